@@ -1,0 +1,310 @@
+/*
+ * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its reasons out.
+ *
+ * A rule book (British CAA, ...) is one const table entry with three pure functions over the same input:
+ *
+ *	best	the best draw that honours the pins, or why there is none
+ *	score	for any draw, finished or half-made: the rule book's terms in order, and what is broken
+ *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere
+ *
+ * The best draw is by definition the one with the least score. Nothing here reads a clock, a locale, the environment
+ * or a file; the same input gives the same draw everywhere. A player is named by his index in the input's array, which
+ * stands in rank order (CAA rule 4): index 0 is the highest card. All scores are integers in one unit of the caller's
+ * choice; drawboard uses half points.
+ *
+ * Ownership: inputs are the caller's and const. What a function fills in belongs to the caller and is released with the
+ * matching _done; every struct may start zeroed ({0}). On failure the outputs are left untouched.
+ */
+#ifndef PAIRING_H
+#define PAIRING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One list makes the enum and pairing_status_text(). */
+#define PAIRING_STATUS_LIST(X) \
+	X(PAIRING_OK, "done") \
+	X(PAIRING_NO_MEMORY, "out of memory") \
+	X(PAIRING_BAD_INPUT, "the players' records are not possible") \
+	X(PAIRING_NO_DRAW, "no legal draw exists")
+
+enum pairing_status {
+#define PAIRING_STATUS_MEMBER(name, text) name,
+	PAIRING_STATUS_LIST(PAIRING_STATUS_MEMBER)
+#undef PAIRING_STATUS_MEMBER
+};
+
+/* Constant text for a status; "unknown status" for a value outside the enum. */
+const char *pairing_status_text(enum pairing_status status);
+
+enum pairing_colour { PAIRING_NEUTRAL, PAIRING_WHITE, PAIRING_BLACK };
+
+/* What became of a player's round. Only PAIRING_PLAYED counts as a game: it alone has a colour and bars a repeat. */
+enum pairing_kind {
+	PAIRING_ABSENT,       /* not there: zero-point bye, late, withdrawn */
+	PAIRING_PLAYED,
+	PAIRING_DEFAULT_WIN,  /* the opponent did not appear; counts as a bye for rule 6 */
+	PAIRING_DEFAULT_LOSS, /* he did not appear, or neither did */
+	PAIRING_BYE_FORCED,   /* the full-point bye of an odd field */
+	PAIRING_BYE_FULL,     /* a full-point bye on request */
+	PAIRING_BYE_HALF,
+};
+
+enum pairing_float { PAIRING_LEVEL, PAIRING_FLOAT_DOWN, PAIRING_FLOAT_UP };
+
+enum {
+	PAIRING_NOBODY = -1,  /* no opponent; on a board: the bye */
+	PAIRING_OUTSIDE = -2, /* an opponent that has no card in this input */
+};
+
+struct pairing_game {
+	int opponent; /* index, PAIRING_NOBODY or PAIRING_OUTSIDE; kept for defaults too (rule 39) */
+	enum pairing_colour colour;
+	enum pairing_kind kind;
+	enum pairing_float floated; /* the mark on the card for that round */
+	int points;
+};
+
+struct pairing_player {
+	int number;                       /* the caller's pairing number, above 0 and unique; only for display */
+	int rating;                       /* 0: none */
+	int score;                        /* points before this round */
+	const struct pairing_game *games; /* input.round - 1 of them, round 1 first */
+	int club;                         /* players with the same number above 0 are kept apart for a while (rule 35) */
+	bool absent;                      /* takes no part in this round: bye booked, withdrawn, not yet here */
+	bool bye_booked;                  /* a bye is booked for this or a later round (rule 6) */
+};
+
+/* What the arbiter has fixed by hand; best() honours all of them or says why it cannot. */
+enum pairing_pin_kind {
+	PAIRING_PIN_BOARD,      /* player meets other; colour (if not neutral) is player's */
+	PAIRING_PIN_COLOUR,     /* player has this colour */
+	PAIRING_PIN_FLOAT_DOWN, /* player meets a lower score group, or has the bye */
+	PAIRING_PIN_FLOAT_UP,   /* player meets a higher score group */
+	PAIRING_PIN_TOP,        /* if paired in his own group, his opponent ranks below him */
+	PAIRING_PIN_BOTTOM,     /* if paired in his own group, his opponent ranks above him */
+	PAIRING_PIN_BYE,        /* player has the bye, whatever rule 6 says (a violation is reported by score) */
+	PAIRING_PIN_OUT,        /* player sits out: neither board nor bye */
+};
+
+struct pairing_pin {
+	enum pairing_pin_kind kind;
+	int player;
+	int other; /* PIN_BOARD only */
+	enum pairing_colour colour;
+};
+
+/* Two players who must not meet, or had better not. */
+struct pairing_apart {
+	int player, other;
+	bool forbidden; /* false: to be avoided after score and colour, as rules 35, 37, 39 */
+};
+
+struct pairing_input {
+	const struct pairing_player *players; /* in rank order */
+	int count;
+	int round;                            /* the round to draw, 1.. */
+	int rounds;                           /* of the event; 0: unknown */
+	enum pairing_colour lot;              /* colour of the higher card on board 1 of round 1; neutral counts as White */
+	const struct pairing_pin *pins;
+	int npins;
+	const struct pairing_apart *apart;
+	int napart;
+	const int *options;                   /* one value per option of the rule book; NULL: the defaults */
+};
+
+struct pairing_board {
+	int white;
+	int black; /* PAIRING_NOBODY: white has the bye */
+};
+
+/*
+ * A draw, finished or half-made. A player on no board, who is not absent or pinned out, lies in the tray. Boards stand in
+ * the order they are published in; the bye is last.
+ */
+struct pairing_draw {
+	struct pairing_board *boards;
+	int count;
+};
+
+void pairing_draw_done(struct pairing_draw *draw);
+
+/* A rule that a draw breaks, for players who are named; other may be PAIRING_NOBODY. */
+enum pairing_violation_kind {
+	PAIRING_BROKEN_REPEAT,    /* met before (CAA 1) */
+	PAIRING_BROKEN_FORBIDDEN, /* pair forbidden by the arbiter */
+	PAIRING_BROKEN_BYE,       /* bye to one who has had one, or a default win, or has one booked (CAA 6) */
+	PAIRING_BROKEN_ABSENT,    /* seated although absent or pinned out */
+	PAIRING_BROKEN_SEATED_TWICE,
+	PAIRING_BROKEN_PIN,
+	PAIRING_WARN_AVOID,       /* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
+	PAIRING_WARN_RUN,         /* third of the same colour running */
+	PAIRING_WARN_DIFFERENCE,  /* difference of 3 between the colours (CAA 40) */
+	PAIRING_WARN_FLOAT,       /* floats the same way as last round (CAA 20 a, 21 a) */
+	PAIRING_WARN_COLOUR,      /* does not get his due colour (CAA 15) */
+};
+
+struct pairing_violation {
+	enum pairing_violation_kind kind;
+	const char *rule; /* "1", "6", "35", ... in the rule book's own numbering */
+	int player, other;
+};
+
+/*
+ * One term of a score. Its value is a list of integers, compared entry by entry, smaller is better, a list that ends
+ * first is better; most terms have exactly one entry. `level` is the score of the level a term speaks of, or -1 for the
+ * whole draw.
+ */
+struct pairing_term {
+	const char *name; /* "transfers" */
+	const char *rule; /* "15, 17" */
+	int level;
+	int first;        /* its first entry in score.values */
+	int length;
+};
+
+/*
+ * The whole verdict on one draw. Two scores of the same input compare as the rule book ranks the draws. Terms appear in
+ * the rule book's order of importance.
+ */
+struct pairing_score {
+	struct pairing_term *terms;
+	int nterms;
+	int64_t *values;
+	int nvalues;
+	struct pairing_violation *violations;
+	int nviolations;
+};
+
+void pairing_score_done(struct pairing_score *score);
+
+/*
+ * Below 0 if a is the better draw, 0 if the rules see no difference, above 0 if b is. `term`, if not NULL, gets the index
+ * in a of the first term that differs, or -1.
+ */
+int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
+
+/*
+ * One reason. Kinds and the meaning of their players and values are those of the rule book's steps() comment; words are
+ * made from them in one place, outside this library.
+ */
+enum pairing_step_kind {
+	PAIRING_STEP_LEVEL,       /* values: score, cards, white seekers, black seekers, neutral */
+	PAIRING_STEP_ODD,         /* a card must leave level; values: score, cards */
+	PAIRING_STEP_LINKED,      /* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
+	PAIRING_STEP_FLOAT_DOWN,  /* player floats to other; values: from score, to score, place below the line, floated down last round */
+	PAIRING_STEP_FLOAT_UP,    /* player comes up to other; values: from score, to score, place from the top, floated up last round */
+	PAIRING_STEP_FLOAT_PASSED,/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one; values: why (enum below) */
+	PAIRING_STEP_BYE,         /* player has the bye; values: score, place below the line */
+	PAIRING_STEP_DUE,         /* player and other each get their due colour */
+	PAIRING_STEP_TRANSFER,    /* player does not get his due colour against other; values: his claim (difference, run, games), other's claim */
+	PAIRING_STEP_LOT,         /* two neutral cards: colour by board number; values: board */
+	PAIRING_STEP_PLACE,       /* player (top half) meets other; values: his place, the place opposite, displacement */
+	PAIRING_STEP_MET,         /* player would have met other by place, but they have met; values: round */
+	PAIRING_STEP_EXCHANGE,    /* player crosses the mid-line; values: score, distance from the line */
+	PAIRING_STEP_AVOIDED,     /* player would have met other by place, to be avoided; values: rule (35, 37, 39) */
+	PAIRING_STEP_PINNED,      /* fixed by the arbiter */
+};
+
+/* Why a card was passed over (values[0] of PAIRING_STEP_FLOAT_PASSED). */
+enum pairing_passed { PAIRING_PASSED_FLOATED, PAIRING_PASSED_COLOUR, PAIRING_PASSED_MET, PAIRING_PASSED_WORSE };
+
+enum { PAIRING_STEP_VALUES = 6 };
+
+struct pairing_step {
+	enum pairing_step_kind kind;
+	const char *rule;
+	int board;          /* index of the draw's board it explains, or -1: the level or the whole draw */
+	int player, other;  /* PAIRING_NOBODY where not used */
+	int values[PAIRING_STEP_VALUES];
+};
+
+struct pairing_steps {
+	struct pairing_step *steps;
+	int count;
+};
+
+void pairing_steps_done(struct pairing_steps *steps);
+
+/* Why best() found no draw, or what is wrong with the input. */
+struct pairing_blame {
+	const char *rule;  /* the rule that blocks; "" when the input itself is wrong */
+	int player, other; /* whom it blocks; PAIRING_NOBODY where not one */
+	const char *text;  /* constant sentence */
+};
+
+/* A setting of a rule book: an integer in [least, most]. */
+struct pairing_option {
+	const char *name;
+	int value; /* default */
+	int least, most;
+	const char *help;
+};
+
+struct pairing_book {
+	const char *id;   /* "caa" */
+	const char *name; /* "British seeded Swiss (CAA)" */
+	const struct pairing_option *options;
+	int noptions;
+
+	/* PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (blame may be NULL); PAIRING_NO_MEMORY. */
+	enum pairing_status (*best)(const struct pairing_input *input, struct pairing_draw *draw,
+	    struct pairing_blame *blame);
+	/* Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run at every cell that a
+	   carried card crosses. */
+	enum pairing_status (*score)(const struct pairing_input *input, const struct pairing_draw *draw,
+	    struct pairing_score *score);
+	enum pairing_status (*steps)(const struct pairing_input *input, const struct pairing_draw *draw,
+	    struct pairing_steps *steps);
+};
+
+/* The rule book with this id, or NULL. */
+const struct pairing_book *pairing_book_find(const char *id);
+
+/* The i-th rule book, NULL past the last. */
+const struct pairing_book *pairing_book_at(int i);
+
+/* Index of an option by name, or -1. */
+int pairing_book_option(const struct pairing_book *book, const char *name);
+
+/*
+ * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral when he has played none.
+ * The claim is compared by difference, then run, then fewer games.
+ */
+struct pairing_claim {
+	enum pairing_colour due;
+	int difference; /* |whites - blacks| */
+	int run;        /* trailing games of the other colour; minus their number if the last game had the due colour */
+	int games;
+};
+
+struct pairing_claim pairing_claim_of(const struct pairing_game *games, int count);
+
+/* Above 0 if a is the stronger claim, 0 if equal; the colours themselves are not compared. */
+int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_claim *b);
+
+/*
+ * Who has White when player a (index) meets b by the rules: due colours, stronger claim, higher score, higher rank
+ * (CAA 25). Two neutral players: PAIRING_NEUTRAL, their colour comes with the board number.
+ * Returns the colour of a.
+ */
+enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
+
+/* True if a and b have played each other (a default does not count: rule 39). */
+bool pairing_have_met(const struct pairing_input *input, int a, int b);
+
+/*
+ * Put the boards in the order of publication (score of the higher-scored player, then his rank, the bye last) and give
+ * two neutral players their colours: the higher card has the lot's colour on odd boards, the other on even ones.
+ * Boards named in `keep` pins with a colour are left as they are.
+ */
+void pairing_draw_order(const struct pairing_input *input, struct pairing_draw *draw);
+
+/*
+ * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA 5; caa.md 3): the number
+ * of cards above it.
+ */
+int pairing_mid_line(int n, int up, int down);
+
+#endif

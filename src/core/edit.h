@@ -1,0 +1,46 @@
+/*
+ * Edits: the only way an event changes.
+ *
+ * An edit is one row before and after (either may be missing: the row is made or removed). An action is what the user did
+ * at once: a list of edits with a label, applied together or not at all. Undo is the same action backwards. The journal
+ * in the event file is a list of actions, and replaying it from nothing gives the event.
+ */
+#ifndef CORE_EDIT_H
+#define CORE_EDIT_H
+
+#include "core/event.h"
+
+struct edit {
+	bool had, has;               /* is there a row before / after */
+	struct record before, after;
+};
+
+enum { LABEL_SIZE = 120 };
+
+struct action {
+	char label[LABEL_SIZE]; /* "Result of board 12: 1-0", as undo names it */
+	struct edit *edits;
+	int count, room;
+};
+
+void action_init(struct action *action);
+void action_done(struct action *action);
+
+/*
+ * Add an edit that puts `row` (or removes the row with `key`) as seen from `event` with the earlier edits of the same
+ * action applied. A change to the same row twice is merged; one that changes nothing adds nothing.
+ */
+enum status action_put(struct action *action, const struct event *event, const struct record *row);
+enum status action_remove(struct action *action, const struct event *event, struct record_key key);
+
+/* STATUS_CONFLICT and nothing changed if a row is not as the edit's `before` says. STATUS_NO_MEMORY: nothing changed. */
+enum status action_apply(const struct action *action, struct event *event);
+enum status action_reverse(const struct action *action, struct event *event);
+
+/*
+ * The invariants that hold after every action: keys in range, boards refer to players, nobody seated twice, results only in
+ * published rounds, marks agree with boards, ... (event_check.c lists them). Used by verify and before every commit.
+ */
+enum status event_check(const struct event *event, struct error *error);
+
+#endif

@@ -1,0 +1,184 @@
+/*
+ * The rows of an event: what one tournament is made of.
+ *
+ * Everything that an event knows is a row of one of these kinds, each with an integer key of up to four parts. Rows are
+ * plain values (no pointers), so that an edit can hold one before and after, the store can write any of them through one
+ * field table, and two states compare row by row. Texts are UTF-8, zero-terminated, without control characters.
+ * Points are in half points throughout ("points2").
+ */
+#ifndef CORE_RECORD_H
+#define CORE_RECORD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum record_kind {
+	RECORD_EVENT,
+	RECORD_SECTION,
+	RECORD_PLAYER,
+	RECORD_BOOKING,
+	RECORD_ROUND,
+	RECORD_BOARD,
+	RECORD_MARK,
+	RECORD_HAND,
+	RECORD_KINDS
+};
+
+enum colour { COLOUR_NONE, COLOUR_WHITE, COLOUR_BLACK };
+
+enum floated { FLOATED_NOT, FLOATED_DOWN, FLOATED_UP };
+
+enum round_state { ROUND_LAID_OUT, ROUND_PROPOSED, ROUND_ADJUSTED, ROUND_PUBLISHED, ROUND_COMPLETE };
+
+/* Result of a board as White - Black. A bye board (black 0) has RESULT_BYE from the start. */
+enum result {
+	RESULT_NONE,
+	RESULT_WHITE,         /* 1-0 */
+	RESULT_DRAW,          /* ½-½ */
+	RESULT_BLACK,         /* 0-1 */
+	RESULT_DEFAULT_BLACK, /* Black did not appear: + - */
+	RESULT_DEFAULT_WHITE, /* White did not appear: - + */
+	RESULT_DEFAULT_BOTH,  /* - - */
+	RESULT_LOST_BOTH,     /* played, both lose: 0-0 */
+	RESULT_BYE            /* full-point bye */
+};
+
+/* What was booked for a round in which a player does not take a board. */
+enum booking_kind { BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO };
+
+/* What the arbiter has fixed by hand before the draw; maps to the pairing library's pins. */
+enum hand_kind {
+	HAND_COLOUR,     /* value: enum colour */
+	HAND_FLOAT_DOWN,
+	HAND_FLOAT_UP,
+	HAND_TOP,        /* plays as a card of the top half */
+	HAND_BOTTOM,
+	HAND_BYE,
+	HAND_OUT,        /* sits out this round: neither board nor bye nor points */
+	HAND_BOARD,      /* value: the opponent's PIN; this player has White */
+	HAND_APART       /* value: a PIN he must not meet this round */
+};
+
+enum {
+	NAME_SIZE = 128,
+	CLUB_SIZE = 64,
+	TITLE_SIZE = 8,
+	PLACE_SIZE = 8,
+	SYSTEM_SIZE = 16,
+	OPTIONS_SIZE = 256,
+	ROUNDS_MOST = 60,
+	PLAYERS_MOST = 9999,
+	GRADE_MOST = 4000
+};
+
+struct event_row { /* key: 1 */
+	int id;
+	char name[NAME_SIZE];
+};
+
+struct section { /* key: id */
+	int id; /* 1.. */
+	char name[NAME_SIZE];
+	char system[SYSTEM_SIZE];   /* id of the rule book */
+	char options[OPTIONS_SIZE]; /* "name=value name=value", rule-book settings other than the defaults */
+	int rounds;
+	int lot;                    /* enum colour: the top seed's colour on board 1 of round 1 */
+};
+
+struct player { /* key: section, pin */
+	int section;
+	int pin;                    /* 1..PLAYERS_MOST; never changes once published */
+	char place[PLACE_SIZE];     /* "3b": stands between 3 and 4; empty: the place is the PIN */
+	char name[NAME_SIZE];
+	char title[TITLE_SIZE];     /* "GM", ... or empty */
+	int grade;                  /* grade or rating, 0: none */
+	char club[CLUB_SIZE];
+	int enters;                 /* first round he is in; 1 unless a late entry */
+	int leaves;                 /* first round he is no longer in; 0: stays */
+};
+
+struct booking { /* key: section, pin, round */
+	int section;
+	int pin;
+	int round;
+	int kind; /* enum booking_kind */
+};
+
+struct round { /* key: section, number */
+	int section;
+	int number;
+	int state; /* enum round_state */
+	char reason[NAME_SIZE]; /* why it was published against the rules or the engine's draw; else empty */
+};
+
+struct board { /* key: section, round, number */
+	int section;
+	int round;
+	int number; /* 1.. in the order of publication */
+	int white;  /* PIN */
+	int black;  /* PIN; 0: White has the bye */
+	int result; /* enum result */
+	int pinned; /* 1: a new proposal keeps it */
+};
+
+struct mark { /* key: section, round, pin; written when a round is published */
+	int section;
+	int round;
+	int pin;
+	int colour;  /* enum colour: the colour given, also for a game that was defaulted */
+	int floated; /* enum floated */
+};
+
+struct hand { /* key: section, round, pin, kind */
+	int section;
+	int round;
+	int pin;
+	int kind;
+	int value;
+};
+
+struct record {
+	enum record_kind kind;
+	union {
+		struct event_row event;
+		struct section section;
+		struct player player;
+		struct booking booking;
+		struct round round;
+		struct board board;
+		struct mark mark;
+		struct hand hand;
+	} as;
+};
+
+enum { RECORD_KEY_PARTS = 4 };
+
+struct record_key {
+	enum record_kind kind;
+	int part[RECORD_KEY_PARTS]; /* unused parts are 0 */
+};
+
+/*
+ * One field of a kind of row. The table drives everything that must treat all fields alike: equality, the store's SQL
+ * (column = name), the journal's text, verify. Key fields come first.
+ */
+struct record_field {
+	const char *name;
+	size_t offset; /* from the start of struct record */
+	size_t size;   /* text: bytes of the array; 0: an int */
+	bool key;
+};
+
+const char *record_kind_name(enum record_kind kind); /* "player": also the table's name in the store */
+const struct record_field *record_fields(enum record_kind kind, int *count);
+int record_int(const struct record *record, const struct record_field *field);
+void record_set_int(struct record *record, const struct record_field *field, int value);
+const char *record_text(const struct record *record, const struct record_field *field);
+/* False, and nothing written, if the text does not fit or is not clean UTF-8. */
+bool record_set_text(struct record *record, const struct record_field *field, const char *text);
+
+struct record_key record_key_of(const struct record *record);
+int record_key_compare(const struct record_key *a, const struct record_key *b);
+bool record_equal(const struct record *a, const struct record *b);
+
+#endif
