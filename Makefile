@@ -1,0 +1,241 @@
+# Makefile - all rules of drawboard (GNU make). `make help` names the goals.
+#
+# What depends on the machine comes from config.mk, which configure writes and `make` keeps fresh by itself.
+# Output goes to build/: objects in build/std, build/san (SAN=1), build/cov and build/fuzz, one tree a variant.
+
+srcdir := $(patsubst %/,%,$(dir $(lastword $(MAKEFILE_LIST))))
+makefile := $(lastword $(MAKEFILE_LIST))
+build := build
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+Q := $(if $(V),,@)
+
+# Goals of their own file come last; the first goal is the default.
+all:
+
+# --- goals that need no configuration ------------------------------------------------------------------------------
+
+setup_goals := $(filter setup setup-quality,$(MAKECMDGOALS))
+other_goals := $(filter-out setup setup-quality,$(MAKECMDGOALS))
+plain_goals := help clean distclean format format-check
+
+help:
+	@sed -n 's/^#: //p' $(makefile)
+
+#: make                 build build/drawboard and build/libpairing.a
+#: make setup           install what is missing to build and test (setup-quality: the linters as well)
+#: make run             open the sample event on the draw board
+#: make check           build and run every test (SUITE=name one of them, SAN=1 with sanitizers, LONG=1 the long ones)
+#: make valgrind        the tests under valgrind
+#: make lint            cppcheck, clang-tidy, format-check, check-layers, the man pages
+#: make analyze         gcc -fanalyzer
+#: make fuzz            every fuzz target for FUZZ_SECONDS=10
+#: make coverage        line coverage of the tests
+#: make bench           how fast the engines are
+#: make install         program, library, man pages, data (prefix=, DESTDIR=); uninstall
+#: make dist            a source archive, the same bytes each time; distcheck tries it
+#: make format          put the source into the house style
+#: make clean           remove build/; distclean: what configure made as well
+#: Variables: V=1 shows commands, WERROR=1 makes warnings errors, SAN=1 builds with ASan and UBSan.
+
+setup_sh := $(srcdir)/.ci/setup
+
+clean:
+	rm -rf $(build)
+
+distclean: clean
+	rm -rf autom4te.cache aclocal.m4 config.mk config.h config.log config.status
+	rm -f $(srcdir)/configure $(srcdir)/configure~ $(srcdir)/aclocal.m4 $(srcdir)/src/config.h.in $(srcdir)/src/config.h.in~
+	rm -rf $(srcdir)/autom4te.cache
+
+formatted := $(wildcard $(srcdir)/include/*.h $(srcdir)/src/*/*.[ch] $(srcdir)/tests/*.[ch] $(srcdir)/tests/*/*.[ch])
+
+format:
+	clang-format -i --style=file $(formatted)
+
+format-check:
+	$(Q)clang-format --style=file --dry-run -Werror $(formatted)
+
+ifneq ($(setup_goals),)
+
+# Nothing may be configured, not even found, before setup is through: it then runs make again for the other goals.
+setup:
+	@sh $(setup_sh) $(if $(filter setup-quality,$(setup_goals)),quality)
+	@$(if $(other_goals),$(MAKE) -f $(makefile) --no-print-directory $(other_goals))
+setup-quality: $(filter setup,$(setup_goals))
+	@$(if $(filter setup,$(setup_goals)),:,sh $(setup_sh) quality)
+	@$(if $(filter setup,$(setup_goals)),:,$(if $(other_goals),$(MAKE) -f $(makefile) --no-print-directory $(other_goals)))
+$(filter-out $(plain_goals),$(other_goals)): $(setup_goals)
+	@:
+.PHONY: setup setup-quality $(other_goals)
+
+else
+
+setup setup-quality:
+ifneq ($(filter-out $(plain_goals),$(or $(MAKECMDGOALS),all)),)
+
+# --- configuration ---------------------------------------------------------------------------------------------------
+
+include config.mk
+
+$(srcdir)/configure: $(srcdir)/configure.ac
+	@command -v autoreconf >/dev/null && command -v aclocal >/dev/null || \
+		{ echo 'autoconf, automake and pkg-config are needed first; run: make setup' >&2; exit 1; }
+	cd $(srcdir) && autoreconf
+	@touch $@
+
+config.status: $(srcdir)/configure
+	@if test -f $@; then echo './config.status --recheck'; ./config.status --recheck; \
+	else $(srcdir)/configure $(CONFIGURE_FLAGS); fi
+
+config.mk: config.status $(srcdir)/src/config.mk.in
+	@./config.status --silent config.mk config.h makefile
+	@touch config.mk config.h
+
+config.h: config.mk
+	@test -f $@ || ./config.status --silent config.h
+
+# --- flags -----------------------------------------------------------------------------------------------------------
+
+VARIANT := $(if $(SAN),san,std)
+O := $(build)/$(VARIANT)
+program := $(if $(filter std,$(VARIANT)),$(build)/drawboard,$(O)/drawboard)
+libpairing := $(if $(filter std,$(VARIANT)),$(build)/libpairing.a,$(O)/libpairing.a)
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
+	-Wwrite-strings -Wformat=2 -Wundef -Wvla
+
+cflags_std = $(HARDENING_CFLAGS) -fPIE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3
+ldflags_std = $(HARDENING_LDFLAGS)
+cflags_san = -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+ldflags_san = -fsanitize=address,undefined
+cflags_cov = -O0 --coverage
+ldflags_cov = --coverage
+cflags_fuzz = -O1 -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+ldflags_fuzz = -fsanitize=fuzzer,address,undefined
+
+ALL_CFLAGS = -std=c17 $(CFLAGS) $(cflags_$(VARIANT)) $(WARNINGS)
+ALL_LDFLAGS = $(ldflags_$(VARIANT)) $(LDFLAGS)
+compile = $(CC) $(ALL_CFLAGS) $(if $(WERROR),-Werror) $(CPPFLAGS) -MMD -MP
+
+# What a layer may see. The pure ones (pairing, core, formats, board) see neither config.h nor a library.
+src := $(srcdir)/src
+flags_pairing = -I$(srcdir)/include -I$(src)/pairing -Wconversion
+flags_core = -I$(src)
+flags_formats = -I$(src)
+flags_board = -I$(src)
+flags_store = -I. -I$(src) $(SQLITE_CFLAGS)
+flags_app = -I. -I$(src) -I$(srcdir)/include
+flags_print = -I. -I$(src)
+flags_tui = -I. -I$(src) -I$(srcdir)/include $(NCURSES_CFLAGS)
+flags_cli = -I. -I$(src) -I$(srcdir)/include
+
+# --- program and library ---------------------------------------------------------------------------------------------
+
+sources := $(sort $(wildcard $(src)/*/*.c))
+objects := $(patsubst $(src)/%.c,$(O)/%.o,$(sources))
+pairing_objects := $(filter $(O)/pairing/%,$(objects))
+main_object := $(filter $(O)/cli/main.o,$(objects))
+schemas := $(sort $(wildcard $(srcdir)/data/schema/*.sql))
+schema_object := $(if $(schemas),$(O)/schema_sql.o)
+inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object)
+inner := $(O)/libdrawboard.a
+libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(LIBS)
+
+all: $(libpairing) $(if $(main_object),$(program))
+
+$(program): $(main_object) $(inner) $(libpairing)
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^ $(libs)
+
+$(libpairing): $(pairing_objects)
+$(inner): $(inner_objects)
+$(libpairing) $(inner):
+	@mkdir -p $(@D)
+	$(Q)rm -f $@ && $(AR) qcs $@ $^
+
+$(O)/%.o: $(src)/%.c config.h $(O)/flags
+	@mkdir -p $(@D)
+	@echo "CC src/$*.c"
+	$(Q)$(compile) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
+
+# One string a schema version, in order.
+$(build)/schema_sql.c: $(schemas) $(makefile)
+	@mkdir -p $(@D)
+	@{ echo '#include "store/schema.h"'; echo; echo 'const char *const schema_sql[] = {'; \
+	for file in $(schemas); do \
+		sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/^/	"/' -e 's/$$/\\n"/' $$file; echo '	,'; \
+	done; echo '};'; echo; echo 'const int schema_count = $(words $(schemas));'; } >$@
+
+$(schema_object): $(build)/schema_sql.c config.h $(O)/flags
+	@mkdir -p $(@D)
+	$(Q)$(compile) -Wno-overlength-strings -I$(src) -c -o $@ $<
+
+# Other flags, other objects: this file changes when they do.
+$(O)/flags: always
+	@mkdir -p $(@D)
+	@echo '$(CC) $(ALL_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' | cmp -s - $@ || \
+		echo '$(CC) $(ALL_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' >$@
+
+# --- the sample event ------------------------------------------------------------------------------------------------
+
+sample := $(build)/sample/anytown.drawboard
+
+run: $(program) $(sample)
+	@$(program) $(sample)
+
+$(sample): | $(program)
+	@mkdir -p $(@D)
+	@rm -f $@.new*
+	@$(program) new $@.new --system caa --rounds 5 --name 'Anytown Congress' --lot white
+	@$(program) import $@.new $(srcdir)/data/sample/anytown.csv
+	@mv $@.new $@
+
+# --- tests -----------------------------------------------------------------------------------------------------------
+
+tests := $(abspath $(srcdir))/tests
+test_sources := $(sort $(wildcard $(srcdir)/tests/check_*.c $(srcdir)/tests/nomem_*.c))
+suites := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(test_sources))
+ifneq ($(SUITE),)
+suites := $(filter $(foreach s,$(SUITE),%/$(s) %/check_$(s) %/nomem_$(s)),$(suites))
+endif
+support_objects := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%.o,$(sort $(wildcard $(srcdir)/tests/support/*.c)))
+test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests -D_GNU_SOURCE \
+	-DTESTS_DIR='"$(tests)"' -DDATA_DIR='"$(abspath $(srcdir))/data"' -DDRAWBOARD_PROGRAM='"$(abspath $(program))"' \
+	$(CHECK_CFLAGS) $(VTERM_CFLAGS) $(SQLITE_CFLAGS)
+test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
+run_tests = sh $(srcdir)/tests/run-tests
+
+check: check-libraries $(if $(main_object),$(program)) $(suites)
+	@$(run_tests) $(suites)
+
+check-libraries:
+	@$(if $(TESTS_MISSING),echo 'the tests need $(TESTS_MISSING); run: make setup' >&2; exit 1)
+
+$(suites): $(support_objects) $(inner) $(libpairing)
+$(O)/tests/check_%: $(O)/tests/check_%.o
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
+$(O)/tests/nomem_%: $(O)/tests/nomem_%.o
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \
+		-o $@ $(filter %.o %.a,$^) $(test_libs)
+
+$(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
+	@mkdir -p $(@D)
+	@echo "CC tests/$*.c"
+	$(Q)$(compile) $(test_flags) -c -o $@ $<
+
+endif
+endif
+
+always:
+
+.PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always
+.SECONDARY:
+
+ifdef O
+-include $(shell find $(O) -name '*.d' 2>/dev/null)
+endif
