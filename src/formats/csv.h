@@ -1,0 +1,44 @@
+/*
+ * Player lists as text tables (CSV): what spreadsheets and entry forms give.
+ *
+ * The first row names the columns; their order is free and case does not matter:
+ *
+ *	pin        pairing number; may be left out
+ *	name       or surname (last, last name) with forename (first, first name)
+ *	grade      also rating, ecf, elo; a number, "1850e" for an estimate, empty or "-" for none
+ *	club, title
+ *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
+ *	place      "3b": a late entry that stands between 3 and 4
+ *	enters     first round of a late entry
+ *
+ * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and quoted as in RFC 4180. Lines
+ * end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order mark, or else Windows code page 1252.
+ */
+#ifndef FORMATS_CSV_H
+#define FORMATS_CSV_H
+
+#include "core/record.h"
+#include "formats/report.h"
+
+struct csv_booking {
+	int player; /* index in csv_list.players */
+	int round;
+	enum booking_kind kind;
+};
+
+struct csv_list {
+	struct player *players; /* in the order of the file; section 0; pin 0 where the file gives none */
+	int count;
+	struct csv_booking *bookings; /* by player, then round */
+	int nbookings;
+};
+
+/*
+ * The complete list, or STATUS_BAD_INPUT with the first error (its line, column, what was found and expected) and *list
+ * untouched, or STATUS_NO_MEMORY. Release with csv_list_done.
+ */
+enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report);
+
+void csv_list_done(struct csv_list *list);
+
+#endif
