@@ -1,0 +1,33 @@
+/*
+ * The table of rule books.
+ */
+#include "caa.h"
+
+#include <string.h>
+
+static const struct pairing_book *const books[] = {
+	&caa_book,
+};
+
+enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };
+
+const struct pairing_book *pairing_book_at(int i)
+{
+	return i >= 0 && i < BOOKS ? books[i] : NULL;
+}
+
+const struct pairing_book *pairing_book_find(const char *id)
+{
+	for (int i = 0; i < BOOKS; i++)
+		if (strcmp(books[i]->id, id) == 0)
+			return books[i];
+	return NULL;
+}
+
+int pairing_book_option(const struct pairing_book *book, const char *name)
+{
+	for (int i = 0; i < book->noptions; i++)
+		if (strcmp(book->options[i].name, name) == 0)
+			return i;
+	return -1;
+}
