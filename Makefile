@@ -228,12 +228,149 @@ $(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
 	@echo "CC tests/$*.c"
 	$(Q)$(compile) $(test_flags) -c -o $@ $<
 
+# --- more looks at the code ------------------------------------------------------------------------------------------
+
+valgrind: check-libraries $(program) $(suites)
+	@CK_FORK=no CK_TIMEOUT_MULTIPLIER=20 TEST_SECONDS=1800 TEST_PREFIX='valgrind -q --error-exitcode=99 \
+		--leak-check=full --errors-for-leak-kinds=definite --child-silent-after-fork=yes' $(run_tests) $(suites)
+
+coverage:
+	@rm -rf $(build)/cov/coverage
+	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=cov coverage-run
+
+coverage-run: check
+	@for layer in pairing core formats store app board print tui cli; do \
+		printf '%-8s ' $$layer; \
+		gcovr -r $(srcdir) --object-directory $(O) --filter '.*src/'$$layer'/' --print-summary 2>/dev/null | \
+			sed -n 's/^lines: //p'; \
+	done
+
+bench_sources := $(sort $(wildcard $(srcdir)/tests/bench/bench_*.c))
+benches := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(bench_sources))
+
+bench: $(benches)
+	@set -e; for bench in $(benches); do $$bench; done
+
+$(benches): %: %.o $(support_objects) $(inner) $(libpairing)
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
+
+FUZZ_SECONDS := 10
+fuzz_sources := $(sort $(wildcard $(srcdir)/tests/fuzz/fuzz_*.c))
+fuzzers := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(fuzz_sources))
+
+fuzz:
+	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=fuzz CC=clang fuzz-run
+
+# What the fuzzer learns stays in build/corpus; the seeds are only read.
+fuzz-run: $(fuzzers)
+	@set -e; for fuzzer in $(fuzzers); do \
+		name=$${fuzzer##*/fuzz_}; corpus=$(build)/corpus/$$name; mkdir -p $$corpus; \
+		seeds=$(srcdir)/tests/fuzz/seeds/$$name; [ -d $$seeds ] || seeds=; \
+		echo "fuzz $$name: $(FUZZ_SECONDS) s"; \
+		$$fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$(build)/corpus/$$name- -verbosity=0 \
+			-print_final_stats=1 $$corpus $$seeds 2>&1 </dev/null | tee $(O)/$$name.log | grep 'number_of_executed' || \
+			{ cat $(O)/$$name.log; exit 1; }; \
+		! grep -q 'ERROR:\|runtime error' $(O)/$$name.log || { cat $(O)/$$name.log; exit 1; }; \
+	done
+
+$(fuzzers): %: %.o $(inner) $(libpairing)
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(libs)
+
+lint: cppcheck tidy format-check check-layers lint-man
+
+cppcheck:
+	$(Q)cppcheck -q --std=c11 --enable=warning,performance,portability --inline-suppr --error-exitcode=1 \
+		-D__attribute__\(x\)= --suppress=missingIncludeSystem --suppress=ctunullpointer -I$(src) -I$(srcdir)/include $(src)
+
+tidied := $(patsubst $(src)/%.c,$(build)/tidy/%,$(sources))
+headers := $(wildcard $(srcdir)/include/*.h $(src)/*/*.h)
+
+tidy: $(tidied)
+
+$(build)/tidy/%: $(src)/%.c $(headers) $(srcdir)/.clang-tidy config.h
+	@mkdir -p $(@D)
+	@echo "TIDY src/$*.c"
+	$(Q)clang-tidy --quiet $< -- -std=c17 $(flags_$(patsubst %/,%,$(dir $*))) 2>$@.log || { cat $@.log; exit 1; }
+	@touch $@
+
+check-layers: $(objects) $(libpairing)
+	@NM=$(NM) sh $(srcdir)/tests/check-layers $(srcdir) $(O) $(libpairing)
+
+lint-man:
+	$(Q)mandoc -T lint -W style $(wildcard $(srcdir)/man/*.[1-9])
+
+analyzed := $(patsubst $(src)/%.c,$(build)/analyze/%.o,$(sources))
+
+analyze: $(analyzed)
+
+$(build)/analyze/%.o: $(src)/%.c $(headers) config.h
+	@mkdir -p $(@D)
+	@echo "ANALYZE src/$*.c"
+	$(Q)gcc -std=c17 -O1 -fanalyzer -Werror $(CPPFLAGS) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
+
+# --- installation ----------------------------------------------------------------------------------------------------
+
+INSTALL := install
+pages := $(wildcard $(srcdir)/man/*.[1-9])
+data_dir = $(datadir)/$(package)
+sample_files := $(wildcard $(srcdir)/data/sample/*)
+practice_files := $(wildcard $(srcdir)/data/practice/*)
+
+install: all
+	$(INSTALL) -d $(DESTDIR)$(bindir) $(DESTDIR)$(libdir) $(DESTDIR)$(includedir) \
+		$(DESTDIR)$(data_dir)/sample $(DESTDIR)$(data_dir)/practice
+	$(INSTALL) -m 755 $(program) $(DESTDIR)$(bindir)
+	$(INSTALL) -m 644 $(libpairing) $(DESTDIR)$(libdir)
+	$(INSTALL) -m 644 $(srcdir)/include/pairing.h $(DESTDIR)$(includedir)
+	$(INSTALL) -m 644 $(sample_files) $(DESTDIR)$(data_dir)/sample
+	$(INSTALL) -m 644 $(practice_files) $(DESTDIR)$(data_dir)/practice
+	set -e; for page in $(pages); do \
+		$(INSTALL) -d $(DESTDIR)$(mandir)/man$${page##*.}; \
+		$(INSTALL) -m 644 $$page $(DESTDIR)$(mandir)/man$${page##*.}; \
+	done
+
+uninstall:
+	rm -f $(DESTDIR)$(bindir)/drawboard $(DESTDIR)$(libdir)/libpairing.a $(DESTDIR)$(includedir)/pairing.h
+	rm -rf $(DESTDIR)$(data_dir)
+	rm -f $(foreach page,$(pages),$(DESTDIR)$(mandir)/man$(patsubst .%,%,$(suffix $(page)))/$(notdir $(page)))
+
+# --- source archive --------------------------------------------------------------------------------------------------
+
+release := $(package)-$(version)
+archive := $(build)/$(release).tar.gz
+made_for_release := configure src/config.h.in
+
+# Sorted names, no owner, the time of the last commit: the same commit gives the same bytes.
+dist: $(srcdir)/configure
+	@mkdir -p $(build)
+	@set -e; cd $(srcdir); files=$$(git ls-files); when=$$(git log -1 --format=%ct); cd - >/dev/null; \
+	tar -C $(srcdir) --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$$when --mode=u+rw,go=rX --format=ustar \
+		--transform='s,^,$(release)/,' -cf - $(made_for_release) $$files | gzip -n9 >$(archive)
+	@echo $(archive)
+
+distcheck: dist
+	rm -rf $(build)/distcheck
+	mkdir -p $(build)/distcheck/build
+	tar -C $(build)/distcheck -xzf $(archive)
+	chmod -R a-w $(build)/distcheck/$(release)
+	cd $(build)/distcheck/build && ../$(release)/configure --prefix=/usr
+	$(MAKE) -C $(build)/distcheck/build check
+	$(MAKE) -C $(build)/distcheck/build install DESTDIR=$(abspath $(build))/distcheck/root
+	$(build)/distcheck/root/usr/bin/drawboard --version
+	$(MAKE) -C $(build)/distcheck/build uninstall DESTDIR=$(abspath $(build))/distcheck/root
+	test -z "$$(find $(build)/distcheck/root -type f)"
+	chmod -R u+w $(build)/distcheck
+	rm -rf $(build)/distcheck
+
 endif
 endif
 
 always:
 
-.PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always
+.PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always valgrind coverage \
+	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers lint-man analyze install uninstall dist distcheck
 .SECONDARY:
 
 ifdef O
