@@ -171,7 +171,7 @@ $(build)/schema_sql.c: $(schemas) $(makefile)
 
 $(schema_object): $(build)/schema_sql.c config.h $(O)/flags
 	@mkdir -p $(@D)
-	$(Q)$(compile) -Wno-overlength-strings -I$(src) -c -o $@ $<
+	$(Q)$(compile) -Wno-overlength-strings -I$(src) $(SQLITE_CFLAGS) -c -o $@ $<
 
 # Other flags, other objects: this file changes when they do.
 $(O)/flags: always
@@ -298,8 +298,12 @@ $(build)/tidy/%: $(src)/%.c $(headers) $(srcdir)/.clang-tidy config.h
 check-layers: $(objects) $(libpairing)
 	@NM=$(NM) sh $(srcdir)/tests/check-layers $(srcdir) $(O) $(libpairing)
 
+# The pages are laid out as installed, so that their references to each other are checked too.
 lint-man:
-	$(Q)mandoc -T lint -W style $(wildcard $(srcdir)/man/*.[1-9])
+	@rm -rf $(build)/man
+	@$(foreach page,$(pages),mkdir -p $(build)/man/man$(patsubst .%,%,$(suffix $(page))) && \
+		cp $(page) $(build)/man/man$(patsubst .%,%,$(suffix $(page)))/ &&) :
+	$(Q)MANPATH=$(abspath $(build))/man mandoc -T lint $(pages)
 
 analyzed := $(patsubst $(src)/%.c,$(build)/analyze/%.o,$(sources))
 
