@@ -1,9 +1,9 @@
 /*
  * Edits: the only way an event changes.
  *
- * An edit is one row before and after (either may be missing: the row is made or removed). An action is what the user did
- * at once: a list of edits with a label, applied together or not at all. Undo is the same action backwards. The journal
- * in the event file is a list of actions, and replaying it from nothing gives the event.
+ * An edit is one row before and after (either may be missing: the row is made or removed). An action is what the user
+ * did at once: a list of edits with a label, applied together or not at all. Undo is the same action backwards. The
+ * journal in the event file is a list of actions, and replaying it from nothing gives the event.
  */
 #ifndef CORE_EDIT_H
 #define CORE_EDIT_H
@@ -11,7 +11,7 @@
 #include "core/event.h"
 
 struct edit {
-	bool had, has;               /* is there a row before / after */
+	bool had, has; /* is there a row before / after */
 	struct record before, after;
 };
 
@@ -19,8 +19,10 @@ enum { LABEL_SIZE = 120 };
 
 struct action {
 	char label[LABEL_SIZE]; /* "Result of board 12: 1-0", as undo names it */
-	struct edit *edits;
+	struct edit *edits;     /* a row each, in the order in which they were first touched */
 	int count, room;
+	int *sorted; /* places in edits by key, to find one again; filled as far as nsorted */
+	int nsorted, sorted_room;
 };
 
 void action_init(struct action *action);
@@ -33,13 +35,26 @@ void action_done(struct action *action);
 enum status action_put(struct action *action, const struct event *event, const struct record *row);
 enum status action_remove(struct action *action, const struct event *event, struct record_key key);
 
-/* STATUS_CONFLICT and nothing changed if a row is not as the edit's `before` says. STATUS_NO_MEMORY: nothing changed. */
+/*
+ * Add an edit as it stands, as read back from a journal. STATUS_BAD_INPUT if it does not speak of one row, or if the
+ * action has that row already.
+ */
+enum status action_add(struct action *action, const struct edit *edit);
+
+/* The row an edit speaks of. */
+struct record_key edit_key(const struct edit *edit);
+
+/*
+ * All edits or none. STATUS_CONFLICT and nothing changed if a row is not as the edit's `before` says, or a row comes
+ * twice. STATUS_NO_MEMORY: nothing changed.
+ */
 enum status action_apply(const struct action *action, struct event *event);
 enum status action_reverse(const struct action *action, struct event *event);
 
 /*
- * The invariants that hold after every action: keys in range, boards refer to players, nobody seated twice, results only in
- * published rounds, marks agree with boards, ... (event_check.c lists them). Used by verify and before every commit.
+ * The invariants that hold after every action; event_check.c lists them. STATUS_OK, or STATUS_BAD_INPUT and the first
+ * trouble as a sentence that names section, round, board and PIN. `error` may be NULL. Used by verify and before
+ * commits.
  */
 enum status event_check(const struct event *event, struct error *error);
 

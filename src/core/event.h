@@ -1,8 +1,8 @@
 /*
  * The event in memory: every row, sorted by key, and the questions that only need the rows.
  *
- * An event is a value that is changed by edits alone (edit.h); everything else reads it. Pointers into it are valid until
- * the next edit.
+ * An event is a value that is changed by edits alone (edit.h); everything else reads it. Pointers into it are valid
+ * until the next edit.
  */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
@@ -15,17 +15,23 @@ struct event {
 		struct record *rows; /* sorted by key */
 		int count, room;
 	} table[RECORD_KINDS];
+	struct seating *seatings; /* who sits where, a round each; follows the board rows (seating.h) */
+	int nseatings, seatings_room;
 };
 
 void event_init(struct event *event);
 void event_done(struct event *event);
+/* `to` need not be initialised; what it held is not released. */
 enum status event_copy(const struct event *from, struct event *to);
 /* Same rows? If not and `where` is given: the first key that differs. */
 bool event_equal(const struct event *a, const struct event *b, struct record_key *where);
 
 /* The row with this key or NULL. */
 const struct record *event_find(const struct event *event, struct record_key key);
-/* Insert, replace or (row NULL) delete; only edit.c and the store's loader call this. */
+/*
+ * Insert, replace or (row NULL) delete; only edit.c and the store's loader call this. `row` has the key `key` and does
+ * not point into the event. Cheap at the end of a table, so load in key order.
+ */
 enum status event_put(struct event *event, struct record_key key, const struct record *row);
 
 const struct section *event_section(const struct event *event, int section);
@@ -33,6 +39,7 @@ const struct player *event_player(const struct event *event, int section, int pi
 const struct booking *event_booking(const struct event *event, int section, int pin, int round);
 const struct round *event_round(const struct event *event, int section, int round);
 const struct board *event_board(const struct event *event, int section, int round, int number);
+/* The board he sits at; the lower one if a draw that is out of order seats him twice. */
 const struct board *event_board_of(const struct event *event, int section, int round, int pin);
 const struct mark *event_mark(const struct event *event, int section, int round, int pin);
 /* The rows of one kind that share the leading key parts (0 = any for trailing parts): first row and count. */
@@ -40,10 +47,14 @@ const struct record *event_range(const struct event *event, enum record_kind kin
 
 /* Last round that has a row; 0: none. */
 int event_last_round(const struct event *event, int section);
-/* The round being prepared or played: the first one not complete; rounds + 1 when all are. */
+/* The round being prepared or played: the first one not complete; rounds + 1 when all are; 0: no such section. */
 int event_current_round(const struct event *event, int section);
 
-/* Half points of a player for one round / for rounds 1..through. Unfinished games count 0. */
+/*
+ * Half points of a player for one round / for rounds 1..through. Only published and complete rounds count, for boards,
+ * byes and bookings alike: a bye booked for a coming round is not in the score that round is drawn by. Unfinished games
+ * count 0.
+ */
 int event_round_points2(const struct event *event, int section, int pin, int round);
 int event_points2(const struct event *event, int section, int pin, int through);
 
@@ -55,26 +66,59 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 
 /*
  * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand out by hand.
- * points2 / possible2: given so far in rounds 1..round, and what complete rounds 1..round would give.
+ * in = seated + byes + booked + absent + withdrawn + tray; who enters later is not counted at all.
+ * points2 / possible2: given so far in the published rounds among 1..round, and what they give when every result is in:
+ * a full point a board and bye, what is booked, and nothing for a board that is already lost by both.
  */
 struct rollcall {
-	int in, seated, byes, booked, absent, withdrawn, tray;
+	int in;
+	int seated; /* at a board with an opponent */
+	int byes;   /* the full-point bye of the draw */
+	int booked; /* half-point and full-point byes on request */
+	int absent; /* zero-point byes and HAND_OUT */
+	int withdrawn;
+	int tray; /* nowhere yet */
 	int points2, possible2;
-	bool balances;
+	bool balances; /* nobody in the tray, nobody counted twice; the points are not looked at */
 };
 struct rollcall event_rollcall(const struct event *event, int section, int round);
 
-/* Standings: points, then rank order. Caller frees *rows. */
+/* Standings after the published rounds 1..through: points, then rank order. Caller frees *rows. */
 struct standing {
 	int pin, points2, rank; /* equal points share the rank */
 };
 enum status event_standings(const struct event *event, int section, int through, struct standing **rows, int *count);
 
-/* Text forms. */
-const char *result_text(enum result result);         /* "1-0", "½-½", "+--", ... */
-/* White's result word as typed on a slip: 1, 0, =, ½, +, -, 1-0, +-, -+, --, 00, x ...; false if it is none. */
+/* What a result gives to one side, in half points. */
+int result_points2(enum result result, enum colour side);
+/* What a booking gives, in half points. */
+int booking_points2(enum booking_kind kind);
+
+/*
+ * "", "1-0", "½-½", "0-1", "+--" (Black did not appear), "--+" (White did not appear), "---" (neither did), "0-0"
+ * (played, both lose), "bye".
+ */
+const char *result_text(enum result result);
+/*
+ * The word typed for a board; one part speaks of White:
+ *	1  1-0                 White wins
+ *	0  0-1                 Black wins
+ *	=  d  ½  1/2  0.5  =-=  ½-½  1/2-1/2  0.5-0.5    drawn game
+ *	+  +-  +--             White wins by default: Black did not appear
+ *	-  -+  --+             White loses by default: White did not appear
+ *	--  ---                neither appeared
+ *	00  0-0                played, both lose
+ *	x  none                takes the result away (RESULT_NONE)
+ * Letters in either case, `,` for `.`, no blanks. False, and nothing written, for any other word.
+ */
 bool result_parse(const char *text, enum result *result);
+
+/*
+ * "7" or "3b", the place in rank order: *letter is 0 for none, 1 for a. "0a" stands before 1. False, and nothing
+ * written, for anything else, the empty text too.
+ */
 bool place_parse(const char *text, int *number, int *letter);
+
 /* "10½" into buffer; returns buffer. */
 const char *points_text(int points2, char buffer[16]);
 

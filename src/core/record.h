@@ -2,8 +2,8 @@
  * The rows of an event: what one tournament is made of.
  *
  * Everything that an event knows is a row of one of these kinds, each with an integer key of up to four parts. Rows are
- * plain values (no pointers), so that an edit can hold one before and after, the store can write any of them through one
- * field table, and two states compare row by row. Texts are UTF-8, zero-terminated, without control characters.
+ * plain values (no pointers), so that an edit can hold one before and after, the store can write any of them through
+ * one field table, and two states compare row by row. Texts are UTF-8, zero-terminated, without control characters.
  * Points are in half points throughout ("points2").
  */
 #ifndef CORE_RECORD_H
@@ -48,15 +48,15 @@ enum booking_kind { BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO };
 
 /* What the arbiter has fixed by hand before the draw; maps to the pairing library's pins. */
 enum hand_kind {
-	HAND_COLOUR,     /* value: enum colour */
+	HAND_COLOUR, /* value: enum colour */
 	HAND_FLOAT_DOWN,
 	HAND_FLOAT_UP,
-	HAND_TOP,        /* plays as a card of the top half */
+	HAND_TOP, /* plays as a card of the top half */
 	HAND_BOTTOM,
 	HAND_BYE,
-	HAND_OUT,        /* sits out this round: neither board nor bye nor points */
-	HAND_BOARD,      /* value: the opponent's PIN; this player has White */
-	HAND_APART       /* value: a PIN he must not meet this round */
+	HAND_OUT,   /* sits out this round: neither board nor bye nor points */
+	HAND_BOARD, /* value: the opponent's PIN; this player has White */
+	HAND_APART  /* value: a PIN he must not meet this round */
 };
 
 enum {
@@ -67,6 +67,7 @@ enum {
 	SYSTEM_SIZE = 16,
 	OPTIONS_SIZE = 256,
 	ROUNDS_MOST = 60,
+	SECTIONS_MOST = 999,
 	PLAYERS_MOST = 9999,
 	GRADE_MOST = 4000
 };
@@ -77,24 +78,24 @@ struct event_row { /* key: 1 */
 };
 
 struct section { /* key: id */
-	int id; /* 1.. */
+	int id;  /* 1.. */
 	char name[NAME_SIZE];
 	char system[SYSTEM_SIZE];   /* id of the rule book */
 	char options[OPTIONS_SIZE]; /* "name=value name=value", rule-book settings other than the defaults */
 	int rounds;
-	int lot;                    /* enum colour: the top seed's colour on board 1 of round 1 */
+	int lot; /* enum colour: the top seed's colour on board 1 of round 1 */
 };
 
 struct player { /* key: section, pin */
 	int section;
-	int pin;                    /* 1..PLAYERS_MOST; never changes once published */
-	char place[PLACE_SIZE];     /* "3b": stands between 3 and 4; empty: the place is the PIN */
+	int pin;                /* 1..PLAYERS_MOST; never changes once published */
+	char place[PLACE_SIZE]; /* "3b": stands between 3 and 4; empty: the place is the PIN */
 	char name[NAME_SIZE];
-	char title[TITLE_SIZE];     /* "GM", ... or empty */
-	int grade;                  /* grade or rating, 0: none */
+	char title[TITLE_SIZE]; /* "GM", ... or empty */
+	int grade;              /* grade or rating, 0: none */
 	char club[CLUB_SIZE];
-	int enters;                 /* first round he is in; 1 unless a late entry */
-	int leaves;                 /* first round he is no longer in; 0: stays */
+	int enters; /* first round he is in; 1 unless a late entry */
+	int leaves; /* first round he is no longer in; 0: stays */
 };
 
 struct booking { /* key: section, pin, round */
@@ -107,7 +108,7 @@ struct booking { /* key: section, pin, round */
 struct round { /* key: section, number */
 	int section;
 	int number;
-	int state; /* enum round_state */
+	int state;              /* enum round_state */
 	char reason[NAME_SIZE]; /* why it was published against the rules or the engine's draw; else empty */
 };
 
@@ -167,6 +168,7 @@ struct record_field {
 	size_t offset; /* from the start of struct record */
 	size_t size;   /* text: bytes of the array; 0: an int */
 	bool key;
+	int least, most; /* of an int, in an event that is in order; event_check looks, the setters do not */
 };
 
 const char *record_kind_name(enum record_kind kind); /* "player": also the table's name in the store */

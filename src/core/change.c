@@ -1,0 +1,150 @@
+/*
+ * Changing the sorted tables of an event: memory first, so that nothing can fail later, then one pass for the rows that
+ * go and one for the rows that come.
+ */
+#include "core/change.h"
+
+#include <string.h>
+
+#include "core/seating.h"
+#include "core/vec.h"
+
+int event_place(const struct record *rows, int low, int high, const struct record_key *key, bool *found)
+{
+	*found = false;
+	if (low < high) { /* most rows are added at the end */
+		struct record_key last = record_key_of(&rows[high - 1]);
+
+		if (record_key_compare(&last, key) < 0)
+			return high;
+	}
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+		struct record_key here = record_key_of(&rows[middle]);
+		int order = record_key_compare(&here, key);
+
+		if (order == 0) {
+			*found = true;
+			return middle;
+		}
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* The changes of the kind of the first one: how many, and how many of them are new rows. */
+static int group(const struct event *event, const struct change *changes, int count, int *inserts)
+{
+	enum record_kind kind = changes[0].key.kind;
+	int i;
+
+	*inserts = 0;
+	for (i = 0; i < count && changes[i].key.kind == kind; i++)
+		if (changes[i].row != NULL && event_find(event, changes[i].key) == NULL)
+			++*inserts;
+	return i;
+}
+
+static enum status reserve(struct event *event, const struct change *changes, int count)
+{
+	for (int done = 0, n; done < count; done += n) {
+		enum record_kind kind = changes[done].key.kind;
+		struct record *rows = event->table[kind].rows;
+		int inserts;
+
+		n = group(event, &changes[done], count - done, &inserts);
+		if (inserts > 0) {
+			rows = vec_grow(
+				rows, &event->table[kind].room, event->table[kind].count + inserts, sizeof(*rows));
+			if (rows == NULL)
+				return STATUS_NO_MEMORY;
+			event->table[kind].rows = rows;
+		}
+		for (int i = done; kind == RECORD_BOARD && i < done + n; i++)
+			if (changes[i].row != NULL && !seating_reserve(event, &changes[i].row->as.board))
+				return STATUS_NO_MEMORY;
+	}
+	return STATUS_OK;
+}
+
+/* Rows that stay are overwritten, rows that go are closed up from the front. */
+static void replace_and_delete(struct event *event, const struct change *changes, int count)
+{
+	enum record_kind kind = changes[0].key.kind;
+	struct record *rows = event->table[kind].rows;
+	int old = event->table[kind].count;
+	int read = 0, write = 0;
+
+	for (int i = 0; i < count; i++) {
+		bool found;
+		int at = event_place(rows, read, old, &changes[i].key, &found);
+
+		if (!found)
+			continue;
+		if (changes[i].row != NULL) {
+			rows[at] = *changes[i].row;
+			continue;
+		}
+		if (read != write)
+			memmove(&rows[write], &rows[read], (size_t)(at - read) * sizeof(*rows));
+		write += at - read;
+		read = at + 1;
+	}
+	if (read != write)
+		memmove(&rows[write], &rows[read], (size_t)(old - read) * sizeof(*rows));
+	event->table[kind].count = write + old - read;
+}
+
+/* Rows that come are put in from the back; those they pass move once. */
+static void insert(struct event *event, const struct change *changes, int count, int inserts)
+{
+	enum record_kind kind = changes[0].key.kind;
+	struct record *rows = event->table[kind].rows;
+	int end = event->table[kind].count;
+	int to = end + inserts;
+
+	event->table[kind].count = to;
+	for (int i = count - 1; i >= 0 && to > end; i--) {
+		bool found;
+		int at = event_place(rows, 0, end, &changes[i].key, &found);
+
+		if (changes[i].row == NULL || found)
+			continue;
+		to -= end - at;
+		memmove(&rows[to], &rows[at], (size_t)(end - at) * sizeof(*rows));
+		rows[--to] = *changes[i].row;
+		end = at;
+	}
+}
+
+enum status event_change(struct event *event, const struct change *changes, int count)
+{
+	enum status status = reserve(event, changes, count);
+
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < count; i++) {
+		const struct record *old = NULL;
+
+		if (changes[i].key.kind == RECORD_BOARD)
+			old = event_find(event, changes[i].key);
+		if (old != NULL)
+			seating_remove(event, &old->as.board);
+	}
+	for (int done = 0, n; done < count; done += n) {
+		int inserts;
+
+		n = group(event, &changes[done], count - done, &inserts);
+		replace_and_delete(event, &changes[done], n);
+		if (inserts > 0)
+			insert(event, &changes[done], n, inserts);
+	}
+	for (int i = 0; i < count; i++)
+		if (changes[i].key.kind == RECORD_BOARD && changes[i].row != NULL)
+			seating_add(event, &changes[i].row->as.board);
+	seating_settle(event);
+	return STATUS_OK;
+}

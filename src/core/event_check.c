@@ -1,0 +1,282 @@
+/*
+ * The invariants of an event:
+ *
+ *	every number in the range of its field, every text terminated and clean UTF-8
+ *	an event row; every row of a section that exists, every round within the section's rounds
+ *	bookings, marks and what is fixed by hand speak of players that exist
+ *	no round is published before the one ahead of it
+ *	boards belong to a round, seat players who take part and have nothing booked, nobody twice
+ *	the bye has the result of a bye from the start; other results only in published rounds, all of them in complete
+ *ones boards of a published round are numbered without a gap, and both players of each have their mark a mark has the
+ *colour of the seat; marks only in published rounds
+ */
+#include "core/edit.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+/* One check under way. */
+struct check {
+	const struct event *event;
+	struct error *error; /* may be NULL */
+};
+
+static void part(struct line *line, const char *word, int number)
+{
+	if (line->length > 0)
+		line_text(line, ", ");
+	line_text(line, word);
+	line_int(line, number);
+}
+
+/* "Section 1, round 2, board 3" */
+static void say_where(struct line *line, const struct record *row)
+{
+	static const char *const words[RECORD_KINDS][RECORD_KEY_PARTS] = {
+		[RECORD_EVENT] = {"Event "},
+		[RECORD_SECTION] = {"Section "},
+		[RECORD_PLAYER] = {"Section ", "player "},
+		[RECORD_BOOKING] = {"Section ", "player ", "booking of round "},
+		[RECORD_ROUND] = {"Section ", "round "},
+		[RECORD_BOARD] = {"Section ", "round ", "board "},
+		[RECORD_MARK] = {"Section ", "round ", "mark of player "},
+		[RECORD_HAND] = {"Section ", "round ", "by hand for player ", "kind "},
+	};
+	struct record_key key = record_key_of(row);
+
+	for (int i = 0; i < RECORD_KEY_PARTS && words[key.kind][i] != NULL; i++)
+		part(line, words[key.kind][i], key.part[i]);
+}
+
+/* False; the error says where and what, with `number` for the `#` in `what`. */
+static bool trouble(const struct check *check, const struct record *row, const char *what, int number)
+{
+	const char *hash = strchr(what, '#');
+	char head[120];
+	struct line line;
+
+	if (check->error == NULL)
+		return false;
+	check->error->code = STATUS_BAD_INPUT;
+	line_init(&line, check->error->text, sizeof(check->error->text));
+	say_where(&line, row);
+	line_text(&line, ": ");
+	if (hash != NULL) {
+		memcpy(head, what, (size_t)(hash - what));
+		head[hash - what] = '\0';
+		line_text(&line, head);
+		line_int(&line, number);
+		what = hash + 1;
+	}
+	line_text(&line, what);
+	line_text(&line, ".");
+	return false;
+}
+
+static bool field_trouble(const struct check *check, const struct record *row, const struct record_field *field)
+{
+	char text[120];
+	struct line line;
+
+	line_init(&line, text, sizeof(text));
+	line_text(&line, "the ");
+	line_text(&line, field->name);
+	if (field->size > 0) {
+		line_text(&line, " is not a clean text");
+		return trouble(check, row, text, 0);
+	}
+	line_text(&line, " is #, not in ");
+	line_int(&line, field->least);
+	line_text(&line, " to ");
+	line_int(&line, field->most);
+	return trouble(check, row, text, record_int(row, field));
+}
+
+static bool fields_hold(const struct check *check, const struct record *row)
+{
+	int count;
+	const struct record_field *field = record_fields(row->kind, &count);
+
+	for (; count > 0; count--, field++) {
+		if (field->size == 0) {
+			int value = record_int(row, field);
+
+			if (value < field->least || value > field->most)
+				return field_trouble(check, row, field);
+		} else {
+			const char *text = record_text(row, field);
+
+			if (memchr(text, '\0', field->size) == NULL || !text_is_clean(text))
+				return field_trouble(check, row, field);
+		}
+	}
+	return true;
+}
+
+/* What a row refers to: its section, and where it has them a round within the section and a player. */
+static bool refers(const struct check *check, const struct record *row, int section, int round, int pin)
+{
+	const struct section *what = event_section(check->event, section);
+
+	if (what == NULL)
+		return trouble(check, row, "there is no section #", section);
+	if (round > what->rounds)
+		return trouble(check, row, "the section has # rounds only", what->rounds);
+	if (pin != 0 && event_player(check->event, section, pin) == NULL)
+		return trouble(check, row, "there is no player #", pin);
+	return true;
+}
+
+static bool is_published(const struct event *event, int section, int round)
+{
+	const struct round *row = event_round(event, section, round);
+
+	return row != NULL && row->state >= ROUND_PUBLISHED;
+}
+
+static bool player_holds(const struct check *check, const struct record *row)
+{
+	const struct player *player = &row->as.player;
+	int number, letter;
+
+	if (!refers(check, row, player->section, 0, 0))
+		return false;
+	if (player->place[0] != '\0' && !place_parse(player->place, &number, &letter))
+		return trouble(check, row, "the place is not a number with perhaps a letter", 0);
+	return true;
+}
+
+static bool round_holds(const struct check *check, const struct record *row)
+{
+	const struct round *round = &row->as.round;
+	const struct record *board;
+	int count;
+
+	if (!refers(check, row, round->section, round->number, 0))
+		return false;
+	if (round->state < ROUND_PUBLISHED)
+		return true;
+	if (round->number > 1 && !is_published(check->event, round->section, round->number - 1))
+		return trouble(check, row, "published before round #", round->number - 1);
+	board = event_range(check->event, RECORD_BOARD, round->section, round->number, &count);
+	for (int i = 0; i < count; i++) {
+		if (board[i].as.board.number != i + 1)
+			return trouble(check, row, "there is no board #", i + 1);
+		if (round->state == ROUND_COMPLETE && board[i].as.board.result == RESULT_NONE)
+			return trouble(check, row, "complete without the result of board #", i + 1);
+	}
+	return true;
+}
+
+/* One side of a board. */
+static bool seat_holds(const struct check *check, const struct record *row, int pin)
+{
+	const struct board *board = &row->as.board;
+
+	if (event_board_of(check->event, board->section, board->round, pin) != board)
+		return trouble(check, row, "player # is seated twice", pin);
+	if (!event_takes_part(check->event, board->section, pin, board->round))
+		return trouble(check, row, "player # does not take part in the round", pin);
+	if (event_booking(check->event, board->section, pin, board->round) != NULL)
+		return trouble(check, row, "player # is seated and has a booking", pin);
+	if (board->black != 0 && is_published(check->event, board->section, board->round) &&
+		event_mark(check->event, board->section, board->round, pin) == NULL)
+		return trouble(check, row, "player # has no mark", pin);
+	return true;
+}
+
+static bool board_holds(const struct check *check, const struct record *row)
+{
+	const struct board *board = &row->as.board;
+	bool bye = board->black == 0;
+
+	if (!refers(check, row, board->section, board->round, board->white) ||
+		!refers(check, row, board->section, board->round, board->black))
+		return false;
+	if (event_round(check->event, board->section, board->round) == NULL)
+		return trouble(check, row, "there is no round #", board->round);
+	if (board->white == board->black)
+		return trouble(check, row, "player # plays himself", board->white);
+	if (bye != (board->result == RESULT_BYE))
+		return trouble(
+			check, row, bye ? "the bye has another result" : "the result of a bye with two players", 0);
+	if (!bye && board->result != RESULT_NONE && !is_published(check->event, board->section, board->round))
+		return trouble(check, row, "a result before the round is published", 0);
+	return seat_holds(check, row, board->white) && (bye || seat_holds(check, row, board->black));
+}
+
+static bool mark_holds(const struct check *check, const struct record *row)
+{
+	const struct mark *mark = &row->as.mark;
+	const struct board *board = event_board_of(check->event, mark->section, mark->round, mark->pin);
+
+	if (!refers(check, row, mark->section, mark->round, mark->pin))
+		return false;
+	if (!is_published(check->event, mark->section, mark->round))
+		return trouble(check, row, "a mark before the round is published", 0);
+	if (board == NULL)
+		return trouble(check, row, "the player has no board", 0);
+	if (board->black == 0 && (mark->colour != COLOUR_NONE || mark->floated != FLOATED_NOT))
+		return trouble(check, row, "the bye has neither colour nor float", 0);
+	if (board->black != 0 && mark->colour != (board->white == mark->pin ? COLOUR_WHITE : COLOUR_BLACK))
+		return trouble(check, row, "not the colour he has on board #", board->number);
+	return true;
+}
+
+static bool hand_holds(const struct check *check, const struct record *row)
+{
+	const struct hand *hand = &row->as.hand;
+	bool other = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
+
+	if (!refers(check, row, hand->section, hand->round, hand->pin))
+		return false;
+	if (other && (hand->value == hand->pin || hand->value == 0))
+		return trouble(check, row, "no opponent is named", 0);
+	if (other)
+		return refers(check, row, hand->section, hand->round, hand->value);
+	if (hand->kind == HAND_COLOUR && hand->value != COLOUR_WHITE && hand->value != COLOUR_BLACK)
+		return trouble(check, row, "# is no colour", hand->value);
+	if (hand->kind != HAND_COLOUR && hand->value != 0)
+		return trouble(check, row, "a value, #, that means nothing", hand->value);
+	return true;
+}
+
+static bool row_holds(const struct check *check, const struct record *row)
+{
+	if (!fields_hold(check, row))
+		return false;
+	switch (row->kind) {
+	case RECORD_SECTION:
+		if (check->event->table[RECORD_EVENT].count == 0)
+			return trouble(check, row, "the row of the event is missing", 0);
+		return true;
+	case RECORD_PLAYER:
+		return player_holds(check, row);
+	case RECORD_BOOKING:
+		return refers(check, row, row->as.booking.section, row->as.booking.round, row->as.booking.pin);
+	case RECORD_ROUND:
+		return round_holds(check, row);
+	case RECORD_BOARD:
+		return board_holds(check, row);
+	case RECORD_MARK:
+		return mark_holds(check, row);
+	case RECORD_HAND:
+		return hand_holds(check, row);
+	case RECORD_EVENT:
+	case RECORD_KINDS:
+		break;
+	}
+	return true;
+}
+
+enum status event_check(const struct event *event, struct error *error)
+{
+	struct check check = {event, error};
+
+	for (int kind = 0; kind < RECORD_KINDS; kind++)
+		for (int i = 0; i < event->table[kind].count; i++)
+			if (!row_holds(&check, &event->table[kind].rows[i]))
+				return STATUS_BAD_INPUT;
+	return STATUS_OK;
+}

@@ -1,0 +1,42 @@
+/*
+ * What a rule book needs to know of each player's past rounds, and the marks that a round leaves on the cards.
+ *
+ * Only published and complete rounds are past; in any other a player was absent. A published game without a result
+ * counts as played, with no points yet: the two have met and have had their colours.
+ */
+#ifndef CORE_HISTORY_H
+#define CORE_HISTORY_H
+
+#include "core/event.h"
+
+enum history_kind {
+	HISTORY_ABSENT, /* not there: zero-point bye, sat out, late, withdrawn */
+	HISTORY_PLAYED, /* also a game that both lost */
+	HISTORY_DEFAULT_WIN,
+	HISTORY_DEFAULT_LOSS, /* also where neither appeared */
+	HISTORY_BYE_FORCED,   /* the bye of the draw */
+	HISTORY_BYE_FULL,     /* on request */
+	HISTORY_BYE_HALF
+};
+
+struct history {
+	enum history_kind kind;
+	int opponent;         /* PIN, also of a defaulted game; 0: none */
+	enum colour colour;   /* as given, also for a defaulted game; COLOUR_NONE without an opponent */
+	enum floated floated; /* the mark on the card */
+	int points2;
+};
+
+struct history history_of(const struct event *event, int section, int pin, int round);
+
+/* Is a bye booked for this round or a later one, with points or without? */
+bool history_bye_booked(const struct event *event, int section, int pin, int round);
+
+/*
+ * The mark rows of a round as its boards stand: the colour of the seat; floated down if his score before the round was
+ * above his opponent's, up if below. The bye leaves no mark. In key order; the caller frees *rows. STATUS_NO_MEMORY:
+ * untouched.
+ */
+enum status history_marks(const struct event *event, int section, int round, struct record **rows, int *count);
+
+#endif

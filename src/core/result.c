@@ -1,0 +1,125 @@
+/* Results and points: what they give, how they are written and how they are typed. */
+#include "core/event.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+int result_points2(enum result result, enum colour side)
+{
+	bool white = side == COLOUR_WHITE;
+
+	switch (result) {
+	case RESULT_WHITE:
+	case RESULT_DEFAULT_BLACK:
+	case RESULT_BYE:
+		return white ? 2 : 0;
+	case RESULT_BLACK:
+	case RESULT_DEFAULT_WHITE:
+		return white ? 0 : 2;
+	case RESULT_DRAW:
+		return 1;
+	case RESULT_NONE:
+	case RESULT_DEFAULT_BOTH:
+	case RESULT_LOST_BOTH:
+		break;
+	}
+	return 0;
+}
+
+int booking_points2(enum booking_kind kind)
+{
+	return kind == BOOKING_FULL ? 2 : kind == BOOKING_HALF ? 1 : 0;
+}
+
+const char *result_text(enum result result)
+{
+	static const char *const texts[] = {
+		[RESULT_NONE] = "",
+		[RESULT_WHITE] = "1-0",
+		[RESULT_DRAW] = "½-½",
+		[RESULT_BLACK] = "0-1",
+		[RESULT_DEFAULT_BLACK] = "+--",
+		[RESULT_DEFAULT_WHITE] = "--+",
+		[RESULT_DEFAULT_BOTH] = "---",
+		[RESULT_LOST_BOTH] = "0-0",
+		[RESULT_BYE] = "bye",
+	};
+
+	if ((size_t)result >= sizeof(texts) / sizeof(texts[0]))
+		return "?";
+	return texts[result];
+}
+
+/* Equal when letters count in either case and a decimal comma as a point; `word` is in lower case with points. */
+static bool same_word(const char *text, const char *word)
+{
+	for (; *text != '\0' && *word != '\0'; text++, word++) {
+		char c = *text;
+
+		if (c >= 'A' && c <= 'Z')
+			c = (char)(c - 'A' + 'a');
+		if (c == ',')
+			c = '.';
+		if (c != *word)
+			return false;
+	}
+	return *text == *word;
+}
+
+bool result_parse(const char *text, enum result *result)
+{
+	static const struct {
+		const char *word;
+		enum result result;
+	} words[] = {
+		{"1", RESULT_WHITE},
+		{"1-0", RESULT_WHITE},
+		{"0", RESULT_BLACK},
+		{"0-1", RESULT_BLACK},
+		{"=", RESULT_DRAW},
+		{"d", RESULT_DRAW},
+		{"½", RESULT_DRAW},
+		{"1/2", RESULT_DRAW},
+		{"0.5", RESULT_DRAW},
+		{"=-=", RESULT_DRAW},
+		{"½-½", RESULT_DRAW},
+		{"1/2-1/2", RESULT_DRAW},
+		{"0.5-0.5", RESULT_DRAW},
+		{"+", RESULT_DEFAULT_BLACK},
+		{"+-", RESULT_DEFAULT_BLACK},
+		{"+--", RESULT_DEFAULT_BLACK},
+		{"-", RESULT_DEFAULT_WHITE},
+		{"-+", RESULT_DEFAULT_WHITE},
+		{"--+", RESULT_DEFAULT_WHITE},
+		{"--", RESULT_DEFAULT_BOTH},
+		{"---", RESULT_DEFAULT_BOTH},
+		{"00", RESULT_LOST_BOTH},
+		{"0-0", RESULT_LOST_BOTH},
+		{"x", RESULT_NONE},
+		{"none", RESULT_NONE},
+	};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		if (same_word(text, words[i].word)) {
+			*result = words[i].result;
+			return true;
+		}
+	}
+	return false;
+}
+
+const char *points_text(int points2, char buffer[16])
+{
+	struct line line;
+	int whole = points2 / 2;
+
+	line_init(&line, buffer, 16);
+	if (points2 < 0 && whole == 0)
+		line_text(&line, "-");
+	if (whole != 0 || points2 == 0)
+		line_int(&line, whole);
+	if (points2 % 2 != 0)
+		line_text(&line, "½");
+	return buffer;
+}

@@ -1,0 +1,96 @@
+/* The roll call: where everybody is in a round, and whether the points given are the points there are. */
+#include "core/event.h"
+
+#include "core/seating.h"
+
+static bool stands_out(const struct event *event, const struct player *player, int round)
+{
+	struct record_key key = {RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
+
+	return event_find(event, key) != NULL;
+}
+
+static void call(const struct event *event, const struct player *player, int round, struct rollcall *roll)
+{
+	const struct board *board = event_board_of(event, player->section, round, player->pin);
+	const struct booking *booking = event_booking(event, player->section, player->pin, round);
+
+	if (board == NULL && player->enters > round)
+		return;
+	roll->in++;
+	if (board != NULL)
+		++*(board->black == 0 ? &roll->byes : &roll->seated);
+	else if (!event_takes_part(event, player->section, player->pin, round))
+		roll->withdrawn++;
+	else if (booking != NULL)
+		++*(booking->kind == BOOKING_ZERO ? &roll->absent : &roll->booked);
+	else if (stands_out(event, player, round))
+		roll->absent++;
+	else
+		roll->tray++;
+	if (board != NULL && booking != NULL)
+		roll->balances = false;
+}
+
+static bool is_published(const struct event *event, int section, int round)
+{
+	const struct round *row = event_round(event, section, round);
+
+	return row != NULL && row->state >= ROUND_PUBLISHED;
+}
+
+static void count_boards(const struct event *event, int section, int round, struct rollcall *roll)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_BOARD, section, round, &count);
+
+	for (; count > 0; count--, row++) {
+		enum result result = (enum result)row->as.board.result;
+		int given = result_points2(result, COLOUR_WHITE) + result_points2(result, COLOUR_BLACK);
+
+		roll->points2 += given;
+		roll->possible2 += result == RESULT_NONE ? 2 : given;
+	}
+}
+
+static void count_bookings(const struct event *event, int section, int through, struct rollcall *roll)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_BOOKING, section, 0, &count);
+
+	for (; count > 0; count--, row++) {
+		const struct booking *booking = &row->as.booking;
+		int given = booking_points2((enum booking_kind)booking->kind);
+
+		if (booking->round > through || !is_published(event, section, booking->round) ||
+			!event_takes_part(event, section, booking->pin, booking->round) ||
+			seating_find(event, section, booking->round, booking->pin) != NULL)
+			continue;
+		roll->points2 += given;
+		roll->possible2 += given;
+	}
+}
+
+struct rollcall event_rollcall(const struct event *event, int section, int round)
+{
+	struct rollcall roll = {.balances = true};
+	int count, seats = 0, byes = 0;
+	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; count--, row++)
+		call(event, &row->as.player, round, &roll);
+	row = event_range(event, RECORD_BOARD, section, round, &count);
+	for (; count > 0; count--, row++) {
+		if (row->as.board.black == 0)
+			byes++;
+		else
+			seats += 2;
+	}
+	if (roll.tray != 0 || roll.seated != seats || roll.byes != byes)
+		roll.balances = false;
+	for (int r = 1; r <= round; r++)
+		if (is_published(event, section, r))
+			count_boards(event, section, r, &roll);
+	count_bookings(event, section, round, &roll);
+	return roll;
+}

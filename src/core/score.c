@@ -1,0 +1,61 @@
+/* The course of a section: its rounds, who takes part in them, and what they have given to each player. */
+#include "core/event.h"
+
+#include "core/seating.h"
+
+int event_last_round(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_ROUND, section, 0, &count);
+
+	return count > 0 ? rows[count - 1].as.round.number : 0;
+}
+
+int event_current_round(const struct event *event, int section)
+{
+	const struct section *what = event_section(event, section);
+	int round = 1;
+
+	if (what == NULL)
+		return 0;
+	for (; round <= what->rounds; round++) {
+		const struct round *row = event_round(event, section, round);
+
+		if (row == NULL || row->state != ROUND_COMPLETE)
+			break;
+	}
+	return round;
+}
+
+bool event_takes_part(const struct event *event, int section, int pin, int round)
+{
+	const struct player *player = event_player(event, section, pin);
+
+	return player != NULL && player->enters <= round && (player->leaves == 0 || player->leaves > round);
+}
+
+int event_round_points2(const struct event *event, int section, int pin, int round)
+{
+	const struct round *row = event_round(event, section, round);
+	const struct seat *seat;
+	const struct booking *booking;
+
+	if (row == NULL || row->state < ROUND_PUBLISHED)
+		return 0;
+	seat = seating_find(event, section, round, pin);
+	if (seat != NULL)
+		return seat->points2;
+	booking = event_booking(event, section, pin, round);
+	if (booking == NULL || !event_takes_part(event, section, pin, round))
+		return 0;
+	return booking_points2((enum booking_kind)booking->kind);
+}
+
+int event_points2(const struct event *event, int section, int pin, int through)
+{
+	int points2 = 0;
+
+	for (int round = 1; round <= through; round++)
+		points2 += event_round_points2(event, section, pin, round);
+	return points2;
+}
