@@ -11,8 +11,8 @@
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
  *
- * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and quoted as in RFC 4180. Lines
- * end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order mark, or else Windows code page 1252.
+ * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and quoted as in RFC 4180.
+ *Lines end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order mark, or else Windows code page 1252.
  */
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H

@@ -7,15 +7,12 @@
 
 #include "formats/report.h"
 
-/* Length of the valid UTF-8 sequence at text (1..4), 0 if there is none. No overlong forms, no surrogates. */
-int utf8_length(const char *text, size_t size);
-
 /*
  * A copy as UTF-8, zero-terminated, a byte order mark taken off. What is not valid UTF-8 as a whole is read as Windows
  * code page 1252 and *guessed becomes true. STATUS_BAD_INPUT for bytes that no text has (zero bytes, UTF-16).
  * Caller frees *text.
  */
-enum status decode_text(const char *bytes, size_t size, char **text, size_t *length, bool *guessed,
-    const struct report *report);
+enum status decode_text(
+	const char *bytes, size_t size, char **text, size_t *length, bool *guessed, const struct report *report);
 
 #endif

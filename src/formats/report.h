@@ -16,15 +16,14 @@ typedef void report_notice_fn(void *context, const char *text);
 struct report {
 	report_notice_fn *notice; /* NULL: notices are dropped */
 	void *context;
-	struct error *error;      /* NULL: the error text is dropped */
+	struct error *error; /* NULL: the error text is dropped */
 };
 
-__attribute__((format(printf, 2, 3)))
-void report_notice(const struct report *report, const char *format, ...);
+__attribute__((format(printf, 2, 3))) void report_notice(const struct report *report, const char *format, ...);
 
 /* Fills the error and returns its code, so that a reader can `return report_error(...)`. */
-__attribute__((format(printf, 3, 4)))
-enum status report_error(const struct report *report, enum status code, const char *format, ...);
+__attribute__((format(printf, 3, 4))) enum status report_error(
+	const struct report *report, enum status code, const char *format, ...);
 
 enum status report_no_memory(const struct report *report);
 

@@ -22,7 +22,7 @@ struct trf_game {
 	int opponent;       /* index in trf.players; TRF_NOBODY */
 	enum colour colour; /* as written, for forfeits too */
 	char code;
-	int line;           /* where it stands; 0: not in the file */
+	int line; /* where it stands; 0: not in the file */
 };
 
 enum { TRF_NOBODY = -1 };
@@ -42,10 +42,10 @@ struct trf {
 	enum colour initial;        /* XXC or 152: colour of the top player in round 1 */
 	struct trf_player *players; /* by starting number */
 	int count;
-	struct trf_game *games;     /* count * columns; use trf_game() */
-	int columns;                /* at least played + 1 */
-	int played;                 /* rounds played; played + 1 is the one to pair */
-	char **kept;                /* records that were not used, word for word */
+	struct trf_game *games; /* count * columns; use trf_game() */
+	int columns;            /* at least played + 1 */
+	int played;             /* rounds played; played + 1 is the one to pair */
+	char **kept;            /* records that were not used, word for word */
 	int nkept;
 };
 

@@ -1,0 +1,131 @@
+/* Entries of a player list: begun, ended, and checked against each other. */
+#include "formats/csv_field.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/vec.h"
+
+static enum status make_room(struct csv_entries *entries, const struct report *report)
+{
+	const int need = entries->list.count + 1;
+	struct player *players = vec_grow(entries->list.players, &entries->room, need, sizeof(*players));
+	int *lines;
+
+	if (!players)
+		return report_no_memory(report);
+	entries->list.players = players;
+	lines = vec_grow(entries->lines, &entries->lines_room, need, sizeof(*lines));
+	if (!lines)
+		return report_no_memory(report);
+	entries->lines = lines;
+	return STATUS_OK;
+}
+
+enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place *place)
+{
+	enum status status;
+
+	if (entries->list.count == PLAYERS_MOST)
+		return report_error(place->report, STATUS_BAD_INPUT,
+			"Line %d: found one more player, expected at most %d.", place->line, PLAYERS_MOST);
+	status = make_room(entries, place->report);
+	if (status != STATUS_OK)
+		return status;
+	memset(&entries->list.players[entries->list.count], 0, sizeof(*entries->list.players));
+	entries->list.players[entries->list.count].enters = 1;
+	entries->lines[entries->list.count] = place->line;
+	entries->surname[0] = entries->forename[0] = '\0';
+	entries->estimated = 0;
+	return STATUS_OK;
+}
+
+enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place)
+{
+	struct player *player = &entries->list.players[entries->list.count];
+	const char *comma = entries->surname[0] && entries->forename[0] ? ", " : "";
+
+	if (!player->name[0]) {
+		if (strlen(entries->surname) + strlen(comma) + strlen(entries->forename) >= sizeof(player->name))
+			return report_error(place->report, STATUS_BAD_INPUT,
+				"Line %d: found a surname and forename too long together, expected at most %zu bytes.",
+				place->line, sizeof(player->name) - 1);
+		strcpy(player->name, entries->surname);
+		strcat(player->name, comma);
+		strcat(player->name, entries->forename);
+	}
+	if (!player->name[0])
+		return report_error(place->report, STATUS_BAD_INPUT,
+			"Line %d: found no name, expected one for each player.", place->line);
+	if (entries->estimated)
+		report_notice(place->report, "Line %d: the grade of %s is an estimate and was read as %d.", place->line,
+			player->name, entries->estimated);
+	entries->list.count++;
+	return STATUS_OK;
+}
+
+/* Players by name, then in the order of the list. */
+static int compare_names(const void *a, const void *b)
+{
+	const struct player *one = *(const struct player *const *)a, *two = *(const struct player *const *)b;
+	int order = strcmp(one->name, two->name);
+
+	return order ? order : (one > two) - (one < two);
+}
+
+static enum status check_names(const struct csv_entries *entries, const struct report *report)
+{
+	const struct csv_list *list = &entries->list;
+	const struct player **sorted = malloc((size_t)list->count * sizeof(*sorted));
+
+	if (!sorted)
+		return report_no_memory(report);
+	for (int i = 0; i < list->count; i++)
+		sorted[i] = &list->players[i];
+	qsort(sorted, (size_t)list->count, sizeof(*sorted), compare_names);
+	for (int i = 1; i < list->count; i++)
+		if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
+			report_notice(report, "Lines %d and %d: %s is in the list twice.",
+				entries->lines[sorted[i - 1] - list->players],
+				entries->lines[sorted[i] - list->players], sorted[i]->name);
+	free(sorted);
+	return STATUS_OK;
+}
+
+enum status csv_entries_check(struct csv_entries *entries, const struct report *report)
+{
+	const struct csv_list *list = &entries->list;
+	int *line_of = calloc(PLAYERS_MOST + 1, sizeof(*line_of));
+
+	if (!line_of)
+		return report_no_memory(report);
+	for (int i = 0; i < list->count; i++) {
+		int pin = list->players[i].pin, first = line_of[pin];
+
+		line_of[pin] = entries->lines[i];
+		if (pin == 0 || first == 0)
+			continue;
+		free(line_of);
+		return report_error(report, STATUS_BAD_INPUT,
+			"Line %d: found PIN %d again, expected each PIN once; line %d has it too.", entries->lines[i],
+			pin, first);
+	}
+	free(line_of);
+	return check_names(entries, report);
+}
+
+struct csv_list csv_entries_take(struct csv_entries *entries)
+{
+	struct csv_list list = entries->list;
+
+	memset(&entries->list, 0, sizeof(entries->list));
+	return list;
+}
+
+void csv_entries_done(struct csv_entries *entries)
+{
+	csv_list_done(&entries->list);
+	free(entries->lines);
+	memset(entries, 0, sizeof(*entries));
+}

@@ -1,0 +1,295 @@
+/* The columns of a player list, value by value. */
+#include "formats/csv_field.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/event.h"
+#include "core/text.h"
+#include "core/vec.h"
+
+struct column_word {
+	const char *word;
+	enum csv_column column;
+};
+
+static const struct column_word column_words[] = {
+	{"pin", CSV_PIN},
+	{"name", CSV_NAME},
+	{"surname", CSV_SURNAME},
+	{"last", CSV_SURNAME},
+	{"last name", CSV_SURNAME},
+	{"lastname", CSV_SURNAME},
+	{"forename", CSV_FORENAME},
+	{"first", CSV_FORENAME},
+	{"first name", CSV_FORENAME},
+	{"firstname", CSV_FORENAME},
+	{"grade", CSV_GRADE},
+	{"rating", CSV_GRADE},
+	{"ecf", CSV_GRADE},
+	{"elo", CSV_GRADE},
+	{"club", CSV_CLUB},
+	{"title", CSV_TITLE},
+	{"byes", CSV_BYES},
+	{"bye", CSV_BYES},
+	{"place", CSV_PLACE},
+	{"enters", CSV_ENTERS},
+};
+
+static const char *const ungraded_words[] = {"-", "u", "ur", "unr", "unrated", "ungraded", "none"};
+static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
+
+static const struct {
+	const char *word;
+	enum booking_kind kind;
+} bye_words[] = {
+	{"half", BOOKING_HALF},
+	{"h", BOOKING_HALF},
+	{"½", BOOKING_HALF},
+	{"0.5", BOOKING_HALF},
+	{"full", BOOKING_FULL},
+	{"f", BOOKING_FULL},
+	{"1", BOOKING_FULL},
+	{"zero", BOOKING_ZERO},
+	{"z", BOOKING_ZERO},
+	{"0", BOOKING_ZERO},
+	{"none", BOOKING_ZERO},
+};
+
+#define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
+
+static char lower(char character)
+{
+	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
+}
+
+/* Equal but for the case of ASCII letters; '_' and '-' in `text` count as blanks where `word` has one. */
+static bool word_is(const char *word, const char *text, size_t length)
+{
+	size_t i = 0;
+
+	for (; i < length && word[i]; i++) {
+		char character = lower(text[i]);
+
+		if (word[i] == ' ' && (character == '_' || character == '-'))
+			character = ' ';
+		if (character != lower(word[i]))
+			return false;
+	}
+	return i == length && !word[i];
+}
+
+enum csv_column csv_column_find(const char *head)
+{
+	for (size_t i = 0; i < ARRAY_LEN(column_words); i++)
+		if (word_is(column_words[i].word, head, strlen(head)))
+			return column_words[i].column;
+	return CSV_UNKNOWN;
+}
+
+static enum status bad_value(const struct csv_place *place, const char *value, size_t length, const char *expected)
+{
+	char found[EXCERPT_SIZE], head[EXCERPT_SIZE];
+
+	return report_error(place->report, STATUS_BAD_INPUT, "Line %d, column %d (%s): found %s, expected %s.",
+		place->line, place->column, report_excerpt(head, place->head, strlen(place->head)),
+		report_excerpt(found, value, length), expected);
+}
+
+/* Digits only, in [least, most]; returns -1 if it is not that. */
+static int number_in(const char *text, size_t length, int least, int most)
+{
+	int number = 0;
+
+	if (length == 0)
+		return -1;
+	for (size_t i = 0; i < length; i++) {
+		if (text[i] < '0' || text[i] > '9')
+			return -1;
+		number = number * 10 + (text[i] - '0');
+		if (number > most)
+			return -1;
+	}
+	return number >= least ? number : -1;
+}
+
+static enum status read_text(char *to, size_t size, const char *value, const struct csv_place *place)
+{
+	char expected[64];
+
+	if (!text_is_clean(value))
+		return bad_value(place, value, strlen(value), "a text on one line without control characters");
+	if (strlen(value) >= size) {
+		snprintf(expected, sizeof(expected), "a text of at most %zu bytes", size - 1);
+		return bad_value(place, value, strlen(value), expected);
+	}
+	memcpy(to, value, strlen(value) + 1);
+	return STATUS_OK;
+}
+
+static enum status read_pin(struct player *player, const char *value, const struct csv_place *place)
+{
+	int pin = *value ? number_in(value, strlen(value), 1, PLAYERS_MOST) : 0;
+
+	if (pin < 0)
+		return bad_value(place, value, strlen(value), "a whole number from 1 to 9999");
+	player->pin = pin;
+	return STATUS_OK;
+}
+
+static enum status read_grade(
+	struct csv_entries *entries, struct player *player, const char *value, const struct csv_place *place)
+{
+	size_t length = strlen(value);
+	bool estimated = length > 0 && lower(value[length - 1]) == 'e';
+	int grade;
+
+	if (length == 0)
+		return STATUS_OK;
+	for (size_t i = 0; i < ARRAY_LEN(ungraded_words); i++)
+		if (word_is(ungraded_words[i], value, length))
+			return STATUS_OK;
+	grade = number_in(value, length - estimated, 0, GRADE_MOST);
+	if (grade < 0)
+		return bad_value(place, value, length, "a whole number from 0 to 4000, with an e for an estimate");
+	player->grade = grade;
+	entries->estimated = estimated ? grade : 0;
+	return STATUS_OK;
+}
+
+static enum status read_title(struct player *player, const char *value, const struct csv_place *place)
+{
+	char found[EXCERPT_SIZE];
+
+	if (!*value)
+		return STATUS_OK;
+	for (size_t i = 0; i < ARRAY_LEN(titles); i++) {
+		if (word_is(titles[i], value, strlen(value))) {
+			memcpy(player->title, titles[i], strlen(titles[i]) + 1);
+			return STATUS_OK;
+		}
+	}
+	report_notice(place->report, "Line %d: %s is not a chess title and was left out.", place->line,
+		report_excerpt(found, value, strlen(value)));
+	return STATUS_OK;
+}
+
+static enum status read_place(struct player *player, const char *value, const struct csv_place *place)
+{
+	int number, letter;
+
+	if (!*value)
+		return STATUS_OK;
+	if (strlen(value) >= PLACE_SIZE || !place_parse(value, &number, &letter))
+		return bad_value(place, value, strlen(value), "a place such as 3b");
+	memcpy(player->place, value, strlen(value) + 1);
+	return STATUS_OK;
+}
+
+static enum status read_enters(struct player *player, const char *value, const struct csv_place *place)
+{
+	int round = *value ? number_in(value, strlen(value), 1, ROUNDS_MOST) : 1;
+
+	if (round < 0)
+		return bad_value(place, value, strlen(value), "a round from 1 to 60");
+	player->enters = round;
+	return STATUS_OK;
+}
+
+/* Put a booking at its place by round among those of the last player; false if the round is there already. */
+static enum status add_booking(
+	struct csv_entries *entries, const struct csv_booking *booking, bool *twice, const struct csv_place *place)
+{
+	struct csv_list *list = &entries->list;
+	int at = list->nbookings;
+	struct csv_booking *grown =
+		vec_grow(list->bookings, &entries->bookings_room, list->nbookings + 1, sizeof(*grown));
+
+	if (!grown)
+		return report_no_memory(place->report);
+	list->bookings = grown;
+	while (at > 0 && list->bookings[at - 1].player == booking->player &&
+		list->bookings[at - 1].round > booking->round)
+		at--;
+	*twice = at > 0 && list->bookings[at - 1].player == booking->player &&
+		list->bookings[at - 1].round == booking->round;
+	if (*twice)
+		return STATUS_OK;
+	memmove(list->bookings + at + 1, list->bookings + at, (size_t)(list->nbookings - at) * sizeof(*list->bookings));
+	list->bookings[at] = *booking;
+	list->nbookings++;
+	return STATUS_OK;
+}
+
+static bool parse_bye(const char *word, size_t length, struct csv_booking *booking)
+{
+	const char *colon = memchr(word, ':', length);
+	size_t digits = colon ? (size_t)(colon - word) : 0;
+
+	booking->round = number_in(word, digits, 1, ROUNDS_MOST);
+	if (booking->round < 0)
+		return false;
+	for (size_t i = 0; i < ARRAY_LEN(bye_words); i++) {
+		if (word_is(bye_words[i].word, colon + 1, length - digits - 1)) {
+			booking->kind = bye_words[i].kind;
+			return true;
+		}
+	}
+	return false;
+}
+
+static enum status read_byes(struct csv_entries *entries, const char *value, const struct csv_place *place)
+{
+	static const char between[] = " ,;\t";
+	struct csv_booking booking = {.player = entries->list.count};
+	enum status status;
+	bool twice;
+
+	for (value += strspn(value, between); *value; value += strspn(value, between)) {
+		size_t length = strcspn(value, between);
+
+		if (!parse_bye(value, length, &booking))
+			return bad_value(place, value, length,
+				"ROUND:KIND such as 1:half, with half, full or zero and a round up to 60");
+		status = add_booking(entries, &booking, &twice, place);
+		if (status != STATUS_OK)
+			return status;
+		if (twice)
+			return bad_value(place, value, length, "each round once");
+		value += length;
+	}
+	return STATUS_OK;
+}
+
+enum status csv_entry_field(
+	struct csv_entries *entries, enum csv_column column, const char *value, const struct csv_place *place)
+{
+	struct player *player = &entries->list.players[entries->list.count];
+
+	switch (column) {
+	case CSV_PIN:
+		return read_pin(player, value, place);
+	case CSV_NAME:
+		return read_text(player->name, sizeof(player->name), value, place);
+	case CSV_SURNAME:
+		return read_text(entries->surname, sizeof(entries->surname), value, place);
+	case CSV_FORENAME:
+		return read_text(entries->forename, sizeof(entries->forename), value, place);
+	case CSV_GRADE:
+		return read_grade(entries, player, value, place);
+	case CSV_CLUB:
+		return read_text(player->club, sizeof(player->club), value, place);
+	case CSV_TITLE:
+		return read_title(player, value, place);
+	case CSV_BYES:
+		return read_byes(entries, value, place);
+	case CSV_PLACE:
+		return read_place(player, value, place);
+	case CSV_ENTERS:
+		return read_enters(player, value, place);
+	case CSV_UNKNOWN:
+		break;
+	}
+	return STATUS_OK;
+}

@@ -1,0 +1,53 @@
+/* The columns of a player list and the players that are made from them, field by field. */
+#ifndef FORMATS_CSV_FIELD_H
+#define FORMATS_CSV_FIELD_H
+
+#include "formats/csv.h"
+
+enum csv_column {
+	CSV_UNKNOWN,
+	CSV_PIN,
+	CSV_NAME,
+	CSV_SURNAME,
+	CSV_FORENAME,
+	CSV_GRADE,
+	CSV_CLUB,
+	CSV_TITLE,
+	CSV_BYES,
+	CSV_PLACE,
+	CSV_ENTERS,
+};
+
+/* The column a header word means. */
+enum csv_column csv_column_find(const char *head);
+
+/* Where a value stands, for messages. */
+struct csv_place {
+	int line, column;
+	const char *head;
+	const struct report *report;
+};
+
+/* A list in the making, and what is only needed until it is complete. */
+struct csv_entries {
+	struct csv_list list;
+	int room, lines_room, bookings_room;
+	int *lines; /* of each player */
+	char surname[NAME_SIZE], forename[NAME_SIZE];
+	int estimated; /* grade of the entry in hand if it was marked as an estimate */
+};
+
+/* An entry is begun, given its fields in any order, and ended. */
+enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place *place);
+enum status csv_entry_field(
+	struct csv_entries *entries, enum csv_column column, const char *value, const struct csv_place *place);
+enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place);
+
+/* Nobody's PIN twice; a notice for names that occur twice. */
+enum status csv_entries_check(struct csv_entries *entries, const struct report *report);
+
+/* Hand the list over; entries keep nothing of it. */
+struct csv_list csv_entries_take(struct csv_entries *entries);
+void csv_entries_done(struct csv_entries *entries);
+
+#endif

@@ -1,0 +1,88 @@
+/* Notices and errors of the readers. */
+#include "formats/report.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text.h"
+
+enum { NOTICE_SIZE = 400, EXCERPT_CHARACTERS = 24 };
+
+static const char ellipsis[] = "…";
+
+/* A text that snprintf has cut may end inside a character. */
+static void trim_partial(char *text)
+{
+	size_t size = strlen(text), length;
+	uint32_t character;
+
+	while ((length = text_decode(text, size, &character)) > 0) {
+		text += length;
+		size -= length;
+	}
+	*text = '\0';
+}
+
+void report_notice(const struct report *report, const char *format, ...)
+{
+	char text[NOTICE_SIZE];
+	va_list arguments;
+
+	if (!report->notice)
+		return;
+	va_start(arguments, format);
+	vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	trim_partial(text);
+	report->notice(report->context, text);
+}
+
+enum status report_error(const struct report *report, enum status code, const char *format, ...)
+{
+	va_list arguments;
+
+	if (report->error) {
+		va_start(arguments, format);
+		vsnprintf(report->error->text, sizeof(report->error->text), format, arguments);
+		va_end(arguments);
+		trim_partial(report->error->text);
+		report->error->code = code;
+	}
+	return code;
+}
+
+enum status report_no_memory(const struct report *report)
+{
+	return report_error(report, STATUS_NO_MEMORY, "There is not enough memory to read the list.");
+}
+
+const char *report_excerpt(char buffer[EXCERPT_SIZE], const char *text, size_t length)
+{
+	size_t from = 0, to = 0;
+	const size_t room = EXCERPT_SIZE - sizeof(ellipsis) - 1;
+
+	if (length == 0)
+		return strcpy(buffer, "nothing");
+	buffer[to++] = '"';
+	for (int characters = 0; from < length; characters++) {
+		uint32_t character;
+		size_t bytes = text_decode(text + from, length - from, &character);
+
+		if (characters == EXCERPT_CHARACTERS || to + bytes >= room) {
+			memcpy(buffer + to, ellipsis, sizeof(ellipsis) - 1);
+			to += sizeof(ellipsis) - 1;
+			break;
+		}
+		if (bytes == 0 || !text_character_is_clean(character)) {
+			buffer[to++] = '?';
+		} else {
+			memcpy(buffer + to, text + from, bytes);
+			to += bytes;
+		}
+		from += bytes ? bytes : 1;
+	}
+	buffer[to++] = '"';
+	buffer[to] = '\0';
+	return buffer;
+}
