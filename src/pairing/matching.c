@@ -1,0 +1,292 @@
+/*
+ * Perfect matching of least weight in a general graph: the primal-dual search. The forest's blossoms are in
+ * matching_blossom.c.
+ */
+#include "matching.h"
+
+#include "lexi.h"
+#include "matching_blossom.h"
+
+static enum matching_status start_forest(struct forest *forest, const struct matching_graph *graph, struct arena *arena)
+{
+	const size_t n = (size_t)graph->count, nodes = 2 * n + 1, width = (size_t)graph->width;
+
+	*forest = (struct forest){.graph = graph, .n = graph->count, .width = graph->width};
+	forest->mate = arena_alloc(arena, n, sizeof(int));
+	forest->dual = arena_alloc(arena, nodes * width, sizeof(int64_t));
+	forest->near = arena_alloc(arena, n, sizeof(int));
+	forest->near_slack = arena_alloc(arena, n * width, sizeof(int64_t));
+	forest->top = arena_alloc(arena, n, sizeof(int));
+	forest->node = arena_alloc(arena, nodes, sizeof(*forest->node));
+	forest->queue = arena_alloc(arena, n, sizeof(int));
+	forest->path = arena_alloc(arena, 2 * nodes, sizeof(int));
+	forest->step = arena_alloc(arena, 2 * width, sizeof(int64_t));
+	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack || !forest->top || !forest->node ||
+	    !forest->queue || !forest->path || !forest->step)
+		return MATCHING_NO_MEMORY;
+	for (int v = 0; v < forest->n; v++) {
+		forest->mate[v] = -1;
+		forest->top[v] = v;
+		forest->node[v] = (struct node){.parent = -1, .base = v, .in_use = true};
+	}
+	return MATCHING_OK;
+}
+
+/* Twice the least weight at each vertex is a feasible dual; false when a vertex has no edge. */
+static bool start_duals(struct forest *forest)
+{
+	const struct matching_graph *graph = forest->graph;
+
+	for (int v = 0; v < forest->n; v++) {
+		const int64_t *least = NULL;
+
+		for (int u = 0; u < forest->n; u++) {
+			const size_t at = (size_t)v * (size_t)forest->n + (size_t)u;
+
+			if (!graph->edge[at])
+				continue;
+			if (!least || lexi_compare(graph->weight + at * (size_t)forest->width, least, forest->width) < 0)
+				least = graph->weight + at * (size_t)forest->width;
+		}
+		if (!least)
+			return false;
+		for (int i = 0; i < forest->width; i++)
+			forest_dual(forest, v)[i] = 2 * least[i];
+	}
+	return true;
+}
+
+/*
+ * Raise each free vertex's dual as far as its edges allow (kept even in units of two, so that slacks between free vertices
+ * stay even) and match along tight edges.
+ */
+static void match_greedily(struct forest *forest)
+{
+	int64_t *slack = forest->step, *least = forest->step + forest->width;
+
+	for (int v = 0; v < forest->n; v++) {
+		int to = -1;
+
+		if (forest->mate[v] >= 0)
+			continue;
+		for (int u = 0; u < forest->n; u++) {
+			if (!forest_slack(forest, u, v, slack))
+				continue;
+			const int order = to < 0 ? -1 : lexi_compare(slack, least, forest->width);
+
+			if (order < 0 || (order == 0 && forest->mate[to] >= 0 && forest->mate[u] < 0)) {
+				to = u;
+				lexi_copy(least, slack, forest->width);
+			}
+		}
+		lexi_add(forest_dual(forest, v), least, 1, forest->width);
+		if (to >= 0 && forest->mate[to] < 0) {
+			forest->mate[v] = to;
+			forest->mate[to] = v;
+		}
+	}
+}
+
+/* Every free top node becomes the root of a tree; returns how many there are. */
+static int plant(struct forest *forest)
+{
+	int roots = 0;
+
+	forest->queued = 0;
+	for (int v = 0; v < forest->n; v++)
+		forest->near[v] = -1;
+	for (int x = 0; x < forest->n + forest->blossoms; x++) {
+		struct node *node = &forest->node[x];
+
+		node->label = LABEL_FREE;
+		node->from = node->into = -1;
+		if (!node->in_use || node->parent >= 0 || forest->mate[node->base] >= 0)
+			continue;
+		roots++;
+		forest_make_even(forest, x);
+	}
+	return roots;
+}
+
+/* Let a new even vertex offer its edges to all others. */
+static void scan(struct forest *forest, int u)
+{
+	int64_t *slack = forest->step;
+
+	for (int v = 0; v < forest->n; v++) {
+		int64_t *best = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+		if (forest->top[u] == forest->top[v] || !forest_slack(forest, u, v, slack))
+			continue;
+		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
+			continue;
+		forest->near[v] = u;
+		lexi_copy(best, slack, forest->width);
+	}
+}
+
+/* The near vertex of v was swallowed by v's own blossom: look again. */
+static void rescan(struct forest *forest, int v)
+{
+	int64_t *slack = forest->step, *best = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+	forest->near[v] = -1;
+	for (int u = 0; u < forest->n; u++) {
+		if (forest->top[u] == forest->top[v] || forest->node[forest->top[u]].label != LABEL_EVEN ||
+		    !forest_slack(forest, u, v, slack))
+			continue;
+		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
+			continue;
+		forest->near[v] = u;
+		lexi_copy(best, slack, forest->width);
+	}
+}
+
+enum event_kind { EVENT_NONE, EVENT_EDGE, EVENT_EXPAND };
+
+/* The next thing that happens as even duals rise and odd ones fall: *at is a vertex (its near edge) or a blossom. */
+static enum event_kind next_event(struct forest *forest, int *at, int64_t *delta)
+{
+	const int width = forest->width;
+	enum event_kind kind = EVENT_NONE;
+	int64_t *now = forest->step + width;
+
+	for (int v = 0; v < forest->n; v++) {
+		const enum label label = forest->node[forest->top[v]].label;
+
+		if (label == LABEL_ODD)
+			continue;
+		if (label == LABEL_EVEN && forest->near[v] >= 0 && forest->top[forest->near[v]] == forest->top[v])
+			rescan(forest, v);
+		if (forest->near[v] < 0)
+			continue;
+		lexi_copy(now, forest->near_slack + (size_t)v * (size_t)width, width);
+		if (label == LABEL_EVEN)
+			for (int i = 0; i < width; i++)
+				now[i] /= 2;
+		if (kind != EVENT_NONE && lexi_compare(now, delta, width) >= 0)
+			continue;
+		kind = EVENT_EDGE;
+		*at = v;
+		lexi_copy(delta, now, width);
+	}
+	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
+		const struct node *node = &forest->node[x];
+
+		if (!node->in_use || node->parent >= 0 || node->label != LABEL_ODD)
+			continue;
+		for (int i = 0; i < width; i++)
+			now[i] = forest_dual(forest, x)[i] / 2;
+		if (kind != EVENT_NONE && lexi_compare(now, delta, width) >= 0)
+			continue;
+		kind = EVENT_EXPAND;
+		*at = x;
+		lexi_copy(delta, now, width);
+	}
+	return kind;
+}
+
+static void shift_duals(struct forest *forest, const int64_t *delta)
+{
+	const int width = forest->width;
+
+	if (lexi_sign(delta, width) == 0)
+		return;
+	for (int v = 0; v < forest->n; v++) {
+		const enum label label = forest->node[forest->top[v]].label;
+		int64_t *best = forest->near_slack + (size_t)v * (size_t)width;
+
+		if (label == LABEL_EVEN)
+			lexi_add(forest_dual(forest, v), delta, 1, width);
+		else if (label == LABEL_ODD)
+			lexi_add(forest_dual(forest, v), delta, -1, width);
+		/* keep the recorded slack comparable with those scanned later */
+		if (forest->near[v] >= 0)
+			lexi_add(best, delta, label == LABEL_EVEN ? -2 : label == LABEL_ODD ? 0 : -1, width);
+	}
+	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
+		const struct node *node = &forest->node[x];
+
+		if (!node->in_use || node->parent >= 0 || node->label == LABEL_FREE)
+			continue;
+		lexi_add(forest_dual(forest, x), delta, node->label == LABEL_EVEN ? 2 : -2, width);
+	}
+}
+
+/* Grow the forest until a path between two roots is found and flipped; false when there is none. */
+static bool augment(struct forest *forest, int64_t *delta)
+{
+	int at = 0;
+
+	for (;;) {
+		while (forest->queued > 0)
+			scan(forest, forest->queue[--forest->queued]);
+
+		const enum event_kind kind = next_event(forest, &at, delta);
+
+		if (kind == EVENT_NONE)
+			return false;
+		shift_duals(forest, delta);
+		if (kind == EVENT_EXPAND) {
+			forest_expand_odd(forest, at);
+			continue;
+		}
+		const int u = forest->near[at];
+		const int x = forest->top[u], y = forest->top[at];
+
+		if (forest->node[y].label == LABEL_FREE) {
+			forest_grow(forest, u, at);
+		} else if (forest_root(forest, x) != forest_root(forest, y)) {
+			forest_flip(forest, u, at);
+			forest_flip(forest, at, u);
+			return true;
+		} else {
+			forest_shrink(forest, u, at);
+		}
+	}
+}
+
+static enum matching_status deliver(const struct forest *forest, struct arena *arena, struct matching *matching)
+{
+	const int n = forest->n;
+	struct matching result = {.mate = forest->mate, .dual = forest->dual};
+
+	result.blossom = arena_alloc(arena, (size_t)forest->blossoms + 1, sizeof(*result.blossom));
+	if (!result.blossom)
+		return MATCHING_NO_MEMORY;
+	for (int x = n; x < n + forest->blossoms; x++) {
+		struct matching_blossom *blossom = &result.blossom[result.nblossoms];
+		int *member, count = 0;
+
+		if (!forest->node[x].in_use || lexi_sign(forest_dual(forest, x), forest->width) == 0)
+			continue;
+		member = arena_alloc(arena, (size_t)n, sizeof(int));
+		if (!member)
+			return MATCHING_NO_MEMORY;
+		for (int v = 0; v < n; v++)
+			if (forest_holds(forest, x, v))
+				member[count++] = v;
+		*blossom = (struct matching_blossom){member, count, forest_dual(forest, x)};
+		result.nblossoms++;
+	}
+	*matching = result;
+	return MATCHING_OK;
+}
+
+enum matching_status matching_solve(const struct matching_graph *graph, struct arena *arena, struct matching *matching)
+{
+	struct forest forest;
+	int64_t *delta = arena_alloc(arena, (size_t)graph->width, sizeof(int64_t));
+
+	if (graph->count % 2 != 0)
+		return MATCHING_NONE;
+	if (!delta || start_forest(&forest, graph, arena) != MATCHING_OK)
+		return MATCHING_NO_MEMORY;
+	if (!start_duals(&forest))
+		return MATCHING_NONE;
+	match_greedily(&forest);
+	while (plant(&forest) > 0)
+		if (!augment(&forest, delta))
+			return MATCHING_NONE;
+	return deliver(&forest, arena, matching);
+}

@@ -1,0 +1,81 @@
+/*
+ * The alternating forest of the matching search and its blossoms. Only matching.c uses this.
+ *
+ * Nodes 0..n-1 are the vertices, nodes from n on the blossoms; the top nodes (without parent) are what the search sees. The
+ * kids of a blossom form a ring: each knows the next one and the edge to it; the first kid holds the base, and the others are
+ * matched two by two along the ring.
+ */
+#ifndef PAIRING_MATCHING_BLOSSOM_H
+#define PAIRING_MATCHING_BLOSSOM_H
+
+#include "lexi.h"
+#include "matching.h"
+
+enum label { LABEL_FREE, LABEL_EVEN, LABEL_ODD };
+
+struct node {
+	bool in_use;
+	bool marked;
+	int parent;
+	int base;           /* the vertex that is matched outside the node, or not at all */
+	int kid, next;      /* first kid; next in the ring of siblings */
+	int edge_u, edge_v; /* the edge to the next sibling: edge_u in this one, edge_v in that */
+	enum label label;
+	int from, into;     /* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
+};
+
+struct forest {
+	const struct matching_graph *graph;
+	int n, width, blossoms; /* blossoms: how many slots were ever used */
+	int *mate;
+	int64_t *dual;       /* of all nodes */
+	int *near;           /* by vertex: the even vertex outside its top node with least slack, or -1 */
+	int64_t *near_slack; /* its slack now */
+	int *top;            /* by vertex */
+	struct node *node;
+	int *queue, queued;  /* even vertices whose edges are not scanned yet */
+	int *path;
+	int64_t *step;       /* two vectors of scratch */
+};
+
+static inline int64_t *forest_dual(const struct forest *forest, int x)
+{
+	return forest->dual + (size_t)x * (size_t)forest->width;
+}
+
+/* Slack of an edge between different top nodes, in quarters of a weight; false when there is no edge. */
+static inline bool forest_slack(const struct forest *forest, int u, int v, int64_t *slack)
+{
+	const size_t at = (size_t)u * (size_t)forest->n + (size_t)v;
+	const int64_t *weight = forest->graph->weight + at * (size_t)forest->width;
+	const int64_t *one = forest_dual(forest, u), *two = forest_dual(forest, v);
+
+	if (!forest->graph->edge[at])
+		return false;
+	for (int i = 0; i < forest->width; i++)
+		slack[i] = 4 * weight[i] - one[i] - two[i];
+	return true;
+}
+
+/* Does node x hold the vertex? */
+bool forest_holds(const struct forest *forest, int x, int vertex);
+
+/* Label a top node even and queue its vertices. */
+void forest_make_even(struct forest *forest, int x);
+
+/* The root of the tree of an even top node. */
+int forest_root(const struct forest *forest, int x);
+
+/* Let even vertex u reach the free top node of v; the node matched to that one becomes even. */
+void forest_grow(struct forest *forest, int u, int v);
+
+/* Even vertices u and v of one tree meet: the ring they close becomes a blossom. */
+void forest_shrink(struct forest *forest, int u, int v);
+
+/* Dissolve an odd blossom whose dual has come down to zero. */
+void forest_expand_odd(struct forest *forest, int x);
+
+/* Match even vertex u to v and flip the path from u to its root. */
+void forest_flip(struct forest *forest, int u, int v);
+
+#endif
