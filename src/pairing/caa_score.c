@@ -1,0 +1,79 @@
+/*
+ * The terms of the CAA rules, counted from any draw: their names and their order of importance.
+ *
+ * Terms 0 to 8 are those of drawboard-rules(7). In front of them stand what no published draw has (wrong seats, repeats,
+ * ...). Between 7 and 8 stands rule 25 for two cards with equal claims, which the engine never breaks.
+ */
+#include "caa_seats.h"
+#include "caa_terms.h"
+#include "caa_verdict.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { TERMS_BEFORE = 20, TERMS_OF_LEVEL = 7, VALUES_OF_CARD = 16, VALUES_OF_LEVEL = 5 };
+
+static int count_of(const struct pairing_score *score, enum pairing_violation_kind kind)
+{
+	int n = 0;
+
+	for (int i = 0; i < score->nviolations; i++)
+		n += score->violations[i].kind == kind;
+	return n;
+}
+
+static void add_legality(const struct caa_seats *seats, struct pairing_score *score)
+{
+	const int byes = seats->byes - seats->field.count % 2;
+
+	caa_term_add(score, "wrong seats", "", -1,
+		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
+	caa_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
+	caa_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
+	caa_term_add(score, "barred byes", "6", -1, count_of(score, PAIRING_BROKEN_BYE));
+	caa_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+	caa_term_add(score, "needless byes", "6", -1, byes > 0 ? byes : 0);
+	caa_term_add(score, "tray", "", -1, seats->tray);
+}
+
+static enum pairing_status fill(const struct caa_seats *seats, struct pairing_score *score)
+{
+	const struct field *field = &seats->field;
+	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
+	struct caa_scratch scratch = {0};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	score->terms = malloc((TERMS_BEFORE + TERMS_OF_LEVEL * levels + 1) * sizeof(*score->terms));
+	score->values = malloc((TERMS_BEFORE + VALUES_OF_LEVEL * levels + VALUES_OF_CARD * n) * sizeof(*score->values));
+	score->violations = malloc(caa_verdict_room(seats) * sizeof(*score->violations));
+	if (score->terms && score->values && score->violations)
+		status = caa_scratch_init(&scratch, seats);
+	if (status != PAIRING_OK)
+		return status;
+	caa_verdict_add(seats, score);
+	add_legality(seats, score);
+	caa_terms_whole(seats, &scratch, score);
+	for (int k = 0; k < field->nlevels; k++)
+		caa_terms_level(seats, &scratch, k, score);
+	caa_terms_last(seats, score);
+	caa_scratch_done(&scratch);
+	return PAIRING_OK;
+}
+
+enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
+{
+	struct caa_seats seats;
+	struct pairing_score made = {0};
+	enum pairing_status status = caa_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = fill(&seats, &made);
+	caa_seats_done(&seats);
+	if (status == PAIRING_OK)
+		*score = made;
+	else
+		pairing_score_done(&made);
+	return status;
+}
