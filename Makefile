@@ -206,7 +206,9 @@ test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests
 	-DTESTS_DIR='"$(tests)"' -DDATA_DIR='"$(abspath $(srcdir))/data"' -DDRAWBOARD_PROGRAM='"$(abspath $(program))"' \
 	$(CHECK_CFLAGS) $(VTERM_CFLAGS) $(SQLITE_CFLAGS)
 test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
-run_tests = sh $(srcdir)/tests/run-tests
+# Limits are for a machine that is not busy with something else, so give all of them some air.
+patience := $(if $(filter std,$(VARIANT)),4,10)
+run_tests = TEST_SECONDS=$(if $(LONG),14400,600) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
 check: check-libraries $(if $(main_object),$(program)) $(suites)
 	@$(run_tests) $(suites)
@@ -230,9 +232,11 @@ $(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
 
 # --- more looks at the code ------------------------------------------------------------------------------------------
 
+valgrind := valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite --child-silent-after-fork=yes
+
+valgrind: patience := 40
 valgrind: check-libraries $(program) $(suites)
-	@CK_FORK=no CK_TIMEOUT_MULTIPLIER=20 TEST_SECONDS=1800 TEST_PREFIX='valgrind -q --error-exitcode=99 \
-		--leak-check=full --errors-for-leak-kinds=definite --child-silent-after-fork=yes' $(run_tests) $(suites)
+	@CK_FORK=no TEST_PREFIX='$(valgrind)' $(run_tests) $(suites)
 
 coverage:
 	@rm -rf $(build)/cov/coverage
