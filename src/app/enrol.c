@@ -1,0 +1,268 @@
+/* New players into the event. */
+#include "config.h"
+
+#include "app/enrol.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/ranking.h"
+#include "app/words.h"
+#include "core/text.h"
+
+/* The list while it grows: the players of the section, then the new ones. */
+struct roster {
+	struct player *players;
+	int *source; /* index in the enrolment, -1: was there before */
+	int count;
+};
+
+enum status enrol_check(const struct player *player, struct error *error)
+{
+	int number, letter;
+
+	if (!player->name[0] || !text_is_clean(player->name))
+		return app_fail(
+			error, STATUS_BAD_INPUT, "A player needs a name, UTF-8 text without control characters.");
+	if (!text_is_clean(player->club) || !text_is_clean(player->title))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Club and title of %s must be UTF-8 text without control characters.", player->name);
+	if (player->grade < 0 || player->grade > GRADE_MOST)
+		return app_fail(error, STATUS_BAD_INPUT, "The grade of %s must be 0 to %d.", player->name, GRADE_MOST);
+	if (player->pin < 0 || player->pin > PLAYERS_MOST)
+		return app_fail(error, STATUS_BAD_INPUT, "The PIN of %s must be 1 to %d.", player->name, PLAYERS_MOST);
+	if (player->place[0] && !place_parse(player->place, &number, &letter))
+		return app_fail(error, STATUS_BAD_INPUT, "The place of %s must be a number and a letter, such as 3b.",
+			player->name);
+	return STATUS_OK;
+}
+
+static enum status put_booking(const struct event *event, const struct player *player, int round,
+	enum booking_kind kind, struct action *action)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_BOOKING;
+	row.as.booking = (struct booking){player->section, player->pin, round, kind};
+	return action_put(action, event, &row);
+}
+
+enum status enrol_book(
+	const struct event *event, struct player *player, int round, enum booking_kind kind, struct action *action)
+{
+	enum status status = STATUS_OK;
+	struct record row;
+
+	if (round < player->enters && kind == BOOKING_ZERO)
+		return STATUS_OK;
+	for (int r = round + 1; status == STATUS_OK && r < player->enters; r++) {
+		if (!event_booking(event, player->section, player->pin, r))
+			status = put_booking(event, player, r, BOOKING_ZERO, action);
+	}
+	if (status == STATUS_OK)
+		status = put_booking(event, player, round, kind, action);
+	if (status != STATUS_OK || round >= player->enters)
+		return status;
+	player->enters = round;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_PLAYER;
+	row.as.player = *player;
+	return action_put(action, event, &row);
+}
+
+static enum status roster_init(struct roster *roster, const struct app *app, const struct enrolment *enrolment)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	size_t room = (size_t)count + (size_t)enrolment->count + 1;
+
+	roster->players = calloc(room, sizeof(*roster->players));
+	roster->source = calloc(room, sizeof(*roster->source));
+	roster->count = count;
+	if (!roster->players || !roster->source)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		roster->players[i] = rows[i].as.player;
+		roster->source[i] = -1;
+	}
+	return STATUS_OK;
+}
+
+static void roster_done(struct roster *roster)
+{
+	free(roster->players);
+	free(roster->source);
+}
+
+static bool same_person(const struct player *a, const struct player *b)
+{
+	return a->grade == b->grade && !strcmp(a->name, b->name) && !strcmp(a->club, b->club);
+}
+
+/* The new player as he goes into the list: checked, not there yet, his PIN still free. */
+static enum status admit(const struct app *app, const struct roster *roster, const struct player *player,
+	struct player *made, struct error *error)
+{
+	enum status status = enrol_check(player, error);
+
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < roster->count; i++) {
+		const struct player *other = &roster->players[i];
+
+		if (same_person(other, player))
+			return app_fail(error, STATUS_BAD_INPUT, "%s, grade %d, club \"%s\", is in the event already.",
+				player->name, player->grade, player->club);
+		if (player->pin && other->pin == player->pin)
+			return app_fail(error, STATUS_BAD_INPUT, "PIN %d of %s belongs to %s.", player->pin,
+				player->name, other->name);
+	}
+	if (player->enters > event_section(app_event(app), app->section)->rounds)
+		return app_fail(error, STATUS_BAD_INPUT, "%s would enter after the last round.", player->name);
+	*made = *player;
+	made->section = app->section;
+	made->leaves = 0;
+	if (made->enters < 1)
+		made->enters = 1;
+	return STATUS_OK;
+}
+
+struct newcomer {
+	struct player player;
+	int source;
+};
+
+static int compare_newcomers(const void *left, const void *right)
+{
+	const struct newcomer *a = left, *b = right;
+	bool given_a = a->player.pin > 0, given_b = b->player.pin > 0;
+	int order = given_a != given_b ? (given_b ? 1 : -1) : ranking_compare(&a->player, &b->player);
+
+	return order ? order : a->source - b->source;
+}
+
+/* Number newcomers one after the other: given PINs first, then in rank order; late ones get a place and a first round.
+ */
+static enum status append(struct app *app, struct roster *roster, struct newcomer *newcomers, int count, int published,
+	struct action *action, struct error *error)
+{
+	qsort(newcomers, (size_t)count, sizeof(*newcomers), compare_newcomers);
+	for (int i = 0; i < count; i++) {
+		struct player *player = &newcomers[i].player;
+		struct record row;
+		enum status status;
+
+		if (!player->pin)
+			player->pin = ranking_next_pin(roster->players, roster->count);
+		if (!player->pin)
+			return app_fail(error, STATUS_REFUSED, "There is no free number left.");
+		if (published > 0 && !player->place[0])
+			ranking_place(roster->players, roster->count, player, player->place);
+		if (player->enters <= published)
+			player->enters = published + 1;
+		memset(&row, 0, sizeof(row));
+		row.kind = RECORD_PLAYER;
+		row.as.player = *player;
+		status = action_put(action, app_event(app), &row);
+		if (status != STATUS_OK)
+			return app_fail_plain(error, status);
+		roster->players[roster->count] = *player;
+		roster->source[roster->count++] = newcomers[i].source;
+	}
+	return STATUS_OK;
+}
+
+static enum status append_all(struct app *app, struct roster *roster, const struct enrolment *enrolment, int before,
+	int published, struct action *action, struct error *error)
+{
+	struct newcomer *newcomers = calloc((size_t)enrolment->count + 1, sizeof(*newcomers));
+	enum status status;
+
+	if (!newcomers)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i < enrolment->count; i++)
+		newcomers[i] = (struct newcomer){roster->players[before + i], i};
+	roster->count = before;
+	status = append(app, roster, newcomers, enrolment->count, published, action, error);
+	free(newcomers);
+	return status;
+}
+
+static enum status renumber_all(
+	struct app *app, struct roster *roster, int before, struct action *action, struct error *error)
+{
+	int *order = calloc((size_t)roster->count + 1, sizeof(*order));
+	enum status status;
+
+	if (!order)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (roster->count > PLAYERS_MOST)
+		status = app_fail(error, STATUS_REFUSED, "An event holds at most %d players.", PLAYERS_MOST);
+	else
+		status = ranking_renumber(app_event(app), app->section, roster->players, roster->count, order, action);
+	for (int i = 0; status == STATUS_OK && i < roster->count; i++)
+		roster->source[i] = order[i] < before ? -1 : order[i] - before;
+	free(order);
+	if (status != STATUS_OK && status != STATUS_REFUSED)
+		return app_fail_plain(error, status);
+	return status;
+}
+
+static enum status book_all(struct app *app, const struct roster *roster, const struct enrolment *enrolment,
+	struct action *action, struct error *error)
+{
+	int rounds = event_section(app_event(app), app->section)->rounds;
+
+	for (int i = 0; i < roster->count; i++) {
+		struct player *player = &roster->players[i];
+
+		if (roster->source[i] < 0)
+			continue;
+		enrolment->pins[roster->source[i]] = player->pin;
+		/* From the last round to the first, so that the rounds between two missed ones are known. */
+		for (int j = enrolment->nbookings - 1; j >= 0; j--) {
+			const struct csv_booking *booking = &enrolment->bookings[j];
+			enum status status;
+
+			if (booking->player != roster->source[i])
+				continue;
+			if (booking->round < 1 || booking->round > rounds)
+				return app_fail(error, STATUS_BAD_INPUT, "%s has a bye booked for round %d of %d.",
+					player->name, booking->round, rounds);
+			status = enrol_book(app_event(app), player, booking->round, booking->kind, action);
+			if (status != STATUS_OK)
+				return app_fail_plain(error, status);
+		}
+	}
+	return STATUS_OK;
+}
+
+enum status enrol(struct app *app, const struct enrolment *enrolment, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int published = app_last_published(event, app->section), before;
+	bool automatic = published == 0 && ranking_is_automatic(event, app->section);
+	struct roster roster = {0};
+	enum status status = roster_init(&roster, app, enrolment);
+
+	if (status != STATUS_OK)
+		app_fail_plain(error, status);
+	else if (published >= event_section(event, app->section)->rounds)
+		status = app_fail(error, STATUS_REFUSED, "The last round is published: nobody can enter any more.");
+	before = roster.count;
+	for (int i = 0; status == STATUS_OK && i < enrolment->count; i++) {
+		status = admit(app, &roster, &enrolment->players[i], &roster.players[roster.count], error);
+		if (status == STATUS_OK && (enrolment->players[i].pin || enrolment->players[i].place[0]))
+			automatic = false;
+		roster.count += status == STATUS_OK;
+	}
+	if (status == STATUS_OK && automatic)
+		status = renumber_all(app, &roster, before, action, error);
+	else if (status == STATUS_OK)
+		status = append_all(app, &roster, enrolment, before, published, action, error);
+	if (status == STATUS_OK)
+		status = book_all(app, &roster, enrolment, action, error);
+	roster_done(&roster);
+	return status;
+}

@@ -1,0 +1,54 @@
+/* A whole file as bytes. */
+#include "config.h"
+
+#include "app/file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/state.h"
+
+enum { FILE_MOST = 32 << 20 };
+
+static enum status read_all(FILE *file, char **bytes, size_t *size, struct error *error)
+{
+	char *text = NULL;
+	size_t length = 0, room = 0, got;
+
+	do {
+		if (length + 65536 > room) {
+			char *more = realloc(text, room = room * 2 + 65536);
+
+			if (!more) {
+				free(text);
+				return app_fail_plain(error, STATUS_NO_MEMORY);
+			}
+			text = more;
+		}
+		got = fread(text + length, 1, 65536, file);
+		length += got;
+	} while (got > 0 && length <= FILE_MOST);
+	if (ferror(file) || length > FILE_MOST) {
+		free(text);
+		if (length > FILE_MOST)
+			return app_fail(error, STATUS_BAD_INPUT, "The file is longer than %d MB.", FILE_MOST >> 20);
+		return app_fail(error, STATUS_IO, "It could not be read: %s.", strerror(errno));
+	}
+	*bytes = text;
+	*size = length;
+	return STATUS_OK;
+}
+
+enum status file_read(const char *path, char **bytes, size_t *size, struct error *error)
+{
+	FILE *file = fopen(path, "rb");
+	enum status status;
+
+	if (!file)
+		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
+	status = read_all(file, bytes, size, error);
+	fclose(file);
+	return status;
+}

@@ -1,0 +1,12 @@
+/* A whole file as bytes, for the readers of formats, which know no paths. */
+#ifndef APP_FILE_H
+#define APP_FILE_H
+
+#include <stddef.h>
+
+#include "core/status.h"
+
+/* STATUS_IO says why it cannot be read, STATUS_BAD_INPUT that it is too long. The caller frees *bytes. */
+enum status file_read(const char *path, char **bytes, size_t *size, struct error *error);
+
+#endif

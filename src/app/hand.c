@@ -1,0 +1,185 @@
+/* What the arbiter fixes on the laid-out cards before the draw. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/seats.h"
+#include "app/state.h"
+#include "app/words.h"
+
+struct hand_order {
+	int pin;
+	enum hand_kind kind;
+	int value;
+};
+
+static const char *kind_words(enum hand_kind kind)
+{
+	switch (kind) {
+	case HAND_COLOUR:
+		return "colour";
+	case HAND_FLOAT_DOWN:
+		return "floats down";
+	case HAND_FLOAT_UP:
+		return "floats up";
+	case HAND_TOP:
+		return "top half";
+	case HAND_BOTTOM:
+		return "bottom half";
+	case HAND_BYE:
+		return "bye";
+	case HAND_OUT:
+		return "sits out";
+	case HAND_BOARD:
+		return "opponent";
+	case HAND_APART:
+		return "kept apart";
+	}
+	return "by hand";
+}
+
+/* Fixed by hand are also things that exclude each other: what is new counts. */
+static bool excludes(enum hand_kind kind, enum hand_kind old)
+{
+	switch (kind) {
+	case HAND_OUT:
+		return old != HAND_APART;
+	case HAND_BYE:
+		return old != HAND_APART && old != HAND_BYE;
+	case HAND_FLOAT_DOWN:
+	case HAND_FLOAT_UP:
+		return old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP || old == HAND_BYE || old == HAND_OUT ||
+			old == HAND_TOP || old == HAND_BOTTOM;
+	case HAND_TOP:
+	case HAND_BOTTOM:
+		return old == HAND_TOP || old == HAND_BOTTOM || old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP ||
+			old == HAND_BYE || old == HAND_OUT;
+	case HAND_COLOUR:
+	case HAND_BOARD:
+		return old == HAND_BYE || old == HAND_OUT;
+	case HAND_APART:
+		break;
+	}
+	return false;
+}
+
+static enum status check_order(struct app *app, const struct hand_order *order, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char who[WHO_SIZE];
+
+	if (!event_player(event, app->section, order->pin))
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", order->pin);
+	words_who(event, app->section, order->pin, who);
+	if (!event_takes_part(event, app->section, order->pin, round) ||
+		event_booking(event, app->section, order->pin, round))
+		return app_fail(error, STATUS_REFUSED, "%s takes no board in round %d.", who, round);
+	if (order->kind == HAND_COLOUR && order->value != COLOUR_WHITE && order->value != COLOUR_BLACK)
+		return app_fail(error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
+	if (order->kind != HAND_BOARD && order->kind != HAND_APART)
+		return STATUS_OK;
+	if (order->value == order->pin || !event_player(event, app->section, order->value))
+		return app_fail(error, STATUS_BAD_INPUT, "%s cannot be fixed against %d: there is no such opponent.",
+			who, order->value);
+	return STATUS_OK;
+}
+
+/* Take away what the new order excludes: of this player, and for the bye of whoever had it. */
+static enum status make_way(struct app *app, const struct hand_order *order, int round, struct action *action)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, RECORD_HAND, app->section, round, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+		bool mine = hand->pin == order->pin;
+		bool gone = mine ? hand->kind != (int)order->kind && excludes(order->kind, (enum hand_kind)hand->kind)
+				 : order->kind == HAND_BYE && hand->kind == HAND_BYE;
+
+		if (gone) {
+			enum status status = action_remove(action, event, record_key_of(&rows[i]));
+
+			if (status != STATUS_OK)
+				return status;
+		}
+	}
+	return STATUS_OK;
+}
+
+/* The draw on the board no longer seats one who sits out. */
+static enum status put_seats(struct app *app, const struct hand_order *order, int round, struct action *action)
+{
+	const struct event *event = app_event(app);
+	enum round_state state = app_round_state(event, app->section, round);
+	struct seats seats;
+	enum status status = seats_load(&seats, event, app->section, round);
+	int at;
+
+	if (status != STATUS_OK)
+		return status;
+	at = order->kind == HAND_OUT ? seats_find(&seats, order->pin) : -1;
+	if (at >= 0) {
+		seats_take(&seats, at);
+		state = ROUND_ADJUSTED;
+	}
+	status = seats_put(&seats, event, state, action);
+	seats_done(&seats);
+	return status;
+}
+
+static enum status build_hand(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct hand_order *order = what;
+	struct record row;
+	int round = app_round(app);
+	char who[WHO_SIZE];
+	enum status status = app_require_draft(app, error);
+
+	if (status == STATUS_OK)
+		status = check_order(app, order, round, error);
+	if (status != STATUS_OK)
+		return status;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_HAND;
+	row.as.hand = (struct hand){app->section, round, order->pin, order->kind, order->value};
+	words_put(action->label, sizeof(action->label), "%s by hand: %s",
+		words_who(app_event(app), app->section, order->pin, who), kind_words(order->kind));
+	status = make_way(app, order, round, action);
+	if (status == STATUS_OK)
+		status = action_put(action, app_event(app), &row);
+	if (status == STATUS_OK)
+		status = put_seats(app, order, round, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error)
+{
+	struct hand_order order = {pin, kind, value};
+
+	return app_run(app, build_hand, &order, error);
+}
+
+static enum status build_unhand(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct hand_order *order = what;
+	struct record_key key = {RECORD_HAND, {app->section, app_round(app), order->pin, order->kind}};
+	char who[WHO_SIZE];
+	enum status status = app_require_draft(app, error);
+
+	if (status != STATUS_OK)
+		return status;
+	words_who(app_event(app), app->section, order->pin, who);
+	if (!event_find(app_event(app), key))
+		return app_fail(error, STATUS_NOT_FOUND, "%s has nothing of that kind fixed by hand.", who);
+	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who, kind_words(order->kind));
+	status = action_remove(action, app_event(app), key);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct error *error)
+{
+	struct hand_order order = {pin, kind, 0};
+
+	return app_run(app, build_unhand, &order, error);
+}

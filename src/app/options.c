@@ -1,0 +1,84 @@
+/* The settings of a rule book as text: "clubs=2 half_byes=0". */
+#include "config.h"
+
+#include "app/options.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/state.h"
+
+static bool parse_number(const char *text, size_t length, int *number)
+{
+	int value = 0;
+
+	if (length == 0 || length > 6)
+		return false;
+	for (size_t i = 0; i < length; i++) {
+		if (text[i] < '0' || text[i] > '9')
+			return false;
+		value = value * 10 + (text[i] - '0');
+	}
+	*number = value;
+	return true;
+}
+
+/* One "name=value" of `length` bytes. */
+static enum status parse_one(
+	const struct pairing_book *book, const char *text, size_t length, int *values, struct error *error)
+{
+	const char *equal = memchr(text, '=', length);
+	size_t name = equal ? (size_t)(equal - text) : length;
+	int value;
+
+	for (int i = 0; i < book->noptions; i++) {
+		const struct pairing_option *option = &book->options[i];
+
+		if (strlen(option->name) != name || strncmp(option->name, text, name))
+			continue;
+		if (!equal || !parse_number(equal + 1, length - name - 1, &value) || value < option->least ||
+			value > option->most)
+			return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes a number from %d to %d.",
+				option->name, option->least, option->most);
+		values[i] = value;
+		return STATUS_OK;
+	}
+	return app_fail(
+		error, STATUS_BAD_INPUT, "The rule book %s has no setting \"%.*s\".", book->id, (int)name, text);
+}
+
+enum status options_parse(const struct pairing_book *book, const char *text, int *values, struct error *error)
+{
+	for (int i = 0; i < book->noptions; i++)
+		values[i] = book->options[i].value;
+	for (;;) {
+		size_t length;
+
+		text += strspn(text, " ");
+		length = strcspn(text, " ");
+		if (length == 0)
+			return STATUS_OK;
+		enum status status = parse_one(book, text, length, values, error);
+
+		if (status != STATUS_OK)
+			return status;
+		text += length;
+	}
+}
+
+enum status options_check(const char *system, const char *text, struct error *error)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+	enum status status;
+	int *values;
+
+	if (!book)
+		return app_fail(error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", system);
+	values = calloc((size_t)book->noptions + 1, sizeof(*values));
+	if (!values)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	status = options_parse(book, text, values, error);
+	free(values);
+	return status;
+}

@@ -1,0 +1,85 @@
+/* Pair a tournament report without an event file. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/file.h"
+#include "app/state.h"
+#include "app/translate_trf.h"
+#include "app/words.h"
+
+static enum status plain_boards(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct plain_board **boards, int *count)
+{
+	struct plain_board *made = calloc((size_t)draw->count + 1, sizeof(*made));
+
+	if (!made)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < draw->count; i++) {
+		int black = draw->boards[i].black;
+
+		made[i].white = input->players[draw->boards[i].white].number;
+		made[i].black = black == PAIRING_NOBODY ? 0 : input->players[black].number;
+	}
+	*boards = made;
+	*count = draw->count;
+	return STATUS_OK;
+}
+
+static enum status pair(const struct pairing_book *book, const struct trf *trf, struct plain_board **boards, int *count,
+	struct error *error)
+{
+	struct trf_field field;
+	struct pairing_draw draw = {0};
+	struct pairing_blame blame = {0};
+	enum pairing_status drawn;
+	enum status status = translate_trf(trf, &field, error);
+
+	if (status != STATUS_OK)
+		return status;
+	drawn = book->best(&field.input, &draw, &blame);
+	if (drawn == PAIRING_OK) {
+		status = plain_boards(&field.input, &draw, boards, count);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+		pairing_draw_done(&draw);
+	} else {
+		struct cast cast = {NULL, 0, field.numbers, field.input.count};
+		char text[SENTENCE_SIZE];
+
+		status = drawn == PAIRING_NO_DRAW    ? STATUS_NO_DRAW
+			: drawn == PAIRING_BAD_INPUT ? STATUS_BAD_INPUT
+						     : STATUS_NO_MEMORY;
+		words_put(text, sizeof(text), "%s.", pairing_status_text(drawn));
+		if (drawn != PAIRING_NO_MEMORY && blame.text)
+			words_blame(&cast, &blame, text, sizeof(text));
+		app_fail(error, status, "%s", text);
+	}
+	trf_field_done(&field);
+	return status;
+}
+
+enum status app_pair_trf(
+	const char *path, const char *system, struct plain_board **boards, int *count, struct error *error)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+	struct report report = {NULL, NULL, error};
+	struct trf trf;
+	char *bytes;
+	size_t size;
+	enum status status;
+
+	if (!book)
+		return app_fail(error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", system);
+	status = file_read(path, &bytes, &size, error);
+	if (status != STATUS_OK)
+		return status;
+	status = trf_read(bytes, size, &trf, &report);
+	free(bytes);
+	if (status != STATUS_OK)
+		return status;
+	status = pair(book, &trf, boards, count, error);
+	trf_done(&trf);
+	return status;
+}

@@ -1,0 +1,271 @@
+/* Players: add, edit, withdraw, book byes. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/enrol.h"
+#include "app/ranking.h"
+#include "app/seats.h"
+#include "app/state.h"
+#include "app/words.h"
+
+struct add_order {
+	const struct player *player;
+	int *pin;
+};
+
+static enum status build_add(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct add_order *order = what;
+	struct enrolment enrolment = {.players = order->player, .count = 1, .pins = order->pin};
+
+	words_put(action->label, sizeof(action->label), "Player added: %s", order->player->name);
+	return enrol(app, &enrolment, action, error);
+}
+
+enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error)
+{
+	int got = 0;
+	struct add_order order = {player, &got};
+	enum status status = app_run(app, build_add, &order, error);
+
+	if (status == STATUS_OK && pin)
+		*pin = got;
+	return status;
+}
+
+static enum status require_player(const struct app *app, int pin, struct player *player, struct error *error)
+{
+	const struct player *row = event_player(app_event(app), app->section, pin);
+
+	if (!row)
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	*player = *row;
+	return STATUS_OK;
+}
+
+static enum status put_player(const struct app *app, const struct player *player, struct action *action)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_PLAYER;
+	row.as.player = *player;
+	return action_put(action, app_event(app), &row);
+}
+
+/* The changed player in the list, and the list in its order again. */
+static enum status renumber_with(const struct app *app, const struct player *changed, struct action *action)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	struct player *players = calloc((size_t)count + 1, sizeof(*players));
+	int *order = calloc((size_t)count + 1, sizeof(*order));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (players && order) {
+		for (int i = 0; i < count; i++)
+			players[i] = rows[i].as.player.pin == changed->pin ? *changed : rows[i].as.player;
+		status = ranking_renumber(app_event(app), app->section, players, count, order, action);
+	}
+	free(players);
+	free(order);
+	return status;
+}
+
+static enum status build_edit(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	struct player old, player = *(const struct player *)what;
+	bool automatic = app_last_published(event, app->section) == 0 && ranking_is_automatic(event, app->section);
+	enum status status = require_player(app, player.pin, &old, error);
+
+	if (status == STATUS_OK)
+		status = enrol_check(&player, error);
+	if (status != STATUS_OK)
+		return status;
+	player.section = app->section;
+	player.enters = old.enters;
+	player.leaves = old.leaves;
+	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin, player.name);
+	if (automatic && !player.place[0])
+		status = renumber_with(app, &player, action);
+	else
+		status = put_player(app, &player, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_player_edit(struct app *app, const struct player *player, struct error *error)
+{
+	return app_run(app, build_edit, player, error);
+}
+
+struct round_order {
+	int pin, round;
+	enum booking_kind kind;
+};
+
+/* One who no longer takes a board leaves it; his opponent goes to the tray. Only a draft is ever changed. */
+static enum status unseat(const struct app *app, int pin, int round, struct action *action)
+{
+	const struct event *event = app_event(app);
+	struct seats seats;
+	enum status status;
+	int at;
+
+	if (!event_board_of(event, app->section, round, pin))
+		return STATUS_OK;
+	status = seats_load(&seats, event, app->section, round);
+	if (status != STATUS_OK)
+		return status;
+	at = seats_find(&seats, pin);
+	if (at >= 0)
+		seats_take(&seats, at);
+	status = seats_put(&seats, event, ROUND_ADJUSTED, action);
+	seats_done(&seats);
+	return status;
+}
+
+static enum status check_round(const struct app *app, int round, const char *name, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int rounds = event_section(event, app->section)->rounds;
+
+	if (round < 1 || round > rounds)
+		return app_fail(error, STATUS_BAD_INPUT, "The event has rounds 1 to %d, not %d.", rounds, round);
+	if (round <= app_last_published(event, app->section))
+		return app_fail(
+			error, STATUS_REFUSED, "Round %d is published: nothing can change for %s there.", round, name);
+	return STATUS_OK;
+}
+
+static enum status withdraw(
+	const struct app *app, struct player *player, int from, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int current = event_current_round(event, app->section);
+	enum status status = check_round(app, from, player->name, error);
+
+	if (status != STATUS_OK)
+		return status;
+	words_put(
+		action->label, sizeof(action->label), "%d %s withdrawn from round %d", player->pin, player->name, from);
+	player->leaves = from;
+	status = put_player(app, player, action);
+	if (status == STATUS_OK && from <= current)
+		status = unseat(app, player->pin, current, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* He is back: the rounds that he missed are zero-point byes. */
+static enum status come_back(const struct app *app, struct player *player, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int first = player->leaves > player->enters ? player->leaves : player->enters;
+	int last = app_last_published(event, app->section);
+	enum status status = STATUS_OK;
+
+	if (player->leaves == 0)
+		return app_fail(error, STATUS_REFUSED, "%s is not withdrawn.", player->name);
+	if (last >= event_section(event, app->section)->rounds)
+		return app_fail(error, STATUS_REFUSED, "The last round is published: %s has no round to come back for.",
+			player->name);
+	words_put(action->label, sizeof(action->label), "%d %s is back", player->pin, player->name);
+	player->leaves = 0;
+	for (int round = first; status == STATUS_OK && round <= last; round++) {
+		struct record row;
+
+		memset(&row, 0, sizeof(row));
+		row.kind = RECORD_BOOKING;
+		row.as.booking = (struct booking){app->section, player->pin, round, BOOKING_ZERO};
+		status = action_put(action, event, &row);
+	}
+	if (status == STATUS_OK)
+		status = put_player(app, player, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status build_withdraw(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct round_order *order = what;
+	struct player player;
+	enum status status = require_player(app, order->pin, &player, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (order->round == 0)
+		return come_back(app, &player, action, error);
+	return withdraw(app, &player, order->round, action, error);
+}
+
+enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error)
+{
+	struct round_order order = {.pin = pin, .round = from_round};
+
+	return app_run(app, build_withdraw, &order, error);
+}
+
+static const char *booking_words(enum booking_kind kind)
+{
+	return kind == BOOKING_HALF ? "half-point" : kind == BOOKING_FULL ? "full-point" : "zero-point";
+}
+
+static enum status build_book(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct round_order *order = what;
+	const struct event *event = app_event(app);
+	bool missed;
+	struct player player;
+	enum status status = require_player(app, order->pin, &player, error);
+
+	if (status != STATUS_OK)
+		return status;
+	missed = order->round >= 1 && order->round < player.enters;
+	if (!missed)
+		status = check_round(app, order->round, player.name, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!missed && !event_takes_part(event, app->section, player.pin, order->round))
+		return app_fail(error, STATUS_REFUSED, "%s is not in round %d.", player.name, order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: %s bye in round %d", player.pin, player.name,
+		booking_words(order->kind), order->round);
+	status = enrol_book(event, &player, order->round, order->kind, action);
+	if (status == STATUS_OK && !missed)
+		status = unseat(app, player.pin, order->round, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_player_book(struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+{
+	struct round_order order = {pin, round, kind};
+
+	return app_run(app, build_book, &order, error);
+}
+
+static enum status build_unbook(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct round_order *order = what;
+	struct record_key key = {RECORD_BOOKING, {app->section, order->pin, order->round, 0}};
+	struct player player;
+	enum status status = require_player(app, order->pin, &player, error);
+
+	if (status == STATUS_OK)
+		status = check_round(app, order->round, player.name, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!event_find(app_event(app), key))
+		return app_fail(
+			error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.", player.name, order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player.pin, player.name,
+		order->round);
+	status = action_remove(action, app_event(app), key);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_player_unbook(struct app *app, int pin, int round, struct error *error)
+{
+	struct round_order order = {.pin = pin, .round = round};
+
+	return app_run(app, build_unbook, &order, error);
+}

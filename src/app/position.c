@@ -1,0 +1,106 @@
+/* The translated round that is kept between two changes of the event. */
+#include "config.h"
+
+#include "app/position.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum status position_of(struct app *app, struct position **position, struct error *error)
+{
+	const struct event *event = app_event(app);
+	struct position *made;
+	enum status status;
+
+	if (app->position) {
+		*position = app->position;
+		return STATUS_OK;
+	}
+	made = calloc(1, sizeof(*made));
+	if (!made)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	made->round = app_round(app);
+	status = translate_round(event, app->section, made->round, &made->cards, error);
+	if (status == STATUS_OK && seats_load(&made->seats, event, app->section, made->round) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	if (status != STATUS_OK) {
+		position_free(made);
+		return status;
+	}
+	app->position = made;
+	*position = made;
+	return STATUS_OK;
+}
+
+void position_free(struct position *position)
+{
+	if (!position)
+		return;
+	translation_done(&position->cards);
+	seats_done(&position->seats);
+	pairing_score_done(&position->score);
+	pairing_draw_done(&position->best);
+	free(position);
+}
+
+enum status position_score(const struct position *position, const struct pairing_input *input,
+	const struct seats *seats, struct pairing_score *score)
+{
+	struct pairing_draw draw = {calloc((size_t)seats->count + 1, sizeof(*draw.boards)), seats->count};
+	enum status status = STATUS_NO_MEMORY;
+
+	if (!draw.boards)
+		return status;
+	status = translate_draw(&position->cards, seats->boards, seats->count, draw.boards);
+	if (status == STATUS_OK) {
+		enum pairing_status scored = position->cards.book->score(input, &draw, score);
+
+		status = scored == PAIRING_OK         ? STATUS_OK
+			: scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+						      : STATUS_BAD_INPUT;
+	}
+	free(draw.boards);
+	return status;
+}
+
+enum status position_need_score(struct position *position)
+{
+	enum status status;
+
+	if (position->scored)
+		return STATUS_OK;
+	status = position_score(position, &position->cards.input, &position->seats, &position->score);
+	position->scored = status == STATUS_OK;
+	return status;
+}
+
+enum status position_need_best(struct position *position)
+{
+	struct pairing_input plain = translate_plain(&position->cards);
+
+	if (position->sought)
+		return STATUS_OK;
+	position->best_status = position->cards.book->best(&plain, &position->best, &position->blame);
+	if (position->best_status == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	position->sought = true;
+	return STATUS_OK;
+}
+
+bool position_is_best(const struct position *position)
+{
+	const struct translation *cards = &position->cards;
+	const struct pairing_draw *best = &position->best;
+
+	if (position->best_status != PAIRING_OK || best->count != position->seats.count)
+		return false;
+	for (int i = 0; i < best->count; i++) {
+		int white = cards->pin_of[best->boards[i].white];
+		int black = best->boards[i].black == PAIRING_NOBODY ? 0 : cards->pin_of[best->boards[i].black];
+		int at = seats_find(&position->seats, white);
+
+		if (at < 0 || position->seats.boards[at].white != white || position->seats.boards[at].black != black)
+			return false;
+	}
+	return true;
+}

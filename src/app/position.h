@@ -1,0 +1,39 @@
+/*
+ * The round on the board, translated once and kept until the event changes: what makes a verdict cheap while a card is
+ * in the air.
+ */
+#ifndef APP_POSITION_H
+#define APP_POSITION_H
+
+#include "app/seats.h"
+#include "app/state.h"
+#include "app/translate.h"
+
+struct position {
+	int round;
+	struct translation cards;
+	struct seats seats;
+	bool scored;
+	struct pairing_score score; /* of the seats */
+	bool sought;
+	enum pairing_status best_status; /* what best() said of the round without pins */
+	struct pairing_blame blame;
+	struct pairing_draw best;
+};
+
+/* The position of app_round(); belongs to the app. */
+enum status position_of(struct app *app, struct position **position, struct error *error);
+void position_free(struct position *position);
+
+/* A score of seats under an input of this position. Release with pairing_score_done. */
+enum status position_score(const struct position *position, const struct pairing_input *input,
+	const struct seats *seats, struct pairing_score *score);
+
+/* Fill in position->score, position->best once. Without a best draw best_status says why. */
+enum status position_need_score(struct position *position);
+enum status position_need_best(struct position *position);
+
+/* Are the seats the engine's draw, board by board, in any order? */
+bool position_is_best(const struct position *position);
+
+#endif

@@ -1,0 +1,103 @@
+/* The draw: propose it around what is fixed, lay it out again, fix cards by hand. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/position.h"
+#include "app/state.h"
+#include "app/words.h"
+
+/* A board that was pinned and is still the same stays pinned. */
+static void keep_pins(const struct seats *old, struct seats *drawn)
+{
+	for (int i = 0; i < old->count; i++) {
+		const struct board *board = &old->boards[i];
+		int at = board->pinned ? seats_find(drawn, board->white) : -1;
+
+		if (at >= 0 && drawn->boards[at].white == board->white && drawn->boards[at].black == board->black)
+			drawn->boards[at].pinned = 1;
+	}
+}
+
+static enum status enough_players(const struct position *position, struct error *error)
+{
+	int here = 0;
+
+	for (int i = 0; i < position->cards.input.count; i++)
+		here += !position->cards.players[i].absent;
+	if (here - position->cards.out >= 2)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED, "Round %d needs at least two players.", position->round);
+}
+
+static enum status put_draw(
+	struct app *app, const struct position *position, const struct pairing_draw *draw, struct action *action)
+{
+	struct board *rows = calloc((size_t)draw->count + 1, sizeof(*rows));
+	struct seats drawn = {app->section, position->round, rows, draw->count, draw->count};
+	enum status status;
+
+	if (!rows)
+		return STATUS_NO_MEMORY;
+	translate_rows(&position->cards, app->section, position->round, draw, rows);
+	keep_pins(&position->seats, &drawn);
+	status = seats_put(&drawn, app_event(app), ROUND_PROPOSED, action);
+	free(rows);
+	return status;
+}
+
+static enum status build_propose(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_blame blame = {0};
+	struct position *position;
+	enum pairing_status drawn;
+	enum status status = app_require_draft(app, error);
+
+	(void)what;
+	if (status == STATUS_OK)
+		status = position_of(app, &position, error);
+	if (status == STATUS_OK)
+		status = enough_players(position, error);
+	if (status != STATUS_OK)
+		return status;
+	drawn = position->cards.book->best(&position->cards.input, &draw, &blame);
+	if (drawn != PAIRING_OK)
+		return translate_fail(&position->cards, app_event(app), app->section, drawn, &blame, error);
+	words_put(action->label, sizeof(action->label), "Proposal for round %d", position->round);
+	status = put_draw(app, position, &draw, action);
+	pairing_draw_done(&draw);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_propose(struct app *app, struct error *error)
+{
+	return app_run(app, build_propose, NULL, error);
+}
+
+static enum status build_lay_out(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	struct seats seats;
+	enum status status = app_require_draft(app, error);
+
+	(void)what;
+	if (status != STATUS_OK)
+		return status;
+	if (seats_load(&seats, event, app->section, app_round(app)) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = seats.count - 1; i >= 0; i--) {
+		if (!seats.boards[i].pinned)
+			seats_take(&seats, i);
+	}
+	words_put(action->label, sizeof(action->label), "Cards of round %d laid out", seats.round);
+	status = seats_put(&seats, event, ROUND_LAID_OUT, action);
+	seats_done(&seats);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_lay_out(struct app *app, struct error *error)
+{
+	return app_run(app, build_lay_out, NULL, error);
+}

@@ -1,0 +1,245 @@
+/* The order of cards, the numbers before round 1, the labels of late entries. */
+#include "config.h"
+
+#include "app/ranking.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "app/words.h"
+
+/* CAA 4: GM, WGM, IM, WIM, FM, WFM, none. */
+static int title_rank(const char *title)
+{
+	static const char *const order[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM"};
+	int count = (int)(sizeof(order) / sizeof(order[0]));
+
+	for (int i = 0; i < count; i++) {
+		if (!strcmp(title, order[i]))
+			return i;
+	}
+	return count;
+}
+
+int ranking_compare(const struct player *a, const struct player *b)
+{
+	int order = b->grade - a->grade;
+
+	if (order == 0)
+		order = title_rank(a->title) - title_rank(b->title);
+	if (order == 0)
+		order = strcasecmp(a->name, b->name);
+	if (order == 0)
+		order = strcmp(a->name, b->name);
+	return order ? order : a->pin - b->pin;
+}
+
+bool ranking_is_automatic(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		if (player->pin != i + 1 || player->place[0])
+			return false;
+		if (i > 0 && ranking_compare(&rows[i - 1].as.player, player) > 0)
+			return false;
+	}
+	return true;
+}
+
+int ranking_next_pin(const struct player *players, int count)
+{
+	int most = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (players[i].pin > most)
+			most = players[i].pin;
+	}
+	return most < PLAYERS_MOST ? most + 1 : 0;
+}
+
+/* A player on his way to a new number. */
+struct mover {
+	struct player player;
+	int from; /* where he stood in the caller's list */
+};
+
+static int compare_movers(const void *left, const void *right)
+{
+	const struct mover *a = left, *b = right;
+	int order = ranking_compare(&a->player, &b->player);
+
+	return order ? order : a->from - b->from;
+}
+
+static enum status sort_players(struct player *players, int count, int *order)
+{
+	struct mover *movers = calloc((size_t)count + 1, sizeof(*movers));
+
+	if (!movers)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++)
+		movers[i] = (struct mover){players[i], i};
+	qsort(movers, (size_t)count, sizeof(*movers), compare_movers);
+	for (int i = 0; i < count; i++) {
+		players[i] = movers[i].player;
+		order[i] = movers[i].from;
+	}
+	free(movers);
+	return STATUS_OK;
+}
+
+static int renamed(const int *pins, int pin)
+{
+	return pin > 0 && pin <= PLAYERS_MOST && pins[pin] ? pins[pin] : pin;
+}
+
+/* Put the PINs of a row through the list of new ones. */
+static void rename_row(struct record *row, const int *pins)
+{
+	switch (row->kind) {
+	case RECORD_BOOKING:
+		row->as.booking.pin = renamed(pins, row->as.booking.pin);
+		break;
+	case RECORD_BOARD:
+		row->as.board.white = renamed(pins, row->as.board.white);
+		row->as.board.black = renamed(pins, row->as.board.black);
+		break;
+	case RECORD_MARK:
+		row->as.mark.pin = renamed(pins, row->as.mark.pin);
+		break;
+	case RECORD_HAND:
+		row->as.hand.pin = renamed(pins, row->as.hand.pin);
+		if (row->as.hand.kind == HAND_BOARD || row->as.hand.kind == HAND_APART)
+			row->as.hand.value = renamed(pins, row->as.hand.value);
+		break;
+	case RECORD_PLAYER:
+	case RECORD_EVENT:
+	case RECORD_SECTION:
+	case RECORD_ROUND:
+	case RECORD_KINDS:
+		break;
+	}
+}
+
+/* All rows of a kind under their players' new numbers: first every row out, then every row in. */
+static enum status rename_rows(
+	const struct event *event, enum record_kind kind, int section, const int *pins, struct action *action)
+{
+	int count;
+	const struct record *rows = event_range(event, kind, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		status = action_remove(action, event, record_key_of(&rows[i]));
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct record row = rows[i];
+
+		rename_row(&row, pins);
+		status = action_put(action, event, &row);
+	}
+	return status;
+}
+
+enum status ranking_renumber(
+	const struct event *event, int section, struct player *players, int count, int *order, struct action *action)
+{
+	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND};
+	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
+	enum status status = pins ? sort_players(players, count, order) : STATUS_NO_MEMORY;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct record row;
+
+		memset(&row, 0, sizeof(row));
+		if (players[i].pin)
+			pins[players[i].pin] = i + 1;
+		players[i].pin = i + 1;
+		row.kind = RECORD_PLAYER;
+		row.as.player = players[i];
+		status = action_put(action, event, &row);
+	}
+	for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
+		status = rename_rows(event, kinds[i], section, pins, action);
+	free(pins);
+	return status;
+}
+
+/* Number and letter of a player's place; a place of none is his PIN. */
+static void place_of(const struct player *player, int *number, int *letter)
+{
+	if (player->place[0] && place_parse(player->place, number, letter))
+		return;
+	*number = player->pin;
+	*letter = 0;
+}
+
+static bool stands_before(const struct player *a, const struct player *b)
+{
+	int number_a, letter_a, number_b, letter_b;
+
+	place_of(a, &number_a, &letter_a);
+	place_of(b, &number_b, &letter_b);
+	if (number_a != number_b)
+		return number_a < number_b;
+	return letter_a != letter_b ? letter_a < letter_b : a->pin < b->pin;
+}
+
+static bool letter_taken(const struct player *players, int count, int number, int letter)
+{
+	for (int i = 0; i < count; i++) {
+		int n, l;
+
+		place_of(&players[i], &n, &l);
+		if (n == number && l == letter)
+			return true;
+	}
+	return false;
+}
+
+/* The first free letter behind the one given; the first late card behind 3 is "3b". */
+static int free_letter(const struct player *players, int count, int number, int after)
+{
+	int letter = after > 0 ? after + 1 : 2;
+
+	while (letter < 26 && letter_taken(players, count, number, letter))
+		letter++;
+	return letter > 26 ? 26 : letter;
+}
+
+void ranking_place(const struct player *players, int count, const struct player *late, char place[PLACE_SIZE])
+{
+	const struct player *below = NULL, *above = NULL, *last = NULL;
+	int number = 0, letter = 0, next_number, next_letter;
+
+	for (int i = 0; i < count; i++) {
+		if (ranking_compare(&players[i], late) > 0 && (!below || stands_before(&players[i], below)))
+			below = &players[i];
+		if (!last || stands_before(last, &players[i]))
+			last = &players[i];
+	}
+	place[0] = '\0';
+	if (!last || (!below && stands_before(last, late)))
+		return;
+	for (int i = 0; below && i < count; i++) {
+		if (stands_before(&players[i], below) && (!above || stands_before(above, &players[i])))
+			above = &players[i];
+	}
+	if (!below)
+		above = last;
+	if (above)
+		place_of(above, &number, &letter);
+	letter = free_letter(players, count, number, letter);
+	if (below) {
+		place_of(below, &next_number, &next_letter);
+		/* Between 3 and 3b there is still 3a. */
+		if (next_number == number && next_letter == 2 && !letter_taken(players, count, number, 1) &&
+			(!above || stands_before(above, below)) && letter > next_letter)
+			letter = 1;
+	}
+	words_put(place, PLACE_SIZE, "%d%c", number, 'a' + letter - 1);
+}

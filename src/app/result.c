@@ -1,0 +1,122 @@
+/* Results: entered once, corrected when the arbiter says so, and the round complete with the last one. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/state.h"
+#include "app/words.h"
+
+struct result_order {
+	int round, board;
+	enum result result;
+	bool overwrite;
+};
+
+static enum status find_board(
+	const struct app *app, const struct result_order *order, const struct board **board, struct error *error)
+{
+	const struct event *event = app_event(app);
+
+	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
+		return app_fail(error, STATUS_BAD_INPUT, "That is no result of a game.");
+	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
+		return app_fail(
+			error, STATUS_REFUSED, "Round %d is not published: it has no results yet.", order->round);
+	*board = event_board(event, app->section, order->round, order->board);
+	if (!*board)
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round, order->board);
+	if ((*board)->black == 0)
+		return app_fail(error, STATUS_REFUSED, "Board %d is the bye: it has its result.", order->board);
+	return STATUS_OK;
+}
+
+/* A slip that says something else than the one before is asked about. */
+static enum status check_contradiction(
+	const struct app *app, const struct result_order *order, const struct board *board, struct error *error)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (board->result == RESULT_NONE || board->result == (int)order->result || order->overwrite)
+		return STATUS_OK;
+	words_who(app_event(app), app->section, board->white, white);
+	words_who(app_event(app), app->section, board->black, black);
+	return app_fail(error, STATUS_CONFLICT, "Board %d of round %d, %s v %s, has %s already, not %s.", board->number,
+		board->round, white, black, result_text((enum result)board->result),
+		order->result == RESULT_NONE ? "nothing" : result_text(order->result));
+}
+
+/* The next round is drawn on top of this one: a result may be put right then, but not go missing. */
+static enum status check_taking(const struct app *app, const struct result_order *order, struct error *error)
+{
+	int count;
+
+	if (order->result != RESULT_NONE)
+		return STATUS_OK;
+	event_range(app_event(app), RECORD_BOARD, app->section, order->round + 1, &count);
+	if (order->round + 1 > event_section(app_event(app), app->section)->rounds || count == 0)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"Round %d is drawn already: correct the result of round %d, do not take it away.", order->round + 1,
+		order->round);
+}
+
+static bool all_in(const struct app *app, const struct result_order *order)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_BOARD, app->section, order->round, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+		int result = board->number == order->board ? (int)order->result : board->result;
+
+		if (result == RESULT_NONE)
+			return false;
+	}
+	return true;
+}
+
+static enum status put_rows(
+	const struct app *app, const struct result_order *order, const struct board *board, struct action *action)
+{
+	const struct event *event = app_event(app);
+	struct record row;
+	enum status status;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_BOARD;
+	row.as.board = *board;
+	row.as.board.result = order->result;
+	status = action_put(action, event, &row);
+	if (status != STATUS_OK)
+		return status;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_ROUND;
+	row.as.round = *event_round(event, app->section, order->round);
+	row.as.round.state = all_in(app, order) ? ROUND_COMPLETE : ROUND_PUBLISHED;
+	return action_put(action, event, &row);
+}
+
+static enum status build_result(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct result_order *order = what;
+	const struct board *board;
+	enum status status = find_board(app, order, &board, error);
+
+	if (status == STATUS_OK)
+		status = check_contradiction(app, order, board, error);
+	if (status == STATUS_OK)
+		status = check_taking(app, order, error);
+	if (status != STATUS_OK)
+		return status;
+	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round, order->board,
+		order->result == RESULT_NONE ? "no result" : result_text(order->result));
+	status = put_rows(app, order, board, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite, struct error *error)
+{
+	struct result_order order = {round, board, result, overwrite};
+
+	return app_run(app, build_result, &order, error);
+}

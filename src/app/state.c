@@ -1,0 +1,297 @@
+/* The open event: create, open, close, and the commit with its one retry. */
+#include "config.h"
+
+#include "app/state.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <time.h>
+
+#include "app/options.h"
+#include "app/position.h"
+#include "app/words.h"
+#include "core/text.h"
+
+long long app_now(void)
+{
+	return (long long)time(NULL);
+}
+
+enum status app_fail(struct error *error, enum status code, const char *format, ...)
+{
+	va_list list;
+
+	if (error) {
+		error->code = code;
+		va_start(list, format);
+		words_format(error->text, sizeof(error->text), format, list);
+		va_end(list);
+	}
+	return code;
+}
+
+enum status app_fail_plain(struct error *error, enum status code)
+{
+	return app_fail(error, code, "%s", status_text(code));
+}
+
+void app_forget(struct app *app)
+{
+	position_free(app->position);
+	app->position = NULL;
+}
+
+static enum status open_with(struct store *store, struct app **app, struct error *error)
+{
+	struct app *made = calloc(1, sizeof(*made));
+
+	if (!made) {
+		store_close(store);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	made->store = store;
+	made->section = 1;
+	*app = made;
+	return STATUS_OK;
+}
+
+/* The lot of round 1 when nobody has drawn it by hand. */
+static int draw_lot(void)
+{
+	unsigned char byte = 0;
+
+	while (getrandom(&byte, 1, 0) < 0) {
+		if (errno != EINTR)
+			break;
+	}
+	return byte & 1 ? COLOUR_BLACK : COLOUR_WHITE;
+}
+
+static bool set_text(char *to, size_t size, const char *from)
+{
+	if (!text_is_clean(from) || strlen(from) >= size)
+		return false;
+	strcpy(to, from);
+	return true;
+}
+
+static enum status first_rows(
+	const struct app_new *what, struct record *event, struct record *section, struct error *error)
+{
+	memset(event, 0, sizeof(*event));
+	memset(section, 0, sizeof(*section));
+	event->kind = RECORD_EVENT;
+	event->as.event.id = 1;
+	section->kind = RECORD_SECTION;
+	section->as.section.id = 1;
+	section->as.section.rounds = what->rounds;
+	section->as.section.lot = what->lot == COLOUR_NONE ? draw_lot() : (int)what->lot;
+	if (!what->system || !pairing_book_find(what->system))
+		return app_fail(
+			error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", what->system ? what->system : "");
+	if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
+		return app_fail(error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
+	if (!what->name || !what->name[0] || !set_text(event->as.event.name, NAME_SIZE, what->name))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The name of the event must be UTF-8 text without control characters, 1 to %d bytes.",
+			NAME_SIZE - 1);
+	if (!set_text(section->as.section.system, SYSTEM_SIZE, what->system) ||
+		!set_text(section->as.section.options, OPTIONS_SIZE, what->options ? what->options : ""))
+		return app_fail(error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
+	return STATUS_OK;
+}
+
+enum status app_create(const struct app_new *what, struct app **app, struct error *error)
+{
+	struct action first;
+	struct event nothing;
+	struct record event, section;
+	struct store *store;
+	enum status status = first_rows(what, &event, &section, error);
+
+	if (status == STATUS_OK)
+		status = options_check(what->system, section.as.section.options, error);
+	if (status != STATUS_OK)
+		return status;
+	action_init(&first);
+	event_init(&nothing);
+	words_put(first.label, sizeof(first.label), "New event");
+	status = action_put(&first, &nothing, &event);
+	if (status == STATUS_OK)
+		status = action_put(&first, &nothing, &section);
+	if (status == STATUS_OK)
+		status = store_create(what->path, &first, app_now(), &store, error);
+	else
+		app_fail_plain(error, status);
+	action_done(&first);
+	event_done(&nothing);
+	return status == STATUS_OK ? open_with(store, app, error) : status;
+}
+
+enum status app_open(const char *path, struct app **app, struct error *error)
+{
+	struct store *store;
+	struct error first;
+	enum status status = store_open(path, false, &store, &first);
+
+	if (status == STATUS_READ_ONLY)
+		status = store_open(path, true, &store, &first);
+	if (status != STATUS_OK) {
+		if (error)
+			*error = first;
+		return status;
+	}
+	if (!event_section(store_event(store), 1)) {
+		store_close(store);
+		return app_fail(error, STATUS_NOT_EVENT, "The file has no section.");
+	}
+	return open_with(store, app, error);
+}
+
+void app_close(struct app *app)
+{
+	if (!app)
+		return;
+	app_forget(app);
+	store_close(app->store);
+	free(app);
+}
+
+const struct event *app_event(const struct app *app)
+{
+	return store_event(app->store);
+}
+
+int app_section(const struct app *app)
+{
+	return app->section;
+}
+
+int app_round(const struct app *app)
+{
+	int rounds = event_section(app_event(app), app->section)->rounds;
+	int current = event_current_round(app_event(app), app->section);
+
+	return current > rounds ? rounds : current;
+}
+
+bool app_read_only(const struct app *app)
+{
+	return store_read_only(app->store);
+}
+
+enum status app_refresh(struct app *app, bool *changed, struct error *error)
+{
+	enum status status;
+
+	if (!store_changed(app->store)) {
+		*changed = false;
+		return STATUS_OK;
+	}
+	status = store_refresh(app->store, error);
+	if (status != STATUS_OK)
+		return status;
+	app_forget(app);
+	*changed = true;
+	return STATUS_OK;
+}
+
+enum round_state app_round_state(const struct event *event, int section, int round)
+{
+	const struct round *row = event_round(event, section, round);
+
+	return row ? (enum round_state)row->state : ROUND_LAID_OUT;
+}
+
+int app_last_published(const struct event *event, int section)
+{
+	int round = event_last_round(event, section);
+
+	while (round > 0 && app_round_state(event, section, round) < ROUND_PUBLISHED)
+		round--;
+	return round;
+}
+
+enum status app_require_draft(const struct app *app, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int round = event_current_round(event, app->section);
+
+	if (round > event_section(event, app->section)->rounds)
+		return app_fail(error, STATUS_REFUSED, "All %d rounds are complete.", round - 1);
+	if (app_round_state(event, app->section, round) >= ROUND_PUBLISHED)
+		return app_fail(error, STATUS_REFUSED,
+			"Round %d is published: enter its results, or undo the publication first.", round);
+	return STATUS_OK;
+}
+
+static bool same_edits(const struct action *a, const struct action *b)
+{
+	if (a->count != b->count)
+		return false;
+	for (int i = 0; i < a->count; i++) {
+		const struct edit *x = &a->edits[i], *y = &b->edits[i];
+
+		if (x->had != y->had || x->has != y->has)
+			return false;
+		if ((x->had && !record_equal(&x->before, &y->before)) ||
+			(x->has && !record_equal(&x->after, &y->after)))
+			return false;
+	}
+	return true;
+}
+
+static enum status commit(struct app *app, const struct action *action, struct error *error)
+{
+	enum status status = store_commit(app->store, action, app_now(), error);
+
+	if (status == STATUS_OK)
+		app_forget(app);
+	return status;
+}
+
+/* Another process was first: read what it wrote, and go on only if the same change is still to be made. */
+static enum status run_again(
+	struct app *app, app_build build, const void *what, const struct action *first, struct error *error)
+{
+	struct action again;
+	enum status status = store_refresh(app->store, error);
+
+	app_forget(app);
+	if (status != STATUS_OK)
+		return status;
+	action_init(&again);
+	status = build(app, what, &again, error);
+	if (status == STATUS_OK && again.count > 0) {
+		if (same_edits(first, &again))
+			status = commit(app, &again, error);
+		else
+			status = app_fail(error, STATUS_CONFLICT,
+				"The event was changed at another desk meanwhile; nothing was done. Look, and try again.");
+	}
+	action_done(&again);
+	return status;
+}
+
+enum status app_run(struct app *app, app_build build, const void *what, struct error *error)
+{
+	struct action action;
+	enum status status;
+
+	if (store_read_only(app->store))
+		return app_fail(
+			error, STATUS_READ_ONLY, "The event is open for reading only: the file cannot be written.");
+	action_init(&action);
+	status = build(app, what, &action, error);
+	if (status == STATUS_OK && action.count > 0) {
+		status = commit(app, &action, error);
+		if (status == STATUS_CONFLICT)
+			status = run_again(app, build, what, &action, error);
+	}
+	action_done(&action);
+	return status;
+}

@@ -1,0 +1,50 @@
+/*
+ * What the use cases share: the open event, and the one way in which they change it.
+ *
+ * A use case is a build function that reads the event and writes the action; app_run commits it. If another process has
+ * committed meanwhile, the event is read afresh and the action built a second time: when it asks for the same change to
+ * the same rows it is committed, else the arbiter is told.
+ */
+#ifndef APP_STATE_H
+#define APP_STATE_H
+
+#include "app/app.h"
+#include "core/edit.h"
+#include "store/store.h"
+
+struct position;
+
+struct app {
+	struct store *store;
+	int section;
+	struct position *position; /* the translated round (position.h); NULL until asked for and after each change */
+};
+
+typedef enum status (*app_build)(struct app *app, const void *what, struct action *action, struct error *error);
+
+/* Build and commit. An action without edits is no action: STATUS_OK and no journal entry. */
+enum status app_run(struct app *app, app_build build, const void *what, struct error *error);
+
+/* Drop what was computed from the event before it changed. */
+void app_forget(struct app *app);
+
+/* Seconds since 1970. */
+long long app_now(void);
+
+/* Set *error (may be NULL) to a sentence cut at a whole character, and return code. */
+enum status app_fail(struct error *error, enum status code, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* The status of a failed call below, as is, with its standard text. */
+enum status app_fail_plain(struct error *error, enum status code);
+
+/* Refuse unless the round on the board is a round of the event and not yet published. */
+enum status app_require_draft(const struct app *app, struct error *error);
+
+/* State of a round; a round without a row is laid out. */
+enum round_state app_round_state(const struct event *event, int section, int round);
+
+/* The last round that has been published or is complete; 0: none. */
+int app_last_published(const struct event *event, int section);
+
+#endif

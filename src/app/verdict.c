@@ -1,0 +1,141 @@
+/* The verdict on the draw as it stands, on a move while the card is in the air, and the claims of the cards. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/position.h"
+#include "app/state.h"
+
+static bool copy_block(void **to, const void *from, int count, size_t size)
+{
+	*to = malloc((size_t)count * size + 1);
+	if (!*to)
+		return false;
+	if (count > 0)
+		memcpy(*to, from, (size_t)count * size);
+	return true;
+}
+
+static enum status copy_score(const struct pairing_score *from, struct pairing_score *to)
+{
+	void *terms = NULL, *values = NULL, *violations = NULL;
+
+	if (!copy_block(&terms, from->terms, from->nterms, sizeof(*from->terms)) ||
+		!copy_block(&values, from->values, from->nvalues, sizeof(*from->values)) ||
+		!copy_block(&violations, from->violations, from->nviolations, sizeof(*from->violations))) {
+		free(terms);
+		free(values);
+		free(violations);
+		return STATUS_NO_MEMORY;
+	}
+	*to = (struct pairing_score){terms, from->nterms, values, from->nvalues, violations, from->nviolations};
+	return STATUS_OK;
+}
+
+static enum status copy_pins(const struct position *position, struct verdict *verdict)
+{
+	void *pins;
+
+	if (!copy_block(&pins, position->cards.pin_of, position->cards.input.count, sizeof(int)))
+		return STATUS_NO_MEMORY;
+	verdict->pins = pins;
+	verdict->count = position->cards.input.count;
+	return STATUS_OK;
+}
+
+/* before: the draw as it stands; after: with the move. */
+static enum status judge_move(struct app *app, struct position *position, const struct move *move,
+	struct verdict *verdict, struct error *error)
+{
+	struct seats seats;
+	enum status status = position_need_score(position);
+
+	if (status == STATUS_OK)
+		status = seats_copy(&seats, &position->seats);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = seats_move(&seats, app_event(app), move, error);
+	if (status == STATUS_OK) {
+		status = copy_score(&position->score, &verdict->before);
+		if (status == STATUS_OK)
+			status = position_score(position, &position->cards.input, &seats, &verdict->after);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	seats_done(&seats);
+	return status;
+}
+
+/* before: the engine's draw; after: the draw as it stands. Neither knows what was fixed by hand. */
+static enum status judge_draw(struct app *app, struct position *position, struct verdict *verdict, struct error *error)
+{
+	struct pairing_input plain = translate_plain(&position->cards);
+	enum pairing_status scored;
+	enum status status = position_need_best(position);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (position->best_status != PAIRING_OK)
+		return translate_fail(
+			&position->cards, app_event(app), app->section, position->best_status, &position->blame, error);
+	scored = position->cards.book->score(&plain, &position->best, &verdict->before);
+	if (scored != PAIRING_OK)
+		return translate_fail(&position->cards, app_event(app), app->section, scored, NULL, error);
+	status = position_score(position, &plain, &position->seats, &verdict->after);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_verdict(struct app *app, const struct move *move, struct verdict *verdict, struct error *error)
+{
+	struct verdict made = {0};
+	struct position *position;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (move)
+		status = judge_move(app, position, move, &made, error);
+	else
+		status = judge_draw(app, position, &made, error);
+	if (status == STATUS_OK && copy_pins(position, &made) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	if (status == STATUS_OK)
+		*verdict = made;
+	else
+		verdict_done(&made);
+	return status;
+}
+
+void verdict_done(struct verdict *verdict)
+{
+	pairing_score_done(&verdict->before);
+	pairing_score_done(&verdict->after);
+	free(verdict->pins);
+	verdict->pins = NULL;
+	verdict->count = 0;
+}
+
+enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error)
+{
+	struct position *position;
+	struct pairing_claim *made;
+	void *copy;
+	int n;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	n = position->cards.input.count;
+	made = calloc((size_t)n + 1, sizeof(*made));
+	if (!made || !copy_block(&copy, position->cards.pin_of, n, sizeof(int))) {
+		free(made);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	for (int i = 0; i < n; i++)
+		made[i] = pairing_claim_of(position->cards.players[i].games, position->cards.input.round - 1);
+	*claims = made;
+	*pins = copy;
+	*count = n;
+	return STATUS_OK;
+}

@@ -1,0 +1,35 @@
+/*
+ * The one place where words are made: for terms, violations, steps and blames, for the screen, the commands and JSON.
+ *
+ * Sentences are English, name a player by PIN and surname ("8 Hood"), write scores as 1½ and end with the number of
+ * their rule in brackets. All texts are UTF-8, cut between characters when they do not fit.
+ */
+#ifndef APP_WORDS_H
+#define APP_WORDS_H
+
+#include <stdarg.h>
+
+#include "core/event.h"
+#include "pairing.h"
+
+enum { WHO_SIZE = 64, SENTENCE_SIZE = 320 };
+
+void words_put(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void words_format(char *text, size_t size, const char *format, va_list list) __attribute__((format(printf, 3, 0)));
+
+/* "8 Hood": the PIN and the name up to its comma. Returns buffer. */
+const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
+
+/* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
+struct cast {
+	const struct event *event;
+	int section;
+	const int *pins; /* index -> PIN */
+	int count;
+};
+
+void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
+void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size);
+void words_blame(const struct cast *cast, const struct pairing_blame *blame, char *text, size_t size);
+
+#endif
