@@ -6,84 +6,72 @@
 
 #include "core/text.h"
 
-#define KEY(kind, field, low, high) \
-	{ \
-#field, offsetof(struct record, as.kind.field), 0, true, low, high \
-	}
-#define NUMBER(kind, field, low, high) \
-	{ \
-#field, offsetof(struct record, as.kind.field), 0, false, low, high \
-	}
-#define TEXT(kind, field) \
-	{ \
-#field, offsetof(struct record, as.kind.field), sizeof(((struct record *)0)->as.kind.field), false, 0, \
-			0 \
-	}
+#define FIELD(kind, field) .name = #field, .offset = offsetof(struct record, as.kind.field)
 
 static const struct record_field event_fields[] = {
-	KEY(event, id, 1, 1),
-	TEXT(event, name),
+	{FIELD(event, id), .key = true, .least = 1, .most = 1},
+	{FIELD(event, name), .size = NAME_SIZE},
 };
 
 static const struct record_field section_fields[] = {
-	KEY(section, id, 1, SECTIONS_MOST),
-	TEXT(section, name),
-	TEXT(section, system),
-	TEXT(section, options),
-	NUMBER(section, rounds, 1, ROUNDS_MOST),
-	NUMBER(section, lot, COLOUR_NONE, COLOUR_BLACK),
+	{FIELD(section, id), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(section, name), .size = NAME_SIZE},
+	{FIELD(section, system), .size = SYSTEM_SIZE},
+	{FIELD(section, options), .size = OPTIONS_SIZE},
+	{FIELD(section, rounds), .least = 1, .most = ROUNDS_MOST},
+	{FIELD(section, lot), .least = COLOUR_NONE, .most = COLOUR_BLACK},
 };
 
 static const struct record_field player_fields[] = {
-	KEY(player, section, 1, SECTIONS_MOST),
-	KEY(player, pin, 1, PLAYERS_MOST),
-	TEXT(player, place),
-	TEXT(player, name),
-	TEXT(player, title),
-	NUMBER(player, grade, 0, GRADE_MOST),
-	TEXT(player, club),
-	NUMBER(player, enters, 1, ROUNDS_MOST),
-	NUMBER(player, leaves, 0, ROUNDS_MOST + 1),
+	{FIELD(player, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(player, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(player, place), .size = PLACE_SIZE},
+	{FIELD(player, name), .size = NAME_SIZE},
+	{FIELD(player, title), .size = TITLE_SIZE},
+	{FIELD(player, grade), .least = 0, .most = GRADE_MOST},
+	{FIELD(player, club), .size = CLUB_SIZE},
+	{FIELD(player, enters), .least = 1, .most = ROUNDS_MOST},
+	{FIELD(player, leaves), .least = 0, .most = ROUNDS_MOST + 1},
 };
 
 static const struct record_field booking_fields[] = {
-	KEY(booking, section, 1, SECTIONS_MOST),
-	KEY(booking, pin, 1, PLAYERS_MOST),
-	KEY(booking, round, 1, ROUNDS_MOST),
-	NUMBER(booking, kind, BOOKING_HALF, BOOKING_ZERO),
+	{FIELD(booking, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(booking, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(booking, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(booking, kind), .least = BOOKING_HALF, .most = BOOKING_ZERO},
 };
 
 static const struct record_field round_fields[] = {
-	KEY(round, section, 1, SECTIONS_MOST),
-	KEY(round, number, 1, ROUNDS_MOST),
-	NUMBER(round, state, ROUND_LAID_OUT, ROUND_COMPLETE),
-	TEXT(round, reason),
+	{FIELD(round, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(round, number), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(round, state), .least = ROUND_LAID_OUT, .most = ROUND_COMPLETE},
+	{FIELD(round, reason), .size = NAME_SIZE},
 };
 
 static const struct record_field board_fields[] = {
-	KEY(board, section, 1, SECTIONS_MOST),
-	KEY(board, round, 1, ROUNDS_MOST),
-	KEY(board, number, 1, PLAYERS_MOST),
-	NUMBER(board, white, 1, PLAYERS_MOST),
-	NUMBER(board, black, 0, PLAYERS_MOST),
-	NUMBER(board, result, RESULT_NONE, RESULT_BYE),
-	NUMBER(board, pinned, 0, 1),
+	{FIELD(board, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(board, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(board, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(board, white), .least = 1, .most = PLAYERS_MOST},
+	{FIELD(board, black), .least = 0, .most = PLAYERS_MOST},
+	{FIELD(board, result), .least = RESULT_NONE, .most = RESULT_BYE},
+	{FIELD(board, pinned), .least = 0, .most = 1},
 };
 
 static const struct record_field mark_fields[] = {
-	KEY(mark, section, 1, SECTIONS_MOST),
-	KEY(mark, round, 1, ROUNDS_MOST),
-	KEY(mark, pin, 1, PLAYERS_MOST),
-	NUMBER(mark, colour, COLOUR_NONE, COLOUR_BLACK),
-	NUMBER(mark, floated, FLOATED_NOT, FLOATED_UP),
+	{FIELD(mark, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(mark, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(mark, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(mark, colour), .least = COLOUR_NONE, .most = COLOUR_BLACK},
+	{FIELD(mark, floated), .least = FLOATED_NOT, .most = FLOATED_UP},
 };
 
 static const struct record_field hand_fields[] = {
-	KEY(hand, section, 1, SECTIONS_MOST),
-	KEY(hand, round, 1, ROUNDS_MOST),
-	KEY(hand, pin, 1, PLAYERS_MOST),
-	KEY(hand, kind, HAND_COLOUR, HAND_APART),
-	NUMBER(hand, value, 0, PLAYERS_MOST),
+	{FIELD(hand, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(hand, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(hand, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(hand, kind), .key = true, .least = HAND_COLOUR, .most = HAND_APART},
+	{FIELD(hand, value), .least = 0, .most = PLAYERS_MOST},
 };
 
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))

@@ -1,0 +1,352 @@
+/* Texts: what is clean, numbers, lines, and the words for results, points and places. */
+#include <check.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/event.h"
+#include "core/text.h"
+
+#define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+static const char *const clean_names[] = {
+	"",
+	"Low, Len",
+	"Ångström, Åsa",
+	"Šarić, Ivan",
+	"李, 明",
+	"כהן, דוד",
+	"O’Brien – Senior",
+	"½",
+	"😀",
+	"\xef\xbf\xbd",
+	"\xf4\x8f\xbf\xbd",
+	"e\xcc\x81",
+	"\xc2\xa0",
+};
+
+START_TEST(names_of_all_scripts_are_clean)
+{
+	ck_assert(text_is_clean(clean_names[_i]));
+}
+END_TEST
+
+static const char *const unclean_texts[] = {
+	"a\tb", /* C0 */
+	"a\nb",
+	"\x1b[31m", /* ESC */
+	"\x7f",     /* DEL */
+	"\xc2\x80", /* C1 */
+	"\xc2\x9b"  /* CSI */
+	"31m",
+	"\xd8\x9c",     /* U+061C */
+	"\xe2\x80\x8e", /* U+200E */
+	"\xe2\x80\x8f", /* U+200F */
+	"\xe2\x80\xa8", /* U+2028 */
+	"\xe2\x80\xae", /* U+202E */
+	"\xe2\x81\xa6", /* U+2066 */
+	"\xe2\x81\xa9", /* U+2069 */
+	"\x80",         /* a tail alone */
+	"\xc3",         /* cut off */
+	"\xe2\x82",
+	"\xf0\x9f\x98",
+	"\xc3(", /* no tail */
+	"\xe2\x82(",
+	"\xc0\xaf", /* overlong */
+	"\xc1\xbf",
+	"\xe0\x80\xaf",
+	"\xf0\x80\x80\xaf",
+	"\xed\xa0\x80",     /* surrogate */
+	"\xf4\x90\x80\x80", /* past U+10FFFF */
+	"\xf5\x80\x80\x80",
+	"\xff",
+};
+
+START_TEST(controls_and_broken_bytes_are_not_clean)
+{
+	ck_assert(!text_is_clean(unclean_texts[_i]));
+}
+END_TEST
+
+/* Every scalar value encodes to what decodes to it again, and nothing else does. */
+START_TEST(decoding_reads_every_character)
+{
+	for (uint32_t c = 1; c <= 0x10ffff; c++) {
+		char bytes[5] = {0};
+		uint32_t got = 0;
+		size_t length = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+		bool surrogate = c >= 0xd800 && c <= 0xdfff;
+
+		if (length == 1) {
+			bytes[0] = (char)c;
+		} else {
+			for (size_t i = 0; i < length; i++)
+				bytes[i] = (char)(0x80 | (c >> (6 * (length - 1 - i)) & 0x3f));
+			bytes[0] = (char)((0xf00 >> length & 0xff) | c >> (6 * (length - 1)));
+		}
+		if (text_decode(bytes, 4, &got) != (surrogate ? 0 : length) || (!surrogate && got != c))
+			ck_abort_msg("U+%04X", (unsigned)c);
+		if (text_decode(bytes, length - 1, &got) != 0)
+			ck_abort_msg("U+%04X cut short", (unsigned)c);
+	}
+}
+END_TEST
+
+START_TEST(numbers_are_read_in_their_range)
+{
+	static const struct {
+		const char *text;
+		int least, most;
+		bool good;
+		int value;
+	} cases[] = {
+		{"0", 0, 9, true, 0},
+		{"9", 0, 9, true, 9},
+		{"10", 0, 9, false, 0},
+		{"007", 0, 9, true, 7},
+		{"-3", -5, 5, true, -3},
+		{"-6", -5, 5, false, 0},
+		{"-0", 0, 5, true, 0},
+		{"", -5, 5, false, 0},
+		{"-", -5, 5, false, 0},
+		{"+3", -5, 5, false, 0},
+		{" 3", -5, 5, false, 0},
+		{"3 ", -5, 5, false, 0},
+		{"3x", -5, 5, false, 0},
+		{"2147483647", INT_MIN, INT_MAX, true, INT_MAX},
+		{"2147483648", INT_MIN, INT_MAX, false, 0},
+		{"-2147483648", INT_MIN, INT_MAX, true, INT_MIN},
+		{"-2147483649", INT_MIN, INT_MAX, false, 0},
+		{"99999999999999999999999999", INT_MIN, INT_MAX, false, 0},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		int value = 4711;
+
+		ck_assert_msg(text_to_int(cases[i].text, cases[i].least, cases[i].most, &value) == cases[i].good,
+			"'%s'", cases[i].text);
+		ck_assert_int_eq(value, cases[i].good ? cases[i].value : 4711);
+	}
+}
+END_TEST
+
+START_TEST(a_line_is_put_together)
+{
+	char buffer[64];
+	struct line line;
+
+	line_init(&line, buffer, sizeof(buffer));
+	ck_assert_str_eq(buffer, "");
+	line_text(&line, "board ");
+	line_int(&line, 12);
+	line_text(&line, ", ");
+	line_int(&line, -3);
+	line_text(&line, ", ");
+	line_int(&line, 0);
+	line_text(&line, ", ");
+	line_int(&line, INT_MIN);
+	ck_assert_str_eq(buffer, "board 12, -3, 0, -2147483648");
+	ck_assert_uint_eq(line.length, strlen(buffer));
+	ck_assert(!line.cut);
+}
+END_TEST
+
+START_TEST(a_line_is_cut_between_characters)
+{
+	for (size_t size = 1; size <= 12; size++) {
+		char buffer[16];
+		struct line line;
+
+		memset(buffer, '#', sizeof(buffer));
+		line_init(&line, buffer, size);
+		line_text(&line, "a½€😀"); /* 1, 2, 3 and 4 bytes */
+		line_text(&line, "z");
+		ck_assert(text_is_clean(buffer));
+		ck_assert_uint_lt(strlen(buffer), size);
+		ck_assert(strncmp(buffer, "a½€😀z", strlen(buffer)) == 0);
+		ck_assert_int_eq(line.cut, size < 12);
+		ck_assert_int_eq(buffer[size], '#');
+		if (size == 4)
+			ck_assert_str_eq(buffer, "a½");
+		if (size == 6)
+			ck_assert_str_eq(buffer, "a½");
+	}
+}
+END_TEST
+
+START_TEST(result_words_mean_what_the_header_says)
+{
+	static const struct {
+		const char *words;
+		enum result result;
+	} cases[] = {
+		{"1 1-0", RESULT_WHITE},
+		{"0 0-1", RESULT_BLACK},
+		{"= d D ½ 1/2 0.5 0,5 =-= ½-½ 1/2-1/2 0.5-0.5 0,5-0,5", RESULT_DRAW},
+		{"+ +- +--", RESULT_DEFAULT_BLACK},
+		{"- -+ --+", RESULT_DEFAULT_WHITE},
+		{"-- ---", RESULT_DEFAULT_BOTH},
+		{"00 0-0", RESULT_LOST_BOTH},
+		{"x X none NONE", RESULT_NONE},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		char words[100];
+
+		strcpy(words, cases[i].words);
+		for (char *word = strtok(words, " "); word != NULL; word = strtok(NULL, " ")) {
+			enum result result = RESULT_BYE;
+
+			ck_assert_msg(result_parse(word, &result), "'%s'", word);
+			ck_assert_msg(result == cases[i].result, "'%s'", word);
+		}
+	}
+}
+END_TEST
+
+START_TEST(other_words_are_no_results)
+{
+	static const char *const words[] = {
+		"",
+		" ",
+		"2",
+		"10",
+		"1-1",
+		"1-",
+		"-0",
+		"++",
+		"----",
+		"bye",
+		"n",
+		"=-",
+		"½-",
+		"1 - 0",
+		"1-0 ",
+		"000",
+	};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		enum result result = RESULT_BYE;
+
+		ck_assert_msg(!result_parse(words[i], &result), "'%s'", words[i]);
+		ck_assert_int_eq(result, RESULT_BYE);
+	}
+}
+END_TEST
+
+START_TEST(a_result_as_shown_can_be_typed)
+{
+	for (int i = RESULT_WHITE; i < RESULT_BYE; i++) {
+		enum result result;
+
+		ck_assert(result_parse(result_text((enum result)i), &result));
+		ck_assert_int_eq(result, i);
+	}
+	ck_assert_str_eq(result_text(RESULT_NONE), "");
+	ck_assert_str_eq(result_text(RESULT_BYE), "bye");
+	ck_assert_str_eq(result_text((enum result)99), "?");
+}
+END_TEST
+
+START_TEST(results_give_half_points)
+{
+	static const int points2[][2] = {
+		[RESULT_NONE] = {0, 0},
+		[RESULT_WHITE] = {2, 0},
+		[RESULT_DRAW] = {1, 1},
+		[RESULT_BLACK] = {0, 2},
+		[RESULT_DEFAULT_BLACK] = {2, 0},
+		[RESULT_DEFAULT_WHITE] = {0, 2},
+		[RESULT_DEFAULT_BOTH] = {0, 0},
+		[RESULT_LOST_BOTH] = {0, 0},
+		[RESULT_BYE] = {2, 0},
+	};
+
+	for (int i = RESULT_NONE; i <= RESULT_BYE; i++) {
+		ck_assert_int_eq(result_points2((enum result)i, COLOUR_WHITE), points2[i][0]);
+		ck_assert_int_eq(result_points2((enum result)i, COLOUR_BLACK), points2[i][1]);
+	}
+	ck_assert_int_eq(result_points2((enum result)99, COLOUR_WHITE), 0);
+	ck_assert_int_eq(booking_points2(BOOKING_FULL), 2);
+	ck_assert_int_eq(booking_points2(BOOKING_HALF), 1);
+	ck_assert_int_eq(booking_points2(BOOKING_ZERO), 0);
+}
+END_TEST
+
+START_TEST(points_are_shown_with_halves)
+{
+	char buffer[16];
+
+	ck_assert_str_eq(points_text(0, buffer), "0");
+	ck_assert_str_eq(points_text(1, buffer), "½");
+	ck_assert_str_eq(points_text(2, buffer), "1");
+	ck_assert_str_eq(points_text(21, buffer), "10½");
+	ck_assert_str_eq(points_text(-1, buffer), "-½");
+	ck_assert_str_eq(points_text(-3, buffer), "-1½");
+	ck_assert_str_eq(points_text(INT_MAX, buffer), "1073741823½");
+	ck_assert_str_eq(points_text(INT_MIN, buffer), "-1073741824");
+	ck_assert_str_eq(points_text(INT_MIN + 1, buffer), "-1073741823½");
+}
+END_TEST
+
+START_TEST(places_have_a_number_and_perhaps_a_letter)
+{
+	static const struct {
+		const char *text;
+		bool good;
+		int number, letter;
+	} cases[] = {
+		{"1", true, 1, 0},
+		{"3b", true, 3, 2},
+		{"3B", true, 3, 2},
+		{"9999z", true, 9999, 26},
+		{"0a", true, 0, 1},
+		{"0", false, 0, 0},
+		{"", false, 0, 0},
+		{"b", false, 0, 0},
+		{"b3", false, 0, 0},
+		{"3bb", false, 0, 0},
+		{"3 b", false, 0, 0},
+		{"-3", false, 0, 0},
+		{"10000", false, 0, 0},
+		{"99999999999999", false, 0, 0},
+		{"3.5", false, 0, 0},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		int number = -7, letter = -7;
+
+		ck_assert_msg(place_parse(cases[i].text, &number, &letter) == cases[i].good, "'%s'", cases[i].text);
+		ck_assert_int_eq(number, cases[i].good ? cases[i].number : -7);
+		ck_assert_int_eq(letter, cases[i].good ? cases[i].letter : -7);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("core: text");
+	TCase *text = tcase_create("text");
+	TCase *words = tcase_create("words");
+	SRunner *runner = srunner_create(suite);
+	int failed;
+
+	tcase_add_loop_test(text, names_of_all_scripts_are_clean, 0, ARRAY_LEN(clean_names));
+	tcase_add_loop_test(text, controls_and_broken_bytes_are_not_clean, 0, ARRAY_LEN(unclean_texts));
+	tcase_add_test(text, decoding_reads_every_character);
+	tcase_add_test(text, numbers_are_read_in_their_range);
+	tcase_add_test(text, a_line_is_put_together);
+	tcase_add_test(text, a_line_is_cut_between_characters);
+	suite_add_tcase(suite, text);
+	tcase_add_test(words, result_words_mean_what_the_header_says);
+	tcase_add_test(words, other_words_are_no_results);
+	tcase_add_test(words, a_result_as_shown_can_be_typed);
+	tcase_add_test(words, results_give_half_points);
+	tcase_add_test(words, points_are_shown_with_halves);
+	tcase_add_test(words, places_have_a_number_and_perhaps_a_letter);
+	suite_add_tcase(suite, words);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
