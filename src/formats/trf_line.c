@@ -1,0 +1,102 @@
+/* A line of a TRF by its columns, which count characters. */
+#include <string.h>
+
+#include "core/text.h"
+#include "formats/trf_read.h"
+
+struct trf_line trf_line_of(const char *text, size_t bytes, int number)
+{
+	struct trf_line line = {text, bytes, 0, number};
+
+	for (size_t i = 0; i < bytes; i++)
+		line.length += ((unsigned char)text[i] & 0xc0) != 0x80;
+	return line;
+}
+
+/* Byte offset of a column; the end of the text for one past the line. */
+static size_t offset_of(const struct trf_line *line, int column)
+{
+	size_t at = 0;
+
+	if (line->length == line->bytes)
+		return (size_t)column - 1 < line->bytes ? (size_t)column - 1 : line->bytes;
+	while (at < line->bytes && column > 1) {
+		at++;
+		while (at < line->bytes && ((unsigned char)line->text[at] & 0xc0) == 0x80)
+			at++;
+		column--;
+	}
+	return at;
+}
+
+const char *trf_columns(const struct trf_line *line, int from, int to, size_t *bytes)
+{
+	size_t first = offset_of(line, from), end = to < from ? first : offset_of(line, to + 1);
+
+	*bytes = end - first;
+	return line->text + first;
+}
+
+char trf_at(const struct trf_line *line, int column)
+{
+	size_t bytes;
+	const char *text = trf_columns(line, column, column, &bytes);
+
+	if (bytes == 0)
+		return ' ';
+	return bytes == 1 ? *text : '?';
+}
+
+/* The columns without the blanks at both ends. */
+static const char *word_at(const struct trf_line *line, int from, int to, size_t *bytes)
+{
+	const char *text = trf_columns(line, from, to, bytes);
+
+	while (*bytes > 0 && *text == ' ') {
+		text++;
+		--*bytes;
+	}
+	while (*bytes > 0 && text[*bytes - 1] == ' ')
+		--*bytes;
+	return text;
+}
+
+bool trf_blank(const struct trf_line *line, int from, int to)
+{
+	size_t bytes;
+
+	word_at(line, from, to, &bytes);
+	return bytes == 0;
+}
+
+bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number)
+{
+	char digits[16];
+	size_t bytes;
+	const char *text = word_at(line, from, to, &bytes);
+
+	if (bytes == 0 || bytes >= sizeof(digits) || *text == '-')
+		return false;
+	memcpy(digits, text, bytes);
+	digits[bytes] = '\0';
+	return text_to_int(digits, least, most, number);
+}
+
+bool trf_word(const struct trf_line *line, int from, int to, const char *word)
+{
+	size_t bytes;
+	const char *text = word_at(line, from, to, &bytes);
+
+	return bytes == strlen(word) && memcmp(text, word, bytes) == 0;
+}
+
+enum status trf_unexpected(
+	const struct trf_line *line, int from, size_t to, const char *expected, const struct report *report)
+{
+	char found[EXCERPT_SIZE];
+	size_t bytes;
+	const char *text = trf_columns(line, from, (int)to, &bytes);
+
+	return report_error(report, STATUS_BAD_INPUT, "Line %d, column %d: found %s, expected %s.", line->number, from,
+		report_excerpt(found, text, bytes), expected);
+}
