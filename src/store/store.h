@@ -1,10 +1,10 @@
 /*
  * The event file: one SQLite database that holds the rows, the journal of every action, and nothing else.
  *
- * One user action is one transaction (WAL, synchronous=FULL): when store_commit has returned STATUS_OK the action survives
- * kill -9 and power loss. Undo and redo are journal entries too, so they work across restarts and nothing is ever erased.
- * Several processes may have the file open: a commit on top of a state that this process has not seen is refused with
- * STATUS_CONFLICT; call store_refresh and try again.
+ * One user action is one transaction (WAL, synchronous=FULL): when store_commit has returned STATUS_OK the action
+ * survives kill -9 and power loss. Undo and redo are journal entries too, so they work across restarts and nothing is
+ * ever erased. Several processes may have the file open: a commit on top of a state that this process has not seen is
+ * refused with STATUS_CONFLICT; call store_refresh and try again.
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -14,8 +14,8 @@
 struct store;
 
 /* Make a new file that must not exist; `first` makes the event and section rows. */
-enum status store_create(const char *path, const struct action *first, long long now, struct store **store,
-    struct error *error);
+enum status store_create(
+	const char *path, const struct action *first, long long now, struct store **store, struct error *error);
 /* Open and load. read_only: works on a file or medium that cannot be written; commits are refused. */
 enum status store_open(const char *path, bool read_only, struct store **store, struct error *error);
 void store_close(struct store *store); /* NULL is fine */
@@ -37,13 +37,14 @@ enum status store_redo(struct store *store, long long now, struct error *error);
 bool store_changed(struct store *store);
 enum status store_refresh(struct store *store, struct error *error);
 
-/* Integrity of the file, replay of the journal against the rows, invariants of the event. Calls report for each trouble. */
-enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context, int *troubles,
-    struct error *error);
+/* Integrity of the file, replay of the journal against the rows, invariants of the event. Calls report for each
+ * trouble. */
+enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error);
 
 /* The journal, oldest first, for the audit trail. */
 enum status store_journal(struct store *store,
-    void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,
-    struct error *error);
+	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,
+	struct error *error);
 
 #endif

@@ -1,0 +1,317 @@
+/*
+ * Opening the SQLite file.
+ *
+ * The file may come from anywhere, so a connection trusts nothing in it: no views or triggers run, no function of the
+ * schema has side effects, lengths are limited. A file that cannot be written is read through the ordinary locks while
+ * a -wal file lies beside it (somebody is at work), otherwise "immutable", which needs no place for lock files.
+ */
+#include "config.h"
+
+#include "store/database.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "store/schema.h"
+#include "store/trouble.h"
+
+enum { WAIT_MILLISECONDS = 3000, LENGTH_MOST = 1000000, SUFFIX_SIZE = 16 };
+
+const char *database_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash && slash[1] ? slash + 1 : path;
+}
+
+/* The path as sqlite3_open_v2 takes it for a file in any case, whatever it begins with. Caller frees. */
+static char *plain_path(const char *path)
+{
+	size_t size = strlen(path) + 3;
+	char *plain = malloc(size);
+
+	if (plain)
+		snprintf(plain, size, "%s%s", path[0] == '/' ? "" : "./", path);
+	return plain;
+}
+
+/* The same as a URI with a query. Caller frees. */
+static char *uri_path(const char *path, const char *query)
+{
+	static const char digits[] = "0123456789ABCDEF";
+	size_t size = 3 * strlen(path) + strlen(query) + 16;
+	char *uri = malloc(size), *to;
+
+	if (!uri)
+		return NULL;
+	to = uri + snprintf(uri, size, "file:%s", path[0] == '/' ? "//" : "./");
+	for (; *path; path++) {
+		unsigned char byte = (unsigned char)*path;
+
+		if (byte > 0x20 && byte < 0x7f && byte != '%' && byte != '?' && byte != '#') {
+			*to++ = *path;
+		} else {
+			*to++ = '%';
+			*to++ = digits[byte >> 4];
+			*to++ = digits[byte & 15];
+		}
+	}
+	snprintf(to, size - (size_t)(to - uri), "?%s", query);
+	return uri;
+}
+
+/* Bytes in the file beside `path` with this suffix, -1 if there is none. */
+static long long beside(const char *path, const char *suffix)
+{
+	size_t size = strlen(path) + SUFFIX_SIZE;
+	char *name = malloc(size);
+	struct stat info;
+	long long bytes = 0; /* no memory: better to think that there is one */
+
+	if (name) {
+		snprintf(name, size, "%s%s", path, suffix);
+		bytes = stat(name, &info) == 0 ? (long long)info.st_size : -1;
+	}
+	free(name);
+	return bytes;
+}
+
+void database_remove(const char *path)
+{
+	static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
+	size_t size = strlen(path) + SUFFIX_SIZE, i;
+	char *name = malloc(size);
+
+	if (!name) {
+		unlink(path);
+		return;
+	}
+	for (i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
+		snprintf(name, size, "%s%s", path, suffixes[i]);
+		unlink(name);
+	}
+	free(name);
+}
+
+void database_close(struct database *database)
+{
+	sqlite3_close(database->db);
+	memset(database, 0, sizeof(*database));
+}
+
+static int configure(sqlite3 *db)
+{
+	static const int off[] = {SQLITE_DBCONFIG_TRUSTED_SCHEMA, SQLITE_DBCONFIG_ENABLE_TRIGGER,
+		SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL};
+	size_t i;
+	int rc;
+
+	sqlite3_extended_result_codes(db, 1);
+	sqlite3_limit(db, SQLITE_LIMIT_LENGTH, LENGTH_MOST);
+	rc = sqlite3_busy_timeout(db, WAIT_MILLISECONDS);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+	for (i = 0; i < sizeof(off) / sizeof(off[0]) && rc == SQLITE_OK; i++)
+		rc = sqlite3_db_config(db, off[i], 0, NULL);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_exec(db,
+			"PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA foreign_keys = ON;"
+			"PRAGMA synchronous = FULL",
+			NULL, NULL, NULL);
+	return rc;
+}
+
+/* Open and read the header. On failure *db is NULL and the sentence is written. */
+static int open_and_probe(
+	const char *filename, int flags, const char *name, sqlite3 **db, enum status *status, struct error *error)
+{
+	int application = 0, rc;
+
+	rc = sqlite3_open_v2(filename, db, flags, NULL);
+	if (rc == SQLITE_OK)
+		rc = configure(*db);
+	if (rc == SQLITE_OK)
+		rc = schema_number(*db, "PRAGMA application_id", &application);
+	*status = trouble_sqlite(error, *db, rc, name);
+	if (rc == SQLITE_OK && application != SCHEMA_APPLICATION_ID)
+		*status = trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+	if (*status != STATUS_OK) {
+		sqlite3_close(*db);
+		*db = NULL;
+	}
+	return rc;
+}
+
+/* The file cannot be written, or nothing beside it can. */
+static enum status open_reading(const char *path, struct database *made, struct error *error)
+{
+	const char *name = database_name(path);
+	long long wal = beside(path, "-wal"), journal = beside(path, "-journal");
+	bool frozen = wal < 0 && journal < 0;
+	enum status status = STATUS_OK;
+	int rc = SQLITE_OK, turn;
+
+	for (turn = 0; turn < 2; turn++) {
+		char *uri = uri_path(path, frozen ? "mode=ro&immutable=1" : "mode=ro");
+
+		if (!uri)
+			return trouble_sqlite(error, NULL, SQLITE_NOMEM, name);
+		rc = open_and_probe(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, name, &made->db, &status, error);
+		free(uri);
+		if (frozen || wal > 0 || journal > 0 ||
+			((rc & 0xff) != SQLITE_CANTOPEN && (rc & 0xff) != SQLITE_READONLY))
+			break;
+		frozen = true; /* an empty file lies beside it: nothing is lost by not looking at that */
+	}
+	made->read_only = true;
+	made->frozen = frozen;
+	if (!frozen && ((rc & 0xff) == SQLITE_CANTOPEN || (rc & 0xff) == SQLITE_READONLY))
+		return trouble(error, STATUS_READ_ONLY,
+			"%.60s was not closed properly and lies where nothing can be written. "
+			"Copy it together with its -wal file to another folder and open it there.",
+			name);
+	return status;
+}
+
+static enum status open_any(const char *path, bool read_only, struct database *made, struct error *error)
+{
+	char *plain = plain_path(path);
+	enum status status;
+	int rc;
+
+	if (!plain)
+		return trouble_sqlite(error, NULL, SQLITE_NOMEM, path);
+	rc = open_and_probe(plain, SQLITE_OPEN_READWRITE, database_name(path), &made->db, &status, error);
+	free(plain);
+	made->read_only = read_only;
+	if (status == STATUS_OK && sqlite3_db_readonly(made->db, "main") == 1) {
+		sqlite3_close(made->db);
+		made->db = NULL;
+		return open_reading(path, made, error);
+	}
+	if ((rc & 0xff) == SQLITE_CANTOPEN || (rc & 0xff) == SQLITE_READONLY)
+		return open_reading(path, made, error);
+	return status;
+}
+
+static enum status check_version(struct database *made, const char *name, struct error *error)
+{
+	int version = 0, rc;
+
+	rc = schema_number(made->db, "PRAGMA user_version", &version);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, made->db, rc, name);
+	if (made->read_only && version < schema_count)
+		return trouble(error, STATUS_READ_ONLY,
+			"%.80s was made by an older drawboard. Open it once where it can be written.", name);
+	if (version != schema_count)
+		return schema_migrate(made->db, schema_sql, schema_count, name, error);
+	return STATUS_OK;
+}
+
+static enum status check_path(const char *path, struct error *error)
+{
+	const char *name = database_name(path);
+	struct stat info;
+
+	if (stat(path, &info) != 0) {
+		if (errno == ENOENT || errno == ENOTDIR)
+			return trouble(error, STATUS_NOT_FOUND, "There is no file %.80s. Is the name right?", name);
+		return trouble(error, STATUS_IO, "%.80s could not be found (%.60s).", name, strerror(errno));
+	}
+	if (!S_ISREG(info.st_mode))
+		return trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+	return STATUS_OK;
+}
+
+enum status database_open(const char *path, bool read_only, struct database *database, struct error *error)
+{
+	struct database made = {NULL, false, false};
+	enum status status;
+	int rc;
+
+	status = check_path(path, error);
+	if (status == STATUS_OK)
+		status = open_any(path, read_only, &made, error);
+	if (status == STATUS_OK)
+		status = check_version(&made, database_name(path), error);
+	if (status == STATUS_OK) {
+		rc = sqlite3_exec(made.db, made.read_only ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = WAL",
+			NULL, NULL, NULL);
+		status = trouble_sqlite(error, made.db, rc, database_name(path));
+	}
+	if (status == STATUS_OK)
+		*database = made;
+	else
+		database_close(&made);
+	return status;
+}
+
+/* Make the empty file; only its maker may go on to write it. */
+static enum status claim_path(const char *path, struct error *error)
+{
+	const char *name = database_name(path);
+	int fd;
+
+	if (beside(path, "-wal") >= 0 || beside(path, "-journal") >= 0)
+		return trouble(error, STATUS_REFUSED,
+			"Beside %.60s lies what an earlier event of this name has left (-wal, -journal). Move it away or take another "
+			"name.",
+			name);
+	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	if (fd >= 0) {
+		close(fd);
+		return STATUS_OK;
+	}
+	switch (errno) {
+	case EEXIST:
+		return trouble(error, STATUS_REFUSED, "There is a file %.80s already. Take another name.", name);
+	case ENOENT:
+	case ENOTDIR:
+		return trouble(error, STATUS_NOT_FOUND, "There is no folder for %.80s. Make it first.", name);
+	case EACCES:
+	case EPERM:
+	case EROFS:
+		return trouble(error, STATUS_READ_ONLY, "%.80s cannot be made here. Take another folder.", name);
+	case ENOSPC:
+	case EDQUOT:
+		return trouble(error, STATUS_FULL, "The disk is full. Make room for %.80s and try again.", name);
+	default:
+		return trouble(error, STATUS_IO, "%.80s could not be made (%.60s).", name, strerror(errno));
+	}
+}
+
+enum status database_create(const char *path, struct database *database, struct error *error)
+{
+	struct database made = {NULL, false, false};
+	const char *name = database_name(path);
+	enum status status;
+	char *plain;
+	int rc;
+
+	status = claim_path(path, error);
+	if (status != STATUS_OK)
+		return status;
+	plain = plain_path(path);
+	rc = plain ? sqlite3_open_v2(plain, &made.db, SQLITE_OPEN_READWRITE, NULL) : SQLITE_NOMEM;
+	free(plain);
+	if (rc == SQLITE_OK)
+		rc = configure(made.db);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_exec(made.db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+	status = trouble_sqlite(error, made.db, rc, name);
+	if (status == STATUS_OK)
+		status = schema_migrate(made.db, schema_sql, schema_count, name, error);
+	if (status == STATUS_OK) {
+		*database = made;
+	} else {
+		database_close(&made);
+		database_remove(path);
+	}
+	return status;
+}

@@ -1,0 +1,156 @@
+/* Migrations of the event file, and the comparison of a file's tables with what they should be. */
+#include "config.h"
+
+#include "store/schema.h"
+
+#include <string.h>
+
+#include "store/trouble.h"
+
+int schema_number(sqlite3 *db, const char *sql, int *number)
+{
+	sqlite3_stmt *statement;
+	int rc;
+
+	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+	if (rc != SQLITE_OK)
+		return rc;
+	rc = sqlite3_step(statement);
+	if (rc == SQLITE_ROW)
+		*number = sqlite3_column_int(statement, 0);
+	sqlite3_finalize(statement);
+	return rc == SQLITE_ROW ? SQLITE_OK : rc == SQLITE_DONE ? SQLITE_CORRUPT : rc;
+}
+
+/* Does a statement of checks give no row? */
+static int no_row(sqlite3 *db, const char *sql)
+{
+	sqlite3_stmt *statement;
+	int rc;
+
+	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+	if (rc != SQLITE_OK)
+		return rc;
+	rc = sqlite3_step(statement);
+	sqlite3_finalize(statement);
+	return rc == SQLITE_DONE ? SQLITE_OK : rc == SQLITE_ROW ? SQLITE_CONSTRAINT_FOREIGNKEY : rc;
+}
+
+static enum status run_scripts(sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+{
+	int version = 0, rc;
+
+	rc = schema_number(db, "PRAGMA user_version", &version);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, db, rc, name);
+	if (version > count)
+		return trouble(error, STATUS_TOO_NEW,
+			"%.80s was made by a newer drawboard. Update this one to open it.", name);
+	if (version < 0)
+		return trouble_damaged(error, name, "negative version");
+	while (version < count) {
+		int now = -1;
+
+		rc = sqlite3_exec(db, sql[version], NULL, NULL, NULL);
+		if (rc == SQLITE_OK)
+			rc = schema_number(db, "PRAGMA user_version", &now);
+		if (rc != SQLITE_OK)
+			return trouble_sqlite(error, db, rc, name);
+		if (now != ++version)
+			return trouble_damaged(error, name, "version not as its script says");
+	}
+	rc = no_row(db, "PRAGMA foreign_key_check");
+	return trouble_sqlite(error, db, rc, name);
+}
+
+enum status schema_migrate(sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+{
+	enum status status;
+	int rc;
+
+	rc = sqlite3_exec(db, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", NULL, NULL, NULL);
+	if (rc == SQLITE_OK) {
+		status = run_scripts(db, sql, count, name, error);
+		if (status == STATUS_OK) {
+			rc = sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+			status = trouble_sqlite(error, db, rc, name);
+		}
+	} else {
+		status = trouble_sqlite(error, db, rc, name);
+	}
+	if (!sqlite3_get_autocommit(db))
+		sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+	rc = sqlite3_exec(db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
+	return status == STATUS_OK ? trouble_sqlite(error, db, rc, name) : status;
+}
+
+static const char list_sql[] =
+	"SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE BINARY";
+
+static void report_object(
+	void (*report)(void *context, const char *text), void *context, const char *what, const unsigned char *name)
+{
+	struct error line;
+
+	trouble(&line, STATUS_IO, "The file %s %.100s.", what, (const char *)name);
+	report(context, line.text);
+}
+
+/* Walk two lists in the order of names. */
+static int compare_lists(
+	sqlite3_stmt *want, sqlite3_stmt *have, void (*report)(void *context, const char *text), void *context)
+{
+	int w = sqlite3_step(want), h = sqlite3_step(have);
+
+	while (w == SQLITE_ROW || h == SQLITE_ROW) {
+		const unsigned char *left = w == SQLITE_ROW ? sqlite3_column_text(want, 0) : NULL;
+		const unsigned char *right = h == SQLITE_ROW ? sqlite3_column_text(have, 0) : NULL;
+		int order;
+
+		if ((w != SQLITE_ROW && w != SQLITE_DONE) || (h != SQLITE_ROW && h != SQLITE_DONE))
+			break;
+		if ((w == SQLITE_ROW && !left) || (h == SQLITE_ROW && !right))
+			return SQLITE_NOMEM;
+		order = !left ? 1 : !right ? -1 : strcmp((const char *)left, (const char *)right);
+		if (order < 0)
+			report_object(report, context, "lacks its", left);
+		if (order > 0)
+			report_object(report, context, "holds something else:", right);
+		if (order == 0) {
+			const unsigned char *made = sqlite3_column_text(want, 1), *found = sqlite3_column_text(have, 1);
+
+			if (!made || !found || strcmp((const char *)made, (const char *)found) != 0)
+				report_object(report, context, "has another definition of", left);
+		}
+		if (order <= 0)
+			w = sqlite3_step(want);
+		if (order >= 0)
+			h = sqlite3_step(have);
+	}
+	return w != SQLITE_DONE ? w : h != SQLITE_DONE ? h : SQLITE_OK;
+}
+
+enum status schema_compare(sqlite3 *db, const char *name, void (*report)(void *context, const char *text),
+	void *context, struct error *error)
+{
+	sqlite3 *model = NULL;
+	sqlite3_stmt *want = NULL, *have = NULL;
+	enum status status = STATUS_OK;
+	int rc;
+
+	rc = sqlite3_open_v2(":memory:", &model, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL);
+	if (rc == SQLITE_OK)
+		status = schema_migrate(model, schema_sql, schema_count, "the model of the file", error);
+	if (rc == SQLITE_OK && status == STATUS_OK)
+		rc = sqlite3_prepare_v2(model, list_sql, -1, &want, NULL);
+	if (rc == SQLITE_OK && status == STATUS_OK)
+		rc = sqlite3_prepare_v2(db, list_sql, -1, &have, NULL);
+	if (rc == SQLITE_OK && status == STATUS_OK)
+		rc = compare_lists(want, have, report, context);
+	if (rc != SQLITE_OK)
+		status = trouble_sqlite(error, db, rc, name);
+	sqlite3_finalize(want);
+	sqlite3_finalize(have);
+	sqlite3_close(model);
+	return status;
+}

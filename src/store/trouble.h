@@ -1,0 +1,22 @@
+/* Words for what went wrong in the store: a status and a sentence that says what to do. */
+#ifndef STORE_TROUBLE_H
+#define STORE_TROUBLE_H
+
+#include <sqlite3.h>
+
+#include "core/status.h"
+
+/* Replace, in place, every byte that is no clean UTF-8 text (control characters included) by a question mark. */
+void trouble_clean(char *text);
+
+/* Fill error (NULL is fine) with a formatted sentence; returns code. */
+enum status trouble(struct error *error, enum status code, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* The same for a code of SQLite's; name: the file's name for the sentence. SQLITE_OK is STATUS_OK. */
+enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char *name);
+
+/* The file can be read but what it says cannot be: `what` tells where. */
+enum status trouble_damaged(struct error *error, const char *name, const char *what);
+
+#endif

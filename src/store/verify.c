@@ -1,0 +1,196 @@
+/* Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? And the journal for reading. */
+#include "config.h"
+
+#include <string.h>
+
+#include "store/handle.h"
+#include "store/schema.h"
+#include "store/trouble.h"
+
+struct verify {
+	struct store *store;
+	void (*report)(void *context, const char *text);
+	void *context;
+	int troubles;
+	struct event rows, replay;
+	struct stacks stacks;
+};
+
+static void count_report(void *context, const char *text)
+{
+	struct verify *verify = context;
+
+	verify->troubles++;
+	if (verify->report)
+		verify->report(verify->context, text);
+}
+
+/* A failure to read is one of the troubles, unless it says nothing about the file. */
+static enum status report_failure(
+	struct verify *verify, enum status status, const struct error *inner, struct error *error)
+{
+	if (status == STATUS_OK)
+		return STATUS_OK;
+	if (status == STATUS_NO_MEMORY || status == STATUS_BUSY)
+		return trouble(error, status, "%s", inner->text);
+	count_report(verify, inner->text);
+	return STATUS_OK;
+}
+
+/* A statement that gives a row for each trouble, or one that says `good`; `what` introduces its first column. */
+static enum status check_rows(
+	struct verify *verify, const char *sql, const char *good, const char *what, struct error *error)
+{
+	sqlite3 *db = verify->store->base.db;
+	sqlite3_stmt *statement = NULL;
+	struct error line;
+	enum status status;
+	int rc;
+
+	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+	while (rc == SQLITE_OK || rc == SQLITE_ROW) {
+		const char *text;
+
+		rc = sqlite3_step(statement);
+		if (rc != SQLITE_ROW)
+			break;
+		text = (const char *)sqlite3_column_text(statement, 0);
+		if (!text)
+			text = "";
+		if (strcmp(text, good) == 0)
+			continue;
+		trouble(&line, STATUS_IO, "%s: %.160s.", what, text);
+		count_report(verify, line.text);
+	}
+	status = report_failure(verify, trouble_sqlite(&line, db, rc, verify->store->name), &line, error);
+	sqlite3_finalize(statement);
+	return status;
+}
+
+static enum status replay_entry(void *context, const struct entry *entry, struct error *error)
+{
+	struct verify *verify = context;
+	struct store *store = verify->store;
+	struct action action;
+	enum status status;
+
+	if (!stacks_reserve(&verify->stacks))
+		return trouble_sqlite(error, NULL, SQLITE_NOMEM, store->name);
+	if (!stacks_take(&verify->stacks, entry))
+		return trouble(
+			error, STATUS_IO, "Entry %lld of the journal does not follow from those before.", entry->id);
+	action_init(&action);
+	status = journal_edits(&store->journal, store->base.db, store->name, entry->target ? entry->target : entry->id,
+		&action, error);
+	if (status == STATUS_OK && entry->kind == ENTRY_UNDO)
+		status = action_reverse(&action, &verify->replay);
+	else if (status == STATUS_OK)
+		status = action_apply(&action, &verify->replay);
+	action_done(&action);
+	if (status == STATUS_CONFLICT)
+		trouble(error, status, "Entry %lld of the journal changes rows that are not there before it.",
+			entry->id);
+	if (status == STATUS_NO_MEMORY)
+		trouble_sqlite(error, NULL, SQLITE_NOMEM, store->name);
+	return status;
+}
+
+/* Journal against rows. */
+static enum status check_replay(struct verify *verify, struct error *error)
+{
+	struct store *store = verify->store;
+	struct record_key where;
+	struct error inner;
+	enum status status;
+	int troubles = verify->troubles;
+
+	status = journal_each(&store->journal, store->base.db, store->name, replay_entry, verify, &inner);
+	status = report_failure(verify, status, &inner, error);
+	if (status != STATUS_OK || verify->troubles > troubles || event_equal(&verify->replay, &verify->rows, &where))
+		return status;
+	trouble(&inner, STATUS_IO, "The journal does not give what the file holds as %s %d %d %d %d.",
+		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2], where.part[3]);
+	count_report(verify, inner.text);
+	return STATUS_OK;
+}
+
+static enum status check_event(struct verify *verify, struct error *error)
+{
+	struct store *store = verify->store;
+	struct error inner;
+	enum status status;
+	int troubles = verify->troubles;
+
+	status = rows_load(&store->rows, store->base.db, store->name, &verify->rows, &inner);
+	status = report_failure(verify, status, &inner, error);
+	if (status != STATUS_OK || verify->troubles > troubles)
+		return status;
+	status = event_check(&verify->rows, &inner);
+	if (status == STATUS_NO_MEMORY)
+		trouble_sqlite(&inner, NULL, SQLITE_NOMEM, store->name);
+	status = report_failure(verify, status, &inner, error);
+	return status == STATUS_OK ? check_replay(verify, error) : status;
+}
+
+static enum status check_all(struct verify *verify, struct error *error)
+{
+	struct store *store = verify->store;
+	enum status status;
+
+	status = check_rows(verify, "PRAGMA integrity_check", "ok", "The file is damaged", error);
+	if (status == STATUS_OK)
+		status = check_rows(verify, "PRAGMA foreign_key_check", "", "A row names one that is not there", error);
+	if (status == STATUS_OK) {
+		struct error inner;
+
+		status = schema_compare(store->base.db, store->name, count_report, verify, &inner);
+		status = report_failure(verify, status, &inner, error);
+	}
+	return status == STATUS_OK ? check_event(verify, error) : status;
+}
+
+enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error)
+{
+	struct verify verify = {.store = store, .report = report, .context = context};
+	enum status status;
+	int rc;
+
+	event_init(&verify.rows);
+	event_init(&verify.replay);
+	stacks_init(&verify.stacks);
+	rc = store_begin(store, false);
+	status = trouble_sqlite(error, store->base.db, rc, store->name);
+	if (status == STATUS_OK)
+		status = check_all(&verify, error);
+	store_roll_back(store);
+	event_done(&verify.rows);
+	event_done(&verify.replay);
+	stacks_done(&verify.stacks);
+	if (status == STATUS_OK)
+		*troubles = verify.troubles;
+	return status;
+}
+
+struct reader {
+	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label);
+	void *context;
+};
+
+static enum status read_entry(void *context, const struct entry *entry, struct error *error)
+{
+	const struct reader *reader = context;
+
+	(void)error;
+	reader->entry(reader->context, entry->id, entry->time, entry_kind_name(entry->kind), entry->label);
+	return STATUS_OK;
+}
+
+enum status store_journal(struct store *store,
+	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,
+	struct error *error)
+{
+	struct reader reader = {entry, context};
+
+	return journal_each(&store->journal, store->base.db, store->name, read_entry, &reader, error);
+}

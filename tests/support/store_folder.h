@@ -1,0 +1,45 @@
+/* A folder of its own for each test of the store, with one event file in it played by event_script. */
+#ifndef SUPPORT_STORE_FOLDER_H
+#define SUPPORT_STORE_FOLDER_H
+
+#include <check.h>
+
+#include "support/event_script.h"
+
+/* These are of the test that runs. */
+struct store_test {
+	char folder[64], path[128];            /* the file does not exist yet; its name is not an easy one */
+	struct event states[SCRIPT_STEPS + 1]; /* as the steps leave them */
+	struct error error;                    /* of whatever was done last */
+	char reports[8][240];                  /* of the last verify */
+	int nreports;
+};
+struct store_test *store_test(void);
+
+void store_setup(void);
+void store_teardown(void);
+
+/* A file with the first steps, closed. */
+void store_made(int steps);
+/* The file, opened; the test fails if it cannot be. */
+struct store *store_opened(bool read_only);
+/* The file cannot be opened for this reason, and a sentence says so. */
+void store_refused(bool read_only, enum status want);
+/* SQL run on the file behind the store's back. */
+void store_sql(const char *text);
+int store_files_in_folder(void);
+void store_write_file(const char *name, const void *bytes, size_t size);
+/* The file's bytes; caller frees. */
+char *store_read_file(const char *name, size_t *size);
+/* What store_verify counts; the test fails if it cannot run. */
+int store_troubles(struct store *store);
+void store_verified(struct store *store);
+
+/* As a user without rights, as far as this process can be one, and back. */
+void store_become_nobody(void);
+void store_become_myself(void);
+
+/* Run one case as a suite; the exit status. */
+int store_run(const char *name, TCase *tcase);
+
+#endif
