@@ -5,7 +5,7 @@
  * ...). Between 7 and 8 stands rule 25 for two cards with equal claims, which the engine never breaks.
  */
 #include "caa_seats.h"
-#include "caa_terms.h"
+#include "caa_score_terms.h"
 #include "caa_verdict.h"
 
 #include <stdlib.h>
@@ -26,37 +26,37 @@ static void add_legality(const struct caa_seats *seats, struct pairing_score *sc
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
-	caa_term_add(score, "wrong seats", "", -1,
+	score_term_add(score, "wrong seats", "", -1,
 		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
-	caa_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
-	caa_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
-	caa_term_add(score, "barred byes", "6", -1, count_of(score, PAIRING_BROKEN_BYE));
-	caa_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
-	caa_term_add(score, "needless byes", "6", -1, byes > 0 ? byes : 0);
-	caa_term_add(score, "tray", "", -1, seats->tray);
+	score_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, "barred byes", "6", -1, count_of(score, PAIRING_BROKEN_BYE));
+	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, "needless byes", "6", -1, byes > 0 ? byes : 0);
+	score_term_add(score, "tray", "", -1, seats->tray);
 }
 
 static enum pairing_status fill(const struct caa_seats *seats, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
-	struct caa_scratch scratch = {0};
+	struct score_scratch scratch = {0};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	score->terms = malloc((TERMS_BEFORE + TERMS_OF_LEVEL * levels + 1) * sizeof(*score->terms));
 	score->values = malloc((TERMS_BEFORE + VALUES_OF_LEVEL * levels + VALUES_OF_CARD * n) * sizeof(*score->values));
 	score->violations = malloc(caa_verdict_room(seats) * sizeof(*score->violations));
 	if (score->terms && score->values && score->violations)
-		status = caa_scratch_init(&scratch, seats);
+		status = score_scratch_init(&scratch, seats);
 	if (status != PAIRING_OK)
 		return status;
 	caa_verdict_add(seats, score);
 	add_legality(seats, score);
-	caa_terms_whole(seats, &scratch, score);
+	caa_score_whole(seats, &scratch, score);
 	for (int k = 0; k < field->nlevels; k++)
-		caa_terms_level(seats, &scratch, k, score);
-	caa_terms_last(seats, score);
-	caa_scratch_done(&scratch);
+		caa_score_level(seats, &scratch, k, score);
+	caa_score_last(seats, score);
+	score_scratch_done(&scratch);
 	return PAIRING_OK;
 }
 

@@ -1,12 +1,12 @@
 /*
  * The terms of the CAA rules that speak of one level: who floats (8a, 8b) and how the rest is paired (8c).
  */
-#include "caa_terms.h"
+#include "caa_score_terms.h"
 
 #include <stdlib.h>
 
 /* Places along an order of search, among all cards of the level and among those given the same colour. */
-static void set_places(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
+static void set_places(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	int (*at)(int n, int line, int i))
 {
 	const struct field_level *cards = &seats->field.level[level];
@@ -20,23 +20,23 @@ static void set_places(const struct caa_seats *seats, struct caa_scratch *scratc
 	}
 }
 
-static void add_floater(const struct caa_seats *seats, const struct caa_scratch *scratch, int card, bool again,
+static void add_floater(const struct caa_seats *seats, const struct score_scratch *scratch, int card, bool again,
 	int history, struct pairing_score *score)
 {
-	caa_term_value(score, again);
+	score_term_value(score, again);
 	if (seats->options.float_history)
-		caa_term_value(score, history);
-	caa_term_value(score, scratch->place_given[card]);
-	caa_term_value(score, scratch->place[card]);
+		score_term_value(score, history);
+	score_term_value(score, scratch->place_given[card]);
+	score_term_value(score, scratch->place[card]);
 }
 
 /* Term 8a, rule 20. */
-static void add_downfloats(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
+static void add_downfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
-	caa_term_begin(score, "downfloats", "20", cards->score);
+	score_term_begin(score, "downfloats", "20", cards->score);
 	if (seats->down[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_down_at);
@@ -49,10 +49,10 @@ static void add_downfloats(const struct caa_seats *seats, struct caa_scratch *sc
 }
 
 /* Term 8b, rules 21 and 22. */
-static void add_upfloats(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
+static void add_upfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
-	caa_term_begin(score, "upfloats", "21, 22", seats->field.level[level].score);
+	score_term_begin(score, "upfloats", "21, 22", seats->field.level[level].score);
 	if (seats->up[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_up_at);
@@ -65,7 +65,7 @@ static void add_upfloats(const struct caa_seats *seats, struct caa_scratch *scra
 }
 
 /* The acting halves: the higher and the lower cards of the boards inside the level. Returns the number of boards. */
-static int set_halves(const struct caa_seats *seats, struct caa_scratch *scratch, int level)
+static int set_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int tops = 0, bottoms = 0;
@@ -98,7 +98,7 @@ static int extent(const struct caa_seats *seats, int level, int top)
 }
 
 /* Term 8c, rules 12 and 23. */
-static void add_halves(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
+static void add_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_card *card = seats->field.card;
@@ -116,20 +116,20 @@ static void add_halves(const struct caa_seats *seats, struct caa_scratch *scratc
 		rating += abs(card[bottom].rating - card[scratch->bottom[x]].rating) +
 			abs(card[top].rating - card[scratch->top[y]].rating);
 	}
-	caa_term_add(score, "extent", "12", points, distance);
-	caa_term_add(score, "displacement", "12, 23", points, displacement);
-	caa_term_add(score, "squares", "12, 23", points, squares);
-	caa_term_add(score, "rating", "12, 23", points, rating);
-	caa_term_begin(score, "order", "12", points);
+	score_term_add(score, "extent", "12", points, distance);
+	score_term_add(score, "displacement", "12, 23", points, displacement);
+	score_term_add(score, "squares", "12, 23", points, squares);
+	score_term_add(score, "rating", "12, 23", points, rating);
+	score_term_begin(score, "order", "12", points);
 	for (int x = 0; x < boards; x++) {
 		const int y = scratch->half[seats->opponent[scratch->top[x]]];
 
-		caa_term_value(score, abs(x - y));
-		caa_term_value(score, y);
+		score_term_value(score, abs(x - y));
+		score_term_value(score, y);
 	}
 }
 
-void caa_terms_level(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
+void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	add_downfloats(seats, scratch, level, score);
