@@ -84,8 +84,8 @@ START_TEST(set_a_order_and_colours_are_those_of_the_rules)
 		const struct pairing_board *board = &draw.boards[i];
 
 		if (board->black != PAIRING_NOBODY)
-			ck_assert_int_ne(pairing_colour_on_board(&round->input, board->white, board->black),
-				PAIRING_BLACK);
+			ck_assert_int_ne(
+				pairing_colour_on_board(&round->input, board->white, board->black), PAIRING_BLACK);
 	}
 	pairing_draw_order(&round->input, &draw);
 	ck_assert(case_same(&round->input, &draw, &round->answer[0], true));

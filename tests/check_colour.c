@@ -135,8 +135,8 @@ START_TEST(met_is_what_either_card_says_but_no_default)
 		{0, PAIRING_NEUTRAL, PAIRING_DEFAULT_LOSS, PAIRING_LEVEL, 0},
 		{0, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 0},
 	};
-	const struct pairing_player player[3] = {
-		{.number = 1, .games = &games[0]}, {.number = 2, .games = &games[1]}, {.number = 3, .games = &games[2]}};
+	const struct pairing_player player[3] = {{.number = 1, .games = &games[0]}, {.number = 2, .games = &games[1]},
+		{.number = 3, .games = &games[2]}};
 	const struct pairing_input input = {.players = player, .count = 3, .round = 2};
 
 	ck_assert(!pairing_have_met(&input, 0, 1));
@@ -169,8 +169,7 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_test(colour, rule_16_ranks_the_guides_thirteen);
 	tcase_add_loop_test(colour, rule_25_decides_the_guides_nine_pairs, 0, file->nwhites);
-	tcase_add_loop_test(colour, rule_14_and_16_from_history, 0,
-		(int)(sizeof(histories) / sizeof(histories[0])));
+	tcase_add_loop_test(colour, rule_14_and_16_from_history, 0, (int)(sizeof(histories) / sizeof(histories[0])));
 	tcase_add_test(colour, defaults_have_no_colour);
 	tcase_add_test(colour, two_neutral_cards_leave_the_colour_open);
 	tcase_add_test(colour, neutral_card_takes_what_is_left);

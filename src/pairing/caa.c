@@ -1,6 +1,6 @@
 /*
- * The British seeded Swiss (CAA): its entry in the table of rule books, its settings, the pairs it avoids and the orders in
- * which it seeks floaters.
+ * The British seeded Swiss (CAA): its entry in the table of rule books, its settings, the pairs it avoids and the
+ * orders in which it seeks floaters.
  */
 #include "caa.h"
 
@@ -14,11 +14,17 @@ static const struct pairing_option caa_option[OPTIONS] = {
 };
 
 const struct pairing_book caa_book = {
-	"caa", "British seeded Swiss (CAA)", caa_option, OPTIONS, caa_best, caa_score, caa_steps,
+	"caa",
+	"British seeded Swiss (CAA)",
+	caa_option,
+	OPTIONS,
+	caa_best,
+	caa_score,
+	caa_steps,
 };
 
-enum pairing_status caa_options_read(const struct pairing_input *input, struct caa_options *options,
-    struct pairing_blame *blame)
+enum pairing_status caa_options_read(
+	const struct pairing_input *input, struct caa_options *options, struct pairing_blame *blame)
 {
 	int value[OPTIONS];
 
@@ -27,8 +33,8 @@ enum pairing_status caa_options_read(const struct pairing_input *input, struct c
 		if (value[i] >= caa_option[i].least && value[i] <= caa_option[i].most)
 			continue;
 		if (blame)
-			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
-			    "A setting of the rule book is out of its range."};
+			*blame = (struct pairing_blame){
+				"", PAIRING_NOBODY, PAIRING_NOBODY, "A setting of the rule book is out of its range."};
 		return PAIRING_BAD_INPUT;
 	}
 	options->clubs = value[OPTION_CLUBS];
@@ -49,7 +55,7 @@ static bool defaulted_against(const struct pairing_player *player, int rounds, i
 		const struct pairing_game *game = &player->games[i];
 
 		if (game->opponent == other &&
-		    (game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS))
+			(game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS))
 			return true;
 	}
 	return false;
@@ -65,8 +71,8 @@ int caa_avoid(const struct field *field, const struct caa_options *options, int 
 		return 35;
 	if (options->half_byes && input->round == 2 && half_bye_first(one) && half_bye_first(two))
 		return 37;
-	if (options->defaults && (defaulted_against(one, input->round - 1, j) ||
-	    defaulted_against(two, input->round - 1, i)))
+	if (options->defaults &&
+		(defaulted_against(one, input->round - 1, j) || defaulted_against(two, input->round - 1, i)))
 		return 39;
 	return field_apart(field, a, b) ? 35 : 0;
 }

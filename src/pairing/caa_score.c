@@ -1,7 +1,8 @@
 /*
  * The terms of the CAA rules, counted from any draw: their names and their order of importance.
  *
- * Terms 0 to 8 are those of drawboard-rules(7). In front of them stand what no published draw has (wrong seats, repeats,
+ * Terms 0 to 8 are those of drawboard-rules(7). In front of them stand what no published draw has (wrong seats,
+ * repeats,
  * ...). Between 7 and 8 stands rule 25 for two cards with equal claims, which the engine never breaks.
  */
 #include "caa_seats.h"
@@ -60,8 +61,8 @@ static enum pairing_status fill(const struct caa_seats *seats, struct pairing_sc
 	return PAIRING_OK;
 }
 
-enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score)
+enum pairing_status caa_score(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
 {
 	struct caa_seats seats;
 	struct pairing_score made = {0};

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 /* Places along an order of search, among all cards of the level and among those given the same colour. */
-static void set_places(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	int (*at)(int n, int line, int i))
+static void set_places(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, int (*at)(int n, int line, int i))
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int seen[3] = {0, 0, 0};
@@ -31,8 +31,8 @@ static void add_floater(const struct caa_seats *seats, const struct score_scratc
 }
 
 /* Term 8a, rule 20. */
-static void add_downfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	struct pairing_score *score)
+static void add_downfloats(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
@@ -49,8 +49,8 @@ static void add_downfloats(const struct caa_seats *seats, struct score_scratch *
 }
 
 /* Term 8b, rules 21 and 22. */
-static void add_upfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	struct pairing_score *score)
+static void add_upfloats(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
 {
 	score_term_begin(score, "upfloats", "21, 22", seats->field.level[level].score);
 	if (seats->up[level] == 0)
@@ -98,8 +98,8 @@ static int extent(const struct caa_seats *seats, int level, int top)
 }
 
 /* Term 8c, rules 12 and 23. */
-static void add_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	struct pairing_score *score)
+static void add_halves(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
 {
 	const struct field_card *card = seats->field.card;
 	const int points = seats->field.level[level].score;
@@ -129,8 +129,8 @@ static void add_halves(const struct caa_seats *seats, struct score_scratch *scra
 	}
 }
 
-void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	struct pairing_score *score)
+void caa_score_level(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
 {
 	add_downfloats(seats, scratch, level, score);
 	add_upfloats(seats, scratch, level, score);

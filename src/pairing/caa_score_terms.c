@@ -123,7 +123,8 @@ static void add_floats(const struct caa_seats *seats, struct pairing_score *scor
 	score_term_add(score, "distance", "10", -1, squares);
 }
 
-static void add_transfers(const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score)
+static void add_transfers(
+	const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score)
 {
 	score_term_add(score, "transfers", "15, 17", -1, scratch->ntransferred);
 	score_term_begin(score, "claims", "16", -1);

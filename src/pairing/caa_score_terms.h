@@ -8,14 +8,14 @@
 
 /* Arrays that the terms are counted in. */
 struct score_scratch {
-	int *transferred;    /* cards, strongest claim first */
+	int *transferred; /* cards, strongest claim first */
 	int ntransferred;
-	int *upfloater;      /* by level, in the order of the floaters they meet */
-	int *first_upfloater;/* by level: where its upfloaters start */
-	int *place;          /* by card: along the order of search */
-	int *place_given;    /* by card: the same among the cards given the same colour */
-	int *half;           /* by card: place in its acting half */
-	int *top, *bottom;   /* by place: the cards of the acting halves */
+	int *upfloater;       /* by level, in the order of the floaters they meet */
+	int *first_upfloater; /* by level: where its upfloaters start */
+	int *place;           /* by card: along the order of search */
+	int *place_given;     /* by card: the same among the cards given the same colour */
+	int *half;            /* by card: place in its acting half */
+	int *top, *bottom;    /* by place: the cards of the acting halves */
 	int *memory;
 };
 
@@ -30,8 +30,8 @@ void score_term_add(struct pairing_score *score, const char *name, const char *r
 /* Terms 0 to 7 and rule 25. */
 void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score);
 /* Terms 8a, 8b, 8c of one level. */
-void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	struct pairing_score *score);
+void caa_score_level(
+	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score);
 /* The last tie. */
 void caa_score_last(const struct caa_seats *seats, struct pairing_score *score);
 

@@ -87,8 +87,8 @@ static void count_levels(struct caa_seats *seats)
 		seats->line[k] = pairing_mid_line(field->level[k].count, seats->up[k], seats->down[k]);
 }
 
-enum pairing_status caa_seats_init(struct caa_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw)
+enum pairing_status caa_seats_init(
+	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
 {
 	struct caa_options options;
 	enum pairing_status status = caa_options_read(input, &options, NULL);

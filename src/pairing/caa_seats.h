@@ -7,7 +7,7 @@
 #include "caa.h"
 
 enum {
-	CAA_TRAY = -1,  /* the card is on no board */
+	CAA_TRAY = -1, /* the card is on no board */
 	CAA_BYE = -2,
 	CAA_WRONG = -3, /* it sits opposite one who may not sit there: absent, out, seated before */
 };
@@ -20,14 +20,14 @@ struct caa_seats {
 	/* by card */
 	int *opponent; /* card, or one of the above */
 	int *board;    /* index in the draw, -1 in the tray */
-	int *given;    /* enum pairing_colour: as seated, the due colour without an opponent; two neutral cards: neutral */
+	int *given; /* enum pairing_colour: as seated, the due colour without an opponent; two neutral cards: neutral */
 
 	/* by level */
 	int *up;   /* cards that leave it upwards */
 	int *down; /* cards that leave it downwards, the bye too */
 	int *line; /* cards above the mid-line */
 
-	int tray;   /* cards on no board */
+	int tray; /* cards on no board */
 	int byes;
 	int *memory;
 };
@@ -36,11 +36,12 @@ struct caa_seats {
  * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success release with
  * caa_seats_done. Of a card that sits twice the first board counts. O(n log n).
  */
-enum pairing_status caa_seats_init(struct caa_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw);
+enum pairing_status caa_seats_init(
+	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw);
 void caa_seats_done(struct caa_seats *seats);
 
-/* The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL also without a seat. */
+/* The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL also without a seat.
+ */
 enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card);
 
 /* Has the card an opponent, but not its due colour? */

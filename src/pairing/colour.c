@@ -84,5 +84,5 @@ static bool has_played(const struct pairing_game *games, int count, int other)
 bool pairing_have_met(const struct pairing_input *input, int a, int b)
 {
 	return has_played(input->players[a].games, input->round - 1, b) ||
-	       has_played(input->players[b].games, input->round - 1, a);
+		has_played(input->players[b].games, input->round - 1, a);
 }

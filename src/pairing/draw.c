@@ -31,8 +31,8 @@ static int leader(const struct pairing_input *input, const struct pairing_board 
 	return white < black ? white : black;
 }
 
-static bool stands_before(const struct pairing_input *input, const struct pairing_board *a,
-	const struct pairing_board *b)
+static bool stands_before(
+	const struct pairing_input *input, const struct pairing_board *a, const struct pairing_board *b)
 {
 	const int x = leader(input, a), y = leader(input, b);
 
@@ -83,8 +83,7 @@ static bool has_pinned_colour(const struct pairing_input *input, const struct pa
 
 		if (pin->colour == PAIRING_NEUTRAL)
 			continue;
-		if (pin->kind == PAIRING_PIN_COLOUR &&
-			(pin->player == board->white || pin->player == board->black))
+		if (pin->kind == PAIRING_PIN_COLOUR && (pin->player == board->white || pin->player == board->black))
 			return true;
 		if (pin->kind == PAIRING_PIN_BOARD &&
 			((pin->player == board->white && pin->other == board->black) ||

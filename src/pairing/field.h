@@ -74,12 +74,13 @@ struct field {
 enum pairing_status field_init(struct field *field, const struct pairing_input *input, struct pairing_blame *blame);
 void field_done(struct field *field);
 
-/* PAIRING_BAD_INPUT and *blame (if not NULL) when no draw can honour the pins because two of them exclude each other. */
+/* PAIRING_BAD_INPUT and *blame (if not NULL) when no draw can honour the pins because two of them exclude each other.
+ */
 enum pairing_status field_pins_agree(const struct field *field, struct pairing_blame *blame);
 
 /*
- * Make field_met constant-time by a table of count x count bits. Large fields, and when there is no memory for it: nothing
- * changes.
+ * Make field_met constant-time by a table of count x count bits. Large fields, and when there is no memory for it:
+ * nothing changes.
  */
 void field_index_met(struct field *field);
 

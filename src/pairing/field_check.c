@@ -57,8 +57,8 @@ static enum pairing_status check_player(const struct pairing_input *input, int i
 	return PAIRING_OK;
 }
 
-static enum pairing_status check_pin(const struct pairing_input *input, const struct pairing_pin *pin,
-    struct pairing_blame *blame)
+static enum pairing_status check_pin(
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_blame *blame)
 {
 	if ((int)pin->kind < PAIRING_PIN_BOARD || pin->kind > PAIRING_PIN_OUT)
 		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "A pin has no valid kind.");
@@ -103,10 +103,9 @@ enum pairing_status field_check(const struct pairing_input *input, struct pairin
 	for (int i = 0; i < input->napart && status == PAIRING_OK; i++) {
 		const struct pairing_apart *pair = &input->apart[i];
 
-		if (!is_player(input, pair->player) || !is_player(input, pair->other) ||
-		    pair->player == pair->other)
+		if (!is_player(input, pair->player) || !is_player(input, pair->other) || pair->player == pair->other)
 			status = bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
-			    "A pair to be kept apart names a player who does not exist.");
+				"A pair to be kept apart names a player who does not exist.");
 	}
 	return status;
 }

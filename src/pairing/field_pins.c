@@ -56,7 +56,7 @@ static void pin_bye(struct field *field, int a)
 {
 	if (field->pinned_bye >= 0 && field->pinned_bye != a)
 		clash(field, field->card[a].player, field->card[field->pinned_bye].player,
-		    "Two players are pinned to the bye.");
+			"Two players are pinned to the bye.");
 	else
 		field->pinned_bye = a;
 	field->card[a].pins |= FIELD_PIN_BYE;
@@ -90,7 +90,7 @@ static void check_card(struct field *field, const struct field_card *card)
 		return;
 	if (card->partner >= 0)
 		clash(field, card->player, field->card[card->partner].player,
-		    "A player is pinned to a board and to the bye.");
+			"A player is pinned to a board and to the bye.");
 	else if (card->pinned != PAIRING_NEUTRAL)
 		clash(field, card->player, PAIRING_NOBODY, "A player is pinned to a colour and to the bye.");
 	else if (card->pins & FIELD_PIN_UP)
@@ -143,7 +143,7 @@ bool field_pins_allow(const struct field *field, int a, int b)
 	if (high->level != low->level)
 		return !(high->pins & FIELD_PIN_UP) && !(low->pins & FIELD_PIN_DOWN);
 	return !(either & (FIELD_PIN_UP | FIELD_PIN_DOWN)) && !(high->pins & FIELD_PIN_BOTTOM) &&
-	       !(low->pins & FIELD_PIN_TOP);
+		!(low->pins & FIELD_PIN_TOP);
 }
 
 bool field_may_bye(const struct field *field, int a)
@@ -153,5 +153,5 @@ bool field_may_bye(const struct field *field, int a)
 	if (field->pinned_bye >= 0)
 		return field->pinned_bye == a;
 	return !card->bye_barred && card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
-	       !(card->pins & FIELD_PIN_UP);
+		!(card->pins & FIELD_PIN_UP);
 }

@@ -75,8 +75,9 @@ static bool read_card(struct reader *reader, char *words)
 	struct pairing_player *player = &draw->player[i];
 	char grade[16], score[16], options[64] = "", *save = NULL;
 
-	if (i == CASE_CARDS || sscanf(words, "%d %15s %15s %63s %63[^\n]", &player->number, grade, score,
-		reader->games[i], options) < 4)
+	if (i == CASE_CARDS ||
+		sscanf(words, "%d %15s %15s %63s %63[^\n]", &player->number, grade, score, reader->games[i], options) <
+			4)
 		return false;
 	player->rating = grade[0] == '-' ? 0 : atoi(grade);
 	player->score = half_points(score);
@@ -180,8 +181,8 @@ static bool read_claims(struct case_file *file, char *words)
 	for (char *word = strtok_r(words, " \n", &save); word; word = strtok_r(NULL, " \n", &save)) {
 		struct case_claim *claim = &file->claim[file->nclaims++];
 
-		if (file->nclaims > CASE_CLAIMS || sscanf(word, "%c=%7[WB-]:%d", &claim->name, claim->colours,
-			&claim->rank) != 3)
+		if (file->nclaims > CASE_CLAIMS ||
+			sscanf(word, "%c=%7[WB-]:%d", &claim->name, claim->colours, &claim->rank) != 3)
 			return false;
 	}
 	return true;
@@ -192,8 +193,9 @@ static bool read_white(struct case_file *file, const char *words)
 	struct case_white *white = &file->white[file->nwhites++];
 	char score[2][8], who;
 
-	if (file->nwhites > CASE_CLAIMS || sscanf(words, "A(%7[0-9.])%7[WB-] B(%7[0-9.])%7[WB-] = %c", score[0],
-		white->colours[0], score[1], white->colours[1], &who) != 5)
+	if (file->nwhites > CASE_CLAIMS ||
+		sscanf(words, "A(%7[0-9.])%7[WB-] B(%7[0-9.])%7[WB-] = %c", score[0], white->colours[0], score[1],
+			white->colours[1], &who) != 5)
 		return false;
 	white->score[0] = half_points(score[0]);
 	white->score[1] = half_points(score[1]);
@@ -269,8 +271,7 @@ struct pairing_draw case_answer_draw(const struct pairing_input *input, const st
 
 	for (int i = 0; i < answer->count; i++) {
 		draw.boards[i].white = case_player(input, answer->white[i]);
-		draw.boards[i].black =
-			answer->black[i] > 0 ? case_player(input, answer->black[i]) : PAIRING_NOBODY;
+		draw.boards[i].black = answer->black[i] > 0 ? case_player(input, answer->black[i]) : PAIRING_NOBODY;
 	}
 	return draw;
 }

@@ -40,7 +40,7 @@ struct case_claim {
 struct case_white {
 	int score[2]; /* half points */
 	char colours[2][8];
-	int white;    /* 0 or 1 */
+	int white; /* 0 or 1 */
 };
 
 /* A tournament: its draws, one a round, made from the rounds before. */
@@ -54,7 +54,7 @@ struct case_file {
 	struct case_draw round[CASE_ROUNDS]; /* round[0] is round 1 */
 	struct case_answer without_clubs;    /* round 1 before club clashes are cured */
 	int nrounds;
-	int points[CASE_ROUNDS];             /* points count after each round, in half points; 0: none given */
+	int points[CASE_ROUNDS]; /* points count after each round, in half points; 0: none given */
 };
 
 /* NULL after a message on standard error. Release with free(). */

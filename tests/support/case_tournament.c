@@ -99,8 +99,8 @@ bool case_tournament_line(struct case_tournament *tournament, const char *word, 
 		return true;
 	}
 	if (strcmp(word, "player") == 0)
-		return tournament->nplayers++ < CASE_CARDS && sscanf(rest, "%d %d %7s", &tournament->pin[i],
-			&tournament->grade[i], tournament->club[i]) == 3;
+		return tournament->nplayers++ < CASE_CARDS &&
+			sscanf(rest, "%d %d %7s", &tournament->pin[i], &tournament->grade[i], tournament->club[i]) == 3;
 	if (strcmp(word, "request") == 0)
 		return read_request(tournament, rest);
 	if (strcmp(word, "without-clubs") == 0)
@@ -134,8 +134,8 @@ static void play(const struct case_tournament *tournament, int round, struct cas
 		draw->game[i][round] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_ABSENT};
 		if (tournament->half_bye[i] != round + 1)
 			continue;
-		draw->game[i][round] = (struct pairing_game){
-			.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_HALF, .points = 1};
+		draw->game[i][round] =
+			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_HALF, .points = 1};
 		draw->player[i].score++;
 	}
 	for (int k = 0; k < answer->count; k++) {
@@ -148,10 +148,10 @@ static void play(const struct case_tournament *tournament, int round, struct cas
 			draw->player[white].score += 2;
 			continue;
 		}
-		draw->game[white][round] = (struct pairing_game){black, PAIRING_WHITE, PAIRING_PLAYED,
-			float_of(score[white], score[black]), gets};
-		draw->game[black][round] = (struct pairing_game){white, PAIRING_BLACK, PAIRING_PLAYED,
-			float_of(score[black], score[white]), 2 - gets};
+		draw->game[white][round] = (struct pairing_game){
+			black, PAIRING_WHITE, PAIRING_PLAYED, float_of(score[white], score[black]), gets};
+		draw->game[black][round] = (struct pairing_game){
+			white, PAIRING_BLACK, PAIRING_PLAYED, float_of(score[black], score[white]), 2 - gets};
 		draw->player[white].score += gets;
 		draw->player[black].score += 2 - gets;
 	}
