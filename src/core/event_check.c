@@ -80,7 +80,6 @@ static bool field_trouble(const struct check *check, const struct record *row, c
 	struct line line;
 
 	line_init(&line, text, sizeof(text));
-	line_text(&line, "the ");
 	line_text(&line, field->name);
 	if (field->size > 0) {
 		line_text(&line, " is not a clean text");
