@@ -1,0 +1,189 @@
+/* Words and options of a call, and the help that is made from the same table. */
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/out.h"
+#include "core/text.h"
+
+static const struct option *find_long(const struct command *command, const char *name, size_t length)
+{
+	for (const struct option *option = command->options; option->name; option++) {
+		if (strlen(option->name) == length && !strncmp(option->name, name, length))
+			return option;
+	}
+	return NULL;
+}
+
+static const struct option *find_letter(const struct command *command, char letter)
+{
+	for (const struct option *option = command->options; option->name; option++) {
+		if (option->letter == letter)
+			return option;
+	}
+	return NULL;
+}
+
+static int unknown_option(const struct command *command, const char *typed)
+{
+	const char *names[OPTIONS_MOST + 1], *near;
+	char name[64];
+	int count = 0;
+
+	for (const struct option *option = command->options; option->name; option++)
+		names[count++] = option->name;
+	names[count++] = "help";
+	snprintf(name, sizeof(name), "%.*s", (int)strcspn(typed + 2, "="), typed + 2);
+	near = typed[1] == '-' ? suggest(name, names, count) : NULL;
+	if (near)
+		return cli_usage(command, "there is no option %s; did you mean --%s?", typed, near);
+	return cli_usage(command, "there is no option %s.", typed);
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Options begin with a letter, so that results such as -+ are words. */
+static bool is_option(const char *word)
+{
+	return word[0] == '-' && (is_letter(word[1]) || (word[1] == '-' && is_letter(word[2])));
+}
+
+static bool take(struct args *args, const struct option *option, const char *value)
+{
+	if (args->ngiven >= WORDS_MOST || (!option->many && args_has(args, option->name)))
+		return false;
+	args->given[args->ngiven].option = option;
+	args->given[args->ngiven++].value = value;
+	return true;
+}
+
+/* One option at argv[0]; *used counts what it took. */
+static int parse_option(const struct command *command, int count, char **argv, struct args *args, int *used)
+{
+	const char *word = argv[0], *value = NULL;
+	const struct option *option;
+	bool is_long = word[1] == '-';
+
+	if (is_long) {
+		size_t length = strcspn(word + 2, "=");
+
+		option = find_long(command, word + 2, length);
+		if (word[2 + length] == '=')
+			value = word + 3 + length;
+	} else {
+		option = find_letter(command, word[1]);
+		if (word[2])
+			value = word + 2;
+	}
+	if (!option)
+		return unknown_option(command, word);
+	*used = 1;
+	if (!option->value && value)
+		return cli_usage(command, "--%s takes no value.", option->name);
+	if (option->value && !value) {
+		if (count < 2)
+			return cli_usage(command, "--%s needs a value: %s.", option->name, option->value);
+		value = argv[1];
+		*used = 2;
+	}
+	if (!take(args, option, value ? value : ""))
+		return cli_usage(command, "--%s is given twice.", option->name);
+	return EXIT_DONE;
+}
+
+int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help)
+{
+	bool words_only = false;
+
+	memset(args, 0, sizeof(*args));
+	args->command = command;
+	*help = false;
+	for (int i = 0; i < count;) {
+		int used = 1, code = EXIT_DONE;
+
+		if (!words_only && !strcmp(argv[i], "--") && i + 1 < count) {
+			words_only = true;
+		} else if (!words_only && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
+			*help = true;
+			return EXIT_DONE;
+		} else if (!words_only && is_option(argv[i])) {
+			code = parse_option(command, count - i, argv + i, args, &used);
+		} else if (args->count == WORDS_MOST) {
+			code = cli_usage(command, "there are too many words.");
+		} else {
+			args->words[args->count++] = argv[i];
+		}
+		if (code != EXIT_DONE)
+			return code;
+		i += used;
+	}
+	if (args->count < command->least)
+		return cli_usage(command, "something is missing.");
+	if (args->count > command->most)
+		return cli_usage(command, "\"%s\" is too much.", args->words[command->most]);
+	return EXIT_DONE;
+}
+
+const char *args_value_at(const struct args *args, const char *name, int i)
+{
+	for (int at = 0; at < args->ngiven; at++) {
+		if (!strcmp(args->given[at].option->name, name) && i-- == 0)
+			return args->given[at].value;
+	}
+	return NULL;
+}
+
+const char *args_value(const struct args *args, const char *name)
+{
+	return args_value_at(args, name, 0);
+}
+
+bool args_has(const struct args *args, const char *name)
+{
+	return args_value(args, name) != NULL;
+}
+
+int args_number(const struct args *args, const char *name, int least, int most, int *value)
+{
+	const char *text = args_value(args, name);
+
+	if (text && !text_to_int(text, least, most, value))
+		return cli_usage(
+			args->command, "--%s takes a number from %d to %d, not \"%s\".", name, least, most, text);
+	return EXIT_DONE;
+}
+
+void args_help(const struct command *command)
+{
+	printf("Usage: drawboard %s %s\n\n%s.\n%s", command->name, command->usage, command->summary, command->help);
+	printf("\nOptions:\n");
+	for (const struct option *option = command->options; option->name; option++) {
+		char left[48], letter[8] = "    ";
+
+		if (option->letter)
+			snprintf(letter, sizeof(letter), "-%c, ", option->letter);
+		snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name, option->value ? " " : "",
+			option->value ? option->value : "");
+		printf("  %-26s %s\n", left, option->help);
+	}
+	printf("  %-26s %s\n", "-h, --help", "show this");
+}
+
+int cli_usage(const struct command *command, const char *format, ...)
+{
+	char text[600];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof(text), format, list);
+	va_end(list);
+	out(stderr, "drawboard: %s: %s\n", command->name, text);
+	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
+	return EXIT_USAGE;
+}

@@ -1,0 +1,94 @@
+/*
+ * The commands: each is one const table entry in a file of its own, found by name in main.c.
+ *
+ * A command gets its words and options already sorted and returns the exit code. What it prints goes through out.h, so
+ * that a name can never steer the terminal.
+ */
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "app/app.h"
+
+enum exit_code {
+	EXIT_DONE = 0,
+	EXIT_CHECK = 1, /* no legal draw, refused, or a check that failed */
+	EXIT_USAGE = 2,
+	EXIT_INPUT = 3, /* bad input: where, and what was expected */
+	EXIT_FILE = 4   /* the file could not be read or written */
+};
+
+enum { OPTIONS_MOST = 12, WORDS_MOST = 64 };
+
+struct option {
+	const char *name;  /* "round" */
+	char letter;       /* 'o', or 0 */
+	const char *value; /* "N": takes a value, so named in the help; NULL: a flag */
+	const char *help;
+	bool many; /* may be given more than once */
+};
+
+struct args;
+
+struct command {
+	const char *name;
+	const char *usage;   /* what follows the name */
+	const char *summary; /* one line, for the list of commands */
+	const char *help;    /* further lines, each ended; "" for none */
+	int least, most;     /* number of words */
+	int (*run)(const struct args *args);
+	struct option options[OPTIONS_MOST]; /* ended by one without a name */
+};
+
+/* The words and options of one call. Strings belong to argv. */
+struct args {
+	const struct command *command;
+	const char *words[WORDS_MOST];
+	int count;
+	struct {
+		const struct option *option;
+		const char *value; /* "" for a flag */
+	} given[WORDS_MOST];
+	int ngiven;
+};
+
+/*
+ * Sort argv[0..count) for a command. EXIT_DONE to go on; with *help the command's help is wanted; EXIT_USAGE after a
+ * message. A last word of "--" is a word (the double default); elsewhere it ends the options.
+ */
+int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help);
+bool args_has(const struct args *args, const char *name);
+/* The value of an option, NULL if it was not given; the i-th one for an option that may be repeated. */
+const char *args_value(const struct args *args, const char *name);
+const char *args_value_at(const struct args *args, const char *name, int i);
+/* A number in [least, most]; EXIT_USAGE after a message. Without the option *value stays as it is. */
+int args_number(const struct args *args, const char *name, int least, int most, int *value);
+void args_help(const struct command *command);
+
+/* Say on standard error what is wrong with the call and how it is called; returns EXIT_USAGE. */
+int cli_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "drawboard: FILE: sentence" on standard error; returns the exit code of the error. */
+int cli_fail(const char *file, const struct error *error);
+int cli_exit_code(enum status status);
+
+/* Open the event named by the first word. EXIT_DONE, or the exit code after a message. */
+int cli_open(const struct args *args, struct app **app);
+
+/* A player by PIN, or by a name or its beginning, if that is one player only. */
+int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);
+
+/* The round named by --round, or the last one that is published, or if there is none the one on the board. */
+int cli_round(const struct args *args, const struct app *app, int *round);
+
+/* The nearest of some names to what was typed, or NULL if none is near. */
+const char *suggest(const char *typed, const char *const *names, int count);
+
+/* The draw board: drawboard EVENT. */
+int cli_board(int count, char **argv);
+
+extern const struct command command_new, command_import, command_players, command_pair, command_publish, command_result,
+	command_standings, command_print, command_undo, command_redo, command_verify, command_why;
+
+#endif

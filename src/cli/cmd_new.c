@@ -1,0 +1,127 @@
+/* drawboard new: a new event file. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+
+/* The name of the file without folder and last ending. */
+static void name_from_path(const char *path, char name[NAME_SIZE])
+{
+	const char *slash = strrchr(path, '/');
+	char *dot;
+
+	snprintf(name, NAME_SIZE, "%.*s", NAME_SIZE - 1, slash ? slash + 1 : path);
+	dot = strrchr(name, '.');
+	if (dot && dot != name)
+		*dot = '\0';
+}
+
+static int read_lot(const struct args *args, enum colour *lot)
+{
+	const char *text = args_value(args, "lot");
+
+	if (!text)
+		return EXIT_DONE;
+	if (!strcmp(text, "white"))
+		*lot = COLOUR_WHITE;
+	else if (!strcmp(text, "black"))
+		*lot = COLOUR_BLACK;
+	else
+		return cli_usage(args->command, "--lot is white or black, not \"%s\".", text);
+	return EXIT_DONE;
+}
+
+static int read_system(const struct args *args, const char **system)
+{
+	const struct pairing_book *book;
+	const char *names[16];
+	const char *near;
+	int count = 0;
+
+	*system = args_value(args, "system");
+	if (!*system)
+		return cli_usage(args->command, "--system is missing.");
+	if (pairing_book_find(*system))
+		return EXIT_DONE;
+	while (count < 16 && (book = pairing_book_at(count)) != NULL)
+		names[count++] = book->id;
+	near = suggest(*system, names, count);
+	return cli_usage(
+		args->command, "there is no rule book \"%s\"; try --system %s.", *system, near ? near : names[0]);
+}
+
+static void report(const struct args *args, const struct app *app)
+{
+	const struct event_row *row = &event_range(app_event(app), RECORD_EVENT, 1, 0, &(int){0})->as.event;
+	const struct section *section = event_section(app_event(app), app_section(app));
+	const char *lot = section->lot == COLOUR_BLACK ? "black" : "white";
+	struct json json;
+
+	if (!args_has(args, "json")) {
+		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n", row->name,
+			section->rounds, section->system, lot);
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_text(&json, "name", row->name);
+	json_put_text(&json, "system", section->system);
+	json_put_int(&json, "rounds", section->rounds);
+	json_put_text(&json, "lot", lot);
+	json_put_text(&json, "options", section->options);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int run(const struct args *args)
+{
+	char name[NAME_SIZE];
+	struct app_new what = {.path = args->words[0], .name = args_value(args, "name"), .lot = COLOUR_NONE};
+	struct error error;
+	struct app *app;
+	int code = read_system(args, &what.system);
+
+	if (code == EXIT_DONE && !args_has(args, "rounds"))
+		code = cli_usage(args->command, "--rounds is missing.");
+	if (code == EXIT_DONE)
+		code = args_number(args, "rounds", 1, ROUNDS_MOST, &what.rounds);
+	if (code == EXIT_DONE)
+		code = read_lot(args, &what.lot);
+	if (code != EXIT_DONE)
+		return code;
+	if (!what.name) {
+		name_from_path(what.path, name);
+		what.name = name;
+	}
+	what.options = args_value(args, "set");
+	if (app_create(&what, &app, &error) != STATUS_OK)
+		return cli_fail(what.path, &error);
+	report(args, app);
+	app_close(app);
+	return EXIT_DONE;
+}
+
+const struct command command_new = {
+	.name = "new",
+	.usage = "EVENT --system ID --rounds N [--name TEXT] [--lot white|black] [--set SETTINGS]",
+	.summary = "Make a new event file",
+	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
+		"Without --lot the colour of the top seed in round 1 is drawn by lot and recorded.\n"
+		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n",
+	.least = 1,
+	.most = 1,
+	.run = run,
+	.options =
+		{
+			{"system", 's', "ID", "the rule book: caa", false},
+			{"rounds", 'r', "N", "number of rounds", false},
+			{"name", 'n', "TEXT", "name of the event", false},
+			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},
+			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults", false},
+			{"json", 0, NULL, "print the new event as JSON", false},
+		},
+};

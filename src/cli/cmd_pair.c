@@ -1,0 +1,90 @@
+/* drawboard pair: propose the draw of the next round, or pair a tournament report. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+
+static void print_pairs(const struct args *args, const struct plain_board *boards, int count)
+{
+	struct json json;
+
+	if (!args_has(args, "json")) {
+		printf("%d\n", count);
+		for (int i = 0; i < count; i++)
+			printf("%d %d\n", boards[i].white, boards[i].black);
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_key(&json, "pairs");
+	json_open(&json, '[');
+	for (int i = 0; i < count; i++) {
+		json_open(&json, '[');
+		json_int(&json, boards[i].white);
+		json_int(&json, boards[i].black);
+		json_close(&json, ']');
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int pair_report(const struct args *args, const char *system)
+{
+	struct plain_board *boards;
+	struct error error;
+	int count;
+
+	if (!pairing_book_find(system))
+		return cli_usage(args->command, "there is no rule book \"%s\".", system);
+	if (app_pair_trf(args->words[0], system, &boards, &count, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	print_pairs(args, boards, count);
+	free(boards);
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	const char *system = args_value(args, "system");
+	struct error error;
+	struct app *app;
+	int code;
+
+	if (system)
+		return pair_report(args, system);
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_propose(app, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	else if (args_has(args, "json"))
+		show_boards_json(app, app_round(app));
+	else
+		show_boards(app, app_round(app));
+	app_close(app);
+	return code;
+}
+
+const struct command command_pair = {
+	.name = "pair",
+	.usage = "EVENT [--json]  |  --system ID FILE.trf",
+	.summary = "Propose the draw of the next round",
+	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
+		"board); `publish` makes it the draw.\n"
+		"With --system the players' records come from a tournament report (TRF16) and no event is touched:\n"
+		"the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n",
+	.least = 1,
+	.most = 1,
+	.run = run,
+	.options =
+		{
+			{"system", 's', "ID", "pair a tournament report by this rule book: caa", false},
+			{"json", 0, NULL, "print the boards as JSON", false},
+		},
+};

@@ -1,0 +1,229 @@
+/* drawboard players: the list, and who is added, changed, withdrawn or has a bye. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/players_show.h"
+#include "core/text.h"
+
+static int usage(const struct args *args, const char *what)
+{
+	return cli_usage(args->command, "%s", what);
+}
+
+static int set_text(const struct args *args, const char *option, char *text, size_t size)
+{
+	const char *value = args_value(args, option);
+
+	if (!value)
+		return EXIT_DONE;
+	if (strlen(value) >= size || !text_is_clean(value))
+		return cli_usage(args->command,
+			"--%s takes UTF-8 text of at most %zu bytes without control characters.", option, size - 1);
+	memset(text, 0, size);
+	strcpy(text, value);
+	return EXIT_DONE;
+}
+
+/* The fields that are named by options into a player. */
+static int set_fields(const struct args *args, struct player *player)
+{
+	int code = set_text(args, "name", player->name, sizeof(player->name));
+
+	if (code == EXIT_DONE)
+		code = set_text(args, "club", player->club, sizeof(player->club));
+	if (code == EXIT_DONE)
+		code = set_text(args, "title", player->title, sizeof(player->title));
+	if (code == EXIT_DONE)
+		code = set_text(args, "place", player->place, sizeof(player->place));
+	if (code == EXIT_DONE)
+		code = args_number(args, "grade", 0, GRADE_MOST, &player->grade);
+	if (code == EXIT_DONE)
+		code = args_number(args, "pin", 1, PLAYERS_MOST, &player->pin);
+	if (code == EXIT_DONE)
+		code = args_number(args, "enters", 1, ROUNDS_MOST, &player->enters);
+	return code;
+}
+
+static int add(const struct args *args, struct app *app)
+{
+	struct player player = {0};
+	struct error error;
+	int pin, code;
+
+	if (args->count != 3)
+		return usage(args, "add takes one name.");
+	if (strlen(args->words[2]) >= sizeof(player.name))
+		return usage(args, "the name is too long.");
+	strcpy(player.name, args->words[2]);
+	code = set_fields(args, &player);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_one(app, pin, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+static int edit(const struct args *args, struct app *app, int pin)
+{
+	struct player player = *event_player(app_event(app), app_section(app), pin);
+	struct error error;
+	int code;
+
+	if (args->count != 3)
+		return usage(args, "edit takes one player and options.");
+	if (args_has(args, "pin") || args_has(args, "enters"))
+		return usage(args, "PIN and first round of a player do not change.");
+	code = set_fields(args, &player);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_player_edit(app, &player, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_list(app, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+/* The first round that can still be changed: what "from now on" means. */
+static int next_round(const struct app *app)
+{
+	const struct event *event = app_event(app);
+	int round = event_current_round(event, app_section(app));
+	const struct round *row = event_round(event, app_section(app), round);
+
+	return row && row->state >= ROUND_PUBLISHED ? round + 1 : round;
+}
+
+static int withdraw(const struct args *args, struct app *app, int pin, bool back)
+{
+	int from = next_round(app), code;
+	struct error error;
+
+	if (args->count != 3)
+		return usage(args, "withdraw and return take one player.");
+	code = args_number(args, "from", 1, ROUNDS_MOST, &from);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_player_withdraw(app, pin, back ? 0 : from, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_one(app, pin, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+/* "3:half" to round and kind; kind -1 takes the booking away. */
+static bool parse_bye(const char *text, int *round, int *kind)
+{
+	static const char *const words[] = {"half", "full", "zero", "none"};
+	static const int kinds[] = {BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO, -1};
+	size_t digits = strcspn(text, ":");
+	char number[8];
+
+	if (text[digits] != ':' || digits >= sizeof(number))
+		return false;
+	memcpy(number, text, digits);
+	number[digits] = '\0';
+	if (!text_to_int(number, 1, ROUNDS_MOST, round))
+		return false;
+	for (int i = 0; i < 4; i++) {
+		if (!strcmp(text + digits + 1, words[i])) {
+			*kind = kinds[i];
+			return true;
+		}
+	}
+	return false;
+}
+
+static int bye(const struct args *args, struct app *app, int pin)
+{
+	int round, kind;
+	struct error error;
+	enum status status = STATUS_OK;
+
+	if (args->count < 4)
+		return usage(args, "bye takes a player and rounds such as 3:half.");
+	for (int i = 3; i < args->count; i++) {
+		if (!parse_bye(args->words[i], &round, &kind))
+			return cli_usage(
+				args->command, "\"%s\" is no bye: ROUND:half, full, zero or none.", args->words[i]);
+	}
+	for (int i = 3; status == STATUS_OK && i < args->count; i++) {
+		parse_bye(args->words[i], &round, &kind);
+		if (kind < 0)
+			status = app_player_unbook(app, pin, round, &error);
+		else
+			status = app_player_book(app, pin, round, (enum booking_kind)kind, &error);
+	}
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_one(app, pin, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+static int change(const struct args *args, struct app *app)
+{
+	static const char *const verbs[] = {"add", "edit", "withdraw", "return", "bye"};
+	const char *verb = args->words[1], *near;
+	int which = 0, pin, code;
+
+	while (which < 5 && strcmp(verb, verbs[which]) != 0)
+		which++;
+	if (which == 5) {
+		near = suggest(verb, verbs, 5);
+		return cli_usage(args->command, "players cannot %s; %s%s.", verb,
+			near ? "did you mean " : "it is add, edit, withdraw, return or bye", near ? near : "");
+	}
+	if (which == 0)
+		return add(args, app);
+	if (args->count < 3)
+		return usage(args, "which player?");
+	code = cli_find_player(app, args->words[0], args->words[2], &pin);
+	if (code != EXIT_DONE)
+		return code;
+	if (which == 1)
+		return edit(args, app, pin);
+	return which == 4 ? bye(args, app, pin) : withdraw(args, app, pin, which == 3);
+}
+
+static int run(const struct args *args)
+{
+	struct app *app;
+	int code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (args->count == 1)
+		players_show_list(app, args_has(args, "json"));
+	else
+		code = change(args, app);
+	app_close(app);
+	return code;
+}
+
+const struct command command_players = {
+	.name = "players",
+	.usage = "EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND...]",
+	.summary = "List the players, add or change them, book byes",
+	.help = "PLAYER is a PIN, or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
+		"Before round 1 is published the list is numbered in rank order; a later entry gets the next number and\n"
+		"a place such as 3b by his grade.\n",
+	.least = 1,
+	.most = WORDS_MOST,
+	.run = run,
+	.options =
+		{
+			{"name", 0, "TEXT", "edit: the new name", false},
+			{"grade", 'g', "N", "grade or rating", false},
+			{"club", 'c', "TEXT", "club", false},
+			{"title", 't', "TEXT", "title: GM WGM IM WIM FM WFM", false},
+			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},
+			{"pin", 0, "N", "add: this PIN", false},
+			{"enters", 0, "N", "add: the first round", false},
+			{"from", 0, "N", "withdraw: from this round; else from the next one", false},
+			{"json", 0, NULL, "print the players as JSON", false},
+		},
+};

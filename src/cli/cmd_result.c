@@ -1,0 +1,94 @@
+/* drawboard result: one slip. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+#include "core/text.h"
+
+static int boards_to_come(const struct app *app, int round)
+{
+	int count, open = 0;
+	const struct record *rows = event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
+
+	for (int i = 0; i < count; i++)
+		open += rows[i].as.board.result == RESULT_NONE;
+	return open;
+}
+
+static void report(const struct args *args, const struct app *app, int round, int number)
+{
+	const struct event *event = app_event(app);
+	const struct board *board = event_board(event, app_section(app), round, number);
+	int open = boards_to_come(app, round);
+	const char *result = board->result ? result_text((enum result)board->result) : "-";
+	struct json json;
+
+	if (!args_has(args, "json")) {
+		out(stdout, "Round %d, board %d: %d %s %s %d %s; ", round, number, board->white,
+			event_player(event, app_section(app), board->white)->name, result, board->black,
+			event_player(event, app_section(app), board->black)->name);
+		if (open > 0)
+			printf("%d to come.\n", open);
+		else
+			printf("the round is complete.\n");
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", round);
+	json_put_int(&json, "board", number);
+	show_player_json(&json, "white", event, app_section(app), board->white);
+	show_player_json(&json, "black", event, app_section(app), board->black);
+	json_put_text(&json, "result", result_text((enum result)board->result));
+	json_put_int(&json, "to_come", open);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int run(const struct args *args)
+{
+	struct error error;
+	struct app *app;
+	enum result result;
+	int number, round, code;
+
+	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &number))
+		return cli_usage(args->command, "a board is a number, not \"%s\".", args->words[1]);
+	if (!result_parse(args->words[2], &result))
+		return cli_usage(
+			args->command, "\"%s\" is no result: 1 0 = + - -- 00, or x to take one away.", args->words[2]);
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	code = cli_round(args, app, &round);
+	if (code == EXIT_DONE) {
+		if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) == STATUS_OK)
+			report(args, app, round, number);
+		else
+			code = cli_fail(args->words[0], &error);
+	}
+	app_close(app);
+	return code;
+}
+
+const struct command command_result = {
+	.name = "result",
+	.usage = "EVENT BOARD RESULT [--round N] [--overwrite]",
+	.summary = "Enter the result of a board",
+	.help = "RESULT is White's: 1, 0, = for a drawn game; + Black did not appear, - White did not appear, -- neither;\n"
+		"00 both lose a played game; x takes the result away. Forms such as 1-0 are taken as well. A result that\n"
+		"contradicts one already entered is refused without --overwrite.\n",
+	.least = 3,
+	.most = 3,
+	.run = run,
+	.options =
+		{
+			{"round", 'r', "N", "the round; else the one last published", false},
+			{"overwrite", 0, NULL, "the new result is right, the old one was wrong", false},
+			{"json", 0, NULL, "print the board as JSON", false},
+		},
+};

@@ -1,0 +1,144 @@
+/* drawboard: finds the command, or opens the draw board. */
+#include "config.h"
+
+#include <errno.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/out.h"
+
+static const struct command *const commands[] = {
+	&command_new,
+	&command_import,
+	&command_players,
+	&command_pair,
+	&command_why,
+	&command_publish,
+	&command_result,
+	&command_standings,
+	&command_print,
+	&command_undo,
+	&command_redo,
+	&command_verify,
+};
+
+enum { COMMANDS = sizeof(commands) / sizeof(commands[0]) };
+
+static const struct command *find(const char *name)
+{
+	for (int i = 0; i < COMMANDS; i++) {
+		if (!strcmp(commands[i]->name, name))
+			return commands[i];
+	}
+	return NULL;
+}
+
+static int run(const struct command *command, int count, char **argv)
+{
+	struct args args;
+	bool wanted;
+	int code = args_parse(command, count, argv, &args, &wanted);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (wanted) {
+		args_help(command);
+		return EXIT_DONE;
+	}
+	return command->run(&args);
+}
+
+static void overview(FILE *file)
+{
+	fputs("drawboard " PACKAGE_VERSION " - run a Swiss chess event\n\n"
+	      "  drawboard EVENT [--no-mouse] [--ascii]   open the draw board\n\n",
+		file);
+	for (int i = 0; i < COMMANDS; i++)
+		fprintf(file, "  %-10s %s\n", commands[i]->name, commands[i]->summary);
+	fputs("  help       Show what a command does\n\n"
+	      "`drawboard COMMAND --help` says how a command is called. Exit status: 0 done, 1 no legal\n"
+	      "draw or a check that failed, 2 usage, 3 bad input, 4 the file could not be read or written.\n",
+		file);
+}
+
+/* Names of all commands, "help" too. */
+static const char *nearest(const char *typed)
+{
+	const char *names[COMMANDS + 1];
+
+	for (int i = 0; i < COMMANDS; i++)
+		names[i] = commands[i]->name;
+	names[COMMANDS] = "help";
+	return suggest(typed, names, COMMANDS + 1);
+}
+
+static int no_command(const char *typed)
+{
+	const char *near = nearest(typed);
+
+	out(stderr, "drawboard: \"%s\" is neither a command nor a file", typed);
+	if (near)
+		out(stderr, "; did you mean %s?\n", near);
+	else
+		out(stderr, ". `drawboard help` lists the commands.\n");
+	return EXIT_USAGE;
+}
+
+static int help(int count, char **argv)
+{
+	const struct command *command;
+
+	if (count == 0) {
+		overview(stdout);
+		return EXIT_DONE;
+	}
+	command = find(argv[0]);
+	if (!command)
+		return no_command(argv[0]);
+	args_help(command);
+	return EXIT_DONE;
+}
+
+/* A word that can only be meant as a file. */
+static bool is_path(const char *word)
+{
+	return strpbrk(word, "/.") || access(word, F_OK) == 0;
+}
+
+static int dispatch(int count, char **argv)
+{
+	const struct command *command;
+
+	if (count == 0) {
+		overview(stderr);
+		return EXIT_USAGE;
+	}
+	if (!strcmp(argv[0], "--version") || !strcmp(argv[0], "-V")) {
+		printf("drawboard %s\n", PACKAGE_VERSION);
+		return EXIT_DONE;
+	}
+	if (!strcmp(argv[0], "help") || !strcmp(argv[0], "--help") || !strcmp(argv[0], "-h"))
+		return help(count - 1, argv + 1);
+	command = find(argv[0]);
+	if (command)
+		return run(command, count - 1, argv + 1);
+	if (argv[0][0] != '-' && !is_path(argv[0]))
+		return no_command(argv[0]);
+	return cli_board(count, argv);
+}
+
+int main(int argc, char **argv)
+{
+	int code;
+
+	setlocale(LC_CTYPE, "");
+	code = dispatch(argc - 1, argv + (argc > 0));
+	if (fflush(stdout) != 0 || ferror(stdout)) {
+		fprintf(stderr, "drawboard: standard output: It could not be written: %s.\n", strerror(errno));
+		return EXIT_FILE;
+	}
+	return code;
+}

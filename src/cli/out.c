@@ -1,0 +1,50 @@
+/* Clean output. */
+#include "config.h"
+
+#include "cli/out.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "core/text.h"
+#include "print/fit.h"
+
+void out_text(FILE *file, const char *text)
+{
+	size_t left = strlen(text);
+
+	while (left > 0) {
+		uint32_t character;
+		size_t step = text_decode(text, left, &character);
+
+		if (step > 0 && (text_character_is_clean(character) || character == '\n'))
+			fwrite(text, 1, step, file);
+		else
+			fputc('?', file);
+		if (step == 0)
+			step = 1;
+		text += step;
+		left -= step;
+	}
+}
+
+void out(FILE *file, const char *format, ...)
+{
+	char text[2048];
+	va_list list;
+
+	va_start(list, format);
+	if (vsnprintf(text, sizeof(text), format, list) < 0)
+		text[0] = '\0';
+	va_end(list);
+	out_text(file, text);
+}
+
+void out_cell(FILE *file, const char *text, int cells)
+{
+	char fitted[512];
+	int used = text_fit(fitted, sizeof(fitted), text, cells);
+
+	fprintf(file, "%s%*s", fitted, cells - used, "");
+}

@@ -1,0 +1,14 @@
+/* What goes to the terminal: never a control character, whatever a file holds. */
+#ifndef CLI_OUT_H
+#define CLI_OUT_H
+
+#include <stdio.h>
+
+/* The text with everything that is not clean UTF-8 as '?'. */
+void out_text(FILE *file, const char *text);
+/* printf of a line or part of one, cleaned; "\n" in the format is kept. */
+void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A text cut or filled up to so many cells. */
+void out_cell(FILE *file, const char *text, int cells);
+
+#endif

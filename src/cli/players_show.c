@@ -1,0 +1,104 @@
+/* Players on standard output, for people and for programs. */
+#include "config.h"
+
+#include "cli/players_show.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/json.h"
+#include "cli/out.h"
+
+static const char *kind_word(int kind)
+{
+	return kind == BOOKING_HALF ? "half" : kind == BOOKING_FULL ? "full" : "zero";
+}
+
+static void show(const struct app *app, const struct player *player)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
+
+	printf("%4d ", player->pin);
+	out_cell(stdout, player->place, 5);
+	out_cell(stdout, player->title, 4);
+	out_cell(stdout, player->name, 28);
+	printf(" %4d ", player->grade);
+	out_cell(stdout, player->club, 12);
+	if (player->enters > 1)
+		printf(" from round %d", player->enters);
+	if (player->leaves > 0)
+		printf(" out from round %d", player->leaves);
+	for (int i = 0; i < count; i++)
+		printf(" %d:%s", rows[i].as.booking.round, kind_word(rows[i].as.booking.kind));
+	putchar('\n');
+}
+
+static void show_json(const struct app *app, const struct player *player, struct json *json)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
+
+	json_open(json, '{');
+	json_put_int(json, "pin", player->pin);
+	json_put_text(json, "place", player->place);
+	json_put_text(json, "name", player->name);
+	json_put_text(json, "title", player->title);
+	json_put_int(json, "grade", player->grade);
+	json_put_text(json, "club", player->club);
+	json_put_int(json, "enters", player->enters);
+	json_put_int(json, "leaves", player->leaves);
+	json_key(json, "byes");
+	json_open(json, '[');
+	for (int i = 0; i < count; i++) {
+		json_open(json, '{');
+		json_put_int(json, "round", rows[i].as.booking.round);
+		json_put_text(json, "kind", kind_word(rows[i].as.booking.kind));
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	json_close(json, '}');
+}
+
+void players_show_one(const struct app *app, int pin, bool json)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	struct json writer;
+
+	if (!json) {
+		show(app, player);
+		return;
+	}
+	json_start(&writer, stdout);
+	show_json(app, player, &writer);
+	json_finish(&writer);
+}
+
+void players_show_list(const struct app *app, bool json)
+{
+	int *pins, count;
+	struct json writer;
+
+	if (event_rank_order(app_event(app), app_section(app), &pins, &count) != STATUS_OK)
+		return;
+	json_start(&writer, stdout);
+	if (json) {
+		json_open(&writer, '{');
+		json_key(&writer, "players");
+		json_open(&writer, '[');
+	}
+	for (int i = 0; i < count; i++) {
+		const struct player *player = event_player(app_event(app), app_section(app), pins[i]);
+
+		if (json)
+			show_json(app, player, &writer);
+		else
+			show(app, player);
+	}
+	if (json) {
+		json_close(&writer, ']');
+		json_close(&writer, '}');
+		json_finish(&writer);
+	}
+	free(pins);
+}

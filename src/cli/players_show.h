@@ -1,0 +1,10 @@
+/* Players on standard output. */
+#ifndef CLI_PLAYERS_SHOW_H
+#define CLI_PLAYERS_SHOW_H
+
+#include "app/app.h"
+
+void players_show_one(const struct app *app, int pin, bool json);
+void players_show_list(const struct app *app, bool json);
+
+#endif

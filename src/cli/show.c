@@ -1,0 +1,94 @@
+/* Boards on standard output. */
+#include "config.h"
+
+#include "cli/show.h"
+
+#include <stdio.h>
+
+#include "cli/out.h"
+
+const char *show_state(const struct event *event, int section, int round)
+{
+	static const char *const words[] = {"laid out", "proposed", "adjusted", "published", "complete"};
+	const struct round *row = event_round(event, section, round);
+
+	return words[row ? row->state : ROUND_LAID_OUT];
+}
+
+static void show_seat(const struct app *app, int round, int pin)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	char points[16];
+
+	printf("%4d ", pin);
+	out_cell(stdout, player->name, 26);
+	printf(" %4d  ", player->grade);
+	out_cell(stdout, points_text(event_points2(app_event(app), app_section(app), pin, round - 1), points), 4);
+}
+
+void show_boards(const struct app *app, int round)
+{
+	int section = app_section(app), count;
+	const struct event *event = app_event(app);
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+
+	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds, show_state(event, section, round));
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		printf("%3d%s", board->number, board->pinned ? "*" : " ");
+		show_seat(app, round, board->white);
+		if (board->black) {
+			out_cell(stdout, board->result ? result_text((enum result)board->result) : "-", 4);
+			show_seat(app, round, board->black);
+		} else {
+			fputs("bye", stdout);
+		}
+		putchar('\n');
+	}
+}
+
+void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin)
+{
+	const struct player *player = event_player(event, section, pin);
+
+	json_key(json, key);
+	if (!player) {
+		json_null(json);
+		return;
+	}
+	json_open(json, '{');
+	json_put_int(json, "pin", pin);
+	json_put_text(json, "name", player->name);
+	json_close(json, '}');
+}
+
+void show_boards_json(const struct app *app, int round)
+{
+	int section = app_section(app), count;
+	const struct event *event = app_event(app);
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", round);
+	json_put_text(&json, "state", show_state(event, section, round));
+	json_key(&json, "boards");
+	json_open(&json, '[');
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		json_open(&json, '{');
+		json_put_int(&json, "board", board->number);
+		show_player_json(&json, "white", event, section, board->white);
+		show_player_json(&json, "black", event, section, board->black);
+		json_put_text(&json, "result", result_text((enum result)board->result));
+		json_key(&json, "pinned");
+		json_bool(&json, board->pinned);
+		json_close(&json, '}');
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}

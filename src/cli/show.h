@@ -1,0 +1,18 @@
+/* Boards, as the commands print them for people and for programs. */
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+
+#include "app/app.h"
+#include "cli/json.h"
+
+/* "laid out", "proposed", ... */
+const char *show_state(const struct event *event, int section, int round);
+
+/* The boards of a round. */
+void show_boards(const struct app *app, int round);
+void show_boards_json(const struct app *app, int round);
+
+/* One player as an object: pin, name. */
+void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin);
+
+#endif
