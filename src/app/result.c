@@ -99,7 +99,7 @@ static enum status put_rows(
 static enum status build_result(struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
-	const struct board *board;
+	const struct board *board = NULL;
 	enum status status = find_board(app, order, &board, error);
 
 	if (status == STATUS_OK)

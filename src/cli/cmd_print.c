@@ -112,7 +112,7 @@ static int print_round(const struct args *args, const struct app *app, print_lis
 static int run(const struct args *args)
 {
 	struct app *app;
-	print_list list;
+	print_list list = NULL;
 	int code = find_list(args, &list);
 
 	if (code == EXIT_DONE && args_has(args, "output") && args_has(args, "printer"))
