@@ -34,11 +34,10 @@ END_TEST
 static const char *const unclean_texts[] = {
 	"a\tb", /* C0 */
 	"a\nb",
-	"\x1b[31m", /* ESC */
-	"\x7f",     /* DEL */
-	"\xc2\x80", /* C1 */
-	"\xc2\x9b"  /* CSI */
-	"31m",
+	"\x1b[31m",     /* ESC */
+	"\x7f",         /* DEL */
+	"\xc2\x80",     /* C1 */
+	"\xc2\x9b",     /* CSI */
 	"\xd8\x9c",     /* U+061C */
 	"\xe2\x80\x8e", /* U+200E */
 	"\xe2\x80\x8f", /* U+200F */

@@ -134,7 +134,7 @@ bool record_set_text(struct record *record, const struct record_field *field, co
 	assert(field->size > 0);
 	if (length >= field->size || !text_is_clean(text))
 		return false;
-	memmove(to, text, length);
+	memmove(to, text, length + 1);
 	memset(to + length, 0, field->size - length);
 	return true;
 }

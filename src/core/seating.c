@@ -1,6 +1,7 @@
 /* The index of seats by player, kept beside the board rows. */
 #include "core/seating.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -98,6 +99,7 @@ void seating_remove(struct event *event, const struct board *board)
 {
 	struct seating *seating = lookup(event, board->section, board->round);
 
+	assert(seating != NULL);
 	rise(seating, board->white, board->number);
 	rise(seating, board->black, board->number);
 }
@@ -106,6 +108,7 @@ void seating_add(struct event *event, const struct board *board)
 {
 	struct seating *seating = lookup(event, board->section, board->round);
 
+	assert(seating != NULL);
 	sit(seating, board->white, board, COLOUR_WHITE);
 	sit(seating, board->black, board, COLOUR_BLACK);
 }

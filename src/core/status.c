@@ -6,7 +6,7 @@
 const char *status_text(enum status status)
 {
 	static const char *const texts[] = {
-#define STATUS_ENTRY(name, text) [STATUS_##name] = text,
+#define STATUS_ENTRY(name, text) [STATUS_##name] = (text),
 		STATUS_LIST(STATUS_ENTRY)
 #undef STATUS_ENTRY
 	};

@@ -1,6 +1,7 @@
 /* Arrays that grow, with the overflow checks in one place. */
 #include "core/vec.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -12,11 +13,12 @@ void *vec_grow(void *items, int *room, int need, size_t size)
 	int more = *room < ROOM_LEAST ? ROOM_LEAST : *room;
 	void *grown;
 
+	assert(size > 0);
 	if (items != NULL && need <= *room)
 		return items;
 	while (more < need)
 		more = more > INT_MAX / 2 ? INT_MAX : more * 2;
-	if (size != 0 && (size_t)more > SIZE_MAX / size)
+	if ((size_t)more > SIZE_MAX / size)
 		return NULL;
 	grown = realloc(items, (size_t)more * size);
 	if (grown != NULL)

@@ -56,8 +56,8 @@ static void enter(const struct course *course)
 	row.as.player.enters = course->current + (is_open(course) ? 0 : 1);
 	if (row.as.player.enters > ROUNDS)
 		return;
-	snprintf(row.as.player.place, sizeof(row.as.player.place), "%d%c", 1 + below(course, 9),
-		'a' + below(course, 26));
+	row.as.player.place[0] = (char)('1' + below(course, 9));
+	row.as.player.place[1] = (char)('a' + below(course, 26));
 	put(course, row);
 }
 
