@@ -69,7 +69,7 @@ START_TEST(the_sample_event_is_set_a_of_the_guide)
 	ck_assert_int_eq(read_bytes(bytes, size), STATUS_OK);
 	ck_assert_str_eq(notices, "");
 	ck_assert_int_eq(list.count, 20);
-	ck_assert_int_eq(list.nbookings, 5);
+	ck_assert_int_eq(list.nbookings, 4);
 	ck_assert_str_eq(list.players[9].name, "Jones, Jack");
 	ck_assert_int_eq(list.players[9].pin, 10);
 	ck_assert_int_eq(list.players[9].grade, 1980);

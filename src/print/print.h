@@ -18,14 +18,14 @@ enum { PRINT_WIDTH_LEAST = 60, PRINT_WIDTH_MOST = 400, PRINT_LENGTH_LEAST = 12, 
 /* By board: White and Black with number, grade and points before the round, room for the result (or the result), byes
    last. STATUS_NOT_FOUND if the round has no boards. */
 enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
-    const struct print_sink *sink, struct error *error);
+	const struct print_sink *sink, struct error *error);
 
 /* By name: board, colour, opponent; then who has a bye; then who is absent. */
 enum status print_names(const struct event *event, int section, int round, const struct print_style *style,
-    const struct print_sink *sink, struct error *error);
+	const struct print_sink *sink, struct error *error);
 
 /* Rank, name, grade, club, points after a round (0: the start list). */
 enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
-    const struct print_sink *sink, struct error *error);
+	const struct print_sink *sink, struct error *error);
 
 #endif

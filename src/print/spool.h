@@ -16,13 +16,13 @@ struct spool_job {
 	const char *title;
 	const char *text;
 	size_t size;
-	const char *keep;    /* path for the text if printing fails, without ".txt"; a number is added if it exists */
-	int seconds;         /* how long lp may take; 0: 30 */
+	const char *keep; /* path for the text if printing fails, without ".txt"; a number is added if it exists */
+	int seconds;      /* how long lp may take; 0: 30 */
 };
 
 struct spool_result {
 	char answer[SPOOL_ANSWER_SIZE]; /* first line of what lp said, "request id is ..." */
-	char kept[SPOOL_PATH_SIZE];     /* the file that holds the text; empty: none was needed, or none could be made */
+	char kept[SPOOL_PATH_SIZE]; /* the file that holds the text; empty: none was needed, or none could be made */
 };
 
 /* STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not end. */

@@ -1,0 +1,96 @@
+/* The draw by board. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "print/list.h"
+
+static const struct table_column columns[] = {
+	{"Bd", TABLE_RIGHT, false},
+	{"No", TABLE_RIGHT, false},
+	{"White", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Pts", TABLE_RIGHT, false},
+	{"Result", TABLE_CENTRE, false},
+	{"No", TABLE_RIGHT, false},
+	{"Black", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Pts", TABLE_RIGHT, false},
+};
+
+enum { BLACK_COLUMNS = 4 };
+
+static void add_player(struct table *table, const struct event *event, int section, int pin, int round)
+{
+	const struct player *player = event_player(event, section, pin);
+	char points[16];
+
+	table_int(table, pin);
+	table_cell(table, player ? player->name : "?");
+	table_int(table, player ? player->grade : 0);
+	table_cell(table, points_text(event_points2(event, section, pin, round - 1), points));
+}
+
+static void add_bye(struct table *table, const struct event *event, int section, int pin, int round, const char *words)
+{
+	table_cell(table, "");
+	add_player(table, event, section, pin, round);
+	table_cell(table, "");
+	table_cell(table, "");
+	table_cell(table, words);
+	for (int column = 2; column < BLACK_COLUMNS; column++)
+		table_cell(table, "");
+}
+
+static void add_board(struct table *table, const struct event *event, const struct board *board)
+{
+	table_int(table, board->number);
+	add_player(table, event, board->section, board->white, board->round);
+	table_cell(table, board->result == RESULT_NONE ? "___-___" : result_text(board->result));
+	add_player(table, event, board->section, board->black, board->round);
+}
+
+static void add_boards(struct table *table, const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.board.black != 0)
+			add_board(table, event, &rows[i].as.board);
+	table_gap(table);
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.board.black == 0)
+			add_bye(table, event, section, rows[i].as.board.white, round, "full-point bye");
+}
+
+/* Byes on request that give points; who is simply absent stands in the list by name only. */
+static void add_booked(struct table *table, const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_BOOKING, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct booking *booking = &rows[i].as.booking;
+
+		if (booking->round == round && booking->kind != BOOKING_ZERO &&
+			event_takes_part(event, section, booking->pin, round) &&
+			!event_board_of(event, section, round, booking->pin))
+			add_bye(table, event, section, booking->pin, round, list_booking_words(booking->kind));
+	}
+}
+
+enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	enum status status = list_begin(&table, event, section, error);
+
+	if (status == STATUS_OK)
+		status = list_title_round(&table, event, section, round, "by board", error);
+	if (status != STATUS_OK)
+		return status;
+	add_boards(&table, event, section, round);
+	add_booked(&table, event, section, round);
+	return list_finish(&table, style, sink, error);
+}

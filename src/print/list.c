@@ -1,0 +1,113 @@
+/* What the lists of the wall have in common. */
+#include "config.h"
+
+#include "print/list.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text.h"
+#include "print/text.h"
+
+enum status list_no_memory(struct error *error)
+{
+	error->code = STATUS_NO_MEMORY;
+	snprintf(error->text, sizeof(error->text), "There is not enough memory to print the list.");
+	return STATUS_NO_MEMORY;
+}
+
+enum status list_begin(struct table *table, const struct event *event, int section, struct error *error)
+{
+	const struct record_key key = {RECORD_EVENT, {1}};
+	const struct record *record = event_find(event, key);
+	const char *name = record ? record->as.event.name : "";
+	const struct section *part = event_section(event, section);
+
+	if (!part) {
+		error->code = STATUS_NOT_FOUND;
+		snprintf(error->text, sizeof(error->text), "There is no section %d.", section);
+		return STATUS_NOT_FOUND;
+	}
+	if (*name && *part->name && strcmp(name, part->name) != 0)
+		snprintf(table->event, sizeof(table->event), "%s · %s", name, part->name);
+	else
+		snprintf(table->event, sizeof(table->event), "%s", *name ? name : part->name);
+	return STATUS_OK;
+}
+
+enum status list_finish(
+	struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	enum status status = table->failed ? list_no_memory(error) : text_write(table, style, sink, error);
+
+	table_done(table);
+	return status;
+}
+
+enum status list_title_round(
+	struct table *table, const struct event *event, int section, int round, const char *order, struct error *error)
+{
+	const struct round *row = event_round(event, section, round);
+	int boards = 0;
+
+	event_range(event, RECORD_BOARD, section, round, &boards);
+	if (!row || boards == 0) {
+		error->code = STATUS_NOT_FOUND;
+		snprintf(error->text, sizeof(error->text), "Round %d has no draw to print.", round);
+		return STATUS_NOT_FOUND;
+	}
+	snprintf(table->title, sizeof(table->title), "Round %d of %d, %s%s", round,
+		event_section(event, section)->rounds, order,
+		row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
+	return STATUS_OK;
+}
+
+const char *list_booking_words(enum booking_kind kind)
+{
+	switch (kind) {
+	case BOOKING_HALF:
+		return "half-point bye";
+	case BOOKING_FULL:
+		return "full-point bye";
+	case BOOKING_ZERO:
+		break;
+	}
+	return "absent (no points)";
+}
+
+/* Base letters of U+00C0..U+017F; '.' where there is none. */
+static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
+				   "aaaaaaaceeeeiiiidnooooo.ouuuuyty"
+				   "aaaaaaccccccccddddeeeeeeeeeegggg"
+				   "gggghhhhiiiiiiiiiiiijjkkklllllll"
+				   "lllnnnnnnnnnoooooooorrrrrrssssss"
+				   "ssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+
+static uint32_t next_letter(const char **text)
+{
+	uint32_t character;
+	size_t length = text_decode(*text, strlen(*text), &character);
+
+	if (length == 0)
+		return 0;
+	*text += length;
+	if (character >= 'A' && character <= 'Z')
+		return character - 'A' + 'a';
+	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 && base_letters[character - 0xc0] != '.')
+		return (unsigned char)base_letters[character - 0xc0];
+	return character;
+}
+
+int list_compare_names(const char *a, const char *b)
+{
+	const char *one = a, *two = b;
+	uint32_t left, right;
+
+	do {
+		left = next_letter(&one);
+		right = next_letter(&two);
+	} while (left == right && left);
+	if (left != right)
+		return left < right ? -1 : 1;
+	return strcmp(a, b);
+}

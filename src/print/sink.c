@@ -1,0 +1,70 @@
+/* Where printed bytes go. */
+#include "config.h"
+
+#include "print/sink.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool write_file(void *context, const char *bytes, size_t size)
+{
+	FILE *file = context;
+
+	errno = 0;
+	if (size > 0 ? fwrite(bytes, 1, size, file) == size : fflush(file) == 0)
+		return true;
+	if (errno == 0)
+		errno = EIO;
+	return false;
+}
+
+struct print_sink print_sink_file(FILE *file)
+{
+	return (struct print_sink){write_file, file};
+}
+
+static bool write_memory(void *context, const char *bytes, size_t size)
+{
+	struct print_memory *memory = context;
+
+	if (memory->room - memory->size < size) {
+		size_t room = (memory->size + size) * 2;
+		char *grown = realloc(memory->bytes, room);
+
+		if (!grown) {
+			errno = ENOMEM;
+			return false;
+		}
+		memory->bytes = grown;
+		memory->room = room;
+	}
+	if (size > 0)
+		memcpy(memory->bytes + memory->size, bytes, size);
+	memory->size += size;
+	return true;
+}
+
+struct print_sink print_sink_memory(struct print_memory *memory)
+{
+	return (struct print_sink){write_memory, memory};
+}
+
+void print_memory_done(struct print_memory *memory)
+{
+	free(memory->bytes);
+	memset(memory, 0, sizeof(*memory));
+}
+
+enum status print_sink_failed(int errno_value, struct error *error)
+{
+	enum status code = STATUS_IO;
+
+	if (errno_value == ENOMEM)
+		code = STATUS_NO_MEMORY;
+	else if (errno_value == ENOSPC || errno_value == EDQUOT)
+		code = STATUS_FULL;
+	error->code = code;
+	snprintf(error->text, sizeof(error->text), "The list was not written completely: %s.", strerror(errno_value));
+	return code;
+}

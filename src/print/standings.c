@@ -1,0 +1,65 @@
+/* The standings. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "print/list.h"
+
+static const struct table_column columns[] = {
+	{"Rank", TABLE_RIGHT, false},
+	{"No", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Club", TABLE_LEFT, true},
+	{"Pts", TABLE_RIGHT, false},
+};
+
+static bool shared(const struct standing *rows, int count, int i)
+{
+	return (i > 0 && rows[i - 1].rank == rows[i].rank) || (i + 1 < count && rows[i + 1].rank == rows[i].rank);
+}
+
+/* Shared ranks as "2="; before round 1 the list simply counts. */
+static void add_rank(struct table *table, const struct standing *rows, int count, int i, int through)
+{
+	char rank[16];
+
+	if (through == 0)
+		snprintf(rank, sizeof(rank), "%d", i + 1);
+	else
+		snprintf(rank, sizeof(rank), "%d%s", rows[i].rank, shared(rows, count, i) ? "=" : "");
+	table_cell(table, rank);
+}
+
+enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	enum status status = list_begin(&table, event, section, error);
+	struct standing *rows;
+	char points[16];
+	int count;
+
+	if (status != STATUS_OK)
+		return status;
+	if (through == 0)
+		snprintf(table.title, sizeof(table.title), "Players before round 1");
+	else
+		snprintf(table.title, sizeof(table.title), "Standings after round %d of %d", through,
+			event_section(event, section)->rounds);
+	if (event_standings(event, section, through, &rows, &count) != STATUS_OK)
+		return list_no_memory(error);
+	for (int i = 0; i < count; i++) {
+		const struct player *player = event_player(event, section, rows[i].pin);
+
+		add_rank(&table, rows, count, i, through);
+		table_int(&table, rows[i].pin);
+		table_cell(&table, player ? player->name : "?");
+		table_int(&table, player ? player->grade : 0);
+		table_cell(&table, player ? player->club : "");
+		table_cell(&table, points_text(rows[i].points2, points));
+	}
+	free(rows);
+	return list_finish(&table, style, sink, error);
+}

@@ -1,0 +1,45 @@
+/*
+ * A list before it has a shape: headings, columns and rows of text. Lists are composed as tables (boards.c, names.c,
+ * standings.c); back ends (text.h) turn a table into pages.
+ */
+#ifndef PRINT_TABLE_H
+#define PRINT_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum table_align { TABLE_LEFT, TABLE_RIGHT, TABLE_CENTRE };
+
+struct table_column {
+	const char *head;
+	enum table_align align;
+	bool gives; /* may be cut if the page is narrow: names, clubs */
+};
+
+enum { TABLE_HEADING_SIZE = 320 };
+
+struct table {
+	char event[TABLE_HEADING_SIZE];
+	char title[TABLE_HEADING_SIZE];
+	const struct table_column *columns;
+	int ncolumns;
+	char *text; /* all cells, each terminated */
+	int used, text_room;
+	int *cells; /* offsets in text; ncolumns a row */
+	int ncells, cells_room;
+	bool failed; /* out of memory at some cell */
+};
+
+/* The next cell, row after row. */
+void table_cell(struct table *table, const char *text);
+void table_int(struct table *table, int value); /* 0: an empty cell */
+/* An empty row. */
+void table_gap(struct table *table);
+
+int table_rows(const struct table *table);
+const char *table_text(const struct table *table, int row, int column);
+bool table_row_is_empty(const struct table *table, int row);
+
+void table_done(struct table *table);
+
+#endif

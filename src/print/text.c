@@ -1,0 +1,208 @@
+/* The plain text back end. */
+#include "config.h"
+
+#include "print/text.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+
+enum {
+	COLUMNS_MOST = 12,
+	HEADING_LINES = 5, /* event, title, blank, heads, rule */
+	GIVES_LEAST = 5,   /* a name is not cut below this */
+	LINE_SIZE = PRINT_WIDTH_MOST * 8
+};
+
+struct page {
+	const struct table *table;
+	const struct print_sink *sink;
+	int width, rows; /* rows a page */
+	int cells[COLUMNS_MOST];
+	int gap;
+	char line[LINE_SIZE];
+	size_t used;
+	bool failed; /* the sink's errno is in `reason` */
+	int reason;
+};
+
+static void put_bytes(struct page *page, const char *bytes, size_t size)
+{
+	if (!page->failed && !page->sink->write(page->sink->context, bytes, size)) {
+		page->failed = true;
+		page->reason = errno;
+	}
+}
+
+static void add_blanks(struct page *page, int count)
+{
+	for (; count > 0 && page->used + 1 < sizeof(page->line); count--)
+		page->line[page->used++] = ' ';
+}
+
+/* A text in a field of so many cells. */
+static void add_field(struct page *page, const char *text, int cells, enum table_align align)
+{
+	char *to = page->line + page->used;
+	int missing = cells - text_fit(to, sizeof(page->line) - page->used, text, cells);
+	int before = align == TABLE_RIGHT ? missing : align == TABLE_CENTRE ? missing / 2 : 0;
+
+	if (before > 0) {
+		add_blanks(page, before);
+		text_fit(page->line + page->used, sizeof(page->line) - page->used, text, cells);
+	}
+	page->used += strlen(page->line + page->used);
+	add_blanks(page, missing - before);
+}
+
+static void end_line(struct page *page)
+{
+	while (page->used > 0 && page->line[page->used - 1] == ' ')
+		page->used--;
+	page->line[page->used++] = '\n';
+	put_bytes(page, page->line, page->used);
+	memset(page->line, 0, page->used);
+	page->used = 0;
+}
+
+static int sum_of(const struct page *page, int most)
+{
+	int sum = page->gap * (page->table->ncolumns - 1);
+
+	for (int column = 0; column < page->table->ncolumns; column++) {
+		int cells = page->cells[column];
+
+		sum += page->table->columns[column].gives && cells > most ? most : cells;
+	}
+	return sum;
+}
+
+/*
+ * As wide as the widest cell; with one blank between columns instead of two if that is too much, and then with the
+ * widest of the columns that can give cut to the same width.
+ */
+static void measure(struct page *page)
+{
+	const struct table *table = page->table;
+	int most = page->width;
+
+	for (int column = 0; column < table->ncolumns; column++) {
+		page->cells[column] = text_width(table->columns[column].head);
+		for (int row = 0; row < table_rows(table); row++) {
+			int cells = text_width(table_text(table, row, column));
+
+			if (cells > page->cells[column])
+				page->cells[column] = cells;
+		}
+	}
+	page->gap = 2;
+	if (sum_of(page, INT_MAX) > page->width)
+		page->gap = 1;
+	while (most > GIVES_LEAST && sum_of(page, most) > page->width)
+		most--;
+	for (int column = 0; column < table->ncolumns; column++)
+		if (table->columns[column].gives && page->cells[column] > most)
+			page->cells[column] = most;
+}
+
+static void put_heading(struct page *page, int number, int pages)
+{
+	const struct table *table = page->table;
+	char mark[40];
+	int cells, rule = sum_of(page, INT_MAX);
+
+	snprintf(mark, sizeof(mark), "page %d of %d", number, pages);
+	cells = text_width(mark);
+	add_field(page, table->event, page->width - cells - 2, TABLE_LEFT);
+	add_blanks(page, 2);
+	add_field(page, mark, cells, TABLE_LEFT);
+	end_line(page);
+	add_field(page, table->title, page->width, TABLE_LEFT);
+	end_line(page);
+	end_line(page);
+	for (int column = 0; column < table->ncolumns; column++) {
+		add_field(page, table->columns[column].head, page->cells[column], table->columns[column].align);
+		add_blanks(page, page->gap);
+	}
+	end_line(page);
+	while (rule-- > 0 && page->used < (size_t)page->width)
+		page->line[page->used++] = '-';
+	end_line(page);
+}
+
+static void put_row(struct page *page, int row)
+{
+	const struct table *table = page->table;
+
+	for (int column = 0; column < table->ncolumns; column++) {
+		add_field(page, table_text(table, row, column), page->cells[column], table->columns[column].align);
+		if (column + 1 < table->ncolumns)
+			add_blanks(page, page->gap);
+	}
+	end_line(page);
+}
+
+/* How far the page that begins at `row` goes. An empty row is not put at the end or the beginning of a page. */
+static int page_end(const struct page *page, int row, int *next)
+{
+	const int rows = table_rows(page->table);
+	int end = rows - row > page->rows ? row + page->rows : rows;
+
+	*next = end;
+	while (*next < rows && table_row_is_empty(page->table, *next))
+		++*next;
+	while (end > row && table_row_is_empty(page->table, end - 1))
+		end--;
+	return end;
+}
+
+static int count_pages(const struct page *page)
+{
+	int pages = 0, row = 0;
+
+	do {
+		page_end(page, row, &row);
+		pages++;
+	} while (row < table_rows(page->table));
+	return pages;
+}
+
+static void put_pages(struct page *page)
+{
+	const int pages = count_pages(page);
+
+	for (int number = 1, row = 0, next; number <= pages; number++, row = next) {
+		int end = page_end(page, row, &next);
+
+		if (number > 1)
+			put_bytes(page, "\f", 1);
+		put_heading(page, number, pages);
+		for (; row < end; row++)
+			put_row(page, row);
+	}
+	put_bytes(page, "", 0);
+}
+
+enum status text_write(
+	const struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct page page = {.table = table, .sink = sink};
+	int length = style->length ? style->length : 66;
+
+	page.width = style->width ? style->width : 80;
+	if (page.width < PRINT_WIDTH_LEAST || page.width > PRINT_WIDTH_MOST ||
+		(length < PRINT_LENGTH_LEAST && length != PRINT_ENDLESS)) {
+		error->code = STATUS_BAD_INPUT;
+		snprintf(error->text, sizeof(error->text),
+			"A page has %d to %d columns and at least %d lines, not %d columns and %d lines.",
+			PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, PRINT_LENGTH_LEAST, page.width, length);
+		return STATUS_BAD_INPUT;
+	}
+	page.rows = length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES;
+	measure(&page);
+	put_pages(&page);
+	return page.failed ? print_sink_failed(page.reason, error) : STATUS_OK;
+}
