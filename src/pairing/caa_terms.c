@@ -1,205 +1,81 @@
 /*
- * The terms of the CAA rules that speak of the whole draw: 0 to 7, rule 25, and the last tie.
+ * The additive terms of the British draw as columns.
  */
 #include "caa_terms.h"
 
-#include <stdlib.h>
-
-void caa_term_begin(struct pairing_score *score, const char *name, const char *rule, int level)
+void caa_terms_init(struct caa_terms *terms, const struct field *field, const struct caa_options *options)
 {
-	score->terms[score->nterms++] = (struct pairing_term){name, rule, level, score->nvalues, 0};
+	const int boundaries = field->nlevels > 0 ? field->nlevels - 1 : 0;
+
+	terms->field = field;
+	terms->options = *options;
+	terms->crossing = 1;
+	terms->squares = terms->crossing + boundaries;
+	terms->transfers = terms->squares + 1;
+	terms->claims = terms->transfers + 1;
+	terms->avoided = terms->claims + field->nclasses;
+	terms->exchanges = terms->avoided + 1;
+	terms->scores = terms->exchanges + 1;
+	terms->columns = terms->scores + 1;
 }
 
-void caa_term_value(struct pairing_score *score, int64_t value)
+static void add_colour(const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns)
 {
-	score->values[score->nvalues++] = value;
-	score->terms[score->nterms - 1].length++;
+	const struct field_card *card = &terms->field->card[a];
+
+	if (card->claim.due == PAIRING_NEUTRAL || given == card->claim.due)
+		return;
+	columns[terms->transfers]++;
+	columns[terms->claims + terms->field->nclasses - 1 - card->claim_class]++;
+	columns[terms->scores] += card->score;
 }
 
-void caa_term_add(struct pairing_score *score, const char *name, const char *rule, int level, int64_t value)
+void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns)
 {
-	caa_term_begin(score, name, rule, level);
-	caa_term_value(score, value);
+	const struct field *field = terms->field;
+	const int high = a < b ? a : b, low = a < b ? b : a;
+	const int apart = field->card[high].score - field->card[low].score;
+
+	for (int k = field->card[high].level; k < field->card[low].level; k++)
+		columns[terms->crossing + k]++;
+	columns[terms->squares] += apart * apart;
+	add_colour(terms, a, field_colour(field, a, b), columns);
+	add_colour(terms, b, field_colour(field, b, a), columns);
+	columns[terms->avoided] += caa_avoid(field, &terms->options, a, b) != 0;
 }
 
-/* The cards that do not get their due colour, strongest claim first: a count of each class, then their places. */
-static void list_transferred(struct caa_scratch *scratch, const struct caa_seats *seats, int *start)
+void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns)
 {
-	const struct field *field = &seats->field;
-
-	for (int c = 0; c < field->count; c++)
-		if (caa_seats_transferred(seats, c))
-			start[field->nclasses - 1 - field->card[c].claim_class + 1]++;
-	for (int k = 0; k < field->nclasses; k++)
-		start[k + 1] += start[k];
-	scratch->ntransferred = start[field->nclasses];
-	for (int c = 0; c < field->count; c++)
-		if (caa_seats_transferred(seats, c))
-			scratch->transferred[start[field->nclasses - 1 - field->card[c].claim_class]++] = c;
+	columns[0] += terms->field->card[a].score;
 }
 
-static void list_upfloaters(struct caa_scratch *scratch, const struct caa_seats *seats, int *next)
+enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b)
 {
-	const struct field *field = &seats->field;
-	int total = 0;
-
-	for (int k = 0; k < field->nlevels; k++) {
-		scratch->first_upfloater[k] = next[k] = total;
-		total += seats->up[k];
-	}
-	for (int c = 0; c < field->count; c++) {
-		const int other = seats->opponent[c];
-
-		if (other >= 0 && field->card[other].level > field->card[c].level)
-			scratch->upfloater[next[field->card[other].level]++] = other;
-	}
+	if (b == CAA_BYE)
+		return terms->field->card[a].claim.due;
+	if (b < 0)
+		return (enum pairing_colour)(CAA_OUT_NEUTRAL - b);
+	return field_colour(terms->field, a, b);
 }
 
-enum pairing_status caa_scratch_init(struct caa_scratch *scratch, const struct caa_seats *seats)
+int caa_compare(const struct caa_terms *terms, const int32_t *a, const int32_t *b)
 {
-	const struct field *field = &seats->field;
-	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
-	const size_t work = (size_t)field->nclasses + 1 + levels;
-	int *next = calloc(7 * n + levels + work, sizeof(*next));
-
-	if (!next)
-		return PAIRING_NO_MEMORY;
-	scratch->memory = next;
-	scratch->transferred = next + work;
-	scratch->upfloater = scratch->transferred + n;
-	scratch->place = scratch->upfloater + n;
-	scratch->place_given = scratch->place + n;
-	scratch->half = scratch->place_given + n;
-	scratch->top = scratch->half + n;
-	scratch->bottom = scratch->top + n;
-	scratch->first_upfloater = scratch->bottom + n;
-	list_transferred(scratch, seats, next);
-	list_upfloaters(scratch, seats, next + field->nclasses + 1);
-	return PAIRING_OK;
+	for (int i = 0; i < terms->columns; i++)
+		if (a[i] != b[i])
+			return a[i] < b[i] ? -1 : 1;
+	return 0;
 }
 
-void caa_scratch_done(struct caa_scratch *scratch)
+int caa_float_mark(const struct caa_terms *terms, int card, bool down)
 {
-	free(scratch->memory);
-	*scratch = (struct caa_scratch){0};
+	return terms->field->card[card].floated == (down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP);
 }
 
-static void add_bye(const struct caa_seats *seats, struct pairing_score *score)
+int caa_float_history(const struct caa_terms *terms, int card, bool down)
 {
-	int64_t bye = 0;
+	const struct field_card *record = &terms->field->card[card];
 
-	for (int c = 0; c < seats->field.count; c++)
-		if (seats->opponent[c] == CAA_BYE)
-			bye += seats->field.card[c].score;
-	caa_term_add(score, "bye", "6", -1, bye);
-}
-
-/* Term 1, the cards that cross each boundary between levels; term 2, the squared distances. */
-static void add_floats(const struct caa_seats *seats, struct pairing_score *score)
-{
-	const struct field *field = &seats->field;
-	int64_t squares = 0, crossing = 0;
-	int64_t *const crossed = score->values + score->nvalues;
-
-	caa_term_begin(score, "floats", "9-11, 13", -1);
-	for (int k = 0; k + 1 < field->nlevels; k++)
-		caa_term_value(score, 0);
-	for (int c = 0; c < field->count; c++) {
-		const int other = seats->opponent[c];
-
-		if (other <= c || field->card[other].level == field->card[c].level)
-			continue;
-		const int64_t distance = field->card[c].score - field->card[other].score;
-
-		squares += distance * distance;
-		crossed[field->card[c].level]++;
-		if (field->card[other].level + 1 < field->nlevels)
-			crossed[field->card[other].level]--;
-	}
-	for (int k = 0; k + 1 < field->nlevels; k++) {
-		crossing += crossed[k];
-		crossed[k] = crossing;
-	}
-	caa_term_add(score, "distance", "10", -1, squares);
-}
-
-static void add_transfers(const struct caa_seats *seats, const struct caa_scratch *scratch, struct pairing_score *score)
-{
-	caa_term_add(score, "transfers", "15, 17", -1, scratch->ntransferred);
-	caa_term_begin(score, "claims", "16", -1);
-	for (int i = 0; i < scratch->ntransferred; i++) {
-		const struct pairing_claim *claim = &seats->field.card[scratch->transferred[i]].claim;
-
-		caa_term_value(score, claim->difference);
-		caa_term_value(score, claim->run);
-		caa_term_value(score, -claim->games);
-	}
-}
-
-static int avoided_pairs(const struct caa_seats *seats)
-{
-	int n = 0;
-
-	for (int c = 0; c < seats->field.count; c++)
-		if (seats->opponent[c] > c)
-			n += caa_avoid(&seats->field, &seats->options, c, seats->opponent[c]) != 0;
-	return n;
-}
-
-/* Term 6: boards between two cards above the line, and downfloaters (and the bye) from above it. */
-static int exchanges(const struct caa_seats *seats)
-{
-	const struct field *field = &seats->field;
-	int n = 0;
-
-	for (int k = 0; k < field->nlevels; k++) {
-		const int first = field->level[k].first, end = first + seats->line[k];
-
-		for (int c = first; c < end; c++) {
-			const int other = seats->opponent[c];
-
-			n += caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN || (other > c && other < end);
-		}
-	}
-	return n;
-}
-
-/* Boards whose colours are not those of rule 25 although the claims are equal; of rule 8 once every card is seated. */
-static int colours_against_rank(const struct caa_seats *seats)
-{
-	const struct field_card *card = seats->field.card;
-	int n = 0, number = 0;
-
-	for (int c = 0; c < seats->field.count; c++) {
-		if (seats->opponent[c] <= c)
-			continue;
-		number++;
-		if (seats->tray > 0 && card[c].claim.due == PAIRING_NEUTRAL)
-			continue;
-		n += !caa_seats_colours_by_rank(seats, c, number);
-	}
-	return n;
-}
-
-void caa_terms_whole(const struct caa_seats *seats, const struct caa_scratch *scratch, struct pairing_score *score)
-{
-	int64_t scores = 0;
-
-	for (int i = 0; i < scratch->ntransferred; i++)
-		scores += seats->field.card[scratch->transferred[i]].score;
-	add_bye(seats, score);
-	add_floats(seats, score);
-	add_transfers(seats, scratch, score);
-	caa_term_add(score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats));
-	caa_term_add(score, "exchanges", "12, 24", -1, exchanges(seats));
-	caa_term_add(score, "transferred scores", "advice 11", -1, scores);
-	caa_term_add(score, "colours by rank", "25", -1, colours_against_rank(seats));
-}
-
-void caa_terms_last(const struct caa_seats *seats, struct pairing_score *score)
-{
-	caa_term_begin(score, "opponents", "12", -1);
-	for (int c = 0; c < seats->field.count; c++)
-		if (seats->opponent[c] > c)
-			caa_term_value(score, seats->opponent[c]);
+	if (!terms->options.float_history)
+		return 0;
+	return down ? record->downfloats : record->upfloats;
 }

@@ -1,38 +1,44 @@
 /*
- * The terms of the CAA rules, one function a group; caa_score.c puts them in order.
+ * The additive terms of the British draw as columns of whole numbers, compared from the first column on: terms 0 to 7 of
+ * drawboard-rules(7), each summed over boards. Term 4 (claims of the transferred, strongest first) is one column a class of
+ * claims: of two lists of the same length the one with fewer entries of the strongest differing class is smaller.
+ *
+ * Column TERM 6 needs the mid-lines, so the costs here leave it zero.
  */
 #ifndef PAIRING_CAA_TERMS_H
 #define PAIRING_CAA_TERMS_H
 
-#include "caa_seats.h"
+#include "arena.h"
+#include "caa.h"
 
-/* Arrays that the terms are counted in. */
-struct caa_scratch {
-	int *transferred;    /* cards, strongest claim first */
-	int ntransferred;
-	int *upfloater;      /* by level, in the order of the floaters they meet */
-	int *first_upfloater;/* by level: where its upfloaters start */
-	int *place;          /* by card: along the order of search */
-	int *place_given;    /* by card: the same among the cards given the same colour */
-	int *half;           /* by card: place in its acting half */
-	int *top, *bottom;   /* by place: the cards of the acting halves */
-	int *memory;
+/* In place of an opponent: the bye; a card below the levels looked at, by the colour that is given against it. */
+enum { CAA_BYE = -1, CAA_OUT_NEUTRAL = -2, CAA_OUT_WHITE = -3, CAA_OUT_BLACK = -4, CAA_SPARE = -5, CAA_NOBODY = -6 };
+
+struct caa_terms {
+	const struct field *field;
+	struct caa_options options;
+	struct arena *keep;    /* lives as long as the search */
+	struct arena *scratch; /* taken back by whoever marked it */
+	int columns;
+	int crossing;          /* first of nlevels - 1 columns; column 0 is the bye's score */
+	int squares, transfers;
+	int claims;            /* first of nclasses columns, the strongest first */
+	int avoided, exchanges, scores;
 };
 
-enum pairing_status caa_scratch_init(struct caa_scratch *scratch, const struct caa_seats *seats);
-void caa_scratch_done(struct caa_scratch *scratch);
+void caa_terms_init(struct caa_terms *terms, const struct field *field, const struct caa_options *options);
 
-/* Begin a term without values / give the last term one more value / a term of one value. There is room for them. */
-void caa_term_begin(struct pairing_score *score, const char *name, const char *rule, int level);
-void caa_term_value(struct pairing_score *score, int64_t value);
-void caa_term_add(struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
+/* Add the terms of a board, or of the bye. */
+void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns);
+void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns);
 
-/* Terms 0 to 7 and rule 25. */
-void caa_terms_whole(const struct caa_seats *seats, const struct caa_scratch *scratch, struct pairing_score *score);
-/* Terms 8a, 8b, 8c of one level. */
-void caa_terms_level(const struct caa_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score);
-/* The last tie. */
-void caa_terms_last(const struct caa_seats *seats, struct pairing_score *score);
+/* Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may be a CAA_OUT_ as well. */
+enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b);
+
+int caa_compare(const struct caa_terms *terms, const int32_t *a, const int32_t *b);
+
+/* What a floater's entry begins with: its float mark and, by option, its history. `down`: 8a, else 8b. */
+int caa_float_mark(const struct caa_terms *terms, int card, bool down);
+int caa_float_history(const struct caa_terms *terms, int card, bool down);
 
 #endif

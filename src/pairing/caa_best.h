@@ -1,0 +1,24 @@
+/*
+ * The best British draw.
+ */
+#ifndef PAIRING_CAA_BEST_H
+#define PAIRING_CAA_BEST_H
+
+#include "caa_block.h"
+
+/* Fills mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. All levels are taken at once. */
+enum matching_status caa_best_general(const struct caa_terms *terms, int *mate);
+
+/*
+ * After the last level of a block: whoever is left in the air has the bye or leaves the block. One branch for each card that
+ * can leave it, that card alone in the air; none in the air if nobody leaves.
+ */
+enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
+
+/* The last tie: boards in board order, the opponent of the higher card ranks higher. */
+const struct branch *caa_last_tie(const struct caa_terms *terms, const struct branch *branches);
+
+/* Why there is no draw at all. */
+enum pairing_status caa_blame(const struct field *field, struct pairing_blame *blame);
+
+#endif

@@ -1,0 +1,123 @@
+/*
+ * Why there is no legal British draw: which rule blocks whom.
+ */
+#include "caa_best.h"
+
+/* Is there any draw without repeats that honours the pins? */
+static enum matching_status find_any(const struct field *field)
+{
+	struct arena keep = {NULL}, scratch = {NULL};
+	const struct caa_terms terms = {.field = field, .keep = &keep, .scratch = &scratch};
+	const int cards = field->count, n = cards + cards % 2;
+	struct face face;
+	enum matching_status status = MATCHING_NO_MEMORY;
+	int *mate;
+
+	if (cards % 2 == 0 && field->pinned_bye >= 0)
+		return MATCHING_NONE;
+	if (face_init(&face, &terms, n)) {
+		for (int a = 0; a < cards; a++) {
+			for (int b = a + 1; b < n; b++)
+				face.edge[a * n + b] = face.edge[b * n + a] =
+					b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
+		}
+		status = face_minimize(&face, &terms, 0, NULL, NULL, NULL, &mate);
+	}
+	arena_done(&scratch);
+	arena_done(&keep);
+	return status;
+}
+
+/* The same with only the first pins of the input. */
+static enum matching_status find_any_pinned(const struct field *field, int npins)
+{
+	struct pairing_input input = *field->input;
+	struct field part;
+	enum matching_status status;
+
+	input.npins = npins;
+	if (field_init(&part, &input, NULL) != PAIRING_OK)
+		return MATCHING_NO_MEMORY;
+	status = part.clash ? MATCHING_NONE : find_any(&part);
+	field_done(&part);
+	return status;
+}
+
+static bool bars_everybody(const struct field *field)
+{
+	for (int a = 0; a < field->count; a++)
+		if (field_may_bye(field, a))
+			return false;
+	return field->count % 2 != 0;
+}
+
+/* A card that can neither meet anybody nor have the bye, or -1. */
+static int find_lonely(const struct field *field)
+{
+	for (int a = 0; a < field->count; a++) {
+		bool lonely = field->count % 2 == 0 || !field_may_bye(field, a);
+
+		for (int b = 0; b < field->count && lonely; b++)
+			lonely = b == a || !field_may_meet(field, a, b);
+		if (lonely)
+			return a;
+	}
+	return -1;
+}
+
+/* With no pins at fault: nobody for the bye, a card with nobody left, or too few pairs altogether. */
+static void blame_rules(const struct field *field, struct pairing_blame *blame)
+{
+	const int lonely = find_lonely(field);
+
+	*blame = (struct pairing_blame){"1", PAIRING_NOBODY, PAIRING_NOBODY,
+	    "There is no way to pair everybody without a repeat."};
+	if (bars_everybody(field)) {
+		*blame = (struct pairing_blame){"6", PAIRING_NOBODY, PAIRING_NOBODY,
+		    "Every player has had a full point without a game, or has a bye booked."};
+	} else if (lonely >= 0) {
+		blame->player = field->card[lonely].player;
+		blame->text = "A player has met everybody he could meet.";
+	}
+}
+
+static const char *pin_text(enum pairing_pin_kind kind)
+{
+	static const char *const text[] = {
+		[PAIRING_PIN_BOARD] = "A pinned board cannot be honoured.",
+		[PAIRING_PIN_COLOUR] = "A pinned colour cannot be honoured.",
+		[PAIRING_PIN_FLOAT_DOWN] = "A pinned downfloat cannot be honoured.",
+		[PAIRING_PIN_FLOAT_UP] = "A pinned upfloat cannot be honoured.",
+		[PAIRING_PIN_TOP] = "A card pinned to the top half cannot be paired there.",
+		[PAIRING_PIN_BOTTOM] = "A card pinned to the bottom half cannot be paired there.",
+		[PAIRING_PIN_BYE] = "A pinned bye cannot be honoured.",
+		[PAIRING_PIN_OUT] = "A draw without a player who is pinned out cannot be made.",
+	};
+
+	return text[kind];
+}
+
+enum pairing_status caa_blame(const struct field *field, struct pairing_blame *blame)
+{
+	const struct pairing_input *input = field->input;
+	const struct pairing_pin *pin;
+
+	if (!blame)
+		return PAIRING_NO_DRAW;
+	for (int i = 0; i <= input->npins && input->npins > 0; i++) {
+		const enum matching_status status = find_any_pinned(field, i);
+
+		if (status == MATCHING_NO_MEMORY)
+			return PAIRING_NO_MEMORY;
+		if (status == MATCHING_OK)
+			continue;
+		if (i == 0)
+			break;
+		pin = &input->pins[i - 1];
+		*blame = (struct pairing_blame){"", pin->player,
+		    pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY, pin_text(pin->kind)};
+		return PAIRING_NO_DRAW;
+	}
+	blame_rules(field, blame);
+	return PAIRING_NO_DRAW;
+}

@@ -1,0 +1,314 @@
+/*
+ * All draws that are best so far: minimizing over a face.
+ */
+#include "caa_face.h"
+
+#include "lexi.h"
+
+static size_t spot(const struct face *face, int u, int v)
+{
+	return (size_t)u * (size_t)face->count + (size_t)v;
+}
+
+bool face_init(struct face *face, const struct caa_terms *terms, int count)
+{
+	const size_t n = (size_t)count;
+
+	*face = (struct face){.count = count};
+	face->card = arena_alloc(terms->keep, n, sizeof(int));
+	face->edge = arena_alloc(terms->keep, n * n, sizeof(bool));
+	return face->card && face->edge;
+}
+
+bool face_has(const struct face *face, int u, int v)
+{
+	return face->edge[spot(face, u, v)];
+}
+
+void face_cut(struct face *face, int u, int v)
+{
+	face->edge[spot(face, u, v)] = face->edge[spot(face, v, u)] = false;
+}
+
+int face_vertex(const struct face *face, int card)
+{
+	for (int v = 0; v < face->count; v++)
+		if (face->card[v] == card)
+			return v;
+	return -1;
+}
+
+bool face_part(struct face *part, const struct face *face, const bool *wanted, const struct caa_terms *terms)
+{
+	int count = 0, u = 0;
+
+	for (int v = 0; v < face->count; v++)
+		count += wanted[v];
+	if (!face_init(part, terms, count))
+		return false;
+	part->crossings = FACE_LEAST;
+	if (face->crossing) {
+		part->crossing = arena_alloc(terms->keep, (size_t)count * (size_t)count, sizeof(int32_t));
+		if (!part->crossing)
+			return false;
+	}
+	for (int i = 0; i < face->count; i++) {
+		int v = 0;
+
+		if (!wanted[i])
+			continue;
+		part->card[u] = face->card[i];
+		for (int j = 0; j < face->count; j++) {
+			if (!wanted[j])
+				continue;
+			part->edge[spot(part, u, v)] = face->edge[spot(face, i, j)];
+			if (face->crossing)
+				part->crossing[spot(part, u, v)] = face->crossing[spot(face, i, j)];
+			v++;
+		}
+		u++;
+	}
+	return true;
+}
+
+bool face_copy(struct face *copy, const struct face *face, const struct caa_terms *terms)
+{
+	const size_t n = (size_t)face->count;
+
+	if (!face_init(copy, terms, face->count))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		copy->card[i] = face->card[i];
+	for (size_t i = 0; i < n * n; i++)
+		copy->edge[i] = face->edge[i];
+	copy->crossing = face->crossing; /* never changed in place */
+	copy->crossings = face->crossings;
+	return true;
+}
+
+/* How the columns are packed into words: digits of mixed base, large enough that sums never carry. */
+struct packing {
+	int columns; /* crossing first, if there is one */
+	int words;
+	int32_t *least;
+	int *word;       /* by column; -1: constant, left out */
+	int64_t *factor;
+	int32_t *value;  /* scratch: one edge's columns */
+	int32_t *most;
+};
+
+static void edge_columns(const struct face *face, const struct packing *packing, face_cost cost, const void *context,
+    int u, int v)
+{
+	int offset = 0;
+
+	for (int c = 0; c < packing->columns; c++)
+		packing->value[c] = 0;
+	if (face->crossing)
+		packing->value[offset++] = face->crossing[spot(face, u, v)];
+	if (packing->columns > offset)
+		cost(context, u, v, packing->value + offset);
+}
+
+static bool measure(struct packing *packing, const struct face *face, const struct caa_terms *terms, int columns,
+    face_cost cost, const void *context)
+{
+	bool first = true;
+	size_t n;
+
+	packing->columns = columns + (face->crossing != NULL);
+	n = (size_t)packing->columns;
+	packing->least = arena_alloc(terms->scratch, n, sizeof(int32_t));
+	packing->most = arena_alloc(terms->scratch, n, sizeof(int32_t));
+	packing->value = arena_alloc(terms->scratch, n, sizeof(int32_t));
+	packing->word = arena_alloc(terms->scratch, n, sizeof(int));
+	packing->factor = arena_alloc(terms->scratch, n, sizeof(int64_t));
+	if (!packing->least || !packing->most || !packing->value || !packing->word || !packing->factor)
+		return false;
+	for (int u = 0; u < face->count; u++) {
+		for (int v = u + 1; v < face->count; v++) {
+			if (!face_has(face, u, v))
+				continue;
+			edge_columns(face, packing, cost, context, u, v);
+			for (int c = 0; c < packing->columns; c++) {
+				const int32_t value = packing->value[c];
+
+				if (first || value < packing->least[c])
+					packing->least[c] = value;
+				if (first || value > packing->most[c])
+					packing->most[c] = value;
+			}
+			first = false;
+		}
+	}
+	return true;
+}
+
+/* Give the columns their places, the last column first; word 0 is the last word for now. */
+static void place_columns(struct packing *packing, const struct face *face)
+{
+	const int64_t limit = INT64_C(1) << 43;
+	int64_t factor = 1;
+	int word = 0;
+
+	for (int c = packing->columns - 1; c >= 0; c--) {
+		const int64_t range = ((int64_t)packing->most[c] - packing->least[c]) * (face->count / 2) + 1;
+
+		packing->word[c] = -1;
+		if (range <= 1)
+			continue;
+		if (factor > limit / range) {
+			word++;
+			factor = 1;
+		}
+		packing->word[c] = word;
+		packing->factor[c] = factor;
+		factor *= range;
+	}
+	packing->words = word + 1;
+	for (int c = 0; c < packing->columns; c++)
+		if (packing->word[c] >= 0)
+			packing->word[c] = word - packing->word[c];
+}
+
+static int64_t *weigh(const struct packing *packing, const struct face *face, const struct caa_terms *terms,
+    face_cost cost, const void *context)
+{
+	const size_t n = (size_t)face->count, words = (size_t)packing->words;
+	int64_t *weight = arena_alloc(terms->scratch, n * n * words, sizeof(int64_t));
+
+	if (!weight)
+		return NULL;
+	for (int u = 0; u < face->count; u++) {
+		for (int v = u + 1; v < face->count; v++) {
+			int64_t *one = weight + spot(face, u, v) * words, *two = weight + spot(face, v, u) * words;
+
+			if (!face_has(face, u, v))
+				continue;
+			edge_columns(face, packing, cost, context, u, v);
+			for (int c = 0; c < packing->columns; c++)
+				if (packing->word[c] >= 0)
+					one[packing->word[c]] += packing->factor[c] *
+						((int64_t)packing->value[c] - packing->least[c]);
+			for (size_t i = 0; i < words; i++)
+				two[i] = one[i];
+		}
+	}
+	return weight;
+}
+
+/* Subtract the blossoms' share from the slacks of edges inside, and count crossings. */
+static void apply_blossoms(const struct matching *matching, const struct face *result, int64_t *slack, int width,
+    bool *inside)
+{
+	const int n = result->count;
+
+	for (int b = 0; b < matching->nblossoms; b++) {
+		const struct matching_blossom *blossom = &matching->blossom[b];
+
+		for (int v = 0; v < n; v++)
+			inside[v] = false;
+		for (int i = 0; i < blossom->count; i++)
+			inside[blossom->member[i]] = true;
+		for (int u = 0; u < n; u++) {
+			for (int v = 0; v < n; v++) {
+				const size_t at = spot(result, u, v);
+
+				if (inside[u] && inside[v])
+					lexi_add(slack + at * (size_t)width, blossom->dual, 1, width);
+				else if (inside[u] != inside[v])
+					result->crossing[at]++;
+			}
+		}
+	}
+}
+
+static bool keep_tight(const struct face *face, const struct caa_terms *terms, const struct matching_graph *graph,
+    const struct matching *matching, struct face *result)
+{
+	const int n = face->count, width = graph->width;
+	const size_t pairs = (size_t)n * (size_t)n;
+	int64_t *slack = arena_alloc(terms->scratch, pairs * (size_t)width, sizeof(int64_t));
+	bool *inside = arena_alloc(terms->scratch, (size_t)n, sizeof(bool));
+
+	if (!slack || !inside || !face_init(result, terms, n))
+		return false;
+	result->crossings = matching->nblossoms;
+	if (matching->nblossoms > 0) {
+		result->crossing = arena_alloc(terms->keep, pairs, sizeof(int32_t));
+		if (!result->crossing)
+			return false;
+	}
+	for (int u = 0; u < n; u++) {
+		result->card[u] = face->card[u];
+		for (int v = 0; v < n; v++) {
+			int64_t *s = slack + spot(face, u, v) * (size_t)width;
+
+			if (!face_has(face, u, v))
+				continue;
+			lexi_add(s, graph->weight + spot(face, u, v) * (size_t)width, 4, width);
+			lexi_add(s, matching->dual + (size_t)u * (size_t)width, -1, width);
+			lexi_add(s, matching->dual + (size_t)v * (size_t)width, -1, width);
+		}
+	}
+	apply_blossoms(matching, result, slack, width, inside);
+	for (size_t i = 0; i < pairs; i++)
+		result->edge[i] = face->edge[i] && lexi_sign(slack + i * (size_t)width, width) == 0;
+	return true;
+}
+
+int face_crossings(const struct face *face, const int *mate)
+{
+	int sum = 0;
+
+	for (int v = 0; face->crossing && v < face->count; v++)
+		if (mate[v] > v)
+			sum += face->crossing[spot(face, v, mate[v])];
+	return sum;
+}
+
+static enum matching_status minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
+    const void *context, struct face *result, int *mate)
+{
+	struct packing packing;
+	struct matching_graph graph = {.count = face->count, .edge = face->edge};
+	struct matching matching;
+	struct face tight;
+	enum matching_status status;
+
+	if (!measure(&packing, face, terms, columns, cost, context))
+		return MATCHING_NO_MEMORY;
+	place_columns(&packing, face);
+	graph.width = packing.words;
+	graph.weight = weigh(&packing, face, terms, cost, context);
+	if (!graph.weight)
+		return MATCHING_NO_MEMORY;
+	status = matching_solve(&graph, terms->scratch, &matching);
+	if (status != MATCHING_OK)
+		return status;
+	if (face->crossings != FACE_LEAST && face_crossings(face, matching.mate) > face->crossings)
+		return MATCHING_NONE;
+	if (result) {
+		if (!keep_tight(face, terms, &graph, &matching, &tight))
+			return MATCHING_NO_MEMORY;
+		*result = tight;
+	}
+	for (int v = 0; v < face->count; v++)
+		mate[v] = matching.mate[v];
+	return MATCHING_OK;
+}
+
+enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
+    const void *context, struct face *result, int **mate)
+{
+	const struct arena_mark mark = arena_mark(terms->scratch);
+	int *found = arena_alloc(terms->keep, (size_t)face->count, sizeof(int));
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	if (found)
+		status = minimize(face, terms, columns, cost, context, result, found);
+	arena_release(terms->scratch, mark);
+	if (status == MATCHING_OK)
+		*mate = found;
+	return status;
+}

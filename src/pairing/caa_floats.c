@@ -1,0 +1,339 @@
+/*
+ * The general method of the British draw: who floats out of a level (8a) and who meets the floaters (8b), one entry of the
+ * list after the other.
+ */
+#include "caa_block.h"
+
+#include <stdlib.h>
+
+enum { KEY_MARK, KEY_HISTORY, KEY_COUNT, KEY_PLACE, KEYS };
+
+struct entry {
+	int card;                   /* who floats */
+	int met;                    /* 8b: the floater from above; 8a: CAA_NOBODY */
+	enum pairing_colour colour; /* given to the card */
+	int key[KEYS];              /* the entry; the count is a lower bound until it is solved */
+};
+
+struct list {
+	const struct caa_terms *terms;
+	int level;
+	bool down; /* 8a, else 8b */
+	struct entry best;
+	struct branch *first;
+};
+
+static int compare_keys(const struct entry *a, const struct entry *b)
+{
+	for (int i = 0; i < KEYS; i++)
+		if (a->key[i] != b->key[i])
+			return a->key[i] < b->key[i] ? -1 : 1;
+	return 0;
+}
+
+static int compare_entries(const void *one, const void *two)
+{
+	const struct entry *a = one, *b = two;
+	const int order = compare_keys(a, b);
+
+	if (order != 0)
+		return order;
+	if (a->met != b->met)
+		return a->met < b->met ? -1 : 1;
+	return (a->colour > b->colour) - (a->colour < b->colour);
+}
+
+static bool in_level(const struct list *list, int card)
+{
+	return card >= 0 && list->terms->field->card[card].level == list->level;
+}
+
+/* Is b below the level (the bye is, and whoever is not in this block)? */
+static bool is_below(const struct list *list, int b)
+{
+	return b == CAA_BYE || (b <= CAA_OUT_NEUTRAL && b >= CAA_OUT_BLACK) ||
+	       (b >= 0 && list->terms->field->card[b].level > list->level);
+}
+
+static int place_of(const struct list *list, const struct branch *branch, int card)
+{
+	const struct field_level *level = &list->terms->field->level[list->level];
+	const int line = branch->solution->line[list->level];
+
+	return list->down ? caa_down_place(level->count, line, card - level->first)
+			  : caa_up_place(level->count, line, card - level->first);
+}
+
+/* An edge that makes the card at vertex u, or lets the card in the air there, continue the list after branch->last. */
+static bool continues(const struct list *list, const struct branch *branch, int u, int v)
+{
+	const int a = branch->face.card[u], b = branch->face.card[v];
+
+	if (a < 0 || a <= branch->last || !face_has(&branch->face, u, v))
+		return false;
+	if (list->down)
+		return in_level(list, a) && is_below(list, b);
+	return !in_level(list, a) && list->terms->field->card[a].level < list->level && in_level(list, b);
+}
+
+struct count {
+	const struct list *list;
+	const struct branch *branch;
+	const struct face *face;
+	const struct entry *entry;
+};
+
+/* Cards of the colour that stand before the entry's. */
+static void count_before(const void *data, int u, int v, int32_t *columns)
+{
+	const struct count *count = data;
+	const int end[2] = {count->face->card[u], count->face->card[v]};
+
+	for (int i = 0; i < 2; i++) {
+		const int card = end[i], other = end[1 - i];
+
+		if (in_level(count->list, card) && other != CAA_SPARE &&
+		    place_of(count->list, count->branch, card) < count->entry->key[KEY_PLACE] &&
+		    caa_given(count->list->terms, card, other) == count->entry->colour)
+			columns[0]++;
+	}
+}
+
+/* By place in the order: the colours that the card can still have, as bits. */
+static bool possible_colours(const struct list *list, const struct branch *branch, unsigned char *colours)
+{
+	const struct face *face = &branch->face;
+
+	for (int u = 0; u < face->count; u++) {
+		const int a = face->card[u];
+
+		if (!in_level(list, a))
+			continue;
+		for (int v = 0; v < face->count; v++)
+			if (face_has(face, u, v))
+				colours[place_of(list, branch, a)] |=
+					(unsigned char)(1 << caa_given(list->terms, a, face->card[v]));
+	}
+	return true;
+}
+
+static void add_entry(const struct list *list, const struct branch *branch, const unsigned char *colours, int card,
+    int met, enum pairing_colour colour, struct entry *entries, int *count)
+{
+	struct entry entry = {.card = card, .met = met, .colour = colour};
+
+	for (int i = 0; i < *count; i++)
+		if (entries[i].card == card && entries[i].met == met && entries[i].colour == colour)
+			return;
+	entry.key[KEY_MARK] = caa_float_mark(list->terms, card, list->down);
+	entry.key[KEY_HISTORY] = caa_float_history(list->terms, card, list->down);
+	entry.key[KEY_PLACE] = place_of(list, branch, card);
+	for (int i = 0; i < entry.key[KEY_PLACE]; i++)
+		entry.key[KEY_COUNT] += colours[i] == 1U << colour;
+	entries[(*count)++] = entry;
+}
+
+/* All entries that could come next, with lower bounds of their counts, in that order. NULL when out of memory. */
+static struct entry *gather(const struct list *list, const struct branch *branch, int *count)
+{
+	const struct face *face = &branch->face;
+	const size_t level = (size_t)list->terms->field->level[list->level].count;
+	const size_t most = 3 * level * (list->down ? 1 : (size_t)branch->nair);
+	unsigned char *colours = arena_alloc(list->terms->scratch, level, sizeof(*colours));
+	struct entry *entries = arena_alloc(list->terms->scratch, most, sizeof(*entries));
+
+	if (!colours || !entries)
+		return NULL;
+	possible_colours(list, branch, colours);
+	*count = 0;
+	for (int u = 0; u < face->count; u++) {
+		for (int v = 0; v < face->count; v++) {
+			const int a = face->card[u], b = face->card[v];
+
+			if (!continues(list, branch, u, v))
+				continue;
+			if (list->down)
+				add_entry(list, branch, colours, a, CAA_NOBODY, caa_given(list->terms, a, b), entries, count);
+			else
+				add_entry(list, branch, colours, b, a, caa_given(list->terms, b, a), entries, count);
+		}
+	}
+	qsort(entries, (size_t)*count, sizeof(*entries), compare_entries);
+	return entries;
+}
+
+/* Cut what contradicts the entry: nobody between the last one and this; this one floats, with its colour. */
+static void choose(const struct list *list, const struct branch *branch, const struct entry *entry, struct face *face)
+{
+	const int chosen = list->down ? entry->card : entry->met;
+
+	for (int u = 0; u < face->count; u++) {
+		const int a = face->card[u];
+
+		for (int v = 0; v < face->count; v++) {
+			const int b = face->card[v];
+
+			if (!face_has(face, u, v))
+				continue;
+			if (a < chosen && continues(list, branch, u, v))
+				face_cut(face, u, v);
+			if (a != chosen)
+				continue;
+			if (list->down ? !is_below(list, b) || caa_given(list->terms, a, b) != entry->colour
+				       : b != entry->card)
+				face_cut(face, u, v);
+		}
+	}
+}
+
+static bool push(struct list *list, const struct branch *branch, const struct entry *entry, const struct face *face)
+{
+	struct branch *next = caa_branch_copy(list->terms, branch);
+
+	if (!next)
+		return false;
+	next->face = *face;
+	if (list->down) {
+		next->last = entry->card;
+		next->air[next->nair++] = entry->card;
+		next->colour[entry->card] = entry->colour;
+	} else {
+		next->last = entry->met;
+		next->mate[entry->card] = entry->met;
+		next->mate[entry->met] = entry->card;
+	}
+	next->next = list->first;
+	list->first = next;
+	return true;
+}
+
+static enum matching_status try_entry(struct list *list, const struct branch *branch, const struct entry *guess)
+{
+	struct entry entry = *guess;
+	struct face face, least;
+	struct count count = {list, branch, &face, &entry};
+	enum matching_status status;
+	int *mate, order;
+
+	if (!face_copy(&face, &branch->face, list->terms))
+		return MATCHING_NO_MEMORY;
+	choose(list, branch, &entry, &face);
+	status = face_minimize(&face, list->terms, 1, count_before, &count, &least, &mate);
+	if (status != MATCHING_OK)
+		return status;
+	int32_t sum = 0;
+	for (int v = 0; v < face.count; v++)
+		if (mate[v] > v)
+			count_before(&count, v, mate[v], &sum);
+	entry.key[KEY_COUNT] = sum;
+	order = list->first ? compare_keys(&entry, &list->best) : -1;
+	if (order > 0)
+		return MATCHING_OK;
+	if (order < 0)
+		list->first = NULL;
+	list->best = entry;
+	return push(list, branch, &entry, &least) ? MATCHING_OK : MATCHING_NO_MEMORY;
+}
+
+static enum matching_status try_branch(struct list *list, const struct branch *branch)
+{
+	int count;
+	const struct entry *entries = gather(list, branch, &count);
+
+	if (!entries)
+		return MATCHING_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		if (list->first && compare_keys(&entries[i], &list->best) > 0)
+			break;
+		if (try_entry(list, branch, &entries[i]) == MATCHING_NO_MEMORY)
+			return MATCHING_NO_MEMORY;
+	}
+	return MATCHING_OK;
+}
+
+/* Can the list end here? Then branch->ended, and the face has no draw in which it goes on. */
+static enum matching_status try_end(const struct list *list, struct branch *branch)
+{
+	struct face face;
+	bool open = false;
+	enum matching_status status;
+	int *mate;
+
+	branch->ended = true;
+	for (int u = 0; u < branch->face.count && !open; u++)
+		for (int v = 0; v < branch->face.count && !open; v++)
+			open = continues(list, branch, u, v);
+	if (!open)
+		return MATCHING_OK;
+	if (!face_copy(&face, &branch->face, list->terms))
+		return MATCHING_NO_MEMORY;
+	for (int u = 0; u < face.count; u++)
+		for (int v = 0; v < face.count; v++)
+			if (continues(list, branch, u, v))
+				face_cut(&face, u, v);
+	status = face_minimize(&face, list->terms, 0, NULL, NULL, &face, &mate);
+	branch->ended = status == MATCHING_OK;
+	if (status == MATCHING_OK)
+		branch->face = face;
+	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
+}
+
+/* A list that ends is smaller than one that goes on: keep the branches that can. */
+static enum matching_status end_lists(const struct list *list, struct branch **branches, bool *ended)
+{
+	struct branch **at = branches;
+
+	*ended = false;
+	for (struct branch *branch = *branches; branch; branch = branch->next) {
+		if (try_end(list, branch) != MATCHING_OK)
+			return MATCHING_NO_MEMORY;
+		*ended = *ended || branch->ended;
+	}
+	while (*ended && *at) {
+		if ((*at)->ended)
+			at = &(*at)->next;
+		else
+			*at = (*at)->next;
+	}
+	return MATCHING_OK;
+}
+
+static enum matching_status make_list(struct list *list, struct branch **branches)
+{
+	bool ended;
+
+	for (struct branch *branch = *branches; branch; branch = branch->next)
+		branch->last = CAA_NOBODY;
+	for (;;) {
+		if (end_lists(list, branches, &ended) != MATCHING_OK)
+			return MATCHING_NO_MEMORY;
+		if (ended)
+			return MATCHING_OK;
+		list->first = NULL;
+		for (const struct branch *branch = *branches; branch; branch = branch->next) {
+			const struct arena_mark mark = arena_mark(list->terms->scratch);
+			const enum matching_status status = try_branch(list, branch);
+
+			arena_release(list->terms->scratch, mark);
+			if (status != MATCHING_OK)
+				return status;
+		}
+		if (!list->first)
+			return MATCHING_NONE;
+		*branches = list->first;
+	}
+}
+
+enum matching_status caa_floats_down(const struct caa_terms *terms, int level, struct branch **branches)
+{
+	struct list list = {.terms = terms, .level = level, .down = true};
+
+	return make_list(&list, branches);
+}
+
+enum matching_status caa_floats_up(const struct caa_terms *terms, int level, struct branch **branches)
+{
+	struct list list = {.terms = terms, .level = level};
+
+	return make_list(&list, branches);
+}
