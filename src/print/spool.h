@@ -25,7 +25,10 @@ struct spool_result {
 	char kept[SPOOL_PATH_SIZE]; /* the file that holds the text; empty: none was needed, or none could be made */
 };
 
-/* STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not end. */
+/*
+ * STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not end. The result is
+ * filled in whatever happens; the error's text says what lp said and where the text is kept.
+ */
 enum status spool_print(const struct spool_job *job, struct spool_result *result, struct error *error);
 
 #endif
