@@ -11,6 +11,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,34 +69,23 @@ static char *uri_path(const char *path, const char *query)
 /* Bytes in the file beside `path` with this suffix, -1 if there is none. */
 static long long beside(const char *path, const char *suffix)
 {
-	size_t size = strlen(path) + SUFFIX_SIZE;
-	char *name = malloc(size);
+	char name[PATH_MAX + SUFFIX_SIZE]; /* a longer one names no file */
 	struct stat info;
-	long long bytes = 0; /* no memory: better to think that there is one */
 
-	if (name) {
-		snprintf(name, size, "%s%s", path, suffix);
-		bytes = stat(name, &info) == 0 ? (long long)info.st_size : -1;
-	}
-	free(name);
-	return bytes;
+	snprintf(name, sizeof(name), "%s%s", path, suffix);
+	return stat(name, &info) == 0 ? (long long)info.st_size : -1;
 }
 
 void database_remove(const char *path)
 {
 	static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
-	size_t size = strlen(path) + SUFFIX_SIZE, i;
-	char *name = malloc(size);
+	char name[PATH_MAX + SUFFIX_SIZE];
+	size_t i;
 
-	if (!name) {
-		unlink(path);
-		return;
-	}
 	for (i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
-		snprintf(name, size, "%s%s", path, suffixes[i]);
+		snprintf(name, sizeof(name), "%s%s", path, suffixes[i]);
 		unlink(name);
 	}
-	free(name);
 }
 
 void database_close(struct database *database)

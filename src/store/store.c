@@ -134,14 +134,16 @@ static enum status load(struct store *store, struct error *error)
 static struct store *handle_new(const char *path)
 {
 	struct store *store = calloc(1, sizeof(*store));
+	size_t size = strlen(path) + 1;
 
 	if (!store)
 		return NULL;
-	store->path = strdup(path);
+	store->path = malloc(size);
 	if (!store->path) {
 		free(store);
 		return NULL;
 	}
+	memcpy(store->path, path, size);
 	store->name = database_name(store->path);
 	event_init(&store->event);
 	stacks_init(&store->stacks);

@@ -1,0 +1,169 @@
+/*
+ * A program at work on an event file is killed (SIGKILL) at random moments. Each time the file must hold every action
+ * that was acknowledged, at most one more, and be sound; and the work goes on from there. KILLS=n kills n times, SEED=n
+ * elsewhere.
+ */
+#include <check.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "support/store_folder.h"
+
+enum { KILLS = 210, STEPS = 30, STEPS_AFTER = 3 };
+
+static struct event states[STEPS + 1];
+static unsigned long long seed;
+
+static unsigned long long number_below(unsigned long long limit)
+{
+	seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+	return (seed >> 33) % limit;
+}
+
+static long long nanoseconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return now.tv_sec * 1000000000ll + now.tv_nsec;
+}
+
+/* The work: make the file, do every step, a byte on the pipe for each one acknowledged. */
+static void work(const char *path, int acknowledge)
+{
+	struct store *store = NULL;
+	int step;
+
+	if (script_create(path, &store, NULL) != STATUS_OK)
+		_exit(1);
+	for (step = 0; step <= STEPS; step++) {
+		if (step > 0 && script_step(store, step, NULL) != STATUS_OK)
+			_exit(2);
+		if (write(acknowledge, "a", 1) != 1)
+			_exit(3);
+	}
+	store_close(store);
+	_exit(0);
+}
+
+/* Run the work and kill it after so many nanoseconds (0: let it end). Returns how many steps were acknowledged. */
+static int run_and_kill(const char *path, long long after, bool *killed)
+{
+	int ends[2], status, count = 0;
+	struct timespec pause = {after / 1000000000, after % 1000000000};
+	char byte;
+	pid_t child;
+
+	ck_assert_int_eq(pipe(ends), 0);
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		work(path, ends[1]);
+	close(ends[1]);
+	if (after) {
+		nanosleep(&pause, NULL);
+		kill(child, SIGKILL);
+	}
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	while (read(ends[0], &byte, 1) == 1)
+		count++;
+	close(ends[0]);
+	*killed = WIFSIGNALED(status);
+	ck_assert_msg(*killed || WEXITSTATUS(status) == 0, "exit %d", WEXITSTATUS(status));
+	return count;
+}
+
+static void remove_files(const char *path)
+{
+	static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
+	char name[200];
+	size_t i;
+
+	for (i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
+		snprintf(name, sizeof(name), "%s%s", path, suffixes[i]);
+		unlink(name);
+	}
+}
+
+/* Open what a kill has left, with `count` steps acknowledged, and go on with the work a little. */
+static void look(int turn, int count)
+{
+	struct store_test *test = store_test();
+	struct store *store = NULL;
+	struct event *state;
+	int step, last;
+
+	if (store_open(test->path, false, &store, &test->error) != STATUS_OK) {
+		/* killed while making it: nothing was promised, and that is what opening says */
+		ck_assert_msg(count == 0, "kill %d after step %d: %s", turn, count - 1, test->error.text);
+		ck_assert_msg(test->error.code == STATUS_NOT_FOUND || test->error.code == STATUS_NOT_EVENT, "%s",
+			test->error.text);
+		return;
+	}
+	state = &states[count ? count - 1 : 0];
+	step = count ? count : 1;
+	if (!event_equal(store_event(store), state, NULL)) {
+		ck_assert_msg(count <= STEPS && event_equal(store_event(store), state + 1, NULL),
+			"kill %d after step %d: an action is lost", turn, count - 1);
+		step++;
+	}
+	store_verified(store);
+	last = step + STEPS_AFTER <= STEPS ? step + STEPS_AFTER : STEPS;
+	for (; step <= last; step++)
+		ck_assert_msg(script_step(store, step, &test->error) == STATUS_OK, "%s", test->error.text);
+	ck_assert(event_equal(store_event(store), &states[last], NULL));
+	store_verified(store);
+	store_close(store);
+	ck_assert_int_eq(store_files_in_folder(), 1);
+}
+
+static int from_environment(const char *name, int otherwise)
+{
+	const char *text = getenv(name);
+
+	return text ? atoi(text) : otherwise;
+}
+
+START_TEST(acknowledged_actions_survive_sigkill)
+{
+	struct store_test *test = store_test();
+	int kills = from_environment("KILLS", KILLS), done = 0, turn, early = 0, inside = 0;
+	long long length;
+	bool killed;
+
+	seed = (unsigned long long)from_environment("SEED", 20);
+	ck_assert(script_states(states, STEPS));
+	length = nanoseconds();
+	ck_assert_int_eq(run_and_kill(test->path, 0, &killed), STEPS + 1);
+	length = nanoseconds() - length;
+	remove_files(test->path);
+	for (turn = 0; done < kills; turn++) {
+		int count = run_and_kill(test->path, 1 + (long long)number_below((unsigned long long)length), &killed);
+
+		ck_assert_msg(turn < 10 * kills, "only %d kills in time", done);
+		done += killed;
+		early += killed && count == 0;
+		inside += killed && count > 0 && count <= STEPS;
+		look(turn, count);
+		remove_files(test->path);
+	}
+	ck_assert_msg(inside > kills / 4, "%d kills: %d before the first step, %d amid the steps", done, early, inside);
+	for (turn = 0; turn <= STEPS; turn++)
+		event_done(&states[turn]);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("kill");
+
+	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
+	tcase_set_timeout(tcase, 280);
+	tcase_add_test(tcase, acknowledged_actions_survive_sigkill);
+	return store_run("kill", tcase);
+}
