@@ -186,8 +186,8 @@ void pairing_score_done(struct pairing_score *score);
 int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
 
 /*
- * One reason. Kinds and the meaning of their players and values are those of the rule book's steps() comment; words are
- * made from them in one place, outside this library.
+ * One reason. Words are made from them in one place, outside this library. Places count from 0 along the order in which
+ * the rule book looks at the cards.
  */
 enum pairing_step_kind {
 	PAIRING_STEP_LEVEL,       /* values: score, cards, white seekers, black seekers, neutral */
@@ -195,12 +195,14 @@ enum pairing_step_kind {
 	PAIRING_STEP_LINKED,      /* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
 	PAIRING_STEP_FLOAT_DOWN,  /* player floats to other; values: from score, to score, place below the line, floated down last round */
 	PAIRING_STEP_FLOAT_UP,    /* player comes up to other; values: from score, to score, place from the top, floated up last round */
-	PAIRING_STEP_FLOAT_PASSED,/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one; values: why (enum below) */
+	PAIRING_STEP_FLOAT_PASSED,/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one; values: why (enum
+	                             below), the round they met / the term of the score that would be worse (index), else -1 */
 	PAIRING_STEP_BYE,         /* player has the bye; values: score, place below the line */
-	PAIRING_STEP_DUE,         /* player and other each get their due colour */
+	PAIRING_STEP_DUE,         /* player and other each get their due colour; values: how many of the two are due one */
 	PAIRING_STEP_TRANSFER,    /* player does not get his due colour against other; values: his claim (difference, run, games), other's claim */
 	PAIRING_STEP_LOT,         /* two neutral cards: colour by board number; values: board */
-	PAIRING_STEP_PLACE,       /* player (top half) meets other; values: his place, the place opposite, displacement */
+	PAIRING_STEP_PLACE,       /* player (top half) meets other; values: his place, the place opposite, displacement, whom he would have met by
+	                             place, the term of the score that would be worse with the two opponents exchanged (index) or -1 */
 	PAIRING_STEP_MET,         /* player would have met other by place, but they have met; values: round */
 	PAIRING_STEP_EXCHANGE,    /* player crosses the mid-line; values: score, distance from the line */
 	PAIRING_STEP_AVOIDED,     /* player would have met other by place, to be avoided; values: rule (35, 37, 39) */
@@ -208,7 +210,13 @@ enum pairing_step_kind {
 };
 
 /* Why a card was passed over (values[0] of PAIRING_STEP_FLOAT_PASSED). */
-enum pairing_passed { PAIRING_PASSED_FLOATED, PAIRING_PASSED_COLOUR, PAIRING_PASSED_MET, PAIRING_PASSED_WORSE };
+enum pairing_passed {
+	PAIRING_PASSED_FLOATED, /* he floated the same way in the last round, the chosen one did not */
+	PAIRING_PASSED_COLOUR,  /* with him in the chosen one's seat more or stronger colours would have to change */
+	PAIRING_PASSED_MET,     /* he has met the chosen one's opponent */
+	PAIRING_PASSED_WORSE,   /* with him in the chosen one's seat the draw would be worse */
+	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
+};
 
 enum { PAIRING_STEP_VALUES = 6 };
 

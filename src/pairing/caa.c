@@ -77,6 +77,11 @@ int caa_avoid(const struct field *field, const struct caa_options *options, int 
 	return field_apart(field, a, b) ? 35 : 0;
 }
 
+const char *caa_avoid_text(int rule)
+{
+	return rule == 35 ? "35" : rule == 37 ? "37" : "39";
+}
+
 /* CAA 20: from the mid-line down to the bottom, then from the mid-line up to the top. */
 int caa_down_place(int n, int line, int pos)
 {

@@ -22,6 +22,9 @@ enum pairing_status caa_options_read(
 /* The rule (35, 37, 39) that asks to avoid the pair of cards after score and colour, or 0. */
 int caa_avoid(const struct field *field, const struct caa_options *options, int a, int b);
 
+/* Its number as text. */
+const char *caa_avoid_text(int rule);
+
 /*
  * The orders in which floaters are sought in a level of n cards with `line` cards above the mid-line: place of the card
  * at position `pos`, and the position of the i-th card asked. Rules 28-30 differ in these four functions.

@@ -61,20 +61,27 @@ static enum pairing_status fill(const struct caa_seats *seats, struct pairing_sc
 	return PAIRING_OK;
 }
 
-enum pairing_status caa_score(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairing_score *score)
 {
-	struct caa_seats seats;
 	struct pairing_score made = {0};
-	enum pairing_status status = caa_seats_init(&seats, input, draw);
+	enum pairing_status status = fill(seats, &made);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = fill(&seats, &made);
-	caa_seats_done(&seats);
 	if (status == PAIRING_OK)
 		*score = made;
 	else
 		pairing_score_done(&made);
+	return status;
+}
+
+enum pairing_status caa_score(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
+{
+	struct caa_seats seats;
+	enum pairing_status status = caa_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = caa_score_seats(&seats, score);
+	caa_seats_done(&seats);
 	return status;
 }

@@ -64,8 +64,7 @@ static void add_upfloats(
 	}
 }
 
-/* The acting halves: the higher and the lower cards of the boards inside the level. Returns the number of boards. */
-static int set_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level)
+int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int tops = 0, bottoms = 0;
@@ -86,8 +85,7 @@ static int set_halves(const struct caa_seats *seats, struct score_scratch *scrat
 	return tops;
 }
 
-/* How far from the line stands the card that crosses it on a board between two of one half. */
-static int extent(const struct caa_seats *seats, int level, int top)
+int caa_score_extent(const struct caa_seats *seats, int level, int top)
 {
 	const int line = seats->field.level[level].first + seats->line[level];
 	const int bottom = seats->opponent[top];
@@ -103,14 +101,14 @@ static void add_halves(
 {
 	const struct field_card *card = seats->field.card;
 	const int points = seats->field.level[level].score;
-	const int boards = set_halves(seats, scratch, level);
+	const int boards = caa_score_halves(seats, scratch, level);
 	int64_t distance = 0, displacement = 0, squares = 0, rating = 0;
 
 	for (int x = 0; x < boards; x++) {
 		const int top = scratch->top[x], bottom = seats->opponent[top];
 		const int y = scratch->half[bottom];
 
-		distance += extent(seats, level, top);
+		distance += caa_score_extent(seats, level, top);
 		displacement += abs(x - y);
 		squares += (int64_t)(x - y) * (x - y);
 		rating += abs(card[bottom].rating - card[scratch->bottom[x]].rating) +

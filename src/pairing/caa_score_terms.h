@@ -32,6 +32,15 @@ void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *
 /* Terms 8a, 8b, 8c of one level. */
 void caa_score_level(
 	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score);
+/*
+ * The acting halves of a level: scratch->top and ->bottom hold the higher and the lower cards of its boards, ->half the
+ * place of each in its half. Returns the number of boards.
+ */
+int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level);
+/* How far from the mid-line stands the card that crosses it on the board of this higher card; 0 also when none does. */
+int caa_score_extent(const struct caa_seats *seats, int level, int top);
+/* The score of a draw that has been read. */
+enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairing_score *score);
 /* The last tie. */
 void caa_score_last(const struct caa_seats *seats, struct pairing_score *score);
 

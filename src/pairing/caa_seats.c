@@ -56,12 +56,15 @@ static void take_seats(struct caa_seats *seats)
 		const struct pairing_board *board = &seats->draw->boards[i];
 		const int white = free_card(seats, board->white);
 
+		seats->wrong += white < 0;
 		if (board->black == PAIRING_NOBODY) {
 			sit_alone(seats, white, i, CAA_BYE);
 			seats->byes += white >= 0;
 			continue;
 		}
 		const int black = free_card(seats, board->black);
+
+		seats->wrong += black < 0;
 
 		if (white >= 0 && black >= 0) {
 			sit_together(seats, white, black, i);
@@ -87,30 +90,15 @@ static void count_levels(struct caa_seats *seats)
 		seats->line[k] = pairing_mid_line(field->level[k].count, seats->up[k], seats->down[k]);
 }
 
-enum pairing_status caa_seats_init(
-	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
+/* Seats by the draw on a field that is digested already. */
+static bool sit_down(struct caa_seats *seats)
 {
-	struct caa_options options;
-	enum pairing_status status = caa_options_read(input, &options, NULL);
-
-	if (status != PAIRING_OK)
-		return status;
-	*seats = (struct caa_seats){.draw = draw, .options = options};
-	status = field_init(&seats->field, input, NULL);
-	if (status != PAIRING_OK)
-		return status;
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
 
-	if (!draw_in_range(input, draw)) {
-		field_done(&seats->field);
-		return PAIRING_BAD_INPUT;
-	}
 	seats->memory = calloc(3 * n + 3 * levels + 1, sizeof(*seats->memory));
-	if (!seats->memory) {
-		field_done(&seats->field);
-		return PAIRING_NO_MEMORY;
-	}
+	if (!seats->memory)
+		return false;
 	seats->opponent = seats->memory;
 	seats->board = seats->opponent + n;
 	seats->given = seats->board + n;
@@ -124,7 +112,28 @@ enum pairing_status caa_seats_init(
 	}
 	take_seats(seats);
 	count_levels(seats);
-	return PAIRING_OK;
+	return true;
+}
+
+enum pairing_status caa_seats_init(
+	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
+{
+	struct caa_options options;
+	enum pairing_status status = caa_options_read(input, &options, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	*seats = (struct caa_seats){.draw = draw, .options = options};
+	status = field_init(&seats->field, input, NULL);
+	if (status != PAIRING_OK)
+		return status;
+	if (!draw_in_range(input, draw))
+		status = PAIRING_BAD_INPUT;
+	else if (!sit_down(seats))
+		status = PAIRING_NO_MEMORY;
+	if (status != PAIRING_OK)
+		field_done(&seats->field);
+	return status;
 }
 
 void caa_seats_done(struct caa_seats *seats)
@@ -132,6 +141,18 @@ void caa_seats_done(struct caa_seats *seats)
 	field_done(&seats->field);
 	free(seats->memory);
 	*seats = (struct caa_seats){0};
+}
+
+bool caa_seats_again(const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again)
+{
+	*again = (struct caa_seats){.field = seats->field, .options = seats->options, .draw = draw};
+	return sit_down(again);
+}
+
+void caa_seats_leave(struct caa_seats *again)
+{
+	free(again->memory);
+	*again = (struct caa_seats){0};
 }
 
 enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card)

@@ -29,6 +29,7 @@ struct caa_seats {
 
 	int tray; /* cards on no board */
 	int byes;
+	int wrong; /* seats taken by one who may not sit there */
 	int *memory;
 };
 
@@ -39,6 +40,13 @@ struct caa_seats {
 enum pairing_status caa_seats_init(
 	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw);
 void caa_seats_done(struct caa_seats *seats);
+
+/*
+ * The same field seated by another draw, whose indices are in range: shares the field, so `seats` must outlive it.
+ * False when there is no memory. Release with caa_seats_leave.
+ */
+bool caa_seats_again(const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again);
+void caa_seats_leave(struct caa_seats *again);
 
 /* The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL also without a seat.
  */

@@ -29,11 +29,6 @@ static void add_seat(const struct caa_seats *seats, int player, int other, int i
 		add(score, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
 }
 
-static const char *rule_text(int rule)
-{
-	return rule == 35 ? "35" : rule == 37 ? "37" : "39";
-}
-
 static void add_pair(const struct caa_seats *seats, int a, int b, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
@@ -45,7 +40,7 @@ static void add_pair(const struct caa_seats *seats, int a, int b, struct pairing
 	if (field_forbidden(field, a, b))
 		add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (rule != 0)
-		add(score, PAIRING_WARN_AVOID, rule_text(rule), player, other);
+		add(score, PAIRING_WARN_AVOID, caa_avoid_text(rule), player, other);
 }
 
 static void add_colour(const struct caa_seats *seats, int c, struct pairing_score *score)

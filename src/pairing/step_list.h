@@ -1,0 +1,21 @@
+/*
+ * A growing list of reasons.
+ */
+#ifndef PAIRING_STEP_LIST_H
+#define PAIRING_STEP_LIST_H
+
+#include "pairing.h"
+
+struct step_list {
+	struct pairing_steps steps;
+	int room;
+	bool failed; /* no memory: nothing more is added */
+	struct pairing_step lost;
+};
+
+/* Append a reason whose values are 0; its address until the next one is added. Never NULL, but on failure it is lost.
+ */
+struct pairing_step *step_list_add(
+	struct step_list *list, enum pairing_step_kind kind, const char *rule, int board, int player, int other);
+
+#endif
