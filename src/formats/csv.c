@@ -26,7 +26,7 @@ static enum status count_known(const char *header, size_t size, char separator, 
 	struct report silent = *report;
 	struct csv_row row = {0};
 	char *copy = malloc(size + 1);
-	struct csv_text text = {copy, copy + size, 1, separator};
+	struct csv_text text;
 	enum status status;
 	bool more = false;
 
@@ -34,6 +34,7 @@ static enum status count_known(const char *header, size_t size, char separator, 
 		return report_no_memory(report);
 	memcpy(copy, header, size);
 	copy[size] = '\0';
+	text = (struct csv_text){copy, copy + size, 1, separator};
 	*known = 0;
 	silent.error = NULL;
 	status = csv_row_next(&text, &row, &more, &silent);
@@ -128,7 +129,8 @@ static enum status read_header(struct reading *reading)
 	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
-			reading->row.line, report_excerpt(found, reading->heads[0], strlen(reading->heads[0])));
+			reading->row.line,
+			report_excerpt(found, reading->row.fields[0], strlen(reading->row.fields[0])));
 	return STATUS_OK;
 }
 

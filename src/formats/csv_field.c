@@ -225,8 +225,11 @@ static enum status add_booking(
 static bool parse_bye(const char *word, size_t length, struct csv_booking *booking)
 {
 	const char *colon = memchr(word, ':', length);
-	size_t digits = colon ? (size_t)(colon - word) : 0;
+	size_t digits;
 
+	if (!colon)
+		return false;
+	digits = (size_t)(colon - word);
 	booking->round = number_in(word, digits, 1, ROUNDS_MOST);
 	if (booking->round < 0)
 		return false;
@@ -244,7 +247,7 @@ static enum status read_byes(struct csv_entries *entries, const char *value, con
 	static const char between[] = " ,;\t";
 	struct csv_booking booking = {.player = entries->list.count};
 	enum status status;
-	bool twice;
+	bool twice = false;
 
 	for (value += strspn(value, between); *value; value += strspn(value, between)) {
 		size_t length = strcspn(value, between);
