@@ -1,0 +1,79 @@
+/* The practice positions: drawing the file gives the solution beside it, colours too. */
+#include "config.h"
+
+#include <check.h>
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/app.h"
+
+enum { POSITIONS = 20, BOARDS_MOST = 16 };
+
+static glob_t files;
+
+static int read_solution(const char *path, struct plain_board solution[BOARDS_MOST])
+{
+	char expect[600];
+	FILE *file;
+	int count = 0;
+
+	snprintf(expect, sizeof(expect), "%.*s.expect", (int)(strlen(path) - strlen(".trf")), path);
+	file = fopen(expect, "r");
+	ck_assert_msg(file, "%s", expect);
+	while (count < BOARDS_MOST && fscanf(file, "%d %d", &solution[count].white, &solution[count].black) == 2)
+		count++;
+	fclose(file);
+	return count;
+}
+
+static bool has_board(const struct plain_board *boards, int count, struct plain_board wanted)
+{
+	for (int i = 0; i < count; i++)
+		if (boards[i].white == wanted.white && boards[i].black == wanted.black)
+			return true;
+	return false;
+}
+
+START_TEST(the_draw_of_a_practice_file_is_its_solution)
+{
+	const char *path = files.gl_pathv[_i];
+	struct plain_board solution[BOARDS_MOST], *boards;
+	struct error error = {0};
+	int expected = read_solution(path, solution), count;
+
+	ck_assert_msg(app_pair_trf(path, "caa", &boards, &count, &error) == STATUS_OK, "%s: %s", path, error.text);
+	ck_assert_msg(count == expected, "%s: %d boards, not %d", path, count, expected);
+	for (int i = 0; i < expected; i++)
+		ck_assert_msg(
+			has_board(boards, count, solution[i]), "%s: %d-%d", path, solution[i].white, solution[i].black);
+	free(boards);
+}
+END_TEST
+
+START_TEST(every_position_is_there)
+{
+	ck_assert_uint_eq(files.gl_pathc, POSITIONS);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("practice");
+	TCase *tests = tcase_create("positions");
+	SRunner *runner;
+	int failed;
+
+	if (glob(DATA_DIR "/practice/*.trf", 0, NULL, &files) != 0)
+		return EXIT_FAILURE;
+	tcase_add_test(tests, every_position_is_there);
+	tcase_add_loop_test(tests, the_draw_of_a_practice_file_is_its_solution, 0, (int)files.gl_pathc);
+	suite_add_tcase(suite, tests);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	globfree(&files);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
