@@ -45,7 +45,7 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf, 
 			app_fail_plain(error, status);
 		pairing_draw_done(&draw);
 	} else {
-		struct cast cast = {NULL, 0, field.numbers, field.input.count};
+		struct cast cast = {.event = NULL, .section = 0, .pins = field.numbers, .count = field.input.count};
 		char text[SENTENCE_SIZE];
 
 		status = drawn == PAIRING_NO_DRAW    ? STATUS_NO_DRAW

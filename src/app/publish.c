@@ -40,7 +40,10 @@ static enum status check_roll_call(const struct app *app, const struct position 
 static void first_broken(const struct app *app, const struct position *position, const struct pairing_score *score,
 	char *text, size_t size)
 {
-	struct cast cast = {app_event(app), app->section, position->cards.pin_of, position->cards.input.count};
+	struct cast cast = {.event = app_event(app),
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
 
 	text[0] = '\0';
 	for (int i = 0; i < score->nviolations; i++) {

@@ -308,7 +308,7 @@ void translate_rows(
 enum status translate_fail(const struct translation *cards, const struct event *event, int section,
 	enum pairing_status status, const struct pairing_blame *blame, struct error *error)
 {
-	struct cast cast = {event, section, cards->pin_of, cards->input.count};
+	struct cast cast = {.event = event, .section = section, .pins = cards->pin_of, .count = cards->input.count};
 	char text[SENTENCE_SIZE];
 	enum status code = status == PAIRING_NO_DRAW ? STATUS_NO_DRAW
 		: status == PAIRING_BAD_INPUT        ? STATUS_BAD_INPUT

@@ -45,9 +45,14 @@ static bool level_concerns(
 static enum status tell(struct app *app, const struct position *position, const struct pairing_draw *draw,
 	const struct pairing_steps *steps, int board, struct reasons *reasons)
 {
-	struct cast cast = {app_event(app), app->section, position->cards.pin_of, position->cards.input.count};
+	struct cast cast = {.event = app_event(app),
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
 	enum status status = STATUS_OK;
 
+	cast.draw = draw;
+	cast.score = position->scored ? &position->score : NULL;
 	for (int i = 0; status == STATUS_OK && i < steps->count; i++) {
 		const struct pairing_step *step = &steps->steps[i];
 		char text[SENTENCE_SIZE];
@@ -65,7 +70,10 @@ static enum status tell(struct app *app, const struct position *position, const 
 static enum status tell_violations(
 	struct app *app, struct position *position, const struct pairing_draw *draw, int board, struct reasons *reasons)
 {
-	struct cast cast = {app_event(app), app->section, position->cards.pin_of, position->cards.input.count};
+	struct cast cast = {.event = app_event(app),
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
 	enum status status = position_need_score(position);
 
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
@@ -106,6 +114,8 @@ enum status app_why(struct app *app, int board, struct reasons *reasons, struct 
 	if (!draw.boards)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	status = translate_draw(&position->cards, position->seats.boards, draw.count, draw.boards);
+	if (status == STATUS_OK)
+		status = position_need_score(position);
 	if (status == STATUS_OK) {
 		told = position->cards.book->steps(&position->cards.input, &draw, &steps);
 		status = told == PAIRING_OK         ? STATUS_OK

@@ -1,9 +1,8 @@
-/* Words for players, violations, blames and terms. Steps have their own file, words_step.c. */
+/* Words for players, violations and blames. Terms and steps have files of their own. */
 #include "config.h"
 
 #include "app/words.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -126,73 +125,27 @@ void words_violation(const struct cast *cast, const struct pairing_violation *vi
 void app_violation_words(const struct pairing_violation *violation, const int *pins, char *text, size_t size)
 {
 	int most = violation->player > violation->other ? violation->player : violation->other;
-	struct cast cast = {NULL, 0, pins, most + 1};
+	struct cast cast = {.pins = pins, .count = most + 1};
 
 	words_violation(&cast, violation, text, size);
 }
 
 void words_blame(const struct cast *cast, const struct pairing_blame *blame, char *text, size_t size)
 {
-	char first[WHO_SIZE], second[WHO_SIZE], sentence[SENTENCE_SIZE];
+	char first[WHO_SIZE], second[WHO_SIZE], names[2 * WHO_SIZE + 8] = "", sentence[SENTENCE_SIZE];
+	size_t length = strlen(blame->text);
 
 	who(cast, blame->player, first);
 	who(cast, blame->other, second);
-	if (blame->player < 0)
-		words_put(sentence, sizeof(sentence), "%s", blame->text);
-	else if (blame->other < 0)
-		words_put(sentence, sizeof(sentence), "%s: %s", first, blame->text);
+	if (length > 0 && blame->text[length - 1] == '.')
+		length--;
+	if (blame->player >= 0 && blame->other >= 0)
+		words_put(names, sizeof(names), "%s and %s: ", first, second);
+	else if (blame->player >= 0)
+		words_put(names, sizeof(names), "%s: ", first);
+	words_put(sentence, sizeof(sentence), "%s%.*s", names, (int)length, blame->text);
+	if (blame->rule && blame->rule[0])
+		words_put(text, size, "%s (%s).", sentence, blame->rule);
 	else
-		words_put(sentence, sizeof(sentence), "%s and %s: %s", first, second, blame->text);
-	cite(sentence, blame->rule, text, size);
-}
-
-/* A list as "2 0 1", at most six of its entries. */
-static void list_words(const int64_t *values, int count, char *text, size_t size)
-{
-	enum { SHOWN = 6 };
-	size_t used = 0;
-
-	words_put(text, size, "none");
-	for (int i = 0; i < count && i < SHOWN; i++) {
-		words_put(text + used, size - used, "%s%" PRId64, i ? " " : "", values[i]);
-		used += strlen(text + used);
-	}
-	if (count > SHOWN)
-		words_put(text + used, size - used, " …");
-}
-
-static bool same_values(const int64_t *a, int na, const int64_t *b, int nb)
-{
-	return na == nb && (na == 0 || memcmp(a, b, (size_t)na * sizeof(*a)) == 0);
-}
-
-/* Below 0 when a is the better list: entry by entry, smaller is better, a list that ends first is better. */
-static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
-{
-	for (int i = 0; i < na && i < nb; i++) {
-		if (a[i] != b[i])
-			return a[i] < b[i] ? -1 : 1;
-	}
-	return na - nb;
-}
-
-void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
-	int nafter, char *text, size_t size)
-{
-	char name[64], from[80], to[80], sentence[SENTENCE_SIZE], level[16];
-
-	if (term->level < 0)
-		words_put(name, sizeof(name), "%s", term->name);
-	else
-		words_put(name, sizeof(name), "%s at %s", term->name, points_text(term->level, level));
-	list_words(before, nbefore, from, sizeof(from));
-	list_words(after, nafter, to, sizeof(to));
-	if (nbefore <= 1 && nafter <= 1)
-		words_put(sentence, sizeof(sentence), "%s %s → %s", name, from, to);
-	else if (same_values(before, nbefore, after, nafter))
-		words_put(sentence, sizeof(sentence), "%s as before", name);
-	else
-		words_put(sentence, sizeof(sentence), "%s %s: %s → %s", name,
-			compare_values(after, nafter, before, nbefore) < 0 ? "better" : "worse", from, to);
-	cite(sentence, term->rule, text, size);
+		words_put(text, size, "%s.", sentence);
 }

@@ -26,7 +26,13 @@ struct cast {
 	int section;
 	const int *pins; /* index -> PIN */
 	int count;
+	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
+	const struct pairing_draw *draw;
+	const struct pairing_score *score;
 };
+
+/* "exchanges", "score of the bye", "downfloats at 1½" */
+void words_term_name(const struct pairing_term *term, char *text, size_t size);
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size);

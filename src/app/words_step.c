@@ -6,6 +6,7 @@
 #include "app/words.h"
 
 struct telling {
+	const struct cast *cast;
 	const struct pairing_step *step;
 	char player[WHO_SIZE], other[WHO_SIZE];
 	char *text;
@@ -27,6 +28,28 @@ static const char *ordinal(int number, char buffer[16])
 				: ones == 3 ? "rd"
 					    : "th");
 	return buffer;
+}
+
+static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
+{
+	if (index >= 0 && index < cast->count)
+		words_who(cast->event, cast->section, cast->pins[index], buffer);
+	else
+		words_put(buffer, WHO_SIZE, "nobody");
+}
+
+/* "transfers would be worse, rule 15, 17"; false if the term is not known. */
+static bool worse(const struct telling *t, int term, char *text, size_t size)
+{
+	const struct pairing_score *score = t->cast->score;
+	char what[64];
+
+	if (!score || term < 0 || term >= score->nterms)
+		return false;
+	words_term_name(&score->terms[term], what, sizeof(what));
+	words_put(text, size, "%s would be worse%s%s", what, score->terms[term].rule[0] ? ", rule " : "",
+		score->terms[term].rule);
+	return true;
 }
 
 static void tell_level(const struct telling *t)
@@ -80,14 +103,24 @@ static void tell_up(const struct telling *t)
 
 static void tell_passed(const struct telling *t)
 {
-	const char *why = "with him the draw would be worse";
+	int detail = t->step->values[1];
+	char why[160], term[120];
 
-	if (t->step->values[0] == PAIRING_PASSED_FLOATED)
-		why = "he floated the same way in the last round";
-	else if (t->step->values[0] == PAIRING_PASSED_COLOUR)
-		why = "one more colour would have to change";
-	else if (t->step->values[0] == PAIRING_PASSED_MET)
-		why = "he has met those who are left for him";
+	switch (t->step->values[0]) {
+	case PAIRING_PASSED_FLOATED:
+		words_put(why, sizeof(why), "he floated the same way in the last round");
+		break;
+	case PAIRING_PASSED_MET:
+		words_put(why, sizeof(why), "he met that opponent in round %d", detail);
+		break;
+	case PAIRING_PASSED_BARRED:
+		words_put(why, sizeof(why), "he has had a bye or a default win, or has a bye booked");
+		break;
+	default:
+		words_put(why, sizeof(why), "with him %s",
+			worse(t, detail, term, sizeof(term)) ? term : "the draw would be worse");
+		break;
+	}
 	words_put(t->text, t->size, "%s stood before %s in the order of search and was passed over: %s", t->player,
 		t->other, why);
 }
@@ -103,7 +136,10 @@ static void tell_bye(const struct telling *t)
 
 static void tell_due(const struct telling *t)
 {
-	words_put(t->text, t->size, "%s and %s each have a colour that is due to them", t->player, t->other);
+	if (t->step->values[0] == 1)
+		words_put(t->text, t->size, "%s has his due colour; %s had none yet", t->player, t->other);
+	else
+		words_put(t->text, t->size, "%s and %s each have their due colour", t->player, t->other);
 }
 
 static void claim_words(const int *v, char *text, size_t size)
@@ -119,11 +155,17 @@ static void claim_words(const int *v, char *text, size_t size)
 
 static void tell_transfer(const struct telling *t)
 {
+	const struct pairing_draw *draw = t->cast->draw;
+	int board = t->step->board;
+	const char *colours = "";
 	char his[96], other[96];
 
+	if (draw && board >= 0 && board < draw->count)
+		colours =
+			draw->boards[board].white == t->step->player ? " from Black to White" : " from White to Black";
 	claim_words(t->step->values, his, sizeof(his));
 	claim_words(t->step->values + 3, other, sizeof(other));
-	words_put(t->text, t->size, "%s changes colour: his claim (%s) against that of %s (%s)", t->player, his,
+	words_put(t->text, t->size, "%s changes colour%s: his claim (%s), that of %s (%s)", t->player, colours, his,
 		t->other, other);
 }
 
@@ -137,15 +179,18 @@ static void tell_lot(const struct telling *t)
 static void tell_place(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char top[16], bottom[16];
+	char top[16], bottom[16], ideal[WHO_SIZE], term[120], why[200] = "";
 
-	if (v[0] == v[1])
+	if (v[0] == v[1]) {
 		words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half", t->player,
 			ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom));
-	else
-		words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half: displaced by %d",
-			t->player, ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom),
-			v[2] < 0 ? -v[2] : v[2]);
+		return;
+	}
+	name(t->cast, v[3], ideal);
+	if (worse(t, v[4], term, sizeof(term)))
+		words_put(why, sizeof(why), ": if they changed, %s", term);
+	words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half, and not %s%s", t->player,
+		ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom), ideal, why);
 }
 
 static void tell_met(const struct telling *t)
@@ -204,18 +249,10 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_PINNED] = tell_pinned,
 };
 
-static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
-{
-	if (index >= 0 && index < cast->count)
-		words_who(cast->event, cast->section, cast->pins[index], buffer);
-	else
-		words_put(buffer, WHO_SIZE, "nobody");
-}
-
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
 	char sentence[SENTENCE_SIZE];
-	struct telling telling = {.step = step, .text = sentence, .size = sizeof(sentence)};
+	struct telling telling = {.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
 
 	name(cast, step->player, telling.player);
 	name(cast, step->other, telling.other);

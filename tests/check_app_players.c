@@ -1,0 +1,345 @@
+/* Players: numbers before round 1, late entries after it, byes, withdrawals, lists. */
+#include <string.h>
+
+#include "support/app_event.h"
+
+static void is(int pin, const char *name, const char *place, int enters)
+{
+	const struct player *player = app_player(pin);
+
+	ck_assert_msg(player != NULL, "no player %d", pin);
+	ck_assert_str_eq(player->name, name);
+	ck_assert_str_eq(player->place, place);
+	ck_assert_int_eq(player->enters, enters);
+}
+
+START_TEST(before_round_1_players_are_numbered_in_rank_order)
+{
+	struct player titled = {.name = "Young, Y", .title = "IM", .grade = 2000};
+	int pin;
+
+	ck_assert_int_eq(app_add("Brown, B", 1800), 1);
+	ck_assert_int_eq(app_add("Adams, A", 2000), 1);
+	ck_assert_int_eq(app_add("Cairns, C", 1900), 2);
+	is(3, "Brown, B", "", 1);
+	/* CAA 4: equal grade, the title first, then the name. */
+	APP_OK(app_player_add(app_test()->app, &titled, &pin, &app_test()->error));
+	ck_assert_int_eq(pin, 1);
+	ck_assert_int_eq(app_add("Abel, A", 2000), 2);
+	is(1, "Young, Y", "", 1);
+	is(2, "Abel, A", "", 1);
+	is(3, "Adams, A", "", 1);
+	is(4, "Cairns, C", "", 1);
+	is(5, "Brown, B", "", 1);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(bookings_and_hands_follow_their_player)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(4);
+	APP_OK(app_player_book(test->app, 4, 2, BOOKING_HALF, &test->error));
+	APP_OK(app_hand(test->app, 4, HAND_COLOUR, COLOUR_BLACK, &test->error));
+	APP_OK(app_hand(test->app, 3, HAND_APART, 4, &test->error));
+	ck_assert_int_eq(app_add("First, F", 2400), 1);
+	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 4, 2));
+	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 5, 2));
+	ck_assert_ptr_nonnull(
+		event_find(app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 5, HAND_COLOUR}}));
+	ck_assert_int_eq(event_find(app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 4, HAND_APART}})
+				 ->as.hand.value,
+		5);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_proposal_is_renumbered_and_the_new_card_is_in_the_tray)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(4);
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(app_add("First, F", 2400), 1);
+	ck_assert_int_eq(app_board(1, 1)->white, 2);
+	ck_assert_ptr_null(app_board_of(1, 1));
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED, "1 First is still in the tray");
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(app_board(1, 1)->white, 1);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(an_edit_before_round_1_renumbers_and_one_after_does_not)
+{
+	struct app_test *test = app_test();
+	struct player player;
+
+	app_add_players(4);
+	player = *app_player(4);
+	player.grade = 2300;
+	APP_OK(app_player_edit(test->app, &player, &test->error));
+	is(1, "Player04, A", "", 1);
+	is(4, "Player03, A", "", 1);
+	app_draw_round();
+	player = *app_player(4);
+	player.grade = 2500;
+	player.enters = 3;
+	player.leaves = 2;
+	APP_OK(app_player_edit(test->app, &player, &test->error));
+	is(4, "Player03, A", "", 1);
+	ck_assert_int_eq(app_player(4)->grade, 2500);
+	ck_assert_int_eq(app_player(4)->leaves, 0);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(numbers_given_on_purpose_stay)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Seven, S", .grade = 1500, .pin = 7};
+	int pin;
+
+	app_add_players(2);
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	ck_assert_int_eq(pin, 7);
+	ck_assert_int_eq(app_add("Best, B", 2500), 8);
+	is(1, "Player01, A", "", 1);
+	player = (struct player){.name = "Other, O", .pin = 7};
+	APP_REFUSED(
+		app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "PIN 7 of Other, O belongs");
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_late_entry_has_the_next_pin_and_a_place_by_grade)
+{
+	app_add_players(6);
+	app_play_round();
+	ck_assert_int_eq(app_add("Late, L", 1975), 7);
+	is(7, "Late, L", "3b", 2);
+	ck_assert_int_eq(app_add("Later, L", 1974), 8);
+	is(8, "Later, L", "3c", 2);
+	ck_assert_int_eq(app_add("Top, T", 2500), 9);
+	is(9, "Top, T", "0b", 2);
+	ck_assert_int_eq(app_add("Last, L", 1000), 10);
+	is(10, "Last, L", "", 2);
+	ck_assert_int_eq(app_add("Between, B", 1977), 11);
+	is(11, "Between, B", "3a", 2);
+	is(4, "Player04, A", "", 1);
+	app_draw_round();
+	ck_assert_int_eq(app_add("Third, T", 1500), 12);
+	is(12, "Third, T", "6b", 3);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_late_entry_may_have_half_points_for_missed_rounds)
+{
+	struct app_test *test = app_test();
+	const struct event *event;
+
+	app_add_players(6);
+	for (int round = 1; round <= 3; round++)
+		app_play_round();
+	ck_assert_int_eq(app_add("Late, L", 1975), 7);
+	is(7, "Late, L", "3b", 4);
+	APP_OK(app_player_book(test->app, 7, 2, BOOKING_HALF, &test->error));
+	event = app_event(test->app);
+	ck_assert_int_eq(app_player(7)->enters, 2);
+	ck_assert_int_eq(event_booking(event, 1, 7, 2)->kind, BOOKING_HALF);
+	ck_assert_int_eq(event_booking(event, 1, 7, 3)->kind, BOOKING_ZERO);
+	ck_assert_int_eq(event_points2(event, 1, 7, 3), 1);
+	ck_assert(event_rollcall(event, 1, 2).balances);
+	app_draw_round();
+	app_reopen();
+}
+END_TEST
+
+START_TEST(nobody_enters_after_the_last_round_is_published)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Too, Late"};
+	int pin;
+
+	app_add_players(8);
+	for (int round = 1; round <= 5; round++)
+		app_play_round();
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_REFUSED, "last round");
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds");
+}
+END_TEST
+
+START_TEST(the_same_person_is_not_added_twice)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Adams, A", .grade = 2000};
+	int pin;
+
+	app_add("Adams, A", 2000);
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "already");
+	strcpy(player.club, "XY");
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+}
+END_TEST
+
+START_TEST(names_must_be_clean)
+{
+	struct app_test *test = app_test();
+	static const char *const bad[] = {"", "Bell\a", "Escape \033[2J", "Half \xc3", "Turn \xe2\x80\xae"};
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		struct player player = {.grade = 1};
+		int pin;
+
+		strcpy(player.name, bad[i]);
+		APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "");
+	}
+}
+END_TEST
+
+START_TEST(one_who_books_a_bye_leaves_his_board)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(4);
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error));
+	ck_assert_ptr_null(app_board_of(1, 1));
+	ck_assert_ptr_null(app_board_of(1, 3));
+	ck_assert_int_eq(app_state(1), ROUND_ADJUSTED);
+	ck_assert_int_eq(event_rollcall(app_event(test->app), 1, 1).tray, 1);
+	APP_OK(app_player_unbook(test->app, 1, 1, &test->error));
+	APP_REFUSED(app_player_unbook(test->app, 1, 1, &test->error), STATUS_NOT_FOUND, "no bye");
+	app_draw_round();
+	APP_REFUSED(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error), STATUS_REFUSED, "published");
+	APP_REFUSED(app_player_book(test->app, 1, 6, BOOKING_HALF, &test->error), STATUS_BAD_INPUT, "1 to 5");
+	APP_REFUSED(app_player_book(test->app, 9, 2, BOOKING_HALF, &test->error), STATUS_NOT_FOUND, "player 9");
+	app_reopen();
+}
+END_TEST
+
+START_TEST(one_who_withdraws_leaves_his_board_and_may_come_back)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(6);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_REFUSED(app_player_withdraw(test->app, 2, 1, &test->error), STATUS_REFUSED, "Round 1 is published");
+	APP_REFUSED(app_player_withdraw(test->app, 2, 0, &test->error), STATUS_REFUSED, "not withdrawn");
+	APP_OK(app_player_withdraw(test->app, 2, 2, &test->error));
+	ck_assert_ptr_null(app_board_of(2, 2));
+	ck_assert(!event_takes_part(app_event(test->app), 1, 2, 2));
+	app_play_round();
+	APP_OK(app_player_withdraw(test->app, 2, 0, &test->error));
+	ck_assert_int_eq(app_player(2)->leaves, 0);
+	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 2)->kind, BOOKING_ZERO);
+	ck_assert(event_takes_part(app_event(test->app), 1, 2, 3));
+	app_play_round();
+	ck_assert_ptr_nonnull(app_board_of(3, 2));
+	app_reopen();
+}
+END_TEST
+
+static int notices;
+
+static void count_notice(void *context, const char *text)
+{
+	ck_assert_ptr_eq(context, &notices);
+	ck_assert_uint_gt(strlen(text), 0);
+	notices++;
+}
+
+static enum status import(const char *text, int *added)
+{
+	struct app_test *test = app_test();
+
+	return app_import_csv(test->app, app_write_file("list.csv", text), added, &test->error, count_notice, &notices);
+}
+
+START_TEST(a_list_is_imported_whole_and_numbered)
+{
+	struct app_test *test = app_test();
+	int added;
+
+	notices = 0;
+	APP_OK(import(
+		"name,rating,club,byes,phone\n\"Low, L\",1500,XX,1:half 3:zero,1\n\"High, H\",2000,YY,,2\n", &added));
+	ck_assert_int_eq(added, 2);
+	ck_assert_int_eq(notices, 1);
+	is(1, "High, H", "", 1);
+	is(2, "Low, L", "", 1);
+	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 1)->kind, BOOKING_HALF);
+	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 3)->kind, BOOKING_ZERO);
+	/* One action: undone at once. */
+	APP_OK(app_undo(test->app, NULL, &test->error));
+	ck_assert_ptr_null(app_player(1));
+	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 1));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_list_with_numbers_keeps_them)
+{
+	int added;
+
+	APP_OK(import("pin,name,grade\n12,\"Low, L\",1500\n7,\"High, H\",2000\n,\"New, N\",2500\n", &added));
+	is(12, "Low, L", "", 1);
+	is(7, "High, H", "", 1);
+	is(13, "New, N", "", 1);
+}
+END_TEST
+
+START_TEST(a_bad_list_adds_nobody)
+{
+	struct app_test *test = app_test();
+	int added = -1;
+
+	APP_REFUSED(import("name,grade\n\"Good, G\",1500\n\"Bad, B\",many\n", &added), STATUS_BAD_INPUT, "3");
+	APP_REFUSED(import("name,byes\n\"Good, G\",7:half\n", &added), STATUS_BAD_INPUT, "round 7");
+	APP_REFUSED(import("pin,name\n1,\"Good, G\"\n1,\"Bad, B\"\n", &added), STATUS_BAD_INPUT, "1");
+	ck_assert_int_eq(added, -1);
+	ck_assert_ptr_null(app_player(1));
+	APP_REFUSED(app_import_csv(test->app, "/nonexistent/list.csv", &added, &test->error, NULL, NULL), STATUS_IO,
+		"No such file");
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_list_of_late_entries_finds_its_places)
+{
+	int added;
+
+	app_add_players(4);
+	app_draw_round();
+	APP_OK(import("name,grade,byes\n\"B, B\",1985,\n\"A, A\",1986,1:half\n", &added));
+	is(5, "A, A", "2b", 1);
+	is(6, "B, B", "2c", 2);
+	app_reopen();
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("players");
+
+	tcase_add_test(tcase, before_round_1_players_are_numbered_in_rank_order);
+	tcase_add_test(tcase, bookings_and_hands_follow_their_player);
+	tcase_add_test(tcase, a_proposal_is_renumbered_and_the_new_card_is_in_the_tray);
+	tcase_add_test(tcase, an_edit_before_round_1_renumbers_and_one_after_does_not);
+	tcase_add_test(tcase, numbers_given_on_purpose_stay);
+	tcase_add_test(tcase, a_late_entry_has_the_next_pin_and_a_place_by_grade);
+	tcase_add_test(tcase, a_late_entry_may_have_half_points_for_missed_rounds);
+	tcase_add_test(tcase, nobody_enters_after_the_last_round_is_published);
+	tcase_add_test(tcase, the_same_person_is_not_added_twice);
+	tcase_add_test(tcase, names_must_be_clean);
+	tcase_add_test(tcase, one_who_books_a_bye_leaves_his_board);
+	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
+	tcase_add_test(tcase, a_list_is_imported_whole_and_numbered);
+	tcase_add_test(tcase, a_list_with_numbers_keeps_them);
+	tcase_add_test(tcase, a_bad_list_adds_nobody);
+	tcase_add_test(tcase, a_list_of_late_entries_finds_its_places);
+	return app_run_suite("app_players", tcase);
+}

@@ -1,0 +1,161 @@
+/* A folder of its own for each test of the use cases, with an event in it. */
+#include "support/app_event.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct app_test test;
+
+struct app_test *app_test(void)
+{
+	return &test;
+}
+
+void app_setup(void)
+{
+	struct app_new what = {test.path, "Test Open", "caa", 5, COLOUR_WHITE, NULL};
+
+	memset(&test, 0, sizeof(test));
+	strcpy(test.folder, "/tmp/check_app.XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(test.folder));
+	snprintf(test.path, sizeof(test.path), "%s/open.drw", test.folder);
+	APP_OK(app_create(&what, &test.app, &test.error));
+}
+
+void app_teardown(void)
+{
+	char command[128];
+
+	app_close(test.app);
+	snprintf(command, sizeof(command), "rm -rf %s", test.folder);
+	ck_assert_int_eq(system(command), 0);
+}
+
+void app_check_refused(enum status got, enum status want, const char *part)
+{
+	const char *text = test.error.text;
+
+	ck_assert_msg(got == want, "status %d, not %d: %s", got, want, text);
+	ck_assert_int_eq(test.error.code, want);
+	ck_assert_msg(strstr(text, part) != NULL, "\"%s\" is not in: %s", part, text);
+	ck_assert_msg(strchr(".?", text[strlen(text) - 1]) != NULL, "no sentence: %s", text);
+}
+
+int app_add(const char *name, int grade)
+{
+	struct player player = {.grade = grade};
+	int pin = 0;
+
+	snprintf(player.name, sizeof(player.name), "%s", name);
+	APP_OK(app_player_add(test.app, &player, &pin, &test.error));
+	return pin;
+}
+
+void app_add_players(int count)
+{
+	for (int i = 1; i <= count; i++) {
+		char name[32];
+
+		snprintf(name, sizeof(name), "Player%02d, A", i);
+		ck_assert_int_eq(app_add(name, 2010 - 10 * i), i);
+	}
+}
+
+void app_draw_round(void)
+{
+	APP_OK(app_propose(test.app, &test.error));
+	APP_OK(app_publish(test.app, NULL, &test.error));
+}
+
+void app_all_results(int round)
+{
+	for (int i = 1; app_board(round, i); i++) {
+		if (app_board(round, i)->black)
+			APP_OK(app_result(test.app, round, i, RESULT_WHITE, false, &test.error));
+	}
+}
+
+void app_play_round(void)
+{
+	int round = app_round(test.app);
+
+	app_draw_round();
+	app_all_results(round);
+	ck_assert_int_eq(app_state(round), ROUND_COMPLETE);
+}
+
+const struct player *app_player(int pin)
+{
+	return event_player(app_event(test.app), 1, pin);
+}
+
+const struct board *app_board(int round, int number)
+{
+	return event_board(app_event(test.app), 1, round, number);
+}
+
+const struct board *app_board_of(int round, int pin)
+{
+	return event_board_of(app_event(test.app), 1, round, pin);
+}
+
+enum round_state app_state(int round)
+{
+	const struct round *row = event_round(app_event(test.app), 1, round);
+
+	return row ? (enum round_state)row->state : ROUND_LAID_OUT;
+}
+
+static void fail_on(void *context, const char *text)
+{
+	(void)context;
+	ck_abort_msg("verify: %s", text);
+}
+
+void app_reopen(void)
+{
+	int troubles;
+
+	app_close(test.app);
+	test.app = NULL;
+	APP_OK(app_open(test.path, &test.app, &test.error));
+	APP_OK(app_verify(test.app, fail_on, NULL, &troubles, &test.error));
+	ck_assert_int_eq(troubles, 0);
+}
+
+struct app *app_second_desk(void)
+{
+	struct app *app = NULL;
+
+	APP_OK(app_open(test.path, &app, &test.error));
+	return app;
+}
+
+const char *app_write_file(const char *name, const char *text)
+{
+	static char path[160];
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%s/%s", test.folder, name);
+	file = fopen(path, "wb");
+	ck_assert_ptr_nonnull(file);
+	ck_assert_uint_eq(fwrite(text, 1, strlen(text), file), strlen(text));
+	ck_assert_int_eq(fclose(file), 0);
+	return path;
+}
+
+int app_run_suite(const char *name, TCase *tcase)
+{
+	Suite *suite = suite_create(name);
+	SRunner *runner;
+	int failed;
+
+	tcase_add_checked_fixture(tcase, app_setup, app_teardown);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

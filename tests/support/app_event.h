@@ -1,0 +1,53 @@
+/* A folder of its own for each test of the use cases, with an event in it. */
+#ifndef SUPPORT_APP_EVENT_H
+#define SUPPORT_APP_EVENT_H
+
+#include <check.h>
+
+#include "app/app.h"
+
+/* Of the test that runs. */
+struct app_test {
+	char folder[64], path[96];
+	struct app *app;    /* the event, open */
+	struct error error; /* of whatever was done last */
+};
+struct app_test *app_test(void);
+
+/* Fixtures: the folder with an event of five rounds, the top seed White, nobody in it; and away with it. */
+void app_setup(void);
+void app_teardown(void);
+
+/* The test fails with the sentence of the error unless a use case did what it should. */
+#define APP_OK(call) ck_assert_msg((call) == STATUS_OK, "%s", app_test()->error.text)
+/* It is refused for this reason, with a whole sentence that has `part` in it, and nothing has changed. */
+#define APP_REFUSED(call, status, part) app_check_refused((call), (status), (part))
+void app_check_refused(enum status got, enum status want, const char *part);
+
+/* Players "Player 1, A" .. with grades 2000, 1990, ... */
+void app_add_players(int count);
+/* One more; returns the PIN. */
+int app_add(const char *name, int grade);
+/* Propose and publish the round on the board. */
+void app_draw_round(void);
+/* Draw, and White wins on all boards. */
+void app_play_round(void);
+/* Results of the published round, White wins everywhere. */
+void app_all_results(int round);
+
+const struct player *app_player(int pin);
+const struct board *app_board(int round, int number);
+/* The board of a player in a round, NULL: none. */
+const struct board *app_board_of(int round, int pin);
+enum round_state app_state(int round);
+/* The event closed and opened again; the file verified. */
+void app_reopen(void);
+/* A second desk with the same file; close it with app_close. */
+struct app *app_second_desk(void);
+
+/* A file in the folder; returns its path, good until the next call. */
+const char *app_write_file(const char *name, const char *text);
+
+int app_run_suite(const char *name, TCase *tcase);
+
+#endif
