@@ -1,0 +1,40 @@
+/*
+ * A pairing card in three densities, as lines of cells.
+ *
+ *	full	the guide's card, every row in its place
+ *	short	two lines: number, name, score; grade, colours so far, float, due colour
+ *	slim	one line
+ */
+#ifndef BOARD_CARD_H
+#define BOARD_CARD_H
+
+#include "board/strip.h"
+#include "board/model.h"
+
+enum density { DENSITY_SLIM, DENSITY_SHORT, DENSITY_FULL };
+
+enum { CARD_SHORT_LINES = 2, CARD_FULL_LINES = 10, CARD_FULL_CELLS = 43, CARD_ROUNDS_MOST = 15 };
+
+/* Lines of a card in this density. */
+int card_lines(enum density density);
+
+/* One line of exactly `cells` cells: number, name, grade, colours, float; then due colour and what was done by hand
+   (laid out), or points (paired). */
+void card_slim(const struct model *model, int card, int cells, struct strip *strip);
+void card_short(const struct model *model, int card, int cells, struct strip lines[CARD_SHORT_LINES]);
+
+/* The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds 1..round. */
+void card_full(const struct event *event, int section, int pin, int round, struct strip lines[CARD_FULL_LINES]);
+int card_full_cells(int rounds);
+
+/* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */
+const char *card_hand_text(const struct card *card, char buffer[16]);
+
+/* "due White, has had one White more, two running": facts for the status line. */
+void card_claim_words(const struct model *model, int card, char *text, size_t size);
+
+enum role colour_role(enum colour colour);
+const char *colour_letter(enum colour colour); /* "W", "B", "·" */
+const char *colour_word(enum colour colour);   /* "White", "Black", "either" */
+
+#endif

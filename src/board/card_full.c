@@ -1,0 +1,205 @@
+/* The guide's card: all rows, always the same places. */
+#include "board/card.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+
+enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3, ROUNDS_LEAST = 5 };
+
+static int columns_of(int rounds)
+{
+	if (rounds < ROUNDS_LEAST)
+		return ROUNDS_LEAST;
+	return rounds > CARD_ROUNDS_MOST ? CARD_ROUNDS_MOST : rounds;
+}
+
+int card_full_cells(int rounds)
+{
+	int columns = columns_of(rounds);
+
+	/* Up to seven rounds fit in the blank at the right of the paper card. */
+	return columns <= 7 ? CARD_FULL_CELLS : CARD_FULL_CELLS + 4 * (columns - 7);
+}
+
+static void put_rule(struct strip *strip, int cells)
+{
+	for (; cells > 0; cells--)
+		strip_put(strip, ROLE_FRAME, "─");
+}
+
+static void put_top(struct strip *strip, int grade, int cells)
+{
+	char text[24] = "Grade    -";
+
+	if (grade > 0)
+		snprintf(text, sizeof(text), "Grade %4d", grade);
+	strip_put(strip, ROLE_FRAME, "┌No──┬");
+	put_rule(strip, NAME_CELLS);
+	strip_put(strip, ROLE_FRAME, "┬");
+	strip_put(strip, ROLE_FRAME, text);
+	put_rule(strip, cells - 7 - NAME_CELLS - (int)strlen(text) - 1);
+	strip_put(strip, ROLE_FRAME, "┐");
+}
+
+static void put_name(struct strip *strip, const struct player *player, int cells)
+{
+	char text[NAME_SIZE + 8];
+
+	strip_put(strip, ROLE_FRAME, "│");
+	if (player->place[0] != '\0')
+		snprintf(text, sizeof(text), "%.7s", player->place);
+	else
+		snprintf(text, sizeof(text), "%d", player->pin);
+	strip_fit(strip, ROLE_STRONG, text, 3, true);
+	strip_put(strip, ROLE_FRAME, " │ ");
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "", player->name);
+	strip_fit(strip, ROLE_STRONG, text, NAME_CELLS - 2, false);
+	strip_put(strip, ROLE_FRAME, " │");
+	strip_put(strip, ROLE_FAINT, "Club");
+	strip_fit(strip, ROLE_PLAIN, player->club, cells - 8 - NAME_CELLS - 4, true);
+	strip_put(strip, ROLE_FRAME, "│");
+}
+
+/* The rule between head and rows, and the lower edge: joints where a bar stands above or below. */
+static void put_grid(struct strip *strip, int columns, int cells, bool middle)
+{
+	for (int x = 0; x < cells; x++) {
+		int column = x - LABEL_CELLS - 1;
+		bool rows = column >= 0 && column % (COLUMN_CELLS + 1) == 0 && column / (COLUMN_CELLS + 1) <= columns;
+		bool head = middle && (x == 5 || x == 6 + NAME_CELLS);
+		const char *joint = "─";
+
+		if (x == 0)
+			joint = middle ? "├" : "└";
+		else if (x == cells - 1)
+			joint = middle ? "┤" : "┘";
+		else if (rows && head)
+			joint = "┼";
+		else if (head || rows)
+			joint = head || !middle ? "┴" : "┬";
+		strip_put(strip, ROLE_FRAME, joint);
+	}
+}
+
+enum card_row { ROW_TOTAL, ROW_OPPONENT, ROW_ROUND, ROW_RESULT, ROW_COLOUR, ROW_FLOAT, ROW_COUNT };
+
+static const char *const row_labels[ROW_COUNT] = {"Total", "Opponent", "Round", "Result", "Colour", "Float"};
+
+static bool had_round(const struct event *event, int section, int pin, int round)
+{
+	const struct board *board = event_board_of(event, section, round, pin);
+
+	return (board && board->result != RESULT_NONE) || event_booking(event, section, pin, round);
+}
+
+static const char *result_cell(const struct event *event, int section, int pin, int round)
+{
+	const struct board *board = event_board_of(event, section, round, pin);
+	int points2 = event_round_points2(event, section, pin, round);
+
+	if (board &&
+		(board->result == RESULT_DEFAULT_BLACK || board->result == RESULT_DEFAULT_WHITE ||
+			board->result == RESULT_DEFAULT_BOTH))
+		return points2 > 0 ? "+" : "-";
+	return points2 == 2 ? "1" : points2 == 1 ? "½" : "0";
+}
+
+static void cell_text(
+	const struct event *event, int section, int pin, int round, enum card_row row, char text[16], enum role *role)
+{
+	const struct board *board = event_board_of(event, section, round, pin);
+	const struct mark *mark = event_mark(event, section, round, pin);
+	bool bye = (board && board->black == 0) || (!board && event_booking(event, section, pin, round));
+
+	text[0] = '\0';
+	*role = bye ? ROLE_BYE : ROLE_PLAIN;
+	switch (row) {
+	case ROW_TOTAL:
+		if (had_round(event, section, pin, round))
+			points_text(event_points2(event, section, pin, round), text);
+		break;
+	case ROW_OPPONENT:
+		if (bye)
+			snprintf(text, 16, "bye");
+		else if (board)
+			snprintf(text, 16, "%d", board->white == pin ? board->black : board->white);
+		break;
+	case ROW_ROUND:
+		*role = ROLE_FAINT;
+		snprintf(text, 16, "%d", round);
+		break;
+	case ROW_RESULT:
+		if (had_round(event, section, pin, round))
+			snprintf(text, 16, "%s", result_cell(event, section, pin, round));
+		break;
+	case ROW_COLOUR:
+		if (board && board->black != 0) {
+			*role = board->white == pin ? ROLE_WHITE : ROLE_BLACK;
+			snprintf(text, 16, "%s", board->white == pin ? "W" : "B");
+		}
+		break;
+	case ROW_FLOAT:
+		*role = ROLE_FLOAT;
+		if (mark && mark->floated != FLOATED_NOT)
+			snprintf(text, 16, "%s", mark->floated == FLOATED_DOWN ? "↓" : "↑");
+		break;
+	case ROW_COUNT:
+		break;
+	}
+}
+
+/* One character stands in the middle of its cell, two fill it from the left ("1½", "19"), as on paper. */
+static void put_cell(struct strip *strip, enum role role, const char *text)
+{
+	if (text_width(text) < 2) {
+		strip_gap(strip, 1);
+		strip_fit(strip, role, text, COLUMN_CELLS - 1, false);
+	} else {
+		strip_fit(strip, role, text, COLUMN_CELLS, false);
+	}
+}
+
+static void put_row(const struct event *event, const struct section *section, int pin, int round, enum card_row row,
+	struct strip *strip, int cells)
+{
+	int columns = columns_of(section->rounds),
+	    first = section->rounds > columns ? section->rounds - columns + 1 : 1;
+	char text[16];
+	enum role role;
+
+	strip_put(strip, ROLE_FRAME, "│");
+	strip_fit(strip, ROLE_FAINT, row_labels[row], LABEL_CELLS, false);
+	strip_put(strip, ROLE_FRAME, "│");
+	for (int r = first; r < first + columns; r++) {
+		text[0] = '\0';
+		role = ROLE_PLAIN;
+		if (r <= section->rounds && (r <= round || row == ROW_ROUND))
+			cell_text(event, section->id, pin, r, row, text, &role);
+		put_cell(strip, role, text);
+		strip_put(strip, ROLE_FRAME, "│");
+	}
+	strip_gap(strip, cells - LABEL_CELLS - 3 - columns * (COLUMN_CELLS + 1));
+	strip_put(strip, ROLE_FRAME, "│");
+}
+
+void card_full(const struct event *event, int section, int pin, int round, struct strip lines[CARD_FULL_LINES])
+{
+	const struct section *row = event_section(event, section);
+	const struct player *player = event_player(event, section, pin);
+	int cells, columns;
+
+	for (int i = 0; i < CARD_FULL_LINES; i++)
+		strip_clear(&lines[i]);
+	if (!row || !player)
+		return;
+	columns = columns_of(row->rounds);
+	cells = card_full_cells(row->rounds);
+	put_top(&lines[0], player->grade, cells);
+	put_name(&lines[1], player, cells);
+	put_grid(&lines[2], columns, cells, true);
+	for (int i = 0; i < ROW_COUNT; i++)
+		put_row(event, row, pin, round, (enum card_row)i, &lines[3 + i], cells);
+	put_grid(&lines[9], columns, cells, false);
+}

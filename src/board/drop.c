@@ -1,0 +1,147 @@
+/* Drops on a paired draw: swaps, turned colours, tray, bye; and the words for all drops. */
+#include "board/drop.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "board/drop_hands.h"
+#include "print/fit.h"
+
+const char *card_short_name(const struct card *card, char buffer[64])
+{
+	char name[48];
+	const char *from = card->player ? card->player->name : "";
+	size_t surname = strcspn(from, ",");
+	char part[NAME_SIZE];
+
+	snprintf(part, sizeof(part), "%.*s", (int)surname, from);
+	text_fit(name, sizeof(name), part, 16);
+	snprintf(buffer, 64, "%d %s", card->pin, name);
+	return buffer;
+}
+
+/* a would sit opposite b: is that legal? */
+static void check_pair(const struct model *model, int a, int b, struct drop *drop)
+{
+	int round;
+
+	if (a < 0 || b < 0 || a == b || !drop->legal)
+		return;
+	round = model_met_round(model, a, b);
+	if (round == 0)
+		return;
+	drop->legal = false;
+	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)", model->cards[a].pin,
+		model->cards[b].pin, round);
+}
+
+static void check_bye(const struct model *model, int card, struct drop *drop)
+{
+	if (card < 0 || !model->cards[card].had_bye || !drop->legal)
+		return;
+	drop->legal = false;
+	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or has one booked (6)", model->cards[card].pin);
+}
+
+static bool has_bye(const struct model *model, int card)
+{
+	return model->cards[card].place == PLACE_BYE;
+}
+
+static void on_card(const struct model *model, int card, int other, struct drop *drop)
+{
+	const struct card *one = &model->cards[card], *two = &model->cards[other];
+	char a[64], b[64];
+
+	card_short_name(one, a);
+	card_short_name(two, b);
+	drop->other = two->pin;
+	if (one->board >= 0 && one->board == two->board) {
+		drop->kind = DROP_TURN;
+		snprintf(drop->text, sizeof(drop->text), "board %d turned: %s has %s", model->boards[one->board].number,
+			a, model->boards[one->board].white == card ? "Black" : "White");
+		return;
+	}
+	if (one->place == PLACE_TRAY && two->place == PLACE_TRAY) {
+		int white = model_white_of(model, card, other);
+
+		drop->kind = DROP_PAIR;
+		drop->card = white == card ? one->pin : two->pin;
+		drop->other = white == card ? two->pin : one->pin;
+		check_pair(model, card, other, drop);
+		snprintf(drop->text, sizeof(drop->text), "new board: %s v %s", white == card ? a : b,
+			white == card ? b : a);
+		return;
+	}
+	drop->kind = DROP_SWAP;
+	check_pair(model, card, model_opponent(model, other), drop);
+	check_pair(model, other, model_opponent(model, card), drop);
+	if (has_bye(model, other))
+		check_bye(model, card, drop);
+	if (has_bye(model, card))
+		check_bye(model, other, drop);
+	if (two->board >= 0 && !has_bye(model, other))
+		snprintf(drop->text, sizeof(drop->text), "%s and %s change seats (board %d)", a, b,
+			model->boards[two->board].number);
+	else
+		snprintf(drop->text, sizeof(drop->text), "%s and %s change places", a, b);
+}
+
+static void on_paired(const struct model *model, int card, const struct spot *spot, struct drop *drop)
+{
+	const struct card *one = &model->cards[card];
+	char a[64];
+
+	card_short_name(one, a);
+	if (one->place == PLACE_BOOKED) {
+		snprintf(drop->text, sizeof(drop->text), "%s has a bye booked", a);
+		return;
+	}
+	switch (spot->kind) {
+	case SPOT_CARD:
+		on_card(model, card, spot->card, drop);
+		break;
+	case SPOT_BYE:
+		if (has_bye(model, card)) {
+			snprintf(drop->text, sizeof(drop->text), "%s has the bye already", a);
+			break;
+		}
+		drop->kind = DROP_BYE;
+		check_bye(model, card, drop);
+		snprintf(drop->text, sizeof(drop->text), "%s has the bye", a);
+		break;
+	case SPOT_TRAY:
+		if (one->place == PLACE_TRAY) {
+			snprintf(drop->text, sizeof(drop->text), "%s lies in the tray already", a);
+			break;
+		}
+		drop->kind = DROP_TRAY;
+		snprintf(drop->text, sizeof(drop->text), "%s goes to the tray, and the opponent with him", a);
+		break;
+	case SPOT_GAP:
+	case SPOT_LINE:
+	case SPOT_LEVEL:
+		snprintf(drop->text, sizeof(drop->text), "drop %s on a card, the bye slot or the tray", a);
+		break;
+	}
+}
+
+void drop_at(const struct model *model, int card, const struct spot *spot, struct drop *drop)
+{
+	char name[64];
+
+	memset(drop, 0, sizeof(*drop));
+	drop->legal = true;
+	drop->card = model->cards[card].pin;
+	if (spot->kind == SPOT_CARD && spot->card == card) {
+		snprintf(drop->text, sizeof(drop->text), "%s stays where he was",
+			card_short_name(&model->cards[card], name));
+		return;
+	}
+	if (model->paired)
+		on_paired(model, card, spot, drop);
+	else
+		drop_hands(model, card, spot, drop);
+	if (drop->kind == DROP_NONE)
+		drop->legal = false;
+}

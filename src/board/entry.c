@@ -1,0 +1,182 @@
+/* Reading the results line. */
+#include "board/entry.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text.h"
+
+enum { TYPED_SIZE = 256 };
+
+static char fold(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Does `part` begin the name or one of its words? */
+static bool begins(const char *name, const char *part)
+{
+	bool start = true;
+
+	for (const char *at = name; *at != '\0'; at++) {
+		if (start) {
+			size_t i = 0;
+
+			while (part[i] != '\0' && fold(at[i]) == fold(part[i]))
+				i++;
+			if (part[i] == '\0')
+				return true;
+		}
+		start = *at == ' ' || *at == ',' || *at == '-';
+	}
+	return false;
+}
+
+static int bad(struct entry *entry, const char *before, const char *what, const char *after)
+{
+	entry->kind = ENTRY_BAD;
+	snprintf(entry->text, sizeof(entry->text), "%s%.60s%s", before, what, after);
+	return 0;
+}
+
+/* The board of the one player whose name begins so; 0 and entry says why not. */
+static int board_by_name(
+	const struct event *event, int section, int round, const char *part, struct entry *entry, int *pin)
+{
+	int count, found = 0, board = 0;
+	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; row++, count--) {
+		const struct player *player = &row->as.player;
+		const struct board *at = event_board_of(event, section, round, player->pin);
+
+		if (!at || !begins(player->name, part))
+			continue;
+		found++;
+		board = at->number;
+		*pin = player->pin;
+	}
+	if (found == 1)
+		return board;
+	return bad(entry, found == 0 ? "nobody on a board is called \"" : "more than one player begins with \"", part,
+		"\"");
+}
+
+static int board_by_number(
+	const struct event *event, int section, int round, const char *text, struct entry *entry, int *pin)
+{
+	const struct board *board;
+	int number;
+
+	if (text[0] == '#') {
+		board = text_to_int(text + 1, 1, PLAYERS_MOST, &number) ? event_board_of(event, section, round, number)
+									: NULL;
+		if (!board)
+			return bad(entry, "player ", text, " has no board");
+		*pin = number;
+		return board->number;
+	}
+	if (!text_to_int(text, 1, PLAYERS_MOST, &number) || !event_board(event, section, round, number))
+		return bad(entry, "there is no board ", text, "");
+	return number;
+}
+
+static int find_board(const struct event *event, int section, int round, const char *who, struct entry *entry, int *pin)
+{
+	if (who[0] == '#' || (who[0] >= '0' && who[0] <= '9'))
+		return board_by_number(event, section, round, who, entry, pin);
+	return board_by_name(event, section, round, who, entry, pin);
+}
+
+/* A result as the player with Black sees it, turned to White - Black. */
+static enum result turned(enum result result)
+{
+	switch (result) {
+	case RESULT_WHITE:
+		return RESULT_BLACK;
+	case RESULT_BLACK:
+		return RESULT_WHITE;
+	case RESULT_DEFAULT_BLACK:
+		return RESULT_DEFAULT_WHITE;
+	case RESULT_DEFAULT_WHITE:
+		return RESULT_DEFAULT_BLACK;
+	default:
+		return result;
+	}
+}
+
+enum { WORD_SIZE = 16 };
+
+/* Cut typed text into who and what: the last word if it is a result, or a sign that stands right after. */
+static bool split(char *typed, char word[WORD_SIZE])
+{
+	static const char *const signs[] = {"½", "=", "--", "+", "-"};
+	char *blank = strrchr(typed, ' ');
+	size_t length = strlen(typed);
+	enum result unused;
+
+	if (blank && result_parse(blank + 1, &unused)) {
+		snprintf(word, WORD_SIZE, "%s", blank + 1);
+		*blank = '\0';
+		return true;
+	}
+	for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++) {
+		size_t size = strlen(signs[i]);
+
+		if (length > size && strcmp(typed + length - size, signs[i]) == 0) {
+			snprintf(word, WORD_SIZE, "%s", signs[i]);
+			typed[length - size] = '\0';
+			if (typed[length - size - 1] == ' ')
+				typed[length - size - 1] = '\0';
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Blanks at the ends go, between words one stays. */
+static void tidy(const char *typed, char text[TYPED_SIZE])
+{
+	size_t used = 0;
+
+	for (; *typed != '\0' && used + 1 < TYPED_SIZE; typed++) {
+		if (*typed == ' ' && (used == 0 || text[used - 1] == ' '))
+			continue;
+		text[used++] = *typed;
+	}
+	while (used > 0 && text[used - 1] == ' ')
+		used--;
+	text[used] = '\0';
+}
+
+void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed, struct entry *entry)
+{
+	char text[TYPED_SIZE], word[WORD_SIZE];
+	const struct board *board;
+	int pin = 0;
+
+	memset(entry, 0, sizeof(*entry));
+	tidy(typed, text);
+	if (text[0] == '\0')
+		return;
+	if (result_parse(text, &entry->result)) {
+		entry->board = chosen;
+		entry->kind = ENTRY_RESULT;
+		if (chosen == 0)
+			bad(entry, "no board is chosen", "", "");
+		return;
+	}
+	entry->kind = ENTRY_BOARD;
+	if (split(text, word)) {
+		entry->kind = ENTRY_RESULT;
+		result_parse(word, &entry->result);
+	}
+	entry->board = find_board(event, section, round, text, entry, &pin);
+	if (entry->kind != ENTRY_RESULT || pin == 0)
+		return;
+	board = event_board(event, section, round, entry->board);
+	entry->by_player = true;
+	/* A score such as 1-0 is White's word, whoever was named. */
+	if (board && board->black == pin && strchr("10+-", word[0]) && word[1] == '\0')
+		entry->result = turned(entry->result);
+}

@@ -1,0 +1,28 @@
+/* What is typed at the results table: "12 1", "12=", "3 +", "lo =", "#7 0", or a result alone for the chosen board. */
+#ifndef BOARD_ENTRY_H
+#define BOARD_ENTRY_H
+
+#include "core/event.h"
+
+enum entry_kind {
+	ENTRY_EMPTY,
+	ENTRY_BOARD,  /* names a board, no result yet */
+	ENTRY_RESULT, /* names a board and its result */
+	ENTRY_BAD     /* text says what is wrong */
+};
+
+struct entry {
+	enum entry_kind kind;
+	int board;
+	enum result result; /* as White - Black */
+	bool by_player;     /* a player was named: the result was read as his */
+	char text[160];
+};
+
+/*
+ * A name is the beginning of any part of a player's name, in either case, and must mean one player of the round. A
+ * result after a board number is White's; after a player it is his own. chosen: the board under the cursor, 0 none.
+ */
+void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed, struct entry *entry);
+
+#endif

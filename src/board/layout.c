@@ -1,0 +1,278 @@
+/* Areas of the screen, and finding one's way between the spots. */
+#include "board/layout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	MARGIN_CELLS = 9,
+	MARGIN_WIDE_CELLS = 15,
+	LAID_COLUMN_LEAST = 26,
+	PAIRED_COLUMN_LEAST = 40,
+	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
+};
+
+static void set_areas(struct layout *layout)
+{
+	int margin = layout->cols >= LAYOUT_COLS_WIDE ? MARGIN_WIDE_CELLS : MARGIN_CELLS;
+	int note = layout->rows >= 40 ? 9 : layout->rows >= 30 ? 6 : 3;
+	int top = layout->paired ? 1 : 2;
+
+	layout->counts_row = layout->paired ? -1 : 1;
+	layout->keys_row = layout->rows - 1;
+	layout->status_row = layout->rows - 2;
+	layout->board.y = top + 1;
+	layout->board.x = 1;
+	layout->board.width = layout->cols - margin - 3;
+	layout->note.height = note;
+	layout->note.y = layout->status_row - 1 - note;
+	layout->note.x = 1;
+	layout->note.width = layout->board.width;
+	layout->board.height = layout->note.y - 1 - layout->board.y;
+	layout->margin.y = top;
+	layout->margin.x = layout->cols - margin;
+	layout->margin.width = margin;
+	layout->margin.height = layout->status_row - top;
+	layout->heads_row = -1;
+	if (layout->wide) {
+		layout->heads_row = layout->board.y;
+		layout->board.y++;
+		layout->board.height--;
+	}
+}
+
+/* The density that there is room for, and whether score groups stand side by side. */
+static void choose_density(struct layout *layout, const struct layout_wish *wish)
+{
+	layout->density = wish->density;
+	if (layout->density == DENSITY_FULL && (layout->paired || layout->cols < FULL_COLS_LEAST))
+		layout->density = DENSITY_SHORT;
+	layout->wide = layout->cols >= LAYOUT_COLS_WIDE && layout->density != DENSITY_FULL;
+}
+
+static void set_columns(struct layout *layout, const struct model *model)
+{
+	int least = layout->paired ? PAIRED_COLUMN_LEAST : LAID_COLUMN_LEAST;
+	int levels = model->nlevels > 0 ? model->nlevels : 1;
+
+	if (!layout->wide) {
+		layout->column = (layout->board.width - 1) / 2;
+		layout->shown = 1;
+		return;
+	}
+	layout->shown = (layout->board.width + 1) / (least + 1);
+	if (layout->shown > levels)
+		layout->shown = levels;
+	layout->column = (layout->board.width + 1) / layout->shown - 1;
+}
+
+static void clamp(int *value, int least, int most)
+{
+	if (*value > most)
+		*value = most;
+	if (*value < least)
+		*value = least;
+}
+
+enum status layout_compute(
+	int rows, int cols, const struct model *model, const struct layout_wish *wish, struct layout *layout)
+{
+	struct layout made = {.rows = rows, .cols = cols, .paired = model->paired, .level = wish->level};
+	enum status status;
+
+	made.too_small = rows < LAYOUT_ROWS_LEAST || cols < LAYOUT_COLS_LEAST;
+	if (made.too_small) {
+		*layout = made;
+		return STATUS_OK;
+	}
+	clamp(&made.level, 0, model->nlevels > 0 ? model->nlevels - 1 : 0);
+	choose_density(&made, wish);
+	set_areas(&made);
+	set_columns(&made, model);
+	status = layout_add_spots(&made, model);
+	if (status != STATUS_OK) {
+		free(made.spots);
+		return status;
+	}
+	made.scroll_y = wish->scroll_y;
+	made.scroll_x = wish->scroll_x;
+	made.scroll_margin = wish->scroll_margin;
+	clamp(&made.scroll_y, 0, made.height > made.board.height ? made.height - made.board.height : 0);
+	clamp(&made.scroll_x, 0, made.wide && model->nlevels > made.shown ? model->nlevels - made.shown : 0);
+	clamp(&made.scroll_margin, 0,
+		made.margin_height > made.margin.height ? made.margin_height - made.margin.height : 0);
+	*layout = made;
+	return STATUS_OK;
+}
+
+void layout_done(struct layout *layout)
+{
+	free(layout->spots);
+	memset(layout, 0, sizeof(*layout));
+}
+
+enum status layout_add(struct layout *layout, struct spot spot)
+{
+	if (layout->nspots == layout->room) {
+		int room = layout->room ? layout->room * 2 : 64;
+		struct spot *spots = realloc(layout->spots, (size_t)room * sizeof(*spots));
+
+		if (!spots)
+			return STATUS_NO_MEMORY;
+		layout->spots = spots;
+		layout->room = room;
+	}
+	layout->spots[layout->nspots++] = spot;
+	return STATUS_OK;
+}
+
+int layout_row_height(const struct layout *layout)
+{
+	if (layout->density == DENSITY_SLIM)
+		return 1;
+	/* A blank row parts short cards that stand side by side. */
+	return card_lines(layout->density);
+}
+
+bool layout_place(const struct layout *layout, const struct spot *spot, int *row, int *col)
+{
+	const struct area *area = spot->pane == PANE_BOARD ? &layout->board : &layout->margin;
+	int y = spot->y - (spot->pane == PANE_BOARD ? layout->scroll_y : layout->scroll_margin);
+	int x = spot->x - (spot->pane == PANE_BOARD ? layout->scroll_x * (layout->column + 1) : 0);
+
+	*row = area->y + y;
+	*col = area->x + x;
+	return y >= 0 && y < area->height && x >= 0 && x + spot->width <= area->width;
+}
+
+int layout_hit(const struct layout *layout, int row, int col)
+{
+	for (int i = 0; i < layout->nspots; i++) {
+		const struct spot *spot = &layout->spots[i];
+		const struct area *area = spot->pane == PANE_BOARD ? &layout->board : &layout->margin;
+		int y, x;
+
+		layout_place(layout, spot, &y, &x);
+		if (row >= area->y && row < area->y + area->height && col >= area->x && col < area->x + area->width &&
+			row >= y && row < y + spot->height && col >= x && col < x + spot->width)
+			return i;
+	}
+	return -1;
+}
+
+int layout_card(const struct layout *layout, int card)
+{
+	for (int i = 0; i < layout->nspots; i++) {
+		if (layout->spots[i].kind == SPOT_CARD && layout->spots[i].card == card)
+			return i;
+	}
+	return -1;
+}
+
+static void reveal_rows(int *scroll, int y, int height, int room)
+{
+	if (y + height > *scroll + room)
+		*scroll = y + height - room;
+	if (y < *scroll)
+		*scroll = y;
+}
+
+void layout_reveal(struct layout *layout, int index)
+{
+	const struct spot *spot;
+	int column;
+
+	if (index < 0 || index >= layout->nspots)
+		return;
+	spot = &layout->spots[index];
+	if (spot->pane == PANE_MARGIN) {
+		reveal_rows(&layout->scroll_margin, spot->y, spot->height, layout->margin.height);
+		return;
+	}
+	/* With the first row shown its heading is wanted as well. */
+	if (spot->y <= 1)
+		layout->scroll_y = 0;
+	else
+		reveal_rows(&layout->scroll_y, spot->y, card_lines(layout->density), layout->board.height);
+	if (!layout->wide)
+		return;
+	column = spot->x / (layout->column + 1);
+	if (column < layout->scroll_x)
+		layout->scroll_x = column;
+	if (column >= layout->scroll_x + layout->shown)
+		layout->scroll_x = column - layout->shown + 1;
+}
+
+/* Cells between two spans on a line, 0 if they overlap. */
+static int apart(int a, int a_length, int b, int b_length)
+{
+	if (b >= a + a_length)
+		return b - (a + a_length) + 1;
+	if (a >= b + b_length)
+		return a - (b + b_length) + 1;
+	return 0;
+}
+
+/* How far `to` is from `from` that way; below 0: not that way at all. */
+static int distance(const struct spot *from, const struct spot *to, enum direction direction, bool any_column)
+{
+	bool upright = direction == GO_UP || direction == GO_DOWN;
+	int ahead, aside;
+
+	if (upright) {
+		ahead = direction == GO_UP ? from->y - to->y : to->y - from->y;
+		aside = any_column ? 0 : apart(from->x, from->width, to->x, to->width);
+		return ahead <= 0 ? -1 : ahead * 8 + aside * 16;
+	}
+	ahead = direction == GO_LEFT ? from->x - to->x : to->x - from->x;
+	aside = apart(from->y, from->height, to->y, to->height);
+	if (ahead <= 0 || apart(from->x, from->width, to->x, to->width) == 0)
+		return -1;
+	return ahead + aside * 64;
+}
+
+static int nearest(const struct layout *layout, const struct spot *from, enum pane pane, enum direction direction,
+	bool carrying, bool any_column)
+{
+	int best = -1, least = 0;
+
+	for (int i = 0; i < layout->nspots; i++) {
+		const struct spot *to = &layout->spots[i];
+		int far;
+
+		if (to->pane != pane || (!carrying && to->kind != SPOT_CARD))
+			continue;
+		far = distance(from, to, direction, any_column);
+		if (far >= 0 && (best < 0 || far < least)) {
+			best = i;
+			least = far;
+		}
+	}
+	return best;
+}
+
+int layout_step(const struct layout *layout, int index, enum direction direction, bool carrying)
+{
+	struct spot from;
+	int next;
+
+	if (index < 0 || index >= layout->nspots)
+		return index;
+	from = layout->spots[index];
+	next = nearest(layout, &from, from.pane, direction, carrying, !carrying && !layout->paired && !layout->wide);
+	if (next >= 0)
+		return next;
+	/* Out of the pane: into the other one, at the same height of the screen. */
+	if (from.pane == PANE_BOARD && direction == GO_RIGHT) {
+		from.y += layout->board.y - layout->scroll_y - layout->margin.y + layout->scroll_margin;
+		from.x = -2;
+		from.width = 1;
+		next = nearest(layout, &from, PANE_MARGIN, GO_RIGHT, carrying, false);
+	} else if (from.pane == PANE_MARGIN && direction == GO_LEFT) {
+		from.y += layout->margin.y - layout->scroll_margin - layout->board.y + layout->scroll_y;
+		from.x = (layout->scroll_x + layout->shown) * (layout->column + 1) + layout->board.width;
+		from.width = 1;
+		next = nearest(layout, &from, PANE_BOARD, GO_LEFT, carrying, false);
+	}
+	return next >= 0 ? next : index;
+}

@@ -1,0 +1,92 @@
+/*
+ * Where everything is on a screen of some size: a pure function of rows, columns, the model and what the user wishes to
+ * see. A spot is a place that can hold the cursor or take a drop: a card, an empty place in a column, the mid-line, a
+ * score level, the bye slot, the tray.
+ */
+#ifndef BOARD_LAYOUT_H
+#define BOARD_LAYOUT_H
+
+#include "board/card.h"
+#include "board/model.h"
+
+enum { LAYOUT_ROWS_LEAST = 24, LAYOUT_COLS_LEAST = 80, LAYOUT_COLS_WIDE = 120 };
+
+enum spot_kind {
+	SPOT_CARD,
+	SPOT_GAP,   /* room beside or below the cards of a level: its colour column and half */
+	SPOT_LINE,  /* the mid-line of a level */
+	SPOT_LEVEL, /* a level in the margin's list */
+	SPOT_BYE,   /* the bye slot */
+	SPOT_TRAY
+};
+
+enum pane { PANE_BOARD, PANE_MARGIN };
+
+struct spot {
+	enum spot_kind kind;
+	enum pane pane;
+	int card;  /* index, SPOT_CARD only, else -1 */
+	int board; /* index, or -1 */
+	int level; /* index, or -1 */
+	enum colour side;
+	enum half half;
+	int y, x, height, width; /* in the pane, before scrolling */
+};
+
+struct area {
+	int y, x, height, width;
+};
+
+struct layout_wish {
+	enum density density; /* what is too large for the screen falls back to the next smaller one */
+	int level;            /* the level to show where there is room for one */
+	int scroll_y, scroll_x, scroll_margin;
+};
+
+struct layout {
+	int rows, cols;
+	bool too_small;
+	bool paired;
+	bool wide; /* score groups side by side */
+	enum density density;
+	int level;
+	int column;                      /* cells of a column: a half of the board, or a score group when wide */
+	int shown;                       /* columns that fit when wide */
+	struct area board, margin, note; /* inside their frames */
+	int counts_row;                  /* the pairing box of the level; -1: none */
+	int heads_row;                   /* score-group headings when wide; -1: none */
+	int status_row, keys_row;
+	struct spot *spots;
+	int nspots, room;
+	int height; /* of the board's content, in rows */
+	int margin_height;
+	int scroll_y, scroll_x, scroll_margin;
+};
+
+enum status layout_compute(
+	int rows, int cols, const struct model *model, const struct layout_wish *wish, struct layout *layout);
+void layout_done(struct layout *layout);
+
+/* The spot at this cell of the screen, or -1. */
+int layout_hit(const struct layout *layout, int row, int col);
+/* Where the spot's upper left cell is on the screen; false if it is scrolled out of sight. */
+bool layout_place(const struct layout *layout, const struct spot *spot, int *row, int *col);
+/* Scroll as little as needed to show the spot. */
+void layout_reveal(struct layout *layout, int spot);
+/* Index of the spot that holds the card, or -1. */
+int layout_card(const struct layout *layout, int card);
+
+enum direction { GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT };
+/* The next spot that way: cards alone, or every kind of place when carrying. The same spot if there is none. */
+int layout_step(const struct layout *layout, int spot, enum direction direction, bool carrying);
+
+/* Rows of a board or card in the content of this layout. */
+int layout_row_height(const struct layout *layout);
+/* Does this board begin a new score group in the list? */
+bool layout_new_group(const struct model *model, int board);
+
+/* Used by layout_spots.c. */
+enum status layout_add(struct layout *layout, struct spot spot);
+enum status layout_add_spots(struct layout *layout, const struct model *model);
+
+#endif

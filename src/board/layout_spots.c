@@ -1,0 +1,198 @@
+/* The spots of each arrangement: laid out (one level, or levels side by side), paired (a list, or side by side),
+ * margin. */
+#include "board/layout.h"
+
+/* One row of a laid-out level: the card in its column, the empty place in the other. */
+static enum status add_laid_row(
+	struct layout *layout, const struct model *model, int level, int row, int y, int x, int width)
+{
+	int index = model->rows[model->levels[level].first + row], height = card_lines(layout->density);
+	const struct card *card = &model->cards[index];
+	enum colour side = card_side(card);
+	enum half half = row < model->levels[level].above ? HALF_TOP : HALF_BOTTOM;
+	int indent = layout->wide ? width / 5 : width - layout->column;
+	int card_width = width - indent, card_x = side == COLOUR_BLACK ? indent : side == COLOUR_WHITE ? 0 : indent / 2;
+	struct spot spot = {.kind = SPOT_CARD, .card = index, .board = -1, .level = level, .side = side, .half = half};
+	enum status status;
+
+	spot.y = y;
+	spot.x = x + card_x;
+	spot.height = height;
+	spot.width = card_width;
+	status = layout_add(layout, spot);
+	spot.kind = SPOT_GAP;
+	spot.card = -1;
+	if (status == STATUS_OK && card_x > 0) {
+		spot.side = COLOUR_WHITE;
+		spot.x = x;
+		spot.width = card_x - !layout->wide;
+		status = layout_add(layout, spot);
+	}
+	if (status == STATUS_OK && card_x + card_width < width) {
+		spot.side = COLOUR_BLACK;
+		spot.x = x + card_x + card_width + !layout->wide;
+		spot.width = width - card_x - card_width - !layout->wide;
+		status = layout_add(layout, spot);
+	}
+	return status;
+}
+
+static enum status add_laid_level(struct layout *layout, const struct model *model, int level, int x, int width)
+{
+	const struct level *row = &model->levels[level];
+	int height = card_lines(layout->density), y = 0;
+	struct spot spot = {.card = -1, .board = -1, .level = level, .height = 1};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i <= row->count && status == STATUS_OK; i++) {
+		if (i == row->above) {
+			spot.kind = SPOT_LINE;
+			spot.y = y++;
+			spot.x = x;
+			spot.width = width;
+			status = layout_add(layout, spot);
+		}
+		if (i < row->count && status == STATUS_OK) {
+			status = add_laid_row(layout, model, level, i, y, x, width);
+			y += height;
+		}
+	}
+	/* The rest of the column takes cards for its lower half. */
+	for (int side = 0; side < 2 && status == STATUS_OK; side++) {
+		spot.kind = SPOT_GAP;
+		spot.side = side == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+		spot.half = HALF_BOTTOM;
+		spot.y = y;
+		spot.height = layout->board.height > y ? layout->board.height - y : 1;
+		spot.width = (width - 1) / 2;
+		spot.x = side == 0 ? x : x + spot.width + 1;
+		status = layout_add(layout, spot);
+	}
+	if (y + 1 > layout->height)
+		layout->height = y + 1;
+	return status;
+}
+
+bool layout_new_group(const struct model *model, int board)
+{
+	return board > 0 && model->boards[board].black >= 0 &&
+		model->boards[board].level != model->boards[board - 1].level;
+}
+
+enum { NUMBER_CELLS = 3, FLAG_CELLS = 4 };
+
+static enum status add_board(struct layout *layout, const struct model *model, int index, int y, int x, int width)
+{
+	const struct board_view *board = &model->boards[index];
+	int each = (width - NUMBER_CELLS - FLAG_CELLS) / 2;
+	struct spot spot = {.kind = SPOT_CARD, .board = index, .y = y, .width = each};
+	enum status status;
+
+	spot.height = card_lines(layout->density);
+	spot.card = board->white;
+	spot.level = model->cards[board->white].level;
+	spot.side = COLOUR_WHITE;
+	spot.x = x + NUMBER_CELLS;
+	status = layout_add(layout, spot);
+	if (status != STATUS_OK)
+		return status;
+	spot.card = board->black;
+	spot.level = model->cards[board->black].level;
+	spot.side = COLOUR_BLACK;
+	spot.x += each;
+	return layout_add(layout, spot);
+}
+
+/* Boards of the same score group that come earlier: after changes by hand they need not stand together. */
+static int boards_before(const struct model *model, int board)
+{
+	int before = 0;
+
+	for (int i = 0; i < board; i++)
+		before += model->boards[i].black >= 0 && model->boards[i].level == model->boards[board].level;
+	return before;
+}
+
+static enum status add_paired(struct layout *layout, const struct model *model)
+{
+	int height = card_lines(layout->density), y = 0;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < model->nboards && status == STATUS_OK; i++) {
+		int x = 0, width = layout->board.width;
+
+		if (model->boards[i].black < 0)
+			continue;
+		if (layout->wide) {
+			x = model->boards[i].level * (layout->column + 1);
+			width = layout->column;
+			y = height * boards_before(model, i);
+		} else if (layout_new_group(model, i)) {
+			y++;
+		}
+		status = add_board(layout, model, i, y, x, width);
+		y += height;
+		if (y > layout->height)
+			layout->height = y;
+	}
+	return status;
+}
+
+/* A heading, then its cards; an empty one keeps a row that says so. */
+static enum status add_slot(struct layout *layout, enum spot_kind kind, const int *cards, int count, int extra, int *y)
+{
+	struct spot spot = {.kind = kind, .pane = PANE_MARGIN, .card = -1, .board = -1, .level = -1};
+	enum status status;
+
+	spot.y = *y;
+	spot.height = count > 0 ? 1 : 2;
+	spot.width = layout->margin.width;
+	status = layout_add(layout, spot);
+	for (int i = 0; i < count && status == STATUS_OK; i++) {
+		spot.kind = SPOT_CARD;
+		spot.card = cards[i];
+		spot.y = *y + 1 + i;
+		spot.height = 1;
+		status = layout_add(layout, spot);
+	}
+	*y += (count > 0 ? count + 1 : 2) + extra + 1;
+	return status;
+}
+
+static enum status add_margin(struct layout *layout, const struct model *model)
+{
+	struct spot spot = {.kind = SPOT_LEVEL, .pane = PANE_MARGIN, .card = -1, .board = -1, .height = 1};
+	enum status status = STATUS_OK;
+	int y = 1;
+
+	spot.width = layout->margin.width;
+	for (int i = 0; i < model->nlevels && status == STATUS_OK; i++) {
+		spot.level = i;
+		spot.y = y++;
+		status = layout_add(layout, spot);
+	}
+	y++;
+	if (status == STATUS_OK)
+		status = add_slot(layout, SPOT_BYE, model->byes, model->nbyes, model->nbooked, &y);
+	if (status == STATUS_OK)
+		status = add_slot(layout, SPOT_TRAY, model->tray, model->ntray, 0, &y);
+	layout->margin_height = y - 1;
+	return status;
+}
+
+enum status layout_add_spots(struct layout *layout, const struct model *model)
+{
+	enum status status = STATUS_OK;
+
+	if (model->paired) {
+		status = add_paired(layout, model);
+	} else if (layout->wide) {
+		for (int k = 0; k < model->nlevels && status == STATUS_OK; k++)
+			status = add_laid_level(layout, model, k, k * (layout->column + 1), layout->column);
+	} else if (model->nlevels > 0) {
+		status = add_laid_level(layout, model, layout->level, 0, layout->board.width);
+	}
+	if (status == STATUS_OK)
+		status = add_margin(layout, model);
+	return status;
+}

@@ -1,0 +1,184 @@
+/* Score levels: rows in rank order, counts of seekers, the mid-line for odd and even levels with what must float. */
+#include "board/levels.h"
+
+#include <string.h>
+
+int level_line(int n, int up, int down)
+{
+	int above = n - up - down > 0 ? (n - up - down) / 2 + up : up;
+
+	if (above > n)
+		above = n;
+	return above < 0 ? 0 : above;
+}
+
+/* Levels hold every card that is in play: also those put aside or in the bye slot by hand keep their level's number. */
+static void find_levels(struct model *model)
+{
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+		int at;
+
+		if (card->place == PLACE_BOOKED)
+			continue;
+		for (at = 0; at < model->nlevels && model->levels[at].points2 > card->points2; at++)
+			;
+		if (at < model->nlevels && model->levels[at].points2 == card->points2)
+			continue;
+		memmove(&model->levels[at + 1], &model->levels[at],
+			(size_t)(model->nlevels - at) * sizeof(*model->levels));
+		memset(&model->levels[at], 0, sizeof(*model->levels));
+		model->levels[at].points2 = card->points2;
+		model->nlevels++;
+	}
+}
+
+static void place_cards(struct model *model)
+{
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+
+		for (int k = 0; k < model->nlevels && card->place != PLACE_BOOKED; k++) {
+			if (model->levels[k].points2 == card->points2)
+				card->level = k;
+		}
+		if (card->place == PLACE_BYE)
+			model->byes[model->nbyes++] = i;
+		else if (card->place == PLACE_TRAY)
+			model->tray[model->ntray++] = i;
+		else if (card->place == PLACE_BOOKED)
+			model->booked[model->nbooked++] = i;
+	}
+}
+
+/* A card counts in the pairing box of its level unless it is put aside or has the bye by hand. */
+static bool in_play(const struct model *model, const struct card *card)
+{
+	if (card->place == PLACE_BOOKED)
+		return false;
+	return model->paired || card->place == PLACE_LEVEL;
+}
+
+/* Marked are the strongest claims of a level and colour, where there are weaker ones to choose from. */
+static void mark_strongest(struct model *model, struct card *card)
+{
+	bool stronger = false, weaker = false;
+
+	for (int i = 0; i < model->ncards; i++) {
+		const struct card *other = &model->cards[i];
+		int compared;
+
+		if (other->level != card->level || other->claim.due != card->claim.due || !in_play(model, other))
+			continue;
+		compared = board_claim_compare(&other->claim, &card->claim);
+		stronger = stronger || compared > 0;
+		weaker = weaker || compared < 0;
+	}
+	card->strongest = card->claim.due != COLOUR_NONE && weaker && !stronger;
+}
+
+static void count_seekers(struct model *model)
+{
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+		struct level *level;
+
+		if (!in_play(model, card))
+			continue;
+		level = &model->levels[card->level];
+		level->white += card->claim.due == COLOUR_WHITE;
+		level->black += card->claim.due == COLOUR_BLACK;
+		level->neutral += card->claim.due == COLOUR_NONE;
+		mark_strongest(model, card);
+	}
+}
+
+static void order_rows(struct model *model, struct level *level, int index)
+{
+	int position = 0;
+
+	level->first = model->nrows;
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+
+		if (card->level == index && in_play(model, card))
+			card->half = position++ < level->above ? HALF_TOP : HALF_BOTTOM;
+	}
+	for (int pass = 0; pass < 2; pass++) {
+		int above = model->nrows;
+
+		for (int i = 0; i < model->ncards; i++) {
+			const struct card *card = &model->cards[i];
+
+			if (card->level == index && in_play(model, card) &&
+				(card_half(card) == HALF_TOP) == (pass == 0))
+				model->rows[model->nrows++] = i;
+		}
+		if (pass == 0)
+			level->above = model->nrows - above;
+	}
+	level->count = model->nrows - level->first;
+}
+
+/*
+ * From the top down: the cards that come from above take as many upward from this level, and what is then odd goes
+ * down, at least those sent down by hand. An odd lowest level gives the bye.
+ */
+static void draw_lines(struct model *model)
+{
+	int incoming = 0;
+
+	for (int k = 0; k < model->nlevels; k++) {
+		struct level *level = &model->levels[k];
+		int n = level->white + level->black + level->neutral, by_hand = 0, left;
+		bool last = k == model->nlevels - 1;
+
+		for (int i = 0; i < model->ncards; i++) {
+			if (model->cards[i].level == k && in_play(model, &model->cards[i]) &&
+				model->cards[i].hand_float == FLOATED_DOWN)
+				by_hand++;
+		}
+		level->up = incoming < n ? incoming : n;
+		left = n - level->up;
+		level->down = left > 0 && by_hand > 0 ? by_hand : 0;
+		if (level->down > left)
+			level->down = left;
+		if ((left - level->down) % 2 != 0)
+			level->down++;
+		/* What found nobody here passes through. */
+		incoming = incoming - level->up + level->down;
+		if (last && incoming > 0) {
+			level->bye = level->down > 0;
+			incoming = 0;
+		}
+		level->above = level_line(n, level->up, level->down);
+		order_rows(model, level, k);
+	}
+}
+
+static void judge_boards(struct model *model)
+{
+	for (int i = 0; i < model->nboards; i++) {
+		struct board_view *board = &model->boards[i];
+		const struct card *white = &model->cards[board->white];
+		const struct card *black = board->black >= 0 ? &model->cards[board->black] : NULL;
+
+		board->level = white->level;
+		if (!black)
+			continue;
+		if (black->points2 > white->points2)
+			board->level = black->level;
+		board->floats = black->points2 != white->points2;
+		if (white->claim.due == black->claim.due)
+			board->clash = white->claim.due;
+	}
+}
+
+void levels_build(struct model *model)
+{
+	find_levels(model);
+	place_cards(model);
+	count_seekers(model);
+	draw_lines(model);
+	judge_boards(model);
+}

@@ -1,0 +1,331 @@
+/* Building the view model from rows: cards, histories, what was done by hand, boards. */
+#include "board/model.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/levels.h"
+
+int board_claim_compare(const struct board_claim *a, const struct board_claim *b)
+{
+	if (a->difference != b->difference)
+		return a->difference < b->difference ? -1 : 1;
+	if (a->run != b->run)
+		return a->run < b->run ? -1 : 1;
+	if (a->games != b->games)
+		return a->games > b->games ? -1 : 1;
+	return 0;
+}
+
+enum colour card_side(const struct card *card)
+{
+	return card->hand_colour != COLOUR_NONE ? card->hand_colour : card->claim.due;
+}
+
+enum half card_half(const struct card *card)
+{
+	return card->hand_half != HALF_NONE ? card->hand_half : card->half;
+}
+
+bool card_by_hand(const struct card *card)
+{
+	return card->hand_colour != COLOUR_NONE || card->hand_float != FLOATED_NOT || card->hand_half != HALF_NONE ||
+		card->hand_opponent != 0;
+}
+
+int model_card(const struct model *model, int pin)
+{
+	for (int i = 0; i < model->ncards; i++) {
+		if (model->cards[i].pin == pin)
+			return i;
+	}
+	return -1;
+}
+
+int model_met_round(const struct model *model, int a, int b)
+{
+	for (int r = 0; r + 1 < model->round; r++) {
+		if (model->cards[a].opponents[r] == b)
+			return r + 1;
+	}
+	return 0;
+}
+
+bool model_met(const struct model *model, int a, int b)
+{
+	return model_met_round(model, a, b) != 0;
+}
+
+int model_opponent(const struct model *model, int card)
+{
+	int board = model->cards[card].board;
+
+	if (board < 0)
+		return -1;
+	return model->boards[board].white == card ? model->boards[board].black : model->boards[board].white;
+}
+
+int model_white_of(const struct model *model, int a, int b)
+{
+	const struct card *one = &model->cards[a], *two = &model->cards[b];
+	enum colour due = one->claim.due;
+	int compared = board_claim_compare(&one->claim, &two->claim);
+
+	if (due != two->claim.due) {
+		if (due == COLOUR_WHITE || two->claim.due == COLOUR_BLACK)
+			return a;
+		return b;
+	}
+	if (compared == 0)
+		compared = one->points2 - two->points2;
+	if (compared == 0)
+		compared = a < b ? 1 : -1;
+	if (due == COLOUR_BLACK)
+		compared = -compared;
+	return compared > 0 ? a : b;
+}
+
+static bool played(const struct board *board)
+{
+	return board->black != 0 &&
+		(board->result == RESULT_WHITE || board->result == RESULT_DRAW || board->result == RESULT_BLACK ||
+			board->result == RESULT_LOST_BOTH);
+}
+
+static bool bars_bye(const struct board *board, int pin)
+{
+	if (board->black == 0)
+		return true;
+	return (board->result == RESULT_DEFAULT_BLACK && board->white == pin) ||
+		(board->result == RESULT_DEFAULT_WHITE && board->black == pin);
+}
+
+/* Histories, opponents and the marks of the last round. */
+static void card_histories(const struct event *event, struct model *model)
+{
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+		int *opponents = model->opponents + (size_t)i * (size_t)model->round;
+		const struct mark *mark = event_mark(event, model->section, model->round - 1, card->pin);
+
+		card->opponents = opponents;
+		if (mark)
+			card->floated = (enum floated)mark->floated;
+		for (int r = 1; r < model->round; r++) {
+			const struct board *board = event_board_of(event, model->section, r, card->pin);
+			const struct booking *booking = event_booking(event, model->section, card->pin, r);
+
+			opponents[r - 1] = -1;
+			card->history[r - 1] = '-';
+			if (booking && booking->kind == BOOKING_FULL)
+				card->had_bye = true;
+			if (board && bars_bye(board, card->pin))
+				card->had_bye = true;
+			if (!board || !played(board))
+				continue;
+			card->history[r - 1] = board->white == card->pin ? 'W' : 'B';
+			opponents[r - 1] = model_card(model, board->white == card->pin ? board->black : board->white);
+		}
+		for (int r = model->round; r <= model->rounds; r++) {
+			if (event_booking(event, model->section, card->pin, r))
+				card->had_bye = true;
+		}
+	}
+}
+
+static void card_hands(const struct event *event, struct model *model)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_HAND, model->section, model->round, &count);
+
+	for (; count > 0; row++, count--) {
+		const struct hand *hand = &row->as.hand;
+		int i = model_card(model, hand->pin), other;
+		struct card *card;
+
+		if (i < 0)
+			continue;
+		card = &model->cards[i];
+		switch ((enum hand_kind)hand->kind) {
+		case HAND_COLOUR:
+			card->hand_colour = (enum colour)hand->value;
+			break;
+		case HAND_FLOAT_DOWN:
+			card->hand_float = FLOATED_DOWN;
+			break;
+		case HAND_FLOAT_UP:
+			card->hand_float = FLOATED_UP;
+			break;
+		case HAND_TOP:
+			card->hand_half = HALF_TOP;
+			break;
+		case HAND_BOTTOM:
+			card->hand_half = HALF_BOTTOM;
+			break;
+		case HAND_BYE:
+			if (!model->paired)
+				card->place = PLACE_BYE;
+			break;
+		case HAND_OUT:
+			card->place = PLACE_TRAY;
+			break;
+		case HAND_BOARD:
+			other = model_card(model, hand->value);
+			card->hand_opponent = hand->value;
+			card->hand_white = true;
+			if (other >= 0)
+				model->cards[other].hand_opponent = hand->pin;
+			break;
+		case HAND_APART:
+			break;
+		}
+	}
+}
+
+static void seat_card(struct model *model, int card, int board)
+{
+	if (card < 0)
+		return;
+	model->cards[card].board = board;
+	model->cards[card].place = model->boards[board].black < 0 ? PLACE_BYE : PLACE_SEAT;
+}
+
+/* Boards of the round; before the draw is made only pinned ones are there, and they show as hands on the cards. */
+static void model_boards(const struct event *event, struct model *model)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_BOARD, model->section, model->round, &count);
+
+	for (; count > 0; row++, count--) {
+		const struct board *board = &row->as.board;
+		int white = model_card(model, board->white), black = model_card(model, board->black);
+		struct board_view *view;
+
+		if (white < 0)
+			continue;
+		if (!model->paired) {
+			if (!board->pinned)
+				continue;
+			model->cards[white].hand_opponent = board->black;
+			model->cards[white].hand_white = true;
+			model->cards[white].hand_board = board->number;
+			if (black >= 0) {
+				model->cards[black].hand_opponent = board->white;
+				model->cards[black].hand_board = board->number;
+			} else {
+				model->cards[white].place = PLACE_BYE;
+			}
+			continue;
+		}
+		view = &model->boards[model->nboards];
+		view->number = board->number;
+		view->white = white;
+		view->black = black;
+		view->result = (enum result)board->result;
+		view->pinned = board->pinned != 0;
+		seat_card(model, white, model->nboards);
+		seat_card(model, black, model->nboards);
+		model->nboards++;
+	}
+}
+
+/* The cards in rank order; who is not in this round has none. */
+static void model_cards(const struct event *event, const int *pins, int count, const struct board_claim *claims,
+	int nclaims, struct model *model)
+{
+	int most = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct booking *booking = event_booking(event, model->section, pins[i], model->round);
+		struct card *card;
+
+		if (!event_takes_part(event, model->section, pins[i], model->round) &&
+			!event_board_of(event, model->section, model->round, pins[i]))
+			continue;
+		card = &model->cards[model->ncards++];
+		card->pin = pins[i];
+		card->player = event_player(event, model->section, pins[i]);
+		card->points2 = event_points2(event, model->section, pins[i], model->round - 1);
+		card->board = -1;
+		card->level = -1;
+		card->place = booking ? PLACE_BOOKED : model->paired ? PLACE_TRAY : PLACE_LEVEL;
+		card->booking = booking ? booking->kind : 0;
+		if (pins[i] > most)
+			most = pins[i];
+		/* Claims come in the same order: the next one is nearly always his. */
+		for (int k = 0; k < nclaims; k++) {
+			if (claims[(i + k) % nclaims].pin == pins[i]) {
+				card->claim = claims[(i + k) % nclaims];
+				break;
+			}
+		}
+	}
+	for (model->pin_cells = 1; most >= 10; most /= 10)
+		model->pin_cells++;
+	if (model->pin_cells < 2)
+		model->pin_cells = 2;
+}
+
+static bool model_allocate(struct model *model, int players, int boards)
+{
+	size_t n = (size_t)players + 1;
+
+	model->cards = calloc(n, sizeof(*model->cards));
+	model->opponents = calloc(n * (size_t)model->round, sizeof(*model->opponents));
+	model->levels = calloc(n, sizeof(*model->levels));
+	model->rows = calloc(n, sizeof(*model->rows));
+	model->boards = calloc((size_t)boards + 1, sizeof(*model->boards));
+	model->byes = calloc(n, sizeof(*model->byes));
+	model->tray = calloc(n, sizeof(*model->tray));
+	model->booked = calloc(n, sizeof(*model->booked));
+	return model->cards && model->opponents && model->levels && model->rows && model->boards && model->byes &&
+		model->tray && model->booked;
+}
+
+enum status model_build(const struct event *event, int section, int round, const struct board_claim *claims,
+	int nclaims, struct model *model)
+{
+	const struct section *row = event_section(event, section);
+	const struct round *state = event_round(event, section, round);
+	const struct record *top;
+	struct model made = {.section = section, .round = round};
+	int *pins, count, boards;
+	enum status status = event_rank_order(event, section, &pins, &count);
+
+	if (status != STATUS_OK)
+		return status;
+	top = event_range(event, RECORD_EVENT, 0, 0, &boards);
+	made.event_name = boards > 0 ? top->as.event.name : "";
+	event_range(event, RECORD_BOARD, section, round, &boards);
+	made.section_name = row ? row->name : "";
+	made.rounds = row ? row->rounds : 0;
+	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
+	made.paired = made.state != ROUND_LAID_OUT;
+	if (!model_allocate(&made, count, boards)) {
+		model_done(&made);
+		free(pins);
+		return STATUS_NO_MEMORY;
+	}
+	made.roll = event_rollcall(event, section, round);
+	model_cards(event, pins, count, claims, nclaims, &made);
+	card_histories(event, &made);
+	card_hands(event, &made);
+	model_boards(event, &made);
+	levels_build(&made);
+	free(pins);
+	*model = made;
+	return STATUS_OK;
+}
+
+void model_done(struct model *model)
+{
+	free(model->cards);
+	free(model->opponents);
+	free(model->levels);
+	free(model->rows);
+	free(model->boards);
+	free(model->byes);
+	free(model->tray);
+	free(model->booked);
+	memset(model, 0, sizeof(*model));
+}

@@ -1,0 +1,119 @@
+/*
+ * The view model of the draw board: the cards of one round, where they lie, and what is true of them.
+ *
+ * Built from the rows of the event and the claims that the rule book computed (handed in as plain values, so that this
+ * layer needs no rule book). Two views: laid out (cards by score level, a row each, White seekers left, Black seekers
+ * right) and paired (boards by level). A card is named by its index in `cards`, which is the rank order.
+ * Texts point into the event: the model is valid until the event changes.
+ */
+#ifndef BOARD_MODEL_H
+#define BOARD_MODEL_H
+
+#include "core/event.h"
+
+/* What the rule book says about a player's colour; the fields of the pairing library's claim. */
+struct board_claim {
+	int pin;
+	enum colour due;
+	int difference, run, games;
+};
+
+/* Above 0 if a is the stronger claim (CAA 16): larger difference, longer run, fewer games. */
+int board_claim_compare(const struct board_claim *a, const struct board_claim *b);
+
+enum half { HALF_NONE, HALF_TOP, HALF_BOTTOM };
+
+enum card_place {
+	PLACE_LEVEL, /* on the board, laid out */
+	PLACE_SEAT,  /* at a board */
+	PLACE_BYE,   /* in the bye slot: forced or by hand */
+	PLACE_TRAY,  /* in the tray, or put aside by hand */
+	PLACE_BOOKED /* has a bye booked for this round */
+};
+
+struct card {
+	const struct player *player;
+	int pin;
+	int points2; /* before this round */
+	struct board_claim claim;
+	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
+	enum floated floated;          /* the mark of the round before */
+	bool strongest;                /* no card of its level and due colour has a stronger claim */
+	enum card_place place;
+	int booking;    /* PLACE_BOOKED: enum booking_kind */
+	int level;      /* index in levels; -1: booked */
+	int board;      /* index in boards, or -1 */
+	enum half half; /* natural half in the level, before any hand */
+	/* By hand. */
+	enum colour hand_colour;
+	enum floated hand_float;
+	enum half hand_half;
+	int hand_opponent;    /* PIN of the opponent fixed by hand, or 0 */
+	bool hand_white;      /* ... and this card has White */
+	int hand_board;       /* ... because this board is pinned; 0: fixed before the draw */
+	const int *opponents; /* card index or -1 for each round before this; only games really played */
+	bool had_bye;         /* bars the bye: full-point bye, default win, bye booked for later (CAA 6) */
+};
+
+/* Who stands in which column when laid out: the colour by hand, else the due colour. */
+enum colour card_side(const struct card *card);
+/* The half in which the card plays: by hand, else by rank. */
+enum half card_half(const struct card *card);
+bool card_by_hand(const struct card *card);
+
+struct level {
+	int points2;
+	int first, count;          /* its rows in model.rows */
+	int white, neutral, black; /* seekers, by due colour */
+	int up, down;              /* cards expected to leave upwards, downwards */
+	bool bye;                  /* one of `down` has the bye */
+	int above;                 /* rows above the mid-line */
+};
+
+struct board_view {
+	int number;
+	int white, black; /* card index; black -1: the bye */
+	enum result result;
+	bool pinned;
+	enum colour clash; /* both were due this colour */
+	int level;         /* of the higher card */
+	bool floats;       /* the two are of different levels */
+};
+
+struct model {
+	const char *event_name, *section_name;
+	int section, round, rounds;
+	enum round_state state;
+	bool paired;
+	struct rollcall roll;
+	struct card *cards;
+	int ncards;
+	int *opponents; /* storage behind card.opponents */
+	struct level *levels;
+	int nlevels;
+	int *rows; /* card indices, level by level, in the order shown */
+	int nrows;
+	struct board_view *boards;
+	int nboards;      /* the bye board included */
+	int *byes, nbyes; /* cards in the bye slot */
+	int *tray, ntray;
+	int *booked, nbooked;
+	int pin_cells; /* digits of the largest PIN */
+};
+
+/* STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. */
+enum status model_build(const struct event *event, int section, int round, const struct board_claim *claims,
+	int nclaims, struct model *model);
+void model_done(struct model *model);
+
+/* Index of the card, or -1. */
+int model_card(const struct model *model, int pin);
+bool model_met(const struct model *model, int a, int b);
+/* Round in which the two played, or 0. */
+int model_met_round(const struct model *model, int a, int b);
+/* The card on the other side of the board, or -1. */
+int model_opponent(const struct model *model, int card);
+/* Which of two cards has White by claims, points and rank (CAA 16, 25). */
+int model_white_of(const struct model *model, int a, int b);
+
+#endif

@@ -1,0 +1,247 @@
+/* The keys of the draw board that change the event or open something, all but carrying. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/screen.h"
+
+static void propose(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_propose(tui->app, &error), &error))
+		return;
+	tui->cursor.kind = SPOT_TRAY;
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_GOOD, "Round %d proposed.", app_round(tui->app));
+}
+
+static void on_unpublish(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+
+	(void)text;
+	if (answer == 'y' && tui_did(tui, app_unpublish(tui->app, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Round %d is taken back.", app_round(tui->app));
+}
+
+static void lay_out(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (tui->model.state >= ROUND_PUBLISHED) {
+		ask_key(tui, "yn", on_unpublish,
+			"Round %d is published. Take it back? The lists on the wall are then wrong. (y/n)",
+			tui->model.round);
+		return;
+	}
+	if (tui_did(tui, app_lay_out(tui->app, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Laid out; pinned boards stay together.");
+}
+
+static void published(struct tui *tui)
+{
+	tui_say(tui, ROLE_GOOD, "Round %d published. w prints the lists, r enters results.", app_round(tui->app));
+}
+
+static void on_reason(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+
+	(void)answer;
+	if (!text)
+		return;
+	if (tui_did(tui, app_publish(tui->app, text, &error), &error))
+		published(tui);
+}
+
+static void publish(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	if (tui->model.state >= ROUND_PUBLISHED) {
+		tui_say(tui, ROLE_PLAIN, "Round %d is published already.", tui->model.round);
+		return;
+	}
+	status = app_publish(tui->app, NULL, &error);
+	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 && tui->model.roll.balances)
+		ask_line(tui, "", on_reason, "%s Reason:", error.text);
+	else if (tui_did(tui, status, &error))
+		published(tui);
+}
+
+void action_undo(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	char label[120] = "";
+
+	carry_cancel(tui);
+	if (tui_did(tui, app_undo(tui->app, label, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Undone: %s", label);
+}
+
+void action_redo(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	char label[120] = "";
+
+	carry_cancel(tui);
+	if (tui_did(tui, app_redo(tui->app, label, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Done again: %s", label);
+}
+
+static void free_card(struct tui *tui, const struct card *card)
+{
+	struct hand_change changes[DROP_CHANGES];
+	struct error error = {.code = STATUS_OK};
+	int count = drop_free(card, changes);
+	char name[64];
+
+	card_short_name(card, name);
+	if (count == 0) {
+		tui_say(tui, ROLE_PLAIN, "%s has nothing fixed by hand.", name);
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		enum status status = changes[i].kind == HAND_BOARD && changes[i].value > 0
+			? app_pin_board(tui->app, changes[i].value, false, &error)
+			: app_unhand(tui->app, changes[i].pin, changes[i].kind, &error);
+
+		if (!tui_did(tui, status, &error))
+			return;
+	}
+	tui_say(tui, ROLE_GOOD, "%s is free again.", name);
+}
+
+static void pin(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	int index = cursor_card(tui);
+	const struct board_view *board;
+
+	if (index < 0)
+		return;
+	if (!tui->model.paired || tui->model.cards[index].board < 0) {
+		free_card(tui, &tui->model.cards[index]);
+		return;
+	}
+	board = &tui->model.boards[tui->model.cards[index].board];
+	if (!tui_did(tui, app_pin_board(tui->app, board->number, !board->pinned, &error), &error))
+		return;
+	if (board->pinned)
+		tui_say(tui, ROLE_GOOD, "Board %d is free again.", board->number);
+	else
+		tui_say(tui, ROLE_GOOD, "Board %d is pinned: a new proposal keeps it.", board->number);
+}
+
+static void turn(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	int index = cursor_card(tui);
+	struct move move = {MOVE_TURN, 0, 0};
+
+	if (index < 0 || tui->model.cards[index].place != PLACE_SEAT) {
+		tui_say(tui, ROLE_PLAIN, "Colours turn on a board: choose one.");
+		return;
+	}
+	move.card = tui->model.cards[index].pin;
+	if (tui_did(tui, app_move(tui->app, &move, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Colours of board %d turned.",
+			tui->model.boards[tui->model.cards[index].board].number);
+}
+
+static void next_density(struct tui *tui)
+{
+	enum density now = tui->layout.density;
+
+	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT : now == DENSITY_SHORT ? DENSITY_FULL : DENSITY_SLIM;
+	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
+		tui->wish.density = DENSITY_SLIM;
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_PLAIN, "Cards %s.",
+		tui->wish.density == DENSITY_SLIM            ? "slim: a line each"
+			: tui->wish.density == DENSITY_SHORT ? "short: two lines each"
+							     : "full");
+}
+
+/* Keys that only show something. */
+static bool show_key(struct tui *tui, int key)
+{
+	int card = cursor_card(tui);
+
+	switch (key) {
+	case '?':
+		explain_why(tui);
+		return true;
+	case 'c':
+		explain_check(tui);
+		return true;
+	case 'f':
+		if (card >= 0)
+			explain_card(tui, tui->model.cards[card].pin);
+		return true;
+	case 'r':
+		tui_show(tui, view_results());
+		return true;
+	case 'e':
+		tui_show(tui, view_players());
+		return true;
+	case 's':
+		tui_show(tui, view_standings());
+		return true;
+	case 'd':
+		next_density(tui);
+		return true;
+	case 'w':
+		paper_ask(tui);
+		return true;
+	case 'q':
+		tui->running = false;
+		return true;
+	default:
+		break;
+	}
+	if (key == key_control('p')) {
+		paper_ask(tui);
+		return true;
+	}
+	return false;
+}
+
+bool action_key(struct tui *tui, int key)
+{
+	if (show_key(tui, key))
+		return true;
+	switch (key) {
+	case 'p':
+		propose(tui);
+		return true;
+	case 'P':
+		publish(tui);
+		return true;
+	case 'l':
+		lay_out(tui);
+		return true;
+	case 'x':
+		pin(tui);
+		return true;
+	case 't':
+		turn(tui);
+		return true;
+	case 'u':
+		action_undo(tui);
+		return true;
+	case 'U':
+		action_redo(tui);
+		return true;
+	default:
+		break;
+	}
+	if (key != key_control('r'))
+		return false;
+	action_redo(tui);
+	return true;
+}

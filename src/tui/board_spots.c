@@ -1,0 +1,288 @@
+/* Painting the spots of the board: cards, empty places, mid-lines, headings, and the card in the air. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/board.h"
+
+/* How a spot shows: the cursor, the card in the air, or a seat that is open to it. */
+static enum role over_of(const struct tui *tui, int index)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+
+	if (!tui_carrying(tui))
+		return index == tui->spot ? ROLE_SELECTED : ROLE_PLAIN;
+	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
+		return ROLE_CARRIED;
+	if (index == tui->spot)
+		return ROLE_SELECTED;
+	return ROLE_PLAIN;
+}
+
+static const char *mark_of(const struct tui *tui, int index, enum role *role)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+
+	*role = ROLE_KEY;
+	if (!tui_carrying(tui))
+		return index == tui->spot ? "▸" : " ";
+	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
+		return "┃";
+	if (index == tui->spot)
+		return tui->drop.legal ? "▸" : "×";
+	if (spot->kind != SPOT_CARD)
+		return " ";
+	*role = carry_legal_at(tui, index) ? ROLE_GOOD : ROLE_FRAME;
+	return carry_legal_at(tui, index) ? "›" : "×";
+}
+
+/* Rows of the screen that a spot may use from this one on. */
+static int rows_left(const struct layout *layout, int row)
+{
+	return layout->board.y + layout->board.height - row;
+}
+
+static void paint_lines(
+	const struct tui *tui, const struct strip *lines, int count, int row, int col, int cells, enum role over)
+{
+	for (int i = 0; i < count && i < rows_left(&tui->layout, row); i++)
+		paint_strip(row + i, col, &lines[i], cells, over);
+}
+
+static void draw_card(const struct tui *tui, int index, int row, int col)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+	struct strip lines[CARD_FULL_LINES] = {0};
+	enum role over = over_of(tui, index), role;
+	const char *mark = mark_of(tui, index, &role);
+	int cells = spot->width - 2;
+	enum density density = spot->pane == PANE_MARGIN ? DENSITY_SLIM : tui->layout.density;
+
+	if (over == ROLE_PLAIN && tui_carrying(tui) && strcmp(mark, "›") == 0)
+		over = ROLE_LEGAL;
+	if (density == DENSITY_SLIM)
+		card_slim(&tui->model, spot->card, cells, &lines[0]);
+	else if (density == DENSITY_SHORT)
+		card_short(&tui->model, spot->card, cells, lines);
+	else
+		card_full(
+			tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin, tui->model.round, lines);
+	paint_lines(tui, lines, card_lines(density), row, col + 1, cells, over);
+	for (int i = 0; i < card_lines(density) && i < rows_left(&tui->layout, row); i++) {
+		if (i == 0 || strcmp(mark, "┃") == 0)
+			paint_text(row + i, col, role, mark, 1);
+		if (strcmp(mark, "┃") == 0)
+			paint_text(row + i, col + 1 + cells, role, mark, 1);
+	}
+}
+
+/* The place where the card would lie shows its name. */
+static void draw_ghost(const struct tui *tui, const struct spot *spot, int row, int col)
+{
+	struct strip strip = {0};
+	char name[64];
+	int card = carry_card(tui);
+
+	if (card < 0)
+		return;
+	strip_put(&strip, ROLE_PLAIN, " ");
+	strip_put(&strip, ROLE_PLAIN, card_short_name(&tui->model.cards[card], name));
+	paint_strip(row, col, &strip, spot->width < 24 ? spot->width : 24, ROLE_SELECTED);
+}
+
+static void draw_line(const struct tui *tui, int index, int row, int col)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+	bool here = tui_carrying(tui) && index == tui->spot;
+	const char *word = here ? " cross the mid-line " : spot->width > 30 ? " mid-line " : "";
+
+	paint_across(row, col, spot->width, "╌", here ? ROLE_KEY : ROLE_FRAME);
+	if (!tui->layout.wide) {
+		paint_text(row, col - 1, ROLE_FRAME, "├", 1);
+		paint_text(row, col + spot->width, ROLE_FRAME, "┤", 1);
+	}
+	paint_text(
+		row, col + (spot->width - text_width(word)) / 2, here ? ROLE_SELECTED : ROLE_FRAME, word, spot->width);
+}
+
+/* What a board shows besides its cards: number, whose colour was given up, pin or result. */
+static void draw_board_edges(const struct tui *tui, const struct spot *spot, int row, int col)
+{
+	const struct board_view *board = &tui->model.boards[spot->board];
+	char text[16];
+
+	if (spot->side == COLOUR_WHITE) {
+		struct strip strip = {0};
+
+		snprintf(text, sizeof(text), "%d", board->number);
+		strip_fit(&strip, ROLE_STRONG, text, 3, true);
+		paint_strip(row, col - 3, &strip, 3, ROLE_PLAIN);
+		return;
+	}
+	col += spot->width;
+	if (board->result != RESULT_NONE) {
+		paint_text(row, col + 1, ROLE_STRONG, result_text(board->result), 3);
+		return;
+	}
+	if (board->clash != COLOUR_NONE)
+		paint_text(row, col + 1, colour_role(board->clash), colour_letter(board->clash), 1);
+	if (board->pinned)
+		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
+}
+
+/* "├─ 1½ ───┤" above the first board of a score group in the list. */
+static void draw_group(const struct tui *tui, const struct spot *spot, int row)
+{
+	const struct layout *layout = &tui->layout;
+	char points[16];
+
+	if (layout->wide || spot->board < 0 || spot->side != COLOUR_WHITE ||
+		!layout_new_group(&tui->model, spot->board))
+		return;
+	if (--row < layout->board.y || row >= layout->board.y + layout->board.height)
+		return;
+	paint_text(row, 0, ROLE_FRAME, "├", 1);
+	paint_across(row, 1, layout->board.width, "─", ROLE_FRAME);
+	paint_text(row, layout->board.width + 1, ROLE_FRAME, "┤", 1);
+	points_text(tui->model.levels[tui->model.boards[spot->board].level].points2, points);
+	paint_text(row, 2, ROLE_PLAIN, " ", 1);
+	paint_text(row, 3, ROLE_TITLE, points, 3);
+	paint_text(row, 3 + text_width(points), ROLE_PLAIN, " ", 1);
+}
+
+/* Headings and the bars between score groups that stand side by side. */
+static void draw_columns(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+
+	for (int k = 0; k < layout->shown && layout->scroll_x + k < tui->model.nlevels; k++) {
+		const struct level *level = &tui->model.levels[layout->scroll_x + k];
+		int col = layout->board.x + k * (layout->column + 1);
+		struct strip strip = {0};
+		char points[16];
+
+		if (k > 0)
+			paint_down(layout->heads_row, col - 1, layout->board.height + 1, "│", ROLE_FRAME);
+		strip_put(&strip, ROLE_TITLE, " ");
+		strip_put(&strip, ROLE_TITLE, points_text(level->points2, points));
+		strip_format(&strip, ROLE_PLAIN, " · %d  W%d", level->count, level->white);
+		if (level->neutral > 0)
+			strip_format(&strip, ROLE_PLAIN, " ·%d", level->neutral);
+		strip_format(&strip, ROLE_PLAIN, " B%d", level->black);
+		if (level->down - level->bye > 0)
+			strip_format(&strip, ROLE_FLOAT, "  ↓%d", level->down - level->bye);
+		if (level->bye)
+			strip_put(&strip, ROLE_BYE, "  bye");
+		paint_strip(layout->heads_row, col, &strip, layout->column, ROLE_PLAIN);
+	}
+}
+
+void board_draw_spots(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+
+	if (layout->wide)
+		draw_columns(tui);
+	if (tui->model.ncards == 0)
+		paint_text(layout->board.y + 2, layout->board.x + 3, ROLE_TITLE,
+			"No players yet: press e, then a to add one.", layout->board.width - 4);
+	for (int i = 0; i < layout->nspots; i++) {
+		const struct spot *spot = &layout->spots[i];
+		int row, col;
+		bool seen = layout_place(layout, spot, &row, &col);
+
+		if (spot->pane == PANE_BOARD && spot->board >= 0)
+			draw_group(tui, spot, row);
+		if (!seen || spot->pane != PANE_BOARD)
+			continue;
+		if (spot->kind == SPOT_CARD)
+			draw_card(tui, i, row, col);
+		else if (spot->kind == SPOT_LINE)
+			draw_line(tui, i, row, col);
+		else if (i == tui->spot && tui_carrying(tui))
+			draw_ghost(tui, spot, row, col);
+		if (spot->board >= 0)
+			draw_board_edges(tui, spot, row, col);
+	}
+}
+
+static void draw_booked(const struct tui *tui, int row, int col, int cells)
+{
+	static const char *const kinds[] = {[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
+	const struct area *area = &tui->layout.margin;
+
+	for (int i = 0; i < tui->model.nbooked && row + i < area->y + area->height; i++) {
+		const struct card *card = &tui->model.cards[tui->model.booked[i]];
+		struct strip strip = {0};
+		char name[64];
+
+		if (row + i < area->y)
+			continue;
+		strip_format(&strip, ROLE_BYE, " %s ", kinds[card->booking]);
+		strip_fit(&strip, ROLE_PLAIN, card_short_name(card, name), cells - 3, false);
+		paint_strip(row + i, col, &strip, cells, ROLE_PLAIN);
+	}
+}
+
+/* A card of the margin: number and name, as much as fits. */
+static void draw_margin_card(const struct tui *tui, int index, int row, int col)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+	struct strip strip = {0};
+	enum role over = over_of(tui, index), role;
+	const char *mark = mark_of(tui, index, &role);
+	char name[64];
+
+	strip_fit(&strip, ROLE_PLAIN, card_short_name(&tui->model.cards[spot->card], name), spot->width - 1, false);
+	paint_strip(row, col + 1, &strip, spot->width - 1, over);
+	paint_text(row, col, role, mark, 1);
+}
+
+static void draw_slot(const struct tui *tui, int index, int row, int col)
+{
+	const struct spot *spot = &tui->layout.spots[index];
+	bool bye = spot->kind == SPOT_BYE, here = tui_carrying(tui) && index == tui->spot;
+	int count = bye ? tui->model.nbyes : tui->model.ntray;
+
+	paint_text(row, col, here ? ROLE_SELECTED : ROLE_TITLE, bye ? "Byes" : "Tray", spot->width);
+	if (here)
+		paint_text(row, col + 5, ROLE_KEY, "‹here", spot->width - 5);
+	if (bye)
+		draw_booked(tui, row + (count > 0 ? count + 1 : tui->model.nbooked > 0 ? 1 : 2), col, spot->width);
+	if (count == 0 && !(bye && tui->model.nbooked > 0))
+		paint_text(row + 1, col, ROLE_FRAME, bye ? " none" : " empty", spot->width);
+}
+
+void board_draw_margin(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+	const struct spot *cursor = cursor_spot(tui);
+
+	if (layout->scroll_margin == 0)
+		paint_text(layout->margin.y, layout->margin.x, ROLE_TITLE, "Levels", layout->margin.width);
+	for (int i = 0; i < layout->nspots; i++) {
+		const struct spot *spot = &layout->spots[i];
+		int row, col;
+		bool here = i == tui->spot, shown = cursor && cursor->level == spot->level;
+		struct strip strip = {0};
+		char points[16];
+
+		if (!layout_place(layout, spot, &row, &col) || spot->pane != PANE_MARGIN)
+			continue;
+		if (spot->kind == SPOT_CARD) {
+			draw_margin_card(tui, i, row, col);
+		} else if (spot->kind == SPOT_LEVEL) {
+			strip_put(&strip, ROLE_KEY, shown ? "▸" : " ");
+			strip_fit(&strip, shown ? ROLE_TITLE : ROLE_PLAIN,
+				points_text(tui->model.levels[spot->level].points2, points), 4, false);
+			strip_format(&strip, ROLE_PLAIN, "%3d", tui->model.levels[spot->level].count);
+			paint_strip(
+				row, col, &strip, spot->width, here && tui_carrying(tui) ? ROLE_SELECTED : ROLE_PLAIN);
+		} else {
+			draw_slot(tui, i, row, col);
+		}
+	}
+}

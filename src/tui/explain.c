@@ -1,0 +1,227 @@
+/* Panels of words: why a board is as it is, the draw against the engine's, a full card, the help. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/board.h"
+
+static void why_board(struct tui *tui, const struct board_view *board)
+{
+	struct error error = {.code = STATUS_OK};
+	struct reasons reasons;
+	char white[64], black[64];
+
+	if (app_why(tui->app, board->number, &reasons, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	card_short_name(&tui->model.cards[board->white], white);
+	if (board->black >= 0)
+		panel_begin(tui, "Why board %d: %s v %s", board->number, white,
+			card_short_name(&tui->model.cards[board->black], black));
+	else
+		panel_begin(tui, "Why the bye: %s", white);
+	for (int i = 0; i < reasons.count; i++)
+		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
+	if (reasons.count == 0)
+		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
+	reasons_done(&reasons);
+}
+
+static void put_claims(struct tui *tui, int level, enum colour due)
+{
+	const struct model *model = &tui->model;
+	int order[64], count = 0;
+	char text[600];
+
+	for (int i = 0; i < model->ncards && count < 64; i++) {
+		int at = count;
+
+		if (model->cards[i].level != level || model->cards[i].claim.due != due ||
+			model->cards[i].place != PLACE_LEVEL)
+			continue;
+		for (; at > 0 && board_claim_compare(&model->cards[i].claim, &model->cards[order[at - 1]].claim) > 0;
+			at--)
+			order[at] = order[at - 1];
+		order[at] = i;
+		count++;
+	}
+	if (count == 0)
+		return;
+	snprintf(text, sizeof(text), "Claims to %s, strongest first (16):", colour_word(due));
+	for (int i = 0; i < count; i++) {
+		const struct card *card = &model->cards[order[i]];
+		bool equal = i > 0 && board_claim_compare(&card->claim, &model->cards[order[i - 1]].claim) == 0;
+
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s%d %s",
+			i == 0          ? " "
+				: equal ? " = "
+					: " > ",
+			card->pin, card->history);
+	}
+	panel_words(tui, ROLE_PLAIN, text);
+}
+
+/* Laid out: what must happen on this level, from the cards alone. */
+static void why_level(struct tui *tui, int index)
+{
+	const struct card *card = &tui->model.cards[index];
+	const struct level *level;
+	char text[300], name[64], points[16], claim[160];
+
+	if (card->level < 0)
+		return;
+	level = &tui->model.levels[card->level];
+	panel_begin(tui, "Score %s, and %s", points_text(level->points2, points), card_short_name(card, name));
+	board_level_words(level, text, sizeof(text));
+	panel_words(tui, ROLE_STRONG, text);
+	if (level->up > 0) {
+		snprintf(text, sizeof(text),
+			"%d from the score above find%s an opponent here, the highest that %s (21).", level->up,
+			level->up == 1 ? "s" : "", level->up == 1 ? "he has not met" : "they have not met");
+		panel_words(tui, ROLE_PLAIN, text);
+	}
+	if (level->bye)
+		panel_words(tui, ROLE_PLAIN,
+			"The number is odd: the bye goes to the first card below the mid-line that may have it (6).");
+	else if (level->down > 0)
+		panel_words(tui, ROLE_PLAIN,
+			"The number is odd: the first card below the mid-line floats down if score, colour and record allow it "
+			"(19, 20).");
+	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards (5).", level->above, level->count);
+	panel_words(tui, ROLE_PLAIN, text);
+	put_claims(tui, card->level, COLOUR_WHITE);
+	put_claims(tui, card->level, COLOUR_BLACK);
+	card_claim_words(&tui->model, index, claim, sizeof(claim));
+	snprintf(text, sizeof(text), "%s: %s.", name, claim);
+	panel_words(tui, ROLE_PLAIN, text);
+	panel_words(tui, ROLE_FAINT, "p proposes the draw; then ? tells the rules behind each board.");
+}
+
+void explain_why(struct tui *tui)
+{
+	int card = cursor_card(tui);
+
+	if (card < 0)
+		return;
+	if (tui->model.cards[card].board >= 0)
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board]);
+	else if (!tui->model.paired)
+		why_level(tui, card);
+	else
+		tui_say(tui, ROLE_PLAIN, "The card is not on a board.");
+}
+
+static void put_violations(struct tui *tui, const struct verdict *verdict)
+{
+	char text[240], line[260];
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < verdict->after.nviolations; i++) {
+			const struct pairing_violation *violation = &verdict->after.violations[i];
+
+			if ((violation->kind >= PAIRING_WARN_AVOID) != (pass == 1))
+				continue;
+			app_violation_words(violation, verdict->pins, text, sizeof(text));
+			snprintf(line, sizeof(line), "%s %s", pass == 0 ? "BROKEN:" : "note:", text);
+			panel_words(tui, pass == 0 ? ROLE_BAD : ROLE_PLAIN, line);
+		}
+	}
+}
+
+static void put_terms(struct tui *tui, const struct verdict *verdict)
+{
+	const struct pairing_score *before = &verdict->before, *after = &verdict->after;
+	char text[240];
+
+	for (int i = 0; i < before->nterms && i < after->nterms; i++) {
+		const struct pairing_term *was = &before->terms[i], *is = &after->terms[i];
+
+		if (was->length == is->length &&
+			memcmp(before->values + was->first, after->values + is->first,
+				(size_t)was->length * sizeof(*before->values)) == 0)
+			continue;
+		app_term_words(is, before->values + was->first, was->length, after->values + is->first, is->length,
+			text, sizeof(text));
+		panel_words(tui, ROLE_PLAIN, text);
+	}
+}
+
+void explain_check(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	struct verdict verdict;
+	int term, compared;
+
+	if (!tui->model.paired) {
+		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
+		return;
+	}
+	if (app_verdict(tui->app, NULL, &verdict, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	compared = pairing_score_compare(&verdict.after, &verdict.before, &term);
+	panel_begin(tui, "Check: round %d against the engine's draw", tui->model.round);
+	if (compared == 0) {
+		panel_words(tui, ROLE_GOOD, "As good as the engine's draw in every term.");
+	} else {
+		panel_words(tui, ROLE_BAD,
+			compared > 0 ? "The rules prefer the engine's draw. From it to this one:"
+				     : "By its terms this draw is better than the engine's. From that to this one:");
+		put_terms(tui, &verdict);
+	}
+	put_violations(tui, &verdict);
+	verdict_done(&verdict);
+}
+
+void explain_card(struct tui *tui, int pin)
+{
+	struct strip lines[CARD_FULL_LINES] = {0};
+	int index = model_card(&tui->model, pin);
+	char claim[160], text[300];
+
+	card_full(tui_event(tui), app_section(tui->app), pin, tui->model.round, lines);
+	panel_begin(tui, "Card of %d", pin);
+	for (int i = 0; i < CARD_FULL_LINES; i++) {
+		struct strip *strip = panel_line(tui);
+
+		if (strip)
+			*strip = lines[i];
+	}
+	if (index < 0) {
+		panel_words(tui, ROLE_PLAIN, "Not in this round.");
+		return;
+	}
+	card_claim_words(&tui->model, index, claim, sizeof(claim));
+	snprintf(text, sizeof(text), "Round %d: %s.", tui->model.round, claim);
+	panel_words(tui, ROLE_PLAIN, text);
+}
+
+void help_open(struct tui *tui)
+{
+	enum key_when when = tui_when(tui);
+
+	panel_begin(tui, "%s: keys", tui->view->name);
+	for (int i = 0; i < tui->view->nkeys; i++) {
+		const struct key_help *key = &tui->view->keys[i];
+		struct strip *strip;
+
+		if (!(key->when & when) || !(strip = panel_line(tui)))
+			continue;
+		strip_fit(strip, ROLE_KEY, key->key, 10, false);
+		strip_fit(strip, ROLE_PLAIN, key->help, panel_cells() - 12, false);
+	}
+	if (!tui_carrying(tui)) {
+		panel_line(tui);
+		panel_words(tui, ROLE_FAINT,
+			"Marks: ! strongest claim of its colour  ↓ ↑ floats  ◆ fixed by hand or pinned  ½ half point");
+		panel_words(tui, ROLE_FAINT,
+			"W B at the end of a board: both were due that colour  › legal seat  × not legal");
+		panel_words(tui, ROLE_FAINT,
+			"Ctrl-L draws the screen afresh, Ctrl-Z leaves it for a while. Every action is in the file at once.");
+	}
+}

@@ -1,0 +1,168 @@
+/* The form of a player: a field a row, checked when it is handed in. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text.h"
+#include "tui/screen.h"
+
+static const struct {
+	const char *label, *hint;
+	size_t most;
+} fields[FIELD_COUNT] = {
+	[FIELD_NAME] = {"Name", "surname, forename", NAME_SIZE},
+	[FIELD_GRADE] = {"Grade", "grade or rating; empty: none", 8},
+	[FIELD_CLUB] = {"Club", "kept apart in round 1", CLUB_SIZE},
+	[FIELD_TITLE] = {"Title", "GM, WGM, IM, ... or empty", TITLE_SIZE},
+	[FIELD_PLACE] = {"Place", "3b stands between 3 and 4; empty: by number", PLACE_SIZE},
+	[FIELD_ENTERS] = {"Enters", "first round; 1 unless late", 4},
+};
+
+static void set_number(struct editor *editor, int number)
+{
+	char text[16] = "";
+
+	if (number > 0)
+		snprintf(text, sizeof(text), "%d", number);
+	editor_set(editor, text);
+}
+
+void form_open(struct tui *tui, int pin)
+{
+	const struct player *player = pin ? event_player(tui_event(tui), app_section(tui->app), pin) : NULL;
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+
+	memset(&tui->form, 0, sizeof(tui->form));
+	tui->form.open = true;
+	tui->form.pin = pin;
+	for (int i = 0; i < FIELD_COUNT; i++)
+		tui->form.fields[i].most = fields[i].most;
+	set_number(&tui->form.fields[FIELD_ENTERS], player ? player->enters : round);
+	if (!player)
+		return;
+	editor_set(&tui->form.fields[FIELD_NAME], player->name);
+	set_number(&tui->form.fields[FIELD_GRADE], player->grade);
+	editor_set(&tui->form.fields[FIELD_CLUB], player->club);
+	editor_set(&tui->form.fields[FIELD_TITLE], player->title);
+	editor_set(&tui->form.fields[FIELD_PLACE], player->place);
+}
+
+void form_draw(struct tui *tui)
+{
+	struct form *form = &tui->form;
+	int cells = 66, row = LINES / 2 - 6, col = (COLS - cells) / 2, line = row + 2;
+	char title[40];
+
+	snprintf(title, sizeof(title), form->pin ? "Player %d" : "New player", form->pin);
+	paint_box(row, col, FIELD_COUNT + 6, cells, title);
+	for (int i = 0; i < FIELD_COUNT; i++) {
+		bool here = i == form->field;
+
+		paint_text(line, col + 2, here ? ROLE_KEY : ROLE_PLAIN, here ? "▸" : " ", 1);
+		paint_text(line, col + 4, here ? ROLE_KEY : ROLE_PLAIN, fields[i].label, 7);
+		if (!here)
+			edit_draw(&form->fields[i], line, col + 12, 28, false);
+		paint_text(line, col + 42, ROLE_FRAME, fields[i].hint, cells - 44);
+		line++;
+	}
+	paint_text(line + 1, col + 2, ROLE_BAD, form->trouble, cells - 4);
+	paint_text(row + FIELD_COUNT + 5, col + 2, ROLE_KEY,
+		" Enter next, and saves at the end   Ctrl-S saves   Esc cancels ", cells - 4);
+	edit_draw(&form->fields[form->field], row + 2 + form->field, col + 12, 28, true);
+}
+
+static int step(int field, int by)
+{
+	return (field + by + FIELD_COUNT) % FIELD_COUNT;
+}
+
+/* The number in a field; an empty field gives `none`. */
+static bool number_of(struct form *form, enum form_field field, int none, int most, int *number)
+{
+	const char *text = form->fields[field].text;
+
+	*number = none;
+	if (text[0] == '\0' || text_to_int(text, none, most, number))
+		return true;
+	form->field = field;
+	snprintf(form->trouble, sizeof(form->trouble), "%s: a number from %d to %d is expected.", fields[field].label,
+		none, most);
+	return false;
+}
+
+static void save(struct tui *tui)
+{
+	struct form *form = &tui->form;
+	const struct player *old = form->pin ? event_player(tui_event(tui), app_section(tui->app), form->pin) : NULL;
+	struct player player;
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+	int pin = form->pin, number, letter;
+
+	memset(&player, 0, sizeof(player));
+	if (old)
+		player = *old;
+	player.section = app_section(tui->app);
+	form->trouble[0] = '\0';
+	if (!number_of(form, FIELD_GRADE, 0, GRADE_MOST, &player.grade) ||
+		!number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters))
+		return;
+	if (form->fields[FIELD_PLACE].text[0] && !place_parse(form->fields[FIELD_PLACE].text, &number, &letter)) {
+		form->field = FIELD_PLACE;
+		snprintf(form->trouble, sizeof(form->trouble), "A place is a number and a letter, such as 3b.");
+		return;
+	}
+	/* Cleared first: a row is compared byte by byte. */
+	memset(player.name, 0, sizeof(player.name));
+	memset(player.club, 0, sizeof(player.club));
+	memset(player.title, 0, sizeof(player.title));
+	memset(player.place, 0, sizeof(player.place));
+	snprintf(player.name, sizeof(player.name), "%.*s", NAME_SIZE - 1, form->fields[FIELD_NAME].text);
+	snprintf(player.club, sizeof(player.club), "%.*s", CLUB_SIZE - 1, form->fields[FIELD_CLUB].text);
+	snprintf(player.title, sizeof(player.title), "%.*s", TITLE_SIZE - 1, form->fields[FIELD_TITLE].text);
+	snprintf(player.place, sizeof(player.place), "%.*s", PLACE_SIZE - 1, form->fields[FIELD_PLACE].text);
+	status = form->pin ? app_player_edit(tui->app, &player, &error)
+			   : app_player_add(tui->app, &player, &pin, &error);
+	if (!tui_did(tui, status, &error)) {
+		snprintf(form->trouble, sizeof(form->trouble), "%.230s", tui->message);
+		return;
+	}
+	form->open = false;
+	tui_say(tui, ROLE_GOOD, form->pin ? "Saved: %d %.80s" : "Added: %d %.80s", pin, player.name);
+}
+
+void form_event(struct tui *tui, const struct term_event *event)
+{
+	struct form *form = &tui->form;
+
+	if (event->kind == TERM_KEY) {
+		switch (event->key) {
+		case KEY_ESCAPE:
+			form->open = false;
+			return;
+		case KEY_UP:
+		case KEY_BTAB:
+			form->field = step(form->field, -1);
+			return;
+		case KEY_DOWN:
+		case KEY_TABULATOR:
+			form->field = step(form->field, 1);
+			return;
+		case KEY_RETURN:
+			if (form->field == FIELD_ENTERS)
+				save(tui);
+			else
+				form->field = step(form->field, 1);
+			return;
+		default:
+			break;
+		}
+		if (event->key == key_control('s')) {
+			save(tui);
+			return;
+		}
+	}
+	edit_event(&form->fields[form->field], event);
+}

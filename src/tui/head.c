@@ -1,0 +1,178 @@
+/* The lines that every view shares: event, round and roll call on top; the selected card and the keys at the bottom. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/screen.h"
+
+static const char *state_word(enum round_state state)
+{
+	static const char *const words[] = {"laid out", "proposed", "adjusted", "published", "complete"};
+
+	return (size_t)state < sizeof(words) / sizeof(words[0]) ? words[state] : "";
+}
+
+static void add(char *text, size_t size, int count, const char *what)
+{
+	size_t used = strlen(text);
+
+	if (count > 0)
+		snprintf(text + used, size - used, " %s %d %s", used > 0 && strchr(text, '=') ? "+" : "=", count, what);
+}
+
+/* "20 in = 18 seated + 1 bye + 1 out ✓": who is missing is seen at once. */
+static void roll_text(const struct model *model, char *text, size_t size)
+{
+	const struct rollcall *roll = &model->roll;
+	size_t used;
+
+	snprintf(text, size, "%d in", roll->in);
+	if (!model->paired)
+		add(text, size, roll->in - roll->byes - roll->booked - roll->absent - roll->withdrawn, "to pair");
+	else
+		add(text, size, roll->seated, "seated");
+	add(text, size, roll->byes, roll->byes == 1 ? "bye" : "byes");
+	add(text, size, roll->booked, "booked");
+	add(text, size, roll->absent, "out");
+	add(text, size, roll->withdrawn, "gone");
+	if (model->paired)
+		add(text, size, roll->tray, "IN TRAY");
+	used = strlen(text);
+	if (model->paired)
+		snprintf(text + used, size - used, roll->balances && roll->tray == 0 ? " ✓" : " ✗");
+}
+
+static void draw_title(struct tui *tui)
+{
+	const struct model *model = &tui->model;
+	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+	int right_cells, middle_cells, middle_col;
+	bool same = model->section_name[0] == '\0' || strcmp(model->section_name, model->event_name) == 0;
+
+	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ", same ? "" : model->section_name);
+	snprintf(middle, sizeof(middle), "Round %d of %d · %s%s", model->round, model->rounds, state_word(model->state),
+		app_read_only(tui->app) ? " · READ ONLY" : "");
+	roll_text(model, right, sizeof(right));
+	right_cells = text_width(right);
+	middle_cells = text_width(middle);
+	middle_col = COLS / 2 - middle_cells / 2 - 4;
+	if (middle_col + middle_cells > COLS - right_cells - 4)
+		middle_col = COLS - right_cells - 4 - middle_cells;
+	if (middle_col < 8)
+		middle_col = 8;
+	paint_text(0, 1, ROLE_TITLE, left, middle_col - 3);
+	paint_text(0, middle_col, ROLE_PLAIN, middle, COLS - middle_col);
+	paint_text(0, COLS - 1 - right_cells, model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right,
+		right_cells);
+}
+
+/* What to do next, as a key and a few words. */
+static const char *next_step(const struct tui *tui)
+{
+	const struct model *model = &tui->model;
+
+	if (tui_carrying(tui))
+		return "Enter drops, Esc puts back";
+	if (app_read_only(tui->app))
+		return "F1 help";
+	if (model->ncards == 0)
+		return "e adds players";
+	if (model->state == ROUND_LAID_OUT)
+		return "p proposes the draw";
+	if (model->state < ROUND_PUBLISHED)
+		return model->ntray > 0 ? "Tab: the tray must be empty" : "P publishes the draw";
+	if (model->state == ROUND_PUBLISHED)
+		return "r enters results";
+	return "s shows the standings";
+}
+
+/* What is true of the card under the cursor. */
+static void card_facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	int card = cursor_card(tui), opponent;
+	char name[64], claim[160], other[64], points[16];
+
+	text[0] = '\0';
+	if (tui_carrying(tui) && tui->judged >= 0) {
+		snprintf(text, size, "%s%s%s", tui->drop.text,
+			tui->drop.legal || !tui->drop.broken[0] ? "" : ": NOT LEGAL, ", tui->drop.broken);
+		return;
+	}
+	if (card < 0)
+		return;
+	card_short_name(&model->cards[card], name);
+	card_claim_words(model, card, claim, sizeof(claim));
+	opponent = model_opponent(model, card);
+	points_text(model->cards[card].points2, points);
+	if (model->cards[card].place == PLACE_TRAY)
+		snprintf(
+			text, size, "%s (%s): %s; %s", name, points, model->paired ? "in the tray" : "sits out", claim);
+	else if (model->cards[card].place == PLACE_BYE)
+		snprintf(text, size, "%s (%s): has the bye", name, points);
+	else if (opponent >= 0)
+		snprintf(text, size, "%s (%s) v %s: %s", name, points, card_short_name(&model->cards[opponent], other),
+			claim);
+	else
+		snprintf(text, size, "%s: %s", name, claim);
+}
+
+static void draw_status(struct tui *tui)
+{
+	char text[400];
+	const char *next = next_step(tui);
+	int cells = text_width(next), row = tui->layout.status_row;
+	enum role role = ROLE_PLAIN;
+
+	card_facts(tui, text, sizeof(text));
+	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
+		role = ROLE_BAD;
+	if (tui->message[0]) {
+		snprintf(text, sizeof(text), "%s", tui->message);
+		role = tui->message_role;
+	}
+	/* A message has the right of way; the next step stands beside it where there is room. */
+	if (tui->message[0] && text_width(text) > COLS - cells - 5) {
+		paint_text(row, 1, role, text, COLS - 2);
+		return;
+	}
+	paint_text(row, 1, role, text, COLS - cells - 5);
+	paint_text(row, COLS - 1 - cells, ROLE_KEY, next, cells);
+}
+
+void head_keys(struct tui *tui)
+{
+	enum key_when when = tui_when(tui);
+	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9;
+
+	for (int i = 0; i < tui->view->nkeys; i++) {
+		const struct key_help *key = &tui->view->keys[i];
+		int cells;
+
+		if (!key->name || !(key->when & when))
+			continue;
+		cells = text_width(key->key) + 1 + text_width(key->name);
+		if (col + cells > room)
+			break;
+		paint_text(row, col, ROLE_KEY, key->key, cells);
+		paint_text(row, col + text_width(key->key) + 1, ROLE_PLAIN, key->name, cells);
+		col += cells + 2;
+	}
+	paint_text(row, COLS - 1 - 7, ROLE_KEY, "F1", 2);
+	paint_text(row, COLS - 1 - 4, ROLE_PLAIN, "help", 4);
+}
+
+void head_draw(struct tui *tui)
+{
+	draw_title(tui);
+	draw_status(tui);
+	head_keys(tui);
+}
+
+void head_frame(const char *title)
+{
+	paint_box(1, 0, LINES - 3, COLS, title);
+}

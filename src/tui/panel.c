@@ -1,0 +1,169 @@
+/* A box of text over the view: made line by line, scrolled, closed. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/screen.h"
+
+enum { PANEL_CELLS_MOST = 100, PANEL_ROWS_LEAST = 5 };
+
+int panel_cells(void)
+{
+	return COLS - 8 < PANEL_CELLS_MOST ? COLS - 8 : PANEL_CELLS_MOST;
+}
+
+void panel_begin(struct tui *tui, const char *format, ...)
+{
+	va_list args;
+
+	panel_close(tui);
+	va_start(args, format);
+	vsnprintf(tui->panel.title, sizeof(tui->panel.title), format, args);
+	va_end(args);
+	tui->panel.open = true;
+}
+
+struct strip *panel_line(struct tui *tui)
+{
+	struct panel *panel = &tui->panel;
+
+	if (panel->count == panel->room) {
+		int room = panel->room ? panel->room * 2 : 16;
+		struct strip *lines = realloc(panel->lines, (size_t)room * sizeof(*lines));
+
+		if (!lines)
+			return NULL;
+		panel->lines = lines;
+		panel->room = room;
+	}
+	strip_clear(&panel->lines[panel->count]);
+	return &panel->lines[panel->count++];
+}
+
+const char *wrap_words(const char *text, int cells, char *line, size_t size)
+{
+	size_t end = 0, length = strlen(text);
+
+	line[0] = '\0';
+	while (*text == ' ')
+		text++;
+	length = strlen(text);
+	while (end < length) {
+		size_t next = end + strspn(text + end, " ");
+		char part[STRIP_SIZE];
+
+		next += strcspn(text + next, " ");
+		if (next >= size || next >= sizeof(part))
+			break;
+		memcpy(part, text, next);
+		part[next] = '\0';
+		if (text_width(part) > cells && end > 0)
+			break;
+		memcpy(line, part, next + 1);
+		end = next;
+	}
+	if (end == 0)
+		return text + length;
+	text += end;
+	return text + strspn(text, " ");
+}
+
+void panel_words(struct tui *tui, enum role role, const char *text)
+{
+	char part[STRIP_SIZE];
+	bool first = true;
+
+	while (*text) {
+		struct strip *strip = panel_line(tui);
+
+		text = wrap_words(text, panel_cells() - 2 - !first * 2, part, sizeof(part));
+		if (!strip)
+			return;
+		if (!first)
+			strip_gap(strip, 2);
+		strip_put(strip, role, part);
+		first = false;
+	}
+}
+
+static int panel_rows(const struct panel *panel)
+{
+	int rows = panel->count < LINES - 6 ? panel->count : LINES - 6;
+
+	return rows > 0 ? rows : 1;
+}
+
+void panel_draw(struct tui *tui)
+{
+	struct panel *panel = &tui->panel;
+	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col, most = panel->count - rows;
+	bool more = panel->count > rows;
+
+	for (int i = 0; i < panel->count; i++) {
+		if (strip_width(&panel->lines[i]) > widest)
+			widest = strip_width(&panel->lines[i]);
+	}
+	if (widest > COLS - 6)
+		widest = COLS - 6;
+	if (widest < 24)
+		widest = 24;
+	if (panel->scroll > most)
+		panel->scroll = most;
+	if (panel->scroll < 0)
+		panel->scroll = 0;
+	row = (LINES - rows - 2) / 2;
+	col = (COLS - widest - 4) / 2;
+	paint_box(row, col, rows + 2, widest + 4, panel->title);
+	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
+		paint_strip(row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
+	paint_text(row + rows + 1, col + 2, ROLE_KEY, more ? " ↑↓ scroll  Esc close " : " Esc close ", widest);
+}
+
+void panel_key(struct tui *tui, const struct term_event *event)
+{
+	int page = panel_rows(&tui->panel) - 1;
+
+	switch (event->key) {
+	case KEY_UP:
+		tui->panel.scroll--;
+		break;
+	case KEY_DOWN:
+		tui->panel.scroll++;
+		break;
+	case KEY_PPAGE:
+		tui->panel.scroll -= page;
+		break;
+	case KEY_NPAGE:
+	case ' ':
+		tui->panel.scroll += page;
+		break;
+	case KEY_HOME:
+		tui->panel.scroll = 0;
+		break;
+	case KEY_END:
+		tui->panel.scroll = tui->panel.count;
+		break;
+	case KEY_ESCAPE:
+	case KEY_RETURN:
+	case 'q':
+	case '?':
+	case 'f':
+	case 'c':
+	case KEY_F(1):
+		panel_close(tui);
+		break;
+	default:
+		break;
+	}
+}
+
+void panel_close(struct tui *tui)
+{
+	free(tui->panel.lines);
+	memset(&tui->panel, 0, sizeof(tui->panel));
+}

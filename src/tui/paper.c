@@ -1,0 +1,128 @@
+/* Lists on paper from the screen: which, and whether to a file or a printer. */
+#include "config.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/print.h"
+#include "print/spool.h"
+#include "tui/screen.h"
+
+static int paper_round(const struct tui *tui)
+{
+	return tui->view == view_results() ? tui->results_round : tui->model.round;
+}
+
+static const char *paper_name(char paper)
+{
+	return paper == 'b' ? "boards" : paper == 'n' ? "names" : "standings";
+}
+
+static enum status compose(struct tui *tui, const struct print_sink *sink, struct error *error)
+{
+	struct print_style style = {0};
+	const struct event *event = tui_event(tui);
+	int section = app_section(tui->app), round = paper_round(tui);
+
+	if (tui->asked_paper == 'b')
+		return print_boards(event, section, round, &style, sink, error);
+	if (tui->asked_paper == 'n')
+		return print_names(event, section, round, &style, sink, error);
+	return print_standings(
+		event, section, tui->model.state == ROUND_COMPLETE ? round : round - 1, &style, sink, error);
+}
+
+static void on_file(struct tui *tui, char answer, const char *path)
+{
+	struct error error = {.code = STATUS_OK};
+	struct print_sink sink;
+	enum status status;
+	FILE *file;
+
+	(void)answer;
+	if (!path || !*path)
+		return;
+	file = fopen(path, "w");
+	if (!file) {
+		tui_say(tui, ROLE_BAD, "%.160s cannot be written: %s", path, strerror(errno));
+		return;
+	}
+	sink = print_sink_file(file);
+	status = compose(tui, &sink, &error);
+	if (fclose(file) != 0 && status == STATUS_OK)
+		status = print_sink_failed(errno, &error);
+	if (status == STATUS_OK)
+		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
+	else
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+}
+
+static void default_path(const struct tui *tui, char *text, size_t size)
+{
+	const char *path = tui->options->path ? tui->options->path : "round";
+	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
+
+	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path, paper_round(tui),
+		paper_name(tui->asked_paper));
+}
+
+static void on_printer(struct tui *tui, char answer, const char *printer)
+{
+	struct print_memory memory = {0};
+	struct print_sink sink = print_sink_memory(&memory);
+	struct spool_result result = {.kept = ""};
+	struct error error = {.code = STATUS_OK};
+	char title[80], keep[160];
+	enum status status;
+
+	(void)answer;
+	if (!printer)
+		return;
+	status = compose(tui, &sink, &error);
+	default_path(tui, keep, sizeof(keep));
+	keep[strlen(keep) - 4] = '\0';
+	snprintf(title, sizeof(title), "Round %d: %s", paper_round(tui), paper_name(tui->asked_paper));
+	if (status == STATUS_OK) {
+		struct spool_job job = {
+			.printer = printer, .title = title, .text = memory.bytes, .size = memory.size, .keep = keep};
+
+		status = spool_print(&job, &result, &error);
+	}
+	if (status == STATUS_OK)
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", result.answer);
+	else
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+	print_memory_done(&memory);
+}
+
+static void on_where(struct tui *tui, char answer, const char *text)
+{
+	char path[160];
+
+	(void)text;
+	if (answer == 'f') {
+		default_path(tui, path, sizeof(path));
+		ask_line(tui, path, on_file, "Write the %s list to the file:", paper_name(tui->asked_paper));
+	} else if (answer == 'p') {
+		ask_line(tui, "", on_printer, "Print on which printer? Empty: the usual one.");
+	}
+}
+
+static void on_which(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (!answer)
+		return;
+	tui->asked_paper = answer;
+	ask_key(tui, "fp", on_where, "Round %d, %s: f to a file, p to a printer, Esc neither", paper_round(tui),
+		paper_name(answer));
+}
+
+void paper_ask(struct tui *tui)
+{
+	ask_key(tui, "bns", on_which, "Which list of round %d? b by boards, n by names, s standings, Esc none",
+		paper_round(tui));
+}

@@ -1,0 +1,221 @@
+/* The state of the screen and what its files share: views, panels, questions, the message line. */
+#ifndef TUI_SCREEN_H
+#define TUI_SCREEN_H
+
+#include <time.h>
+
+#include "app/app.h"
+#include "board/drag.h"
+#include "board/drop.h"
+#include "board/editor.h"
+#include "board/layout.h"
+#include "board/model.h"
+#include "board/strip.h"
+#include "tui/paint.h"
+#include "tui/term.h"
+#include "tui/tui.h"
+
+struct tui;
+
+/* When a key has a meaning; several may be joined. */
+enum key_when {
+	WHEN_LAID_OUT = 1,
+	WHEN_PAIRED = 2, /* proposed or adjusted */
+	WHEN_PUBLISHED = 4,
+	WHEN_CARRYING = 8,
+	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
+	WHEN_ANY = 15
+};
+
+/* One line of the help, and one word of the key line if it has a name. */
+struct key_help {
+	const char *key;
+	const char *name; /* NULL: not on the key line */
+	const char *help;
+	unsigned when;
+};
+
+struct view {
+	const char *name;
+	const struct key_help *keys;
+	int nkeys;
+	void (*draw)(struct tui *tui);
+	/* False if the key means nothing here. */
+	bool (*key)(struct tui *tui, const struct term_event *event);
+	void (*mouse)(struct tui *tui, const struct mouse_event *event);
+	void (*enter)(struct tui *tui); /* NULL: nothing to prepare */
+};
+
+const struct view *view_board(void);
+const struct view *view_results(void);
+const struct view *view_players(void);
+const struct view *view_standings(void);
+
+/* What the cursor stands on, by what it is: positions change when the draw does. */
+struct place {
+	enum spot_kind kind;
+	int pin, level;
+	enum colour side;
+	enum half half;
+};
+
+/* A box of text over the view. */
+struct panel {
+	bool open;
+	char title[120];
+	struct strip *lines;
+	int count, room, scroll;
+};
+
+/* A question over everything: answered by a key, or by a line of text. */
+struct ask {
+	bool open;
+	char text[480];
+	const char *answers; /* keys; NULL: a line of text */
+	struct editor editor;
+	void (*done)(struct tui *tui, char answer, const char *text); /* answer 0: put aside by Esc */
+};
+
+enum form_field { FIELD_NAME, FIELD_GRADE, FIELD_CLUB, FIELD_TITLE, FIELD_PLACE, FIELD_ENTERS, FIELD_COUNT };
+
+struct form {
+	bool open;
+	int pin; /* 0: a new player */
+	int field;
+	struct editor fields[FIELD_COUNT];
+	char trouble[240];
+};
+
+/* A list with a cursor and a scroll position. */
+struct list {
+	int at, top;
+};
+
+struct tui {
+	struct app *app;
+	const struct tui_options *options;
+	bool running;
+	int signal;
+	struct timespec looked; /* when the file was last looked at for changes */
+	bool stale;             /* the model is older than the event */
+	struct model model;
+	struct layout layout;
+	struct layout_wish wish;
+	struct place cursor;
+	int spot; /* where the cursor is in the layout; -1: nowhere */
+	struct drag drag;
+	struct drop drop;
+	int judged; /* spot that drop and verdict speak of; -1: none */
+	struct verdict verdict;
+	bool have_verdict;
+	int why_board; /* board that `reasons` speaks of; 0: none */
+	struct reasons reasons;
+	const struct view *view;
+	struct panel panel;
+	struct ask ask;
+	struct form form;
+	char message[300];
+	enum role message_role;
+	/* Results. */
+	struct editor entry;
+	struct list results;
+	int results_round;
+	int asked_board;
+	enum result asked_result;
+	/* Other lists. */
+	struct list players, standings;
+	int standings_round;
+	int asked_pin;
+	char asked_paper;
+};
+
+/* tui.c */
+void tui_show(struct tui *tui, const struct view *view);
+/* After a call of a use case: the model is old; a failure becomes the message. True if it went well. */
+bool tui_did(struct tui *tui, enum status status, const struct error *error);
+void tui_say(struct tui *tui, enum role role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+enum key_when tui_when(const struct tui *tui);
+bool tui_carrying(const struct tui *tui);
+/* The current round, and its name for sentences. */
+const struct event *tui_event(const struct tui *tui);
+
+/* head.c: the lines above and below every view. */
+void head_draw(struct tui *tui);
+void head_keys(struct tui *tui);
+/* Frame of a full-width view, with a title; the view draws inside rows 2 .. LINES - 4. */
+void head_frame(const char *title);
+
+/* cursor.c */
+const struct spot *cursor_spot(const struct tui *tui);
+/* Index of the card under the cursor, or -1. */
+int cursor_card(const struct tui *tui);
+void cursor_to(struct tui *tui, int spot);
+/* After the layout changed: find the place again. */
+void cursor_settle(struct tui *tui);
+bool cursor_key(struct tui *tui, int key);
+/* From one selectable spot of the margin or the board to the next. */
+void cursor_tab(struct tui *tui);
+
+/* carry.c */
+bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col);
+void carry_judge(struct tui *tui);
+void carry_drop(struct tui *tui);
+void carry_cancel(struct tui *tui);
+void carry_next_legal(struct tui *tui, int step);
+int carry_card(const struct tui *tui);
+bool carry_legal_at(const struct tui *tui, int spot);
+void carry_forget(struct tui *tui);
+
+/* note.c */
+void note_draw(struct tui *tui);
+
+/* actions.c */
+bool action_key(struct tui *tui, int key);
+void action_undo(struct tui *tui);
+void action_redo(struct tui *tui);
+
+/* explain.c: panels of words */
+void explain_why(struct tui *tui);
+void explain_check(struct tui *tui);
+void explain_card(struct tui *tui, int pin);
+void help_open(struct tui *tui);
+
+/* panel.c */
+void panel_begin(struct tui *tui, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A new line; NULL if there is no memory. */
+struct strip *panel_line(struct tui *tui);
+/* Text wrapped to the panel's width. */
+void panel_words(struct tui *tui, enum role role, const char *text);
+void panel_draw(struct tui *tui);
+void panel_key(struct tui *tui, const struct term_event *event);
+void panel_close(struct tui *tui);
+/* Cells for text in a panel on this screen. */
+int panel_cells(void);
+/* The first words of text that fit in `cells`; returns what is left. */
+const char *wrap_words(const char *text, int cells, char *line, size_t size);
+
+/* ask.c */
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 4, 5)));
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 4, 5)));
+void ask_draw(struct tui *tui);
+void ask_event(struct tui *tui, const struct term_event *event);
+/* Keys that edit a line; false if the event is none of them. */
+bool edit_event(struct editor *editor, const struct term_event *event);
+/* The line with its cursor, scrolled so that the cursor shows. */
+void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
+
+/* form.c */
+void form_open(struct tui *tui, int pin);
+void form_draw(struct tui *tui);
+void form_event(struct tui *tui, const struct term_event *event);
+
+/* paper.c */
+void paper_ask(struct tui *tui);
+
+/* list movement in lists.c */
+bool list_key(struct list *list, int key, int count, int page);
+void list_reveal(struct list *list, int count, int page);
+
+#endif

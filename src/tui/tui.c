@@ -1,0 +1,284 @@
+/* The main loop: wait, take in everything that came, then draw once. */
+#include "config.h"
+
+#include "tui/tui.h"
+
+#include <curses.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "tui/screen.h"
+
+enum { LOOK_MILLISECONDS = 1000 };
+
+const struct event *tui_event(const struct tui *tui)
+{
+	return app_event(tui->app);
+}
+
+void tui_say(struct tui *tui, enum role role, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(tui->message, sizeof(tui->message), format, args);
+	va_end(args);
+	tui->message_role = role;
+}
+
+bool tui_did(struct tui *tui, enum status status, const struct error *error)
+{
+	if (status == STATUS_OK) {
+		tui->stale = true;
+		return true;
+	}
+	tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
+	return false;
+}
+
+bool tui_carrying(const struct tui *tui)
+{
+	return tui->drag.state == DRAG_CARRYING;
+}
+
+enum key_when tui_when(const struct tui *tui)
+{
+	if (tui_carrying(tui))
+		return WHEN_CARRYING;
+	if (tui->model.state >= ROUND_PUBLISHED)
+		return WHEN_PUBLISHED;
+	return tui->model.paired ? WHEN_PAIRED : WHEN_LAID_OUT;
+}
+
+void tui_show(struct tui *tui, const struct view *view)
+{
+	carry_cancel(tui);
+	tui->view = view;
+	if (view->enter)
+		view->enter(tui);
+}
+
+/* The claims in the view model's terms. */
+static struct board_claim *claims_of(struct tui *tui, int *count)
+{
+	struct pairing_claim *claims;
+	struct board_claim *made = NULL;
+	struct error error = {.code = STATUS_OK};
+	int *pins;
+
+	*count = 0;
+	if (app_claims(tui->app, &claims, &pins, count, &error) != STATUS_OK)
+		return NULL;
+	made = calloc((size_t)*count + 1, sizeof(*made));
+	for (int i = 0; made && i < *count; i++) {
+		enum colour due = claims[i].due == PAIRING_WHITE ? COLOUR_WHITE
+			: claims[i].due == PAIRING_BLACK         ? COLOUR_BLACK
+								 : COLOUR_NONE;
+
+		made[i] = (struct board_claim){pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
+	}
+	if (!made)
+		*count = 0;
+	free(claims);
+	free(pins);
+	return made;
+}
+
+static void rebuild(struct tui *tui)
+{
+	struct model model;
+	int count;
+	struct board_claim *claims = claims_of(tui, &count);
+
+	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), claims, count, &model) ==
+		STATUS_OK) {
+		model_done(&tui->model);
+		tui->model = model;
+	} else {
+		tui_say(tui, ROLE_BAD, "Out of memory: the screen is not up to date.");
+	}
+	free(claims);
+	tui->stale = false;
+	carry_forget(tui);
+	reasons_done(&tui->reasons);
+	tui->why_board = 0;
+}
+
+static void lay_out_screen(struct tui *tui)
+{
+	struct layout layout;
+
+	if (layout_compute(LINES, COLS, &tui->model, &tui->wish, &layout) != STATUS_OK)
+		return;
+	layout_done(&tui->layout);
+	tui->layout = layout;
+	if (!layout.too_small)
+		cursor_settle(tui);
+}
+
+static void draw(struct tui *tui)
+{
+	if (tui->stale)
+		rebuild(tui);
+	paint_begin();
+	lay_out_screen(tui);
+	if (tui->layout.too_small) {
+		paint_text(0, 0, ROLE_PLAIN, "Window too small: need 80x24", COLS);
+	} else {
+		carry_judge(tui);
+		tui->view->draw(tui);
+		if (tui->form.open)
+			form_draw(tui);
+		if (tui->panel.open)
+			panel_draw(tui);
+		if (tui->ask.open)
+			ask_draw(tui);
+	}
+	paint_end();
+}
+
+static void on_key(struct tui *tui, const struct term_event *event)
+{
+	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER;
+
+	if (tui->layout.too_small) {
+		tui->running = !quit;
+		return;
+	}
+	if (event->kind == TERM_KEY && event->key == key_control('l')) {
+		term_redraw();
+		return;
+	}
+	if (tui->ask.open) {
+		ask_event(tui, event);
+	} else if (tui->panel.open) {
+		panel_key(tui, event);
+	} else if (tui->form.open) {
+		form_event(tui, event);
+	} else {
+		tui->message[0] = '\0';
+		if (tui->view->key(tui, event))
+			return;
+		if (event->kind == TERM_KEY && event->key == KEY_F(1))
+			help_open(tui);
+		else if (event->kind == TERM_KEY && event->key == KEY_F(8))
+			action_undo(tui);
+		else if (event->kind == TERM_KEY && event->key == KEY_F(9))
+			action_redo(tui);
+	}
+}
+
+static void handle(struct tui *tui, const struct term_event *event)
+{
+	/* Keys and mouse mean what the screen shows now: bring the model up to date between two of them. */
+	if (tui->stale) {
+		rebuild(tui);
+		lay_out_screen(tui);
+	}
+	switch (event->kind) {
+	case TERM_KEY:
+	case TERM_CHARACTER:
+		on_key(tui, event);
+		break;
+	case TERM_MOUSE:
+		if (!tui->ask.open && !tui->panel.open && !tui->form.open && !tui->layout.too_small && tui->view->mouse)
+			tui->view->mouse(tui, &event->mouse);
+		break;
+	case TERM_RESIZE:
+		carry_cancel(tui);
+		lay_out_screen(tui);
+		break;
+	case TERM_SIGNAL:
+		tui->signal = event->signal;
+		tui->running = false;
+		break;
+	case TERM_HANGUP:
+		tui->signal = SIGHUP;
+		tui->running = false;
+		break;
+	}
+}
+
+/* Has another process written to the file? Looked at about once a second, also while keys keep coming. */
+static void look_round(struct tui *tui)
+{
+	struct timespec now;
+	struct error error = {.code = STATUS_OK};
+	bool changed = false;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	if ((now.tv_sec - tui->looked.tv_sec) * 1000 + (now.tv_nsec - tui->looked.tv_nsec) / 1000000 <
+		LOOK_MILLISECONDS)
+		return;
+	tui->looked = now;
+	if (app_refresh(tui->app, &changed, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	if (changed) {
+		carry_cancel(tui);
+		tui->stale = true;
+		tui_say(tui, ROLE_GOOD, "Changed by another program: the screen shows the new state.");
+	}
+}
+
+static void loop(struct tui *tui)
+{
+	struct term_event event;
+
+	while (tui->running) {
+		draw(tui);
+		term_wait(LOOK_MILLISECONDS);
+		while (tui->running && term_next(&event))
+			handle(tui, &event);
+		if (tui->running)
+			look_round(tui);
+	}
+}
+
+static void finish(struct tui *tui)
+{
+	carry_forget(tui);
+	reasons_done(&tui->reasons);
+	panel_close(tui);
+	layout_done(&tui->layout);
+	model_done(&tui->model);
+}
+
+int tui_run(struct app *app, const struct tui_options *options)
+{
+	struct term_options term = {.mouse = !options->no_mouse, .ascii = options->ascii};
+	struct paint_options paint = {.color = !options->no_color, .ascii = options->ascii};
+	struct tui *tui = calloc(1, sizeof(*tui));
+	char why[200] = "out of memory";
+	int number;
+
+	if (!tui || !term_start(&term, why, sizeof(why))) {
+		fprintf(stderr, "drawboard: %s\n", why);
+		free(tui);
+		return 4;
+	}
+	paint_start(&paint);
+	tui->app = app;
+	tui->options = options;
+	tui->running = true;
+	tui->stale = true;
+	tui->spot = -1;
+	tui->judged = -1;
+	tui->wish.density = COLS >= LAYOUT_COLS_WIDE ? DENSITY_SHORT : DENSITY_SLIM;
+	tui->view = view_board();
+	if (app_read_only(app))
+		tui_say(tui, ROLE_BAD, "The file cannot be written: you can look, nothing can be changed.");
+	loop(tui);
+	finish(tui);
+	number = tui->signal;
+	free(tui);
+	term_stop();
+	if (number != 0)
+		term_die(number);
+	return 0;
+}

@@ -1,0 +1,23 @@
+/* The draw board on the screen. */
+#ifndef TUI_TUI_H
+#define TUI_TUI_H
+
+#include <stdbool.h>
+
+struct app;
+
+struct tui_options {
+	bool no_mouse;    /* leave the mouse to the terminal (text selection) */
+	bool ascii;       /* for terminals that do not show UTF-8 */
+	bool no_color;    /* as NO_COLOR in the environment does */
+	const char *path; /* of the event file, for names of printed files; may be NULL */
+};
+
+/*
+ * Run until the user quits; the event stays open. Returns the exit status: 0, or 4 if there is no usable terminal (a
+ * message is on standard error). After SIGTERM, SIGHUP, SIGINT or SIGQUIT it restores the terminal and ends the process
+ * by that signal: every action is in the file already.
+ */
+int tui_run(struct app *app, const struct tui_options *options);
+
+#endif

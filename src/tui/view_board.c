@@ -1,0 +1,281 @@
+/* The draw board: its frame, the pairing box above it, its keys and the mouse. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/board.h"
+
+static int frame_top(const struct layout *layout)
+{
+	return (layout->heads_row >= 0 ? layout->heads_row : layout->board.y) - 1;
+}
+
+void board_level_words(const struct level *level, char *text, size_t size)
+{
+	static const char *const counts[] = {"", "one", "two", "three", "four", "five", "six"};
+	char floats[64] = "";
+	int down = level->down - level->bye;
+
+	if (down > 0 && down < 7)
+		snprintf(floats, sizeof(floats), "   %s float%s ↓", counts[down], down == 1 ? "s" : "");
+	else if (down > 0)
+		snprintf(floats, sizeof(floats), "   %d float ↓", down);
+	snprintf(text, size, "%d card%s   White %d  unknown %d  Black %d%s%s", level->count,
+		level->count == 1 ? "" : "s", level->white, level->neutral, level->black, floats,
+		level->bye ? "   one has the bye" : "");
+}
+
+/* The pairing box of the level shown, and the points count. */
+static void draw_counts(const struct tui *tui)
+{
+	const struct model *model = &tui->model;
+	char text[200], given[16], possible[16];
+	int row = tui->layout.counts_row, cells, col = 7;
+
+	if (row < 0)
+		return;
+	points_text(model->roll.points2, given);
+	points_text(model->roll.possible2, possible);
+	snprintf(text, sizeof(text), "%s of %s points", given, possible);
+	cells = text_width(text);
+	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, text, cells);
+	if (model->nlevels == 0)
+		return;
+	points_text(model->levels[tui->layout.level].points2, given);
+	paint_text(row, 1, ROLE_TITLE, "Score", 5);
+	paint_text(row, col, ROLE_TITLE, given, 6);
+	col += text_width(given) + 1;
+	board_level_words(&model->levels[tui->layout.level], text, sizeof(text));
+	paint_text(row, col, ROLE_PLAIN, "·", 1);
+	paint_text(row, col + 2, ROLE_PLAIN, text, COLS - col - cells - 5);
+}
+
+/* Column titles in the upper edge. */
+static void draw_titles(const struct tui *tui, int top)
+{
+	const struct layout *layout = &tui->layout;
+	int middle = layout->board.x + (layout->board.width - 1) / 2;
+	char points[16];
+
+	if (layout->wide) {
+		paint_text(top, 3, ROLE_TITLE,
+			layout->paired ? " Boards by score: White left, Black right "
+				       : " By score: White seekers left, Black seekers right ",
+			layout->board.width - 6);
+		return;
+	}
+	if (!layout->paired) {
+		paint_text(top, 3, ROLE_TITLE, " White seekers ", 15);
+		paint_text(top, middle, ROLE_FRAME, "┬", 1);
+		paint_text(top, middle + 2, ROLE_TITLE, " Black seekers ", 15);
+		return;
+	}
+	if (tui->model.nboards > 0 && tui->model.boards[0].black >= 0 && layout->scroll_y == 0) {
+		points_text(tui->model.levels[tui->model.boards[0].level].points2, points);
+		paint_text(top, 2, ROLE_PLAIN, " ", 1);
+		paint_text(top, 3, ROLE_TITLE, points, 3);
+		paint_text(top, 3 + text_width(points), ROLE_PLAIN, " ", 1);
+	}
+	paint_text(top, 8, ROLE_TITLE, " White ", 7);
+	paint_text(top, 8 + (layout->board.width - 7) / 2, ROLE_TITLE, " Black ", 7);
+}
+
+/* How much lies out of sight, in the edges where it would be. */
+static void draw_more(const struct tui *tui, int top)
+{
+	const struct layout *layout = &tui->layout;
+	int below = layout->height - layout->scroll_y - layout->board.height,
+	    right = layout->board.x + layout->board.width;
+	char text[80];
+
+	if (layout->scroll_y > 0)
+		paint_text(top, right - 12, ROLE_KEY, " ↑ more ", 8);
+	if (below > 0)
+		paint_text(layout->note.y - 1, right - 12, ROLE_KEY, " ↓ more ", 8);
+	if (!layout->wide || tui->model.nlevels <= layout->shown)
+		return;
+	snprintf(text, sizeof(text), " %s scores %d-%d of %d %s ", layout->scroll_x > 0 ? "←" : " ",
+		layout->scroll_x + 1, layout->scroll_x + layout->shown, tui->model.nlevels,
+		layout->scroll_x + layout->shown < tui->model.nlevels ? "→" : " ");
+	paint_text(top, right - 12 - text_width(text), ROLE_KEY, text, text_width(text));
+}
+
+static void draw_frame(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+	int top = frame_top(layout), bottom = layout->note.y + layout->note.height, width = layout->board.width + 2;
+	int middle = layout->board.x + (layout->board.width - 1) / 2;
+
+	paint_box(top, 0, bottom - top + 1, width, NULL);
+	paint_across(layout->note.y - 1, 1, width - 2, "─", ROLE_FRAME);
+	paint_text(layout->note.y - 1, 0, ROLE_FRAME, "├", 1);
+	paint_text(layout->note.y - 1, width - 1, ROLE_FRAME, "┤", 1);
+	if (!layout->wide && !layout->paired) {
+		paint_down(layout->board.y, middle, layout->board.height, "│", ROLE_FRAME);
+		paint_text(layout->note.y - 1, middle, ROLE_FRAME, "┴", 1);
+	}
+	draw_titles(tui, top);
+}
+
+static void draw(struct tui *tui)
+{
+	draw_counts(tui);
+	draw_frame(tui);
+	board_draw_spots(tui);
+	board_draw_margin(tui);
+	note_draw(tui);
+	draw_more(tui, frame_top(&tui->layout));
+	head_draw(tui);
+}
+
+static bool key_carrying(struct tui *tui, const struct term_event *event)
+{
+	static const struct {
+		int key;
+		enum direction direction;
+	} ways[] = {{KEY_UP, GO_UP}, {KEY_DOWN, GO_DOWN}, {KEY_LEFT, GO_LEFT}, {KEY_RIGHT, GO_RIGHT}};
+
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		if (event->key == ways[i].key) {
+			cursor_to(tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
+			return true;
+		}
+	}
+	if (event->key == KEY_RETURN || event->key == ' ')
+		carry_drop(tui);
+	else if (event->key == KEY_ESCAPE)
+		carry_cancel(tui);
+	else if (event->key == KEY_TABULATOR)
+		carry_next_legal(tui, 1);
+	else if (event->key == KEY_BTAB)
+		carry_next_legal(tui, -1);
+	else if (event->key == KEY_F(1))
+		return false;
+	else
+		tui_say(tui, ROLE_PLAIN, "A card is in the air: Enter drops it, Esc puts it back.");
+	return true;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	int card = cursor_card(tui);
+
+	if (tui_carrying(tui))
+		return key_carrying(tui, event);
+	if (event->key == KEY_RETURN || event->key == ' ') {
+		if (card >= 0)
+			carry_pick(tui, DRAG_TAKE, tui->model.cards[card].pin, 0, 0);
+		return true;
+	}
+	if (cursor_key(tui, event->key))
+		return true;
+	return action_key(tui, event->key);
+}
+
+/* A click on a level of the margin shows it. */
+static void click(struct tui *tui, int spot)
+{
+	const struct spot *at = &tui->layout.spots[spot];
+
+	if (at->kind != SPOT_LEVEL)
+		return;
+	for (int i = 0; i < tui->model.ncards; i++) {
+		if (tui->model.cards[i].level == at->level) {
+			tui->cursor.kind = SPOT_CARD;
+			tui->cursor.pin = tui->model.cards[i].pin;
+			cursor_settle(tui);
+			return;
+		}
+	}
+}
+
+static void press(struct tui *tui, const struct mouse_event *mouse, int spot)
+{
+	const struct spot *at = spot >= 0 ? &tui->layout.spots[spot] : NULL;
+	int pin = at && at->kind == SPOT_CARD ? tui->model.cards[at->card].pin : 0;
+
+	carry_pick(tui, DRAG_PRESS, pin, mouse->row, mouse->col);
+	if (pin)
+		cursor_to(tui, spot);
+	else if (at)
+		click(tui, spot);
+}
+
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	int spot = layout_hit(&tui->layout, mouse->row, mouse->col);
+
+	if (mouse->wheel != 0) {
+		enum direction way = mouse->wheel < 0 ? GO_UP : GO_DOWN;
+
+		cursor_to(tui, layout_step(&tui->layout, tui->spot, way, tui_carrying(tui)));
+		return;
+	}
+	if (mouse->press && mouse->button == 0) {
+		tui->message[0] = '\0';
+		press(tui, mouse, spot);
+	} else if (mouse->motion) {
+		if (drag_step(&tui->drag, DRAG_MOTION, 0, mouse->row, mouse->col) == DRAG_MOVED && spot >= 0)
+			cursor_to(tui, spot);
+	} else if (mouse->release) {
+		struct drag held = tui->drag;
+
+		if (drag_step(&tui->drag, DRAG_RELEASE, 0, mouse->row, mouse->col) != DRAG_DROPPED)
+			return;
+		/* Let go over nothing: the card goes back. */
+		tui->drag = held;
+		if (spot < 0) {
+			carry_cancel(tui);
+			return;
+		}
+		cursor_to(tui, spot);
+		carry_drop(tui);
+	}
+}
+
+static const struct key_help keys[] = {
+	{"Enter", "drop", "drop the card here", WHEN_CARRYING},
+	{"Esc", "put back", "put the card back where it was", WHEN_CARRYING},
+	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
+	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)", WHEN_CARRYING},
+	{"p", "propose", "propose the best draw; pinned boards and what was fixed by hand stay",
+		WHEN_LAID_OUT | WHEN_PAIRED},
+	{"P", "publish", "publish the draw", WHEN_PAIRED},
+	{"Space", "pick up", "pick the card up (Enter too); the mouse drags it", WHEN_LAID_OUT | WHEN_PAIRED},
+	{"r", "results", "enter results", WHEN_PUBLISHED},
+	{"?", "why", "why: the rules behind this board, or this card and its level", WHEN_RESTING},
+	{"c", "check", "check the draw against the engine's", WHEN_PAIRED | WHEN_PUBLISHED},
+	{"x", "pin", "pin or unpin the board; laid out: free the card of what was fixed by hand",
+		WHEN_LAID_OUT | WHEN_PAIRED},
+	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
+	{"u", "undo", "undo (F8 everywhere)", WHEN_RESTING},
+	{"U", NULL, "redo (Ctrl-R; F9 everywhere)", WHEN_RESTING},
+	{"f", "card", "the full card of the player", WHEN_RESTING},
+	{"w", "print", "print or write board list, name list or standings (Ctrl-P)", WHEN_RESTING},
+	{"e", "players", "players: add, edit, byes, withdraw", WHEN_RESTING},
+	{"s", "standings", "standings", WHEN_RESTING},
+	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED},
+	{"l", NULL, "lay the cards out again; published: take the draw back", WHEN_PAIRED | WHEN_PUBLISHED},
+	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING},
+	{"arrows", NULL, "from card to card; laid out: left and right show the next score", WHEN_RESTING},
+	{"PgUp PgDn", NULL, "next score or screenful; Home, End: first, last card", WHEN_RESTING},
+	{"Tab", NULL, "to the cards in the bye slot and the tray, and back", WHEN_RESTING},
+	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING},
+};
+
+const struct view *view_board(void)
+{
+	static const struct view view = {
+		.name = "Draw board",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.draw = draw,
+		.key = key,
+		.mouse = mouse,
+	};
+
+	return &view;
+}

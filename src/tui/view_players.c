@@ -1,0 +1,259 @@
+/* The list of players: add, edit, byes, withdraw and return. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/screen.h"
+
+enum { FIRST_ROW = 3 };
+
+static int rows_of_page(void)
+{
+	return LINES - 6;
+}
+
+/* The players in the order of the file's rows, which is by PIN. */
+static const struct record *rows_of(const struct tui *tui, int *count)
+{
+	return event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, count);
+}
+
+static const struct player *chosen(const struct tui *tui)
+{
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	return tui->players.at >= 0 && tui->players.at < count ? &rows[tui->players.at].as.player : NULL;
+}
+
+static void enter(struct tui *tui)
+{
+	int count, card = cursor_card(tui);
+	const struct record *rows = rows_of(tui, &count);
+
+	for (int i = 0; card >= 0 && i < count; i++) {
+		if (rows[i].as.player.pin == tui->model.cards[card].pin)
+			tui->players.at = i;
+	}
+}
+
+/* "bye 1:½ 3:0" and who comes late, goes, or is gone. */
+static void notes_of(const struct tui *tui, const struct player *player, char *text, size_t size)
+{
+	static const char *const kinds[] = {[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
+	int count;
+	const struct record *row = event_range(tui_event(tui), RECORD_BOOKING, player->section, player->pin, &count);
+
+	text[0] = '\0';
+	for (; count > 0; row++, count--)
+		snprintf(text + strlen(text), size - strlen(text), "%s%d:%s", text[0] ? " " : "bye ",
+			row->as.booking.round, kinds[row->as.booking.kind]);
+	if (player->enters > 1)
+		snprintf(text + strlen(text), size - strlen(text), "%sfrom round %d", text[0] ? ", " : "",
+			player->enters);
+	if (player->leaves > 0)
+		snprintf(text + strlen(text), size - strlen(text), "%sWITHDRAWN from round %d", text[0] ? ", " : "",
+			player->leaves);
+}
+
+static void draw_row(const struct tui *tui, const struct player *player, int row, bool here)
+{
+	struct strip strip = {0};
+	int names = COLS > 100 ? 40 : 26;
+	char text[200], notes[160];
+
+	snprintf(text, sizeof(text), "%d", player->pin);
+	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
+	strip_fit(&strip, ROLE_STRONG, text, 4, true);
+	strip_fit(&strip, ROLE_FAINT, player->place[0] ? player->place : "", 4, true);
+	strip_gap(&strip, 1);
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "", player->name);
+	strip_fit(&strip, ROLE_PLAIN, text, names, false);
+	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
+	strip_fit(&strip, ROLE_FAINT, text, 6, true);
+	strip_gap(&strip, 2);
+	strip_fit(&strip, ROLE_FAINT, player->club, COLS > 100 ? 20 : 8, false);
+	strip_gap(&strip, 1);
+	points_text(event_points2(tui_event(tui), player->section, player->pin, tui->model.round), text);
+	strip_fit(&strip, ROLE_STRONG, text, 4, true);
+	strip_gap(&strip, 2);
+	notes_of(tui, player, notes, sizeof(notes));
+	strip_put(&strip, player->leaves > 0 ? ROLE_BAD : ROLE_BYE, notes);
+	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+static void draw(struct tui *tui)
+{
+	int count, page = rows_of_page(), names = COLS > 100 ? 40 : 26;
+	const struct record *rows = rows_of(tui, &count);
+	char title[40];
+
+	snprintf(title, sizeof(title), "Players: %d", count);
+	head_frame(title);
+	list_reveal(&tui->players, count, page);
+	paint_text(2, 2, ROLE_TITLE, " No.     Name", COLS - 4);
+	paint_text(2, 12 + names, ROLE_TITLE, "Grade  Club", COLS - 14 - names);
+	paint_text(2, 12 + names + (COLS > 100 ? 29 : 17), ROLE_TITLE, "Pts  Notes", 14);
+	if (count == 0)
+		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
+			"No players yet: a adds one; drawboard import reads a list (CSV).", COLS - 6);
+	for (int i = 0; i < page && tui->players.top + i < count; i++)
+		draw_row(tui, &rows[tui->players.top + i].as.player, FIRST_ROW + i,
+			tui->players.top + i == tui->players.at);
+	head_draw(tui);
+}
+
+static void on_withdraw(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+
+	(void)text;
+	if (answer == 'y' && tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
+		tui_say(tui, ROLE_GOOD, "%d is withdrawn from round %d on.", tui->asked_pin, round);
+}
+
+static void withdraw(struct tui *tui, const struct player *player)
+{
+	struct error error = {.code = STATUS_OK};
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+
+	tui->asked_pin = player->pin;
+	if (player->leaves > 0) {
+		if (tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
+			tui_say(tui, ROLE_GOOD, "%d is back.", tui->asked_pin);
+		return;
+	}
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on? (y/n)", player->pin, player->name, round);
+}
+
+static void on_bye(struct tui *tui, char answer, const char *text)
+{
+	static const struct {
+		char letter;
+		enum booking_kind kind;
+		const char *word;
+	} kinds[] = {{'h', BOOKING_HALF, "half-point"}, {'f', BOOKING_FULL, "full-point"},
+		{'z', BOOKING_ZERO, "zero-point"}};
+	struct error error = {.code = STATUS_OK};
+	int round = 0;
+	char letter = 0;
+
+	(void)answer;
+	if (!text || !*text)
+		return;
+	if (sscanf(text, "%d %c", &round, &letter) < 2 && sscanf(text, "%d:%c", &round, &letter) < 2) {
+		tui_say(tui, ROLE_BAD, "A round and a letter are expected, such as 3 h.");
+		return;
+	}
+	if (letter == 'x') {
+		if (tui_did(tui, app_player_unbook(tui->app, tui->asked_pin, round, &error), &error))
+			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", tui->asked_pin, round);
+		return;
+	}
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		if (kinds[i].letter != letter)
+			continue;
+		if (tui_did(tui, app_player_book(tui->app, tui->asked_pin, round, kinds[i].kind, &error), &error))
+			tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", tui->asked_pin, kinds[i].word, round);
+		return;
+	}
+	tui_say(tui, ROLE_BAD, "The kind of bye is h half, f full, z zero, or x for none.");
+}
+
+static void bye(struct tui *tui, const struct player *player)
+{
+	char text[16];
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+
+	tui->asked_pin = player->pin;
+	snprintf(text, sizeof(text), "%d h", round);
+	ask_line(tui, text, on_bye,
+		"Bye for %d %.60s: round, then h half point, f full point, z no point, x takes it away:", player->pin,
+		player->name);
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	int count;
+	const struct player *player = chosen(tui);
+
+	rows_of(tui, &count);
+	if (list_key(&tui->players, event->key, count, rows_of_page()))
+		return true;
+	if (event->key == KEY_ESCAPE || event->key == 'q') {
+		tui_show(tui, view_board());
+		return true;
+	}
+	if (event->key == 'u' || event->key == 'U') {
+		if (event->key == 'u')
+			action_undo(tui);
+		else
+			action_redo(tui);
+		return true;
+	}
+	if (event->key == 'a') {
+		form_open(tui, 0);
+		return true;
+	}
+	if (!player)
+		return false;
+	switch (event->key) {
+	case 'e':
+		form_open(tui, player->pin);
+		return true;
+	case 'b':
+		bye(tui, player);
+		return true;
+	case 'w':
+		withdraw(tui, player);
+		return true;
+	case 'f':
+	case KEY_RETURN:
+		explain_card(tui, player->pin);
+		return true;
+	default:
+		return false;
+	}
+}
+
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	int count;
+
+	rows_of(tui, &count);
+	if (mouse->wheel != 0)
+		tui->players.at += mouse->wheel;
+	else if (mouse->press && mouse->row >= FIRST_ROW && mouse->row < FIRST_ROW + rows_of_page())
+		tui->players.at = tui->players.top + mouse->row - FIRST_ROW;
+	list_reveal(&tui->players, count, rows_of_page());
+}
+
+static const struct key_help keys[] = {
+	{"a", "add", "add a player; after round 1 a late entry with a place such as 3b", WHEN_ANY},
+	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
+	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
+	{"w", "withdraw", "withdraw from the next draw on, or take a withdrawn player back", WHEN_ANY},
+	{"Enter", "card", "the full card of the player", WHEN_ANY},
+	{"u", "undo", "undo; U redo", WHEN_ANY},
+	{"Esc", "board", "back to the draw board", WHEN_ANY},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+};
+
+const struct view *view_players(void)
+{
+	static const struct view view = {
+		.name = "Players",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.draw = draw,
+		.key = key,
+		.mouse = mouse,
+		.enter = enter,
+	};
+
+	return &view;
+}

@@ -1,0 +1,145 @@
+/* Standings in points order, after any round. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "print/fit.h"
+#include "tui/screen.h"
+
+static void enter(struct tui *tui)
+{
+	tui->standings_round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
+	tui->standings = (struct list){0, 0};
+}
+
+static int rows_of_page(void)
+{
+	return LINES - 6;
+}
+
+static void draw_row(const struct tui *tui, const struct standing *standing, bool tied, int row, bool chosen)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), standing->pin);
+	struct strip strip = {0};
+	char text[24];
+	int names = COLS - 70 > 26 ? COLS - 70 : 26;
+
+	if (!player)
+		return;
+	/* Who shares a rank shares the number. */
+	snprintf(text, sizeof(text), "%d%s", standing->rank, tied ? "=" : "");
+	strip_fit(&strip, ROLE_STRONG, text, 5, true);
+	strip_fit(&strip, ROLE_STRONG, points_text(standing->points2, text), 6, true);
+	strip_gap(&strip, 3);
+	snprintf(text, sizeof(text), "%d", standing->pin);
+	strip_fit(&strip, ROLE_PLAIN, text, 4, true);
+	strip_gap(&strip, 1);
+	strip_fit(&strip, ROLE_PLAIN, player->name, names, false);
+	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
+	strip_fit(&strip, ROLE_FAINT, text, 6, true);
+	strip_gap(&strip, 2);
+	strip_fit(&strip, ROLE_FAINT, player->club, 10, false);
+	for (int r = 1; r <= tui->standings_round && r <= 10; r++) {
+		const struct board *board = event_board_of(tui_event(tui), player->section, r, player->pin);
+		bool open = board && board->result == RESULT_NONE;
+
+		points_text(event_round_points2(tui_event(tui), player->section, player->pin, r), text);
+		strip_fit(&strip, ROLE_PLAIN, open ? "." : text, 2, true);
+	}
+	paint_strip(row, 2, &strip, COLS - 4, chosen ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+static bool shares_rank(const struct standing *rows, int count, int i)
+{
+	return (i > 0 && rows[i - 1].rank == rows[i].rank) || (i + 1 < count && rows[i + 1].rank == rows[i].rank);
+}
+
+static void draw(struct tui *tui)
+{
+	struct standing *rows;
+	int count, page = rows_of_page();
+	char title[80];
+
+	snprintf(title, sizeof(title), "Standings after round %d", tui->standings_round);
+	head_frame(title);
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+		return;
+	list_reveal(&tui->standings, count, page);
+	paint_text(2, 2, ROLE_TITLE, " Rank Points  No. Name", COLS - 4);
+	for (int i = 0; i < page && tui->standings.top + i < count; i++) {
+		int at = tui->standings.top + i;
+
+		draw_row(tui, &rows[at], shares_rank(rows, count, at), 3 + i, at == tui->standings.at);
+	}
+	free(rows);
+	head_draw(tui);
+}
+
+static void show_card(struct tui *tui)
+{
+	struct standing *rows;
+	int count;
+
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+		return;
+	if (tui->standings.at < count)
+		explain_card(tui, rows[tui->standings.at].pin);
+	free(rows);
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	int count;
+
+	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	if (list_key(&tui->standings, event->key, count, rows_of_page()))
+		return true;
+	switch (event->key) {
+	case KEY_LEFT:
+		tui->standings_round -= tui->standings_round > 0;
+		return true;
+	case KEY_RIGHT:
+		tui->standings_round += tui->standings_round < tui->model.round;
+		return true;
+	case KEY_RETURN:
+	case 'f':
+		show_card(tui);
+		return true;
+	case 'w':
+		paper_ask(tui);
+		return true;
+	case KEY_ESCAPE:
+	case 'q':
+	case 'b':
+		tui_show(tui, view_board());
+		return true;
+	default:
+		return false;
+	}
+}
+
+static const struct key_help keys[] = {
+	{"Esc", "board", "back to the draw board", WHEN_ANY},
+	{"←→", "round", "after an earlier or later round", WHEN_ANY},
+	{"Enter", "card", "the full card of the player", WHEN_ANY},
+	{"w", "print", "print or write the list", WHEN_ANY},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+	{"F8 F9", NULL, "undo, redo", WHEN_ANY},
+};
+
+const struct view *view_standings(void)
+{
+	static const struct view view = {
+		.name = "Standings",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.draw = draw,
+		.key = key,
+		.enter = enter,
+	};
+
+	return &view;
+}
