@@ -229,17 +229,14 @@ enum status app_require_draft(const struct app *app, struct error *error)
 	return STATUS_OK;
 }
 
-static bool same_edits(const struct action *a, const struct action *b)
+/* Is every row that the action changes still as it was? */
+static bool still_applies(const struct action *action, const struct event *event)
 {
-	if (a->count != b->count)
-		return false;
-	for (int i = 0; i < a->count; i++) {
-		const struct edit *x = &a->edits[i], *y = &b->edits[i];
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+		const struct record *row = event_find(event, record_key_of(edit->had ? &edit->before : &edit->after));
 
-		if (x->had != y->had || x->has != y->has)
-			return false;
-		if ((x->had && !record_equal(&x->before, &y->before)) ||
-			(x->has && !record_equal(&x->after, &y->after)))
+		if (edit->had != (row != NULL) || (row && !record_equal(row, &edit->before)))
 			return false;
 	}
 	return true;
@@ -254,7 +251,10 @@ static enum status commit(struct app *app, const struct action *action, struct e
 	return status;
 }
 
-/* Another process was first: read what it wrote, and go on only if the same change is still to be made. */
+/*
+ * Another process was first: read what it wrote, and go on only if the rows to be changed are as they were. The action
+ * is built anew all the same, as more may follow from it now (the last result but one has become the last).
+ */
 static enum status run_again(
 	struct app *app, app_build build, const void *what, const struct action *first, struct error *error)
 {
@@ -267,7 +267,7 @@ static enum status run_again(
 	action_init(&again);
 	status = build(app, what, &again, error);
 	if (status == STATUS_OK && again.count > 0) {
-		if (same_edits(first, &again))
+		if (still_applies(first, app_event(app)))
 			status = commit(app, &again, error);
 		else
 			status = app_fail(error, STATUS_CONFLICT,

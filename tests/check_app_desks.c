@@ -1,0 +1,185 @@
+/* Two desks with one file: what one enters appears at the other, and nothing is overwritten unseen. */
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/app_event.h"
+
+static struct app *other;
+
+static void start(int players)
+{
+	app_add_players(players);
+	app_draw_round();
+	other = app_second_desk();
+}
+
+static enum status at_other(int board, enum result result)
+{
+	return app_result(other, 1, board, result, false, &app_test()->error);
+}
+
+static enum status here(int board, enum result result)
+{
+	return app_result(app_test()->app, 1, board, result, false, &app_test()->error);
+}
+
+START_TEST(a_result_of_one_desk_appears_at_the_other)
+{
+	bool changed;
+
+	start(8);
+	APP_OK(app_refresh(other, &changed, &app_test()->error));
+	ck_assert(!changed);
+	APP_OK(here(1, RESULT_WHITE));
+	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->result, RESULT_NONE);
+	APP_OK(app_refresh(other, &changed, &app_test()->error));
+	ck_assert(changed);
+	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->result, RESULT_WHITE);
+	app_close(other);
+}
+END_TEST
+
+START_TEST(different_results_of_two_desks_both_go_in)
+{
+	start(8);
+	APP_OK(here(1, RESULT_WHITE));
+	APP_OK(at_other(2, RESULT_DRAW));
+	APP_OK(here(3, RESULT_BLACK));
+	APP_OK(at_other(4, RESULT_WHITE)); /* the last: it sees that the round is complete */
+	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_COMPLETE);
+	app_close(other);
+	app_reopen();
+	ck_assert_int_eq(app_board(1, 2)->result, RESULT_DRAW);
+	ck_assert_int_eq(app_board(1, 3)->result, RESULT_BLACK);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+}
+END_TEST
+
+START_TEST(the_last_two_results_at_once_complete_the_round)
+{
+	start(4);
+	APP_OK(here(1, RESULT_WHITE));
+	/* To the other desk this is not the last result until it looks again. */
+	APP_OK(at_other(2, RESULT_DRAW));
+	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_COMPLETE);
+	app_close(other);
+	app_reopen();
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+}
+END_TEST
+
+START_TEST(a_slip_that_contradicts_the_other_desk_is_asked_about)
+{
+	start(8);
+	APP_OK(here(1, RESULT_WHITE));
+	APP_REFUSED(at_other(1, RESULT_BLACK), STATUS_CONFLICT, "has 1-0 already");
+	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->result, RESULT_WHITE);
+	APP_OK(at_other(1, RESULT_WHITE));
+	app_close(other);
+}
+END_TEST
+
+START_TEST(what_no_longer_applies_is_said_and_not_done)
+{
+	struct app_test *test = app_test();
+	struct move swap = {MOVE_SWAP, 5, 6}, turn = {MOVE_TURN, 1, 0};
+
+	app_add_players(8);
+	APP_OK(app_propose(test->app, &test->error));
+	other = app_second_desk();
+	APP_OK(app_move(test->app, &swap, &test->error));
+	/* The board of 1 is another one now. */
+	APP_REFUSED(app_move(other, &turn, &test->error), STATUS_CONFLICT, "another desk");
+	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->black, 6);
+	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->white, 1);
+	APP_OK(app_move(other, &turn, &test->error));
+	APP_OK(app_publish(other, "as agreed", &test->error));
+	APP_REFUSED(app_publish(test->app, "as agreed", &test->error), STATUS_REFUSED, "Round 1 is published");
+	app_close(other);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_bye_booked_elsewhere_stops_a_publication)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	APP_OK(app_propose(test->app, &test->error));
+	other = app_second_desk();
+	APP_OK(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error));
+	APP_REFUSED(app_publish(other, NULL, &test->error), STATUS_REFUSED, "tray");
+	app_close(other);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(undo_takes_back_only_what_this_desk_has_seen)
+{
+	struct app_test *test = app_test();
+	char label[120];
+
+	start(8);
+	APP_OK(here(1, RESULT_WHITE));
+	/* The other desk believes that the publication is the last action. */
+	APP_REFUSED(app_undo(other, label, &test->error), STATUS_CONFLICT, "another desk");
+	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_PUBLISHED);
+	APP_OK(app_undo(other, label, &test->error));
+	ck_assert_str_eq(label, "Round 1, board 1: 1-0");
+	app_close(other);
+	app_reopen();
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);
+}
+END_TEST
+
+START_TEST(many_results_from_two_processes_all_arrive)
+{
+	enum { BOARDS = 20 };
+	struct app_test *test = app_test();
+	int status;
+	pid_t child;
+
+	app_add_players(2 * BOARDS);
+	app_draw_round();
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	for (int board = child ? 1 : 2; board <= BOARDS; board += 2) {
+		struct app *app;
+		enum status done = STATUS_BUSY;
+
+		if (app_open(test->path, &app, &test->error) != STATUS_OK)
+			_exit(3);
+		for (int i = 0; i < 50 && (done == STATUS_BUSY || done == STATUS_CONFLICT); i++)
+			done = app_result(app, 1, board, RESULT_DRAW, false, &test->error);
+		app_close(app);
+		if (!child && done != STATUS_OK)
+			_exit(2);
+		ck_assert_msg(done == STATUS_OK, "%s", test->error.text);
+	}
+	if (!child)
+		_exit(0);
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	ck_assert_int_eq(status, 0);
+	app_reopen();
+	for (int board = 1; board <= BOARDS; board++)
+		ck_assert_int_eq(app_board(1, board)->result, RESULT_DRAW);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("desks");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, a_result_of_one_desk_appears_at_the_other);
+	tcase_add_test(tcase, different_results_of_two_desks_both_go_in);
+	tcase_add_test(tcase, the_last_two_results_at_once_complete_the_round);
+	tcase_add_test(tcase, a_slip_that_contradicts_the_other_desk_is_asked_about);
+	tcase_add_test(tcase, what_no_longer_applies_is_said_and_not_done);
+	tcase_add_test(tcase, a_bye_booked_elsewhere_stops_a_publication);
+	tcase_add_test(tcase, undo_takes_back_only_what_this_desk_has_seen);
+	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
+	return app_run_suite("app_desks", tcase);
+}

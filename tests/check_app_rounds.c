@@ -1,0 +1,319 @@
+/* Publishing, results, and what is refused on the way. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/app_event.h"
+
+static enum status publish(const char *reason)
+{
+	return app_publish(app_test()->app, reason, &app_test()->error);
+}
+
+static enum status result(int round, int board, enum result what, bool overwrite)
+{
+	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
+}
+
+static enum status move(enum move_kind kind, int card, int other)
+{
+	struct move what = {kind, card, other};
+
+	return app_move(app_test()->app, &what, &app_test()->error);
+}
+
+static int marks(int round)
+{
+	int count;
+
+	event_range(app_event(app_test()->app), RECORD_MARK, 1, round, &count);
+	return count;
+}
+
+static const char *reason_of(int round)
+{
+	return event_round(app_event(app_test()->app), 1, round)->reason;
+}
+
+START_TEST(the_engines_draw_is_published_with_its_marks)
+{
+	app_add_players(7);
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "no draw yet");
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(publish("not needed"));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	ck_assert_str_eq(reason_of(1), "");
+	ck_assert_int_eq(marks(1), 6);
+	ck_assert_int_eq(event_mark(app_event(app_test()->app), 1, 1, 1)->colour, COLOUR_WHITE);
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "Round 1 is published");
+	APP_REFUSED(app_propose(app_test()->app, &app_test()->error), STATUS_REFUSED, "Round 1 is published");
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_card_in_the_tray_stops_it)
+{
+	app_add_players(6);
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(move(MOVE_TRAY, 1, 0));
+	APP_REFUSED(publish("whatever"), STATUS_REFUSED, "1 Player01 and 1 more are still in the tray");
+	APP_OK(app_player_book(app_test()->app, 4, 1, BOOKING_HALF, &app_test()->error));
+	APP_REFUSED(publish("whatever"), STATUS_REFUSED, "1 Player01 is still in the tray");
+	ck_assert_int_eq(marks(1), 0);
+}
+END_TEST
+
+START_TEST(a_draw_that_is_not_the_engines_needs_a_reason)
+{
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(move(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the engine's");
+	APP_REFUSED(publish("  "), STATUS_REFUSED, "not the engine's");
+	APP_REFUSED(publish("two\nlines"), STATUS_BAD_INPUT, "control characters");
+	APP_OK(publish("asked by the team captains"));
+	ck_assert_str_eq(reason_of(2), "asked by the team captains");
+	app_reopen();
+	ck_assert_str_eq(reason_of(2), "asked by the team captains");
+}
+END_TEST
+
+START_TEST(a_pinned_board_that_changes_the_draw_needs_a_reason)
+{
+	app_add_players(8);
+	APP_OK(app_hand(app_test()->app, 1, HAND_BOARD, 8, &app_test()->error));
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "(");
+	APP_OK(publish("television"));
+}
+END_TEST
+
+START_TEST(one_who_sits_out_needs_no_reason)
+{
+	app_add_players(7);
+	APP_OK(app_hand(app_test()->app, 3, HAND_OUT, 0, &app_test()->error));
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(publish(NULL));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_repeat_is_told_by_name_and_rule)
+{
+	const struct board *board;
+	int other;
+
+	app_add_players(8);
+	app_play_round(); /* 1-5 6-2 3-7 8-4 */
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	board = app_board_of(2, 1);
+	other = board->white == 1 ? board->black : board->white;
+	APP_OK(move(MOVE_SWAP, other, 5));
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "Player01 and 5 Player05 have met (1)");
+	APP_OK(publish("there is nobody else in the hall"));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_second_bye_is_told)
+{
+	int bye;
+
+	app_add_players(7);
+	app_play_round();
+	bye = app_board(1, 4)->white;
+	APP_OK(app_hand(app_test()->app, bye, HAND_BYE, 0, &app_test()->error));
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	ck_assert_int_eq(app_board(2, 4)->white, bye);
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "may not have the bye");
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "(6)");
+}
+END_TEST
+
+START_TEST(a_published_draw_can_be_taken_back_before_results)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	APP_REFUSED(app_unpublish(test->app, &test->error), STATUS_REFUSED, "No round");
+	app_draw_round();
+	APP_OK(app_unpublish(test->app, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
+	ck_assert_int_eq(marks(1), 0);
+	APP_OK(publish(NULL));
+	APP_OK(result(1, 2, RESULT_DRAW, false));
+	APP_REFUSED(app_unpublish(test->app, &test->error), STATUS_REFUSED, "Board 2");
+	APP_OK(result(1, 2, RESULT_NONE, true));
+	APP_OK(app_unpublish(test->app, &test->error));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_round_is_complete_with_its_last_result)
+{
+	app_add_players(7);
+	APP_REFUSED(result(1, 1, RESULT_WHITE, false), STATUS_REFUSED, "not published");
+	app_draw_round();
+	APP_OK(result(1, 1, RESULT_WHITE, false));
+	APP_OK(result(1, 2, RESULT_DRAW, false));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	APP_OK(result(1, 3, RESULT_DEFAULT_BOTH, false));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	ck_assert_int_eq(app_round(app_test()->app), 2);
+	APP_OK(result(1, 2, RESULT_NONE, true));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	ck_assert_int_eq(app_round(app_test()->app), 1);
+	APP_OK(app_undo(app_test()->app, NULL, &app_test()->error));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_contradicting_slip_is_asked_about)
+{
+	app_add_players(4);
+	app_draw_round();
+	APP_OK(result(1, 1, RESULT_WHITE, false));
+	APP_OK(result(1, 1, RESULT_WHITE, false)); /* the same slip twice */
+	APP_REFUSED(result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT, "1 Player01 v 3 Player03, has 1-0 already");
+	APP_REFUSED(result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "not nothing");
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
+	APP_OK(result(1, 1, RESULT_BLACK, true));
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);
+}
+END_TEST
+
+START_TEST(results_that_cannot_be_are_refused)
+{
+	app_add_players(5);
+	app_draw_round();
+	APP_REFUSED(result(1, 9, RESULT_WHITE, false), STATUS_NOT_FOUND, "no board 9");
+	APP_REFUSED(result(1, 3, RESULT_WHITE, true), STATUS_REFUSED, "bye");
+	APP_REFUSED(result(1, 1, RESULT_BYE, true), STATUS_BAD_INPUT, "no result");
+	APP_REFUSED(result(2, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 2");
+	APP_REFUSED(result(7, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 7");
+}
+END_TEST
+
+START_TEST(an_earlier_result_is_corrected_when_asked_to)
+{
+	struct app_test *test = app_test();
+	int before;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	before = event_points2(app_event(test->app), 1, 1, 1);
+	APP_REFUSED(result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
+	APP_REFUSED(result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
+	APP_OK(result(1, 1, RESULT_DRAW, true));
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), before - 1);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	/* The proposal stood on the old result. */
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the engine's");
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(publish(NULL));
+	APP_OK(result(1, 1, RESULT_WHITE, true));
+	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_whole_event_is_undone_to_nothing_and_done_again)
+{
+	struct app_test *test = app_test();
+	struct event end;
+	char label[120];
+	int steps = 0;
+
+	app_add_players(7);
+	APP_OK(app_player_book(test->app, 2, 2, BOOKING_HALF, &test->error));
+	app_play_round();
+	app_add("Late, L", 1965);
+	app_play_round();
+	APP_OK(app_player_withdraw(test->app, 1, 3, &test->error));
+	app_play_round();
+	event_init(&end);
+	ck_assert_int_eq(event_copy(app_event(test->app), &end), STATUS_OK);
+	app_reopen();
+	while (app_undo(test->app, label, &test->error) == STATUS_OK)
+		steps++;
+	APP_REFUSED(app_undo(test->app, label, &test->error), STATUS_REFUSED, "nothing to undo");
+	ck_assert_int_gt(steps, 20);
+	ck_assert_ptr_null(app_player(1));
+	app_reopen();
+	for (int i = 0; i < steps; i++)
+		APP_OK(app_redo(test->app, label, &test->error));
+	ck_assert(event_equal(app_event(test->app), &end, NULL));
+	event_done(&end);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(an_event_of_all_rounds_ends)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	for (int round = 1; round <= 5; round++) {
+		ck_assert_int_eq(app_round(test->app), round);
+		app_play_round();
+	}
+	ck_assert_int_eq(app_round(test->app), 5);
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds are complete");
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "All 5 rounds are complete");
+	ck_assert_int_eq(event_rollcall(app_event(test->app), 1, 5).points2, 2 * 4 * 5);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(creating_and_opening_say_what_is_wrong)
+{
+	struct app_test *test = app_test();
+	struct app_new what = {test->path, "Again", "caa", 5, COLOUR_NONE, NULL};
+	struct app *app;
+	char path[160];
+
+	ck_assert_int_ne(app_create(&what, &app, &test->error), STATUS_OK); /* it exists */
+	strcpy(path, app_write_file("text.drw", "not an event\n"));
+	ck_assert_int_eq(app_open(path, &app, &test->error), STATUS_NOT_EVENT);
+	strcat(path, ".new");
+	what.path = path;
+	what.system = "chess";
+	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "no rule book \"chess\"");
+	what.system = "caa";
+	what.rounds = 0;
+	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "1 to 60 rounds");
+	what.rounds = 5;
+	what.name = "Bad\033name";
+	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "control characters");
+	what.name = "Lot";
+	APP_OK(app_create(&what, &app, &test->error));
+	ck_assert_int_ne(event_section(app_event(app), 1)->lot, COLOUR_NONE); /* drawn and recorded */
+	app_close(app);
+	app_close(NULL);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("rounds");
+
+	tcase_set_timeout(tcase, 30);
+	tcase_add_test(tcase, the_engines_draw_is_published_with_its_marks);
+	tcase_add_test(tcase, a_card_in_the_tray_stops_it);
+	tcase_add_test(tcase, a_draw_that_is_not_the_engines_needs_a_reason);
+	tcase_add_test(tcase, a_pinned_board_that_changes_the_draw_needs_a_reason);
+	tcase_add_test(tcase, one_who_sits_out_needs_no_reason);
+	tcase_add_test(tcase, a_repeat_is_told_by_name_and_rule);
+	tcase_add_test(tcase, a_second_bye_is_told);
+	tcase_add_test(tcase, a_published_draw_can_be_taken_back_before_results);
+	tcase_add_test(tcase, a_round_is_complete_with_its_last_result);
+	tcase_add_test(tcase, a_contradicting_slip_is_asked_about);
+	tcase_add_test(tcase, results_that_cannot_be_are_refused);
+	tcase_add_test(tcase, an_earlier_result_is_corrected_when_asked_to);
+	tcase_add_test(tcase, a_whole_event_is_undone_to_nothing_and_done_again);
+	tcase_add_test(tcase, an_event_of_all_rounds_ends);
+	tcase_add_test(tcase, creating_and_opening_say_what_is_wrong);
+	return app_run_suite("app_rounds", tcase);
+}
