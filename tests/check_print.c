@@ -15,7 +15,7 @@
 #include "core/event.h"
 #include "core/text.h"
 #include "formats/csv.h"
-#include "print/fit.h"
+#include "core/fit.h"
 #include "print/list.h"
 #include "print/print.h"
 #include "print/table.h"

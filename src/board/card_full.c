@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3, ROUNDS_LEAST = 5 };
 

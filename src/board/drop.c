@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "board/drop_hands.h"
-#include "print/fit.h"
+#include "core/fit.h"
 
 const char *card_short_name(const struct card *card, char buffer[64])
 {

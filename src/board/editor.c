@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 
 /* Bytes of the character at text, its code in *code; 0 if it is not valid UTF-8. */
 static size_t decode(const char *text, unsigned long *code)

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 
 void strip_clear(struct strip *strip)
 {

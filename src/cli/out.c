@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "core/text.h"
-#include "print/fit.h"
+#include "core/fit.h"
 
 void out_text(FILE *file, const char *text)
 {

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "print/spool_lp.h"
 
 enum { NAMES_TRIED = 99, PRINTER_SIZE = 48, SAID_SIZE = 80, REASON_SIZE = 256, SENTENCE_SIZE = SPOOL_PATH_SIZE + 512 };

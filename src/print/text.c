@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 
 enum {
 	COLUMNS_MOST = 12,

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 static void begin(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/board.h"
 
 /* How a spot shows: the cursor, the card in the air, or a seat that is open to it. */
@@ -158,12 +158,15 @@ static void draw_columns(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 
-	for (int k = 0; k < layout->shown && layout->scroll_x + k < tui->model.nlevels; k++) {
-		const struct level *level = &tui->model.levels[layout->scroll_x + k];
+	for (int index = 0; index < tui->model.nlevels; index++) {
+		const struct level *level = &tui->model.levels[index];
+		int k = layout_column(layout, &tui->model, index) - layout->scroll_x;
 		int col = layout->board.x + k * (layout->column + 1);
 		struct strip strip = {0};
 		char points[16];
 
+		if (k < 0 || k >= layout->shown)
+			continue;
 		if (k > 0)
 			paint_down(layout->heads_row, col - 1, layout->board.height + 1, "│", ROLE_FRAME);
 		strip_put(&strip, ROLE_TITLE, " ");

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/board.h"
 
 static void why_board(struct tui *tui, const struct board_view *board)

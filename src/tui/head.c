@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 static const char *state_word(enum round_state state)
@@ -53,17 +53,22 @@ static void draw_title(struct tui *tui)
 	bool same = model->section_name[0] == '\0' || strcmp(model->section_name, model->event_name) == 0;
 
 	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ", same ? "" : model->section_name);
-	snprintf(middle, sizeof(middle), "Round %d of %d · %s%s", model->round, model->rounds, state_word(model->state),
-		app_read_only(tui->app) ? " · READ ONLY" : "");
 	roll_text(model, right, sizeof(right));
 	right_cells = text_width(right);
-	middle_cells = text_width(middle);
-	middle_col = COLS / 2 - middle_cells / 2 - 4;
-	if (middle_col + middle_cells > COLS - right_cells - 4)
-		middle_col = COLS - right_cells - 4 - middle_cells;
+	for (int brief = 0; brief < 2; brief++) {
+		snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round, brief ? "/" : " of ",
+			model->rounds, state_word(model->state), app_read_only(tui->app) ? " · READ ONLY" : "");
+		middle_cells = text_width(middle);
+		if (text_width(left) + middle_cells + right_cells + 6 <= COLS)
+			break;
+	}
+	/* In the middle where it fits there, else as far left as the name of the event allows. */
+	middle_col = COLS / 2 - middle_cells / 2;
+	if (middle_col + middle_cells > COLS - right_cells - 3)
+		middle_col = COLS - right_cells - 3 - middle_cells;
 	if (middle_col < 8)
 		middle_col = 8;
-	paint_text(0, 1, ROLE_TITLE, left, middle_col - 3);
+	paint_text(0, 1, ROLE_TITLE, left, middle_col - 2);
 	paint_text(0, middle_col, ROLE_PLAIN, middle, COLS - middle_col);
 	paint_text(0, COLS - 1 - right_cells, model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right,
 		right_cells);
@@ -90,7 +95,7 @@ static const char *next_step(const struct tui *tui)
 }
 
 /* What is true of the card under the cursor. */
-static void card_facts(const struct tui *tui, char *text, size_t size)
+void head_card_facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
 	int card = cursor_card(tui), opponent;
@@ -123,11 +128,13 @@ static void card_facts(const struct tui *tui, char *text, size_t size)
 static void draw_status(struct tui *tui)
 {
 	char text[400];
-	const char *next = next_step(tui);
+	const char *next = tui->view->next ? tui->view->next(tui) : next_step(tui);
 	int cells = text_width(next), row = tui->layout.status_row;
 	enum role role = ROLE_PLAIN;
 
-	card_facts(tui, text, sizeof(text));
+	text[0] = '\0';
+	if (tui->view->facts)
+		tui->view->facts(tui, text, sizeof(text));
 	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
 		role = ROLE_BAD;
 	if (tui->message[0]) {
@@ -143,7 +150,7 @@ static void draw_status(struct tui *tui)
 	paint_text(row, COLS - 1 - cells, ROLE_KEY, next, cells);
 }
 
-void head_keys(struct tui *tui)
+static void draw_keys(struct tui *tui)
 {
 	enum key_when when = tui_when(tui);
 	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9;
@@ -169,7 +176,7 @@ void head_draw(struct tui *tui)
 {
 	draw_title(tui);
 	draw_status(tui);
-	head_keys(tui);
+	draw_keys(tui);
 }
 
 void head_frame(const char *title)

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 static void title(const struct tui *tui, enum role role, const char *text)

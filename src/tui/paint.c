@@ -9,7 +9,7 @@
 #include <wchar.h>
 
 #include "core/text.h"
-#include "print/fit.h"
+#include "core/fit.h"
 
 /*
  * A meaning is never carried by colour alone: a letter or mark says it first, the attribute second. Colours are those

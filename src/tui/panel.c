@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 enum { PANEL_CELLS_MOST = 100, PANEL_ROWS_LEAST = 5 };

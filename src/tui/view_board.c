@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/board.h"
 
 static int frame_top(const struct layout *layout)
@@ -25,7 +25,7 @@ void board_level_words(const struct level *level, char *text, size_t size)
 		snprintf(floats, sizeof(floats), "   %d float ↓", down);
 	snprintf(text, size, "%d card%s   White %d  unknown %d  Black %d%s%s", level->count,
 		level->count == 1 ? "" : "s", level->white, level->neutral, level->black, floats,
-		level->bye ? "   one has the bye" : "");
+		level->bye ? "   one bye" : "");
 }
 
 /* The pairing box of the level shown, and the points count. */
@@ -95,11 +95,11 @@ static void draw_more(const struct tui *tui, int top)
 		paint_text(top, right - 12, ROLE_KEY, " ↑ more ", 8);
 	if (below > 0)
 		paint_text(layout->note.y - 1, right - 12, ROLE_KEY, " ↓ more ", 8);
-	if (!layout->wide || tui->model.nlevels <= layout->shown)
+	if (!layout->wide || layout->columns <= layout->shown)
 		return;
-	snprintf(text, sizeof(text), " %s scores %d-%d of %d %s ", layout->scroll_x > 0 ? "←" : " ",
-		layout->scroll_x + 1, layout->scroll_x + layout->shown, tui->model.nlevels,
-		layout->scroll_x + layout->shown < tui->model.nlevels ? "→" : " ");
+	snprintf(text, sizeof(text), " %s score groups %d-%d of %d %s ", layout->scroll_x > 0 ? "←" : " ",
+		layout->scroll_x + 1, layout->scroll_x + layout->shown, layout->columns,
+		layout->scroll_x + layout->shown < layout->columns ? "→" : " ");
 	paint_text(top, right - 12 - text_width(text), ROLE_KEY, text, text_width(text));
 }
 
@@ -244,32 +244,36 @@ static const struct key_help keys[] = {
 	{"p", "propose", "propose the best draw; pinned boards and what was fixed by hand stay",
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
-	{"Space", "pick up", "pick the card up (Enter too); the mouse drags it", WHEN_LAID_OUT | WHEN_PAIRED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
-	{"?", "why", "why: the rules behind this board, or this card and its level", WHEN_RESTING},
+	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse", WHEN_LAID_OUT | WHEN_PAIRED},
+	{"←→", "score", "the score above or below; up and down: from card to card", WHEN_LAID_OUT},
+	{"?", "why", "why: the rules behind this board, or this card and its score group", WHEN_RESTING},
 	{"c", "check", "check the draw against the engine's", WHEN_PAIRED | WHEN_PUBLISHED},
-	{"x", "pin", "pin or unpin the board; laid out: free the card of what was fixed by hand",
-		WHEN_LAID_OUT | WHEN_PAIRED},
+	{"x", "pin", "pin or unpin the board: a pinned board (◆) stays in a new proposal", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
 	{"u", "undo", "undo (F8 everywhere)", WHEN_RESTING},
-	{"U", NULL, "redo (Ctrl-R; F9 everywhere)", WHEN_RESTING},
-	{"f", "card", "the full card of the player", WHEN_RESTING},
+	{"e", "players", "players: add, edit, byes, withdraw", WHEN_LAID_OUT | WHEN_PUBLISHED},
 	{"w", "print", "print or write board list, name list or standings (Ctrl-P)", WHEN_RESTING},
-	{"e", "players", "players: add, edit, byes, withdraw", WHEN_RESTING},
+	{"f", "card", "the full card of the player", WHEN_RESTING},
 	{"s", "standings", "standings", WHEN_RESTING},
+	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING},
+	{"U", NULL, "redo (Ctrl-R; F9 everywhere)", WHEN_RESTING},
+	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED},
 	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED},
-	{"l", NULL, "lay the cards out again; published: take the draw back", WHEN_PAIRED | WHEN_PUBLISHED},
+	{"l", NULL, "lay the cards out again; pinned boards stay together", WHEN_PAIRED},
+	{"l", NULL, "take the published draw back, while there is no result", WHEN_PUBLISHED},
+	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT},
 	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING},
-	{"arrows", NULL, "from card to card; laid out: left and right show the next score", WHEN_RESTING},
+	{"arrows", NULL, "from card to card", WHEN_PAIRED | WHEN_PUBLISHED},
 	{"PgUp PgDn", NULL, "next score or screenful; Home, End: first, last card", WHEN_RESTING},
 	{"Tab", NULL, "to the cards in the bye slot and the tray, and back", WHEN_RESTING},
-	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING},
 };
 
 const struct view *view_board(void)
 {
 	static const struct view view = {
 		.name = "Draw board",
+		.facts = head_card_facts,
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
 		.draw = draw,

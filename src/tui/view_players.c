@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 enum { FIRST_ROW = 3 };
@@ -232,6 +232,24 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	list_reveal(&tui->players, count, rows_of_page());
 }
 
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct player *player = chosen(tui);
+	char notes[160];
+
+	text[0] = '\0';
+	if (!player)
+		return;
+	notes_of(tui, player, notes, sizeof(notes));
+	snprintf(text, size, "%d %.60s%s%s", player->pin, player->name, notes[0] ? ": " : "", notes);
+}
+
+static const char *next(const struct tui *tui)
+{
+	(void)tui;
+	return "a adds, Esc goes back";
+}
+
 static const struct key_help keys[] = {
 	{"a", "add", "add a player; after round 1 a late entry with a place such as 3b", WHEN_ANY},
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
@@ -253,6 +271,8 @@ const struct view *view_players(void)
 		.key = key,
 		.mouse = mouse,
 		.enter = enter,
+		.facts = facts,
+		.next = next,
 	};
 
 	return &view;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "board/entry.h"
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 enum { FIRST_ROW = 3 };
@@ -177,9 +177,9 @@ static void draw(struct tui *tui)
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
 	paint_text(row + 1, 2, ROLE_TITLE, "Result>", 8);
 	preview(tui, text, sizeof(text));
-	paint_text(row + 1, 34, ROLE_PLAIN, text, COLS - 36);
+	paint_text(row + 1, 32, ROLE_PLAIN, text, COLS - 33);
 	head_draw(tui);
-	edit_draw(&tui->entry, row + 1, 10, 22, !tui->ask.open && !tui->panel.open);
+	edit_draw(&tui->entry, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
 }
 
 static void entered(struct tui *tui, int number, enum result result)
@@ -318,6 +318,31 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	list_reveal(&tui->results, count, rows_of_page());
 }
 
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct board *board = chosen(tui);
+	const struct player *white, *black;
+
+	text[0] = '\0';
+	if (!board)
+		return;
+	white = event_player(tui_event(tui), board->section, board->white);
+	black = event_player(tui_event(tui), board->section, board->black);
+	snprintf(text, size, "Board %d: %d %.40s v %d %.40s", board->number, board->white, white ? white->name : "",
+		board->black, black ? black->name : "bye");
+}
+
+static const char *next(const struct tui *tui)
+{
+	const struct board *board = chosen(tui);
+
+	if (!published(tui))
+		return "Esc, then P publishes the draw";
+	if (board && board->result == RESULT_NONE)
+		return "type its result, or 12 1";
+	return tui->model.state == ROUND_LAID_OUT ? "Esc, then p proposes" : "";
+}
+
 static const struct key_help keys[] = {
 	{"12 1", "White", "White of board 12 has won; 12 0 Black, 12 = drawn, 12 + and 12 - defaults, 12 -- both",
 		WHEN_ANY},
@@ -341,6 +366,8 @@ const struct view *view_results(void)
 		.key = key,
 		.mouse = mouse,
 		.enter = enter,
+		.facts = facts,
+		.next = next,
 	};
 
 	return &view;

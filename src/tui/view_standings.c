@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "print/fit.h"
+#include "core/fit.h"
 #include "tui/screen.h"
 
 static void enter(struct tui *tui)

@@ -1,7 +1,5 @@
 /* Texts cut to cells. */
-#include "config.h"
-
-#include "print/fit.h"
+#include "core/fit.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Widths of UTF-8 text in character cells, the same everywhere: no locale, no curses. Serves paper and screen. */
-#ifndef PRINT_FIT_H
-#define PRINT_FIT_H
+#ifndef CORE_FIT_H
+#define CORE_FIT_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,5 @@
 /* Cells of a character: ranges of Unicode 14, as the C library of Debian 12 counts them. */
-#include "config.h"
-
-#include "print/fit.h"
+#include "core/fit.h"
 
 struct range {
 	uint32_t first, last;
