@@ -16,16 +16,13 @@ static struct event event;
 
 static void arm(int n)
 {
-	failing_malloc_set(n, false);
+	failing_malloc_start(n, false);
 }
 
 /* No failures any more; was there one? */
 static bool disarm(void)
 {
-	bool fired = failing_malloc_fired();
-
-	failing_malloc_set(0, false);
-	return fired;
+	return failing_malloc_stop();
 }
 
 /* A random course of 120 actions: rounds with boards, marks, results, bookings. */
