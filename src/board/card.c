@@ -74,7 +74,7 @@ void card_slim(const struct model *model, int index, int cells, struct strip *st
 {
 	const struct card *card = &model->cards[index];
 	int history = model->round - 1 < HISTORY_CELLS ? model->round - 1 : HISTORY_CELLS;
-	int tail = model->paired ? 4 : 8, grade = GRADE_CELLS, name;
+	int tail = model->paired ? 4 : model->by_hand ? 8 : 3, grade = GRADE_CELLS, name;
 	char text[16];
 
 	name = cells - model->pin_cells - 1 - grade - history - 3 - tail;
@@ -130,7 +130,7 @@ void card_short(const struct model *model, int index, int cells, struct strip li
 		card->player ? card->player->grade : 0);
 	strip_fit(&lines[1], ROLE_FAINT, text, 4, false);
 	strip_gap(&lines[1], 1);
-	rest = cells - model->pin_cells - 6 - 7;
+	rest = cells - model->pin_cells - (model->paired ? 11 : 12);
 	if (history > rest)
 		history = rest > 0 ? rest : 0;
 	strip_fit(&lines[1], ROLE_FAINT, history_tail(card, history), history, false);

@@ -116,7 +116,7 @@ static void on_paired(const struct model *model, int card, const struct spot *sp
 			break;
 		}
 		drop->kind = DROP_TRAY;
-		snprintf(drop->text, sizeof(drop->text), "%s goes to the tray, and the opponent with him", a);
+		snprintf(drop->text, sizeof(drop->text), "%s goes to the tray, and so does the opponent", a);
 		break;
 	case SPOT_GAP:
 	case SPOT_LINE:
@@ -134,7 +134,7 @@ void drop_at(const struct model *model, int card, const struct spot *spot, struc
 	drop->legal = true;
 	drop->card = model->cards[card].pin;
 	if (spot->kind == SPOT_CARD && spot->card == card) {
-		snprintf(drop->text, sizeof(drop->text), "%s stays where he was",
+		snprintf(drop->text, sizeof(drop->text), "%s stays where it is",
 			card_short_name(&model->cards[card], name));
 		return;
 	}

@@ -48,7 +48,7 @@ static void to_colour(const struct card *card, enum colour side, struct drop *dr
 		return;
 	if (side == card->claim.due) {
 		change(drop, false, card->pin, HAND_COLOUR, 0);
-		snprintf(drop->text, sizeof(drop->text), "%s takes his due %s again", name, colour_word(side));
+		snprintf(drop->text, sizeof(drop->text), "%s takes the due %s again", name, colour_word(side));
 		return;
 	}
 	change(drop, true, card->pin, HAND_COLOUR, (int)side);
@@ -91,7 +91,7 @@ static void to_level(const struct model *model, const struct card *card, int lev
 		change(drop, false, card->pin, card->hand_float == FLOATED_DOWN ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	if (level == card->level) {
 		if (drop->nchanges > 0)
-			snprintf(drop->text, sizeof(drop->text), "%s goes back to his own score", name);
+			snprintf(drop->text, sizeof(drop->text), "%s goes back to its own score", name);
 		return;
 	}
 	change(drop, true, card->pin, level > card->level ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
@@ -150,7 +150,7 @@ static void on_place(const struct model *model, const struct card *card, const s
 
 	if (card->place != PLACE_LEVEL) {
 		release(card, drop);
-		snprintf(drop->text, sizeof(drop->text), "%s comes back to his score", name);
+		snprintf(drop->text, sizeof(drop->text), "%s comes back to its score", name);
 	}
 	to_level(model, card, spot->level, drop, name);
 	if (spot->level != card->level || spot->kind == SPOT_LEVEL)
@@ -191,5 +191,5 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 	}
 	drop->kind = drop->nchanges > 0 ? DROP_HANDS : DROP_NONE;
 	if (drop->nchanges == 0)
-		snprintf(drop->text, sizeof(drop->text), "%s stays where he was", name);
+		snprintf(drop->text, sizeof(drop->text), "%s stays where it is", name);
 }

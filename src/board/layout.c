@@ -9,13 +9,15 @@ enum {
 	MARGIN_WIDE_CELLS = 15,
 	LAID_COLUMN_LEAST = 26,
 	PAIRED_COLUMN_LEAST = 40,
+	NOTE_LEAST = 3,
+	NOTE_MOST = 10,
 	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
 };
 
 static void set_areas(struct layout *layout)
 {
 	int margin = layout->cols >= LAYOUT_COLS_WIDE ? MARGIN_WIDE_CELLS : MARGIN_CELLS;
-	int note = layout->rows >= 40 ? 9 : layout->rows >= 30 ? 6 : 3;
+	int note = layout->rows >= 30 ? 5 : NOTE_LEAST;
 	int top = layout->paired ? 1 : 2;
 
 	layout->counts_row = layout->paired ? -1 : 1;
@@ -50,20 +52,59 @@ static void choose_density(struct layout *layout, const struct layout_wish *wish
 	layout->wide = layout->cols >= LAYOUT_COLS_WIDE && layout->density != DENSITY_FULL;
 }
 
+static bool has_column(const struct layout *layout, const struct model *model, int level)
+{
+	if (!layout->paired)
+		return true;
+	for (int i = 0; i < model->nboards; i++) {
+		if (model->boards[i].level == level && model->boards[i].black >= 0)
+			return true;
+	}
+	return false;
+}
+
+int layout_column(const struct layout *layout, const struct model *model, int level)
+{
+	int column = 0;
+
+	if (!has_column(layout, model, level))
+		return -1;
+	for (int k = 0; k < level; k++)
+		column += has_column(layout, model, k);
+	return column;
+}
+
 static void set_columns(struct layout *layout, const struct model *model)
 {
 	int least = layout->paired ? PAIRED_COLUMN_LEAST : LAID_COLUMN_LEAST;
-	int levels = model->nlevels > 0 ? model->nlevels : 1;
 
 	if (!layout->wide) {
 		layout->column = (layout->board.width - 1) / 2;
-		layout->shown = 1;
+		layout->shown = layout->columns = 1;
 		return;
 	}
+	for (int k = 0; k < model->nlevels; k++)
+		layout->columns += has_column(layout, model, k);
+	if (layout->columns == 0)
+		layout->columns = 1;
 	layout->shown = (layout->board.width + 1) / (least + 1);
-	if (layout->shown > levels)
-		layout->shown = levels;
+	if (layout->shown > layout->columns)
+		layout->shown = layout->columns;
 	layout->column = (layout->board.width + 1) / layout->shown - 1;
+}
+
+/* Rows that a draw leaves free go to the box below it: there the reasons are. */
+static void grow_note(struct layout *layout)
+{
+	int spare = layout->board.height - layout->height - 1;
+
+	if (!layout->paired || spare <= 0)
+		return;
+	if (layout->note.height + spare > NOTE_MOST)
+		spare = NOTE_MOST - layout->note.height;
+	layout->board.height -= spare;
+	layout->note.height += spare;
+	layout->note.y -= spare;
 }
 
 static void clamp(int *value, int least, int most)
@@ -94,11 +135,12 @@ enum status layout_compute(
 		free(made.spots);
 		return status;
 	}
+	grow_note(&made);
 	made.scroll_y = wish->scroll_y;
 	made.scroll_x = wish->scroll_x;
 	made.scroll_margin = wish->scroll_margin;
 	clamp(&made.scroll_y, 0, made.height > made.board.height ? made.height - made.board.height : 0);
-	clamp(&made.scroll_x, 0, made.wide && model->nlevels > made.shown ? model->nlevels - made.shown : 0);
+	clamp(&made.scroll_x, 0, made.columns - made.shown);
 	clamp(&made.scroll_margin, 0,
 		made.margin_height > made.margin.height ? made.margin_height - made.margin.height : 0);
 	*layout = made;

@@ -52,6 +52,7 @@ struct layout {
 	int level;
 	int column;                      /* cells of a column: a half of the board, or a score group when wide */
 	int shown;                       /* columns that fit when wide */
+	int columns;                     /* columns there are when wide */
 	struct area board, margin, note; /* inside their frames */
 	int counts_row;                  /* the pairing box of the level; -1: none */
 	int heads_row;                   /* score-group headings when wide; -1: none */
@@ -79,6 +80,9 @@ int layout_card(const struct layout *layout, int card);
 enum direction { GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT };
 /* The next spot that way: cards alone, or every kind of place when carrying. The same spot if there is none. */
 int layout_step(const struct layout *layout, int spot, enum direction direction, bool carrying);
+
+/* The column of a level when wide: paired, a level without boards of its own has none (-1). */
+int layout_column(const struct layout *layout, const struct model *model, int level);
 
 /* Rows of a board or card in the content of this layout. */
 int layout_row_height(const struct layout *layout);

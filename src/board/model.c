@@ -311,6 +311,8 @@ enum status model_build(const struct event *event, int section, int round, const
 	card_histories(event, &made);
 	card_hands(event, &made);
 	model_boards(event, &made);
+	for (int i = 0; i < made.ncards; i++)
+		made.by_hand = made.by_hand || card_by_hand(&made.cards[i]);
 	levels_build(&made);
 	free(pins);
 	*model = made;

@@ -98,6 +98,7 @@ struct model {
 	int *byes, nbyes; /* cards in the bye slot */
 	int *tray, ntray;
 	int *booked, nbooked;
+	bool by_hand;  /* something is fixed by hand on a card */
 	int pin_cells; /* digits of the largest PIN */
 };
 

@@ -30,7 +30,7 @@ void carry_cancel(struct tui *tui)
 		char name[64];
 
 		cursor_to(tui, layout_card(&tui->layout, card));
-		tui_say(tui, ROLE_PLAIN, "%s is back where he was.", card_short_name(&tui->model.cards[card], name));
+		tui_say(tui, ROLE_PLAIN, "%s is back in place.", card_short_name(&tui->model.cards[card], name));
 	}
 }
 

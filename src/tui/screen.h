@@ -44,6 +44,10 @@ struct view {
 	bool (*key)(struct tui *tui, const struct term_event *event);
 	void (*mouse)(struct tui *tui, const struct mouse_event *event);
 	void (*enter)(struct tui *tui); /* NULL: nothing to prepare */
+	/* Something true about what is chosen; NULL: nothing to say. */
+	void (*facts)(const struct tui *tui, char *text, size_t size);
+	/* The next sensible step; NULL: that of the round. */
+	const char *(*next)(const struct tui *tui);
 };
 
 const struct view *view_board(void);
@@ -141,7 +145,7 @@ const struct event *tui_event(const struct tui *tui);
 
 /* head.c: the lines above and below every view. */
 void head_draw(struct tui *tui);
-void head_keys(struct tui *tui);
+void head_card_facts(const struct tui *tui, char *text, size_t size);
 /* Frame of a full-width view, with a title; the view draws inside rows 2 .. LINES - 4. */
 void head_frame(const char *title);
 
