@@ -1,0 +1,201 @@
+/* The program run as a command, with what it printed. */
+#include "support/cli_run.h"
+
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static char folder[64];
+static struct cli_result last;
+
+void cli_setup(void)
+{
+	strcpy(folder, "/tmp/check_cli.XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(folder));
+	ck_assert_int_eq(chdir(folder), 0);
+}
+
+void cli_teardown(void)
+{
+	char command[128];
+
+	ck_assert_int_eq(chdir("/"), 0);
+	snprintf(command, sizeof(command), "rm -rf %s", folder);
+	ck_assert_int_eq(system(command), 0);
+}
+
+static void read_into(const char *name, char *text, size_t size)
+{
+	FILE *file = fopen(name, "rb");
+	size_t length;
+
+	ck_assert_ptr_nonnull(file);
+	length = fread(text, 1, size - 1, file);
+	text[length] = '\0';
+	fclose(file);
+}
+
+static void redirect(const char *name, int to)
+{
+	int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+
+	if (fd < 0 || dup2(fd, to) < 0)
+		_exit(126);
+	close(fd);
+}
+
+static void become(char **argv)
+{
+	int null = open("/dev/null", O_RDONLY);
+
+	if (null < 0 || dup2(null, STDIN_FILENO) < 0)
+		_exit(126);
+	redirect(".out", STDOUT_FILENO);
+	redirect(".err", STDERR_FILENO);
+	execv(DRAWBOARD_PROGRAM, argv);
+	_exit(127);
+}
+
+const struct cli_result *cli_run(const char *word, ...)
+{
+	char *argv[40] = {(char[]){"drawboard"}};
+	int count = 1, status;
+	va_list list;
+	pid_t child;
+
+	va_start(list, word);
+	for (; word && count < 39; word = va_arg(list, const char *)) {
+		argv[count] = strdup(word);
+		ck_assert_ptr_nonnull(argv[count++]);
+	}
+	va_end(list);
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		become(argv);
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	while (count > 1)
+		free(argv[--count]);
+	last.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+	read_into(".out", last.out, sizeof(last.out));
+	read_into(".err", last.err, sizeof(last.err));
+	return &last;
+}
+
+const struct cli_result *cli_expect(int code, const struct cli_result *result)
+{
+	ck_assert_msg(
+		result->code == code, "exit status %d, not %d\n%s%s", result->code, code, result->out, result->err);
+	return result;
+}
+
+void cli_write(const char *name, const char *text)
+{
+	FILE *file = fopen(name, "wb");
+
+	ck_assert_ptr_nonnull(file);
+	ck_assert_uint_eq(fwrite(text, 1, strlen(text), file), strlen(text));
+	ck_assert_int_eq(fclose(file), 0);
+}
+
+const char *cli_read(const char *name)
+{
+	static char text[CLI_OUT_SIZE];
+
+	read_into(name, text, sizeof(text));
+	return text;
+}
+
+/* A recursive check of JSON: each function returns what follows a value, NULL if it is none. */
+static const char *json_value(const char *text, int depth);
+
+static const char *json_space(const char *text)
+{
+	return text + strspn(text, " \t\r\n");
+}
+
+static const char *json_string(const char *text)
+{
+	if (*text++ != '"')
+		return NULL;
+	while (*text != '"') {
+		if ((unsigned char)*text < 0x20)
+			return NULL;
+		if (*text++ != '\\')
+			continue;
+		if (*text == 'u' && strspn(text + 1, "0123456789abcdefABCDEF") < 4)
+			return NULL;
+		if (!*text || !strchr("\"\\/bfnrtu", *text))
+			return NULL;
+		text++;
+	}
+	return text + 1;
+}
+
+static const char *json_list(const char *text, int depth)
+{
+	char end = *text == '{' ? '}' : ']';
+
+	text = json_space(text + 1);
+	if (*text == end)
+		return text + 1;
+	for (;;) {
+		if (end == '}') {
+			text = json_string(json_space(text));
+			if (!text || *(text = json_space(text)) != ':')
+				return NULL;
+			text++;
+		}
+		text = json_value(json_space(text), depth + 1);
+		if (!text)
+			return NULL;
+		text = json_space(text);
+		if (*text == end)
+			return text + 1;
+		if (*text++ != ',')
+			return NULL;
+	}
+}
+
+static const char *json_value(const char *text, int depth)
+{
+	static const char *const words[] = {"true", "false", "null"};
+	size_t length = strspn(text, "-0123456789.");
+
+	if (depth > 20)
+		return NULL;
+	if (*text == '"')
+		return json_string(text);
+	if (*text == '{' || *text == '[')
+		return json_list(text, depth);
+	for (int i = 0; i < 3; i++) {
+		if (!strncmp(text, words[i], strlen(words[i])))
+			return text + strlen(words[i]);
+	}
+	return length > 0 ? text + length : NULL;
+}
+
+bool json_is_valid(const char *text)
+{
+	text = json_value(json_space(text), 0);
+	return text && !*json_space(text);
+}
+
+int cli_run_suite(const char *name, TCase *tcase)
+{
+	Suite *suite = suite_create(name);
+	SRunner *runner;
+	int failed;
+
+	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
