@@ -23,6 +23,19 @@ static int count_of(const struct pairing_score *score, enum pairing_violation_ki
 	return n;
 }
 
+/* A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the same. */
+static int barred_byes(const struct caa_seats *seats)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->field.count; c++) {
+		const struct field_card *card = &seats->field.card[c];
+
+		n += seats->opponent[c] == CAA_BYE && card->bye_barred && !(card->pins & FIELD_PIN_BYE);
+	}
+	return n;
+}
+
 static void add_legality(const struct caa_seats *seats, struct pairing_score *score)
 {
 	const int byes = seats->byes - seats->field.count % 2;
@@ -31,7 +44,7 @@ static void add_legality(const struct caa_seats *seats, struct pairing_score *sc
 		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
 	score_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
 	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, "barred byes", "6", -1, count_of(score, PAIRING_BROKEN_BYE));
+	score_term_add(score, "barred byes", "6", -1, barred_byes(seats));
 	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", "6", -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->tray);

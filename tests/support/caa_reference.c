@@ -66,6 +66,7 @@ static void read_card(struct reference_card *card, const struct pairing_input *i
 	for (int i = 0; i < input->npins; i++) {
 		const struct pairing_pin *pin = &input->pins[i];
 
+		card->barred &= pin->kind != PAIRING_PIN_BYE || pin->player != player;
 		if (pin->kind != PAIRING_PIN_COLOUR && pin->kind != PAIRING_PIN_BOARD)
 			continue;
 		if (pin->colour != PAIRING_NEUTRAL && pin->player == player)
@@ -246,28 +247,16 @@ static bool is_better(const struct search *search, const struct reference_draw *
 	return true;
 }
 
-static bool pin_is_bye(const struct reference *reference, int card)
-{
-	for (int i = 0; i < reference->input->npins; i++)
-		if (reference->input->pins[i].kind == PAIRING_PIN_BYE &&
-			reference->input->pins[i].player == reference->card[card].player)
-			return true;
-	return false;
-}
-
-/* Repeats, forbidden pairs, broken pins: terms 1, 2 and 4; rule 6 gives way to a pin (term 3). */
+/* Repeats, forbidden pairs, barred bye, broken pins. */
 static bool is_legal(const struct reference *reference, const struct reference_draw *draw)
 {
 	int64_t values[REFERENCE_VALUES];
 
 	for (int term = 1; term <= 4; term++) {
 		reference_term(reference, draw, term, values);
-		if (term != 3 && values[0] != 0)
+		if (values[0] != 0)
 			return false;
 	}
-	for (int i = 0; i < reference->n; i++)
-		if (draw->opponent[i] < 0 && reference->card[i].barred && !pin_is_bye(reference, i))
-			return false;
 	return true;
 }
 
