@@ -286,7 +286,7 @@ lint: cppcheck tidy format-check check-layers lint-man
 
 cppcheck:
 	$(Q)cppcheck -q --std=c11 --enable=warning,performance,portability --inline-suppr --error-exitcode=1 \
-		-D__attribute__\(x\)= --suppress=missingIncludeSystem --suppress=ctunullpointer -I$(src) -I$(srcdir)/include $(src)
+		-D__attribute__\(x\)= --suppress=missingIncludeSystem --suppress=ctunullpointer --suppress=ctuuninitvar -I$(src) -I$(srcdir)/include $(src)
 
 tidied := $(patsubst $(src)/%.c,$(build)/tidy/%,$(sources))
 headers := $(wildcard $(srcdir)/include/*.h $(src)/*/*.h)
