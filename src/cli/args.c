@@ -107,7 +107,7 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 	for (int i = 0; i < count;) {
 		int used = 1, code = EXIT_DONE;
 
-		if (!words_only && !strcmp(argv[i], "--") && i + 1 < count) {
+		if (!words_only && !strcmp(argv[i], "--") && args->count + 1 != command->dashes) {
 			words_only = true;
 		} else if (!words_only && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
 			*help = true;

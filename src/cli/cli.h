@@ -38,6 +38,7 @@ struct command {
 	const char *summary; /* one line, for the list of commands */
 	const char *help;    /* further lines, each ended; "" for none */
 	int least, most;     /* number of words */
+	int dashes;          /* which word (1..) may be "--" itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */
 };
@@ -56,7 +57,7 @@ struct args {
 
 /*
  * Sort argv[0..count) for a command. EXIT_DONE to go on; with *help the command's help is wanted; EXIT_USAGE after a
- * message. A last word of "--" is a word (the double default); elsewhere it ends the options.
+ * message. "--" ends the options, unless it stands where it is a word (the double default of a result).
  */
 int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help);
 bool args_has(const struct args *args, const char *name);

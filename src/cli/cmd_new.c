@@ -98,8 +98,12 @@ static int run(const struct args *args)
 		what.name = name;
 	}
 	what.options = args_value(args, "set");
-	if (app_create(&what, &app, &error) != STATUS_OK)
+	if (app_create(&what, &app, &error) != STATUS_OK) {
+		/* There is a file of that name, or no such folder. */
+		if (error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND)
+			error.code = STATUS_IO;
 		return cli_fail(what.path, &error);
+	}
 	report(args, app);
 	app_close(app);
 	return EXIT_DONE;

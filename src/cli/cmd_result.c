@@ -84,6 +84,7 @@ const struct command command_result = {
 		"contradicts one already entered is refused without --overwrite.\n",
 	.least = 3,
 	.most = 3,
+	.dashes = 3,
 	.run = run,
 	.options =
 		{
