@@ -250,6 +250,28 @@ START_TEST(action_that_breaks_the_event_is_refused)
 }
 END_TEST
 
+START_TEST(action_that_fails_half_way_leaves_nothing)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+	struct action action;
+
+	store_made(1);
+	store = store_opened(false);
+	store_sql("DELETE FROM player WHERE pin = 8"); /* behind our back, so that the second row cannot be written */
+	action_init(&action);
+	ck_assert_int_eq(script_grade(store_event(store), 7, 1, &action), STATUS_OK);
+	ck_assert_int_eq(script_grade(store_event(store), 8, 1, &action), STATUS_OK);
+	ck_assert_int_eq(store_commit(store, &action, 1, &test->error), STATUS_IO);
+	ck_assert(event_equal(store_event(store), &test->states[1], NULL));
+	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_OK);
+	ck_assert_int_eq(event_player(store_event(store), 1, 7)->grade, 1850);
+	ck_assert_ptr_null(event_player(store_event(store), 1, 8));
+	action_done(&action);
+	store_close(store);
+}
+END_TEST
+
 START_TEST(hostile_texts_come_back_as_they_were)
 {
 	struct store_test *test = store_test();
@@ -334,6 +356,7 @@ int main(void)
 	tcase_add_test(tcase, wall_view_sees_but_does_not_write);
 	tcase_add_test(tcase, stale_before_is_a_conflict);
 	tcase_add_test(tcase, action_that_breaks_the_event_is_refused);
+	tcase_add_test(tcase, action_that_fails_half_way_leaves_nothing);
 	tcase_add_test(tcase, hostile_texts_come_back_as_they_were);
 	tcase_add_test(tcase, unclean_texts_are_refused_and_labels_cleaned);
 	return store_run("store", tcase);
