@@ -31,8 +31,8 @@ struct cast {
 	const struct pairing_score *score;
 };
 
-/* "exchanges", "score of the bye", "downfloats at 1½" */
-void words_term_name(const struct pairing_term *term, char *text, size_t size);
+/* "more colours would have to change, rule 15, 17": what a larger value of the term would mean. */
+void words_term_worse(const struct pairing_term *term, char *text, size_t size);
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size);

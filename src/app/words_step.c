@@ -38,17 +38,14 @@ static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 		words_put(buffer, WHO_SIZE, "nobody");
 }
 
-/* "transfers would be worse, rule 15, 17"; false if the term is not known. */
+/* What would be worse by the term with this index; false if it is not known. */
 static bool worse(const struct telling *t, int term, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
-	char what[64];
 
 	if (!score || term < 0 || term >= score->nterms)
 		return false;
-	words_term_name(&score->terms[term], what, sizeof(what));
-	words_put(text, size, "%s would be worse%s%s", what, score->terms[term].rule[0] ? ", rule " : "",
-		score->terms[term].rule);
+	words_term_worse(&score->terms[term], text, size);
 	return true;
 }
 
@@ -57,10 +54,16 @@ static void tell_level(const struct telling *t)
 	const int *v = t->step->values;
 	char score[16], neutral[48] = "";
 
+	points_text(v[0], score);
+	if (v[2] + v[3] == 0) {
+		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score, v[1],
+			v[1] == 1 ? "" : "s");
+		return;
+	}
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
-	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s",
-		points_text(v[0], score), v[1], v[1] == 1 ? "" : "s", v[2], v[3], v[3] == 1 ? "" : "s", neutral);
+	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s", score, v[1],
+		v[1] == 1 ? "" : "s", v[2], v[3], v[3] == 1 ? "" : "s", neutral);
 }
 
 static void tell_odd(const struct telling *t)
@@ -188,7 +191,7 @@ static void tell_place(const struct telling *t)
 	}
 	name(t->cast, v[3], ideal);
 	if (worse(t, v[4], term, sizeof(term)))
-		words_put(why, sizeof(why), ": if they changed, %s", term);
+		words_put(why, sizeof(why), ": if the two changed opponents, %s", term);
 	words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half, and not %s%s", t->player,
 		ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom), ideal, why);
 }

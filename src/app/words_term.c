@@ -13,22 +13,30 @@ enum unit {
 	UNIT_RANK    /* a list that only says better or worse */
 };
 
+/* `worse` is what would be if the term were larger. */
 static const struct {
 	const char *name, *shown;
 	enum unit unit;
+	const char *worse;
 } known[] = {
-	{"bye", "score of the bye", UNIT_POINTS},
-	{"floats", "floats by level", UNIT_COUNT},
-	{"distance", "squared distance of the floats", UNIT_COUNT},
-	{"claims", "claims given up", UNIT_RANK},
-	{"transferred scores", "scores of those who change colour", UNIT_POINTS},
-	{"downfloats", "downfloats", UNIT_RANK},
-	{"upfloats", "upfloats", UNIT_RANK},
-	{"extent", "extent of the exchange", UNIT_COUNT},
-	{"squares", "squared displacement", UNIT_COUNT},
-	{"rating", "rating displacement", UNIT_COUNT},
-	{"order", "order of the opponents", UNIT_RANK},
-	{"opponents", "order of the opponents", UNIT_RANK},
+	{"repeats", "repeats", UNIT_COUNT, "two who have met would meet again"},
+	{"bye", "score of the bye", UNIT_POINTS, "the bye would go to a higher score"},
+	{"floats", "floats by level", UNIT_COUNT, "more cards would leave a level"},
+	{"distance", "squared distance of the floats", UNIT_COUNT, "floats would be longer"},
+	{"transfers", "transfers", UNIT_COUNT, "more colours would have to change"},
+	{"claims", "claims given up", UNIT_RANK, "a stronger claim would have to give way"},
+	{"avoided pairs", "avoided pairs", UNIT_COUNT, "more pairs would meet that are to be kept apart"},
+	{"exchanges", "exchanges", UNIT_COUNT, "more cards would cross the mid-line"},
+	{"transferred scores", "scores of those who change colour", UNIT_POINTS, "a higher score would change colour"},
+	{"colours by rank", "colours by rank", UNIT_COUNT, "a colour would go against the rank"},
+	{"downfloats", "downfloats", UNIT_RANK, "the downfloater would be a less suitable card"},
+	{"upfloats", "upfloats", UNIT_RANK, "the upfloater would be a less suitable card"},
+	{"extent", "extent of the exchange", UNIT_COUNT, "the exchange would reach further from the mid-line"},
+	{"displacement", "displacement", UNIT_COUNT, "cards would be further from their places"},
+	{"squares", "squared displacement", UNIT_COUNT, "a card would be further from its place"},
+	{"rating", "rating displacement", UNIT_COUNT, "opponents would be further from the grades of their places"},
+	{"order", "order of the opponents", UNIT_RANK, "the higher card would not have the better place"},
+	{"opponents", "order of the opponents", UNIT_RANK, "the higher card would not have the higher opponent"},
 };
 
 static int find(const struct pairing_term *term)
@@ -42,7 +50,7 @@ static int find(const struct pairing_term *term)
 	return -1;
 }
 
-void words_term_name(const struct pairing_term *term, char *text, size_t size)
+static void term_name(const struct pairing_term *term, char *text, size_t size)
 {
 	int at = find(term);
 	const char *shown = at < 0 ? term->name : known[at].shown;
@@ -52,6 +60,17 @@ void words_term_name(const struct pairing_term *term, char *text, size_t size)
 		words_put(text, size, "%s", shown);
 	else
 		words_put(text, size, "%s at %s", shown, points_text(term->level, level));
+}
+
+void words_term_worse(const struct pairing_term *term, char *text, size_t size)
+{
+	int at = find(term);
+	const char *comma = term->rule && term->rule[0] ? ", rule " : "";
+
+	if (at < 0)
+		words_put(text, size, "%s would be worse%s%s", term->name, comma, term->rule);
+	else
+		words_put(text, size, "%s%s%s", known[at].worse, comma, term->rule);
 }
 
 static void one_value(int64_t value, enum unit unit, char *text, size_t size)
@@ -100,7 +119,7 @@ void app_term_words(const struct pairing_term *term, const int64_t *before, int 
 	const char *verdict = order < 0 ? "better" : "worse";
 	char name[64], from[80], to[80], sentence[SENTENCE_SIZE];
 
-	words_term_name(term, name, sizeof(name));
+	term_name(term, name, sizeof(name));
 	list_words(before, nbefore, unit, from, sizeof(from));
 	list_words(after, nafter, unit, to, sizeof(to));
 	if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)

@@ -1,0 +1,219 @@
+/* Words: each kind of step, violation, term and blame as a sentence of the house. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/words.h"
+#include "support/app_event.h"
+
+static const int pins[] = {7, 3, 12, 5};
+
+static struct pairing_board boards[] = {{0, 1}, {2, 3}};
+static const struct pairing_draw draw = {boards, 2};
+static struct pairing_term terms[] = {{"transfers", "15, 17", -1, 0, 1}, {"novelty", "", -1, 1, 1}};
+static const struct pairing_score score = {.terms = terms, .nterms = 2};
+static const struct cast cast = {.pins = pins, .count = 4, .draw = &draw, .score = &score};
+
+static const struct {
+	struct pairing_step step;
+	const char *text;
+} steps[] = {
+	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {4, 7, 3, 4, 0}},
+		"Level 2 has 7 cards: 3 White and 4 Black seekers (9)."},
+	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {3, 3, 1, 1, 1}},
+		"Level 1½ has 3 cards: 1 White and 1 Black seeker, 1 without a colour yet (9)."},
+	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {0, 1, 0, 0, 1}}, "Level 0 has 1 card without a colour yet (9)."},
+	{{PAIRING_STEP_ODD, "19", -1, -1, -1, {4, 7}}, "Level 2 has 7 cards to seat: one must leave it (19)."},
+	{{PAIRING_STEP_LINKED, "17", -1, -1, -1, {4, 3, 4, 6}},
+		"Levels 2 and 1½ count together: 4 White and 6 Black seekers (17)."},
+	{{PAIRING_STEP_FLOAT_DOWN, "20", 0, 0, 1, {4, 3, 0, 0}},
+		"7 goes down from 2 to 1½ and meets 3: first card in the order of search, not a downfloater of the last "
+		"round (20)."},
+	{{PAIRING_STEP_FLOAT_UP, "21", 0, 1, 0, {3, 4, 10, 1}},
+		"3 comes up from 1½ to 2 and meets 7: 11th card from the top, although he floated up in the last round "
+		"(21)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "20 a", 0, 2, 0, {PAIRING_PASSED_FLOATED, -1}},
+		"12 stood before 7 in the order of search and was passed over: he floated the same way in the last round "
+		"(20 a)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0, {PAIRING_PASSED_MET, 2}},
+		"12 stood before 7 in the order of search and was passed over: he met that opponent in round 2 (1)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0, {PAIRING_PASSED_BARRED, -1}},
+		"12 stood before 7 in the order of search and was passed over: he has had a bye or a default win, or has a "
+		"bye booked (6)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "15, 16", 0, 2, 0, {PAIRING_PASSED_COLOUR, 0}},
+		"12 stood before 7 in the order of search and was passed over: with him more colours would have to change, "
+		"rule 15, 17 (15, 16)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0, {PAIRING_PASSED_WORSE, 1}},
+		"12 stood before 7 in the order of search and was passed over: with him novelty would be worse (24)."},
+	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0, {PAIRING_PASSED_WORSE, -1}},
+		"12 stood before 7 in the order of search and was passed over: with him the draw would be worse (24)."},
+	{{PAIRING_STEP_BYE, "6", 1, 2, -1, {1, 1}},
+		"12 has the bye: second card in the order of search on level ½ (6)."},
+	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {2}}, "7 and 3 each have their due colour (15)."},
+	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {1}}, "7 has his due colour; 3 had none yet (15)."},
+	{{PAIRING_STEP_TRANSFER, "16", 0, 1, 0, {1, 1, 3, 1, 2, 3}},
+		"3 changes colour from White to Black: his claim (difference 1, alternating, 3 games), that of 7 "
+		"(difference 1, 2 running, 3 games) (16)."},
+	{{PAIRING_STEP_TRANSFER, "25", 1, 2, 3, {0, -1, 1, 0, -1, 1}},
+		"12 changes colour from Black to White: his claim (difference 0, had his colour last, 1 game), that of 5 "
+		"(difference 0, had his colour last, 1 game) (25)."},
+	{{PAIRING_STEP_LOT, "8", 1, 2, 3, {2}},
+		"12 and 5 have had no colour yet: the lot and the number of the board (2) give it (8)."},
+	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {0, 0, 0, 1, -1}},
+		"7, first of the top half, meets 3, first of the bottom half (12)."},
+	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {0, 1, -1, 3, 0}},
+		"7, first of the top half, meets 3, second of the bottom half, and not 5: if the two changed opponents, "
+		"more colours would have to change, rule 15, 17 (12)."},
+	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {20, 21, -1, 3, -1}},
+		"7, 21st of the top half, meets 3, 22nd of the bottom half, and not 5 (12)."},
+	{{PAIRING_STEP_MET, "1", 0, 0, 3, {2}}, "7 would meet 5 by place, but they met in round 2 (1)."},
+	{{PAIRING_STEP_EXCHANGE, "12", 0, 0, -1, {4, 1}}, "7 crosses the mid-line of level 2, 1 card from it (12)."},
+	{{PAIRING_STEP_AVOIDED, "35", 0, 0, 3, {35}},
+		"7 would meet 5 by place, but they are of one club or kept apart (35)."},
+	{{PAIRING_STEP_AVOIDED, "37", 0, 0, 3, {37}},
+		"7 would meet 5 by place, but both had a half-point bye in round 1 (37)."},
+	{{PAIRING_STEP_AVOIDED, "39", 0, 0, 3, {39}}, "7 would meet 5 by place, but their game was defaulted (39)."},
+	{{PAIRING_STEP_PINNED, "", 0, 0, 1, {0}}, "7 against 3 is fixed by the arbiter."},
+	{{PAIRING_STEP_PINNED, "", 0, 0, -1, {0}}, "7 is fixed by the arbiter."},
+};
+
+START_TEST(each_step_is_a_sentence_that_ends_with_its_rule)
+{
+	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
+		char text[SENTENCE_SIZE];
+
+		words_step(&cast, &steps[i].step, text, sizeof(text));
+		ck_assert_str_eq(text, steps[i].text);
+	}
+}
+END_TEST
+
+START_TEST(each_violation_names_its_players_and_rule)
+{
+	static const struct {
+		struct pairing_violation violation;
+		const char *text;
+	} violations[] = {
+		{{PAIRING_BROKEN_REPEAT, "1", 1, 0}, "3 and 7 have met (1)"},
+		{{PAIRING_BROKEN_FORBIDDEN, "", 1, 0}, "3 and 7 must not meet"},
+		{{PAIRING_BROKEN_BYE, "6", 2, -1}, "12 may not have the bye: he has had one or has one booked (6)"},
+		{{PAIRING_BROKEN_ABSENT, "", 3, -1}, "5 is seated but takes no part in this round"},
+		{{PAIRING_BROKEN_SEATED_TWICE, "", 3, -1}, "5 is seated twice"},
+		{{PAIRING_BROKEN_PIN, "", 3, -1}, "5 is not as fixed by hand"},
+		{{PAIRING_BROKEN_PIN, "", 3, 0}, "5 and 7 are not as fixed by hand"},
+		{{PAIRING_WARN_AVOID, "35", 3, 0}, "5 and 7 should rather not meet (35)"},
+		{{PAIRING_WARN_RUN, "16", 3, -1}, "5 gets the same colour a third time running (16)"},
+		{{PAIRING_WARN_DIFFERENCE, "40", 3, -1}, "5 gets a difference of 3 between the colours (40)"},
+		{{PAIRING_WARN_FLOAT, "20 a", 3, -1}, "5 floats the same way as in the last round (20 a)"},
+		{{PAIRING_WARN_COLOUR, "15", 3, -1}, "5 does not get his due colour (15)"},
+	};
+
+	for (size_t i = 0; i < sizeof(violations) / sizeof(violations[0]); i++) {
+		char text[SENTENCE_SIZE];
+
+		app_violation_words(&violations[i].violation, pins, text, sizeof(text));
+		ck_assert_str_eq(text, violations[i].text);
+	}
+}
+END_TEST
+
+static void term(const char *name, const char *rule, int level, int64_t before, int64_t after, const char *want)
+{
+	struct pairing_term what = {name, rule, level, 0, 1};
+	char text[SENTENCE_SIZE];
+
+	app_term_words(&what, &before, 1, &after, 1, text, sizeof(text));
+	ck_assert_str_eq(text, want);
+}
+
+START_TEST(each_term_tells_before_and_after)
+{
+	static const int64_t a[] = {0, 1, 0, 2, 3, 4, 5}, b[] = {0, 2};
+	struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7}, claims = {"claims", "16", -1, 0, 3};
+	char text[SENTENCE_SIZE];
+
+	term("transfers", "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
+	term("transfers", "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
+	term("bye", "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
+	term("rating", "12, 23", 3, 100, 80, "rating displacement at 1½ 100 → 80 (12, 23)");
+	term("tray", "", -1, 0, 2, "tray 0 → 2");
+	app_term_words(&floats, a, 7, b, 2, text, sizeof(text));
+	ck_assert_str_eq(text, "floats by level worse: 0 1 0 2 3 4 … → 0 2 (9-11, 13)");
+	app_term_words(&floats, a, 2, a, 2, text, sizeof(text));
+	ck_assert_str_eq(text, "floats by level as before (9-11, 13)");
+	app_term_words(&floats, a, 2, a, 0, text, sizeof(text));
+	ck_assert_str_eq(text, "floats by level better: 0 1 → none (9-11, 13)");
+	app_term_words(&claims, a, 3, b, 0, text, sizeof(text));
+	ck_assert_str_eq(text, "claims given up better (16)");
+}
+END_TEST
+
+START_TEST(a_blame_names_whom_it_stops)
+{
+	struct pairing_blame blame = {"1", 0, 1, "They have met."};
+	char text[SENTENCE_SIZE];
+
+	words_blame(&cast, &blame, text, sizeof(text));
+	ck_assert_str_eq(text, "7 and 3: They have met (1).");
+	blame = (struct pairing_blame){"", -1, -1, "A setting is out of range."};
+	words_blame(&cast, &blame, text, sizeof(text));
+	ck_assert_str_eq(text, "A setting is out of range.");
+}
+END_TEST
+
+START_TEST(names_are_cut_between_characters)
+{
+	struct app_test *test = app_test();
+	char name[NAME_SIZE] = "", who[WHO_SIZE], tiny[4];
+
+	while (strlen(name) < NAME_SIZE - 3)
+		strcat(name, "é");
+	app_add(name, 2000);
+	words_who(app_event(test->app), 1, 1, who);
+	ck_assert_uint_eq(strlen(who), WHO_SIZE - 2); /* "1 " and whole characters of two bytes */
+	ck_assert_str_eq(who + strlen(who) - 2, "é");
+	ck_assert_str_eq(words_who(app_event(test->app), 1, 99, who), "99");
+	words_put(tiny, sizeof(tiny), "%s", "1½½");
+	ck_assert_str_eq(tiny, "1½");
+}
+END_TEST
+
+START_TEST(reasons_are_given_for_a_board_or_all)
+{
+	struct app_test *test = app_test();
+	struct reasons all, one;
+
+	app_add_players(8);
+	APP_REFUSED(app_why(test->app, 0, &all, &test->error), STATUS_NOT_FOUND, "no draw yet");
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_why(test->app, 0, &all, &test->error));
+	APP_OK(app_why(test->app, 1, &one, &test->error));
+	ck_assert_int_gt(one.count, 1);
+	ck_assert_int_gt(all.count, one.count);
+	for (int i = 0; i < all.count; i++) {
+		const char *line = all.lines[i];
+
+		ck_assert_msg(!strcmp(line + strlen(line) - 2, ").") || strstr(line, "fixed by"), "%s", line);
+	}
+	reasons_done(&all);
+	reasons_done(&one);
+	APP_REFUSED(app_why(test->app, 5, &all, &test->error), STATUS_NOT_FOUND, "no board 5");
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	APP_OK(app_why(test->app, 2, &one, &test->error)); /* of a published draw too */
+	reasons_done(&one);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("words");
+
+	tcase_add_test(tcase, each_step_is_a_sentence_that_ends_with_its_rule);
+	tcase_add_test(tcase, each_violation_names_its_players_and_rule);
+	tcase_add_test(tcase, each_term_tells_before_and_after);
+	tcase_add_test(tcase, a_blame_names_whom_it_stops);
+	tcase_add_test(tcase, names_are_cut_between_characters);
+	tcase_add_test(tcase, reasons_are_given_for_a_board_or_all);
+	return app_run_suite("app_words", tcase);
+}
