@@ -307,9 +307,9 @@ static const char *const two[] = {
 START_TEST(older_files_are_migrated_in_one_go)
 {
 	struct store_test *test = store_test();
-	static const char *const broken[] = {two[0], "ALTER TABLE a ADD COLUMN y; INSERT INTO nowhere VALUES (1)"};
-	static const char *const silent[] = {two[0], "ALTER TABLE a ADD COLUMN y"};
-	static const char *const orphan[] = {two[0], "DELETE FROM a; PRAGMA user_version = 2"};
+	const char *const broken[] = {two[0], "ALTER TABLE a ADD COLUMN y; INSERT INTO nowhere VALUES (1)"};
+	const char *const silent[] = {two[0], "ALTER TABLE a ADD COLUMN y"};
+	const char *const orphan[] = {two[0], "DELETE FROM a; PRAGMA user_version = 2"};
 	int version = -1, sum = -1;
 	sqlite3 *db;
 

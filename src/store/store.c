@@ -435,7 +435,7 @@ enum status store_refresh(struct store *store, struct error *error)
 	if (!store->base.frozen)
 		return load(store, error);
 	status = store_open(store->path, true, &fresh, error);
-	if (status != STATUS_OK)
+	if (status != STATUS_OK || !fresh)
 		return status;
 	swap = *store;
 	*store = *fresh;
