@@ -107,9 +107,12 @@ libpairing := $(if $(filter std,$(VARIANT)),$(build)/libpairing.a,$(O)/libpairin
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith \
 	-Wwrite-strings -Wformat=2 -Wundef -Wvla
 
+# What gcc warns of with sanitizers alone, because they hide from it what it knows otherwise.
+gcc_guesses = $(if $(findstring clang,$(CC)),,-Wno-format-truncation -Wno-maybe-uninitialized)
+
 cflags_std = $(HARDENING_CFLAGS) -fPIE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3
 ldflags_std = $(HARDENING_LDFLAGS)
-cflags_san = -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+cflags_san = -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all $(gcc_guesses)
 ldflags_san = -fsanitize=address,undefined
 cflags_cov = -O0 --coverage
 ldflags_cov = --coverage
