@@ -23,14 +23,15 @@ static void show(const struct app *app, const struct player *player)
 	out_cell(stdout, player->place, 5);
 	out_cell(stdout, player->title, 4);
 	out_cell(stdout, player->name, 28);
-	printf(" %4d ", player->grade);
-	out_cell(stdout, player->club, 12);
+	printf(" %4d", player->grade);
+	if (player->club[0])
+		out(stdout, "  %s", player->club);
 	if (player->enters > 1)
-		printf(" from round %d", player->enters);
+		printf("  from round %d", player->enters);
 	if (player->leaves > 0)
-		printf(" out from round %d", player->leaves);
+		printf("  out from round %d", player->leaves);
 	for (int i = 0; i < count; i++)
-		printf(" %d:%s", rows[i].as.booking.round, kind_word(rows[i].as.booking.kind));
+		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round, kind_word(rows[i].as.booking.kind));
 	putchar('\n');
 }
 

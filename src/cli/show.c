@@ -15,15 +15,35 @@ const char *show_state(const struct event *event, int section, int round)
 	return words[row ? row->state : ROUND_LAID_OUT];
 }
 
-static void show_seat(const struct app *app, int round, int pin)
+static void show_seat(const struct app *app, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
-	char points[16];
 
 	printf("%4d ", pin);
 	out_cell(stdout, player->name, 26);
 	printf(" %4d  ", player->grade);
-	out_cell(stdout, points_text(event_points2(app_event(app), app_section(app), pin, round - 1), points), 4);
+}
+
+static const char *points_before(const struct app *app, int round, int pin, char points[16])
+{
+	return points_text(event_points2(app_event(app), app_section(app), pin, round - 1), points);
+}
+
+static void show_board(const struct app *app, const struct board *board)
+{
+	char points[16];
+
+	printf("%3d%s", board->number, board->pinned ? "*" : " ");
+	show_seat(app, board->white);
+	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
+	if (!board->black) {
+		fputs(" bye\n", stdout);
+		return;
+	}
+	fputc(' ', stdout);
+	out_cell(stdout, board->result ? result_text((enum result)board->result) : "-", 4);
+	show_seat(app, board->black);
+	out(stdout, "%s\n", points_before(app, board->round, board->black, points));
 }
 
 void show_boards(const struct app *app, int round)
@@ -33,19 +53,8 @@ void show_boards(const struct app *app, int round)
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
 
 	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds, show_state(event, section, round));
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
-
-		printf("%3d%s", board->number, board->pinned ? "*" : " ");
-		show_seat(app, round, board->white);
-		if (board->black) {
-			out_cell(stdout, board->result ? result_text((enum result)board->result) : "-", 4);
-			show_seat(app, round, board->black);
-		} else {
-			fputs("bye", stdout);
-		}
-		putchar('\n');
-	}
+	for (int i = 0; i < count; i++)
+		show_board(app, &rows[i].as.board);
 }
 
 void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin)
