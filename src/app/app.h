@@ -2,8 +2,8 @@
  * The use cases: what an arbiter can do to an event, each one action in the journal. Screen and commands call these and
  * nothing below. Everything returns a status; on failure `error` holds the sentence to show and nothing has changed.
  *
- * One struct app is one open event with one current section. Pointers into app_event() are valid until the next call that
- * changes something.
+ * One struct app is one open event with one current section. Pointers into app_event() are valid until the next call
+ * that changes something.
  */
 #ifndef APP_APP_H
 #define APP_APP_H
@@ -26,14 +26,14 @@ void app_close(struct app *app);
 
 const struct event *app_event(const struct app *app);
 int app_section(const struct app *app);
-int app_round(const struct app *app);      /* the round on the board: current, or the last when all are complete */
+int app_round(const struct app *app); /* the round on the board: current, or the last when all are complete */
 bool app_read_only(const struct app *app);
 /* Take in what another process has written; *changed tells the screen to redraw. */
 enum status app_refresh(struct app *app, bool *changed, struct error *error);
 
 /* Players. A new PIN is the next free one; before round 1 is proposed players are renumbered in rank order. */
 enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
-    void (*notice)(void *context, const char *text), void *context);
+	void (*notice)(void *context, const char *text), void *context);
 enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error); /* 0: returns */
@@ -68,8 +68,9 @@ struct verdict {
 	int *pins; /* pairing index -> PIN */
 	int count;
 };
-enum status app_verdict(struct app *app, const struct move *move /* NULL: after = the draw as it stands, before = the best */,
-    struct verdict *verdict, struct error *error);
+enum status app_verdict(struct app *app,
+	const struct move *move /* NULL: after = the draw as it stands, before = the best */, struct verdict *verdict,
+	struct error *error);
 void verdict_done(struct verdict *verdict);
 
 /* Reasons of the draw on the board, or of one board (number; 0 all), as sentences. */
@@ -80,34 +81,35 @@ struct reasons {
 enum status app_why(struct app *app, int board, struct reasons *reasons, struct error *error);
 void reasons_done(struct reasons *reasons);
 
-/* Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks an absolute rule or is
-   not the engine's needs a reason (STATUS_REFUSED with the sentence to ask; then call again with one). */
+/* Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks an absolute rule or
+   is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask; then call again with one). */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /* Take a published draw back (no result entered yet). */
 enum status app_unpublish(struct app *app, struct error *error);
 
-/* Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The round becomes complete
-   with its last result. RESULT_NONE takes a result away. */
+/* Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The round becomes
+   complete with its last result. RESULT_NONE takes a result away. */
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite, struct error *error);
 
 enum status app_undo(struct app *app, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
 enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
-    struct error *error);
+	struct error *error);
 
-/* Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees *claims, in the order of
-   event_rank_order. */
+/* Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees *claims, in the order
+   of event_rank_order. */
 enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error);
 
 /* pair --system ID FILE.trf: no event file. Prints nothing; boards by starting number. Caller frees. */
 struct plain_board {
 	int white, black;
 };
-enum status app_pair_trf(const char *path, const char *system, struct plain_board **boards, int *count, struct error *error);
+enum status app_pair_trf(
+	const char *path, const char *system, struct plain_board **boards, int *count, struct error *error);
 
 /* One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6 have met (1)". */
-void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after, int nafter,
-    char *text, size_t size);
+void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
+	int nafter, char *text, size_t size);
 void app_violation_words(const struct pairing_violation *violation, const int *pins, char *text, size_t size);
 
 #endif

@@ -35,14 +35,14 @@ enum status app_player_add(struct app *app, const struct player *player, int *pi
 	return status;
 }
 
-static enum status require_player(const struct app *app, int pin, struct player *player, struct error *error)
+/* The player's row, or NULL with the error STATUS_NOT_FOUND. */
+static const struct player *find_player(const struct app *app, int pin, struct error *error)
 {
 	const struct player *row = event_player(app_event(app), app->section, pin);
 
 	if (!row)
-		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
-	*player = *row;
-	return STATUS_OK;
+		app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	return row;
 }
 
 static enum status put_player(const struct app *app, const struct player *player, struct action *action)
@@ -77,17 +77,19 @@ static enum status renumber_with(const struct app *app, const struct player *cha
 static enum status build_edit(struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
-	struct player old, player = *(const struct player *)what;
+	struct player player = *(const struct player *)what;
+	const struct player *old = find_player(app, player.pin, error);
 	bool automatic = app_last_published(event, app->section) == 0 && ranking_is_automatic(event, app->section);
-	enum status status = require_player(app, player.pin, &old, error);
+	enum status status;
 
-	if (status == STATUS_OK)
-		status = enrol_check(&player, error);
+	if (!old)
+		return STATUS_NOT_FOUND;
+	status = enrol_check(&player, error);
 	if (status != STATUS_OK)
 		return status;
 	player.section = app->section;
-	player.enters = old.enters;
-	player.leaves = old.leaves;
+	player.enters = old->enters;
+	player.leaves = old->leaves;
 	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin, player.name);
 	if (automatic && !player.place[0])
 		status = renumber_with(app, &player, action);
@@ -189,11 +191,12 @@ static enum status come_back(const struct app *app, struct player *player, struc
 static enum status build_withdraw(struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct round_order *order = what;
+	const struct player *row = find_player(app, order->pin, error);
 	struct player player;
-	enum status status = require_player(app, order->pin, &player, error);
 
-	if (status != STATUS_OK)
-		return status;
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
 	if (order->round == 0)
 		return come_back(app, &player, action, error);
 	return withdraw(app, &player, order->round, action, error);
@@ -215,12 +218,14 @@ static enum status build_book(struct app *app, const void *what, struct action *
 {
 	const struct round_order *order = what;
 	const struct event *event = app_event(app);
-	bool missed;
+	const struct player *row = find_player(app, order->pin, error);
+	enum status status = STATUS_OK;
 	struct player player;
-	enum status status = require_player(app, order->pin, &player, error);
+	bool missed;
 
-	if (status != STATUS_OK)
-		return status;
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
 	missed = order->round >= 1 && order->round < player.enters;
 	if (!missed)
 		status = check_round(app, order->round, player.name, error);
@@ -247,17 +252,18 @@ static enum status build_unbook(struct app *app, const void *what, struct action
 {
 	const struct round_order *order = what;
 	struct record_key key = {RECORD_BOOKING, {app->section, order->pin, order->round, 0}};
-	struct player player;
-	enum status status = require_player(app, order->pin, &player, error);
+	const struct player *player = find_player(app, order->pin, error);
+	enum status status;
 
-	if (status == STATUS_OK)
-		status = check_round(app, order->round, player.name, error);
+	if (!player)
+		return STATUS_NOT_FOUND;
+	status = check_round(app, order->round, player->name, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!event_find(app_event(app), key))
 		return app_fail(
-			error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.", player.name, order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player.pin, player.name,
+			error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.", player->name, order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player->pin, player->name,
 		order->round);
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

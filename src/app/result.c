@@ -12,20 +12,20 @@ struct result_order {
 	bool overwrite;
 };
 
-static enum status find_board(
-	const struct app *app, const struct result_order *order, const struct board **board, struct error *error)
+static enum status check_board(const struct app *app, const struct result_order *order, struct error *error)
 {
 	const struct event *event = app_event(app);
+	const struct board *board;
 
 	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
 		return app_fail(error, STATUS_BAD_INPUT, "That is no result of a game.");
 	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
 		return app_fail(
 			error, STATUS_REFUSED, "Round %d is not published: it has no results yet.", order->round);
-	*board = event_board(event, app->section, order->round, order->board);
-	if (!*board)
+	board = event_board(event, app->section, order->round, order->board);
+	if (!board)
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round, order->board);
-	if ((*board)->black == 0)
+	if (board->black == 0)
 		return app_fail(error, STATUS_REFUSED, "Board %d is the bye: it has its result.", order->board);
 	return STATUS_OK;
 }
@@ -99,11 +99,13 @@ static enum status put_rows(
 static enum status build_result(struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
-	const struct board *board = NULL;
-	enum status status = find_board(app, order, &board, error);
+	const struct board *board;
+	enum status status = check_board(app, order, error);
 
-	if (status == STATUS_OK)
-		status = check_contradiction(app, order, board, error);
+	if (status != STATUS_OK)
+		return status;
+	board = event_board(app_event(app), app->section, order->round, order->board);
+	status = check_contradiction(app, order, board, error);
 	if (status == STATUS_OK)
 		status = check_taking(app, order, error);
 	if (status != STATUS_OK)

@@ -18,7 +18,7 @@ static int run(const struct args *args)
 		const char *path;
 		void *context;
 	} list = {.path = args->words[1]};
-	struct error error;
+	struct error error = {0};
 	struct app *app;
 	struct json json;
 	int added, code = cli_open(args, &app);

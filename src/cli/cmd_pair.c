@@ -37,7 +37,7 @@ static void print_pairs(const struct args *args, const struct plain_board *board
 static int pair_report(const struct args *args, const char *system)
 {
 	struct plain_board *boards;
-	struct error error;
+	struct error error = {0};
 	int count;
 
 	if (!pairing_book_find(system))
@@ -52,7 +52,7 @@ static int pair_report(const struct args *args, const char *system)
 static int run(const struct args *args)
 {
 	const char *system = args_value(args, "system");
-	struct error error;
+	struct error error = {0};
 	struct app *app;
 	int code;
 

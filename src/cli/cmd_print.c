@@ -14,21 +14,21 @@
 typedef enum status (*print_list)(
 	const struct event *, int, int, const struct print_style *, const struct print_sink *, struct error *);
 
-static int find_list(const struct args *args, print_list *list)
+/* NULL after a message. */
+static print_list find_list(const struct args *args)
 {
 	static const char *const names[] = {"boards", "names"};
 	static const print_list lists[] = {print_boards, print_names};
 	const char *near;
 
 	for (int i = 0; i < 2; i++) {
-		if (!strcmp(args->words[1], names[i])) {
-			*list = lists[i];
-			return EXIT_DONE;
-		}
+		if (!strcmp(args->words[1], names[i]))
+			return lists[i];
 	}
 	near = suggest(args->words[1], names, 2);
-	return cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
+	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
 		near ? "did you mean " : "it is boards or names", near ? near : "");
+	return NULL;
 }
 
 /* The round to print: the draft on the board when nothing else is asked for and it has boards. */
@@ -111,14 +111,15 @@ static int print_round(const struct args *args, const struct app *app, print_lis
 
 static int run(const struct args *args)
 {
+	print_list list = find_list(args);
 	struct app *app;
-	print_list list = NULL;
-	int code = find_list(args, &list);
+	int code;
 
-	if (code == EXIT_DONE && args_has(args, "output") && args_has(args, "printer"))
-		code = cli_usage(args->command, "-o and --printer exclude each other.");
-	if (code == EXIT_DONE)
-		code = cli_open(args, &app);
+	if (!list)
+		return EXIT_USAGE;
+	if (args_has(args, "output") && args_has(args, "printer"))
+		return cli_usage(args->command, "-o and --printer exclude each other.");
+	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	code = print_round(args, app, list);
