@@ -144,10 +144,9 @@ void store_verified(struct store *store)
 	ck_assert_msg(store_troubles(store) == 0, "%s", test.reports[0]);
 }
 
-void store_become_nobody(void)
+bool store_become_nobody(void)
 {
-	if (geteuid() == 0)
-		ck_assert_int_eq(seteuid(65534), 0);
+	return geteuid() != 0 || seteuid(65534) == 0;
 }
 
 void store_become_myself(void)

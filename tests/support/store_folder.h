@@ -35,8 +35,8 @@ char *store_read_file(const char *name, size_t *size);
 int store_troubles(struct store *store);
 void store_verified(struct store *store);
 
-/* As a user without rights, as far as this process can be one, and back. */
-void store_become_nobody(void);
+/* As a user without rights and back. False if this root cannot become one: then files cannot be closed to it. */
+bool store_become_nobody(void);
 void store_become_myself(void);
 
 /* Run one case as a suite; the exit status. */
