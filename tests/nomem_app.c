@@ -1,0 +1,231 @@
+/* The use cases without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY and the event is as it was.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/app_event.h"
+#include "support/failing_malloc.h"
+
+static struct app *app;
+static struct error *error;
+static char path[160];
+
+static void eight_players_in_round_2(void)
+{
+	app = app_test()->app;
+	error = &app_test()->error;
+	app_add_players(8);
+	APP_OK(app_player_book(app, 8, 4, BOOKING_HALF, error));
+	app_play_round();
+	APP_OK(app_propose(app, error));
+}
+
+static enum status propose(void)
+{
+	return app_propose(app, error);
+}
+
+static enum status lay_out(void)
+{
+	return app_lay_out(app, error);
+}
+
+static enum status move(void)
+{
+	struct move what = {MOVE_SWAP, 1, 8};
+
+	return app_move(app, &what, error);
+}
+
+static enum status pin(void)
+{
+	return app_pin_board(app, 1, true, error);
+}
+
+static enum status hand(void)
+{
+	return app_hand(app, 1, HAND_OUT, 0, error);
+}
+
+static enum status publish(void)
+{
+	return app_publish(app, NULL, error);
+}
+
+static enum status add(void)
+{
+	struct player player = {.name = "Late, L", .grade = 1985};
+	int number;
+
+	return app_player_add(app, &player, &number, error);
+}
+
+static enum status edit(void)
+{
+	struct player player = *app_player(3);
+
+	player.grade++;
+	return app_player_edit(app, &player, error);
+}
+
+static enum status withdraw(void)
+{
+	return app_player_withdraw(app, 2, 2, error);
+}
+
+static enum status book(void)
+{
+	return app_player_book(app, 2, 2, BOOKING_FULL, error);
+}
+
+static enum status import(void)
+{
+	int added;
+
+	return app_import_csv(app, path, &added, error, NULL, NULL);
+}
+
+static enum status correct(void)
+{
+	return app_result(app, 1, 2, RESULT_DRAW, true, error);
+}
+
+static enum status undo(void)
+{
+	return app_undo(app, NULL, error);
+}
+
+static enum status verdict(void)
+{
+	struct verdict made;
+	struct move what = {MOVE_SWAP, 1, 8};
+	enum status status = app_verdict(app, &what, &made, error);
+
+	if (status == STATUS_OK)
+		verdict_done(&made);
+	return status;
+}
+
+static enum status check(void)
+{
+	struct verdict made;
+	enum status status = app_verdict(app, NULL, &made, error);
+
+	if (status == STATUS_OK)
+		verdict_done(&made);
+	return status;
+}
+
+static enum status why(void)
+{
+	struct reasons reasons;
+	enum status status = app_why(app, 0, &reasons, error);
+
+	if (status == STATUS_OK)
+		reasons_done(&reasons);
+	return status;
+}
+
+static enum status claims(void)
+{
+	struct pairing_claim *made;
+	int *pins, count;
+	enum status status = app_claims(app, &made, &pins, &count, error);
+
+	if (status == STATUS_OK) {
+		free(made);
+		free(pins);
+	}
+	return status;
+}
+
+static enum status pair_trf(void)
+{
+	struct plain_board *boards;
+	int count;
+	enum status status =
+		app_pair_trf(TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", "caa", &boards, &count, error);
+
+	if (status == STATUS_OK)
+		free(boards);
+	return status;
+}
+
+static enum status create(void)
+{
+	static char name[96];
+	static int number;
+	struct app_new what = {name, "New", "caa", 5, COLOUR_WHITE, "clubs=2"};
+	struct app *made;
+	enum status status;
+
+	snprintf(name, sizeof(name), "%s/new%d.drw", app_test()->folder, number++);
+	status = app_create(&what, &made, error);
+	if (status == STATUS_OK)
+		app_close(made);
+	return status;
+}
+
+static enum status open_again(void)
+{
+	struct app *made;
+	enum status status = app_open(app_test()->path, &made, error);
+
+	if (status == STATUS_OK)
+		app_close(made);
+	return status;
+}
+
+static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit, withdraw, book,
+	import, correct, undo, verdict, check, why, claims, pair_trf, create, open_again};
+
+enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
+
+START_TEST(it_is_done_or_not)
+{
+	struct event before;
+	int tries, lenient = 0;
+
+	eight_players_in_round_2();
+	if (cases[_i] == propose)
+		APP_OK(app_lay_out(app, error));
+	strcpy(path, app_write_file("l.csv", "name,grade,byes\n\"A, A\",1900,3:half\n\"B, B\",2100,1:half\n"));
+	event_init(&before);
+	ck_assert_int_eq(event_copy(app_event(app), &before), STATUS_OK);
+	for (tries = 1; tries < TRIES_MOST; tries++) {
+		enum status status;
+		bool failed;
+
+		/* What was found out before the failure is forgotten: each try starts alike. */
+		ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+		ck_assert_int_eq(app_redo(app, NULL, error), STATUS_OK);
+		failing_malloc_start(tries, false);
+		status = cases[_i]();
+		failed = failing_malloc_stop();
+		if (!failed) {
+			ck_assert_msg(status == STATUS_OK, "case %d: %s", _i, error->text);
+			break;
+		}
+		/* An engine may do without a table it had no memory for. */
+		if (status == STATUS_OK && !event_equal(app_event(app), &before, NULL))
+			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+		ck_assert_msg(status == STATUS_NO_MEMORY || (status == STATUS_OK && lenient++ == 0),
+			"case %d, call %d: status %d, %s", _i, tries, status, error->text);
+		ck_assert_msg(event_equal(app_event(app), &before, NULL), "case %d, call %d: changed", _i, tries);
+	}
+	ck_assert_int_lt(tries, TRIES_MOST);
+	ck_assert_int_gt(tries, 3);
+	event_done(&before);
+	app_reopen();
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("no memory");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_loop_test(tcase, it_is_done_or_not, 0, CASES);
+	return app_run_suite("nomem_app", tcase);
+}
