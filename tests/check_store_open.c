@@ -213,6 +213,7 @@ START_TEST(file_that_cannot_be_written_is_read)
 		store_close(desk);
 	}
 	ck_assert_int_eq(chmod(test->path, 0444), 0);
+	ck_assert_int_eq(chmod(test->folder, 0777), 0); /* lock files could be made beside it, and would stay */
 	ck_assert(store_become_nobody());
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_OK);
@@ -227,6 +228,30 @@ START_TEST(file_that_cannot_be_written_is_read)
 	ck_assert(store_become_nobody());
 	store_refused(false, STATUS_IO);
 	store_become_myself();
+}
+END_TEST
+
+START_TEST(reader_without_rights_follows_the_desk)
+{
+	struct store_test *test = store_test();
+	struct store *desk, *wall;
+
+	store_made(4);
+	desk = store_opened(false);
+	ck_assert_int_eq(chmod(test->path, 0444), 0);
+	if (!store_become_nobody())
+		return;
+	wall = store_opened(false);
+	store_become_myself();
+	ck_assert(store_read_only(wall));
+	ck_assert_int_eq(script_step(desk, 5, &test->error), STATUS_OK);
+	ck_assert(store_changed(wall));
+	ck_assert_int_eq(store_refresh(wall, &test->error), STATUS_OK);
+	ck_assert(event_equal(store_event(wall), &test->states[5], NULL));
+	ck_assert_int_eq(script_step(wall, 6, &test->error), STATUS_READ_ONLY);
+	store_close(wall);
+	store_close(desk);
+	ck_assert_int_eq(store_files_in_folder(), 1);
 }
 END_TEST
 
@@ -375,6 +400,7 @@ int main(void)
 	tcase_add_test(tcase, locked_file_is_busy);
 	tcase_add_test(tcase, moved_file_takes_no_action);
 	tcase_add_test(tcase, file_that_cannot_be_written_is_read);
+	tcase_add_test(tcase, reader_without_rights_follows_the_desk);
 	tcase_add_test(tcase, folder_that_cannot_be_written);
 	tcase_add_test(tcase, crashed_file_on_a_medium_that_cannot_be_written);
 	tcase_add_test(tcase, broken_off_creation_is_told);

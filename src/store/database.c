@@ -170,22 +170,23 @@ static enum status open_reading(const char *path, struct database *made, struct 
 
 static enum status open_any(const char *path, bool read_only, struct database *made, struct error *error)
 {
-	char *plain = plain_path(path);
+	char *plain;
 	enum status status;
 	int rc;
 
+	/* SQLite would open it for reading by itself, and leave lock files behind that it may not write */
+	if (faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
+		return open_reading(path, made, error);
+	plain = plain_path(path);
 	if (!plain)
 		return trouble_sqlite(error, NULL, SQLITE_NOMEM, path);
 	rc = open_and_probe(plain, SQLITE_OPEN_READWRITE, database_name(path), &made->db, &status, error);
 	free(plain);
 	made->read_only = read_only;
-	if (status == STATUS_OK && sqlite3_db_readonly(made->db, "main") == 1) {
-		sqlite3_close(made->db);
-		made->db = NULL;
-		return open_reading(path, made, error);
-	}
 	if ((rc & 0xff) == SQLITE_CANTOPEN || (rc & 0xff) == SQLITE_READONLY)
 		return open_reading(path, made, error);
+	if (status == STATUS_OK && sqlite3_db_readonly(made->db, "main") == 1)
+		made->read_only = true;
 	return status;
 }
 
