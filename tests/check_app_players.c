@@ -106,6 +106,8 @@ START_TEST(numbers_given_on_purpose_stay)
 	ck_assert_int_eq(pin, 7);
 	ck_assert_int_eq(app_add("Best, B", 2500), 8);
 	is(1, "Player01, A", "", 1);
+	is(7, "Seven, S", "7", 1);
+	is(8, "Best, B", "0b", 1); /* he ranks first all the same */
 	player = (struct player){.name = "Other, O", .pin = 7};
 	APP_REFUSED(
 		app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "PIN 7 of Other, O belongs");
@@ -286,9 +288,22 @@ START_TEST(a_list_with_numbers_keeps_them)
 	int added;
 
 	APP_OK(import("pin,name,grade\n12,\"Low, L\",1500\n7,\"High, H\",2000\n,\"New, N\",2500\n", &added));
-	is(12, "Low, L", "", 1);
-	is(7, "High, H", "", 1);
-	is(13, "New, N", "", 1);
+	is(12, "Low, L", "12", 1);
+	is(7, "High, H", "7", 1);
+	is(13, "New, N", "0b", 1);
+}
+END_TEST
+
+START_TEST(numbers_given_in_rank_order_stay_too)
+{
+	int added;
+
+	APP_OK(import("pin,name,grade\n1,\"A, A\",2000\n2,\"B, B\",1900\n3,\"C, C\",1800\n", &added));
+	ck_assert_int_eq(app_add("D, D", 1950), 4);
+	is(2, "B, B", "2", 1);
+	is(4, "D, D", "1b", 1);
+	app_play_round();
+	ck_assert_int_eq(app_board_of(1, 1)->black, 2); /* 1 4 | 2 3 */
 }
 END_TEST
 
@@ -339,6 +354,7 @@ int main(void)
 	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
 	tcase_add_test(tcase, a_list_is_imported_whole_and_numbered);
 	tcase_add_test(tcase, a_list_with_numbers_keeps_them);
+	tcase_add_test(tcase, numbers_given_in_rank_order_stay_too);
 	tcase_add_test(tcase, a_bad_list_adds_nobody);
 	tcase_add_test(tcase, a_list_of_late_entries_finds_its_places);
 	return app_run_suite("app_players", tcase);

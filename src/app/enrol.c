@@ -153,11 +153,15 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 		struct record row;
 		enum status status;
 
-		if (!player->pin)
+		bool given = player->pin > 0;
+
+		if (!given)
 			player->pin = ranking_next_pin(roster->players, roster->count);
 		if (!player->pin)
 			return app_fail(error, STATUS_REFUSED, "There is no free number left.");
-		if (published > 0 && !player->place[0])
+		if (given && published == 0 && !player->place[0])
+			words_put(player->place, sizeof(player->place), "%d", player->pin);
+		else if (!player->place[0])
 			ranking_place(roster->players, roster->count, player, player->place);
 		if (player->enters <= published)
 			player->enters = published + 1;

@@ -14,7 +14,7 @@ struct enrolment {
 };
 
 /*
- * Before round 1 is published the section is renumbered in rank order, unless numbers were given on purpose. Afterwards
+ * Before round 1 is published the section is renumbered in rank order, unless numbers were given on purpose. Otherwise
  * a new player has the next free number and a place by his grade, and enters in the first round that is not published.
  */
 enum status enrol(struct app *app, const struct enrolment *enrolment, struct action *action, struct error *error);

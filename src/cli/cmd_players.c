@@ -209,8 +209,8 @@ const struct command command_players = {
 	.usage = "EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND...]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN, or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
-		"Before round 1 is published the list is numbered in rank order; a later entry gets the next number and\n"
-		"a place such as 3b by his grade.\n",
+		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
+		"gets the next number and a place such as 3b by his grade.\n",
 	.least = 1,
 	.most = WORDS_MOST,
 	.run = run,

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/json.h"
 #include "cli/out.h"
@@ -19,8 +20,12 @@ static void show(const struct app *app, const struct player *player)
 	int count;
 	const struct record *rows = event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 
+	char pin[16];
+
+	/* A place that is the number says nothing new. */
+	snprintf(pin, sizeof(pin), "%d", player->pin);
 	printf("%4d ", player->pin);
-	out_cell(stdout, player->place, 5);
+	out_cell(stdout, strcmp(pin, player->place) ? player->place : "", 5);
 	out_cell(stdout, player->title, 4);
 	out_cell(stdout, player->name, 28);
 	printf(" %4d", player->grade);
