@@ -311,12 +311,13 @@ lint-man:
 
 analyzed := $(patsubst $(src)/%.c,$(build)/analyze/%.o,$(sources))
 
+# Leaks are left to ASan and valgrind: gcc 12 loses track of structures that are copied.
 analyze: $(analyzed)
 
 $(build)/analyze/%.o: $(src)/%.c $(headers) config.h
 	@mkdir -p $(@D)
 	@echo "ANALYZE src/$*.c"
-	$(Q)gcc -std=c17 -O1 -fanalyzer -Werror $(CPPFLAGS) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
+	$(Q)gcc -std=c17 -O1 -fanalyzer -Wno-analyzer-malloc-leak -Werror $(CPPFLAGS) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
 
 # --- installation ----------------------------------------------------------------------------------------------------
 
