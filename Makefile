@@ -360,6 +360,7 @@ dist: $(srcdir)/configure
 	@echo $(archive)
 
 distcheck: dist
+	@! test -d $(build)/distcheck || chmod -R u+w $(build)/distcheck
 	rm -rf $(build)/distcheck
 	mkdir -p $(build)/distcheck/build
 	tar -C $(build)/distcheck -xzf $(archive)
