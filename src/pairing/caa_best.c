@@ -30,7 +30,19 @@ static enum pairing_status make_draw(const struct field *field, const int *mate,
 	return PAIRING_OK;
 }
 
-static enum pairing_status draw_field(struct field *field, const struct caa_options *options,
+static enum matching_status find_best(const struct caa_terms *terms, bool slowly, int *mate)
+{
+	bool proved = false;
+	enum matching_status status = MATCHING_OK;
+
+	if (!slowly)
+		status = caa_best_chain(terms, mate, &proved);
+	if (status == MATCHING_OK && !proved)
+		status = caa_best_general(terms, mate);
+	return status;
+}
+
+static enum pairing_status draw_field(struct field *field, const struct caa_options *options, bool slowly,
     struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct arena keep = {NULL}, scratch = {NULL};
@@ -42,7 +54,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	caa_terms_init(&terms, field, options);
 	mate = arena_alloc(&keep, (size_t)field->count, sizeof(int));
 	if (mate) {
-		switch (caa_best_general(&terms, mate)) {
+		switch (find_best(&terms, slowly, mate)) {
 		case MATCHING_OK:
 			status = make_draw(field, mate, draw);
 			break;
@@ -58,7 +70,8 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	return status;
 }
 
-enum pairing_status caa_best(const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
+static enum pairing_status best(const struct pairing_input *input, bool slowly, struct pairing_draw *draw,
+    struct pairing_blame *blame)
 {
 	struct caa_options options;
 	struct field field;
@@ -70,7 +83,18 @@ enum pairing_status caa_best(const struct pairing_input *input, struct pairing_d
 	if (status == PAIRING_OK)
 		status = field_pins_agree(&field, blame);
 	if (status == PAIRING_OK)
-		status = draw_field(&field, &options, draw, blame);
+		status = draw_field(&field, &options, slowly, draw, blame);
 	field_done(&field);
 	return status;
+}
+
+enum pairing_status caa_best(const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	return best(input, false, draw, blame);
+}
+
+enum pairing_status caa_best_slowly(const struct pairing_input *input, struct pairing_draw *draw,
+    struct pairing_blame *blame)
+{
+	return best(input, true, draw, blame);
 }

@@ -1,13 +1,21 @@
 /*
- * The best British draw.
+ * The best British draw, by one of two methods that must agree.
  */
 #ifndef PAIRING_CAA_BEST_H
 #define PAIRING_CAA_BEST_H
 
 #include "caa_block.h"
 
-/* Fills mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. All levels are taken at once. */
+/*
+ * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all levels at once and any time
+ * it needs; the second goes level by level and gives up (*proved false) where it cannot prove its draw to be the best.
+ */
 enum matching_status caa_best_general(const struct caa_terms *terms, int *mate);
+enum matching_status caa_best_chain(const struct caa_terms *terms, int *mate, bool *proved);
+
+/* For tests and measurements: caa_best by the general method only. */
+enum pairing_status caa_best_slowly(const struct pairing_input *input, struct pairing_draw *draw,
+    struct pairing_blame *blame);
 
 /*
  * After the last level of a block: whoever is left in the air has the bye or leaves the block. One branch for each card that

@@ -37,18 +37,35 @@ static unsigned out_colours(const struct caa_terms *terms, const struct caa_bloc
 	return colours;
 }
 
+static bool air_meets(const struct caa_terms *terms, const struct caa_block *block, int a, int b)
+{
+	return field_may_meet(terms->field, a, b) &&
+	       (block->air_free || caa_given(terms, a, b) == block->air_colour);
+}
+
+static bool may_air_join(const struct caa_terms *terms, const struct caa_block *block, int b)
+{
+	bool may = block->any || (block->nlike == 0 && air_meets(terms, block, block->air, b));
+
+	for (int i = 0; i < block->nlike && !may; i++)
+		may = air_meets(terms, block, block->like[i], b);
+	return may;
+}
+
 static bool may_join(const struct caa_terms *terms, const struct caa_block *block, int a, int b)
 {
 	if (b == CAA_SPARE)
 		return a <= CAA_OUT_NEUTRAL && a >= CAA_OUT_BLACK;
 	if (a < 0)
 		return false;
-	if (a == block->air && !block->air_free && b != CAA_BYE && caa_given(terms, a, b) != block->air_colour)
-		return false;
 	if (b == CAA_BYE)
 		return a != block->air && field_may_bye(terms->field, a);
+	if (b < 0 && a == block->air && !block->air_free && caa_given(terms, a, b) != block->air_colour)
+		return false;
 	if (b < 0)
 		return block->below[a * 3 + CAA_OUT_NEUTRAL - b] != NULL;
+	if (a == block->air)
+		return may_air_join(terms, block, b);
 	return field_may_meet(terms->field, a, b);
 }
 
@@ -93,7 +110,10 @@ static void whole_edge(const struct context *context, int u, int v, int32_t *col
 {
 	const struct caa_terms *terms = context->terms;
 	const int a = context->face->card[u], b = context->face->card[v];
+	const int32_t avoided = columns[terms->avoided];
 
+	if (context->block->any && a == context->block->air)
+		return;
 	if (a >= 0 && b >= 0)
 		caa_add_board(terms, a, b, columns);
 	else if (b == CAA_BYE)
@@ -101,6 +121,8 @@ static void whole_edge(const struct context *context, int u, int v, int32_t *col
 	else if (a >= 0 && b != CAA_SPARE)
 		for (int i = 0; i < terms->columns; i++)
 			columns[i] += context->block->below[a * 3 + CAA_OUT_NEUTRAL - b][i];
+	if (a >= 0 && a == context->block->air && context->block->nlike > 0)
+		columns[terms->avoided] = avoided;
 }
 
 /* Terms 0-5: the columns before exchanges. */
@@ -195,6 +217,8 @@ static enum matching_status solve(struct context *context, const struct face *le
 		whole_edge(context, v, mate[v], solution->value);
 		solution->value[terms->exchanges] += exchange(context, legal->card[v], legal->card[mate[v]]);
 	}
+	if (!whole)
+		solution->face = *legal;
 	solution->mate = mate;
 	return MATCHING_OK;
 }

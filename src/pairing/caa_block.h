@@ -15,6 +15,9 @@ struct caa_block {
 	int air;             /* the card from above, or CAA_NOBODY */
 	bool air_free;       /* any colour will do for it; else: */
 	enum pairing_colour air_colour;
+	const int *like;     /* if nlike > 0, a bound: the card may meet whomever one of these may */
+	int nlike;
+	bool any;            /* a lower bound: it may meet everybody, at no cost */
 	bool bye;            /* one card of the block has the bye */
 	bool out;            /* one card meets a level below `to` */
 	int32_t **below;     /* [card * 3 + colour]: what that costs at best, NULL where it cannot be */
@@ -28,7 +31,7 @@ struct caa_solution {
 	int *mate;        /* of one best draw, by vertex of the face */
 };
 
-/* MATCHING_NONE: the block cannot be drawn. Without `whole` the face is not made. All in terms->keep. */
+/* MATCHING_NONE: the block cannot be drawn. Without `whole` the face is that of all draws. All in terms->keep. */
 enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block, bool whole,
     struct caa_solution *solution);
 

@@ -1,0 +1,182 @@
+/*
+ * The British draw link by link: types of cards, and what a level costs at least by its counts of colours and claims.
+ */
+#include "caa_chain.h"
+
+static int *tally_of(const struct caa_chain *chain, int level, enum pairing_colour due)
+{
+	const int classes = chain->terms->field->nclasses;
+
+	return chain->tally + ((size_t)level * 2 + (due == PAIRING_BLACK)) * (size_t)classes;
+}
+
+static bool is_above(const struct caa_chain *chain, int card)
+{
+	const struct field *field = chain->terms->field;
+	const int level = field->card[card].level;
+	const struct caa_link *link = &chain->link[chain->link_of[level]];
+
+	return link->plain && card - field->level[level].first < link->line;
+}
+
+static bool same_type(const struct caa_chain *chain, const struct caa_type *type, int card)
+{
+	const struct field_card *record = &chain->terms->field->card[card];
+
+	return record->partner < 0 && record->pinned == PAIRING_NEUTRAL && record->pins == 0 &&
+	       type->due == record->claim.due && type->claim_class == record->claim_class &&
+	       type->above == is_above(chain, card);
+}
+
+static bool is_pinned(const struct field_card *card)
+{
+	return card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0;
+}
+
+/* The type of a card among those of its level; a pinned card has one of its own. */
+static int find_type(struct caa_chain *chain, int card, int first)
+{
+	const struct field_card *record = &chain->terms->field->card[card];
+
+	for (int t = first; t < chain->ntypes && !is_pinned(record); t++)
+		if (same_type(chain, &chain->type[t], card) && !is_pinned(&chain->terms->field->card[chain->type[t].first]))
+			return t;
+	chain->type[chain->ntypes] = (struct caa_type){.level = record->level, .due = record->claim.due,
+	    .claim_class = record->claim_class, .above = is_above(chain, card), .first = card};
+	return chain->ntypes++;
+}
+
+static void list_members(struct caa_chain *chain)
+{
+	int next = 0;
+
+	for (int t = 0; t < chain->ntypes; t++) {
+		chain->type[t].first = next;
+		next += chain->type[t].count;
+		chain->type[t].count = 0;
+	}
+	for (int c = 0; c < chain->terms->field->count; c++) {
+		struct caa_type *type = &chain->type[chain->type_of[c]];
+
+		chain->member[type->first + type->count++] = c;
+	}
+}
+
+bool caa_chain_types(struct caa_chain *chain)
+{
+	const struct field *field = chain->terms->field;
+	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
+	struct arena *arena = chain->terms->keep;
+
+	chain->ntypes = 0;
+	chain->type = arena_alloc(arena, n, sizeof(*chain->type));
+	chain->type_of = arena_alloc(arena, n, sizeof(int));
+	chain->member = arena_alloc(arena, n, sizeof(int));
+	chain->tally = arena_alloc(arena, levels * 2 * (size_t)field->nclasses, sizeof(int));
+	chain->dues = arena_alloc(arena, levels * 3, sizeof(int));
+	if (!chain->type || !chain->type_of || !chain->member || !chain->tally || !chain->dues)
+		return false;
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
+		const int first = chain->ntypes;
+		struct caa_link *link = &chain->link[chain->link_of[k]];
+
+		for (int c = level->first; c < level->first + level->count; c++) {
+			const struct field_card *card = &field->card[c];
+
+			chain->type_of[c] = find_type(chain, c, first);
+			chain->type[chain->type_of[c]].count++;
+			chain->dues[k * 3 + (int)card->claim.due]++;
+			if (card->claim.due != PAIRING_NEUTRAL)
+				tally_of(chain, k, card->claim.due)[card->claim_class]++;
+		}
+		if (k == link->from)
+			link->type = first;
+		link->ntypes = chain->ntypes - link->type;
+	}
+	list_members(chain);
+	return true;
+}
+
+/* How many of the cards taken out are due this colour with this class. */
+static int taken(const struct caa_chain *chain, int up, int down, enum pairing_colour due, int claim_class)
+{
+	int count = 0;
+
+	if (up >= 0)
+		count += chain->type[up].due == due && chain->type[up].claim_class == claim_class;
+	if (down >= 0)
+		count += chain->type[down].due == due && chain->type[down].claim_class == claim_class;
+	return count;
+}
+
+void caa_least_inside(const struct caa_chain *chain, int level, int up, int down, struct caa_rule *rule, int32_t *columns)
+{
+	const struct caa_terms *terms = chain->terms;
+	const int classes = terms->field->nclasses;
+	const int above = down >= 0 && chain->type[down].above, below = up >= 0 && !chain->type[up].above;
+	int due[3], excess, left;
+
+	for (int i = 0; i < 3; i++)
+		due[i] = chain->dues[level * 3 + i];
+	if (up >= 0)
+		due[chain->type[up].due]--;
+	if (down >= 0)
+		due[chain->type[down].due]--;
+	*rule = (struct caa_rule){.majority = due[PAIRING_WHITE] >= due[PAIRING_BLACK] ? PAIRING_WHITE : PAIRING_BLACK};
+	excess = due[PAIRING_WHITE] - due[PAIRING_BLACK];
+	excess = (excess < 0 ? -excess : excess) - due[PAIRING_NEUTRAL];
+	rule->flexible = excess < 0;
+	rule->colourless = due[PAIRING_WHITE] + due[PAIRING_BLACK] == 0;
+	rule->transfers = excess > 0 ? excess / 2 : 0;
+	rule->threshold = -1;
+	rule->exchanges = below - above;
+	left = rule->transfers;
+	for (int c = 0; c < classes && left > 0; c++) {
+		const int have = tally_of(chain, level, rule->majority)[c] - taken(chain, up, down, rule->majority, c);
+		const int take = have < left ? have : left;
+
+		if (take == 0)
+			continue;
+		rule->threshold = c;
+		rule->of_threshold = take;
+		left -= take;
+		if (columns)
+			columns[terms->claims + classes - 1 - c] += take;
+	}
+	if (!columns)
+		return;
+	columns[terms->transfers] += rule->transfers;
+	columns[terms->scores] += rule->transfers * terms->field->level[level].score;
+	columns[terms->exchanges] += above > below ? above : below;
+}
+
+bool caa_chain_avoids(const struct caa_chain *chain, int a, int b)
+{
+	return chain->may_avoid && caa_avoid(chain->terms->field, &chain->terms->options, a, b) != 0;
+}
+
+bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule, int a, int b)
+{
+	const struct field *field = chain->terms->field;
+	const struct field_card *one = &field->card[a], *two = &field->card[b];
+	const int x = one->claim_class, y = two->claim_class;
+
+	if (rule->flexible) {
+		if (one->claim.due == two->claim.due && one->claim.due != PAIRING_NEUTRAL)
+			return false;
+	} else if (one->claim.due == rule->majority && two->claim.due == rule->majority) {
+		/* one is transferred: a weak one by a card that is not, or one of the threshold */
+		if (rule->transfers == 0 || (x < y ? x : y) > rule->threshold || (x > y ? x : y) < rule->threshold)
+			return false;
+	} else {
+		/* a weak card of the majority has to be transferred */
+		if (one->claim.due != rule->majority && two->claim.due != rule->majority)
+			return false;
+		if (rule->transfers > 0 && (one->claim.due == rule->majority ? x : y) < rule->threshold)
+			return false;
+	}
+	if (!field_may_meet(field, a, b))
+		return false;
+	return !caa_chain_avoids(chain, a, b);
+}
