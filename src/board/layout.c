@@ -284,6 +284,9 @@ static int nearest(const struct layout *layout, const struct spot *from, enum pa
 
 		if (to->pane != pane || (!carrying && to->kind != SPOT_CARD))
 			continue;
+		/* On a paired board nothing can be dropped on a level. */
+		if (layout->paired && to->kind == SPOT_LEVEL)
+			continue;
 		far = distance(from, to, direction, any_column);
 		if (far >= 0 && (best < 0 || far < least)) {
 			best = i;

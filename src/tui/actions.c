@@ -160,6 +160,7 @@ static void next_density(struct tui *tui)
 	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT : now == DENSITY_SHORT ? DENSITY_FULL : DENSITY_SLIM;
 	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
 		tui->wish.density = DENSITY_SLIM;
+	tui->density_chosen = true;
 	tui->wish.scroll_y = 0;
 	tui_say(tui, ROLE_PLAIN, "Cards %s.",
 		tui->wish.density == DENSITY_SLIM            ? "slim: a line each"

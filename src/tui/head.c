@@ -80,7 +80,7 @@ static const char *next_step(const struct tui *tui)
 	const struct model *model = &tui->model;
 
 	if (tui_carrying(tui))
-		return "Enter drops, Esc puts back";
+		return "Enter drops";
 	if (app_read_only(tui->app))
 		return "F1 help";
 	if (model->ncards == 0)
@@ -103,8 +103,10 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 
 	text[0] = '\0';
 	if (tui_carrying(tui) && tui->judged >= 0) {
-		snprintf(text, size, "%s%s%s", tui->drop.text,
-			tui->drop.legal || !tui->drop.broken[0] ? "" : ": NOT LEGAL, ", tui->drop.broken);
+		if (tui->drop.broken[0])
+			snprintf(text, size, "NOT LEGAL: %s", tui->drop.broken);
+		else
+			snprintf(text, size, "%s", tui->drop.text);
 		return;
 	}
 	if (card < 0)

@@ -105,6 +105,7 @@ struct tui {
 	struct model model;
 	struct layout layout;
 	struct layout_wish wish;
+	bool density_chosen; /* by key; else the window decides */
 	struct place cursor;
 	int spot; /* where the cursor is in the layout; -1: nowhere */
 	struct drag drag;

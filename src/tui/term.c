@@ -274,29 +274,73 @@ static bool read_character(int first, char text[8])
 	return have == length;
 }
 
+/*
+ * Escape, and a bracket right behind it: a control sequence that came in pieces. Its rest is awaited and understood as
+ * far as mouse and arrows go, so that no letter of it is taken for a command.
+ */
+static bool read_torn(struct term_event *event)
+{
+	static const int arrows[] = {KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT};
+	int key, first = ERR;
+
+	timeout(SEQUENCE_WAIT);
+	for (int taken = 0; taken < 32 && (key = getch()) != ERR; taken++) {
+		if (taken == 0)
+			first = key;
+		if (taken == 0 && (key == '<' || key == 'M')) {
+			event->kind = TERM_MOUSE;
+			return read_mouse(key == '<' ? KEY_SGR : KEY_X10, &event->mouse);
+		}
+		if (key >= 0x40 && key <= 0x7e)
+			break;
+	}
+	nodelay(stdscr, TRUE);
+	event->kind = TERM_KEY;
+	event->key = key >= 'A' && key <= 'D' ? arrows[key - 'A'] : KEY_ESCAPE;
+	return first == ERR || first == key;
+}
+
+static bool read_escape(struct term_event *event)
+{
+	int next = getch();
+
+	event->kind = TERM_KEY;
+	event->key = KEY_ESCAPE;
+	if (next == '[')
+		return read_torn(event);
+	if (next != ERR)
+		ungetch(next);
+	return true;
+}
+
+static bool read_key(int key, struct term_event *event)
+{
+	if (key == KEY_SGR || key == KEY_X10) {
+		event->kind = TERM_MOUSE;
+		return read_mouse(key, &event->mouse);
+	}
+	if (key == KEY_RESIZE)
+		return false;
+	if (key == KEY_ESCAPE)
+		return read_escape(event);
+	if (key > 0xff || key < ' ' || key == 0x7f) {
+		event->kind = TERM_KEY;
+		event->key = key == '\n' || key == KEY_ENTER ? KEY_RETURN
+			: key == 0x7f || key == '\b'         ? KEY_BACKSPACE
+							     : key;
+		return true;
+	}
+	event->kind = TERM_CHARACTER;
+	event->key = key;
+	return read_character(key, event->text);
+}
+
 static bool next_key(struct term_event *event)
 {
 	int key;
 
 	while ((key = getch()) != ERR) {
-		if (key == KEY_SGR || key == KEY_X10) {
-			event->kind = TERM_MOUSE;
-			if (read_mouse(key, &event->mouse))
-				return true;
-			continue;
-		}
-		if (key == KEY_RESIZE)
-			continue;
-		if (key > 0xff || key < ' ' || key == 0x7f) {
-			event->kind = TERM_KEY;
-			event->key = key == '\n' || key == KEY_ENTER ? KEY_RETURN
-				: key == 0x7f || key == '\b'         ? KEY_BACKSPACE
-								     : key;
-			return true;
-		}
-		event->kind = TERM_CHARACTER;
-		event->key = key;
-		if (read_character(key, event->text))
+		if (read_key(key, event))
 			return true;
 	}
 	return false;

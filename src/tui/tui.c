@@ -112,6 +112,8 @@ static void lay_out_screen(struct tui *tui)
 {
 	struct layout layout;
 
+	if (!tui->density_chosen)
+		tui->wish.density = COLS >= LAYOUT_COLS_WIDE ? DENSITY_SHORT : DENSITY_SLIM;
 	if (layout_compute(LINES, COLS, &tui->model, &tui->wish, &layout) != STATUS_OK)
 		return;
 	layout_done(&tui->layout);
@@ -122,12 +124,15 @@ static void lay_out_screen(struct tui *tui)
 
 static void draw(struct tui *tui)
 {
+	char text[80];
+
 	if (tui->stale)
 		rebuild(tui);
 	paint_begin();
 	lay_out_screen(tui);
 	if (tui->layout.too_small) {
-		paint_text(0, 0, ROLE_PLAIN, "Window too small: need 80x24", COLS);
+		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS, LINES);
+		paint_text(0, 0, ROLE_PLAIN, text, COLS);
 	} else {
 		carry_judge(tui);
 		tui->view->draw(tui);
@@ -269,7 +274,6 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->stale = true;
 	tui->spot = -1;
 	tui->judged = -1;
-	tui->wish.density = COLS >= LAYOUT_COLS_WIDE ? DENSITY_SHORT : DENSITY_SLIM;
 	tui->view = view_board();
 	if (app_read_only(app))
 		tui_say(tui, ROLE_BAD, "The file cannot be written: you can look, nothing can be changed.");

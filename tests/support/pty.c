@@ -1,0 +1,521 @@
+/* forkpty and libvterm: a program's screen as cells. */
+#include "config.h"
+
+#include "support/pty.h"
+
+#include <check.h>
+#include <errno.h>
+#include <poll.h>
+#include <pty.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { DEADLINE = 5000, ROW_SIZE = 2048, ENVIRONMENT_MOST = 24 };
+
+struct pty {
+	int master;
+	pid_t pid;
+	bool ended;
+	int status;
+	int rows, cols;
+	VTerm *vterm;
+	VTermScreen *screen;
+	bool alternate, cursor_hidden;
+	int mouse;
+	size_t bytes;
+	char row[ROW_SIZE];
+};
+
+static void on_output(const char *bytes, size_t size, void *user)
+{
+	const struct pty *pty = user;
+
+	while (size > 0) {
+		ssize_t written = write(pty->master, bytes, size);
+
+		if (written < 0 && errno != EINTR)
+			return;
+		if (written > 0) {
+			bytes += written;
+			size -= (size_t)written;
+		}
+	}
+}
+
+static int on_property(VTermProp property, VTermValue *value, void *user)
+{
+	struct pty *pty = user;
+
+	if (property == VTERM_PROP_ALTSCREEN)
+		pty->alternate = value->boolean;
+	else if (property == VTERM_PROP_CURSORVISIBLE)
+		pty->cursor_hidden = !value->boolean;
+	else if (property == VTERM_PROP_MOUSE)
+		pty->mouse = value->number;
+	return 1;
+}
+
+static const VTermScreenCallbacks callbacks = {.settermprop = on_property};
+
+static void make_screen(struct pty *pty)
+{
+	pty->vterm = vterm_new(pty->rows, pty->cols);
+	vterm_set_utf8(pty->vterm, 1);
+	vterm_output_set_callback(pty->vterm, on_output, pty);
+	pty->screen = vterm_obtain_screen(pty->vterm);
+	vterm_screen_set_callbacks(pty->screen, &callbacks, pty);
+	vterm_screen_enable_altscreen(pty->screen, 1);
+	vterm_screen_reset(pty->screen, 1);
+}
+
+/* Nothing is inherited but what sanitizers and coverage need. */
+static void fill_environment(const char **environment, const char *const *settings)
+{
+	static const char *const kept[] = {"ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "GCOV_PREFIX"};
+	static const char *const fresh[] = {
+		"TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=/nonexistent", "TZ=UTC", "PATH=/usr/bin:/bin", "PS1=$ "};
+	static char copies[sizeof(kept) / sizeof(kept[0])][512];
+	int count = 0;
+
+	for (size_t i = 0; settings && settings[i]; i++) {
+		if (strchr(settings[i], '=') && settings[i][0] != '-' && count < ENVIRONMENT_MOST - 12)
+			environment[count++] = settings[i];
+	}
+	for (size_t i = 0; i < sizeof(fresh) / sizeof(fresh[0]); i++)
+		environment[count++] = fresh[i];
+	for (size_t i = 0; i < sizeof(kept) / sizeof(kept[0]); i++) {
+		const char *value = getenv(kept[i]);
+
+		if (!value)
+			continue;
+		snprintf(copies[i], sizeof(copies[i]), "%s=%s", kept[i], value);
+		environment[count++] = copies[i];
+	}
+	environment[count] = NULL;
+}
+
+struct pty *pty_start_program(const char *const *argv, int rows, int cols, const char *const *settings)
+{
+	struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)cols};
+	struct pty *pty = calloc(1, sizeof(*pty));
+	const char *environment[ENVIRONMENT_MOST];
+
+	ck_assert_ptr_nonnull(pty);
+	fill_environment(environment, settings);
+	pty->rows = rows;
+	pty->cols = cols;
+	pty->pid = forkpty(&pty->master, NULL, NULL, &size);
+	ck_assert_msg(pty->pid >= 0, "no pseudo terminal here: %s", strerror(errno));
+	if (pty->pid == 0) {
+		union {
+			const char *const *from;
+			char *const *to;
+		} words = {argv}, settings_of = {environment};
+
+		execve(argv[0], words.to, settings_of.to);
+		_exit(127);
+	}
+	make_screen(pty);
+	return pty;
+}
+
+struct pty *pty_start(const char *event, int rows, int cols, const char *const *words)
+{
+	const char *argv[12] = {DRAWBOARD_PROGRAM, event};
+	int count = 2;
+
+	for (size_t i = 0; words && words[i] && count < 11; i++) {
+		if (words[i][0] == '-')
+			argv[count++] = words[i];
+	}
+	return pty_start_program(argv, rows, cols, words);
+}
+
+void pty_free(struct pty *pty)
+{
+	if (!pty->ended) {
+		kill(pty->pid, SIGKILL);
+		waitpid(pty->pid, NULL, 0);
+	}
+	if (pty->master >= 0)
+		close(pty->master);
+	vterm_free(pty->vterm);
+	free(pty);
+}
+
+bool pty_pump(struct pty *pty, int milliseconds)
+{
+	struct pollfd poll_of = {.fd = pty->master, .events = POLLIN};
+	char bytes[8192];
+	ssize_t size;
+
+	if (pty->master < 0 || poll(&poll_of, 1, milliseconds) <= 0)
+		return false;
+	size = read(pty->master, bytes, sizeof(bytes));
+	if (size <= 0)
+		return false;
+	pty->bytes += (size_t)size;
+	vterm_input_write(pty->vterm, bytes, (size_t)size);
+	return true;
+}
+
+static long long now_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+static long long deadline(void)
+{
+	const char *multiplier = getenv("CK_TIMEOUT_MULTIPLIER");
+	int times = multiplier ? atoi(multiplier) : 1;
+
+	return now_ms() + (long long)DEADLINE * (times > 0 ? times : 1);
+}
+
+/* UTF-8 of the cells; the second cell of a wide character gives nothing. */
+static void read_row(struct pty *pty, int row, int *columns)
+{
+	size_t used = 0;
+
+	for (int col = 0; col < pty->cols && used + 32 < ROW_SIZE; col++) {
+		VTermScreenCell cell = pty_cell(pty, row, col);
+
+		if (cell.chars[0] == (uint32_t)-1)
+			continue;
+		if (cell.chars[0] == 0)
+			cell.chars[0] = ' ';
+		for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL && cell.chars[i]; i++) {
+			uint32_t c = cell.chars[i];
+			size_t start = used;
+
+			if (c < 0x80) {
+				pty->row[used++] = (char)c;
+			} else if (c < 0x800) {
+				pty->row[used++] = (char)(0xc0 | (c >> 6));
+				pty->row[used++] = (char)(0x80 | (c & 0x3f));
+			} else if (c < 0x10000) {
+				pty->row[used++] = (char)(0xe0 | (c >> 12));
+				pty->row[used++] = (char)(0x80 | ((c >> 6) & 0x3f));
+				pty->row[used++] = (char)(0x80 | (c & 0x3f));
+			} else {
+				pty->row[used++] = (char)(0xf0 | (c >> 18));
+				pty->row[used++] = (char)(0x80 | ((c >> 12) & 0x3f));
+				pty->row[used++] = (char)(0x80 | ((c >> 6) & 0x3f));
+				pty->row[used++] = (char)(0x80 | (c & 0x3f));
+			}
+			for (; columns && start < used; start++)
+				columns[start] = col;
+		}
+	}
+	pty->row[used] = '\0';
+	while (used > 0 && pty->row[used - 1] == ' ')
+		pty->row[--used] = '\0';
+}
+
+VTermScreenCell pty_cell(struct pty *pty, int row, int col)
+{
+	VTermScreenCell cell;
+
+	memset(&cell, 0, sizeof(cell));
+	vterm_screen_get_cell(pty->screen, (VTermPos){.row = row, .col = col}, &cell);
+	return cell;
+}
+
+const char *pty_row(struct pty *pty, int row)
+{
+	read_row(pty, row, NULL);
+	return pty->row;
+}
+
+bool pty_shows(struct pty *pty, const char *text)
+{
+	for (int row = 0; row < pty->rows; row++) {
+		if (strstr(pty_row(pty, row), text))
+			return true;
+	}
+	return false;
+}
+
+static void print_screen(struct pty *pty)
+{
+	fprintf(stderr, "--- screen %dx%d\n", pty->cols, pty->rows);
+	for (int row = 0; row < pty->rows; row++)
+		fprintf(stderr, "%s\n", pty_row(pty, row));
+	fprintf(stderr, "---\n");
+}
+
+enum what { ANYWHERE, GONE, IN_ROW, AT_CELL };
+
+static bool holds(struct pty *pty, enum what what, int row, int col, const char *text)
+{
+	int columns[ROW_SIZE];
+	const char *found;
+
+	switch (what) {
+	case ANYWHERE:
+		return pty_shows(pty, text);
+	case GONE:
+		return !pty_shows(pty, text);
+	case IN_ROW:
+		return strstr(pty_row(pty, row), text) != NULL;
+	case AT_CELL:
+		read_row(pty, row, columns);
+		for (found = strstr(pty->row, text); found; found = strstr(found + 1, text)) {
+			if (columns[found - pty->row] == col)
+				return true;
+		}
+		return false;
+	}
+	return false;
+}
+
+static void await(struct pty *pty, enum what what, int row, int col, const char *text)
+{
+	long long until = deadline();
+
+	while (!holds(pty, what, row, col, text)) {
+		int left = (int)(until - now_ms());
+
+		if (left > 0 && (pty_pump(pty, left < 100 ? left : 100) || !pty->ended))
+			continue;
+		print_screen(pty);
+		ck_abort_msg(
+			"\"%s\" %s (row %d, col %d)", text, what == GONE ? "did not go" : "did not appear", row, col);
+	}
+}
+
+void pty_expect(struct pty *pty, const char *text)
+{
+	await(pty, ANYWHERE, -1, -1, text);
+}
+
+void pty_expect_gone(struct pty *pty, const char *text)
+{
+	await(pty, GONE, -1, -1, text);
+}
+
+void pty_expect_row(struct pty *pty, int row, const char *text)
+{
+	await(pty, IN_ROW, row, -1, text);
+}
+
+void pty_expect_at(struct pty *pty, int row, int col, const char *text)
+{
+	await(pty, AT_CELL, row, col, text);
+}
+
+static bool beside(struct pty *pty, const char *left, const char *right)
+{
+	for (int row = 0; row < pty->rows; row++) {
+		const char *found = strstr(pty_row(pty, row), left);
+
+		if (found && strstr(found + strlen(left), right))
+			return true;
+	}
+	return false;
+}
+
+void pty_expect_beside(struct pty *pty, const char *left, const char *right)
+{
+	long long until = deadline();
+
+	while (!beside(pty, left, right)) {
+		if (now_ms() > until) {
+			print_screen(pty);
+			ck_abort_msg("\"%s\" is not beside \"%s\"", left, right);
+		}
+		pty_pump(pty, 100);
+	}
+}
+
+void pty_find(struct pty *pty, const char *text, int *row, int *col)
+{
+	int columns[ROW_SIZE];
+
+	pty_expect(pty, text);
+	for (int r = 0; r < pty->rows; r++) {
+		const char *found;
+
+		read_row(pty, r, columns);
+		found = strstr(pty->row, text);
+		if (!found)
+			continue;
+		*row = r;
+		*col = columns[found - pty->row];
+		return;
+	}
+}
+
+void pty_send_bytes(struct pty *pty, const char *bytes, size_t size)
+{
+	on_output(bytes, size, pty);
+}
+
+void pty_send(struct pty *pty, const char *bytes)
+{
+	pty_send_bytes(pty, bytes, strlen(bytes));
+}
+
+void pty_key(struct pty *pty, VTermKey key)
+{
+	vterm_keyboard_key(pty->vterm, key, VTERM_MOD_NONE);
+}
+
+void pty_enter(struct pty *pty)
+{
+	pty_send(pty, "\r");
+}
+
+void pty_escape(struct pty *pty)
+{
+	pty_send(pty, "\033");
+}
+
+void pty_mouse_move(struct pty *pty, int row, int col)
+{
+	vterm_mouse_move(pty->vterm, row, col, VTERM_MOD_NONE);
+}
+
+void pty_mouse_button(struct pty *pty, int button, bool pressed)
+{
+	vterm_mouse_button(pty->vterm, button, pressed, VTERM_MOD_NONE);
+}
+
+void pty_drag(struct pty *pty, int row, int col, int to_row, int to_col)
+{
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	for (int i = 1; i <= 4; i++)
+		pty_mouse_move(pty, row + (to_row - row) * i / 4, col + (to_col - col) * i / 4);
+	pty_mouse_button(pty, 1, false);
+}
+
+void pty_resize(struct pty *pty, int rows, int cols)
+{
+	struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)cols};
+
+	pty->rows = rows;
+	pty->cols = cols;
+	vterm_set_size(pty->vterm, rows, cols);
+	ck_assert_int_eq(ioctl(pty->master, TIOCSWINSZ, &size), 0);
+}
+
+void pty_signal(struct pty *pty, int number)
+{
+	ck_assert_int_eq(kill(pty->pid, number), 0);
+}
+
+pid_t pty_pid(const struct pty *pty)
+{
+	return pty->pid;
+}
+
+int pty_wait(struct pty *pty)
+{
+	long long until = deadline();
+
+	while (!pty->ended) {
+		if (waitpid(pty->pid, &pty->status, WNOHANG) == pty->pid) {
+			pty->ended = true;
+			break;
+		}
+		if (now_ms() > until) {
+			print_screen(pty);
+			ck_abort_msg("the program does not end");
+		}
+		if (!pty_pump(pty, 10) && pty->master < 0)
+			poll(NULL, 0, 5);
+	}
+	while (pty_pump(pty, 50))
+		;
+	return pty->status;
+}
+
+void pty_check_restored(struct pty *pty)
+{
+	struct termios mode;
+
+	ck_assert_int_eq(tcgetattr(pty->master, &mode), 0);
+	ck_assert_msg(mode.c_lflag & ECHO, "echo is still off");
+	ck_assert_msg(mode.c_lflag & ICANON, "line mode is still off");
+	ck_assert_msg(!pty->alternate, "the alternate screen was not left");
+	ck_assert_msg(pty->mouse == VTERM_PROP_MOUSE_NONE, "the mouse is still on");
+	ck_assert_msg(!pty->cursor_hidden, "the cursor is still hidden");
+}
+
+bool pty_mouse_on(const struct pty *pty)
+{
+	return pty->mouse == VTERM_PROP_MOUSE_DRAG;
+}
+
+size_t pty_bytes(const struct pty *pty)
+{
+	return pty->bytes;
+}
+
+void pty_hang_up(struct pty *pty)
+{
+	close(pty->master);
+	pty->master = -1;
+}
+
+static bool same_as_file(struct pty *pty, FILE *file)
+{
+	char line[ROW_SIZE];
+
+	rewind(file);
+	for (int row = 0; row < pty->rows; row++) {
+		if (!fgets(line, sizeof(line), file))
+			return false;
+		line[strcspn(line, "\n")] = '\0';
+		if (strcmp(line, pty_row(pty, row)) != 0)
+			return false;
+	}
+	return true;
+}
+
+static void write_golden(struct pty *pty, const char *path)
+{
+	FILE *file = fopen(path, "w");
+
+	ck_assert_msg(file != NULL, "%s: %s", path, strerror(errno));
+	for (int row = 0; row < pty->rows; row++)
+		fprintf(file, "%s\n", pty_row(pty, row));
+	fclose(file);
+}
+
+void pty_golden(struct pty *pty, const char *name)
+{
+	long long until = deadline();
+	char path[512];
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%s/screens/%s.txt", TESTS_DIR, name);
+	if (getenv("UPDATE")) {
+		while (pty_pump(pty, 200))
+			;
+		write_golden(pty, path);
+		return;
+	}
+	file = fopen(path, "r");
+	ck_assert_msg(file != NULL, "%s: %s", path, strerror(errno));
+	while (!same_as_file(pty, file)) {
+		if (now_ms() > until) {
+			print_screen(pty);
+			fclose(file);
+			ck_abort_msg("the screen is not as in %s; UPDATE=1 writes it anew", path);
+		}
+		pty_pump(pty, 100);
+	}
+	fclose(file);
+}
