@@ -1,6 +1,6 @@
 /*
- * The matchings carry their proof: duals that are feasible, tight on what was chosen, and of the same value. Small graphs are
- * compared with all their matchings as well.
+ * The matchings carry their proof: duals that are feasible, tight on what was chosen, and of the same value. Small
+ * graphs are compared with all their matchings as well.
  */
 #include "config.h"
 

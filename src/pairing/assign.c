@@ -11,7 +11,8 @@ struct search {
 	int64_t *distance; /* by column */
 	int64_t *reach;    /* scratch: distance of the column just looked at */
 	int *from;         /* by column: the row that reached it */
-	int *heap, *place; /* columns not settled yet, least distance first; place[column] in the heap, NEW or SETTLED */
+	int *heap,
+		*place; /* columns not settled yet, least distance first; place[column] in the heap, NEW or SETTLED */
 	int heaped;
 	int *touched, ntouched;
 };
@@ -147,7 +148,8 @@ static bool assign_row(struct search *s, int root)
 	return end >= 0;
 }
 
-/* The least reduced weight of a row is a feasible dual; take a tight free column at once. False: a row without edges. */
+/* The least reduced weight of a row is a feasible dual; take a tight free column at once. False: a row without edges.
+ */
 static bool start(struct search *s)
 {
 	const struct assign_graph *graph = s->graph;
@@ -160,7 +162,7 @@ static bool start(struct search *s)
 			return false;
 		for (int e = least + 1; e < graph->first[row + 1]; e++)
 			if (lexi_compare(graph->weight + (size_t)e * (size_t)width,
-			    graph->weight + (size_t)least * (size_t)width, width) < 0)
+				    graph->weight + (size_t)least * (size_t)width, width) < 0)
 				least = e;
 		lexi_copy(at(s->result.row_dual, row, width), graph->weight + (size_t)least * (size_t)width, width);
 		if (s->result.row_of[graph->column[least]] >= 0)
@@ -187,7 +189,7 @@ enum assign_status assign_solve(const struct assign_graph *graph, struct arena *
 	s.place = arena_alloc(arena, n, sizeof(int));
 	s.touched = arena_alloc(arena, n, sizeof(int));
 	if (!s.result.column_of || !s.result.row_of || !s.result.row_dual || !s.result.column_dual || !s.distance ||
-	    !s.reach || !s.from || !s.heap || !s.place || !s.touched)
+		!s.reach || !s.from || !s.heap || !s.place || !s.touched)
 		return ASSIGN_NO_MEMORY;
 	for (int i = 0; i < graph->count; i++)
 		s.result.column_of[i] = s.result.row_of[i] = s.place[i] = NEW;
@@ -233,7 +235,7 @@ static bool swap_to(const struct assign_graph *graph, struct assignment *a, stru
 			const int next = graph->column[e];
 
 			if (swap->seen[next] == swap->round || (next != given_up && a->row_of[next] < row) ||
-			    !is_tight(graph, a, other, e))
+				!is_tight(graph, a, other, e))
 				continue;
 			swap->seen[next] = swap->round;
 			swap->from[next] = other;
@@ -258,8 +260,8 @@ static bool swap_to(const struct assign_graph *graph, struct assignment *a, stru
 }
 
 /* The tight edge of a row with the least rank above `above` and below that of its present column; -1: none. */
-static int next_wish(const struct assign_graph *graph, const struct assignment *a, const int64_t *rank, int row,
-    const int *above)
+static int next_wish(
+	const struct assign_graph *graph, const struct assignment *a, const int64_t *rank, int row, const int *above)
 {
 	int now = -1, best = -1;
 
@@ -275,8 +277,8 @@ static int next_wish(const struct assign_graph *graph, const struct assignment *
 	return best;
 }
 
-enum assign_status assign_prefer(const struct assign_graph *graph, const int64_t *rank, struct arena *arena,
-    struct assignment *assignment)
+enum assign_status assign_prefer(
+	const struct assign_graph *graph, const int64_t *rank, struct arena *arena, struct assignment *assignment)
 {
 	const size_t n = (size_t)graph->count;
 	struct swap swap = {.round = 0};

@@ -16,8 +16,7 @@ static enum pairing_status make_draw(const struct field *field, const int *mate,
 		const int b = mate[a];
 
 		if (b == CAA_BYE) {
-			result.boards[result.count++] =
-				(struct pairing_board){field->card[a].player, PAIRING_NOBODY};
+			result.boards[result.count++] = (struct pairing_board){field->card[a].player, PAIRING_NOBODY};
 		} else if (b > a) {
 			const bool black = field_colour(field, a, b) == PAIRING_BLACK;
 
@@ -30,20 +29,24 @@ static enum pairing_status make_draw(const struct field *field, const int *mate,
 	return PAIRING_OK;
 }
 
-static enum matching_status find_best(const struct caa_terms *terms, bool slowly, int *mate)
+static enum matching_status find_best(
+	const struct caa_terms *terms, enum caa_method method, int *mate, struct caa_work *work)
 {
 	bool proved = false;
 	enum matching_status status = MATCHING_OK;
 
-	if (!slowly)
-		status = caa_best_chain(terms, mate, &proved);
-	if (status == MATCHING_OK && !proved)
-		status = caa_best_general(terms, mate);
-	return status;
+	work->levels = terms->field->nlevels;
+	if (method != CAA_GENERAL)
+		status = caa_best_chain(terms, method == CAA_LINKS, mate, &proved, work);
+	if (status != MATCHING_OK || proved)
+		return status;
+	work->general = true;
+	work->plain = 0;
+	return caa_best_general(terms, mate);
 }
 
-static enum pairing_status draw_field(struct field *field, const struct caa_options *options, bool slowly,
-    struct pairing_draw *draw, struct pairing_blame *blame)
+static enum pairing_status draw_field(struct field *field, const struct caa_options *options, enum caa_method method,
+	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work)
 {
 	struct arena keep = {NULL}, scratch = {NULL};
 	struct caa_terms terms = {.keep = &keep, .scratch = &scratch};
@@ -54,7 +57,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	caa_terms_init(&terms, field, options);
 	mate = arena_alloc(&keep, (size_t)field->count, sizeof(int));
 	if (mate) {
-		switch (find_best(&terms, slowly, mate)) {
+		switch (find_best(&terms, method, mate, work)) {
 		case MATCHING_OK:
 			status = make_draw(field, mate, draw);
 			break;
@@ -70,9 +73,10 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	return status;
 }
 
-static enum pairing_status best(const struct pairing_input *input, bool slowly, struct pairing_draw *draw,
-    struct pairing_blame *blame)
+enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input, struct pairing_draw *draw,
+	struct pairing_blame *blame, struct caa_work *work)
 {
+	struct caa_work unseen = {0};
 	struct caa_options options;
 	struct field field;
 	enum pairing_status status = field_init(&field, input, blame);
@@ -83,18 +87,12 @@ static enum pairing_status best(const struct pairing_input *input, bool slowly, 
 	if (status == PAIRING_OK)
 		status = field_pins_agree(&field, blame);
 	if (status == PAIRING_OK)
-		status = draw_field(&field, &options, slowly, draw, blame);
+		status = draw_field(&field, &options, method, draw, blame, work ? work : &unseen);
 	field_done(&field);
 	return status;
 }
 
 enum pairing_status caa_best(const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
-	return best(input, false, draw, blame);
-}
-
-enum pairing_status caa_best_slowly(const struct pairing_input *input, struct pairing_draw *draw,
-    struct pairing_blame *blame)
-{
-	return best(input, true, draw, blame);
+	return caa_best_by(CAA_USUAL, input, draw, blame, NULL);
 }

@@ -70,11 +70,11 @@ static void blame_rules(const struct field *field, struct pairing_blame *blame)
 {
 	const int lonely = find_lonely(field);
 
-	*blame = (struct pairing_blame){"1", PAIRING_NOBODY, PAIRING_NOBODY,
-	    "There is no way to pair everybody without a repeat."};
+	*blame = (struct pairing_blame){
+		"1", PAIRING_NOBODY, PAIRING_NOBODY, "There is no way to pair everybody without a repeat."};
 	if (bars_everybody(field)) {
 		*blame = (struct pairing_blame){"6", PAIRING_NOBODY, PAIRING_NOBODY,
-		    "Every player has had a full point without a game, or has a bye booked."};
+			"Every player has had a full point without a game, or has a bye booked."};
 	} else if (lonely >= 0) {
 		blame->player = field->card[lonely].player;
 		blame->text = "A player has met everybody he could meet.";
@@ -115,7 +115,7 @@ enum pairing_status caa_blame(const struct field *field, struct pairing_blame *b
 			break;
 		pin = &input->pins[i - 1];
 		*blame = (struct pairing_blame){"", pin->player,
-		    pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY, pin_text(pin->kind)};
+			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY, pin_text(pin->kind)};
 		return PAIRING_NO_DRAW;
 	}
 	blame_rules(field, blame);

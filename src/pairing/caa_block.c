@@ -39,8 +39,7 @@ static unsigned out_colours(const struct caa_terms *terms, const struct caa_bloc
 
 static bool air_meets(const struct caa_terms *terms, const struct caa_block *block, int a, int b)
 {
-	return field_may_meet(terms->field, a, b) &&
-	       (block->air_free || caa_given(terms, a, b) == block->air_colour);
+	return field_may_meet(terms->field, a, b) && (block->air_free || caa_given(terms, a, b) == block->air_colour);
 }
 
 static bool may_air_join(const struct caa_terms *terms, const struct caa_block *block, int b)
@@ -166,13 +165,14 @@ static void last_terms(const void *data, int u, int v, int32_t *columns)
 	for (int i = 0; i < terms->columns; i++)
 		context->whole[i] = 0;
 	whole_edge(context, u, v, context->whole);
-	columns[0] = context->whole[terms->exchanges] + exchange(context, context->face->card[u], context->face->card[v]);
+	columns[0] =
+		context->whole[terms->exchanges] + exchange(context, context->face->card[u], context->face->card[v]);
 	columns[1] = context->whole[terms->scores];
 }
 
 /* CAA 5 for every level of the block, from one draw with the right floats. */
 static bool find_lines(const struct caa_terms *terms, const struct caa_block *block, const struct face *face,
-    const int *mate, int *line)
+	const int *mate, int *line)
 {
 	const struct field *field = terms->field;
 	int *up = arena_alloc(terms->keep, (size_t)field->nlevels * 2, sizeof(int)), *down = up + field->nlevels;
@@ -194,8 +194,8 @@ static bool find_lines(const struct caa_terms *terms, const struct caa_block *bl
 	return true;
 }
 
-static enum matching_status solve(struct context *context, const struct face *legal, bool whole,
-    struct caa_solution *solution)
+static enum matching_status solve(
+	struct context *context, const struct face *legal, bool whole, struct caa_solution *solution)
 {
 	const struct caa_terms *terms = context->terms;
 	struct face best;
@@ -223,8 +223,8 @@ static enum matching_status solve(struct context *context, const struct face *le
 	return MATCHING_OK;
 }
 
-enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block, bool whole,
-    struct caa_solution *solution)
+enum matching_status caa_block_solve(
+	const struct caa_terms *terms, const struct caa_block *block, bool whole, struct caa_solution *solution)
 {
 	struct face legal;
 	struct context context = {.terms = terms, .block = block, .face = &legal};
@@ -266,7 +266,7 @@ struct branch *caa_branch_copy(const struct caa_terms *terms, const struct branc
 }
 
 bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution, const struct branch *before,
-    struct branch **branch)
+	struct branch **branch)
 {
 	struct branch start = {.solution = solution, .face = solution->face, .last = CAA_NOBODY};
 

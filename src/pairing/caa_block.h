@@ -1,9 +1,9 @@
 /*
  * The general method of the British draw: a run of neighbouring levels as one matching problem.
  *
- * A block is closed but for at most one card that comes into it from above and one that leaves it below. With all levels in
- * one block it is the whole draw. Several draws that are best so far are kept as branches: they differ only where the rules
- * see no difference yet.
+ * A block is closed but for at most one card that comes into it from above and one that leaves it below. With all
+ * levels in one block it is the whole draw. Several draws that are best so far are kept as branches: they differ only
+ * where the rules see no difference yet.
  */
 #ifndef PAIRING_CAA_BLOCK_H
 #define PAIRING_CAA_BLOCK_H
@@ -11,16 +11,16 @@
 #include "caa_face.h"
 
 struct caa_block {
-	int from, to;        /* levels */
-	int air;             /* the card from above, or CAA_NOBODY */
-	bool air_free;       /* any colour will do for it; else: */
+	int from, to;  /* levels */
+	int air;       /* the card from above, or CAA_NOBODY */
+	bool air_free; /* any colour will do for it; else: */
 	enum pairing_colour air_colour;
-	const int *like;     /* if nlike > 0, a bound: the card may meet whomever one of these may */
+	const int *like; /* if nlike > 0, a bound: the card may meet whomever one of these may */
 	int nlike;
-	bool any;            /* a lower bound: it may meet everybody, at no cost */
-	bool bye;            /* one card of the block has the bye */
-	bool out;            /* one card meets a level below `to` */
-	int32_t **below;     /* [card * 3 + colour]: what that costs at best, NULL where it cannot be */
+	bool any;        /* a lower bound: it may meet everybody, at no cost */
+	bool bye;        /* one card of the block has the bye */
+	bool out;        /* one card meets a level below `to` */
+	int32_t **below; /* [card * 3 + colour]: what that costs at best, NULL where it cannot be */
 };
 
 struct caa_solution {
@@ -32,15 +32,15 @@ struct caa_solution {
 };
 
 /* MATCHING_NONE: the block cannot be drawn. Without `whole` the face is that of all draws. All in terms->keep. */
-enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block, bool whole,
-    struct caa_solution *solution);
+enum matching_status caa_block_solve(
+	const struct caa_terms *terms, const struct caa_block *block, bool whole, struct caa_solution *solution);
 
 /* A draw in the making. */
 struct branch {
 	const struct caa_solution *solution;
-	struct face face;            /* of all cards of the block that have no partner yet */
-	int *mate;                   /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
-	int *air;                    /* cards that floated down and have no partner yet, in rank order */
+	struct face face; /* of all cards of the block that have no partner yet */
+	int *mate;        /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
+	int *air;         /* cards that floated down and have no partner yet, in rank order */
 	int nair;
 	enum pairing_colour *colour; /* by card of the field: the colour promised to a card in the air */
 	int last;                    /* the floater that the current list ended with, or CAA_NOBODY */
@@ -48,9 +48,10 @@ struct branch {
 	struct branch *next;
 };
 
-/* A branch for the start of a block, `mate` and `colour` copied from an earlier one (or NULL). False when out of memory. */
+/* A branch for the start of a block, `mate` and `colour` copied from an earlier one (or NULL). False when out of
+ * memory. */
 bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution, const struct branch *before,
-    struct branch **branch);
+	struct branch **branch);
 
 /*
  * Term 8 of a level: only the best branches are left. MATCHING_NONE never happens with branches from caa_branch_start.

@@ -93,7 +93,7 @@ static bool visit_all(const struct bound *b, visit each, void *data)
 		for (int down = 0; down < (leaves ? link->ntypes : 1); down++) {
 			for (int colour = 0; colour < (leaves ? 3 : 1); colour++) {
 				const struct caa_combination c = {link->in ? link->type + up : -1,
-				    leaves ? link->type + down : -1, (enum pairing_colour)colour};
+					leaves ? link->type + down : -1, (enum pairing_colour)colour};
 
 				if (add_up(b, &c) && !each(b, &c, data))
 					return false;
@@ -195,7 +195,8 @@ static enum meeting best_meeting(const struct caa_chain *chain, int card, int ty
 }
 
 /* The least offer that a card can take with this colour, one board to be avoided counted if need be. */
-static bool take_offer(const struct bound *b, const struct offer *offers, int count, int card, int colour, int32_t **entry)
+static bool take_offer(
+	const struct bound *b, const struct offer *offers, int count, int card, int colour, int32_t **entry)
 {
 	for (int i = 0; i < count; i++) {
 		enum meeting meeting;
@@ -244,8 +245,9 @@ static bool bound_entry(const struct bound *b, int type)
 	for (int colour = 0; colour < 3; colour++) {
 		int32_t *past = NULL;
 
-		if (link->out && !caa_passing_bound(chain, b->link + 1, first_member(chain, type),
-		    (enum pairing_colour)colour, &past))
+		if (link->out &&
+			!caa_passing_bound(
+				chain, b->link + 1, first_member(chain, type), (enum pairing_colour)colour, &past))
 			return false;
 		for (int m = 0; m < chain->type[type].count; m++) {
 			const int card = chain->member[chain->type[type].first + m];
@@ -273,6 +275,15 @@ static bool gather_below(const struct bound *b, int type, int colour)
 	return *below != NULL;
 }
 
+static bool may_be_given(const struct caa_chain *chain, int type, int colour)
+{
+	const struct field_card *card = &chain->terms->field->card[first_member(chain, type)];
+
+	if (card->pinned != PAIRING_NEUTRAL)
+		return colour == (int)card->pinned;
+	return colour != PAIRING_NEUTRAL || card->claim.due == PAIRING_NEUTRAL;
+}
+
 /* The same by the general method for a block that is not plain: as if all cards of the type could meet whom one can. */
 static enum matching_status solve_entry(const struct bound *b, int type, int colour)
 {
@@ -281,9 +292,15 @@ static enum matching_status solve_entry(const struct bound *b, int type, int col
 	struct caa_solution solution;
 	enum matching_status status;
 	const struct caa_link *link = &chain->link[b->link];
-	struct caa_block block = {.from = link->from, .to = link->to, .air = chain->member[like->first],
-	    .air_colour = (enum pairing_colour)colour, .bye = link->bye, .out = link->out, .below = chain->outs,
-	    .like = chain->member + like->first, .nlike = like->count};
+	struct caa_block block = {.from = link->from,
+		.to = link->to,
+		.air = chain->member[like->first],
+		.air_colour = (enum pairing_colour)colour,
+		.bye = link->bye,
+		.out = link->out,
+		.below = chain->outs,
+		.like = chain->member + like->first,
+		.nlike = like->count};
 
 	status = caa_chain_outs(chain, b->link, block.air);
 	if (status == MATCHING_OK)
@@ -298,8 +315,14 @@ static enum matching_status bound_rest(const struct bound *b)
 {
 	struct caa_chain *chain = b->chain;
 	const struct caa_link *link = &chain->link[b->link];
-	struct caa_block block = {.from = link->from, .to = link->to, .air = chain->member[chain->type[link[-1].type].first],
-	    .air_free = true, .any = true, .bye = link->bye, .out = link->out, .below = chain->outs};
+	struct caa_block block = {.from = link->from,
+		.to = link->to,
+		.air = chain->member[chain->type[link[-1].type].first],
+		.air_free = true,
+		.any = true,
+		.bye = link->bye,
+		.out = link->out,
+		.below = chain->outs};
 	int32_t **rest = &chain->rest[b->link];
 	struct caa_solution solution;
 	enum matching_status status;
@@ -338,7 +361,8 @@ static enum matching_status bound_link(const struct bound *b)
 		if (!bounded)
 			return MATCHING_NO_MEMORY;
 		for (int colour = 0; colour < 3; colour++) {
-			if (!link->plain && solve_entry(b, type, colour) != MATCHING_OK)
+			if (!link->plain && may_be_given(chain, type, colour) &&
+				solve_entry(b, type, colour) != MATCHING_OK)
 				return MATCHING_NO_MEMORY;
 			possible = gather_below(b, type, colour) || possible;
 		}
@@ -358,8 +382,7 @@ static enum matching_status probe(const struct bound *b)
 	if (!link->plain || !link->in)
 		return MATCHING_OK;
 	for (int t = 0; t < link->ntypes; t++)
-		if (link->least[t] &&
-		    (best < 0 || caa_compare(chain->terms, link->least[t], link->least[best]) < 0))
+		if (link->least[t] && (best < 0 || caa_compare(chain->terms, link->least[t], link->least[best]) < 0))
 			best = t;
 	for (int i = 0; best >= 0 && !reached && i < PROBES && i < chain->type[link->type + best].count; i++) {
 		const int up = chain->member[chain->type[link->type + best].first + i];

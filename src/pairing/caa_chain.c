@@ -1,7 +1,11 @@
 /*
- * The best British draw link by link: where the links are, and the proof that the draw crosses no boundary more than it must.
+ * The best British draw link by link: where the links are, and the proof that the draw crosses no boundary more than it
+ * must.
  */
 #include "caa_chain.h"
+
+/* From so many cards on the general method for all of them at once costs more than any number of attempts. */
+enum { MANY = 240 };
 
 /* CAA 6: the lowest level with a card that may have the bye; -1 when there is no bye, or nobody for it. */
 static int find_bye_level(const struct field *field)
@@ -54,14 +58,14 @@ static bool may_avoid(const struct caa_terms *terms)
 	const struct pairing_input *input = field->input;
 
 	if (input->napart > 0 || input->round <= terms->options.clubs ||
-	    (input->round == 2 && terms->options.half_byes))
+		(input->round == 2 && terms->options.half_byes))
 		return true;
 	for (int c = 0; c < field->count && terms->options.defaults; c++) {
 		const struct pairing_game *games = input->players[field->card[c].player].games;
 
 		for (int r = 0; r < input->round - 1; r++)
 			if ((games[r].kind == PAIRING_DEFAULT_WIN || games[r].kind == PAIRING_DEFAULT_LOSS) &&
-			    games[r].opponent >= 0)
+				games[r].opponent >= 0)
 				return true;
 	}
 	return false;
@@ -109,8 +113,8 @@ static void merge(struct caa_chain *chain, int link)
 }
 
 /*
- * A joined link crosses its own boundaries as little as possible only if more cards that leave it would not help: the least
- * crossings when anybody may leave, against those of the draw.
+ * A joined link crosses its own boundaries as little as possible only if more cards that leave it would not help: the
+ * least crossings when anybody may leave, against those of the draw.
  */
 struct relaxed {
 	const struct caa_chain *chain;
@@ -220,7 +224,7 @@ static enum matching_status find_unproved(const struct caa_chain *chain, const i
 		bool proved = true;
 
 		if (chain->link[i].from != chain->link[i].to &&
-		    check_link(chain, i, mate, &proved) == MATCHING_NO_MEMORY)
+			check_link(chain, i, mate, &proved) == MATCHING_NO_MEMORY)
 			return MATCHING_NO_MEMORY;
 		if (!proved)
 			*unproved = i;
@@ -241,7 +245,8 @@ static enum matching_status draw_generally(struct caa_chain *chain, int link, st
 
 		if (!solution)
 			return MATCHING_NO_MEMORY;
-		status = caa_chain_solve(chain, link, card, card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, true, solution);
+		status = caa_chain_solve(
+			chain, link, card, card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, true, solution);
 		if (status != MATCHING_OK)
 			return status;
 		if (!caa_branch_start(chain->terms, solution, branch, &start))
@@ -266,12 +271,13 @@ static enum matching_status draw_link(struct caa_chain *chain, int link, struct 
 		struct caa_worth *worth;
 
 		if (caa_chain_worth(chain, link, card, card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, &worth) !=
-		    MATCHING_OK)
+			MATCHING_OK)
 			return MATCHING_NO_MEMORY;
 		if (worth->known == CAA_IMPOSSIBLE)
 			return MATCHING_NONE;
 		plain = plain && worth->known == CAA_AT_BOUND;
 	}
+	chain->plain_links += plain;
 	return plain ? caa_plain_level(chain, link, branches) : draw_generally(chain, link, branches);
 }
 
@@ -284,6 +290,7 @@ static enum matching_status draw_links(struct caa_chain *chain, int *mate, int *
 
 	if (!branches)
 		return MATCHING_NO_MEMORY;
+	chain->plain_links = 0;
 	for (int i = 0; i < chain->nlinks; i++) {
 		const enum matching_status status = draw_link(chain, i, &branches);
 
@@ -314,20 +321,21 @@ static enum matching_status attempt(struct caa_chain *chain, int bye_level, int 
 	return status == MATCHING_OK && *failed >= 0 ? MATCHING_NONE : status;
 }
 
-enum matching_status caa_best_chain(const struct caa_terms *terms, int *mate, bool *proved)
+enum matching_status caa_best_chain(
+	const struct caa_terms *terms, bool patient, int *mate, bool *proved, struct caa_work *work)
 {
 	const struct field *field = terms->field;
 	const int bye_level = find_bye_level(field);
 	struct caa_chain chain = {.terms = terms};
 	enum matching_status status;
-	int failed;
+	int failed, attempts = field->count < MANY && !patient ? field->count / 60 + 1 : field->count;
 
 	*proved = false;
 	if (field->count % 2 != 0 ? bye_level < 0 : field->pinned_bye >= 0)
 		return MATCHING_NONE;
 	if (!start_chain(&chain))
 		return MATCHING_NO_MEMORY;
-	while (!*proved && (chain.nlinks > 1 || field->nlevels == 1)) {
+	while (!*proved && attempts-- > 0 && (chain.nlinks > 1 || field->nlevels == 1)) {
 		status = attempt(&chain, bye_level, mate, &failed);
 		if (status == MATCHING_NO_MEMORY)
 			return status;
@@ -340,5 +348,6 @@ enum matching_status caa_best_chain(const struct caa_terms *terms, int *mate, bo
 	/* a bye that had to go higher than it should (a joined link may do that) is a matter of the whole field */
 	for (int c = 0; c < field->count && *proved; c++)
 		*proved = mate[c] != CAA_BYE || field->card[c].level == bye_level;
+	work->plain = chain.plain_links;
 	return MATCHING_OK;
 }

@@ -91,14 +91,14 @@ struct packing {
 	int columns; /* crossing first, if there is one */
 	int words;
 	int32_t *least;
-	int *word;       /* by column; -1: constant, left out */
+	int *word; /* by column; -1: constant, left out */
 	int64_t *factor;
-	int32_t *value;  /* scratch: one edge's columns */
+	int32_t *value; /* scratch: one edge's columns */
 	int32_t *most;
 };
 
-static void edge_columns(const struct face *face, const struct packing *packing, face_cost cost, const void *context,
-    int u, int v)
+static void edge_columns(
+	const struct face *face, const struct packing *packing, face_cost cost, const void *context, int u, int v)
 {
 	int offset = 0;
 
@@ -111,7 +111,7 @@ static void edge_columns(const struct face *face, const struct packing *packing,
 }
 
 static bool measure(struct packing *packing, const struct face *face, const struct caa_terms *terms, int columns,
-    face_cost cost, const void *context)
+	face_cost cost, const void *context)
 {
 	bool first = true;
 	size_t n;
@@ -172,7 +172,7 @@ static void place_columns(struct packing *packing, const struct face *face)
 }
 
 static int64_t *weigh(const struct packing *packing, const struct face *face, const struct caa_terms *terms,
-    face_cost cost, const void *context)
+	face_cost cost, const void *context)
 {
 	const size_t n = (size_t)face->count, words = (size_t)packing->words;
 	int64_t *weight = arena_alloc(terms->scratch, n * n * words, sizeof(int64_t));
@@ -188,8 +188,8 @@ static int64_t *weigh(const struct packing *packing, const struct face *face, co
 			edge_columns(face, packing, cost, context, u, v);
 			for (int c = 0; c < packing->columns; c++)
 				if (packing->word[c] >= 0)
-					one[packing->word[c]] += packing->factor[c] *
-						((int64_t)packing->value[c] - packing->least[c]);
+					one[packing->word[c]] +=
+						packing->factor[c] * ((int64_t)packing->value[c] - packing->least[c]);
 			for (size_t i = 0; i < words; i++)
 				two[i] = one[i];
 		}
@@ -198,8 +198,8 @@ static int64_t *weigh(const struct packing *packing, const struct face *face, co
 }
 
 /* Subtract the blossoms' share from the slacks of edges inside, and count crossings. */
-static void apply_blossoms(const struct matching *matching, const struct face *result, int64_t *slack, int width,
-    bool *inside)
+static void apply_blossoms(
+	const struct matching *matching, const struct face *result, int64_t *slack, int width, bool *inside)
 {
 	const int n = result->count;
 
@@ -224,7 +224,7 @@ static void apply_blossoms(const struct matching *matching, const struct face *r
 }
 
 static bool keep_tight(const struct face *face, const struct caa_terms *terms, const struct matching_graph *graph,
-    const struct matching *matching, struct face *result)
+	const struct matching *matching, struct face *result)
 {
 	const int n = face->count, width = graph->width;
 	const size_t pairs = (size_t)n * (size_t)n;
@@ -267,8 +267,8 @@ int face_crossings(const struct face *face, const int *mate)
 	return sum;
 }
 
-static enum matching_status minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
-    const void *context, struct face *result, int *mate)
+static enum matching_status minimize(const struct face *face, const struct caa_terms *terms, int columns,
+	face_cost cost, const void *context, struct face *result, int *mate)
 {
 	struct packing packing;
 	struct matching_graph graph = {.count = face->count, .edge = face->edge};
@@ -299,7 +299,7 @@ static enum matching_status minimize(const struct face *face, const struct caa_t
 }
 
 enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
-    const void *context, struct face *result, int **mate)
+	const void *context, struct face *result, int **mate)
 {
 	const struct arena_mark mark = arena_mark(terms->scratch);
 	int *found = arena_alloc(terms->keep, (size_t)face->count, sizeof(int));

@@ -1,6 +1,6 @@
 /*
- * The general method of the British draw: who floats out of a level (8a) and who meets the floaters (8b), one entry of the
- * list after the other.
+ * The general method of the British draw: who floats out of a level (8a) and who meets the floaters (8b), one entry of
+ * the list after the other.
  */
 #include "caa_block.h"
 
@@ -52,7 +52,7 @@ static bool in_level(const struct list *list, int card)
 static bool is_below(const struct list *list, int b)
 {
 	return b == CAA_BYE || (b <= CAA_OUT_NEUTRAL && b >= CAA_OUT_BLACK) ||
-	       (b >= 0 && list->terms->field->card[b].level > list->level);
+		(b >= 0 && list->terms->field->card[b].level > list->level);
 }
 
 static int place_of(const struct list *list, const struct branch *branch, int card)
@@ -93,8 +93,8 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 		const int card = end[i], other = end[1 - i];
 
 		if (in_level(count->list, card) && other != CAA_SPARE &&
-		    place_of(count->list, count->branch, card) < count->entry->key[KEY_PLACE] &&
-		    caa_given(count->list->terms, card, other) == count->entry->colour)
+			place_of(count->list, count->branch, card) < count->entry->key[KEY_PLACE] &&
+			caa_given(count->list->terms, card, other) == count->entry->colour)
 			columns[0]++;
 	}
 }
@@ -118,7 +118,7 @@ static bool possible_colours(const struct list *list, const struct branch *branc
 }
 
 static void add_entry(const struct list *list, const struct branch *branch, const unsigned char *colours, int card,
-    int met, enum pairing_colour colour, struct entry *entries, int *count)
+	int met, enum pairing_colour colour, struct entry *entries, int *count)
 {
 	struct entry entry = {.card = card, .met = met, .colour = colour};
 
@@ -153,7 +153,8 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 			if (!continues(list, branch, u, v))
 				continue;
 			if (list->down)
-				add_entry(list, branch, colours, a, CAA_NOBODY, caa_given(list->terms, a, b), entries, count);
+				add_entry(list, branch, colours, a, CAA_NOBODY, caa_given(list->terms, a, b), entries,
+					count);
 			else
 				add_entry(list, branch, colours, b, a, caa_given(list->terms, b, a), entries, count);
 		}

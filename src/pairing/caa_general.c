@@ -11,7 +11,8 @@ static void take_pair(struct branch *branch, int a, int b)
 }
 
 /* The face with card a bound to what has this code; the others left to it. */
-static enum matching_status bind(const struct caa_terms *terms, const struct branch *branch, int u, int code, int **mate)
+static enum matching_status bind(
+	const struct caa_terms *terms, const struct branch *branch, int u, int code, int **mate)
 {
 	struct face face;
 
@@ -24,7 +25,8 @@ static enum matching_status bind(const struct caa_terms *terms, const struct bra
 }
 
 /* The branches in which the card at vertex u leaves the block. */
-static enum matching_status leave(const struct caa_terms *terms, const struct branch *branch, int u, struct branch **list)
+static enum matching_status leave(
+	const struct caa_terms *terms, const struct branch *branch, int u, struct branch **list)
 {
 	const struct face *face = &branch->face;
 	const int card = face->card[u], code = CAA_OUT_NEUTRAL - (int)branch->colour[card];

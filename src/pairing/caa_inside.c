@@ -16,8 +16,8 @@ struct inside {
 	struct face face;
 	int exchanged[2]; /* boards between two cards above the line, below it */
 	int extent;
-	bool *across;     /* by vertex: acts on the other side */
-	int64_t *best;    /* the sums after the crossings, then a place a board */
+	bool *across;  /* by vertex: acts on the other side */
+	int64_t *best; /* the sums after the crossings, then a place a board */
 	bool found;
 	const struct branch *branch;
 	struct branch **ties;
@@ -98,7 +98,7 @@ static void weigh_board(const struct inside *inside, const struct halves *halves
 	weight[SUM_PLACES] = apart;
 	weight[SUM_SQUARES] = apart * apart;
 	weight[SUM_RATINGS] = gap(card[of[v]].rating, card[of[halves->bottom[x]]].rating) +
-			      gap(card[of[u]].rating, card[of[halves->top[y]]].rating);
+		gap(card[of[u]].rating, card[of[halves->top[y]]].rating);
 }
 
 struct edges {
@@ -258,7 +258,7 @@ static bool *find_members(const struct inside *inside, const struct branch *bran
 		const int card = face->card[v];
 
 		member[v] = card >= 0 && &field->level[field->card[card].level] == inside->level &&
-			    branch->mate[card] == CAA_NOBODY;
+			branch->mate[card] == CAA_NOBODY;
 		for (int i = 0; i < branch->nair && member[v]; i++)
 			member[v] = branch->air[i] != card;
 	}

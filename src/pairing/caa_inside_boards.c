@@ -1,6 +1,6 @@
 /*
- * The best boards inside a plain level (8c): an assignment over the boards near the diagonal, and prices that prove the others
- * no better.
+ * The best boards inside a plain level (8c): an assignment over the boards near the diagonal, and prices that prove the
+ * others no better.
  */
 #include "caa_inside_job.h"
 
@@ -35,7 +35,7 @@ static int counted(const struct search *s, int which, int a, int b)
 	if (!count->before)
 		return 0;
 	return (count->before[a - first] && caa_given(terms, a, b) == count->colour) +
-	       (count->before[b - first] && caa_given(terms, b, a) == count->colour);
+		(count->before[b - first] && caa_given(terms, b, a) == count->colour);
 }
 
 static int64_t rating_gap(const struct search *s, int x, int y)
@@ -256,7 +256,7 @@ static bool deliver(const struct search *s, struct caa_boards *best)
 }
 
 enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struct caa_absent absent,
-    const struct caa_count count[2], struct caa_boards *boards)
+	const struct caa_count count[2], struct caa_boards *boards)
 {
 	struct arena *scratch = chain->terms->scratch;
 	const struct arena_mark start = arena_mark(scratch);

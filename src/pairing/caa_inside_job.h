@@ -1,6 +1,6 @@
 /*
- * The inside of a plain level as an assignment of tops to bottoms, shared by the test whether it exists and the search for the
- * best one.
+ * The inside of a plain level as an assignment of tops to bottoms, shared by the test whether it exists and the search
+ * for the best one.
  */
 #ifndef PAIRING_CAA_INSIDE_JOB_H
 #define PAIRING_CAA_INSIDE_JOB_H
@@ -14,7 +14,7 @@ struct inside_job {
 	struct caa_rule rule;
 	int *above, *below; /* cards, in rank order */
 	int nabove, nbelow;
-	int *top, *bottom;  /* acting: one card may have crossed */
+	int *top, *bottom; /* acting: one card may have crossed */
 	int n;
 	int extent;
 };

@@ -1,8 +1,8 @@
 /*
  * Term 8 of a plain level: its floaters in the order of rules 20 and 21, its boards by assignment.
  *
- * At its bound a level's transfers are known up to the cards of one class, so the places of floaters among the cards of their
- * colour have good bounds; candidates are tried in their order until no later one can be better.
+ * At its bound a level's transfers are known up to the cards of one class, so the places of floaters among the cards of
+ * their colour have good bounds; candidates are tried in their order until no later one can be better.
  */
 #include "caa_chain.h"
 
@@ -23,13 +23,13 @@ struct plain {
 	int link;
 	const struct field_level *level;
 	const struct branch *branch;
-	int air;                /* the card from above */
+	int air; /* the card from above */
 	const int32_t *worth;
 	struct candidate *down, *up;
 	int ndown, nup;
-	bool *before[2];        /* scratch for the counts */
+	bool *before[2]; /* scratch for the counts */
 	bool found;
-	int key[2][KEYS];       /* the best entries */
+	int key[2][KEYS]; /* the best entries */
 	struct caa_boards boards;
 	struct branch *first;
 };
@@ -65,8 +65,8 @@ static int place_of(const struct plain *p, bool down, int card)
 
 static int card_at(const struct plain *p, bool down, int i)
 {
-	return p->level->first + (down ? caa_down_at(p->level->count, line_of(p), i)
-				       : caa_up_at(p->level->count, line_of(p), i));
+	return p->level->first +
+		(down ? caa_down_at(p->level->count, line_of(p), i) : caa_up_at(p->level->count, line_of(p), i));
 }
 
 /* Is it open at the bound which colour the card gets? Otherwise *colour. */
@@ -90,7 +90,7 @@ static bool is_open(const struct plain *p, const struct caa_rule *rule, int card
 
 /* How many cards with this colour stand before a place at least, given the rule and both floaters. */
 static int count_least(const struct plain *p, bool down, const struct caa_rule *rule, const struct candidate *of,
-    const struct candidate *other)
+	const struct candidate *other)
 {
 	const int place = place_of(p, down, of->card);
 	int count = 0, open = 0, outside = 0, least;
@@ -134,11 +134,11 @@ static void fill_key(const struct plain *p, bool down, struct candidate *candida
 		key[KEY_COUNT] = 0;
 }
 
-static void rule_of(const struct plain *p, const struct candidate *up, const struct candidate *down,
-    struct caa_rule *rule)
+static void rule_of(
+	const struct plain *p, const struct candidate *up, const struct candidate *down, struct caa_rule *rule)
 {
 	caa_least_inside(p->chain, p->chain->link[p->link].from, up->card >= 0 ? p->chain->type_of[up->card] : -1,
-	    down->card >= 0 ? p->chain->type_of[down->card] : -1, rule, NULL);
+		down->card >= 0 ? p->chain->type_of[down->card] : -1, rule, NULL);
 }
 
 /* The most transfers that any pair of floaters leaves. */
@@ -181,7 +181,7 @@ static bool gather_down(struct plain *p, int slack)
 			struct candidate candidate = {.card = c, .colour = (enum pairing_colour)colour};
 
 			if ((link->bye && !field_may_bye(p->chain->terms->field, c)) ||
-			    !has_combination(p, NULL, &candidate))
+				!has_combination(p, NULL, &candidate))
 				continue;
 			fill_key(p, true, &candidate, slack);
 			p->down[p->ndown++] = candidate;
@@ -200,7 +200,7 @@ static bool keeps_worth(const struct plain *p, int card, int32_t *sum)
 	const int32_t *least = link->least[chain->type_of[card] - link->type];
 
 	if (!least || !field_may_meet(terms->field, p->air, card) ||
-	    field_colour(terms->field, p->air, card) != p->branch->colour[p->air])
+		field_colour(terms->field, p->air, card) != p->branch->colour[p->air])
 		return false;
 	for (int i = 0; i < terms->columns; i++)
 		sum[i] = least[i];
@@ -239,8 +239,8 @@ static int compare_best(const struct plain *p, int key[2][KEYS])
 	return order != 0 ? order : compare_keys(key[1], p->key[1]);
 }
 
-static bool push(struct plain *p, const struct candidate *up, const struct candidate *down,
-    const struct caa_boards *boards)
+static bool push(
+	struct plain *p, const struct candidate *up, const struct candidate *down, const struct caa_boards *boards)
 {
 	struct branch *next = caa_branch_copy(p->chain->terms, p->branch);
 
@@ -270,7 +270,7 @@ static bool push(struct plain *p, const struct candidate *up, const struct candi
 
 /* Compare a drawn level with the best so far and keep it if it is as good. */
 static bool judge(struct plain *p, const struct candidate *up, const struct candidate *down, int key[2][KEYS],
-    const struct caa_boards *boards)
+	const struct caa_boards *boards)
 {
 	int order = compare_best(p, key);
 
@@ -302,8 +302,8 @@ static void mark_before(struct plain *p, int which, const struct candidate *cand
 	count->colour = candidate->colour;
 }
 
-static enum matching_status draw_boards(struct plain *p, const struct candidate *up, const struct candidate *down,
-    int key[2][KEYS])
+static enum matching_status draw_boards(
+	struct plain *p, const struct candidate *up, const struct candidate *down, int key[2][KEYS])
 {
 	const int level = p->chain->link[p->link].from;
 	struct caa_count count[2] = {{NULL, PAIRING_NEUTRAL}, {NULL, PAIRING_NEUTRAL}};
@@ -394,8 +394,8 @@ enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct b
 		struct caa_worth *worth;
 
 		p.air = p.branch->nair > 0 ? p.branch->air[0] : CAA_NOBODY;
-		status = caa_chain_worth(chain, link, p.air,
-		    p.air >= 0 ? p.branch->colour[p.air] : PAIRING_NEUTRAL, &worth);
+		status = caa_chain_worth(
+			chain, link, p.air, p.air >= 0 ? p.branch->colour[p.air] : PAIRING_NEUTRAL, &worth);
 		if (status != MATCHING_OK)
 			goto out;
 		p.worth = worth->value;

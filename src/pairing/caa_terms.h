@@ -1,7 +1,8 @@
 /*
- * The additive terms of the British draw as columns of whole numbers, compared from the first column on: terms 0 to 7 of
- * drawboard-rules(7), each summed over boards. Term 4 (claims of the transferred, strongest first) is one column a class of
- * claims: of two lists of the same length the one with fewer entries of the strongest differing class is smaller.
+ * The additive terms of the British draw as columns of whole numbers, compared from the first column on: terms 0 to 7
+ * of drawboard-rules(7), each summed over boards. Term 4 (claims of the transferred, strongest first) is one column a
+ * class of claims: of two lists of the same length the one with fewer entries of the strongest differing class is
+ * smaller.
  *
  * Column TERM 6 needs the mid-lines, so the costs here leave it zero.
  */
@@ -20,9 +21,9 @@ struct caa_terms {
 	struct arena *keep;    /* lives as long as the search */
 	struct arena *scratch; /* taken back by whoever marked it */
 	int columns;
-	int crossing;          /* first of nlevels - 1 columns; column 0 is the bye's score */
+	int crossing; /* first of nlevels - 1 columns; column 0 is the bye's score */
 	int squares, transfers;
-	int claims;            /* first of nclasses columns, the strongest first */
+	int claims; /* first of nclasses columns, the strongest first */
 	int avoided, exchanges, scores;
 };
 
@@ -32,7 +33,8 @@ void caa_terms_init(struct caa_terms *terms, const struct field *field, const st
 void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns);
 void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns);
 
-/* Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may be a CAA_OUT_ as well. */
+/* Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may be a CAA_OUT_ as
+ * well. */
 enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b);
 
 int caa_compare(const struct caa_terms *terms, const int32_t *a, const int32_t *b);

@@ -24,8 +24,8 @@ static bool same_type(const struct caa_chain *chain, const struct caa_type *type
 	const struct field_card *record = &chain->terms->field->card[card];
 
 	return record->partner < 0 && record->pinned == PAIRING_NEUTRAL && record->pins == 0 &&
-	       type->due == record->claim.due && type->claim_class == record->claim_class &&
-	       type->above == is_above(chain, card);
+		type->due == record->claim.due && type->claim_class == record->claim_class &&
+		type->above == is_above(chain, card);
 }
 
 static bool is_pinned(const struct field_card *card)
@@ -39,10 +39,14 @@ static int find_type(struct caa_chain *chain, int card, int first)
 	const struct field_card *record = &chain->terms->field->card[card];
 
 	for (int t = first; t < chain->ntypes && !is_pinned(record); t++)
-		if (same_type(chain, &chain->type[t], card) && !is_pinned(&chain->terms->field->card[chain->type[t].first]))
+		if (same_type(chain, &chain->type[t], card) &&
+			!is_pinned(&chain->terms->field->card[chain->type[t].first]))
 			return t;
-	chain->type[chain->ntypes] = (struct caa_type){.level = record->level, .due = record->claim.due,
-	    .claim_class = record->claim_class, .above = is_above(chain, card), .first = card};
+	chain->type[chain->ntypes] = (struct caa_type){.level = record->level,
+		.due = record->claim.due,
+		.claim_class = record->claim_class,
+		.above = is_above(chain, card),
+		.first = card};
 	return chain->ntypes++;
 }
 
@@ -110,7 +114,8 @@ static int taken(const struct caa_chain *chain, int up, int down, enum pairing_c
 	return count;
 }
 
-void caa_least_inside(const struct caa_chain *chain, int level, int up, int down, struct caa_rule *rule, int32_t *columns)
+void caa_least_inside(
+	const struct caa_chain *chain, int level, int up, int down, struct caa_rule *rule, int32_t *columns)
 {
 	const struct caa_terms *terms = chain->terms;
 	const int classes = terms->field->nclasses;

@@ -55,8 +55,8 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card, enum p
 	return true;
 }
 
-enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool exact,
-    int32_t **value)
+enum matching_status caa_chain_below(
+	struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool exact, int32_t **value)
 {
 	const int level = chain->terms->field->card[card].level;
 	struct caa_worth *worth = find_worth(chain, link + 1, card, colour);
@@ -95,15 +95,15 @@ enum matching_status caa_chain_outs(struct caa_chain *chain, int link, int card)
 
 		for (int colour = 0; one >= 0 && colour < 3; colour++)
 			if (caa_chain_below(chain, link, one, (enum pairing_colour)colour, false,
-			    &chain->outs[one * 3 + colour]) != MATCHING_OK)
+				    &chain->outs[one * 3 + colour]) != MATCHING_OK)
 				return MATCHING_NO_MEMORY;
 	}
 	return MATCHING_OK;
 }
 
 /* Make exact what the edge from vertex u to the way out promises; *changed if it was less. */
-static enum matching_status make_exact(struct caa_chain *chain, int link, const struct face *face, int u, int v,
-    bool *changed)
+static enum matching_status make_exact(
+	struct caa_chain *chain, int link, const struct face *face, int u, int v, bool *changed)
 {
 	const int card = face->card[u], code = face->card[v];
 	const enum pairing_colour colour = (enum pairing_colour)(CAA_OUT_NEUTRAL - code);
@@ -112,14 +112,14 @@ static enum matching_status make_exact(struct caa_chain *chain, int link, const 
 	if (card < 0 || code > CAA_OUT_NEUTRAL || code < CAA_OUT_BLACK)
 		return MATCHING_OK;
 	if (caa_chain_below(chain, link, card, colour, false, &before) != MATCHING_OK ||
-	    caa_chain_below(chain, link, card, colour, true, &after) != MATCHING_OK)
+		caa_chain_below(chain, link, card, colour, true, &after) != MATCHING_OK)
 		return MATCHING_NO_MEMORY;
 	*changed = *changed || !after || caa_compare(chain->terms, before, after) != 0;
 	return MATCHING_OK;
 }
 
 static enum matching_status make_all_exact(struct caa_chain *chain, int link, const struct caa_solution *solution,
-    const struct face *face, bool whole, bool *changed)
+	const struct face *face, bool whole, bool *changed)
 {
 	*changed = false;
 	for (int u = 0; u < face->count; u++) {
@@ -133,8 +133,8 @@ static enum matching_status make_all_exact(struct caa_chain *chain, int link, co
 	return MATCHING_OK;
 }
 
-enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool whole,
-    struct caa_solution *solution)
+enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
+	bool whole, struct caa_solution *solution)
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
@@ -144,8 +144,13 @@ enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card
 
 	if (!block)
 		return MATCHING_NO_MEMORY;
-	*block = (struct caa_block){.from = record->from, .to = record->to, .air = card, .air_colour = colour,
-	    .bye = record->bye, .out = record->out, .below = chain->outs};
+	*block = (struct caa_block){.from = record->from,
+		.to = record->to,
+		.air = card,
+		.air_colour = colour,
+		.bye = record->bye,
+		.out = record->out,
+		.below = chain->outs};
 	do {
 		status = caa_chain_outs(chain, link, card);
 		if (status == MATCHING_OK)
@@ -156,8 +161,8 @@ enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card
 	return status;
 }
 
-enum matching_status caa_below_reached(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
-    bool *reached)
+enum matching_status caa_below_reached(
+	struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool *reached)
 {
 	const int32_t *bound = chain->below[chain->type_of[card] * 3 + (int)colour];
 	int32_t *value = chain->entry[card * 3 + (int)colour];
@@ -174,8 +179,8 @@ enum matching_status caa_below_reached(struct caa_chain *chain, int link, int ca
 enum { TRIES = 24 };
 
 /* Can the level be drawn at its bound with these types floating, `up` being one of them? */
-static enum matching_status try_combination(struct caa_chain *chain, int link, int up, const struct caa_combination *c,
-    int *tries, bool *reached)
+static enum matching_status try_combination(
+	struct caa_chain *chain, int link, int up, const struct caa_combination *c, int *tries, bool *reached)
 {
 	const struct caa_type *type = c->down >= 0 ? &chain->type[c->down] : NULL;
 	enum matching_status status = MATCHING_OK;
@@ -213,8 +218,8 @@ enum matching_status caa_plain_reached(struct caa_chain *chain, int link, int up
 }
 
 /* Among the cards of a type, those that are to be avoided or those that are not: does one reach the bound? */
-static enum matching_status try_type(struct caa_chain *chain, int link, int card, const struct caa_type *type, bool avoided,
-    int *tries, bool *reached)
+static enum matching_status try_type(struct caa_chain *chain, int link, int card, const struct caa_type *type,
+	bool avoided, int *tries, bool *reached)
 {
 	const struct caa_terms *terms = chain->terms;
 	enum matching_status status = MATCHING_OK;
@@ -231,8 +236,8 @@ static enum matching_status try_type(struct caa_chain *chain, int link, int card
 }
 
 /* Does a card that comes into a plain level find an opponent at its bound? */
-static enum matching_status try_plain(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
-    const int32_t *bound, bool *reached)
+static enum matching_status try_plain(
+	struct caa_chain *chain, int link, int card, enum pairing_colour colour, const int32_t *bound, bool *reached)
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
@@ -273,8 +278,8 @@ static int32_t *bound_of(const struct caa_chain *chain, int link, int card, enum
 	return chain->entry[card * 3 + (int)colour];
 }
 
-enum matching_status caa_chain_worth(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
-    struct caa_worth **result)
+enum matching_status caa_chain_worth(
+	struct caa_chain *chain, int link, int card, enum pairing_colour colour, struct caa_worth **result)
 {
 	struct caa_worth *worth = make_worth(chain, link, card, colour);
 	int32_t *bound = bound_of(chain, link, card, colour);

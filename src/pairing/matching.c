@@ -22,7 +22,7 @@ static enum matching_status start_forest(struct forest *forest, const struct mat
 	forest->path = arena_alloc(arena, 2 * nodes, sizeof(int));
 	forest->step = arena_alloc(arena, 2 * width, sizeof(int64_t));
 	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack || !forest->top || !forest->node ||
-	    !forest->queue || !forest->path || !forest->step)
+		!forest->queue || !forest->path || !forest->step)
 		return MATCHING_NO_MEMORY;
 	for (int v = 0; v < forest->n; v++) {
 		forest->mate[v] = -1;
@@ -45,7 +45,8 @@ static bool start_duals(struct forest *forest)
 
 			if (!graph->edge[at])
 				continue;
-			if (!least || lexi_compare(graph->weight + at * (size_t)forest->width, least, forest->width) < 0)
+			if (!least ||
+				lexi_compare(graph->weight + at * (size_t)forest->width, least, forest->width) < 0)
 				least = graph->weight + at * (size_t)forest->width;
 		}
 		if (!least)
@@ -57,8 +58,8 @@ static bool start_duals(struct forest *forest)
 }
 
 /*
- * Raise each free vertex's dual as far as its edges allow (kept even in units of two, so that slacks between free vertices
- * stay even) and match along tight edges.
+ * Raise each free vertex's dual as far as its edges allow (kept even in units of two, so that slacks between free
+ * vertices stay even) and match along tight edges.
  */
 static void match_greedily(struct forest *forest)
 {
@@ -133,7 +134,7 @@ static void rescan(struct forest *forest, int v)
 	forest->near[v] = -1;
 	for (int u = 0; u < forest->n; u++) {
 		if (forest->top[u] == forest->top[v] || forest->node[forest->top[u]].label != LABEL_EVEN ||
-		    !forest_slack(forest, u, v, slack))
+			!forest_slack(forest, u, v, slack))
 			continue;
 		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
 			continue;

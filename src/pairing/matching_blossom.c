@@ -105,8 +105,8 @@ void forest_flip(struct forest *forest, int u, int v)
 {
 	for (;;) {
 		const int x = forest->top[u];
-		const int odd = forest->mate[forest->node[x].base] < 0 ? -1
-			: forest->top[forest->mate[forest->node[x].base]];
+		const int odd =
+			forest->mate[forest->node[x].base] < 0 ? -1 : forest->top[forest->mate[forest->node[x].base]];
 
 		rebase(forest, x, u);
 		forest->mate[u] = v;
@@ -189,8 +189,13 @@ void forest_shrink(struct forest *forest, int u, int v)
 	assert(slot < 2 * forest->n);
 	link_kids(forest, link_down(forest, meet, x), u, v, y);
 	link_up(forest, y, meet);
-	*blossom = (struct node){.in_use = true, .parent = -1, .base = forest->node[meet].base, .kid = meet,
-	    .label = LABEL_EVEN, .from = -1, .into = -1};
+	*blossom = (struct node){.in_use = true,
+		.parent = -1,
+		.base = forest->node[meet].base,
+		.kid = meet,
+		.label = LABEL_EVEN,
+		.from = -1,
+		.into = -1};
 	for (int i = 0; i < forest->width; i++)
 		forest_dual(forest, slot)[i] = 0;
 	do {

@@ -1,9 +1,9 @@
 /*
  * The alternating forest of the matching search and its blossoms. Only matching.c uses this.
  *
- * Nodes 0..n-1 are the vertices, nodes from n on the blossoms; the top nodes (without parent) are what the search sees. The
- * kids of a blossom form a ring: each knows the next one and the edge to it; the first kid holds the base, and the others are
- * matched two by two along the ring.
+ * Nodes 0..n-1 are the vertices, nodes from n on the blossoms; the top nodes (without parent) are what the search sees.
+ * The kids of a blossom form a ring: each knows the next one and the edge to it; the first kid holds the base, and the
+ * others are matched two by two along the ring.
  */
 #ifndef PAIRING_MATCHING_BLOSSOM_H
 #define PAIRING_MATCHING_BLOSSOM_H
@@ -21,7 +21,7 @@ struct node {
 	int kid, next;      /* first kid; next in the ring of siblings */
 	int edge_u, edge_v; /* the edge to the next sibling: edge_u in this one, edge_v in that */
 	enum label label;
-	int from, into;     /* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
+	int from, into; /* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
 };
 
 struct forest {
@@ -33,9 +33,9 @@ struct forest {
 	int64_t *near_slack; /* its slack now */
 	int *top;            /* by vertex */
 	struct node *node;
-	int *queue, queued;  /* even vertices whose edges are not scanned yet */
+	int *queue, queued; /* even vertices whose edges are not scanned yet */
 	int *path;
-	int64_t *step;       /* two vectors of scratch */
+	int64_t *step; /* two vectors of scratch */
 };
 
 static inline int64_t *forest_dual(const struct forest *forest, int x)

@@ -1,0 +1,223 @@
+/*
+ * The two methods of the British engine against each other, on events that are played round by round: level by level,
+ * and all levels at once. And what the engine says when there is no draw, or a pin stands in the way.
+ *
+ * FIELDS in the environment: so many events (60); SEED: the first one.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "caa_best.h"
+#include "support/played_event.h"
+#include "support/random_field.h"
+
+enum { CARDS_LEAST = 12, CARDS_MOST = 60, PINS = 3, SLICES = 10 };
+
+static int events = 60;
+static uint64_t first_seed = 1;
+
+static bool same_boards(const struct pairing_draw *a, const struct pairing_draw *b)
+{
+	if (a->count != b->count)
+		return false;
+	for (int i = 0; i < a->count; i++)
+		if (a->boards[i].white != b->boards[i].white || a->boards[i].black != b->boards[i].black)
+			return false;
+	return true;
+}
+
+static enum pairing_status methods_agree(const struct pairing_input *input, uint64_t seed, struct pairing_draw *draw)
+{
+	static const enum caa_method method[] = {CAA_USUAL, CAA_LINKS};
+	struct pairing_draw other = {0};
+	const enum pairing_status status = caa_best_by(CAA_GENERAL, input, draw, NULL, NULL);
+
+	for (int i = 0; i < 2; i++) {
+		const enum pairing_status second = caa_best_by(method[i], input, &other, NULL, NULL);
+
+		ck_assert_msg(status == second, "seed %llu, round %d: %d and %d", (unsigned long long)seed,
+			input->round, (int)status, (int)second);
+		if (status == PAIRING_OK)
+			ck_assert_msg(same_boards(draw, &other), "seed %llu, round %d, %d pins, method %d",
+				(unsigned long long)seed, input->round, input->npins, i);
+		pairing_draw_done(&other);
+	}
+	return status;
+}
+
+static int random_pins(struct played_event *event, struct pairing_pin *pins)
+{
+	const int count = random_below(&event->state, PINS + 1);
+
+	for (int i = 0; i < count; i++) {
+		pins[i] = (struct pairing_pin){
+			.kind = (enum pairing_pin_kind)random_below(&event->state, PAIRING_PIN_OUT + 1),
+			.player = random_below(&event->state, event->input.count),
+			.other = random_below(&event->state, event->input.count),
+			.colour = (enum pairing_colour)(1 + random_below(&event->state, 2)),
+		};
+		if (pins[i].other == pins[i].player)
+			pins[i].other = (pins[i].player + 1) % event->input.count;
+	}
+	return count;
+}
+
+static void play_event(uint64_t seed)
+{
+	struct played_event event;
+	uint64_t state = seed;
+	const int players = CARDS_LEAST + random_below(&state, CARDS_MOST - CARDS_LEAST + 1);
+
+	ck_assert(played_event_init(&event, players, seed));
+	for (int round = 1; round <= PLAYED_ROUNDS; round++) {
+		struct pairing_draw draw = {0}, pinned = {0};
+		struct pairing_pin pins[PINS];
+		enum pairing_status status = methods_agree(&event.input, seed, &draw);
+
+		event.input.pins = pins;
+		event.input.npins = random_pins(&event, pins);
+		if (methods_agree(&event.input, seed, &pinned) == PAIRING_OK)
+			pairing_draw_done(&pinned);
+		event.input.npins = 0;
+		if (status != PAIRING_OK)
+			break;
+		if (round < PLAYED_ROUNDS)
+			played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	played_event_done(&event);
+}
+
+START_TEST(both_methods_make_the_same_draw)
+{
+	for (int i = events * _i / SLICES; i < events * (_i + 1) / SLICES; i++)
+		play_event(first_seed + (uint64_t)i);
+}
+END_TEST
+
+/* Players of different scores without games, but for those a test fills in. */
+struct small {
+	struct pairing_player player[8];
+	struct pairing_game game[8];
+	struct pairing_pin pin[4];
+	struct pairing_input input;
+	struct pairing_draw draw;
+	struct pairing_blame blame;
+};
+
+static void make_small(struct small *small, int count, int round)
+{
+	memset(small, 0, sizeof(*small));
+	for (int i = 0; i < count; i++) {
+		small->game[i].opponent = PAIRING_NOBODY;
+		small->player[i] =
+			(struct pairing_player){.number = i + 1, .rating = 2000 - i, .games = &small->game[i]};
+	}
+	small->input = (struct pairing_input){
+		.players = small->player, .count = count, .round = round, .lot = PAIRING_WHITE, .pins = small->pin};
+}
+
+static void has_met(struct small *small, int a, int b)
+{
+	small->game[a] = (struct pairing_game){b, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, 1};
+	small->game[b] = (struct pairing_game){a, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 1};
+}
+
+static enum pairing_status best(struct small *small)
+{
+	return caa_best(&small->input, &small->draw, &small->blame);
+}
+
+START_TEST(c1_player_who_met_everybody_is_named)
+{
+	struct small small;
+
+	make_small(&small, 2, 2);
+	has_met(&small, 0, 1);
+	ck_assert_int_eq(best(&small), PAIRING_NO_DRAW);
+	ck_assert_str_eq(small.blame.rule, "1");
+	ck_assert_int_eq(small.blame.player, 0);
+	ck_assert_ptr_null(small.draw.boards);
+}
+END_TEST
+
+START_TEST(c6_nobody_left_for_the_bye)
+{
+	struct small small;
+
+	make_small(&small, 3, 1);
+	for (int i = 0; i < 3; i++)
+		small.player[i].bye_booked = true;
+	ck_assert_int_eq(best(&small), PAIRING_NO_DRAW);
+	ck_assert_str_eq(small.blame.rule, "6");
+}
+END_TEST
+
+START_TEST(pin_that_cannot_be_honoured_is_named)
+{
+	static const struct pairing_pin pin[] = {
+		{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL},
+		{PAIRING_PIN_FLOAT_UP, 0, 0, PAIRING_NEUTRAL},
+		{PAIRING_PIN_BYE, 2, 2, PAIRING_NEUTRAL},
+		{PAIRING_PIN_BOTTOM, 0, 0, PAIRING_NEUTRAL},
+	};
+	struct small small;
+
+	for (int i = 0; i < 4; i++) {
+		make_small(&small, 4, 2);
+		has_met(&small, 0, 1);
+		small.pin[0] = (struct pairing_pin){PAIRING_PIN_COLOUR, 3, 3, PAIRING_WHITE};
+		small.pin[1] = pin[i];
+		small.input.npins = 2;
+		ck_assert_int_eq(best(&small), PAIRING_NO_DRAW);
+		ck_assert_int_eq(small.blame.player, pin[i].player);
+		ck_assert_int_eq(small.blame.other, pin[i].kind == PAIRING_PIN_BOARD ? pin[i].other : PAIRING_NOBODY);
+	}
+}
+END_TEST
+
+START_TEST(empty_and_single_fields)
+{
+	struct small small;
+
+	make_small(&small, 0, 1);
+	ck_assert_int_eq(best(&small), PAIRING_OK);
+	ck_assert_int_eq(small.draw.count, 0);
+	pairing_draw_done(&small.draw);
+	make_small(&small, 1, 1);
+	ck_assert_int_eq(best(&small), PAIRING_OK);
+	ck_assert_int_eq(small.draw.count, 1);
+	ck_assert_int_eq(small.draw.boards[0].black, PAIRING_NOBODY);
+	pairing_draw_done(&small.draw);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("caa_best");
+	TCase *methods = tcase_create("methods"), *none = tcase_create("no draw");
+	SRunner *runner;
+	int failed;
+
+	if (getenv("FIELDS"))
+		events = atoi(getenv("FIELDS"));
+	if (getenv("SEED"))
+		first_seed = (uint64_t)strtoull(getenv("SEED"), NULL, 10);
+	tcase_set_timeout(methods, 3600);
+	tcase_add_loop_test(methods, both_methods_make_the_same_draw, 0, SLICES);
+	tcase_add_test(none, c1_player_who_met_everybody_is_named);
+	tcase_add_test(none, c6_nobody_left_for_the_bye);
+	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);
+	tcase_add_test(none, empty_and_single_fields);
+	suite_add_tcase(suite, methods);
+	suite_add_tcase(suite, none);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
