@@ -13,6 +13,7 @@
 #include "app/app.h"
 
 static struct guide_round rounds[GUIDE_ROUNDS + 1];
+static char player_names[GUIDE_PLAYERS + 1][64];
 static char folder[64];
 static pid_t owner;
 
@@ -42,13 +43,21 @@ const struct guide_round *guide_rounds(void)
 	ck_assert_ptr_nonnull(file);
 	while (fgets(line, sizeof(line), file)) {
 		in = in || strncmp(line, "tournament set-A", 16) == 0;
-		if (in && sscanf(line, "round %d %n", &number, &used) == 1)
+		if (in && sscanf(line, "player %d", &number) == 1)
+			sscanf(line, "player %*d %*d %*s %63[^\n]", player_names[number]);
+		else if (in && sscanf(line, "round %d %n", &number, &used) == 1)
 			rounds[number] = parse(line + used);
 		else if (in && strncmp(line, "accept 5 ", 9) == 0)
 			rounds[0] = parse(line + 9);
 	}
 	fclose(file);
 	return rounds;
+}
+
+const char *guide_name(int pin)
+{
+	guide_rounds();
+	return player_names[pin];
 }
 
 const struct guide_board *guide_find(const struct guide_round *round, int white, int black)

@@ -18,6 +18,8 @@ struct guide_round {
 
 /* Rounds 1..5 of the case file; [0] is the second answer accepted for round 5. */
 const struct guide_round *guide_rounds(void);
+/* "Adams, Alan" */
+const char *guide_name(int pin);
 const struct guide_board *guide_find(const struct guide_round *round, int white, int black);
 
 /* A folder of the test's own, made once for a process and removed at its end. */
