@@ -31,7 +31,12 @@ bool app_read_only(const struct app *app);
 /* Take in what another process has written; *changed tells the screen to redraw. */
 enum status app_refresh(struct app *app, bool *changed, struct error *error);
 
-/* Players. A new PIN is the next free one; before round 1 is proposed players are renumbered in rank order. */
+/*
+ * Players. Before round 1 is published they are renumbered in rank order when one is added or changed, unless numbers
+ * were given (PIN above 0; such a number is recorded as the place, too). Else a new player gets the next free PIN and a
+ * place by his grade ("3b"); after the publication of round 1 he enters in the first round that is not published. A
+ * half-point bye booked for a round that a late entry missed takes him in from there, with zero-point byes between.
+ */
 enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
 	void (*notice)(void *context, const char *text), void *context);
 enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error);

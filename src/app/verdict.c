@@ -94,14 +94,14 @@ enum status app_verdict(struct app *app, const struct move *move, struct verdict
 
 	if (status != STATUS_OK)
 		return status;
+	if (copy_pins(position, &made) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (move)
 		status = judge_move(app, position, move, &made, error);
 	else
 		status = judge_draw(app, position, &made, error);
-	if (status == STATUS_OK && copy_pins(position, &made) != STATUS_OK)
-		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
-		*verdict = made;
+		*verdict = (struct verdict){made.before, made.after, made.pins, made.count};
 	else
 		verdict_done(&made);
 	return status;
