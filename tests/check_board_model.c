@@ -1,0 +1,252 @@
+/* The view model: levels, pairing-box counts, mid-lines, strongest claims, what lies where, and the cards as text. */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/card.h"
+#include "board/levels.h"
+#include "support/guide_event.h"
+#include "support/view_of.h"
+
+static struct view_of view;
+
+static void propose(void)
+{
+	struct error error = {.text = ""};
+
+	ck_assert_msg(app_propose(view.app, &error) == STATUS_OK, "%s", error.text);
+	view_rebuild(&view);
+}
+
+START_TEST(mid_line_halves_what_is_left_when_the_floaters_are_gone)
+{
+	static const struct {
+		int n, up, down, above;
+	} lines[] = {{8, 0, 0, 4}, {7, 0, 1, 3}, {7, 1, 0, 4}, {3, 1, 0, 2}, {61, 0, 1, 30}, {6, 1, 1, 3}, {1, 0, 1, 0},
+		{1, 1, 0, 1}, {0, 0, 0, 0}, {2, 2, 0, 2}, {5, 3, 2, 3}};
+
+	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++)
+		ck_assert_int_eq(level_line(lines[i].n, lines[i].up, lines[i].down), lines[i].above);
+}
+END_TEST
+
+START_TEST(round_four_has_the_guides_pairing_box)
+{
+	static const struct level box[] = {
+		{.points2 = 6, .count = 1, .white = 1, .black = 0, .up = 0, .down = 1, .above = 0},
+		{.points2 = 5, .count = 1, .white = 0, .black = 1, .up = 1, .down = 0, .above = 1},
+		{.points2 = 4, .count = 7, .white = 3, .black = 4, .up = 0, .down = 1, .above = 3},
+		{.points2 = 3, .count = 3, .white = 1, .black = 2, .up = 1, .down = 0, .above = 2},
+		{.points2 = 2, .count = 6, .white = 3, .black = 3, .up = 0, .down = 0, .above = 3},
+		{.points2 = 1, .count = 2, .white = 2, .black = 0, .up = 0, .down = 0, .above = 1},
+	};
+
+	view_open(&view, guide_event("box.drawboard", 3));
+	ck_assert_int_eq(view.model.nlevels, 6);
+	for (int i = 0; i < 6; i++) {
+		const struct level *level = &view.model.levels[i];
+
+		ck_assert_int_eq(level->points2, box[i].points2);
+		ck_assert_int_eq(level->count, box[i].count);
+		ck_assert_int_eq(level->white, box[i].white);
+		ck_assert_int_eq(level->black, box[i].black);
+		ck_assert_int_eq(level->neutral, 0);
+		ck_assert_int_eq(level->up, box[i].up);
+		ck_assert_int_eq(level->down, box[i].down);
+		ck_assert_int_eq(level->above, box[i].above);
+		ck_assert(!level->bye);
+	}
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(an_odd_field_has_the_bye_in_its_lowest_level)
+{
+	view_open(&view, guide_event("odd.drawboard", 2));
+	ck_assert(view.model.levels[view.model.nlevels - 1].bye);
+	ck_assert_int_eq(view.model.nbooked, 1);
+	for (int i = 0; i + 1 < view.model.nlevels; i++)
+		ck_assert(!view.model.levels[i].bye);
+	view_done(&view);
+	view_open(&view, guide_event("first.drawboard", 0));
+	ck_assert_int_eq(view.model.nlevels, 1);
+	ck_assert_int_eq(view.model.levels[0].neutral, 17);
+	ck_assert_int_eq(view.model.levels[0].above, 8);
+	ck_assert(view.model.levels[0].bye);
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(strongest_claims_are_marked_where_there_are_weaker_ones)
+{
+	view_open(&view, guide_event("claims.drawboard", 3));
+	ck_assert(view.model.cards[view_card(&view, 12)].strongest);
+	ck_assert(!view.model.cards[view_card(&view, 1)].strongest);
+	ck_assert(!view.model.cards[view_card(&view, 4)].strongest);
+	ck_assert(view.model.cards[view_card(&view, 2)].strongest);
+	/* Alone on the level with this due colour: nothing to choose from. */
+	ck_assert(!view.model.cards[view_card(&view, 5)].strongest);
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(a_drawn_round_shows_floats_and_given_up_colours)
+{
+	const struct board_view *board;
+
+	view_open(&view, guide_event("floats.drawboard", 3));
+	propose();
+	ck_assert(view.model.paired);
+	ck_assert_int_eq(view.model.nboards, 10);
+	board = &view.model.boards[view.model.cards[view_card(&view, 8)].board];
+	ck_assert_int_eq(board->number, 5);
+	ck_assert(board->floats);
+	ck_assert_int_eq(board->clash, COLOUR_BLACK);
+	ck_assert_int_eq(view.model.levels[board->level].points2, 4);
+	board = &view.model.boards[view.model.cards[view_card(&view, 12)].board];
+	ck_assert(!board->floats);
+	ck_assert_int_eq(board->clash, COLOUR_NONE);
+	ck_assert_int_eq(model_opponent(&view.model, view_card(&view, 12)), view_card(&view, 2));
+	ck_assert_int_eq(model_met_round(&view.model, view_card(&view, 4), view_card(&view, 6)), 2);
+	ck_assert(!model_met(&view.model, view_card(&view, 2), view_card(&view, 12)));
+	ck_assert(view.model.cards[view_card(&view, 15)].had_bye);
+	ck_assert(!view.model.cards[view_card(&view, 1)].had_bye);
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(hands_move_cards_across_the_line)
+{
+	struct error error = {.text = ""};
+
+	view_open(&view, guide_event("hands.drawboard", 3));
+	ck_assert_int_eq(app_hand(view.app, 7, HAND_TOP, 0, &error), STATUS_OK);
+	view_rebuild(&view);
+	ck_assert_int_eq(view.model.levels[2].above, 4);
+	ck_assert_int_eq(view.model.rows[view.model.levels[2].first + 3], view_card(&view, 7));
+	ck_assert_int_eq(app_hand(view.app, 18, HAND_OUT, 0, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(view.app, 12, HAND_BYE, 0, &error), STATUS_OK);
+	view_rebuild(&view);
+	ck_assert_int_eq(view.model.ntray, 1);
+	ck_assert_int_eq(view.model.nbyes, 1);
+	ck_assert_int_eq(view.model.levels[2].count, 5);
+	view_done(&view);
+}
+END_TEST
+
+/* The guide's card of 12 Low after three rounds. */
+static const char *const low[CARD_FULL_LINES] = {
+	"┌No──┬─────────────────────────┬Grade 1940┐",
+	"│ 12 │ Low, Len                │Club    GL│",
+	"├────┴────┬───┬───┬───┬───┬───┬┴──────────┤",
+	"│Total    │ ½ │1½ │ 2 │   │   │           │",
+	"│Opponent │ 3 │19 │ 4 │   │   │           │",
+	"│Round    │ 1 │ 2 │ 3 │ 4 │ 5 │           │",
+	"│Result   │ ½ │ 1 │ ½ │   │   │           │",
+	"│Colour   │ B │ W │ W │   │   │           │",
+	"│Float    │   │   │   │   │   │           │",
+	"└─────────┴───┴───┴───┴───┴───┴───────────┘",
+};
+
+START_TEST(the_full_card_is_the_guides)
+{
+	struct strip lines[CARD_FULL_LINES];
+
+	view_open(&view, guide_event("full.drawboard", 3));
+	card_full(app_event(view.app), app_section(view.app), 12, 3, lines);
+	for (int i = 0; i < CARD_FULL_LINES; i++)
+		ck_assert_str_eq(lines[i].text, low[i]);
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(the_full_card_grows_with_the_rounds)
+{
+	ck_assert_int_eq(card_full_cells(3), CARD_FULL_CELLS);
+	ck_assert_int_eq(card_full_cells(7), CARD_FULL_CELLS);
+	ck_assert_int_eq(card_full_cells(9), CARD_FULL_CELLS + 8);
+	ck_assert_int_eq(card_full_cells(60), CARD_FULL_CELLS + 32);
+}
+END_TEST
+
+/* Every density fills its cells exactly, whatever the name. */
+static void check_cells(void)
+{
+	for (int card = 0; card < view.model.ncards; card++) {
+		for (int cells = 22; cells < 60; cells++) {
+			struct strip lines[CARD_FULL_LINES] = {0};
+
+			card_slim(&view.model, card, cells, &lines[0]);
+			ck_assert_msg(strip_width(&lines[0]) == cells, "slim %d: \"%s\"", cells, lines[0].text);
+			memset(lines, 0, sizeof(lines));
+			card_short(&view.model, card, cells, lines);
+			ck_assert_msg(strip_width(&lines[0]) == cells, "short %d: \"%s\"", cells, lines[0].text);
+			ck_assert_msg(strip_width(&lines[1]) == cells, "short %d: \"%s\"", cells, lines[1].text);
+		}
+	}
+}
+
+START_TEST(cards_fill_their_cells_whatever_the_name)
+{
+	static const char *const names[] = {"Ångström, Åsa", "王小明",
+		"Re\xcc\x81"
+		"ne, Zoe\xcc\x88",
+		"לוי, דוד", "Van der Längste-Doppelname zu Irgendwo, Maximiliane", "Nguyễn, Thị Ánh", NULL};
+
+	view_open(&view, plain_event("widths.drawboard", names, 12));
+	check_cells();
+	propose();
+	check_cells();
+	view_done(&view);
+	view_open(&view, guide_event("cells.drawboard", 3));
+	check_cells();
+	propose();
+	check_cells();
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(claims_are_said_in_words)
+{
+	char text[160];
+
+	view_open(&view, guide_event("words.drawboard", 3));
+	card_claim_words(&view.model, view_card(&view, 12), text, sizeof(text));
+	ck_assert_str_eq(text, "due Black, strongest claim here (one White more, 2 running)");
+	card_claim_words(&view.model, view_card(&view, 4), text, sizeof(text));
+	ck_assert_str_eq(text, "due White (colours level, last game Black)");
+	view_done(&view);
+	view_open(&view, guide_event("none.drawboard", 0));
+	card_claim_words(&view.model, 0, text, sizeof(text));
+	ck_assert_str_eq(text, "no game yet, takes either colour");
+	view_done(&view);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("board model");
+	TCase *tcase = tcase_create("model");
+	SRunner *runner;
+	int failed;
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, mid_line_halves_what_is_left_when_the_floaters_are_gone);
+	tcase_add_test(tcase, round_four_has_the_guides_pairing_box);
+	tcase_add_test(tcase, an_odd_field_has_the_bye_in_its_lowest_level);
+	tcase_add_test(tcase, strongest_claims_are_marked_where_there_are_weaker_ones);
+	tcase_add_test(tcase, a_drawn_round_shows_floats_and_given_up_colours);
+	tcase_add_test(tcase, hands_move_cards_across_the_line);
+	tcase_add_test(tcase, the_full_card_is_the_guides);
+	tcase_add_test(tcase, the_full_card_grows_with_the_rounds);
+	tcase_add_test(tcase, cards_fill_their_cells_whatever_the_name);
+	tcase_add_test(tcase, claims_are_said_in_words);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
