@@ -15,7 +15,7 @@
 #include "support/played_event.h"
 #include "support/random_field.h"
 
-enum { CARDS_LEAST = 12, CARDS_MOST = 60, PINS = 3, SLICES = 10 };
+enum { CARDS_LEAST = 12, CARDS_MOST = 60, LARGE_LEAST = 180, LARGE_MOST = 320, PINS = 3, SLICES = 10 };
 
 static int events = 60;
 static uint64_t first_seed = 1;
@@ -66,11 +66,11 @@ static int random_pins(struct played_event *event, struct pairing_pin *pins)
 	return count;
 }
 
-static void play_event(uint64_t seed)
+static void play_event(uint64_t seed, int least, int most)
 {
 	struct played_event event;
 	uint64_t state = seed;
-	const int players = CARDS_LEAST + random_below(&state, CARDS_MOST - CARDS_LEAST + 1);
+	const int players = least + random_below(&state, most - least + 1);
 
 	ck_assert(played_event_init(&event, players, seed));
 	for (int round = 1; round <= PLAYED_ROUNDS; round++) {
@@ -95,7 +95,15 @@ static void play_event(uint64_t seed)
 START_TEST(both_methods_make_the_same_draw)
 {
 	for (int i = events * _i / SLICES; i < events * (_i + 1) / SLICES; i++)
-		play_event(first_seed + (uint64_t)i);
+		play_event(first_seed + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
+}
+END_TEST
+
+/* Levels large enough for few boards and prices. */
+START_TEST(both_methods_make_the_same_large_draw)
+{
+	for (int i = 0; i < (events + 59) / 60; i++)
+		play_event(first_seed + (uint64_t)i, LARGE_LEAST, LARGE_MOST);
 }
 END_TEST
 
@@ -209,6 +217,7 @@ int main(void)
 		first_seed = (uint64_t)strtoull(getenv("SEED"), NULL, 10);
 	tcase_set_timeout(methods, 3600);
 	tcase_add_loop_test(methods, both_methods_make_the_same_draw, 0, SLICES);
+	tcase_add_test(methods, both_methods_make_the_same_large_draw);
 	tcase_add_test(none, c1_player_who_met_everybody_is_named);
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
 	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);

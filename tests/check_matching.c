@@ -153,7 +153,7 @@ START_TEST(least_of_all_in_small_graphs)
 
 	seed = (uint64_t)_i;
 	for (int round = 0; round < 4000; round++) {
-		struct arena arena = {NULL};
+		struct arena arena = {0};
 		struct matching m;
 		int64_t best[WIDE], sum[WIDE] = {0};
 		bool used[MOST] = {false}, found;
@@ -178,7 +178,7 @@ START_TEST(certificate_holds_in_larger_graphs)
 
 	seed = (uint64_t)_i + 77;
 	for (int round = 0; round < 400; round++) {
-		struct arena arena = {NULL};
+		struct arena arena = {0};
 		struct matching m;
 		int64_t sum[WIDE];
 
@@ -195,7 +195,7 @@ END_TEST
 
 START_TEST(odd_graph_and_lonely_vertex_have_none)
 {
-	struct arena arena = {NULL};
+	struct arena arena = {0};
 	struct matching m;
 
 	make_graph(5, 1, 100, 10);
@@ -302,7 +302,7 @@ START_TEST(assignment_is_least_and_first_in_small_graphs)
 
 	seed = (uint64_t)_i + 5;
 	for (int round = 0; round < 2500; round++) {
-		struct arena arena = {NULL};
+		struct arena arena = {0};
 		struct assignment a;
 		struct best best = {.found = false};
 		int64_t sum[WIDE] = {0}, rank[MOST];
@@ -329,7 +329,7 @@ START_TEST(assignment_certificate_holds_in_larger_graphs)
 
 	seed = (uint64_t)_i + 9;
 	for (int round = 0; round < 300; round++) {
-		struct arena arena = {NULL};
+		struct arena arena = {0};
 		struct assignment a;
 		int64_t sum[WIDE], rank[MOST];
 

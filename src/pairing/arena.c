@@ -19,8 +19,15 @@ static const size_t header = (sizeof(struct arena_block) + ALIGNMENT - 1) / ALIG
 static struct arena_block *add_block(struct arena *arena, size_t least)
 {
 	size_t size = arena->last ? arena->last->size : FIRST_BLOCK / 2;
-	struct arena_block *block;
+	struct arena_block *block = arena->spare;
 
+	if (block && block->size >= least) {
+		arena->spare = NULL;
+		block->before = arena->last;
+		block->used = 0;
+		arena->last = block;
+		return block;
+	}
 	if (size <= SIZE_MAX / 4)
 		size *= 2;
 	if (size < least)
@@ -66,7 +73,12 @@ void arena_release(struct arena *arena, struct arena_mark mark)
 		struct arena_block *block = arena->last;
 
 		arena->last = block->before;
-		free(block);
+		if (!arena->spare || arena->spare->size < block->size) {
+			free(arena->spare);
+			arena->spare = block;
+		} else {
+			free(block);
+		}
 	}
 	if (arena->last)
 		arena->last->used = mark.used;
@@ -75,4 +87,6 @@ void arena_release(struct arena *arena, struct arena_mark mark)
 void arena_done(struct arena *arena)
 {
 	arena_release(arena, (struct arena_mark){NULL, 0});
+	free(arena->spare);
+	arena->spare = NULL;
 }

@@ -48,7 +48,7 @@ static enum matching_status find_best(
 static enum pairing_status draw_field(struct field *field, const struct caa_options *options, enum caa_method method,
 	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work)
 {
-	struct arena keep = {NULL}, scratch = {NULL};
+	struct arena keep = {0}, scratch = {0};
 	struct caa_terms terms = {.keep = &keep, .scratch = &scratch};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 	int *mate;

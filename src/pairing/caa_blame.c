@@ -6,7 +6,7 @@
 /* Is there any draw without repeats that honours the pins? */
 static enum matching_status find_any(const struct field *field)
 {
-	struct arena keep = {NULL}, scratch = {NULL};
+	struct arena keep = {0}, scratch = {0};
 	const struct caa_terms terms = {.field = field, .keep = &keep, .scratch = &scratch};
 	const int cards = field->count, n = cards + cards % 2;
 	struct face face;

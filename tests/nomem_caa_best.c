@@ -1,0 +1,94 @@
+/*
+ * The British engine when memory runs out at any point: it says so, leaves its output alone and leaks nothing.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "caa_best.h"
+#include "support/failing_malloc.h"
+#include "support/played_event.h"
+#include "support/random_field.h"
+
+/* Let the n-th allocation fail, for all n until none does. */
+static void fail_everywhere(enum caa_method method, const struct pairing_input *input)
+{
+	static const struct pairing_draw untouched = {NULL, 77};
+	struct pairing_draw whole = {0};
+	const enum pairing_status expected = caa_best_by(method, input, &whole, NULL, NULL);
+	int failures = 0;
+
+	pairing_draw_done(&whole);
+	for (int n = 1;; n++) {
+		struct pairing_draw draw = untouched;
+		struct pairing_blame blame;
+		enum pairing_status status;
+
+		failing_malloc_start(n, false);
+		status = caa_best_by(method, input, &draw, &blame, NULL);
+		if (!failing_malloc_stop()) {
+			if (status == PAIRING_OK)
+				pairing_draw_done(&draw);
+			break;
+		}
+		/* an index of who has met whom can be done without */
+		if (status == expected) {
+			if (status == PAIRING_OK)
+				pairing_draw_done(&draw);
+			continue;
+		}
+		ck_assert_int_eq(status, PAIRING_NO_MEMORY);
+		ck_assert_int_eq(draw.count, untouched.count);
+		ck_assert_ptr_null(draw.boards);
+		failures++;
+	}
+	ck_assert_int_gt(failures, expected == PAIRING_OK ? 3 : 0);
+}
+
+START_TEST(random_fields_by_both_methods)
+{
+	for (uint64_t seed = 1; seed <= 60; seed++) {
+		struct random_field field;
+
+		random_field_make(&field, seed, 4, 11);
+		fail_everywhere(CAA_GENERAL, &field.input);
+		fail_everywhere(CAA_LINKS, &field.input);
+	}
+}
+END_TEST
+
+START_TEST(played_event_of_many_levels)
+{
+	struct played_event event;
+
+	ck_assert(played_event_init(&event, 90, 3));
+	for (int round = 1; round <= PLAYED_ROUNDS; round++) {
+		struct pairing_draw draw = {0};
+
+		fail_everywhere(CAA_LINKS, &event.input);
+		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		if (round < PLAYED_ROUNDS)
+			played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	played_event_done(&event);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("caa_best without memory");
+	TCase *tests = tcase_create("memory");
+	SRunner *runner = srunner_create(suite);
+	int failed;
+
+	tcase_set_timeout(tests, 300);
+	tcase_add_test(tests, random_fields_by_both_methods);
+	tcase_add_test(tests, played_event_of_many_levels);
+	suite_add_tcase(suite, tests);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
