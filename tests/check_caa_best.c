@@ -49,11 +49,20 @@ static enum pairing_status methods_agree(const struct pairing_input *input, uint
 	return status;
 }
 
-static int random_pins(struct played_event *event, struct pairing_pin *pins)
+/* Any pins, and boards of the best draw kept as they are. */
+static int random_pins(struct played_event *event, const struct pairing_draw *draw, struct pairing_pin *pins)
 {
 	const int count = random_below(&event->state, PINS + 1);
 
 	for (int i = 0; i < count; i++) {
+		const struct pairing_board *board =
+			draw->count > 0 ? &draw->boards[random_below(&event->state, draw->count)] : NULL;
+
+		if (board && board->black != PAIRING_NOBODY && random_below(&event->state, 2) == 0) {
+			pins[i] = (struct pairing_pin){PAIRING_PIN_BOARD, board->white, board->black,
+				random_below(&event->state, 2) ? PAIRING_WHITE : PAIRING_NEUTRAL};
+			continue;
+		}
 		pins[i] = (struct pairing_pin){
 			.kind = (enum pairing_pin_kind)random_below(&event->state, PAIRING_PIN_OUT + 1),
 			.player = random_below(&event->state, event->input.count),
@@ -79,7 +88,7 @@ static void play_event(uint64_t seed, int least, int most)
 		enum pairing_status status = methods_agree(&event.input, seed, &draw);
 
 		event.input.pins = pins;
-		event.input.npins = random_pins(&event, pins);
+		event.input.npins = random_pins(&event, &draw, pins);
 		if (methods_agree(&event.input, seed, &pinned) == PAIRING_OK)
 			pairing_draw_done(&pinned);
 		event.input.npins = 0;

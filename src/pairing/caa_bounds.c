@@ -55,6 +55,11 @@ static bool has_bye_candidate(const struct caa_chain *chain, int type)
 	return false;
 }
 
+static bool stays_inside(const struct caa_chain *chain, int type)
+{
+	return type >= 0 && chain->terms->field->card[first_member(chain, type)].partner >= 0;
+}
+
 /* The sum for one combination of floaters; false when there is none. */
 static bool add_up(const struct bound *b, const struct caa_combination *c)
 {
@@ -63,6 +68,8 @@ static bool add_up(const struct bound *b, const struct caa_combination *c)
 	struct caa_rule rule;
 
 	if (c->up >= 0 && c->up == c->down && chain->type[c->up].count < 2)
+		return false;
+	if (stays_inside(chain, c->up) || stays_inside(chain, c->down))
 		return false;
 	for (int i = 0; i < chain->terms->columns; i++)
 		b->sum[i] = 0;

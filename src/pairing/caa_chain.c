@@ -41,13 +41,27 @@ static void join_links(struct caa_chain *chain, int bye_level)
 	}
 }
 
+/* A board pinned inside a level, with the colours of the rules, only forbids other boards. */
+static bool is_pinned_inside(const struct field *field, const struct field_card *card)
+{
+	const struct field_card *partner = card->partner >= 0 ? &field->card[card->partner] : NULL;
+
+	return partner && partner->level == card->level && card->pins == 0 &&
+		(card->pinned == PAIRING_NEUTRAL ||
+			card->pinned == pairing_colour_on_board(field->input, card->player, partner->player));
+}
+
 static bool has_pins(const struct field *field, int level)
 {
 	const struct field_level *record = &field->level[level];
 
-	for (int c = record->first; c < record->first + record->count; c++)
-		if (field->card[c].partner >= 0 || field->card[c].pinned != PAIRING_NEUTRAL || field->card[c].pins != 0)
+	for (int c = record->first; c < record->first + record->count; c++) {
+		const struct field_card *card = &field->card[c];
+
+		if ((card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0) &&
+			!is_pinned_inside(field, card))
 			return true;
+	}
 	return false;
 }
 

@@ -130,6 +130,14 @@ static bool note(struct search *s, struct price *price, int x, int y)
 	return true;
 }
 
+/* The displacement alone rules most boards out: counts are not negative, and what follows it in its word neither. */
+static bool is_dear(const struct search *s, const int64_t *one, const int64_t *two, int64_t apart)
+{
+	if (!s->counted)
+		return (apart << 36) > one[0] + two[0];
+	return one[0] + two[0] < 0 || (one[0] + two[0] == 0 && (apart << 36) > one[1] + two[1]);
+}
+
 /* Boards left out that are as good as the chosen ones, or better, by the duals. */
 static bool find_priced(struct search *s, struct price *price)
 {
@@ -144,8 +152,7 @@ static bool find_priced(struct search *s, struct price *price)
 		for (int y = 0; y < n; y++) {
 			const int64_t *two = s->boards.column_dual + (size_t)y * (size_t)width;
 
-			/* the first word alone rules most boards out */
-			if (!s->counted && (gap(x, y) << 36) > one[0] + two[0])
+			if (is_dear(s, one, two, gap(x, y)))
 				continue;
 			if (s->mark[y] == x + 1 || !inside_job_allows(s->job, x, y))
 				continue;
@@ -267,7 +274,8 @@ enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struc
 
 	if (!inside_job_init(&job, chain, level, absent))
 		goto out;
-	search.counted = (job.rule.flexible || job.rule.transfers > 0) && (count[0].before || count[1].before);
+	search.counted = !job.rule.colourless && (job.rule.flexible || job.rule.transfers > 0) &&
+		(count[0].before || count[1].before);
 	search.width = search.counted ? WIDEST : WIDEST - 1;
 	status = ASSIGN_NONE;
 	for (int i = 0; inside_job_cross(&job, i) && (search.counted || !best.vector); i++) {
