@@ -4,32 +4,17 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/text.h"
 
 /* Bytes of the character at text, its code in *code; 0 if it is not valid UTF-8. */
-static size_t decode(const char *text, unsigned long *code)
+static size_t decode(const char *text, uint32_t *code)
 {
-	unsigned char c = (unsigned char)text[0];
-	size_t length = c < 0x80        ? 1
-		: c >= 0xc2 && c < 0xe0 ? 2
-		: c >= 0xe0 && c < 0xf0 ? 3
-		: c >= 0xf0 && c < 0xf5 ? 4
-					: 0;
-	unsigned long value = length == 1 ? c : length == 2 ? c & 0x1fu : length == 3 ? c & 0x0fu : c & 0x07u;
-
-	for (size_t i = 1; i < length; i++) {
-		unsigned char next = (unsigned char)text[i];
-
-		if ((next & 0xc0u) != 0x80u)
-			return 0;
-		value = (value << 6) | (next & 0x3fu);
-	}
-	*code = value;
-	return length;
+	return text_decode(text, strlen(text), code);
 }
 
 static size_t next_of(const char *text, size_t at)
 {
-	unsigned long code;
+	uint32_t code;
 	size_t length;
 
 	if (text[at] == '\0')
@@ -65,10 +50,10 @@ void editor_set(struct editor *editor, const char *text)
 bool editor_insert(struct editor *editor, const char *character)
 {
 	size_t most = editor->most ? editor->most : EDITOR_SIZE, have = strlen(editor->text), length;
-	unsigned long code;
+	uint32_t code;
 
 	length = decode(character, &code);
-	if (length == 0 || character[length] != '\0' || code == 0 || text_cells(code) < 0 || have + length >= most)
+	if (length == 0 || character[length] != '\0' || !text_character_is_clean(code) || have + length >= most)
 		return false;
 	memmove(editor->text + editor->at + length, editor->text + editor->at, have - editor->at + 1);
 	memcpy(editor->text + editor->at, character, length);

@@ -36,7 +36,7 @@ static void set_areas(struct layout *layout)
 	layout->margin.width = margin;
 	layout->margin.height = layout->status_row - top;
 	layout->heads_row = -1;
-	if (layout->wide) {
+	if (layout->wide && !layout->paired) {
 		layout->heads_row = layout->board.y;
 		layout->board.y++;
 		layout->board.height--;
@@ -52,44 +52,69 @@ static void choose_density(struct layout *layout, const struct layout_wish *wish
 	layout->wide = layout->cols >= LAYOUT_COLS_WIDE && layout->density != DENSITY_FULL;
 }
 
-static bool has_column(const struct layout *layout, const struct model *model, int level)
+static int boards_of_level(const struct model *model, int level)
 {
+	int count = 0;
+
+	for (int i = 0; i < model->nboards; i++)
+		count += model->boards[i].level == level && model->boards[i].black >= 0;
+	return count;
+}
+
+int layout_column(const struct layout *layout, const struct model *model, int level, int *row)
+{
+	int column = -1, used = 0;
+
+	*row = 0;
 	if (!layout->paired)
-		return true;
-	for (int i = 0; i < model->nboards; i++) {
-		if (model->boards[i].level == level && model->boards[i].black >= 0)
-			return true;
+		return level;
+	for (int k = 0; k <= level; k++) {
+		int height = boards_of_level(model, k) * layout_row_height(layout) + 1;
+
+		if (height == 1) {
+			*row = -1;
+			continue;
+		}
+		if (column < 0 || used + height > layout->stack) {
+			column++;
+			used = 0;
+		}
+		*row = used;
+		used += height;
 	}
-	return false;
+	return *row < 0 ? -1 : column;
 }
 
-int layout_column(const struct layout *layout, const struct model *model, int level)
+static int count_columns(const struct layout *layout, const struct model *model)
 {
-	int column = 0;
+	int most = -1, row;
 
-	if (!has_column(layout, model, level))
-		return -1;
-	for (int k = 0; k < level; k++)
-		column += has_column(layout, model, k);
-	return column;
+	for (int k = 0; k < model->nlevels; k++) {
+		int column = layout_column(layout, model, k, &row);
+
+		if (column > most)
+			most = column;
+	}
+	return most + 1 > 0 ? most + 1 : 1;
 }
 
+/* A column a score group where there is room for all; else the lowest stacks that make do with the columns that fit. */
 static void set_columns(struct layout *layout, const struct model *model)
 {
 	int least = layout->paired ? PAIRED_COLUMN_LEAST : LAID_COLUMN_LEAST;
+	int fit = (layout->board.width + 1) / (least + 1);
 
+	layout->shown = layout->columns = 1;
 	if (!layout->wide) {
 		layout->column = (layout->board.width - 1) / 2;
-		layout->shown = layout->columns = 1;
 		return;
 	}
-	for (int k = 0; k < model->nlevels; k++)
-		layout->columns += has_column(layout, model, k);
-	if (layout->columns == 0)
-		layout->columns = 1;
-	layout->shown = (layout->board.width + 1) / (least + 1);
-	if (layout->shown > layout->columns)
-		layout->shown = layout->columns;
+	layout->columns = count_columns(layout, model);
+	while (layout->paired && layout->columns > fit && layout->stack < layout->board.height) {
+		layout->stack++;
+		layout->columns = count_columns(layout, model);
+	}
+	layout->shown = fit < layout->columns ? fit : layout->columns;
 	layout->column = (layout->board.width + 1) / layout->shown - 1;
 }
 

@@ -50,9 +50,10 @@ struct layout {
 	bool wide; /* score groups side by side */
 	enum density density;
 	int level;
-	int column;                      /* cells of a column: a half of the board, or a score group when wide */
-	int shown;                       /* columns that fit when wide */
-	int columns;                     /* columns there are when wide */
+	int column;  /* cells of a column: a half of the board, or a score group when wide */
+	int shown;   /* columns that fit when wide */
+	int columns; /* columns there are when wide */
+	int stack;   /* paired and wide: score groups stand one below the other up to so many rows */
 	struct area board, margin, note; /* inside their frames */
 	int counts_row;                  /* the pairing box of the level; -1: none */
 	int heads_row;                   /* score-group headings when wide; -1: none */
@@ -81,8 +82,11 @@ enum direction { GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT };
 /* The next spot that way: cards alone, or every kind of place when carrying. The same spot if there is none. */
 int layout_step(const struct layout *layout, int spot, enum direction direction, bool carrying);
 
-/* The column of a level when wide: paired, a level without boards of its own has none (-1). */
-int layout_column(const struct layout *layout, const struct model *model, int level);
+/*
+ * The column of a level when wide, and the row of its heading there. Paired, a level without boards of its own has none
+ * (-1), and levels share a column where there are more of them than columns.
+ */
+int layout_column(const struct layout *layout, const struct model *model, int level, int *row);
 
 /* Rows of a board or card in the content of this layout. */
 int layout_row_height(const struct layout *layout);

@@ -124,9 +124,9 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 		if (model->boards[i].black < 0)
 			continue;
 		if (layout->wide) {
-			x = layout_column(layout, model, model->boards[i].level) * (layout->column + 1);
+			x = layout_column(layout, model, model->boards[i].level, &y) * (layout->column + 1);
 			width = layout->column;
-			y = height * boards_before(model, i);
+			y += 1 + height * boards_before(model, i);
 		} else if (layout_new_group(model, i)) {
 			y++;
 		}

@@ -153,33 +153,43 @@ static void draw_group(const struct tui *tui, const struct spot *spot, int row)
 	paint_text(row, 3 + text_width(points), ROLE_PLAIN, " ", 1);
 }
 
+static void head_strip(const struct level *level, struct strip *strip)
+{
+	char points[16];
+
+	strip_put(strip, ROLE_TITLE, " ");
+	strip_put(strip, ROLE_TITLE, points_text(level->points2, points));
+	strip_format(strip, ROLE_PLAIN, " · %d  W%d", level->count, level->white);
+	if (level->neutral > 0)
+		strip_format(strip, ROLE_PLAIN, " ·%d", level->neutral);
+	strip_format(strip, ROLE_PLAIN, " B%d ", level->black);
+	if (level->down - level->bye > 0)
+		strip_format(strip, ROLE_FLOAT, " ↓%d ", level->down - level->bye);
+	if (level->bye)
+		strip_put(strip, ROLE_BYE, " bye ");
+}
+
 /* Headings and the bars between score groups that stand side by side. */
 static void draw_columns(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
+	int top = layout->heads_row >= 0 ? layout->heads_row : layout->board.y;
+	int bottom = layout->board.y + layout->board.height;
 
+	for (int k = 1; k < layout->shown; k++)
+		paint_down(top, layout->board.x + k * (layout->column + 1) - 1, bottom - top, "│", ROLE_FRAME);
 	for (int index = 0; index < tui->model.nlevels; index++) {
-		const struct level *level = &tui->model.levels[index];
-		int k = layout_column(layout, &tui->model, index) - layout->scroll_x;
+		int y, k = layout_column(layout, &tui->model, index, &y) - layout->scroll_x;
+		int row = layout->heads_row >= 0 ? top : top + y - layout->scroll_y;
 		int col = layout->board.x + k * (layout->column + 1);
 		struct strip strip = {0};
-		char points[16];
 
-		if (k < 0 || k >= layout->shown)
+		if (k < 0 || k >= layout->shown || row < top || row >= bottom)
 			continue;
-		if (k > 0)
-			paint_down(layout->heads_row, col - 1, layout->board.height + 1, "│", ROLE_FRAME);
-		strip_put(&strip, ROLE_TITLE, " ");
-		strip_put(&strip, ROLE_TITLE, points_text(level->points2, points));
-		strip_format(&strip, ROLE_PLAIN, " · %d  W%d", level->count, level->white);
-		if (level->neutral > 0)
-			strip_format(&strip, ROLE_PLAIN, " ·%d", level->neutral);
-		strip_format(&strip, ROLE_PLAIN, " B%d", level->black);
-		if (level->down - level->bye > 0)
-			strip_format(&strip, ROLE_FLOAT, "  ↓%d", level->down - level->bye);
-		if (level->bye)
-			strip_put(&strip, ROLE_BYE, "  bye");
-		paint_strip(layout->heads_row, col, &strip, layout->column, ROLE_PLAIN);
+		head_strip(&tui->model.levels[index], &strip);
+		if (layout->heads_row < 0)
+			paint_across(row, col, layout->column, "─", ROLE_FRAME);
+		paint_strip(row, col + (layout->heads_row < 0), &strip, layout->column - 2, ROLE_PLAIN);
 	}
 }
 

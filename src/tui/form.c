@@ -130,6 +130,7 @@ static void save(struct tui *tui)
 		return;
 	}
 	form->open = false;
+	players_show(tui, pin);
 	tui_say(tui, ROLE_GOOD, form->pin ? "Saved: %d %.80s" : "Added: %d %.80s", pin, player.name);
 }
 

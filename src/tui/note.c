@@ -93,15 +93,10 @@ static int terms(const struct tui *tui, int line, const struct pairing_score *be
 			text, sizeof(text));
 		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : "", text);
 	}
-	if (all[0])
-		line = words(tui, line, ROLE_PLAIN, all);
 	if (!all[0])
-		line = words(tui, line, ROLE_GOOD, "Changes nothing that the rules look at.");
-	else if (same > 0 && line < tui->layout.note.height) {
-		snprintf(text, sizeof(text), "%d other terms as before.", same);
-		line = words(tui, line, ROLE_FAINT, text);
-	}
-	return line;
+		return words(tui, line, ROLE_GOOD, "Changes nothing that the rules look at.");
+	snprintf(all + strlen(all), sizeof(all) - strlen(all), "; %d terms as before", same);
+	return words(tui, line, ROLE_PLAIN, all);
 }
 
 static void draw_verdict(const struct tui *tui, const char *name)

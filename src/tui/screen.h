@@ -211,6 +211,9 @@ bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */
 void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
 
+/* view_players.c: put the cursor on a player. */
+void players_show(struct tui *tui, int pin);
+
 /* form.c */
 void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);

@@ -29,15 +29,23 @@ static const struct player *chosen(const struct tui *tui)
 	return tui->players.at >= 0 && tui->players.at < count ? &rows[tui->players.at].as.player : NULL;
 }
 
-static void enter(struct tui *tui)
+void players_show(struct tui *tui, int pin)
 {
-	int count, card = cursor_card(tui);
+	int count;
 	const struct record *rows = rows_of(tui, &count);
 
-	for (int i = 0; card >= 0 && i < count; i++) {
-		if (rows[i].as.player.pin == tui->model.cards[card].pin)
+	for (int i = 0; i < count; i++) {
+		if (rows[i].as.player.pin == pin)
 			tui->players.at = i;
 	}
+}
+
+static void enter(struct tui *tui)
+{
+	int card = cursor_card(tui);
+
+	if (card >= 0)
+		players_show(tui, tui->model.cards[card].pin);
 }
 
 /* "bye 1:½ 3:0" and who comes late, goes, or is gone. */
@@ -55,7 +63,7 @@ static void notes_of(const struct tui *tui, const struct player *player, char *t
 		snprintf(text + strlen(text), size - strlen(text), "%sfrom round %d", text[0] ? ", " : "",
 			player->enters);
 	if (player->leaves > 0)
-		snprintf(text + strlen(text), size - strlen(text), "%sWITHDRAWN from round %d", text[0] ? ", " : "",
+		snprintf(text + strlen(text), size - strlen(text), "%sgone from round %d", text[0] ? ", " : "",
 			player->leaves);
 }
 
@@ -68,7 +76,7 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 	snprintf(text, sizeof(text), "%d", player->pin);
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	strip_fit(&strip, ROLE_STRONG, text, 4, true);
-	strip_fit(&strip, ROLE_FAINT, player->place[0] ? player->place : "", 4, true);
+	strip_fit(&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
 	strip_gap(&strip, 1);
 	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "", player->name);
 	strip_fit(&strip, ROLE_PLAIN, text, names, false);

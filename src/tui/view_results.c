@@ -208,6 +208,7 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	struct error error = {.code = STATUS_OK};
 
 	(void)text;
+	editor_set(&tui->entry, "");
 	if (answer == 'y' &&
 		tui_did(tui,
 			app_result(tui->app, tui->results_round, tui->asked_board, tui->asked_result, true, &error),

@@ -121,6 +121,25 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 }
 
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	struct standing *rows;
+	int count;
+
+	text[0] = '\0';
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+		return;
+	if (tui->standings.at < count) {
+		const struct standing *at = &rows[tui->standings.at];
+		const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
+		char points[16];
+
+		snprintf(text, size, "%d %.60s: %s points, place %d", at->pin, player ? player->name : "",
+			points_text(at->points2, points), at->rank);
+	}
+	free(rows);
+}
+
 static const struct key_help keys[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY},
@@ -139,6 +158,7 @@ const struct view *view_standings(void)
 		.draw = draw,
 		.key = key,
 		.enter = enter,
+		.facts = facts,
 	};
 
 	return &view;

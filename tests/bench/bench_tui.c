@@ -1,0 +1,144 @@
+/* The draw board with 200 cards: time from start to the first frame, time and bytes per key. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/app.h"
+#include "support/guide_event.h"
+#include "support/pty.h"
+
+enum { CARDS = 200, KEYS = 400, STARTS = 15 };
+
+static double now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+static void play_rounds(const char *path, int rounds)
+{
+	struct error error = {.text = ""};
+	struct app *app;
+
+	ck_assert_int_eq(app_open(path, &app, &error), STATUS_OK);
+	for (int round = 1; round <= rounds; round++) {
+		int count;
+
+		ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
+		ck_assert_msg(app_publish(app, NULL, &error) == STATUS_OK, "%s", error.text);
+		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
+		for (int i = 1; i <= count; i++)
+			app_result(app, round, i,
+				i % 3 == 0           ? RESULT_DRAW
+					: i % 4 == 0 ? RESULT_BLACK
+						     : RESULT_WHITE,
+				false, &error);
+	}
+	app_close(app);
+}
+
+static void first_frame(const char *path, int rows, int cols)
+{
+	double times[STARTS];
+
+	for (int i = 0; i < STARTS; i++) {
+		double start = now();
+		struct pty *pty = pty_start(path, rows, cols, NULL);
+
+		pty_expect(pty, "F1 help");
+		times[i] = now() - start;
+		pty_free(pty);
+	}
+	qsort(times, STARTS, sizeof(*times), by_value);
+	printf("%3dx%-3d first frame     p50 %6.2f ms  most %6.2f ms\n", cols, rows, times[STARTS / 2],
+		times[STARTS - 1]);
+}
+
+/* From a key to the first bytes of the answer. */
+static void keys(struct pty *pty, const char *name, int rows, int cols, const VTermKey *pattern, int length)
+{
+	double times[KEYS], start;
+	size_t bytes;
+
+	while (pty_pump(pty, 50))
+		;
+	bytes = pty_bytes(pty);
+	for (int i = 0; i < KEYS; i++) {
+		start = now();
+		pty_key(pty, pattern[i % length]);
+		pty_pump(pty, 200);
+		times[i] = now() - start;
+		while (pty_pump(pty, 2))
+			;
+	}
+	bytes = pty_bytes(pty) - bytes;
+	qsort(times, KEYS, sizeof(*times), by_value);
+	printf("%3dx%-3d %-15s p50 %6.2f ms  p99  %6.2f ms  %5zu bytes a key\n", cols, rows, name, times[KEYS / 2],
+		times[KEYS * 99 / 100], bytes / KEYS);
+}
+
+static void measure(const char *path, int rows, int cols)
+{
+	static const VTermKey walk[] = {VTERM_KEY_DOWN, VTERM_KEY_DOWN, VTERM_KEY_UP, VTERM_KEY_UP};
+	struct pty *pty;
+
+	first_frame(path, rows, cols);
+	pty = pty_start(path, rows, cols, NULL);
+	pty_expect(pty, "F1 help");
+	keys(pty, "laid out", rows, cols, walk, 4);
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed.");
+	keys(pty, "paired", rows, cols, walk, 4);
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying");
+	keys(pty, "carrying", rows, cols, walk, 4);
+	pty_free(pty);
+}
+
+/* The harness speaks through Check, so this runs as its one test. */
+START_TEST(bench)
+{
+	static const int sizes[][2] = {{24, 80}, {50, 160}, {60, 240}};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		char name[40];
+		const char *path;
+
+		snprintf(name, sizeof(name), "bench-%d.drawboard", sizes[i][1]);
+		path = plain_event(name, NULL, CARDS);
+		play_rounds(path, 3);
+		measure(path, sizes[i][0], sizes[i][1]);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("bench tui");
+	TCase *tcase = tcase_create("bench");
+	SRunner *runner;
+	int failed;
+
+	tcase_add_test(tcase, bench);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_set_fork_status(runner, CK_NOFORK);
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	srunner_run_all(runner, CK_SILENT);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
