@@ -100,7 +100,7 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 }
 
 /* By place in the order: the colours that the card can still have, as bits. */
-static bool possible_colours(const struct list *list, const struct branch *branch, unsigned char *colours)
+static void possible_colours(const struct list *list, const struct branch *branch, unsigned char *colours)
 {
 	const struct face *face = &branch->face;
 
@@ -114,7 +114,6 @@ static bool possible_colours(const struct list *list, const struct branch *branc
 				colours[place_of(list, branch, a)] |=
 					(unsigned char)(1 << caa_given(list->terms, a, face->card[v]));
 	}
-	return true;
 }
 
 static void add_entry(const struct list *list, const struct branch *branch, const unsigned char *colours, int card,

@@ -132,8 +132,8 @@ enum matching_status caa_best_general(const struct caa_terms *terms, int *mate)
 		status = caa_block_end(terms, &branches);
 	if (status != MATCHING_OK)
 		return status;
-	branches = (struct branch *)caa_last_tie(terms, branches);
+	const struct branch *best = caa_last_tie(terms, branches);
 	for (int c = 0; c < field->count; c++)
-		mate[c] = branches->mate[c];
+		mate[c] = best->mate[c];
 	return MATCHING_OK;
 }

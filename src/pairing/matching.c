@@ -58,8 +58,8 @@ static bool start_duals(struct forest *forest)
 }
 
 /*
- * Raise each free vertex's dual as far as its edges allow (kept even in units of two, so that slacks between free
- * vertices stay even) and match along tight edges.
+ * Raise each free vertex's dual as far as its edges allow and match along tight edges. All duals stay even, so slacks
+ * between even vertices can always be halved.
  */
 static void match_greedily(struct forest *forest)
 {
