@@ -175,10 +175,11 @@ static bool find_lines(const struct caa_terms *terms, const struct caa_block *bl
 	const int *mate, int *line)
 {
 	const struct field *field = terms->field;
-	int *up = arena_alloc(terms->keep, (size_t)field->nlevels * 2, sizeof(int)), *down = up + field->nlevels;
+	int *up = arena_alloc(terms->keep, (size_t)field->nlevels * 2, sizeof(int)), *down;
 
 	if (!up)
 		return false;
+	down = up + field->nlevels;
 	for (int v = 0; v < face->count; v++) {
 		const int a = face->card[v], b = face->card[mate[v]];
 

@@ -210,12 +210,13 @@ static enum matching_status check_link(const struct caa_chain *chain, int link, 
 	const struct field *field = chain->terms->field;
 	const struct caa_link *record = &chain->link[link];
 	const size_t boundaries = (size_t)(record->to - record->from + 1);
-	int32_t *least = arena_alloc(chain->terms->keep, 2 * boundaries, sizeof(*least)), *now = least + boundaries;
+	int32_t *least = arena_alloc(chain->terms->keep, 2 * boundaries, sizeof(*least)), *now;
 	struct relaxed r = {.chain = chain, .link = record, .first = field->level[record->from].first};
 	enum matching_status status;
 
 	if (!least)
 		return MATCHING_NO_MEMORY;
+	now = least + boundaries;
 	r.cards = field->level[record->to].first + field->level[record->to].count - r.first;
 	status = relax(&r, least);
 	if (status != MATCHING_OK)

@@ -142,7 +142,7 @@ static bool is_dear(const struct search *s, const int64_t *one, const int64_t *t
 static bool find_priced(struct search *s, struct price *price)
 {
 	const int n = s->job->n, width = s->width;
-	int64_t weight[WIDEST];
+	int64_t weight[WIDEST] = {0};
 
 	for (int x = 0; x < n; x++) {
 		const int64_t *one = s->boards.row_dual + (size_t)x * (size_t)width;
@@ -277,7 +277,6 @@ enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struc
 	search.counted = !job.rule.colourless && (job.rule.flexible || job.rule.transfers > 0) &&
 		(count[0].before || count[1].before);
 	search.width = search.counted ? WIDEST : WIDEST - 1;
-	status = ASSIGN_NONE;
 	for (int i = 0; inside_job_cross(&job, i) && (search.counted || !best.vector); i++) {
 		const struct arena_mark mark = arena_mark(scratch);
 

@@ -151,14 +151,15 @@ enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card
 		.bye = record->bye,
 		.out = record->out,
 		.below = chain->outs};
-	do {
+	for (;;) {
 		status = caa_chain_outs(chain, link, card);
 		if (status == MATCHING_OK)
 			status = caa_block_solve(terms, block, whole, solution);
 		if (status == MATCHING_OK && record->out)
 			status = make_all_exact(chain, link, solution, &solution->face, whole, &changed);
-	} while (status == MATCHING_OK && changed);
-	return status;
+		if (status != MATCHING_OK || !changed)
+			return status;
+	}
 }
 
 enum matching_status caa_below_reached(
