@@ -42,7 +42,7 @@ enum pairing_colour { PAIRING_NEUTRAL, PAIRING_WHITE, PAIRING_BLACK };
 
 /* What became of a player's round. Only PAIRING_PLAYED counts as a game: it alone has a colour and bars a repeat. */
 enum pairing_kind {
-	PAIRING_ABSENT,       /* not there: zero-point bye, late, withdrawn */
+	PAIRING_ABSENT, /* not there: zero-point bye, late, withdrawn */
 	PAIRING_PLAYED,
 	PAIRING_DEFAULT_WIN,  /* the opponent did not appear; counts as a bye for rule 6 */
 	PAIRING_DEFAULT_LOSS, /* he did not appear, or neither did */
@@ -71,9 +71,9 @@ struct pairing_player {
 	int rating;                       /* 0: none */
 	int score;                        /* points before this round */
 	const struct pairing_game *games; /* input.round - 1 of them, round 1 first */
-	int club;                         /* players with the same number above 0 are kept apart for a while (rule 35) */
-	bool absent;                      /* takes no part in this round: bye booked, withdrawn, not yet here */
-	bool bye_booked;                  /* a bye is booked for this or a later round (rule 6) */
+	int club;        /* players with the same number above 0 are kept apart for a while (rule 35) */
+	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
+	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
 };
 
 /* What the arbiter has fixed by hand; best() honours all of them or says why it cannot. */
@@ -104,14 +104,14 @@ struct pairing_apart {
 struct pairing_input {
 	const struct pairing_player *players; /* in rank order */
 	int count;
-	int round;                            /* the round to draw, 1.. */
-	int rounds;                           /* of the event; 0: unknown */
-	enum pairing_colour lot;              /* colour of the higher card on board 1 of round 1; neutral counts as White */
+	int round;               /* the round to draw, 1.. */
+	int rounds;              /* of the event; 0: unknown */
+	enum pairing_colour lot; /* colour of the higher card on board 1 of round 1; neutral counts as White */
 	const struct pairing_pin *pins;
 	int npins;
 	const struct pairing_apart *apart;
 	int napart;
-	const int *options;                   /* one value per option of the rule book; NULL: the defaults */
+	const int *options; /* one value per option of the rule book; NULL: the defaults */
 };
 
 struct pairing_board {
@@ -120,8 +120,8 @@ struct pairing_board {
 };
 
 /*
- * A draw, finished or half-made. A player on no board, who is not absent or pinned out, lies in the tray. Boards stand in
- * the order they are published in; the bye is last.
+ * A draw, finished or half-made. A player on no board, who is not absent or pinned out, lies in the tray. Boards stand
+ * in the order they are published in; the bye is last.
  */
 struct pairing_draw {
 	struct pairing_board *boards;
@@ -138,11 +138,11 @@ enum pairing_violation_kind {
 	PAIRING_BROKEN_ABSENT,    /* seated although absent or pinned out */
 	PAIRING_BROKEN_SEATED_TWICE,
 	PAIRING_BROKEN_PIN,
-	PAIRING_WARN_AVOID,       /* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
-	PAIRING_WARN_RUN,         /* third of the same colour running */
-	PAIRING_WARN_DIFFERENCE,  /* difference of 3 between the colours (CAA 40) */
-	PAIRING_WARN_FLOAT,       /* floats the same way as last round (CAA 20 a, 21 a) */
-	PAIRING_WARN_COLOUR,      /* does not get his due colour (CAA 15) */
+	PAIRING_WARN_AVOID,      /* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
+	PAIRING_WARN_RUN,        /* third of the same colour running */
+	PAIRING_WARN_DIFFERENCE, /* difference of 3 between the colours (CAA 40) */
+	PAIRING_WARN_FLOAT,      /* floats the same way as last round (CAA 20 a, 21 a) */
+	PAIRING_WARN_COLOUR,     /* does not get his due colour (CAA 15) */
 };
 
 struct pairing_violation {
@@ -160,7 +160,7 @@ struct pairing_term {
 	const char *name; /* "transfers" */
 	const char *rule; /* "15, 17" */
 	int level;
-	int first;        /* its first entry in score.values */
+	int first; /* its first entry in score.values */
 	int length;
 };
 
@@ -180,8 +180,8 @@ struct pairing_score {
 void pairing_score_done(struct pairing_score *score);
 
 /*
- * Below 0 if a is the better draw, 0 if the rules see no difference, above 0 if b is. `term`, if not NULL, gets the index
- * in a of the first term that differs, or -1.
+ * Below 0 if a is the better draw, 0 if the rules see no difference, above 0 if b is. `term`, if not NULL, gets the
+ * index in a of the first term that differs, or -1.
  */
 int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
 
@@ -190,23 +190,42 @@ int pairing_score_compare(const struct pairing_score *a, const struct pairing_sc
  * the rule book looks at the cards.
  */
 enum pairing_step_kind {
-	PAIRING_STEP_LEVEL,       /* values: score, cards, white seekers, black seekers, neutral */
-	PAIRING_STEP_ODD,         /* a card must leave level; values: score, cards */
-	PAIRING_STEP_LINKED,      /* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
-	PAIRING_STEP_FLOAT_DOWN,  /* player floats to other; values: from score, to score, place below the line, floated down last round */
-	PAIRING_STEP_FLOAT_UP,    /* player comes up to other; values: from score, to score, place from the top, floated up last round */
-	PAIRING_STEP_FLOAT_PASSED,/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one; values: why (enum
-	                             below), the round they met / the term of the score that would be worse (index), else -1 */
-	PAIRING_STEP_BYE,         /* player has the bye; values: score, place below the line */
-	PAIRING_STEP_DUE,         /* player and other each get their due colour; values: how many of the two are due one */
-	PAIRING_STEP_TRANSFER,    /* player does not get his due colour against other; values: his claim (difference, run, games), other's claim */
-	PAIRING_STEP_LOT,         /* two neutral cards: colour by board number; values: board */
-	PAIRING_STEP_PLACE,       /* player (top half) meets other; values: his place, the place opposite, displacement, whom he would have met by
-	                             place, the term of the score that would be worse with the two opponents exchanged (index) or -1 */
-	PAIRING_STEP_MET,         /* player would have met other by place, but they have met; values: round */
-	PAIRING_STEP_EXCHANGE,    /* player crosses the mid-line; values: score, distance from the line */
-	PAIRING_STEP_AVOIDED,     /* player would have met other by place, to be avoided; values: rule (35, 37, 39) */
-	PAIRING_STEP_PINNED,      /* fixed by the arbiter */
+	/* values: score, cards, white seekers, black seekers, neutral */
+	PAIRING_STEP_LEVEL,
+	/* a card must leave level; values: score, cards */
+	PAIRING_STEP_ODD,
+	/* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
+	PAIRING_STEP_LINKED,
+	/* player floats to other; values: from score, to score, place below the line, floated down last
+	   round */
+	PAIRING_STEP_FLOAT_DOWN,
+	/* player comes up to other; values: from score, to score, place from the top, floated up last round */
+	PAIRING_STEP_FLOAT_UP,
+	/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one;
+	   values: why (enum below), the round they met / the term of the score that would be worse (index),
+	   else -1 */
+	PAIRING_STEP_FLOAT_PASSED,
+	/* player has the bye; values: score, place below the line */
+	PAIRING_STEP_BYE,
+	/* player and other each get their due colour; values: how many of the two are due one */
+	PAIRING_STEP_DUE,
+	/* player does not get his due colour against other; values: his claim (difference, run, games),
+	   other's claim */
+	PAIRING_STEP_TRANSFER,
+	/* two neutral cards: colour by board number; values: board */
+	PAIRING_STEP_LOT,
+	/* player (top half) meets other; values: his place, the place opposite, displacement, whom he would
+	   have met by place, the term of the score that would be worse with the two opponents exchanged
+	   (index) or -1 */
+	PAIRING_STEP_PLACE,
+	/* player would have met other by place, but they have met; values: round */
+	PAIRING_STEP_MET,
+	/* player crosses the mid-line; values: score, distance from the line */
+	PAIRING_STEP_EXCHANGE,
+	/* player would have met other by place, to be avoided; values: rule (35, 37, 39) */
+	PAIRING_STEP_AVOIDED,
+	/* fixed by the arbiter */
+	PAIRING_STEP_PINNED,
 };
 
 /* Why a card was passed over (values[0] of PAIRING_STEP_FLOAT_PASSED). */
@@ -223,8 +242,8 @@ enum { PAIRING_STEP_VALUES = 6 };
 struct pairing_step {
 	enum pairing_step_kind kind;
 	const char *rule;
-	int board;          /* index of the draw's board it explains, or -1: the level or the whole draw */
-	int player, other;  /* PAIRING_NOBODY where not used */
+	int board;         /* index of the draw's board it explains, or -1: the level or the whole draw */
+	int player, other; /* PAIRING_NOBODY where not used */
 	int values[PAIRING_STEP_VALUES];
 };
 
@@ -256,15 +275,15 @@ struct pairing_book {
 	const struct pairing_option *options;
 	int noptions;
 
-	/* PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (blame may be NULL); PAIRING_NO_MEMORY. */
-	enum pairing_status (*best)(const struct pairing_input *input, struct pairing_draw *draw,
-	    struct pairing_blame *blame);
-	/* Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run at every cell that a
-	   carried card crosses. */
-	enum pairing_status (*score)(const struct pairing_input *input, const struct pairing_draw *draw,
-	    struct pairing_score *score);
-	enum pairing_status (*steps)(const struct pairing_input *input, const struct pairing_draw *draw,
-	    struct pairing_steps *steps);
+	/* PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (may be NULL); PAIRING_NO_MEMORY. */
+	enum pairing_status (*best)(
+		const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
+	/* Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run at every cell that
+	   a carried card crosses. */
+	enum pairing_status (*score)(
+		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score);
+	enum pairing_status (*steps)(
+		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
 };
 
 /* The rule book with this id, or NULL. */
@@ -277,8 +296,8 @@ const struct pairing_book *pairing_book_at(int i);
 int pairing_book_option(const struct pairing_book *book, const char *name);
 
 /*
- * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral when he has played none.
- * The claim is compared by difference, then run, then fewer games.
+ * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral when he has played
+ * none. The claim is compared by difference, then run, then fewer games.
  */
 struct pairing_claim {
 	enum pairing_colour due;
@@ -310,8 +329,8 @@ bool pairing_have_met(const struct pairing_input *input, int a, int b);
 void pairing_draw_order(const struct pairing_input *input, struct pairing_draw *draw);
 
 /*
- * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA 5; caa.md 3): the number
- * of cards above it.
+ * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA 5; caa.md 3): the
+ * number of cards above it.
  */
 int pairing_mid_line(int n, int up, int down);
 
