@@ -304,6 +304,29 @@ START_TEST(keys_change_colour_half_and_score)
 }
 END_TEST
 
+START_TEST(a_carried_card_stays_where_it_was_taken_in_a_long_level)
+{
+	struct pty *big = pty_start(plain_event("long.drawboard", NULL, 60), 24, 80, NULL);
+
+	pty_expect(big, "1 Player 001");
+	pty_key(big, VTERM_KEY_END);
+	pty_expect(big, "60 Player 060");
+	pty_send(big, " ");
+	pty_expect(big, "carrying 60 Player 060");
+	pty_key(big, VTERM_KEY_LEFT);
+	pty_expect(big, "60 Player 060 takes White");
+	pty_expect(big, "59 Player 059");
+	pty_expect_gone(big, "31 Player 031");
+	pty_key(big, VTERM_KEY_UP);
+	pty_key(big, VTERM_KEY_UP);
+	pty_expect(big, "60 Player 060 takes White");
+	pty_enter(big);
+	pty_expect(big, "◆W");
+	pty_expect(big, "59 Player 059");
+	pty_free(big);
+}
+END_TEST
+
 /* What a terminal sends, by hand: two writes may hold anything. */
 static void report(char *text, size_t size, int button, int row, int col, char end)
 {
@@ -505,6 +528,7 @@ static void add_tests(TCase *tcase)
 	tcase_add_test(tcase, keys_find_the_next_legal_seat);
 	tcase_add_test(tcase, keys_reach_the_bye_slot_and_the_tray);
 	tcase_add_test(tcase, keys_change_colour_half_and_score);
+	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
 	tcase_add_test(tcase, a_lost_release_drops_nothing_and_the_next_drag_counts);
 	tcase_add_test(tcase, a_whole_drag_in_one_write_counts);
 	tcase_add_test(tcase, motion_is_not_needed);

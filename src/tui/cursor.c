@@ -22,7 +22,7 @@ void cursor_to(struct tui *tui, int index)
 {
 	const struct spot *spot;
 
-	if (index < 0 || index >= tui->layout.nspots)
+	if (index < 0 || index >= tui->layout.nspots || !tui->layout.spots)
 		return;
 	tui->spot = index;
 	spot = &tui->layout.spots[index];
@@ -31,6 +31,8 @@ void cursor_to(struct tui *tui, int index)
 	tui->cursor.level = spot->level;
 	tui->cursor.side = spot->side;
 	tui->cursor.half = spot->half;
+	tui->cursor.y = spot->y;
+	tui->cursor.x = spot->x;
 	if (spot->level >= 0 && spot->pane == PANE_BOARD)
 		tui->wish.level = spot->level;
 	layout_reveal(&tui->layout, index);
@@ -45,6 +47,8 @@ static bool same_place(const struct tui *tui, const struct spot *spot)
 		return false;
 	if (spot->kind == SPOT_CARD)
 		return tui->model.cards[spot->card].pin == tui->cursor.pin;
+	if (spot->kind == SPOT_GAP && (spot->y != tui->cursor.y || spot->x != tui->cursor.x))
+		return false;
 	return spot->level == tui->cursor.level && spot->side == tui->cursor.side && spot->half == tui->cursor.half;
 }
 
@@ -116,6 +120,8 @@ void cursor_tab(struct tui *tui)
 {
 	const struct spot *now = cursor_spot(tui);
 
+	if (!tui->layout.spots)
+		return;
 	for (int i = now && now->pane == PANE_MARGIN ? tui->spot + 1 : 0; i < tui->layout.nspots; i++) {
 		const struct spot *spot = &tui->layout.spots[i];
 

@@ -13,11 +13,11 @@ static const struct {
 	size_t most;
 } fields[FIELD_COUNT] = {
 	[FIELD_NAME] = {"Name", "surname, forename", NAME_SIZE},
-	[FIELD_GRADE] = {"Grade", "grade or rating; empty: none", 8},
+	[FIELD_GRADE] = {"Grade", "or rating, or nothing", 8},
 	[FIELD_CLUB] = {"Club", "kept apart in round 1", CLUB_SIZE},
-	[FIELD_TITLE] = {"Title", "GM, WGM, IM, ... or empty", TITLE_SIZE},
-	[FIELD_PLACE] = {"Place", "3b stands between 3 and 4; empty: by number", PLACE_SIZE},
-	[FIELD_ENTERS] = {"Enters", "first round; 1 unless late", 4},
+	[FIELD_TITLE] = {"Title", "GM, WGM, IM .. or none", TITLE_SIZE},
+	[FIELD_PLACE] = {"Place", "3b: between 3 and 4", PLACE_SIZE},
+	[FIELD_ENTERS] = {"Enters", "first round, 1 mostly", 4},
 };
 
 static void set_number(struct editor *editor, int number)
@@ -69,7 +69,7 @@ void form_draw(struct tui *tui)
 	}
 	paint_text(line + 1, col + 2, ROLE_BAD, form->trouble, cells - 4);
 	paint_text(row + FIELD_COUNT + 5, col + 2, ROLE_KEY,
-		" Enter next, and saves at the end   Ctrl-S saves   Esc cancels ", cells - 4);
+		" Enter next, saves at the end  Ctrl-S saves  Esc cancels ", cells - 4);
 	edit_draw(&form->fields[form->field], row + 2 + form->field, col + 12, 28, true);
 }
 

@@ -72,8 +72,8 @@ void paint_start(const struct paint_options *options)
 		return;
 	start_color();
 	use_default_colors();
-	for (short i = 1; i < ROLE_COUNT; i++)
-		init_pair(i, COLORS >= 256 ? looks[i].rich : looks[i].poor, -1);
+	for (int i = 1; i < ROLE_COUNT; i++)
+		init_pair((short)i, COLORS >= 256 ? looks[i].rich : looks[i].poor, -1);
 }
 
 static attr_t look_of(enum role role)

@@ -47,7 +47,7 @@ struct strip *panel_line(struct tui *tui)
 
 const char *wrap_words(const char *text, int cells, char *line, size_t size)
 {
-	size_t end = 0, length = strlen(text);
+	size_t end = 0, length;
 
 	line[0] = '\0';
 	while (*text == ' ')

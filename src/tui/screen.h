@@ -61,6 +61,7 @@ struct place {
 	int pin, level;
 	enum colour side;
 	enum half half;
+	int y, x; /* of an empty place: there are many like it */
 };
 
 /* A box of text over the view. */
