@@ -121,7 +121,7 @@ static void print_boards(int round)
 	pty_send(pty, "w");
 	pty_expect(pty, "Which list of round");
 	pty_send(pty, "b");
-	pty_expect(pty, "f to a file, p to a printer");
+	pty_expect(pty, "f to a file");
 	pty_send(pty, "f");
 	pty_expect(pty, "Write the boards list to the file:");
 	pty_enter(pty);

@@ -33,7 +33,7 @@ static void lay_out(struct tui *tui)
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
 		ask_key(tui, "yn", on_unpublish,
-			"Round %d is published. Take it back? The lists on the wall are then wrong. (y/n)",
+			"Round %d is published. Take it back? The lists on the wall are then wrong.\ny yes   n no",
 			tui->model.round);
 		return;
 	}

@@ -48,8 +48,18 @@ void ask_draw(struct tui *tui)
 	const char *text = tui->ask.text;
 	int cells = COLS - 12 < 76 ? COLS - 12 : 76, count = 0, row, col;
 
-	while (*text && count < 8)
-		text = wrap_words(text, cells, lines[count++], sizeof(lines[0]));
+	while (*text && count < 8) {
+		char part[sizeof(tui->ask.text)];
+		size_t length = strcspn(text, "\n");
+		const char *left = part;
+
+		/* A line break parts the question from its keys. */
+		memcpy(part, text, length);
+		part[length] = '\0';
+		text += length + (text[length] == '\n');
+		while (*left && count < 8)
+			left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
+	}
 	row = (LINES - count - 3) / 2;
 	col = (COLS - cells - 4) / 2;
 	paint_box(row, col, count + 2 + !tui->ask.answers, cells + 4, NULL);

@@ -139,6 +139,26 @@ static void draw_hand(const struct tui *tui, const char *name)
 		words(tui, line, ROLE_FAINT, "› marks the legal seats; Tab goes to the next one.");
 }
 
+static int wrapped_lines(const struct tui *tui, const char *text)
+{
+	char part[STRIP_SIZE];
+	int lines = 0;
+
+	for (; *text; lines++)
+		text = wrap_words(text, tui->layout.note.width - 2, part, sizeof(part));
+	return lines;
+}
+
+/* The reasons go from the score group to the board: where not all fit, the first to show, so that the last ones do. */
+static int first_reason(const struct tui *tui)
+{
+	int first = tui->reasons.count, room = tui->layout.note.height;
+
+	while (first > 0 && (room -= wrapped_lines(tui, tui->reasons.lines[first - 1])) >= 0)
+		first--;
+	return first == tui->reasons.count && first > 0 ? first - 1 : first;
+}
+
 static void draw_reasons(struct tui *tui, int card)
 {
 	const struct board_view *board = &tui->model.boards[tui->model.cards[card].board];
@@ -159,7 +179,7 @@ static void draw_reasons(struct tui *tui, int card)
 	else
 		snprintf(text, sizeof(text), "why the bye: %s", white);
 	title(tui, ROLE_TITLE, text);
-	for (int i = 0; i < tui->reasons.count && line < tui->layout.note.height; i++)
+	for (int i = first_reason(tui); i < tui->reasons.count; i++)
 		line = words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
 	if (tui->reasons.count == 0)
 		words(tui, 0, ROLE_FAINT, "Put together by hand.");

@@ -117,12 +117,12 @@ static void on_which(struct tui *tui, char answer, const char *text)
 	if (!answer)
 		return;
 	tui->asked_paper = answer;
-	ask_key(tui, "fp", on_where, "Round %d, %s: f to a file, p to a printer, Esc neither", paper_round(tui),
-		paper_name(answer));
+	ask_key(tui, "fp", on_where, "Round %d, %s: where to?\nf to a file   p to a printer   Esc nowhere",
+		paper_round(tui), paper_name(answer));
 }
 
 void paper_ask(struct tui *tui)
 {
-	ask_key(tui, "bns", on_which, "Which list of round %d? b by boards, n by names, s standings, Esc none",
+	ask_key(tui, "bns", on_which, "Which list of round %d?\nb by boards   n by names   s standings   Esc none",
 		paper_round(tui));
 }

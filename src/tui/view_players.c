@@ -135,7 +135,8 @@ static void withdraw(struct tui *tui, const struct player *player)
 			tui_say(tui, ROLE_GOOD, "%d is back.", tui->asked_pin);
 		return;
 	}
-	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on? (y/n)", player->pin, player->name, round);
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on?\ny yes   n no", player->pin, player->name,
+		round);
 }
 
 static void on_bye(struct tui *tui, char answer, const char *text)

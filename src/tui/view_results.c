@@ -225,8 +225,9 @@ static void enter_result(struct tui *tui, int number, enum result result)
 	if (status == STATUS_CONFLICT && board && board->result != RESULT_NONE && board->result != (int)result) {
 		tui->asked_board = number;
 		tui->asked_result = result;
-		ask_key(tui, "yn", on_overwrite, "Board %d is in as %s; this slip says %s. Is the new one right? (y/n)",
-			number, result_cell((enum result)board->result), result_cell(result));
+		ask_key(tui, "yn", on_overwrite,
+			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no", number,
+			result_cell((enum result)board->result), result_cell(result));
 		return;
 	}
 	if (tui_did(tui, status, &error))
