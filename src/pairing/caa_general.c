@@ -3,6 +3,8 @@
  */
 #include "caa_best.h"
 
+#include <assert.h>
+
 static void take_pair(struct branch *branch, int a, int b)
 {
 	branch->mate[a] = b;
@@ -105,6 +107,7 @@ const struct branch *caa_last_tie(const struct caa_terms *terms, const struct br
 {
 	const struct branch *best = branches;
 
+	assert(best);
 	for (const struct branch *branch = branches; branch; branch = branch->next)
 		if (is_before(terms, branch->mate, best->mate))
 			best = branch;
