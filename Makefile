@@ -220,10 +220,10 @@ check-libraries:
 	@$(if $(TESTS_MISSING),echo 'the tests need $(TESTS_MISSING); run: make setup' >&2; exit 1)
 
 $(suites): $(support_objects) $(inner) $(libpairing)
-$(O)/tests/check_%: $(O)/tests/check_%.o
+$(filter $(O)/tests/check_%,$(suites)): %: %.o
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
-$(O)/tests/nomem_%: $(O)/tests/nomem_%.o
+$(filter $(O)/tests/nomem_%,$(suites)): %: %.o
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \
 		-o $@ $(filter %.o %.a,$^) $(test_libs)
@@ -381,7 +381,6 @@ always:
 
 .PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always valgrind coverage \
 	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers lint-man analyze install uninstall dist distcheck
-.SECONDARY:
 
 ifdef O
 -include $(shell find $(O) -name '*.d' 2>/dev/null)
