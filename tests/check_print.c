@@ -302,9 +302,9 @@ START_TEST(what_is_not_there_is_not_printed)
 	const struct print_style style = {0, 0};
 	const struct print_sink sink = print_sink_memory(&paper);
 
-	ck_assert_int_eq(print_boards(&event, 1, 4, &style, &sink, &error), STATUS_NOT_FOUND);
-	ck_assert_str_eq(error.text, "Round 4 has no draw to print.");
-	ck_assert_int_eq(print_names(&event, 1, 4, &style, &sink, &error), STATUS_NOT_FOUND);
+	ck_assert_int_eq(print_boards(&event, 1, 4, &style, &sink, &error), STATUS_REFUSED);
+	ck_assert_str_eq(error.text, "Round 4 is not drawn yet.");
+	ck_assert_int_eq(print_names(&event, 1, 4, &style, &sink, &error), STATUS_REFUSED);
 	ck_assert_int_eq(print_standings(&event, 2, 1, &style, &sink, &error), STATUS_NOT_FOUND);
 	ck_assert_str_eq(error.text, "There is no section 2.");
 }

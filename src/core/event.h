@@ -99,6 +99,8 @@ int booking_points2(enum booking_kind kind);
  * (played, both lose), "bye".
  */
 const char *result_text(enum result result);
+/* The same for readers, where there is room for seven cells: "1-0 def" (Black did not appear), "0-1 def", "0-0 def". */
+const char *result_notation(enum result result);
 /*
  * The word typed for a board; one part speaks of White:
  *	1  1-0                 White wins

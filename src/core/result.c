@@ -51,6 +51,20 @@ const char *result_text(enum result result)
 	return texts[result];
 }
 
+const char *result_notation(enum result result)
+{
+	switch (result) {
+	case RESULT_DEFAULT_BLACK:
+		return "1-0 def";
+	case RESULT_DEFAULT_WHITE:
+		return "0-1 def";
+	case RESULT_DEFAULT_BOTH:
+		return "0-0 def";
+	default:
+		return result_text(result);
+	}
+}
+
 /* Equal when letters count in either case and a decimal comma as a point; `word` is in lower case with points. */
 static bool same_word(const char *text, const char *word)
 {

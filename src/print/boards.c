@@ -46,7 +46,7 @@ static void add_board(struct table *table, const struct event *event, const stru
 {
 	table_int(table, board->number);
 	add_player(table, event, board->section, board->white, board->round);
-	table_cell(table, board->result == RESULT_NONE ? "___-___" : result_text(board->result));
+	table_cell(table, board->result == RESULT_NONE ? "___-___" : result_notation((enum result)board->result));
 	add_player(table, event, board->section, board->black, board->round);
 }
 
@@ -80,6 +80,22 @@ static void add_booked(struct table *table, const struct event *event, int secti
 	}
 }
 
+/* A draft tells who would be left over; what is published leaves nobody. */
+static void add_unseated(struct table *table, const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		int pin = rows[i].as.player.pin;
+
+		if (event_takes_part(event, section, pin, round) && !event_booking(event, section, pin, round) &&
+			!event_board_of(event, section, round, pin) &&
+			!event_find(event, (struct record_key){RECORD_HAND, {section, round, pin, HAND_OUT}}))
+			add_bye(table, event, section, pin, round, "NOT PAIRED");
+	}
+}
+
 enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
@@ -92,5 +108,7 @@ enum status print_boards(const struct event *event, int section, int round, cons
 		return status;
 	add_boards(&table, event, section, round);
 	add_booked(&table, event, section, round);
+	table_gap(&table);
+	add_unseated(&table, event, section, round);
 	return list_finish(&table, style, sink, error);
 }

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/letters.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -51,10 +51,10 @@ enum status list_title_round(
 	int boards = 0;
 
 	event_range(event, RECORD_BOARD, section, round, &boards);
-	if (!row || boards == 0) {
-		error->code = STATUS_NOT_FOUND;
-		snprintf(error->text, sizeof(error->text), "Round %d has no draw to print.", round);
-		return STATUS_NOT_FOUND;
+	if (!row || (boards == 0 && row->state == ROUND_LAID_OUT)) {
+		error->code = STATUS_REFUSED;
+		snprintf(error->text, sizeof(error->text), "Round %d is not drawn yet.", round);
+		return STATUS_REFUSED;
 	}
 	snprintf(table->title, sizeof(table->title), "Round %d of %d, %s%s", round,
 		event_section(event, section)->rounds, order,
@@ -75,39 +75,9 @@ const char *list_booking_words(enum booking_kind kind)
 	return "absent (no points)";
 }
 
-/* Base letters of U+00C0..U+017F; '.' where there is none. */
-static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
-				   "aaaaaaaceeeeiiiidnooooo.ouuuuyty"
-				   "aaaaaaccccccccddddeeeeeeeeeegggg"
-				   "gggghhhhiiiiiiiiiiiijjkkklllllll"
-				   "lllnnnnnnnnnoooooooorrrrrrssssss"
-				   "ssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
-
-static uint32_t next_letter(const char **text)
-{
-	uint32_t character;
-	size_t length = text_decode(*text, strlen(*text), &character);
-
-	if (length == 0)
-		return 0;
-	*text += length;
-	if (character >= 'A' && character <= 'Z')
-		return character - 'A' + 'a';
-	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 && base_letters[character - 0xc0] != '.')
-		return (unsigned char)base_letters[character - 0xc0];
-	return character;
-}
-
 int list_compare_names(const char *a, const char *b)
 {
-	const char *one = a, *two = b;
-	uint32_t left, right;
+	int order = letters_compare(a, b);
 
-	do {
-		left = next_letter(&one);
-		right = next_letter(&two);
-	} while (left == right && left);
-	if (left != right)
-		return left < right ? -1 : 1;
-	return strcmp(a, b);
+	return order ? order : strcmp(a, b);
 }

@@ -12,7 +12,7 @@ enum status list_begin(struct table *table, const struct event *event, int secti
 enum status list_finish(
 	struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error);
 
-/* "Round 4 of 5", and that it is a draft if it is not published. STATUS_NOT_FOUND: nothing is drawn. */
+/* "Round 4 of 5", and that it is a draft if it is not published. STATUS_REFUSED: nothing is drawn. */
 enum status list_title_round(
 	struct table *table, const struct event *event, int section, int round, const char *order, struct error *error);
 

@@ -16,7 +16,8 @@ struct print_style {
 enum { PRINT_WIDTH_LEAST = 60, PRINT_WIDTH_MOST = 400, PRINT_LENGTH_LEAST = 12, PRINT_ENDLESS = -1 };
 
 /* By board: White and Black with number, grade and points before the round, room for the result (or the result), byes
-   last. STATUS_NOT_FOUND if the round has no boards. */
+   last. A draft ends with who is not paired.
+   STATUS_REFUSED if the round is not drawn. */
 enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 
@@ -24,7 +25,8 @@ enum status print_boards(const struct event *event, int section, int round, cons
 enum status print_names(const struct event *event, int section, int round, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 
-/* Rank, name, grade, club, points after a round (0: the start list). */
+/* Rank, name, grade, club, points after a round (0: the start list). The title tells how far a round that is being
+   played has come, be it this one or the next. */
 enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 

@@ -32,6 +32,43 @@ static void add_rank(struct table *table, const struct standing *rows, int count
 	table_cell(table, rank);
 }
 
+/* "3 of 11 results in" of a round that is published but not complete; empty for any other. */
+static void progress_of(const struct event *event, int section, int round, char text[48])
+{
+	const struct round *row = event_round(event, section, round);
+	int count, games = 0, in = 0;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+
+	text[0] = '\0';
+	if (!row || row->state != ROUND_PUBLISHED)
+		return;
+	for (int i = 0; i < count; i++) {
+		games += rows[i].as.board.black != 0;
+		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
+	}
+	snprintf(text, 48, "%d of %d results in", in, games);
+}
+
+static void title(struct table *table, const struct event *event, int section, int through)
+{
+	char here[48] = "", next[48];
+	int rounds = event_section(event, section)->rounds, used;
+
+	if (through > 0)
+		progress_of(event, section, through, here);
+	progress_of(event, section, through + 1, next);
+	if (through == 0)
+		used = snprintf(table->title, sizeof(table->title), "Players before round 1");
+	else if (here[0])
+		used = snprintf(
+			table->title, sizeof(table->title), "Standings in round %d of %d: %s", through, rounds, here);
+	else
+		used = snprintf(table->title, sizeof(table->title), "Standings after round %d of %d", through, rounds);
+	if (next[0])
+		snprintf(
+			table->title + used, sizeof(table->title) - (size_t)used, " (round %d: %s)", through + 1, next);
+}
+
 enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
@@ -43,11 +80,7 @@ enum status print_standings(const struct event *event, int section, int through,
 
 	if (status != STATUS_OK)
 		return status;
-	if (through == 0)
-		snprintf(table.title, sizeof(table.title), "Players before round 1");
-	else
-		snprintf(table.title, sizeof(table.title), "Standings after round %d of %d", through,
-			event_section(event, section)->rounds);
+	title(&table, event, section, through);
 	if (event_standings(event, section, through, &rows, &count) != STATUS_OK)
 		return list_no_memory(error);
 	for (int i = 0; i < count; i++) {

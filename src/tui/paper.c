@@ -2,10 +2,10 @@
 #include "config.h"
 
 #include <curses.h>
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
 #include "tui/screen.h"
@@ -36,27 +36,27 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 
 static void on_file(struct tui *tui, char answer, const char *path)
 {
-	struct error error = {.code = STATUS_OK};
+	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
+	struct out_file out;
 	enum status status;
-	FILE *file;
 
 	(void)answer;
 	if (!path || !*path)
 		return;
-	file = fopen(path, "w");
-	if (!file) {
-		tui_say(tui, ROLE_BAD, "%.160s cannot be written: %s", path, strerror(errno));
-		return;
+	status = out_file_open(&out, path, tui->options->path, &error);
+	if (status == STATUS_OK) {
+		sink = print_sink_file(out.file);
+		status = compose(tui, &sink, &error);
+		if (status == STATUS_OK)
+			status = out_file_close(&out, true, &error);
+		else
+			out_file_close(&out, false, &ignored);
 	}
-	sink = print_sink_file(file);
-	status = compose(tui, &sink, &error);
-	if (fclose(file) != 0 && status == STATUS_OK)
-		status = print_sink_failed(errno, &error);
 	if (status == STATUS_OK)
 		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
 	else
-		tui_say(tui, ROLE_BAD, "%s", error.text);
+		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
 }
 
 static void default_path(const struct tui *tui, char *text, size_t size)

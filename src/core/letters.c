@@ -1,0 +1,51 @@
+/* Names as readers compare them: without regard to case and accents. */
+#include "core/letters.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+/* Base letters of U+00C0..U+017F; '.' where there is none. */
+static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
+				   "aaaaaaaceeeeiiiidnooooo.ouuuuyty"
+				   "aaaaaaccccccccddddeeeeeeeeeegggg"
+				   "gggghhhhiiiiiiiiiiiijjkkklllllll"
+				   "lllnnnnnnnnnoooooooorrrrrrssssss"
+				   "ssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+
+uint32_t letters_next(const char **text)
+{
+	uint32_t character;
+	size_t length = text_decode(*text, strlen(*text), &character);
+
+	if (length == 0)
+		return 0;
+	*text += length;
+	if (character >= 'A' && character <= 'Z')
+		return character - 'A' + 'a';
+	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 && base_letters[character - 0xc0] != '.')
+		return (unsigned char)base_letters[character - 0xc0];
+	return character;
+}
+
+int letters_compare(const char *a, const char *b)
+{
+	uint32_t left, right;
+
+	do {
+		left = letters_next(&a);
+		right = letters_next(&b);
+	} while (left == right && left);
+	return (left > right) - (left < right);
+}
+
+const char *letters_after(const char *text, const char *part)
+{
+	while (*part) {
+		uint32_t want = letters_next(&part);
+
+		if (want == 0 || letters_next(&text) != want)
+			return NULL;
+	}
+	return text;
+}

@@ -1,0 +1,16 @@
+/* Names as readers compare them: without regard to case and accents. */
+#ifndef CORE_LETTERS_H
+#define CORE_LETTERS_H
+
+#include <stdint.h>
+
+/* The next character as its base letter in lower case ("Á" is "a"), and *text behind it; 0 at the end. */
+uint32_t letters_next(const char **text);
+
+/* Order by letters alone: 0 for names that differ in case and accents only. */
+int letters_compare(const char *a, const char *b);
+
+/* What follows `part` if `text` begins with it, else NULL. */
+const char *letters_after(const char *text, const char *part);
+
+#endif

@@ -1,0 +1,195 @@
+/* A list into a file, whole or not at all, and never over an event. */
+#include "config.h"
+
+#include "print/out_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* What SQLite keeps beside a database. */
+static const char *const suffixes[] = {"-wal", "-shm", "-journal"};
+
+enum { SUFFIXES = sizeof(suffixes) / sizeof(suffixes[0]) };
+
+static enum status failed(int reason, struct error *error)
+{
+	enum status status = print_sink_failed(reason, error);
+
+	snprintf(error->text, sizeof(error->text), "It could not be written: %s.", strerror(reason));
+	return status;
+}
+
+static enum status is_event(struct error *error)
+{
+	error->code = STATUS_REFUSED;
+	snprintf(error->text, sizeof(error->text),
+		"That is an event file, or belongs to one: no list is written over it. Give another name.");
+	return STATUS_REFUSED;
+}
+
+/* A new string; NULL without memory. */
+static char *join(const char *text, size_t length, const char *end)
+{
+	size_t size = length + strlen(end) + 1;
+	char *made = malloc(size);
+
+	if (made)
+		snprintf(made, size, "%.*s%s", (int)length, text, end);
+	return made;
+}
+
+static bool same_file(const char *path, const struct stat *info)
+{
+	struct stat other;
+
+	return stat(path, &other) == 0 && other.st_dev == info->st_dev && other.st_ino == info->st_ino;
+}
+
+/* Is this the event or one of the files beside it? Told without opening it, which would drop the locks on it. */
+static bool belongs_to(const struct stat *info, const char *event)
+{
+	char *real = realpath(event, NULL);
+	bool same = same_file(event, info);
+
+	for (int i = 0; real && i < SUFFIXES && !same; i++) {
+		char *beside = join(real, strlen(real), suffixes[i]);
+
+		same = beside && same_file(beside, info);
+		free(beside);
+	}
+	free(real);
+	return same;
+}
+
+static bool is_database(const char *path)
+{
+	static const char magic[] = "SQLite format 3"; /* its zero byte counts */
+	char head[sizeof(magic)];
+	FILE *file = fopen(path, "rb");
+	bool is = file && fread(head, 1, sizeof(head), file) == sizeof(head) && !memcmp(head, magic, sizeof(head));
+
+	if (file)
+		fclose(file);
+	return is;
+}
+
+/* "congress.db-wal" beside a database, there at the moment or not. */
+static bool is_beside_database(const char *path, const char *event)
+{
+	size_t length = strlen(path);
+
+	for (int i = 0; i < SUFFIXES; i++) {
+		size_t end = strlen(suffixes[i]);
+		struct stat info;
+		char *base;
+		bool is;
+
+		if (length <= end || strcmp(path + length - end, suffixes[i]) != 0)
+			continue;
+		base = join(path, length - end, "");
+		is = base && stat(base, &info) == 0 && S_ISREG(info.st_mode) &&
+			((event && belongs_to(&info, event)) || is_database(base));
+		free(base);
+		return is;
+	}
+	return false;
+}
+
+/* The place of a new file: its folder with links followed, and its name. */
+static char *new_place(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	char *folder, *real, *place = NULL;
+
+	if (!slash)
+		return join(path, strlen(path), "");
+	folder = join(path, (size_t)(slash - path) + 1, "");
+	real = folder ? realpath(folder, NULL) : NULL;
+	if (real && (place = malloc(strlen(real) + strlen(slash) + 1)) != NULL)
+		sprintf(place, "%s%s", real, slash);
+	free(real);
+	free(folder);
+	return place;
+}
+
+/* A file of no other's beside the place, with the rights of the one that stands there. */
+static bool open_temporary(struct out_file *out, const struct stat *old)
+{
+	const char *slash = strrchr(out->place, '/');
+	size_t folder = slash ? (size_t)(slash - out->place) + 1 : 0;
+	mode_t mask = umask(0);
+	int fd;
+
+	umask(mask);
+	out->temporary = join(out->place, folder, ".drawboard-XXXXXX");
+	fd = out->temporary ? mkstemp(out->temporary) : -1;
+	if (fd < 0) {
+		free(out->temporary);
+		out->temporary = NULL;
+		return false;
+	}
+	if (fchmod(fd, old ? old->st_mode & 0777 : 0666 & ~mask) == 0)
+		out->file = fdopen(fd, "wb");
+	if (!out->file)
+		close(fd);
+	return out->file != NULL;
+}
+
+static void release(struct out_file *out)
+{
+	if (out->temporary)
+		unlink(out->temporary);
+	free(out->temporary);
+	free(out->place);
+	memset(out, 0, sizeof(*out));
+}
+
+enum status out_file_open(struct out_file *out, const char *path, const char *event, struct error *error)
+{
+	struct stat info;
+	bool there = stat(path, &info) == 0, regular = !there || S_ISREG(info.st_mode);
+
+	memset(out, 0, sizeof(*out));
+	if (there && regular && ((event && belongs_to(&info, event)) || is_database(path)))
+		return is_event(error);
+	if (regular && is_beside_database(path, event))
+		return is_event(error);
+	errno = 0;
+	if (!regular) {
+		out->file = fopen(path, "wb");
+	} else if (!there || access(path, W_OK) == 0) {
+		out->place = there ? realpath(path, NULL) : new_place(path);
+		if (out->place)
+			open_temporary(out, there ? &info : NULL);
+	}
+	if (!out->file) {
+		int reason = errno ? errno : ENOMEM;
+
+		release(out);
+		return failed(reason, error);
+	}
+	return STATUS_OK;
+}
+
+enum status out_file_close(struct out_file *out, bool keep, struct error *error)
+{
+	int reason = 0;
+
+	errno = 0;
+	if (ferror(out->file) || fflush(out->file) != 0 || (keep && out->place && fsync(fileno(out->file)) != 0))
+		reason = errno ? errno : EIO;
+	if (fclose(out->file) != 0 && reason == 0)
+		reason = errno ? errno : EIO;
+	if (reason == 0 && keep && out->place && rename(out->temporary, out->place) != 0)
+		reason = errno;
+	if (reason == 0 && keep) {
+		free(out->temporary);
+		out->temporary = NULL;
+	}
+	release(out);
+	return reason == 0 || !keep ? STATUS_OK : failed(reason, error);
+}
