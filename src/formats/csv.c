@@ -18,6 +18,7 @@ struct reading {
 	int ncolumns;
 	struct csv_entries entries;
 	const struct report *report;
+	struct report_faults *faults; /* NULL: the first error ends the reading */
 };
 
 /* How many of the header's columns are known if it is split at this separator. */
@@ -108,6 +109,19 @@ static void name_columns(struct reading *reading)
 	}
 }
 
+/* For what is found out about the list later. */
+static void keep_columns(struct reading *reading)
+{
+	struct csv_list *list = &reading->entries.list;
+
+	list->pin_column = column_index(reading, CSV_PIN) + 1;
+	list->name_column = column_index(reading, CSV_NAME) + 1;
+	if (!list->name_column)
+		list->name_column = column_index(reading, CSV_SURNAME) + 1;
+	list->byes_column = column_index(reading, CSV_BYES) + 1;
+	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
+}
+
 static enum status read_header(struct reading *reading)
 {
 	char found[EXCERPT_SIZE];
@@ -126,6 +140,7 @@ static enum status read_header(struct reading *reading)
 	if (!reading->columns || !reading->heads)
 		return report_no_memory(reading->report);
 	name_columns(reading);
+	keep_columns(reading);
 	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
@@ -156,6 +171,11 @@ static enum status read_row(struct reading *reading)
 	return status == STATUS_OK ? csv_entry_end(&reading->entries, &place) : status;
 }
 
+static bool has_faults(const struct reading *reading)
+{
+	return reading->faults && reading->faults->count > 0;
+}
+
 static enum status read_rows(struct reading *reading)
 {
 	enum status status;
@@ -164,17 +184,21 @@ static enum status read_rows(struct reading *reading)
 	while ((status = csv_row_next(&reading->text, &reading->row, &more, reading->report)) == STATUS_OK && more) {
 		status = read_row(reading);
 		if (status != STATUS_OK)
+			csv_entry_drop(&reading->entries);
+		status = report_fault(reading->report, status, reading->faults);
+		if (status != STATUS_OK)
 			return status;
 	}
-	if (status == STATUS_OK && reading->entries.list.count == 0)
+	if (status == STATUS_OK && reading->entries.list.count == 0 && !has_faults(reading))
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d: found the end of the list, expected a player.", reading->text.line);
 	return status;
 }
 
-enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report)
+enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report,
+	struct report_faults *faults)
 {
-	struct reading reading = {.report = report};
+	struct reading reading = {.report = report, .faults = faults};
 	char *text = NULL;
 	size_t length;
 	bool guessed;
@@ -190,7 +214,9 @@ enum status csv_read_players(const char *bytes, size_t size, struct csv_list *li
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
 	if (status == STATUS_OK)
-		status = csv_entries_check(&reading.entries, report);
+		status = csv_entries_check(&reading.entries, report, faults);
+	if (status == STATUS_OK && has_faults(&reading))
+		status = STATUS_BAD_INPUT;
 	if (status == STATUS_OK)
 		*list = csv_entries_take(&reading.entries);
 	csv_entries_done(&reading.entries);
@@ -201,9 +227,15 @@ enum status csv_read_players(const char *bytes, size_t size, struct csv_list *li
 	return status;
 }
 
+enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report)
+{
+	return csv_check_players(bytes, size, list, report, NULL);
+}
+
 void csv_list_done(struct csv_list *list)
 {
 	free(list->players);
 	free(list->bookings);
+	free(list->lines);
 	memset(list, 0, sizeof(*list));
 }

@@ -31,13 +31,20 @@ struct csv_list {
 	int count;
 	struct csv_booking *bookings; /* by player, then round */
 	int nbookings;
+	int *lines;                                              /* of each player, for messages */
+	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 
 /*
- * The complete list, or STATUS_BAD_INPUT with the first error (its line, column, what was found and expected) and *list
+ * The complete list, or STATUS_BAD_INPUT with an error (its line, column, what was found and expected) and *list
  * untouched, or STATUS_NO_MEMORY. Release with csv_list_done.
  */
 enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report);
+
+/* The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then STATUS_BAD_INPUT.
+ */
+enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report,
+	struct report_faults *faults);
 
 void csv_list_done(struct csv_list *list);
 

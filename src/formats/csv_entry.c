@@ -16,10 +16,10 @@ static enum status make_room(struct csv_entries *entries, const struct report *r
 	if (!players)
 		return report_no_memory(report);
 	entries->list.players = players;
-	lines = vec_grow(entries->lines, &entries->lines_room, need, sizeof(*lines));
+	lines = vec_grow(entries->list.lines, &entries->lines_room, need, sizeof(*lines));
 	if (!lines)
 		return report_no_memory(report);
-	entries->lines = lines;
+	entries->list.lines = lines;
 	return STATUS_OK;
 }
 
@@ -35,7 +35,7 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 		return status;
 	memset(&entries->list.players[entries->list.count], 0, sizeof(*entries->list.players));
 	entries->list.players[entries->list.count].enters = 1;
-	entries->lines[entries->list.count] = place->line;
+	entries->list.lines[entries->list.count] = place->line;
 	entries->surname[0] = entries->forename[0] = '\0';
 	entries->estimated = 0;
 	return STATUS_OK;
@@ -87,32 +87,41 @@ static enum status check_names(const struct csv_entries *entries, const struct r
 	for (int i = 1; i < list->count; i++)
 		if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
 			report_notice(report, "Lines %d and %d: %s is in the list twice.",
-				entries->lines[sorted[i - 1] - list->players],
-				entries->lines[sorted[i] - list->players], sorted[i]->name);
+				list->lines[sorted[i - 1] - list->players], list->lines[sorted[i] - list->players],
+				sorted[i]->name);
 	free(sorted);
 	return STATUS_OK;
 }
 
-enum status csv_entries_check(struct csv_entries *entries, const struct report *report)
+enum status csv_entries_check(struct csv_entries *entries, const struct report *report, struct report_faults *faults)
 {
 	const struct csv_list *list = &entries->list;
 	int *line_of = calloc(PLAYERS_MOST + 1, sizeof(*line_of));
+	enum status status = STATUS_OK;
 
 	if (!line_of)
 		return report_no_memory(report);
-	for (int i = 0; i < list->count; i++) {
+	for (int i = 0; i < list->count && status == STATUS_OK; i++) {
 		int pin = list->players[i].pin, first = line_of[pin];
 
-		line_of[pin] = entries->lines[i];
+		line_of[pin] = list->lines[i];
 		if (pin == 0 || first == 0)
 			continue;
-		free(line_of);
-		return report_error(report, STATUS_BAD_INPUT,
-			"Line %d: found PIN %d again, expected each PIN once; line %d has it too.", entries->lines[i],
-			pin, first);
+		status = report_error(report, STATUS_BAD_INPUT,
+			"Line %d: found PIN %d again, expected each PIN once; line %d has it too.", list->lines[i], pin,
+			first);
+		status = report_fault(report, status, faults);
 	}
 	free(line_of);
-	return check_names(entries, report);
+	return status == STATUS_OK ? check_names(entries, report) : status;
+}
+
+void csv_entry_drop(struct csv_entries *entries)
+{
+	struct csv_list *list = &entries->list;
+
+	while (list->nbookings > 0 && list->bookings[list->nbookings - 1].player == list->count)
+		list->nbookings--;
 }
 
 struct csv_list csv_entries_take(struct csv_entries *entries)
@@ -126,6 +135,5 @@ struct csv_list csv_entries_take(struct csv_entries *entries)
 void csv_entries_done(struct csv_entries *entries)
 {
 	csv_list_done(&entries->list);
-	free(entries->lines);
 	memset(entries, 0, sizeof(*entries));
 }

@@ -32,7 +32,6 @@ struct csv_place {
 struct csv_entries {
 	struct csv_list list;
 	int room, lines_room, bookings_room;
-	int *lines; /* of each player */
 	char surname[NAME_SIZE], forename[NAME_SIZE];
 	int estimated; /* grade of the entry in hand if it was marked as an estimate */
 };
@@ -43,8 +42,11 @@ enum status csv_entry_field(
 	struct csv_entries *entries, enum csv_column column, const char *value, const struct csv_place *place);
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place);
 
-/* Nobody's PIN twice; a notice for names that occur twice. */
-enum status csv_entries_check(struct csv_entries *entries, const struct report *report);
+/* The entry in hand is not taken. */
+void csv_entry_drop(struct csv_entries *entries);
+
+/* Nobody's PIN twice; a notice for names that occur twice. Faults that do not end the reading are counted. */
+enum status csv_entries_check(struct csv_entries *entries, const struct report *report, struct report_faults *faults);
 
 /* Hand the list over; entries keep nothing of it. */
 struct csv_list csv_entries_take(struct csv_entries *entries);

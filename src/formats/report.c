@@ -52,6 +52,15 @@ enum status report_error(const struct report *report, enum status code, const ch
 	return code;
 }
 
+enum status report_fault(const struct report *report, enum status status, struct report_faults *faults)
+{
+	if (status != STATUS_BAD_INPUT || !faults || !report->error)
+		return status;
+	faults->tell(report->context, report->error->text);
+	faults->count++;
+	return STATUS_OK;
+}
+
 enum status report_no_memory(const struct report *report)
 {
 	return report_error(report, STATUS_NO_MEMORY, "There is not enough memory to read the list.");

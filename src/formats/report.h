@@ -25,6 +25,18 @@ __attribute__((format(printf, 2, 3))) void report_notice(const struct report *re
 __attribute__((format(printf, 3, 4))) enum status report_error(
 	const struct report *report, enum status code, const char *format, ...);
 
+/* Errors that do not end the reading, which fails all the same: each is told with the report's context, and counted. */
+struct report_faults {
+	report_notice_fn *tell;
+	int count;
+};
+
+/*
+ * An error that has just been reported: STATUS_OK if it was passed on as a fault, to go on; else the status as it is.
+ * Bad input alone can be a fault. faults NULL: none can.
+ */
+enum status report_fault(const struct report *report, enum status status, struct report_faults *faults);
+
 enum status report_no_memory(const struct report *report);
 
 enum { EXCERPT_SIZE = 64 };
