@@ -63,14 +63,46 @@ START_TEST(round_1_is_top_half_against_bottom_half)
 }
 END_TEST
 
-START_TEST(a_round_needs_two_players)
+START_TEST(the_only_one_left_has_the_bye)
 {
 	struct app_test *test = app_test();
 
-	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "two players");
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "no players yet");
 	app_add_players(2);
 	hand(1, HAND_OUT, 0);
-	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "two players");
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(boards(1), 1);
+	sits(1, 1, 2, 0);
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	/* CAA 6: not a second time; a booked bye is the way out. */
+	APP_OK(app_player_book(test->app, 1, 2, BOOKING_HALF, &test->error));
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
+		"2 Player02 is the only one left, and has had a full point without a game or has a bye booked (6). Book");
+	APP_OK(app_player_book(test->app, 2, 2, BOOKING_HALF, &test->error));
+	APP_OK(app_propose(test->app, &test->error));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_round_with_nobody_left_is_complete_at_once)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(2);
+	APP_OK(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error));
+	APP_OK(app_player_book(test->app, 2, 1, BOOKING_ZERO, &test->error));
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED, "no draw yet");
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
+	ck_assert_int_eq(boards(1), 0);
+	app_reopen();
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), 1);
+	app_draw_round();
+	ck_assert_int_eq(boards(2), 1);
+	app_reopen();
 }
 END_TEST
 
@@ -80,7 +112,34 @@ START_TEST(no_legal_draw_is_said_with_the_rule)
 
 	app_add_players(2);
 	app_play_round();
-	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW, "(1)");
+	APP_REFUSED(app_no_draw(test->app, &test->error), STATUS_NO_DRAW, "(1)");
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
+		"1 Player01 and 1 more have met everybody they could meet (1). Book a bye, withdraw");
+	APP_OK(app_hand(test->app, 1, HAND_BYE, 0, &test->error));
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW, "(1).");
+}
+END_TEST
+
+START_TEST(no_legal_draw_is_said_with_what_is_fixed)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(4);
+	hand(1, HAND_BYE, 0);
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
+		"1 Player01 cannot have the bye as fixed by hand. Free what is fixed");
+	APP_OK(app_free(test->app, 1, &test->error));
+	ck_assert(!has_hand(1, HAND_BYE));
+	APP_REFUSED(app_free(test->app, 1, &test->error), STATUS_REFUSED, "Nothing is fixed by hand for 1 Player01");
+	APP_REFUSED(app_free(test->app, 9, &test->error), STATUS_NOT_FOUND, "no player 9");
+	app_play_round();
+	hand(1, HAND_BOARD, 3);
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW, "1 Player01 and 3 Player03 cannot meet as");
+	hand(1, HAND_COLOUR, COLOUR_WHITE);
+	APP_OK(app_free(test->app, 1, &test->error));
+	APP_OK(app_undo(test->app, NULL, &test->error));
+	ck_assert(has_hand(1, HAND_BOARD) && has_hand(1, HAND_COLOUR));
+	app_reopen();
 }
 END_TEST
 
@@ -390,7 +449,9 @@ int main(void)
 
 	tcase_set_timeout(tcase, 30);
 	tcase_add_test(tcase, round_1_is_top_half_against_bottom_half);
-	tcase_add_test(tcase, a_round_needs_two_players);
+	tcase_add_test(tcase, the_only_one_left_has_the_bye);
+	tcase_add_test(tcase, a_round_with_nobody_left_is_complete_at_once);
+	tcase_add_test(tcase, no_legal_draw_is_said_with_what_is_fixed);
 	tcase_add_test(tcase, no_legal_draw_is_said_with_the_rule);
 	tcase_add_test(tcase, what_is_fixed_by_hand_is_drawn_around);
 	tcase_add_test(tcase, what_excludes_each_other_by_hand_is_replaced);

@@ -245,6 +245,69 @@ START_TEST(one_who_withdraws_leaves_his_board_and_may_come_back)
 }
 END_TEST
 
+START_TEST(a_number_far_above_the_others_is_not_counted_on_from)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Last, L", .grade = 1500, .pin = 9999};
+	int pin;
+
+	app_add_players(2);
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	ck_assert_int_eq(app_add("Next, N", 1400), 3);
+	player = (struct player){.name = "Hundred, H", .pin = 101};
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	ck_assert_int_eq(app_add("After, A", 1300), 102);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(one_entered_by_mistake_is_removed_before_round_1)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(5);
+	APP_OK(app_player_book(test->app, 2, 3, BOOKING_HALF, &test->error));
+	APP_OK(app_player_book(test->app, 5, 4, BOOKING_ZERO, &test->error));
+	APP_OK(app_hand(test->app, 4, HAND_APART, 2, &test->error));
+	APP_OK(app_hand(test->app, 4, HAND_APART, 3, &test->error));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_player_remove(test->app, 2, &test->error));
+	is(2, "Player03, A", "", 1);
+	is(4, "Player05, A", "", 1);
+	ck_assert_ptr_null(app_player(5));
+	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 3));
+	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 4, 4));
+	app_reopen();
+	APP_OK(app_undo(test->app, NULL, &test->error));
+	is(2, "Player02, A", "", 1);
+	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 2, 3));
+	app_draw_round();
+	APP_REFUSED(app_player_remove(test->app, 2, &test->error), STATUS_REFUSED, "withdraw Player02, A");
+	APP_REFUSED(app_player_remove(test->app, 9, &test->error), STATUS_NOT_FOUND, "no player 9");
+}
+END_TEST
+
+START_TEST(one_with_a_given_number_is_removed_and_the_others_keep_theirs)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Seven, S", .grade = 1500, .pin = 7};
+	int pin;
+
+	app_add_players(3);
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(app_player_book(test->app, 2, 3, BOOKING_HALF, &test->error));
+	APP_OK(app_hand(test->app, 7, HAND_APART, 2, &test->error));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_player_remove(test->app, 2, &test->error));
+	ck_assert_ptr_null(app_player(2));
+	is(3, "Player03, A", "", 1);
+	is(7, "Seven, S", "7", 1);
+	ck_assert_ptr_null(app_board_of(1, 2));
+	ck_assert_int_eq(app_state(1), ROUND_ADJUSTED);
+	app_reopen();
+}
+END_TEST
+
 static int notices;
 
 static void count_notice(void *context, const char *text)
@@ -352,6 +415,9 @@ int main(void)
 	tcase_add_test(tcase, names_must_be_clean);
 	tcase_add_test(tcase, one_who_books_a_bye_leaves_his_board);
 	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
+	tcase_add_test(tcase, a_number_far_above_the_others_is_not_counted_on_from);
+	tcase_add_test(tcase, one_entered_by_mistake_is_removed_before_round_1);
+	tcase_add_test(tcase, one_with_a_given_number_is_removed_and_the_others_keep_theirs);
 	tcase_add_test(tcase, a_list_is_imported_whole_and_numbered);
 	tcase_add_test(tcase, a_list_with_numbers_keeps_them);
 	tcase_add_test(tcase, numbers_given_in_rank_order_stay_too);

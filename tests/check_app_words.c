@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/blame.h"
 #include "app/words.h"
 #include "support/app_event.h"
 
@@ -150,14 +151,30 @@ END_TEST
 
 START_TEST(a_blame_names_whom_it_stops)
 {
-	struct pairing_blame blame = {"1", 0, 1, "They have met."};
+	static struct pairing_player players[4];
+	struct pairing_input input = {.players = players, .count = 4, .round = 1};
+	struct pairing_blame blame = {"", 0, 1, "Two players are pinned to the bye."};
 	char text[SENTENCE_SIZE];
 
-	words_blame(&cast, &blame, text, sizeof(text));
-	ck_assert_str_eq(text, "7 and 3: They have met (1).");
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text, "7 and 3 are pinned to the bye.");
 	blame = (struct pairing_blame){"", -1, -1, "A setting is out of range."};
-	words_blame(&cast, &blame, text, sizeof(text));
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text, "A setting is out of range.");
+	blame = (struct pairing_blame){"", 2, -1, "A score is out of range."};
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text, "12: A score is out of range.");
+	blame = (struct pairing_blame){"1", 2, -1, "A player has met everybody he could meet."};
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text, "12 has met everybody he could meet (1).");
+	blame = (struct pairing_blame){"1", -1, -1, "Whatever."};
+	blame_words(&cast, &input, &blame, true, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"There is no way to pair all 4 players without a repeat (1). Book a bye, withdraw somebody, or pair by hand "
+		"on the screen and publish with a reason.");
+	blame = (struct pairing_blame){"6", -1, -1, "Whatever."};
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text, "Each of the 4 players has had a full point without a game, or has a bye booked (6).");
 }
 END_TEST
 

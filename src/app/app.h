@@ -36,12 +36,16 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  * were given (PIN above 0; such a number is recorded as the place, too). Else a new player gets the next free PIN and a
  * place by his grade ("3b"); after the publication of round 1 he enters in the first round that is not published. A
  * half-point bye booked for a round that a late entry missed takes him in from there, with zero-point byes between.
+ *
+ * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice` when there is more
+ * than one, and so are up to 20 things that are worth knowing.
  */
 enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
 	void (*notice)(void *context, const char *text), void *context);
 enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error); /* 0: returns */
+enum status app_player_remove(struct app *app, int pin, struct error *error); /* as if he had never entered */
 enum status app_player_book(struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error);
 
@@ -50,6 +54,7 @@ enum status app_propose(struct app *app, struct error *error);
 enum status app_lay_out(struct app *app, struct error *error); /* back to cards: boards go, pinned ones stay */
 enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error);
 enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct error *error);
+enum status app_free(struct app *app, int pin, struct error *error); /* all that is fixed by hand for him */
 
 /*
  * What a card in the air may do to a paired draw; PIN 0 is "nobody". app_try computes, app_move does.
@@ -86,6 +91,10 @@ struct reasons {
 enum status app_why(struct app *app, int board, struct reasons *reasons, struct error *error);
 void reasons_done(struct reasons *reasons);
 
+/* Why the round on the board has no draw, as an error: STATUS_NO_DRAW with the rule that is in the way, STATUS_REFUSED
+   when nobody has proposed one, STATUS_OK when it has one. */
+enum status app_no_draw(struct app *app, struct error *error);
+
 /* Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks an absolute rule or
    is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask; then call again with one). */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
@@ -98,6 +107,8 @@ enum status app_result(struct app *app, int round, int board, enum result result
 
 enum status app_undo(struct app *app, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
+/* What stands now that an undo or redo has changed the event: "board 11 has no result"; empty: nothing to tell. */
+void app_stands(const struct app *app, const struct event *before, char *text, size_t size);
 enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
 	struct error *error);
 

@@ -3,6 +3,7 @@
 
 #include "app/enrol.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,32 +101,119 @@ static bool same_person(const struct player *a, const struct player *b)
 	return a->grade == b->grade && !strcmp(a->name, b->name) && !strcmp(a->club, b->club);
 }
 
-/* The new player as he goes into the list: checked, not there yet, his PIN still free. */
-static enum status admit(const struct app *app, const struct roster *roster, const struct player *player,
-	struct player *made, struct error *error)
-{
-	enum status status = enrol_check(player, error);
+/* Something is wrong with an entry: STATUS_OK if it is passed on, to go on with the next one. */
+static enum status fault(const struct enrolment *enrolment, int entry, int column, struct error *error,
+	const char *format, ...) __attribute__((format(printf, 5, 6)));
 
-	if (status != STATUS_OK)
-		return status;
+static enum status fault(
+	const struct enrolment *enrolment, int entry, int column, struct error *error, const char *format, ...)
+{
+	char text[SENTENCE_SIZE], whole[SENTENCE_SIZE + 48];
+	va_list list;
+
+	va_start(list, format);
+	words_format(text, sizeof(text), format, list);
+	va_end(list);
+	if (!enrolment->list)
+		return app_fail(error, STATUS_BAD_INPUT, "%s", text);
+	if (column > 0)
+		words_put(whole, sizeof(whole), "Line %d, column %d: %s", enrolment->list->lines[entry], column, text);
+	else
+		words_put(whole, sizeof(whole), "Line %d: %s", enrolment->list->lines[entry], text);
+	faults_add(enrolment->faults, whole);
+	return STATUS_OK;
+}
+
+/* Is somebody who stands before the entry in the roster the same person, or has he the PIN? */
+static enum status check_others(
+	const struct roster *roster, int before, const struct enrolment *enrolment, int entry, struct error *error)
+{
+	const struct player *player = &enrolment->players[entry];
+	const struct csv_list *list = enrolment->list;
+
 	for (int i = 0; i < roster->count; i++) {
 		const struct player *other = &roster->players[i];
 
+		if (same_person(other, player) && list && i >= before)
+			return fault(enrolment, entry, list->name_column, error,
+				"%s, grade %d, club \"%s\", is in the list twice; line %d has him too.", player->name,
+				player->grade, player->club, list->lines[i - before]);
 		if (same_person(other, player))
-			return app_fail(error, STATUS_BAD_INPUT, "%s, grade %d, club \"%s\", is in the event already.",
-				player->name, player->grade, player->club);
+			return fault(enrolment, entry, list ? list->name_column : 0, error,
+				"%s, grade %d, club \"%s\", is in the event already.", player->name, player->grade,
+				player->club);
 		if (player->pin && other->pin == player->pin)
-			return app_fail(error, STATUS_BAD_INPUT, "PIN %d of %s belongs to %s.", player->pin,
-				player->name, other->name);
+			return fault(enrolment, entry, list ? list->pin_column : 0, error,
+				"PIN %d of %s belongs to %s.", player->pin, player->name, other->name);
 	}
-	if (player->enters > event_section(app_event(app), app->section)->rounds)
-		return app_fail(error, STATUS_BAD_INPUT, "%s would enter after the last round.", player->name);
+	return STATUS_OK;
+}
+
+static enum status check_rounds(const struct enrolment *enrolment, int entry, int rounds, struct error *error)
+{
+	const struct player *player = &enrolment->players[entry];
+	const struct csv_list *list = enrolment->list;
+	enum status status = STATUS_OK;
+
+	if (player->enters > rounds)
+		status = fault(enrolment, entry, list ? list->enters_column : 0, error,
+			"%s would enter after the last round, %d.", player->name, rounds);
+	for (int i = 0; status == STATUS_OK && i < enrolment->nbookings; i++) {
+		const struct csv_booking *booking = &enrolment->bookings[i];
+
+		if (booking->player == entry && (booking->round < 1 || booking->round > rounds))
+			status = fault(enrolment, entry, list ? list->byes_column : 0, error,
+				"%s has a bye booked for round %d of %d.", player->name, booking->round, rounds);
+	}
+	return status;
+}
+
+/* The new player as he goes into the list: checked, not there yet, his PIN still free. */
+static enum status admit(const struct app *app, struct roster *roster, int before, const struct enrolment *enrolment,
+	int entry, struct error *error)
+{
+	const struct player *player = &enrolment->players[entry];
+	struct player *made = &roster->players[roster->count];
+	struct error found = {0};
+	enum status status = enrol_check(player, &found);
+
+	if (status != STATUS_OK)
+		status = fault(enrolment, entry, 0, error, "%s", found.text);
+	if (status == STATUS_OK)
+		status = check_others(roster, before, enrolment, entry, error);
+	if (status == STATUS_OK)
+		status = check_rounds(enrolment, entry, event_section(app_event(app), app->section)->rounds, error);
+	if (status != STATUS_OK)
+		return status;
 	*made = *player;
 	made->section = app->section;
 	made->leaves = 0;
 	if (made->enters < 1)
 		made->enters = 1;
+	roster->count++;
 	return STATUS_OK;
+}
+
+static enum status admit_all(
+	const struct app *app, struct roster *roster, const struct enrolment *enrolment, struct error *error)
+{
+	int before = roster->count;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < enrolment->count; i++)
+		status = admit(app, roster, before, enrolment, i, error);
+	if (status == STATUS_OK && enrolment->faults)
+		status = faults_end(enrolment->faults, error);
+	return status;
+}
+
+static bool numbers_given(const struct enrolment *enrolment)
+{
+	for (int i = 0; i < enrolment->count; i++) {
+		if (enrolment->players[i].pin || enrolment->players[i].place[0])
+			return true;
+	}
+	return false;
 }
 
 struct newcomer {
@@ -216,8 +304,6 @@ static enum status renumber_all(
 static enum status book_all(struct app *app, const struct roster *roster, const struct enrolment *enrolment,
 	struct action *action, struct error *error)
 {
-	int rounds = event_section(app_event(app), app->section)->rounds;
-
 	for (int i = 0; i < roster->count; i++) {
 		struct player *player = &roster->players[i];
 
@@ -231,9 +317,6 @@ static enum status book_all(struct app *app, const struct roster *roster, const 
 
 			if (booking->player != roster->source[i])
 				continue;
-			if (booking->round < 1 || booking->round > rounds)
-				return app_fail(error, STATUS_BAD_INPUT, "%s has a bye booked for round %d of %d.",
-					player->name, booking->round, rounds);
 			status = enrol_book(app_event(app), player, booking->round, booking->kind, action);
 			if (status != STATUS_OK)
 				return app_fail_plain(error, status);
@@ -255,13 +338,9 @@ enum status enrol(struct app *app, const struct enrolment *enrolment, struct act
 	else if (published >= event_section(event, app->section)->rounds)
 		status = app_fail(error, STATUS_REFUSED, "The last round is published: nobody can enter any more.");
 	before = roster.count;
-	for (int i = 0; status == STATUS_OK && i < enrolment->count; i++) {
-		status = admit(app, &roster, &enrolment->players[i], &roster.players[roster.count], error);
-		if (status == STATUS_OK && (enrolment->players[i].pin || enrolment->players[i].place[0]))
-			automatic = false;
-		roster.count += status == STATUS_OK;
-	}
-	if (status == STATUS_OK && automatic)
+	if (status == STATUS_OK)
+		status = admit_all(app, &roster, enrolment, error);
+	if (status == STATUS_OK && automatic && !numbers_given(enrolment))
 		status = renumber_all(app, &roster, before, action, error);
 	else if (status == STATUS_OK)
 		status = append_all(app, &roster, enrolment, before, published, action, error);

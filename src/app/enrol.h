@@ -2,6 +2,7 @@
 #ifndef APP_ENROL_H
 #define APP_ENROL_H
 
+#include "app/faults.h"
 #include "app/state.h"
 #include "formats/csv.h"
 
@@ -11,6 +12,10 @@ struct enrolment {
 	const struct csv_booking *bookings; /* by index in players */
 	int nbookings;
 	int *pins; /* what they got, in the order of players */
+	/* Of a list: where its entries stand, and where to tell all that is wrong with them. NULL: the first fault is
+	   the error. */
+	const struct csv_list *list;
+	struct faults *faults;
 };
 
 /*

@@ -183,3 +183,33 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
 
 	return app_run(app, build_unhand, &order, error);
 }
+
+static enum status build_free(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int pin = *(const int *)what, count, round = app_round(app);
+	const struct record *rows = event_range(event, RECORD_HAND, app->section, round, &count);
+	char who[WHO_SIZE];
+	enum status status = app_require_draft(app, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!event_player(event, app->section, pin))
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		if (rows[i].as.hand.pin == pin)
+			status = action_remove(action, event, record_key_of(&rows[i]));
+	}
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	words_who(event, app->section, pin, who);
+	if (action->count == 0)
+		return app_fail(error, STATUS_REFUSED, "Nothing is fixed by hand for %s in round %d.", who, round);
+	words_put(action->label, sizeof(action->label), "%s: nothing by hand any more", who);
+	return STATUS_OK;
+}
+
+enum status app_free(struct app *app, int pin, struct error *error)
+{
+	return app_run(app, build_free, &pin, error);
+}

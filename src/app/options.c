@@ -32,6 +32,8 @@ static enum status parse_one(
 	size_t name = equal ? (size_t)(equal - text) : length;
 	int value;
 
+	if (memchr(text, ',', length) || memchr(text, ';', length))
+		return app_fail(error, STATUS_BAD_INPUT, "Separate settings with blanks: \"clubs=2 half_byes=0\".");
 	for (int i = 0; i < book->noptions; i++) {
 		const struct pairing_option *option = &book->options[i];
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/blame.h"
 #include "app/file.h"
 #include "app/state.h"
 #include "app/translate_trf.h"
@@ -36,6 +37,12 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf, 
 	enum pairing_status drawn;
 	enum status status = translate_trf(trf, &field, error);
 
+	if (status == STATUS_OK && trf->rounds > 0 && field.input.round > trf->rounds) {
+		trf_field_done(&field);
+		return app_fail(error, STATUS_BAD_INPUT,
+			"All %d rounds of the report (XXR) are played: expected one that is still to be paired.",
+			trf->rounds);
+	}
 	if (status != STATUS_OK)
 		return status;
 	drawn = book->best(&field.input, &draw, &blame);
@@ -53,7 +60,7 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf, 
 						     : STATUS_NO_MEMORY;
 		words_put(text, sizeof(text), "%s.", pairing_status_text(drawn));
 		if (drawn != PAIRING_NO_MEMORY && blame.text)
-			words_blame(&cast, &blame, text, sizeof(text));
+			blame_words(&cast, &field.input, &blame, false, text, sizeof(text));
 		app_fail(error, status, "%s", text);
 	}
 	trf_field_done(&field);

@@ -20,15 +20,25 @@ static void keep_pins(const struct seats *old, struct seats *drawn)
 	}
 }
 
-static enum status enough_players(const struct position *position, struct error *error)
+/* A list that nobody has entered yet is not a round in which nobody plays. */
+static enum status check_players(const struct position *position, struct error *error)
 {
-	int here = 0;
+	if (position->cards.input.count > 0)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
+}
+
+/* The best draw; with nobody to be seated it has no boards. */
+static enum pairing_status find_draw(
+	const struct position *position, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	int here = -position->cards.out;
 
 	for (int i = 0; i < position->cards.input.count; i++)
 		here += !position->cards.players[i].absent;
-	if (here - position->cards.out >= 2)
-		return STATUS_OK;
-	return app_fail(error, STATUS_REFUSED, "Round %d needs at least two players.", position->round);
+	if (here == 0)
+		return PAIRING_OK;
+	return position->cards.book->best(&position->cards.input, draw, blame);
 }
 
 static enum status put_draw(
@@ -59,16 +69,38 @@ static enum status build_propose(struct app *app, const void *what, struct actio
 	if (status == STATUS_OK)
 		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
-		status = enough_players(position, error);
+		status = check_players(position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = position->cards.book->best(&position->cards.input, &draw, &blame);
+	drawn = find_draw(position, &draw, &blame);
 	if (drawn != PAIRING_OK)
 		return translate_fail(&position->cards, app_event(app), app->section, drawn, &blame, error);
 	words_put(action->label, sizeof(action->label), "Proposal for round %d", position->round);
 	status = put_draw(app, position, &draw, action);
 	pairing_draw_done(&draw);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_no_draw(struct app *app, struct error *error)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_blame blame = {0};
+	struct position *position;
+	enum pairing_status drawn;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK || position->seats.count > 0 ||
+		app_round_state(app_event(app), app->section, position->round) != ROUND_LAID_OUT)
+		return status;
+	status = check_players(position, error);
+	if (status != STATUS_OK)
+		return status;
+	drawn = find_draw(position, &draw, &blame);
+	pairing_draw_done(&draw);
+	if (drawn != PAIRING_OK)
+		return translate_fail(&position->cards, app_event(app), app->section, drawn, &blame, error);
+	return app_fail(
+		error, STATUS_REFUSED, "Round %d has no draw yet: propose one first (pair EVENT).", position->round);
 }
 
 enum status app_propose(struct app *app, struct error *error)

@@ -11,13 +11,13 @@
 #include "core/text.h"
 
 /* Everybody has a place: on a board, with a bye, booked out, or out by hand. */
-static enum status check_roll_call(const struct app *app, const struct position *position, struct error *error)
+static enum status check_roll_call(struct app *app, const struct position *position, struct error *error)
 {
 	const struct event *event = app_event(app);
 	struct rollcall roll = event_rollcall(event, app->section, position->round);
 
-	if (position->seats.count == 0)
-		return app_fail(error, STATUS_REFUSED, "Round %d has no draw yet: propose one first.", position->round);
+	if (position->seats.count == 0 && app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
+		return app_no_draw(app, error);
 	for (int i = 0; roll.tray > 0 && i < position->cards.input.count; i++) {
 		char who[WHO_SIZE];
 
@@ -26,8 +26,11 @@ static enum status check_roll_call(const struct app *app, const struct position 
 		words_who(event, app->section, position->cards.pin_of[i], who);
 		if (roll.tray == 1)
 			return app_fail(error, STATUS_REFUSED,
-				"%s is still in the tray: seat him, book him a bye or let him sit out.", who);
-		return app_fail(error, STATUS_REFUSED, "%s and %d more are still in the tray.", who, roll.tray - 1);
+				"%s is still in the tray: seat him, book him a bye, let him sit out, or propose again (pair EVENT).",
+				who);
+		return app_fail(error, STATUS_REFUSED,
+			"%s and %d more are still in the tray: seat them, or propose again (pair EVENT).", who,
+			roll.tray - 1);
 	}
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,

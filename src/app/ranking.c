@@ -51,15 +51,31 @@ bool ranking_is_automatic(const struct event *event, int section)
 	return true;
 }
 
+/* A number so far above the others was given on purpose and is not counted on from. */
+enum { GAP_LEAST = 100 };
+
 int ranking_next_pin(const struct player *players, int count)
 {
-	int most = 0;
+	bool taken[PLAYERS_MOST + 1] = {false};
+	int last = 0;
 
 	for (int i = 0; i < count; i++) {
-		if (players[i].pin > most)
-			most = players[i].pin;
+		if (players[i].pin > 0 && players[i].pin <= PLAYERS_MOST)
+			taken[players[i].pin] = true;
 	}
-	return most < PLAYERS_MOST ? most + 1 : 0;
+	for (int pin = 1; pin <= PLAYERS_MOST; pin++) {
+		if (taken[pin] && last > 0 && pin - last > GAP_LEAST)
+			break;
+		if (taken[pin])
+			last = pin;
+	}
+	for (int i = 1; i <= PLAYERS_MOST; i++) {
+		int pin = (last + i - 1) % PLAYERS_MOST + 1; /* above the last one, then from 1 */
+
+		if (!taken[pin])
+			return pin;
+	}
+	return 0;
 }
 
 /* A player on his way to a new number. */
@@ -126,6 +142,24 @@ static void rename_row(struct record *row, const int *pins)
 	}
 }
 
+static bool is_gone(const int *pins, int pin)
+{
+	return pin > 0 && pin <= PLAYERS_MOST && !pins[pin];
+}
+
+/* Does a booking or something by hand speak of one who is no longer in the list? */
+static bool speaks_of_gone(const struct record *row, const int *pins)
+{
+	const struct hand *hand = &row->as.hand;
+
+	if (row->kind == RECORD_BOOKING)
+		return is_gone(pins, row->as.booking.pin);
+	if (row->kind != RECORD_HAND)
+		return false;
+	return is_gone(pins, hand->pin) ||
+		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && is_gone(pins, hand->value));
+}
+
 /* All rows of a kind under their players' new numbers: first every row out, then every row in. */
 static enum status rename_rows(
 	const struct event *event, enum record_kind kind, int section, const int *pins, struct action *action)
@@ -139,6 +173,8 @@ static enum status rename_rows(
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row = rows[i];
 
+		if (speaks_of_gone(&row, pins))
+			continue;
 		rename_row(&row, pins);
 		status = action_put(action, event, &row);
 	}

@@ -16,13 +16,17 @@ int ranking_compare(const struct player *a, const struct player *b);
  */
 bool ranking_is_automatic(const struct event *event, int section);
 
-/* The next PIN that nobody has, given those in use; 0: none is left. */
+/*
+ * The PIN for a new player, given those in use: the lowest free one above the highest, not counting those that stand a
+ * hundred or more above the rest; if there is none, the lowest free one; 0: none is left.
+ */
 int ranking_next_pin(const struct player *players, int count);
 
 /*
  * Make the players of the section these, numbered in rank order; players whose PIN is 0 are new. Bookings, boards and
- * what is fixed by hand follow their players. On return players are in rank order with their new PINs; `order[i]` is
- * where the i-th of them stood before.
+ * what is fixed by hand follow their players; who is not in the list any more has none, but his row, which has the last
+ * number now, and his seat are the caller's to take away. On return players are in rank order with their new PINs;
+ * `order[i]` is where the i-th of them stood before.
  */
 enum status ranking_renumber(
 	const struct event *event, int section, struct player *players, int count, int *order, struct action *action);

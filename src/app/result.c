@@ -18,7 +18,7 @@ static enum status check_board(const struct app *app, const struct result_order 
 	const struct board *board;
 
 	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
-		return app_fail(error, STATUS_BAD_INPUT, "That is no result of a game.");
+		return app_fail(error, STATUS_BAD_INPUT, "That is no result of a game between two.");
 	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
 		return app_fail(
 			error, STATUS_REFUSED, "Round %d is not published: it has no results yet.", order->round);
@@ -26,7 +26,8 @@ static enum status check_board(const struct app *app, const struct result_order 
 	if (!board)
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round, order->board);
 	if (board->black == 0)
-		return app_fail(error, STATUS_REFUSED, "Board %d is the bye: it has its result.", order->board);
+		return app_fail(
+			error, STATUS_REFUSED, "Board %d is the bye, not a game: its result stands.", order->board);
 	return STATUS_OK;
 }
 
@@ -41,8 +42,8 @@ static enum status check_contradiction(
 	words_who(app_event(app), app->section, board->white, white);
 	words_who(app_event(app), app->section, board->black, black);
 	return app_fail(error, STATUS_CONFLICT, "Board %d of round %d, %s v %s, has %s already, not %s.", board->number,
-		board->round, white, black, result_text((enum result)board->result),
-		order->result == RESULT_NONE ? "nothing" : result_text(order->result));
+		board->round, white, black, result_notation((enum result)board->result),
+		order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
 }
 
 /* The next round is drawn on top of this one: a result may be put right then, but not go missing. */
@@ -111,7 +112,7 @@ static enum status build_result(struct app *app, const void *what, struct action
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round, order->board,
-		order->result == RESULT_NONE ? "no result" : result_text(order->result));
+		order->result == RESULT_NONE ? "no result" : result_notation(order->result));
 	status = put_rows(app, order, board, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

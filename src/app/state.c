@@ -242,6 +242,9 @@ static bool still_applies(const struct action *action, const struct event *event
 	return true;
 }
 
+/* How often another process may be first before the arbiter hears of it. */
+enum { TRIES_MOST = 100 };
+
 static enum status commit(struct app *app, const struct action *action, struct error *error)
 {
 	enum status status = store_commit(app->store, action, app_now(), error);
@@ -254,24 +257,28 @@ static enum status commit(struct app *app, const struct action *action, struct e
 /*
  * Another process was first: read what it wrote, and go on only if the rows to be changed are as they were. The action
  * is built anew all the same, as more may follow from it now (the last result but one has become the last).
+ * With *late a third one was first again.
  */
 static enum status run_again(
-	struct app *app, app_build build, const void *what, const struct action *first, struct error *error)
+	struct app *app, app_build build, const void *what, const struct action *first, bool *late, struct error *error)
 {
 	struct action again;
 	enum status status = store_refresh(app->store, error);
 
+	*late = false;
 	app_forget(app);
 	if (status != STATUS_OK)
 		return status;
 	action_init(&again);
 	status = build(app, what, &again, error);
 	if (status == STATUS_OK && again.count > 0) {
-		if (still_applies(first, app_event(app)))
+		if (still_applies(first, app_event(app))) {
 			status = commit(app, &again, error);
-		else
+			*late = status == STATUS_CONFLICT;
+		} else {
 			status = app_fail(error, STATUS_CONFLICT,
 				"The event was changed at another desk meanwhile; nothing was done. Look, and try again.");
+		}
 	}
 	action_done(&again);
 	return status;
@@ -288,9 +295,12 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 	action_init(&action);
 	status = build(app, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {
+		bool late;
+
 		status = commit(app, &action, error);
-		if (status == STATUS_CONFLICT)
-			status = run_again(app, build, what, &action, error);
+		late = status == STATUS_CONFLICT;
+		for (int i = 0; i < TRIES_MOST && late; i++)
+			status = run_again(app, build, what, &action, &late, error);
 	}
 	action_done(&action);
 	return status;

@@ -2,8 +2,8 @@
  * What the use cases share: the open event, and the one way in which they change it.
  *
  * A use case is a build function that reads the event and writes the action; app_run commits it. If another process has
- * committed meanwhile, the event is read afresh and the action built a second time: when the rows to be changed are
- * still as they were it is committed, else the arbiter is told.
+ * committed meanwhile, the event is read afresh and the action built again, as often as need be: when the rows to be
+ * changed are still as they were it is committed, else the arbiter is told.
  */
 #ifndef APP_STATE_H
 #define APP_STATE_H

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/blame.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -316,6 +317,6 @@ enum status translate_fail(const struct translation *cards, const struct event *
 
 	if (status == PAIRING_NO_MEMORY || !blame || !blame->text)
 		return app_fail(error, code, "%s", pairing_status_text(status));
-	words_blame(&cast, blame, text, sizeof(text));
+	blame_words(&cast, &cards->input, blame, status == PAIRING_NO_DRAW, text, sizeof(text));
 	return app_fail(error, code, "%s", text);
 }

@@ -7,7 +7,9 @@
 
 #include "app/words.h"
 
-/* One step of the journal, once more on the fresh state when another process has written. */
+enum { TRIES_MOST = 100 };
+
+/* One step of the journal, again on the fresh state when another process has written. */
 static enum status step(struct app *app, char label[LABEL_SIZE], const char *(*next)(const struct store *),
 	enum status (*take)(struct store *, long long, struct error *), const char *nothing, struct error *error)
 {
@@ -22,7 +24,7 @@ static enum status step(struct app *app, char label[LABEL_SIZE], const char *(*n
 		return app_fail(error, STATUS_REFUSED, "%s", nothing);
 	words_put(text, sizeof(text), "%s", what);
 	status = take(app->store, app_now(), error);
-	if (status == STATUS_CONFLICT) {
+	for (int i = 0; i < TRIES_MOST && status == STATUS_CONFLICT; i++) {
 		status = store_refresh(app->store, error);
 		app_forget(app);
 		if (status != STATUS_OK)

@@ -129,23 +129,3 @@ void app_violation_words(const struct pairing_violation *violation, const int *p
 
 	words_violation(&cast, violation, text, size);
 }
-
-void words_blame(const struct cast *cast, const struct pairing_blame *blame, char *text, size_t size)
-{
-	char first[WHO_SIZE], second[WHO_SIZE], names[2 * WHO_SIZE + 8] = "", sentence[SENTENCE_SIZE];
-	size_t length = strlen(blame->text);
-
-	who(cast, blame->player, first);
-	who(cast, blame->other, second);
-	if (length > 0 && blame->text[length - 1] == '.')
-		length--;
-	if (blame->player >= 0 && blame->other >= 0)
-		words_put(names, sizeof(names), "%s and %s: ", first, second);
-	else if (blame->player >= 0)
-		words_put(names, sizeof(names), "%s: ", first);
-	words_put(sentence, sizeof(sentence), "%s%.*s", names, (int)length, blame->text);
-	if (blame->rule && blame->rule[0])
-		words_put(text, size, "%s (%s).", sentence, blame->rule);
-	else
-		words_put(text, size, "%s.", sentence);
-}

@@ -84,14 +84,14 @@ static void blame_rules(const struct field *field, struct pairing_blame *blame)
 static const char *pin_text(enum pairing_pin_kind kind)
 {
 	static const char *const text[] = {
-		[PAIRING_PIN_BOARD] = "A pinned board cannot be honoured.",
-		[PAIRING_PIN_COLOUR] = "A pinned colour cannot be honoured.",
-		[PAIRING_PIN_FLOAT_DOWN] = "A pinned downfloat cannot be honoured.",
-		[PAIRING_PIN_FLOAT_UP] = "A pinned upfloat cannot be honoured.",
-		[PAIRING_PIN_TOP] = "A card pinned to the top half cannot be paired there.",
-		[PAIRING_PIN_BOTTOM] = "A card pinned to the bottom half cannot be paired there.",
-		[PAIRING_PIN_BYE] = "A pinned bye cannot be honoured.",
-		[PAIRING_PIN_OUT] = "A draw without a player who is pinned out cannot be made.",
+		[PAIRING_PIN_BOARD] = "Two players cannot meet as fixed by hand.",
+		[PAIRING_PIN_COLOUR] = "A player cannot have the colour fixed by hand.",
+		[PAIRING_PIN_FLOAT_DOWN] = "A player cannot float down as fixed by hand.",
+		[PAIRING_PIN_FLOAT_UP] = "A player cannot float up as fixed by hand.",
+		[PAIRING_PIN_TOP] = "A player cannot play in the top half as fixed by hand.",
+		[PAIRING_PIN_BOTTOM] = "A player cannot play in the bottom half as fixed by hand.",
+		[PAIRING_PIN_BYE] = "A player cannot have the bye as fixed by hand.",
+		[PAIRING_PIN_OUT] = "A player cannot sit out: the others cannot be paired without him.",
 	};
 
 	return text[kind];

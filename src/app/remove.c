@@ -1,0 +1,126 @@
+/* A player taken out of the list as if he had never entered; only before round 1 is published. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/ranking.h"
+#include "app/seats.h"
+#include "app/state.h"
+#include "app/words.h"
+
+/* The rows that speak of him, where the others keep their numbers. */
+static enum status remove_rows(const struct app *app, enum record_kind kind, int pin, struct action *action)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, kind, app->section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+		bool his = kind == RECORD_HAND ? hand->pin == pin ||
+				((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin)
+					       : rows[i].as.booking.pin == pin;
+
+		if (his)
+			status = action_remove(action, event, record_key_of(&rows[i]));
+	}
+	return status;
+}
+
+/* His board is taken apart, and the others sit under the numbers they have now. */
+static enum status reseat(const struct app *app, int pin, const int *renamed, struct action *action)
+{
+	const struct event *event = app_event(app);
+	struct seats seats;
+	enum status status = seats_load(&seats, event, app->section, 1);
+	int at;
+
+	if (status != STATUS_OK)
+		return status;
+	at = seats_find(&seats, pin);
+	if (at >= 0)
+		seats_take(&seats, at);
+	for (int i = 0; i < seats.count; i++) {
+		seats.boards[i].white = renamed[seats.boards[i].white];
+		seats.boards[i].black = renamed[seats.boards[i].black];
+	}
+	if (at >= 0)
+		status = seats_put(&seats, event, ROUND_ADJUSTED, action);
+	seats_done(&seats);
+	return status;
+}
+
+/* The others numbered anew, 1..n-1; the row n goes. */
+static enum status renumber_others(const struct app *app, int pin, int *renamed, struct action *action)
+{
+	const struct event *event = app_event(app);
+	int count, left = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, app->section, 0, &count);
+	struct player *players = calloc((size_t)count + 1, sizeof(*players));
+	int *order = calloc((size_t)count + 1, sizeof(*order));
+	int *pins = calloc((size_t)count + 1, sizeof(*pins));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (players && order && pins) {
+		for (int i = 0; i < count; i++) {
+			if (rows[i].as.player.pin == pin)
+				continue;
+			pins[left] = rows[i].as.player.pin;
+			players[left++] = rows[i].as.player;
+		}
+		status = ranking_renumber(event, app->section, players, left, order, action);
+		for (int i = 0; status == STATUS_OK && i < left; i++)
+			renamed[pins[order[i]]] = players[i].pin;
+	}
+	free(players);
+	free(order);
+	free(pins);
+	if (status != STATUS_OK)
+		return status;
+	return action_remove(action, event, (struct record_key){RECORD_PLAYER, {app->section, count}});
+}
+
+static enum status take_out(const struct app *app, int pin, int *renamed, struct action *action)
+{
+	enum status status;
+
+	for (int i = 0; i <= PLAYERS_MOST; i++)
+		renamed[i] = i;
+	if (ranking_is_automatic(app_event(app), app->section)) {
+		status = renumber_others(app, pin, renamed, action);
+	} else {
+		status = action_remove(action, app_event(app), (struct record_key){RECORD_PLAYER, {app->section, pin}});
+		if (status == STATUS_OK)
+			status = remove_rows(app, RECORD_BOOKING, pin, action);
+		if (status == STATUS_OK)
+			status = remove_rows(app, RECORD_HAND, pin, action);
+	}
+	return status == STATUS_OK ? reseat(app, pin, renamed, action) : status;
+}
+
+static enum status build_remove(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	int pin = *(const int *)what;
+	const struct player *player = event_player(app_event(app), app->section, pin);
+	enum status status = STATUS_NO_MEMORY;
+	int *renamed;
+
+	if (!player)
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	if (app_last_published(app_event(app), app->section) > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"Round 1 is published: withdraw %s, his card stays in the event.", player->name);
+	words_put(action->label, sizeof(action->label), "Player removed: %s", player->name);
+	renamed = calloc(PLAYERS_MOST + 1, sizeof(*renamed));
+	if (renamed)
+		status = take_out(app, pin, renamed, action);
+	free(renamed);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_player_remove(struct app *app, int pin, struct error *error)
+{
+	return app_run(app, build_remove, &pin, error);
+}

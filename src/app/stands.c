@@ -1,0 +1,66 @@
+/* What stands after an undo or redo, in a clause. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/state.h"
+#include "app/words.h"
+
+/* Boards that were there before and have another result now: how many, and the last of them. */
+static int count_results(const struct event *before, const struct event *now, int section, const struct board **last)
+{
+	int count, changed = 0;
+	const struct record *rows = event_range(now, RECORD_BOARD, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+		const struct board *was = event_board(before, section, board->round, board->number);
+
+		if (!was || was->result == board->result || was->white != board->white || was->black != board->black)
+			continue;
+		*last = board;
+		changed++;
+	}
+	return changed;
+}
+
+/* The first round that has another state now; 0: none. */
+static int changed_round(const struct event *before, const struct event *now, int section)
+{
+	int rounds = event_section(now, section)->rounds;
+
+	for (int round = 1; round <= rounds; round++) {
+		if (app_round_state(before, section, round) != app_round_state(now, section, round))
+			return round;
+	}
+	return 0;
+}
+
+static int count_players(const struct event *event, int section)
+{
+	int count;
+
+	event_range(event, RECORD_PLAYER, section, 0, &count);
+	return count;
+}
+
+void app_stands(const struct app *app, const struct event *before, char *text, size_t size)
+{
+	static const char *const states[] = {"laid out", "proposed", "adjusted by hand", "published", "complete"};
+	const struct event *now = app_event(app);
+	const struct board *board = NULL;
+	int results = count_results(before, now, app->section, &board), round, players;
+
+	text[0] = '\0';
+	round = changed_round(before, now, app->section);
+	players = count_players(now, app->section);
+	if (results == 1)
+		words_put(text, size, "board %d has %s", board->number,
+			board->result == RESULT_NONE ? "no result" : result_notation((enum result)board->result));
+	else if (results > 1)
+		words_put(text, size, "%d boards have another result", results);
+	else if (round > 0)
+		words_put(text, size, "round %d is %s", round, states[app_round_state(now, app->section, round)]);
+	else if (players != count_players(before, app->section))
+		words_put(text, size, "the event has %d player%s", players, players == 1 ? "" : "s");
+}
