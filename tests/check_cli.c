@@ -7,26 +7,12 @@
 
 #include "support/cli_run.h"
 
-static const char *const commands[] = {
-	"new", "import", "players", "pair", "publish", "result", "standings", "print", "undo", "redo", "verify", "why"};
+static const char *const commands[] = {"new", "import", "players", "pair", "publish", "result", "standings", "print",
+	"undo", "redo", "verify", "why", "unpublish", "unpair", "hand", "move", "pin"};
 
 static const char *const list =
 	"name,grade,club,byes\n\"Adams, A\",2000,AA,2:half\n\"Brown, B\",1900,,\n"
 	"\"Cairns, C\",1800,,\n\"Drew, D\",1700,,\n\"Edwards, E\",1600,,\n\"Findley, F\",1500,,\n";
-
-static void has(const char *text, const char *part)
-{
-	ck_assert_msg(strstr(text, part) != NULL, "\"%s\" is not in:\n%s", part, text);
-}
-
-/* A message: our name, what it is about, one sentence, one line. */
-static void says(int code, const struct cli_result *result, const char *part)
-{
-	cli_expect(code, result);
-	ck_assert_str_eq(result->out, "");
-	ck_assert_msg(!strncmp(result->err, "drawboard: ", 11), "%s", result->err);
-	has(result->err, part);
-}
 
 static void event_made(void)
 {
@@ -44,54 +30,54 @@ static void round_published(void)
 
 START_TEST(version_and_help_are_printed)
 {
-	has(CLI_OK("--version")->out, "drawboard ");
+	cli_has(CLI_OK("--version")->out, "drawboard ");
 	for (size_t i = 0; i < sizeof(commands) / sizeof(commands[0]); i++) {
 		char usage[32];
 
-		has(CLI_OK("help")->out, commands[i]);
-		has(CLI_OK("--help")->out, commands[i]);
+		cli_has(CLI_OK("help")->out, commands[i]);
+		cli_has(CLI_OK("--help")->out, commands[i]);
 		snprintf(usage, sizeof(usage), "Usage: drawboard %s", commands[i]);
-		has(CLI_OK("help", commands[i])->out, usage);
-		has(CLI_OK(commands[i], "--help")->out, usage);
-		has(CLI_OK(commands[i], "x", "y", "z", "-h")->out, "--help");
-		says(2, cli_run(commands[i], "--no-such-option", NULL), "there is no option --no-such-option");
+		cli_has(CLI_OK("help", commands[i])->out, usage);
+		cli_has(CLI_OK(commands[i], "--help")->out, usage);
+		cli_has(CLI_OK(commands[i], "x", "y", "z", "-h")->out, "--help");
+		cli_says(2, cli_run(commands[i], "--no-such-option", NULL), "there is no option --no-such-option");
 	}
-	has(CLI_OK("x.drw", "--help")->out, "--no-mouse");
+	cli_has(CLI_OK("x.drw", "--help")->out, "--no-mouse");
 }
 END_TEST
 
 START_TEST(wrong_calls_are_told_what_was_meant)
 {
 	cli_expect(2, cli_run(NULL, NULL));
-	says(2, cli_run("resutl", NULL), "did you mean result?");
-	says(2, cli_run("stand", NULL), "did you mean standings?");
-	says(2, cli_run("qqqqqq", NULL), "neither a command nor a file");
-	says(2, cli_run("help", "pubish", NULL), "did you mean publish?");
-	says(2, cli_run("new", "e.drw", "--sytem", "caa", NULL), "did you mean --system?");
-	says(2, cli_run("new", "e.drw", "--rounds", "5", NULL), "--system is missing");
-	says(2, cli_run("new", "e.drw", "--system", "caa", NULL), "--rounds is missing");
-	says(2, cli_run("new", "e.drw", "--system", "cca", "--rounds", "5", NULL), "try --system caa");
-	says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", "many", NULL), "--rounds takes a number");
-	says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", NULL), "--rounds needs a value");
-	says(2, cli_run("new", "e.drw", "--system", "caa", "--system", "caa", NULL), "given twice");
-	says(2, cli_run("new", "e.drw", "--system=caa", "-r5", "--lot", "red", NULL), "--lot is white or black");
-	says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
-	says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
-	says(2, cli_run("import", "e.drw", NULL), "something is missing");
-	says(2, cli_run("result", "e.drw", "x", "1", NULL), "a board is a number");
-	says(2, cli_run("result", "e.drw", "1", "won", NULL), "is no result");
-	says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
-	says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL), "exclude");
-	says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
-	says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
-	says(2, cli_run("why", "e.drw", "x", NULL), "a board is a number");
+	cli_says(2, cli_run("resutl", NULL), "did you mean result?");
+	cli_says(2, cli_run("stand", NULL), "did you mean standings?");
+	cli_says(2, cli_run("qqqqqq", NULL), "neither a command nor a file");
+	cli_says(2, cli_run("help", "pubish", NULL), "did you mean publish?");
+	cli_says(2, cli_run("new", "e.drw", "--sytem", "caa", NULL), "did you mean --system?");
+	cli_says(2, cli_run("new", "e.drw", "--rounds", "5", NULL), "--system is missing");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", NULL), "--rounds is missing");
+	cli_says(2, cli_run("new", "e.drw", "--system", "cca", "--rounds", "5", NULL), "try --system caa");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", "many", NULL), "--rounds takes a number");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", NULL), "--rounds needs a value");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--system", "caa", NULL), "given twice");
+	cli_says(2, cli_run("new", "e.drw", "--system=caa", "-r5", "--lot", "red", NULL), "--lot is white or black");
+	cli_says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
+	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
+	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
+	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "a board is a number from 1");
+	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL), "is no result");
+	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
+	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL), "exclude");
+	cli_says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
+	cli_says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
+	cli_says(2, cli_run("why", "e.drw", "x", NULL), "a board is a number from 1");
 	event_made();
-	says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
-	says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");
-	says(2, cli_run("players", "e.drw", "bye", "1", NULL), "bye takes");
-	says(2, cli_run("players", "e.drw", "edit", NULL), "which player");
-	says(2, cli_run("players", "e.drw", "edit", "1", "--pin", "3", NULL), "do not change");
-	says(2, cli_run("standings", "e.drw", "--round", "6", NULL), "from 1 to 5");
+	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
+	cli_says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");
+	cli_says(2, cli_run("players", "e.drw", "bye", "1", NULL), "bye takes");
+	cli_says(2, cli_run("players", "e.drw", "edit", NULL), "which player? edit needs one");
+	cli_says(2, cli_run("players", "e.drw", "edit", "1", "--pin", "3", NULL), "do not change");
+	cli_says(2, cli_run("standings", "e.drw", "--round", "6", NULL), "from 1 to 5");
 }
 END_TEST
 
@@ -101,13 +87,14 @@ START_TEST(a_new_event_is_made_once)
 		CLI_OK("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", "--lot", "black", "--json");
 
 	ck_assert(json_is_valid(result->out));
-	has(result->out, "\"name\": \"Easter Open\"");
-	has(result->out, "\"lot\": \"black\"");
-	says(4, cli_run("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", NULL), "Easter Open.drw");
-	says(4, cli_run("new", "no/such/folder/e.drw", "--system", "caa", "--rounds", "7", NULL), "no/such/folder");
-	says(3, cli_run("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=99", NULL), "0 to 60");
+	cli_has(result->out, "\"name\": \"Easter Open\"");
+	cli_has(result->out, "\"lot\": \"black\"");
+	cli_says(4, cli_run("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", NULL), "Easter Open.drw");
+	cli_says(4, cli_run("new", "no/such/folder/e.drw", "--system", "caa", "--rounds", "7", NULL), "no/such/folder");
+	cli_says(3, cli_run("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=99", NULL), "0 to 60");
 	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=2 defaults=0");
-	has(CLI_OK("new", "c", "--system", "caa", "--rounds", "7", "--name", "Ünal \"Q\" Cup")->out, "Ünal \"Q\" Cup");
+	cli_has(CLI_OK("new", "c", "--system", "caa", "--rounds", "7", "--name", "Ünal \"Q\" Cup")->out,
+		"Ünal \"Q\" Cup");
 }
 END_TEST
 
@@ -123,12 +110,17 @@ START_TEST(files_that_are_no_events_are_told)
 			words[1] = "1";
 		} else if (!strcmp(commands[i], "print")) {
 			words[0] = "boards";
+		} else if (!strcmp(commands[i], "move")) {
+			words[0] = "turn";
+			words[1] = "1";
+		} else if (!strcmp(commands[i], "pin")) {
+			words[0] = "1";
 		}
-		says(4, cli_run(commands[i], "missing.drw", words[0], words[1], NULL), "missing.drw");
-		says(4, cli_run(commands[i], "text.drw", words[0], words[1], NULL), "text.drw");
-		says(4, cli_run(commands[i], "empty.drw", words[0], words[1], NULL), "empty.drw");
+		cli_says(4, cli_run(commands[i], "missing.drw", words[0], words[1], NULL), "missing.drw");
+		cli_says(4, cli_run(commands[i], "text.drw", words[0], words[1], NULL), "text.drw");
+		cli_says(4, cli_run(commands[i], "empty.drw", words[0], words[1], NULL), "empty.drw");
 	}
-	says(4, cli_run("missing.drw", NULL), "missing.drw");
+	cli_says(4, cli_run("missing.drw", NULL), "missing.drw");
 	ck_assert_int_ne(access("missing.drw", F_OK), 0);
 }
 END_TEST
@@ -137,18 +129,18 @@ START_TEST(a_bad_list_names_line_column_and_what_was_expected)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
 	cli_write("bad.csv", "name,grade\n\"Good, G\",1500\n\"Bad, B\",strong\n");
-	says(3, cli_run("import", "e.drw", "bad.csv", NULL), "bad.csv: ");
-	has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "ine 3");
-	has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "olumn");
-	has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "strong");
+	cli_says(3, cli_run("import", "e.drw", "bad.csv", NULL), "bad.csv: ");
+	cli_has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "ine 3");
+	cli_has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "olumn");
+	cli_has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "strong");
 	ck_assert_str_eq(CLI_OK("players", "e.drw")->out, "");
 	cli_write("hostile.csv", "name\n\"Bell\a \033[2J\"\n");
 	cli_expect(3, cli_run("import", "e.drw", "hostile.csv", NULL));
 	ck_assert_ptr_null(strchr(cli_run("import", "e.drw", "hostile.csv", NULL)->err, '\033'));
-	says(4, cli_run("import", "e.drw", "none.csv", NULL), "none.csv");
-	says(4, cli_run("import", "e.drw", ".", NULL), "could not be");
+	cli_says(4, cli_run("import", "e.drw", "none.csv", NULL), "none.csv");
+	cli_says(4, cli_run("import", "e.drw", ".", NULL), "could not be");
 	cli_write("extra.csv", "name,shoe size\n\"Adams, A\",45\n");
-	has(CLI_OK("import", "e.drw", "extra.csv")->err, "shoe size");
+	cli_has(CLI_OK("import", "e.drw", "extra.csv")->err, "shoe size");
 	ck_assert(json_is_valid(CLI_OK("players", "e.drw", "--json")->out));
 }
 END_TEST
@@ -156,9 +148,9 @@ END_TEST
 START_TEST(a_bad_report_names_its_line)
 {
 	cli_write("bad.trf", "012 Event\n001    1      Adams                             abc\n");
-	says(3, cli_run("pair", "--system", "caa", "bad.trf", NULL), "bad.trf: ");
-	has(CLI_CODE(3, "pair", "--system", "caa", "bad.trf")->err, "ine 2");
-	says(4, cli_run("pair", "--system", "caa", "none.trf", NULL), "none.trf");
+	cli_says(3, cli_run("pair", "--system", "caa", "bad.trf", NULL), "bad.trf: ");
+	cli_has(CLI_CODE(3, "pair", "--system", "caa", "bad.trf")->err, "ine 2");
+	cli_says(4, cli_run("pair", "--system", "caa", "none.trf", NULL), "none.trf");
 }
 END_TEST
 
@@ -174,20 +166,20 @@ START_TEST(a_report_is_paired_as_lines_or_json)
 	ck_assert_str_eq(CLI_OK("pair", "--system", "caa", "four.trf")->out, "2\n3 1\n2 0\n");
 	result = CLI_OK("pair", "--system", "caa", "four.trf", "--json");
 	ck_assert(json_is_valid(result->out));
-	has(result->out, "[3, 1]");
+	cli_has(result->out, "[3, 1]");
 }
 END_TEST
 
 START_TEST(no_legal_draw_is_exit_status_1)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
-	says(1, cli_run("pair", "e.drw", NULL), "two players");
+	cli_says(1, cli_run("pair", "e.drw", NULL), "no players yet");
 	cli_write("list.csv", "name\nA\nB\n");
 	CLI_OK("import", "e.drw", "list.csv");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
-	says(1, cli_run("pair", "e.drw", NULL), "(1)");
+	cli_says(1, cli_run("pair", "e.drw", NULL), "(1)");
 }
 END_TEST
 
@@ -198,21 +190,22 @@ START_TEST(players_are_listed_and_changed)
 	event_made();
 	result = CLI_OK("players", "e.drw", "--json");
 	ck_assert(json_is_valid(result->out));
-	has(result->out, "\"pin\": 1, \"place\": \"\", \"name\": \"Adams, A\"");
-	has(result->out, "\"byes\": [{\"round\": 2, \"kind\": \"half\"}]");
-	has(CLI_OK("players", "e.drw", "add", "Young, Y", "--grade", "2100", "--club", "YY", "-t", "FM")->out, "   1 ");
-	has(CLI_OK("players", "e.drw", "edit", "young", "--grade", "1000")->out, "   7      FM  Young, Y");
-	has(CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero")->out, "3:half 4:zero");
-	has(CLI_OK("players", "e.drw", "bye", "4", "4:none")->out, "3:half\n");
-	has(CLI_OK("players", "e.drw", "withdraw", "6", "--from", "4")->out, "out from round 4");
+	cli_has(result->out, "\"pin\": 1, \"place\": \"\", \"name\": \"Adams, A\"");
+	cli_has(result->out, "\"byes\": [{\"round\": 2, \"kind\": \"half\"}]");
+	cli_has(CLI_OK("players", "e.drw", "add", "Young, Y", "--grade", "2100", "--club", "YY", "-t", "FM")->out,
+		"   1 ");
+	cli_has(CLI_OK("players", "e.drw", "edit", "young", "--grade", "1000")->out, "   7      FM  Young, Y");
+	cli_has(CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero")->out, "3:half 4:zero");
+	cli_has(CLI_OK("players", "e.drw", "bye", "4", "4:none")->out, "3:half\n");
+	cli_has(CLI_OK("players", "e.drw", "withdraw", "6", "--from", "4")->out, "out from round 4");
 	CLI_OK("players", "e.drw", "return", "6");
-	says(3, cli_run("players", "e.drw", "bye", "99", "1:half", NULL), "There is no player \"99\"");
-	says(3, cli_run("players", "e.drw", "bye", "Zz", "1:half", NULL), "begins with \"Zz\"");
-	says(1, cli_run("players", "e.drw", "return", "6", NULL), "not withdrawn");
+	cli_says(3, cli_run("players", "e.drw", "bye", "99", "1:half", NULL), "There is no player \"99\"");
+	cli_says(3, cli_run("players", "e.drw", "bye", "Zz", "1:half", NULL), "begins with \"Zz\"");
+	cli_says(1, cli_run("players", "e.drw", "return", "6", NULL), "not withdrawn");
 	CLI_OK("players", "e.drw", "add", "Adair, X");
-	says(3, cli_run("players", "e.drw", "withdraw", "Ada", NULL), "Give the PIN");
-	says(2, cli_run("players", "e.drw", "add", "X", "--club", "bell\a", NULL), "control characters");
-	says(3, cli_run("players", "e.drw", "add", "X\033[31m", NULL), "control characters");
+	cli_says(3, cli_run("players", "e.drw", "withdraw", "Ada", NULL), "Give the PIN");
+	cli_says(2, cli_run("players", "e.drw", "add", "X", "--club", "bell\a", NULL), "control characters");
+	cli_says(3, cli_run("players", "e.drw", "add", "X\033[31m", NULL), "control characters");
 	CLI_OK("verify", "e.drw");
 }
 END_TEST
@@ -223,27 +216,28 @@ START_TEST(a_round_runs_from_draw_to_standings)
 
 	event_made();
 	result = CLI_OK("pair", "e.drw");
-	has(result->out, "Round 1 of 5: proposed");
-	has(result->out, "Adams, A");
+	cli_has(result->out, "Round 1 of 5: proposed");
+	cli_has(result->out, "Adams, A");
 	ck_assert(json_is_valid(CLI_OK("pair", "e.drw", "--json")->out));
-	says(1, cli_run("result", "e.drw", "1", "1", NULL), "not published");
-	has(CLI_OK("publish", "e.drw")->out, "Round 1 published.");
-	says(1, cli_run("publish", "e.drw", NULL), "Round 1 is published");
-	says(1, cli_run("pair", "e.drw", NULL), "Round 1 is published");
-	has(CLI_OK("result", "e.drw", "1", "1")->out, "1 Adams, A 1-0 4 Drew, D; 2 to come");
-	says(1, cli_run("result", "e.drw", "1", "0", NULL), "has 1-0 already");
+	cli_says(1, cli_run("result", "e.drw", "1", "1", NULL), "not published");
+	cli_has(CLI_OK("publish", "e.drw")->out, "Round 1 published.");
+	cli_says(1, cli_run("publish", "e.drw", NULL), "Round 1 is published");
+	cli_says(1, cli_run("pair", "e.drw", NULL), "Round 1 is published");
+	cli_has(CLI_OK("result", "e.drw", "1", "1")->out, "1 Adams, A 1-0 4 Drew, D; 2 to come");
+	cli_says(1, cli_run("result", "e.drw", "1", "0", NULL),
+		"has 1-0 already, not 0-1. If the new one is right: --overwrite.");
 	CLI_OK("result", "e.drw", "1", "0", "--overwrite");
-	says(3, cli_run("result", "e.drw", "9", "1", NULL), "no board 9");
+	cli_says(3, cli_run("result", "e.drw", "9", "1", NULL), "no board 9");
 	CLI_OK("result", "e.drw", "2", "-+");
 	result = CLI_OK("result", "e.drw", "3", "--", "--json");
 	ck_assert(json_is_valid(result->out));
-	has(CLI_OK("result", "e.drw", "3", "=", "--overwrite")->out, "the round is complete");
-	has(CLI_OK("result", "e.drw", "--overwrite", "3", "--")->out, "---");
-	has(CLI_OK("result", "e.drw", "3", "1/2", "--overwrite", "--round", "1")->out, "½-½");
-	has(CLI_OK("standings", "e.drw")->out, "after round 1");
+	cli_has(CLI_OK("result", "e.drw", "3", "=", "--overwrite")->out, "the round is complete");
+	cli_has(CLI_OK("result", "e.drw", "--overwrite", "3", "--")->out, "0-0 def");
+	cli_has(CLI_OK("result", "e.drw", "3", "1/2", "--overwrite", "--round", "1")->out, "½-½");
+	cli_has(CLI_OK("standings", "e.drw")->out, "after round 1");
 	result = CLI_OK("standings", "e.drw", "--json");
 	ck_assert(json_is_valid(result->out));
-	has(result->out, "\"points\": 0.5");
+	cli_has(result->out, "\"points\": 0.5");
 	CLI_OK("verify", "e.drw");
 }
 END_TEST
@@ -253,7 +247,7 @@ START_TEST(a_draw_against_the_rules_asks_for_its_reason)
 	event_made();
 	CLI_OK("pair", "e.drw");
 	CLI_OK("players", "e.drw", "edit", "Findley", "--grade", "2200");
-	says(1, cli_run("publish", "e.drw", NULL), "not the engine's");
+	cli_says(1, cli_run("publish", "e.drw", NULL), "not the engine's");
 	CLI_OK("publish", "e.drw", "--reason", "cards were on the wall", "--json");
 	CLI_OK("verify", "e.drw");
 }
@@ -262,28 +256,28 @@ END_TEST
 START_TEST(undo_and_redo_name_what_they_did)
 {
 	round_published();
-	has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 published");
-	has(CLI_OK("redo", "e.drw")->out, "Done again: Round 1 published");
-	says(1, cli_run("redo", "e.drw", NULL), "nothing to redo");
+	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 published");
+	cli_has(CLI_OK("redo", "e.drw")->out, "Done again: Round 1 published");
+	cli_says(1, cli_run("redo", "e.drw", NULL), "nothing to redo");
 	ck_assert(json_is_valid(CLI_OK("undo", "e.drw", "--json")->out));
 	CLI_OK("undo", "e.drw");
 	CLI_OK("undo", "e.drw");
-	says(1, cli_run("undo", "e.drw", NULL), "nothing to undo");
+	cli_says(1, cli_run("undo", "e.drw", NULL), "nothing to undo");
 }
 END_TEST
 
 START_TEST(lists_go_to_output_file_and_printer)
 {
 	event_made();
-	says(3, cli_run("print", "e.drw", "boards", NULL), "e.drw");
+	cli_says(1, cli_run("print", "e.drw", "boards", NULL), "not drawn yet");
 	CLI_OK("pair", "e.drw");
-	has(CLI_OK("print", "e.drw", "boards")->out, "Adams, A");
-	has(CLI_OK("print", "e.drw", "names", "--width", "70")->out, "Findley, F");
+	cli_has(CLI_OK("print", "e.drw", "boards")->out, "Adams, A");
+	cli_has(CLI_OK("print", "e.drw", "names", "--width", "70")->out, "Findley, F");
 	CLI_OK("print", "e.drw", "boards", "--round", "1", "-o", "boards.txt");
-	has(cli_read("boards.txt"), "Adams, A");
-	says(4, cli_run("print", "e.drw", "boards", "-o", "no/such/file", NULL), "no/such/file");
-	says(4, cli_run("print", "e.drw", "boards", "-o", "/dev/full", NULL), "could not be written");
-	says(2, cli_run("print", "e.drw", "boards", "--width", "10", NULL), "--width takes a number");
+	cli_has(cli_read("boards.txt"), "Adams, A");
+	cli_says(4, cli_run("print", "e.drw", "boards", "-o", "no/such/file", NULL), "no/such/file");
+	cli_says(4, cli_run("print", "e.drw", "boards", "-o", "/dev/full", NULL), "could not be written");
+	cli_says(2, cli_run("print", "e.drw", "boards", "--width", "10", NULL), "--width takes a number");
 }
 END_TEST
 
@@ -299,8 +293,8 @@ START_TEST(without_a_printer_the_text_is_kept)
 	result = cli_run("print", "e.drw", "names", "--printer", "hall", NULL);
 	setenv("PATH", path, 1);
 	free(path);
-	says(4, result, "e.drw");
-	has(cli_read("e.drw-round1-names.txt"), "Findley, F");
+	cli_says(4, result, "e.drw");
+	cli_has(cli_read("e.drw-round1-names.txt"), "Findley, F");
 }
 END_TEST
 
@@ -309,14 +303,14 @@ START_TEST(reasons_are_sentences_with_rules)
 	const struct cli_result *result;
 
 	event_made();
-	says(3, cli_run("why", "e.drw", NULL), "no draw yet");
+	cli_says(1, cli_run("why", "e.drw", NULL), "no draw yet");
 	CLI_OK("pair", "e.drw");
-	has(CLI_OK("why", "e.drw")->out, "(12).");
-	has(CLI_OK("why", "e.drw", "1")->out, "1 Adams");
-	says(3, cli_run("why", "e.drw", "7", NULL), "no board 7");
+	cli_has(CLI_OK("why", "e.drw")->out, "(12).");
+	cli_has(CLI_OK("why", "e.drw", "1")->out, "1 Adams");
+	cli_says(3, cli_run("why", "e.drw", "7", NULL), "no board 7");
 	result = CLI_OK("why", "e.drw", "2", "--json");
 	ck_assert(json_is_valid(result->out));
-	has(result->out, "\"board\": 2");
+	cli_has(result->out, "\"board\": 2");
 }
 END_TEST
 
@@ -325,7 +319,7 @@ START_TEST(verify_finds_what_was_changed_behind_the_journal)
 	const struct cli_result *result;
 
 	round_published();
-	has(CLI_OK("verify", "e.drw")->out, "in order");
+	cli_has(CLI_OK("verify", "e.drw")->out, "in order");
 	ck_assert(json_is_valid(CLI_OK("verify", "e.drw", "--json")->out));
 	if (system("command -v sqlite3 >/dev/null") != 0)
 		return;
@@ -340,14 +334,14 @@ START_TEST(a_full_output_is_noticed)
 {
 	event_made();
 	ck_assert_int_eq(WEXITSTATUS(system(DRAWBOARD_PROGRAM " players e.drw >/dev/full 2>err")), 4);
-	has(cli_read("err"), "standard output");
+	cli_has(cli_read("err"), "standard output");
 }
 END_TEST
 
 START_TEST(the_draw_board_needs_a_terminal)
 {
 	event_made();
-	says(4, cli_run("e.drw", "--ascii", NULL), "terminal");
+	cli_says(4, cli_run("e.drw", "--ascii", NULL), "terminal");
 }
 END_TEST
 
@@ -356,7 +350,7 @@ START_TEST(any_file_name_is_an_event)
 	CLI_OK("new", "odd; name $(x) 'q'", "--system", "caa", "--rounds", "3");
 	ck_assert_int_eq(access("odd; name $(x) 'q'", F_OK), 0);
 	CLI_OK("players", "odd; name $(x) 'q'", "add", "--", "--Dash, D");
-	has(CLI_OK("players", "odd; name $(x) 'q'")->out, "--Dash, D");
+	cli_has(CLI_OK("players", "odd; name $(x) 'q'")->out, "--Dash, D");
 	ck_assert_ptr_null(strchr(cli_run("verify", "bell\a\033.drw", NULL)->err, '\033'));
 }
 END_TEST

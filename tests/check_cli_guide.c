@@ -155,7 +155,7 @@ START_TEST(set_a_is_drawn_as_in_the_guide)
 	read_guide();
 	cli_write("list.csv", guide.list);
 	CLI_OK("new", "a.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--name", "Set A");
-	ck_assert_str_eq(CLI_OK("import", "a.drw", "list.csv")->out, "20 players imported.\n");
+	cli_has(CLI_OK("import", "a.drw", "list.csv")->out, "20 players imported.\n");
 	for (int round = 1; round <= ROUNDS; round++) {
 		struct pairs drawn = parse_boards(CLI_OK("pair", "a.drw", "--json")->out);
 

@@ -1,9 +1,9 @@
 /* Words and options of a call, and the help that is made from the same table. */
 #include "config.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/out.h"
@@ -97,6 +97,22 @@ static int parse_option(const struct command *command, int count, char **argv, s
 	return EXIT_DONE;
 }
 
+/* Name the first word that is not there, as the usage calls it. */
+static int missing(const struct command *command, int count)
+{
+	const char *word = command->usage;
+	int code;
+
+	for (int i = 0; i < count; i++) {
+		word += strcspn(word, " ");
+		word += strspn(word, " ");
+	}
+	code = cli_usage(command, "%.*s is missing.", (int)strcspn(word, " "), word);
+	if (count == 0 && access(command->name, F_OK) == 0)
+		out(stderr, "The event in the file %s is opened by: drawboard ./%s\n", command->name, command->name);
+	return code;
+}
+
 int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help)
 {
 	bool words_only = false;
@@ -124,7 +140,7 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 		i += used;
 	}
 	if (args->count < command->least)
-		return cli_usage(command, "something is missing.");
+		return missing(command, args->count);
 	if (args->count > command->most)
 		return cli_usage(command, "\"%s\" is too much.", args->words[command->most]);
 	return EXIT_DONE;
@@ -173,17 +189,4 @@ void args_help(const struct command *command)
 		printf("  %-26s %s\n", left, option->help);
 	}
 	printf("  %-26s %s\n", "-h, --help", "show this");
-}
-
-int cli_usage(const struct command *command, const char *format, ...)
-{
-	char text[600];
-	va_list list;
-
-	va_start(list, format);
-	vsnprintf(text, sizeof(text), format, list);
-	va_end(list);
-	out(stderr, "drawboard: %s: %s\n", command->name, text);
-	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
-	return EXIT_USAGE;
 }

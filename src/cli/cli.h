@@ -68,20 +68,40 @@ const char *args_value_at(const struct args *args, const char *name, int i);
 int args_number(const struct args *args, const char *name, int least, int most, int *value);
 void args_help(const struct command *command);
 
-/* Say on standard error what is wrong with the call and how it is called; returns EXIT_USAGE. */
+/*
+ * Say on standard error what is wrong; return the exit status. With --json standard output has the sentence as well:
+ * {"error": ..., "status": N}.
+ */
 int cli_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* "drawboard: FILE: sentence" on standard error; returns the exit code of the error. */
+int cli_say(int code, const char *file, const char *format, ...) __attribute__((format(printf, 3, 4)));
 int cli_fail(const char *file, const struct error *error);
+void cli_put_error(int code, const char *text);
+void cli_set_json(bool on);
 int cli_exit_code(enum status status);
+
+/* What has been done in the event, as a clause, in case that the answer cannot be written. NULL: nothing. */
+void cli_done(const char *what);
+const char *cli_what_is_done(void);
+
+/* "Next: drawboard publish EVENT", unless the answer is JSON. */
+void cli_next(const struct args *args, const char *command, const char *rest);
 
 /* Open the event named by the first word. EXIT_DONE, or the exit code after a message. */
 int cli_open(const struct args *args, struct app **app);
 
-/* A player by PIN, or by a name or its beginning, if that is one player only. */
+/* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);
 
 /* The round named by --round, or the last one that is published, or if there is none the one on the board. */
 int cli_round(const struct args *args, const struct app *app, int *round);
+/* The round whose standings are meant: --round, which must be published, or the last complete one; 0: none. */
+int cli_standings_round(const struct args *args, const struct app *app, int *round);
+
+/* Say that there is no such rule book; returns EXIT_USAGE. */
+int cli_no_book(const struct args *args, const char *system);
+
+/* Is this the name of a command? A file of that name is opened as ./NAME. */
+bool cli_is_command(const char *name);
 
 /* The nearest of some names to what was typed, or NULL if none is near. */
 const char *suggest(const char *typed, const char *const *names, int count);
@@ -90,6 +110,7 @@ const char *suggest(const char *typed, const char *const *names, int count);
 int cli_board(int count, char **argv);
 
 extern const struct command command_new, command_import, command_players, command_pair, command_publish, command_result,
-	command_standings, command_print, command_undo, command_redo, command_verify, command_why;
+	command_standings, command_print, command_undo, command_redo, command_verify, command_why, command_unpublish,
+	command_unpair, command_hand, command_move, command_pin;
 
 #endif

@@ -25,9 +25,15 @@ static int run(const struct args *args)
 
 	if (code != EXIT_DONE)
 		return code;
-	if (app_import_csv(app, list.path, &added, &error, notice, list.context) != STATUS_OK) {
+	if (app_import_csv(app, list.path, &added, &error, notice, list.context) != STATUS_OK)
 		code = cli_fail(list.path, &error);
-	} else if (args_has(args, "json")) {
+	else
+		cli_done("the players are imported.");
+	if (code != EXIT_DONE) {
+		app_close(app);
+		return code;
+	}
+	if (args_has(args, "json")) {
 		json_start(&json, stdout);
 		json_open(&json, '{');
 		json_put_int(&json, "added", added);
@@ -35,6 +41,7 @@ static int run(const struct args *args)
 		json_finish(&json);
 	} else {
 		printf("%d player%s imported.\n", added, added == 1 ? "" : "s");
+		cli_next(args, "pair", "");
 	}
 	app_close(app);
 	return code;
@@ -46,7 +53,7 @@ const struct command command_import = {
 	.summary = "Add the players of a list",
 	.help = "The first line of the list names its columns: pin, name (or surname and forename), grade or rating,\n"
 		"club, title, place, enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
-		"anything is wrong nobody is added.\n",
+		"anything is wrong nobody is added, and the first 20 faults are named.\n",
 	.least = 2,
 	.most = 2,
 	.run = run,

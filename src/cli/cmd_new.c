@@ -35,23 +35,31 @@ static int read_lot(const struct args *args, enum colour *lot)
 	return EXIT_DONE;
 }
 
-static int read_system(const struct args *args, const char **system)
+int cli_no_book(const struct args *args, const char *system)
 {
 	const struct pairing_book *book;
-	const char *names[16];
-	const char *near;
+	const char *names[16], *near;
+	char known[200] = "";
 	int count = 0;
 
+	while (count < 16 && (book = pairing_book_at(count)) != NULL) {
+		size_t used = strlen(known);
+
+		names[count++] = book->id;
+		snprintf(known + used, sizeof(known) - used, "%s%s", used ? ", " : "", book->id);
+	}
+	near = suggest(system, names, count);
+	if (near)
+		return cli_usage(args->command, "there is no rule book \"%s\"; try --system %s.", system, near);
+	return cli_usage(args->command, "there is no rule book \"%s\"; those known are: %s.", system, known);
+}
+
+static int read_system(const struct args *args, const char **system)
+{
 	*system = args_value(args, "system");
 	if (!*system)
-		return cli_usage(args->command, "--system is missing.");
-	if (pairing_book_find(*system))
-		return EXIT_DONE;
-	while (count < 16 && (book = pairing_book_at(count)) != NULL)
-		names[count++] = book->id;
-	near = suggest(*system, names, count);
-	return cli_usage(
-		args->command, "there is no rule book \"%s\"; try --system %s.", *system, near ? near : names[0]);
+		return cli_usage(args->command, "--system is missing, such as --system %s.", pairing_book_at(0)->id);
+	return pairing_book_find(*system) ? EXIT_DONE : cli_no_book(args, *system);
 }
 
 static void report(const struct args *args, const struct app *app)
@@ -64,6 +72,9 @@ static void report(const struct args *args, const struct app *app)
 	if (!args_has(args, "json")) {
 		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n", row->name,
 			section->rounds, section->system, lot);
+		cli_next(args, "import", "LIST.csv");
+		if (cli_is_command(args->words[0]))
+			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);
 		return;
 	}
 	json_start(&json, stdout);
@@ -86,7 +97,7 @@ static int run(const struct args *args)
 	int code = read_system(args, &what.system);
 
 	if (code == EXIT_DONE && !args_has(args, "rounds"))
-		code = cli_usage(args->command, "--rounds is missing.");
+		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");
 	if (code == EXIT_DONE)
 		code = args_number(args, "rounds", 1, ROUNDS_MOST, &what.rounds);
 	if (code == EXIT_DONE)
@@ -104,6 +115,7 @@ static int run(const struct args *args)
 			error.code = STATUS_IO;
 		return cli_fail(what.path, &error);
 	}
+	cli_done("the event is made.");
 	report(args, app);
 	app_close(app);
 	return EXIT_DONE;

@@ -41,12 +41,23 @@ static int pair_report(const struct args *args, const char *system)
 	int count;
 
 	if (!pairing_book_find(system))
-		return cli_usage(args->command, "there is no rule book \"%s\".", system);
+		return cli_no_book(args, system);
 	if (app_pair_trf(args->words[0], system, &boards, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	print_pairs(args, boards, count);
 	free(boards);
 	return EXIT_DONE;
+}
+
+static void report(const struct args *args, const struct app *app)
+{
+	cli_done("the draw is proposed.");
+	if (args_has(args, "json")) {
+		show_boards_json(app, app_round(app));
+		return;
+	}
+	show_boards(app, app_round(app));
+	cli_next(args, "publish", "");
 }
 
 static int run(const struct args *args)
@@ -63,10 +74,8 @@ static int run(const struct args *args)
 		return code;
 	if (app_propose(app, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
-	else if (args_has(args, "json"))
-		show_boards_json(app, app_round(app));
 	else
-		show_boards(app, app_round(app));
+		report(args, app);
 	app_close(app);
 	return code;
 }

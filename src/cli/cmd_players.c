@@ -9,6 +9,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_show.h"
+#include "core/letters.h"
 #include "core/text.h"
 
 static int usage(const struct args *args, const char *what)
@@ -50,6 +51,22 @@ static int set_fields(const struct args *args, struct player *player)
 	return code;
 }
 
+/* Two of one name are two people or one twice; the arbiter knows. */
+static void warn_same_name(const struct args *args, const struct app *app, int pin)
+{
+	int count;
+	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+	const char *name = event_player(app_event(app), app_section(app), pin)->name;
+
+	for (int i = 0; i < count; i++) {
+		const struct player *other = &rows[i].as.player;
+
+		if (other->pin != pin && letters_compare(other->name, name) == 0)
+			out(stderr, "drawboard: %s: There is a player of that name already: %d %s.\n", args->words[0],
+				other->pin, other->name);
+	}
+}
+
 static int add(const struct args *args, struct app *app)
 {
 	struct player player = {0};
@@ -57,7 +74,8 @@ static int add(const struct args *args, struct app *app)
 	int pin, code;
 
 	if (args->count != 3)
-		return usage(args, "add takes one name.");
+		return usage(args,
+			args->count < 3 ? "the name is missing: add NAME." : "add takes one name; put it in quotes.");
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
@@ -66,6 +84,7 @@ static int add(const struct args *args, struct app *app)
 		return code;
 	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
+	warn_same_name(args, app, pin);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -164,53 +183,128 @@ static int bye(const struct args *args, struct app *app, int pin)
 	return EXIT_DONE;
 }
 
-static int change(const struct args *args, struct app *app)
+static int take_out(const struct args *args, struct app *app, int pin)
 {
-	static const char *const verbs[] = {"add", "edit", "withdraw", "return", "bye"};
-	const char *verb = args->words[1], *near;
-	int which = 0, pin, code;
+	struct error error;
 
-	while (which < 5 && strcmp(verb, verbs[which]) != 0)
-		which++;
-	if (which == 5) {
-		near = suggest(verb, verbs, 5);
-		return cli_usage(args->command, "players cannot %s; %s%s.", verb,
-			near ? "did you mean " : "it is add, edit, withdraw, return or bye", near ? near : "");
+	if (args->count != 3)
+		return usage(args, "remove takes one player.");
+	if (app_player_remove(app, pin, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_list(app, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+/* A proposal that was made before this change may miss somebody. */
+static void tell_draft(const struct args *args, const struct app *app)
+{
+	int round = app_round(app);
+	const struct round *row = event_round(app_event(app), app_section(app), round);
+
+	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT || row->state >= ROUND_PUBLISHED ||
+		event_rollcall(app_event(app), app_section(app), round).tray == 0)
+		return;
+	printf("Round %d is proposed, and somebody is not paired: propose again.\n", round);
+	cli_next(args, "pair", "");
+}
+
+enum verb { VERB_ADD, VERB_EDIT, VERB_WITHDRAW, VERB_RETURN, VERB_BYE, VERB_REMOVE, VERBS };
+
+static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "bye", "remove"};
+
+/* The options that mean something with a verb; VERBS: with the list alone. */
+static const char *const options_of[VERBS + 1] = {
+	[VERB_ADD] = " name grade club title place pin enters json ",
+	[VERB_EDIT] = " name grade club title place pin enters json ",
+	[VERB_WITHDRAW] = " from json ",
+	[VERB_RETURN] = " json ",
+	[VERB_BYE] = " json ",
+	[VERB_REMOVE] = " json ",
+	[VERBS] = " json ",
+};
+
+static int check_options(const struct args *args, int verb)
+{
+	for (int i = 0; i < args->ngiven; i++) {
+		const char *name = args->given[i].option->name;
+		char word[32];
+
+		snprintf(word, sizeof(word), " %s ", name);
+		if (strstr(options_of[verb], word))
+			continue;
+		if (verb == VERBS)
+			return cli_usage(args->command, "--%s means nothing for the list of players.", name);
+		return cli_usage(args->command, "--%s means nothing with players %s.", name, verbs[verb]);
 	}
-	if (which == 0)
+	return EXIT_DONE;
+}
+
+static int no_verb(const struct args *args)
+{
+	const char *near = suggest(args->words[1], verbs, VERBS);
+
+	return cli_usage(args->command, "players cannot %s; %s%s.", args->words[1],
+		near ? "did you mean " : "it is add, edit, withdraw, return, bye or remove", near ? near : "");
+}
+
+static int change(const struct args *args, struct app *app, int verb)
+{
+	int pin, code;
+
+	if (verb == VERB_ADD)
 		return add(args, app);
 	if (args->count < 3)
-		return usage(args, "which player?");
+		return cli_usage(args->command, "which player? %s needs one.", verbs[verb]);
 	code = cli_find_player(app, args->words[0], args->words[2], &pin);
 	if (code != EXIT_DONE)
 		return code;
-	if (which == 1)
+	switch (verb) {
+	case VERB_EDIT:
 		return edit(args, app, pin);
-	return which == 4 ? bye(args, app, pin) : withdraw(args, app, pin, which == 3);
+	case VERB_BYE:
+		return bye(args, app, pin);
+	case VERB_REMOVE:
+		return take_out(args, app, pin);
+	default:
+		return withdraw(args, app, pin, verb == VERB_RETURN);
+	}
 }
 
 static int run(const struct args *args)
 {
+	int verb = args->count == 1 ? VERBS : 0, code;
 	struct app *app;
-	int code = cli_open(args, &app);
 
+	while (verb < VERBS && strcmp(args->words[1], verbs[verb]) != 0)
+		verb++;
+	if (verb == VERBS && args->count > 1)
+		return no_verb(args);
+	code = check_options(args, verb);
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (args->count == 1)
+	if (verb == VERBS)
 		players_show_list(app, args_has(args, "json"));
 	else
-		code = change(args, app);
+		code = change(args, app, verb);
+	if (verb != VERBS && code == EXIT_DONE) {
+		cli_done("the change is in the event.");
+		tell_draft(args, app);
+	}
 	app_close(app);
 	return code;
 }
 
 const struct command command_players = {
 	.name = "players",
-	.usage = "EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND...]",
+	.usage = "EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		 " remove PLAYER]",
 	.summary = "List the players, add or change them, book byes",
-	.help = "PLAYER is a PIN, or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
+	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
-		"gets the next number and a place such as 3b by his grade.\n",
+		"gets the next number and a place such as 3b by his grade. remove is for one who was entered by mistake,\n"
+		"and only until round 1 is published; after that withdraw him.\n",
 	.least = 1,
 	.most = WORDS_MOST,
 	.run = run,

@@ -1,4 +1,4 @@
-/* drawboard publish: the proposal becomes the draw. */
+/* drawboard publish, unpublish: the proposal becomes the draw, or is one again. */
 #include "config.h"
 
 #include <stdio.h>
@@ -6,6 +6,25 @@
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
+
+static void report(const struct args *args, const struct app *app, int round)
+{
+	const struct round *row = event_round(app_event(app), app_section(app), round);
+
+	cli_done("the round is published.");
+	if (args_has(args, "json")) {
+		show_boards_json(app, round);
+		return;
+	}
+	printf("Round %d published.\n", round);
+	if (row->state == ROUND_COMPLETE && round < event_section(app_event(app), app_section(app))->rounds) {
+		printf("Nothing is played in it: it is complete.\n");
+		cli_next(args, "pair", "");
+	} else if (row->state == ROUND_PUBLISHED) {
+		cli_next(args, "print", "boards");
+		cli_next(args, "result", "BOARD RESULT");
+	}
+}
 
 static int run(const struct args *args)
 {
@@ -18,10 +37,8 @@ static int run(const struct args *args)
 	round = app_round(app);
 	if (app_publish(app, args_value(args, "reason"), &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
-	else if (args_has(args, "json"))
-		show_boards_json(app, round);
 	else
-		printf("Round %d published.\n", round);
+		report(args, app, round);
 	app_close(app);
 	return code;
 }
@@ -40,4 +57,36 @@ const struct command command_publish = {
 			{"reason", 0, "TEXT", "why the draw is published as it is", false},
 			{"json", 0, NULL, "print the boards as JSON", false},
 		},
+};
+
+static int run_unpublish(const struct args *args)
+{
+	struct error error;
+	struct app *app;
+	int code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (app_unpublish(app, &error) != STATUS_OK) {
+		code = cli_fail(args->words[0], &error);
+	} else {
+		cli_done("the round is taken back.");
+		if (args_has(args, "json"))
+			show_boards_json(app, app_round(app));
+		else
+			printf("Round %d is no longer published.\n", app_round(app));
+	}
+	app_close(app);
+	return code;
+}
+
+const struct command command_unpublish = {
+	.name = "unpublish",
+	.usage = "EVENT",
+	.summary = "Take a published draw back",
+	.help = "Only while the round has no result.\n",
+	.least = 1,
+	.most = 1,
+	.run = run_unpublish,
+	.options = {{"json", 0, NULL, "print the boards as JSON", false}},
 };

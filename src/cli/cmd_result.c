@@ -19,12 +19,25 @@ static int boards_to_come(const struct app *app, int round)
 	return open;
 }
 
-static void report(const struct args *args, const struct app *app, int round, int number)
+/* A result that was put right after the next draw was made from the old one. */
+static void tell_later(const struct app *app, int round, bool changed)
+{
+	const struct round *next = event_round(app_event(app), app_section(app), round + 1);
+
+	if (!changed || !next || next->state == ROUND_LAID_OUT)
+		return;
+	if (next->state >= ROUND_PUBLISHED)
+		printf("Round %d was drawn with the old result; the draw stands.\n", round + 1);
+	else
+		printf("Round %d is proposed with the old result: propose again (pair EVENT).\n", round + 1);
+}
+
+static void report(const struct args *args, const struct app *app, int round, int number, bool changed)
 {
 	const struct event *event = app_event(app);
 	const struct board *board = event_board(event, app_section(app), round, number);
 	int open = boards_to_come(app, round);
-	const char *result = board->result ? result_text((enum result)board->result) : "-";
+	const char *result = board->result ? result_notation((enum result)board->result) : "-";
 	struct json json;
 
 	if (!args_has(args, "json")) {
@@ -35,6 +48,11 @@ static void report(const struct args *args, const struct app *app, int round, in
 			printf("%d to come.\n", open);
 		else
 			printf("the round is complete.\n");
+		tell_later(app, round, changed);
+		if (open == 0 && round == event_section(event, app_section(app))->rounds)
+			cli_next(args, "standings", "");
+		else if (open == 0 && !event_round(event, app_section(app), round + 1))
+			cli_next(args, "pair", "");
 		return;
 	}
 	json_start(&json, stdout);
@@ -49,28 +67,46 @@ static void report(const struct args *args, const struct app *app, int round, in
 	json_finish(&json);
 }
 
+/* A contradiction names its way out. */
+static int refuse(const struct args *args, int was, const struct error *error)
+{
+	if (error->code != STATUS_CONFLICT || was == RESULT_NONE)
+		return cli_fail(args->words[0], error);
+	return cli_say(EXIT_CHECK, args->words[0], "%s If the new one is right: --overwrite.", error->text);
+}
+
+static int enter(const struct args *args, struct app *app, int number, enum result result)
+{
+	const struct board *board;
+	struct error error;
+	int round, was, code = cli_round(args, app, &round);
+
+	if (code != EXIT_DONE)
+		return code;
+	board = event_board(app_event(app), app_section(app), round, number);
+	was = board ? board->result : RESULT_NONE;
+	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) != STATUS_OK)
+		return refuse(args, was, &error);
+	cli_done("the result is in.");
+	report(args, app, round, number, was != (int)result);
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
-	struct error error;
 	struct app *app;
 	enum result result;
-	int number, round, code;
+	int number, code;
 
 	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &number))
-		return cli_usage(args->command, "a board is a number, not \"%s\".", args->words[1]);
+		return cli_usage(args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	if (!result_parse(args->words[2], &result))
 		return cli_usage(
 			args->command, "\"%s\" is no result: 1 0 = + - -- 00, or x to take one away.", args->words[2]);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	code = cli_round(args, app, &round);
-	if (code == EXIT_DONE) {
-		if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) == STATUS_OK)
-			report(args, app, round, number);
-		else
-			code = cli_fail(args->words[0], &error);
-	}
+	code = enter(args, app, number, result);
 	app_close(app);
 	return code;
 }

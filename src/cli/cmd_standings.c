@@ -5,8 +5,32 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/deliver.h"
 #include "cli/json.h"
-#include "print/print.h"
+
+/* The round that is being played, if its results are or could be in these standings. */
+static void put_running(const struct app *app, int round, struct json *json)
+{
+	const struct event *event = app_event(app);
+	int count, playing = event_current_round(event, app_section(app)), games = 0, in = 0;
+	const struct record *rows = event_range(event, RECORD_BOARD, app_section(app), playing, &count);
+	const struct round *row = event_round(event, app_section(app), playing);
+
+	json_key(json, "playing");
+	if (!row || row->state != ROUND_PUBLISHED || playing > round + 1) {
+		json_null(json);
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		games += rows[i].as.board.black != 0;
+		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
+	}
+	json_open(json, '{');
+	json_put_int(json, "round", playing);
+	json_put_int(json, "results", in);
+	json_put_int(json, "of", games);
+	json_close(json, '}');
+}
 
 static enum status print_json(const struct app *app, int round)
 {
@@ -21,6 +45,7 @@ static enum status print_json(const struct app *app, int round)
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
+	put_running(app, round, &json);
 	json_key(&json, "standings");
 	json_open(&json, '[');
 	for (int i = 0; i < count; i++) {
@@ -42,42 +67,58 @@ static enum status print_json(const struct app *app, int round)
 	return STATUS_OK;
 }
 
+static int print_text(const struct args *args, const struct app *app, int round, const struct print_style *style)
+{
+	struct print_memory text = {0};
+	struct print_sink sink = print_sink_memory(&text);
+	struct error error;
+	int code;
+
+	if (print_standings(app_event(app), app_section(app), round, style, &sink, &error) == STATUS_OK)
+		code = deliver(args, "standings", round, &text);
+	else
+		code = cli_fail(args->words[0], &error);
+	print_memory_done(&text);
+	return code;
+}
+
 static int run(const struct args *args)
 {
-	struct print_style style = {.length = PRINT_ENDLESS};
-	struct print_sink sink = print_sink_file(stdout);
-	struct error error = {STATUS_NO_MEMORY, "out of memory"};
+	struct error error = {STATUS_NO_MEMORY, "There is not enough memory to print the list."};
+	bool paper = args_has(args, "printer") || args_has(args, "output");
+	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
 	struct app *app;
-	enum status status;
-	int round, code = cli_open(args, &app);
+	int round, code = deliver_style(args, &style);
 
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	code = cli_round(args, app, &round);
-	if (code == EXIT_DONE) {
-		if (!event_round(app_event(app), app_section(app), round))
-			round = 0;
-		status = args_has(args, "json")
-			? print_json(app, round)
-			: print_standings(app_event(app), app_section(app), round, &style, &sink, &error);
-		if (status != STATUS_OK)
-			code = cli_fail(args->words[0], &error);
-	}
+	code = cli_standings_round(args, app, &round);
+	if (code == EXIT_DONE && !args_has(args, "json"))
+		code = print_text(args, app, round, &style);
+	else if (code == EXIT_DONE && print_json(app, round) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
 	app_close(app);
 	return code;
 }
 
 const struct command command_standings = {
 	.name = "standings",
-	.usage = "EVENT [--round N]",
+	.usage = "EVENT [--round N] [-o FILE] [--printer NAME]",
 	.summary = "Print the standings",
-	.help = "",
+	.help = "After the last complete round; while a round is played the title says how many results are in, and\n"
+		"--round N of that round counts those. What is only proposed counts nothing.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
 	.options =
 		{
-			{"round", 'r', "N", "after this round; else the one last published", false},
+			{"round", 'r', "N", "after this round; else the last complete one", false},
+			{"output", 'o', "FILE", "write to this file", false},
+			{"printer", 0, "NAME", "print on this printer", false},
+			{"width", 0, "N", "cells a line: 80", false},
+			{"length", 0, "N", "lines a page: 66 on paper, else one page", false},
 			{"json", 0, NULL, "print the standings as JSON", false},
 		},
 };

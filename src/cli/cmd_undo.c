@@ -8,27 +8,46 @@
 #include "cli/out.h"
 #include "core/edit.h"
 
+static void report(
+	const struct args *args, const struct app *app, const struct event *before, const char *done, const char *label)
+{
+	char stands[160];
+	struct json json;
+
+	app_stands(app, before, stands, sizeof(stands));
+	if (!args_has(args, "json")) {
+		out(stdout, "%s: %s%s%s.\n", done, label, stands[0] ? "; " : "", stands);
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_text(&json, "label", label);
+	json_put_text(&json, "stands", stands);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
 static int step(const struct args *args, enum status (*take)(struct app *, char *, struct error *), const char *done)
 {
 	char label[LABEL_SIZE];
 	struct error error;
+	struct event before;
 	struct app *app;
-	struct json json;
 	int code = cli_open(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
+	if (event_copy(app_event(app), &before) != STATUS_OK) {
+		app_close(app);
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	}
 	if (take(app, label, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
-	} else if (args_has(args, "json")) {
-		json_start(&json, stdout);
-		json_open(&json, '{');
-		json_put_text(&json, "label", label);
-		json_close(&json, '}');
-		json_finish(&json);
 	} else {
-		out(stdout, "%s: %s\n", done, label);
+		cli_done("it is done in the event.");
+		report(args, app, &before, done, label);
 	}
+	event_done(&before);
 	app_close(app);
 	return code;
 }

@@ -2,57 +2,117 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
 
-static void print_trouble(void *context, const char *text)
-{
-	struct json *json = context;
+struct troubles {
+	char **lines;
+	int count;
+	bool failed; /* no memory for one */
+};
 
-	if (json)
-		json_text(json, text);
-	else
-		out(stdout, "%s\n", text);
+static void keep(void *context, const char *text)
+{
+	struct troubles *troubles = context;
+	char **lines = realloc(troubles->lines, ((size_t)troubles->count + 1) * sizeof(*lines));
+
+	if (lines)
+		troubles->lines = lines;
+	if (!lines || !(lines[troubles->count] = strdup(text))) {
+		troubles->failed = true;
+		return;
+	}
+	troubles->count++;
 }
 
-static int verify_json(struct app *app, int *troubles, struct error *error)
+static void release(struct troubles *troubles)
+{
+	for (int i = 0; i < troubles->count; i++)
+		free(troubles->lines[i]);
+	free(troubles->lines);
+}
+
+/* Can every byte of the file be read, and is it a database? Then what is wrong with it is in it. */
+static bool is_readable_database(const char *path)
+{
+	static const char magic[] = "SQLite format 3";
+	char bytes[4096];
+	FILE *file = fopen(path, "rb");
+	size_t size = file ? fread(bytes, 1, sizeof(bytes), file) : 0;
+	bool is = size >= sizeof(magic) && !memcmp(bytes, magic, sizeof(magic));
+
+	while (is && size > 0)
+		size = fread(bytes, 1, sizeof(bytes), file);
+	if (file) {
+		is = is && !ferror(file);
+		fclose(file);
+	}
+	return is;
+}
+
+static void show(const struct troubles *troubles, bool as_json)
 {
 	struct json json;
-	enum status status;
 
+	if (!as_json) {
+		for (int i = 0; i < troubles->count; i++)
+			out(stdout, "%s\n", troubles->lines[i]);
+		if (troubles->count == 0)
+			printf("The file, the journal and the event are in order.\n");
+		return;
+	}
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_key(&json, "troubles");
 	json_open(&json, '[');
-	status = app_verify(app, print_trouble, &json, troubles, error);
+	for (int i = 0; i < troubles->count; i++)
+		json_text(&json, troubles->lines[i]);
 	json_close(&json, ']');
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+static enum status look(const char *path, struct troubles *troubles, struct error *error)
+{
+	struct app *app;
+	enum status status = app_open(path, &app, error);
+	int count;
+
+	if (status != STATUS_OK)
+		return status;
+	status = app_verify(app, keep, troubles, &count, error);
+	app_close(app);
 	return status;
 }
 
 static int run(const struct args *args)
 {
+	const char *path = args->words[0];
+	struct troubles troubles = {0};
 	struct error error;
-	struct app *app;
-	int troubles = 0, code = cli_open(args, &app);
-	enum status status;
+	enum status status = look(path, &troubles, &error);
+	int code;
 
-	if (code != EXIT_DONE)
-		return code;
-	if (args_has(args, "json"))
-		status = verify_json(app, &troubles, &error);
+	/* An event that is not there is a file that cannot be read. */
+	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
+		error.code = status = STATUS_IO;
+	if (status == STATUS_IO && is_readable_database(path)) {
+		keep(&troubles, error.text);
+		status = STATUS_OK;
+	}
+	if (status == STATUS_OK && troubles.failed)
+		code = cli_say(EXIT_FILE, path, "There is not enough memory.");
+	else if (status != STATUS_OK)
+		code = cli_fail(path, &error);
 	else
-		status = app_verify(app, print_trouble, NULL, &troubles, &error);
-	if (status != STATUS_OK)
-		code = cli_fail(args->words[0], &error);
-	else if (troubles > 0)
-		code = EXIT_CHECK;
-	else if (!args_has(args, "json"))
-		printf("The file, the journal and the event are in order.\n");
-	app_close(app);
+		code = troubles.count > 0 ? EXIT_CHECK : EXIT_DONE;
+	if (status == STATUS_OK && !troubles.failed)
+		show(&troubles, args_has(args, "json"));
+	release(&troubles);
 	return code;
 }
 
@@ -61,7 +121,7 @@ const struct command command_verify = {
 	.usage = "EVENT",
 	.summary = "Check the event file",
 	.help = "Checks the file, that the journal gives the event as it stands, and the event itself. Each trouble is one\n"
-		"line; with any the exit status is 1.\n",
+		"line; with any the exit status is 1, also for a file too damaged to be opened.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -1,47 +1,9 @@
-/* What the commands share about an open event: errors, players by name, the round that is meant. */
+/* What the commands share about an open event: opening it, and the round that is meant. */
 #include "config.h"
 
 #include <stdio.h>
-#include <string.h>
-#include <strings.h>
 
 #include "cli/cli.h"
-#include "cli/out.h"
-#include "core/text.h"
-
-int cli_exit_code(enum status status)
-{
-	switch (status) {
-	case STATUS_OK:
-		return EXIT_DONE;
-	case STATUS_NO_DRAW:
-	case STATUS_REFUSED:
-	case STATUS_CONFLICT:
-		return EXIT_CHECK;
-	case STATUS_BAD_INPUT:
-	case STATUS_NOT_FOUND:
-		return EXIT_INPUT;
-	case STATUS_NO_MEMORY:
-	case STATUS_NOT_EVENT:
-	case STATUS_TOO_NEW:
-	case STATUS_READ_ONLY:
-	case STATUS_BUSY:
-	case STATUS_FULL:
-	case STATUS_IO:
-		break;
-	}
-	return EXIT_FILE;
-}
-
-int cli_fail(const char *file, const struct error *error)
-{
-	fputs("drawboard: ", stderr);
-	out_text(stderr, file);
-	fputs(": ", stderr);
-	out_text(stderr, error->text);
-	fputc('\n', stderr);
-	return cli_exit_code(error->code);
-}
 
 int cli_open(const struct args *args, struct app **app)
 {
@@ -54,58 +16,45 @@ int cli_open(const struct args *args, struct app **app)
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
-static int no_player(const char *file, const char *what, const char *text)
+static int last_in_state(const struct app *app, int state)
 {
-	out(stderr, "drawboard: %s: %s \"%s\".\n", file, what, text);
-	return EXIT_INPUT;
-}
+	const struct event *event = app_event(app);
+	int number = event_last_round(event, app_section(app));
 
-/* Who begins with this; a whole name counts alone. *found is their number. */
-static int by_name(const struct app *app, const char *text, int *pin)
-{
-	int count, found = 0;
-	size_t length = strlen(text);
-	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+	while (number > 0) {
+		const struct round *row = event_round(event, app_section(app), number);
 
-	for (int i = 0; i < count; i++) {
-		const struct player *player = &rows[i].as.player;
-
-		if (strncasecmp(player->name, text, length))
-			continue;
-		*pin = player->pin;
-		if (!player->name[length])
-			return 1;
-		found++;
+		if (row && row->state >= state)
+			break;
+		number--;
 	}
-	return found;
-}
-
-int cli_find_player(const struct app *app, const char *file, const char *text, int *pin)
-{
-	int found, number;
-
-	if (text_to_int(text, 1, PLAYERS_MOST, &number)) {
-		if (!event_player(app_event(app), app_section(app), number))
-			return no_player(file, "There is no player", text);
-		*pin = number;
-		return EXIT_DONE;
-	}
-	found = text[0] ? by_name(app, text, &number) : 0;
-	if (found == 0)
-		return no_player(file, "There is no player whose name begins with", text);
-	if (found > 1)
-		return no_player(file, "Give the PIN: several players' names begin with", text);
-	*pin = number;
-	return EXIT_DONE;
+	return number;
 }
 
 int cli_round(const struct args *args, const struct app *app, int *round)
 {
-	const struct event *event = app_event(app);
-	int rounds = event_section(event, app_section(app))->rounds, number = event_last_round(event, app_section(app));
+	int rounds = event_section(app_event(app), app_section(app))->rounds;
+	int number = last_in_state(app, ROUND_PUBLISHED);
 
-	while (number > 0 && event_round(event, app_section(app), number)->state < ROUND_PUBLISHED)
-		number--;
 	*round = number > 0 ? number : app_round(app);
 	return args_number(args, "round", 1, rounds, round);
+}
+
+int cli_standings_round(const struct args *args, const struct app *app, int *round)
+{
+	int rounds = event_section(app_event(app), app_section(app))->rounds, code;
+	const struct round *row;
+
+	*round = last_in_state(app, ROUND_COMPLETE);
+	if (!args_has(args, "round"))
+		return EXIT_DONE;
+	code = args_number(args, "round", 1, rounds, round);
+	if (code != EXIT_DONE)
+		return code;
+	row = event_round(app_event(app), app_section(app), *round);
+	if (!row || row->state == ROUND_LAID_OUT)
+		return cli_say(EXIT_CHECK, args->words[0], "Round %d is not drawn yet.", *round);
+	if (row->state < ROUND_PUBLISHED)
+		return cli_say(EXIT_CHECK, args->words[0], "Round %d is not published yet.", *round);
+	return EXIT_DONE;
 }

@@ -16,7 +16,12 @@ static const struct command *const commands[] = {
 	&command_players,
 	&command_pair,
 	&command_why,
+	&command_hand,
+	&command_move,
+	&command_pin,
+	&command_unpair,
 	&command_publish,
+	&command_unpublish,
 	&command_result,
 	&command_standings,
 	&command_print,
@@ -36,11 +41,31 @@ static const struct command *find(const char *name)
 	return NULL;
 }
 
+bool cli_is_command(const char *name)
+{
+	return !strcmp(name, "help") || find(name);
+}
+
+/* Is the answer wanted as JSON, should the call be wrong? */
+static bool wants_json(const struct command *command, int count, char **argv)
+{
+	for (int i = 0; i < count; i++) {
+		if (!strcmp(argv[i], "--") && !command->dashes)
+			return false;
+		if (!strcmp(argv[i], "--json"))
+			return true;
+	}
+	return false;
+}
+
 static int run(const struct command *command, int count, char **argv)
 {
 	struct args args;
 	bool wanted;
-	int code = args_parse(command, count, argv, &args, &wanted);
+	int code;
+
+	cli_set_json(wants_json(command, count, argv));
+	code = args_parse(command, count, argv, &args, &wanted);
 
 	if (code != EXIT_DONE)
 		return code;
@@ -137,7 +162,10 @@ int main(int argc, char **argv)
 	setlocale(LC_CTYPE, "");
 	code = dispatch(argc - 1, argv + (argc > 0));
 	if (fflush(stdout) != 0 || ferror(stdout)) {
-		fprintf(stderr, "drawboard: standard output: It could not be written: %s.\n", strerror(errno));
+		const char *done = cli_what_is_done();
+
+		fprintf(stderr, "drawboard: standard output: It could not be written: %s.%s%s\n", strerror(errno),
+			done ? " But " : "", done ? done : "");
 		return EXIT_FILE;
 	}
 	return code;

@@ -28,7 +28,10 @@ static void show(const struct app *app, const struct player *player)
 	out_cell(stdout, strcmp(pin, player->place) ? player->place : "", 5);
 	out_cell(stdout, player->title, 4);
 	out_cell(stdout, player->name, 28);
-	printf(" %4d", player->grade);
+	if (player->grade)
+		printf(" %4d", player->grade);
+	else if (player->club[0] || player->enters > 1 || player->leaves || count)
+		printf("     ");
 	if (player->club[0])
 		out(stdout, "  %s", player->club);
 	if (player->enters > 1)

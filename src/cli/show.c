@@ -21,7 +21,10 @@ static void show_seat(const struct app *app, int pin)
 
 	printf("%4d ", pin);
 	out_cell(stdout, player->name, 26);
-	printf(" %4d  ", player->grade);
+	if (player->grade)
+		printf(" %4d  ", player->grade);
+	else
+		printf("       ");
 }
 
 static const char *points_before(const struct app *app, int round, int pin, char points[16])
@@ -41,9 +44,30 @@ static void show_board(const struct app *app, const struct board *board)
 		return;
 	}
 	fputc(' ', stdout);
-	out_cell(stdout, board->result ? result_text((enum result)board->result) : "-", 4);
+	out_cell(stdout, board->result ? result_notation((enum result)board->result) : "-", 8);
 	show_seat(app, board->black);
 	out(stdout, "%s\n", points_before(app, board->round, board->black, points));
+}
+
+/* Who would be left over. */
+static void show_unseated(const struct app *app, int round)
+{
+	const struct event *event = app_event(app);
+	int section = app_section(app), count, shown = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		if (!event_takes_part(event, section, player->pin, round) ||
+			event_booking(event, section, player->pin, round) ||
+			event_board_of(event, section, round, player->pin) ||
+			event_find(event, (struct record_key){RECORD_HAND, {section, round, player->pin, HAND_OUT}}))
+			continue;
+		out(stdout, "%s%d %s", shown++ ? "; " : "Not paired: ", player->pin, player->name);
+	}
+	if (shown)
+		putchar('\n');
 }
 
 void show_boards(const struct app *app, int round)
@@ -55,6 +79,7 @@ void show_boards(const struct app *app, int round)
 	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds, show_state(event, section, round));
 	for (int i = 0; i < count; i++)
 		show_board(app, &rows[i].as.board);
+	show_unseated(app, round);
 }
 
 void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin)

@@ -38,12 +38,14 @@ static int distance(const char *a, const char *b)
 const char *suggest(const char *typed, const char *const *names, int count)
 {
 	const char *best = NULL;
-	int limit = (int)strlen(typed) / 3 + 1, nearest = limit + 1;
+	int letters = (int)strlen(typed), limit = letters < 4 ? 1 : (letters + 1) / 3, nearest = limit + 1;
 
 	for (int i = 0; i < count; i++) {
-		size_t length = strlen(typed);
-		int far = length >= 2 && !strncmp(names[i], typed, length) ? 1 : distance(typed, names[i]);
+		int far = letters >= 2 && !strncmp(names[i], typed, (size_t)letters) ? 1 : distance(typed, names[i]);
 
+		/* One letter for another of two is a different word. */
+		if (letters < 3 && far >= 1 && strncmp(names[i], typed, (size_t)letters) != 0)
+			continue;
 		if (far < nearest) {
 			nearest = far;
 			best = names[i];

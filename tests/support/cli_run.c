@@ -93,6 +93,19 @@ const struct cli_result *cli_expect(int code, const struct cli_result *result)
 	return result;
 }
 
+void cli_has(const char *text, const char *part)
+{
+	ck_assert_msg(strstr(text, part) != NULL, "\"%s\" is not in:\n%s", part, text);
+}
+
+void cli_says(int code, const struct cli_result *result, const char *part)
+{
+	cli_expect(code, result);
+	ck_assert_str_eq(result->out, "");
+	ck_assert_msg(!strncmp(result->err, "drawboard: ", 11), "%s", result->err);
+	cli_has(result->err, part);
+}
+
 void cli_write(const char *name, const char *text)
 {
 	FILE *file = fopen(name, "wb");

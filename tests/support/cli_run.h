@@ -24,6 +24,11 @@ const struct cli_result *cli_expect(int code, const struct cli_result *result);
 #define CLI_OK(...) cli_expect(0, cli_run(__VA_ARGS__, NULL))
 #define CLI_CODE(code, ...) cli_expect((code), cli_run(__VA_ARGS__, NULL))
 
+/* The test fails with the whole text unless `part` is in it. */
+void cli_has(const char *text, const char *part);
+/* A failure and its message: our name, what it is about, one sentence with `part`; nothing on standard output. */
+void cli_says(int code, const struct cli_result *result, const char *part);
+
 /* A file in the folder. */
 void cli_write(const char *name, const char *text);
 /* Its text, good until the next call. */

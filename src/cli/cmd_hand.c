@@ -1,0 +1,200 @@
+/* drawboard hand: what is fixed by hand on the cards before the draw. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+
+enum value { VALUE_NONE, VALUE_WORD, VALUE_PLAYER };
+
+/* What may be typed: the word, what follows it, and what it means. */
+static const struct order {
+	const char *word;
+	enum value needs;
+	const char *value; /* of VALUE_WORD */
+	enum hand_kind kind;
+	int number;
+} orders[] = {
+	{"colour", VALUE_WORD, "white", HAND_COLOUR, COLOUR_WHITE},
+	{"colour", VALUE_WORD, "black", HAND_COLOUR, COLOUR_BLACK},
+	{"float", VALUE_WORD, "down", HAND_FLOAT_DOWN, 0},
+	{"float", VALUE_WORD, "up", HAND_FLOAT_UP, 0},
+	{"half", VALUE_WORD, "top", HAND_TOP, 0},
+	{"half", VALUE_WORD, "bottom", HAND_BOTTOM, 0},
+	{"bye", VALUE_NONE, NULL, HAND_BYE, 0},
+	{"out", VALUE_NONE, NULL, HAND_OUT, 0},
+	{"meet", VALUE_PLAYER, NULL, HAND_BOARD, 0},
+	{"apart", VALUE_PLAYER, NULL, HAND_APART, 0},
+};
+
+enum { ORDERS = sizeof(orders) / sizeof(orders[0]) };
+
+static const struct order *order_of(const struct hand *hand)
+{
+	for (int i = 0; i < ORDERS; i++) {
+		if (hand->kind == (int)orders[i].kind && (hand->kind != HAND_COLOUR || hand->value == orders[i].number))
+			return &orders[i];
+	}
+	return NULL;
+}
+
+static const char *name_of(const struct app *app, int pin)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+
+	return player ? player->name : "?";
+}
+
+static void show(const struct app *app, const struct hand *hand)
+{
+	const struct order *order = order_of(hand);
+
+	if (!order)
+		return;
+	out(stdout, "%4d %s: %s", hand->pin, name_of(app, hand->pin), order->word);
+	if (order->needs == VALUE_WORD)
+		out(stdout, " %s", order->value);
+	else if (order->needs == VALUE_PLAYER)
+		out(stdout, " %d %s", hand->value, name_of(app, hand->value));
+	putchar('\n');
+}
+
+static void show_json(const struct app *app, const struct hand *hand, struct json *json)
+{
+	const struct order *order = order_of(hand);
+
+	if (!order)
+		return;
+	json_open(json, '{');
+	json_put_int(json, "pin", hand->pin);
+	json_put_text(json, "name", name_of(app, hand->pin));
+	json_put_text(json, "kind", order->word);
+	json_key(json, "value");
+	if (order->needs == VALUE_WORD)
+		json_text(json, order->value);
+	else if (order->needs == VALUE_PLAYER)
+		json_int(json, hand->value);
+	else
+		json_null(json);
+	json_close(json, '}');
+}
+
+static void show_all(const struct args *args, const struct app *app)
+{
+	int count, round = app_round(app);
+	const struct record *rows = event_range(app_event(app), RECORD_HAND, app_section(app), round, &count);
+	struct json json;
+
+	if (!args_has(args, "json")) {
+		if (count == 0)
+			printf("Nothing is fixed by hand in round %d.\n", round);
+		for (int i = 0; i < count; i++)
+			show(app, &rows[i].as.hand);
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", round);
+	json_key(&json, "hand");
+	json_open(&json, '[');
+	for (int i = 0; i < count; i++)
+		show_json(app, &rows[i].as.hand, &json);
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int no_order(const struct args *args)
+{
+	static const char *const words[] = {"colour", "float", "half", "bye", "out", "meet", "apart", "none"};
+	const char *near = suggest(args->words[2], words, 8);
+
+	return cli_usage(args->command, "\"%s\" cannot be fixed; %s%s.", args->words[2],
+		near ? "did you mean " : "it is colour, float, half, bye, out, meet, apart or none", near ? near : "");
+}
+
+/* The order that the words give; NULL after a message. */
+static const struct order *find_order(const struct args *args)
+{
+	const char *word = args->words[2], *value = args->count > 3 ? args->words[3] : NULL;
+	const struct order *known = NULL;
+
+	for (int i = 0; i < ORDERS; i++) {
+		if (strcmp(orders[i].word, word) != 0)
+			continue;
+		known = &orders[i];
+		if ((known->needs == VALUE_WORD && value && !strcmp(known->value, value)) ||
+			(known->needs == VALUE_PLAYER && value) || (known->needs == VALUE_NONE && !value))
+			return known;
+	}
+	if (!known)
+		no_order(args);
+	else if (known->needs == VALUE_NONE)
+		cli_usage(args->command, "\"%s\" is too much after %s.", value, word);
+	else if (known->needs == VALUE_PLAYER)
+		cli_usage(args->command, "%s whom? The other player is missing.", word);
+	else
+		cli_usage(args->command, "%s is %s.", word,
+			known->kind == HAND_COLOUR             ? "white or black"
+				: known->kind == HAND_FLOAT_UP ? "down or up"
+							       : "top or bottom");
+	return NULL;
+}
+
+static int fix(const struct args *args, struct app *app)
+{
+	const struct order *order = strcmp(args->words[2], "none") ? find_order(args) : NULL;
+	int pin, number, code;
+	struct error error;
+	enum status status;
+
+	if (strcmp(args->words[2], "none") != 0 && !order)
+		return EXIT_USAGE;
+	code = cli_find_player(app, args->words[0], args->words[1], &pin);
+	if (code == EXIT_DONE && order && order->needs == VALUE_PLAYER)
+		code = cli_find_player(app, args->words[0], args->words[3], &number);
+	else if (order)
+		number = order->number;
+	if (code != EXIT_DONE)
+		return code;
+	status = order ? app_hand(app, pin, order->kind, number, &error) : app_free(app, pin, &error);
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_done("it is fixed in the event.");
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	struct app *app;
+	int code;
+
+	if (args->count == 2)
+		return cli_usage(args->command, "what is fixed for the player is missing.");
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	if (args->count > 2)
+		code = fix(args, app);
+	if (code == EXIT_DONE)
+		show_all(args, app);
+	app_close(app);
+	return code;
+}
+
+const struct command command_hand = {
+	.name = "hand",
+	.usage = "EVENT [PLAYER colour white|black | float down|up | half top|bottom | bye | out | meet PLAYER |"
+		 " apart PLAYER | none]",
+	.summary = "Fix cards by hand before the draw",
+	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his level; half: he plays in that\n"
+		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"
+		"does not meet the other; none: nothing is fixed for him. Alone it lists what is fixed in the round.\n",
+	.least = 1,
+	.most = 4,
+	.run = run,
+	.options = {{"json", 0, NULL, "print what is fixed as JSON", false}},
+};

@@ -1,0 +1,157 @@
+/* drawboard move, pin, unpair: the proposed draw changed by hand. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/show.h"
+#include "core/text.h"
+
+static const struct {
+	const char *word;
+	enum move_kind kind;
+	int players;
+} moves[] = {
+	{"swap", MOVE_SWAP, 2},
+	{"pair", MOVE_PAIR, 2},
+	{"tray", MOVE_TRAY, 1},
+	{"bye", MOVE_BYE, 1},
+	{"turn", MOVE_TURN, 1},
+};
+
+enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
+
+static int show(const struct args *args, const struct app *app)
+{
+	if (args_has(args, "json"))
+		show_boards_json(app, app_round(app));
+	else
+		show_boards(app, app_round(app));
+	return EXIT_DONE;
+}
+
+static int no_move(const struct args *args)
+{
+	const char *words[MOVES], *near;
+
+	for (int i = 0; i < MOVES; i++)
+		words[i] = moves[i].word;
+	near = suggest(args->words[1], words, MOVES);
+	return cli_usage(args->command, "there is no move \"%s\"; %s%s.", args->words[1],
+		near ? "did you mean " : "it is swap, pair, tray, bye or turn", near ? near : "");
+}
+
+static int move(const struct args *args, int which)
+{
+	struct move what = {.kind = moves[which].kind};
+	struct error error;
+	struct app *app;
+	int code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	code = cli_find_player(app, args->words[0], args->words[2], &what.card);
+	if (code == EXIT_DONE && moves[which].players == 2)
+		code = cli_find_player(app, args->words[0], args->words[3], &what.other);
+	if (code == EXIT_DONE && app_move(app, &what, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE) {
+		cli_done("the cards are moved.");
+		code = show(args, app);
+	}
+	app_close(app);
+	return code;
+}
+
+static int run_move(const struct args *args)
+{
+	int which = 0;
+
+	while (which < MOVES && strcmp(args->words[1], moves[which].word) != 0)
+		which++;
+	if (which == MOVES)
+		return no_move(args);
+	if (args->count < 2 + moves[which].players)
+		return cli_usage(args->command, "%s takes %s.", moves[which].word,
+			moves[which].players == 2 ? "two players" : "a player");
+	if (args->count > 2 + moves[which].players)
+		return cli_usage(args->command, "\"%s\" is too much.", args->words[2 + moves[which].players]);
+	return move(args, which);
+}
+
+static int run_pin(const struct args *args)
+{
+	bool on = args->count < 3;
+	struct error error;
+	struct app *app;
+	int board, code;
+
+	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &board))
+		return cli_usage(args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
+	if (!on && strcmp(args->words[2], "off") != 0)
+		return cli_usage(args->command, "\"%s\" is not off.", args->words[2]);
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_pin_board(app, board, on, &error) == STATUS_OK) {
+		cli_done("the board is changed.");
+		show(args, app);
+	} else {
+		code = cli_fail(args->words[0], &error);
+	}
+	app_close(app);
+	return code;
+}
+
+static int run_unpair(const struct args *args)
+{
+	struct error error;
+	struct app *app;
+	int code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (app_lay_out(app, &error) == STATUS_OK) {
+		cli_done("the cards are laid out.");
+		show(args, app);
+	} else {
+		code = cli_fail(args->words[0], &error);
+	}
+	app_close(app);
+	return code;
+}
+
+const struct command command_move = {
+	.name = "move",
+	.usage = "EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER",
+	.summary = "Move cards of the proposed draw by hand",
+	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray make a board; bye: he\n"
+		"has the bye, and who had it goes to the tray; turn: the colours of his board are turned.\n",
+	.least = 2,
+	.most = 4,
+	.run = run_move,
+	.options = {{"json", 0, NULL, "print the boards as JSON", false}},
+};
+
+const struct command command_pin = {
+	.name = "pin",
+	.usage = "EVENT BOARD [off]",
+	.summary = "Pin a board, so that a new proposal keeps it",
+	.help = "",
+	.least = 2,
+	.most = 3,
+	.run = run_pin,
+	.options = {{"json", 0, NULL, "print the boards as JSON", false}},
+};
+
+const struct command command_unpair = {
+	.name = "unpair",
+	.usage = "EVENT",
+	.summary = "Lay the cards of a proposed draw out again",
+	.help = "Pinned boards stay.\n",
+	.least = 1,
+	.most = 1,
+	.run = run_unpair,
+	.options = {{"json", 0, NULL, "print the boards as JSON", false}},
+};

@@ -1,0 +1,64 @@
+/* A list to standard output, to a file, or to a printer. */
+#include "config.h"
+
+#include "cli/deliver.h"
+
+#include <stdio.h>
+
+#include "cli/out.h"
+#include "print/out_file.h"
+#include "print/spool.h"
+
+int deliver_style(const struct args *args, struct print_style *style)
+{
+	int code = EXIT_DONE;
+
+	if (args_has(args, "output") && args_has(args, "printer"))
+		return cli_usage(args->command, "-o and --printer exclude each other.");
+	code = args_number(args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);
+	if (code == EXIT_DONE)
+		code = args_number(args, "length", PRINT_LENGTH_LEAST, 1000, &style->length);
+	return code;
+}
+
+static int to_file(const char *path, const char *event, const struct print_memory *text)
+{
+	struct error error;
+	struct out_file file;
+	enum status status = out_file_open(&file, path, event, &error);
+
+	if (status == STATUS_OK) {
+		fwrite(text->bytes, 1, text->size, file.file);
+		status = out_file_close(&file, true, &error);
+	}
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
+}
+
+static int to_printer(const struct args *args, const char *name, int round, const struct print_memory *text)
+{
+	char title[64], keep[SPOOL_PATH_SIZE];
+	struct spool_job job = {.printer = args_value(args, "printer"), .title = title, .keep = keep};
+	struct spool_result result;
+	struct error error;
+
+	snprintf(title, sizeof(title), "Round %d: %s", round, name);
+	snprintf(keep, sizeof(keep), "%.900s-round%d-%s", args->words[0], round, name);
+	job.text = text->bytes;
+	job.size = text->size;
+	if (spool_print(&job, &result, &error) != STATUS_OK) {
+		error.code = STATUS_IO;
+		return cli_fail(args->words[0], &error);
+	}
+	out(stdout, "%s\n", result.answer);
+	return EXIT_DONE;
+}
+
+int deliver(const struct args *args, const char *name, int round, const struct print_memory *text)
+{
+	if (args_has(args, "output"))
+		return to_file(args_value(args, "output"), args->words[0], text);
+	if (args_has(args, "printer"))
+		return to_printer(args, name, round, text);
+	fwrite(text->bytes, 1, text->size, stdout);
+	return EXIT_DONE;
+}

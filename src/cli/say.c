@@ -1,0 +1,143 @@
+/* What a command says when it fails, what it has done by then, and what to do next. */
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+
+static bool as_json;
+static const char *done;
+
+int cli_exit_code(enum status status)
+{
+	switch (status) {
+	case STATUS_OK:
+		return EXIT_DONE;
+	case STATUS_NO_DRAW:
+	case STATUS_REFUSED:
+	case STATUS_CONFLICT:
+		return EXIT_CHECK;
+	case STATUS_BAD_INPUT:
+	case STATUS_NOT_FOUND:
+		return EXIT_INPUT;
+	case STATUS_NO_MEMORY:
+	case STATUS_NOT_EVENT:
+	case STATUS_TOO_NEW:
+	case STATUS_READ_ONLY:
+	case STATUS_BUSY:
+	case STATUS_FULL:
+	case STATUS_IO:
+		break;
+	}
+	return EXIT_FILE;
+}
+
+void cli_set_json(bool on)
+{
+	as_json = on;
+}
+
+void cli_put_error(int code, const char *text)
+{
+	struct json json;
+
+	if (!as_json)
+		return;
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_text(&json, "error", text);
+	json_put_int(&json, "status", code);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int tell(int code, const char *file, const char *text)
+{
+	fputs("drawboard: ", stderr);
+	out_text(stderr, file);
+	fputs(": ", stderr);
+	out_text(stderr, text);
+	fputc('\n', stderr);
+	cli_put_error(code, text);
+	return code;
+}
+
+int cli_fail(const char *file, const struct error *error)
+{
+	return tell(cli_exit_code(error->code), file, error->text);
+}
+
+int cli_say(int code, const char *file, const char *format, ...)
+{
+	char text[1600];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof(text), format, list);
+	va_end(list);
+	return tell(code, file, text);
+}
+
+int cli_usage(const struct command *command, const char *format, ...)
+{
+	char text[600];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof(text), format, list);
+	va_end(list);
+	out(stderr, "drawboard: %s: %s\n", command->name, text);
+	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
+	cli_put_error(EXIT_USAGE, text);
+	return EXIT_USAGE;
+}
+
+void cli_done(const char *what)
+{
+	done = what;
+}
+
+const char *cli_what_is_done(void)
+{
+	return done;
+}
+
+/* A path as a shell takes it, and never as an option. */
+static void put_path(const char *path)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./+-@%,:=";
+
+	if (path[0] == '-')
+		fputs("./", stdout);
+	if (*path && !path[strspn(path, plain)]) {
+		fputs(path, stdout);
+		return;
+	}
+	putchar('\'');
+	for (; *path; path++) {
+		char one[2] = {*path, '\0'};
+
+		if (*path == '\'')
+			fputs("'\\''", stdout);
+		else if ((unsigned char)*path >= 0x80)
+			putchar(*path);
+		else
+			out_text(stdout, one);
+	}
+	putchar('\'');
+}
+
+void cli_next(const struct args *args, const char *command, const char *rest)
+{
+	if (args_has(args, "json"))
+		return;
+	fputs("Next: drawboard ", stdout);
+	if (*command)
+		printf("%s ", command);
+	put_path(args->words[0]);
+	printf("%s%s\n", *rest ? " " : "", rest);
+}

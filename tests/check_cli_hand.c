@@ -1,0 +1,123 @@
+/* What the screen does by hand, by commands: cards fixed, moved and pinned, rounds taken back. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/cli_run.h"
+
+static void event_made(void)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",1700\n"
+		"\"Edwards, E\",1600\n\"Findley, F\",1500\n");
+	CLI_OK("import", "e.drw", "list.csv");
+}
+
+START_TEST(cards_are_fixed_and_freed)
+{
+	const struct cli_result *result;
+
+	event_made();
+	cli_has(CLI_OK("hand", "e.drw")->out, "Nothing is fixed by hand in round 1.");
+	cli_has(CLI_OK("hand", "e.drw", "adams", "colour", "black")->out, "1 Adams, A: colour black\n");
+	cli_has(CLI_OK("hand", "e.drw", "2", "meet", "#6")->out, "2 Brown, B: meet 6 Findley, F\n");
+	CLI_OK("hand", "e.drw", "1", "apart", "4");
+	result = CLI_OK("hand", "e.drw", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"kind\": \"meet\", \"value\": 6");
+	result = CLI_OK("pair", "e.drw");
+	cli_has(result->out, "2 Brown, B                   1900  0    -          6 Findley, F");
+	cli_has(CLI_OK("hand", "e.drw", "1", "none")->out, "2 Brown, B: meet");
+	cli_says(1, cli_run("hand", "e.drw", "1", "none", NULL), "Nothing is fixed by hand for 1 Adams");
+	CLI_OK("hand", "e.drw", "3", "float", "down");
+	CLI_OK("hand", "e.drw", "3", "half", "top");
+	CLI_OK("hand", "e.drw", "3", "bye");
+	cli_has(CLI_OK("hand", "e.drw", "3", "out")->out, "3 Cairns, C: out\n");
+	cli_says(2, cli_run("hand", "e.drw", "1", NULL), "is missing");
+	cli_says(2, cli_run("hand", "e.drw", "1", "color", "white", NULL), "did you mean colour");
+	cli_says(2, cli_run("hand", "e.drw", "1", "colour", "red", NULL), "colour is white or black");
+	cli_says(2, cli_run("hand", "e.drw", "1", "half", NULL), "half is top or bottom");
+	cli_says(2, cli_run("hand", "e.drw", "1", "float", "away", NULL), "float is down or up");
+	cli_says(2, cli_run("hand", "e.drw", "1", "meet", NULL), "meet whom?");
+	cli_says(2, cli_run("hand", "e.drw", "1", "bye", "2", NULL), "too much after bye");
+	cli_says(3, cli_run("hand", "e.drw", "9", "bye", NULL), "no player \"9\"");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(cards_of_a_draw_are_moved)
+{
+	event_made();
+	CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+	cli_has(CLI_OK("move", "e.drw", "swap", "4", "5")->out,
+		"1 Adams, A                   2000  0    -          5 Edwards");
+	CLI_OK("move", "e.drw", "turn", "adams");
+	cli_has(CLI_OK("move", "e.drw", "tray", "1")->out, "Not paired: 1 Adams, A; 5 Edwards, E\n");
+	ck_assert(json_is_valid(CLI_OK("move", "e.drw", "pair", "1", "5", "--json")->out));
+	cli_has(CLI_OK("move", "e.drw", "bye", "6")->out, "Not paired: 3 Cairns, C\n");
+	cli_says(2, cli_run("move", "e.drw", "swop", "1", "2", NULL), "did you mean swap");
+	cli_says(2, cli_run("move", "e.drw", "swap", "1", NULL), "swap takes two players");
+	cli_says(2, cli_run("move", "e.drw", "turn", "1", "2", NULL), "\"2\" is too much");
+	cli_says(1, cli_run("move", "e.drw", "turn", "3", NULL), "two cards");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(a_pinned_board_is_kept_until_it_is_freed)
+{
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "4", "5");
+	cli_has(CLI_OK("pin", "e.drw", "1")->out, "  1*   1 Adams, A");
+	cli_has(CLI_OK("pair", "e.drw")->out, "  1*   1 Adams, A                   2000  0    -          5 Edwards");
+	cli_has(CLI_OK("unpair", "e.drw")->out, "laid out");
+	cli_has(CLI_OK("pin", "e.drw", "1", "off")->out, "  1    1 Adams");
+	cli_has(CLI_OK("pair", "e.drw")->out, "1 Adams, A                   2000  0    -          4 Drew");
+	cli_says(2, cli_run("pin", "e.drw", "0", NULL), "a number from 1");
+	cli_says(2, cli_run("pin", "e.drw", "1", "on", NULL), "\"on\" is not off");
+	cli_says(3, cli_run("pin", "e.drw", "9", NULL), "no board 9");
+	ck_assert(json_is_valid(CLI_OK("pin", "e.drw", "1", "--json")->out));
+	ck_assert(json_is_valid(CLI_OK("unpair", "e.drw", "--json")->out));
+}
+END_TEST
+
+START_TEST(a_published_round_is_taken_back)
+{
+	event_made();
+	cli_says(1, cli_run("unpublish", "e.drw", NULL), "No round is published");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	cli_says(1, cli_run("unpublish", "e.drw", NULL), "has a result");
+	CLI_OK("result", "e.drw", "1", "x", "--overwrite");
+	cli_has(CLI_OK("unpublish", "e.drw")->out, "Round 1 is no longer published.");
+	CLI_OK("publish", "e.drw");
+	ck_assert(json_is_valid(CLI_OK("unpublish", "e.drw", "--json")->out));
+	cli_has(CLI_OK("undo", "e.drw")->out, "; round 1 is published.");
+}
+END_TEST
+
+START_TEST(a_player_is_removed_before_round_1)
+{
+	event_made();
+	cli_has(CLI_OK("players", "e.drw", "remove", "Adams")->out, "   1          Brown, B");
+	cli_says(2, cli_run("players", "e.drw", "remove", NULL), "which player");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	cli_says(1, cli_run("players", "e.drw", "remove", "1", NULL), "withdraw Brown, B");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("hand");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, cards_are_fixed_and_freed);
+	tcase_add_test(tcase, cards_of_a_draw_are_moved);
+	tcase_add_test(tcase, a_pinned_board_is_kept_until_it_is_freed);
+	tcase_add_test(tcase, a_published_round_is_taken_back);
+	tcase_add_test(tcase, a_player_is_removed_before_round_1);
+	return cli_run_suite("cli_hand", tcase);
+}
