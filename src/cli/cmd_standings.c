@@ -90,6 +90,8 @@ static int run(const struct args *args)
 	struct app *app;
 	int round, code = deliver_style(args, &style);
 
+	if (code == EXIT_DONE && paper && args_has(args, "json"))
+		code = cli_usage(args->command, "--json goes to standard output alone.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
