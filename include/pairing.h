@@ -188,6 +188,14 @@ int pairing_score_compare(const struct pairing_score *a, const struct pairing_sc
 /*
  * One reason. Words are made from them in one place, outside this library. Places count from 0 along the order in which
  * the rule book looks at the cards.
+ *
+ * Why something is not so is told by a *proof* of five values: an enum pairing_passed (-1: nothing is said, the other
+ * four mean nothing), the index of a term of the score, an entry of it, and two numbers. The draw on the board is
+ * compared with the best draw in which it is so, all that the arbiter has fixed kept: the term is the first that
+ * differs, the numbers are its first entry that differs, before (on the board) and after. An entry counts from 0; in
+ * lists of records it is the number in the record: claims (difference, run, minus games), downfloats and upfloats
+ * (floated so in the last round, floats of all rounds, place among the cards given this colour, place among all). It is
+ * -1 when one list ends first; the numbers then are the records (or values) of each.
  */
 enum pairing_step_kind {
 	/* values: score, cards, white seekers, black seekers, neutral */
@@ -196,48 +204,64 @@ enum pairing_step_kind {
 	PAIRING_STEP_ODD,
 	/* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
 	PAIRING_STEP_LINKED,
+	/* player keeps his due colour where others change it: the first of those whose claims are stronger than that of
+	   other, the strongest who does not get his; values: his claim (difference, run, games), how many there are,
+	   scores of the highest and the lowest of the levels that floats join */
+	PAIRING_STEP_KEEPS,
 	/* player floats to other; values: from score, to score, place below the line, floated down last
 	   round */
 	PAIRING_STEP_FLOAT_DOWN,
 	/* player comes up to other; values: from score, to score, place from the top, floated up last round */
 	PAIRING_STEP_FLOAT_UP,
-	/* player stood earlier in the order of rule 20/21 and was passed over; other: the chosen one;
-	   values: why (enum below), the round they met / the term of the score that would be worse (index),
-	   else -1 */
+	/* player stood earlier in the order of rule 6/20/21 and was passed over; other: the chosen one; values: proof
+	   (that player floats down, comes up to the chosen one's opponent or has the bye), enum pairing_float of the
+	   chosen one (level: the bye). With PAIRING_PASSED_MORE there is no player, and values 1 and 2 are numbers of
+	   cards. With PAIRING_PASSED_MET value 1 is the round. */
 	PAIRING_STEP_FLOAT_PASSED,
 	/* player has the bye; values: score, place below the line */
 	PAIRING_STEP_BYE,
 	/* player and other each get their due colour; values: how many of the two are due one */
 	PAIRING_STEP_DUE,
-	/* player does not get his due colour against other; values: his claim (difference, run, games),
-	   other's claim */
+	/* player does not get his due colour against other; values: his claim (difference, run, games), other's claim,
+	   other's score is higher (1), the same (0) or lower (-1), other is due the same colour */
 	PAIRING_STEP_TRANSFER,
 	/* two neutral cards: colour by board number; values: board */
 	PAIRING_STEP_LOT,
-	/* player (top half) meets other; values: his place, the place opposite, displacement, whom he would
-	   have met by place, the term of the score that would be worse with the two opponents exchanged
-	   (index) or -1 */
+	/* player (top half) meets other; values: his place, the place opposite, whom he would have met by place, proof
+	   (that these two meet) */
 	PAIRING_STEP_PLACE,
 	/* player would have met other by place, but they have met; values: round */
 	PAIRING_STEP_MET,
-	/* player crosses the mid-line; values: score, distance from the line */
+	/* player crosses the mid-line; values: score, distance from the line, proof (that he does not, unless he
+	   floats) */
 	PAIRING_STEP_EXCHANGE,
-	/* player would have met other by place, to be avoided; values: rule (35, 37, 39) */
+	/* player would have met other by place, but then more pairs would meet that are to be avoided; values: rule
+	   (35, 37, 39), before, after */
 	PAIRING_STEP_AVOIDED,
 	/* fixed by the arbiter */
 	PAIRING_STEP_PINNED,
+	/* a level once its floaters are gone; player, other: the two when only one board is left; values: score,
+	   boards, cards on them that do not get their due colour, cards on them that are due none */
+	PAIRING_STEP_LEFT,
+	/* colours that are given up in the levels that floats join; values: how many, how many it must be by the
+	   counts of their cards alone, levels, cards, scores of the highest and the lowest */
+	PAIRING_STEP_GIVEN_UP,
 };
 
-/* Why a card was passed over (values[0] of PAIRING_STEP_FLOAT_PASSED). */
+/* Why a card was passed over or two by place do not meet: the first value of a proof. */
 enum pairing_passed {
-	PAIRING_PASSED_FLOATED, /* he floated the same way in the last round, the chosen one did not */
-	PAIRING_PASSED_COLOUR,  /* with him in the chosen one's seat more or stronger colours would have to change */
-	PAIRING_PASSED_MET,     /* he has met the chosen one's opponent */
-	PAIRING_PASSED_WORSE,   /* with him in the chosen one's seat the draw would be worse */
-	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
+	PAIRING_PASSED_WORSE,    /* that would be worse */
+	PAIRING_PASSED_BETTER,   /* nothing: that would be better than the draw on the board */
+	PAIRING_PASSED_AT_LEAST, /* it would be worse by at least the number after; only with transfers */
+	PAIRING_PASSED_FLOATS,   /* no draw that gives the bye to this score and lets as many leave each level */
+	PAIRING_PASSED_ILLEGAL,  /* no draw at all allows it */
+	PAIRING_PASSED_MET,      /* those who would meet have met */
+	PAIRING_PASSED_AVOIDED,  /* PAIRING_STEP_AVOIDED says why */
+	PAIRING_PASSED_BARRED,   /* he may not have the bye (CAA 6) */
+	PAIRING_PASSED_MORE,     /* as many more stood earlier; of so many it is told why */
 };
 
-enum { PAIRING_STEP_VALUES = 6 };
+enum { PAIRING_STEP_VALUES = 8 };
 
 struct pairing_step {
 	enum pairing_step_kind kind;
@@ -282,8 +306,13 @@ struct pairing_book {
 	   a carried card crosses. */
 	enum pairing_status (*score)(
 		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score);
+	/* The reasons of a whole draw, board by board. Costs up to some hundred draws of small fields; in large ones
+	   some boards go without proofs, which steps_of has. */
 	enum pairing_status (*steps)(
 		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
+	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
+	enum pairing_status (*steps_of)(const struct pairing_input *input, const struct pairing_draw *draw, int board,
+		struct pairing_steps *steps);
 };
 
 /* The rule book with this id, or NULL. */

@@ -12,7 +12,7 @@
 #include "support/case_file.h"
 #include "support/random_field.h"
 
-enum { ANY = -99, FIELDS = 400, DRAWS_OF_FIELD = 3 };
+enum { ANY = -99, FIELDS = 400, DRAWS_OF_FIELD = 3, EXPECTED = 6 };
 
 static struct case_file *file;
 static const struct pairing_book *caa;
@@ -22,15 +22,15 @@ struct expected {
 	int white; /* of the board it explains; 0: of a level */
 	enum pairing_step_kind kind;
 	const char *rule;
-	int player, other; /* numbers; 0: nobody */
-	int values[PAIRING_STEP_VALUES];
+	int player, other;    /* numbers; 0: nobody */
+	int values[EXPECTED]; /* the first ones of the step */
 };
 
 /* What the guide says about its rounds, scores in half points. */
 static const struct expected guide[] = {
 	/* round 1: 10 has a bye booked, 3-14 and 17-7 are club mates */
 	{1, 11, PAIRING_STEP_BYE, "6", 11, 0, {0, 1, ANY, ANY, ANY, ANY}},
-	{1, 11, PAIRING_STEP_FLOAT_PASSED, "6", 10, 11, {PAIRING_PASSED_BARRED, -1, ANY, ANY, ANY, ANY}},
+	{1, 11, PAIRING_STEP_FLOAT_PASSED, "6", 10, 11, {PAIRING_PASSED_BARRED, ANY, ANY, ANY, ANY, PAIRING_LEVEL}},
 	{1, 1, PAIRING_STEP_LOT, "8", 1, 10, {1, ANY, ANY, ANY, ANY, ANY}},
 	{1, 3, PAIRING_STEP_AVOIDED, "35", 3, 14, {35, ANY, ANY, ANY, ANY, ANY}},
 	{1, 18, PAIRING_STEP_AVOIDED, "35", 7, 17, {35, ANY, ANY, ANY, ANY, ANY}},
@@ -39,10 +39,10 @@ static const struct expected guide[] = {
 	{2, 0, PAIRING_STEP_ODD, "19", 0, 0, {2, 7, ANY, ANY, ANY, ANY}},
 	{2, 4, PAIRING_STEP_FLOAT_DOWN, "20", 6, 4, {2, 1, 0, 0, ANY, ANY}},
 	{2, 4, PAIRING_STEP_FLOAT_UP, "21", 4, 6, {1, 2, 1, 0, ANY, ANY}},
-	{2, 4, PAIRING_STEP_FLOAT_PASSED, "15, 17", 3, 4, {PAIRING_PASSED_COLOUR, ANY, ANY, ANY, ANY, ANY}},
+	{2, 4, PAIRING_STEP_FLOAT_PASSED, "15, 17", 3, 4, {PAIRING_PASSED_WORSE, ANY, 0, 0, 1, PAIRING_FLOAT_UP}},
 	/* 17 and 8 have already played, 13 and 17 are swapped */
 	{2, 13, PAIRING_STEP_MET, "1", 8, 17, {1, ANY, ANY, ANY, ANY, ANY}},
-	{2, 13, PAIRING_STEP_PLACE, "12", 8, 13, {1, 0, 1, ANY, ANY, ANY}},
+	{2, 13, PAIRING_STEP_PLACE, "12", 8, 13, {1, 0, ANY, PAIRING_PASSED_MET, ANY, ANY}},
 	{2, 2, PAIRING_STEP_DUE, "15", 2, 11, {1, ANY, ANY, ANY, ANY, ANY}},
 	/* round 3: the top two levels have more Black seekers, 2 goes down, 3 comes up, 4 is the most due Black */
 	{3, 0, PAIRING_STEP_LINKED, "17", 0, 0, {4, 3, 2, 4, ANY, ANY}},
@@ -56,7 +56,10 @@ static const struct expected guide[] = {
 	{4, 0, PAIRING_STEP_LINKED, "17", 0, 0, {4, 3, 4, 6, ANY, ANY}},
 	{4, 8, PAIRING_STEP_FLOAT_DOWN, "20", 6, 8, {4, 3, 0, 0, ANY, ANY}},
 	{4, 8, PAIRING_STEP_FLOAT_UP, "21", 8, 6, {3, 4, 0, 0, ANY, ANY}},
-	{4, 8, PAIRING_STEP_TRANSFER, "25", 8, 6, {1, 1, 3, 1, 1, 3}},
+	{4, 8, PAIRING_STEP_TRANSFER, "16, advice 11, 25", 8, 6, {1, 1, 3, 1, 1, 3}},
+	{4, 0, PAIRING_STEP_KEEPS, "16", 12, 8, {1, 2, 3, 1, 4, 3}},
+	{4, 0, PAIRING_STEP_LEFT, "23", 14, 20, {3, 1, 0, 0, ANY, ANY}},
+	{4, 0, PAIRING_STEP_GIVEN_UP, "15, 17", 0, 0, {1, 1, 2, 10, 4, 3}},
 	{4, 5, PAIRING_STEP_FLOAT_UP, "21", 3, 5, {5, 6, 0, 1, ANY, ANY}},
 	/* round 5: 5 has met both of the level below and floats on to 2 */
 	{5, 2, PAIRING_STEP_FLOAT_DOWN, "20", 5, 2, {8, 5, 0, 1, ANY, ANY}},
@@ -64,7 +67,7 @@ static const struct expected guide[] = {
 	{5, 2, PAIRING_STEP_FLOAT_PASSED, "22", 18, 2, {PAIRING_PASSED_MET, 2, ANY, ANY, ANY, ANY}},
 	{5, 17, PAIRING_STEP_FLOAT_DOWN, "20", 14, 17, {4, 2, 1, 0, ANY, ANY}},
 	{5, 17, PAIRING_STEP_EXCHANGE, "12, 24", 17, 0, {2, 0, ANY, ANY, ANY, ANY}},
-	{5, 11, PAIRING_STEP_EXCHANGE, "12", 16, 0, {2, 0, ANY, ANY, ANY, ANY}},
+	{5, 11, PAIRING_STEP_EXCHANGE, "15, 17", 16, 0, {2, 0, PAIRING_PASSED_WORSE, ANY, 0, 2}},
 };
 
 static int number_of(const struct pairing_input *input, int player)
@@ -81,7 +84,7 @@ static bool is_expected(const struct case_draw *round, const struct pairing_draw
 		number_of(&round->input, step->player) != expected->player ||
 		number_of(&round->input, step->other) != expected->other)
 		return false;
-	for (int i = 0; i < PAIRING_STEP_VALUES; i++)
+	for (int i = 0; i < EXPECTED; i++)
 		if (expected->values[i] != ANY && expected->values[i] != step->values[i])
 			return false;
 	return true;
@@ -157,72 +160,23 @@ static bool floated_last(const struct pairing_input *input, int player, enum pai
 	return input->round > 1 && player_of(input, player)->games[input->round - 2].floated == way;
 }
 
-/* Put the players of two seats in each other's place and colour their boards by the rules. */
-static void exchange(const struct pairing_input *input, struct pairing_draw *draw, int a, int b)
-{
-	for (int i = 0; i < draw->count; i++) {
-		struct pairing_board *board = &draw->boards[i];
-		int *const seats[] = {&board->white, &board->black};
-
-		for (int k = 0; k < 2; k++)
-			*seats[k] = *seats[k] == a ? b : *seats[k] == b ? a : *seats[k];
-		if (board->black >= 0 &&
-			(board->white == a || board->white == b || board->black == a || board->black == b) &&
-			pairing_colour_on_board(input, board->white, board->black) == PAIRING_BLACK) {
-			const int white = board->white;
-
-			board->white = board->black;
-			board->black = white;
-		}
-	}
-	pairing_draw_order(input, draw); /* colours of neutral cards */
-}
-
-/* The exchange makes the draw worse, first in this term. Pins may say otherwise about colours: not asked with them. */
-static void check_worse(const struct pairing_input *input, const struct pairing_draw *draw, int a, int b, int term)
-{
-	struct pairing_board boards[FIELD_PLAYERS_MOST];
-	struct pairing_draw other = {boards, draw->count};
-	struct pairing_score before = {0}, after = {0};
-	int first = -1;
-
-	if (input->npins > 0)
-		return;
-	memcpy(boards, draw->boards, (size_t)draw->count * sizeof(*boards));
-	exchange(input, &other, a, b);
-	ck_assert_int_eq(caa->score(input, draw, &before), PAIRING_OK);
-	ck_assert_int_eq(caa->score(input, &other, &after), PAIRING_OK);
-	ck_assert_int_lt(pairing_score_compare(&before, &after, &first), 0);
-	ck_assert_int_eq(first, term);
-	pairing_score_done(&before);
-	pairing_score_done(&after);
-}
-
 static void check_passed(
 	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
 {
 	const struct pairing_board *board = &draw->boards[step->board];
 	const int opponent = board->white == step->other ? board->black : board->white;
-	const bool down = opponent < 0 || player_of(input, opponent)->score < player_of(input, step->other)->score;
-	const enum pairing_float way = down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
+	enum pairing_float way = PAIRING_LEVEL;
 
+	if (opponent >= 0)
+		way = player_of(input, opponent)->score < player_of(input, step->other)->score ? PAIRING_FLOAT_DOWN
+											       : PAIRING_FLOAT_UP;
+	ck_assert_int_eq(step->values[5], way);
 	ck_assert(board->white == step->other || board->black == step->other);
-	switch ((enum pairing_passed)step->values[0]) {
-	case PAIRING_PASSED_FLOATED:
-		ck_assert(floated_last(input, step->player, way));
-		ck_assert(!floated_last(input, step->other, way));
-		break;
-	case PAIRING_PASSED_MET:
+	ck_assert_int_eq(step->player < 0, step->values[0] == PAIRING_PASSED_MORE);
+	if (step->values[0] == PAIRING_PASSED_MET)
 		ck_assert(met_in(input, step->player, opponent, step->values[1]));
-		break;
-	case PAIRING_PASSED_BARRED:
+	if (step->values[0] == PAIRING_PASSED_BARRED)
 		ck_assert_int_lt(opponent, 0);
-		break;
-	case PAIRING_PASSED_COLOUR:
-	case PAIRING_PASSED_WORSE:
-		check_worse(input, draw, step->player, step->other, step->values[1]);
-		break;
-	}
 }
 
 static void check_board_step(
@@ -255,15 +209,16 @@ static void check_board_step(
 		ck_assert_int_ne(due_of(input, step->player), given);
 		check_claim(input, step->player, v);
 		check_claim(input, step->other, v + 3);
+		ck_assert_int_eq(v[6], (his > mine) - (his < mine));
+		ck_assert_int_eq(v[7], due_of(input, step->player) == due_of(input, step->other));
 		break;
 	case PAIRING_STEP_LOT:
 		ck_assert(due_of(input, step->player) == PAIRING_NEUTRAL &&
 			due_of(input, step->other) == PAIRING_NEUTRAL && v[0] == step->board + 1);
 		break;
 	case PAIRING_STEP_PLACE:
-		ck_assert(mine == his && step->player < step->other && v[2] == v[0] - v[1]);
-		if (v[4] >= 0)
-			check_worse(input, draw, step->other, v[3], v[4]);
+		ck_assert(mine == his && step->player < step->other);
+		ck_assert_int_eq(v[0] == v[1], v[2] == step->other);
 		break;
 	case PAIRING_STEP_MET:
 		ck_assert(met_in(input, step->player, step->other, v[0]));
@@ -276,26 +231,89 @@ static void check_board_step(
 	}
 }
 
-static void check_level_step(const struct pairing_input *input, const struct pairing_step *step)
+static enum pairing_colour given_in(const struct pairing_draw *draw, int player)
 {
+	for (int i = 0; i < draw->count; i++) {
+		if (draw->boards[i].white == player && draw->boards[i].black >= 0)
+			return PAIRING_WHITE;
+		if (draw->boards[i].black == player)
+			return PAIRING_BLACK;
+	}
+	return PAIRING_NEUTRAL;
+}
+
+static bool sits_out(const struct pairing_input *input, int player)
+{
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind == PAIRING_PIN_OUT && input->pins[i].player == player)
+			return true;
+	return input->players[player].absent;
+}
+
+/* What the cards of some levels are due, and how many of those seated with another are not given it. */
+static int count_dues(
+	const struct pairing_input *input, const struct pairing_draw *draw, int high, int low, bool ends, int due[3])
+{
+	int transfers = 0;
+
+	for (int i = 0; i < input->count; i++) {
+		const int score = input->players[i].score;
+		const enum pairing_colour given = given_in(draw, i);
+
+		if (sits_out(input, i) || score > high || score < low || (ends && score != high && score != low))
+			continue;
+		due[due_of(input, i)]++;
+		transfers +=
+			given != PAIRING_NEUTRAL && due_of(input, i) != PAIRING_NEUTRAL && due_of(input, i) != given;
+	}
+	return transfers;
+}
+
+static void check_keeps(
+	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+{
+	const int games = input->round - 1;
+	const struct pairing_claim keeper = pairing_claim_of(input->players[step->player].games, games);
+	const struct pairing_claim other = pairing_claim_of(input->players[step->other].games, games);
+
+	check_claim(input, step->player, step->values);
+	ck_assert_int_gt(pairing_claim_compare(&keeper, &other), 0);
+	ck_assert_int_eq(keeper.due, other.due);
+	ck_assert_int_eq(given_in(draw, step->player), keeper.due);
+	ck_assert_int_ne(given_in(draw, step->other), other.due);
+}
+
+static void check_level_step(
+	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+{
+	const int *v = step->values;
 	int due[3] = {0, 0, 0};
 
-	for (int i = 0; i < input->count; i++)
-		if (!input->players[i].absent &&
-			(input->players[i].score == step->values[0] ||
-				(step->kind == PAIRING_STEP_LINKED && input->players[i].score == step->values[1])))
-			due[due_of(input, i)]++;
-	for (int i = 0; i < input->npins; i++)
-		if (input->pins[i].kind == PAIRING_PIN_OUT)
-			return; /* the count above does not know who sits out */
-	if (step->kind == PAIRING_STEP_LEVEL) {
-		ck_assert_int_eq(step->values[1], due[0] + due[1] + due[2]);
-		ck_assert_int_eq(step->values[4], due[PAIRING_NEUTRAL]);
+	switch (step->kind) {
+	case PAIRING_STEP_LEVEL:
+		count_dues(input, draw, v[0], v[0], false, due);
+		ck_assert_int_eq(v[1], due[0] + due[1] + due[2]);
+		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK] && v[4] == due[PAIRING_NEUTRAL]);
+		break;
+	case PAIRING_STEP_ODD:
+		ck_assert_int_eq(v[1] % 2, 1);
+		break;
+	case PAIRING_STEP_LINKED:
+		count_dues(input, draw, v[0], v[1], true, due);
+		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK]);
+		break;
+	case PAIRING_STEP_KEEPS:
+		check_keeps(input, draw, step);
+		break;
+	case PAIRING_STEP_LEFT:
+		ck_assert_int_le(v[2], count_dues(input, draw, v[0], v[0], false, due));
+		break;
+	default:
+		ck_assert_int_eq(step->kind, PAIRING_STEP_GIVEN_UP);
+		ck_assert_int_eq(v[0], count_dues(input, draw, v[4], v[5], false, due));
+		ck_assert_int_eq(v[3], due[0] + due[1] + due[2]);
+		ck_assert_int_ge(v[0], v[1]);
 	}
-	if (step->kind == PAIRING_STEP_ODD)
-		ck_assert_int_eq(step->values[1] % 2, 1);
-	else
-		ck_assert(step->values[2] == due[PAIRING_WHITE] && step->values[3] == due[PAIRING_BLACK]);
 }
 
 static void check_steps(const struct pairing_input *input, const struct pairing_draw *draw)
@@ -308,11 +326,23 @@ static void check_steps(const struct pairing_input *input, const struct pairing_
 
 		ck_assert_ptr_nonnull(step->rule);
 		if (step->board < 0)
-			check_level_step(input, step);
+			check_level_step(input, draw, step);
 		else
 			check_board_step(input, draw, step);
 	}
 	pairing_steps_done(&steps);
+	for (int board = 0; board < draw->count; board++) {
+		ck_assert_int_eq(caa->steps_of(input, draw, board, &steps), PAIRING_OK);
+		for (int i = 0; i < steps.count; i++) {
+			if (steps.steps[i].board < 0)
+				check_level_step(input, draw, &steps.steps[i]);
+			else
+				ck_assert_int_eq(steps.steps[i].board, board);
+		}
+		pairing_steps_done(&steps);
+	}
+	ck_assert_int_eq(caa->steps_of(input, draw, draw->count, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(caa->steps_of(input, draw, -1, &steps), PAIRING_BAD_INPUT);
 }
 
 START_TEST(every_reason_is_a_fact)

@@ -40,6 +40,10 @@ void position_free(struct position *position)
 	seats_done(&position->seats);
 	pairing_score_done(&position->score);
 	pairing_draw_done(&position->best);
+	for (int i = 0; position->steps && i <= position->draw.count; i++)
+		pairing_steps_done(&position->steps[i]);
+	free(position->steps);
+	pairing_draw_done(&position->draw);
 	free(position);
 }
 
@@ -84,6 +88,49 @@ enum status position_need_best(struct position *position)
 	if (position->best_status == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	position->sought = true;
+	return STATUS_OK;
+}
+
+/* The seats as a draw, and room for the reasons of each board. */
+static enum status prepare_steps(struct position *position)
+{
+	const int count = position->seats.count;
+	struct pairing_draw draw = {calloc((size_t)count + 1, sizeof(*draw.boards)), count};
+	struct pairing_steps *steps = calloc((size_t)count + 1, sizeof(*steps));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (draw.boards && steps)
+		status = translate_draw(&position->cards, position->seats.boards, count, draw.boards);
+	if (status != STATUS_OK) {
+		free(draw.boards);
+		free(steps);
+		return status;
+	}
+	position->draw = draw;
+	position->steps = steps;
+	return STATUS_OK;
+}
+
+enum status position_need_steps(struct position *position, int board, const struct pairing_steps **steps)
+{
+	const struct pairing_book *book = position->cards.book;
+	enum pairing_status told = PAIRING_OK;
+	enum status status = position_need_score(position);
+
+	if (status == STATUS_OK && !position->steps)
+		status = prepare_steps(position);
+	if (status != STATUS_OK)
+		return status;
+	if (!position->steps[board].steps) {
+		if (board == 0)
+			told = book->steps(&position->cards.input, &position->draw, &position->steps[board]);
+		else
+			told = book->steps_of(
+				&position->cards.input, &position->draw, board - 1, &position->steps[board]);
+	}
+	if (told != PAIRING_OK)
+		return told == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+	*steps = &position->steps[board];
 	return STATUS_OK;
 }
 

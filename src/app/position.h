@@ -19,6 +19,8 @@ struct position {
 	enum pairing_status best_status; /* what best() said of the round without pins */
 	struct pairing_blame blame;
 	struct pairing_draw best;
+	struct pairing_draw draw;    /* the seats, once the reasons are asked for */
+	struct pairing_steps *steps; /* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
 };
 
 /* The position of app_round(); belongs to the app. */
@@ -32,6 +34,9 @@ enum status position_score(const struct position *position, const struct pairing
 /* Fill in position->score, position->best once. Without a best draw best_status says why. */
 enum status position_need_score(struct position *position);
 enum status position_need_best(struct position *position);
+
+/* Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the position's. */
+enum status position_need_steps(struct position *position, int board, const struct pairing_steps **steps);
 
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);

@@ -31,8 +31,19 @@ struct cast {
 	const struct pairing_score *score;
 };
 
-/* "more colours would have to change, rule 15, 17": what a larger value of the term would mean. */
-void words_term_worse(const struct pairing_term *term, char *text, size_t size);
+/*
+ * What would be by a term of the score if another draw were taken, from the proof of a step (pairing.h): the sentence
+ * for a term that gets worse, "2 colours in all would have to change, not 1"; the name of one that gets better,
+ * "transfers 1, not 2".
+ */
+void words_term_otherwise(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+void words_term_better(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+
+/* "second", or "22nd" where the largest number of the sentence is too large for words. Returns buffer. */
+const char *words_ordinal(int number, int largest, char buffer[16]);
+
+/* The last colours of a claim: "2 running", "alternating colours". */
+void words_run(int run, char *text, size_t size);
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size);

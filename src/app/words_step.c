@@ -13,23 +13,6 @@ struct telling {
 	size_t size;
 };
 
-static const char *ordinal(int number, char buffer[16])
-{
-	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
-	int tens = number / 10 % 10, ones = number % 10;
-
-	if (number >= 1 && number <= 6)
-		words_put(buffer, 16, "%s", small[number - 1]);
-	else
-		words_put(buffer, 16, "%d%s", number,
-			tens == 1           ? "th"
-				: ones == 1 ? "st"
-				: ones == 2 ? "nd"
-				: ones == 3 ? "rd"
-					    : "th");
-	return buffer;
-}
-
 static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	if (index >= 0 && index < cast->count)
@@ -38,15 +21,50 @@ static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 		words_put(buffer, WHO_SIZE, "nobody");
 }
 
-/* What would be worse by the term with this index; false if it is not known. */
-static bool worse(const struct telling *t, int term, char *text, size_t size)
+static const char *plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
+/* What a proof says, behind "but with him": false if it says nothing that belongs there. */
+static bool prove(const struct telling *t, const int *proof, char *text, size_t size)
+{
+	const struct pairing_score *score = t->cast->score;
+	const struct pairing_term *term =
+		score && proof[1] >= 0 && proof[1] < score->nterms ? &score->terms[proof[1]] : NULL;
+
+	switch (proof[0]) {
+	case PAIRING_PASSED_WORSE:
+		if (term)
+			words_term_otherwise(term, proof[2], proof[3], proof[4], text, size);
+		else
+			words_put(text, size, "the draw would be worse");
+		return true;
+	case PAIRING_PASSED_AT_LEAST:
+		words_put(text, size, "at least %d colour%s in all would have to change, not %d", proof[4],
+			plural(proof[4]), proof[3]);
+		return true;
+	case PAIRING_PASSED_FLOATS:
+		words_put(text, size, "more cards would have to float");
+		return true;
+	case PAIRING_PASSED_ILLEGAL:
+		words_put(text, size,
+			t->step->rule[0] ? "no legal draw is left" : "no draw is left that keeps what is fixed");
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* The term in which a draw that was not taken is better. */
+static void better(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
 
-	if (!score || term < 0 || term >= score->nterms)
-		return false;
-	words_term_worse(&score->terms[term], text, size);
-	return true;
+	if (score && proof[1] >= 0 && proof[1] < score->nterms)
+		words_term_better(&score->terms[proof[1]], proof[2], proof[3], proof[4], text, size);
+	else
+		words_put(text, size, "the whole");
 }
 
 static void tell_level(const struct telling *t)
@@ -56,14 +74,13 @@ static void tell_level(const struct telling *t)
 
 	points_text(v[0], score);
 	if (v[2] + v[3] == 0) {
-		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score, v[1],
-			v[1] == 1 ? "" : "s");
+		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score, v[1], plural(v[1]));
 		return;
 	}
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
 	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s", score, v[1],
-		v[1] == 1 ? "" : "s", v[2], v[3], v[3] == 1 ? "" : "s", neutral);
+		plural(v[1]), v[2], v[3], plural(v[3]), neutral);
 }
 
 static void tell_odd(const struct telling *t)
@@ -72,7 +89,7 @@ static void tell_odd(const struct telling *t)
 	char score[16];
 
 	words_put(t->text, t->size, "Level %s has %d card%s to seat: one must leave it", points_text(v[0], score), v[1],
-		v[1] == 1 ? "" : "s");
+		plural(v[1]));
 }
 
 static void tell_linked(const struct telling *t)
@@ -84,13 +101,30 @@ static void tell_linked(const struct telling *t)
 		points_text(v[0], upper), points_text(v[1], lower), v[2], v[3]);
 }
 
+static void tell_keeps(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char run[48];
+
+	words_run(v[1], run, sizeof(run));
+	if (v[3] == 1)
+		words_put(t->text, t->size,
+			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s", t->player,
+			v[0], run, t->other);
+	else
+		words_put(t->text, t->size,
+			"%s and %d more keep their colour: their claims are stronger than that of %s", t->player,
+			v[3] - 1, t->other);
+}
+
 static void tell_down(const struct telling *t)
 {
 	const int *v = t->step->values;
 	char from[16], to[16], place[16];
 
 	words_put(t->text, t->size, "%s goes down from %s to %s and meets %s: %s card in the order of search, %s",
-		t->player, points_text(v[0], from), points_text(v[1], to), t->other, ordinal(v[2] + 1, place),
+		t->player, points_text(v[0], from), points_text(v[1], to), t->other,
+		words_ordinal(v[2] + 1, v[2] + 1, place),
 		v[3] ? "although he floated down in the last round" : "not a downfloater of the last round");
 }
 
@@ -100,32 +134,65 @@ static void tell_up(const struct telling *t)
 	char from[16], to[16], place[16];
 
 	words_put(t->text, t->size, "%s comes up from %s to %s and meets %s: %s card from the top, %s", t->player,
-		points_text(v[0], from), points_text(v[1], to), t->other, ordinal(v[2] + 1, place),
+		points_text(v[0], from), points_text(v[1], to), t->other, words_ordinal(v[2] + 1, v[2] + 1, place),
 		v[3] ? "although he floated up in the last round" : "not an upfloater of the last round");
+}
+
+/* Of how many cards nothing is said. */
+static void tell_more(const struct telling *t, const char *order)
+{
+	const int *v = t->step->values;
+
+	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "", plural(v[1]),
+		t->other, order);
+}
+
+/* Against whom a card would have come up: the opponent of the chosen one. */
+static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	int index = PAIRING_NOBODY;
+
+	words_put(buffer, WHO_SIZE, "him");
+	if (!draw || t->step->board < 0 || t->step->board >= draw->count)
+		return;
+	index = draw->boards[t->step->board].white;
+	if (index == t->step->other)
+		index = draw->boards[t->step->board].black;
+	name(t->cast, index, buffer);
 }
 
 static void tell_passed(const struct telling *t)
 {
-	int detail = t->step->values[1];
-	char why[160], term[120];
+	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
+		[PAIRING_FLOAT_DOWN] = "in the order of search",
+		[PAIRING_FLOAT_UP] = "from the top"};
+	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
+		[PAIRING_FLOAT_DOWN] = "could go down",
+		[PAIRING_FLOAT_UP] = "could come up"};
+	const int *v = t->step->values;
+	char why[200], met[WHO_SIZE], head[3 * WHO_SIZE];
 
-	switch (t->step->values[0]) {
-	case PAIRING_PASSED_FLOATED:
-		words_put(why, sizeof(why), "he floated the same way in the last round");
-		break;
-	case PAIRING_PASSED_MET:
-		words_put(why, sizeof(why), "he met that opponent in round %d", detail);
-		break;
-	case PAIRING_PASSED_BARRED:
-		words_put(why, sizeof(why), "he has had a bye or a default win, or has a bye booked");
-		break;
-	default:
-		words_put(why, sizeof(why), "with him %s",
-			worse(t, detail, term, sizeof(term)) ? term : "the draw would be worse");
-		break;
+	if (v[0] == PAIRING_PASSED_MORE) {
+		tell_more(t, orders[v[5]]);
+		return;
 	}
-	words_put(t->text, t->size, "%s stood before %s in the order of search and was passed over: %s", t->player,
-		t->other, why);
+	opponent(t, met);
+	words_put(head, sizeof(head), "%s stood before %s %s", t->player, t->other, orders[v[5]]);
+	if (v[0] == PAIRING_PASSED_BARRED) {
+		words_put(t->text, t->size, "%s, but has had one or a default win, or has one booked", head);
+	} else if (v[0] == PAIRING_PASSED_MET) {
+		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
+	} else if (v[0] == PAIRING_PASSED_BETTER) {
+		better(t, v, why, sizeof(why));
+		words_put(t->text, t->size, "%s and %s: better by %s", head, could[v[5]], why);
+	} else if (!prove(t, v, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s", head);
+	} else if (v[5] == PAIRING_FLOAT_UP) {
+		words_put(t->text, t->size, "%s, but against %s, %s", head, met, why);
+	} else {
+		words_put(t->text, t->size, "%s, but with him %s", head, why);
+	}
 }
 
 static void tell_bye(const struct telling *t)
@@ -134,7 +201,7 @@ static void tell_bye(const struct telling *t)
 	char score[16], place[16];
 
 	words_put(t->text, t->size, "%s has the bye: %s card in the order of search on level %s", t->player,
-		ordinal(v[1] + 1, place), points_text(v[0], score));
+		words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
 }
 
 static void tell_due(const struct telling *t)
@@ -145,31 +212,66 @@ static void tell_due(const struct telling *t)
 		words_put(t->text, t->size, "%s and %s each have their due colour", t->player, t->other);
 }
 
-static void claim_words(const int *v, char *text, size_t size)
+static int compare_claims(const int *a, const int *b)
 {
-	char run[48] = "alternating";
+	if (a[0] != b[0])
+		return a[0] - b[0];
+	return a[1] != b[1] ? a[1] - b[1] : b[2] - a[2];
+}
 
-	if (v[1] > 1)
-		words_put(run, sizeof(run), "%d running", v[1]);
-	else if (v[1] < 0)
-		words_put(run, sizeof(run), "had his colour last");
-	words_put(text, size, "difference %d, %s, %d game%s", v[0], run, v[2], v[2] == 1 ? "" : "s");
+/* That of a claim in which it differs from another. */
+static void claim_words(const int *claim, const int *than, char *text, size_t size)
+{
+	if (claim[0] != than[0])
+		words_put(text, size, "difference %d", claim[0]);
+	else if (claim[1] != than[1])
+		words_run(claim[1], text, size);
+	else
+		words_put(text, size, "%d game%s", claim[2], plural(claim[2]));
+}
+
+/* His claim is another than that of his opponent, who is due the same colour. */
+static void tell_unequal(const struct telling *t, const char *colours)
+{
+	const int *v = t->step->values;
+	char his[48], other[48];
+	int order = compare_claims(v, v + 3);
+
+	claim_words(v, v + 3, his, sizeof(his));
+	claim_words(v + 3, v, other, sizeof(other));
+	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player, colours,
+		order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker", t->other, other);
+}
+
+static void tell_equal(const struct telling *t, const char *colours)
+{
+	const int *v = t->step->values;
+	char run[48];
+	bool lower = v[6] > 0 || (v[6] == 0 && t->step->player > t->step->other);
+
+	words_run(v[1], run, sizeof(run));
+	words_put(t->text, t->size, "%s%s: his claim (difference %d, %s) equals that of %s; %s%s %s", t->player,
+		colours, v[0], run, t->other, lower ? "" : "not ", v[6] != 0 ? "the lower level" : "the lower card",
+		lower ? "changes" : "changes here");
 }
 
 static void tell_transfer(const struct telling *t)
 {
 	const struct pairing_draw *draw = t->cast->draw;
+	const int *v = t->step->values;
 	int board = t->step->board;
-	const char *colours = "";
-	char his[96], other[96];
+	const char *colours = " does not get his due colour";
 
 	if (draw && board >= 0 && board < draw->count)
-		colours =
-			draw->boards[board].white == t->step->player ? " from Black to White" : " from White to Black";
-	claim_words(t->step->values, his, sizeof(his));
-	claim_words(t->step->values + 3, other, sizeof(other));
-	words_put(t->text, t->size, "%s changes colour%s: his claim (%s), that of %s (%s)", t->player, colours, his,
-		t->other, other);
+		colours = draw->boards[board].white == t->step->player ? ", due Black, gets White"
+								       : ", due White, gets Black";
+	if (!v[7])
+		words_put(
+			t->text, t->size, "%s%s, although %s is not due the same colour", t->player, colours, t->other);
+	else if (compare_claims(v, v + 3) == 0)
+		tell_equal(t, colours);
+	else
+		tell_unequal(t, colours);
 }
 
 static void tell_lot(const struct telling *t)
@@ -182,18 +284,22 @@ static void tell_lot(const struct telling *t)
 static void tell_place(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char top[16], bottom[16], ideal[WHO_SIZE], term[120], why[200] = "";
+	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
+	char top[16], bottom[16], ideal[WHO_SIZE], why[200], head[3 * WHO_SIZE];
 
-	if (v[0] == v[1]) {
-		words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half", t->player,
-			ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom));
-		return;
+	words_put(head, sizeof(head), "%s, %s of the top half, meets %s, %s of the bottom half", t->player,
+		words_ordinal(v[0] + 1, larger, top), t->other, words_ordinal(v[1] + 1, larger, bottom));
+	name(t->cast, v[2], ideal);
+	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+		words_put(t->text, t->size, "%s", head);
+	} else if (v[3] == PAIRING_PASSED_BETTER) {
+		better(t, v + 3, why, sizeof(why));
+		words_put(t->text, t->size, "%s; against %s better by %s", head, ideal, why);
+	} else if (prove(t, v + 3, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s; against %s, %s", head, ideal, why);
+	} else {
+		words_put(t->text, t->size, "%s, not %s", head, ideal);
 	}
-	name(t->cast, v[3], ideal);
-	if (worse(t, v[4], term, sizeof(term)))
-		words_put(why, sizeof(why), ": if the two changed opponents, %s", term);
-	words_put(t->text, t->size, "%s, %s of the top half, meets %s, %s of the bottom half, and not %s%s", t->player,
-		ordinal(v[0] + 1, top), t->other, ordinal(v[1] + 1, bottom), ideal, why);
 }
 
 static void tell_met(const struct telling *t)
@@ -205,10 +311,20 @@ static void tell_met(const struct telling *t)
 static void tell_exchange(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char score[16];
+	char score[16], where[32] = "next to it", why[200], head[WHO_SIZE + 64];
 
-	words_put(t->text, t->size, "%s crosses the mid-line of level %s, %d card%s from it", t->player,
-		points_text(v[0], score), v[1], v[1] == 1 ? "" : "s");
+	if (v[1] > 0)
+		words_put(where, sizeof(where), "%d card%s from it", v[1], plural(v[1]));
+	words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player, points_text(v[0], score),
+		where);
+	if (v[2] == PAIRING_PASSED_BETTER) {
+		better(t, v + 2, why, sizeof(why));
+		words_put(t->text, t->size, "%s; if he did not, better by %s", head, why);
+	} else if (prove(t, v + 2, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s; if he did not, %s", head, why);
+	} else {
+		words_put(t->text, t->size, "%s", head);
+	}
 }
 
 static void tell_avoided(const struct telling *t)
@@ -234,10 +350,46 @@ static void tell_pinned(const struct telling *t)
 		words_put(t->text, t->size, "%s against %s is fixed by the arbiter", t->player, t->other);
 }
 
+static void tell_left(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], due[64] = "all with their due colour";
+
+	if (v[2] > 0)
+		words_put(due, sizeof(due), "%d against %s due colour", v[2], v[2] == 1 ? "his" : "their");
+	else if (v[3] > 0)
+		words_put(due, sizeof(due), "nobody against his due colour");
+	points_text(v[0], score);
+	if (v[1] == 1)
+		words_put(t->text, t->size, "Left on level %s are %s and %s, %s", score, t->player, t->other, due);
+	else
+		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * v[1], score, due);
+}
+
+static void tell_given_up(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char upper[16], levels[48];
+
+	if (v[2] == 1)
+		words_put(levels, sizeof(levels), "level %s", points_text(v[4], upper));
+	else
+		words_put(levels, sizeof(levels), "these %d levels", v[2]);
+	if (v[1] < v[0])
+		words_put(t->text, t->size, "Given up: %d colour%s, although the count of %s alone asks for %d", v[0],
+			plural(v[0]), levels, v[1]);
+	else if (v[0] == 1)
+		words_put(t->text, t->size, "Given up: one colour. No draw of %s gives all %d their due", levels, v[3]);
+	else
+		words_put(t->text, t->size, "Given up: %d colours. No draw of %s with %d cards gives up fewer", v[0],
+			levels, v[3]);
+}
+
 static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_LEVEL] = tell_level,
 	[PAIRING_STEP_ODD] = tell_odd,
 	[PAIRING_STEP_LINKED] = tell_linked,
+	[PAIRING_STEP_KEEPS] = tell_keeps,
 	[PAIRING_STEP_FLOAT_DOWN] = tell_down,
 	[PAIRING_STEP_FLOAT_UP] = tell_up,
 	[PAIRING_STEP_FLOAT_PASSED] = tell_passed,
@@ -250,6 +402,8 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_EXCHANGE] = tell_exchange,
 	[PAIRING_STEP_AVOIDED] = tell_avoided,
 	[PAIRING_STEP_PINNED] = tell_pinned,
+	[PAIRING_STEP_LEFT] = tell_left,
+	[PAIRING_STEP_GIVEN_UP] = tell_given_up,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)

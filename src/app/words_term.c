@@ -13,30 +13,55 @@ enum unit {
 	UNIT_RANK    /* a list that only says better or worse */
 };
 
-/* `worse` is what would be if the term were larger. */
+enum { ENTRIES = 4 };
+
+/*
+ * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the first. In them @ is
+ * the level, A what would be, B what is instead; see put_number for the letter behind A and B. `longer` is said when
+ * one list has more records.
+ */
 static const struct {
 	const char *name, *shown;
 	enum unit unit;
-	const char *worse;
+	const char *otherwise[ENTRIES];
+	const char *longer;
 } known[] = {
-	{"repeats", "repeats", UNIT_COUNT, "two who have met would meet again"},
-	{"bye", "score of the bye", UNIT_POINTS, "the bye would go to a higher score"},
-	{"floats", "floats by level", UNIT_COUNT, "more cards would leave a level"},
-	{"distance", "squared distance of the floats", UNIT_COUNT, "floats would be longer"},
-	{"transfers", "transfers", UNIT_COUNT, "more colours would have to change"},
-	{"claims", "claims given up", UNIT_RANK, "a stronger claim would have to give way"},
-	{"avoided pairs", "avoided pairs", UNIT_COUNT, "more pairs would meet that are to be kept apart"},
-	{"exchanges", "exchanges", UNIT_COUNT, "more cards would cross the mid-line"},
-	{"transferred scores", "scores of those who change colour", UNIT_POINTS, "a higher score would change colour"},
-	{"colours by rank", "colours by rank", UNIT_COUNT, "a colour would go against the rank"},
-	{"downfloats", "downfloats", UNIT_RANK, "the downfloater would be a less suitable card"},
-	{"upfloats", "upfloats", UNIT_RANK, "the upfloater would be a less suitable card"},
-	{"extent", "extent of the exchange", UNIT_COUNT, "the exchange would reach further from the mid-line"},
-	{"displacement", "displacement", UNIT_COUNT, "cards would be further from their places"},
-	{"squares", "squared displacement", UNIT_COUNT, "a card would be further from its place"},
-	{"rating", "rating displacement", UNIT_COUNT, "opponents would be further from the grades of their places"},
-	{"order", "order of the opponents", UNIT_RANK, "the higher card would not have the better place"},
-	{"opponents", "order of the opponents", UNIT_RANK, "the higher card would not have the higher opponent"},
+	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeats, not Bn"}, NULL},
+	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL},
+	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL},
+	{"distance", "squared distance of the floats", UNIT_COUNT,
+		{"the squared distance of the floats would be An, not Bn"}, NULL},
+	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL},
+	{"claims", "claims given up", UNIT_RANK,
+		{"a claim with difference An would give way, not Bn", "a claim with Ar would give way, not Br",
+			"a claim after Ag would give way, not Bg"},
+		NULL},
+	{"avoided pairs", "avoided pairs", UNIT_COUNT, {"Ak to be kept apart would meet in all, not Bn"}, NULL},
+	{"exchanges", "exchanges", UNIT_COUNT, {"there would be Ax across the mid-line in all, not Bn"}, NULL},
+	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
+		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL},
+	{"colours by rank", "colours by rank", UNIT_COUNT, {"Al would go against the rank, not Bn"}, NULL},
+	{"downfloats", "downfloats", UNIT_RANK,
+		{"a downfloater of the last round would float down again from @",
+			"one with An downfloats would go down from @, not one with Bn",
+			"the Ao of his colour in that order would go down from @, not the Bo",
+			"the Ao in that order would go down from @, not the Bo"},
+		"Ac would go down from @, not Bn"},
+	{"upfloats", "upfloats", UNIT_RANK,
+		{"an upfloater of the last round would float up again from @",
+			"one with An upfloats would come up from @, not one with Bn",
+			"the Ao of his colour from the top would come up from @, not the Bo",
+			"the Ao from the top would come up from @, not the Bo"},
+		"Ac would come up from @, not Bn"},
+	{"extent", "extent of the exchange", UNIT_COUNT,
+		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL},
+	{"displacement", "displacement", UNIT_COUNT, {"cards at @ would be An places from their own, not Bn"}, NULL},
+	{"squares", "squared displacement", UNIT_COUNT,
+		{"cards at @ would be further from their places: squares An, not Bn"}, NULL},
+	{"rating", "rating displacement", UNIT_COUNT, {"the grades at @ would be An from those by place, not Bn"},
+		NULL},
+	{"order", "order of the opponents", UNIT_RANK, {"a higher card at @ would have a worse place"}, NULL},
+	{"opponents", "order of the opponents", UNIT_RANK, {"a higher card would have a lower opponent"}, NULL},
 };
 
 static int find(const struct pairing_term *term)
@@ -62,15 +87,113 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 		words_put(text, size, "%s at %s", shown, points_text(term->level, level));
 }
 
-void words_term_worse(const struct pairing_term *term, char *text, size_t size)
+const char *words_ordinal(int number, int largest, char buffer[16])
+{
+	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+		"ninth", "tenth", "eleventh", "twelfth"};
+	int tens = number / 10 % 10, ones = number % 10;
+
+	if (number >= 1 && largest <= 12)
+		words_put(buffer, 16, "%s", small[number - 1]);
+	else
+		words_put(buffer, 16, "%d%s", number,
+			tens == 1           ? "th"
+				: ones == 1 ? "st"
+				: ones == 2 ? "nd"
+				: ones == 3 ? "rd"
+					    : "th");
+	return buffer;
+}
+
+void words_run(int run, char *text, size_t size)
+{
+	if (run > 1)
+		words_put(text, size, "%d running", run);
+	else if (run >= 0)
+		words_put(text, size, "alternating colours");
+	else if (run == -1)
+		words_put(text, size, "his colour in the last game");
+	else
+		words_put(text, size, "his colour in the last %d games", -run);
+}
+
+static const char *noun(char form)
+{
+	return form == 'c' ? "card" : form == 'k' ? "pair" : form == 'l' ? "colour" : "exchange";
+}
+
+/*
+ * n a number, p half points, r a run of colours, g games (the number is negative), o a place; with their nouns: c
+ * cards, k pairs, l colours, x exchanges.
+ */
+static void put_number(char form, int number, int larger, char *text, size_t size)
+{
+	char buffer[16];
+
+	if (form == 'p')
+		words_put(text, size, "%s", points_text(number, buffer));
+	else if (form == 'r')
+		words_run(number, text, size);
+	else if (form == 'g')
+		words_put(text, size, "%d game%s", -number, number == -1 ? "" : "s");
+	else if (form == 'o')
+		words_put(text, size, "%s", words_ordinal(number + 1, larger + 1, buffer));
+	else if (form == 'n')
+		words_put(text, size, "%d", number);
+	else
+		words_put(text, size, "%d %s%s", number, noun(form), number == 1 ? "" : "s");
+}
+
+/* Level and numbers put into a sentence of the table. */
+static void put_in(
+	const char *sentence, const struct pairing_term *term, int before, int after, char *text, size_t size)
+{
+	const int larger = before > after ? before : after;
+	size_t used = 0;
+	char part[64];
+
+	text[0] = '\0';
+	for (const char *at = sentence; *at; at++) {
+		if (*at == '@')
+			points_text(term->level, part);
+		else if (*at == 'A' || *at == 'B')
+			put_number(at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
+		else
+			words_put(part, sizeof(part), "%c", *at);
+		at += *at == 'A' || *at == 'B';
+		words_put(text + used, size - used, "%s", part);
+		used += strlen(text + used);
+	}
+}
+
+void words_term_otherwise(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
 	int at = find(term);
-	const char *comma = term->rule && term->rule[0] ? ", rule " : "";
+	const char *sentence = NULL;
 
-	if (at < 0)
-		words_put(text, size, "%s would be worse%s%s", term->name, comma, term->rule);
+	if (at >= 0 && entry < 0)
+		sentence = known[at].longer;
+	else if (at >= 0)
+		sentence = known[at].otherwise[known[at].otherwise[1] && entry < ENTRIES ? entry : 0];
+	if (sentence)
+		put_in(sentence, term, before, after, text, size);
 	else
-		words_put(text, size, "%s%s%s", known[at].worse, comma, term->rule);
+		words_put(text, size, "%s would be worse", at < 0 ? term->name : known[at].shown);
+}
+
+void words_term_better(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
+{
+	int at = find(term);
+	char name[64], now[24], then[24];
+
+	term_name(term, name, sizeof(name));
+	if (at < 0 || known[at].unit == UNIT_RANK || entry < 0) {
+		words_put(text, size, "%s", name);
+		return;
+	}
+	put_number(known[at].unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
+	put_number(known[at].unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
+	words_put(text, size, "%s %s, not %s", name, then, now);
 }
 
 static void one_value(int64_t value, enum unit unit, char *text, size_t size)

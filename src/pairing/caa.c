@@ -21,6 +21,7 @@ const struct pairing_book caa_book = {
 	caa_best,
 	caa_score,
 	caa_steps,
+	caa_steps_of,
 };
 
 enum pairing_status caa_options_read(

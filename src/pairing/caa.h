@@ -39,5 +39,7 @@ enum pairing_status caa_score(
 	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score);
 enum pairing_status caa_steps(
 	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
+enum pairing_status caa_steps_of(
+	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
 #endif

@@ -4,25 +4,50 @@
 #ifndef PAIRING_CAA_REASONS_H
 #define PAIRING_CAA_REASONS_H
 
-#include "caa_seats.h"
+#include "caa_trial.h"
 #include "step_list.h"
 
 struct caa_reasons {
 	struct caa_seats seats;
 	struct pairing_score score;
+	struct caa_trial trial;
 	struct step_list list;
+	int *memory;
 	int *half;  /* by card: place in its acting half */
 	int *ideal; /* by card that acts as top: the bottom card at his own place */
+	int *told;  /* by card: the step that says why it does not float down, -1 */
+	int *group; /* by level: the first of the levels that floats of this draw join it with */
 };
 
 /* The round in which two cards met, 0 if they have not. */
 int caa_reasons_met(const struct field *field, int a, int b);
 
-/* A level's cards, whether one must leave it, and the levels that share its colour excess. */
+/* Has the arbiter fixed anything for this card? */
+bool caa_reasons_fixed(const struct field *field, int card);
+
+/* The proof from a trial with one pin more, as five values of a step; its rule, or `rule` when nothing is known. */
+const char *caa_reasons_try(struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values);
+
+/* A level's cards, and whether one must leave it. */
 void caa_reasons_level(struct caa_reasons *reasons, int level);
+/* Do two levels with a float between them share a colour excess? */
+void caa_reasons_linked(struct caa_reasons *reasons, int upper, int lower);
+/* The levels below that share this one's excess. */
+void caa_reasons_all_linked(struct caa_reasons *reasons, int upper);
+/* Who keeps his colour in the group of this level / what the group gives up. */
+void caa_reasons_keeps(struct caa_reasons *reasons, int level);
+void caa_reasons_given_up(struct caa_reasons *reasons, int level);
+/* What is left of a level without its floaters. */
+void caa_reasons_left(struct caa_reasons *reasons, int level);
 
 /* Who floats from his level to `opponent` (or has the bye), and who was passed over. */
 void caa_reasons_down(struct caa_reasons *reasons, int card);
 void caa_reasons_up(struct caa_reasons *reasons, int card);
+
+/* A board inside its level: places, the opponent by place, the mid-line. */
+void caa_reasons_place(struct caa_reasons *reasons, int top, int bottom, int board);
+
+/* Who has which colour on a board. */
+void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int board);
 
 #endif

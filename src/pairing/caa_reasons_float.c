@@ -5,14 +5,14 @@
 
 #include <string.h>
 
-#include "caa_trial.h"
-
-enum { PASSED_MOST = 6 }; /* of one floater */
+enum { PASSED_MOST = 6 }; /* of one floater: the first in the order of search */
 
 struct passing {
-	int card;  /* the floater */
-	int other; /* his opponent, CAA_BYE */
-	bool down;
+	int card;               /* the floater */
+	int other;              /* his opponent, CAA_BYE */
+	enum pairing_float way; /* PAIRING_LEVEL: the bye */
+	int board;
+	int told, more;
 };
 
 int caa_reasons_met(const struct field *field, int a, int b)
@@ -29,87 +29,128 @@ int caa_reasons_met(const struct field *field, int a, int b)
 	return 0;
 }
 
-static bool is_about_colour(const struct pairing_term *term)
+bool caa_reasons_fixed(const struct field *field, int card)
 {
-	return strcmp(term->name, "transfers") == 0 || strcmp(term->name, "claims") == 0;
+	const struct field_card *record = &field->card[card];
+
+	return record->partner >= 0 || record->pinned != PAIRING_NEUTRAL || record->pins != 0;
 }
 
-/* Why card p does not float in the floater's place: *why and *detail, or false if nothing speaks against it. */
-static bool find_why(struct caa_reasons *reasons, const struct passing *passing, int p, int *why, int *detail)
+const char *caa_reasons_try(struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values)
+{
+	struct caa_reason reason;
+	const enum pairing_status status = caa_trial_pin(&reasons->trial, pin, &reason);
+
+	if (status != PAIRING_OK) {
+		reasons->list.failed = true;
+		reason.why = -1;
+	}
+	values[0] = reason.why;
+	values[1] = reason.term;
+	values[2] = reason.entry;
+	values[3] = reason.before;
+	values[4] = reason.after;
+	return reason.why < 0 ? rule : reason.rule;
+}
+
+/* Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it is not known. */
+static const char *find_why(struct caa_reasons *reasons, const struct passing *passing, int p, int *values)
 {
 	const struct field *field = &reasons->seats.field;
-	const struct field_card *card = &field->card[p], *floater = &field->card[passing->card];
-	const enum pairing_float way = passing->down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
-	int term;
+	struct pairing_pin pin = {PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 
-	*detail = -1;
-	if (passing->other == CAA_BYE && card->bye_barred) {
-		*why = PAIRING_PASSED_BARRED;
-		return true;
-	}
-	if (card->floated == way && floater->floated != way) {
-		*why = PAIRING_PASSED_FLOATED;
-		return true;
-	}
-	if (passing->other >= 0 && caa_reasons_met(field, p, passing->other) > 0) {
-		*why = PAIRING_PASSED_MET;
-		*detail = caa_reasons_met(field, p, passing->other);
-		return true;
-	}
-	if (caa_trial_exchange(&reasons->seats, &reasons->score, p, passing->card, &term) != PAIRING_OK)
-		reasons->list.failed = true;
-	if (term < 0)
-		return false;
-	*why = is_about_colour(&reasons->score.terms[term]) ? PAIRING_PASSED_COLOUR : PAIRING_PASSED_WORSE;
-	*detail = term;
-	return true;
-}
-
-static const char *passed_rule(const struct caa_reasons *reasons, const struct passing *passing, int why, int detail)
-{
-	switch (why) {
-	case PAIRING_PASSED_BARRED:
+	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred) {
+		values[0] = PAIRING_PASSED_BARRED;
 		return "6";
-	case PAIRING_PASSED_FLOATED:
-		return passing->down ? "20 a" : "21 a";
-	case PAIRING_PASSED_MET:
-		return passing->down ? "1" : "22";
-	default:
-		return reasons->score.terms[detail].rule;
 	}
+	if (passing->way == PAIRING_FLOAT_UP && caa_reasons_met(field, p, passing->other) > 0) {
+		values[0] = PAIRING_PASSED_MET;
+		values[1] = caa_reasons_met(field, p, passing->other);
+		return "22";
+	}
+	if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] >= 0) {
+		const struct pairing_step *step = &reasons->list.steps.steps[reasons->told[p]];
+
+		memcpy(values, step->values, sizeof(step->values));
+		return step->rule;
+	}
+	if (passing->way == PAIRING_LEVEL)
+		pin.kind = PAIRING_PIN_BYE;
+	if (passing->way == PAIRING_FLOAT_UP) {
+		pin.kind = PAIRING_PIN_BOARD;
+		pin.other = field->card[passing->other].player;
+	}
+	return caa_reasons_try(reasons, &pin, NULL, values);
 }
 
-static int card_at(const struct caa_seats *seats, int level, bool down, int i)
+static int card_at(const struct caa_seats *seats, int level, bool up, int i)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	const int line = seats->line[level];
 
-	return cards->first + (down ? caa_down_at(cards->count, line, i) : caa_up_at(cards->count, line, i));
+	return cards->first + (up ? caa_up_at(cards->count, line, i) : caa_down_at(cards->count, line, i));
 }
 
-/* The first cards of a level in the order of search, up to `place`. Returns how many more may be told. */
-static int add_passed(
-	struct caa_reasons *reasons, const struct passing *passing, int level, int place, int board, int room)
+static bool goes_the_same_way(const struct caa_seats *seats, int card, enum pairing_float way)
+{
+	return caa_seats_floated(seats, card) == (way == PAIRING_FLOAT_UP ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN);
+}
+
+/* The first cards of a level in the order of search, up to `place`. */
+static void add_passed(struct caa_reasons *reasons, struct passing *passing, int level, int place)
 {
 	const struct caa_seats *seats = &reasons->seats;
-	const struct field_card *floater = &seats->field.card[passing->card];
-	const enum pairing_float way = passing->down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
+	const struct field_card *card = seats->field.card;
 
-	for (int i = 0; i < place && room > 0 && !reasons->list.failed; i++) {
-		const int p = card_at(seats, level, passing->down, i);
+	for (int i = 0; i < place && !reasons->list.failed; i++) {
+		const int p = card_at(seats, level, passing->way == PAIRING_FLOAT_UP, i);
+		int values[PAIRING_STEP_VALUES] = {0};
+		const char *rule = NULL;
 		struct pairing_step *step;
-		int why, detail;
 
-		if (caa_seats_floated(seats, p) == way || !find_why(reasons, passing, p, &why, &detail))
+		if (goes_the_same_way(seats, p, passing->way))
 			continue;
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED,
-			passed_rule(reasons, passing, why, detail), board, seats->field.card[p].player,
-			floater->player);
-		step->values[0] = why;
-		step->values[1] = detail;
-		room--;
+		if (passing->told < PASSED_MOST)
+			rule = find_why(reasons, passing, p, values);
+		if (!rule) {
+			passing->more++;
+			continue;
+		}
+		passing->told++;
+		if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] < 0)
+			reasons->told[p] = reasons->list.steps.count;
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule, passing->board, card[p].player,
+			card[passing->card].player);
+		memcpy(step->values, values, sizeof(values));
+		step->values[5] = (int)passing->way;
 	}
-	return room;
+}
+
+/* Those of whom nothing is said. */
+static void add_more(struct caa_reasons *reasons, const struct passing *passing)
+{
+	struct pairing_step *step;
+
+	if (passing->more == 0)
+		return;
+	step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED,
+		passing->way == PAIRING_LEVEL                ? "6"
+			: passing->way == PAIRING_FLOAT_DOWN ? "20"
+							     : "21",
+		passing->board, PAIRING_NOBODY, reasons->seats.field.card[passing->card].player);
+	step->values[0] = PAIRING_PASSED_MORE;
+	step->values[1] = passing->more;
+	step->values[2] = passing->told;
+	step->values[5] = (int)passing->way;
+}
+
+/* Nobody is passed over for what the arbiter has fixed, and nothing is asked of a draw that is not finished. */
+static bool is_chosen(const struct caa_reasons *reasons, const struct passing *passing)
+{
+	const struct field_card *card = reasons->seats.field.card;
+
+	return reasons->trial.open && card[passing->card].partner < 0 &&
+		(card[passing->card].pins & (FIELD_PIN_DOWN | FIELD_PIN_UP | FIELD_PIN_BYE)) == 0;
 }
 
 /* A floater from the wrong side of the line. */
@@ -123,6 +164,7 @@ static void add_exchange(struct caa_reasons *reasons, int card, int board)
 
 	step->values[0] = floater->score;
 	step->values[1] = pos < line ? line - 1 - pos : pos - line;
+	step->values[2] = -1;
 }
 
 void caa_reasons_down(struct caa_reasons *reasons, int card)
@@ -130,26 +172,34 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	const struct caa_seats *seats = &reasons->seats;
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
-	const struct passing passing = {card, seats->opponent[card], true};
-	const int board = seats->board[card], pos = card - cards->first, line = seats->line[floater->level];
+	const bool bye = seats->opponent[card] == CAA_BYE;
+	struct passing passing = {
+		card, seats->opponent[card], bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
+	const int pos = card - cards->first, line = seats->line[floater->level];
 	const int place = caa_down_place(cards->count, line, pos);
 	struct pairing_step *step;
 
-	if (passing.other == CAA_BYE) {
-		step = step_list_add(&reasons->list, PAIRING_STEP_BYE, "6", board, floater->player, PAIRING_NOBODY);
+	if (bye) {
+		step = step_list_add(
+			&reasons->list, PAIRING_STEP_BYE, "6", passing.board, floater->player, PAIRING_NOBODY);
 		step->values[0] = floater->score;
 		step->values[1] = place;
 	} else {
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN, "20", board, floater->player,
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN, "20", passing.board, floater->player,
 			seats->field.card[passing.other].player);
 		step->values[0] = floater->score;
 		step->values[1] = seats->field.card[passing.other].score;
 		step->values[2] = place;
 		step->values[3] = floater->floated == PAIRING_FLOAT_DOWN;
 	}
-	add_passed(reasons, &passing, floater->level, place, board, PASSED_MOST);
+	if (is_chosen(reasons, &passing)) {
+		for (int k = seats->field.nlevels - 1; bye && k > floater->level; k--)
+			add_passed(reasons, &passing, k, seats->field.level[k].count);
+		add_passed(reasons, &passing, floater->level, place);
+		add_more(reasons, &passing);
+	}
 	if (pos < line)
-		add_exchange(reasons, card, board);
+		add_exchange(reasons, card, passing.board);
 }
 
 void caa_reasons_up(struct caa_reasons *reasons, int card)
@@ -157,20 +207,22 @@ void caa_reasons_up(struct caa_reasons *reasons, int card)
 	const struct caa_seats *seats = &reasons->seats;
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
-	const struct passing passing = {card, seats->opponent[card], false};
-	const int board = seats->board[card], pos = card - cards->first, line = seats->line[floater->level];
+	struct passing passing = {card, seats->opponent[card], PAIRING_FLOAT_UP, seats->board[card], 0, 0};
+	const int pos = card - cards->first, line = seats->line[floater->level];
 	const int place = caa_up_place(cards->count, line, pos);
-	int room = PASSED_MOST;
-	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP, "21", board, floater->player,
-		seats->field.card[passing.other].player);
+	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP, "21", passing.board,
+		floater->player, seats->field.card[passing.other].player);
 
 	step->values[0] = floater->score;
 	step->values[1] = seats->field.card[passing.other].score;
 	step->values[2] = place;
 	step->values[3] = floater->floated == PAIRING_FLOAT_UP;
-	for (int k = seats->field.card[passing.other].level + 1; k < floater->level; k++)
-		room = add_passed(reasons, &passing, k, seats->field.level[k].count, board, room);
-	add_passed(reasons, &passing, floater->level, place, board, room);
+	if (is_chosen(reasons, &passing)) {
+		for (int k = seats->field.card[passing.other].level + 1; k < floater->level; k++)
+			add_passed(reasons, &passing, k, seats->field.level[k].count);
+		add_passed(reasons, &passing, floater->level, place);
+		add_more(reasons, &passing);
+	}
 	if (pos >= line)
-		add_exchange(reasons, card, board);
+		add_exchange(reasons, card, passing.board);
 }

@@ -1,5 +1,5 @@
 /*
- * Reasons that speak of levels: their cards, odd ones (19), and those that share a colour excess (17).
+ * Reasons that speak of levels: their cards, odd ones (19), and those that share a colour excess (17), what is left.
  */
 #include "caa_reasons.h"
 
@@ -36,26 +36,28 @@ static bool are_linked(const struct caa_seats *seats, int upper, int lower)
 	return false;
 }
 
-static void add_linked(struct caa_reasons *reasons, int level, const struct seekers *seekers)
+void caa_reasons_linked(struct caa_reasons *reasons, int upper, int lower)
 {
 	const struct field *field = &reasons->seats.field;
-	int down = reasons->seats.down[level];
+	const struct seekers one = count_seekers(field, upper), two = count_seekers(field, lower);
+	struct pairing_step *step;
 
-	for (int lower = level + 1; lower < field->nlevels && down > 0; lower++) {
-		const struct seekers other = count_seekers(field, lower);
-		struct pairing_step *step;
+	if (excess(&one) == PAIRING_NEUTRAL || excess(&one) != excess(&two))
+		return;
+	step = step_list_add(&reasons->list, PAIRING_STEP_LINKED, "17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	step->values[0] = field->level[upper].score;
+	step->values[1] = field->level[lower].score;
+	step->values[2] = one.of[PAIRING_WHITE] + two.of[PAIRING_WHITE];
+	step->values[3] = one.of[PAIRING_BLACK] + two.of[PAIRING_BLACK];
+}
 
-		if (!are_linked(&reasons->seats, level, lower))
-			continue;
-		down--;
-		if (excess(seekers) == PAIRING_NEUTRAL || excess(seekers) != excess(&other))
-			continue;
-		step = step_list_add(&reasons->list, PAIRING_STEP_LINKED, "17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
-		step->values[0] = field->level[level].score;
-		step->values[1] = field->level[lower].score;
-		step->values[2] = seekers->of[PAIRING_WHITE] + other.of[PAIRING_WHITE];
-		step->values[3] = seekers->of[PAIRING_BLACK] + other.of[PAIRING_BLACK];
-	}
+void caa_reasons_all_linked(struct caa_reasons *reasons, int upper)
+{
+	const int group = reasons->group[upper];
+
+	for (int k = upper + 1; k < reasons->seats.field.nlevels && reasons->group[k] == group; k++)
+		if (are_linked(&reasons->seats, upper, k))
+			caa_reasons_linked(reasons, upper, k);
 }
 
 void caa_reasons_level(struct caa_reasons *reasons, int level)
@@ -78,5 +80,122 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 		step->values[0] = cards->score;
 		step->values[1] = left;
 	}
-	add_linked(reasons, level, &seekers);
+}
+
+/* --- what the rest of a level or a group of levels comes to ----------------------------------------------------------
+ */
+
+struct group {
+	int from, to;     /* levels */
+	int first, count; /* cards */
+};
+
+static struct group group_of(const struct caa_reasons *reasons, int level)
+{
+	const struct field *field = &reasons->seats.field;
+	struct group group = {reasons->group[level], level, 0, 0};
+
+	while (group.to + 1 < field->nlevels && reasons->group[group.to + 1] == group.from)
+		group.to++;
+	group.first = field->level[group.from].first;
+	group.count = field->level[group.to].first + field->level[group.to].count - group.first;
+	return group;
+}
+
+/* The strongest claim that is not met in the group: its card, the highest of equals; -1: all have their due. */
+static int strongest_transferred(const struct caa_reasons *reasons, const struct group *group)
+{
+	const struct field_card *card = reasons->seats.field.card;
+	int found = -1;
+
+	for (int c = group->first; c < group->first + group->count; c++)
+		if (caa_seats_transferred(&reasons->seats, c) &&
+			(found < 0 || card[c].claim_class > card[found].claim_class))
+			found = c;
+	return found;
+}
+
+void caa_reasons_keeps(struct caa_reasons *reasons, int level)
+{
+	const struct field *field = &reasons->seats.field;
+	const struct field_card *card = field->card;
+	const struct group group = group_of(reasons, level);
+	const int other = strongest_transferred(reasons, &group);
+	struct pairing_step *step;
+	int keeper = -1, count = 0;
+
+	if (!reasons->trial.open || other < 0)
+		return;
+	for (int c = group.first; c < group.first + group.count; c++) {
+		if (reasons->seats.opponent[c] < 0 || card[c].claim.due != card[other].claim.due ||
+			card[c].claim_class <= card[other].claim_class)
+			continue;
+		if (keeper < 0 || card[c].claim_class > card[keeper].claim_class)
+			keeper = c;
+		count++;
+	}
+	if (keeper < 0)
+		return;
+	step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1, card[keeper].player, card[other].player);
+	step->values[0] = card[keeper].claim.difference;
+	step->values[1] = card[keeper].claim.run;
+	step->values[2] = card[keeper].claim.games;
+	step->values[3] = count;
+	step->values[4] = field->level[group.from].score;
+	step->values[5] = field->level[group.to].score;
+}
+
+void caa_reasons_given_up(struct caa_reasons *reasons, int level)
+{
+	const struct field *field = &reasons->seats.field;
+	const struct group group = group_of(reasons, level);
+	struct pairing_step *step;
+	int due[3] = {0, 0, 0}, transfers = 0;
+
+	for (int c = group.first; c < group.first + group.count; c++) {
+		due[field->card[c].claim.due]++;
+		transfers += caa_seats_transferred(&reasons->seats, c);
+	}
+	if (!reasons->trial.open || transfers == 0)
+		return;
+	step = step_list_add(&reasons->list, PAIRING_STEP_GIVEN_UP, "15, 17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	step->values[0] = transfers;
+	step->values[1] = caa_trial_least(due);
+	step->values[2] = group.to - group.from + 1;
+	step->values[3] = group.count;
+	step->values[4] = field->level[group.from].score;
+	step->values[5] = field->level[group.to].score;
+}
+
+void caa_reasons_left(struct caa_reasons *reasons, int level)
+{
+	const struct caa_seats *seats = &reasons->seats;
+	const struct field_level *cards = &seats->field.level[level];
+	struct pairing_step *step;
+	int boards = 0, transfers = 0, neutral = 0, top = -1;
+
+	if (!reasons->trial.open || seats->up[level] + seats->down[level] == 0)
+		return;
+	for (int c = cards->first; c < cards->first + cards->count; c++) {
+		const int other = seats->opponent[c];
+
+		if (other < 0 || seats->field.card[other].level != level)
+			continue;
+		transfers += caa_seats_transferred(seats, c);
+		neutral += seats->field.card[c].claim.due == PAIRING_NEUTRAL;
+		boards += other > c;
+		if (other > c)
+			top = c;
+	}
+	if (boards == 0)
+		return;
+	step = step_list_add(&reasons->list, PAIRING_STEP_LEFT, "23", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	if (boards == 1) {
+		step->player = seats->field.card[top].player;
+		step->other = seats->field.card[seats->opponent[top]].player;
+	}
+	step->values[0] = cards->score;
+	step->values[1] = boards;
+	step->values[2] = transfers;
+	step->values[3] = neutral;
 }

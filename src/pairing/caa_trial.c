@@ -1,81 +1,290 @@
 /*
- * What would be worse if two cards changed seats.
+ * The draw on the board against the best draw with one thing more fixed.
  */
 #include "caa_trial.h"
 
+#include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "caa_score_terms.h"
-#include "colour.h"
 
-/* The opponent of card c once a and b have changed seats. */
-static int opponent_then(const struct caa_seats *seats, int a, int b, int c)
+enum { GROUP_MOST = 100 }; /* cards of a group that is drawn afresh: a few milliseconds */
+
+static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
+
+void caa_trial_groups(const struct caa_seats *seats, int *group)
 {
-	int other = seats->opponent[c];
+	const struct field *field = &seats->field;
+	int first = 0, far = 0;
 
-	if (c == a || c == b)
-		return seats->opponent[c == a ? b : a];
-	return other == a ? b : other == b ? a : other;
-}
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
 
-static enum pairing_colour colour_then(const struct caa_seats *seats, int c, int other, int number)
-{
-	const enum pairing_colour lot = seats->field.input->lot == PAIRING_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
-	const enum pairing_colour colour = field_colour(&seats->field, c, other);
+		if (k > far)
+			first = far = k;
+		for (int c = level->first; c < level->first + level->count; c++) {
+			const int other = seats->opponent[c];
 
-	if (colour == PAIRING_NEUTRAL)
-		return number % 2 == 1 ? lot : colour_other(lot);
-	if (other == seats->opponent[c] && seats->given[c] != PAIRING_NEUTRAL)
-		return (enum pairing_colour)seats->given[c];
-	return colour;
-}
-
-/* The boards after the exchange, in the order of publication, the byes among them. */
-static void make_boards(const struct caa_seats *seats, int a, int b, struct pairing_draw *draw)
-{
-	const struct field_card *card = seats->field.card;
-	int number = 0;
-
-	draw->count = 0;
-	for (int c = 0; c < seats->field.count; c++) {
-		const int other = opponent_then(seats, a, b, c);
-		struct pairing_board *board = &draw->boards[draw->count];
-
-		if (other == CAA_BYE) {
-			*board = (struct pairing_board){card[c].player, PAIRING_NOBODY};
-			draw->count++;
-		} else if (other > c) {
-			const bool white = colour_then(seats, c, other, ++number) == PAIRING_WHITE;
-
-			board->white = card[white ? c : other].player;
-			board->black = card[white ? other : c].player;
-			draw->count++;
+			if (other >= 0 && field->card[other].level > far)
+				far = field->card[other].level;
 		}
+		group[k] = first;
 	}
 }
 
-enum pairing_status caa_trial_exchange(
-	const struct caa_seats *seats, const struct pairing_score *score, int a, int b, int *term)
+static int last_level(const struct caa_trial *trial, int level)
 {
-	struct pairing_draw draw = {0};
-	struct pairing_score then = {0};
-	struct caa_seats again;
-	enum pairing_status status = PAIRING_NO_MEMORY;
+	const int nlevels = trial->seats->field.nlevels;
 
-	*term = -1;
-	if (seats->wrong > 0 || a == b || seats->opponent[a] == b || seats->board[a] < 0 || seats->board[b] < 0)
+	while (level + 1 < nlevels && trial->group[level + 1] == trial->group[level])
+		level++;
+	return level;
+}
+
+enum pairing_status caa_trial_init(
+	struct caa_trial *trial, const struct caa_seats *seats, const struct pairing_score *score, int64_t work_most)
+{
+	const struct field *field = &seats->field;
+	enum pairing_status status;
+
+	*trial = (struct caa_trial){.seats = seats, .score = score, .work_most = work_most, .part.from = -1};
+	if (field->count == 0 || seats->tray > 0 || seats->wrong > 0 || seats->byes != field->count % 2)
 		return PAIRING_OK;
-	draw.boards = malloc(((size_t)seats->field.count + 1) * sizeof(*draw.boards));
+	status = caa_best(field->input, &trial->best, NULL);
+	if (status != PAIRING_OK)
+		return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
+	trial->group = malloc((size_t)field->nlevels * sizeof(*trial->group));
+	if (!trial->group || !caa_seats_again(seats, &trial->best, &trial->best_seats))
+		return PAIRING_NO_MEMORY;
+	status = caa_score_seats(&trial->best_seats, &trial->best_score);
+	if (status != PAIRING_OK)
+		return status;
+	caa_trial_groups(&trial->best_seats, trial->group);
+	trial->is_best = pairing_score_compare(score, &trial->best_score, NULL) == 0;
+	trial->open = true;
+	return PAIRING_OK;
+}
+
+void caa_trial_done(struct caa_trial *trial)
+{
+	caa_part_done(&trial->part);
+	pairing_score_done(&trial->best_score);
+	caa_seats_leave(&trial->best_seats);
+	pairing_draw_done(&trial->best);
+	free(trial->group);
+	*trial = (struct caa_trial){0};
+}
+
+/* Score the draw that has the part's boards in the part and the best draw's outside of it. */
+static enum pairing_status score_joined(
+	const struct caa_trial *trial, const struct pairing_draw *part, struct pairing_score *score)
+{
+	const struct field *field = &trial->seats->field;
+	struct pairing_draw draw = {malloc(((size_t)field->count + 1) * sizeof(*draw.boards)), 0};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+	struct caa_seats seats;
+
 	if (!draw.boards)
 		return status;
-	make_boards(seats, a, b, &draw);
-	if (caa_seats_again(seats, &draw, &again)) {
-		status = caa_score_seats(&again, &then);
-		caa_seats_leave(&again);
+	for (int i = 0; i < part->count; i++) {
+		const struct pairing_board *board = &part->boards[i];
+
+		draw.boards[draw.count++] = (struct pairing_board){trial->part.whole[board->white],
+			board->black < 0 ? PAIRING_NOBODY : trial->part.whole[board->black]};
 	}
-	if (status == PAIRING_OK && pairing_score_compare(score, &then, term) >= 0)
-		*term = -1;
-	pairing_score_done(&then);
+	for (int i = 0; i < trial->best.count; i++)
+		if (trial->part.part_of[trial->best.boards[i].white] < 0)
+			draw.boards[draw.count++] = trial->best.boards[i];
+	pairing_draw_order(field->input, &draw);
+	if (caa_seats_again(trial->seats, &draw, &seats)) {
+		status = caa_score_seats(&seats, score);
+		caa_seats_leave(&seats);
+	}
 	pairing_draw_done(&draw);
 	return status;
+}
+
+/* The best draw with the pin that leaves the levels outside from..to alone. PAIRING_NO_DRAW: there is none. */
+static enum pairing_status score_pinned(
+	struct caa_trial *trial, const struct pairing_pin *pin, int from, int to, struct pairing_score *score)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_input input;
+	struct pairing_pin *mine;
+	enum pairing_status status;
+
+	if (trial->part.from != from || trial->part.to != to) {
+		caa_part_done(&trial->part);
+		trial->part.from = -1;
+		if (!caa_part_init(&trial->part, &trial->seats->field, from, to)) {
+			trial->part.from = -1;
+			return PAIRING_NO_MEMORY;
+		}
+	}
+	input = trial->part.input;
+	mine = &trial->part.pins[input.npins++];
+	*mine = *pin;
+	mine->player = trial->part.part_of[pin->player];
+	if (pin->kind == PAIRING_PIN_BOARD)
+		mine->other = trial->part.part_of[pin->other];
+	if (mine->player < 0 || (pin->kind == PAIRING_PIN_BOARD && mine->other < 0))
+		return PAIRING_NO_DRAW;
+	trial->work += (int64_t)input.count * input.count;
+	status = caa_best(&input, &draw, NULL);
+	if (status != PAIRING_OK)
+		return status == PAIRING_NO_MEMORY ? status : PAIRING_NO_DRAW;
+	status = score_joined(trial, &draw, score);
+	pairing_draw_done(&draw);
+	return status;
+}
+
+static int clamp(int64_t value)
+{
+	return value > INT_MAX ? INT_MAX : value < INT_MIN ? INT_MIN : (int)value;
+}
+
+/* How many values a record of the term's list has, 1 when each stands for itself. */
+static int record_size(const struct caa_trial *trial, const char *name)
+{
+	if (strcmp(name, "claims") == 0)
+		return 3;
+	if (strcmp(name, "downfloats") == 0 || strcmp(name, "upfloats") == 0)
+		return trial->seats->options.float_history ? 4 : 3;
+	return 1;
+}
+
+static void name_entry(
+	const struct caa_trial *trial, const struct pairing_score *then, int term, struct caa_reason *reason)
+{
+	const struct pairing_term *one = &trial->score->terms[term], *two = &then->terms[term];
+	const int64_t *a = trial->score->values + one->first, *b = then->values + two->first;
+	const int size = record_size(trial, one->name);
+	const bool floats = size > 1 && strcmp(one->name, "claims") != 0;
+	int i = 0;
+
+	reason->term = term;
+	reason->rule = one->rule;
+	while (i < one->length && i < two->length && a[i] == b[i])
+		i++;
+	if (i == one->length || i == two->length) {
+		reason->entry = -1;
+		reason->before = one->length / size;
+		reason->after = two->length / size;
+		return;
+	}
+	reason->entry = size == 1 ? i : i % size;
+	if (floats && size == 3 && reason->entry > 0)
+		reason->entry++;
+	reason->before = clamp(a[i]);
+	reason->after = clamp(b[i]);
+	if (floats && reason->entry == 0)
+		reason->rule = strcmp(one->name, "downfloats") == 0 ? "20 a" : "21 a";
+}
+
+/* Has it the bye of the best draw and as many cards that leave each level? */
+static bool keeps_floats(const struct caa_trial *trial, const struct pairing_score *then)
+{
+	int term;
+
+	if (pairing_score_compare(&trial->best_score, then, &term) == 0)
+		return true;
+	return strcmp(trial->best_score.terms[term].name, "bye") != 0 &&
+		strcmp(trial->best_score.terms[term].name, "floats") != 0;
+}
+
+static void compare(const struct caa_trial *trial, const struct pairing_score *then, struct caa_reason *reason)
+{
+	int term;
+	const int order = pairing_score_compare(trial->score, then, &term);
+
+	if (order == 0)
+		return;
+	reason->why = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	name_entry(trial, then, term, reason);
+}
+
+/* No draw with the pin has the floats of the best one: is there one with others? */
+static enum pairing_status try_all_levels(
+	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
+{
+	const struct field *field = &trial->seats->field;
+	struct pairing_score then = {0};
+	enum pairing_status status;
+
+	if (field->count > GROUP_MOST) {
+		if (trial->is_best)
+			*reason = (struct caa_reason){PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0};
+		return PAIRING_OK;
+	}
+	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then);
+	if (status == PAIRING_OK)
+		compare(trial, &then, reason);
+	pairing_score_done(&then);
+	if (status != PAIRING_NO_DRAW)
+		return status;
+	*reason = (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0};
+	if (field->npins > 0 || field->barred.first)
+		reason->rule = "";
+	return PAIRING_OK;
+}
+
+enum pairing_status caa_trial_pin(struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
+{
+	const struct field *field = &trial->seats->field;
+	struct pairing_score then = {0};
+	enum pairing_status status;
+	int from, to, level;
+
+	*reason = unknown;
+	if (!trial->open || (trial->work_most > 0 && trial->work >= trial->work_most))
+		return PAIRING_OK;
+	level = field->card[field->card_of[pin->player]].level;
+	from = trial->group[level];
+	to = last_level(trial, level);
+	if (field->level[to].first + field->level[to].count - field->level[from].first > GROUP_MOST)
+		return PAIRING_OK;
+	status = score_pinned(trial, pin, from, to, &then);
+	if (status == PAIRING_OK && keeps_floats(trial, &then))
+		compare(trial, &then, reason);
+	else if (status == PAIRING_OK || status == PAIRING_NO_DRAW)
+		status = try_all_levels(trial, pin, reason);
+	pairing_score_done(&then);
+	return status;
+}
+
+int caa_trial_least(const int due[3])
+{
+	const int white = due[PAIRING_WHITE], black = due[PAIRING_BLACK];
+	const int excess = white > black ? white - black : black - white;
+	const int odd = (white + black + due[PAIRING_NEUTRAL]) % 2;
+	const int left = excess - due[PAIRING_NEUTRAL] - odd;
+
+	return left > 0 ? left / 2 : 0;
+}
+
+struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
+{
+	const struct field *field = &trial->seats->field;
+	const struct field_card *one = &field->card[a], *two = &field->card[b];
+	struct caa_reason reason = unknown;
+	int due[3] = {0, 0, 0}, now = 0, least, term = 0;
+
+	if (!trial->open || !trial->is_best)
+		return reason;
+	for (int k = trial->group[one->level]; k <= last_level(trial, one->level); k++) {
+		for (int c = field->level[k].first; c < field->level[k].first + field->level[k].count; c++) {
+			due[field->card[c].claim.due] += c != a && c != b;
+			now += caa_seats_transferred(&trial->best_seats, c);
+		}
+	}
+	least = caa_trial_least(due) + (one->claim.due != PAIRING_NEUTRAL && one->claim.due == two->claim.due);
+	if (least <= now)
+		return reason;
+	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
+		term++;
+	reason = (struct caa_reason){PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0};
+	reason.before = clamp(trial->score->values[trial->score->terms[term].first]);
+	reason.after = reason.before + least - now;
+	return reason;
 }
