@@ -4,10 +4,12 @@
  * acknowledged action.
  */
 #include <check.h>
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "support/faulty_vfs.h"
@@ -98,8 +100,13 @@ static bool session(int n, int code, bool lasting, bool torn)
 		return true;
 	}
 	for (step = 1; step <= SCRIPT_STEPS; step++) {
-		if (script_step(store, step, &test->error) == STATUS_OK)
+		if (script_step(store, step, &test->error) == STATUS_OK) {
+			if (faulty_vfs_fired() && !told) { /* in writing back, where nothing is lost */
+				told = true;
+				holds_after_crash(step, n);
+			}
 			continue;
+		}
 		told = true;
 		ck_assert_msg(faulty_vfs_fired(), "step %d: %s", step, test->error.text);
 		is_fault(code, n);
@@ -159,6 +166,69 @@ START_TEST(closing_on_a_broken_disk_keeps_the_wal)
 }
 END_TEST
 
+START_TEST(full_disk_is_read)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+	sqlite3 *reader;
+	char kept[160];
+
+	store_made(5);
+	faulty_vfs_refuse_shm(true);
+	store = store_opened(false);
+	ck_assert(store_read_only(store));
+	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
+	store_verified(store);
+	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_READ_ONLY);
+	store_close(store);
+	store = store_opened(true);
+	store_close(store);
+	faulty_vfs_refuse_shm(false);
+
+	store = store_opened(false); /* and with room again it is written */
+	reader = store_reader();
+	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
+	snprintf(kept, sizeof(kept), "%s/kept", test->folder);
+	copy(test->path, kept, "");
+	copy(test->path, kept, "-wal");
+	sqlite3_close(reader);
+	store_close(store);
+	strcpy(test->path, kept);
+	faulty_vfs_refuse_shm(true);
+	store_refused(false, STATUS_READ_ONLY); /* what is in the log alone would be missing */
+	faulty_vfs_refuse_shm(false);
+	store = store_opened(false);
+	ck_assert(event_equal(store_event(store), &test->states[6], NULL));
+	store_close(store);
+}
+END_TEST
+
+/* The same by the system itself: no file may grow. */
+START_TEST(file_is_read_where_no_file_may_grow)
+{
+	struct store_test *test = store_test();
+	struct rlimit limit, none;
+	struct store *store;
+
+	store_made(5);
+	ck_assert_int_eq(getrlimit(RLIMIT_FSIZE, &limit), 0);
+	none = limit;
+	none.rlim_cur = 0;
+	signal(SIGXFSZ, SIG_IGN);
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &none), 0);
+	store = store_opened(false);
+	ck_assert(store_read_only(store));
+	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
+	store_close(store);
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
+	signal(SIGXFSZ, SIG_DFL);
+	store = store_opened(false);
+	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
+	store_close(store);
+	ck_assert_int_eq(store_files_in_folder(), 1);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("faults");
@@ -166,6 +236,8 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(tcase, every_failing_call_loses_nothing, 0, (int)(sizeof(ways) / sizeof(ways[0])));
+	tcase_add_test(tcase, full_disk_is_read);
+	tcase_add_test(tcase, file_is_read_where_no_file_may_grow);
 	tcase_add_test(tcase, closing_on_a_broken_disk_keeps_the_wal);
 	return store_run("store_faults", tcase);
 }

@@ -127,12 +127,13 @@ START_TEST(newer_file_is_left_alone)
 	struct store *store;
 
 	store_made(2);
-	store_sql("PRAGMA user_version = 2");
+	ck_assert_int_eq(schema_count, 2);
+	store_sql("PRAGMA user_version = 3");
 	store_refused(false, STATUS_TOO_NEW);
 	store_refused(true, STATUS_TOO_NEW);
-	store_sql("PRAGMA user_version = 1");
+	store_sql("PRAGMA user_version = 2");
 	store = store_opened(false);
-	store_sql("PRAGMA user_version = 2"); /* migrated by another desk meanwhile */
+	store_sql("PRAGMA user_version = 3"); /* migrated by another desk meanwhile */
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_TOO_NEW);
@@ -282,8 +283,11 @@ static void crashed_copy(const char *to)
 	struct store_test *test = store_test();
 	struct store *store = store_opened(false);
 	char command[1000];
+	sqlite3 *reader;
 
+	reader = store_reader();
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
+	sqlite3_close(reader);
 	snprintf(command, sizeof(command), "cp '%s' '%s' && cp '%s-wal' '%s-wal'", test->path, to, test->path, to);
 	ck_assert_int_eq(system(command), 0);
 	store_close(store);

@@ -3,7 +3,8 @@
  *
  * The file may come from anywhere, so a connection trusts nothing in it: no views or triggers run, no function of the
  * schema has side effects, lengths are limited. A file that cannot be written is read through the ordinary locks while
- * a -wal file lies beside it (somebody is at work), otherwise "immutable", which needs no place for lock files.
+ * a -wal file lies beside it (somebody is at work), otherwise "immutable", which needs no place for lock files. So is
+ * a file on a full disk, where lock files cannot be made.
  */
 #include "config.h"
 
@@ -18,10 +19,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "store/log.h"
 #include "store/schema.h"
 #include "store/trouble.h"
 
-enum { WAIT_MILLISECONDS = 3000, LENGTH_MOST = 1000000, SUFFIX_SIZE = 16 };
+enum { WAIT_MILLISECONDS = 3000, READERS_MILLISECONDS = 200, LENGTH_MOST = 1000000, SUFFIX_SIZE = 16 };
 
 const char *database_name(const char *path)
 {
@@ -88,8 +90,20 @@ void database_remove(const char *path)
 	}
 }
 
-void database_close(struct database *database)
+bool database_write_back(struct database *database, bool wait)
 {
+	int rc;
+
+	sqlite3_busy_timeout(database->db, wait ? READERS_MILLISECONDS : 0);
+	rc = sqlite3_wal_checkpoint_v2(database->db, "main", SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+	sqlite3_busy_timeout(database->db, WAIT_MILLISECONDS);
+	return rc == SQLITE_OK;
+}
+
+void database_close(struct database *database, bool write_back)
+{
+	if (!write_back)
+		sqlite3_db_config(database->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 	sqlite3_close(database->db);
 	memset(database, 0, sizeof(*database));
 }
@@ -116,25 +130,63 @@ static int configure(sqlite3 *db)
 	return rc;
 }
 
-/* Open and read the header. On failure *db is NULL and the sentence is written. */
-static int open_and_probe(
-	const char *filename, int flags, const char *name, sqlite3 **db, enum status *status, struct error *error)
+/* A log that another file has left would be written into this one by the first look through SQLite. */
+static enum status check_log(sqlite3 *db, const char *name, struct error *error)
+{
+	enum status status;
+	bool belongs;
+
+	if (!log_exists(db))
+		return STATUS_OK;
+	status = log_read_alone(db, &belongs);
+	if (status != STATUS_OK)
+		return trouble_no_memory(error);
+	if (belongs)
+		return STATUS_OK;
+	return trouble(error, STATUS_IO,
+		"%.40s-wal is what a crash has left of another file, not of %.40s as it is now. "
+		"To open %.40s move away %.40s-wal and -shm.",
+		name, name, name, name);
+}
+
+/* Open and read the header. On failure nothing is open and the sentence is written. */
+static int open_and_probe(const char *filename, int flags, const char *name, struct database *made, enum status *status,
+	struct error *error)
 {
 	int application = 0, rc;
 
-	rc = sqlite3_open_v2(filename, db, flags, NULL);
-	if (rc == SQLITE_OK)
-		rc = configure(*db);
-	if (rc == SQLITE_OK)
-		rc = schema_number(*db, "PRAGMA application_id", &application);
-	*status = trouble_sqlite(error, *db, rc, name);
-	if (rc == SQLITE_OK && application != SCHEMA_APPLICATION_ID)
-		*status = trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+	rc = sqlite3_open_v2(filename, &made->db, flags, NULL);
+	*status = STATUS_OK;
+	if (rc == SQLITE_OK && (flags & SQLITE_OPEN_READWRITE))
+		*status = check_log(made->db, name, error);
+	if (*status == STATUS_OK) {
+		if (rc == SQLITE_OK)
+			rc = configure(made->db);
+		if (rc == SQLITE_OK)
+			rc = schema_number(made->db, "PRAGMA application_id", &application);
+		*status = trouble_sqlite(error, made->db, rc, name);
+		made->damaged = trouble_is_damage(rc);
+		if (rc == SQLITE_OK && application != SCHEMA_APPLICATION_ID)
+			*status = trouble(
+				error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+	}
 	if (*status != STATUS_OK) {
-		sqlite3_close(*db);
-		*db = NULL;
+		sqlite3_close(made->db);
+		made->db = NULL;
 	}
 	return rc;
+}
+
+/* Could the lock files not be made or not be written, be it for want of rights or of room? */
+static bool lacks_locks(int rc)
+{
+	switch (rc & 0xff) {
+	case SQLITE_CANTOPEN:
+	case SQLITE_READONLY:
+	case SQLITE_FULL:
+		return true;
+	}
+	return rc == SQLITE_IOERR_SHMOPEN || rc == SQLITE_IOERR_SHMSIZE || rc == SQLITE_IOERR_SHMMAP;
 }
 
 /* The file cannot be written, or nothing beside it can. */
@@ -150,17 +202,16 @@ static enum status open_reading(const char *path, struct database *made, struct 
 		char *uri = uri_path(path, frozen ? "mode=ro&immutable=1" : "mode=ro");
 
 		if (!uri)
-			return trouble_sqlite(error, NULL, SQLITE_NOMEM, name);
-		rc = open_and_probe(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, name, &made->db, &status, error);
+			return trouble_no_memory(error);
+		rc = open_and_probe(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, name, made, &status, error);
 		free(uri);
-		if (frozen || wal > 0 || journal > 0 ||
-			((rc & 0xff) != SQLITE_CANTOPEN && (rc & 0xff) != SQLITE_READONLY))
+		if (frozen || wal > 0 || journal > 0 || !lacks_locks(rc))
 			break;
 		frozen = true; /* an empty file lies beside it: nothing is lost by not looking at that */
 	}
 	made->read_only = true;
 	made->frozen = frozen;
-	if (!frozen && ((rc & 0xff) == SQLITE_CANTOPEN || (rc & 0xff) == SQLITE_READONLY))
+	if (!frozen && lacks_locks(rc) && status != STATUS_FULL)
 		return trouble(error, STATUS_READ_ONLY,
 			"%.60s was not closed properly and lies where nothing can be written. "
 			"Copy it together with its -wal file to another folder and open it there.",
@@ -179,11 +230,11 @@ static enum status open_any(const char *path, bool read_only, struct database *m
 		return open_reading(path, made, error);
 	plain = plain_path(path);
 	if (!plain)
-		return trouble_sqlite(error, NULL, SQLITE_NOMEM, path);
-	rc = open_and_probe(plain, SQLITE_OPEN_READWRITE, database_name(path), &made->db, &status, error);
+		return trouble_no_memory(error);
+	rc = open_and_probe(plain, SQLITE_OPEN_READWRITE, database_name(path), made, &status, error);
 	free(plain);
 	made->read_only = read_only;
-	if ((rc & 0xff) == SQLITE_CANTOPEN || (rc & 0xff) == SQLITE_READONLY)
+	if (lacks_locks(rc))
 		return open_reading(path, made, error);
 	if (status == STATUS_OK && sqlite3_db_readonly(made->db, "main") == 1)
 		made->read_only = true;
@@ -195,6 +246,7 @@ static enum status check_version(struct database *made, const char *name, struct
 	int version = 0, rc;
 
 	rc = schema_number(made->db, "PRAGMA user_version", &version);
+	made->damaged = trouble_is_damage(rc);
 	if (rc != SQLITE_OK)
 		return trouble_sqlite(error, made->db, rc, name);
 	if (made->read_only && version < schema_count)
@@ -222,7 +274,7 @@ static enum status check_path(const char *path, struct error *error)
 
 enum status database_open(const char *path, bool read_only, struct database *database, struct error *error)
 {
-	struct database made = {NULL, false, false};
+	struct database made = {.db = NULL};
 	enum status status;
 	int rc;
 
@@ -235,11 +287,13 @@ enum status database_open(const char *path, bool read_only, struct database *dat
 		rc = sqlite3_exec(made.db, made.read_only ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = WAL",
 			NULL, NULL, NULL);
 		status = trouble_sqlite(error, made.db, rc, database_name(path));
+		made.damaged = trouble_is_damage(rc);
 	}
-	if (status == STATUS_OK)
-		*database = made;
-	else
-		database_close(&made);
+	*database = made;
+	if (status != STATUS_OK) {
+		database_close(database, true);
+		database->damaged = made.damaged;
+	}
 	return status;
 }
 
@@ -279,7 +333,7 @@ static enum status claim_path(const char *path, struct error *error)
 
 enum status database_create(const char *path, struct database *database, struct error *error)
 {
-	struct database made = {NULL, false, false};
+	struct database made = {.db = NULL};
 	const char *name = database_name(path);
 	enum status status;
 	char *plain;
@@ -301,7 +355,7 @@ enum status database_create(const char *path, struct database *database, struct 
 	if (status == STATUS_OK) {
 		*database = made;
 	} else {
-		database_close(&made);
+		database_close(&made, true);
 		database_remove(path);
 	}
 	return status;

@@ -12,14 +12,16 @@ struct database {
 	sqlite3 *db;
 	bool read_only; /* asked for, or because the file cannot be written */
 	bool frozen;    /* opened without locks, on a medium where nobody writes: changes by others would go unseen */
+	bool damaged;   /* it could not be opened because it can be read and is not whole */
 };
 
 /* The name of a file for a sentence: the path's last part. */
 const char *database_name(const char *path);
 
 /*
- * Open an event file that exists, migrate it if it is older, and look no further. On failure *database is untouched and
- * the file is as it was.
+ * Open an event file that exists, migrate it if it is older, and look no further. On failure nothing is open, only
+ * `damaged` tells something, and the file is as it was. A log (-wal) that does not belong to the file is STATUS_IO and
+ * left alone; only a file that cannot be written is opened without that look, as nothing can happen to it.
  */
 enum status database_open(const char *path, bool read_only, struct database *database, struct error *error);
 
@@ -27,8 +29,14 @@ enum status database_open(const char *path, bool read_only, struct database *dat
  */
 enum status database_create(const char *path, struct database *database, struct error *error);
 
-/* Close; the last one out leaves no -wal file behind. */
-void database_close(struct database *database);
+/*
+ * Write the log back into the file and empty it, so that the file alone is all there is. False, and nothing is lost, if
+ * the disk keeps it from happening or somebody who reads; `wait` for him, but not long.
+ */
+bool database_write_back(struct database *database, bool wait);
+
+/* Close; the last one out writes the log back and leaves no -wal file behind, unless told not to: then it stays. */
+void database_close(struct database *database, bool write_back);
 
 /* Remove a file just created and what SQLite keeps beside it. */
 void database_remove(const char *path);

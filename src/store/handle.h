@@ -7,6 +7,7 @@
 #include "store/database.h"
 #include "store/journal.h"
 #include "store/rows.h"
+#include "store/stamp.h"
 #include "store/store.h"
 
 struct store {
@@ -15,14 +16,26 @@ struct store {
 	const char *name; /* last part of path, for sentences */
 	struct rows rows;
 	struct journal journal;
+	struct stamper stamper;
 	sqlite3_stmt *data_version;
 	struct stat seen; /* of the file, when frozen */
 
 	/* What the file said when it was last loaded or written. */
 	struct event event;
 	struct stacks stacks;
-	int version; /* PRAGMA data_version at that moment */
+	long long stamp;
+	int version;   /* PRAGMA data_version at that moment */
+	bool log_left; /* somebody was reading: what was written is not all in the file itself yet */
 };
+
+/* A handle with nothing open, NULL without memory; store_close frees it, too. */
+struct store *store_new(const char *path);
+
+/* The statements, once the file is open. */
+enum status store_prepare(struct store *store, struct error *error);
+
+/* While we had the file open a newer program may have come and migrated it. */
+enum status store_check_version(struct store *store, struct error *error);
 
 /* Begin and end a transaction; end rolls back what is still open. Return SQLite's code. */
 int store_begin(struct store *store, bool write);

@@ -1,4 +1,4 @@
-/* The event file: open, load, commit, undo and redo. */
+/* The event file: open, load, close, and whether others have changed it. */
 #include "config.h"
 
 #include "store/store.h"
@@ -7,16 +7,9 @@
 #include <string.h>
 
 #include "store/handle.h"
+#include "store/log.h"
 #include "store/schema.h"
 #include "store/trouble.h"
-
-static const char conflict_text[] =
-	"Another desk has changed the event meanwhile. Look at what is there now, then do it again.";
-
-static enum status no_memory(struct error *error)
-{
-	return trouble_sqlite(error, NULL, SQLITE_NOMEM, "");
-}
 
 int store_begin(struct store *store, bool write)
 {
@@ -34,20 +27,8 @@ void store_roll_back(struct store *store)
 		sqlite3_exec(store->base.db, "ROLLBACK", NULL, NULL, NULL);
 }
 
-static int read_data_version(struct store *store, int *version)
-{
-	int rc = sqlite3_step(store->data_version);
-
-	if (rc == SQLITE_ROW) {
-		*version = sqlite3_column_int(store->data_version, 0);
-		rc = SQLITE_OK;
-	}
-	sqlite3_reset(store->data_version);
-	return rc;
-}
-
 /* While we had the file open a newer program may have come and migrated it. */
-static enum status check_version(struct store *store, struct error *error)
+enum status store_check_version(struct store *store, struct error *error)
 {
 	int version = 0, rc;
 
@@ -60,27 +41,56 @@ static enum status check_version(struct store *store, struct error *error)
 	return STATUS_OK;
 }
 
+static int read_data_version(struct store *store, int *version)
+{
+	int rc = sqlite3_step(store->data_version);
+
+	if (rc == SQLITE_ROW) {
+		*version = sqlite3_column_int(store->data_version, 0);
+		rc = SQLITE_OK;
+	}
+	sqlite3_reset(store->data_version);
+	return rc;
+}
+
 static enum status take_entry(void *context, const struct entry *entry, struct error *error)
 {
 	struct stacks *stacks = context;
 
 	if (!stacks_reserve(stacks))
-		return no_memory(error);
+		return trouble_no_memory(error);
 	if (!stacks_take(stacks, entry))
 		return trouble(
 			error, STATUS_IO, "The journal is damaged at entry %lld. Go on with the last copy.", entry->id);
 	return STATUS_OK;
 }
 
+/* What the file says, apart from the event and its journal. */
+struct state {
+	long long stamp;
+	int version;
+};
+
+static enum status read_state(struct store *store, struct state *state, struct error *error)
+{
+	struct stamp_place place = {.now = 0};
+	int rc;
+
+	rc = stamper_read(&store->stamper, &place);
+	if (rc == SQLITE_OK)
+		rc = read_data_version(store, &state->version);
+	state->stamp = place.now;
+	return trouble_sqlite(error, store->base.db, rc, store->name);
+}
+
 static enum status load_inside(
-	struct store *store, struct event *event, struct stacks *stacks, int *version, struct error *error)
+	struct store *store, struct event *event, struct stacks *stacks, struct state *state, struct error *error)
 {
 	sqlite3 *db = store->base.db;
 	struct error inner;
 	enum status status;
-	int rc;
 
-	status = check_version(store, error);
+	status = store_check_version(store, error);
 	if (status == STATUS_OK)
 		status = rows_load(&store->rows, db, store->name, event, error);
 	if (status == STATUS_OK)
@@ -92,11 +102,10 @@ static enum status load_inside(
 			"The making of %.80s was broken off. Remove it and make it anew.", store->name);
 	status = event_check(event, &inner);
 	if (status == STATUS_NO_MEMORY)
-		return no_memory(error);
+		return trouble_no_memory(error);
 	if (status != STATUS_OK)
 		return trouble_damaged(error, store->name, inner.text);
-	rc = read_data_version(store, version);
-	return trouble_sqlite(error, db, rc, store->name);
+	return read_state(store, state, error);
 }
 
 /* Take in what the file says now. On failure memory stays as it is. */
@@ -104,15 +113,16 @@ static enum status load(struct store *store, struct error *error)
 {
 	struct event event;
 	struct stacks stacks;
+	struct state state = {0, 0};
 	enum status status;
-	int version = 0, rc;
+	int rc;
 
 	event_init(&event);
 	stacks_init(&stacks);
 	rc = store_begin(store, false);
 	status = trouble_sqlite(error, store->base.db, rc, store->name);
 	if (status == STATUS_OK)
-		status = load_inside(store, &event, &stacks, &version, error);
+		status = load_inside(store, &event, &stacks, &state, error);
 	if (status == STATUS_OK) {
 		rc = store_end(store);
 		status = trouble_sqlite(error, store->base.db, rc, store->name);
@@ -127,11 +137,12 @@ static enum status load(struct store *store, struct error *error)
 	stacks_done(&store->stacks);
 	store->event = event;
 	store->stacks = stacks;
-	store->version = version;
+	store->stamp = state.stamp;
+	store->version = state.version;
 	return STATUS_OK;
 }
 
-static struct store *handle_new(const char *path)
+struct store *store_new(const char *path)
 {
 	struct store *store = calloc(1, sizeof(*store));
 	size_t size = strlen(path) + 1;
@@ -150,7 +161,7 @@ static struct store *handle_new(const char *path)
 	return store;
 }
 
-static enum status prepare(struct store *store, struct error *error)
+enum status store_prepare(struct store *store, struct error *error)
 {
 	sqlite3 *db = store->base.db;
 	int rc;
@@ -159,6 +170,8 @@ static enum status prepare(struct store *store, struct error *error)
 	if (rc == SQLITE_OK)
 		rc = journal_prepare(db, &store->journal);
 	if (rc == SQLITE_OK)
+		rc = stamper_prepare(db, &store->stamper);
+	if (rc == SQLITE_OK)
 		rc = sqlite3_prepare_v3(
 			db, "PRAGMA data_version", -1, SQLITE_PREPARE_PERSISTENT, &store->data_version, NULL);
 	return trouble_sqlite(error, db, rc, store->name);
@@ -166,33 +179,55 @@ static enum status prepare(struct store *store, struct error *error)
 
 enum status store_open(const char *path, bool read_only, struct store **store, struct error *error)
 {
-	struct store *made = handle_new(path);
+	struct store *made = store_new(path);
 	enum status status;
 
 	if (!made)
-		return no_memory(error);
+		return trouble_no_memory(error);
 	if (stat(path, &made->seen) != 0)
 		memset(&made->seen, 0, sizeof(made->seen));
 	status = database_open(path, read_only, &made->base, error);
 	if (status == STATUS_OK)
-		status = prepare(made, error);
+		status = store_prepare(made, error);
 	if (status == STATUS_OK)
 		status = load(made, error);
-	if (status == STATUS_OK)
-		*store = made;
-	else
+	if (status != STATUS_OK) {
 		store_close(made);
-	return status;
+		return status;
+	}
+	/* what a crash has left, or a migration */
+	if (!made->base.read_only && log_exists(made->base.db))
+		made->log_left = !database_write_back(&made->base, true);
+	*store = made;
+	return STATUS_OK;
+}
+
+/* The log of a file that another was put in place of must not go into that. */
+static bool log_is_foreign(const struct store *store)
+{
+	sqlite3 *db = store->base.db;
+	struct stamp_place place;
+	struct log log;
+
+	if (!db || store->base.frozen || !log_exists(db))
+		return false;
+	if (stamper_read(&store->stamper, &place) != SQLITE_OK || log_read(db, &place, &log) != STATUS_OK)
+		return true; /* as far as can be told now; the log stays for the next time */
+	return !log.belongs;
 }
 
 void store_close(struct store *store)
 {
+	bool apart;
+
 	if (!store)
 		return;
+	apart = log_is_foreign(store);
 	rows_done(&store->rows);
 	journal_done(&store->journal);
+	stamper_done(&store->stamper);
 	sqlite3_finalize(store->data_version);
-	database_close(&store->base);
+	database_close(&store->base, !apart);
 	event_done(&store->event);
 	stacks_done(&store->stacks);
 	free(store->path);
@@ -209,145 +244,27 @@ bool store_read_only(const struct store *store)
 	return store->base.read_only;
 }
 
-/* A path that was renamed or removed would take our next action with it. */
-static enum status check_place(struct store *store, struct error *error)
-{
-	int moved = 0;
-
-	if (sqlite3_file_control(store->base.db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved)
-		return trouble(error, STATUS_IO,
-			"%.80s was moved or removed while it was open. Put it back and open it again.", store->name);
-	return STATUS_OK;
-}
-
-/* Everything between BEGIN and COMMIT. */
-static enum status write_inside(
-	struct store *store, const struct action *action, const struct entry *entry, struct error *error)
-{
-	bool backwards = entry->kind == ENTRY_UNDO;
-	sqlite3 *db = store->base.db;
-	enum status status;
-	long long last = 0;
-	int i, rc;
-
-	status = check_version(store, error);
-	if (status != STATUS_OK)
-		return status;
-	rc = journal_last(&store->journal, &last);
-	if (rc != SQLITE_OK)
-		return trouble_sqlite(error, db, rc, store->name);
-	if (last != store->stacks.last)
-		return trouble(error, STATUS_CONFLICT, conflict_text);
-	for (i = 0; i < action->count && status == STATUS_OK; i++)
-		status = rows_write(&store->rows, db, store->name, &action->edits[i], backwards, error);
-	if (status != STATUS_OK)
-		return status;
-	rc = journal_append(&store->journal, entry, action);
-	return trouble_sqlite(error, db, rc, store->name);
-}
-
-static enum status write_out(
-	struct store *store, const struct action *action, const struct entry *entry, struct error *error)
-{
-	enum status status;
-	int rc;
-
-	status = check_place(store, error);
-	if (status != STATUS_OK)
-		return status;
-	rc = store_begin(store, true);
-	status = trouble_sqlite(error, store->base.db, rc, store->name);
-	if (status == STATUS_OK)
-		status = write_inside(store, action, entry, error);
-	if (status == STATUS_OK) {
-		rc = store_end(store);
-		status = trouble_sqlite(error, store->base.db, rc, store->name);
-	}
-	store_roll_back(store);
-	return status;
-}
-
-/* The event as it will be. On failure *next holds nothing. */
-static enum status event_after(
-	const struct store *store, const struct action *action, bool backwards, struct event *next, struct error *error)
-{
-	enum status status;
-
-	if (event_copy(&store->event, next) != STATUS_OK)
-		return no_memory(error);
-	status = backwards ? action_reverse(action, next) : action_apply(action, next);
-	if (status == STATUS_NO_MEMORY)
-		status = no_memory(error);
-	else if (status != STATUS_OK)
-		status = trouble(error, status, conflict_text);
-	else
-		status = event_check(next, error);
-	if (status != STATUS_OK)
-		event_done(next);
-	return status;
-}
-
-/* The entry's id is given here. File first, then memory. */
-static enum status commit(struct store *store, const struct action *action, struct entry *entry, struct error *error)
-{
-	struct event next;
-	enum status status;
-
-	if (store->base.read_only)
-		return trouble(
-			error, STATUS_READ_ONLY, "%.80s is open for reading only; nothing was changed.", store->name);
-	entry->id = store->stacks.last + 1;
-	trouble_clean(entry->label);
-	if (!stacks_reserve(&store->stacks))
-		return no_memory(error);
-	status = event_after(store, action, entry->kind == ENTRY_UNDO, &next, error);
-	if (status != STATUS_OK)
-		return status;
-	status = write_out(store, action, entry, error);
-	if (status != STATUS_OK) {
-		event_done(&next);
-		return status;
-	}
-	event_done(&store->event);
-	store->event = next;
-	stacks_take(&store->stacks, entry);
-	return STATUS_OK;
-}
-
-enum status store_commit(struct store *store, const struct action *action, long long now, struct error *error)
-{
-	struct entry entry = {.time = now, .kind = ENTRY_DO};
-	int i;
-
-	for (i = 0; i < action->count; i++) {
-		const struct edit *edit = &action->edits[i];
-
-		if ((edit->had && !rows_clean(&edit->before)) || (edit->has && !rows_clean(&edit->after)))
-			return trouble(
-				error, STATUS_BAD_INPUT, "A text holds characters that cannot be shown. Type it anew.");
-	}
-	memcpy(entry.label, action->label, sizeof(entry.label));
-	entry.label[sizeof(entry.label) - 1] = 0;
-	return action->count ? commit(store, action, &entry, error) : STATUS_OK;
-}
-
 enum status store_create(
 	const char *path, const struct action *first, long long now, struct store **store, struct error *error)
 {
+	struct state state = {0, 0};
 	struct store *made;
 	enum status status;
 
 	if (!first->count)
 		return trouble(error, STATUS_BAD_INPUT, "An event file starts with an event. Give it a name.");
-	made = handle_new(path);
+	made = store_new(path);
 	if (!made)
-		return no_memory(error);
+		return trouble_no_memory(error);
 	status = database_create(path, &made->base, error);
 	if (status != STATUS_OK) {
 		store_close(made);
 		return status;
 	}
-	status = prepare(made, error);
+	status = store_prepare(made, error);
+	if (status == STATUS_OK)
+		status = read_state(made, &state, error);
+	made->stamp = state.stamp;
 	if (status == STATUS_OK)
 		status = store_commit(made, first, now, error);
 	if (status == STATUS_OK)
@@ -359,52 +276,6 @@ enum status store_create(
 		database_remove(path);
 	}
 	return status;
-}
-
-const char *store_undo_label(const struct store *store)
-{
-	const struct entry *top = stack_top(&store->stacks.undo);
-
-	return top ? top->label : NULL;
-}
-
-const char *store_redo_label(const struct store *store)
-{
-	const struct entry *top = stack_top(&store->stacks.redo);
-
-	return top ? top->label : NULL;
-}
-
-/* Undo or redo the top of a stack. */
-static enum status turn(
-	struct store *store, const struct entry *top, enum entry_kind kind, long long now, struct error *error)
-{
-	struct entry entry;
-	struct action action;
-	enum status status;
-
-	if (!top)
-		return trouble(error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
-	entry = *top;
-	entry.kind = kind;
-	entry.target = top->id;
-	entry.time = now;
-	action_init(&action);
-	status = journal_edits(&store->journal, store->base.db, store->name, top->id, &action, error);
-	if (status == STATUS_OK)
-		status = commit(store, &action, &entry, error);
-	action_done(&action);
-	return status;
-}
-
-enum status store_undo(struct store *store, long long now, struct error *error)
-{
-	return turn(store, stack_top(&store->stacks.undo), ENTRY_UNDO, now, error);
-}
-
-enum status store_redo(struct store *store, long long now, struct error *error)
-{
-	return turn(store, stack_top(&store->stacks.redo), ENTRY_REDO, now, error);
 }
 
 /* A frozen file has no locks and no data_version: only the file system tells. */
@@ -424,6 +295,8 @@ bool store_changed(struct store *store)
 
 	if (store->base.frozen)
 		return frozen_changed(store);
+	if (store->log_left && !log_is_foreign(store))
+		store->log_left = !database_write_back(&store->base, false);
 	return read_data_version(store, &version) == SQLITE_OK && version != store->version;
 }
 

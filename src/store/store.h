@@ -5,6 +5,11 @@
  * survives kill -9 and power loss. Undo and redo are journal entries too, so they work across restarts and nothing is
  * ever erased. Several processes may have the file open: a commit on top of a state that this process has not seen is
  * refused with STATUS_CONFLICT; call store_refresh and try again.
+ *
+ * After each commit SQLite's log (-wal) is written back and emptied, so that a file at rest is whole without what lies
+ * beside it, and may be copied. Nothing but the event that was open when a crash left a log takes it up again: an older
+ * copy or another file under its name is not opened until the log is moved away (STATUS_IO), and is not written by
+ * those who had the file open that was there before (store/log.h tells how).
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H

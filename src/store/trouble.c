@@ -44,17 +44,42 @@ enum status trouble_damaged(struct error *error, const char *name, const char *w
 		name, what);
 }
 
+enum status trouble_no_memory(struct error *error)
+{
+	return trouble(error, STATUS_NO_MEMORY, "There is not enough memory. Close other programs and try again.");
+}
+
 static enum status trouble_io(struct error *error, sqlite3 *db, int rc, const char *name)
 {
 	int cause = db ? sqlite3_system_errno(db) : 0;
 
 	if (rc == SQLITE_IOERR_NOMEM)
-		return trouble(
-			error, STATUS_NO_MEMORY, "There is not enough memory. Close other programs and try again.");
+		return trouble_no_memory(error);
 	if (cause == ENOSPC || cause == EDQUOT)
 		return trouble(error, STATUS_FULL, "The disk that holds %.80s is full. Make room and try again.", name);
 	return trouble(error, STATUS_IO, "%.80s could not be read or written (%.60s). Check the disk and try again.",
 		name, cause ? strerror(cause) : sqlite3_errstr(rc));
+}
+
+bool trouble_is_damage(int rc)
+{
+	switch (rc & 0xff) {
+	case SQLITE_OK:
+	case SQLITE_ROW:
+	case SQLITE_DONE:
+	case SQLITE_NOMEM:
+	case SQLITE_BUSY:
+	case SQLITE_LOCKED:
+	case SQLITE_FULL:
+	case SQLITE_READONLY:
+	case SQLITE_NOTADB:
+	case SQLITE_CONSTRAINT:
+	case SQLITE_IOERR:
+	case SQLITE_CANTOPEN:
+		return false;
+	default:
+		return true;
+	}
 }
 
 enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char *name)
@@ -65,7 +90,7 @@ enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char 
 	case SQLITE_DONE:
 		return STATUS_OK;
 	case SQLITE_NOMEM:
-		return trouble_io(error, db, SQLITE_IOERR_NOMEM, name);
+		return trouble_no_memory(error);
 	case SQLITE_BUSY:
 	case SQLITE_LOCKED:
 		return trouble(error, STATUS_BUSY,
@@ -78,7 +103,7 @@ enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char 
 	case SQLITE_NOTADB:
 		return trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
 	case SQLITE_CORRUPT:
-		return trouble_damaged(error, name, sqlite3_errstr(rc));
+		return trouble_damaged(error, name, sqlite3_errstr(rc)); /* the message would name a line of SQLite */
 	case SQLITE_CONSTRAINT:
 		return trouble(error, STATUS_BAD_INPUT, "%.60s does not take this (%.120s). Nothing was changed.", name,
 			db ? sqlite3_errmsg(db) : sqlite3_errstr(rc));

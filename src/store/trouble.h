@@ -3,6 +3,7 @@
 #define STORE_TROUBLE_H
 
 #include <sqlite3.h>
+#include <stdbool.h>
 
 #include "core/status.h"
 
@@ -15,6 +16,11 @@ enum status trouble(struct error *error, enum status code, const char *format, .
 
 /* The same for a code of SQLite's; name: the file's name for the sentence. SQLITE_OK is STATUS_OK. */
 enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char *name);
+
+enum status trouble_no_memory(struct error *error);
+
+/* Does this code of SQLite's judge the file, which could be read, to be damaged? */
+bool trouble_is_damage(int rc);
 
 /* The file can be read but what it says cannot be: `what` tells where. */
 enum status trouble_damaged(struct error *error, const char *name, const char *what);

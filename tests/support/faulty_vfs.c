@@ -12,7 +12,7 @@ struct faulty_file {
 static sqlite3_vfs *real_vfs, faulty_vfs;
 static sqlite3_io_methods faulty_methods;
 static int calls, failing, failing_code;
-static bool failing_on, failing_torn, fired;
+static bool failing_on, failing_torn, fired, shm_refused;
 
 void faulty_vfs_set(int n, int code, bool lasting, bool torn)
 {
@@ -22,6 +22,11 @@ void faulty_vfs_set(int n, int code, bool lasting, bool torn)
 	failing_on = lasting;
 	failing_torn = torn;
 	fired = false;
+}
+
+void faulty_vfs_refuse_shm(bool refuse)
+{
+	shm_refused = refuse;
 }
 
 bool faulty_vfs_fired(void)
@@ -116,6 +121,8 @@ static int file_device(sqlite3_file *file)
 
 static int file_shm_map(sqlite3_file *file, int page, int size, int extend, void volatile **to)
 {
+	if (shm_refused && extend)
+		return SQLITE_IOERR_SHMSIZE;
 	return real_of(file)->pMethods->xShmMap(real_of(file), page, size, extend, to);
 }
 

@@ -14,6 +14,9 @@ void faulty_vfs_remove(void);
  */
 void faulty_vfs_set(int n, int code, bool lasting, bool torn);
 
+/* The memory shared by those who have a file open (-shm) cannot be had, as on a full disk. */
+void faulty_vfs_refuse_shm(bool refuse);
+
 /* Has a call failed since? */
 bool faulty_vfs_fired(void);
 

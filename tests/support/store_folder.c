@@ -1,7 +1,6 @@
 /* A folder of its own for each test of the store. */
 #include "support/store_folder.h"
 
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,6 +79,15 @@ void store_sql(const char *text)
 	ck_assert_int_eq(sqlite3_open(test.path, &db), SQLITE_OK);
 	ck_assert_msg(sqlite3_exec(db, text, NULL, NULL, &message) == SQLITE_OK, "%s: %s", text, message);
 	sqlite3_close(db);
+}
+
+sqlite3 *store_reader(void)
+{
+	sqlite3 *db;
+
+	ck_assert_int_eq(sqlite3_open(test.path, &db), SQLITE_OK);
+	ck_assert_int_eq(sqlite3_exec(db, "BEGIN; SELECT * FROM event", NULL, NULL, NULL), SQLITE_OK);
+	return db;
 }
 
 void store_write_file(const char *name, const void *bytes, size_t size)

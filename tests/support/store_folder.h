@@ -3,6 +3,7 @@
 #define SUPPORT_STORE_FOLDER_H
 
 #include <check.h>
+#include <sqlite3.h>
 
 #include "support/event_script.h"
 
@@ -27,6 +28,8 @@ struct store *store_opened(bool read_only);
 void store_refused(bool read_only, enum status want);
 /* SQL run on the file behind the store's back. */
 void store_sql(const char *text);
+/* Somebody who is in the midst of reading, until closed: what is committed meanwhile stays in the log. */
+sqlite3 *store_reader(void);
 int store_files_in_folder(void);
 void store_write_file(const char *name, const void *bytes, size_t size);
 /* The file's bytes; caller frees. */

@@ -1,0 +1,216 @@
+/* Changing the event file: an action, an undo or a redo is one transaction. */
+#include "config.h"
+
+#include "store/store.h"
+
+#include <string.h>
+
+#include "store/handle.h"
+#include "store/log.h"
+#include "store/trouble.h"
+
+static const char conflict_text[] =
+	"Another desk has changed the event meanwhile. Look at what is there now, then do it again.";
+
+/* A path that was renamed or removed would take our next action with it. */
+static enum status check_place(struct store *store, struct error *error)
+{
+	int moved = 0;
+
+	if (sqlite3_file_control(store->base.db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved)
+		return trouble(error, STATUS_IO,
+			"%.80s was moved or removed while it was open. Put it back and open it again.", store->name);
+	return STATUS_OK;
+}
+
+/*
+ * Is the file, read from the disk, still the one that we have seen, or has another been copied over it? SQLite would
+ * not notice, and write our pages between those of the other. Inside the transaction nobody else changes the log.
+ */
+static enum status check_stamp(struct store *store, struct error *error)
+{
+	struct stamp_place place;
+	enum status status;
+	struct log log;
+	int rc;
+
+	rc = stamper_read(&store->stamper, &place);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, store->base.db, rc, store->name);
+	if (place.now != store->stamp)
+		return trouble(error, STATUS_CONFLICT, conflict_text);
+	status = log_read(store->base.db, &place, &log);
+	if (status != STATUS_OK)
+		return trouble_no_memory(error);
+	if (log.belongs && log.holds && log.pages == place.pages)
+		return STATUS_OK;
+	return trouble(error, STATUS_IO,
+		"Another file was copied over %.80s while it was open. Nothing was written. Close it and look at what is there.",
+		store->name);
+}
+
+/* Everything between BEGIN and COMMIT. */
+static enum status write_inside(struct store *store, const struct action *action, const struct entry *entry,
+	long long stamp, struct error *error)
+{
+	bool backwards = entry->kind == ENTRY_UNDO;
+	sqlite3 *db = store->base.db;
+	enum status status;
+	long long last = 0;
+	int i, rc;
+
+	status = store_check_version(store, error);
+	if (status == STATUS_OK)
+		status = check_stamp(store, error);
+	if (status != STATUS_OK)
+		return status;
+	rc = journal_last(&store->journal, &last);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, db, rc, store->name);
+	if (last != store->stacks.last)
+		return trouble(error, STATUS_CONFLICT, conflict_text);
+	for (i = 0; i < action->count && status == STATUS_OK; i++)
+		status = rows_write(&store->rows, db, store->name, &action->edits[i], backwards, error);
+	if (status != STATUS_OK)
+		return status;
+	rc = journal_append(&store->journal, entry, action);
+	if (rc == SQLITE_OK)
+		rc = stamper_renew(&store->stamper, stamp);
+	return trouble_sqlite(error, db, rc, store->name);
+}
+
+static enum status write_out(
+	struct store *store, const struct action *action, const struct entry *entry, struct error *error)
+{
+	long long stamp = stamp_draw();
+	enum status status;
+	int rc;
+
+	status = check_place(store, error);
+	if (status != STATUS_OK)
+		return status;
+	rc = store_begin(store, true);
+	status = trouble_sqlite(error, store->base.db, rc, store->name);
+	if (status == STATUS_OK)
+		status = write_inside(store, action, entry, stamp, error);
+	if (status == STATUS_OK) {
+		rc = store_end(store);
+		status = trouble_sqlite(error, store->base.db, rc, store->name);
+	}
+	store_roll_back(store);
+	if (status == STATUS_OK) {
+		store->stamp = stamp;
+		store->log_left = !database_write_back(&store->base, true);
+	}
+	return status;
+}
+
+/* The event as it will be. On failure *next holds nothing. */
+static enum status event_after(
+	const struct store *store, const struct action *action, bool backwards, struct event *next, struct error *error)
+{
+	enum status status;
+
+	if (event_copy(&store->event, next) != STATUS_OK)
+		return trouble_no_memory(error);
+	status = backwards ? action_reverse(action, next) : action_apply(action, next);
+	if (status == STATUS_NO_MEMORY)
+		status = trouble_no_memory(error);
+	else if (status != STATUS_OK)
+		status = trouble(error, status, conflict_text);
+	else
+		status = event_check(next, error);
+	if (status != STATUS_OK)
+		event_done(next);
+	return status;
+}
+
+/* The entry's id is given here. File first, then memory. */
+static enum status commit(struct store *store, const struct action *action, struct entry *entry, struct error *error)
+{
+	struct event next;
+	enum status status;
+
+	if (store->base.read_only)
+		return trouble(
+			error, STATUS_READ_ONLY, "%.80s is open for reading only; nothing was changed.", store->name);
+	entry->id = store->stacks.last + 1;
+	trouble_clean(entry->label);
+	if (!stacks_reserve(&store->stacks))
+		return trouble_no_memory(error);
+	status = event_after(store, action, entry->kind == ENTRY_UNDO, &next, error);
+	if (status != STATUS_OK)
+		return status;
+	status = write_out(store, action, entry, error);
+	if (status != STATUS_OK) {
+		event_done(&next);
+		return status;
+	}
+	event_done(&store->event);
+	store->event = next;
+	stacks_take(&store->stacks, entry);
+	return STATUS_OK;
+}
+
+enum status store_commit(struct store *store, const struct action *action, long long now, struct error *error)
+{
+	struct entry entry = {.time = now, .kind = ENTRY_DO};
+	int i;
+
+	for (i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+
+		if ((edit->had && !rows_clean(&edit->before)) || (edit->has && !rows_clean(&edit->after)))
+			return trouble(
+				error, STATUS_BAD_INPUT, "A text holds characters that cannot be shown. Type it anew.");
+	}
+	memcpy(entry.label, action->label, sizeof(entry.label));
+	entry.label[sizeof(entry.label) - 1] = 0;
+	return action->count ? commit(store, action, &entry, error) : STATUS_OK;
+}
+
+const char *store_undo_label(const struct store *store)
+{
+	const struct entry *top = stack_top(&store->stacks.undo);
+
+	return top ? top->label : NULL;
+}
+
+const char *store_redo_label(const struct store *store)
+{
+	const struct entry *top = stack_top(&store->stacks.redo);
+
+	return top ? top->label : NULL;
+}
+
+/* Undo or redo the top of a stack. */
+static enum status turn(
+	struct store *store, const struct entry *top, enum entry_kind kind, long long now, struct error *error)
+{
+	struct entry entry;
+	struct action action;
+	enum status status;
+
+	if (!top)
+		return trouble(error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
+	entry = *top;
+	entry.kind = kind;
+	entry.target = top->id;
+	entry.time = now;
+	action_init(&action);
+	status = journal_edits(&store->journal, store->base.db, store->name, top->id, &action, error);
+	if (status == STATUS_OK)
+		status = commit(store, &action, &entry, error);
+	action_done(&action);
+	return status;
+}
+
+enum status store_undo(struct store *store, long long now, struct error *error)
+{
+	return turn(store, stack_top(&store->stacks.undo), ENTRY_UNDO, now, error);
+}
+
+enum status store_redo(struct store *store, long long now, struct error *error)
+{
+	return turn(store, stack_top(&store->stacks.redo), ENTRY_REDO, now, error);
+}
