@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "support/store_folder.h"
 
@@ -111,6 +112,7 @@ START_TEST(rows_that_cannot_be_are_damage)
 		store_write_file(test->path, bytes, size);
 		store_sql(tries[i]);
 		store_refused(false, STATUS_IO);
+		ck_assert_msg(store_path_troubles() > 0, "%s", tries[i]);
 	}
 	free(bytes);
 }
@@ -120,6 +122,7 @@ START_TEST(truncated_files_are_refused_or_found)
 {
 	struct store_test *test = store_test();
 	size_t size, cut;
+	int judged = 0, count;
 	char *bytes;
 
 	store_made(SCRIPT_STEPS);
@@ -130,11 +133,16 @@ START_TEST(truncated_files_are_refused_or_found)
 		store_write_file(test->path, bytes, cut);
 		if (store_open(test->path, false, &store, &test->error) != STATUS_OK) {
 			ck_assert(test->error.code == STATUS_NOT_EVENT || test->error.code == STATUS_IO);
+			count = store_path_troubles();
+			ck_assert_msg(count > 0 || (cut < 512 && test->error.code == STATUS_NOT_EVENT), "%zu: %s", cut,
+				test->error.text);
+			judged += count > 0;
 			continue;
 		}
 		ck_assert_msg(store_troubles(store) > 0, "cut at %zu of %zu", cut, size);
 		store_close(store);
 	}
+	ck_assert_int_gt(judged, 10);
 	free(bytes);
 }
 END_TEST
@@ -161,8 +169,10 @@ START_TEST(corrupted_files_never_crash)
 			damaged[(seed >> 8) % size] ^= (char)(1 << (seed >> 28 & 7));
 		}
 		store_write_file(test->path, damaged, size);
-		if (store_open(test->path, turn % 2, &store, &test->error) != STATUS_OK)
+		if (store_open(test->path, turn % 2, &store, &test->error) != STATUS_OK) {
+			store_path_troubles();
 			continue;
+		}
 		opens++;
 		store_verify(store, NULL, NULL, &count, &test->error);
 		finds += count > 0;
@@ -172,6 +182,51 @@ START_TEST(corrupted_files_never_crash)
 	ck_assert_int_gt(opens, 0);
 	ck_assert_int_gt(finds, 0);
 	free(damaged);
+	free(bytes);
+}
+END_TEST
+
+START_TEST(verify_without_opening)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+	char *bytes;
+	size_t size;
+
+	ck_assert_int_eq(store_path_troubles(), -1);
+	ck_assert_int_eq(test->error.code, STATUS_NOT_FOUND);
+	store_write_file(test->path, "no event", 8);
+	ck_assert_int_eq(store_path_troubles(), -1);
+	ck_assert_int_eq(test->error.code, STATUS_NOT_EVENT);
+	ck_assert_int_eq(unlink(test->path), 0);
+	store_made(5);
+	ck_assert_int_eq(store_path_troubles(), 0);
+	store = store_opened(false);
+	ck_assert_int_eq(store_path_troubles(), 0);
+	store_close(store);
+	bytes = store_read_file(test->path, &size);
+	store_sql("DROP TABLE hand; DELETE FROM event");
+	ck_assert_int_eq(store_path_troubles(), 1);
+	ck_assert_ptr_nonnull(strstr(test->reports[0], "lacks its hand"));
+	store_write_file(test->path, bytes, size);
+	store_sql("DROP TABLE stamp");
+	ck_assert_int_eq(store_path_troubles(), 1);
+	store_write_file(test->path, bytes, size);
+	store_sql(
+		"UPDATE player SET grade = 1234 WHERE pin = 3; UPDATE player SET name = 'bell' || char(7) WHERE pin = 4");
+	ck_assert_int_ge(store_path_troubles(), 1);
+	store_write_file(test->path, bytes, size);
+	store_sql("DELETE FROM stamp");
+	store_refused(false, STATUS_IO);
+	ck_assert_int_eq(store_path_troubles(), 1);
+	store_write_file(test->path, bytes, size);
+	store_sql("DROP TRIGGER action_stays; DROP TRIGGER change_stays; DELETE FROM change; DELETE FROM action");
+	store_refused(false, STATUS_NOT_EVENT);
+	ck_assert_int_ge(store_path_troubles(), 3);
+	store_write_file(test->path, bytes, size);
+	store_sql("PRAGMA user_version = 9");
+	ck_assert_int_eq(store_path_troubles(), -1);
+	ck_assert_int_eq(test->error.code, STATUS_TOO_NEW);
 	free(bytes);
 }
 END_TEST
@@ -188,6 +243,7 @@ int main(void)
 	tcase_add_test(tcase, verify_finds_foreign_tables);
 	tcase_add_test(tcase, triggers_of_others_do_not_run);
 	tcase_add_test(tcase, rows_that_cannot_be_are_damage);
+	tcase_add_test(tcase, verify_without_opening);
 	tcase_add_test(tcase, truncated_files_are_refused_or_found);
 	tcase_add_test(tcase, corrupted_files_never_crash);
 	return store_run("store_verify", tcase);

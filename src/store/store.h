@@ -47,6 +47,14 @@ enum status store_refresh(struct store *store, struct error *error);
 enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
 	int *troubles, struct error *error);
 
+/*
+ * The same for a file that is not open and perhaps cannot be opened: what keeps store_open from it because the file is
+ * damaged is a trouble, too. Not STATUS_OK only for what says nothing about an event file: it is not there or not one,
+ * it cannot be read, is too new, or is locked.
+ */
+enum status store_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error);
+
 /* The journal, oldest first, for the audit trail. */
 enum status store_journal(struct store *store,
 	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,

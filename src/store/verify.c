@@ -75,7 +75,7 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 	enum status status;
 
 	if (!stacks_reserve(&verify->stacks))
-		return trouble_sqlite(error, NULL, SQLITE_NOMEM, store->name);
+		return trouble_no_memory(error);
 	if (!stacks_take(&verify->stacks, entry))
 		return trouble(
 			error, STATUS_IO, "Entry %lld of the journal does not follow from those before.", entry->id);
@@ -91,7 +91,7 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 		trouble(error, status, "Entry %lld of the journal changes rows that are not there before it.",
 			entry->id);
 	if (status == STATUS_NO_MEMORY)
-		trouble_sqlite(error, NULL, SQLITE_NOMEM, store->name);
+		trouble_no_memory(error);
 	return status;
 }
 
@@ -106,6 +106,8 @@ static enum status check_replay(struct verify *verify, struct error *error)
 
 	status = journal_each(&store->journal, store->base.db, store->name, replay_entry, verify, &inner);
 	status = report_failure(verify, status, &inner, error);
+	if (status == STATUS_OK && verify->troubles == troubles && !verify->stacks.last)
+		count_report(verify, "The journal is empty.");
 	if (status != STATUS_OK || verify->troubles > troubles || event_equal(&verify->replay, &verify->rows, &where))
 		return status;
 	trouble(&inner, STATUS_IO, "The journal does not give what the file holds as %s %d %d %d %d.",
@@ -127,12 +129,23 @@ static enum status check_event(struct verify *verify, struct error *error)
 		return status;
 	status = event_check(&verify->rows, &inner);
 	if (status == STATUS_NO_MEMORY)
-		trouble_sqlite(&inner, NULL, SQLITE_NOMEM, store->name);
+		trouble_no_memory(&inner);
 	status = report_failure(verify, status, &inner, error);
 	return status == STATUS_OK ? check_replay(verify, error) : status;
 }
 
-static enum status check_all(struct verify *verify, struct error *error)
+static enum status check_stamp(struct verify *verify, struct error *error)
+{
+	struct store *store = verify->store;
+	struct stamp_place place;
+	struct error inner;
+	int rc = stamper_read(&store->stamper, &place);
+
+	return report_failure(verify, trouble_sqlite(&inner, store->base.db, rc, store->name), &inner, error);
+}
+
+/* `prepared`: are the tables there to be read at all? */
+static enum status check_all(struct verify *verify, bool prepared, struct error *error)
 {
 	struct store *store = verify->store;
 	enum status status;
@@ -146,27 +159,76 @@ static enum status check_all(struct verify *verify, struct error *error)
 		status = schema_compare(store->base.db, store->name, count_report, verify, &inner);
 		status = report_failure(verify, status, &inner, error);
 	}
-	return status == STATUS_OK ? check_event(verify, error) : status;
+	if (status == STATUS_OK && prepared)
+		status = check_stamp(verify, error);
+	return status == STATUS_OK && prepared ? check_event(verify, error) : status;
+}
+
+static enum status run(struct verify *verify, bool prepared, struct error *error)
+{
+	struct store *store = verify->store;
+	enum status status;
+	int rc;
+
+	event_init(&verify->rows);
+	event_init(&verify->replay);
+	stacks_init(&verify->stacks);
+	rc = store_begin(store, false);
+	status = trouble_sqlite(error, store->base.db, rc, store->name);
+	if (status == STATUS_OK)
+		status = check_all(verify, prepared, error);
+	store_roll_back(store);
+	event_done(&verify->rows);
+	event_done(&verify->replay);
+	stacks_done(&verify->stacks);
+	return status;
 }
 
 enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
 	int *troubles, struct error *error)
 {
 	struct verify verify = {.store = store, .report = report, .context = context};
-	enum status status;
-	int rc;
+	enum status status = run(&verify, true, error);
 
-	event_init(&verify.rows);
-	event_init(&verify.replay);
-	stacks_init(&verify.stacks);
-	rc = store_begin(store, false);
-	status = trouble_sqlite(error, store->base.db, rc, store->name);
 	if (status == STATUS_OK)
-		status = check_all(&verify, error);
-	store_roll_back(store);
-	event_done(&verify.rows);
-	event_done(&verify.replay);
-	stacks_done(&verify.stacks);
+		*troubles = verify.troubles;
+	return status;
+}
+
+/* The file as far as it can be opened; what keeps it from being opened further is a trouble like the others. */
+static enum status open_and_run(struct verify *verify, struct error *error)
+{
+	struct store *store = verify->store;
+	struct error inner;
+	enum status status;
+	bool damaged;
+
+	status = database_open(store->path, false, &store->base, &inner);
+	damaged = store->base.damaged;
+	if (status == STATUS_OK) {
+		status = store_prepare(store, &inner);
+		if (status == STATUS_OK)
+			return run(verify, true, error);
+		damaged = trouble_is_damage(sqlite3_extended_errcode(store->base.db));
+		if (damaged && run(verify, false, &inner) == STATUS_OK && verify->troubles > 0)
+			return STATUS_OK;
+	}
+	if (!damaged)
+		return trouble(error, status, "%s", inner.text);
+	count_report(verify, inner.text);
+	return STATUS_OK;
+}
+
+enum status store_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error)
+{
+	struct verify verify = {.store = store_new(path), .report = report, .context = context};
+	enum status status;
+
+	if (!verify.store)
+		return trouble_no_memory(error);
+	status = open_and_run(&verify, error);
+	store_close(verify.store);
 	if (status == STATUS_OK)
 		*troubles = verify.troubles;
 	return status;

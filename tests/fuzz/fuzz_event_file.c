@@ -1,8 +1,9 @@
 /*
  * Damaged and forged event files through open, verify and undo: whatever the file says, no crash and no leak.
  *
- * An input that starts as SQLite files do is the file. Any other is a list of changes to a sound file, made at the
- * start: three bytes for the place, one for what is written there.
+ * An input that starts as SQLite files do is the file, and one that starts as their logs do is the log (-wal) beside a
+ * sound file. Any other is a list of changes to a sound file, made at the start: three bytes for the place, one for
+ * what is written there.
  */
 #include "config.h"
 
@@ -99,12 +100,18 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 	return 0;
 }
 
+static void write_bytes(const char *name, const uint8_t *data, size_t size)
+{
+	int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+
+	must(fd >= 0 && write(fd, data, size) == (ssize_t)size && close(fd) == 0, name);
+}
+
 static void write_file(const uint8_t *data, size_t size)
 {
-	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
 	char name[80];
 
-	must(fd >= 0 && write(fd, data, size) == (ssize_t)size && close(fd) == 0, path);
+	write_bytes(path, data, size);
 	snprintf(name, sizeof(name), "%s-wal", path);
 	unlink(name);
 	snprintf(name, sizeof(name), "%s-shm", path);
@@ -122,6 +129,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (size >= 16 && memcmp(data, "SQLite format 3", 16) == 0) {
 		write_file(data, size);
+	} else if (size >= 4 && memcmp(data, "\x37\x7f\x06", 3) == 0 && (data[3] & ~1) == 0x82) {
+		char name[80];
+
+		write_file(sound, sound_size);
+		snprintf(name, sizeof(name), "%s-wal", path);
+		write_bytes(name, data, size);
 	} else {
 		memcpy(changed, sound, sound_size);
 		for (i = 0; i + 4 <= size; i += 4)
@@ -129,8 +142,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 				data[i + 3];
 		write_file(changed, sound_size);
 	}
-	if (store_open(path, size % 2, &store, &error) != STATUS_OK)
+	if (store_open(path, size % 2, &store, &error) != STATUS_OK) {
+		store_verify_path(path, NULL, NULL, &troubles, &error);
 		return 0;
+	}
 	store_verify(store, NULL, NULL, &troubles, &error);
 	must(size >= 4 || troubles == 0, "the sound file");
 	if (size % 16 == 0)

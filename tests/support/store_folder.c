@@ -147,6 +147,20 @@ int store_troubles(struct store *store)
 	return count;
 }
 
+int store_path_troubles(void)
+{
+	int count = -1;
+
+	test.nreports = 0;
+	if (store_verify_path(test.path, note_report, &test, &count, &test.error) != STATUS_OK) {
+		ck_assert_uint_gt(strlen(test.error.text), 20);
+		ck_assert_int_eq(test.nreports, 0);
+		return -1;
+	}
+	ck_assert_int_eq(count, test.nreports);
+	return count;
+}
+
 void store_verified(struct store *store)
 {
 	ck_assert_msg(store_troubles(store) == 0, "%s", test.reports[0]);

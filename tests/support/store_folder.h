@@ -37,6 +37,8 @@ char *store_read_file(const char *name, size_t *size);
 /* What store_verify counts; the test fails if it cannot run. */
 int store_troubles(struct store *store);
 void store_verified(struct store *store);
+/* The same by store_verify_path; -1 if the file cannot be judged, for which a sentence gives the reason. */
+int store_path_troubles(void);
 
 /* As a user without rights and back. False if this root cannot become one: then files cannot be closed to it. */
 bool store_become_nobody(void);
