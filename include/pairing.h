@@ -1,11 +1,12 @@
 /*
  * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its reasons out.
  *
- * A rule book (British CAA, ...) is one const table entry with three pure functions over the same input:
+ * A rule book (British CAA, ...) is one const table entry with pure functions over the same input:
  *
  *	best	the best draw that honours the pins, or why there is none
  *	score	for any draw, finished or half-made: the rule book's terms in order, and what is broken
- *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere
+ *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere; steps_of: of one
+ *		board
  *
  * The best draw is by definition the one with the least score. Nothing here reads a clock, a locale, the environment
  * or a file; the same input gives the same draw everywhere. A player is named by his index in the input's array, which

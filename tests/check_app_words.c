@@ -63,7 +63,7 @@ static const struct {
 	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0, {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_LEVEL}},
 		"12 stood before 7 for the bye, but with him no legal draw is left (1)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "", 0, 2, 0, {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him no draw is left that keeps what is fixed."},
+		"12 stood before 7 in the order of search, but with him no draw is left that keeps what is fixed by the arbiter."},
 	{{PAIRING_STEP_FLOAT_PASSED, "9-11", 0, 2, 0, {PAIRING_PASSED_FLOATS, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him more cards would have to float (9-11)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, -1, 0, {PAIRING_PASSED_MORE, 4, 6, 0, 0, PAIRING_FLOAT_DOWN}},

@@ -49,7 +49,8 @@ static bool prove(const struct telling *t, const int *proof, char *text, size_t 
 		return true;
 	case PAIRING_PASSED_ILLEGAL:
 		words_put(text, size,
-			t->step->rule[0] ? "no legal draw is left" : "no draw is left that keeps what is fixed");
+			t->step->rule[0] ? "no legal draw is left"
+					 : "no draw is left that keeps what is fixed by the arbiter");
 		return true;
 	default:
 		return false;

@@ -77,8 +77,8 @@ bool caa_part_init(struct caa_part *part, const struct field *field, int from, i
 	part->games = malloc((n * (size_t)(input->round - 1) + 1) * sizeof(*part->games));
 	part->pins = malloc(((size_t)input->npins + 1) * sizeof(*part->pins));
 	part->apart = malloc(((size_t)input->napart + 1) * sizeof(*part->apart));
-	part->whole = malloc(n * sizeof(*part->whole));
-	part->part_of = malloc((size_t)input->count * sizeof(*part->part_of));
+	part->whole = calloc(n, sizeof(*part->whole));
+	part->part_of = calloc((size_t)input->count, sizeof(*part->part_of));
 	if (!part->players || !part->games || !part->pins || !part->apart || !part->whole || !part->part_of) {
 		caa_part_done(part);
 		return false;
