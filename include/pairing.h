@@ -5,8 +5,8 @@
  *
  *	best	the best draw that honours the pins, or why there is none
  *	score	for any draw, finished or half-made: the rule book's terms in order, and what is broken
- *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere; steps_of: of one
- *		board
+ *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere
+ *	steps_of	the same for one board
  *
  * The best draw is by definition the one with the least score. Nothing here reads a clock, a locale, the environment
  * or a file; the same input gives the same draw everywhere. A player is named by his index in the input's array, which
