@@ -127,7 +127,7 @@ END_TEST
 
 START_TEST(a_bad_list_names_line_column_and_what_was_expected)
 {
-	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_write("bad.csv", "name,grade\n\"Good, G\",1500\n\"Bad, B\",strong\n");
 	cli_says(3, cli_run("import", "e.drw", "bad.csv", NULL), "bad.csv: ");
 	cli_has(CLI_CODE(3, "import", "e.drw", "bad.csv")->err, "ine 3");
@@ -172,7 +172,7 @@ END_TEST
 
 START_TEST(no_legal_draw_is_exit_status_1)
 {
-	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_says(1, cli_run("pair", "e.drw", NULL), "no players yet");
 	cli_write("list.csv", "name\nA\nB\n");
 	CLI_OK("import", "e.drw", "list.csv");
@@ -347,7 +347,7 @@ END_TEST
 
 START_TEST(any_file_name_is_an_event)
 {
-	CLI_OK("new", "odd; name $(x) 'q'", "--system", "caa", "--rounds", "3");
+	CLI_OK("new", "odd; name $(x) 'q'", "--system", "caa", "--rounds", "3", "--lot", "white");
 	ck_assert_int_eq(access("odd; name $(x) 'q'", F_OK), 0);
 	CLI_OK("players", "odd; name $(x) 'q'", "add", "--", "--Dash, D");
 	cli_has(CLI_OK("players", "odd; name $(x) 'q'")->out, "--Dash, D");

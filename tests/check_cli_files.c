@@ -27,7 +27,7 @@ START_TEST(no_list_is_written_over_an_event)
 	static const char *const names[] = {"e.drw", "./e.drw", "link", "hard", "e.drw-wal", "other", "link-shm"};
 
 	round_proposed();
-	CLI_OK("new", "other", "--system", "caa", "--rounds", "3");
+	CLI_OK("new", "other", "--system", "caa", "--rounds", "3", "--lot", "white");
 	ck_assert_int_eq(symlink("e.drw", "link"), 0);
 	ck_assert_int_eq(link("e.drw", "hard"), 0);
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {

@@ -121,9 +121,10 @@ END_TEST
 
 START_TEST(each_step_names_the_next)
 {
-	cli_has(CLI_OK("new", "it's", "--system", "caa", "--rounds", "1")->out,
+	cli_has(CLI_OK("new", "it's", "--system", "caa", "--rounds", "1", "--lot", "white")->out,
 		"Next: drawboard import 'it'\\''s' LIST.csv\n");
-	cli_has(CLI_OK("new", "pair", "--system", "caa", "--rounds", "1")->out, "The draw board: drawboard ./pair\n");
+	cli_has(CLI_OK("new", "pair", "--system", "caa", "--rounds", "1", "--lot", "white")->out,
+		"The draw board: drawboard ./pair\n");
 	cli_has(cli_expect(2, cli_run("pair", NULL))->err, "opened by: drawboard ./pair\n");
 	cli_write("two.csv", "name\nA\nB\n");
 	cli_has(CLI_OK("import", "pair", "two.csv")->out, "Next: drawboard pair pair\n");
@@ -154,7 +155,7 @@ END_TEST
 
 START_TEST(no_draw_says_what_can_be_done)
 {
-	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_write("two.csv", "name\nA\nB\n");
 	CLI_OK("import", "t.drw", "two.csv");
 	CLI_OK("pair", "t.drw");
@@ -178,7 +179,7 @@ START_TEST(results_from_two_scripts_all_go_in)
 
 	for (int i = 0; i < 40; i++)
 		sprintf(list + strlen(list), "P%02d\n", i);
-	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_write("many.csv", list);
 	CLI_OK("import", "t.drw", "many.csv");
 	CLI_OK("pair", "t.drw");
