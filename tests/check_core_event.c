@@ -389,6 +389,28 @@ START_TEST(points_given_are_points_possible_when_every_result_is_in)
 }
 END_TEST
 
+START_TEST(other_points_count_as_soon_as_the_section_says_so)
+{
+	struct record section = row_section(1, 5);
+
+	first_round();
+	rows_publish(&event, 1, 1);
+	points_are(1, 3, 7);
+	rows_put(&event, row_board(1, 1, 1, 1, 2, RESULT_BLACK));
+	ck_assert_int_eq(event_points2(&event, 1, 2, 1), 2);
+	strcpy(section.as.section.points, "W=3 D=1 L=0.5 P=1.5");
+	rows_put(&event, section);
+	ck_assert_int_eq(event_points2(&event, 1, 1, 1), 1);
+	ck_assert_int_eq(event_points2(&event, 1, 2, 1), 6);
+	ck_assert_int_eq(event_points2(&event, 1, 5, 1), 3);
+	ck_assert_int_eq(event_points2(&event, 1, 6, 1), 2);
+	points_are(1, 12, 19);
+	section.as.section.points[0] = '\0';
+	rows_put(&event, section);
+	points_are(1, 5, 7);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("core: event");
@@ -417,6 +439,7 @@ int main(void)
 	tcase_add_test(course, the_roll_call_does_not_balance_with_a_player_counted_twice);
 	tcase_add_test(course, the_roll_call_does_not_balance_with_strangers);
 	tcase_add_test(course, points_given_are_points_possible_when_every_result_is_in);
+	tcase_add_test(course, other_points_count_as_soon_as_the_section_says_so);
 	suite_add_tcase(suite, course);
 	srunner_run_all(runner, CK_NORMAL);
 	failed = srunner_ntests_failed(runner);

@@ -89,6 +89,14 @@ static struct record pinned(int pinned)
 	return row;
 }
 
+static struct record with_points(const char *points)
+{
+	struct record row = row_section(1, 5);
+
+	strcpy(row.as.section.points, points);
+	return row;
+}
+
 static void breaks(struct record row, const char *sentence)
 {
 	struct event broken;
@@ -142,7 +150,7 @@ START_TEST(numbers_are_in_range)
 		"Section 1, player 1, booking of round 4: kind is 3, not in 0 to 2.");
 	breaks(row_round(1, 4, (enum round_state)5), "Section 1, round 4: state is 5, not in 0 to 4.");
 	breaks(row_board(1, 3, 0, 4, 5, RESULT_NONE), "Section 1, round 3, board 0: number is 0, not in 1 to 9999.");
-	breaks(row_board(1, 3, 1, 4, 5, (enum result)9), "Section 1, round 3, board 1: result is 9, not in 0 to 8.");
+	breaks(row_board(1, 3, 1, 4, 5, (enum result)11), "Section 1, round 3, board 1: result is 11, not in 0 to 10.");
 	breaks(pinned(2), "Section 1, round 3, board 2: pinned is 2, not in 0 to 1.");
 	breaks(row_mark(1, 1, 1, (enum colour)7, FLOATED_NOT),
 		"Section 1, round 1, mark of player 1: colour is 7, not in 0 to 2.");
@@ -157,6 +165,9 @@ START_TEST(texts_are_clean_and_end)
 	breaks(unending(), "Section 1, player 1: name is not a clean text.");
 	breaks(with_place("b3"), "Section 1, player 1: the place is not a number with perhaps a letter.");
 	holds(with_place("3b"));
+	breaks(with_points("W=x"), "Section 1: the points are not such as W=3 D=1.");
+	holds(with_points("W=3 D=1"));
+	breaks(row_kept(1, 1, "\t"), "Section 1, kept line 1, part 1: text is not a clean text.");
 }
 END_TEST
 
@@ -179,6 +190,12 @@ START_TEST(rows_refer_to_rows_that_are_there)
 		"Section 1, round 1, mark of player 9: there is no player 9.");
 	breaks(row_hand(1, 3, 9, HAND_OUT, 0),
 		"Section 1, round 3, by hand for player 9, kind 6: there is no player 9.");
+	breaks(row_virtual(1, 1, 9, 2), "Section 1, round 1, virtual points of player 9: there is no player 9.");
+	breaks(row_virtual(1, 1, 2, 0),
+		"Section 1, round 1, virtual points of player 2: points2 is 0, not in 1 to 199.");
+	breaks(row_kept(2, 1, "x"), "Section 2, kept line 1, part 1: there is no section 2.");
+	holds(row_virtual(1, 1, 2, 2));
+	holds(row_kept(1, 1, "x"));
 }
 END_TEST
 

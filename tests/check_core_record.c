@@ -16,6 +16,8 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_BOARD] = sizeof(struct board),
 	[RECORD_MARK] = sizeof(struct mark),
 	[RECORD_HAND] = sizeof(struct hand),
+	[RECORD_VIRTUAL] = sizeof(struct virtual_points),
+	[RECORD_KEPT] = sizeof(struct kept),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)
@@ -80,6 +82,8 @@ START_TEST(keys_are_the_key_fields_in_order)
 		{{.kind = RECORD_BOARD, .as.board = {1, 4, 9, 5, 6, 1, 0}}, {RECORD_BOARD, {1, 4, 9}}},
 		{{.kind = RECORD_MARK, .as.mark = {1, 4, 7, 1, 1}}, {RECORD_MARK, {1, 4, 7}}},
 		{{.kind = RECORD_HAND, .as.hand = {1, 4, 7, 8, 3}}, {RECORD_HAND, {1, 4, 7, 8}}},
+		{{.kind = RECORD_VIRTUAL, .as.virtual_points = {1, 4, 7, 2}}, {RECORD_VIRTUAL, {1, 4, 7}}},
+		{{.kind = RECORD_KEPT, .as.kept = {1, 9, 2, "x"}}, {RECORD_KEPT, {1, 9, 2}}},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

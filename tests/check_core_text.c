@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/event.h"
+#include "core/points.h"
 #include "core/text.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -186,6 +187,8 @@ START_TEST(result_words_mean_what_the_header_says)
 		{"- -+ --+", RESULT_DEFAULT_WHITE},
 		{"-- ---", RESULT_DEFAULT_BOTH},
 		{"00 0-0", RESULT_LOST_BOTH},
+		{"½-0 1/2-0 0.5-0 0,5-0", RESULT_HALF_WHITE},
+		{"0-½ 0-1/2 0-0.5", RESULT_HALF_BLACK},
 		{"x X none NONE", RESULT_NONE},
 	};
 
@@ -258,17 +261,62 @@ START_TEST(results_give_half_points)
 		[RESULT_DEFAULT_WHITE] = {0, 2},
 		[RESULT_DEFAULT_BOTH] = {0, 0},
 		[RESULT_LOST_BOTH] = {0, 0},
+		[RESULT_HALF_WHITE] = {1, 0},
+		[RESULT_HALF_BLACK] = {0, 1},
 		[RESULT_BYE] = {2, 0},
 	};
 
+	const struct points usual = {2, 1, 0, 0, 2};
+
 	for (int i = RESULT_NONE; i <= RESULT_BYE; i++) {
-		ck_assert_int_eq(result_points2((enum result)i, COLOUR_WHITE), points2[i][0]);
-		ck_assert_int_eq(result_points2((enum result)i, COLOUR_BLACK), points2[i][1]);
+		ck_assert_int_eq(points_of_result(&usual, (enum result)i, COLOUR_WHITE), points2[i][0]);
+		ck_assert_int_eq(points_of_result(&usual, (enum result)i, COLOUR_BLACK), points2[i][1]);
 	}
-	ck_assert_int_eq(result_points2((enum result)99, COLOUR_WHITE), 0);
-	ck_assert_int_eq(booking_points2(BOOKING_FULL), 2);
-	ck_assert_int_eq(booking_points2(BOOKING_HALF), 1);
-	ck_assert_int_eq(booking_points2(BOOKING_ZERO), 0);
+	ck_assert_int_eq(points_of_result(&usual, (enum result)99, COLOUR_WHITE), 0);
+	ck_assert_int_eq(points_of_booking(&usual, BOOKING_FULL), 2);
+	ck_assert_int_eq(points_of_booking(&usual, BOOKING_HALF), 1);
+	ck_assert_int_eq(points_of_booking(&usual, BOOKING_ZERO), 0);
+}
+END_TEST
+
+START_TEST(a_section_may_say_what_results_give)
+{
+	static const struct {
+		const char *text;
+		struct points points;
+		const char *written;
+	} cases[] = {
+		{"", {2, 1, 0, 0, 2}, ""},
+		{"W=3 D=1", {6, 2, 0, 0, 6}, "W=3 D=1"},
+		{"D=1.0 W=3.0 P=1 A=0.5", {6, 2, 0, 1, 2}, "W=3 D=1 A=0.5 P=1"},
+		{"W=1 D=0.5 L=0 A=0 P=1", {2, 1, 0, 0, 2}, ""},
+		{"P=0", {2, 1, 0, 0, 0}, "P=0"},
+		{"W=99 D=98.5 L=98.5 A=98.5 P=98.5", {198, 197, 197, 197, 197}, "W=99 D=98.5 L=98.5 A=98.5 P=98.5"},
+	};
+
+	for (int i = 0; i < ARRAY_LEN(cases); i++) {
+		struct points points;
+		char text[POINTS_SIZE];
+
+		ck_assert(points_parse(cases[i].text, &points));
+		ck_assert_mem_eq(&points, &cases[i].points, sizeof(points));
+		points_write(&points, text);
+		ck_assert_str_eq(text, cases[i].written);
+	}
+}
+END_TEST
+
+START_TEST(points_that_are_not_understood_are_told)
+{
+	static const char *const texts[] = {"W", "W=", "W=x", "W=.5", "W=1.", "W=1.2", "W=1.55", "W=99.5", "W=1000",
+		"W=-1", "X=1", "W=1 ", " W=1", "W=1W=1", "W=3 W=3", "W=1  D=1"};
+
+	for (int i = 0; i < ARRAY_LEN(texts); i++) {
+		struct points points = {7, 7, 7, 7, 7};
+
+		ck_assert_msg(!points_parse(texts[i], &points), "%s", texts[i]);
+		ck_assert_int_eq(points.win2, 7);
+	}
 }
 END_TEST
 
@@ -341,6 +389,8 @@ int main(void)
 	tcase_add_test(words, other_words_are_no_results);
 	tcase_add_test(words, a_result_as_shown_can_be_typed);
 	tcase_add_test(words, results_give_half_points);
+	tcase_add_test(words, a_section_may_say_what_results_give);
+	tcase_add_test(words, points_that_are_not_understood_are_told);
 	tcase_add_test(words, points_are_shown_with_halves);
 	tcase_add_test(words, places_have_a_number_and_perhaps_a_letter);
 	suite_add_tcase(suite, words);

@@ -90,7 +90,7 @@ static void make_event(void)
 	setlocale(LC_CTYPE, "C");
 	event_init(&event);
 	put((struct record){RECORD_EVENT, {.event = {1, "Anytown Congress"}}});
-	put((struct record){RECORD_SECTION, {.section = {1, "Major", "caa", "", 5, COLOUR_WHITE}}});
+	put((struct record){RECORD_SECTION, {.section = {1, "Major", "caa", "", 5, COLOUR_WHITE, ""}}});
 	put_players();
 	put_boards(1, ROUND_COMPLETE, first, ARRAY_LEN(first));
 	put_boards(2, ROUND_PUBLISHED, second, ARRAY_LEN(second));

@@ -83,9 +83,11 @@ static void make_event(struct event *event)
 {
 	event_init(event);
 	put(event, (struct record){RECORD_EVENT, {.event = {1, "Anytown"}}});
-	put(event, (struct record){RECORD_SECTION, {.section = {1, "", "caa", "", 5, COLOUR_WHITE}}});
+	put(event, (struct record){RECORD_SECTION, {.section = {1, "", "caa", "", 5, COLOUR_WHITE, ""}}});
 	for (int pin = 1; pin <= 31; pin++)
-		put(event, (struct record){RECORD_PLAYER, {.player = {1, pin, "", "A Name", "", 1900, "", 1, 0}}});
+		put(event,
+			(struct record){RECORD_PLAYER,
+				{.player = {.section = 1, .pin = pin, .name = "A Name", .grade = 1900, .enters = 1}}});
 	put(event, (struct record){RECORD_ROUND, {.round = {1, 1, ROUND_PUBLISHED, ""}}});
 	for (int pin = 1; pin <= 31; pin += 2) {
 		struct board board = {

@@ -15,7 +15,8 @@ CREATE TABLE section (
 	system TEXT NOT NULL CHECK (length(CAST(system AS BLOB)) BETWEEN 1 AND 15),
 	options TEXT NOT NULL CHECK (length(CAST(options AS BLOB)) < 256),
 	rounds INTEGER NOT NULL CHECK (rounds BETWEEN 1 AND 60),
-	lot INTEGER NOT NULL CHECK (lot BETWEEN 0 AND 2)
+	lot INTEGER NOT NULL CHECK (lot BETWEEN 0 AND 2),
+	points TEXT NOT NULL CHECK (length(CAST(points AS BLOB)) < 64)
 ) STRICT;
 
 CREATE TABLE player (
@@ -28,6 +29,10 @@ CREATE TABLE player (
 	club TEXT NOT NULL CHECK (length(CAST(club AS BLOB)) < 64),
 	enters INTEGER NOT NULL CHECK (enters BETWEEN 1 AND 60),
 	leaves INTEGER NOT NULL CHECK (leaves BETWEEN 0 AND 61),
+	fide TEXT NOT NULL CHECK (length(CAST(fide AS BLOB)) < 12),
+	federation TEXT NOT NULL CHECK (length(CAST(federation AS BLOB)) < 4),
+	born TEXT NOT NULL CHECK (length(CAST(born AS BLOB)) < 12),
+	sex INTEGER NOT NULL CHECK (sex BETWEEN 0 AND 2),
 	PRIMARY KEY (section, pin)
 ) STRICT, WITHOUT ROWID;
 
@@ -54,10 +59,10 @@ CREATE TABLE board (
 	number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 9999),
 	white INTEGER NOT NULL,
 	black INTEGER NOT NULL CHECK (black <> white),
-	result INTEGER NOT NULL CHECK (result BETWEEN 0 AND 8),
+	result INTEGER NOT NULL CHECK (result BETWEEN 0 AND 10),
 	pinned INTEGER NOT NULL CHECK (pinned BETWEEN 0 AND 1),
 	opponent INTEGER AS (nullif(black, 0)), -- the bye is no player
-	CHECK ((black = 0) = (result = 8)),
+	CHECK ((black = 0) = (result = 10)),
 	PRIMARY KEY (section, round, number),
 	FOREIGN KEY (section, round) REFERENCES round DEFERRABLE INITIALLY DEFERRED,
 	FOREIGN KEY (section, white) REFERENCES player DEFERRABLE INITIALLY DEFERRED,
@@ -83,6 +88,23 @@ CREATE TABLE hand (
 	value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 9999),
 	PRIMARY KEY (section, round, pin, kind),
 	FOREIGN KEY (section, pin) REFERENCES player DEFERRABLE INITIALLY DEFERRED
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE virtual (
+	section INTEGER NOT NULL,
+	round INTEGER NOT NULL CHECK (round BETWEEN 1 AND 60),
+	pin INTEGER NOT NULL,
+	points2 INTEGER NOT NULL CHECK (points2 BETWEEN 1 AND 199),
+	PRIMARY KEY (section, round, pin),
+	FOREIGN KEY (section, pin) REFERENCES player DEFERRABLE INITIALLY DEFERRED
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE kept (
+	section INTEGER NOT NULL REFERENCES section DEFERRABLE INITIALLY DEFERRED,
+	number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 99999),
+	part INTEGER NOT NULL CHECK (part BETWEEN 1 AND 99999),
+	text TEXT NOT NULL CHECK (length(CAST(text AS BLOB)) < 256),
+	PRIMARY KEY (section, number, part)
 ) STRICT, WITHOUT ROWID;
 
 -- The journal. `do` has its changes; `undo` and `redo` name the `do` that they take back or make again.

@@ -133,6 +133,10 @@ static void rename_row(struct record *row, const int *pins)
 		if (row->as.hand.kind == HAND_BOARD || row->as.hand.kind == HAND_APART)
 			row->as.hand.value = renamed(pins, row->as.hand.value);
 		break;
+	case RECORD_VIRTUAL:
+		row->as.virtual_points.pin = renamed(pins, row->as.virtual_points.pin);
+		break;
+	case RECORD_KEPT:
 	case RECORD_PLAYER:
 	case RECORD_EVENT:
 	case RECORD_SECTION:
@@ -184,7 +188,7 @@ static enum status rename_rows(
 enum status ranking_renumber(
 	const struct event *event, int section, struct player *players, int count, int *order, struct action *action)
 {
-	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND};
+	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL};
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	enum status status = pins ? sort_players(players, count, order) : STATUS_NO_MEMORY;
 

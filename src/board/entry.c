@@ -100,6 +100,10 @@ static enum result turned(enum result result)
 		return RESULT_DEFAULT_WHITE;
 	case RESULT_DEFAULT_WHITE:
 		return RESULT_DEFAULT_BLACK;
+	case RESULT_HALF_WHITE:
+		return RESULT_HALF_BLACK;
+	case RESULT_HALF_BLACK:
+		return RESULT_HALF_WHITE;
 	default:
 		return result;
 	}

@@ -89,7 +89,8 @@ static bool played(const struct board *board)
 {
 	return board->black != 0 &&
 		(board->result == RESULT_WHITE || board->result == RESULT_DRAW || board->result == RESULT_BLACK ||
-			board->result == RESULT_LOST_BOTH);
+			board->result == RESULT_LOST_BOTH || board->result == RESULT_HALF_WHITE ||
+			board->result == RESULT_HALF_BLACK);
 }
 
 static bool bars_bye(const struct board *board, int pin)

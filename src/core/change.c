@@ -142,9 +142,12 @@ enum status event_change(struct event *event, const struct change *changes, int 
 		if (inserts > 0)
 			insert(event, &changes[done], n, inserts);
 	}
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count; i++) {
 		if (changes[i].key.kind == RECORD_BOARD && changes[i].row != NULL)
 			seating_add(event, &changes[i].row->as.board);
+		if (changes[i].key.kind == RECORD_SECTION)
+			seating_restart(event, changes[i].key.part[0]);
+	}
 	seating_settle(event);
 	return STATUS_OK;
 }

@@ -89,14 +89,9 @@ struct standing {
 };
 enum status event_standings(const struct event *event, int section, int through, struct standing **rows, int *count);
 
-/* What a result gives to one side, in half points. */
-int result_points2(enum result result, enum colour side);
-/* What a booking gives, in half points. */
-int booking_points2(enum booking_kind kind);
-
 /*
  * "", "1-0", "½-½", "0-1", "+--" (Black did not appear), "--+" (White did not appear), "---" (neither did), "0-0"
- * (played, both lose), "bye".
+ * (played, both lose), "½-0", "0-½" (played, one loses), "bye".
  */
 const char *result_text(enum result result);
 /* The same for readers, where there is room for seven cells: "1-0 def" (Black did not appear), "0-1 def", "0-0 def". */
@@ -110,6 +105,7 @@ const char *result_notation(enum result result);
  *	-  -+  --+             White loses by default: White did not appear
  *	--  ---                neither appeared
  *	00  0-0                played, both lose
+ *	½-0 0-½ 1/2-0 0.5-0    played, one has the points of a draw, the other loses
  *	x  none                takes the result away (RESULT_NONE)
  * Letters in either case, `,` for `.`, no blanks. False, and nothing written, for any other word.
  */

@@ -6,14 +6,16 @@
  *	bookings, marks and what is fixed by hand speak of players that exist
  *	no round is published before the one ahead of it
  *	boards belong to a round, seat players who take part and have nothing booked, nobody twice
- *	the bye has the result of a bye from the start; other results only in published rounds, all of them in complete
- *ones boards of a published round are numbered without a gap, and both players of each have their mark a mark has the
- *colour of the seat; marks only in published rounds
+ *	the bye has the result of a bye from the start; other results only in published rounds, all in complete ones
+ *	boards of a published round are numbered without a gap, and both players of each have their mark
+ *	a mark has the colour of the seat; marks only in published rounds
+ *	the points of a section are understood
  */
 #include "core/edit.h"
 
 #include <string.h>
 
+#include "core/points.h"
 #include "core/text.h"
 
 /* One check under way. */
@@ -42,6 +44,8 @@ static void say_where(struct line *line, const struct record *row)
 		[RECORD_BOARD] = {"Section ", "round ", "board "},
 		[RECORD_MARK] = {"Section ", "round ", "mark of player "},
 		[RECORD_HAND] = {"Section ", "round ", "by hand for player ", "kind "},
+		[RECORD_VIRTUAL] = {"Section ", "round ", "virtual points of player "},
+		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
 	};
 	struct record_key key = record_key_of(row);
 
@@ -241,15 +245,24 @@ static bool hand_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
+static bool section_holds(const struct check *check, const struct record *row)
+{
+	struct points points;
+
+	if (check->event->table[RECORD_EVENT].count == 0)
+		return trouble(check, row, "the row of the event is missing", 0);
+	if (!points_parse(row->as.section.points, &points))
+		return trouble(check, row, "the points are not such as W=3 D=1", 0);
+	return true;
+}
+
 static bool row_holds(const struct check *check, const struct record *row)
 {
 	if (!fields_hold(check, row))
 		return false;
 	switch (row->kind) {
 	case RECORD_SECTION:
-		if (check->event->table[RECORD_EVENT].count == 0)
-			return trouble(check, row, "the row of the event is missing", 0);
-		return true;
+		return section_holds(check, row);
 	case RECORD_PLAYER:
 		return player_holds(check, row);
 	case RECORD_BOOKING:
@@ -262,6 +275,11 @@ static bool row_holds(const struct check *check, const struct record *row)
 		return mark_holds(check, row);
 	case RECORD_HAND:
 		return hand_holds(check, row);
+	case RECORD_VIRTUAL:
+		return refers(check, row, row->as.virtual_points.section, row->as.virtual_points.round,
+			row->as.virtual_points.pin);
+	case RECORD_KEPT:
+		return refers(check, row, row->as.kept.section, 0, 0);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;

@@ -19,6 +19,8 @@ static enum history_kind kind_of_seat(const struct board *board, bool white)
 	case RESULT_DRAW:
 	case RESULT_BLACK:
 	case RESULT_LOST_BOTH:
+	case RESULT_HALF_WHITE:
+	case RESULT_HALF_BLACK:
 		break;
 	}
 	return HISTORY_PLAYED;
@@ -36,8 +38,10 @@ struct history history_of(const struct event *event, int section, int pin, int r
 	history.points2 = event_round_points2(event, section, pin, round);
 	board = event_board_of(event, section, round, pin);
 	if (board == NULL) {
-		if (history.points2 > 0)
-			history.kind = history.points2 == 2 ? HISTORY_BYE_FULL : HISTORY_BYE_HALF;
+		const struct booking *booking = event_booking(event, section, pin, round);
+
+		if (booking != NULL && booking->kind != BOOKING_ZERO && event_takes_part(event, section, pin, round))
+			history.kind = booking->kind == BOOKING_FULL ? HISTORY_BYE_FULL : HISTORY_BYE_HALF;
 		return history;
 	}
 	history.kind = kind_of_seat(board, board->white == pin);

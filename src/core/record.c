@@ -20,6 +20,7 @@ static const struct record_field section_fields[] = {
 	{FIELD(section, options), .size = OPTIONS_SIZE},
 	{FIELD(section, rounds), .least = 1, .most = ROUNDS_MOST},
 	{FIELD(section, lot), .least = COLOUR_NONE, .most = COLOUR_BLACK},
+	{FIELD(section, points), .size = POINTS_SIZE},
 };
 
 static const struct record_field player_fields[] = {
@@ -32,6 +33,10 @@ static const struct record_field player_fields[] = {
 	{FIELD(player, club), .size = CLUB_SIZE},
 	{FIELD(player, enters), .least = 1, .most = ROUNDS_MOST},
 	{FIELD(player, leaves), .least = 0, .most = ROUNDS_MOST + 1},
+	{FIELD(player, fide), .size = FIDE_SIZE},
+	{FIELD(player, federation), .size = FEDERATION_SIZE},
+	{FIELD(player, born), .size = BORN_SIZE},
+	{FIELD(player, sex), .least = SEX_UNKNOWN, .most = SEX_FEMALE},
 };
 
 static const struct record_field booking_fields[] = {
@@ -74,6 +79,20 @@ static const struct record_field hand_fields[] = {
 	{FIELD(hand, value), .least = 0, .most = PLAYERS_MOST},
 };
 
+static const struct record_field virtual_fields[] = {
+	{FIELD(virtual_points, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(virtual_points, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(virtual_points, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(virtual_points, points2), .least = 1, .most = VIRTUAL_MOST},
+};
+
+static const struct record_field kept_fields[] = {
+	{FIELD(kept, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(kept, number), .key = true, .least = 1, .most = LINES_MOST},
+	{FIELD(kept, part), .key = true, .least = 1, .most = LINES_MOST},
+	{FIELD(kept, text), .size = KEPT_SIZE},
+};
+
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
 
 static const struct {
@@ -90,6 +109,8 @@ static const struct {
 	[RECORD_BOARD] = {"board", FIELDS(board_fields), 3},
 	[RECORD_MARK] = {"mark", FIELDS(mark_fields), 3},
 	[RECORD_HAND] = {"hand", FIELDS(hand_fields), 4},
+	[RECORD_VIRTUAL] = {"virtual", FIELDS(virtual_fields), 3},
+	[RECORD_KEPT] = {"kept", FIELDS(kept_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

@@ -21,6 +21,8 @@ enum record_kind {
 	RECORD_BOARD,
 	RECORD_MARK,
 	RECORD_HAND,
+	RECORD_VIRTUAL,
+	RECORD_KEPT,
 	RECORD_KINDS
 };
 
@@ -40,6 +42,8 @@ enum result {
 	RESULT_DEFAULT_WHITE, /* White did not appear: - + */
 	RESULT_DEFAULT_BOTH,  /* - - */
 	RESULT_LOST_BOTH,     /* played, both lose: 0-0 */
+	RESULT_HALF_WHITE,    /* played, Black loses and White has the points of a draw: ½-0 */
+	RESULT_HALF_BLACK,    /* 0-½ */
 	RESULT_BYE            /* full-point bye */
 };
 
@@ -59,6 +63,8 @@ enum hand_kind {
 	HAND_APART  /* value: a PIN he must not meet this round */
 };
 
+enum sex { SEX_UNKNOWN, SEX_MALE, SEX_FEMALE };
+
 enum {
 	NAME_SIZE = 128,
 	CLUB_SIZE = 64,
@@ -66,10 +72,17 @@ enum {
 	PLACE_SIZE = 8,
 	SYSTEM_SIZE = 16,
 	OPTIONS_SIZE = 256,
+	POINTS_SIZE = 64,
+	FIDE_SIZE = 12,
+	FEDERATION_SIZE = 4,
+	BORN_SIZE = 12,
+	KEPT_SIZE = 256,
 	ROUNDS_MOST = 60,
 	SECTIONS_MOST = 999,
 	PLAYERS_MOST = 9999,
-	GRADE_MOST = 4000
+	GRADE_MOST = 4000,
+	VIRTUAL_MOST = 199, /* half points */
+	LINES_MOST = 99999
 };
 
 struct event_row { /* key: 1 */
@@ -83,7 +96,8 @@ struct section { /* key: id */
 	char system[SYSTEM_SIZE];   /* id of the rule book */
 	char options[OPTIONS_SIZE]; /* "name=value name=value", rule-book settings other than the defaults */
 	int rounds;
-	int lot; /* enum colour: the top seed's colour on board 1 of round 1 */
+	int lot;                  /* enum colour: the top seed's colour on board 1 of round 1 */
+	char points[POINTS_SIZE]; /* "W=3 D=1", what differs from 1, ½ and 0 (points.h) */
 };
 
 struct player { /* key: section, pin */
@@ -94,8 +108,12 @@ struct player { /* key: section, pin */
 	char title[TITLE_SIZE]; /* "GM", ... or empty */
 	int grade;              /* grade or rating, 0: none */
 	char club[CLUB_SIZE];
-	int enters; /* first round he is in; 1 unless a late entry */
-	int leaves; /* first round he is no longer in; 0: stays */
+	int enters;                       /* first round he is in; 1 unless a late entry */
+	int leaves;                       /* first round he is no longer in; 0: stays */
+	char fide[FIDE_SIZE];             /* FIDE ID, digits */
+	char federation[FEDERATION_SIZE]; /* "ENG" */
+	char born[BORN_SIZE];             /* YYYY/MM/DD, 00 for what is not known */
+	int sex;                          /* enum sex */
 };
 
 struct booking { /* key: section, pin, round */
@@ -138,6 +156,24 @@ struct hand { /* key: section, round, pin, kind */
 	int value;
 };
 
+struct virtual_points { /* key: section, round, pin; accelerated pairing: added to his score for the draw only */
+	int section;
+	int round;
+	int pin;
+	int points2;
+};
+
+/*
+ * Lines of a tournament report that the event itself has no use for (arbiters, dates, comments), kept for the way out.
+ * A long line goes on in the next part.
+ */
+struct kept { /* key: section, number, part */
+	int section;
+	int number; /* 1.. in the order of the report */
+	int part;   /* 1.. */
+	char text[KEPT_SIZE];
+};
+
 struct record {
 	enum record_kind kind;
 	union {
@@ -149,6 +185,8 @@ struct record {
 		struct board board;
 		struct mark mark;
 		struct hand hand;
+		struct virtual_points virtual_points;
+		struct kept kept;
 	} as;
 };
 

@@ -1,36 +1,9 @@
-/* Results and points: what they give, how they are written and how they are typed. */
+/* Results and points: how they are written and how they are typed. */
 #include "core/event.h"
 
 #include <string.h>
 
 #include "core/text.h"
-
-int result_points2(enum result result, enum colour side)
-{
-	bool white = side == COLOUR_WHITE;
-
-	switch (result) {
-	case RESULT_WHITE:
-	case RESULT_DEFAULT_BLACK:
-	case RESULT_BYE:
-		return white ? 2 : 0;
-	case RESULT_BLACK:
-	case RESULT_DEFAULT_WHITE:
-		return white ? 0 : 2;
-	case RESULT_DRAW:
-		return 1;
-	case RESULT_NONE:
-	case RESULT_DEFAULT_BOTH:
-	case RESULT_LOST_BOTH:
-		break;
-	}
-	return 0;
-}
-
-int booking_points2(enum booking_kind kind)
-{
-	return kind == BOOKING_FULL ? 2 : kind == BOOKING_HALF ? 1 : 0;
-}
 
 const char *result_text(enum result result)
 {
@@ -43,6 +16,8 @@ const char *result_text(enum result result)
 		[RESULT_DEFAULT_WHITE] = "--+",
 		[RESULT_DEFAULT_BOTH] = "---",
 		[RESULT_LOST_BOTH] = "0-0",
+		[RESULT_HALF_WHITE] = "½-0",
+		[RESULT_HALF_BLACK] = "0-½",
 		[RESULT_BYE] = "bye",
 	};
 
@@ -110,6 +85,12 @@ bool result_parse(const char *text, enum result *result)
 		{"---", RESULT_DEFAULT_BOTH},
 		{"00", RESULT_LOST_BOTH},
 		{"0-0", RESULT_LOST_BOTH},
+		{"½-0", RESULT_HALF_WHITE},
+		{"1/2-0", RESULT_HALF_WHITE},
+		{"0.5-0", RESULT_HALF_WHITE},
+		{"0-½", RESULT_HALF_BLACK},
+		{"0-1/2", RESULT_HALF_BLACK},
+		{"0-0.5", RESULT_HALF_BLACK},
 		{"x", RESULT_NONE},
 		{"none", RESULT_NONE},
 	};

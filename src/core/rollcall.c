@@ -1,6 +1,7 @@
 /* The roll call: where everybody is in a round, and whether the points given are the points there are. */
 #include "core/event.h"
 
+#include "core/points.h"
 #include "core/seating.h"
 
 static bool stands_out(const struct event *event, const struct player *player, int round)
@@ -43,13 +44,16 @@ static void count_boards(const struct event *event, int section, int round, stru
 {
 	int count;
 	const struct record *row = event_range(event, RECORD_BOARD, section, round, &count);
+	const struct points points = points_of_section(event, section);
+	const int decided2 = points.win2 + points.loss2, drawn2 = points.draw2 * 2;
 
 	for (; count > 0; count--, row++) {
 		enum result result = (enum result)row->as.board.result;
-		int given = result_points2(result, COLOUR_WHITE) + result_points2(result, COLOUR_BLACK);
+		int given = points_of_result(&points, result, COLOUR_WHITE) +
+			points_of_result(&points, result, COLOUR_BLACK);
 
 		roll->points2 += given;
-		roll->possible2 += result == RESULT_NONE ? 2 : given;
+		roll->possible2 += result != RESULT_NONE ? given : decided2 > drawn2 ? decided2 : drawn2;
 	}
 }
 
@@ -57,10 +61,11 @@ static void count_bookings(const struct event *event, int section, int through, 
 {
 	int count;
 	const struct record *row = event_range(event, RECORD_BOOKING, section, 0, &count);
+	const struct points points = points_of_section(event, section);
 
 	for (; count > 0; count--, row++) {
 		const struct booking *booking = &row->as.booking;
-		int given = booking_points2((enum booking_kind)booking->kind);
+		int given = points_of_booking(&points, (enum booking_kind)booking->kind);
 
 		if (booking->round > through || !is_published(event, section, booking->round) ||
 			!event_takes_part(event, section, booking->pin, booking->round) ||

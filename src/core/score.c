@@ -1,6 +1,7 @@
 /* The course of a section: its rounds, who takes part in them, and what they have given to each player. */
 #include "core/event.h"
 
+#include "core/points.h"
 #include "core/seating.h"
 
 int event_last_round(const struct event *event, int section)
@@ -39,6 +40,7 @@ int event_round_points2(const struct event *event, int section, int pin, int rou
 	const struct round *row = event_round(event, section, round);
 	const struct seat *seat;
 	const struct booking *booking;
+	struct points points;
 
 	if (row == NULL || row->state < ROUND_PUBLISHED)
 		return 0;
@@ -48,7 +50,8 @@ int event_round_points2(const struct event *event, int section, int pin, int rou
 	booking = event_booking(event, section, pin, round);
 	if (booking == NULL || !event_takes_part(event, section, pin, round))
 		return 0;
-	return booking_points2((enum booking_kind)booking->kind);
+	points = points_of_section(event, section);
+	return points_of_booking(&points, (enum booking_kind)booking->kind);
 }
 
 int event_points2(const struct event *event, int section, int pin, int through)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/points.h"
 #include "core/vec.h"
 
 /* Where the seating of this round is or would be. */
@@ -83,9 +84,10 @@ static void rise(struct seating *seating, int pin, int board)
 		seating->seats[pin] = (struct seat){0};
 }
 
-static void sit(struct seating *seating, int pin, const struct board *board, enum colour side)
+static void sit(
+	struct seating *seating, const struct points *points, int pin, const struct board *board, enum colour side)
 {
-	struct seat seat = {board->number, result_points2((enum result)board->result, side)};
+	struct seat seat = {board->number, points_of_result(points, (enum result)board->result, side)};
 
 	if (pin < 1 || pin >= seating->room)
 		return;
@@ -108,9 +110,18 @@ void seating_add(struct event *event, const struct board *board)
 {
 	struct seating *seating = lookup(event, board->section, board->round);
 
+	const struct points points = points_of_section(event, board->section);
+
 	assert(seating != NULL);
-	sit(seating, board->white, board, COLOUR_WHITE);
-	sit(seating, board->black, board, COLOUR_BLACK);
+	sit(seating, &points, board->white, board, COLOUR_WHITE);
+	sit(seating, &points, board->black, board, COLOUR_BLACK);
+}
+
+void seating_restart(struct event *event, int section)
+{
+	for (int i = 0; i < event->nseatings; i++)
+		if (event->seatings[i].section == section)
+			event->seatings[i].clash = true;
 }
 
 /* A round with a clash is seated afresh, so that the seats depend on the rows only and not on how they came. */

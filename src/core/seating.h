@@ -1,8 +1,8 @@
 /*
  * Who sits where: for each round a seat by PIN, so that a player's board is found without a search through the boards.
  *
- * The seats follow from the board rows and are kept up by event_change alone. In a draw that is out of order a player
- * may sit twice; then the lower board counts.
+ * The seats follow from the board rows and the section's points and are kept up by event_change alone. In a draw that
+ * is out of order a player may sit twice; then the lower board counts.
  */
 #ifndef CORE_SEATING_H
 #define CORE_SEATING_H
@@ -18,7 +18,7 @@ struct seating { /* sorted by section and round */
 	int section, round;
 	struct seat *seats; /* by PIN */
 	int room;
-	bool clash; /* somebody sits twice */
+	bool clash; /* somebody sits twice, or the points have changed */
 };
 
 /* The seat of a player, NULL if he has none. */
@@ -30,6 +30,8 @@ void seating_remove(struct event *event, const struct board *board);
 /* After it: put in the new ones, then settle. */
 void seating_add(struct event *event, const struct board *board);
 void seating_settle(struct event *event);
+/* The points of a section have changed: settle seats it afresh. */
+void seating_restart(struct event *event, int section);
 
 bool seating_copy(const struct event *from, struct event *to);
 void seating_done(struct event *event);

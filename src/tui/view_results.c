@@ -113,6 +113,8 @@ static const char *result_cell(enum result result)
 		[RESULT_DEFAULT_WHITE] = "- - +",
 		[RESULT_DEFAULT_BOTH] = "-   -",
 		[RESULT_LOST_BOTH] = "0 - 0",
+		[RESULT_HALF_WHITE] = "½ - 0",
+		[RESULT_HALF_BLACK] = "0 - ½",
 		[RESULT_BYE] = "1 bye",
 	};
 

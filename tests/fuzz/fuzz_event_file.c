@@ -46,7 +46,8 @@ static void put(struct action *action, const struct event *event, const struct r
 static void make_sound(void)
 {
 	struct record event_row = {.kind = RECORD_EVENT, .as.event = {1, "Anytown"}};
-	struct record section = {.kind = RECORD_SECTION, .as.section = {1, "Open", "caa", "clubs=2", 3, COLOUR_WHITE}};
+	struct record section = {
+		.kind = RECORD_SECTION, .as.section = {1, "Open", "caa", "clubs=2", 3, COLOUR_WHITE, ""}};
 	struct record round = {.kind = RECORD_ROUND, .as.round = {1, 1, ROUND_PROPOSED, ""}};
 	struct event nothing;
 	struct action action;
@@ -61,8 +62,13 @@ static void make_sound(void)
 	action_done(&action);
 	action_init(&action);
 	for (i = 1; i <= 4; i++) {
-		struct record player = {
-			.kind = RECORD_PLAYER, .as.player = {1, i, "", "Low, \"Len\"", "", 1900, "X", 1, 0}};
+		struct record player = {.kind = RECORD_PLAYER,
+			.as.player = {.section = 1,
+				.pin = i,
+				.name = "Low, \"Len\"",
+				.grade = 1900,
+				.club = "X",
+				.enters = 1}};
 
 		put(&action, store_event(store), &player);
 	}

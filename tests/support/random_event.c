@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/history.h"
+#include "core/points.h"
 #include "support/rows.h"
 
 enum { ROUNDS = 6, PLAYERS = 24 };
@@ -41,8 +42,12 @@ static bool is_open(const struct course *course)
 
 static void begin(const struct course *course)
 {
+	static const char *const points[] = {"", "", "W=3 D=1", "D=0.5 A=0.5 P=0.5"};
+	struct record section = row_section(1, ROUNDS);
+
+	strcpy(section.as.section.points, points[below(course, 4)]);
 	put(course, row_event("Random Congress"));
-	put(course, row_section(1, ROUNDS));
+	put(course, section);
 	for (int pin = 1; pin <= 4; pin++)
 		put(course, row_player(1, pin, "Somebody"));
 }
@@ -66,6 +71,11 @@ static void rename_player(const struct course *course, int pin)
 	struct record row = {.kind = RECORD_PLAYER, .as.player = *event_player(course->event, 1, pin)};
 
 	row.as.player.grade = below(course, 3);
+	row.as.player.sex = below(course, 3);
+	snprintf(row.as.player.fide, sizeof(row.as.player.fide), "%d", 1 + below(course, 99999999));
+	snprintf(row.as.player.born, sizeof(row.as.player.born), "%d/%02d/00", 1930 + below(course, 90),
+		below(course, 13));
+	strcpy(row.as.player.federation, below(course, 2) ? "ENG" : "");
 	put(course, row);
 }
 
@@ -94,7 +104,11 @@ static void fix(const struct course *course, int pin)
 {
 	int round = 1 + below(course, ROUNDS);
 
-	if (below(course, 2) == 0)
+	if (below(course, 4) == 0)
+		put(course, row_virtual(1, round, pin, 1 + below(course, 4)));
+	else if (pin > 1 && below(course, 3) == 0)
+		put(course, row_hand(1, round, pin, HAND_APART, 1 + below(course, pin - 1)));
+	else if (below(course, 2) == 0)
 		put(course, row_hand(1, round, pin, HAND_COLOUR, 1 + below(course, 2)));
 	else
 		take_out(course, (struct record_key){RECORD_HAND, {1, round, pin, HAND_COLOUR}});
@@ -256,6 +270,8 @@ static const struct board *search(const struct event *event, int round, int pin)
 
 void random_event_seats(const struct event *event)
 {
+	const struct points points = points_of_section(event, 1);
+
 	for (int round = 1; round <= ROUNDS; round++) {
 		struct rollcall roll = event_rollcall(event, 1, round);
 		int points2 = 0;
@@ -269,8 +285,8 @@ void random_event_seats(const struct event *event)
 			points2 += event_points2(event, 1, pin, round);
 			if (board == NULL || row->state < ROUND_PUBLISHED)
 				continue;
-			expected = result_points2(
-				(enum result)board->result, board->white == pin ? COLOUR_WHITE : COLOUR_BLACK);
+			expected = points_of_result(
+				&points, (enum result)board->result, board->white == pin ? COLOUR_WHITE : COLOUR_BLACK);
 			ck_assert_int_eq(event_round_points2(event, 1, pin, round), expected);
 		}
 		ck_assert_int_eq(roll.points2, points2);

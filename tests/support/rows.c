@@ -59,6 +59,19 @@ struct record row_hand(int section, int round, int pin, enum hand_kind kind, int
 	return (struct record){.kind = RECORD_HAND, .as.hand = {section, round, pin, (int)kind, value}};
 }
 
+struct record row_virtual(int section, int round, int pin, int points2)
+{
+	return (struct record){.kind = RECORD_VIRTUAL, .as.virtual_points = {section, round, pin, points2}};
+}
+
+struct record row_kept(int section, int number, const char *text)
+{
+	struct record row = {.kind = RECORD_KEPT, .as.kept = {.section = section, .number = number, .part = 1}};
+
+	snprintf(row.as.kept.text, sizeof(row.as.kept.text), "%s", text);
+	return row;
+}
+
 void rows_put(struct event *event, struct record row)
 {
 	ck_assert_int_eq(event_put(event, record_key_of(&row), &row), STATUS_OK);

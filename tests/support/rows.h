@@ -12,6 +12,8 @@ struct record row_round(int section, int number, enum round_state state);
 struct record row_board(int section, int round, int number, int white, int black, enum result result);
 struct record row_mark(int section, int round, int pin, enum colour colour, enum floated floated);
 struct record row_hand(int section, int round, int pin, enum hand_kind kind, int value);
+struct record row_virtual(int section, int round, int pin, int points2);
+struct record row_kept(int section, int number, const char *text);
 
 /* Put a row into an event, take one out; the test fails if that fails. */
 void rows_put(struct event *event, struct record row);
