@@ -7,102 +7,37 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "formats/trf.h"
+#include "support/trf_text.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
-static char notices[8192]; /* one a line */
-static char file[16384];   /* made by begin, player and line */
-static struct trf trf;
-static struct error error;
-
-static void keep_notice(void *context, const char *text)
-{
-	(void)context;
-	strncat(notices, text, sizeof(notices) - strlen(notices) - 2);
-	strcat(notices, "\n");
-}
-
-static enum status read_text(const char *text)
-{
-	const struct report report = {keep_notice, NULL, &error};
-
-	trf_done(&trf);
-	notices[0] = '\0';
-	memset(&error, 0, sizeof(error));
-	return trf_read(text, strlen(text), &trf, &report);
-}
-
-static void free_trf(void)
-{
-	trf_done(&trf);
-}
-
-static void line(const char *text)
-{
-	strcat(file, text);
-	strcat(file, "\n");
-}
-
-/* A 001 line; rounds as they stand from column 92. */
-static void player(int number, const char *points, const char *rounds)
-{
-	char name[32], text[400];
-
-	snprintf(name, sizeof(name), "Player %d", number);
-	snprintf(text, sizeof(text), "001 %4d      %-33s %4d%28s%4s       %s", number, name, 2000 - number, "", points,
-		rounds);
-	line(text);
-}
-
-static void read_well(void)
-{
-	enum status status = read_text(file);
-
-	ck_assert_msg(status == STATUS_OK, "%s", error.text);
-}
-
-static void refuse(const char *message)
-{
-	ck_assert_int_eq(read_text(file), STATUS_BAD_INPUT);
-	ck_assert_str_eq(error.text, message);
-	ck_assert_ptr_null(trf.players);
-}
-
-/* "2wb1" stands for opponent, colour and code of one round, '0' for nobody. */
 static void history_is(int index, const char *expected)
 {
-	char text[256] = "";
+	char text[512];
 
-	for (int round = 1; round <= trf.columns; round++) {
-		const struct trf_game *game = trf_game(&trf, index, round);
-
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s%d%c%c", round > 1 ? " " : "",
-			game->opponent == TRF_NOBODY ? 0 : trf.players[game->opponent].number, "-wb"[game->colour],
-			game -> code);
-	}
+	trf_text_history(&trf_text()->trf, index, text);
 	ck_assert_str_eq(text, expected);
 }
 
 START_TEST(histories_are_read_by_column)
 {
-	line("012 Anytown Congress");
-	line("XXR 5");
-	line("XXC black1");
-	player(3, "1.0", "0000 - U     1 b 0");
-	player(1, "1.5", "   2 w =     3 w 1");
-	player(2, "0.5", "   1 b =  0000 - Z");
-	read_well();
-	ck_assert_str_eq(notices, "");
-	ck_assert_str_eq(trf.name, "Anytown Congress");
-	ck_assert_int_eq(trf.rounds, 5);
-	ck_assert_int_eq(trf.initial, COLOUR_BLACK);
-	ck_assert_int_eq(trf.count, 3);
-	ck_assert_int_eq(trf.played, 2);
-	ck_assert_int_eq(trf.columns, 3);
-	ck_assert_str_eq(trf.players[0].name, "Player 1");
-	ck_assert_int_eq(trf.players[0].rating, 1999);
-	ck_assert_int_eq(trf.players[0].points2, 3);
+	trf_text_line("012 Anytown Congress");
+	trf_text_line("XXR 5");
+	trf_text_line("XXC black1");
+	trf_text_player(3, "1.0", "0000 - U     1 b 0");
+	trf_text_player(1, "1.5", "   2 w =     3 w 1");
+	trf_text_player(2, "0.5", "   1 b =  0000 - Z");
+	trf_text_read_well();
+	ck_assert_str_eq(trf_text()->notices, "");
+	ck_assert_str_eq(trf_text()->trf.name, "Anytown Congress");
+	ck_assert_int_eq(trf_text()->trf.rounds, 5);
+	ck_assert_int_eq(trf_text()->trf.initial, COLOUR_BLACK);
+	ck_assert_int_eq(trf_text()->trf.count, 3);
+	ck_assert_int_eq(trf_text()->trf.played, 2);
+	ck_assert_int_eq(trf_text()->trf.columns, 3);
+	ck_assert_str_eq(trf_text()->trf.players[0].name, "Player 1");
+	ck_assert_int_eq(trf_text()->trf.players[0].rating, 1999);
+	ck_assert_int_eq(trf_text()->trf.players[0].points2, 3);
 	history_is(0, "2w= 3w1 0- ");
 	history_is(1, "1b= 0-Z 0- ");
 	history_is(2, "0-U 1b0 0- ");
@@ -111,40 +46,49 @@ END_TEST
 
 START_TEST(every_code_has_one_letter)
 {
-	player(1, "", "   2 w W     2 B 1     2 w +  0000 - +");
-	player(2, "", "   1 s l     1 W 0     1 - -         H");
-	player(3, "", "0000 - h  0000 - f  0000 - z  0000 - -");
-	player(4, "", "0000 - =  0000 w           -");
-	read_well();
-	ck_assert_int_eq(trf.played, 4);
+	trf_text_player(1, "", "   2 w W     2 B 1     2 w +  0000 - +");
+	trf_text_player(2, "", "   1 s l     1 W 0     1 - -         H");
+	trf_text_player(3, "", "0000 - h  0000 - f  0000 - z  0000 - -");
+	trf_text_player(4, "", "0000 - =  0000 w           -");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.played, 4);
 	history_is(0, "2wW 2b1 2w+ 0-U 0- ");
 	history_is(1, "1bL 1w0 1-- 0-H 0- ");
 	history_is(2, "0-H 0-F 0-Z 0-Z 0- ");
 	history_is(3, "0-H 0-Z 0-Z 0-  0- ");
-	ck_assert_str_eq(notices, "Line 4, column 107: a colour without an opponent was left out.\n");
+	ck_assert_str_eq(trf_text()->notices,
+		"Line 1, column 107: \"B\" was read as b.\n"
+		"Line 1, column 129: \"+\" without an opponent was read as the bye of the draw (U).\n"
+		"Line 2, column 97: \"s\" was read as b.\n"
+		"Line 2, column 107: \"W\" was read as w.\n"
+		"Line 3, column 129: \"-\" without an opponent was read as absent (Z).\n"
+		"Line 4, column 99: \"=\" without an opponent was read as a half-point bye (H).\n"
+		"Line 4, column 107: a colour without an opponent was left out.\n"
+		"Line 4, column 119: \"-\" without an opponent was read as absent (Z).\n");
 }
 END_TEST
 
 START_TEST(absent_with_an_opponent_is_a_forfeit)
 {
-	player(1, "1.0", "   2 w +");
-	player(2, "0.0", "   1 b Z");
-	read_well();
+	trf_text_player(1, "1.0", "   2 w +");
+	trf_text_player(2, "0.0", "   1 b Z");
+	trf_text_read_well();
 	history_is(1, "1b- 0- ");
-	ck_assert_str_eq(notices, "Line 2, column 99: absent with an opponent was read as a forfeit loss.\n");
+	ck_assert_str_eq(
+		trf_text()->notices, "Line 2, column 99: absent with an opponent was read as a forfeit loss.\n");
 }
 END_TEST
 
 START_TEST(byes_beyond_the_last_game_are_bookings)
 {
-	player(1, "1.5", "   2 w 1  0000 - H");
-	player(2, "0.0", "   1 b 0            0000 - F");
-	player(3, "1.0", "0000 - U");
-	player(4, "0.0", "0000 - Z  0000 - Z");
-	read_well();
-	ck_assert_str_eq(notices, "");
-	ck_assert_int_eq(trf.played, 1);
-	ck_assert_int_eq(trf.players[0].points2, 2);
+	trf_text_player(1, "1.5", "   2 w 1  0000 - H");
+	trf_text_player(2, "0.0", "   1 b 0            0000 - F");
+	trf_text_player(3, "1.0", "0000 - U");
+	trf_text_player(4, "0.0", "0000 - Z  0000 - Z");
+	trf_text_read_well();
+	ck_assert_str_eq(trf_text()->notices, "");
+	ck_assert_int_eq(trf_text()->trf.played, 1);
+	ck_assert_int_eq(trf_text()->trf.players[0].points2, 2);
 	history_is(0, "2w1 0-H 0- ");
 	history_is(1, "1b0 0-  0-F");
 	history_is(3, "0-Z 0-Z 0- ");
@@ -153,129 +97,138 @@ END_TEST
 
 START_TEST(a_round_of_byes_for_all_was_played)
 {
-	player(1, "1.0", "0000 - F");
-	player(2, "0.5", "0000 - H");
-	read_well();
-	ck_assert_int_eq(trf.played, 1);
+	trf_text_player(1, "1.0", "0000 - F");
+	trf_text_player(2, "0.5", "0000 - H");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.played, 1);
 }
 END_TEST
 
 START_TEST(before_round_1_only_byes_are_known)
 {
-	player(1, "", "0000 - H");
-	player(2, "", "");
-	player(3, "0.0", "");
-	read_well();
-	ck_assert_int_eq(trf.played, 0);
-	ck_assert_int_eq(trf.columns, 1);
+	trf_text_player(1, "", "0000 - H");
+	trf_text_player(2, "", "");
+	trf_text_player(3, "0.0", "");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.played, 0);
+	ck_assert_int_eq(trf_text()->trf.columns, 1);
 	history_is(0, "0-H");
 }
 END_TEST
 
 START_TEST(an_empty_entry_for_the_coming_round_is_dropped)
 {
-	player(1, "1.0", "   2 w 1  0000   -");
-	player(2, "0.0", "   1 b 0  0000 -  ");
-	player(3, "1.0", "0000 - U  0000 - -");
-	read_well();
-	ck_assert_int_eq(trf.played, 2);
-	line("");
-	player(4, "0.0", "");
-	read_well();
-	ck_assert_int_eq(trf.played, 1);
+	trf_text_player(1, "1.0", "   2 w 1  0000   -");
+	trf_text_player(2, "0.0", "   1 b 0  0000 -  ");
+	trf_text_player(3, "1.0", "0000 - U  0000 - -");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.played, 2);
+	trf_text_line("");
+	trf_text_player(4, "0.0", "");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.played, 1);
 	history_is(0, "2w1 0- ");
 	history_is(1, "1b0 0- ");
 	history_is(2, "0-U 0-Z");
-	ck_assert_str_eq(
-		notices, "2 of the 4 players have an empty entry after round 1; it was left out: they are paired.\n");
+	ck_assert_str_eq(trf_text()->notices,
+		"Line 3, column 109: \"-\" without an opponent was read as absent (Z).\n"
+		"Line 1, column 102: 2 of the 4 players have an empty entry after round 1; it was left out: they are "
+		"paired.\n");
 }
 END_TEST
 
 START_TEST(records_of_their_own_book_byes)
 {
-	line("240 H 003    1    2");
-	line("XXZ 3   2");
-	line("240 Z 001    1");
-	line("240 H 002    2");
-	player(1, "1.0", "   2 w 1");
-	player(2, "0.0", "   1 b 0");
-	player(3, "1.0", "0000 - U");
-	read_well();
+	trf_text_line("240 H 003    1    2");
+	trf_text_line("XXZ 3   2");
+	trf_text_line("240 Z 001    1");
+	trf_text_line("240 H 002    2");
+	trf_text_player(1, "1.0", "   2 w 1");
+	trf_text_player(2, "0.0", "   1 b 0");
+	trf_text_player(3, "1.0", "0000 - U");
+	trf_text_read_well();
 	history_is(0, "2w1 0-  0-H");
 	history_is(1, "1b0 0-Z 0-H");
 	history_is(2, "0-U 0-Z 0- ");
-	ck_assert_str_eq(notices, "Line 4: H for player 2 in round 2; line 2 has Z, which counts.\n");
+	ck_assert_str_eq(trf_text()->notices,
+		"Line 3, column 14: Z for player 1 in round 1; line 5 has 1, which counts.\n"
+		"Line 4, column 14: H for player 2 in round 2; line 2 has Z, which counts.\n");
 }
 END_TEST
 
 START_TEST(points_are_checked_against_the_results)
 {
-	player(1, "1.5", "   2 w 1  0000 - H");
-	player(2, " .5", "   1 b 0");
-	player(3, "2", "   4 w =");
-	player(4, "", "   3 b =");
-	read_well();
-	ck_assert_str_eq(notices,
+	trf_text_player(1, "1.5", "   2 w 1  0000 - H");
+	trf_text_player(2, " .5", "   1 b 0");
+	trf_text_player(3, "2", "   4 w =");
+	trf_text_player(4, "", "   3 b =");
+	trf_text_read_well();
+	ck_assert_str_eq(trf_text()->notices,
 		"Line 2, column 81: player 2 has ½ points in the file and 0 by his results, which count.\n"
 		"Line 3, column 81: player 3 has 2 points in the file and ½ by his results, which count.\n");
-	ck_assert_int_eq(trf.players[2].points2, 1);
+	ck_assert_int_eq(trf_text()->trf.players[2].points2, 1);
 }
 END_TEST
 
 START_TEST(odd_results_over_the_board_stand)
 {
-	player(1, "0.5", "   2 w =     3 w 0");
-	player(2, "0.0", "   1 b 0     4 w -");
-	player(3, "0.0", "   4 w L     1 b 0");
-	player(4, "0.0", "   3 b D     2 b -");
-	read_well();
-	ck_assert_int_eq(trf.players[3].points2, 1);
+	trf_text_player(1, "0.5", "   2 w =     3 w 0");
+	trf_text_player(2, "0.0", "   1 b 0     4 w -");
+	trf_text_player(3, "0.0", "   4 w L     1 b 0");
+	trf_text_player(4, "0.0", "   3 b D     2 b -");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.players[3].points2, 1);
 }
 END_TEST
 
 START_TEST(unknown_records_are_kept)
 {
-	line("### made by hand");
-	line("013 Team                              1    2");
-	line("ABC 0001 something");
-	line("DDDD SSSS");
-	player(1, "0.0", "");
-	read_well();
-	ck_assert_int_eq(trf.nkept, 4);
-	ck_assert_str_eq(trf.kept[0], "### made by hand");
-	ck_assert_str_eq(trf.kept[2], "ABC 0001 something");
-	ck_assert_str_eq(notices,
+	trf_text_line("### made by hand");
+	trf_text_line("013 Team                              1    2");
+	trf_text_line("ABC 0009 something");
+	trf_text_line("ENG    1      a player's national rating");
+	trf_text_line("DDDD SSSS");
+	trf_text_player(1, "0.0", "");
+	trf_text_read_well();
+	ck_assert_int_eq(trf_text()->trf.nkept, 5);
+	ck_assert_str_eq(trf_text()->trf.kept[0], "### made by hand");
+	ck_assert_str_eq(trf_text()->trf.kept[2], "ABC 0009 something");
+	ck_assert_str_eq(trf_text()->notices,
 		"Line 3: \"ABC\" is a record that is not read here.\n"
-		"Line 4: \"DDDD\" is a record that is not read here.\n");
+		"Line 5: \"DDDD\" is a record that is not read here.\n");
 }
 END_TEST
 
 START_TEST(columns_count_characters)
 {
-	line("001    1 mIM  Đặng Thị Ễn                       2100                             1.0          2 w 1");
-	line("001    2   gf Łódź, Żółć                        1900                             0.0          1 b 0");
-	read_well();
-	ck_assert_str_eq(trf.players[0].name, "Đặng Thị Ễn");
-	ck_assert_str_eq(trf.players[0].title, "IM");
-	ck_assert_str_eq(trf.players[1].title, "WGM");
-	ck_assert_int_eq(trf.players[0].rating, 2100);
+	trf_text_line(
+		"001    1 mIM  Đặng Thị Ễn                       2100                             1.0          2 w 1");
+	trf_text_line(
+		"001    2   gf Łódź, Żółć                        1900                             0.0          1 b 0");
+	trf_text_read_well();
+	ck_assert_str_eq(trf_text()->trf.players[0].name, "Đặng Thị Ễn");
+	ck_assert_str_eq(trf_text()->trf.players[0].title, "IM");
+	ck_assert_str_eq(trf_text()->trf.players[1].title, "WGM");
+	ck_assert_int_eq(trf_text()->trf.players[0].rating, 2100);
 	history_is(0, "2w1 0- ");
-	ck_assert_str_eq(notices, "");
+	ck_assert_str_eq(trf_text()->notices, "Line 2, column 11: \" gf\" was read as the title WGM.\n");
 }
 END_TEST
 
 START_TEST(line_ends_and_encodings_may_differ)
 {
-	ck_assert_int_eq(read_text("\xef\xbb\xbf"
-				   "012 Open\r001    1      M\xfcller\rXXR 3\r\n142 4\n\n152 b"),
+	ck_assert_int_eq(trf_text_read("\xef\xbb\xbf"
+				       "012 Open\r001    1      M\xfcller\rXXR 3\r\n142 4\n\n152 b"),
 		STATUS_OK);
-	ck_assert_str_eq(trf.name, "Open");
-	ck_assert_str_eq(trf.players[0].name, "Müller");
-	ck_assert_int_eq(trf.rounds, 4);
-	ck_assert_int_eq(trf.initial, COLOUR_BLACK);
-	ck_assert_str_eq(notices,
-		"The file is not UTF-8; it was read as Windows code page 1252: check the accents.\n"
-		"Line 4: the number of rounds, 4, was 3 before; the later one counts.\n");
+	ck_assert_str_eq(trf_text()->trf.name, "Open");
+	ck_assert_str_eq(trf_text()->trf.players[0].name, "Müller");
+	ck_assert_int_eq(trf_text()->trf.rounds, 4);
+	ck_assert_int_eq(trf_text()->trf.initial, COLOUR_BLACK);
+	ck_assert_str_eq(trf_text()->notices,
+		"Line 1, column 1: the byte order mark was left out.\n"
+		"Line 1, column 1: the file is not UTF-8; it was read as Windows code page 1252: check the accents.\n"
+		"Line 4, column 5: the number of rounds, 4, was 3 before; the later one counts.\n"
+		"Line 6, column 5: \"b\" was read as B.\n");
 }
 END_TEST
 
@@ -307,27 +260,30 @@ static const struct {
 
 START_TEST(an_error_names_line_column_found_and_expected)
 {
-	player(1, "1.0", "   2 w 1");
-	player(2, "0.0", "   1 b 0");
-	line(faults[_i].text);
-	refuse(faults[_i].message);
+	trf_text_player(1, "1.0", "   2 w 1");
+	trf_text_player(2, "0.0", "   1 b 0");
+	trf_text_line(faults[_i].text);
+	trf_text_refuse(faults[_i].message);
 }
 END_TEST
 
 static const struct {
 	const char *rounds, *message;
 } bad_rounds[] = {
-	{"   2 w", "Line 1, column 99: found nothing, expected the result of a game: 1 = 0 W D L + or -."},
+	{"   2 w",
+		"Line 1, column 97: found \"w  \" for player 1 and \"b 0\" for player 2 on line 2, expected a result for "
+		"both."},
+	{"   2", "Line 1, column 97: found nothing, expected w or b."},
 	{"   2 w H", "Line 1, column 99: found \"H\", expected the result of a game: 1 = 0 W D L + or -."},
 	{"   2 - 1", "Line 1, column 97: found \"-\", expected w or b."},
 	{"   2 x 1", "Line 1, column 97: found \"x\", expected a colour: w, b or -."},
 	{"0000 - 1", "Line 1, column 99: found \"1\", expected a bye: H F U or Z, since there is no opponent."},
 	{"  2x w 1", "Line 1, column 92: found \"  2x\", expected an opponent's starting number or 0000."},
-	{"    2 w 1",
-		"Line 1, column 92: found \"    2 w 1\", expected a round as OPPONENT COLOUR RESULT in its columns, "
+	{"    2 w 1   3",
+		"Line 1, column 92: found \"    2 w 1 \", expected a round as OPPONENT COLOUR RESULT in its columns, "
 		"such as \"  12 w 1\"."},
-	{"   2\tw\t1",
-		"Line 1, column 92: found \"   2?w?1\", expected a round as OPPONENT COLOUR RESULT in its columns, "
+	{"   2\tw\tx1",
+		"Line 1, column 92: found \"   2?w?x1\", expected a round as OPPONENT COLOUR RESULT in its columns, "
 		"such as \"  12 w 1\"."},
 	{"   1 w 1", "Line 1, column 92: found opponent 1 in round 1, expected another player of this file."},
 	{"   9 w 1", "Line 1, column 92: found opponent 9 in round 1, expected another player of this file."},
@@ -344,35 +300,36 @@ static const struct {
 
 START_TEST(a_round_that_cannot_be_is_refused)
 {
-	player(1, "1.0", bad_rounds[_i].rounds);
-	player(2, "0.0", "   1 b 0");
-	player(3, "0.0", "");
-	refuse(bad_rounds[_i].message);
+	trf_text_player(1, "1.0", bad_rounds[_i].rounds);
+	trf_text_player(2, "0.0", "   1 b 0");
+	trf_text_player(3, "0.0", "");
+	trf_text_refuse(bad_rounds[_i].message);
 }
 END_TEST
 
 START_TEST(two_cannot_win_one_game)
 {
-	player(1, "1.0", "   2 w 1");
-	player(2, "0.5", "   1 b =");
-	refuse("Line 1, column 97: found \"w 1\" for player 1 and \"b =\" for player 2 on line 2, expected one point for "
-	       "both together.");
+	trf_text_player(1, "1.0", "   2 w 1");
+	trf_text_player(2, "0.5", "   1 b =");
+	trf_text_refuse(
+		"Line 1, column 97: found \"w 1\" for player 1 and \"b =\" for player 2 on line 2, expected one point for "
+		"both together.");
 }
 END_TEST
 
 START_TEST(more_rounds_than_the_event_has_are_refused)
 {
-	line("XXR 1");
-	player(1, "2.0", "   2 w 1     2 b 1");
-	player(2, "0.0", "   1 b 0     1 w 0");
-	refuse("Found 2 rounds played, expected at most 1.");
+	trf_text_line("XXR 1");
+	trf_text_player(1, "2.0", "   2 w 1     2 b 1");
+	trf_text_player(2, "0.0", "   1 b 0     1 w 0");
+	trf_text_refuse("Found 2 rounds played, expected at most 1.");
 }
 END_TEST
 
 START_TEST(a_file_without_players_is_refused)
 {
-	line("012 Open");
-	refuse("The file has no players; expected lines that begin with 001.");
+	trf_text_line("012 Open");
+	trf_text_refuse("The file has no players; expected lines that begin with 001.");
 }
 END_TEST
 
@@ -383,8 +340,8 @@ START_TEST(rounds_past_the_sixtieth_are_refused)
 	memset(text, ' ', sizeof(text));
 	strcpy(text + 91 + 600, "0000 - H");
 	memcpy(text, "001    1", 8);
-	line(text);
-	refuse("Line 1, column 692: found \"0000 - H\", expected at most 60 rounds.");
+	trf_text_line(text);
+	trf_text_refuse("Line 1, column 692: found \"0000 - H\", expected at most 60 rounds.");
 }
 END_TEST
 
@@ -394,24 +351,24 @@ static void read_path(const char *path)
 	size_t size;
 
 	ck_assert_msg(stream, "%s", path);
-	size = fread(file, 1, sizeof(file) - 1, stream);
-	file[size] = '\0';
+	size = fread(trf_text()->file, 1, sizeof(trf_text()->file) - 1, stream);
+	trf_text()->file[size] = '\0';
 	fclose(stream);
-	ck_assert_msg(read_text(file) == STATUS_OK, "%s: %s", path, error.text);
-	ck_assert_msg(!notices[0], "%s: %s", path, notices);
+	ck_assert_msg(trf_text_read(trf_text()->file) == STATUS_OK, "%s: %s", path, trf_text()->error.text);
+	ck_assert_msg(!trf_text()->notices[0], "%s: %s", path, trf_text()->notices);
 }
 
 /* The solution of a practice file seats everybody who is not absent, once. */
 static void check_solution(const char *path)
 {
-	bool *seated = calloc((size_t)trf.count, sizeof(*seated));
+	bool *seated = calloc((size_t)trf_text()->trf.count, sizeof(*seated));
 	FILE *stream = fopen(path, "r");
 	int number[2];
 
 	ck_assert_msg(stream && seated, "%s", path);
 	while (fscanf(stream, "%d %d", &number[0], &number[1]) == 2) {
 		for (int i = 0; i < 2; i++) {
-			int index = trf_find(&trf, number[i]);
+			int index = trf_find(&trf_text()->trf, number[i]);
 
 			if (number[i] == 0)
 				continue;
@@ -420,9 +377,9 @@ static void check_solution(const char *path)
 		}
 	}
 	fclose(stream);
-	for (int i = 0; i < trf.count; i++)
-		ck_assert_msg(seated[i] == (trf_game(&trf, i, trf.played + 1)->code == ' '), "%s: %d", path,
-			trf.players[i].number);
+	for (int i = 0; i < trf_text()->trf.count; i++)
+		ck_assert_msg(seated[i] == (trf_game(&trf_text()->trf, i, trf_text()->trf.played + 1)->code == ' '),
+			"%s: %d", path, trf_text()->trf.players[i].number);
 	free(seated);
 }
 
@@ -437,7 +394,7 @@ static int check_folder(const char *pattern, bool practice)
 		char *path = found.gl_pathv[i];
 
 		read_path(path);
-		ck_assert_msg(trf.rounds > trf.played, "%s", path);
+		ck_assert_msg(trf_text()->trf.rounds > trf_text()->trf.played, "%s", path);
 		if (practice) {
 			char expect[512];
 
@@ -462,7 +419,7 @@ int main(void)
 	SRunner *runner;
 	int failed;
 
-	tcase_add_checked_fixture(tests, NULL, free_trf);
+	tcase_add_checked_fixture(tests, NULL, trf_text_done);
 	tcase_add_test(tests, histories_are_read_by_column);
 	tcase_add_test(tests, every_code_has_one_letter);
 	tcase_add_test(tests, absent_with_an_opponent_is_a_forfeit);

@@ -73,6 +73,31 @@ START_TEST(a_report_is_whole_or_not_there)
 }
 END_TEST
 
+START_TEST(a_report_is_written_or_the_lack_told)
+{
+	const struct report report = {NULL, NULL, &error};
+	size_t size;
+	const char *bytes = read_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
+	struct trf trf = {0};
+	bool failed = true;
+
+	ck_assert_int_eq(trf_read(bytes, size, &trf, &report), STATUS_OK);
+	for (int n = 1; failed; n++) {
+		char *text = NULL;
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = trf_write(&trf, TRF_26, &text, &size);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		ck_assert_int_eq(text == NULL, failed);
+		free(text);
+	}
+	trf_done(&trf);
+}
+END_TEST
+
 static void put(struct event *event, struct record record)
 {
 	ck_assert_int_eq(event_put(event, record_key_of(&record), &record), STATUS_OK);
@@ -137,6 +162,7 @@ int main(void)
 	/* Each once with one failure and once with no memory from then on. */
 	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
+	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
 	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 6);
 	suite_add_tcase(suite, tests);
 	runner = srunner_create(suite);

@@ -86,7 +86,11 @@ enum status app_pair_trf(
 	free(bytes);
 	if (status != STATUS_OK)
 		return status;
-	status = pair(book, &trf, boards, count, error);
+	if (trf.open)
+		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.", trf.played,
+			trf.open, trf.open == 1 ? "" : "s");
+	else
+		status = pair(book, &trf, boards, count, error);
 	trf_done(&trf);
 	return status;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/state.h"
+#include "core/vec.h"
 
 static enum pairing_kind kind_of(char code)
 {
@@ -55,7 +56,7 @@ static void fill_game(const struct trf *trf, int player, int round, struct pairi
 							     : PAIRING_NEUTRAL;
 	}
 	game->floated = float_of(trf, player, entry->opponent, round);
-	game->points = trf_code_points2(entry->code);
+	game->points = trf_game_points2(trf, entry);
 }
 
 /* A bye or an absence entered for a round to come. */
@@ -79,6 +80,34 @@ static void fill_player(const struct trf *trf, int index, struct pairing_player 
 		player->bye_booked |= is_booked(trf_game(trf, index, round));
 }
 
+/* Who must not meet in the coming round: every two of each group. */
+static bool fill_apart(const struct trf *trf, struct trf_field *field)
+{
+	const int next = trf->played + 1;
+	int room = 0;
+
+	for (int i = 0; i < trf->ngroups; i++) {
+		const struct trf_group *group = &trf->groups[i];
+		const int *members = &trf->members[group->from];
+
+		for (int j = 0; j < group->count && group->first <= next && next <= group->last; j++) {
+			for (int k = 0; k < j; k++) {
+				struct pairing_apart *apart =
+					vec_grow(field->apart, &room, field->input.napart + 1, sizeof(*apart));
+
+				if (!apart)
+					return false;
+				field->apart = apart;
+				field->input.apart = apart;
+				if (members[k] != members[j])
+					apart[field->input.napart++] =
+						(struct pairing_apart){members[k], members[j], true};
+			}
+		}
+	}
+	return true;
+}
+
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {0};
@@ -99,7 +128,11 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	made.input.count = trf->count;
 	made.input.round = trf->played + 1;
 	made.input.rounds = trf->rounds;
-	made.input.lot = trf->initial == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
+	made.input.lot = trf_initial(trf) == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
+	if (!fill_apart(trf, &made)) {
+		trf_field_done(&made);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
 	*field = made;
 	return STATUS_OK;
 }
@@ -109,5 +142,6 @@ void trf_field_done(struct trf_field *field)
 	free(field->players);
 	free(field->games);
 	free(field->numbers);
+	free(field->apart);
 	memset(field, 0, sizeof(*field));
 }

@@ -4,133 +4,14 @@
  */
 #include "formats/trf.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
 #include "core/vec.h"
 #include "formats/decode.h"
 #include "formats/trf_read.h"
-
-static enum status read_name(struct trf_reading *reading, const struct trf_line *line)
-{
-	const char *text = line->text;
-
-	for (text += line->length < 4 ? line->length : 4; *text == ' '; text++)
-		;
-	if (!text_is_clean(text) || strlen(text) >= sizeof(reading->trf.name))
-		return trf_unexpected(line, 5, strlen(line->text), "a name of at most 127 bytes", reading->report);
-	memcpy(reading->trf.name, text, strlen(text) + 1);
-	return STATUS_OK;
-}
-
-static enum status read_rounds(struct trf_reading *reading, const struct trf_line *line)
-{
-	int rounds;
-
-	if (!trf_number(line, 5, (int)line->length, 1, ROUNDS_MOST, &rounds))
-		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 60", reading->report);
-	if (reading->trf.rounds && reading->trf.rounds != rounds)
-		report_notice(reading->report,
-			"Line %d: the number of rounds, %d, was %d before; the later one counts.", line->number, rounds,
-			reading->trf.rounds);
-	reading->trf.rounds = rounds;
-	return STATUS_OK;
-}
-
-static enum status set_initial(struct trf_reading *reading, enum colour colour)
-{
-	reading->trf.initial = colour;
-	return STATUS_OK;
-}
-
-/* 152: W or B. */
-static enum status read_initial(struct trf_reading *reading, const struct trf_line *line)
-{
-	char colour = trf_at(line, 5);
-
-	if (line->length == 5 && (colour == 'W' || colour == 'w'))
-		return set_initial(reading, COLOUR_WHITE);
-	if (line->length == 5 && (colour == 'B' || colour == 'b'))
-		return set_initial(reading, COLOUR_BLACK);
-	return trf_unexpected(line, 5, line->length, "W or B", reading->report);
-}
-
-/* XXC: white1 or black1, and perhaps "rank". */
-static enum status read_configuration(struct trf_reading *reading, const struct trf_line *line)
-{
-	for (int column = 5; column <= (int)line->length;) {
-		int end = column;
-
-		while (end <= (int)line->length && trf_at(line, end) != ' ')
-			end++;
-		if (trf_word(line, column, end - 1, "white1"))
-			set_initial(reading, COLOUR_WHITE);
-		else if (trf_word(line, column, end - 1, "black1"))
-			set_initial(reading, COLOUR_BLACK);
-		else if (trf_word(line, column, end - 1, "rank"))
-			report_notice(reading->report,
-				"Line %d: \"rank\" was not read; players rank by starting number.", line->number);
-		else if (end > column)
-			return trf_unexpected(line, column, (size_t)end - 1, "white1, black1 or rank", reading->report);
-		column = end + 1;
-	}
-	return STATUS_OK;
-}
-
-static enum status book(struct trf_reading *reading, const struct trf_line *line, int number, int round, char code)
-{
-	struct trf_wish *wishes =
-		vec_grow(reading->wishes, &reading->wishes_room, reading->nwishes + 1, sizeof(*wishes));
-
-	if (!wishes)
-		return report_no_memory(reading->report);
-	reading->wishes = wishes;
-	wishes[reading->nwishes++] = (struct trf_wish){number, round, code, line->number};
-	return STATUS_OK;
-}
-
-/* Starting numbers apart by blanks from a column on. */
-static enum status book_all(struct trf_reading *reading, const struct trf_line *line, int column, int round, char code)
-{
-	while (column <= (int)line->length) {
-		int end = column, number;
-		enum status status;
-
-		if (trf_at(line, column) == ' ') {
-			column++;
-			continue;
-		}
-		while (end <= (int)line->length && trf_at(line, end) != ' ')
-			end++;
-		if (!trf_number(line, column, end - 1, 1, PLAYERS_MOST, &number))
-			return trf_unexpected(line, column, (size_t)end - 1, "a starting number", reading->report);
-		status = book(reading, line, number, round, code);
-		if (status != STATUS_OK)
-			return status;
-		column = end;
-	}
-	return STATUS_OK;
-}
-
-/* XXZ: absent from the round to pair. */
-static enum status read_absent(struct trf_reading *reading, const struct trf_line *line)
-{
-	return book_all(reading, line, 5, TRF_COMING, 'Z');
-}
-
-/* 240: byes of one type in one round. */
-static enum status read_byes(struct trf_reading *reading, const struct trf_line *line)
-{
-	char code = trf_at(line, 5);
-	int round;
-
-	if (code != 'H' && code != 'F' && code != 'Z')
-		return trf_unexpected(line, 5, 5, "a bye: H, F or Z", reading->report);
-	if (!trf_number(line, 7, 9, 1, ROUNDS_MOST, &round))
-		return trf_unexpected(line, 7, 9, "a round from 1 to 60", reading->report);
-	return book_all(reading, line, 10, round, code);
-}
 
 static enum status pass_over(struct trf_reading *reading, const struct trf_line *line)
 {
@@ -146,67 +27,117 @@ static const struct record_type {
 	enum status (*read)(struct trf_reading *reading, const struct trf_line *line);
 } record_types[] = {
 	{"001", false, trf_read_player},
-	{"012", false, read_name},
-	{"142", false, read_rounds},
-	{"152", false, read_initial},
-	{"240", false, read_byes},
-	{"XXR", false, read_rounds},
-	{"XXC", false, read_configuration},
-	{"XXZ", false, read_absent},
+	{"012", false, trf_read_name},
+	{"142", false, trf_read_count},
+	{"152", false, trf_read_initial},
+	{"162", false, trf_read_worth},
+	{"192", false, trf_read_type},
+	{"240", false, trf_read_byes},
+	{"250", false, trf_read_virtual},
+	{"260", false, trf_read_apart},
+	{"XXR", false, trf_read_count},
+	{"XXC", false, trf_read_configuration},
+	{"XXZ", false, trf_read_absent},
+	{"XXS", false, trf_read_worth_codes},
+	{"XXA", false, trf_read_history},
+	{"XXP", false, trf_read_never},
+	{"BBW", false, trf_read_worth_record},
+	{"BBD", false, trf_read_worth_record},
+	{"BBL", false, trf_read_worth_record},
+	{"BBZ", false, trf_read_worth_record},
+	{"BBF", false, trf_read_worth_record},
+	{"BBU", false, trf_read_worth_record},
+	/* Counted anew by the writer: */
+	{"062", false, pass_over},
+	{"072", false, pass_over},
+	/* Looked at: */
+	{"042", true, trf_read_date},
+	{"052", true, trf_read_date},
+	{"092", true, trf_read_free_type},
+	{"172", true, trf_read_method},
+	{"202", true, trf_read_order},
+	{"212", true, trf_read_order},
+	{"222", true, trf_read_tempo},
 	/* Of no use for pairing: */
 	{"###", true, pass_over},
 	{"013", true, pass_over},
 	{"022", true, pass_over},
 	{"032", true, pass_over},
-	{"042", true, pass_over},
-	{"052", true, pass_over},
-	{"062", true, pass_over},
-	{"072", true, pass_over},
 	{"082", true, pass_over},
-	{"092", true, pass_over},
 	{"102", true, pass_over},
 	{"112", true, pass_over},
 	{"122", true, pass_over},
 	{"132", true, pass_over},
+	{"182", true, pass_over},
+	{"299", true, pass_over},
+	{"300", true, pass_over},
+	{"310", true, pass_over},
+	{"320", true, pass_over},
+	{"330", true, pass_over},
+	{"352", true, pass_over},
+	{"362", true, pass_over},
+	{"801", true, pass_over},
+	{"802", true, pass_over},
 };
+
+enum status trf_repair(const struct trf_reading *reading, int line, int column, const char *format, ...)
+{
+	char text[400];
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	if (reading->strict)
+		return report_error(reading->report, STATUS_BAD_INPUT, "Line %d, column %d: %s", line, column, text);
+	report_notice(reading->report, "Line %d, column %d: %s", line, column, text);
+	return STATUS_OK;
+}
 
 static enum status keep_line(struct trf_reading *reading, const struct trf_line *line)
 {
 	struct trf *trf = &reading->trf;
 	char **kept = vec_grow(trf->kept, &reading->kept_room, trf->nkept + 1, sizeof(*kept));
 	size_t size = strlen(line->text) + 1;
+	int *lines;
 
 	if (!kept)
 		return report_no_memory(reading->report);
 	trf->kept = kept;
+	lines = vec_grow(reading->kept_lines, &reading->kept_lines_room, trf->nkept + 1, sizeof(*lines));
+	if (!lines)
+		return report_no_memory(reading->report);
+	reading->kept_lines = lines;
 	kept[trf->nkept] = malloc(size);
 	if (!kept[trf->nkept])
 		return report_no_memory(reading->report);
+	lines[trf->nkept] = line->number;
 	memcpy(kept[trf->nkept++], line->text, size);
 	return STATUS_OK;
 }
 
-static enum status read_record(struct trf_reading *reading, const struct trf_line *line)
+static const struct record_type *type_of(const char *text)
 {
-	const struct trf *trf = &reading->trf;
-	char found[EXCERPT_SIZE];
-
-	if (line->length == 0)
-		return STATUS_OK;
 	for (size_t i = 0; i < sizeof(record_types) / sizeof(record_types[0]); i++) {
 		const struct record_type *type = &record_types[i];
 
-		if (strncmp(line->text, type->code, 3) == 0 && (line->text[3] == '\0' || line->text[3] == ' ')) {
-			enum status status = type->read(reading, line);
-
-			return status == STATUS_OK && type->keep ? keep_line(reading, line) : status;
-		}
+		if (strncmp(text, type->code, 3) == 0 && (text[3] == '\0' || text[3] == ' '))
+			return type;
 	}
-	/* Records of one type mostly stand together: one notice for all. */
-	if (trf->nkept == 0 || strncmp(trf->kept[trf->nkept - 1], line->text, 4) != 0)
-		report_notice(reading->report, "Line %d: %s is a record that is not read here.", line->number,
-			report_excerpt(found, line->text, strcspn(line->text, " ")));
-	return keep_line(reading, line);
+	return NULL;
+}
+
+static enum status read_record(struct trf_reading *reading, const struct trf_line *line)
+{
+	const struct record_type *type = type_of(line->text);
+	enum status status;
+
+	if (line->length == 0)
+		return STATUS_OK;
+	if (!type)
+		return keep_line(reading, line);
+	status = type->read(reading, line);
+	return status == STATUS_OK && type->keep ? keep_line(reading, line) : status;
 }
 
 /* Cut the text into lines; each is terminated in place, blanks at its end taken off. */
@@ -234,17 +165,61 @@ static enum status read_lines(struct trf_reading *reading, char *text)
 	return STATUS_OK;
 }
 
+/* A record of national ratings: the code of a federation, then the number of a player. */
+static bool is_national(const struct trf *trf, const char *text)
+{
+	struct trf_line line = trf_line_of(text, strlen(text), 0);
+	int number;
+
+	for (int i = 0; i < 3; i++)
+		if (text[i] < 'A' || text[i] > 'Z')
+			return false;
+	return trf_blank(&line, 4, 4) && trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number) &&
+		trf_find(trf, number) != TRF_NOBODY;
+}
+
+/* Records of one type mostly stand together: one notice for all. */
+static void tell_unknown(const struct trf_reading *reading)
+{
+	const struct trf *trf = &reading->trf;
+
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *text = trf->kept[i];
+		char found[EXCERPT_SIZE];
+
+		if (type_of(text) || is_national(trf, text) || (i > 0 && strncmp(trf->kept[i - 1], text, 4) == 0))
+			continue;
+		report_notice(reading->report, "Line %d: %s is a record that is not read here.", reading->kept_lines[i],
+			report_excerpt(found, text, strcspn(text, " ")));
+	}
+}
+
 static void reading_done(struct trf_reading *reading)
 {
 	trf_done(&reading->trf);
+	free(reading->kept_lines);
+	free(reading->group_lines);
 	free(reading->entries);
 	free(reading->wishes);
+	free(reading->gifts);
 	memset(reading, 0, sizeof(*reading));
 }
 
-enum status trf_read(const char *bytes, size_t size, struct trf *trf, const struct report *report)
+static enum status tell_encoding(const struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
 {
-	struct trf_reading reading = {.report = report};
+	enum status status = STATUS_OK;
+
+	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
+		status = trf_repair(reading, 1, 1, "the byte order mark was left out.");
+	if (status == STATUS_OK && guessed)
+		status = trf_repair(reading, 1, 1,
+			"the file is not UTF-8; it was read as Windows code page 1252: check the accents.");
+	return status;
+}
+
+static enum status read_all(const char *bytes, size_t size, bool strict, struct trf *trf, const struct report *report)
+{
+	struct trf_reading reading = {.report = report, .strict = strict};
 	char *text = NULL;
 	size_t length;
 	bool guessed;
@@ -252,19 +227,32 @@ enum status trf_read(const char *bytes, size_t size, struct trf *trf, const stru
 
 	if (status != STATUS_OK)
 		return status;
-	if (guessed)
-		report_notice(
-			report, "The file is not UTF-8; it was read as Windows code page 1252: check the accents.");
-	status = read_lines(&reading, text);
+	trf_usual_worth(reading.trf.worth2);
+	status = tell_encoding(&reading, bytes, size, guessed);
+	if (status == STATUS_OK)
+		status = read_lines(&reading, text);
 	free(text);
+	if (status == STATUS_OK)
+		status = trf_settle_type(&reading);
 	if (status == STATUS_OK)
 		status = trf_check(&reading);
 	if (status == STATUS_OK) {
+		tell_unknown(&reading);
 		*trf = reading.trf;
 		memset(&reading.trf, 0, sizeof(reading.trf));
 	}
 	reading_done(&reading);
 	return status;
+}
+
+enum status trf_read(const char *bytes, size_t size, struct trf *trf, const struct report *report)
+{
+	return read_all(bytes, size, false, trf, report);
+}
+
+enum status trf_read_strict(const char *bytes, size_t size, struct trf *trf, const struct report *report)
+{
+	return read_all(bytes, size, true, trf, report);
 }
 
 void trf_done(struct trf *trf)
@@ -274,5 +262,33 @@ void trf_done(struct trf *trf)
 	free(trf->kept);
 	free(trf->players);
 	free(trf->games);
+	free(trf->virtual2);
+	free(trf->groups);
+	free(trf->members);
 	memset(trf, 0, sizeof(*trf));
+}
+
+/* "001 " and a number in columns 5 to 8. */
+static bool is_player(const char *bytes, size_t size)
+{
+	struct trf_line line = trf_line_of(bytes, size < 8 ? size : 8, 0);
+	int number;
+
+	return size >= 5 && memcmp(bytes, "001 ", 4) == 0 && trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number);
+}
+
+bool trf_recognise(const char *bytes, size_t size)
+{
+	bool starts = true;
+
+	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
+		bytes += 3;
+		size -= 3;
+	}
+	for (size_t i = 0; i < size; i++) {
+		if (starts && is_player(bytes + i, size - i))
+			return true;
+		starts = bytes[i] == '\r' || bytes[i] == '\n';
+	}
+	return false;
 }

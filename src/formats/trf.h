@@ -1,8 +1,10 @@
 /*
- * Tournament Report Files (FIDE TRF16 and its JaVaFo extensions): players' records for pairing.
+ * Tournament Report Files (FIDE TRF16 and TRF26, and the extensions of JaVaFo and bbpPairings).
  *
  * The reader goes by a table of record types (trf.c); a record type is one function and one line in it. Columns count
- * characters, not bytes. Lines end in LF, CR or CRLF. Records that are not read are kept word for word.
+ * characters, not bytes. Lines end in LF, CR or CRLF. Records that the struct has no place for are kept word for word.
+ * Files in the wild are often not quite right: the reader puts right what can only mean one thing and reports each
+ * such repair with its line and column; the strict reader refuses it instead.
  */
 #ifndef FORMATS_TRF_H
 #define FORMATS_TRF_H
@@ -16,13 +18,14 @@
  * One player's entry for one round. Codes are brought to one letter each:
  *	1 = 0   win, draw, loss over the board     W D L   the same, not rated
  *	+ -     forfeit win, forfeit loss          H F U   half-point, full-point, pairing bye
- *	Z       absent                             blank   nothing in the file: absent, if the round was played
+ *	Z       absent                             blank   with an opponent: paired, no result yet (last round only);
+ *	                                                   without: nothing in the file, absent if the round was played
  */
 struct trf_game {
 	int opponent;       /* index in trf.players; TRF_NOBODY */
 	enum colour colour; /* as written, for forfeits too */
 	char code;
-	int line; /* where it stands; 0: not in the file */
+	int line, column; /* where it stands; 0: not in the file */
 };
 
 enum { TRF_NOBODY = -1 };
@@ -34,18 +37,56 @@ struct trf_player {
 	int rating;
 	int points2; /* from the rounds played; not as the file states it */
 	int line;
+	enum sex sex;
+	char federation[FEDERATION_SIZE];
+	char fide[FIDE_SIZE];
+	char born[BORN_SIZE]; /* as the file has it; trf_date() */
+	int rank;             /* as the file has it; 0: none */
 };
+
+/* What a result may be worth: the codes of XXS. */
+enum trf_outcome {
+	TRF_WIN_WHITE,
+	TRF_WIN_BLACK,
+	TRF_DRAW_WHITE,
+	TRF_DRAW_BLACK,
+	TRF_LOSS_WHITE,
+	TRF_LOSS_BLACK,
+	TRF_ZERO_BYE,
+	TRF_HALF_BYE,
+	TRF_FULL_BYE,
+	TRF_PAIRING_BYE,
+	TRF_FORFEIT_WIN,
+	TRF_FORFEIT_LOSS,
+	TRF_OUTCOMES
+};
+
+/* Players who must not meet in rounds first..last: trf.members[from] .. trf.members[from + count - 1]. */
+struct trf_group {
+	int first, last;
+	int from, count;
+};
+
+enum { TRF_TYPE_SIZE = 64 };
 
 struct trf {
 	char name[NAME_SIZE];       /* record 012 */
+	char type[TRF_TYPE_SIZE];   /* record 192: "FIDE_DUTCH" */
 	int rounds;                 /* XXR or 142; 0: not given */
 	enum colour initial;        /* XXC or 152: colour of the top player in round 1 */
+	int worth2[TRF_OUTCOMES];   /* half points; 162, XXS, BBW .. BBU, else 1, ½ and 0 */
 	struct trf_player *players; /* by starting number */
 	int count;
-	struct trf_game *games; /* count * columns; use trf_game() */
-	int columns;            /* at least played + 1 */
-	int played;             /* rounds played; played + 1 is the one to pair */
-	char **kept;            /* records that were not used, word for word */
+	struct trf_game *games;   /* count * columns; use trf_game() */
+	int columns;              /* at least played + 1 */
+	int played;               /* rounds played or paired; played + 1 is the one to pair */
+	int open;                 /* games of round `played` that have no result yet */
+	int *virtual2;            /* count * columns half points, 250 or XXA; NULL: none; use trf_virtual2() */
+	struct trf_group *groups; /* 260, XXP */
+	int ngroups;
+	int *members; /* indices of players */
+	int nmembers;
+	char **kept; /* records that were not used, word for word */
 	int nkept;
 };
 
@@ -57,21 +98,55 @@ struct trf {
  */
 enum status trf_read(const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
+/* The same, but what the other puts right is an error. */
+enum status trf_read_strict(const char *bytes, size_t size, struct trf *trf, const struct report *report);
+
 void trf_done(struct trf *trf);
+
+/* Could these bytes be a tournament report? One line at least looks like a player. */
+bool trf_recognise(const char *bytes, size_t size);
+
+enum trf_edition { TRF_16, TRF_26 };
+
+/*
+ * The report as a file: CRLF, UTF-8, points by the results, rounds padded. Reading it gives the same struct again but
+ * for the lines it names. Editions differ in how they tell what pairing needs: TRF_16 by JaVaFo's records and byes in
+ * the columns of rounds to come, TRF_26 by 142 to 260. Names are cut to 33 characters. STATUS_NO_MEMORY: nothing made.
+ * The caller frees *text; it ends in a zero that *size does not count.
+ */
+enum status trf_write(const struct trf *trf, enum trf_edition edition, char **text, size_t *size);
 
 /* A player's entry for a round, 1..columns. */
 const struct trf_game *trf_game(const struct trf *trf, int player, int round);
 
+/* Virtual points of a player for a round, in half points; 0 beyond the columns. */
+int trf_virtual2(const struct trf *trf, int player, int round);
+
 /* Was it a game that counts for colours and repeats? */
 bool trf_code_played(char code);
 
-/* Half points for a code (win 1, draw and H a half, U and F 1). */
+/* Half points for a code as usual (win 1, draw and H a half, U and F 1). */
 int trf_code_points2(char code);
+
+/* What an entry is worth in this report. */
+int trf_game_points2(const struct trf *trf, const struct trf_game *game);
 
 /* Half points of a player from rounds 1..through. */
 int trf_points2(const struct trf *trf, int player, int through);
 
+/* worth2 filled with 1, ½ and 0. */
+void trf_usual_worth(int worth2[TRF_OUTCOMES]);
+
+/* Colour of the top player in round 1: as given, else that of the first player who had a game in it; or COLOUR_NONE. */
+enum colour trf_initial(const struct trf *trf);
+
 /* Index of the player with this starting number, or TRF_NOBODY. */
 int trf_find(const struct trf *trf, int number);
+
+/*
+ * A date in one of the forms that occur (1987/03/21, 1987-3-21, 21.03.1987, 21/03/87, May 21, 1987, 1987) as
+ * YYYY/MM/DD, 00 for what is not known. False, and nothing written, if it is none.
+ */
+bool trf_date(const char *text, char date[BORN_SIZE]);
 
 #endif

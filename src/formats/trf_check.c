@@ -2,35 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/event.h"
 #include "formats/trf_read.h"
-
-enum { ROUND_COLUMN = 92, ROUND_WIDTH = 10 };
-
-bool trf_code_played(char code)
-{
-	return code && strchr("1=0WDL", code);
-}
-
-int trf_code_points2(char code)
-{
-	if (code && strchr("1W+UF", code))
-		return 2;
-	return code && strchr("=DH", code) ? 1 : 0;
-}
 
 const struct trf_game *trf_game(const struct trf *trf, int player, int round)
 {
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
-}
-
-int trf_points2(const struct trf *trf, int player, int through)
-{
-	int points2 = 0;
-
-	for (int round = 1; round <= through && round <= trf->columns; round++)
-		points2 += trf_code_points2(trf_game(trf, player, round)->code);
-	return points2;
 }
 
 int trf_find(const struct trf *trf, int number)
@@ -75,14 +51,9 @@ static enum status sort_players(struct trf_reading *reading)
 	return STATUS_OK;
 }
 
-static struct trf_game *game_of(struct trf *trf, int player, int round)
+struct trf_game *trf_game_of(struct trf *trf, int player, int round)
 {
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
-}
-
-static int column_of(int round)
-{
-	return ROUND_COLUMN + ROUND_WIDTH * (round - 1);
 }
 
 /* The last round that was played: somebody had an opponent or the pairing bye, or everybody has an entry. */
@@ -105,93 +76,99 @@ static void find_played(struct trf_reading *reading)
 	for (int i = 0; i < reading->nwishes; i++)
 		if (reading->wishes[i].round > trf->columns)
 			trf->columns = reading->wishes[i].round;
+	for (int i = 0; i < reading->ngifts; i++)
+		if (reading->gifts[i].last_round > trf->columns)
+			trf->columns = reading->gifts[i].last_round;
+	if (trf->columns > ROUNDS_MOST)
+		trf->columns = ROUNDS_MOST;
 	if (trf->columns < trf->played + 1)
 		trf->columns = trf->played + 1;
 }
 
-static enum status place_entry(struct trf_reading *reading, const struct trf_entry *entry, int *dropped)
+/* What programs put into the columns of rounds that nobody has played. */
+struct dropped {
+	int empty, late; /* how many; `late`: after the last round of the event */
+	const struct trf_entry *first_empty, *first_late;
+};
+
+static enum status place_entry(struct trf_reading *reading, const struct trf_entry *entry, struct dropped *dropped)
 {
 	struct trf *trf = &reading->trf;
 	const int player = trf_find(trf, entry->number);
 	const int opponent = entry->opponent ? trf_find(trf, entry->opponent) : TRF_NOBODY;
+	const bool coming = entry->round > trf->played;
 
 	if (entry->opponent && (opponent == TRF_NOBODY || opponent == player))
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found opponent %d in round %d, expected another player of this file.",
-			entry->line, column_of(entry->round), entry->opponent, entry->round);
-	if (entry->bare && entry->round > trf->played) {
-		++*dropped;
+			entry->line, entry->column, entry->opponent, entry->round);
+	if (entry->bare && coming) {
+		dropped->first_empty = dropped->empty++ ? dropped->first_empty : entry;
 		return STATUS_OK;
 	}
-	*game_of(trf, player, entry->round) = (struct trf_game){opponent, entry->colour, entry->code, entry->line};
+	if (coming && trf->rounds && entry->round > trf->rounds) {
+		dropped->first_late = dropped->late++ ? dropped->first_late : entry;
+		return STATUS_OK;
+	}
+	*trf_game_of(trf, player, entry->round) =
+		(struct trf_game){opponent, entry->colour, entry->code, entry->line, entry->column};
+	if (entry->dash)
+		return trf_repair(
+			reading, entry->line, entry->dash, "\"-\" without an opponent was read as absent (Z).");
 	return STATUS_OK;
+}
+
+static enum status tell_dropped(const struct trf_reading *reading, const struct dropped *dropped)
+{
+	const struct trf *trf = &reading->trf;
+	enum status status = STATUS_OK;
+
+	if (dropped->empty)
+		status = trf_repair(reading, dropped->first_empty->line, dropped->first_empty->column,
+			"%d of the %d players have an empty entry after round %d; it was left out: they are paired.",
+			dropped->empty, trf->count, trf->played);
+	if (status == STATUS_OK && dropped->late)
+		status = trf_repair(reading, dropped->first_late->line, dropped->first_late->column,
+			"round %d is after the last one; what stands there was left out, %d in all.",
+			dropped->first_late->round, dropped->late);
+	return status;
 }
 
 static enum status place_entries(struct trf_reading *reading)
 {
 	struct trf *trf = &reading->trf;
 	size_t cells = (size_t)trf->count * (size_t)trf->columns;
-	int dropped = 0;
+	struct dropped dropped = {0};
 
 	trf->games = malloc(cells * sizeof(*trf->games));
 	if (!trf->games)
 		return report_no_memory(reading->report);
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0};
 	for (int i = 0; i < reading->nentries; i++) {
 		enum status status = place_entry(reading, &reading->entries[i], &dropped);
 
 		if (status != STATUS_OK)
 			return status;
 	}
-	if (dropped)
-		report_notice(reading->report,
-			"%d of the %d players have an empty entry after round %d; it was left out: they are paired.",
-			dropped, trf->count, trf->played);
-	return STATUS_OK;
-}
-
-/* Byes that stand in records of their own, for rounds to come. */
-static enum status place_wishes(struct trf_reading *reading)
-{
-	struct trf *trf = &reading->trf;
-
-	for (int i = 0; i < reading->nwishes; i++) {
-		const struct trf_wish *wish = &reading->wishes[i];
-		const int player = trf_find(trf, wish->number);
-		const int round = wish->round == TRF_COMING ? trf->played + 1 : wish->round;
-		struct trf_game *game;
-
-		if (player == TRF_NOBODY)
-			return report_error(reading->report, STATUS_BAD_INPUT,
-				"Line %d: found starting number %d, expected one of the players.", wish->line,
-				wish->number);
-		if (round <= trf->played)
-			continue;
-		game = game_of(trf, player, round);
-		if (game->code == ' ')
-			*game = (struct trf_game){TRF_NOBODY, COLOUR_NONE, wish->code, wish->line};
-		else if (game->code != wish->code)
-			report_notice(reading->report,
-				"Line %d: %c for player %d in round %d; line %d has %c, which counts.", wish->line,
-				wish->code, wish->number, round, game->line, game->code);
-	}
-	return STATUS_OK;
+	return tell_dropped(reading, &dropped);
 }
 
 /* Both entries of a game as one story. NULL if they are. */
 static const char *contradiction(const struct trf_game *one, const struct trf_game *two)
 {
+	if ((one->code == ' ') != (two->code == ' '))
+		return "a result for both";
 	if (trf_code_played(one->code) != trf_code_played(two->code))
 		return "both played or both forfeited";
-	if (trf_code_played(one->code) && one->colour == two->colour)
+	if ((trf_code_played(one->code) || one->code == ' ') && one->colour == two->colour)
 		return "one White and one Black";
 	if (trf_code_points2(one->code) + trf_code_points2(two->code) > 2)
 		return "one point for both together";
 	return NULL;
 }
 
-static enum status check_pair(struct trf_reading *reading, int player, int round)
+static enum status check_pair(const struct trf_reading *reading, int player, int round)
 {
 	const struct trf *trf = &reading->trf;
 	const struct trf_game *game = trf_game(trf, player, round), *other;
@@ -204,7 +181,7 @@ static enum status check_pair(struct trf_reading *reading, int player, int round
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found opponent %d of player %d in round %d, expected the same pair on line %d, "
 			"which has %d.",
-			game->line, column_of(round), trf->players[game->opponent].number, trf->players[player].number,
+			game->line, game->column, trf->players[game->opponent].number, trf->players[player].number,
 			round, trf->players[game->opponent].line,
 			other->opponent == TRF_NOBODY ? 0 : trf->players[other->opponent].number);
 	expected = contradiction(game, other);
@@ -212,54 +189,54 @@ static enum status check_pair(struct trf_reading *reading, int player, int round
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found \"%c %c\" for player %d and \"%c %c\" for player %d on line %d, expected "
 			"%s.",
-			game->line, column_of(round) + 5, "-wb"[game->colour], game -> code,
-			trf -> players[player].number, "-wb"[other->colour], other -> code,
-			trf -> players[game->opponent].number, other->line, expected);
+			game->line, game->column + 5, "-wb"[game->colour], game -> code, trf -> players[player].number,
+			"-wb"[other->colour], other -> code, trf -> players[game->opponent].number, other->line,
+			expected);
+	if (game->code == ' ' && round < trf->played)
+		return report_error(reading->report, STATUS_BAD_INPUT,
+			"Line %d, column %d: found nothing, expected the result of a game, since round %d was played after "
+			"it.",
+			game->line, game->column + 7, trf->played);
 	return STATUS_OK;
 }
 
 static enum status check_rounds(struct trf_reading *reading)
 {
-	const struct trf *trf = &reading->trf;
+	struct trf *trf = &reading->trf;
 
 	for (int round = 1; round <= trf->played; round++) {
 		int byes = 0;
 
 		for (int i = 0; i < trf->count; i++) {
+			const struct trf_game *game = trf_game(trf, i, round);
 			enum status status = check_pair(reading, i, round);
 
 			if (status != STATUS_OK)
 				return status;
-			byes += trf_game(trf, i, round)->code == 'U';
+			byes += game->code == 'U';
+			trf->open += game->code == ' ' && i < game->opponent;
 		}
 		if (byes > 1)
 			report_notice(
 				reading->report, "Round %d has %d pairing byes (U); one is the rule.", round, byes);
 	}
+	if (trf->open)
+		report_notice(reading->report, "Round %d has %d game%s without a result.", trf->played, trf->open,
+			trf->open == 1 ? "" : "s");
 	if (trf->rounds && trf->played > trf->rounds)
 		return report_error(reading->report, STATUS_BAD_INPUT, "Found %d rounds played, expected at most %d.",
 			trf->played, trf->rounds);
 	return STATUS_OK;
 }
 
-/* Points are what the results give. A file may count the bye of the coming round already. */
-static void check_points(struct trf_reading *reading)
+enum colour trf_initial(const struct trf *trf)
 {
-	struct trf *trf = &reading->trf;
-
-	for (int i = 0; i < trf->count; i++) {
-		struct trf_player *player = &trf->players[i];
-		const int stated = player->points2;
-		char found[16], given[16];
-
-		player->points2 = trf_points2(trf, i, trf->played);
-		if (stated != TRF_NO_POINTS && stated != player->points2 &&
-			stated != trf_points2(trf, i, trf->played + 1))
-			report_notice(reading->report,
-				"Line %d, column 81: player %d has %s points in the file and %s by his results, which count.",
-				player->line, player->number, points_text(stated, found),
-				points_text(player->points2, given));
-	}
+	if (trf->initial != COLOUR_NONE || trf->played == 0)
+		return trf->initial;
+	for (int i = 0; i < trf->count; i++)
+		if (trf_code_played(trf_game(trf, i, 1)->code))
+			return trf_game(trf, i, 1)->colour;
+	return COLOUR_NONE;
 }
 
 enum status trf_check(struct trf_reading *reading)
@@ -271,10 +248,8 @@ enum status trf_check(struct trf_reading *reading)
 	find_played(reading);
 	status = place_entries(reading);
 	if (status == STATUS_OK)
-		status = place_wishes(reading);
+		status = trf_place(reading);
 	if (status == STATUS_OK)
 		status = check_rounds(reading);
-	if (status == STATUS_OK)
-		check_points(reading);
-	return status;
+	return status == STATUS_OK ? trf_check_points(reading) : status;
 }

@@ -90,6 +90,56 @@ bool trf_word(const struct trf_line *line, int from, int to, const char *word)
 	return bytes == strlen(word) && memcmp(text, word, bytes) == 0;
 }
 
+bool trf_points(const struct trf_line *line, int from, int to, int *points2)
+{
+	char word[16];
+	size_t bytes, digits;
+	const char *text = word_at(line, from, to, &bytes);
+	int whole = 0;
+
+	if (bytes == 0 || bytes >= sizeof(word))
+		return false;
+	memcpy(word, text, bytes);
+	word[bytes] = '\0';
+	digits = strspn(word, "0123456789");
+	if (word[digits] == '.' && (digits > 0 || word[1])) {
+		if ((word[digits + 1] != '0' && word[digits + 1] != '5') || word[digits + 2])
+			return false;
+		word[digits] = '\0';
+	} else if (word[digits]) {
+		return false;
+	}
+	if (digits > 0 && !text_to_int(word, 0, 999, &whole))
+		return false;
+	*points2 = whole * 2 + (bytes > digits && word[digits + 1] == '5');
+	return true;
+}
+
+bool trf_word_text(const struct trf_line *line, int from, int to, char *buffer, size_t size)
+{
+	size_t bytes;
+	const char *text = word_at(line, from, to, &bytes);
+
+	if (bytes >= size)
+		return false;
+	memset(buffer, 0, size);
+	memcpy(buffer, text, bytes);
+	if (text_is_clean(buffer))
+		return true;
+	memset(buffer, 0, size);
+	return false;
+}
+
+bool trf_next_word(const struct trf_line *line, int *column, int *end)
+{
+	while (*column <= (int)line->length && trf_at(line, *column) == ' ')
+		++*column;
+	for (*end = *column; *end <= (int)line->length && trf_at(line, *end) != ' ';)
+		++*end;
+	--*end;
+	return *column <= (int)line->length;
+}
+
 enum status trf_unexpected(
 	const struct trf_line *line, int from, size_t to, const char *expected, const struct report *report)
 {

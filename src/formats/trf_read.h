@@ -25,8 +25,17 @@ bool trf_blank(const struct trf_line *line, int from, int to);
 /* A whole number with blanks round it. */
 bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number);
 
+/* Points such as "11.5", "2", ".5" with blanks round them, in half points: at most one decimal, 0 or 5. */
+bool trf_points(const struct trf_line *line, int from, int to, int *points2);
+
 /* The columns hold just this word. */
 bool trf_word(const struct trf_line *line, int from, int to, const char *word);
+
+/* The columns without blanks at the ends into a buffer; false if they do not fit or are not clean. */
+bool trf_word_text(const struct trf_line *line, int from, int to, char *buffer, size_t size);
+
+/* The first word at or after *column: its first and last column into *column and *end. False: there is none. */
+bool trf_next_word(const struct trf_line *line, int *column, int *end);
 
 /* The error for columns that hold something else than what is expected. */
 enum status trf_unexpected(
@@ -39,8 +48,9 @@ struct trf_entry {
 	int opponent; /* starting number; 0: none */
 	enum colour colour;
 	char code;
-	bool bare; /* '-' without "0000 -" before it: how some programs fill a round that was not played */
-	int line;
+	bool bare; /* '-' or nothing without "0000 -" before it: how some programs fill a round that was not played */
+	int dash;  /* column of such a '-' */
+	int line, column;
 };
 
 /* A bye asked for by a record of its own. */
@@ -48,27 +58,87 @@ struct trf_wish {
 	int number;
 	int round; /* TRF_COMING: the one to pair */
 	char code;
-	int line;
+	int line, column;
 };
 
 enum { TRF_COMING = 0 };
 
+/* Virtual points as 250 and XXA give them: a range of starting numbers, a range of rounds. */
+struct trf_gift {
+	int first, last;
+	int first_round, last_round;
+	int points2;
+	int line;
+};
+
+enum { TRF_EVERY_ROUND = 0 }; /* last round of a group that XXP names */
+
 struct trf_reading {
-	struct trf trf; /* players in the order of the file until trf_check */
-	int players_room, kept_room;
+	struct trf trf; /* players in the order of the file until trf_check; members are starting numbers until then */
+	int players_room, kept_room, groups_room, members_room;
+	int *kept_lines; /* where each kept record stands */
+	int kept_lines_room;
+	int *group_lines;
+	int group_lines_room;
 	struct trf_entry *entries;
 	int nentries, entries_room;
 	struct trf_wish *wishes;
 	int nwishes, wishes_room;
+	struct trf_gift *gifts;
+	int ngifts, gifts_room;
+	unsigned worth_given;          /* a bit for each outcome that has a value of its own */
+	bool worth_told;               /* some record speaks of points */
+	char free_type[TRF_TYPE_SIZE]; /* a code found in 092 */
+	int free_type_line;
+	bool strict;
 	const struct report *report;
 };
 
+/* Something was put right: a notice that names line and column, or in a strict reading the error. */
+__attribute__((format(printf, 4, 5))) enum status trf_repair(
+	const struct trf_reading *reading, int line, int column, const char *format, ...);
+
 /* Record 001. The player's `points2` is what the file states, TRF_NO_POINTS if it says nothing. */
 enum status trf_read_player(struct trf_reading *reading, const struct trf_line *line);
+/* Its rounds, from column 90. */
+enum status trf_read_rounds(struct trf_reading *reading, int number, const struct trf_line *line);
 
 enum { TRF_NO_POINTS = -1 };
 
+/* Records of the tournament (trf_header.c). */
+enum status trf_read_name(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_count(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_initial(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_configuration(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_type(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_free_type(struct trf_reading *reading, const struct trf_line *line);
+/* At the end: the code of 092 if there is none in 192. */
+enum status trf_settle_type(struct trf_reading *reading);
+enum status trf_read_date(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_method(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_order(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_tempo(struct trf_reading *reading, const struct trf_line *line);
+
+/* Records that bear on the draw (trf_draw.c). */
+enum status trf_read_absent(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_history(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_never(struct trf_reading *reading, const struct trf_line *line);
+
+/* Records of points (trf_worth.c). */
+enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_line *line);
+
 /* Sort the players, relate opponents, find the round that is next, check the points. */
 enum status trf_check(struct trf_reading *reading);
+/* Points are what the results give, by 162 or else by what all stated points agree on (trf_sum.c). */
+enum status trf_check_points(struct trf_reading *reading);
+/* What the records of trf_draw.c say, by index (trf_place.c). */
+enum status trf_place(struct trf_reading *reading);
+
+struct trf_game *trf_game_of(struct trf *trf, int player, int round);
 
 #endif

@@ -1,8 +1,10 @@
-/* Any bytes as a tournament report: sound players and a consistent history, or an error. */
+/* Any bytes as a tournament report: sound players and a consistent history that can be written and read, or an error.
+ */
 #include "config.h"
 
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/text.h"
 #include "formats/trf.h"
@@ -23,6 +25,7 @@ static void check_history(const struct trf *trf, int player)
 		if (game->opponent != TRF_NOBODY) {
 			expect(round <= trf->played && game->opponent < trf->count && game->opponent != player);
 			expect(trf_game(trf, game->opponent, round)->opponent == player);
+			expect(game->code != ' ' || (round == trf->played && trf->open > 0));
 		} else {
 			expect(!trf_code_played(game->code) && game->colour == COLOUR_NONE);
 		}
@@ -38,10 +41,18 @@ static void check_players(const struct trf *trf)
 		const struct trf_player *player = &trf->players[i];
 
 		expect(player->number > 0 && player->number <= PLAYERS_MOST && text_is_clean(player->name));
+		expect(text_is_clean(player->federation) && text_is_clean(player->fide) && text_is_clean(player->born));
 		expect(i == 0 || player[-1].number < player->number);
 		expect(trf_find(trf, player->number) == i);
 		expect(player->points2 == trf_points2(trf, i, trf->played));
 		check_history(trf, i);
+	}
+	for (int i = 0; i < trf->ngroups; i++) {
+		const struct trf_group *group = &trf->groups[i];
+
+		expect(group->first >= 1 && group->first <= group->last && group->last <= ROUNDS_MOST);
+		for (int j = group->from; j < group->from + group->count; j++)
+			expect(trf->members[j] >= 0 && trf->members[j] < trf->count);
 	}
 }
 
@@ -51,16 +62,45 @@ static void read_notice(void *context, const char *text)
 	expect(text_is_clean(text));
 }
 
+/* What was written says the same, and is written the same again. */
+static void check_written(const struct trf *trf, enum trf_edition edition)
+{
+	const struct report silent = {NULL, NULL, NULL};
+	struct trf again = {0};
+	char *text, *same;
+	size_t size, second;
+
+	expect(trf_write(trf, edition, &text, &size) == STATUS_OK);
+	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
+	expect(again.count == trf->count && again.played == trf->played && again.open == trf->open);
+	expect(again.rounds == trf->rounds && again.ngroups == trf->ngroups && again.nkept == trf->nkept);
+	for (int i = 0; i < trf->count; i++)
+		expect(again.players[i].points2 == trf->players[i].points2);
+	expect(trf_write(&again, edition, &same, &second) == STATUS_OK);
+	expect(size == second && memcmp(text, same, size) == 0);
+	free(same);
+	free(text);
+	trf_done(&again);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-	struct trf trf = {0};
+	struct trf trf = {0}, strict = {0};
 	struct error error = {0};
 	const struct report report = {read_notice, NULL, &error};
 
-	if (trf_read((const char *)bytes, size, &trf, &report) == STATUS_OK)
+	trf_recognise((const char *)bytes, size);
+	if (trf_read((const char *)bytes, size, &trf, &report) == STATUS_OK) {
 		check_players(&trf);
-	else
+		check_written(&trf, TRF_16);
+		check_written(&trf, TRF_26);
+	} else {
 		expect(!trf.players && error.text[0] && text_is_clean(error.text));
+	}
+	/* What a strict reading accepts the other does too. */
+	if (trf_read_strict((const char *)bytes, size, &strict, &report) == STATUS_OK)
+		expect(trf.players && trf.count == strict.count);
+	trf_done(&strict);
 	trf_done(&trf);
 	return 0;
 }

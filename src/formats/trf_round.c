@@ -1,0 +1,290 @@
+/* Record 001: the rounds of a player, ten columns each from column 92. */
+#include <string.h>
+
+#include "core/text.h"
+#include "core/vec.h"
+#include "formats/trf_read.h"
+
+enum {
+	ROUND_COLUMN = 92, /* of round 1 */
+	ROUND_WIDTH = 10,
+	COLOUR_AT = 5, /* in a round's block */
+	RESULT_AT = 7,
+	BLOCK_END = 9,
+};
+
+/* Where the three parts of a round stand, and what they hold. */
+struct block {
+	int opponent_at, colour_at, result_at;
+	bool named; /* is there anything for the opponent, 0000 too */
+	char colour, result;
+};
+
+/* With an opponent: a game, a forfeit, or a game that is still to be played. */
+static enum status check_game(
+	struct trf_reading *reading, const struct trf_line *line, const struct block *block, struct trf_entry *entry)
+{
+	if (trf_code_played(entry->code) || entry->code == ' ') {
+		if (entry->colour == COLOUR_NONE)
+			return trf_unexpected(
+				line, block->colour_at, (size_t)block->colour_at, "w or b", reading->report);
+		return STATUS_OK;
+	}
+	if (entry->code == 'Z') {
+		entry->code = '-';
+		return trf_repair(
+			reading, line->number, block->result_at, "absent with an opponent was read as a forfeit loss.");
+	}
+	if (entry->code != '+' && entry->code != '-')
+		return trf_unexpected(line, block->result_at, (size_t)block->result_at,
+			"the result of a game: 1 = 0 W D L + or -", reading->report);
+	return STATUS_OK;
+}
+
+/* What the results of games mean without an opponent. */
+static enum status read_as_bye(
+	struct trf_reading *reading, const struct trf_line *line, const struct block *block, struct trf_entry *entry)
+{
+	static const char from[] = "+=-", to[] = "UHZ";
+	static const char *const words[] = {"the bye of the draw (U)", "a half-point bye (H)", "absent (Z)"};
+	const char code = entry->code;
+	const size_t which = (size_t)(strchr(from, code) - from);
+
+	entry->code = to[which];
+	entry->bare = code == '-' && block->colour != '-';
+	if (entry->bare) { /* told when it is known whether the round was played */
+		entry->dash = block->result_at;
+		return STATUS_OK;
+	}
+	return trf_repair(reading, line->number, block->result_at, "\"%c\" without an opponent was read as %s.", code,
+		words[which]);
+}
+
+/* Without an opponent: a bye or absence; *nothing if the block says nothing. */
+static enum status check_bye(struct trf_reading *reading, const struct trf_line *line, const struct block *block,
+	struct trf_entry *entry, bool *nothing)
+{
+	const enum colour colour = entry->colour;
+
+	*nothing = false;
+	entry->colour = COLOUR_NONE;
+	if (entry->code == ' ') {
+		entry->code = 'Z';
+		entry->bare = true;
+		*nothing = block->colour != '-' && colour == COLOUR_NONE && !block->named;
+		if (colour != COLOUR_NONE)
+			return trf_repair(
+				reading, line->number, block->colour_at, "a colour without an opponent was left out.");
+		return STATUS_OK;
+	}
+	if (strchr("+=-", entry->code))
+		return read_as_bye(reading, line, block, entry);
+	if (!strchr("HFUZ", entry->code))
+		return trf_unexpected(line, block->result_at, (size_t)block->result_at,
+			"a bye: H F U or Z, since there is no opponent", reading->report);
+	return STATUS_OK;
+}
+
+static bool parse_colour(char letter, enum colour *colour)
+{
+	*colour = COLOUR_NONE;
+	if (letter == 'w' || letter == 'W')
+		*colour = COLOUR_WHITE;
+	else if (letter == 'b' || letter == 'B' || letter == 's' || letter == 'S')
+		*colour = COLOUR_BLACK;
+	return *colour != COLOUR_NONE || letter == '-' || letter == ' ';
+}
+
+/* The entry of a block whose parts have been found. */
+static enum status understand(struct trf_reading *reading, const struct trf_line *line, const struct block *block,
+	struct trf_entry *entry, bool *nothing)
+{
+	enum status status = STATUS_OK;
+
+	*nothing = false;
+	entry->code = block->result;
+	if (entry->code >= 'a' && entry->code <= 'z')
+		entry->code = (char)(entry->code - 'a' + 'A');
+	if (strchr("WBsS", block->colour))
+		status = trf_repair(reading, line->number, block->colour_at, "\"%c\" was read as %c.", block->colour,
+			entry->colour == COLOUR_WHITE ? 'w' : 'b');
+	if (status != STATUS_OK)
+		return status;
+	if (entry->opponent)
+		return check_game(reading, line, block, entry);
+	return check_bye(reading, line, block, entry, nothing);
+}
+
+static bool block_is_aligned(const struct trf_line *line, int column)
+{
+	return trf_blank(line, column + 4, column + 4) && trf_blank(line, column + 6, column + 6) &&
+		trf_blank(line, column + 8, column + BLOCK_END);
+}
+
+/* The ten columns of one round; reports only into *report, as the line may still be read word by word. */
+static enum status find_block(const struct trf_line *line, int column, struct block *block, struct trf_entry *entry,
+	const struct report *report)
+{
+	*block = (struct block){
+		.opponent_at = column,
+		.colour_at = column + COLOUR_AT,
+		.result_at = column + RESULT_AT,
+		.named = !trf_blank(line, column, column + 3),
+		.colour = trf_at(line, column + COLOUR_AT),
+		.result = trf_at(line, column + RESULT_AT),
+	};
+	if (!block_is_aligned(line, column))
+		return trf_unexpected(line, column, (size_t)column + BLOCK_END,
+			"a round as OPPONENT COLOUR RESULT in its columns, such as \"  12 w 1\"", report);
+	if (block->named && !trf_number(line, column, column + 3, 0, PLAYERS_MOST, &entry->opponent))
+		return trf_unexpected(
+			line, column, (size_t)column + 3, "an opponent's starting number or 0000", report);
+	if (!parse_colour(block->colour, &entry->colour))
+		return trf_unexpected(line, block->colour_at, (size_t)block->colour_at, "a colour: w, b or -", report);
+	return STATUS_OK;
+}
+
+static enum status add_entry(struct trf_reading *reading, const struct trf_entry *entry)
+{
+	struct trf_entry *entries =
+		vec_grow(reading->entries, &reading->entries_room, reading->nentries + 1, sizeof(*entries));
+
+	if (!entries)
+		return report_no_memory(reading->report);
+	reading->entries = entries;
+	entries[reading->nentries++] = *entry;
+	return STATUS_OK;
+}
+
+static int column_of(int round)
+{
+	return ROUND_COLUMN + ROUND_WIDTH * (round - 1);
+}
+
+/* Do all rounds stand in their columns? If not, the error for the first that does not. */
+static enum status find_columns(const struct trf_line *line, const struct report *report)
+{
+	if (!trf_blank(line, 90, 91))
+		return trf_unexpected(line, 90, 91, "blanks before round 1 (column 92)", report);
+	for (int round = 1; column_of(round) <= (int)line->length; round++) {
+		struct trf_entry entry = {.opponent = 0};
+		struct block block;
+		enum status status = find_block(line, column_of(round), &block, &entry, report);
+
+		if (status != STATUS_OK)
+			return status;
+	}
+	return STATUS_OK;
+}
+
+static enum status read_columns(struct trf_reading *reading, int number, const struct trf_line *line)
+{
+	for (int round = 1; column_of(round) <= (int)line->length; round++) {
+		const int column = column_of(round);
+		struct trf_entry entry = {.number = number, .round = round, .line = line->number, .column = column};
+		struct block block;
+		bool nothing;
+		enum status status;
+
+		if (trf_blank(line, column, column + BLOCK_END))
+			continue;
+		if (round > ROUNDS_MOST)
+			return trf_unexpected(
+				line, column, (size_t)column + BLOCK_END, "at most 60 rounds", reading->report);
+		status = find_block(line, column, &block, &entry, reading->report);
+		if (status == STATUS_OK)
+			status = understand(reading, line, &block, &entry, &nothing);
+		if (status == STATUS_OK && !nothing)
+			status = add_entry(reading, &entry);
+		if (status != STATUS_OK)
+			return status;
+	}
+	return STATUS_OK;
+}
+
+static bool is_gap(const struct trf_line *line, int column)
+{
+	const char c = trf_at(line, column);
+
+	return c == ' ' || c == '\t';
+}
+
+/* The next word from *column on, blanks and tabs before it passed over; *end is its last column. */
+static bool next_part(const struct trf_line *line, int *column, int *end)
+{
+	while (*column <= (int)line->length && is_gap(line, *column))
+		++*column;
+	for (*end = *column; *end <= (int)line->length && !is_gap(line, *end);)
+		++*end;
+	--*end;
+	return *column <= (int)line->length;
+}
+
+/* Three words: opponent, colour, result. *column is behind them afterwards. False if they are something else. */
+static bool find_words(const struct trf_line *line, int *column, struct block *block, struct trf_entry *entry)
+{
+	int end;
+
+	next_part(line, column, &end);
+	*block = (struct block){.named = true, .opponent_at = *column};
+	if (!trf_number(line, *column, end, 0, PLAYERS_MOST, &entry->opponent))
+		return false;
+	entry->column = *column;
+	*column = end + 1;
+	if (!next_part(line, column, &end) || end != *column)
+		return false;
+	block->colour_at = *column;
+	block->colour = trf_at(line, *column);
+	*column = end + 1;
+	if (!next_part(line, column, &end) || end != *column)
+		return false;
+	block->result_at = *column;
+	block->result = trf_at(line, *column);
+	*column = end + 1;
+	return parse_colour(block->colour, &entry->colour);
+}
+
+/* Is everything from column 90 a row of such words? */
+static bool words_fit(const struct trf_line *line)
+{
+	int column = 90, end, rounds = 0;
+
+	while (next_part(line, &column, &end)) {
+		struct trf_entry entry;
+		struct block block;
+
+		if (++rounds > ROUNDS_MOST || !find_words(line, &column, &block, &entry))
+			return false;
+	}
+	return true;
+}
+
+static enum status read_words(struct trf_reading *reading, int number, const struct trf_line *line)
+{
+	enum status status = trf_repair(
+		reading, line->number, 90, "the rounds do not stand in their columns and were read word by word.");
+	int column = 90, end;
+
+	for (int round = 1; status == STATUS_OK && next_part(line, &column, &end); round++) {
+		struct trf_entry entry = {.number = number, .round = round, .line = line->number};
+		struct block block;
+		bool nothing;
+
+		find_words(line, &column, &block, &entry);
+		status = understand(reading, line, &block, &entry, &nothing);
+		if (status == STATUS_OK && !nothing)
+			status = add_entry(reading, &entry);
+	}
+	return status;
+}
+
+enum status trf_read_rounds(struct trf_reading *reading, int number, const struct trf_line *line)
+{
+	const struct report silent = {NULL, NULL, NULL};
+
+	if (find_columns(line, &silent) == STATUS_OK)
+		return read_columns(reading, number, line);
+	if (words_fit(line))
+		return read_words(reading, number, line);
+	return find_columns(line, reading->report);
+}

@@ -1,0 +1,158 @@
+/* Points: what the results give, and what the file says they give. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/event.h"
+#include "formats/trf_read.h"
+
+enum { POINTS_COLUMN = 81, WINS_MOST2 = 8 };
+
+bool trf_code_played(char code)
+{
+	return code && strchr("1=0WDL", code);
+}
+
+int trf_code_points2(char code)
+{
+	if (code && strchr("1W+UF", code))
+		return 2;
+	return code && strchr("=DH", code) ? 1 : 0;
+}
+
+int trf_points2(const struct trf *trf, int player, int through)
+{
+	int points2 = 0;
+
+	for (int round = 1; round <= through && round <= trf->columns; round++)
+		points2 += trf_game_points2(trf, trf_game(trf, player, round));
+	return points2;
+}
+
+/* A file may count the bye of the coming round already, and virtual points. */
+static bool agrees(const struct trf *trf, int player, int stated2)
+{
+	const int own2 = trf_points2(trf, player, trf->played), coming2 = trf_points2(trf, player, trf->played + 1);
+	const int virtual2[] = {0, trf_virtual2(trf, player, trf->played), trf_virtual2(trf, player, trf->played + 1)};
+
+	if (stated2 == TRF_NO_POINTS)
+		return true;
+	for (int i = 0; i < 3; i++)
+		if (stated2 == own2 + virtual2[i] || stated2 == coming2 + virtual2[i])
+			return true;
+	return false;
+}
+
+/* How often a player won, drew, lost and had the bye of the draw. */
+struct tally {
+	int wins, draws, losses, byes, stated2;
+};
+
+static struct tally tally_of(const struct trf *trf, int player)
+{
+	struct tally tally = {.stated2 = trf->players[player].points2};
+
+	for (int round = 1; round <= trf->played; round++) {
+		const char code = trf_game(trf, player, round)->code;
+
+		tally.wins += code == '1' || code == 'W' || code == '+' || code == 'F';
+		tally.draws += code == '=' || code == 'D' || code == 'H';
+		tally.losses += code == '0' || code == 'L';
+		tally.byes += code == 'U';
+	}
+	return tally;
+}
+
+static bool all_agree(const struct tally *tallies, int count, const int worth2[4])
+{
+	for (int i = 0; i < count; i++) {
+		const struct tally *tally = &tallies[i];
+
+		if (tally->stated2 != TRF_NO_POINTS &&
+			tally->stated2 !=
+				tally->wins * worth2[0] + tally->draws * worth2[1] + tally->losses * worth2[2] +
+					tally->byes * worth2[3])
+			return false;
+	}
+	return true;
+}
+
+static bool with_some_bye(const struct tally *tallies, int count, int worth2[4])
+{
+	for (worth2[3] = worth2[0]; worth2[3] >= 0; worth2[3]--)
+		if (all_agree(tallies, count, worth2))
+			return true;
+	return false;
+}
+
+/* Points for a win, a draw, a loss and the bye with which all stated points agree; the usual ones first. */
+static bool infer(const struct tally *tallies, int count, int worth2[4])
+{
+	static const int usual2[][3] = {{2, 1, 0}, {6, 2, 0}, {4, 2, 0}, {6, 4, 2}};
+
+	for (size_t i = 0; i < sizeof(usual2) / sizeof(usual2[0]); i++) {
+		memcpy(worth2, usual2[i], sizeof(usual2[i]));
+		if (with_some_bye(tallies, count, worth2))
+			return true;
+	}
+	for (worth2[0] = 2; worth2[0] <= WINS_MOST2; worth2[0]++)
+		for (worth2[2] = 0; worth2[2] < worth2[0]; worth2[2]++)
+			for (worth2[1] = worth2[2] + 1; worth2[1] < worth2[0]; worth2[1]++)
+				if (with_some_bye(tallies, count, worth2))
+					return true;
+	return false;
+}
+
+static enum status infer_worth(struct trf_reading *reading, int first, bool *found)
+{
+	struct trf *trf = &reading->trf;
+	struct tally *tallies = malloc(((size_t)trf->count + 1) * sizeof(*tallies));
+	char win[16], draw[16], loss[16], bye[16];
+	int worth2[4];
+
+	if (!tallies)
+		return report_no_memory(reading->report);
+	for (int i = 0; i < trf->count; i++)
+		tallies[i] = tally_of(trf, i);
+	*found = infer(tallies, trf->count, worth2);
+	free(tallies);
+	if (!*found)
+		return STATUS_OK;
+	trf->worth2[TRF_WIN_WHITE] = trf->worth2[TRF_WIN_BLACK] = worth2[0];
+	trf->worth2[TRF_FORFEIT_WIN] = trf->worth2[TRF_FULL_BYE] = worth2[0];
+	trf->worth2[TRF_DRAW_WHITE] = trf->worth2[TRF_DRAW_BLACK] = trf->worth2[TRF_HALF_BYE] = worth2[1];
+	trf->worth2[TRF_LOSS_WHITE] = trf->worth2[TRF_LOSS_BLACK] = worth2[2];
+	trf->worth2[TRF_PAIRING_BYE] = worth2[3];
+	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN,
+		"the points agree with %s for a win, %s for a draw, %s for a loss and %s for the bye, which count.",
+		points_text(worth2[0], win), points_text(worth2[1], draw), points_text(worth2[2], loss),
+		points_text(worth2[3], bye));
+}
+
+static int first_wrong(const struct trf *trf, int from)
+{
+	while (from < trf->count && agrees(trf, from, trf->players[from].points2))
+		from++;
+	return from;
+}
+
+enum status trf_check_points(struct trf_reading *reading)
+{
+	struct trf *trf = &reading->trf;
+	const int first = first_wrong(trf, 0);
+	enum status status = STATUS_OK;
+	bool found = false;
+
+	if (first < trf->count && !reading->worth_told && !trf->virtual2 && trf->count > 1)
+		status = infer_worth(reading, first, &found);
+	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count; i++) {
+		const struct trf_player *player = &trf->players[i];
+		char stated[16], given[16];
+
+		status = trf_repair(reading, player->line, POINTS_COLUMN,
+			"player %d has %s points in the file and %s by his results, which count.", player->number,
+			points_text(player->points2, stated), points_text(trf_points2(trf, i, trf->played), given));
+	}
+	for (int i = 0; i < trf->count; i++)
+		trf->players[i].points2 = trf_points2(trf, i, trf->played);
+	return status;
+}

@@ -1,0 +1,207 @@
+/* The writer of Tournament Report Files. */
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/points.h"
+#include "core/text.h"
+#include "formats/trf_out.h"
+
+enum { NAME_COLUMNS = 33 };
+
+/* Room for `more` bytes and a zero. */
+static bool reserve(struct trf_out *out, size_t more)
+{
+	size_t room = out->room ? out->room : 4096;
+	char *text;
+
+	if (out->failed || more >= SIZE_MAX / 4 - out->size) {
+		out->failed = true;
+		return false;
+	}
+	while (room < out->size + more + 1)
+		room *= 2;
+	if (room == out->room)
+		return true;
+	text = realloc(out->text, room);
+	if (!text) {
+		out->failed = true;
+		return false;
+	}
+	out->text = text;
+	out->room = room;
+	return true;
+}
+
+void trf_put(struct trf_out *out, const char *text, size_t size)
+{
+	if (!reserve(out, size))
+		return;
+	memcpy(out->text + out->size, text, size);
+	out->size += size;
+	out->text[out->size] = '\0';
+}
+
+void trf_print(struct trf_out *out, const char *format, ...)
+{
+	char text[256];
+	va_list arguments;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	if (length > 0)
+		trf_put(out, text, (size_t)length < sizeof(text) ? (size_t)length : sizeof(text) - 1);
+}
+
+void trf_end_line(struct trf_out *out)
+{
+	trf_put(out, "\r\n", 2);
+}
+
+/* The text in exactly so many columns, cut or filled with blanks. */
+static void put_text(struct trf_out *out, const char *text, int columns)
+{
+	size_t left = strlen(text);
+
+	while (columns > 0 && left > 0) {
+		uint32_t character;
+		const size_t bytes = text_decode(text, left, &character);
+
+		if (bytes == 0)
+			break;
+		trf_put(out, text, bytes);
+		text += bytes;
+		left -= bytes;
+		columns--;
+	}
+	for (; columns > 0; columns--)
+		trf_put(out, " ", 1);
+}
+
+static void put_number(struct trf_out *out, int number, int columns)
+{
+	if (number > 0)
+		trf_print(out, "%*d", columns, number);
+	else
+		trf_print(out, "%*s", columns, "");
+}
+
+const char *trf_points_text(int points2, char buffer[16])
+{
+	snprintf(buffer, 16, "%d.%d", points2 / 2, points2 % 2 ? 5 : 0);
+	return buffer;
+}
+
+/* " 123 w 1" or what stands for a bye; eight columns. */
+static void put_game(struct trf_out *out, const struct trf *trf, const struct trf_game *game)
+{
+	if (game->opponent != TRF_NOBODY)
+		trf_print(out, "%4d %c %c", trf->players[game->opponent].number, "-wb"[game->colour], game -> code);
+	else if (game->code == ' ')
+		trf_print(out, "%8s", "");
+	else
+		trf_print(out, "0000 - %c", game->code);
+}
+
+/* The columns up to the rounds: 1 to 89. */
+static void put_person(struct trf_out *out, const struct trf_player *player)
+{
+	char points[16];
+
+	trf_print(out, "001 %4d %c", player->number, " mw"[player->sex]);
+	trf_print(out, "%3s ", player->title);
+	put_text(out, player->name, NAME_COLUMNS);
+	trf_print(out, " ");
+	put_number(out, player->rating, 4);
+	trf_print(out, " ");
+	put_text(out, player->federation, 3);
+	trf_print(out, " %11s ", player->fide);
+	put_text(out, player->born, 10);
+	trf_print(out, " %4s ", trf_points_text(player->points2, points));
+	put_number(out, player->rank, 4);
+}
+
+static void put_players(struct trf_out *out, const struct trf *trf, int rounds)
+{
+	for (int i = 0; i < trf->count; i++) {
+		put_person(out, &trf->players[i]);
+		for (int round = 1; round <= rounds; round++) {
+			trf_print(out, "  ");
+			put_game(out, trf, trf_game(trf, i, round));
+		}
+		trf_end_line(out);
+	}
+}
+
+static void put_counts(struct trf_out *out, const struct trf *trf)
+{
+	int rated = 0;
+
+	for (int i = 0; i < trf->count; i++)
+		rated += trf->players[i].rating > 0;
+	trf_print(out, "062 %d", trf->count);
+	trf_end_line(out);
+	trf_print(out, "072 %d", rated);
+	trf_end_line(out);
+}
+
+static void put_header(struct trf_out *out, const struct trf *trf)
+{
+	if (trf->name[0]) {
+		trf_print(out, "012 %s", trf->name);
+		trf_end_line(out);
+	}
+	for (int i = 0; i < trf->nkept; i++) {
+		trf_put(out, trf->kept[i], strlen(trf->kept[i]));
+		trf_end_line(out);
+	}
+	put_counts(out, trf);
+}
+
+/*
+ * Byes of coming rounds may stand in the columns of TRF16; not if everybody has one, because then the round would be
+ * taken for played.
+ */
+static int columns_to_write(const struct trf *trf, enum trf_edition edition)
+{
+	int last = trf->played;
+
+	if (edition == TRF_26)
+		return last;
+	for (int round = trf->played + 1; round <= trf->columns; round++) {
+		int entries = 0;
+
+		for (int i = 0; i < trf->count; i++)
+			entries += trf_game(trf, i, round)->code != ' ';
+		if (entries == trf->count)
+			break;
+		if (entries > 0)
+			last = round;
+	}
+	return last;
+}
+
+enum status trf_write(const struct trf *trf, enum trf_edition edition, char **text, size_t *size)
+{
+	struct trf_out out = {NULL, 0, 0, false};
+	const int rounds = columns_to_write(trf, edition);
+
+	trf_put(&out, "", 0);
+	put_header(&out, trf);
+	trf_write_settings(&out, trf, edition);
+	put_players(&out, trf, rounds);
+	trf_write_byes(&out, trf, rounds);
+	trf_write_virtual(&out, trf, edition);
+	trf_write_groups(&out, trf, edition);
+	if (out.failed) {
+		free(out.text);
+		return STATUS_NO_MEMORY;
+	}
+	*text = out.text;
+	*size = out.size;
+	return STATUS_OK;
+}

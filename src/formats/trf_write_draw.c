@@ -1,0 +1,182 @@
+/* The records of a TRF that bear on the draw, for the writer. */
+#include <string.h>
+
+#include "formats/trf_out.h"
+
+/* The symbols of 162 say all, if the outcomes that share one are worth the same. */
+static bool symbols_suffice(const int *worth2)
+{
+	return worth2[TRF_WIN_WHITE] == worth2[TRF_WIN_BLACK] && worth2[TRF_WIN_WHITE] == worth2[TRF_FORFEIT_WIN] &&
+		worth2[TRF_WIN_WHITE] == worth2[TRF_FULL_BYE] && worth2[TRF_DRAW_WHITE] == worth2[TRF_DRAW_BLACK] &&
+		worth2[TRF_DRAW_WHITE] == worth2[TRF_HALF_BYE] && worth2[TRF_LOSS_WHITE] == worth2[TRF_LOSS_BLACK] &&
+		worth2[TRF_ZERO_BYE] == worth2[TRF_FORFEIT_LOSS];
+}
+
+static void put_symbols(struct trf_out *out, const int *worth2)
+{
+	static const struct {
+		char symbol;
+		enum trf_outcome outcome;
+	} symbols[] = {
+		{'W', TRF_WIN_WHITE},
+		{'D', TRF_DRAW_WHITE},
+		{'L', TRF_LOSS_WHITE},
+		{'A', TRF_ZERO_BYE},
+		{'P', TRF_PAIRING_BYE},
+	};
+
+	trf_print(out, "162  ");
+	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
+		char points[16];
+
+		trf_print(out, "%s%c%4s", i ? "    " : "", symbols[i].symbol,
+			trf_points_text(worth2[symbols[i].outcome], points));
+	}
+	trf_end_line(out);
+}
+
+static void put_codes(struct trf_out *out, const int *worth2)
+{
+	static const char *const codes[TRF_OUTCOMES] = {
+		"WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"};
+
+	trf_print(out, "XXS");
+	for (int i = 0; i < TRF_OUTCOMES; i++) {
+		char points[16];
+
+		trf_print(out, " %s=%s", codes[i], trf_points_text(worth2[i], points));
+	}
+	trf_end_line(out);
+}
+
+static void put_worth(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
+{
+	int usual2[TRF_OUTCOMES];
+
+	trf_usual_worth(usual2);
+	if (memcmp(usual2, trf->worth2, sizeof(usual2)) == 0)
+		return;
+	if (edition == TRF_26 && symbols_suffice(trf->worth2))
+		put_symbols(out, trf->worth2);
+	else
+		put_codes(out, trf->worth2);
+}
+
+void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
+{
+	if (trf->rounds) {
+		trf_print(out, "%s %d", edition == TRF_26 ? "142" : "XXR", trf->rounds);
+		trf_end_line(out);
+	}
+	if (trf->initial != COLOUR_NONE) {
+		if (edition == TRF_26)
+			trf_print(out, "152 %c", trf->initial == COLOUR_WHITE ? 'W' : 'B');
+		else
+			trf_print(out, "XXC %s", trf->initial == COLOUR_WHITE ? "white1" : "black1");
+		trf_end_line(out);
+	}
+	put_worth(out, trf, edition);
+	if (trf->type[0]) {
+		trf_print(out, "192 %s", trf->type);
+		trf_end_line(out);
+	}
+}
+
+static bool is_bye(const struct trf *trf, int player, int round, char code)
+{
+	const struct trf_game *game = trf_game(trf, player, round);
+
+	return game->opponent == TRF_NOBODY && game->code == code;
+}
+
+void trf_write_byes(struct trf_out *out, const struct trf *trf, int written)
+{
+	for (int round = written + 1; round <= trf->columns && round <= ROUNDS_MOST; round++) {
+		for (const char *code = "HFZ"; *code; code++) {
+			bool begun = false;
+
+			for (int i = 0; i < trf->count; i++) {
+				if (!is_bye(trf, i, round, *code))
+					continue;
+				if (!begun)
+					trf_print(out, "240 %c %03d", *code, round);
+				begun = true;
+				trf_print(out, " %4d", trf->players[i].number);
+			}
+			if (begun)
+				trf_end_line(out);
+		}
+	}
+}
+
+/* Does the player have these points in all of these rounds, and none beside them that another line must tell? */
+static bool has_run(const struct trf *trf, int player, int first, int last, int points2)
+{
+	for (int round = first; round <= last; round++)
+		if (trf_virtual2(trf, player, round) != points2)
+			return false;
+	return trf_virtual2(trf, player, first - 1) != points2 && trf_virtual2(trf, player, last + 1) != points2;
+}
+
+/* A line for each run of equal points, for all neighbours in number that have the same run. */
+static void put_runs(struct trf_out *out, const struct trf *trf, int player)
+{
+	for (int first = 1, last; first <= trf->columns; first = last + 1) {
+		const int points2 = trf_virtual2(trf, player, first);
+		int end = player;
+		char points[16];
+
+		for (last = first; last < trf->columns && trf_virtual2(trf, player, last + 1) == points2;)
+			last++;
+		if (points2 == 0 || (player > 0 && has_run(trf, player - 1, first, last, points2)))
+			continue;
+		while (end + 1 < trf->count && has_run(trf, end + 1, first, last, points2))
+			end++;
+		trf_print(out, "250      %4s %3d %3d %4d %4d", trf_points_text(points2, points), first, last,
+			trf->players[player].number, trf->players[end].number);
+		trf_end_line(out);
+	}
+}
+
+static void put_history(struct trf_out *out, const struct trf *trf, int player)
+{
+	int last = trf->columns;
+	char points[16];
+
+	while (last > 0 && trf_virtual2(trf, player, last) == 0)
+		last--;
+	if (last == 0)
+		return;
+	trf_print(out, "XXA %4d", trf->players[player].number);
+	for (int round = 1; round <= last; round++)
+		trf_print(out, " %4s", trf_points_text(trf_virtual2(trf, player, round), points));
+	trf_end_line(out);
+}
+
+void trf_write_virtual(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
+{
+	for (int i = 0; trf->virtual2 && i < trf->count; i++) {
+		if (edition == TRF_26)
+			put_runs(out, trf, i);
+		else
+			put_history(out, trf, i);
+	}
+}
+
+/* Who is apart in all rounds is so for JaVaFo too; it knows no range of rounds. */
+void trf_write_groups(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
+{
+	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST;
+
+	for (int i = 0; i < trf->ngroups; i++) {
+		const struct trf_group *group = &trf->groups[i];
+
+		if (edition == TRF_16 && group->first == 1 && group->last == rounds)
+			trf_print(out, "XXP");
+		else
+			trf_print(out, "260 %3d %3d", group->first, group->last);
+		for (int j = group->from; j < group->from + group->count; j++)
+			trf_print(out, " %4d", trf->players[trf->members[j]].number);
+		trf_end_line(out);
+	}
+}
