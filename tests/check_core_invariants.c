@@ -193,6 +193,15 @@ START_TEST(rows_refer_to_rows_that_are_there)
 	breaks(row_virtual(1, 1, 9, 2), "Section 1, round 1, virtual points of player 9: there is no player 9.");
 	breaks(row_virtual(1, 1, 2, 0),
 		"Section 1, round 1, virtual points of player 2: points2 is 0, not in 1 to 199.");
+	breaks(row_apart(1, 1, 9, 1, 2),
+		"Section 1, player 1, apart from player 9, from round 1: there is no player 9.");
+	breaks(row_apart(1, 2, 2, 1, 2),
+		"Section 1, player 2, apart from player 2, from round 1: the lower number comes first.");
+	breaks(row_apart(1, 2, 3, 2, 1),
+		"Section 1, player 2, apart from player 3, from round 2: it ends with round 1 already.");
+	breaks(row_apart(1, 2, 3, 2, 6),
+		"Section 1, player 2, apart from player 3, from round 2: the section has 5 rounds only.");
+	holds(row_apart(1, 2, 3, 2, 5));
 	breaks(row_kept(2, 1, "x"), "Section 2, kept line 1, part 1: there is no section 2.");
 	holds(row_virtual(1, 1, 2, 2));
 	holds(row_kept(1, 1, "x"));

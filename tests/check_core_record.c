@@ -17,6 +17,7 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_MARK] = sizeof(struct mark),
 	[RECORD_HAND] = sizeof(struct hand),
 	[RECORD_VIRTUAL] = sizeof(struct virtual_points),
+	[RECORD_APART] = sizeof(struct apart),
 	[RECORD_KEPT] = sizeof(struct kept),
 };
 
@@ -83,6 +84,7 @@ START_TEST(keys_are_the_key_fields_in_order)
 		{{.kind = RECORD_MARK, .as.mark = {1, 4, 7, 1, 1}}, {RECORD_MARK, {1, 4, 7}}},
 		{{.kind = RECORD_HAND, .as.hand = {1, 4, 7, 8, 3}}, {RECORD_HAND, {1, 4, 7, 8}}},
 		{{.kind = RECORD_VIRTUAL, .as.virtual_points = {1, 4, 7, 2}}, {RECORD_VIRTUAL, {1, 4, 7}}},
+		{{.kind = RECORD_APART, .as.apart = {1, 4, 7, 2, 3}}, {RECORD_APART, {1, 4, 7, 2}}},
 		{{.kind = RECORD_KEPT, .as.kept = {1, 9, 2, "x"}}, {RECORD_KEPT, {1, 9, 2}}},
 	};
 

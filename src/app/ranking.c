@@ -114,6 +114,14 @@ static int renamed(const int *pins, int pin)
 	return pin > 0 && pin <= PLAYERS_MOST && pins[pin] ? pins[pin] : pin;
 }
 
+static void rename_apart(struct apart *apart, const int *pins)
+{
+	const int one = renamed(pins, apart->pin), other = renamed(pins, apart->other);
+
+	apart->pin = one < other ? one : other;
+	apart->other = one < other ? other : one;
+}
+
 /* Put the PINs of a row through the list of new ones. */
 static void rename_row(struct record *row, const int *pins)
 {
@@ -135,6 +143,9 @@ static void rename_row(struct record *row, const int *pins)
 		break;
 	case RECORD_VIRTUAL:
 		row->as.virtual_points.pin = renamed(pins, row->as.virtual_points.pin);
+		break;
+	case RECORD_APART:
+		rename_apart(&row->as.apart, pins);
 		break;
 	case RECORD_KEPT:
 	case RECORD_PLAYER:
@@ -188,7 +199,8 @@ static enum status rename_rows(
 enum status ranking_renumber(
 	const struct event *event, int section, struct player *players, int count, int *order, struct action *action)
 {
-	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL};
+	static const enum record_kind kinds[] = {
+		RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	enum status status = pins ? sort_players(players, count, order) : STATUS_NO_MEMORY;
 

@@ -184,13 +184,26 @@ static void fill_pins(
 	}
 }
 
+/* Pairs that are to be kept apart for some rounds, this one among them. */
+static void fill_apart(struct translation *cards, const struct record *rows, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct apart *apart = &rows[i].as.apart;
+		const int player = translate_index(cards, apart->pin), other = translate_index(cards, apart->other);
+
+		if (apart->first <= cards->input.round && cards->input.round <= apart->last && player >= 0 &&
+			other >= 0)
+			cards->apart[cards->input.napart++] = (struct pairing_apart){player, other, true};
+	}
+}
+
 /* All memory of a translation of `count` players; freed by translation_done in every case. */
-static enum status make_room(struct translation *cards, int count, int round, int pins)
+static enum status make_room(struct translation *cards, int count, int round, int pins, int apart)
 {
 	cards->players = calloc((size_t)count + 1, sizeof(*cards->players));
 	cards->games = calloc((size_t)count * (size_t)(round - 1) + 1, sizeof(*cards->games));
 	cards->pins = calloc((size_t)pins + 1, sizeof(*cards->pins));
-	cards->apart = calloc((size_t)pins + 1, sizeof(*cards->apart));
+	cards->apart = calloc((size_t)pins + (size_t)apart + 1, sizeof(*cards->apart));
 	cards->options = calloc((size_t)cards->book->noptions + 1, sizeof(*cards->options));
 	for (int i = 0; i < count; i++) {
 		if (cards->pin_of[i] > cards->most_pin)
@@ -209,13 +222,14 @@ static enum status make_room(struct translation *cards, int count, int round, in
 static enum status fill(struct translation *cards, const struct event *event, const struct section *section, int round,
 	struct error *error)
 {
-	int nhands, nboards, count;
+	int nhands, nboards, napart, count;
 	const struct record *hands = event_range(event, RECORD_HAND, section->id, round, &nhands);
 	const struct record *boards = event_range(event, RECORD_BOARD, section->id, round, &nboards);
+	const struct record *apart = event_range(event, RECORD_APART, section->id, 0, &napart);
 	enum status status = event_rank_order(event, section->id, &cards->pin_of, &count);
 
 	if (status == STATUS_OK)
-		status = make_room(cards, count, round, nhands + nboards);
+		status = make_room(cards, count, round, nhands + nboards, napart);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	cards->input.players = cards->players;
@@ -228,6 +242,7 @@ static enum status fill(struct translation *cards, const struct event *event, co
 	cards->input.options = cards->options;
 	fill_players(cards, event, section->id, round);
 	fill_pins(cards, hands, nhands, boards, nboards);
+	fill_apart(cards, apart, napart);
 	if (number_clubs(cards, event, section->id) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	return options_parse(cards->book, section->options, cards->options, error);

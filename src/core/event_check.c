@@ -45,6 +45,7 @@ static void say_where(struct line *line, const struct record *row)
 		[RECORD_MARK] = {"Section ", "round ", "mark of player "},
 		[RECORD_HAND] = {"Section ", "round ", "by hand for player ", "kind "},
 		[RECORD_VIRTUAL] = {"Section ", "round ", "virtual points of player "},
+		[RECORD_APART] = {"Section ", "player ", "apart from player ", "from round "},
 		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
 	};
 	struct record_key key = record_key_of(row);
@@ -245,6 +246,20 @@ static bool hand_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
+static bool apart_holds(const struct check *check, const struct record *row)
+{
+	const struct apart *apart = &row->as.apart;
+
+	if (!refers(check, row, apart->section, apart->last, apart->pin) ||
+		!refers(check, row, apart->section, apart->last, apart->other))
+		return false;
+	if (apart->pin >= apart->other)
+		return trouble(check, row, "the lower number comes first", 0);
+	if (apart->first > apart->last)
+		return trouble(check, row, "it ends with round # already", apart->last);
+	return true;
+}
+
 static bool section_holds(const struct check *check, const struct record *row)
 {
 	struct points points;
@@ -278,6 +293,8 @@ static bool row_holds(const struct check *check, const struct record *row)
 	case RECORD_VIRTUAL:
 		return refers(check, row, row->as.virtual_points.section, row->as.virtual_points.round,
 			row->as.virtual_points.pin);
+	case RECORD_APART:
+		return apart_holds(check, row);
 	case RECORD_KEPT:
 		return refers(check, row, row->as.kept.section, 0, 0);
 	case RECORD_EVENT:

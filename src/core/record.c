@@ -86,6 +86,14 @@ static const struct record_field virtual_fields[] = {
 	{FIELD(virtual_points, points2), .least = 1, .most = VIRTUAL_MOST},
 };
 
+static const struct record_field apart_fields[] = {
+	{FIELD(apart, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(apart, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(apart, other), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(apart, first), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(apart, last), .least = 1, .most = ROUNDS_MOST},
+};
+
 static const struct record_field kept_fields[] = {
 	{FIELD(kept, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(kept, number), .key = true, .least = 1, .most = LINES_MOST},
@@ -110,6 +118,7 @@ static const struct {
 	[RECORD_MARK] = {"mark", FIELDS(mark_fields), 3},
 	[RECORD_HAND] = {"hand", FIELDS(hand_fields), 4},
 	[RECORD_VIRTUAL] = {"virtual", FIELDS(virtual_fields), 3},
+	[RECORD_APART] = {"apart", FIELDS(apart_fields), 4},
 	[RECORD_KEPT] = {"kept", FIELDS(kept_fields), 3},
 };
 

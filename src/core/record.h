@@ -22,6 +22,7 @@ enum record_kind {
 	RECORD_MARK,
 	RECORD_HAND,
 	RECORD_VIRTUAL,
+	RECORD_APART,
 	RECORD_KEPT,
 	RECORD_KINDS
 };
@@ -163,6 +164,14 @@ struct virtual_points { /* key: section, round, pin; accelerated pairing: added 
 	int points2;
 };
 
+struct apart { /* key: section, pin, other, first; must not meet in rounds first..last */
+	int section;
+	int pin;
+	int other; /* above pin */
+	int first;
+	int last;
+};
+
 /*
  * Lines of a tournament report that the event itself has no use for (arbiters, dates, comments), kept for the way out.
  * A long line goes on in the next part.
@@ -186,6 +195,7 @@ struct record {
 		struct mark mark;
 		struct hand hand;
 		struct virtual_points virtual_points;
+		struct apart apart;
 		struct kept kept;
 	} as;
 };

@@ -107,6 +107,8 @@ static void fix(const struct course *course, int pin)
 	if (below(course, 4) == 0)
 		put(course, row_virtual(1, round, pin, 1 + below(course, 4)));
 	else if (pin > 1 && below(course, 3) == 0)
+		put(course, row_apart(1, 1 + below(course, pin - 1), pin, 1 + below(course, round), round));
+	else if (pin > 1 && below(course, 3) == 0)
 		put(course, row_hand(1, round, pin, HAND_APART, 1 + below(course, pin - 1)));
 	else if (below(course, 2) == 0)
 		put(course, row_hand(1, round, pin, HAND_COLOUR, 1 + below(course, 2)));

@@ -64,6 +64,11 @@ struct record row_virtual(int section, int round, int pin, int points2)
 	return (struct record){.kind = RECORD_VIRTUAL, .as.virtual_points = {section, round, pin, points2}};
 }
 
+struct record row_apart(int section, int pin, int other, int first, int last)
+{
+	return (struct record){.kind = RECORD_APART, .as.apart = {section, pin, other, first, last}};
+}
+
 struct record row_kept(int section, int number, const char *text)
 {
 	struct record row = {.kind = RECORD_KEPT, .as.kept = {.section = section, .number = number, .part = 1}};

@@ -13,6 +13,7 @@ struct record row_board(int section, int round, int number, int white, int black
 struct record row_mark(int section, int round, int pin, enum colour colour, enum floated floated);
 struct record row_hand(int section, int round, int pin, enum hand_kind kind, int value);
 struct record row_virtual(int section, int round, int pin, int points2);
+struct record row_apart(int section, int pin, int other, int first, int last);
 struct record row_kept(int section, int number, const char *text);
 
 /* Put a row into an event, take one out; the test fails if that fails. */
