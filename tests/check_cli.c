@@ -8,7 +8,7 @@
 #include "support/cli_run.h"
 
 static const char *const commands[] = {"new", "import", "players", "pair", "publish", "result", "standings", "print",
-	"undo", "redo", "verify", "why", "unpublish", "unpair", "hand", "move", "pin"};
+	"export", "undo", "redo", "verify", "why", "unpublish", "unpair", "hand", "move", "pin"};
 
 static const char *const list =
 	"name,grade,club,byes\n\"Adams, A\",2000,AA,2:half\n\"Brown, B\",1900,,\n"

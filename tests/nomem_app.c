@@ -152,6 +152,32 @@ static enum status pair_trf(void)
 	return status;
 }
 
+static enum status create_from_trf(void)
+{
+	const struct app_trf what = {.path = TESTS_DIR "/fuzz/seeds/trf/trf26.trf"};
+	static char name[96];
+	static int number;
+	struct app *made;
+	enum status status;
+
+	snprintf(name, sizeof(name), "%s/report%d.drw", app_test()->folder, number++);
+	status = app_create_from_trf(name, &what, &made, NULL, error, NULL, NULL);
+	if (status == STATUS_OK)
+		app_close(made);
+	return status;
+}
+
+static enum status export_trf(void)
+{
+	char *text;
+	size_t size;
+	enum status status = app_export_trf(app, true, &text, &size, error, NULL, NULL);
+
+	if (status == STATUS_OK)
+		free(text);
+	return status;
+}
+
 static enum status create(void)
 {
 	static char name[96];
@@ -178,7 +204,7 @@ static enum status open_again(void)
 }
 
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit, withdraw, book,
-	import, correct, undo, verdict, check, why, claims, pair_trf, create, open_again};
+	import, correct, undo, verdict, check, why, claims, pair_trf, create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

@@ -42,6 +42,32 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  */
 enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
 	void (*notice)(void *context, const char *text), void *context);
+
+/*
+ * Tournament reports (TRF16, TRF26). A report becomes an event of its own: in a new file, or in one that has nobody
+ * yet. All that the report says goes in, as one action; what it gets wrong is put right and told, or refused when
+ * strict.
+ */
+struct app_trf {
+	const char *path;
+	const char *system; /* rule book; NULL: as the report says (for a new file), else the event's */
+	int rounds;         /* 0: as the report says */
+	bool strict;
+	bool byes_drawn; /* full-point byes that stand alone in their round are the byes of the draw */
+};
+struct app_trf_counts {
+	int players, rounds;
+};
+typedef void app_notice(void *context, const char *text);
+enum status app_is_trf(const char *path, bool *is, struct error *error);
+enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
+enum status app_import_trf(struct app *app, const struct app_trf *what, struct app_trf_counts *counts,
+	struct error *error, app_notice *notice, void *context);
+/* The rounds published and what is booked for those to come. The caller frees *text. */
+enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size, struct error *error,
+	app_notice *notice, void *context);
+
 enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error); /* 0: returns */

@@ -45,7 +45,7 @@ void app_forget(struct app *app)
 	app->position = NULL;
 }
 
-static enum status open_with(struct store *store, struct app **app, struct error *error)
+enum status app_open_with(struct store *store, struct app **app, struct error *error)
 {
 	struct app *made = calloc(1, sizeof(*made));
 
@@ -129,7 +129,7 @@ enum status app_create(const struct app_new *what, struct app **app, struct erro
 		app_fail_plain(error, status);
 	action_done(&first);
 	event_done(&nothing);
-	return status == STATUS_OK ? open_with(store, app, error) : status;
+	return status == STATUS_OK ? app_open_with(store, app, error) : status;
 }
 
 enum status app_open(const char *path, struct app **app, struct error *error)
@@ -149,7 +149,7 @@ enum status app_open(const char *path, struct app **app, struct error *error)
 		store_close(store);
 		return app_fail(error, STATUS_NOT_EVENT, "The file has no section.");
 	}
-	return open_with(store, app, error);
+	return app_open_with(store, app, error);
 }
 
 void app_close(struct app *app)

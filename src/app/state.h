@@ -25,6 +25,9 @@ typedef enum status (*app_build)(struct app *app, const void *what, struct actio
 /* Build and commit. An action without edits is no action: STATUS_OK and no journal entry. */
 enum status app_run(struct app *app, app_build build, const void *what, struct error *error);
 
+/* The first section of an open file; the store is closed if that fails. */
+enum status app_open_with(struct store *store, struct app **app, struct error *error);
+
 /* Drop what was computed from the event before it changed. */
 void app_forget(struct app *app);
 

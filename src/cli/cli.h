@@ -110,7 +110,7 @@ const char *suggest(const char *typed, const char *const *names, int count);
 int cli_board(int count, char **argv);
 
 extern const struct command command_new, command_import, command_players, command_pair, command_publish, command_result,
-	command_standings, command_print, command_undo, command_redo, command_verify, command_why, command_unpublish,
-	command_unpair, command_hand, command_move, command_pin;
+	command_standings, command_print, command_export, command_undo, command_redo, command_verify, command_why,
+	command_unpublish, command_unpair, command_hand, command_move, command_pin;
 
 #endif

@@ -25,6 +25,7 @@ static const struct command *const commands[] = {
 	&command_result,
 	&command_standings,
 	&command_print,
+	&command_export,
 	&command_undo,
 	&command_redo,
 	&command_verify,

@@ -137,6 +137,18 @@ int trf_points2(const struct trf *trf, int player, int through);
 /* worth2 filled with 1, ½ and 0. */
 void trf_usual_worth(int worth2[TRF_OUTCOMES]);
 
+/* Do the symbols of 162 say all: one value for wins, draws, losses, absence and the bye of the draw? */
+bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES]);
+
+/* Is it one of FIDE's, as this reader has them? */
+bool trf_is_title(const char *title);
+
+/*
+ * Single full-point byes (F) of rounds in which nobody has the bye of the draw (U): which many programs do not tell
+ * apart. Counted; with `turn` they become U.
+ */
+int trf_lone_byes(struct trf *trf, bool turn);
+
 /* Colour of the top player in round 1: as given, else that of the first player who had a game in it; or COLOUR_NONE. */
 enum colour trf_initial(const struct trf *trf);
 

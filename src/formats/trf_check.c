@@ -229,6 +229,30 @@ static enum status check_rounds(struct trf_reading *reading)
 	return STATUS_OK;
 }
 
+int trf_lone_byes(struct trf *trf, bool turn)
+{
+	int found = 0;
+
+	for (int round = 1; round <= trf->played; round++) {
+		int byes = 0, last = TRF_NOBODY;
+
+		for (int i = 0; i < trf->count; i++) {
+			const char code = trf_game(trf, i, round)->code;
+
+			byes += code == 'F' ? 1 : code == 'U' ? 2 : 0;
+			last = code == 'F' ? i : last;
+		}
+		if (byes != 1)
+			continue;
+		found++;
+		if (turn)
+			trf_game_of(trf, last, round)->code = 'U';
+	}
+	for (int i = 0; turn && found > 0 && i < trf->count; i++)
+		trf->players[i].points2 = trf_points2(trf, i, trf->played);
+	return found;
+}
+
 enum colour trf_initial(const struct trf *trf)
 {
 	if (trf->initial != COLOUR_NONE || trf->played == 0)

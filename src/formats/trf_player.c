@@ -17,6 +17,14 @@ static const char *const titles[][4] = {
 	{"WCM", "wc", "cf", "wcm"},
 };
 
+bool trf_is_title(const char *title)
+{
+	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
+		if (strcmp(titles[i][0], title) == 0)
+			return true;
+	return false;
+}
+
 /* A field that may be left out without harm. */
 static enum status leave_out(
 	struct trf_reading *reading, const struct trf_line *line, int from, int to, const char *what)

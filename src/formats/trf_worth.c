@@ -152,6 +152,14 @@ void trf_usual_worth(int worth2[TRF_OUTCOMES])
 		worth2[i] = WINS & BIT(i) ? 2 : DRAWS & BIT(i) ? 1 : 0;
 }
 
+bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES])
+{
+	return worth2[TRF_WIN_WHITE] == worth2[TRF_WIN_BLACK] && worth2[TRF_WIN_WHITE] == worth2[TRF_FORFEIT_WIN] &&
+		worth2[TRF_WIN_WHITE] == worth2[TRF_FULL_BYE] && worth2[TRF_DRAW_WHITE] == worth2[TRF_DRAW_BLACK] &&
+		worth2[TRF_DRAW_WHITE] == worth2[TRF_HALF_BYE] && worth2[TRF_LOSS_WHITE] == worth2[TRF_LOSS_BLACK] &&
+		worth2[TRF_ZERO_BYE] == worth2[TRF_FORFEIT_LOSS];
+}
+
 int trf_game_points2(const struct trf *trf, const struct trf_game *game)
 {
 	const bool black = game->colour == COLOUR_BLACK;

@@ -3,15 +3,6 @@
 
 #include "formats/trf_out.h"
 
-/* The symbols of 162 say all, if the outcomes that share one are worth the same. */
-static bool symbols_suffice(const int *worth2)
-{
-	return worth2[TRF_WIN_WHITE] == worth2[TRF_WIN_BLACK] && worth2[TRF_WIN_WHITE] == worth2[TRF_FORFEIT_WIN] &&
-		worth2[TRF_WIN_WHITE] == worth2[TRF_FULL_BYE] && worth2[TRF_DRAW_WHITE] == worth2[TRF_DRAW_BLACK] &&
-		worth2[TRF_DRAW_WHITE] == worth2[TRF_HALF_BYE] && worth2[TRF_LOSS_WHITE] == worth2[TRF_LOSS_BLACK] &&
-		worth2[TRF_ZERO_BYE] == worth2[TRF_FORFEIT_LOSS];
-}
-
 static void put_symbols(struct trf_out *out, const int *worth2)
 {
 	static const struct {
@@ -56,7 +47,7 @@ static void put_worth(struct trf_out *out, const struct trf *trf, enum trf_editi
 	trf_usual_worth(usual2);
 	if (memcmp(usual2, trf->worth2, sizeof(usual2)) == 0)
 		return;
-	if (edition == TRF_26 && symbols_suffice(trf->worth2))
+	if (edition == TRF_26 && trf_worth_is_simple(trf->worth2))
 		put_symbols(out, trf->worth2);
 	else
 		put_codes(out, trf->worth2);

@@ -1,4 +1,6 @@
-/* Any bytes as a tournament report: sound players and a consistent history that can be written and read, or an error.
+/*
+ * Any bytes as a tournament report: sound players and a consistent history that can be written, read, and be the rows
+ * of an event, or an error.
  */
 #include "config.h"
 
@@ -6,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/trf_rows.h"
+#include "core/edit.h"
 #include "core/text.h"
 #include "formats/trf.h"
 
@@ -62,6 +66,49 @@ static void read_notice(void *context, const char *text)
 	expect(text_is_clean(text));
 }
 
+static struct event *import(const struct trf *trf)
+{
+	const struct report silent = {NULL, NULL, NULL};
+	struct record name = {.kind = RECORD_EVENT, .as.event = {.id = 1}};
+	struct record section = {.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
+	struct event *event = calloc(1, sizeof(*event));
+
+	event_init(event);
+	memcpy(name.as.event.name, trf->name, sizeof(trf->name));
+	expect(trf_rows_put(event, &name) == STATUS_OK && trf_rows_put(event, &section) == STATUS_OK);
+	if (trf_rows_import(trf, 1, false, event, &silent) == STATUS_OK)
+		return event;
+	event_done(event);
+	free(event);
+	return NULL;
+}
+
+/* A report that an event can hold comes back from it, and stays. */
+static void check_event(const struct trf *trf)
+{
+	const struct report silent = {NULL, NULL, NULL};
+	struct event *event = import(trf), *same;
+	struct trf out = {0}, again = {0};
+	char *text;
+	size_t size;
+
+	if (!event)
+		return;
+	expect(event_check(event, NULL) == STATUS_OK);
+	expect(trf_rows_export(event, 1, &out, &silent) == STATUS_OK);
+	expect(trf_write(&out, TRF_26, &text, &size) == STATUS_OK);
+	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
+	same = import(&again);
+	expect(same && event_equal(event, same, NULL));
+	event_done(event);
+	event_done(same);
+	free(event);
+	free(same);
+	free(text);
+	trf_done(&out);
+	trf_done(&again);
+}
+
 /* What was written says the same, and is written the same again. */
 static void check_written(const struct trf *trf, enum trf_edition edition)
 {
@@ -94,6 +141,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 		check_players(&trf);
 		check_written(&trf, TRF_16);
 		check_written(&trf, TRF_26);
+		check_event(&trf);
 	} else {
 		expect(!trf.players && error.text[0] && text_is_clean(error.text));
 	}

@@ -1,0 +1,239 @@
+/* A tournament report from a file, as a new event or into one that is still empty; and an event as a report. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/file.h"
+#include "app/options.h"
+#include "app/state.h"
+#include "app/trf_rows.h"
+#include "app/words.h"
+
+struct import_order {
+	const struct app_trf *what;
+	struct trf trf;
+	struct report report;
+};
+
+/* The report as it is to be imported. */
+static enum status read_report(struct import_order *order)
+{
+	struct error *error = order->report.error;
+	char *bytes;
+	size_t size;
+	int byes;
+	enum status status = file_read(order->what->path, &bytes, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (order->what->strict)
+		status = trf_read_strict(bytes, size, &order->trf, &order->report);
+	else
+		status = trf_read(bytes, size, &order->trf, &order->report);
+	free(bytes);
+	if (status != STATUS_OK)
+		return status;
+	if (order->what->rounds) {
+		if (order->what->rounds < order->trf.played)
+			return app_fail(error, STATUS_BAD_INPUT, "The report has %d rounds played, more than %d.",
+				order->trf.played, order->what->rounds);
+		order->trf.rounds = order->what->rounds;
+	}
+	byes = trf_lone_byes(&order->trf, order->what->byes_drawn);
+	if (byes && !order->what->byes_drawn)
+		report_notice(&order->report,
+			"%d round%s one full-point bye (F) and none of the draw (U); some programs write F for both. If "
+			"so, import with --byes-drawn, since who had the bye of the draw gets no other.",
+			byes, byes == 1 ? " has" : "s have");
+	return STATUS_OK;
+}
+
+/* The rows of the event and the section of a new file. */
+static enum status first_rows(const struct import_order *order, struct event *event)
+{
+	const char *system = order->what->system ? order->what->system : trf_system_of(order->trf.type);
+	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
+	enum status status;
+
+	if (order->what->system && !pairing_book_find(system))
+		return app_fail(order->report.error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", system);
+	if (!system || !pairing_book_find(system)) {
+		if (order->trf.type[0])
+			report_notice(&order->report, "There is no rule book for %s; the event is paired by %s.",
+				order->trf.type, pairing_book_at(0)->id);
+		system = pairing_book_at(0)->id;
+	}
+	name.as.event.id = 1;
+	words_put(name.as.event.name, NAME_SIZE, "%s", order->trf.name[0] ? order->trf.name : "Tournament");
+	section.as.section.id = 1;
+	words_put(section.as.section.system, SYSTEM_SIZE, "%s", system);
+	status = trf_rows_put(event, &name);
+	if (status == STATUS_OK)
+		status = trf_rows_put(event, &section);
+	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
+}
+
+/* Every row of the event that differs, as edits. */
+static enum status put_all(const struct event *rows, const struct event *event, struct action *action)
+{
+	enum status status = STATUS_OK;
+
+	for (int kind = 0; kind < RECORD_KINDS; kind++)
+		for (int i = 0; status == STATUS_OK && i < rows->table[kind].count; i++)
+			status = action_put(action, event, &rows->table[kind].rows[i]);
+	return status;
+}
+
+static void label(const struct import_order *order, struct action *action)
+{
+	words_put(action->label, sizeof(action->label), "Report imported: %d players, %d rounds", order->trf.count,
+		order->trf.played);
+}
+
+static void count_up(const struct import_order *order, struct app_trf_counts *counts)
+{
+	if (counts)
+		*counts = (struct app_trf_counts){order->trf.count, order->trf.played};
+}
+
+static enum status create(const char *path, const struct import_order *order, struct app **app, struct error *error)
+{
+	struct event rows, nothing;
+	struct action action;
+	struct store *store;
+	enum status status;
+
+	event_init(&rows);
+	event_init(&nothing);
+	action_init(&action);
+	status = first_rows(order, &rows);
+	if (status == STATUS_OK)
+		status = trf_rows_import(&order->trf, 1, order->what->system != NULL, &rows, &order->report);
+	if (status == STATUS_OK) {
+		label(order, &action);
+		status = put_all(&rows, &nothing, &action);
+		if (status == STATUS_OK)
+			status = store_create(path, &action, app_now(), &store, error);
+		else
+			app_fail_plain(error, status);
+	}
+	if (status == STATUS_OK)
+		status = app_open_with(store, app, error);
+	action_done(&action);
+	event_done(&rows);
+	return status;
+}
+
+enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
+{
+	struct error unseen;
+	struct import_order order = {.what = what, .report = {notice, context, error ? error : &unseen}};
+	enum status status = read_report(&order);
+
+	if (status == STATUS_OK)
+		status = create(path, &order, app, order.report.error);
+	if (status == STATUS_OK)
+		count_up(&order, counts);
+	trf_done(&order.trf);
+	return status;
+}
+
+static enum status check_empty(const struct app *app, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int players, rounds;
+
+	event_range(event, RECORD_PLAYER, app->section, 0, &players);
+	event_range(event, RECORD_ROUND, app->section, 0, &rounds);
+	if (players == 0 && rounds == 0)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"The event has players already; a report becomes an event of its own, in a file that does not exist.");
+}
+
+/* The section as it is, with the rule book that was asked for. */
+static enum status own_rows(const struct app *app, const struct import_order *order, struct event *rows)
+{
+	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
+	int count;
+	enum status status = STATUS_OK;
+
+	name.as.event = event_range(app_event(app), RECORD_EVENT, 1, 0, &count)->as.event;
+	section.as.section = *event_section(app_event(app), app->section);
+	if (order->what->system && strcmp(order->what->system, section.as.section.system) != 0)
+		return app_fail(order->report.error, STATUS_REFUSED, "The event is paired by %s already.",
+			section.as.section.system);
+	status = trf_rows_put(rows, &name);
+	if (status == STATUS_OK)
+		status = trf_rows_put(rows, &section);
+	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
+}
+
+static enum status build_import(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct import_order *order = what;
+	struct event rows;
+	enum status status = check_empty(app, error);
+
+	if (status != STATUS_OK)
+		return status;
+	event_init(&rows);
+	status = own_rows(app, order, &rows);
+	if (status == STATUS_OK)
+		status = trf_rows_import(&order->trf, app->section, true, &rows, &order->report);
+	if (status == STATUS_OK) {
+		label(order, action);
+		status = put_all(&rows, app_event(app), action);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	event_done(&rows);
+	return status;
+}
+
+enum status app_import_trf(struct app *app, const struct app_trf *what, struct app_trf_counts *counts,
+	struct error *error, app_notice *notice, void *context)
+{
+	struct error unseen;
+	struct import_order order = {.what = what, .report = {notice, context, error ? error : &unseen}};
+	enum status status = read_report(&order);
+
+	if (status == STATUS_OK)
+		status = app_run(app, build_import, &order, order.report.error);
+	if (status == STATUS_OK)
+		count_up(&order, counts);
+	trf_done(&order.trf);
+	return status;
+}
+
+enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size, struct error *error,
+	app_notice *notice, void *context)
+{
+	struct error unseen;
+	const struct report report = {notice, context, error ? error : &unseen};
+	struct trf trf;
+	enum status status = trf_rows_export(app_event(app), app->section, &trf, &report);
+
+	if (status == STATUS_OK) {
+		status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	trf_done(&trf);
+	return status;
+}
+
+enum status app_is_trf(const char *path, bool *is, struct error *error)
+{
+	char *bytes;
+	size_t size;
+	enum status status = file_read(path, &bytes, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	*is = trf_recognise(bytes, size);
+	free(bytes);
+	return STATUS_OK;
+}

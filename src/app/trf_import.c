@@ -1,0 +1,108 @@
+/* The section of a tournament report, and the parts of the import in their order. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/state.h"
+#include "app/trf_rows.h"
+#include "core/edit.h"
+#include "core/points.h"
+
+enum status trf_rows_put(struct event *event, const struct record *row)
+{
+	return event_put(event, record_key_of(row), row);
+}
+
+/* Rule books and their codes; the first code of a rule book is the one to write. */
+static const struct {
+	const char *system, *type;
+} types[] = {
+	{"dutch", "FIDE_DUTCH_2026"},
+	{"dutch", "FIDE_DUTCH_2025"},
+	{"dutch", "FIDE_DUTCH"},
+	{"caa", "CUSTOM_SWISS"},
+};
+
+enum { TYPES = sizeof(types) / sizeof(types[0]) };
+
+const char *trf_type_of(const char *system)
+{
+	for (int i = 0; i < TYPES; i++)
+		if (!strcmp(types[i].system, system))
+			return types[i].type;
+	return "";
+}
+
+const char *trf_system_of(const char *type)
+{
+	for (int i = 0; i < TYPES; i++) {
+		const size_t length = strlen(types[i].type);
+
+		if (!strncmp(types[i].type, type, length) && (!type[length] || !strcmp(type + length, "_BAKU")))
+			return types[i].system;
+	}
+	return NULL;
+}
+
+/* A win by default may not be worth something else than one over the board, a game not by colour. */
+static enum status import_points(const struct trf *trf, struct section *section, struct error *error)
+{
+	const int *worth2 = trf->worth2;
+	struct points points = {worth2[TRF_WIN_WHITE], worth2[TRF_DRAW_WHITE], worth2[TRF_LOSS_WHITE],
+		worth2[TRF_ZERO_BYE], worth2[TRF_PAIRING_BYE]};
+
+	if (!trf_worth_is_simple(worth2))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Results are worth different points by colour or by how they came about, which an event "
+			"cannot hold.");
+	points_write(&points, section->points);
+	return STATUS_OK;
+}
+
+/* The last round of which the report speaks. */
+static int last_round(const struct trf *trf)
+{
+	int last = trf->played;
+
+	for (int round = trf->played + 1; round <= trf->columns && round <= ROUNDS_MOST; round++)
+		for (int i = 0; i < trf->count; i++)
+			if (trf_game(trf, i, round)->code != ' ')
+				last = round;
+	return last ? last : 1;
+}
+
+static enum status import_section(const struct trf *trf, int section, struct event *event, const struct report *report)
+{
+	const int last = last_round(trf);
+	struct record row = {.kind = RECORD_SECTION};
+	enum status status;
+
+	row.as.section = *event_section(event, section);
+	if (trf->rounds) {
+		row.as.section.rounds = trf->rounds;
+	} else if (row.as.section.rounds < last) {
+		row.as.section.rounds = last;
+		report_notice(report, "The report does not say how many rounds there are; %d %s taken.", last,
+			last == 1 ? "was" : "were");
+	}
+	if (trf_initial(trf) != COLOUR_NONE)
+		row.as.section.lot = trf_initial(trf);
+	status = import_points(trf, &row.as.section, report->error);
+	if (status != STATUS_OK)
+		return status;
+	return trf_rows_put(event, &row) == STATUS_OK ? STATUS_OK : app_fail_plain(report->error, STATUS_NO_MEMORY);
+}
+
+enum status trf_rows_import(
+	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report)
+{
+	enum status status = import_section(trf, section, event, report);
+
+	if (status == STATUS_OK)
+		status = trf_rows_players(trf, section, event, report->error);
+	if (status == STATUS_OK)
+		status = trf_rows_kept(trf, section, fixed, event, report);
+	if (status == STATUS_OK)
+		status = trf_rows_rounds(trf, section, event, report->error);
+	return status == STATUS_OK ? event_check(event, report->error) : status;
+}

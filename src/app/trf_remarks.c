@@ -1,0 +1,281 @@
+/* Lines of a tournament report that an event keeps, and the comments in which drawboard says what a report cannot. */
+#include "config.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/options.h"
+#include "app/state.h"
+#include "app/trf_rows.h"
+#include "app/words.h"
+#include "core/text.h"
+#include "core/vec.h"
+
+static const char ours[] = "### drawboard: ";
+static const char program[] = "182 drawboard";
+
+/* Copy a text that fits and is clean, the rest zeroed. */
+static bool take_text(char *to, size_t size, const char *from)
+{
+	if (strlen(from) >= size || !text_is_clean(from))
+		return false;
+	memset(to, 0, size);
+	memcpy(to, from, strlen(from));
+	return true;
+}
+
+/* "caa clubs=2": a rule book we have, with settings it takes. */
+static bool take_system(struct section *section, const char *text)
+{
+	char system[SYSTEM_SIZE];
+	const size_t length = strcspn(text, " ");
+	const char *options = text[length] ? text + length + 1 : "";
+
+	if (length >= sizeof(system))
+		return false;
+	memset(system, 0, sizeof(system));
+	memcpy(system, text, length);
+	if (!pairing_book_find(system) || options_check(system, options, NULL) != STATUS_OK)
+		return false;
+	return take_text(section->options, sizeof(section->options), options) &&
+		take_text(section->system, sizeof(section->system), system);
+}
+
+/* The number before the text. */
+static bool take_number(const char **text, int *number)
+{
+	char digits[8];
+	const size_t length = strcspn(*text, " ");
+
+	if (length >= sizeof(digits) || (*text)[length] != ' ')
+		return false;
+	memcpy(digits, *text, length);
+	digits[length] = '\0';
+	*text += length + 1;
+	return text_to_int(digits, 1, PLAYERS_MOST, number);
+}
+
+static bool take_of_player(struct player *player, const char *word, const char *text)
+{
+	int number, letter;
+
+	if (!strcmp(word, "club"))
+		return take_text(player->club, sizeof(player->club), text);
+	return place_parse(text, &number, &letter) && take_text(player->place, sizeof(player->place), text);
+}
+
+/* One of our comments; *row becomes the row with what it says. False: it says nothing that can be used. */
+static bool understand(
+	const struct event *event, int section, int played, bool fixed, const char *line, struct record *row)
+{
+	const char *word = line + sizeof(ours) - 1, *text = strchr(word, ' ');
+	char name[16] = "";
+	int number;
+
+	if (!text || (size_t)(text - word) >= sizeof(name))
+		return false;
+	memcpy(name, word, (size_t)(text - word));
+	text++;
+	memset(row, 0, sizeof(*row));
+	if (!strcmp(name, "section") || !strcmp(name, "system")) {
+		row->kind = RECORD_SECTION;
+		row->as.section = *event_section(event, section);
+		if (name[1] == 'e')
+			return take_text(row->as.section.name, sizeof(row->as.section.name), text);
+		return fixed || take_system(&row->as.section, text);
+	}
+	if (!take_number(&text, &number))
+		return false;
+	if (!strcmp(name, "reason")) {
+		row->kind = RECORD_ROUND;
+		row->as.round.section = section;
+		row->as.round.number = number;
+		return number <= played && take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
+	}
+	if ((strcmp(name, "club") && strcmp(name, "place")) || !event_player(event, section, number))
+		return false;
+	row->kind = RECORD_PLAYER;
+	row->as.player = *event_player(event, section, number);
+	return take_of_player(&row->as.player, name, text);
+}
+
+/* As much of a line as fits into one row, '?' for what is not clean. Returns the bytes used. */
+static size_t cut(const char *line, char text[KEPT_SIZE])
+{
+	size_t from = 0, to = 0, left = strlen(line);
+
+	memset(text, 0, KEPT_SIZE);
+	while (left > 0) {
+		uint32_t character;
+		size_t bytes = text_decode(line + from, left, &character);
+		const bool clean = bytes > 0 && text_character_is_clean(character);
+
+		bytes = bytes ? bytes : 1;
+		if (to + bytes >= KEPT_SIZE)
+			break;
+		if (clean)
+			memcpy(text + to, line + from, bytes);
+		else
+			text[to] = '?';
+		to += clean ? bytes : 1;
+		from += bytes;
+		left -= bytes;
+	}
+	return from;
+}
+
+static enum status keep(struct event *event, int section, int number, const char *line)
+{
+	enum status status = STATUS_OK;
+
+	for (int part = 1; status == STATUS_OK && (part == 1 || *line); part++) {
+		struct record row = {.kind = RECORD_KEPT};
+
+		if (number > LINES_MOST || part > LINES_MOST)
+			return STATUS_OK;
+		row.as.kept.section = section;
+		row.as.kept.number = number;
+		row.as.kept.part = part;
+		line += cut(line, row.as.kept.text);
+		status = trf_rows_put(event, &row);
+	}
+	return status;
+}
+
+/* The rule book is not told by the code alone, or it is another one. */
+static bool type_says_more(const struct event *event, int section, const char *type)
+{
+	return type[0] && strcmp(type, trf_type_of(event_section(event, section)->system)) != 0;
+}
+
+enum status trf_rows_kept(
+	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report)
+{
+	int number = 0;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
+		const char *line = trf->kept[i];
+		struct record row;
+
+		if (!strncmp(line, program, sizeof(program) - 1))
+			continue;
+		if (strncmp(line, ours, sizeof(ours) - 1)) {
+			status = keep(event, section, ++number, line);
+		} else if (understand(event, section, trf->played, fixed, line, &row)) {
+			status = trf_rows_put(event, &row);
+		} else {
+			char found[EXCERPT_SIZE];
+
+			report_notice(report, "%s was not understood and is a comment only.",
+				report_excerpt(found, line + sizeof(ours) - 1, strlen(line) - (sizeof(ours) - 1)));
+			status = keep(event, section, ++number, line);
+		}
+	}
+	if (status == STATUS_OK && type_says_more(event, section, trf->type)) {
+		char line[TRF_TYPE_SIZE + 8];
+
+		words_put(line, sizeof(line), "192 %s", trf->type);
+		status = keep(event, section, ++number, line);
+	}
+	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
+}
+
+/* One more line, a copy of the text. */
+static enum status add_line(struct trf *trf, int *room, const char *text, size_t length)
+{
+	char **kept = vec_grow(trf->kept, room, trf->nkept + 1, sizeof(*kept));
+	char *line = malloc(length + 1);
+
+	if (kept)
+		trf->kept = kept;
+	if (!kept || !line) {
+		free(line);
+		return STATUS_NO_MEMORY;
+	}
+	memcpy(line, text, length);
+	line[length] = '\0';
+	kept[trf->nkept++] = line;
+	return STATUS_OK;
+}
+
+/* The next part of a long line. */
+static enum status lengthen(char **line, const char *text)
+{
+	const size_t length = strlen(*line), more = strlen(text);
+	char *longer = realloc(*line, length + more + 1);
+
+	if (!longer)
+		return STATUS_NO_MEMORY;
+	memcpy(longer + length, text, more + 1);
+	*line = longer;
+	return STATUS_OK;
+}
+
+static enum status add_kept(const struct event *event, int section, struct trf *trf, int *room)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct kept *kept = &rows[i].as.kept;
+
+		if (kept->part > 1 && trf->nkept > 0)
+			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
+		else if (!strncmp(kept->text, "192 ", 4) && strlen(kept->text + 4) < sizeof(trf->type))
+			strcpy(trf->type, kept->text + 4);
+		else
+			status = add_line(trf, room, kept->text, strlen(kept->text));
+	}
+	return status;
+}
+
+static enum status say(struct trf *trf, int *room, const char *word, int number, const char *text)
+{
+	char line[sizeof(ours) + 32 + OPTIONS_SIZE + SYSTEM_SIZE];
+
+	if (!text[0])
+		return STATUS_OK;
+	if (number)
+		words_put(line, sizeof(line), "%s%s %d %s", ours, word, number, text);
+	else
+		words_put(line, sizeof(line), "%s%s %s", ours, word, text);
+	return add_line(trf, room, line, strlen(line));
+}
+
+static enum status say_section(const struct section *section, struct trf *trf, int *room)
+{
+	char system[SYSTEM_SIZE + OPTIONS_SIZE + 1];
+	enum status status;
+
+	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "", section->options);
+	status = say(trf, room, "section", 0, section->name);
+	return status == STATUS_OK ? say(trf, room, "system", 0, system) : status;
+}
+
+enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf)
+{
+	const struct record *rows;
+	int count, room = 0;
+	enum status status = add_kept(event, section, trf, &room);
+
+	if (status == STATUS_OK)
+		status = add_line(trf, &room, program, sizeof(program) - 1);
+	if (status == STATUS_OK)
+		status = say_section(event_section(event, section), trf, &room);
+	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		status = say(trf, &room, "place", player->pin, player->place);
+		if (status == STATUS_OK)
+			status = say(trf, &room, "club", player->pin, player->club);
+	}
+	rows = event_range(event, RECORD_ROUND, section, 0, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (rows[i].as.round.state >= ROUND_PUBLISHED)
+			status = say(trf, &room, "reason", rows[i].as.round.number, rows[i].as.round.reason);
+	return status;
+}

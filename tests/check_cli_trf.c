@@ -1,0 +1,91 @@
+/* Tournament reports by commands: import and export, their messages and exit codes. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "support/cli_run.h"
+
+static const char report[] =
+	"012 Open\r\n142 3\r\n152 W\r\n"
+	"001    1      First                             2000                             1.0          2 w 1\r\n"
+	"001    2      Second                            1900                             0.0          1 b 0\r\n"
+	"001    3      Third                             1800                             1.0       0000 - U\r\n";
+
+static void has(const char *text, const char *part)
+{
+	ck_assert_msg(strstr(text, part) != NULL, "\"%s\" is not in:\n%s", part, text);
+}
+
+START_TEST(a_report_becomes_an_event)
+{
+	cli_write("in.trf", report);
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "in.trf")->out, "3 players and 1 round imported.\n");
+	has(CLI_OK("standings", "e.drw")->out, "First");
+	CLI_OK("verify", "e.drw");
+	CLI_OK("pair", "e.drw");
+	has(CLI_CODE(1, "import", "e.drw", "in.trf")->err, "e.drw: The event has players already");
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "9");
+	ck_assert(json_is_valid(CLI_OK("import", "n.drw", "in.trf", "--json")->out));
+	has(CLI_OK("import", "f.drw", "in.trf", "--json")->out, "\"rounds\": 1");
+	CLI_OK("import", "g.drw", "in.trf", "--system", "caa", "--rounds", "4", "--byes-drawn", "--strict");
+}
+END_TEST
+
+START_TEST(what_is_put_right_is_told_and_refused_when_strict)
+{
+	cli_write("in.trf", "142 3\n001    1 F    A\n");
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "in.trf")->err,
+		"drawboard: in.trf: Line 2, column 10: \"F\" was read as w, a woman.\n");
+	has(CLI_CODE(3, "import", "s.drw", "in.trf", "--strict")->err, "in.trf: Line 2, column 10");
+	ck_assert_int_ne(access("s.drw", F_OK), 0);
+}
+END_TEST
+
+START_TEST(an_import_that_cannot_be_says_whose_fault_it_is)
+{
+	cli_write("in.trf", report);
+	cli_write("bad.trf", "001    1      A\n001    1      B\n");
+	cli_write("list.csv", "name\nA\n");
+	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err, "bad.trf: Line 2, column 5: found starting number 1 again");
+	has(CLI_CODE(4, "import", "no/folder/e.drw", "in.trf")->err, "no/folder/e.drw: ");
+	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--system", "other")->err, "there is no rule book \"other\"");
+	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--rounds", "99")->err, "--rounds takes a number");
+	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err, "bad.trf");
+	has(CLI_CODE(2, "import", "e.drw", "list.csv", "--strict")->err, "--strict is for tournament reports");
+	has(CLI_CODE(4, "import", "e.drw", "list.csv")->err, "e.drw: ");
+	ck_assert_int_ne(access("e.drw", F_OK), 0);
+}
+END_TEST
+
+START_TEST(an_event_goes_out_and_comes_back)
+{
+	static char first[CLI_OUT_SIZE];
+
+	cli_write("in.trf", report);
+	CLI_OK("import", "e.drw", "in.trf");
+	strcpy(first, CLI_OK("export", "e.drw")->out);
+	has(first, "\r\n142 3\r\n152 W\r\n");
+	ck_assert_str_eq(CLI_OK("export", "e.drw", "--trf26", "-o", "out.trf")->out, "");
+	ck_assert_str_eq(cli_read("out.trf"), first);
+	ck_assert_str_eq(CLI_OK("import", "f.drw", "out.trf", "--strict")->err, "");
+	ck_assert_str_eq(CLI_OK("export", "f.drw")->out, first);
+	has(CLI_OK("export", "e.drw", "--trf16")->out, "\r\nXXR 3\r\nXXC white1\r\n");
+	has(CLI_CODE(2, "export", "e.drw", "--trf16", "--trf26")->err, "exclude each other");
+	has(CLI_CODE(4, "export", "e.drw", "-o", "no/folder/out.trf")->err,
+		"no/folder/out.trf: It could not be written");
+	has(CLI_CODE(4, "export", "none.drw")->err, "none.drw: ");
+	CLI_OK("new", "empty.drw", "--system", "caa", "--rounds", "9");
+	has(CLI_CODE(1, "export", "empty.drw")->err, "empty.drw: The event has no players");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("reports");
+
+	tcase_add_test(tcase, a_report_becomes_an_event);
+	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
+	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);
+	tcase_add_test(tcase, an_event_goes_out_and_comes_back);
+	return cli_run_suite("cli reports", tcase);
+}
