@@ -214,6 +214,22 @@ START_TEST(all_that_a_report_says_is_in_the_event)
 }
 END_TEST
 
+START_TEST(every_kind_of_row_is_in_the_file)
+{
+	struct event before;
+
+	create_from(TESTS_DIR "/fuzz/seeds/trf/trf26.trf");
+	ck_assert_int_eq(event_copy(app_event(made), &before), STATUS_OK);
+	for (int kind = 0; kind < RECORD_KINDS; kind++)
+		ck_assert_msg(kind == RECORD_HAND || before.table[kind].count > 0, "%s",
+			record_kind_name((enum record_kind)kind));
+	verified();
+	ck_assert(event_equal(app_event(made), &before, NULL));
+	ck_assert_str_eq(event_player(&before, 1, 3)->born, "1987/03/21");
+	event_done(&before);
+}
+END_TEST
+
 START_TEST(an_event_without_players_takes_a_report_in)
 {
 	struct app_trf_counts counts;
@@ -467,6 +483,7 @@ int main(void)
 	tcase_add_loop_test(tests, a_practice_file_opens_laid_out_for_its_draw, 0, POSITIONS);
 	tcase_add_loop_test(tests, an_event_that_was_played_comes_back_row_by_row, 0, 2);
 	tcase_add_test(tests, all_that_a_report_says_is_in_the_event);
+	tcase_add_test(tests, every_kind_of_row_is_in_the_file);
 	tcase_add_test(tests, an_event_without_players_takes_a_report_in);
 	tcase_add_test(tests, what_cannot_be_leaves_no_file);
 	tcase_add_test(tests, tables_that_disagree_are_refused_with_both_entries);
