@@ -109,7 +109,7 @@ static enum status export_rounds(
 	const size_t cells = (size_t)trf->count * (size_t)trf->columns;
 	enum status status = STATUS_OK;
 
-	trf->games = malloc((cells + 1) * sizeof(*trf->games));
+	trf->games = calloc(cells + 1, sizeof(*trf->games));
 	if (!trf->games)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (size_t i = 0; i < cells; i++)

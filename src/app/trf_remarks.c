@@ -21,7 +21,7 @@ static bool take_text(char *to, size_t size, const char *from)
 	if (strlen(from) >= size || !text_is_clean(from))
 		return false;
 	memset(to, 0, size);
-	memcpy(to, from, strlen(from));
+	memcpy(to, from, strlen(from) + 1);
 	return true;
 }
 
