@@ -337,6 +337,26 @@ START_TEST(pairs_to_be_kept_apart_are_not_drawn)
 }
 END_TEST
 
+START_TEST(who_is_removed_leaves_no_rows_behind)
+{
+	trf_text_line("142 3");
+	trf_text_line("250       1.0   1   2    1    4");
+	trf_text_line("260   1   3    1    4");
+	trf_text_line("260   1   3    2    3");
+	for (int i = 1; i <= 4; i++)
+		trf_text_player(i, "", "");
+	if (_i > 0) /* not in the order of ratings: then the others keep their numbers */
+		trf_text_line("001    5      Last                              2700");
+	create_from(report_path());
+	APP_OK(app_player_remove(made, 2, error()));
+	verified();
+	ck_assert_int_eq(app_event(made)->table[RECORD_APART].count, 1);
+	ck_assert_int_eq(app_event(made)->table[RECORD_VIRTUAL].count, 2 * 3);
+	ck_assert_ptr_nonnull(
+		event_find(app_event(made), (struct record_key){RECORD_APART, {1, 1, _i > 0 ? 4 : 3, 1}}));
+}
+END_TEST
+
 START_TEST(points_of_the_report_count_in_the_event)
 {
 	struct app_trf order = {.path = NULL};
@@ -489,6 +509,7 @@ int main(void)
 	tcase_add_test(tests, tables_that_disagree_are_refused_with_both_entries);
 	tcase_add_test(tests, late_entries_and_withdrawals_are_told_by_what_is_missing);
 	tcase_add_test(tests, pairs_to_be_kept_apart_are_not_drawn);
+	tcase_add_loop_test(tests, who_is_removed_leaves_no_rows_behind, 0, 2);
 	tcase_add_test(tests, points_of_the_report_count_in_the_event);
 	tcase_add_test(tests, a_full_bye_alone_may_be_the_bye_of_the_draw);
 	tcase_add_test(tests, a_round_without_all_results_is_published);

@@ -19,7 +19,8 @@ static void has(const char *text, const char *part)
 START_TEST(a_report_becomes_an_event)
 {
 	cli_write("in.trf", report);
-	ck_assert_str_eq(CLI_OK("import", "e.drw", "in.trf")->out, "3 players and 1 round imported.\n");
+	ck_assert_str_eq(
+		CLI_OK("import", "e.drw", "in.trf")->out, "3 players and 1 round imported.\nNext: drawboard e.drw\n");
 	has(CLI_OK("standings", "e.drw")->out, "First");
 	CLI_OK("verify", "e.drw");
 	CLI_OK("pair", "e.drw");

@@ -157,22 +157,47 @@ static void rename_row(struct record *row, const int *pins)
 	}
 }
 
-static bool is_gone(const int *pins, int pin)
-{
-	return pin > 0 && pin <= PLAYERS_MOST && !pins[pin];
-}
-
-/* Does a booking or something by hand speak of one who is no longer in the list? */
-static bool speaks_of_gone(const struct record *row, const int *pins)
+int ranking_named(const struct record *row, int named[2])
 {
 	const struct hand *hand = &row->as.hand;
 
-	if (row->kind == RECORD_BOOKING)
-		return is_gone(pins, row->as.booking.pin);
-	if (row->kind != RECORD_HAND)
-		return false;
-	return is_gone(pins, hand->pin) ||
-		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && is_gone(pins, hand->value));
+	switch (row->kind) {
+	case RECORD_BOOKING:
+		named[0] = row->as.booking.pin;
+		return 1;
+	case RECORD_HAND:
+		named[0] = hand->pin;
+		named[1] = hand->value;
+		return hand->kind == HAND_BOARD || hand->kind == HAND_APART ? 2 : 1;
+	case RECORD_VIRTUAL:
+		named[0] = row->as.virtual_points.pin;
+		return 1;
+	case RECORD_APART:
+		named[0] = row->as.apart.pin;
+		named[1] = row->as.apart.other;
+		return 2;
+	case RECORD_PLAYER:
+	case RECORD_BOARD:
+	case RECORD_MARK:
+	case RECORD_EVENT:
+	case RECORD_SECTION:
+	case RECORD_ROUND:
+	case RECORD_KEPT:
+	case RECORD_KINDS:
+		break;
+	}
+	return 0;
+}
+
+/* Does a row speak of one who is no longer in the list? */
+static bool speaks_of_gone(const struct record *row, const int *pins)
+{
+	int named[2], count = ranking_named(row, named);
+
+	for (int i = 0; i < count; i++)
+		if (named[i] > 0 && named[i] <= PLAYERS_MOST && !pins[named[i]])
+			return true;
+	return false;
 }
 
 /* All rows of a kind under their players' new numbers: first every row out, then every row in. */

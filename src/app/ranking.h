@@ -37,4 +37,7 @@ enum status ranking_renumber(
  */
 void ranking_place(const struct player *players, int count, const struct player *late, char place[PLACE_SIZE]);
 
+/* The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how many. */
+int ranking_named(const struct record *row, int named[2]);
+
 #endif

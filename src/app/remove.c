@@ -18,12 +18,9 @@ static enum status remove_rows(const struct app *app, enum record_kind kind, int
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const struct hand *hand = &rows[i].as.hand;
-		bool his = kind == RECORD_HAND ? hand->pin == pin ||
-				((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin)
-					       : rows[i].as.booking.pin == pin;
+		int named[2], players = ranking_named(&rows[i], named);
 
-		if (his)
+		if ((players > 0 && named[0] == pin) || (players > 1 && named[1] == pin))
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
 	return status;
@@ -84,6 +81,7 @@ static enum status renumber_others(const struct app *app, int pin, int *renamed,
 
 static enum status take_out(const struct app *app, int pin, int *renamed, struct action *action)
 {
+	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
 	enum status status;
 
 	for (int i = 0; i <= PLAYERS_MOST; i++)
@@ -92,10 +90,8 @@ static enum status take_out(const struct app *app, int pin, int *renamed, struct
 		status = renumber_others(app, pin, renamed, action);
 	} else {
 		status = action_remove(action, app_event(app), (struct record_key){RECORD_PLAYER, {app->section, pin}});
-		if (status == STATUS_OK)
-			status = remove_rows(app, RECORD_BOOKING, pin, action);
-		if (status == STATUS_OK)
-			status = remove_rows(app, RECORD_HAND, pin, action);
+		for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
+			status = remove_rows(app, kinds[i], pin, action);
 	}
 	return status == STATUS_OK ? reseat(app, pin, renamed, action) : status;
 }
