@@ -1,7 +1,6 @@
 /* Tournament reports as events, and events as reports. */
 #include "config.h"
 
-#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,9 +10,6 @@
 #include "support/app_event.h"
 #include "support/trf_text.h"
 
-enum { POSITIONS = 20 };
-
-static glob_t practice;
 static char notices[4096];
 static char new_path[128];
 static struct app *made; /* the event that a report became */
@@ -86,26 +82,6 @@ static bool is_drawn(int round, int white, int black)
 
 	return board && board->white == white && board->black == black;
 }
-
-START_TEST(a_practice_file_opens_laid_out_for_its_draw)
-{
-	const char *path = practice.gl_pathv[_i];
-	struct plain_board *boards;
-	int count, round;
-
-	create_from(path);
-	verified();
-	round = app_round(made);
-	ck_assert_int_eq(event_last_round(app_event(made), 1), round - 1);
-	APP_OK(app_propose(made, error()));
-	APP_OK(app_pair_trf(path, "caa", &boards, &count, error()));
-	for (int i = 0; i < count; i++)
-		ck_assert_msg(is_drawn(round, boards[i].white, boards[i].black), "%s: %d-%d", path, boards[i].white,
-			boards[i].black);
-	ck_assert_ptr_null(event_board(app_event(made), 1, round, count + 1));
-	free(boards);
-}
-END_TEST
 
 static void result(int round, int board, enum result result)
 {
@@ -497,10 +473,7 @@ int main(void)
 	SRunner *runner;
 	int failed;
 
-	if (glob(DATA_DIR "/practice/*.trf", 0, NULL, &practice) != 0 || practice.gl_pathc != POSITIONS)
-		return EXIT_FAILURE;
 	tcase_add_checked_fixture(tests, setup, teardown);
-	tcase_add_loop_test(tests, a_practice_file_opens_laid_out_for_its_draw, 0, POSITIONS);
 	tcase_add_loop_test(tests, an_event_that_was_played_comes_back_row_by_row, 0, 2);
 	tcase_add_test(tests, all_that_a_report_says_is_in_the_event);
 	tcase_add_test(tests, every_kind_of_row_is_in_the_file);
@@ -521,6 +494,5 @@ int main(void)
 	srunner_run_all(runner, CK_NORMAL);
 	failed = srunner_ntests_failed(runner);
 	srunner_free(runner);
-	globfree(&practice);
 	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }

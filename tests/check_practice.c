@@ -1,4 +1,4 @@
-/* The practice positions: drawing the file gives the solution beside it, colours too. */
+/* The practice positions: drawing the file, or the event it becomes, gives the solution beside it, colours too. */
 #include "config.h"
 
 #include <check.h>
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/app.h"
+#include "support/app_event.h"
 
 enum { POSITIONS = 20, BOARDS_MOST = 16 };
 
@@ -52,6 +52,35 @@ START_TEST(the_draw_of_a_practice_file_is_its_solution)
 }
 END_TEST
 
+START_TEST(a_practice_file_opens_laid_out_for_its_draw)
+{
+	const struct app_trf what = {.path = files.gl_pathv[_i]};
+	struct error *error = &app_test()->error;
+	struct plain_board solution[BOARDS_MOST];
+	int expected = read_solution(what.path, solution), round, troubles;
+	char path[128];
+	struct app *app;
+
+	snprintf(path, sizeof(path), "%s/position.drw", app_test()->folder);
+	APP_OK(app_create_from_trf(path, &what, &app, NULL, error, NULL, NULL));
+	app_close(app);
+	APP_OK(app_open(path, &app, error));
+	APP_OK(app_verify(app, NULL, NULL, &troubles, error));
+	ck_assert_int_eq(troubles, 0);
+	round = app_round(app);
+	ck_assert_int_eq(event_last_round(app_event(app), 1), round - 1);
+	APP_OK(app_propose(app, error));
+	for (int i = 0; i < expected; i++) {
+		const struct board *board = event_board_of(app_event(app), 1, round, solution[i].white);
+
+		ck_assert_msg(board && board->white == solution[i].white && board->black == solution[i].black,
+			"%s: %d-%d", what.path, solution[i].white, solution[i].black);
+	}
+	ck_assert_ptr_null(event_board(app_event(app), 1, round, expected + 1));
+	app_close(app);
+}
+END_TEST
+
 START_TEST(every_position_is_there)
 {
 	ck_assert_uint_eq(files.gl_pathc, POSITIONS);
@@ -61,7 +90,7 @@ END_TEST
 int main(void)
 {
 	Suite *suite = suite_create("practice");
-	TCase *tests = tcase_create("positions");
+	TCase *tests = tcase_create("positions"), *events = tcase_create("events");
 	SRunner *runner;
 	int failed;
 
@@ -70,6 +99,9 @@ int main(void)
 	tcase_add_test(tests, every_position_is_there);
 	tcase_add_loop_test(tests, the_draw_of_a_practice_file_is_its_solution, 0, (int)files.gl_pathc);
 	suite_add_tcase(suite, tests);
+	tcase_add_checked_fixture(events, app_setup, app_teardown);
+	tcase_add_loop_test(events, a_practice_file_opens_laid_out_for_its_draw, 0, (int)files.gl_pathc);
+	suite_add_tcase(suite, events);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_NORMAL);
 	failed = srunner_ntests_failed(runner);
