@@ -220,7 +220,12 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_expect(pty, "1 is back.");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for 1 Adams");
-	pty_send(pty, "\0252 h\r");
+	/* What is typed takes the place of what was proposed, and nothing may stand behind it. */
+	pty_send(pty, "2 half more\r");
+	pty_expect(pty, "\"2 half more\" is no bye");
+	pty_send(pty, "b");
+	pty_expect(pty, "Bye for 1 Adams");
+	pty_send(pty, "2 half\r");
 	pty_expect(pty, "half-point bye in round 2");
 	pty_expect(pty, "bye 2:½");
 	pty_send(pty, "b");

@@ -35,8 +35,8 @@ void ask_line(
 	va_list args;
 
 	begin(tui, NULL, done);
-	tui->ask.editor.most = NAME_SIZE;
 	editor_set(&tui->ask.editor, initial);
+	tui->ask.fresh = initial[0] != '\0';
 	va_start(args, format);
 	vsnprintf(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
@@ -99,6 +99,9 @@ void ask_event(struct tui *tui, const struct term_event *event)
 		answer(tui, '\r', text);
 		return;
 	}
+	if (tui->ask.fresh && event->kind == TERM_CHARACTER)
+		editor_set(&tui->ask.editor, "");
+	tui->ask.fresh = false;
 	edit_event(&tui->ask.editor, event);
 }
 

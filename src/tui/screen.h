@@ -78,6 +78,7 @@ struct ask {
 	char text[480];
 	const char *answers; /* keys; NULL: a line of text */
 	struct editor editor;
+	bool fresh; /* the line is still the one proposed: the first character typed replaces it */
 	void (*done)(struct tui *tui, char answer, const char *text); /* answer 0: put aside by Esc */
 };
 

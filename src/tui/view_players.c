@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/text.h"
 #include "tui/screen.h"
 
 enum { FIRST_ROW = 3 };
@@ -139,38 +140,62 @@ static void withdraw(struct tui *tui, const struct player *player)
 		round);
 }
 
+static const struct {
+	const char *letter, *word, *name;
+	enum booking_kind kind; /* if it has a name */
+} bye_kinds[] = {
+	{"h", "half", "half-point", BOOKING_HALF},
+	{"f", "full", "full-point", BOOKING_FULL},
+	{"z", "zero", "zero-point", BOOKING_ZERO},
+	{"x", "none", NULL, BOOKING_ZERO},
+};
+
+/* "3 h", "3:h", "3 half" and nothing else; *kind is a place in bye_kinds. */
+static bool parse_bye(const char *text, int *round, size_t *kind)
+{
+	char number[8];
+	size_t length;
+
+	text += strspn(text, " ");
+	length = strspn(text, "0123456789");
+	if (length == 0 || length >= sizeof(number))
+		return false;
+	snprintf(number, sizeof(number), "%.*s", (int)length, text);
+	if (!text_to_int(number, 1, ROUNDS_MOST, round))
+		return false;
+	text += length;
+	text += strspn(text, ": ");
+	length = strcspn(text, " ");
+	if (text[length + strspn(text + length, " ")] != '\0')
+		return false;
+	for (*kind = 0; *kind < sizeof(bye_kinds) / sizeof(bye_kinds[0]); ++*kind) {
+		const char *letter = bye_kinds[*kind].letter, *word = bye_kinds[*kind].word;
+
+		if ((strncmp(text, letter, length) == 0 && length == strlen(letter)) ||
+			(strncmp(text, word, length) == 0 && length == strlen(word)))
+			return true;
+	}
+	return false;
+}
+
 static void on_bye(struct tui *tui, char answer, const char *text)
 {
-	static const struct {
-		char letter;
-		enum booking_kind kind;
-		const char *word;
-	} kinds[] = {{'h', BOOKING_HALF, "half-point"}, {'f', BOOKING_FULL, "full-point"},
-		{'z', BOOKING_ZERO, "zero-point"}};
 	struct error error = {.code = STATUS_OK};
-	int round = 0;
-	char letter = 0;
+	int round, pin = tui->asked_pin;
+	size_t kind;
 
 	(void)answer;
 	if (!text || !*text)
 		return;
-	if (sscanf(text, "%d %c", &round, &letter) < 2 && sscanf(text, "%d:%c", &round, &letter) < 2) {
-		tui_say(tui, ROLE_BAD, "A round and a letter are expected, such as 3 h.");
-		return;
+	if (!parse_bye(text, &round, &kind)) {
+		tui_say(tui, ROLE_BAD, "\"%.20s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
+			text);
+	} else if (!bye_kinds[kind].name) {
+		if (tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
+			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", pin, round);
+	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error), &error)) {
+		tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", pin, bye_kinds[kind].name, round);
 	}
-	if (letter == 'x') {
-		if (tui_did(tui, app_player_unbook(tui->app, tui->asked_pin, round, &error), &error))
-			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", tui->asked_pin, round);
-		return;
-	}
-	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
-		if (kinds[i].letter != letter)
-			continue;
-		if (tui_did(tui, app_player_book(tui->app, tui->asked_pin, round, kinds[i].kind, &error), &error))
-			tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", tui->asked_pin, kinds[i].word, round);
-		return;
-	}
-	tui_say(tui, ROLE_BAD, "The kind of bye is h half, f full, z zero, or x for none.");
 }
 
 static void bye(struct tui *tui, const struct player *player)
