@@ -102,6 +102,11 @@ struct pairing_apart {
 	bool forbidden; /* false: to be avoided after score and colour, as rules 35, 37, 39 */
 };
 
+/* What a game is worth; all zero: 2, 1, 0 (half points). */
+struct pairing_points {
+	int win, draw, loss;
+};
+
 struct pairing_input {
 	const struct pairing_player *players; /* in rank order */
 	int count;
@@ -113,6 +118,10 @@ struct pairing_input {
 	const struct pairing_apart *apart;
 	int napart;
 	const int *options; /* one value per option of the rule book; NULL: the defaults */
+	struct pairing_points points;
+	/* virtual points (acceleration) by which rounds were drawn, on top of scores: [player * round + r - 1] in round
+	   r, this round included; NULL: none */
+	const int *extra;
 };
 
 struct pairing_board {
@@ -139,6 +148,7 @@ enum pairing_violation_kind {
 	PAIRING_BROKEN_ABSENT,    /* seated although absent or pinned out */
 	PAIRING_BROKEN_SEATED_TWICE,
 	PAIRING_BROKEN_PIN,
+	PAIRING_BROKEN_COLOURS,  /* both have the same absolute colour preference (FIDE C3) */
 	PAIRING_WARN_AVOID,      /* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
 	PAIRING_WARN_RUN,        /* third of the same colour running */
 	PAIRING_WARN_DIFFERENCE, /* difference of 3 between the colours (CAA 40) */
@@ -247,6 +257,8 @@ enum pairing_step_kind {
 	/* colours that are given up in the levels that floats join; values: how many, how many it must be by the
 	   counts of their cards alone, levels, cards, scores of the highest and the lowest */
 	PAIRING_STEP_GIVEN_UP,
+	/* neither has a preference: the lot, by the parity of player's pairing number; values: number */
+	PAIRING_STEP_LOT_NUMBER,
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

@@ -83,6 +83,8 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 		return "%s is seated twice";
 	case PAIRING_BROKEN_PIN:
 		return two ? "%s and %s are not as fixed by hand" : "%s is not as fixed by hand";
+	case PAIRING_BROKEN_COLOURS:
+		return "%s and %s may not be denied the same colour";
 	case PAIRING_WARN_AVOID:
 		return "%s and %s should rather not meet";
 	case PAIRING_WARN_RUN:

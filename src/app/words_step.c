@@ -386,6 +386,12 @@ static void tell_given_up(const struct telling *t)
 			levels, v[3]);
 }
 
+static void tell_lot_number(const struct telling *t)
+{
+	words_put(t->text, t->size, "%s and %s have had no colour yet: the lot and the %s pairing number of %s give it",
+		t->player, t->other, t->step->values[0] % 2 ? "odd" : "even", t->player);
+}
+
 static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_LEVEL] = tell_level,
 	[PAIRING_STEP_ODD] = tell_odd,
@@ -405,6 +411,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_PINNED] = tell_pinned,
 	[PAIRING_STEP_LEFT] = tell_left,
 	[PAIRING_STEP_GIVEN_UP] = tell_given_up,
+	[PAIRING_STEP_LOT_NUMBER] = tell_lot_number,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)

@@ -7,7 +7,7 @@
 
 #include "colour.h"
 
-static bool draw_in_range(const struct pairing_input *input, const struct pairing_draw *draw)
+bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw)
 {
 	if (draw->count < 0 || (draw->count > 0 && !draw->boards))
 		return false;
@@ -127,7 +127,7 @@ enum pairing_status caa_seats_init(
 	status = field_init(&seats->field, input, NULL);
 	if (status != PAIRING_OK)
 		return status;
-	if (!draw_in_range(input, draw))
+	if (!caa_seats_in_range(input, draw))
 		status = PAIRING_BAD_INPUT;
 	else if (!sit_down(seats))
 		status = PAIRING_NO_MEMORY;

@@ -48,6 +48,9 @@ void caa_seats_done(struct caa_seats *seats);
 bool caa_seats_again(const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again);
 void caa_seats_leave(struct caa_seats *again);
 
+/* Are the players of all boards in range? */
+bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);
+
 /* The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL also without a seat.
  */
 enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card);

@@ -96,7 +96,7 @@ static bool breaks_board(const struct caa_seats *seats, const struct pairing_pin
 }
 
 /* A card in the tray breaks no pin: its seat is still open. */
-static bool breaks_pin(const struct caa_seats *seats, const struct pairing_pin *pin)
+bool caa_verdict_breaks_pin(const struct caa_seats *seats, const struct pairing_pin *pin)
 {
 	const int c = seats->field.card_of[pin->player];
 
@@ -144,7 +144,7 @@ void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
 	for (int i = 0; i < input->npins; i++) {
 		const struct pairing_pin *pin = &input->pins[i];
 
-		if (breaks_pin(seats, pin))
+		if (caa_verdict_breaks_pin(seats, pin))
 			add(score, PAIRING_BROKEN_PIN, "", pin->player,
 				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 	}

@@ -2,11 +2,13 @@
  * The table of rule books.
  */
 #include "caa.h"
+#include "dutch.h"
 
 #include <string.h>
 
 static const struct pairing_book *const books[] = {
 	&caa_book,
+	&dutch_book,
 };
 
 enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };

@@ -1,0 +1,193 @@
+/*
+ * The general way to pair a bracket: one matching of all players still to be paired, or two when there are MDPs, whose
+ * weights hold the criteria and the order of generation.
+ */
+#include "dutch_bracket.h"
+
+#include <stddef.h>
+
+#include "dutch_weight.h"
+
+static bool fill_graph(const struct dutch_weights *weights, struct arena *arena, struct matching_graph *graph)
+{
+	const int n = weights->bracket->count + weights->bracket->odd, width = weights->layout.words;
+	const size_t cells = (size_t)n * (size_t)n;
+	bool *edge = arena_alloc(arena, cells, sizeof(*edge));
+	int64_t *weight = arena_alloc(arena, cells * (size_t)width, sizeof(*weight));
+
+	if (!edge || !weight)
+		return false;
+	for (int i = 0; i < n; i++) {
+		for (int j = i + 1; j < n; j++) {
+			const size_t at = (size_t)i * (size_t)n + (size_t)j, back = (size_t)j * (size_t)n + (size_t)i;
+
+			if (!dutch_weights_edge(weights, i, j))
+				continue;
+			edge[at] = edge[back] = true;
+			dutch_weights_put(weights, i, j, weight + at * (size_t)width);
+			for (int k = 0; k < width; k++)
+				weight[back * (size_t)width + (size_t)k] = weight[at * (size_t)width + (size_t)k];
+		}
+	}
+	*graph = (struct matching_graph){n, width, edge, weight};
+	return true;
+}
+
+/* The best matching for an aim: the partners inside the bracket, -1 for who goes down. */
+static enum matching_status solve(
+	const struct dutch_bracket *bracket, const struct dutch_aim *aim, struct arena *arena, int *mate)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	enum matching_status status = MATCHING_NO_MEMORY;
+	struct dutch_weights weights;
+	struct matching_graph graph;
+	struct matching matching;
+
+	if (dutch_weights_init(&weights, bracket, aim, arena) && fill_graph(&weights, arena, &graph))
+		status = matching_solve(&graph, arena, &matching);
+	for (int i = 0; status == MATCHING_OK && i < bracket->residents_end; i++)
+		mate[i] = matching.mate[i] < bracket->residents_end ? matching.mate[i] : -1;
+	arena_release(arena, mark);
+	return status;
+}
+
+static int count_down(const struct dutch_bracket *bracket, const int *mate)
+{
+	int down = 0;
+
+	for (int i = 0; i < bracket->residents_end; i++)
+		down += mate[i] < 0;
+	return down;
+}
+
+/* C9 counts when a single player goes down and nobody below can have the bye. */
+static bool is_lone_bye(const struct dutch_bracket *bracket, int down)
+{
+	const struct field_card *card = bracket->dutch->field.card;
+
+	return bracket->odd && down == 1 && bracket->residents_end > bracket->mdps &&
+		bracket->bye_score >= card[bracket->card[bracket->mdps]].score;
+}
+
+/* Settle which MDPs are paired, and with whom. */
+static enum matching_status solve_mdps(
+	const struct dutch_bracket *bracket, struct dutch_aim *aim, struct arena *arena, int *mate)
+{
+	enum matching_status status;
+
+	aim->order_mdps = true;
+	aim->lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
+	status = solve(bracket, aim, arena, mate);
+	if (status == MATCHING_OK && is_lone_bye(bracket, count_down(bracket, mate)) != aim->lone_bye) {
+		aim->lone_bye = !aim->lone_bye;
+		status = solve(bracket, aim, arena, mate);
+	}
+	aim->order_mdps = false;
+	return status;
+}
+
+/* Number the residents without an MDP; returns how many pairs they make in mate. */
+static int find_remainder(const struct dutch_bracket *bracket, struct dutch_aim *aim, const int *mate, int *place)
+{
+	int pairs = 0;
+
+	aim->remainder = 0;
+	aim->place = place;
+	for (int i = 0; i < bracket->residents_end; i++) {
+		place[i] = -1;
+		if (i < bracket->mdps || (mate[i] >= 0 && mate[i] < bracket->mdps))
+			continue;
+		place[i] = aim->remainder++;
+		pairs += mate[i] > i;
+	}
+	return pairs;
+}
+
+static bool is_exchanged(const struct dutch_bracket *bracket, const struct dutch_aim *aim, const int *mate)
+{
+	for (int i = bracket->mdps; i < bracket->residents_end; i++)
+		if (aim->place[i] >= aim->pairs && mate[i] > i)
+			return true;
+	return false;
+}
+
+/* Settle the remainder: S1 is as large as the pairs that can be made, exchanges are only ordered when there are any. */
+static enum matching_status solve_remainder(
+	const struct dutch_bracket *bracket, struct dutch_aim *aim, struct arena *arena, int *mate)
+{
+	enum matching_status status = MATCHING_OK;
+
+	for (;;) {
+		int pairs = 0;
+
+		status = solve(bracket, aim, arena, mate);
+		if (status != MATCHING_OK)
+			return status;
+		for (int i = bracket->mdps; i < bracket->residents_end; i++)
+			pairs += mate[i] > i;
+		if (pairs != aim->pairs || is_lone_bye(bracket, count_down(bracket, mate)) != aim->lone_bye) {
+			aim->pairs = pairs;
+			aim->lone_bye = is_lone_bye(bracket, count_down(bracket, mate));
+			aim->exchange = false;
+		} else if (!aim->exchange && is_exchanged(bracket, aim, mate)) {
+			aim->exchange = true;
+		} else {
+			return status;
+		}
+	}
+}
+
+enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+{
+	const size_t n = (size_t)bracket->residents_end;
+	int *fixed = arena_alloc(arena, n, sizeof(int)), *place = arena_alloc(arena, n, sizeof(int));
+	struct dutch_aim aim = {0};
+	enum matching_status status = MATCHING_OK;
+
+	if (!fixed || !place)
+		return MATCHING_NO_MEMORY;
+	for (int i = 0; i < bracket->residents_end; i++)
+		mate[i] = -1;
+	if (bracket->mdps > 0)
+		status = solve_mdps(bracket, &aim, arena, mate);
+	if (status != MATCHING_OK)
+		return status;
+	aim.pairs = find_remainder(bracket, &aim, mate, place);
+	if (bracket->mdps > 0) {
+		for (int i = 0; i < bracket->residents_end; i++)
+			fixed[i] = place[i] < 0 ? mate[i] : -1;
+		aim.fixed = fixed;
+	} else {
+		aim.pairs = aim.remainder / 2;
+		aim.lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
+	}
+	if (bracket->mdps > 0 && aim.pairs == 0)
+		return status;
+	return solve_remainder(bracket, &aim, arena, mate);
+}
+
+enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	const int count = dutch->field.count, n = count + count % 2;
+	bool *edge = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*edge));
+	int64_t *weight = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*weight));
+	enum matching_status status = MATCHING_NO_MEMORY;
+	struct matching matching;
+
+	for (int i = 0; edge && weight && i < n; i++) {
+		for (int j = i + 1; j < n; j++) {
+			const size_t at = (size_t)i * (size_t)n + (size_t)j, back = (size_t)j * (size_t)n + (size_t)i;
+
+			edge[at] = edge[back] =
+				j < count ? dutch_may_meet(dutch, i, j) : field_may_bye(&dutch->field, i);
+			weight[at] = weight[back] = j < count ? 0 : dutch->field.card[i].score;
+		}
+	}
+	if (edge && weight)
+		status = matching_solve(&(struct matching_graph){n, 1, edge, weight}, arena, &matching);
+	if (status == MATCHING_OK)
+		*score = n > count ? dutch->field.card[matching.mate[count]].score : 0;
+	arena_release(arena, mark);
+	return status;
+}

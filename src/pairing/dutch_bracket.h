@@ -1,0 +1,35 @@
+/*
+ * One bracket of a Dutch draw, and the general way to pair it.
+ *
+ * The players still to be paired are vertices 0 .. count - 1 in pairing order: first the moved-down players (MDPs),
+ * then the residents, then the next scoregroup, then all lower ones. When the number of players is odd one more vertex
+ * stands for the pairing bye.
+ */
+#ifndef PAIRING_DUTCH_BRACKET_H
+#define PAIRING_DUTCH_BRACKET_H
+
+#include "arena.h"
+#include "dutch.h"
+#include "matching.h"
+
+struct dutch_bracket {
+	const struct dutch *dutch;
+	const int *card;   /* by vertex, without the bye */
+	int mdps;          /* vertices below this are MDPs */
+	int residents_end; /* vertices from mdps below this are residents */
+	int next_end;      /* vertices from residents_end below this are the next scoregroup */
+	int count;         /* vertices, without the bye */
+	bool odd;          /* there is a bye */
+	int bye_score;     /* C5: the score of who has it */
+};
+
+/*
+ * The best pairing of the bracket: mate[] of its MDPs and residents, by vertex; -1: he goes down. Everything else in
+ * the graph is only there so that C4, C5 and C8 hold. MATCHING_NONE: no legal pairing exists.
+ */
+enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate);
+
+/* C5: the least score that can have the bye; MATCHING_NONE: there is no complete legal pairing. Even fields: 0. */
+enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score);
+
+#endif

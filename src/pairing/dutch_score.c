@@ -1,0 +1,128 @@
+/*
+ * The verdict on a Dutch draw: what is broken, then bracket by bracket from the top the criteria C6 to C21 and the
+ * place in the order of generation, so that the draw with the least score is the one that the rules make.
+ *
+ * C8 is counted from the draw's own next bracket: of the draws that are best down to C7 the best one reaches there what
+ * C8 asks for. Colour criteria speak of the colours of article 5; a board with other ones counts at the end.
+ */
+#include "dutch_score.h"
+
+#include <stdlib.h>
+
+#include "caa_score_terms.h"
+#include "caa_verdict.h"
+#include "colour.h"
+
+enum { TERMS_AROUND = 12, TERMS_OF_BRACKET = 20, VALUES_OF_BRACKET = 24, VALUES_OF_STAY = 10 };
+
+static int count_of(const struct pairing_score *score, enum pairing_violation_kind kind)
+{
+	int n = 0;
+
+	for (int i = 0; i < score->nviolations; i++)
+		n += score->violations[i].kind == kind;
+	return n;
+}
+
+/* A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the same. */
+static int barred_byes(const struct dutch_seats *seats, int *score)
+{
+	const struct field *field = &seats->dutch.field;
+	int n = 0;
+
+	*score = 0;
+	for (int c = 0; c < field->count; c++) {
+		if (seats->seats.opponent[c] != CAA_BYE)
+			continue;
+		*score += field->card[c].score;
+		n += field->card[c].bye_barred && !(field->card[c].pins & FIELD_PIN_BYE);
+	}
+	return n;
+}
+
+static void add_legality(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
+	int bye_score;
+
+	score_term_add(score, "wrong seats", "", -1,
+		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(score, "repeats", "C1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
+	score_term_add(score, "absolute colours", "C3", -1, count_of(score, PAIRING_BROKEN_COLOURS));
+	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
+	score_term_add(score, "tray", "", -1, seats->seats.tray);
+	score_term_add(score, "bye", "C5", -1, bye_score);
+}
+
+/* 5.2: boards on which the colours are not those of the rules. */
+static void add_colours(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->dutch.field.count; c++)
+		n += seats->seats.opponent[c] > c && dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
+	score_term_add(score, "colours by rank", "5.2", -1, n);
+}
+
+/* How many brackets do the cards go through in all? */
+static size_t count_stays(const struct dutch_seats *seats)
+{
+	const struct field *field = &seats->dutch.field;
+	size_t stays = (size_t)field->count;
+
+	for (int c = 0; c < field->count; c++) {
+		const int last = dutch_seats_bracket(seats, c);
+
+		stays += last > field->card[c].level ? (size_t)(last - field->card[c].level) : 0;
+	}
+	return stays;
+}
+
+static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	const size_t levels = (size_t)seats->dutch.field.nlevels, stays = count_stays(seats);
+	struct dutch_members members = {0};
+
+	score->terms = malloc((TERMS_AROUND + TERMS_OF_BRACKET * levels) * sizeof(*score->terms));
+	score->values =
+		malloc((TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays) * sizeof(*score->values));
+	score->violations = malloc(dutch_verdict_room(seats) * sizeof(*score->violations));
+	if (!score->terms || !score->values || !score->violations)
+		return PAIRING_NO_MEMORY;
+	dutch_verdict_add(seats, score);
+	add_legality(seats, score);
+	for (int k = 0; k < seats->dutch.field.nlevels; k++) {
+		dutch_seats_open(seats, k, &members);
+		dutch_score_bracket(seats, &members, score);
+	}
+	add_colours(seats, score);
+	return PAIRING_OK;
+}
+
+enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+	enum pairing_status status = fill(seats, &made);
+
+	if (status == PAIRING_OK)
+		*score = made;
+	else
+		pairing_score_done(&made);
+	return status;
+}
+
+enum pairing_status dutch_score(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
+{
+	struct dutch_seats seats;
+	enum pairing_status status = dutch_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = dutch_score_seats(&seats, score);
+	dutch_seats_done(&seats);
+	return status;
+}

@@ -1,0 +1,305 @@
+/*
+ * The reasons behind the boards of a Dutch draw: brackets first, then board by board. Every reason is a fact about this
+ * draw, whether the engine made it or a hand.
+ */
+#include "dutch_seats.h"
+
+#include <stdlib.h>
+
+#include "dutch_score.h"
+#include "dutch_trial.h"
+#include "step_list.h"
+
+struct reasons {
+	struct dutch_seats seats;
+	struct pairing_score score;
+	struct step_list list;
+	int *half;  /* by card: place in its half of the remainder, -1: not in one */
+	int *ideal; /* by card: who stands at the same place of the other half */
+	int *line;  /* by level: the first card of S2 */
+	int *memory;
+};
+
+static int player_of(const struct reasons *reasons, int card)
+{
+	return reasons->seats.dutch.field.card[card].player;
+}
+
+static struct pairing_step *tell(
+	struct reasons *reasons, enum pairing_step_kind kind, const char *rule, int board, int card, int other)
+{
+	return step_list_add(&reasons->list, kind, rule, board, card < 0 ? PAIRING_NOBODY : player_of(reasons, card),
+		other < 0 ? PAIRING_NOBODY : player_of(reasons, other));
+}
+
+/* A bracket: who is in it, and who seeks which colour. */
+static void tell_bracket(struct reasons *reasons, const struct dutch_members *members)
+{
+	struct pairing_step *step = tell(reasons, PAIRING_STEP_LEVEL, "1.3", -1, -1, -1);
+
+	step->values[0] = members->score;
+	step->values[1] = members->count;
+	for (int i = 0; i < members->count; i++) {
+		const enum pairing_colour due = reasons->seats.dutch.card[members->card[i]].due;
+
+		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
+	}
+}
+
+/* The halves of a remainder: its tops against the others, those who go down left out. */
+static void find_halves(struct reasons *reasons, const struct dutch_members *members)
+{
+	const struct dutch_seats *seats = &reasons->seats;
+	const int first = seats->dutch.field.level[members->level].first;
+	int *line = &reasons->line[members->level], pairs = 0, place = 0;
+
+	for (int i = members->mdps; i < members->count; i++)
+		pairs += !dutch_seats_goes_down(seats, members, i) &&
+			seats->seats.opponent[members->card[i]] > members->card[i];
+	*line = -1;
+	for (int i = members->mdps, x = 0, y = 0; i < members->count; i++) {
+		const int card = members->card[i], other = seats->seats.opponent[card];
+		const bool down = dutch_seats_goes_down(seats, members, i);
+
+		if (!down && other < first)
+			continue;
+		if (place++ == pairs)
+			*line = card;
+		if (!down)
+			reasons->half[card] = other > card ? x++ : y++;
+	}
+}
+
+/* Who stands at the same place of the other half. */
+static void find_ideals(struct reasons *reasons, const struct dutch_members *members)
+{
+	const int *opponent = reasons->seats.seats.opponent;
+
+	for (int i = members->mdps; i < members->count; i++) {
+		const int a = members->card[i];
+
+		for (int k = members->mdps; k < members->count && reasons->half[a] >= 0; k++) {
+			const int b = members->card[k];
+
+			if (reasons->half[b] == reasons->half[a] && (opponent[a] > a) != (opponent[b] > b))
+				reasons->ideal[a] = b;
+		}
+	}
+}
+
+static void put_claim(const struct pairing_claim *claim, int *values)
+{
+	values[0] = claim->difference;
+	values[1] = claim->run;
+	values[2] = claim->games;
+}
+
+static void tell_transfer(struct reasons *reasons, int card, int other, const char *rule, int board)
+{
+	const struct field_card *cards = reasons->seats.dutch.field.card;
+	struct pairing_step *step;
+
+	if (reasons->seats.dutch.card[card].due == PAIRING_NEUTRAL ||
+		reasons->seats.dutch.card[card].due == dutch_seats_given(&reasons->seats, card))
+		return;
+	step = tell(reasons, PAIRING_STEP_TRANSFER, rule, board, card, other);
+	put_claim(&cards[card].claim, step->values);
+	put_claim(&cards[other].claim, step->values + 3);
+}
+
+/* Article 5 */
+static void tell_colours(struct reasons *reasons, int c, int other, int board)
+{
+	const struct dutch *dutch = &reasons->seats.dutch;
+	const bool first = dutch->card[c].due != PAIRING_NEUTRAL, second = dutch->card[other].due != PAIRING_NEUTRAL;
+	const int before = reasons->list.steps.count;
+	const char *rule;
+
+	(void)dutch_colour(dutch, c, other, &rule);
+	tell_transfer(reasons, c, other, rule, board);
+	tell_transfer(reasons, other, c, rule, board);
+	if (reasons->list.steps.count > before || reasons->list.failed)
+		return;
+	if (first || second)
+		tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other, first ? other : c)->values[0] =
+			first + second;
+	else
+		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)->values[0] = dutch->card[c].tpn;
+}
+
+/* What stood against the opponent at the same place of the other half? */
+static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
+{
+	const struct dutch_seats *seats = &reasons->seats;
+	const int ideal = reasons->ideal[top];
+	const struct pairing_player *player = &seats->dutch.input->players[player_of(reasons, top)];
+	int term, met = 0;
+
+	place->values[3] = player_of(reasons, ideal);
+	if (dutch_trial_exchange(seats, &reasons->score, seats->seats.opponent[top], ideal, &term) != PAIRING_OK)
+		reasons->list.failed = true;
+	place->values[4] = term;
+	for (int r = 0; r < seats->dutch.input->round - 1; r++)
+		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == player_of(reasons, ideal))
+			met = r + 1;
+	if (met > 0)
+		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->values[0] = met;
+	else if (field_forbidden(&seats->dutch.field, top, ideal))
+		tell(reasons, PAIRING_STEP_AVOIDED, "", board, top, ideal);
+}
+
+/* Who crosses the line between S1 and S2, and how far from it? */
+static void tell_crossing(struct reasons *reasons, int top, int bottom, int board)
+{
+	const struct field_card *card = reasons->seats.dutch.field.card;
+	const int line = reasons->line[card[top].level];
+	const int crossing = line >= 0 && bottom < line ? bottom : top;
+	struct pairing_step *step;
+
+	if (line < 0 || (top < line && bottom >= line))
+		return;
+	step = tell(reasons, PAIRING_STEP_EXCHANGE, "4.3", board, crossing, -1);
+	step->values[0] = card[top].score;
+	step->values[1] = crossing < line ? line - crossing : crossing - line + 1;
+}
+
+/* A pair of the remainder. */
+static void tell_place(struct reasons *reasons, int top, int bottom, int board)
+{
+	const int x = reasons->half[top], y = reasons->half[bottom];
+	struct pairing_step *step;
+
+	if (x < 0 || y < 0)
+		return;
+	step = tell(reasons, PAIRING_STEP_PLACE, "4.2", board, top, bottom);
+	step->values[0] = x;
+	step->values[1] = y;
+	step->values[2] = x - y;
+	step->values[3] = player_of(reasons, bottom);
+	step->values[4] = -1;
+	if (x != y && reasons->ideal[top] >= 0)
+		tell_ideal(reasons, top, step, board);
+	tell_crossing(reasons, top, bottom, board);
+}
+
+/* Who comes down: places are counted from the bottom of his level. */
+static void tell_down(struct reasons *reasons, int c, int other, int board)
+{
+	const struct field *field = &reasons->seats.dutch.field;
+	const struct field_level *level = &field->level[field->card[c].level];
+	const int place = level->first + level->count - 1 - c;
+	struct pairing_step *step;
+
+	if (other == CAA_BYE) {
+		step = tell(reasons, PAIRING_STEP_BYE, "C5, C9", board, c, -1);
+		step->values[1] = place;
+	} else {
+		step = tell(reasons, PAIRING_STEP_FLOAT_DOWN, "C6, C7", board, c, other);
+		step->values[1] = field->card[other].score;
+		step->values[2] = place;
+		step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_DOWN_1) != 0;
+	}
+	step->values[0] = field->card[c].score;
+}
+
+static void tell_up(struct reasons *reasons, int c, int other, int board)
+{
+	const struct field *field = &reasons->seats.dutch.field;
+	struct pairing_step *step = tell(reasons, PAIRING_STEP_FLOAT_UP, "4.4", board, c, other);
+
+	step->values[0] = field->card[c].score;
+	step->values[1] = field->card[other].score;
+	step->values[2] = c - field->level[field->card[c].level].first;
+	step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_UP_1) != 0;
+}
+
+static bool is_pinned(const struct field_card *card)
+{
+	return card->pinned != PAIRING_NEUTRAL || card->pins != 0;
+}
+
+static void tell_pins(struct reasons *reasons, int c, int other, int board)
+{
+	const struct field_card *card = reasons->seats.dutch.field.card;
+
+	if (other >= 0 && card[c].partner == other) {
+		tell(reasons, PAIRING_STEP_PINNED, "", board, c, other);
+		return;
+	}
+	if (is_pinned(&card[c]))
+		tell(reasons, PAIRING_STEP_PINNED, "", board, c, -1);
+	if (other >= 0 && is_pinned(&card[other]))
+		tell(reasons, PAIRING_STEP_PINNED, "", board, other, -1);
+}
+
+static void tell_board(struct reasons *reasons, int board)
+{
+	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct field_card *card = reasons->seats.dutch.field.card;
+	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+		return;
+	other = seats->opponent[c];
+	if (other >= 0 && other < c) {
+		other = c;
+		c = seats->opponent[c];
+	}
+	tell_pins(reasons, c, other, board);
+	if (other == CAA_BYE) {
+		tell_down(reasons, c, other, board);
+		return;
+	}
+	if (card[c].level != card[other].level) {
+		tell_down(reasons, c, other, board);
+		tell_up(reasons, other, c, board);
+	}
+	tell_colours(reasons, c, other, board);
+	if (card[c].level == card[other].level)
+		tell_place(reasons, c, other, board);
+}
+
+static enum pairing_status tell_all(struct reasons *reasons)
+{
+	const struct field *field = &reasons->seats.dutch.field;
+	const size_t n = (size_t)field->count;
+	struct dutch_members members = {0};
+	enum pairing_status status = dutch_score_seats(&reasons->seats, &reasons->score);
+
+	reasons->memory = malloc((2 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
+	if (status != PAIRING_OK || !reasons->memory)
+		return PAIRING_NO_MEMORY;
+	reasons->half = reasons->memory;
+	reasons->ideal = reasons->half + n;
+	reasons->line = reasons->ideal + n;
+	for (int c = 0; c < field->count; c++)
+		reasons->half[c] = reasons->ideal[c] = -1;
+	for (int k = 0; k < field->nlevels; k++) {
+		dutch_seats_open(&reasons->seats, k, &members);
+		tell_bracket(reasons, &members);
+		find_halves(reasons, &members);
+		find_ideals(reasons, &members);
+	}
+	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
+		tell_board(reasons, i);
+	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
+}
+
+enum pairing_status dutch_steps(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps)
+{
+	struct reasons reasons = {.memory = NULL};
+	enum pairing_status status = dutch_seats_init(&reasons.seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = tell_all(&reasons);
+	if (status == PAIRING_OK)
+		*steps = reasons.list.steps;
+	else
+		pairing_steps_done(&reasons.list.steps);
+	free(reasons.memory);
+	pairing_score_done(&reasons.score);
+	dutch_seats_done(&reasons.seats);
+	return status;
+}
