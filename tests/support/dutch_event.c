@@ -394,17 +394,20 @@ int dutch_event_boards(const struct dutch_event *event, int round, struct pairin
 	return count;
 }
 
+bool dutch_event_has(const struct pairing_draw *draw, const struct pairing_board *board)
+{
+	for (int k = 0; k < draw->count; k++)
+		if (draw->boards[k].white == board->white && draw->boards[k].black == board->black)
+			return true;
+	return false;
+}
+
 bool dutch_event_same(const struct pairing_draw *draw, const struct pairing_board *boards, int count)
 {
 	if (draw->count != count)
 		return false;
-	for (int i = 0; i < count; i++) {
-		bool found = false;
-
-		for (int k = 0; k < count && !found; k++)
-			found = draw->boards[k].white == boards[i].white && draw->boards[k].black == boards[i].black;
-		if (!found)
+	for (int i = 0; i < count; i++)
+		if (!dutch_event_has(draw, &boards[i]))
 			return false;
-	}
 	return true;
 }

@@ -30,4 +30,7 @@ int dutch_event_boards(const struct dutch_event *event, int round, struct pairin
 /* Are the draw's boards exactly these, colours included, in any order? */
 bool dutch_event_same(const struct pairing_draw *draw, const struct pairing_board *boards, int count);
 
+/* Has the draw this board? */
+bool dutch_event_has(const struct pairing_draw *draw, const struct pairing_board *board);
+
 #endif

@@ -213,7 +213,7 @@ bool dutch_reference_completable(struct dutch_reference *reference, unsigned men
 			found = dutch_reference_completable(reference, men & ~(1u << first) & ~(1u << i));
 	/* in an odd set somebody has the bye: the first or another one */
 	if (!found && count % 2 == 1 && !reference->man[first].barred &&
-		reference->man[first].score == reference->bye_score)
+		(reference->man[first].score == reference->bye_score || reference->ignored == 5))
 		found = dutch_reference_completable(reference, men & ~(1u << first));
 	reference->completable[men] = found;
 	return found;

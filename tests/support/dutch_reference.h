@@ -30,13 +30,14 @@ struct reference_value {
 	int start[DUTCH_CRITERIA];
 };
 
+/* What can be turned round: exchange rules c (-1) and d (-2), the order of transpositions (25). */
 struct dutch_reference {
 	const struct pairing_input *input;
 	int n;
 	struct reference_man man[DUTCH_CARDS];
 	bool legal[DUTCH_CARDS][DUTCH_CARDS];
 	int bye_score; /* C5 */
-	int ignored;   /* a criterion (6 to 25) that is left out, 0: none; or -1: exchange rule c, -2: rule d */
+	int ignored;   /* a criterion (5 to 21, keys 22 to 24) that is left out, 0: none; or turned round: -1, -2, 25 */
 	signed char *completable; /* by set of men: -1 unknown */
 	int *next_best;           /* by set of downfloaters, while one bracket is paired */
 };

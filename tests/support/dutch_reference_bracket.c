@@ -46,6 +46,13 @@ static void put_list(struct reference_value *value, int *list, int count, bool l
 		put(value, list[i]);
 }
 
+/* Let the last entries count the other way. */
+static void turn_round(struct reference_value *value, int entries)
+{
+	for (int i = value->count - entries; i < value->count; i++)
+		value->value[i] = -value->value[i];
+}
+
 static const struct reference_man *man_at(const struct bracket *bracket, int place)
 {
 	return &bracket->reference->man[bracket->man[place]];
@@ -192,7 +199,7 @@ static void put_mdp_keys(const struct bracket *bracket, struct reference_value *
 /* 4.2, 4.3 for the residents who meet each other. */
 static void put_remainder_keys(const struct bracket *bracket, struct reference_value *value)
 {
-	const int ignored = bracket->reference->ignored;
+	const int turned = bracket->reference->ignored;
 	int number[DUTCH_CARDS] = {0}, top[DUTCH_CARDS], in[DUTCH_CARDS], out[DUTCH_CARDS];
 	int count = 0, tops = 0, ins = 0, outs = 0, distance = 0;
 
@@ -215,13 +222,13 @@ static void put_remainder_keys(const struct bracket *bracket, struct reference_v
 	value->start[18] = value->count;
 	put(value, outs);
 	put(value, distance);
-	if (ignored != -1)
-		put_list(value, out, outs, false);
-	if (ignored != -2)
-		put_list(value, in, ins, false);
+	put_list(value, out, outs, false);
+	turn_round(value, turned == -1 ? outs : 0);
+	put_list(value, in, ins, false);
+	turn_round(value, turned == -2 ? ins : 0);
 	value->start[19] = value->count;
 	for (int i = 0; i < tops; i++)
-		put(value, number[bracket->partner[top[i]]]);
+		put(value, number[bracket->partner[top[i]]] * (turned == 25 ? -1 : 1));
 }
 
 static void evaluate(const struct bracket *bracket, struct reference_value *value)
@@ -247,7 +254,7 @@ static bool is_ignored(const struct bracket *bracket, const struct reference_val
 {
 	const int k = bracket->reference->ignored - 6;
 
-	return k >= 2 && !bracket->counting && entry >= value->start[k] && entry < value->start[k + 1];
+	return k >= 0 && k < 19 && !bracket->counting && entry >= value->start[k] && entry < value->start[k + 1];
 }
 
 static bool is_better(const struct bracket *bracket, const struct reference_value *value)

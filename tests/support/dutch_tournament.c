@@ -197,7 +197,7 @@ static void print_player(const struct dutch_tournament *tournament, int i)
 	const struct pairing_player *player = &tournament->player[i];
 	const int rounds = tournament->input.round - 1;
 
-	printf("001 %4d      P%-3d%67s%4d.%d %4d", i + 1, i + 1, "", player->score / 2, player->score % 2 * 5, i + 1);
+	printf("001 %4d      P%-3d%62s%2d.%d %4d", i + 1, i + 1, "", player->score / 2, player->score % 2 * 5, i + 1);
 	for (int r = 0; r < rounds; r++)
 		print_game(tournament, &tournament->game[i][r]);
 	printf("%s\n", player->absent ? "  0000 - Z" : "");
@@ -209,8 +209,8 @@ void dutch_tournament_print(const struct dutch_tournament *tournament)
 	const struct pairing_points points = worth(tournament);
 
 	printf("012 random\n142 %d\n152 %c\n", input->rounds, input->lot == PAIRING_BLACK ? 'B' : 'W');
-	printf("162  W %2d.%d    D %2d.%d    L %2d.%d    P %2d.%d\n", points.win / 2, points.win % 2 * 5,
-		points.draw / 2, points.draw % 2 * 5, points.loss / 2, points.loss % 2 * 5, tournament->bye_points / 2,
+	printf("162  W%2d.%d    D%2d.%d    L%2d.%d    P%2d.%d\n", points.win / 2, points.win % 2 * 5, points.draw / 2,
+		points.draw % 2 * 5, points.loss / 2, points.loss % 2 * 5, tournament->bye_points / 2,
 		tournament->bye_points % 2 * 5);
 	for (int k = 0; k < input->napart; k++)
 		if (tournament->apart[k].forbidden)
