@@ -59,7 +59,7 @@ static enum pairing_status draw_field(struct dutch *dutch, struct pairing_draw *
 	field_index_met(&dutch->field);
 	mate = arena_alloc(&arena, (size_t)dutch->field.count, sizeof(int));
 	if (mate)
-		status = dutch_pair(dutch, &arena, mate);
+		status = dutch_pair(dutch, &arena, mate, NULL);
 	result = status_of(status);
 	if (status == MATCHING_NONE || (status == MATCHING_OK && !is_legal(dutch, mate)))
 		result = no_draw(blame);

@@ -33,20 +33,36 @@ static bool fill_graph(const struct dutch_weights *weights, struct arena *arena,
 	return true;
 }
 
+struct job {
+	const struct dutch_bracket *bracket;
+	struct arena *arena;
+	struct dutch_aim aim;
+	int *mate;
+	int *out; /* scores of who meets a spare vertex, or NULL */
+	int outs;
+};
+
 /* The best matching for an aim: the partners inside the bracket, -1 for who goes down. */
-static enum matching_status solve(
-	const struct dutch_bracket *bracket, const struct dutch_aim *aim, struct arena *arena, int *mate)
+static enum matching_status solve(struct job *job)
 {
+	const struct dutch_bracket *bracket = job->bracket;
+	struct arena *arena = job->arena;
 	const struct arena_mark mark = arena_mark(arena);
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct dutch_weights weights;
 	struct matching_graph graph;
 	struct matching matching;
 
-	if (dutch_weights_init(&weights, bracket, aim, arena) && fill_graph(&weights, arena, &graph))
+	if (dutch_weights_init(&weights, bracket, &job->aim, arena) && fill_graph(&weights, arena, &graph))
 		status = matching_solve(&graph, arena, &matching);
 	for (int i = 0; status == MATCHING_OK && i < bracket->residents_end; i++)
-		mate[i] = matching.mate[i] < bracket->residents_end ? matching.mate[i] : -1;
+		job->mate[i] = matching.mate[i] < bracket->residents_end ? matching.mate[i] : -1;
+	if (status == MATCHING_OK && job->out) {
+		job->outs = 0;
+		for (int i = 0; i < bracket->count; i++)
+			if (matching.mate[i] >= bracket->count)
+				job->out[job->outs++] = bracket->dutch->field.card[bracket->card[i]].score;
+	}
 	arena_release(arena, mark);
 	return status;
 }
@@ -70,19 +86,19 @@ static bool is_lone_bye(const struct dutch_bracket *bracket, int down)
 }
 
 /* Settle which MDPs are paired, and with whom. */
-static enum matching_status solve_mdps(
-	const struct dutch_bracket *bracket, struct dutch_aim *aim, struct arena *arena, int *mate)
+static enum matching_status solve_mdps(struct job *job)
 {
+	const struct dutch_bracket *bracket = job->bracket;
 	enum matching_status status;
 
-	aim->order_mdps = true;
-	aim->lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
-	status = solve(bracket, aim, arena, mate);
-	if (status == MATCHING_OK && is_lone_bye(bracket, count_down(bracket, mate)) != aim->lone_bye) {
-		aim->lone_bye = !aim->lone_bye;
-		status = solve(bracket, aim, arena, mate);
+	job->aim.order_mdps = true;
+	job->aim.lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
+	status = solve(job);
+	if (status == MATCHING_OK && is_lone_bye(bracket, count_down(bracket, job->mate)) != job->aim.lone_bye) {
+		job->aim.lone_bye = !job->aim.lone_bye;
+		status = solve(job);
 	}
-	aim->order_mdps = false;
+	job->aim.order_mdps = false;
 	return status;
 }
 
@@ -112,24 +128,26 @@ static bool is_exchanged(const struct dutch_bracket *bracket, const struct dutch
 }
 
 /* Settle the remainder: S1 is as large as the pairs that can be made, exchanges are only ordered when there are any. */
-static enum matching_status solve_remainder(
-	const struct dutch_bracket *bracket, struct dutch_aim *aim, struct arena *arena, int *mate)
+static enum matching_status solve_remainder(struct job *job)
 {
-	enum matching_status status = MATCHING_OK;
+	const struct dutch_bracket *bracket = job->bracket;
+	struct dutch_aim *aim = &job->aim;
 
 	for (;;) {
+		enum matching_status status = solve(job);
+		bool lone_bye;
 		int pairs = 0;
 
-		status = solve(bracket, aim, arena, mate);
 		if (status != MATCHING_OK)
 			return status;
 		for (int i = bracket->mdps; i < bracket->residents_end; i++)
-			pairs += mate[i] > i;
-		if (pairs != aim->pairs || is_lone_bye(bracket, count_down(bracket, mate)) != aim->lone_bye) {
+			pairs += job->mate[i] > i;
+		lone_bye = is_lone_bye(bracket, count_down(bracket, job->mate));
+		if (pairs != aim->pairs || lone_bye != aim->lone_bye) {
 			aim->pairs = pairs;
-			aim->lone_bye = is_lone_bye(bracket, count_down(bracket, mate));
+			aim->lone_bye = lone_bye;
 			aim->exchange = false;
-		} else if (!aim->exchange && is_exchanged(bracket, aim, mate)) {
+		} else if (!aim->exchange && is_exchanged(bracket, aim, job->mate)) {
 			aim->exchange = true;
 		} else {
 			return status;
@@ -137,33 +155,59 @@ static enum matching_status solve_remainder(
 	}
 }
 
-enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+static enum matching_status solve_all(struct job *job)
 {
+	const struct dutch_bracket *bracket = job->bracket;
 	const size_t n = (size_t)bracket->residents_end;
-	int *fixed = arena_alloc(arena, n, sizeof(int)), *place = arena_alloc(arena, n, sizeof(int));
-	struct dutch_aim aim = {0};
+	int *fixed = arena_alloc(job->arena, n, sizeof(int)), *place = arena_alloc(job->arena, n, sizeof(int));
+	struct dutch_aim *aim = &job->aim;
 	enum matching_status status = MATCHING_OK;
 
 	if (!fixed || !place)
 		return MATCHING_NO_MEMORY;
 	for (int i = 0; i < bracket->residents_end; i++)
-		mate[i] = -1;
+		job->mate[i] = -1;
 	if (bracket->mdps > 0)
-		status = solve_mdps(bracket, &aim, arena, mate);
+		status = solve_mdps(job);
 	if (status != MATCHING_OK)
 		return status;
-	aim.pairs = find_remainder(bracket, &aim, mate, place);
+	aim->pairs = find_remainder(bracket, aim, job->mate, place);
 	if (bracket->mdps > 0) {
 		for (int i = 0; i < bracket->residents_end; i++)
-			fixed[i] = place[i] < 0 ? mate[i] : -1;
-		aim.fixed = fixed;
+			fixed[i] = place[i] < 0 ? job->mate[i] : -1;
+		aim->fixed = fixed;
 	} else {
-		aim.pairs = aim.remainder / 2;
-		aim.lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
+		aim->pairs = aim->remainder / 2;
+		aim->lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
 	}
-	if (bracket->mdps > 0 && aim.pairs == 0)
+	if (bracket->mdps > 0 && aim->pairs == 0)
 		return status;
-	return solve_remainder(bracket, &aim, arena, mate);
+	return solve_remainder(job);
+}
+
+enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+{
+	struct job job = {.bracket = bracket, .arena = arena, .mate = mate};
+
+	return solve_all(&job);
+}
+
+enum matching_status dutch_bracket_solve_part(
+	const struct dutch_bracket *bracket, struct arena *arena, int *mate, int *out, int *outs)
+{
+	struct job job = {.bracket = bracket, .arena = arena, .mate = mate, .out = out};
+	const enum matching_status status = solve_all(&job);
+
+	if (status == MATCHING_OK)
+		*outs = job.outs;
+	return status;
+}
+
+enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+{
+	struct job job = {.bracket = bracket, .arena = arena, .mate = mate};
+
+	return solve(&job);
 }
 
 enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score)

@@ -8,8 +8,20 @@
 #include "dutch.h"
 #include "matching.h"
 
-/* The partners of all cards in the best draw, -1 for the bye. MATCHING_NONE: there is no legal draw. */
-enum matching_status dutch_pair(const struct dutch *dutch, struct arena *arena, int *mate);
+/* How brackets were paired. */
+struct dutch_tally {
+	long ideal;   /* at their bounds, by alternating paths */
+	long quick;   /* from their own players */
+	long near;    /* with the next scoregroup */
+	long general; /* with everybody below */
+	long again;   /* of all these were done once more, because something had been hoped for in vain */
+};
+
+/*
+ * The partners of all cards in the best draw, -1 for the bye. MATCHING_NONE: there is no legal draw. *tally, if not
+ * NULL, is counted on.
+ */
+enum matching_status dutch_pair(const struct dutch *dutch, struct arena *arena, int *mate, struct dutch_tally *tally);
 
 /* The same by the general method alone: no shortcut is taken. */
 enum matching_status dutch_pair_generally(const struct dutch *dutch, struct arena *arena, int *mate);

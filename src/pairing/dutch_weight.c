@@ -162,9 +162,13 @@ bool dutch_weights_edge(const struct dutch_weights *weights, int i, int j)
 	const struct dutch *dutch = bracket->dutch;
 	const int *fixed = weights->aim.fixed;
 
-	if (j == bracket->count)
-		return score_of(weights, i) == bracket->bye_score && field_may_bye(&dutch->field, bracket->card[i]) &&
-			(!fixed || i >= bracket->residents_end || fixed[i] < 0);
+	if (i >= bracket->count)
+		return true;
+	if (j >= bracket->count && fixed && i < bracket->residents_end && fixed[i] >= 0)
+		return false;
+	if (j >= bracket->count)
+		return !bracket->whole ||
+			(score_of(weights, i) == bracket->bye_score && field_may_bye(&dutch->field, bracket->card[i]));
 	if (j < bracket->mdps)
 		return false; /* else the bracket before had paired them */
 	if (fixed && i < bracket->residents_end && (fixed[i] >= 0 || (i < bracket->mdps && j < bracket->residents_end)))
@@ -242,8 +246,8 @@ void dutch_weights_put(const struct dutch_weights *weights, int i, int j, int64_
 {
 	const struct dutch_bracket *bracket = weights->bracket;
 
-	if (j == bracket->count) {
-		if (weights->aim.lone_bye)
+	if (j >= bracket->count) {
+		if (weights->aim.lone_bye && i < bracket->count)
 			layout_put(weights->c9, card_of(weights, i)->unplayed, weight);
 	} else if (j < bracket->residents_end) {
 		put_pair(weights, i, j, weight);

@@ -40,7 +40,7 @@ struct dutch_weights {
 bool dutch_weights_init(struct dutch_weights *weights, const struct dutch_bracket *bracket, const struct dutch_aim *aim,
 	struct arena *arena);
 
-/* May vertices i < j be paired, as far as the bracket and the aim go? j may be the bye. */
+/* May vertices i < j be paired, as far as the bracket and the aim go? They may be spare ones. */
 bool dutch_weights_edge(const struct dutch_weights *weights, int i, int j);
 
 /* Add the weight of that edge: layout.words words. */

@@ -8,7 +8,7 @@
 
 #include "pairing.h"
 
-enum { TOURNAMENT_PLAYERS = 14, TOURNAMENT_ROUNDS = 10, TOURNAMENT_APART = 6 };
+enum { TOURNAMENT_PLAYERS = 64, TOURNAMENT_ROUNDS = 10, TOURNAMENT_APART = 6 };
 
 struct dutch_tournament {
 	struct pairing_input input; /* of the round to be drawn; points into this struct, move it not */

@@ -1,0 +1,199 @@
+/*
+ * Perfect matching of rows with columns that is first in the order of rows: augmenting paths over sets of bits.
+ */
+#include "dutch_halves.h"
+
+#include <string.h>
+
+bool halves_init(struct halves *halves, int count, struct arena *arena)
+{
+	const size_t n = (size_t)count, words = (n + 63) / 64;
+
+	*halves = (struct halves){.count = count, .words = (int)words};
+	halves->edges = arena_alloc(arena, n * words, sizeof(uint64_t));
+	halves->back = arena_alloc(arena, n * words, sizeof(uint64_t));
+	halves->seen = arena_alloc(arena, words, sizeof(uint64_t));
+	halves->open = arena_alloc(arena, words, sizeof(uint64_t));
+	halves->column_of = arena_alloc(arena, n, sizeof(int));
+	halves->row_of = arena_alloc(arena, n, sizeof(int));
+	halves->from = arena_alloc(arena, n, sizeof(int));
+	halves->queue = arena_alloc(arena, n, sizeof(int));
+	return halves->edges && halves->back && halves->seen && halves->open && halves->column_of && halves->row_of &&
+		halves->from && halves->queue;
+}
+
+static uint64_t *set_of(const struct halves *halves, uint64_t *sets, int i)
+{
+	return sets + (size_t)i * (size_t)halves->words;
+}
+
+static uint64_t bit_of(int i)
+{
+	return UINT64_C(1) << (i % 64);
+}
+
+void halves_join(struct halves *halves, int row, int column)
+{
+	set_of(halves, halves->edges, row)[column / 64] |= bit_of(column);
+	set_of(halves, halves->back, column)[row / 64] |= bit_of(row);
+}
+
+static int lowest_bit(uint64_t word)
+{
+	int i = 0;
+
+	for (int half = 32; half > 0; half /= 2) {
+		if ((word & ((UINT64_C(1) << half) - 1)) == 0) {
+			word >>= half;
+			i += half;
+		}
+	}
+	return i;
+}
+
+/* Match rows along the order as far as that goes. */
+static void start(struct halves *halves)
+{
+	for (int k = 0; k < halves->words; k++)
+		halves->open[k] = ~UINT64_C(0);
+	for (int row = 0; row < halves->count; row++) {
+		const uint64_t *edges = set_of(halves, halves->edges, row);
+
+		halves->column_of[row] = -1;
+		for (int k = 0; k < halves->words && halves->column_of[row] < 0; k++) {
+			const uint64_t free_ones = edges[k] & halves->open[k];
+
+			if (free_ones == 0)
+				continue;
+			halves->column_of[row] = 64 * k + lowest_bit(free_ones);
+			halves->row_of[halves->column_of[row]] = row;
+			halves->open[k] &= ~bit_of(halves->column_of[row]);
+		}
+	}
+}
+
+/*
+ * From a free column go back over rows (from `first` on) that could take it, to the columns those would leave, and so
+ * on: from[] of such a row is the column it would take. Stops at `goal`, a row without a column, if that is reached.
+ */
+static bool search(struct halves *halves, int column, int first, int goal)
+{
+	int head = 0, tail = 0;
+
+	memset(halves->seen, 0, (size_t)halves->words * sizeof(uint64_t));
+	halves->queue[tail++] = column;
+	while (head < tail) {
+		const int to = halves->queue[head++];
+		const uint64_t *back = set_of(halves, halves->back, to);
+
+		for (int k = first / 64; k < halves->words; k++) {
+			uint64_t fresh = back[k] & ~halves->seen[k];
+
+			if (k == first / 64)
+				fresh &= ~UINT64_C(0) << (first % 64);
+			halves->seen[k] |= fresh;
+			for (; fresh != 0; fresh &= fresh - 1) {
+				const int row = 64 * k + lowest_bit(fresh);
+
+				halves->from[row] = to;
+				if (row == goal)
+					return true;
+				if (halves->column_of[row] >= 0)
+					halves->queue[tail++] = halves->column_of[row];
+			}
+		}
+	}
+	return false;
+}
+
+/* Let the row take the column that the search found for it, the row there its own, until the free column is taken. */
+static void shift(struct halves *halves, int row, int column, int end)
+{
+	for (;;) {
+		const int pushed = column == end ? -1 : halves->row_of[column];
+
+		halves->column_of[row] = column;
+		halves->row_of[column] = row;
+		if (pushed < 0)
+			return;
+		row = pushed;
+		column = halves->from[row];
+	}
+}
+
+/* Give every row a column. */
+static bool complete(struct halves *halves)
+{
+	for (int row = 0, column = 0; row < halves->count; row++) {
+		bool found = false;
+
+		if (halves->column_of[row] >= 0)
+			continue;
+		/* any free column may be the end of the path: look from each */
+		for (column = 0; column < halves->count && !found; column++) {
+			if (!(halves->open[column / 64] & bit_of(column)) || !search(halves, column, 0, row))
+				continue;
+			found = true;
+			shift(halves, row, halves->from[row], column);
+			halves->open[column / 64] &= ~bit_of(column);
+		}
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
+/* The least column of the row, not below `least`, that the search has reached; or -1. */
+static int least_reached(const struct halves *halves, int row, const uint64_t *reached)
+{
+	const uint64_t *edges = set_of(halves, halves->edges, row);
+
+	for (int k = 0; k < halves->words; k++)
+		if (edges[k] & reached[k])
+			return 64 * k + lowest_bit(edges[k] & reached[k]);
+	return -1;
+}
+
+/* Give the row its least column, the rows before it keeping theirs. */
+static void prefer(struct halves *halves, int row)
+{
+	const int column = halves->column_of[row];
+	uint64_t *reached = halves->open;
+	int least;
+
+	/* all columns that no earlier row has: is the least of them his already? */
+	least = least_reached(halves, row, reached);
+	if (least != column && least >= 0) {
+		search(halves, column, row + 1, -1);
+		least = column;
+		for (int k = 0; k < halves->words; k++) {
+			uint64_t candidates = set_of(halves, halves->edges, row)[k] & reached[k];
+
+			for (; candidates != 0 && least == column; candidates &= candidates - 1) {
+				const int at = 64 * k + lowest_bit(candidates), owner = halves->row_of[at];
+
+				if (at == column)
+					break;
+				if (halves->seen[owner / 64] & bit_of(owner))
+					least = at;
+			}
+			if (least != column || k == column / 64)
+				break;
+		}
+		if (least != column)
+			shift(halves, row, least, column);
+	}
+	reached[halves->column_of[row] / 64] &= ~bit_of(halves->column_of[row]);
+}
+
+bool halves_solve(struct halves *halves)
+{
+	start(halves);
+	if (!complete(halves))
+		return false;
+	for (int k = 0; k < halves->words; k++)
+		halves->open[k] = ~UINT64_C(0);
+	for (int row = 0; row < halves->count; row++)
+		prefer(halves, row);
+	return true;
+}

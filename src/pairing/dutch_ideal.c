@@ -1,0 +1,212 @@
+/*
+ * Brackets at their bounds.
+ */
+#include "dutch_ideal.h"
+
+#include <stdlib.h>
+
+#include "dutch_halves.h"
+
+struct ideal {
+	const struct dutch_bracket *bracket;
+	bool down;                /* a resident goes down */
+	bool bye;                 /* he has the bye */
+	enum pairing_colour most; /* the preference of the W */
+	bool most_goes_down;      /* C12: he must be one of them */
+	int wrong;                /* C12: pairs of two W */
+	int mild;                 /* W with a mild preference */
+	bool *may_go;             /* by vertex: may go down */
+	int *rest;                /* the remainder, as vertices */
+	int count;
+};
+
+static const struct dutch_card *card_at(const struct ideal *ideal, int i)
+{
+	return &ideal->bracket->dutch->card[ideal->bracket->card[i]];
+}
+
+static int score_at(const struct ideal *ideal, int i)
+{
+	return ideal->bracket->dutch->field.card[ideal->bracket->card[i]].score;
+}
+
+/* Are the bounds above those of this bracket? */
+static bool has_bounds(struct ideal *ideal)
+{
+	const struct dutch_bracket *bracket = ideal->bracket;
+	const int residents_score = score_at(ideal, bracket->mdps);
+
+	if (bracket->mdps > 1 || bracket->dutch->field.npins > 0)
+		return false;
+	ideal->down = bracket->residents_end % 2 != 0;
+	ideal->bye = ideal->down && bracket->last;
+	if (ideal->bye && bracket->bye_score != residents_score)
+		return false;
+	if (ideal->down && !bracket->last && bracket->odd && bracket->bye_score >= residents_score)
+		return false;
+	if (!bracket->dutch->topscorers)
+		return true;
+	for (int i = 0; i < bracket->residents_end; i++) {
+		const struct dutch_card *card = card_at(ideal, i);
+
+		if (abs(card->difference) > 2 || (card->due != PAIRING_NEUTRAL && card->repeated == card->due))
+			return false;
+	}
+	return true;
+}
+
+static void count_colours(struct ideal *ideal)
+{
+	int count[3] = {0, 0, 0}, excess;
+
+	for (int i = 0; i < ideal->bracket->residents_end; i++)
+		count[card_at(ideal, i)->due]++;
+	ideal->most = count[PAIRING_WHITE] >= count[PAIRING_BLACK] ? PAIRING_WHITE : PAIRING_BLACK;
+	excess = abs(count[PAIRING_WHITE] - count[PAIRING_BLACK]) - count[PAIRING_NEUTRAL];
+	ideal->most_goes_down = ideal->down && excess > 0;
+	ideal->wrong = excess > 0 ? (excess - ideal->down) / 2 : 0;
+	for (int i = 0; i < ideal->bracket->residents_end; i++)
+		ideal->mild += card_at(ideal, i)->due == ideal->most && card_at(ideal, i)->strength == DUTCH_MILD;
+}
+
+/* Does the pair keep all colour criteria at their bounds? */
+static bool suits(const struct ideal *ideal, int i, int j)
+{
+	const struct dutch_card *a = card_at(ideal, i), *b = card_at(ideal, j);
+	const bool first = a->due == ideal->most, second = b->due == ideal->most;
+	const int mild = (first && a->strength == DUTCH_MILD) + (second && b->strength == DUTCH_MILD);
+
+	if (a->due == b->due && a->strength == DUTCH_ABSOLUTE && b->strength == DUTCH_ABSOLUTE)
+		return false;
+	if (ideal->wrong == 0)
+		return a->due != b->due || a->due == PAIRING_NEUTRAL;
+	if (first && second)
+		return ideal->mild >= ideal->wrong ? mild > 0 : mild == 1;
+	return (first || second) && (ideal->mild >= ideal->wrong || mild == 0);
+}
+
+static bool may_meet(const struct ideal *ideal, int i, int j)
+{
+	return suits(ideal, i, j) &&
+		dutch_may_meet(ideal->bracket->dutch, ideal->bracket->card[i], ideal->bracket->card[j]);
+}
+
+/* Leave only those without the mark, if there are any. */
+static void avoid_mark(const struct ideal *ideal, unsigned mark)
+{
+	bool any = false;
+
+	for (int i = 0; i < ideal->bracket->residents_end; i++)
+		any = any || (ideal->may_go[i] && !(card_at(ideal, i)->floats & mark));
+	for (int i = 0; any && i < ideal->bracket->residents_end; i++)
+		ideal->may_go[i] = ideal->may_go[i] && !(card_at(ideal, i)->floats & mark);
+}
+
+/* Who may have the bye, by C2, C5 and C9? */
+static void find_byes(const struct ideal *ideal)
+{
+	const struct dutch_bracket *bracket = ideal->bracket;
+	int least = -1;
+
+	for (int i = 0; i < bracket->residents_end; i++) {
+		ideal->may_go[i] = ideal->may_go[i] && field_may_bye(&bracket->dutch->field, bracket->card[i]);
+		if (ideal->may_go[i] && (least < 0 || card_at(ideal, i)->unplayed < least))
+			least = card_at(ideal, i)->unplayed;
+	}
+	for (int i = 0; i < bracket->residents_end; i++)
+		ideal->may_go[i] = ideal->may_go[i] && card_at(ideal, i)->unplayed == least;
+}
+
+/* Who may go down; nobody: the bounds cannot all be had. */
+static void find_downfloaters(const struct ideal *ideal)
+{
+	const struct dutch_bracket *bracket = ideal->bracket;
+
+	for (int i = 0; i < bracket->residents_end; i++)
+		ideal->may_go[i] = i >= bracket->mdps;
+	if (ideal->bye)
+		find_byes(ideal);
+	for (int i = 0; ideal->most_goes_down && i < bracket->residents_end; i++) {
+		const bool kept =
+			ideal->wrong > 0 && ideal->mild <= ideal->wrong && card_at(ideal, i)->strength == DUTCH_MILD;
+
+		ideal->may_go[i] = ideal->may_go[i] && card_at(ideal, i)->due == ideal->most && !kept;
+	}
+	avoid_mark(ideal, DUTCH_DOWN_1);
+	avoid_mark(ideal, DUTCH_DOWN_2);
+}
+
+/* The remainder without an exchange. */
+static enum dutch_ideal solve_rest(const struct ideal *ideal, struct arena *arena, int *mate)
+{
+	const int pairs = (ideal->count - ideal->down) / 2, *rest = ideal->rest;
+	struct halves halves;
+
+	if (!halves_init(&halves, pairs + ideal->down, arena))
+		return DUTCH_IDEAL_NO_MEMORY;
+	for (int y = 0; y < pairs + ideal->down; y++) {
+		for (int x = 0; x < pairs; x++)
+			if (may_meet(ideal, rest[x], rest[pairs + y]))
+				halves_join(&halves, x, y);
+		if (ideal->down && ideal->may_go[rest[pairs + y]])
+			halves_join(&halves, pairs, y);
+	}
+	if (!halves_solve(&halves))
+		return DUTCH_IDEAL_UNKNOWN;
+	for (int x = 0; x < pairs; x++) {
+		const int other = rest[pairs + halves.column_of[x]];
+
+		mate[rest[x]] = other;
+		mate[other] = rest[x];
+	}
+	return DUTCH_IDEAL_FOUND;
+}
+
+static void find_rest(struct ideal *ideal, int without)
+{
+	ideal->count = 0;
+	for (int i = ideal->bracket->mdps; i < ideal->bracket->residents_end; i++)
+		if (i != without)
+			ideal->rest[ideal->count++] = i;
+}
+
+/* The MDP's opponent is the first who leaves all bounds in reach. */
+static enum dutch_ideal solve_mdp(struct ideal *ideal, struct arena *arena, int *mate)
+{
+	for (int i = 1; i < ideal->bracket->residents_end; i++) {
+		if ((card_at(ideal, i)->floats & (DUTCH_UP_1 | DUTCH_UP_2)) || !may_meet(ideal, 0, i))
+			continue;
+		find_rest(ideal, i);
+		mate[0] = i;
+		mate[i] = 0;
+		return solve_rest(ideal, arena, mate);
+	}
+	return DUTCH_IDEAL_UNKNOWN;
+}
+
+enum dutch_ideal dutch_ideal_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	const size_t n = (size_t)bracket->residents_end;
+	struct ideal ideal = {.bracket = bracket};
+	enum dutch_ideal found = DUTCH_IDEAL_NO_MEMORY;
+
+	if (!has_bounds(&ideal))
+		return DUTCH_IDEAL_UNKNOWN;
+	ideal.may_go = arena_alloc(arena, n, sizeof(*ideal.may_go));
+	ideal.rest = arena_alloc(arena, n, sizeof(*ideal.rest));
+	if (ideal.may_go && ideal.rest) {
+		for (int i = 0; i < bracket->residents_end; i++)
+			mate[i] = -1;
+		count_colours(&ideal);
+		if (ideal.down)
+			find_downfloaters(&ideal);
+		find_rest(&ideal, -1);
+		if (bracket->mdps > 0)
+			found = solve_mdp(&ideal, arena, mate);
+		else
+			found = solve_rest(&ideal, arena, mate);
+	}
+	arena_release(arena, mark);
+	return found;
+}

@@ -1,0 +1,115 @@
+/*
+ * The shortcuts of the Dutch engine against its general method, side by side: random tournaments too large for the
+ * reference, and the packed corpus (the folder of CORPUS as well, up to a size).
+ *
+ * 2,000 rounds; LONG=1 in the environment: 40,000.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dutch_draw.h"
+#include "support/dutch_event.h"
+#include "support/dutch_tournament.h"
+#include "support/packed_files.h"
+
+enum { PLAYERS_LEAST = 13, SLICES = 10, CORPUS_PLAYERS = 60, NAME_SIZE = 300 };
+
+static struct dutch_tally tally;
+
+/* The same partners, or no draw, by both. */
+static void methods_agree(const struct pairing_input *input, const char *name)
+{
+	struct dutch dutch;
+	struct arena arena = {.last = NULL};
+	enum matching_status quick, general;
+	int *a, *b;
+
+	ck_assert_int_eq(dutch_init(&dutch, input, NULL), PAIRING_OK);
+	field_index_met(&dutch.field);
+	a = arena_alloc(&arena, (size_t)dutch.field.count, sizeof(int));
+	b = arena_alloc(&arena, (size_t)dutch.field.count, sizeof(int));
+	ck_assert(a && b);
+	quick = dutch_pair(&dutch, &arena, a, &tally);
+	general = dutch_pair_generally(&dutch, &arena, b);
+	ck_assert_msg(quick == general, "%s, round %d: %d and %d", name, input->round, (int)quick, (int)general);
+	for (int i = 0; quick == MATCHING_OK && i < dutch.field.count; i++)
+		ck_assert_msg(a[i] == b[i], "%s, round %d: card %d meets %d and %d", name, input->round, i, a[i], b[i]);
+	arena_done(&arena);
+	dutch_done(&dutch);
+}
+
+START_TEST(random_tournaments)
+{
+	const long want = (getenv("LONG") ? 40000 : 2000) / SLICES;
+	const struct pairing_book *book = pairing_book_find("dutch");
+	uint64_t seed = (uint64_t)_i * 1000000;
+
+	for (long done = 0; done < want; seed++) {
+		struct dutch_tournament tournament;
+		char name[NAME_SIZE];
+		bool more = true;
+
+		snprintf(name, sizeof(name), "seed %llu", (unsigned long long)seed);
+		dutch_tournament_start(&tournament, seed, PLAYERS_LEAST, TOURNAMENT_PLAYERS);
+		for (; more && done < want; done++) {
+			struct pairing_draw draw = {0};
+
+			methods_agree(&tournament.input, name);
+			more = book->best(&tournament.input, &draw, NULL) == PAIRING_OK &&
+				dutch_tournament_play(&tournament, &draw);
+			pairing_draw_done(&draw);
+		}
+	}
+}
+END_TEST
+
+static void draw_tournament(const char *name, const char *text, void *context)
+{
+	struct dutch_event *event = dutch_event_parse(text, name);
+
+	(void)context;
+	ck_assert_ptr_nonnull(event);
+	for (int round = 1; round <= dutch_event_rounds(event) && dutch_event_players(event) <= CORPUS_PLAYERS; round++)
+		methods_agree(dutch_event_input(event, round), name);
+	dutch_event_free(event);
+}
+
+START_TEST(corpus)
+{
+	const char *folder = getenv("CORPUS");
+
+	tally = (struct dutch_tally){.ideal = 0};
+	ck_assert_int_gt(packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_tournament, NULL), 0);
+	ck_assert_int_gt(tally.ideal, 0);
+	ck_assert_int_gt(tally.quick, 0);
+	ck_assert_int_gt(tally.near, 0);
+	ck_assert_int_gt(tally.general, 0);
+	if (!folder)
+		return;
+	ck_assert_int_gt(packed_files_in_folder(folder, ".trf", draw_tournament, NULL), 0);
+	printf("brackets: %ld ideal, %ld quick, %ld near, %ld general; %ld again\n", tally.ideal, tally.quick,
+		tally.near, tally.general, tally.again);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("dutch_methods");
+	TCase *methods = tcase_create("methods");
+	SRunner *runner;
+	int failed;
+
+	tcase_add_loop_test(methods, random_tournaments, 0, SLICES);
+	tcase_add_test(methods, corpus);
+	tcase_set_timeout(methods, 3600);
+	suite_add_tcase(suite, methods);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
