@@ -81,7 +81,7 @@ static bool suits(const struct ideal *ideal, int i, int j)
 	if (ideal->wrong == 0)
 		return a->due != b->due || a->due == PAIRING_NEUTRAL;
 	if (first && second)
-		return ideal->mild >= ideal->wrong ? mild > 0 : mild == 1;
+		return ideal->mild >= ideal->wrong ? mild > 0 : mild < 2;
 	return (first || second) && (ideal->mild >= ideal->wrong || mild == 0);
 }
 

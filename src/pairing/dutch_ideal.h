@@ -7,17 +7,26 @@
  *first one generated without an exchange is the perfect matching of S1 with S2 that is first in the order of
  *transpositions. So a success is a proof; a failure proves nothing.
  *
- * Bounds, with one MDP at most, who is paired, and one resident at most going down, who must when the number is odd:
- * C6, C7	no MDP goes down and as few residents as the number allows
- * C9	the bye goes to one with the fewest unplayed games among those who may have it
- * C10, C11	no two with the same absolute preference meet
- * C12	with W players of one preference, B of the other, N of none, max(0, (W - B - N) / 2) pairs of the W; exactly
- *	so many if no pair is without a W, or, when that is 0, if no two of one preference meet
- * C13	none, if so many W have a mild preference that every pair of two W can have one of them; else each of those
- *	few must be in a pair of two W, with one who has a stronger preference
- * C14, C16	who goes down did not do so one (two) rounds back, if there is such a one among those left by C9, C12,
- *C13 C15, C17, C19, C21	the MDP's opponent did not go up one (two) rounds back C18, C20	the same for all, as the
- *MDP is paired C8 is not looked at: the caller sees to it.
+ * Bounds, with one MDP at most, who is paired, and one resident at most going down, who must when the number is
+ * odd:
+ *
+ * - C6, C7: no MDP goes down and as few residents as the number allows.
+ *
+ * - C9: the bye goes to one with the fewest unplayed games among those who may have it.
+ *
+ * - C10, C11: no two with the same absolute preference meet.
+ *
+ * - C12: with W players of one preference, B of the other and N of none there are at least max(0, (W - B - N) / 2)
+ * pairs of two W; exactly so many if no pair is without a W, or, when that is 0, if no two of one preference meet.
+ *
+ * - C13: one of those two goes without a strong preference unless one of them has a mild one. If there are enough W
+ * with a mild preference, each of those pairs has one; else all of them are in such pairs, no two in the same.
+ *
+ * - C14, C16: who goes down did not do so one (two) rounds back, if C9, C12, C13 leave such a one.
+ *
+ * - C15, C17, C19, C21: the MDP's opponent did not go up one (two) rounds back.
+ *
+ * - C18, C20: the same for all, as the MDP is paired. C8 is not looked at: the caller sees to it.
  */
 #ifndef PAIRING_DUTCH_IDEAL_H
 #define PAIRING_DUTCH_IDEAL_H
