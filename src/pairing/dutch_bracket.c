@@ -10,7 +10,7 @@
 
 static bool fill_graph(const struct dutch_weights *weights, struct arena *arena, struct matching_graph *graph)
 {
-	const int n = weights->bracket->count + weights->bracket->odd, width = weights->layout.words;
+	const int n = weights->bracket->count + weights->bracket->spare, width = weights->layout.words;
 	const size_t cells = (size_t)n * (size_t)n;
 	bool *edge = arena_alloc(arena, cells, sizeof(*edge));
 	int64_t *weight = arena_alloc(arena, cells * (size_t)width, sizeof(*weight));
@@ -210,10 +210,11 @@ enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, s
 	return solve(&job);
 }
 
-enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score)
+/* A matching of these cards, no criterion asked; score NULL: the bye has the least score it can have. */
+static enum matching_status complete(
+	const struct dutch *dutch, const int *card, int count, const int *score, struct arena *arena, int *bye)
 {
-	const struct arena_mark mark = arena_mark(arena);
-	const int count = dutch->field.count, n = count + count % 2;
+	const int n = count + count % 2;
 	bool *edge = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*edge));
 	int64_t *weight = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*weight));
 	enum matching_status status = MATCHING_NO_MEMORY;
@@ -223,15 +224,46 @@ enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *ar
 		for (int j = i + 1; j < n; j++) {
 			const size_t at = (size_t)i * (size_t)n + (size_t)j, back = (size_t)j * (size_t)n + (size_t)i;
 
-			edge[at] = edge[back] =
-				j < count ? dutch_may_meet(dutch, i, j) : field_may_bye(&dutch->field, i);
-			weight[at] = weight[back] = j < count ? 0 : dutch->field.card[i].score;
+			if (j < count) {
+				edge[at] = edge[back] = dutch_may_meet(dutch, card[i], card[j]);
+				continue;
+			}
+			edge[at] = edge[back] = field_may_bye(&dutch->field, card[i]) &&
+				(!score || dutch->field.card[card[i]].score == *score);
+			weight[at] = weight[back] = score ? 0 : dutch->field.card[card[i]].score;
 		}
 	}
 	if (edge && weight)
 		status = matching_solve(&(struct matching_graph){n, 1, edge, weight}, arena, &matching);
 	if (status == MATCHING_OK)
-		*score = n > count ? dutch->field.card[matching.mate[count]].score : 0;
+		*bye = n > count ? card[matching.mate[count]] : -1;
+	return status;
+}
+
+enum matching_status dutch_bracket_completable(
+	const struct dutch *dutch, const int *card, int count, int bye_score, struct arena *arena)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	int bye;
+	const enum matching_status status = complete(dutch, card, count, &bye_score, arena, &bye);
+
+	arena_release(arena, mark);
+	return status;
+}
+
+enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	const int count = dutch->field.count;
+	int *card = arena_alloc(arena, (size_t)count, sizeof(*card)), bye = -1;
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	for (int i = 0; card && i < count; i++)
+		card[i] = i;
+	if (card)
+		status = complete(dutch, card, count, NULL, arena, &bye);
+	if (status == MATCHING_OK)
+		*score = bye < 0 ? 0 : dutch->field.card[bye].score;
 	arena_release(arena, mark);
 	return status;
 }

@@ -43,6 +43,10 @@ enum matching_status dutch_bracket_solve_part(
 /* Only who goes down matters: mate[] is not in the order of generation. */
 enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, struct arena *arena, int *mate);
 
+/* Can these cards all be paired, one of that score having the bye if they are odd? MATCHING_NONE: no. */
+enum matching_status dutch_bracket_completable(
+	const struct dutch *dutch, const int *card, int count, int bye_score, struct arena *arena);
+
 /* C5: the least score that can have the bye; MATCHING_NONE: there is no complete legal pairing. Even fields: 0. */
 enum matching_status dutch_bye_score(const struct dutch *dutch, struct arena *arena, int *score);
 

@@ -18,6 +18,8 @@
 #include "dutch_bracket.h"
 #include "dutch_ideal.h"
 
+enum { FEW_SPARE = 4 };
+
 enum method { QUICK, NEAR, GENERAL };
 
 /* A bracket that has been, or is about to be, paired. */
@@ -130,6 +132,7 @@ static enum matching_status pair_quickly(struct progress *progress, struct dutch
 
 	if (is_bye_above(bracket))
 		return MATCHING_NONE;
+	stage->exact = bracket->last;
 	ideal = dutch_ideal_solve(bracket, progress->arena, mate);
 	if (ideal == DUTCH_IDEAL_NO_MEMORY)
 		return MATCHING_NO_MEMORY;
@@ -142,7 +145,6 @@ static enum matching_status pair_quickly(struct progress *progress, struct dutch
 		if (!bracket->last && !is_at_bound(bracket, mate))
 			return MATCHING_NONE;
 	}
-	stage->exact = bracket->last;
 	if (bracket->last)
 		return MATCHING_OK;
 	stage->nhope = (bracket->residents_end + next->count) % 2;
@@ -195,11 +197,14 @@ static enum matching_status pair_nearly(struct progress *progress, struct dutch_
 	status = dutch_bracket_floats(&alone, progress->arena, least);
 	if (status != MATCHING_OK)
 		return status;
-	for (; bracket->spare <= bracket->count; bracket->spare += bracket->spare < 4 ? 2 : bracket->count) {
-		bracket->spare -= (bracket->spare + bracket->count) % 2;
+	while (bracket->spare <= bracket->count) {
 		status = dutch_bracket_solve_part(bracket, progress->arena, mate, stage->hope, &stage->nhope);
 		if (status == MATCHING_NO_MEMORY || (status == MATCHING_OK && same_floats(bracket, least, mate)))
 			return status;
+		/* in steps of two; with as many as there are players everything is allowed */
+		bracket->spare += bracket->spare < FEW_SPARE || bracket->spare == bracket->count
+			? 2
+			: bracket->count - bracket->spare;
 	}
 	return MATCHING_NONE;
 }
@@ -215,8 +220,6 @@ static enum matching_status pair_level(struct progress *progress)
 		enum matching_status status;
 		int *mate;
 
-		if (is_last(progress) && !progress->plain)
-			stage->method = stage->method == NEAR ? GENERAL : stage->method;
 		if (!open_bracket(progress, stage->method, &bracket))
 			return MATCHING_NO_MEMORY;
 		mate = arena_alloc(progress->arena, (size_t)bracket.residents_end, sizeof(int));
@@ -232,7 +235,7 @@ static enum matching_status pair_level(struct progress *progress)
 		progress->tally.general += stage->method == GENERAL;
 		if (status == MATCHING_OK)
 			return close_bracket(progress, &bracket, mate) ? MATCHING_OK : MATCHING_NO_MEMORY;
-		if (status == MATCHING_NO_MEMORY || stage->method == GENERAL)
+		if (status == MATCHING_NO_MEMORY || stage->method == GENERAL || is_last(progress))
 			return status;
 		arena_release(progress->arena, mark);
 	}
@@ -254,15 +257,43 @@ static bool is_hope_met(const struct progress *progress)
 	return true;
 }
 
-/* Nothing can be completed from here: the nearest level above that has not looked at everybody must. */
+/* Could everybody who is not paired above the level be paired somehow? */
+static enum matching_status is_completable(const struct progress *progress, int level)
+{
+	const struct arena_mark mark = arena_mark(progress->arena);
+	const struct field *field = &progress->dutch->field;
+	const struct stage *stage = &progress->stage[level];
+	const int first = field->level[level].first;
+	int *card = arena_alloc(progress->arena, (size_t)field->count, sizeof(int)), count = 0;
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	for (int i = 0; card && i < stage->ndown; i++)
+		card[count++] = stage->down[i];
+	for (int c = first; card && c < field->count; c++)
+		card[count++] = c;
+	if (card)
+		status = dutch_bracket_completable(progress->dutch, card, count, progress->bye_score, progress->arena);
+	arena_release(progress->arena, mark);
+	return status;
+}
+
+/*
+ * Nothing can be completed from here. The lowest level above from which something can is where the wrong choice was
+ * made: it must look at everybody. (One that did has left something that can be completed, so it is never met here.)
+ */
 static enum matching_status go_back(struct progress *progress)
 {
 	while (progress->level > 0) {
+		enum matching_status status;
+
 		progress->level--;
 		if (progress->stage[progress->level].method == GENERAL)
 			continue;
+		status = is_completable(progress, progress->level);
+		if (status == MATCHING_NONE)
+			continue;
 		progress->stage[progress->level].method = GENERAL;
-		return MATCHING_OK;
+		return status;
 	}
 	return MATCHING_NONE;
 }
