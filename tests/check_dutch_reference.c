@@ -21,6 +21,8 @@
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 12, SEEN_MOST = 9, PINS_MOST = 3, SLICES = 20 };
 
+enum { TERMS_OF_BRACKET = 20, TERM_C8 = 2, LIMBO = 100000 };
+
 static const struct pairing_book *dutch;
 static long rounds = 5000;
 static uint64_t first_seed = 1;
@@ -55,6 +57,37 @@ static void report(const struct dutch_tournament *tournament, const struct pairi
 	fflush(stdout);
 }
 
+/* The terms of each bracket of the best draw are the reference's values, criterion by criterion. */
+static void terms_agree(
+	const struct pairing_input *input, const struct dutch_reference *reference, const struct pairing_draw *draw)
+{
+	struct pairing_score score = {0};
+	int term = 0;
+
+	ck_assert_int_eq(dutch->score(input, draw, &score), PAIRING_OK);
+	while (score.terms[term].level < 0)
+		term++;
+	for (int i = 0; i < reference->brackets; i++) {
+		const struct reference_value *value = &reference->values[i];
+
+		for (int k = 0; k < TERMS_OF_BRACKET; k++, term++) {
+			const int64_t *ours = score.values + score.terms[term].first;
+			const int *theirs = value->value + value->start[k],
+				  count = value->start[k + 1] - value->start[k];
+
+			/* below the last bracket there is nothing: one says so by no value */
+			if (k == TERM_C8 && score.terms[term].length == 0)
+				continue;
+			ck_assert_msg(score.terms[term].length == count, "%s", score.terms[term].name);
+			for (int n = 0; n < count; n++)
+				ck_assert_msg(ours[n] == theirs[n] || (ours[n] > LIMBO && theirs[n] > LIMBO), "%s",
+					score.terms[term].name);
+		}
+	}
+	ck_assert_int_eq(term, score.nterms - 1);
+	pairing_score_done(&score);
+}
+
 /* One round; false when it has no legal draw. */
 static bool round_agrees(const struct dutch_tournament *tournament, uint64_t seed, struct pairing_draw *draw)
 {
@@ -68,8 +101,11 @@ static bool round_agrees(const struct dutch_tournament *tournament, uint64_t see
 	exists = dutch_reference_best(&reference, boards, &count);
 	dutch_reference_done(&reference);
 	status = dutch->best(&tournament->input, draw, NULL);
-	if (exists ? status == PAIRING_OK && dutch_event_same(draw, boards, count) : status == PAIRING_NO_DRAW)
+	if (exists ? status == PAIRING_OK && dutch_event_same(draw, boards, count) : status == PAIRING_NO_DRAW) {
+		if (exists && draw->count > 0)
+			terms_agree(&tournament->input, &reference, draw);
 		return exists;
+	}
 	report(tournament, boards, count, draw);
 	ck_abort_msg("seed %llu, round %d: status %d", (unsigned long long)seed, tournament->input.round, (int)status);
 	return false;

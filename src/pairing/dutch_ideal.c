@@ -30,13 +30,25 @@ static int score_at(const struct ideal *ideal, int i)
 	return ideal->bracket->dutch->field.card[ideal->bracket->card[i]].score;
 }
 
+/* Pinned colours and floats change what the bounds are. */
+static bool has_pins(const struct dutch_bracket *bracket)
+{
+	for (int i = 0; bracket->dutch->field.npins > 0 && i < bracket->residents_end; i++) {
+		const struct field_card *card = &bracket->dutch->field.card[bracket->card[i]];
+
+		if (card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0)
+			return true;
+	}
+	return false;
+}
+
 /* Are the bounds above those of this bracket? */
 static bool has_bounds(struct ideal *ideal)
 {
 	const struct dutch_bracket *bracket = ideal->bracket;
 	const int residents_score = score_at(ideal, bracket->mdps);
 
-	if (bracket->mdps > 1 || bracket->dutch->field.npins > 0)
+	if (bracket->mdps > 1 || has_pins(bracket))
 		return false;
 	ideal->down = bracket->residents_end % 2 != 0;
 	ideal->bye = ideal->down && bracket->last;

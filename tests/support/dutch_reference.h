@@ -38,8 +38,10 @@ struct dutch_reference {
 	bool legal[DUTCH_CARDS][DUTCH_CARDS];
 	int bye_score; /* C5 */
 	int ignored;   /* a criterion (5 to 21, keys 22 to 24) that is left out, 0: none; or turned round: -1, -2, 25 */
-	signed char *completable; /* by set of men: -1 unknown */
-	int *next_best;           /* by set of downfloaters, while one bracket is paired */
+	signed char *completable;                   /* by set of men: -1 unknown */
+	int *next_best;                             /* by set of downfloaters, while one bracket is paired */
+	struct reference_value values[DUTCH_CARDS]; /* of the best candidates, bracket by bracket */
+	int brackets;
 };
 
 /* False if there are too many players or no memory. The input must outlive it. */

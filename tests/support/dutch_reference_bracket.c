@@ -22,8 +22,6 @@ struct bracket {
 	struct reference_value best;
 };
 
-static struct reference_value last_value;
-
 static void put(struct reference_value *value, int entry)
 {
 	value->value[value->count++] = entry;
@@ -359,11 +357,6 @@ unsigned dutch_reference_bracket(struct dutch_reference *reference, unsigned mov
 	for (int i = 0; i < bracket.count; i++)
 		if (bracket.partner[i] >= 0)
 			partner[bracket.man[i]] = bracket.man[bracket.partner[i]];
-	last_value = bracket.best;
+	reference->values[reference->brackets++] = bracket.best;
 	return downfloaters(&bracket);
-}
-
-const struct reference_value *dutch_reference_last_value(void)
-{
-	return &last_value;
 }

@@ -15,7 +15,4 @@ enum { REFERENCE_NEXT_VALUES = DUTCH_CARDS + 1 };
  */
 unsigned dutch_reference_bracket(struct dutch_reference *reference, unsigned moved_down, int first, int *partner);
 
-/* The values of that candidate in the bracket paired last. */
-const struct reference_value *dutch_reference_last_value(void);
-
 #endif

@@ -1,0 +1,273 @@
+/*
+ * What the Dutch score says of draws made by hand, and that every reason of any draw is a fact.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pairing.h"
+#include "support/dutch_tournament.h"
+#include "support/random_field.h"
+#include "support/six_cards.h"
+
+enum { TOURNAMENTS = 300, BOARDS_MOST = 16 };
+
+static const struct pairing_book *dutch;
+
+static struct pairing_score score_of(const struct pairing_input *input, struct pairing_board *boards, int count)
+{
+	const struct pairing_draw draw = {boards, count};
+	struct pairing_score score = {0};
+
+	ck_assert_int_eq(dutch->score(input, &draw, &score), PAIRING_OK);
+	return score;
+}
+
+/* 2 (WWB) and 3 (BBW) play on 3 points, the others as well on their levels. */
+START_TEST(a_clean_draw_breaks_nothing)
+{
+	struct pairing_board boards[] = {{1, 0}, {3, 2}, {5, 4}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	score = score_of(&table.input, boards, 3);
+	ck_assert_int_eq(score.nviolations, 0);
+	ck_assert_int_eq(score_value(&score, "tray"), 0);
+	ck_assert_int_eq(score_value(&score, "downfloaters"), 0);
+	ck_assert_int_eq(score_value(&score, "colours by rank"), 0);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(turned_colours_are_told)
+{
+	struct pairing_board boards[] = {{0, 1}, {3, 2}, {5, 4}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	score = score_of(&table.input, boards, 3);
+	ck_assert_int_eq(score_value(&score, "colours by rank"), 1);
+	score_expect(&score, PAIRING_WARN_COLOUR, "C12, C13", 0, 1);
+	score_expect(&score, PAIRING_WARN_COLOUR, "C12, C13", 1, 0);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(a_card_in_the_tray_is_counted)
+{
+	struct pairing_board boards[] = {{1, 0}, {3, 2}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	score = score_of(&table.input, boards, 2);
+	ck_assert_int_eq(score_value(&score, "tray"), 2);
+	ck_assert_int_eq(score_value(&score, "downfloaters"), 0);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(floats_are_counted_in_their_brackets)
+{
+	struct pairing_board boards[] = {{1, 2}, {3, 0}, {5, 4}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	score = score_of(&table.input, boards, 3);
+	ck_assert_int_eq(score_value(&score, "downfloaters"), 2);
+	ck_assert_int_eq(score_value(&score, "downfloaters' scores"), 4);
+	ck_assert_int_eq(score_value(&score, "next bracket"), 0);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(broken_rules_are_named)
+{
+	struct pairing_board boards[] = {{0, 1}, {2, 3}, {4, 5}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	table.game[0][0].opponent = 1;
+	table.game[1][0].opponent = 0;
+	for (int r = 1; r < SIX_CARDS_ROUND - 1; r++)
+		table.game[4][r].colour = table.game[5][r].colour = PAIRING_WHITE;
+	score = score_of(&table.input, boards, 3);
+	score_expect(&score, PAIRING_BROKEN_REPEAT, "C1", 0, 1);
+	score_expect(&score, PAIRING_BROKEN_COLOURS, "C3", 4, 5);
+	score_expect(&score, PAIRING_WARN_RUN, "C11", 4, 5);
+	ck_assert_int_eq(score_value(&score, "repeats"), 1);
+	ck_assert_int_eq(score_value(&score, "absolute colours"), 1);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(bad_boards_are_refused)
+{
+	struct pairing_board boards[] = {{0, 9}};
+	const struct pairing_draw draw = {boards, 1};
+	struct six_cards table;
+	struct pairing_score score;
+	struct pairing_steps steps;
+
+	six_cards_make(&table);
+	ck_assert_int_eq(dutch->score(&table.input, &draw, &score), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(dutch->steps(&table.input, &draw, &steps), PAIRING_BAD_INPUT);
+}
+END_TEST
+
+START_TEST(options_out_of_range_are_refused)
+{
+	static const int options[] = {0, 2};
+	struct pairing_draw draw = {0};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	table.input.options = options;
+	ck_assert_int_eq(dutch->best(&table.input, &draw, NULL), PAIRING_BAD_INPUT);
+}
+END_TEST
+
+/* Virtual points make pairing scores; boards stand by them, or by real scores when that is asked for. */
+START_TEST(boards_stand_by_pairing_score)
+{
+	static const int by_real_score[] = {1, 0};
+	int extra[SIX_CARDS * SIX_CARDS_ROUND] = {0};
+	struct pairing_draw draw = {0}, real = {0};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	extra[4 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = extra[5 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = 4;
+	table.input.extra = extra;
+	ck_assert_int_eq(dutch->best(&table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(draw.boards[0].white, 5);
+	ck_assert_int_eq(draw.boards[0].black, 4);
+	table.input.options = by_real_score;
+	ck_assert_int_eq(dutch->best(&table.input, &real, NULL), PAIRING_OK);
+	ck_assert_int_eq(real.boards[2].white, 5);
+	pairing_draw_done(&draw);
+	pairing_draw_done(&real);
+}
+END_TEST
+
+static const struct pairing_game *met(const struct pairing_input *input, int a, int round)
+{
+	return &input->players[a].games[round - 1];
+}
+
+static void step_is_true(
+	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+{
+	const struct pairing_board *board = step->board < 0 ? NULL : &draw->boards[step->board];
+
+	if (step->kind == PAIRING_STEP_LEVEL) {
+		ck_assert_ptr_null(board);
+		ck_assert_int_eq(step->values[1], step->values[2] + step->values[3] + step->values[4]);
+		return;
+	}
+	ck_assert_ptr_nonnull(board);
+	switch (step->kind) {
+	case PAIRING_STEP_BYE:
+		ck_assert_int_eq(board->black, PAIRING_NOBODY);
+		ck_assert_int_eq(board->white, step->player);
+		break;
+	case PAIRING_STEP_FLOAT_DOWN:
+		ck_assert_int_gt(step->values[0], step->values[1]);
+		break;
+	case PAIRING_STEP_FLOAT_UP:
+		ck_assert_int_lt(step->values[0], step->values[1]);
+		break;
+	case PAIRING_STEP_MET:
+		ck_assert_int_eq(met(input, step->player, step->values[0])->opponent, step->other);
+		break;
+	case PAIRING_STEP_DUE:
+	case PAIRING_STEP_TRANSFER:
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_LOT_NUMBER:
+		ck_assert(step->player == board->white || step->player == board->black);
+		ck_assert(step->other == board->white || step->other == board->black);
+		break;
+	default:
+		break;
+	}
+}
+
+static void steps_are_true(const struct pairing_input *input, const struct pairing_draw *draw)
+{
+	struct pairing_steps steps = {0};
+	bool told[BOARDS_MOST] = {false};
+
+	ck_assert_int_eq(dutch->steps(input, draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++) {
+		step_is_true(input, draw, &steps.steps[i]);
+		if (steps.steps[i].board >= 0)
+			told[steps.steps[i].board] = true;
+	}
+	for (int i = 0; i < draw->count; i++)
+		ck_assert(told[i]);
+	pairing_steps_done(&steps);
+}
+
+START_TEST(every_board_has_a_true_reason)
+{
+	for (uint64_t seed = 1; seed <= TOURNAMENTS; seed++) {
+		struct dutch_tournament tournament;
+		bool more = true;
+
+		dutch_tournament_start(&tournament, seed, 4, 20);
+		while (more) {
+			struct pairing_draw draw = {0};
+
+			if (dutch->best(&tournament.input, &draw, NULL) != PAIRING_OK)
+				break;
+			steps_are_true(&tournament.input, &draw);
+			/* and when the first two boards have changed their Black players */
+			if (draw.count > 1 && draw.boards[1].black >= 0) {
+				const int black = draw.boards[0].black;
+
+				draw.boards[0].black = draw.boards[1].black;
+				draw.boards[1].black = black;
+				steps_are_true(&tournament.input, &draw);
+				draw.boards[1].black = draw.boards[0].black;
+				draw.boards[0].black = black;
+			}
+			more = dutch_tournament_play(&tournament, &draw);
+			pairing_draw_done(&draw);
+		}
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("dutch_score");
+	TCase *score = tcase_create("score"), *steps = tcase_create("steps");
+	SRunner *runner;
+	int failed;
+
+	dutch = pairing_book_find("dutch");
+	if (!dutch)
+		return EXIT_FAILURE;
+	tcase_add_test(score, a_clean_draw_breaks_nothing);
+	tcase_add_test(score, turned_colours_are_told);
+	tcase_add_test(score, a_card_in_the_tray_is_counted);
+	tcase_add_test(score, floats_are_counted_in_their_brackets);
+	tcase_add_test(score, broken_rules_are_named);
+	tcase_add_test(score, bad_boards_are_refused);
+	tcase_add_test(score, options_out_of_range_are_refused);
+	tcase_add_test(score, boards_stand_by_pairing_score);
+	tcase_add_test(steps, every_board_has_a_true_reason);
+	tcase_set_timeout(steps, 300);
+	suite_add_tcase(suite, score);
+	suite_add_tcase(suite, steps);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
