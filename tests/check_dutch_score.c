@@ -160,6 +160,24 @@ static const struct pairing_game *met(const struct pairing_input *input, int a, 
 	return &input->players[a].games[round - 1];
 }
 
+/* Of the best draw nothing may be said to be better; who has met is told by another reason. */
+static void place_is_true(
+	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+{
+	struct pairing_score score = {0};
+
+	ck_assert_int_eq(step->values[0] == step->values[1], step->values[2] == step->other);
+	if (step->values[3] != PAIRING_PASSED_WORSE && step->values[3] != PAIRING_PASSED_BETTER)
+		return;
+	ck_assert_int_eq(dutch->score(input, draw, &score), PAIRING_OK);
+	ck_assert(step->values[4] >= 0 && step->values[4] < score.nterms);
+	if (step->values[5] >= 0) {
+		ck_assert_int_eq(score.values[score.terms[step->values[4]].first + step->values[5]], step->values[6]);
+		ck_assert_int_eq(step->values[6] < step->values[7], step->values[3] == PAIRING_PASSED_WORSE);
+	}
+	pairing_score_done(&score);
+}
+
 static void step_is_true(
 	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
 {
@@ -185,9 +203,11 @@ static void step_is_true(
 	case PAIRING_STEP_MET:
 		ck_assert_int_eq(met(input, step->player, step->values[0])->opponent, step->other);
 		break;
+	case PAIRING_STEP_PLACE:
+		place_is_true(input, draw, step);
+		break;
 	case PAIRING_STEP_DUE:
 	case PAIRING_STEP_TRANSFER:
-	case PAIRING_STEP_PLACE:
 	case PAIRING_STEP_LOT_NUMBER:
 		ck_assert(step->player == board->white || step->player == board->black);
 		ck_assert(step->other == board->white || step->other == board->black);
@@ -195,6 +215,27 @@ static void step_is_true(
 	default:
 		break;
 	}
+}
+
+/* The reasons of one board are those that the whole draw has for it. */
+static void board_has_its_steps(
+	const struct pairing_input *input, const struct pairing_draw *draw, int board, const struct pairing_steps *all)
+{
+	struct pairing_steps steps = {0};
+	int k = 0;
+
+	ck_assert_int_eq(dutch->steps_of(input, draw, board, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++) {
+		if (steps.steps[i].board != board)
+			continue;
+		while (k < all->count && all->steps[k].board != board)
+			k++;
+		ck_assert_int_lt(k, all->count);
+		ck_assert_int_eq(steps.steps[i].kind, all->steps[k].kind);
+		ck_assert_mem_eq(steps.steps[i].values, all->steps[k].values, sizeof(steps.steps[i].values));
+		k++;
+	}
+	pairing_steps_done(&steps);
 }
 
 static void steps_are_true(const struct pairing_input *input, const struct pairing_draw *draw)
@@ -210,6 +251,8 @@ static void steps_are_true(const struct pairing_input *input, const struct pairi
 	}
 	for (int i = 0; i < draw->count; i++)
 		ck_assert(told[i]);
+	if (draw->count > 0)
+		board_has_its_steps(input, draw, 0, &steps);
 	pairing_steps_done(&steps);
 }
 

@@ -100,8 +100,11 @@ START_TEST(steps_are_whole_or_not_there)
 		failing_malloc_start(n, false);
 		status = dutch->steps(&field.input, &draw, &steps);
 		failed = failing_malloc_stop();
-		ck_assert_int_eq(status, failed ? PAIRING_NO_MEMORY : PAIRING_OK);
-		ck_assert(failed ? !steps.steps : steps.count > 0);
+		/* proofs are draws, and those may do without a table */
+		if (status == PAIRING_OK)
+			ck_assert_int_gt(steps.count, 0);
+		else
+			ck_assert(failed && status == PAIRING_NO_MEMORY && !steps.steps);
 		pairing_steps_done(&steps);
 	}
 	pairing_draw_done(&draw);

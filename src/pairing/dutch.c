@@ -18,6 +18,7 @@ const struct pairing_book dutch_book = {
 	dutch_best,
 	dutch_score,
 	dutch_steps,
+	dutch_steps_of,
 };
 
 enum pairing_status dutch_options_read(

@@ -72,6 +72,9 @@ enum pairing_status dutch_score(
 enum pairing_status dutch_steps(
 	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
 
+enum pairing_status dutch_steps_of(
+	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+
 extern const struct pairing_book dutch_book;
 
 #endif

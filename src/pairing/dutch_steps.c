@@ -10,6 +10,8 @@
 #include "dutch_trial.h"
 #include "step_list.h"
 
+enum { PROOF_CARDS = 300 }; /* in larger fields a best draw for each board would take too long */
+
 struct reasons {
 	struct dutch_seats seats;
 	struct pairing_score score;
@@ -18,6 +20,7 @@ struct reasons {
 	int *ideal; /* by card: who stands at the same place of the other half */
 	int *line;  /* by level: the first card of S2 */
 	int *memory;
+	int only; /* the one board that is told of, or -1 */
 };
 
 static int player_of(const struct reasons *reasons, int card)
@@ -105,6 +108,8 @@ static void tell_transfer(struct reasons *reasons, int card, int other, const ch
 	step = tell(reasons, PAIRING_STEP_TRANSFER, rule, board, card, other);
 	put_claim(&cards[card].claim, step->values);
 	put_claim(&cards[other].claim, step->values + 3);
+	step->values[6] = (cards[other].score > cards[card].score) - (cards[other].score < cards[card].score);
+	step->values[7] = reasons->seats.dutch.card[other].due == reasons->seats.dutch.card[card].due;
 }
 
 /* Article 5 */
@@ -127,25 +132,33 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)->values[0] = dutch->card[c].tpn;
 }
 
-/* What stood against the opponent at the same place of the other half? */
+/* In which round did they meet? 0: in none. */
+static int round_met(const struct reasons *reasons, int a, int b)
+{
+	const struct pairing_input *input = reasons->seats.dutch.input;
+	const struct pairing_player *player = &input->players[player_of(reasons, a)];
+	int met = 0;
+
+	for (int r = 0; r < input->round - 1; r++)
+		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == player_of(reasons, b))
+			met = r + 1;
+	return met;
+}
+
+/* Why does he not meet the one at the same place of the other half? */
 static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
 {
-	const struct dutch_seats *seats = &reasons->seats;
-	const int ideal = reasons->ideal[top];
-	const struct pairing_player *player = &seats->dutch.input->players[player_of(reasons, top)];
-	int term, met = 0;
+	const int ideal = reasons->ideal[top], met = round_met(reasons, top, ideal);
+	int *proof = place->values + 3;
 
-	place->values[3] = player_of(reasons, ideal);
-	if (dutch_trial_exchange(seats, &reasons->score, seats->seats.opponent[top], ideal, &term) != PAIRING_OK)
+	place->values[2] = player_of(reasons, ideal);
+	if (met > 0)
+		proof[0] = PAIRING_PASSED_MET;
+	else if ((reasons->only >= 0 || reasons->seats.dutch.field.count <= PROOF_CARDS) &&
+		dutch_trial_meet(&reasons->seats, &reasons->score, top, ideal, proof) != PAIRING_OK)
 		reasons->list.failed = true;
-	place->values[4] = term;
-	for (int r = 0; r < seats->dutch.input->round - 1; r++)
-		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == player_of(reasons, ideal))
-			met = r + 1;
 	if (met > 0)
 		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->values[0] = met;
-	else if (field_forbidden(&seats->dutch.field, top, ideal))
-		tell(reasons, PAIRING_STEP_AVOIDED, "", board, top, ideal);
 }
 
 /* Who crosses the line between S1 and S2, and how far from it? */
@@ -161,6 +174,7 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 	step = tell(reasons, PAIRING_STEP_EXCHANGE, "4.3", board, crossing, -1);
 	step->values[0] = card[top].score;
 	step->values[1] = crossing < line ? line - crossing : crossing - line + 1;
+	step->values[2] = -1;
 }
 
 /* A pair of the remainder. */
@@ -174,9 +188,8 @@ static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 	step = tell(reasons, PAIRING_STEP_PLACE, "4.2", board, top, bottom);
 	step->values[0] = x;
 	step->values[1] = y;
-	step->values[2] = x - y;
-	step->values[3] = player_of(reasons, bottom);
-	step->values[4] = -1;
+	step->values[2] = player_of(reasons, bottom);
+	step->values[3] = -1;
 	if (x != y && reasons->ideal[top] >= 0)
 		tell_ideal(reasons, top, step, board);
 	tell_crossing(reasons, top, bottom, board);
@@ -259,6 +272,25 @@ static void tell_board(struct reasons *reasons, int board)
 		tell_place(reasons, c, other, board);
 }
 
+/* Are there reasons of this bracket to be told: does a card of the only board sit in it? */
+static bool is_told(const struct reasons *reasons, int level)
+{
+	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct field *field = &reasons->seats.dutch.field;
+	const struct pairing_board *board;
+
+	if (reasons->only < 0)
+		return true;
+	board = &seats->draw->boards[reasons->only];
+	for (int side = 0; side < 2; side++) {
+		const int player = side == 0 ? board->white : board->black;
+
+		if (player >= 0 && field->card_of[player] >= 0 && field->card[field->card_of[player]].level == level)
+			return true;
+	}
+	return false;
+}
+
 static enum pairing_status tell_all(struct reasons *reasons)
 {
 	const struct field *field = &reasons->seats.dutch.field;
@@ -276,19 +308,21 @@ static enum pairing_status tell_all(struct reasons *reasons)
 		reasons->half[c] = reasons->ideal[c] = -1;
 	for (int k = 0; k < field->nlevels; k++) {
 		dutch_seats_open(&reasons->seats, k, &members);
-		tell_bracket(reasons, &members);
+		if (is_told(reasons, k))
+			tell_bracket(reasons, &members);
 		find_halves(reasons, &members);
 		find_ideals(reasons, &members);
 	}
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
-		tell_board(reasons, i);
+		if (reasons->only < 0 || reasons->only == i)
+			tell_board(reasons, i);
 	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
 }
 
-enum pairing_status dutch_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps)
+static enum pairing_status make_steps(
+	const struct pairing_input *input, const struct pairing_draw *draw, int only, struct pairing_steps *steps)
 {
-	struct reasons reasons = {.memory = NULL};
+	struct reasons reasons = {.only = only};
 	enum pairing_status status = dutch_seats_init(&reasons.seats, input, draw);
 
 	if (status != PAIRING_OK)
@@ -302,4 +336,16 @@ enum pairing_status dutch_steps(
 	pairing_score_done(&reasons.score);
 	dutch_seats_done(&reasons.seats);
 	return status;
+}
+
+enum pairing_status dutch_steps(
+	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status dutch_steps_of(
+	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT : make_steps(input, draw, board, steps);
 }

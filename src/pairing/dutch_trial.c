@@ -1,5 +1,5 @@
 /*
- * What would be worse in a Dutch draw if two cards changed seats.
+ * Why two cards do not meet.
  */
 #include "dutch_trial.h"
 
@@ -7,45 +7,81 @@
 
 #include "dutch_score.h"
 
-/* The board on which a or b sat, with the other one there and colours by the rules. */
-static struct pairing_board board_then(const struct dutch_seats *seats, int stays, int comes)
+/* The best draw with one board more pinned. PAIRING_NO_DRAW also when the pins exclude it. */
+static enum pairing_status draw_with(const struct dutch_seats *seats, int a, int b, struct pairing_draw *draw)
 {
+	struct pairing_input input = *seats->dutch.input;
 	const struct field_card *card = seats->dutch.field.card;
-	const char *rule;
+	struct pairing_pin *pins = malloc(((size_t)input.npins + 1) * sizeof(*pins));
+	enum pairing_status status;
 
-	if (stays < 0)
-		return (struct pairing_board){card[comes].player, PAIRING_NOBODY};
-	if (dutch_colour(&seats->dutch, stays, comes, &rule) == PAIRING_WHITE)
-		return (struct pairing_board){card[stays].player, card[comes].player};
-	return (struct pairing_board){card[comes].player, card[stays].player};
+	if (!pins)
+		return PAIRING_NO_MEMORY;
+	for (int i = 0; i < input.npins; i++)
+		pins[i] = input.pins[i];
+	pins[input.npins] = (struct pairing_pin){PAIRING_PIN_BOARD, card[a].player, card[b].player, PAIRING_NEUTRAL};
+	input.pins = pins;
+	input.npins++;
+	status = dutch_best(&input, draw, NULL);
+	free(pins);
+	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
-enum pairing_status dutch_trial_exchange(
-	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int *term)
+static void put_difference(
+	const struct pairing_score *now, const struct pairing_score *then, int term, int proof[DUTCH_PROOF])
 {
-	const struct caa_seats *now = &seats->seats;
-	struct pairing_draw draw = {NULL, now->draw->count};
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	int entry = 0;
+
+	proof[1] = term;
+	while (entry < a->length && entry < b->length &&
+		now->values[a->first + entry] == then->values[b->first + entry])
+		entry++;
+	if (entry < a->length && entry < b->length) {
+		proof[2] = entry;
+		proof[3] = (int)now->values[a->first + entry];
+		proof[4] = (int)then->values[b->first + entry];
+	} else {
+		proof[2] = -1;
+		proof[3] = a->length;
+		proof[4] = b->length;
+	}
+}
+
+static void compare(const struct pairing_score *now, const struct pairing_score *then, int proof[DUTCH_PROOF])
+{
+	int term;
+	const int order = pairing_score_compare(now, then, &term);
+
+	if (order == 0)
+		return;
+	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	put_difference(now, then, term, proof);
+}
+
+enum pairing_status dutch_trial_meet(
+	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF])
+{
+	struct pairing_draw draw = {0};
 	struct pairing_score then = {0};
 	struct dutch_seats again;
-	enum pairing_status status = PAIRING_NO_MEMORY;
+	enum pairing_status status = draw_with(seats, a, b, &draw);
 
-	*term = -1;
-	if (now->wrong > 0 || a == b || now->opponent[a] == b || now->board[a] < 0 || now->board[b] < 0)
+	proof[0] = -1;
+	if (status == PAIRING_NO_DRAW) {
+		proof[0] = PAIRING_PASSED_ILLEGAL;
 		return PAIRING_OK;
-	draw.boards = malloc(((size_t)draw.count + 1) * sizeof(*draw.boards));
-	if (!draw.boards)
+	}
+	if (status != PAIRING_OK)
 		return status;
-	for (int i = 0; i < draw.count; i++)
-		draw.boards[i] = now->draw->boards[i];
-	draw.boards[now->board[a]] = board_then(seats, now->opponent[a], b);
-	draw.boards[now->board[b]] = board_then(seats, now->opponent[b], a);
+	status = PAIRING_NO_MEMORY;
 	if (dutch_seats_again(seats, &draw, &again)) {
 		status = dutch_score_seats(&again, &then);
 		dutch_seats_leave(&again);
 	}
-	if (status == PAIRING_OK && pairing_score_compare(score, &then, term) >= 0)
-		*term = -1;
+	if (status == PAIRING_OK)
+		compare(score, &then, proof);
 	pairing_score_done(&then);
-	free(draw.boards);
+	pairing_draw_done(&draw);
 	return status;
 }

@@ -1,16 +1,18 @@
 /*
- * What would be worse in a Dutch draw if two cards changed seats.
+ * Why two cards do not meet: the proof of a reason.
  */
 #ifndef PAIRING_DUTCH_TRIAL_H
 #define PAIRING_DUTCH_TRIAL_H
 
 #include "dutch_seats.h"
 
+enum { DUTCH_PROOF = 5 };
+
 /*
- * The first term (index in the score of the draw) that would be larger with cards a and b in each other's seats, -1
- * when the draw would not be worse, or a and b have no two seats to change.
+ * Compare the draw, whose score this is, with the best one in which cards a and b meet, all pins kept: the values of a
+ * proof (pairing.h).
  */
-enum pairing_status dutch_trial_exchange(
-	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int *term);
+enum pairing_status dutch_trial_meet(
+	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF]);
 
 #endif
