@@ -187,16 +187,21 @@ static enum matching_status solve_all(struct job *job)
 
 enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
 {
-	struct job job = {.bracket = bracket, .arena = arena, .mate = mate};
+	struct job job = {.bracket = bracket, .arena = arena};
 
+	job.mate = mate;
 	return solve_all(&job);
 }
 
 enum matching_status dutch_bracket_solve_part(
 	const struct dutch_bracket *bracket, struct arena *arena, int *mate, int *out, int *outs)
 {
-	struct job job = {.bracket = bracket, .arena = arena, .mate = mate, .out = out};
-	const enum matching_status status = solve_all(&job);
+	struct job job = {.bracket = bracket, .arena = arena};
+	enum matching_status status;
+
+	job.mate = mate;
+	job.out = out;
+	status = solve_all(&job);
 
 	if (status == MATCHING_OK)
 		*outs = job.outs;
@@ -205,8 +210,9 @@ enum matching_status dutch_bracket_solve_part(
 
 enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
 {
-	struct job job = {.bracket = bracket, .arena = arena, .mate = mate};
+	struct job job = {.bracket = bracket, .arena = arena};
 
+	job.mate = mate;
 	return solve(&job);
 }
 

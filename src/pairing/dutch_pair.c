@@ -347,7 +347,8 @@ static int lowest_bye(const struct dutch *dutch)
 
 static bool start(struct progress *progress, const struct dutch *dutch, struct arena *arena, int *mate)
 {
-	*progress = (struct progress){.dutch = dutch, .arena = arena, .mate = mate, .bye_score = lowest_bye(dutch)};
+	*progress = (struct progress){.dutch = dutch, .arena = arena, .bye_score = lowest_bye(dutch)};
+	progress->mate = mate;
 	progress->stage = arena_alloc(arena, (size_t)dutch->field.nlevels + 1, sizeof(*progress->stage));
 	return progress->stage != NULL;
 }

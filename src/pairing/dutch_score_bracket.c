@@ -191,7 +191,7 @@ static int number_remainder(const struct judged *judged)
 		const int card = members->card[i], other = partner_of(judged, i);
 
 		number[card] = i < members->mdps || (other >= 0 && other < first) ? 0 : ++count;
-		pairs += number[card] > 0 && other > card;
+		pairs += other > card && number[card] > 0;
 	}
 	return pairs;
 }
