@@ -209,6 +209,27 @@ static void bench_hard(void)
 	}
 }
 
+/* The first card may meet nobody of the lower half: there must be an exchange in one large bracket. */
+static void bench_exchange(int players)
+{
+	struct pairing_apart *apart = calloc((size_t)players, sizeof(*apart));
+	struct pairing_draw draw = {0};
+	struct event event;
+	double time;
+
+	open_event(&event, players, 9, 30, false);
+	if (!apart)
+		exit(EXIT_FAILURE);
+	for (int i = players / 2; i < players; i++)
+		apart[event.input.napart++] = (struct pairing_apart){0, i, true};
+	event.input.apart = apart;
+	time = time_draw(&event, &draw);
+	print_line("an exchange", &event, time);
+	pairing_draw_done(&draw);
+	close_event(&event);
+	free(apart);
+}
+
 struct total {
 	long rounds;
 	double time;
@@ -246,6 +267,9 @@ int main(int argc, char **argv)
 		printf("corpus: %ld rounds in %.3f s\n", whole.rounds, whole.time);
 	}
 	bench_hard();
+	bench_exchange(50);
+	bench_exchange(100);
+	bench_exchange(200);
 	bench_sizes(argc > 1 ? atoi(argv[1]) : 5000);
 	return EXIT_SUCCESS;
 }
