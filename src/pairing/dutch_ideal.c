@@ -7,6 +7,8 @@
 
 #include "dutch_halves.h"
 
+enum { TRIES_MOST = 40 };
+
 struct ideal {
 	const struct dutch_bracket *bracket;
 	bool down;                /* a resident goes down */
@@ -148,30 +150,71 @@ static void find_downfloaters(const struct ideal *ideal)
 	avoid_mark(ideal, DUTCH_DOWN_2);
 }
 
-/* The remainder without an exchange. */
-static enum dutch_ideal solve_rest(const struct ideal *ideal, struct arena *arena, int *mate)
+/* The halves of a remainder, each in order: `pairs` tops, then the others. */
+static enum dutch_ideal solve_halves(const struct ideal *ideal, const int *half, struct arena *arena, int *mate)
 {
-	const int pairs = (ideal->count - ideal->down) / 2, *rest = ideal->rest;
+	const struct arena_mark mark = arena_mark(arena);
+	const int pairs = (ideal->count - ideal->down) / 2;
 	struct halves halves;
+	bool solved;
 
 	if (!halves_init(&halves, pairs + ideal->down, arena))
 		return DUTCH_IDEAL_NO_MEMORY;
 	for (int y = 0; y < pairs + ideal->down; y++) {
 		for (int x = 0; x < pairs; x++)
-			if (may_meet(ideal, rest[x], rest[pairs + y]))
+			if (half[x] < half[pairs + y] && may_meet(ideal, half[x], half[pairs + y]))
 				halves_join(&halves, x, y);
-		if (ideal->down && ideal->may_go[rest[pairs + y]])
+		if (ideal->down && ideal->may_go[half[pairs + y]])
 			halves_join(&halves, pairs, y);
 	}
-	if (!halves_solve(&halves))
-		return DUTCH_IDEAL_UNKNOWN;
-	for (int x = 0; x < pairs; x++) {
-		const int other = rest[pairs + halves.column_of[x]];
+	solved = halves_solve(&halves);
+	for (int x = 0; solved && x < pairs; x++) {
+		const int other = half[pairs + halves.column_of[x]];
 
-		mate[rest[x]] = other;
-		mate[other] = rest[x];
+		mate[half[x]] = other;
+		mate[other] = half[x];
 	}
-	return DUTCH_IDEAL_FOUND;
+	arena_release(arena, mark);
+	return solved ? DUTCH_IDEAL_FOUND : DUTCH_IDEAL_UNKNOWN;
+}
+
+/* The one at `out` of S1 changes with the one at `in` of S2. */
+static void exchange(const struct ideal *ideal, int pairs, int out, int in, int *half)
+{
+	int tops = 0, others = pairs;
+
+	for (int i = 0; i < ideal->count; i++) {
+		const bool is_top = i == in || (i < pairs && i != out);
+
+		half[is_top ? tops++ : others++] = ideal->rest[i];
+	}
+}
+
+/* The remainder: without an exchange, else with a single one in the order of 4.3.2, as far as a few tries go. */
+static enum dutch_ideal solve_rest(const struct ideal *ideal, struct arena *arena, int *mate)
+{
+	const int pairs = (ideal->count - ideal->down) / 2;
+	enum dutch_ideal found = solve_halves(ideal, ideal->rest, arena, mate);
+	int *half, tries = 0;
+
+	if (found != DUTCH_IDEAL_UNKNOWN)
+		return found;
+	half = arena_alloc(arena, (size_t)ideal->count, sizeof(*half));
+	if (!half)
+		return DUTCH_IDEAL_NO_MEMORY;
+	for (int distance = 1; distance < ideal->count; distance++) {
+		for (int out = pairs - 1; out >= 0 && out + distance >= pairs; out--) {
+			if (out + distance >= ideal->count)
+				continue;
+			if (tries++ == TRIES_MOST)
+				return DUTCH_IDEAL_UNKNOWN;
+			exchange(ideal, pairs, out, out + distance, half);
+			found = solve_halves(ideal, half, arena, mate);
+			if (found != DUTCH_IDEAL_UNKNOWN)
+				return found;
+		}
+	}
+	return DUTCH_IDEAL_UNKNOWN;
 }
 
 static void find_rest(struct ideal *ideal, int without)

@@ -1,11 +1,12 @@
 /*
- * A bracket in which every criterion can be had at its lower bound and nobody need be exchanged: found by alternating
- *paths alone.
+ * A bracket in which every criterion can be had at its lower bound with at most one exchange: found by alternating
+ * paths alone.
  *
- * Why what is found is what the rules make: each criterion from C6 to C21 has a bound that no candidate can pass, and a
- * candidate attains them all exactly if it leaves out certain pairs and certain downfloaters (below). Among those the
- *first one generated without an exchange is the perfect matching of S1 with S2 that is first in the order of
- *transpositions. So a success is a proof; a failure proves nothing.
+ * Why what is found is what the rules make: each criterion from C6 to C21 has a bound that no candidate can pass, and
+ * a candidate attains them all exactly if it leaves out certain pairs and certain downfloaters (below). Of those left
+ * the first one generated has the fewest exchanges, those of 4.3.2 in their order, and then the perfect matching of
+ * S1 with S2 that is first in the order of transpositions; each player of S1 stands above his opponent, else the same
+ * pairs had been generated before. So a success is a proof; a failure proves nothing.
  *
  * Bounds, with one MDP at most, who is paired, and one resident at most going down, who must when the number is
  * odd:
