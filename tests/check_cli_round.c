@@ -146,7 +146,7 @@ START_TEST(options_and_words_that_mean_nothing_are_refused)
 	cli_says(2, cli_run("players", "e.drw", "--from", "2", NULL), "--from means nothing for the list");
 	cli_says(2, cli_run("result", "e.drw", "1", NULL), "RESULT is missing");
 	cli_says(2, cli_run("print", "e.drw", NULL), "boards|names|standings is missing");
-	cli_says(2, cli_run("new", "x", "--system", "dutch", "--rounds", "3", NULL), "those known are: caa");
+	cli_says(2, cli_run("new", "x", "--system", "gsrp", "--rounds", "3", NULL), "those known are: caa, dutch");
 	cli_says(3, cli_run("new", "x", "--system", "caa", "--rounds", "3", "--set", "clubs=2,half_byes=0", NULL),
 		"Separate settings with blanks");
 	ck_assert_ptr_null(strstr(CLI_CODE(2, "players", "e.drw", "abc")->err, "did you mean"));

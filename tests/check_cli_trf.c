@@ -80,6 +80,26 @@ START_TEST(an_event_goes_out_and_comes_back)
 }
 END_TEST
 
+/* FIDE C.04.7: of 10 players the first 6 have a point more in round 1, not the first 5. */
+START_TEST(the_rule_of_baku_accelerates)
+{
+	char text[2048] = "012 Baku\n142 9\n152 W\n192 FIDE_DUTCH_2026_BAKU\n";
+	const char *out;
+
+	for (int i = 1; i <= 10; i++)
+		sprintf(text + strlen(text), "001 %4d      %-33s %4d\n", i, "Player", 2000 - i);
+	cli_write("in.trf", text);
+	ck_assert_str_eq(CLI_OK("pair", "--system", "dutch", "in.trf")->out, "5\n1 4\n5 2\n3 6\n7 9\n10 8\n");
+	CLI_OK("import", "e.drw", "in.trf");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	out = CLI_OK("export", "e.drw")->out;
+	has(out, "\r\n250 ");
+	has(out, "     4 w");
+	has(out, "     6 w");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports");
@@ -88,5 +108,6 @@ int main(void)
 	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
 	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);
 	tcase_add_test(tcase, an_event_goes_out_and_comes_back);
+	tcase_add_test(tcase, the_rule_of_baku_accelerates);
 	return cli_run_suite("cli reports", tcase);
 }

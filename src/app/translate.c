@@ -11,6 +11,7 @@
 #include "app/state.h"
 #include "app/words.h"
 #include "core/history.h"
+#include "core/points.h"
 
 static enum pairing_colour colour_of(int colour)
 {
@@ -197,6 +198,31 @@ static void fill_apart(struct translation *cards, const struct record *rows, int
 	}
 }
 
+/* What games are worth in this section, and the virtual points of an accelerated one. */
+static enum status fill_points(struct translation *cards, const struct event *event, int section, int round)
+{
+	const struct points points = points_of_section(event, section);
+	const size_t rounds = (size_t)round;
+	int count;
+	const struct record *rows = event_range(event, RECORD_VIRTUAL, section, 0, &count);
+
+	cards->input.points = (struct pairing_points){points.win2, points.draw2, points.loss2};
+	if (count == 0)
+		return STATUS_OK;
+	cards->extra = calloc((size_t)cards->input.count * rounds + 1, sizeof(*cards->extra));
+	if (!cards->extra)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		const struct virtual_points *given = &rows[i].as.virtual_points;
+		const int player = translate_index(cards, given->pin);
+
+		if (player >= 0 && given->round <= round)
+			cards->extra[(size_t)player * rounds + (size_t)given->round - 1] = given->points2;
+	}
+	cards->input.extra = cards->extra;
+	return STATUS_OK;
+}
+
 /* All memory of a translation of `count` players; freed by translation_done in every case. */
 static enum status make_room(struct translation *cards, int count, int round, int pins, int apart)
 {
@@ -243,7 +269,8 @@ static enum status fill(struct translation *cards, const struct event *event, co
 	fill_players(cards, event, section->id, round);
 	fill_pins(cards, hands, nhands, boards, nboards);
 	fill_apart(cards, apart, napart);
-	if (number_clubs(cards, event, section->id) != STATUS_OK)
+	if (number_clubs(cards, event, section->id) != STATUS_OK ||
+		fill_points(cards, event, section->id, round) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	return options_parse(cards->book, section->options, cards->options, error);
 }
@@ -274,6 +301,7 @@ void translation_done(struct translation *cards)
 	free(cards->games);
 	free(cards->pins);
 	free(cards->apart);
+	free(cards->extra);
 	free(cards->options);
 	free(cards->pin_of);
 	free(cards->index_of);

@@ -19,6 +19,7 @@ struct translation {
 	struct pairing_pin *pins; /* those who sit out by hand come first: the first `out` pins */
 	int out;
 	struct pairing_apart *apart;
+	int *extra; /* virtual points, NULL without acceleration */
 	int *options;
 	int *pin_of;   /* index -> PIN */
 	int *index_of; /* PIN -> index, -1: no card */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/acceleration.h"
 #include "app/state.h"
 #include "core/vec.h"
 
@@ -108,6 +109,25 @@ static bool fill_apart(const struct trf *trf, struct trf_field *field)
 	return true;
 }
 
+/* What games are worth, and the virtual points of the rounds so far and the coming one. */
+static bool fill_points(const struct trf *trf, struct trf_field *field)
+{
+	const int rounds = trf->played + 1;
+
+	field->input.points = (struct pairing_points){
+		trf->worth2[TRF_WIN_WHITE], trf->worth2[TRF_DRAW_WHITE], trf->worth2[TRF_LOSS_WHITE]};
+	if (!acceleration_is_on(trf))
+		return true;
+	field->extra = calloc((size_t)trf->count * (size_t)rounds + 1, sizeof(*field->extra));
+	if (!field->extra)
+		return false;
+	for (int i = 0; i < trf->count; i++)
+		for (int round = 1; round <= rounds; round++)
+			field->extra[i * rounds + round - 1] = acceleration_points2(trf, i, round);
+	field->input.extra = field->extra;
+	return true;
+}
+
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {0};
@@ -129,7 +149,7 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	made.input.round = trf->played + 1;
 	made.input.rounds = trf->rounds;
 	made.input.lot = trf_initial(trf) == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
-	if (!fill_apart(trf, &made)) {
+	if (!fill_apart(trf, &made) || !fill_points(trf, &made)) {
 		trf_field_done(&made);
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	}
@@ -143,5 +163,6 @@ void trf_field_done(struct trf_field *field)
 	free(field->games);
 	free(field->numbers);
 	free(field->apart);
+	free(field->extra);
 	memset(field, 0, sizeof(*field));
 }

@@ -12,6 +12,7 @@ struct trf_field {
 	struct pairing_game *games;
 	int *numbers; /* index -> starting number */
 	struct pairing_apart *apart;
+	int *extra; /* virtual points, NULL without acceleration */
 };
 
 /* Float marks follow from the scores of each round, as the report has none. Release with trf_field_done. */

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/acceleration.h"
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
@@ -73,9 +74,9 @@ static enum status put_bookings(
 
 static enum status put_virtual(const struct trf *trf, int section, int rounds, struct event *event)
 {
-	for (int round = 1; trf->virtual2 && round <= rounds; round++) {
+	for (int round = 1; acceleration_is_on(trf) && round <= rounds; round++) {
 		for (int i = 0; i < trf->count; i++) {
-			const int points2 = trf_virtual2(trf, i, round);
+			const int points2 = acceleration_points2(trf, i, round);
 			struct record row = {.kind = RECORD_VIRTUAL};
 			enum status status;
 

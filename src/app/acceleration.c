@@ -1,0 +1,31 @@
+/* Virtual points: as a report lists them, or by the rule of Baku. */
+#include "config.h"
+
+#include "app/acceleration.h"
+
+#include <string.h>
+
+static bool is_baku(const struct trf *trf)
+{
+	static const char suffix[] = "_BAKU";
+	const size_t length = strlen(trf->type), tail = sizeof(suffix) - 1;
+
+	return length > tail && !strcmp(trf->type + length - tail, suffix);
+}
+
+bool acceleration_is_on(const struct trf *trf)
+{
+	return trf->virtual2 || (is_baku(trf) && trf->rounds > 0);
+}
+
+int acceleration_points2(const struct trf *trf, int player, int round)
+{
+	const int accelerated = (trf->rounds + 1) / 2, whole = (accelerated + 1) / 2;
+	const int upper = 2 * ((trf->count + 3) / 4), win2 = trf->worth2[TRF_WIN_WHITE];
+
+	if (trf->virtual2)
+		return trf_virtual2(trf, player, round);
+	if (!is_baku(trf) || player >= upper || round > accelerated)
+		return 0;
+	return round <= whole ? win2 : win2 / 2;
+}
