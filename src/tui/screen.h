@@ -143,7 +143,8 @@ bool tui_did(struct tui *tui, enum status status, const struct error *error);
 void tui_say(struct tui *tui, enum role role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 enum key_when tui_when(const struct tui *tui);
 bool tui_carrying(const struct tui *tui);
-/* The current round, and its name for sentences. */
+/* "point" or "points", as so many half points are called. */
+const char *points_word(int points2);
 const struct event *tui_event(const struct tui *tui);
 
 /* head.c: the lines above and below every view. */
@@ -160,6 +161,8 @@ void cursor_to(struct tui *tui, int spot);
 /* After the layout changed: find the place again. */
 void cursor_settle(struct tui *tui);
 bool cursor_key(struct tui *tui, int key);
+/* A screenful up or down; with a card in the air over every kind of seat. */
+void cursor_page(struct tui *tui, enum direction direction);
 /* From one selectable spot of the margin or the board to the next. */
 void cursor_tab(struct tui *tui);
 
@@ -172,6 +175,8 @@ void carry_next_legal(struct tui *tui, int step);
 int carry_card(const struct tui *tui);
 bool carry_legal_at(const struct tui *tui, int spot);
 void carry_forget(struct tui *tui);
+/* The card hangs over no seat. */
+void carry_astray(struct tui *tui);
 
 /* note.c */
 void note_draw(struct tui *tui);

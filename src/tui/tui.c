@@ -40,6 +40,11 @@ bool tui_did(struct tui *tui, enum status status, const struct error *error)
 	return false;
 }
 
+const char *points_word(int points2)
+{
+	return points2 == 1 || points2 == 2 ? "point" : "points";
+}
+
 bool tui_carrying(const struct tui *tui)
 {
 	return tui->drag.state == DRAG_CARRYING;

@@ -9,7 +9,7 @@
 #include "core/fit.h"
 #include "tui/screen.h"
 
-enum { FIRST_ROW = 3 };
+enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
 
 static const struct record *boards_of(const struct tui *tui, int *count)
 {
@@ -62,33 +62,59 @@ static bool published(const struct tui *tui)
 	return round && round->state >= ROUND_PUBLISHED;
 }
 
-/* "Round 4 · 10 boards · 6 in, to come: 3 5 8 10" */
+/* " 3 5 8 10", or " 3 5 +2" where there is no room for all. */
+static void open_boards(const struct record *rows, int count, int cells, char *text, size_t size)
+{
+	size_t used = 0;
+	int left = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++)
+		left += rows[i].as.board.result == RESULT_NONE;
+	for (int i = 0; i < count && left > 0; i++) {
+		char number[16], more[16];
+		int wanted;
+
+		if (rows[i].as.board.result != RESULT_NONE)
+			continue;
+		snprintf(number, sizeof(number), " %d", rows[i].as.board.number);
+		snprintf(more, sizeof(more), " +%d", left - 1);
+		wanted = (int)(used + strlen(number) + (left > 1 ? strlen(more) : 0));
+		if (wanted > cells || (size_t)wanted >= size) {
+			snprintf(text + used, size - used, " +%d", left);
+			return;
+		}
+		used += strlen(strcpy(text + used, number));
+		left--;
+	}
+}
+
+/* "Round 4 · 10 boards · 6 in, to come: 3 5 8 10"; the bye is not a game. */
 static void draw_title(const struct tui *tui)
 {
 	struct rollcall roll = event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
-	int count, in = 0;
+	int count, games = 0, in = 0;
 	const struct record *rows = boards_of(tui, &count);
-	char text[300], open[200] = "", given[16], possible[16];
-	bool complete;
+	bool agrees = roll.points2 == roll.possible2;
+	char text[300], points[60], open[200], given[16], possible[16];
 
 	for (int i = 0; i < count; i++) {
-		if (rows[i].as.board.result != RESULT_NONE)
-			in++;
-		else if (strlen(open) + 8 < sizeof(open))
-			snprintf(open + strlen(open), sizeof(open) - strlen(open), " %d", rows[i].as.board.number);
+		games += rows[i].as.board.black != 0;
+		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
 	}
-	complete = count > 0 && in == count;
-	snprintf(text, sizeof(text), "Round %d · %d boards · %d in%s%s", tui->results_round, count, in,
-		open[0] ? ", to come:" : "", open);
-	head_frame(text);
 	points_text(roll.points2, given);
 	points_text(roll.possible2, possible);
-	snprintf(text, sizeof(text), " %s of %s points %s ", given, possible,
-		roll.points2 == roll.possible2 ? "✓"
-			: complete             ? "✗"
-					       : "");
-	paint_text(1, COLS - 2 - text_width(text), roll.points2 == roll.possible2 ? ROLE_GOOD : ROLE_TITLE, text,
-		text_width(text));
+	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
+		points_word(roll.possible2), agrees ? "✓" : games > 0 && in == games ? "✗" : "");
+	snprintf(text, sizeof(text), "Round %d · %d board%s%s · %d in", tui->results_round, games,
+		games == 1 ? "" : "s", count > games ? " and the bye" : "", in);
+	if (in < games) {
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", to come:");
+		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open, sizeof(open));
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s", open);
+	}
+	head_frame(text);
+	paint_text(1, COLS - 2 - text_width(points), agrees ? ROLE_GOOD : ROLE_TITLE, points, text_width(points));
 }
 
 static void put_player(const struct tui *tui, struct strip *strip, int pin, int cells, bool winner)
@@ -102,23 +128,9 @@ static void put_player(const struct tui *tui, struct strip *strip, int pin, int 
 	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, player ? player->name : pin ? "" : "bye", cells - 5, false);
 }
 
-static const char *result_cell(enum result result)
+static const char *result_words(enum result result)
 {
-	static const char *const cells[] = {
-		[RESULT_NONE] = ". - .",
-		[RESULT_WHITE] = "1 - 0",
-		[RESULT_DRAW] = "½ - ½",
-		[RESULT_BLACK] = "0 - 1",
-		[RESULT_DEFAULT_BLACK] = "+ - -",
-		[RESULT_DEFAULT_WHITE] = "- - +",
-		[RESULT_DEFAULT_BOTH] = "-   -",
-		[RESULT_LOST_BOTH] = "0 - 0",
-		[RESULT_HALF_WHITE] = "½ - 0",
-		[RESULT_HALF_BLACK] = "0 - ½",
-		[RESULT_BYE] = "1 bye",
-	};
-
-	return (size_t)result < sizeof(cells) / sizeof(cells[0]) ? cells[result] : "?";
+	return result == RESULT_NONE ? "no result" : result_notation(result);
 }
 
 static void draw_board(const struct tui *tui, const struct board *board, int row, bool here)
@@ -134,20 +146,32 @@ static void draw_board(const struct tui *tui, const struct board *board, int row
 	strip_gap(&strip, 1);
 	put_player(tui, &strip, board->white, names, result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
 	strip_gap(&strip, 2);
-	strip_put(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG, result_cell(result));
-	strip_gap(&strip, 2);
+	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
+		result == RESULT_NONE ? ".-." : result_notation(result), RESULT_CELLS, false);
 	put_player(tui, &strip, board->black, names, result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+/* The typed line; the bye takes no result, so one for it is bad. */
+static void parse(const struct tui *tui, struct entry *entry)
+{
+	const struct board *board = chosen(tui);
+
+	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round, board ? board->number : 0,
+		tui->entry.text, entry);
+	board = event_board(tui_event(tui), app_section(tui->app), tui->results_round, entry->board);
+	if (entry->kind != ENTRY_RESULT || !board || board->black != 0)
+		return;
+	entry->kind = ENTRY_BAD;
+	snprintf(entry->text, sizeof(entry->text), "board %d is the bye: it takes no result", entry->board);
 }
 
 /* What Enter would do with the line as it stands. */
 static void preview(const struct tui *tui, char *text, size_t size)
 {
-	const struct board *board = chosen(tui);
 	struct entry entry;
 
-	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round, board ? board->number : 0,
-		tui->entry.text, &entry);
+	parse(tui, &entry);
 	if (entry.kind == ENTRY_EMPTY)
 		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none");
 	else if (entry.kind == ENTRY_BAD)
@@ -155,7 +179,7 @@ static void preview(const struct tui *tui, char *text, size_t size)
 	else if (entry.kind == ENTRY_BOARD)
 		snprintf(text, size, "Enter goes to board %d", entry.board);
 	else
-		snprintf(text, size, "board %d: %s%s", entry.board, result_cell(entry.result),
+		snprintf(text, size, "board %d: %s%s", entry.board, result_words(entry.result),
 			entry.by_player ? " (as that player's result)" : "");
 }
 
@@ -170,7 +194,10 @@ static void draw(struct tui *tui)
 	paint_text(2, 2, ROLE_TITLE, " Bd    No. White", COLS - 4);
 	paint_text(2, 7 + names, ROLE_TITLE, "Result      Black", COLS - 8 - names);
 	if (count == 0)
-		paint_text(4, 4, ROLE_PLAIN, "This round has no boards yet: Esc, then p proposes the draw.", COLS - 6);
+		paint_text(4, 4, ROLE_PLAIN,
+			tui->model.ncards == 0 ? "There are no players yet: Esc, then e adds players."
+					       : "This round has no boards yet: Esc, then p proposes the draw.",
+			COLS - 6);
 	for (int i = 0; i < page && tui->results.top + i < count; i++)
 		draw_board(tui, &rows[tui->results.top + i].as.board, FIRST_ROW + i,
 			tui->results.top + i == tui->results.at);
@@ -184,13 +211,34 @@ static void draw(struct tui *tui)
 	edit_draw(&tui->entry, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
 }
 
+/* And what to do next, when it was the last result of the round or of the event. */
+static void say_entered(struct tui *tui, int number, enum result result)
+{
+	int section = app_section(tui->app), current = event_current_round(tui_event(tui), section);
+	struct rollcall roll = event_rollcall(tui_event(tui), section, tui->results_round);
+	const struct round *round = event_round(tui_event(tui), section, tui->results_round);
+	const struct round *following = event_round(tui_event(tui), section, current);
+	const char *words = result_words(result);
+	char given[16];
+
+	points_text(roll.points2, given);
+	if (!round || round->state != ROUND_COMPLETE)
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
+	else if (current > tui->model.rounds)
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. The event is complete: Esc, then s standings, w print.", number,
+			words);
+	else if (current == tui->results_round + 1 && (!following || following->state == ROUND_LAID_OUT))
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points. Esc, then p for the next draw.",
+			number, words, tui->results_round, given);
+	else
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points.", number, words,
+			tui->results_round, given);
+}
+
 static void entered(struct tui *tui, int number, enum result result)
 {
 	int count;
 	const struct record *rows = boards_of(tui, &count);
-	struct rollcall roll = event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
-	const struct round *round = event_round(tui_event(tui), app_section(tui->app), tui->results_round);
-	char given[16];
 
 	editor_set(&tui->entry, "");
 	for (int i = 0; i < count; i++) {
@@ -198,11 +246,7 @@ static void entered(struct tui *tui, int number, enum result result)
 			tui->results.at = i;
 	}
 	to_open(tui, tui->results.at + 1);
-	if (round && round->state == ROUND_COMPLETE)
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points. Esc, then p for the next draw.",
-			number, result_cell(result), tui->results_round, points_text(roll.points2, given));
-	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, result_cell(result));
+	say_entered(tui, number, result);
 }
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
@@ -229,7 +273,7 @@ static void enter_result(struct tui *tui, int number, enum result result)
 		tui->asked_result = result;
 		ask_key(tui, "yn", on_overwrite,
 			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no", number,
-			result_cell((enum result)board->result), result_cell(result));
+			result_words((enum result)board->result), result_words(result));
 		return;
 	}
 	if (tui_did(tui, status, &error))
@@ -238,13 +282,11 @@ static void enter_result(struct tui *tui, int number, enum result result)
 
 static void accept(struct tui *tui)
 {
-	const struct board *board = chosen(tui);
 	struct entry entry;
 	int count;
 	const struct record *rows = boards_of(tui, &count);
 
-	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round, board ? board->number : 0,
-		tui->entry.text, &entry);
+	parse(tui, &entry);
 	switch (entry.kind) {
 	case ENTRY_EMPTY:
 		break;
@@ -326,32 +368,44 @@ static void facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct board *board = chosen(tui);
 	const struct player *white, *black;
+	char names[2][NAME_SIZE];
 
 	text[0] = '\0';
 	if (!board)
 		return;
 	white = event_player(tui_event(tui), board->section, board->white);
 	black = event_player(tui_event(tui), board->section, board->black);
-	snprintf(text, size, "Board %d: %d %.40s v %d %.40s", board->number, board->white, white ? white->name : "",
-		board->black, black ? black->name : "bye");
+	text_fit(names[0], sizeof(names[0]), white ? white->name : "", NAME_CELLS);
+	text_fit(names[1], sizeof(names[1]), black ? black->name : "", NAME_CELLS);
+	if (board->black == 0)
+		snprintf(text, size, "Board %d: %d %s has the bye", board->number, board->white, names[0]);
+	else
+		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white, names[0], board->black,
+			names[1]);
 }
 
 static const char *next(const struct tui *tui)
 {
 	const struct board *board = chosen(tui);
 
+	if (tui->model.ncards == 0)
+		return "Esc, then e adds players";
+	if (!board)
+		return "Esc, then p proposes";
 	if (!published(tui))
 		return "Esc, then P publishes the draw";
-	if (board && board->result == RESULT_NONE)
+	if (board->result == RESULT_NONE)
 		return "type its result, or 12 1";
+	if (tui->model.state == ROUND_COMPLETE)
+		return "Esc, then s standings";
 	return tui->model.state == ROUND_LAID_OUT ? "Esc, then p proposes" : "";
 }
 
 static const struct key_help keys[] = {
-	{"12 1", "White", "White of board 12 has won; 12 0 Black, 12 = drawn, 12 + and 12 - defaults, 12 -- both",
-		WHEN_ANY},
-	{"12 =", "draw", "board 12 is drawn; without a number: the board under the cursor", WHEN_ANY},
-	{"lo =", "name", "a name, or #7 for player 7: the result is then that player's own", WHEN_ANY},
+	{"12 1", "White", "White of board 12 has won; 12 0: Black has won", WHEN_ANY},
+	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither", WHEN_ANY},
+	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY},
+	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own", WHEN_ANY},
 	{"12 x", NULL, "take the result of board 12 away; 12 00: played, both lose", WHEN_ANY},
 	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},

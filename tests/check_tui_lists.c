@@ -1,0 +1,110 @@
+/* The lists of the screen: what results, players and standings say and what they refuse. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/guide_event.h"
+#include "support/pty.h"
+
+#define READY "F1 help"
+
+static struct pty *open_guide(int played, const char *const *words)
+{
+	struct pty *pty = pty_start(guide_event("lists.drawboard", played), 24, 80, words);
+
+	pty_expect(pty, READY);
+	return pty;
+}
+
+static struct pty *open_results(int players)
+{
+	struct pty *pty = pty_start(plain_event("plain.drawboard", NULL, players), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	return pty;
+}
+
+START_TEST(the_bye_is_no_game_and_takes_no_result)
+{
+	struct pty *pty = open_results(5);
+
+	pty_expect(pty, "Round 1 · 2 boards and the bye · 0 in, to come: 1 2 ");
+	pty_send(pty, "3 0");
+	pty_expect(pty, "board 3 is the bye: it takes no result");
+	pty_enter(pty);
+	pty_expect_row(pty, 22, "board 3 is the bye");
+	pty_escape(pty);
+	pty_expect_gone(pty, "3 0");
+	pty_send(pty, "1 +\r");
+	pty_expect(pty, "Board 1: 1-0 def. F8 takes it back.");
+	pty_expect(pty, "2 boards and the bye · 1 in, to come: 2 ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(boards_to_come_that_have_no_room_are_counted)
+{
+	struct pty *pty = open_results(60);
+
+	pty_expect(pty, "30 boards · 0 in, to come: 1 2 3 4 5 6 7 +23 ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(after_the_last_result_the_event_is_complete)
+{
+	struct pty *pty = open_guide(5, NULL);
+
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 5 · ");
+	pty_expect(pty, "Esc, then s standings");
+	pty_send(pty, "1 x\r");
+	pty_expect(pty, "this slip says no result");
+	pty_send(pty, "y");
+	pty_expect(pty, "to come: 1 ");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "Board 1: ½-½. The event is complete: Esc, then s standings, w print.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(without_players_results_send_to_the_list_of_players)
+{
+	struct pty *pty = pty_start(plain_event("empty.drawboard", NULL, 0), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "r");
+	pty_expect(pty, "There are no players yet: Esc, then e adds players.");
+	ck_assert(!pty_shows(pty, "publishes"));
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("tui lists");
+	TCase *tcase = tcase_create("lists");
+	SRunner *runner;
+	int failed;
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, the_bye_is_no_game_and_takes_no_result);
+	tcase_add_test(tcase, boards_to_come_that_have_no_room_are_counted);
+	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
+	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
