@@ -229,6 +229,44 @@ START_TEST(a_pinned_board_stays)
 }
 END_TEST
 
+START_TEST(a_move_takes_off_what_it_contradicts)
+{
+	struct app_test *test = app_test();
+	struct move swap = {MOVE_SWAP, 2, 3}, turn = {MOVE_TURN, 1, 0}, bye = {MOVE_BYE, 1, 0};
+	char label[120];
+
+	app_add_players(7); /* 1-5 6-2 3-7 4 */
+	hand(2, HAND_COLOUR, COLOUR_BLACK);
+	hand(4, HAND_BYE, 0);
+	hand(5, HAND_APART, 6);
+	APP_OK(app_propose(test->app, &test->error));
+	sits(1, 2, 6, 2);
+	APP_OK(app_pin_board(test->app, 1, true, &test->error));
+	APP_OK(app_pin_board(test->app, 2, true, &test->error));
+	/* Another pair: nobody has pinned 6 v 3. A colour that is no longer his goes, too. */
+	APP_OK(app_move(test->app, &swap, &test->error));
+	for (int i = 1; i <= 4; i++)
+		ck_assert_int_eq(app_board(1, i)->pinned, app_board(1, i)->white == 1);
+	ck_assert(!has_hand(2, HAND_COLOUR));
+	ck_assert(has_hand(4, HAND_BYE));
+	APP_OK(app_undo(test->app, label, &test->error));
+	ck_assert_str_eq(
+		label, "2 Player02 and 3 Player03 change seats; 6 v 2 no longer pinned; 2 no longer by hand: colour");
+	ck_assert(has_hand(2, HAND_COLOUR));
+	ck_assert_int_eq(app_board(1, 2)->pinned, 1);
+	/* The same pair with its colours turned is still the pinned one. */
+	APP_OK(app_move(test->app, &turn, &test->error));
+	sits(1, 1, 5, 1);
+	ck_assert_int_eq(app_board(1, 1)->pinned, 1);
+	APP_OK(app_move(test->app, &bye, &test->error));
+	ck_assert(!has_hand(4, HAND_BYE));
+	ck_assert(has_hand(5, HAND_APART));
+	APP_OK(app_undo(test->app, label, &test->error));
+	ck_assert_str_eq(label, "1 Player01 has the bye; 5 v 1 no longer pinned; 4 no longer by hand: bye");
+	app_reopen();
+}
+END_TEST
+
 START_TEST(cards_move_as_the_hand_says)
 {
 	app_add_players(7);
@@ -457,6 +495,7 @@ int main(void)
 	tcase_add_test(tcase, what_excludes_each_other_by_hand_is_replaced);
 	tcase_add_test(tcase, one_who_sits_out_leaves_his_board);
 	tcase_add_test(tcase, a_pinned_board_stays);
+	tcase_add_test(tcase, a_move_takes_off_what_it_contradicts);
 	tcase_add_test(tcase, cards_move_as_the_hand_says);
 	tcase_add_test(tcase, impossible_moves_are_refused);
 	tcase_add_test(tcase, each_move_is_undone_and_done_again);

@@ -13,31 +13,6 @@ struct hand_order {
 	int value;
 };
 
-static const char *kind_words(enum hand_kind kind)
-{
-	switch (kind) {
-	case HAND_COLOUR:
-		return "colour";
-	case HAND_FLOAT_DOWN:
-		return "floats down";
-	case HAND_FLOAT_UP:
-		return "floats up";
-	case HAND_TOP:
-		return "top half";
-	case HAND_BOTTOM:
-		return "bottom half";
-	case HAND_BYE:
-		return "bye";
-	case HAND_OUT:
-		return "sits out";
-	case HAND_BOARD:
-		return "opponent";
-	case HAND_APART:
-		return "kept apart";
-	}
-	return "by hand";
-}
-
 /* Fixed by hand are also things that exclude each other: what is new counts. */
 static bool excludes(enum hand_kind kind, enum hand_kind old)
 {
@@ -144,7 +119,7 @@ static enum status build_hand(struct app *app, const void *what, struct action *
 	row.kind = RECORD_HAND;
 	row.as.hand = (struct hand){app->section, round, order->pin, order->kind, order->value};
 	words_put(action->label, sizeof(action->label), "%s by hand: %s",
-		words_who(app_event(app), app->section, order->pin, who), kind_words(order->kind));
+		words_who(app_event(app), app->section, order->pin, who), words_hand(order->kind));
 	status = make_way(app, order, round, action);
 	if (status == STATUS_OK)
 		status = action_put(action, app_event(app), &row);
@@ -172,7 +147,7 @@ static enum status build_unhand(struct app *app, const void *what, struct action
 	words_who(app_event(app), app->section, order->pin, who);
 	if (!event_find(app_event(app), key))
 		return app_fail(error, STATUS_NOT_FOUND, "%s has nothing of that kind fixed by hand.", who);
-	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who, kind_words(order->kind));
+	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who, words_hand(order->kind));
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

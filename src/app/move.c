@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/loosen.h"
 #include "app/position.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -49,7 +50,9 @@ static enum status build_move(struct app *app, const void *what, struct action *
 	status = seats_move(&seats, event, move, error);
 	if (status == STATUS_OK) {
 		label_move(app, move, action->label);
-		status = seats_order(&seats, &position->cards);
+		status = loosen(event, position, &seats, action);
+		if (status == STATUS_OK)
+			status = seats_order(&seats, &position->cards);
 		if (status == STATUS_OK)
 			status = seats_put(&seats, event, ROUND_ADJUSTED, action);
 		if (status != STATUS_OK)

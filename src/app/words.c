@@ -131,3 +131,28 @@ void app_violation_words(const struct pairing_violation *violation, const int *p
 
 	words_violation(&cast, violation, text, size);
 }
+
+const char *words_hand(enum hand_kind kind)
+{
+	switch (kind) {
+	case HAND_COLOUR:
+		return "colour";
+	case HAND_FLOAT_DOWN:
+		return "floats down";
+	case HAND_FLOAT_UP:
+		return "floats up";
+	case HAND_TOP:
+		return "top half";
+	case HAND_BOTTOM:
+		return "bottom half";
+	case HAND_BYE:
+		return "bye";
+	case HAND_OUT:
+		return "sits out";
+	case HAND_BOARD:
+		return "opponent";
+	case HAND_APART:
+		return "kept apart";
+	}
+	return "by hand";
+}

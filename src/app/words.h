@@ -20,6 +20,9 @@ void words_format(char *text, size_t size, const char *format, va_list list) __a
 /* "8 Hood": the PIN and the name up to its comma. Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
 
+/* What is fixed by hand: "floats down", "bye". */
+const char *words_hand(enum hand_kind kind);
+
 /* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
 struct cast {
 	const struct event *event;
