@@ -171,6 +171,18 @@ START_TEST(the_full_card_grows_with_the_rounds)
 }
 END_TEST
 
+START_TEST(the_full_card_has_the_rounds_of_the_event)
+{
+	struct strip lines[CARD_FULL_LINES];
+
+	view_open(&view, plain_event("three.drawboard", NULL, 6));
+	((struct section *)event_section(app_event(view.app), app_section(view.app)))->rounds = 3;
+	card_full(app_event(view.app), app_section(view.app), 1, 1, lines);
+	ck_assert_str_eq(lines[5].text, "│Round    │ 1 │ 2 │ 3 │                   │");
+	view_done(&view);
+}
+END_TEST
+
 /* Every density fills its cells exactly, whatever the name. */
 static void check_cells(void)
 {
@@ -204,6 +216,71 @@ START_TEST(cards_fill_their_cells_whatever_the_name)
 	check_cells();
 	propose();
 	check_cells();
+	view_done(&view);
+}
+END_TEST
+
+static const char *slim(int pin, int cells)
+{
+	static struct strip strip;
+
+	strip_clear(&strip);
+	card_slim(&view.model, view_card(&view, pin), cells, &strip);
+	return strip.text;
+}
+
+START_TEST(padding_goes_before_colours_and_these_before_the_grade)
+{
+	view_open(&view, guide_event("share.drawboard", 3));
+	propose();
+	ck_assert_str_eq(slim(5, 34), " 5 Edwards, E       2080 BWB ↓   3");
+	ck_assert_str_eq(slim(5, 29), " 5 Edwards, E    2080 BWB↓  3");
+	ck_assert_str_eq(slim(5, 26), " 5 Edwards, E 2080 BWB↓  3");
+	ck_assert_str_eq(slim(5, 25), " 5 Edwards, E     BWB↓  3");
+	view_done(&view);
+	view_open(&view, guide_event("long.drawboard", 5));
+	view.model.round = 9;
+	for (int i = 0; i < 8; i++)
+		view.model.cards[view_card(&view, 5)].history[i] = "WBWBWWBB"[i];
+	view.model.paired = true;
+	ck_assert_msg(strstr(slim(5, 29), " 2080 …WBB") != NULL, "\"%s\"", slim(5, 29));
+	ck_assert_msg(strstr(slim(5, 34), " 2080 WBWBWWBB") == NULL, "\"%s\"", slim(5, 34));
+	ck_assert_msg(strstr(slim(5, 44), " 2080 WBWBWWBB") != NULL, "\"%s\"", slim(5, 44));
+	view_done(&view);
+}
+END_TEST
+
+/* What is fixed by hand takes room from the card's own name, and stays to be seen when the draw is made. */
+START_TEST(a_hand_shortens_no_other_card)
+{
+	struct error error = {.text = ""};
+
+	view_open(&view, guide_event("room.drawboard", 3));
+	ck_assert_str_eq(slim(18, 33), "18 Reilly, Robert   1873 WBW   B ");
+	ck_assert_int_eq(app_hand(view.app, 12, HAND_COLOUR, COLOUR_WHITE, &error), STATUS_OK);
+	view_rebuild(&view);
+	ck_assert_str_eq(slim(18, 33), "18 Reilly, Robert   1873 WBW   B ");
+	ck_assert_str_eq(slim(12, 33), "12 Low, Len      ◆W 1940 BWW   B!");
+	propose();
+	ck_assert_msg(strstr(slim(12, 29), "◆W 1940") != NULL, "\"%s\"", slim(12, 29));
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(the_game_of_the_round_is_told_when_it_is_over)
+{
+	struct error error = {.text = ""};
+	char text[160];
+
+	view_open(&view, guide_event("over.drawboard", 0));
+	propose();
+	ck_assert_int_eq(app_publish(view.app, NULL, &error), STATUS_OK);
+	ck_assert_int_eq(app_result(view.app, 1, 1, RESULT_DRAW, false, &error), STATUS_OK);
+	view_rebuild(&view);
+	card_claim_words(&view.model, view.model.boards[0].white, text, sizeof(text));
+	ck_assert_str_eq(text, "had White, ½-½");
+	card_claim_words(&view.model, view.model.boards[0].black, text, sizeof(text));
+	ck_assert_str_eq(text, "had Black, ½-½");
 	view_done(&view);
 }
 END_TEST
@@ -243,6 +320,10 @@ int main(void)
 	tcase_add_test(tcase, the_full_card_grows_with_the_rounds);
 	tcase_add_test(tcase, cards_fill_their_cells_whatever_the_name);
 	tcase_add_test(tcase, claims_are_said_in_words);
+	tcase_add_test(tcase, padding_goes_before_colours_and_these_before_the_grade);
+	tcase_add_test(tcase, a_hand_shortens_no_other_card);
+	tcase_add_test(tcase, the_game_of_the_round_is_told_when_it_is_over);
+	tcase_add_test(tcase, the_full_card_has_the_rounds_of_the_event);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

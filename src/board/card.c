@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fit.h"
+
 int card_lines(enum density density)
 {
 	return density == DENSITY_FULL ? CARD_FULL_LINES : density == DENSITY_SHORT ? CARD_SHORT_LINES : 1;
@@ -54,11 +56,37 @@ static const char *float_text(const struct model *model, const struct card *card
 	return card->floated == FLOATED_DOWN ? "↓" : card->floated == FLOATED_UP ? "↑" : " ";
 }
 
-static const char *history_tail(const struct card *card, int cells)
+/* The colours so far in so many cells: the last ones, with "…" before them if there were more. */
+static void put_history(const struct card *card, int cells, struct strip *strip)
 {
 	int length = (int)strlen(card->history);
 
-	return length > cells ? card->history + (length - cells) : card->history;
+	if (length <= cells) {
+		strip_fit(strip, ROLE_FAINT, card->history, cells, false);
+		return;
+	}
+	if (cells < 1)
+		return;
+	strip_put(strip, ROLE_FAINT, "…");
+	strip_put(strip, ROLE_FAINT, card->history + (length - cells + 1));
+}
+
+/* Name, and at the right of its cells what was fixed by hand on this card. */
+static void put_name(const struct card *card, int cells, const char *hand, struct strip *strip)
+{
+	int hand_cells = text_width(hand) > 0 ? text_width(hand) + 1 : 0;
+
+	strip_fit(strip, ROLE_PLAIN, card->player ? card->player->name : "", cells - hand_cells, false);
+	strip_fit(strip, ROLE_PINNED, hand, hand_cells, true);
+}
+
+static void put_grade(const struct card *card, int cells, bool right, struct strip *strip)
+{
+	char text[16];
+
+	snprintf(text, sizeof(text), card->player && card->player->grade ? "%d" : "-",
+		card->player ? card->player->grade : 0);
+	strip_fit(strip, ROLE_FAINT, text, cells, right);
 }
 
 /* Due colour and the strongest-claim mark, at a fixed place at the right edge. */
@@ -68,53 +96,85 @@ static void put_due(const struct card *card, struct strip *strip)
 	strip_put(strip, ROLE_STRONG, card->strongest ? "!" : " ");
 }
 
-enum { HISTORY_CELLS = 5, GRADE_CELLS = 5, NAME_LEAST = 11 };
+enum { GRADE_CELLS = 5, NAME_LEAST = 10, NAME_GOOD = 14, HISTORY_LEAST = 4 };
+
+/* Cells of the columns of a slim card; all cards of a draw have them at the same places. */
+struct slim {
+	int name, grade, history;
+	int gap; /* between colours and float mark */
+	int end; /* points with the blank before them (paired), or due colour and mark */
+};
+
+/* Names go short last but for the grade: padding first, then colours of long ago, then the grade. */
+static struct slim slim_cells(const struct model *model, int cells)
+{
+	int rounds = model->round - 1, points = model->points_cells + 1;
+	struct slim slim = {.grade = GRADE_CELLS, .history = rounds, .gap = 1, .end = 3};
+	int *name = &slim.name;
+
+	if (model->paired)
+		slim.end = points < 4 ? 4 : points;
+	*name = cells - model->pin_cells - 1 - slim.grade - 1 - slim.history - slim.gap - 1 - slim.end;
+	while (*name < NAME_GOOD && model->paired && slim.end > points) {
+		slim.end--;
+		++*name;
+	}
+	if (*name < NAME_GOOD && model->paired) {
+		slim.gap = 0;
+		++*name;
+	}
+	while (*name < NAME_GOOD && slim.history > HISTORY_LEAST) {
+		slim.history--;
+		++*name;
+	}
+	if (*name < NAME_LEAST) {
+		*name += slim.grade;
+		slim.grade = 0;
+	}
+	return slim;
+}
+
+/* By hand, where it is not seen otherwise: the board shows that it is pinned. */
+static const char *hand_text(const struct model *model, const struct card *card, char buffer[16])
+{
+	if (model->paired && card->hand_opponent) {
+		buffer[0] = '\0';
+		return buffer;
+	}
+	return card_hand_text(card, buffer);
+}
 
 void card_slim(const struct model *model, int index, int cells, struct strip *strip)
 {
 	const struct card *card = &model->cards[index];
-	int history = model->round - 1 < HISTORY_CELLS ? model->round - 1 : HISTORY_CELLS;
-	int tail = model->paired ? 4 : model->by_hand ? 8 : 3, grade = GRADE_CELLS, name;
+	struct slim slim = slim_cells(model, cells);
 	char text[16];
 
-	name = cells - model->pin_cells - 1 - grade - history - 3 - tail;
-	if (name < NAME_LEAST) {
-		name += grade;
-		grade = 0;
-	}
-	if (name < NAME_LEAST && history > 3) {
-		name += history - 3;
-		history = 3;
-	}
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(strip, ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(strip, 1);
-	strip_fit(strip, ROLE_PLAIN, card->player ? card->player->name : "", name, false);
-	if (grade > 0) {
-		snprintf(text, sizeof(text), card->player && card->player->grade ? "%d" : "-",
-			card->player ? card->player->grade : 0);
-		strip_fit(strip, ROLE_FAINT, text, grade, true);
-	}
+	put_name(card, slim.name, hand_text(model, card, text), strip);
+	if (slim.grade > 0)
+		put_grade(card, slim.grade, true, strip);
 	strip_gap(strip, 1);
-	strip_fit(strip, ROLE_FAINT, history_tail(card, history), history, false);
-	strip_gap(strip, 1);
+	put_history(card, slim.history, strip);
+	strip_gap(strip, slim.gap);
 	strip_put(strip, ROLE_FLOAT, float_text(model, card));
 	if (model->paired) {
-		strip_fit(strip, ROLE_STRONG, points_text(card->points2, text), tail, true);
+		strip_fit(strip, ROLE_STRONG, points_text(card->points2, text), slim.end, true);
 		return;
 	}
 	strip_gap(strip, 1);
 	put_due(card, strip);
-	strip_fit(strip, ROLE_PINNED, card_hand_text(card, text), tail - 3, true);
 }
 
 void card_short(const struct model *model, int index, int cells, struct strip lines[CARD_SHORT_LINES])
 {
 	const struct card *card = &model->cards[index];
-	int history = model->round - 1 < 7 ? model->round - 1 : 7;
-	char text[16];
-	int rest;
+	int history = model->round - 1, rest;
+	char text[16], hand[16];
 
+	hand_text(model, card, hand);
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(&lines[0], ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(&lines[0], 1);
@@ -126,23 +186,31 @@ void card_short(const struct model *model, int index, int cells, struct strip li
 		put_due(card, &lines[0]);
 	}
 	strip_gap(&lines[1], model->pin_cells + 1);
-	snprintf(text, sizeof(text), card->player && card->player->grade ? "%d" : "-",
-		card->player ? card->player->grade : 0);
-	strip_fit(&lines[1], ROLE_FAINT, text, 4, false);
+	put_grade(card, GRADE_CELLS - 1, false, &lines[1]);
 	strip_gap(&lines[1], 1);
-	rest = cells - model->pin_cells - (model->paired ? 11 : 12);
-	if (history > rest)
-		history = rest > 0 ? rest : 0;
-	strip_fit(&lines[1], ROLE_FAINT, history_tail(card, history), history, false);
+	/* Number, grade, float and blanks; then what stands at the right. */
+	rest = cells - model->pin_cells - 8 - (model->paired ? 3 : 0) - (hand[0] ? text_width(hand) + 1 : 0);
+	put_history(card, history > rest ? rest : history, &lines[1]);
 	strip_gap(&lines[1], 1);
 	strip_put(&lines[1], ROLE_FLOAT, float_text(model, card));
 	rest = cells - strip_width(&lines[1]);
+	strip_fit(&lines[1], ROLE_PINNED, hand, model->paired ? rest - 3 : rest, true);
 	if (model->paired) {
-		strip_gap(&lines[1], rest - 2);
+		strip_gap(&lines[1], 1);
 		put_due(card, &lines[1]);
-	} else {
-		strip_fit(&lines[1], ROLE_PINNED, card_hand_text(card, text), rest, true);
 	}
+}
+
+/* The game of this round is over: "had Black, 1-0". */
+static bool game_words(const struct model *model, int index, char *text, size_t size)
+{
+	const struct card *card = &model->cards[index];
+	const struct board_view *board = card->board >= 0 ? &model->boards[card->board] : NULL;
+
+	if (!board || board->black < 0 || board->result == RESULT_NONE)
+		return false;
+	snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black", result_text(board->result));
+	return true;
 }
 
 /* "two Whites more", "one Black more". */
@@ -164,6 +232,8 @@ void card_claim_words(const struct model *model, int index, char *text, size_t s
 	const struct card *card = &model->cards[index];
 	char difference[64], run[32] = "";
 
+	if (game_words(model, index, text, size))
+		return;
 	if (card->claim.due == COLOUR_NONE) {
 		snprintf(text, size, "no game yet, takes either colour");
 		return;

@@ -6,12 +6,12 @@
 
 #include "core/fit.h"
 
-enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3, ROUNDS_LEAST = 5 };
+enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };
 
 static int columns_of(int rounds)
 {
-	if (rounds < ROUNDS_LEAST)
-		return ROUNDS_LEAST;
+	if (rounds < 1)
+		return 1;
 	return rounds > CARD_ROUNDS_MOST ? CARD_ROUNDS_MOST : rounds;
 }
 

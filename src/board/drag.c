@@ -5,6 +5,7 @@ static enum drag_result rest(struct drag *drag, enum drag_result result)
 {
 	drag->state = DRAG_IDLE;
 	drag->pin = 0;
+	drag->astray = false;
 	return result;
 }
 

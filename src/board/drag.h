@@ -8,6 +8,8 @@
 #ifndef BOARD_DRAG_H
 #define BOARD_DRAG_H
 
+#include <stdbool.h>
+
 enum drag_state { DRAG_IDLE, DRAG_PRESSED, DRAG_CARRYING };
 
 enum drag_input {
@@ -29,8 +31,9 @@ enum drag_result {
 
 struct drag {
 	enum drag_state state;
-	int pin;  /* the card in the hand, 0: none */
-	int y, x; /* cell of the press */
+	int pin;     /* the card in the hand, 0: none */
+	int y, x;    /* cell of the press */
+	bool astray; /* it hangs over no seat: set and cleared by who knows the seats */
 };
 
 enum drag_result drag_step(struct drag *drag, enum drag_input input, int pin, int y, int x);

@@ -40,7 +40,7 @@ static void check_bye(const struct model *model, int card, struct drop *drop)
 	if (card < 0 || !model->cards[card].had_bye || !drop->legal)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or has one booked (6)", model->cards[card].pin);
+	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or a default win, or has one booked (6)", model->cards[card].pin);
 }
 
 static bool has_bye(const struct model *model, int card)

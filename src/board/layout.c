@@ -7,8 +7,9 @@
 enum {
 	MARGIN_CELLS = 9,
 	MARGIN_WIDE_CELLS = 15,
-	LAID_COLUMN_LEAST = 26,
-	PAIRED_COLUMN_LEAST = 40,
+	LAID_COLUMN_LEAST = 26, /* these without the number of a card: 14 cells of name are left */
+	PAIRED_COLUMN_LEAST = 48,
+	SLIM_COLUMN_LEAST = 58, /* 10 of name, with grade and colours */
 	NOTE_LEAST = 3,
 	NOTE_MOST = 10,
 	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
@@ -98,12 +99,23 @@ static int count_columns(const struct layout *layout, const struct model *model)
 	return most + 1 > 0 ? most + 1 : 1;
 }
 
+static int least_column(const struct layout *layout, const struct model *model)
+{
+	int number = layout_number_cells(model);
+
+	if (!layout->paired)
+		return LAID_COLUMN_LEAST + model->pin_cells;
+	return (layout->density == DENSITY_SLIM ? SLIM_COLUMN_LEAST : PAIRED_COLUMN_LEAST) + number +
+		2 * (model->pin_cells - 1);
+}
+
 /* A column a score group where there is room for all; else the lowest stacks that make do with the columns that fit. */
 static void set_columns(struct layout *layout, const struct model *model)
 {
-	int least = layout->paired ? PAIRED_COLUMN_LEAST : LAID_COLUMN_LEAST;
-	int fit = (layout->board.width + 1) / (least + 1);
+	int least = least_column(layout, model), fit = (layout->board.width + 1) / (least + 1);
 
+	if (fit < 1)
+		fit = 1;
 	layout->shown = layout->columns = 1;
 	if (!layout->wide) {
 		layout->column = (layout->board.width - 1) / 2;

@@ -90,6 +90,8 @@ int layout_column(const struct layout *layout, const struct model *model, int le
 
 /* Rows of a board or card in the content of this layout. */
 int layout_row_height(const struct layout *layout);
+/* Cells of the board number before a board. */
+int layout_number_cells(const struct model *model);
 /* Does this board begin a new score group in the list? */
 bool layout_new_group(const struct model *model, int board);
 

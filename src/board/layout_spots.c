@@ -79,12 +79,17 @@ bool layout_new_group(const struct model *model, int board)
 		model->boards[board].level != model->boards[board - 1].level;
 }
 
-enum { NUMBER_CELLS = 3, FLAG_CELLS = 4 };
+enum { FLAG_CELLS = 4 };
+
+int layout_number_cells(const struct model *model)
+{
+	return model->nboards > 0 && model->boards[model->nboards - 1].number > 99 ? 3 : 2;
+}
 
 static enum status add_board(struct layout *layout, const struct model *model, int index, int y, int x, int width)
 {
 	const struct board_view *board = &model->boards[index];
-	int each = (width - NUMBER_CELLS - FLAG_CELLS) / 2;
+	int number = layout_number_cells(model), each = (width - number - FLAG_CELLS) / 2;
 	struct spot spot = {.kind = SPOT_CARD, .board = index, .y = y, .width = each};
 	enum status status;
 
@@ -92,7 +97,7 @@ static enum status add_board(struct layout *layout, const struct model *model, i
 	spot.card = board->white;
 	spot.level = model->cards[board->white].level;
 	spot.side = COLOUR_WHITE;
-	spot.x = x + NUMBER_CELLS;
+	spot.x = x + number;
 	status = layout_add(layout, spot);
 	if (status != STATUS_OK)
 		return status;

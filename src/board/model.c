@@ -164,6 +164,7 @@ static void card_hands(const struct event *event, struct model *model)
 			card->hand_half = HALF_BOTTOM;
 			break;
 		case HAND_BYE:
+			card->hand_bye = true;
 			if (!model->paired)
 				card->place = PLACE_BYE;
 			break;
@@ -236,6 +237,7 @@ static void model_cards(const struct event *event, const int *pins, int count, c
 {
 	int most = 0;
 
+	model->points_cells = 2;
 	for (int i = 0; i < count; i++) {
 		const struct booking *booking = event_booking(event, model->section, pins[i], model->round);
 		struct card *card;
@@ -253,6 +255,8 @@ static void model_cards(const struct event *event, const int *pins, int count, c
 		card->booking = booking ? booking->kind : 0;
 		if (pins[i] > most)
 			most = pins[i];
+		if (card->points2 >= 20)
+			model->points_cells = 3;
 		/* Claims come in the same order: the next one is nearly always his. */
 		for (int k = 0; k < nclaims; k++) {
 			if (claims[(i + k) % nclaims].pin == pins[i]) {
@@ -312,8 +316,6 @@ enum status model_build(const struct event *event, int section, int round, const
 	card_histories(event, &made);
 	card_hands(event, &made);
 	model_boards(event, &made);
-	for (int i = 0; i < made.ncards; i++)
-		made.by_hand = made.by_hand || card_by_hand(&made.cards[i]);
 	levels_build(&made);
 	free(pins);
 	*model = made;

@@ -48,6 +48,7 @@ struct card {
 	enum colour hand_colour;
 	enum floated hand_float;
 	enum half hand_half;
+	bool hand_bye;
 	int hand_opponent;    /* PIN of the opponent fixed by hand, or 0 */
 	bool hand_white;      /* ... and this card has White */
 	int hand_board;       /* ... because this board is pinned; 0: fixed before the draw */
@@ -98,8 +99,8 @@ struct model {
 	int *byes, nbyes; /* cards in the bye slot */
 	int *tray, ntray;
 	int *booked, nbooked;
-	bool by_hand;  /* something is fixed by hand on a card */
-	int pin_cells; /* digits of the largest PIN */
+	int pin_cells;    /* digits of the largest PIN */
+	int points_cells; /* cells of the longest score, "1½" at least */
 };
 
 /* STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. */

@@ -17,7 +17,7 @@ static enum role over_of(const struct tui *tui, int index)
 		return index == tui->spot ? ROLE_SELECTED : ROLE_PLAIN;
 	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
 		return ROLE_CARRIED;
-	if (index == tui->spot)
+	if (index == tui->spot && !tui->drag.astray)
 		return ROLE_SELECTED;
 	return ROLE_PLAIN;
 }
@@ -31,7 +31,7 @@ static const char *mark_of(const struct tui *tui, int index, enum role *role)
 		return index == tui->spot ? "▸" : " ";
 	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
 		return "┃";
-	if (index == tui->spot)
+	if (index == tui->spot && !tui->drag.astray)
 		return tui->drop.legal ? "▸" : "×";
 	if (spot->kind != SPOT_CARD)
 		return " ";
@@ -115,11 +115,12 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 	char text[16];
 
 	if (spot->side == COLOUR_WHITE) {
+		int cells = layout_number_cells(&tui->model);
 		struct strip strip = {0};
 
 		snprintf(text, sizeof(text), "%d", board->number);
-		strip_fit(&strip, ROLE_STRONG, text, 3, true);
-		paint_strip(row, col - 3, &strip, 3, ROLE_PLAIN);
+		strip_fit(&strip, ROLE_STRONG, text, cells, true);
+		paint_strip(row, col - cells, &strip, cells, ROLE_PLAIN);
 		return;
 	}
 	col += spot->width;
@@ -247,9 +248,12 @@ static void draw_margin_card(const struct tui *tui, int index, int row, int col)
 	struct strip strip = {0};
 	enum role over = over_of(tui, index), role;
 	const char *mark = mark_of(tui, index, &role);
+	const struct card *card = &tui->model.cards[spot->card];
+	int hand = card->hand_bye || card->hand_board ? 1 : 0;
 	char name[64];
 
-	strip_fit(&strip, ROLE_PLAIN, card_short_name(&tui->model.cards[spot->card], name), spot->width - 1, false);
+	strip_fit(&strip, ROLE_PLAIN, card_short_name(card, name), spot->width - 1 - hand, false);
+	strip_put(&strip, ROLE_PINNED, hand ? "◆" : "");
 	paint_strip(row, col + 1, &strip, spot->width - 1, over);
 	paint_text(row, col, role, mark, 1);
 }
@@ -262,7 +266,7 @@ static void draw_slot(const struct tui *tui, int index, int row, int col)
 
 	paint_text(row, col, here ? ROLE_SELECTED : ROLE_TITLE, bye ? "Byes" : "Tray", spot->width);
 	if (here)
-		paint_text(row, col + 5, ROLE_KEY, "‹here", spot->width - 5);
+		paint_text(row, col + 4, ROLE_KEY, "‹here", spot->width - 4);
 	if (bye)
 		draw_booked(tui, row + (count > 0 ? count + 1 : tui->model.nbooked > 0 ? 1 : 2), col, spot->width);
 	if (count == 0 && !(bye && tui->model.nbooked > 0))
