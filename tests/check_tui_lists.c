@@ -89,6 +89,73 @@ START_TEST(without_players_results_send_to_the_list_of_players)
 }
 END_TEST
 
+START_TEST(standings_to_print_name_the_round_they_hold)
+{
+	struct pty *pty = open_guide(2, NULL);
+
+	pty_send(pty, "w");
+	pty_expect(pty, "Which list");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 2: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "lists-2-standings.txt");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(rounds_without_a_game_are_no_lost_games)
+{
+	struct pty *pty = open_guide(0, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸   1");
+	pty_send(pty, "w");
+	pty_expect(pty, "Withdraw 1 Adams");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 is withdrawn");
+	pty_escape(pty);
+	pty_expect(pty, "1 gone");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "P");
+	pty_expect(pty, "u takes it back.");
+	pty_send(pty, "s");
+	pty_expect(pty, "Grade  Club       1");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect_beside(pty, "Adams, Alan", "BD         -");
+	pty_escape(pty);
+	pty_expect(pty, "Round 1/5 · published");
+	pty_send(pty, "u");
+	pty_expect(pty, "Round 1/5 · proposed");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(pasted_text_runs_no_commands)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_paste(pty, "pPq\rl");
+	pty_expect(pty, "Pasted text is not taken for commands");
+	pty_expect(pty, "Round 4 of 5 · laid out");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 4 proposed.");
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 4 published.");
+	/* In a line it is text, and no end of line in it hands the line in. */
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_paste(pty, "1\r=\r");
+	pty_expect(pty, "board 1: ½-½");
+	pty_expect(pty, "10 boards · 0 in");
+	pty_enter(pty);
+	pty_expect(pty, "10 boards · 1 in");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tui lists");
@@ -101,6 +168,9 @@ int main(void)
 	tcase_add_test(tcase, boards_to_come_that_have_no_room_are_counted);
 	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
+	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
+	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
+	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

@@ -44,6 +44,7 @@ struct view {
 	bool (*key)(struct tui *tui, const struct term_event *event);
 	void (*mouse)(struct tui *tui, const struct mouse_event *event);
 	void (*enter)(struct tui *tui); /* NULL: nothing to prepare */
+	bool types;                     /* it has a line to type in */
 	/* Something true about what is chosen; NULL: nothing to say. */
 	void (*facts)(const struct tui *tui, char *text, size_t size);
 	/* The next sensible step; NULL: that of the round. */

@@ -20,12 +20,12 @@
 
 #include "tui/term_crash.h"
 
-enum { KEY_SGR = KEY_MAX + 1, KEY_X10, SEQUENCE_WAIT = 250, ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100 };
+enum { KEY_SGR = KEY_MAX + 1, KEY_X10, KEY_PASTE, KEY_PASTED, SEQUENCE_WAIT = 250, ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100 };
 
 static const int watched[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGWINCH};
 
 static int self_pipe[2] = {-1, -1};
-static bool mouse_on, hung_up;
+static bool mouse_on, hung_up, pasting;
 static SCREEN *screen;
 
 static void on_signal(int number)
@@ -64,10 +64,13 @@ static void write_all(const char *text)
 	}
 }
 
-static void set_mouse(bool on)
+/* Mouse reports, and marks around pasted text so that no letter of it is taken for a command. */
+static void set_reports(bool on)
 {
+	write_all(on ? "\033[?2004h" : "\033[?2004l");
 	if (mouse_on)
 		write_all(on ? "\033[?1000h\033[?1002h\033[?1006h" : "\033[?1006l\033[?1002l\033[?1000l");
+	pasting = false;
 }
 
 /* LC_CTYPE alone: a decimal comma in numbers would spoil files. A UTF-8 locale is always there as C.UTF-8. */
@@ -114,6 +117,8 @@ static void set_modes(void)
 	curs_set(0);
 	define_key("\033[<", KEY_SGR);
 	define_key("\033[M", KEY_X10);
+	define_key("\033[200~", KEY_PASTE);
+	define_key("\033[201~", KEY_PASTED);
 }
 
 bool term_start(const struct term_options *options, char *why, size_t size)
@@ -151,7 +156,7 @@ bool term_start(const struct term_options *options, char *why, size_t size)
 	crash_arm();
 	refresh();
 	mouse_on = options->mouse;
-	set_mouse(true);
+	set_reports(true);
 	return true;
 }
 
@@ -159,7 +164,7 @@ void term_stop(void)
 {
 	if (!screen)
 		return;
-	set_mouse(false);
+	set_reports(false);
 	curs_set(1);
 	endwin();
 	watch_signals(false);
@@ -187,14 +192,14 @@ void term_die(int number)
 /* Ctrl-Z: the mouse off as well, stop the whole job, and on return see whether the window has changed. */
 static void suspend(void)
 {
-	set_mouse(false);
+	set_reports(false);
 	endwin();
 	watch_signals(false);
 	kill(0, SIGTSTP);
 	watch_signals(true);
 	clearok(curscr, TRUE);
 	refresh();
-	set_mouse(true);
+	set_reports(true);
 	on_signal(SIGWINCH);
 }
 
@@ -281,7 +286,7 @@ static bool read_character(int first, char text[8])
 static bool read_torn(struct term_event *event)
 {
 	static const int arrows[] = {KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT};
-	int key, first = ERR;
+	int key, first = ERR, number = 0;
 
 	timeout(SEQUENCE_WAIT);
 	for (int taken = 0; taken < 32 && (key = getch()) != ERR; taken++) {
@@ -291,10 +296,16 @@ static bool read_torn(struct term_event *event)
 			event->kind = TERM_MOUSE;
 			return read_mouse(key == '<' ? KEY_SGR : KEY_X10, &event->mouse);
 		}
+		if (key >= '0' && key <= '9' && number < 1000)
+			number = 10 * number + key - '0';
 		if (key >= 0x40 && key <= 0x7e)
 			break;
 	}
 	nodelay(stdscr, TRUE);
+	if (key == '~' && (number == 200 || number == 201)) {
+		pasting = number == 200;
+		return false;
+	}
 	event->kind = TERM_KEY;
 	event->key = key >= 'A' && key <= 'D' ? arrows[key - 'A'] : KEY_ESCAPE;
 	return first == ERR || first == key;
@@ -319,8 +330,11 @@ static bool read_key(int key, struct term_event *event)
 		event->kind = TERM_MOUSE;
 		return read_mouse(key, &event->mouse);
 	}
-	if (key == KEY_RESIZE)
+	if (key == KEY_PASTE || key == KEY_PASTED)
+		pasting = key == KEY_PASTE;
+	if (key == KEY_RESIZE || key == KEY_PASTE || key == KEY_PASTED)
 		return false;
+	event->pasted = pasting;
 	if (key == KEY_ESCAPE)
 		return read_escape(event);
 	if (key > 0xff || key < ' ' || key == 0x7f) {

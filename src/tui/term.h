@@ -5,6 +5,7 @@
 #ifndef TUI_TERM_H
 #define TUI_TERM_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "tui/mouse.h"
@@ -27,6 +28,7 @@ struct term_event {
 	enum term_event_kind kind;
 	int key;
 	char text[8];
+	bool pasted; /* a key or character of a pasted text, not typed */
 	struct mouse_event mouse;
 	int signal;
 };

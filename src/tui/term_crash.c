@@ -59,7 +59,7 @@ void crash_arm(void)
 	stack_t stack = {.ss_size = STACK_SIZE};
 
 	restore_length = 0;
-	append("\033[?1006l\033[?1002l\033[?1000l");
+	append("\033[?2004l\033[?1006l\033[?1002l\033[?1000l");
 	for (size_t i = 0; i < sizeof(capabilities) / sizeof(capabilities[0]); i++)
 		append(tigetstr(capabilities[i]));
 	if (!handler_stack)

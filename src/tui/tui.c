@@ -151,14 +151,37 @@ static void draw(struct tui *tui)
 	paint_end();
 }
 
-static void on_key(struct tui *tui, const struct term_event *event)
+/* Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing is left to do. */
+static bool take_paste(struct tui *tui, struct term_event *event)
 {
-	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER;
+	bool line = tui->ask.open ? !tui->ask.answers : !tui->panel.open && (tui->form.open || tui->view->types);
+
+	if (!event->pasted)
+		return false;
+	if (!line) {
+		tui_say(tui, ROLE_PLAIN, "Pasted text is not taken for commands: nothing was done.");
+		return true;
+	}
+	if (event->kind == TERM_CHARACTER)
+		return false;
+	if (event->key != KEY_RETURN && event->key != KEY_TABULATOR)
+		return true;
+	event->kind = TERM_CHARACTER;
+	event->key = ' ';
+	strcpy(event->text, " ");
+	return false;
+}
+
+static void on_key(struct tui *tui, struct term_event *event)
+{
+	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER && !event->pasted;
 
 	if (tui->layout.too_small) {
 		tui->running = !quit;
 		return;
 	}
+	if (take_paste(tui, event))
+		return;
 	if (event->kind == TERM_KEY && event->key == key_control('l')) {
 		term_redraw();
 		return;
@@ -182,7 +205,7 @@ static void on_key(struct tui *tui, const struct term_event *event)
 	}
 }
 
-static void handle(struct tui *tui, const struct term_event *event)
+static void handle(struct tui *tui, struct term_event *event)
 {
 	/* Keys and mouse mean what the screen shows now: bring the model up to date between two of them. */
 	if (tui->stale) {

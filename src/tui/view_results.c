@@ -424,6 +424,7 @@ const struct view *view_results(void)
 		.key = key,
 		.mouse = mouse,
 		.enter = enter,
+		.types = true,
 		.facts = facts,
 		.next = next,
 	};

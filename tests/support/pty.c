@@ -381,6 +381,24 @@ void pty_escape(struct pty *pty)
 	pty_send(pty, "\033");
 }
 
+void pty_paste(struct pty *pty, const char *text)
+{
+	vterm_keyboard_start_paste(pty->vterm);
+	pty_send(pty, text);
+	vterm_keyboard_end_paste(pty->vterm);
+}
+
+/* libvterm writes the marks itself, where they are on. */
+static bool marks_pastes(struct pty *pty)
+{
+	char bytes[8];
+
+	vterm_output_set_callback(pty->vterm, NULL, NULL);
+	vterm_keyboard_start_paste(pty->vterm);
+	vterm_output_set_callback(pty->vterm, on_output, pty);
+	return vterm_output_read(pty->vterm, bytes, sizeof(bytes)) > 0;
+}
+
 void pty_mouse_move(struct pty *pty, int row, int col)
 {
 	vterm_mouse_move(pty->vterm, row, col, VTERM_MOD_NONE);
@@ -451,6 +469,7 @@ void pty_check_restored(struct pty *pty)
 	ck_assert_msg(!pty->alternate, "the alternate screen was not left");
 	ck_assert_msg(pty->mouse == VTERM_PROP_MOUSE_NONE, "the mouse is still on");
 	ck_assert_msg(!pty->cursor_hidden, "the cursor is still hidden");
+	ck_assert_msg(!marks_pastes(pty), "pasted text is still marked");
 }
 
 bool pty_mouse_on(const struct pty *pty)

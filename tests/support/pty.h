@@ -42,6 +42,8 @@ void pty_send_bytes(struct pty *pty, const char *bytes, size_t size);
 void pty_key(struct pty *pty, VTermKey key);
 void pty_enter(struct pty *pty);
 void pty_escape(struct pty *pty);
+/* Between the marks of a paste, if the program has asked for them. */
+void pty_paste(struct pty *pty, const char *text);
 
 /* The mouse, by the terminal's own encoding. */
 void pty_mouse_move(struct pty *pty, int row, int col);
