@@ -43,7 +43,7 @@ static void lay_out(struct tui *tui)
 
 static void published(struct tui *tui)
 {
-	tui_say(tui, ROLE_GOOD, "Round %d published. w prints the lists, r enters results.", app_round(tui->app));
+	tui_say(tui, ROLE_GOOD, "Round %d published. w prints, r enters results, u takes it back.", app_round(tui->app));
 }
 
 static void on_reason(struct tui *tui, char answer, const char *text)

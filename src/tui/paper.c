@@ -15,6 +15,28 @@ static int paper_round(const struct tui *tui)
 	return tui->view == view_results() ? tui->results_round : tui->model.round;
 }
 
+/* The round whose results standings hold: the last complete one, or what the standings on the screen show. */
+static int standings_round(const struct tui *tui)
+{
+	const struct round *round;
+	int last = paper_round(tui);
+
+	if (tui->view == view_standings())
+		return tui->standings_round;
+	for (; last > 0; last--) {
+		round = event_round(tui_event(tui), app_section(tui->app), last);
+		if (round && round->state == ROUND_COMPLETE)
+			break;
+	}
+	return last;
+}
+
+/* The round that the list asked for is of. */
+static int asked_round(const struct tui *tui)
+{
+	return tui->asked_paper == 's' ? standings_round(tui) : paper_round(tui);
+}
+
 static const char *paper_name(char paper)
 {
 	return paper == 'b' ? "boards" : paper == 'n' ? "names" : "standings";
@@ -24,14 +46,13 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 {
 	struct print_style style = {0};
 	const struct event *event = tui_event(tui);
-	int section = app_section(tui->app), round = paper_round(tui);
+	int section = app_section(tui->app), round = asked_round(tui);
 
 	if (tui->asked_paper == 'b')
 		return print_boards(event, section, round, &style, sink, error);
 	if (tui->asked_paper == 'n')
 		return print_names(event, section, round, &style, sink, error);
-	return print_standings(
-		event, section, tui->model.state == ROUND_COMPLETE ? round : round - 1, &style, sink, error);
+	return print_standings(event, section, round, &style, sink, error);
 }
 
 static void on_file(struct tui *tui, char answer, const char *path)
@@ -65,7 +86,7 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
 
-	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path, paper_round(tui),
+	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path, asked_round(tui),
 		paper_name(tui->asked_paper));
 }
 
@@ -84,7 +105,7 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	status = compose(tui, &sink, &error);
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "Round %d: %s", paper_round(tui), paper_name(tui->asked_paper));
+	snprintf(title, sizeof(title), "Round %d: %s", asked_round(tui), paper_name(tui->asked_paper));
 	if (status == STATUS_OK) {
 		struct spool_job job = {
 			.printer = printer, .title = title, .text = memory.bytes, .size = memory.size, .keep = keep};
@@ -117,8 +138,11 @@ static void on_which(struct tui *tui, char answer, const char *text)
 	if (!answer)
 		return;
 	tui->asked_paper = answer;
-	ask_key(tui, "fp", on_where, "Round %d, %s: where to?\nf to a file   p to a printer   Esc nowhere",
-		paper_round(tui), paper_name(answer));
+	ask_key(tui, "fp", on_where, "%s round %d: where to?\nf to a file   p to a printer   Esc nowhere",
+		answer == 'b'           ? "Boards of"
+			: answer == 'n' ? "Names of"
+					: "Standings after",
+		asked_round(tui));
 }
 
 void paper_ask(struct tui *tui)

@@ -182,14 +182,16 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	int round, pin = tui->asked_pin;
+	char typed[96];
 	size_t kind;
 
 	(void)answer;
 	if (!text || !*text)
 		return;
 	if (!parse_bye(text, &round, &kind)) {
-		tui_say(tui, ROLE_BAD, "\"%.20s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
-			text);
+		text_fit(typed, sizeof(typed), text, 20);
+		tui_say(tui, ROLE_BAD, "\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
+			typed);
 	} else if (!bye_kinds[kind].name) {
 		if (tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
 			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", pin, round);
@@ -285,10 +287,10 @@ static const char *next(const struct tui *tui)
 }
 
 static const struct key_help keys[] = {
-	{"a", "add", "add a player; after round 1 a late entry with a place such as 3b", WHEN_ANY},
+	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY},
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
 	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
-	{"w", "withdraw", "withdraw from the next draw on, or take a withdrawn player back", WHEN_ANY},
+	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
 	{"u", "undo", "undo; U redo", WHEN_ANY},
 	{"Esc", "board", "back to the draw board", WHEN_ANY},

@@ -20,12 +20,45 @@ static int rows_of_page(void)
 	return LINES - 6;
 }
 
+static int name_cells(void)
+{
+	return COLS - 70 > 26 ? COLS - 70 : 26;
+}
+
+/* What a round gave: "." while the game is open, "-" for a round without a game and without a bye. */
+static void round_text(const struct tui *tui, const struct player *player, int r, char text[16])
+{
+	const struct board *board = event_board_of(tui_event(tui), player->section, r, player->pin);
+	int points2 = event_round_points2(tui_event(tui), player->section, player->pin, r);
+
+	if (board && board->result == RESULT_NONE)
+		strcpy(text, ".");
+	else if (!board && points2 == 0)
+		strcpy(text, "-");
+	else
+		points_text(points2, text);
+}
+
+static void draw_headings(const struct tui *tui)
+{
+	struct strip strip = {0};
+	char text[16];
+
+	strip_put(&strip, ROLE_TITLE, " Rank Points  No. ");
+	strip_fit(&strip, ROLE_TITLE, "Name", name_cells(), false);
+	strip_put(&strip, ROLE_TITLE, " Grade  Club      ");
+	for (int r = 1; r <= tui->standings_round && r <= 10; r++) {
+		snprintf(text, sizeof(text), "%d", r);
+		strip_fit(&strip, ROLE_TITLE, text, 2, true);
+	}
+	paint_strip(2, 2, &strip, COLS - 4, ROLE_PLAIN);
+}
+
 static void draw_row(const struct tui *tui, const struct standing *standing, bool tied, int row, bool chosen)
 {
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), standing->pin);
 	struct strip strip = {0};
 	char text[24];
-	int names = COLS - 70 > 26 ? COLS - 70 : 26;
 
 	if (!player)
 		return;
@@ -37,17 +70,14 @@ static void draw_row(const struct tui *tui, const struct standing *standing, boo
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(&strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(&strip, 1);
-	strip_fit(&strip, ROLE_PLAIN, player->name, names, false);
+	strip_fit(&strip, ROLE_PLAIN, player->name, name_cells(), false);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, ROLE_FAINT, player->club, 10, false);
 	for (int r = 1; r <= tui->standings_round && r <= 10; r++) {
-		const struct board *board = event_board_of(tui_event(tui), player->section, r, player->pin);
-		bool open = board && board->result == RESULT_NONE;
-
-		points_text(event_round_points2(tui_event(tui), player->section, player->pin, r), text);
-		strip_fit(&strip, ROLE_PLAIN, open ? "." : text, 2, true);
+		round_text(tui, player, r, text);
+		strip_fit(&strip, ROLE_PLAIN, text, 2, true);
 	}
 	paint_strip(row, 2, &strip, COLS - 4, chosen ? ROLE_SELECTED : ROLE_PLAIN);
 }
@@ -68,7 +98,7 @@ static void draw(struct tui *tui)
 	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
 		return;
 	list_reveal(&tui->standings, count, page);
-	paint_text(2, 2, ROLE_TITLE, " Rank Points  No. Name", COLS - 4);
+	draw_headings(tui);
 	for (int i = 0; i < page && tui->standings.top + i < count; i++) {
 		int at = tui->standings.top + i;
 
@@ -134,8 +164,8 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
 		char points[16];
 
-		snprintf(text, size, "%d %.60s: %s points, place %d", at->pin, player ? player->name : "",
-			points_text(at->points2, points), at->rank);
+		snprintf(text, size, "%d %s: %s %s, place %d", at->pin, player ? player->name : "",
+			points_text(at->points2, points), points_word(at->points2), at->rank);
 	}
 	free(rows);
 }
