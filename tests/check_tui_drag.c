@@ -104,6 +104,18 @@ START_TEST(mouse_turns_the_colours)
 }
 END_TEST
 
+/* Pressed and moved, not let go. */
+static void carry_over(const char *from, const char *to)
+{
+	int row, col;
+
+	pty_find(pty, from, &row, &col);
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	pty_find(pty, to, &row, &col);
+	pty_mouse_move(pty, row, col);
+}
+
 START_TEST(mouse_unpairs_to_the_tray_and_pairs_from_it)
 {
 	propose();
@@ -116,7 +128,65 @@ START_TEST(mouse_unpairs_to_the_tray_and_pairs_from_it)
 	drag("16 Perk", "17 Quee");
 	pty_expect(pty, "new board");
 	pty_expect(pty, "20 seated ✓");
-	expect_board("16 Perkin, P", "17 Queen, Quentin");
+	expect_board("16 Perkin, P", "17 Queen, Q");
+}
+END_TEST
+
+/* A term without a rule is called by its name; where no term changes the boards that do are named. */
+START_TEST(verdicts_always_say_something)
+{
+	propose();
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 5 Edwards");
+	for (int i = 0; i < 2; i++)
+		pty_key(pty, VTERM_KEY_PAGEDOWN);
+	pty_expect(pty, "5 Edwards and 16 Perkin change seats (board 10)");
+	pty_expect(pty, " more ");
+	pty_key(pty, VTERM_KEY_PAGEUP);
+	pty_expect(pty, "5 Edwards stays where it is");
+	pty_escape(pty);
+	carry_over("16 Perkin", "Tray");
+	pty_expect(pty, "carrying 16 Perkin: worse by cards in the tray");
+	pty_escape(pty);
+	drag("16 Perkin", "Tray");
+	pty_expect(pty, "2 IN TRAY");
+	carry_over("5 Edwards", "4 Drew");
+	pty_expect(pty, "Boards 1 and 4 change, but nothing that the rules look at.");
+}
+END_TEST
+
+/* Over no seat nothing is promised any more, and letting go there puts the card back. */
+START_TEST(mouse_over_no_seat_says_so)
+{
+	propose();
+	carry_over("2 Brown", "7 Green");
+	pty_expect(pty, "2 Brown and 7 Green change seats");
+	pty_mouse_move(pty, 1, 20);
+	pty_expect(pty, "No seat here: Esc or drop puts it back.");
+	pty_expect_gone(pty, "change seats");
+	pty_mouse_button(pty, 1, false);
+	pty_expect(pty, "2 Brown is back in place.");
+	expect_board("2 Brown, Brian", "12 Low, Len");
+}
+END_TEST
+
+/* After a new draw or the old one taken apart the cursor is on a card that is seen, wherever it was before. */
+START_TEST(cursor_leaves_slots_for_a_card)
+{
+	propose();
+	drag("16 Perkin", "Tray");
+	pty_expect(pty, "2 IN TRAY");
+	pty_send(pty, "\t");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 4 proposed.");
+	pty_expect(pty, "▸ 5 Edwards");
+	drag("17 Queen", "Byes");
+	pty_expect(pty, "1 IN TRAY");
+	pty_expect(pty, "▸17 Quee");
+	pty_send(pty, "l");
+	pty_expect(pty, "Laid out");
+	pty_expect(pty, "▸");
+	pty_expect(pty, "17 Queen");
 }
 END_TEST
 
@@ -519,6 +589,9 @@ static void add_tests(TCase *tcase)
 	tcase_add_test(tcase, mouse_turns_the_colours);
 	tcase_add_test(tcase, mouse_unpairs_to_the_tray_and_pairs_from_it);
 	tcase_add_test(tcase, mouse_gives_the_bye);
+	tcase_add_test(tcase, mouse_over_no_seat_says_so);
+	tcase_add_test(tcase, verdicts_always_say_something);
+	tcase_add_test(tcase, cursor_leaves_slots_for_a_card);
 	tcase_add_test(tcase, mouse_moves_to_the_other_colour);
 	tcase_add_test(tcase, mouse_moves_across_the_mid_line);
 	tcase_add_test(tcase, mouse_floats_to_another_score);

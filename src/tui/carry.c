@@ -69,6 +69,13 @@ static bool move_of(const struct drop *drop, struct move *move)
 	return true;
 }
 
+/* Over no seat: what the last one would have meant is not shown any more. */
+void carry_astray(struct tui *tui)
+{
+	carry_forget(tui);
+	tui->drag.astray = true;
+}
+
 void carry_judge(struct tui *tui)
 {
 	const struct spot *spot = cursor_spot(tui);
@@ -76,7 +83,7 @@ void carry_judge(struct tui *tui)
 	struct move move;
 	int card = carry_card(tui);
 
-	if (!tui_carrying(tui) || !spot || card < 0 || tui->judged == tui->spot)
+	if (!tui_carrying(tui) || tui->drag.astray || !spot || card < 0 || tui->judged == tui->spot)
 		return;
 	carry_forget(tui);
 	tui->judged = tui->spot;

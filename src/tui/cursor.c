@@ -97,6 +97,9 @@ void cursor_settle(struct tui *tui)
 	int card = tui->cursor.kind == SPOT_CARD ? model_card(&tui->model, tui->cursor.pin) : -1;
 
 	for (int i = 0; i < tui->layout.nspots; i++) {
+		/* With nothing in the air the cursor is on a card: keys act on what it shows. */
+		if (!tui_carrying(tui) && tui->layout.spots[i].kind != SPOT_CARD)
+			continue;
 		if (same_place(tui, &tui->layout.spots[i])) {
 			/* Only shown anew: where the user has scrolled to is kept while a card is in the air. */
 			cursor_to(tui, i);
@@ -133,16 +136,16 @@ void cursor_tab(struct tui *tui)
 	cursor_to(tui, first_card(tui, tui->layout.paired ? -1 : tui->layout.level));
 }
 
-static void page(struct tui *tui, enum direction direction)
+void cursor_page(struct tui *tui, enum direction direction)
 {
 	bool single = !tui->layout.paired && !tui->layout.wide;
 
-	if (single) {
+	if (single && !tui_carrying(tui)) {
 		go_to_level(tui, tui->layout.level + (direction == GO_DOWN ? 1 : -1), false);
 		return;
 	}
 	for (int i = 0; i < tui->layout.board.height - 1; i += layout_row_height(&tui->layout))
-		cursor_to(tui, layout_step(&tui->layout, tui->spot, direction, false));
+		cursor_to(tui, layout_step(&tui->layout, tui->spot, direction, tui_carrying(tui)));
 }
 
 static void step(struct tui *tui, enum direction direction)
@@ -191,10 +194,10 @@ bool cursor_key(struct tui *tui, int key)
 		step(tui, GO_RIGHT);
 		return true;
 	case KEY_PPAGE:
-		page(tui, GO_UP);
+		cursor_page(tui, GO_UP);
 		return true;
 	case KEY_NPAGE:
-		page(tui, GO_DOWN);
+		cursor_page(tui, GO_DOWN);
 		return true;
 	case KEY_HOME:
 	case KEY_END:

@@ -38,6 +38,16 @@ static int words(const struct tui *tui, int line, enum role role, const char *te
 	return line;
 }
 
+static int wrapped_lines(const struct tui *tui, const char *text)
+{
+	char part[STRIP_SIZE];
+	int lines = 0;
+
+	for (; *text; lines++)
+		text = wrap_words(text, tui->layout.note.width - 2, part, sizeof(part));
+	return lines;
+}
+
 static bool same_violation(const struct pairing_violation *a, const struct pairing_violation *b)
 {
 	return a->kind == b->kind && a->player == b->player && a->other == b->other;
@@ -76,40 +86,104 @@ static bool same_values(const struct pairing_score *a, const struct pairing_term
 		memcmp(a->values + s->first, b->values + t->first, (size_t)s->length * sizeof(*a->values)) == 0;
 }
 
-/* Terms come in the same order in both scores: those that change, then in a word how many do not. */
+/* What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at." */
+static void unjudged_words(const struct tui *tui, char *text, size_t size)
+{
+	int pins[] = {tui->drop.card, tui->drop.other}, boards[2], count = 0;
+
+	for (int i = 0; i < 2; i++) {
+		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
+		int board = card >= 0 ? tui->model.cards[card].board : -1;
+
+		if (board < 0 || (count > 0 && boards[0] == tui->model.boards[board].number))
+			continue;
+		boards[count++] = tui->model.boards[board].number;
+	}
+	if (count == 2)
+		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.", boards[0], boards[1]);
+	else if (count == 1)
+		snprintf(text, size, "Board %d changes, but nothing that the rules look at.", boards[0]);
+	else
+		snprintf(text, size, "Changes nothing that the rules look at.");
+}
+
+/* Append what is changed, unless the box is then too small for it and for the number of those left out. */
+static bool add_term(const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
+{
+	char longer[1200];
+
+	snprintf(longer, sizeof(longer), "%s%s%s%s", all, all[0] ? "; " : "", term, more ? "; … 99 more" : "");
+	if (all[0] && wrapped_lines(tui, longer) > lines)
+		return false;
+	snprintf(all + strlen(all), size - strlen(all), "%s%s", all[0] ? "; " : "", term);
+	return true;
+}
+
+static int count_changed(const struct pairing_score *before, const struct pairing_score *after)
+{
+	int count = 0;
+
+	for (int i = 0; i < before->nterms && i < after->nterms; i++)
+		count += !same_values(before, &before->terms[i], after, &after->terms[i]);
+	return count;
+}
+
+/* Terms come in the same order in both scores, the most important first: those that change, as many as fit. */
 static int terms(const struct tui *tui, int line, const struct pairing_score *before, const struct pairing_score *after)
 {
 	char text[240], all[1000] = "";
-	int same = 0;
+	int left = count_changed(before, after), lines = tui->layout.note.height - line;
+	int same = before->nterms - left;
 
+	if (left == 0) {
+		unjudged_words(tui, text, sizeof(text));
+		return words(tui, line, ROLE_GOOD, text);
+	}
 	for (int i = 0; i < before->nterms && i < after->nterms; i++) {
 		const struct pairing_term *was = &before->terms[i], *is = &after->terms[i];
 
-		if (same_values(before, was, after, is)) {
-			same++;
+		if (same_values(before, was, after, is))
 			continue;
-		}
 		app_term_words(is, before->values + was->first, was->length, after->values + is->first, is->length,
 			text, sizeof(text));
-		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : "", text);
+		if (!add_term(tui, lines, text, left > 1, all, sizeof(all)))
+			break;
+		left--;
 	}
-	if (!all[0])
-		return words(tui, line, ROLE_GOOD, "Changes nothing that the rules look at.");
-	snprintf(all + strlen(all), sizeof(all) - strlen(all), "; %d terms as before", same);
+	if (left > 0) {
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "; … %d more", left);
+	} else {
+		snprintf(text, sizeof(text), "%d terms as before", same);
+		add_term(tui, lines, text, false, all, sizeof(all));
+	}
 	return words(tui, line, ROLE_PLAIN, all);
+}
+
+/* The rule that decides, or the name of its term where no rule has a number for it. */
+static const char *term_rule(const struct pairing_score *score, int term, const char **word)
+{
+	*word = "";
+	if (term < 0 || term >= score->nterms)
+		return "";
+	if (score->terms[term].rule && score->terms[term].rule[0]) {
+		*word = "rule ";
+		return score->terms[term].rule;
+	}
+	return score->terms[term].name;
 }
 
 static void draw_verdict(const struct tui *tui, const char *name)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
 	int term, compared = pairing_score_compare(after, before, &term), line = 0;
+	const char *word, *rule = term_rule(after, term, &word);
 	char text[240];
 
 	if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
 	else
-		snprintf(text, sizeof(text), "carrying %s: %s by rule %s", name, compared < 0 ? "better" : "worse",
-			term >= 0 && term < after->nterms ? after->terms[term].rule : "");
+		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name, compared < 0 ? "better" : "worse", word,
+			rule);
 	title(tui, compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
 	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
 	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
@@ -126,6 +200,10 @@ static void draw_hand(const struct tui *tui, const char *name)
 
 	snprintf(text, sizeof(text), "carrying %s", name);
 	title(tui, ROLE_TITLE, text);
+	if (tui->drag.astray) {
+		words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
+		return;
+	}
 	snprintf(text, sizeof(text), "Dropped here: %s.", tui->drop.text);
 	line = words(tui, 0, ROLE_PLAIN, text);
 	if (tui->drop.broken[0]) {
@@ -139,24 +217,60 @@ static void draw_hand(const struct tui *tui, const char *name)
 		words(tui, line, ROLE_FAINT, "› marks the legal seats; Tab goes to the next one.");
 }
 
-static int wrapped_lines(const struct tui *tui, const char *text)
-{
-	char part[STRIP_SIZE];
-	int lines = 0;
+enum { REASONS_MOST = 32, TELLING_MOST = 3 };
 
-	for (; *text; lines++)
-		text = wrap_words(text, tui->layout.note.width - 2, part, sizeof(part));
-	return lines;
+/* How much a reason tells of this very board: who floats, who gives up his colour; least the count of a level. */
+static int telling(const char *reason)
+{
+	static const char *const most[] = {"goes down from", "comes up from", "Given up", "changes"};
+
+	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0)
+		return 0;
+	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
+		if (strstr(reason, most[i]))
+			return TELLING_MOST;
+	}
+	return strstr(reason, "due colour") ? 1 : 2;
 }
 
-/* The reasons go from the score group to the board: where not all fit, the first to show, so that the last ones do. */
-static int first_reason(const struct tui *tui)
+/* The reasons that go whole into the box, the most telling first; returns one that is to be cut short, or -1. */
+static int choose_reasons(const struct tui *tui, int count, bool *shown)
 {
-	int first = tui->reasons.count, room = tui->layout.note.height;
+	int room = tui->layout.note.height, cut = -1;
 
-	while (first > 0 && (room -= wrapped_lines(tui, tui->reasons.lines[first - 1])) >= 0)
-		first--;
-	return first == tui->reasons.count && first > 0 ? first - 1 : first;
+	for (int worth = TELLING_MOST; worth >= 0; worth--) {
+		for (int i = 0; i < count; i++) {
+			int lines = wrapped_lines(tui, tui->reasons.lines[i]);
+
+			if (telling(tui->reasons.lines[i]) != worth)
+				continue;
+			if (lines <= room) {
+				shown[i] = true;
+				room -= lines;
+			} else if (cut < 0) {
+				cut = i;
+			}
+		}
+	}
+	return cut;
+}
+
+static void put_reasons(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0, cut;
+	bool shown[REASONS_MOST] = {false};
+
+	cut = choose_reasons(tui, count, shown);
+	for (int i = 0; i < count; i++) {
+		if (shown[i])
+			line = words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
+	}
+	if (cut < 0)
+		return;
+	words(tui, line, ROLE_PLAIN, tui->reasons.lines[cut]);
+	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17, ROLE_KEY,
+		" ? all reasons ", 15);
 }
 
 static void draw_reasons(struct tui *tui, int card)
@@ -164,7 +278,6 @@ static void draw_reasons(struct tui *tui, int card)
 	const struct board_view *board = &tui->model.boards[tui->model.cards[card].board];
 	struct error error = {.code = STATUS_OK};
 	char text[200], white[64], black[64];
-	int line = 0;
 
 	if (tui->why_board != board->number) {
 		reasons_done(&tui->reasons);
@@ -179,8 +292,7 @@ static void draw_reasons(struct tui *tui, int card)
 	else
 		snprintf(text, sizeof(text), "why the bye: %s", white);
 	title(tui, ROLE_TITLE, text);
-	for (int i = first_reason(tui); i < tui->reasons.count; i++)
-		line = words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
+	put_reasons(tui);
 	if (tui->reasons.count == 0)
 		words(tui, 0, ROLE_FAINT, "Put together by hand.");
 }
@@ -210,7 +322,7 @@ static void draw_facts(const struct tui *tui, int index)
 	title(tui, ROLE_TITLE, card_short_name(card, name));
 	met_words(model, index, met, sizeof(met));
 	snprintf(text, sizeof(text), "%s, %s points, %s, %s%s%s.", card->player ? card->player->name : "",
-		points_text(card->points2, points), met, card->had_bye ? "has had a bye (6)" : "may have a bye",
+		points_text(card->points2, points), met, card->had_bye ? "has had a bye or a default win (6)" : "may have a bye",
 		card->player && card->player->club[0] ? ", club " : "", card->player ? card->player->club : "");
 	line = words(tui, 0, ROLE_PLAIN, text);
 	if (card_by_hand(card)) {

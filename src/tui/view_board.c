@@ -28,6 +28,20 @@ void board_level_words(const struct level *level, char *text, size_t size)
 		level->bye ? "   one bye" : "");
 }
 
+/* Less of the same where there is no room: blanks first, then what there is none of. */
+static void squeeze(char *text, int cells)
+{
+	static const char *const from[] = {"   ", "   ", "unknown 0  "}, *const to[] = {"  ", "  ", ""};
+
+	for (size_t i = 0; i < sizeof(from) / sizeof(from[0]) && text_width(text) > cells; i++) {
+		char *at = strstr(text, from[i]);
+		size_t gone = strlen(from[i]) - strlen(to[i]);
+
+		if (at)
+			memmove(at, at + gone, strlen(at + gone) + 1);
+	}
+}
+
 /* The pairing box of the level shown, and the points count. */
 static void draw_counts(const struct tui *tui)
 {
@@ -49,6 +63,7 @@ static void draw_counts(const struct tui *tui)
 	paint_text(row, col, ROLE_TITLE, given, 6);
 	col += text_width(given) + 1;
 	board_level_words(&model->levels[tui->layout.level], text, sizeof(text));
+	squeeze(text, COLS - col - cells - 5);
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
 	paint_text(row, col + 2, ROLE_PLAIN, text, COLS - col - cells - 5);
 }
@@ -92,15 +107,15 @@ static void draw_more(const struct tui *tui, int top)
 	char text[80];
 
 	if (layout->scroll_y > 0)
-		paint_text(top, right - 12, ROLE_KEY, " ↑ more ", 8);
+		paint_text(top, right - 15, ROLE_KEY, layout->paired ? " ↑ boards " : " ↑ cards ", 10);
 	if (below > 0)
-		paint_text(layout->note.y - 1, right - 12, ROLE_KEY, " ↓ more ", 8);
+		paint_text(layout->note.y - 1, right - 15, ROLE_KEY, layout->paired ? " ↓ boards " : " ↓ cards ", 10);
 	if (!layout->wide || layout->columns <= layout->shown)
 		return;
 	snprintf(text, sizeof(text), " %s score groups %d-%d of %d %s ", layout->scroll_x > 0 ? "←" : " ",
 		layout->scroll_x + 1, layout->scroll_x + layout->shown, layout->columns,
 		layout->scroll_x + layout->shown < layout->columns ? "→" : " ");
-	paint_text(top, right - 12 - text_width(text), ROLE_KEY, text, text_width(text));
+	paint_text(top, right - 16 - text_width(text), ROLE_KEY, text, text_width(text));
 }
 
 static void draw_frame(const struct tui *tui)
@@ -138,6 +153,11 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 		enum direction direction;
 	} ways[] = {{KEY_UP, GO_UP}, {KEY_DOWN, GO_DOWN}, {KEY_LEFT, GO_LEFT}, {KEY_RIGHT, GO_RIGHT}};
 
+	if (tui->drag.astray && (event->key == KEY_RETURN || event->key == ' ')) {
+		carry_cancel(tui);
+		return true;
+	}
+	tui->drag.astray = false;
 	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
 		if (event->key == ways[i].key) {
 			cursor_to(tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
@@ -146,6 +166,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 	}
 	if (event->key == KEY_RETURN || event->key == ' ')
 		carry_drop(tui);
+	else if (event->key == KEY_PPAGE || event->key == KEY_NPAGE)
+		cursor_page(tui, event->key == KEY_NPAGE ? GO_DOWN : GO_UP);
 	else if (event->key == KEY_ESCAPE)
 		carry_cancel(tui);
 	else if (event->key == KEY_TABULATOR)
@@ -218,8 +240,13 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 		tui->message[0] = '\0';
 		press(tui, mouse, spot);
 	} else if (mouse->motion) {
-		if (drag_step(&tui->drag, DRAG_MOTION, 0, mouse->row, mouse->col) == DRAG_MOVED && spot >= 0)
+		if (drag_step(&tui->drag, DRAG_MOTION, 0, mouse->row, mouse->col) != DRAG_MOVED)
+			return;
+		tui->drag.astray = false;
+		if (spot >= 0)
 			cursor_to(tui, spot);
+		else
+			carry_astray(tui);
 	} else if (mouse->release) {
 		struct drag held = tui->drag;
 
