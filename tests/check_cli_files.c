@@ -141,6 +141,10 @@ START_TEST(a_damaged_file_is_a_check_that_failed)
 	cli_has(result->out, "damaged");
 	ck_assert(json_is_valid(CLI_CODE(1, "verify", "e.drw", "--json")->out));
 	cli_expect(4, cli_run("players", "e.drw", NULL));
+	/* Cut off in the middle, too. */
+	ck_assert_int_eq(truncate("e.drw", 5000), 0);
+	CLI_CODE(1, "verify", "e.drw");
+	cli_expect(4, cli_run("verify", "nothing.drw", NULL));
 	cli_write("text.drw", "no event");
 	cli_says(4, cli_run("verify", "text.drw", NULL), "not an event");
 }

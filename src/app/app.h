@@ -139,6 +139,10 @@ enum status app_redo(struct app *app, char label[120], struct error *error);
 void app_stands(const struct app *app, const struct event *before, char *text, size_t size);
 enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
 	struct error *error);
+/* The same for a file that is not open and may be too damaged to be: that is one of its troubles. Not STATUS_OK only when
+   nothing can be said of it. */
+enum status app_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error);
 
 /* Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees *claims, in the order
    of event_rank_order. */

@@ -58,3 +58,9 @@ enum status app_verify(struct app *app, void (*report)(void *context, const char
 {
 	return store_verify(app->store, report, context, troubles, error);
 }
+
+enum status app_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
+	int *troubles, struct error *error)
+{
+	return store_verify_path(path, report, context, troubles, error);
+}

@@ -36,24 +36,6 @@ static void release(struct troubles *troubles)
 	free(troubles->lines);
 }
 
-/* Can every byte of the file be read, and is it a database? Then what is wrong with it is in it. */
-static bool is_readable_database(const char *path)
-{
-	static const char magic[] = "SQLite format 3";
-	char bytes[4096];
-	FILE *file = fopen(path, "rb");
-	size_t size = file ? fread(bytes, 1, sizeof(bytes), file) : 0;
-	bool is = size >= sizeof(magic) && !memcmp(bytes, magic, sizeof(magic));
-
-	while (is && size > 0)
-		size = fread(bytes, 1, sizeof(bytes), file);
-	if (file) {
-		is = is && !ferror(file);
-		fclose(file);
-	}
-	return is;
-}
-
 static void show(const struct troubles *troubles, bool as_json)
 {
 	struct json json;
@@ -76,34 +58,17 @@ static void show(const struct troubles *troubles, bool as_json)
 	json_finish(&json);
 }
 
-static enum status look(const char *path, struct troubles *troubles, struct error *error)
-{
-	struct app *app;
-	enum status status = app_open(path, &app, error);
-	int count;
-
-	if (status != STATUS_OK)
-		return status;
-	status = app_verify(app, keep, troubles, &count, error);
-	app_close(app);
-	return status;
-}
-
 static int run(const struct args *args)
 {
 	const char *path = args->words[0];
 	struct troubles troubles = {0};
 	struct error error;
-	enum status status = look(path, &troubles, &error);
-	int code;
+	int code, count;
+	enum status status = app_verify_path(path, keep, &troubles, &count, &error);
 
 	/* An event that is not there is a file that cannot be read. */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = status = STATUS_IO;
-	if (status == STATUS_IO && is_readable_database(path)) {
-		keep(&troubles, error.text);
-		status = STATUS_OK;
-	}
 	if (status == STATUS_OK && troubles.failed)
 		code = cli_say(EXIT_FILE, path, "There is not enough memory.");
 	else if (status != STATUS_OK)
