@@ -89,8 +89,8 @@ enum status app_free(struct app *app, int pin, struct error *error); /* all that
  *	MOVE_PAIR	card and other, both in the tray, make a board, card with White
  *	MOVE_BYE	card, in the tray or on a board, takes the bye; who had it goes to the tray
  *	MOVE_TURN	the colours of card's board are turned
- * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by hand for a card goes
- * when the move contradicts it. The label of the action names both.
+ * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by hand for a card
+ *goes when the move contradicts it. The label of the action names both.
  */
 enum move_kind { MOVE_SWAP, MOVE_TRAY, MOVE_PAIR, MOVE_BYE, MOVE_TURN };
 struct move {
@@ -123,6 +123,10 @@ void reasons_done(struct reasons *reasons);
    when nobody has proposed one, STATUS_OK when it has one. */
 enum status app_no_draw(struct app *app, struct error *error);
 
+/* Is the draw that is not published yet made from scores that a correction has changed since, and would the engine now
+   draw otherwise around the same fixed cards? Looked up once between two changes. */
+bool app_draw_is_stale(struct app *app);
+
 /* Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks an absolute rule or
    is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask; then call again with one). */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
@@ -132,6 +136,8 @@ enum status app_unpublish(struct app *app, struct error *error);
 /* Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The round becomes
    complete with its last result. RESULT_NONE takes a result away. */
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite, struct error *error);
+/* What a result put right in this round means for the next draw, as a sentence; empty: nothing is drawn yet. */
+void app_correction_words(const struct app *app, int round, char *text, size_t size);
 
 enum status app_undo(struct app *app, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
@@ -139,8 +145,8 @@ enum status app_redo(struct app *app, char label[120], struct error *error);
 void app_stands(const struct app *app, const struct event *before, char *text, size_t size);
 enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
 	struct error *error);
-/* The same for a file that is not open and may be too damaged to be: that is one of its troubles. Not STATUS_OK only when
-   nothing can be said of it. */
+/* The same for a file that is not open and may be too damaged to be: that is one of its troubles. Not STATUS_OK only
+   when nothing can be said of it. */
 enum status app_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
 	int *troubles, struct error *error);
 

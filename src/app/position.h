@@ -19,6 +19,8 @@ struct position {
 	enum pairing_status best_status; /* what best() said of the round without pins */
 	struct pairing_blame blame;
 	struct pairing_draw best;
+	bool counted, corrected;     /* has an earlier result been corrected since the draw was made? once asked for */
+	bool aged, stale;            /* and would it be drawn otherwise now? */
 	struct pairing_draw draw;    /* the seats, once the reasons are asked for */
 	struct pairing_steps *steps; /* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
 };
@@ -37,6 +39,9 @@ enum status position_need_best(struct position *position);
 
 /* Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the position's. */
 enum status position_need_steps(struct position *position, int board, const struct pairing_steps **steps);
+
+/* Was a result of an earlier round corrected after the draw was proposed, or after it was published? (stale.c) */
+bool position_is_corrected(const struct app *app, struct position *position);
 
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);

@@ -80,7 +80,7 @@ static enum status first_worse(const struct position *position, const struct pai
 }
 
 /* Does the draw need a reason? Then *needed and the sentence that asks for it. */
-static enum status need_reason(const struct app *app, struct position *position, bool *needed, char *text, size_t size)
+static enum status need_reason(struct app *app, struct position *position, bool *needed, char *text, size_t size)
 {
 	struct pairing_input plain = translate_plain(&position->cards);
 	struct pairing_score score;
@@ -95,6 +95,9 @@ static enum status need_reason(const struct app *app, struct position *position,
 	first_broken(app, position, &score, what, sizeof(what));
 	if (what[0]) {
 		words_put(text, size, "The draw breaks a rule: %s. Publish it with a reason, or move the cards.", what);
+	} else if (position->best_status == PAIRING_OK && !position_is_best(position) && app_draw_is_stale(app)) {
+		words_put(text, size,
+			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
 	} else if (position->best_status == PAIRING_OK && !position_is_best(position)) {
 		status = first_worse(position, &plain, &score, what, sizeof(what));
 		words_put(text, size, "The draw is not the engine's%s%s. Publish it with a reason, or propose again.",

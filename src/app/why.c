@@ -84,6 +84,10 @@ enum status app_why(struct app *app, int board, struct reasons *reasons, struct 
 	if (board < 0 || board > position->seats.count)
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", position->round, board);
 	status = position_need_steps(position, board, &steps);
+	if (status == STATUS_OK && app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED &&
+		position_is_corrected(app, position))
+		status = add_line(
+			&made, "A score was corrected after this draw: the reasons below are those of today's scores.");
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
 	if (status == STATUS_OK)

@@ -22,14 +22,13 @@ static int boards_to_come(const struct app *app, int round)
 /* A result that was put right after the next draw was made from the old one. */
 static void tell_later(const struct app *app, int round, bool changed)
 {
-	const struct round *next = event_round(app_event(app), app_section(app), round + 1);
+	char text[160];
 
-	if (!changed || !next || next->state == ROUND_LAID_OUT)
+	if (!changed)
 		return;
-	if (next->state >= ROUND_PUBLISHED)
-		printf("Round %d was drawn with the old result; the draw stands.\n", round + 1);
-	else
-		printf("Round %d is proposed with the old result: propose again (pair EVENT).\n", round + 1);
+	app_correction_words(app, round, text, sizeof(text));
+	if (text[0])
+		printf("%s\n", text);
 }
 
 static void report(const struct args *args, const struct app *app, int round, int number, bool changed)

@@ -1,0 +1,88 @@
+/* Draws that were made from scores which a correction has changed since. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/position.h"
+#include "app/words.h"
+
+struct count {
+	char start[LABEL_SIZE]; /* the label of what made the draw */
+	int round, corrections;
+};
+
+/* Results of earlier rounds that came after the draw; undone they do not count. */
+static void count_entry(void *context, long long id, long long when, const char *kind, const char *label)
+{
+	struct count *count = context;
+	const size_t length = strlen(count->start);
+	const bool undone = !strcmp(kind, "undo");
+	int round, board;
+
+	(void)id;
+	(void)when;
+	if (!strncmp(label, count->start, length) && (!label[length] || label[length] == ':'))
+		count->corrections = 0;
+	else if (sscanf(label, "Round %d, board %d:", &round, &board) == 2 && round < count->round)
+		count->corrections += undone ? -1 : 1;
+}
+
+bool position_is_corrected(const struct app *app, struct position *position)
+{
+	struct count count = {.round = position->round};
+	const bool published = app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED;
+
+	if (!position->counted) {
+		words_put(count.start, sizeof(count.start), published ? "Round %d published" : "Proposal for round %d",
+			position->round);
+		if (store_journal(app->store, count_entry, &count, NULL) != STATUS_OK)
+			return false;
+		position->corrected = count.corrections > 0;
+		position->counted = true;
+	}
+	return position->corrected;
+}
+
+/* Would the same fixed cards give this draw again? */
+static bool is_drawn_again(const struct position *position)
+{
+	struct position again = *position;
+	struct pairing_blame blame;
+	bool same;
+
+	memset(&again.best, 0, sizeof(again.best));
+	again.best_status = position->cards.book->best(&position->cards.input, &again.best, &blame);
+	same = position_is_best(&again);
+	pairing_draw_done(&again.best);
+	return same;
+}
+
+bool app_draw_is_stale(struct app *app)
+{
+	struct position *position;
+	enum round_state state;
+
+	if (position_of(app, &position, NULL) != STATUS_OK)
+		return false;
+	state = app_round_state(app_event(app), app->section, position->round);
+	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
+		return false;
+	if (!position->aged) {
+		position->stale = position_is_corrected(app, position) && !is_drawn_again(position);
+		position->aged = true;
+	}
+	return position->stale;
+}
+
+void app_correction_words(const struct app *app, int round, char *text, size_t size)
+{
+	const enum round_state next = app_round_state(app_event(app), app->section, round + 1);
+
+	text[0] = '\0';
+	if (next >= ROUND_PUBLISHED)
+		words_put(text, size, "Round %d was drawn with the old result; the draw stands.", round + 1);
+	else if (next != ROUND_LAID_OUT)
+		words_put(text, size, "Round %d is proposed with the old result: propose again (p, or pair EVENT).",
+			round + 1);
+}
