@@ -156,6 +156,25 @@ START_TEST(pasted_text_runs_no_commands)
 }
 END_TEST
 
+START_TEST(ascii_tells_half_points_from_defaults)
+{
+	static const char *const words[] = {"--ascii", NULL};
+	struct pty *pty = open_guide(3, words);
+
+	pty_send(pty, "s");
+	pty_expect(pty, " 2.5      3 Cairns, Carol               2170  HX        .5 1 1");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 3 . 9 boards and the bye");
+	pty_send(pty, "1 =");
+	pty_expect(pty, "board 1: =-=");
+	ck_assert(!pty_shows(pty, "+-+"));
+	pty_golden(pty, "results-ascii-80x24");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tui lists");
@@ -171,6 +190,7 @@ int main(void)
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
+	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

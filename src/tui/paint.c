@@ -10,6 +10,7 @@
 
 #include "core/text.h"
 #include "core/fit.h"
+#include "tui/plain.h"
 
 /*
  * A meaning is never carried by colour alone: a letter or mark says it first, the attribute second. Colours are those
@@ -85,48 +86,6 @@ static attr_t look_of(enum role role)
 	return attr;
 }
 
-/* What stands for a character on a terminal that knows ASCII alone. */
-static wchar_t plain_of(uint32_t character)
-{
-	static const struct {
-		uint32_t from;
-		char to;
-	} marks[] = {
-		{0x2502, '|'},
-		{0x2503, '|'},
-		{0x254e, '|'},
-		{0x2500, '-'},
-		{0x2501, '='},
-		{0x254c, '-'},
-		{0x2193, 'v'},
-		{0x2191, '^'},
-		{0x00bd, '+'},
-		{0x25c6, '*'},
-		{0x00b7, '.'},
-		{0x2713, 'y'},
-		{0x2717, 'n'},
-		{0x25b8, '>'},
-		{0x203a, '>'},
-		{0x00d7, 'x'},
-		{0x2026, '~'},
-		{0x25b3, '^'},
-		{0x25bd, 'v'},
-		{0x2192, '>'},
-		{0x2190, '<'},
-		{0x2014, '-'},
-		{0x2013, '-'},
-		{0x2019, '\''},
-	};
-
-	if (character < 0x80)
-		return (wchar_t)character;
-	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++) {
-		if (marks[i].from == character)
-			return (wchar_t)marks[i].to;
-	}
-	return character >= 0x2500 && character < 0x2580 ? L'+' : L'?';
-}
-
 static void put(int row, int col, attr_t attr, const char *text, size_t size)
 {
 	wchar_t wide[STRIP_SIZE];
@@ -161,6 +120,19 @@ void paint_text(int row, int col, enum role role, const char *text, int cells)
 {
 	char fitted[STRIP_SIZE];
 
+	struct strip plain = {0};
+
+	if (ascii && strstr(text, "½")) {
+		bool exact = text_width(text) == cells || text[strspn(text, "0123456789½")] == '\0';
+		int grown;
+
+		strip_put(&plain, role, text);
+		grown = plain_halves(&plain);
+		/* A number alone, or a text in a place of its width, begins further left. */
+		col -= exact ? grown : 0;
+		cells += exact ? grown : 0;
+		text = plain.text;
+	}
 	cells = room(row, col, cells);
 	if (cells <= 0)
 		return;
@@ -180,10 +152,16 @@ static attr_t laid_over(enum role role, enum role over)
 
 void paint_strip(int row, int col, const struct strip *strip, int cells, enum role over)
 {
+	struct strip plain;
 	size_t start = 0;
 	int at = 0;
 
 	cells = room(row, col, cells);
+	if (ascii) {
+		plain = *strip;
+		plain_halves(&plain);
+		strip = &plain;
+	}
 	for (int i = 0; i < strip->count && at < cells; i++) {
 		char text[STRIP_SIZE];
 		size_t size = strip->runs[i].end - start;

@@ -1,0 +1,118 @@
+/* ASCII for marks, frames and half points. */
+#include "config.h"
+
+#include "tui/plain.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+wchar_t plain_of(uint32_t character)
+{
+	static const struct {
+		uint32_t from;
+		char to;
+	} marks[] = {
+		{0x2502, '|'},
+		{0x2503, '|'},
+		{0x254e, '|'},
+		{0x2500, '-'},
+		{0x2501, '='},
+		{0x254c, '-'},
+		{0x2193, 'v'},
+		{0x2191, '^'},
+		{0x00bd, '='},
+		{0x25c6, '*'},
+		{0x00b7, '.'},
+		{0x2713, 'y'},
+		{0x2717, 'n'},
+		{0x25b8, '>'},
+		{0x203a, '>'},
+		{0x00d7, 'x'},
+		{0x2026, '~'},
+		{0x25b3, '^'},
+		{0x25bd, 'v'},
+		{0x2192, '>'},
+		{0x2190, '<'},
+		{0x2014, '-'},
+		{0x2013, '-'},
+		{0x2019, '\''},
+	};
+
+	if (character < 0x80)
+		return (wchar_t)character;
+	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++) {
+		if (marks[i].from == character)
+			return (wchar_t)marks[i].to;
+	}
+	return character >= 0x2500 && character < 0x2580 ? L'+' : L'?';
+}
+
+static const char half[] = "½";
+
+enum { HALF_SIZE = sizeof(half) - 1 };
+
+static bool is_half(const struct strip *strip, size_t at)
+{
+	return at + HALF_SIZE <= strip->used && memcmp(strip->text + at, half, HALF_SIZE) == 0;
+}
+
+/* One side of a result: "-½" or "-0" behind it, or "½-" or "0-" before it, and no other digit. */
+static bool in_result(const struct strip *strip, size_t at)
+{
+	const char *text = strip->text;
+	size_t behind = at + HALF_SIZE;
+
+	if (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
+		return false;
+	if (behind + 1 < strip->used && text[behind] == '-' && (text[behind + 1] == '0' || is_half(strip, behind + 1)))
+		return true;
+	return at > 1 && text[at - 1] == '-' &&
+		(text[at - 2] == '0' || (at > HALF_SIZE && is_half(strip, at - 1 - HALF_SIZE)));
+}
+
+/* Both are two bytes in UTF-8, so no run ends elsewhere. */
+static void spell(struct strip *strip, size_t at)
+{
+	_Static_assert(HALF_SIZE == 2, "a half is as long as .5");
+	memcpy(strip->text + at, ".5", HALF_SIZE);
+}
+
+static void cut(struct strip *strip, size_t at)
+{
+	memmove(strip->text + at, strip->text + at + 1, strip->used - at);
+	strip->used--;
+	for (int i = 0; i < strip->count; i++)
+		strip->runs[i].end -= strip->runs[i].end > at;
+}
+
+/* A blank of the gap before the number that ends here; false if there is none to spare. */
+static bool cut_before(struct strip *strip, size_t at)
+{
+	while (at > 0 && strip->text[at - 1] >= '0' && strip->text[at - 1] <= '9')
+		at--;
+	if (at == 0 || strip->text[at - 1] != ' ' || (at > 1 && strip->text[at - 2] != ' '))
+		return false;
+	cut(strip, at - 1);
+	return true;
+}
+
+int plain_halves(struct strip *strip)
+{
+	int grown = 0;
+
+	for (size_t at = 0; at < strip->used; at++) {
+		if (is_half(strip, at) && !in_result(strip, at)) {
+			spell(strip, at);
+			if (cut_before(strip, at))
+				at--;
+			else
+				grown++;
+		} else if (grown > 0 && strip->text[at] == ' ' && at > 0 && strip->text[at - 1] == ' ') {
+			cut(strip, at);
+			at--;
+			grown--;
+		}
+	}
+	return grown;
+}
