@@ -175,6 +175,32 @@ START_TEST(ascii_tells_half_points_from_defaults)
 }
 END_TEST
 
+START_TEST(a_field_of_the_form_is_checked_when_it_is_left)
+{
+	struct pty *pty = open_guide(0, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_enter(pty);
+	pty_expect(pty, "A player has a name.");
+	for (int i = 0; i < 13; i++)
+		pty_send(pty, "abcdefghij");
+	pty_enter(pty);
+	pty_expect(pty, "Name: too long, 3 must go");
+	for (int i = 0; i < 3; i++)
+		pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_enter(pty);
+	pty_expect_gone(pty, "too long");
+	pty_expect(pty, "▸ Grade");
+	pty_send(pty, "12a\r");
+	pty_expect(pty, "Grade: a number from 0");
+	pty_expect(pty, "▸ Grade");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tui lists");
@@ -191,6 +217,7 @@ int main(void)
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
+	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

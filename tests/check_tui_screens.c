@@ -207,7 +207,7 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_expect(pty, "Player 1");
 	for (int i = 0; i < 4; i++)
 		pty_key(pty, VTERM_KEY_BACKSPACE);
-	pty_send(pty, "Zed\r99999\r\023");
+	pty_send(pty, "Zed\r99999\r");
 	pty_expect(pty, "a number from 0 to 4000 is expected");
 	pty_escape(pty);
 	pty_expect_gone(pty, "is expected");

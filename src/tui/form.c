@@ -1,4 +1,4 @@
-/* The form of a player: a field a row, checked when it is handed in. */
+/* The form of a player: a field a row, checked on Enter and when the form is handed in. */
 #include "config.h"
 
 #include <curses.h>
@@ -38,7 +38,7 @@ void form_open(struct tui *tui, int pin)
 	tui->form.open = true;
 	tui->form.pin = pin;
 	for (int i = 0; i < FIELD_COUNT; i++)
-		tui->form.fields[i].most = fields[i].most;
+		tui->form.fields[i].most = EDITOR_SIZE;
 	set_number(&tui->form.fields[FIELD_ENTERS], player ? player->enters : round);
 	if (!player)
 		return;
@@ -92,6 +92,30 @@ static bool number_of(struct form *form, enum form_field field, int none, int mo
 	return false;
 }
 
+/* Is the field right as it stands? If not, the cursor goes there and the form says why. */
+static bool check(struct form *form, enum form_field field)
+{
+	const char *text = form->fields[field].text;
+	size_t length = strlen(text);
+	int number, letter;
+
+	form->trouble[0] = '\0';
+	if (field == FIELD_GRADE)
+		return number_of(form, field, 0, GRADE_MOST, &number);
+	if (field == FIELD_ENTERS)
+		return number_of(form, field, 1, ROUNDS_MOST, &number);
+	if (length >= fields[field].most)
+		snprintf(form->trouble, sizeof(form->trouble), "%s: too long, %d must go (an accented letter is two).",
+			fields[field].label, (int)(length - fields[field].most + 1));
+	else if (field == FIELD_NAME && text[strspn(text, " ")] == '\0')
+		snprintf(form->trouble, sizeof(form->trouble), "A player has a name.");
+	else if (field == FIELD_PLACE && length > 0 && !place_parse(text, &number, &letter))
+		snprintf(form->trouble, sizeof(form->trouble), "A place is a number and a letter, such as 3b.");
+	if (form->trouble[0])
+		form->field = (int)field;
+	return form->trouble[0] == '\0';
+}
+
 static void save(struct tui *tui)
 {
 	struct form *form = &tui->form;
@@ -99,21 +123,18 @@ static void save(struct tui *tui)
 	struct player player;
 	struct error error = {.code = STATUS_OK};
 	enum status status;
-	int pin = form->pin, number, letter;
+	int pin = form->pin;
 
 	memset(&player, 0, sizeof(player));
 	if (old)
 		player = *old;
 	player.section = app_section(tui->app);
-	form->trouble[0] = '\0';
-	if (!number_of(form, FIELD_GRADE, 0, GRADE_MOST, &player.grade) ||
-		!number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters))
-		return;
-	if (form->fields[FIELD_PLACE].text[0] && !place_parse(form->fields[FIELD_PLACE].text, &number, &letter)) {
-		form->field = FIELD_PLACE;
-		snprintf(form->trouble, sizeof(form->trouble), "A place is a number and a letter, such as 3b.");
-		return;
+	for (int i = 0; i < FIELD_COUNT; i++) {
+		if (!check(form, (enum form_field)i))
+			return;
 	}
+	number_of(form, FIELD_GRADE, 0, GRADE_MOST, &player.grade);
+	number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters);
 	/* Cleared first: a row is compared byte by byte. */
 	memset(player.name, 0, sizeof(player.name));
 	memset(player.club, 0, sizeof(player.club));
@@ -154,7 +175,7 @@ void form_event(struct tui *tui, const struct term_event *event)
 		case KEY_RETURN:
 			if (form->field == FIELD_ENTERS)
 				save(tui);
-			else
+			else if (check(form, (enum form_field)form->field))
 				form->field = step(form->field, 1);
 			return;
 		default:
