@@ -201,8 +201,14 @@ START_TEST(each_term_tells_before_and_after)
 	term("bye", "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
 	term("rating", "12, 23", 3, 100, 80, "rating displacement at 1½ 100 → 80 (12, 23)");
 	term("tray", "", -1, 0, 2, "tray 0 → 2");
+	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
+	term("broken pins", "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
+	term("displacement", "12, 23", 0, 2, 4, "further from grade order at level 0 (2 → 4) (12, 23)");
+	term("displacement", "12, 23", 3, 4, 2, "nearer to grade order at level 1½ (4 → 2) (12, 23)");
+	term("displacement", "12, 23", 3, 4, 4, "displacement at 1½ 4 → 4 (12, 23)");
+	term("floats", "9-11, 13", -1, 3, 1, "2 cards fewer leave the first level from the top (9-11, 13)");
 	app_term_words(&floats, a, 7, b, 2, text, sizeof(text));
-	ck_assert_str_eq(text, "floats by level worse: 0 1 0 2 3 4 … → 0 2 (9-11, 13)");
+	ck_assert_str_eq(text, "1 more card leaves the second level from the top (9-11, 13)");
 	app_term_words(&floats, a, 2, a, 2, text, sizeof(text));
 	ck_assert_str_eq(text, "floats by level as before (9-11, 13)");
 	app_term_words(&floats, a, 2, a, 0, text, sizeof(text));

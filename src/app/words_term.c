@@ -234,6 +234,52 @@ static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
 	return na - nb;
 }
 
+/* The first level, from the top, that more or fewer cards leave. */
+static bool floats_words(const int64_t *before, int nbefore, const int64_t *after, int nafter, char *text, size_t size)
+{
+	for (int k = 0; k < nbefore && k < nafter; k++) {
+		const int more = (int)(after[k] - before[k]), number = more < 0 ? -more : more;
+		char ordinal[16];
+
+		if (more == 0)
+			continue;
+		words_put(text, size, "%d %s %s the %s level from the top", number,
+			more < 0              ? (number == 1 ? "card fewer" : "cards fewer")
+				: number == 1 ? "more card"
+					      : "more cards",
+			number == 1 ? "leaves" : "leave", words_ordinal(k + 1, k + 1, ordinal));
+		return true;
+	}
+	return false;
+}
+
+/* What the commonest terms say in plain words; false: said by name and numbers. */
+static bool plain_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
+	int nafter, char *text, size_t size)
+{
+	char level[16];
+
+	if (!strcmp(term->name, "floats"))
+		return floats_words(before, nbefore, after, nafter, text, size);
+	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
+		return false;
+	if (!strcmp(term->name, "broken pins") && after[0] == before[0] + 1) {
+		words_put(text, size, "a board or card fixed by hand would change");
+		return true;
+	}
+	if (!strcmp(term->name, "broken pins")) {
+		words_put(text, size, "boards and cards not as fixed by hand %" PRId64 " → %" PRId64, before[0],
+			after[0]);
+		return true;
+	}
+	if (strcmp(term->name, "displacement") != 0 || term->level < 0)
+		return false;
+	words_put(text, size, "%s grade order at level %s (%" PRId64 " → %" PRId64 ")",
+		after[0] > before[0] ? "further from" : "nearer to", points_text(term->level, level), before[0],
+		after[0]);
+	return true;
+}
+
 void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
 	int nafter, char *text, size_t size)
 {
@@ -245,7 +291,9 @@ void app_term_words(const struct pairing_term *term, const int64_t *before, int 
 	term_name(term, name, sizeof(name));
 	list_words(before, nbefore, unit, from, sizeof(from));
 	list_words(after, nafter, unit, to, sizeof(to));
-	if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
+	if (plain_words(term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
+		; /* said */
+	else if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
 		words_put(sentence, sizeof(sentence), "%s %s → %s", name, from, to);
 	else if (order == 0)
 		words_put(sentence, sizeof(sentence), "%s as before", name);
