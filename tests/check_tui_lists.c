@@ -33,6 +33,27 @@ static struct pty *open_results(int players)
 	return pty;
 }
 
+START_TEST(a_name_of_many_goes_from_one_to_the_next)
+{
+	struct pty *pty = pty_start(plain_event("many.drawboard", NULL, 5), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 5");
+	for (int pin = 2; pin <= 3; pin++) {
+		char text[40];
+
+		pty_send(pty, "/");
+		pty_expect(pty, "Go to which player?");
+		pty_send(pty, "pl\r");
+		pty_expect(pty, "5 players are called so");
+		snprintf(text, sizeof(text), "▸   %d", pin);
+		pty_expect(pty, text);
+	}
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(the_bye_is_no_game_and_takes_no_result)
 {
 	struct pty *pty = open_results(5);
@@ -201,6 +222,34 @@ START_TEST(a_field_of_the_form_is_checked_when_it_is_left)
 }
 END_TEST
 
+static void find(struct pty *pty, const char *what, const char *told)
+{
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, what);
+	pty_enter(pty);
+	pty_expect(pty, told);
+}
+
+START_TEST(a_player_is_found_by_number_or_name)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	find(pty, "tud", "20 Tudor: due");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	find(pty, "7", "▸   7");
+	find(pty, "robert", "▸  18");
+	find(pty, "zz", "There is no player \"zz\"");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3");
+	find(pty, "swan", "19 Swan, Stephen: 1 point, place 13");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tui lists");
@@ -218,6 +267,8 @@ int main(void)
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
+	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
+	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

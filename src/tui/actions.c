@@ -168,6 +168,17 @@ static void next_density(struct tui *tui)
 							     : "full");
 }
 
+static void show_on_board(struct tui *tui, int pin)
+{
+	if (model_card(&tui->model, pin) < 0) {
+		tui_say(tui, ROLE_PLAIN, "%d is not in this round.", pin);
+		return;
+	}
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	cursor_settle(tui);
+}
+
 /* Keys that only show something. */
 static bool show_key(struct tui *tui, int key)
 {
@@ -192,6 +203,9 @@ static bool show_key(struct tui *tui, int key)
 		return true;
 	case 's':
 		tui_show(tui, view_standings());
+		return true;
+	case '/':
+		find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
 		return true;
 	case 'd':
 		next_density(tui);

@@ -135,6 +135,7 @@ struct tui {
 	int standings_round;
 	int asked_pin;
 	char asked_paper;
+	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
 
 /* tui.c */
@@ -221,6 +222,9 @@ void edit_draw(const struct editor *editor, int row, int col, int cells, bool ac
 
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);
+
+/* find.c: ask for a player and show him; of many with a name the next after `from`. */
+void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 
 /* form.c */
 void form_open(struct tui *tui, int pin);

@@ -238,6 +238,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 	if (!player)
 		return false;
 	switch (event->key) {
+	case '/':
+		find_ask(tui, player->pin, players_show);
+		return true;
 	case 'e':
 		form_open(tui, player->pin);
 		return true;
@@ -292,6 +295,7 @@ static const struct key_help keys[] = {
 	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
+	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"u", "undo", "undo; U redo", WHEN_ANY},
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},

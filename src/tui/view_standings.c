@@ -108,16 +108,39 @@ static void draw(struct tui *tui)
 	head_draw(tui);
 }
 
-static void show_card(struct tui *tui)
+static void show(struct tui *tui, int pin)
 {
 	struct standing *rows;
 	int count;
 
 	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
 		return;
-	if (tui->standings.at < count)
-		explain_card(tui, rows[tui->standings.at].pin);
+	for (int i = 0; i < count; i++) {
+		if (rows[i].pin == pin)
+			tui->standings.at = i;
+	}
 	free(rows);
+}
+
+static int chosen_pin(const struct tui *tui)
+{
+	struct standing *rows;
+	int count, pin = 0;
+
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+		return 0;
+	if (tui->standings.at < count)
+		pin = rows[tui->standings.at].pin;
+	free(rows);
+	return pin;
+}
+
+static void show_card(struct tui *tui)
+{
+	int pin = chosen_pin(tui);
+
+	if (pin)
+		explain_card(tui, pin);
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
@@ -137,6 +160,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 	case KEY_RETURN:
 	case 'f':
 		show_card(tui);
+		return true;
+	case '/':
+		find_ask(tui, chosen_pin(tui), show);
 		return true;
 	case 'w':
 		paper_ask(tui);
@@ -174,6 +200,7 @@ static const struct key_help keys[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
+	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"w", "print", "print or write the list", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
 	{"F8 F9", NULL, "undo, redo", WHEN_ANY},

@@ -1,0 +1,67 @@
+/* Going to a player by number or by the beginning of a part of his name. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/text.h"
+#include "tui/screen.h"
+
+static bool begins(const char *name, const char *part)
+{
+	for (const char *at = name; *at; at++) {
+		if ((at == name || strchr(" ,-", at[-1])) && strncasecmp(at, part, strlen(part)) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* The first player so called behind the one with this PIN, around the end; *count is how many there are. */
+static int find_name(const struct tui *tui, const char *part, int from, int *count)
+{
+	int players, first = 0, behind = 0;
+	const struct record *row = event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &players);
+
+	*count = 0;
+	for (; players > 0; row++, players--) {
+		int pin = row->as.player.pin;
+
+		if (!begins(row->as.player.name, part))
+			continue;
+		++*count;
+		if (!first)
+			first = pin;
+		if (!behind && pin > from)
+			behind = pin;
+	}
+	return behind ? behind : first;
+}
+
+static void on_find(struct tui *tui, char answer, const char *text)
+{
+	int pin = 0, count = 1;
+
+	(void)answer;
+	if (!text)
+		return;
+	text += strspn(text, " #");
+	if (*text == '\0')
+		return;
+	if (!text_to_int(text, 1, PLAYERS_MOST, &pin))
+		pin = find_name(tui, text, tui->asked_pin, &count);
+	if (pin == 0 || !event_player(tui_event(tui), app_section(tui->app), pin)) {
+		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
+		return;
+	}
+	tui->show(tui, pin);
+	if (count > 1)
+		tui_say(tui, ROLE_PLAIN, "%d players are called so: / with the same name goes to the next.", count);
+}
+
+void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin))
+{
+	tui->asked_pin = from;
+	tui->show = show;
+	ask_line(tui, "", on_find, "Go to which player? A number, or how a part of the name begins:");
+}
