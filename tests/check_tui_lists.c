@@ -65,6 +65,10 @@ START_TEST(the_bye_is_no_game_and_takes_no_result)
 	pty_expect_row(pty, 22, "board 3 is the bye");
 	pty_escape(pty);
 	pty_expect_gone(pty, "3 0");
+	pty_send(pty, "pl 1");
+	pty_expect(pty, "more than one: #1 #2 #3 #4 #5");
+	pty_escape(pty);
+	pty_expect_gone(pty, "pl 1");
 	pty_send(pty, "1 +\r");
 	pty_expect(pty, "Board 1: 1-0 def. F8 takes it back.");
 	pty_expect(pty, "2 boards and the bye · 1 in, to come: 2 ");
@@ -142,6 +146,7 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_expect(pty, "Round 1 proposed.");
 	pty_send(pty, "P");
 	pty_expect(pty, "u takes it back.");
+	pty_expect_row(pty, 23, "l take back");
 	pty_send(pty, "s");
 	pty_expect(pty, "Grade  Club       1");
 	pty_key(pty, VTERM_KEY_HOME);

@@ -6,7 +6,7 @@
 
 #include "core/text.h"
 
-enum { TYPED_SIZE = 256 };
+enum { TYPED_SIZE = 256, CANDIDATES = 6 };
 
 static char fold(char c)
 {
@@ -43,6 +43,7 @@ static int bad(struct entry *entry, const char *before, const char *what, const 
 static int board_by_name(
 	const struct event *event, int section, int round, const char *part, struct entry *entry, int *pin)
 {
+	char many[sizeof(entry->text)] = "";
 	int count, found = 0, board = 0;
 	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
 
@@ -53,13 +54,17 @@ static int board_by_name(
 		if (!at || !begins(player->name, part))
 			continue;
 		found++;
+		if (found <= CANDIDATES)
+			snprintf(many + strlen(many), sizeof(many) - strlen(many), "%s#%d", found > 1 ? " " : "",
+				player->pin);
 		board = at->number;
 		*pin = player->pin;
 	}
 	if (found == 1)
 		return board;
-	return bad(entry, found == 0 ? "nobody on a board is called \"" : "more than one player begins with \"", part,
-		"\"");
+	if (found == 0)
+		return bad(entry, "nobody on a board is called \"", part, "\"");
+	return bad(entry, "more than one: ", many, found > CANDIDATES ? " …" : "");
 }
 
 static int board_by_number(

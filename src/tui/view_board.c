@@ -271,6 +271,7 @@ static const struct key_help keys[] = {
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand", WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
+	{"l", "take back", "take the published draw back, while there is no result", WHEN_PUBLISHED},
 	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse", WHEN_LAID_OUT | WHEN_PAIRED},
 	{"←→", "score", "the score above or below; up and down: from card to card", WHEN_LAID_OUT},
 	{"?", "why", "why: the rules behind this board, or card and score group", WHEN_RESTING},
@@ -287,11 +288,11 @@ static const struct key_help keys[] = {
 	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED},
 	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED},
 	{"l", NULL, "lay the cards out again; pinned boards stay together", WHEN_PAIRED},
-	{"l", NULL, "take the published draw back, while there is no result", WHEN_PUBLISHED},
 	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT},
 	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING},
 	{"arrows", NULL, "from card to card", WHEN_PAIRED | WHEN_PUBLISHED},
 	{"PgUp PgDn", NULL, "next score or screenful; Home, End: first, last card", WHEN_RESTING},
+	{"/", NULL, "go to a player by number or name", WHEN_RESTING},
 	{"Tab", NULL, "to the cards in the bye slot and the tray, and back", WHEN_RESTING},
 };
 
