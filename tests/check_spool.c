@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "print/spool.h"
+#include "support/temp_folder.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -31,10 +32,7 @@ static const char *path_of(const char *name)
 
 static void make_folder(void)
 {
-	const char *temporary = getenv("TMPDIR");
-
-	snprintf(folder, sizeof(folder), "%s/drawboard-spool-XXXXXX", temporary ? temporary : "/tmp");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
+	temp_folder_make(folder, sizeof(folder));
 	ck_assert_int_eq(mkdir(path_of("bin"), 0777), 0);
 	ck_assert_int_eq(setenv("PATH", path_of("bin"), 1), 0);
 	ck_assert_int_eq(setenv("SPOOL_TEST", folder, 1), 0);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/temp_folder.h"
+
 static struct app_test test;
 
 struct app_test *app_test(void)
@@ -17,8 +19,7 @@ void app_setup(void)
 	struct app_new what = {test.path, "Test Open", "caa", 5, COLOUR_WHITE, NULL};
 
 	memset(&test, 0, sizeof(test));
-	strcpy(test.folder, "/tmp/check_app.XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(test.folder));
+	temp_folder_make(test.folder, sizeof(test.folder));
 	snprintf(test.path, sizeof(test.path), "%s/open.drw", test.folder);
 	APP_OK(app_create(&what, &test.app, &test.error));
 }

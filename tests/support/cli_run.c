@@ -9,13 +9,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "support/temp_folder.h"
+
 static char folder[64];
 static struct cli_result last;
 
 void cli_setup(void)
 {
-	strcpy(folder, "/tmp/check_cli.XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
+	temp_folder_make(folder, sizeof(folder));
 	ck_assert_int_eq(chdir(folder), 0);
 }
 

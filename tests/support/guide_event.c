@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "support/temp_folder.h"
 
 static struct guide_round rounds[GUIDE_ROUNDS + 1];
 static char player_names[GUIDE_PLAYERS + 1][64];
@@ -89,8 +90,7 @@ const char *guide_folder(void)
 {
 	if (owner == getpid())
 		return folder;
-	strcpy(folder, "/tmp/drawboard-screen-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
+	temp_folder_make(folder, sizeof(folder));
 	owner = getpid();
 	atexit(remove_folder);
 	return folder;

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "support/temp_folder.h"
+
 static struct store_test test;
 
 struct store_test *store_test(void)
@@ -19,8 +21,7 @@ void store_setup(void)
 	int i;
 
 	memset(&test, 0, sizeof(test));
-	strcpy(test.folder, "/tmp/check_store.XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(test.folder));
+	temp_folder_make(test.folder, sizeof(test.folder));
 	ck_assert_int_eq(chmod(test.folder, 0755), 0);
 	snprintf(test.path, sizeof(test.path), "%s/an event?.drw", test.folder);
 	ck_assert(script_states(test.states, SCRIPT_STEPS));

@@ -1,0 +1,10 @@
+/* A new empty folder for one test. */
+#ifndef SUPPORT_TEMP_FOLDER_H
+#define SUPPORT_TEMP_FOLDER_H
+
+#include <stddef.h>
+
+/* Makes it under $TMPDIR, or /tmp, and writes its path; a path that does not fit fails the test. */
+void temp_folder_make(char *folder, size_t size);
+
+#endif
