@@ -86,12 +86,24 @@ static void cut(struct strip *strip, size_t at)
 		strip->runs[i].end -= strip->runs[i].end > at;
 }
 
+/* Does a float mark end here? It parts a score from what stands before it as well as a blank does. */
+static bool ends_mark(const struct strip *strip, size_t at)
+{
+	static const char down[] = "↓", up[] = "↑";
+	const size_t size = sizeof(down) - 1;
+
+	return at >= size && (memcmp(strip->text + at - size, down, size) == 0 ||
+				     memcmp(strip->text + at - size, up, size) == 0);
+}
+
 /* A blank of the gap before the number that ends here; false if there is none to spare. */
 static bool cut_before(struct strip *strip, size_t at)
 {
 	while (at > 0 && strip->text[at - 1] >= '0' && strip->text[at - 1] <= '9')
 		at--;
-	if (at == 0 || strip->text[at - 1] != ' ' || (at > 1 && strip->text[at - 2] != ' '))
+	if (at == 0 || strip->text[at - 1] != ' ')
+		return false;
+	if (at > 1 && strip->text[at - 2] != ' ' && !ends_mark(strip, at - 1))
 		return false;
 	cut(strip, at - 1);
 	return true;
