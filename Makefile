@@ -53,7 +53,7 @@ distclean: clean
 formatted := $(wildcard $(srcdir)/include/*.h $(srcdir)/src/*/*.[ch] $(srcdir)/tests/*.[ch] $(srcdir)/tests/*/*.[ch])
 
 format:
-	clang-format -i --style=file $(formatted)
+	$(Q)clang-format -i --style=file $(formatted)
 
 format-check:
 	$(Q)clang-format --style=file --dry-run -Werror $(formatted)

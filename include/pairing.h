@@ -1,20 +1,25 @@
 /*
- * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its reasons out.
+ * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its
+ * reasons out.
  *
  * A rule book (British CAA, ...) is one const table entry with pure functions over the same input:
  *
  *	best	the best draw that honours the pins, or why there is none
- *	score	for any draw, finished or half-made: the rule book's terms in order, and what is broken
- *	steps	the reasons behind the boards of a draw, as records from which words are made elsewhere
+ *	score	for any draw, finished or half-made: the rule book's terms in order, and what is
+ *		broken
+ *	steps	the reasons behind the boards of a draw, as records from which words are made
+ *		elsewhere
  *	steps_of	the same for one board
  *
- * The best draw is by definition the one with the least score. Nothing here reads a clock, a locale, the environment
- * or a file; the same input gives the same draw everywhere. A player is named by his index in the input's array, which
- * stands in rank order (CAA rule 4): index 0 is the highest card. All scores are integers in one unit of the caller's
- * choice; drawboard uses half points.
+ * The best draw is by definition the one with the least score. Nothing here reads a clock, a
+ * locale, the environment or a file; the same input gives the same draw everywhere. A player is
+ * named by his index in the input's array, which stands in rank order (CAA rule 4): index 0 is the
+ * highest card. All scores are integers in one unit of the caller's choice; drawboard uses half
+ * points.
  *
- * Ownership: inputs are the caller's and const. What a function fills in belongs to the caller and is released with the
- * matching _done; every struct may start zeroed ({0}). On failure the outputs are left untouched.
+ * Ownership: inputs are the caller's and const. What a function fills in belongs to the caller and
+ * is released with the matching _done; every struct may start zeroed ({0}). On failure the outputs
+ * are left untouched.
  */
 #ifndef PAIRING_H
 #define PAIRING_H
@@ -41,7 +46,10 @@ const char *pairing_status_text(enum pairing_status status);
 
 enum pairing_colour { PAIRING_NEUTRAL, PAIRING_WHITE, PAIRING_BLACK };
 
-/* What became of a player's round. Only PAIRING_PLAYED counts as a game: it alone has a colour and bars a repeat. */
+/*
+ * What became of a player's round. Only PAIRING_PLAYED counts as a game: it alone has a colour and
+ * bars a repeat.
+ */
 enum pairing_kind {
 	PAIRING_ABSENT, /* not there: zero-point bye, late, withdrawn */
 	PAIRING_PLAYED,
@@ -60,7 +68,8 @@ enum {
 };
 
 struct pairing_game {
-	int opponent; /* index, PAIRING_NOBODY or PAIRING_OUTSIDE; kept for defaults too (rule 39) */
+	/* index, PAIRING_NOBODY or PAIRING_OUTSIDE; kept for defaults too (rule 39) */
+	int opponent;
 	enum pairing_colour colour;
 	enum pairing_kind kind;
 	enum pairing_float floated; /* the mark on the card for that round */
@@ -68,11 +77,13 @@ struct pairing_game {
 };
 
 struct pairing_player {
-	int number;                       /* the caller's pairing number, above 0 and unique; only for display */
+	/* the caller's pairing number, above 0 and unique; only for display */
+	int number;
 	int rating;                       /* 0: none */
 	int score;                        /* points before this round */
 	const struct pairing_game *games; /* input.round - 1 of them, round 1 first */
-	int club;        /* players with the same number above 0 are kept apart for a while (rule 35) */
+	/* players with the same number above 0 are kept apart for a while (rule 35) */
+	int club;
 	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
 	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
 };
@@ -85,8 +96,9 @@ enum pairing_pin_kind {
 	PAIRING_PIN_FLOAT_UP,   /* player meets a higher score group */
 	PAIRING_PIN_TOP,        /* if paired in his own group, his opponent ranks below him */
 	PAIRING_PIN_BOTTOM,     /* if paired in his own group, his opponent ranks above him */
-	PAIRING_PIN_BYE,        /* player has the bye, whatever rule 6 says (a violation is reported by score) */
-	PAIRING_PIN_OUT,        /* player sits out: neither board nor bye */
+	/* player has the bye, whatever rule 6 says (a violation is reported by score) */
+	PAIRING_PIN_BYE,
+	PAIRING_PIN_OUT, /* player sits out: neither board nor bye */
 };
 
 struct pairing_pin {
@@ -110,17 +122,20 @@ struct pairing_points {
 struct pairing_input {
 	const struct pairing_player *players; /* in rank order */
 	int count;
-	int round;               /* the round to draw, 1.. */
-	int rounds;              /* of the event; 0: unknown */
-	enum pairing_colour lot; /* colour of the higher card on board 1 of round 1; neutral counts as White */
+	int round;  /* the round to draw, 1.. */
+	int rounds; /* of the event; 0: unknown */
+	/* colour of the higher card on board 1 of round 1; neutral counts as White */
+	enum pairing_colour lot;
 	const struct pairing_pin *pins;
 	int npins;
 	const struct pairing_apart *apart;
 	int napart;
 	const int *options; /* one value per option of the rule book; NULL: the defaults */
 	struct pairing_points points;
-	/* virtual points (acceleration) by which rounds were drawn, on top of scores: [player * round + r - 1] in round
-	   r, this round included; NULL: none */
+	/*
+	 * virtual points (acceleration) by which rounds were drawn, on top of scores: [player *
+	 * round + r - 1] in round r, this round included; NULL: none
+	 */
 	const int *extra;
 };
 
@@ -130,8 +145,8 @@ struct pairing_board {
 };
 
 /*
- * A draw, finished or half-made. A player on no board, who is not absent or pinned out, lies in the tray. Boards stand
- * in the order they are published in; the bye is last.
+ * A draw, finished or half-made. A player on no board, who is not absent or pinned out, lies in the
+ * tray. Boards stand in the order they are published in; the bye is last.
  */
 struct pairing_draw {
 	struct pairing_board *boards;
@@ -144,12 +159,14 @@ void pairing_draw_done(struct pairing_draw *draw);
 enum pairing_violation_kind {
 	PAIRING_BROKEN_REPEAT,    /* met before (CAA 1) */
 	PAIRING_BROKEN_FORBIDDEN, /* pair forbidden by the arbiter */
-	PAIRING_BROKEN_BYE,       /* bye to one who has had one, or a default win, or has one booked (CAA 6) */
-	PAIRING_BROKEN_ABSENT,    /* seated although absent or pinned out */
+	/* bye to one who has had one, or a default win, or has one booked (CAA 6) */
+	PAIRING_BROKEN_BYE,
+	PAIRING_BROKEN_ABSENT, /* seated although absent or pinned out */
 	PAIRING_BROKEN_SEATED_TWICE,
 	PAIRING_BROKEN_PIN,
-	PAIRING_BROKEN_COLOURS,  /* both have the same absolute colour preference (FIDE C3) */
-	PAIRING_WARN_AVOID,      /* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
+	PAIRING_BROKEN_COLOURS, /* both have the same absolute colour preference (FIDE C3) */
+	/* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
+	PAIRING_WARN_AVOID,
 	PAIRING_WARN_RUN,        /* third of the same colour running */
 	PAIRING_WARN_DIFFERENCE, /* difference of 3 between the colours (CAA 40) */
 	PAIRING_WARN_FLOAT,      /* floats the same way as last round (CAA 20 a, 21 a) */
@@ -163,9 +180,9 @@ struct pairing_violation {
 };
 
 /*
- * One term of a score. Its value is a list of integers, compared entry by entry, smaller is better, a list that ends
- * first is better; most terms have exactly one entry. `level` is the score of the level a term speaks of, or -1 for the
- * whole draw.
+ * One term of a score. Its value is a list of integers, compared entry by entry, smaller is better,
+ * a list that ends first is better; most terms have exactly one entry. `level` is the score of the
+ * level a term speaks of, or -1 for the whole draw.
  */
 struct pairing_term {
 	const char *name; /* "transfers" */
@@ -176,8 +193,8 @@ struct pairing_term {
 };
 
 /*
- * The whole verdict on one draw. Two scores of the same input compare as the rule book ranks the draws. Terms appear in
- * the rule book's order of importance.
+ * The whole verdict on one draw. Two scores of the same input compare as the rule book ranks the
+ * draws. Terms appear in the rule book's order of importance.
  */
 struct pairing_score {
 	struct pairing_term *terms;
@@ -191,87 +208,122 @@ struct pairing_score {
 void pairing_score_done(struct pairing_score *score);
 
 /*
- * Below 0 if a is the better draw, 0 if the rules see no difference, above 0 if b is. `term`, if not NULL, gets the
- * index in a of the first term that differs, or -1.
+ * Below 0 if a is the better draw, 0 if the rules see no difference, above 0 if b is. `term`, if
+ * not NULL, gets the index in a of the first term that differs, or -1.
  */
 int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
 
 /*
- * One reason. Words are made from them in one place, outside this library. Places count from 0 along the order in which
- * the rule book looks at the cards.
+ * One reason. Words are made from them in one place, outside this library. Places count from 0
+ * along the order in which the rule book looks at the cards.
  *
- * Why something is not so is told by a *proof* of five values: an enum pairing_passed (-1: nothing is said, the other
- * four mean nothing), the index of a term of the score, an entry of it, and two numbers. The draw on the board is
- * compared with the best draw in which it is so, all that the arbiter has fixed kept: the term is the first that
- * differs, the numbers are its first entry that differs, before (on the board) and after. An entry counts from 0; in
- * lists of records it is the number in the record: claims (difference, run, minus games), downfloats and upfloats
- * (floated so in the last round, floats of all rounds, place among the cards given this colour, place among all). It is
- * -1 when one list ends first; the numbers then are the records (or values) of each.
+ * Why something is not so is told by a *proof* of five values: an enum pairing_passed (-1: nothing
+ * is said, the other four mean nothing), the index of a term of the score, an entry of it, and two
+ * numbers. The draw on the board is compared with the best draw in which it is so, all that the
+ * arbiter has fixed kept: the term is the first that differs, the numbers are its first entry that
+ * differs, before (on the board) and after. An entry counts from 0; in lists of records it is the
+ * number in the record: claims (difference, run, minus games), downfloats and upfloats (floated so
+ * in the last round, floats of all rounds, place among the cards given this colour, place among
+ * all). It is -1 when one list ends first; the numbers then are the records (or values) of each.
  */
 enum pairing_step_kind {
 	/* values: score, cards, white seekers, black seekers, neutral */
 	PAIRING_STEP_LEVEL,
 	/* a card must leave level; values: score, cards */
 	PAIRING_STEP_ODD,
-	/* levels share a colour excess; values: upper score, lower score, white seekers, black seekers */
+	/*
+	 * levels share a colour excess; values: upper score, lower score, white seekers, black
+	 * seekers
+	 */
 	PAIRING_STEP_LINKED,
-	/* player keeps his due colour where others change it: the first of those whose claims are stronger than that of
-	   other, the strongest who does not get his; values: his claim (difference, run, games), how many there are,
-	   scores of the highest and the lowest of the levels that floats join */
+	/*
+	 * player keeps his due colour where others change it: the first of those whose claims are
+	 * stronger than that of other, the strongest who does not get his; values: his claim
+	 * (difference, run, games), how many there are, scores of the highest and the lowest of the
+	 * levels that floats join
+	 */
 	PAIRING_STEP_KEEPS,
-	/* player floats to other; values: from score, to score, place below the line, floated down last
-	   round */
+	/*
+	 * player floats to other; values: from score, to score, place below the line, floated down
+	 * last round
+	 */
 	PAIRING_STEP_FLOAT_DOWN,
-	/* player comes up to other; values: from score, to score, place from the top, floated up last round */
+	/*
+	 * player comes up to other; values: from score, to score, place from the top, floated up
+	 * last round
+	 */
 	PAIRING_STEP_FLOAT_UP,
-	/* player stood earlier in the order of rule 6/20/21 and was passed over; other: the chosen one; values: proof
-	   (that player floats down, comes up to the chosen one's opponent or has the bye), enum pairing_float of the
-	   chosen one (level: the bye). With PAIRING_PASSED_MORE there is no player, and values 1 and 2 are numbers of
-	   cards. With PAIRING_PASSED_MET value 1 is the round. */
+	/*
+	 * player stood earlier in the order of rule 6/20/21 and was passed over; other: the chosen
+	 * one; values: proof (that player floats down, comes up to the chosen one's opponent or has
+	 * the bye), enum pairing_float of the chosen one (level: the bye). With PAIRING_PASSED_MORE
+	 * there is no player, and values 1 and 2 are numbers of cards. With PAIRING_PASSED_MET
+	 * value 1 is the round.
+	 */
 	PAIRING_STEP_FLOAT_PASSED,
 	/* player has the bye; values: score, place below the line */
 	PAIRING_STEP_BYE,
 	/* player and other each get their due colour; values: how many of the two are due one */
 	PAIRING_STEP_DUE,
-	/* player does not get his due colour against other; values: his claim (difference, run, games), other's claim,
-	   other's score is higher (1), the same (0) or lower (-1), other is due the same colour */
+	/*
+	 * player does not get his due colour against other; values: his claim (difference, run,
+	 * games), other's claim, other's score is higher (1), the same (0) or lower (-1), other is
+	 * due the same colour
+	 */
 	PAIRING_STEP_TRANSFER,
 	/* two neutral cards: colour by board number; values: board */
 	PAIRING_STEP_LOT,
-	/* player (top half) meets other; values: his place, the place opposite, whom he would have met by place, proof
-	   (that these two meet) */
+	/*
+	 * player (top half) meets other; values: his place, the place opposite, whom he would have
+	 * met by place, proof (that these two meet)
+	 */
 	PAIRING_STEP_PLACE,
 	/* player would have met other by place, but they have met; values: round */
 	PAIRING_STEP_MET,
-	/* player crosses the mid-line; values: score, distance from the line, proof (that he does not, unless he
-	   floats) */
+	/*
+	 * player crosses the mid-line; values: score, distance from the line, proof (that he does
+	 * not, unless he floats)
+	 */
 	PAIRING_STEP_EXCHANGE,
-	/* player would have met other by place, but then more pairs would meet that are to be avoided; values: rule
-	   (35, 37, 39), before, after */
+	/*
+	 * player would have met other by place, but then more pairs would meet that are to be
+	 * avoided; values: rule (35, 37, 39), before, after
+	 */
 	PAIRING_STEP_AVOIDED,
 	/* fixed by the arbiter */
 	PAIRING_STEP_PINNED,
-	/* a level once its floaters are gone; player, other: the two when only one board is left; values: score,
-	   boards, cards on them that do not get their due colour, cards on them that are due none */
+	/*
+	 * a level once its floaters are gone; player, other: the two when only one board is left;
+	 * values: score, boards, cards on them that do not get their due colour, cards on them that
+	 * are due none
+	 */
 	PAIRING_STEP_LEFT,
-	/* colours that are given up in the levels that floats join; values: how many, how many it must be by the
-	   counts of their cards alone, levels, cards, scores of the highest and the lowest */
+	/*
+	 * colours that are given up in the levels that floats join; values: how many, how many it
+	 * must be by the counts of their cards alone, levels, cards, scores of the highest and the
+	 * lowest
+	 */
 	PAIRING_STEP_GIVEN_UP,
-	/* neither has a preference: the lot, by the parity of player's pairing number; values: number */
+	/*
+	 * neither has a preference: the lot, by the parity of player's pairing number; values:
+	 * number
+	 */
 	PAIRING_STEP_LOT_NUMBER,
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */
 enum pairing_passed {
-	PAIRING_PASSED_WORSE,    /* that would be worse */
-	PAIRING_PASSED_BETTER,   /* nothing: that would be better than the draw on the board */
-	PAIRING_PASSED_AT_LEAST, /* it would be worse by at least the number after; only with transfers */
-	PAIRING_PASSED_FLOATS,   /* no draw that gives the bye to this score and lets as many leave each level */
-	PAIRING_PASSED_ILLEGAL,  /* no draw at all allows it */
-	PAIRING_PASSED_MET,      /* those who would meet have met */
-	PAIRING_PASSED_AVOIDED,  /* PAIRING_STEP_AVOIDED says why */
-	PAIRING_PASSED_BARRED,   /* he may not have the bye (CAA 6) */
-	PAIRING_PASSED_MORE,     /* as many more stood earlier; of so many it is told why */
+	PAIRING_PASSED_WORSE,  /* that would be worse */
+	PAIRING_PASSED_BETTER, /* nothing: that would be better than the draw on the board */
+	/* it would be worse by at least the number after; only with transfers */
+	PAIRING_PASSED_AT_LEAST,
+	/* no draw that gives the bye to this score and lets as many leave each level */
+	PAIRING_PASSED_FLOATS,
+	PAIRING_PASSED_ILLEGAL, /* no draw at all allows it */
+	PAIRING_PASSED_MET,     /* those who would meet have met */
+	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
+	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
+	PAIRING_PASSED_MORE,    /* as many more stood earlier; of so many it is told why */
 };
 
 enum { PAIRING_STEP_VALUES = 8 };
@@ -279,7 +331,8 @@ enum { PAIRING_STEP_VALUES = 8 };
 struct pairing_step {
 	enum pairing_step_kind kind;
 	const char *rule;
-	int board;         /* index of the draw's board it explains, or -1: the level or the whole draw */
+	/* index of the draw's board it explains, or -1: the level or the whole draw */
+	int board;
 	int player, other; /* PAIRING_NOBODY where not used */
 	int values[PAIRING_STEP_VALUES];
 };
@@ -312,20 +365,27 @@ struct pairing_book {
 	const struct pairing_option *options;
 	int noptions;
 
-	/* PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (may be NULL); PAIRING_NO_MEMORY. */
-	enum pairing_status (*best)(
-		const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-	/* Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run at every cell that
-	   a carried card crosses. */
-	enum pairing_status (*score)(
-		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score);
-	/* The reasons of a whole draw, board by board. Costs up to some hundred draws of small fields; in large ones
-	   some boards go without proofs, which steps_of has. */
-	enum pairing_status (*steps)(
-		const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
+	/*
+	 * PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (may be NULL);
+	 * PAIRING_NO_MEMORY.
+	 */
+	enum pairing_status (*best)(const struct pairing_input *input, struct pairing_draw *draw,
+		struct pairing_blame *blame);
+	/*
+	 * Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run
+	 * at every cell that a carried card crosses.
+	 */
+	enum pairing_status (*score)(const struct pairing_input *input,
+		const struct pairing_draw *draw, struct pairing_score *score);
+	/*
+	 * The reasons of a whole draw, board by board. Costs up to some hundred draws of small
+	 * fields; in large ones some boards go without proofs, which steps_of has.
+	 */
+	enum pairing_status (*steps)(const struct pairing_input *input,
+		const struct pairing_draw *draw, struct pairing_steps *steps);
 	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
-	enum pairing_status (*steps_of)(const struct pairing_input *input, const struct pairing_draw *draw, int board,
-		struct pairing_steps *steps);
+	enum pairing_status (*steps_of)(const struct pairing_input *input,
+		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 };
 
 /* The rule book with this id, or NULL. */
@@ -338,13 +398,17 @@ const struct pairing_book *pairing_book_at(int i);
 int pairing_book_option(const struct pairing_book *book, const char *name);
 
 /*
- * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral when he has played
- * none. The claim is compared by difference, then run, then fewer games.
+ * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral
+ * when he has played none. The claim is compared by difference, then run, then fewer games.
  */
 struct pairing_claim {
 	enum pairing_colour due;
 	int difference; /* |whites - blacks| */
-	int run;        /* trailing games of the other colour; minus their number if the last game had the due colour */
+	/*
+	 * trailing games of the other colour; minus their number if the last game had the due
+	 * colour
+	 */
+	int run;
 	int games;
 };
 
@@ -354,9 +418,9 @@ struct pairing_claim pairing_claim_of(const struct pairing_game *games, int coun
 int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_claim *b);
 
 /*
- * Who has White when player a (index) meets b by the rules: due colours, stronger claim, higher score, higher rank
- * (CAA 25). Two neutral players: PAIRING_NEUTRAL, their colour comes with the board number.
- * Returns the colour of a.
+ * Who has White when player a (index) meets b by the rules: due colours, stronger claim, higher
+ * score, higher rank (CAA 25). Two neutral players: PAIRING_NEUTRAL, their colour comes with the
+ * board number. Returns the colour of a.
  */
 enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
 
@@ -364,15 +428,15 @@ enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, i
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 
 /*
- * Put the boards in the order of publication (score of the higher-scored player, then his rank, the bye last) and give
- * two neutral players their colours: the higher card has the lot's colour on odd boards, the other on even ones.
- * Boards named in `keep` pins with a colour are left as they are.
+ * Put the boards in the order of publication (score of the higher-scored player, then his rank, the
+ * bye last) and give two neutral players their colours: the higher card has the lot's colour on odd
+ * boards, the other on even ones. Boards named in `keep` pins with a colour are left as they are.
  */
 void pairing_draw_order(const struct pairing_input *input, struct pairing_draw *draw);
 
 /*
- * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA 5; caa.md 3): the
- * number of cards above it.
+ * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA
+ * 5; caa.md 3): the number of cards above it.
  */
 int pairing_mid_line(int n, int up, int down);
 

@@ -1,4 +1,6 @@
-/* Two desks with one file: what one enters appears at the other, and nothing is overwritten unseen. */
+/*
+ * Two desks with one file: what one enters appears at the other, and nothing is overwritten unseen.
+ */
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -95,7 +97,8 @@ START_TEST(what_no_longer_applies_is_said_and_not_done)
 	ck_assert_int_eq(event_board(app_event(other), 1, 1, 1)->white, 1);
 	APP_OK(app_move(other, &turn, &test->error));
 	APP_OK(app_publish(other, "as agreed", &test->error));
-	APP_REFUSED(app_publish(test->app, "as agreed", &test->error), STATUS_REFUSED, "Round 1 is published");
+	APP_REFUSED(app_publish(test->app, "as agreed", &test->error), STATUS_REFUSED,
+		"Round 1 is published");
 	app_close(other);
 	app_reopen();
 }

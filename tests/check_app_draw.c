@@ -1,4 +1,7 @@
-/* The draw: proposals around what is fixed, cards moved by hand, verdicts while they are in the air. */
+/*
+ * The draw: proposals around what is fixed, cards moved by hand, verdicts while they are in the
+ * air.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,8 +21,8 @@ static void sits(int round, int number, int white, int black)
 	const struct board *board = app_board(round, number);
 
 	ck_assert_msg(board != NULL, "no board %d", number);
-	ck_assert_msg(board->white == white && board->black == black, "board %d is %d-%d, not %d-%d", number,
-		board->white, board->black, white, black);
+	ck_assert_msg(board->white == white && board->black == black,
+		"board %d is %d-%d, not %d-%d", number, board->white, board->black, white, black);
 }
 
 static int boards(int round)
@@ -130,11 +133,13 @@ START_TEST(no_legal_draw_is_said_with_what_is_fixed)
 		"1 Player01 cannot have the bye as fixed by hand. Free what is fixed");
 	APP_OK(app_free(test->app, 1, &test->error));
 	ck_assert(!has_hand(1, HAND_BYE));
-	APP_REFUSED(app_free(test->app, 1, &test->error), STATUS_REFUSED, "Nothing is fixed by hand for 1 Player01");
+	APP_REFUSED(app_free(test->app, 1, &test->error), STATUS_REFUSED,
+		"Nothing is fixed by hand for 1 Player01");
 	APP_REFUSED(app_free(test->app, 9, &test->error), STATUS_NOT_FOUND, "no player 9");
 	app_play_round();
 	hand(1, HAND_BOARD, 3);
-	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW, "1 Player01 and 3 Player03 cannot meet as");
+	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
+		"1 Player01 and 3 Player03 cannot meet as");
 	hand(1, HAND_COLOUR, COLOUR_WHITE);
 	APP_OK(app_free(test->app, 1, &test->error));
 	APP_OK(app_undo(test->app, NULL, &test->error));
@@ -160,7 +165,8 @@ START_TEST(what_is_fixed_by_hand_is_drawn_around)
 	ck_assert_ptr_null(app_board_of(1, 8));
 	ck_assert_int_eq(app_board_of(1, 7)->black, 0);
 	APP_OK(app_unhand(test->app, 1, HAND_BOARD, &test->error));
-	APP_REFUSED(app_unhand(test->app, 1, HAND_BOARD, &test->error), STATUS_NOT_FOUND, "1 Player01");
+	APP_REFUSED(
+		app_unhand(test->app, 1, HAND_BOARD, &test->error), STATUS_NOT_FOUND, "1 Player01");
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_ne(app_board(1, 1)->black, 2);
 	app_reopen();
@@ -198,9 +204,12 @@ START_TEST(one_who_sits_out_leaves_his_board)
 	ck_assert_int_eq(boards(1), 1);
 	ck_assert_int_eq(app_state(1), ROUND_ADJUSTED);
 	APP_REFUSED(move(MOVE_SWAP, 1, 2), STATUS_REFUSED, "1 Player01 takes no board");
-	APP_REFUSED(app_hand(test->app, 9, HAND_OUT, 0, &test->error), STATUS_NOT_FOUND, "player 9");
-	APP_REFUSED(app_hand(test->app, 2, HAND_BOARD, 2, &test->error), STATUS_BAD_INPUT, "no such opponent");
-	APP_REFUSED(app_hand(test->app, 2, HAND_COLOUR, 7, &test->error), STATUS_BAD_INPUT, "White or Black");
+	APP_REFUSED(
+		app_hand(test->app, 9, HAND_OUT, 0, &test->error), STATUS_NOT_FOUND, "player 9");
+	APP_REFUSED(app_hand(test->app, 2, HAND_BOARD, 2, &test->error), STATUS_BAD_INPUT,
+		"no such opponent");
+	APP_REFUSED(app_hand(test->app, 2, HAND_COLOUR, 7, &test->error), STATUS_BAD_INPUT,
+		"White or Black");
 	app_reopen();
 }
 END_TEST
@@ -224,7 +233,8 @@ START_TEST(a_pinned_board_stays)
 	APP_OK(app_pin_board(test->app, 1, false, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	sits(1, 1, 1, 5);
-	APP_REFUSED(app_pin_board(test->app, 9, true, &test->error), STATUS_NOT_FOUND, "no board 9");
+	APP_REFUSED(
+		app_pin_board(test->app, 9, true, &test->error), STATUS_NOT_FOUND, "no board 9");
 	app_reopen();
 }
 END_TEST
@@ -250,8 +260,8 @@ START_TEST(a_move_takes_off_what_it_contradicts)
 	ck_assert(!has_hand(2, HAND_COLOUR));
 	ck_assert(has_hand(4, HAND_BYE));
 	APP_OK(app_undo(test->app, label, &test->error));
-	ck_assert_str_eq(
-		label, "2 Player02 and 3 Player03 change seats; 6 v 2 no longer pinned; 2 no longer by hand: colour");
+	ck_assert_str_eq(label,
+		"2 Player02 and 3 Player03 change seats; 6 v 2 no longer pinned; 2 no longer by hand: colour");
 	ck_assert(has_hand(2, HAND_COLOUR));
 	ck_assert_int_eq(app_board(1, 2)->pinned, 1);
 	/* The same pair with its colours turned is still the pinned one. */
@@ -262,7 +272,8 @@ START_TEST(a_move_takes_off_what_it_contradicts)
 	ck_assert(!has_hand(4, HAND_BYE));
 	ck_assert(has_hand(5, HAND_APART));
 	APP_OK(app_undo(test->app, label, &test->error));
-	ck_assert_str_eq(label, "1 Player01 has the bye; 5 v 1 no longer pinned; 4 no longer by hand: bye");
+	ck_assert_str_eq(
+		label, "1 Player01 has the bye; 5 v 1 no longer pinned; 4 no longer by hand: bye");
 	app_reopen();
 }
 END_TEST
@@ -327,8 +338,8 @@ END_TEST
 
 START_TEST(each_move_is_undone_and_done_again)
 {
-	static const struct move moves[] = {
-		{MOVE_SWAP, 5, 7}, {MOVE_TURN, 3, 0}, {MOVE_TRAY, 1, 0}, {MOVE_PAIR, 7, 1}, {MOVE_BYE, 6, 0}};
+	static const struct move moves[] = {{MOVE_SWAP, 5, 7}, {MOVE_TURN, 3, 0}, {MOVE_TRAY, 1, 0},
+		{MOVE_PAIR, 7, 1}, {MOVE_BYE, 6, 0}};
 	enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
 	struct app_test *test = app_test();
 	struct event before[MOVES + 1];
@@ -359,7 +370,8 @@ START_TEST(each_move_is_undone_and_done_again)
 }
 END_TEST
 
-static const struct pairing_violation *broken(const struct pairing_score *score, enum pairing_violation_kind kind)
+static const struct pairing_violation *broken(
+	const struct pairing_score *score, enum pairing_violation_kind kind)
 {
 	for (int i = 0; i < score->nviolations; i++) {
 		if (score->violations[i].kind == kind)
@@ -380,7 +392,8 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
 	/* 1 met 5 in round 1. */
-	partner = app_board_of(2, 1)->white == 1 ? app_board_of(2, 1)->black : app_board_of(2, 1)->white;
+	partner = app_board_of(2, 1)->white == 1 ? app_board_of(2, 1)->black
+						 : app_board_of(2, 1)->white;
 	repeat.card = partner;
 	repeat.other = 5;
 	APP_OK(app_verdict(test->app, &repeat, &verdict, &test->error));
@@ -393,7 +406,8 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	verdict_done(&verdict);
 	ck_assert_int_eq(app_state(2), ROUND_PROPOSED);
 	repeat.other = repeat.card;
-	APP_REFUSED(app_verdict(test->app, &repeat, &verdict, &test->error), STATUS_REFUSED, "itself");
+	APP_REFUSED(
+		app_verdict(test->app, &repeat, &verdict, &test->error), STATUS_REFUSED, "itself");
 	/* The draw as it stands against the engine's. */
 	APP_OK(app_verdict(test->app, NULL, &verdict, &test->error));
 	ck_assert_int_eq(pairing_score_compare(&verdict.after, &verdict.before, NULL), 0);
@@ -415,7 +429,8 @@ START_TEST(a_verdict_of_500_players_takes_less_than_a_millisecond)
 	used += (size_t)sprintf(list, "name,grade\n");
 	for (int i = 1; i <= PLAYERS; i++)
 		used += (size_t)sprintf(list + used, "Player%03d,%d\n", i, 2600 - 3 * i);
-	APP_OK(app_import_csv(test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+	APP_OK(app_import_csv(
+		test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start);
@@ -426,7 +441,8 @@ START_TEST(a_verdict_of_500_players_takes_less_than_a_millisecond)
 		verdict_done(&verdict);
 	}
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
-	milliseconds = (double)(end.tv_sec - start.tv_sec) * 1e3 + (double)(end.tv_nsec - start.tv_nsec) / 1e6;
+	milliseconds = (double)(end.tv_sec - start.tv_sec) * 1e3 +
+		(double)(end.tv_nsec - start.tv_nsec) / 1e6;
 	printf("verdict of 500 players: %.3f ms\n", milliseconds / TRIES);
 #if !defined(__SANITIZE_ADDRESS__) && defined(__OPTIMIZE__)
 	if (!getenv("TEST_PREFIX"))
@@ -463,14 +479,16 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	int added;
 	const char *list = "name,grade,club\nA,2000,XX\nB,1900,YY\nC,1800,XX\nD,1700,ZZ\n";
 
-	APP_OK(app_import_csv(test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+	APP_OK(app_import_csv(
+		test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(test->app, &test->error));
 	sits(1, 1, 1, 4);
 	strcpy(path, app_write_file("l.csv", list));
 	strcat(path, ".drw");
 	what.path = path;
 	APP_OK(app_create(&what, &app, &test->error));
-	APP_OK(app_import_csv(app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+	APP_OK(app_import_csv(
+		app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(app, &test->error));
 	ck_assert_int_eq(event_board(app_event(app), 1, 1, 1)->black, 3);
 	app_close(app);

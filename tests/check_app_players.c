@@ -46,9 +46,10 @@ START_TEST(bookings_and_hands_follow_their_player)
 	ck_assert_int_eq(app_add("First, F", 2400), 1);
 	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 4, 2));
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 5, 2));
-	ck_assert_ptr_nonnull(
-		event_find(app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 5, HAND_COLOUR}}));
-	ck_assert_int_eq(event_find(app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 4, HAND_APART}})
+	ck_assert_ptr_nonnull(event_find(
+		app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 5, HAND_COLOUR}}));
+	ck_assert_int_eq(event_find(app_event(test->app),
+				 (struct record_key){RECORD_HAND, {1, 1, 4, HAND_APART}})
 				 ->as.hand.value,
 		5);
 	app_reopen();
@@ -64,7 +65,8 @@ START_TEST(a_proposal_is_renumbered_and_the_new_card_is_in_the_tray)
 	ck_assert_int_eq(app_add("First, F", 2400), 1);
 	ck_assert_int_eq(app_board(1, 1)->white, 2);
 	ck_assert_ptr_null(app_board_of(1, 1));
-	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED, "1 First is still in the tray");
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
+		"1 First is still in the tray");
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(app_board(1, 1)->white, 1);
 	app_reopen();
@@ -109,8 +111,8 @@ START_TEST(numbers_given_on_purpose_stay)
 	is(7, "Seven, S", "7", 1);
 	is(8, "Best, B", "0b", 1); /* he ranks first all the same */
 	player = (struct player){.name = "Other, O", .pin = 7};
-	APP_REFUSED(
-		app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "PIN 7 of Other, O belongs");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
+		"PIN 7 of Other, O belongs");
 	app_reopen();
 }
 END_TEST
@@ -168,7 +170,8 @@ START_TEST(nobody_enters_after_the_last_round_is_published)
 	app_add_players(8);
 	for (int round = 1; round <= 5; round++)
 		app_play_round();
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_REFUSED, "last round");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_REFUSED,
+		"last round");
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds");
 }
 END_TEST
@@ -180,7 +183,8 @@ START_TEST(the_same_person_is_not_added_twice)
 	int pin;
 
 	app_add("Adams, A", 2000);
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "already");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
+		"already");
 	strcpy(player.club, "XY");
 	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
 }
@@ -189,14 +193,16 @@ END_TEST
 START_TEST(names_must_be_clean)
 {
 	struct app_test *test = app_test();
-	static const char *const bad[] = {"", "Bell\a", "Escape \033[2J", "Half \xc3", "Turn \xe2\x80\xae"};
+	static const char *const bad[] = {
+		"", "Bell\a", "Escape \033[2J", "Half \xc3", "Turn \xe2\x80\xae"};
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
 		struct player player = {.grade = 1};
 		int pin;
 
 		strcpy(player.name, bad[i]);
-		APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT, "");
+		APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error),
+			STATUS_BAD_INPUT, "");
 	}
 }
 END_TEST
@@ -215,9 +221,12 @@ START_TEST(one_who_books_a_bye_leaves_his_board)
 	APP_OK(app_player_unbook(test->app, 1, 1, &test->error));
 	APP_REFUSED(app_player_unbook(test->app, 1, 1, &test->error), STATUS_NOT_FOUND, "no bye");
 	app_draw_round();
-	APP_REFUSED(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error), STATUS_REFUSED, "published");
-	APP_REFUSED(app_player_book(test->app, 1, 6, BOOKING_HALF, &test->error), STATUS_BAD_INPUT, "1 to 5");
-	APP_REFUSED(app_player_book(test->app, 9, 2, BOOKING_HALF, &test->error), STATUS_NOT_FOUND, "player 9");
+	APP_REFUSED(app_player_book(test->app, 1, 1, BOOKING_HALF, &test->error), STATUS_REFUSED,
+		"published");
+	APP_REFUSED(app_player_book(test->app, 1, 6, BOOKING_HALF, &test->error), STATUS_BAD_INPUT,
+		"1 to 5");
+	APP_REFUSED(app_player_book(test->app, 9, 2, BOOKING_HALF, &test->error), STATUS_NOT_FOUND,
+		"player 9");
 	app_reopen();
 }
 END_TEST
@@ -229,8 +238,10 @@ START_TEST(one_who_withdraws_leaves_his_board_and_may_come_back)
 	app_add_players(6);
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
-	APP_REFUSED(app_player_withdraw(test->app, 2, 1, &test->error), STATUS_REFUSED, "Round 1 is published");
-	APP_REFUSED(app_player_withdraw(test->app, 2, 0, &test->error), STATUS_REFUSED, "not withdrawn");
+	APP_REFUSED(app_player_withdraw(test->app, 2, 1, &test->error), STATUS_REFUSED,
+		"Round 1 is published");
+	APP_REFUSED(app_player_withdraw(test->app, 2, 0, &test->error), STATUS_REFUSED,
+		"not withdrawn");
 	APP_OK(app_player_withdraw(test->app, 2, 2, &test->error));
 	ck_assert_ptr_null(app_board_of(2, 2));
 	ck_assert(!event_takes_part(app_event(test->app), 1, 2, 2));
@@ -282,7 +293,8 @@ START_TEST(one_entered_by_mistake_is_removed_before_round_1)
 	is(2, "Player02, A", "", 1);
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 2, 3));
 	app_draw_round();
-	APP_REFUSED(app_player_remove(test->app, 2, &test->error), STATUS_REFUSED, "withdraw Player02, A");
+	APP_REFUSED(app_player_remove(test->app, 2, &test->error), STATUS_REFUSED,
+		"withdraw Player02, A");
 	APP_REFUSED(app_player_remove(test->app, 9, &test->error), STATUS_NOT_FOUND, "no player 9");
 }
 END_TEST
@@ -321,7 +333,8 @@ static enum status import(const char *text, int *added)
 {
 	struct app_test *test = app_test();
 
-	return app_import_csv(test->app, app_write_file("list.csv", text), added, &test->error, count_notice, &notices);
+	return app_import_csv(test->app, app_write_file("list.csv", text), added, &test->error,
+		count_notice, &notices);
 }
 
 START_TEST(a_list_is_imported_whole_and_numbered)
@@ -331,7 +344,8 @@ START_TEST(a_list_is_imported_whole_and_numbered)
 
 	notices = 0;
 	APP_OK(import(
-		"name,rating,club,byes,phone\n\"Low, L\",1500,XX,1:half 3:zero,1\n\"High, H\",2000,YY,,2\n", &added));
+		"name,rating,club,byes,phone\n\"Low, L\",1500,XX,1:half 3:zero,1\n\"High, H\",2000,YY,,2\n",
+		&added));
 	ck_assert_int_eq(added, 2);
 	ck_assert_int_eq(notices, 1);
 	is(1, "High, H", "", 1);
@@ -350,7 +364,8 @@ START_TEST(a_list_with_numbers_keeps_them)
 {
 	int added;
 
-	APP_OK(import("pin,name,grade\n12,\"Low, L\",1500\n7,\"High, H\",2000\n,\"New, N\",2500\n", &added));
+	APP_OK(import("pin,name,grade\n12,\"Low, L\",1500\n7,\"High, H\",2000\n,\"New, N\",2500\n",
+		&added));
 	is(12, "Low, L", "12", 1);
 	is(7, "High, H", "7", 1);
 	is(13, "New, N", "0b", 1);
@@ -361,7 +376,8 @@ START_TEST(numbers_given_in_rank_order_stay_too)
 {
 	int added;
 
-	APP_OK(import("pin,name,grade\n1,\"A, A\",2000\n2,\"B, B\",1900\n3,\"C, C\",1800\n", &added));
+	APP_OK(import(
+		"pin,name,grade\n1,\"A, A\",2000\n2,\"B, B\",1900\n3,\"C, C\",1800\n", &added));
 	ck_assert_int_eq(app_add("D, D", 1950), 4);
 	is(2, "B, B", "2", 1);
 	is(4, "D, D", "1b", 1);
@@ -375,13 +391,16 @@ START_TEST(a_bad_list_adds_nobody)
 	struct app_test *test = app_test();
 	int added = -1;
 
-	APP_REFUSED(import("name,grade\n\"Good, G\",1500\n\"Bad, B\",many\n", &added), STATUS_BAD_INPUT, "3");
+	APP_REFUSED(import("name,grade\n\"Good, G\",1500\n\"Bad, B\",many\n", &added),
+		STATUS_BAD_INPUT, "3");
 	APP_REFUSED(import("name,byes\n\"Good, G\",7:half\n", &added), STATUS_BAD_INPUT, "round 7");
-	APP_REFUSED(import("pin,name\n1,\"Good, G\"\n1,\"Bad, B\"\n", &added), STATUS_BAD_INPUT, "1");
+	APP_REFUSED(
+		import("pin,name\n1,\"Good, G\"\n1,\"Bad, B\"\n", &added), STATUS_BAD_INPUT, "1");
 	ck_assert_int_eq(added, -1);
 	ck_assert_ptr_null(app_player(1));
-	APP_REFUSED(app_import_csv(test->app, "/nonexistent/list.csv", &added, &test->error, NULL, NULL), STATUS_IO,
-		"No such file");
+	APP_REFUSED(app_import_csv(
+			    test->app, "/nonexistent/list.csv", &added, &test->error, NULL, NULL),
+		STATUS_IO, "No such file");
 	app_reopen();
 }
 END_TEST

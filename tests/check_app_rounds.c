@@ -45,7 +45,8 @@ START_TEST(the_engines_draw_is_published_with_its_marks)
 	ck_assert_int_eq(marks(1), 6);
 	ck_assert_int_eq(event_mark(app_event(app_test()->app), 1, 1, 1)->colour, COLOUR_WHITE);
 	APP_REFUSED(publish(NULL), STATUS_REFUSED, "Round 1 is published");
-	APP_REFUSED(app_propose(app_test()->app, &app_test()->error), STATUS_REFUSED, "Round 1 is published");
+	APP_REFUSED(app_propose(app_test()->app, &app_test()->error), STATUS_REFUSED,
+		"Round 1 is published");
 	app_reopen();
 }
 END_TEST
@@ -55,7 +56,8 @@ START_TEST(a_card_in_the_tray_stops_it)
 	app_add_players(6);
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	APP_OK(move(MOVE_TRAY, 1, 0));
-	APP_REFUSED(publish("whatever"), STATUS_REFUSED, "1 Player01 and 1 more are still in the tray");
+	APP_REFUSED(
+		publish("whatever"), STATUS_REFUSED, "1 Player01 and 1 more are still in the tray");
 	APP_OK(app_player_book(app_test()->app, 4, 1, BOOKING_HALF, &app_test()->error));
 	APP_REFUSED(publish("whatever"), STATUS_REFUSED, "1 Player01 is still in the tray");
 	ck_assert_int_eq(marks(1), 0);
@@ -175,7 +177,8 @@ START_TEST(a_contradicting_slip_is_asked_about)
 	app_draw_round();
 	APP_OK(result(1, 1, RESULT_WHITE, false));
 	APP_OK(result(1, 1, RESULT_WHITE, false)); /* the same slip twice */
-	APP_REFUSED(result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT, "1 Player01 v 3 Player03, has 1-0 already");
+	APP_REFUSED(result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT,
+		"1 Player01 v 3 Player03, has 1-0 already");
 	APP_REFUSED(result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "not nothing");
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
 	APP_OK(result(1, 1, RESULT_BLACK, true));
@@ -217,8 +220,10 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 	/* The proposal stood on the old result. */
 	ck_assert(app_draw_is_stale(test->app));
 	app_correction_words(test->app, 1, text, sizeof(text));
-	ck_assert_str_eq(text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
-	APP_REFUSED(publish(NULL), STATUS_REFUSED, "The scores changed since this draw was proposed: propose again");
+	ck_assert_str_eq(
+		text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
+	APP_REFUSED(publish(NULL), STATUS_REFUSED,
+		"The scores changed since this draw was proposed: propose again");
 	APP_OK(app_undo(test->app, NULL, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	APP_OK(app_redo(test->app, NULL, &test->error));
@@ -279,7 +284,8 @@ START_TEST(an_event_of_all_rounds_ends)
 		app_play_round();
 	}
 	ck_assert_int_eq(app_round(test->app), 5);
-	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds are complete");
+	APP_REFUSED(
+		app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds are complete");
 	APP_REFUSED(publish(NULL), STATUS_REFUSED, "All 5 rounds are complete");
 	ck_assert_int_eq(event_rollcall(app_event(test->app), 1, 5).points2, 2 * 4 * 5);
 	app_reopen();
@@ -299,7 +305,8 @@ START_TEST(creating_and_opening_say_what_is_wrong)
 	strcat(path, ".new");
 	what.path = path;
 	what.system = "chess";
-	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "no rule book \"chess\"");
+	APP_REFUSED(
+		app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "no rule book \"chess\"");
 	what.system = "caa";
 	what.rounds = 0;
 	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "1 to 60 rounds");
@@ -308,7 +315,8 @@ START_TEST(creating_and_opening_say_what_is_wrong)
 	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "control characters");
 	what.name = "Lot";
 	APP_OK(app_create(&what, &app, &test->error));
-	ck_assert_int_ne(event_section(app_event(app), 1)->lot, COLOUR_NONE); /* drawn and recorded */
+	/* drawn and recorded */
+	ck_assert_int_ne(event_section(app_event(app), 1)->lot, COLOUR_NONE);
 	app_close(app);
 	app_close(NULL);
 }

@@ -88,7 +88,9 @@ static void result(int round, int board, enum result result)
 	APP_OK(app_result(app_test()->app, round, board, result, false, error()));
 }
 
-/* Nine players with clubs, one bye, one late, one withdrawn, one out by hand, results of all kinds; round 4 published.
+/*
+ * Nine players with clubs, one bye, one late, one withdrawn, one out by hand, results of all kinds;
+ * round 4 published.
  */
 static void play_three_rounds(void)
 {
@@ -149,8 +151,9 @@ START_TEST(an_event_that_was_played_comes_back_row_by_row)
 	snprintf(path, sizeof(path), "%s/out.trf", app_test()->folder);
 	create_from(path);
 	verified();
-	ck_assert_msg(event_equal(app_event(app_test()->app), app_event(made), &where), "%s %d %d %d",
-		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2]);
+	ck_assert_msg(event_equal(app_event(app_test()->app), app_event(made), &where),
+		"%s %d %d %d", record_kind_name(where.kind), where.part[0], where.part[1],
+		where.part[2]);
 	ck_assert_int_eq(app_round(made), 4);
 	ck_assert_str_eq(event_round(app_event(made), 1, 4)->reason, "the arbiter wished it so");
 }
@@ -176,7 +179,8 @@ START_TEST(all_that_a_report_says_is_in_the_event)
 	create_from(report_path());
 	ck_assert_str_eq(notices, "");
 	event = app_event(made);
-	ck_assert_str_eq(event_range(event, RECORD_EVENT, 1, 0, &(int){0})->as.event.name, "Two Rounds");
+	ck_assert_str_eq(
+		event_range(event, RECORD_EVENT, 1, 0, &(int){0})->as.event.name, "Two Rounds");
 	ck_assert_int_eq(event_section(event, 1)->rounds, 4);
 	ck_assert_int_eq(event_section(event, 1)->lot, COLOUR_BLACK);
 	ck_assert_str_eq(event_section(event, 1)->system, "caa");
@@ -219,13 +223,14 @@ START_TEST(an_event_without_players_takes_a_report_in)
 	ck_assert_int_eq(counts.players, 4);
 	ck_assert_int_eq(counts.rounds, 2);
 	ck_assert_int_eq(event_section(app_event(app), 1)->rounds, 4);
-	APP_REFUSED(app_import_trf(app, &order, &counts, error(), keep_notice, NULL), STATUS_REFUSED,
-		"has players already");
+	APP_REFUSED(app_import_trf(app, &order, &counts, error(), keep_notice, NULL),
+		STATUS_REFUSED, "has players already");
 	APP_OK(app_undo(app, NULL, error()));
 	ck_assert_int_eq(app_event(app)->table[RECORD_PLAYER].count, 0);
 	ck_assert_int_eq(event_section(app_event(app), 1)->rounds, 5);
 	order.system = "none";
-	APP_REFUSED(app_import_trf(app, &order, &counts, error(), keep_notice, NULL), STATUS_REFUSED, "by caa already");
+	APP_REFUSED(app_import_trf(app, &order, &counts, error(), keep_notice, NULL),
+		STATUS_REFUSED, "by caa already");
 }
 END_TEST
 
@@ -286,7 +291,8 @@ START_TEST(late_entries_and_withdrawals_are_told_by_what_is_missing)
 	create_from(report_path());
 	event = app_event(made);
 	for (int pin = 1; pin <= 8; pin++) {
-		static const int enters[] = {1, 1, 2, 1, 1, 1, 3, 3}, leaves[] = {0, 0, 0, 0, 2, 3, 0, 0};
+		static const int enters[] = {1, 1, 2, 1, 1, 1, 3, 3},
+				 leaves[] = {0, 0, 0, 0, 2, 3, 0, 0};
 
 		ck_assert_msg(event_player(event, 1, pin)->enters == enters[pin - 1], "%d", pin);
 		ck_assert_msg(event_player(event, 1, pin)->leaves == leaves[pin - 1], "%d", pin);
@@ -309,7 +315,8 @@ START_TEST(pairs_to_be_kept_apart_are_not_drawn)
 	create_from(report_path());
 	APP_OK(app_propose(made, error()));
 	ck_assert(is_drawn(1, 1, 3) || is_drawn(1, 3, 1));
-	ck_assert(event_find(app_event(made), (struct record_key){RECORD_APART, {1, 1, 4, 1}})->as.apart.last == 3);
+	ck_assert(event_find(app_event(made), (struct record_key){RECORD_APART, {1, 1, 4, 1}})
+			  ->as.apart.last == 3);
 }
 END_TEST
 
@@ -328,8 +335,8 @@ START_TEST(who_is_removed_leaves_no_rows_behind)
 	verified();
 	ck_assert_int_eq(app_event(made)->table[RECORD_APART].count, 1);
 	ck_assert_int_eq(app_event(made)->table[RECORD_VIRTUAL].count, 2 * 3);
-	ck_assert_ptr_nonnull(
-		event_find(app_event(made), (struct record_key){RECORD_APART, {1, 1, _i > 0 ? 4 : 3, 1}}));
+	ck_assert_ptr_nonnull(event_find(
+		app_event(made), (struct record_key){RECORD_APART, {1, 1, _i > 0 ? 4 : 3, 1}}));
 }
 END_TEST
 
@@ -363,7 +370,8 @@ START_TEST(a_full_bye_alone_may_be_the_bye_of_the_draw)
 	order.path = report_path();
 	APP_OK(create(&order));
 	ck_assert_ptr_nonnull(strstr(notices, "1 round has one full-point bye (F)"));
-	ck_assert_ptr_nonnull(strstr(notices, "does not say how many rounds there are; 1 was taken"));
+	ck_assert_ptr_nonnull(
+		strstr(notices, "does not say how many rounds there are; 1 was taken"));
 	ck_assert_int_eq(event_booking(app_event(made), 1, 3, 1)->kind, BOOKING_FULL);
 	order.byes_drawn = true;
 	order.rounds = 5;
@@ -388,8 +396,9 @@ START_TEST(a_round_without_all_results_is_published)
 	APP_OK(app_export_trf(made, false, &text, &size, error(), NULL, NULL));
 	ck_assert_ptr_nonnull(strstr(text, "   2 w =\r\n"));
 	free(text);
-	ck_assert_int_eq(
-		app_pair_trf(report_path(), "caa", &(struct plain_board *){NULL}, &(int){0}, error()), STATUS_REFUSED);
+	ck_assert_int_eq(app_pair_trf(report_path(), "caa", &(struct plain_board *){NULL},
+				 &(int){0}, error()),
+		STATUS_REFUSED);
 	ck_assert_str_eq(error()->text, "Round 1 has 1 game without a result.");
 }
 END_TEST
@@ -400,7 +409,8 @@ START_TEST(a_draft_does_not_go_out)
 	char *text;
 	size_t size;
 
-	APP_REFUSED(app_export_trf(app, false, &text, &size, error(), NULL, NULL), STATUS_REFUSED, "no players");
+	APP_REFUSED(app_export_trf(app, false, &text, &size, error(), NULL, NULL), STATUS_REFUSED,
+		"no players");
 	app_add_players(4);
 	app_add("A name that is longer than thirty-three characters", 1000);
 	APP_OK(app_player_book(app, 5, 1, BOOKING_ZERO, error()));
@@ -439,7 +449,8 @@ START_TEST(comments_of_ours_are_obeyed_only_if_they_can_be)
 	ck_assert_str_eq(event_player(event, 1, 4)->place, "1b");
 	ck_assert_str_eq(event_round(event, 1, 2)->reason, "because");
 	ck_assert_int_eq(event->table[RECORD_KEPT].count, 6);
-	ck_assert_ptr_nonnull(strstr(notices, "\"system other\" was not understood and is a comment only.\n"));
+	ck_assert_ptr_nonnull(
+		strstr(notices, "\"system other\" was not understood and is a comment only.\n"));
 }
 END_TEST
 

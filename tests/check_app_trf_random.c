@@ -1,4 +1,7 @@
-/* Any event as a report and back: what comes back stays as it is, and nothing that was played is lost. */
+/*
+ * Any event as a report and back: what comes back stays as it is, and nothing that was played is
+ * lost.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -32,7 +35,8 @@ static void same_rounds(const struct event *event, const struct event *back)
 		if (event_round(event, 1, board->round)->state < ROUND_PUBLISHED)
 			continue;
 		other = same_board(back, board);
-		ck_assert_msg(other != NULL, "round %d: %d-%d", board->round, board->white, board->black);
+		ck_assert_msg(
+			other != NULL, "round %d: %d-%d", board->round, board->white, board->black);
 		ck_assert_int_eq(other->result, board->result);
 	}
 	rows = event_range(event, RECORD_MARK, 1, 0, &count);
@@ -54,7 +58,8 @@ static void same_players(const struct event *event, const struct event *back)
 	ck_assert_int_eq(count, ncount);
 	ck_assert_mem_eq(order, other, (size_t)count * sizeof(*order));
 	for (int i = 0; i < count; i++) {
-		const struct player *mine = event_player(event, 1, order[i]), *his = event_player(back, 1, order[i]);
+		const struct player *mine = event_player(event, 1, order[i]),
+				    *his = event_player(back, 1, order[i]);
 		const int current = event_current_round(event, 1);
 
 		ck_assert_str_eq(mine->name, his->name);
@@ -62,8 +67,8 @@ static void same_players(const struct event *event, const struct event *back)
 		ck_assert_str_eq(mine->born, his->born);
 		ck_assert_int_eq(mine->grade, his->grade);
 		if (event_section(event, 1)->points[0] == '\0')
-			ck_assert_int_eq(
-				event_points2(event, 1, order[i], current), event_points2(back, 1, order[i], current));
+			ck_assert_int_eq(event_points2(event, 1, order[i], current),
+				event_points2(back, 1, order[i], current));
 	}
 	free(order);
 	free(other);
@@ -144,7 +149,8 @@ int main(void)
 	int failed;
 
 	tcase_set_timeout(tests, 60);
-	tcase_add_loop_test(tests, any_event_comes_back_and_stays, 0, getenv("LONG") ? 50 * COURSES : COURSES);
+	tcase_add_loop_test(
+		tests, any_event_comes_back_and_stays, 0, getenv("LONG") ? 50 * COURSES : COURSES);
 	tcase_add_test(tests, files_stay_as_they_come);
 	suite_add_tcase(suite, tests);
 	runner = srunner_create(suite);

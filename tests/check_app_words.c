@@ -12,7 +12,8 @@ static const int pins[] = {7, 3, 12, 5};
 static struct pairing_board boards[] = {{0, 1}, {2, 3}};
 static const struct pairing_draw draw = {boards, 2};
 static struct pairing_term terms[] = {{"transfers", "15, 17", -1, 0, 1}, {"novelty", "", -1, 1, 1},
-	{"claims", "16", -1, 2, 3}, {"downfloats", "20", 3, 5, 3}, {"exchanges", "12, 24", -1, 8, 1}};
+	{"claims", "16", -1, 2, 3}, {"downfloats", "20", 3, 5, 3},
+	{"exchanges", "12, 24", -1, 8, 1}};
 static const struct pairing_score score = {.terms = terms, .nterms = 5};
 static const struct cast cast = {.pins = pins, .count = 4, .draw = &draw, .score = &score};
 
@@ -24,8 +25,10 @@ static const struct {
 		"Level 2 has 7 cards: 3 White and 4 Black seekers (9)."},
 	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {3, 3, 1, 1, 1}},
 		"Level 1½ has 3 cards: 1 White and 1 Black seeker, 1 without a colour yet (9)."},
-	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {0, 1, 0, 0, 1}}, "Level 0 has 1 card without a colour yet (9)."},
-	{{PAIRING_STEP_ODD, "19", -1, -1, -1, {4, 7}}, "Level 2 has 7 cards to seat: one must leave it (19)."},
+	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {0, 1, 0, 0, 1}},
+		"Level 0 has 1 card without a colour yet (9)."},
+	{{PAIRING_STEP_ODD, "19", -1, -1, -1, {4, 7}},
+		"Level 2 has 7 cards to seat: one must leave it (19)."},
 	{{PAIRING_STEP_LINKED, "17", -1, -1, -1, {4, 3, 4, 6}},
 		"Levels 2 and 1½ count together: 4 White and 6 Black seekers (17)."},
 	{{PAIRING_STEP_FLOAT_DOWN, "20", 0, 0, 1, {4, 3, 0, 0}},
@@ -34,41 +37,59 @@ static const struct {
 	{{PAIRING_STEP_FLOAT_UP, "21", 0, 1, 0, {3, 4, 10, 1}},
 		"3 comes up from 1½ to 2 and meets 7: eleventh card from the top, although he floated up in the last round "
 		"(21)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "20 a", 0, 2, 0, {PAIRING_PASSED_WORSE, 3, 0, 0, 1, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "20 a", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 3, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him a downfloater of the last round would float down again from 1½ (20 a)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0, {PAIRING_PASSED_WORSE, 3, 2, 1, 2, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 3, 2, 1, 2, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him the third of his colour in that order would go down from 1½, not the second (20)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0, {PAIRING_PASSED_WORSE, 3, -1, 1, 2, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 3, -1, 1, 2, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him 2 cards would go down from 1½, not 1 (20)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0, {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him 1 colour in all would have to change, not 0 (15, 17)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0, {PAIRING_PASSED_WORSE, 2, 1, 1, 2, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 2, 1, 1, 2, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him a claim with 2 running would give way, not alternating colours (16)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0, {PAIRING_PASSED_WORSE, 4, 0, 0, 1, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 4, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him there would be 1 exchange across the mid-line in all, not 0 (12, 24)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0, {PAIRING_PASSED_WORSE, 1, 0, 0, 1, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 1, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him novelty would be worse (24)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0, {PAIRING_PASSED_WORSE, -1, 0, 0, 1, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "24", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, -1, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him the draw would be worse (24)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0, {PAIRING_PASSED_BETTER, 4, 0, 1, 0, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0,
+		 {PAIRING_PASSED_BETTER, 4, 0, 1, 0, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search and could go down: better by exchanges 0, not 1 (12, 24)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0, {PAIRING_PASSED_BETTER, 2, 0, 1, 0, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0,
+		 {PAIRING_PASSED_BETTER, 2, 0, 1, 0, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search and could go down: better by claims given up (16)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0, {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_UP}},
+	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0,
+		 {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_UP}},
 		"12 stood before 7 from the top, but against 3, 1 colour in all would have to change, not 0 (15, 17)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "22", 0, 2, 0, {PAIRING_PASSED_MET, 2, 0, 0, 0, PAIRING_FLOAT_UP}},
+	{{PAIRING_STEP_FLOAT_PASSED, "22", 0, 2, 0,
+		 {PAIRING_PASSED_MET, 2, 0, 0, 0, PAIRING_FLOAT_UP}},
 		"12 stood before 7 from the top, but he met 3 in round 2 (22)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0, {PAIRING_PASSED_BARRED, 0, 0, 0, 0, PAIRING_LEVEL}},
+	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0,
+		 {PAIRING_PASSED_BARRED, 0, 0, 0, 0, PAIRING_LEVEL}},
 		"12 stood before 7 for the bye, but has had one or a default win, or has one booked (6)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0, {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_LEVEL}},
+	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0,
+		 {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_LEVEL}},
 		"12 stood before 7 for the bye, but with him no legal draw is left (1)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "", 0, 2, 0, {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "", 0, 2, 0,
+		 {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him no draw is left that keeps what is fixed by the arbiter."},
-	{{PAIRING_STEP_FLOAT_PASSED, "9-11", 0, 2, 0, {PAIRING_PASSED_FLOATS, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "9-11", 0, 2, 0,
+		 {PAIRING_PASSED_FLOATS, -1, 0, 0, 0, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him more cards would have to float (9-11)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, -1, 0, {PAIRING_PASSED_MORE, 4, 6, 0, 0, PAIRING_FLOAT_DOWN}},
+	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, -1, 0,
+		 {PAIRING_PASSED_MORE, 4, 6, 0, 0, PAIRING_FLOAT_DOWN}},
 		"4 more cards stood before 7 in the order of search (20)."},
-	{{PAIRING_STEP_FLOAT_PASSED, "21", 0, -1, 0, {PAIRING_PASSED_MORE, 1, 0, 0, 0, PAIRING_FLOAT_UP}},
+	{{PAIRING_STEP_FLOAT_PASSED, "21", 0, -1, 0,
+		 {PAIRING_PASSED_MORE, 1, 0, 0, 0, PAIRING_FLOAT_UP}},
 		"1 card stood before 7 from the top (21)."},
 	{{PAIRING_STEP_BYE, "6", 1, 2, -1, {1, 1}},
 		"12 has the bye: second card in the order of search on level ½ (6)."},
@@ -109,7 +130,8 @@ static const struct {
 		"7, 12th of the top half, meets 3, 13th of the bottom half, not 5 (12)."},
 	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {20, 21, 3, PAIRING_PASSED_MET}},
 		"7, 21st of the top half, meets 3, 22nd of the bottom half (12)."},
-	{{PAIRING_STEP_MET, "1", 0, 0, 3, {2}}, "7 would meet 5 by place, but they met in round 2 (1)."},
+	{{PAIRING_STEP_MET, "1", 0, 0, 3, {2}},
+		"7 would meet 5 by place, but they met in round 2 (1)."},
 	{{PAIRING_STEP_EXCHANGE, "12, 24", 0, 0, -1, {4, 1, -1}},
 		"7 crosses the mid-line of level 2, 1 card from it (12, 24)."},
 	{{PAIRING_STEP_EXCHANGE, "15, 17", 0, 0, -1, {4, 0, PAIRING_PASSED_WORSE, 0, 0, 0, 1}},
@@ -120,7 +142,8 @@ static const struct {
 		"7 would meet 5 by place, but they are of one club or kept apart (35)."},
 	{{PAIRING_STEP_AVOIDED, "37", 0, 0, 3, {37}},
 		"7 would meet 5 by place, but both had a half-point bye in round 1 (37)."},
-	{{PAIRING_STEP_AVOIDED, "39", 0, 0, 3, {39}}, "7 would meet 5 by place, but their game was defaulted (39)."},
+	{{PAIRING_STEP_AVOIDED, "39", 0, 0, 3, {39}},
+		"7 would meet 5 by place, but their game was defaulted (39)."},
 	{{PAIRING_STEP_PINNED, "", 0, 0, 1, {0}}, "7 against 3 is fixed by the arbiter."},
 	{{PAIRING_STEP_PINNED, "", 0, 0, -1, {0}}, "7 is fixed by the arbiter."},
 	{{PAIRING_STEP_LEFT, "23", -1, 2, 3, {3, 1, 0}},
@@ -160,15 +183,19 @@ START_TEST(each_violation_names_its_players_and_rule)
 	} violations[] = {
 		{{PAIRING_BROKEN_REPEAT, "1", 1, 0}, "3 and 7 have met (1)"},
 		{{PAIRING_BROKEN_FORBIDDEN, "", 1, 0}, "3 and 7 must not meet"},
-		{{PAIRING_BROKEN_BYE, "6", 2, -1}, "12 may not have the bye: he has had one or has one booked (6)"},
+		{{PAIRING_BROKEN_BYE, "6", 2, -1},
+			"12 may not have the bye: he has had one or has one booked (6)"},
 		{{PAIRING_BROKEN_ABSENT, "", 3, -1}, "5 is seated but takes no part in this round"},
 		{{PAIRING_BROKEN_SEATED_TWICE, "", 3, -1}, "5 is seated twice"},
 		{{PAIRING_BROKEN_PIN, "", 3, -1}, "5 is not as fixed by hand"},
 		{{PAIRING_BROKEN_PIN, "", 3, 0}, "5 and 7 are not as fixed by hand"},
 		{{PAIRING_WARN_AVOID, "35", 3, 0}, "5 and 7 should rather not meet (35)"},
-		{{PAIRING_WARN_RUN, "16", 3, -1}, "5 gets the same colour a third time running (16)"},
-		{{PAIRING_WARN_DIFFERENCE, "40", 3, -1}, "5 gets a difference of 3 between the colours (40)"},
-		{{PAIRING_WARN_FLOAT, "20 a", 3, -1}, "5 floats the same way as in the last round (20 a)"},
+		{{PAIRING_WARN_RUN, "16", 3, -1},
+			"5 gets the same colour a third time running (16)"},
+		{{PAIRING_WARN_DIFFERENCE, "40", 3, -1},
+			"5 gets a difference of 3 between the colours (40)"},
+		{{PAIRING_WARN_FLOAT, "20 a", 3, -1},
+			"5 floats the same way as in the last round (20 a)"},
 		{{PAIRING_WARN_COLOUR, "15", 3, -1}, "5 does not get his due colour (15)"},
 	};
 
@@ -181,7 +208,8 @@ START_TEST(each_violation_names_its_players_and_rule)
 }
 END_TEST
 
-static void term(const char *name, const char *rule, int level, int64_t before, int64_t after, const char *want)
+static void term(const char *name, const char *rule, int level, int64_t before, int64_t after,
+	const char *want)
 {
 	struct pairing_term what = {name, rule, level, 0, 1};
 	char text[SENTENCE_SIZE];
@@ -193,7 +221,8 @@ static void term(const char *name, const char *rule, int level, int64_t before, 
 START_TEST(each_term_tells_before_and_after)
 {
 	static const int64_t a[] = {0, 1, 0, 2, 3, 4, 5}, b[] = {0, 2};
-	struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7}, claims = {"claims", "16", -1, 0, 3};
+	struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7},
+			    claims = {"claims", "16", -1, 0, 3};
 	char text[SENTENCE_SIZE];
 
 	term("transfers", "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
@@ -203,10 +232,13 @@ START_TEST(each_term_tells_before_and_after)
 	term("tray", "", -1, 0, 2, "tray 0 → 2");
 	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
 	term("broken pins", "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
-	term("displacement", "12, 23", 0, 2, 4, "further from grade order at level 0 (2 → 4) (12, 23)");
-	term("displacement", "12, 23", 3, 4, 2, "nearer to grade order at level 1½ (4 → 2) (12, 23)");
+	term("displacement", "12, 23", 0, 2, 4,
+		"further from grade order at level 0 (2 → 4) (12, 23)");
+	term("displacement", "12, 23", 3, 4, 2,
+		"nearer to grade order at level 1½ (4 → 2) (12, 23)");
 	term("displacement", "12, 23", 3, 4, 4, "displacement at 1½ 4 → 4 (12, 23)");
-	term("floats", "9-11, 13", -1, 3, 1, "2 cards fewer leave the first level from the top (9-11, 13)");
+	term("floats", "9-11, 13", -1, 3, 1,
+		"2 cards fewer leave the first level from the top (9-11, 13)");
 	app_term_words(&floats, a, 7, b, 2, text, sizeof(text));
 	ck_assert_str_eq(text, "1 more card leaves the second level from the top (9-11, 13)");
 	app_term_words(&floats, a, 2, a, 2, text, sizeof(text));
@@ -243,7 +275,8 @@ START_TEST(a_blame_names_whom_it_stops)
 		"on the screen and publish with a reason.");
 	blame = (struct pairing_blame){"6", -1, -1, "Whatever."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
-	ck_assert_str_eq(text, "Each of the 4 players has had a full point without a game, or has a bye booked (6).");
+	ck_assert_str_eq(text,
+		"Each of the 4 players has had a full point without a game, or has a bye booked (6).");
 }
 END_TEST
 
@@ -280,7 +313,8 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	for (int i = 0; i < all.count; i++) {
 		const char *line = all.lines[i];
 
-		ck_assert_msg(!strcmp(line + strlen(line) - 2, ").") || strstr(line, "fixed by"), "%s", line);
+		ck_assert_msg(!strcmp(line + strlen(line) - 2, ").") || strstr(line, "fixed by"),
+			"%s", line);
 	}
 	reasons_done(&all);
 	reasons_done(&one);

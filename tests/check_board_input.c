@@ -1,5 +1,7 @@
-/* What is typed, pressed and pointed at, without a terminal: the line editor, the results line, the drag, mouse
- * reports. */
+/*
+ * What is typed, pressed and pointed at, without a terminal: the line editor, the results line, the
+ * drag, mouse reports.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -130,14 +132,17 @@ START_TEST(results_line_reads_boards_names_and_numbers)
 	for (size_t i = 0; i < sizeof(entries) / sizeof(entries[0]); i++) {
 		struct entry entry;
 
-		entry_parse(app_event(app), app_section(app), 1, entries[i].chosen, entries[i].typed, &entry);
-		ck_assert_msg(
-			entry.kind == entries[i].kind, "\"%s\": kind %d %s", entries[i].typed, entry.kind, entry.text);
+		entry_parse(app_event(app), app_section(app), 1, entries[i].chosen,
+			entries[i].typed, &entry);
+		ck_assert_msg(entry.kind == entries[i].kind, "\"%s\": kind %d %s", entries[i].typed,
+			entry.kind, entry.text);
 		if (entry.kind == ENTRY_BAD)
 			continue;
-		ck_assert_msg(entry.board == entries[i].board, "\"%s\": board %d", entries[i].typed, entry.board);
+		ck_assert_msg(entry.board == entries[i].board, "\"%s\": board %d", entries[i].typed,
+			entry.board);
 		if (entry.kind == ENTRY_RESULT)
-			ck_assert_msg(entry.result == entries[i].result, "\"%s\": %d", entries[i].typed, entry.result);
+			ck_assert_msg(entry.result == entries[i].result, "\"%s\": %d",
+				entries[i].typed, entry.result);
 	}
 	app_close(app);
 }
@@ -150,7 +155,8 @@ START_TEST(a_name_must_mean_one_player)
 	struct entry entry;
 	struct app *app;
 
-	ck_assert_int_eq(app_open(plain_event("names.drawboard", names, 4), &app, &error), STATUS_OK);
+	ck_assert_int_eq(
+		app_open(plain_event("names.drawboard", names, 4), &app, &error), STATUS_OK);
 	ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_BAD);
@@ -223,7 +229,8 @@ START_TEST(keys_take_and_drop_and_escape_puts_back)
 }
 END_TEST
 
-static enum mouse_fed feed(enum mouse_protocol protocol, const char *bytes, size_t size, struct mouse_event *event)
+static enum mouse_fed feed(
+	enum mouse_protocol protocol, const char *bytes, size_t size, struct mouse_event *event)
 {
 	struct mouse_decoder decoder;
 	enum mouse_fed fed = MOUSE_MORE;
@@ -262,12 +269,13 @@ END_TEST
 
 START_TEST(bad_sgr_reports_are_swallowed_whole)
 {
-	static const char *const bad[] = {
-		"M", "0M", "0;1M", "0;0;1M", "0;1;0M", ";;M", "0;1;1;1M", "0;123456;1M", "0;1;1A", "?;1;1M"};
+	static const char *const bad[] = {"M", "0M", "0;1M", "0;0;1M", "0;1;0M", ";;M", "0;1;1;1M",
+		"0;123456;1M", "0;1;1A", "?;1;1M"};
 	struct mouse_event event;
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
-		ck_assert_msg(feed(MOUSE_SGR, bad[i], strlen(bad[i]), &event) == MOUSE_BAD, "%s", bad[i]);
+		ck_assert_msg(
+			feed(MOUSE_SGR, bad[i], strlen(bad[i]), &event) == MOUSE_BAD, "%s", bad[i]);
 }
 END_TEST
 

@@ -54,8 +54,8 @@ static void check_areas(void)
 
 static bool overlap(const struct spot *a, const struct spot *b)
 {
-	return a->pane == b->pane && a->y < b->y + b->height && b->y < a->y + a->height && a->x < b->x + b->width &&
-		b->x < a->x + a->width;
+	return a->pane == b->pane && a->y < b->y + b->height && b->y < a->y + a->height &&
+		a->x < b->x + b->width && b->x < a->x + a->width;
 }
 
 static void check_spots(void)
@@ -72,8 +72,8 @@ static void check_spots(void)
 		else if (!layout.wide)
 			ck_assert_int_le(spot->x + spot->width, layout.board.width);
 		for (int k = 0; k < i; k++)
-			ck_assert_msg(!overlap(spot, &layout.spots[k]), "%dx%d: spots %d and %d overlap", layout.cols,
-				layout.rows, k, i);
+			ck_assert_msg(!overlap(spot, &layout.spots[k]),
+				"%dx%d: spots %d and %d overlap", layout.cols, layout.rows, k, i);
 	}
 }
 
@@ -164,9 +164,12 @@ static void check_ways(bool carrying)
 	}
 	for (int i = 0; i < layout.nspots; i++) {
 		if (layout.spots[i].kind == SPOT_CARD)
-			ck_assert_msg(seen[i], "%dx%d: no way to spot %d", layout.cols, layout.rows, i);
-		if (carrying && (layout.spots[i].kind == SPOT_BYE || layout.spots[i].kind == SPOT_TRAY))
-			ck_assert_msg(seen[i], "%dx%d: no way to the slot %d", layout.cols, layout.rows, i);
+			ck_assert_msg(
+				seen[i], "%dx%d: no way to spot %d", layout.cols, layout.rows, i);
+		if (carrying &&
+			(layout.spots[i].kind == SPOT_BYE || layout.spots[i].kind == SPOT_TRAY))
+			ck_assert_msg(seen[i], "%dx%d: no way to the slot %d", layout.cols,
+				layout.rows, i);
 	}
 	free(seen);
 	free(queue);
@@ -197,7 +200,8 @@ static struct drop drop_of(int pin, const struct spot *spot)
 
 static struct spot spot_of(enum spot_kind kind, int level, enum colour side, enum half half)
 {
-	return (struct spot){.kind = kind, .card = -1, .board = -1, .level = level, .side = side, .half = half};
+	return (struct spot){
+		.kind = kind, .card = -1, .board = -1, .level = level, .side = side, .half = half};
 }
 
 static struct drop onto(int pin, int other)
@@ -208,7 +212,8 @@ static struct drop onto(int pin, int other)
 	return drop_of(pin, &spot);
 }
 
-static void check_change(const struct drop *drop, int count, bool add, enum hand_kind kind, int value)
+static void check_change(
+	const struct drop *drop, int count, bool add, enum hand_kind kind, int value)
 {
 	ck_assert_int_eq(drop->kind, count ? DROP_HANDS : DROP_NONE);
 	ck_assert_int_eq(drop->nchanges, count);

@@ -1,4 +1,7 @@
-/* The view model: levels, pairing-box counts, mid-lines, strongest claims, what lies where, and the cards as text. */
+/*
+ * The view model: levels, pairing-box counts, mid-lines, strongest claims, what lies where, and the
+ * cards as text.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -24,11 +27,12 @@ START_TEST(mid_line_halves_what_is_left_when_the_floaters_are_gone)
 {
 	static const struct {
 		int n, up, down, above;
-	} lines[] = {{8, 0, 0, 4}, {7, 0, 1, 3}, {7, 1, 0, 4}, {3, 1, 0, 2}, {61, 0, 1, 30}, {6, 1, 1, 3}, {1, 0, 1, 0},
-		{1, 1, 0, 1}, {0, 0, 0, 0}, {2, 2, 0, 2}, {5, 3, 2, 3}};
+	} lines[] = {{8, 0, 0, 4}, {7, 0, 1, 3}, {7, 1, 0, 4}, {3, 1, 0, 2}, {61, 0, 1, 30},
+		{6, 1, 1, 3}, {1, 0, 1, 0}, {1, 1, 0, 1}, {0, 0, 0, 0}, {2, 2, 0, 2}, {5, 3, 2, 3}};
 
 	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++)
-		ck_assert_int_eq(level_line(lines[i].n, lines[i].up, lines[i].down), lines[i].above);
+		ck_assert_int_eq(
+			level_line(lines[i].n, lines[i].up, lines[i].down), lines[i].above);
 }
 END_TEST
 
@@ -191,11 +195,14 @@ static void check_cells(void)
 			struct strip lines[CARD_FULL_LINES] = {0};
 
 			card_slim(&view.model, card, cells, &lines[0]);
-			ck_assert_msg(strip_width(&lines[0]) == cells, "slim %d: \"%s\"", cells, lines[0].text);
+			ck_assert_msg(strip_width(&lines[0]) == cells, "slim %d: \"%s\"", cells,
+				lines[0].text);
 			memset(lines, 0, sizeof(lines));
 			card_short(&view.model, card, cells, lines);
-			ck_assert_msg(strip_width(&lines[0]) == cells, "short %d: \"%s\"", cells, lines[0].text);
-			ck_assert_msg(strip_width(&lines[1]) == cells, "short %d: \"%s\"", cells, lines[1].text);
+			ck_assert_msg(strip_width(&lines[0]) == cells, "short %d: \"%s\"", cells,
+				lines[0].text);
+			ck_assert_msg(strip_width(&lines[1]) == cells, "short %d: \"%s\"", cells,
+				lines[1].text);
 		}
 	}
 }
@@ -205,7 +212,8 @@ START_TEST(cards_fill_their_cells_whatever_the_name)
 	static const char *const names[] = {"Ångström, Åsa", "王小明",
 		"Re\xcc\x81"
 		"ne, Zoe\xcc\x88",
-		"לוי, דוד", "Van der Längste-Doppelname zu Irgendwo, Maximiliane", "Nguyễn, Thị Ánh", NULL};
+		"לוי, דוד", "Van der Längste-Doppelname zu Irgendwo, Maximiliane",
+		"Nguyễn, Thị Ánh", NULL};
 
 	view_open(&view, plain_event("widths.drawboard", names, 12));
 	check_cells();
@@ -250,7 +258,10 @@ START_TEST(padding_goes_before_colours_and_these_before_the_grade)
 }
 END_TEST
 
-/* What is fixed by hand takes room from the card's own name, and stays to be seen when the draw is made. */
+/*
+ * What is fixed by hand takes room from the card's own name, and stays to be seen when the draw is
+ * made.
+ */
 START_TEST(a_hand_shortens_no_other_card)
 {
 	struct error error = {.text = ""};

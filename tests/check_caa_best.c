@@ -1,6 +1,7 @@
 /*
- * The two methods of the British engine against each other, on events that are played round by round: level by level,
- * and all levels at once. And what the engine says when there is no draw, or a pin stands in the way.
+ * The two methods of the British engine against each other, on events that are played round by
+ * round: level by level, and all levels at once. And what the engine says when there is no draw, or
+ * a pin stands in the way.
  *
  * FIELDS in the environment: so many events (60); SEED: the first one.
  */
@@ -15,7 +16,14 @@
 #include "support/played_event.h"
 #include "support/random_field.h"
 
-enum { CARDS_LEAST = 12, CARDS_MOST = 60, LARGE_LEAST = 180, LARGE_MOST = 320, PINS = 3, SLICES = 10 };
+enum {
+	CARDS_LEAST = 12,
+	CARDS_MOST = 60,
+	LARGE_LEAST = 180,
+	LARGE_MOST = 320,
+	PINS = 3,
+	SLICES = 10
+};
 
 static int events = 60;
 static uint64_t first_seed = 1;
@@ -25,46 +33,55 @@ static bool same_boards(const struct pairing_draw *a, const struct pairing_draw 
 	if (a->count != b->count)
 		return false;
 	for (int i = 0; i < a->count; i++)
-		if (a->boards[i].white != b->boards[i].white || a->boards[i].black != b->boards[i].black)
+		if (a->boards[i].white != b->boards[i].white ||
+			a->boards[i].black != b->boards[i].black)
 			return false;
 	return true;
 }
 
-static enum pairing_status methods_agree(const struct pairing_input *input, uint64_t seed, struct pairing_draw *draw)
+static enum pairing_status methods_agree(
+	const struct pairing_input *input, uint64_t seed, struct pairing_draw *draw)
 {
 	static const enum caa_method method[] = {CAA_USUAL, CAA_LINKS};
 	struct pairing_draw other = {0};
 	const enum pairing_status status = caa_best_by(CAA_GENERAL, input, draw, NULL, NULL);
 
 	for (int i = 0; i < 2; i++) {
-		const enum pairing_status second = caa_best_by(method[i], input, &other, NULL, NULL);
+		const enum pairing_status second =
+			caa_best_by(method[i], input, &other, NULL, NULL);
 
-		ck_assert_msg(status == second, "seed %llu, round %d: %d and %d", (unsigned long long)seed,
-			input->round, (int)status, (int)second);
+		ck_assert_msg(status == second, "seed %llu, round %d: %d and %d",
+			(unsigned long long)seed, input->round, (int)status, (int)second);
 		if (status == PAIRING_OK)
-			ck_assert_msg(same_boards(draw, &other), "seed %llu, round %d, %d pins, method %d",
-				(unsigned long long)seed, input->round, input->npins, i);
+			ck_assert_msg(same_boards(draw, &other),
+				"seed %llu, round %d, %d pins, method %d", (unsigned long long)seed,
+				input->round, input->npins, i);
 		pairing_draw_done(&other);
 	}
 	return status;
 }
 
 /* Any pins, and boards of the best draw kept as they are. */
-static int random_pins(struct played_event *event, const struct pairing_draw *draw, struct pairing_pin *pins)
+static int random_pins(
+	struct played_event *event, const struct pairing_draw *draw, struct pairing_pin *pins)
 {
 	const int count = random_below(&event->state, PINS + 1);
 
 	for (int i = 0; i < count; i++) {
-		const struct pairing_board *board =
-			draw->count > 0 ? &draw->boards[random_below(&event->state, draw->count)] : NULL;
+		const struct pairing_board *board = draw->count > 0
+			? &draw->boards[random_below(&event->state, draw->count)]
+			: NULL;
 
-		if (board && board->black != PAIRING_NOBODY && random_below(&event->state, 2) == 0) {
-			pins[i] = (struct pairing_pin){PAIRING_PIN_BOARD, board->white, board->black,
+		if (board && board->black != PAIRING_NOBODY &&
+			random_below(&event->state, 2) == 0) {
+			pins[i] = (struct pairing_pin){PAIRING_PIN_BOARD, board->white,
+				board->black,
 				random_below(&event->state, 2) ? PAIRING_WHITE : PAIRING_NEUTRAL};
 			continue;
 		}
 		pins[i] = (struct pairing_pin){
-			.kind = (enum pairing_pin_kind)random_below(&event->state, PAIRING_PIN_OUT + 1),
+			.kind = (enum pairing_pin_kind)random_below(
+				&event->state, PAIRING_PIN_OUT + 1),
 			.player = random_below(&event->state, event->input.count),
 			.other = random_below(&event->state, event->input.count),
 			.colour = (enum pairing_colour)(1 + random_below(&event->state, 2)),
@@ -131,11 +148,14 @@ static void make_small(struct small *small, int count, int round)
 	memset(small, 0, sizeof(*small));
 	for (int i = 0; i < count; i++) {
 		small->game[i].opponent = PAIRING_NOBODY;
-		small->player[i] =
-			(struct pairing_player){.number = i + 1, .rating = 2000 - i, .games = &small->game[i]};
+		small->player[i] = (struct pairing_player){
+			.number = i + 1, .rating = 2000 - i, .games = &small->game[i]};
 	}
-	small->input = (struct pairing_input){
-		.players = small->player, .count = count, .round = round, .lot = PAIRING_WHITE, .pins = small->pin};
+	small->input = (struct pairing_input){.players = small->player,
+		.count = count,
+		.round = round,
+		.lot = PAIRING_WHITE,
+		.pins = small->pin};
 }
 
 static void has_met(struct small *small, int a, int b)
@@ -192,7 +212,8 @@ START_TEST(pin_that_cannot_be_honoured_is_named)
 		small.input.npins = 2;
 		ck_assert_int_eq(best(&small), PAIRING_NO_DRAW);
 		ck_assert_int_eq(small.blame.player, pin[i].player);
-		ck_assert_int_eq(small.blame.other, pin[i].kind == PAIRING_PIN_BOARD ? pin[i].other : PAIRING_NOBODY);
+		ck_assert_int_eq(small.blame.other,
+			pin[i].kind == PAIRING_PIN_BOARD ? pin[i].other : PAIRING_NOBODY);
 	}
 }
 END_TEST

@@ -1,5 +1,6 @@
 /*
- * Draws too large to enumerate: no exchange of two cards, and no turn of three, makes the engine's draw better.
+ * Draws too large to enumerate: no exchange of two cards, and no turn of three, makes the engine's
+ * draw better.
  */
 #include "config.h"
 
@@ -67,11 +68,13 @@ static void turn_is_no_better(struct seating *seating, const int *seats, int n)
 	if (pairing_score_compare(&score, &seating->score, NULL) < 0)
 		brute_draw_print(seating->input, &moved);
 	ck_assert_msg(pairing_score_compare(&score, &seating->score, NULL) >= 0,
-		"round %d of %d players: a better draw exists", seating->input->round, seating->input->count);
+		"round %d of %d players: a better draw exists", seating->input->round,
+		seating->input->count);
 	pairing_score_done(&score);
 }
 
-static void no_turn_is_better(const struct pairing_input *input, const struct pairing_draw *draw, uint64_t *state)
+static void no_turn_is_better(
+	const struct pairing_input *input, const struct pairing_draw *draw, uint64_t *state)
 {
 	struct seating seating = {.input = input, .draw = draw};
 
@@ -80,7 +83,8 @@ static void no_turn_is_better(const struct pairing_input *input, const struct pa
 		for (int j = i + 1; j < 2 * draw->count; j++)
 			turn_is_no_better(&seating, (const int[]){i, j}, 2);
 	for (int k = 0; k < TURNS; k++) {
-		const int i = random_below(state, 2 * draw->count), j = random_below(state, 2 * draw->count);
+		const int i = random_below(state, 2 * draw->count),
+			  j = random_below(state, 2 * draw->count);
 		const int l = random_below(state, 2 * draw->count);
 
 		if (i != j && j != l && i != l)

@@ -1,5 +1,6 @@
 /*
- * Every worked draw of the CAA guide: the engine finds it, and by the score no other draw is better.
+ * Every worked draw of the CAA guide: the engine finds it, and by the score no other draw is
+ * better.
  */
 #include "config.h"
 
@@ -42,8 +43,8 @@ static void breaks_nothing(const struct case_draw *draw, const struct case_answe
 
 	ck_assert_int_eq(caa->score(&draw->input, &seated, &score), PAIRING_OK);
 	for (int i = 0; i < score.nviolations; i++)
-		ck_assert_msg(score.violations[i].kind >= PAIRING_WARN_AVOID, "%s: kind %d", draw->id,
-			(int)score.violations[i].kind);
+		ck_assert_msg(score.violations[i].kind >= PAIRING_WARN_AVOID, "%s: kind %d",
+			draw->id, (int)score.violations[i].kind);
 	pairing_score_done(&score);
 	pairing_draw_done(&seated);
 }
@@ -62,7 +63,8 @@ START_TEST(no_draw_scores_better_than_worked_draw)
 	breaks_nothing(draw, &draw->answer[0]);
 	pairing_draw_order(&draw->input, &seated);
 	ck_assert_int_le(draw->input.count, ALL_DRAWS_MOST);
-	ck_assert_msg(brute_draws_better(caa, &draw->input, &seated) == 0, "%s: a better draw exists", draw->id);
+	ck_assert_msg(brute_draws_better(caa, &draw->input, &seated) == 0,
+		"%s: a better draw exists", draw->id);
 	pairing_draw_done(&seated);
 }
 END_TEST
@@ -85,7 +87,8 @@ START_TEST(set_a_order_and_colours_are_those_of_the_rules)
 
 		if (board->black != PAIRING_NOBODY)
 			ck_assert_int_ne(
-				pairing_colour_on_board(&round->input, board->white, board->black), PAIRING_BLACK);
+				pairing_colour_on_board(&round->input, board->white, board->black),
+				PAIRING_BLACK);
 	}
 	pairing_draw_order(&round->input, &draw);
 	ck_assert(case_same(&round->input, &draw, &round->answer[0], true));
@@ -118,7 +121,10 @@ START_TEST(rule_35_first_round_before_club_swaps)
 }
 END_TEST
 
-/* With the rule, its price is what the swaps cost: the uncured draw is worse by rule 35 and by nothing before it. */
+/*
+ * With the rule, its price is what the swaps cost: the uncured draw is worse by rule 35 and by
+ * nothing before it.
+ */
 START_TEST(rule_35_decides_between_cured_and_uncured)
 {
 	const struct case_draw *round = &file->round[0];
@@ -170,7 +176,8 @@ int main(void)
 	tcase_set_timeout(worked, 60);
 	suite_add_tcase(suite, worked);
 	tcase_add_loop_test(set_a, set_a_round_is_drawn_as_published, 0, file->nrounds);
-	tcase_add_loop_test(set_a, set_a_order_and_colours_are_those_of_the_rules, 0, file->nrounds);
+	tcase_add_loop_test(
+		set_a, set_a_order_and_colours_are_those_of_the_rules, 0, file->nrounds);
 	tcase_add_test(set_a, rule_35_first_round_before_club_swaps);
 	tcase_add_test(set_a, rule_35_decides_between_cured_and_uncured);
 	tcase_add_test(set_a, set_a_points_count_balances);

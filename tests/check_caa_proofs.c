@@ -1,7 +1,8 @@
 /*
- * Every proof among the reasons: the best draw in which it is otherwise differs first in the term that is named, by the
- * numbers that are named. In small fields all draws are made by the second reading of the rules; in larger ones the
- * engine draws the whole field, while the reasons look at groups of levels only.
+ * Every proof among the reasons: the best draw in which it is otherwise differs first in the term
+ * that is named, by the numbers that are named. In small fields all draws are made by the second
+ * reading of the rules; in larger ones the engine draws the whole field, while the reasons look at
+ * groups of levels only.
  */
 #include "config.h"
 
@@ -80,10 +81,11 @@ static bool find_by_reference(const struct pairing_input *input, const struct pa
 }
 
 /* What the five values of a proof should be for two scores that differ. */
-static void expect(const struct pairing_input *input, const struct pairing_score *now, const struct pairing_score *then,
-	int *values)
+static void expect(const struct pairing_input *input, const struct pairing_score *now,
+	const struct pairing_score *then, int *values)
 {
-	const bool history = input->options && input->options[pairing_book_option(caa, "float_history")] != 0;
+	const bool history =
+		input->options && input->options[pairing_book_option(caa, "float_history")] != 0;
 	const struct pairing_term *one, *two;
 	const int order = pairing_score_compare(now, then, &values[1]);
 	int i = 0, size = 1;
@@ -96,7 +98,8 @@ static void expect(const struct pairing_input *input, const struct pairing_score
 		size = 3;
 	else if (strcmp(one->name, "downfloats") == 0 || strcmp(one->name, "upfloats") == 0)
 		size = history ? 4 : 3;
-	while (i < one->length && i < two->length && now->values[one->first + i] == then->values[two->first + i])
+	while (i < one->length && i < two->length &&
+		now->values[one->first + i] == then->values[two->first + i])
 		i++;
 	if (i == one->length || i == two->length) {
 		values[2] = -1;
@@ -111,8 +114,8 @@ static void expect(const struct pairing_input *input, const struct pairing_score
 	values[4] = (int)then->values[two->first + i];
 }
 
-static void check_values(
-	const struct field_of_proof *field, bool found, const struct pairing_score *then, const int *proof)
+static void check_values(const struct field_of_proof *field, bool found,
+	const struct pairing_score *then, const int *proof)
 {
 	int expected[5];
 
@@ -140,7 +143,8 @@ static void check_values(
 	}
 }
 
-static void check_proof(struct field_of_proof *field, const struct pairing_pin *pin, const int *proof)
+static void check_proof(
+	struct field_of_proof *field, const struct pairing_pin *pin, const int *proof)
 {
 	struct pairing_pin pins[PINS_MOST];
 	struct pairing_input pinned = *field->input;
@@ -159,12 +163,13 @@ static void check_proof(struct field_of_proof *field, const struct pairing_pin *
 }
 
 /* The pin that a step says something about; false if it has no proof. */
-static bool pin_of(
-	const struct field_of_proof *field, const struct pairing_step *step, struct pairing_pin *pin, const int **proof)
+static bool pin_of(const struct field_of_proof *field, const struct pairing_step *step,
+	struct pairing_pin *pin, const int **proof)
 {
 	const struct pairing_board *board = &field->draw->boards[step->board < 0 ? 0 : step->board];
 
-	*pin = (struct pairing_pin){PAIRING_PIN_BOARD, step->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	*pin = (struct pairing_pin){
+		PAIRING_PIN_BOARD, step->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	*proof = step->values;
 	if (step->kind == PAIRING_STEP_FLOAT_PASSED) {
 		if (step->values[5] == PAIRING_FLOAT_DOWN)
@@ -187,7 +192,8 @@ static bool pin_of(
 	return **proof >= 0 && **proof < PAIRING_PASSED_MET;
 }
 
-static void check_rule(const struct field_of_proof *field, const struct pairing_step *step, const int *proof)
+static void check_rule(
+	const struct field_of_proof *field, const struct pairing_step *step, const int *proof)
 {
 	const struct pairing_term *term;
 
@@ -205,7 +211,8 @@ static void check_rule(const struct field_of_proof *field, const struct pairing_
 /* An avoided pair: before and after of its own step, in the term of avoided pairs. */
 static void check_avoided(struct field_of_proof *field, const struct pairing_step *step)
 {
-	const struct pairing_pin pin = {PAIRING_PIN_BOARD, step->player, step->other, PAIRING_NEUTRAL};
+	const struct pairing_pin pin = {
+		PAIRING_PIN_BOARD, step->player, step->other, PAIRING_NEUTRAL};
 	int proof[5] = {PAIRING_PASSED_WORSE, 0, 0, step->values[1], step->values[2]};
 
 	while (strcmp(field->score.terms[proof[1]].name, "avoided pairs") != 0)
@@ -230,7 +237,8 @@ static void check_list(struct field_of_proof *field, const struct pairing_steps 
 	}
 }
 
-static void check_draw(struct field_of_proof *field, const struct pairing_input *input, const struct pairing_draw *draw)
+static void check_draw(struct field_of_proof *field, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	struct pairing_steps steps = {0};
 
@@ -245,8 +253,8 @@ static void check_draw(struct field_of_proof *field, const struct pairing_input 
 
 static void print_proofs(const char *what, const struct field_of_proof *field)
 {
-	fprintf(stderr, "%s: %d worse, %d better, %d at least, %d floats, %d illegal, %d avoided\n", what,
-		field->proofs[PAIRING_PASSED_WORSE], field->proofs[PAIRING_PASSED_BETTER],
+	fprintf(stderr, "%s: %d worse, %d better, %d at least, %d floats, %d illegal, %d avoided\n",
+		what, field->proofs[PAIRING_PASSED_WORSE], field->proofs[PAIRING_PASSED_BETTER],
 		field->proofs[PAIRING_PASSED_AT_LEAST], field->proofs[PAIRING_PASSED_FLOATS],
 		field->proofs[PAIRING_PASSED_ILLEGAL], field->proofs[PAIRING_PASSED_AVOIDED]);
 }
@@ -260,7 +268,8 @@ static int from_environment(const char *name, int otherwise)
 
 START_TEST(small_fields_against_all_draws)
 {
-	const int fields = from_environment("FIELDS", FIELDS), seed = from_environment("SEED", 31000);
+	const int fields = from_environment("FIELDS", FIELDS),
+		  seed = from_environment("SEED", 31000);
 	struct field_of_proof proof = {.find = find_by_reference};
 	struct random_field field;
 
@@ -280,7 +289,8 @@ START_TEST(small_fields_against_all_draws)
 	}
 	print_proofs("all draws", &proof);
 	ck_assert_int_gt(proof.proofs[PAIRING_PASSED_WORSE], fields / 2);
-	ck_assert_int_eq(proof.proofs[PAIRING_PASSED_AT_LEAST] + proof.proofs[PAIRING_PASSED_FLOATS], 0);
+	ck_assert_int_eq(
+		proof.proofs[PAIRING_PASSED_AT_LEAST] + proof.proofs[PAIRING_PASSED_FLOATS], 0);
 }
 END_TEST
 
@@ -346,7 +356,8 @@ START_TEST(counts_are_bounds)
 		struct pairing_pin pin;
 		const int *values;
 
-		if (pin_of(&proof, &steps.steps[i], &pin, &values) && values[0] == PAIRING_PASSED_AT_LEAST &&
+		if (pin_of(&proof, &steps.steps[i], &pin, &values) &&
+			values[0] == PAIRING_PASSED_AT_LEAST &&
 			proof.proofs[PAIRING_PASSED_AT_LEAST] < 12)
 			check_proof(&proof, &pin, values);
 	}

@@ -34,7 +34,8 @@ START_TEST(engine_finds_best_draw)
 	ck_assert_int_eq(caa->best(&draw.input, &found, NULL), PAIRING_OK);
 	if (!case_same(&draw.input, &found, &draw.answer[0], false))
 		brute_draw_print(&draw.input, &found);
-	ck_assert_msg(case_same(&draw.input, &found, &draw.answer[0], false), "%s", files.gl_pathv[_i]);
+	ck_assert_msg(
+		case_same(&draw.input, &found, &draw.answer[0], false), "%s", files.gl_pathv[_i]);
 	pairing_draw_done(&found);
 }
 END_TEST
@@ -46,7 +47,8 @@ START_TEST(no_draw_scores_better)
 
 	read_case(_i, &draw);
 	expected = case_answer_draw(&draw.input, &draw.answer[0]);
-	ck_assert_msg(brute_draws_better(caa, &draw.input, &expected) == 0, "%s", files.gl_pathv[_i]);
+	ck_assert_msg(
+		brute_draws_better(caa, &draw.input, &expected) == 0, "%s", files.gl_pathv[_i]);
 	pairing_draw_done(&expected);
 }
 END_TEST

@@ -1,8 +1,8 @@
 /*
  * The engine and the score against a slow reference that makes every draw of a small field.
  *
- * 5,000 seeded fields; LONG=1 in the environment: 500,000; a number as the first argument or in FIELDS: that many, a
- * second argument or SEED: the first seed. A failure names its seed.
+ * 5,000 seeded fields; LONG=1 in the environment: 500,000; a number as the first argument or in
+ * FIELDS: that many, a second argument or SEED: the first seed. A failure names its seed.
  */
 #include "config.h"
 
@@ -30,13 +30,14 @@ static bool same_boards(const struct pairing_draw *a, const struct pairing_draw 
 	if (a->count != b->count)
 		return false;
 	for (int i = 0; i < a->count; i++)
-		if (a->boards[i].white != b->boards[i].white || a->boards[i].black != b->boards[i].black)
+		if (a->boards[i].white != b->boards[i].white ||
+			a->boards[i].black != b->boards[i].black)
 			return false;
 	return true;
 }
 
-static void report(const struct random_field *field, uint64_t seed, const struct pairing_draw *reference,
-	const struct pairing_draw *engine)
+static void report(const struct random_field *field, uint64_t seed,
+	const struct pairing_draw *reference, const struct pairing_draw *engine)
 {
 	fprintf(stderr, "seed %llu\n", (unsigned long long)seed);
 	random_field_print(field);
@@ -47,8 +48,8 @@ static void report(const struct random_field *field, uint64_t seed, const struct
 }
 
 /* Why is one draw worse than the other? */
-static void report_terms(
-	const struct random_field *field, const struct pairing_draw *reference, const struct pairing_draw *engine)
+static void report_terms(const struct random_field *field, const struct pairing_draw *reference,
+	const struct pairing_draw *engine)
 {
 	struct pairing_score a = {0}, b = {0};
 	int term = -1, order;
@@ -58,8 +59,9 @@ static void report_terms(
 		return;
 	order = pairing_score_compare(&a, &b, &term);
 	if (term >= 0)
-		fprintf(stderr, "the %s's draw is better by %s (%s) at %d\n", order < 0 ? "reference" : "engine",
-			a.terms[term].name, a.terms[term].rule, a.terms[term].level);
+		fprintf(stderr, "the %s's draw is better by %s (%s) at %d\n",
+			order < 0 ? "reference" : "engine", a.terms[term].name, a.terms[term].rule,
+			a.terms[term].level);
 	pairing_score_done(&a);
 	pairing_score_done(&b);
 }
@@ -79,7 +81,8 @@ static void engine_agrees(const struct random_field *field, uint64_t seed)
 		reference_boards(&reference, &draw, &expected);
 	status = caa->best(&field->input, &found, NULL);
 	if (exists ? status != PAIRING_OK || !same_boards(&expected, &found)
-		   : status != PAIRING_NO_DRAW && (status != PAIRING_BAD_INPUT || field->input.npins < 1)) {
+		   : status != PAIRING_NO_DRAW &&
+				(status != PAIRING_BAD_INPUT || field->input.npins < 1)) {
 		report(field, seed, &expected, &found);
 		if (exists && status == PAIRING_OK)
 			report_terms(field, &expected, &found);
@@ -112,7 +115,8 @@ static bool pins_agree(const struct pairing_input *input)
 	return agree;
 }
 
-static bool same_term(const struct pairing_score *score, int term, const int64_t *values, int length)
+static bool same_term(
+	const struct pairing_score *score, int term, const int64_t *values, int length)
 {
 	if (term >= score->nterms || score->terms[term].length != length)
 		return false;
@@ -122,7 +126,8 @@ static bool same_term(const struct pairing_score *score, int term, const int64_t
 	return true;
 }
 
-static void terms_agree(const struct reference *reference, const struct pairing_draw *draw, uint64_t seed)
+static void terms_agree(
+	const struct reference *reference, const struct pairing_draw *draw, uint64_t seed)
 {
 	struct reference_draw seated;
 	struct pairing_score score = {0};

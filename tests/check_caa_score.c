@@ -20,10 +20,11 @@ static const struct pairing_board by_level[] = {{1, 0}, {3, 2}, {5, 4}};
 
 START_TEST(terms_stand_in_the_order_of_importance)
 {
-	static const char *const names[] = {"wrong seats", "repeats", "forbidden pairs", "barred byes", "broken pins",
-		"needless byes", "tray", "bye", "floats", "distance", "transfers", "claims", "avoided pairs",
-		"exchanges", "transferred scores", "colours by rank", "downfloats", "upfloats", "extent",
-		"displacement", "squares", "rating", "order", "downfloats"};
+	static const char *const names[] = {"wrong seats", "repeats", "forbidden pairs",
+		"barred byes", "broken pins", "needless byes", "tray", "bye", "floats", "distance",
+		"transfers", "claims", "avoided pairs", "exchanges", "transferred scores",
+		"colours by rank", "downfloats", "upfloats", "extent", "displacement", "squares",
+		"rating", "order", "downfloats"};
 	struct six_cards table;
 	struct pairing_score score;
 
@@ -64,10 +65,14 @@ START_TEST(what_lies_in_the_tray_is_counted)
 }
 END_TEST
 
-/* Rule 25 with equal claims: the higher card has its due colour, the other way is worse by this alone. */
+/*
+ * Rule 25 with equal claims: the higher card has its due colour, the other way is worse by this
+ * alone.
+ */
 START_TEST(rule_25_colours_by_rank)
 {
-	const struct pairing_board kept[] = {{1, 0}, {3, 2}, {4, 5}}, broken[] = {{0, 1}, {3, 2}, {4, 5}};
+	const struct pairing_board kept[] = {{1, 0}, {3, 2}, {4, 5}},
+				   broken[] = {{0, 1}, {3, 2}, {4, 5}};
 	struct six_cards table;
 	struct pairing_score a, b;
 	int term = -1;
@@ -88,14 +93,18 @@ START_TEST(scores_compare_list_by_list)
 	struct pairing_term terms[2] = {{"one", "", -1, 0, 1}, {"two", "", -1, 1, 1}};
 	struct pairing_term longer[2] = {{"one", "", -1, 0, 1}, {"two", "", -1, 1, 2}};
 	int64_t values[] = {3, 5, 0}, other[] = {3, 4, 9};
-	const struct pairing_score a = {.terms = terms, .nterms = 2, .values = values, .nvalues = 2};
-	const struct pairing_score b = {.terms = longer, .nterms = 2, .values = values, .nvalues = 3};
-	const struct pairing_score c = {.terms = longer, .nterms = 2, .values = other, .nvalues = 3};
+	const struct pairing_score a = {
+		.terms = terms, .nterms = 2, .values = values, .nvalues = 2};
+	const struct pairing_score b = {
+		.terms = longer, .nterms = 2, .values = values, .nvalues = 3};
+	const struct pairing_score c = {
+		.terms = longer, .nterms = 2, .values = other, .nvalues = 3};
 	int term = 7;
 
 	ck_assert_int_eq(pairing_score_compare(&a, &a, &term), 0);
 	ck_assert_int_eq(term, -1);
-	ck_assert_int_lt(pairing_score_compare(&a, &b, &term), 0); /* a list that ends first is better */
+	/* a list that ends first is better */
+	ck_assert_int_lt(pairing_score_compare(&a, &b, &term), 0);
 	ck_assert_int_eq(term, 1);
 	ck_assert_int_gt(pairing_score_compare(&b, &a, NULL), 0);
 	ck_assert_int_lt(pairing_score_compare(&c, &a, &term), 0); /* but entries come first */
@@ -158,8 +167,8 @@ START_TEST(no_spoilt_draw_is_better_than_the_best)
 			if (!spoil(&field, &state, &spoilt))
 				continue;
 			b = six_cards_score(&field.input, spoilt.boards, spoilt.count);
-			ck_assert_msg(
-				pairing_score_compare(&a, &b, NULL) < 0, "seed %llu, %d", (unsigned long long)seed, i);
+			ck_assert_msg(pairing_score_compare(&a, &b, NULL) < 0, "seed %llu, %d",
+				(unsigned long long)seed, i);
 			pairing_score_done(&b);
 		}
 		pairing_score_done(&a);

@@ -30,27 +30,38 @@ struct expected {
 static const struct expected guide[] = {
 	/* round 1: 10 has a bye booked, 3-14 and 17-7 are club mates */
 	{1, 11, PAIRING_STEP_BYE, "6", 11, 0, {0, 1, ANY, ANY, ANY, ANY}},
-	{1, 11, PAIRING_STEP_FLOAT_PASSED, "6", 10, 11, {PAIRING_PASSED_BARRED, ANY, ANY, ANY, ANY, PAIRING_LEVEL}},
+	{1, 11, PAIRING_STEP_FLOAT_PASSED, "6", 10, 11,
+		{PAIRING_PASSED_BARRED, ANY, ANY, ANY, ANY, PAIRING_LEVEL}},
 	{1, 1, PAIRING_STEP_LOT, "8", 1, 10, {1, ANY, ANY, ANY, ANY, ANY}},
 	{1, 3, PAIRING_STEP_AVOIDED, "35", 3, 14, {35, ANY, ANY, ANY, ANY, ANY}},
 	{1, 18, PAIRING_STEP_AVOIDED, "35", 7, 17, {35, ANY, ANY, ANY, ANY, ANY}},
-	/* round 2: seven players on 1 point, 6 just below the mid-line floats, 3 is due the wrong colour, 4 comes up */
+	/*
+	 * round 2: seven players on 1 point, 6 just below the mid-line floats, 3 is due the wrong
+	 * colour, 4 comes up
+	 */
 	{2, 0, PAIRING_STEP_LEVEL, "9", 0, 0, {2, 7, 3, 3, 1, ANY}},
 	{2, 0, PAIRING_STEP_ODD, "19", 0, 0, {2, 7, ANY, ANY, ANY, ANY}},
 	{2, 4, PAIRING_STEP_FLOAT_DOWN, "20", 6, 4, {2, 1, 0, 0, ANY, ANY}},
 	{2, 4, PAIRING_STEP_FLOAT_UP, "21", 4, 6, {1, 2, 1, 0, ANY, ANY}},
-	{2, 4, PAIRING_STEP_FLOAT_PASSED, "15, 17", 3, 4, {PAIRING_PASSED_WORSE, ANY, 0, 0, 1, PAIRING_FLOAT_UP}},
+	{2, 4, PAIRING_STEP_FLOAT_PASSED, "15, 17", 3, 4,
+		{PAIRING_PASSED_WORSE, ANY, 0, 0, 1, PAIRING_FLOAT_UP}},
 	/* 17 and 8 have already played, 13 and 17 are swapped */
 	{2, 13, PAIRING_STEP_MET, "1", 8, 17, {1, ANY, ANY, ANY, ANY, ANY}},
 	{2, 13, PAIRING_STEP_PLACE, "12", 8, 13, {1, 0, ANY, PAIRING_PASSED_MET, ANY, ANY}},
 	{2, 2, PAIRING_STEP_DUE, "15", 2, 11, {1, ANY, ANY, ANY, ANY, ANY}},
-	/* round 3: the top two levels have more Black seekers, 2 goes down, 3 comes up, 4 is the most due Black */
+	/*
+	 * round 3: the top two levels have more Black seekers, 2 goes down, 3 comes up, 4 is the
+	 * most due Black
+	 */
 	{3, 0, PAIRING_STEP_LINKED, "17", 0, 0, {4, 3, 2, 4, ANY, ANY}},
 	{3, 3, PAIRING_STEP_FLOAT_DOWN, "20", 2, 3, {4, 3, 0, 0, ANY, ANY}},
 	{3, 3, PAIRING_STEP_FLOAT_UP, "21", 3, 2, {3, 4, 0, 0, ANY, ANY}},
 	{3, 12, PAIRING_STEP_TRANSFER, "16", 12, 4, {0, 1, 2, 1, 1, 1}},
 	{3, 15, PAIRING_STEP_BYE, "6", 15, 0, {0, 1, ANY, ANY, ANY, ANY}},
-	/* round 4: 4 White and 6 Black seekers on 2 and 1½; 6 goes down, 8 comes up and changes: equal claims */
+	/*
+	 * round 4: 4 White and 6 Black seekers on 2 and 1½; 6 goes down, 8 comes up and changes:
+	 * equal claims
+	 */
 	{4, 0, PAIRING_STEP_LEVEL, "9", 0, 0, {4, 7, 3, 4, 0, ANY}},
 	{4, 0, PAIRING_STEP_ODD, "19", 0, 0, {4, 7, ANY, ANY, ANY, ANY}},
 	{4, 0, PAIRING_STEP_LINKED, "17", 0, 0, {4, 3, 4, 6, ANY, ANY}},
@@ -75,12 +86,14 @@ static int number_of(const struct pairing_input *input, int player)
 	return player < 0 ? 0 : input->players[player].number;
 }
 
-static bool is_expected(const struct case_draw *round, const struct pairing_draw *draw, const struct pairing_step *step,
-	const struct expected *expected)
+static bool is_expected(const struct case_draw *round, const struct pairing_draw *draw,
+	const struct pairing_step *step, const struct expected *expected)
 {
-	const int white = step->board < 0 ? 0 : number_of(&round->input, draw->boards[step->board].white);
+	const int white =
+		step->board < 0 ? 0 : number_of(&round->input, draw->boards[step->board].white);
 
-	if (step->kind != expected->kind || white != expected->white || strcmp(step->rule, expected->rule) != 0 ||
+	if (step->kind != expected->kind || white != expected->white ||
+		strcmp(step->rule, expected->rule) != 0 ||
 		number_of(&round->input, step->player) != expected->player ||
 		number_of(&round->input, step->other) != expected->other)
 		return false;
@@ -101,13 +114,17 @@ START_TEST(guide_says_so)
 	ck_assert_int_eq(caa->steps(&round->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		found |= is_expected(round, &draw, &steps.steps[i], expected);
-	ck_assert_msg(found, "round %d, kind %d, player %d", expected->round, (int)expected->kind, expected->player);
+	ck_assert_msg(found, "round %d, kind %d, player %d", expected->round, (int)expected->kind,
+		expected->player);
 	pairing_steps_done(&steps);
 	pairing_draw_done(&draw);
 }
 END_TEST
 
-/* 6 is the first card below the line: nobody was passed over for him; 10 and 11 are not said to have met. */
+/*
+ * 6 is the first card below the line: nobody was passed over for him; 10 and 11 are not said to
+ * have met.
+ */
 START_TEST(guide_does_not_say_more)
 {
 	const struct case_draw *round = &file->round[3];
@@ -126,7 +143,10 @@ START_TEST(guide_does_not_say_more)
 }
 END_TEST
 
-/* --- any draw of any field ---------------------------------------------------------------------------------------- */
+/*
+ * --- any draw of any field
+ * ----------------------------------------------------------------------------------------
+ */
 
 static const struct pairing_player *player_of(const struct pairing_input *input, int player)
 {
@@ -135,7 +155,8 @@ static const struct pairing_player *player_of(const struct pairing_input *input,
 
 static void check_claim(const struct pairing_input *input, int player, const int *values)
 {
-	const struct pairing_claim claim = pairing_claim_of(player_of(input, player)->games, input->round - 1);
+	const struct pairing_claim claim =
+		pairing_claim_of(player_of(input, player)->games, input->round - 1);
 
 	ck_assert_int_eq(values[0], claim.difference);
 	ck_assert_int_eq(values[1], claim.run);
@@ -152,7 +173,8 @@ static bool met_in(const struct pairing_input *input, int a, int b, int round)
 	const struct pairing_game *x = &player_of(input, a)->games[round - 1];
 	const struct pairing_game *y = &player_of(input, b)->games[round - 1];
 
-	return (x->kind == PAIRING_PLAYED && x->opponent == b) || (y->kind == PAIRING_PLAYED && y->opponent == a);
+	return (x->kind == PAIRING_PLAYED && x->opponent == b) ||
+		(y->kind == PAIRING_PLAYED && y->opponent == a);
 }
 
 static bool floated_last(const struct pairing_input *input, int player, enum pairing_float way)
@@ -160,16 +182,17 @@ static bool floated_last(const struct pairing_input *input, int player, enum pai
 	return input->round > 1 && player_of(input, player)->games[input->round - 2].floated == way;
 }
 
-static void check_passed(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void check_passed(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	const struct pairing_board *board = &draw->boards[step->board];
 	const int opponent = board->white == step->other ? board->black : board->white;
 	enum pairing_float way = PAIRING_LEVEL;
 
 	if (opponent >= 0)
-		way = player_of(input, opponent)->score < player_of(input, step->other)->score ? PAIRING_FLOAT_DOWN
-											       : PAIRING_FLOAT_UP;
+		way = player_of(input, opponent)->score < player_of(input, step->other)->score
+			? PAIRING_FLOAT_DOWN
+			: PAIRING_FLOAT_UP;
 	ck_assert_int_eq(step->values[5], way);
 	ck_assert(board->white == step->other || board->black == step->other);
 	ck_assert_int_eq(step->player < 0, step->values[0] == PAIRING_PASSED_MORE);
@@ -179,14 +202,15 @@ static void check_passed(
 		ck_assert_int_lt(opponent, 0);
 }
 
-static void check_board_step(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void check_board_step(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	const struct pairing_board *board = &draw->boards[step->board];
 	const int *v = step->values;
 	const int mine = player_of(input, step->player)->score;
 	const int his = step->other < 0 ? -1 : player_of(input, step->other)->score;
-	const enum pairing_colour given = step->player == board->white ? PAIRING_WHITE : PAIRING_BLACK;
+	const enum pairing_colour given =
+		step->player == board->white ? PAIRING_WHITE : PAIRING_BLACK;
 
 	switch (step->kind) {
 	case PAIRING_STEP_FLOAT_DOWN:
@@ -195,10 +219,12 @@ static void check_board_step(
 		ck_assert(v[0] == mine && v[1] == his);
 		ck_assert_int_eq(v[3],
 			floated_last(input, step->player,
-				step->kind == PAIRING_STEP_FLOAT_DOWN ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP));
+				step->kind == PAIRING_STEP_FLOAT_DOWN ? PAIRING_FLOAT_DOWN
+								      : PAIRING_FLOAT_UP));
 		break;
 	case PAIRING_STEP_BYE:
-		ck_assert(board->black == PAIRING_NOBODY && board->white == step->player && v[0] == mine);
+		ck_assert(board->black == PAIRING_NOBODY && board->white == step->player &&
+			v[0] == mine);
 		break;
 	case PAIRING_STEP_DUE:
 		ck_assert_int_eq(due_of(input, step->player), given);
@@ -250,9 +276,12 @@ static bool sits_out(const struct pairing_input *input, int player)
 	return input->players[player].absent;
 }
 
-/* What the cards of some levels are due, and how many of those seated with another are not given it. */
-static int count_dues(
-	const struct pairing_input *input, const struct pairing_draw *draw, int high, int low, bool ends, int due[3])
+/*
+ * What the cards of some levels are due, and how many of those seated with another are not given
+ * it.
+ */
+static int count_dues(const struct pairing_input *input, const struct pairing_draw *draw, int high,
+	int low, bool ends, int due[3])
 {
 	int transfers = 0;
 
@@ -260,21 +289,24 @@ static int count_dues(
 		const int score = input->players[i].score;
 		const enum pairing_colour given = given_in(draw, i);
 
-		if (sits_out(input, i) || score > high || score < low || (ends && score != high && score != low))
+		if (sits_out(input, i) || score > high || score < low ||
+			(ends && score != high && score != low))
 			continue;
 		due[due_of(input, i)]++;
-		transfers +=
-			given != PAIRING_NEUTRAL && due_of(input, i) != PAIRING_NEUTRAL && due_of(input, i) != given;
+		transfers += given != PAIRING_NEUTRAL && due_of(input, i) != PAIRING_NEUTRAL &&
+			due_of(input, i) != given;
 	}
 	return transfers;
 }
 
-static void check_keeps(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void check_keeps(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	const int games = input->round - 1;
-	const struct pairing_claim keeper = pairing_claim_of(input->players[step->player].games, games);
-	const struct pairing_claim other = pairing_claim_of(input->players[step->other].games, games);
+	const struct pairing_claim keeper =
+		pairing_claim_of(input->players[step->player].games, games);
+	const struct pairing_claim other =
+		pairing_claim_of(input->players[step->other].games, games);
 
 	check_claim(input, step->player, step->values);
 	ck_assert_int_gt(pairing_claim_compare(&keeper, &other), 0);
@@ -283,8 +315,8 @@ static void check_keeps(
 	ck_assert_int_ne(given_in(draw, step->other), other.due);
 }
 
-static void check_level_step(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void check_level_step(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	const int *v = step->values;
 	int due[3] = {0, 0, 0};
@@ -293,7 +325,8 @@ static void check_level_step(
 	case PAIRING_STEP_LEVEL:
 		count_dues(input, draw, v[0], v[0], false, due);
 		ck_assert_int_eq(v[1], due[0] + due[1] + due[2]);
-		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK] && v[4] == due[PAIRING_NEUTRAL]);
+		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK] &&
+			v[4] == due[PAIRING_NEUTRAL]);
 		break;
 	case PAIRING_STEP_ODD:
 		ck_assert_int_eq(v[1] % 2, 1);

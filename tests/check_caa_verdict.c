@@ -30,7 +30,8 @@ END_TEST
 
 START_TEST(forbidden_and_avoided_pairs)
 {
-	const struct pairing_apart apart[] = {{0, 1, true}, {3, 2, false}, {3, 2, false}, {0, 5, true}};
+	const struct pairing_apart apart[] = {
+		{0, 1, true}, {3, 2, false}, {3, 2, false}, {0, 5, true}};
 	struct six_cards table;
 	struct pairing_score score;
 
@@ -76,7 +77,8 @@ START_TEST(card_on_two_boards_is_a_wrong_seat)
 }
 END_TEST
 
-static const enum pairing_kind barring[] = {PAIRING_BYE_FORCED, PAIRING_BYE_FULL, PAIRING_DEFAULT_WIN};
+static const enum pairing_kind barring[] = {
+	PAIRING_BYE_FORCED, PAIRING_BYE_FULL, PAIRING_DEFAULT_WIN};
 
 START_TEST(rule_6_bars_from_the_bye)
 {
@@ -87,7 +89,8 @@ START_TEST(rule_6_bars_from_the_bye)
 	six_cards_make(&table);
 	table.player[4].absent = true;
 	if (_i < 3)
-		table.game[5][0] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = barring[_i]};
+		table.game[5][0] =
+			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = barring[_i]};
 	else
 		table.player[5].bye_booked = true;
 	score = six_cards_score(&table.input, boards, 3);
@@ -100,7 +103,8 @@ END_TEST
 
 START_TEST(byes_nobody_needs_are_counted)
 {
-	const struct pairing_board boards[] = {{1, 0}, {3, 2}, {5, PAIRING_NOBODY}, {4, PAIRING_NOBODY}};
+	const struct pairing_board boards[] = {
+		{1, 0}, {3, 2}, {5, PAIRING_NOBODY}, {4, PAIRING_NOBODY}};
 	struct six_cards table;
 	struct pairing_score two, one;
 
@@ -196,7 +200,9 @@ START_TEST(pinned_out_may_not_sit)
 }
 END_TEST
 
-/* 0 WBW and 2 WWB: a third White for 0 brings a difference of 2 only; 4 BWW has two Whites running. */
+/*
+ * 0 WBW and 2 WWB: a third White for 0 brings a difference of 2 only; 4 BWW has two Whites running.
+ */
 START_TEST(warnings_name_run_difference_float_and_colour)
 {
 	const struct pairing_board boards[] = {{0, 1}, {2, 3}, {4, 5}};
@@ -236,7 +242,8 @@ START_TEST(warnings_name_floats_the_same_way)
 }
 END_TEST
 
-static int avoided(const struct pairing_input *base, const char *option, int value, const char *rule)
+static int avoided(
+	const struct pairing_input *base, const char *option, int value, const char *rule)
 {
 	struct pairing_input input = *base;
 	struct pairing_score score;
@@ -310,8 +317,8 @@ int main(void)
 	tcase_add_test(verdict, card_on_two_boards_is_a_wrong_seat);
 	tcase_add_loop_test(verdict, rule_6_bars_from_the_bye, 0, 4);
 	tcase_add_test(verdict, byes_nobody_needs_are_counted);
-	tcase_add_loop_test(
-		verdict, pins_are_broken_by_seats_not_by_the_tray, 0, (int)(sizeof(pins) / sizeof(pins[0])));
+	tcase_add_loop_test(verdict, pins_are_broken_by_seats_not_by_the_tray, 0,
+		(int)(sizeof(pins) / sizeof(pins[0])));
 	tcase_add_test(verdict, floats_keep_float_pins);
 	tcase_add_test(verdict, pinned_out_may_not_sit);
 	tcase_add_test(verdict, warnings_name_run_difference_float_and_colour);

@@ -7,8 +7,9 @@
 
 #include "support/cli_run.h"
 
-static const char *const commands[] = {"new", "import", "players", "pair", "publish", "result", "standings", "print",
-	"export", "undo", "redo", "verify", "why", "unpublish", "unpair", "hand", "move", "pin"};
+static const char *const commands[] = {"new", "import", "players", "pair", "publish", "result",
+	"standings", "print", "export", "undo", "redo", "verify", "why", "unpublish", "unpair",
+	"hand", "move", "pin"};
 
 static const char *const list =
 	"name,grade,club,byes\n\"Adams, A\",2000,AA,2:half\n\"Brown, B\",1900,,\n"
@@ -40,7 +41,8 @@ START_TEST(version_and_help_are_printed)
 		cli_has(CLI_OK("help", commands[i])->out, usage);
 		cli_has(CLI_OK(commands[i], "--help")->out, usage);
 		cli_has(CLI_OK(commands[i], "x", "y", "z", "-h")->out, "--help");
-		cli_says(2, cli_run(commands[i], "--no-such-option", NULL), "there is no option --no-such-option");
+		cli_says(2, cli_run(commands[i], "--no-such-option", NULL),
+			"there is no option --no-such-option");
 	}
 	cli_has(CLI_OK("x.drw", "--help")->out, "--no-mouse");
 }
@@ -56,18 +58,24 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("new", "e.drw", "--sytem", "caa", NULL), "did you mean --system?");
 	cli_says(2, cli_run("new", "e.drw", "--rounds", "5", NULL), "--system is missing");
 	cli_says(2, cli_run("new", "e.drw", "--system", "caa", NULL), "--rounds is missing");
-	cli_says(2, cli_run("new", "e.drw", "--system", "cca", "--rounds", "5", NULL), "try --system caa");
-	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", "many", NULL), "--rounds takes a number");
-	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", NULL), "--rounds needs a value");
-	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--system", "caa", NULL), "given twice");
-	cli_says(2, cli_run("new", "e.drw", "--system=caa", "-r5", "--lot", "red", NULL), "--lot is white or black");
+	cli_says(2, cli_run("new", "e.drw", "--system", "cca", "--rounds", "5", NULL),
+		"try --system caa");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", "many", NULL),
+		"--rounds takes a number");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--rounds", NULL),
+		"--rounds needs a value");
+	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--system", "caa", NULL),
+		"given twice");
+	cli_says(2, cli_run("new", "e.drw", "--system=caa", "-r5", "--lot", "red", NULL),
+		"--lot is white or black");
 	cli_says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
 	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "a board is a number from 1");
 	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL), "is no result");
 	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
-	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL), "exclude");
+	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL),
+		"exclude");
 	cli_says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
 	cli_says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
 	cli_says(2, cli_run("why", "e.drw", "x", NULL), "a board is a number from 1");
@@ -83,17 +91,24 @@ END_TEST
 
 START_TEST(a_new_event_is_made_once)
 {
-	const struct cli_result *result =
-		CLI_OK("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", "--lot", "black", "--json");
+	const struct cli_result *result = CLI_OK("new", "Easter Open.drw", "--system", "caa",
+		"--rounds", "7", "--lot", "black", "--json");
 
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"name\": \"Easter Open\"");
 	cli_has(result->out, "\"lot\": \"black\"");
-	cli_says(4, cli_run("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", NULL), "Easter Open.drw");
-	cli_says(4, cli_run("new", "no/such/folder/e.drw", "--system", "caa", "--rounds", "7", NULL), "no/such/folder");
-	cli_says(3, cli_run("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=99", NULL), "0 to 60");
+	cli_says(4, cli_run("new", "Easter Open.drw", "--system", "caa", "--rounds", "7", NULL),
+		"Easter Open.drw");
+	cli_says(4,
+		cli_run("new", "no/such/folder/e.drw", "--system", "caa", "--rounds", "7", NULL),
+		"no/such/folder");
+	cli_says(3,
+		cli_run("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=99",
+			NULL),
+		"0 to 60");
 	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "7", "--set", "clubs=2 defaults=0");
-	cli_has(CLI_OK("new", "c", "--system", "caa", "--rounds", "7", "--name", "Ünal \"Q\" Cup")->out,
+	cli_has(CLI_OK("new", "c", "--system", "caa", "--rounds", "7", "--name", "Ünal \"Q\" Cup")
+			->out,
 		"Ünal \"Q\" Cup");
 }
 END_TEST
@@ -116,9 +131,11 @@ START_TEST(files_that_are_no_events_are_told)
 		} else if (!strcmp(commands[i], "pin")) {
 			words[0] = "1";
 		}
-		cli_says(4, cli_run(commands[i], "missing.drw", words[0], words[1], NULL), "missing.drw");
+		cli_says(4, cli_run(commands[i], "missing.drw", words[0], words[1], NULL),
+			"missing.drw");
 		cli_says(4, cli_run(commands[i], "text.drw", words[0], words[1], NULL), "text.drw");
-		cli_says(4, cli_run(commands[i], "empty.drw", words[0], words[1], NULL), "empty.drw");
+		cli_says(4, cli_run(commands[i], "empty.drw", words[0], words[1], NULL),
+			"empty.drw");
 	}
 	cli_says(4, cli_run("missing.drw", NULL), "missing.drw");
 	ck_assert_int_ne(access("missing.drw", F_OK), 0);
@@ -192,19 +209,26 @@ START_TEST(players_are_listed_and_changed)
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"pin\": 1, \"place\": \"\", \"name\": \"Adams, A\"");
 	cli_has(result->out, "\"byes\": [{\"round\": 2, \"kind\": \"half\"}]");
-	cli_has(CLI_OK("players", "e.drw", "add", "Young, Y", "--grade", "2100", "--club", "YY", "-t", "FM")->out,
+	cli_has(CLI_OK("players", "e.drw", "add", "Young, Y", "--grade", "2100", "--club", "YY",
+			"-t", "FM")
+			->out,
 		"   1 ");
-	cli_has(CLI_OK("players", "e.drw", "edit", "young", "--grade", "1000")->out, "   7      FM  Young, Y");
-	cli_has(CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero")->out, "3:half 4:zero");
+	cli_has(CLI_OK("players", "e.drw", "edit", "young", "--grade", "1000")->out,
+		"   7      FM  Young, Y");
+	cli_has(CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero")->out,
+		"3:half 4:zero");
 	cli_has(CLI_OK("players", "e.drw", "bye", "4", "4:none")->out, "3:half\n");
-	cli_has(CLI_OK("players", "e.drw", "withdraw", "6", "--from", "4")->out, "out from round 4");
+	cli_has(CLI_OK("players", "e.drw", "withdraw", "6", "--from", "4")->out,
+		"out from round 4");
 	CLI_OK("players", "e.drw", "return", "6");
-	cli_says(3, cli_run("players", "e.drw", "bye", "99", "1:half", NULL), "There is no player \"99\"");
+	cli_says(3, cli_run("players", "e.drw", "bye", "99", "1:half", NULL),
+		"There is no player \"99\"");
 	cli_says(3, cli_run("players", "e.drw", "bye", "Zz", "1:half", NULL), "begins with \"Zz\"");
 	cli_says(1, cli_run("players", "e.drw", "return", "6", NULL), "not withdrawn");
 	CLI_OK("players", "e.drw", "add", "Adair, X");
 	cli_says(3, cli_run("players", "e.drw", "withdraw", "Ada", NULL), "Give the PIN");
-	cli_says(2, cli_run("players", "e.drw", "add", "X", "--club", "bell\a", NULL), "control characters");
+	cli_says(2, cli_run("players", "e.drw", "add", "X", "--club", "bell\a", NULL),
+		"control characters");
 	cli_says(3, cli_run("players", "e.drw", "add", "X\033[31m", NULL), "control characters");
 	CLI_OK("verify", "e.drw");
 }
@@ -275,9 +299,12 @@ START_TEST(lists_go_to_output_file_and_printer)
 	cli_has(CLI_OK("print", "e.drw", "names", "--width", "70")->out, "Findley, F");
 	CLI_OK("print", "e.drw", "boards", "--round", "1", "-o", "boards.txt");
 	cli_has(cli_read("boards.txt"), "Adams, A");
-	cli_says(4, cli_run("print", "e.drw", "boards", "-o", "no/such/file", NULL), "no/such/file");
-	cli_says(4, cli_run("print", "e.drw", "boards", "-o", "/dev/full", NULL), "could not be written");
-	cli_says(2, cli_run("print", "e.drw", "boards", "--width", "10", NULL), "--width takes a number");
+	cli_says(
+		4, cli_run("print", "e.drw", "boards", "-o", "no/such/file", NULL), "no/such/file");
+	cli_says(4, cli_run("print", "e.drw", "boards", "-o", "/dev/full", NULL),
+		"could not be written");
+	cli_says(2, cli_run("print", "e.drw", "boards", "--width", "10", NULL),
+		"--width takes a number");
 }
 END_TEST
 
@@ -323,7 +350,8 @@ START_TEST(verify_finds_what_was_changed_behind_the_journal)
 	ck_assert(json_is_valid(CLI_OK("verify", "e.drw", "--json")->out));
 	if (system("command -v sqlite3 >/dev/null") != 0)
 		return;
-	ck_assert_int_eq(system("sqlite3 e.drw \"UPDATE player SET grade = 1234 WHERE pin = 1\""), 0);
+	ck_assert_int_eq(
+		system("sqlite3 e.drw \"UPDATE player SET grade = 1234 WHERE pin = 1\""), 0);
 	result = cli_expect(1, cli_run("verify", "e.drw", NULL));
 	ck_assert_uint_gt(strlen(result->out), 10);
 	ck_assert(json_is_valid(CLI_CODE(1, "verify", "e.drw", "--json")->out));
@@ -333,7 +361,8 @@ END_TEST
 START_TEST(a_full_output_is_noticed)
 {
 	event_made();
-	ck_assert_int_eq(WEXITSTATUS(system(DRAWBOARD_PROGRAM " players e.drw >/dev/full 2>err")), 4);
+	ck_assert_int_eq(
+		WEXITSTATUS(system(DRAWBOARD_PROGRAM " players e.drw >/dev/full 2>err")), 4);
 	cli_has(cli_read("err"), "standard output");
 }
 END_TEST

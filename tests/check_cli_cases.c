@@ -41,7 +41,8 @@ static void check_case(const char *name, const char *expected)
 	ck_assert_int_eq(boards, count);
 	ck_assert_int_eq(read_boards(result->out + used, got), count);
 	for (int i = 0; i < count; i++)
-		ck_assert_msg(has(got, count, want[i]), "%s: no board %s in\n%s", name, want[i], result->out);
+		ck_assert_msg(has(got, count, want[i]), "%s: no board %s in\n%s", name, want[i],
+			result->out);
 }
 
 START_TEST(every_random_event_is_paired_as_expected)
@@ -58,7 +59,8 @@ START_TEST(every_random_event_is_paired_as_expected)
 		if (length < 5 || length > 200 || strcmp(entry->d_name + length - 4, ".trf") != 0)
 			continue;
 		snprintf(trf, sizeof(trf), "%s/%s", cases, entry->d_name);
-		snprintf(expect, sizeof(expect), "%s/%.*s.expect", cases, (int)length - 4, entry->d_name);
+		snprintf(expect, sizeof(expect), "%s/%.*s.expect", cases, (int)length - 4,
+			entry->d_name);
 		check_case(trf, cli_read(expect));
 		count++;
 	}

@@ -1,4 +1,6 @@
-/* Files that commands write and read: no list over an event, lists of players with all their faults, what is damaged.
+/*
+ * Files that commands write and read: no list over an event, lists of players with all their
+ * faults, what is damaged.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +14,8 @@
 static void event_made(void)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
-	cli_write("list.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",\n");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",\n");
 	CLI_OK("import", "e.drw", "list.csv");
 }
 
@@ -24,15 +27,18 @@ static void round_proposed(void)
 
 START_TEST(no_list_is_written_over_an_event)
 {
-	static const char *const names[] = {"e.drw", "./e.drw", "link", "hard", "e.drw-wal", "other", "link-shm"};
+	static const char *const names[] = {
+		"e.drw", "./e.drw", "link", "hard", "e.drw-wal", "other", "link-shm"};
 
 	round_proposed();
 	CLI_OK("new", "other", "--system", "caa", "--rounds", "3", "--lot", "white");
 	ck_assert_int_eq(symlink("e.drw", "link"), 0);
 	ck_assert_int_eq(link("e.drw", "hard"), 0);
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		cli_says(1, cli_run("print", "e.drw", "boards", "-o", names[i], NULL), "no list is written over it");
-		cli_says(1, cli_run("standings", "e.drw", "-o", names[i], NULL), "no list is written over it");
+		cli_says(1, cli_run("print", "e.drw", "boards", "-o", names[i], NULL),
+			"no list is written over it");
+		cli_says(1, cli_run("standings", "e.drw", "-o", names[i], NULL),
+			"no list is written over it");
 	}
 	CLI_OK("verify", "e.drw");
 	CLI_OK("verify", "other");
@@ -89,7 +95,8 @@ START_TEST(all_faults_of_a_list_are_told)
 	result = CLI_CODE(3, "import", "e.drw", "many.csv");
 	cli_has(result->err, "Line 21, column 2");
 	ck_assert_ptr_null(strstr(result->err, "Line 22,"));
-	cli_has(result->err, "30 entries are wrong, the first 20 are named above; nobody was added.");
+	cli_has(result->err,
+		"30 entries are wrong, the first 20 are named above; nobody was added.");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "Good"));
 	result = CLI_CODE(3, "import", "e.drw", "many.csv", "--json");
 	ck_assert(json_is_valid(result->out));
@@ -118,10 +125,12 @@ START_TEST(late_entries_of_a_list_are_told_where_they_stand)
 {
 	round_proposed();
 	CLI_OK("publish", "e.drw");
-	cli_write("late.csv", "name,grade,byes\n\"Late, L\",1850,\n\"Half, H\",1700,1:half\n\"End, E\",,\n");
+	cli_write("late.csv",
+		"name,grade,byes\n\"Late, L\",1850,\n\"Half, H\",1700,1:half\n\"End, E\",,\n");
 	cli_has(CLI_OK("import", "e.drw", "late.csv")->err,
 		"late.csv: Line 2: 5 Late, L is in from round 2, place 2b.");
-	ck_assert_ptr_null(strstr(cli_run("import", "e.drw", "late.csv", NULL)->err, "Half, H is in from"));
+	ck_assert_ptr_null(
+		strstr(cli_run("import", "e.drw", "late.csv", NULL)->err, "Half, H is in from"));
 }
 END_TEST
 
@@ -154,7 +163,8 @@ START_TEST(what_is_done_is_said_when_the_answer_is_lost)
 {
 	round_proposed();
 	CLI_OK("publish", "e.drw");
-	ck_assert_int_eq(WEXITSTATUS(system(DRAWBOARD_PROGRAM " result e.drw 1 1 >/dev/full 2>err")), 4);
+	ck_assert_int_eq(
+		WEXITSTATUS(system(DRAWBOARD_PROGRAM " result e.drw 1 1 >/dev/full 2>err")), 4);
 	cli_has(cli_read("err"), "But the result is in.");
 	cli_says(1, cli_run("result", "e.drw", "1", "0", NULL), "has 1-0 already");
 }
@@ -171,9 +181,11 @@ START_TEST(failures_are_json_as_well)
 	cli_has(result->out, "\"status\": 1");
 	cli_has(result->err, "drawboard: e.drw: ");
 	cli_has(CLI_CODE(2, "result", "e.drw", "0", "1", "--json")->out, "\"status\": 2");
-	cli_has(CLI_CODE(3, "players", "e.drw", "bye", "99", "1:half", "--json")->out, "\"status\": 3");
+	cli_has(CLI_CODE(3, "players", "e.drw", "bye", "99", "1:half", "--json")->out,
+		"\"status\": 3");
 	cli_has(CLI_CODE(4, "players", "none.drw", "--json")->out, "\"status\": 4");
-	cli_has(CLI_CODE(1, "result", "e.drw", "1", "--", "--json")->out, "\"error\": \"Round 1 is not published");
+	cli_has(CLI_CODE(1, "result", "e.drw", "1", "--", "--json")->out,
+		"\"error\": \"Round 1 is not published");
 }
 END_TEST
 
@@ -183,8 +195,8 @@ START_TEST(a_report_that_is_played_out_is_refused)
 		"001    1      A                                 2000                             1.0    1     2 w 1\n"
 		"001    2      B                                 1900                             0.0    2     1 b 0\n"
 		"XXR 1\nXXC white1\n");
-	cli_says(
-		3, cli_run("pair", "--system", "caa", "done.trf", NULL), "All 1 rounds of the report (XXR) are played");
+	cli_says(3, cli_run("pair", "--system", "caa", "done.trf", NULL),
+		"All 1 rounds of the report (XXR) are played");
 }
 END_TEST
 

@@ -29,7 +29,8 @@ static struct pairs parse_pairs(char *words)
 		int i = pairs.count++;
 
 		ck_assert_int_lt(i, PAIRS);
-		if (sscanf(word, "%d-%d:%c", &pairs.white[i], &pairs.black[i], &pairs.result[i]) < 2)
+		if (sscanf(word, "%d-%d:%c", &pairs.white[i], &pairs.black[i], &pairs.result[i]) <
+			2)
 			ck_assert_int_eq(sscanf(word, "%d=bye", &pairs.white[i]), 1);
 	}
 	return pairs;
@@ -58,7 +59,8 @@ static void parse_line(char *line, bool players)
 	if (players) {
 		if (sscanf(line, "player %d %d %7s %63[^\n]", &pin, &grade, club, name) != 4)
 			return;
-		snprintf(entry, sizeof(entry), "%d,\"%s\",%d,%s,%s\n", pin, name, grade, club, guide.byes[pin]);
+		snprintf(entry, sizeof(entry), "%d,\"%s\",%d,%s,%s\n", pin, name, grade, club,
+			guide.byes[pin]);
 		strcat(guide.list, entry);
 		return;
 	}
@@ -100,9 +102,11 @@ static struct pairs parse_boards(const char *text)
 		const char *black = strstr(at, "\"black\": {\"pin\": "), *end = strchr(at, '\n');
 		int i = pairs.count++;
 
-		ck_assert_int_eq(sscanf(at, "{\"board\": %*d, \"white\": {\"pin\": %d", &pairs.white[i]), 1);
+		ck_assert_int_eq(
+			sscanf(at, "{\"board\": %*d, \"white\": {\"pin\": %d", &pairs.white[i]), 1);
 		if (black && black < end)
-			ck_assert_int_eq(sscanf(black, "\"black\": {\"pin\": %d", &pairs.black[i]), 1);
+			ck_assert_int_eq(
+				sscanf(black, "\"black\": {\"pin\": %d", &pairs.black[i]), 1);
 	}
 	return pairs;
 }
@@ -154,14 +158,15 @@ START_TEST(set_a_is_drawn_as_in_the_guide)
 
 	read_guide();
 	cli_write("list.csv", guide.list);
-	CLI_OK("new", "a.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--name", "Set A");
+	CLI_OK("new", "a.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--name",
+		"Set A");
 	cli_has(CLI_OK("import", "a.drw", "list.csv")->out, "20 players imported.\n");
 	for (int round = 1; round <= ROUNDS; round++) {
 		struct pairs drawn = parse_boards(CLI_OK("pair", "a.drw", "--json")->out);
 
 		ck_assert_int_eq(drawn.count, guide.round[round].count);
-		ck_assert_msg(
-			same_pairs(&drawn, &guide.round[round]) || (round == 5 && same_pairs(&drawn, &guide.accept)),
+		ck_assert_msg(same_pairs(&drawn, &guide.round[round]) ||
+				(round == 5 && same_pairs(&drawn, &guide.accept)),
 			"round %d:\n%s", round, CLI_OK("pair", "a.drw")->out);
 		CLI_OK("publish", "a.drw");
 		snprintf(file, sizeof(file), "boards%d.txt", round);

@@ -19,7 +19,8 @@ START_TEST(cards_are_fixed_and_freed)
 
 	event_made();
 	cli_has(CLI_OK("hand", "e.drw")->out, "Nothing is fixed by hand in round 1.");
-	cli_has(CLI_OK("hand", "e.drw", "adams", "colour", "black")->out, "1 Adams, A: colour black\n");
+	cli_has(CLI_OK("hand", "e.drw", "adams", "colour", "black")->out,
+		"1 Adams, A: colour black\n");
 	cli_has(CLI_OK("hand", "e.drw", "2", "meet", "#6")->out, "2 Brown, B: meet 6 Findley, F\n");
 	CLI_OK("hand", "e.drw", "1", "apart", "4");
 	result = CLI_OK("hand", "e.drw", "--json");
@@ -28,14 +29,16 @@ START_TEST(cards_are_fixed_and_freed)
 	result = CLI_OK("pair", "e.drw");
 	cli_has(result->out, "2 Brown, B                   1900  0    -          6 Findley, F");
 	cli_has(CLI_OK("hand", "e.drw", "1", "none")->out, "2 Brown, B: meet");
-	cli_says(1, cli_run("hand", "e.drw", "1", "none", NULL), "Nothing is fixed by hand for 1 Adams");
+	cli_says(1, cli_run("hand", "e.drw", "1", "none", NULL),
+		"Nothing is fixed by hand for 1 Adams");
 	CLI_OK("hand", "e.drw", "3", "float", "down");
 	CLI_OK("hand", "e.drw", "3", "half", "top");
 	CLI_OK("hand", "e.drw", "3", "bye");
 	cli_has(CLI_OK("hand", "e.drw", "3", "out")->out, "3 Cairns, C: out\n");
 	cli_says(2, cli_run("hand", "e.drw", "1", NULL), "is missing");
 	cli_says(2, cli_run("hand", "e.drw", "1", "color", "white", NULL), "did you mean colour");
-	cli_says(2, cli_run("hand", "e.drw", "1", "colour", "red", NULL), "colour is white or black");
+	cli_says(2, cli_run("hand", "e.drw", "1", "colour", "red", NULL),
+		"colour is white or black");
 	cli_says(2, cli_run("hand", "e.drw", "1", "half", NULL), "half is top or bottom");
 	cli_says(2, cli_run("hand", "e.drw", "1", "float", "away", NULL), "float is down or up");
 	cli_says(2, cli_run("hand", "e.drw", "1", "meet", NULL), "meet whom?");
@@ -52,7 +55,8 @@ START_TEST(cards_of_a_draw_are_moved)
 	cli_has(CLI_OK("move", "e.drw", "swap", "4", "5")->out,
 		"1 Adams, A                   2000  0    -          5 Edwards");
 	CLI_OK("move", "e.drw", "turn", "adams");
-	cli_has(CLI_OK("move", "e.drw", "tray", "1")->out, "Not paired: 1 Adams, A; 5 Edwards, E\n");
+	cli_has(CLI_OK("move", "e.drw", "tray", "1")->out,
+		"Not paired: 1 Adams, A; 5 Edwards, E\n");
 	ck_assert(json_is_valid(CLI_OK("move", "e.drw", "pair", "1", "5", "--json")->out));
 	cli_has(CLI_OK("move", "e.drw", "bye", "6")->out, "Not paired: 3 Cairns, C\n");
 	cli_says(2, cli_run("move", "e.drw", "swop", "1", "2", NULL), "did you mean swap");
@@ -69,10 +73,12 @@ START_TEST(a_pinned_board_is_kept_until_it_is_freed)
 	CLI_OK("pair", "e.drw");
 	CLI_OK("move", "e.drw", "swap", "4", "5");
 	cli_has(CLI_OK("pin", "e.drw", "1")->out, "  1*   1 Adams, A");
-	cli_has(CLI_OK("pair", "e.drw")->out, "  1*   1 Adams, A                   2000  0    -          5 Edwards");
+	cli_has(CLI_OK("pair", "e.drw")->out,
+		"  1*   1 Adams, A                   2000  0    -          5 Edwards");
 	cli_has(CLI_OK("unpair", "e.drw")->out, "laid out");
 	cli_has(CLI_OK("pin", "e.drw", "1", "off")->out, "  1    1 Adams");
-	cli_has(CLI_OK("pair", "e.drw")->out, "1 Adams, A                   2000  0    -          4 Drew");
+	cli_has(CLI_OK("pair", "e.drw")->out,
+		"1 Adams, A                   2000  0    -          4 Drew");
 	cli_says(2, cli_run("pin", "e.drw", "0", NULL), "a number from 1");
 	cli_says(2, cli_run("pin", "e.drw", "1", "on", NULL), "\"on\" is not off");
 	cli_says(3, cli_run("pin", "e.drw", "9", NULL), "no board 9");

@@ -1,4 +1,7 @@
-/* A round by commands: whom a name means, what the standings count, what comes next, and what later changes say. */
+/*
+ * A round by commands: whom a name means, what the standings count, what comes next, and what later
+ * changes say.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +43,8 @@ START_TEST(two_of_one_name_are_asked_about)
 	cli_has(CLI_OK("players", "e.drw", "bye", "SMITHS", "2:half")->out, "Smithson, C");
 	cli_has(CLI_OK("players", "e.drw", "bye", "áBEL", "2:half")->out, "Ábel, B");
 	cli_has(CLI_OK("players", "e.drw", "bye", "#4", "2:half")->out, "   4");
-	cli_says(3, cli_run("players", "e.drw", "bye", "#44", "2:half", NULL), "There is no player \"#44\"");
+	cli_says(3, cli_run("players", "e.drw", "bye", "#44", "2:half", NULL),
+		"There is no player \"#44\"");
 	cli_has(CLI_OK("players", "e.drw", "add", "smith, JOHN", "--grade", "100")->err,
 		"There is a player of that name already: 3 Smith, John.");
 }
@@ -54,18 +58,24 @@ START_TEST(standings_count_what_is_complete)
 	cli_has(CLI_OK("standings", "e.drw")->out, "Players before round 1\n");
 	CLI_OK("pair", "e.drw");
 	cli_has(CLI_OK("standings", "e.drw")->out, "Players before round 1\n");
-	cli_says(1, cli_run("standings", "e.drw", "--round", "1", NULL), "Round 1 is not published yet");
-	cli_says(1, cli_run("standings", "e.drw", "--round", "3", NULL), "Round 3 is not drawn yet");
-	cli_says(1, cli_run("print", "e.drw", "standings", "--round", "3", NULL), "Round 3 is not drawn yet");
+	cli_says(1, cli_run("standings", "e.drw", "--round", "1", NULL),
+		"Round 1 is not published yet");
+	cli_says(
+		1, cli_run("standings", "e.drw", "--round", "3", NULL), "Round 3 is not drawn yet");
+	cli_says(1, cli_run("print", "e.drw", "standings", "--round", "3", NULL),
+		"Round 3 is not drawn yet");
 	CLI_OK("publish", "e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
-	cli_has(CLI_OK("standings", "e.drw")->out, "Players before round 1 (round 1: 1 of 3 results in)");
-	cli_has(CLI_OK("standings", "e.drw", "--round", "1")->out, "Standings in round 1 of 3: 1 of 3 results in");
+	cli_has(CLI_OK("standings", "e.drw")->out,
+		"Players before round 1 (round 1: 1 of 3 results in)");
+	cli_has(CLI_OK("standings", "e.drw", "--round", "1")->out,
+		"Standings in round 1 of 3: 1 of 3 results in");
 	result = CLI_OK("standings", "e.drw", "--json");
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"results\": 1,");
 	cli_has(result->out, "\"of\": 3");
-	cli_has(CLI_CODE(2, "standings", "e.drw", "--json", "-o", "x")->err, "--json goes to standard output alone");
+	cli_has(CLI_CODE(2, "standings", "e.drw", "--json", "-o", "x")->err,
+		"--json goes to standard output alone");
 	CLI_OK("result", "e.drw", "2", "1");
 	CLI_OK("result", "e.drw", "3", "1");
 	CLI_OK("pair", "e.drw");
@@ -102,7 +112,8 @@ START_TEST(an_old_result_put_right_says_what_was_drawn_with_it)
 	cli_has(CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--overwrite")->out,
 		"1 Adams, A 1-0 def 4 Smith, John; the round is complete.\n"
 		"Round 2 was drawn with the old result; the draw stands.");
-	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1, board 1: 1-0 def; board 1 has 0-1.");
+	cli_has(CLI_OK("undo", "e.drw")->out,
+		"Undone: Round 1, board 1: 1-0 def; board 1 has 0-1.");
 }
 END_TEST
 
@@ -110,8 +121,10 @@ START_TEST(undo_says_what_stands)
 {
 	round_published();
 	CLI_OK("result", "e.drw", "2", "1");
-	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1, board 2: 1-0; board 2 has no result.");
-	cli_has(CLI_OK("redo", "e.drw")->out, "Done again: Round 1, board 2: 1-0; board 2 has 1-0.");
+	cli_has(CLI_OK("undo", "e.drw")->out,
+		"Undone: Round 1, board 2: 1-0; board 2 has no result.");
+	cli_has(CLI_OK("redo", "e.drw")->out,
+		"Done again: Round 1, board 2: 1-0; board 2 has 1-0.");
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("undo", "e.drw", "--json")->out, "\"stands\": \"round 1 is proposed\"");
 	cli_has(CLI_OK("undo", "e.drw")->out, "round 1 is laid out");
@@ -143,11 +156,15 @@ START_TEST(options_and_words_that_mean_nothing_are_refused)
 	event_made();
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "1:half", "--grade", "5", NULL),
 		"--grade means nothing with players bye");
-	cli_says(2, cli_run("players", "e.drw", "--from", "2", NULL), "--from means nothing for the list");
+	cli_says(2, cli_run("players", "e.drw", "--from", "2", NULL),
+		"--from means nothing for the list");
 	cli_says(2, cli_run("result", "e.drw", "1", NULL), "RESULT is missing");
 	cli_says(2, cli_run("print", "e.drw", NULL), "boards|names|standings is missing");
-	cli_says(2, cli_run("new", "x", "--system", "gsrp", "--rounds", "3", NULL), "those known are: caa, dutch");
-	cli_says(3, cli_run("new", "x", "--system", "caa", "--rounds", "3", "--set", "clubs=2,half_byes=0", NULL),
+	cli_says(2, cli_run("new", "x", "--system", "gsrp", "--rounds", "3", NULL),
+		"those known are: caa, dutch");
+	cli_says(3,
+		cli_run("new", "x", "--system", "caa", "--rounds", "3", "--set",
+			"clubs=2,half_byes=0", NULL),
 		"Separate settings with blanks");
 	ck_assert_ptr_null(strstr(CLI_CODE(2, "players", "e.drw", "abc")->err, "did you mean"));
 }
@@ -161,8 +178,10 @@ START_TEST(no_draw_says_what_can_be_done)
 	CLI_OK("pair", "t.drw");
 	CLI_OK("publish", "t.drw");
 	CLI_OK("result", "t.drw", "1", "1");
-	cli_says(1, cli_run("pair", "t.drw", NULL), "1 A and 1 more have met everybody they could meet (1). Book");
-	cli_says(1, cli_run("why", "t.drw", NULL), "1 A and 1 more have met everybody they could meet (1). Book");
+	cli_says(1, cli_run("pair", "t.drw", NULL),
+		"1 A and 1 more have met everybody they could meet (1). Book");
+	cli_says(1, cli_run("why", "t.drw", NULL),
+		"1 A and 1 more have met everybody they could meet (1). Book");
 	cli_says(1, cli_run("publish", "t.drw", NULL), "have met everybody");
 	CLI_OK("players", "t.drw", "bye", "1", "2:half");
 	CLI_OK("players", "t.drw", "bye", "2", "2:half");

@@ -19,8 +19,8 @@ static void has(const char *text, const char *part)
 START_TEST(a_report_becomes_an_event)
 {
 	cli_write("in.trf", report);
-	ck_assert_str_eq(
-		CLI_OK("import", "e.drw", "in.trf")->out, "3 players and 1 round imported.\nNext: drawboard e.drw\n");
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "in.trf")->out,
+		"3 players and 1 round imported.\nNext: drawboard e.drw\n");
 	has(CLI_OK("standings", "e.drw")->out, "First");
 	CLI_OK("verify", "e.drw");
 	CLI_OK("pair", "e.drw");
@@ -28,7 +28,8 @@ START_TEST(a_report_becomes_an_event)
 	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "9");
 	ck_assert(json_is_valid(CLI_OK("import", "n.drw", "in.trf", "--json")->out));
 	has(CLI_OK("import", "f.drw", "in.trf", "--json")->out, "\"rounds\": 1");
-	CLI_OK("import", "g.drw", "in.trf", "--system", "caa", "--rounds", "4", "--byes-drawn", "--strict");
+	CLI_OK("import", "g.drw", "in.trf", "--system", "caa", "--rounds", "4", "--byes-drawn",
+		"--strict");
 }
 END_TEST
 
@@ -47,12 +48,16 @@ START_TEST(an_import_that_cannot_be_says_whose_fault_it_is)
 	cli_write("in.trf", report);
 	cli_write("bad.trf", "001    1      A\n001    1      B\n");
 	cli_write("list.csv", "name\nA\n");
-	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err, "bad.trf: Line 2, column 5: found starting number 1 again");
+	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err,
+		"bad.trf: Line 2, column 5: found starting number 1 again");
 	has(CLI_CODE(4, "import", "no/folder/e.drw", "in.trf")->err, "no/folder/e.drw: ");
-	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--system", "other")->err, "there is no rule book \"other\"");
-	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--rounds", "99")->err, "--rounds takes a number");
+	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--system", "other")->err,
+		"there is no rule book \"other\"");
+	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--rounds", "99")->err,
+		"--rounds takes a number");
 	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err, "bad.trf");
-	has(CLI_CODE(2, "import", "e.drw", "list.csv", "--strict")->err, "--strict is for tournament reports");
+	has(CLI_CODE(2, "import", "e.drw", "list.csv", "--strict")->err,
+		"--strict is for tournament reports");
 	has(CLI_CODE(4, "import", "e.drw", "list.csv")->err, "e.drw: ");
 	ck_assert_int_ne(access("e.drw", F_OK), 0);
 }
@@ -89,7 +94,8 @@ START_TEST(the_rule_of_baku_accelerates)
 	for (int i = 1; i <= 10; i++)
 		sprintf(text + strlen(text), "001 %4d      %-33s %4d\n", i, "Player", 2000 - i);
 	cli_write("in.trf", text);
-	ck_assert_str_eq(CLI_OK("pair", "--system", "dutch", "in.trf")->out, "5\n1 4\n5 2\n3 6\n7 9\n10 8\n");
+	ck_assert_str_eq(CLI_OK("pair", "--system", "dutch", "in.trf")->out,
+		"5\n1 4\n5 2\n3 6\n7 9\n10 8\n");
 	CLI_OK("import", "e.drw", "in.trf");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");

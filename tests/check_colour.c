@@ -19,7 +19,9 @@ static struct pairing_claim claim_of(const char *colours)
 	return pairing_claim_of(games, n);
 }
 
-/* How strong is his claim to White: a Black seeker's is the weaker, the stronger he claims Black. */
+/*
+ * How strong is his claim to White: a Black seeker's is the weaker, the stronger he claims Black.
+ */
 static int compare_to_white(const struct pairing_claim *a, const struct pairing_claim *b)
 {
 	if (a->due != b->due)
@@ -33,10 +35,12 @@ START_TEST(rule_16_ranks_the_guides_thirteen)
 	for (int i = 0; i < file->nclaims; i++) {
 		for (int j = 0; j < file->nclaims; j++) {
 			const struct case_claim *a = &file->claim[i], *b = &file->claim[j];
-			const struct pairing_claim x = claim_of(a->colours), y = claim_of(b->colours);
+			const struct pairing_claim x = claim_of(a->colours),
+						   y = claim_of(b->colours);
 			const int order = compare_to_white(&x, &y);
 
-			ck_assert_msg((order > 0) - (order < 0) == (a->rank < b->rank) - (a->rank > b->rank),
+			ck_assert_msg((order > 0) - (order < 0) ==
+					(a->rank < b->rank) - (a->rank > b->rank),
 				"%c %s, %c %s", a->name, a->colours, b->name, b->colours);
 		}
 	}
@@ -55,8 +59,10 @@ START_TEST(rule_25_decides_the_guides_nine_pairs)
 
 	input.round = case_games(white->colours[0], games[0]) + 1;
 	ck_assert_int_eq(case_games(white->colours[1], games[1]) + 1, input.round);
-	ck_assert_int_eq(pairing_colour_on_board(&input, white->white, !white->white), PAIRING_WHITE);
-	ck_assert_int_eq(pairing_colour_on_board(&input, !white->white, white->white), PAIRING_BLACK);
+	ck_assert_int_eq(
+		pairing_colour_on_board(&input, white->white, !white->white), PAIRING_WHITE);
+	ck_assert_int_eq(
+		pairing_colour_on_board(&input, !white->white, white->white), PAIRING_BLACK);
 }
 END_TEST
 
@@ -117,7 +123,8 @@ END_TEST
 START_TEST(neutral_card_takes_what_is_left)
 {
 	struct pairing_game games[2][1];
-	const struct pairing_player player[2] = {{.number = 1, .games = games[0]}, {.number = 2, .games = games[1]}};
+	const struct pairing_player player[2] = {
+		{.number = 1, .games = games[0]}, {.number = 2, .games = games[1]}};
 	const struct pairing_input input = {.players = player, .count = 2, .round = 2};
 
 	case_games("-", games[0]);
@@ -135,8 +142,8 @@ START_TEST(met_is_what_either_card_says_but_no_default)
 		{0, PAIRING_NEUTRAL, PAIRING_DEFAULT_LOSS, PAIRING_LEVEL, 0},
 		{0, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 0},
 	};
-	const struct pairing_player player[3] = {{.number = 1, .games = &games[0]}, {.number = 2, .games = &games[1]},
-		{.number = 3, .games = &games[2]}};
+	const struct pairing_player player[3] = {{.number = 1, .games = &games[0]},
+		{.number = 2, .games = &games[1]}, {.number = 3, .games = &games[2]}};
 	const struct pairing_input input = {.players = player, .count = 3, .round = 2};
 
 	ck_assert(!pairing_have_met(&input, 0, 1));
@@ -169,7 +176,8 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_test(colour, rule_16_ranks_the_guides_thirteen);
 	tcase_add_loop_test(colour, rule_25_decides_the_guides_nine_pairs, 0, file->nwhites);
-	tcase_add_loop_test(colour, rule_14_and_16_from_history, 0, (int)(sizeof(histories) / sizeof(histories[0])));
+	tcase_add_loop_test(colour, rule_14_and_16_from_history, 0,
+		(int)(sizeof(histories) / sizeof(histories[0])));
 	tcase_add_test(colour, defaults_have_no_colour);
 	tcase_add_test(colour, two_neutral_cards_leave_the_colour_open);
 	tcase_add_test(colour, neutral_card_takes_what_is_left);

@@ -67,7 +67,10 @@ START_TEST(a_change_that_changes_nothing_adds_nothing)
 }
 END_TEST
 
-/* Random puts and removals over few rows: the action is the difference between the event and what was asked for. */
+/*
+ * Random puts and removals over few rows: the action is the difference between the event and what
+ * was asked for.
+ */
 START_TEST(an_action_is_the_difference_of_two_events)
 {
 	unsigned long long state = 31;
@@ -140,7 +143,10 @@ START_TEST(edits_of_a_journal_are_added_as_they_stand)
 {
 	struct edit made = {.has = true, .after = row_player(1, 9, "New")};
 	struct edit nothing = {.had = false};
-	struct edit moved = {.had = true, .has = true, .before = row_player(1, 1, "A"), .after = row_player(1, 2, "A")};
+	struct edit moved = {.had = true,
+		.has = true,
+		.before = row_player(1, 1, "A"),
+		.after = row_player(1, 2, "A")};
 	struct edit gone = {.had = true, .before = row_player(1, 4, "Player, No 4")};
 
 	ck_assert_int_eq(action_add(&action, &nothing), STATUS_BAD_INPUT);
@@ -186,7 +192,10 @@ END_TEST
 
 enum { STEPS = 400 };
 
-/* Whatever the arbiter does: the event stays in order, undo gives the event before, and the journal replays. */
+/*
+ * Whatever the arbiter does: the event stays in order, undo gives the event before, and the journal
+ * replays.
+ */
 START_TEST(random_actions_reverse_and_replay)
 {
 	static struct action journal[STEPS];
@@ -201,7 +210,8 @@ START_TEST(random_actions_reverse_and_replay)
 		random_action(&state, &now, &journal[i]);
 		ck_assert_int_eq(event_copy(&now, &before), STATUS_OK);
 		ck_assert_int_eq(action_apply(&journal[i], &now), STATUS_OK);
-		ck_assert_msg(event_check(&now, &error) == STATUS_OK, "%s: %s", journal[i].label, error.text);
+		ck_assert_msg(event_check(&now, &error) == STATUS_OK, "%s: %s", journal[i].label,
+			error.text);
 		ck_assert_int_eq(action_reverse(&journal[i], &now), STATUS_OK);
 		ck_assert_msg(event_equal(&now, &before, NULL), "%s", journal[i].label);
 		ck_assert_int_eq(action_apply(&journal[i], &now), STATUS_OK);

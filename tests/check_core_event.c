@@ -156,7 +156,8 @@ START_TEST(a_swap_of_two_boards_keeps_the_seats)
 	ck_assert_ptr_null(event_board_of(&event, 1, 1, 1));
 	rows_put(&event, row_board(1, 1, 2, 1, 4, RESULT_NONE));
 	for (int pin = 1; pin <= 4; pin++)
-		ck_assert_int_eq(event_board_of(&event, 1, 1, pin)->number, pin == 2 || pin == 3 ? 1 : 2);
+		ck_assert_int_eq(
+			event_board_of(&event, 1, 1, pin)->number, pin == 2 || pin == 3 ? 1 : 2);
 }
 END_TEST
 
@@ -175,17 +176,22 @@ START_TEST(who_sits_twice_is_found_at_the_lower_board)
 }
 END_TEST
 
-/* Against a search through the boards, over random boards of several sections and rounds, impossible PINs among them.
+/*
+ * Against a search through the boards, over random boards of several sections and rounds,
+ * impossible PINs among them.
  */
 START_TEST(seats_agree_with_the_boards)
 {
 	unsigned long long state = 99;
 
 	for (int i = 0; i < 20000; i++) {
-		int section = 1 + (int)(rows_random(&state) % 2), round = 1 + (int)(rows_random(&state) % 3);
-		int number = 1 + (int)(rows_random(&state) % 6), pin = (int)(rows_random(&state) % 14);
-		struct record row = row_board(section, round, number, (int)(rows_random(&state) % 14),
-			(int)(rows_random(&state) % 14), RESULT_NONE);
+		int section = 1 + (int)(rows_random(&state) % 2),
+		    round = 1 + (int)(rows_random(&state) % 3);
+		int number = 1 + (int)(rows_random(&state) % 6),
+		    pin = (int)(rows_random(&state) % 14);
+		struct record row =
+			row_board(section, round, number, (int)(rows_random(&state) % 14),
+				(int)(rows_random(&state) % 14), RESULT_NONE);
 		const struct record *board;
 		int count, expected = 0;
 
@@ -197,12 +203,14 @@ START_TEST(seats_agree_with_the_boards)
 			rows_put(&event, row);
 		board = event_range(&event, RECORD_BOARD, section, round, &count);
 		for (; count > 0 && expected == 0; count--, board++)
-			if (pin > 0 && (board->as.board.white == pin || board->as.board.black == pin))
+			if (pin > 0 &&
+				(board->as.board.white == pin || board->as.board.black == pin))
 				expected = board->as.board.number;
 		if (expected == 0)
 			ck_assert_ptr_null(event_board_of(&event, section, round, pin));
 		else
-			ck_assert_int_eq(event_board_of(&event, section, round, pin)->number, expected);
+			ck_assert_int_eq(
+				event_board_of(&event, section, round, pin)->number, expected);
 	}
 }
 END_TEST
@@ -292,7 +300,8 @@ START_TEST(bookings_give_what_they_are_worth_while_he_takes_part)
 }
 END_TEST
 
-static void roll_is(int in, int seated, int byes, int booked, int absent, int withdrawn, int tray, bool balances)
+static void roll_is(int in, int seated, int byes, int booked, int absent, int withdrawn, int tray,
+	bool balances)
 {
 	struct rollcall roll = event_rollcall(&event, 1, 1);
 
@@ -304,7 +313,8 @@ static void roll_is(int in, int seated, int byes, int booked, int absent, int wi
 	ck_assert_int_eq(roll.withdrawn, withdrawn);
 	ck_assert_int_eq(roll.tray, tray);
 	ck_assert_int_eq(roll.balances, balances);
-	ck_assert_int_eq(roll.in, roll.seated + roll.byes + roll.booked + roll.absent + roll.withdrawn + roll.tray);
+	ck_assert_int_eq(roll.in,
+		roll.seated + roll.byes + roll.booked + roll.absent + roll.withdrawn + roll.tray);
 }
 
 START_TEST(the_roll_call_places_everybody)

@@ -21,14 +21,16 @@ static void history_is(int pin, int round, struct history expected)
 {
 	struct history got = history_of(&event, 1, pin, round);
 
-	ck_assert_msg(got.kind == expected.kind && got.opponent == expected.opponent && got.colour == expected.colour &&
-			got.floated == expected.floated && got.points2 == expected.points2,
-		"player %d round %d: kind %d opponent %d colour %d floated %d points2 %d", pin, round, got.kind,
-		got.opponent, got.colour, got.floated, got.points2);
+	ck_assert_msg(got.kind == expected.kind && got.opponent == expected.opponent &&
+			got.colour == expected.colour && got.floated == expected.floated &&
+			got.points2 == expected.points2,
+		"player %d round %d: kind %d opponent %d colour %d floated %d points2 %d", pin,
+		round, got.kind, got.opponent, got.colour, got.floated, got.points2);
 }
 
 /* The two sides of board 1 after a result. */
-static void board_gives(enum result result, enum history_kind white, int white2, enum history_kind black, int black2)
+static void board_gives(enum result result, enum history_kind white, int white2,
+	enum history_kind black, int black2)
 {
 	rows_put(&event, row_board(1, 1, 1, 3, 4, result));
 	history_is(3, 1, (struct history){white, 4, COLOUR_WHITE, FLOATED_NOT, white2});
@@ -109,7 +111,8 @@ START_TEST(marks_show_colour_and_float)
 	rows_put(&event, row_board(1, 1, 4, 8, 0, RESULT_BYE));
 	rows_publish(&event, 1, 1);
 	rows_put(&event, row_round(1, 1, ROUND_COMPLETE));
-	rows_put(&event, row_booking(1, 7, 2, BOOKING_FULL)); /* not in the score this round is drawn by */
+	/* not in the score this round is drawn by */
+	rows_put(&event, row_booking(1, 7, 2, BOOKING_FULL));
 	rows_put(&event, row_board(1, 2, 1, 3, 1, RESULT_NONE));
 	rows_put(&event, row_board(1, 2, 2, 8, 5, RESULT_NONE));
 	rows_put(&event, row_board(1, 2, 3, 4, 6, RESULT_NONE));

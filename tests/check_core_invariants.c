@@ -8,7 +8,10 @@
 
 static struct event event;
 
-/* Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 published, round 3 proposed. */
+/*
+ * Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 published, round 3
+ * proposed.
+ */
 static void event_in_its_third_round(void)
 {
 	rows_small_event(&event, 5, 6);
@@ -143,14 +146,18 @@ START_TEST(numbers_are_in_range)
 	breaks(row, "Event 2: id is 2, not in 1 to 1.");
 	breaks(row_section(0, 5), "Section 0: id is 0, not in 1 to 999.");
 	breaks(row_section(2, 61), "Section 2: rounds is 61, not in 1 to 60.");
-	breaks(row_player(1, 10000, "x"), "Section 1, player 10000: pin is 10000, not in 1 to 9999.");
+	breaks(row_player(1, 10000, "x"),
+		"Section 1, player 10000: pin is 10000, not in 1 to 9999.");
 	breaks(leaving(1, 0, 0), "Section 1, player 1: enters is 0, not in 1 to 60.");
 	breaks(leaving(1, 1, -1), "Section 1, player 1: leaves is -1, not in 0 to 61.");
 	breaks(row_booking(1, 1, 4, (enum booking_kind)3),
 		"Section 1, player 1, booking of round 4: kind is 3, not in 0 to 2.");
-	breaks(row_round(1, 4, (enum round_state)5), "Section 1, round 4: state is 5, not in 0 to 4.");
-	breaks(row_board(1, 3, 0, 4, 5, RESULT_NONE), "Section 1, round 3, board 0: number is 0, not in 1 to 9999.");
-	breaks(row_board(1, 3, 1, 4, 5, (enum result)11), "Section 1, round 3, board 1: result is 11, not in 0 to 10.");
+	breaks(row_round(1, 4, (enum round_state)5),
+		"Section 1, round 4: state is 5, not in 0 to 4.");
+	breaks(row_board(1, 3, 0, 4, 5, RESULT_NONE),
+		"Section 1, round 3, board 0: number is 0, not in 1 to 9999.");
+	breaks(row_board(1, 3, 1, 4, 5, (enum result)11),
+		"Section 1, round 3, board 1: result is 11, not in 0 to 10.");
 	breaks(pinned(2), "Section 1, round 3, board 2: pinned is 2, not in 0 to 1.");
 	breaks(row_mark(1, 1, 1, (enum colour)7, FLOATED_NOT),
 		"Section 1, round 1, mark of player 1: colour is 7, not in 0 to 2.");
@@ -163,7 +170,8 @@ START_TEST(texts_are_clean_and_end)
 {
 	breaks(with_name("a\x1b[2J", 6), "Section 1, player 1: name is not a clean text.");
 	breaks(unending(), "Section 1, player 1: name is not a clean text.");
-	breaks(with_place("b3"), "Section 1, player 1: the place is not a number with perhaps a letter.");
+	breaks(with_place("b3"),
+		"Section 1, player 1: the place is not a number with perhaps a letter.");
 	holds(with_place("3b"));
 	breaks(with_points("W=x"), "Section 1: the points are not such as W=3 D=1.");
 	holds(with_points("W=3 D=1"));
@@ -173,24 +181,29 @@ END_TEST
 
 START_TEST(rows_refer_to_rows_that_are_there)
 {
-	breaks_without((struct record_key){RECORD_EVENT, {1}}, "Section 1: the row of the event is missing.");
-	breaks_without((struct record_key){RECORD_SECTION, {1}}, "Section 1, player 1: there is no section 1.");
+	breaks_without((struct record_key){RECORD_EVENT, {1}},
+		"Section 1: the row of the event is missing.");
+	breaks_without((struct record_key){RECORD_SECTION, {1}},
+		"Section 1, player 1: there is no section 1.");
 	breaks_without((struct record_key){RECORD_PLAYER, {1, 6}},
 		"Section 1, player 6, booking of round 1: there is no player 6.");
-	breaks_without(
-		(struct record_key){RECORD_PLAYER, {1, 3}}, "Section 1, round 1, board 2: there is no player 3.");
-	breaks_without(
-		(struct record_key){RECORD_PLAYER, {1, 4}}, "Section 1, round 1, board 2: there is no player 4.");
-	breaks_without((struct record_key){RECORD_ROUND, {1, 3}}, "Section 1, round 3, board 2: there is no round 3.");
+	breaks_without((struct record_key){RECORD_PLAYER, {1, 3}},
+		"Section 1, round 1, board 2: there is no player 3.");
+	breaks_without((struct record_key){RECORD_PLAYER, {1, 4}},
+		"Section 1, round 1, board 2: there is no player 4.");
+	breaks_without((struct record_key){RECORD_ROUND, {1, 3}},
+		"Section 1, round 3, board 2: there is no round 3.");
 	breaks(row_player(2, 1, "x"), "Section 2, player 1: there is no section 2.");
 	breaks(row_booking(1, 1, 6, BOOKING_HALF),
 		"Section 1, player 1, booking of round 6: the section has 5 rounds only.");
-	breaks(row_round(1, 6, ROUND_LAID_OUT), "Section 1, round 6: the section has 5 rounds only.");
+	breaks(row_round(1, 6, ROUND_LAID_OUT),
+		"Section 1, round 6: the section has 5 rounds only.");
 	breaks(row_mark(1, 1, 9, COLOUR_WHITE, FLOATED_NOT),
 		"Section 1, round 1, mark of player 9: there is no player 9.");
 	breaks(row_hand(1, 3, 9, HAND_OUT, 0),
 		"Section 1, round 3, by hand for player 9, kind 6: there is no player 9.");
-	breaks(row_virtual(1, 1, 9, 2), "Section 1, round 1, virtual points of player 9: there is no player 9.");
+	breaks(row_virtual(1, 1, 9, 2),
+		"Section 1, round 1, virtual points of player 9: there is no player 9.");
 	breaks(row_virtual(1, 1, 2, 0),
 		"Section 1, round 1, virtual points of player 2: points2 is 0, not in 1 to 199.");
 	breaks(row_apart(1, 1, 9, 1, 2),
@@ -218,24 +231,31 @@ END_TEST
 
 START_TEST(published_boards_are_numbered_without_a_gap)
 {
-	breaks_without((struct record_key){RECORD_BOARD, {1, 1, 1}}, "Section 1, round 1: there is no board 1.");
-	breaks(row_round(1, 2, ROUND_COMPLETE), "Section 1, round 2: complete without the result of board 1.");
+	breaks_without((struct record_key){RECORD_BOARD, {1, 1, 1}},
+		"Section 1, round 1: there is no board 1.");
+	breaks(row_round(1, 2, ROUND_COMPLETE),
+		"Section 1, round 2: complete without the result of board 1.");
 }
 END_TEST
 
 START_TEST(nobody_is_seated_twice)
 {
-	breaks(row_board(1, 3, 3, 1, 2, RESULT_NONE), "Section 1, round 3, board 3: player 1 is seated twice.");
-	breaks(row_board(1, 3, 1, 2, 6, RESULT_NONE), "Section 1, round 3, board 2: player 6 is seated twice.");
-	breaks(row_board(1, 3, 1, 2, 2, RESULT_NONE), "Section 1, round 3, board 1: player 2 plays himself.");
+	breaks(row_board(1, 3, 3, 1, 2, RESULT_NONE),
+		"Section 1, round 3, board 3: player 1 is seated twice.");
+	breaks(row_board(1, 3, 1, 2, 6, RESULT_NONE),
+		"Section 1, round 3, board 2: player 6 is seated twice.");
+	breaks(row_board(1, 3, 1, 2, 2, RESULT_NONE),
+		"Section 1, round 3, board 1: player 2 plays himself.");
 	holds(row_board(1, 3, 1, 2, 4, RESULT_NONE));
 }
 END_TEST
 
 START_TEST(only_who_takes_part_is_seated)
 {
-	breaks(leaving(6, 1, 3), "Section 1, round 3, board 2: player 6 does not take part in the round.");
-	breaks(leaving(5, 2, 0), "Section 1, round 1, board 3: player 5 does not take part in the round.");
+	breaks(leaving(6, 1, 3),
+		"Section 1, round 3, board 2: player 6 does not take part in the round.");
+	breaks(leaving(5, 2, 0),
+		"Section 1, round 1, board 3: player 5 does not take part in the round.");
 	breaks(row_booking(1, 6, 3, BOOKING_ZERO),
 		"Section 1, round 3, board 2: player 6 is seated and has a booking.");
 	holds(leaving(6, 1, 4));
@@ -247,7 +267,8 @@ START_TEST(results_belong_to_published_rounds)
 {
 	breaks(row_board(1, 3, 2, 1, 6, RESULT_DRAW),
 		"Section 1, round 3, board 2: a result before the round is published.");
-	breaks(row_board(1, 3, 1, 2, 0, RESULT_NONE), "Section 1, round 3, board 1: the bye has another result.");
+	breaks(row_board(1, 3, 1, 2, 0, RESULT_NONE),
+		"Section 1, round 3, board 1: the bye has another result.");
 	breaks(row_board(1, 3, 1, 2, 4, RESULT_BYE),
 		"Section 1, round 3, board 1: the result of a bye with two players.");
 	holds(row_board(1, 3, 1, 2, 0, RESULT_BYE));
@@ -257,8 +278,8 @@ END_TEST
 
 START_TEST(marks_agree_with_boards)
 {
-	breaks_without(
-		(struct record_key){RECORD_MARK, {1, 1, 2}}, "Section 1, round 1, board 1: player 2 has no mark.");
+	breaks_without((struct record_key){RECORD_MARK, {1, 1, 2}},
+		"Section 1, round 1, board 1: player 2 has no mark.");
 	breaks(row_mark(1, 1, 2, COLOUR_WHITE, FLOATED_NOT),
 		"Section 1, round 1, mark of player 2: not the colour he has on board 1.");
 	breaks(row_mark(1, 1, 6, COLOUR_NONE, FLOATED_NOT),
@@ -278,7 +299,8 @@ START_TEST(what_is_fixed_by_hand_makes_sense)
 {
 	breaks(row_hand(1, 3, 4, HAND_COLOUR, COLOUR_NONE),
 		"Section 1, round 3, by hand for player 4, kind 0: 0 is no colour.");
-	breaks(row_hand(1, 3, 4, HAND_COLOUR, 3), "Section 1, round 3, by hand for player 4, kind 0: 3 is no colour.");
+	breaks(row_hand(1, 3, 4, HAND_COLOUR, 3),
+		"Section 1, round 3, by hand for player 4, kind 0: 3 is no colour.");
 	breaks(row_hand(1, 3, 4, HAND_BYE, 2),
 		"Section 1, round 3, by hand for player 4, kind 5: a value, 2, that means nothing.");
 	breaks(row_hand(1, 3, 4, HAND_BOARD, 4),

@@ -91,11 +91,23 @@ START_TEST(equal_points_stand_in_rank_order_and_share_the_rank)
 	rows_put(&event, row_board(1, 2, 1, 4, 5, RESULT_NONE));
 	rows_put(&event, row_board(1, 2, 2, 6, 3, RESULT_WHITE));
 	rows_put(&event, row_round(1, 2, ROUND_PUBLISHED));
-	standing_is(0, (struct standing[]){{1, 0, 1}, {2, 0, 1}, {3, 0, 1}, {4, 0, 1}, {5, 0, 1}, {6, 0, 1}}, 6);
-	standing_is(1, (struct standing[]){{4, 2, 1}, {5, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}}, 6);
-	standing_is(2, (struct standing[]){{6, 3, 1}, {4, 2, 2}, {5, 2, 2}, {3, 1, 4}, {1, 0, 5}, {2, 0, 5}}, 6);
+	standing_is(0,
+		(struct standing[]){
+			{1, 0, 1}, {2, 0, 1}, {3, 0, 1}, {4, 0, 1}, {5, 0, 1}, {6, 0, 1}},
+		6);
+	standing_is(1,
+		(struct standing[]){
+			{4, 2, 1}, {5, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
+		6);
+	standing_is(2,
+		(struct standing[]){
+			{6, 3, 1}, {4, 2, 2}, {5, 2, 2}, {3, 1, 4}, {1, 0, 5}, {2, 0, 5}},
+		6);
 	place(5, "3b");
-	standing_is(1, (struct standing[]){{5, 2, 1}, {4, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}}, 6);
+	standing_is(1,
+		(struct standing[]){
+			{5, 2, 1}, {4, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
+		6);
 }
 END_TEST
 
@@ -115,15 +127,16 @@ static void many_players(void)
 	for (int round = 1; round <= ROUNDS; round++)
 		for (int board = 1; board <= MANY / 2; board++)
 			rows_put(&event,
-				row_board(1, round, board, board, MANY / 2 + 1 + (board + round) % (MANY / 2),
+				row_board(1, round, board, board,
+					MANY / 2 + 1 + (board + round) % (MANY / 2),
 					board % 3 == 0 ? RESULT_DRAW : RESULT_WHITE));
 	for (int round = 1; round <= ROUNDS; round++)
 		rows_publish(&event, 1, round);
 }
 
 /*
- * The bounds are wide, for slow machines and sanitizers: a search through the rows for each question would take
- * minutes. With TIMES in the environment the times are printed.
+ * The bounds are wide, for slow machines and sanitizers: a search through the rows for each
+ * question would take minutes. With TIMES in the environment the times are printed.
  */
 START_TEST(a_large_section_is_answered_at_once)
 {
@@ -152,8 +165,8 @@ START_TEST(a_large_section_is_answered_at_once)
 	if (getenv("TIMES") != NULL)
 		printf("%d players, %d rounds: load %.1f ms, points %.1f, standings %.1f, roll call %.1f, copy %.1f, "
 		       "check %.1f\n",
-			MANY, ROUNDS, loaded - start, added - loaded, stood - added, called - stood, copied - called,
-			checked - copied);
+			MANY, ROUNDS, loaded - start, added - loaded, stood - added, called - stood,
+			copied - called, checked - copied);
 	ck_assert_double_lt(added - loaded, 2000);
 	ck_assert_double_lt(checked - start, 20000);
 }
@@ -164,7 +177,10 @@ static void put(struct action *action, struct record row)
 	ck_assert_int_eq(action_put(action, &event, &row), STATUS_OK);
 }
 
-/* All boards of a round removed, and others put, in one action: as it would be for the draw of a large section. */
+/*
+ * All boards of a round removed, and others put, in one action: as it would be for the draw of a
+ * large section.
+ */
 START_TEST(a_large_draw_is_one_quick_action)
 {
 	double start, gathered, applied;
@@ -174,8 +190,9 @@ START_TEST(a_large_draw_is_one_quick_action)
 	action_init(&action);
 	start = milliseconds();
 	for (int board = 1; board <= MANY / 2; board++) {
-		ck_assert_int_eq(
-			action_remove(&action, &event, (struct record_key){RECORD_BOARD, {1, 4, board}}), STATUS_OK);
+		ck_assert_int_eq(action_remove(&action, &event,
+					 (struct record_key){RECORD_BOARD, {1, 4, board}}),
+			STATUS_OK);
 		put(&action, row_board(1, 3, board, MANY + 1 - board, board, RESULT_NONE));
 		put(&action, row_mark(1, 3, board, COLOUR_BLACK, FLOATED_NOT));
 	}
@@ -187,8 +204,8 @@ START_TEST(a_large_draw_is_one_quick_action)
 	ck_assert_int_eq(event_board_of(&event, 1, 4, 17)->number, 17);
 	applied = milliseconds();
 	if (getenv("TIMES") != NULL)
-		printf("%d edits: gather %.1f ms, apply and reverse %.1f\n", action.count, gathered - start,
-			applied - gathered);
+		printf("%d edits: gather %.1f ms, apply and reverse %.1f\n", action.count,
+			gathered - start, applied - gathered);
 	ck_assert_double_lt(applied - start, 10000);
 	action_done(&action);
 }

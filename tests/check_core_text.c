@@ -84,7 +84,8 @@ START_TEST(decoding_reads_every_character)
 				bytes[i] = (char)(0x80 | (c >> (6 * (length - 1 - i)) & 0x3f));
 			bytes[0] = (char)((0xf00 >> length & 0xff) | c >> (6 * (length - 1)));
 		}
-		if (text_decode(bytes, 4, &got) != (surrogate ? 0 : length) || (!surrogate && got != c))
+		if (text_decode(bytes, 4, &got) != (surrogate ? 0 : length) ||
+			(!surrogate && got != c))
 			ck_abort_msg("U+%04X", (unsigned)c);
 		if (text_decode(bytes, length - 1, &got) != 0)
 			ck_abort_msg("U+%04X cut short", (unsigned)c);
@@ -123,7 +124,8 @@ START_TEST(numbers_are_read_in_their_range)
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
 		int value = 4711;
 
-		ck_assert_msg(text_to_int(cases[i].text, cases[i].least, cases[i].most, &value) == cases[i].good,
+		ck_assert_msg(text_to_int(cases[i].text, cases[i].least, cases[i].most, &value) ==
+				cases[i].good,
 			"'%s'", cases[i].text);
 		ck_assert_int_eq(value, cases[i].good ? cases[i].value : 4711);
 	}
@@ -269,8 +271,10 @@ START_TEST(results_give_half_points)
 	const struct points usual = {2, 1, 0, 0, 2};
 
 	for (int i = RESULT_NONE; i <= RESULT_BYE; i++) {
-		ck_assert_int_eq(points_of_result(&usual, (enum result)i, COLOUR_WHITE), points2[i][0]);
-		ck_assert_int_eq(points_of_result(&usual, (enum result)i, COLOUR_BLACK), points2[i][1]);
+		ck_assert_int_eq(
+			points_of_result(&usual, (enum result)i, COLOUR_WHITE), points2[i][0]);
+		ck_assert_int_eq(
+			points_of_result(&usual, (enum result)i, COLOUR_BLACK), points2[i][1]);
 	}
 	ck_assert_int_eq(points_of_result(&usual, (enum result)99, COLOUR_WHITE), 0);
 	ck_assert_int_eq(points_of_booking(&usual, BOOKING_FULL), 2);
@@ -291,7 +295,8 @@ START_TEST(a_section_may_say_what_results_give)
 		{"D=1.0 W=3.0 P=1 A=0.5", {6, 2, 0, 1, 2}, "W=3 D=1 A=0.5 P=1"},
 		{"W=1 D=0.5 L=0 A=0 P=1", {2, 1, 0, 0, 2}, ""},
 		{"P=0", {2, 1, 0, 0, 0}, "P=0"},
-		{"W=99 D=98.5 L=98.5 A=98.5 P=98.5", {198, 197, 197, 197, 197}, "W=99 D=98.5 L=98.5 A=98.5 P=98.5"},
+		{"W=99 D=98.5 L=98.5 A=98.5 P=98.5", {198, 197, 197, 197, 197},
+			"W=99 D=98.5 L=98.5 A=98.5 P=98.5"},
 	};
 
 	for (int i = 0; i < ARRAY_LEN(cases); i++) {
@@ -308,8 +313,8 @@ END_TEST
 
 START_TEST(points_that_are_not_understood_are_told)
 {
-	static const char *const texts[] = {"W", "W=", "W=x", "W=.5", "W=1.", "W=1.2", "W=1.55", "W=99.5", "W=1000",
-		"W=-1", "X=1", "W=1 ", " W=1", "W=1W=1", "W=3 W=3", "W=1  D=1"};
+	static const char *const texts[] = {"W", "W=", "W=x", "W=.5", "W=1.", "W=1.2", "W=1.55",
+		"W=99.5", "W=1000", "W=-1", "X=1", "W=1 ", " W=1", "W=1W=1", "W=3 W=3", "W=1  D=1"};
 
 	for (int i = 0; i < ARRAY_LEN(texts); i++) {
 		struct points points = {7, 7, 7, 7, 7};
@@ -363,7 +368,8 @@ START_TEST(places_have_a_number_and_perhaps_a_letter)
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
 		int number = -7, letter = -7;
 
-		ck_assert_msg(place_parse(cases[i].text, &number, &letter) == cases[i].good, "'%s'", cases[i].text);
+		ck_assert_msg(place_parse(cases[i].text, &number, &letter) == cases[i].good, "'%s'",
+			cases[i].text);
 		ck_assert_int_eq(number, cases[i].good ? cases[i].number : -7);
 		ck_assert_int_eq(letter, cases[i].good ? cases[i].letter : -7);
 	}
@@ -379,7 +385,8 @@ int main(void)
 	int failed;
 
 	tcase_add_loop_test(text, names_of_all_scripts_are_clean, 0, ARRAY_LEN(clean_names));
-	tcase_add_loop_test(text, controls_and_broken_bytes_are_not_clean, 0, ARRAY_LEN(unclean_texts));
+	tcase_add_loop_test(
+		text, controls_and_broken_bytes_are_not_clean, 0, ARRAY_LEN(unclean_texts));
 	tcase_add_test(text, decoding_reads_every_character);
 	tcase_add_test(text, numbers_are_read_in_their_range);
 	tcase_add_test(text, a_line_is_put_together);

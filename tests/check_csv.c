@@ -124,13 +124,16 @@ static const struct {
 	const char *text, *message;
 } faults[] = {
 	{"", "The list is empty; expected a first line that names the columns, such as pin,name,grade,club."},
-	{"\n \n", "The list is empty; expected a first line that names the columns, such as pin,name,grade,club."},
+	{"\n \n",
+		"The list is empty; expected a first line that names the columns, such as pin,name,grade,club."},
 	{"pin,name\n", "Line 2: found the end of the list, expected a player."},
 	{"1,\"Adams, Alan\",2200\n",
 		"Line 1, column 1: found \"1\", expected a line that names the columns, one of "
 		"them name or surname."},
-	{"pin,name\nx,King\n", "Line 2, column 1 (\"pin\"): found \"x\", expected a whole number from 1 to 9999."},
-	{"pin,name\n0,King\n", "Line 2, column 1 (\"pin\"): found \"0\", expected a whole number from 1 to 9999."},
+	{"pin,name\nx,King\n",
+		"Line 2, column 1 (\"pin\"): found \"x\", expected a whole number from 1 to 9999."},
+	{"pin,name\n0,King\n",
+		"Line 2, column 1 (\"pin\"): found \"0\", expected a whole number from 1 to 9999."},
 	{"pin,name\n10000,King\n",
 		"Line 2, column 1 (\"pin\"): found \"10000\", expected a whole number from 1 to 9999."},
 	{"pin,name\n99999999999999999999,King\n",
@@ -159,8 +162,10 @@ static const struct {
 		"with half, full or zero and a round up to 60."},
 	{"name,byes\nKing,3:half 1:half 3:full\n",
 		"Line 2, column 2 (\"byes\"): found \"3:full\", expected each round once."},
-	{"name,place\nKing,b3\n", "Line 2, column 2 (\"place\"): found \"b3\", expected a place such as 3b."},
-	{"name,enters\nKing,61\n", "Line 2, column 2 (\"enters\"): found \"61\", expected a round from 1 to 60."},
+	{"name,place\nKing,b3\n",
+		"Line 2, column 2 (\"place\"): found \"b3\", expected a place such as 3b."},
+	{"name,enters\nKing,61\n",
+		"Line 2, column 2 (\"enters\"): found \"61\", expected a round from 1 to 60."},
 	{"name,club\nKing,MA,x\n",
 		"Line 2, column 3: found \"x\", expected no more than the 2 columns of the first line."},
 	{"name,club\n\"King\nKen\",MA\n",
@@ -214,11 +219,14 @@ static const struct {
 	const char *text, *notices;
 } remarks[] = {
 	{"name,e-mail\nKing,x@y\n", "Column 2, \"e-mail\", is not known and was not read.\n"},
-	{"name,grade,elo\nKing,1954,2000\n", "Column 3, \"elo\", was not read: column 2, \"grade\", means the same.\n"},
-	{"name,grade\nKing,1954e\n", "Line 2: the grade of King is an estimate and was read as 1954.\n"},
+	{"name,grade,elo\nKing,1954,2000\n",
+		"Column 3, \"elo\", was not read: column 2, \"grade\", means the same.\n"},
+	{"name,grade\nKing,1954e\n",
+		"Line 2: the grade of King is an estimate and was read as 1954.\n"},
 	{"name\nKing\nLow\nKing\n", "Lines 2 and 4: King is in the list twice.\n"},
 	{"name,title\nKing,Mr\n", "Line 2: \"Mr\" is not a chess title and was left out.\n"},
-	{"name\nGonz\xe1lez\n", "The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},
+	{"name\nGonz\xe1lez\n",
+		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},
 };
 
 START_TEST(what_is_doubtful_is_reported)
@@ -238,7 +246,8 @@ END_TEST
 
 START_TEST(byes_come_in_order_of_rounds)
 {
-	static const enum booking_kind kinds[] = {BOOKING_HALF, BOOKING_ZERO, BOOKING_FULL, BOOKING_ZERO, BOOKING_HALF};
+	static const enum booking_kind kinds[] = {
+		BOOKING_HALF, BOOKING_ZERO, BOOKING_FULL, BOOKING_ZERO, BOOKING_HALF};
 
 	read_well("name;byes\nLow;\nKing;\" 4:none, 2:Zero;1:half  3:full,5:½ \"\nAdams;2:h\n");
 	ck_assert_int_eq(list.nbookings, 6);
@@ -309,7 +318,8 @@ int main(void)
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, the_sample_event_is_set_a_of_the_guide);
 	tcase_add_loop_test(tests, a_list_may_come_in_many_forms, 0, ARRAY_LEN(forms));
-	tcase_add_loop_test(tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
+	tcase_add_loop_test(
+		tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
 	tcase_add_test(tests, zero_bytes_are_not_text);
 	tcase_add_test(tests, a_line_number_counts_line_ends_in_quotes);
 	tcase_add_loop_test(tests, what_is_doubtful_is_reported, 0, ARRAY_LEN(remarks));

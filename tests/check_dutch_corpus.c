@@ -1,10 +1,10 @@
 /*
- * Tournaments that were paired and checked by the established Dutch engine, every round drawn again from its own
- * history: the same pairs, the same colours.
+ * Tournaments that were paired and checked by the established Dutch engine, every round drawn again
+ * from its own history: the same pairs, the same colours.
  *
- * The archive in the data folder holds 90 of them; with CORPUS=FOLDER in the environment the reports of that folder are
- * drawn as well. That engine gives no downfloat for a pairing bye that is worth no more than a loss, so the setting
- * poor_bye is on here.
+ * The archive in the data folder holds 90 of them; with CORPUS=FOLDER in the environment the
+ * reports of that folder are drawn as well. That engine gives no downfloat for a pairing bye that
+ * is worth no more than a loss, so the setting poor_bye is on here.
  */
 #include "config.h"
 
@@ -23,11 +23,13 @@ struct tally {
 	long rounds, different;
 };
 
-static void print_missing(const char *whose, const struct pairing_draw *a, const struct pairing_draw *b)
+static void print_missing(
+	const char *whose, const struct pairing_draw *a, const struct pairing_draw *b)
 {
 	for (int i = 0; i < a->count; i++)
 		if (!dutch_event_has(b, &a->boards[i]))
-			printf("  %s %d-%d\n", whose, a->boards[i].white + 1, a->boards[i].black + 1);
+			printf("  %s %d-%d\n", whose, a->boards[i].white + 1,
+				a->boards[i].black + 1);
 }
 
 static void draw_again(const char *name, struct dutch_event *event, int round, struct tally *tally)
@@ -67,8 +69,11 @@ START_TEST(packed_tournaments_are_drawn_alike)
 	struct tally tally = {pairing_book_find("dutch"), 0, 0};
 
 	ck_assert_ptr_nonnull(tally.book);
-	ck_assert_int_ge(packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_tournament, &tally), FILES_LEAST);
-	ck_assert_msg(tally.different == 0, "%ld of %ld rounds differ", tally.different, tally.rounds);
+	ck_assert_int_ge(
+		packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_tournament, &tally),
+		FILES_LEAST);
+	ck_assert_msg(
+		tally.different == 0, "%ld of %ld rounds differ", tally.different, tally.rounds);
 }
 END_TEST
 
@@ -81,7 +86,8 @@ START_TEST(a_folder_of_tournaments_is_drawn_alike)
 		return;
 	ck_assert_int_gt(packed_files_in_folder(folder, ".trf", draw_tournament, &tally), 0);
 	printf("%ld rounds\n", tally.rounds);
-	ck_assert_msg(tally.different == 0, "%ld of %ld rounds differ", tally.different, tally.rounds);
+	ck_assert_msg(
+		tally.different == 0, "%ld of %ld rounds differ", tally.different, tally.rounds);
 }
 END_TEST
 

@@ -1,6 +1,6 @@
 /*
- * The shortcuts of the Dutch engine against its general method, side by side: random tournaments too large for the
- * reference, and the packed corpus (the folder of CORPUS as well, up to a size).
+ * The shortcuts of the Dutch engine against its general method, side by side: random tournaments
+ * too large for the reference, and the packed corpus (the folder of CORPUS as well, up to a size).
  *
  * 2,000 rounds; LONG=1 in the environment: 40,000.
  */
@@ -35,9 +35,11 @@ static void methods_agree(const struct pairing_input *input, const char *name)
 	ck_assert(a && b);
 	quick = dutch_pair(&dutch, &arena, a, &tally);
 	general = dutch_pair_generally(&dutch, &arena, b);
-	ck_assert_msg(quick == general, "%s, round %d: %d and %d", name, input->round, (int)quick, (int)general);
+	ck_assert_msg(quick == general, "%s, round %d: %d and %d", name, input->round, (int)quick,
+		(int)general);
 	for (int i = 0; quick == MATCHING_OK && i < dutch.field.count; i++)
-		ck_assert_msg(a[i] == b[i], "%s, round %d: card %d meets %d and %d", name, input->round, i, a[i], b[i]);
+		ck_assert_msg(a[i] == b[i], "%s, round %d: card %d meets %d and %d", name,
+			input->round, i, a[i], b[i]);
 	arena_done(&arena);
 	dutch_done(&dutch);
 }
@@ -73,7 +75,9 @@ static void draw_tournament(const char *name, const char *text, void *context)
 
 	(void)context;
 	ck_assert_ptr_nonnull(event);
-	for (int round = 1; round <= dutch_event_rounds(event) && dutch_event_players(event) <= CORPUS_PLAYERS; round++)
+	for (int round = 1;
+		round <= dutch_event_rounds(event) && dutch_event_players(event) <= CORPUS_PLAYERS;
+		round++)
 		methods_agree(dutch_event_input(event, round), name);
 	dutch_event_free(event);
 }
@@ -83,7 +87,8 @@ START_TEST(corpus)
 	const char *folder = getenv("CORPUS");
 
 	tally = (struct dutch_tally){.ideal = 0};
-	ck_assert_int_gt(packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_tournament, NULL), 0);
+	ck_assert_int_gt(
+		packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_tournament, NULL), 0);
 	ck_assert_int_gt(tally.ideal, 0);
 	ck_assert_int_gt(tally.quick, 0);
 	ck_assert_int_gt(tally.near, 0);
@@ -91,8 +96,8 @@ START_TEST(corpus)
 	if (!folder)
 		return;
 	ck_assert_int_gt(packed_files_in_folder(folder, ".trf", draw_tournament, NULL), 0);
-	printf("brackets: %ld ideal, %ld quick, %ld near, %ld general; %ld again\n", tally.ideal, tally.quick,
-		tally.near, tally.general, tally.again);
+	printf("brackets: %ld ideal, %ld quick, %ld near, %ld general; %ld again\n", tally.ideal,
+		tally.quick, tally.near, tally.general, tally.again);
 }
 END_TEST
 

@@ -1,8 +1,10 @@
 /*
- * The Dutch engine and its score against a slow reference that makes every candidate of every bracket.
+ * The Dutch engine and its score against a slow reference that makes every candidate of every
+ * bracket.
  *
- * 5,000 rounds of seeded tournaments; LONG=1 in the environment: 300,000; a number as the first argument or in FIELDS:
- * that many, a second argument or SEED: the first seed. A failure names its seed.
+ * 5,000 rounds of seeded tournaments; LONG=1 in the environment: 300,000; a number as the first
+ * argument or in FIELDS: that many, a second argument or SEED: the first seed. A failure names its
+ * seed.
  */
 #include "config.h"
 
@@ -35,8 +37,8 @@ static void print_draw(const char *who, const struct pairing_board *boards, int 
 	printf("\n");
 }
 
-static void report(const struct dutch_tournament *tournament, const struct pairing_board *boards, int count,
-	const struct pairing_draw *draw)
+static void report(const struct dutch_tournament *tournament, const struct pairing_board *boards,
+	int count, const struct pairing_draw *draw)
 {
 	const struct pairing_draw expected = {(struct pairing_board *)boards, count};
 	struct pairing_score a = {0}, b = {0};
@@ -45,12 +47,13 @@ static void report(const struct dutch_tournament *tournament, const struct pairi
 	dutch_tournament_print(tournament);
 	print_draw("reference", boards, count);
 	print_draw("engine", draw->boards, draw->count);
-	if (count > 0 && draw->count > 0 && dutch->score(&tournament->input, &expected, &a) == PAIRING_OK &&
+	if (count > 0 && draw->count > 0 &&
+		dutch->score(&tournament->input, &expected, &a) == PAIRING_OK &&
 		dutch->score(&tournament->input, draw, &b) == PAIRING_OK) {
 		pairing_score_compare(&a, &b, &term);
 		if (term >= 0)
-			printf("they differ in %s (%s) at %d\n", a.terms[term].name, a.terms[term].rule,
-				a.terms[term].level);
+			printf("they differ in %s (%s) at %d\n", a.terms[term].name,
+				a.terms[term].rule, a.terms[term].level);
 	}
 	pairing_score_done(&a);
 	pairing_score_done(&b);
@@ -58,8 +61,8 @@ static void report(const struct dutch_tournament *tournament, const struct pairi
 }
 
 /* The terms of each bracket of the best draw are the reference's values, criterion by criterion. */
-static void terms_agree(
-	const struct pairing_input *input, const struct dutch_reference *reference, const struct pairing_draw *draw)
+static void terms_agree(const struct pairing_input *input, const struct dutch_reference *reference,
+	const struct pairing_draw *draw)
 {
 	struct pairing_score score = {0};
 	int term = 0;
@@ -78,10 +81,12 @@ static void terms_agree(
 			/* below the last bracket there is nothing: one says so by no value */
 			if (k == TERM_C8 && score.terms[term].length == 0)
 				continue;
-			ck_assert_msg(score.terms[term].length == count, "%s", score.terms[term].name);
+			ck_assert_msg(
+				score.terms[term].length == count, "%s", score.terms[term].name);
 			for (int n = 0; n < count; n++)
-				ck_assert_msg(ours[n] == theirs[n] || (ours[n] > LIMBO && theirs[n] > LIMBO), "%s",
-					score.terms[term].name);
+				ck_assert_msg(ours[n] == theirs[n] ||
+						(ours[n] > LIMBO && theirs[n] > LIMBO),
+					"%s", score.terms[term].name);
 		}
 	}
 	ck_assert_int_eq(term, score.nterms - 1);
@@ -89,7 +94,8 @@ static void terms_agree(
 }
 
 /* One round; false when it has no legal draw. */
-static bool round_agrees(const struct dutch_tournament *tournament, uint64_t seed, struct pairing_draw *draw)
+static bool round_agrees(
+	const struct dutch_tournament *tournament, uint64_t seed, struct pairing_draw *draw)
 {
 	struct dutch_reference reference;
 	struct pairing_board boards[DUTCH_CARDS];
@@ -101,13 +107,15 @@ static bool round_agrees(const struct dutch_tournament *tournament, uint64_t see
 	exists = dutch_reference_best(&reference, boards, &count);
 	dutch_reference_done(&reference);
 	status = dutch->best(&tournament->input, draw, NULL);
-	if (exists ? status == PAIRING_OK && dutch_event_same(draw, boards, count) : status == PAIRING_NO_DRAW) {
+	if (exists ? status == PAIRING_OK && dutch_event_same(draw, boards, count)
+		   : status == PAIRING_NO_DRAW) {
 		if (exists && draw->count > 0)
 			terms_agree(&tournament->input, &reference, draw);
 		return exists;
 	}
 	report(tournament, boards, count, draw);
-	ck_abort_msg("seed %llu, round %d: status %d", (unsigned long long)seed, tournament->input.round, (int)status);
+	ck_abort_msg("seed %llu, round %d: status %d", (unsigned long long)seed,
+		tournament->input.round, (int)status);
 	return false;
 }
 
@@ -124,7 +132,8 @@ START_TEST(engine_finds_what_the_rules_make)
 		for (; more && done < want; done++) {
 			struct pairing_draw draw = {0};
 
-			more = round_agrees(&tournament, seed, &draw) && dutch_tournament_play(&tournament, &draw);
+			more = round_agrees(&tournament, seed, &draw) &&
+				dutch_tournament_play(&tournament, &draw);
 			pairing_draw_done(&draw);
 		}
 	}
@@ -157,7 +166,10 @@ static bool is_illegal(const struct pairing_score *score)
 	return false;
 }
 
-/* Any draw of the field: its colours are those the engine would give, as far as we know them: both ways are tried. */
+/*
+ * Any draw of the field: its colours are those the engine would give, as far as we know them: both
+ * ways are tried.
+ */
 static bool is_no_better(const int *partner, void *context)
 {
 	struct contest *contest = context;
@@ -168,20 +180,23 @@ static bool is_no_better(const int *partner, void *context)
 	int order;
 
 	for (int i = 0; i < contest->seats; i++) {
-		const int a = contest->seat[i], b = partner[i] < 0 ? PAIRING_NOBODY : contest->seat[partner[i]];
+		const int a = contest->seat[i],
+			  b = partner[i] < 0 ? PAIRING_NOBODY : contest->seat[partner[i]];
 
 		if (partner[i] < 0)
 			boards[draw.count++] = (struct pairing_board){a, b};
 		else if (partner[i] > i)
-			boards[draw.count++] =
-				random_below(&coin, 2) ? (struct pairing_board){a, b} : (struct pairing_board){b, a};
+			boards[draw.count++] = random_below(&coin, 2)
+				? (struct pairing_board){a, b}
+				: (struct pairing_board){b, a};
 	}
 	ck_assert_int_eq(dutch->score(contest->input, &draw, &score), PAIRING_OK);
 	if (!contest->best) {
 		ck_assert_msg(is_illegal(&score), "seed %llu", (unsigned long long)contest->seed);
 	} else {
 		order = pairing_score_compare(&contest->least, &score, NULL);
-		if (order > 0 || (order == 0 && !dutch_event_same(contest->best, boards, draw.count))) {
+		if (order > 0 ||
+			(order == 0 && !dutch_event_same(contest->best, boards, draw.count))) {
 			print_draw("better", boards, draw.count);
 			print_draw("engine", contest->best->boards, contest->best->count);
 			ck_abort_msg("seed %llu", (unsigned long long)contest->seed);
@@ -200,7 +215,8 @@ static void add_pins(struct pairing_input *input, struct pairing_pin *pins, uint
 
 		pin->kind = (enum pairing_pin_kind)random_below(state, PAIRING_PIN_OUT + 1);
 		pin->player = random_below(state, input->count);
-		pin->other = (pin->player + 1 + random_below(state, input->count - 1)) % input->count;
+		pin->other =
+			(pin->player + 1 + random_below(state, input->count - 1)) % input->count;
 		pin->colour = (enum pairing_colour)random_below(state, 3);
 		if (pin->kind == PAIRING_PIN_COLOUR && pin->colour == PAIRING_NEUTRAL)
 			pin->colour = PAIRING_WHITE;

@@ -16,7 +16,8 @@ enum { TOURNAMENTS = 300, BOARDS_MOST = 16 };
 
 static const struct pairing_book *dutch;
 
-static struct pairing_score score_of(const struct pairing_input *input, struct pairing_board *boards, int count)
+static struct pairing_score score_of(
+	const struct pairing_input *input, struct pairing_board *boards, int count)
 {
 	const struct pairing_draw draw = {boards, count};
 	struct pairing_score score = {0};
@@ -133,7 +134,10 @@ START_TEST(options_out_of_range_are_refused)
 }
 END_TEST
 
-/* Virtual points make pairing scores; boards stand by them, or by real scores when that is asked for. */
+/*
+ * Virtual points make pairing scores; boards stand by them, or by real scores when that is asked
+ * for.
+ */
 START_TEST(boards_stand_by_pairing_score)
 {
 	static const int by_real_score[] = {1, 0};
@@ -142,7 +146,8 @@ START_TEST(boards_stand_by_pairing_score)
 	struct six_cards table;
 
 	six_cards_make(&table);
-	extra[4 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = extra[5 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = 4;
+	extra[4 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] =
+		extra[5 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = 4;
 	table.input.extra = extra;
 	ck_assert_int_eq(dutch->best(&table.input, &draw, NULL), PAIRING_OK);
 	ck_assert_int_eq(draw.boards[0].white, 5);
@@ -161,8 +166,8 @@ static const struct pairing_game *met(const struct pairing_input *input, int a, 
 }
 
 /* Of the best draw nothing may be said to be better; who has met is told by another reason. */
-static void place_is_true(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void place_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	struct pairing_score score = {0};
 
@@ -172,20 +177,23 @@ static void place_is_true(
 	ck_assert_int_eq(dutch->score(input, draw, &score), PAIRING_OK);
 	ck_assert(step->values[4] >= 0 && step->values[4] < score.nterms);
 	if (step->values[5] >= 0) {
-		ck_assert_int_eq(score.values[score.terms[step->values[4]].first + step->values[5]], step->values[6]);
-		ck_assert_int_eq(step->values[6] < step->values[7], step->values[3] == PAIRING_PASSED_WORSE);
+		ck_assert_int_eq(score.values[score.terms[step->values[4]].first + step->values[5]],
+			step->values[6]);
+		ck_assert_int_eq(
+			step->values[6] < step->values[7], step->values[3] == PAIRING_PASSED_WORSE);
 	}
 	pairing_score_done(&score);
 }
 
-static void step_is_true(
-	const struct pairing_input *input, const struct pairing_draw *draw, const struct pairing_step *step)
+static void step_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct pairing_step *step)
 {
 	const struct pairing_board *board = step->board < 0 ? NULL : &draw->boards[step->board];
 
 	if (step->kind == PAIRING_STEP_LEVEL) {
 		ck_assert_ptr_null(board);
-		ck_assert_int_eq(step->values[1], step->values[2] + step->values[3] + step->values[4]);
+		ck_assert_int_eq(
+			step->values[1], step->values[2] + step->values[3] + step->values[4]);
 		return;
 	}
 	ck_assert_ptr_nonnull(board);
@@ -218,8 +226,8 @@ static void step_is_true(
 }
 
 /* The reasons of one board are those that the whole draw has for it. */
-static void board_has_its_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, int board, const struct pairing_steps *all)
+static void board_has_its_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	int board, const struct pairing_steps *all)
 {
 	struct pairing_steps steps = {0};
 	int k = 0;
@@ -232,7 +240,8 @@ static void board_has_its_steps(
 			k++;
 		ck_assert_int_lt(k, all->count);
 		ck_assert_int_eq(steps.steps[i].kind, all->steps[k].kind);
-		ck_assert_mem_eq(steps.steps[i].values, all->steps[k].values, sizeof(steps.steps[i].values));
+		ck_assert_mem_eq(
+			steps.steps[i].values, all->steps[k].values, sizeof(steps.steps[i].values));
 		k++;
 	}
 	pairing_steps_done(&steps);

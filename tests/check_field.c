@@ -1,5 +1,6 @@
 /*
- * Inputs that are not possible, pins that exclude each other, the table of rule books, and the order of publication.
+ * Inputs that are not possible, pins that exclude each other, the table of rule books, and the
+ * order of publication.
  */
 #include "config.h"
 
@@ -15,7 +16,9 @@
 
 static const struct pairing_book *caa;
 
-/* --- input that is not possible ------------------------------------------------------------------------------------
+/*
+ * --- input that is not possible
+ * ------------------------------------------------------------------------------------
  */
 
 static struct pairing_pin bad_pin;
@@ -253,31 +256,54 @@ START_TEST(no_players_have_an_empty_draw)
 }
 END_TEST
 
-/* --- pins ----------------------------------------------------------------------------------------------------------
+/*
+ * --- pins
+ * ----------------------------------------------------------------------------------------------------------
  */
 
 static const struct {
 	struct pairing_pin pin[2];
 	bool clash;
 } pairs[] = {
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_BOARD, 1, 0, PAIRING_BLACK}}, false},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_BOARD, 1, 0, PAIRING_WHITE}}, true},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_BOARD, 2, 1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}}, true},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}}, false},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_BYE, 0, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}}, false},
-	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}}, true},
-	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_FLOAT_UP, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_FLOAT_DOWN, 1, -1, PAIRING_NEUTRAL}}, false},
-	{{{PAIRING_PIN_FLOAT_UP, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_FLOAT_DOWN, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}}, true},
-	{{{PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 2, -1, PAIRING_BLACK}}, false},
-	{{{PAIRING_PIN_TOP, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BOTTOM, 1, -1, PAIRING_NEUTRAL}}, false},
-	{{{PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_TOP, 1, -1, PAIRING_NEUTRAL}}, true},
-	{{{PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_OUT, 2, -1, PAIRING_NEUTRAL}}, false},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_BOARD, 1, 0, PAIRING_BLACK}},
+		false},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_BOARD, 1, 0, PAIRING_WHITE}},
+		true},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_BOARD, 2, 1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}},
+		true},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}},
+		false},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_BOARD, 0, 1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_BYE, 0, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}},
+		false},
+	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}},
+		true},
+	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL},
+		 {PAIRING_PIN_FLOAT_UP, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL},
+		 {PAIRING_PIN_FLOAT_DOWN, 1, -1, PAIRING_NEUTRAL}},
+		false},
+	{{{PAIRING_PIN_FLOAT_UP, 1, -1, PAIRING_NEUTRAL},
+		 {PAIRING_PIN_FLOAT_DOWN, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK}},
+		true},
+	{{{PAIRING_PIN_COLOUR, 1, -1, PAIRING_WHITE}, {PAIRING_PIN_COLOUR, 2, -1, PAIRING_BLACK}},
+		false},
+	{{{PAIRING_PIN_TOP, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_BOTTOM, 1, -1, PAIRING_NEUTRAL}},
+		false},
+	{{{PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_TOP, 1, -1, PAIRING_NEUTRAL}},
+		true},
+	{{{PAIRING_PIN_OUT, 1, -1, PAIRING_NEUTRAL}, {PAIRING_PIN_OUT, 2, -1, PAIRING_NEUTRAL}},
+		false},
 };
 
 START_TEST(pins_that_exclude_each_other_clash)
@@ -291,8 +317,10 @@ START_TEST(pins_that_exclude_each_other_clash)
 	table.input.pins = pairs[_i].pin;
 	table.input.npins = 2;
 	ck_assert_int_eq(field_init(&field, &table.input, NULL), PAIRING_OK);
-	ck_assert_int_eq(field_pins_agree(&field, &blame), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
-	ck_assert_int_eq(field_pins_agree(&field, NULL), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
+	ck_assert_int_eq(
+		field_pins_agree(&field, &blame), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
+	ck_assert_int_eq(
+		field_pins_agree(&field, NULL), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
 	field_done(&field);
 	if (!pairs[_i].clash)
 		return;
@@ -317,10 +345,11 @@ START_TEST(pins_allow_what_the_score_accepts)
 				const bool white = field_colour(&field, a, b) == PAIRING_WHITE;
 				const int i = field.card[a].player, j = field.card[b].player;
 				const struct pairing_board board = {white ? i : j, white ? j : i};
-				struct pairing_score score = six_cards_score(&made.input, &board, 1);
+				struct pairing_score score =
+					six_cards_score(&made.input, &board, 1);
 
-				ck_assert_msg(
-					field_pins_allow(&field, a, b) == (score_value(&score, "broken pins") == 0),
+				ck_assert_msg(field_pins_allow(&field, a, b) ==
+						(score_value(&score, "broken pins") == 0),
 					"seed %d: %d %d", (int)seed, i, j);
 				pairing_score_done(&score);
 			}
@@ -330,7 +359,9 @@ START_TEST(pins_allow_what_the_score_accepts)
 }
 END_TEST
 
-/* The table of met pairs says what the records say, and forbidden pairs are found from both sides. */
+/*
+ * The table of met pairs says what the records say, and forbidden pairs are found from both sides.
+ */
 START_TEST(met_table_agrees_with_the_records)
 {
 	for (uint64_t seed = 1; seed <= 300; seed++) {
@@ -346,9 +377,12 @@ START_TEST(met_table_agrees_with_the_records)
 			for (int b = 0; b < field.count; b++) {
 				if (a == b)
 					continue;
-				ck_assert_int_eq(field_met(&field, a, b), field_met(&indexed, a, b));
-				ck_assert_int_eq(field_forbidden(&field, a, b), field_forbidden(&field, b, a));
-				ck_assert_int_eq(field_apart(&field, a, b), field_apart(&field, b, a));
+				ck_assert_int_eq(
+					field_met(&field, a, b), field_met(&indexed, a, b));
+				ck_assert_int_eq(field_forbidden(&field, a, b),
+					field_forbidden(&field, b, a));
+				ck_assert_int_eq(
+					field_apart(&field, a, b), field_apart(&field, b, a));
 			}
 		}
 		field_done(&field);
@@ -378,7 +412,9 @@ START_TEST(cards_are_numbered_by_score_then_rank)
 }
 END_TEST
 
-/* WBW 1 1 3, WWB 1 -1 3, BWW 1 2 3: three classes, the longest run on top; BWB, BBW, WBB the same. */
+/*
+ * WBW 1 1 3, WWB 1 -1 3, BWW 1 2 3: three classes, the longest run on top; BWB, BBW, WBB the same.
+ */
 START_TEST(equal_claims_share_a_class)
 {
 	struct six_cards table;
@@ -400,7 +436,9 @@ START_TEST(equal_claims_share_a_class)
 }
 END_TEST
 
-/* --- the table of rule books, words, the order of publication -------------------------------------------------------
+/*
+ * --- the table of rule books, words, the order of publication
+ * -------------------------------------------------------
  */
 
 START_TEST(books_are_found_by_id_and_by_number)
@@ -432,12 +470,14 @@ END_TEST
 /* Rule 8 by the lot; a pinned colour stays; the bye is last. */
 START_TEST(neutral_colours_alternate_but_for_pins)
 {
-	static const struct pairing_pin colours[] = {{PAIRING_PIN_COLOUR, 4, PAIRING_NOBODY, PAIRING_BLACK},
+	static const struct pairing_pin colours[] = {
+		{PAIRING_PIN_COLOUR, 4, PAIRING_NOBODY, PAIRING_BLACK},
 		{PAIRING_PIN_BOARD, 2, 6, PAIRING_BLACK}, {PAIRING_PIN_BOARD, 0, 6, PAIRING_WHITE}};
 	struct pairing_player player[9] = {{0}};
 	struct pairing_board boards[] = {{8, PAIRING_NOBODY}, {7, 3}, {6, 2}, {1, 5}, {4, 0}};
 	struct pairing_draw draw = {boards, 5};
-	struct pairing_input input = {.players = player, .count = 9, .round = 1, .lot = PAIRING_BLACK};
+	struct pairing_input input = {
+		.players = player, .count = 9, .round = 1, .lot = PAIRING_BLACK};
 
 	pairing_draw_order(&input, &draw);
 	ck_assert(boards[0].white == 4 && boards[0].black == 0);
@@ -449,7 +489,8 @@ START_TEST(neutral_colours_alternate_but_for_pins)
 	input.npins = 3;
 	input.lot = PAIRING_WHITE;
 	pairing_draw_order(&input, &draw);
-	ck_assert(boards[0].white == 4 && boards[0].black == 0); /* pinned Black was the other way: as it was */
+	/* pinned Black was the other way: as it was */
+	ck_assert(boards[0].white == 4 && boards[0].black == 0);
 	ck_assert(boards[1].white == 5 && boards[1].black == 1);
 	ck_assert(boards[2].white == 6 && boards[2].black == 2);
 	ck_assert(boards[3].white == 7 && boards[3].black == 3);
@@ -466,12 +507,14 @@ int main(void)
 	caa = pairing_book_find("caa");
 	if (!caa)
 		return EXIT_FAILURE;
-	tcase_add_loop_test(
-		field, impossible_input_is_named_and_nothing_is_made, 0, (int)(sizeof(faults) / sizeof(faults[0])));
-	tcase_add_loop_test(field, draw_out_of_range_has_no_score, 0, (int)(sizeof(bad_draws) / sizeof(bad_draws[0])));
+	tcase_add_loop_test(field, impossible_input_is_named_and_nothing_is_made, 0,
+		(int)(sizeof(faults) / sizeof(faults[0])));
+	tcase_add_loop_test(field, draw_out_of_range_has_no_score, 0,
+		(int)(sizeof(bad_draws) / sizeof(bad_draws[0])));
 	tcase_add_test(field, setting_out_of_range_is_bad_input);
 	tcase_add_test(field, no_players_have_an_empty_draw);
-	tcase_add_loop_test(field, pins_that_exclude_each_other_clash, 0, (int)(sizeof(pairs) / sizeof(pairs[0])));
+	tcase_add_loop_test(field, pins_that_exclude_each_other_clash, 0,
+		(int)(sizeof(pairs) / sizeof(pairs[0])));
 	tcase_add_test(field, pins_allow_what_the_score_accepts);
 	tcase_add_test(field, met_table_agrees_with_the_records);
 	tcase_add_test(field, cards_are_numbered_by_score_then_rank);

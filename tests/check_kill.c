@@ -1,7 +1,7 @@
 /*
- * A program at work on an event file is killed (SIGKILL) at random moments. Each time the file must hold every action
- * that was acknowledged, at most one more, and be sound; and the work goes on from there. KILLS=n kills n times, SEED=n
- * elsewhere.
+ * A program at work on an event file is killed (SIGKILL) at random moments. Each time the file must
+ * hold every action that was acknowledged, at most one more, and be sound; and the work goes on
+ * from there. KILLS=n kills n times, SEED=n elsewhere.
  */
 #include <check.h>
 #include <signal.h>
@@ -51,7 +51,10 @@ static void work(const char *path, int acknowledge)
 	_exit(0);
 }
 
-/* Run the work and kill it after so many nanoseconds (0: let it end). Returns how many steps were acknowledged. */
+/*
+ * Run the work and kill it after so many nanoseconds (0: let it end). Returns how many steps were
+ * acknowledged.
+ */
 static int run_and_kill(const char *path, long long after, bool *killed)
 {
 	int ends[2], status, count = 0;
@@ -100,9 +103,11 @@ static void look(int turn, int count)
 
 	if (store_open(test->path, false, &store, &test->error) != STATUS_OK) {
 		/* killed while making it: nothing was promised, and that is what opening says */
-		ck_assert_msg(count == 0, "kill %d after step %d: %s", turn, count - 1, test->error.text);
-		ck_assert_msg(test->error.code == STATUS_NOT_FOUND || test->error.code == STATUS_NOT_EVENT, "%s",
-			test->error.text);
+		ck_assert_msg(
+			count == 0, "kill %d after step %d: %s", turn, count - 1, test->error.text);
+		ck_assert_msg(test->error.code == STATUS_NOT_FOUND ||
+				test->error.code == STATUS_NOT_EVENT,
+			"%s", test->error.text);
 		return;
 	}
 	state = &states[count ? count - 1 : 0];
@@ -115,7 +120,8 @@ static void look(int turn, int count)
 	store_verified(store);
 	last = step + STEPS_AFTER <= STEPS ? step + STEPS_AFTER : STEPS;
 	for (; step <= last; step++)
-		ck_assert_msg(script_step(store, step, &test->error) == STATUS_OK, "%s", test->error.text);
+		ck_assert_msg(script_step(store, step, &test->error) == STATUS_OK, "%s",
+			test->error.text);
 	ck_assert(event_equal(store_event(store), &states[last], NULL));
 	store_verified(store);
 	store_close(store);
@@ -143,7 +149,8 @@ START_TEST(acknowledged_actions_survive_sigkill)
 	length = nanoseconds() - length;
 	remove_files(test->path);
 	for (turn = 0; done < kills; turn++) {
-		int count = run_and_kill(test->path, 1 + (long long)number_below((unsigned long long)length), &killed);
+		int count = run_and_kill(test->path,
+			1 + (long long)number_below((unsigned long long)length), &killed);
 
 		ck_assert_msg(turn < 10 * kills, "only %d kills in time", done);
 		done += killed;
@@ -152,7 +159,8 @@ START_TEST(acknowledged_actions_survive_sigkill)
 		look(turn, count);
 		remove_files(test->path);
 	}
-	ck_assert_msg(inside > kills / 4, "%d kills: %d before the first step, %d amid the steps", done, early, inside);
+	ck_assert_msg(inside > kills / 4, "%d kills: %d before the first step, %d amid the steps",
+		done, early, inside);
 	for (turn = 0; turn <= STEPS; turn++)
 		event_done(&states[turn]);
 }

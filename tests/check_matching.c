@@ -1,6 +1,6 @@
 /*
- * The matchings carry their proof: duals that are feasible, tight on what was chosen, and of the same value. Small
- * graphs are compared with all their matchings as well.
+ * The matchings carry their proof: duals that are feasible, tight on what was chosen, and of the
+ * same value. Small graphs are compared with all their matchings as well.
  */
 #include "config.h"
 
@@ -49,7 +49,8 @@ static void make_graph(int n, int width, int density, int range)
 		for (int v = u + 1; v < n; v++) {
 			graph.edge[spot(u, v)] = graph.edge[spot(v, u)] = chance(100) < density;
 			for (int i = 0; i < width; i++) {
-				const int64_t word = chance(range) - (chance(4) == 0 ? range / 2 : 0);
+				const int64_t word =
+					chance(range) - (chance(4) == 0 ? range / 2 : 0);
 
 				graph.weight[spot(u, v) * (size_t)width + (size_t)i] = word;
 				graph.weight[spot(v, u) * (size_t)width + (size_t)i] = word;
@@ -84,10 +85,12 @@ static bool try_all(bool *used, int64_t *sum, int64_t *best, bool found)
 	return found;
 }
 
-static void slack_of(const struct matching *m, const unsigned char *in, int u, int v, int64_t *slack)
+static void slack_of(
+	const struct matching *m, const unsigned char *in, int u, int v, int64_t *slack)
 {
 	for (int i = 0; i < graph.width; i++)
-		slack[i] = 4 * weight(u, v)[i] - m->dual[u * graph.width + i] - m->dual[v * graph.width + i];
+		slack[i] = 4 * weight(u, v)[i] - m->dual[u * graph.width + i] -
+			m->dual[v * graph.width + i];
 	for (int b = 0; b < m->nblossoms; b++)
 		if (in[b * MOST + u] && in[b * MOST + v])
 			lexi_add(slack, m->blossom[b].dual, 1, graph.width);
@@ -158,7 +161,8 @@ START_TEST(least_of_all_in_small_graphs)
 		int64_t best[WIDE], sum[WIDE] = {0};
 		bool used[MOST] = {false}, found;
 
-		make_graph(2 * chance(5) + 2, 1 + chance(WIDE), density[chance(4)], range[chance(4)]);
+		make_graph(
+			2 * chance(5) + 2, 1 + chance(WIDE), density[chance(4)], range[chance(4)]);
 		found = try_all(used, sum, best, false);
 		ck_assert_int_eq(solve(&arena, &m), found ? MATCHING_OK : MATCHING_NONE);
 		if (found) {
@@ -182,7 +186,8 @@ START_TEST(certificate_holds_in_larger_graphs)
 		struct matching m;
 		int64_t sum[WIDE];
 
-		make_graph(2 * chance(MOST / 2) + 2, 1 + chance(WIDE), density[chance(4)], range[chance(4)]);
+		make_graph(2 * chance(MOST / 2) + 2, 1 + chance(WIDE), density[chance(4)],
+			range[chance(4)]);
 		if (solve(&arena, &m) == MATCHING_OK) {
 			check_certificate(&m, sum);
 			solved++;
@@ -228,7 +233,8 @@ static void make_rows(int n, int width, int density, int range)
 			if (chance(100) >= density)
 				continue;
 			for (int k = 0; k < width; k++)
-				rows.weight[edges * width + k] = chance(range) - (chance(4) == 0 ? range / 2 : 0);
+				rows.weight[edges * width + k] =
+					chance(range) - (chance(4) == 0 ? range / 2 : 0);
 			rows.rank[edges] = (chance(4) << 8) + j;
 			rows.column[edges++] = j;
 		}
@@ -310,11 +316,13 @@ START_TEST(assignment_is_least_and_first_in_small_graphs)
 
 		make_rows(1 + chance(6), 1 + chance(WIDE), density[chance(4)], range[chance(4)]);
 		assign_all(0, used, sum, rank, &best);
-		ck_assert_int_eq(assign_solve(&rows.view, &arena, &a), best.found ? ASSIGN_OK : ASSIGN_NONE);
+		ck_assert_int_eq(
+			assign_solve(&rows.view, &arena, &a), best.found ? ASSIGN_OK : ASSIGN_NONE);
 		if (best.found) {
 			check_assignment(&a, sum, rank);
 			ck_assert_int_eq(lexi_compare(sum, best.sum, rows.view.width), 0);
-			ck_assert_int_eq(assign_prefer(&rows.view, rows.rank, &arena, &a), ASSIGN_OK);
+			ck_assert_int_eq(
+				assign_prefer(&rows.view, rows.rank, &arena, &a), ASSIGN_OK);
 			check_assignment(&a, sum, rank);
 			ck_assert_int_eq(lexi_compare(rank, best.rank, rows.view.count), 0);
 		}
@@ -333,7 +341,8 @@ START_TEST(assignment_certificate_holds_in_larger_graphs)
 		struct assignment a;
 		int64_t sum[WIDE], rank[MOST];
 
-		make_rows(1 + chance(MOST), 1 + chance(WIDE), 5 + chance(95), 2 + chance(50) * chance(50));
+		make_rows(1 + chance(MOST), 1 + chance(WIDE), 5 + chance(95),
+			2 + chance(50) * chance(50));
 		if (assign_solve(&rows.view, &arena, &a) == ASSIGN_OK) {
 			check_assignment(&a, sum, rank);
 			solved++;

@@ -1,4 +1,7 @@
-/* The practice positions: drawing the file, or the event it becomes, gives the solution beside it, colours too. */
+/*
+ * The practice positions: drawing the file, or the event it becomes, gives the solution beside it,
+ * colours too.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -22,7 +25,8 @@ static int read_solution(const char *path, struct plain_board solution[BOARDS_MO
 	snprintf(expect, sizeof(expect), "%.*s.expect", (int)(strlen(path) - strlen(".trf")), path);
 	file = fopen(expect, "r");
 	ck_assert_msg(file, "%s", expect);
-	while (count < BOARDS_MOST && fscanf(file, "%d %d", &solution[count].white, &solution[count].black) == 2)
+	while (count < BOARDS_MOST &&
+		fscanf(file, "%d %d", &solution[count].white, &solution[count].black) == 2)
 		count++;
 	fclose(file);
 	return count;
@@ -43,11 +47,12 @@ START_TEST(the_draw_of_a_practice_file_is_its_solution)
 	struct error error = {0};
 	int expected = read_solution(path, solution), count;
 
-	ck_assert_msg(app_pair_trf(path, "caa", &boards, &count, &error) == STATUS_OK, "%s: %s", path, error.text);
+	ck_assert_msg(app_pair_trf(path, "caa", &boards, &count, &error) == STATUS_OK, "%s: %s",
+		path, error.text);
 	ck_assert_msg(count == expected, "%s: %d boards, not %d", path, count, expected);
 	for (int i = 0; i < expected; i++)
-		ck_assert_msg(
-			has_board(boards, count, solution[i]), "%s: %d-%d", path, solution[i].white, solution[i].black);
+		ck_assert_msg(has_board(boards, count, solution[i]), "%s: %d-%d", path,
+			solution[i].white, solution[i].black);
 	free(boards);
 }
 END_TEST
@@ -71,9 +76,11 @@ START_TEST(a_practice_file_opens_laid_out_for_its_draw)
 	ck_assert_int_eq(event_last_round(app_event(app), 1), round - 1);
 	APP_OK(app_propose(app, error));
 	for (int i = 0; i < expected; i++) {
-		const struct board *board = event_board_of(app_event(app), 1, round, solution[i].white);
+		const struct board *board =
+			event_board_of(app_event(app), 1, round, solution[i].white);
 
-		ck_assert_msg(board && board->white == solution[i].white && board->black == solution[i].black,
+		ck_assert_msg(board && board->white == solution[i].white &&
+				board->black == solution[i].black,
 			"%s: %d-%d", what.path, solution[i].white, solution[i].black);
 	}
 	ck_assert_ptr_null(event_board(app_event(app), 1, round, expected + 1));
@@ -97,10 +104,12 @@ int main(void)
 	if (glob(DATA_DIR "/practice/*.trf", 0, NULL, &files) != 0)
 		return EXIT_FAILURE;
 	tcase_add_test(tests, every_position_is_there);
-	tcase_add_loop_test(tests, the_draw_of_a_practice_file_is_its_solution, 0, (int)files.gl_pathc);
+	tcase_add_loop_test(
+		tests, the_draw_of_a_practice_file_is_its_solution, 0, (int)files.gl_pathc);
 	suite_add_tcase(suite, tests);
 	tcase_add_checked_fixture(events, app_setup, app_teardown);
-	tcase_add_loop_test(events, a_practice_file_opens_laid_out_for_its_draw, 0, (int)files.gl_pathc);
+	tcase_add_loop_test(
+		events, a_practice_file_opens_laid_out_for_its_draw, 0, (int)files.gl_pathc);
 	suite_add_tcase(suite, events);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_NORMAL);

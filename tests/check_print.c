@@ -1,6 +1,6 @@
 /*
- * The lists of the wall as plain text, against golden texts in tests/print (UPDATE_GOLDEN=1 writes them anew), and the
- * widths they rest on.
+ * The lists of the wall as plain text, against golden texts in tests/print (UPDATE_GOLDEN=1 writes
+ * them anew), and the widths they rest on.
  */
 #include "config.h"
 
@@ -27,7 +27,10 @@ static struct event event;
 static struct print_memory paper;
 static struct error error;
 
-/* --- an event: set A of the guide after round 1, round 2 published, round 3 proposed ------------------------------ */
+/*
+ * --- an event: set A of the guide after round 1, round 2 published, round 3 proposed
+ * ------------------------------
+ */
 
 static void put(struct record record)
 {
@@ -51,8 +54,8 @@ static void put_players(void)
 		put((struct record){RECORD_PLAYER, {.player = list.players[i]}});
 	}
 	for (int i = 0; i < list.nbookings; i++) {
-		struct booking booking = {
-			1, list.players[list.bookings[i].player].pin, list.bookings[i].round, list.bookings[i].kind};
+		struct booking booking = {1, list.players[list.bookings[i].player].pin,
+			list.bookings[i].round, list.bookings[i].kind};
 
 		put((struct record){RECORD_BOOKING, {.booking = booking}});
 	}
@@ -82,15 +85,17 @@ static void make_event(void)
 		{20, 9, RESULT_DEFAULT_WHITE},
 		{11, 0, RESULT_BYE},
 	};
-	static const int second[][3] = {{9, 1, RESULT_BLACK}, {2, 11, RESULT_WHITE}, {5, 18, RESULT_DEFAULT_BLACK},
-		{4, 6, RESULT_NONE}, {17, 3, RESULT_DRAW}, {13, 8, RESULT_NONE}, {12, 19, RESULT_LOST_BOTH},
-		{7, 15, RESULT_DEFAULT_BOTH}, {10, 20, RESULT_NONE}, {16, 14, RESULT_NONE}};
+	static const int second[][3] = {{9, 1, RESULT_BLACK}, {2, 11, RESULT_WHITE},
+		{5, 18, RESULT_DEFAULT_BLACK}, {4, 6, RESULT_NONE}, {17, 3, RESULT_DRAW},
+		{13, 8, RESULT_NONE}, {12, 19, RESULT_LOST_BOTH}, {7, 15, RESULT_DEFAULT_BOTH},
+		{10, 20, RESULT_NONE}, {16, 14, RESULT_NONE}};
 	static const int third[][3] = {{1, 5, RESULT_NONE}, {16, 0, RESULT_BYE}};
 
 	setlocale(LC_CTYPE, "C");
 	event_init(&event);
 	put((struct record){RECORD_EVENT, {.event = {1, "Anytown Congress"}}});
-	put((struct record){RECORD_SECTION, {.section = {1, "Major", "caa", "", 5, COLOUR_WHITE, ""}}});
+	put((struct record){
+		RECORD_SECTION, {.section = {1, "Major", "caa", "", 5, COLOUR_WHITE, ""}}});
 	put_players();
 	put_boards(1, ROUND_COMPLETE, first, ARRAY_LEN(first));
 	put_boards(2, ROUND_PUBLISHED, second, ARRAY_LEN(second));
@@ -113,7 +118,9 @@ static void rename_player(int pin, const char *name, int enters, int leaves)
 	put((struct record){RECORD_PLAYER, {.player = player}});
 }
 
-/* --- golden texts --------------------------------------------------------------------------------------------------
+/*
+ * --- golden texts
+ * --------------------------------------------------------------------------------------------------
  */
 
 static void write_golden(const char *path)
@@ -144,8 +151,8 @@ static void is_golden(const char *name)
 	ck_assert_str_eq(paper.bytes, golden);
 }
 
-typedef enum status print_fn(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+typedef enum status print_fn(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 static void print_well(print_fn *print, int round, int width, int length)
 {
@@ -153,7 +160,8 @@ static void print_well(print_fn *print, int round, int width, int length)
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;
-	ck_assert_msg(print(&event, 1, round, &style, &sink, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(
+		print(&event, 1, round, &style, &sink, &error) == STATUS_OK, "%s", error.text);
 }
 
 START_TEST(boards_stand_in_order_with_byes_last)
@@ -271,7 +279,8 @@ START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 	static const struct table_column columns[] = {{"Name", TABLE_LEFT, true}};
 	const struct print_style style = {0, 12};
 	const struct print_sink sink = print_sink_memory(&paper);
-	struct table table = {.event = "Event", .title = "Title", .columns = columns, .ncolumns = 1};
+	struct table table = {
+		.event = "Event", .title = "Title", .columns = columns, .ncolumns = 1};
 
 	for (int i = 1; i <= 7; i++)
 		table_int(&table, i);
@@ -284,14 +293,15 @@ START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 }
 END_TEST
 
-static const struct print_style bad_styles[] = {
-	{PRINT_WIDTH_LEAST - 1, 0}, {PRINT_WIDTH_MOST + 1, 0}, {0, PRINT_LENGTH_LEAST - 1}, {0, -2}, {-1, 0}};
+static const struct print_style bad_styles[] = {{PRINT_WIDTH_LEAST - 1, 0},
+	{PRINT_WIDTH_MOST + 1, 0}, {0, PRINT_LENGTH_LEAST - 1}, {0, -2}, {-1, 0}};
 
 START_TEST(a_page_too_small_is_refused)
 {
 	const struct print_sink sink = print_sink_memory(&paper);
 
-	ck_assert_int_eq(print_boards(&event, 1, 2, &bad_styles[_i], &sink, &error), STATUS_BAD_INPUT);
+	ck_assert_int_eq(
+		print_boards(&event, 1, 2, &bad_styles[_i], &sink, &error), STATUS_BAD_INPUT);
 	ck_assert_int_eq(error.code, STATUS_BAD_INPUT);
 	ck_assert_int_eq(paper.size, 0);
 }
@@ -321,7 +331,8 @@ START_TEST(a_full_disk_is_noticed)
 	sink = print_sink_file(full);
 	ck_assert_int_eq(print_boards(&event, 1, 2, &style, &sink, &error), STATUS_FULL);
 	ck_assert_int_eq(error.code, STATUS_FULL);
-	ck_assert_str_eq(error.text, "The list was not written completely: No space left on device.");
+	ck_assert_str_eq(
+		error.text, "The list was not written completely: No space left on device.");
 	fclose(full);
 }
 END_TEST
@@ -344,7 +355,9 @@ START_TEST(a_file_gets_the_same_bytes)
 }
 END_TEST
 
-/* --- widths --------------------------------------------------------------------------------------------------------
+/*
+ * --- widths
+ * --------------------------------------------------------------------------------------------------------
  */
 
 static const struct {
@@ -375,7 +388,8 @@ START_TEST(a_text_is_cut_to_cells)
 {
 	char fitted[64];
 
-	ck_assert_int_eq(text_fit(fitted, sizeof(fitted), fits_of[_i].text, fits_of[_i].cells), fits_of[_i].width);
+	ck_assert_int_eq(text_fit(fitted, sizeof(fitted), fits_of[_i].text, fits_of[_i].cells),
+		fits_of[_i].width);
 	ck_assert_str_eq(fitted, fits_of[_i].fitted);
 	ck_assert_int_eq(text_width(fitted), fits_of[_i].width);
 }
@@ -414,11 +428,13 @@ END_TEST
 
 START_TEST(names_sort_by_base_letters)
 {
-	static const char *const sorted[] = {"Adams", "Ångström, A", "Angus", "Čapek", "Cook", "de Witt", "Łoś", "Low",
-		"Müller", "Muller, A", "Österreich", "Otto", "Žižka", "王"};
+	static const char *const sorted[] = {"Adams", "Ångström, A", "Angus", "Čapek", "Cook",
+		"de Witt", "Łoś", "Low", "Müller", "Muller, A", "Österreich", "Otto", "Žižka",
+		"王"};
 
 	for (size_t i = 1; i < ARRAY_LEN(sorted); i++)
-		ck_assert_msg(list_compare_names(sorted[i - 1], sorted[i]) < 0, "%s %s", sorted[i - 1], sorted[i]);
+		ck_assert_msg(list_compare_names(sorted[i - 1], sorted[i]) < 0, "%s %s",
+			sorted[i - 1], sorted[i]);
 	ck_assert_int_eq(list_compare_names("Łoś", "Łoś"), 0);
 }
 END_TEST

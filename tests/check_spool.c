@@ -1,4 +1,7 @@
-/* Printing through lp, with lp programs of our own in a temporary PATH: the text arrives whole or is kept. */
+/*
+ * Printing through lp, with lp programs of our own in a temporary PATH: the text arrives whole or
+ * is kept.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -73,7 +76,8 @@ static void file_is(const char *path, const char *text)
 
 static enum status print_list(const char *printer)
 {
-	const struct spool_job job = {printer, "Round 1; rm -rf $HOME", list, sizeof(list) - 1, keep, 0};
+	const struct spool_job job = {
+		printer, "Round 1; rm -rf $HOME", list, sizeof(list) - 1, keep, 0};
 
 	return spool_print(&job, &result, &error);
 }
@@ -182,7 +186,8 @@ START_TEST(where_nothing_can_be_kept_the_temporary_folder_is_taken)
 	setenv("TMPDIR", "/not/there", 1);
 	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
 	ck_assert_str_eq(result.kept, "");
-	ck_assert_str_eq(error.text, "There is no program lp to print with. The list was not kept.");
+	ck_assert_str_eq(
+		error.text, "There is no program lp to print with. The list was not kept.");
 	unsetenv("TMPDIR");
 }
 END_TEST

@@ -16,13 +16,16 @@ START_TEST(every_step_survives_closing)
 	ck_assert_int_eq(script_create(test->path, &store, &test->error), STATUS_OK);
 	ck_assert(event_equal(store_event(store), &test->states[0], NULL));
 	for (i = 1; i <= SCRIPT_STEPS; i++) {
-		ck_assert_msg(script_step(store, i, &test->error) == STATUS_OK, "step %d: %s", i, test->error.text);
-		ck_assert_msg(event_equal(store_event(store), &test->states[i], &where), "step %d in memory", i);
+		ck_assert_msg(script_step(store, i, &test->error) == STATUS_OK, "step %d: %s", i,
+			test->error.text);
+		ck_assert_msg(event_equal(store_event(store), &test->states[i], &where),
+			"step %d in memory", i);
 		store_verified(store);
 		store_close(store);
 		ck_assert_int_eq(store_files_in_folder(), 1);
 		store = store_opened(i % 2);
-		ck_assert_msg(event_equal(store_event(store), &test->states[i], &where), "step %d in the file", i);
+		ck_assert_msg(event_equal(store_event(store), &test->states[i], &where),
+			"step %d in the file", i);
 		store_close(store);
 		store = store_opened(false);
 	}
@@ -33,7 +36,8 @@ END_TEST
 START_TEST(undo_and_redo_go_on_after_reopening)
 {
 	struct store_test *test = store_test();
-	static const int back[] = {11, 10, 9, 4, 3, 2, 1, 0}; /* states before the things done, latest first */
+	/* states before the things done, latest first */
+	static const int back[] = {11, 10, 9, 4, 3, 2, 1, 0};
 	struct store *store;
 	size_t i;
 
@@ -41,8 +45,10 @@ START_TEST(undo_and_redo_go_on_after_reopening)
 	for (i = 0; i < sizeof(back) / sizeof(back[0]); i++) {
 		store = store_opened(false);
 		ck_assert_ptr_nonnull(store_undo_label(store));
-		ck_assert_msg(store_undo(store, 5000, &test->error) == STATUS_OK, "%s", test->error.text);
-		ck_assert_msg(event_equal(store_event(store), &test->states[back[i]], NULL), "undo %zu", i);
+		ck_assert_msg(
+			store_undo(store, 5000, &test->error) == STATUS_OK, "%s", test->error.text);
+		ck_assert_msg(event_equal(store_event(store), &test->states[back[i]], NULL),
+			"undo %zu", i);
 		store_verified(store);
 		store_close(store);
 	}
@@ -85,7 +91,8 @@ struct journal_text {
 	long long ids, times;
 };
 
-static void note_entry(void *context, long long id, long long when, const char *kind, const char *label)
+static void note_entry(
+	void *context, long long id, long long when, const char *kind, const char *label)
 {
 	struct journal_text *journal = context;
 	size_t length = strlen(journal->text);
@@ -117,8 +124,8 @@ END_TEST
 START_TEST(journal_takes_no_change)
 {
 	struct store_test *test = store_test();
-	static const char *const tries[] = {"DELETE FROM action", "UPDATE action SET label = ''", "DELETE FROM change",
-		"UPDATE change SET before = '{}'"};
+	static const char *const tries[] = {"DELETE FROM action", "UPDATE action SET label = ''",
+		"DELETE FROM change", "UPDATE change SET before = '{}'"};
 	sqlite3 *db;
 	size_t i;
 
@@ -238,7 +245,8 @@ START_TEST(action_that_breaks_the_event_is_refused)
 	store_made(3);
 	store = store_opened(false);
 	action_init(&action);
-	ck_assert_int_eq(action_put(&action, store_event(store), &row), STATUS_OK); /* 3 sits twice */
+	/* 3 sits twice */
+	ck_assert_int_eq(action_put(&action, store_event(store), &row), STATUS_OK);
 	ck_assert_int_eq(store_commit(store, &action, 1, &test->error), STATUS_BAD_INPUT);
 	ck_assert(event_equal(store_event(store), &test->states[3], NULL));
 	action_done(&action);
@@ -258,7 +266,8 @@ START_TEST(action_that_fails_half_way_leaves_nothing)
 
 	store_made(1);
 	store = store_opened(false);
-	store_sql("DELETE FROM player WHERE pin = 8"); /* behind our back, so that the second row cannot be written */
+	store_sql(
+		"DELETE FROM player WHERE pin = 8"); /* behind our back, so that the second row cannot be written */
 	action_init(&action);
 	ck_assert_int_eq(script_grade(store_event(store), 7, 1, &action), STATUS_OK);
 	ck_assert_int_eq(script_grade(store_event(store), 8, 1, &action), STATUS_OK);
@@ -275,8 +284,10 @@ END_TEST
 START_TEST(hostile_texts_come_back_as_they_were)
 {
 	struct store_test *test = store_test();
-	static const char *const names[] = {"'; DROP TABLE player; --", "\"quoted\" \\ back\\\\slash\\", "{\"pin\":1}",
-		"\u05d0\u05d1 \u4e2d\u6587 \u1ec5 \U0001f600", "%s%n%d?1:name@x$y", "", " ", "NULL"};
+	static const char *const names[] = {"'; DROP TABLE player; --",
+		"\"quoted\" \\ back\\\\slash\\", "{\"pin\":1}",
+		"\u05d0\u05d1 \u4e2d\u6587 \u1ec5 \U0001f600", "%s%n%d?1:name@x$y", "", " ",
+		"NULL"};
 	char longest[NAME_SIZE];
 	struct store *store;
 	size_t i;
@@ -291,9 +302,10 @@ START_TEST(hostile_texts_come_back_as_they_were)
 		store = store_opened(false);
 		action_init(&action);
 		ck_assert_int_eq(script_name(store_event(store), 2, name, &action), STATUS_OK);
-		memcpy(action.label, name, strlen(name) < LABEL_SIZE ? strlen(name) + 1 : LABEL_SIZE);
-		ck_assert_msg(
-			store_commit(store, &action, 1, &test->error) == STATUS_OK, "%s: %s", name, test->error.text);
+		memcpy(action.label, name,
+			strlen(name) < LABEL_SIZE ? strlen(name) + 1 : LABEL_SIZE);
+		ck_assert_msg(store_commit(store, &action, 1, &test->error) == STATUS_OK, "%s: %s",
+			name, test->error.text);
 		action_done(&action);
 		store_close(store);
 		store = store_opened(false);
@@ -312,7 +324,8 @@ END_TEST
 START_TEST(unclean_texts_are_refused_and_labels_cleaned)
 {
 	struct store_test *test = store_test();
-	static const char *const names[] = {"bell\a", "\xff\xfe", "cut \xc3", "esc\033[2J", "\xe2\x80\xae", "\xc2\x9b"};
+	static const char *const names[] = {
+		"bell\a", "\xff\xfe", "cut \xc3", "esc\033[2J", "\xe2\x80\xae", "\xc2\x9b"};
 	struct store *store;
 	struct action action;
 	size_t i;

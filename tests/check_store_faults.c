@@ -1,7 +1,7 @@
 /*
- * Every write, sync, truncation and deletion of a scripted session fails once, and once for good, with a full disk and
- * with a broken one: each failure is told with its status, memory stays as before, and the file holds every
- * acknowledged action.
+ * Every write, sync, truncation and deletion of a scripted session fails once, and once for good,
+ * with a full disk and with a broken one: each failure is told with its status, memory stays as
+ * before, and the file holds every acknowledged action.
  */
 #include <check.h>
 #include <signal.h>
@@ -33,21 +33,27 @@ static void is_fault(int code, int n)
 	const struct error *error = &store_test()->error;
 
 	/* a deletion fails with an I/O error whatever the disk has */
-	ck_assert_msg(error->code == want || error->code == STATUS_IO, "fault %d: %d %s", n, error->code, error->text);
+	ck_assert_msg(error->code == want || error->code == STATUS_IO, "fault %d: %d %s", n,
+		error->code, error->text);
 	ck_assert_uint_gt(strlen(error->text), 20);
 }
 
-/* The file at path, opened without faults: all that was acknowledged, at most one action more, and sound. */
+/*
+ * The file at path, opened without faults: all that was acknowledged, at most one action more, and
+ * sound.
+ */
 static void holds(const char *path, int acknowledged, int n)
 {
 	struct store_test *test = store_test();
 	struct store *store = NULL;
 	const struct event *event;
 
-	ck_assert_msg(store_open(path, false, &store, &test->error) == STATUS_OK, "fault %d: %s", n, test->error.text);
+	ck_assert_msg(store_open(path, false, &store, &test->error) == STATUS_OK, "fault %d: %s", n,
+		test->error.text);
 	event = store_event(store);
 	ck_assert_msg(event_equal(event, &test->states[acknowledged], NULL) ||
-			(acknowledged < SCRIPT_STEPS && event_equal(event, &test->states[acknowledged + 1], NULL)),
+			(acknowledged < SCRIPT_STEPS &&
+				event_equal(event, &test->states[acknowledged + 1], NULL)),
 		"fault %d after step %d", n, acknowledged);
 	store_verified(store);
 	store_close(store);
@@ -101,7 +107,8 @@ static bool session(int n, int code, bool lasting, bool torn)
 	}
 	for (step = 1; step <= SCRIPT_STEPS; step++) {
 		if (script_step(store, step, &test->error) == STATUS_OK) {
-			if (faulty_vfs_fired() && !told) { /* in writing back, where nothing is lost */
+			/* in writing back, where nothing is lost */
+			if (faulty_vfs_fired() && !told) {
 				told = true;
 				holds_after_crash(step, n);
 			}
@@ -115,7 +122,8 @@ static bool session(int n, int code, bool lasting, bool torn)
 			ck_assert_int_ne(script_step(store, step, &test->error), STATUS_OK);
 		holds_after_crash(step - 1, n);
 		/* with room on the disk again the work goes on */
-		ck_assert_msg(script_step(store, step, &test->error) == STATUS_OK, "%d: %s", n, test->error.text);
+		ck_assert_msg(script_step(store, step, &test->error) == STATUS_OK, "%d: %s", n,
+			test->error.text);
 		ck_assert(event_equal(store_event(store), &test->states[step], NULL));
 	}
 	store_verified(store);
@@ -235,7 +243,8 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_set_timeout(tcase, 240);
-	tcase_add_loop_test(tcase, every_failing_call_loses_nothing, 0, (int)(sizeof(ways) / sizeof(ways[0])));
+	tcase_add_loop_test(
+		tcase, every_failing_call_loses_nothing, 0, (int)(sizeof(ways) / sizeof(ways[0])));
 	tcase_add_test(tcase, full_disk_is_read);
 	tcase_add_test(tcase, file_is_read_where_no_file_may_grow);
 	tcase_add_test(tcase, closing_on_a_broken_disk_keeps_the_wal);

@@ -1,7 +1,7 @@
 /*
- * The log beside an event file: after a commit it is empty, so that a copy of the one file is whole; after a crash it
- * is taken up by the file that it belongs to and by no other; and who has a file open writes into no other put in
- * place.
+ * The log beside an event file: after a commit it is empty, so that a copy of the one file is
+ * whole; after a crash it is taken up by the file that it belongs to and by no other; and who has a
+ * file open writes into no other put in place.
  */
 #include <check.h>
 #include <sqlite3.h>
@@ -88,7 +88,9 @@ START_TEST(crashed_file_takes_up_its_log)
 }
 END_TEST
 
-/* Reached when a crash has cut the writing back short, or a copy was made while the log was in use. */
+/*
+ * Reached when a crash has cut the writing back short, or a copy was made while the log was in use.
+ */
 START_TEST(file_written_back_in_part_takes_up_its_log)
 {
 	struct store_test *test = store_test();
@@ -102,7 +104,8 @@ START_TEST(file_written_back_in_part_takes_up_its_log)
 	store_in_state(SCRIPT_STEPS);
 	after = image_of(test->path);
 	for (page = 0; page <= after.size / 4096; page++) {
-		struct image torn = {malloc(after.size), page * 4096 > before.size ? page * 4096 : before.size};
+		struct image torn = {
+			malloc(after.size), page * 4096 > before.size ? page * 4096 : before.size};
 
 		ck_assert_ptr_nonnull(torn.bytes);
 		memcpy(torn.bytes, before.bytes, before.size);
@@ -196,18 +199,24 @@ START_TEST(log_without_stamps_belongs_to_a_file_without)
 	sqlite3 *db;
 
 	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
-	ck_assert_int_eq(sqlite3_exec(db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL), SQLITE_OK);
 	ck_assert_int_eq(schema_migrate(db, schema_sql, 1, "x", &test->error), STATUS_OK);
-	ck_assert_int_eq(sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL),
+		SQLITE_OK);
 	old = image_of(test->path);
-	ck_assert_int_eq(sqlite3_exec(db, "INSERT INTO event VALUES (1, 'in the log')", NULL, NULL, NULL), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db, "INSERT INTO event VALUES (1, 'in the log')", NULL, NULL, NULL),
+		SQLITE_OK);
 	log = image_of(store_beside("-wal"));
 	sqlite3_close(db);
 	store_write_file(test->path, old.bytes, old.size);
 	store_write_file(store_beside("-wal"), log.bytes, log.size);
 	store_refused(false, STATUS_NOT_EVENT); /* migrated, but there is no journal */
 	ck_assert_ptr_nonnull(strstr(test->error.text, "broken off"));
-	store_sql("INSERT INTO action SELECT 1, 1, 'do', NULL, name FROM event WHERE name = 'in the log'");
+	store_sql(
+		"INSERT INTO action SELECT 1, 1, 'do', NULL, name FROM event WHERE name = 'in the log'");
 	store_close(store_opened(false));
 	new = image_of(test->path);
 	store_write_file(store_beside("-wal"), log.bytes, log.size);

@@ -1,4 +1,7 @@
-/* Making and opening event files: every kind of unfit file is refused with its own status and a sentence. */
+/*
+ * Making and opening event files: every kind of unfit file is refused with its own status and a
+ * sentence.
+ */
 #include <check.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -47,10 +50,12 @@ START_TEST(failed_creation_leaves_no_file)
 	ck_assert_int_eq(store_files_in_folder(), 0);
 	ck_assert_int_eq(action_put(&action, &nothing, &row), STATUS_OK);
 	action.edits[0].after.as.event.name[0] = '\n';
-	ck_assert_int_eq(store_create(test->path, &action, 1, &store, &test->error), STATUS_BAD_INPUT);
+	ck_assert_int_eq(
+		store_create(test->path, &action, 1, &store, &test->error), STATUS_BAD_INPUT);
 	ck_assert_int_eq(store_files_in_folder(), 0);
 	strcat(test->path, "/below/x");
-	ck_assert_int_eq(store_create(test->path, &action, 1, &store, &test->error), STATUS_NOT_FOUND);
+	ck_assert_int_eq(
+		store_create(test->path, &action, 1, &store, &test->error), STATUS_NOT_FOUND);
 	ck_assert_ptr_null(store);
 	action_done(&action);
 }
@@ -87,7 +92,8 @@ START_TEST(files_that_are_no_event)
 	ck_assert_int_eq(unlink(test->path), 0);
 	store_sql("CREATE TABLE player (name); PRAGMA application_id = 7; PRAGMA user_version = 1");
 	store_refused(false, STATUS_NOT_EVENT);
-	store_sql("PRAGMA application_id = 1685223266"); /* says it is one, but has none of its tables */
+	store_sql(
+		"PRAGMA application_id = 1685223266"); /* says it is one, but has none of its tables */
 	store_refused(false, STATUS_IO);
 	ck_assert_int_eq(unlink(test->path), 0);
 	ck_assert_int_eq(mkdir(test->path, 0755), 0);
@@ -108,7 +114,8 @@ START_TEST(names_that_sqlite_takes_for_something_else)
 
 	ck_assert_int_eq(chdir(test->folder), 0);
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		ck_assert_int_eq(store_open(names[i], false, &store, &test->error), STATUS_NOT_FOUND);
+		ck_assert_int_eq(
+			store_open(names[i], false, &store, &test->error), STATUS_NOT_FOUND);
 		if (!*names[i])
 			continue;
 		ck_assert_int_eq(script_create(names[i], &store, &test->error), STATUS_OK);
@@ -159,8 +166,9 @@ START_TEST(locked_file_is_busy)
 	ck_assert_int_eq(script_step(store, 5, &test->error), STATUS_OK);
 	store_close(store);
 	ck_assert_int_eq(
-		sqlite3_exec(db, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE", NULL,
-			NULL, NULL),
+		sqlite3_exec(db,
+			"PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE",
+			NULL, NULL, NULL),
 		SQLITE_OK);
 	store_refused(false, STATUS_BUSY);
 	sqlite3_close(db);
@@ -214,7 +222,8 @@ START_TEST(file_that_cannot_be_written_is_read)
 		store_close(desk);
 	}
 	ck_assert_int_eq(chmod(test->path, 0444), 0);
-	ck_assert_int_eq(chmod(test->folder, 0777), 0); /* lock files could be made beside it, and would stay */
+	/* lock files could be made beside it, and would stay */
+	ck_assert_int_eq(chmod(test->folder, 0777), 0);
 	ck_assert(store_become_nobody());
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_OK);
@@ -288,7 +297,8 @@ static void crashed_copy(const char *to)
 	reader = store_reader();
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
 	sqlite3_close(reader);
-	snprintf(command, sizeof(command), "cp '%s' '%s' && cp '%s-wal' '%s-wal'", test->path, to, test->path, to);
+	snprintf(command, sizeof(command), "cp '%s' '%s' && cp '%s-wal' '%s-wal'", test->path, to,
+		test->path, to);
 	ck_assert_int_eq(system(command), 0);
 	store_close(store);
 }
@@ -307,7 +317,8 @@ START_TEST(crashed_file_on_a_medium_that_cannot_be_written)
 	ck_assert_int_eq(chmod(test->folder, 0555), 0);
 	if (!store_become_nobody())
 		return;
-	store_refused(false, STATUS_READ_ONLY); /* without the -wal the last action would be missing */
+	/* without the -wal the last action would be missing */
+	store_refused(false, STATUS_READ_ONLY);
 	ck_assert_ptr_nonnull(strstr(test->error.text, "-wal"));
 	store_become_myself();
 	ck_assert_int_eq(chmod(test->folder, 0755), 0);
@@ -324,7 +335,8 @@ START_TEST(broken_off_creation_is_told)
 	sqlite3 *db;
 
 	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
-	ck_assert_int_eq(schema_migrate(db, schema_sql, schema_count, "x", &test->error), STATUS_OK);
+	ck_assert_int_eq(
+		schema_migrate(db, schema_sql, schema_count, "x", &test->error), STATUS_OK);
 	sqlite3_close(db);
 	store_refused(false, STATUS_NOT_EVENT);
 	ck_assert_ptr_nonnull(strstr(test->error.text, "broken off"));
@@ -340,7 +352,8 @@ static const char *const two[] = {
 START_TEST(older_files_are_migrated_in_one_go)
 {
 	struct store_test *test = store_test();
-	const char *const broken[] = {two[0], "ALTER TABLE a ADD COLUMN y; INSERT INTO nowhere VALUES (1)"};
+	const char *const broken[] = {
+		two[0], "ALTER TABLE a ADD COLUMN y; INSERT INTO nowhere VALUES (1)"};
 	const char *const silent[] = {two[0], "ALTER TABLE a ADD COLUMN y"};
 	const char *const orphan[] = {two[0], "DELETE FROM a; PRAGMA user_version = 2"};
 	int version = -1, sum = -1;
@@ -348,15 +361,17 @@ START_TEST(older_files_are_migrated_in_one_go)
 
 	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
 	ck_assert_int_eq(schema_migrate(db, two, 1, "x", &test->error), STATUS_OK);
-	ck_assert_int_eq(
-		sqlite3_exec(db, "INSERT INTO a VALUES (3); INSERT INTO b VALUES (3)", NULL, NULL, NULL), SQLITE_OK);
+	ck_assert_int_eq(sqlite3_exec(db, "INSERT INTO a VALUES (3); INSERT INTO b VALUES (3)",
+				 NULL, NULL, NULL),
+		SQLITE_OK);
 
 	ck_assert_int_eq(schema_migrate(db, broken, 2, "x", &test->error), STATUS_IO);
 	ck_assert_int_eq(schema_migrate(db, silent, 2, "x", &test->error), STATUS_IO);
 	ck_assert_int_eq(schema_migrate(db, orphan, 2, "x", &test->error), STATUS_BAD_INPUT);
 	ck_assert_int_eq(schema_number(db, "PRAGMA user_version", &version), SQLITE_OK);
 	ck_assert_int_eq(version, 1);
-	ck_assert_int_eq(schema_number(db, "SELECT count(*) FROM pragma_table_info('a')", &sum), SQLITE_OK);
+	ck_assert_int_eq(
+		schema_number(db, "SELECT count(*) FROM pragma_table_info('a')", &sum), SQLITE_OK);
 	ck_assert_int_eq(sum, 1);
 
 	ck_assert_int_eq(schema_migrate(db, two, 2, "x", &test->error), STATUS_OK);
@@ -364,7 +379,8 @@ START_TEST(older_files_are_migrated_in_one_go)
 	ck_assert_int_eq(version, 2);
 	ck_assert_int_eq(schema_number(db, "SELECT sum(y) FROM a", &sum), SQLITE_OK);
 	ck_assert_int_eq(sum, 6);
-	ck_assert_int_eq(schema_migrate(db, two, 2, "x", &test->error), STATUS_OK); /* nothing more to do */
+	ck_assert_int_eq(
+		schema_migrate(db, two, 2, "x", &test->error), STATUS_OK); /* nothing more to do */
 	ck_assert_int_eq(schema_migrate(db, two, 1, "x", &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(schema_number(db, "PRAGMA foreign_keys", &sum), SQLITE_OK);
 	ck_assert_int_eq(sum, 1);
@@ -377,12 +393,14 @@ START_TEST(file_of_version_0_is_migrated_when_it_can_be_written)
 	struct store_test *test = store_test();
 	struct store *store = NULL;
 
-	store_sql("PRAGMA application_id = 1685223266; CREATE TABLE placeholder (x); DROP TABLE placeholder");
+	store_sql(
+		"PRAGMA application_id = 1685223266; CREATE TABLE placeholder (x); DROP TABLE placeholder");
 	store_refused(true, STATUS_READ_ONLY);
 	ck_assert_int_eq(store_open(test->path, false, &store, &test->error),
 		STATUS_NOT_EVENT); /* migrated, but nothing in it */
-	store_sql("INSERT INTO event VALUES (1, 'x'); INSERT INTO action VALUES (1, 1, 'do', NULL, 'New');"
-		  "INSERT INTO change VALUES (1, 1, 'event', 1, 0, 0, 0, NULL, '{\"id\":1,\"name\":\"x\"}')");
+	store_sql(
+		"INSERT INTO event VALUES (1, 'x'); INSERT INTO action VALUES (1, 1, 'do', NULL, 'New');"
+		"INSERT INTO change VALUES (1, 1, 'event', 1, 0, 0, 0, NULL, '{\"id\":1,\"name\":\"x\"}')");
 	store = store_opened(false);
 	store_verified(store);
 	store_close(store);

@@ -1,4 +1,7 @@
-/* Another file is put where an open event was: who has that open notices before he writes, and writes into no other. */
+/*
+ * Another file is put where an open event was: who has that open notices before he writes, and
+ * writes into no other.
+ */
 #include <check.h>
 #include <signal.h>
 #include <sqlite3.h>
@@ -54,7 +57,8 @@ START_TEST(file_put_over_an_open_one_is_not_written)
 	ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_IO);
 	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
 	if (reader)
-		sqlite3_db_config(reader, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL); /* as a program that crashes */
+		/* as a program that crashes */
+		sqlite3_db_config(reader, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 	sqlite3_close(reader);
 	if (way == COPIED_OVER)
 		store_changed(store);
@@ -72,7 +76,10 @@ START_TEST(file_put_over_an_open_one_is_not_written)
 }
 END_TEST
 
-/* Every copy over the file, whatever it differs in: an older one of the same event, another in the same state. */
+/*
+ * Every copy over the file, whatever it differs in: an older one of the same event, another in the
+ * same state.
+ */
 START_TEST(copy_over_an_open_file_is_noticed)
 {
 	struct store_test *test = store_test();
@@ -133,7 +140,10 @@ static char change(const char *path)
 	return how;
 }
 
-/* One change by another process: 'c' if it was made, 'n' if not, 'u' if the file could not be opened. */
+/*
+ * One change by another process: 'c' if it was made, 'n' if not, 'u' if the file could not be
+ * opened.
+ */
 static char change_elsewhere(void)
 {
 	pid_t child;
@@ -146,7 +156,8 @@ static char change_elsewhere(void)
 	if (child == 0) {
 		how = change(store_test()->path);
 		if (write(ends[1], &how, 1) == 1)
-			raise(SIGKILL); /* what it has from its parent is not its own to look after */
+			/* what it has from its parent is not its own to look after */
+			raise(SIGKILL);
 		_exit(1);
 	}
 	close(ends[1]);
@@ -167,8 +178,8 @@ static void add_steps(int from, int to)
 }
 
 /*
- * Whoever opens the new file meanwhile shares the memory (-shm) of the one who has the old, shorter or longer one open:
- * it is changed and sound, or cannot be opened until that one is closed.
+ * Whoever opens the new file meanwhile shares the memory (-shm) of the one who has the old, shorter
+ * or longer one open: it is changed and sound, or cannot be opened until that one is closed.
  */
 START_TEST(two_files_of_one_name_do_not_mix)
 {

@@ -27,8 +27,9 @@ START_TEST(verify_finds_a_journal_that_does_not_follow)
 	struct store *store;
 
 	store_made(5);
-	store_sql("DROP TRIGGER change_fixed; UPDATE change SET before = replace(before, 'Open', 'Shut'),"
-		  "after = replace(after, '\"result\":0', '\"result\":1') WHERE kind = 'board'");
+	store_sql(
+		"DROP TRIGGER change_fixed; UPDATE change SET before = replace(before, 'Open', 'Shut'),"
+		"after = replace(after, '\"result\":0', '\"result\":1') WHERE kind = 'board'");
 	store = store_opened(false);
 	ck_assert_int_ge(store_troubles(store), 2);
 	ck_assert_ptr_nonnull(strstr(test->reports[0], "change_fixed"));
@@ -40,10 +41,12 @@ END_TEST
 START_TEST(verify_finds_a_journal_that_cannot_be_read)
 {
 	struct store_test *test = store_test();
-	static const char *const texts[] = {"{}", "{", "", "{\"section\":1}", "{\"section\":1,\"pin\":3,\"pin\":3}",
-		"{\"section\":1,\"pin\":99999999999}", "{\"section\":1,\"pin\":3,\"name\":\"\\u0041\"}",
+	static const char *const texts[] = {"{}", "{", "", "{\"section\":1}",
+		"{\"section\":1,\"pin\":3,\"pin\":3}", "{\"section\":1,\"pin\":99999999999}",
+		"{\"section\":1,\"pin\":3,\"name\":\"\\u0041\"}",
 		"{\"section\":1,\"pin\":3,\"name\":3}", "{\"section\":1,\"pin\":3,\"who\":3}",
-		"{\"section\":1,\"pin\":4}", "{\"section\":1,\"pin\":3,}", "{\"section\":1,\"pin\":3}x"};
+		"{\"section\":1,\"pin\":4}", "{\"section\":1,\"pin\":3,}",
+		"{\"section\":1,\"pin\":3}x"};
 	struct store *store;
 	char text[300];
 	size_t i;
@@ -51,7 +54,8 @@ START_TEST(verify_finds_a_journal_that_cannot_be_read)
 	store_made(1);
 	store_sql("DROP TRIGGER change_fixed");
 	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
-		snprintf(text, sizeof(text), "UPDATE change SET after = '%s' WHERE kind = 'player' AND key2 = 3",
+		snprintf(text, sizeof(text),
+			"UPDATE change SET after = '%s' WHERE kind = 'player' AND key2 = 3",
 			texts[i]);
 		store_sql(text);
 		store = store_opened(false);
@@ -95,9 +99,10 @@ END_TEST
 START_TEST(rows_that_cannot_be_are_damage)
 {
 	struct store_test *test = store_test();
-	static const char *const tries[] = {"INSERT INTO mark VALUES (1, 1, 8, 1, 0)", "DELETE FROM event",
-		"UPDATE player SET name = 'bell' || char(7)", "UPDATE player SET name = 'nul' || char(0) || 'x'",
-		"UPDATE round SET state = 4", "DELETE FROM section", "UPDATE player SET place = 'third'",
+	static const char *const tries[] = {"INSERT INTO mark VALUES (1, 1, 8, 1, 0)",
+		"DELETE FROM event", "UPDATE player SET name = 'bell' || char(7)",
+		"UPDATE player SET name = 'nul' || char(0) || 'x'", "UPDATE round SET state = 4",
+		"DELETE FROM section", "UPDATE player SET place = 'third'",
 		"INSERT INTO action VALUES (9, 1, 'do', NULL, 'gap')",
 		"INSERT INTO action VALUES (7, 1, 'undo', 3, 'order')",
 		"INSERT INTO action VALUES (7, 1, 'redo', 6, 'none')",
@@ -132,10 +137,12 @@ START_TEST(truncated_files_are_refused_or_found)
 
 		store_write_file(test->path, bytes, cut);
 		if (store_open(test->path, false, &store, &test->error) != STATUS_OK) {
-			ck_assert(test->error.code == STATUS_NOT_EVENT || test->error.code == STATUS_IO);
+			ck_assert(test->error.code == STATUS_NOT_EVENT ||
+				test->error.code == STATUS_IO);
 			count = store_path_troubles();
-			ck_assert_msg(count > 0 || (cut < 512 && test->error.code == STATUS_NOT_EVENT), "%zu: %s", cut,
-				test->error.text);
+			ck_assert_msg(
+				count > 0 || (cut < 512 && test->error.code == STATUS_NOT_EVENT),
+				"%zu: %s", cut, test->error.text);
 			judged += count > 0;
 			continue;
 		}
@@ -220,7 +227,8 @@ START_TEST(verify_without_opening)
 	store_refused(false, STATUS_IO);
 	ck_assert_int_eq(store_path_troubles(), 1);
 	store_write_file(test->path, bytes, size);
-	store_sql("DROP TRIGGER action_stays; DROP TRIGGER change_stays; DELETE FROM change; DELETE FROM action");
+	store_sql(
+		"DROP TRIGGER action_stays; DROP TRIGGER change_stays; DELETE FROM change; DELETE FROM action");
 	store_refused(false, STATUS_NOT_EVENT);
 	ck_assert_int_ge(store_path_troubles(), 3);
 	store_write_file(test->path, bytes, size);

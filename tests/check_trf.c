@@ -1,4 +1,7 @@
-/* The reader of Tournament Report Files: histories, byes to come, which round is next, and what it refuses. */
+/*
+ * The reader of Tournament Report Files: histories, byes to come, which round is next, and what it
+ * refuses.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -74,8 +77,8 @@ START_TEST(absent_with_an_opponent_is_a_forfeit)
 	trf_text_player(2, "0.0", "   1 b Z");
 	trf_text_read_well();
 	history_is(1, "1b- 0- ");
-	ck_assert_str_eq(
-		trf_text()->notices, "Line 2, column 99: absent with an opponent was read as a forfeit loss.\n");
+	ck_assert_str_eq(trf_text()->notices,
+		"Line 2, column 99: absent with an opponent was read as a forfeit loss.\n");
 }
 END_TEST
 
@@ -211,14 +214,16 @@ START_TEST(columns_count_characters)
 	ck_assert_str_eq(trf_text()->trf.players[1].title, "WGM");
 	ck_assert_int_eq(trf_text()->trf.players[0].rating, 2100);
 	history_is(0, "2w1 0- ");
-	ck_assert_str_eq(trf_text()->notices, "Line 2, column 11: \" gf\" was read as the title WGM.\n");
+	ck_assert_str_eq(
+		trf_text()->notices, "Line 2, column 11: \" gf\" was read as the title WGM.\n");
 }
 END_TEST
 
 START_TEST(line_ends_and_encodings_may_differ)
 {
-	ck_assert_int_eq(trf_text_read("\xef\xbb\xbf"
-				       "012 Open\r001    1      M\xfcller\rXXR 3\r\n142 4\n\n152 b"),
+	ck_assert_int_eq(
+		trf_text_read("\xef\xbb\xbf"
+			      "012 Open\r001    1      M\xfcller\rXXR 3\r\n142 4\n\n152 b"),
 		STATUS_OK);
 	ck_assert_str_eq(trf_text()->trf.name, "Open");
 	ck_assert_str_eq(trf_text()->trf.players[0].name, "Müller");
@@ -236,9 +241,11 @@ END_TEST
 static const struct {
 	const char *text, *message;
 } faults[] = {
-	{"001    x", "Line 3, column 5: found \"   x\", expected a starting number from 1 to 9999."},
+	{"001    x",
+		"Line 3, column 5: found \"   x\", expected a starting number from 1 to 9999."},
 	{"001", "Line 3, column 5: found nothing, expected a starting number from 1 to 9999."},
-	{"001    2", "Line 3, column 5: found starting number 2 again, expected each once; line 2 has it too."},
+	{"001    2",
+		"Line 3, column 5: found starting number 2 again, expected each once; line 2 has it too."},
 	{"001    3                                        12x4",
 		"Line 3, column 49: found \"12x4\", expected a rating from 0 to 4000."},
 	{"001    3      Tab\there",
@@ -274,19 +281,24 @@ static const struct {
 		"Line 1, column 97: found \"w  \" for player 1 and \"b 0\" for player 2 on line 2, expected a result for "
 		"both."},
 	{"   2", "Line 1, column 97: found nothing, expected w or b."},
-	{"   2 w H", "Line 1, column 99: found \"H\", expected the result of a game: 1 = 0 W D L + or -."},
+	{"   2 w H",
+		"Line 1, column 99: found \"H\", expected the result of a game: 1 = 0 W D L + or -."},
 	{"   2 - 1", "Line 1, column 97: found \"-\", expected w or b."},
 	{"   2 x 1", "Line 1, column 97: found \"x\", expected a colour: w, b or -."},
-	{"0000 - 1", "Line 1, column 99: found \"1\", expected a bye: H F U or Z, since there is no opponent."},
-	{"  2x w 1", "Line 1, column 92: found \"  2x\", expected an opponent's starting number or 0000."},
+	{"0000 - 1",
+		"Line 1, column 99: found \"1\", expected a bye: H F U or Z, since there is no opponent."},
+	{"  2x w 1",
+		"Line 1, column 92: found \"  2x\", expected an opponent's starting number or 0000."},
 	{"    2 w 1   3",
 		"Line 1, column 92: found \"    2 w 1 \", expected a round as OPPONENT COLOUR RESULT in its columns, "
 		"such as \"  12 w 1\"."},
 	{"   2\tw\tx1",
 		"Line 1, column 92: found \"   2?w?x1\", expected a round as OPPONENT COLOUR RESULT in its columns, "
 		"such as \"  12 w 1\"."},
-	{"   1 w 1", "Line 1, column 92: found opponent 1 in round 1, expected another player of this file."},
-	{"   9 w 1", "Line 1, column 92: found opponent 9 in round 1, expected another player of this file."},
+	{"   1 w 1",
+		"Line 1, column 92: found opponent 1 in round 1, expected another player of this file."},
+	{"   9 w 1",
+		"Line 1, column 92: found opponent 9 in round 1, expected another player of this file."},
 	{"   3 w 1",
 		"Line 1, column 92: found opponent 3 of player 1 in round 1, expected the same pair on line 3, which "
 		"has 0."},
@@ -354,7 +366,8 @@ static void read_path(const char *path)
 	size = fread(trf_text()->file, 1, sizeof(trf_text()->file) - 1, stream);
 	trf_text()->file[size] = '\0';
 	fclose(stream);
-	ck_assert_msg(trf_text_read(trf_text()->file) == STATUS_OK, "%s: %s", path, trf_text()->error.text);
+	ck_assert_msg(trf_text_read(trf_text()->file) == STATUS_OK, "%s: %s", path,
+		trf_text()->error.text);
 	ck_assert_msg(!trf_text()->notices[0], "%s: %s", path, trf_text()->notices);
 }
 
@@ -372,13 +385,16 @@ static void check_solution(const char *path)
 
 			if (number[i] == 0)
 				continue;
-			ck_assert_msg(index != TRF_NOBODY && !seated[index], "%s: %d", path, number[i]);
+			ck_assert_msg(
+				index != TRF_NOBODY && !seated[index], "%s: %d", path, number[i]);
 			seated[index] = true;
 		}
 	}
 	fclose(stream);
 	for (int i = 0; i < trf_text()->trf.count; i++)
-		ck_assert_msg(seated[i] == (trf_game(&trf_text()->trf, i, trf_text()->trf.played + 1)->code == ' '),
+		ck_assert_msg(seated[i] ==
+				(trf_game(&trf_text()->trf, i, trf_text()->trf.played + 1)->code ==
+					' '),
 			"%s: %d", path, trf_text()->trf.players[i].number);
 	free(seated);
 }
@@ -398,7 +414,8 @@ static int check_folder(const char *pattern, bool practice)
 		if (practice) {
 			char expect[512];
 
-			snprintf(expect, sizeof(expect), "%.*s.expect", (int)strlen(path) - 4, path);
+			snprintf(
+				expect, sizeof(expect), "%.*s.expect", (int)strlen(path) - 4, path);
 			check_solution(expect);
 		}
 	}
@@ -433,7 +450,8 @@ int main(void)
 	tcase_add_test(tests, unknown_records_are_kept);
 	tcase_add_test(tests, columns_count_characters);
 	tcase_add_test(tests, line_ends_and_encodings_may_differ);
-	tcase_add_loop_test(tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
+	tcase_add_loop_test(
+		tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
 	tcase_add_loop_test(tests, a_round_that_cannot_be_is_refused, 0, ARRAY_LEN(bad_rounds));
 	tcase_add_test(tests, two_cannot_win_one_game);
 	tcase_add_test(tests, more_rounds_than_the_event_has_are_refused);

@@ -72,11 +72,13 @@ START_TEST(virtual_points_are_a_table)
 	trf_text_line("XXA    4  1.0       2.0");
 	trf_text_read_well();
 	for (int player = 0; player < 4; player++) {
-		static const int expected[][5] = {{2, 2, 2, 0, 0}, {2, 2, 1, 1, 0}, {0, 0, 1, 1, 0}, {2, 0, 4, 1, 0}};
+		static const int expected[][5] = {
+			{2, 2, 2, 0, 0}, {2, 2, 1, 1, 0}, {0, 0, 1, 1, 0}, {2, 0, 4, 1, 0}};
 
 		for (int round = 1; round <= 5; round++)
-			ck_assert_msg(trf_virtual2(trf, player, round) == expected[player][round - 1], "%d in %d: %d",
-				player, round, trf_virtual2(trf, player, round));
+			ck_assert_msg(
+				trf_virtual2(trf, player, round) == expected[player][round - 1],
+				"%d in %d: %d", player, round, trf_virtual2(trf, player, round));
 	}
 	ck_assert_int_eq(trf_virtual2(trf, 0, 0), 0);
 	ck_assert_int_eq(trf_virtual2(trf, 0, 61), 0);
@@ -137,7 +139,8 @@ END_TEST
 
 START_TEST(person_and_rank_are_read)
 {
-	trf_text_line("001    5 wWGM Łódź, Żółć                        2300 POL     1100111 1987/00/00  0.0   12");
+	trf_text_line(
+		"001    5 wWGM Łódź, Żółć                        2300 POL     1100111 1987/00/00  0.0   12");
 	trf_text_read_well();
 	ck_assert_int_eq(trf->players[4].sex, SEX_FEMALE);
 	ck_assert_str_eq(trf->players[4].title, "WGM");
@@ -157,30 +160,39 @@ static const struct {
 	{"162  W 3.3", "Line 5, column 7: found \" 3.3\", expected points such as  3.0 or 0.5."},
 	{"162  W", "Line 5, column 7: found nothing, expected points such as  3.0 or 0.5."},
 	{"162  W 100", "Line 5, column 7: found \" 100\", expected points such as  3.0 or 0.5."},
-	{"XXS W=", "Line 5, column 5: found \"W=\", expected a code and points such as WW=3 or D=0.5."},
-	{"XXS X=1", "Line 5, column 5: found \"X=1\", expected a code and points such as WW=3 or D=0.5."},
-	{"XXS 3", "Line 5, column 5: found \"3\", expected a code and points such as WW=3 or D=0.5."},
+	{"XXS W=",
+		"Line 5, column 5: found \"W=\", expected a code and points such as WW=3 or D=0.5."},
+	{"XXS X=1",
+		"Line 5, column 5: found \"X=1\", expected a code and points such as WW=3 or D=0.5."},
+	{"XXS 3",
+		"Line 5, column 5: found \"3\", expected a code and points such as WW=3 or D=0.5."},
 	{"BBW x", "Line 5, column 5: found \"x\", expected points such as  3.0."},
 	{"192 by hand", "Line 5, column 5: found \"by hand\", expected a code such as FIDE_DUTCH."},
 	{"192", "Line 5, column 5: found nothing, expected a code such as FIDE_DUTCH."},
 	{"250  x    1.0   1   1    1    1",
 		"Line 5, column 5: found \" x  \", expected match points such as 2.0, or blanks."},
-	{"250       1.2   1   1    1    1", "Line 5, column 10: found \" 1.2\", expected points such as 1.0."},
+	{"250       1.2   1   1    1    1",
+		"Line 5, column 10: found \" 1.2\", expected points such as 1.0."},
 	{"250       1.0   0   1    1    1",
 		"Line 5, column 15: found \"  0\", expected the first round, from 1 to 60."},
 	{"250       1.0   2   1    1    1",
 		"Line 5, column 19: found \"  1\", expected the last round, not before the first."},
-	{"250       1.0   1   1         1", "Line 5, column 23: found \"    \", expected the first starting number."},
+	{"250       1.0   1   1         1",
+		"Line 5, column 23: found \"    \", expected the first starting number."},
 	{"250       1.0   1   1    2    1",
 		"Line 5, column 28: found \"   1\", expected the last starting number, not below the first."},
-	{"250       1.0   1   1    7    7", "Line 5: found starting number 7, expected one of the players."},
+	{"250       1.0   1   1    7    7",
+		"Line 5: found starting number 7, expected one of the players."},
 	{"XXA    x  1.0", "Line 5, column 5: found \"   x\", expected a starting number."},
 	{"XXA    1  1.0 1.x", "Line 5, column 15: found \"1.x\", expected points such as  1.0."},
 	{"XXA    1  1.0x1.0", "Line 5, column 15: found \"1.0\", expected points such as  1.0."},
 	{"XXA    7  1.0", "Line 5: found starting number 7, expected one of the players."},
-	{"260   0   1    1    2", "Line 5, column 5: found \"  0\", expected the first round, from 1 to 60."},
-	{"260   2   1    1    2", "Line 5, column 9: found \"  1\", expected the last round, not before the first."},
-	{"260   1   1    1", "Line 5, column 12: found \"    1\", expected two starting numbers or more."},
+	{"260   0   1    1    2",
+		"Line 5, column 5: found \"  0\", expected the first round, from 1 to 60."},
+	{"260   2   1    1    2",
+		"Line 5, column 9: found \"  1\", expected the last round, not before the first."},
+	{"260   1   1    1",
+		"Line 5, column 12: found \"    1\", expected two starting numbers or more."},
 	{"XXP 1", "Line 5, column 5: found \"1\", expected two starting numbers or more."},
 	{"XXP 1 y", "Line 5, column 7: found \"y\", expected a starting number."},
 	{"XXP 1 9", "Line 5: found starting number 9, expected one of the players."},
@@ -234,7 +246,8 @@ START_TEST(dates_come_in_many_forms)
 	for (int i = 0; i < ARRAY_LEN(cases); i++) {
 		char date[BORN_SIZE] = "as it was";
 
-		ck_assert_msg(trf_date(cases[i].text, date) == (cases[i].date != NULL), "%s", cases[i].text);
+		ck_assert_msg(trf_date(cases[i].text, date) == (cases[i].date != NULL), "%s",
+			cases[i].text);
 		ck_assert_str_eq(date, cases[i].date ? cases[i].date : "as it was");
 	}
 }
@@ -246,7 +259,8 @@ START_TEST(a_report_is_known_by_its_players)
 		"\xef\xbb\xbf"
 		"001   12 x",
 		"\n001 9999"};
-	static const char *const others[] = {"", "001", "001,Adams", "001 Adams", "name,grade\n001;2\n", "x001    1"};
+	static const char *const others[] = {
+		"", "001", "001,Adams", "001 Adams", "name,grade\n001;2\n", "x001    1"};
 
 	for (int i = 0; i < ARRAY_LEN(reports); i++)
 		ck_assert_msg(trf_recognise(reports[i], strlen(reports[i])), "%s", reports[i]);
@@ -273,7 +287,8 @@ int main(void)
 	tcase_add_test(tests, a_round_may_be_paired_without_results);
 	tcase_add_test(tests, only_the_last_round_may_lack_results);
 	tcase_add_test(tests, person_and_rank_are_read);
-	tcase_add_loop_test(tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
+	tcase_add_loop_test(
+		tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
 	tcase_add_test(tests, a_bye_after_the_last_round_is_refused);
 	tcase_add_test(tests, dates_come_in_many_forms);
 	tcase_add_test(tests, a_report_is_known_by_its_players);

@@ -1,4 +1,7 @@
-/* What tournament reports in the wild get wrong: put right and told with line and column, or refused when strict. */
+/*
+ * What tournament reports in the wild get wrong: put right and told with line and column, or
+ * refused when strict.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -48,7 +51,8 @@ static const struct {
 		"Line 3, column 70: \"unknown\" is no date and counts as not known.\n"},
 	{"001    3                                                                             x",
 		"Line 3, column 86: \"x\" is not a rank and was left out.\n"},
-	{"042 May 29, 2020", "Line 3, column 5: \"May 29, 2020\" was understood as 2020/05/29 and kept as it is.\n"},
+	{"042 May 29, 2020",
+		"Line 3, column 5: \"May 29, 2020\" was understood as 2020/05/29 and kept as it is.\n"},
 	{"052 soon", "Line 3, column 5: \"soon\" is no date; it was kept as it is.\n"},
 	{"092 FIDE_DUTCH_2025",
 		"Line 3, column 5: FIDE_DUTCH_2025, which belongs into 192, was read as if it stood there.\n"},
@@ -62,11 +66,13 @@ static const struct {
 	{"192 FIDE_DUTCH by hand", "Line 3, column 15: what follows the code was left out.\n"},
 	{"202 BH,,SB",
 		"Line 3, column 8: found \",SB\", expected tie-breaks such as BH/C1,SB; it was kept as it is.\n"},
-	{"212 BH,SB", "Line 3, column 5: found \"BH,SB\", expected PTS among the codes; it was kept as it is.\n"},
+	{"212 BH,SB",
+		"Line 3, column 5: found \"BH,SB\", expected PTS among the codes; it was kept as it is.\n"},
 	{"222 90 min",
 		"Line 3, column 5: found \"90 min\", expected a time control such as 40/6000+30:900+30; it was kept as it "
 		"is.\n"},
-	{"240 H 001    2", "Line 3, column 14: H for player 2 in round 1; line 2 has 0, which counts.\n"},
+	{"240 H 001    2",
+		"Line 3, column 14: H for player 2 in round 1; line 2 has 0, which counts.\n"},
 };
 
 START_TEST(what_can_mean_one_thing_only_is_put_right)
@@ -116,9 +122,10 @@ START_TEST(rounds_out_of_their_columns_are_read_word_by_word)
 {
 	trf_text_player(3, "1.0", " 4 w 1 0000 - H");
 	trf_text_player(4, "1.0", "\t3\tb\t0\t0000\t-\tu");
-	trf_text_repaired("Line 3, column 90: the rounds do not stand in their columns and were read word by word.\n"
-			  "Line 4, column 90: the rounds do not stand in their columns and were read word by word.\n"
-			  "Line 3, column 81: player 3 has 1 points in the file and 1½ by his results, which count.\n");
+	trf_text_repaired(
+		"Line 3, column 90: the rounds do not stand in their columns and were read word by word.\n"
+		"Line 4, column 90: the rounds do not stand in their columns and were read word by word.\n"
+		"Line 3, column 81: player 3 has 1 points in the file and 1½ by his results, which count.\n");
 	history_is(2, "4w1 0-H 0- ");
 	history_is(3, "3b0 0-U 0- ");
 }
@@ -139,7 +146,8 @@ START_TEST(pairs_kept_apart_after_the_last_round_are_left_out)
 	trf_text_line("142 3");
 	trf_text_line("260   4   9    1    2");
 	trf_text_line("260   2   9    1    2");
-	trf_text_repaired("Line 4, column 5: round 4 is after the last one; the line was left out.\n");
+	trf_text_repaired(
+		"Line 4, column 5: round 4 is after the last one; the line was left out.\n");
 	ck_assert_int_eq(trf->ngroups, 1);
 	ck_assert_int_eq(trf->groups[0].last, 3);
 }
@@ -187,7 +195,8 @@ int main(void)
 	int failed;
 
 	tcase_add_checked_fixture(tests, two_players, trf_text_done);
-	tcase_add_loop_test(tests, what_can_mean_one_thing_only_is_put_right, 0, ARRAY_LEN(repairs));
+	tcase_add_loop_test(
+		tests, what_can_mean_one_thing_only_is_put_right, 0, ARRAY_LEN(repairs));
 	tcase_add_loop_test(tests, what_is_right_is_not_told, 0, ARRAY_LEN(fine));
 	tcase_add_test(tests, a_line_that_was_cut_is_filled_up);
 	tcase_add_test(tests, rounds_out_of_their_columns_are_read_word_by_word);

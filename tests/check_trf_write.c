@@ -1,4 +1,7 @@
-/* The writer of tournament reports: the columns, the records, and that reading gives back what was written. */
+/*
+ * The writer of tournament reports: the columns, the records, and that reading gives back what was
+ * written.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -48,7 +51,8 @@ static void comes_back(const char *what)
 	for (int edition = TRF_16; edition <= TRF_26; edition++) {
 		char *text = written(&first, (enum trf_edition)edition), *again;
 
-		ck_assert_msg(trf_text_read(text) == STATUS_OK, "%s: %s\n%s", what, trf_text()->error.text, text);
+		ck_assert_msg(trf_text_read(text) == STATUS_OK, "%s: %s\n%s", what,
+			trf_text()->error.text, text);
 		trf_text_same(&first, trf, what);
 		again = written(trf, (enum trf_edition)edition);
 		ck_assert_str_eq(again, text);
@@ -133,7 +137,8 @@ START_TEST(trf16_tells_the_same_to_older_programs)
 	text = written(trf, TRF_16);
 	has_line(text, "XXR 7");
 	has_line(text, "XXC black1");
-	has_line(text, "XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 WL=0.0 BL=0.0 ZPB=0.0 HPB=1.0 FPB=3.0 PAB=2.5 FW=3.0 FL=0.0");
+	has_line(text,
+		"XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 WL=0.0 BL=0.0 ZPB=0.0 HPB=1.0 FPB=3.0 PAB=2.5 FW=3.0 FL=0.0");
 	has_line(text, "XXA    1  1.0  1.0  1.0  0.5");
 	has_line(text, "XXP    4    5");
 	has_line(text,

@@ -1,5 +1,7 @@
-/* Cards carried by mouse and by keys: every kind of drop on the laid-out and the paired board, and every way to lose
- * one. */
+/*
+ * Cards carried by mouse and by keys: every kind of drop on the laid-out and the paired board, and
+ * every way to lose one.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -132,7 +134,10 @@ START_TEST(mouse_unpairs_to_the_tray_and_pairs_from_it)
 }
 END_TEST
 
-/* Carried by screenfuls; what does not fit is counted, and a term without a rule is called by its name. */
+/*
+ * Carried by screenfuls; what does not fit is counted, and a term without a rule is called by its
+ * name.
+ */
 START_TEST(verdicts_always_say_what_decides)
 {
 	propose();
@@ -167,7 +172,10 @@ START_TEST(mouse_over_no_seat_says_so)
 }
 END_TEST
 
-/* After a new draw or the old one taken apart the cursor is on a card that is seen, wherever it was before. */
+/*
+ * After a new draw or the old one taken apart the cursor is on a card that is seen, wherever it was
+ * before.
+ */
 START_TEST(cursor_leaves_slots_for_a_card)
 {
 	propose();
@@ -397,7 +405,8 @@ END_TEST
 /* What a terminal sends, by hand: two writes may hold anything. */
 static void report(char *text, size_t size, int button, int row, int col, char end)
 {
-	snprintf(text + strlen(text), size - strlen(text), "\033[<%d;%d;%d%c", button, col + 1, row + 1, end);
+	snprintf(text + strlen(text), size - strlen(text), "\033[<%d;%d;%d%c", button, col + 1,
+		row + 1, end);
 }
 
 START_TEST(a_lost_release_drops_nothing_and_the_next_drag_counts)
@@ -468,7 +477,10 @@ START_TEST(reports_cut_anywhere_are_put_together)
 	pty_find(pty, "20 Tudor", &to_row, &to_col);
 	report(text, sizeof(text), 0, row, col, 'M');
 	report(text, sizeof(text), 0, to_row, to_col, 'm');
-	/* In the middle with a pause; right after the escape character at once: it might be the key. */
+	/*
+	 * In the middle with a pause; right after the escape character at once: it might be the
+	 * key.
+	 */
 	pty_send_bytes(pty, text, (size_t)_i);
 	if (text[_i - 1] != '\033')
 		pty_pump(pty, 100);

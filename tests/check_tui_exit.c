@@ -1,4 +1,7 @@
-/* Every way out of the draw board leaves the terminal as it was; stopping, resizing and hanging up lose nothing. */
+/*
+ * Every way out of the draw board leaves the terminal as it was; stopping, resizing and hanging up
+ * lose nothing.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -36,7 +39,8 @@ START_TEST(quit_restores_the_terminal)
 }
 END_TEST
 
-static const int signals[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+static const int signals[] = {
+	SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 START_TEST(a_signal_restores_the_terminal_and_is_seen_by_the_parent)
 {
@@ -84,7 +88,8 @@ START_TEST(ctrl_z_gives_the_terminal_back_and_takes_it_again)
 	struct pty *pty = pty_start_program(argv, 24, 80, NULL);
 
 	pty_expect(pty, "$");
-	snprintf(command, sizeof(command), "%s %s\r", DRAWBOARD_PROGRAM, guide_event("stop.drawboard", 0));
+	snprintf(command, sizeof(command), "%s %s\r", DRAWBOARD_PROGRAM,
+		guide_event("stop.drawboard", 0));
 	pty_send(pty, command);
 	pty_expect(pty, READY);
 	ck_assert(pty_mouse_on(pty));
@@ -178,7 +183,8 @@ END_TEST
 
 START_TEST(every_locale_shows_the_same_screen)
 {
-	static const char *const locales[] = {"LC_ALL=C", "LC_ALL=", "LC_ALL=de_DE.UTF-8", "LC_ALL=C.UTF-8"};
+	static const char *const locales[] = {
+		"LC_ALL=C", "LC_ALL=", "LC_ALL=de_DE.UTF-8", "LC_ALL=C.UTF-8"};
 	const char *words[] = {locales[_i], NULL};
 	struct pty *pty = pty_start(guide_event("locale.drawboard", 0), 24, 80, words);
 

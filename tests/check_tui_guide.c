@@ -1,6 +1,6 @@
 /*
- * The guide's tournament (set A) played on the screen: from the list of players to the published round 5, with the
- * lists printed each round and the program killed twice on the way.
+ * The guide's tournament (set A) played on the screen: from the list of players to the published
+ * round 5, with the lists printed each round and the program killed twice on the way.
  */
 #include "config.h"
 
@@ -28,7 +28,8 @@ static void run(const char *const *argv)
 	struct pty *command = pty_start_program(argv, 24, 80, NULL);
 	int status = pty_wait(command);
 
-	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0], argv[1], status);
+	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
+		argv[1], status);
 	pty_free(command);
 }
 
@@ -86,8 +87,10 @@ static void check_draw(int round)
 
 		if (boards[i].black == 0)
 			continue;
-		snprintf(white, sizeof(white), "%2d %s", boards[i].white, guide_name(boards[i].white));
-		snprintf(black, sizeof(black), "%2d %s", boards[i].black, guide_name(boards[i].black));
+		snprintf(white, sizeof(white), "%2d %s", boards[i].white,
+			guide_name(boards[i].white));
+		snprintf(black, sizeof(black), "%2d %s", boards[i].black,
+			guide_name(boards[i].black));
 		pty_expect_beside(pty, white, black);
 	}
 }
@@ -126,7 +129,8 @@ static void print_boards(int round)
 	pty_expect(pty, "Write the boards list to the file:");
 	pty_enter(pty);
 	pty_expect(pty, "Written:");
-	snprintf(file, sizeof(file), "%.*s-%d-boards.txt", (int)(strrchr(path, '.') - path), path, round);
+	snprintf(file, sizeof(file), "%.*s-%d-boards.txt", (int)(strrchr(path, '.') - path), path,
+		round);
 	stream = fopen(file, "r");
 	ck_assert_msg(stream != NULL, "%s was not written", file);
 	snprintf(text, sizeof(text), "Adams, Alan");
@@ -143,7 +147,8 @@ static void enter_results(int round, int from, int to)
 	int count = boards_of(round, boards);
 
 	for (int i = count - 1; i >= 0; i--) {
-		const struct guide_board *said = guide_find(&guide_rounds()[round], boards[i].white, boards[i].black);
+		const struct guide_board *said =
+			guide_find(&guide_rounds()[round], boards[i].white, boards[i].black);
 		char text[40];
 
 		if (boards[i].black == 0 || boards[i].number < from || boards[i].number > to)
@@ -196,9 +201,10 @@ START_TEST(the_guides_tournament_from_the_list_to_round_five)
 	int troubles = -1;
 
 	strcpy(path, guide_path("guide.drawboard"));
-	run((const char *[]){DRAWBOARD_PROGRAM, "new", path, "--system", "caa", "--rounds", "5", "--name",
-		"Anytown Congress", "--lot", "white", NULL});
-	run((const char *[]){DRAWBOARD_PROGRAM, "import", path, DATA_DIR "/sample/anytown.csv", NULL});
+	run((const char *[]){DRAWBOARD_PROGRAM, "new", path, "--system", "caa", "--rounds", "5",
+		"--name", "Anytown Congress", "--lot", "white", NULL});
+	run((const char *[]){
+		DRAWBOARD_PROGRAM, "import", path, DATA_DIR "/sample/anytown.csv", NULL});
 	open_board();
 	for (int round = 1; round <= GUIDE_ROUNDS; round++) {
 		propose(round);

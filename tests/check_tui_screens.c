@@ -1,4 +1,7 @@
-/* Whole screens as text files, and the views: results, players, standings, cards, reasons, help, printing. */
+/*
+ * Whole screens as text files, and the views: results, players, standings, cards, reasons, help,
+ * printing.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -380,8 +383,8 @@ END_TEST
 static const char *const odd_names[] = {"Ångström, Åsa", "王小明",
 	"Re\xcc\x81"
 	"ne, Zoe\xcc\x88",
-	"לוי, דוד", "Nguyễn, Thị Ánh", "Đorđević, Živko", "Van der Längste-Doppelname zu Irgendwo, Maximiliane",
-	"Ólafsson, Þór", NULL};
+	"לוי, דוד", "Nguyễn, Thị Ánh", "Đorđević, Živko",
+	"Van der Längste-Doppelname zu Irgendwo, Maximiliane", "Ólafsson, Þór", NULL};
 
 START_TEST(names_of_all_scripts_keep_their_columns)
 {

@@ -1,4 +1,6 @@
-/* The use cases without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY and the event is as it was.
+/*
+ * The use cases without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY and the
+ * event is as it was.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -144,8 +146,8 @@ static enum status pair_trf(void)
 {
 	struct plain_board *boards;
 	int count;
-	enum status status =
-		app_pair_trf(TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", "caa", &boards, &count, error);
+	enum status status = app_pair_trf(
+		TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", "caa", &boards, &count, error);
 
 	if (status == STATUS_OK)
 		free(boards);
@@ -203,8 +205,9 @@ static enum status open_again(void)
 	return status;
 }
 
-static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit, withdraw, book,
-	import, correct, undo, verdict, check, why, claims, pair_trf, create_from_trf, export_trf, create, open_again};
+static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit,
+	withdraw, book, import, correct, undo, verdict, check, why, claims, pair_trf,
+	create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 
@@ -216,7 +219,9 @@ START_TEST(it_is_done_or_not)
 	eight_players_in_round_2();
 	if (cases[_i] == propose)
 		APP_OK(app_lay_out(app, error));
-	strcpy(path, app_write_file("l.csv", "name,grade,byes\n\"A, A\",1900,3:half\n\"B, B\",2100,1:half\n"));
+	strcpy(path,
+		app_write_file(
+			"l.csv", "name,grade,byes\n\"A, A\",1900,3:half\n\"B, B\",2100,1:half\n"));
 	event_init(&before);
 	ck_assert_int_eq(event_copy(app_event(app), &before), STATUS_OK);
 	for (tries = 1; tries < TRIES_MOST; tries++) {
@@ -238,7 +243,8 @@ START_TEST(it_is_done_or_not)
 			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
 		ck_assert_msg(status == STATUS_NO_MEMORY || (status == STATUS_OK && lenient++ == 0),
 			"case %d, call %d: status %d, %s", _i, tries, status, error->text);
-		ck_assert_msg(event_equal(app_event(app), &before, NULL), "case %d, call %d: changed", _i, tries);
+		ck_assert_msg(event_equal(app_event(app), &before, NULL),
+			"case %d, call %d: changed", _i, tries);
 	}
 	ck_assert_int_lt(tries, TRIES_MOST);
 	ck_assert_int_gt(tries, 3);

@@ -1,4 +1,6 @@
-/* The view model and the layout without memory: whichever allocation fails, they say so, and change and leak nothing.
+/*
+ * The view model and the layout without memory: whichever allocation fails, they say so, and change
+ * and leak nothing.
  */
 #include "config.h"
 
@@ -26,7 +28,8 @@ START_TEST(a_model_is_built_or_not)
 		memset(&model, 0x5a, sizeof(model));
 		memcpy(&untouched, &model, sizeof(model));
 		failing_malloc_start(n, false);
-		status = model_build(app_event(view.app), app_section(view.app), app_round(view.app), NULL, 0, &model);
+		status = model_build(app_event(view.app), app_section(view.app),
+			app_round(view.app), NULL, 0, &model);
 		failed = failing_malloc_stop();
 		if (!failed) {
 			ck_assert_int_eq(status, STATUS_OK);

@@ -1,5 +1,6 @@
 /*
- * The British engine when memory runs out at any point: it says so, leaves its output alone and leaks nothing.
+ * The British engine when memory runs out at any point: it says so, leaves its output alone and
+ * leaks nothing.
  */
 #include "config.h"
 

@@ -1,5 +1,7 @@
-/* The core without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY, and nothing has changed or
- * leaked. */
+/*
+ * The core without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY, and nothing
+ * has changed or leaked.
+ */
 #include <check.h>
 #include <limits.h>
 #include <stdint.h>

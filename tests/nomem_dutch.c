@@ -1,5 +1,6 @@
 /*
- * The Dutch rule book when memory runs out at any call: PAIRING_NO_MEMORY, nothing made, nothing leaked.
+ * The Dutch rule book when memory runs out at any call: PAIRING_NO_MEMORY, nothing made, nothing
+ * leaked.
  */
 #include "config.h"
 
@@ -52,7 +53,8 @@ START_TEST(best_is_found_or_not_there)
 			failing_malloc_start(n, lasting);
 			status = dutch->best(&field.input, &draw, &blame);
 			failed = failing_malloc_stop();
-			if (status == PAIRING_OK) /* a table that is only there for speed may be done without */
+			/* a table that is only there for speed may be done without */
+			if (status == PAIRING_OK)
 				ck_assert_int_gt(draw.count, 0);
 			else
 				ck_assert(failed && status == PAIRING_NO_MEMORY && !draw.boards);
@@ -78,7 +80,8 @@ START_TEST(score_is_whole_or_not_there)
 		status = dutch->score(&field.input, &draw, &score);
 		failed = failing_malloc_stop();
 		ck_assert_int_eq(status, failed ? PAIRING_NO_MEMORY : PAIRING_OK);
-		ck_assert(failed ? !score.terms && !score.values && !score.violations : score.nterms > 0);
+		ck_assert(failed ? !score.terms && !score.values && !score.violations
+				 : score.nterms > 0);
 		pairing_score_done(&score);
 	}
 	pairing_draw_done(&draw);

@@ -1,4 +1,7 @@
-/* Readers and printers when memory runs out at any call: STATUS_NO_MEMORY, nothing made, nothing leaked. */
+/*
+ * Readers and printers when memory runs out at any call: STATUS_NO_MEMORY, nothing made, nothing
+ * leaked.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -108,22 +111,28 @@ static void make_event(struct event *event)
 {
 	event_init(event);
 	put(event, (struct record){RECORD_EVENT, {.event = {1, "Anytown"}}});
-	put(event, (struct record){RECORD_SECTION, {.section = {1, "", "caa", "", 5, COLOUR_WHITE, ""}}});
+	put(event,
+		(struct record){
+			RECORD_SECTION, {.section = {1, "", "caa", "", 5, COLOUR_WHITE, ""}}});
 	for (int pin = 1; pin <= 31; pin++)
 		put(event,
 			(struct record){RECORD_PLAYER,
-				{.player = {.section = 1, .pin = pin, .name = "A Name", .grade = 1900, .enters = 1}}});
+				{.player = {.section = 1,
+					 .pin = pin,
+					 .name = "A Name",
+					 .grade = 1900,
+					 .enters = 1}}});
 	put(event, (struct record){RECORD_ROUND, {.round = {1, 1, ROUND_PUBLISHED, ""}}});
 	for (int pin = 1; pin <= 31; pin += 2) {
-		struct board board = {
-			1, 1, (pin + 1) / 2, pin, pin == 31 ? 0 : pin + 1, pin == 31 ? RESULT_BYE : RESULT_DRAW, 0};
+		struct board board = {1, 1, (pin + 1) / 2, pin, pin == 31 ? 0 : pin + 1,
+			pin == 31 ? RESULT_BYE : RESULT_DRAW, 0};
 
 		put(event, (struct record){RECORD_BOARD, {.board = board}});
 	}
 }
 
-typedef enum status print_fn(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+typedef enum status print_fn(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 static print_fn *const lists[] = {print_boards, print_names, print_standings};
 

@@ -44,7 +44,8 @@ START_TEST(best_is_found_or_not_there)
 			failing_malloc_start(n, lasting);
 			status = caa->best(&field.input, &draw, &blame);
 			failed = failing_malloc_stop();
-			if (status == PAIRING_OK) /* a table that is only there for speed may be done without */
+			/* a table that is only there for speed may be done without */
+			if (status == PAIRING_OK)
 				ck_assert_int_gt(draw.count, 0);
 			else
 				ck_assert(failed && status == PAIRING_NO_MEMORY && !draw.boards);
@@ -73,7 +74,8 @@ START_TEST(score_is_whole_or_not_there)
 		status = caa->score(&field.input, &draw, &score);
 		failed = failing_malloc_stop();
 		ck_assert_int_eq(status, failed ? PAIRING_NO_MEMORY : PAIRING_OK);
-		ck_assert(failed ? !score.terms && !score.values && !score.violations : score.nterms > 0);
+		ck_assert(failed ? !score.terms && !score.values && !score.violations
+				 : score.nterms > 0);
 		pairing_score_done(&score);
 	}
 }
@@ -97,7 +99,8 @@ START_TEST(steps_are_whole_or_not_there)
 		failing_malloc_start(n, false);
 		status = caa->steps(&field.input, &draw, &steps);
 		failed = failing_malloc_stop();
-		if (status == PAIRING_OK) /* a table that is only there for speed may be done without */
+		/* a table that is only there for speed may be done without */
+		if (status == PAIRING_OK)
 			ck_assert_int_gt(steps.count, 0);
 		else
 			ck_assert(failed && status == PAIRING_NO_MEMORY && !steps.steps);

@@ -1,6 +1,7 @@
 /*
- * Every allocation of our own fails once, and from there on, and so do SQLite's (each of the first ones, then a
- * sample): the failure is told, memory stays as before, nothing leaks, and the file holds every acknowledged action.
+ * Every allocation of our own fails once, and from there on, and so do SQLite's (each of the first
+ * ones, then a sample): the failure is told, memory stays as before, nothing leaks, and the file
+ * holds every acknowledged action.
  */
 #include <check.h>
 #include <sqlite3.h>
@@ -40,7 +41,8 @@ static bool take_over_sqlite(void)
 	methods.xRealloc = sqlite_realloc;
 	/* without its own reserve every piece of memory is one call */
 	return sqlite3_config(SQLITE_CONFIG_MALLOC, &methods) == SQLITE_OK &&
-		sqlite3_config(SQLITE_CONFIG_LOOKASIDE, 0, 0) == SQLITE_OK && sqlite3_initialize() == SQLITE_OK;
+		sqlite3_config(SQLITE_CONFIG_LOOKASIDE, 0, 0) == SQLITE_OK &&
+		sqlite3_initialize() == SQLITE_OK;
 }
 
 /* Without syncs that reach the disk. */
@@ -72,13 +74,14 @@ static void is_no_memory(bool fired, int n)
 {
 	const struct error *error = &store_test()->error;
 
-	ck_assert_msg(fired && error->code == STATUS_NO_MEMORY, "allocation %d: %d %s", n, error->code, error->text);
+	ck_assert_msg(fired && error->code == STATUS_NO_MEMORY, "allocation %d: %d %s", n,
+		error->code, error->text);
 }
 
 static void nothing_leaked(sqlite3_int64 before, int n)
 {
-	ck_assert_msg(sqlite3_memory_used() == before, "allocation %d leaks %lld bytes of SQLite's", n,
-		(long long)(sqlite3_memory_used() - before));
+	ck_assert_msg(sqlite3_memory_used() == before, "allocation %d leaks %lld bytes of SQLite's",
+		n, (long long)(sqlite3_memory_used() - before));
 }
 
 START_TEST(creating_fails_whole)
@@ -128,7 +131,8 @@ START_TEST(opening_fails_whole)
 		if (status != STATUS_OK)
 			is_no_memory(fired, n);
 		else
-			ck_assert(event_equal(store_event(store), &test->states[SCRIPT_STEPS], NULL));
+			ck_assert(
+				event_equal(store_event(store), &test->states[SCRIPT_STEPS], NULL));
 		store_close(store);
 		nothing_leaked(before, n);
 	}
@@ -146,7 +150,10 @@ static enum status refresh_and_verify(struct store *store, struct error *error)
 	return status == STATUS_OK && count ? STATUS_REFUSED : status;
 }
 
-/* One call on a store in the state after `step`: it leads to the state after the next step, or it does not happen. */
+/*
+ * One call on a store in the state after `step`: it leads to the state after the next step, or it
+ * does not happen.
+ */
 static bool call_fails_whole(int n, struct store *store, int step)
 {
 	struct store_test *test = store_test();
@@ -155,7 +162,8 @@ static bool call_fails_whole(int n, struct store *store, int step)
 
 	memset(&test->error, 0, sizeof(test->error));
 	start(n, SQLITE_TOO);
-	status = last ? refresh_and_verify(store, &test->error) : script_step(store, step + 1, &test->error);
+	status = last ? refresh_and_verify(store, &test->error)
+		      : script_step(store, step + 1, &test->error);
 	fired = failing_malloc_stop();
 	if (status != STATUS_OK) {
 		ck_assert_msg(status == STATUS_NO_MEMORY, "allocation %d: status %d", n, status);
@@ -163,7 +171,8 @@ static bool call_fails_whole(int n, struct store *store, int step)
 			is_no_memory(fired, n);
 	}
 	step += status == STATUS_OK && !last;
-	ck_assert_msg(event_equal(store_event(store), &test->states[step], NULL), "allocation %d: memory", n);
+	ck_assert_msg(event_equal(store_event(store), &test->states[step], NULL),
+		"allocation %d: memory", n);
 	return fired;
 }
 

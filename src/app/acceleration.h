@@ -1,16 +1,22 @@
-/* Accelerated pairings of a report: the virtual points that a player has for the draw of a round. */
+/*
+ * Accelerated pairings of a report: the virtual points that a player has for the draw of a round.
+ */
 #ifndef APP_ACCELERATION_H
 #define APP_ACCELERATION_H
 
 #include "formats/trf.h"
 
-/* Does the report accelerate at all: by its own lines (250, XXA) or by the type of the tournament (192)? */
+/*
+ * Does the report accelerate at all: by its own lines (250, XXA) or by the type of the tournament
+ * (192)?
+ */
 bool acceleration_is_on(const struct trf *trf);
 
 /*
- * Half points of virtual score of player (index) in round. The report's own lines go before the rule. The rule of Baku
- * (FIDE C.04.7): of N players the first 2 * ceil(N / 4) have a win more in the first half, rounded up, of the
- * accelerated rounds and a draw's half of it in the others; accelerated is the first half, rounded up, of all rounds.
+ * Half points of virtual score of player (index) in round. The report's own lines go before the
+ * rule. The rule of Baku (FIDE C.04.7): of N players the first 2 * ceil(N / 4) have a win more in
+ * the first half, rounded up, of the accelerated rounds and a draw's half of it in the others;
+ * accelerated is the first half, rounded up, of all rounds.
  */
 int acceleration_points2(const struct trf *trf, int player, int round);
 

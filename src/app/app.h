@@ -1,9 +1,10 @@
 /*
- * The use cases: what an arbiter can do to an event, each one action in the journal. Screen and commands call these and
- * nothing below. Everything returns a status; on failure `error` holds the sentence to show and nothing has changed.
+ * The use cases: what an arbiter can do to an event, each one action in the journal. Screen and
+ * commands call these and nothing below. Everything returns a status; on failure `error` holds the
+ * sentence to show and nothing has changed.
  *
- * One struct app is one open event with one current section. Pointers into app_event() are valid until the next call
- * that changes something.
+ * One struct app is one open event with one current section. Pointers into app_event() are valid
+ * until the next call that changes something.
  */
 #ifndef APP_APP_H
 #define APP_APP_H
@@ -26,34 +27,38 @@ void app_close(struct app *app);
 
 const struct event *app_event(const struct app *app);
 int app_section(const struct app *app);
-int app_round(const struct app *app); /* the round on the board: current, or the last when all are complete */
+/* the round on the board: current, or the last when all are complete */
+int app_round(const struct app *app);
 bool app_read_only(const struct app *app);
 /* Take in what another process has written; *changed tells the screen to redraw. */
 enum status app_refresh(struct app *app, bool *changed, struct error *error);
 
 /*
- * Players. Before round 1 is published they are renumbered in rank order when one is added or changed, unless numbers
- * were given (PIN above 0; such a number is recorded as the place, too). Else a new player gets the next free PIN and a
- * place by his grade ("3b"); after the publication of round 1 he enters in the first round that is not published. A
- * half-point bye booked for a round that a late entry missed takes him in from there, with zero-point byes between.
+ * Players. Before round 1 is published they are renumbered in rank order when one is added or
+ * changed, unless numbers were given (PIN above 0; such a number is recorded as the place, too).
+ * Else a new player gets the next free PIN and a place by his grade ("3b"); after the publication
+ * of round 1 he enters in the first round that is not published. A half-point bye booked for a
+ * round that a late entry missed takes him in from there, with zero-point byes between.
  *
- * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice` when there is more
- * than one, and so are up to 20 things that are worth knowing.
+ * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice`
+ * when there is more than one, and so are up to 20 things that are worth knowing.
  */
 enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
 	void (*notice)(void *context, const char *text), void *context);
 
 /*
- * Tournament reports (TRF16, TRF26). A report becomes an event of its own: in a new file, or in one that has nobody
- * yet. All that the report says goes in, as one action; what it gets wrong is put right and told, or refused when
- * strict.
+ * Tournament reports (TRF16, TRF26). A report becomes an event of its own: in a new file, or in one
+ * that has nobody yet. All that the report says goes in, as one action; what it gets wrong is put
+ * right and told, or refused when strict.
  */
 struct app_trf {
 	const char *path;
-	const char *system; /* rule book; NULL: as the report says (for a new file), else the event's */
-	int rounds;         /* 0: as the report says */
+	/* rule book; NULL: as the report says (for a new file), else the event's */
+	const char *system;
+	int rounds; /* 0: as the report says */
 	bool strict;
-	bool byes_drawn; /* full-point byes that stand alone in their round are the byes of the draw */
+	/* full-point byes that stand alone in their round are the byes of the draw */
+	bool byes_drawn;
 };
 struct app_trf_counts {
 	int players, rounds;
@@ -62,35 +67,42 @@ typedef void app_notice(void *context, const char *text);
 enum status app_is_trf(const char *path, bool *is, struct error *error);
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
-enum status app_import_trf(struct app *app, const struct app_trf *what, struct app_trf_counts *counts,
-	struct error *error, app_notice *notice, void *context);
+enum status app_import_trf(struct app *app, const struct app_trf *what,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
 /* The rounds published and what is booked for those to come. The caller frees *text. */
-enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size, struct error *error,
-	app_notice *notice, void *context);
+enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size,
+	struct error *error, app_notice *notice, void *context);
 
-enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error);
+enum status app_player_add(
+	struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
-enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error); /* 0: returns */
-enum status app_player_remove(struct app *app, int pin, struct error *error); /* as if he had never entered */
-enum status app_player_book(struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
+/* 0: returns */
+enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error);
+/* as if he had never entered */
+enum status app_player_remove(struct app *app, int pin, struct error *error);
+enum status app_player_book(
+	struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error);
 
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);
-enum status app_lay_out(struct app *app, struct error *error); /* back to cards: boards go, pinned ones stay */
+/* back to cards: boards go, pinned ones stay */
+enum status app_lay_out(struct app *app, struct error *error);
 enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error);
 enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct error *error);
-enum status app_free(struct app *app, int pin, struct error *error); /* all that is fixed by hand for him */
+/* all that is fixed by hand for him */
+enum status app_free(struct app *app, int pin, struct error *error);
 
 /*
- * What a card in the air may do to a paired draw; PIN 0 is "nobody". app_try computes, app_move does.
+ * What a card in the air may do to a paired draw; PIN 0 is "nobody". app_try computes, app_move
+ * does.
  *	MOVE_SWAP	card and other change seats (other on a board, the bye slot or in the tray)
  *	MOVE_TRAY	card leaves its board; its opponent stays in the tray too
  *	MOVE_PAIR	card and other, both in the tray, make a board, card with White
  *	MOVE_BYE	card, in the tray or on a board, takes the bye; who had it goes to the tray
  *	MOVE_TURN	the colours of card's board are turned
- * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by hand for a card
- * goes when the move contradicts it. The label of the action names both.
+ * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by
+ * hand for a card goes when the move contradicts it. The label of the action names both.
  */
 enum move_kind { MOVE_SWAP, MOVE_TRAY, MOVE_PAIR, MOVE_BYE, MOVE_TURN };
 struct move {
@@ -100,15 +112,18 @@ struct move {
 enum status app_move(struct app *app, const struct move *move, struct error *error);
 enum status app_pin_board(struct app *app, int board, bool pinned, struct error *error);
 
-/* The verdict: score of the draw as it stands, as the engine would have it, and after a move. PINs map by `pins`. */
+/*
+ * The verdict: score of the draw as it stands, as the engine would have it, and after a move. PINs
+ * map by `pins`.
+ */
 struct verdict {
 	struct pairing_score before, after;
 	int *pins; /* pairing index -> PIN */
 	int count;
 };
 enum status app_verdict(struct app *app,
-	const struct move *move /* NULL: after = the draw as it stands, before = the best */, struct verdict *verdict,
-	struct error *error);
+	const struct move *move /* NULL: after = the draw as it stands, before = the best */,
+	struct verdict *verdict, struct error *error);
 void verdict_done(struct verdict *verdict);
 
 /* Reasons of the draw on the board, or of one board (number; 0 all), as sentences. */
@@ -119,51 +134,80 @@ struct reasons {
 enum status app_why(struct app *app, int board, struct reasons *reasons, struct error *error);
 void reasons_done(struct reasons *reasons);
 
-/* Why the round on the board has no draw, as an error: STATUS_NO_DRAW with the rule that is in the way, STATUS_REFUSED
-   when nobody has proposed one, STATUS_OK when it has one. */
+/*
+ * Why the round on the board has no draw, as an error: STATUS_NO_DRAW with the rule that is in the
+ * way, STATUS_REFUSED when nobody has proposed one, STATUS_OK when it has one.
+ */
 enum status app_no_draw(struct app *app, struct error *error);
 
-/* Is the draw that is not published yet made from scores that a correction has changed since, and would the engine now
-   draw otherwise around the same fixed cards? Looked up once between two changes. */
+/*
+ * Is the draw that is not published yet made from scores that a correction has changed since, and
+ * would the engine now draw otherwise around the same fixed cards? Looked up once between two
+ * changes.
+ */
 bool app_draw_is_stale(struct app *app);
 
-/* Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks an absolute rule or
-   is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask; then call again with one). */
+/*
+ * Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks
+ * an absolute rule or is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask;
+ * then call again with one).
+ */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /* Take a published draw back (no result entered yet). */
 enum status app_unpublish(struct app *app, struct error *error);
 
-/* Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The round becomes
-   complete with its last result. RESULT_NONE takes a result away. */
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite, struct error *error);
-/* What a result put right in this round means for the next draw, as a sentence; empty: nothing is drawn yet. */
+/*
+ * Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The
+ * round becomes complete with its last result. RESULT_NONE takes a result away.
+ */
+enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
+	struct error *error);
+/*
+ * What a result put right in this round means for the next draw, as a sentence; empty: nothing is
+ * drawn yet.
+ */
 void app_correction_words(const struct app *app, int round, char *text, size_t size);
 
 enum status app_undo(struct app *app, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
-/* What stands now that an undo or redo has changed the event: "board 11 has no result"; empty: nothing to tell. */
+/*
+ * What stands now that an undo or redo has changed the event: "board 11 has no result"; empty:
+ * nothing to tell.
+ */
 void app_stands(const struct app *app, const struct event *before, char *text, size_t size);
-enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
+enum status app_verify(struct app *app, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error);
+/*
+ * The same for a file that is not open and may be too damaged to be: that is one of its troubles.
+ * Not STATUS_OK only when nothing can be said of it.
+ */
+enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error);
+
+/*
+ * Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees
+ * *claims, in the order of event_rank_order.
+ */
+enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count,
 	struct error *error);
-/* The same for a file that is not open and may be too damaged to be: that is one of its troubles. Not STATUS_OK only
-   when nothing can be said of it. */
-enum status app_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error);
 
-/* Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees *claims, in the order
-   of event_rank_order. */
-enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error);
-
-/* pair --system ID FILE.trf: no event file. Prints nothing; boards by starting number. Caller frees. */
+/*
+ * pair --system ID FILE.trf: no event file. Prints nothing; boards by starting number. Caller
+ * frees.
+ */
 struct plain_board {
 	int white, black;
 };
-enum status app_pair_trf(
-	const char *path, const char *system, struct plain_board **boards, int *count, struct error *error);
+enum status app_pair_trf(const char *path, const char *system, struct plain_board **boards,
+	int *count, struct error *error);
 
-/* One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6 have met (1)". */
-void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
-	int nafter, char *text, size_t size);
-void app_violation_words(const struct pairing_violation *violation, const int *pins, char *text, size_t size);
+/*
+ * One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6
+ * have met (1)".
+ */
+void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size);
+void app_violation_words(
+	const struct pairing_violation *violation, const int *pins, char *text, size_t size);
 
 #endif

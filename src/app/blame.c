@@ -11,7 +11,8 @@ enum { RULE_REPEAT = '1', RULE_BYE = '6' };
 
 static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
-	words_who(cast->event, cast->section, index >= 0 && index < cast->count ? cast->pins[index] : 0, buffer);
+	words_who(cast->event, cast->section,
+		index >= 0 && index < cast->count ? cast->pins[index] : 0, buffer);
 }
 
 static bool is_out(const struct pairing_input *input, int player)
@@ -40,7 +41,8 @@ static bool is_kept_apart(const struct pairing_input *input, int a, int b)
 		const struct pairing_apart *pair = &input->apart[i];
 
 		if (pair->forbidden &&
-			((pair->player == a && pair->other == b) || (pair->player == b && pair->other == a)))
+			((pair->player == a && pair->other == b) ||
+				(pair->player == b && pair->other == a)))
 			return true;
 	}
 	return false;
@@ -62,7 +64,8 @@ static bool is_bye_barred(const struct pairing_input *input, int player)
 	for (int r = 0; r < input->round - 1; r++) {
 		enum pairing_kind kind = input->players[player].games[r].kind;
 
-		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL || kind == PAIRING_DEFAULT_WIN)
+		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+			kind == PAIRING_DEFAULT_WIN)
 			return true;
 	}
 	return input->players[player].bye_booked;
@@ -75,29 +78,34 @@ static int count_more(const struct pairing_input *input, int named)
 	int more = 0;
 
 	for (int i = 0; i < input->count; i++)
-		more += i != named && !is_out(input, i) && (even || is_bye_barred(input, i)) && is_lonely(input, i);
+		more += i != named && !is_out(input, i) && (even || is_bye_barred(input, i)) &&
+			is_lonely(input, i);
 	return more;
 }
 
-static void tell_bye(const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
+static void tell_bye(
+	const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
 {
 	char who[WHO_SIZE];
 	int here = count_here(input), last = 0;
 
 	if (here != 1) {
-		words_put(text, size, "Each of the %d players has had a full point without a game, or has a bye booked",
+		words_put(text, size,
+			"Each of the %d players has had a full point without a game, or has a bye booked",
 			here);
 		return;
 	}
 	while (last < input->count - 1 && is_out(input, last))
 		last++;
 	name(cast, last, who);
-	words_put(text, size, "%s is the only one left, and has had a full point without a game or has a bye booked",
+	words_put(text, size,
+		"%s is the only one left, and has had a full point without a game or has a bye booked",
 		who);
 }
 
 /* The library's sentence with the names in it, without its full stop. */
-static void tell_named(const struct cast *cast, const struct pairing_blame *blame, char *text, size_t size)
+static void tell_named(
+	const struct cast *cast, const struct pairing_blame *blame, char *text, size_t size)
 {
 	char first[WHO_SIZE], second[WHO_SIZE];
 	int length = (int)strlen(blame->text);
@@ -112,16 +120,16 @@ static void tell_named(const struct cast *cast, const struct pairing_blame *blam
 		words_put(text, size, "%s %.*s", first, length - (int)strlen(one_player),
 			blame->text + strlen(one_player));
 	else if (blame->other >= 0 && !strncmp(blame->text, two_players, strlen(two_players)))
-		words_put(text, size, "%s and %s %.*s", first, second, length - (int)strlen(two_players),
-			blame->text + strlen(two_players));
+		words_put(text, size, "%s and %s %.*s", first, second,
+			length - (int)strlen(two_players), blame->text + strlen(two_players));
 	else if (blame->other >= 0)
 		words_put(text, size, "%s and %s: %.*s", first, second, length, blame->text);
 	else
 		words_put(text, size, "%s: %.*s", first, length, blame->text);
 }
 
-static void tell(const struct cast *cast, const struct pairing_input *input, const struct pairing_blame *blame,
-	char *text, size_t size)
+static void tell(const struct cast *cast, const struct pairing_input *input,
+	const struct pairing_blame *blame, char *text, size_t size)
 {
 	char who[WHO_SIZE];
 	int more;
@@ -131,7 +139,8 @@ static void tell(const struct cast *cast, const struct pairing_input *input, con
 		return;
 	}
 	if (blame->rule[0] == RULE_REPEAT && blame->player < 0) {
-		words_put(text, size, "There is no way to pair all %d players without a repeat", count_here(input));
+		words_put(text, size, "There is no way to pair all %d players without a repeat",
+			count_here(input));
 		return;
 	}
 	more = blame->rule[0] == RULE_REPEAT ? count_more(input, blame->player) : 0;
@@ -143,8 +152,8 @@ static void tell(const struct cast *cast, const struct pairing_input *input, con
 	words_put(text, size, "%s and %d more have met everybody they could meet", who, more);
 }
 
-void blame_words(const struct cast *cast, const struct pairing_input *input, const struct pairing_blame *blame,
-	bool ways, char *text, size_t size)
+void blame_words(const struct cast *cast, const struct pairing_input *input,
+	const struct pairing_blame *blame, bool ways, char *text, size_t size)
 {
 	char sentence[SENTENCE_SIZE];
 	const char *rule = blame->rule ? blame->rule : "", *way = "";
@@ -157,5 +166,6 @@ void blame_words(const struct cast *cast, const struct pairing_input *input, con
 		way = " Book a bye for this round (players EVENT bye), or publish with a reason.";
 	else if (ways)
 		way = " Book a bye, withdraw somebody, or pair by hand on the screen and publish with a reason.";
-	words_put(text, size, "%s%s%s%s.%s", sentence, rule[0] ? " (" : "", rule, rule[0] ? ")" : "", way);
+	words_put(text, size, "%s%s%s%s.%s", sentence, rule[0] ? " (" : "", rule,
+		rule[0] ? ")" : "", way);
 }

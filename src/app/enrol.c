@@ -23,18 +23,21 @@ enum status enrol_check(const struct player *player, struct error *error)
 	int number, letter;
 
 	if (!player->name[0] || !text_is_clean(player->name))
-		return app_fail(
-			error, STATUS_BAD_INPUT, "A player needs a name, UTF-8 text without control characters.");
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A player needs a name, UTF-8 text without control characters.");
 	if (!text_is_clean(player->club) || !text_is_clean(player->title))
 		return app_fail(error, STATUS_BAD_INPUT,
-			"Club and title of %s must be UTF-8 text without control characters.", player->name);
-	if (player->grade < 0 || player->grade > GRADE_MOST)
-		return app_fail(error, STATUS_BAD_INPUT, "The grade of %s must be 0 to %d.", player->name, GRADE_MOST);
-	if (player->pin < 0 || player->pin > PLAYERS_MOST)
-		return app_fail(error, STATUS_BAD_INPUT, "The PIN of %s must be 1 to %d.", player->name, PLAYERS_MOST);
-	if (player->place[0] && !place_parse(player->place, &number, &letter))
-		return app_fail(error, STATUS_BAD_INPUT, "The place of %s must be a number and a letter, such as 3b.",
+			"Club and title of %s must be UTF-8 text without control characters.",
 			player->name);
+	if (player->grade < 0 || player->grade > GRADE_MOST)
+		return app_fail(error, STATUS_BAD_INPUT, "The grade of %s must be 0 to %d.",
+			player->name, GRADE_MOST);
+	if (player->pin < 0 || player->pin > PLAYERS_MOST)
+		return app_fail(error, STATUS_BAD_INPUT, "The PIN of %s must be 1 to %d.",
+			player->name, PLAYERS_MOST);
+	if (player->place[0] && !place_parse(player->place, &number, &letter))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The place of %s must be a number and a letter, such as 3b.", player->name);
 	return STATUS_OK;
 }
 
@@ -49,8 +52,8 @@ static enum status put_booking(const struct event *event, const struct player *p
 	return action_put(action, event, &row);
 }
 
-enum status enrol_book(
-	const struct event *event, struct player *player, int round, enum booking_kind kind, struct action *action)
+enum status enrol_book(const struct event *event, struct player *player, int round,
+	enum booking_kind kind, struct action *action)
 {
 	enum status status = STATUS_OK;
 	struct record row;
@@ -72,10 +75,12 @@ enum status enrol_book(
 	return action_put(action, event, &row);
 }
 
-static enum status roster_init(struct roster *roster, const struct app *app, const struct enrolment *enrolment)
+static enum status roster_init(
+	struct roster *roster, const struct app *app, const struct enrolment *enrolment)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
 	size_t room = (size_t)count + (size_t)enrolment->count + 1;
 
 	roster->players = calloc(room, sizeof(*roster->players));
@@ -102,11 +107,11 @@ static bool same_person(const struct player *a, const struct player *b)
 }
 
 /* Something is wrong with an entry: STATUS_OK if it is passed on, to go on with the next one. */
-static enum status fault(const struct enrolment *enrolment, int entry, int column, struct error *error,
-	const char *format, ...) __attribute__((format(printf, 5, 6)));
+static enum status fault(const struct enrolment *enrolment, int entry, int column,
+	struct error *error, const char *format, ...) __attribute__((format(printf, 5, 6)));
 
-static enum status fault(
-	const struct enrolment *enrolment, int entry, int column, struct error *error, const char *format, ...)
+static enum status fault(const struct enrolment *enrolment, int entry, int column,
+	struct error *error, const char *format, ...)
 {
 	char text[SENTENCE_SIZE], whole[SENTENCE_SIZE + 48];
 	va_list list;
@@ -117,7 +122,8 @@ static enum status fault(
 	if (!enrolment->list)
 		return app_fail(error, STATUS_BAD_INPUT, "%s", text);
 	if (column > 0)
-		words_put(whole, sizeof(whole), "Line %d, column %d: %s", enrolment->list->lines[entry], column, text);
+		words_put(whole, sizeof(whole), "Line %d, column %d: %s",
+			enrolment->list->lines[entry], column, text);
 	else
 		words_put(whole, sizeof(whole), "Line %d: %s", enrolment->list->lines[entry], text);
 	faults_add(enrolment->faults, whole);
@@ -125,8 +131,8 @@ static enum status fault(
 }
 
 /* Is somebody who stands before the entry in the roster the same person, or has he the PIN? */
-static enum status check_others(
-	const struct roster *roster, int before, const struct enrolment *enrolment, int entry, struct error *error)
+static enum status check_others(const struct roster *roster, int before,
+	const struct enrolment *enrolment, int entry, struct error *error)
 {
 	const struct player *player = &enrolment->players[entry];
 	const struct csv_list *list = enrolment->list;
@@ -136,20 +142,22 @@ static enum status check_others(
 
 		if (same_person(other, player) && list && i >= before)
 			return fault(enrolment, entry, list->name_column, error,
-				"%s, grade %d, club \"%s\", is in the list twice; line %d has him too.", player->name,
-				player->grade, player->club, list->lines[i - before]);
+				"%s, grade %d, club \"%s\", is in the list twice; line %d has him too.",
+				player->name, player->grade, player->club, list->lines[i - before]);
 		if (same_person(other, player))
 			return fault(enrolment, entry, list ? list->name_column : 0, error,
-				"%s, grade %d, club \"%s\", is in the event already.", player->name, player->grade,
-				player->club);
+				"%s, grade %d, club \"%s\", is in the event already.", player->name,
+				player->grade, player->club);
 		if (player->pin && other->pin == player->pin)
 			return fault(enrolment, entry, list ? list->pin_column : 0, error,
-				"PIN %d of %s belongs to %s.", player->pin, player->name, other->name);
+				"PIN %d of %s belongs to %s.", player->pin, player->name,
+				other->name);
 	}
 	return STATUS_OK;
 }
 
-static enum status check_rounds(const struct enrolment *enrolment, int entry, int rounds, struct error *error)
+static enum status check_rounds(
+	const struct enrolment *enrolment, int entry, int rounds, struct error *error)
 {
 	const struct player *player = &enrolment->players[entry];
 	const struct csv_list *list = enrolment->list;
@@ -163,14 +171,15 @@ static enum status check_rounds(const struct enrolment *enrolment, int entry, in
 
 		if (booking->player == entry && (booking->round < 1 || booking->round > rounds))
 			status = fault(enrolment, entry, list ? list->byes_column : 0, error,
-				"%s has a bye booked for round %d of %d.", player->name, booking->round, rounds);
+				"%s has a bye booked for round %d of %d.", player->name,
+				booking->round, rounds);
 	}
 	return status;
 }
 
 /* The new player as he goes into the list: checked, not there yet, his PIN still free. */
-static enum status admit(const struct app *app, struct roster *roster, int before, const struct enrolment *enrolment,
-	int entry, struct error *error)
+static enum status admit(const struct app *app, struct roster *roster, int before,
+	const struct enrolment *enrolment, int entry, struct error *error)
 {
 	const struct player *player = &enrolment->players[entry];
 	struct player *made = &roster->players[roster->count];
@@ -182,7 +191,8 @@ static enum status admit(const struct app *app, struct roster *roster, int befor
 	if (status == STATUS_OK)
 		status = check_others(roster, before, enrolment, entry, error);
 	if (status == STATUS_OK)
-		status = check_rounds(enrolment, entry, event_section(app_event(app), app->section)->rounds, error);
+		status = check_rounds(enrolment, entry,
+			event_section(app_event(app), app->section)->rounds, error);
 	if (status != STATUS_OK)
 		return status;
 	*made = *player;
@@ -194,8 +204,8 @@ static enum status admit(const struct app *app, struct roster *roster, int befor
 	return STATUS_OK;
 }
 
-static enum status admit_all(
-	const struct app *app, struct roster *roster, const struct enrolment *enrolment, struct error *error)
+static enum status admit_all(const struct app *app, struct roster *roster,
+	const struct enrolment *enrolment, struct error *error)
 {
 	int before = roster->count;
 	enum status status = STATUS_OK;
@@ -225,15 +235,18 @@ static int compare_newcomers(const void *left, const void *right)
 {
 	const struct newcomer *a = left, *b = right;
 	bool given_a = a->player.pin > 0, given_b = b->player.pin > 0;
-	int order = given_a != given_b ? (given_b ? 1 : -1) : ranking_compare(&a->player, &b->player);
+	int order =
+		given_a != given_b ? (given_b ? 1 : -1) : ranking_compare(&a->player, &b->player);
 
 	return order ? order : a->source - b->source;
 }
 
-/* Number newcomers one after the other: given PINs first, then in rank order; late ones get a place and a first round.
+/*
+ * Number newcomers one after the other: given PINs first, then in rank order; late ones get a place
+ * and a first round.
  */
-static enum status append(struct app *app, struct roster *roster, struct newcomer *newcomers, int count, int published,
-	struct action *action, struct error *error)
+static enum status append(struct app *app, struct roster *roster, struct newcomer *newcomers,
+	int count, int published, struct action *action, struct error *error)
 {
 	qsort(newcomers, (size_t)count, sizeof(*newcomers), compare_newcomers);
 	for (int i = 0; i < count; i++) {
@@ -265,8 +278,9 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 	return STATUS_OK;
 }
 
-static enum status append_all(struct app *app, struct roster *roster, const struct enrolment *enrolment, int before,
-	int published, struct action *action, struct error *error)
+static enum status append_all(struct app *app, struct roster *roster,
+	const struct enrolment *enrolment, int before, int published, struct action *action,
+	struct error *error)
 {
 	struct newcomer *newcomers = calloc((size_t)enrolment->count + 1, sizeof(*newcomers));
 	enum status status;
@@ -281,8 +295,8 @@ static enum status append_all(struct app *app, struct roster *roster, const stru
 	return status;
 }
 
-static enum status renumber_all(
-	struct app *app, struct roster *roster, int before, struct action *action, struct error *error)
+static enum status renumber_all(struct app *app, struct roster *roster, int before,
+	struct action *action, struct error *error)
 {
 	int *order = calloc((size_t)roster->count + 1, sizeof(*order));
 	enum status status;
@@ -290,9 +304,11 @@ static enum status renumber_all(
 	if (!order)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (roster->count > PLAYERS_MOST)
-		status = app_fail(error, STATUS_REFUSED, "An event holds at most %d players.", PLAYERS_MOST);
+		status = app_fail(
+			error, STATUS_REFUSED, "An event holds at most %d players.", PLAYERS_MOST);
 	else
-		status = ranking_renumber(app_event(app), app->section, roster->players, roster->count, order, action);
+		status = ranking_renumber(app_event(app), app->section, roster->players,
+			roster->count, order, action);
 	for (int i = 0; status == STATUS_OK && i < roster->count; i++)
 		roster->source[i] = order[i] < before ? -1 : order[i] - before;
 	free(order);
@@ -301,8 +317,8 @@ static enum status renumber_all(
 	return status;
 }
 
-static enum status book_all(struct app *app, const struct roster *roster, const struct enrolment *enrolment,
-	struct action *action, struct error *error)
+static enum status book_all(struct app *app, const struct roster *roster,
+	const struct enrolment *enrolment, struct action *action, struct error *error)
 {
 	for (int i = 0; i < roster->count; i++) {
 		struct player *player = &roster->players[i];
@@ -310,14 +326,18 @@ static enum status book_all(struct app *app, const struct roster *roster, const 
 		if (roster->source[i] < 0)
 			continue;
 		enrolment->pins[roster->source[i]] = player->pin;
-		/* From the last round to the first, so that the rounds between two missed ones are known. */
+		/*
+		 * From the last round to the first, so that the rounds between two missed ones are
+		 * known.
+		 */
 		for (int j = enrolment->nbookings - 1; j >= 0; j--) {
 			const struct csv_booking *booking = &enrolment->bookings[j];
 			enum status status;
 
 			if (booking->player != roster->source[i])
 				continue;
-			status = enrol_book(app_event(app), player, booking->round, booking->kind, action);
+			status = enrol_book(
+				app_event(app), player, booking->round, booking->kind, action);
 			if (status != STATUS_OK)
 				return app_fail_plain(error, status);
 		}
@@ -325,7 +345,8 @@ static enum status book_all(struct app *app, const struct roster *roster, const 
 	return STATUS_OK;
 }
 
-enum status enrol(struct app *app, const struct enrolment *enrolment, struct action *action, struct error *error)
+enum status enrol(struct app *app, const struct enrolment *enrolment, struct action *action,
+	struct error *error)
 {
 	const struct event *event = app_event(app);
 	int published = app_last_published(event, app->section), before;
@@ -336,7 +357,8 @@ enum status enrol(struct app *app, const struct enrolment *enrolment, struct act
 	if (status != STATUS_OK)
 		app_fail_plain(error, status);
 	else if (published >= event_section(event, app->section)->rounds)
-		status = app_fail(error, STATUS_REFUSED, "The last round is published: nobody can enter any more.");
+		status = app_fail(error, STATUS_REFUSED,
+			"The last round is published: nobody can enter any more.");
 	before = roster.count;
 	if (status == STATUS_OK)
 		status = admit_all(app, &roster, enrolment, error);

@@ -37,7 +37,8 @@ enum status faults_end(struct faults *faults, struct error *error)
 	char text[64];
 
 	if (faults->notices > FAULTS_TOLD) {
-		words_put(text, sizeof(text), "There are %d more notices of this kind.", faults->notices - FAULTS_TOLD);
+		words_put(text, sizeof(text), "There are %d more notices of this kind.",
+			faults->notices - FAULTS_TOLD);
 		tell(faults, text);
 	}
 	faults->notices = 0;
@@ -47,7 +48,8 @@ enum status faults_end(struct faults *faults, struct error *error)
 		return app_fail(error, STATUS_BAD_INPUT, "%s", faults->first);
 	if (faults->count > FAULTS_TOLD)
 		return app_fail(error, STATUS_BAD_INPUT,
-			"%d entries are wrong, the first %d are named above; nobody was added.", faults->count,
-			FAULTS_TOLD);
-	return app_fail(error, STATUS_BAD_INPUT, "%d entries are wrong; nobody was added.", faults->count);
+			"%d entries are wrong, the first %d are named above; nobody was added.",
+			faults->count, FAULTS_TOLD);
+	return app_fail(
+		error, STATUS_BAD_INPUT, "%d entries are wrong; nobody was added.", faults->count);
 }

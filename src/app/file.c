@@ -33,7 +33,8 @@ static enum status read_all(FILE *file, char **bytes, size_t *size, struct error
 	if (ferror(file) || length > FILE_MOST) {
 		free(text);
 		if (length > FILE_MOST)
-			return app_fail(error, STATUS_BAD_INPUT, "The file is longer than %d MB.", FILE_MOST >> 20);
+			return app_fail(error, STATUS_BAD_INPUT, "The file is longer than %d MB.",
+				FILE_MOST >> 20);
 		return app_fail(error, STATUS_IO, "It could not be read: %s.", strerror(errno));
 	}
 	*bytes = text;

@@ -23,12 +23,12 @@ static bool excludes(enum hand_kind kind, enum hand_kind old)
 		return old != HAND_APART && old != HAND_BYE;
 	case HAND_FLOAT_DOWN:
 	case HAND_FLOAT_UP:
-		return old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP || old == HAND_BYE || old == HAND_OUT ||
-			old == HAND_TOP || old == HAND_BOTTOM;
+		return old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP || old == HAND_BYE ||
+			old == HAND_OUT || old == HAND_TOP || old == HAND_BOTTOM;
 	case HAND_TOP:
 	case HAND_BOTTOM:
-		return old == HAND_TOP || old == HAND_BOTTOM || old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP ||
-			old == HAND_BYE || old == HAND_OUT;
+		return old == HAND_TOP || old == HAND_BOTTOM || old == HAND_FLOAT_DOWN ||
+			old == HAND_FLOAT_UP || old == HAND_BYE || old == HAND_OUT;
 	case HAND_COLOUR:
 	case HAND_BOARD:
 		return old == HAND_BYE || old == HAND_OUT;
@@ -38,7 +38,8 @@ static bool excludes(enum hand_kind kind, enum hand_kind old)
 	return false;
 }
 
-static enum status check_order(struct app *app, const struct hand_order *order, int round, struct error *error)
+static enum status check_order(
+	struct app *app, const struct hand_order *order, int round, struct error *error)
 {
 	const struct event *event = app_event(app);
 	char who[WHO_SIZE];
@@ -48,19 +49,24 @@ static enum status check_order(struct app *app, const struct hand_order *order, 
 	words_who(event, app->section, order->pin, who);
 	if (!event_takes_part(event, app->section, order->pin, round) ||
 		event_booking(event, app->section, order->pin, round))
-		return app_fail(error, STATUS_REFUSED, "%s takes no board in round %d.", who, round);
-	if (order->kind == HAND_COLOUR && order->value != COLOUR_WHITE && order->value != COLOUR_BLACK)
-		return app_fail(error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
+		return app_fail(
+			error, STATUS_REFUSED, "%s takes no board in round %d.", who, round);
+	if (order->kind == HAND_COLOUR && order->value != COLOUR_WHITE &&
+		order->value != COLOUR_BLACK)
+		return app_fail(
+			error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
 	if (order->kind != HAND_BOARD && order->kind != HAND_APART)
 		return STATUS_OK;
 	if (order->value == order->pin || !event_player(event, app->section, order->value))
-		return app_fail(error, STATUS_BAD_INPUT, "%s cannot be fixed against %d: there is no such opponent.",
-			who, order->value);
+		return app_fail(error, STATUS_BAD_INPUT,
+			"%s cannot be fixed against %d: there is no such opponent.", who,
+			order->value);
 	return STATUS_OK;
 }
 
 /* Take away what the new order excludes: of this player, and for the bye of whoever had it. */
-static enum status make_way(struct app *app, const struct hand_order *order, int round, struct action *action)
+static enum status make_way(
+	struct app *app, const struct hand_order *order, int round, struct action *action)
 {
 	const struct event *event = app_event(app);
 	int count;
@@ -69,7 +75,8 @@ static enum status make_way(struct app *app, const struct hand_order *order, int
 	for (int i = 0; i < count; i++) {
 		const struct hand *hand = &rows[i].as.hand;
 		bool mine = hand->pin == order->pin;
-		bool gone = mine ? hand->kind != (int)order->kind && excludes(order->kind, (enum hand_kind)hand->kind)
+		bool gone = mine ? hand->kind != (int)order->kind &&
+				excludes(order->kind, (enum hand_kind)hand->kind)
 				 : order->kind == HAND_BYE && hand->kind == HAND_BYE;
 
 		if (gone) {
@@ -83,7 +90,8 @@ static enum status make_way(struct app *app, const struct hand_order *order, int
 }
 
 /* The draw on the board no longer seats one who sits out. */
-static enum status put_seats(struct app *app, const struct hand_order *order, int round, struct action *action)
+static enum status put_seats(
+	struct app *app, const struct hand_order *order, int round, struct action *action)
 {
 	const struct event *event = app_event(app);
 	enum round_state state = app_round_state(event, app->section, round);
@@ -103,7 +111,8 @@ static enum status put_seats(struct app *app, const struct hand_order *order, in
 	return status;
 }
 
-static enum status build_hand(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_hand(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct hand_order *order = what;
 	struct record row;
@@ -135,10 +144,12 @@ enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, s
 	return app_run(app, build_hand, &order, error);
 }
 
-static enum status build_unhand(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_unhand(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct hand_order *order = what;
-	struct record_key key = {RECORD_HAND, {app->section, app_round(app), order->pin, order->kind}};
+	struct record_key key = {
+		RECORD_HAND, {app->section, app_round(app), order->pin, order->kind}};
 	char who[WHO_SIZE];
 	enum status status = app_require_draft(app, error);
 
@@ -146,8 +157,10 @@ static enum status build_unhand(struct app *app, const void *what, struct action
 		return status;
 	words_who(app_event(app), app->section, order->pin, who);
 	if (!event_find(app_event(app), key))
-		return app_fail(error, STATUS_NOT_FOUND, "%s has nothing of that kind fixed by hand.", who);
-	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who, words_hand(order->kind));
+		return app_fail(
+			error, STATUS_NOT_FOUND, "%s has nothing of that kind fixed by hand.", who);
+	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who,
+		words_hand(order->kind));
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -159,7 +172,8 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
 	return app_run(app, build_unhand, &order, error);
 }
 
-static enum status build_free(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_free(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int pin = *(const int *)what, count, round = app_round(app);
@@ -179,7 +193,8 @@ static enum status build_free(struct app *app, const void *what, struct action *
 		return app_fail_plain(error, status);
 	words_who(event, app->section, pin, who);
 	if (action->count == 0)
-		return app_fail(error, STATUS_REFUSED, "Nothing is fixed by hand for %s in round %d.", who, round);
+		return app_fail(error, STATUS_REFUSED,
+			"Nothing is fixed by hand for %s in round %d.", who, round);
 	words_put(action->label, sizeof(action->label), "%s: nothing by hand any more", who);
 	return STATUS_OK;
 }

@@ -15,7 +15,8 @@ struct import_order {
 	struct faults *faults;
 };
 
-static enum status build_import(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_import(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct import_order *order = what;
 	struct enrolment enrolment = {
@@ -34,22 +35,25 @@ static enum status build_import(struct app *app, const void *what, struct action
 }
 
 /* Who comes late is told where he stands, unless the list said so. */
-static void tell_late(const struct app *app, const struct import_order *order, struct faults *faults)
+static void tell_late(
+	const struct app *app, const struct import_order *order, struct faults *faults)
 {
 	for (int i = 0; i < order->list->count; i++) {
-		const struct player *player = event_player(app_event(app), app->section, order->pins[i]);
+		const struct player *player =
+			event_player(app_event(app), app->section, order->pins[i]);
 		char text[SENTENCE_SIZE];
 
 		if (!player || player->enters <= order->list->players[i].enters)
 			continue;
-		words_put(text, sizeof(text), "Line %d: %d %s is in from round %d%s%s.", order->list->lines[i],
-			player->pin, player->name, player->enters, player->place[0] ? ", place " : "", player->place);
+		words_put(text, sizeof(text), "Line %d: %d %s is in from round %d%s%s.",
+			order->list->lines[i], player->pin, player->name, player->enters,
+			player->place[0] ? ", place " : "", player->place);
 		faults_notice(faults, text);
 	}
 }
 
-static enum status add_list(
-	struct app *app, const struct csv_list *list, struct faults *faults, int *added, struct error *error)
+static enum status add_list(struct app *app, const struct csv_list *list, struct faults *faults,
+	int *added, struct error *error)
 {
 	struct import_order order = {list, calloc((size_t)list->count + 1, sizeof(int)), faults};
 	enum status status;

@@ -1,4 +1,7 @@
-/* A tournament report from a file, as a new event or into one that is still empty; and an event as a report. */
+/*
+ * A tournament report from a file, as a new event or into one that is still empty; and an event as
+ * a report.
+ */
 #include "config.h"
 
 #include <stdlib.h>
@@ -36,8 +39,9 @@ static enum status read_report(struct import_order *order)
 		return status;
 	if (order->what->rounds) {
 		if (order->what->rounds < order->trf.played)
-			return app_fail(error, STATUS_BAD_INPUT, "The report has %d rounds played, more than %d.",
-				order->trf.played, order->what->rounds);
+			return app_fail(error, STATUS_BAD_INPUT,
+				"The report has %d rounds played, more than %d.", order->trf.played,
+				order->what->rounds);
 		order->trf.rounds = order->what->rounds;
 	}
 	byes = trf_lone_byes(&order->trf, order->what->byes_drawn);
@@ -52,20 +56,24 @@ static enum status read_report(struct import_order *order)
 /* The rows of the event and the section of a new file. */
 static enum status first_rows(const struct import_order *order, struct event *event)
 {
-	const char *system = order->what->system ? order->what->system : trf_system_of(order->trf.type);
+	const char *system =
+		order->what->system ? order->what->system : trf_system_of(order->trf.type);
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	enum status status;
 
 	if (order->what->system && !pairing_book_find(system))
-		return app_fail(order->report.error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", system);
+		return app_fail(order->report.error, STATUS_BAD_INPUT,
+			"There is no rule book \"%s\".", system);
 	if (!system || !pairing_book_find(system)) {
 		if (order->trf.type[0])
-			report_notice(&order->report, "There is no rule book for %s; the event is paired by %s.",
+			report_notice(&order->report,
+				"There is no rule book for %s; the event is paired by %s.",
 				order->trf.type, pairing_book_at(0)->id);
 		system = pairing_book_at(0)->id;
 	}
 	name.as.event.id = 1;
-	words_put(name.as.event.name, NAME_SIZE, "%s", order->trf.name[0] ? order->trf.name : "Tournament");
+	words_put(name.as.event.name, NAME_SIZE, "%s",
+		order->trf.name[0] ? order->trf.name : "Tournament");
 	section.as.section.id = 1;
 	words_put(section.as.section.system, SYSTEM_SIZE, "%s", system);
 	status = trf_rows_put(event, &name);
@@ -75,7 +83,8 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 }
 
 /* Every row of the event that differs, as edits. */
-static enum status put_all(const struct event *rows, const struct event *event, struct action *action)
+static enum status put_all(
+	const struct event *rows, const struct event *event, struct action *action)
 {
 	enum status status = STATUS_OK;
 
@@ -87,8 +96,8 @@ static enum status put_all(const struct event *rows, const struct event *event, 
 
 static void label(const struct import_order *order, struct action *action)
 {
-	words_put(action->label, sizeof(action->label), "Report imported: %d players, %d rounds", order->trf.count,
-		order->trf.played);
+	words_put(action->label, sizeof(action->label), "Report imported: %d players, %d rounds",
+		order->trf.count, order->trf.played);
 }
 
 static void count_up(const struct import_order *order, struct app_trf_counts *counts)
@@ -97,7 +106,8 @@ static void count_up(const struct import_order *order, struct app_trf_counts *co
 		*counts = (struct app_trf_counts){order->trf.count, order->trf.played};
 }
 
-static enum status create(const char *path, const struct import_order *order, struct app **app, struct error *error)
+static enum status create(
+	const char *path, const struct import_order *order, struct app **app, struct error *error)
 {
 	struct event rows, nothing;
 	struct action action;
@@ -109,7 +119,8 @@ static enum status create(const char *path, const struct import_order *order, st
 	action_init(&action);
 	status = first_rows(order, &rows);
 	if (status == STATUS_OK)
-		status = trf_rows_import(&order->trf, 1, order->what->system != NULL, &rows, &order->report);
+		status = trf_rows_import(
+			&order->trf, 1, order->what->system != NULL, &rows, &order->report);
 	if (status == STATUS_OK) {
 		label(order, &action);
 		status = put_all(&rows, &nothing, &action);
@@ -129,7 +140,8 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	struct import_order order = {.what = what, .report = {notice, context, error ? error : &unseen}};
+	struct import_order order = {
+		.what = what, .report = {notice, context, error ? error : &unseen}};
 	enum status status = read_report(&order);
 
 	if (status == STATUS_OK)
@@ -154,7 +166,8 @@ static enum status check_empty(const struct app *app, struct error *error)
 }
 
 /* The section as it is, with the rule book that was asked for. */
-static enum status own_rows(const struct app *app, const struct import_order *order, struct event *rows)
+static enum status own_rows(
+	const struct app *app, const struct import_order *order, struct event *rows)
 {
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	int count;
@@ -163,15 +176,16 @@ static enum status own_rows(const struct app *app, const struct import_order *or
 	name.as.event = event_range(app_event(app), RECORD_EVENT, 1, 0, &count)->as.event;
 	section.as.section = *event_section(app_event(app), app->section);
 	if (order->what->system && strcmp(order->what->system, section.as.section.system) != 0)
-		return app_fail(order->report.error, STATUS_REFUSED, "The event is paired by %s already.",
-			section.as.section.system);
+		return app_fail(order->report.error, STATUS_REFUSED,
+			"The event is paired by %s already.", section.as.section.system);
 	status = trf_rows_put(rows, &name);
 	if (status == STATUS_OK)
 		status = trf_rows_put(rows, &section);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 
-static enum status build_import(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_import(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct import_order *order = what;
 	struct event rows;
@@ -193,11 +207,12 @@ static enum status build_import(struct app *app, const void *what, struct action
 	return status;
 }
 
-enum status app_import_trf(struct app *app, const struct app_trf *what, struct app_trf_counts *counts,
-	struct error *error, app_notice *notice, void *context)
+enum status app_import_trf(struct app *app, const struct app_trf *what,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	struct import_order order = {.what = what, .report = {notice, context, error ? error : &unseen}};
+	struct import_order order = {
+		.what = what, .report = {notice, context, error ? error : &unseen}};
 	enum status status = read_report(&order);
 
 	if (status == STATUS_OK)
@@ -208,8 +223,8 @@ enum status app_import_trf(struct app *app, const struct app_trf *what, struct a
 	return status;
 }
 
-enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size, struct error *error,
-	app_notice *notice, void *context)
+enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size,
+	struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
 	const struct report report = {notice, context, error ? error : &unseen};

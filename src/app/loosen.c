@@ -9,7 +9,8 @@
 
 static bool same_pair(const struct board *a, const struct board *b)
 {
-	return (a->white == b->white && a->black == b->black) || (a->white == b->black && a->black == b->white);
+	return (a->white == b->white && a->black == b->black) ||
+		(a->white == b->black && a->black == b->white);
 }
 
 static int opponent_of(const struct board *board, int pin)
@@ -25,13 +26,15 @@ static int opponent_above(const struct translation *cards, int pin, int opponent
 }
 
 /* Do the seats say otherwise for a card that sits at this board? */
-static bool is_against(const struct hand *hand, const struct board *board, const struct translation *cards)
+static bool is_against(
+	const struct hand *hand, const struct board *board, const struct translation *cards)
 {
 	const int opponent = opponent_of(board, hand->pin);
 
 	switch ((enum hand_kind)hand->kind) {
 	case HAND_COLOUR:
-		return opponent == 0 || (hand->value == COLOUR_WHITE) != (board->white == hand->pin);
+		return opponent == 0 ||
+			(hand->value == COLOUR_WHITE) != (board->white == hand->pin);
 	case HAND_FLOAT_DOWN:
 		return opponent == 0 || opponent_above(cards, hand->pin, opponent) >= 0;
 	case HAND_FLOAT_UP:
@@ -52,7 +55,8 @@ static bool is_against(const struct hand *hand, const struct board *board, const
 }
 
 /* A card in the tray is against nothing, unless somebody else has what is fixed for it. */
-static bool contradicts(const struct seats *seats, const struct hand *hand, const struct translation *cards)
+static bool contradicts(
+	const struct seats *seats, const struct hand *hand, const struct translation *cards)
 {
 	const int at = seats_find(seats, hand->pin);
 
@@ -99,9 +103,11 @@ static void take_pins(const struct position *before, struct seats *after, char e
 		if (kept)
 			continue;
 		if (was->black)
-			words_put(text, sizeof(text), "; %d v %d no longer pinned", was->white, was->black);
+			words_put(text, sizeof(text), "; %d v %d no longer pinned", was->white,
+				was->black);
 		else
-			words_put(text, sizeof(text), "; the bye of %d no longer pinned", was->white);
+			words_put(
+				text, sizeof(text), "; the bye of %d no longer pinned", was->white);
 		add(end, text);
 	}
 	for (int i = 0; i < after->count; i++) {
@@ -114,11 +120,13 @@ static void take_pins(const struct position *before, struct seats *after, char e
 	}
 }
 
-enum status loosen(const struct event *event, const struct position *before, struct seats *after, struct action *action)
+enum status loosen(const struct event *event, const struct position *before, struct seats *after,
+	struct action *action)
 {
 	char end[LABEL_SIZE] = "";
 	int count;
-	const struct record *rows = event_range(event, RECORD_HAND, after->section, after->round, &count);
+	const struct record *rows =
+		event_range(event, RECORD_HAND, after->section, after->round, &count);
 	enum status status = STATUS_OK;
 
 	take_pins(before, after, end);
@@ -126,7 +134,8 @@ enum status loosen(const struct event *event, const struct position *before, str
 		const struct hand *hand = &rows[i].as.hand;
 		char text[LABEL_SIZE];
 
-		if (contradicts(&before->seats, hand, &before->cards) || !contradicts(after, hand, &before->cards))
+		if (contradicts(&before->seats, hand, &before->cards) ||
+			!contradicts(after, hand, &before->cards))
 			continue;
 		status = action_remove(action, event, record_key_of(&rows[i]));
 		words_put(text, sizeof(text), "; %d no longer by hand: %s", hand->pin,

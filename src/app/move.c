@@ -33,7 +33,8 @@ static void label_move(const struct app *app, const struct move *move, char labe
 	}
 }
 
-static enum status build_move(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_move(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct move *move = what;
 	const struct event *event = app_event(app);
@@ -72,7 +73,8 @@ struct pin_order {
 	bool pinned;
 };
 
-static enum status build_pin(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_pin(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct pin_order *order = what;
 	const struct board *board;
@@ -83,7 +85,8 @@ static enum status build_pin(struct app *app, const void *what, struct action *a
 		return status;
 	board = event_board(app_event(app), app->section, app_round(app), order->board);
 	if (!board)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", app_round(app), order->board);
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
+			app_round(app), order->board);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOARD;
 	row.as.board = *board;

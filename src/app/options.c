@@ -25,32 +25,35 @@ static bool parse_number(const char *text, size_t length, int *number)
 }
 
 /* One "name=value" of `length` bytes. */
-static enum status parse_one(
-	const struct pairing_book *book, const char *text, size_t length, int *values, struct error *error)
+static enum status parse_one(const struct pairing_book *book, const char *text, size_t length,
+	int *values, struct error *error)
 {
 	const char *equal = memchr(text, '=', length);
 	size_t name = equal ? (size_t)(equal - text) : length;
 	int value;
 
 	if (memchr(text, ',', length) || memchr(text, ';', length))
-		return app_fail(error, STATUS_BAD_INPUT, "Separate settings with blanks: \"clubs=2 half_byes=0\".");
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Separate settings with blanks: \"clubs=2 half_byes=0\".");
 	for (int i = 0; i < book->noptions; i++) {
 		const struct pairing_option *option = &book->options[i];
 
 		if (strlen(option->name) != name || strncmp(option->name, text, name))
 			continue;
-		if (!equal || !parse_number(equal + 1, length - name - 1, &value) || value < option->least ||
-			value > option->most)
-			return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes a number from %d to %d.",
-				option->name, option->least, option->most);
+		if (!equal || !parse_number(equal + 1, length - name - 1, &value) ||
+			value < option->least || value > option->most)
+			return app_fail(error, STATUS_BAD_INPUT,
+				"The setting %s takes a number from %d to %d.", option->name,
+				option->least, option->most);
 		values[i] = value;
 		return STATUS_OK;
 	}
-	return app_fail(
-		error, STATUS_BAD_INPUT, "The rule book %s has no setting \"%.*s\".", book->id, (int)name, text);
+	return app_fail(error, STATUS_BAD_INPUT, "The rule book %s has no setting \"%.*s\".",
+		book->id, (int)name, text);
 }
 
-enum status options_parse(const struct pairing_book *book, const char *text, int *values, struct error *error)
+enum status options_parse(
+	const struct pairing_book *book, const char *text, int *values, struct error *error)
 {
 	for (int i = 0; i < book->noptions; i++)
 		values[i] = book->options[i].value;

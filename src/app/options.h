@@ -1,12 +1,19 @@
-/* The settings of a rule book as the event keeps them: "name=value name=value", those not named have their defaults. */
+/*
+ * The settings of a rule book as the event keeps them: "name=value name=value", those not named
+ * have their defaults.
+ */
 #ifndef APP_OPTIONS_H
 #define APP_OPTIONS_H
 
 #include "core/status.h"
 #include "pairing.h"
 
-/* values: room for book->noptions. STATUS_BAD_INPUT names the setting that is unknown or out of bounds. */
-enum status options_parse(const struct pairing_book *book, const char *text, int *values, struct error *error);
+/*
+ * values: room for book->noptions. STATUS_BAD_INPUT names the setting that is unknown or out of
+ * bounds.
+ */
+enum status options_parse(
+	const struct pairing_book *book, const char *text, int *values, struct error *error);
 
 /* The same without the values, for a rule book by its id. */
 enum status options_check(const char *system, const char *text, struct error *error);

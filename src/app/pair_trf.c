@@ -10,8 +10,8 @@
 #include "app/translate_trf.h"
 #include "app/words.h"
 
-static enum status plain_boards(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct plain_board **boards, int *count)
+static enum status plain_boards(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct plain_board **boards, int *count)
 {
 	struct plain_board *made = calloc((size_t)draw->count + 1, sizeof(*made));
 
@@ -28,8 +28,8 @@ static enum status plain_boards(
 	return STATUS_OK;
 }
 
-static enum status pair(const struct pairing_book *book, const struct trf *trf, struct plain_board **boards, int *count,
-	struct error *error)
+static enum status pair(const struct pairing_book *book, const struct trf *trf,
+	struct plain_board **boards, int *count, struct error *error)
 {
 	struct trf_field field;
 	struct pairing_draw draw = {0};
@@ -52,7 +52,10 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf, 
 			app_fail_plain(error, status);
 		pairing_draw_done(&draw);
 	} else {
-		struct cast cast = {.event = NULL, .section = 0, .pins = field.numbers, .count = field.input.count};
+		struct cast cast = {.event = NULL,
+			.section = 0,
+			.pins = field.numbers,
+			.count = field.input.count};
 		char text[SENTENCE_SIZE];
 
 		status = drawn == PAIRING_NO_DRAW    ? STATUS_NO_DRAW
@@ -67,8 +70,8 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf, 
 	return status;
 }
 
-enum status app_pair_trf(
-	const char *path, const char *system, struct plain_board **boards, int *count, struct error *error)
+enum status app_pair_trf(const char *path, const char *system, struct plain_board **boards,
+	int *count, struct error *error)
 {
 	const struct pairing_book *book = pairing_book_find(system);
 	struct report report = {NULL, NULL, error};
@@ -87,8 +90,8 @@ enum status app_pair_trf(
 	if (status != STATUS_OK)
 		return status;
 	if (trf.open)
-		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.", trf.played,
-			trf.open, trf.open == 1 ? "" : "s");
+		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
+			trf.played, trf.open, trf.open == 1 ? "" : "s");
 	else
 		status = pair(book, &trf, boards, count, error);
 	trf_done(&trf);

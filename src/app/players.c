@@ -15,7 +15,8 @@ struct add_order {
 	int *pin;
 };
 
-static enum status build_add(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_add(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct add_order *order = what;
 	struct enrolment enrolment = {.players = order->player, .count = 1, .pins = order->pin};
@@ -24,7 +25,8 @@ static enum status build_add(struct app *app, const void *what, struct action *a
 	return enrol(app, &enrolment, action, error);
 }
 
-enum status app_player_add(struct app *app, const struct player *player, int *pin, struct error *error)
+enum status app_player_add(
+	struct app *app, const struct player *player, int *pin, struct error *error)
 {
 	int got = 0;
 	struct add_order order = {player, &got};
@@ -45,7 +47,8 @@ static const struct player *find_player(const struct app *app, int pin, struct e
 	return row;
 }
 
-static enum status put_player(const struct app *app, const struct player *player, struct action *action)
+static enum status put_player(
+	const struct app *app, const struct player *player, struct action *action)
 {
 	struct record row;
 
@@ -56,30 +59,36 @@ static enum status put_player(const struct app *app, const struct player *player
 }
 
 /* The changed player in the list, and the list in its order again. */
-static enum status renumber_with(const struct app *app, const struct player *changed, struct action *action)
+static enum status renumber_with(
+	const struct app *app, const struct player *changed, struct action *action)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
 	struct player *players = calloc((size_t)count + 1, sizeof(*players));
 	int *order = calloc((size_t)count + 1, sizeof(*order));
 	enum status status = STATUS_NO_MEMORY;
 
 	if (players && order) {
 		for (int i = 0; i < count; i++)
-			players[i] = rows[i].as.player.pin == changed->pin ? *changed : rows[i].as.player;
-		status = ranking_renumber(app_event(app), app->section, players, count, order, action);
+			players[i] = rows[i].as.player.pin == changed->pin ? *changed
+									   : rows[i].as.player;
+		status = ranking_renumber(
+			app_event(app), app->section, players, count, order, action);
 	}
 	free(players);
 	free(order);
 	return status;
 }
 
-static enum status build_edit(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_edit(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	struct player player = *(const struct player *)what;
 	const struct player *old = find_player(app, player.pin, error);
-	bool automatic = app_last_published(event, app->section) == 0 && ranking_is_automatic(event, app->section);
+	bool automatic = app_last_published(event, app->section) == 0 &&
+		ranking_is_automatic(event, app->section);
 	enum status status;
 
 	if (!old)
@@ -90,7 +99,8 @@ static enum status build_edit(struct app *app, const void *what, struct action *
 	player.section = app->section;
 	player.enters = old->enters;
 	player.leaves = old->leaves;
-	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin, player.name);
+	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin,
+		player.name);
 	if (automatic && !player.place[0])
 		status = renumber_with(app, &player, action);
 	else
@@ -108,7 +118,10 @@ struct round_order {
 	enum booking_kind kind;
 };
 
-/* One who no longer takes a board leaves it; his opponent goes to the tray. Only a draft is ever changed. */
+/*
+ * One who no longer takes a board leaves it; his opponent goes to the tray. Only a draft is ever
+ * changed.
+ */
 static enum status unseat(const struct app *app, int pin, int round, struct action *action)
 {
 	const struct event *event = app_event(app);
@@ -129,21 +142,23 @@ static enum status unseat(const struct app *app, int pin, int round, struct acti
 	return status;
 }
 
-static enum status check_round(const struct app *app, int round, const char *name, struct error *error)
+static enum status check_round(
+	const struct app *app, int round, const char *name, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int rounds = event_section(event, app->section)->rounds;
 
 	if (round < 1 || round > rounds)
-		return app_fail(error, STATUS_BAD_INPUT, "The event has rounds 1 to %d, not %d.", rounds, round);
+		return app_fail(error, STATUS_BAD_INPUT, "The event has rounds 1 to %d, not %d.",
+			rounds, round);
 	if (round <= app_last_published(event, app->section))
-		return app_fail(
-			error, STATUS_REFUSED, "Round %d is published: nothing can change for %s there.", round, name);
+		return app_fail(error, STATUS_REFUSED,
+			"Round %d is published: nothing can change for %s there.", round, name);
 	return STATUS_OK;
 }
 
-static enum status withdraw(
-	const struct app *app, struct player *player, int from, struct action *action, struct error *error)
+static enum status withdraw(const struct app *app, struct player *player, int from,
+	struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int current = event_current_round(event, app->section);
@@ -151,8 +166,8 @@ static enum status withdraw(
 
 	if (status != STATUS_OK)
 		return status;
-	words_put(
-		action->label, sizeof(action->label), "%d %s withdrawn from round %d", player->pin, player->name, from);
+	words_put(action->label, sizeof(action->label), "%d %s withdrawn from round %d",
+		player->pin, player->name, from);
 	player->leaves = from;
 	status = put_player(app, player, action);
 	if (status == STATUS_OK && from <= current)
@@ -161,7 +176,8 @@ static enum status withdraw(
 }
 
 /* He is back: the rounds that he missed are zero-point byes. */
-static enum status come_back(const struct app *app, struct player *player, struct action *action, struct error *error)
+static enum status come_back(
+	const struct app *app, struct player *player, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int first = player->leaves > player->enters ? player->leaves : player->enters;
@@ -171,7 +187,8 @@ static enum status come_back(const struct app *app, struct player *player, struc
 	if (player->leaves == 0)
 		return app_fail(error, STATUS_REFUSED, "%s is not withdrawn.", player->name);
 	if (last >= event_section(event, app->section)->rounds)
-		return app_fail(error, STATUS_REFUSED, "The last round is published: %s has no round to come back for.",
+		return app_fail(error, STATUS_REFUSED,
+			"The last round is published: %s has no round to come back for.",
 			player->name);
 	words_put(action->label, sizeof(action->label), "%d %s is back", player->pin, player->name);
 	player->leaves = 0;
@@ -188,7 +205,8 @@ static enum status come_back(const struct app *app, struct player *player, struc
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static enum status build_withdraw(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_withdraw(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct round_order *order = what;
 	const struct player *row = find_player(app, order->pin, error);
@@ -211,10 +229,13 @@ enum status app_player_withdraw(struct app *app, int pin, int from_round, struct
 
 static const char *booking_words(enum booking_kind kind)
 {
-	return kind == BOOKING_HALF ? "half-point" : kind == BOOKING_FULL ? "full-point" : "zero-point";
+	return kind == BOOKING_HALF    ? "half-point"
+		: kind == BOOKING_FULL ? "full-point"
+				       : "zero-point";
 }
 
-static enum status build_book(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_book(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct round_order *order = what;
 	const struct event *event = app_event(app);
@@ -232,23 +253,26 @@ static enum status build_book(struct app *app, const void *what, struct action *
 	if (status != STATUS_OK)
 		return status;
 	if (!missed && !event_takes_part(event, app->section, player.pin, order->round))
-		return app_fail(error, STATUS_REFUSED, "%s is not in round %d.", player.name, order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: %s bye in round %d", player.pin, player.name,
-		booking_words(order->kind), order->round);
+		return app_fail(
+			error, STATUS_REFUSED, "%s is not in round %d.", player.name, order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: %s bye in round %d", player.pin,
+		player.name, booking_words(order->kind), order->round);
 	status = enrol_book(event, &player, order->round, order->kind, action);
 	if (status == STATUS_OK && !missed)
 		status = unseat(app, player.pin, order->round, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_player_book(struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+enum status app_player_book(
+	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
 {
 	struct round_order order = {pin, round, kind};
 
 	return app_run(app, build_book, &order, error);
 }
 
-static enum status build_unbook(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_unbook(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct round_order *order = what;
 	struct record_key key = {RECORD_BOOKING, {app->section, order->pin, order->round, 0}};
@@ -261,10 +285,10 @@ static enum status build_unbook(struct app *app, const void *what, struct action
 	if (status != STATUS_OK)
 		return status;
 	if (!event_find(app_event(app), key))
-		return app_fail(
-			error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.", player->name, order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player->pin, player->name,
-		order->round);
+		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.",
+			player->name, order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player->pin,
+		player->name, order->round);
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

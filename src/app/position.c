@@ -21,7 +21,8 @@ enum status position_of(struct app *app, struct position **position, struct erro
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	made->round = app_round(app);
 	status = translate_round(event, app->section, made->round, &made->cards, error);
-	if (status == STATUS_OK && seats_load(&made->seats, event, app->section, made->round) != STATUS_OK)
+	if (status == STATUS_OK &&
+		seats_load(&made->seats, event, app->section, made->round) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status != STATUS_OK) {
 		position_free(made);
@@ -50,7 +51,8 @@ void position_free(struct position *position)
 enum status position_score(const struct position *position, const struct pairing_input *input,
 	const struct seats *seats, struct pairing_score *score)
 {
-	struct pairing_draw draw = {calloc((size_t)seats->count + 1, sizeof(*draw.boards)), seats->count};
+	struct pairing_draw draw = {
+		calloc((size_t)seats->count + 1, sizeof(*draw.boards)), seats->count};
 	enum status status = STATUS_NO_MEMORY;
 
 	if (!draw.boards)
@@ -73,7 +75,8 @@ enum status position_need_score(struct position *position)
 
 	if (position->scored)
 		return STATUS_OK;
-	status = position_score(position, &position->cards.input, &position->seats, &position->score);
+	status = position_score(
+		position, &position->cards.input, &position->seats, &position->score);
 	position->scored = status == STATUS_OK;
 	return status;
 }
@@ -84,7 +87,8 @@ enum status position_need_best(struct position *position)
 
 	if (position->sought)
 		return STATUS_OK;
-	position->best_status = position->cards.book->best(&plain, &position->best, &position->blame);
+	position->best_status =
+		position->cards.book->best(&plain, &position->best, &position->blame);
 	if (position->best_status == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	position->sought = true;
@@ -100,7 +104,8 @@ static enum status prepare_steps(struct position *position)
 	enum status status = STATUS_NO_MEMORY;
 
 	if (draw.boards && steps)
-		status = translate_draw(&position->cards, position->seats.boards, count, draw.boards);
+		status = translate_draw(
+			&position->cards, position->seats.boards, count, draw.boards);
 	if (status != STATUS_OK) {
 		free(draw.boards);
 		free(steps);
@@ -111,7 +116,8 @@ static enum status prepare_steps(struct position *position)
 	return STATUS_OK;
 }
 
-enum status position_need_steps(struct position *position, int board, const struct pairing_steps **steps)
+enum status position_need_steps(
+	struct position *position, int board, const struct pairing_steps **steps)
 {
 	const struct pairing_book *book = position->cards.book;
 	enum pairing_status told = PAIRING_OK;
@@ -123,10 +129,11 @@ enum status position_need_steps(struct position *position, int board, const stru
 		return status;
 	if (!position->steps[board].steps) {
 		if (board == 0)
-			told = book->steps(&position->cards.input, &position->draw, &position->steps[board]);
+			told = book->steps(
+				&position->cards.input, &position->draw, &position->steps[board]);
 		else
-			told = book->steps_of(
-				&position->cards.input, &position->draw, board - 1, &position->steps[board]);
+			told = book->steps_of(&position->cards.input, &position->draw, board - 1,
+				&position->steps[board]);
 	}
 	if (told != PAIRING_OK)
 		return told == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
@@ -143,10 +150,13 @@ bool position_is_best(const struct position *position)
 		return false;
 	for (int i = 0; i < best->count; i++) {
 		int white = cards->pin_of[best->boards[i].white];
-		int black = best->boards[i].black == PAIRING_NOBODY ? 0 : cards->pin_of[best->boards[i].black];
+		int black = best->boards[i].black == PAIRING_NOBODY
+			? 0
+			: cards->pin_of[best->boards[i].black];
 		int at = seats_find(&position->seats, white);
 
-		if (at < 0 || position->seats.boards[at].white != white || position->seats.boards[at].black != black)
+		if (at < 0 || position->seats.boards[at].white != white ||
+			position->seats.boards[at].black != black)
 			return false;
 	}
 	return true;

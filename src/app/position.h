@@ -1,6 +1,6 @@
 /*
- * The round on the board, translated once and kept until the event changes: what makes a verdict cheap while a card is
- * in the air.
+ * The round on the board, translated once and kept until the event changes: what makes a verdict
+ * cheap while a card is in the air.
  */
 #ifndef APP_POSITION_H
 #define APP_POSITION_H
@@ -19,10 +19,12 @@ struct position {
 	enum pairing_status best_status; /* what best() said of the round without pins */
 	struct pairing_blame blame;
 	struct pairing_draw best;
-	bool counted, corrected;     /* has an earlier result been corrected since the draw was made? once asked for */
-	bool aged, stale;            /* and would it be drawn otherwise now? */
-	struct pairing_draw draw;    /* the seats, once the reasons are asked for */
-	struct pairing_steps *steps; /* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
+	/* has an earlier result been corrected since the draw was made? once asked for */
+	bool counted, corrected;
+	bool aged, stale;         /* and would it be drawn otherwise now? */
+	struct pairing_draw draw; /* the seats, once the reasons are asked for */
+	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
+	struct pairing_steps *steps;
 };
 
 /* The position of app_round(); belongs to the app. */
@@ -37,10 +39,17 @@ enum status position_score(const struct position *position, const struct pairing
 enum status position_need_score(struct position *position);
 enum status position_need_best(struct position *position);
 
-/* Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the position's. */
-enum status position_need_steps(struct position *position, int board, const struct pairing_steps **steps);
+/*
+ * Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the
+ * position's.
+ */
+enum status position_need_steps(
+	struct position *position, int board, const struct pairing_steps **steps);
 
-/* Was a result of an earlier round corrected after the draw was proposed, or after it was published? (stale.c) */
+/*
+ * Was a result of an earlier round corrected after the draw was proposed, or after it was
+ * published? (stale.c)
+ */
 bool position_is_corrected(const struct app *app, struct position *position);
 
 /* Are the seats the engine's draw, board by board, in any order? */

@@ -15,7 +15,8 @@ static void keep_pins(const struct seats *old, struct seats *drawn)
 		const struct board *board = &old->boards[i];
 		int at = board->pinned ? seats_find(drawn, board->white) : -1;
 
-		if (at >= 0 && drawn->boards[at].white == board->white && drawn->boards[at].black == board->black)
+		if (at >= 0 && drawn->boards[at].white == board->white &&
+			drawn->boards[at].black == board->black)
 			drawn->boards[at].pinned = 1;
 	}
 }
@@ -25,7 +26,8 @@ static enum status check_players(const struct position *position, struct error *
 {
 	if (position->cards.input.count > 0)
 		return STATUS_OK;
-	return app_fail(error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
+	return app_fail(
+		error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
 }
 
 /* The best draw; with nobody to be seated it has no boards. */
@@ -41,8 +43,8 @@ static enum pairing_status find_draw(
 	return position->cards.book->best(&position->cards.input, draw, blame);
 }
 
-static enum status put_draw(
-	struct app *app, const struct position *position, const struct pairing_draw *draw, struct action *action)
+static enum status put_draw(struct app *app, const struct position *position,
+	const struct pairing_draw *draw, struct action *action)
 {
 	struct board *rows = calloc((size_t)draw->count + 1, sizeof(*rows));
 	struct seats drawn = {app->section, position->round, rows, draw->count, draw->count};
@@ -57,7 +59,8 @@ static enum status put_draw(
 	return status;
 }
 
-static enum status build_propose(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_propose(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_blame blame = {0};
@@ -74,7 +77,8 @@ static enum status build_propose(struct app *app, const void *what, struct actio
 		return status;
 	drawn = find_draw(position, &draw, &blame);
 	if (drawn != PAIRING_OK)
-		return translate_fail(&position->cards, app_event(app), app->section, drawn, &blame, error);
+		return translate_fail(
+			&position->cards, app_event(app), app->section, drawn, &blame, error);
 	words_put(action->label, sizeof(action->label), "Proposal for round %d", position->round);
 	status = put_draw(app, position, &draw, action);
 	pairing_draw_done(&draw);
@@ -98,9 +102,10 @@ enum status app_no_draw(struct app *app, struct error *error)
 	drawn = find_draw(position, &draw, &blame);
 	pairing_draw_done(&draw);
 	if (drawn != PAIRING_OK)
-		return translate_fail(&position->cards, app_event(app), app->section, drawn, &blame, error);
-	return app_fail(
-		error, STATUS_REFUSED, "Round %d has no draw yet: propose one first (pair EVENT).", position->round);
+		return translate_fail(
+			&position->cards, app_event(app), app->section, drawn, &blame, error);
+	return app_fail(error, STATUS_REFUSED,
+		"Round %d has no draw yet: propose one first (pair EVENT).", position->round);
 }
 
 enum status app_propose(struct app *app, struct error *error)
@@ -108,7 +113,8 @@ enum status app_propose(struct app *app, struct error *error)
 	return app_run(app, build_propose, NULL, error);
 }
 
-static enum status build_lay_out(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_lay_out(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	struct seats seats;

@@ -11,12 +11,14 @@
 #include "core/text.h"
 
 /* Everybody has a place: on a board, with a bye, booked out, or out by hand. */
-static enum status check_roll_call(struct app *app, const struct position *position, struct error *error)
+static enum status check_roll_call(
+	struct app *app, const struct position *position, struct error *error)
 {
 	const struct event *event = app_event(app);
 	struct rollcall roll = event_rollcall(event, app->section, position->round);
 
-	if (position->seats.count == 0 && app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
+	if (position->seats.count == 0 &&
+		app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
 		return app_no_draw(app, error);
 	for (int i = 0; roll.tray > 0 && i < position->cards.input.count; i++) {
 		char who[WHO_SIZE];
@@ -29,19 +31,20 @@ static enum status check_roll_call(struct app *app, const struct position *posit
 				"%s is still in the tray: seat him, book him a bye, let him sit out, or propose again (pair EVENT).",
 				who);
 		return app_fail(error, STATUS_REFUSED,
-			"%s and %d more are still in the tray: seat them, or propose again (pair EVENT).", who,
-			roll.tray - 1);
+			"%s and %d more are still in the tray: seat them, or propose again (pair EVENT).",
+			who, roll.tray - 1);
 	}
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,
 			"The roll call of round %d does not balance: %d in, %d seated, %d with the bye, %d booked, %d absent, %d withdrawn.",
-			position->round, roll.in, roll.seated, roll.byes, roll.booked, roll.absent, roll.withdrawn);
+			position->round, roll.in, roll.seated, roll.byes, roll.booked, roll.absent,
+			roll.withdrawn);
 	return STATUS_OK;
 }
 
 /* The first absolute rule that the draw breaks, as a sentence; empty: none. */
-static void first_broken(const struct app *app, const struct position *position, const struct pairing_score *score,
-	char *text, size_t size)
+static void first_broken(const struct app *app, const struct position *position,
+	const struct pairing_score *score, char *text, size_t size)
 {
 	struct cast cast = {.event = app_event(app),
 		.section = app->section,
@@ -72,15 +75,16 @@ static enum status first_worse(const struct position *position, const struct pai
 	if (term >= 0 && term < score->nterms && term < best.nterms) {
 		const struct pairing_term *mine = &score->terms[term], *its = &best.terms[term];
 
-		app_term_words(mine, best.values + its->first, its->length, score->values + mine->first, mine->length,
-			text, size);
+		app_term_words(mine, best.values + its->first, its->length,
+			score->values + mine->first, mine->length, text, size);
 	}
 	pairing_score_done(&best);
 	return STATUS_OK;
 }
 
 /* Does the draw need a reason? Then *needed and the sentence that asks for it. */
-static enum status need_reason(struct app *app, struct position *position, bool *needed, char *text, size_t size)
+static enum status need_reason(
+	struct app *app, struct position *position, bool *needed, char *text, size_t size)
 {
 	struct pairing_input plain = translate_plain(&position->cards);
 	struct pairing_score score;
@@ -94,13 +98,17 @@ static enum status need_reason(struct app *app, struct position *position, bool 
 	*needed = true;
 	first_broken(app, position, &score, what, sizeof(what));
 	if (what[0]) {
-		words_put(text, size, "The draw breaks a rule: %s. Publish it with a reason, or move the cards.", what);
-	} else if (position->best_status == PAIRING_OK && !position_is_best(position) && app_draw_is_stale(app)) {
+		words_put(text, size,
+			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
+			what);
+	} else if (position->best_status == PAIRING_OK && !position_is_best(position) &&
+		app_draw_is_stale(app)) {
 		words_put(text, size,
 			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
 	} else if (position->best_status == PAIRING_OK && !position_is_best(position)) {
 		status = first_worse(position, &plain, &score, what, sizeof(what));
-		words_put(text, size, "The draw is not the engine's%s%s. Publish it with a reason, or propose again.",
+		words_put(text, size,
+			"The draw is not the engine's%s%s. Publish it with a reason, or propose again.",
 			what[0] ? ": " : "", what);
 	} else {
 		*needed = false;
@@ -114,7 +122,8 @@ static enum status check_reason(const char *reason, struct error *error)
 	if (text_is_clean(reason) && strlen(reason) < NAME_SIZE)
 		return STATUS_OK;
 	return app_fail(error, STATUS_BAD_INPUT,
-		"A reason is UTF-8 text without control characters of at most %d bytes.", NAME_SIZE - 1);
+		"A reason is UTF-8 text without control characters of at most %d bytes.",
+		NAME_SIZE - 1);
 }
 
 static enum status put_marks(const struct app *app, int round, struct action *action)
@@ -141,8 +150,8 @@ static enum round_state state_after(const struct seats *seats)
 	return ROUND_COMPLETE;
 }
 
-static enum status put_published(
-	const struct app *app, const struct position *position, const char *reason, struct action *action)
+static enum status put_published(const struct app *app, const struct position *position,
+	const char *reason, struct action *action)
 {
 	const struct round *round = event_round(app_event(app), app->section, position->round);
 	struct record row;
@@ -157,7 +166,8 @@ static enum status put_published(
 	return status == STATUS_OK ? action_put(action, app_event(app), &row) : status;
 }
 
-static enum status build_publish(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_publish(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const char *reason = what;
 	struct position *position;
@@ -178,8 +188,8 @@ static enum status build_publish(struct app *app, const void *what, struct actio
 		return app_fail_plain(error, status);
 	if (needed && !reason[strspn(reason, " ")])
 		return app_fail(error, STATUS_REFUSED, "%s", text);
-	words_put(action->label, sizeof(action->label), "Round %d published%s%s", position->round, needed ? ": " : "",
-		needed ? reason : "");
+	words_put(action->label, sizeof(action->label), "Round %d published%s%s", position->round,
+		needed ? ": " : "", needed ? reason : "");
 	status = put_published(app, position, needed ? reason : "", action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -192,7 +202,8 @@ enum status app_publish(struct app *app, const char *reason, struct error *error
 static enum status require_no_result(const struct app *app, int round, struct error *error)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
 
 	for (int i = 0; i < count; i++) {
 		int result = rows[i].as.board.result;
@@ -205,7 +216,8 @@ static enum status require_no_result(const struct app *app, int round, struct er
 	return STATUS_OK;
 }
 
-static enum status build_unpublish(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_unpublish(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int round = app_last_published(event, app->section), count;

@@ -201,8 +201,8 @@ static bool speaks_of_gone(const struct record *row, const int *pins)
 }
 
 /* All rows of a kind under their players' new numbers: first every row out, then every row in. */
-static enum status rename_rows(
-	const struct event *event, enum record_kind kind, int section, const int *pins, struct action *action)
+static enum status rename_rows(const struct event *event, enum record_kind kind, int section,
+	const int *pins, struct action *action)
 {
 	int count;
 	const struct record *rows = event_range(event, kind, section, 0, &count);
@@ -221,8 +221,8 @@ static enum status rename_rows(
 	return status;
 }
 
-enum status ranking_renumber(
-	const struct event *event, int section, struct player *players, int count, int *order, struct action *action)
+enum status ranking_renumber(const struct event *event, int section, struct player *players,
+	int count, int *order, struct action *action)
 {
 	static const enum record_kind kinds[] = {
 		RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
@@ -288,13 +288,15 @@ static int free_letter(const struct player *players, int count, int number, int 
 	return letter > 26 ? 26 : letter;
 }
 
-void ranking_place(const struct player *players, int count, const struct player *late, char place[PLACE_SIZE])
+void ranking_place(
+	const struct player *players, int count, const struct player *late, char place[PLACE_SIZE])
 {
 	const struct player *below = NULL, *above = NULL, *last = NULL;
 	int number = 0, letter = 0, next_number, next_letter;
 
 	for (int i = 0; i < count; i++) {
-		if (ranking_compare(&players[i], late) > 0 && (!below || stands_before(&players[i], below)))
+		if (ranking_compare(&players[i], late) > 0 &&
+			(!below || stands_before(&players[i], below)))
 			below = &players[i];
 		if (!last || stands_before(last, &players[i]))
 			last = &players[i];
@@ -303,7 +305,8 @@ void ranking_place(const struct player *players, int count, const struct player 
 	if (!last || (!below && stands_before(last, late)))
 		return;
 	for (int i = 0; below && i < count; i++) {
-		if (stands_before(&players[i], below) && (!above || stands_before(above, &players[i])))
+		if (stands_before(&players[i], below) &&
+			(!above || stands_before(above, &players[i])))
 			above = &players[i];
 	}
 	if (!below)
@@ -314,7 +317,8 @@ void ranking_place(const struct player *players, int count, const struct player 
 	if (below) {
 		place_of(below, &next_number, &next_letter);
 		/* Between 3 and 3b there is still 3a. */
-		if (next_number == number && next_letter == 2 && !letter_taken(players, count, number, 1) &&
+		if (next_number == number && next_letter == 2 &&
+			!letter_taken(players, count, number, 1) &&
 			(!above || stands_before(above, below)) && letter > next_letter)
 			letter = 1;
 	}

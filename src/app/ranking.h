@@ -1,6 +1,6 @@
 /*
- * The order of cards (CAA 4): grade, then title, then name; and what follows from it: the numbers before round 1 and
- * the place labels of late entries.
+ * The order of cards (CAA 4): grade, then title, then name; and what follows from it: the numbers
+ * before round 1 and the place labels of late entries.
  */
 #ifndef APP_RANKING_H
 #define APP_RANKING_H
@@ -11,33 +11,39 @@
 int ranking_compare(const struct player *a, const struct player *b);
 
 /*
- * Are the players numbered 1..n in rank order, as the program numbers them? Then a new one may renumber the list; if
- * not, somebody gave the numbers on purpose and they stay.
+ * Are the players numbered 1..n in rank order, as the program numbers them? Then a new one may
+ * renumber the list; if not, somebody gave the numbers on purpose and they stay.
  */
 bool ranking_is_automatic(const struct event *event, int section);
 
 /*
- * The PIN for a new player, given those in use: the lowest free one above the highest, not counting those that stand a
- * hundred or more above the rest; if there is none, the lowest free one; 0: none is left.
+ * The PIN for a new player, given those in use: the lowest free one above the highest, not counting
+ * those that stand a hundred or more above the rest; if there is none, the lowest free one; 0: none
+ * is left.
  */
 int ranking_next_pin(const struct player *players, int count);
 
 /*
- * Make the players of the section these, numbered in rank order; players whose PIN is 0 are new. Bookings, boards and
- * what is fixed by hand follow their players; who is not in the list any more has none, but his row, which has the last
- * number now, and his seat are the caller's to take away. On return players are in rank order with their new PINs;
- * `order[i]` is where the i-th of them stood before.
+ * Make the players of the section these, numbered in rank order; players whose PIN is 0 are new.
+ * Bookings, boards and what is fixed by hand follow their players; who is not in the list any more
+ * has none, but his row, which has the last number now, and his seat are the caller's to take away.
+ * On return players are in rank order with their new PINs; `order[i]` is where the i-th of them
+ * stood before.
  */
-enum status ranking_renumber(
-	const struct event *event, int section, struct player *players, int count, int *order, struct action *action);
+enum status ranking_renumber(const struct event *event, int section, struct player *players,
+	int count, int *order, struct action *action);
 
 /*
- * The label of a late entry among the players of a section, who keep theirs: "3b" stands between 3 and 4. Empty when
- * his PIN puts him last, where he belongs.
+ * The label of a late entry among the players of a section, who keep theirs: "3b" stands between 3
+ * and 4. Empty when his PIN puts him last, where he belongs.
  */
-void ranking_place(const struct player *players, int count, const struct player *late, char place[PLACE_SIZE]);
+void ranking_place(
+	const struct player *players, int count, const struct player *late, char place[PLACE_SIZE]);
 
-/* The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how many. */
+/*
+ * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how
+ * many.
+ */
 int ranking_named(const struct record *row, int named[2]);
 
 #endif

@@ -10,7 +10,8 @@
 #include "app/words.h"
 
 /* The rows that speak of him, where the others keep their numbers. */
-static enum status remove_rows(const struct app *app, enum record_kind kind, int pin, struct action *action)
+static enum status remove_rows(
+	const struct app *app, enum record_kind kind, int pin, struct action *action)
 {
 	const struct event *event = app_event(app);
 	int count;
@@ -50,7 +51,8 @@ static enum status reseat(const struct app *app, int pin, const int *renamed, st
 }
 
 /* The others numbered anew, 1..n-1; the row n goes. */
-static enum status renumber_others(const struct app *app, int pin, int *renamed, struct action *action)
+static enum status renumber_others(
+	const struct app *app, int pin, int *renamed, struct action *action)
 {
 	const struct event *event = app_event(app);
 	int count, left = 0;
@@ -76,12 +78,14 @@ static enum status renumber_others(const struct app *app, int pin, int *renamed,
 	free(pins);
 	if (status != STATUS_OK)
 		return status;
-	return action_remove(action, event, (struct record_key){RECORD_PLAYER, {app->section, count}});
+	return action_remove(
+		action, event, (struct record_key){RECORD_PLAYER, {app->section, count}});
 }
 
 static enum status take_out(const struct app *app, int pin, int *renamed, struct action *action)
 {
-	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
+	static const enum record_kind kinds[] = {
+		RECORD_BOOKING, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
 	enum status status;
 
 	for (int i = 0; i <= PLAYERS_MOST; i++)
@@ -89,14 +93,16 @@ static enum status take_out(const struct app *app, int pin, int *renamed, struct
 	if (ranking_is_automatic(app_event(app), app->section)) {
 		status = renumber_others(app, pin, renamed, action);
 	} else {
-		status = action_remove(action, app_event(app), (struct record_key){RECORD_PLAYER, {app->section, pin}});
+		status = action_remove(action, app_event(app),
+			(struct record_key){RECORD_PLAYER, {app->section, pin}});
 		for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
 			status = remove_rows(app, kinds[i], pin, action);
 	}
 	return status == STATUS_OK ? reseat(app, pin, renamed, action) : status;
 }
 
-static enum status build_remove(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_remove(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	int pin = *(const int *)what;
 	const struct player *player = event_player(app_event(app), app->section, pin);
@@ -107,7 +113,8 @@ static enum status build_remove(struct app *app, const void *what, struct action
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	if (app_last_published(app_event(app), app->section) > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Round 1 is published: withdraw %s, his card stays in the event.", player->name);
+			"Round 1 is published: withdraw %s, his card stays in the event.",
+			player->name);
 	words_put(action->label, sizeof(action->label), "Player removed: %s", player->name);
 	renamed = calloc(PLAYERS_MOST + 1, sizeof(*renamed));
 	if (renamed)

@@ -1,4 +1,7 @@
-/* Results: entered once, corrected when the arbiter says so, and the round complete with the last one. */
+/*
+ * Results: entered once, corrected when the arbiter says so, and the round complete with the last
+ * one.
+ */
 #include "config.h"
 
 #include <string.h>
@@ -12,28 +15,31 @@ struct result_order {
 	bool overwrite;
 };
 
-static enum status check_board(const struct app *app, const struct result_order *order, struct error *error)
+static enum status check_board(
+	const struct app *app, const struct result_order *order, struct error *error)
 {
 	const struct event *event = app_event(app);
 	const struct board *board;
 
 	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
-		return app_fail(error, STATUS_BAD_INPUT, "That is no result of a game between two.");
-	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
 		return app_fail(
-			error, STATUS_REFUSED, "Round %d is not published: it has no results yet.", order->round);
+			error, STATUS_BAD_INPUT, "That is no result of a game between two.");
+	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
+		return app_fail(error, STATUS_REFUSED,
+			"Round %d is not published: it has no results yet.", order->round);
 	board = event_board(event, app->section, order->round, order->board);
 	if (!board)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round, order->board);
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round,
+			order->board);
 	if (board->black == 0)
-		return app_fail(
-			error, STATUS_REFUSED, "Board %d is the bye, not a game: its result stands.", order->board);
+		return app_fail(error, STATUS_REFUSED,
+			"Board %d is the bye, not a game: its result stands.", order->board);
 	return STATUS_OK;
 }
 
 /* A slip that says something else than the one before is asked about. */
-static enum status check_contradiction(
-	const struct app *app, const struct result_order *order, const struct board *board, struct error *error)
+static enum status check_contradiction(const struct app *app, const struct result_order *order,
+	const struct board *board, struct error *error)
 {
 	char white[WHO_SIZE], black[WHO_SIZE];
 
@@ -41,13 +47,17 @@ static enum status check_contradiction(
 		return STATUS_OK;
 	words_who(app_event(app), app->section, board->white, white);
 	words_who(app_event(app), app->section, board->black, black);
-	return app_fail(error, STATUS_CONFLICT, "Board %d of round %d, %s v %s, has %s already, not %s.", board->number,
+	return app_fail(error, STATUS_CONFLICT,
+		"Board %d of round %d, %s v %s, has %s already, not %s.", board->number,
 		board->round, white, black, result_notation((enum result)board->result),
 		order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
 }
 
-/* The next round is drawn on top of this one: a result may be put right then, but not go missing. */
-static enum status check_taking(const struct app *app, const struct result_order *order, struct error *error)
+/*
+ * The next round is drawn on top of this one: a result may be put right then, but not go missing.
+ */
+static enum status check_taking(
+	const struct app *app, const struct result_order *order, struct error *error)
 {
 	int count;
 
@@ -57,14 +67,15 @@ static enum status check_taking(const struct app *app, const struct result_order
 	if (order->round + 1 > event_section(app_event(app), app->section)->rounds || count == 0)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d is drawn already: correct the result of round %d, do not take it away.", order->round + 1,
-		order->round);
+		"Round %d is drawn already: correct the result of round %d, do not take it away.",
+		order->round + 1, order->round);
 }
 
 static bool all_in(const struct app *app, const struct result_order *order)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_BOARD, app->section, order->round, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, order->round, &count);
 
 	for (int i = 0; i < count; i++) {
 		const struct board *board = &rows[i].as.board;
@@ -76,8 +87,8 @@ static bool all_in(const struct app *app, const struct result_order *order)
 	return true;
 }
 
-static enum status put_rows(
-	const struct app *app, const struct result_order *order, const struct board *board, struct action *action)
+static enum status put_rows(const struct app *app, const struct result_order *order,
+	const struct board *board, struct action *action)
 {
 	const struct event *event = app_event(app);
 	struct record row;
@@ -97,7 +108,8 @@ static enum status put_rows(
 	return action_put(action, event, &row);
 }
 
-static enum status build_result(struct app *app, const void *what, struct action *action, struct error *error)
+static enum status build_result(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
 	const struct board *board;
@@ -111,13 +123,15 @@ static enum status build_result(struct app *app, const void *what, struct action
 		status = check_taking(app, order, error);
 	if (status != STATUS_OK)
 		return status;
-	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round, order->board,
+	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round,
+		order->board,
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result));
 	status = put_rows(app, order, board, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite, struct error *error)
+enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
+	struct error *error)
 {
 	struct result_order order = {round, board, result, overwrite};
 

@@ -1,4 +1,7 @@
-/* The boards of a round as values: moves of cards, order of publication, and the way back into the event. */
+/*
+ * The boards of a round as values: moves of cards, order of publication, and the way back into the
+ * event.
+ */
 #include "config.h"
 
 #include "app/seats.h"
@@ -79,12 +82,14 @@ bool seats_in_tray(const struct seats *seats, const struct event *event, int pin
 {
 	struct record_key out = {RECORD_HAND, {seats->section, seats->round, pin, HAND_OUT}};
 
-	return event_player(event, seats->section, pin) && event_takes_part(event, seats->section, pin, seats->round) &&
-		!event_booking(event, seats->section, pin, seats->round) && !event_find(event, out) &&
-		seats_find(seats, pin) < 0;
+	return event_player(event, seats->section, pin) &&
+		event_takes_part(event, seats->section, pin, seats->round) &&
+		!event_booking(event, seats->section, pin, seats->round) &&
+		!event_find(event, out) && seats_find(seats, pin) < 0;
 }
 
-static enum status not_here(const struct seats *seats, const struct event *event, int pin, struct error *error)
+static enum status not_here(
+	const struct seats *seats, const struct event *event, int pin, struct error *error)
 {
 	char who[WHO_SIZE];
 
@@ -101,7 +106,8 @@ static int *seat_of(struct seats *seats, int pin)
 
 	if (index < 0)
 		return NULL;
-	return seats->boards[index].white == pin ? &seats->boards[index].white : &seats->boards[index].black;
+	return seats->boards[index].white == pin ? &seats->boards[index].white
+						 : &seats->boards[index].black;
 }
 
 static enum status move_swap(struct seats *seats, const struct move *move, struct error *error)
@@ -109,7 +115,8 @@ static enum status move_swap(struct seats *seats, const struct move *move, struc
 	int *a = seat_of(seats, move->card), *b = seat_of(seats, move->other);
 
 	if (!a && !b)
-		return app_fail(error, STATUS_REFUSED, "Both cards are in the tray: pair them instead.");
+		return app_fail(
+			error, STATUS_REFUSED, "Both cards are in the tray: pair them instead.");
 	if (a)
 		*a = move->other;
 	if (b)
@@ -130,7 +137,8 @@ static enum status move_tray(struct seats *seats, const struct move *move, struc
 static enum status move_pair(struct seats *seats, const struct move *move, struct error *error)
 {
 	if (seats_find(seats, move->card) >= 0 || seats_find(seats, move->other) >= 0)
-		return app_fail(error, STATUS_REFUSED, "Only two cards from the tray can be paired.");
+		return app_fail(
+			error, STATUS_REFUSED, "Only two cards from the tray can be paired.");
 	seat(seats, move->card, move->other);
 	return STATUS_OK;
 }
@@ -157,7 +165,8 @@ static enum status move_turn(struct seats *seats, const struct move *move, struc
 	struct board *board = index < 0 ? NULL : &seats->boards[index];
 
 	if (!board || board->black == 0)
-		return app_fail(error, STATUS_REFUSED, "Only a board with two cards has colours to turn.");
+		return app_fail(
+			error, STATUS_REFUSED, "Only a board with two cards has colours to turn.");
 	int white = board->white;
 
 	board->white = board->black;
@@ -165,7 +174,8 @@ static enum status move_turn(struct seats *seats, const struct move *move, struc
 	return STATUS_OK;
 }
 
-enum status seats_move(struct seats *seats, const struct event *event, const struct move *move, struct error *error)
+enum status seats_move(struct seats *seats, const struct event *event, const struct move *move,
+	struct error *error)
 {
 	bool two = move->kind == MOVE_SWAP || move->kind == MOVE_PAIR;
 
@@ -207,7 +217,8 @@ static int compare_places(const void *left, const void *right)
 	return a->rank != b->rank ? a->rank - b->rank : a->number - b->number;
 }
 
-static void place_of(const struct translation *cards, const struct board *board, struct place *place)
+static void place_of(
+	const struct translation *cards, const struct board *board, struct place *place)
 {
 	int a = translate_index(cards, board->white);
 	int b = board->black ? translate_index(cards, board->black) : -1;
@@ -242,8 +253,8 @@ enum status seats_order(struct seats *seats, const struct translation *cards)
 	return STATUS_OK;
 }
 
-static enum status put_state(
-	const struct seats *seats, const struct event *event, enum round_state state, struct action *action)
+static enum status put_state(const struct seats *seats, const struct event *event,
+	enum round_state state, struct action *action)
 {
 	const struct round *row = event_round(event, seats->section, seats->round);
 	struct record record;
@@ -258,12 +269,13 @@ static enum status put_state(
 	return action_put(action, event, &record);
 }
 
-enum status seats_put(
-	const struct seats *seats, const struct event *event, enum round_state state, struct action *action)
+enum status seats_put(const struct seats *seats, const struct event *event, enum round_state state,
+	struct action *action)
 {
 	enum status status = put_state(seats, event, state, action);
 	int count;
-	const struct record *rows = event_range(event, RECORD_BOARD, seats->section, seats->round, &count);
+	const struct record *rows =
+		event_range(event, RECORD_BOARD, seats->section, seats->round, &count);
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		if (rows[i].as.board.number > seats->count)

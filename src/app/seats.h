@@ -1,6 +1,6 @@
 /*
- * The boards of the round on the table as values that a move can change without touching the event: a copy is made, the
- * move is tried on it, and what came out is scored or written back as edits.
+ * The boards of the round on the table as values that a move can change without touching the event:
+ * a copy is made, the move is tried on it, and what came out is scored or written back as edits.
  */
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
@@ -28,15 +28,24 @@ void seats_take(struct seats *seats, int index);
 /* Is this player in the round and to be seated, but on no board? */
 bool seats_in_tray(const struct seats *seats, const struct event *event, int pin);
 
-/* Change the seats as the move says, or say why it cannot be done. On failure the seats are as before. */
-enum status seats_move(struct seats *seats, const struct event *event, const struct move *move, struct error *error);
+/*
+ * Change the seats as the move says, or say why it cannot be done. On failure the seats are as
+ * before.
+ */
+enum status seats_move(struct seats *seats, const struct event *event, const struct move *move,
+	struct error *error);
 
-/* Put the boards in the order of publication (score of the higher-scored player, his rank, the bye last), colours kept.
+/*
+ * Put the boards in the order of publication (score of the higher-scored player, his rank, the bye
+ * last), colours kept.
  */
 enum status seats_order(struct seats *seats, const struct translation *cards);
 
-/* The edits that make the event's boards of this round those of the seats, and the round's row this state. */
-enum status seats_put(
-	const struct seats *seats, const struct event *event, enum round_state state, struct action *action);
+/*
+ * The edits that make the event's boards of this round those of the seats, and the round's row this
+ * state.
+ */
+enum status seats_put(const struct seats *seats, const struct event *event, enum round_state state,
+	struct action *action);
 
 #endif

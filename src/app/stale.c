@@ -13,7 +13,8 @@ struct count {
 };
 
 /* Results of earlier rounds that came after the draw; undone they do not count. */
-static void count_entry(void *context, long long id, long long when, const char *kind, const char *label)
+static void count_entry(
+	void *context, long long id, long long when, const char *kind, const char *label)
 {
 	struct count *count = context;
 	const size_t length = strlen(count->start);
@@ -31,10 +32,12 @@ static void count_entry(void *context, long long id, long long when, const char 
 bool position_is_corrected(const struct app *app, struct position *position)
 {
 	struct count count = {.round = position->round};
-	const bool published = app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED;
+	const bool published =
+		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED;
 
 	if (!position->counted) {
-		words_put(count.start, sizeof(count.start), published ? "Round %d published" : "Proposal for round %d",
+		words_put(count.start, sizeof(count.start),
+			published ? "Round %d published" : "Proposal for round %d",
 			position->round);
 		if (store_journal(app->store, count_entry, &count, NULL) != STATUS_OK)
 			return false;
@@ -81,8 +84,10 @@ void app_correction_words(const struct app *app, int round, char *text, size_t s
 
 	text[0] = '\0';
 	if (next >= ROUND_PUBLISHED)
-		words_put(text, size, "Round %d was drawn with the old result; the draw stands.", round + 1);
+		words_put(text, size, "Round %d was drawn with the old result; the draw stands.",
+			round + 1);
 	else if (next != ROUND_LAID_OUT)
-		words_put(text, size, "Round %d is proposed with the old result: propose again (p, or pair EVENT).",
+		words_put(text, size,
+			"Round %d is proposed with the old result: propose again (p, or pair EVENT).",
 			round + 1);
 }

@@ -7,7 +7,8 @@
 #include "app/words.h"
 
 /* Boards that were there before and have another result now: how many, and the last of them. */
-static int count_results(const struct event *before, const struct event *now, int section, const struct board **last)
+static int count_results(
+	const struct event *before, const struct event *now, int section, const struct board **last)
 {
 	int count, changed = 0;
 	const struct record *rows = event_range(now, RECORD_BOARD, section, 0, &count);
@@ -16,7 +17,8 @@ static int count_results(const struct event *before, const struct event *now, in
 		const struct board *board = &rows[i].as.board;
 		const struct board *was = event_board(before, section, board->round, board->number);
 
-		if (!was || was->result == board->result || was->white != board->white || was->black != board->black)
+		if (!was || was->result == board->result || was->white != board->white ||
+			was->black != board->black)
 			continue;
 		*last = board;
 		changed++;
@@ -46,7 +48,8 @@ static int count_players(const struct event *event, int section)
 
 void app_stands(const struct app *app, const struct event *before, char *text, size_t size)
 {
-	static const char *const states[] = {"laid out", "proposed", "adjusted by hand", "published", "complete"};
+	static const char *const states[] = {
+		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 	const struct event *now = app_event(app);
 	const struct board *board = NULL;
 	int results = count_results(before, now, app->section, &board), round, players;
@@ -56,11 +59,14 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	players = count_players(now, app->section);
 	if (results == 1)
 		words_put(text, size, "board %d has %s", board->number,
-			board->result == RESULT_NONE ? "no result" : result_notation((enum result)board->result));
+			board->result == RESULT_NONE ? "no result"
+						     : result_notation((enum result)board->result));
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);
 	else if (round > 0)
-		words_put(text, size, "round %d is %s", round, states[app_round_state(now, app->section, round)]);
+		words_put(text, size, "round %d is %s", round,
+			states[app_round_state(now, app->section, round)]);
 	else if (players != count_players(before, app->section))
-		words_put(text, size, "the event has %d player%s", players, players == 1 ? "" : "s");
+		words_put(
+			text, size, "the event has %d player%s", players, players == 1 ? "" : "s");
 }

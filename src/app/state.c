@@ -79,8 +79,8 @@ static bool set_text(char *to, size_t size, const char *from)
 	return true;
 }
 
-static enum status first_rows(
-	const struct app_new *what, struct record *event, struct record *section, struct error *error)
+static enum status first_rows(const struct app_new *what, struct record *event,
+	struct record *section, struct error *error)
 {
 	memset(event, 0, sizeof(*event));
 	memset(section, 0, sizeof(*section));
@@ -91,17 +91,20 @@ static enum status first_rows(
 	section->as.section.rounds = what->rounds;
 	section->as.section.lot = what->lot == COLOUR_NONE ? draw_lot() : (int)what->lot;
 	if (!what->system || !pairing_book_find(what->system))
-		return app_fail(
-			error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", what->system ? what->system : "");
+		return app_fail(error, STATUS_BAD_INPUT, "There is no rule book \"%s\".",
+			what->system ? what->system : "");
 	if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
-		return app_fail(error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
+		return app_fail(
+			error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
 	if (!what->name || !what->name[0] || !set_text(event->as.event.name, NAME_SIZE, what->name))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"The name of the event must be UTF-8 text without control characters, 1 to %d bytes.",
 			NAME_SIZE - 1);
 	if (!set_text(section->as.section.system, SYSTEM_SIZE, what->system) ||
-		!set_text(section->as.section.options, OPTIONS_SIZE, what->options ? what->options : ""))
-		return app_fail(error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
+		!set_text(section->as.section.options, OPTIONS_SIZE,
+			what->options ? what->options : ""))
+		return app_fail(
+			error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
 	return STATUS_OK;
 }
 
@@ -225,7 +228,8 @@ enum status app_require_draft(const struct app *app, struct error *error)
 		return app_fail(error, STATUS_REFUSED, "All %d rounds are complete.", round - 1);
 	if (app_round_state(event, app->section, round) >= ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is published: enter its results, or undo the publication first.", round);
+			"Round %d is published: enter its results, or undo the publication first.",
+			round);
 	return STATUS_OK;
 }
 
@@ -234,7 +238,8 @@ static bool still_applies(const struct action *action, const struct event *event
 {
 	for (int i = 0; i < action->count; i++) {
 		const struct edit *edit = &action->edits[i];
-		const struct record *row = event_find(event, record_key_of(edit->had ? &edit->before : &edit->after));
+		const struct record *row =
+			event_find(event, record_key_of(edit->had ? &edit->before : &edit->after));
 
 		if (edit->had != (row != NULL) || (row && !record_equal(row, &edit->before)))
 			return false;
@@ -255,12 +260,12 @@ static enum status commit(struct app *app, const struct action *action, struct e
 }
 
 /*
- * Another process was first: read what it wrote, and go on only if the rows to be changed are as they were. The action
- * is built anew all the same, as more may follow from it now (the last result but one has become the last).
- * With *late a third one was first again.
+ * Another process was first: read what it wrote, and go on only if the rows to be changed are as
+ * they were. The action is built anew all the same, as more may follow from it now (the last result
+ * but one has become the last). With *late a third one was first again.
  */
-static enum status run_again(
-	struct app *app, app_build build, const void *what, const struct action *first, bool *late, struct error *error)
+static enum status run_again(struct app *app, app_build build, const void *what,
+	const struct action *first, bool *late, struct error *error)
 {
 	struct action again;
 	enum status status = store_refresh(app->store, error);
@@ -290,8 +295,8 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 	enum status status;
 
 	if (store_read_only(app->store))
-		return app_fail(
-			error, STATUS_READ_ONLY, "The event is open for reading only: the file cannot be written.");
+		return app_fail(error, STATUS_READ_ONLY,
+			"The event is open for reading only: the file cannot be written.");
 	action_init(&action);
 	status = build(app, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {

@@ -1,9 +1,10 @@
 /*
  * What the use cases share: the open event, and the one way in which they change it.
  *
- * A use case is a build function that reads the event and writes the action; app_run commits it. If another process has
- * committed meanwhile, the event is read afresh and the action built again, as often as need be: when the rows to be
- * changed are still as they were it is committed, else the arbiter is told.
+ * A use case is a build function that reads the event and writes the action; app_run commits it. If
+ * another process has committed meanwhile, the event is read afresh and the action built again, as
+ * often as need be: when the rows to be changed are still as they were it is committed, else the
+ * arbiter is told.
  */
 #ifndef APP_STATE_H
 #define APP_STATE_H
@@ -17,10 +18,12 @@ struct position;
 struct app {
 	struct store *store;
 	int section;
-	struct position *position; /* the translated round (position.h); NULL until asked for and after each change */
+	/* the translated round (position.h); NULL until asked for and after each change */
+	struct position *position;
 };
 
-typedef enum status (*app_build)(struct app *app, const void *what, struct action *action, struct error *error);
+typedef enum status (*app_build)(
+	struct app *app, const void *what, struct action *action, struct error *error);
 
 /* Build and commit. An action without edits is no action: STATUS_OK and no journal entry. */
 enum status app_run(struct app *app, app_build build, const void *what, struct error *error);

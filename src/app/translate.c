@@ -15,7 +15,9 @@
 
 static enum pairing_colour colour_of(int colour)
 {
-	return colour == COLOUR_WHITE ? PAIRING_WHITE : colour == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_NEUTRAL;
+	return colour == COLOUR_WHITE    ? PAIRING_WHITE
+		: colour == COLOUR_BLACK ? PAIRING_BLACK
+					 : PAIRING_NEUTRAL;
 }
 
 static enum pairing_kind kind_of(enum history_kind kind)
@@ -87,7 +89,8 @@ static enum status number_clubs(struct translation *cards, const struct event *e
 	return STATUS_OK;
 }
 
-static void fill_players(struct translation *cards, const struct event *event, int section, int round)
+static void fill_players(
+	struct translation *cards, const struct event *event, int section, int round)
 {
 	int before = round - 1;
 
@@ -109,8 +112,8 @@ static void fill_players(struct translation *cards, const struct event *event, i
 	}
 }
 
-static void add_pin(
-	struct translation *cards, enum pairing_pin_kind kind, int player, int other, enum pairing_colour colour)
+static void add_pin(struct translation *cards, enum pairing_pin_kind kind, int player, int other,
+	enum pairing_colour colour)
 {
 	struct pairing_pin *pin = &cards->pins[cards->input.npins++];
 
@@ -146,7 +149,8 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 		break;
 	case HAND_APART:
 		if (other >= 0)
-			cards->apart[cards->input.napart++] = (struct pairing_apart){player, other, true};
+			cards->apart[cards->input.napart++] =
+				(struct pairing_apart){player, other, true};
 		break;
 	case HAND_OUT:
 		break;
@@ -154,8 +158,8 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 }
 
 /* What was fixed by hand; a pin for one who is not there says nothing. */
-static void fill_pins(
-	struct translation *cards, const struct record *hands, int nhands, const struct record *boards, int nboards)
+static void fill_pins(struct translation *cards, const struct record *hands, int nhands,
+	const struct record *boards, int nboards)
 {
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < nhands; i++) {
@@ -165,7 +169,8 @@ static void fill_pins(
 			if (player < 0 || cards->players[player].absent)
 				continue;
 			if (pass == 0 && hand->kind == HAND_OUT)
-				add_pin(cards, PAIRING_PIN_OUT, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+				add_pin(cards, PAIRING_PIN_OUT, player, PAIRING_NOBODY,
+					PAIRING_NEUTRAL);
 			else if (pass == 1)
 				hand_pin(cards, hand, player);
 		}
@@ -174,7 +179,8 @@ static void fill_pins(
 	}
 	for (int i = 0; i < nboards; i++) {
 		const struct board *board = &boards[i].as.board;
-		int white = translate_index(cards, board->white), black = translate_index(cards, board->black);
+		int white = translate_index(cards, board->white),
+		    black = translate_index(cards, board->black);
 
 		if (!board->pinned || white < 0)
 			continue;
@@ -190,16 +196,19 @@ static void fill_apart(struct translation *cards, const struct record *rows, int
 {
 	for (int i = 0; i < count; i++) {
 		const struct apart *apart = &rows[i].as.apart;
-		const int player = translate_index(cards, apart->pin), other = translate_index(cards, apart->other);
+		const int player = translate_index(cards, apart->pin),
+			  other = translate_index(cards, apart->other);
 
-		if (apart->first <= cards->input.round && cards->input.round <= apart->last && player >= 0 &&
-			other >= 0)
-			cards->apart[cards->input.napart++] = (struct pairing_apart){player, other, true};
+		if (apart->first <= cards->input.round && cards->input.round <= apart->last &&
+			player >= 0 && other >= 0)
+			cards->apart[cards->input.napart++] =
+				(struct pairing_apart){player, other, true};
 	}
 }
 
 /* What games are worth in this section, and the virtual points of an accelerated one. */
-static enum status fill_points(struct translation *cards, const struct event *event, int section, int round)
+static enum status fill_points(
+	struct translation *cards, const struct event *event, int section, int round)
 {
 	const struct points points = points_of_section(event, section);
 	const size_t rounds = (size_t)round;
@@ -217,7 +226,8 @@ static enum status fill_points(struct translation *cards, const struct event *ev
 		const int player = translate_index(cards, given->pin);
 
 		if (player >= 0 && given->round <= round)
-			cards->extra[(size_t)player * rounds + (size_t)given->round - 1] = given->points2;
+			cards->extra[(size_t)player * rounds + (size_t)given->round - 1] =
+				given->points2;
 	}
 	cards->input.extra = cards->extra;
 	return STATUS_OK;
@@ -236,7 +246,8 @@ static enum status make_room(struct translation *cards, int count, int round, in
 			cards->most_pin = cards->pin_of[i];
 	}
 	cards->index_of = malloc(((size_t)cards->most_pin + 1) * sizeof(*cards->index_of));
-	if (!cards->players || !cards->games || !cards->pins || !cards->apart || !cards->options || !cards->index_of)
+	if (!cards->players || !cards->games || !cards->pins || !cards->apart || !cards->options ||
+		!cards->index_of)
 		return STATUS_NO_MEMORY;
 	for (int pin = 0; pin <= cards->most_pin; pin++)
 		cards->index_of[pin] = -1;
@@ -245,12 +256,13 @@ static enum status make_room(struct translation *cards, int count, int round, in
 	return STATUS_OK;
 }
 
-static enum status fill(struct translation *cards, const struct event *event, const struct section *section, int round,
-	struct error *error)
+static enum status fill(struct translation *cards, const struct event *event,
+	const struct section *section, int round, struct error *error)
 {
 	int nhands, nboards, napart, count;
 	const struct record *hands = event_range(event, RECORD_HAND, section->id, round, &nhands);
-	const struct record *boards = event_range(event, RECORD_BOARD, section->id, round, &nboards);
+	const struct record *boards =
+		event_range(event, RECORD_BOARD, section->id, round, &nboards);
 	const struct record *apart = event_range(event, RECORD_APART, section->id, 0, &napart);
 	enum status status = event_rank_order(event, section->id, &cards->pin_of, &count);
 
@@ -275,8 +287,8 @@ static enum status fill(struct translation *cards, const struct event *event, co
 	return options_parse(cards->book, section->options, cards->options, error);
 }
 
-enum status translate_round(
-	const struct event *event, int section, int round, struct translation *cards, struct error *error)
+enum status translate_round(const struct event *event, int section, int round,
+	struct translation *cards, struct error *error)
 {
 	const struct section *row = event_section(event, section);
 	struct translation made = {.book = row ? pairing_book_find(row->system) : NULL};
@@ -285,8 +297,8 @@ enum status translate_round(
 	if (!row)
 		return app_fail(error, STATUS_NOT_FOUND, "There is no section %d.", section);
 	if (!made.book)
-		return app_fail(
-			error, STATUS_NOT_FOUND, "This program does not know the rule book \"%s\".", row->system);
+		return app_fail(error, STATUS_NOT_FOUND,
+			"This program does not know the rule book \"%s\".", row->system);
 	status = fill(&made, event, row, round, error);
 	if (status == STATUS_OK)
 		*cards = made;
@@ -321,20 +333,21 @@ int translate_index(const struct translation *cards, int pin)
 	return pin > 0 && pin <= cards->most_pin ? cards->index_of[pin] : -1;
 }
 
-enum status translate_draw(
-	const struct translation *cards, const struct board *rows, int count, struct pairing_board *boards)
+enum status translate_draw(const struct translation *cards, const struct board *rows, int count,
+	struct pairing_board *boards)
 {
 	for (int i = 0; i < count; i++) {
 		boards[i].white = translate_index(cards, rows[i].white);
-		boards[i].black = rows[i].black ? translate_index(cards, rows[i].black) : PAIRING_NOBODY;
+		boards[i].black =
+			rows[i].black ? translate_index(cards, rows[i].black) : PAIRING_NOBODY;
 		if (boards[i].white < 0 || (rows[i].black && boards[i].black < 0))
 			return STATUS_BAD_INPUT;
 	}
 	return STATUS_OK;
 }
 
-void translate_rows(
-	const struct translation *cards, int section, int round, const struct pairing_draw *draw, struct board *rows)
+void translate_rows(const struct translation *cards, int section, int round,
+	const struct pairing_draw *draw, struct board *rows)
 {
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
@@ -352,7 +365,10 @@ void translate_rows(
 enum status translate_fail(const struct translation *cards, const struct event *event, int section,
 	enum pairing_status status, const struct pairing_blame *blame, struct error *error)
 {
-	struct cast cast = {.event = event, .section = section, .pins = cards->pin_of, .count = cards->input.count};
+	struct cast cast = {.event = event,
+		.section = section,
+		.pins = cards->pin_of,
+		.count = cards->input.count};
 	char text[SENTENCE_SIZE];
 	enum status code = status == PAIRING_NO_DRAW ? STATUS_NO_DRAW
 		: status == PAIRING_BAD_INPUT        ? STATUS_BAD_INPUT

@@ -1,9 +1,10 @@
 /*
- * The one place where core's rows become the pairing library's records, and a draw becomes board rows again.
+ * The one place where core's rows become the pairing library's records, and a draw becomes board
+ * rows again.
  *
- * A translation is the input for one round of one section: every player of the section has a card in it, in rank order;
- * those who are not in the round (not yet entered, withdrawn, a bye booked) are marked absent. It owns all that its
- * input points to.
+ * A translation is the input for one round of one section: every player of the section has a card
+ * in it, in rank order; those who are not in the round (not yet entered, withdrawn, a bye booked)
+ * are marked absent. It owns all that its input points to.
  */
 #ifndef APP_TRANSLATE_H
 #define APP_TRANSLATE_H
@@ -27,25 +28,33 @@ struct translation {
 };
 
 /* The input of a round from the event's rows. *cards is filled on STATUS_OK only. */
-enum status translate_round(
-	const struct event *event, int section, int round, struct translation *cards, struct error *error);
+enum status translate_round(const struct event *event, int section, int round,
+	struct translation *cards, struct error *error);
 void translation_done(struct translation *cards);
 
-/* The same round as if nothing had been fixed by hand but who sits out. Borrows from the translation. */
+/*
+ * The same round as if nothing had been fixed by hand but who sits out. Borrows from the
+ * translation.
+ */
 struct pairing_input translate_plain(const struct translation *cards);
 
 /* Index of a PIN's card, -1 if it has none. */
 int translate_index(const struct translation *cards, int pin);
 
-/* Board rows (of any order) to a draw: boards has room for count. STATUS_BAD_INPUT if a PIN has no card. */
-enum status translate_draw(
-	const struct translation *cards, const struct board *rows, int count, struct pairing_board *boards);
+/*
+ * Board rows (of any order) to a draw: boards has room for count. STATUS_BAD_INPUT if a PIN has no
+ * card.
+ */
+enum status translate_draw(const struct translation *cards, const struct board *rows, int count,
+	struct pairing_board *boards);
 
 /* A draw's boards to rows 1..count of the round, the bye with its result. */
-void translate_rows(
-	const struct translation *cards, int section, int round, const struct pairing_draw *draw, struct board *rows);
+void translate_rows(const struct translation *cards, int section, int round,
+	const struct pairing_draw *draw, struct board *rows);
 
-/* What a failed call of the library is to the application; blame (may be NULL) makes the sentence. */
+/*
+ * What a failed call of the library is to the application; blame (may be NULL) makes the sentence.
+ */
 enum status translate_fail(const struct translation *cards, const struct event *event, int section,
 	enum pairing_status status, const struct pairing_blame *blame, struct error *error);
 

@@ -66,7 +66,8 @@ static bool is_booked(const struct trf_game *entry)
 	return entry->code == 'H' || entry->code == 'F' || entry->code == 'Z' || entry->code == '-';
 }
 
-static void fill_player(const struct trf *trf, int index, struct pairing_player *player, struct pairing_game *games)
+static void fill_player(
+	const struct trf *trf, int index, struct pairing_player *player, struct pairing_game *games)
 {
 	int next = trf->played + 1;
 
@@ -91,18 +92,19 @@ static bool fill_apart(const struct trf *trf, struct trf_field *field)
 		const struct trf_group *group = &trf->groups[i];
 		const int *members = &trf->members[group->from];
 
-		for (int j = 0; j < group->count && group->first <= next && next <= group->last; j++) {
+		for (int j = 0; j < group->count && group->first <= next && next <= group->last;
+			j++) {
 			for (int k = 0; k < j; k++) {
-				struct pairing_apart *apart =
-					vec_grow(field->apart, &room, field->input.napart + 1, sizeof(*apart));
+				struct pairing_apart *apart = vec_grow(field->apart, &room,
+					field->input.napart + 1, sizeof(*apart));
 
 				if (!apart)
 					return false;
 				field->apart = apart;
 				field->input.apart = apart;
 				if (members[k] != members[j])
-					apart[field->input.napart++] =
-						(struct pairing_apart){members[k], members[j], true};
+					apart[field->input.napart++] = (struct pairing_apart){
+						members[k], members[j], true};
 			}
 		}
 	}
@@ -114,8 +116,8 @@ static bool fill_points(const struct trf *trf, struct trf_field *field)
 {
 	const int rounds = trf->played + 1;
 
-	field->input.points = (struct pairing_points){
-		trf->worth2[TRF_WIN_WHITE], trf->worth2[TRF_DRAW_WHITE], trf->worth2[TRF_LOSS_WHITE]};
+	field->input.points = (struct pairing_points){trf->worth2[TRF_WIN_WHITE],
+		trf->worth2[TRF_DRAW_WHITE], trf->worth2[TRF_LOSS_WHITE]};
 	if (!acceleration_is_on(trf))
 		return true;
 	field->extra = calloc((size_t)trf->count * (size_t)rounds + 1, sizeof(*field->extra));

@@ -15,7 +15,10 @@ struct trf_field {
 	int *extra; /* virtual points, NULL without acceleration */
 };
 
-/* Float marks follow from the scores of each round, as the report has none. Release with trf_field_done. */
+/*
+ * Float marks follow from the scores of each round, as the report has none. Release with
+ * trf_field_done.
+ */
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
 void trf_field_done(struct trf_field *field);
 

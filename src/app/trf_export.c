@@ -57,21 +57,26 @@ static enum status export_boards(
 				"only.",
 				board->number, round);
 		trf->open += result == RESULT_NONE;
-		*game_at(trf, white, round) = (struct trf_game){
-			black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE, code_of(result, true), 0, 0};
+		*game_at(trf, white, round) =
+			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,
+				code_of(result, true), 0, 0};
 		if (black != TRF_NOBODY)
-			*game_at(trf, black, round) =
-				(struct trf_game){white, COLOUR_BLACK, code_of(result, false), 0, 0};
+			*game_at(trf, black, round) = (struct trf_game){
+				white, COLOUR_BLACK, code_of(result, false), 0, 0};
 	}
 	return STATUS_OK;
 }
 
-/* Who has no board. Before he came and after he went a player has no entry; of rounds to come, he is absent from them.
+/*
+ * Who has no board. Before he came and after he went a player has no entry; of rounds to come, he
+ * is absent from them.
  */
-static char code_without_board(const struct event *event, const struct player *player, int round, bool published)
+static char code_without_board(
+	const struct event *event, const struct player *player, int round, bool published)
 {
 	const struct booking *booking = event_booking(event, player->section, player->pin, round);
-	const struct record_key out = {RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
+	const struct record_key out = {
+		RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
 
 	if (!event_takes_part(event, player->section, player->pin, round))
 		return published ? ' ' : 'Z';
@@ -80,13 +85,15 @@ static char code_without_board(const struct event *event, const struct player *p
 	return booking->kind == BOOKING_HALF ? 'H' : booking->kind == BOOKING_FULL ? 'F' : 'Z';
 }
 
-static void export_absent(const struct event *event, const struct record *players, struct trf *trf, int round)
+static void export_absent(
+	const struct event *event, const struct record *players, struct trf *trf, int round)
 {
 	for (int i = 0; i < trf->count; i++) {
 		struct trf_game *game = game_at(trf, i, round);
 
 		if (game->code == ' ' && game->opponent == TRF_NOBODY)
-			game->code = code_without_board(event, &players[i].as.player, round, round <= trf->played);
+			game->code = code_without_board(
+				event, &players[i].as.player, round, round <= trf->played);
 	}
 }
 
@@ -95,7 +102,8 @@ static void fill_empty_end(struct trf *trf)
 {
 	for (int round = trf->played; round > 0; round--) {
 		for (int i = 0; i < trf->count; i++)
-			if (trf_game(trf, i, round)->opponent != TRF_NOBODY || trf_game(trf, i, round)->code == 'U')
+			if (trf_game(trf, i, round)->opponent != TRF_NOBODY ||
+				trf_game(trf, i, round)->code == 'U')
 				return;
 		for (int i = 0; i < trf->count; i++)
 			if (trf_game(trf, i, round)->code == ' ')
@@ -103,8 +111,8 @@ static void fill_empty_end(struct trf *trf)
 	}
 }
 
-static enum status export_rounds(
-	const struct event *event, const struct record *players, int section, struct trf *trf, struct error *error)
+static enum status export_rounds(const struct event *event, const struct record *players,
+	int section, struct trf *trf, struct error *error)
 {
 	const size_t cells = (size_t)trf->count * (size_t)trf->columns;
 	enum status status = STATUS_OK;
@@ -145,7 +153,8 @@ static bool is_too_long(const char *name)
 	return characters > NAME_COLUMNS;
 }
 
-static enum status export_players(const struct record *rows, int count, struct trf *trf, const struct report *report)
+static enum status export_players(
+	const struct record *rows, int count, struct trf *trf, const struct report *report)
 {
 	int cut = 0;
 
@@ -158,7 +167,8 @@ static enum status export_players(const struct record *rows, int count, struct t
 		cut += is_too_long(rows[i].as.player.name);
 	}
 	if (cut)
-		report_notice(report, "%d name%s longer than the %d characters of a report and cut.", cut,
+		report_notice(report,
+			"%d name%s longer than the %d characters of a report and cut.", cut,
 			cut == 1 ? " is" : "s are", NAME_COLUMNS);
 	return STATUS_OK;
 }
@@ -208,14 +218,16 @@ static enum status export_virtual(const struct event *event, int section, struct
 
 	if (count == 0)
 		return STATUS_OK;
-	trf->virtual2 = calloc((size_t)trf->count * (size_t)trf->columns + 1, sizeof(*trf->virtual2));
+	trf->virtual2 =
+		calloc((size_t)trf->count * (size_t)trf->columns + 1, sizeof(*trf->virtual2));
 	if (!trf->virtual2)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++) {
 		const struct virtual_points *given = &rows[i].as.virtual_points;
 		const size_t player = (size_t)trf_find(trf, given->pin);
 
-		trf->virtual2[player * (size_t)trf->columns + (size_t)given->round - 1] = given->points2;
+		trf->virtual2[player * (size_t)trf->columns + (size_t)given->round - 1] =
+			given->points2;
 	}
 	return STATUS_OK;
 }
@@ -224,9 +236,11 @@ struct group_room {
 	int groups, members;
 };
 
-static enum status add_pair(struct trf *trf, struct group_room *room, int one, int other, int first, int last)
+static enum status add_pair(
+	struct trf *trf, struct group_room *room, int one, int other, int first, int last)
 {
-	struct trf_group *groups = vec_grow(trf->groups, &room->groups, trf->ngroups + 1, sizeof(*groups));
+	struct trf_group *groups =
+		vec_grow(trf->groups, &room->groups, trf->ngroups + 1, sizeof(*groups));
 	int *members;
 
 	if (!groups)
@@ -260,7 +274,8 @@ static enum status export_groups(const struct event *event, int section, struct 
 		const struct hand *hand = &rows[i].as.hand;
 
 		if (hand->kind == HAND_APART && hand->round > trf->played)
-			status = add_pair(trf, &room, hand->pin, hand->value, hand->round, hand->round);
+			status = add_pair(
+				trf, &room, hand->pin, hand->value, hand->round, hand->round);
 	}
 	return status;
 }
@@ -278,11 +293,13 @@ static enum status export_rest(const struct event *event, int section, struct tr
 	if (status == STATUS_OK)
 		status = trf_rows_remarks(event, section, trf);
 	if (status == STATUS_OK && !trf->type[0])
-		words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(event_section(event, section)->system));
+		words_put(trf->type, sizeof(trf->type), "%s",
+			trf_type_of(event_section(event, section)->system));
 	return status;
 }
 
-enum status trf_rows_export(const struct event *event, int section, struct trf *trf, const struct report *report)
+enum status trf_rows_export(
+	const struct event *event, int section, struct trf *trf, const struct report *report)
 {
 	const struct section *row = event_section(event, section);
 	int count, names;
@@ -292,7 +309,8 @@ enum status trf_rows_export(const struct event *event, int section, struct trf *
 
 	memset(trf, 0, sizeof(*trf));
 	if (count == 0)
-		return app_fail(report->error, STATUS_REFUSED, "The event has no players: there is nothing to report.");
+		return app_fail(report->error, STATUS_REFUSED,
+			"The event has no players: there is nothing to report.");
 	trf->rounds = row->rounds;
 	trf->initial = (enum colour)row->lot;
 	trf->played = app_last_published(event, section);

@@ -38,18 +38,22 @@ const char *trf_system_of(const char *type)
 	for (int i = 0; i < TYPES; i++) {
 		const size_t length = strlen(types[i].type);
 
-		if (!strncmp(types[i].type, type, length) && (!type[length] || !strcmp(type + length, "_BAKU")))
+		if (!strncmp(types[i].type, type, length) &&
+			(!type[length] || !strcmp(type + length, "_BAKU")))
 			return types[i].system;
 	}
 	return NULL;
 }
 
-/* A win by default may not be worth something else than one over the board, a game not by colour. */
-static enum status import_points(const struct trf *trf, struct section *section, struct error *error)
+/*
+ * A win by default may not be worth something else than one over the board, a game not by colour.
+ */
+static enum status import_points(
+	const struct trf *trf, struct section *section, struct error *error)
 {
 	const int *worth2 = trf->worth2;
-	struct points points = {worth2[TRF_WIN_WHITE], worth2[TRF_DRAW_WHITE], worth2[TRF_LOSS_WHITE],
-		worth2[TRF_ZERO_BYE], worth2[TRF_PAIRING_BYE]};
+	struct points points = {worth2[TRF_WIN_WHITE], worth2[TRF_DRAW_WHITE],
+		worth2[TRF_LOSS_WHITE], worth2[TRF_ZERO_BYE], worth2[TRF_PAIRING_BYE]};
 
 	if (!trf_worth_is_simple(worth2))
 		return app_fail(error, STATUS_BAD_INPUT,
@@ -71,7 +75,8 @@ static int last_round(const struct trf *trf)
 	return last ? last : 1;
 }
 
-static enum status import_section(const struct trf *trf, int section, struct event *event, const struct report *report)
+static enum status import_section(
+	const struct trf *trf, int section, struct event *event, const struct report *report)
 {
 	const int last = last_round(trf);
 	struct record row = {.kind = RECORD_SECTION};
@@ -82,7 +87,8 @@ static enum status import_section(const struct trf *trf, int section, struct eve
 		row.as.section.rounds = trf->rounds;
 	} else if (row.as.section.rounds < last) {
 		row.as.section.rounds = last;
-		report_notice(report, "The report does not say how many rounds there are; %d %s taken.", last,
+		report_notice(report,
+			"The report does not say how many rounds there are; %d %s taken.", last,
 			last == 1 ? "was" : "were");
 	}
 	if (trf_initial(trf) != COLOUR_NONE)
@@ -90,11 +96,13 @@ static enum status import_section(const struct trf *trf, int section, struct eve
 	status = import_points(trf, &row.as.section, report->error);
 	if (status != STATUS_OK)
 		return status;
-	return trf_rows_put(event, &row) == STATUS_OK ? STATUS_OK : app_fail_plain(report->error, STATUS_NO_MEMORY);
+	return trf_rows_put(event, &row) == STATUS_OK
+		? STATUS_OK
+		: app_fail_plain(report->error, STATUS_NO_MEMORY);
 }
 
-enum status trf_rows_import(
-	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report)
+enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
+	const struct report *report)
 {
 	enum status status = import_section(trf, section, event, report);
 

@@ -1,4 +1,7 @@
-/* The players of a tournament report as rows: who they are, when they are there, whom they must not meet. */
+/*
+ * The players of a tournament report as rows: who they are, when they are there, whom they must not
+ * meet.
+ */
 #include "config.h"
 
 #include <string.h>
@@ -27,8 +30,9 @@ static bool stays_away(const struct trf *trf, int player, int rounds)
 }
 
 /*
- * The first round he is in and the first he is no longer in. What is blank before his first entry he has missed because
- * he came late; what is blank after the last one, because he is gone, if he is not to be there again.
+ * The first round he is in and the first he is no longer in. What is blank before his first entry
+ * he has missed because he came late; what is blank after the last one, because he is gone, if he
+ * is not to be there again.
  */
 static void find_stay(const struct trf *trf, int index, int rounds, struct player *player)
 {
@@ -52,8 +56,8 @@ static enum booking_kind booking_of(char code)
 	return code == 'H' ? BOOKING_HALF : code == 'F' ? BOOKING_FULL : BOOKING_ZERO;
 }
 
-static enum status put_bookings(
-	const struct trf *trf, int index, int rounds, const struct player *player, struct event *event)
+static enum status put_bookings(const struct trf *trf, int index, int rounds,
+	const struct player *player, struct event *event)
 {
 	for (int round = player->enters; round <= rounds && round <= trf->columns; round++) {
 		const struct trf_game *game = trf_game(trf, index, round);
@@ -62,9 +66,11 @@ static enum status put_bookings(
 
 		if (player->leaves && round >= player->leaves)
 			break;
-		if (game->opponent != TRF_NOBODY || game->code == 'U' || (game->code == ' ' && round > trf->played))
+		if (game->opponent != TRF_NOBODY || game->code == 'U' ||
+			(game->code == ' ' && round > trf->played))
 			continue;
-		row.as.booking = (struct booking){player->section, player->pin, round, booking_of(game->code)};
+		row.as.booking = (struct booking){
+			player->section, player->pin, round, booking_of(game->code)};
 		status = trf_rows_put(event, &row);
 		if (status != STATUS_OK)
 			return status;
@@ -82,8 +88,8 @@ static enum status put_virtual(const struct trf *trf, int section, int rounds, s
 
 			if (points2 == 0)
 				continue;
-			row.as.virtual_points =
-				(struct virtual_points){section, round, trf->players[i].number, points2};
+			row.as.virtual_points = (struct virtual_points){
+				section, round, trf->players[i].number, points2};
 			status = trf_rows_put(event, &row);
 			if (status != STATUS_OK)
 				return status;
@@ -93,34 +99,39 @@ static enum status put_virtual(const struct trf *trf, int section, int rounds, s
 }
 
 /* In rounds of the event only. */
-static enum status put_pair(const struct trf_group *group, int section, int one, int other, struct event *event)
+static enum status put_pair(
+	const struct trf_group *group, int section, int one, int other, struct event *event)
 {
 	const int rounds = event_section(event, section)->rounds;
 	const int last = group->last < rounds ? group->last : rounds;
 	struct record row = {.kind = RECORD_APART};
 	const struct record *there;
 
-	row.as.apart =
-		(struct apart){section, one < other ? one : other, one < other ? other : one, group->first, last};
+	row.as.apart = (struct apart){
+		section, one < other ? one : other, one < other ? other : one, group->first, last};
 	there = event_find(event, record_key_of(&row));
 	if (one == other || group->first > last || (there && there->as.apart.last >= last))
 		return STATUS_OK;
 	return trf_rows_put(event, &row);
 }
 
-static enum status put_groups(const struct trf *trf, int section, struct event *event, struct error *error)
+static enum status put_groups(
+	const struct trf *trf, int section, struct event *event, struct error *error)
 {
 	for (int i = 0; i < trf->ngroups; i++) {
 		const struct trf_group *group = &trf->groups[i];
 		const int *members = &trf->members[group->from];
 
-		if (event->table[RECORD_APART].count + (long long)group->count * (group->count - 1) / 2 > PAIRS_MOST)
-			return app_fail(
-				error, STATUS_BAD_INPUT, "More than %d pairs are to be kept apart.", PAIRS_MOST);
+		if (event->table[RECORD_APART].count +
+				(long long)group->count * (group->count - 1) / 2 >
+			PAIRS_MOST)
+			return app_fail(error, STATUS_BAD_INPUT,
+				"More than %d pairs are to be kept apart.", PAIRS_MOST);
 		for (int j = 0; j < group->count; j++) {
 			for (int k = 0; k < j; k++) {
-				enum status status = put_pair(group, section, trf->players[members[k]].number,
-					trf->players[members[j]].number, event);
+				enum status status =
+					put_pair(group, section, trf->players[members[k]].number,
+						trf->players[members[j]].number, event);
 
 				if (status != STATUS_OK)
 					return app_fail_plain(error, status);
@@ -145,7 +156,8 @@ static void fill_player(const struct trf_player *from, struct player *player)
 	player->sex = from->sex;
 }
 
-enum status trf_rows_players(const struct trf *trf, int section, struct event *event, struct error *error)
+enum status trf_rows_players(
+	const struct trf *trf, int section, struct event *event, struct error *error)
 {
 	const int rounds = event_section(event, section)->rounds;
 	enum status status = STATUS_OK;

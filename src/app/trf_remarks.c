@@ -1,4 +1,7 @@
-/* Lines of a tournament report that an event keeps, and the comments in which drawboard says what a report cannot. */
+/*
+ * Lines of a tournament report that an event keeps, and the comments in which drawboard says what a
+ * report cannot.
+ */
 #include "config.h"
 
 #include <stdint.h>
@@ -62,12 +65,16 @@ static bool take_of_player(struct player *player, const char *word, const char *
 
 	if (!strcmp(word, "club"))
 		return take_text(player->club, sizeof(player->club), text);
-	return place_parse(text, &number, &letter) && take_text(player->place, sizeof(player->place), text);
+	return place_parse(text, &number, &letter) &&
+		take_text(player->place, sizeof(player->place), text);
 }
 
-/* One of our comments; *row becomes the row with what it says. False: it says nothing that can be used. */
-static bool understand(
-	const struct event *event, int section, int played, bool fixed, const char *line, struct record *row)
+/*
+ * One of our comments; *row becomes the row with what it says. False: it says nothing that can be
+ * used.
+ */
+static bool understand(const struct event *event, int section, int played, bool fixed,
+	const char *line, struct record *row)
 {
 	const char *word = line + sizeof(ours) - 1, *text = strchr(word, ' ');
 	char name[16] = "";
@@ -91,9 +98,11 @@ static bool understand(
 		row->kind = RECORD_ROUND;
 		row->as.round.section = section;
 		row->as.round.number = number;
-		return number <= played && take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
+		return number <= played &&
+			take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
 	}
-	if ((strcmp(name, "club") && strcmp(name, "place")) || !event_player(event, section, number))
+	if ((strcmp(name, "club") && strcmp(name, "place")) ||
+		!event_player(event, section, number))
 		return false;
 	row->kind = RECORD_PLAYER;
 	row->as.player = *event_player(event, section, number);
@@ -149,8 +158,8 @@ static bool type_says_more(const struct event *event, int section, const char *t
 	return type[0] && strcmp(type, trf_type_of(event_section(event, section)->system)) != 0;
 }
 
-enum status trf_rows_kept(
-	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report)
+enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
+	const struct report *report)
 {
 	int number = 0;
 	enum status status = STATUS_OK;
@@ -169,7 +178,8 @@ enum status trf_rows_kept(
 			char found[EXCERPT_SIZE];
 
 			report_notice(report, "%s was not understood and is a comment only.",
-				report_excerpt(found, line + sizeof(ours) - 1, strlen(line) - (sizeof(ours) - 1)));
+				report_excerpt(found, line + sizeof(ours) - 1,
+					strlen(line) - (sizeof(ours) - 1)));
 			status = keep(event, section, ++number, line);
 		}
 	}
@@ -224,7 +234,8 @@ static enum status add_kept(const struct event *event, int section, struct trf *
 
 		if (kept->part > 1 && trf->nkept > 0)
 			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
-		else if (!strncmp(kept->text, "192 ", 4) && strlen(kept->text + 4) < sizeof(trf->type))
+		else if (!strncmp(kept->text, "192 ", 4) &&
+			strlen(kept->text + 4) < sizeof(trf->type))
 			strcpy(trf->type, kept->text + 4);
 		else
 			status = add_line(trf, room, kept->text, strlen(kept->text));
@@ -250,7 +261,8 @@ static enum status say_section(const struct section *section, struct trf *trf, i
 	char system[SYSTEM_SIZE + OPTIONS_SIZE + 1];
 	enum status status;
 
-	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "", section->options);
+	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "",
+		section->options);
 	status = say(trf, room, "section", 0, section->name);
 	return status == STATUS_OK ? say(trf, room, "system", 0, system) : status;
 }
@@ -276,6 +288,7 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
-			status = say(trf, &room, "reason", rows[i].as.round.number, rows[i].as.round.reason);
+			status = say(trf, &room, "reason", rows[i].as.round.number,
+				rows[i].as.round.reason);
 	return status;
 }

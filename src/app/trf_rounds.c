@@ -36,7 +36,8 @@ static int compare_places(const void *left, const void *right)
 }
 
 /* Forfeits may come without colours: then the higher-ranked player has White. */
-static bool has_white(const struct rounds *rounds, int player, const struct trf_game *mine, const struct trf_game *his)
+static bool has_white(const struct rounds *rounds, int player, const struct trf_game *mine,
+	const struct trf_game *his)
 {
 	if (mine->colour == his->colour)
 		return rounds->rank[player] < rounds->rank[mine->opponent];
@@ -49,7 +50,8 @@ static void add_place(struct rounds *rounds, int white, int black)
 
 	if (black != TRF_NOBODY &&
 		(rounds->points2[black] > place.points2 ||
-			(rounds->points2[black] == place.points2 && rounds->rank[black] < place.rank))) {
+			(rounds->points2[black] == place.points2 &&
+				rounds->rank[black] < place.rank))) {
 		place.points2 = rounds->points2[black];
 		place.rank = rounds->rank[black];
 	}
@@ -123,8 +125,8 @@ static enum status put_boards(const struct rounds *rounds, int round, struct eve
 		};
 		if (place->black != TRF_NOBODY) {
 			board->black = trf->players[place->black].number;
-			board->result = result_of(
-				trf_game(trf, place->white, round)->code, trf_game(trf, place->black, round)->code);
+			board->result = result_of(trf_game(trf, place->white, round)->code,
+				trf_game(trf, place->black, round)->code);
 		}
 		status = trf_rows_put(event, &row);
 		if (status != STATUS_OK)
@@ -155,7 +157,8 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	enum status status;
 
 	for (int i = 0; i < trf->count; i++)
-		rounds->points2[i] = event_points2(event, rounds->section, trf->players[i].number, round - 1);
+		rounds->points2[i] =
+			event_points2(event, rounds->section, trf->players[i].number, round - 1);
 	find_places(rounds, round);
 	if (there) /* its reason has come in a comment */
 		row.as.round = *there;
@@ -182,7 +185,8 @@ static enum status find_ranks(struct rounds *rounds, const struct event *event)
 	return STATUS_OK;
 }
 
-enum status trf_rows_rounds(const struct trf *trf, int section, struct event *event, struct error *error)
+enum status trf_rows_rounds(
+	const struct trf *trf, int section, struct event *event, struct error *error)
 {
 	struct rounds rounds = {.trf = trf, .section = section};
 	enum status status = STATUS_NO_MEMORY;

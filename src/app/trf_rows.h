@@ -1,9 +1,10 @@
 /*
  * A tournament report as rows of an event, and an event as a tournament report.
  *
- * A report says less than an event: what is missing (clubs, places, the rule book and its settings, reasons for a
- * publication) goes into comments that begin with "### drawboard:" and that other programs pass over. What an event has
- * no use for is kept in its rows word for word.
+ * A report says less than an event: what is missing (clubs, places, the rule book and its settings,
+ * reasons for a
+ * publication) goes into comments that begin with "### drawboard:" and that other programs pass
+ * over. What an event has no use for is kept in its rows word for word.
  */
 #ifndef APP_TRF_ROWS_H
 #define APP_TRF_ROWS_H
@@ -12,23 +13,28 @@
 #include "formats/trf.h"
 
 /*
- * Into an event that has its event row and the row of the section, nothing else of the section. The section's row gets
- * rounds, first colour and points from the report, and rule book and settings from its comments unless `fixed`.
- * STATUS_BAD_INPUT: a report that no event can hold.
+ * Into an event that has its event row and the row of the section, nothing else of the section. The
+ * section's row gets rounds, first colour and points from the report, and rule book and settings
+ * from its comments unless `fixed`. STATUS_BAD_INPUT: a report that no event can hold.
  */
-enum status trf_rows_import(
-	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report);
+enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
+	const struct report *report);
 
 /* Players with their clubs, byes, and who must not meet (trf_players.c). */
-enum status trf_rows_players(const struct trf *trf, int section, struct event *event, struct error *error);
+enum status trf_rows_players(
+	const struct trf *trf, int section, struct event *event, struct error *error);
 /* The rounds played: boards in the order of publication, results, marks (trf_rounds.c). */
-enum status trf_rows_rounds(const struct trf *trf, int section, struct event *event, struct error *error);
+enum status trf_rows_rounds(
+	const struct trf *trf, int section, struct event *event, struct error *error);
 /* The lines the report keeps; those of ours are obeyed (trf_remarks.c). */
-enum status trf_rows_kept(
-	const struct trf *trf, int section, bool fixed, struct event *event, const struct report *report);
+enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
+	const struct report *report);
 
-/* A draft does not go out, nor what was fixed by hand for it. Release with trf_done, in any case. */
-enum status trf_rows_export(const struct event *event, int section, struct trf *trf, const struct report *report);
+/*
+ * A draft does not go out, nor what was fixed by hand for it. Release with trf_done, in any case.
+ */
+enum status trf_rows_export(
+	const struct event *event, int section, struct trf *trf, const struct report *report);
 /* The lines that an event has kept, and those of ours. */
 enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf);
 

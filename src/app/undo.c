@@ -10,16 +10,18 @@
 enum { TRIES_MOST = 100 };
 
 /* One step of the journal, again on the fresh state when another process has written. */
-static enum status step(struct app *app, char label[LABEL_SIZE], const char *(*next)(const struct store *),
-	enum status (*take)(struct store *, long long, struct error *), const char *nothing, struct error *error)
+static enum status step(struct app *app, char label[LABEL_SIZE],
+	const char *(*next)(const struct store *),
+	enum status (*take)(struct store *, long long, struct error *), const char *nothing,
+	struct error *error)
 {
 	char text[LABEL_SIZE];
 	const char *what = next(app->store);
 	enum status status;
 
 	if (store_read_only(app->store))
-		return app_fail(
-			error, STATUS_READ_ONLY, "The event is open for reading only: the file cannot be written.");
+		return app_fail(error, STATUS_READ_ONLY,
+			"The event is open for reading only: the file cannot be written.");
 	if (!what)
 		return app_fail(error, STATUS_REFUSED, "%s", nothing);
 	words_put(text, sizeof(text), "%s", what);
@@ -53,14 +55,14 @@ enum status app_redo(struct app *app, char label[LABEL_SIZE], struct error *erro
 	return step(app, label, store_redo_label, store_redo, "There is nothing to redo.", error);
 }
 
-enum status app_verify(struct app *app, void (*report)(void *context, const char *text), void *context, int *troubles,
-	struct error *error)
+enum status app_verify(struct app *app, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
 {
 	return store_verify(app->store, report, context, troubles, error);
 }
 
-enum status app_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error)
+enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
 {
 	return store_verify_path(path, report, context, troubles, error);
 }

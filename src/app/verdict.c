@@ -1,4 +1,7 @@
-/* The verdict on the draw as it stands, on a move while the card is in the air, and the claims of the cards. */
+/*
+ * The verdict on the draw as it stands, on a move while the card is in the air, and the claims of
+ * the cards.
+ */
 #include "config.h"
 
 #include <stdlib.h>
@@ -23,13 +26,15 @@ static enum status copy_score(const struct pairing_score *from, struct pairing_s
 
 	if (!copy_block(&terms, from->terms, from->nterms, sizeof(*from->terms)) ||
 		!copy_block(&values, from->values, from->nvalues, sizeof(*from->values)) ||
-		!copy_block(&violations, from->violations, from->nviolations, sizeof(*from->violations))) {
+		!copy_block(&violations, from->violations, from->nviolations,
+			sizeof(*from->violations))) {
 		free(terms);
 		free(values);
 		free(violations);
 		return STATUS_NO_MEMORY;
 	}
-	*to = (struct pairing_score){terms, from->nterms, values, from->nvalues, violations, from->nviolations};
+	*to = (struct pairing_score){
+		terms, from->nterms, values, from->nvalues, violations, from->nviolations};
 	return STATUS_OK;
 }
 
@@ -59,7 +64,8 @@ static enum status judge_move(struct app *app, struct position *position, const 
 	if (status == STATUS_OK) {
 		status = copy_score(&position->score, &verdict->before);
 		if (status == STATUS_OK)
-			status = position_score(position, &position->cards.input, &seats, &verdict->after);
+			status = position_score(
+				position, &position->cards.input, &seats, &verdict->after);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
@@ -68,7 +74,8 @@ static enum status judge_move(struct app *app, struct position *position, const 
 }
 
 /* before: the engine's draw; after: the draw as it stands. Neither knows what was fixed by hand. */
-static enum status judge_draw(struct app *app, struct position *position, struct verdict *verdict, struct error *error)
+static enum status judge_draw(
+	struct app *app, struct position *position, struct verdict *verdict, struct error *error)
 {
 	struct pairing_input plain = translate_plain(&position->cards);
 	enum pairing_status scored;
@@ -77,16 +84,18 @@ static enum status judge_draw(struct app *app, struct position *position, struct
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	if (position->best_status != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, position->best_status, &position->blame, error);
+		return translate_fail(&position->cards, app_event(app), app->section,
+			position->best_status, &position->blame, error);
 	scored = position->cards.book->score(&plain, &position->best, &verdict->before);
 	if (scored != PAIRING_OK)
-		return translate_fail(&position->cards, app_event(app), app->section, scored, NULL, error);
+		return translate_fail(
+			&position->cards, app_event(app), app->section, scored, NULL, error);
 	status = position_score(position, &plain, &position->seats, &verdict->after);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_verdict(struct app *app, const struct move *move, struct verdict *verdict, struct error *error)
+enum status app_verdict(
+	struct app *app, const struct move *move, struct verdict *verdict, struct error *error)
 {
 	struct verdict made = {0};
 	struct position *position;
@@ -116,7 +125,8 @@ void verdict_done(struct verdict *verdict)
 	verdict->count = 0;
 }
 
-enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error)
+enum status app_claims(
+	struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error)
 {
 	struct position *position;
 	struct pairing_claim *made;
@@ -133,7 +143,8 @@ enum status app_claims(struct app *app, struct pairing_claim **claims, int **pin
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	}
 	for (int i = 0; i < n; i++)
-		made[i] = pairing_claim_of(position->cards.players[i].games, position->cards.input.round - 1);
+		made[i] = pairing_claim_of(
+			position->cards.players[i].games, position->cards.input.round - 1);
 	*claims = made;
 	*pins = copy;
 	*count = n;

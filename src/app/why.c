@@ -22,8 +22,8 @@ static enum status add_line(struct reasons *reasons, const char *text)
 	return STATUS_OK;
 }
 
-static enum status tell(
-	struct app *app, const struct position *position, const struct pairing_steps *steps, struct reasons *reasons)
+static enum status tell(struct app *app, const struct position *position,
+	const struct pairing_steps *steps, struct reasons *reasons)
 {
 	struct cast cast = {.event = app_event(app),
 		.section = app->section,
@@ -43,7 +43,8 @@ static enum status tell(
 }
 
 /* Rules that the draw breaks or strains, on this board or anywhere. */
-static enum status tell_violations(struct app *app, const struct position *position, int board, struct reasons *reasons)
+static enum status tell_violations(
+	struct app *app, const struct position *position, int board, struct reasons *reasons)
 {
 	const struct pairing_draw *draw = &position->draw;
 	struct cast cast = {.event = app_event(app),
@@ -62,8 +63,8 @@ static enum status tell_violations(struct app *app, const struct position *posit
 		if (violation->kind == PAIRING_WARN_COLOUR || violation->kind == PAIRING_WARN_FLOAT)
 			continue; /* the steps say so already, with the reason */
 		words_violation(&cast, violation, sentence, sizeof(sentence));
-		words_put(text, sizeof(text), "%s: %s.", violation->kind < PAIRING_WARN_AVOID ? "Broken" : "Note",
-			sentence);
+		words_put(text, sizeof(text), "%s: %s.",
+			violation->kind < PAIRING_WARN_AVOID ? "Broken" : "Note", sentence);
 		status = add_line(reasons, text);
 	}
 	return status;
@@ -79,15 +80,17 @@ enum status app_why(struct app *app, int board, struct reasons *reasons, struct 
 	if (status != STATUS_OK)
 		return status;
 	if (position->seats.count == 0)
-		return app_fail(
-			error, STATUS_NOT_FOUND, "Round %d has no draw yet: propose one first.", position->round);
+		return app_fail(error, STATUS_NOT_FOUND,
+			"Round %d has no draw yet: propose one first.", position->round);
 	if (board < 0 || board > position->seats.count)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", position->round, board);
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
+			position->round, board);
 	status = position_need_steps(position, board, &steps);
-	if (status == STATUS_OK && app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED &&
+	if (status == STATUS_OK &&
+		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED &&
 		position_is_corrected(app, position))
-		status = add_line(
-			&made, "A score was corrected after this draw: the reasons below are those of today's scores.");
+		status = add_line(&made,
+			"A score was corrected after this draw: the reasons below are those of today's scores.");
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
 	if (status == STATUS_OK)

@@ -46,7 +46,8 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 	const struct player *player = event ? event_player(event, section, pin) : NULL;
 
 	if (player)
-		words_put(buffer, WHO_SIZE, "%d %.*s", pin, (int)strcspn(player->name, ","), player->name);
+		words_put(buffer, WHO_SIZE, "%d %.*s", pin, (int)strcspn(player->name, ","),
+			player->name);
 	else
 		words_put(buffer, WHO_SIZE, "%d", pin);
 	return buffer;
@@ -100,31 +101,36 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 }
 
 /* The sentence with one or two names put in; formats come from broken_words alone. */
-static void name_in(const char *format, const char *first, const char *second, char *text, size_t size)
+static void name_in(
+	const char *format, const char *first, const char *second, char *text, size_t size)
 {
 	const char *mark;
 	size_t used = 0;
 
 	text[0] = '\0';
 	for (int i = 0; (mark = strstr(format, "%s")); i++) {
-		words_put(text + used, size - used, "%.*s%s", (int)(mark - format), format, i == 0 ? first : second);
+		words_put(text + used, size - used, "%.*s%s", (int)(mark - format), format,
+			i == 0 ? first : second);
 		used += strlen(text + used);
 		format = mark + 2;
 	}
 	words_put(text + used, size - used, "%s", format);
 }
 
-void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
+void words_violation(
+	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
 	char first[WHO_SIZE], second[WHO_SIZE], sentence[SENTENCE_SIZE];
 
 	who(cast, violation->player, first);
 	who(cast, violation->other, second);
-	name_in(broken_words(violation->kind, violation->other >= 0), first, second, sentence, sizeof(sentence));
+	name_in(broken_words(violation->kind, violation->other >= 0), first, second, sentence,
+		sizeof(sentence));
 	cite(sentence, violation->rule, text, size);
 }
 
-void app_violation_words(const struct pairing_violation *violation, const int *pins, char *text, size_t size)
+void app_violation_words(
+	const struct pairing_violation *violation, const int *pins, char *text, size_t size)
 {
 	int most = violation->player > violation->other ? violation->player : violation->other;
 	struct cast cast = {.pins = pins, .count = most + 1};

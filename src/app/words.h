@@ -1,8 +1,10 @@
 /*
- * The one place where words are made: for terms, violations, steps and blames, for the screen, the commands and JSON.
+ * The one place where words are made: for terms, violations, steps and blames, for the screen, the
+ * commands and JSON.
  *
- * Sentences are English, name a player by PIN and surname ("8 Hood"), write scores as 1½ and end with the number of
- * their rule in brackets. All texts are UTF-8, cut between characters when they do not fit.
+ * Sentences are English, name a player by PIN and surname ("8 Hood"), write scores as 1½ and end
+ * with the number of their rule in brackets. All texts are UTF-8, cut between characters when they
+ * do not fit.
  */
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
@@ -14,8 +16,10 @@
 
 enum { WHO_SIZE = 64, SENTENCE_SIZE = 320 };
 
-void words_put(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void words_format(char *text, size_t size, const char *format, va_list list) __attribute__((format(printf, 3, 0)));
+void words_put(char *text, size_t size, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+void words_format(char *text, size_t size, const char *format, va_list list)
+	__attribute__((format(printf, 3, 0)));
 
 /* "8 Hood": the PIN and the name up to its comma. Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
@@ -35,20 +39,26 @@ struct cast {
 };
 
 /*
- * What would be by a term of the score if another draw were taken, from the proof of a step (pairing.h): the sentence
- * for a term that gets worse, "2 colours in all would have to change, not 1"; the name of one that gets better,
- * "transfers 1, not 2".
+ * What would be by a term of the score if another draw were taken, from the proof of a step
+ * (pairing.h): the sentence for a term that gets worse, "2 colours in all would have to change, not
+ * 1"; the name of one that gets better, "transfers 1, not 2".
  */
-void words_term_otherwise(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
-void words_term_better(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+void words_term_otherwise(
+	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+void words_term_better(
+	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
 
-/* "second", or "22nd" where the largest number of the sentence is too large for words. Returns buffer. */
+/*
+ * "second", or "22nd" where the largest number of the sentence is too large for words. Returns
+ * buffer.
+ */
 const char *words_ordinal(int number, int largest, char buffer[16]);
 
 /* The last colours of a claim: "2 running", "alternating colours". */
 void words_run(int run, char *text, size_t size);
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
-void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size);
+void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text,
+	size_t size);
 
 #endif

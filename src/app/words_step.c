@@ -41,16 +41,17 @@ static bool prove(const struct telling *t, const int *proof, char *text, size_t 
 			words_put(text, size, "the draw would be worse");
 		return true;
 	case PAIRING_PASSED_AT_LEAST:
-		words_put(text, size, "at least %d colour%s in all would have to change, not %d", proof[4],
-			plural(proof[4]), proof[3]);
+		words_put(text, size, "at least %d colour%s in all would have to change, not %d",
+			proof[4], plural(proof[4]), proof[3]);
 		return true;
 	case PAIRING_PASSED_FLOATS:
 		words_put(text, size, "more cards would have to float");
 		return true;
 	case PAIRING_PASSED_ILLEGAL:
 		words_put(text, size,
-			t->step->rule[0] ? "no legal draw is left"
-					 : "no draw is left that keeps what is fixed by the arbiter");
+			t->step->rule[0]
+				? "no legal draw is left"
+				: "no draw is left that keeps what is fixed by the arbiter");
 		return true;
 	default:
 		return false;
@@ -63,7 +64,8 @@ static void better(const struct telling *t, const int *proof, char *text, size_t
 	const struct pairing_score *score = t->cast->score;
 
 	if (score && proof[1] >= 0 && proof[1] < score->nterms)
-		words_term_better(&score->terms[proof[1]], proof[2], proof[3], proof[4], text, size);
+		words_term_better(
+			&score->terms[proof[1]], proof[2], proof[3], proof[4], text, size);
 	else
 		words_put(text, size, "the whole");
 }
@@ -75,13 +77,14 @@ static void tell_level(const struct telling *t)
 
 	points_text(v[0], score);
 	if (v[2] + v[3] == 0) {
-		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score, v[1], plural(v[1]));
+		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score,
+			v[1], plural(v[1]));
 		return;
 	}
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
-	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s", score, v[1],
-		plural(v[1]), v[2], v[3], plural(v[3]), neutral);
+	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s",
+		score, v[1], plural(v[1]), v[2], v[3], plural(v[3]), neutral);
 }
 
 static void tell_odd(const struct telling *t)
@@ -89,8 +92,8 @@ static void tell_odd(const struct telling *t)
 	const int *v = t->step->values;
 	char score[16];
 
-	words_put(t->text, t->size, "Level %s has %d card%s to seat: one must leave it", points_text(v[0], score), v[1],
-		plural(v[1]));
+	words_put(t->text, t->size, "Level %s has %d card%s to seat: one must leave it",
+		points_text(v[0], score), v[1], plural(v[1]));
 }
 
 static void tell_linked(const struct telling *t)
@@ -98,7 +101,8 @@ static void tell_linked(const struct telling *t)
 	const int *v = t->step->values;
 	char upper[16], lower[16];
 
-	words_put(t->text, t->size, "Levels %s and %s count together: %d White and %d Black seekers",
+	words_put(t->text, t->size,
+		"Levels %s and %s count together: %d White and %d Black seekers",
 		points_text(v[0], upper), points_text(v[1], lower), v[2], v[3]);
 }
 
@@ -110,12 +114,12 @@ static void tell_keeps(const struct telling *t)
 	words_run(v[1], run, sizeof(run));
 	if (v[3] == 1)
 		words_put(t->text, t->size,
-			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s", t->player,
-			v[0], run, t->other);
+			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s",
+			t->player, v[0], run, t->other);
 	else
 		words_put(t->text, t->size,
-			"%s and %d more keep their colour: their claims are stronger than that of %s", t->player,
-			v[3] - 1, t->other);
+			"%s and %d more keep their colour: their claims are stronger than that of %s",
+			t->player, v[3] - 1, t->other);
 }
 
 static void tell_down(const struct telling *t)
@@ -123,10 +127,12 @@ static void tell_down(const struct telling *t)
 	const int *v = t->step->values;
 	char from[16], to[16], place[16];
 
-	words_put(t->text, t->size, "%s goes down from %s to %s and meets %s: %s card in the order of search, %s",
+	words_put(t->text, t->size,
+		"%s goes down from %s to %s and meets %s: %s card in the order of search, %s",
 		t->player, points_text(v[0], from), points_text(v[1], to), t->other,
 		words_ordinal(v[2] + 1, v[2] + 1, place),
-		v[3] ? "although he floated down in the last round" : "not a downfloater of the last round");
+		v[3] ? "although he floated down in the last round"
+		     : "not a downfloater of the last round");
 }
 
 static void tell_up(const struct telling *t)
@@ -134,9 +140,12 @@ static void tell_up(const struct telling *t)
 	const int *v = t->step->values;
 	char from[16], to[16], place[16];
 
-	words_put(t->text, t->size, "%s comes up from %s to %s and meets %s: %s card from the top, %s", t->player,
-		points_text(v[0], from), points_text(v[1], to), t->other, words_ordinal(v[2] + 1, v[2] + 1, place),
-		v[3] ? "although he floated up in the last round" : "not an upfloater of the last round");
+	words_put(t->text, t->size,
+		"%s comes up from %s to %s and meets %s: %s card from the top, %s", t->player,
+		points_text(v[0], from), points_text(v[1], to), t->other,
+		words_ordinal(v[2] + 1, v[2] + 1, place),
+		v[3] ? "although he floated up in the last round"
+		     : "not an upfloater of the last round");
 }
 
 /* Of how many cards nothing is said. */
@@ -144,8 +153,8 @@ static void tell_more(const struct telling *t, const char *order)
 {
 	const int *v = t->step->values;
 
-	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "", plural(v[1]),
-		t->other, order);
+	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
+		plural(v[1]), t->other, order);
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */
@@ -181,7 +190,8 @@ static void tell_passed(const struct telling *t)
 	opponent(t, met);
 	words_put(head, sizeof(head), "%s stood before %s %s", t->player, t->other, orders[v[5]]);
 	if (v[0] == PAIRING_PASSED_BARRED) {
-		words_put(t->text, t->size, "%s, but has had one or a default win, or has one booked", head);
+		words_put(t->text, t->size,
+			"%s, but has had one or a default win, or has one booked", head);
 	} else if (v[0] == PAIRING_PASSED_MET) {
 		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
 	} else if (v[0] == PAIRING_PASSED_BETTER) {
@@ -201,16 +211,18 @@ static void tell_bye(const struct telling *t)
 	const int *v = t->step->values;
 	char score[16], place[16];
 
-	words_put(t->text, t->size, "%s has the bye: %s card in the order of search on level %s", t->player,
-		words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
+	words_put(t->text, t->size, "%s has the bye: %s card in the order of search on level %s",
+		t->player, words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
 }
 
 static void tell_due(const struct telling *t)
 {
 	if (t->step->values[0] == 1)
-		words_put(t->text, t->size, "%s has his due colour; %s had none yet", t->player, t->other);
+		words_put(t->text, t->size, "%s has his due colour; %s had none yet", t->player,
+			t->other);
 	else
-		words_put(t->text, t->size, "%s and %s each have their due colour", t->player, t->other);
+		words_put(t->text, t->size, "%s and %s each have their due colour", t->player,
+			t->other);
 }
 
 static int compare_claims(const int *a, const int *b)
@@ -240,8 +252,9 @@ static void tell_unequal(const struct telling *t, const char *colours)
 
 	claim_words(v, v + 3, his, sizeof(his));
 	claim_words(v + 3, v, other, sizeof(other));
-	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player, colours,
-		order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker", t->other, other);
+	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player,
+		colours, order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker",
+		t->other, other);
 }
 
 static void tell_equal(const struct telling *t, const char *colours)
@@ -251,8 +264,10 @@ static void tell_equal(const struct telling *t, const char *colours)
 	bool lower = v[6] > 0 || (v[6] == 0 && t->step->player > t->step->other);
 
 	words_run(v[1], run, sizeof(run));
-	words_put(t->text, t->size, "%s%s: his claim (difference %d, %s) equals that of %s; %s%s %s", t->player,
-		colours, v[0], run, t->other, lower ? "" : "not ", v[6] != 0 ? "the lower level" : "the lower card",
+	words_put(t->text, t->size,
+		"%s%s: his claim (difference %d, %s) equals that of %s; %s%s %s", t->player,
+		colours, v[0], run, t->other, lower ? "" : "not ",
+		v[6] != 0 ? "the lower level" : "the lower card",
 		lower ? "changes" : "changes here");
 }
 
@@ -267,8 +282,8 @@ static void tell_transfer(const struct telling *t)
 		colours = draw->boards[board].white == t->step->player ? ", due Black, gets White"
 								       : ", due White, gets Black";
 	if (!v[7])
-		words_put(
-			t->text, t->size, "%s%s, although %s is not due the same colour", t->player, colours, t->other);
+		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
+			t->player, colours, t->other);
 	else if (compare_claims(v, v + 3) == 0)
 		tell_equal(t, colours);
 	else
@@ -278,8 +293,8 @@ static void tell_transfer(const struct telling *t)
 static void tell_lot(const struct telling *t)
 {
 	words_put(t->text, t->size,
-		"%s and %s have had no colour yet: the lot and the number of the board (%d) give it", t->player,
-		t->other, t->step->values[0]);
+		"%s and %s have had no colour yet: the lot and the number of the board (%d) give it",
+		t->player, t->other, t->step->values[0]);
 }
 
 static void tell_place(const struct telling *t)
@@ -288,8 +303,9 @@ static void tell_place(const struct telling *t)
 	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
 	char top[16], bottom[16], ideal[WHO_SIZE], why[200], head[3 * WHO_SIZE];
 
-	words_put(head, sizeof(head), "%s, %s of the top half, meets %s, %s of the bottom half", t->player,
-		words_ordinal(v[0] + 1, larger, top), t->other, words_ordinal(v[1] + 1, larger, bottom));
+	words_put(head, sizeof(head), "%s, %s of the top half, meets %s, %s of the bottom half",
+		t->player, words_ordinal(v[0] + 1, larger, top), t->other,
+		words_ordinal(v[1] + 1, larger, bottom));
 	name(t->cast, v[2], ideal);
 	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
 		words_put(t->text, t->size, "%s", head);
@@ -305,8 +321,8 @@ static void tell_place(const struct telling *t)
 
 static void tell_met(const struct telling *t)
 {
-	words_put(t->text, t->size, "%s would meet %s by place, but they met in round %d", t->player, t->other,
-		t->step->values[0]);
+	words_put(t->text, t->size, "%s would meet %s by place, but they met in round %d",
+		t->player, t->other, t->step->values[0]);
 }
 
 static void tell_exchange(const struct telling *t)
@@ -316,8 +332,8 @@ static void tell_exchange(const struct telling *t)
 
 	if (v[1] > 0)
 		words_put(where, sizeof(where), "%d card%s from it", v[1], plural(v[1]));
-	words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player, points_text(v[0], score),
-		where);
+	words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
+		points_text(v[0], score), where);
 	if (v[2] == PAIRING_PASSED_BETTER) {
 		better(t, v + 2, why, sizeof(why));
 		words_put(t->text, t->size, "%s; if he did not, better by %s", head, why);
@@ -348,7 +364,8 @@ static void tell_pinned(const struct telling *t)
 	else if (t->step->other < 0)
 		words_put(t->text, t->size, "%s is fixed by the arbiter", t->player);
 	else
-		words_put(t->text, t->size, "%s against %s is fixed by the arbiter", t->player, t->other);
+		words_put(t->text, t->size, "%s against %s is fixed by the arbiter", t->player,
+			t->other);
 }
 
 static void tell_left(const struct telling *t)
@@ -357,14 +374,17 @@ static void tell_left(const struct telling *t)
 	char score[16], due[64] = "all with their due colour";
 
 	if (v[2] > 0)
-		words_put(due, sizeof(due), "%d against %s due colour", v[2], v[2] == 1 ? "his" : "their");
+		words_put(due, sizeof(due), "%d against %s due colour", v[2],
+			v[2] == 1 ? "his" : "their");
 	else if (v[3] > 0)
 		words_put(due, sizeof(due), "nobody against his due colour");
 	points_text(v[0], score);
 	if (v[1] == 1)
-		words_put(t->text, t->size, "Left on level %s are %s and %s, %s", score, t->player, t->other, due);
+		words_put(t->text, t->size, "Left on level %s are %s and %s, %s", score, t->player,
+			t->other, due);
 	else
-		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * v[1], score, due);
+		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * v[1], score,
+			due);
 }
 
 static void tell_given_up(const struct telling *t)
@@ -377,18 +397,22 @@ static void tell_given_up(const struct telling *t)
 	else
 		words_put(levels, sizeof(levels), "these %d levels", v[2]);
 	if (v[1] < v[0])
-		words_put(t->text, t->size, "Given up: %d colour%s, although the count of %s alone asks for %d", v[0],
+		words_put(t->text, t->size,
+			"Given up: %d colour%s, although the count of %s alone asks for %d", v[0],
 			plural(v[0]), levels, v[1]);
 	else if (v[0] == 1)
-		words_put(t->text, t->size, "Given up: one colour. No draw of %s gives all %d their due", levels, v[3]);
+		words_put(t->text, t->size,
+			"Given up: one colour. No draw of %s gives all %d their due", levels, v[3]);
 	else
-		words_put(t->text, t->size, "Given up: %d colours. No draw of %s with %d cards gives up fewer", v[0],
+		words_put(t->text, t->size,
+			"Given up: %d colours. No draw of %s with %d cards gives up fewer", v[0],
 			levels, v[3]);
 }
 
 static void tell_lot_number(const struct telling *t)
 {
-	words_put(t->text, t->size, "%s and %s have had no colour yet: the lot and the %s pairing number of %s give it",
+	words_put(t->text, t->size,
+		"%s and %s have had no colour yet: the lot and the %s pairing number of %s give it",
 		t->player, t->other, t->step->values[0] % 2 ? "odd" : "even", t->player);
 }
 
@@ -417,7 +441,8 @@ static void (*const tell[])(const struct telling *) = {
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
 	char sentence[SENTENCE_SIZE];
-	struct telling telling = {.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
+	struct telling telling = {
+		.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
 
 	name(cast, step->player, telling.player);
 	name(cast, step->other, telling.other);

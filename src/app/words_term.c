@@ -1,4 +1,6 @@
-/* Words for the terms of a score: what they are called, and what changes from one draw to another. */
+/*
+ * Words for the terms of a score: what they are called, and what changes from one draw to another.
+ */
 #include "config.h"
 
 #include <inttypes.h>
@@ -16,9 +18,9 @@ enum unit {
 enum { ENTRIES = 4 };
 
 /*
- * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the first. In them @ is
- * the level, A what would be, B what is instead; see put_number for the letter behind A and B. `longer` is said when
- * one list has more records.
+ * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
+ * first. In them @ is the level, A what would be, B what is instead; see put_number for the letter
+ * behind A and B. `longer` is said when one list has more records.
  */
 static const struct {
 	const char *name, *shown;
@@ -33,14 +35,18 @@ static const struct {
 		{"the squared distance of the floats would be An, not Bn"}, NULL},
 	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL},
 	{"claims", "claims given up", UNIT_RANK,
-		{"a claim with difference An would give way, not Bn", "a claim with Ar would give way, not Br",
+		{"a claim with difference An would give way, not Bn",
+			"a claim with Ar would give way, not Br",
 			"a claim after Ag would give way, not Bg"},
 		NULL},
-	{"avoided pairs", "avoided pairs", UNIT_COUNT, {"Ak to be kept apart would meet in all, not Bn"}, NULL},
-	{"exchanges", "exchanges", UNIT_COUNT, {"there would be Ax across the mid-line in all, not Bn"}, NULL},
+	{"avoided pairs", "avoided pairs", UNIT_COUNT,
+		{"Ak to be kept apart would meet in all, not Bn"}, NULL},
+	{"exchanges", "exchanges", UNIT_COUNT,
+		{"there would be Ax across the mid-line in all, not Bn"}, NULL},
 	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
 		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL},
-	{"colours by rank", "colours by rank", UNIT_COUNT, {"Al would go against the rank, not Bn"}, NULL},
+	{"colours by rank", "colours by rank", UNIT_COUNT, {"Al would go against the rank, not Bn"},
+		NULL},
 	{"downfloats", "downfloats", UNIT_RANK,
 		{"a downfloater of the last round would float down again from @",
 			"one with An downfloats would go down from @, not one with Bn",
@@ -55,13 +61,16 @@ static const struct {
 		"Ac would come up from @, not Bn"},
 	{"extent", "extent of the exchange", UNIT_COUNT,
 		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL},
-	{"displacement", "displacement", UNIT_COUNT, {"cards at @ would be An places from their own, not Bn"}, NULL},
+	{"displacement", "displacement", UNIT_COUNT,
+		{"cards at @ would be An places from their own, not Bn"}, NULL},
 	{"squares", "squared displacement", UNIT_COUNT,
 		{"cards at @ would be further from their places: squares An, not Bn"}, NULL},
-	{"rating", "rating displacement", UNIT_COUNT, {"the grades at @ would be An from those by place, not Bn"},
-		NULL},
-	{"order", "order of the opponents", UNIT_RANK, {"a higher card at @ would have a worse place"}, NULL},
-	{"opponents", "order of the opponents", UNIT_RANK, {"a higher card would have a lower opponent"}, NULL},
+	{"rating", "rating displacement", UNIT_COUNT,
+		{"the grades at @ would be An from those by place, not Bn"}, NULL},
+	{"order", "order of the opponents", UNIT_RANK,
+		{"a higher card at @ would have a worse place"}, NULL},
+	{"opponents", "order of the opponents", UNIT_RANK,
+		{"a higher card would have a lower opponent"}, NULL},
 };
 
 static int find(const struct pairing_term *term)
@@ -89,8 +98,8 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 
 const char *words_ordinal(int number, int largest, char buffer[16])
 {
-	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-		"ninth", "tenth", "eleventh", "twelfth"};
+	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth",
+		"seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"};
 	int tens = number / 10 % 10, ones = number % 10;
 
 	if (number >= 1 && largest <= 12)
@@ -123,8 +132,8 @@ static const char *noun(char form)
 }
 
 /*
- * n a number, p half points, r a run of colours, g games (the number is negative), o a place; with their nouns: c
- * cards, k pairs, l colours, x exchanges.
+ * n a number, p half points, r a run of colours, g games (the number is negative), o a place; with
+ * their nouns: c cards, k pairs, l colours, x exchanges.
  */
 static void put_number(char form, int number, int larger, char *text, size_t size)
 {
@@ -145,8 +154,8 @@ static void put_number(char form, int number, int larger, char *text, size_t siz
 }
 
 /* Level and numbers put into a sentence of the table. */
-static void put_in(
-	const char *sentence, const struct pairing_term *term, int before, int after, char *text, size_t size)
+static void put_in(const char *sentence, const struct pairing_term *term, int before, int after,
+	char *text, size_t size)
 {
 	const int larger = before > after ? before : after;
 	size_t used = 0;
@@ -166,7 +175,8 @@ static void put_in(
 	}
 }
 
-void words_term_otherwise(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
+void words_term_otherwise(
+	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
 	int at = find(term);
 	const char *sentence = NULL;
@@ -174,14 +184,16 @@ void words_term_otherwise(const struct pairing_term *term, int entry, int before
 	if (at >= 0 && entry < 0)
 		sentence = known[at].longer;
 	else if (at >= 0)
-		sentence = known[at].otherwise[known[at].otherwise[1] && entry < ENTRIES ? entry : 0];
+		sentence =
+			known[at].otherwise[known[at].otherwise[1] && entry < ENTRIES ? entry : 0];
 	if (sentence)
 		put_in(sentence, term, before, after, text, size);
 	else
 		words_put(text, size, "%s would be worse", at < 0 ? term->name : known[at].shown);
 }
 
-void words_term_better(const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
+void words_term_better(
+	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
 	int at = find(term);
 	char name[64], now[24], then[24];
@@ -224,7 +236,10 @@ static void list_words(const int64_t *values, int count, enum unit unit, char *t
 		words_put(text + used, size - used, " …");
 }
 
-/* Below 0 when a is the better list: entry by entry, smaller is better, a list that ends first is better. */
+/*
+ * Below 0 when a is the better list: entry by entry, smaller is better, a list that ends first is
+ * better.
+ */
 static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
 {
 	for (int i = 0; i < na && i < nb; i++) {
@@ -235,7 +250,8 @@ static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
 }
 
 /* The first level, from the top, that more or fewer cards leave. */
-static bool floats_words(const int64_t *before, int nbefore, const int64_t *after, int nafter, char *text, size_t size)
+static bool floats_words(const int64_t *before, int nbefore, const int64_t *after, int nafter,
+	char *text, size_t size)
 {
 	for (int k = 0; k < nbefore && k < nafter; k++) {
 		const int more = (int)(after[k] - before[k]), number = more < 0 ? -more : more;
@@ -254,8 +270,8 @@ static bool floats_words(const int64_t *before, int nbefore, const int64_t *afte
 }
 
 /* What the commonest terms say in plain words; false: said by name and numbers. */
-static bool plain_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
-	int nafter, char *text, size_t size)
+static bool plain_words(const struct pairing_term *term, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
 {
 	char level[16];
 
@@ -268,20 +284,21 @@ static bool plain_words(const struct pairing_term *term, const int64_t *before, 
 		return true;
 	}
 	if (!strcmp(term->name, "broken pins")) {
-		words_put(text, size, "boards and cards not as fixed by hand %" PRId64 " → %" PRId64, before[0],
+		words_put(text, size,
+			"boards and cards not as fixed by hand %" PRId64 " → %" PRId64, before[0],
 			after[0]);
 		return true;
 	}
 	if (strcmp(term->name, "displacement") != 0 || term->level < 0)
 		return false;
 	words_put(text, size, "%s grade order at level %s (%" PRId64 " → %" PRId64 ")",
-		after[0] > before[0] ? "further from" : "nearer to", points_text(term->level, level), before[0],
-		after[0]);
+		after[0] > before[0] ? "further from" : "nearer to",
+		points_text(term->level, level), before[0], after[0]);
 	return true;
 }
 
-void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore, const int64_t *after,
-	int nafter, char *text, size_t size)
+void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
 {
 	int order = compare_values(after, nafter, before, nbefore), at = find(term);
 	enum unit unit = at < 0 ? UNIT_COUNT : known[at].unit;

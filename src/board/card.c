@@ -8,12 +8,16 @@
 
 int card_lines(enum density density)
 {
-	return density == DENSITY_FULL ? CARD_FULL_LINES : density == DENSITY_SHORT ? CARD_SHORT_LINES : 1;
+	return density == DENSITY_FULL     ? CARD_FULL_LINES
+		: density == DENSITY_SHORT ? CARD_SHORT_LINES
+					   : 1;
 }
 
 enum role colour_role(enum colour colour)
 {
-	return colour == COLOUR_WHITE ? ROLE_WHITE : colour == COLOUR_BLACK ? ROLE_BLACK : ROLE_NEUTRAL;
+	return colour == COLOUR_WHITE    ? ROLE_WHITE
+		: colour == COLOUR_BLACK ? ROLE_BLACK
+					 : ROLE_NEUTRAL;
 }
 
 const char *colour_letter(enum colour colour)
@@ -23,7 +27,9 @@ const char *colour_letter(enum colour colour)
 
 const char *colour_word(enum colour colour)
 {
-	return colour == COLOUR_WHITE ? "White" : colour == COLOUR_BLACK ? "Black" : "either colour";
+	return colour == COLOUR_WHITE    ? "White"
+		: colour == COLOUR_BLACK ? "Black"
+					 : "either colour";
 }
 
 const char *card_hand_text(const struct card *card, char buffer[16])
@@ -76,7 +82,8 @@ static void put_name(const struct card *card, int cells, const char *hand, struc
 {
 	int hand_cells = text_width(hand) > 0 ? text_width(hand) + 1 : 0;
 
-	strip_fit(strip, ROLE_PLAIN, card->player ? card->player->name : "", cells - hand_cells, false);
+	strip_fit(strip, ROLE_PLAIN, card->player ? card->player->name : "", cells - hand_cells,
+		false);
 	strip_fit(strip, ROLE_PINNED, hand, hand_cells, true);
 }
 
@@ -105,7 +112,9 @@ struct slim {
 	int end; /* points with the blank before them (paired), or due colour and mark */
 };
 
-/* Names go short last but for the grade: padding first, then colours of long ago, then the grade. */
+/*
+ * Names go short last but for the grade: padding first, then colours of long ago, then the grade.
+ */
 static struct slim slim_cells(const struct model *model, int cells)
 {
 	int rounds = model->round - 1, points = model->points_cells + 1;
@@ -114,7 +123,8 @@ static struct slim slim_cells(const struct model *model, int cells)
 
 	if (model->paired)
 		slim.end = points < 4 ? 4 : points;
-	*name = cells - model->pin_cells - 1 - slim.grade - 1 - slim.history - slim.gap - 1 - slim.end;
+	*name = cells - model->pin_cells - 1 - slim.grade - 1 - slim.history - slim.gap - 1 -
+		slim.end;
 	while (*name < NAME_GOOD && model->paired && slim.end > points) {
 		slim.end--;
 		++*name;
@@ -168,7 +178,8 @@ void card_slim(const struct model *model, int index, int cells, struct strip *st
 	put_due(card, strip);
 }
 
-void card_short(const struct model *model, int index, int cells, struct strip lines[CARD_SHORT_LINES])
+void card_short(
+	const struct model *model, int index, int cells, struct strip lines[CARD_SHORT_LINES])
 {
 	const struct card *card = &model->cards[index];
 	int history = model->round - 1, rest;
@@ -178,7 +189,8 @@ void card_short(const struct model *model, int index, int cells, struct strip li
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(&lines[0], ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(&lines[0], 1);
-	strip_fit(&lines[0], ROLE_PLAIN, card->player ? card->player->name : "", cells - model->pin_cells - 5, false);
+	strip_fit(&lines[0], ROLE_PLAIN, card->player ? card->player->name : "",
+		cells - model->pin_cells - 5, false);
 	if (model->paired) {
 		strip_fit(&lines[0], ROLE_STRONG, points_text(card->points2, text), 4, true);
 	} else {
@@ -189,7 +201,8 @@ void card_short(const struct model *model, int index, int cells, struct strip li
 	put_grade(card, GRADE_CELLS - 1, false, &lines[1]);
 	strip_gap(&lines[1], 1);
 	/* Number, grade, float and blanks; then what stands at the right. */
-	rest = cells - model->pin_cells - 8 - (model->paired ? 3 : 0) - (hand[0] ? text_width(hand) + 1 : 0);
+	rest = cells - model->pin_cells - 8 - (model->paired ? 3 : 0) -
+		(hand[0] ? text_width(hand) + 1 : 0);
 	put_history(card, history > rest ? rest : history, &lines[1]);
 	strip_gap(&lines[1], 1);
 	strip_put(&lines[1], ROLE_FLOAT, float_text(model, card));
@@ -209,7 +222,8 @@ static bool game_words(const struct model *model, int index, char *text, size_t 
 
 	if (!board || board->black < 0 || board->result == RESULT_NONE)
 		return false;
-	snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black", result_text(board->result));
+	snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black",
+		result_text(board->result));
 	return true;
 }
 
@@ -222,7 +236,8 @@ static void difference_words(const struct board_claim *claim, char *text, size_t
 	if (claim->difference == 0)
 		snprintf(text, size, "colours level, last game %s", had);
 	else if (claim->difference < 6)
-		snprintf(text, size, "%s %s%s more", count[claim->difference], had, claim->difference > 1 ? "s" : "");
+		snprintf(text, size, "%s %s%s more", count[claim->difference], had,
+			claim->difference > 1 ? "s" : "");
 	else
 		snprintf(text, size, "%d %ss more", claim->difference, had);
 }

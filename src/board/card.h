@@ -18,13 +18,20 @@ enum { CARD_SHORT_LINES = 2, CARD_FULL_LINES = 10, CARD_FULL_CELLS = 43, CARD_RO
 /* Lines of a card in this density. */
 int card_lines(enum density density);
 
-/* One line of exactly `cells` cells: number, name, grade, colours, float; then due colour and what was done by hand
-   (laid out), or points (paired). */
+/*
+ * One line of exactly `cells` cells: number, name, grade, colours, float; then due colour and what
+ * was done by hand (laid out), or points (paired).
+ */
 void card_slim(const struct model *model, int card, int cells, struct strip *strip);
-void card_short(const struct model *model, int card, int cells, struct strip lines[CARD_SHORT_LINES]);
+void card_short(
+	const struct model *model, int card, int cells, struct strip lines[CARD_SHORT_LINES]);
 
-/* The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds 1..round. */
-void card_full(const struct event *event, int section, int pin, int round, struct strip lines[CARD_FULL_LINES]);
+/*
+ * The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds
+ * 1..round.
+ */
+void card_full(const struct event *event, int section, int pin, int round,
+	struct strip lines[CARD_FULL_LINES]);
 int card_full_cells(int rounds);
 
 /* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */

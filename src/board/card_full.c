@@ -54,7 +54,8 @@ static void put_name(struct strip *strip, const struct player *player, int cells
 		snprintf(text, sizeof(text), "%d", player->pin);
 	strip_fit(strip, ROLE_STRONG, text, 3, true);
 	strip_put(strip, ROLE_FRAME, " │ ");
-	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "", player->name);
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
+		player->name);
 	strip_fit(strip, ROLE_STRONG, text, NAME_CELLS - 2, false);
 	strip_put(strip, ROLE_FRAME, " │");
 	strip_put(strip, ROLE_FAINT, "Club");
@@ -67,7 +68,8 @@ static void put_grid(struct strip *strip, int columns, int cells, bool middle)
 {
 	for (int x = 0; x < cells; x++) {
 		int column = x - LABEL_CELLS - 1;
-		bool rows = column >= 0 && column % (COLUMN_CELLS + 1) == 0 && column / (COLUMN_CELLS + 1) <= columns;
+		bool rows = column >= 0 && column % (COLUMN_CELLS + 1) == 0 &&
+			column / (COLUMN_CELLS + 1) <= columns;
 		bool head = middle && (x == 5 || x == 6 + NAME_CELLS);
 		const char *joint = "─";
 
@@ -85,7 +87,8 @@ static void put_grid(struct strip *strip, int columns, int cells, bool middle)
 
 enum card_row { ROW_TOTAL, ROW_OPPONENT, ROW_ROUND, ROW_RESULT, ROW_COLOUR, ROW_FLOAT, ROW_COUNT };
 
-static const char *const row_labels[ROW_COUNT] = {"Total", "Opponent", "Round", "Result", "Colour", "Float"};
+static const char *const row_labels[ROW_COUNT] = {
+	"Total", "Opponent", "Round", "Result", "Colour", "Float"};
 
 static bool had_round(const struct event *event, int section, int pin, int round)
 {
@@ -106,12 +109,13 @@ static const char *result_cell(const struct event *event, int section, int pin, 
 	return points2 == 2 ? "1" : points2 == 1 ? "½" : "0";
 }
 
-static void cell_text(
-	const struct event *event, int section, int pin, int round, enum card_row row, char text[16], enum role *role)
+static void cell_text(const struct event *event, int section, int pin, int round, enum card_row row,
+	char text[16], enum role *role)
 {
 	const struct board *board = event_board_of(event, section, round, pin);
 	const struct mark *mark = event_mark(event, section, round, pin);
-	bool bye = (board && board->black == 0) || (!board && event_booking(event, section, pin, round));
+	bool bye = (board && board->black == 0) ||
+		(!board && event_booking(event, section, pin, round));
 
 	text[0] = '\0';
 	*role = bye ? ROLE_BYE : ROLE_PLAIN;
@@ -150,7 +154,10 @@ static void cell_text(
 	}
 }
 
-/* One character stands in the middle of its cell, two fill it from the left ("1½", "19"), as on paper. */
+/*
+ * One character stands in the middle of its cell, two fill it from the left ("1½", "19"), as on
+ * paper.
+ */
 static void put_cell(struct strip *strip, enum role role, const char *text)
 {
 	if (text_width(text) < 2) {
@@ -161,8 +168,8 @@ static void put_cell(struct strip *strip, enum role role, const char *text)
 	}
 }
 
-static void put_row(const struct event *event, const struct section *section, int pin, int round, enum card_row row,
-	struct strip *strip, int cells)
+static void put_row(const struct event *event, const struct section *section, int pin, int round,
+	enum card_row row, struct strip *strip, int cells)
 {
 	int columns = columns_of(section->rounds),
 	    first = section->rounds > columns ? section->rounds - columns + 1 : 1;
@@ -184,7 +191,8 @@ static void put_row(const struct event *event, const struct section *section, in
 	strip_put(strip, ROLE_FRAME, "│");
 }
 
-void card_full(const struct event *event, int section, int pin, int round, struct strip lines[CARD_FULL_LINES])
+void card_full(const struct event *event, int section, int pin, int round,
+	struct strip lines[CARD_FULL_LINES])
 {
 	const struct section *row = event_section(event, section);
 	const struct player *player = event_player(event, section, pin);

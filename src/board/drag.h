@@ -1,9 +1,10 @@
 /*
- * Picking up, carrying and dropping a card, with the mouse or by keys, as a state machine without a terminal.
+ * Picking up, carrying and dropping a card, with the mouse or by keys, as a state machine without a
+ * terminal.
  *
- * A press picks the card up and remembers the card, not the cell. Motion is feedback only and never needed; release
- * drops where the pointer is. A press while something is held means that the release was lost: nothing is dropped, it
- * starts over. Esc and a resize put the card back.
+ * A press picks the card up and remembers the card, not the cell. Motion is feedback only and never
+ * needed; release drops where the pointer is. A press while something is held means that the
+ * release was lost: nothing is dropped, it starts over. Esc and a resize put the card back.
  */
 #ifndef BOARD_DRAG_H
 #define BOARD_DRAG_H

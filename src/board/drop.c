@@ -31,8 +31,8 @@ static void check_pair(const struct model *model, int a, int b, struct drop *dro
 	if (round == 0)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)", model->cards[a].pin,
-		model->cards[b].pin, round);
+	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)",
+		model->cards[a].pin, model->cards[b].pin, round);
 }
 
 static void check_bye(const struct model *model, int card, struct drop *drop)
@@ -40,7 +40,8 @@ static void check_bye(const struct model *model, int card, struct drop *drop)
 	if (card < 0 || !model->cards[card].had_bye || !drop->legal)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or a default win, or has one booked (6)", model->cards[card].pin);
+	snprintf(drop->broken, sizeof(drop->broken),
+		"%d has had a bye or a default win, or has one booked (6)", model->cards[card].pin);
 }
 
 static bool has_bye(const struct model *model, int card)
@@ -58,8 +59,9 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 	drop->other = two->pin;
 	if (one->board >= 0 && one->board == two->board) {
 		drop->kind = DROP_TURN;
-		snprintf(drop->text, sizeof(drop->text), "board %d turned: %s has %s", model->boards[one->board].number,
-			a, model->boards[one->board].white == card ? "Black" : "White");
+		snprintf(drop->text, sizeof(drop->text), "board %d turned: %s has %s",
+			model->boards[one->board].number, a,
+			model->boards[one->board].white == card ? "Black" : "White");
 		return;
 	}
 	if (one->place == PLACE_TRAY && two->place == PLACE_TRAY) {
@@ -69,8 +71,8 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 		drop->card = white == card ? one->pin : two->pin;
 		drop->other = white == card ? two->pin : one->pin;
 		check_pair(model, card, other, drop);
-		snprintf(drop->text, sizeof(drop->text), "new board: %s v %s", white == card ? a : b,
-			white == card ? b : a);
+		snprintf(drop->text, sizeof(drop->text), "new board: %s v %s",
+			white == card ? a : b, white == card ? b : a);
 		return;
 	}
 	drop->kind = DROP_SWAP;
@@ -87,7 +89,8 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 		snprintf(drop->text, sizeof(drop->text), "%s and %s change places", a, b);
 }
 
-static void on_paired(const struct model *model, int card, const struct spot *spot, struct drop *drop)
+static void on_paired(
+	const struct model *model, int card, const struct spot *spot, struct drop *drop)
 {
 	const struct card *one = &model->cards[card];
 	char a[64];
@@ -116,12 +119,14 @@ static void on_paired(const struct model *model, int card, const struct spot *sp
 			break;
 		}
 		drop->kind = DROP_TRAY;
-		snprintf(drop->text, sizeof(drop->text), "%s goes to the tray, and so does the opponent", a);
+		snprintf(drop->text, sizeof(drop->text),
+			"%s goes to the tray, and so does the opponent", a);
 		break;
 	case SPOT_GAP:
 	case SPOT_LINE:
 	case SPOT_LEVEL:
-		snprintf(drop->text, sizeof(drop->text), "drop %s on a card, the bye slot or the tray", a);
+		snprintf(drop->text, sizeof(drop->text),
+			"drop %s on a card, the bye slot or the tray", a);
 		break;
 	}
 }

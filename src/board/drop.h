@@ -1,7 +1,7 @@
 /*
- * What it means to let go of a card over a spot: a move of a paired draw, or changes by hand of a laid-out one. Pure:
- * the caller carries it out. Also answers which seats are legal by what cards themselves tell: who has met whom (CAA
- * 1), who may not have the bye (CAA 6).
+ * What it means to let go of a card over a spot: a move of a paired draw, or changes by hand of a
+ * laid-out one. Pure: the caller carries it out. Also answers which seats are legal by what cards
+ * themselves tell: who has met whom (CAA 1), who may not have the bye (CAA 6).
  */
 #ifndef BOARD_DROP_H
 #define BOARD_DROP_H
@@ -19,7 +19,10 @@ enum drop_kind {
 	DROP_HANDS /* laid out: changes */
 };
 
-/* Of HAND_BOARD taken away, value is the number of the pinned board, or 0 if it was fixed before the draw. */
+/*
+ * Of HAND_BOARD taken away, value is the number of the pinned board, or 0 if it was fixed before
+ * the draw.
+ */
 struct hand_change {
 	bool add;
 	int pin;

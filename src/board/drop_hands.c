@@ -1,4 +1,7 @@
-/* Drops on a laid-out draw: the other colour, the other half, another score level, an opponent, the bye slot, aside. */
+/*
+ * Drops on a laid-out draw: the other colour, the other half, another score level, an opponent, the
+ * bye slot, aside.
+ */
 #include "board/drop_hands.h"
 
 #include <stdio.h>
@@ -16,9 +19,11 @@ int drop_free(const struct card *card, struct hand_change changes[DROP_CHANGES])
 	if (card->hand_colour != COLOUR_NONE)
 		change(&drop, false, card->pin, HAND_COLOUR, 0);
 	if (card->hand_float != FLOATED_NOT)
-		change(&drop, false, card->pin, card->hand_float == FLOATED_DOWN ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
+		change(&drop, false, card->pin,
+			card->hand_float == FLOATED_DOWN ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	if (card->hand_half != HALF_NONE)
-		change(&drop, false, card->pin, card->hand_half == HALF_TOP ? HAND_TOP : HAND_BOTTOM, 0);
+		change(&drop, false, card->pin,
+			card->hand_half == HALF_TOP ? HAND_TOP : HAND_BOTTOM, 0);
 	if (card->hand_opponent && card->hand_white)
 		change(&drop, false, card->pin, HAND_BOARD, card->hand_board);
 	else if (card->hand_opponent)
@@ -32,7 +37,10 @@ int drop_free(const struct card *card, struct hand_change changes[DROP_CHANGES])
 	return drop.nchanges;
 }
 
-/* Whatever held the card elsewhere goes, whether it lay in the bye slot, in the tray or in a pinned pair. */
+/*
+ * Whatever held the card elsewhere goes, whether it lay in the bye slot, in the tray or in a pinned
+ * pair.
+ */
 static void release(const struct card *card, struct drop *drop)
 {
 	struct hand_change changes[DROP_CHANGES];
@@ -42,20 +50,23 @@ static void release(const struct card *card, struct drop *drop)
 		change(drop, changes[i].add, changes[i].pin, changes[i].kind, changes[i].value);
 }
 
-static void to_colour(const struct card *card, enum colour side, struct drop *drop, const char *name)
+static void to_colour(
+	const struct card *card, enum colour side, struct drop *drop, const char *name)
 {
 	if (side == card_side(card) || side == COLOUR_NONE)
 		return;
 	if (side == card->claim.due) {
 		change(drop, false, card->pin, HAND_COLOUR, 0);
-		snprintf(drop->text, sizeof(drop->text), "%s takes the due %s again", name, colour_word(side));
+		snprintf(drop->text, sizeof(drop->text), "%s takes the due %s again", name,
+			colour_word(side));
 		return;
 	}
 	change(drop, true, card->pin, HAND_COLOUR, (int)side);
 	if (card->claim.due == COLOUR_NONE)
 		snprintf(drop->text, sizeof(drop->text), "%s takes %s", name, colour_word(side));
 	else
-		snprintf(drop->text, sizeof(drop->text), "%s takes %s though due %s: a colour transfer (15)", name,
+		snprintf(drop->text, sizeof(drop->text),
+			"%s takes %s though due %s: a colour transfer (15)", name,
 			colour_word(side), colour_word(card->claim.due));
 }
 
@@ -66,7 +77,8 @@ static void to_half(const struct card *card, enum half half, struct drop *drop, 
 	if (half == card_half(card) || half == HALF_NONE)
 		return;
 	if (card->hand_half != HALF_NONE)
-		change(drop, false, card->pin, card->hand_half == HALF_TOP ? HAND_TOP : HAND_BOTTOM, 0);
+		change(drop, false, card->pin, card->hand_half == HALF_TOP ? HAND_TOP : HAND_BOTTOM,
+			0);
 	if (half != card->half)
 		change(drop, true, card->pin, half == HALF_TOP ? HAND_TOP : HAND_BOTTOM, 0);
 	if (drop->text[0] != '\0') {
@@ -79,27 +91,33 @@ static void to_half(const struct card *card, enum half half, struct drop *drop, 
 		snprintf(drop->text, sizeof(drop->text), "%s goes back to the %s half", name,
 			half == HALF_TOP ? "top" : "bottom");
 	else
-		snprintf(drop->text, sizeof(drop->text), "%s crosses the mid-line to the %s half: an exchange (12, 24)",
-			name, half == HALF_TOP ? "top" : "bottom");
+		snprintf(drop->text, sizeof(drop->text),
+			"%s crosses the mid-line to the %s half: an exchange (12, 24)", name,
+			half == HALF_TOP ? "top" : "bottom");
 }
 
-static void to_level(const struct model *model, const struct card *card, int level, struct drop *drop, const char *name)
+static void to_level(const struct model *model, const struct card *card, int level,
+	struct drop *drop, const char *name)
 {
 	char points[16];
 
 	if (card->hand_float != FLOATED_NOT)
-		change(drop, false, card->pin, card->hand_float == FLOATED_DOWN ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
+		change(drop, false, card->pin,
+			card->hand_float == FLOATED_DOWN ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	if (level == card->level) {
 		if (drop->nchanges > 0)
-			snprintf(drop->text, sizeof(drop->text), "%s goes back to its own score", name);
+			snprintf(drop->text, sizeof(drop->text), "%s goes back to its own score",
+				name);
 		return;
 	}
 	change(drop, true, card->pin, level > card->level ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	points_text(model->levels[level].points2, points);
 	if (level > card->level)
-		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s (19, 20)", name, points);
+		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s (19, 20)",
+			name, points);
 	else
-		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s (21)", name, points);
+		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s (21)", name,
+			points);
 }
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)
@@ -108,7 +126,8 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	char a[64], b[64];
 
 	release(&model->cards[card], drop);
-	if (model->cards[other].hand_opponent && model->cards[other].hand_opponent != model->cards[card].pin) {
+	if (model->cards[other].hand_opponent &&
+		model->cards[other].hand_opponent != model->cards[card].pin) {
 		struct hand_change changes[DROP_CHANGES];
 		int count = drop_free(&model->cards[other], changes);
 
@@ -124,8 +143,8 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	round = model_met_round(model, card, other);
 	if (round > 0) {
 		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)", model->cards[card].pin,
-			model->cards[other].pin, round);
+		snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)",
+			model->cards[card].pin, model->cards[other].pin, round);
 	}
 }
 
@@ -135,16 +154,18 @@ static void aside(const struct card *card, bool bye, struct drop *drop, const ch
 		return;
 	release(card, drop);
 	change(drop, true, card->pin, bye ? HAND_BYE : HAND_OUT, 0);
-	snprintf(drop->text, sizeof(drop->text), bye ? "%s has the bye" : "%s is put aside: sits out this round", name);
+	snprintf(drop->text, sizeof(drop->text),
+		bye ? "%s has the bye" : "%s is put aside: sits out this round", name);
 	if (bye && card->had_bye) {
 		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or has one booked (6)", card->pin);
+		snprintf(drop->broken, sizeof(drop->broken),
+			"%d has had a bye or has one booked (6)", card->pin);
 	}
 }
 
 /* Down on a place of the board: level, then colour and half within the card's own level. */
-static void on_place(const struct model *model, const struct card *card, const struct spot *spot, struct drop *drop,
-	const char *name)
+static void on_place(const struct model *model, const struct card *card, const struct spot *spot,
+	struct drop *drop, const char *name)
 {
 	enum half half = spot->half;
 

@@ -21,7 +21,8 @@ static size_t next_of(const char *text, size_t at)
 		return at;
 	length = decode(text + at, &code);
 	at += length ? length : 1;
-	while (text[at] != '\0' && (length = decode(text + at, &code)) != 0 && text_cells(code) == 0)
+	while (text[at] != '\0' && (length = decode(text + at, &code)) != 0 &&
+		text_cells(code) == 0)
 		at += length;
 	return at;
 }
@@ -49,13 +50,16 @@ void editor_set(struct editor *editor, const char *text)
 
 bool editor_insert(struct editor *editor, const char *character)
 {
-	size_t most = editor->most ? editor->most : EDITOR_SIZE, have = strlen(editor->text), length;
+	size_t most = editor->most ? editor->most : EDITOR_SIZE, have = strlen(editor->text),
+	       length;
 	uint32_t code;
 
 	length = decode(character, &code);
-	if (length == 0 || character[length] != '\0' || !text_character_is_clean(code) || have + length >= most)
+	if (length == 0 || character[length] != '\0' || !text_character_is_clean(code) ||
+		have + length >= most)
 		return false;
-	memmove(editor->text + editor->at + length, editor->text + editor->at, have - editor->at + 1);
+	memmove(editor->text + editor->at + length, editor->text + editor->at,
+		have - editor->at + 1);
 	memcpy(editor->text + editor->at, character, length);
 	editor->at += length;
 	return true;

@@ -14,7 +14,10 @@ struct editor {
 };
 
 void editor_set(struct editor *editor, const char *text);
-/* One character (1 to 4 bytes); false if it does not fit, is not valid UTF-8 or is a control character. */
+/*
+ * One character (1 to 4 bytes); false if it does not fit, is not valid UTF-8 or is a control
+ * character.
+ */
 bool editor_insert(struct editor *editor, const char *character);
 
 enum editor_move {

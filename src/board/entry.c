@@ -40,8 +40,8 @@ static int bad(struct entry *entry, const char *before, const char *what, const 
 }
 
 /* The board of the one player whose name begins so; 0 and entry says why not. */
-static int board_by_name(
-	const struct event *event, int section, int round, const char *part, struct entry *entry, int *pin)
+static int board_by_name(const struct event *event, int section, int round, const char *part,
+	struct entry *entry, int *pin)
 {
 	char many[sizeof(entry->text)] = "";
 	int count, found = 0, board = 0;
@@ -55,8 +55,8 @@ static int board_by_name(
 			continue;
 		found++;
 		if (found <= CANDIDATES)
-			snprintf(many + strlen(many), sizeof(many) - strlen(many), "%s#%d", found > 1 ? " " : "",
-				player->pin);
+			snprintf(many + strlen(many), sizeof(many) - strlen(many), "%s#%d",
+				found > 1 ? " " : "", player->pin);
 		board = at->number;
 		*pin = player->pin;
 	}
@@ -67,26 +67,29 @@ static int board_by_name(
 	return bad(entry, "more than one: ", many, found > CANDIDATES ? " …" : "");
 }
 
-static int board_by_number(
-	const struct event *event, int section, int round, const char *text, struct entry *entry, int *pin)
+static int board_by_number(const struct event *event, int section, int round, const char *text,
+	struct entry *entry, int *pin)
 {
 	const struct board *board;
 	int number;
 
 	if (text[0] == '#') {
-		board = text_to_int(text + 1, 1, PLAYERS_MOST, &number) ? event_board_of(event, section, round, number)
-									: NULL;
+		board = text_to_int(text + 1, 1, PLAYERS_MOST, &number)
+			? event_board_of(event, section, round, number)
+			: NULL;
 		if (!board)
 			return bad(entry, "player ", text, " has no board");
 		*pin = number;
 		return board->number;
 	}
-	if (!text_to_int(text, 1, PLAYERS_MOST, &number) || !event_board(event, section, round, number))
+	if (!text_to_int(text, 1, PLAYERS_MOST, &number) ||
+		!event_board(event, section, round, number))
 		return bad(entry, "there is no board ", text, "");
 	return number;
 }
 
-static int find_board(const struct event *event, int section, int round, const char *who, struct entry *entry, int *pin)
+static int find_board(const struct event *event, int section, int round, const char *who,
+	struct entry *entry, int *pin)
 {
 	if (who[0] == '#' || (who[0] >= '0' && who[0] <= '9'))
 		return board_by_number(event, section, round, who, entry, pin);
@@ -116,7 +119,10 @@ static enum result turned(enum result result)
 
 enum { WORD_SIZE = 16 };
 
-/* Cut typed text into who and what: the last word if it is a result, or a sign that stands right after. */
+/*
+ * Cut typed text into who and what: the last word if it is a result, or a sign that stands right
+ * after.
+ */
 static bool split(char *typed, char word[WORD_SIZE])
 {
 	static const char *const signs[] = {"½", "=", "--", "+", "-"};
@@ -158,7 +164,8 @@ static void tidy(const char *typed, char text[TYPED_SIZE])
 	text[used] = '\0';
 }
 
-void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed, struct entry *entry)
+void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
+	struct entry *entry)
 {
 	char text[TYPED_SIZE], word[WORD_SIZE];
 	const struct board *board;

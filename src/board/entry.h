@@ -1,4 +1,7 @@
-/* What is typed at the results table: "12 1", "12=", "3 +", "lo =", "#7 0", or a result alone for the chosen board. */
+/*
+ * What is typed at the results table: "12 1", "12=", "3 +", "lo =", "#7 0", or a result alone for
+ * the chosen board.
+ */
 #ifndef BOARD_ENTRY_H
 #define BOARD_ENTRY_H
 
@@ -20,9 +23,11 @@ struct entry {
 };
 
 /*
- * A name is the beginning of any part of a player's name, in either case, and must mean one player of the round. A
- * result after a board number is White's; after a player it is his own. chosen: the board under the cursor, 0 none.
+ * A name is the beginning of any part of a player's name, in either case, and must mean one player
+ * of the round. A result after a board number is White's; after a player it is his own. chosen: the
+ * board under the cursor, 0 none.
  */
-void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed, struct entry *entry);
+void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
+	struct entry *entry);
 
 #endif

@@ -105,11 +105,14 @@ static int least_column(const struct layout *layout, const struct model *model)
 
 	if (!layout->paired)
 		return LAID_COLUMN_LEAST + model->pin_cells;
-	return (layout->density == DENSITY_SLIM ? SLIM_COLUMN_LEAST : PAIRED_COLUMN_LEAST) + number +
-		2 * (model->pin_cells - 1);
+	return (layout->density == DENSITY_SLIM ? SLIM_COLUMN_LEAST : PAIRED_COLUMN_LEAST) +
+		number + 2 * (model->pin_cells - 1);
 }
 
-/* A column a score group where there is room for all; else the lowest stacks that make do with the columns that fit. */
+/*
+ * A column a score group where there is room for all; else the lowest stacks that make do with the
+ * columns that fit.
+ */
 static void set_columns(struct layout *layout, const struct model *model)
 {
 	int least = least_column(layout, model), fit = (layout->board.width + 1) / (least + 1);
@@ -152,10 +155,11 @@ static void clamp(int *value, int least, int most)
 		*value = least;
 }
 
-enum status layout_compute(
-	int rows, int cols, const struct model *model, const struct layout_wish *wish, struct layout *layout)
+enum status layout_compute(int rows, int cols, const struct model *model,
+	const struct layout_wish *wish, struct layout *layout)
 {
-	struct layout made = {.rows = rows, .cols = cols, .paired = model->paired, .level = wish->level};
+	struct layout made = {
+		.rows = rows, .cols = cols, .paired = model->paired, .level = wish->level};
 	enum status status;
 
 	made.too_small = rows < LAYOUT_ROWS_LEAST || cols < LAYOUT_COLS_LEAST;
@@ -176,10 +180,12 @@ enum status layout_compute(
 	made.scroll_y = wish->scroll_y;
 	made.scroll_x = wish->scroll_x;
 	made.scroll_margin = wish->scroll_margin;
-	clamp(&made.scroll_y, 0, made.height > made.board.height ? made.height - made.board.height : 0);
+	clamp(&made.scroll_y, 0,
+		made.height > made.board.height ? made.height - made.board.height : 0);
 	clamp(&made.scroll_x, 0, made.columns - made.shown);
 	clamp(&made.scroll_margin, 0,
-		made.margin_height > made.margin.height ? made.margin_height - made.margin.height : 0);
+		made.margin_height > made.margin.height ? made.margin_height - made.margin.height
+							: 0);
 	*layout = made;
 	return STATUS_OK;
 }
@@ -228,12 +234,14 @@ int layout_hit(const struct layout *layout, int row, int col)
 {
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
-		const struct area *area = spot->pane == PANE_BOARD ? &layout->board : &layout->margin;
+		const struct area *area =
+			spot->pane == PANE_BOARD ? &layout->board : &layout->margin;
 		int y, x;
 
 		layout_place(layout, spot, &y, &x);
-		if (row >= area->y && row < area->y + area->height && col >= area->x && col < area->x + area->width &&
-			row >= y && row < y + spot->height && col >= x && col < x + spot->width)
+		if (row >= area->y && row < area->y + area->height && col >= area->x &&
+			col < area->x + area->width && row >= y && row < y + spot->height &&
+			col >= x && col < x + spot->width)
 			return i;
 	}
 	return -1;
@@ -272,7 +280,8 @@ void layout_reveal(struct layout *layout, int index)
 	if (spot->y <= 1)
 		layout->scroll_y = 0;
 	else
-		reveal_rows(&layout->scroll_y, spot->y, card_lines(layout->density), layout->board.height);
+		reveal_rows(&layout->scroll_y, spot->y, card_lines(layout->density),
+			layout->board.height);
 	if (!layout->wide)
 		return;
 	column = spot->x / (layout->column + 1);
@@ -293,7 +302,8 @@ static int apart(int a, int a_length, int b, int b_length)
 }
 
 /* How far `to` is from `from` that way; below 0: not that way at all. */
-static int distance(const struct spot *from, const struct spot *to, enum direction direction, bool any_column)
+static int distance(
+	const struct spot *from, const struct spot *to, enum direction direction, bool any_column)
 {
 	bool upright = direction == GO_UP || direction == GO_DOWN;
 	int ahead, aside;
@@ -310,8 +320,8 @@ static int distance(const struct spot *from, const struct spot *to, enum directi
 	return ahead + aside * 64;
 }
 
-static int nearest(const struct layout *layout, const struct spot *from, enum pane pane, enum direction direction,
-	bool carrying, bool any_column)
+static int nearest(const struct layout *layout, const struct spot *from, enum pane pane,
+	enum direction direction, bool carrying, bool any_column)
 {
 	int best = -1, least = 0;
 
@@ -341,18 +351,22 @@ int layout_step(const struct layout *layout, int index, enum direction direction
 	if (index < 0 || index >= layout->nspots)
 		return index;
 	from = layout->spots[index];
-	next = nearest(layout, &from, from.pane, direction, carrying, !carrying && !layout->paired && !layout->wide);
+	next = nearest(layout, &from, from.pane, direction, carrying,
+		!carrying && !layout->paired && !layout->wide);
 	if (next >= 0)
 		return next;
 	/* Out of the pane: into the other one, at the same height of the screen. */
 	if (from.pane == PANE_BOARD && direction == GO_RIGHT) {
-		from.y += layout->board.y - layout->scroll_y - layout->margin.y + layout->scroll_margin;
+		from.y += layout->board.y - layout->scroll_y - layout->margin.y +
+			layout->scroll_margin;
 		from.x = -2;
 		from.width = 1;
 		next = nearest(layout, &from, PANE_MARGIN, GO_RIGHT, carrying, false);
 	} else if (from.pane == PANE_MARGIN && direction == GO_LEFT) {
-		from.y += layout->margin.y - layout->scroll_margin - layout->board.y + layout->scroll_y;
-		from.x = (layout->scroll_x + layout->shown) * (layout->column + 1) + layout->board.width;
+		from.y += layout->margin.y - layout->scroll_margin - layout->board.y +
+			layout->scroll_y;
+		from.x = (layout->scroll_x + layout->shown) * (layout->column + 1) +
+			layout->board.width;
 		from.width = 1;
 		next = nearest(layout, &from, PANE_BOARD, GO_LEFT, carrying, false);
 	}

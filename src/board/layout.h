@@ -1,7 +1,7 @@
 /*
- * Where everything is on a screen of some size: a pure function of rows, columns, the model and what the user wishes to
- * see. A spot is a place that can hold the cursor or take a drop: a card, an empty place in a column, the mid-line, a
- * score level, the bye slot, the tray.
+ * Where everything is on a screen of some size: a pure function of rows, columns, the model and
+ * what the user wishes to see. A spot is a place that can hold the cursor or take a drop: a card,
+ * an empty place in a column, the mid-line, a score level, the bye slot, the tray.
  */
 #ifndef BOARD_LAYOUT_H
 #define BOARD_LAYOUT_H
@@ -38,8 +38,9 @@ struct area {
 };
 
 struct layout_wish {
-	enum density density; /* what is too large for the screen falls back to the next smaller one */
-	int level;            /* the level to show where there is room for one */
+	/* what is too large for the screen falls back to the next smaller one */
+	enum density density;
+	int level; /* the level to show where there is room for one */
 	int scroll_y, scroll_x, scroll_margin;
 };
 
@@ -53,7 +54,8 @@ struct layout {
 	int column;  /* cells of a column: a half of the board, or a score group when wide */
 	int shown;   /* columns that fit when wide */
 	int columns; /* columns there are when wide */
-	int stack;   /* paired and wide: score groups stand one below the other up to so many rows */
+	/* paired and wide: score groups stand one below the other up to so many rows */
+	int stack;
 	struct area board, margin, note; /* inside their frames */
 	int counts_row;                  /* the pairing box of the level; -1: none */
 	int heads_row;                   /* score-group headings when wide; -1: none */
@@ -65,8 +67,8 @@ struct layout {
 	int scroll_y, scroll_x, scroll_margin;
 };
 
-enum status layout_compute(
-	int rows, int cols, const struct model *model, const struct layout_wish *wish, struct layout *layout);
+enum status layout_compute(int rows, int cols, const struct model *model,
+	const struct layout_wish *wish, struct layout *layout);
 void layout_done(struct layout *layout);
 
 /* The spot at this cell of the screen, or -1. */
@@ -79,12 +81,15 @@ void layout_reveal(struct layout *layout, int spot);
 int layout_card(const struct layout *layout, int card);
 
 enum direction { GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT };
-/* The next spot that way: cards alone, or every kind of place when carrying. The same spot if there is none. */
+/*
+ * The next spot that way: cards alone, or every kind of place when carrying. The same spot if there
+ * is none.
+ */
 int layout_step(const struct layout *layout, int spot, enum direction direction, bool carrying);
 
 /*
- * The column of a level when wide, and the row of its heading there. Paired, a level without boards of its own has none
- * (-1), and levels share a column where there are more of them than columns.
+ * The column of a level when wide, and the row of its heading there. Paired, a level without boards
+ * of its own has none (-1), and levels share a column where there are more of them than columns.
  */
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row);
 

@@ -1,18 +1,29 @@
-/* The spots of each arrangement: laid out (one level, or levels side by side), paired (a list, or side by side),
- * margin. */
+/*
+ * The spots of each arrangement: laid out (one level, or levels side by side), paired (a list, or
+ * side by side), margin.
+ */
 #include "board/layout.h"
 
 /* One row of a laid-out level: the card in its column, the empty place in the other. */
-static enum status add_laid_row(
-	struct layout *layout, const struct model *model, int level, int row, int y, int x, int width)
+static enum status add_laid_row(struct layout *layout, const struct model *model, int level,
+	int row, int y, int x, int width)
 {
-	int index = model->rows[model->levels[level].first + row], height = card_lines(layout->density);
+	int index = model->rows[model->levels[level].first + row],
+	    height = card_lines(layout->density);
 	const struct card *card = &model->cards[index];
 	enum colour side = card_side(card);
 	enum half half = row < model->levels[level].above ? HALF_TOP : HALF_BOTTOM;
 	int indent = layout->wide ? width / 5 : width - layout->column;
-	int card_width = width - indent, card_x = side == COLOUR_BLACK ? indent : side == COLOUR_WHITE ? 0 : indent / 2;
-	struct spot spot = {.kind = SPOT_CARD, .card = index, .board = -1, .level = level, .side = side, .half = half};
+	int card_width = width - indent,
+	    card_x = side == COLOUR_BLACK ? indent
+		: side == COLOUR_WHITE    ? 0
+					  : indent / 2;
+	struct spot spot = {.kind = SPOT_CARD,
+		.card = index,
+		.board = -1,
+		.level = level,
+		.side = side,
+		.half = half};
 	enum status status;
 
 	spot.y = y;
@@ -37,7 +48,8 @@ static enum status add_laid_row(
 	return status;
 }
 
-static enum status add_laid_level(struct layout *layout, const struct model *model, int level, int x, int width)
+static enum status add_laid_level(
+	struct layout *layout, const struct model *model, int level, int x, int width)
 {
 	const struct level *row = &model->levels[level];
 	int height = card_lines(layout->density), y = 0;
@@ -86,7 +98,8 @@ int layout_number_cells(const struct model *model)
 	return model->nboards > 0 && model->boards[model->nboards - 1].number > 99 ? 3 : 2;
 }
 
-static enum status add_board(struct layout *layout, const struct model *model, int index, int y, int x, int width)
+static enum status add_board(
+	struct layout *layout, const struct model *model, int index, int y, int x, int width)
 {
 	const struct board_view *board = &model->boards[index];
 	int number = layout_number_cells(model), each = (width - number - FLAG_CELLS) / 2;
@@ -108,13 +121,17 @@ static enum status add_board(struct layout *layout, const struct model *model, i
 	return layout_add(layout, spot);
 }
 
-/* Boards of the same score group that come earlier: after changes by hand they need not stand together. */
+/*
+ * Boards of the same score group that come earlier: after changes by hand they need not stand
+ * together.
+ */
 static int boards_before(const struct model *model, int board)
 {
 	int before = 0;
 
 	for (int i = 0; i < board; i++)
-		before += model->boards[i].black >= 0 && model->boards[i].level == model->boards[board].level;
+		before += model->boards[i].black >= 0 &&
+			model->boards[i].level == model->boards[board].level;
 	return before;
 }
 
@@ -129,7 +146,8 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 		if (model->boards[i].black < 0)
 			continue;
 		if (layout->wide) {
-			x = layout_column(layout, model, model->boards[i].level, &y) * (layout->column + 1);
+			x = layout_column(layout, model, model->boards[i].level, &y) *
+				(layout->column + 1);
 			width = layout->column;
 			y += 1 + height * boards_before(model, i);
 		} else if (layout_new_group(model, i)) {
@@ -144,9 +162,11 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 }
 
 /* A heading, then its cards; an empty one keeps a row that says so. */
-static enum status add_slot(struct layout *layout, enum spot_kind kind, const int *cards, int count, int extra, int *y)
+static enum status add_slot(
+	struct layout *layout, enum spot_kind kind, const int *cards, int count, int extra, int *y)
 {
-	struct spot spot = {.kind = kind, .pane = PANE_MARGIN, .card = -1, .board = -1, .level = -1};
+	struct spot spot = {
+		.kind = kind, .pane = PANE_MARGIN, .card = -1, .board = -1, .level = -1};
 	enum status status;
 
 	spot.y = *y;
@@ -166,7 +186,8 @@ static enum status add_slot(struct layout *layout, enum spot_kind kind, const in
 
 static enum status add_margin(struct layout *layout, const struct model *model)
 {
-	struct spot spot = {.kind = SPOT_LEVEL, .pane = PANE_MARGIN, .card = -1, .board = -1, .height = 1};
+	struct spot spot = {
+		.kind = SPOT_LEVEL, .pane = PANE_MARGIN, .card = -1, .board = -1, .height = 1};
 	enum status status = STATUS_OK;
 	int y = 1;
 
@@ -193,7 +214,8 @@ enum status layout_add_spots(struct layout *layout, const struct model *model)
 		status = add_paired(layout, model);
 	} else if (layout->wide) {
 		for (int k = 0; k < model->nlevels && status == STATUS_OK; k++)
-			status = add_laid_level(layout, model, k, k * (layout->column + 1), layout->column);
+			status = add_laid_level(
+				layout, model, k, k * (layout->column + 1), layout->column);
 	} else if (model->nlevels > 0) {
 		status = add_laid_level(layout, model, layout->level, 0, layout->board.width);
 	}

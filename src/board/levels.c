@@ -1,4 +1,7 @@
-/* Score levels: rows in rank order, counts of seekers, the mid-line for odd and even levels with what must float. */
+/*
+ * Score levels: rows in rank order, counts of seekers, the mid-line for odd and even levels with
+ * what must float.
+ */
 #include "board/levels.h"
 
 #include <string.h>
@@ -12,7 +15,10 @@ int level_line(int n, int up, int down)
 	return above < 0 ? 0 : above;
 }
 
-/* Levels hold every card that is in play: also those put aside or in the bye slot by hand keep their level's number. */
+/*
+ * Levels hold every card that is in play: also those put aside or in the bye slot by hand keep
+ * their level's number.
+ */
 static void find_levels(struct model *model)
 {
 	for (int i = 0; i < model->ncards; i++) {
@@ -59,7 +65,10 @@ static bool in_play(const struct model *model, const struct card *card)
 	return model->paired || card->place == PLACE_LEVEL;
 }
 
-/* Marked are the strongest claims of a level and colour, where there are weaker ones to choose from. */
+/*
+ * Marked are the strongest claims of a level and colour, where there are weaker ones to choose
+ * from.
+ */
 static void mark_strongest(struct model *model, struct card *card)
 {
 	bool stronger = false, weaker = false;
@@ -68,7 +77,8 @@ static void mark_strongest(struct model *model, struct card *card)
 		const struct card *other = &model->cards[i];
 		int compared;
 
-		if (other->level != card->level || other->claim.due != card->claim.due || !in_play(model, other))
+		if (other->level != card->level || other->claim.due != card->claim.due ||
+			!in_play(model, other))
 			continue;
 		compared = board_claim_compare(&other->claim, &card->claim);
 		stronger = stronger || compared > 0;
@@ -121,8 +131,8 @@ static void order_rows(struct model *model, struct level *level, int index)
 }
 
 /*
- * From the top down: the cards that come from above take as many upward from this level, and what is then odd goes
- * down, at least those sent down by hand. An odd lowest level gives the bye.
+ * From the top down: the cards that come from above take as many upward from this level, and what
+ * is then odd goes down, at least those sent down by hand. An odd lowest level gives the bye.
  */
 static void draw_lines(struct model *model)
 {

@@ -1,13 +1,21 @@
-/* Score levels of the view model: who stands on which, pairing-box counts, mid-lines, what must float. */
+/*
+ * Score levels of the view model: who stands on which, pairing-box counts, mid-lines, what must
+ * float.
+ */
 #ifndef BOARD_LEVELS_H
 #define BOARD_LEVELS_H
 
 #include "board/model.h"
 
-/* Number of cards above the line in a level of n cards of which `up` leave upwards and `down` downwards (CAA 5). */
+/*
+ * Number of cards above the line in a level of n cards of which `up` leave upwards and `down`
+ * downwards (CAA 5).
+ */
 int level_line(int n, int up, int down);
 
-/* Fill in the levels, rows, bye slot, tray and booked list of a model whose cards and boards stand. */
+/*
+ * Fill in the levels, rows, bye slot, tray and booked list of a model whose cards and boards stand.
+ */
 void levels_build(struct model *model);
 
 #endif

@@ -29,8 +29,8 @@ enum half card_half(const struct card *card)
 
 bool card_by_hand(const struct card *card)
 {
-	return card->hand_colour != COLOUR_NONE || card->hand_float != FLOATED_NOT || card->hand_half != HALF_NONE ||
-		card->hand_opponent != 0;
+	return card->hand_colour != COLOUR_NONE || card->hand_float != FLOATED_NOT ||
+		card->hand_half != HALF_NONE || card->hand_opponent != 0;
 }
 
 int model_card(const struct model *model, int pin)
@@ -62,7 +62,8 @@ int model_opponent(const struct model *model, int card)
 
 	if (board < 0)
 		return -1;
-	return model->boards[board].white == card ? model->boards[board].black : model->boards[board].white;
+	return model->boards[board].white == card ? model->boards[board].black
+						  : model->boards[board].white;
 }
 
 int model_white_of(const struct model *model, int a, int b)
@@ -88,9 +89,9 @@ int model_white_of(const struct model *model, int a, int b)
 static bool played(const struct board *board)
 {
 	return board->black != 0 &&
-		(board->result == RESULT_WHITE || board->result == RESULT_DRAW || board->result == RESULT_BLACK ||
-			board->result == RESULT_LOST_BOTH || board->result == RESULT_HALF_WHITE ||
-			board->result == RESULT_HALF_BLACK);
+		(board->result == RESULT_WHITE || board->result == RESULT_DRAW ||
+			board->result == RESULT_BLACK || board->result == RESULT_LOST_BOTH ||
+			board->result == RESULT_HALF_WHITE || board->result == RESULT_HALF_BLACK);
 }
 
 static bool bars_bye(const struct board *board, int pin)
@@ -107,14 +108,17 @@ static void card_histories(const struct event *event, struct model *model)
 	for (int i = 0; i < model->ncards; i++) {
 		struct card *card = &model->cards[i];
 		int *opponents = model->opponents + (size_t)i * (size_t)model->round;
-		const struct mark *mark = event_mark(event, model->section, model->round - 1, card->pin);
+		const struct mark *mark =
+			event_mark(event, model->section, model->round - 1, card->pin);
 
 		card->opponents = opponents;
 		if (mark)
 			card->floated = (enum floated)mark->floated;
 		for (int r = 1; r < model->round; r++) {
-			const struct board *board = event_board_of(event, model->section, r, card->pin);
-			const struct booking *booking = event_booking(event, model->section, card->pin, r);
+			const struct board *board =
+				event_board_of(event, model->section, r, card->pin);
+			const struct booking *booking =
+				event_booking(event, model->section, card->pin, r);
 
 			opponents[r - 1] = -1;
 			card->history[r - 1] = '-';
@@ -125,7 +129,8 @@ static void card_histories(const struct event *event, struct model *model)
 			if (!board || !played(board))
 				continue;
 			card->history[r - 1] = board->white == card->pin ? 'W' : 'B';
-			opponents[r - 1] = model_card(model, board->white == card->pin ? board->black : board->white);
+			opponents[r - 1] = model_card(
+				model, board->white == card->pin ? board->black : board->white);
 		}
 		for (int r = model->round; r <= model->rounds; r++) {
 			if (event_booking(event, model->section, card->pin, r))
@@ -137,7 +142,8 @@ static void card_histories(const struct event *event, struct model *model)
 static void card_hands(const struct event *event, struct model *model)
 {
 	int count;
-	const struct record *row = event_range(event, RECORD_HAND, model->section, model->round, &count);
+	const struct record *row =
+		event_range(event, RECORD_HAND, model->section, model->round, &count);
 
 	for (; count > 0; row++, count--) {
 		const struct hand *hand = &row->as.hand;
@@ -192,15 +198,20 @@ static void seat_card(struct model *model, int card, int board)
 	model->cards[card].place = model->boards[board].black < 0 ? PLACE_BYE : PLACE_SEAT;
 }
 
-/* Boards of the round; before the draw is made only pinned ones are there, and they show as hands on the cards. */
+/*
+ * Boards of the round; before the draw is made only pinned ones are there, and they show as hands
+ * on the cards.
+ */
 static void model_boards(const struct event *event, struct model *model)
 {
 	int count;
-	const struct record *row = event_range(event, RECORD_BOARD, model->section, model->round, &count);
+	const struct record *row =
+		event_range(event, RECORD_BOARD, model->section, model->round, &count);
 
 	for (; count > 0; row++, count--) {
 		const struct board *board = &row->as.board;
-		int white = model_card(model, board->white), black = model_card(model, board->black);
+		int white = model_card(model, board->white),
+		    black = model_card(model, board->black);
 		struct board_view *view;
 
 		if (white < 0)
@@ -232,14 +243,15 @@ static void model_boards(const struct event *event, struct model *model)
 }
 
 /* The cards in rank order; who is not in this round has none. */
-static void model_cards(const struct event *event, const int *pins, int count, const struct board_claim *claims,
-	int nclaims, struct model *model)
+static void model_cards(const struct event *event, const int *pins, int count,
+	const struct board_claim *claims, int nclaims, struct model *model)
 {
 	int most = 0;
 
 	model->points_cells = 2;
 	for (int i = 0; i < count; i++) {
-		const struct booking *booking = event_booking(event, model->section, pins[i], model->round);
+		const struct booking *booking =
+			event_booking(event, model->section, pins[i], model->round);
 		struct card *card;
 
 		if (!event_takes_part(event, model->section, pins[i], model->round) &&
@@ -283,12 +295,12 @@ static bool model_allocate(struct model *model, int players, int boards)
 	model->byes = calloc(n, sizeof(*model->byes));
 	model->tray = calloc(n, sizeof(*model->tray));
 	model->booked = calloc(n, sizeof(*model->booked));
-	return model->cards && model->opponents && model->levels && model->rows && model->boards && model->byes &&
-		model->tray && model->booked;
+	return model->cards && model->opponents && model->levels && model->rows && model->boards &&
+		model->byes && model->tray && model->booked;
 }
 
-enum status model_build(const struct event *event, int section, int round, const struct board_claim *claims,
-	int nclaims, struct model *model)
+enum status model_build(const struct event *event, int section, int round,
+	const struct board_claim *claims, int nclaims, struct model *model)
 {
 	const struct section *row = event_section(event, section);
 	const struct round *state = event_round(event, section, round);

@@ -1,10 +1,12 @@
 /*
- * The view model of the draw board: the cards of one round, where they lie, and what is true of them.
+ * The view model of the draw board: the cards of one round, where they lie, and what is true of
+ * them.
  *
- * Built from the rows of the event and the claims that the rule book computed (handed in as plain values, so that this
- * layer needs no rule book). Two views: laid out (cards by score level, a row each, White seekers left, Black seekers
- * right) and paired (boards by level). A card is named by its index in `cards`, which is the rank order.
- * Texts point into the event: the model is valid until the event changes.
+ * Built from the rows of the event and the claims that the rule book computed (handed in as plain
+ * values, so that this layer needs no rule book). Two views: laid out (cards by score level, a row
+ * each, White seekers left, Black seekers
+ * right) and paired (boards by level). A card is named by its index in `cards`, which is the rank
+ * order. Texts point into the event: the model is valid until the event changes.
  */
 #ifndef BOARD_MODEL_H
 #define BOARD_MODEL_H
@@ -38,7 +40,8 @@ struct card {
 	struct board_claim claim;
 	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
 	enum floated floated;          /* the mark of the round before */
-	bool strongest;                /* no card of its level and due colour has a stronger claim */
+	/* no card of its level and due colour has a stronger claim */
+	bool strongest;
 	enum card_place place;
 	int booking;    /* PLACE_BOOKED: enum booking_kind */
 	int level;      /* index in levels; -1: booked */
@@ -49,11 +52,13 @@ struct card {
 	enum floated hand_float;
 	enum half hand_half;
 	bool hand_bye;
-	int hand_opponent;    /* PIN of the opponent fixed by hand, or 0 */
-	bool hand_white;      /* ... and this card has White */
-	int hand_board;       /* ... because this board is pinned; 0: fixed before the draw */
-	const int *opponents; /* card index or -1 for each round before this; only games really played */
-	bool had_bye;         /* bars the bye: full-point bye, default win, bye booked for later (CAA 6) */
+	int hand_opponent; /* PIN of the opponent fixed by hand, or 0 */
+	bool hand_white;   /* ... and this card has White */
+	int hand_board;    /* ... because this board is pinned; 0: fixed before the draw */
+	/* card index or -1 for each round before this; only games really played */
+	const int *opponents;
+	/* bars the bye: full-point bye, default win, bye booked for later (CAA 6) */
+	bool had_bye;
 };
 
 /* Who stands in which column when laid out: the colour by hand, else the due colour. */
@@ -104,8 +109,8 @@ struct model {
 };
 
 /* STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. */
-enum status model_build(const struct event *event, int section, int round, const struct board_claim *claims,
-	int nclaims, struct model *model);
+enum status model_build(const struct event *event, int section, int round,
+	const struct board_claim *claims, int nclaims, struct model *model);
 void model_done(struct model *model);
 
 /* Index of the card, or -1. */

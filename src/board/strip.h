@@ -1,6 +1,6 @@
 /*
- * A line of the screen as runs of text, each with a role. What a role looks like (attribute, colour) is decided in one
- * table of the screen; here it only says what the text means.
+ * A line of the screen as runs of text, each with a role. What a role looks like (attribute,
+ * colour) is decided in one table of the screen; here it only says what the text means.
  */
 #ifndef BOARD_STRIP_H
 #define BOARD_STRIP_H
@@ -50,7 +50,8 @@ void strip_fit(struct strip *strip, enum role role, const char *text, int cells,
 /* Append blanks. */
 void strip_gap(struct strip *strip, int cells);
 /* Append formatted text as it is. */
-void strip_format(struct strip *strip, enum role role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void strip_format(struct strip *strip, enum role role, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 int strip_width(const struct strip *strip);
 
 #endif

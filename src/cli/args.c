@@ -9,7 +9,8 @@
 #include "cli/out.h"
 #include "core/text.h"
 
-static const struct option *find_long(const struct command *command, const char *name, size_t length)
+static const struct option *find_long(
+	const struct command *command, const char *name, size_t length)
 {
 	for (const struct option *option = command->options; option->name; option++) {
 		if (strlen(option->name) == length && !strncmp(option->name, name, length))
@@ -64,7 +65,8 @@ static bool take(struct args *args, const struct option *option, const char *val
 }
 
 /* One option at argv[0]; *used counts what it took. */
-static int parse_option(const struct command *command, int count, char **argv, struct args *args, int *used)
+static int parse_option(
+	const struct command *command, int count, char **argv, struct args *args, int *used)
 {
 	const char *word = argv[0], *value = NULL;
 	const struct option *option;
@@ -88,7 +90,8 @@ static int parse_option(const struct command *command, int count, char **argv, s
 		return cli_usage(command, "--%s takes no value.", option->name);
 	if (option->value && !value) {
 		if (count < 2)
-			return cli_usage(command, "--%s needs a value: %s.", option->name, option->value);
+			return cli_usage(
+				command, "--%s needs a value: %s.", option->name, option->value);
 		value = argv[1];
 		*used = 2;
 	}
@@ -109,7 +112,8 @@ static int missing(const struct command *command, int count)
 	}
 	code = cli_usage(command, "%.*s is missing.", (int)strcspn(word, " "), word);
 	if (count == 0 && access(command->name, F_OK) == 0)
-		out(stderr, "The event in the file %s is opened by: drawboard ./%s\n", command->name, command->name);
+		out(stderr, "The event in the file %s is opened by: drawboard ./%s\n",
+			command->name, command->name);
 	return code;
 }
 
@@ -170,22 +174,23 @@ int args_number(const struct args *args, const char *name, int least, int most, 
 	const char *text = args_value(args, name);
 
 	if (text && !text_to_int(text, least, most, value))
-		return cli_usage(
-			args->command, "--%s takes a number from %d to %d, not \"%s\".", name, least, most, text);
+		return cli_usage(args->command, "--%s takes a number from %d to %d, not \"%s\".",
+			name, least, most, text);
 	return EXIT_DONE;
 }
 
 void args_help(const struct command *command)
 {
-	printf("Usage: drawboard %s %s\n\n%s.\n%s", command->name, command->usage, command->summary, command->help);
+	printf("Usage: drawboard %s %s\n\n%s.\n%s", command->name, command->usage, command->summary,
+		command->help);
 	printf("\nOptions:\n");
 	for (const struct option *option = command->options; option->name; option++) {
 		char left[48], letter[8] = "    ";
 
 		if (option->letter)
 			snprintf(letter, sizeof(letter), "-%c, ", option->letter);
-		snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name, option->value ? " " : "",
-			option->value ? option->value : "");
+		snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name,
+			option->value ? " " : "", option->value ? option->value : "");
 		printf("  %-26s %s\n", left, option->help);
 	}
 	printf("  %-26s %s\n", "-h, --help", "show this");

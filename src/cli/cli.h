@@ -1,8 +1,8 @@
 /*
  * The commands: each is one const table entry in a file of its own, found by name in main.c.
  *
- * A command gets its words and options already sorted and returns the exit code. What it prints goes through out.h, so
- * that a name can never steer the terminal.
+ * A command gets its words and options already sorted and returns the exit code. What it prints
+ * goes through out.h, so that a name can never steer the terminal.
  */
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
@@ -56,30 +56,42 @@ struct args {
 };
 
 /*
- * Sort argv[0..count) for a command. EXIT_DONE to go on; with *help the command's help is wanted; EXIT_USAGE after a
- * message. "--" ends the options, unless it stands where it is a word (the double default of a result).
+ * Sort argv[0..count) for a command. EXIT_DONE to go on; with *help the command's help is wanted;
+ * EXIT_USAGE after a message. "--" ends the options, unless it stands where it is a word (the
+ * double default of a result).
  */
-int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help);
+int args_parse(
+	const struct command *command, int count, char **argv, struct args *args, bool *help);
 bool args_has(const struct args *args, const char *name);
-/* The value of an option, NULL if it was not given; the i-th one for an option that may be repeated. */
+/*
+ * The value of an option, NULL if it was not given; the i-th one for an option that may be
+ * repeated.
+ */
 const char *args_value(const struct args *args, const char *name);
 const char *args_value_at(const struct args *args, const char *name, int i);
-/* A number in [least, most]; EXIT_USAGE after a message. Without the option *value stays as it is. */
+/*
+ * A number in [least, most]; EXIT_USAGE after a message. Without the option *value stays as it is.
+ */
 int args_number(const struct args *args, const char *name, int least, int most, int *value);
 void args_help(const struct command *command);
 
 /*
- * Say on standard error what is wrong; return the exit status. With --json standard output has the sentence as well:
- * {"error": ..., "status": N}.
+ * Say on standard error what is wrong; return the exit status. With --json standard output has the
+ * sentence as well: {"error": ..., "status": N}.
  */
-int cli_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
-int cli_say(int code, const char *file, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int cli_usage(const struct command *command, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+int cli_say(int code, const char *file, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 int cli_fail(const char *file, const struct error *error);
 void cli_put_error(int code, const char *text);
 void cli_set_json(bool on);
 int cli_exit_code(enum status status);
 
-/* What has been done in the event, as a clause, in case that the answer cannot be written. NULL: nothing. */
+/*
+ * What has been done in the event, as a clause, in case that the answer cannot be written. NULL:
+ * nothing.
+ */
 void cli_done(const char *what);
 const char *cli_what_is_done(void);
 
@@ -92,9 +104,15 @@ int cli_open(const struct args *args, struct app **app);
 /* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);
 
-/* The round named by --round, or the last one that is published, or if there is none the one on the board. */
+/*
+ * The round named by --round, or the last one that is published, or if there is none the one on the
+ * board.
+ */
 int cli_round(const struct args *args, const struct app *app, int *round);
-/* The round whose standings are meant: --round, which must be published, or the last complete one; 0: none. */
+/*
+ * The round whose standings are meant: --round, which must be published, or the last complete one;
+ * 0: none.
+ */
 int cli_standings_round(const struct args *args, const struct app *app, int *round);
 
 /* Say that there is no such rule book; returns EXIT_USAGE. */
@@ -109,8 +127,9 @@ const char *suggest(const char *typed, const char *const *names, int count);
 /* The draw board: drawboard EVENT. */
 int cli_board(int count, char **argv);
 
-extern const struct command command_new, command_import, command_players, command_pair, command_publish, command_result,
-	command_standings, command_print, command_export, command_undo, command_redo, command_verify, command_why,
-	command_unpublish, command_unpair, command_hand, command_move, command_pin;
+extern const struct command command_new, command_import, command_players, command_pair,
+	command_publish, command_result, command_standings, command_print, command_export,
+	command_undo, command_redo, command_verify, command_why, command_unpublish, command_unpair,
+	command_hand, command_move, command_pin;
 
 #endif

@@ -44,7 +44,8 @@ static int run(const struct args *args)
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice, event.context) != STATUS_OK)
+	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice,
+		    event.context) != STATUS_OK)
 		code = cli_fail(event.path, &error);
 	else if (output)
 		code = to_file(output, event.path, text, size);
@@ -69,6 +70,7 @@ const struct command command_export = {
 		{
 			{"output", 'o', "FILE", "write to this file", false},
 			{"trf26", 0, NULL, "in the edition of 2025, as without an option", false},
-			{"trf16", 0, NULL, "in the edition of 2016, with the records of JaVaFo", false},
+			{"trf16", 0, NULL, "in the edition of 2016, with the records of JaVaFo",
+				false},
 		},
 };

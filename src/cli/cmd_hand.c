@@ -35,7 +35,8 @@ enum { ORDERS = sizeof(orders) / sizeof(orders[0]) };
 static const struct order *order_of(const struct hand *hand)
 {
 	for (int i = 0; i < ORDERS; i++) {
-		if (hand->kind == (int)orders[i].kind && (hand->kind != HAND_COLOUR || hand->value == orders[i].number))
+		if (hand->kind == (int)orders[i].kind &&
+			(hand->kind != HAND_COLOUR || hand->value == orders[i].number))
 			return &orders[i];
 	}
 	return NULL;
@@ -85,7 +86,8 @@ static void show_json(const struct app *app, const struct hand *hand, struct jso
 static void show_all(const struct args *args, const struct app *app)
 {
 	int count, round = app_round(app);
-	const struct record *rows = event_range(app_event(app), RECORD_HAND, app_section(app), round, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_HAND, app_section(app), round, &count);
 	struct json json;
 
 	if (!args_has(args, "json")) {
@@ -109,11 +111,13 @@ static void show_all(const struct args *args, const struct app *app)
 
 static int no_order(const struct args *args)
 {
-	static const char *const words[] = {"colour", "float", "half", "bye", "out", "meet", "apart", "none"};
+	static const char *const words[] = {
+		"colour", "float", "half", "bye", "out", "meet", "apart", "none"};
 	const char *near = suggest(args->words[2], words, 8);
 
 	return cli_usage(args->command, "\"%s\" cannot be fixed; %s%s.", args->words[2],
-		near ? "did you mean " : "it is colour, float, half, bye, out, meet, apart or none", near ? near : "");
+		near ? "did you mean " : "it is colour, float, half, bye, out, meet, apart or none",
+		near ? near : "");
 }
 
 /* The order that the words give; NULL after a message. */
@@ -127,7 +131,8 @@ static const struct order *find_order(const struct args *args)
 			continue;
 		known = &orders[i];
 		if ((known->needs == VALUE_WORD && value && !strcmp(known->value, value)) ||
-			(known->needs == VALUE_PLAYER && value) || (known->needs == VALUE_NONE && !value))
+			(known->needs == VALUE_PLAYER && value) ||
+			(known->needs == VALUE_NONE && !value))
 			return known;
 	}
 	if (!known)
@@ -160,7 +165,8 @@ static int fix(const struct args *args, struct app *app)
 		number = order->number;
 	if (code != EXIT_DONE)
 		return code;
-	status = order ? app_hand(app, pin, order->kind, number, &error) : app_free(app, pin, &error);
+	status = order ? app_hand(app, pin, order->kind, number, &error)
+		       : app_free(app, pin, &error);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("it is fixed in the event.");
@@ -187,8 +193,9 @@ static int run(const struct args *args)
 
 const struct command command_hand = {
 	.name = "hand",
-	.usage = "EVENT [PLAYER colour white|black | float down|up | half top|bottom | bye | out | meet PLAYER |"
-		 " apart PLAYER | none]",
+	.usage =
+		"EVENT [PLAYER colour white|black | float down|up | half top|bottom | bye | out | meet PLAYER |"
+		" apart PLAYER | none]",
 	.summary = "Fix cards by hand before the draw",
 	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his level; half: he plays in that\n"
 		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"

@@ -47,8 +47,9 @@ static void tell_report(const struct args *args, const struct app_trf_counts *co
 
 	cli_done("the report is imported.");
 	if (!args_has(args, "json")) {
-		printf("%d player%s and %d round%s imported.\n", counts->players, counts->players == 1 ? "" : "s",
-			counts->rounds, counts->rounds == 1 ? "" : "s");
+		printf("%d player%s and %d round%s imported.\n", counts->players,
+			counts->players == 1 ? "" : "s", counts->rounds,
+			counts->rounds == 1 ? "" : "s");
 		cli_next(args, "", "");
 		return;
 	}
@@ -85,14 +86,17 @@ static int import_report(const struct args *args, union list list)
 	if (exists)
 		status = app_import_trf(app, &what, &counts, &error, notice, list.context);
 	else
-		status = app_create_from_trf(args->words[0], &what, &app, &counts, &error, notice, list.context);
+		status = app_create_from_trf(
+			args->words[0], &what, &app, &counts, &error, notice, list.context);
 	/* There is no such folder. */
-	if (status != STATUS_OK && !exists && (error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))
+	if (status != STATUS_OK && !exists &&
+		(error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))
 		error.code = STATUS_IO;
 	if (status == STATUS_OK)
 		tell_report(args, &counts);
 	else
-		code = cli_fail(error.code == STATUS_BAD_INPUT ? list.path : args->words[0], &error);
+		code = cli_fail(
+			error.code == STATUS_BAD_INPUT ? list.path : args->words[0], &error);
 	app_close(app);
 	return code;
 }
@@ -112,8 +116,8 @@ static int run(const struct args *args)
 		return import_report(args, list);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
 		if (args_has(args, only[i]))
-			return cli_usage(
-				args->command, "--%s is for tournament reports; %s is none.", only[i], list.path);
+			return cli_usage(args->command,
+				"--%s is for tournament reports; %s is none.", only[i], list.path);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
@@ -124,7 +128,8 @@ static int run(const struct args *args)
 
 const struct command command_import = {
 	.name = "import",
-	.usage = "EVENT LIST.csv  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
+	.usage =
+		"EVENT LIST.csv  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
 		"club, title, place, enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
@@ -136,10 +141,14 @@ const struct command command_import = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "rule book of the event; else as the report says, or caa", false},
+			{"system", 's', "ID",
+				"rule book of the event; else as the report says, or caa", false},
 			{"rounds", 'r', "N", "number of rounds; else as the report says", false},
-			{"strict", 0, NULL, "refuse a report that is not right in every column", false},
-			{"byes-drawn", 0, NULL, "a full-point bye alone in its round is the bye of the draw", false},
+			{"strict", 0, NULL, "refuse a report that is not right in every column",
+				false},
+			{"byes-drawn", 0, NULL,
+				"a full-point bye alone in its round is the bye of the draw",
+				false},
 			{"json", 0, NULL, "print what was imported as JSON", false},
 		},
 };

@@ -76,7 +76,8 @@ static int run_move(const struct args *args)
 		return cli_usage(args->command, "%s takes %s.", moves[which].word,
 			moves[which].players == 2 ? "two players" : "a player");
 	if (args->count > 2 + moves[which].players)
-		return cli_usage(args->command, "\"%s\" is too much.", args->words[2 + moves[which].players]);
+		return cli_usage(args->command, "\"%s\" is too much.",
+			args->words[2 + moves[which].players]);
 	return move(args, which);
 }
 
@@ -88,7 +89,8 @@ static int run_pin(const struct args *args)
 	int board, code;
 
 	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &board))
-		return cli_usage(args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
+		return cli_usage(
+			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	if (!on && strcmp(args->words[2], "off") != 0)
 		return cli_usage(args->command, "\"%s\" is not off.", args->words[2]);
 	code = cli_open(args, &app);
@@ -124,7 +126,8 @@ static int run_unpair(const struct args *args)
 
 const struct command command_move = {
 	.name = "move",
-	.usage = "EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER",
+	.usage =
+		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER",
 	.summary = "Move cards of the proposed draw by hand",
 	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray make a board; bye: he\n"
 		"has the bye, and who had it goes to the tray; turn: the colours of his board are turned.\n",

@@ -50,28 +50,32 @@ int cli_no_book(const struct args *args, const char *system)
 	}
 	near = suggest(system, names, count);
 	if (near)
-		return cli_usage(args->command, "there is no rule book \"%s\"; try --system %s.", system, near);
-	return cli_usage(args->command, "there is no rule book \"%s\"; those known are: %s.", system, known);
+		return cli_usage(args->command, "there is no rule book \"%s\"; try --system %s.",
+			system, near);
+	return cli_usage(
+		args->command, "there is no rule book \"%s\"; those known are: %s.", system, known);
 }
 
 static int read_system(const struct args *args, const char **system)
 {
 	*system = args_value(args, "system");
 	if (!*system)
-		return cli_usage(args->command, "--system is missing, such as --system %s.", pairing_book_at(0)->id);
+		return cli_usage(args->command, "--system is missing, such as --system %s.",
+			pairing_book_at(0)->id);
 	return pairing_book_find(*system) ? EXIT_DONE : cli_no_book(args, *system);
 }
 
 static void report(const struct args *args, const struct app *app)
 {
-	const struct event_row *row = &event_range(app_event(app), RECORD_EVENT, 1, 0, &(int){0})->as.event;
+	const struct event_row *row =
+		&event_range(app_event(app), RECORD_EVENT, 1, 0, &(int){0})->as.event;
 	const struct section *section = event_section(app_event(app), app_section(app));
 	const char *lot = section->lot == COLOUR_BLACK ? "black" : "white";
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n", row->name,
-			section->rounds, section->system, lot);
+		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n",
+			row->name, section->rounds, section->system, lot);
 		cli_next(args, "import", "LIST.csv");
 		if (cli_is_command(args->words[0]))
 			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);
@@ -91,7 +95,8 @@ static void report(const struct args *args, const struct app *app)
 static int run(const struct args *args)
 {
 	char name[NAME_SIZE];
-	struct app_new what = {.path = args->words[0], .name = args_value(args, "name"), .lot = COLOUR_NONE};
+	struct app_new what = {
+		.path = args->words[0], .name = args_value(args, "name"), .lot = COLOUR_NONE};
 	struct error error;
 	struct app *app;
 	int code = read_system(args, &what.system);
@@ -137,7 +142,8 @@ const struct command command_new = {
 			{"rounds", 'r', "N", "number of rounds", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},
-			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults", false},
+			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults",
+				false},
 			{"json", 0, NULL, "print the new event as JSON", false},
 		},
 };

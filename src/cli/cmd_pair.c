@@ -93,7 +93,8 @@ const struct command command_pair = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "pair a tournament report by this rule book: caa", false},
+			{"system", 's', "ID", "pair a tournament report by this rule book: caa",
+				false},
 			{"json", 0, NULL, "print the boards as JSON", false},
 		},
 };

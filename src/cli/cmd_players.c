@@ -25,7 +25,8 @@ static int set_text(const struct args *args, const char *option, char *text, siz
 		return EXIT_DONE;
 	if (strlen(value) >= size || !text_is_clean(value))
 		return cli_usage(args->command,
-			"--%s takes UTF-8 text of at most %zu bytes without control characters.", option, size - 1);
+			"--%s takes UTF-8 text of at most %zu bytes without control characters.",
+			option, size - 1);
 	memset(text, 0, size);
 	strcpy(text, value);
 	return EXIT_DONE;
@@ -55,15 +56,17 @@ static int set_fields(const struct args *args, struct player *player)
 static void warn_same_name(const struct args *args, const struct app *app, int pin)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
 	const char *name = event_player(app_event(app), app_section(app), pin)->name;
 
 	for (int i = 0; i < count; i++) {
 		const struct player *other = &rows[i].as.player;
 
 		if (other->pin != pin && letters_compare(other->name, name) == 0)
-			out(stderr, "drawboard: %s: There is a player of that name already: %d %s.\n", args->words[0],
-				other->pin, other->name);
+			out(stderr,
+				"drawboard: %s: There is a player of that name already: %d %s.\n",
+				args->words[0], other->pin, other->name);
 	}
 }
 
@@ -75,7 +78,8 @@ static int add(const struct args *args, struct app *app)
 
 	if (args->count != 3)
 		return usage(args,
-			args->count < 3 ? "the name is missing: add NAME." : "add takes one name; put it in quotes.");
+			args->count < 3 ? "the name is missing: add NAME."
+					: "add takes one name; put it in quotes.");
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
@@ -167,8 +171,9 @@ static int bye(const struct args *args, struct app *app, int pin)
 		return usage(args, "bye takes a player and rounds such as 3:half.");
 	for (int i = 3; i < args->count; i++) {
 		if (!parse_bye(args->words[i], &round, &kind))
-			return cli_usage(
-				args->command, "\"%s\" is no bye: ROUND:half, full, zero or none.", args->words[i]);
+			return cli_usage(args->command,
+				"\"%s\" is no bye: ROUND:half, full, zero or none.",
+				args->words[i]);
 	}
 	for (int i = 3; status == STATUS_OK && i < args->count; i++) {
 		parse_bye(args->words[i], &round, &kind);
@@ -201,7 +206,8 @@ static void tell_draft(const struct args *args, const struct app *app)
 	int round = app_round(app);
 	const struct round *row = event_round(app_event(app), app_section(app), round);
 
-	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT || row->state >= ROUND_PUBLISHED ||
+	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT ||
+		row->state >= ROUND_PUBLISHED ||
 		event_rollcall(app_event(app), app_section(app), round).tray == 0)
 		return;
 	printf("Round %d is proposed, and somebody is not paired: propose again.\n", round);
@@ -233,8 +239,10 @@ static int check_options(const struct args *args, int verb)
 		if (strstr(options_of[verb], word))
 			continue;
 		if (verb == VERBS)
-			return cli_usage(args->command, "--%s means nothing for the list of players.", name);
-		return cli_usage(args->command, "--%s means nothing with players %s.", name, verbs[verb]);
+			return cli_usage(
+				args->command, "--%s means nothing for the list of players.", name);
+		return cli_usage(
+			args->command, "--%s means nothing with players %s.", name, verbs[verb]);
 	}
 	return EXIT_DONE;
 }
@@ -244,7 +252,8 @@ static int no_verb(const struct args *args)
 	const char *near = suggest(args->words[1], verbs, VERBS);
 
 	return cli_usage(args->command, "players cannot %s; %s%s.", args->words[1],
-		near ? "did you mean " : "it is add, edit, withdraw, return, bye or remove", near ? near : "");
+		near ? "did you mean " : "it is add, edit, withdraw, return, bye or remove",
+		near ? near : "");
 }
 
 static int change(const struct args *args, struct app *app, int verb)
@@ -298,8 +307,9 @@ static int run(const struct args *args)
 
 const struct command command_players = {
 	.name = "players",
-	.usage = "EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
-		 " remove PLAYER]",
+	.usage =
+		"EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		" remove PLAYER]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
@@ -317,7 +327,8 @@ const struct command command_players = {
 			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},
 			{"pin", 0, "N", "add: this PIN", false},
 			{"enters", 0, "N", "add: the first round", false},
-			{"from", 0, "N", "withdraw: from this round; else from the next one", false},
+			{"from", 0, "N", "withdraw: from this round; else from the next one",
+				false},
 			{"json", 0, NULL, "print the players as JSON", false},
 		},
 };

@@ -7,8 +7,8 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 
-typedef enum status (*print_list)(
-	const struct event *, int, int, const struct print_style *, const struct print_sink *, struct error *);
+typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
+	const struct print_sink *, struct error *);
 
 static const char *const names[] = {"boards", "names", "standings"};
 static const print_list lists[] = {print_boards, print_names, print_standings};
@@ -45,7 +45,8 @@ static int find_round(const struct args *args, const struct app *app, int list, 
 	return boards > 0 ? EXIT_DONE : cli_round(args, app, round);
 }
 
-static int print_round(const struct args *args, const struct app *app, int list, const struct print_style *style)
+static int print_round(
+	const struct args *args, const struct app *app, int list, const struct print_style *style)
 {
 	struct print_memory text = {0};
 	struct print_sink sink = print_sink_memory(&text);
@@ -91,7 +92,9 @@ const struct command command_print = {
 	.run = run,
 	.options =
 		{
-			{"round", 'r', "N", "the round; else the one on the board, or the last complete one", false},
+			{"round", 'r', "N",
+				"the round; else the one on the board, or the last complete one",
+				false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},

@@ -17,7 +17,8 @@ static void report(const struct args *args, const struct app *app, int round)
 		return;
 	}
 	printf("Round %d published.\n", round);
-	if (row->state == ROUND_COMPLETE && round < event_section(app_event(app), app_section(app))->rounds) {
+	if (row->state == ROUND_COMPLETE &&
+		round < event_section(app_event(app), app_section(app))->rounds) {
 		printf("Nothing is played in it: it is complete.\n");
 		cli_next(args, "pair", "");
 	} else if (row->state == ROUND_PUBLISHED) {

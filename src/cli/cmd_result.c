@@ -12,7 +12,8 @@
 static int boards_to_come(const struct app *app, int round)
 {
 	int count, open = 0;
-	const struct record *rows = event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
 
 	for (int i = 0; i < count; i++)
 		open += rows[i].as.board.result == RESULT_NONE;
@@ -31,7 +32,8 @@ static void tell_later(const struct app *app, int round, bool changed)
 		printf("%s\n", text);
 }
 
-static void report(const struct args *args, const struct app *app, int round, int number, bool changed)
+static void report(
+	const struct args *args, const struct app *app, int round, int number, bool changed)
 {
 	const struct event *event = app_event(app);
 	const struct board *board = event_board(event, app_section(app), round, number);
@@ -41,8 +43,8 @@ static void report(const struct args *args, const struct app *app, int round, in
 
 	if (!args_has(args, "json")) {
 		out(stdout, "Round %d, board %d: %d %s %s %d %s; ", round, number, board->white,
-			event_player(event, app_section(app), board->white)->name, result, board->black,
-			event_player(event, app_section(app), board->black)->name);
+			event_player(event, app_section(app), board->white)->name, result,
+			board->black, event_player(event, app_section(app), board->black)->name);
 		if (open > 0)
 			printf("%d to come.\n", open);
 		else
@@ -71,7 +73,8 @@ static int refuse(const struct args *args, int was, const struct error *error)
 {
 	if (error->code != STATUS_CONFLICT || was == RESULT_NONE)
 		return cli_fail(args->words[0], error);
-	return cli_say(EXIT_CHECK, args->words[0], "%s If the new one is right: --overwrite.", error->text);
+	return cli_say(EXIT_CHECK, args->words[0], "%s If the new one is right: --overwrite.",
+		error->text);
 }
 
 static int enter(const struct args *args, struct app *app, int number, enum result result)
@@ -84,7 +87,8 @@ static int enter(const struct args *args, struct app *app, int number, enum resu
 		return code;
 	board = event_board(app_event(app), app_section(app), round, number);
 	was = board ? board->result : RESULT_NONE;
-	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) != STATUS_OK)
+	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) !=
+		STATUS_OK)
 		return refuse(args, was, &error);
 	cli_done("the result is in.");
 	report(args, app, round, number, was != (int)result);
@@ -98,10 +102,12 @@ static int run(const struct args *args)
 	int number, code;
 
 	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &number))
-		return cli_usage(args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
-	if (!result_parse(args->words[2], &result))
 		return cli_usage(
-			args->command, "\"%s\" is no result: 1 0 = + - -- 00, or x to take one away.", args->words[2]);
+			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
+	if (!result_parse(args->words[2], &result))
+		return cli_usage(args->command,
+			"\"%s\" is no result: 1 0 = + - -- 00, or x to take one away.",
+			args->words[2]);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
@@ -124,7 +130,8 @@ const struct command command_result = {
 	.options =
 		{
 			{"round", 'r', "N", "the round; else the one last published", false},
-			{"overwrite", 0, NULL, "the new result is right, the old one was wrong", false},
+			{"overwrite", 0, NULL, "the new result is right, the old one was wrong",
+				false},
 			{"json", 0, NULL, "print the board as JSON", false},
 		},
 };

@@ -13,7 +13,8 @@ static void put_running(const struct app *app, int round, struct json *json)
 {
 	const struct event *event = app_event(app);
 	int count, playing = event_current_round(event, app_section(app)), games = 0, in = 0;
-	const struct record *rows = event_range(event, RECORD_BOARD, app_section(app), playing, &count);
+	const struct record *rows =
+		event_range(event, RECORD_BOARD, app_section(app), playing, &count);
 	const struct round *row = event_round(event, app_section(app), playing);
 
 	json_key(json, "playing");
@@ -67,14 +68,16 @@ static enum status print_json(const struct app *app, int round)
 	return STATUS_OK;
 }
 
-static int print_text(const struct args *args, const struct app *app, int round, const struct print_style *style)
+static int print_text(
+	const struct args *args, const struct app *app, int round, const struct print_style *style)
 {
 	struct print_memory text = {0};
 	struct print_sink sink = print_sink_memory(&text);
 	struct error error;
 	int code;
 
-	if (print_standings(app_event(app), app_section(app), round, style, &sink, &error) == STATUS_OK)
+	if (print_standings(app_event(app), app_section(app), round, style, &sink, &error) ==
+		STATUS_OK)
 		code = deliver(args, "standings", round, &text);
 	else
 		code = cli_fail(args->words[0], &error);

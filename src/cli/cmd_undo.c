@@ -8,8 +8,8 @@
 #include "cli/out.h"
 #include "core/edit.h"
 
-static void report(
-	const struct args *args, const struct app *app, const struct event *before, const char *done, const char *label)
+static void report(const struct args *args, const struct app *app, const struct event *before,
+	const char *done, const char *label)
 {
 	char stands[160];
 	struct json json;
@@ -27,7 +27,8 @@ static void report(
 	json_finish(&json);
 }
 
-static int step(const struct args *args, enum status (*take)(struct app *, char *, struct error *), const char *done)
+static int step(const struct args *args, enum status (*take)(struct app *, char *, struct error *),
+	const char *done)
 {
 	char label[LABEL_SIZE];
 	struct error error;

@@ -37,11 +37,13 @@ static int run(const struct args *args)
 	int board = 0, code;
 
 	if (args->count > 1 && !text_to_int(args->words[1], 1, PLAYERS_MOST, &board))
-		return cli_usage(args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
+		return cli_usage(
+			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_no_draw(app, &error) != STATUS_OK || app_why(app, board, &reasons, &error) != STATUS_OK) {
+	if (app_no_draw(app, &error) != STATUS_OK ||
+		app_why(app, board, &reasons, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else {
 		if (args_has(args, "json"))

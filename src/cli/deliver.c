@@ -34,10 +34,12 @@ static int to_file(const char *path, const char *event, const struct print_memor
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
 }
 
-static int to_printer(const struct args *args, const char *name, int round, const struct print_memory *text)
+static int to_printer(
+	const struct args *args, const char *name, int round, const struct print_memory *text)
 {
 	char title[64], keep[SPOOL_PATH_SIZE];
-	struct spool_job job = {.printer = args_value(args, "printer"), .title = title, .keep = keep};
+	struct spool_job job = {
+		.printer = args_value(args, "printer"), .title = title, .keep = keep};
 	struct spool_result result;
 	struct error error;
 

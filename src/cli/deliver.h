@@ -5,10 +5,16 @@
 #include "cli/cli.h"
 #include "print/print.h"
 
-/* Do --output, --printer, --width and --length agree? EXIT_USAGE after a message. What is not given stays as it is. */
+/*
+ * Do --output, --printer, --width and --length agree? EXIT_USAGE after a message. What is not given
+ * stays as it is.
+ */
 int deliver_style(const struct args *args, struct print_style *style);
 
-/* Write the text as the options say; `name` is the list and `round` its round, for the printer's title. */
+/*
+ * Write the text as the options say; `name` is the list and `round` its round, for the printer's
+ * title.
+ */
 int deliver(const struct args *args, const char *name, int round, const struct print_memory *text);
 
 #endif

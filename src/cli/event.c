@@ -10,7 +10,10 @@ int cli_open(const struct args *args, struct app **app)
 	struct error error;
 	enum status status = app_open(args->words[0], app, &error);
 
-	/* An event that is not there is a file that cannot be read, whatever else may be missing in one. */
+	/*
+	 * An event that is not there is a file that cannot be read, whatever else may be missing in
+	 * one.
+	 */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = STATUS_IO;
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
@@ -55,6 +58,7 @@ int cli_standings_round(const struct args *args, const struct app *app, int *rou
 	if (!row || row->state == ROUND_LAID_OUT)
 		return cli_say(EXIT_CHECK, args->words[0], "Round %d is not drawn yet.", *round);
 	if (row->state < ROUND_PUBLISHED)
-		return cli_say(EXIT_CHECK, args->words[0], "Round %d is not published yet.", *round);
+		return cli_say(
+			EXIT_CHECK, args->words[0], "Round %d is not published yet.", *round);
 	return EXIT_DONE;
 }

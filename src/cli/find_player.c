@@ -18,7 +18,8 @@ struct matches {
 static void find(const struct app *app, const char *text, bool whole, struct matches *matches)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
 
 	memset(matches, 0, sizeof(*matches));
 	for (int i = 0; i < count; i++) {
@@ -33,19 +34,22 @@ static void find(const struct app *app, const char *text, bool whole, struct mat
 	}
 }
 
-static int several(const struct app *app, const char *file, const char *text, const struct matches *matches)
+static int several(
+	const struct app *app, const char *file, const char *text, const struct matches *matches)
 {
 	char list[NAMED_MOST * (NAME_SIZE + 8) + 32];
 	size_t used = 0;
 
 	for (int i = 0; i < matches->count && i < NAMED_MOST; i++) {
-		const struct player *player = event_player(app_event(app), app_section(app), matches->pins[i]);
+		const struct player *player =
+			event_player(app_event(app), app_section(app), matches->pins[i]);
 
-		used += (size_t)snprintf(
-			list + used, sizeof(list) - used, "%s%d %s", i ? "; " : "", player->pin, player->name);
+		used += (size_t)snprintf(list + used, sizeof(list) - used, "%s%d %s", i ? "; " : "",
+			player->pin, player->name);
 	}
 	if (matches->count > NAMED_MOST)
-		snprintf(list + used, sizeof(list) - used, "; and %d more", matches->count - NAMED_MOST);
+		snprintf(list + used, sizeof(list) - used, "; and %d more",
+			matches->count - NAMED_MOST);
 	return cli_say(EXIT_INPUT, file, "Give the PIN: \"%s\" may be %s.", text, list);
 }
 
@@ -65,7 +69,8 @@ int cli_find_player(const struct app *app, const char *file, const char *text, i
 	if (matches.count == 0)
 		find(app, text, false, &matches);
 	if (matches.count == 0 || !text[0])
-		return cli_say(EXIT_INPUT, file, "There is no player whose name begins with \"%s\".", text);
+		return cli_say(EXIT_INPUT, file,
+			"There is no player whose name begins with \"%s\".", text);
 	if (matches.count > 1)
 		return several(app, file, text, &matches);
 	*pin = matches.pins[0];

@@ -124,7 +124,8 @@ void json_null(struct json *json)
 void json_points(struct json *json, int points2)
 {
 	before(json);
-	fprintf(json->file, "%s%d.%d", points2 < 0 ? "-" : "", abs(points2) / 2, abs(points2) % 2 * 5);
+	fprintf(json->file, "%s%d.%d", points2 < 0 ? "-" : "", abs(points2) / 2,
+		abs(points2) % 2 * 5);
 	json->comma = true;
 }
 

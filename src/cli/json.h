@@ -1,8 +1,8 @@
 /*
  * Writing JSON to a stream: values in order, commas and quotes by themselves.
  *
- * A key comes before each value inside an object and nowhere else. Texts that are not clean UTF-8 come out with \u
- * escapes and U+FFFD, so that the output is valid whatever the text.
+ * A key comes before each value inside an object and nowhere else. Texts that are not clean UTF-8
+ * come out with \u escapes and U+FFFD, so that the output is valid whatever the text.
  */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H

@@ -165,8 +165,8 @@ int main(int argc, char **argv)
 	if (fflush(stdout) != 0 || ferror(stdout)) {
 		const char *done = cli_what_is_done();
 
-		fprintf(stderr, "drawboard: standard output: It could not be written: %s.%s%s\n", strerror(errno),
-			done ? " But " : "", done ? done : "");
+		fprintf(stderr, "drawboard: standard output: It could not be written: %s.%s%s\n",
+			strerror(errno), done ? " But " : "", done ? done : "");
 		return EXIT_FILE;
 	}
 	return code;

@@ -18,7 +18,8 @@ static const char *kind_word(int kind)
 static void show(const struct app *app, const struct player *player)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 
 	char pin[16];
 
@@ -39,14 +40,16 @@ static void show(const struct app *app, const struct player *player)
 	if (player->leaves > 0)
 		printf("  out from round %d", player->leaves);
 	for (int i = 0; i < count; i++)
-		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round, kind_word(rows[i].as.booking.kind));
+		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round,
+			kind_word(rows[i].as.booking.kind));
 	putchar('\n');
 }
 
 static void show_json(const struct app *app, const struct player *player, struct json *json)
 {
 	int count;
-	const struct record *rows = event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 
 	json_open(json, '{');
 	json_put_int(json, "pin", player->pin);
@@ -97,7 +100,8 @@ void players_show_list(const struct app *app, bool json)
 		json_open(&writer, '[');
 	}
 	for (int i = 0; i < count; i++) {
-		const struct player *player = event_player(app_event(app), app_section(app), pins[i]);
+		const struct player *player =
+			event_player(app_event(app), app_section(app), pins[i]);
 
 		if (json)
 			show_json(app, player, &writer);

@@ -109,7 +109,8 @@ const char *cli_what_is_done(void)
 /* A path as a shell takes it, and never as an option. */
 static void put_path(const char *path)
 {
-	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./+-@%,:=";
+	static const char plain[] =
+		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./+-@%,:=";
 
 	if (path[0] == '-')
 		fputs("./", stdout);

@@ -9,7 +9,8 @@
 
 const char *show_state(const struct event *event, int section, int round)
 {
-	static const char *const words[] = {"laid out", "proposed", "adjusted", "published", "complete"};
+	static const char *const words[] = {
+		"laid out", "proposed", "adjusted", "published", "complete"};
 	const struct round *row = event_round(event, section, round);
 
 	return words[row ? row->state : ROUND_LAID_OUT];
@@ -62,7 +63,9 @@ static void show_unseated(const struct app *app, int round)
 		if (!event_takes_part(event, section, player->pin, round) ||
 			event_booking(event, section, player->pin, round) ||
 			event_board_of(event, section, round, player->pin) ||
-			event_find(event, (struct record_key){RECORD_HAND, {section, round, player->pin, HAND_OUT}}))
+			event_find(event,
+				(struct record_key){
+					RECORD_HAND, {section, round, player->pin, HAND_OUT}}))
 			continue;
 		out(stdout, "%s%d %s", shown++ ? "; " : "Not paired: ", player->pin, player->name);
 	}
@@ -76,13 +79,15 @@ void show_boards(const struct app *app, int round)
 	const struct event *event = app_event(app);
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
 
-	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds, show_state(event, section, round));
+	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds,
+		show_state(event, section, round));
 	for (int i = 0; i < count; i++)
 		show_board(app, &rows[i].as.board);
 	show_unseated(app, round);
 }
 
-void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin)
+void show_player_json(
+	struct json *json, const char *key, const struct event *event, int section, int pin)
 {
 	const struct player *player = event_player(event, section, pin);
 

@@ -13,6 +13,7 @@ void show_boards(const struct app *app, int round);
 void show_boards_json(const struct app *app, int round);
 
 /* One player as an object: pin, name. */
-void show_player_json(struct json *json, const char *key, const struct event *event, int section, int pin);
+void show_player_json(
+	struct json *json, const char *key, const struct event *event, int section, int pin);
 
 #endif

@@ -26,8 +26,8 @@ static int distance(const char *a, const char *b)
 				row[i][j] = i + j;
 				continue;
 			}
-			row[i][j] = least(
-				least(row[i - 1][j], row[i][j - 1]) + 1, row[i - 1][j - 1] + (a[i - 1] != b[j - 1]));
+			row[i][j] = least(least(row[i - 1][j], row[i][j - 1]) + 1,
+				row[i - 1][j - 1] + (a[i - 1] != b[j - 1]));
 			if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
 				row[i][j] = least(row[i][j], row[i - 2][j - 2] + 1);
 		}
@@ -38,10 +38,13 @@ static int distance(const char *a, const char *b)
 const char *suggest(const char *typed, const char *const *names, int count)
 {
 	const char *best = NULL;
-	int letters = (int)strlen(typed), limit = letters < 4 ? 1 : (letters + 1) / 3, nearest = limit + 1;
+	int letters = (int)strlen(typed), limit = letters < 4 ? 1 : (letters + 1) / 3,
+	    nearest = limit + 1;
 
 	for (int i = 0; i < count; i++) {
-		int far = letters >= 2 && !strncmp(names[i], typed, (size_t)letters) ? 1 : distance(typed, names[i]);
+		int far = letters >= 2 && !strncmp(names[i], typed, (size_t)letters)
+			? 1
+			: distance(typed, names[i]);
 
 		/* One letter for another of two is a different word. */
 		if (letters < 3 && far >= 1 && strncmp(names[i], typed, (size_t)letters) != 0)

@@ -1,6 +1,6 @@
 /*
- * Changing the sorted tables of an event: memory first, so that nothing can fail later, then one pass for the rows that
- * go and one for the rows that come.
+ * Changing the sorted tables of an event: memory first, so that nothing can fail later, then one
+ * pass for the rows that go and one for the rows that come.
  */
 #include "core/change.h"
 
@@ -9,7 +9,8 @@
 #include "core/seating.h"
 #include "core/vec.h"
 
-int event_place(const struct record *rows, int low, int high, const struct record_key *key, bool *found)
+int event_place(
+	const struct record *rows, int low, int high, const struct record_key *key, bool *found)
 {
 	*found = false;
 	if (low < high) { /* most rows are added at the end */
@@ -57,14 +58,15 @@ static enum status reserve(struct event *event, const struct change *changes, in
 
 		n = group(event, &changes[done], count - done, &inserts);
 		if (inserts > 0) {
-			rows = vec_grow(
-				rows, &event->table[kind].room, event->table[kind].count + inserts, sizeof(*rows));
+			rows = vec_grow(rows, &event->table[kind].room,
+				event->table[kind].count + inserts, sizeof(*rows));
 			if (rows == NULL)
 				return STATUS_NO_MEMORY;
 			event->table[kind].rows = rows;
 		}
 		for (int i = done; kind == RECORD_BOARD && i < done + n; i++)
-			if (changes[i].row != NULL && !seating_reserve(event, &changes[i].row->as.board))
+			if (changes[i].row != NULL &&
+				!seating_reserve(event, &changes[i].row->as.board))
 				return STATUS_NO_MEMORY;
 	}
 	return STATUS_OK;

@@ -11,12 +11,13 @@ struct change {
 };
 
 /*
- * `changes` are sorted by key, each key once. STATUS_OK, or STATUS_NO_MEMORY and nothing changed. The time is that of
- * one pass over the tables concerned, however many rows change.
+ * `changes` are sorted by key, each key once. STATUS_OK, or STATUS_NO_MEMORY and nothing changed.
+ * The time is that of one pass over the tables concerned, however many rows change.
  */
 enum status event_change(struct event *event, const struct change *changes, int count);
 
 /* Where the row with this key is or would be among rows[low..high). */
-int event_place(const struct record *rows, int low, int high, const struct record_key *key, bool *found);
+int event_place(
+	const struct record *rows, int low, int high, const struct record_key *key, bool *found);
 
 #endif

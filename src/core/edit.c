@@ -55,7 +55,8 @@ static void enter(struct action *action, int i)
 	bool found;
 	int at = place(action, &key, &found);
 
-	memmove(&action->sorted[at + 1], &action->sorted[at], (size_t)(action->nsorted - at) * sizeof(*action->sorted));
+	memmove(&action->sorted[at + 1], &action->sorted[at],
+		(size_t)(action->nsorted - at) * sizeof(*action->sorted));
 	action->sorted[at] = i;
 	action->nsorted++;
 }
@@ -98,14 +99,15 @@ static void drop(struct action *action, int at)
 	action->nsorted--;
 	memmove(&action->edits[gone], &action->edits[gone + 1],
 		(size_t)(action->count - gone) * sizeof(*action->edits));
-	memmove(&action->sorted[at], &action->sorted[at + 1], (size_t)(action->nsorted - at) * sizeof(*action->sorted));
+	memmove(&action->sorted[at], &action->sorted[at + 1],
+		(size_t)(action->nsorted - at) * sizeof(*action->sorted));
 	for (int i = 0; i < action->nsorted; i++)
 		if (action->sorted[i] > gone)
 			action->sorted[i]--;
 }
 
-static enum status put(
-	struct action *action, const struct event *event, struct record_key key, const struct record *row)
+static enum status put(struct action *action, const struct event *event, struct record_key key,
+	const struct record *row)
 {
 	enum status status = prepare(action);
 	struct edit *edit;

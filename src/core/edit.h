@@ -1,9 +1,10 @@
 /*
  * Edits: the only way an event changes.
  *
- * An edit is one row before and after (either may be missing: the row is made or removed). An action is what the user
- * did at once: a list of edits with a label, applied together or not at all. Undo is the same action backwards. The
- * journal in the event file is a list of actions, and replaying it from nothing gives the event.
+ * An edit is one row before and after (either may be missing: the row is made or removed). An
+ * action is what the user did at once: a list of edits with a label, applied together or not at
+ * all. Undo is the same action backwards. The journal in the event file is a list of actions, and
+ * replaying it from nothing gives the event.
  */
 #ifndef CORE_EDIT_H
 #define CORE_EDIT_H
@@ -29,15 +30,16 @@ void action_init(struct action *action);
 void action_done(struct action *action);
 
 /*
- * Add an edit that puts `row` (or removes the row with `key`) as seen from `event` with the earlier edits of the same
- * action applied. A change to the same row twice is merged; one that changes nothing adds nothing.
+ * Add an edit that puts `row` (or removes the row with `key`) as seen from `event` with the earlier
+ * edits of the same action applied. A change to the same row twice is merged; one that changes
+ * nothing adds nothing.
  */
 enum status action_put(struct action *action, const struct event *event, const struct record *row);
 enum status action_remove(struct action *action, const struct event *event, struct record_key key);
 
 /*
- * Add an edit as it stands, as read back from a journal. STATUS_BAD_INPUT if it does not speak of one row, or if the
- * action has that row already.
+ * Add an edit as it stands, as read back from a journal. STATUS_BAD_INPUT if it does not speak of
+ * one row, or if the action has that row already.
  */
 enum status action_add(struct action *action, const struct edit *edit);
 
@@ -45,16 +47,16 @@ enum status action_add(struct action *action, const struct edit *edit);
 struct record_key edit_key(const struct edit *edit);
 
 /*
- * All edits or none. STATUS_CONFLICT and nothing changed if a row is not as the edit's `before` says, or a row comes
- * twice. STATUS_NO_MEMORY: nothing changed.
+ * All edits or none. STATUS_CONFLICT and nothing changed if a row is not as the edit's `before`
+ * says, or a row comes twice. STATUS_NO_MEMORY: nothing changed.
  */
 enum status action_apply(const struct action *action, struct event *event);
 enum status action_reverse(const struct action *action, struct event *event);
 
 /*
- * The invariants that hold after every action; event_check.c lists them. STATUS_OK, or STATUS_BAD_INPUT and the first
- * trouble as a sentence that names section, round, board and PIN. `error` may be NULL. Used by verify and before
- * commits.
+ * The invariants that hold after every action; event_check.c lists them. STATUS_OK, or
+ * STATUS_BAD_INPUT and the first trouble as a sentence that names section, round, board and PIN.
+ * `error` may be NULL. Used by verify and before commits.
  */
 enum status event_check(const struct event *event, struct error *error);
 

@@ -49,7 +49,8 @@ no_memory:
 }
 
 /* The first key of one table that only one event has, or that has different rows. */
-static bool table_equal(const struct event *a, const struct event *b, int kind, struct record_key *where)
+static bool table_equal(
+	const struct event *a, const struct event *b, int kind, struct record_key *where)
 {
 	int na = a->table[kind].count, nb = b->table[kind].count;
 
@@ -99,35 +100,40 @@ enum status event_put(struct event *event, struct record_key key, const struct r
 
 const struct section *event_section(const struct event *event, int section)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_SECTION, {section}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_SECTION, {section}});
 
 	return row != NULL ? &row->as.section : NULL;
 }
 
 const struct player *event_player(const struct event *event, int section, int pin)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_PLAYER, {section, pin}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_PLAYER, {section, pin}});
 
 	return row != NULL ? &row->as.player : NULL;
 }
 
 const struct booking *event_booking(const struct event *event, int section, int pin, int round)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_BOOKING, {section, pin, round}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_BOOKING, {section, pin, round}});
 
 	return row != NULL ? &row->as.booking : NULL;
 }
 
 const struct round *event_round(const struct event *event, int section, int round)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_ROUND, {section, round}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_ROUND, {section, round}});
 
 	return row != NULL ? &row->as.round : NULL;
 }
 
 const struct board *event_board(const struct event *event, int section, int round, int number)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_BOARD, {section, round, number}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_BOARD, {section, round, number}});
 
 	return row != NULL ? &row->as.board : NULL;
 }
@@ -141,16 +147,19 @@ const struct board *event_board_of(const struct event *event, int section, int r
 
 const struct mark *event_mark(const struct event *event, int section, int round, int pin)
 {
-	const struct record *row = event_find(event, (struct record_key){RECORD_MARK, {section, round, pin}});
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_MARK, {section, round, pin}});
 
 	return row != NULL ? &row->as.mark : NULL;
 }
 
-const struct record *event_range(const struct event *event, enum record_kind kind, int section, int second, int *count)
+const struct record *event_range(
+	const struct event *event, enum record_kind kind, int section, int second, int *count)
 {
 	const struct record *rows = event->table[kind].rows;
 	int all = event->table[kind].count, first, end;
-	struct record_key from = {kind, {section, second != 0 ? second : INT_MIN, INT_MIN, INT_MIN}};
+	struct record_key from = {
+		kind, {section, second != 0 ? second : INT_MIN, INT_MIN, INT_MIN}};
 	struct record_key to = {kind, {section, second != 0 ? second : INT_MAX, INT_MAX, INT_MAX}};
 	bool found;
 

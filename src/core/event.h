@@ -1,8 +1,8 @@
 /*
  * The event in memory: every row, sorted by key, and the questions that only need the rows.
  *
- * An event is a value that is changed by edits alone (edit.h); everything else reads it. Pointers into it are valid
- * until the next edit.
+ * An event is a value that is changed by edits alone (edit.h); everything else reads it. Pointers
+ * into it are valid until the next edit.
  */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
@@ -15,7 +15,8 @@ struct event {
 		struct record *rows; /* sorted by key */
 		int count, room;
 	} table[RECORD_KINDS];
-	struct seating *seatings; /* who sits where, a round each; follows the board rows (seating.h) */
+	/* who sits where, a round each; follows the board rows (seating.h) */
+	struct seating *seatings;
 	int nseatings, seatings_room;
 };
 
@@ -29,8 +30,8 @@ bool event_equal(const struct event *a, const struct event *b, struct record_key
 /* The row with this key or NULL. */
 const struct record *event_find(const struct event *event, struct record_key key);
 /*
- * Insert, replace or (row NULL) delete; only edit.c and the store's loader call this. `row` has the key `key` and does
- * not point into the event. Cheap at the end of a table, so load in key order.
+ * Insert, replace or (row NULL) delete; only edit.c and the store's loader call this. `row` has the
+ * key `key` and does not point into the event. Cheap at the end of a table, so load in key order.
  */
 enum status event_put(struct event *event, struct record_key key, const struct record *row);
 
@@ -42,18 +43,25 @@ const struct board *event_board(const struct event *event, int section, int roun
 /* The board he sits at; the lower one if a draw that is out of order seats him twice. */
 const struct board *event_board_of(const struct event *event, int section, int round, int pin);
 const struct mark *event_mark(const struct event *event, int section, int round, int pin);
-/* The rows of one kind that share the leading key parts (0 = any for trailing parts): first row and count. */
-const struct record *event_range(const struct event *event, enum record_kind kind, int section, int second, int *count);
+/*
+ * The rows of one kind that share the leading key parts (0 = any for trailing parts): first row and
+ * count.
+ */
+const struct record *event_range(
+	const struct event *event, enum record_kind kind, int section, int second, int *count);
 
 /* Last round that has a row; 0: none. */
 int event_last_round(const struct event *event, int section);
-/* The round being prepared or played: the first one not complete; rounds + 1 when all are; 0: no such section. */
+/*
+ * The round being prepared or played: the first one not complete; rounds + 1 when all are; 0: no
+ * such section.
+ */
 int event_current_round(const struct event *event, int section);
 
 /*
- * Half points of a player for one round / for rounds 1..through. Only published and complete rounds count, for boards,
- * byes and bookings alike: a bye booked for a coming round is not in the score that round is drawn by. Unfinished games
- * count 0.
+ * Half points of a player for one round / for rounds 1..through. Only published and complete rounds
+ * count, for boards, byes and bookings alike: a bye booked for a coming round is not in the score
+ * that round is drawn by. Unfinished games count 0.
  */
 int event_round_points2(const struct event *event, int section, int pin, int round);
 int event_points2(const struct event *event, int section, int pin, int through);
@@ -61,14 +69,18 @@ int event_points2(const struct event *event, int section, int pin, int through);
 /* Players of a section in rank order (place number, then letter, then PIN). Caller frees *pins. */
 enum status event_rank_order(const struct event *event, int section, int **pins, int *count);
 
-/* Is the player in this round at all (entered, not withdrawn)? With a booking he is in but takes no board. */
+/*
+ * Is the player in this round at all (entered, not withdrawn)? With a booking he is in but takes no
+ * board.
+ */
 bool event_takes_part(const struct event *event, int section, int pin, int round);
 
 /*
- * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand out by hand.
- * in = seated + byes + booked + absent + withdrawn + tray; who enters later is not counted at all.
- * points2 / possible2: given so far in the published rounds among 1..round, and what they give when every result is in:
- * a full point a board and bye, what is booked, and nothing for a board that is already lost by both.
+ * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand
+ * out by hand. in = seated + byes + booked + absent + withdrawn + tray; who enters later is not
+ * counted at all. points2 / possible2: given so far in the published rounds among 1..round, and
+ * what they give when every result is in: a full point a board and bye, what is booked, and nothing
+ * for a board that is already lost by both.
  */
 struct rollcall {
 	int in;
@@ -87,14 +99,18 @@ struct rollcall event_rollcall(const struct event *event, int section, int round
 struct standing {
 	int pin, points2, rank; /* equal points share the rank */
 };
-enum status event_standings(const struct event *event, int section, int through, struct standing **rows, int *count);
+enum status event_standings(
+	const struct event *event, int section, int through, struct standing **rows, int *count);
 
 /*
- * "", "1-0", "½-½", "0-1", "+--" (Black did not appear), "--+" (White did not appear), "---" (neither did), "0-0"
- * (played, both lose), "½-0", "0-½" (played, one loses), "bye".
+ * "", "1-0", "½-½", "0-1", "+--" (Black did not appear), "--+" (White did not appear), "---"
+ * (neither did), "0-0" (played, both lose), "½-0", "0-½" (played, one loses), "bye".
  */
 const char *result_text(enum result result);
-/* The same for readers, where there is room for seven cells: "1-0 def" (Black did not appear), "0-1 def", "0-0 def". */
+/*
+ * The same for readers, where there is room for seven cells: "1-0 def" (Black did not appear), "0-1
+ * def", "0-0 def".
+ */
 const char *result_notation(enum result result);
 /*
  * The word typed for a board; one part speaks of White:
@@ -112,8 +128,8 @@ const char *result_notation(enum result result);
 bool result_parse(const char *text, enum result *result);
 
 /*
- * "7" or "3b", the place in rank order: *letter is 0 for none, 1 for a. "0a" stands before 1. False, and nothing
- * written, for anything else, the empty text too.
+ * "7" or "3b", the place in rank order: *letter is 0 for none, 1 for a. "0a" stands before 1.
+ * False, and nothing written, for anything else, the empty text too.
  */
 bool place_parse(const char *text, int *number, int *letter);
 

@@ -6,8 +6,10 @@
  *	bookings, marks and what is fixed by hand speak of players that exist
  *	no round is published before the one ahead of it
  *	boards belong to a round, seat players who take part and have nothing booked, nobody twice
- *	the bye has the result of a bye from the start; other results only in published rounds, all in complete ones
- *	boards of a published round are numbered without a gap, and both players of each have their mark
+ *	the bye has the result of a bye from the start; other results only in published rounds, all
+ *	in complete ones
+ *	boards of a published round are numbered without a gap, and both players of each have their
+ *	mark
  *	a mark has the colour of the seat; marks only in published rounds
  *	the points of a section are understood
  */
@@ -55,7 +57,8 @@ static void say_where(struct line *line, const struct record *row)
 }
 
 /* False; the error says where and what, with `number` for the `#` in `what`. */
-static bool trouble(const struct check *check, const struct record *row, const char *what, int number)
+static bool trouble(
+	const struct check *check, const struct record *row, const char *what, int number)
 {
 	const char *hash = strchr(what, '#');
 	char head[120];
@@ -79,7 +82,8 @@ static bool trouble(const struct check *check, const struct record *row, const c
 	return false;
 }
 
-static bool field_trouble(const struct check *check, const struct record *row, const struct record_field *field)
+static bool field_trouble(
+	const struct check *check, const struct record *row, const struct record_field *field)
 {
 	char text[120];
 	struct line line;
@@ -118,8 +122,11 @@ static bool fields_hold(const struct check *check, const struct record *row)
 	return true;
 }
 
-/* What a row refers to: its section, and where it has them a round within the section and a player. */
-static bool refers(const struct check *check, const struct record *row, int section, int round, int pin)
+/*
+ * What a row refers to: its section, and where it has them a round within the section and a player.
+ */
+static bool refers(
+	const struct check *check, const struct record *row, int section, int round, int pin)
 {
 	const struct section *what = event_section(check->event, section);
 
@@ -203,17 +210,21 @@ static bool board_holds(const struct check *check, const struct record *row)
 	if (board->white == board->black)
 		return trouble(check, row, "player # plays himself", board->white);
 	if (bye != (board->result == RESULT_BYE))
-		return trouble(
-			check, row, bye ? "the bye has another result" : "the result of a bye with two players", 0);
-	if (!bye && board->result != RESULT_NONE && !is_published(check->event, board->section, board->round))
+		return trouble(check, row,
+			bye ? "the bye has another result" : "the result of a bye with two players",
+			0);
+	if (!bye && board->result != RESULT_NONE &&
+		!is_published(check->event, board->section, board->round))
 		return trouble(check, row, "a result before the round is published", 0);
-	return seat_holds(check, row, board->white) && (bye || seat_holds(check, row, board->black));
+	return seat_holds(check, row, board->white) &&
+		(bye || seat_holds(check, row, board->black));
 }
 
 static bool mark_holds(const struct check *check, const struct record *row)
 {
 	const struct mark *mark = &row->as.mark;
-	const struct board *board = event_board_of(check->event, mark->section, mark->round, mark->pin);
+	const struct board *board =
+		event_board_of(check->event, mark->section, mark->round, mark->pin);
 
 	if (!refers(check, row, mark->section, mark->round, mark->pin))
 		return false;
@@ -223,7 +234,8 @@ static bool mark_holds(const struct check *check, const struct record *row)
 		return trouble(check, row, "the player has no board", 0);
 	if (board->black == 0 && (mark->colour != COLOUR_NONE || mark->floated != FLOATED_NOT))
 		return trouble(check, row, "the bye has neither colour nor float", 0);
-	if (board->black != 0 && mark->colour != (board->white == mark->pin ? COLOUR_WHITE : COLOUR_BLACK))
+	if (board->black != 0 &&
+		mark->colour != (board->white == mark->pin ? COLOUR_WHITE : COLOUR_BLACK))
 		return trouble(check, row, "not the colour he has on board #", board->number);
 	return true;
 }
@@ -281,7 +293,8 @@ static bool row_holds(const struct check *check, const struct record *row)
 	case RECORD_PLAYER:
 		return player_holds(check, row);
 	case RECORD_BOOKING:
-		return refers(check, row, row->as.booking.section, row->as.booking.round, row->as.booking.pin);
+		return refers(check, row, row->as.booking.section, row->as.booking.round,
+			row->as.booking.pin);
 	case RECORD_ROUND:
 		return round_holds(check, row);
 	case RECORD_BOARD:
@@ -291,8 +304,8 @@ static bool row_holds(const struct check *check, const struct record *row)
 	case RECORD_HAND:
 		return hand_holds(check, row);
 	case RECORD_VIRTUAL:
-		return refers(check, row, row->as.virtual_points.section, row->as.virtual_points.round,
-			row->as.virtual_points.pin);
+		return refers(check, row, row->as.virtual_points.section,
+			row->as.virtual_points.round, row->as.virtual_points.pin);
 	case RECORD_APART:
 		return apart_holds(check, row);
 	case RECORD_KEPT:

@@ -40,8 +40,10 @@ struct history history_of(const struct event *event, int section, int pin, int r
 	if (board == NULL) {
 		const struct booking *booking = event_booking(event, section, pin, round);
 
-		if (booking != NULL && booking->kind != BOOKING_ZERO && event_takes_part(event, section, pin, round))
-			history.kind = booking->kind == BOOKING_FULL ? HISTORY_BYE_FULL : HISTORY_BYE_HALF;
+		if (booking != NULL && booking->kind != BOOKING_ZERO &&
+			event_takes_part(event, section, pin, round))
+			history.kind =
+				booking->kind == BOOKING_FULL ? HISTORY_BYE_FULL : HISTORY_BYE_HALF;
 		return history;
 	}
 	history.kind = kind_of_seat(board, board->white == pin);
@@ -84,7 +86,8 @@ static int compare_marks(const void *left, const void *right)
 	return (a->as.mark.pin > b->as.mark.pin) - (a->as.mark.pin < b->as.mark.pin);
 }
 
-enum status history_marks(const struct event *event, int section, int round, struct record **rows, int *count)
+enum status history_marks(
+	const struct event *event, int section, int round, struct record **rows, int *count)
 {
 	int boards, n = 0;
 	const struct record *row = event_range(event, RECORD_BOARD, section, round, &boards);

@@ -1,8 +1,10 @@
 /*
- * What a rule book needs to know of each player's past rounds, and the marks that a round leaves on the cards.
+ * What a rule book needs to know of each player's past rounds, and the marks that a round leaves on
+ * the cards.
  *
- * Only published and complete rounds are past; in any other a player was absent. A published game without a result
- * counts as played, with no points yet: the two have met and have had their colours.
+ * Only published and complete rounds are past; in any other a player was absent. A published game
+ * without a result counts as played, with no points yet: the two have met and have had their
+ * colours.
  */
 #ifndef CORE_HISTORY_H
 #define CORE_HISTORY_H
@@ -21,8 +23,9 @@ enum history_kind {
 
 struct history {
 	enum history_kind kind;
-	int opponent;         /* PIN, also of a defaulted game; 0: none */
-	enum colour colour;   /* as given, also for a defaulted game; COLOUR_NONE without an opponent */
+	int opponent; /* PIN, also of a defaulted game; 0: none */
+	/* as given, also for a defaulted game; COLOUR_NONE without an opponent */
+	enum colour colour;
 	enum floated floated; /* the mark on the card */
 	int points2;
 };
@@ -33,10 +36,11 @@ struct history history_of(const struct event *event, int section, int pin, int r
 bool history_bye_booked(const struct event *event, int section, int pin, int round);
 
 /*
- * The mark rows of a round as its boards stand: the colour of the seat; floated down if his score before the round was
- * above his opponent's, up if below. The bye leaves no mark. In key order; the caller frees *rows. STATUS_NO_MEMORY:
- * untouched.
+ * The mark rows of a round as its boards stand: the colour of the seat; floated down if his score
+ * before the round was above his opponent's, up if below. The bye leaves no mark. In key order; the
+ * caller frees *rows. STATUS_NO_MEMORY: untouched.
  */
-enum status history_marks(const struct event *event, int section, int round, struct record **rows, int *count);
+enum status history_marks(
+	const struct event *event, int section, int round, struct record **rows, int *count);
 
 #endif

@@ -23,7 +23,8 @@ uint32_t letters_next(const char **text)
 	*text += length;
 	if (character >= 'A' && character <= 'Z')
 		return character - 'A' + 'a';
-	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 && base_letters[character - 0xc0] != '.')
+	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 &&
+		base_letters[character - 0xc0] != '.')
 		return (unsigned char)base_letters[character - 0xc0];
 	return character;
 }

@@ -4,7 +4,10 @@
 
 #include <stdint.h>
 
-/* The next character as its base letter in lower case ("Á" is "a"), and *text behind it; 0 at the end. */
+/*
+ * The next character as its base letter in lower case ("Á" is "a"), and *text behind it; 0 at the
+ * end.
+ */
 uint32_t letters_next(const char **text);
 
 /* Order by letters alone: 0 for names that differ in case and accents only. */

@@ -45,7 +45,8 @@ bool points_parse(const char *text, struct points *points)
 		if (*text == ' ' && *++text == '\0')
 			return false;
 	}
-	*points = (struct points){values[0], values[1], values[2], values[3], given[4] ? values[4] : values[0]};
+	*points = (struct points){
+		values[0], values[1], values[2], values[3], given[4] ? values[4] : values[0]};
 	return true;
 }
 
@@ -62,7 +63,8 @@ const char *points_decimal(int points2, char buffer[16])
 
 void points_write(const struct points *points, char text[POINTS_SIZE])
 {
-	const int values[LETTERS] = {points->win2, points->draw2, points->loss2, points->absent2, points->bye2};
+	const int values[LETTERS] = {
+		points->win2, points->draw2, points->loss2, points->absent2, points->bye2};
 	const int usual[LETTERS] = {2, 1, 0, 0, points->win2};
 	struct line line;
 
@@ -123,5 +125,7 @@ int points_of_result(const struct points *points, enum result result, enum colou
 
 int points_of_booking(const struct points *points, enum booking_kind kind)
 {
-	return kind == BOOKING_FULL ? points->win2 : kind == BOOKING_HALF ? points->draw2 : points->absent2;
+	return kind == BOOKING_FULL    ? points->win2
+		: kind == BOOKING_HALF ? points->draw2
+				       : points->absent2;
 }

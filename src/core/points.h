@@ -1,8 +1,8 @@
 /*
  * What a result is worth: 1, ½ and 0, or what the section says.
  *
- * The section's text names what differs from the usual by the letters of a tournament report (record 162), such as
- * "W=3 D=1 P=1"; a value has at most one decimal, 0 or 5:
+ * The section's text names what differs from the usual by the letters of a tournament report
+ * (record 162), such as "W=3 D=1 P=1"; a value has at most one decimal, 0 or 5:
  *
  *	W  win, also by default, and a full-point bye     D  draw, half-point bye
  *	L  loss over the board                            A  absent, loss by default

@@ -1,10 +1,11 @@
 /*
  * The rows of an event: what one tournament is made of.
  *
- * Everything that an event knows is a row of one of these kinds, each with an integer key of up to four parts. Rows are
- * plain values (no pointers), so that an edit can hold one before and after, the store can write any of them through
- * one field table, and two states compare row by row. Texts are UTF-8, zero-terminated, without control characters.
- * Points are in half points throughout ("points2").
+ * Everything that an event knows is a row of one of these kinds, each with an integer key of up to
+ * four parts. Rows are plain values (no pointers), so that an edit can hold one before and after,
+ * the store can write any of them through one field table, and two states compare row by row. Texts
+ * are UTF-8, zero-terminated, without control characters. Points are in half points throughout
+ * ("points2").
  */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
@@ -31,7 +32,13 @@ enum colour { COLOUR_NONE, COLOUR_WHITE, COLOUR_BLACK };
 
 enum floated { FLOATED_NOT, FLOATED_DOWN, FLOATED_UP };
 
-enum round_state { ROUND_LAID_OUT, ROUND_PROPOSED, ROUND_ADJUSTED, ROUND_PUBLISHED, ROUND_COMPLETE };
+enum round_state {
+	ROUND_LAID_OUT,
+	ROUND_PROPOSED,
+	ROUND_ADJUSTED,
+	ROUND_PUBLISHED,
+	ROUND_COMPLETE
+};
 
 /* Result of a board as White - Black. A bye board (black 0) has RESULT_BYE from the start. */
 enum result {
@@ -94,8 +101,9 @@ struct event_row { /* key: 1 */
 struct section { /* key: id */
 	int id;  /* 1.. */
 	char name[NAME_SIZE];
-	char system[SYSTEM_SIZE];   /* id of the rule book */
-	char options[OPTIONS_SIZE]; /* "name=value name=value", rule-book settings other than the defaults */
+	char system[SYSTEM_SIZE]; /* id of the rule book */
+	/* "name=value name=value", rule-book settings other than the defaults */
+	char options[OPTIONS_SIZE];
 	int rounds;
 	int lot;                  /* enum colour: the top seed's colour on board 1 of round 1 */
 	char points[POINTS_SIZE]; /* "W=3 D=1", what differs from 1, ½ and 0 (points.h) */
@@ -127,8 +135,9 @@ struct booking { /* key: section, pin, round */
 struct round { /* key: section, number */
 	int section;
 	int number;
-	int state;              /* enum round_state */
-	char reason[NAME_SIZE]; /* why it was published against the rules or the engine's draw; else empty */
+	int state; /* enum round_state */
+	/* why it was published against the rules or the engine's draw; else empty */
+	char reason[NAME_SIZE];
 };
 
 struct board { /* key: section, round, number */
@@ -157,7 +166,8 @@ struct hand { /* key: section, round, pin, kind */
 	int value;
 };
 
-struct virtual_points { /* key: section, round, pin; accelerated pairing: added to his score for the draw only */
+/* key: section, round, pin; accelerated pairing: added to his score for the draw only */
+struct virtual_points {
 	int section;
 	int round;
 	int pin;
@@ -173,8 +183,8 @@ struct apart { /* key: section, pin, other, first; must not meet in rounds first
 };
 
 /*
- * Lines of a tournament report that the event itself has no use for (arbiters, dates, comments), kept for the way out.
- * A long line goes on in the next part.
+ * Lines of a tournament report that the event itself has no use for (arbiters, dates, comments),
+ * kept for the way out. A long line goes on in the next part.
  */
 struct kept { /* key: section, number, part */
 	int section;
@@ -208,18 +218,20 @@ struct record_key {
 };
 
 /*
- * One field of a kind of row. The table drives everything that must treat all fields alike: equality, the store's SQL
- * (column = name), the journal's text, verify. Key fields come first.
+ * One field of a kind of row. The table drives everything that must treat all fields alike:
+ * equality, the store's SQL (column = name), the journal's text, verify. Key fields come first.
  */
 struct record_field {
 	const char *name;
 	size_t offset; /* from the start of struct record */
 	size_t size;   /* text: bytes of the array; 0: an int */
 	bool key;
-	int least, most; /* of an int, in an event that is in order; event_check looks, the setters do not */
+	/* of an int, in an event that is in order; event_check looks, the setters do not */
+	int least, most;
 };
 
-const char *record_kind_name(enum record_kind kind); /* "player": also the table's name in the store */
+/* "player": also the table's name in the store */
+const char *record_kind_name(enum record_kind kind);
 const struct record_field *record_fields(enum record_kind kind, int *count);
 int record_int(const struct record *record, const struct record_field *field);
 void record_set_int(struct record *record, const struct record_field *field, int value);

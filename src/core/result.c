@@ -40,7 +40,10 @@ const char *result_notation(enum result result)
 	}
 }
 
-/* Equal when letters count in either case and a decimal comma as a point; `word` is in lower case with points. */
+/*
+ * Equal when letters count in either case and a decimal comma as a point; `word` is in lower case
+ * with points.
+ */
 static bool same_word(const char *text, const char *word)
 {
 	for (; *text != '\0' && *word != '\0'; text++, word++) {

@@ -1,4 +1,7 @@
-/* The roll call: where everybody is in a round, and whether the points given are the points there are. */
+/*
+ * The roll call: where everybody is in a round, and whether the points given are the points there
+ * are.
+ */
 #include "core/event.h"
 
 #include "core/points.h"
@@ -11,7 +14,8 @@ static bool stands_out(const struct event *event, const struct player *player, i
 	return event_find(event, key) != NULL;
 }
 
-static void call(const struct event *event, const struct player *player, int round, struct rollcall *roll)
+static void call(
+	const struct event *event, const struct player *player, int round, struct rollcall *roll)
 {
 	const struct board *board = event_board_of(event, player->section, round, player->pin);
 	const struct booking *booking = event_booking(event, player->section, player->pin, round);
@@ -53,11 +57,14 @@ static void count_boards(const struct event *event, int section, int round, stru
 			points_of_result(&points, result, COLOUR_BLACK);
 
 		roll->points2 += given;
-		roll->possible2 += result != RESULT_NONE ? given : decided2 > drawn2 ? decided2 : drawn2;
+		roll->possible2 += result != RESULT_NONE ? given
+			: decided2 > drawn2              ? decided2
+							 : drawn2;
 	}
 }
 
-static void count_bookings(const struct event *event, int section, int through, struct rollcall *roll)
+static void count_bookings(
+	const struct event *event, int section, int through, struct rollcall *roll)
 {
 	int count;
 	const struct record *row = event_range(event, RECORD_BOOKING, section, 0, &count);

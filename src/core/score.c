@@ -1,4 +1,7 @@
-/* The course of a section: its rounds, who takes part in them, and what they have given to each player. */
+/*
+ * The course of a section: its rounds, who takes part in them, and what they have given to each
+ * player.
+ */
 #include "core/event.h"
 
 #include "core/points.h"
@@ -32,7 +35,8 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 {
 	const struct player *player = event_player(event, section, pin);
 
-	return player != NULL && player->enters <= round && (player->leaves == 0 || player->leaves > round);
+	return player != NULL && player->enters <= round &&
+		(player->leaves == 0 || player->leaves > round);
 }
 
 int event_round_points2(const struct event *event, int section, int pin, int round)

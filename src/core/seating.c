@@ -58,11 +58,13 @@ bool seating_reserve(struct event *event, const struct board *board)
 	int old;
 
 	if (!found) {
-		seating = vec_grow(seating, &event->seatings_room, event->nseatings + 1, sizeof(*seating));
+		seating = vec_grow(
+			seating, &event->seatings_room, event->nseatings + 1, sizeof(*seating));
 		if (seating == NULL)
 			return false;
 		event->seatings = seating;
-		memmove(&seating[at + 1], &seating[at], (size_t)(event->nseatings - at) * sizeof(*seating));
+		memmove(&seating[at + 1], &seating[at],
+			(size_t)(event->nseatings - at) * sizeof(*seating));
 		seating[at] = (struct seating){.section = board->section, .round = board->round};
 		event->nseatings++;
 	}
@@ -84,10 +86,11 @@ static void rise(struct seating *seating, int pin, int board)
 		seating->seats[pin] = (struct seat){0};
 }
 
-static void sit(
-	struct seating *seating, const struct points *points, int pin, const struct board *board, enum colour side)
+static void sit(struct seating *seating, const struct points *points, int pin,
+	const struct board *board, enum colour side)
 {
-	struct seat seat = {board->number, points_of_result(points, (enum result)board->result, side)};
+	struct seat seat = {
+		board->number, points_of_result(points, (enum result)board->result, side)};
 
 	if (pin < 1 || pin >= seating->room)
 		return;
@@ -124,7 +127,10 @@ void seating_restart(struct event *event, int section)
 			event->seatings[i].clash = true;
 }
 
-/* A round with a clash is seated afresh, so that the seats depend on the rows only and not on how they came. */
+/*
+ * A round with a clash is seated afresh, so that the seats depend on the rows only and not on how
+ * they came.
+ */
 void seating_settle(struct event *event)
 {
 	for (int i = 0; i < event->nseatings; i++) {

@@ -13,7 +13,8 @@ static int compare_standings(const void *left, const void *right)
 	return (a->rank > b->rank) - (a->rank < b->rank);
 }
 
-enum status event_standings(const struct event *event, int section, int through, struct standing **rows, int *count)
+enum status event_standings(
+	const struct event *event, int section, int through, struct standing **rows, int *count)
 {
 	struct standing *standings;
 	int *pins, players;
@@ -35,8 +36,9 @@ enum status event_standings(const struct event *event, int section, int through,
 	free(pins);
 	qsort(standings, (size_t)players, sizeof(*standings), compare_standings);
 	for (int i = 0; i < players; i++)
-		standings[i].rank =
-			i > 0 && standings[i].points2 == standings[i - 1].points2 ? standings[i - 1].rank : i + 1;
+		standings[i].rank = i > 0 && standings[i].points2 == standings[i - 1].points2
+			? standings[i - 1].rank
+			: i + 1;
 	*rows = standings;
 	*count = players;
 	return STATUS_OK;

@@ -25,7 +25,10 @@ enum status {
 
 const char *status_text(enum status status);
 
-/* Filled by whoever fails; the text is a whole sentence for the arbiter, UTF-8, no control characters. */
+/*
+ * Filled by whoever fails; the text is a whole sentence for the arbiter, UTF-8, no control
+ * characters.
+ */
 struct error {
 	enum status code;
 	char text[240];

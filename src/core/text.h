@@ -1,4 +1,7 @@
-/* Texts: which ones an event may hold, and how the pure layers put sentences together without a formatter. */
+/*
+ * Texts: which ones an event may hold, and how the pure layers put sentences together without a
+ * formatter.
+ */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
@@ -7,27 +10,31 @@
 #include <stdint.h>
 
 /*
- * The character at `text` (at most `size` bytes) into *character; returns its length in bytes, 0 at the end or if the
- * bytes are not well-formed UTF-8 (overlong forms, surrogates and values past U+10FFFF are not).
+ * The character at `text` (at most `size` bytes) into *character; returns its length in bytes, 0 at
+ * the end or if the bytes are not well-formed UTF-8 (overlong forms, surrogates and values past
+ * U+10FFFF are not).
  */
 size_t text_decode(const char *text, size_t size, uint32_t *character);
 
 /*
- * May a terminal and a printer be given this character as part of a name? Not: C0 and C1 controls (tab and newline
- * too), DEL, line and paragraph separators, and the controls that change the direction of what follows.
+ * May a terminal and a printer be given this character as part of a name? Not: C0 and C1 controls
+ * (tab and newline too), DEL, line and paragraph separators, and the controls that change the
+ * direction of what follows.
  */
 bool text_character_is_clean(uint32_t character);
 
 /* Well-formed UTF-8 of clean characters alone. */
 bool text_is_clean(const char *text);
 
-/* A decimal number in [least, most], digits with at most one `-` in front, and nothing else; otherwise nothing written.
+/*
+ * A decimal number in [least, most], digits with at most one `-` in front, and nothing else;
+ * otherwise nothing written.
  */
 bool text_to_int(const char *text, int least, int most, int *value);
 
 /*
- * A text being put together in a fixed buffer, always terminated. What does not fit is cut off between characters and
- * sets `cut`; nothing is added after that.
+ * A text being put together in a fixed buffer, always terminated. What does not fit is cut off
+ * between characters and sets `cut`; nothing is added after that.
  */
 struct line {
 	char *text;

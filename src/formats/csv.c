@@ -22,7 +22,8 @@ struct reading {
 };
 
 /* How many of the header's columns are known if it is split at this separator. */
-static enum status count_known(const char *header, size_t size, char separator, int *known, const struct report *report)
+static enum status count_known(
+	const char *header, size_t size, char separator, int *known, const struct report *report)
 {
 	struct report silent = *report;
 	struct csv_row row = {0};
@@ -48,7 +49,10 @@ static enum status count_known(const char *header, size_t size, char separator, 
 	return status == STATUS_NO_MEMORY ? report_no_memory(report) : STATUS_OK;
 }
 
-/* A first line "sep=;", as one spreadsheet writes it, decides; else the separator that makes most columns known. */
+/*
+ * A first line "sep=;", as one spreadsheet writes it, decides; else the separator that makes most
+ * columns known.
+ */
 static enum status choose_separator(struct csv_text *text, const struct report *report)
 {
 	int best = -1, known = 0;
@@ -58,7 +62,8 @@ static enum status choose_separator(struct csv_text *text, const struct report *
 			text->line++;
 		text->at++;
 	}
-	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 && strchr(separators, text->at[4])) {
+	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 &&
+		strchr(separators, text->at[4])) {
 		text->separator = text->at[4];
 		text->at += 5;
 		return STATUS_OK;
@@ -96,12 +101,15 @@ static void name_columns(struct reading *reading)
 
 		if (column == CSV_UNKNOWN) {
 			if (*head)
-				report_notice(reading->report, "Column %d, %s, is not known and was not read.", i + 1,
+				report_notice(reading->report,
+					"Column %d, %s, is not known and was not read.", i + 1,
 					report_excerpt(found, head, strlen(head)));
 		} else if (first >= 0) {
-			report_notice(reading->report, "Column %d, %s, was not read: column %d, %s, means the same.",
+			report_notice(reading->report,
+				"Column %d, %s, was not read: column %d, %s, means the same.",
 				i + 1, report_excerpt(found, head, strlen(head)), first + 1,
-				report_excerpt(other, reading->heads[first], strlen(reading->heads[first])));
+				report_excerpt(other, reading->heads[first],
+					strlen(reading->heads[first])));
 			column = CSV_UNKNOWN;
 		}
 		reading->columns[i] = column;
@@ -145,7 +153,8 @@ static enum status read_header(struct reading *reading)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
 			reading->row.line,
-			report_excerpt(found, reading->row.fields[0], strlen(reading->row.fields[0])));
+			report_excerpt(
+				found, reading->row.fields[0], strlen(reading->row.fields[0])));
 	return STATUS_OK;
 }
 
@@ -160,13 +169,15 @@ static enum status read_row(struct reading *reading)
 		if (i >= reading->ncolumns && row->fields[i][0])
 			return report_error(reading->report, STATUS_BAD_INPUT,
 				"Line %d, column %d: found %s, expected no more than the %d columns of the first line.",
-				row->line, i + 1, report_excerpt(found, row->fields[i], strlen(row->fields[i])),
+				row->line, i + 1,
+				report_excerpt(found, row->fields[i], strlen(row->fields[i])),
 				reading->ncolumns);
 		if (i >= reading->ncolumns || reading->columns[i] == CSV_UNKNOWN)
 			continue;
 		place.column = i + 1;
 		place.head = reading->heads[i];
-		status = csv_entry_field(&reading->entries, reading->columns[i], row->fields[i], &place);
+		status = csv_entry_field(
+			&reading->entries, reading->columns[i], row->fields[i], &place);
 	}
 	return status == STATUS_OK ? csv_entry_end(&reading->entries, &place) : status;
 }
@@ -181,7 +192,9 @@ static enum status read_rows(struct reading *reading)
 	enum status status;
 	bool more = true;
 
-	while ((status = csv_row_next(&reading->text, &reading->row, &more, reading->report)) == STATUS_OK && more) {
+	while ((status = csv_row_next(&reading->text, &reading->row, &more, reading->report)) ==
+			STATUS_OK &&
+		more) {
 		status = read_row(reading);
 		if (status != STATUS_OK)
 			csv_entry_drop(&reading->entries);
@@ -191,12 +204,13 @@ static enum status read_rows(struct reading *reading)
 	}
 	if (status == STATUS_OK && reading->entries.list.count == 0 && !has_faults(reading))
 		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d: found the end of the list, expected a player.", reading->text.line);
+			"Line %d: found the end of the list, expected a player.",
+			reading->text.line);
 	return status;
 }
 
-enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report,
-	struct report_faults *faults)
+enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list,
+	const struct report *report, struct report_faults *faults)
 {
 	struct reading reading = {.report = report, .faults = faults};
 	char *text = NULL;
@@ -207,8 +221,8 @@ enum status csv_check_players(const char *bytes, size_t size, struct csv_list *l
 	if (status != STATUS_OK)
 		return status;
 	if (guessed)
-		report_notice(
-			report, "The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
+		report_notice(report,
+			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
 	reading.text = (struct csv_text){text, text + length, 1, ','};
 	status = read_header(&reading);
 	if (status == STATUS_OK)
@@ -227,7 +241,8 @@ enum status csv_check_players(const char *bytes, size_t size, struct csv_list *l
 	return status;
 }
 
-enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report)
+enum status csv_read_players(
+	const char *bytes, size_t size, struct csv_list *list, const struct report *report)
 {
 	return csv_check_players(bytes, size, list, report, NULL);
 }

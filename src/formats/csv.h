@@ -11,8 +11,9 @@
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
  *
- * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and quoted as in RFC 4180.
- *Lines end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order mark, or else Windows code page 1252.
+ * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and
+ * quoted as in RFC 4180. Lines end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order
+ * mark, or else Windows code page 1252.
  */
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H
@@ -27,7 +28,8 @@ struct csv_booking {
 };
 
 struct csv_list {
-	struct player *players; /* in the order of the file; section 0; pin 0 where the file gives none */
+	/* in the order of the file; section 0; pin 0 where the file gives none */
+	struct player *players;
 	int count;
 	struct csv_booking *bookings; /* by player, then round */
 	int nbookings;
@@ -36,15 +38,18 @@ struct csv_list {
 };
 
 /*
- * The complete list, or STATUS_BAD_INPUT with an error (its line, column, what was found and expected) and *list
- * untouched, or STATUS_NO_MEMORY. Release with csv_list_done.
+ * The complete list, or STATUS_BAD_INPUT with an error (its line, column, what was found and
+ * expected) and *list untouched, or STATUS_NO_MEMORY. Release with csv_list_done.
  */
-enum status csv_read_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report);
+enum status csv_read_players(
+	const char *bytes, size_t size, struct csv_list *list, const struct report *report);
 
-/* The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then STATUS_BAD_INPUT.
+/*
+ * The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then
+ * STATUS_BAD_INPUT.
  */
-enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list, const struct report *report,
-	struct report_faults *faults);
+enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list,
+	const struct report *report, struct report_faults *faults);
 
 void csv_list_done(struct csv_list *list);
 

@@ -10,7 +10,8 @@
 static enum status make_room(struct csv_entries *entries, const struct report *report)
 {
 	const int need = entries->list.count + 1;
-	struct player *players = vec_grow(entries->list.players, &entries->room, need, sizeof(*players));
+	struct player *players =
+		vec_grow(entries->list.players, &entries->room, need, sizeof(*players));
 	int *lines;
 
 	if (!players)
@@ -29,7 +30,8 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 
 	if (entries->list.count == PLAYERS_MOST)
 		return report_error(place->report, STATUS_BAD_INPUT,
-			"Line %d: found one more player, expected at most %d.", place->line, PLAYERS_MOST);
+			"Line %d: found one more player, expected at most %d.", place->line,
+			PLAYERS_MOST);
 	status = make_room(entries, place->report);
 	if (status != STATUS_OK)
 		return status;
@@ -47,7 +49,8 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	const char *comma = entries->surname[0] && entries->forename[0] ? ", " : "";
 
 	if (!player->name[0]) {
-		if (strlen(entries->surname) + strlen(comma) + strlen(entries->forename) >= sizeof(player->name))
+		if (strlen(entries->surname) + strlen(comma) + strlen(entries->forename) >=
+			sizeof(player->name))
 			return report_error(place->report, STATUS_BAD_INPUT,
 				"Line %d: found a surname and forename too long together, expected at most %zu bytes.",
 				place->line, sizeof(player->name) - 1);
@@ -59,7 +62,8 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 		return report_error(place->report, STATUS_BAD_INPUT,
 			"Line %d: found no name, expected one for each player.", place->line);
 	if (entries->estimated)
-		report_notice(place->report, "Line %d: the grade of %s is an estimate and was read as %d.", place->line,
+		report_notice(place->report,
+			"Line %d: the grade of %s is an estimate and was read as %d.", place->line,
 			player->name, entries->estimated);
 	entries->list.count++;
 	return STATUS_OK;
@@ -68,7 +72,8 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 /* Players by name, then in the order of the list. */
 static int compare_names(const void *a, const void *b)
 {
-	const struct player *one = *(const struct player *const *)a, *two = *(const struct player *const *)b;
+	const struct player *one = *(const struct player *const *)a,
+			    *two = *(const struct player *const *)b;
 	int order = strcmp(one->name, two->name);
 
 	return order ? order : (one > two) - (one < two);
@@ -87,13 +92,14 @@ static enum status check_names(const struct csv_entries *entries, const struct r
 	for (int i = 1; i < list->count; i++)
 		if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
 			report_notice(report, "Lines %d and %d: %s is in the list twice.",
-				list->lines[sorted[i - 1] - list->players], list->lines[sorted[i] - list->players],
-				sorted[i]->name);
+				list->lines[sorted[i - 1] - list->players],
+				list->lines[sorted[i] - list->players], sorted[i]->name);
 	free(sorted);
 	return STATUS_OK;
 }
 
-enum status csv_entries_check(struct csv_entries *entries, const struct report *report, struct report_faults *faults)
+enum status csv_entries_check(
+	struct csv_entries *entries, const struct report *report, struct report_faults *faults)
 {
 	const struct csv_list *list = &entries->list;
 	int *line_of = calloc(PLAYERS_MOST + 1, sizeof(*line_of));
@@ -108,8 +114,8 @@ enum status csv_entries_check(struct csv_entries *entries, const struct report *
 		if (pin == 0 || first == 0)
 			continue;
 		status = report_error(report, STATUS_BAD_INPUT,
-			"Line %d: found PIN %d again, expected each PIN once; line %d has it too.", list->lines[i], pin,
-			first);
+			"Line %d: found PIN %d again, expected each PIN once; line %d has it too.",
+			list->lines[i], pin, first);
 		status = report_fault(report, status, faults);
 	}
 	free(line_of);

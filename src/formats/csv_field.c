@@ -64,7 +64,10 @@ static char lower(char character)
 	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
 }
 
-/* Equal but for the case of ASCII letters; '_' and '-' in `text` count as blanks where `word` has one. */
+/*
+ * Equal but for the case of ASCII letters; '_' and '-' in `text` count as blanks where `word` has
+ * one.
+ */
 static bool word_is(const char *word, const char *text, size_t length)
 {
 	size_t i = 0;
@@ -88,12 +91,14 @@ enum csv_column csv_column_find(const char *head)
 	return CSV_UNKNOWN;
 }
 
-static enum status bad_value(const struct csv_place *place, const char *value, size_t length, const char *expected)
+static enum status bad_value(
+	const struct csv_place *place, const char *value, size_t length, const char *expected)
 {
 	char found[EXCERPT_SIZE], head[EXCERPT_SIZE];
 
-	return report_error(place->report, STATUS_BAD_INPUT, "Line %d, column %d (%s): found %s, expected %s.",
-		place->line, place->column, report_excerpt(head, place->head, strlen(place->head)),
+	return report_error(place->report, STATUS_BAD_INPUT,
+		"Line %d, column %d (%s): found %s, expected %s.", place->line, place->column,
+		report_excerpt(head, place->head, strlen(place->head)),
 		report_excerpt(found, value, length), expected);
 }
 
@@ -114,12 +119,14 @@ static int number_in(const char *text, size_t length, int least, int most)
 	return number >= least ? number : -1;
 }
 
-static enum status read_text(char *to, size_t size, const char *value, const struct csv_place *place)
+static enum status read_text(
+	char *to, size_t size, const char *value, const struct csv_place *place)
 {
 	char expected[64];
 
 	if (!text_is_clean(value))
-		return bad_value(place, value, strlen(value), "a text on one line without control characters");
+		return bad_value(place, value, strlen(value),
+			"a text on one line without control characters");
 	if (strlen(value) >= size) {
 		snprintf(expected, sizeof(expected), "a text of at most %zu bytes", size - 1);
 		return bad_value(place, value, strlen(value), expected);
@@ -138,8 +145,8 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-static enum status read_grade(
-	struct csv_entries *entries, struct player *player, const char *value, const struct csv_place *place)
+static enum status read_grade(struct csv_entries *entries, struct player *player, const char *value,
+	const struct csv_place *place)
 {
 	size_t length = strlen(value);
 	bool estimated = length > 0 && lower(value[length - 1]) == 'e';
@@ -152,13 +159,15 @@ static enum status read_grade(
 			return STATUS_OK;
 	grade = number_in(value, length - estimated, 0, GRADE_MOST);
 	if (grade < 0)
-		return bad_value(place, value, length, "a whole number from 0 to 4000, with an e for an estimate");
+		return bad_value(place, value, length,
+			"a whole number from 0 to 4000, with an e for an estimate");
 	player->grade = grade;
 	entries->estimated = estimated ? grade : 0;
 	return STATUS_OK;
 }
 
-static enum status read_title(struct player *player, const char *value, const struct csv_place *place)
+static enum status read_title(
+	struct player *player, const char *value, const struct csv_place *place)
 {
 	char found[EXCERPT_SIZE];
 
@@ -170,12 +179,13 @@ static enum status read_title(struct player *player, const char *value, const st
 			return STATUS_OK;
 		}
 	}
-	report_notice(place->report, "Line %d: %s is not a chess title and was left out.", place->line,
-		report_excerpt(found, value, strlen(value)));
+	report_notice(place->report, "Line %d: %s is not a chess title and was left out.",
+		place->line, report_excerpt(found, value, strlen(value)));
 	return STATUS_OK;
 }
 
-static enum status read_place(struct player *player, const char *value, const struct csv_place *place)
+static enum status read_place(
+	struct player *player, const char *value, const struct csv_place *place)
 {
 	int number, letter;
 
@@ -187,7 +197,8 @@ static enum status read_place(struct player *player, const char *value, const st
 	return STATUS_OK;
 }
 
-static enum status read_enters(struct player *player, const char *value, const struct csv_place *place)
+static enum status read_enters(
+	struct player *player, const char *value, const struct csv_place *place)
 {
 	int round = *value ? number_in(value, strlen(value), 1, ROUNDS_MOST) : 1;
 
@@ -197,14 +208,17 @@ static enum status read_enters(struct player *player, const char *value, const s
 	return STATUS_OK;
 }
 
-/* Put a booking at its place by round among those of the last player; false if the round is there already. */
-static enum status add_booking(
-	struct csv_entries *entries, const struct csv_booking *booking, bool *twice, const struct csv_place *place)
+/*
+ * Put a booking at its place by round among those of the last player; false if the round is there
+ * already.
+ */
+static enum status add_booking(struct csv_entries *entries, const struct csv_booking *booking,
+	bool *twice, const struct csv_place *place)
 {
 	struct csv_list *list = &entries->list;
 	int at = list->nbookings;
-	struct csv_booking *grown =
-		vec_grow(list->bookings, &entries->bookings_room, list->nbookings + 1, sizeof(*grown));
+	struct csv_booking *grown = vec_grow(
+		list->bookings, &entries->bookings_room, list->nbookings + 1, sizeof(*grown));
 
 	if (!grown)
 		return report_no_memory(place->report);
@@ -216,7 +230,8 @@ static enum status add_booking(
 		list->bookings[at - 1].round == booking->round;
 	if (*twice)
 		return STATUS_OK;
-	memmove(list->bookings + at + 1, list->bookings + at, (size_t)(list->nbookings - at) * sizeof(*list->bookings));
+	memmove(list->bookings + at + 1, list->bookings + at,
+		(size_t)(list->nbookings - at) * sizeof(*list->bookings));
 	list->bookings[at] = *booking;
 	list->nbookings++;
 	return STATUS_OK;
@@ -242,7 +257,8 @@ static bool parse_bye(const char *word, size_t length, struct csv_booking *booki
 	return false;
 }
 
-static enum status read_byes(struct csv_entries *entries, const char *value, const struct csv_place *place)
+static enum status read_byes(
+	struct csv_entries *entries, const char *value, const struct csv_place *place)
 {
 	static const char between[] = " ,;\t";
 	struct csv_booking booking = {.player = entries->list.count};
@@ -265,8 +281,8 @@ static enum status read_byes(struct csv_entries *entries, const char *value, con
 	return STATUS_OK;
 }
 
-enum status csv_entry_field(
-	struct csv_entries *entries, enum csv_column column, const char *value, const struct csv_place *place)
+enum status csv_entry_field(struct csv_entries *entries, enum csv_column column, const char *value,
+	const struct csv_place *place)
 {
 	struct player *player = &entries->list.players[entries->list.count];
 

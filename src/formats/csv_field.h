@@ -38,15 +38,19 @@ struct csv_entries {
 
 /* An entry is begun, given its fields in any order, and ended. */
 enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place *place);
-enum status csv_entry_field(
-	struct csv_entries *entries, enum csv_column column, const char *value, const struct csv_place *place);
+enum status csv_entry_field(struct csv_entries *entries, enum csv_column column, const char *value,
+	const struct csv_place *place);
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place);
 
 /* The entry in hand is not taken. */
 void csv_entry_drop(struct csv_entries *entries);
 
-/* Nobody's PIN twice; a notice for names that occur twice. Faults that do not end the reading are counted. */
-enum status csv_entries_check(struct csv_entries *entries, const struct report *report, struct report_faults *faults);
+/*
+ * Nobody's PIN twice; a notice for names that occur twice. Faults that do not end the reading are
+ * counted.
+ */
+enum status csv_entries_check(
+	struct csv_entries *entries, const struct report *report, struct report_faults *faults);
 
 /* Hand the list over; entries keep nothing of it. */
 struct csv_list csv_entries_take(struct csv_entries *entries);

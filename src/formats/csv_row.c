@@ -57,7 +57,8 @@ static enum status add_field(struct csv_row *row, char *field, const struct repo
 }
 
 /* From the opening quote to the separator or line end; *to gets the end of what is unquoted. */
-static enum status take_quoted(struct csv_text *text, const struct csv_row *row, char **to, const struct report *report)
+static enum status take_quoted(
+	struct csv_text *text, const struct csv_row *row, char **to, const struct report *report)
 {
 	char found[EXCERPT_SIZE];
 	const int line = text->line;
@@ -66,8 +67,8 @@ static enum status take_quoted(struct csv_text *text, const struct csv_row *row,
 	for (;; text->at++) {
 		if (text->at == text->end)
 			return report_error(report, STATUS_BAD_INPUT,
-				"Line %d, column %d: found a quote that is never closed, expected another one.", line,
-				row->count + 1);
+				"Line %d, column %d: found a quote that is never closed, expected another one.",
+				line, row->count + 1);
 		if (*text->at == '"') {
 			if (text->at + 1 == text->end || text->at[1] != '"')
 				break;
@@ -82,13 +83,15 @@ static enum status take_quoted(struct csv_text *text, const struct csv_row *row,
 		text->at++;
 	if (!at_line_end(text) && *text->at != text->separator)
 		return report_error(report, STATUS_BAD_INPUT,
-			"Line %d, column %d: found %s after the closing quote, expected the next column.", text->line,
-			row->count + 1, report_excerpt(found, text->at, strcspn(text->at, "\r\n")));
+			"Line %d, column %d: found %s after the closing quote, expected the next column.",
+			text->line, row->count + 1,
+			report_excerpt(found, text->at, strcspn(text->at, "\r\n")));
 	*to = write;
 	return STATUS_OK;
 }
 
-static enum status take_field(struct csv_text *text, struct csv_row *row, bool *last, const struct report *report)
+static enum status take_field(
+	struct csv_text *text, struct csv_row *row, bool *last, const struct report *report)
 {
 	char *from, *to = text->at;
 	enum status status;
@@ -106,7 +109,9 @@ static enum status take_field(struct csv_text *text, struct csv_row *row, bool *
 		to = text->at;
 	}
 	*last = at_line_end(text);
-	/* The end of the field may be the separator itself: step over it before it is overwritten. */
+	/*
+	 * The end of the field may be the separator itself: step over it before it is overwritten.
+	 */
 	if (*last)
 		take_line_end(text);
 	else
@@ -122,7 +127,8 @@ static bool row_is_empty(const struct csv_row *row)
 	return true;
 }
 
-enum status csv_row_next(struct csv_text *text, struct csv_row *row, bool *more, const struct report *report)
+enum status csv_row_next(
+	struct csv_text *text, struct csv_row *row, bool *more, const struct report *report)
 {
 	while (text->at < text->end) {
 		row->count = 0;

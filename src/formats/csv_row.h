@@ -6,7 +6,10 @@
 
 #include "formats/report.h"
 
-/* What is still to be read; fields are unquoted and terminated in place, so the text must be writable up to *end. */
+/*
+ * What is still to be read; fields are unquoted and terminated in place, so the text must be
+ * writable up to *end.
+ */
 struct csv_text {
 	char *at, *end;
 	int line; /* of `at`, from 1 */
@@ -20,7 +23,8 @@ struct csv_row {
 };
 
 /* The next row, rows without anything in them passed over; *more is false at the end. */
-enum status csv_row_next(struct csv_text *text, struct csv_row *row, bool *more, const struct report *report);
+enum status csv_row_next(
+	struct csv_text *text, struct csv_row *row, bool *more, const struct report *report);
 
 void csv_row_done(struct csv_row *row);
 

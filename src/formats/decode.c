@@ -89,22 +89,23 @@ static size_t from_cp1252(char *to, const char *bytes, size_t size)
 	return (size_t)(to - start);
 }
 
-enum status decode_text(
-	const char *bytes, size_t size, char **text, size_t *length, bool *guessed, const struct report *report)
+enum status decode_text(const char *bytes, size_t size, char **text, size_t *length, bool *guessed,
+	const struct report *report)
 {
 	bool utf8;
 	char *copy;
 	size_t used;
 
 	if (size >= 2 && (memcmp(bytes, "\xff\xfe", 2) == 0 || memcmp(bytes, "\xfe\xff", 2) == 0))
-		return report_error(
-			report, STATUS_BAD_INPUT, "The file is UTF-16 (\"Unicode text\"); save it as UTF-8.");
+		return report_error(report, STATUS_BAD_INPUT,
+			"The file is UTF-16 (\"Unicode text\"); save it as UTF-8.");
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
 		bytes += 3;
 		size -= 3;
 	}
 	if (size > 0 && memchr(bytes, 0, size))
-		return report_error(report, STATUS_BAD_INPUT, "The file is not text: it holds zero bytes.");
+		return report_error(
+			report, STATUS_BAD_INPUT, "The file is not text: it holds zero bytes.");
 	utf8 = all_utf8(bytes, size);
 	if (!utf8 && size > (SIZE_MAX - 1) / CP1252_GROWS)
 		return report_no_memory(report);

@@ -52,7 +52,8 @@ enum status report_error(const struct report *report, enum status code, const ch
 	return code;
 }
 
-enum status report_fault(const struct report *report, enum status status, struct report_faults *faults)
+enum status report_fault(
+	const struct report *report, enum status status, struct report_faults *faults)
 {
 	if (status != STATUS_BAD_INPUT || !faults || !report->error)
 		return status;
@@ -63,7 +64,8 @@ enum status report_fault(const struct report *report, enum status status, struct
 
 enum status report_no_memory(const struct report *report)
 {
-	return report_error(report, STATUS_NO_MEMORY, "There is not enough memory to read the list.");
+	return report_error(
+		report, STATUS_NO_MEMORY, "There is not enough memory to read the list.");
 }
 
 const char *report_excerpt(char buffer[EXCERPT_SIZE], const char *text, size_t length)

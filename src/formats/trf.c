@@ -1,6 +1,6 @@
 /*
- * The reader of Tournament Report Files: lines to records by a table, one function a record type. What a record says is
- * kept as it comes; trf_check.c then relates the records to each other.
+ * The reader of Tournament Report Files: lines to records by a table, one function a record type.
+ * What a record says is kept as it comes; trf_check.c then relates the records to each other.
  */
 #include "formats/trf.h"
 
@@ -80,7 +80,8 @@ static const struct record_type {
 	{"802", true, pass_over},
 };
 
-enum status trf_repair(const struct trf_reading *reading, int line, int column, const char *format, ...)
+enum status trf_repair(
+	const struct trf_reading *reading, int line, int column, const char *format, ...)
 {
 	char text[400];
 	va_list arguments;
@@ -89,7 +90,8 @@ enum status trf_repair(const struct trf_reading *reading, int line, int column, 
 	vsnprintf(text, sizeof(text), format, arguments);
 	va_end(arguments);
 	if (reading->strict)
-		return report_error(reading->report, STATUS_BAD_INPUT, "Line %d, column %d: %s", line, column, text);
+		return report_error(reading->report, STATUS_BAD_INPUT, "Line %d, column %d: %s",
+			line, column, text);
 	report_notice(reading->report, "Line %d, column %d: %s", line, column, text);
 	return STATUS_OK;
 }
@@ -104,7 +106,8 @@ static enum status keep_line(struct trf_reading *reading, const struct trf_line 
 	if (!kept)
 		return report_no_memory(reading->report);
 	trf->kept = kept;
-	lines = vec_grow(reading->kept_lines, &reading->kept_lines_room, trf->nkept + 1, sizeof(*lines));
+	lines = vec_grow(
+		reading->kept_lines, &reading->kept_lines_room, trf->nkept + 1, sizeof(*lines));
 	if (!lines)
 		return report_no_memory(reading->report);
 	reading->kept_lines = lines;
@@ -187,10 +190,11 @@ static void tell_unknown(const struct trf_reading *reading)
 		const char *text = trf->kept[i];
 		char found[EXCERPT_SIZE];
 
-		if (type_of(text) || is_national(trf, text) || (i > 0 && strncmp(trf->kept[i - 1], text, 4) == 0))
+		if (type_of(text) || is_national(trf, text) ||
+			(i > 0 && strncmp(trf->kept[i - 1], text, 4) == 0))
 			continue;
-		report_notice(reading->report, "Line %d: %s is a record that is not read here.", reading->kept_lines[i],
-			report_excerpt(found, text, strcspn(text, " ")));
+		report_notice(reading->report, "Line %d: %s is a record that is not read here.",
+			reading->kept_lines[i], report_excerpt(found, text, strcspn(text, " ")));
 	}
 }
 
@@ -205,7 +209,8 @@ static void reading_done(struct trf_reading *reading)
 	memset(reading, 0, sizeof(*reading));
 }
 
-static enum status tell_encoding(const struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
+static enum status tell_encoding(
+	const struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
 {
 	enum status status = STATUS_OK;
 
@@ -217,7 +222,8 @@ static enum status tell_encoding(const struct trf_reading *reading, const char *
 	return status;
 }
 
-static enum status read_all(const char *bytes, size_t size, bool strict, struct trf *trf, const struct report *report)
+static enum status read_all(
+	const char *bytes, size_t size, bool strict, struct trf *trf, const struct report *report)
 {
 	struct trf_reading reading = {.report = report, .strict = strict};
 	char *text = NULL;
@@ -250,7 +256,8 @@ enum status trf_read(const char *bytes, size_t size, struct trf *trf, const stru
 	return read_all(bytes, size, false, trf, report);
 }
 
-enum status trf_read_strict(const char *bytes, size_t size, struct trf *trf, const struct report *report)
+enum status trf_read_strict(
+	const char *bytes, size_t size, struct trf *trf, const struct report *report)
 {
 	return read_all(bytes, size, true, trf, report);
 }
@@ -274,7 +281,8 @@ static bool is_player(const char *bytes, size_t size)
 	struct trf_line line = trf_line_of(bytes, size < 8 ? size : 8, 0);
 	int number;
 
-	return size >= 5 && memcmp(bytes, "001 ", 4) == 0 && trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number);
+	return size >= 5 && memcmp(bytes, "001 ", 4) == 0 &&
+		trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number);
 }
 
 bool trf_recognise(const char *bytes, size_t size)

@@ -1,10 +1,11 @@
 /*
  * Tournament Report Files (FIDE TRF16 and TRF26, and the extensions of JaVaFo and bbpPairings).
  *
- * The reader goes by a table of record types (trf.c); a record type is one function and one line in it. Columns count
- * characters, not bytes. Lines end in LF, CR or CRLF. Records that the struct has no place for are kept word for word.
- * Files in the wild are often not quite right: the reader puts right what can only mean one thing and reports each
- * such repair with its line and column; the strict reader refuses it instead.
+ * The reader goes by a table of record types (trf.c); a record type is one function and one line in
+ * it. Columns count characters, not bytes. Lines end in LF, CR or CRLF. Records that the struct has
+ * no place for are kept word for word. Files in the wild are often not quite right: the reader puts
+ * right what can only mean one thing and reports each such repair with its line and column; the
+ * strict reader refuses it instead.
  */
 #ifndef FORMATS_TRF_H
 #define FORMATS_TRF_H
@@ -18,8 +19,10 @@
  * One player's entry for one round. Codes are brought to one letter each:
  *	1 = 0   win, draw, loss over the board     W D L   the same, not rated
  *	+ -     forfeit win, forfeit loss          H F U   half-point, full-point, pairing bye
- *	Z       absent                             blank   with an opponent: paired, no result yet (last round only);
- *	                                                   without: nothing in the file, absent if the round was played
+ *	Z       absent                             blank   with an opponent: paired, no result yet
+ *	(last round only);
+ *	                                                   without: nothing in the file, absent if
+ *	the round was played
  */
 struct trf_game {
 	int opponent;       /* index in trf.players; TRF_NOBODY */
@@ -61,7 +64,10 @@ enum trf_outcome {
 	TRF_OUTCOMES
 };
 
-/* Players who must not meet in rounds first..last: trf.members[from] .. trf.members[from + count - 1]. */
+/*
+ * Players who must not meet in rounds first..last: trf.members[from] .. trf.members[from + count -
+ * 1].
+ */
 struct trf_group {
 	int first, last;
 	int from, count;
@@ -77,11 +83,12 @@ struct trf {
 	int worth2[TRF_OUTCOMES];   /* half points; 162, XXS, BBW .. BBU, else 1, ½ and 0 */
 	struct trf_player *players; /* by starting number */
 	int count;
-	struct trf_game *games;   /* count * columns; use trf_game() */
-	int columns;              /* at least played + 1 */
-	int played;               /* rounds played or paired; played + 1 is the one to pair */
-	int open;                 /* games of round `played` that have no result yet */
-	int *virtual2;            /* count * columns half points, 250 or XXA; NULL: none; use trf_virtual2() */
+	struct trf_game *games; /* count * columns; use trf_game() */
+	int columns;            /* at least played + 1 */
+	int played;             /* rounds played or paired; played + 1 is the one to pair */
+	int open;               /* games of round `played` that have no result yet */
+	/* count * columns half points, 250 or XXA; NULL: none; use trf_virtual2() */
+	int *virtual2;
 	struct trf_group *groups; /* 260, XXP */
 	int ngroups;
 	int *members; /* indices of players */
@@ -91,15 +98,18 @@ struct trf {
 };
 
 /*
- * STATUS_BAD_INPUT with the first error and *trf untouched, or STATUS_NO_MEMORY. Release with trf_done.
+ * STATUS_BAD_INPUT with the first error and *trf untouched, or STATUS_NO_MEMORY. Release with
+ * trf_done.
  *
- * The last round in which somebody has an opponent, a pairing bye or a forfeit win was played, as was any round for
- * which everybody has an entry. Byes and absences beyond it (also from XXZ and 240) are bookings for rounds to come.
+ * The last round in which somebody has an opponent, a pairing bye or a forfeit win was played, as
+ * was any round for which everybody has an entry. Byes and absences beyond it (also from XXZ and
+ * 240) are bookings for rounds to come.
  */
 enum status trf_read(const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
 /* The same, but what the other puts right is an error. */
-enum status trf_read_strict(const char *bytes, size_t size, struct trf *trf, const struct report *report);
+enum status trf_read_strict(
+	const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
 void trf_done(struct trf *trf);
 
@@ -109,10 +119,11 @@ bool trf_recognise(const char *bytes, size_t size);
 enum trf_edition { TRF_16, TRF_26 };
 
 /*
- * The report as a file: CRLF, UTF-8, points by the results, rounds padded. Reading it gives the same struct again but
- * for the lines it names. Editions differ in how they tell what pairing needs: TRF_16 by JaVaFo's records and byes in
- * the columns of rounds to come, TRF_26 by 142 to 260. Names are cut to 33 characters. STATUS_NO_MEMORY: nothing made.
- * The caller frees *text; it ends in a zero that *size does not count.
+ * The report as a file: CRLF, UTF-8, points by the results, rounds padded. Reading it gives the
+ * same struct again but for the lines it names. Editions differ in how they tell what pairing
+ * needs: TRF_16 by JaVaFo's records and byes in the columns of rounds to come, TRF_26 by 142 to
+ * 260. Names are cut to 33 characters. STATUS_NO_MEMORY: nothing made. The caller frees *text; it
+ * ends in a zero that *size does not count.
  */
 enum status trf_write(const struct trf *trf, enum trf_edition edition, char **text, size_t *size);
 
@@ -137,27 +148,33 @@ int trf_points2(const struct trf *trf, int player, int through);
 /* worth2 filled with 1, ½ and 0. */
 void trf_usual_worth(int worth2[TRF_OUTCOMES]);
 
-/* Do the symbols of 162 say all: one value for wins, draws, losses, absence and the bye of the draw? */
+/*
+ * Do the symbols of 162 say all: one value for wins, draws, losses, absence and the bye of the
+ * draw?
+ */
 bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES]);
 
 /* Is it one of FIDE's, as this reader has them? */
 bool trf_is_title(const char *title);
 
 /*
- * Single full-point byes (F) of rounds in which nobody has the bye of the draw (U): which many programs do not tell
- * apart. Counted; with `turn` they become U.
+ * Single full-point byes (F) of rounds in which nobody has the bye of the draw (U): which many
+ * programs do not tell apart. Counted; with `turn` they become U.
  */
 int trf_lone_byes(struct trf *trf, bool turn);
 
-/* Colour of the top player in round 1: as given, else that of the first player who had a game in it; or COLOUR_NONE. */
+/*
+ * Colour of the top player in round 1: as given, else that of the first player who had a game in
+ * it; or COLOUR_NONE.
+ */
 enum colour trf_initial(const struct trf *trf);
 
 /* Index of the player with this starting number, or TRF_NOBODY. */
 int trf_find(const struct trf *trf, int number);
 
 /*
- * A date in one of the forms that occur (1987/03/21, 1987-3-21, 21.03.1987, 21/03/87, May 21, 1987, 1987) as
- * YYYY/MM/DD, 00 for what is not known. False, and nothing written, if it is none.
+ * A date in one of the forms that occur (1987/03/21, 1987-3-21, 21.03.1987, 21/03/87, May 21, 1987,
+ * 1987) as YYYY/MM/DD, 00 for what is not known. False, and nothing written, if it is none.
  */
 bool trf_date(const char *text, char date[BORN_SIZE]);
 

@@ -1,4 +1,7 @@
-/* The records of a TRF related to each other: who met whom, which round is next, do the points agree. */
+/*
+ * The records of a TRF related to each other: who met whom, which round is next, do the points
+ * agree.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,7 +50,8 @@ static enum status sort_players(struct trf_reading *reading)
 			return report_error(reading->report, STATUS_BAD_INPUT,
 				"Line %d, column 5: found starting number %d again, expected each once; line %d has it "
 				"too.",
-				trf->players[i].line, trf->players[i].number, trf->players[i - 1].line);
+				trf->players[i].line, trf->players[i].number,
+				trf->players[i - 1].line);
 	return STATUS_OK;
 }
 
@@ -56,7 +60,10 @@ struct trf_game *trf_game_of(struct trf *trf, int player, int round)
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
 }
 
-/* The last round that was played: somebody had an opponent or the pairing bye, or everybody has an entry. */
+/*
+ * The last round that was played: somebody had an opponent or the pairing bye, or everybody has an
+ * entry.
+ */
 static void find_played(struct trf_reading *reading)
 {
 	int entries[ROUNDS_MOST + 2] = {0};
@@ -91,7 +98,8 @@ struct dropped {
 	const struct trf_entry *first_empty, *first_late;
 };
 
-static enum status place_entry(struct trf_reading *reading, const struct trf_entry *entry, struct dropped *dropped)
+static enum status place_entry(
+	struct trf_reading *reading, const struct trf_entry *entry, struct dropped *dropped)
 {
 	struct trf *trf = &reading->trf;
 	const int player = trf_find(trf, entry->number);
@@ -113,8 +121,8 @@ static enum status place_entry(struct trf_reading *reading, const struct trf_ent
 	*trf_game_of(trf, player, entry->round) =
 		(struct trf_game){opponent, entry->colour, entry->code, entry->line, entry->column};
 	if (entry->dash)
-		return trf_repair(
-			reading, entry->line, entry->dash, "\"-\" without an opponent was read as absent (Z).");
+		return trf_repair(reading, entry->line, entry->dash,
+			"\"-\" without an opponent was read as absent (Z).");
 	return STATUS_OK;
 }
 
@@ -124,7 +132,8 @@ static enum status tell_dropped(const struct trf_reading *reading, const struct 
 	enum status status = STATUS_OK;
 
 	if (dropped->empty)
-		status = trf_repair(reading, dropped->first_empty->line, dropped->first_empty->column,
+		status = trf_repair(reading, dropped->first_empty->line,
+			dropped->first_empty->column,
 			"%d of the %d players have an empty entry after round %d; it was left out: they are paired.",
 			dropped->empty, trf->count, trf->played);
 	if (status == STATUS_OK && dropped->late)
@@ -181,17 +190,17 @@ static enum status check_pair(const struct trf_reading *reading, int player, int
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found opponent %d of player %d in round %d, expected the same pair on line %d, "
 			"which has %d.",
-			game->line, game->column, trf->players[game->opponent].number, trf->players[player].number,
-			round, trf->players[game->opponent].line,
+			game->line, game->column, trf->players[game->opponent].number,
+			trf->players[player].number, round, trf->players[game->opponent].line,
 			other->opponent == TRF_NOBODY ? 0 : trf->players[other->opponent].number);
 	expected = contradiction(game, other);
 	if (expected)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found \"%c %c\" for player %d and \"%c %c\" for player %d on line %d, expected "
 			"%s.",
-			game->line, game->column + 5, "-wb"[game->colour], game -> code, trf -> players[player].number,
-			"-wb"[other->colour], other -> code, trf -> players[game->opponent].number, other->line,
-			expected);
+			game->line, game->column + 5, "-wb"[game->colour], game -> code,
+			trf -> players[player].number, "-wb"[other->colour], other -> code,
+			trf -> players[game->opponent].number, other->line, expected);
 	if (game->code == ' ' && round < trf->played)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found nothing, expected the result of a game, since round %d was played after "
@@ -217,15 +226,15 @@ static enum status check_rounds(struct trf_reading *reading)
 			trf->open += game->code == ' ' && i < game->opponent;
 		}
 		if (byes > 1)
-			report_notice(
-				reading->report, "Round %d has %d pairing byes (U); one is the rule.", round, byes);
+			report_notice(reading->report,
+				"Round %d has %d pairing byes (U); one is the rule.", round, byes);
 	}
 	if (trf->open)
-		report_notice(reading->report, "Round %d has %d game%s without a result.", trf->played, trf->open,
-			trf->open == 1 ? "" : "s");
+		report_notice(reading->report, "Round %d has %d game%s without a result.",
+			trf->played, trf->open, trf->open == 1 ? "" : "s");
 	if (trf->rounds && trf->played > trf->rounds)
-		return report_error(reading->report, STATUS_BAD_INPUT, "Found %d rounds played, expected at most %d.",
-			trf->played, trf->rounds);
+		return report_error(reading->report, STATUS_BAD_INPUT,
+			"Found %d rounds played, expected at most %d.", trf->played, trf->rounds);
 	return STATUS_OK;
 }
 

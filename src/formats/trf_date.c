@@ -113,6 +113,7 @@ bool trf_date(const char *text, char date[BORN_SIZE])
 	if (year < 1000 || year > 2999 || month > 12 || day > 31)
 		return false;
 	memset(date, 0, BORN_SIZE);
-	snprintf(date, BORN_SIZE, "%04u/%02u/%02u", (unsigned)year % 10000, (unsigned)month % 100, (unsigned)day % 100);
+	snprintf(date, BORN_SIZE, "%04u/%02u/%02u", (unsigned)year % 10000, (unsigned)month % 100,
+		(unsigned)day % 100);
 	return true;
 }

@@ -5,12 +5,12 @@
 #include "core/vec.h"
 #include "formats/trf_read.h"
 
-typedef enum status take_number_fn(
-	struct trf_reading *reading, const struct trf_line *line, int column, int number, const void *what);
+typedef enum status take_number_fn(struct trf_reading *reading, const struct trf_line *line,
+	int column, int number, const void *what);
 
 /* Starting numbers apart by blanks from a column on. */
-static enum status each_number(
-	struct trf_reading *reading, const struct trf_line *line, int column, take_number_fn *take, const void *what)
+static enum status each_number(struct trf_reading *reading, const struct trf_line *line, int column,
+	take_number_fn *take, const void *what)
 {
 	int end;
 
@@ -19,7 +19,8 @@ static enum status each_number(
 		enum status status;
 
 		if (!trf_number(line, column, end, 1, PLAYERS_MOST, &number))
-			return trf_unexpected(line, column, (size_t)end, "a starting number", reading->report);
+			return trf_unexpected(
+				line, column, (size_t)end, "a starting number", reading->report);
 		status = take(reading, line, column, number, what);
 		if (status != STATUS_OK)
 			return status;
@@ -27,17 +28,18 @@ static enum status each_number(
 	return STATUS_OK;
 }
 
-static enum status book(
-	struct trf_reading *reading, const struct trf_line *line, int column, int number, const void *what)
+static enum status book(struct trf_reading *reading, const struct trf_line *line, int column,
+	int number, const void *what)
 {
 	const struct trf_wish *wish = what;
-	struct trf_wish *wishes =
-		vec_grow(reading->wishes, &reading->wishes_room, reading->nwishes + 1, sizeof(*wishes));
+	struct trf_wish *wishes = vec_grow(
+		reading->wishes, &reading->wishes_room, reading->nwishes + 1, sizeof(*wishes));
 
 	if (!wishes)
 		return report_no_memory(reading->report);
 	reading->wishes = wishes;
-	wishes[reading->nwishes++] = (struct trf_wish){number, wish->round, wish->code, line->number, column};
+	wishes[reading->nwishes++] =
+		(struct trf_wish){number, wish->round, wish->code, line->number, column};
 	return STATUS_OK;
 }
 
@@ -63,7 +65,8 @@ enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *li
 
 static enum status give(struct trf_reading *reading, const struct trf_gift *gift)
 {
-	struct trf_gift *gifts = vec_grow(reading->gifts, &reading->gifts_room, reading->ngifts + 1, sizeof(*gifts));
+	struct trf_gift *gifts =
+		vec_grow(reading->gifts, &reading->gifts_room, reading->ngifts + 1, sizeof(*gifts));
 
 	if (!gifts)
 		return report_no_memory(reading->report);
@@ -78,17 +81,21 @@ enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line 
 	struct trf_gift gift = {.line = line->number};
 
 	if (!trf_blank(line, 5, 8) && !trf_points(line, 5, 8, &gift.points2))
-		return trf_unexpected(line, 5, 8, "match points such as 2.0, or blanks", reading->report);
+		return trf_unexpected(
+			line, 5, 8, "match points such as 2.0, or blanks", reading->report);
 	if (!trf_points(line, 10, 13, &gift.points2) || gift.points2 > VIRTUAL_MOST)
 		return trf_unexpected(line, 10, 13, "points such as 1.0", reading->report);
 	if (!trf_number(line, 15, 17, 1, ROUNDS_MOST, &gift.first_round))
-		return trf_unexpected(line, 15, 17, "the first round, from 1 to 60", reading->report);
+		return trf_unexpected(
+			line, 15, 17, "the first round, from 1 to 60", reading->report);
 	if (!trf_number(line, 19, 21, gift.first_round, 999, &gift.last_round))
-		return trf_unexpected(line, 19, 21, "the last round, not before the first", reading->report);
+		return trf_unexpected(
+			line, 19, 21, "the last round, not before the first", reading->report);
 	if (!trf_number(line, 23, 26, 1, PLAYERS_MOST, &gift.first))
 		return trf_unexpected(line, 23, 26, "the first starting number", reading->report);
 	if (!trf_number(line, 28, 31, gift.first, PLAYERS_MOST, &gift.last))
-		return trf_unexpected(line, 28, 31, "the last starting number, not below the first", reading->report);
+		return trf_unexpected(line, 28, 31, "the last starting number, not below the first",
+			reading->report);
 	return give(reading, &gift);
 }
 
@@ -104,12 +111,15 @@ enum status trf_read_history(struct trf_reading *reading, const struct trf_line 
 		enum status status;
 
 		if (round > ROUNDS_MOST)
-			return trf_unexpected(line, column, line->length, "at most 60 rounds", reading->report);
+			return trf_unexpected(
+				line, column, line->length, "at most 60 rounds", reading->report);
 		if (trf_blank(line, column, column + 3))
 			continue;
-		if (!trf_blank(line, column - 1, column - 1) || !trf_points(line, column, column + 3, &gift.points2) ||
+		if (!trf_blank(line, column - 1, column - 1) ||
+			!trf_points(line, column, column + 3, &gift.points2) ||
 			gift.points2 > VIRTUAL_MOST)
-			return trf_unexpected(line, column, (size_t)column + 3, "points such as  1.0", reading->report);
+			return trf_unexpected(line, column, (size_t)column + 3,
+				"points such as  1.0", reading->report);
 		status = give(reading, &gift);
 		if (status != STATUS_OK)
 			return status;
@@ -117,11 +127,12 @@ enum status trf_read_history(struct trf_reading *reading, const struct trf_line 
 	return STATUS_OK;
 }
 
-static enum status add_member(
-	struct trf_reading *reading, const struct trf_line *line, int column, int number, const void *what)
+static enum status add_member(struct trf_reading *reading, const struct trf_line *line, int column,
+	int number, const void *what)
 {
 	struct trf *trf = &reading->trf;
-	int *members = vec_grow(trf->members, &reading->members_room, trf->nmembers + 1, sizeof(*members));
+	int *members =
+		vec_grow(trf->members, &reading->members_room, trf->nmembers + 1, sizeof(*members));
 
 	(void)line;
 	(void)column;
@@ -133,10 +144,12 @@ static enum status add_member(
 	return STATUS_OK;
 }
 
-static enum status add_group(struct trf_reading *reading, const struct trf_line *line, int column, int first, int last)
+static enum status add_group(
+	struct trf_reading *reading, const struct trf_line *line, int column, int first, int last)
 {
 	struct trf *trf = &reading->trf;
-	struct trf_group *groups = vec_grow(trf->groups, &reading->groups_room, trf->ngroups + 1, sizeof(*groups));
+	struct trf_group *groups =
+		vec_grow(trf->groups, &reading->groups_room, trf->ngroups + 1, sizeof(*groups));
 	const int from = trf->nmembers;
 	enum status status;
 	int *lines;
@@ -144,7 +157,8 @@ static enum status add_group(struct trf_reading *reading, const struct trf_line 
 	if (!groups)
 		return report_no_memory(reading->report);
 	trf->groups = groups;
-	lines = vec_grow(reading->group_lines, &reading->group_lines_room, trf->ngroups + 1, sizeof(*lines));
+	lines = vec_grow(
+		reading->group_lines, &reading->group_lines_room, trf->ngroups + 1, sizeof(*lines));
 	if (!lines)
 		return report_no_memory(reading->report);
 	reading->group_lines = lines;
@@ -152,7 +166,8 @@ static enum status add_group(struct trf_reading *reading, const struct trf_line 
 	if (status != STATUS_OK)
 		return status;
 	if (trf->nmembers - from < 2)
-		return trf_unexpected(line, column, line->length, "two starting numbers or more", reading->report);
+		return trf_unexpected(line, column, line->length, "two starting numbers or more",
+			reading->report);
 	lines[trf->ngroups] = line->number;
 	groups[trf->ngroups++] = (struct trf_group){first, last, from, trf->nmembers - from};
 	return STATUS_OK;
@@ -166,7 +181,8 @@ enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *l
 	if (!trf_number(line, 5, 7, 1, ROUNDS_MOST, &first))
 		return trf_unexpected(line, 5, 7, "the first round, from 1 to 60", reading->report);
 	if (!trf_number(line, 9, 11, first, 999, &last))
-		return trf_unexpected(line, 9, 11, "the last round, not before the first", reading->report);
+		return trf_unexpected(
+			line, 9, 11, "the last round, not before the first", reading->report);
 	return add_group(reading, line, 12, first, last);
 }
 

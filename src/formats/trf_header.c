@@ -9,7 +9,8 @@ enum status trf_read_name(struct trf_reading *reading, const struct trf_line *li
 	char name[NAME_SIZE];
 
 	if (!trf_word_text(line, 5, (int)line->length, name, sizeof(name)))
-		return trf_unexpected(line, 5, line->length, "a name of at most 127 bytes", reading->report);
+		return trf_unexpected(
+			line, 5, line->length, "a name of at most 127 bytes", reading->report);
 	memcpy(reading->trf.name, name, sizeof(name));
 	return STATUS_OK;
 }
@@ -21,11 +22,13 @@ enum status trf_read_count(struct trf_reading *reading, const struct trf_line *l
 	int rounds;
 
 	if (!trf_number(line, 5, (int)line->length, 1, ROUNDS_MOST, &rounds))
-		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 60", reading->report);
+		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 60",
+			reading->report);
 	reading->trf.rounds = rounds;
 	if (before && before != rounds)
 		return trf_repair(reading, line->number, 5,
-			"the number of rounds, %d, was %d before; the later one counts.", rounds, before);
+			"the number of rounds, %d, was %d before; the later one counts.", rounds,
+			before);
 	return STATUS_OK;
 }
 
@@ -38,8 +41,8 @@ enum status trf_read_initial(struct trf_reading *reading, const struct trf_line 
 		return trf_unexpected(line, 5, line->length, "W or B", reading->report);
 	reading->trf.initial = colour == 'W' || colour == 'w' ? COLOUR_WHITE : COLOUR_BLACK;
 	if (colour == 'w' || colour == 'b')
-		return trf_repair(
-			reading, line->number, 5, "\"%c\" was read as %c.", colour, colour == 'w' ? 'W' : 'B');
+		return trf_repair(reading, line->number, 5, "\"%c\" was read as %c.", colour,
+			colour == 'w' ? 'W' : 'B');
 	return STATUS_OK;
 }
 
@@ -55,9 +58,11 @@ enum status trf_read_configuration(struct trf_reading *reading, const struct trf
 			reading->trf.initial = COLOUR_BLACK;
 		else if (trf_word(line, column, end, "rank"))
 			report_notice(reading->report,
-				"Line %d: \"rank\" was not read; players rank by starting number.", line->number);
+				"Line %d: \"rank\" was not read; players rank by starting number.",
+				line->number);
 		else
-			return trf_unexpected(line, column, (size_t)end, "white1, black1 or rank", reading->report);
+			return trf_unexpected(line, column, (size_t)end, "white1, black1 or rank",
+				reading->report);
 	}
 	return STATUS_OK;
 }
@@ -73,12 +78,14 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 	char type[TRF_TYPE_SIZE];
 	int column = 5, end;
 
-	if (!trf_next_word(line, &column, &end) || !trf_word_text(line, column, end, type, sizeof(type)) ||
-		!is_code(type))
-		return trf_unexpected(line, 5, line->length, "a code such as FIDE_DUTCH", reading->report);
+	if (!trf_next_word(line, &column, &end) ||
+		!trf_word_text(line, column, end, type, sizeof(type)) || !is_code(type))
+		return trf_unexpected(
+			line, 5, line->length, "a code such as FIDE_DUTCH", reading->report);
 	memcpy(reading->trf.type, type, sizeof(type));
 	if (end < (int)line->length)
-		return trf_repair(reading, line->number, end + 1, "what follows the code was left out.");
+		return trf_repair(
+			reading, line->number, end + 1, "what follows the code was left out.");
 	return STATUS_OK;
 }
 
@@ -87,7 +94,8 @@ enum status trf_read_free_type(struct trf_reading *reading, const struct trf_lin
 {
 	char type[TRF_TYPE_SIZE];
 
-	if (!trf_word_text(line, 5, (int)line->length, type, sizeof(type)) || !is_code(type) || !strchr(type, '_'))
+	if (!trf_word_text(line, 5, (int)line->length, type, sizeof(type)) || !is_code(type) ||
+		!strchr(type, '_'))
 		return STATUS_OK;
 	memcpy(reading->free_type, type, sizeof(type));
 	reading->free_type_line = line->number;
@@ -116,27 +124,30 @@ enum status trf_read_date(struct trf_reading *reading, const struct trf_line *li
 		return trf_repair(reading, line->number, 5, "%s is no date; it was kept as it is.",
 			report_excerpt(found, raw, bytes));
 	if (strcmp(text, date) != 0)
-		return trf_repair(reading, line->number, 5, "%s was understood as %s and kept as it is.",
+		return trf_repair(reading, line->number, 5,
+			"%s was understood as %s and kept as it is.",
 			report_excerpt(found, raw, bytes), date);
 	return STATUS_OK;
 }
 
 /* A record that is kept although something else was expected at a column. */
-static enum status kept_odd(
-	struct trf_reading *reading, const struct trf_line *line, int from, int to, const char *expected)
+static enum status kept_odd(struct trf_reading *reading, const struct trf_line *line, int from,
+	int to, const char *expected)
 {
 	char found[EXCERPT_SIZE];
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair(reading, line->number, from, "found %s, expected %s; it was kept as it is.",
-		report_excerpt(found, text, bytes), expected);
+	return trf_repair(reading, line->number, from,
+		"found %s, expected %s; it was kept as it is.", report_excerpt(found, text, bytes),
+		expected);
 }
 
 /* 172: how the starting ranks came about. */
 enum status trf_read_method(struct trf_reading *reading, const struct trf_line *line)
 {
-	static const char *const methods[] = {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
+	static const char *const methods[] = {
+		"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
 
 	for (size_t i = 0; i < sizeof(methods) / sizeof(methods[0]); i++)
 		if (trf_word(line, 9, 13, methods[i]))
@@ -157,7 +168,8 @@ enum status trf_read_order(struct trf_reading *reading, const struct trf_line *l
 			continue;
 		}
 		if (empty)
-			return kept_odd(reading, line, start, (int)line->length, "tie-breaks such as BH/C1,SB");
+			return kept_odd(reading, line, start, (int)line->length,
+				"tie-breaks such as BH/C1,SB");
 		points = points || trf_word(line, start, column - 1, "PTS");
 		start = column + 1;
 		empty = true;
@@ -204,5 +216,6 @@ enum status trf_read_tempo(struct trf_reading *reading, const struct trf_line *l
 	}
 	if (fine && tempo(&at) && *at == '\0')
 		return STATUS_OK;
-	return kept_odd(reading, line, 5, (int)line->length, "a time control such as 40/6000+30:900+30");
+	return kept_odd(
+		reading, line, 5, (int)line->length, "a time control such as 40/6000+30:900+30");
 }

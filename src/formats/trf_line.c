@@ -140,13 +140,13 @@ bool trf_next_word(const struct trf_line *line, int *column, int *end)
 	return *column <= (int)line->length;
 }
 
-enum status trf_unexpected(
-	const struct trf_line *line, int from, size_t to, const char *expected, const struct report *report)
+enum status trf_unexpected(const struct trf_line *line, int from, size_t to, const char *expected,
+	const struct report *report)
 {
 	char found[EXCERPT_SIZE];
 	size_t bytes;
 	const char *text = trf_columns(line, from, (int)to, &bytes);
 
-	return report_error(report, STATUS_BAD_INPUT, "Line %d, column %d: found %s, expected %s.", line->number, from,
-		report_excerpt(found, text, bytes), expected);
+	return report_error(report, STATUS_BAD_INPUT, "Line %d, column %d: found %s, expected %s.",
+		line->number, from, report_excerpt(found, text, bytes), expected);
 }

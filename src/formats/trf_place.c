@@ -21,18 +21,19 @@ static enum status place_wish(struct trf_reading *reading, const struct trf_wish
 		return no_player(reading, wish->line, wish->number);
 	if (trf->rounds && wish->round > trf->rounds)
 		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d, column 7: found round %d, expected at most %d.", wish->line, wish->round,
-			trf->rounds);
+			"Line %d, column 7: found round %d, expected at most %d.", wish->line,
+			wish->round, trf->rounds);
 	game = trf_game_of(trf, player, round);
 	if (game->code == ' ' && game->opponent == TRF_NOBODY) {
-		*game = (struct trf_game){TRF_NOBODY, COLOUR_NONE, wish->code, wish->line, wish->column};
+		*game = (struct trf_game){
+			TRF_NOBODY, COLOUR_NONE, wish->code, wish->line, wish->column};
 		return STATUS_OK;
 	}
 	if (game->code == wish->code)
 		return STATUS_OK;
 	return trf_repair(reading, wish->line, wish->column,
-		"%c for player %d in round %d; line %d has %c, which counts.", wish->code, wish->number, round,
-		game->line, game->code == ' ' ? '?' : game->code);
+		"%c for player %d in round %d; line %d has %c, which counts.", wish->code,
+		wish->number, round, game->line, game->code == ' ' ? '?' : game->code);
 }
 
 /* The first player whose number is not below. */
@@ -68,9 +69,10 @@ static enum status place_gifts(struct trf_reading *reading)
 			return no_player(reading, gift->line, gift->first);
 		for (int player = first_from(trf, gift->first);
 			player < trf->count && trf->players[player].number <= gift->last; player++)
-			for (int round = gift->first_round; round <= gift->last_round && round <= trf->columns; round++)
-				trf->virtual2[(size_t)player * (size_t)trf->columns + (size_t)round - 1] =
-					gift->points2;
+			for (int round = gift->first_round;
+				round <= gift->last_round && round <= trf->columns; round++)
+				trf->virtual2[(size_t)player * (size_t)trf->columns +
+					(size_t)round - 1] = gift->points2;
 	}
 	return STATUS_OK;
 }
@@ -111,7 +113,8 @@ static enum status place_groups(struct trf_reading *reading)
 			trf->groups[trf->ngroups++] = group;
 		else
 			status = trf_repair(reading, reading->group_lines[i], 5,
-				"round %d is after the last one; the line was left out.", group.first);
+				"round %d is after the last one; the line was left out.",
+				group.first);
 		if (status != STATUS_OK)
 			return status;
 	}

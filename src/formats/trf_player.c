@@ -26,8 +26,8 @@ bool trf_is_title(const char *title)
 }
 
 /* A field that may be left out without harm. */
-static enum status leave_out(
-	struct trf_reading *reading, const struct trf_line *line, int from, int to, const char *what)
+static enum status leave_out(struct trf_reading *reading, const struct trf_line *line, int from,
+	int to, const char *what)
 {
 	char found[EXCERPT_SIZE];
 	size_t bytes;
@@ -37,7 +37,8 @@ static enum status leave_out(
 		report_excerpt(found, text, bytes), what);
 }
 
-static enum status read_title(struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
+static enum status read_title(
+	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
 	char found[EXCERPT_SIZE];
 	size_t bytes;
@@ -60,7 +61,8 @@ static enum status read_title(struct trf_reading *reading, struct trf_player *pl
 }
 
 /* Column 10; programs that are one column out are understood. */
-static enum status read_sex(struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
+static enum status read_sex(
+	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
 	const int column = trf_at(line, 10) == ' ' && trf_at(line, 9) != ' ' ? 9 : 10;
 	const char letter = trf_at(line, column);
@@ -87,7 +89,8 @@ static bool is_digits(const char *text)
 }
 
 /* Federation, FIDE ID and date of birth. */
-static enum status read_person(struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
+static enum status read_person(
+	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
 	enum status status = STATUS_OK;
 	char date[BORN_SIZE];
@@ -95,7 +98,8 @@ static enum status read_person(struct trf_reading *reading, struct trf_player *p
 	if (!trf_word_text(line, 54, 56, player->federation, sizeof(player->federation)))
 		status = leave_out(reading, line, 54, 56, "a federation");
 	if (status == STATUS_OK && !trf_blank(line, 58, 68) &&
-		(!trf_word_text(line, 58, 68, player->fide, sizeof(player->fide)) || !is_digits(player->fide))) {
+		(!trf_word_text(line, 58, 68, player->fide, sizeof(player->fide)) ||
+			!is_digits(player->fide))) {
 		memset(player->fide, 0, sizeof(player->fide));
 		status = leave_out(reading, line, 58, 68, "a FIDE ID");
 	}
@@ -106,24 +110,29 @@ static enum status read_person(struct trf_reading *reading, struct trf_player *p
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
 	if (!trf_date(player->born, date))
-		return trf_repair(
-			reading, line->number, 70, "\"%s\" is no date and counts as not known.", player->born);
+		return trf_repair(reading, line->number, 70,
+			"\"%s\" is no date and counts as not known.", player->born);
 	if (strcmp(date, player->born) != 0)
-		return trf_repair(reading, line->number, 70, "\"%s\" was read as %s.", player->born, date);
+		return trf_repair(
+			reading, line->number, 70, "\"%s\" was read as %s.", player->born, date);
 	return STATUS_OK;
 }
 
-static enum status read_name(struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
+static enum status read_name(
+	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
 	if (trf_word_text(line, 15, 47, player->name, sizeof(player->name)))
 		return STATUS_OK;
-	return trf_unexpected(line, 15, 47, "a name of at most 127 bytes without control characters", reading->report);
+	return trf_unexpected(line, 15, 47,
+		"a name of at most 127 bytes without control characters", reading->report);
 }
 
-static enum status read_numbers(struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
+static enum status read_numbers(
+	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
 	if (!trf_number(line, 5, 8, 1, PLAYERS_MOST, &player->number))
-		return trf_unexpected(line, 5, 8, "a starting number from 1 to 9999", reading->report);
+		return trf_unexpected(
+			line, 5, 8, "a starting number from 1 to 9999", reading->report);
 	if (!trf_blank(line, 49, 52) && !trf_number(line, 49, 52, 0, GRADE_MOST, &player->rating))
 		return trf_unexpected(line, 49, 52, "a rating from 0 to 4000", reading->report);
 	if (!trf_blank(line, 81, 84) && !trf_points(line, 81, 84, &player->points2))
@@ -136,7 +145,8 @@ static enum status read_numbers(struct trf_reading *reading, struct trf_player *
 enum status trf_read_player(struct trf_reading *reading, const struct trf_line *line)
 {
 	struct trf *trf = &reading->trf;
-	struct trf_player *players = vec_grow(trf->players, &reading->players_room, trf->count + 1, sizeof(*players));
+	struct trf_player *players =
+		vec_grow(trf->players, &reading->players_room, trf->count + 1, sizeof(*players));
 	struct trf_player player = {.points2 = TRF_NO_POINTS, .line = line->number};
 	enum status status;
 

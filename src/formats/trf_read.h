@@ -25,21 +25,29 @@ bool trf_blank(const struct trf_line *line, int from, int to);
 /* A whole number with blanks round it. */
 bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number);
 
-/* Points such as "11.5", "2", ".5" with blanks round them, in half points: at most one decimal, 0 or 5. */
+/*
+ * Points such as "11.5", "2", ".5" with blanks round them, in half points: at most one decimal, 0
+ * or 5.
+ */
 bool trf_points(const struct trf_line *line, int from, int to, int *points2);
 
 /* The columns hold just this word. */
 bool trf_word(const struct trf_line *line, int from, int to, const char *word);
 
-/* The columns without blanks at the ends into a buffer; false if they do not fit or are not clean. */
+/*
+ * The columns without blanks at the ends into a buffer; false if they do not fit or are not clean.
+ */
 bool trf_word_text(const struct trf_line *line, int from, int to, char *buffer, size_t size);
 
-/* The first word at or after *column: its first and last column into *column and *end. False: there is none. */
+/*
+ * The first word at or after *column: its first and last column into *column and *end. False: there
+ * is none.
+ */
 bool trf_next_word(const struct trf_line *line, int *column, int *end);
 
 /* The error for columns that hold something else than what is expected. */
-enum status trf_unexpected(
-	const struct trf_line *line, int from, size_t to, const char *expected, const struct report *report);
+enum status trf_unexpected(const struct trf_line *line, int from, size_t to, const char *expected,
+	const struct report *report);
 
 /* What 001 says about one round, before the opponent's index is known. */
 struct trf_entry {
@@ -48,8 +56,12 @@ struct trf_entry {
 	int opponent; /* starting number; 0: none */
 	enum colour colour;
 	char code;
-	bool bare; /* '-' or nothing without "0000 -" before it: how some programs fill a round that was not played */
-	int dash;  /* column of such a '-' */
+	/*
+	 * '-' or nothing without "0000 -" before it: how some programs fill a round that was not
+	 * played
+	 */
+	bool bare;
+	int dash; /* column of such a '-' */
 	int line, column;
 };
 
@@ -74,7 +86,10 @@ struct trf_gift {
 enum { TRF_EVERY_ROUND = 0 }; /* last round of a group that XXP names */
 
 struct trf_reading {
-	struct trf trf; /* players in the order of the file until trf_check; members are starting numbers until then */
+	/*
+	 * players in the order of the file until trf_check; members are starting numbers until then
+	 */
+	struct trf trf;
 	int players_room, kept_room, groups_room, members_room;
 	int *kept_lines; /* where each kept record stands */
 	int kept_lines_room;
@@ -94,7 +109,9 @@ struct trf_reading {
 	const struct report *report;
 };
 
-/* Something was put right: a notice that names line and column, or in a strict reading the error. */
+/*
+ * Something was put right: a notice that names line and column, or in a strict reading the error.
+ */
 __attribute__((format(printf, 4, 5))) enum status trf_repair(
 	const struct trf_reading *reading, int line, int column, const char *format, ...);
 
@@ -134,7 +151,9 @@ enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_
 
 /* Sort the players, relate opponents, find the round that is next, check the points. */
 enum status trf_check(struct trf_reading *reading);
-/* Points are what the results give, by 162 or else by what all stated points agree on (trf_sum.c). */
+/*
+ * Points are what the results give, by 162 or else by what all stated points agree on (trf_sum.c).
+ */
 enum status trf_check_points(struct trf_reading *reading);
 /* What the records of trf_draw.c say, by index (trf_place.c). */
 enum status trf_place(struct trf_reading *reading);

@@ -21,19 +21,19 @@ struct block {
 };
 
 /* With an opponent: a game, a forfeit, or a game that is still to be played. */
-static enum status check_game(
-	struct trf_reading *reading, const struct trf_line *line, const struct block *block, struct trf_entry *entry)
+static enum status check_game(struct trf_reading *reading, const struct trf_line *line,
+	const struct block *block, struct trf_entry *entry)
 {
 	if (trf_code_played(entry->code) || entry->code == ' ') {
 		if (entry->colour == COLOUR_NONE)
-			return trf_unexpected(
-				line, block->colour_at, (size_t)block->colour_at, "w or b", reading->report);
+			return trf_unexpected(line, block->colour_at, (size_t)block->colour_at,
+				"w or b", reading->report);
 		return STATUS_OK;
 	}
 	if (entry->code == 'Z') {
 		entry->code = '-';
-		return trf_repair(
-			reading, line->number, block->result_at, "absent with an opponent was read as a forfeit loss.");
+		return trf_repair(reading, line->number, block->result_at,
+			"absent with an opponent was read as a forfeit loss.");
 	}
 	if (entry->code != '+' && entry->code != '-')
 		return trf_unexpected(line, block->result_at, (size_t)block->result_at,
@@ -42,11 +42,12 @@ static enum status check_game(
 }
 
 /* What the results of games mean without an opponent. */
-static enum status read_as_bye(
-	struct trf_reading *reading, const struct trf_line *line, const struct block *block, struct trf_entry *entry)
+static enum status read_as_bye(struct trf_reading *reading, const struct trf_line *line,
+	const struct block *block, struct trf_entry *entry)
 {
 	static const char from[] = "+=-", to[] = "UHZ";
-	static const char *const words[] = {"the bye of the draw (U)", "a half-point bye (H)", "absent (Z)"};
+	static const char *const words[] = {
+		"the bye of the draw (U)", "a half-point bye (H)", "absent (Z)"};
 	const char code = entry->code;
 	const size_t which = (size_t)(strchr(from, code) - from);
 
@@ -56,13 +57,13 @@ static enum status read_as_bye(
 		entry->dash = block->result_at;
 		return STATUS_OK;
 	}
-	return trf_repair(reading, line->number, block->result_at, "\"%c\" without an opponent was read as %s.", code,
-		words[which]);
+	return trf_repair(reading, line->number, block->result_at,
+		"\"%c\" without an opponent was read as %s.", code, words[which]);
 }
 
 /* Without an opponent: a bye or absence; *nothing if the block says nothing. */
-static enum status check_bye(struct trf_reading *reading, const struct trf_line *line, const struct block *block,
-	struct trf_entry *entry, bool *nothing)
+static enum status check_bye(struct trf_reading *reading, const struct trf_line *line,
+	const struct block *block, struct trf_entry *entry, bool *nothing)
 {
 	const enum colour colour = entry->colour;
 
@@ -73,8 +74,8 @@ static enum status check_bye(struct trf_reading *reading, const struct trf_line 
 		entry->bare = true;
 		*nothing = block->colour != '-' && colour == COLOUR_NONE && !block->named;
 		if (colour != COLOUR_NONE)
-			return trf_repair(
-				reading, line->number, block->colour_at, "a colour without an opponent was left out.");
+			return trf_repair(reading, line->number, block->colour_at,
+				"a colour without an opponent was left out.");
 		return STATUS_OK;
 	}
 	if (strchr("+=-", entry->code))
@@ -96,8 +97,8 @@ static bool parse_colour(char letter, enum colour *colour)
 }
 
 /* The entry of a block whose parts have been found. */
-static enum status understand(struct trf_reading *reading, const struct trf_line *line, const struct block *block,
-	struct trf_entry *entry, bool *nothing)
+static enum status understand(struct trf_reading *reading, const struct trf_line *line,
+	const struct block *block, struct trf_entry *entry, bool *nothing)
 {
 	enum status status = STATUS_OK;
 
@@ -106,7 +107,8 @@ static enum status understand(struct trf_reading *reading, const struct trf_line
 	if (entry->code >= 'a' && entry->code <= 'z')
 		entry->code = (char)(entry->code - 'a' + 'A');
 	if (strchr("WBsS", block->colour))
-		status = trf_repair(reading, line->number, block->colour_at, "\"%c\" was read as %c.", block->colour,
+		status = trf_repair(reading, line->number, block->colour_at,
+			"\"%c\" was read as %c.", block->colour,
 			entry->colour == COLOUR_WHITE ? 'w' : 'b');
 	if (status != STATUS_OK)
 		return status;
@@ -121,9 +123,12 @@ static bool block_is_aligned(const struct trf_line *line, int column)
 		trf_blank(line, column + 8, column + BLOCK_END);
 }
 
-/* The ten columns of one round; reports only into *report, as the line may still be read word by word. */
-static enum status find_block(const struct trf_line *line, int column, struct block *block, struct trf_entry *entry,
-	const struct report *report)
+/*
+ * The ten columns of one round; reports only into *report, as the line may still be read word by
+ * word.
+ */
+static enum status find_block(const struct trf_line *line, int column, struct block *block,
+	struct trf_entry *entry, const struct report *report)
 {
 	*block = (struct block){
 		.opponent_at = column,
@@ -135,19 +140,22 @@ static enum status find_block(const struct trf_line *line, int column, struct bl
 	};
 	if (!block_is_aligned(line, column))
 		return trf_unexpected(line, column, (size_t)column + BLOCK_END,
-			"a round as OPPONENT COLOUR RESULT in its columns, such as \"  12 w 1\"", report);
-	if (block->named && !trf_number(line, column, column + 3, 0, PLAYERS_MOST, &entry->opponent))
-		return trf_unexpected(
-			line, column, (size_t)column + 3, "an opponent's starting number or 0000", report);
+			"a round as OPPONENT COLOUR RESULT in its columns, such as \"  12 w 1\"",
+			report);
+	if (block->named &&
+		!trf_number(line, column, column + 3, 0, PLAYERS_MOST, &entry->opponent))
+		return trf_unexpected(line, column, (size_t)column + 3,
+			"an opponent's starting number or 0000", report);
 	if (!parse_colour(block->colour, &entry->colour))
-		return trf_unexpected(line, block->colour_at, (size_t)block->colour_at, "a colour: w, b or -", report);
+		return trf_unexpected(line, block->colour_at, (size_t)block->colour_at,
+			"a colour: w, b or -", report);
 	return STATUS_OK;
 }
 
 static enum status add_entry(struct trf_reading *reading, const struct trf_entry *entry)
 {
-	struct trf_entry *entries =
-		vec_grow(reading->entries, &reading->entries_room, reading->nentries + 1, sizeof(*entries));
+	struct trf_entry *entries = vec_grow(
+		reading->entries, &reading->entries_room, reading->nentries + 1, sizeof(*entries));
 
 	if (!entries)
 		return report_no_memory(reading->report);
@@ -177,11 +185,13 @@ static enum status find_columns(const struct trf_line *line, const struct report
 	return STATUS_OK;
 }
 
-static enum status read_columns(struct trf_reading *reading, int number, const struct trf_line *line)
+static enum status read_columns(
+	struct trf_reading *reading, int number, const struct trf_line *line)
 {
 	for (int round = 1; column_of(round) <= (int)line->length; round++) {
 		const int column = column_of(round);
-		struct trf_entry entry = {.number = number, .round = round, .line = line->number, .column = column};
+		struct trf_entry entry = {
+			.number = number, .round = round, .line = line->number, .column = column};
 		struct block block;
 		bool nothing;
 		enum status status;
@@ -189,8 +199,8 @@ static enum status read_columns(struct trf_reading *reading, int number, const s
 		if (trf_blank(line, column, column + BLOCK_END))
 			continue;
 		if (round > ROUNDS_MOST)
-			return trf_unexpected(
-				line, column, (size_t)column + BLOCK_END, "at most 60 rounds", reading->report);
+			return trf_unexpected(line, column, (size_t)column + BLOCK_END,
+				"at most 60 rounds", reading->report);
 		status = find_block(line, column, &block, &entry, reading->report);
 		if (status == STATUS_OK)
 			status = understand(reading, line, &block, &entry, &nothing);
@@ -220,8 +230,12 @@ static bool next_part(const struct trf_line *line, int *column, int *end)
 	return *column <= (int)line->length;
 }
 
-/* Three words: opponent, colour, result. *column is behind them afterwards. False if they are something else. */
-static bool find_words(const struct trf_line *line, int *column, struct block *block, struct trf_entry *entry)
+/*
+ * Three words: opponent, colour, result. *column is behind them afterwards. False if they are
+ * something else.
+ */
+static bool find_words(
+	const struct trf_line *line, int *column, struct block *block, struct trf_entry *entry)
 {
 	int end;
 
@@ -261,8 +275,8 @@ static bool words_fit(const struct trf_line *line)
 
 static enum status read_words(struct trf_reading *reading, int number, const struct trf_line *line)
 {
-	enum status status = trf_repair(
-		reading, line->number, 90, "the rounds do not stand in their columns and were read word by word.");
+	enum status status = trf_repair(reading, line->number, 90,
+		"the rounds do not stand in their columns and were read word by word.");
 	int column = 90, end;
 
 	for (int round = 1; status == STATUS_OK && next_part(line, &column, &end); round++) {

@@ -31,8 +31,10 @@ int trf_points2(const struct trf *trf, int player, int through)
 /* A file may count the bye of the coming round already, and virtual points. */
 static bool agrees(const struct trf *trf, int player, int stated2)
 {
-	const int own2 = trf_points2(trf, player, trf->played), coming2 = trf_points2(trf, player, trf->played + 1);
-	const int virtual2[] = {0, trf_virtual2(trf, player, trf->played), trf_virtual2(trf, player, trf->played + 1)};
+	const int own2 = trf_points2(trf, player, trf->played),
+		  coming2 = trf_points2(trf, player, trf->played + 1);
+	const int virtual2[] = {0, trf_virtual2(trf, player, trf->played),
+		trf_virtual2(trf, player, trf->played + 1)};
 
 	if (stated2 == TRF_NO_POINTS)
 		return true;
@@ -69,8 +71,8 @@ static bool all_agree(const struct tally *tallies, int count, const int worth2[4
 
 		if (tally->stated2 != TRF_NO_POINTS &&
 			tally->stated2 !=
-				tally->wins * worth2[0] + tally->draws * worth2[1] + tally->losses * worth2[2] +
-					tally->byes * worth2[3])
+				tally->wins * worth2[0] + tally->draws * worth2[1] +
+					tally->losses * worth2[2] + tally->byes * worth2[3])
 			return false;
 	}
 	return true;
@@ -84,7 +86,10 @@ static bool with_some_bye(const struct tally *tallies, int count, int worth2[4])
 	return false;
 }
 
-/* Points for a win, a draw, a loss and the bye with which all stated points agree; the usual ones first. */
+/*
+ * Points for a win, a draw, a loss and the bye with which all stated points agree; the usual ones
+ * first.
+ */
 static bool infer(const struct tally *tallies, int count, int worth2[4])
 {
 	static const int usual2[][3] = {{2, 1, 0}, {6, 2, 0}, {4, 2, 0}, {6, 4, 2}};
@@ -119,13 +124,14 @@ static enum status infer_worth(struct trf_reading *reading, int first, bool *fou
 		return STATUS_OK;
 	trf->worth2[TRF_WIN_WHITE] = trf->worth2[TRF_WIN_BLACK] = worth2[0];
 	trf->worth2[TRF_FORFEIT_WIN] = trf->worth2[TRF_FULL_BYE] = worth2[0];
-	trf->worth2[TRF_DRAW_WHITE] = trf->worth2[TRF_DRAW_BLACK] = trf->worth2[TRF_HALF_BYE] = worth2[1];
+	trf->worth2[TRF_DRAW_WHITE] = trf->worth2[TRF_DRAW_BLACK] = trf->worth2[TRF_HALF_BYE] =
+		worth2[1];
 	trf->worth2[TRF_LOSS_WHITE] = trf->worth2[TRF_LOSS_BLACK] = worth2[2];
 	trf->worth2[TRF_PAIRING_BYE] = worth2[3];
 	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN,
 		"the points agree with %s for a win, %s for a draw, %s for a loss and %s for the bye, which count.",
-		points_text(worth2[0], win), points_text(worth2[1], draw), points_text(worth2[2], loss),
-		points_text(worth2[3], bye));
+		points_text(worth2[0], win), points_text(worth2[1], draw),
+		points_text(worth2[2], loss), points_text(worth2[3], bye));
 }
 
 static int first_wrong(const struct trf *trf, int from)
@@ -144,13 +150,15 @@ enum status trf_check_points(struct trf_reading *reading)
 
 	if (first < trf->count && !reading->worth_told && !trf->virtual2 && trf->count > 1)
 		status = infer_worth(reading, first, &found);
-	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count; i++) {
+	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
+		i++) {
 		const struct trf_player *player = &trf->players[i];
 		char stated[16], given[16];
 
 		status = trf_repair(reading, player->line, POINTS_COLUMN,
-			"player %d has %s points in the file and %s by his results, which count.", player->number,
-			points_text(player->points2, stated), points_text(trf_points2(trf, i, trf->played), given));
+			"player %d has %s points in the file and %s by his results, which count.",
+			player->number, points_text(player->points2, stated),
+			points_text(trf_points2(trf, i, trf->played), given));
 	}
 	for (int i = 0; i < trf->count; i++)
 		trf->players[i].points2 = trf_points2(trf, i, trf->played);

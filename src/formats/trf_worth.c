@@ -15,7 +15,10 @@ enum {
 	ABSENCES = BIT(TRF_ZERO_BYE) | BIT(TRF_FORFEIT_LOSS),
 };
 
-/* The words of each record and the outcomes they speak of. Of two, the one that speaks of fewer counts. */
+/*
+ * The words of each record and the outcomes they speak of. Of two, the one that speaks of fewer
+ * counts.
+ */
 static const struct word {
 	const char *record, *name;
 	unsigned outcomes;
@@ -85,11 +88,13 @@ static enum status read_symbol(
 	int value = column + 1, end, points2;
 
 	if (!word && name[0] != 'X')
-		return trf_unexpected(line, column, (size_t)column, "one of W, D, L, A, P and X", reading->report);
+		return trf_unexpected(line, column, (size_t)column, "one of W, D, L, A, P and X",
+			reading->report);
 	if (!trf_next_word(line, &value, &end) || !value_at(line, value, end, &points2))
-		return trf_unexpected(
-			line, column + 1, (size_t)column + VALUE_WIDTH, "points such as  3.0 or 0.5", reading->report);
-	*odd = *odd || (column - FIRST_SYMBOL) % STRIDE != 0 || end - column > VALUE_WIDTH || name[0] == 'Z';
+		return trf_unexpected(line, column + 1, (size_t)column + VALUE_WIDTH,
+			"points such as  3.0 or 0.5", reading->report);
+	*odd = *odd || (column - FIRST_SYMBOL) % STRIDE != 0 || end - column > VALUE_WIDTH ||
+		name[0] == 'Z';
 	*next = end + 1;
 	if (word)
 		set_worth(reading, word->outcomes, points2);
@@ -110,8 +115,8 @@ enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *l
 	}
 	if (!odd)
 		return STATUS_OK;
-	return trf_repair(
-		reading, line->number, 5, "the points do not stand as they should and were read word by word.");
+	return trf_repair(reading, line->number, 5,
+		"the points do not stand as they should and were read word by word.");
 }
 
 /* XXS: words such as WW=3 and D=1.5. */
@@ -126,10 +131,12 @@ enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_l
 
 		while (equals < end && trf_at(line, equals) != '=')
 			equals++;
-		word = trf_word_text(line, column, equals - 1, name, sizeof(name)) ? find_word("XXS", name) : NULL;
+		word = trf_word_text(line, column, equals - 1, name, sizeof(name))
+			? find_word("XXS", name)
+			: NULL;
 		if (!word || !value_at(line, equals + 1, end, &points2))
-			return trf_unexpected(
-				line, column, (size_t)end, "a code and points such as WW=3 or D=0.5", reading->report);
+			return trf_unexpected(line, column, (size_t)end,
+				"a code and points such as WW=3 or D=0.5", reading->report);
 		set_worth(reading, word->outcomes, points2);
 	}
 	return STATUS_OK;
@@ -141,7 +148,8 @@ enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_
 	int points2;
 
 	if (!value_at(line, 5, (int)line->length, &points2))
-		return trf_unexpected(line, 5, line->length, "points such as  3.0", reading->report);
+		return trf_unexpected(
+			line, 5, line->length, "points such as  3.0", reading->report);
 	set_worth(reading, find_word(line->text, "")->outcomes, points2);
 	return STATUS_OK;
 }
@@ -154,9 +162,12 @@ void trf_usual_worth(int worth2[TRF_OUTCOMES])
 
 bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES])
 {
-	return worth2[TRF_WIN_WHITE] == worth2[TRF_WIN_BLACK] && worth2[TRF_WIN_WHITE] == worth2[TRF_FORFEIT_WIN] &&
-		worth2[TRF_WIN_WHITE] == worth2[TRF_FULL_BYE] && worth2[TRF_DRAW_WHITE] == worth2[TRF_DRAW_BLACK] &&
-		worth2[TRF_DRAW_WHITE] == worth2[TRF_HALF_BYE] && worth2[TRF_LOSS_WHITE] == worth2[TRF_LOSS_BLACK] &&
+	return worth2[TRF_WIN_WHITE] == worth2[TRF_WIN_BLACK] &&
+		worth2[TRF_WIN_WHITE] == worth2[TRF_FORFEIT_WIN] &&
+		worth2[TRF_WIN_WHITE] == worth2[TRF_FULL_BYE] &&
+		worth2[TRF_DRAW_WHITE] == worth2[TRF_DRAW_BLACK] &&
+		worth2[TRF_DRAW_WHITE] == worth2[TRF_HALF_BYE] &&
+		worth2[TRF_LOSS_WHITE] == worth2[TRF_LOSS_BLACK] &&
 		worth2[TRF_ZERO_BYE] == worth2[TRF_FORFEIT_LOSS];
 }
 

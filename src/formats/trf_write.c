@@ -54,7 +54,8 @@ void trf_print(struct trf_out *out, const char *format, ...)
 	length = vsnprintf(text, sizeof(text), format, arguments);
 	va_end(arguments);
 	if (length > 0)
-		trf_put(out, text, (size_t)length < sizeof(text) ? (size_t)length : sizeof(text) - 1);
+		trf_put(out, text,
+			(size_t)length < sizeof(text) ? (size_t)length : sizeof(text) - 1);
 }
 
 void trf_end_line(struct trf_out *out)
@@ -100,7 +101,8 @@ const char *trf_points_text(int points2, char buffer[16])
 static void put_game(struct trf_out *out, const struct trf *trf, const struct trf_game *game)
 {
 	if (game->opponent != TRF_NOBODY)
-		trf_print(out, "%4d %c %c", trf->players[game->opponent].number, "-wb"[game->colour], game -> code);
+		trf_print(out, "%4d %c %c", trf->players[game->opponent].number,
+			"-wb"[game->colour], game -> code);
 	else if (game->code == ' ')
 		trf_print(out, "%8s", "");
 	else
@@ -163,8 +165,8 @@ static void put_header(struct trf_out *out, const struct trf *trf)
 }
 
 /*
- * Byes of coming rounds may stand in the columns of TRF16; not if everybody has one, because then the round would be
- * taken for played.
+ * Byes of coming rounds may stand in the columns of TRF16; not if everybody has one, because then
+ * the round would be taken for played.
  */
 static int columns_to_write(const struct trf *trf, enum trf_edition edition)
 {

@@ -63,7 +63,8 @@ void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edi
 		if (edition == TRF_26)
 			trf_print(out, "152 %c", trf->initial == COLOUR_WHITE ? 'W' : 'B');
 		else
-			trf_print(out, "XXC %s", trf->initial == COLOUR_WHITE ? "white1" : "black1");
+			trf_print(
+				out, "XXC %s", trf->initial == COLOUR_WHITE ? "white1" : "black1");
 		trf_end_line(out);
 	}
 	put_worth(out, trf, edition);
@@ -100,13 +101,17 @@ void trf_write_byes(struct trf_out *out, const struct trf *trf, int written)
 	}
 }
 
-/* Does the player have these points in all of these rounds, and none beside them that another line must tell? */
+/*
+ * Does the player have these points in all of these rounds, and none beside them that another line
+ * must tell?
+ */
 static bool has_run(const struct trf *trf, int player, int first, int last, int points2)
 {
 	for (int round = first; round <= last; round++)
 		if (trf_virtual2(trf, player, round) != points2)
 			return false;
-	return trf_virtual2(trf, player, first - 1) != points2 && trf_virtual2(trf, player, last + 1) != points2;
+	return trf_virtual2(trf, player, first - 1) != points2 &&
+		trf_virtual2(trf, player, last + 1) != points2;
 }
 
 /* A line for each run of equal points, for all neighbours in number that have the same run. */
@@ -117,14 +122,15 @@ static void put_runs(struct trf_out *out, const struct trf *trf, int player)
 		int end = player;
 		char points[16];
 
-		for (last = first; last < trf->columns && trf_virtual2(trf, player, last + 1) == points2;)
+		for (last = first;
+			last < trf->columns && trf_virtual2(trf, player, last + 1) == points2;)
 			last++;
 		if (points2 == 0 || (player > 0 && has_run(trf, player - 1, first, last, points2)))
 			continue;
 		while (end + 1 < trf->count && has_run(trf, end + 1, first, last, points2))
 			end++;
-		trf_print(out, "250      %4s %3d %3d %4d %4d", trf_points_text(points2, points), first, last,
-			trf->players[player].number, trf->players[end].number);
+		trf_print(out, "250      %4s %3d %3d %4d %4d", trf_points_text(points2, points),
+			first, last, trf->players[player].number, trf->players[end].number);
 		trf_end_line(out);
 	}
 }

@@ -1,5 +1,6 @@
 /*
- * Scratch memory that is given back all at once: a chain of blocks, each twice as large as the one before.
+ * Scratch memory that is given back all at once: a chain of blocks, each twice as large as the one
+ * before.
  */
 #include "arena.h"
 

@@ -1,6 +1,6 @@
 /*
- * Scratch memory that is given back all at once: whatever one call of an engine needs comes from one arena, so there is
- * one release on every way out.
+ * Scratch memory that is given back all at once: whatever one call of an engine needs comes from
+ * one arena, so there is one release on every way out.
  */
 #ifndef PAIRING_ARENA_H
 #define PAIRING_ARENA_H
@@ -21,7 +21,10 @@ struct arena_mark {
 	size_t used;
 };
 
-/* Zeroed memory for count things of size bytes (never NULL for none of them), or NULL. Lives until released. */
+/*
+ * Zeroed memory for count things of size bytes (never NULL for none of them), or NULL. Lives until
+ * released.
+ */
 void *arena_alloc(struct arena *arena, size_t count, size_t size);
 
 struct arena_mark arena_mark(const struct arena *arena);

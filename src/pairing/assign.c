@@ -12,7 +12,11 @@ struct search {
 	int64_t *reach;    /* scratch: distance of the column just looked at */
 	int *from;         /* by column: the row that reached it */
 	int *heap,
-		*place; /* columns not settled yet, least distance first; place[column] in the heap, NEW or SETTLED */
+		/*
+		 * columns not settled yet, least distance first; place[column] in the heap, NEW or
+		 * SETTLED
+		 */
+		*place;
 	int heaped;
 	int *touched, ntouched;
 };
@@ -98,7 +102,10 @@ static void relax(struct search *s, int row, const int64_t *base)
 	}
 }
 
-/* Move the duals so that the path to the free column `end` becomes tight and nothing gets infeasible. */
+/*
+ * Move the duals so that the path to the free column `end` becomes tight and nothing gets
+ * infeasible.
+ */
 static void move_duals(struct search *s, int root, int end)
 {
 	const int width = s->graph->width;
@@ -148,7 +155,9 @@ static bool assign_row(struct search *s, int root)
 	return end >= 0;
 }
 
-/* The least reduced weight of a row is a feasible dual; take a tight free column at once. False: a row without edges.
+/*
+ * The least reduced weight of a row is a feasible dual; take a tight free column at once. False: a
+ * row without edges.
  */
 static bool start(struct search *s)
 {
@@ -164,7 +173,8 @@ static bool start(struct search *s)
 			if (lexi_compare(graph->weight + (size_t)e * (size_t)width,
 				    graph->weight + (size_t)least * (size_t)width, width) < 0)
 				least = e;
-		lexi_copy(at(s->result.row_dual, row, width), graph->weight + (size_t)least * (size_t)width, width);
+		lexi_copy(at(s->result.row_dual, row, width),
+			graph->weight + (size_t)least * (size_t)width, width);
 		if (s->result.row_of[graph->column[least]] >= 0)
 			continue;
 		s->result.row_of[graph->column[least]] = row;
@@ -173,7 +183,8 @@ static bool start(struct search *s)
 	return true;
 }
 
-enum assign_status assign_solve(const struct assign_graph *graph, struct arena *arena, struct assignment *assignment)
+enum assign_status assign_solve(
+	const struct assign_graph *graph, struct arena *arena, struct assignment *assignment)
 {
 	const size_t n = (size_t)graph->count, words = n * (size_t)graph->width;
 	struct search s = {.graph = graph};
@@ -188,8 +199,9 @@ enum assign_status assign_solve(const struct assign_graph *graph, struct arena *
 	s.heap = arena_alloc(arena, n, sizeof(int));
 	s.place = arena_alloc(arena, n, sizeof(int));
 	s.touched = arena_alloc(arena, n, sizeof(int));
-	if (!s.result.column_of || !s.result.row_of || !s.result.row_dual || !s.result.column_dual || !s.distance ||
-		!s.reach || !s.from || !s.heap || !s.place || !s.touched)
+	if (!s.result.column_of || !s.result.row_of || !s.result.row_dual ||
+		!s.result.column_dual || !s.distance || !s.reach || !s.from || !s.heap ||
+		!s.place || !s.touched)
 		return ASSIGN_NO_MEMORY;
 	for (int i = 0; i < graph->count; i++)
 		s.result.column_of[i] = s.result.row_of[i] = s.place[i] = NEW;
@@ -202,7 +214,8 @@ enum assign_status assign_solve(const struct assign_graph *graph, struct arena *
 	return ASSIGN_OK;
 }
 
-static bool is_tight(const struct assign_graph *graph, const struct assignment *assignment, int row, int e)
+static bool is_tight(
+	const struct assign_graph *graph, const struct assignment *assignment, int row, int e)
 {
 	const int width = graph->width;
 	const int64_t *weight = graph->weight + (size_t)e * (size_t)width;
@@ -220,7 +233,8 @@ struct swap {
 };
 
 /* Let `row` have `column` by moving rows after it along tight edges; false when that cannot be. */
-static bool swap_to(const struct assign_graph *graph, struct assignment *a, struct swap *swap, int row, int column)
+static bool swap_to(const struct assign_graph *graph, struct assignment *a, struct swap *swap,
+	int row, int column)
 {
 	const int given_up = a->column_of[row];
 	int head = 0, tail = 0, found = -1;
@@ -234,7 +248,8 @@ static bool swap_to(const struct assign_graph *graph, struct assignment *a, stru
 		for (int e = graph->first[other]; e < graph->first[other + 1] && found < 0; e++) {
 			const int next = graph->column[e];
 
-			if (swap->seen[next] == swap->round || (next != given_up && a->row_of[next] < row) ||
+			if (swap->seen[next] == swap->round ||
+				(next != given_up && a->row_of[next] < row) ||
 				!is_tight(graph, a, other, e))
 				continue;
 			swap->seen[next] = swap->round;
@@ -259,9 +274,12 @@ static bool swap_to(const struct assign_graph *graph, struct assignment *a, stru
 	return true;
 }
 
-/* The tight edge of a row with the least rank above `above` and below that of its present column; -1: none. */
-static int next_wish(
-	const struct assign_graph *graph, const struct assignment *a, const int64_t *rank, int row, const int *above)
+/*
+ * The tight edge of a row with the least rank above `above` and below that of its present column;
+ * -1: none.
+ */
+static int next_wish(const struct assign_graph *graph, const struct assignment *a,
+	const int64_t *rank, int row, const int *above)
 {
 	int now = -1, best = -1;
 
@@ -269,7 +287,8 @@ static int next_wish(
 		if (graph->column[e] == a->column_of[row])
 			now = e;
 	for (int e = graph->first[row]; e < graph->first[row + 1]; e++) {
-		if (rank[e] >= rank[now] || (above && rank[e] <= rank[*above]) || (best >= 0 && rank[e] >= rank[best]))
+		if (rank[e] >= rank[now] || (above && rank[e] <= rank[*above]) ||
+			(best >= 0 && rank[e] >= rank[best]))
 			continue;
 		if (a->row_of[graph->column[e]] > row && is_tight(graph, a, row, e))
 			best = e;
@@ -277,8 +296,8 @@ static int next_wish(
 	return best;
 }
 
-enum assign_status assign_prefer(
-	const struct assign_graph *graph, const int64_t *rank, struct arena *arena, struct assignment *assignment)
+enum assign_status assign_prefer(const struct assign_graph *graph, const int64_t *rank,
+	struct arena *arena, struct assignment *assignment)
 {
 	const size_t n = (size_t)graph->count;
 	struct swap swap = {.round = 0};
@@ -293,7 +312,8 @@ enum assign_status assign_prefer(
 
 		for (;;) {
 			tried = next_wish(graph, assignment, rank, row, tried >= 0 ? &tried : NULL);
-			if (tried < 0 || swap_to(graph, assignment, &swap, row, graph->column[tried]))
+			if (tried < 0 ||
+				swap_to(graph, assignment, &swap, row, graph->column[tried]))
 				break;
 		}
 	}

@@ -1,9 +1,10 @@
 /*
  * Assignment of least weight in a bipartite graph, with the proof that it is least.
  *
- * Rows and columns are equally many; the edges of a row stand together. Weights are vectors as in matching.h, below
- * 2^46 in absolute value. The method is that of shortest augmenting paths; a row costs what its search visits, so
- * graphs whose good edges lie near a diagonal cost little more than their edges.
+ * Rows and columns are equally many; the edges of a row stand together. Weights are vectors as in
+ * matching.h, below 2^46 in absolute value. The method is that of shortest augmenting paths; a row
+ * costs what its search visits, so graphs whose good edges lie near a diagonal cost little more
+ * than their edges.
  */
 #ifndef PAIRING_ASSIGN_H
 #define PAIRING_ASSIGN_H
@@ -22,7 +23,8 @@ struct assign_graph {
 };
 
 /*
- * The certificate: row_dual + column_dual is at most the weight of every edge, and equal to it on the chosen ones.
+ * The certificate: row_dual + column_dual is at most the weight of every edge, and equal to it on
+ * the chosen ones.
  */
 struct assignment {
 	int *column_of;    /* by row */
@@ -33,14 +35,19 @@ struct assignment {
 
 enum assign_status { ASSIGN_OK, ASSIGN_NONE, ASSIGN_NO_MEMORY };
 
-/* The result lives in the arena. ASSIGN_NONE: no assignment of all rows; *assignment is untouched then. */
-enum assign_status assign_solve(const struct assign_graph *graph, struct arena *arena, struct assignment *assignment);
+/*
+ * The result lives in the arena. ASSIGN_NONE: no assignment of all rows; *assignment is untouched
+ * then.
+ */
+enum assign_status assign_solve(
+	const struct assign_graph *graph, struct arena *arena, struct assignment *assignment);
 
 /*
- * Among all assignments of least weight over these edges choose the first by this order: row 0 has the edge with the
- * least `rank` it can have, then row 1, and so on. rank[edge] must differ within a row.
+ * Among all assignments of least weight over these edges choose the first by this order: row 0 has
+ * the edge with the least `rank` it can have, then row 1, and so on. rank[edge] must differ within
+ * a row.
  */
-enum assign_status assign_prefer(
-	const struct assign_graph *graph, const int64_t *rank, struct arena *arena, struct assignment *assignment);
+enum assign_status assign_prefer(const struct assign_graph *graph, const int64_t *rank,
+	struct arena *arena, struct assignment *assignment);
 
 #endif

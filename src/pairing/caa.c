@@ -1,6 +1,6 @@
 /*
- * The British seeded Swiss (CAA): its entry in the table of rule books, its settings, the pairs it avoids and the
- * orders in which it seeks floaters.
+ * The British seeded Swiss (CAA): its entry in the table of rule books, its settings, the pairs it
+ * avoids and the orders in which it seeks floaters.
  */
 #include "caa.h"
 
@@ -8,9 +8,11 @@ enum { OPTION_CLUBS, OPTION_HALF_BYES, OPTION_DEFAULTS, OPTION_FLOAT_HISTORY, OP
 
 static const struct pairing_option caa_option[OPTIONS] = {
 	{"clubs", 1, 0, 60, "rounds in which players of the same club are kept apart (rule 35)"},
-	{"half_byes", 1, 0, 1, "in round 2 keep apart two players who had half-point byes in round 1 (rule 37)"},
+	{"half_byes", 1, 0, 1,
+		"in round 2 keep apart two players who had half-point byes in round 1 (rule 37)"},
 	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 39)"},
-	{"float_history", 0, 0, 1, "count the floats of all rounds, not only of the last one (rules 20 b, 21 b)"},
+	{"float_history", 0, 0, 1,
+		"count the floats of all rounds, not only of the last one (rules 20 b, 21 b)"},
 };
 
 const struct pairing_book caa_book = {
@@ -34,8 +36,8 @@ enum pairing_status caa_options_read(
 		if (value[i] >= caa_option[i].least && value[i] <= caa_option[i].most)
 			continue;
 		if (blame)
-			*blame = (struct pairing_blame){
-				"", PAIRING_NOBODY, PAIRING_NOBODY, "A setting of the rule book is out of its range."};
+			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
+				"A setting of the rule book is out of its range."};
 		return PAIRING_BAD_INPUT;
 	}
 	options->clubs = value[OPTION_CLUBS];
@@ -73,7 +75,8 @@ int caa_avoid(const struct field *field, const struct caa_options *options, int 
 	if (options->half_byes && input->round == 2 && half_bye_first(one) && half_bye_first(two))
 		return 37;
 	if (options->defaults &&
-		(defaulted_against(one, input->round - 1, j) || defaulted_against(two, input->round - 1, i)))
+		(defaulted_against(one, input->round - 1, j) ||
+			defaulted_against(two, input->round - 1, i)))
 		return 39;
 	return field_apart(field, a, b) ? 35 : 0;
 }

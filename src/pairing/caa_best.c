@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-static enum pairing_status make_draw(const struct field *field, const int *mate, struct pairing_draw *draw)
+static enum pairing_status make_draw(
+	const struct field *field, const int *mate, struct pairing_draw *draw)
 {
 	struct pairing_draw result = {0};
 
@@ -16,12 +17,14 @@ static enum pairing_status make_draw(const struct field *field, const int *mate,
 		const int b = mate[a];
 
 		if (b == CAA_BYE) {
-			result.boards[result.count++] = (struct pairing_board){field->card[a].player, PAIRING_NOBODY};
+			result.boards[result.count++] =
+				(struct pairing_board){field->card[a].player, PAIRING_NOBODY};
 		} else if (b > a) {
 			const bool black = field_colour(field, a, b) == PAIRING_BLACK;
 
-			result.boards[result.count++] = (struct pairing_board){
-				field->card[black ? b : a].player, field->card[black ? a : b].player};
+			result.boards[result.count++] =
+				(struct pairing_board){field->card[black ? b : a].player,
+					field->card[black ? a : b].player};
 		}
 	}
 	pairing_draw_order(field->input, &result);
@@ -45,8 +48,9 @@ static enum matching_status find_best(
 	return caa_best_general(terms, mate);
 }
 
-static enum pairing_status draw_field(struct field *field, const struct caa_options *options, enum caa_method method,
-	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work)
+static enum pairing_status draw_field(struct field *field, const struct caa_options *options,
+	enum caa_method method, struct pairing_draw *draw, struct pairing_blame *blame,
+	struct caa_work *work)
 {
 	struct arena keep = {0}, scratch = {0};
 	struct caa_terms terms = {.keep = &keep, .scratch = &scratch};
@@ -73,8 +77,8 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	return status;
 }
 
-enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input, struct pairing_draw *draw,
-	struct pairing_blame *blame, struct caa_work *work)
+enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input,
+	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work)
 {
 	struct caa_work unseen = {0};
 	struct caa_options options;
@@ -92,7 +96,8 @@ enum pairing_status caa_best_by(enum caa_method method, const struct pairing_inp
 	return status;
 }
 
-enum pairing_status caa_best(const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
+enum pairing_status caa_best(
+	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	return caa_best_by(CAA_USUAL, input, draw, blame, NULL);
 }

@@ -20,21 +20,22 @@ enum caa_method {
 };
 
 /*
- * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all levels at once; the
- * second goes level by level and gives up (*proved false) where it cannot prove its draw to be the best, or, unless it
- * is patient, where the other is quicker.
+ * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all
+ * levels at once; the second goes level by level and gives up (*proved false) where it cannot prove
+ * its draw to be the best, or, unless it is patient, where the other is quicker.
  */
 enum matching_status caa_best_general(const struct caa_terms *terms, int *mate);
-enum matching_status caa_best_chain(
-	const struct caa_terms *terms, bool patient, int *mate, bool *proved, struct caa_work *work);
+enum matching_status caa_best_chain(const struct caa_terms *terms, bool patient, int *mate,
+	bool *proved, struct caa_work *work);
 
 /* caa_best by one of the methods; work may be NULL. */
-enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input, struct pairing_draw *draw,
-	struct pairing_blame *blame, struct caa_work *work);
+enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input,
+	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work);
 
 /*
- * After the last level of a block: whoever is left in the air has the bye or leaves the block. One branch for each card
- * that can leave it, that card alone in the air; none in the air if nobody leaves.
+ * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
+ * branch for each card that can leave it, that card alone in the air; none in the air if nobody
+ * leaves.
  */
 enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
 

@@ -18,8 +18,9 @@ static enum matching_status find_any(const struct field *field)
 	if (face_init(&face, &terms, n)) {
 		for (int a = 0; a < cards; a++) {
 			for (int b = a + 1; b < n; b++)
-				face.edge[a * n + b] = face.edge[b * n + a] =
-					b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
+				face.edge[a * n + b] = face.edge[b * n + a] = b < cards
+					? field_may_meet(field, a, b)
+					: field_may_bye(field, a);
 		}
 		status = face_minimize(&face, &terms, 0, NULL, NULL, NULL, &mate);
 	}
@@ -65,13 +66,15 @@ static int find_lonely(const struct field *field)
 	return -1;
 }
 
-/* With no pins at fault: nobody for the bye, a card with nobody left, or too few pairs altogether. */
+/*
+ * With no pins at fault: nobody for the bye, a card with nobody left, or too few pairs altogether.
+ */
 static void blame_rules(const struct field *field, struct pairing_blame *blame)
 {
 	const int lonely = find_lonely(field);
 
-	*blame = (struct pairing_blame){
-		"1", PAIRING_NOBODY, PAIRING_NOBODY, "There is no way to pair everybody without a repeat."};
+	*blame = (struct pairing_blame){"1", PAIRING_NOBODY, PAIRING_NOBODY,
+		"There is no way to pair everybody without a repeat."};
 	if (bars_everybody(field)) {
 		*blame = (struct pairing_blame){"6", PAIRING_NOBODY, PAIRING_NOBODY,
 			"Every player has had a full point without a game, or has a bye booked."};
@@ -91,7 +94,8 @@ static const char *pin_text(enum pairing_pin_kind kind)
 		[PAIRING_PIN_TOP] = "A player cannot play in the top half as fixed by hand.",
 		[PAIRING_PIN_BOTTOM] = "A player cannot play in the bottom half as fixed by hand.",
 		[PAIRING_PIN_BYE] = "A player cannot have the bye as fixed by hand.",
-		[PAIRING_PIN_OUT] = "A player cannot sit out: the others cannot be paired without him.",
+		[PAIRING_PIN_OUT] =
+			"A player cannot sit out: the others cannot be paired without him.",
 	};
 
 	return text[kind];
@@ -115,7 +119,8 @@ enum pairing_status caa_blame(const struct field *field, struct pairing_blame *b
 			break;
 		pin = &input->pins[i - 1];
 		*blame = (struct pairing_blame){"", pin->player,
-			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY, pin_text(pin->kind)};
+			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY,
+			pin_text(pin->kind)};
 		return PAIRING_NO_DRAW;
 	}
 	blame_rules(field, blame);

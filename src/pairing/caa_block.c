@@ -39,7 +39,8 @@ static unsigned out_colours(const struct caa_terms *terms, const struct caa_bloc
 
 static bool air_meets(const struct caa_terms *terms, const struct caa_block *block, int a, int b)
 {
-	return field_may_meet(terms->field, a, b) && (block->air_free || caa_given(terms, a, b) == block->air_colour);
+	return field_may_meet(terms->field, a, b) &&
+		(block->air_free || caa_given(terms, a, b) == block->air_colour);
 }
 
 static bool may_air_join(const struct caa_terms *terms, const struct caa_block *block, int b)
@@ -59,7 +60,8 @@ static bool may_join(const struct caa_terms *terms, const struct caa_block *bloc
 		return false;
 	if (b == CAA_BYE)
 		return a != block->air && field_may_bye(terms->field, a);
-	if (b < 0 && a == block->air && !block->air_free && caa_given(terms, a, b) != block->air_colour)
+	if (b < 0 && a == block->air && !block->air_free &&
+		caa_given(terms, a, b) != block->air_colour)
 		return false;
 	if (b < 0)
 		return block->below[a * 3 + CAA_OUT_NEUTRAL - b] != NULL;
@@ -68,7 +70,8 @@ static bool may_join(const struct caa_terms *terms, const struct caa_block *bloc
 	return field_may_meet(terms->field, a, b);
 }
 
-static bool make_face(const struct caa_terms *terms, const struct caa_block *block, struct face *face)
+static bool make_face(
+	const struct caa_terms *terms, const struct caa_block *block, struct face *face)
 {
 	const int first = first_card(terms, block), cards = end_card(terms, block) - first;
 	const unsigned colours = out_colours(terms, block);
@@ -76,8 +79,13 @@ static bool make_face(const struct caa_terms *terms, const struct caa_block *blo
 
 	for (int colour = 0; colour < 3; colour++)
 		outs += (int)(colours >> colour & 1);
-	/* cards, the card in the air, the bye, a vertex for each colour to leave with and spares for those not used */
-	if (!face_init(face, terms, cards + (block->air >= 0) + block->bye + (outs > 0 ? 2 * outs - 1 : block->out)))
+	/*
+	 * cards, the card in the air, the bye, a vertex for each colour to leave with and spares
+	 * for those not used
+	 */
+	if (!face_init(face, terms,
+		    cards + (block->air >= 0) + block->bye +
+			    (outs > 0 ? 2 * outs - 1 : block->out)))
 		return false;
 	if (block->air >= 0)
 		face->card[n++] = block->air;
@@ -165,14 +173,14 @@ static void last_terms(const void *data, int u, int v, int32_t *columns)
 	for (int i = 0; i < terms->columns; i++)
 		context->whole[i] = 0;
 	whole_edge(context, u, v, context->whole);
-	columns[0] =
-		context->whole[terms->exchanges] + exchange(context, context->face->card[u], context->face->card[v]);
+	columns[0] = context->whole[terms->exchanges] +
+		exchange(context, context->face->card[u], context->face->card[v]);
 	columns[1] = context->whole[terms->scores];
 }
 
 /* CAA 5 for every level of the block, from one draw with the right floats. */
-static bool find_lines(const struct caa_terms *terms, const struct caa_block *block, const struct face *face,
-	const int *mate, int *line)
+static bool find_lines(const struct caa_terms *terms, const struct caa_block *block,
+	const struct face *face, const int *mate, int *line)
 {
 	const struct field *field = terms->field;
 	int *up = arena_alloc(terms->keep, (size_t)field->nlevels * 2, sizeof(int)), *down;
@@ -195,8 +203,8 @@ static bool find_lines(const struct caa_terms *terms, const struct caa_block *bl
 	return true;
 }
 
-static enum matching_status solve(
-	struct context *context, const struct face *legal, bool whole, struct caa_solution *solution)
+static enum matching_status solve(struct context *context, const struct face *legal, bool whole,
+	struct caa_solution *solution)
 {
 	const struct caa_terms *terms = context->terms;
 	struct face best;
@@ -209,14 +217,16 @@ static enum matching_status solve(
 	if (!find_lines(terms, context->block, legal, mate, solution->line))
 		return MATCHING_NO_MEMORY;
 	context->line = solution->line;
-	status = face_minimize(&best, terms, 2, last_terms, context, whole ? &solution->face : NULL, &mate);
+	status = face_minimize(
+		&best, terms, 2, last_terms, context, whole ? &solution->face : NULL, &mate);
 	if (status != MATCHING_OK)
 		return status;
 	for (int v = 0; v < legal->count; v++) {
 		if (mate[v] < v)
 			continue;
 		whole_edge(context, v, mate[v], solution->value);
-		solution->value[terms->exchanges] += exchange(context, legal->card[v], legal->card[mate[v]]);
+		solution->value[terms->exchanges] +=
+			exchange(context, legal->card[v], legal->card[mate[v]]);
 	}
 	if (!whole)
 		solution->face = *legal;
@@ -224,8 +234,8 @@ static enum matching_status solve(
 	return MATCHING_OK;
 }
 
-enum matching_status caa_block_solve(
-	const struct caa_terms *terms, const struct caa_block *block, bool whole, struct caa_solution *solution)
+enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block,
+	bool whole, struct caa_solution *solution)
 {
 	struct face legal;
 	struct context context = {.terms = terms, .block = block, .face = &legal};
@@ -266,8 +276,8 @@ struct branch *caa_branch_copy(const struct caa_terms *terms, const struct branc
 	return copy;
 }
 
-bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution, const struct branch *before,
-	struct branch **branch)
+bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution,
+	const struct branch *before, struct branch **branch)
 {
 	struct branch start = {.solution = solution, .face = solution->face, .last = CAA_NOBODY};
 
@@ -281,7 +291,8 @@ bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *
 	return *branch != NULL;
 }
 
-enum matching_status caa_block_level(const struct caa_terms *terms, int level, struct branch **branches)
+enum matching_status caa_block_level(
+	const struct caa_terms *terms, int level, struct branch **branches)
 {
 	enum matching_status status = caa_floats_down(terms, level, branches);
 

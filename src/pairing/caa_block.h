@@ -1,9 +1,9 @@
 /*
  * The general method of the British draw: a run of neighbouring levels as one matching problem.
  *
- * A block is closed but for at most one card that comes into it from above and one that leaves it below. With all
- * levels in one block it is the whole draw. Several draws that are best so far are kept as branches: they differ only
- * where the rules see no difference yet.
+ * A block is closed but for at most one card that comes into it from above and one that leaves it
+ * below. With all levels in one block it is the whole draw. Several draws that are best so far are
+ * kept as branches: they differ only where the rules see no difference yet.
  */
 #ifndef PAIRING_CAA_BLOCK_H
 #define PAIRING_CAA_BLOCK_H
@@ -31,9 +31,12 @@ struct caa_solution {
 	int *mate;        /* of one best draw, by vertex of the face */
 };
 
-/* MATCHING_NONE: the block cannot be drawn. Without `whole` the face is that of all draws. All in terms->keep. */
-enum matching_status caa_block_solve(
-	const struct caa_terms *terms, const struct caa_block *block, bool whole, struct caa_solution *solution);
+/*
+ * MATCHING_NONE: the block cannot be drawn. Without `whole` the face is that of all draws. All in
+ * terms->keep.
+ */
+enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block,
+	bool whole, struct caa_solution *solution);
 
 /* A draw in the making. */
 struct branch {
@@ -42,25 +45,33 @@ struct branch {
 	int *mate;        /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
 	int *air;         /* cards that floated down and have no partner yet, in rank order */
 	int nair;
-	enum pairing_colour *colour; /* by card of the field: the colour promised to a card in the air */
-	int last;                    /* the floater that the current list ended with, or CAA_NOBODY */
+	/* by card of the field: the colour promised to a card in the air */
+	enum pairing_colour *colour;
+	/* the floater that the current list ended with, or CAA_NOBODY */
+	int last;
 	bool ended;
 	struct branch *next;
 };
 
-/* A branch for the start of a block, `mate` and `colour` copied from an earlier one (or NULL). False when out of
- * memory. */
-bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution, const struct branch *before,
-	struct branch **branch);
+/*
+ * A branch for the start of a block, `mate` and `colour` copied from an earlier one (or NULL).
+ * False when out of memory.
+ */
+bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution,
+	const struct branch *before, struct branch **branch);
 
 /*
- * Term 8 of a level: only the best branches are left. MATCHING_NONE never happens with branches from caa_branch_start.
+ * Term 8 of a level: only the best branches are left. MATCHING_NONE never happens with branches
+ * from caa_branch_start.
  */
-enum matching_status caa_block_level(const struct caa_terms *terms, int level, struct branch **branches);
+enum matching_status caa_block_level(
+	const struct caa_terms *terms, int level, struct branch **branches);
 
 /* The parts of caa_block_level: 8a, 8b, 8c. */
-enum matching_status caa_floats_down(const struct caa_terms *terms, int level, struct branch **branches);
-enum matching_status caa_floats_up(const struct caa_terms *terms, int level, struct branch **branches);
+enum matching_status caa_floats_down(
+	const struct caa_terms *terms, int level, struct branch **branches);
+enum matching_status caa_floats_up(
+	const struct caa_terms *terms, int level, struct branch **branches);
 enum matching_status caa_inside(const struct caa_terms *terms, int level, struct branch **branches);
 
 /* A copy with its own mates and air; the face is shared. NULL when out of memory. */

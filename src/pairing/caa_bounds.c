@@ -1,5 +1,6 @@
 /*
- * The British draw link by link: lower bounds of everything below a boundary, from the last link up.
+ * The British draw link by link: lower bounds of everything below a boundary, from the last link
+ * up.
  */
 #include "caa_chain.h"
 
@@ -100,7 +101,8 @@ static bool visit_all(const struct bound *b, visit each, void *data)
 		for (int down = 0; down < (leaves ? link->ntypes : 1); down++) {
 			for (int colour = 0; colour < (leaves ? 3 : 1); colour++) {
 				const struct caa_combination c = {link->in ? link->type + up : -1,
-					leaves ? link->type + down : -1, (enum pairing_colour)colour};
+					leaves ? link->type + down : -1,
+					(enum pairing_colour)colour};
 
 				if (add_up(b, &c) && !each(b, &c, data))
 					return false;
@@ -139,12 +141,15 @@ static bool bound_plain(const struct bound *b)
 {
 	struct caa_link *link = &b->chain->link[b->link];
 
-	link->least = arena_alloc(b->chain->terms->keep, (size_t)link->ntypes, sizeof(*link->least));
+	link->least =
+		arena_alloc(b->chain->terms->keep, (size_t)link->ntypes, sizeof(*link->least));
 	link->combination = NULL;
 	link->ncombinations = 0;
-	if (!link->least || !visit_all(b, lower_least, NULL) || !visit_all(b, keep_combination, link))
+	if (!link->least || !visit_all(b, lower_least, NULL) ||
+		!visit_all(b, keep_combination, link))
 		return false;
-	link->combination = arena_alloc(b->chain->terms->keep, (size_t)link->ncombinations, sizeof(*link->combination));
+	link->combination = arena_alloc(
+		b->chain->terms->keep, (size_t)link->ncombinations, sizeof(*link->combination));
 	link->ncombinations = 0;
 	return link->combination && visit_all(b, keep_combination, link);
 }
@@ -175,7 +180,9 @@ static bool make_offers(const struct bound *b, int type, struct offer *offers, i
 			return false;
 		caa_chain_board(chain, card, other, offer.columns);
 		offer.colour = field_colour(chain->terms->field, card, other);
-		for (; at > 0 && caa_compare(chain->terms, offer.columns, offers[at - 1].columns) < 0; at--)
+		for (; at > 0 &&
+			caa_compare(chain->terms, offer.columns, offers[at - 1].columns) < 0;
+			at--)
 			offers[at] = offers[at - 1];
 		offers[at] = offer;
 		(*count)++;
@@ -201,9 +208,12 @@ static enum meeting best_meeting(const struct caa_chain *chain, int card, int ty
 	return best;
 }
 
-/* The least offer that a card can take with this colour, one board to be avoided counted if need be. */
-static bool take_offer(
-	const struct bound *b, const struct offer *offers, int count, int card, int colour, int32_t **entry)
+/*
+ * The least offer that a card can take with this colour, one board to be avoided counted if need
+ * be.
+ */
+static bool take_offer(const struct bound *b, const struct offer *offers, int count, int card,
+	int colour, int32_t **entry)
 {
 	for (int i = 0; i < count; i++) {
 		enum meeting meeting;
@@ -244,7 +254,8 @@ static bool bound_entry(const struct bound *b, int type)
 {
 	struct caa_chain *chain = b->chain;
 	const struct caa_link *link = &chain->link[b->link];
-	struct offer *offers = arena_alloc(chain->terms->scratch, (size_t)link->ntypes, sizeof(*offers));
+	struct offer *offers =
+		arena_alloc(chain->terms->scratch, (size_t)link->ntypes, sizeof(*offers));
 	int count;
 
 	if (!offers || !make_offers(b, type, offers, &count))
@@ -253,13 +264,14 @@ static bool bound_entry(const struct bound *b, int type)
 		int32_t *past = NULL;
 
 		if (link->out &&
-			!caa_passing_bound(
-				chain, b->link + 1, first_member(chain, type), (enum pairing_colour)colour, &past))
+			!caa_passing_bound(chain, b->link + 1, first_member(chain, type),
+				(enum pairing_colour)colour, &past))
 			return false;
 		for (int m = 0; m < chain->type[type].count; m++) {
 			const int card = chain->member[chain->type[type].first + m];
 
-			if (!take_offer(b, offers, count, card, colour, &chain->entry[card * 3 + colour]))
+			if (!take_offer(b, offers, count, card, colour,
+				    &chain->entry[card * 3 + colour]))
 				return false;
 			let_pass(chain, card, colour, past);
 		}
@@ -274,7 +286,8 @@ static bool gather_below(const struct bound *b, int type, int colour)
 	int32_t **below = &chain->below[type * 3 + colour];
 
 	for (int m = 0; m < chain->type[type].count; m++) {
-		int32_t *entry = chain->entry[chain->member[chain->type[type].first + m] * 3 + colour];
+		int32_t *entry =
+			chain->entry[chain->member[chain->type[type].first + m] * 3 + colour];
 
 		if (entry && (!*below || caa_compare(chain->terms, entry, *below) < 0))
 			*below = entry;
@@ -291,7 +304,10 @@ static bool may_be_given(const struct caa_chain *chain, int type, int colour)
 	return colour != PAIRING_NEUTRAL || card->claim.due == PAIRING_NEUTRAL;
 }
 
-/* The same by the general method for a block that is not plain: as if all cards of the type could meet whom one can. */
+/*
+ * The same by the general method for a block that is not plain: as if all cards of the type could
+ * meet whom one can.
+ */
 static enum matching_status solve_entry(const struct bound *b, int type, int colour)
 {
 	struct caa_chain *chain = b->chain;
@@ -336,7 +352,8 @@ static enum matching_status bound_rest(const struct bound *b)
 
 	if (link->plain) {
 		for (int t = 0; t < link->ntypes; t++)
-			if (link->least[t] && (!*rest || caa_compare(chain->terms, link->least[t], *rest) < 0))
+			if (link->least[t] &&
+				(!*rest || caa_compare(chain->terms, link->least[t], *rest) < 0))
 				*rest = link->least[t];
 		return MATCHING_OK;
 	}
@@ -389,9 +406,13 @@ static enum matching_status probe(const struct bound *b)
 	if (!link->plain || !link->in)
 		return MATCHING_OK;
 	for (int t = 0; t < link->ntypes; t++)
-		if (link->least[t] && (best < 0 || caa_compare(chain->terms, link->least[t], link->least[best]) < 0))
+		if (link->least[t] &&
+			(best < 0 ||
+				caa_compare(chain->terms, link->least[t], link->least[best]) < 0))
 			best = t;
-	for (int i = 0; best >= 0 && !reached && i < PROBES && i < chain->type[link->type + best].count; i++) {
+	for (int i = 0;
+		best >= 0 && !reached && i < PROBES && i < chain->type[link->type + best].count;
+		i++) {
 		const int up = chain->member[chain->type[link->type + best].first + i];
 
 		if (caa_plain_reached(chain, b->link, up, &reached) != MATCHING_OK)
@@ -408,9 +429,12 @@ enum matching_status caa_chain_bounds(struct caa_chain *chain, int *failed)
 	struct bound b = {.chain = chain};
 
 	b.sum = arena_alloc(chain->terms->keep, (size_t)chain->terms->columns, sizeof(int32_t));
-	chain->below = arena_alloc(chain->terms->keep, (size_t)chain->ntypes * 3, sizeof(*chain->below));
-	chain->entry = arena_alloc(chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(*chain->entry));
-	chain->passes = arena_alloc(chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(bool));
+	chain->below =
+		arena_alloc(chain->terms->keep, (size_t)chain->ntypes * 3, sizeof(*chain->below));
+	chain->entry = arena_alloc(
+		chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(*chain->entry));
+	chain->passes = arena_alloc(
+		chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(bool));
 	chain->rest = arena_alloc(chain->terms->keep, (size_t)chain->nlinks, sizeof(*chain->rest));
 	if (!b.sum || !chain->below || !chain->entry || !chain->passes || !chain->rest)
 		return MATCHING_NO_MEMORY;

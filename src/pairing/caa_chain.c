@@ -1,13 +1,19 @@
 /*
- * The best British draw link by link: where the links are, and the proof that the draw crosses no boundary more than it
- * must.
+ * The best British draw link by link: where the links are, and the proof that the draw crosses no
+ * boundary more than it must.
  */
 #include "caa_chain.h"
 
-/* From so many cards on the general method for all of them at once costs more than any number of attempts. */
+/*
+ * From so many cards on the general method for all of them at once costs more than any number of
+ * attempts.
+ */
 enum { MANY = 240 };
 
-/* CAA 6: the lowest level with a card that may have the bye; -1 when there is no bye, or nobody for it. */
+/*
+ * CAA 6: the lowest level with a card that may have the bye; -1 when there is no bye, or nobody for
+ * it.
+ */
 static int find_bye_level(const struct field *field)
 {
 	int level = -1;
@@ -37,7 +43,8 @@ static void join_links(struct caa_chain *chain, int bye_level)
 		link->out = odd;
 		if (link->from != link->to || (link->bye && link->out))
 			link->plain = false;
-		link->line = pairing_mid_line(field->level[link->from].count, link->in, link->out || link->bye);
+		link->line = pairing_mid_line(
+			field->level[link->from].count, link->in, link->out || link->bye);
 	}
 }
 
@@ -48,7 +55,9 @@ static bool is_pinned_inside(const struct field *field, const struct field_card 
 
 	return partner && partner->level == card->level && card->pins == 0 &&
 		(card->pinned == PAIRING_NEUTRAL ||
-			card->pinned == pairing_colour_on_board(field->input, card->player, partner->player));
+			card->pinned ==
+				pairing_colour_on_board(
+					field->input, card->player, partner->player));
 }
 
 static bool has_pins(const struct field *field, int level)
@@ -78,7 +87,8 @@ static bool may_avoid(const struct caa_terms *terms)
 		const struct pairing_game *games = input->players[field->card[c].player].games;
 
 		for (int r = 0; r < input->round - 1; r++)
-			if ((games[r].kind == PAIRING_DEFAULT_WIN || games[r].kind == PAIRING_DEFAULT_LOSS) &&
+			if ((games[r].kind == PAIRING_DEFAULT_WIN ||
+				    games[r].kind == PAIRING_DEFAULT_LOSS) &&
 				games[r].opponent >= 0)
 				return true;
 	}
@@ -98,7 +108,8 @@ static bool start_chain(struct caa_chain *chain)
 		return false;
 	chain->nlinks = field->nlevels;
 	for (int k = 0; k < field->nlevels; k++)
-		chain->link[k] = (struct caa_link){.from = k, .to = k, .plain = !has_pins(field, k)};
+		chain->link[k] =
+			(struct caa_link){.from = k, .to = k, .plain = !has_pins(field, k)};
 	chain->may_avoid = may_avoid(chain->terms);
 	return true;
 }
@@ -127,8 +138,8 @@ static void merge(struct caa_chain *chain, int link)
 }
 
 /*
- * A joined link crosses its own boundaries as little as possible only if more cards that leave it would not help: the
- * least crossings when anybody may leave, against those of the draw.
+ * A joined link crosses its own boundaries as little as possible only if more cards that leave it
+ * would not help: the least crossings when anybody may leave, against those of the draw.
  */
 struct relaxed {
 	const struct caa_chain *chain;
@@ -136,7 +147,10 @@ struct relaxed {
 	int first, cards;
 };
 
-/* Vertices: the cards, then (in, bye), then as many ways out as there are cards, and one more for an even number. */
+/*
+ * Vertices: the cards, then (in, bye), then as many ways out as there are cards, and one more for
+ * an even number.
+ */
 static int kind_of(const struct relaxed *r, int v)
 {
 	enum { CARD, IN, BYE, OUT };
@@ -205,13 +219,15 @@ static enum matching_status relax(const struct relaxed *r, int32_t *least)
 }
 
 /* Does the draw cross the boundaries of a joined link as little as can be? */
-static enum matching_status check_link(const struct caa_chain *chain, int link, const int *mate, bool *proved)
+static enum matching_status check_link(
+	const struct caa_chain *chain, int link, const int *mate, bool *proved)
 {
 	const struct field *field = chain->terms->field;
 	const struct caa_link *record = &chain->link[link];
 	const size_t boundaries = (size_t)(record->to - record->from + 1);
 	int32_t *least = arena_alloc(chain->terms->keep, 2 * boundaries, sizeof(*least)), *now;
-	struct relaxed r = {.chain = chain, .link = record, .first = field->level[record->from].first};
+	struct relaxed r = {
+		.chain = chain, .link = record, .first = field->level[record->from].first};
 	enum matching_status status;
 
 	if (!least)
@@ -222,7 +238,8 @@ static enum matching_status check_link(const struct caa_chain *chain, int link, 
 	if (status != MATCHING_OK)
 		return status;
 	for (int c = 0; c < r.first + r.cards; c++)
-		for (int k = field->card[c].level; mate[c] > c && k < field->card[mate[c]].level; k++)
+		for (int k = field->card[c].level; mate[c] > c && k < field->card[mate[c]].level;
+			k++)
 			if (k >= record->from && k <= record->to)
 				now[k - record->from]++;
 	*proved = true;
@@ -232,7 +249,8 @@ static enum matching_status check_link(const struct caa_chain *chain, int link, 
 }
 
 /* The first link whose crossings are not proved least; -1: all are. */
-static enum matching_status find_unproved(const struct caa_chain *chain, const int *mate, int *unproved)
+static enum matching_status find_unproved(
+	const struct caa_chain *chain, const int *mate, int *unproved)
 {
 	*unproved = -1;
 	for (int i = 0; i < chain->nlinks && *unproved < 0; i++) {
@@ -248,20 +266,22 @@ static enum matching_status find_unproved(const struct caa_chain *chain, const i
 }
 
 /* Term 8 of a link by the general method. */
-static enum matching_status draw_generally(struct caa_chain *chain, int link, struct branch **branches)
+static enum matching_status draw_generally(
+	struct caa_chain *chain, int link, struct branch **branches)
 {
 	struct branch *list = NULL;
 	enum matching_status status = MATCHING_OK;
 
 	for (const struct branch *branch = *branches; branch; branch = branch->next) {
 		const int card = branch->nair > 0 ? branch->air[0] : CAA_NOBODY;
-		struct caa_solution *solution = arena_alloc(chain->terms->keep, 1, sizeof(*solution));
+		struct caa_solution *solution =
+			arena_alloc(chain->terms->keep, 1, sizeof(*solution));
 		struct branch *start;
 
 		if (!solution)
 			return MATCHING_NO_MEMORY;
-		status = caa_chain_solve(
-			chain, link, card, card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, true, solution);
+		status = caa_chain_solve(chain, link, card,
+			card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, true, solution);
 		if (status != MATCHING_OK)
 			return status;
 		if (!caa_branch_start(chain->terms, solution, branch, &start))
@@ -269,7 +289,8 @@ static enum matching_status draw_generally(struct caa_chain *chain, int link, st
 		start->next = list;
 		list = start;
 	}
-	for (int k = chain->link[link].from; k <= chain->link[link].to && status == MATCHING_OK; k++)
+	for (int k = chain->link[link].from; k <= chain->link[link].to && status == MATCHING_OK;
+		k++)
 		status = caa_block_level(chain->terms, k, &list);
 	if (status == MATCHING_OK)
 		status = caa_block_end(chain->terms, &list);
@@ -285,15 +306,17 @@ static enum matching_status draw_link(struct caa_chain *chain, int link, struct 
 		const int card = branch->nair > 0 ? branch->air[0] : CAA_NOBODY;
 		struct caa_worth *worth;
 
-		if (caa_chain_worth(chain, link, card, card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL, &worth) !=
-			MATCHING_OK)
+		if (caa_chain_worth(chain, link, card,
+			    card >= 0 ? branch->colour[card] : PAIRING_NEUTRAL,
+			    &worth) != MATCHING_OK)
 			return MATCHING_NO_MEMORY;
 		if (worth->known == CAA_IMPOSSIBLE)
 			return MATCHING_NONE;
 		plain = plain && worth->known == CAA_AT_BOUND;
 	}
 	chain->plain_links += plain;
-	return plain ? caa_plain_level(chain, link, branches) : draw_generally(chain, link, branches);
+	return plain ? caa_plain_level(chain, link, branches)
+		     : draw_generally(chain, link, branches);
 }
 
 /* Draw with the links as they are; MATCHING_NONE: *failed cannot be drawn. */
@@ -343,7 +366,8 @@ enum matching_status caa_best_chain(
 	const int bye_level = find_bye_level(field);
 	struct caa_chain chain = {.terms = terms};
 	enum matching_status status;
-	int failed, attempts = field->count < MANY && !patient ? field->count / 60 + 1 : field->count;
+	int failed,
+		attempts = field->count < MANY && !patient ? field->count / 60 + 1 : field->count;
 
 	*proved = false;
 	if (field->count % 2 != 0 ? bye_level < 0 : field->pinned_bye >= 0)
@@ -360,7 +384,10 @@ enum matching_status caa_best_chain(
 		if (!*proved && failed >= 0)
 			merge(&chain, failed);
 	}
-	/* a bye that had to go higher than it should (a joined link may do that) is a matter of the whole field */
+	/*
+	 * a bye that had to go higher than it should (a joined link may do that) is a matter of the
+	 * whole field
+	 */
 	for (int c = 0; c < field->count && *proved; c++)
 		*proved = mate[c] != CAA_BYE || field->card[c].level == bye_level;
 	work->plain = chain.plain_links;

@@ -1,11 +1,13 @@
 /*
- * The best British draw link by link: the levels as a chain of blocks between which at most one card moves.
+ * The best British draw link by link: the levels as a chain of blocks between which at most one
+ * card moves.
  *
- * For every card that could leave a block and every colour it could be given below, two figures are kept: a lower bound
- * of what everything below then costs, one for all cards of a type, from counts of colours and claims alone; and the
- * exact value, found only when it is asked for. A level is *plain* when it can be drawn at its bound: then a transfer
- * is a matter of forbidden boards, nothing crosses the mid-line that need not, and its boards are an assignment of tops
- * to bottoms. Where a bound is not reached, the general method does the block.
+ * For every card that could leave a block and every colour it could be given below, two figures are
+ * kept: a lower bound of what everything below then costs, one for all cards of a type, from counts
+ * of colours and claims alone; and the exact value, found only when it is asked for. A level is
+ * *plain* when it can be drawn at its bound: then a transfer is a matter of forbidden boards,
+ * nothing crosses the mid-line that need not, and its boards are an assignment of tops to bottoms.
+ * Where a bound is not reached, the general method does the block.
  */
 #ifndef PAIRING_CAA_CHAIN_H
 #define PAIRING_CAA_CHAIN_H
@@ -33,7 +35,8 @@ struct caa_link {
 	int line;         /* of a plain level */
 	int type, ntypes; /* its types */
 	/* of a plain level: */
-	int32_t **least; /* by type that meets the card from above (or one entry): bound of the level and all below;
+	int32_t **
+		least; /* by type that meets the card from above (or one entry): bound of the level and all below;
 	                    NULL: none */
 	struct caa_combination *combination; /* the floaters with which a bound can be reached */
 	int ncombinations;
@@ -56,13 +59,17 @@ struct caa_chain {
 	int *link_of; /* by level */
 	struct caa_type *type;
 	int ntypes;
-	int *type_of;             /* by card */
-	int *member;              /* cards, type by type */
-	int *tally;               /* [level * 2 * nclasses + white or black * nclasses + class]: cards */
-	int *dues;                /* [level * 3 + colour]: cards */
-	int32_t **entry;          /* [card * 3 + colour]: bound of all links after the card's, NULL: impossible */
-	bool *passes;             /* [card * 3 + colour]: a way past the next link may be as good as its bound */
-	int32_t **rest;           /* by link: bound of it and all below when somebody comes in, without his board; NULL:
+	int *type_of; /* by card */
+	int *member;  /* cards, type by type */
+	/* [level * 2 * nclasses + white or black * nclasses + class]: cards */
+	int *tally;
+	int *dues; /* [level * 3 + colour]: cards */
+	/* [card * 3 + colour]: bound of all links after the card's, NULL: impossible */
+	int32_t **entry;
+	/* [card * 3 + colour]: a way past the next link may be as good as its bound */
+	bool *passes;
+	int32_t **
+		rest; /* by link: bound of it and all below when somebody comes in, without his board; NULL:
 	                             impossible */
 	int32_t **below;          /* [type * 3 + colour]: the least of them */
 	struct caa_worth **worth; /* [card * 3 + colour]; last: nobody comes in */
@@ -72,15 +79,19 @@ struct caa_chain {
 	signed char **reached;    /* by level: memory of caa_inside_reached */
 };
 
-/* Who is not inside a plain level: whom somebody from above meets, who leaves it or has the bye. CAA_NOBODY: none. */
+/*
+ * Who is not inside a plain level: whom somebody from above meets, who leaves it or has the bye.
+ * CAA_NOBODY: none.
+ */
 struct caa_absent {
 	int up, down;
 };
 
 /*
- * What the bound says about the inside of a plain level without its floaters. `majority` of the due colours; every
- * board has one of it, or (flexible) no board has two cards due the same; `transfers` boards have two of it, and the
- * transferred are the weakest: all of a class below `threshold`, some of that class.
+ * What the bound says about the inside of a plain level without its floaters. `majority` of the due
+ * colours; every board has one of it, or (flexible) no board has two cards due the same;
+ * `transfers` boards have two of it, and the transferred are the weakest: all of a class below
+ * `threshold`, some of that class.
  */
 struct caa_rule {
 	enum pairing_colour majority;
@@ -91,22 +102,29 @@ struct caa_rule {
 	int exchanges;    /* boards between two above (+1) or two below (-1) the line */
 };
 
-/* Bound of the inside of a plain level without one card each of two types (-1: none); adds to columns if not NULL. */
-void caa_least_inside(
-	const struct caa_chain *chain, int level, int up_type, int down_type, struct caa_rule *rule, int32_t *columns);
+/*
+ * Bound of the inside of a plain level without one card each of two types (-1: none); adds to
+ * columns if not NULL.
+ */
+void caa_least_inside(const struct caa_chain *chain, int level, int up_type, int down_type,
+	struct caa_rule *rule, int32_t *columns);
 
 /* Can the inside be drawn at its bound? */
-enum matching_status caa_inside_reached(struct caa_chain *chain, int level, struct caa_absent absent, bool *reached);
+enum matching_status caa_inside_reached(
+	struct caa_chain *chain, int level, struct caa_absent absent, bool *reached);
 
-/* A count of cards that stand before a floater (8a, 8b): `before` by card of the level, NULL: none. */
+/*
+ * A count of cards that stand before a floater (8a, 8b): `before` by card of the level, NULL: none.
+ */
 struct caa_count {
 	const bool *before;
 	enum pairing_colour colour;
 };
 
 /*
- * The best boards of the inside at its bound: the two counts, then 8c. *vector: the two counts, extent, three sums,
- * then a place a board; *mate by card of the level. In terms->keep. MATCHING_NONE: not at its bound.
+ * The best boards of the inside at its bound: the two counts, then 8c. *vector: the two counts,
+ * extent, three sums, then a place a board; *mate by card of the level. In terms->keep.
+ * MATCHING_NONE: not at its bound.
  */
 struct caa_boards {
 	int64_t *vector;
@@ -124,8 +142,9 @@ bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule,
 bool caa_chain_types(struct caa_chain *chain);
 
 /*
- * The bounds below every type, from the last link up. MATCHING_NONE: start again from caa_chain_types, with *link
- * joined to another as nobody who comes in can be placed, or (-1) as one of them has just lost its plainness.
+ * The bounds below every type, from the last link up. MATCHING_NONE: start again from
+ * caa_chain_types, with *link joined to another as nobody who comes in can be placed, or (-1) as
+ * one of them has just lost its plainness.
  */
 enum matching_status caa_chain_bounds(struct caa_chain *chain, int *link);
 
@@ -135,37 +154,51 @@ bool caa_chain_avoids(const struct caa_chain *chain, int a, int b);
 /* The terms of a board without term 5. */
 void caa_chain_board(const struct caa_chain *chain, int a, int b, int32_t *columns);
 
-/* Can a plain level be drawn at its bound when somebody meets `up` from above (CAA_NOBODY: nobody)? */
+/*
+ * Can a plain level be drawn at its bound when somebody meets `up` from above (CAA_NOBODY: nobody)?
+ */
 enum matching_status caa_plain_reached(struct caa_chain *chain, int link, int up, bool *reached);
 
 /* Exact worth of a card that comes into a link with a colour (CAA_NOBODY: nobody comes in). */
-enum matching_status caa_chain_worth(
-	struct caa_chain *chain, int link, int card, enum pairing_colour colour, struct caa_worth **worth);
+enum matching_status caa_chain_worth(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, struct caa_worth **worth);
 
 /*
- * The general method for a link, everything that leaves it being exact where it counts. With `whole` for term 8.
+ * The general method for a link, everything that leaves it being exact where it counts. With
+ * `whole` for term 8.
  */
-enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
-	bool whole, struct caa_solution *solution);
+enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, bool whole, struct caa_solution *solution);
 
 /*
- * A bound for a card from above, given a colour, that is to meet nobody above `link`: the boundaries and the scores
- * that lie between, and the rest. *bound is NULL if it cannot be; false when out of memory.
+ * A bound for a card from above, given a colour, that is to meet nobody above `link`: the
+ * boundaries and the scores that lie between, and the rest. *bound is NULL if it cannot be; false
+ * when out of memory.
  */
-bool caa_passing_bound(const struct caa_chain *chain, int link, int card, enum pairing_colour colour, int32_t **bound);
+bool caa_passing_bound(const struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, int32_t **bound);
 
-/* Fill chain->outs for the general method: what every card of the link, and one that comes into it, costs below. */
+/*
+ * Fill chain->outs for the general method: what every card of the link, and one that comes into it,
+ * costs below.
+ */
 enum matching_status caa_chain_outs(struct caa_chain *chain, int link, int card);
 
-/* What a card of the link, or one passing through it, costs below; NULL: impossible. Exact or a bound. */
-enum matching_status caa_chain_below(
-	struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool exact, int32_t **value);
+/*
+ * What a card of the link, or one passing through it, costs below; NULL: impossible. Exact or a
+ * bound.
+ */
+enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, bool exact, int32_t **value);
 
 /* Is what lies below a card of the link exactly the least bound of its type? */
 enum matching_status caa_below_reached(
 	struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool *reached);
 
-/* Term 8 of a plain level that is drawn at its bound, for all branches that bring the same card or none. */
+/*
+ * Term 8 of a plain level that is drawn at its bound, for all branches that bring the same card or
+ * none.
+ */
 enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct branch **branches);
 
 #endif

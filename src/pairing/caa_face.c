@@ -38,7 +38,8 @@ int face_vertex(const struct face *face, int card)
 	return -1;
 }
 
-bool face_part(struct face *part, const struct face *face, const bool *wanted, const struct caa_terms *terms)
+bool face_part(struct face *part, const struct face *face, const bool *wanted,
+	const struct caa_terms *terms)
 {
 	int count = 0, u = 0;
 
@@ -48,7 +49,8 @@ bool face_part(struct face *part, const struct face *face, const bool *wanted, c
 		return false;
 	part->crossings = FACE_LEAST;
 	if (face->crossing) {
-		part->crossing = arena_alloc(terms->keep, (size_t)count * (size_t)count, sizeof(int32_t));
+		part->crossing =
+			arena_alloc(terms->keep, (size_t)count * (size_t)count, sizeof(int32_t));
 		if (!part->crossing)
 			return false;
 	}
@@ -86,7 +88,9 @@ bool face_copy(struct face *copy, const struct face *face, const struct caa_term
 	return true;
 }
 
-/* How the columns are packed into words: digits of mixed base, large enough that sums never carry. */
+/*
+ * How the columns are packed into words: digits of mixed base, large enough that sums never carry.
+ */
 struct packing {
 	int columns; /* crossing first, if there is one */
 	int words;
@@ -97,8 +101,8 @@ struct packing {
 	int32_t *most;
 };
 
-static void edge_columns(
-	const struct face *face, const struct packing *packing, face_cost cost, const void *context, int u, int v)
+static void edge_columns(const struct face *face, const struct packing *packing, face_cost cost,
+	const void *context, int u, int v)
 {
 	int offset = 0;
 
@@ -110,8 +114,8 @@ static void edge_columns(
 		cost(context, u, v, packing->value + offset);
 }
 
-static bool measure(struct packing *packing, const struct face *face, const struct caa_terms *terms, int columns,
-	face_cost cost, const void *context)
+static bool measure(struct packing *packing, const struct face *face, const struct caa_terms *terms,
+	int columns, face_cost cost, const void *context)
 {
 	bool first = true;
 	size_t n;
@@ -123,7 +127,8 @@ static bool measure(struct packing *packing, const struct face *face, const stru
 	packing->value = arena_alloc(terms->scratch, n, sizeof(int32_t));
 	packing->word = arena_alloc(terms->scratch, n, sizeof(int));
 	packing->factor = arena_alloc(terms->scratch, n, sizeof(int64_t));
-	if (!packing->least || !packing->most || !packing->value || !packing->word || !packing->factor)
+	if (!packing->least || !packing->most || !packing->value || !packing->word ||
+		!packing->factor)
 		return false;
 	for (int u = 0; u < face->count; u++) {
 		for (int v = u + 1; v < face->count; v++) {
@@ -152,7 +157,8 @@ static void place_columns(struct packing *packing, const struct face *face)
 	int word = 0;
 
 	for (int c = packing->columns - 1; c >= 0; c--) {
-		const int64_t range = ((int64_t)packing->most[c] - packing->least[c]) * (face->count / 2) + 1;
+		const int64_t range =
+			((int64_t)packing->most[c] - packing->least[c]) * (face->count / 2) + 1;
 
 		packing->word[c] = -1;
 		if (range <= 1)
@@ -171,8 +177,8 @@ static void place_columns(struct packing *packing, const struct face *face)
 			packing->word[c] = word - packing->word[c];
 }
 
-static int64_t *weigh(const struct packing *packing, const struct face *face, const struct caa_terms *terms,
-	face_cost cost, const void *context)
+static int64_t *weigh(const struct packing *packing, const struct face *face,
+	const struct caa_terms *terms, face_cost cost, const void *context)
 {
 	const size_t n = (size_t)face->count, words = (size_t)packing->words;
 	int64_t *weight = arena_alloc(terms->scratch, n * n * words, sizeof(int64_t));
@@ -181,15 +187,16 @@ static int64_t *weigh(const struct packing *packing, const struct face *face, co
 		return NULL;
 	for (int u = 0; u < face->count; u++) {
 		for (int v = u + 1; v < face->count; v++) {
-			int64_t *one = weight + spot(face, u, v) * words, *two = weight + spot(face, v, u) * words;
+			int64_t *one = weight + spot(face, u, v) * words,
+				*two = weight + spot(face, v, u) * words;
 
 			if (!face_has(face, u, v))
 				continue;
 			edge_columns(face, packing, cost, context, u, v);
 			for (int c = 0; c < packing->columns; c++)
 				if (packing->word[c] >= 0)
-					one[packing->word[c]] +=
-						packing->factor[c] * ((int64_t)packing->value[c] - packing->least[c]);
+					one[packing->word[c]] += packing->factor[c] *
+						((int64_t)packing->value[c] - packing->least[c]);
 			for (size_t i = 0; i < words; i++)
 				two[i] = one[i];
 		}
@@ -198,8 +205,8 @@ static int64_t *weigh(const struct packing *packing, const struct face *face, co
 }
 
 /* Subtract the blossoms' share from the slacks of edges inside, and count crossings. */
-static void apply_blossoms(
-	const struct matching *matching, const struct face *result, int64_t *slack, int width, bool *inside)
+static void apply_blossoms(const struct matching *matching, const struct face *result,
+	int64_t *slack, int width, bool *inside)
 {
 	const int n = result->count;
 
@@ -215,7 +222,8 @@ static void apply_blossoms(
 				const size_t at = spot(result, u, v);
 
 				if (inside[u] && inside[v])
-					lexi_add(slack + at * (size_t)width, blossom->dual, 1, width);
+					lexi_add(slack + at * (size_t)width, blossom->dual, 1,
+						width);
 				else if (inside[u] != inside[v])
 					result->crossing[at]++;
 			}
@@ -223,8 +231,8 @@ static void apply_blossoms(
 	}
 }
 
-static bool keep_tight(const struct face *face, const struct caa_terms *terms, const struct matching_graph *graph,
-	const struct matching *matching, struct face *result)
+static bool keep_tight(const struct face *face, const struct caa_terms *terms,
+	const struct matching_graph *graph, const struct matching *matching, struct face *result)
 {
 	const int n = face->count, width = graph->width;
 	const size_t pairs = (size_t)n * (size_t)n;
@@ -267,8 +275,8 @@ int face_crossings(const struct face *face, const int *mate)
 	return sum;
 }
 
-static enum matching_status minimize(const struct face *face, const struct caa_terms *terms, int columns,
-	face_cost cost, const void *context, struct face *result, int *mate)
+static enum matching_status minimize(const struct face *face, const struct caa_terms *terms,
+	int columns, face_cost cost, const void *context, struct face *result, int *mate)
 {
 	struct packing packing;
 	struct matching_graph graph = {.count = face->count, .edge = face->edge};
@@ -298,8 +306,8 @@ static enum matching_status minimize(const struct face *face, const struct caa_t
 	return MATCHING_OK;
 }
 
-enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
-	const void *context, struct face *result, int **mate)
+enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms,
+	int columns, face_cost cost, const void *context, struct face *result, int **mate)
 {
 	const struct arena_mark mark = arena_mark(terms->scratch);
 	int *found = arena_alloc(terms->keep, (size_t)face->count, sizeof(int));

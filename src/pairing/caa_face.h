@@ -1,10 +1,10 @@
 /*
- * All draws that are best so far, as a graph: the perfect matchings of a face. Minimizing one more list of columns over
- * a face leaves a smaller face.
+ * All draws that are best so far, as a graph: the perfect matchings of a face. Minimizing one more
+ * list of columns over a face leaves a smaller face.
  *
- * By complementary slackness the least matchings are those that use only tight edges and cross each blossom with a
- * positive dual exactly once. So a face is its edges and, for each of them, how many such blossoms it crosses: its
- * matchings are the perfect ones with the least sum of crossings.
+ * By complementary slackness the least matchings are those that use only tight edges and cross each
+ * blossom with a positive dual exactly once. So a face is its edges and, for each of them, how many
+ * such blossoms it crosses: its matchings are the perfect ones with the least sum of crossings.
  */
 #ifndef PAIRING_CAA_FACE_H
 #define PAIRING_CAA_FACE_H
@@ -19,7 +19,8 @@ struct face {
 	int *card;         /* by vertex: a card, or one of CAA_BYE .. CAA_SPARE */
 	bool *edge;        /* [u * count + v], symmetric */
 	int32_t *crossing; /* likewise; NULL: no blossoms */
-	int crossings;     /* their sum in a matching of the face; FACE_LEAST: not known, the least there is */
+	/* their sum in a matching of the face; FACE_LEAST: not known, the least there is */
+	int crossings;
 };
 
 /* Add the columns of an edge. */
@@ -32,7 +33,8 @@ bool face_init(struct face *face, const struct caa_terms *terms, int count);
 bool face_copy(struct face *copy, const struct face *face, const struct caa_terms *terms);
 
 /* The face of some vertices only: `wanted` by vertex. False when out of memory. */
-bool face_part(struct face *part, const struct face *face, const bool *wanted, const struct caa_terms *terms);
+bool face_part(struct face *part, const struct face *face, const bool *wanted,
+	const struct caa_terms *terms);
 
 void face_cut(struct face *face, int u, int v);
 bool face_has(const struct face *face, int u, int v);
@@ -42,10 +44,11 @@ int face_vertex(const struct face *face, int card);
 int face_crossings(const struct face *face, const int *mate);
 
 /*
- * One least matching by crossings, then the columns: *mate (by vertex, in terms->keep). If result is not NULL it
- * becomes the face of all of them, in terms->keep. `columns` may be 0. MATCHING_NONE: the face is empty.
+ * One least matching by crossings, then the columns: *mate (by vertex, in terms->keep). If result
+ * is not NULL it becomes the face of all of them, in terms->keep. `columns` may be 0.
+ * MATCHING_NONE: the face is empty.
  */
-enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms, int columns, face_cost cost,
-	const void *context, struct face *result, int **mate);
+enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms,
+	int columns, face_cost cost, const void *context, struct face *result, int **mate);
 
 #endif

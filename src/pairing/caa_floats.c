@@ -1,6 +1,6 @@
 /*
- * The general method of the British draw: who floats out of a level (8a) and who meets the floaters (8b), one entry of
- * the list after the other.
+ * The general method of the British draw: who floats out of a level (8a) and who meets the floaters
+ * (8b), one entry of the list after the other.
  */
 #include "caa_block.h"
 
@@ -64,7 +64,10 @@ static int place_of(const struct list *list, const struct branch *branch, int ca
 			  : caa_up_place(level->count, line, card - level->first);
 }
 
-/* An edge that makes the card at vertex u, or lets the card in the air there, continue the list after branch->last. */
+/*
+ * An edge that makes the card at vertex u, or lets the card in the air there, continue the list
+ * after branch->last.
+ */
 static bool continues(const struct list *list, const struct branch *branch, int u, int v)
 {
 	const int a = branch->face.card[u], b = branch->face.card[v];
@@ -73,7 +76,8 @@ static bool continues(const struct list *list, const struct branch *branch, int 
 		return false;
 	if (list->down)
 		return in_level(list, a) && is_below(list, b);
-	return !in_level(list, a) && list->terms->field->card[a].level < list->level && in_level(list, b);
+	return !in_level(list, a) && list->terms->field->card[a].level < list->level &&
+		in_level(list, b);
 }
 
 struct count {
@@ -100,7 +104,8 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 }
 
 /* By place in the order: the colours that the card can still have, as bits. */
-static void possible_colours(const struct list *list, const struct branch *branch, unsigned char *colours)
+static void possible_colours(
+	const struct list *list, const struct branch *branch, unsigned char *colours)
 {
 	const struct face *face = &branch->face;
 
@@ -111,13 +116,14 @@ static void possible_colours(const struct list *list, const struct branch *branc
 			continue;
 		for (int v = 0; v < face->count; v++)
 			if (face_has(face, u, v))
-				colours[place_of(list, branch, a)] |=
-					(unsigned char)(1 << caa_given(list->terms, a, face->card[v]));
+				colours[place_of(list, branch, a)] |= (unsigned char)(1
+					<< caa_given(list->terms, a, face->card[v]));
 	}
 }
 
-static void add_entry(const struct list *list, const struct branch *branch, const unsigned char *colours, int card,
-	int met, enum pairing_colour colour, struct entry *entries, int *count)
+static void add_entry(const struct list *list, const struct branch *branch,
+	const unsigned char *colours, int card, int met, enum pairing_colour colour,
+	struct entry *entries, int *count)
 {
 	struct entry entry = {.card = card, .met = met, .colour = colour};
 
@@ -132,7 +138,10 @@ static void add_entry(const struct list *list, const struct branch *branch, cons
 	entries[(*count)++] = entry;
 }
 
-/* All entries that could come next, with lower bounds of their counts, in that order. NULL when out of memory. */
+/*
+ * All entries that could come next, with lower bounds of their counts, in that order. NULL when out
+ * of memory.
+ */
 static struct entry *gather(const struct list *list, const struct branch *branch, int *count)
 {
 	const struct face *face = &branch->face;
@@ -152,18 +161,23 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 			if (!continues(list, branch, u, v))
 				continue;
 			if (list->down)
-				add_entry(list, branch, colours, a, CAA_NOBODY, caa_given(list->terms, a, b), entries,
-					count);
+				add_entry(list, branch, colours, a, CAA_NOBODY,
+					caa_given(list->terms, a, b), entries, count);
 			else
-				add_entry(list, branch, colours, b, a, caa_given(list->terms, b, a), entries, count);
+				add_entry(list, branch, colours, b, a, caa_given(list->terms, b, a),
+					entries, count);
 		}
 	}
 	qsort(entries, (size_t)*count, sizeof(*entries), compare_entries);
 	return entries;
 }
 
-/* Cut what contradicts the entry: nobody between the last one and this; this one floats, with its colour. */
-static void choose(const struct list *list, const struct branch *branch, const struct entry *entry, struct face *face)
+/*
+ * Cut what contradicts the entry: nobody between the last one and this; this one floats, with its
+ * colour.
+ */
+static void choose(const struct list *list, const struct branch *branch, const struct entry *entry,
+	struct face *face)
 {
 	const int chosen = list->down ? entry->card : entry->met;
 
@@ -179,14 +193,16 @@ static void choose(const struct list *list, const struct branch *branch, const s
 				face_cut(face, u, v);
 			if (a != chosen)
 				continue;
-			if (list->down ? !is_below(list, b) || caa_given(list->terms, a, b) != entry->colour
+			if (list->down ? !is_below(list, b) ||
+						caa_given(list->terms, a, b) != entry->colour
 				       : b != entry->card)
 				face_cut(face, u, v);
 		}
 	}
 }
 
-static bool push(struct list *list, const struct branch *branch, const struct entry *entry, const struct face *face)
+static bool push(struct list *list, const struct branch *branch, const struct entry *entry,
+	const struct face *face)
 {
 	struct branch *next = caa_branch_copy(list->terms, branch);
 
@@ -207,7 +223,8 @@ static bool push(struct list *list, const struct branch *branch, const struct en
 	return true;
 }
 
-static enum matching_status try_entry(struct list *list, const struct branch *branch, const struct entry *guess)
+static enum matching_status try_entry(
+	struct list *list, const struct branch *branch, const struct entry *guess)
 {
 	struct entry entry = *guess;
 	struct face face, least;
@@ -279,7 +296,8 @@ static enum matching_status try_end(const struct list *list, struct branch *bran
 }
 
 /* A list that ends is smaller than one that goes on: keep the branches that can. */
-static enum matching_status end_lists(const struct list *list, struct branch **branches, bool *ended)
+static enum matching_status end_lists(
+	const struct list *list, struct branch **branches, bool *ended)
 {
 	struct branch **at = branches;
 
@@ -324,14 +342,16 @@ static enum matching_status make_list(struct list *list, struct branch **branche
 	}
 }
 
-enum matching_status caa_floats_down(const struct caa_terms *terms, int level, struct branch **branches)
+enum matching_status caa_floats_down(
+	const struct caa_terms *terms, int level, struct branch **branches)
 {
 	struct list list = {.terms = terms, .level = level, .down = true};
 
 	return make_list(&list, branches);
 }
 
-enum matching_status caa_floats_up(const struct caa_terms *terms, int level, struct branch **branches)
+enum matching_status caa_floats_up(
+	const struct caa_terms *terms, int level, struct branch **branches)
 {
 	struct list list = {.terms = terms, .level = level};
 

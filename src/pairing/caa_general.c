@@ -60,7 +60,8 @@ enum matching_status caa_block_end(const struct caa_terms *terms, struct branch 
 		next = branch->next;
 		if (branch->solution->block->out) {
 			for (int u = 0; u < branch->face.count; u++)
-				if (branch->face.card[u] >= 0 && leave(terms, branch, u, &list) != MATCHING_OK)
+				if (branch->face.card[u] >= 0 &&
+					leave(terms, branch, u, &list) != MATCHING_OK)
 					return MATCHING_NO_MEMORY;
 			continue;
 		}
@@ -117,7 +118,8 @@ const struct branch *caa_last_tie(const struct caa_terms *terms, const struct br
 enum matching_status caa_best_general(const struct caa_terms *terms, int *mate)
 {
 	const struct field *field = terms->field;
-	struct caa_block block = {.to = field->nlevels - 1, .air = CAA_NOBODY, .bye = field->count % 2 != 0};
+	struct caa_block block = {
+		.to = field->nlevels - 1, .air = CAA_NOBODY, .bye = field->count % 2 != 0};
 	struct caa_solution solution;
 	struct branch *branches;
 	enum matching_status status;

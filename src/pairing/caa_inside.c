@@ -1,5 +1,6 @@
 /*
- * The general method of the British draw: the boards inside a level (8c) when its floaters are known.
+ * The general method of the British draw: the boards inside a level (8c) when its floaters are
+ * known.
  */
 #include "caa_block.h"
 
@@ -87,14 +88,16 @@ static int64_t gap(int64_t a, int64_t b)
 	return a > b ? a - b : b - a;
 }
 
-static void weigh_board(const struct inside *inside, const struct halves *halves, int x, int y, int64_t *weight)
+static void weigh_board(
+	const struct inside *inside, const struct halves *halves, int x, int y, int64_t *weight)
 {
 	const struct field_card *card = inside->terms->field->card;
 	const int *of = inside->face.card;
 	const int u = halves->top[x], v = halves->bottom[y];
 	const int64_t apart = gap(x, y);
 
-	weight[SUM_CROSSINGS] = inside->face.crossing ? inside->face.crossing[u * inside->face.count + v] : 0;
+	weight[SUM_CROSSINGS] =
+		inside->face.crossing ? inside->face.crossing[u * inside->face.count + v] : 0;
 	weight[SUM_PLACES] = apart;
 	weight[SUM_SQUARES] = apart * apart;
 	weight[SUM_RATINGS] = gap(card[of[v]].rating, card[of[halves->bottom[x]]].rating) +
@@ -106,14 +109,16 @@ struct edges {
 	int64_t *weight, *rank;
 };
 
-static bool make_edges(const struct inside *inside, const struct halves *halves, struct edges *edges)
+static bool make_edges(
+	const struct inside *inside, const struct halves *halves, struct edges *edges)
 {
 	const int n = halves->count;
 	int count = 0;
 
 	edges->first = arena_alloc(inside->terms->scratch, (size_t)n + 1, sizeof(int));
 	edges->column = arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n, sizeof(int));
-	edges->weight = arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n * SUMS, sizeof(int64_t));
+	edges->weight =
+		arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n * SUMS, sizeof(int64_t));
 	edges->rank = arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n, sizeof(int64_t));
 	if (!edges->first || !edges->column || !edges->weight || !edges->rank)
 		return false;
@@ -135,7 +140,8 @@ static bool make_edges(const struct inside *inside, const struct halves *halves,
 }
 
 /* Take the boards into a new branch, with those that came down onto this level. */
-static bool push(struct inside *inside, const struct halves *halves, const struct assignment *boards)
+static bool push(
+	struct inside *inside, const struct halves *halves, const struct assignment *boards)
 {
 	struct branch *next = caa_branch_copy(inside->terms, inside->branch);
 	const int *of = inside->face.card;
@@ -154,10 +160,12 @@ static bool push(struct inside *inside, const struct halves *halves, const struc
 }
 
 /* Compare the boards with the best so far and keep them if they are as good. */
-static bool judge(struct inside *inside, const struct halves *halves, const struct assignment *boards)
+static bool judge(
+	struct inside *inside, const struct halves *halves, const struct assignment *boards)
 {
 	const int n = halves->count, length = SUMS + n;
-	int64_t *vector = arena_alloc(inside->terms->keep, (size_t)length, sizeof(int64_t)), weight[SUMS];
+	int64_t *vector = arena_alloc(inside->terms->keep, (size_t)length, sizeof(int64_t)),
+		weight[SUMS];
 	int order;
 
 	if (!vector)
@@ -203,7 +211,8 @@ static enum matching_status try_set(struct inside *inside)
 		return MATCHING_OK;
 	if (status == ASSIGN_OK)
 		status = assign_prefer(&graph, edges.rank, inside->terms->scratch, &boards);
-	return status == ASSIGN_OK && judge(inside, &halves, &boards) ? MATCHING_OK : MATCHING_NO_MEMORY;
+	return status == ASSIGN_OK && judge(inside, &halves, &boards) ? MATCHING_OK
+								      : MATCHING_NO_MEMORY;
 }
 
 /* Can vertex v act on the other side: is it the crosser of some edge? */
@@ -237,7 +246,8 @@ static enum matching_status try_sets(struct inside *inside, int v, int above, in
 		const int up = is_above(inside, v);
 
 		inside->across[v] = true;
-		status = try_sets(inside, v + 1, above - up, below - !up, extent - distance(inside, v));
+		status = try_sets(
+			inside, v + 1, above - up, below - !up, extent - distance(inside, v));
 		inside->across[v] = false;
 		if (status != MATCHING_OK)
 			return status;
@@ -265,7 +275,10 @@ static bool *find_members(const struct inside *inside, const struct branch *bran
 	return member;
 }
 
-/* What the branch still has to pair: everything but the inside and those who have met their floaters. */
+/*
+ * What the branch still has to pair: everything but the inside and those who have met their
+ * floaters.
+ */
 static bool leave(const struct inside *inside, struct branch *branch, bool *member, int crossings)
 {
 	const struct face whole = branch->face;
@@ -324,7 +337,8 @@ static enum matching_status solve_branch(struct inside *inside, const struct bra
 enum matching_status caa_inside(const struct caa_terms *terms, int level, struct branch **branches)
 {
 	struct branch *ties = NULL;
-	struct inside inside = {.terms = terms, .level = &terms->field->level[level], .ties = &ties};
+	struct inside inside = {
+		.terms = terms, .level = &terms->field->level[level], .ties = &ties};
 
 	for (const struct branch *branch = *branches; branch; branch = branch->next) {
 		const enum matching_status status = solve_branch(&inside, branch);

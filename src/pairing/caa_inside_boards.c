@@ -1,6 +1,6 @@
 /*
- * The best boards inside a plain level (8c): an assignment over the boards near the diagonal, and prices that prove the
- * others no better.
+ * The best boards inside a plain level (8c): an assignment over the boards near the diagonal, and
+ * prices that prove the others no better.
  */
 #include "caa_inside_job.h"
 
@@ -43,7 +43,8 @@ static int64_t rating_gap(const struct search *s, int x, int y)
 	const struct field_card *card = s->job->chain->terms->field->card;
 	const int *top = s->job->top, *bottom = s->job->bottom;
 
-	return gap(card[bottom[y]].rating, card[bottom[x]].rating) + gap(card[top[x]].rating, card[top[y]].rating);
+	return gap(card[bottom[y]].rating, card[bottom[x]].rating) +
+		gap(card[top[x]].rating, card[top[y]].rating);
 }
 
 /* Sums below 2^36 follow the displacement in one word. */
@@ -113,7 +114,8 @@ static bool note(struct search *s, struct price *price, int x, int y)
 {
 	if (price->count == price->room) {
 		const int room = price->room * 2 + 256;
-		int *both = arena_alloc(s->job->chain->terms->scratch, (size_t)room * 2, sizeof(int));
+		int *both =
+			arena_alloc(s->job->chain->terms->scratch, (size_t)room * 2, sizeof(int));
 
 		if (!both)
 			return false;
@@ -130,7 +132,10 @@ static bool note(struct search *s, struct price *price, int x, int y)
 	return true;
 }
 
-/* The displacement alone rules most boards out: counts are not negative, and what follows it in its word neither. */
+/*
+ * The displacement alone rules most boards out: counts are not negative, and what follows it in its
+ * word neither.
+ */
 static bool is_dear(const struct search *s, const int64_t *one, const int64_t *two, int64_t apart)
 {
 	if (!s->counted)
@@ -292,5 +297,7 @@ out:
 	arena_release(scratch, start);
 	if (status == ASSIGN_OK)
 		*boards = best;
-	return status == ASSIGN_OK ? MATCHING_OK : status == ASSIGN_NONE ? MATCHING_NONE : MATCHING_NO_MEMORY;
+	return status == ASSIGN_OK      ? MATCHING_OK
+		: status == ASSIGN_NONE ? MATCHING_NONE
+					: MATCHING_NO_MEMORY;
 }

@@ -3,7 +3,8 @@
  */
 #include "caa_inside_job.h"
 
-bool inside_job_init(struct inside_job *job, const struct caa_chain *chain, int level, struct caa_absent absent)
+bool inside_job_init(
+	struct inside_job *job, const struct caa_chain *chain, int level, struct caa_absent absent)
 {
 	const struct field_level *record = &chain->terms->field->level[level];
 	const size_t n = (size_t)record->count + 1;
@@ -63,7 +64,8 @@ bool inside_job_cross(struct inside_job *job, int i)
 
 bool inside_job_allows(const struct inside_job *job, int x, int y)
 {
-	return job->top[x] < job->bottom[y] && caa_rule_allows(job->chain, &job->rule, job->top[x], job->bottom[y]);
+	return job->top[x] < job->bottom[y] &&
+		caa_rule_allows(job->chain, &job->rule, job->top[x], job->bottom[y]);
 }
 
 struct tops {
@@ -83,7 +85,8 @@ static int take_nearest(struct tops *tops)
 			for (int side = 0; side < 2; side++) {
 				const int y = side ? x - d : x + d;
 
-				if (y < 0 || y >= n || tops->top_of[y] >= 0 || !inside_job_allows(tops->job, x, y))
+				if (y < 0 || y >= n || tops->top_of[y] >= 0 ||
+					!inside_job_allows(tops->job, x, y))
 					continue;
 				tops->bottom_of[x] = y;
 				tops->top_of[y] = x;
@@ -164,7 +167,8 @@ static signed char *memory_of(struct caa_chain *chain, int level, struct caa_abs
 	return chain->reached[level] ? chain->reached[level] + up * side + down : NULL;
 }
 
-enum matching_status caa_inside_reached(struct caa_chain *chain, int level, struct caa_absent absent, bool *reached)
+enum matching_status caa_inside_reached(
+	struct caa_chain *chain, int level, struct caa_absent absent, bool *reached)
 {
 	signed char *memory = memory_of(chain, level, absent);
 	const struct arena_mark mark = arena_mark(chain->terms->scratch);
@@ -177,7 +181,8 @@ enum matching_status caa_inside_reached(struct caa_chain *chain, int level, stru
 		*reached = false;
 		if (!inside_job_init(&job, chain, level, absent))
 			status = MATCHING_NO_MEMORY;
-		for (int i = 0; status == MATCHING_OK && !*reached && inside_job_cross(&job, i); i++)
+		for (int i = 0; status == MATCHING_OK && !*reached && inside_job_cross(&job, i);
+			i++)
 			status = match_tops(&job, reached);
 		*memory = *reached ? TRIED_REACHED : TRIED_NOT;
 	}

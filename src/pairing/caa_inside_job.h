@@ -1,6 +1,6 @@
 /*
- * The inside of a plain level as an assignment of tops to bottoms, shared by the test whether it exists and the search
- * for the best one.
+ * The inside of a plain level as an assignment of tops to bottoms, shared by the test whether it
+ * exists and the search for the best one.
  */
 #ifndef PAIRING_CAA_INSIDE_JOB_H
 #define PAIRING_CAA_INSIDE_JOB_H
@@ -20,7 +20,8 @@ struct inside_job {
 };
 
 /* In terms->scratch; false when out of memory. */
-bool inside_job_init(struct inside_job *job, const struct caa_chain *chain, int level, struct caa_absent absent);
+bool inside_job_init(
+	struct inside_job *job, const struct caa_chain *chain, int level, struct caa_absent absent);
 
 /* The i-th way to let a card act across the line, nearest first; false when there are no more. */
 bool inside_job_cross(struct inside_job *job, int i);

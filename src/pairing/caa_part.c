@@ -39,7 +39,8 @@ static void copy_records(struct caa_part *part, const struct pairing_input *inpu
 			const int other = games[r].opponent;
 
 			if (other >= 0)
-				games[r].opponent = part->part_of[other] >= 0 ? part->part_of[other] : PAIRING_OUTSIDE;
+				games[r].opponent = part->part_of[other] >= 0 ? part->part_of[other]
+									      : PAIRING_OUTSIDE;
 		}
 	}
 }
@@ -79,7 +80,8 @@ bool caa_part_init(struct caa_part *part, const struct field *field, int from, i
 	part->apart = malloc(((size_t)input->napart + 1) * sizeof(*part->apart));
 	part->whole = calloc(n, sizeof(*part->whole));
 	part->part_of = calloc((size_t)input->count, sizeof(*part->part_of));
-	if (!part->players || !part->games || !part->pins || !part->apart || !part->whole || !part->part_of) {
+	if (!part->players || !part->games || !part->pins || !part->apart || !part->whole ||
+		!part->part_of) {
 		caa_part_done(part);
 		return false;
 	}

@@ -1,5 +1,6 @@
 /*
- * Some neighbouring levels of a field as an input of their own: what can be drawn without the levels around them.
+ * Some neighbouring levels of a field as an input of their own: what can be drawn without the
+ * levels around them.
  */
 #ifndef PAIRING_CAA_PART_H
 #define PAIRING_CAA_PART_H
@@ -18,8 +19,9 @@ struct caa_part {
 };
 
 /*
- * The cards of levels from..to with their records and what the arbiter has fixed for them; an opponent who has no card
- * here is outside. False when there is no memory. Release with caa_part_done.
+ * The cards of levels from..to with their records and what the arbiter has fixed for them; an
+ * opponent who has no card here is outside. False when there is no memory. Release with
+ * caa_part_done.
  */
 bool caa_part_init(struct caa_part *part, const struct field *field, int from, int to);
 void caa_part_done(struct caa_part *part);

@@ -1,8 +1,9 @@
 /*
  * Term 8 of a plain level: its floaters in the order of rules 20 and 21, its boards by assignment.
  *
- * At its bound a level's transfers are known up to the cards of one class, so the places of floaters among the cards of
- * their colour have good bounds; candidates are tried in their order until no later one can be better.
+ * At its bound a level's transfers are known up to the cards of one class, so the places of
+ * floaters among the cards of their colour have good bounds; candidates are tried in their order
+ * until no later one can be better.
  */
 #include "caa_chain.h"
 
@@ -66,11 +67,13 @@ static int place_of(const struct plain *p, bool down, int card)
 static int card_at(const struct plain *p, bool down, int i)
 {
 	return p->level->first +
-		(down ? caa_down_at(p->level->count, line_of(p), i) : caa_up_at(p->level->count, line_of(p), i));
+		(down ? caa_down_at(p->level->count, line_of(p), i)
+		      : caa_up_at(p->level->count, line_of(p), i));
 }
 
 /* Is it open at the bound which colour the card gets? Otherwise *colour. */
-static bool is_open(const struct plain *p, const struct caa_rule *rule, int card, enum pairing_colour *colour)
+static bool is_open(
+	const struct plain *p, const struct caa_rule *rule, int card, enum pairing_colour *colour)
 {
 	const struct field_card *record = &p->chain->terms->field->card[card];
 
@@ -88,9 +91,11 @@ static bool is_open(const struct plain *p, const struct caa_rule *rule, int card
 	return record->claim_class == rule->threshold;
 }
 
-/* How many cards with this colour stand before a place at least, given the rule and both floaters. */
-static int count_least(const struct plain *p, bool down, const struct caa_rule *rule, const struct candidate *of,
-	const struct candidate *other)
+/*
+ * How many cards with this colour stand before a place at least, given the rule and both floaters.
+ */
+static int count_least(const struct plain *p, bool down, const struct caa_rule *rule,
+	const struct candidate *of, const struct candidate *other)
 {
 	const int place = place_of(p, down, of->card);
 	int count = 0, open = 0, outside = 0, least;
@@ -114,11 +119,15 @@ static int count_least(const struct plain *p, bool down, const struct caa_rule *
 	}
 	if (rule->transfers == 0)
 		return count;
-	least = of->colour == rule->majority ? open - rule->of_threshold : rule->of_threshold - outside;
+	least = of->colour == rule->majority ? open - rule->of_threshold
+					     : rule->of_threshold - outside;
 	return count + (least > 0 ? least : 0);
 }
 
-/* A bound that holds whatever the rule: cards due the colour, but for the other floater and those transferred. */
+/*
+ * A bound that holds whatever the rule: cards due the colour, but for the other floater and those
+ * transferred.
+ */
 static void fill_key(const struct plain *p, bool down, struct candidate *candidate, int slack)
 {
 	const struct field_card *card = p->chain->terms->field->card;
@@ -134,10 +143,11 @@ static void fill_key(const struct plain *p, bool down, struct candidate *candida
 		key[KEY_COUNT] = 0;
 }
 
-static void rule_of(
-	const struct plain *p, const struct candidate *up, const struct candidate *down, struct caa_rule *rule)
+static void rule_of(const struct plain *p, const struct candidate *up, const struct candidate *down,
+	struct caa_rule *rule)
 {
-	caa_least_inside(p->chain, p->chain->link[p->link].from, up->card >= 0 ? p->chain->type_of[up->card] : -1,
+	caa_least_inside(p->chain, p->chain->link[p->link].from,
+		up->card >= 0 ? p->chain->type_of[up->card] : -1,
 		down->card >= 0 ? p->chain->type_of[down->card] : -1, rule, NULL);
 }
 
@@ -150,7 +160,8 @@ static int most_transfers(const struct plain *p)
 	return (excess < 0 ? -excess : excess) / 2 + 2;
 }
 
-static bool has_combination(const struct plain *p, const struct candidate *up, const struct candidate *down)
+static bool has_combination(
+	const struct plain *p, const struct candidate *up, const struct candidate *down)
 {
 	const struct caa_link *link = &p->chain->link[p->link];
 	const int one = up && up->card >= 0 ? p->chain->type_of[up->card] : -1;
@@ -159,7 +170,8 @@ static bool has_combination(const struct plain *p, const struct candidate *up, c
 	for (int i = 0; i < link->ncombinations; i++) {
 		const struct caa_combination *c = &link->combination[i];
 
-		if ((!up || c->up == one) && (!down || (c->down == two && (two < 0 || c->colour == down->colour))))
+		if ((!up || c->up == one) &&
+			(!down || (c->down == two && (two < 0 || c->colour == down->colour))))
 			return true;
 	}
 	return false;
@@ -169,7 +181,8 @@ static bool gather_down(struct plain *p, int slack)
 {
 	const struct caa_link *link = &p->chain->link[p->link];
 
-	p->down = arena_alloc(p->chain->terms->scratch, 3 * (size_t)p->level->count, sizeof(*p->down));
+	p->down = arena_alloc(
+		p->chain->terms->scratch, 3 * (size_t)p->level->count, sizeof(*p->down));
 	if (!p->down)
 		return false;
 	if (!link->out && !link->bye) {
@@ -178,7 +191,8 @@ static bool gather_down(struct plain *p, int slack)
 	}
 	for (int c = p->level->first; c < p->level->first + p->level->count; c++) {
 		for (int colour = 0; colour < 3; colour++) {
-			struct candidate candidate = {.card = c, .colour = (enum pairing_colour)colour};
+			struct candidate candidate = {
+				.card = c, .colour = (enum pairing_colour)colour};
 
 			if ((link->bye && !field_may_bye(p->chain->terms->field, c)) ||
 				!has_combination(p, NULL, &candidate))
@@ -221,7 +235,8 @@ static bool gather_up(struct plain *p, int slack)
 		return true;
 	}
 	for (int c = p->level->first; c < p->level->first + p->level->count; c++) {
-		struct candidate candidate = {.card = c, .colour = field_colour(terms->field, c, p->air)};
+		struct candidate candidate = {
+			.card = c, .colour = field_colour(terms->field, c, p->air)};
 
 		if (!keeps_worth(p, c, sum))
 			continue;
@@ -239,8 +254,8 @@ static int compare_best(const struct plain *p, int key[2][KEYS])
 	return order != 0 ? order : compare_keys(key[1], p->key[1]);
 }
 
-static bool push(
-	struct plain *p, const struct candidate *up, const struct candidate *down, const struct caa_boards *boards)
+static bool push(struct plain *p, const struct candidate *up, const struct candidate *down,
+	const struct caa_boards *boards)
 {
 	struct branch *next = caa_branch_copy(p->chain->terms, p->branch);
 
@@ -269,8 +284,8 @@ static bool push(
 }
 
 /* Compare a drawn level with the best so far and keep it if it is as good. */
-static bool judge(struct plain *p, const struct candidate *up, const struct candidate *down, int key[2][KEYS],
-	const struct caa_boards *boards)
+static bool judge(struct plain *p, const struct candidate *up, const struct candidate *down,
+	int key[2][KEYS], const struct caa_boards *boards)
 {
 	int order = compare_best(p, key);
 
@@ -290,14 +305,16 @@ static bool judge(struct plain *p, const struct candidate *up, const struct cand
 	return push(p, up, down, boards);
 }
 
-static void mark_before(struct plain *p, int which, const struct candidate *candidate, struct caa_count *count)
+static void mark_before(
+	struct plain *p, int which, const struct candidate *candidate, struct caa_count *count)
 {
 	const bool down = which == 0;
 
 	if (candidate->card < 0)
 		return;
 	for (int i = 0; i < p->level->count; i++)
-		p->before[which][card_at(p, down, i) - p->level->first] = i < candidate->key[KEY_PLACE];
+		p->before[which][card_at(p, down, i) - p->level->first] =
+			i < candidate->key[KEY_PLACE];
 	count->before = p->before[which];
 	count->colour = candidate->colour;
 }
@@ -312,20 +329,24 @@ static enum matching_status draw_boards(
 
 	mark_before(p, 0, down, &count[0]);
 	mark_before(p, 1, up, &count[1]);
-	status = caa_inside_boards(p->chain, level, (struct caa_absent){up->card, down->card}, count, &boards);
+	status = caa_inside_boards(
+		p->chain, level, (struct caa_absent){up->card, down->card}, count, &boards);
 	if (status != MATCHING_OK)
 		return status == MATCHING_NONE ? MATCHING_OK : status;
 	key[0][KEY_COUNT] = (int)boards.vector[0];
 	key[1][KEY_COUNT] = (int)boards.vector[1];
 	if (up->card >= 0 && down->card >= 0) {
-		key[0][KEY_COUNT] += count[0].before[up->card - p->level->first] && up->colour == down->colour;
-		key[1][KEY_COUNT] += count[1].before[down->card - p->level->first] && up->colour == down->colour;
+		key[0][KEY_COUNT] +=
+			count[0].before[up->card - p->level->first] && up->colour == down->colour;
+		key[1][KEY_COUNT] +=
+			count[1].before[down->card - p->level->first] && up->colour == down->colour;
 	}
 	return judge(p, up, down, key, &boards) ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
 
 /* The card that leaves must be worth its bound below. */
-static enum matching_status check_below(struct plain *p, const struct candidate *down, bool *reached)
+static enum matching_status check_below(
+	struct plain *p, const struct candidate *down, bool *reached)
 {
 	*reached = true;
 	if (down->card < 0 || !p->chain->link[p->link].out)
@@ -333,7 +354,8 @@ static enum matching_status check_below(struct plain *p, const struct candidate 
 	return caa_below_reached(p->chain, p->link, down->card, down->colour, reached);
 }
 
-static enum matching_status try_pair(struct plain *p, const struct candidate *up, const struct candidate *down)
+static enum matching_status try_pair(
+	struct plain *p, const struct candidate *up, const struct candidate *down)
 {
 	const int level = p->chain->link[p->link].from;
 	int key[2][KEYS] = {{0}, {0}};
@@ -358,7 +380,8 @@ static enum matching_status try_pair(struct plain *p, const struct candidate *up
 		return MATCHING_OK;
 	status = check_below(p, down, &reached);
 	if (status == MATCHING_OK && reached)
-		status = caa_inside_reached(p->chain, level, (struct caa_absent){up->card, down->card}, &reached);
+		status = caa_inside_reached(
+			p->chain, level, (struct caa_absent){up->card, down->card}, &reached);
 	return status == MATCHING_OK && reached ? draw_boards(p, up, down, key) : status;
 }
 
@@ -382,20 +405,22 @@ static enum matching_status draw_branch(struct plain *p)
 enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct branch **branches)
 {
 	const struct field *field = chain->terms->field;
-	struct plain p = {.chain = chain, .link = link, .level = &field->level[chain->link[link].from]};
+	struct plain p = {
+		.chain = chain, .link = link, .level = &field->level[chain->link[link].from]};
 	const struct arena_mark mark = arena_mark(chain->terms->scratch);
 	enum matching_status status = MATCHING_NO_MEMORY;
 
 	for (int i = 0; i < 2; i++)
-		p.before[i] = arena_alloc(chain->terms->scratch, (size_t)p.level->count, sizeof(bool));
+		p.before[i] =
+			arena_alloc(chain->terms->scratch, (size_t)p.level->count, sizeof(bool));
 	if (!p.before[0] || !p.before[1])
 		goto out;
 	for (p.branch = *branches; p.branch; p.branch = p.branch->next) {
 		struct caa_worth *worth;
 
 		p.air = p.branch->nair > 0 ? p.branch->air[0] : CAA_NOBODY;
-		status = caa_chain_worth(
-			chain, link, p.air, p.air >= 0 ? p.branch->colour[p.air] : PAIRING_NEUTRAL, &worth);
+		status = caa_chain_worth(chain, link, p.air,
+			p.air >= 0 ? p.branch->colour[p.air] : PAIRING_NEUTRAL, &worth);
 		if (status != MATCHING_OK)
 			goto out;
 		p.worth = worth->value;

@@ -25,8 +25,12 @@ int caa_reasons_met(const struct field *field, int a, int b);
 /* Has the arbiter fixed anything for this card? */
 bool caa_reasons_fixed(const struct field *field, int card);
 
-/* The proof from a trial with one pin more, as five values of a step; its rule, or `rule` when nothing is known. */
-const char *caa_reasons_try(struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values);
+/*
+ * The proof from a trial with one pin more, as five values of a step; its rule, or `rule` when
+ * nothing is known.
+ */
+const char *caa_reasons_try(
+	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values);
 
 /* A level's cards, and whether one must leave it. */
 void caa_reasons_level(struct caa_reasons *reasons, int level);

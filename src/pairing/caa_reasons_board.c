@@ -1,5 +1,6 @@
 /*
- * Reasons of one board: who has which colour, who meets whom in his level and why not the opponent by place.
+ * Reasons of one board: who has which colour, who meets whom in his level and why not the opponent
+ * by place.
  */
 #include "caa_reasons.h"
 
@@ -22,7 +23,8 @@ static void put_claim(const struct pairing_claim *claim, int *values)
 /* Why does this card not get its due colour? */
 static void add_transfer(struct caa_reasons *reasons, int card, int other, int board)
 {
-	const struct field_card *a = &reasons->seats.field.card[card], *b = &reasons->seats.field.card[other];
+	const struct field_card *a = &reasons->seats.field.card[card],
+				*b = &reasons->seats.field.card[other];
 	const char *rule = "15";
 	struct pairing_step *step;
 
@@ -30,7 +32,8 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 		rule = pairing_claim_compare(&a->claim, &b->claim) != 0 ? "16"
 			: a->level != b->level                          ? "16, advice 11, 25"
 									: "16, 25";
-	step = step_list_add(&reasons->list, PAIRING_STEP_TRANSFER, rule, board, a->player, b->player);
+	step = step_list_add(
+		&reasons->list, PAIRING_STEP_TRANSFER, rule, board, a->player, b->player);
 	put_claim(&a->claim, step->values);
 	put_claim(&b->claim, step->values + 3);
 	step->values[6] = (b->score > a->score) - (b->score < a->score);
@@ -52,21 +55,23 @@ void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int b
 	if (first || second) {
 		const int due = first ? card : other;
 
-		step_list_add(&reasons->list, PAIRING_STEP_DUE, "15", board, player_of(reasons, due),
-			player_of(reasons, due == card ? other : card))
+		step_list_add(&reasons->list, PAIRING_STEP_DUE, "15", board,
+			player_of(reasons, due), player_of(reasons, due == card ? other : card))
 			->values[0] = first + second;
 	} else if (seats->given[card] == PAIRING_NEUTRAL) {
-		step_list_add(&reasons->list, PAIRING_STEP_LOT, "8", board, player_of(reasons, card),
-			player_of(reasons, other))
+		step_list_add(&reasons->list, PAIRING_STEP_LOT, "8", board,
+			player_of(reasons, card), player_of(reasons, other))
 			->values[0] = board + 1;
 	}
 }
 
-/* The proof that a card does not meet the one at its own place of the other half. Returns its rule. */
+/*
+ * The proof that a card does not meet the one at its own place of the other half. Returns its rule.
+ */
 static const char *prove_not(struct caa_reasons *reasons, int top, int ideal, int *proof)
 {
-	const struct pairing_pin pin = {
-		PAIRING_PIN_BOARD, player_of(reasons, top), player_of(reasons, ideal), PAIRING_NEUTRAL};
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, player_of(reasons, top),
+		player_of(reasons, ideal), PAIRING_NEUTRAL};
 	const char *rule = caa_reasons_try(reasons, &pin, "12", proof);
 	struct caa_reason reason;
 
@@ -83,8 +88,12 @@ static const char *prove_not(struct caa_reasons *reasons, int top, int ideal, in
 	return reason.rule;
 }
 
-/* They have met, or the best draw in which they meet has more pairs to be avoided: a reason of its own. */
-static void add_bar(struct caa_reasons *reasons, int top, int ideal, int board, struct pairing_step *place)
+/*
+ * They have met, or the best draw in which they meet has more pairs to be avoided: a reason of its
+ * own.
+ */
+static void add_bar(
+	struct caa_reasons *reasons, int top, int ideal, int board, struct pairing_step *place)
 {
 	const struct caa_seats *seats = &reasons->seats;
 	const int player = player_of(reasons, top), other = player_of(reasons, ideal);
@@ -95,13 +104,14 @@ static void add_bar(struct caa_reasons *reasons, int top, int ideal, int board, 
 
 	if (met > 0) {
 		place->values[3] = PAIRING_PASSED_MET;
-		step_list_add(&reasons->list, PAIRING_STEP_MET, "1", board, player, other)->values[0] = met;
+		step_list_add(&reasons->list, PAIRING_STEP_MET, "1", board, player, other)
+			->values[0] = met;
 	} else if (avoided != 0 && place->values[3] == PAIRING_PASSED_WORSE &&
 		strcmp(reasons->score.terms[place->values[4]].name, "avoided pairs") == 0) {
 		place->values[3] = PAIRING_PASSED_AVOIDED;
 		place->rule = "12";
-		step = step_list_add(
-			&reasons->list, PAIRING_STEP_AVOIDED, caa_avoid_text(avoided), board, player, other);
+		step = step_list_add(&reasons->list, PAIRING_STEP_AVOIDED, caa_avoid_text(avoided),
+			board, player, other);
 		step->values[0] = avoided;
 		step->values[1] = before;
 		step->values[2] = after;
@@ -125,7 +135,8 @@ static void add_crossing(struct caa_reasons *reasons, int top, int bottom, int b
 		return;
 	if (!caa_reasons_fixed(&seats->field, crossing))
 		rule = caa_reasons_try(reasons, &pin, rule, proof);
-	step = step_list_add(&reasons->list, PAIRING_STEP_EXCHANGE, rule, board, pin.player, PAIRING_NOBODY);
+	step = step_list_add(
+		&reasons->list, PAIRING_STEP_EXCHANGE, rule, board, pin.player, PAIRING_NOBODY);
 	step->values[0] = card->score;
 	step->values[1] = caa_score_extent(seats, card->level, top);
 	memcpy(step->values + 2, proof, sizeof(proof));
@@ -134,15 +145,16 @@ static void add_crossing(struct caa_reasons *reasons, int top, int bottom, int b
 void caa_reasons_place(struct caa_reasons *reasons, int top, int bottom, int board)
 {
 	const struct field *field = &reasons->seats.field;
-	const int x = reasons->half[top], y = reasons->half[bottom], ideal = x == y ? bottom : reasons->ideal[top];
+	const int x = reasons->half[top], y = reasons->half[bottom],
+		  ideal = x == y ? bottom : reasons->ideal[top];
 	int proof[5] = {-1, 0, 0, 0, 0};
 	const char *rule = "12";
 	struct pairing_step *step;
 
 	if (x != y && field->card[top].partner < 0 && caa_reasons_met(field, top, ideal) == 0)
 		rule = prove_not(reasons, top, ideal, proof);
-	step = step_list_add(
-		&reasons->list, PAIRING_STEP_PLACE, rule, board, player_of(reasons, top), player_of(reasons, bottom));
+	step = step_list_add(&reasons->list, PAIRING_STEP_PLACE, rule, board,
+		player_of(reasons, top), player_of(reasons, bottom));
 	step->values[0] = x;
 	step->values[1] = y;
 	step->values[2] = player_of(reasons, ideal);

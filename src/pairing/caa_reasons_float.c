@@ -1,5 +1,6 @@
 /*
- * Reasons for the floats and the bye: who leaves his level, and why those before him in the order of search do not.
+ * Reasons for the floats and the bye: who leaves his level, and why those before him in the order
+ * of search do not.
  */
 #include "caa_reasons.h"
 
@@ -23,7 +24,8 @@ int caa_reasons_met(const struct field *field, int a, int b)
 	for (int r = 0; r < field->input->round - 1; r++) {
 		const struct pairing_game *x = &players[i].games[r], *y = &players[j].games[r];
 
-		if ((x->kind == PAIRING_PLAYED && x->opponent == j) || (y->kind == PAIRING_PLAYED && y->opponent == i))
+		if ((x->kind == PAIRING_PLAYED && x->opponent == j) ||
+			(y->kind == PAIRING_PLAYED && y->opponent == i))
 			return r + 1;
 	}
 	return 0;
@@ -36,7 +38,8 @@ bool caa_reasons_fixed(const struct field *field, int card)
 	return record->partner >= 0 || record->pinned != PAIRING_NEUTRAL || record->pins != 0;
 }
 
-const char *caa_reasons_try(struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values)
+const char *caa_reasons_try(
+	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values)
 {
 	struct caa_reason reason;
 	const enum pairing_status status = caa_trial_pin(&reasons->trial, pin, &reason);
@@ -53,11 +56,16 @@ const char *caa_reasons_try(struct caa_reasons *reasons, const struct pairing_pi
 	return reason.why < 0 ? rule : reason.rule;
 }
 
-/* Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it is not known. */
-static const char *find_why(struct caa_reasons *reasons, const struct passing *passing, int p, int *values)
+/*
+ * Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it
+ * is not known.
+ */
+static const char *find_why(
+	struct caa_reasons *reasons, const struct passing *passing, int p, int *values)
 {
 	const struct field *field = &reasons->seats.field;
-	struct pairing_pin pin = {PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	struct pairing_pin pin = {
+		PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 
 	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred) {
 		values[0] = PAIRING_PASSED_BARRED;
@@ -88,12 +96,14 @@ static int card_at(const struct caa_seats *seats, int level, bool up, int i)
 	const struct field_level *cards = &seats->field.level[level];
 	const int line = seats->line[level];
 
-	return cards->first + (up ? caa_up_at(cards->count, line, i) : caa_down_at(cards->count, line, i));
+	return cards->first +
+		(up ? caa_up_at(cards->count, line, i) : caa_down_at(cards->count, line, i));
 }
 
 static bool goes_the_same_way(const struct caa_seats *seats, int card, enum pairing_float way)
 {
-	return caa_seats_floated(seats, card) == (way == PAIRING_FLOAT_UP ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN);
+	return caa_seats_floated(seats, card) ==
+		(way == PAIRING_FLOAT_UP ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN);
 }
 
 /* The first cards of a level in the order of search, up to `place`. */
@@ -119,8 +129,8 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 		passing->told++;
 		if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] < 0)
 			reasons->told[p] = reasons->list.steps.count;
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule, passing->board, card[p].player,
-			card[passing->card].player);
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule,
+			passing->board, card[p].player, card[passing->card].player);
 		memcpy(step->values, values, sizeof(values));
 		step->values[5] = (int)passing->way;
 	}
@@ -144,7 +154,10 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 	step->values[5] = (int)passing->way;
 }
 
-/* Nobody is passed over for what the arbiter has fixed, and nothing is asked of a draw that is not finished. */
+/*
+ * Nobody is passed over for what the arbiter has fixed, and nothing is asked of a draw that is not
+ * finished.
+ */
 static bool is_chosen(const struct caa_reasons *reasons, const struct passing *passing)
 {
 	const struct field_card *card = reasons->seats.field.card;
@@ -159,8 +172,8 @@ static void add_exchange(struct caa_reasons *reasons, int card, int board)
 	const struct field_card *floater = &reasons->seats.field.card[card];
 	const int line = reasons->seats.line[floater->level];
 	const int pos = card - reasons->seats.field.level[floater->level].first;
-	struct pairing_step *step =
-		step_list_add(&reasons->list, PAIRING_STEP_EXCHANGE, "12, 24", board, floater->player, PAIRING_NOBODY);
+	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_EXCHANGE, "12, 24",
+		board, floater->player, PAIRING_NOBODY);
 
 	step->values[0] = floater->score;
 	step->values[1] = pos < line ? line - 1 - pos : pos - line;
@@ -173,20 +186,20 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
 	const bool bye = seats->opponent[card] == CAA_BYE;
-	struct passing passing = {
-		card, seats->opponent[card], bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
+	struct passing passing = {card, seats->opponent[card],
+		bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
 	const int place = caa_down_place(cards->count, line, pos);
 	struct pairing_step *step;
 
 	if (bye) {
-		step = step_list_add(
-			&reasons->list, PAIRING_STEP_BYE, "6", passing.board, floater->player, PAIRING_NOBODY);
+		step = step_list_add(&reasons->list, PAIRING_STEP_BYE, "6", passing.board,
+			floater->player, PAIRING_NOBODY);
 		step->values[0] = floater->score;
 		step->values[1] = place;
 	} else {
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN, "20", passing.board, floater->player,
-			seats->field.card[passing.other].player);
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN, "20", passing.board,
+			floater->player, seats->field.card[passing.other].player);
 		step->values[0] = floater->score;
 		step->values[1] = seats->field.card[passing.other].score;
 		step->values[2] = place;
@@ -207,11 +220,12 @@ void caa_reasons_up(struct caa_reasons *reasons, int card)
 	const struct caa_seats *seats = &reasons->seats;
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
-	struct passing passing = {card, seats->opponent[card], PAIRING_FLOAT_UP, seats->board[card], 0, 0};
+	struct passing passing = {
+		card, seats->opponent[card], PAIRING_FLOAT_UP, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
 	const int place = caa_up_place(cards->count, line, pos);
-	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP, "21", passing.board,
-		floater->player, seats->field.card[passing.other].player);
+	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP, "21",
+		passing.board, floater->player, seats->field.card[passing.other].player);
 
 	step->values[0] = floater->score;
 	step->values[1] = seats->field.card[passing.other].score;

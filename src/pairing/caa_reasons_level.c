@@ -1,5 +1,6 @@
 /*
- * Reasons that speak of levels: their cards, odd ones (19), and those that share a colour excess (17), what is left.
+ * Reasons that speak of levels: their cards, odd ones (19), and those that share a colour excess
+ * (17), what is left.
  */
 #include "caa_reasons.h"
 
@@ -44,7 +45,8 @@ void caa_reasons_linked(struct caa_reasons *reasons, int upper, int lower)
 
 	if (excess(&one) == PAIRING_NEUTRAL || excess(&one) != excess(&two))
 		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_LINKED, "17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	step = step_list_add(
+		&reasons->list, PAIRING_STEP_LINKED, "17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
 	step->values[0] = field->level[upper].score;
 	step->values[1] = field->level[lower].score;
 	step->values[2] = one.of[PAIRING_WHITE] + two.of[PAIRING_WHITE];
@@ -66,8 +68,8 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 	const struct field_level *cards = &field->level[level];
 	const struct seekers seekers = count_seekers(field, level);
 	const int left = cards->count - reasons->seats.up[level];
-	struct pairing_step *step =
-		step_list_add(&reasons->list, PAIRING_STEP_LEVEL, "9", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	struct pairing_step *step = step_list_add(
+		&reasons->list, PAIRING_STEP_LEVEL, "9", -1, PAIRING_NOBODY, PAIRING_NOBODY);
 
 	step->values[0] = cards->score;
 	step->values[1] = cards->count;
@@ -75,14 +77,17 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 	step->values[3] = seekers.of[PAIRING_BLACK];
 	step->values[4] = seekers.of[PAIRING_NEUTRAL];
 	if (left % 2 == 1) {
-		step = step_list_add(&reasons->list, PAIRING_STEP_ODD, level + 1 < field->nlevels ? "19" : "6", -1,
-			PAIRING_NOBODY, PAIRING_NOBODY);
+		step = step_list_add(&reasons->list, PAIRING_STEP_ODD,
+			level + 1 < field->nlevels ? "19" : "6", -1, PAIRING_NOBODY,
+			PAIRING_NOBODY);
 		step->values[0] = cards->score;
 		step->values[1] = left;
 	}
 }
 
-/* --- what the rest of a level or a group of levels comes to ----------------------------------------------------------
+/*
+ * --- what the rest of a level or a group of levels comes to
+ * ----------------------------------------------------------
  */
 
 struct group {
@@ -102,7 +107,10 @@ static struct group group_of(const struct caa_reasons *reasons, int level)
 	return group;
 }
 
-/* The strongest claim that is not met in the group: its card, the highest of equals; -1: all have their due. */
+/*
+ * The strongest claim that is not met in the group: its card, the highest of equals; -1: all have
+ * their due.
+ */
 static int strongest_transferred(const struct caa_reasons *reasons, const struct group *group)
 {
 	const struct field_card *card = reasons->seats.field.card;
@@ -136,7 +144,8 @@ void caa_reasons_keeps(struct caa_reasons *reasons, int level)
 	}
 	if (keeper < 0)
 		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1, card[keeper].player, card[other].player);
+	step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1, card[keeper].player,
+		card[other].player);
 	step->values[0] = card[keeper].claim.difference;
 	step->values[1] = card[keeper].claim.run;
 	step->values[2] = card[keeper].claim.games;
@@ -158,7 +167,8 @@ void caa_reasons_given_up(struct caa_reasons *reasons, int level)
 	}
 	if (!reasons->trial.open || transfers == 0)
 		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_GIVEN_UP, "15, 17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	step = step_list_add(&reasons->list, PAIRING_STEP_GIVEN_UP, "15, 17", -1, PAIRING_NOBODY,
+		PAIRING_NOBODY);
 	step->values[0] = transfers;
 	step->values[1] = caa_trial_least(due);
 	step->values[2] = group.to - group.from + 1;
@@ -189,7 +199,8 @@ void caa_reasons_left(struct caa_reasons *reasons, int level)
 	}
 	if (boards == 0)
 		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_LEFT, "23", -1, PAIRING_NOBODY, PAIRING_NOBODY);
+	step = step_list_add(
+		&reasons->list, PAIRING_STEP_LEFT, "23", -1, PAIRING_NOBODY, PAIRING_NOBODY);
 	if (boards == 1) {
 		step->player = seats->field.card[top].player;
 		step->other = seats->field.card[seats->opponent[top]].player;

@@ -1,9 +1,9 @@
 /*
  * The terms of the CAA rules, counted from any draw: their names and their order of importance.
  *
- * Terms 0 to 8 are those of drawboard-rules(7). In front of them stand what no published draw has (wrong seats,
- * repeats,
- * ...). Between 7 and 8 stands rule 25 for two cards with equal claims, which the engine never breaks.
+ * Terms 0 to 8 are those of drawboard-rules(7). In front of them stand what no published draw has
+ * (wrong seats, repeats, ...). Between 7 and 8 stands rule 25 for two cards with equal claims,
+ * which the engine never breaks.
  */
 #include "caa_seats.h"
 #include "caa_score_terms.h"
@@ -23,7 +23,10 @@ static int count_of(const struct pairing_score *score, enum pairing_violation_ki
 	return n;
 }
 
-/* A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the same. */
+/*
+ * A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the
+ * same.
+ */
 static int barred_byes(const struct caa_seats *seats)
 {
 	int n = 0;
@@ -31,7 +34,8 @@ static int barred_byes(const struct caa_seats *seats)
 	for (int c = 0; c < seats->field.count; c++) {
 		const struct field_card *card = &seats->field.card[c];
 
-		n += seats->opponent[c] == CAA_BYE && card->bye_barred && !(card->pins & FIELD_PIN_BYE);
+		n += seats->opponent[c] == CAA_BYE && card->bye_barred &&
+			!(card->pins & FIELD_PIN_BYE);
 	}
 	return n;
 }
@@ -41,7 +45,8 @@ static void add_legality(const struct caa_seats *seats, struct pairing_score *sc
 	const int byes = seats->byes - seats->field.count % 2;
 
 	score_term_add(score, "wrong seats", "", -1,
-		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
+		count_of(score, PAIRING_BROKEN_ABSENT) +
+			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
 	score_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
 	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
 	score_term_add(score, "barred byes", "6", -1, barred_byes(seats));
@@ -58,7 +63,8 @@ static enum pairing_status fill(const struct caa_seats *seats, struct pairing_sc
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	score->terms = malloc((TERMS_BEFORE + TERMS_OF_LEVEL * levels + 1) * sizeof(*score->terms));
-	score->values = malloc((TERMS_BEFORE + VALUES_OF_LEVEL * levels + VALUES_OF_CARD * n) * sizeof(*score->values));
+	score->values = malloc((TERMS_BEFORE + VALUES_OF_LEVEL * levels + VALUES_OF_CARD * n) *
+		sizeof(*score->values));
 	score->violations = malloc(caa_verdict_room(seats) * sizeof(*score->violations));
 	if (score->terms && score->values && score->violations)
 		status = score_scratch_init(&scratch, seats);
@@ -86,8 +92,8 @@ enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairin
 	return status;
 }
 
-enum pairing_status caa_score(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
 {
 	struct caa_seats seats;
 	enum pairing_status status = caa_seats_init(&seats, input, draw);

@@ -1,13 +1,17 @@
 /*
- * The terms of the CAA rules that speak of one level: who floats (8a, 8b) and how the rest is paired (8c).
+ * The terms of the CAA rules that speak of one level: who floats (8a, 8b) and how the rest is
+ * paired (8c).
  */
 #include "caa_score_terms.h"
 
 #include <stdlib.h>
 
-/* Places along an order of search, among all cards of the level and among those given the same colour. */
-static void set_places(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, int (*at)(int n, int line, int i))
+/*
+ * Places along an order of search, among all cards of the level and among those given the same
+ * colour.
+ */
+static void set_places(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	int (*at)(int n, int line, int i))
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int seen[3] = {0, 0, 0};
@@ -20,8 +24,8 @@ static void set_places(
 	}
 }
 
-static void add_floater(const struct caa_seats *seats, const struct score_scratch *scratch, int card, bool again,
-	int history, struct pairing_score *score)
+static void add_floater(const struct caa_seats *seats, const struct score_scratch *scratch,
+	int card, bool again, int history, struct pairing_score *score)
 {
 	score_term_value(score, again);
 	if (seats->options.float_history)
@@ -31,8 +35,8 @@ static void add_floater(const struct caa_seats *seats, const struct score_scratc
 }
 
 /* Term 8a, rule 20. */
-static void add_downfloats(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
+static void add_downfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
@@ -44,13 +48,14 @@ static void add_downfloats(
 		const struct field_card *card = &seats->field.card[c];
 
 		if (caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
-			add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_DOWN, card->downfloats, score);
+			add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_DOWN,
+				card->downfloats, score);
 	}
 }
 
 /* Term 8b, rules 21 and 22. */
-static void add_upfloats(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
+static void add_upfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	struct pairing_score *score)
 {
 	score_term_begin(score, "upfloats", "21, 22", seats->field.level[level].score);
 	if (seats->up[level] == 0)
@@ -60,7 +65,8 @@ static void add_upfloats(
 		const int c = scratch->upfloater[scratch->first_upfloater[level] + i];
 		const struct field_card *card = &seats->field.card[c];
 
-		add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_UP, card->upfloats, score);
+		add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_UP, card->upfloats,
+			score);
 	}
 }
 
@@ -96,8 +102,8 @@ int caa_score_extent(const struct caa_seats *seats, int level, int top)
 }
 
 /* Term 8c, rules 12 and 23. */
-static void add_halves(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
+static void add_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	struct pairing_score *score)
 {
 	const struct field_card *card = seats->field.card;
 	const int points = seats->field.level[level].score;
@@ -127,8 +133,8 @@ static void add_halves(
 	}
 }
 
-void caa_score_level(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score)
+void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	struct pairing_score *score)
 {
 	add_downfloats(seats, scratch, level, score);
 	add_upfloats(seats, scratch, level, score);

@@ -16,14 +16,19 @@ void score_term_value(struct pairing_score *score, int64_t value)
 	score->terms[score->nterms - 1].length++;
 }
 
-void score_term_add(struct pairing_score *score, const char *name, const char *rule, int level, int64_t value)
+void score_term_add(
+	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value)
 {
 	score_term_begin(score, name, rule, level);
 	score_term_value(score, value);
 }
 
-/* The cards that do not get their due colour, strongest claim first: a count of each class, then their places. */
-static void list_transferred(struct score_scratch *scratch, const struct caa_seats *seats, int *start)
+/*
+ * The cards that do not get their due colour, strongest claim first: a count of each class, then
+ * their places.
+ */
+static void list_transferred(
+	struct score_scratch *scratch, const struct caa_seats *seats, int *start)
 {
 	const struct field *field = &seats->field;
 
@@ -35,7 +40,8 @@ static void list_transferred(struct score_scratch *scratch, const struct caa_sea
 	scratch->ntransferred = start[field->nclasses];
 	for (int c = 0; c < field->count; c++)
 		if (caa_seats_transferred(seats, c))
-			scratch->transferred[start[field->nclasses - 1 - field->card[c].claim_class]++] = c;
+			scratch->transferred[start[field->nclasses - 1 -
+				field->card[c].claim_class]++] = c;
 }
 
 static void list_upfloaters(struct score_scratch *scratch, const struct caa_seats *seats, int *next)
@@ -123,13 +129,14 @@ static void add_floats(const struct caa_seats *seats, struct pairing_score *scor
 	score_term_add(score, "distance", "10", -1, squares);
 }
 
-static void add_transfers(
-	const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score)
+static void add_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
+	struct pairing_score *score)
 {
 	score_term_add(score, "transfers", "15, 17", -1, scratch->ntransferred);
 	score_term_begin(score, "claims", "16", -1);
 	for (int i = 0; i < scratch->ntransferred; i++) {
-		const struct pairing_claim *claim = &seats->field.card[scratch->transferred[i]].claim;
+		const struct pairing_claim *claim =
+			&seats->field.card[scratch->transferred[i]].claim;
 
 		score_term_value(score, claim->difference);
 		score_term_value(score, claim->run);
@@ -159,13 +166,17 @@ static int exchanges(const struct caa_seats *seats)
 		for (int c = first; c < end; c++) {
 			const int other = seats->opponent[c];
 
-			n += caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN || (other > c && other < end);
+			n += caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN ||
+				(other > c && other < end);
 		}
 	}
 	return n;
 }
 
-/* Boards whose colours are not those of rule 25 although the claims are equal; of rule 8 once every card is seated. */
+/*
+ * Boards whose colours are not those of rule 25 although the claims are equal; of rule 8 once every
+ * card is seated.
+ */
 static int colours_against_rank(const struct caa_seats *seats)
 {
 	const struct field_card *card = seats->field.card;
@@ -182,7 +193,8 @@ static int colours_against_rank(const struct caa_seats *seats)
 	return n;
 }
 
-void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score)
+void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch,
+	struct pairing_score *score)
 {
 	int64_t scores = 0;
 

@@ -19,25 +19,34 @@ struct score_scratch {
 	int *memory;
 };
 
-enum pairing_status score_scratch_init(struct score_scratch *scratch, const struct caa_seats *seats);
+enum pairing_status score_scratch_init(
+	struct score_scratch *scratch, const struct caa_seats *seats);
 void score_scratch_done(struct score_scratch *scratch);
 
-/* Begin a term without values / give the last term one more value / a term of one value. There is room for them. */
+/*
+ * Begin a term without values / give the last term one more value / a term of one value. There is
+ * room for them.
+ */
 void score_term_begin(struct pairing_score *score, const char *name, const char *rule, int level);
 void score_term_value(struct pairing_score *score, int64_t value);
-void score_term_add(struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
+void score_term_add(
+	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
 
 /* Terms 0 to 7 and rule 25. */
-void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch, struct pairing_score *score);
+void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch,
+	struct pairing_score *score);
 /* Terms 8a, 8b, 8c of one level. */
-void caa_score_level(
-	const struct caa_seats *seats, struct score_scratch *scratch, int level, struct pairing_score *score);
+void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+	struct pairing_score *score);
 /*
- * The acting halves of a level: scratch->top and ->bottom hold the higher and the lower cards of its boards, ->half the
- * place of each in its half. Returns the number of boards.
+ * The acting halves of a level: scratch->top and ->bottom hold the higher and the lower cards of
+ * its boards, ->half the place of each in its half. Returns the number of boards.
  */
 int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level);
-/* How far from the mid-line stands the card that crosses it on the board of this higher card; 0 also when none does. */
+/*
+ * How far from the mid-line stands the card that crosses it on the board of this higher card; 0
+ * also when none does.
+ */
 int caa_score_extent(const struct caa_seats *seats, int level, int top);
 /* The score of a draw that has been read. */
 enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairing_score *score);

@@ -14,9 +14,11 @@ bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
 
-		if (board->white < 0 || board->white >= input->count || board->white == board->black)
+		if (board->white < 0 || board->white >= input->count ||
+			board->white == board->black)
 			return false;
-		if (board->black != PAIRING_NOBODY && (board->black < 0 || board->black >= input->count))
+		if (board->black != PAIRING_NOBODY &&
+			(board->black < 0 || board->black >= input->count))
 			return false;
 	}
 	return true;
@@ -41,8 +43,9 @@ static void sit_alone(struct caa_seats *seats, int card, int board, int opponent
 static void sit_together(struct caa_seats *seats, int white, int black, int board)
 {
 	const struct field_card *card = seats->field.card;
-	const bool open = card[white].claim.due == PAIRING_NEUTRAL && card[black].claim.due == PAIRING_NEUTRAL &&
-		card[white].pinned == PAIRING_NEUTRAL && card[black].pinned == PAIRING_NEUTRAL;
+	const bool open = card[white].claim.due == PAIRING_NEUTRAL &&
+		card[black].claim.due == PAIRING_NEUTRAL && card[white].pinned == PAIRING_NEUTRAL &&
+		card[black].pinned == PAIRING_NEUTRAL;
 
 	sit_alone(seats, white, board, black);
 	sit_alone(seats, black, board, white);
@@ -87,7 +90,8 @@ static void count_levels(struct caa_seats *seats)
 		seats->up[field->card[c].level] += floated == PAIRING_FLOAT_UP;
 	}
 	for (int k = 0; k < field->nlevels; k++)
-		seats->line[k] = pairing_mid_line(field->level[k].count, seats->up[k], seats->down[k]);
+		seats->line[k] =
+			pairing_mid_line(field->level[k].count, seats->up[k], seats->down[k]);
 }
 
 /* Seats by the draw on a field that is digested already. */
@@ -143,7 +147,8 @@ void caa_seats_done(struct caa_seats *seats)
 	*seats = (struct caa_seats){0};
 }
 
-bool caa_seats_again(const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again)
+bool caa_seats_again(
+	const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again)
 {
 	*again = (struct caa_seats){.field = seats->field, .options = seats->options, .draw = draw};
 	return sit_down(again);
@@ -171,7 +176,8 @@ bool caa_seats_transferred(const struct caa_seats *seats, int card)
 {
 	const enum pairing_colour due = seats->field.card[card].claim.due;
 
-	return seats->opponent[card] >= 0 && due != PAIRING_NEUTRAL && seats->given[card] != (int)due;
+	return seats->opponent[card] >= 0 && due != PAIRING_NEUTRAL &&
+		seats->given[card] != (int)due;
 }
 
 bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int number)
@@ -181,8 +187,8 @@ bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int numb
 	enum pairing_colour lot = seats->field.input->lot;
 	enum pairing_colour colour = PAIRING_BLACK;
 
-	if (a->pinned != PAIRING_NEUTRAL || b->pinned != PAIRING_NEUTRAL || a->claim.due != b->claim.due ||
-		pairing_claim_compare(&a->claim, &b->claim) != 0)
+	if (a->pinned != PAIRING_NEUTRAL || b->pinned != PAIRING_NEUTRAL ||
+		a->claim.due != b->claim.due || pairing_claim_compare(&a->claim, &b->claim) != 0)
 		return true;
 	if (a->claim.due != PAIRING_NEUTRAL)
 		return seats->given[card] == (int)field_colour(&seats->field, card, other);
@@ -190,5 +196,6 @@ bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int numb
 		lot = PAIRING_WHITE;
 	if (seats->draw->boards[seats->board[card]].white == a->player)
 		colour = PAIRING_WHITE;
-	return (number % 2 == 1 ? lot : colour_other(lot)) == (card < other ? colour : colour_other(colour));
+	return (number % 2 == 1 ? lot : colour_other(lot)) ==
+		(card < other ? colour : colour_other(colour));
 }

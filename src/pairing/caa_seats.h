@@ -1,5 +1,6 @@
 /*
- * A draw, finished or half-made, read card by card: what the terms and the reasons of the CAA rules are counted from.
+ * A draw, finished or half-made, read card by card: what the terms and the reasons of the CAA rules
+ * are counted from.
  */
 #ifndef PAIRING_CAA_SEATS_H
 #define PAIRING_CAA_SEATS_H
@@ -20,7 +21,11 @@ struct caa_seats {
 	/* by card */
 	int *opponent; /* card, or one of the above */
 	int *board;    /* index in the draw, -1 in the tray */
-	int *given; /* enum pairing_colour: as seated, the due colour without an opponent; two neutral cards: neutral */
+	/*
+	 * enum pairing_colour: as seated, the due colour without an opponent; two neutral cards:
+	 * neutral
+	 */
+	int *given;
 
 	/* by level */
 	int *up;   /* cards that leave it upwards */
@@ -34,31 +39,37 @@ struct caa_seats {
 };
 
 /*
- * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success release with
- * caa_seats_done. Of a card that sits twice the first board counts. O(n log n).
+ * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success
+ * release with caa_seats_done. Of a card that sits twice the first board counts. O(n log n).
  */
-enum pairing_status caa_seats_init(
-	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw);
+enum pairing_status caa_seats_init(struct caa_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw);
 void caa_seats_done(struct caa_seats *seats);
 
 /*
- * The same field seated by another draw, whose indices are in range: shares the field, so `seats` must outlive it.
- * False when there is no memory. Release with caa_seats_leave.
+ * The same field seated by another draw, whose indices are in range: shares the field, so `seats`
+ * must outlive it. False when there is no memory. Release with caa_seats_leave.
  */
-bool caa_seats_again(const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again);
+bool caa_seats_again(
+	const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again);
 void caa_seats_leave(struct caa_seats *again);
 
 /* Are the players of all boards in range? */
 bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);
 
-/* The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL also without a seat.
+/*
+ * The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL
+ * also without a seat.
  */
 enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card);
 
 /* Has the card an opponent, but not its due colour? */
 bool caa_seats_transferred(const struct caa_seats *seats, int card);
 
-/* Does the board of this card have the colours of rule 25 / rule 8, as far as the claims leave them open? */
+/*
+ * Does the board of this card have the colours of rule 25 / rule 8, as far as the claims leave them
+ * open?
+ */
 bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int number);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The reasons behind the boards of a CAA draw: level by level, board by board. Every reason is a fact about this draw,
- * whether the engine made it or a hand.
+ * The reasons behind the boards of a CAA draw: level by level, board by board. Every reason is a
+ * fact about this draw, whether the engine made it or a hand.
  */
 #include "caa_reasons.h"
 
@@ -8,7 +8,10 @@
 
 #include "caa_score_terms.h"
 
-/* What the trials for all boards of a draw may cost, in squares of the cards drawn: about a tenth of a second. */
+/*
+ * What the trials for all boards of a draw may cost, in squares of the cards drawn: about a tenth
+ * of a second.
+ */
 enum { WORK_MOST = 1000000 };
 
 static void add_pins(struct caa_reasons *reasons, int c, int other, int board)
@@ -17,13 +20,16 @@ static void add_pins(struct caa_reasons *reasons, int c, int other, int board)
 	const struct field_card *card = field->card;
 
 	if (other >= 0 && card[c].partner == other) {
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player, card[other].player);
+		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player,
+			card[other].player);
 		return;
 	}
 	if (caa_reasons_fixed(field, c) && card[c].partner < 0)
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player, PAIRING_NOBODY);
+		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player,
+			PAIRING_NOBODY);
 	if (other >= 0 && caa_reasons_fixed(field, other) && card[other].partner < 0)
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[other].player, PAIRING_NOBODY);
+		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[other].player,
+			PAIRING_NOBODY);
 }
 
 /* The board of a card and its opponent or the bye. */
@@ -80,7 +86,9 @@ static enum pairing_status find_halves(struct caa_reasons *reasons)
 	return PAIRING_OK;
 }
 
-/* Level by level from the top: its cards, the boards that a card of it leads, what is left of it. */
+/*
+ * Level by level from the top: its cards, the boards that a card of it leads, what is left of it.
+ */
 static void tell_all(struct caa_reasons *reasons)
 {
 	const struct caa_seats *seats = &reasons->seats;
@@ -93,7 +101,8 @@ static void tell_all(struct caa_reasons *reasons)
 		caa_reasons_all_linked(reasons, k);
 		if (reasons->group[k] == k)
 			caa_reasons_keeps(reasons, k);
-		for (int c = level->first; c < level->first + level->count && !reasons->list.failed; c++)
+		for (int c = level->first; c < level->first + level->count && !reasons->list.failed;
+			c++)
 			if (seats->opponent[c] == CAA_BYE || seats->opponent[c] > c)
 				add_board(reasons, c, seats->opponent[c]);
 		caa_reasons_left(reasons, k);
@@ -109,7 +118,8 @@ static void tell_linked(struct caa_reasons *reasons, int upper, int lower, bool 
 
 	if (upper != lower)
 		caa_reasons_linked(reasons, upper, lower);
-	for (int k = group; upper == lower && transferred && k < nlevels && reasons->group[k] == group; k++)
+	for (int k = group;
+		upper == lower && transferred && k < nlevels && reasons->group[k] == group; k++)
 		caa_reasons_all_linked(reasons, k);
 	if (transferred)
 		caa_reasons_keeps(reasons, upper);
@@ -132,7 +142,8 @@ static void tell_board(struct caa_reasons *reasons, int board)
 	}
 	upper = field->card[c].level;
 	lower = other < 0 ? upper : field->card[other].level;
-	transferred = other >= 0 && (caa_seats_transferred(seats, c) || caa_seats_transferred(seats, other));
+	transferred = other >= 0 &&
+		(caa_seats_transferred(seats, c) || caa_seats_transferred(seats, other));
 	caa_reasons_level(reasons, upper);
 	if (lower != upper)
 		caa_reasons_level(reasons, lower);
@@ -151,7 +162,8 @@ static enum pairing_status tell(struct caa_reasons *reasons, int board)
 	enum pairing_status status = caa_score_seats(&reasons->seats, &reasons->score);
 
 	if (status == PAIRING_OK)
-		status = caa_trial_init(&reasons->trial, &reasons->seats, &reasons->score, board < 0 ? WORK_MOST : 0);
+		status = caa_trial_init(&reasons->trial, &reasons->seats, &reasons->score,
+			board < 0 ? WORK_MOST : 0);
 	if (status == PAIRING_OK)
 		status = find_halves(reasons);
 	if (status != PAIRING_OK)
@@ -163,8 +175,8 @@ static enum pairing_status tell(struct caa_reasons *reasons, int board)
 	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
 }
 
-static enum pairing_status make_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
 {
 	struct caa_reasons reasons = {0};
 	enum pairing_status status = caa_seats_init(&reasons.seats, input, draw);
@@ -183,14 +195,15 @@ static enum pairing_status make_steps(
 	return status;
 }
 
-enum pairing_status caa_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps)
+enum pairing_status caa_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
 {
 	return make_steps(input, draw, -1, steps);
 }
 
-enum pairing_status caa_steps_of(
-	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status caa_steps_of(const struct pairing_input *input, const struct pairing_draw *draw,
+	int board, struct pairing_steps *steps)
 {
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT : make_steps(input, draw, board, steps);
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
 }

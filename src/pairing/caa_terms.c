@@ -3,7 +3,8 @@
  */
 #include "caa_terms.h"
 
-void caa_terms_init(struct caa_terms *terms, const struct field *field, const struct caa_options *options)
+void caa_terms_init(
+	struct caa_terms *terms, const struct field *field, const struct caa_options *options)
 {
 	const int boundaries = field->nlevels > 0 ? field->nlevels - 1 : 0;
 
@@ -19,7 +20,8 @@ void caa_terms_init(struct caa_terms *terms, const struct field *field, const st
 	terms->columns = terms->scores + 1;
 }
 
-static void add_colour(const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns)
+static void add_colour(
+	const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns)
 {
 	const struct field_card *card = &terms->field->card[a];
 

@@ -1,8 +1,8 @@
 /*
- * The additive terms of the British draw as columns of whole numbers, compared from the first column on: terms 0 to 7
- * of drawboard-rules(7), each summed over boards. Term 4 (claims of the transferred, strongest first) is one column a
- * class of claims: of two lists of the same length the one with fewer entries of the strongest differing class is
- * smaller.
+ * The additive terms of the British draw as columns of whole numbers, compared from the first
+ * column on: terms 0 to 7 of drawboard-rules(7), each summed over boards. Term 4 (claims of the
+ * transferred, strongest first) is one column a class of claims: of two lists of the same length
+ * the one with fewer entries of the strongest differing class is smaller.
  *
  * Column TERM 6 needs the mid-lines, so the costs here leave it zero.
  */
@@ -12,8 +12,18 @@
 #include "arena.h"
 #include "caa.h"
 
-/* In place of an opponent: the bye; a card below the levels looked at, by the colour that is given against it. */
-enum { CAA_BYE = -1, CAA_OUT_NEUTRAL = -2, CAA_OUT_WHITE = -3, CAA_OUT_BLACK = -4, CAA_SPARE = -5, CAA_NOBODY = -6 };
+/*
+ * In place of an opponent: the bye; a card below the levels looked at, by the colour that is given
+ * against it.
+ */
+enum {
+	CAA_BYE = -1,
+	CAA_OUT_NEUTRAL = -2,
+	CAA_OUT_WHITE = -3,
+	CAA_OUT_BLACK = -4,
+	CAA_SPARE = -5,
+	CAA_NOBODY = -6
+};
 
 struct caa_terms {
 	const struct field *field;
@@ -27,19 +37,25 @@ struct caa_terms {
 	int avoided, exchanges, scores;
 };
 
-void caa_terms_init(struct caa_terms *terms, const struct field *field, const struct caa_options *options);
+void caa_terms_init(
+	struct caa_terms *terms, const struct field *field, const struct caa_options *options);
 
 /* Add the terms of a board, or of the bye. */
 void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns);
 void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns);
 
-/* Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may be a CAA_OUT_ as
- * well. */
+/*
+ * Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may
+ * be a CAA_OUT_ as well.
+ */
 enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b);
 
 int caa_compare(const struct caa_terms *terms, const int32_t *a, const int32_t *b);
 
-/* What a floater's entry begins with: its float mark and, by option, its history. `down`: 8a, else 8b. */
+/*
+ * What a floater's entry begins with: its float mark and, by option, its history. `down`: 8a, else
+ * 8b.
+ */
 int caa_float_mark(const struct caa_terms *terms, int card, bool down);
 int caa_float_history(const struct caa_terms *terms, int card, bool down);
 

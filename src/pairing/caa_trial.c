@@ -42,14 +42,16 @@ static int last_level(const struct caa_trial *trial, int level)
 	return level;
 }
 
-enum pairing_status caa_trial_init(
-	struct caa_trial *trial, const struct caa_seats *seats, const struct pairing_score *score, int64_t work_most)
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_seats *seats,
+	const struct pairing_score *score, int64_t work_most)
 {
 	const struct field *field = &seats->field;
 	enum pairing_status status;
 
-	*trial = (struct caa_trial){.seats = seats, .score = score, .work_most = work_most, .part.from = -1};
-	if (field->count == 0 || seats->tray > 0 || seats->wrong > 0 || seats->byes != field->count % 2)
+	*trial = (struct caa_trial){
+		.seats = seats, .score = score, .work_most = work_most, .part.from = -1};
+	if (field->count == 0 || seats->tray > 0 || seats->wrong > 0 ||
+		seats->byes != field->count % 2)
 		return PAIRING_OK;
 	status = caa_best(field->input, &trial->best, NULL);
 	if (status != PAIRING_OK)
@@ -105,9 +107,12 @@ static enum pairing_status score_joined(
 	return status;
 }
 
-/* The best draw with the pin that leaves the levels outside from..to alone. PAIRING_NO_DRAW: there is none. */
-static enum pairing_status score_pinned(
-	struct caa_trial *trial, const struct pairing_pin *pin, int from, int to, struct pairing_score *score)
+/*
+ * The best draw with the pin that leaves the levels outside from..to alone. PAIRING_NO_DRAW: there
+ * is none.
+ */
+static enum pairing_status score_pinned(struct caa_trial *trial, const struct pairing_pin *pin,
+	int from, int to, struct pairing_score *score)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_input input;
@@ -154,8 +159,8 @@ static int record_size(const struct caa_trial *trial, const char *name)
 	return 1;
 }
 
-static void name_entry(
-	const struct caa_trial *trial, const struct pairing_score *then, int term, struct caa_reason *reason)
+static void name_entry(const struct caa_trial *trial, const struct pairing_score *then, int term,
+	struct caa_reason *reason)
 {
 	const struct pairing_term *one = &trial->score->terms[term], *two = &then->terms[term];
 	const int64_t *a = trial->score->values + one->first, *b = then->values + two->first;
@@ -193,7 +198,8 @@ static bool keeps_floats(const struct caa_trial *trial, const struct pairing_sco
 		strcmp(trial->best_score.terms[term].name, "floats") != 0;
 }
 
-static void compare(const struct caa_trial *trial, const struct pairing_score *then, struct caa_reason *reason)
+static void compare(
+	const struct caa_trial *trial, const struct pairing_score *then, struct caa_reason *reason)
 {
 	int term;
 	const int order = pairing_score_compare(trial->score, then, &term);
@@ -229,7 +235,8 @@ static enum pairing_status try_all_levels(
 	return PAIRING_OK;
 }
 
-enum pairing_status caa_trial_pin(struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
+enum pairing_status caa_trial_pin(
+	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
 {
 	const struct field *field = &trial->seats->field;
 	struct pairing_score then = {0};
@@ -273,17 +280,20 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 	if (!trial->open || !trial->is_best)
 		return reason;
 	for (int k = trial->group[one->level]; k <= last_level(trial, one->level); k++) {
-		for (int c = field->level[k].first; c < field->level[k].first + field->level[k].count; c++) {
+		for (int c = field->level[k].first;
+			c < field->level[k].first + field->level[k].count; c++) {
 			due[field->card[c].claim.due] += c != a && c != b;
 			now += caa_seats_transferred(&trial->best_seats, c);
 		}
 	}
-	least = caa_trial_least(due) + (one->claim.due != PAIRING_NEUTRAL && one->claim.due == two->claim.due);
+	least = caa_trial_least(due) +
+		(one->claim.due != PAIRING_NEUTRAL && one->claim.due == two->claim.due);
 	if (least <= now)
 		return reason;
 	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
 		term++;
-	reason = (struct caa_reason){PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0};
+	reason = (struct caa_reason){
+		PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0};
 	reason.before = clamp(trial->score->values[trial->score->terms[term].first]);
 	reason.after = reason.before + least - now;
 	return reason;

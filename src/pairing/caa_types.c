@@ -1,5 +1,6 @@
 /*
- * The British draw link by link: types of cards, and what a level costs at least by its counts of colours and claims.
+ * The British draw link by link: types of cards, and what a level costs at least by its counts of
+ * colours and claims.
  */
 #include "caa_chain.h"
 
@@ -103,23 +104,26 @@ bool caa_chain_types(struct caa_chain *chain)
 }
 
 /* How many of the cards taken out are due this colour with this class. */
-static int taken(const struct caa_chain *chain, int up, int down, enum pairing_colour due, int claim_class)
+static int taken(
+	const struct caa_chain *chain, int up, int down, enum pairing_colour due, int claim_class)
 {
 	int count = 0;
 
 	if (up >= 0)
 		count += chain->type[up].due == due && chain->type[up].claim_class == claim_class;
 	if (down >= 0)
-		count += chain->type[down].due == due && chain->type[down].claim_class == claim_class;
+		count += chain->type[down].due == due &&
+			chain->type[down].claim_class == claim_class;
 	return count;
 }
 
-void caa_least_inside(
-	const struct caa_chain *chain, int level, int up, int down, struct caa_rule *rule, int32_t *columns)
+void caa_least_inside(const struct caa_chain *chain, int level, int up, int down,
+	struct caa_rule *rule, int32_t *columns)
 {
 	const struct caa_terms *terms = chain->terms;
 	const int classes = terms->field->nclasses;
-	const int above = down >= 0 && chain->type[down].above, below = up >= 0 && !chain->type[up].above;
+	const int above = down >= 0 && chain->type[down].above,
+		  below = up >= 0 && !chain->type[up].above;
 	int due[3], excess, left;
 
 	for (int i = 0; i < 3; i++)
@@ -128,7 +132,9 @@ void caa_least_inside(
 		due[chain->type[up].due]--;
 	if (down >= 0)
 		due[chain->type[down].due]--;
-	*rule = (struct caa_rule){.majority = due[PAIRING_WHITE] >= due[PAIRING_BLACK] ? PAIRING_WHITE : PAIRING_BLACK};
+	*rule = (struct caa_rule){.majority = due[PAIRING_WHITE] >= due[PAIRING_BLACK]
+			? PAIRING_WHITE
+			: PAIRING_BLACK};
 	excess = due[PAIRING_WHITE] - due[PAIRING_BLACK];
 	excess = (excess < 0 ? -excess : excess) - due[PAIRING_NEUTRAL];
 	rule->flexible = excess < 0;
@@ -138,7 +144,8 @@ void caa_least_inside(
 	rule->exchanges = below - above;
 	left = rule->transfers;
 	for (int c = 0; c < classes && left > 0; c++) {
-		const int have = tally_of(chain, level, rule->majority)[c] - taken(chain, up, down, rule->majority, c);
+		const int have = tally_of(chain, level, rule->majority)[c] -
+			taken(chain, up, down, rule->majority, c);
 		const int take = have < left ? have : left;
 
 		if (take == 0)
@@ -158,7 +165,8 @@ void caa_least_inside(
 
 bool caa_chain_avoids(const struct caa_chain *chain, int a, int b)
 {
-	return chain->may_avoid && caa_avoid(chain->terms->field, &chain->terms->options, a, b) != 0;
+	return chain->may_avoid &&
+		caa_avoid(chain->terms->field, &chain->terms->options, a, b) != 0;
 }
 
 bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule, int a, int b)
@@ -172,13 +180,15 @@ bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule,
 			return false;
 	} else if (one->claim.due == rule->majority && two->claim.due == rule->majority) {
 		/* one is transferred: a weak one by a card that is not, or one of the threshold */
-		if (rule->transfers == 0 || (x < y ? x : y) > rule->threshold || (x > y ? x : y) < rule->threshold)
+		if (rule->transfers == 0 || (x < y ? x : y) > rule->threshold ||
+			(x > y ? x : y) < rule->threshold)
 			return false;
 	} else {
 		/* a weak card of the majority has to be transferred */
 		if (one->claim.due != rule->majority && two->claim.due != rule->majority)
 			return false;
-		if (rule->transfers > 0 && (one->claim.due == rule->majority ? x : y) < rule->threshold)
+		if (rule->transfers > 0 &&
+			(one->claim.due == rule->majority ? x : y) < rule->threshold)
 			return false;
 	}
 	if (!field_may_meet(field, a, b))

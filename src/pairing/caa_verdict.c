@@ -13,13 +13,16 @@ size_t caa_verdict_room(const struct caa_seats *seats)
 		(size_t)seats->field.input->npins + 1;
 }
 
-static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule, int player, int other)
+static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
+	int player, int other)
 {
-	score->violations[score->nviolations++] = (struct pairing_violation){kind, rule, player, other};
+	score->violations[score->nviolations++] =
+		(struct pairing_violation){kind, rule, player, other};
 }
 
 /* One who sits on board i although he has no card in this round, or has sat down before. */
-static void add_seat(const struct caa_seats *seats, int player, int other, int i, struct pairing_score *score)
+static void add_seat(
+	const struct caa_seats *seats, int player, int other, int i, struct pairing_score *score)
 {
 	const int card = seats->field.card_of[player];
 
@@ -73,17 +76,20 @@ static void add_card(const struct caa_seats *seats, int c, struct pairing_score 
 	if (opponent >= 0)
 		add_colour(seats, c, score);
 	if (floated != PAIRING_LEVEL && floated == card->floated)
-		add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21", card->player, other);
+		add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21",
+			card->player, other);
 }
 
 static bool sits_elsewhere(const struct caa_seats *seats, int card, int other)
 {
-	return card >= 0 && seats->opponent[card] != CAA_TRAY && (other < 0 || seats->opponent[card] != other);
+	return card >= 0 && seats->opponent[card] != CAA_TRAY &&
+		(other < 0 || seats->opponent[card] != other);
 }
 
 static bool is_given(const struct caa_seats *seats, int card, enum pairing_colour colour)
 {
-	return colour == PAIRING_NEUTRAL || (seats->opponent[card] >= 0 && seats->given[card] == (int)colour);
+	return colour == PAIRING_NEUTRAL ||
+		(seats->opponent[card] >= 0 && seats->given[card] == (int)colour);
 }
 
 static bool breaks_board(const struct caa_seats *seats, const struct pairing_pin *pin)

@@ -1,5 +1,6 @@
 /*
- * What is broken in a draw, and what the arbiter should know about it: the violations of a CAA score.
+ * What is broken in a draw, and what the arbiter should know about it: the violations of a CAA
+ * score.
  */
 #ifndef PAIRING_CAA_VERDICT_H
 #define PAIRING_CAA_VERDICT_H

@@ -3,12 +3,14 @@
  */
 #include "caa_chain.h"
 
-static struct caa_worth **slot_of(const struct caa_chain *chain, int card, enum pairing_colour colour)
+static struct caa_worth **slot_of(
+	const struct caa_chain *chain, int card, enum pairing_colour colour)
 {
 	return &chain->worth[card >= 0 ? card * 3 + (int)colour : chain->terms->field->count * 3];
 }
 
-static struct caa_worth *find_worth(const struct caa_chain *chain, int link, int card, enum pairing_colour colour)
+static struct caa_worth *find_worth(
+	const struct caa_chain *chain, int link, int card, enum pairing_colour colour)
 {
 	struct caa_worth *worth = *slot_of(chain, card, colour);
 
@@ -17,9 +19,11 @@ static struct caa_worth *find_worth(const struct caa_chain *chain, int link, int
 	return worth;
 }
 
-static struct caa_worth *make_worth(struct caa_chain *chain, int link, int card, enum pairing_colour colour)
+static struct caa_worth *make_worth(
+	struct caa_chain *chain, int link, int card, enum pairing_colour colour)
 {
-	struct caa_worth **slot = slot_of(chain, card, colour), *worth = find_worth(chain, link, card, colour);
+	struct caa_worth **slot = slot_of(chain, card, colour),
+			 *worth = find_worth(chain, link, card, colour);
 
 	if (worth)
 		return worth;
@@ -32,7 +36,8 @@ static struct caa_worth *make_worth(struct caa_chain *chain, int link, int card,
 	return worth;
 }
 
-bool caa_passing_bound(const struct caa_chain *chain, int link, int card, enum pairing_colour colour, int32_t **bound)
+bool caa_passing_bound(const struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, int32_t **bound)
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct field_card *record = &terms->field->card[card];
@@ -41,7 +46,8 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card, enum p
 	int32_t *columns;
 
 	*bound = NULL;
-	if (!chain->rest[link] || (colour == PAIRING_NEUTRAL) > (record->claim.due == PAIRING_NEUTRAL))
+	if (!chain->rest[link] ||
+		(colour == PAIRING_NEUTRAL) > (record->claim.due == PAIRING_NEUTRAL))
 		return true;
 	columns = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(*columns));
 	if (!columns)
@@ -55,14 +61,15 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card, enum p
 	return true;
 }
 
-enum matching_status caa_chain_below(
-	struct caa_chain *chain, int link, int card, enum pairing_colour colour, bool exact, int32_t **value)
+enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, bool exact, int32_t **value)
 {
 	const int level = chain->terms->field->card[card].level;
 	struct caa_worth *worth = find_worth(chain, link + 1, card, colour);
 
 	if (exact) {
-		const enum matching_status status = caa_chain_worth(chain, link + 1, card, colour, &worth);
+		const enum matching_status status =
+			caa_chain_worth(chain, link + 1, card, colour, &worth);
 
 		if (status != MATCHING_OK)
 			return status;
@@ -76,7 +83,8 @@ enum matching_status caa_chain_below(
 		return MATCHING_OK;
 	}
 	worth = make_worth(chain, link + 1, card, colour);
-	if (!worth || (!worth->value && !caa_passing_bound(chain, link + 1, card, colour, &worth->value)))
+	if (!worth ||
+		(!worth->value && !caa_passing_bound(chain, link + 1, card, colour, &worth->value)))
 		return MATCHING_NO_MEMORY;
 	*value = worth->value;
 	return MATCHING_OK;
@@ -118,8 +126,8 @@ static enum matching_status make_exact(
 	return MATCHING_OK;
 }
 
-static enum matching_status make_all_exact(struct caa_chain *chain, int link, const struct caa_solution *solution,
-	const struct face *face, bool whole, bool *changed)
+static enum matching_status make_all_exact(struct caa_chain *chain, int link,
+	const struct caa_solution *solution, const struct face *face, bool whole, bool *changed)
 {
 	*changed = false;
 	for (int u = 0; u < face->count; u++) {
@@ -133,8 +141,8 @@ static enum matching_status make_all_exact(struct caa_chain *chain, int link, co
 	return MATCHING_OK;
 }
 
-enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card, enum pairing_colour colour,
-	bool whole, struct caa_solution *solution)
+enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, bool whole, struct caa_solution *solution)
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
@@ -156,7 +164,8 @@ enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card
 		if (status == MATCHING_OK)
 			status = caa_block_solve(terms, block, whole, solution);
 		if (status == MATCHING_OK && record->out)
-			status = make_all_exact(chain, link, solution, &solution->face, whole, &changed);
+			status = make_all_exact(
+				chain, link, solution, &solution->face, whole, &changed);
 		if (status != MATCHING_OK || !changed)
 			return status;
 	}
@@ -180,26 +189,29 @@ enum matching_status caa_below_reached(
 enum { TRIES = 24 };
 
 /* Can the level be drawn at its bound with these types floating, `up` being one of them? */
-static enum matching_status try_combination(
-	struct caa_chain *chain, int link, int up, const struct caa_combination *c, int *tries, bool *reached)
+static enum matching_status try_combination(struct caa_chain *chain, int link, int up,
+	const struct caa_combination *c, int *tries, bool *reached)
 {
 	const struct caa_type *type = c->down >= 0 ? &chain->type[c->down] : NULL;
 	enum matching_status status = MATCHING_OK;
 
 	if (!type)
-		return caa_inside_reached(chain, chain->link[link].from, (struct caa_absent){up, CAA_NOBODY}, reached);
+		return caa_inside_reached(chain, chain->link[link].from,
+			(struct caa_absent){up, CAA_NOBODY}, reached);
 	for (int i = 0; i < type->count && !*reached && *tries > 0 && status == MATCHING_OK; i++) {
 		const int down = chain->member[type->first + i];
 		bool below = true;
 
-		if (down == up || (!chain->link[link].out && !field_may_bye(chain->terms->field, down)))
+		if (down == up ||
+			(!chain->link[link].out && !field_may_bye(chain->terms->field, down)))
 			continue;
 		if (chain->link[link].out)
 			status = caa_below_reached(chain, link, down, c->colour, &below);
 		if (status != MATCHING_OK || !below)
 			continue;
 		(*tries)--;
-		status = caa_inside_reached(chain, chain->link[link].from, (struct caa_absent){up, down}, reached);
+		status = caa_inside_reached(
+			chain, chain->link[link].from, (struct caa_absent){up, down}, reached);
 	}
 	return status;
 }
@@ -212,15 +224,20 @@ enum matching_status caa_plain_reached(struct caa_chain *chain, int link, int up
 	int tries = TRIES;
 
 	*reached = false;
-	for (int i = 0; i < record->ncombinations && !*reached && tries > 0 && status == MATCHING_OK; i++)
+	for (int i = 0;
+		i < record->ncombinations && !*reached && tries > 0 && status == MATCHING_OK; i++)
 		if (record->combination[i].up == type)
-			status = try_combination(chain, link, up, &record->combination[i], &tries, reached);
+			status = try_combination(
+				chain, link, up, &record->combination[i], &tries, reached);
 	return status;
 }
 
-/* Among the cards of a type, those that are to be avoided or those that are not: does one reach the bound? */
-static enum matching_status try_type(struct caa_chain *chain, int link, int card, const struct caa_type *type,
-	bool avoided, int *tries, bool *reached)
+/*
+ * Among the cards of a type, those that are to be avoided or those that are not: does one reach the
+ * bound?
+ */
+static enum matching_status try_type(struct caa_chain *chain, int link, int card,
+	const struct caa_type *type, bool avoided, int *tries, bool *reached)
 {
 	const struct caa_terms *terms = chain->terms;
 	enum matching_status status = MATCHING_OK;
@@ -228,7 +245,8 @@ static enum matching_status try_type(struct caa_chain *chain, int link, int card
 	for (int i = 0; i < type->count && !*reached && *tries > 0 && status == MATCHING_OK; i++) {
 		const int other = chain->member[type->first + i];
 
-		if (!field_may_meet(terms->field, card, other) || caa_chain_avoids(chain, card, other) != avoided)
+		if (!field_may_meet(terms->field, card, other) ||
+			caa_chain_avoids(chain, card, other) != avoided)
 			continue;
 		(*tries)--;
 		status = caa_plain_reached(chain, link, other, reached);
@@ -237,8 +255,8 @@ static enum matching_status try_type(struct caa_chain *chain, int link, int card
 }
 
 /* Does a card that comes into a plain level find an opponent at its bound? */
-static enum matching_status try_plain(
-	struct caa_chain *chain, int link, int card, enum pairing_colour colour, const int32_t *bound, bool *reached)
+static enum matching_status try_plain(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, const int32_t *bound, bool *reached)
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
@@ -251,22 +269,29 @@ static enum matching_status try_plain(
 	for (int t = 0; t < record->ntypes; t++) {
 		const struct caa_type *type = &chain->type[record->type + t];
 
-		if (!record->least[t] || field_colour(terms->field, card, chain->member[type->first]) != colour)
+		if (!record->least[t] ||
+			field_colour(terms->field, card, chain->member[type->first]) != colour)
 			continue;
 		for (int i = 0; i < terms->columns; i++)
 			sum[i] = record->least[t][i];
 		caa_chain_board(chain, card, chain->member[type->first], sum);
-		for (int avoided = 0; avoided < 2 && !*reached && status == MATCHING_OK; avoided++) {
+		for (int avoided = 0; avoided < 2 && !*reached && status == MATCHING_OK;
+			avoided++) {
 			sum[terms->avoided] += avoided;
 			if (caa_compare(terms, sum, bound) == 0)
-				status = try_type(chain, link, card, type, avoided, &tries, reached);
+				status =
+					try_type(chain, link, card, type, avoided, &tries, reached);
 		}
 	}
 	return status;
 }
 
-/* The bound that holds for the card in particular, if the link is plain and the card comes from the link above. */
-static int32_t *bound_of(const struct caa_chain *chain, int link, int card, enum pairing_colour colour)
+/*
+ * The bound that holds for the card in particular, if the link is plain and the card comes from the
+ * link above.
+ */
+static int32_t *bound_of(
+	const struct caa_chain *chain, int link, int card, enum pairing_colour colour)
 {
 	const struct caa_link *record = &chain->link[link];
 
@@ -274,13 +299,14 @@ static int32_t *bound_of(const struct caa_chain *chain, int link, int card, enum
 		return NULL;
 	if (card < 0)
 		return record->least[0];
-	if (chain->link_of[chain->terms->field->card[card].level] != link - 1 || chain->passes[card * 3 + (int)colour])
+	if (chain->link_of[chain->terms->field->card[card].level] != link - 1 ||
+		chain->passes[card * 3 + (int)colour])
 		return NULL;
 	return chain->entry[card * 3 + (int)colour];
 }
 
-enum matching_status caa_chain_worth(
-	struct caa_chain *chain, int link, int card, enum pairing_colour colour, struct caa_worth **result)
+enum matching_status caa_chain_worth(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, struct caa_worth **result)
 {
 	struct caa_worth *worth = make_worth(chain, link, card, colour);
 	int32_t *bound = bound_of(chain, link, card, colour);

@@ -1,5 +1,6 @@
 /*
- * Colour histories: the due colour, the strength of the claim to it, and who has which colour on a board.
+ * Colour histories: the due colour, the strength of the claim to it, and who has which colour on a
+ * board.
  */
 #include "colour.h"
 
@@ -10,7 +11,9 @@ static bool has_colour(const struct pairing_game *game)
 	return game->kind == PAIRING_PLAYED && game->colour != PAIRING_NEUTRAL;
 }
 
-/* CAA 14: more of one colour means due the other, equal numbers mean the opposite of the last game. */
+/*
+ * CAA 14: more of one colour means due the other, equal numbers mean the opposite of the last game.
+ */
 struct pairing_claim pairing_claim_of(const struct pairing_game *games, int count)
 {
 	struct pairing_claim claim = {PAIRING_NEUTRAL, 0, 0, 0};

@@ -31,8 +31,8 @@ static int leader(const struct pairing_input *input, const struct pairing_board 
 	return white < black ? white : black;
 }
 
-static bool stands_before(
-	const struct pairing_input *input, const struct pairing_board *a, const struct pairing_board *b)
+static bool stands_before(const struct pairing_input *input, const struct pairing_board *a,
+	const struct pairing_board *b)
 {
 	const int x = leader(input, a), y = leader(input, b);
 
@@ -83,7 +83,8 @@ static bool has_pinned_colour(const struct pairing_input *input, const struct pa
 
 		if (pin->colour == PAIRING_NEUTRAL)
 			continue;
-		if (pin->kind == PAIRING_PIN_COLOUR && (pin->player == board->white || pin->player == board->black))
+		if (pin->kind == PAIRING_PIN_COLOUR &&
+			(pin->player == board->white || pin->player == board->black))
 			return true;
 		if (pin->kind == PAIRING_PIN_BOARD &&
 			((pin->player == board->white && pin->other == board->black) ||
@@ -95,7 +96,8 @@ static bool has_pinned_colour(const struct pairing_input *input, const struct pa
 
 static bool is_neutral(const struct pairing_input *input, int player)
 {
-	return pairing_claim_of(input->players[player].games, input->round - 1).due == PAIRING_NEUTRAL;
+	return pairing_claim_of(input->players[player].games, input->round - 1).due ==
+		PAIRING_NEUTRAL;
 }
 
 /* CAA 8: the colours of two neutral cards alternate down the boards, from the lot. */

@@ -7,7 +7,8 @@ enum { OPTION_REAL_ORDER, OPTION_POOR_BYE, OPTIONS };
 
 static const struct pairing_option dutch_option[OPTIONS] = {
 	{"real_order", 0, 0, 1, "boards stand by real scores, without virtual points (C.04.2 3.6)"},
-	{"poor_bye", 0, 0, 1, "a pairing bye worth no more than a loss is no downfloat (against 1.4.3)"},
+	{"poor_bye", 0, 0, 1,
+		"a pairing bye worth no more than a loss is no downfloat (against 1.4.3)"},
 };
 
 const struct pairing_book dutch_book = {
@@ -21,8 +22,8 @@ const struct pairing_book dutch_book = {
 	dutch_steps_of,
 };
 
-enum pairing_status dutch_options_read(
-	const struct pairing_input *input, struct dutch_options *options, struct pairing_blame *blame)
+enum pairing_status dutch_options_read(const struct pairing_input *input,
+	struct dutch_options *options, struct pairing_blame *blame)
 {
 	int value[OPTIONS];
 
@@ -31,8 +32,8 @@ enum pairing_status dutch_options_read(
 		if (value[i] >= dutch_option[i].least && value[i] <= dutch_option[i].most)
 			continue;
 		if (blame)
-			*blame = (struct pairing_blame){
-				"", PAIRING_NOBODY, PAIRING_NOBODY, "A setting of the rule book is out of its range."};
+			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
+				"A setting of the rule book is out of its range."};
 		return PAIRING_BAD_INPUT;
 	}
 	options->real_order = value[OPTION_REAL_ORDER] != 0;

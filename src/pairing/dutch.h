@@ -1,8 +1,8 @@
 /*
  * The FIDE (Dutch) system, edition of 1 February 2026 (C.04.3): what its parts share.
  *
- * Numbers of articles and criteria are those of C.04.3. Cards are those of field.h, numbered in pairing order (article
- * 1.2); the score of a card is its pairing score, virtual points included.
+ * Numbers of articles and criteria are those of C.04.3. Cards are those of field.h, numbered in
+ * pairing order (article 1.2); the score of a card is its pairing score, virtual points included.
  */
 #ifndef PAIRING_DUTCH_H
 #define PAIRING_DUTCH_H
@@ -43,11 +43,12 @@ struct dutch {
 };
 
 /* As field_init. The input must outlive it. */
-enum pairing_status dutch_init(struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame);
+enum pairing_status dutch_init(
+	struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame);
 void dutch_done(struct dutch *dutch);
 
-enum pairing_status dutch_options_read(
-	const struct pairing_input *input, struct dutch_options *options, struct pairing_blame *blame);
+enum pairing_status dutch_options_read(const struct pairing_input *input,
+	struct dutch_options *options, struct pairing_blame *blame);
 
 /* May the cards meet: C1, C3, the arbiter's pairs and pins? */
 bool dutch_may_meet(const struct dutch *dutch, int a, int b);
@@ -55,7 +56,10 @@ bool dutch_may_meet(const struct dutch *dutch, int a, int b);
 /* C3: would two players who are no topscorers and have the same absolute preference meet? */
 bool dutch_breaks_c3(const struct dutch *dutch, int a, int b);
 
-/* 5.2: the colour of card a against card b, and which rule gives it ("5.2.1", ...; "" when it is pinned). */
+/*
+ * 5.2: the colour of card a against card b, and which rule gives it ("5.2.1", ...; "" when it is
+ * pinned).
+ */
 enum pairing_colour dutch_colour(const struct dutch *dutch, int a, int b, const char **rule);
 
 /* The colour criteria of one board. */
@@ -67,13 +71,13 @@ struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int
 
 enum pairing_status dutch_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status dutch_score(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score);
-enum pairing_status dutch_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps);
+enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score);
+enum pairing_status dutch_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps);
 
-enum pairing_status dutch_steps_of(
-	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+enum pairing_status dutch_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
 extern const struct pairing_book dutch_book;
 

@@ -1,6 +1,6 @@
 /*
- * The best Dutch draw: bracket by bracket from the top (article 3), colours, the order of the boards, and an
- * independent look at the absolute rules before anything is handed out.
+ * The best Dutch draw: bracket by bracket from the top (article 3), colours, the order of the
+ * boards, and an independent look at the absolute rules before anything is handed out.
  */
 #include "dutch.h"
 
@@ -42,14 +42,16 @@ static bool is_legal(const struct dutch *dutch, const int *mate)
 			byes++;
 			if (!field_may_bye(&dutch->field, a))
 				return false;
-		} else if (b == a || b >= dutch->field.count || mate[b] != a || !dutch_may_meet(dutch, a, b)) {
+		} else if (b == a || b >= dutch->field.count || mate[b] != a ||
+			!dutch_may_meet(dutch, a, b)) {
 			return false;
 		}
 	}
 	return byes == dutch->field.count % 2;
 }
 
-static enum pairing_status draw_field(struct dutch *dutch, struct pairing_draw *draw, struct pairing_blame *blame)
+static enum pairing_status draw_field(
+	struct dutch *dutch, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct arena arena = {.last = NULL};
 	enum matching_status status = MATCHING_NO_MEMORY;

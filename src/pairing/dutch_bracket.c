@@ -1,6 +1,6 @@
 /*
- * The general way to pair a bracket: one matching of all players still to be paired, or two when there are MDPs, whose
- * weights hold the criteria and the order of generation.
+ * The general way to pair a bracket: one matching of all players still to be paired, or two when
+ * there are MDPs, whose weights hold the criteria and the order of generation.
  */
 #include "dutch_bracket.h"
 
@@ -8,9 +8,11 @@
 
 #include "dutch_weight.h"
 
-static bool fill_graph(const struct dutch_weights *weights, struct arena *arena, struct matching_graph *graph)
+static bool fill_graph(
+	const struct dutch_weights *weights, struct arena *arena, struct matching_graph *graph)
 {
-	const int n = weights->bracket->count + weights->bracket->spare, width = weights->layout.words;
+	const int n = weights->bracket->count + weights->bracket->spare,
+		  width = weights->layout.words;
 	const size_t cells = (size_t)n * (size_t)n;
 	bool *edge = arena_alloc(arena, cells, sizeof(*edge));
 	int64_t *weight = arena_alloc(arena, cells * (size_t)width, sizeof(*weight));
@@ -19,14 +21,16 @@ static bool fill_graph(const struct dutch_weights *weights, struct arena *arena,
 		return false;
 	for (int i = 0; i < n; i++) {
 		for (int j = i + 1; j < n; j++) {
-			const size_t at = (size_t)i * (size_t)n + (size_t)j, back = (size_t)j * (size_t)n + (size_t)i;
+			const size_t at = (size_t)i * (size_t)n + (size_t)j,
+				     back = (size_t)j * (size_t)n + (size_t)i;
 
 			if (!dutch_weights_edge(weights, i, j))
 				continue;
 			edge[at] = edge[back] = true;
 			dutch_weights_put(weights, i, j, weight + at * (size_t)width);
 			for (int k = 0; k < width; k++)
-				weight[back * (size_t)width + (size_t)k] = weight[at * (size_t)width + (size_t)k];
+				weight[back * (size_t)width + (size_t)k] =
+					weight[at * (size_t)width + (size_t)k];
 		}
 	}
 	*graph = (struct matching_graph){n, width, edge, weight};
@@ -53,7 +57,8 @@ static enum matching_status solve(struct job *job)
 	struct matching_graph graph;
 	struct matching matching;
 
-	if (dutch_weights_init(&weights, bracket, &job->aim, arena) && fill_graph(&weights, arena, &graph))
+	if (dutch_weights_init(&weights, bracket, &job->aim, arena) &&
+		fill_graph(&weights, arena, &graph))
 		status = matching_solve(&graph, arena, &matching);
 	for (int i = 0; status == MATCHING_OK && i < bracket->residents_end; i++)
 		job->mate[i] = matching.mate[i] < bracket->residents_end ? matching.mate[i] : -1;
@@ -61,7 +66,8 @@ static enum matching_status solve(struct job *job)
 		job->outs = 0;
 		for (int i = 0; i < bracket->count; i++)
 			if (matching.mate[i] >= bracket->count)
-				job->out[job->outs++] = bracket->dutch->field.card[bracket->card[i]].score;
+				job->out[job->outs++] =
+					bracket->dutch->field.card[bracket->card[i]].score;
 	}
 	arena_release(arena, mark);
 	return status;
@@ -94,7 +100,8 @@ static enum matching_status solve_mdps(struct job *job)
 	job->aim.order_mdps = true;
 	job->aim.lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
 	status = solve(job);
-	if (status == MATCHING_OK && is_lone_bye(bracket, count_down(bracket, job->mate)) != job->aim.lone_bye) {
+	if (status == MATCHING_OK &&
+		is_lone_bye(bracket, count_down(bracket, job->mate)) != job->aim.lone_bye) {
 		job->aim.lone_bye = !job->aim.lone_bye;
 		status = solve(job);
 	}
@@ -103,7 +110,8 @@ static enum matching_status solve_mdps(struct job *job)
 }
 
 /* Number the residents without an MDP; returns how many pairs they make in mate. */
-static int find_remainder(const struct dutch_bracket *bracket, struct dutch_aim *aim, const int *mate, int *place)
+static int find_remainder(
+	const struct dutch_bracket *bracket, struct dutch_aim *aim, const int *mate, int *place)
 {
 	int pairs = 0;
 
@@ -119,7 +127,8 @@ static int find_remainder(const struct dutch_bracket *bracket, struct dutch_aim 
 	return pairs;
 }
 
-static bool is_exchanged(const struct dutch_bracket *bracket, const struct dutch_aim *aim, const int *mate)
+static bool is_exchanged(
+	const struct dutch_bracket *bracket, const struct dutch_aim *aim, const int *mate)
 {
 	for (int i = bracket->mdps; i < bracket->residents_end; i++)
 		if (aim->place[i] >= aim->pairs && mate[i] > i)
@@ -127,7 +136,10 @@ static bool is_exchanged(const struct dutch_bracket *bracket, const struct dutch
 	return false;
 }
 
-/* Settle the remainder: S1 is as large as the pairs that can be made, exchanges are only ordered when there are any. */
+/*
+ * Settle the remainder: S1 is as large as the pairs that can be made, exchanges are only ordered
+ * when there are any.
+ */
 static enum matching_status solve_remainder(struct job *job)
 {
 	const struct dutch_bracket *bracket = job->bracket;
@@ -159,7 +171,8 @@ static enum matching_status solve_all(struct job *job)
 {
 	const struct dutch_bracket *bracket = job->bracket;
 	const size_t n = (size_t)bracket->residents_end;
-	int *fixed = arena_alloc(job->arena, n, sizeof(int)), *place = arena_alloc(job->arena, n, sizeof(int));
+	int *fixed = arena_alloc(job->arena, n, sizeof(int)),
+	    *place = arena_alloc(job->arena, n, sizeof(int));
 	struct dutch_aim *aim = &job->aim;
 	enum matching_status status = MATCHING_OK;
 
@@ -185,7 +198,8 @@ static enum matching_status solve_all(struct job *job)
 	return solve_remainder(job);
 }
 
-enum matching_status dutch_bracket_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+enum matching_status dutch_bracket_solve(
+	const struct dutch_bracket *bracket, struct arena *arena, int *mate)
 {
 	struct job job = {.bracket = bracket, .arena = arena};
 
@@ -208,7 +222,8 @@ enum matching_status dutch_bracket_solve_part(
 	return status;
 }
 
-enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+enum matching_status dutch_bracket_floats(
+	const struct dutch_bracket *bracket, struct arena *arena, int *mate)
 {
 	struct job job = {.bracket = bracket, .arena = arena};
 
@@ -216,9 +231,12 @@ enum matching_status dutch_bracket_floats(const struct dutch_bracket *bracket, s
 	return solve(&job);
 }
 
-/* A matching of these cards, no criterion asked; score NULL: the bye has the least score it can have. */
-static enum matching_status complete(
-	const struct dutch *dutch, const int *card, int count, const int *score, struct arena *arena, int *bye)
+/*
+ * A matching of these cards, no criterion asked; score NULL: the bye has the least score it can
+ * have.
+ */
+static enum matching_status complete(const struct dutch *dutch, const int *card, int count,
+	const int *score, struct arena *arena, int *bye)
 {
 	const int n = count + count % 2;
 	bool *edge = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*edge));
@@ -228,7 +246,8 @@ static enum matching_status complete(
 
 	for (int i = 0; edge && weight && i < n; i++) {
 		for (int j = i + 1; j < n; j++) {
-			const size_t at = (size_t)i * (size_t)n + (size_t)j, back = (size_t)j * (size_t)n + (size_t)i;
+			const size_t at = (size_t)i * (size_t)n + (size_t)j,
+				     back = (size_t)j * (size_t)n + (size_t)i;
 
 			if (j < count) {
 				edge[at] = edge[back] = dutch_may_meet(dutch, card[i], card[j]);
@@ -240,7 +259,8 @@ static enum matching_status complete(
 		}
 	}
 	if (edge && weight)
-		status = matching_solve(&(struct matching_graph){n, 1, edge, weight}, arena, &matching);
+		status = matching_solve(
+			&(struct matching_graph){n, 1, edge, weight}, arena, &matching);
 	if (status == MATCHING_OK)
 		*bye = n > count ? card[matching.mate[count]] : -1;
 	return status;

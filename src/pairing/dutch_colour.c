@@ -7,7 +7,9 @@
 
 #include "colour.h"
 
-/* 5.2.2: above 0 if a's preference is the stronger one; of two absolute ones the larger difference. */
+/*
+ * 5.2.2: above 0 if a's preference is the stronger one; of two absolute ones the larger difference.
+ */
 static int compare_strength(const struct dutch_card *a, const struct dutch_card *b)
 {
 	if (a->strength != b->strength)
@@ -17,11 +19,15 @@ static int compare_strength(const struct dutch_card *a, const struct dutch_card 
 	return 0;
 }
 
-/* 5.2.3: the colour b had when the two last had different ones, counted back over played games; or neutral. */
+/*
+ * 5.2.3: the colour b had when the two last had different ones, counted back over played games; or
+ * neutral.
+ */
 static enum pairing_colour last_different(
 	const struct dutch *dutch, const struct dutch_card *a, const struct dutch_card *b)
 {
-	const unsigned char *x = dutch->colours + a->first + a->played, *y = dutch->colours + b->first + b->played;
+	const unsigned char *x = dutch->colours + a->first + a->played,
+			    *y = dutch->colours + b->first + b->played;
 
 	for (int back = 1; back <= a->played && back <= b->played; back++)
 		if (x[-back] != y[-back])
@@ -31,7 +37,8 @@ static enum pairing_colour last_different(
 
 static enum pairing_colour colour_by_lot(const struct dutch *dutch, const struct dutch_card *higher)
 {
-	const enum pairing_colour lot = dutch->input->lot == PAIRING_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
+	const enum pairing_colour lot =
+		dutch->input->lot == PAIRING_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
 
 	return higher->tpn % 2 != 0 ? lot : colour_other(lot);
 }
@@ -75,8 +82,8 @@ bool dutch_breaks_c3(const struct dutch *dutch, int a, int b)
 {
 	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
 
-	return one->strength == DUTCH_ABSOLUTE && two->strength == DUTCH_ABSOLUTE && one->due == two->due &&
-		!one->topscorer && !two->topscorer;
+	return one->strength == DUTCH_ABSOLUTE && two->strength == DUTCH_ABSOLUTE &&
+		one->due == two->due && !one->topscorer && !two->topscorer;
 }
 
 bool dutch_may_meet(const struct dutch *dutch, int a, int b)
@@ -89,8 +96,8 @@ static int spreads_too_far(const struct dutch_card *card, enum pairing_colour gi
 	return abs(card->difference + (given == PAIRING_WHITE ? 1 : -1)) > 2;
 }
 
-static void add_player(
-	struct dutch_colour_cost *cost, const struct dutch_card *card, enum pairing_colour given, bool top)
+static void add_player(struct dutch_colour_cost *cost, const struct dutch_card *card,
+	enum pairing_colour given, bool top)
 {
 	if (top) {
 		cost->c10 += spreads_too_far(card, given);
@@ -106,7 +113,8 @@ struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int
 {
 	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
 	struct dutch_colour_cost cost = {0, 0, 0, 0};
-	const bool pinned = pinned_colour(dutch, a, b) != PAIRING_NEUTRAL, top = one->topscorer || two->topscorer;
+	const bool pinned = pinned_colour(dutch, a, b) != PAIRING_NEUTRAL,
+		   top = one->topscorer || two->topscorer;
 	const char *rule;
 	enum pairing_colour given;
 

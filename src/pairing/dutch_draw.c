@@ -34,13 +34,15 @@ static int order_score(const struct dutch *dutch, int card)
 static struct board_place place_of(const struct dutch *dutch, int a, int b)
 {
 	const struct field_card *card = dutch->field.card;
-	struct board_place place = {order_score(dutch, a), -1, card[a].player, {card[a].player, PAIRING_NOBODY}};
+	struct board_place place = {
+		order_score(dutch, a), -1, card[a].player, {card[a].player, PAIRING_NOBODY}};
 	const char *rule;
 
 	if (b < 0)
 		return place;
 	place.low = order_score(dutch, b);
-	if (place.low > place.high || (place.low == place.high && card[b].player < card[a].player)) {
+	if (place.low > place.high ||
+		(place.low == place.high && card[b].player < card[a].player)) {
 		place.player = card[b].player;
 		place.low = place.high;
 		place.high = order_score(dutch, b);
@@ -52,7 +54,8 @@ static struct board_place place_of(const struct dutch *dutch, int a, int b)
 	return place;
 }
 
-enum pairing_status dutch_make_draw(const struct dutch *dutch, const int *mate, struct pairing_draw *draw)
+enum pairing_status dutch_make_draw(
+	const struct dutch *dutch, const int *mate, struct pairing_draw *draw)
 {
 	const size_t most = (size_t)dutch->field.count / 2 + 1;
 	struct board_place *place = malloc(most * sizeof(*place));

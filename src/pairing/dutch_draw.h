@@ -14,19 +14,23 @@ struct dutch_tally {
 	long quick;   /* from their own players */
 	long near;    /* with the next scoregroup */
 	long general; /* with everybody below */
-	long again;   /* of all these were done once more, because something had been hoped for in vain */
+	/* of all these were done once more, because something had been hoped for in vain */
+	long again;
 };
 
 /*
- * The partners of all cards in the best draw, -1 for the bye. MATCHING_NONE: there is no legal draw. *tally, if not
- * NULL, is counted on.
+ * The partners of all cards in the best draw, -1 for the bye. MATCHING_NONE: there is no legal
+ * draw. *tally, if not NULL, is counted on.
  */
-enum matching_status dutch_pair(const struct dutch *dutch, struct arena *arena, int *mate, struct dutch_tally *tally);
+enum matching_status dutch_pair(
+	const struct dutch *dutch, struct arena *arena, int *mate, struct dutch_tally *tally);
 
 /* The same by the general method alone: no shortcut is taken. */
-enum matching_status dutch_pair_generally(const struct dutch *dutch, struct arena *arena, int *mate);
+enum matching_status dutch_pair_generally(
+	const struct dutch *dutch, struct arena *arena, int *mate);
 
 /* Boards with colours, in the order of publication (C.04.2 3.6). */
-enum pairing_status dutch_make_draw(const struct dutch *dutch, const int *mate, struct pairing_draw *draw);
+enum pairing_status dutch_make_draw(
+	const struct dutch *dutch, const int *mate, struct pairing_draw *draw);
 
 #endif

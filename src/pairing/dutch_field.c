@@ -1,5 +1,6 @@
 /*
- * The Dutch reading of the players' records: preferences, floats, topscorers, effective pairing numbers.
+ * The Dutch reading of the players' records: preferences, floats, topscorers, effective pairing
+ * numbers.
  */
 #include "dutch.h"
 
@@ -45,7 +46,8 @@ static bool has_colour(const struct pairing_game *game)
 }
 
 /* Only games really played count, closed up over the rounds without one. */
-static void read_colours(struct dutch *dutch, struct dutch_card *card, const struct pairing_player *player)
+static void read_colours(
+	struct dutch *dutch, struct dutch_card *card, const struct pairing_player *player)
 {
 	const int rounds = dutch->input->round - 1;
 	unsigned char *colours = dutch->colours + card->first;
@@ -69,7 +71,9 @@ static int extra_of(const struct pairing_input *input, int player, int r)
 	return input->extra ? input->extra[(size_t)player * (size_t)input->round + (size_t)r] : 0;
 }
 
-/* The pairing score before round r + 1; what is in no game's points has been there from the start. */
+/*
+ * The pairing score before round r + 1; what is in no game's points has been there from the start.
+ */
 static int score_before(const struct pairing_input *input, int player, int r)
 {
 	const struct pairing_player *record = &input->players[player];
@@ -122,7 +126,8 @@ static bool is_topscorer(const struct pairing_input *input, int score)
 	const struct pairing_points points = points_of(input);
 	const int most = points.win > points.draw ? points.win : points.draw;
 
-	return input->rounds > 0 && input->round >= input->rounds && 2 * score > most * (input->round - 1);
+	return input->rounds > 0 && input->round >= input->rounds &&
+		2 * score > most * (input->round - 1);
 }
 
 /* C2: who had the bye, or as much as a win without a game. */
@@ -199,7 +204,8 @@ static enum pairing_status add_extra(struct dutch *dutch, const struct pairing_i
 	if (!dutch->players)
 		return PAIRING_NO_MEMORY;
 	for (int i = 0; i < input->count; i++) {
-		const int score = input->players[i].score, extra = extra_of(input, i, input->round - 1);
+		const int score = input->players[i].score,
+			  extra = extra_of(input, i, input->round - 1);
 		const bool sane = score >= 0 && score <= EXTRA_MOST && abs(extra) <= EXTRA_MOST;
 
 		dutch->players[i] = input->players[i];
@@ -223,7 +229,8 @@ static enum pairing_status read_cards(struct dutch *dutch)
 	return PAIRING_OK;
 }
 
-enum pairing_status dutch_init(struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame)
+enum pairing_status dutch_init(
+	struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame)
 {
 	struct dutch made = {0};
 	enum pairing_status status = dutch_options_read(input, &made.options, blame);

@@ -1,5 +1,6 @@
 /*
- * Perfect matching of rows with columns that is first in the order of rows: augmenting paths over sets of bits.
+ * Perfect matching of rows with columns that is first in the order of rows: augmenting paths over
+ * sets of bits.
  */
 #include "dutch_halves.h"
 
@@ -18,8 +19,8 @@ bool halves_init(struct halves *halves, int count, struct arena *arena)
 	halves->row_of = arena_alloc(arena, n, sizeof(int));
 	halves->from = arena_alloc(arena, n, sizeof(int));
 	halves->queue = arena_alloc(arena, n, sizeof(int));
-	return halves->edges && halves->back && halves->seen && halves->open && halves->column_of && halves->row_of &&
-		halves->from && halves->queue;
+	return halves->edges && halves->back && halves->seen && halves->open && halves->column_of &&
+		halves->row_of && halves->from && halves->queue;
 }
 
 static uint64_t *set_of(const struct halves *halves, uint64_t *sets, int i)
@@ -73,8 +74,9 @@ static void start(struct halves *halves)
 }
 
 /*
- * From a free column go back over rows (from `first` on) that could take it, to the columns those would leave, and so
- * on: from[] of such a row is the column it would take. Stops at `goal`, a row without a column, if that is reached.
+ * From a free column go back over rows (from `first` on) that could take it, to the columns those
+ * would leave, and so on: from[] of such a row is the column it would take. Stops at `goal`, a row
+ * without a column, if that is reached.
  */
 static bool search(struct halves *halves, int column, int first, int goal)
 {
@@ -106,7 +108,10 @@ static bool search(struct halves *halves, int column, int first, int goal)
 	return false;
 }
 
-/* Let the row take the column that the search found for it, the row there its own, until the free column is taken. */
+/*
+ * Let the row take the column that the search found for it, the row there its own, until the free
+ * column is taken.
+ */
 static void shift(struct halves *halves, int row, int column, int end)
 {
 	for (;;) {
@@ -131,7 +136,8 @@ static bool complete(struct halves *halves)
 			continue;
 		/* any free column may be the end of the path: look from each */
 		for (column = 0; column < halves->count && !found; column++) {
-			if (!(halves->open[column / 64] & bit_of(column)) || !search(halves, column, 0, row))
+			if (!(halves->open[column / 64] & bit_of(column)) ||
+				!search(halves, column, 0, row))
 				continue;
 			found = true;
 			shift(halves, row, halves->from[row], column);
@@ -170,7 +176,8 @@ static void prefer(struct halves *halves, int row)
 			uint64_t candidates = set_of(halves, halves->edges, row)[k] & reached[k];
 
 			for (; candidates != 0 && least == column; candidates &= candidates - 1) {
-				const int at = 64 * k + lowest_bit(candidates), owner = halves->row_of[at];
+				const int at = 64 * k + lowest_bit(candidates),
+					  owner = halves->row_of[at];
 
 				if (at == column)
 					break;

@@ -1,6 +1,7 @@
 /*
- * Perfect matching of rows with columns that is first in the order of rows: row 0 has the least column it can have,
- * then row 1, and so on. One row may be left for last: the order does not ask for its column.
+ * Perfect matching of rows with columns that is first in the order of rows: row 0 has the least
+ * column it can have, then row 1, and so on. One row may be left for last: the order does not ask
+ * for its column.
  */
 #ifndef PAIRING_DUTCH_HALVES_H
 #define PAIRING_DUTCH_HALVES_H

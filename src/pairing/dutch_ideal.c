@@ -63,7 +63,8 @@ static bool has_bounds(struct ideal *ideal)
 	for (int i = 0; i < bracket->residents_end; i++) {
 		const struct dutch_card *card = card_at(ideal, i);
 
-		if (abs(card->difference) > 2 || (card->due != PAIRING_NEUTRAL && card->repeated == card->due))
+		if (abs(card->difference) > 2 ||
+			(card->due != PAIRING_NEUTRAL && card->repeated == card->due))
 			return false;
 	}
 	return true;
@@ -80,7 +81,8 @@ static void count_colours(struct ideal *ideal)
 	ideal->most_goes_down = ideal->down && excess > 0;
 	ideal->wrong = excess > 0 ? (excess - ideal->down) / 2 : 0;
 	for (int i = 0; i < ideal->bracket->residents_end; i++)
-		ideal->mild += card_at(ideal, i)->due == ideal->most && card_at(ideal, i)->strength == DUTCH_MILD;
+		ideal->mild += card_at(ideal, i)->due == ideal->most &&
+			card_at(ideal, i)->strength == DUTCH_MILD;
 }
 
 /* Does the pair keep all colour criteria at their bounds? */
@@ -88,7 +90,8 @@ static bool suits(const struct ideal *ideal, int i, int j)
 {
 	const struct dutch_card *a = card_at(ideal, i), *b = card_at(ideal, j);
 	const bool first = a->due == ideal->most, second = b->due == ideal->most;
-	const int mild = (first && a->strength == DUTCH_MILD) + (second && b->strength == DUTCH_MILD);
+	const int mild =
+		(first && a->strength == DUTCH_MILD) + (second && b->strength == DUTCH_MILD);
 
 	if (a->due == b->due && a->strength == DUTCH_ABSOLUTE && b->strength == DUTCH_ABSOLUTE)
 		return false;
@@ -102,7 +105,8 @@ static bool suits(const struct ideal *ideal, int i, int j)
 static bool may_meet(const struct ideal *ideal, int i, int j)
 {
 	return suits(ideal, i, j) &&
-		dutch_may_meet(ideal->bracket->dutch, ideal->bracket->card[i], ideal->bracket->card[j]);
+		dutch_may_meet(
+			ideal->bracket->dutch, ideal->bracket->card[i], ideal->bracket->card[j]);
 }
 
 /* Leave only those without the mark, if there are any. */
@@ -123,7 +127,8 @@ static void find_byes(const struct ideal *ideal)
 	int least = -1;
 
 	for (int i = 0; i < bracket->residents_end; i++) {
-		ideal->may_go[i] = ideal->may_go[i] && field_may_bye(&bracket->dutch->field, bracket->card[i]);
+		ideal->may_go[i] =
+			ideal->may_go[i] && field_may_bye(&bracket->dutch->field, bracket->card[i]);
 		if (ideal->may_go[i] && (least < 0 || card_at(ideal, i)->unplayed < least))
 			least = card_at(ideal, i)->unplayed;
 	}
@@ -141,17 +146,19 @@ static void find_downfloaters(const struct ideal *ideal)
 	if (ideal->bye)
 		find_byes(ideal);
 	for (int i = 0; ideal->most_goes_down && i < bracket->residents_end; i++) {
-		const bool kept =
-			ideal->wrong > 0 && ideal->mild <= ideal->wrong && card_at(ideal, i)->strength == DUTCH_MILD;
+		const bool kept = ideal->wrong > 0 && ideal->mild <= ideal->wrong &&
+			card_at(ideal, i)->strength == DUTCH_MILD;
 
-		ideal->may_go[i] = ideal->may_go[i] && card_at(ideal, i)->due == ideal->most && !kept;
+		ideal->may_go[i] =
+			ideal->may_go[i] && card_at(ideal, i)->due == ideal->most && !kept;
 	}
 	avoid_mark(ideal, DUTCH_DOWN_1);
 	avoid_mark(ideal, DUTCH_DOWN_2);
 }
 
 /* The halves of a remainder, each in order: `pairs` tops, then the others. */
-static enum dutch_ideal solve_halves(const struct ideal *ideal, const int *half, struct arena *arena, int *mate)
+static enum dutch_ideal solve_halves(
+	const struct ideal *ideal, const int *half, struct arena *arena, int *mate)
 {
 	const struct arena_mark mark = arena_mark(arena);
 	const int pairs = (ideal->count - ideal->down) / 2;
@@ -190,7 +197,10 @@ static void exchange(const struct ideal *ideal, int pairs, int out, int in, int 
 	}
 }
 
-/* The remainder: without an exchange, else with a single one in the order of 4.3.2, as far as a few tries go. */
+/*
+ * The remainder: without an exchange, else with a single one in the order of 4.3.2, as far as a few
+ * tries go.
+ */
 static enum dutch_ideal solve_rest(const struct ideal *ideal, struct arena *arena, int *mate)
 {
 	const int pairs = (ideal->count - ideal->down) / 2;
@@ -229,7 +239,8 @@ static void find_rest(struct ideal *ideal, int without)
 static enum dutch_ideal solve_mdp(struct ideal *ideal, struct arena *arena, int *mate)
 {
 	for (int i = 1; i < ideal->bracket->residents_end; i++) {
-		if ((card_at(ideal, i)->floats & (DUTCH_UP_1 | DUTCH_UP_2)) || !may_meet(ideal, 0, i))
+		if ((card_at(ideal, i)->floats & (DUTCH_UP_1 | DUTCH_UP_2)) ||
+			!may_meet(ideal, 0, i))
 			continue;
 		find_rest(ideal, i);
 		mate[0] = i;
@@ -239,7 +250,8 @@ static enum dutch_ideal solve_mdp(struct ideal *ideal, struct arena *arena, int 
 	return DUTCH_IDEAL_UNKNOWN;
 }
 
-enum dutch_ideal dutch_ideal_solve(const struct dutch_bracket *bracket, struct arena *arena, int *mate)
+enum dutch_ideal dutch_ideal_solve(
+	const struct dutch_bracket *bracket, struct arena *arena, int *mate)
 {
 	const struct arena_mark mark = arena_mark(arena);
 	const size_t n = (size_t)bracket->residents_end;

@@ -1,6 +1,6 @@
 /*
- * Fields in the words of a weight: the criteria of a bracket in their order, each wide enough that its sum over a
- * matching never reaches the field above.
+ * Fields in the words of a weight: the criteria of a bracket in their order, each wide enough that
+ * its sum over a matching never reaches the field above.
  */
 #ifndef PAIRING_DUTCH_LAYOUT_H
 #define PAIRING_DUTCH_LAYOUT_H
@@ -14,7 +14,9 @@ struct layout {
 	int left; /* bits left in the last word */
 };
 
-/* Of a field: its word and how far its unit is shifted in it once all fields of the word are known. */
+/*
+ * Of a field: its word and how far its unit is shifted in it once all fields of the word are known.
+ */
 struct layout_field {
 	int word, end; /* end: bits of the word used up to and with this field */
 };

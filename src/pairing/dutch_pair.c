@@ -1,15 +1,18 @@
 /*
- * Pairing a field bracket by bracket, by the quickest method that can be proven to give what the general one gives.
+ * Pairing a field bracket by bracket, by the quickest method that can be proven to give what the
+ * general one gives.
  *
- * A bracket is paired QUICKly from its own players alone, in hope that everything below can be completed (C4, C5) and
- * that the next bracket does as well as it possibly can (C8): nobody but one of its residents, if its number is odd,
- * goes further down. NEARly takes the next scoregroup into the graph and finds what C8 can be, hoping for the rest.
- * GENERALly takes everybody. Leaving constraints out can only make more candidates and better values of C8; so when the
- * best candidate without them turns out to keep them, it is the best with them. It does if the next bracket, once
- * paired, goes down as was hoped and in the end everybody is paired: that draw itself is the completion. When it does
- * not, the bracket above is paired again by the next method.
+ * A bracket is paired QUICKly from its own players alone, in hope that everything below can be
+ * completed (C4, C5) and that the next bracket does as well as it possibly can (C8): nobody but one
+ * of its residents, if its number is odd, goes further down. NEARly takes the next scoregroup into
+ * the graph and finds what C8 can be, hoping for the rest. GENERALly takes everybody. Leaving
+ * constraints out can only make more candidates and better values of C8; so when the best candidate
+ * without them turns out to keep them, it is the best with them. It does if the next bracket, once
+ * paired, goes down as was hoped and in the end everybody is paired: that draw itself is the
+ * completion. When it does not, the bracket above is paired again by the next method.
  *
- * The score of the bye starts as the lowest that anybody has who may have it, which no draw can beat.
+ * The score of the bye starts as the lowest that anybody has who may have it, which no draw can
+ * beat.
  */
 #include "dutch_draw.h"
 
@@ -50,7 +53,8 @@ static bool is_last(const struct progress *progress)
 }
 
 /* The bracket of the level, and what is below down to where the method looks. */
-static bool open_bracket(const struct progress *progress, enum method method, struct dutch_bracket *bracket)
+static bool open_bracket(
+	const struct progress *progress, enum method method, struct dutch_bracket *bracket)
 {
 	const struct field *field = &progress->dutch->field;
 	const struct field_level *level = &field->level[progress->level];
@@ -65,7 +69,8 @@ static bool open_bracket(const struct progress *progress, enum method method, st
 		card[i] = stage->down[i];
 	for (int i = 0; i < below; i++)
 		card[stage->ndown + i] = level->first + i;
-	*bracket = (struct dutch_bracket){.dutch = progress->dutch, .card = card, .mdps = stage->ndown};
+	*bracket = (struct dutch_bracket){
+		.dutch = progress->dutch, .card = card, .mdps = stage->ndown};
 	bracket->residents_end = bracket->mdps + level->count;
 	bracket->next_end = bracket->residents_end + next;
 	bracket->count = stage->ndown + below;
@@ -78,7 +83,8 @@ static bool open_bracket(const struct progress *progress, enum method method, st
 }
 
 /* Take over the pairs; the next stage begins with those who go down. */
-static bool close_bracket(struct progress *progress, const struct dutch_bracket *bracket, const int *mate)
+static bool close_bracket(
+	struct progress *progress, const struct dutch_bracket *bracket, const int *mate)
 {
 	struct stage *next = &progress->stage[progress->level + 1];
 
@@ -99,12 +105,15 @@ static int score_of(const struct progress *progress, int card)
 	return progress->dutch->field.card[card].score;
 }
 
-/* Would the bye have to come from this bracket or from above it? Then C9 asks for more than a part of the graph knows.
+/*
+ * Would the bye have to come from this bracket or from above it? Then C9 asks for more than a part
+ * of the graph knows.
  */
 static bool is_bye_above(const struct dutch_bracket *bracket)
 {
 	return bracket->odd && !bracket->last &&
-		bracket->bye_score >= bracket->dutch->field.card[bracket->card[bracket->mdps]].score;
+		bracket->bye_score >=
+		bracket->dutch->field.card[bracket->card[bracket->mdps]].score;
 }
 
 /* No MDP goes down, and no resident unless the number is odd. */
@@ -123,7 +132,8 @@ static bool is_at_bound(const struct dutch_bracket *bracket, const int *mate)
 }
 
 /* From the bracket's own players; MATCHING_NONE: not found, whatever that means. */
-static enum matching_status pair_quickly(struct progress *progress, struct dutch_bracket *bracket, int *mate)
+static enum matching_status pair_quickly(
+	struct progress *progress, struct dutch_bracket *bracket, int *mate)
 {
 	struct stage *stage = &progress->stage[progress->level];
 	const struct field_level *next = &progress->dutch->field.level[progress->level] + 1;
@@ -176,10 +186,12 @@ static bool same_floats(const struct dutch_bracket *bracket, const int *a, const
 }
 
 /*
- * With the next scoregroup. As few spare vertices as will do: more would only be for draws in which more go down, and
- * those are worse once who goes down from this bracket is the best that its own players can do.
+ * With the next scoregroup. As few spare vertices as will do: more would only be for draws in which
+ * more go down, and those are worse once who goes down from this bracket is the best that its own
+ * players can do.
  */
-static enum matching_status pair_nearly(struct progress *progress, struct dutch_bracket *bracket, int *mate)
+static enum matching_status pair_nearly(
+	struct progress *progress, struct dutch_bracket *bracket, int *mate)
 {
 	struct stage *stage = &progress->stage[progress->level];
 	struct dutch_bracket alone = *bracket;
@@ -198,8 +210,10 @@ static enum matching_status pair_nearly(struct progress *progress, struct dutch_
 	if (status != MATCHING_OK)
 		return status;
 	while (bracket->spare <= bracket->count) {
-		status = dutch_bracket_solve_part(bracket, progress->arena, mate, stage->hope, &stage->nhope);
-		if (status == MATCHING_NO_MEMORY || (status == MATCHING_OK && same_floats(bracket, least, mate)))
+		status = dutch_bracket_solve_part(
+			bracket, progress->arena, mate, stage->hope, &stage->nhope);
+		if (status == MATCHING_NO_MEMORY ||
+			(status == MATCHING_OK && same_floats(bracket, least, mate)))
 			return status;
 		/* in steps of two; with as many as there are players everything is allowed */
 		bracket->spare += bracket->spare < FEW_SPARE || bracket->spare == bracket->count
@@ -234,7 +248,8 @@ static enum matching_status pair_level(struct progress *progress)
 			status = dutch_bracket_solve(&bracket, progress->arena, mate);
 		progress->tally.general += stage->method == GENERAL;
 		if (status == MATCHING_OK)
-			return close_bracket(progress, &bracket, mate) ? MATCHING_OK : MATCHING_NO_MEMORY;
+			return close_bracket(progress, &bracket, mate) ? MATCHING_OK
+								       : MATCHING_NO_MEMORY;
 		if (status == MATCHING_NO_MEMORY || stage->method == GENERAL || is_last(progress))
 			return status;
 		arena_release(progress->arena, mark);
@@ -272,14 +287,16 @@ static enum matching_status is_completable(const struct progress *progress, int 
 	for (int c = first; card && c < field->count; c++)
 		card[count++] = c;
 	if (card)
-		status = dutch_bracket_completable(progress->dutch, card, count, progress->bye_score, progress->arena);
+		status = dutch_bracket_completable(
+			progress->dutch, card, count, progress->bye_score, progress->arena);
 	arena_release(progress->arena, mark);
 	return status;
 }
 
 /*
- * Nothing can be completed from here. The lowest level above from which something can is where the wrong choice was
- * made: it must look at everybody. (One that did has left something that can be completed, so it is never met here.)
+ * Nothing can be completed from here. The lowest level above from which something can is where the
+ * wrong choice was made: it must look at everybody. (One that did has left something that can be
+ * completed, so it is never met here.)
  */
 static enum matching_status go_back(struct progress *progress)
 {
@@ -345,11 +362,14 @@ static int lowest_bye(const struct dutch *dutch)
 	return 0;
 }
 
-static bool start(struct progress *progress, const struct dutch *dutch, struct arena *arena, int *mate)
+static bool start(
+	struct progress *progress, const struct dutch *dutch, struct arena *arena, int *mate)
 {
-	*progress = (struct progress){.dutch = dutch, .arena = arena, .bye_score = lowest_bye(dutch)};
+	*progress =
+		(struct progress){.dutch = dutch, .arena = arena, .bye_score = lowest_bye(dutch)};
 	progress->mate = mate;
-	progress->stage = arena_alloc(arena, (size_t)dutch->field.nlevels + 1, sizeof(*progress->stage));
+	progress->stage =
+		arena_alloc(arena, (size_t)dutch->field.nlevels + 1, sizeof(*progress->stage));
 	return progress->stage != NULL;
 }
 
@@ -376,7 +396,8 @@ static void add_tally(const struct dutch_tally *from, struct dutch_tally *to)
 	to->again += from->again;
 }
 
-enum matching_status dutch_pair(const struct dutch *dutch, struct arena *arena, int *mate, struct dutch_tally *tally)
+enum matching_status dutch_pair(
+	const struct dutch *dutch, struct arena *arena, int *mate, struct dutch_tally *tally)
 {
 	struct progress progress;
 	enum matching_status status;

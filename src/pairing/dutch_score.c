@@ -1,9 +1,11 @@
 /*
- * The verdict on a Dutch draw: what is broken, then bracket by bracket from the top the criteria C6 to C21 and the
- * place in the order of generation, so that the draw with the least score is the one that the rules make.
+ * The verdict on a Dutch draw: what is broken, then bracket by bracket from the top the criteria C6
+ * to C21 and the place in the order of generation, so that the draw with the least score is the one
+ * that the rules make.
  *
- * C8 is counted from the draw's own next bracket: of the draws that are best down to C7 the best one reaches there what
- * C8 asks for. Colour criteria speak of the colours of article 5; a board with other ones counts at the end.
+ * C8 is counted from the draw's own next bracket: of the draws that are best down to C7 the best
+ * one reaches there what C8 asks for. Colour criteria speak of the colours of article 5; a board
+ * with other ones counts at the end.
  */
 #include "dutch_score.h"
 
@@ -24,7 +26,10 @@ static int count_of(const struct pairing_score *score, enum pairing_violation_ki
 	return n;
 }
 
-/* A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the same. */
+/*
+ * A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the
+ * same.
+ */
 static int barred_byes(const struct dutch_seats *seats, int *score)
 {
 	const struct field *field = &seats->dutch.field;
@@ -46,11 +51,13 @@ static void add_legality(const struct dutch_seats *seats, struct pairing_score *
 	int bye_score;
 
 	score_term_add(score, "wrong seats", "", -1,
-		count_of(score, PAIRING_BROKEN_ABSENT) + count_of(score, PAIRING_BROKEN_SEATED_TWICE));
+		count_of(score, PAIRING_BROKEN_ABSENT) +
+			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
 	score_term_add(score, "repeats", "C1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
 	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
 	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
-	score_term_add(score, "absolute colours", "C3", -1, count_of(score, PAIRING_BROKEN_COLOURS));
+	score_term_add(
+		score, "absolute colours", "C3", -1, count_of(score, PAIRING_BROKEN_COLOURS));
 	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->seats.tray);
@@ -63,7 +70,8 @@ static void add_colours(const struct dutch_seats *seats, struct pairing_score *s
 	int n = 0;
 
 	for (int c = 0; c < seats->dutch.field.count; c++)
-		n += seats->seats.opponent[c] > c && dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
+		n += seats->seats.opponent[c] > c &&
+			dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
 	score_term_add(score, "colours by rank", "5.2", -1, n);
 }
 
@@ -88,7 +96,8 @@ static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_
 
 	score->terms = malloc((TERMS_AROUND + TERMS_OF_BRACKET * levels) * sizeof(*score->terms));
 	score->values =
-		malloc((TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays) * sizeof(*score->values));
+		malloc((TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays) *
+			sizeof(*score->values));
 	score->violations = malloc(dutch_verdict_room(seats) * sizeof(*score->violations));
 	if (!score->terms || !score->values || !score->violations)
 		return PAIRING_NO_MEMORY;
@@ -114,8 +123,8 @@ enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pa
 	return status;
 }
 
-enum pairing_status dutch_score(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
 {
 	struct dutch_seats seats;
 	enum pairing_status status = dutch_seats_init(&seats, input, draw);

@@ -15,8 +15,8 @@ size_t dutch_verdict_room(const struct dutch_seats *seats);
 void dutch_verdict_add(const struct dutch_seats *seats, struct pairing_score *score);
 
 /* The terms of one bracket. */
-void dutch_score_bracket(
-	const struct dutch_seats *seats, const struct dutch_members *members, struct pairing_score *score);
+void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_members *members,
+	struct pairing_score *score);
 
 /* The score of a draw that has been read. */
 enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score);

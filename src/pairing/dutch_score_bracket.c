@@ -36,10 +36,15 @@ static int partner_of(const struct judged *judged, int i)
 {
 	const struct dutch_members *members = judged->members;
 
-	return dutch_seats_goes_down(judged->seats, members, i) ? -1 : judged->seats->seats.opponent[members->card[i]];
+	return dutch_seats_goes_down(judged->seats, members, i)
+		? -1
+		: judged->seats->seats.opponent[members->card[i]];
 }
 
-/* The number of members that do not stop before `level`, and their scores; members stand in the order of scores. */
+/*
+ * The number of members that do not stop before `level`, and their scores; members stand in the
+ * order of scores.
+ */
 static void add_down(const struct judged *judged, int level)
 {
 	const struct dutch_members *members = judged->members;
@@ -68,7 +73,8 @@ static void add_next(const struct judged *judged)
 	begin_term(judged, "next bracket", "C8");
 	if (next >= field->nlevels)
 		return;
-	for (int c = field->level[next].first; c < field->level[next].first + field->level[next].count; c++)
+	for (int c = field->level[next].first;
+		c < field->level[next].first + field->level[next].count; c++)
 		residents += dutch_seats_bracket(judged->seats, c) > next;
 	score_term_value(judged->score, count_down(judged, next) + residents);
 	add_down(judged, next);
@@ -98,7 +104,8 @@ static void add_colours(const struct judged *judged)
 
 		if (other < card)
 			continue;
-		const struct dutch_colour_cost cost = dutch_colour_cost(&judged->seats->dutch, card, other);
+		const struct dutch_colour_cost cost =
+			dutch_colour_cost(&judged->seats->dutch, card, other);
 
 		sum.c10 += cost.c10;
 		sum.c11 += cost.c11;
@@ -112,7 +119,8 @@ static void add_colours(const struct judged *judged)
 }
 
 /* C14 to C17 */
-static void add_repeats(const struct judged *judged, unsigned down, unsigned up, const char *const *names)
+static void add_repeats(
+	const struct judged *judged, unsigned down, unsigned up, const char *const *names)
 {
 	const struct dutch_members *members = judged->members;
 	int downs = 0, ups = 0;
@@ -125,8 +133,11 @@ static void add_repeats(const struct judged *judged, unsigned down, unsigned up,
 	add_term(judged, names[2], names[3], ups);
 }
 
-/* C18 to C21: MDPs that go on weigh more than all that stay; members stand in the order of scores. */
-static void add_differences(const struct judged *judged, unsigned down, unsigned up, const char *const *names)
+/*
+ * C18 to C21: MDPs that go on weigh more than all that stay; members stand in the order of scores.
+ */
+static void add_differences(
+	const struct judged *judged, unsigned down, unsigned up, const char *const *names)
 {
 	enum { LIMBO = 10000000 };
 	const struct dutch_members *members = judged->members;
@@ -136,25 +147,29 @@ static void add_differences(const struct judged *judged, unsigned down, unsigned
 		for (int i = 0; i < members->mdps; i++) {
 			const int difference = score_of(judged, members->card[i]) - members->score;
 
-			if (has(judged, members->card[i], down) && (partner_of(judged, i) < 0) == (pass == 0))
-				score_term_value(judged->score, difference + (pass == 0 ? LIMBO : 0));
+			if (has(judged, members->card[i], down) &&
+				(partner_of(judged, i) < 0) == (pass == 0))
+				score_term_value(
+					judged->score, difference + (pass == 0 ? LIMBO : 0));
 		}
 	}
 	begin_term(judged, names[2], names[3]);
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0 && has(judged, partner_of(judged, i), up))
-			score_term_value(judged->score, score_of(judged, members->card[i]) - members->score);
+			score_term_value(
+				judged->score, score_of(judged, members->card[i]) - members->score);
 }
 
 static void add_floats(const struct judged *judged)
 {
-	static const char *const last[] = {"downfloats of last round's", "C14", "upfloats of last round's", "C15"};
+	static const char *const last[] = {
+		"downfloats of last round's", "C14", "upfloats of last round's", "C15"};
 	static const char *const before[] = {
 		"downfloats of two rounds ago's", "C16", "upfloats of two rounds ago's", "C17"};
-	static const char *const far_last[] = {
-		"differences of last round's downfloaters", "C18", "differences of last round's upfloaters", "C19"};
-	static const char *const far_before[] = {"differences of downfloaters of two rounds ago", "C20",
-		"differences of upfloaters of two rounds ago", "C21"};
+	static const char *const far_last[] = {"differences of last round's downfloaters", "C18",
+		"differences of last round's upfloaters", "C19"};
+	static const char *const far_before[] = {"differences of downfloaters of two rounds ago",
+		"C20", "differences of upfloaters of two rounds ago", "C21"};
 
 	add_repeats(judged, DUTCH_DOWN_1, DUTCH_UP_1, last);
 	add_repeats(judged, DUTCH_DOWN_2, DUTCH_UP_2, before);
@@ -180,7 +195,10 @@ static void add_mdps(const struct judged *judged)
 			score_term_value(judged->score, number[partner_of(judged, i)]);
 }
 
-/* Give the members of the remainder their numbers, 0 to all others; returns how many pairs they make. */
+/*
+ * Give the members of the remainder their numbers, 0 to all others; returns how many pairs they
+ * make.
+ */
 static int number_remainder(const struct judged *judged)
 {
 	const struct dutch_members *members = judged->members;
@@ -199,7 +217,8 @@ static int number_remainder(const struct judged *judged)
 /* Is the member paired in the remainder, and its higher card? */
 static bool is_top(const struct judged *judged, int i)
 {
-	return judged->seats->number[judged->members->card[i]] > 0 && partner_of(judged, i) > judged->members->card[i];
+	return judged->seats->number[judged->members->card[i]] > 0 &&
+		partner_of(judged, i) > judged->members->card[i];
 }
 
 /* 4.3: how many are exchanged, how far; who leaves S1 (the lowest first), who enters it. */
@@ -221,7 +240,8 @@ static void add_exchanges(const struct judged *judged, int pairs)
 	score_term_value(judged->score, count);
 	score_term_value(judged->score, distance);
 	for (int i = members->count - 1; i >= members->mdps; i--)
-		if (number[members->card[i]] > 0 && number[members->card[i]] <= pairs && !is_top(judged, i))
+		if (number[members->card[i]] > 0 && number[members->card[i]] <= pairs &&
+			!is_top(judged, i))
 			score_term_value(judged->score, -number[members->card[i]]);
 	for (int i = members->mdps; i < members->count; i++)
 		if (number[members->card[i]] > pairs && is_top(judged, i))
@@ -235,11 +255,12 @@ static void add_transposition(const struct judged *judged)
 	begin_term(judged, "order of the opponents", "4.2");
 	for (int i = members->mdps; i < members->count; i++)
 		if (is_top(judged, i))
-			score_term_value(judged->score, judged->seats->number[partner_of(judged, i)]);
+			score_term_value(
+				judged->score, judged->seats->number[partner_of(judged, i)]);
 }
 
-void dutch_score_bracket(
-	const struct dutch_seats *seats, const struct dutch_members *members, struct pairing_score *score)
+void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_members *members,
+	struct pairing_score *score)
 {
 	const struct judged judged = {seats, members, score};
 

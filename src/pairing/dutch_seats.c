@@ -19,8 +19,8 @@ static bool sit_down(struct dutch_seats *seats, const struct pairing_draw *draw)
 	return caa_seats_again(&empty, draw, &seats->seats);
 }
 
-enum pairing_status dutch_seats_init(
-	struct dutch_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
+enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	enum pairing_status status;
 
@@ -43,7 +43,8 @@ void dutch_seats_done(struct dutch_seats *seats)
 	dutch_done(&seats->dutch);
 }
 
-bool dutch_seats_again(const struct dutch_seats *seats, const struct pairing_draw *draw, struct dutch_seats *again)
+bool dutch_seats_again(
+	const struct dutch_seats *seats, const struct pairing_draw *draw, struct dutch_seats *again)
 {
 	*again = (struct dutch_seats){.dutch = seats->dutch};
 	if (sit_down(again, draw))
@@ -80,14 +81,16 @@ void dutch_seats_open(const struct dutch_seats *seats, int level, struct dutch_m
 	for (int i = 0; level > 0 && i < members->count; i++)
 		if (dutch_seats_bracket(seats, members->card[i]) >= level)
 			seats->member[count++] = members->card[i];
-	*members = (struct dutch_members){.card = seats->member, .mdps = count, .score = group->score, .level = level};
+	*members = (struct dutch_members){
+		.card = seats->member, .mdps = count, .score = group->score, .level = level};
 	for (int c = group->first; c < group->first + group->count; c++)
 		if (dutch_seats_bracket(seats, c) >= level)
 			seats->member[count++] = c;
 	members->count = count;
 }
 
-bool dutch_seats_goes_down(const struct dutch_seats *seats, const struct dutch_members *members, int i)
+bool dutch_seats_goes_down(
+	const struct dutch_seats *seats, const struct dutch_members *members, int i)
 {
 	return dutch_seats_bracket(seats, members->card[i]) > members->level;
 }

@@ -1,9 +1,11 @@
 /*
- * A Dutch draw, finished or half-made, read bracket by bracket: what its score and its reasons are counted from.
+ * A Dutch draw, finished or half-made, read bracket by bracket: what its score and its reasons are
+ * counted from.
  *
- * The bracket of a level holds the residents that sit somewhere and the moved-down players (MDPs), those of higher
- * levels whose opponent is neither higher than this level nor beside them. A pair belongs to the bracket of its lower
- * card. Cards in the tray and those opposite one who may not sit there belong to no bracket.
+ * The bracket of a level holds the residents that sit somewhere and the moved-down players (MDPs),
+ * those of higher levels whose opponent is neither higher than this level nor beside them. A pair
+ * belongs to the bracket of its lower card. Cards in the tray and those opposite one who may not
+ * sit there belong to no bracket.
  */
 #ifndef PAIRING_DUTCH_SEATS_H
 #define PAIRING_DUTCH_SEATS_H
@@ -28,24 +30,32 @@ struct dutch_members {
 };
 
 /* As caa_seats_init. */
-enum pairing_status dutch_seats_init(
-	struct dutch_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw);
+enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw);
 void dutch_seats_done(struct dutch_seats *seats);
 
 /*
- * The same field seated by another draw, whose indices are in range: shares the field, so `seats` must outlive it.
- * False when there is no memory. Release with dutch_seats_leave.
+ * The same field seated by another draw, whose indices are in range: shares the field, so `seats`
+ * must outlive it. False when there is no memory. Release with dutch_seats_leave.
  */
-bool dutch_seats_again(const struct dutch_seats *seats, const struct pairing_draw *draw, struct dutch_seats *again);
+bool dutch_seats_again(const struct dutch_seats *seats, const struct pairing_draw *draw,
+	struct dutch_seats *again);
 void dutch_seats_leave(struct dutch_seats *again);
 
-/* The first bracket that holds a card's pair: its opponent's level or its own; the level past the last for the bye. */
+/*
+ * The first bracket that holds a card's pair: its opponent's level or its own; the level past the
+ * last for the bye.
+ */
 int dutch_seats_bracket(const struct dutch_seats *seats, int card);
 
-/* The members of the bracket of `level`, from those of the one above (level 0: from none). Uses seats->member. */
+/*
+ * The members of the bracket of `level`, from those of the one above (level 0: from none). Uses
+ * seats->member.
+ */
 void dutch_seats_open(const struct dutch_seats *seats, int level, struct dutch_members *members);
 
 /* Does the member leave the bracket unpaired? */
-bool dutch_seats_goes_down(const struct dutch_seats *seats, const struct dutch_members *members, int i);
+bool dutch_seats_goes_down(
+	const struct dutch_seats *seats, const struct dutch_members *members, int i);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The reasons behind the boards of a Dutch draw: brackets first, then board by board. Every reason is a fact about this
- * draw, whether the engine made it or a hand.
+ * The reasons behind the boards of a Dutch draw: brackets first, then board by board. Every reason
+ * is a fact about this draw, whether the engine made it or a hand.
  */
 #include "dutch_seats.h"
 
@@ -28,10 +28,11 @@ static int player_of(const struct reasons *reasons, int card)
 	return reasons->seats.dutch.field.card[card].player;
 }
 
-static struct pairing_step *tell(
-	struct reasons *reasons, enum pairing_step_kind kind, const char *rule, int board, int card, int other)
+static struct pairing_step *tell(struct reasons *reasons, enum pairing_step_kind kind,
+	const char *rule, int board, int card, int other)
 {
-	return step_list_add(&reasons->list, kind, rule, board, card < 0 ? PAIRING_NOBODY : player_of(reasons, card),
+	return step_list_add(&reasons->list, kind, rule, board,
+		card < 0 ? PAIRING_NOBODY : player_of(reasons, card),
 		other < 0 ? PAIRING_NOBODY : player_of(reasons, other));
 }
 
@@ -84,7 +85,8 @@ static void find_ideals(struct reasons *reasons, const struct dutch_members *mem
 		for (int k = members->mdps; k < members->count && reasons->half[a] >= 0; k++) {
 			const int b = members->card[k];
 
-			if (reasons->half[b] == reasons->half[a] && (opponent[a] > a) != (opponent[b] > b))
+			if (reasons->half[b] == reasons->half[a] &&
+				(opponent[a] > a) != (opponent[b] > b))
 				reasons->ideal[a] = b;
 		}
 	}
@@ -108,15 +110,18 @@ static void tell_transfer(struct reasons *reasons, int card, int other, const ch
 	step = tell(reasons, PAIRING_STEP_TRANSFER, rule, board, card, other);
 	put_claim(&cards[card].claim, step->values);
 	put_claim(&cards[other].claim, step->values + 3);
-	step->values[6] = (cards[other].score > cards[card].score) - (cards[other].score < cards[card].score);
-	step->values[7] = reasons->seats.dutch.card[other].due == reasons->seats.dutch.card[card].due;
+	step->values[6] =
+		(cards[other].score > cards[card].score) - (cards[other].score < cards[card].score);
+	step->values[7] =
+		reasons->seats.dutch.card[other].due == reasons->seats.dutch.card[card].due;
 }
 
 /* Article 5 */
 static void tell_colours(struct reasons *reasons, int c, int other, int board)
 {
 	const struct dutch *dutch = &reasons->seats.dutch;
-	const bool first = dutch->card[c].due != PAIRING_NEUTRAL, second = dutch->card[other].due != PAIRING_NEUTRAL;
+	const bool first = dutch->card[c].due != PAIRING_NEUTRAL,
+		   second = dutch->card[other].due != PAIRING_NEUTRAL;
 	const int before = reasons->list.steps.count;
 	const char *rule;
 
@@ -126,10 +131,11 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 	if (reasons->list.steps.count > before || reasons->list.failed)
 		return;
 	if (first || second)
-		tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other, first ? other : c)->values[0] =
-			first + second;
+		tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other, first ? other : c)
+			->values[0] = first + second;
 	else
-		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)->values[0] = dutch->card[c].tpn;
+		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)->values[0] =
+			dutch->card[c].tpn;
 }
 
 /* In which round did they meet? 0: in none. */
@@ -140,7 +146,8 @@ static int round_met(const struct reasons *reasons, int a, int b)
 	int met = 0;
 
 	for (int r = 0; r < input->round - 1; r++)
-		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == player_of(reasons, b))
+		if (player->games[r].kind == PAIRING_PLAYED &&
+			player->games[r].opponent == player_of(reasons, b))
 			met = r + 1;
 	return met;
 }
@@ -285,7 +292,8 @@ static bool is_told(const struct reasons *reasons, int level)
 	for (int side = 0; side < 2; side++) {
 		const int player = side == 0 ? board->white : board->black;
 
-		if (player >= 0 && field->card_of[player] >= 0 && field->card[field->card_of[player]].level == level)
+		if (player >= 0 && field->card_of[player] >= 0 &&
+			field->card[field->card_of[player]].level == level)
 			return true;
 	}
 	return false;
@@ -319,8 +327,8 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
 }
 
-static enum pairing_status make_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, int only, struct pairing_steps *steps)
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int only, struct pairing_steps *steps)
 {
 	struct reasons reasons = {.only = only};
 	enum pairing_status status = dutch_seats_init(&reasons.seats, input, draw);
@@ -338,14 +346,15 @@ static enum pairing_status make_steps(
 	return status;
 }
 
-enum pairing_status dutch_steps(
-	const struct pairing_input *input, const struct pairing_draw *draw, struct pairing_steps *steps)
+enum pairing_status dutch_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
 {
 	return make_steps(input, draw, -1, steps);
 }
 
-enum pairing_status dutch_steps_of(
-	const struct pairing_input *input, const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status dutch_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
 {
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT : make_steps(input, draw, board, steps);
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
 }

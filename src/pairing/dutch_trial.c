@@ -8,7 +8,8 @@
 #include "dutch_score.h"
 
 /* The best draw with one board more pinned. PAIRING_NO_DRAW also when the pins exclude it. */
-static enum pairing_status draw_with(const struct dutch_seats *seats, int a, int b, struct pairing_draw *draw)
+static enum pairing_status draw_with(
+	const struct dutch_seats *seats, int a, int b, struct pairing_draw *draw)
 {
 	struct pairing_input input = *seats->dutch.input;
 	const struct field_card *card = seats->dutch.field.card;
@@ -19,7 +20,8 @@ static enum pairing_status draw_with(const struct dutch_seats *seats, int a, int
 		return PAIRING_NO_MEMORY;
 	for (int i = 0; i < input.npins; i++)
 		pins[i] = input.pins[i];
-	pins[input.npins] = (struct pairing_pin){PAIRING_PIN_BOARD, card[a].player, card[b].player, PAIRING_NEUTRAL};
+	pins[input.npins] = (struct pairing_pin){
+		PAIRING_PIN_BOARD, card[a].player, card[b].player, PAIRING_NEUTRAL};
 	input.pins = pins;
 	input.npins++;
 	status = dutch_best(&input, draw, NULL);
@@ -27,8 +29,8 @@ static enum pairing_status draw_with(const struct dutch_seats *seats, int a, int
 	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
-static void put_difference(
-	const struct pairing_score *now, const struct pairing_score *then, int term, int proof[DUTCH_PROOF])
+static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
+	int term, int proof[DUTCH_PROOF])
 {
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	int entry = 0;
@@ -48,7 +50,8 @@ static void put_difference(
 	}
 }
 
-static void compare(const struct pairing_score *now, const struct pairing_score *then, int proof[DUTCH_PROOF])
+static void compare(
+	const struct pairing_score *now, const struct pairing_score *then, int proof[DUTCH_PROOF])
 {
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
@@ -59,8 +62,8 @@ static void compare(const struct pairing_score *now, const struct pairing_score 
 	put_difference(now, then, term, proof);
 }
 
-enum pairing_status dutch_trial_meet(
-	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF])
+enum pairing_status dutch_trial_meet(const struct dutch_seats *seats,
+	const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF])
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score then = {0};

@@ -9,10 +9,10 @@
 enum { DUTCH_PROOF = 5 };
 
 /*
- * Compare the draw, whose score this is, with the best one in which cards a and b meet, all pins kept: the values of a
- * proof (pairing.h).
+ * Compare the draw, whose score this is, with the best one in which cards a and b meet, all pins
+ * kept: the values of a proof (pairing.h).
  */
-enum pairing_status dutch_trial_meet(
-	const struct dutch_seats *seats, const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF]);
+enum pairing_status dutch_trial_meet(const struct dutch_seats *seats,
+	const struct pairing_score *score, int a, int b, int proof[DUTCH_PROOF]);
 
 #endif

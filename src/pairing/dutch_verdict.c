@@ -26,17 +26,20 @@ enum pairing_colour dutch_seats_by_rule(const struct dutch_seats *seats, int car
 
 size_t dutch_verdict_room(const struct dutch_seats *seats)
 {
-	return OF_CARD * (size_t)seats->dutch.field.count + OF_BOARD * (size_t)seats->seats.draw->count +
-		(size_t)seats->dutch.input->npins + 1;
+	return OF_CARD * (size_t)seats->dutch.field.count +
+		OF_BOARD * (size_t)seats->seats.draw->count + (size_t)seats->dutch.input->npins + 1;
 }
 
-static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule, int player, int other)
+static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
+	int player, int other)
 {
-	score->violations[score->nviolations++] = (struct pairing_violation){kind, rule, player, other};
+	score->violations[score->nviolations++] =
+		(struct pairing_violation){kind, rule, player, other};
 }
 
 /* One who sits on board i although he has no card in this round, or has sat down before. */
-static void add_seat(const struct dutch_seats *seats, int player, int other, int i, struct pairing_score *score)
+static void add_seat(
+	const struct dutch_seats *seats, int player, int other, int i, struct pairing_score *score)
 {
 	const int card = seats->dutch.field.card_of[player];
 
@@ -67,7 +70,8 @@ static void add_colour(const struct dutch_seats *seats, int c, struct pairing_sc
 	const enum pairing_colour given = dutch_seats_given(seats, c);
 
 	if (card->due != PAIRING_NEUTRAL && given != card->due)
-		add(score, PAIRING_WARN_COLOUR, card->strength == DUTCH_STRONG ? "C12, C13" : "C12", player, other);
+		add(score, PAIRING_WARN_COLOUR, card->strength == DUTCH_STRONG ? "C12, C13" : "C12",
+			player, other);
 	if (card->repeated == given)
 		add(score, PAIRING_WARN_RUN, "C11", player, other);
 	if (abs(card->difference + (given == PAIRING_WHITE ? 1 : -1)) > 2)

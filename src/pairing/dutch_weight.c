@@ -17,7 +17,8 @@ static const struct dutch_card *card_of(const struct dutch_weights *weights, int
 	return &weights->bracket->dutch->card[weights->bracket->card[vertex]];
 }
 
-static struct layout_field *add_classes(struct dutch_weights *weights, int classes, struct arena *arena)
+static struct layout_field *add_classes(
+	struct dutch_weights *weights, int classes, struct arena *arena)
 {
 	struct layout_field *field = arena_alloc(arena, (size_t)classes, sizeof(*field));
 
@@ -105,8 +106,9 @@ static bool add_mdp_order(struct dutch_weights *weights, struct arena *arena)
 }
 
 /*
- * 4.3.2 c and d: which players leave S1 and enter it, as the digits of binary numbers. A digit of one number can
- * stand against all lower ones, so they need no room between them: they are one field a chunk.
+ * 4.3.2 c and d: which players leave S1 and enter it, as the digits of binary numbers. A digit of
+ * one number can stand against all lower ones, so they need no room between them: they are one
+ * field a chunk.
  */
 static void add_tops(struct dutch_weights *weights)
 {
@@ -148,12 +150,13 @@ static bool add_remainder_order(struct dutch_weights *weights, struct arena *are
 	return true;
 }
 
-bool dutch_weights_init(struct dutch_weights *weights, const struct dutch_bracket *bracket, const struct dutch_aim *aim,
-	struct arena *arena)
+bool dutch_weights_init(struct dutch_weights *weights, const struct dutch_bracket *bracket,
+	const struct dutch_aim *aim, struct arena *arena)
 {
 	*weights = (struct dutch_weights){.bracket = bracket, .aim = *aim};
-	return find_classes(weights, arena) && add_floaters(weights, arena) && add_qualities(weights, arena) &&
-		add_mdp_order(weights, arena) && add_remainder_order(weights, arena);
+	return find_classes(weights, arena) && add_floaters(weights, arena) &&
+		add_qualities(weights, arena) && add_mdp_order(weights, arena) &&
+		add_remainder_order(weights, arena);
 }
 
 bool dutch_weights_edge(const struct dutch_weights *weights, int i, int j)
@@ -168,10 +171,12 @@ bool dutch_weights_edge(const struct dutch_weights *weights, int i, int j)
 		return false;
 	if (j >= bracket->count)
 		return !bracket->whole ||
-			(score_of(weights, i) == bracket->bye_score && field_may_bye(&dutch->field, bracket->card[i]));
+			(score_of(weights, i) == bracket->bye_score &&
+				field_may_bye(&dutch->field, bracket->card[i]));
 	if (j < bracket->mdps)
 		return false; /* else the bracket before had paired them */
-	if (fixed && i < bracket->residents_end && (fixed[i] >= 0 || (i < bracket->mdps && j < bracket->residents_end)))
+	if (fixed && i < bracket->residents_end &&
+		(fixed[i] >= 0 || (i < bracket->mdps && j < bracket->residents_end)))
 		return fixed[i] == j;
 	if (fixed && j < bracket->residents_end && fixed[j] >= 0)
 		return false;
@@ -221,7 +226,8 @@ static void put_order(const struct dutch_weights *weights, int i, int j, int64_t
 static void put_pair(const struct dutch_weights *weights, int i, int j, int64_t *weight)
 {
 	const struct dutch_bracket *bracket = weights->bracket;
-	const struct dutch_colour_cost cost = dutch_colour_cost(bracket->dutch, bracket->card[i], bracket->card[j]);
+	const struct dutch_colour_cost cost =
+		dutch_colour_cost(bracket->dutch, bracket->card[i], bracket->card[j]);
 	const bool resident = i >= bracket->mdps;
 
 	layout_put(weights->c6, -1, weight);
@@ -232,10 +238,12 @@ static void put_pair(const struct dutch_weights *weights, int i, int j, int64_t 
 	layout_put(weights->c12, cost.c12, weight);
 	layout_put(weights->c13, cost.c13, weight);
 	/* who is paired does not go down */
-	layout_put(
-		weights->c14, -has(weights, j, DUTCH_DOWN_1) - (resident ? has(weights, i, DUTCH_DOWN_1) : 0), weight);
-	layout_put(
-		weights->c16, -has(weights, j, DUTCH_DOWN_2) - (resident ? has(weights, i, DUTCH_DOWN_2) : 0), weight);
+	layout_put(weights->c14,
+		-has(weights, j, DUTCH_DOWN_1) - (resident ? has(weights, i, DUTCH_DOWN_1) : 0),
+		weight);
+	layout_put(weights->c16,
+		-has(weights, j, DUTCH_DOWN_2) - (resident ? has(weights, i, DUTCH_DOWN_2) : 0),
+		weight);
 	if (!resident)
 		put_mdp(weights, i, j, weight);
 	else if (weights->aim.place)

@@ -31,7 +31,8 @@ static bool is_bye_barred(const struct pairing_player *player, int rounds)
 	for (int r = 0; r < rounds; r++) {
 		const enum pairing_kind kind = player->games[r].kind;
 
-		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL || kind == PAIRING_DEFAULT_WIN)
+		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+			kind == PAIRING_DEFAULT_WIN)
 			return true;
 	}
 	return player->bye_booked;
@@ -62,7 +63,8 @@ static void fill_levels(struct field *field)
 {
 	for (int c = 0; c < field->count; c++) {
 		if (c == 0 || field->card[c].score != field->card[c - 1].score)
-			field->level[field->nlevels++] = (struct field_level){c, 0, field->card[c].score};
+			field->level[field->nlevels++] =
+				(struct field_level){c, 0, field->card[c].score};
 		field->level[field->nlevels - 1].count++;
 		field->card[c].level = field->nlevels - 1;
 	}
@@ -119,7 +121,8 @@ static void fill_classes(struct field *field, struct field_card **order)
 }
 
 /* The pairs of one sort that both have cards, listed under both. */
-static enum pairing_status fill_lists(const struct field *field, bool forbidden, struct field_lists *lists)
+static enum pairing_status fill_lists(
+	const struct field *field, bool forbidden, struct field_lists *lists)
 {
 	const struct pairing_input *input = field->input;
 
@@ -127,7 +130,10 @@ static enum pairing_status fill_lists(const struct field *field, bool forbidden,
 	lists->list = calloc(2 * (size_t)input->napart + 1, sizeof(*lists->list));
 	if (!lists->first || !lists->list)
 		return PAIRING_NO_MEMORY;
-	/* first[c + 1] counts, then holds the start, then (as the list is filled) the end of c's numbers */
+	/*
+	 * first[c + 1] counts, then holds the start, then (as the list is filled) the end of c's
+	 * numbers
+	 */
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < input->napart; i++) {
 			const int a = field->card_of[input->apart[i].player];
@@ -178,7 +184,8 @@ out:
 	return status;
 }
 
-enum pairing_status field_init(struct field *field, const struct pairing_input *input, struct pairing_blame *blame)
+enum pairing_status field_init(
+	struct field *field, const struct pairing_input *input, struct pairing_blame *blame)
 {
 	enum pairing_status status = field_check(input, blame);
 
@@ -216,14 +223,16 @@ void field_index_met(struct field *field)
 	if (field->met_bits || field->count > INDEX_MOST)
 		return;
 	field->met_words = ((size_t)field->count + 63) / 64;
-	field->met_bits = calloc((size_t)field->count * field->met_words + 1, sizeof(*field->met_bits));
+	field->met_bits =
+		calloc((size_t)field->count * field->met_words + 1, sizeof(*field->met_bits));
 	if (!field->met_bits)
 		return;
 	for (int a = 0; a < field->count; a++) {
 		const struct pairing_game *games = input->players[field->card[a].player].games;
 
 		for (int r = 0; r < input->round - 1; r++) {
-			const int b = games[r].opponent >= 0 ? field->card_of[games[r].opponent] : -1;
+			const int b =
+				games[r].opponent >= 0 ? field->card_of[games[r].opponent] : -1;
 
 			if (games[r].kind != PAIRING_PLAYED || b < 0)
 				continue;
@@ -236,7 +245,8 @@ void field_index_met(struct field *field)
 bool field_met(const struct field *field, int a, int b)
 {
 	if (field->met_bits)
-		return field->met_bits[(size_t)a * field->met_words + (size_t)b / 64] >> (b % 64) & 1;
+		return field->met_bits[(size_t)a * field->met_words + (size_t)b / 64] >> (b % 64) &
+			1;
 	return pairing_have_met(field->input, field->card[a].player, field->card[b].player);
 }
 
@@ -262,7 +272,8 @@ bool field_apart(const struct field *field, int a, int b)
 
 bool field_may_meet(const struct field *field, int a, int b)
 {
-	return !field_met(field, a, b) && !field_forbidden(field, a, b) && field_pins_allow(field, a, b);
+	return !field_met(field, a, b) && !field_forbidden(field, a, b) &&
+		field_pins_allow(field, a, b);
 }
 
 enum pairing_colour field_colour(const struct field *field, int a, int b)
@@ -275,7 +286,8 @@ enum pairing_colour field_colour(const struct field *field, int a, int b)
 	if (two->pinned != PAIRING_NEUTRAL)
 		return colour_other(two->pinned);
 	if (one->claim.due != two->claim.due)
-		return one->claim.due != PAIRING_NEUTRAL ? one->claim.due : colour_other(two->claim.due);
+		return one->claim.due != PAIRING_NEUTRAL ? one->claim.due
+							 : colour_other(two->claim.due);
 	/* CAA 25: cards are numbered by score, then rank */
 	order = pairing_claim_compare(&one->claim, &two->claim);
 	if (order == 0)

@@ -1,9 +1,10 @@
 /*
  * The field of one round, digested: what every rule book asks of the players' records.
  *
- * A *card* is a player who takes a board or the bye in this round (neither absent nor pinned out). Cards are numbered
- * 0..count-1 by score, then rank, so that a score level is a run of neighbouring numbers and the lower number is the
- * higher card. Everything here speaks of card numbers; field.card[c].player is the index in the input.
+ * A *card* is a player who takes a board or the bye in this round (neither absent nor pinned out).
+ * Cards are numbered 0..count-1 by score, then rank, so that a score level is a run of neighbouring
+ * numbers and the lower number is the higher card. Everything here speaks of card numbers;
+ * field.card[c].player is the index in the input.
  *
  * The input must outlive the field.
  */
@@ -27,10 +28,12 @@ struct field_card {
 	int score;
 	int rating;
 	struct pairing_claim claim; /* claim.due: the due colour */
-	int claim_class;            /* 0.. from the weakest claim up, equal claims share one; -1: neutral */
+	/* 0.. from the weakest claim up, equal claims share one; -1: neutral */
+	int claim_class;
 	enum pairing_float floated; /* last round */
 	int downfloats, upfloats;   /* in all rounds */
-	bool bye_barred;            /* CAA 6: had a full-point bye or default win, or has a bye booked */
+	/* CAA 6: had a full-point bye or default win, or has a bye booked */
+	bool bye_barred;
 	int partner;                /* card he is pinned to meet, or -1 */
 	enum pairing_colour pinned; /* colour he is pinned to have, or neutral */
 	unsigned pins;              /* enum field_pin */
@@ -67,20 +70,23 @@ struct field {
 };
 
 /*
- * Digest an input. PAIRING_BAD_INPUT and *blame (if not NULL) when an index, count or code is out of range;
- * PAIRING_NO_MEMORY. On success release with field_done. Pins that contradict each other are no error here (any draw
- * has a score), see field_pins_agree. O(n log n + games + pins).
+ * Digest an input. PAIRING_BAD_INPUT and *blame (if not NULL) when an index, count or code is out
+ * of range; PAIRING_NO_MEMORY. On success release with field_done. Pins that contradict each other
+ * are no error here (any draw has a score), see field_pins_agree. O(n log n + games + pins).
  */
-enum pairing_status field_init(struct field *field, const struct pairing_input *input, struct pairing_blame *blame);
+enum pairing_status field_init(
+	struct field *field, const struct pairing_input *input, struct pairing_blame *blame);
 void field_done(struct field *field);
 
-/* PAIRING_BAD_INPUT and *blame (if not NULL) when no draw can honour the pins because two of them exclude each other.
+/*
+ * PAIRING_BAD_INPUT and *blame (if not NULL) when no draw can honour the pins because two of them
+ * exclude each other.
  */
 enum pairing_status field_pins_agree(const struct field *field, struct pairing_blame *blame);
 
 /*
- * Make field_met constant-time by a table of count x count bits. Large fields, and when there is no memory for it:
- * nothing changes.
+ * Make field_met constant-time by a table of count x count bits. Large fields, and when there is no
+ * memory for it: nothing changes.
  */
 void field_index_met(struct field *field);
 
@@ -101,8 +107,8 @@ bool field_pins_allow(const struct field *field, int a, int b);
 bool field_may_bye(const struct field *field, int a);
 
 /*
- * Colour of card a against card b: pinned, or by the rules (CAA 25). Neutral: both are neutral and not pinned, their
- * colours come with the board's number.
+ * Colour of card a against card b: pinned, or by the rules (CAA 25). Neutral: both are neutral and
+ * not pinned, their colours come with the board's number.
  */
 enum pairing_colour field_colour(const struct field *field, int a, int b);
 

@@ -1,6 +1,7 @@
 /*
- * Are the players' records possible at all: every index, count and code in range. Records of two players may differ
- * (a card known from one side only, rule books are asked by hand as well); they have met if either says so.
+ * Are the players' records possible at all: every index, count and code in range. Records of two
+ * players may differ (a card known from one side only, rule books are asked by hand as well); they
+ * have met if either says so.
  */
 #include "field_check.h"
 
@@ -23,7 +24,8 @@ static bool is_player(const struct pairing_input *input, int player)
 	return player >= 0 && player < input->count;
 }
 
-static const char *game_fault(const struct pairing_input *input, int player, const struct pairing_game *game)
+static const char *game_fault(
+	const struct pairing_input *input, int player, const struct pairing_game *game)
 {
 	if (game->opponent < PAIRING_OUTSIDE || game->opponent >= input->count)
 		return "A game names an opponent who does not exist.";
@@ -38,7 +40,8 @@ static const char *game_fault(const struct pairing_input *input, int player, con
 	return NULL;
 }
 
-static enum pairing_status check_player(const struct pairing_input *input, int i, struct pairing_blame *blame)
+static enum pairing_status check_player(
+	const struct pairing_input *input, int i, struct pairing_blame *blame)
 {
 	const struct pairing_player *player = &input->players[i];
 
@@ -47,7 +50,8 @@ static enum pairing_status check_player(const struct pairing_input *input, int i
 	if (player->rating < 0 || player->rating > RATING_MOST)
 		return bad(blame, i, PAIRING_NOBODY, "A rating is out of range.");
 	if (input->round > 1 && !player->games)
-		return bad(blame, i, PAIRING_NOBODY, "A player has no record of the rounds before.");
+		return bad(
+			blame, i, PAIRING_NOBODY, "A player has no record of the rounds before.");
 	for (int r = 0; r < input->round - 1; r++) {
 		const char *fault = game_fault(input, i, &player->games[r]);
 
@@ -57,36 +61,45 @@ static enum pairing_status check_player(const struct pairing_input *input, int i
 	return PAIRING_OK;
 }
 
-static enum pairing_status check_pin(
-	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_blame *blame)
+static enum pairing_status check_pin(const struct pairing_input *input,
+	const struct pairing_pin *pin, struct pairing_blame *blame)
 {
 	if ((int)pin->kind < PAIRING_PIN_BOARD || pin->kind > PAIRING_PIN_OUT)
 		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "A pin has no valid kind.");
 	if (!is_player(input, pin->player))
-		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "A pin names a player who does not exist.");
+		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
+			"A pin names a player who does not exist.");
 	if (!is_colour(pin->colour))
 		return bad(blame, pin->player, PAIRING_NOBODY, "A pin has no valid colour.");
 	if (pin->kind == PAIRING_PIN_COLOUR && pin->colour == PAIRING_NEUTRAL)
-		return bad(blame, pin->player, PAIRING_NOBODY, "A pinned colour is neither White nor Black.");
+		return bad(blame, pin->player, PAIRING_NOBODY,
+			"A pinned colour is neither White nor Black.");
 	if (pin->kind != PAIRING_PIN_BOARD)
 		return PAIRING_OK;
 	if (!is_player(input, pin->other))
-		return bad(blame, pin->player, PAIRING_NOBODY, "A pinned board names a player who does not exist.");
+		return bad(blame, pin->player, PAIRING_NOBODY,
+			"A pinned board names a player who does not exist.");
 	if (pin->player == pin->other)
-		return bad(blame, pin->player, PAIRING_NOBODY, "A player is pinned to meet himself.");
+		return bad(
+			blame, pin->player, PAIRING_NOBODY, "A player is pinned to meet himself.");
 	return PAIRING_OK;
 }
 
-static enum pairing_status check_counts(const struct pairing_input *input, struct pairing_blame *blame)
+static enum pairing_status check_counts(
+	const struct pairing_input *input, struct pairing_blame *blame)
 {
 	if (input->round < 1 || input->round > ROUNDS_MOST || input->rounds < 0)
 		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "The round is out of range.");
-	if (input->count < 0 || input->count > PLAYERS_MOST || (input->count > 0 && !input->players))
-		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "The number of players is out of range.");
+	if (input->count < 0 || input->count > PLAYERS_MOST ||
+		(input->count > 0 && !input->players))
+		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
+			"The number of players is out of range.");
 	if (input->npins < 0 || (input->npins > 0 && !input->pins))
-		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "The number of pins is out of range.");
+		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
+			"The number of pins is out of range.");
 	if (input->napart < 0 || (input->napart > 0 && !input->apart))
-		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "The number of pairs kept apart is out of range.");
+		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
+			"The number of pairs kept apart is out of range.");
 	if (!is_colour(input->lot))
 		return bad(blame, PAIRING_NOBODY, PAIRING_NOBODY, "The lot is no valid colour.");
 	return PAIRING_OK;
@@ -103,7 +116,8 @@ enum pairing_status field_check(const struct pairing_input *input, struct pairin
 	for (int i = 0; i < input->napart && status == PAIRING_OK; i++) {
 		const struct pairing_apart *pair = &input->apart[i];
 
-		if (!is_player(input, pair->player) || !is_player(input, pair->other) || pair->player == pair->other)
+		if (!is_player(input, pair->player) || !is_player(input, pair->other) ||
+			pair->player == pair->other)
 			status = bad(blame, PAIRING_NOBODY, PAIRING_NOBODY,
 				"A pair to be kept apart names a player who does not exist.");
 	}

@@ -6,7 +6,10 @@
 
 #include "pairing.h"
 
-/* PAIRING_BAD_INPUT and *blame (if not NULL) when an index, count or code is out of range. O(games + pins). */
+/*
+ * PAIRING_BAD_INPUT and *blame (if not NULL) when an index, count or code is out of range. O(games
+ * + pins).
+ */
 enum pairing_status field_check(const struct pairing_input *input, struct pairing_blame *blame);
 
 #endif

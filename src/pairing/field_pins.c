@@ -1,8 +1,9 @@
 /*
  * What the arbiter has fixed by hand, card by card, and which boards and byes that leaves.
  *
- * A pin said twice is said once. Two pins of one card that exclude each other clash; whether a board that they leave is
- * legal otherwise (a repeat, a level that is not there) is the search's business.
+ * A pin said twice is said once. Two pins of one card that exclude each other clash; whether a
+ * board that they leave is legal otherwise (a repeat, a level that is not there) is the search's
+ * business.
  */
 #include "field_pins.h"
 
@@ -35,7 +36,8 @@ static void pin_partner(struct field *field, int a, int b)
 	if (card->partner < 0)
 		card->partner = b;
 	else if (card->partner != b)
-		clash(field, card->player, field->card[b].player, "A player is pinned to two boards.");
+		clash(field, card->player, field->card[b].player,
+			"A player is pinned to two boards.");
 }
 
 static void pin_board(struct field *field, const struct pairing_pin *pin)
@@ -43,7 +45,8 @@ static void pin_board(struct field *field, const struct pairing_pin *pin)
 	const int a = field->card_of[pin->player], b = field->card_of[pin->other];
 
 	if (a < 0 || b < 0) {
-		clash(field, pin->player, pin->other, "A pinned board has a player who takes no part.");
+		clash(field, pin->player, pin->other,
+			"A pinned board has a player who takes no part.");
 		return;
 	}
 	pin_partner(field, a, b);
@@ -85,16 +88,19 @@ static void pin_card(struct field *field, const struct pairing_pin *pin)
 static void check_card(struct field *field, const struct field_card *card)
 {
 	if ((card->pins & FIELD_PIN_DOWN) && (card->pins & FIELD_PIN_UP))
-		clash(field, card->player, PAIRING_NOBODY, "A player is pinned to float both ways.");
+		clash(field, card->player, PAIRING_NOBODY,
+			"A player is pinned to float both ways.");
 	if (!(card->pins & FIELD_PIN_BYE))
 		return;
 	if (card->partner >= 0)
 		clash(field, card->player, field->card[card->partner].player,
 			"A player is pinned to a board and to the bye.");
 	else if (card->pinned != PAIRING_NEUTRAL)
-		clash(field, card->player, PAIRING_NOBODY, "A player is pinned to a colour and to the bye.");
+		clash(field, card->player, PAIRING_NOBODY,
+			"A player is pinned to a colour and to the bye.");
 	else if (card->pins & FIELD_PIN_UP)
-		clash(field, card->player, PAIRING_NOBODY, "A player is pinned to float up and to the bye.");
+		clash(field, card->player, PAIRING_NOBODY,
+			"A player is pinned to float up and to the bye.");
 }
 
 void field_pins_read(struct field *field)
@@ -134,7 +140,8 @@ bool field_pins_allow(const struct field *field, int a, int b)
 	const struct field_card *low = &field->card[a < b ? b : a];
 	const unsigned either = high->pins | low->pins;
 
-	if ((field->card[a].partner >= 0 || field->card[b].partner >= 0) && field->card[a].partner != b)
+	if ((field->card[a].partner >= 0 || field->card[b].partner >= 0) &&
+		field->card[a].partner != b)
 		return false;
 	if (high->pinned != PAIRING_NEUTRAL && high->pinned == low->pinned)
 		return false;

@@ -6,7 +6,10 @@
 
 #include "field.h"
 
-/* Write the input's pins on the cards; the first two that exclude each other are kept as the field's clash. */
+/*
+ * Write the input's pins on the cards; the first two that exclude each other are kept as the
+ * field's clash.
+ */
 void field_pins_read(struct field *field);
 
 #endif

@@ -1,13 +1,14 @@
 /*
- * Perfect matching of least weight in a general graph: the primal-dual search. The forest's blossoms are in
- * matching_blossom.c.
+ * Perfect matching of least weight in a general graph: the primal-dual search. The forest's
+ * blossoms are in matching_blossom.c.
  */
 #include "matching.h"
 
 #include "lexi.h"
 #include "matching_blossom.h"
 
-static enum matching_status start_forest(struct forest *forest, const struct matching_graph *graph, struct arena *arena)
+static enum matching_status start_forest(
+	struct forest *forest, const struct matching_graph *graph, struct arena *arena)
 {
 	const size_t n = (size_t)graph->count, nodes = 2 * n + 1, width = (size_t)graph->width;
 
@@ -21,8 +22,8 @@ static enum matching_status start_forest(struct forest *forest, const struct mat
 	forest->queue = arena_alloc(arena, n, sizeof(int));
 	forest->path = arena_alloc(arena, 2 * nodes, sizeof(int));
 	forest->step = arena_alloc(arena, 2 * width, sizeof(int64_t));
-	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack || !forest->top || !forest->node ||
-		!forest->queue || !forest->path || !forest->step)
+	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack ||
+		!forest->top || !forest->node || !forest->queue || !forest->path || !forest->step)
 		return MATCHING_NO_MEMORY;
 	for (int v = 0; v < forest->n; v++) {
 		forest->mate[v] = -1;
@@ -46,7 +47,8 @@ static bool start_duals(struct forest *forest)
 			if (!graph->edge[at])
 				continue;
 			if (!least ||
-				lexi_compare(graph->weight + at * (size_t)forest->width, least, forest->width) < 0)
+				lexi_compare(graph->weight + at * (size_t)forest->width, least,
+					forest->width) < 0)
 				least = graph->weight + at * (size_t)forest->width;
 		}
 		if (!least)
@@ -58,8 +60,8 @@ static bool start_duals(struct forest *forest)
 }
 
 /*
- * Raise each free vertex's dual as far as its edges allow and match along tight edges. All duals stay even, so slacks
- * between even vertices can always be halved.
+ * Raise each free vertex's dual as far as its edges allow and match along tight edges. All duals
+ * stay even, so slacks between even vertices can always be halved.
  */
 static void match_greedily(struct forest *forest)
 {
@@ -75,7 +77,8 @@ static void match_greedily(struct forest *forest)
 				continue;
 			const int order = to < 0 ? -1 : lexi_compare(slack, least, forest->width);
 
-			if (order < 0 || (order == 0 && forest->mate[to] >= 0 && forest->mate[u] < 0)) {
+			if (order < 0 ||
+				(order == 0 && forest->mate[to] >= 0 && forest->mate[u] < 0)) {
 				to = u;
 				lexi_copy(least, slack, forest->width);
 			}
@@ -129,11 +132,13 @@ static void scan(struct forest *forest, int u)
 /* The near vertex of v was swallowed by v's own blossom: look again. */
 static void rescan(struct forest *forest, int v)
 {
-	int64_t *slack = forest->step, *best = forest->near_slack + (size_t)v * (size_t)forest->width;
+	int64_t *slack = forest->step,
+		*best = forest->near_slack + (size_t)v * (size_t)forest->width;
 
 	forest->near[v] = -1;
 	for (int u = 0; u < forest->n; u++) {
-		if (forest->top[u] == forest->top[v] || forest->node[forest->top[u]].label != LABEL_EVEN ||
+		if (forest->top[u] == forest->top[v] ||
+			forest->node[forest->top[u]].label != LABEL_EVEN ||
 			!forest_slack(forest, u, v, slack))
 			continue;
 		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
@@ -145,7 +150,10 @@ static void rescan(struct forest *forest, int v)
 
 enum event_kind { EVENT_NONE, EVENT_EDGE, EVENT_EXPAND };
 
-/* The next thing that happens as even duals rise and odd ones fall: *at is a vertex (its near edge) or a blossom. */
+/*
+ * The next thing that happens as even duals rise and odd ones fall: *at is a vertex (its near edge)
+ * or a blossom.
+ */
 static enum event_kind next_event(struct forest *forest, int *at, int64_t *delta)
 {
 	const int width = forest->width;
@@ -157,7 +165,8 @@ static enum event_kind next_event(struct forest *forest, int *at, int64_t *delta
 
 		if (label == LABEL_ODD)
 			continue;
-		if (label == LABEL_EVEN && forest->near[v] >= 0 && forest->top[forest->near[v]] == forest->top[v])
+		if (label == LABEL_EVEN && forest->near[v] >= 0 &&
+			forest->top[forest->near[v]] == forest->top[v])
 			rescan(forest, v);
 		if (forest->near[v] < 0)
 			continue;
@@ -203,7 +212,11 @@ static void shift_duals(struct forest *forest, const int64_t *delta)
 			lexi_add(forest_dual(forest, v), delta, -1, width);
 		/* keep the recorded slack comparable with those scanned later */
 		if (forest->near[v] >= 0)
-			lexi_add(best, delta, label == LABEL_EVEN ? -2 : label == LABEL_ODD ? 0 : -1, width);
+			lexi_add(best, delta,
+				label == LABEL_EVEN          ? -2
+					: label == LABEL_ODD ? 0
+							     : -1,
+				width);
 	}
 	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
 		const struct node *node = &forest->node[x];
@@ -247,7 +260,8 @@ static bool augment(struct forest *forest, int64_t *delta)
 	}
 }
 
-static enum matching_status deliver(const struct forest *forest, struct arena *arena, struct matching *matching)
+static enum matching_status deliver(
+	const struct forest *forest, struct arena *arena, struct matching *matching)
 {
 	const int n = forest->n;
 	struct matching result = {.mate = forest->mate, .dual = forest->dual};
@@ -259,7 +273,8 @@ static enum matching_status deliver(const struct forest *forest, struct arena *a
 		struct matching_blossom *blossom = &result.blossom[result.nblossoms];
 		int *member, count = 0;
 
-		if (!forest->node[x].in_use || lexi_sign(forest_dual(forest, x), forest->width) == 0)
+		if (!forest->node[x].in_use ||
+			lexi_sign(forest_dual(forest, x), forest->width) == 0)
 			continue;
 		member = arena_alloc(arena, (size_t)n, sizeof(int));
 		if (!member)
@@ -274,7 +289,8 @@ static enum matching_status deliver(const struct forest *forest, struct arena *a
 	return MATCHING_OK;
 }
 
-enum matching_status matching_solve(const struct matching_graph *graph, struct arena *arena, struct matching *matching)
+enum matching_status matching_solve(
+	const struct matching_graph *graph, struct arena *arena, struct matching *matching)
 {
 	struct forest forest;
 	int64_t *delta = arena_alloc(arena, (size_t)graph->width, sizeof(int64_t));

@@ -1,9 +1,10 @@
 /*
  * Perfect matching of least weight in a general graph, with the proof that it is least.
  *
- * Weights are vectors of `width` whole numbers, compared from the first word on; the weight of a matching is the sum of
- * its edges, word by word. The method is Edmonds' (blossoms, primal-dual); it takes O(n^3 width) at worst, and little
- * more than O(n^2 width) when most of the graph can be matched greedily.
+ * Weights are vectors of `width` whole numbers, compared from the first word on; the weight of a
+ * matching is the sum of its edges, word by word. The method is Edmonds' (blossoms, primal-dual);
+ * it takes O(n^3 width) at worst, and little more than O(n^2 width) when most of the graph can be
+ * matched greedily.
  *
  * Words must stay below 2^44 in absolute value.
  */
@@ -16,10 +17,11 @@
 #include "arena.h"
 
 struct matching_graph {
-	int count;             /* vertices */
-	int width;             /* words of a weight, at least 1 */
-	const bool *edge;      /* [u * count + v]: is there an edge? Symmetric, never u with u */
-	const int64_t *weight; /* [(u * count + v) * width]: symmetric; read only where there is an edge */
+	int count;        /* vertices */
+	int width;        /* words of a weight, at least 1 */
+	const bool *edge; /* [u * count + v]: is there an edge? Symmetric, never u with u */
+	/* [(u * count + v) * width]: symmetric; read only where there is an edge */
+	const int64_t *weight;
 };
 
 /* An odd set of vertices with a dual above zero. */
@@ -30,10 +32,11 @@ struct matching_blossom {
 };
 
 /*
- * The certificate, in quarters of a weight: with y the duals of the vertices and z those of the blossoms,
+ * The certificate, in quarters of a weight: with y the duals of the vertices and z those of the
+ * blossoms,
  *	4 w(u,v) - y(u) - y(v) + (sum of z over the blossoms that hold both u and v)
- * is not negative for any edge and zero for the matched ones; every blossom with z > 0 is full (all but one of its
- *members are matched inside it). So no perfect matching weighs less.
+ * is not negative for any edge and zero for the matched ones; every blossom with z > 0 is full (all
+ * but one of its members are matched inside it). So no perfect matching weighs less.
  */
 struct matching {
 	int *mate;
@@ -45,9 +48,10 @@ struct matching {
 enum matching_status { MATCHING_OK, MATCHING_NONE, MATCHING_NO_MEMORY };
 
 /*
- * Results live in the arena (scratch too, until the caller releases it). MATCHING_NONE: the graph has no perfect
- * matching; *matching is untouched then.
+ * Results live in the arena (scratch too, until the caller releases it). MATCHING_NONE: the graph
+ * has no perfect matching; *matching is untouched then.
  */
-enum matching_status matching_solve(const struct matching_graph *graph, struct arena *arena, struct matching *matching);
+enum matching_status matching_solve(
+	const struct matching_graph *graph, struct arena *arena, struct matching *matching);
 
 #endif

@@ -105,8 +105,9 @@ void forest_flip(struct forest *forest, int u, int v)
 {
 	for (;;) {
 		const int x = forest->top[u];
-		const int odd =
-			forest->mate[forest->node[x].base] < 0 ? -1 : forest->top[forest->mate[forest->node[x].base]];
+		const int odd = forest->mate[forest->node[x].base] < 0
+			? -1
+			: forest->top[forest->mate[forest->node[x].base]];
 
 		rebase(forest, x, u);
 		forest->mate[u] = v;
@@ -230,7 +231,8 @@ static void relabel(struct forest *forest, int entry, int base)
 		}
 	} else {
 		for (int i = at; i < count; i += 2) {
-			const int even = forest->path[i + 1], odd = i + 2 < count ? forest->path[i + 2] : base;
+			const int even = forest->path[i + 1],
+				  odd = i + 2 < count ? forest->path[i + 2] : base;
 
 			forest_make_even(forest, even);
 			node[odd].label = LABEL_ODD;

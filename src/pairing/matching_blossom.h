@@ -1,9 +1,9 @@
 /*
  * The alternating forest of the matching search and its blossoms. Only matching.c uses this.
  *
- * Nodes 0..n-1 are the vertices, nodes from n on the blossoms; the top nodes (without parent) are what the search sees.
- * The kids of a blossom form a ring: each knows the next one and the edge to it; the first kid holds the base, and the
- * others are matched two by two along the ring.
+ * Nodes 0..n-1 are the vertices, nodes from n on the blossoms; the top nodes (without parent) are
+ * what the search sees. The kids of a blossom form a ring: each knows the next one and the edge to
+ * it; the first kid holds the base, and the others are matched two by two along the ring.
  */
 #ifndef PAIRING_MATCHING_BLOSSOM_H
 #define PAIRING_MATCHING_BLOSSOM_H
@@ -21,15 +21,17 @@ struct node {
 	int kid, next;      /* first kid; next in the ring of siblings */
 	int edge_u, edge_v; /* the edge to the next sibling: edge_u in this one, edge_v in that */
 	enum label label;
-	int from, into; /* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
+	/* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
+	int from, into;
 };
 
 struct forest {
 	const struct matching_graph *graph;
 	int n, width, blossoms; /* blossoms: how many slots were ever used */
 	int *mate;
-	int64_t *dual;       /* of all nodes */
-	int *near;           /* by vertex: the even vertex outside its top node with least slack, or -1 */
+	int64_t *dual; /* of all nodes */
+	/* by vertex: the even vertex outside its top node with least slack, or -1 */
+	int *near;
 	int64_t *near_slack; /* its slack now */
 	int *top;            /* by vertex */
 	struct node *node;
@@ -43,7 +45,10 @@ static inline int64_t *forest_dual(const struct forest *forest, int x)
 	return forest->dual + (size_t)x * (size_t)forest->width;
 }
 
-/* Slack of an edge between different top nodes, in quarters of a weight; false when there is no edge. */
+/*
+ * Slack of an edge between different top nodes, in quarters of a weight; false when there is no
+ * edge.
+ */
 static inline bool forest_slack(const struct forest *forest, int u, int v, int64_t *slack)
 {
 	const size_t at = (size_t)u * (size_t)forest->n + (size_t)v;

@@ -21,8 +21,8 @@ static bool grow(struct step_list *list)
 	return true;
 }
 
-struct pairing_step *step_list_add(
-	struct step_list *list, enum pairing_step_kind kind, const char *rule, int board, int player, int other)
+struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
+	const char *rule, int board, int player, int other)
 {
 	struct pairing_step *step;
 
@@ -31,7 +31,8 @@ struct pairing_step *step_list_add(
 	if (list->failed)
 		return &list->lost;
 	step = &list->steps.steps[list->steps.count++];
-	*step = (struct pairing_step){.kind = kind, .rule = rule, .board = board, .player = player, .other = other};
+	*step = (struct pairing_step){
+		.kind = kind, .rule = rule, .board = board, .player = player, .other = other};
 	return step;
 }
 

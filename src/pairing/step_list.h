@@ -13,9 +13,11 @@ struct step_list {
 	struct pairing_step lost;
 };
 
-/* Append a reason whose values are 0; its address until the next one is added. Never NULL, but on failure it is lost.
+/*
+ * Append a reason whose values are 0; its address until the next one is added. Never NULL, but on
+ * failure it is lost.
  */
-struct pairing_step *step_list_add(
-	struct step_list *list, enum pairing_step_kind kind, const char *rule, int board, int player, int other);
+struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
+	const char *rule, int board, int player, int other);
 
 #endif

@@ -20,7 +20,8 @@ static const struct table_column columns[] = {
 
 enum { BLACK_COLUMNS = 4 };
 
-static void add_player(struct table *table, const struct event *event, int section, int pin, int round)
+static void add_player(
+	struct table *table, const struct event *event, int section, int pin, int round)
 {
 	const struct player *player = event_player(event, section, pin);
 	char points[16];
@@ -31,7 +32,8 @@ static void add_player(struct table *table, const struct event *event, int secti
 	table_cell(table, points_text(event_points2(event, section, pin, round - 1), points));
 }
 
-static void add_bye(struct table *table, const struct event *event, int section, int pin, int round, const char *words)
+static void add_bye(struct table *table, const struct event *event, int section, int pin, int round,
+	const char *words)
 {
 	table_cell(table, "");
 	add_player(table, event, section, pin, round);
@@ -46,7 +48,9 @@ static void add_board(struct table *table, const struct event *event, const stru
 {
 	table_int(table, board->number);
 	add_player(table, event, board->section, board->white, board->round);
-	table_cell(table, board->result == RESULT_NONE ? "___-___" : result_notation((enum result)board->result));
+	table_cell(table,
+		board->result == RESULT_NONE ? "___-___"
+					     : result_notation((enum result)board->result));
 	add_player(table, event, board->section, board->black, board->round);
 }
 
@@ -61,7 +65,8 @@ static void add_boards(struct table *table, const struct event *event, int secti
 	table_gap(table);
 	for (int i = 0; i < count; i++)
 		if (rows[i].as.board.black == 0)
-			add_bye(table, event, section, rows[i].as.board.white, round, "full-point bye");
+			add_bye(table, event, section, rows[i].as.board.white, round,
+				"full-point bye");
 }
 
 /* Byes on request that give points; who is simply absent stands in the list by name only. */
@@ -76,7 +81,8 @@ static void add_booked(struct table *table, const struct event *event, int secti
 		if (booking->round == round && booking->kind != BOOKING_ZERO &&
 			event_takes_part(event, section, booking->pin, round) &&
 			!event_board_of(event, section, round, booking->pin))
-			add_bye(table, event, section, booking->pin, round, list_booking_words(booking->kind));
+			add_bye(table, event, section, booking->pin, round,
+				list_booking_words(booking->kind));
 	}
 }
 
@@ -89,15 +95,17 @@ static void add_unseated(struct table *table, const struct event *event, int sec
 	for (int i = 0; i < count; i++) {
 		int pin = rows[i].as.player.pin;
 
-		if (event_takes_part(event, section, pin, round) && !event_booking(event, section, pin, round) &&
+		if (event_takes_part(event, section, pin, round) &&
+			!event_booking(event, section, pin, round) &&
 			!event_board_of(event, section, round, pin) &&
-			!event_find(event, (struct record_key){RECORD_HAND, {section, round, pin, HAND_OUT}}))
+			!event_find(event,
+				(struct record_key){RECORD_HAND, {section, round, pin, HAND_OUT}}))
 			add_bye(table, event, section, pin, round, "NOT PAIRED");
 	}
 }
 
-enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+enum status print_boards(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);

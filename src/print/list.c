@@ -16,7 +16,8 @@ enum status list_no_memory(struct error *error)
 	return STATUS_NO_MEMORY;
 }
 
-enum status list_begin(struct table *table, const struct event *event, int section, struct error *error)
+enum status list_begin(
+	struct table *table, const struct event *event, int section, struct error *error)
 {
 	const struct record_key key = {RECORD_EVENT, {1}};
 	const struct record *record = event_find(event, key);
@@ -35,17 +36,18 @@ enum status list_begin(struct table *table, const struct event *event, int secti
 	return STATUS_OK;
 }
 
-enum status list_finish(
-	struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error)
+enum status list_finish(struct table *table, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
 {
-	enum status status = table->failed ? list_no_memory(error) : text_write(table, style, sink, error);
+	enum status status =
+		table->failed ? list_no_memory(error) : text_write(table, style, sink, error);
 
 	table_done(table);
 	return status;
 }
 
-enum status list_title_round(
-	struct table *table, const struct event *event, int section, int round, const char *order, struct error *error)
+enum status list_title_round(struct table *table, const struct event *event, int section, int round,
+	const char *order, struct error *error)
 {
 	const struct round *row = event_round(event, section, round);
 	int boards = 0;

@@ -6,22 +6,28 @@
 #include "print/table.h"
 
 /* Event and section as the first line has them. STATUS_NOT_FOUND: no such section. */
-enum status list_begin(struct table *table, const struct event *event, int section, struct error *error);
+enum status list_begin(
+	struct table *table, const struct event *event, int section, struct error *error);
 
 /* Write the table and release it. */
-enum status list_finish(
-	struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error);
+enum status list_finish(struct table *table, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
 
-/* "Round 4 of 5", and that it is a draft if it is not published. STATUS_REFUSED: nothing is drawn. */
-enum status list_title_round(
-	struct table *table, const struct event *event, int section, int round, const char *order, struct error *error);
+/*
+ * "Round 4 of 5", and that it is a draft if it is not published. STATUS_REFUSED: nothing is drawn.
+ */
+enum status list_title_round(struct table *table, const struct event *event, int section, int round,
+	const char *order, struct error *error);
 
 enum status list_no_memory(struct error *error);
 
 /* "half-point bye"; constant. */
 const char *list_booking_words(enum booking_kind kind);
 
-/* Order of names for readers: letters first by their base letter, without regard to case; then byte by byte. */
+/*
+ * Order of names for readers: letters first by their base letter, without regard to case; then byte
+ * by byte.
+ */
 int list_compare_names(const char *a, const char *b);
 
 #endif

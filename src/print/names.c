@@ -33,7 +33,9 @@ static int compare_entries(const void *a, const void *b)
 	if (one->part != two->part)
 		return one->part < two->part ? -1 : 1;
 	order = list_compare_names(one->player->name, two->player->name);
-	return order ? order : (one->player->pin > two->player->pin) - (one->player->pin < two->player->pin);
+	return order
+		? order
+		: (one->player->pin > two->player->pin) - (one->player->pin < two->player->pin);
 }
 
 static struct entry entry_of(const struct event *event, const struct player *player, int round)
@@ -68,15 +70,16 @@ static void add_seated(struct table *table, const struct event *event, const str
 {
 	const struct board *board = entry->board;
 	const bool white = board->white == entry->player->pin;
-	const struct player *opponent = event_player(event, board->section, white ? board->black : board->white);
+	const struct player *opponent =
+		event_player(event, board->section, white ? board->black : board->white);
 
 	table_int(table, board->number);
 	table_cell(table, white ? "White" : "Black");
 	table_cell(table, opponent ? opponent->name : "?");
 }
 
-static void add_entries(
-	struct table *table, const struct event *event, const struct entry *entries, int count, int round)
+static void add_entries(struct table *table, const struct event *event, const struct entry *entries,
+	int count, int round)
 {
 	char words[32];
 
@@ -93,12 +96,13 @@ static void add_entries(
 		}
 		table_cell(table, "");
 		table_cell(table, "");
-		table_cell(table, entry->board ? "full-point bye" : away_words(entry, round, words));
+		table_cell(
+			table, entry->board ? "full-point bye" : away_words(entry, round, words));
 	}
 }
 
-enum status print_names(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+enum status print_names(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);

@@ -19,7 +19,8 @@ static enum status failed(int reason, struct error *error)
 {
 	enum status status = print_sink_failed(reason, error);
 
-	snprintf(error->text, sizeof(error->text), "It could not be written: %s.", strerror(reason));
+	snprintf(
+		error->text, sizeof(error->text), "It could not be written: %s.", strerror(reason));
 	return status;
 }
 
@@ -46,10 +47,14 @@ static bool same_file(const char *path, const struct stat *info)
 {
 	struct stat other;
 
-	return stat(path, &other) == 0 && other.st_dev == info->st_dev && other.st_ino == info->st_ino;
+	return stat(path, &other) == 0 && other.st_dev == info->st_dev &&
+		other.st_ino == info->st_ino;
 }
 
-/* Is this the event or one of the files beside it? Told without opening it, which would drop the locks on it. */
+/*
+ * Is this the event or one of the files beside it? Told without opening it, which would drop the
+ * locks on it.
+ */
 static bool belongs_to(const struct stat *info, const char *event)
 {
 	char *real = realpath(event, NULL);
@@ -70,7 +75,8 @@ static bool is_database(const char *path)
 	static const char magic[] = "SQLite format 3"; /* its zero byte counts */
 	char head[sizeof(magic)];
 	FILE *file = fopen(path, "rb");
-	bool is = file && fread(head, 1, sizeof(head), file) == sizeof(head) && !memcmp(head, magic, sizeof(head));
+	bool is = file && fread(head, 1, sizeof(head), file) == sizeof(head) &&
+		!memcmp(head, magic, sizeof(head));
 
 	if (file)
 		fclose(file);
@@ -148,7 +154,8 @@ static void release(struct out_file *out)
 	memset(out, 0, sizeof(*out));
 }
 
-enum status out_file_open(struct out_file *out, const char *path, const char *event, struct error *error)
+enum status out_file_open(
+	struct out_file *out, const char *path, const char *event, struct error *error)
 {
 	struct stat info;
 	bool there = stat(path, &info) == 0, regular = !there || S_ISREG(info.st_mode);
@@ -180,7 +187,8 @@ enum status out_file_close(struct out_file *out, bool keep, struct error *error)
 	int reason = 0;
 
 	errno = 0;
-	if (ferror(out->file) || fflush(out->file) != 0 || (keep && out->place && fsync(fileno(out->file)) != 0))
+	if (ferror(out->file) || fflush(out->file) != 0 ||
+		(keep && out->place && fsync(fileno(out->file)) != 0))
 		reason = errno ? errno : EIO;
 	if (fclose(out->file) != 0 && reason == 0)
 		reason = errno ? errno : EIO;

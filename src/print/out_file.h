@@ -1,6 +1,7 @@
 /*
- * A list into a file, whole or not at all: it is written beside its place and put there when it is complete, so that a
- * failure leaves the old list as it was. An event is never written over, whatever name it goes by.
+ * A list into a file, whole or not at all: it is written beside its place and put there when it is
+ * complete, so that a failure leaves the old list as it was. An event is never written over,
+ * whatever name it goes by.
  */
 #ifndef PRINT_OUT_FILE_H
 #define PRINT_OUT_FILE_H
@@ -11,19 +12,22 @@
 
 struct out_file {
 	FILE *file;
-	char *place;     /* where it shall stand, links followed; NULL: written straight into a device or pipe */
+	/* where it shall stand, links followed; NULL: written straight into a device or pipe */
+	char *place;
 	char *temporary; /* where it is until then */
 };
 
 /*
- * Open for writing. `event` is the path of the event at hand, NULL: none. STATUS_REFUSED if the path is that event, a
- * file beside it that belongs to it, or any other SQLite database; STATUS_IO or STATUS_FULL if it cannot be written.
+ * Open for writing. `event` is the path of the event at hand, NULL: none. STATUS_REFUSED if the
+ * path is that event, a file beside it that belongs to it, or any other SQLite database; STATUS_IO
+ * or STATUS_FULL if it cannot be written.
  */
-enum status out_file_open(struct out_file *out, const char *path, const char *event, struct error *error);
+enum status out_file_open(
+	struct out_file *out, const char *path, const char *event, struct error *error);
 
 /*
- * The end: with `keep` what was written takes its place, else it is thrown away. On failure the old file stands. `out`
- * is released in every case.
+ * The end: with `keep` what was written takes its place, else it is thrown away. On failure the old
+ * file stands. `out` is released in every case.
  */
 enum status out_file_close(struct out_file *out, bool keep, struct error *error);
 

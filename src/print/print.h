@@ -1,6 +1,7 @@
 /*
- * The lists that go on the wall. Each is composed from the event as a table (table.h) and given to a back end, which
- * writes it page by page to the caller's sink; plain text (text.h) is the one that is always there.
+ * The lists that go on the wall. Each is composed from the event as a table (table.h) and given to
+ * a back end, which writes it page by page to the caller's sink; plain text (text.h) is the one
+ * that is always there.
  */
 #ifndef PRINT_PRINT_H
 #define PRINT_PRINT_H
@@ -9,25 +10,35 @@
 #include "print/sink.h"
 
 struct print_style {
-	int width;  /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
-	int length; /* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
+	int width; /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
+	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
+	int length;
 };
 
-enum { PRINT_WIDTH_LEAST = 60, PRINT_WIDTH_MOST = 400, PRINT_LENGTH_LEAST = 12, PRINT_ENDLESS = -1 };
+enum {
+	PRINT_WIDTH_LEAST = 60,
+	PRINT_WIDTH_MOST = 400,
+	PRINT_LENGTH_LEAST = 12,
+	PRINT_ENDLESS = -1
+};
 
-/* By board: White and Black with number, grade and points before the round, room for the result (or the result), byes
-   last. A draft ends with who is not paired.
-   STATUS_REFUSED if the round is not drawn. */
-enum status print_boards(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+/*
+ * By board: White and Black with number, grade and points before the round, room for the result (or
+ * the result), byes last. A draft ends with who is not paired. STATUS_REFUSED if the round is not
+ * drawn.
+ */
+enum status print_boards(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /* By name: board, colour, opponent; then who has a bye; then who is absent. */
-enum status print_names(const struct event *event, int section, int round, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+enum status print_names(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
-/* Rank, name, grade, club, points after a round (0: the start list). The title tells how far a round that is being
-   played has come, be it this one or the next. */
-enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+/*
+ * Rank, name, grade, club, points after a round (0: the start list). The title tells how far a
+ * round that is being played has come, be it this one or the next.
+ */
+enum status print_standings(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 #endif

@@ -65,6 +65,7 @@ enum status print_sink_failed(int errno_value, struct error *error)
 	else if (errno_value == ENOSPC || errno_value == EDQUOT)
 		code = STATUS_FULL;
 	error->code = code;
-	snprintf(error->text, sizeof(error->text), "The list was not written completely: %s.", strerror(errno_value));
+	snprintf(error->text, sizeof(error->text), "The list was not written completely: %s.",
+		strerror(errno_value));
 	return code;
 }

@@ -9,8 +9,9 @@
 #include "core/status.h"
 
 /*
- * write returns false and sets errno if it could not take all bytes. It is called once with size 0 after the last byte:
- * whatever was held back must then be on its way, so that a full disk is noticed.
+ * write returns false and sets errno if it could not take all bytes. It is called once with size 0
+ * after the last byte: whatever was held back must then be on its way, so that a full disk is
+ * noticed.
  */
 struct print_sink {
 	bool (*write)(void *context, const char *bytes, size_t size);

@@ -14,7 +14,13 @@
 #include "core/fit.h"
 #include "print/spool_lp.h"
 
-enum { NAMES_TRIED = 99, PRINTER_SIZE = 48, SAID_SIZE = 80, REASON_SIZE = 256, SENTENCE_SIZE = SPOOL_PATH_SIZE + 512 };
+enum {
+	NAMES_TRIED = 99,
+	PRINTER_SIZE = 48,
+	SAID_SIZE = 80,
+	REASON_SIZE = 256,
+	SENTENCE_SIZE = SPOOL_PATH_SIZE + 512
+};
 
 static bool write_all(int file, const char *text, size_t size)
 {
@@ -52,7 +58,8 @@ static int make_file(const char *folder, const char *stem, char path[SPOOL_PATH_
 	return -1;
 }
 
-static bool keep_in(const char *folder, const char *stem, const struct spool_job *job, char path[SPOOL_PATH_SIZE])
+static bool keep_in(const char *folder, const char *stem, const struct spool_job *job,
+	char path[SPOOL_PATH_SIZE])
 {
 	int file = make_file(folder, stem, path);
 	bool kept;
@@ -75,16 +82,18 @@ static void keep_text(const struct spool_job *job, char path[SPOOL_PATH_SIZE])
 	if (!job->keep || keep_in("", job->keep, job, path))
 		return;
 	base = strrchr(job->keep, '/');
-	keep_in(temporary && *temporary ? temporary : "/tmp", base ? base + 1 : job->keep, job, path);
+	keep_in(temporary && *temporary ? temporary : "/tmp", base ? base + 1 : job->keep, job,
+		path);
 }
 
 /* What went wrong, as the beginning of a sentence. */
-static enum status reason_of(
-	const struct spool_job *job, const struct lp_end *end, const char *answer, char reason[REASON_SIZE])
+static enum status reason_of(const struct spool_job *job, const struct lp_end *end,
+	const char *answer, char reason[REASON_SIZE])
 {
 	char printer[PRINTER_SIZE], said[SAID_SIZE];
 
-	text_fit(printer, sizeof(printer), job->printer && *job->printer ? job->printer : "the default printer", 30);
+	text_fit(printer, sizeof(printer),
+		job->printer && *job->printer ? job->printer : "the default printer", 30);
 	text_fit(said, sizeof(said), *answer ? answer : "lp does not say why", SAID_SIZE);
 	switch (end->how) {
 	case LP_ANSWERED:
@@ -94,7 +103,8 @@ static enum status reason_of(
 		snprintf(reason, REASON_SIZE, "There is no program lp to print with");
 		return STATUS_NOT_FOUND;
 	case LP_LATE:
-		snprintf(reason, REASON_SIZE, "Printing on %s failed: lp did not end in time", printer);
+		snprintf(reason, REASON_SIZE, "Printing on %s failed: lp did not end in time",
+			printer);
 		break;
 	case LP_FAILED:
 		snprintf(reason, REASON_SIZE, "lp could not be run: %s", strerror(end->code));
@@ -117,7 +127,8 @@ static void tell(struct error *error, enum status status, const char *reason, co
 	text_fit(error->text, sizeof(error->text), sentence, SENTENCE_SIZE);
 }
 
-enum status spool_print(const struct spool_job *job, struct spool_result *result, struct error *error)
+enum status spool_print(
+	const struct spool_job *job, struct spool_result *result, struct error *error)
 {
 	char said[SPOOL_ANSWER_SIZE], reason[REASON_SIZE];
 	struct lp_end end;

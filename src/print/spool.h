@@ -1,6 +1,6 @@
 /*
- * To a printer through the system's spooler: runs `lp` itself, no shell, and never loses the text. If printing does not
- * work the text is kept in a file, and the error says why and where.
+ * To a printer through the system's spooler: runs `lp` itself, no shell, and never loses the text.
+ * If printing does not work the text is kept in a file, and the error says why and where.
  */
 #ifndef PRINT_SPOOL_H
 #define PRINT_SPOOL_H
@@ -16,19 +16,23 @@ struct spool_job {
 	const char *title;
 	const char *text;
 	size_t size;
-	const char *keep; /* path for the text if printing fails, without ".txt"; a number is added if it exists */
-	int seconds;      /* how long lp may take; 0: 30 */
+	/* path for the text if printing fails, without ".txt"; a number is added if it exists */
+	const char *keep;
+	int seconds; /* how long lp may take; 0: 30 */
 };
 
 struct spool_result {
 	char answer[SPOOL_ANSWER_SIZE]; /* first line of what lp said, "request id is ..." */
-	char kept[SPOOL_PATH_SIZE]; /* the file that holds the text; empty: none was needed, or none could be made */
+	/* the file that holds the text; empty: none was needed, or none could be made */
+	char kept[SPOOL_PATH_SIZE];
 };
 
 /*
- * STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not end. The result is
- * filled in whatever happens; the error's text says what lp said and where the text is kept.
+ * STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not
+ * end. The result is filled in whatever happens; the error's text says what lp said and where the
+ * text is kept.
  */
-enum status spool_print(const struct spool_job *job, struct spool_result *result, struct error *error);
+enum status spool_print(
+	const struct spool_job *job, struct spool_result *result, struct error *error);
 
 #endif

@@ -18,8 +18,9 @@
 enum { TICK = 20, SECONDS = 30 };
 
 /*
- * Its three connections, our ends and its ends. Text goes through a socket, not a pipe, so that an lp that stops
- * reading does not kill us by SIGPIPE. `trouble` carries errno if exec fails, and closes when it succeeds.
+ * Its three connections, our ends and its ends. Text goes through a socket, not a pipe, so that an
+ * lp that stops reading does not kill us by SIGPIPE. `trouble` carries errno if exec fails, and
+ * closes when it succeeds.
  */
 enum { FEED, FEED_CHILD, SAYS, SAYS_CHILD, TROUBLE, TROUBLE_CHILD, ENDS };
 
@@ -49,17 +50,20 @@ static bool open_all(struct run *run)
 {
 	for (int end = 0; end < ENDS; end++)
 		run->ends[end] = -1;
-	if (socketpair(AF_UNIX, SOCK_STREAM, 0, run->ends + FEED) != 0 || pipe(run->ends + SAYS) != 0 ||
-		pipe(run->ends + TROUBLE) != 0)
+	if (socketpair(AF_UNIX, SOCK_STREAM, 0, run->ends + FEED) != 0 ||
+		pipe(run->ends + SAYS) != 0 || pipe(run->ends + TROUBLE) != 0)
 		return false;
 	for (int end = 0; end < ENDS; end++)
 		if (fcntl(run->ends[end], F_SETFD, FD_CLOEXEC) != 0)
 			return false;
-	return fcntl(run->ends[FEED], F_SETFL, O_NONBLOCK) == 0 && fcntl(run->ends[SAYS], F_SETFL, O_NONBLOCK) == 0;
+	return fcntl(run->ends[FEED], F_SETFL, O_NONBLOCK) == 0 &&
+		fcntl(run->ends[SAYS], F_SETFL, O_NONBLOCK) == 0;
 }
 
-/* In the child: become lp. An end that already is the wanted descriptor would keep its close-on-exec flag: the caller's
-   0, 1 and 2 are open, so it never is. */
+/*
+ * In the child: become lp. An end that already is the wanted descriptor would keep its
+ * close-on-exec flag: the caller's 0, 1 and 2 are open, so it never is.
+ */
 _Noreturn static void become_lp(const struct run *run, char **arguments)
 {
 	sigset_t none;
@@ -129,7 +133,8 @@ static void listen_to(struct run *run)
 	ssize_t size;
 
 	while ((size = read(run->ends[SAYS], bytes, sizeof(bytes))) > 0) {
-		size_t take = (size_t)size < run->room - run->used ? (size_t)size : run->room - run->used;
+		size_t take =
+			(size_t)size < run->room - run->used ? (size_t)size : run->room - run->used;
 
 		memcpy(run->said + run->used, bytes, take);
 		run->used += take;
@@ -166,7 +171,8 @@ static struct lp_end attend(struct run *run, int seconds)
 
 	if (run->left == 0)
 		close_end(run, FEED);
-	while ((ended = waitpid(run->child, &status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+	while ((ended = waitpid(run->child, &status, WNOHANG)) == 0 ||
+		(ended < 0 && errno == EINTR)) {
 		if (now() >= deadline) {
 			kill(run->child, SIGKILL);
 			waitpid(run->child, &status, 0);
@@ -178,7 +184,8 @@ static struct lp_end attend(struct run *run, int seconds)
 		listen_to(run);
 	if (ended < 0)
 		return (struct lp_end){LP_FAILED, errno};
-	return (struct lp_end){LP_ANSWERED, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
+	return (struct lp_end){
+		LP_ANSWERED, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
 }
 
 struct lp_end lp_run(const struct spool_job *job, char *said, size_t size)

@@ -17,18 +17,21 @@ static const struct table_column columns[] = {
 
 static bool shared(const struct standing *rows, int count, int i)
 {
-	return (i > 0 && rows[i - 1].rank == rows[i].rank) || (i + 1 < count && rows[i + 1].rank == rows[i].rank);
+	return (i > 0 && rows[i - 1].rank == rows[i].rank) ||
+		(i + 1 < count && rows[i + 1].rank == rows[i].rank);
 }
 
 /* Shared ranks as "2="; before round 1 the list simply counts. */
-static void add_rank(struct table *table, const struct standing *rows, int count, int i, int through)
+static void add_rank(
+	struct table *table, const struct standing *rows, int count, int i, int through)
 {
 	char rank[16];
 
 	if (through == 0)
 		snprintf(rank, sizeof(rank), "%d", i + 1);
 	else
-		snprintf(rank, sizeof(rank), "%d%s", rows[i].rank, shared(rows, count, i) ? "=" : "");
+		snprintf(rank, sizeof(rank), "%d%s", rows[i].rank,
+			shared(rows, count, i) ? "=" : "");
 	table_cell(table, rank);
 }
 
@@ -60,17 +63,18 @@ static void title(struct table *table, const struct event *event, int section, i
 	if (through == 0)
 		used = snprintf(table->title, sizeof(table->title), "Players before round 1");
 	else if (here[0])
-		used = snprintf(
-			table->title, sizeof(table->title), "Standings in round %d of %d: %s", through, rounds, here);
+		used = snprintf(table->title, sizeof(table->title),
+			"Standings in round %d of %d: %s", through, rounds, here);
 	else
-		used = snprintf(table->title, sizeof(table->title), "Standings after round %d of %d", through, rounds);
+		used = snprintf(table->title, sizeof(table->title),
+			"Standings after round %d of %d", through, rounds);
 	if (next[0])
-		snprintf(
-			table->title + used, sizeof(table->title) - (size_t)used, " (round %d: %s)", through + 1, next);
+		snprintf(table->title + used, sizeof(table->title) - (size_t)used,
+			" (round %d: %s)", through + 1, next);
 }
 
-enum status print_standings(const struct event *event, int section, int through, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+enum status print_standings(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);

@@ -1,6 +1,6 @@
 /*
- * A list before it has a shape: headings, columns and rows of text. Lists are composed as tables (boards.c, names.c,
- * standings.c); back ends (text.h) turn a table into pages.
+ * A list before it has a shape: headings, columns and rows of text. Lists are composed as tables
+ * (boards.c, names.c, standings.c); back ends (text.h) turn a table into pages.
  */
 #ifndef PRINT_TABLE_H
 #define PRINT_TABLE_H

@@ -81,8 +81,8 @@ static int sum_of(const struct page *page, int most)
 }
 
 /*
- * As wide as the widest cell; with one blank between columns instead of two if that is too much, and then with the
- * widest of the columns that can give cut to the same width.
+ * As wide as the widest cell; with one blank between columns instead of two if that is too much,
+ * and then with the widest of the columns that can give cut to the same width.
  */
 static void measure(struct page *page)
 {
@@ -124,7 +124,8 @@ static void put_heading(struct page *page, int number, int pages)
 	end_line(page);
 	end_line(page);
 	for (int column = 0; column < table->ncolumns; column++) {
-		add_field(page, table->columns[column].head, page->cells[column], table->columns[column].align);
+		add_field(page, table->columns[column].head, page->cells[column],
+			table->columns[column].align);
 		add_blanks(page, page->gap);
 	}
 	end_line(page);
@@ -138,14 +139,18 @@ static void put_row(struct page *page, int row)
 	const struct table *table = page->table;
 
 	for (int column = 0; column < table->ncolumns; column++) {
-		add_field(page, table_text(table, row, column), page->cells[column], table->columns[column].align);
+		add_field(page, table_text(table, row, column), page->cells[column],
+			table->columns[column].align);
 		if (column + 1 < table->ncolumns)
 			add_blanks(page, page->gap);
 	}
 	end_line(page);
 }
 
-/* How far the page that begins at `row` goes. An empty row is not put at the end or the beginning of a page. */
+/*
+ * How far the page that begins at `row` goes. An empty row is not put at the end or the beginning
+ * of a page.
+ */
 static int page_end(const struct page *page, int row, int *next)
 {
 	const int rows = table_rows(page->table);
@@ -186,8 +191,8 @@ static void put_pages(struct page *page)
 	put_bytes(page, "", 0);
 }
 
-enum status text_write(
-	const struct table *table, const struct print_style *style, const struct print_sink *sink, struct error *error)
+enum status text_write(const struct table *table, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
 {
 	struct page page = {.table = table, .sink = sink};
 	int length = style->length ? style->length : 66;
@@ -198,7 +203,8 @@ enum status text_write(
 		error->code = STATUS_BAD_INPUT;
 		snprintf(error->text, sizeof(error->text),
 			"A page has %d to %d columns and at least %d lines, not %d columns and %d lines.",
-			PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, PRINT_LENGTH_LEAST, page.width, length);
+			PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, PRINT_LENGTH_LEAST, page.width,
+			length);
 		return STATUS_BAD_INPUT;
 	}
 	page.rows = length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES;

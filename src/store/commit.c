@@ -17,15 +17,19 @@ static enum status check_place(struct store *store, struct error *error)
 {
 	int moved = 0;
 
-	if (sqlite3_file_control(store->base.db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved)
+	if (sqlite3_file_control(store->base.db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) ==
+			SQLITE_OK &&
+		moved)
 		return trouble(error, STATUS_IO,
-			"%.80s was moved or removed while it was open. Put it back and open it again.", store->name);
+			"%.80s was moved or removed while it was open. Put it back and open it again.",
+			store->name);
 	return STATUS_OK;
 }
 
 /*
- * Is the file, read from the disk, still the one that we have seen, or has another been copied over it? SQLite would
- * not notice, and write our pages between those of the other. Inside the transaction nobody else changes the log.
+ * Is the file, read from the disk, still the one that we have seen, or has another been copied over
+ * it? SQLite would not notice, and write our pages between those of the other. Inside the
+ * transaction nobody else changes the log.
  */
 static enum status check_stamp(struct store *store, struct error *error)
 {
@@ -50,8 +54,8 @@ static enum status check_stamp(struct store *store, struct error *error)
 }
 
 /* Everything between BEGIN and COMMIT. */
-static enum status write_inside(struct store *store, const struct action *action, const struct entry *entry,
-	long long stamp, struct error *error)
+static enum status write_inside(struct store *store, const struct action *action,
+	const struct entry *entry, long long stamp, struct error *error)
 {
 	bool backwards = entry->kind == ENTRY_UNDO;
 	sqlite3 *db = store->base.db;
@@ -70,7 +74,8 @@ static enum status write_inside(struct store *store, const struct action *action
 	if (last != store->stacks.last)
 		return trouble(error, STATUS_CONFLICT, conflict_text);
 	for (i = 0; i < action->count && status == STATUS_OK; i++)
-		status = rows_write(&store->rows, db, store->name, &action->edits[i], backwards, error);
+		status = rows_write(
+			&store->rows, db, store->name, &action->edits[i], backwards, error);
 	if (status != STATUS_OK)
 		return status;
 	rc = journal_append(&store->journal, entry, action);
@@ -79,8 +84,8 @@ static enum status write_inside(struct store *store, const struct action *action
 	return trouble_sqlite(error, db, rc, store->name);
 }
 
-static enum status write_out(
-	struct store *store, const struct action *action, const struct entry *entry, struct error *error)
+static enum status write_out(struct store *store, const struct action *action,
+	const struct entry *entry, struct error *error)
 {
 	long long stamp = stamp_draw();
 	enum status status;
@@ -106,8 +111,8 @@ static enum status write_out(
 }
 
 /* The event as it will be. On failure *next holds nothing. */
-static enum status event_after(
-	const struct store *store, const struct action *action, bool backwards, struct event *next, struct error *error)
+static enum status event_after(const struct store *store, const struct action *action,
+	bool backwards, struct event *next, struct error *error)
 {
 	enum status status;
 
@@ -126,14 +131,15 @@ static enum status event_after(
 }
 
 /* The entry's id is given here. File first, then memory. */
-static enum status commit(struct store *store, const struct action *action, struct entry *entry, struct error *error)
+static enum status commit(
+	struct store *store, const struct action *action, struct entry *entry, struct error *error)
 {
 	struct event next;
 	enum status status;
 
 	if (store->base.read_only)
-		return trouble(
-			error, STATUS_READ_ONLY, "%.80s is open for reading only; nothing was changed.", store->name);
+		return trouble(error, STATUS_READ_ONLY,
+			"%.80s is open for reading only; nothing was changed.", store->name);
 	entry->id = store->stacks.last + 1;
 	trouble_clean(entry->label);
 	if (!stacks_reserve(&store->stacks))
@@ -152,7 +158,8 @@ static enum status commit(struct store *store, const struct action *action, stru
 	return STATUS_OK;
 }
 
-enum status store_commit(struct store *store, const struct action *action, long long now, struct error *error)
+enum status store_commit(
+	struct store *store, const struct action *action, long long now, struct error *error)
 {
 	struct entry entry = {.time = now, .kind = ENTRY_DO};
 	int i;
@@ -160,9 +167,10 @@ enum status store_commit(struct store *store, const struct action *action, long 
 	for (i = 0; i < action->count; i++) {
 		const struct edit *edit = &action->edits[i];
 
-		if ((edit->had && !rows_clean(&edit->before)) || (edit->has && !rows_clean(&edit->after)))
-			return trouble(
-				error, STATUS_BAD_INPUT, "A text holds characters that cannot be shown. Type it anew.");
+		if ((edit->had && !rows_clean(&edit->before)) ||
+			(edit->has && !rows_clean(&edit->after)))
+			return trouble(error, STATUS_BAD_INPUT,
+				"A text holds characters that cannot be shown. Type it anew.");
 	}
 	memcpy(entry.label, action->label, sizeof(entry.label));
 	entry.label[sizeof(entry.label) - 1] = 0;
@@ -184,21 +192,23 @@ const char *store_redo_label(const struct store *store)
 }
 
 /* Undo or redo the top of a stack. */
-static enum status turn(
-	struct store *store, const struct entry *top, enum entry_kind kind, long long now, struct error *error)
+static enum status turn(struct store *store, const struct entry *top, enum entry_kind kind,
+	long long now, struct error *error)
 {
 	struct entry entry;
 	struct action action;
 	enum status status;
 
 	if (!top)
-		return trouble(error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
+		return trouble(
+			error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
 	entry = *top;
 	entry.kind = kind;
 	entry.target = top->id;
 	entry.time = now;
 	action_init(&action);
-	status = journal_edits(&store->journal, store->base.db, store->name, top->id, &action, error);
+	status = journal_edits(
+		&store->journal, store->base.db, store->name, top->id, &action, error);
 	if (status == STATUS_OK)
 		status = commit(store, &action, &entry, error);
 	action_done(&action);

@@ -1,10 +1,11 @@
 /*
  * Opening the SQLite file.
  *
- * The file may come from anywhere, so a connection trusts nothing in it: no views or triggers run, no function of the
- * schema has side effects, lengths are limited. A file that cannot be written is read through the ordinary locks while
- * a -wal file lies beside it (somebody is at work), otherwise "immutable", which needs no place for lock files. So is
- * a file on a full disk, where lock files cannot be made.
+ * The file may come from anywhere, so a connection trusts nothing in it: no views or triggers run,
+ * no function of the schema has side effects, lengths are limited. A file that cannot be written is
+ * read through the ordinary locks while a -wal file lies beside it (somebody is at work), otherwise
+ * "immutable", which needs no place for lock files. So is a file on a full disk, where lock files
+ * cannot be made.
  */
 #include "config.h"
 
@@ -23,7 +24,12 @@
 #include "store/schema.h"
 #include "store/trouble.h"
 
-enum { WAIT_MILLISECONDS = 3000, READERS_MILLISECONDS = 200, LENGTH_MOST = 1000000, SUFFIX_SIZE = 16 };
+enum {
+	WAIT_MILLISECONDS = 3000,
+	READERS_MILLISECONDS = 200,
+	LENGTH_MOST = 1000000,
+	SUFFIX_SIZE = 16
+};
 
 const char *database_name(const char *path)
 {
@@ -32,7 +38,10 @@ const char *database_name(const char *path)
 	return slash && slash[1] ? slash + 1 : path;
 }
 
-/* The path as sqlite3_open_v2 takes it for a file in any case, whatever it begins with. Caller frees. */
+/*
+ * The path as sqlite3_open_v2 takes it for a file in any case, whatever it begins with. Caller
+ * frees.
+ */
 static char *plain_path(const char *path)
 {
 	size_t size = strlen(path) + 3;
@@ -95,7 +104,8 @@ bool database_write_back(struct database *database, bool wait)
 	int rc;
 
 	sqlite3_busy_timeout(database->db, wait ? READERS_MILLISECONDS : 0);
-	rc = sqlite3_wal_checkpoint_v2(database->db, "main", SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+	rc = sqlite3_wal_checkpoint_v2(
+		database->db, "main", SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
 	sqlite3_busy_timeout(database->db, WAIT_MILLISECONDS);
 	return rc == SQLITE_OK;
 }
@@ -130,7 +140,9 @@ static int configure(sqlite3 *db)
 	return rc;
 }
 
-/* A log that another file has left would be written into this one by the first look through SQLite. */
+/*
+ * A log that another file has left would be written into this one by the first look through SQLite.
+ */
 static enum status check_log(sqlite3 *db, const char *name, struct error *error)
 {
 	enum status status;
@@ -150,8 +162,8 @@ static enum status check_log(sqlite3 *db, const char *name, struct error *error)
 }
 
 /* Open and read the header. On failure nothing is open and the sentence is written. */
-static int open_and_probe(const char *filename, int flags, const char *name, struct database *made, enum status *status,
-	struct error *error)
+static int open_and_probe(const char *filename, int flags, const char *name, struct database *made,
+	enum status *status, struct error *error)
 {
 	int application = 0, rc;
 
@@ -167,8 +179,8 @@ static int open_and_probe(const char *filename, int flags, const char *name, str
 		*status = trouble_sqlite(error, made->db, rc, name);
 		made->damaged = trouble_is_damage(rc);
 		if (rc == SQLITE_OK && application != SCHEMA_APPLICATION_ID)
-			*status = trouble(
-				error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+			*status = trouble(error, STATUS_NOT_EVENT,
+				"%.80s is not an event file. Was another file meant?", name);
 	}
 	if (*status != STATUS_OK) {
 		sqlite3_close(made->db);
@@ -186,7 +198,8 @@ static bool lacks_locks(int rc)
 	case SQLITE_FULL:
 		return true;
 	}
-	return rc == SQLITE_IOERR_SHMOPEN || rc == SQLITE_IOERR_SHMSIZE || rc == SQLITE_IOERR_SHMMAP;
+	return rc == SQLITE_IOERR_SHMOPEN || rc == SQLITE_IOERR_SHMSIZE ||
+		rc == SQLITE_IOERR_SHMMAP;
 }
 
 /* The file cannot be written, or nothing beside it can. */
@@ -203,11 +216,13 @@ static enum status open_reading(const char *path, struct database *made, struct 
 
 		if (!uri)
 			return trouble_no_memory(error);
-		rc = open_and_probe(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, name, made, &status, error);
+		rc = open_and_probe(
+			uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, name, made, &status, error);
 		free(uri);
 		if (frozen || wal > 0 || journal > 0 || !lacks_locks(rc))
 			break;
-		frozen = true; /* an empty file lies beside it: nothing is lost by not looking at that */
+		/* an empty file lies beside it: nothing is lost by not looking at that */
+		frozen = true;
 	}
 	made->read_only = true;
 	made->frozen = frozen;
@@ -219,19 +234,24 @@ static enum status open_reading(const char *path, struct database *made, struct 
 	return status;
 }
 
-static enum status open_any(const char *path, bool read_only, struct database *made, struct error *error)
+static enum status open_any(
+	const char *path, bool read_only, struct database *made, struct error *error)
 {
 	char *plain;
 	enum status status;
 	int rc;
 
-	/* SQLite would open it for reading by itself, and leave lock files behind that it may not write */
+	/*
+	 * SQLite would open it for reading by itself, and leave lock files behind that it may not
+	 * write
+	 */
 	if (faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
 		return open_reading(path, made, error);
 	plain = plain_path(path);
 	if (!plain)
 		return trouble_no_memory(error);
-	rc = open_and_probe(plain, SQLITE_OPEN_READWRITE, database_name(path), made, &status, error);
+	rc = open_and_probe(
+		plain, SQLITE_OPEN_READWRITE, database_name(path), made, &status, error);
 	free(plain);
 	made->read_only = read_only;
 	if (lacks_locks(rc))
@@ -251,7 +271,8 @@ static enum status check_version(struct database *made, const char *name, struct
 		return trouble_sqlite(error, made->db, rc, name);
 	if (made->read_only && version < schema_count)
 		return trouble(error, STATUS_READ_ONLY,
-			"%.80s was made by an older drawboard. Open it once where it can be written.", name);
+			"%.80s was made by an older drawboard. Open it once where it can be written.",
+			name);
 	if (version != schema_count)
 		return schema_migrate(made->db, schema_sql, schema_count, name, error);
 	return STATUS_OK;
@@ -264,15 +285,19 @@ static enum status check_path(const char *path, struct error *error)
 
 	if (stat(path, &info) != 0) {
 		if (errno == ENOENT || errno == ENOTDIR)
-			return trouble(error, STATUS_NOT_FOUND, "There is no file %.80s. Is the name right?", name);
-		return trouble(error, STATUS_IO, "%.80s could not be found (%.60s).", name, strerror(errno));
+			return trouble(error, STATUS_NOT_FOUND,
+				"There is no file %.80s. Is the name right?", name);
+		return trouble(error, STATUS_IO, "%.80s could not be found (%.60s).", name,
+			strerror(errno));
 	}
 	if (!S_ISREG(info.st_mode))
-		return trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+		return trouble(error, STATUS_NOT_EVENT,
+			"%.80s is not an event file. Was another file meant?", name);
 	return STATUS_OK;
 }
 
-enum status database_open(const char *path, bool read_only, struct database *database, struct error *error)
+enum status database_open(
+	const char *path, bool read_only, struct database *database, struct error *error)
 {
 	struct database made = {.db = NULL};
 	enum status status;
@@ -284,7 +309,8 @@ enum status database_open(const char *path, bool read_only, struct database *dat
 	if (status == STATUS_OK)
 		status = check_version(&made, database_name(path), error);
 	if (status == STATUS_OK) {
-		rc = sqlite3_exec(made.db, made.read_only ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = WAL",
+		rc = sqlite3_exec(made.db,
+			made.read_only ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = WAL",
 			NULL, NULL, NULL);
 		status = trouble_sqlite(error, made.db, rc, database_name(path));
 		made.damaged = trouble_is_damage(rc);
@@ -315,19 +341,24 @@ static enum status claim_path(const char *path, struct error *error)
 	}
 	switch (errno) {
 	case EEXIST:
-		return trouble(error, STATUS_REFUSED, "There is a file %.80s already. Take another name.", name);
+		return trouble(error, STATUS_REFUSED,
+			"There is a file %.80s already. Take another name.", name);
 	case ENOENT:
 	case ENOTDIR:
-		return trouble(error, STATUS_NOT_FOUND, "There is no folder for %.80s. Make it first.", name);
+		return trouble(error, STATUS_NOT_FOUND,
+			"There is no folder for %.80s. Make it first.", name);
 	case EACCES:
 	case EPERM:
 	case EROFS:
-		return trouble(error, STATUS_READ_ONLY, "%.80s cannot be made here. Take another folder.", name);
+		return trouble(error, STATUS_READ_ONLY,
+			"%.80s cannot be made here. Take another folder.", name);
 	case ENOSPC:
 	case EDQUOT:
-		return trouble(error, STATUS_FULL, "The disk is full. Make room for %.80s and try again.", name);
+		return trouble(error, STATUS_FULL,
+			"The disk is full. Make room for %.80s and try again.", name);
 	default:
-		return trouble(error, STATUS_IO, "%.80s could not be made (%.60s).", name, strerror(errno));
+		return trouble(error, STATUS_IO, "%.80s could not be made (%.60s).", name,
+			strerror(errno));
 	}
 }
 

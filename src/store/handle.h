@@ -24,8 +24,9 @@ struct store {
 	struct event event;
 	struct stacks stacks;
 	long long stamp;
-	int version;   /* PRAGMA data_version at that moment */
-	bool log_left; /* somebody was reading: what was written is not all in the file itself yet */
+	int version; /* PRAGMA data_version at that moment */
+	/* somebody was reading: what was written is not all in the file itself yet */
+	bool log_left;
 };
 
 /* A handle with nothing open, NULL without memory; store_close frees it, too. */

@@ -28,7 +28,8 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 	int rc;
 
 	memset(journal, 0, sizeof(*journal));
-	rc = prepare(db, "INSERT INTO action (id, time, kind, target, label) VALUES (?1, ?2, ?3, ?4, ?5)",
+	rc = prepare(db,
+		"INSERT INTO action (id, time, kind, target, label) VALUES (?1, ?2, ?3, ?4, ?5)",
 		&journal->add_action);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
@@ -38,7 +39,8 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 	if (rc == SQLITE_OK)
 		rc = prepare(db, "SELECT max(id) FROM action", &journal->last);
 	if (rc == SQLITE_OK)
-		rc = prepare(db, "SELECT id, time, kind, target, label FROM action ORDER BY id", &journal->entries);
+		rc = prepare(db, "SELECT id, time, kind, target, label FROM action ORDER BY id",
+			&journal->entries);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
 			"SELECT kind, key1, key2, key3, key4, before, after FROM change WHERE action = ?1 ORDER BY seq",
@@ -79,7 +81,8 @@ static int bind_row_text(sqlite3_stmt *statement, int place, bool is, const stru
 	return sqlite3_bind_text(statement, place, row_text_write(row, text), -1, SQLITE_TRANSIENT);
 }
 
-static int append_change(sqlite3_stmt *statement, long long action, int seq, const struct edit *edit)
+static int append_change(
+	sqlite3_stmt *statement, long long action, int seq, const struct edit *edit)
 {
 	struct record_key key = edit_key(edit);
 	int i, rc;
@@ -102,7 +105,8 @@ static int append_change(sqlite3_stmt *statement, long long action, int seq, con
 	return rc == SQLITE_DONE ? SQLITE_OK : rc;
 }
 
-int journal_append(const struct journal *journal, const struct entry *entry, const struct action *action)
+int journal_append(
+	const struct journal *journal, const struct entry *entry, const struct action *action)
 {
 	sqlite3_stmt *statement = journal->add_action;
 	int i, rc;
@@ -157,8 +161,8 @@ static bool read_entry(sqlite3_stmt *statement, struct entry *entry)
 }
 
 enum status journal_each(const struct journal *journal, sqlite3 *db, const char *name,
-	enum status (*take)(void *context, const struct entry *entry, struct error *error), void *context,
-	struct error *error)
+	enum status (*take)(void *context, const struct entry *entry, struct error *error),
+	void *context, struct error *error)
 {
 	sqlite3_stmt *statement = journal->entries;
 	enum status status = STATUS_OK;
@@ -183,7 +187,8 @@ enum status journal_each(const struct journal *journal, sqlite3 *db, const char 
 }
 
 /* The row of a `before` or `after` column: SQLITE_OK, SQLITE_MISMATCH or SQLITE_NOMEM. */
-static int read_row(sqlite3_stmt *statement, int column, enum record_kind kind, bool *is, struct record *row)
+static int read_row(
+	sqlite3_stmt *statement, int column, enum record_kind kind, bool *is, struct record *row)
 {
 	const char *text;
 	int i;
@@ -213,7 +218,8 @@ static int read_edit(sqlite3_stmt *statement, struct action *action)
 	memset(&edit, 0, sizeof(edit));
 	kind = read_name(statement, 0, names, RECORD_KINDS);
 	if (kind < 0)
-		return sqlite3_column_type(statement, 0) == SQLITE_TEXT && !sqlite3_column_text(statement, 0)
+		return sqlite3_column_type(statement, 0) == SQLITE_TEXT &&
+				!sqlite3_column_text(statement, 0)
 			? SQLITE_NOMEM
 			: SQLITE_MISMATCH;
 	rc = read_row(statement, 5, (enum record_kind)kind, &edit.had, &edit.before);
@@ -231,8 +237,8 @@ static int read_edit(sqlite3_stmt *statement, struct action *action)
 	}
 }
 
-enum status journal_edits(const struct journal *journal, sqlite3 *db, const char *name, long long id,
-	struct action *action, struct error *error)
+enum status journal_edits(const struct journal *journal, sqlite3 *db, const char *name,
+	long long id, struct action *action, struct error *error)
 {
 	sqlite3_stmt *statement = journal->changes;
 	enum status status;
@@ -268,7 +274,8 @@ const struct entry *stack_top(const struct stack *stack)
 
 static bool reserve(struct stack *stack)
 {
-	struct entry *entries = vec_grow(stack->entries, &stack->room, stack->count + 1, sizeof(*entries));
+	struct entry *entries =
+		vec_grow(stack->entries, &stack->room, stack->count + 1, sizeof(*entries));
 
 	if (entries)
 		stack->entries = entries;

@@ -1,4 +1,7 @@
-/* The journal in the file: every action, undo and redo in order, and the two stacks that follow from it. */
+/*
+ * The journal in the file: every action, undo and redo in order, and the two stacks that follow
+ * from it.
+ */
 #ifndef STORE_JOURNAL_H
 #define STORE_JOURNAL_H
 
@@ -30,22 +33,24 @@ void journal_done(struct journal *journal);
 int journal_last(const struct journal *journal, long long *id);
 
 /* Write an entry and, for a `do`, its edits. Returns SQLite's code. */
-int journal_append(const struct journal *journal, const struct entry *entry, const struct action *action);
+int journal_append(
+	const struct journal *journal, const struct entry *entry, const struct action *action);
 
 /*
- * Every entry, oldest first, until take does not return STATUS_OK. Entries that cannot be are damage, and so are gaps.
+ * Every entry, oldest first, until take does not return STATUS_OK. Entries that cannot be are
+ * damage, and so are gaps.
  */
 enum status journal_each(const struct journal *journal, sqlite3 *db, const char *name,
-	enum status (*take)(void *context, const struct entry *entry, struct error *error), void *context,
-	struct error *error);
+	enum status (*take)(void *context, const struct entry *entry, struct error *error),
+	void *context, struct error *error);
 
 /* The edits of a `do` into an action that is empty. */
-enum status journal_edits(const struct journal *journal, sqlite3 *db, const char *name, long long id,
-	struct action *action, struct error *error);
+enum status journal_edits(const struct journal *journal, sqlite3 *db, const char *name,
+	long long id, struct action *action, struct error *error);
 
 /*
- * What can be undone and redone. The first action made the event and stays. An undo takes back the last thing done, a
- * redo the last undone; a new action empties the redo stack.
+ * What can be undone and redone. The first action made the event and stays. An undo takes back the
+ * last thing done, a redo the last undone; a new action empties the redo stack.
  */
 struct stack {
 	struct entry *entries;
@@ -64,7 +69,10 @@ const struct entry *stack_top(const struct stack *stack); /* NULL if empty */
 /* Room for one more entry, so that stacks_take cannot fail for lack of memory. */
 bool stacks_reserve(struct stacks *stacks);
 
-/* Follow an entry; false, and nothing changed, if it does not follow from those before. Needs stacks_reserve. */
+/*
+ * Follow an entry; false, and nothing changed, if it does not follow from those before. Needs
+ * stacks_reserve.
+ */
 bool stacks_take(struct stacks *stacks, const struct entry *entry);
 
 #endif

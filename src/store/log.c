@@ -1,4 +1,7 @@
-/* The log beside an event file, in the format that https://www.sqlite.org/fileformat2.html lays down in section 4. */
+/*
+ * The log beside an event file, in the format that https://www.sqlite.org/fileformat2.html lays
+ * down in section 4.
+ */
 #include "config.h"
 
 #include "store/log.h"
@@ -24,25 +27,29 @@ struct walk {
 	long long sought;     /* the stamp that is asked for, or 0 */
 	bool has_own, linked; /* has the file a stamp; was it met in the log */
 	struct stamp own, first;
-	long long now;  /* as far as the log was read */
-	int stamps;     /* transactions that renew it */
-	unsigned pages; /* of the file after the last transaction that leaves what is asked for; 0: there is none */
+	long long now; /* as far as the log was read */
+	int stamps;    /* transactions that renew it */
+	/* of the file after the last transaction that leaves what is asked for; 0: there is none */
+	unsigned pages;
 };
 
 static uint32_t big_endian(const unsigned char *bytes)
 {
-	return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+	return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 |
+		bytes[3];
 }
 
 static uint32_t little_endian(const unsigned char *bytes)
 {
-	return (uint32_t)bytes[3] << 24 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[1] << 8 | bytes[0];
+	return (uint32_t)bytes[3] << 24 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[1] << 8 |
+		bytes[0];
 }
 
 /* Go on with the checksum; the order of bytes is that of the machine that made the log. */
 static void add_to_sum(struct walk *walk, const unsigned char *bytes, size_t size)
 {
-	uint32_t (*word)(const unsigned char *bytes) = walk->header[3] & 1 ? big_endian : little_endian;
+	uint32_t (*word)(const unsigned char *bytes) =
+		walk->header[3] & 1 ? big_endian : little_endian;
 	size_t i;
 
 	for (i = 0; i + 8 <= size; i += 8) {
@@ -65,7 +72,8 @@ static bool read_header(struct walk *walk)
 	if ((big_endian(header) & ~1u) != 0x377f0682 || big_endian(header + 4) != 3007000)
 		return false;
 	walk->page_size = big_endian(header + 8);
-	if (walk->page_size < PAGE_LEAST || walk->page_size > PAGE_MOST || (walk->page_size & (walk->page_size - 1)))
+	if (walk->page_size < PAGE_LEAST || walk->page_size > PAGE_MOST ||
+		(walk->page_size & (walk->page_size - 1)))
 		return false;
 	add_to_sum(walk, header, LOG_HEADER - 8);
 	return sum_is(walk, header + LOG_HEADER - 8);
@@ -143,8 +151,9 @@ static int walk_log(struct walk *walk)
 }
 
 /*
- * A log without stamps is one of an older drawboard and belongs to a file that has none either, unless the file is open
- * here: then somebody else changes it by other means. A file without a stamp takes a log that begins with the first.
+ * A log without stamps is one of an older drawboard and belongs to a file that has none either,
+ * unless the file is open here: then somebody else changes it by other means. A file without a
+ * stamp takes a log that begins with the first.
  */
 static bool judge(const struct walk *walk, unsigned version)
 {
@@ -176,7 +185,8 @@ static enum status walk_both(struct walk *walk, struct log *log)
 	read_own(walk);
 	if (valid)
 		count = walk_log(walk);
-	log->belongs = !count || ((!whole || page_size == walk->page_size) && judge(walk, big_endian(header + 60)));
+	log->belongs = !count ||
+		((!whole || page_size == walk->page_size) && judge(walk, big_endian(header + 60)));
 	log->holds = walk->pages || (walk->has_own && walk->own.now == walk->sought);
 	log->pages = walk->pages ? walk->pages : big_endian(header + 28);
 	free(walk->frame);
@@ -230,7 +240,10 @@ enum status log_read(sqlite3 *db, const struct stamp_place *place, struct log *l
 	return status;
 }
 
-/* Whoever has the file open holds a shared lock on it, and so does for a moment another one who looks. */
+/*
+ * Whoever has the file open holds a shared lock on it, and so does for a moment another one who
+ * looks.
+ */
 static bool lock_alone(sqlite3_file *file)
 {
 	int turn;

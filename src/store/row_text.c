@@ -105,8 +105,8 @@ static bool read_int(const char **at, int *value)
 }
 
 /* One "name":value into row. Sets the field's bit in *seen, which it must not have. */
-static bool read_field(
-	const char **at, const struct record_field *fields, int count, struct record *row, unsigned *seen)
+static bool read_field(const char **at, const struct record_field *fields, int count,
+	struct record *row, unsigned *seen)
 {
 	char name[32], string[OPTIONS_SIZE];
 	int i, value;
@@ -119,7 +119,8 @@ static bool read_field(
 		return false;
 	*seen |= 1u << i;
 	if (fields[i].size)
-		return read_string(at, string, sizeof(string)) && record_set_text(row, &fields[i], string);
+		return read_string(at, string, sizeof(string)) &&
+			record_set_text(row, &fields[i], string);
 	if (!read_int(at, &value) || value < fields[i].least || value > fields[i].most)
 		return false;
 	record_set_int(row, &fields[i], value);

@@ -1,4 +1,7 @@
-/* The rows of an event in the file. The SQL is put together from the field table alone, never from data. */
+/*
+ * The rows of an event in the file. The SQL is put together from the field table alone, never from
+ * data.
+ */
 #include "config.h"
 
 #include "store/rows.h"
@@ -42,7 +45,8 @@ static void sql_names(struct sql *sql, const struct record_field *fields, int co
 		sql_add(sql, "%s%s", i ? ", " : "", fields[i].name);
 }
 
-static void sql_pairs(struct sql *sql, const struct record_field *fields, int count, bool key, const char *between)
+static void sql_pairs(struct sql *sql, const struct record_field *fields, int count, bool key,
+	const char *between)
 {
 	const char *before = "";
 	int i;
@@ -137,8 +141,8 @@ static int read_row(sqlite3_stmt *statement, enum record_kind kind, struct recor
 		if (!fields[i].size) {
 			long long value = sqlite3_column_int64(statement, i);
 
-			if (sqlite3_column_type(statement, i) != SQLITE_INTEGER || value < fields[i].least ||
-				value > fields[i].most)
+			if (sqlite3_column_type(statement, i) != SQLITE_INTEGER ||
+				value < fields[i].least || value > fields[i].most)
 				return SQLITE_MISMATCH;
 			record_set_int(row, &fields[i], (int)value);
 		} else {
@@ -157,8 +161,8 @@ static int read_row(sqlite3_stmt *statement, enum record_kind kind, struct recor
 	return SQLITE_OK;
 }
 
-static enum status load_kind(sqlite3_stmt *statement, sqlite3 *db, const char *name, enum record_kind kind,
-	struct event *event, struct error *error)
+static enum status load_kind(sqlite3_stmt *statement, sqlite3 *db, const char *name,
+	enum record_kind kind, struct event *event, struct error *error)
 {
 	enum status status = STATUS_OK;
 	struct record row;
@@ -181,13 +185,15 @@ static enum status load_kind(sqlite3_stmt *statement, sqlite3 *db, const char *n
 	return status;
 }
 
-enum status rows_load(const struct rows *rows, sqlite3 *db, const char *name, struct event *event, struct error *error)
+enum status rows_load(const struct rows *rows, sqlite3 *db, const char *name, struct event *event,
+	struct error *error)
 {
 	enum status status = STATUS_OK;
 	int kind;
 
 	for (kind = 0; kind < RECORD_KINDS && status == STATUS_OK; kind++)
-		status = load_kind(rows->of[kind].load, db, name, (enum record_kind)kind, event, error);
+		status = load_kind(
+			rows->of[kind].load, db, name, (enum record_kind)kind, event, error);
 	return status;
 }
 
@@ -220,15 +226,16 @@ static int bind_row(sqlite3_stmt *statement, const struct record *row, bool key_
 		if (key_only && !fields[i].key)
 			continue;
 		if (fields[i].size)
-			rc = sqlite3_bind_text(statement, i + 1, record_text(row, &fields[i]), -1, SQLITE_STATIC);
+			rc = sqlite3_bind_text(
+				statement, i + 1, record_text(row, &fields[i]), -1, SQLITE_STATIC);
 		else
 			rc = sqlite3_bind_int(statement, i + 1, record_int(row, &fields[i]));
 	}
 	return rc;
 }
 
-enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name, const struct edit *edit, bool backwards,
-	struct error *error)
+enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name,
+	const struct edit *edit, bool backwards, struct error *error)
 {
 	bool had = backwards ? edit->has : edit->had;
 	bool has = backwards ? edit->had : edit->has;
@@ -241,7 +248,9 @@ enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name, c
 
 	if (!had && !has)
 		return STATUS_OK;
-	statement = !had ? rows->of[row->kind].insert : has ? rows->of[row->kind].update : rows->of[row->kind].remove;
+	statement = !had ? rows->of[row->kind].insert
+		: has    ? rows->of[row->kind].update
+			 : rows->of[row->kind].remove;
 	rc = bind_row(statement, row, !has);
 	if (rc == SQLITE_OK)
 		rc = sqlite3_step(statement);

@@ -36,7 +36,8 @@ static int no_row(sqlite3 *db, const char *sql)
 	return rc == SQLITE_DONE ? SQLITE_OK : rc == SQLITE_ROW ? SQLITE_CONSTRAINT_FOREIGNKEY : rc;
 }
 
-static enum status run_scripts(sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+static enum status run_scripts(
+	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
 {
 	int version = 0, rc;
 
@@ -63,7 +64,8 @@ static enum status run_scripts(sqlite3 *db, const char *const sql[], int count, 
 	return trouble_sqlite(error, db, rc, name);
 }
 
-enum status schema_migrate(sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+enum status schema_migrate(
+	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
 {
 	enum status status;
 	int rc;
@@ -87,8 +89,8 @@ enum status schema_migrate(sqlite3 *db, const char *const sql[], int count, cons
 static const char list_sql[] =
 	"SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE BINARY";
 
-static void report_object(
-	void (*report)(void *context, const char *text), void *context, const char *what, const unsigned char *name)
+static void report_object(void (*report)(void *context, const char *text), void *context,
+	const char *what, const unsigned char *name)
 {
 	struct error line;
 
@@ -97,8 +99,8 @@ static void report_object(
 }
 
 /* Walk two lists in the order of names. */
-static int compare_lists(
-	sqlite3_stmt *want, sqlite3_stmt *have, void (*report)(void *context, const char *text), void *context)
+static int compare_lists(sqlite3_stmt *want, sqlite3_stmt *have,
+	void (*report)(void *context, const char *text), void *context)
 {
 	int w = sqlite3_step(want), h = sqlite3_step(have);
 
@@ -117,7 +119,8 @@ static int compare_lists(
 		if (order > 0)
 			report_object(report, context, "holds something else:", right);
 		if (order == 0) {
-			const unsigned char *made = sqlite3_column_text(want, 1), *found = sqlite3_column_text(have, 1);
+			const unsigned char *made = sqlite3_column_text(want, 1),
+					    *found = sqlite3_column_text(have, 1);
 
 			if (!made || !found || strcmp((const char *)made, (const char *)found) != 0)
 				report_object(report, context, "has another definition of", left);
@@ -130,8 +133,8 @@ static int compare_lists(
 	return w != SQLITE_DONE ? w : h != SQLITE_DONE ? h : SQLITE_OK;
 }
 
-enum status schema_compare(sqlite3 *db, const char *name, void (*report)(void *context, const char *text),
-	void *context, struct error *error)
+enum status schema_compare(sqlite3 *db, const char *name,
+	void (*report)(void *context, const char *text), void *context, struct error *error)
 {
 	sqlite3 *model = NULL;
 	sqlite3_stmt *want = NULL, *have = NULL;
@@ -140,7 +143,8 @@ enum status schema_compare(sqlite3 *db, const char *name, void (*report)(void *c
 
 	rc = sqlite3_open_v2(":memory:", &model, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL);
 	if (rc == SQLITE_OK)
-		status = schema_migrate(model, schema_sql, schema_count, "the model of the file", error);
+		status = schema_migrate(
+			model, schema_sql, schema_count, "the model of the file", error);
 	if (rc == SQLITE_OK && status == STATUS_OK)
 		rc = sqlite3_prepare_v2(model, list_sql, -1, &want, NULL);
 	if (rc == SQLITE_OK && status == STATUS_OK)

@@ -27,7 +27,10 @@ static long long number(const unsigned char *bytes)
 
 bool stamp_in_page(const unsigned char *page, size_t size, struct stamp *stamp)
 {
-	/* 20 bytes in row 1; their header of 4 bytes: the row's number, not stored, and two numbers of 8 bytes */
+	/*
+	 * 20 bytes in row 1; their header of 4 bytes: the row's number, not stored, and two numbers
+	 * of 8 bytes
+	 */
 	static const unsigned char cell[NUMBERS] = {20, 1, 4, 0, 6, 6};
 	size_t at;
 
@@ -51,8 +54,8 @@ int stamper_prepare(sqlite3 *db, struct stamper *stamper)
 		"WHERE type = 'table' AND name = 'stamp'",
 		-1, SQLITE_PREPARE_PERSISTENT, &stamper->read, NULL);
 	if (rc == SQLITE_OK)
-		rc = sqlite3_prepare_v3(db, "UPDATE stamp SET before = now, now = ?1", -1, SQLITE_PREPARE_PERSISTENT,
-			&stamper->renew, NULL);
+		rc = sqlite3_prepare_v3(db, "UPDATE stamp SET before = now, now = ?1", -1,
+			SQLITE_PREPARE_PERSISTENT, &stamper->renew, NULL);
 	if (rc != SQLITE_OK)
 		stamper_done(stamper);
 	return rc;

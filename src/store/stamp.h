@@ -1,7 +1,7 @@
 /*
- * The stamp of an event file: a random number that every transaction of the store draws anew, kept in the one row of
- * the table `stamp` together with the one before. A stamp names one state of one event, so whoever holds the same stamp
- * has seen the same state.
+ * The stamp of an event file: a random number that every transaction of the store draws anew, kept
+ * in the one row of the table `stamp` together with the one before. A stamp names one state of one
+ * event, so whoever holds the same stamp has seen the same state.
  */
 #ifndef STORE_STAMP_H
 #define STORE_STAMP_H

@@ -37,7 +37,8 @@ enum status store_check_version(struct store *store, struct error *error)
 		return trouble_sqlite(error, store->base.db, rc, store->name);
 	if (version != schema_count)
 		return trouble(error, STATUS_TOO_NEW,
-			"%.80s has been opened by a newer drawboard. Update this one to go on.", store->name);
+			"%.80s has been opened by a newer drawboard. Update this one to go on.",
+			store->name);
 	return STATUS_OK;
 }
 
@@ -60,8 +61,9 @@ static enum status take_entry(void *context, const struct entry *entry, struct e
 	if (!stacks_reserve(stacks))
 		return trouble_no_memory(error);
 	if (!stacks_take(stacks, entry))
-		return trouble(
-			error, STATUS_IO, "The journal is damaged at entry %lld. Go on with the last copy.", entry->id);
+		return trouble(error, STATUS_IO,
+			"The journal is damaged at entry %lld. Go on with the last copy.",
+			entry->id);
 	return STATUS_OK;
 }
 
@@ -83,8 +85,8 @@ static enum status read_state(struct store *store, struct state *state, struct e
 	return trouble_sqlite(error, store->base.db, rc, store->name);
 }
 
-static enum status load_inside(
-	struct store *store, struct event *event, struct stacks *stacks, struct state *state, struct error *error)
+static enum status load_inside(struct store *store, struct event *event, struct stacks *stacks,
+	struct state *state, struct error *error)
 {
 	sqlite3 *db = store->base.db;
 	struct error inner;
@@ -99,7 +101,8 @@ static enum status load_inside(
 		return status;
 	if (!stacks->last)
 		return trouble(error, STATUS_NOT_EVENT,
-			"The making of %.80s was broken off. Remove it and make it anew.", store->name);
+			"The making of %.80s was broken off. Remove it and make it anew.",
+			store->name);
 	status = event_check(event, &inner);
 	if (status == STATUS_NO_MEMORY)
 		return trouble_no_memory(error);
@@ -172,8 +175,8 @@ enum status store_prepare(struct store *store, struct error *error)
 	if (rc == SQLITE_OK)
 		rc = stamper_prepare(db, &store->stamper);
 	if (rc == SQLITE_OK)
-		rc = sqlite3_prepare_v3(
-			db, "PRAGMA data_version", -1, SQLITE_PREPARE_PERSISTENT, &store->data_version, NULL);
+		rc = sqlite3_prepare_v3(db, "PRAGMA data_version", -1, SQLITE_PREPARE_PERSISTENT,
+			&store->data_version, NULL);
 	return trouble_sqlite(error, db, rc, store->name);
 }
 
@@ -211,7 +214,8 @@ static bool log_is_foreign(const struct store *store)
 
 	if (!db || store->base.frozen || !log_exists(db))
 		return false;
-	if (stamper_read(&store->stamper, &place) != SQLITE_OK || log_read(db, &place, &log) != STATUS_OK)
+	if (stamper_read(&store->stamper, &place) != SQLITE_OK ||
+		log_read(db, &place, &log) != STATUS_OK)
 		return true; /* as far as can be told now; the log stays for the next time */
 	return !log.belongs;
 }
@@ -244,15 +248,16 @@ bool store_read_only(const struct store *store)
 	return store->base.read_only;
 }
 
-enum status store_create(
-	const char *path, const struct action *first, long long now, struct store **store, struct error *error)
+enum status store_create(const char *path, const struct action *first, long long now,
+	struct store **store, struct error *error)
 {
 	struct state state = {0, 0};
 	struct store *made;
 	enum status status;
 
 	if (!first->count)
-		return trouble(error, STATUS_BAD_INPUT, "An event file starts with an event. Give it a name.");
+		return trouble(error, STATUS_BAD_INPUT,
+			"An event file starts with an event. Give it a name.");
 	made = store_new(path);
 	if (!made)
 		return trouble_no_memory(error);

@@ -1,15 +1,18 @@
 /*
- * The event file: one SQLite database that holds the rows, the journal of every action, and nothing else.
+ * The event file: one SQLite database that holds the rows, the journal of every action, and nothing
+ * else.
  *
- * One user action is one transaction (WAL, synchronous=FULL): when store_commit has returned STATUS_OK the action
- * survives kill -9 and power loss. Undo and redo are journal entries too, so they work across restarts and nothing is
- * ever erased. Several processes may have the file open: a commit on top of a state that this process has not seen is
- * refused with STATUS_CONFLICT; call store_refresh and try again.
+ * One user action is one transaction (WAL, synchronous=FULL): when store_commit has returned
+ * STATUS_OK the action survives kill -9 and power loss. Undo and redo are journal entries too, so
+ * they work across restarts and nothing is ever erased. Several processes may have the file open: a
+ * commit on top of a state that this process has not seen is refused with STATUS_CONFLICT; call
+ * store_refresh and try again.
  *
- * After each commit SQLite's log (-wal) is written back and emptied, so that a file at rest is whole without what lies
- * beside it, and may be copied. Nothing but the event that was open when a crash left a log takes it up again: an older
- * copy or another file under its name is not opened until the log is moved away (STATUS_IO), and is not written by
- * those who had the file open that was there before (store/log.h tells how).
+ * After each commit SQLite's log (-wal) is written back and emptied, so that a file at rest is
+ * whole without what lies beside it, and may be copied. Nothing but the event that was open when a
+ * crash left a log takes it up again: an older copy or another file under its name is not opened
+ * until the log is moved away (STATUS_IO), and is not written by those who had the file open that
+ * was there before (store/log.h tells how).
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -19,18 +22,27 @@
 struct store;
 
 /* Make a new file that must not exist; `first` makes the event and section rows. */
-enum status store_create(
-	const char *path, const struct action *first, long long now, struct store **store, struct error *error);
-/* Open and load. read_only: works on a file or medium that cannot be written; commits are refused. */
+enum status store_create(const char *path, const struct action *first, long long now,
+	struct store **store, struct error *error);
+/*
+ * Open and load. read_only: works on a file or medium that cannot be written; commits are refused.
+ */
 enum status store_open(const char *path, bool read_only, struct store **store, struct error *error);
 void store_close(struct store *store); /* NULL is fine */
 
-/* The event as last loaded or committed; belongs to the store, valid until the next call that changes it. */
+/*
+ * The event as last loaded or committed; belongs to the store, valid until the next call that
+ * changes it.
+ */
 const struct event *store_event(const struct store *store);
 bool store_read_only(const struct store *store);
 
-/* Commit to the file, then apply to the event in memory. On failure both are as before. now: seconds since 1970. */
-enum status store_commit(struct store *store, const struct action *action, long long now, struct error *error);
+/*
+ * Commit to the file, then apply to the event in memory. On failure both are as before. now:
+ * seconds since 1970.
+ */
+enum status store_commit(
+	struct store *store, const struct action *action, long long now, struct error *error);
 
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);
@@ -42,22 +54,25 @@ enum status store_redo(struct store *store, long long now, struct error *error);
 bool store_changed(struct store *store);
 enum status store_refresh(struct store *store, struct error *error);
 
-/* Integrity of the file, replay of the journal against the rows, invariants of the event. Calls report for each
- * trouble. */
-enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error);
+/*
+ * Integrity of the file, replay of the journal against the rows, invariants of the event. Calls
+ * report for each trouble.
+ */
+enum status store_verify(struct store *store, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error);
 
 /*
- * The same for a file that is not open and perhaps cannot be opened: what keeps store_open from it because the file is
- * damaged is a trouble, too. Not STATUS_OK only for what says nothing about an event file: it is not there or not one,
- * it cannot be read, is too new, or is locked.
+ * The same for a file that is not open and perhaps cannot be opened: what keeps store_open from it
+ * because the file is damaged is a trouble, too. Not STATUS_OK only for what says nothing about an
+ * event file: it is not there or not one, it cannot be read, is too new, or is locked.
  */
-enum status store_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error);
+enum status store_verify_path(const char *path, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error);
 
 /* The journal, oldest first, for the audit trail. */
 enum status store_journal(struct store *store,
-	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,
-	struct error *error);
+	void (*entry)(
+		void *context, long long id, long long when, const char *kind, const char *label),
+	void *context, struct error *error);
 
 #endif

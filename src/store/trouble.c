@@ -40,13 +40,15 @@ enum status trouble(struct error *error, enum status code, const char *format, .
 
 enum status trouble_damaged(struct error *error, const char *name, const char *what)
 {
-	return trouble(error, STATUS_IO, "%.60s is damaged (%.100s). Keep it as it is and go on with the last copy.",
-		name, what);
+	return trouble(error, STATUS_IO,
+		"%.60s is damaged (%.100s). Keep it as it is and go on with the last copy.", name,
+		what);
 }
 
 enum status trouble_no_memory(struct error *error)
 {
-	return trouble(error, STATUS_NO_MEMORY, "There is not enough memory. Close other programs and try again.");
+	return trouble(error, STATUS_NO_MEMORY,
+		"There is not enough memory. Close other programs and try again.");
 }
 
 static enum status trouble_io(struct error *error, sqlite3 *db, int rc, const char *name)
@@ -56,9 +58,11 @@ static enum status trouble_io(struct error *error, sqlite3 *db, int rc, const ch
 	if (rc == SQLITE_IOERR_NOMEM)
 		return trouble_no_memory(error);
 	if (cause == ENOSPC || cause == EDQUOT)
-		return trouble(error, STATUS_FULL, "The disk that holds %.80s is full. Make room and try again.", name);
-	return trouble(error, STATUS_IO, "%.80s could not be read or written (%.60s). Check the disk and try again.",
-		name, cause ? strerror(cause) : sqlite3_errstr(rc));
+		return trouble(error, STATUS_FULL,
+			"The disk that holds %.80s is full. Make room and try again.", name);
+	return trouble(error, STATUS_IO,
+		"%.80s could not be read or written (%.60s). Check the disk and try again.", name,
+		cause ? strerror(cause) : sqlite3_errstr(rc));
 }
 
 bool trouble_is_damage(int rc)
@@ -94,18 +98,24 @@ enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char 
 	case SQLITE_BUSY:
 	case SQLITE_LOCKED:
 		return trouble(error, STATUS_BUSY,
-			"%.80s is locked by another program. Close that program or wait, and try again.", name);
+			"%.80s is locked by another program. Close that program or wait, and try again.",
+			name);
 	case SQLITE_FULL:
-		return trouble(error, STATUS_FULL, "The disk that holds %.80s is full. Make room and try again.", name);
+		return trouble(error, STATUS_FULL,
+			"The disk that holds %.80s is full. Make room and try again.", name);
 	case SQLITE_READONLY:
 		return trouble(error, STATUS_READ_ONLY,
-			"%.80s cannot be written. Change its permissions or work on a copy elsewhere.", name);
+			"%.80s cannot be written. Change its permissions or work on a copy elsewhere.",
+			name);
 	case SQLITE_NOTADB:
-		return trouble(error, STATUS_NOT_EVENT, "%.80s is not an event file. Was another file meant?", name);
+		return trouble(error, STATUS_NOT_EVENT,
+			"%.80s is not an event file. Was another file meant?", name);
 	case SQLITE_CORRUPT:
-		return trouble_damaged(error, name, sqlite3_errstr(rc)); /* the message would name a line of SQLite */
+		/* the message would name a line of SQLite */
+		return trouble_damaged(error, name, sqlite3_errstr(rc));
 	case SQLITE_CONSTRAINT:
-		return trouble(error, STATUS_BAD_INPUT, "%.60s does not take this (%.120s). Nothing was changed.", name,
+		return trouble(error, STATUS_BAD_INPUT,
+			"%.60s does not take this (%.120s). Nothing was changed.", name,
 			db ? sqlite3_errmsg(db) : sqlite3_errstr(rc));
 	case SQLITE_IOERR:
 	case SQLITE_CANTOPEN:

@@ -7,14 +7,19 @@
 
 #include "core/status.h"
 
-/* Replace, in place, every byte that is no clean UTF-8 text (control characters included) by a question mark. */
+/*
+ * Replace, in place, every byte that is no clean UTF-8 text (control characters included) by a
+ * question mark.
+ */
 void trouble_clean(char *text);
 
 /* Fill error (NULL is fine) with a formatted sentence; returns code. */
 enum status trouble(struct error *error, enum status code, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* The same for a code of SQLite's; name: the file's name for the sentence. SQLITE_OK is STATUS_OK. */
+/*
+ * The same for a code of SQLite's; name: the file's name for the sentence. SQLITE_OK is STATUS_OK.
+ */
 enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char *name);
 
 enum status trouble_no_memory(struct error *error);

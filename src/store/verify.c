@@ -1,4 +1,7 @@
-/* Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? And the journal for reading. */
+/*
+ * Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? And the
+ * journal for reading.
+ */
 #include "config.h"
 
 #include <string.h>
@@ -37,9 +40,12 @@ static enum status report_failure(
 	return STATUS_OK;
 }
 
-/* A statement that gives a row for each trouble, or one that says `good`; `what` introduces its first column. */
-static enum status check_rows(
-	struct verify *verify, const char *sql, const char *good, const char *what, struct error *error)
+/*
+ * A statement that gives a row for each trouble, or one that says `good`; `what` introduces its
+ * first column.
+ */
+static enum status check_rows(struct verify *verify, const char *sql, const char *good,
+	const char *what, struct error *error)
 {
 	sqlite3 *db = verify->store->base.db;
 	sqlite3_stmt *statement = NULL;
@@ -62,7 +68,8 @@ static enum status check_rows(
 		trouble(&line, STATUS_IO, "%s: %.160s.", what, text);
 		count_report(verify, line.text);
 	}
-	status = report_failure(verify, trouble_sqlite(&line, db, rc, verify->store->name), &line, error);
+	status = report_failure(
+		verify, trouble_sqlite(&line, db, rc, verify->store->name), &line, error);
 	sqlite3_finalize(statement);
 	return status;
 }
@@ -77,18 +84,19 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 	if (!stacks_reserve(&verify->stacks))
 		return trouble_no_memory(error);
 	if (!stacks_take(&verify->stacks, entry))
-		return trouble(
-			error, STATUS_IO, "Entry %lld of the journal does not follow from those before.", entry->id);
+		return trouble(error, STATUS_IO,
+			"Entry %lld of the journal does not follow from those before.", entry->id);
 	action_init(&action);
-	status = journal_edits(&store->journal, store->base.db, store->name, entry->target ? entry->target : entry->id,
-		&action, error);
+	status = journal_edits(&store->journal, store->base.db, store->name,
+		entry->target ? entry->target : entry->id, &action, error);
 	if (status == STATUS_OK && entry->kind == ENTRY_UNDO)
 		status = action_reverse(&action, &verify->replay);
 	else if (status == STATUS_OK)
 		status = action_apply(&action, &verify->replay);
 	action_done(&action);
 	if (status == STATUS_CONFLICT)
-		trouble(error, status, "Entry %lld of the journal changes rows that are not there before it.",
+		trouble(error, status,
+			"Entry %lld of the journal changes rows that are not there before it.",
 			entry->id);
 	if (status == STATUS_NO_MEMORY)
 		trouble_no_memory(error);
@@ -104,14 +112,18 @@ static enum status check_replay(struct verify *verify, struct error *error)
 	enum status status;
 	int troubles = verify->troubles;
 
-	status = journal_each(&store->journal, store->base.db, store->name, replay_entry, verify, &inner);
+	status = journal_each(
+		&store->journal, store->base.db, store->name, replay_entry, verify, &inner);
 	status = report_failure(verify, status, &inner, error);
 	if (status == STATUS_OK && verify->troubles == troubles && !verify->stacks.last)
 		count_report(verify, "The journal is empty.");
-	if (status != STATUS_OK || verify->troubles > troubles || event_equal(&verify->replay, &verify->rows, &where))
+	if (status != STATUS_OK || verify->troubles > troubles ||
+		event_equal(&verify->replay, &verify->rows, &where))
 		return status;
-	trouble(&inner, STATUS_IO, "The journal does not give what the file holds as %s %d %d %d %d.",
-		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2], where.part[3]);
+	trouble(&inner, STATUS_IO,
+		"The journal does not give what the file holds as %s %d %d %d %d.",
+		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2],
+		where.part[3]);
 	count_report(verify, inner.text);
 	return STATUS_OK;
 }
@@ -141,7 +153,8 @@ static enum status check_stamp(struct verify *verify, struct error *error)
 	struct error inner;
 	int rc = stamper_read(&store->stamper, &place);
 
-	return report_failure(verify, trouble_sqlite(&inner, store->base.db, rc, store->name), &inner, error);
+	return report_failure(
+		verify, trouble_sqlite(&inner, store->base.db, rc, store->name), &inner, error);
 }
 
 /* `prepared`: are the tables there to be read at all? */
@@ -152,7 +165,8 @@ static enum status check_all(struct verify *verify, bool prepared, struct error 
 
 	status = check_rows(verify, "PRAGMA integrity_check", "ok", "The file is damaged", error);
 	if (status == STATUS_OK)
-		status = check_rows(verify, "PRAGMA foreign_key_check", "", "A row names one that is not there", error);
+		status = check_rows(verify, "PRAGMA foreign_key_check", "",
+			"A row names one that is not there", error);
 	if (status == STATUS_OK) {
 		struct error inner;
 
@@ -184,8 +198,8 @@ static enum status run(struct verify *verify, bool prepared, struct error *error
 	return status;
 }
 
-enum status store_verify(struct store *store, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error)
+enum status store_verify(struct store *store, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
 {
 	struct verify verify = {.store = store, .report = report, .context = context};
 	enum status status = run(&verify, true, error);
@@ -195,7 +209,10 @@ enum status store_verify(struct store *store, void (*report)(void *context, cons
 	return status;
 }
 
-/* The file as far as it can be opened; what keeps it from being opened further is a trouble like the others. */
+/*
+ * The file as far as it can be opened; what keeps it from being opened further is a trouble like
+ * the others.
+ */
 static enum status open_and_run(struct verify *verify, struct error *error)
 {
 	struct store *store = verify->store;
@@ -219,8 +236,8 @@ static enum status open_and_run(struct verify *verify, struct error *error)
 	return STATUS_OK;
 }
 
-enum status store_verify_path(const char *path, void (*report)(void *context, const char *text), void *context,
-	int *troubles, struct error *error)
+enum status store_verify_path(const char *path, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
 {
 	struct verify verify = {.store = store_new(path), .report = report, .context = context};
 	enum status status;
@@ -235,7 +252,8 @@ enum status store_verify_path(const char *path, void (*report)(void *context, co
 }
 
 struct reader {
-	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label);
+	void (*entry)(
+		void *context, long long id, long long when, const char *kind, const char *label);
 	void *context;
 };
 
@@ -244,15 +262,18 @@ static enum status read_entry(void *context, const struct entry *entry, struct e
 	const struct reader *reader = context;
 
 	(void)error;
-	reader->entry(reader->context, entry->id, entry->time, entry_kind_name(entry->kind), entry->label);
+	reader->entry(reader->context, entry->id, entry->time, entry_kind_name(entry->kind),
+		entry->label);
 	return STATUS_OK;
 }
 
 enum status store_journal(struct store *store,
-	void (*entry)(void *context, long long id, long long when, const char *kind, const char *label), void *context,
-	struct error *error)
+	void (*entry)(
+		void *context, long long id, long long when, const char *kind, const char *label),
+	void *context, struct error *error)
 {
 	struct reader reader = {entry, context};
 
-	return journal_each(&store->journal, store->base.db, store->name, read_entry, &reader, error);
+	return journal_each(
+		&store->journal, store->base.db, store->name, read_entry, &reader, error);
 }

@@ -43,7 +43,8 @@ static void lay_out(struct tui *tui)
 
 static void published(struct tui *tui)
 {
-	tui_say(tui, ROLE_GOOD, "Round %d published. w prints, r enters results, u takes it back.", app_round(tui->app));
+	tui_say(tui, ROLE_GOOD, "Round %d published. w prints, r enters results, u takes it back.",
+		app_round(tui->app));
 }
 
 static void on_reason(struct tui *tui, char answer, const char *text)
@@ -67,7 +68,8 @@ static void publish(struct tui *tui)
 		return;
 	}
 	status = app_publish(tui->app, NULL, &error);
-	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 && tui->model.roll.balances)
+	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
+		tui->model.roll.balances)
 		ask_line(tui, "", on_reason, "%s Reason:", error.text);
 	else if (tui_did(tui, status, &error))
 		published(tui);
@@ -134,7 +136,8 @@ static void pin(struct tui *tui)
 	if (board->pinned)
 		tui_say(tui, ROLE_GOOD, "Board %d is free again.", board->number);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d is pinned: a new proposal keeps it.", board->number);
+		tui_say(tui, ROLE_GOOD, "Board %d is pinned: a new proposal keeps it.",
+			board->number);
 }
 
 static void turn(struct tui *tui)
@@ -157,7 +160,9 @@ static void next_density(struct tui *tui)
 {
 	enum density now = tui->layout.density;
 
-	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT : now == DENSITY_SHORT ? DENSITY_FULL : DENSITY_SLIM;
+	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT
+		: now == DENSITY_SHORT          ? DENSITY_FULL
+						: DENSITY_SLIM;
 	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
 		tui->wish.density = DENSITY_SLIM;
 	tui->density_chosen = true;

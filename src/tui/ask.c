@@ -9,7 +9,8 @@
 #include "core/fit.h"
 #include "tui/screen.h"
 
-static void begin(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))
+static void begin(
+	struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))
 {
 	carry_cancel(tui);
 	tui->ask.open = true;
@@ -18,8 +19,8 @@ static void begin(struct tui *tui, const char *answers, void (*done)(struct tui 
 	editor_set(&tui->ask.editor, "");
 }
 
-void ask_key(
-	struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *), const char *format, ...)
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
+	const char *format, ...)
 {
 	va_list args;
 
@@ -29,8 +30,8 @@ void ask_key(
 	va_end(args);
 }
 
-void ask_line(
-	struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *), const char *format, ...)
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
+	const char *format, ...)
 {
 	va_list args;
 
@@ -64,11 +65,13 @@ void ask_draw(struct tui *tui)
 	col = (COLS - cells - 4) / 2;
 	paint_box(row, col, count + 2 + !tui->ask.answers, cells + 4, NULL);
 	for (int i = 0; i < count; i++)
-		paint_text(row + 1 + i, col + 2, tui->ask.answers && i == count - 1 ? ROLE_KEY : ROLE_PLAIN, lines[i],
+		paint_text(row + 1 + i, col + 2,
+			tui->ask.answers && i == count - 1 ? ROLE_KEY : ROLE_PLAIN, lines[i],
 			cells);
 	if (!tui->ask.answers) {
 		edit_draw(&tui->ask.editor, row + 1 + count, col + 2, cells, true);
-		paint_text(row + 2 + count, col + 2, ROLE_KEY, " Enter accepts  Esc puts aside ", cells);
+		paint_text(row + 2 + count, col + 2, ROLE_KEY, " Enter accepts  Esc puts aside ",
+			cells);
 	}
 }
 
@@ -90,7 +93,8 @@ void ask_event(struct tui *tui, const struct term_event *event)
 		return;
 	}
 	if (tui->ask.answers) {
-		if (event->kind == TERM_CHARACTER && event->key && strchr(tui->ask.answers, event->key))
+		if (event->kind == TERM_CHARACTER && event->key &&
+			strchr(tui->ask.answers, event->key))
 			answer(tui, (char)event->key, NULL);
 		return;
 	}

@@ -1,4 +1,7 @@
-/* Painting the spots of the board: cards, empty places, mid-lines, headings, and the card in the air. */
+/*
+ * Painting the spots of the board: cards, empty places, mid-lines, headings, and the card in the
+ * air.
+ */
 #include "config.h"
 
 #include <curses.h>
@@ -45,8 +48,8 @@ static int rows_left(const struct layout *layout, int row)
 	return layout->board.y + layout->board.height - row;
 }
 
-static void paint_lines(
-	const struct tui *tui, const struct strip *lines, int count, int row, int col, int cells, enum role over)
+static void paint_lines(const struct tui *tui, const struct strip *lines, int count, int row,
+	int col, int cells, enum role over)
 {
 	for (int i = 0; i < count && i < rows_left(&tui->layout, row); i++)
 		paint_strip(row + i, col, &lines[i], cells, over);
@@ -68,8 +71,8 @@ static void draw_card(const struct tui *tui, int index, int row, int col)
 	else if (density == DENSITY_SHORT)
 		card_short(&tui->model, spot->card, cells, lines);
 	else
-		card_full(
-			tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin, tui->model.round, lines);
+		card_full(tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin,
+			tui->model.round, lines);
 	paint_lines(tui, lines, card_lines(density), row, col + 1, cells, over);
 	for (int i = 0; i < card_lines(density) && i < rows_left(&tui->layout, row); i++) {
 		if (i == 0 || strcmp(mark, "┃") == 0)
@@ -104,8 +107,8 @@ static void draw_line(const struct tui *tui, int index, int row, int col)
 		paint_text(row, col - 1, ROLE_FRAME, "├", 1);
 		paint_text(row, col + spot->width, ROLE_FRAME, "┤", 1);
 	}
-	paint_text(
-		row, col + (spot->width - text_width(word)) / 2, here ? ROLE_SELECTED : ROLE_FRAME, word, spot->width);
+	paint_text(row, col + (spot->width - text_width(word)) / 2,
+		here ? ROLE_SELECTED : ROLE_FRAME, word, spot->width);
 }
 
 /* What a board shows besides its cards: number, whose colour was given up, pin or result. */
@@ -178,7 +181,8 @@ static void draw_columns(const struct tui *tui)
 	int bottom = layout->board.y + layout->board.height;
 
 	for (int k = 1; k < layout->shown; k++)
-		paint_down(top, layout->board.x + k * (layout->column + 1) - 1, bottom - top, "│", ROLE_FRAME);
+		paint_down(top, layout->board.x + k * (layout->column + 1) - 1, bottom - top, "│",
+			ROLE_FRAME);
 	for (int index = 0; index < tui->model.nlevels; index++) {
 		int y, k = layout_column(layout, &tui->model, index, &y) - layout->scroll_x;
 		int row = layout->heads_row >= 0 ? top : top + y - layout->scroll_y;
@@ -190,7 +194,8 @@ static void draw_columns(const struct tui *tui)
 		head_strip(&tui->model.levels[index], &strip);
 		if (layout->heads_row < 0)
 			paint_across(row, col, layout->column, "─", ROLE_FRAME);
-		paint_strip(row, col + (layout->heads_row < 0), &strip, layout->column - 2, ROLE_PLAIN);
+		paint_strip(
+			row, col + (layout->heads_row < 0), &strip, layout->column - 2, ROLE_PLAIN);
 	}
 }
 
@@ -225,7 +230,8 @@ void board_draw_spots(const struct tui *tui)
 
 static void draw_booked(const struct tui *tui, int row, int col, int cells)
 {
-	static const char *const kinds[] = {[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
+	static const char *const kinds[] = {
+		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
 	const struct area *area = &tui->layout.margin;
 
 	for (int i = 0; i < tui->model.nbooked && row + i < area->y + area->height; i++) {
@@ -268,7 +274,12 @@ static void draw_slot(const struct tui *tui, int index, int row, int col)
 	if (here)
 		paint_text(row, col + 4, ROLE_KEY, "‹here", spot->width - 4);
 	if (bye)
-		draw_booked(tui, row + (count > 0 ? count + 1 : tui->model.nbooked > 0 ? 1 : 2), col, spot->width);
+		draw_booked(tui,
+			row +
+				(count > 0                               ? count + 1
+						: tui->model.nbooked > 0 ? 1
+									 : 2),
+			col, spot->width);
 	if (count == 0 && !(bye && tui->model.nbooked > 0))
 		paint_text(row + 1, col, ROLE_FRAME, bye ? " none" : " empty", spot->width);
 }
@@ -279,7 +290,8 @@ void board_draw_margin(const struct tui *tui)
 	const struct spot *cursor = cursor_spot(tui);
 
 	if (layout->scroll_margin == 0)
-		paint_text(layout->margin.y, layout->margin.x, ROLE_TITLE, "Levels", layout->margin.width);
+		paint_text(layout->margin.y, layout->margin.x, ROLE_TITLE, "Levels",
+			layout->margin.width);
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
 		int row, col;
@@ -294,10 +306,12 @@ void board_draw_margin(const struct tui *tui)
 		} else if (spot->kind == SPOT_LEVEL) {
 			strip_put(&strip, ROLE_KEY, shown ? "▸" : " ");
 			strip_fit(&strip, shown ? ROLE_TITLE : ROLE_PLAIN,
-				points_text(tui->model.levels[spot->level].points2, points), 4, false);
-			strip_format(&strip, ROLE_PLAIN, "%3d", tui->model.levels[spot->level].count);
-			paint_strip(
-				row, col, &strip, spot->width, here && tui_carrying(tui) ? ROLE_SELECTED : ROLE_PLAIN);
+				points_text(tui->model.levels[spot->level].points2, points), 4,
+				false);
+			strip_format(
+				&strip, ROLE_PLAIN, "%3d", tui->model.levels[spot->level].count);
+			paint_strip(row, col, &strip, spot->width,
+				here && tui_carrying(tui) ? ROLE_SELECTED : ROLE_PLAIN);
 		} else {
 			draw_slot(tui, i, row, col);
 		}

@@ -30,7 +30,8 @@ void carry_cancel(struct tui *tui)
 		char name[64];
 
 		cursor_to(tui, layout_card(&tui->layout, card));
-		tui_say(tui, ROLE_PLAIN, "%s is back in place.", card_short_name(&tui->model.cards[card], name));
+		tui_say(tui, ROLE_PLAIN, "%s is back in place.",
+			card_short_name(&tui->model.cards[card], name));
 	}
 }
 
@@ -41,8 +42,9 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 
 	if (input == DRAG_TAKE && !may) {
 		tui_say(tui, ROLE_BAD,
-			app_read_only(tui->app) ? "The file cannot be written."
-						: "Round %d is published: l takes it back while there is no result.",
+			app_read_only(tui->app)
+				? "The file cannot be written."
+				: "Round %d is published: l takes it back while there is no result.",
 			tui->model.round);
 		return false;
 	}
@@ -93,7 +95,8 @@ void carry_judge(struct tui *tui)
 	tui->have_verdict = app_verdict(tui->app, &move, &tui->verdict, &error) == STATUS_OK;
 }
 
-static enum status apply_change(struct tui *tui, const struct hand_change *change, struct error *error)
+static enum status apply_change(
+	struct tui *tui, const struct hand_change *change, struct error *error)
 {
 	enum status status;
 
@@ -145,7 +148,8 @@ void carry_drop(struct tui *tui)
 	if (drop.legal)
 		tui_say(tui, ROLE_GOOD, "%s. u takes it back.", drop.text);
 	else
-		tui_say(tui, ROLE_BAD, "%s: breaks a rule, %s. u takes it back.", drop.text, drop.broken);
+		tui_say(tui, ROLE_BAD, "%s: breaks a rule, %s. u takes it back.", drop.text,
+			drop.broken);
 }
 
 bool carry_legal_at(const struct tui *tui, int index)

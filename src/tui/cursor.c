@@ -8,7 +8,8 @@
 
 const struct spot *cursor_spot(const struct tui *tui)
 {
-	return tui->spot >= 0 && tui->spot < tui->layout.nspots ? &tui->layout.spots[tui->spot] : NULL;
+	return tui->spot >= 0 && tui->spot < tui->layout.nspots ? &tui->layout.spots[tui->spot]
+								: NULL;
 }
 
 int cursor_card(const struct tui *tui)
@@ -49,7 +50,8 @@ static bool same_place(const struct tui *tui, const struct spot *spot)
 		return tui->model.cards[spot->card].pin == tui->cursor.pin;
 	if (spot->kind == SPOT_GAP && (spot->y != tui->cursor.y || spot->x != tui->cursor.x))
 		return false;
-	return spot->level == tui->cursor.level && spot->side == tui->cursor.side && spot->half == tui->cursor.half;
+	return spot->level == tui->cursor.level && spot->side == tui->cursor.side &&
+		spot->half == tui->cursor.half;
 }
 
 /* The first card of the level on the board, else of the whole board, else of the margin. */
@@ -78,7 +80,8 @@ static void go_to_level(struct tui *tui, int level, bool last)
 		return;
 	tui->wish.level = level;
 	tui->wish.scroll_y = 0;
-	if (layout_compute(tui->layout.rows, tui->layout.cols, &tui->model, &tui->wish, &layout) != STATUS_OK)
+	if (layout_compute(tui->layout.rows, tui->layout.cols, &tui->model, &tui->wish, &layout) !=
+		STATUS_OK)
 		return;
 	layout_done(&tui->layout);
 	tui->layout = layout;
@@ -101,14 +104,17 @@ void cursor_settle(struct tui *tui)
 		if (!tui_carrying(tui) && tui->layout.spots[i].kind != SPOT_CARD)
 			continue;
 		if (same_place(tui, &tui->layout.spots[i])) {
-			/* Only shown anew: where the user has scrolled to is kept while a card is in the air. */
+			/*
+			 * Only shown anew: where the user has scrolled to is kept while a card is
+			 * in the air.
+			 */
 			cursor_to(tui, i);
 			return;
 		}
 	}
 	/* The card is on another level than the one shown: show that one. */
-	if (card >= 0 && tui->model.cards[card].level >= 0 && !tui->layout.paired && !tui->layout.wide &&
-		tui->model.cards[card].level != tui->layout.level) {
+	if (card >= 0 && tui->model.cards[card].level >= 0 && !tui->layout.paired &&
+		!tui->layout.wide && tui->model.cards[card].level != tui->layout.level) {
 		go_to_level(tui, tui->model.cards[card].level, false);
 		card = layout_card(&tui->layout, card);
 		if (card >= 0)
@@ -125,7 +131,8 @@ void cursor_tab(struct tui *tui)
 
 	if (!tui->layout.spots)
 		return;
-	for (int i = now && now->pane == PANE_MARGIN ? tui->spot + 1 : 0; i < tui->layout.nspots; i++) {
+	for (int i = now && now->pane == PANE_MARGIN ? tui->spot + 1 : 0; i < tui->layout.nspots;
+		i++) {
 		const struct spot *spot = &tui->layout.spots[i];
 
 		if (spot->kind == SPOT_CARD && spot->pane == PANE_MARGIN) {
@@ -162,7 +169,8 @@ static void step(struct tui *tui, enum direction direction)
 	if (next != tui->spot)
 		cursor_to(tui, next);
 	else if (single)
-		go_to_level(tui, tui->layout.level + (direction == GO_DOWN ? 1 : -1), direction == GO_UP);
+		go_to_level(tui, tui->layout.level + (direction == GO_DOWN ? 1 : -1),
+			direction == GO_UP);
 }
 
 static void to_end(struct tui *tui, bool last)

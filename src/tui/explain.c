@@ -1,4 +1,6 @@
-/* Panels of words: why a board is as it is, the draw against the engine's, a full card, the help. */
+/*
+ * Panels of words: why a board is as it is, the draw against the engine's, a full card, the help.
+ */
 #include "config.h"
 
 #include <curses.h>
@@ -43,7 +45,9 @@ static void put_claims(struct tui *tui, int level, enum colour due)
 		if (model->cards[i].level != level || model->cards[i].claim.due != due ||
 			model->cards[i].place != PLACE_LEVEL)
 			continue;
-		for (; at > 0 && board_claim_compare(&model->cards[i].claim, &model->cards[order[at - 1]].claim) > 0;
+		for (; at > 0 &&
+			board_claim_compare(
+				&model->cards[i].claim, &model->cards[order[at - 1]].claim) > 0;
 			at--)
 			order[at] = order[at - 1];
 		order[at] = i;
@@ -54,7 +58,8 @@ static void put_claims(struct tui *tui, int level, enum colour due)
 	snprintf(text, sizeof(text), "Claims to %s, strongest first (16):", colour_word(due));
 	for (int i = 0; i < count; i++) {
 		const struct card *card = &model->cards[order[i]];
-		bool equal = i > 0 && board_claim_compare(&card->claim, &model->cards[order[i - 1]].claim) == 0;
+		bool equal = i > 0 &&
+			board_claim_compare(&card->claim, &model->cards[order[i - 1]].claim) == 0;
 
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s%d %s",
 			i == 0          ? " "
@@ -75,13 +80,15 @@ static void why_level(struct tui *tui, int index)
 	if (card->level < 0)
 		return;
 	level = &tui->model.levels[card->level];
-	panel_begin(tui, "Score %s, and %s", points_text(level->points2, points), card_short_name(card, name));
+	panel_begin(tui, "Score %s, and %s", points_text(level->points2, points),
+		card_short_name(card, name));
 	board_level_words(level, text, sizeof(text));
 	panel_words(tui, ROLE_STRONG, text);
 	if (level->up > 0) {
 		snprintf(text, sizeof(text),
-			"%d from the score above find%s an opponent here, the highest that %s (21).", level->up,
-			level->up == 1 ? "s" : "", level->up == 1 ? "he has not met" : "they have not met");
+			"%d from the score above find%s an opponent here, the highest that %s (21).",
+			level->up, level->up == 1 ? "s" : "",
+			level->up == 1 ? "he has not met" : "they have not met");
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level->bye)
@@ -91,14 +98,16 @@ static void why_level(struct tui *tui, int index)
 		panel_words(tui, ROLE_PLAIN,
 			"The number is odd: the first card below the mid-line floats down if score, colour and record allow it "
 			"(19, 20).");
-	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards (5).", level->above, level->count);
+	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards (5).", level->above,
+		level->count);
 	panel_words(tui, ROLE_PLAIN, text);
 	put_claims(tui, card->level, COLOUR_WHITE);
 	put_claims(tui, card->level, COLOUR_BLACK);
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s: %s.", name, claim);
 	panel_words(tui, ROLE_PLAIN, text);
-	panel_words(tui, ROLE_FAINT, "p proposes the draw; then ? tells the rules behind each board.");
+	panel_words(
+		tui, ROLE_FAINT, "p proposes the draw; then ? tells the rules behind each board.");
 }
 
 void explain_why(struct tui *tui)
@@ -126,7 +135,8 @@ static void put_violations(struct tui *tui, const struct verdict *verdict)
 			if ((violation->kind >= PAIRING_WARN_AVOID) != (pass == 1))
 				continue;
 			app_violation_words(violation, verdict->pins, text, sizeof(text));
-			snprintf(line, sizeof(line), "%s %s", pass == 0 ? "BROKEN:" : "note:", text);
+			snprintf(
+				line, sizeof(line), "%s %s", pass == 0 ? "BROKEN:" : "note:", text);
 			panel_words(tui, pass == 0 ? ROLE_BAD : ROLE_PLAIN, line);
 		}
 	}
@@ -144,8 +154,8 @@ static void put_terms(struct tui *tui, const struct verdict *verdict)
 			memcmp(before->values + was->first, after->values + is->first,
 				(size_t)was->length * sizeof(*before->values)) == 0)
 			continue;
-		app_term_words(is, before->values + was->first, was->length, after->values + is->first, is->length,
-			text, sizeof(text));
+		app_term_words(is, before->values + was->first, was->length,
+			after->values + is->first, is->length, text, sizeof(text));
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 }
@@ -170,8 +180,9 @@ void explain_check(struct tui *tui)
 		panel_words(tui, ROLE_GOOD, "As good as the engine's draw in every term.");
 	} else {
 		panel_words(tui, ROLE_BAD,
-			compared > 0 ? "The rules prefer the engine's draw. From it to this one:"
-				     : "By its terms this draw is better than the engine's. From that to this one:");
+			compared > 0
+				? "The rules prefer the engine's draw. From it to this one:"
+				: "By its terms this draw is better than the engine's. From that to this one:");
 		put_terms(tui, &verdict);
 	}
 	put_violations(tui, &verdict);

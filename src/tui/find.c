@@ -11,17 +11,22 @@
 static bool begins(const char *name, const char *part)
 {
 	for (const char *at = name; *at; at++) {
-		if ((at == name || strchr(" ,-", at[-1])) && strncasecmp(at, part, strlen(part)) == 0)
+		if ((at == name || strchr(" ,-", at[-1])) &&
+			strncasecmp(at, part, strlen(part)) == 0)
 			return true;
 	}
 	return false;
 }
 
-/* The first player so called behind the one with this PIN, around the end; *count is how many there are. */
+/*
+ * The first player so called behind the one with this PIN, around the end; *count is how many there
+ * are.
+ */
 static int find_name(const struct tui *tui, const char *part, int from, int *count)
 {
 	int players, first = 0, behind = 0;
-	const struct record *row = event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &players);
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &players);
 
 	*count = 0;
 	for (; players > 0; row++, players--) {
@@ -56,12 +61,14 @@ static void on_find(struct tui *tui, char answer, const char *text)
 	}
 	tui->show(tui, pin);
 	if (count > 1)
-		tui_say(tui, ROLE_PLAIN, "%d players are called so: / with the same name goes to the next.", count);
+		tui_say(tui, ROLE_PLAIN,
+			"%d players are called so: / with the same name goes to the next.", count);
 }
 
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin))
 {
 	tui->asked_pin = from;
 	tui->show = show;
-	ask_line(tui, "", on_find, "Go to which player? A number, or how a part of the name begins:");
+	ask_line(tui, "", on_find,
+		"Go to which player? A number, or how a part of the name begins:");
 }

@@ -31,7 +31,8 @@ static void set_number(struct editor *editor, int number)
 
 void form_open(struct tui *tui, int pin)
 {
-	const struct player *player = pin ? event_player(tui_event(tui), app_section(tui->app), pin) : NULL;
+	const struct player *player =
+		pin ? event_player(tui_event(tui), app_section(tui->app), pin) : NULL;
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 
 	memset(&tui->form, 0, sizeof(tui->form));
@@ -87,8 +88,8 @@ static bool number_of(struct form *form, enum form_field field, int none, int mo
 	if (text[0] == '\0' || text_to_int(text, none, most, number))
 		return true;
 	form->field = field;
-	snprintf(form->trouble, sizeof(form->trouble), "%s: a number from %d to %d is expected.", fields[field].label,
-		none, most);
+	snprintf(form->trouble, sizeof(form->trouble), "%s: a number from %d to %d is expected.",
+		fields[field].label, none, most);
 	return false;
 }
 
@@ -105,12 +106,14 @@ static bool check(struct form *form, enum form_field field)
 	if (field == FIELD_ENTERS)
 		return number_of(form, field, 1, ROUNDS_MOST, &number);
 	if (length >= fields[field].most)
-		snprintf(form->trouble, sizeof(form->trouble), "%s: too long, %d must go (an accented letter is two).",
+		snprintf(form->trouble, sizeof(form->trouble),
+			"%s: too long, %d must go (an accented letter is two).",
 			fields[field].label, (int)(length - fields[field].most + 1));
 	else if (field == FIELD_NAME && text[strspn(text, " ")] == '\0')
 		snprintf(form->trouble, sizeof(form->trouble), "A player has a name.");
 	else if (field == FIELD_PLACE && length > 0 && !place_parse(text, &number, &letter))
-		snprintf(form->trouble, sizeof(form->trouble), "A place is a number and a letter, such as 3b.");
+		snprintf(form->trouble, sizeof(form->trouble),
+			"A place is a number and a letter, such as 3b.");
 	if (form->trouble[0])
 		form->field = (int)field;
 	return form->trouble[0] == '\0';
@@ -119,7 +122,8 @@ static bool check(struct form *form, enum form_field field)
 static void save(struct tui *tui)
 {
 	struct form *form = &tui->form;
-	const struct player *old = form->pin ? event_player(tui_event(tui), app_section(tui->app), form->pin) : NULL;
+	const struct player *old =
+		form->pin ? event_player(tui_event(tui), app_section(tui->app), form->pin) : NULL;
 	struct player player;
 	struct error error = {.code = STATUS_OK};
 	enum status status;
@@ -140,10 +144,14 @@ static void save(struct tui *tui)
 	memset(player.club, 0, sizeof(player.club));
 	memset(player.title, 0, sizeof(player.title));
 	memset(player.place, 0, sizeof(player.place));
-	snprintf(player.name, sizeof(player.name), "%.*s", NAME_SIZE - 1, form->fields[FIELD_NAME].text);
-	snprintf(player.club, sizeof(player.club), "%.*s", CLUB_SIZE - 1, form->fields[FIELD_CLUB].text);
-	snprintf(player.title, sizeof(player.title), "%.*s", TITLE_SIZE - 1, form->fields[FIELD_TITLE].text);
-	snprintf(player.place, sizeof(player.place), "%.*s", PLACE_SIZE - 1, form->fields[FIELD_PLACE].text);
+	snprintf(player.name, sizeof(player.name), "%.*s", NAME_SIZE - 1,
+		form->fields[FIELD_NAME].text);
+	snprintf(player.club, sizeof(player.club), "%.*s", CLUB_SIZE - 1,
+		form->fields[FIELD_CLUB].text);
+	snprintf(player.title, sizeof(player.title), "%.*s", TITLE_SIZE - 1,
+		form->fields[FIELD_TITLE].text);
+	snprintf(player.place, sizeof(player.place), "%.*s", PLACE_SIZE - 1,
+		form->fields[FIELD_PLACE].text);
 	status = form->pin ? app_player_edit(tui->app, &player, &error)
 			   : app_player_add(tui->app, &player, &pin, &error);
 	if (!tui_did(tui, status, &error)) {
@@ -152,7 +160,8 @@ static void save(struct tui *tui)
 	}
 	form->open = false;
 	players_show(tui, pin);
-	tui_say(tui, ROLE_GOOD, form->pin ? "Saved: %d %.80s" : "Added: %d %.80s", pin, player.name);
+	tui_say(tui, ROLE_GOOD, form->pin ? "Saved: %d %.80s" : "Added: %d %.80s", pin,
+		player.name);
 }
 
 void form_event(struct tui *tui, const struct term_event *event)

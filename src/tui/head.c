@@ -1,4 +1,7 @@
-/* The lines that every view shares: event, round and roll call on top; the selected card and the keys at the bottom. */
+/*
+ * The lines that every view shares: event, round and roll call on top; the selected card and the
+ * keys at the bottom.
+ */
 #include "config.h"
 
 #include <curses.h>
@@ -10,7 +13,8 @@
 
 static const char *state_word(enum round_state state)
 {
-	static const char *const words[] = {"laid out", "proposed", "adjusted", "published", "complete"};
+	static const char *const words[] = {
+		"laid out", "proposed", "adjusted", "published", "complete"};
 
 	return (size_t)state < sizeof(words) / sizeof(words[0]) ? words[state] : "";
 }
@@ -20,7 +24,8 @@ static void add(char *text, size_t size, int count, const char *what)
 	size_t used = strlen(text);
 
 	if (count > 0)
-		snprintf(text + used, size - used, " %s %d %s", used > 0 && strchr(text, '=') ? "+" : "=", count, what);
+		snprintf(text + used, size - used, " %s %d %s",
+			used > 0 && strchr(text, '=') ? "+" : "=", count, what);
 }
 
 /* "20 in = 18 seated + 1 bye + 1 out ✓": who is missing is seen at once. */
@@ -31,7 +36,9 @@ static void roll_text(const struct model *model, char *text, size_t size)
 
 	snprintf(text, size, "%d in", roll->in);
 	if (!model->paired)
-		add(text, size, roll->in - roll->byes - roll->booked - roll->absent - roll->withdrawn, "to pair");
+		add(text, size,
+			roll->in - roll->byes - roll->booked - roll->absent - roll->withdrawn,
+			"to pair");
 	else
 		add(text, size, roll->seated, "seated");
 	add(text, size, roll->byes, roll->byes == 1 ? "bye" : "byes");
@@ -50,14 +57,17 @@ static void draw_title(struct tui *tui)
 	const struct model *model = &tui->model;
 	char left[2 * NAME_SIZE + 8], middle[80], right[120];
 	int right_cells, middle_cells, middle_col;
-	bool same = model->section_name[0] == '\0' || strcmp(model->section_name, model->event_name) == 0;
+	bool same = model->section_name[0] == '\0' ||
+		strcmp(model->section_name, model->event_name) == 0;
 
-	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ", same ? "" : model->section_name);
+	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ",
+		same ? "" : model->section_name);
 	roll_text(model, right, sizeof(right));
 	right_cells = text_width(right);
 	for (int brief = 0; brief < 2; brief++) {
-		snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round, brief ? "/" : " of ",
-			model->rounds, state_word(model->state), app_read_only(tui->app) ? " · READ ONLY" : "");
+		snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round,
+			brief ? "/" : " of ", model->rounds, state_word(model->state),
+			app_read_only(tui->app) ? " · READ ONLY" : "");
 		middle_cells = text_width(middle);
 		if (text_width(left) + middle_cells + right_cells + 6 <= COLS)
 			break;
@@ -70,8 +80,8 @@ static void draw_title(struct tui *tui)
 		middle_col = 8;
 	paint_text(0, 1, ROLE_TITLE, left, middle_col - 2);
 	paint_text(0, middle_col, ROLE_PLAIN, middle, COLS - middle_col);
-	paint_text(0, COLS - 1 - right_cells, model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right,
-		right_cells);
+	paint_text(0, COLS - 1 - right_cells,
+		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right, right_cells);
 }
 
 /* What to do next, as a key and a few words. */
@@ -116,13 +126,13 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	opponent = model_opponent(model, card);
 	points_text(model->cards[card].points2, points);
 	if (model->cards[card].place == PLACE_TRAY)
-		snprintf(
-			text, size, "%s (%s): %s; %s", name, points, model->paired ? "in the tray" : "sits out", claim);
+		snprintf(text, size, "%s (%s): %s; %s", name, points,
+			model->paired ? "in the tray" : "sits out", claim);
 	else if (model->cards[card].place == PLACE_BYE)
 		snprintf(text, size, "%s (%s): has the bye", name, points);
 	else if (opponent >= 0)
-		snprintf(text, size, "%s (%s) v %s: %s", name, points, card_short_name(&model->cards[opponent], other),
-			claim);
+		snprintf(text, size, "%s (%s) v %s: %s", name, points,
+			card_short_name(&model->cards[opponent], other), claim);
 	else
 		snprintf(text, size, "%s: %s", name, claim);
 }

@@ -15,7 +15,8 @@ void mouse_begin(struct mouse_decoder *decoder, enum mouse_protocol protocol)
 
 static enum mouse_fed report(const int value[3], bool release, struct mouse_event *event)
 {
-	struct mouse_event made = {.button = value[0] & 3, .row = value[2] - 1, .col = value[1] - 1};
+	struct mouse_event made = {
+		.button = value[0] & 3, .row = value[2] - 1, .col = value[1] - 1};
 
 	if (made.row < 0 || made.col < 0)
 		return MOUSE_BAD;
@@ -55,7 +56,8 @@ static enum mouse_fed feed_sgr(struct mouse_decoder *decoder, int byte, struct m
 		if (++decoder->digits > MOUSE_DIGITS)
 			decoder->bad = true;
 		else if (decoder->field < 3)
-			decoder->value[decoder->field] = decoder->value[decoder->field] * 10 + (byte - '0');
+			decoder->value[decoder->field] =
+				decoder->value[decoder->field] * 10 + (byte - '0');
 		return MOUSE_MORE;
 	}
 	if (byte == ';') {
@@ -65,7 +67,8 @@ static enum mouse_fed feed_sgr(struct mouse_decoder *decoder, int byte, struct m
 		return MOUSE_MORE;
 	}
 	if (byte >= 0x40 && byte <= 0x7e) {
-		if (decoder->bad || decoder->field != 2 || decoder->digits == 0 || (byte != 'M' && byte != 'm'))
+		if (decoder->bad || decoder->field != 2 || decoder->digits == 0 ||
+			(byte != 'M' && byte != 'm'))
 			return MOUSE_BAD;
 		return report(decoder->value, byte == 'm', event);
 	}

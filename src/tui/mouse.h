@@ -1,6 +1,7 @@
 /*
- * Decoding mouse reports byte by byte: SGR (CSI < b ; x ; y M or m) and the old form of terminals that know no other
- * (CSI M and three bytes). Own decoder because the one in ncurses 6.4 loses and reverses events that arrive together.
+ * Decoding mouse reports byte by byte: SGR (CSI < b ; x ; y M or m) and the old form of terminals
+ * that know no other (CSI M and three bytes). Own decoder because the one in ncurses 6.4 loses and
+ * reverses events that arrive together.
  */
 #ifndef TUI_MOUSE_H
 #define TUI_MOUSE_H
@@ -31,7 +32,9 @@ enum mouse_fed {
 
 /* After the introducer has been seen. */
 void mouse_begin(struct mouse_decoder *decoder, enum mouse_protocol protocol);
-/* A broken sequence is swallowed to its final letter, so that its digits are never taken for keys. */
+/*
+ * A broken sequence is swallowed to its final letter, so that its digits are never taken for keys.
+ */
 enum mouse_fed mouse_feed(struct mouse_decoder *decoder, int byte, struct mouse_event *event);
 
 #endif

@@ -1,6 +1,7 @@
 /*
- * The box under the board. With a card in the air: what dropping it here would change, by the terms of the rule book
- * and the rules broken and mended. Else: the reasons of the board under the cursor, or what the selected card tells.
+ * The box under the board. With a card in the air: what dropping it here would change, by the terms
+ * of the rule book and the rules broken and mended. Else: the reasons of the board under the
+ * cursor, or what the selected card tells.
  */
 #include "config.h"
 
@@ -18,7 +19,8 @@ static void title(const struct tui *tui, enum role role, const char *text)
 
 	paint_text(layout->note.y - 1, 2, ROLE_PLAIN, " ", 1);
 	paint_text(layout->note.y - 1, 3, role, text, cells);
-	paint_text(layout->note.y - 1, 3 + (text_width(text) < cells ? text_width(text) : cells), ROLE_PLAIN, " ", 1);
+	paint_text(layout->note.y - 1, 3 + (text_width(text) < cells ? text_width(text) : cells),
+		ROLE_PLAIN, " ", 1);
 }
 
 /* Wrapped text from a line of the box on; returns the next free line. */
@@ -32,7 +34,8 @@ static int words(const struct tui *tui, int line, enum role role, const char *te
 		/* What does not fit any more says so. */
 		if (*text && line == layout->note.height - 1)
 			strncat(part, " …", sizeof(part) - strlen(part) - 1);
-		paint_text(layout->note.y + line, layout->note.x + 1, role, part, layout->note.width - 2);
+		paint_text(layout->note.y + line, layout->note.x + 1, role, part,
+			layout->note.width - 2);
 		line++;
 	}
 	return line;
@@ -53,7 +56,8 @@ static bool same_violation(const struct pairing_violation *a, const struct pairi
 	return a->kind == b->kind && a->player == b->player && a->other == b->other;
 }
 
-static bool has_violation(const struct pairing_score *score, const struct pairing_violation *violation)
+static bool has_violation(
+	const struct pairing_score *score, const struct pairing_violation *violation)
 {
 	for (int i = 0; i < score->nviolations; i++) {
 		if (same_violation(&score->violations[i], violation))
@@ -71,22 +75,27 @@ static int violations(const struct tui *tui, int line, const struct pairing_scor
 	for (int i = 0; i < of->nviolations; i++) {
 		const struct pairing_violation *violation = &of->violations[i];
 
-		if (has_violation(not_of, violation) || (violation->kind >= PAIRING_WARN_AVOID) != warnings)
+		if (has_violation(not_of, violation) ||
+			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
 			continue;
 		app_violation_words(violation, tui->verdict.pins, text, sizeof(text));
-		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word, text);
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
+			text);
 	}
 	return all[0] ? words(tui, line, role, all) : line;
 }
 
-static bool same_values(const struct pairing_score *a, const struct pairing_term *s, const struct pairing_score *b,
-	const struct pairing_term *t)
+static bool same_values(const struct pairing_score *a, const struct pairing_term *s,
+	const struct pairing_score *b, const struct pairing_term *t)
 {
 	return s->length == t->length &&
-		memcmp(a->values + s->first, b->values + t->first, (size_t)s->length * sizeof(*a->values)) == 0;
+		memcmp(a->values + s->first, b->values + t->first,
+			(size_t)s->length * sizeof(*a->values)) == 0;
 }
 
-/* What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at." */
+/*
+ * What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at."
+ */
 static void unjudged_words(const struct tui *tui, char *text, size_t size)
 {
 	int pins[] = {tui->drop.card, tui->drop.other}, boards[2], count = 0;
@@ -100,19 +109,26 @@ static void unjudged_words(const struct tui *tui, char *text, size_t size)
 		boards[count++] = tui->model.boards[board].number;
 	}
 	if (count == 2)
-		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.", boards[0], boards[1]);
+		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.",
+			boards[0], boards[1]);
 	else if (count == 1)
-		snprintf(text, size, "Board %d changes, but nothing that the rules look at.", boards[0]);
+		snprintf(text, size, "Board %d changes, but nothing that the rules look at.",
+			boards[0]);
 	else
 		snprintf(text, size, "Changes nothing that the rules look at.");
 }
 
-/* Append what is changed, unless the box is then too small for it and for the number of those left out. */
-static bool add_term(const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
+/*
+ * Append what is changed, unless the box is then too small for it and for the number of those left
+ * out.
+ */
+static bool add_term(
+	const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
 {
 	char longer[1200];
 
-	snprintf(longer, sizeof(longer), "%s%s%s%s", all, all[0] ? "; " : "", term, more ? "; … 99 more" : "");
+	snprintf(longer, sizeof(longer), "%s%s%s%s", all, all[0] ? "; " : "", term,
+		more ? "; … 99 more" : "");
 	if (all[0] && wrapped_lines(tui, longer) > lines)
 		return false;
 	snprintf(all + strlen(all), size - strlen(all), "%s%s", all[0] ? "; " : "", term);
@@ -128,8 +144,12 @@ static int count_changed(const struct pairing_score *before, const struct pairin
 	return count;
 }
 
-/* Terms come in the same order in both scores, the most important first: those that change, as many as fit. */
-static int terms(const struct tui *tui, int line, const struct pairing_score *before, const struct pairing_score *after)
+/*
+ * Terms come in the same order in both scores, the most important first: those that change, as many
+ * as fit.
+ */
+static int terms(const struct tui *tui, int line, const struct pairing_score *before,
+	const struct pairing_score *after)
 {
 	char text[240], all[1000] = "";
 	int left = count_changed(before, after), lines = tui->layout.note.height - line;
@@ -144,8 +164,8 @@ static int terms(const struct tui *tui, int line, const struct pairing_score *be
 
 		if (same_values(before, was, after, is))
 			continue;
-		app_term_words(is, before->values + was->first, was->length, after->values + is->first, is->length,
-			text, sizeof(text));
+		app_term_words(is, before->values + was->first, was->length,
+			after->values + is->first, is->length, text, sizeof(text));
 		if (!add_term(tui, lines, text, left > 1, all, sizeof(all)))
 			break;
 		left--;
@@ -182,8 +202,8 @@ static void draw_verdict(const struct tui *tui, const char *name)
 	if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
 	else
-		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name, compared < 0 ? "better" : "worse", word,
-			rule);
+		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name,
+			compared < 0 ? "better" : "worse", word, rule);
 	title(tui, compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
 	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
 	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
@@ -192,7 +212,10 @@ static void draw_verdict(const struct tui *tui, const char *name)
 	violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
 }
 
-/* Laid out there is no draw to score yet: what the change does to the pairing box is what can be said. */
+/*
+ * Laid out there is no draw to score yet: what the change does to the pairing box is what can be
+ * said.
+ */
 static void draw_hand(const struct tui *tui, const char *name)
 {
 	char text[240];
@@ -219,10 +242,14 @@ static void draw_hand(const struct tui *tui, const char *name)
 
 enum { REASONS_MOST = 32, TELLING_MOST = 3 };
 
-/* How much a reason tells of this very board: who floats, who gives up his colour; least the count of a level. */
+/*
+ * How much a reason tells of this very board: who floats, who gives up his colour; least the count
+ * of a level.
+ */
 static int telling(const char *reason)
 {
-	static const char *const most[] = {"goes down from", "comes up from", "Given up", "changes"};
+	static const char *const most[] = {
+		"goes down from", "comes up from", "Given up", "changes"};
 
 	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0)
 		return 0;
@@ -233,7 +260,10 @@ static int telling(const char *reason)
 	return strstr(reason, "due colour") ? 1 : 2;
 }
 
-/* The reasons that go whole into the box, the most telling first; returns one that is to be cut short, or -1. */
+/*
+ * The reasons that go whole into the box, the most telling first; returns one that is to be cut
+ * short, or -1.
+ */
 static int choose_reasons(const struct tui *tui, int count, bool *shown)
 {
 	int room = tui->layout.note.height, cut = -1;
@@ -258,7 +288,8 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 static void put_reasons(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
-	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0, cut;
+	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0,
+	    cut;
 	bool shown[REASONS_MOST] = {false};
 
 	cut = choose_reasons(tui, count, shown);
@@ -269,8 +300,8 @@ static void put_reasons(const struct tui *tui)
 	if (cut < 0)
 		return;
 	words(tui, line, ROLE_PLAIN, tui->reasons.lines[cut]);
-	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17, ROLE_KEY,
-		" ? all reasons ", 15);
+	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17,
+		ROLE_KEY, " ? all reasons ", 15);
 }
 
 static void draw_reasons(struct tui *tui, int card)
@@ -305,8 +336,8 @@ static void met_words(const struct model *model, int card, char *text, size_t si
 		int other = model->cards[card].opponents[r];
 
 		if (other >= 0)
-			snprintf(text + strlen(text), size - strlen(text), "%s%d", text[0] ? ", " : "has met ",
-				model->cards[other].pin);
+			snprintf(text + strlen(text), size - strlen(text), "%s%d",
+				text[0] ? ", " : "has met ", model->cards[other].pin);
 	}
 	if (!text[0])
 		snprintf(text, size, "has met nobody");
@@ -321,12 +352,15 @@ static void draw_facts(const struct tui *tui, int index)
 
 	title(tui, ROLE_TITLE, card_short_name(card, name));
 	met_words(model, index, met, sizeof(met));
-	snprintf(text, sizeof(text), "%s, %s points, %s, %s%s%s.", card->player ? card->player->name : "",
-		points_text(card->points2, points), met, card->had_bye ? "has had a bye or a default win (6)" : "may have a bye",
-		card->player && card->player->club[0] ? ", club " : "", card->player ? card->player->club : "");
+	snprintf(text, sizeof(text), "%s, %s points, %s, %s%s%s.",
+		card->player ? card->player->name : "", points_text(card->points2, points), met,
+		card->had_bye ? "has had a bye or a default win (6)" : "may have a bye",
+		card->player && card->player->club[0] ? ", club " : "",
+		card->player ? card->player->club : "");
 	line = words(tui, 0, ROLE_PLAIN, text);
 	if (card_by_hand(card)) {
-		snprintf(text, sizeof(text), "Fixed by hand: %s   x frees the card.", card_hand_text(card, hand));
+		snprintf(text, sizeof(text), "Fixed by hand: %s   x frees the card.",
+			card_hand_text(card, hand));
 		words(tui, line, ROLE_PINNED, text);
 		return;
 	}

@@ -1,4 +1,6 @@
-/* The one table from roles to attributes and colours, and the calls that put cells on the screen. */
+/*
+ * The one table from roles to attributes and colours, and the calls that put cells on the screen.
+ */
 #include "config.h"
 
 #include "tui/paint.h"
@@ -13,8 +15,9 @@
 #include "tui/plain.h"
 
 /*
- * A meaning is never carried by colour alone: a letter or mark says it first, the attribute second. Colours are those
- * that stay apart for protan and deutan eyes on light and dark grounds; -1 is the terminal's own.
+ * A meaning is never carried by colour alone: a letter or mark says it first, the attribute second.
+ * Colours are those that stay apart for protan and deutan eyes on light and dark grounds; -1 is the
+ * terminal's own.
  */
 static const struct {
 	attr_t attr;
@@ -220,7 +223,8 @@ void paint_box(int row, int col, int rows, int cols, const char *title)
 	if (title && *title && cols > 8) {
 		paint_text(row, col + 2, ROLE_PLAIN, " ", 1);
 		paint_text(row, col + 3, ROLE_TITLE, title, cols - 6);
-		paint_text(row, col + 3 + (text_width(title) < cols - 6 ? text_width(title) : cols - 6), ROLE_PLAIN,
-			" ", 1);
+		paint_text(row,
+			col + 3 + (text_width(title) < cols - 6 ? text_width(title) : cols - 6),
+			ROLE_PLAIN, " ", 1);
 	}
 }

@@ -1,4 +1,7 @@
-/* Putting text on the screen: roles become attributes in one table here. Everything is clipped to the window. */
+/*
+ * Putting text on the screen: roles become attributes in one table here. Everything is clipped to
+ * the window.
+ */
 #ifndef TUI_PAINT_H
 #define TUI_PAINT_H
 
@@ -14,7 +17,10 @@ void paint_start(const struct paint_options *options);
 
 /* Text in at most `cells` cells; nothing is padded. */
 void paint_text(int row, int col, enum role role, const char *text, int cells);
-/* A strip; `over` other than ROLE_PLAIN is laid over the roles of its runs, and it is then padded to `cells`. */
+/*
+ * A strip; `over` other than ROLE_PLAIN is laid over the roles of its runs, and it is then padded
+ * to `cells`.
+ */
 void paint_strip(int row, int col, const struct strip *strip, int cells, enum role over);
 void paint_blank(int row, int col, int cells, enum role role);
 void paint_across(int row, int col, int cells, const char *mark, enum role role);
@@ -22,7 +28,10 @@ void paint_down(int row, int col, int rows, const char *mark, enum role role);
 /* An empty box, its inside blank, with a title in the upper edge. */
 void paint_box(int row, int col, int rows, int cols, const char *title);
 
-/* The terminal's cursor: hidden unless a line being edited asks for it after paint_begin; shown by paint_end. */
+/*
+ * The terminal's cursor: hidden unless a line being edited asks for it after paint_begin; shown by
+ * paint_end.
+ */
 void paint_begin(void);
 void paint_cursor(int row, int col);
 void paint_end(void);

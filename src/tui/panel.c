@@ -101,7 +101,8 @@ static int panel_rows(const struct panel *panel)
 void panel_draw(struct tui *tui)
 {
 	struct panel *panel = &tui->panel;
-	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col, most = panel->count - rows;
+	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col,
+	    most = panel->count - rows;
 	bool more = panel->count > rows;
 
 	for (int i = 0; i < panel->count; i++) {
@@ -120,8 +121,10 @@ void panel_draw(struct tui *tui)
 	col = (COLS - widest - 4) / 2;
 	paint_box(row, col, rows + 2, widest + 4, panel->title);
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
-		paint_strip(row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
-	paint_text(row + rows + 1, col + 2, ROLE_KEY, more ? " ↑↓ scroll  Esc close " : " Esc close ", widest);
+		paint_strip(
+			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
+	paint_text(row + rows + 1, col + 2, ROLE_KEY,
+		more ? " ↑↓ scroll  Esc close " : " Esc close ", widest);
 }
 
 void panel_key(struct tui *tui, const struct term_event *event)

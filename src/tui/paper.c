@@ -15,7 +15,10 @@ static int paper_round(const struct tui *tui)
 	return tui->view == view_results() ? tui->results_round : tui->model.round;
 }
 
-/* The round whose results standings hold: the last complete one, or what the standings on the screen show. */
+/*
+ * The round whose results standings hold: the last complete one, or what the standings on the
+ * screen show.
+ */
 static int standings_round(const struct tui *tui)
 {
 	const struct round *round;
@@ -86,8 +89,8 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
 
-	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path, asked_round(tui),
-		paper_name(tui->asked_paper));
+	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path,
+		asked_round(tui), paper_name(tui->asked_paper));
 }
 
 static void on_printer(struct tui *tui, char answer, const char *printer)
@@ -105,10 +108,14 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	status = compose(tui, &sink, &error);
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "Round %d: %s", asked_round(tui), paper_name(tui->asked_paper));
+	snprintf(title, sizeof(title), "Round %d: %s", asked_round(tui),
+		paper_name(tui->asked_paper));
 	if (status == STATUS_OK) {
-		struct spool_job job = {
-			.printer = printer, .title = title, .text = memory.bytes, .size = memory.size, .keep = keep};
+		struct spool_job job = {.printer = printer,
+			.title = title,
+			.text = memory.bytes,
+			.size = memory.size,
+			.keep = keep};
 
 		status = spool_print(&job, &result, &error);
 	}
@@ -126,7 +133,8 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'f') {
 		default_path(tui, path, sizeof(path));
-		ask_line(tui, path, on_file, "Write the %s list to the file:", paper_name(tui->asked_paper));
+		ask_line(tui, path, on_file,
+			"Write the %s list to the file:", paper_name(tui->asked_paper));
 	} else if (answer == 'p') {
 		ask_line(tui, "", on_printer, "Print on which printer? Empty: the usual one.");
 	}
@@ -138,7 +146,8 @@ static void on_which(struct tui *tui, char answer, const char *text)
 	if (!answer)
 		return;
 	tui->asked_paper = answer;
-	ask_key(tui, "fp", on_where, "%s round %d: where to?\nf to a file   p to a printer   Esc nowhere",
+	ask_key(tui, "fp", on_where,
+		"%s round %d: where to?\nf to a file   p to a printer   Esc nowhere",
 		answer == 'b'           ? "Boards of"
 			: answer == 'n' ? "Names of"
 					: "Standings after",
@@ -147,6 +156,7 @@ static void on_which(struct tui *tui, char answer, const char *text)
 
 void paper_ask(struct tui *tui)
 {
-	ask_key(tui, "bns", on_which, "Which list of round %d?\nb by boards   n by names   s standings   Esc none",
+	ask_key(tui, "bns", on_which,
+		"Which list of round %d?\nb by boards   n by names   s standings   Esc none",
 		paper_round(tui));
 }

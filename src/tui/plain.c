@@ -65,7 +65,8 @@ static bool in_result(const struct strip *strip, size_t at)
 
 	if (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
 		return false;
-	if (behind + 1 < strip->used && text[behind] == '-' && (text[behind + 1] == '0' || is_half(strip, behind + 1)))
+	if (behind + 1 < strip->used && text[behind] == '-' &&
+		(text[behind + 1] == '0' || is_half(strip, behind + 1)))
 		return true;
 	return at > 1 && text[at - 1] == '-' &&
 		(text[at - 2] == '0' || (at > HALF_SIZE && is_half(strip, at - 1 - HALF_SIZE)));
@@ -86,14 +87,17 @@ static void cut(struct strip *strip, size_t at)
 		strip->runs[i].end -= strip->runs[i].end > at;
 }
 
-/* Does a float mark end here? It parts a score from what stands before it as well as a blank does. */
+/*
+ * Does a float mark end here? It parts a score from what stands before it as well as a blank does.
+ */
 static bool ends_mark(const struct strip *strip, size_t at)
 {
 	static const char down[] = "↓", up[] = "↑";
 	const size_t size = sizeof(down) - 1;
 
-	return at >= size && (memcmp(strip->text + at - size, down, size) == 0 ||
-				     memcmp(strip->text + at - size, up, size) == 0);
+	return at >= size &&
+		(memcmp(strip->text + at - size, down, size) == 0 ||
+			memcmp(strip->text + at - size, up, size) == 0);
 }
 
 /* A blank of the gap before the number that ends here; false if there is none to spare. */
@@ -120,7 +124,8 @@ int plain_halves(struct strip *strip)
 				at--;
 			else
 				grown++;
-		} else if (grown > 0 && strip->text[at] == ' ' && at > 0 && strip->text[at - 1] == ' ') {
+		} else if (grown > 0 && strip->text[at] == ' ' && at > 0 &&
+			strip->text[at - 1] == ' ') {
 			cut(strip, at);
 			at--;
 			grown--;

@@ -11,8 +11,9 @@
 wchar_t plain_of(uint32_t character);
 
 /*
- * Write the half points of a line as ".5". In a result, "½-½" or "½-0", the mark stays and becomes "=". A blank of a gap
- * before or behind it, where there is one, gives way, so that columns stay in line. Returns the cells that the line has grown by.
+ * Write the half points of a line as ".5". In a result, "½-½" or "½-0", the mark stays and becomes
+ * "=". A blank of a gap before or behind it, where there is one, gives way, so that columns stay in
+ * line. Returns the cells that the line has grown by.
  */
 int plain_halves(struct strip *strip);
 

@@ -80,10 +80,19 @@ struct ask {
 	const char *answers; /* keys; NULL: a line of text */
 	struct editor editor;
 	bool fresh; /* the line is still the one proposed: the first character typed replaces it */
-	void (*done)(struct tui *tui, char answer, const char *text); /* answer 0: put aside by Esc */
+	/* answer 0: put aside by Esc */
+	void (*done)(struct tui *tui, char answer, const char *text);
 };
 
-enum form_field { FIELD_NAME, FIELD_GRADE, FIELD_CLUB, FIELD_TITLE, FIELD_PLACE, FIELD_ENTERS, FIELD_COUNT };
+enum form_field {
+	FIELD_NAME,
+	FIELD_GRADE,
+	FIELD_CLUB,
+	FIELD_TITLE,
+	FIELD_PLACE,
+	FIELD_ENTERS,
+	FIELD_COUNT
+};
 
 struct form {
 	bool open;
@@ -140,9 +149,13 @@ struct tui {
 
 /* tui.c */
 void tui_show(struct tui *tui, const struct view *view);
-/* After a call of a use case: the model is old; a failure becomes the message. True if it went well. */
+/*
+ * After a call of a use case: the model is old; a failure becomes the message. True if it went
+ * well.
+ */
 bool tui_did(struct tui *tui, enum status status, const struct error *error);
-void tui_say(struct tui *tui, enum role role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void tui_say(struct tui *tui, enum role role, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 enum key_when tui_when(const struct tui *tui);
 bool tui_carrying(const struct tui *tui);
 /* "point" or "points", as so many half points are called. */
@@ -209,10 +222,10 @@ int panel_cells(void);
 const char *wrap_words(const char *text, int cells, char *line, size_t size);
 
 /* ask.c */
-void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *), const char *format,
-	...) __attribute__((format(printf, 4, 5)));
-void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *), const char *format,
-	...) __attribute__((format(printf, 4, 5)));
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
 void ask_draw(struct tui *tui);
 void ask_event(struct tui *tui, const struct term_event *event);
 /* Keys that edit a line; false if the event is none of them. */

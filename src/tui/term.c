@@ -1,4 +1,7 @@
-/* The terminal, by recipes that were tried: own mouse modes and decoder, self-pipe for signals, resizeterm. */
+/*
+ * The terminal, by recipes that were tried: own mouse modes and decoder, self-pipe for signals,
+ * resizeterm.
+ */
 #include "config.h"
 
 #include "tui/term.h"
@@ -20,7 +23,15 @@
 
 #include "tui/term_crash.h"
 
-enum { KEY_SGR = KEY_MAX + 1, KEY_X10, KEY_PASTE, KEY_PASTED, SEQUENCE_WAIT = 250, ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100 };
+enum {
+	KEY_SGR = KEY_MAX + 1,
+	KEY_X10,
+	KEY_PASTE,
+	KEY_PASTED,
+	SEQUENCE_WAIT = 250,
+	ESCAPE_LOCAL = 50,
+	ESCAPE_REMOTE = 100
+};
 
 static const int watched[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGWINCH};
 
@@ -69,11 +80,15 @@ static void set_reports(bool on)
 {
 	write_all(on ? "\033[?2004h" : "\033[?2004l");
 	if (mouse_on)
-		write_all(on ? "\033[?1000h\033[?1002h\033[?1006h" : "\033[?1006l\033[?1002l\033[?1000l");
+		write_all(on ? "\033[?1000h\033[?1002h\033[?1006h"
+			     : "\033[?1006l\033[?1002l\033[?1000l");
 	pasting = false;
 }
 
-/* LC_CTYPE alone: a decimal comma in numbers would spoil files. A UTF-8 locale is always there as C.UTF-8. */
+/*
+ * LC_CTYPE alone: a decimal comma in numbers would spoil files. A UTF-8 locale is always there as
+ * C.UTF-8.
+ */
 static void set_locale(void)
 {
 	if (!setlocale(LC_CTYPE, "") || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
@@ -126,7 +141,8 @@ bool term_start(const struct term_options *options, char *why, size_t size)
 	const char *name = getenv("TERM");
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
-		snprintf(why, size, "the draw board needs a terminal; see drawboard help for the commands");
+		snprintf(why, size,
+			"the draw board needs a terminal; see drawboard help for the commands");
 		return false;
 	}
 	set_locale();
@@ -141,7 +157,8 @@ bool term_start(const struct term_options *options, char *why, size_t size)
 			delscreen(screen);
 			screen = NULL;
 		}
-		snprintf(why, size, "a terminal of type \"%.60s\" cannot move its cursor; set TERM", name ? name : "");
+		snprintf(why, size, "a terminal of type \"%.60s\" cannot move its cursor; set TERM",
+			name ? name : "");
 		return false;
 	}
 	set_term(screen);
@@ -189,7 +206,10 @@ void term_die(int number)
 	raise(number);
 }
 
-/* Ctrl-Z: the mouse off as well, stop the whole job, and on return see whether the window has changed. */
+/*
+ * Ctrl-Z: the mouse off as well, stop the whole job, and on return see whether the window has
+ * changed.
+ */
 static void suspend(void)
 {
 	set_reports(false);
@@ -256,7 +276,10 @@ static bool read_mouse(int key, struct mouse_event *event)
 /* The rest of a UTF-8 character that begins with this byte; false if it is none. */
 static bool read_character(int first, char text[8])
 {
-	int length = first < 0x80 ? 1 : first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : 4;
+	int length = first < 0x80               ? 1
+		: first >= 0xc2 && first < 0xe0 ? 2
+		: first >= 0xe0 && first < 0xf0 ? 3
+						: 4;
 	int have = 1;
 
 	text[0] = (char)first;
@@ -280,8 +303,9 @@ static bool read_character(int first, char text[8])
 }
 
 /*
- * Escape, and a bracket right behind it: a control sequence that came in pieces. Its rest is awaited and understood as
- * far as mouse and arrows go, so that no letter of it is taken for a command.
+ * Escape, and a bracket right behind it: a control sequence that came in pieces. Its rest is
+ * awaited and understood as far as mouse and arrows go, so that no letter of it is taken for a
+ * command.
  */
 static bool read_torn(struct term_event *event)
 {
@@ -375,7 +399,8 @@ bool term_next(struct term_event *event)
 
 void term_wait(int milliseconds)
 {
-	struct pollfd fds[2] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = self_pipe[0], .events = POLLIN}};
+	struct pollfd fds[2] = {
+		{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = self_pipe[0], .events = POLLIN}};
 
 	if (poll(fds, 2, milliseconds) > 0 && (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)))
 		hung_up = true;

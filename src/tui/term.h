@@ -1,6 +1,6 @@
 /*
- * The terminal: start, stop, suspend, restore after a crash, signals, and the stream of events. All that reads or
- * writes the terminal besides painting is here.
+ * The terminal: start, stop, suspend, restore after a crash, signals, and the stream of events. All
+ * that reads or writes the terminal besides painting is here.
  */
 #ifndef TUI_TERM_H
 #define TUI_TERM_H

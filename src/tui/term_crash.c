@@ -1,6 +1,7 @@
 /*
- * Crash restore: endwin may not be called from a handler, so what brings the terminal back is put together beforehand
- * and written in one go; then the signal takes its course, core dump and exit status as ever.
+ * Crash restore: endwin may not be called from a handler, so what brings the terminal back is put
+ * together beforehand and written in one go; then the signal takes its course, core dump and exit
+ * status as ever.
  */
 #include "config.h"
 
@@ -55,7 +56,8 @@ void crash_save(void)
 void crash_arm(void)
 {
 	static const char *const capabilities[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
-	struct sigaction action = {.sa_handler = on_crash, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
+	struct sigaction action = {
+		.sa_handler = on_crash, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
 	stack_t stack = {.ss_size = STACK_SIZE};
 
 	restore_length = 0;

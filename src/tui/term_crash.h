@@ -2,7 +2,10 @@
 #ifndef TUI_TERM_CRASH_H
 #define TUI_TERM_CRASH_H
 
-/* After the terminal was set up for full screen; before: its mode as the shell had it is saved by crash_save. */
+/*
+ * After the terminal was set up for full screen; before: its mode as the shell had it is saved by
+ * crash_save.
+ */
 void crash_save(void);
 void crash_arm(void);
 void crash_disarm(void);

@@ -84,7 +84,8 @@ static struct board_claim *claims_of(struct tui *tui, int *count)
 			: claims[i].due == PAIRING_BLACK         ? COLOUR_BLACK
 								 : COLOUR_NONE;
 
-		made[i] = (struct board_claim){pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
+		made[i] = (struct board_claim){
+			pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
 	}
 	if (!made)
 		*count = 0;
@@ -99,8 +100,8 @@ static void rebuild(struct tui *tui)
 	int count;
 	struct board_claim *claims = claims_of(tui, &count);
 
-	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), claims, count, &model) ==
-		STATUS_OK) {
+	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), claims, count,
+		    &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
 	} else {
@@ -136,7 +137,8 @@ static void draw(struct tui *tui)
 	paint_begin();
 	lay_out_screen(tui);
 	if (tui->layout.too_small) {
-		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS, LINES);
+		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
+			LINES);
 		paint_text(0, 0, ROLE_PLAIN, text, COLS);
 	} else {
 		carry_judge(tui);
@@ -151,15 +153,20 @@ static void draw(struct tui *tui)
 	paint_end();
 }
 
-/* Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing is left to do. */
+/*
+ * Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing
+ * is left to do.
+ */
 static bool take_paste(struct tui *tui, struct term_event *event)
 {
-	bool line = tui->ask.open ? !tui->ask.answers : !tui->panel.open && (tui->form.open || tui->view->types);
+	bool line = tui->ask.open ? !tui->ask.answers
+				  : !tui->panel.open && (tui->form.open || tui->view->types);
 
 	if (!event->pasted)
 		return false;
 	if (!line) {
-		tui_say(tui, ROLE_PLAIN, "Pasted text is not taken for commands: nothing was done.");
+		tui_say(tui, ROLE_PLAIN,
+			"Pasted text is not taken for commands: nothing was done.");
 		return true;
 	}
 	if (event->kind == TERM_CHARACTER)
@@ -207,7 +214,10 @@ static void on_key(struct tui *tui, struct term_event *event)
 
 static void handle(struct tui *tui, struct term_event *event)
 {
-	/* Keys and mouse mean what the screen shows now: bring the model up to date between two of them. */
+	/*
+	 * Keys and mouse mean what the screen shows now: bring the model up to date between two of
+	 * them.
+	 */
 	if (tui->stale) {
 		rebuild(tui);
 		lay_out_screen(tui);
@@ -218,7 +228,8 @@ static void handle(struct tui *tui, struct term_event *event)
 		on_key(tui, event);
 		break;
 	case TERM_MOUSE:
-		if (!tui->ask.open && !tui->panel.open && !tui->form.open && !tui->layout.too_small && tui->view->mouse)
+		if (!tui->ask.open && !tui->panel.open && !tui->form.open &&
+			!tui->layout.too_small && tui->view->mouse)
 			tui->view->mouse(tui, &event->mouse);
 		break;
 	case TERM_RESIZE:
@@ -236,7 +247,10 @@ static void handle(struct tui *tui, struct term_event *event)
 	}
 }
 
-/* Has another process written to the file? Looked at about once a second, also while keys keep coming. */
+/*
+ * Has another process written to the file? Looked at about once a second, also while keys keep
+ * coming.
+ */
 static void look_round(struct tui *tui)
 {
 	struct timespec now;
@@ -244,7 +258,8 @@ static void look_round(struct tui *tui)
 	bool changed = false;
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	if ((now.tv_sec - tui->looked.tv_sec) * 1000 + (now.tv_nsec - tui->looked.tv_nsec) / 1000000 <
+	if ((now.tv_sec - tui->looked.tv_sec) * 1000 +
+			(now.tv_nsec - tui->looked.tv_nsec) / 1000000 <
 		LOOK_MILLISECONDS)
 		return;
 	tui->looked = now;
@@ -255,7 +270,8 @@ static void look_round(struct tui *tui)
 	if (changed) {
 		carry_cancel(tui);
 		tui->stale = true;
-		tui_say(tui, ROLE_GOOD, "Changed by another program: the screen shows the new state.");
+		tui_say(tui, ROLE_GOOD,
+			"Changed by another program: the screen shows the new state.");
 	}
 }
 
@@ -304,7 +320,8 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->judged = -1;
 	tui->view = view_board();
 	if (app_read_only(app))
-		tui_say(tui, ROLE_BAD, "The file cannot be written: you can look, nothing can be changed.");
+		tui_say(tui, ROLE_BAD,
+			"The file cannot be written: you can look, nothing can be changed.");
 	loop(tui);
 	finish(tui);
 	number = tui->signal;

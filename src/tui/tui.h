@@ -14,9 +14,9 @@ struct tui_options {
 };
 
 /*
- * Run until the user quits; the event stays open. Returns the exit status: 0, or 4 if there is no usable terminal (a
- * message is on standard error). After SIGTERM, SIGHUP, SIGINT or SIGQUIT it restores the terminal and ends the process
- * by that signal: every action is in the file already.
+ * Run until the user quits; the event stays open. Returns the exit status: 0, or 4 if there is no
+ * usable terminal (a message is on standard error). After SIGTERM, SIGHUP, SIGINT or SIGQUIT it
+ * restores the terminal and ends the process by that signal: every action is in the file already.
  */
 int tui_run(struct app *app, const struct tui_options *options);
 

@@ -20,7 +20,8 @@ void board_level_words(const struct level *level, char *text, size_t size)
 	int down = level->down - level->bye;
 
 	if (down > 0 && down < 7)
-		snprintf(floats, sizeof(floats), "   %s float%s ↓", counts[down], down == 1 ? "s" : "");
+		snprintf(floats, sizeof(floats), "   %s float%s ↓", counts[down],
+			down == 1 ? "s" : "");
 	else if (down > 0)
 		snprintf(floats, sizeof(floats), "   %d float ↓", down);
 	snprintf(text, size, "%d card%s   White %d  unknown %d  Black %d%s%s", level->count,
@@ -31,7 +32,8 @@ void board_level_words(const struct level *level, char *text, size_t size)
 /* Less of the same where there is no room: blanks first, then what there is none of. */
 static void squeeze(char *text, int cells)
 {
-	static const char *const from[] = {"   ", "   ", "unknown 0  "}, *const to[] = {"  ", "  ", ""};
+	static const char *const from[] = {"   ", "   ", "unknown 0  "},
+				 *const to[] = {"  ", "  ", ""};
 
 	for (size_t i = 0; i < sizeof(from) / sizeof(from[0]) && text_width(text) > cells; i++) {
 		char *at = strstr(text, from[i]);
@@ -107,13 +109,16 @@ static void draw_more(const struct tui *tui, int top)
 	char text[80];
 
 	if (layout->scroll_y > 0)
-		paint_text(top, right - 15, ROLE_KEY, layout->paired ? " ↑ boards " : " ↑ cards ", 10);
+		paint_text(
+			top, right - 15, ROLE_KEY, layout->paired ? " ↑ boards " : " ↑ cards ", 10);
 	if (below > 0)
-		paint_text(layout->note.y - 1, right - 15, ROLE_KEY, layout->paired ? " ↓ boards " : " ↓ cards ", 10);
+		paint_text(layout->note.y - 1, right - 15, ROLE_KEY,
+			layout->paired ? " ↓ boards " : " ↓ cards ", 10);
 	if (!layout->wide || layout->columns <= layout->shown)
 		return;
-	snprintf(text, sizeof(text), " %s score groups %d-%d of %d %s ", layout->scroll_x > 0 ? "←" : " ",
-		layout->scroll_x + 1, layout->scroll_x + layout->shown, layout->columns,
+	snprintf(text, sizeof(text), " %s score groups %d-%d of %d %s ",
+		layout->scroll_x > 0 ? "←" : " ", layout->scroll_x + 1,
+		layout->scroll_x + layout->shown, layout->columns,
 		layout->scroll_x + layout->shown < layout->columns ? "→" : " ");
 	paint_text(top, right - 16 - text_width(text), ROLE_KEY, text, text_width(text));
 }
@@ -121,7 +126,8 @@ static void draw_more(const struct tui *tui, int top)
 static void draw_frame(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
-	int top = frame_top(layout), bottom = layout->note.y + layout->note.height, width = layout->board.width + 2;
+	int top = frame_top(layout), bottom = layout->note.y + layout->note.height,
+	    width = layout->board.width + 2;
 	int middle = layout->board.x + (layout->board.width - 1) / 2;
 
 	paint_box(top, 0, bottom - top + 1, width, NULL);
@@ -151,7 +157,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 	static const struct {
 		int key;
 		enum direction direction;
-	} ways[] = {{KEY_UP, GO_UP}, {KEY_DOWN, GO_DOWN}, {KEY_LEFT, GO_LEFT}, {KEY_RIGHT, GO_RIGHT}};
+	} ways[] = {
+		{KEY_UP, GO_UP}, {KEY_DOWN, GO_DOWN}, {KEY_LEFT, GO_LEFT}, {KEY_RIGHT, GO_RIGHT}};
 
 	if (tui->drag.astray && (event->key == KEY_RETURN || event->key == ' ')) {
 		carry_cancel(tui);
@@ -160,7 +167,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 	tui->drag.astray = false;
 	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
 		if (event->key == ways[i].key) {
-			cursor_to(tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
+			cursor_to(
+				tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
 			return true;
 		}
 	}
@@ -267,12 +275,16 @@ static const struct key_help keys[] = {
 	{"Enter", "drop", "drop the card here", WHEN_CARRYING},
 	{"Esc", "put back", "put the card back where it was", WHEN_CARRYING},
 	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
-	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)", WHEN_CARRYING},
-	{"p", "propose", "propose the best draw around what is pinned or fixed by hand", WHEN_LAID_OUT | WHEN_PAIRED},
+	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
+		WHEN_CARRYING},
+	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
+		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
-	{"l", "take back", "take the published draw back, while there is no result", WHEN_PUBLISHED},
-	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse", WHEN_LAID_OUT | WHEN_PAIRED},
+	{"l", "take back", "take the published draw back, while there is no result",
+		WHEN_PUBLISHED},
+	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
+		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"←→", "score", "the score above or below; up and down: from card to card", WHEN_LAID_OUT},
 	{"?", "why", "why: the rules behind this board, or card and score group", WHEN_RESTING},
 	{"c", "check", "check the draw against the engine's", WHEN_PAIRED | WHEN_PUBLISHED},

@@ -27,7 +27,8 @@ static const struct player *chosen(const struct tui *tui)
 	int count;
 	const struct record *rows = rows_of(tui, &count);
 
-	return tui->players.at >= 0 && tui->players.at < count ? &rows[tui->players.at].as.player : NULL;
+	return tui->players.at >= 0 && tui->players.at < count ? &rows[tui->players.at].as.player
+							       : NULL;
 }
 
 void players_show(struct tui *tui, int pin)
@@ -52,20 +53,22 @@ static void enter(struct tui *tui)
 /* "bye 1:½ 3:0" and who comes late, goes, or is gone. */
 static void notes_of(const struct tui *tui, const struct player *player, char *text, size_t size)
 {
-	static const char *const kinds[] = {[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
+	static const char *const kinds[] = {
+		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
 	int count;
-	const struct record *row = event_range(tui_event(tui), RECORD_BOOKING, player->section, player->pin, &count);
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_BOOKING, player->section, player->pin, &count);
 
 	text[0] = '\0';
 	for (; count > 0; row++, count--)
-		snprintf(text + strlen(text), size - strlen(text), "%s%d:%s", text[0] ? " " : "bye ",
-			row->as.booking.round, kinds[row->as.booking.kind]);
+		snprintf(text + strlen(text), size - strlen(text), "%s%d:%s",
+			text[0] ? " " : "bye ", row->as.booking.round, kinds[row->as.booking.kind]);
 	if (player->enters > 1)
-		snprintf(text + strlen(text), size - strlen(text), "%sfrom round %d", text[0] ? ", " : "",
-			player->enters);
+		snprintf(text + strlen(text), size - strlen(text), "%sfrom round %d",
+			text[0] ? ", " : "", player->enters);
 	if (player->leaves > 0)
-		snprintf(text + strlen(text), size - strlen(text), "%sgone from round %d", text[0] ? ", " : "",
-			player->leaves);
+		snprintf(text + strlen(text), size - strlen(text), "%sgone from round %d",
+			text[0] ? ", " : "", player->leaves);
 }
 
 static void draw_row(const struct tui *tui, const struct player *player, int row, bool here)
@@ -77,16 +80,19 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 	snprintf(text, sizeof(text), "%d", player->pin);
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	strip_fit(&strip, ROLE_STRONG, text, 4, true);
-	strip_fit(&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
+	strip_fit(
+		&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
 	strip_gap(&strip, 1);
-	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "", player->name);
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
+		player->name);
 	strip_fit(&strip, ROLE_PLAIN, text, names, false);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, ROLE_FAINT, player->club, COLS > 100 ? 20 : 8, false);
 	strip_gap(&strip, 1);
-	points_text(event_points2(tui_event(tui), player->section, player->pin, tui->model.round), text);
+	points_text(event_points2(tui_event(tui), player->section, player->pin, tui->model.round),
+		text);
 	strip_fit(&strip, ROLE_STRONG, text, 4, true);
 	strip_gap(&strip, 2);
 	notes_of(tui, player, notes, sizeof(notes));
@@ -108,7 +114,8 @@ static void draw(struct tui *tui)
 	paint_text(2, 12 + names + (COLS > 100 ? 29 : 17), ROLE_TITLE, "Pts  Notes", 14);
 	if (count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			"No players yet: a adds one; drawboard import reads a list (CSV).", COLS - 6);
+			"No players yet: a adds one; drawboard import reads a list (CSV).",
+			COLS - 6);
 	for (int i = 0; i < page && tui->players.top + i < count; i++)
 		draw_row(tui, &rows[tui->players.top + i].as.player, FIRST_ROW + i,
 			tui->players.top + i == tui->players.at);
@@ -121,7 +128,8 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 
 	(void)text;
-	if (answer == 'y' && tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
+	if (answer == 'y' &&
+		tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
 		tui_say(tui, ROLE_GOOD, "%d is withdrawn from round %d on.", tui->asked_pin, round);
 }
 
@@ -136,8 +144,8 @@ static void withdraw(struct tui *tui, const struct player *player)
 			tui_say(tui, ROLE_GOOD, "%d is back.", tui->asked_pin);
 		return;
 	}
-	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on?\ny yes   n no", player->pin, player->name,
-		round);
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on?\ny yes   n no",
+		player->pin, player->name, round);
 }
 
 static const struct {
@@ -190,13 +198,16 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 		return;
 	if (!parse_bye(text, &round, &kind)) {
 		text_fit(typed, sizeof(typed), text, 20);
-		tui_say(tui, ROLE_BAD, "\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
+		tui_say(tui, ROLE_BAD,
+			"\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
 			typed);
 	} else if (!bye_kinds[kind].name) {
 		if (tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
 			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", pin, round);
-	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error), &error)) {
-		tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", pin, bye_kinds[kind].name, round);
+	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
+			   &error)) {
+		tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", pin, bye_kinds[kind].name,
+			round);
 	}
 }
 
@@ -208,8 +219,8 @@ static void bye(struct tui *tui, const struct player *player)
 	tui->asked_pin = player->pin;
 	snprintf(text, sizeof(text), "%d h", round);
 	ask_line(tui, text, on_bye,
-		"Bye for %d %.60s: round, then h half point, f full point, z no point, x takes it away:", player->pin,
-		player->name);
+		"Bye for %d %.60s: round, then h half point, f full point, z no point, x takes it away:",
+		player->pin, player->name);
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
@@ -280,7 +291,8 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (!player)
 		return;
 	notes_of(tui, player, notes, sizeof(notes));
-	snprintf(text, size, "%d %.60s%s%s", player->pin, player->name, notes[0] ? ": " : "", notes);
+	snprintf(
+		text, size, "%d %.60s%s%s", player->pin, player->name, notes[0] ? ": " : "", notes);
 }
 
 static const char *next(const struct tui *tui)

@@ -13,7 +13,8 @@ enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
 
 static const struct record *boards_of(const struct tui *tui, int *count)
 {
-	return event_range(tui_event(tui), RECORD_BOARD, app_section(tui->app), tui->results_round, count);
+	return event_range(
+		tui_event(tui), RECORD_BOARD, app_section(tui->app), tui->results_round, count);
 }
 
 static int rows_of_page(void)
@@ -26,7 +27,8 @@ static const struct board *chosen(const struct tui *tui)
 	int count;
 	const struct record *rows = boards_of(tui, &count);
 
-	return tui->results.at >= 0 && tui->results.at < count ? &rows[tui->results.at].as.board : NULL;
+	return tui->results.at >= 0 && tui->results.at < count ? &rows[tui->results.at].as.board
+							       : NULL;
 }
 
 /* The next open board from here on, around the end; stays if all are in. */
@@ -57,7 +59,8 @@ static void enter(struct tui *tui)
 
 static bool published(const struct tui *tui)
 {
-	const struct round *round = event_round(tui_event(tui), app_section(tui->app), tui->results_round);
+	const struct round *round =
+		event_round(tui_event(tui), app_section(tui->app), tui->results_round);
 
 	return round && round->state >= ROUND_PUBLISHED;
 }
@@ -92,7 +95,8 @@ static void open_boards(const struct record *rows, int count, int cells, char *t
 /* "Round 4 · 10 boards · 6 in, to come: 3 5 8 10"; the bye is not a game. */
 static void draw_title(const struct tui *tui)
 {
-	struct rollcall roll = event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
+	struct rollcall roll =
+		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
 	int count, games = 0, in = 0;
 	const struct record *rows = boards_of(tui, &count);
 	bool agrees = roll.points2 == roll.possible2;
@@ -105,16 +109,21 @@ static void draw_title(const struct tui *tui)
 	points_text(roll.points2, given);
 	points_text(roll.possible2, possible);
 	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
-		points_word(roll.possible2), agrees ? "✓" : games > 0 && in == games ? "✗" : "");
+		points_word(roll.possible2),
+		agrees                             ? "✓"
+			: games > 0 && in == games ? "✗"
+						   : "");
 	snprintf(text, sizeof(text), "Round %d · %d board%s%s · %d in", tui->results_round, games,
 		games == 1 ? "" : "s", count > games ? " and the bye" : "", in);
 	if (in < games) {
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", to come:");
-		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open, sizeof(open));
+		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open,
+			sizeof(open));
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s", open);
 	}
 	head_frame(text);
-	paint_text(1, COLS - 2 - text_width(points), agrees ? ROLE_GOOD : ROLE_TITLE, points, text_width(points));
+	paint_text(1, COLS - 2 - text_width(points), agrees ? ROLE_GOOD : ROLE_TITLE, points,
+		text_width(points));
 }
 
 static void put_player(const struct tui *tui, struct strip *strip, int pin, int cells, bool winner)
@@ -125,7 +134,11 @@ static void put_player(const struct tui *tui, struct strip *strip, int pin, int 
 	snprintf(text, sizeof(text), "%d", pin);
 	strip_fit(strip, ROLE_PLAIN, pin ? text : "", 4, true);
 	strip_gap(strip, 1);
-	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, player ? player->name : pin ? "" : "bye", cells - 5, false);
+	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN,
+		player        ? player->name
+			: pin ? ""
+			      : "bye",
+		cells - 5, false);
 }
 
 static const char *result_words(enum result result)
@@ -144,11 +157,13 @@ static void draw_board(const struct tui *tui, const struct board *board, int row
 	snprintf(text, sizeof(text), "%d", board->number);
 	strip_fit(&strip, ROLE_STRONG, text, 3, true);
 	strip_gap(&strip, 1);
-	put_player(tui, &strip, board->white, names, result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
+	put_player(tui, &strip, board->white, names,
+		result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
 		result == RESULT_NONE ? ".-." : result_notation(result), RESULT_CELLS, false);
-	put_player(tui, &strip, board->black, names, result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
+	put_player(tui, &strip, board->black, names,
+		result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
@@ -157,13 +172,15 @@ static void parse(const struct tui *tui, struct entry *entry)
 {
 	const struct board *board = chosen(tui);
 
-	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round, board ? board->number : 0,
-		tui->entry.text, entry);
-	board = event_board(tui_event(tui), app_section(tui->app), tui->results_round, entry->board);
+	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round,
+		board ? board->number : 0, tui->entry.text, entry);
+	board = event_board(
+		tui_event(tui), app_section(tui->app), tui->results_round, entry->board);
 	if (entry->kind != ENTRY_RESULT || !board || board->black != 0)
 		return;
 	entry->kind = ENTRY_BAD;
-	snprintf(entry->text, sizeof(entry->text), "board %d is the bye: it takes no result", entry->board);
+	snprintf(entry->text, sizeof(entry->text), "board %d is the bye: it takes no result",
+		entry->board);
 }
 
 /* What Enter would do with the line as it stands. */
@@ -195,8 +212,9 @@ static void draw(struct tui *tui)
 	paint_text(2, 7 + names, ROLE_TITLE, "Result      Black", COLS - 8 - names);
 	if (count == 0)
 		paint_text(4, 4, ROLE_PLAIN,
-			tui->model.ncards == 0 ? "There are no players yet: Esc, then e adds players."
-					       : "This round has no boards yet: Esc, then p proposes the draw.",
+			tui->model.ncards == 0
+				? "There are no players yet: Esc, then e adds players."
+				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
 	for (int i = 0; i < page && tui->results.top + i < count; i++)
 		draw_board(tui, &rows[tui->results.top + i].as.board, FIRST_ROW + i,
@@ -225,14 +243,17 @@ static void say_entered(struct tui *tui, int number, enum result result)
 	if (!round || round->state != ROUND_COMPLETE)
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
 	else if (current > tui->model.rounds)
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. The event is complete: Esc, then s standings, w print.", number,
-			words);
-	else if (current == tui->results_round + 1 && (!following || following->state == ROUND_LAID_OUT))
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points. Esc, then p for the next draw.",
+		tui_say(tui, ROLE_GOOD,
+			"Board %d: %s. The event is complete: Esc, then s standings, w print.",
+			number, words);
+	else if (current == tui->results_round + 1 &&
+		(!following || following->state == ROUND_LAID_OUT))
+		tui_say(tui, ROLE_GOOD,
+			"Board %d: %s. Round %d is complete: %s points. Esc, then p for the next draw.",
 			number, words, tui->results_round, given);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points.", number, words,
-			tui->results_round, given);
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points.", number,
+			words, tui->results_round, given);
 }
 
 static void entered(struct tui *tui, int number, enum result result)
@@ -257,7 +278,8 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	editor_set(&tui->entry, "");
 	if (answer == 'y' &&
 		tui_did(tui,
-			app_result(tui->app, tui->results_round, tui->asked_board, tui->asked_result, true, &error),
+			app_result(tui->app, tui->results_round, tui->asked_board,
+				tui->asked_result, true, &error),
 			&error))
 		entered(tui, tui->asked_board, tui->asked_result);
 }
@@ -265,15 +287,18 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 static void enter_result(struct tui *tui, int number, enum result result)
 {
 	struct error error = {.code = STATUS_OK};
-	enum status status = app_result(tui->app, tui->results_round, number, result, false, &error);
-	const struct board *board = event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
+	enum status status =
+		app_result(tui->app, tui->results_round, number, result, false, &error);
+	const struct board *board =
+		event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
 
-	if (status == STATUS_CONFLICT && board && board->result != RESULT_NONE && board->result != (int)result) {
+	if (status == STATUS_CONFLICT && board && board->result != RESULT_NONE &&
+		board->result != (int)result) {
 		tui->asked_board = number;
 		tui->asked_result = result;
 		ask_key(tui, "yn", on_overwrite,
-			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no", number,
-			result_words((enum result)board->result), result_words(result));
+			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no",
+			number, result_words((enum result)board->result), result_words(result));
 		return;
 	}
 	if (tui_did(tui, status, &error))
@@ -302,7 +327,8 @@ static void accept(struct tui *tui)
 		break;
 	case ENTRY_RESULT:
 		if (!published(tui))
-			tui_say(tui, ROLE_BAD, "Round %d is not published yet: results come after that.",
+			tui_say(tui, ROLE_BAD,
+				"Round %d is not published yet: results come after that.",
 				tui->results_round);
 		else
 			enter_result(tui, entry.board, entry.result);
@@ -337,7 +363,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 		editor_set(&tui->entry, "");
 		return true;
 	}
-	if (event->kind == TERM_KEY && empty && (event->key == KEY_LEFT || event->key == KEY_RIGHT)) {
+	if (event->kind == TERM_KEY && empty &&
+		(event->key == KEY_LEFT || event->key == KEY_RIGHT)) {
 		other_round(tui, event->key == KEY_LEFT ? -1 : 1);
 		return true;
 	}
@@ -346,7 +373,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	}
 	/* Home and End move in the typed line once there is one. */
-	if (event->kind == TERM_KEY && (empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
+	if (event->kind == TERM_KEY &&
+		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
 		list_key(&tui->results, event->key, count, rows_of_page()))
 		return true;
 	return edit_event(&tui->entry, event);
@@ -378,10 +406,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	text_fit(names[0], sizeof(names[0]), white ? white->name : "", NAME_CELLS);
 	text_fit(names[1], sizeof(names[1]), black ? black->name : "", NAME_CELLS);
 	if (board->black == 0)
-		snprintf(text, size, "Board %d: %d %s has the bye", board->number, board->white, names[0]);
+		snprintf(text, size, "Board %d: %d %s has the bye", board->number, board->white,
+			names[0]);
 	else
-		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white, names[0], board->black,
-			names[1]);
+		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white,
+			names[0], board->black, names[1]);
 }
 
 static const char *next(const struct tui *tui)

@@ -11,7 +11,8 @@
 
 static void enter(struct tui *tui)
 {
-	tui->standings_round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
+	tui->standings_round =
+		tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
 	tui->standings = (struct list){0, 0};
 }
 
@@ -25,7 +26,9 @@ static int name_cells(void)
 	return COLS - 70 > 26 ? COLS - 70 : 26;
 }
 
-/* What a round gave: "." while the game is open, "-" for a round without a game and without a bye. */
+/*
+ * What a round gave: "." while the game is open, "-" for a round without a game and without a bye.
+ */
 static void round_text(const struct tui *tui, const struct player *player, int r, char text[16])
 {
 	const struct board *board = event_board_of(tui_event(tui), player->section, r, player->pin);
@@ -54,9 +57,11 @@ static void draw_headings(const struct tui *tui)
 	paint_strip(2, 2, &strip, COLS - 4, ROLE_PLAIN);
 }
 
-static void draw_row(const struct tui *tui, const struct standing *standing, bool tied, int row, bool chosen)
+static void draw_row(
+	const struct tui *tui, const struct standing *standing, bool tied, int row, bool chosen)
 {
-	const struct player *player = event_player(tui_event(tui), app_section(tui->app), standing->pin);
+	const struct player *player =
+		event_player(tui_event(tui), app_section(tui->app), standing->pin);
 	struct strip strip = {0};
 	char text[24];
 
@@ -84,7 +89,8 @@ static void draw_row(const struct tui *tui, const struct standing *standing, boo
 
 static bool shares_rank(const struct standing *rows, int count, int i)
 {
-	return (i > 0 && rows[i - 1].rank == rows[i].rank) || (i + 1 < count && rows[i + 1].rank == rows[i].rank);
+	return (i > 0 && rows[i - 1].rank == rows[i].rank) ||
+		(i + 1 < count && rows[i + 1].rank == rows[i].rank);
 }
 
 static void draw(struct tui *tui)
@@ -95,14 +101,16 @@ static void draw(struct tui *tui)
 
 	snprintf(title, sizeof(title), "Standings after round %d", tui->standings_round);
 	head_frame(title);
-	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+		    &count) != STATUS_OK)
 		return;
 	list_reveal(&tui->standings, count, page);
 	draw_headings(tui);
 	for (int i = 0; i < page && tui->standings.top + i < count; i++) {
 		int at = tui->standings.top + i;
 
-		draw_row(tui, &rows[at], shares_rank(rows, count, at), 3 + i, at == tui->standings.at);
+		draw_row(tui, &rows[at], shares_rank(rows, count, at), 3 + i,
+			at == tui->standings.at);
 	}
 	free(rows);
 	head_draw(tui);
@@ -113,7 +121,8 @@ static void show(struct tui *tui, int pin)
 	struct standing *rows;
 	int count;
 
-	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+		    &count) != STATUS_OK)
 		return;
 	for (int i = 0; i < count; i++) {
 		if (rows[i].pin == pin)
@@ -127,7 +136,8 @@ static int chosen_pin(const struct tui *tui)
 	struct standing *rows;
 	int count, pin = 0;
 
-	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+		    &count) != STATUS_OK)
 		return 0;
 	if (tui->standings.at < count)
 		pin = rows[tui->standings.at].pin;
@@ -183,11 +193,13 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	int count;
 
 	text[0] = '\0';
-	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows, &count) != STATUS_OK)
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+		    &count) != STATUS_OK)
 		return;
 	if (tui->standings.at < count) {
 		const struct standing *at = &rows[tui->standings.at];
-		const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
+		const struct player *player =
+			event_player(tui_event(tui), app_section(tui->app), at->pin);
 		char points[16];
 
 		snprintf(text, size, "%d %s: %s %s, place %d", at->pin, player ? player->name : "",

@@ -1,6 +1,7 @@
 /*
- * How long the British draw takes: fields of 20 to 5000 cards before rounds 2, 5 and 9, with histories that the engine
- * drew itself. Arguments: the largest field, and the number of fields of each size.
+ * How long the British draw takes: fields of 20 to 5000 cards before rounds 2, 5 and 9, with
+ * histories that the engine drew itself. Arguments: the largest field, and the number of fields of
+ * each size.
  */
 #include "config.h"
 
@@ -34,7 +35,9 @@ static int compare(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Levels drawn so far, and those at their bound; fields, and those that needed all levels at once. */
+/*
+ * Levels drawn so far, and those at their bound; fields, and those that needed all levels at once.
+ */
 static int levels, plain, drawn, general;
 
 static bool play_field(int players, uint64_t seed, double *ms)
@@ -55,7 +58,8 @@ static bool play_field(int players, uint64_t seed, double *ms)
 		drawn++;
 		general += work.general;
 		if (getenv("VERBOSE"))
-			printf("%d players, seed %d, round %d: %.2f ms\n", players, (int)seed, round, ms[round]);
+			printf("%d players, seed %d, round %d: %.2f ms\n", players, (int)seed,
+				round, ms[round]);
 		if (round < PLAYED_ROUNDS && ok)
 			played_event_play(&event, &draw);
 		pairing_draw_done(&draw);
@@ -104,7 +108,8 @@ int main(int argc, char **argv)
 		printf("%7d to %-7d", sizes[s - 1], sizes[s]);
 		for (int r = 0; r < ROUNDS; r++)
 			printf("  round %d: %.2f", rounds[r],
-				log(median[s][r] / median[s - 1][r]) / log((double)sizes[s] / sizes[s - 1]));
+				log(median[s][r] / median[s - 1][r]) /
+					log((double)sizes[s] / sizes[s - 1]));
 		printf("\n");
 	}
 	return EXIT_SUCCESS;

@@ -1,6 +1,7 @@
 /*
- * How fast Dutch rounds are drawn, and by which methods: fields of growing size at rounds 2, 5 and 9 of 9, fields that
- * are hard on the engine, and (CORPUS=FOLDER in the environment) a folder of finished tournaments.
+ * How fast Dutch rounds are drawn, and by which methods: fields of growing size at rounds 2, 5 and
+ * 9 of 9, fields that are hard on the engine, and (CORPUS=FOLDER in the environment) a folder of
+ * finished tournaments.
  */
 #include "config.h"
 
@@ -39,7 +40,8 @@ static void open_event(struct event *event, int players, int rounds, int draws, 
 	event->game = calloc((size_t)players * ROUNDS_MOST, sizeof(*event->game));
 	if (!event->player || !event->game)
 		exit(EXIT_FAILURE);
-	event->input = (struct pairing_input){.players = event->player, .count = players, .round = 1, .rounds = rounds};
+	event->input = (struct pairing_input){
+		.players = event->player, .count = players, .round = 1, .rounds = rounds};
 	for (int i = 0; i < players; i++) {
 		event->player[i].number = i + 1;
 		event->player[i].games = event->game + (size_t)i * ROUNDS_MOST;
@@ -77,13 +79,18 @@ static void play(struct event *event, const struct pairing_draw *draw)
 
 		if (black == PAIRING_NOBODY) {
 			enter(event, white,
-				(struct pairing_game){.opponent = black, .kind = PAIRING_BYE_FORCED, .points = 2});
+				(struct pairing_game){.opponent = black,
+					.kind = PAIRING_BYE_FORCED,
+					.points = 2});
 			continue;
 		}
 		points = points_of(event, white, black);
-		enter(event, white, (struct pairing_game){black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points});
+		enter(event, white,
+			(struct pairing_game){
+				black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points});
 		enter(event, black,
-			(struct pairing_game){white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points});
+			(struct pairing_game){
+				white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points});
 	}
 	event->input.round++;
 }
@@ -138,8 +145,9 @@ static void print_line(const char *name, const struct event *event, double time)
 {
 	const struct dutch_tally tally = tally_of(event);
 
-	printf("%-22s %6d %5d %10.2f %6ld %6ld %5ld %7ld %5ld %6ld\n", name, event->input.count, event->input.round,
-		time, tally.ideal, tally.quick, tally.near, tally.general, tally.again, memory_used());
+	printf("%-22s %6d %5d %10.2f %6ld %6ld %5ld %7ld %5ld %6ld\n", name, event->input.count,
+		event->input.round, time, tally.ideal, tally.quick, tally.near, tally.general,
+		tally.again, memory_used());
 	fflush(stdout);
 }
 
@@ -151,7 +159,8 @@ static void play_event(const char *name, struct event *event, const int *shown, 
 		const double time = time_draw(event, &draw);
 
 		if (time < 0) {
-			printf("%-22s %6d %5d no draw\n", name, event->input.count, event->input.round);
+			printf("%-22s %6d %5d no draw\n", name, event->input.count,
+				event->input.round);
 			break;
 		}
 		if (event->input.round != shown[k])
@@ -178,7 +187,8 @@ static void bench_sizes(int most)
 		close_event(&event);
 		for (int k = 0; i > 0 && k < 3; k++)
 			printf("%s%.2f%s", k == 0 ? "  growth exponents " : ", ",
-				log(times[k] / before[k]) / log((double)sizes[i] / sizes[i - 1]), k == 2 ? "\n" : "");
+				log(times[k] / before[k]) / log((double)sizes[i] / sizes[i - 1]),
+				k == 2 ? "\n" : "");
 		memcpy(before, times, sizeof(times));
 	}
 }
@@ -209,7 +219,9 @@ static void bench_hard(void)
 	}
 }
 
-/* The first card may meet nobody of the lower half: there must be an exchange in one large bracket. */
+/*
+ * The first card may meet nobody of the lower half: there must be an exchange in one large bracket.
+ */
 static void bench_exchange(int players)
 {
 	struct pairing_apart *apart = calloc((size_t)players, sizeof(*apart));
@@ -258,8 +270,8 @@ int main(int argc, char **argv)
 	const char *folder = getenv("CORPUS");
 	struct total packed = {0, 0}, whole = {0, 0};
 
-	printf("%-22s %6s %5s %10s %6s %6s %5s %7s %5s %6s\n", "Dutch draws", "cards", "round", "ms", "ideal", "quick",
-		"near", "general", "again", "MB");
+	printf("%-22s %6s %5s %10s %6s %6s %5s %7s %5s %6s\n", "Dutch draws", "cards", "round",
+		"ms", "ideal", "quick", "near", "general", "again", "MB");
 	packed_files_each(TESTS_DIR "/data/dutch-dev.tar.gz", draw_again, &packed);
 	printf("packed corpus: %ld rounds in %.3f s\n", packed.rounds, packed.time);
 	if (folder) {

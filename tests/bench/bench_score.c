@@ -1,5 +1,6 @@
 /*
- * How long a verdict takes: the score of a whole draw, as at every cell that a carried card crosses, and its reasons.
+ * How long a verdict takes: the score of a whole draw, as at every cell that a carried card
+ * crosses, and its reasons.
  */
 #include "config.h"
 
@@ -22,7 +23,8 @@ static double cpu_us(void)
 	return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
 }
 
-static bool measure(const struct pairing_book *book, const struct pairing_input *input, const struct pairing_draw *draw)
+static bool measure(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	struct pairing_score score = {0};
 	struct pairing_steps steps = {0};
@@ -38,8 +40,8 @@ static bool measure(const struct pairing_book *book, const struct pairing_input 
 	if (book->steps(input, draw, &steps) != PAIRING_OK)
 		return false;
 	told = cpu_us() - start;
-	printf("%5d players, round %d: score %8.1f us, %5d reasons %8.1f ms\n", input->count, input->round, scored,
-		steps.count, told / 1e3);
+	printf("%5d players, round %d: score %8.1f us, %5d reasons %8.1f ms\n", input->count,
+		input->round, scored, steps.count, told / 1e3);
 	pairing_steps_done(&steps);
 	return true;
 }

@@ -63,12 +63,13 @@ static void first_frame(const char *path, int rows, int cols)
 		pty_free(pty);
 	}
 	qsort(times, STARTS, sizeof(*times), by_value);
-	printf("%3dx%-3d first frame     p50 %6.2f ms  most %6.2f ms\n", cols, rows, times[STARTS / 2],
-		times[STARTS - 1]);
+	printf("%3dx%-3d first frame     p50 %6.2f ms  most %6.2f ms\n", cols, rows,
+		times[STARTS / 2], times[STARTS - 1]);
 }
 
 /* From a key to the first bytes of the answer. */
-static void keys(struct pty *pty, const char *name, int rows, int cols, const VTermKey *pattern, int length)
+static void keys(
+	struct pty *pty, const char *name, int rows, int cols, const VTermKey *pattern, int length)
 {
 	double times[KEYS], start;
 	size_t bytes;
@@ -86,8 +87,8 @@ static void keys(struct pty *pty, const char *name, int rows, int cols, const VT
 	}
 	bytes = pty_bytes(pty) - bytes;
 	qsort(times, KEYS, sizeof(*times), by_value);
-	printf("%3dx%-3d %-15s p50 %6.2f ms  p99  %6.2f ms  %5zu bytes a key\n", cols, rows, name, times[KEYS / 2],
-		times[KEYS * 99 / 100], bytes / KEYS);
+	printf("%3dx%-3d %-15s p50 %6.2f ms  p99  %6.2f ms  %5zu bytes a key\n", cols, rows, name,
+		times[KEYS / 2], times[KEYS * 99 / 100], bytes / KEYS);
 }
 
 static void measure(const char *path, int rows, int cols)

@@ -21,7 +21,8 @@ static void check_list(const struct csv_list *list)
 	for (int i = 0; i < list->count; i++) {
 		const struct player *player = &list->players[i];
 
-		expect(player->name[0] && text_is_clean(player->name) && text_is_clean(player->club));
+		expect(player->name[0] && text_is_clean(player->name) &&
+			text_is_clean(player->club));
 		expect(player->pin >= 0 && player->pin <= PLAYERS_MOST);
 		expect(player->grade >= 0 && player->grade <= GRADE_MOST);
 		expect(player->enters >= 1 && player->enters <= ROUNDS_MOST);
@@ -32,7 +33,8 @@ static void check_list(const struct csv_list *list)
 		expect(booking->player >= 0 && booking->player < list->count);
 		expect(booking->round >= 1 && booking->round <= ROUNDS_MOST);
 		expect(i == 0 || booking[-1].player < booking->player ||
-			(booking[-1].player == booking->player && booking[-1].round < booking->round));
+			(booking[-1].player == booking->player &&
+				booking[-1].round < booking->round));
 	}
 }
 

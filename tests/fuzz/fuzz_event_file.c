@@ -1,9 +1,10 @@
 /*
- * Damaged and forged event files through open, verify and undo: whatever the file says, no crash and no leak.
+ * Damaged and forged event files through open, verify and undo: whatever the file says, no crash
+ * and no leak.
  *
- * An input that starts as SQLite files do is the file, and one that starts as their logs do is the log (-wal) beside a
- * sound file. Any other is a list of changes to a sound file, made at the start: three bytes for the place, one for
- * what is written there.
+ * An input that starts as SQLite files do is the file, and one that starts as their logs do is the
+ * log (-wal) beside a sound file. Any other is a list of changes to a sound file, made at the
+ * start: three bytes for the place, one for what is written there.
  */
 #include "config.h"
 
@@ -46,8 +47,8 @@ static void put(struct action *action, const struct event *event, const struct r
 static void make_sound(void)
 {
 	struct record event_row = {.kind = RECORD_EVENT, .as.event = {1, "Anytown"}};
-	struct record section = {
-		.kind = RECORD_SECTION, .as.section = {1, "Open", "caa", "clubs=2", 3, COLOUR_WHITE, ""}};
+	struct record section = {.kind = RECORD_SECTION,
+		.as.section = {1, "Open", "caa", "clubs=2", 3, COLOUR_WHITE, ""}};
 	struct record round = {.kind = RECORD_ROUND, .as.round = {1, 1, ROUND_PROPOSED, ""}};
 	struct event nothing;
 	struct action action;
@@ -74,13 +75,15 @@ static void make_sound(void)
 	}
 	put(&action, store_event(store), &round);
 	for (i = 1; i <= 2; i++) {
-		struct record board = {.kind = RECORD_BOARD, .as.board = {1, 1, i, i, i + 2, RESULT_NONE, 0}};
+		struct record board = {
+			.kind = RECORD_BOARD, .as.board = {1, 1, i, i, i + 2, RESULT_NONE, 0}};
 
 		put(&action, store_event(store), &board);
 	}
 	must(store_commit(store, &action, 2, NULL) == STATUS_OK, "store_commit");
 	action_done(&action);
-	must(store_undo(store, 3, NULL) == STATUS_OK && store_redo(store, 4, NULL) == STATUS_OK, "undo");
+	must(store_undo(store, 3, NULL) == STATUS_OK && store_redo(store, 4, NULL) == STATUS_OK,
+		"undo");
 	store_close(store);
 }
 
@@ -144,8 +147,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	} else {
 		memcpy(changed, sound, sound_size);
 		for (i = 0; i + 4 <= size; i += 4)
-			changed[(data[i] | (size_t)data[i + 1] << 8 | (size_t)data[i + 2] << 16) % sound_size] =
-				data[i + 3];
+			changed[(data[i] | (size_t)data[i + 1] << 8 | (size_t)data[i + 2] << 16) %
+				sound_size] = data[i + 3];
 		write_file(changed, sound_size);
 	}
 	if (store_open(path, size % 2, &store, &error) != STATUS_OK) {

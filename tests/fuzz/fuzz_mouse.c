@@ -1,5 +1,7 @@
-/* Any bytes behind a mouse introducer: the decoder ends every sequence, and what it reports is on the screen's side of
- * zero. */
+/*
+ * Any bytes behind a mouse introducer: the decoder ends every sequence, and what it reports is on
+ * the screen's side of zero.
+ */
 #include <assert.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -24,8 +26,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		if (fed == MOUSE_MORE)
 			continue;
 		if (fed == MOUSE_DONE) {
-			assert(event.row >= 0 && event.col >= 0 && event.row < 100000 && event.col < 100000);
-			assert(event.press + event.release + event.motion + (event.wheel != 0) == 1);
+			assert(event.row >= 0 && event.col >= 0 && event.row < 100000 &&
+				event.col < 100000);
+			assert(event.press + event.release + event.motion + (event.wheel != 0) ==
+				1);
 			assert(event.button >= -1 && event.button <= 3);
 		}
 		since = 0;

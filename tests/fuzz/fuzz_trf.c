@@ -1,6 +1,6 @@
 /*
- * Any bytes as a tournament report: sound players and a consistent history that can be written, read, and be the rows
- * of an event, or an error.
+ * Any bytes as a tournament report: sound players and a consistent history that can be written,
+ * read, and be the rows of an event, or an error.
  */
 #include "config.h"
 
@@ -27,7 +27,8 @@ static void check_history(const struct trf *trf, int player)
 		const struct trf_game *game = trf_game(trf, player, round);
 
 		if (game->opponent != TRF_NOBODY) {
-			expect(round <= trf->played && game->opponent < trf->count && game->opponent != player);
+			expect(round <= trf->played && game->opponent < trf->count &&
+				game->opponent != player);
 			expect(trf_game(trf, game->opponent, round)->opponent == player);
 			expect(game->code != ' ' || (round == trf->played && trf->open > 0));
 		} else {
@@ -44,8 +45,10 @@ static void check_players(const struct trf *trf)
 	for (int i = 0; i < trf->count; i++) {
 		const struct trf_player *player = &trf->players[i];
 
-		expect(player->number > 0 && player->number <= PLAYERS_MOST && text_is_clean(player->name));
-		expect(text_is_clean(player->federation) && text_is_clean(player->fide) && text_is_clean(player->born));
+		expect(player->number > 0 && player->number <= PLAYERS_MOST &&
+			text_is_clean(player->name));
+		expect(text_is_clean(player->federation) && text_is_clean(player->fide) &&
+			text_is_clean(player->born));
 		expect(i == 0 || player[-1].number < player->number);
 		expect(trf_find(trf, player->number) == i);
 		expect(player->points2 == trf_points2(trf, i, trf->played));
@@ -54,7 +57,8 @@ static void check_players(const struct trf *trf)
 	for (int i = 0; i < trf->ngroups; i++) {
 		const struct trf_group *group = &trf->groups[i];
 
-		expect(group->first >= 1 && group->first <= group->last && group->last <= ROUNDS_MOST);
+		expect(group->first >= 1 && group->first <= group->last &&
+			group->last <= ROUNDS_MOST);
 		for (int j = group->from; j < group->from + group->count; j++)
 			expect(trf->members[j] >= 0 && trf->members[j] < trf->count);
 	}
@@ -70,12 +74,14 @@ static struct event *import(const struct trf *trf)
 {
 	const struct report silent = {NULL, NULL, NULL};
 	struct record name = {.kind = RECORD_EVENT, .as.event = {.id = 1}};
-	struct record section = {.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
+	struct record section = {
+		.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
 	struct event *event = calloc(1, sizeof(*event));
 
 	event_init(event);
 	memcpy(name.as.event.name, trf->name, sizeof(trf->name));
-	expect(trf_rows_put(event, &name) == STATUS_OK && trf_rows_put(event, &section) == STATUS_OK);
+	expect(trf_rows_put(event, &name) == STATUS_OK &&
+		trf_rows_put(event, &section) == STATUS_OK);
 	if (trf_rows_import(trf, 1, false, event, &silent) == STATUS_OK)
 		return event;
 	event_done(event);
@@ -120,7 +126,8 @@ static void check_written(const struct trf *trf, enum trf_edition edition)
 	expect(trf_write(trf, edition, &text, &size) == STATUS_OK);
 	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
 	expect(again.count == trf->count && again.played == trf->played && again.open == trf->open);
-	expect(again.rounds == trf->rounds && again.ngroups == trf->ngroups && again.nkept == trf->nkept);
+	expect(again.rounds == trf->rounds && again.ngroups == trf->ngroups &&
+		again.nkept == trf->nkept);
 	for (int i = 0; i < trf->count; i++)
 		expect(again.players[i].points2 == trf->players[i].points2);
 	expect(trf_write(&again, edition, &same, &second) == STATUS_OK);

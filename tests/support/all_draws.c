@@ -53,7 +53,8 @@ static bool go_on(struct walk *walk, int i, bool left_over)
 
 bool all_draws(int n, all_draws_allow allow, all_draws_visit visit, void *context)
 {
-	struct walk walk = {.n = n, .odd = n % 2 == 1, .allow = allow, .visit = visit, .context = context};
+	struct walk walk = {
+		.n = n, .odd = n % 2 == 1, .allow = allow, .visit = visit, .context = context};
 
 	for (int i = 0; i < n; i++)
 		walk.partner[i] = OPEN;

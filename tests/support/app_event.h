@@ -14,13 +14,19 @@ struct app_test {
 };
 struct app_test *app_test(void);
 
-/* Fixtures: the folder with an event of five rounds, the top seed White, nobody in it; and away with it. */
+/*
+ * Fixtures: the folder with an event of five rounds, the top seed White, nobody in it; and away
+ * with it.
+ */
 void app_setup(void);
 void app_teardown(void);
 
 /* The test fails with the sentence of the error unless a use case did what it should. */
 #define APP_OK(call) ck_assert_msg((call) == STATUS_OK, "%s", app_test()->error.text)
-/* It is refused for this reason, with a whole sentence that has `part` in it, and nothing has changed. */
+/*
+ * It is refused for this reason, with a whole sentence that has `part` in it, and nothing has
+ * changed.
+ */
 #define APP_REFUSED(call, status, part) app_check_refused((call), (status), (part))
 void app_check_refused(enum status got, enum status want, const char *part);
 

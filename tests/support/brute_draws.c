@@ -30,8 +30,8 @@ void brute_draw_print(const struct pairing_input *input, const struct pairing_dr
 	fputc('\n', stderr);
 }
 
-void brute_draw_make(
-	const struct pairing_input *input, const int *card, const int *partner, int n, struct pairing_draw *draw)
+void brute_draw_make(const struct pairing_input *input, const int *card, const int *partner, int n,
+	struct pairing_draw *draw)
 {
 	draw->count = 0;
 	for (int i = 0; i < n; i++) {
@@ -41,7 +41,9 @@ void brute_draw_make(
 			continue;
 		board->white = card[i];
 		board->black = partner[i] < 0 ? PAIRING_NOBODY : card[partner[i]];
-		if (partner[i] >= 0 && pairing_colour_on_board(input, card[i], card[partner[i]]) == PAIRING_BLACK) {
+		if (partner[i] >= 0 &&
+			pairing_colour_on_board(input, card[i], card[partner[i]]) ==
+				PAIRING_BLACK) {
 			board->white = card[partner[i]];
 			board->black = card[i];
 		}
@@ -74,8 +76,8 @@ static bool visit(const int *partner, void *context)
 	return true;
 }
 
-int brute_draws_better(
-	const struct pairing_book *book, const struct pairing_input *input, const struct pairing_draw *draw)
+int brute_draws_better(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	struct search search = {.book = book, .input = input};
 

@@ -6,17 +6,19 @@
 
 #include "pairing.h"
 
-/* The draw in which partner[i] sits opposite player card[i], with the colours of the rules, in the order of
- * publication. */
-void brute_draw_make(
-	const struct pairing_input *input, const int *card, const int *partner, int n, struct pairing_draw *draw);
+/*
+ * The draw in which partner[i] sits opposite player card[i], with the colours of the rules, in the
+ * order of publication.
+ */
+void brute_draw_make(const struct pairing_input *input, const int *card, const int *partner, int n,
+	struct pairing_draw *draw);
 
 /*
- * How many draws without a repeat have a better score than `draw`. The first of them is told on standard error. At most
- * ALL_DRAWS_MOST cards.
+ * How many draws without a repeat have a better score than `draw`. The first of them is told on
+ * standard error. At most ALL_DRAWS_MOST cards.
  */
-int brute_draws_better(
-	const struct pairing_book *book, const struct pairing_input *input, const struct pairing_draw *draw);
+int brute_draws_better(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw);
 
 /* Print a draw by the players' numbers. */
 void brute_draw_print(const struct pairing_input *input, const struct pairing_draw *draw);

@@ -1,6 +1,6 @@
 /*
- * The CAA terms a second time: the cards, the colours, all draws, and the least of them. The terms are in
- * caa_reference_terms.c.
+ * The CAA terms a second time: the cards, the colours, all draws, and the least of them. The terms
+ * are in caa_reference_terms.c.
  */
 #include "config.h"
 #include "support/caa_reference.h"
@@ -19,11 +19,14 @@ static enum reference_colour other_colour(enum reference_colour colour)
 
 static enum reference_colour colour_from(enum pairing_colour colour)
 {
-	return colour == PAIRING_WHITE ? REFERENCE_WHITE : colour == PAIRING_BLACK ? REFERENCE_BLACK : REFERENCE_OPEN;
+	return colour == PAIRING_WHITE    ? REFERENCE_WHITE
+		: colour == PAIRING_BLACK ? REFERENCE_BLACK
+					  : REFERENCE_OPEN;
 }
 
 /* Section 1: difference, due colour, trailing run. */
-static void read_colours(struct reference_card *card, const struct pairing_player *player, int rounds)
+static void read_colours(
+	struct reference_card *card, const struct pairing_player *player, int rounds)
 {
 	char history[64] = "";
 	int n = 0, whites = 0, run = 1;
@@ -50,14 +53,16 @@ static void read_card(struct reference_card *card, const struct pairing_input *i
 {
 	const struct pairing_player *record = &input->players[player];
 
-	*card = (struct reference_card){
-		.player = player, .score = record->score, .rating = record->rating, .barred = record->bye_booked};
+	*card = (struct reference_card){.player = player,
+		.score = record->score,
+		.rating = record->rating,
+		.barred = record->bye_booked};
 	read_colours(card, record, input->round - 1);
 	for (int r = 0; r < input->round - 1; r++) {
 		const struct pairing_game *game = &record->games[r];
 
-		card->barred |= game->kind == PAIRING_BYE_FORCED || game->kind == PAIRING_BYE_FULL ||
-			game->kind == PAIRING_DEFAULT_WIN;
+		card->barred |= game->kind == PAIRING_BYE_FORCED ||
+			game->kind == PAIRING_BYE_FULL || game->kind == PAIRING_DEFAULT_WIN;
 		card->floated_down = game->floated == PAIRING_FLOAT_DOWN;
 		card->floated_up = game->floated == PAIRING_FLOAT_UP;
 		card->downfloats += card->floated_down;
@@ -71,7 +76,8 @@ static void read_card(struct reference_card *card, const struct pairing_input *i
 			continue;
 		if (pin->colour != PAIRING_NEUTRAL && pin->player == player)
 			card->pinned = colour_from(pin->colour);
-		if (pin->kind == PAIRING_PIN_BOARD && pin->colour != PAIRING_NEUTRAL && pin->other == player)
+		if (pin->kind == PAIRING_PIN_BOARD && pin->colour != PAIRING_NEUTRAL &&
+			pin->other == player)
 			card->pinned = other_colour(colour_from(pin->colour));
 	}
 }
@@ -89,7 +95,8 @@ void reference_init(struct reference *reference, const struct pairing_input *inp
 	static const int defaults[] = {1, 1, 1, 0};
 	const int *option = input->options ? input->options : defaults;
 
-	*reference = (struct reference){input, option[0], option[1], option[2], option[3], 0, {{0}}, 0, {0}, {0}};
+	*reference = (struct reference){
+		input, option[0], option[1], option[2], option[3], 0, {{0}}, 0, {0}, {0}};
 	for (int player = 0; player < input->count; player++) {
 		int at = reference->n;
 
@@ -136,7 +143,8 @@ static void set_lines(const struct reference *reference, struct reference_draw *
 	for (int k = 0; k < reference->nlevels; k++) {
 		int up = 0, down = 0;
 
-		for (int i = reference->first[k]; i < reference->first[k] + reference->size[k]; i++) {
+		for (int i = reference->first[k]; i < reference->first[k] + reference->size[k];
+			i++) {
 			const int j = draw->opponent[i];
 
 			down += j < 0 || reference->card[j].level > k;
@@ -147,7 +155,8 @@ static void set_lines(const struct reference *reference, struct reference_draw *
 }
 
 /* Colours by the rules; two neutral cards alternate from the lot. */
-static void seat_partners(const struct reference *reference, const int *partner, struct reference_draw *draw)
+static void seat_partners(
+	const struct reference *reference, const int *partner, struct reference_draw *draw)
 {
 	int board = 0;
 
@@ -163,14 +172,16 @@ static void seat_partners(const struct reference *reference, const int *partner,
 		draw->given[j] = other_colour(draw->given[i]);
 		draw->white[i] = draw->given[i] == REFERENCE_WHITE;
 		if (draw->given[i] == REFERENCE_OPEN)
-			draw->white[i] = (board % 2 == 0) == (reference->input->lot != PAIRING_BLACK);
+			draw->white[i] =
+				(board % 2 == 0) == (reference->input->lot != PAIRING_BLACK);
 		draw->white[j] = !draw->white[i];
 		board++;
 	}
 	set_lines(reference, draw);
 }
 
-void reference_seat(const struct reference *reference, const struct pairing_draw *boards, struct reference_draw *draw)
+void reference_seat(const struct reference *reference, const struct pairing_draw *boards,
+	struct reference_draw *draw)
 {
 	int card[64];
 
@@ -179,7 +190,8 @@ void reference_seat(const struct reference *reference, const struct pairing_draw
 	for (int k = 0; k < boards->count; k++) {
 		const int i = card[boards->boards[k].white];
 		const int j = boards->boards[k].black < 0 ? -1 : card[boards->boards[k].black];
-		const struct reference_card *a = &reference->card[i], *b = j < 0 ? a : &reference->card[j];
+		const struct reference_card *a = &reference->card[i],
+					    *b = j < 0 ? a : &reference->card[j];
 		const bool open = !a->due && !b->due && !a->pinned && !b->pinned;
 
 		draw->opponent[i] = j;
@@ -194,7 +206,8 @@ void reference_seat(const struct reference *reference, const struct pairing_draw
 	set_lines(reference, draw);
 }
 
-void reference_boards(const struct reference *reference, const struct reference_draw *draw, struct pairing_draw *boards)
+void reference_boards(const struct reference *reference, const struct reference_draw *draw,
+	struct pairing_draw *boards)
 {
 	int bye = -1;
 
@@ -205,12 +218,13 @@ void reference_boards(const struct reference *reference, const struct reference_
 		if (j < 0)
 			bye = i;
 		else if (i < j)
-			boards->boards[boards->count++] =
-				(struct pairing_board){reference->card[draw->white[i] ? i : j].player,
-					reference->card[draw->white[i] ? j : i].player};
+			boards->boards[boards->count++] = (struct pairing_board){
+				reference->card[draw->white[i] ? i : j].player,
+				reference->card[draw->white[i] ? j : i].player};
 	}
 	if (bye >= 0)
-		boards->boards[boards->count++] = (struct pairing_board){reference->card[bye].player, PAIRING_NOBODY};
+		boards->boards[boards->count++] =
+			(struct pairing_board){reference->card[bye].player, PAIRING_NOBODY};
 }
 
 struct search {
@@ -271,7 +285,8 @@ static bool visit(const int *partner, void *context)
 	search->found = true;
 	search->best = draw;
 	for (int term = 0; search->found; term++) {
-		search->length[term] = reference_term(search->reference, &draw, term, search->value[term]);
+		search->length[term] =
+			reference_term(search->reference, &draw, term, search->value[term]);
 		if (search->length[term] < 0)
 			break;
 	}
@@ -282,12 +297,15 @@ static bool unmet(int i, int j, void *context)
 {
 	const struct search *search = context;
 	const struct pairing_input *input = search->reference->input;
-	const int a = search->reference->card[i].player, b = j < 0 ? -1 : search->reference->card[j].player;
+	const int a = search->reference->card[i].player,
+		  b = j < 0 ? -1 : search->reference->card[j].player;
 
 	for (int r = 0; j >= 0 && r < input->round - 1; r++) {
-		const struct pairing_game *x = &input->players[a].games[r], *y = &input->players[b].games[r];
+		const struct pairing_game *x = &input->players[a].games[r],
+					  *y = &input->players[b].games[r];
 
-		if ((x->kind == PAIRING_PLAYED && x->opponent == b) || (y->kind == PAIRING_PLAYED && y->opponent == a))
+		if ((x->kind == PAIRING_PLAYED && x->opponent == b) ||
+			(y->kind == PAIRING_PLAYED && y->opponent == a))
 			return false;
 	}
 	return true;

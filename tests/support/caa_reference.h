@@ -1,7 +1,7 @@
 /*
- * The CAA terms a second time, slow and plain, to check the library against: every draw of a small field is made and
- * its terms are counted straight from their definitions. Nothing of the library is called; only its data types are
- * shared.
+ * The CAA terms a second time, slow and plain, to check the library against: every draw of a small
+ * field is made and its terms are counted straight from their definitions. Nothing of the library
+ * is called; only its data types are shared.
  */
 #ifndef SUPPORT_CAA_REFERENCE_H
 #define SUPPORT_CAA_REFERENCE_H
@@ -42,20 +42,25 @@ struct reference_draw {
 /* The input must outlive it. */
 void reference_init(struct reference *reference, const struct pairing_input *input);
 
-/* The draw with the least terms of all that rules 1 and 6, the arbiter and the pins allow; false if there is none. */
+/*
+ * The draw with the least terms of all that rules 1 and 6, the arbiter and the pins allow; false if
+ * there is none.
+ */
 bool reference_best(const struct reference *reference, struct reference_draw *draw);
 
 /* As boards in the order of publication; room for all of them is the caller's. */
-void reference_boards(
-	const struct reference *reference, const struct reference_draw *draw, struct pairing_draw *boards);
+void reference_boards(const struct reference *reference, const struct reference_draw *draw,
+	struct pairing_draw *boards);
 
 /* A draw from its boards: everybody is seated once. */
-void reference_seat(const struct reference *reference, const struct pairing_draw *boards, struct reference_draw *draw);
+void reference_seat(const struct reference *reference, const struct pairing_draw *boards,
+	struct reference_draw *draw);
 
 /*
- * Terms in the order of the library's score: wrong seats and tray are always 0 here. Returns the number of values of
- * one term (there is room for REFERENCE_VALUES), -1 past the last term.
+ * Terms in the order of the library's score: wrong seats and tray are always 0 here. Returns the
+ * number of values of one term (there is room for REFERENCE_VALUES), -1 past the last term.
  */
-int reference_term(const struct reference *reference, const struct reference_draw *draw, int term, int64_t *values);
+int reference_term(const struct reference *reference, const struct reference_draw *draw, int term,
+	int64_t *values);
 
 #endif

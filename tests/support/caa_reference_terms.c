@@ -18,9 +18,11 @@ static bool kind_between(cards r, int i, int j, bool played)
 {
 	for (int k = 0; k < r->input->round - 1; k++) {
 		const struct pairing_game *game = &record(r, i)->games[k];
-		const bool is_default = game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS;
+		const bool is_default =
+			game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS;
 
-		if (game->opponent == r->card[j].player && (played ? game->kind == PAIRING_PLAYED : is_default))
+		if (game->opponent == r->card[j].player &&
+			(played ? game->kind == PAIRING_PLAYED : is_default))
 			return true;
 	}
 	return false;
@@ -38,7 +40,8 @@ static bool listed_apart(cards r, int i, int j, bool forbidden)
 		const int a = r->card[i].player, b = r->card[j].player;
 
 		if (pair->forbidden == forbidden &&
-			((pair->player == a && pair->other == b) || (pair->player == b && pair->other == a)))
+			((pair->player == a && pair->other == b) ||
+				(pair->player == b && pair->other == a)))
 			return true;
 	}
 	return false;
@@ -97,7 +100,8 @@ static bool pin_kept(cards r, seats d, const struct pairing_pin *pin)
 
 static bool transferred(cards r, seats d, int i)
 {
-	return d->opponent[i] >= 0 && r->card[i].due != REFERENCE_OPEN && d->given[i] != r->card[i].due;
+	return d->opponent[i] >= 0 && r->card[i].due != REFERENCE_OPEN &&
+		d->given[i] != r->card[i].due;
 }
 
 static bool floats_down(cards r, seats d, int i)
@@ -120,13 +124,16 @@ static bool above_line(cards r, seats d, int i)
 	return i - r->first[r->card[i].level] < d->line[r->card[i].level];
 }
 
-/* Rule 25 with equal claims, rule 8 with none: has the higher card of a board what it should have? */
+/*
+ * Rule 25 with equal claims, rule 8 with none: has the higher card of a board what it should have?
+ */
 static bool colours_kept(cards r, seats d, int i, int board)
 {
 	const struct reference_card *a = &r->card[i], *b = &r->card[d->opponent[i]];
 
 	if (a->pinned != REFERENCE_OPEN || b->pinned != REFERENCE_OPEN || a->due != b->due ||
-		a->claim[0] != b->claim[0] || a->claim[1] != b->claim[1] || a->claim[2] != b->claim[2])
+		a->claim[0] != b->claim[0] || a->claim[1] != b->claim[1] ||
+		a->claim[2] != b->claim[2])
 		return true;
 	if (a->due == REFERENCE_OPEN)
 		return d->white[i] == ((board % 2 == 0) == (r->input->lot != PAIRING_BLACK));
@@ -169,7 +176,8 @@ static int64_t count_boards(cards r, seats d, enum whole term)
 		else if (term == FORBIDDEN)
 			sum += listed_apart(r, i, j, true);
 		else if (term == DISTANCE)
-			sum += (r->card[i].score - r->card[j].score) * (r->card[i].score - r->card[j].score);
+			sum += (r->card[i].score - r->card[j].score) *
+				(r->card[i].score - r->card[j].score);
 		else if (term == AVOIDED)
 			sum += to_avoid(r, i, j);
 		else if (term == RANKS)
@@ -194,7 +202,8 @@ static int64_t count_cards(cards r, seats d, enum whole term)
 			sum += transferred(r, d, i) ? r->card[i].score : 0;
 		else if (term == EXCHANGES && above_line(r, d, i))
 			sum += floats_down(r, d, i) ||
-				(same_level(r, d, i) && d->opponent[i] > i && above_line(r, d, d->opponent[i]));
+				(same_level(r, d, i) && d->opponent[i] > i &&
+					above_line(r, d, d->opponent[i]));
 	}
 	return sum;
 }
@@ -214,7 +223,8 @@ static int list_floats(cards r, seats d, int64_t *values)
 	for (int k = 0; k + 1 < r->nlevels; k++) {
 		values[k] = 0;
 		for (int i = 0; i < r->n; i++)
-			values[k] += d->opponent[i] >= 0 && r->card[i].level <= k && r->card[d->opponent[i]].level > k;
+			values[k] += d->opponent[i] >= 0 && r->card[i].level <= k &&
+				r->card[d->opponent[i]].level > k;
 	}
 	return r->nlevels - 1 > 0 ? r->nlevels - 1 : 0;
 }
@@ -248,7 +258,8 @@ static int list_claims(cards r, seats d, int64_t *values)
 }
 
 /* One entry of 8a or 8b: `before` are the cards that stand before card i in the order of search. */
-static int64_t *put_floater(cards r, seats d, int i, const int *before, int n, bool down, int64_t *values)
+static int64_t *put_floater(
+	cards r, seats d, int i, const int *before, int n, bool down, int64_t *values)
 {
 	const struct reference_card *card = &r->card[i];
 	int given = 0;
@@ -266,7 +277,8 @@ static int64_t *put_floater(cards r, seats d, int i, const int *before, int n, b
 /* 8a */
 static int list_down(cards r, seats d, int level, int64_t *values)
 {
-	const int first = r->first[level], end = first + r->size[level], line = first + d->line[level];
+	const int first = r->first[level], end = first + r->size[level],
+		  line = first + d->line[level];
 	int64_t *next = values;
 
 	for (int i = first; i < end; i++) {
@@ -304,7 +316,8 @@ static int list_up(cards r, seats d, int level, int64_t *values)
 /* 8c: 0 extent, 1 displacement, 2 squares, 3 rating, 4 order */
 static int list_halves(cards r, seats d, int level, int part, int64_t *values)
 {
-	const int first = r->first[level], end = first + r->size[level], line = first + d->line[level];
+	const int first = r->first[level], end = first + r->size[level],
+		  line = first + d->line[level];
 	int top[REFERENCE_CARDS], bottom[REFERENCE_CARDS], n = 0, m = 0;
 
 	for (int i = first; i < end; i++) {
@@ -377,7 +390,8 @@ static int whole_term(cards r, seats d, enum whole term, int64_t *values)
 	}
 }
 
-int reference_term(const struct reference *reference, const struct reference_draw *draw, int term, int64_t *values)
+int reference_term(const struct reference *reference, const struct reference_draw *draw, int term,
+	int64_t *values)
 {
 	enum { PER_LEVEL = 7 };
 	const int level = (term - WHOLE_TERMS) / PER_LEVEL, part = (term - WHOLE_TERMS) % PER_LEVEL;

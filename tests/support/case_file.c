@@ -1,5 +1,6 @@
 /*
- * Reads the worked draws of the CAA guide: cards and answers. The tournament is in case_tournament.c.
+ * Reads the worked draws of the CAA guide: cards and answers. The tournament is in
+ * case_tournament.c.
  */
 #include "config.h"
 #include "case_file.h"
@@ -32,7 +33,8 @@ bool case_answer_parse(char *words, struct case_answer *answer)
 {
 	char *save = NULL;
 
-	for (char *word = strtok_r(words, " \n", &save); word; word = strtok_r(NULL, " \n", &save)) {
+	for (char *word = strtok_r(words, " \n", &save); word;
+		word = strtok_r(NULL, " \n", &save)) {
 		int *white = &answer->white[answer->count], *black = &answer->black[answer->count];
 
 		if (answer->count == CASE_CARDS)
@@ -57,7 +59,8 @@ int case_games(const char *colours, struct pairing_game *games)
 	int n = 0;
 
 	for (; *colours; colours++, n++) {
-		games[n] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_ABSENT};
+		games[n] =
+			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_ABSENT};
 		if (*colours == '-')
 			continue;
 		games[n].opponent = PAIRING_OUTSIDE;
@@ -76,8 +79,8 @@ static bool read_card(struct reader *reader, char *words)
 	char grade[16], score[16], options[64] = "", *save = NULL;
 
 	if (i == CASE_CARDS ||
-		sscanf(words, "%d %15s %15s %63s %63[^\n]", &player->number, grade, score, reader->games[i], options) <
-			4)
+		sscanf(words, "%d %15s %15s %63s %63[^\n]", &player->number, grade, score,
+			reader->games[i], options) < 4)
 		return false;
 	player->rating = grade[0] == '-' ? 0 : atoi(grade);
 	player->score = half_points(score);
@@ -148,10 +151,12 @@ static void end_case(struct reader *reader)
 
 		if (strcmp(reader->games[i], "none") == 0)
 			reader->games[i][0] = '\0';
-		for (char *word = strtok_r(reader->games[i], ",", &save); word; word = strtok_r(NULL, ",", &save))
+		for (char *word = strtok_r(reader->games[i], ",", &save); word;
+			word = strtok_r(NULL, ",", &save))
 			set_game(draw, word, &draw->game[i][round++]);
 		if (reader->float_up[i] || reader->float_down[i])
-			draw->game[i][round - 1].floated = reader->float_up[i] ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN;
+			draw->game[i][round - 1].floated =
+				reader->float_up[i] ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN;
 		draw->player[i].games = draw->game[i];
 		rounds = round > rounds ? round : rounds;
 	}
@@ -169,7 +174,8 @@ static bool begin_case(struct reader *reader, const char *id)
 	end_case(reader);
 	if (file->ndraws == CASE_MOST)
 		return false;
-	*reader = (struct reader){.file = file, .draw = &file->draw[file->ndraws], .tournament = tournament};
+	*reader = (struct reader){
+		.file = file, .draw = &file->draw[file->ndraws], .tournament = tournament};
 	*reader->draw = (struct case_draw){0};
 	return sscanf(id, "%31s", reader->draw->id) == 1;
 }
@@ -178,11 +184,13 @@ static bool read_claims(struct case_file *file, char *words)
 {
 	char *save = NULL;
 
-	for (char *word = strtok_r(words, " \n", &save); word; word = strtok_r(NULL, " \n", &save)) {
+	for (char *word = strtok_r(words, " \n", &save); word;
+		word = strtok_r(NULL, " \n", &save)) {
 		struct case_claim *claim = &file->claim[file->nclaims++];
 
 		if (file->nclaims > CASE_CLAIMS ||
-			sscanf(word, "%c=%7[WB-]:%d", &claim->name, claim->colours, &claim->rank) != 3)
+			sscanf(word, "%c=%7[WB-]:%d", &claim->name, claim->colours, &claim->rank) !=
+				3)
 			return false;
 	}
 	return true;
@@ -194,8 +202,8 @@ static bool read_white(struct case_file *file, const char *words)
 	char score[2][8], who;
 
 	if (file->nwhites > CASE_CLAIMS ||
-		sscanf(words, "A(%7[0-9.])%7[WB-] B(%7[0-9.])%7[WB-] = %c", score[0], white->colours[0], score[1],
-			white->colours[1], &who) != 5)
+		sscanf(words, "A(%7[0-9.])%7[WB-] B(%7[0-9.])%7[WB-] = %c", score[0],
+			white->colours[0], score[1], white->colours[1], &who) != 5)
 		return false;
 	white->score[0] = half_points(score[0]);
 	white->score[1] = half_points(score[1]);
@@ -207,7 +215,8 @@ static bool read_answer(struct reader *reader, char *words)
 {
 	struct case_draw *draw = reader->draw;
 
-	return draw->nanswers < CASE_ANSWERS && case_answer_parse(words, &draw->answer[draw->nanswers++]);
+	return draw->nanswers < CASE_ANSWERS &&
+		case_answer_parse(words, &draw->answer[draw->nanswers++]);
 }
 
 static bool read_line(struct reader *reader, char *line)
@@ -265,19 +274,22 @@ struct case_file *case_file_read(const char *path)
 	return NULL;
 }
 
-struct pairing_draw case_answer_draw(const struct pairing_input *input, const struct case_answer *answer)
+struct pairing_draw case_answer_draw(
+	const struct pairing_input *input, const struct case_answer *answer)
 {
-	struct pairing_draw draw = {calloc((size_t)answer->count + 1, sizeof(*draw.boards)), answer->count};
+	struct pairing_draw draw = {
+		calloc((size_t)answer->count + 1, sizeof(*draw.boards)), answer->count};
 
 	for (int i = 0; i < answer->count; i++) {
 		draw.boards[i].white = case_player(input, answer->white[i]);
-		draw.boards[i].black = answer->black[i] > 0 ? case_player(input, answer->black[i]) : PAIRING_NOBODY;
+		draw.boards[i].black = answer->black[i] > 0 ? case_player(input, answer->black[i])
+							    : PAIRING_NOBODY;
 	}
 	return draw;
 }
 
-bool case_same(const struct pairing_input *input, const struct pairing_draw *draw, const struct case_answer *answer,
-	bool ordered)
+bool case_same(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct case_answer *answer, bool ordered)
 {
 	if (draw->count != answer->count)
 		return false;
@@ -287,7 +299,8 @@ bool case_same(const struct pairing_input *input, const struct pairing_draw *dra
 		const int black = board->black >= 0 ? input->players[board->black].number : 0;
 		int k = ordered ? i : 0;
 
-		while (k < answer->count && !ordered && (answer->white[k] != white || answer->black[k] != black))
+		while (k < answer->count && !ordered &&
+			(answer->white[k] != white || answer->black[k] != black))
 			k++;
 		if (k == answer->count || answer->white[k] != white || answer->black[k] != black)
 			return false;

@@ -1,5 +1,6 @@
 /*
- * Reads the worked draws of the CAA guide (tests/cases/caa-guide.txt; the format stands in its head).
+ * Reads the worked draws of the CAA guide (tests/cases/caa-guide.txt; the format stands in its
+ * head).
  */
 #ifndef SUPPORT_CASE_FILE_H
 #define SUPPORT_CASE_FILE_H
@@ -64,11 +65,12 @@ struct case_file *case_file_read(const char *path);
 int case_player(const struct pairing_input *input, int number);
 
 /* Do draw and answer have the same boards with the same colours; in the same order if `ordered`? */
-bool case_same(const struct pairing_input *input, const struct pairing_draw *draw, const struct case_answer *answer,
-	bool ordered);
+bool case_same(const struct pairing_input *input, const struct pairing_draw *draw,
+	const struct case_answer *answer, bool ordered);
 
 /* The answer as a draw in its own order. Boards belong to the caller (pairing_draw_done). */
-struct pairing_draw case_answer_draw(const struct pairing_input *input, const struct case_answer *answer);
+struct pairing_draw case_answer_draw(
+	const struct pairing_input *input, const struct case_answer *answer);
 
 /* Games from colours such as "WB-": opponents outside the field. Returns their number. */
 int case_games(const char *colours, struct pairing_game *games);

@@ -85,7 +85,8 @@ static bool read_round(struct case_tournament *tournament, char *rest, bool acce
 		tournament->nrounds = round + 1;
 	}
 	return tournament->nanswers[round] < CASE_ANSWERS &&
-		case_answer_parse(rest + used, &tournament->answer[round][tournament->nanswers[round]++]);
+		case_answer_parse(
+			rest + used, &tournament->answer[round][tournament->nanswers[round]++]);
 }
 
 bool case_tournament_line(struct case_tournament *tournament, const char *word, char *rest)
@@ -100,13 +101,15 @@ bool case_tournament_line(struct case_tournament *tournament, const char *word, 
 	}
 	if (strcmp(word, "player") == 0)
 		return tournament->nplayers++ < CASE_CARDS &&
-			sscanf(rest, "%d %d %7s", &tournament->pin[i], &tournament->grade[i], tournament->club[i]) == 3;
+			sscanf(rest, "%d %d %7s", &tournament->pin[i], &tournament->grade[i],
+				tournament->club[i]) == 3;
 	if (strcmp(word, "request") == 0)
 		return read_request(tournament, rest);
 	if (strcmp(word, "without-clubs") == 0)
 		return case_answer_parse(rest, &tournament->without_clubs);
 	if (strcmp(word, "points") == 0) {
-		if (sscanf(rest, "%d %lf", &round, &points) != 2 || round < 1 || round > CASE_ROUNDS)
+		if (sscanf(rest, "%d %lf", &round, &points) != 2 || round < 1 ||
+			round > CASE_ROUNDS)
 			return false;
 		tournament->points[round - 1] = (int)(2 * points + 0.25);
 		return true;
@@ -131,27 +134,30 @@ static void play(const struct case_tournament *tournament, int round, struct cas
 
 	for (int i = 0; i < tournament->nplayers; i++) {
 		score[i] = draw->player[i].score;
-		draw->game[i][round] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_ABSENT};
+		draw->game[i][round] =
+			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_ABSENT};
 		if (tournament->half_bye[i] != round + 1)
 			continue;
-		draw->game[i][round] =
-			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_HALF, .points = 1};
+		draw->game[i][round] = (struct pairing_game){
+			.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_HALF, .points = 1};
 		draw->player[i].score++;
 	}
 	for (int k = 0; k < answer->count; k++) {
-		const int white = find(tournament, answer->white[k]), black = find(tournament, answer->black[k]);
+		const int white = find(tournament, answer->white[k]),
+			  black = find(tournament, answer->black[k]);
 		const int gets = tournament->white_gets[round][k];
 
 		if (answer->black[k] == 0) {
-			draw->game[white][round] = (struct pairing_game){
-				.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_FORCED, .points = 2};
+			draw->game[white][round] = (struct pairing_game){.opponent = PAIRING_NOBODY,
+				.kind = PAIRING_BYE_FORCED,
+				.points = 2};
 			draw->player[white].score += 2;
 			continue;
 		}
-		draw->game[white][round] = (struct pairing_game){
-			black, PAIRING_WHITE, PAIRING_PLAYED, float_of(score[white], score[black]), gets};
-		draw->game[black][round] = (struct pairing_game){
-			white, PAIRING_BLACK, PAIRING_PLAYED, float_of(score[black], score[white]), 2 - gets};
+		draw->game[white][round] = (struct pairing_game){black, PAIRING_WHITE,
+			PAIRING_PLAYED, float_of(score[white], score[black]), gets};
+		draw->game[black][round] = (struct pairing_game){white, PAIRING_BLACK,
+			PAIRING_PLAYED, float_of(score[black], score[white]), 2 - gets};
 		draw->player[white].score += gets;
 		draw->player[black].score += 2 - gets;
 	}

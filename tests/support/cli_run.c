@@ -89,8 +89,8 @@ const struct cli_result *cli_run(const char *word, ...)
 
 const struct cli_result *cli_expect(int code, const struct cli_result *result)
 {
-	ck_assert_msg(
-		result->code == code, "exit status %d, not %d\n%s%s", result->code, code, result->out, result->err);
+	ck_assert_msg(result->code == code, "exit status %d, not %d\n%s%s", result->code, code,
+		result->out, result->err);
 	return result;
 }
 

@@ -26,7 +26,10 @@ const struct cli_result *cli_expect(int code, const struct cli_result *result);
 
 /* The test fails with the whole text unless `part` is in it. */
 void cli_has(const char *text, const char *part);
-/* A failure and its message: our name, what it is about, one sentence with `part`; nothing on standard output. */
+/*
+ * A failure and its message: our name, what it is about, one sentence with `part`; nothing on
+ * standard output.
+ */
 void cli_says(int code, const struct cli_result *result, const char *part);
 
 /* A file in the folder. */

@@ -122,7 +122,8 @@ static void read_player(struct dutch_event *event, const char *line)
 
 		*game = read_game(event, line, r);
 		event->away[(number - 1) * ROUNDS_MOST + r] =
-			strchr("HZF", toupper((unsigned char)char_at(line, 99 + 10 * (size_t)r))) != NULL;
+			strchr("HZF", toupper((unsigned char)char_at(line, 99 + 10 * (size_t)r))) !=
+			NULL;
 		if (is_paired(game) && r + 1 > event->rounds)
 			event->rounds = r + 1;
 	}
@@ -167,7 +168,8 @@ static void ban(struct dutch_event *event, const int *id, int count, int first, 
 	for (int i = 0; i < count; i++)
 		for (int k = i + 1; k < count; k++)
 			if (event->nbans < APART_MOST)
-				event->ban[event->nbans++] = (struct ban){first, last, {id[i] - 1, id[k] - 1, true}};
+				event->ban[event->nbans++] =
+					(struct ban){first, last, {id[i] - 1, id[k] - 1, true}};
 }
 
 /* XXP and 260: players who may not meet. */
@@ -205,7 +207,8 @@ static void read_virtual(struct dutch_event *event, const char *line)
 		const int id = number_at(line, 5, 4);
 
 		for (int r = 0; id >= 1 && id <= PLAYERS_MOST && r < ROUNDS_MOST; r++)
-			event->given[(id - 1) * ROUNDS_MOST + r] = half_points_at(line, 10 + 5 * (size_t)r, 4);
+			event->given[(id - 1) * ROUNDS_MOST + r] =
+				half_points_at(line, 10 + 5 * (size_t)r, 4);
 	}
 }
 
@@ -231,8 +234,8 @@ static void read_line(struct dutch_event *event, const char *line, bool players)
 }
 
 /*
- * Baku acceleration as the program that made these files understands it: its upper group is half of the players, not
- * twice a quarter of them rounded up.
+ * Baku acceleration as the program that made these files understands it: its upper group is half of
+ * the players, not twice a quarter of them rounded up.
  */
 static void accelerate(struct dutch_event *event)
 {
@@ -257,7 +260,9 @@ static void read_lines(struct dutch_event *event, const char *text, bool players
 	}
 }
 
-/* No initial colour is given: the first round with colours tells, from the top down, each participant turning it round.
+/*
+ * No initial colour is given: the first round with colours tells, from the top down, each
+ * participant turning it round.
  */
 static void infer_lot(struct dutch_event *event)
 {
@@ -268,7 +273,9 @@ static void infer_lot(struct dutch_event *event)
 			const struct pairing_game *game = &event->game[i * ROUNDS_MOST + r];
 
 			if (game->colour != PAIRING_NEUTRAL)
-				event->lot = (game->colour == PAIRING_WHITE) != turned ? PAIRING_WHITE : PAIRING_BLACK;
+				event->lot = (game->colour == PAIRING_WHITE) != turned
+					? PAIRING_WHITE
+					: PAIRING_BLACK;
 			turned = turned != is_paired(game);
 		}
 	}
@@ -402,7 +409,8 @@ bool dutch_event_has(const struct pairing_draw *draw, const struct pairing_board
 	return false;
 }
 
-bool dutch_event_same(const struct pairing_draw *draw, const struct pairing_board *boards, int count)
+bool dutch_event_same(
+	const struct pairing_draw *draw, const struct pairing_board *boards, int count)
 {
 	if (draw->count != count)
 		return false;

@@ -41,7 +41,8 @@ static void read_float(const struct pairing_input *input, struct reference_man *
 		return;
 	game = &input->players[man->player].games[r];
 	if (game->kind == PAIRING_PLAYED) {
-		const int mine = score_at(input, man->player, r), his = score_at(input, game->opponent, r);
+		const int mine = score_at(input, man->player, r),
+			  his = score_at(input, game->opponent, r);
 
 		man->down[back - 1] = mine > his;
 		man->up[back - 1] = mine < his;
@@ -100,8 +101,8 @@ static void read_man(const struct pairing_input *input, struct reference_man *ma
 	read_preference(man);
 	read_float(input, man, 1);
 	read_float(input, man, 2);
-	man->topscorer =
-		input->rounds > 0 && input->round == input->rounds && 2 * man->score > best * (input->round - 1);
+	man->topscorer = input->rounds > 0 && input->round == input->rounds &&
+		2 * man->score > best * (input->round - 1);
 }
 
 static bool was_paired(const struct pairing_input *input, int player)
@@ -159,7 +160,8 @@ static bool is_legal(const struct dutch_reference *reference, int a, int b)
 				(pair->player == two->player && pair->other == one->player)))
 			return false;
 	}
-	return one->strength < 3 || two->strength < 3 || one->due != two->due || one->topscorer || two->topscorer;
+	return one->strength < 3 || two->strength < 3 || one->due != two->due || one->topscorer ||
+		two->topscorer;
 }
 
 static int spread(const struct reference_man *man)
@@ -210,7 +212,8 @@ bool dutch_reference_completable(struct dutch_reference *reference, unsigned men
 	}
 	for (int i = first + 1; first >= 0 && i < reference->n && !found; i++)
 		if ((men >> i & 1) && reference->legal[first][i])
-			found = dutch_reference_completable(reference, men & ~(1u << first) & ~(1u << i));
+			found = dutch_reference_completable(
+				reference, men & ~(1u << first) & ~(1u << i));
 	/* in an odd set somebody has the bye: the first or another one */
 	if (!found && count % 2 == 1 && !reference->man[first].barred &&
 		(reference->man[first].score == reference->bye_score || reference->ignored == 5))
@@ -252,7 +255,8 @@ void dutch_reference_done(struct dutch_reference *reference)
 	free(reference->next_best);
 }
 
-bool dutch_reference_best(struct dutch_reference *reference, struct pairing_board *boards, int *count)
+bool dutch_reference_best(
+	struct dutch_reference *reference, struct pairing_board *boards, int *count)
 {
 	unsigned down = 0;
 	int next = 0, partner[DUTCH_CARDS];
@@ -269,11 +273,13 @@ bool dutch_reference_best(struct dutch_reference *reference, struct pairing_boar
 				break;
 	}
 	for (int i = 0; i < reference->n; i++) {
-		const bool white = partner[i] < 0 || dutch_reference_colour(reference, i, partner[i]) == 'w';
+		const bool white =
+			partner[i] < 0 || dutch_reference_colour(reference, i, partner[i]) == 'w';
 
 		if (white)
 			boards[(*count)++] = (struct pairing_board){reference->man[i].player,
-				partner[i] < 0 ? PAIRING_NOBODY : reference->man[partner[i]].player};
+				partner[i] < 0 ? PAIRING_NOBODY
+					       : reference->man[partner[i]].player};
 	}
 	return true;
 }

@@ -1,7 +1,7 @@
 /*
- * The Dutch rules a second time, slow and plain, to check the library against: every candidate of every bracket is made
- * and compared as articles 2 to 4 of C.04.3 say, completions are tried one by one. Nothing of the library is called;
- * only its data types are shared. Pins are not honoured.
+ * The Dutch rules a second time, slow and plain, to check the library against: every candidate of
+ * every bracket is made and compared as articles 2 to 4 of C.04.3 say, completions are tried one by
+ * one. Nothing of the library is called; only its data types are shared. Pins are not honoured.
  */
 #ifndef SUPPORT_DUTCH_REFERENCE_H
 #define SUPPORT_DUTCH_REFERENCE_H
@@ -23,7 +23,10 @@ struct reference_man {
 	bool topscorer, barred;
 };
 
-/* The values by which candidates are compared; criterion k (6 to 21, then keys 22 to 25) starts at start[k - 6]. */
+/*
+ * The values by which candidates are compared; criterion k (6 to 21, then keys 22 to 25) starts at
+ * start[k - 6].
+ */
 struct reference_value {
 	int count;
 	int value[DUTCH_VALUES];
@@ -37,9 +40,14 @@ struct dutch_reference {
 	struct reference_man man[DUTCH_CARDS];
 	bool legal[DUTCH_CARDS][DUTCH_CARDS];
 	int bye_score; /* C5 */
-	int ignored;   /* a criterion (5 to 21, keys 22 to 24) that is left out, 0: none; or turned round: -1, -2, 25 */
-	signed char *completable;                   /* by set of men: -1 unknown */
-	int *next_best;                             /* by set of downfloaters, while one bracket is paired */
+	/*
+	 * a criterion (5 to 21, keys 22 to 24) that is left out, 0: none; or turned round: -1, -2,
+	 * 25
+	 */
+	int ignored;
+	signed char *completable; /* by set of men: -1 unknown */
+	/* by set of downfloaters, while one bracket is paired */
+	int *next_best;
 	struct reference_value values[DUTCH_CARDS]; /* of the best candidates, bracket by bracket */
 	int brackets;
 };
@@ -49,7 +57,8 @@ bool dutch_reference_init(struct dutch_reference *reference, const struct pairin
 void dutch_reference_done(struct dutch_reference *reference);
 
 /* The draw, boards in no certain order, room for all of them; false if there is none. */
-bool dutch_reference_best(struct dutch_reference *reference, struct pairing_board *boards, int *count);
+bool dutch_reference_best(
+	struct dutch_reference *reference, struct pairing_board *boards, int *count);
 
 /* Parts, shared between its files. */
 bool dutch_reference_completable(struct dutch_reference *reference, unsigned men);

@@ -1,6 +1,6 @@
 /*
- * One bracket of the slow and plain Dutch rules: every set of pairs is a candidate; criteria C6 to C21, then the order
- * of generation.
+ * One bracket of the slow and plain Dutch rules: every set of pairs is a candidate; criteria C6 to
+ * C21, then the order of generation.
  */
 #include "config.h"
 #include "dutch_reference_bracket.h"
@@ -102,7 +102,8 @@ static void put_unplayed(const struct bracket *bracket, struct reference_value *
 	const unsigned down = downfloaters(bracket);
 	int unplayed = 0;
 
-	if (reference->n % 2 == 1 && count_bits(down) == 1 && reference->bye_score >= bracket->resident_score)
+	if (reference->n % 2 == 1 && count_bits(down) == 1 &&
+		reference->bye_score >= bracket->resident_score)
 		for (int i = 0; i < bracket->count; i++)
 			if (bracket->partner[i] < 0)
 				unplayed = man_at(bracket, i)->unplayed;
@@ -124,7 +125,8 @@ static void put_colours(const struct bracket *bracket, struct reference_value *v
 		if (bracket->partner[i] < 0)
 			continue;
 		top = man->topscorer || man_at(bracket, bracket->partner[i])->topscorer;
-		given = dutch_reference_colour(bracket->reference, bracket->man[i], bracket->man[bracket->partner[i]]);
+		given = dutch_reference_colour(
+			bracket->reference, bracket->man[i], bracket->man[bracket->partner[i]]);
 		too_far += top && abs(man->whites - man->blacks + (given == 'w' ? 1 : -1)) > 2;
 		third += top && played >= 2 && last[-1] == given && last[-2] == given;
 		unhappy += man->due && man->due != given;
@@ -148,8 +150,8 @@ static void put_floats(const struct bracket *bracket, struct reference_value *va
 
 		for (int i = bracket->mdps; i < bracket->count; i++) {
 			again_down += bracket->partner[i] < 0 && man_at(bracket, i)->down[back];
-			again_up += bracket->partner[i] >= 0 && bracket->partner[i] < bracket->mdps &&
-				man_at(bracket, i)->up[back];
+			again_up += bracket->partner[i] >= 0 &&
+				bracket->partner[i] < bracket->mdps && man_at(bracket, i)->up[back];
 		}
 		value->start[8 + 2 * back] = value->count;
 		put(value, again_down);
@@ -169,12 +171,14 @@ static void put_differences(const struct bracket *bracket, struct reference_valu
 		for (int i = 0; i < bracket->mdps; i++)
 			if (man_at(bracket, i)->down[back])
 				list[count++] = man_at(bracket, i)->score +
-					(bracket->partner[i] < 0 ? LIMBO : -bracket->resident_score);
+					(bracket->partner[i] < 0 ? LIMBO
+								 : -bracket->resident_score);
 		value->start[12 + 2 * back] = value->count;
 		put_list(value, list, count, true);
 		count = 0;
 		for (int i = 0; i < bracket->mdps; i++)
-			if (is_mdp_pair(bracket, i) && man_at(bracket, bracket->partner[i])->up[back])
+			if (is_mdp_pair(bracket, i) &&
+				man_at(bracket, bracket->partner[i])->up[back])
 				list[count++] = man_at(bracket, i)->score - bracket->resident_score;
 		value->start[13 + 2 * back] = value->count;
 		put_list(value, list, count, true);
@@ -248,11 +252,13 @@ static void evaluate(const struct bracket *bracket, struct reference_value *valu
 }
 
 /* Leave out the criterion that the caller wants ignored. */
-static bool is_ignored(const struct bracket *bracket, const struct reference_value *value, int entry)
+static bool is_ignored(
+	const struct bracket *bracket, const struct reference_value *value, int entry)
 {
 	const int k = bracket->reference->ignored - 6;
 
-	return k >= 0 && k < 19 && !bracket->counting && entry >= value->start[k] && entry < value->start[k + 1];
+	return k >= 0 && k < 19 && !bracket->counting && entry >= value->start[k] &&
+		entry < value->start[k + 1];
 }
 
 static bool is_better(const struct bracket *bracket, const struct reference_value *value)
@@ -271,7 +277,8 @@ static void judge(struct bracket *bracket)
 {
 	struct reference_value value;
 
-	if (!dutch_reference_completable(bracket->reference, downfloaters(bracket) | bracket->below))
+	if (!dutch_reference_completable(
+		    bracket->reference, downfloaters(bracket) | bracket->below))
 		return;
 	evaluate(bracket, &value);
 	if (!is_better(bracket, &value))
@@ -305,9 +312,11 @@ static void try_all(struct bracket *bracket, int place)
 	bracket->partner[place] = OPEN;
 }
 
-static void open_bracket(struct bracket *bracket, struct dutch_reference *reference, unsigned moved_down, int first)
+static void open_bracket(
+	struct bracket *bracket, struct dutch_reference *reference, unsigned moved_down, int first)
 {
-	*bracket = (struct bracket){.reference = reference, .resident_score = reference->man[first].score};
+	*bracket = (struct bracket){
+		.reference = reference, .resident_score = reference->man[first].score};
 	for (int i = 0; i < first; i++)
 		if (moved_down >> i & 1)
 			bracket->man[bracket->count++] = i;
@@ -345,7 +354,8 @@ static void put_c8(const struct bracket *bracket, struct reference_value *value)
 		put(value, known[i]);
 }
 
-unsigned dutch_reference_bracket(struct dutch_reference *reference, unsigned moved_down, int first, int *partner)
+unsigned dutch_reference_bracket(
+	struct dutch_reference *reference, unsigned moved_down, int first, int *partner)
 {
 	struct bracket bracket;
 

@@ -6,13 +6,16 @@
 
 #include "dutch_reference.h"
 
-/* C8 of a set of downfloaters: their number in the next bracket (-1: unknown), then their scores. */
+/*
+ * C8 of a set of downfloaters: their number in the next bracket (-1: unknown), then their scores.
+ */
 enum { REFERENCE_NEXT_VALUES = DUTCH_CARDS + 1 };
 
 /*
- * Pair the moved-down men and the scoregroup that begins with man `first` (all lower ones being unpaired): the best
- * candidate's partners; returns the set of its downfloaters.
+ * Pair the moved-down men and the scoregroup that begins with man `first` (all lower ones being
+ * unpaired): the best candidate's partners; returns the set of its downfloaters.
  */
-unsigned dutch_reference_bracket(struct dutch_reference *reference, unsigned moved_down, int first, int *partner);
+unsigned dutch_reference_bracket(
+	struct dutch_reference *reference, unsigned moved_down, int first, int *partner);
 
 #endif

@@ -13,7 +13,8 @@ static bool chance(struct dutch_tournament *tournament, int percent)
 	return random_below(&tournament->state, 100) < percent;
 }
 
-static const struct pairing_points systems[] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {6, 2, 0}, {6, 4, 2}, {4, 2, 0}};
+static const struct pairing_points systems[] = {
+	{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {6, 2, 0}, {6, 4, 2}, {4, 2, 0}};
 
 /* Who takes part, virtual points, prohibited pairs. */
 static void open_round(struct dutch_tournament *tournament)
@@ -29,19 +30,24 @@ static void open_round(struct dutch_tournament *tournament)
 		player->absent = tournament->gone[i] || input->round < tournament->late[i] ||
 			chance(tournament, tournament->absences);
 		if (tournament->virtual == 1 && r < input->rounds / 2)
-			tournament->given[i][r] = i < (input->count + 3) / 4 * 2 ? (r < input->rounds / 4 ? 2 : 1) : 0;
+			tournament->given[i][r] = i < (input->count + 3) / 4 * 2
+				? (r < input->rounds / 4 ? 2 : 1)
+				: 0;
 		else if (tournament->virtual == 2)
 			tournament->given[i][r] = random_below(&tournament->state, 3);
 		for (int k = 0; k <= r; k++)
 			tournament->extra[i * input->round + k] = tournament->given[i][k];
 	}
 	input->extra = tournament->virtual ? tournament->extra : NULL;
-	input->napart = chance(tournament, 15) ? random_below(&tournament->state, TOURNAMENT_APART + 1) : 0;
+	input->napart =
+		chance(tournament, 15) ? random_below(&tournament->state, TOURNAMENT_APART + 1) : 0;
 	for (int k = 0; k < input->napart; k++) {
 		struct pairing_apart *pair = &tournament->apart[k];
 
 		pair->player = random_below(&tournament->state, input->count);
-		pair->other = (pair->player + 1 + random_below(&tournament->state, input->count - 1)) % input->count;
+		pair->other =
+			(pair->player + 1 + random_below(&tournament->state, input->count - 1)) %
+			input->count;
 		pair->forbidden = chance(tournament, 80);
 	}
 }
@@ -53,7 +59,8 @@ void dutch_tournament_start(struct dutch_tournament *tournament, uint64_t seed, 
 
 	*tournament = (struct dutch_tournament){.state = seed};
 	points = &systems[random_below(&tournament->state, sizeof(systems) / sizeof(systems[0]))];
-	*input = (struct pairing_input){.players = tournament->player, .apart = tournament->apart, .points = *points};
+	*input = (struct pairing_input){
+		.players = tournament->player, .apart = tournament->apart, .points = *points};
 	input->count = least + random_below(&tournament->state, most - least + 1);
 	input->round = 1;
 	input->rounds = 2 + random_below(&tournament->state, TOURNAMENT_ROUNDS - 1);
@@ -67,7 +74,8 @@ void dutch_tournament_start(struct dutch_tournament *tournament, uint64_t seed, 
 	tournament->wild = chance(tournament, 50) ? 0 : random_below(&tournament->state, 80);
 	tournament->virtual = chance(tournament, 75) ? 0 : 1 + chance(tournament, 40);
 	for (int i = 0; i < input->count; i++) {
-		tournament->player[i] = (struct pairing_player){.number = i + 1, .games = tournament->game[i]};
+		tournament->player[i] =
+			(struct pairing_player){.number = i + 1, .games = tournament->game[i]};
 		if (tournament->absences > 0 && chance(tournament, 8))
 			tournament->late[i] = 1 + random_below(&tournament->state, 3);
 	}
@@ -94,7 +102,8 @@ static void play_board(struct dutch_tournament *tournament, int white, int black
 {
 	const int r = tournament->input.round - 1, favourite = white < black ? 65 : 35;
 	const struct pairing_points points = worth(tournament);
-	const bool forfeit = chance(tournament, tournament->forfeits), first = chance(tournament, favourite);
+	const bool forfeit = chance(tournament, tournament->forfeits),
+		   first = chance(tournament, favourite);
 
 	tournament->game[white][r].opponent = black;
 	tournament->game[black][r].opponent = white;
@@ -103,8 +112,8 @@ static void play_board(struct dutch_tournament *tournament, int white, int black
 	if (forfeit) {
 		const bool both = chance(tournament, 15);
 
-		enter(tournament, first ? white : black, both ? PAIRING_DEFAULT_LOSS : PAIRING_DEFAULT_WIN,
-			both ? 0 : points.win);
+		enter(tournament, first ? white : black,
+			both ? PAIRING_DEFAULT_LOSS : PAIRING_DEFAULT_WIN, both ? 0 : points.win);
 		enter(tournament, first ? black : white, PAIRING_DEFAULT_LOSS, 0);
 	} else if (chance(tournament, tournament->draws)) {
 		enter(tournament, white, PAIRING_PLAYED, points.draw);
@@ -170,7 +179,8 @@ bool dutch_tournament_play(struct dutch_tournament *tournament, const struct pai
 			if (draw->boards[k].black == PAIRING_NOBODY)
 				give_bye(tournament, draw->boards[k].white);
 			else
-				play_board(tournament, draw->boards[k].white, draw->boards[k].black);
+				play_board(
+					tournament, draw->boards[k].white, draw->boards[k].black);
 		}
 	}
 	input->round++;
@@ -187,7 +197,8 @@ static void print_game(const struct dutch_tournament *tournament, const struct p
 	if (game->kind == PAIRING_PLAYED)
 		result = game->points == points.win ? '1' : game->points == points.draw ? '=' : '0';
 	if (game->opponent >= 0)
-		printf("  %4d %c %c", game->opponent + 1, game->colour == PAIRING_WHITE ? 'w' : 'b', result);
+		printf("  %4d %c %c", game->opponent + 1, game->colour == PAIRING_WHITE ? 'w' : 'b',
+			result);
 	else
 		printf("  0000 - %c", result);
 }
@@ -197,7 +208,8 @@ static void print_player(const struct dutch_tournament *tournament, int i)
 	const struct pairing_player *player = &tournament->player[i];
 	const int rounds = tournament->input.round - 1;
 
-	printf("001 %4d      P%-3d%62s%2d.%d %4d", i + 1, i + 1, "", player->score / 2, player->score % 2 * 5, i + 1);
+	printf("001 %4d      P%-3d%62s%2d.%d %4d", i + 1, i + 1, "", player->score / 2,
+		player->score % 2 * 5, i + 1);
 	for (int r = 0; r < rounds; r++)
 		print_game(tournament, &tournament->game[i][r]);
 	printf("%s\n", player->absent ? "  0000 - Z" : "");
@@ -208,21 +220,23 @@ void dutch_tournament_print(const struct dutch_tournament *tournament)
 	const struct pairing_input *input = &tournament->input;
 	const struct pairing_points points = worth(tournament);
 
-	printf("012 random\n142 %d\n152 %c\n", input->rounds, input->lot == PAIRING_BLACK ? 'B' : 'W');
-	printf("162  W%2d.%d    D%2d.%d    L%2d.%d    P%2d.%d\n", points.win / 2, points.win % 2 * 5, points.draw / 2,
-		points.draw % 2 * 5, points.loss / 2, points.loss % 2 * 5, tournament->bye_points / 2,
-		tournament->bye_points % 2 * 5);
+	printf("012 random\n142 %d\n152 %c\n", input->rounds,
+		input->lot == PAIRING_BLACK ? 'B' : 'W');
+	printf("162  W%2d.%d    D%2d.%d    L%2d.%d    P%2d.%d\n", points.win / 2,
+		points.win % 2 * 5, points.draw / 2, points.draw % 2 * 5, points.loss / 2,
+		points.loss % 2 * 5, tournament->bye_points / 2, tournament->bye_points % 2 * 5);
 	for (int k = 0; k < input->napart; k++)
 		if (tournament->apart[k].forbidden)
-			printf("260 %03d %03d %4d %4d\n", input->round, input->round, tournament->apart[k].player + 1,
-				tournament->apart[k].other + 1);
+			printf("260 %03d %03d %4d %4d\n", input->round, input->round,
+				tournament->apart[k].player + 1, tournament->apart[k].other + 1);
 	for (int i = 0; i < input->count; i++) {
 		print_player(tournament, i);
 		if (tournament->virtual == 0)
 			continue;
 		printf("XXA %4d", i + 1);
 		for (int r = 0; r < input->round; r++)
-			printf(" %2d.%d", tournament->given[i][r] / 2, tournament->given[i][r] % 2 * 5);
+			printf(" %2d.%d", tournament->given[i][r] / 2,
+				tournament->given[i][r] % 2 * 5);
 		printf("\n");
 	}
 }

@@ -1,7 +1,7 @@
 /*
- * Seeded random tournaments of the Dutch system, small ones with everything that a draw has to cope with: byes of all
- * kinds, forfeits, withdrawals, late entries, other point systems, virtual points, prohibited pairs, last rounds, and
- * rounds that were drawn by no rule at all.
+ * Seeded random tournaments of the Dutch system, small ones with everything that a draw has to cope
+ * with: byes of all kinds, forfeits, withdrawals, late entries, other point systems, virtual
+ * points, prohibited pairs, last rounds, and rounds that were drawn by no rule at all.
  */
 #ifndef SUPPORT_DUTCH_TOURNAMENT_H
 #define SUPPORT_DUTCH_TOURNAMENT_H
@@ -11,7 +11,8 @@
 enum { TOURNAMENT_PLAYERS = 64, TOURNAMENT_ROUNDS = 10, TOURNAMENT_APART = 6 };
 
 struct dutch_tournament {
-	struct pairing_input input; /* of the round to be drawn; points into this struct, move it not */
+	/* of the round to be drawn; points into this struct, move it not */
+	struct pairing_input input;
 	struct pairing_player player[TOURNAMENT_PLAYERS];
 	struct pairing_game game[TOURNAMENT_PLAYERS][TOURNAMENT_ROUNDS];
 	struct pairing_apart apart[TOURNAMENT_APART];
@@ -24,9 +25,13 @@ struct dutch_tournament {
 };
 
 /* The tournament of a seed before its round 1, with `least` to `most` players. */
-void dutch_tournament_start(struct dutch_tournament *tournament, uint64_t seed, int least, int most);
+void dutch_tournament_start(
+	struct dutch_tournament *tournament, uint64_t seed, int least, int most);
 
-/* Play the round by this draw (or, sometimes, by a wild one) and go on to the next; false after the last round. */
+/*
+ * Play the round by this draw (or, sometimes, by a wild one) and go on to the next; false after the
+ * last round.
+ */
 bool dutch_tournament_play(struct dutch_tournament *tournament, const struct pairing_draw *draw);
 
 /* Everything about the round to be drawn, as a report file. */

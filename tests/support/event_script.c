@@ -13,7 +13,8 @@ static void label(struct action *action, const char *text, int number)
 
 enum status script_first(struct action *action)
 {
-	struct record row = {.kind = RECORD_EVENT, .as.event = {.id = 1, .name = "Anytown Congress"}};
+	struct record row = {
+		.kind = RECORD_EVENT, .as.event = {.id = 1, .name = "Anytown Congress"}};
 	enum status status;
 	struct event nothing;
 
@@ -22,7 +23,11 @@ enum status script_first(struct action *action)
 	strcpy(action->label, "New event");
 	status = action_put(action, &nothing, &row);
 	row = (struct record){.kind = RECORD_SECTION,
-		.as.section = {.id = 1, .name = "Open", .system = "caa", .rounds = 5, .lot = COLOUR_WHITE}};
+		.as.section = {.id = 1,
+			.name = "Open",
+			.system = "caa",
+			.rounds = 5,
+			.lot = COLOUR_WHITE}};
 	if (status == STATUS_OK)
 		status = action_put(action, &nothing, &row);
 	event_done(&nothing);
@@ -48,7 +53,8 @@ static enum status add_players(const struct event *event, struct action *action)
 	label(action, "Players", PLAYERS);
 	for (pin = 1; pin <= PLAYERS && status == STATUS_OK; pin++) {
 		struct record row = {.kind = RECORD_PLAYER,
-			.as.player = {.section = 1, .pin = pin, .grade = 2200 - 50 * pin, .enters = 1}};
+			.as.player = {
+				.section = 1, .pin = pin, .grade = 2200 - 50 * pin, .enters = 1}};
 
 		snprintf(row.as.player.name, NAME_SIZE, "Player \"%d\", the \\ one", pin);
 		snprintf(row.as.player.club, CLUB_SIZE, "Sch\u00e4ftlarn %d", pin % 3);
@@ -68,7 +74,8 @@ static enum status book(const struct event *event, struct action *action)
 /* 1-4, 5-2, 3-6, bye 7. */
 static enum status propose(const struct event *event, struct action *action)
 {
-	struct record row = {.kind = RECORD_ROUND, .as.round = {.section = 1, .number = 1, .state = ROUND_PROPOSED}};
+	struct record row = {.kind = RECORD_ROUND,
+		.as.round = {.section = 1, .number = 1, .state = ROUND_PROPOSED}};
 	enum status status = action_put(action, event, &row);
 	static const int pins[4][2] = {{1, 4}, {5, 2}, {3, 6}, {7, 0}};
 	int i;
@@ -76,7 +83,8 @@ static enum status propose(const struct event *event, struct action *action)
 	label(action, "Draw of round", 1);
 	for (i = 0; i < 4 && status == STATUS_OK; i++) {
 		row = (struct record){.kind = RECORD_BOARD,
-			.as.board = {1, 1, i + 1, pins[i][0], pins[i][1], pins[i][1] ? RESULT_NONE : RESULT_BYE, 0}};
+			.as.board = {1, 1, i + 1, pins[i][0], pins[i][1],
+				pins[i][1] ? RESULT_NONE : RESULT_BYE, 0}};
 		status = action_put(action, event, &row);
 	}
 	return status;
@@ -84,7 +92,8 @@ static enum status propose(const struct event *event, struct action *action)
 
 static enum status publish(const struct event *event, struct action *action)
 {
-	struct record row = {.kind = RECORD_ROUND, .as.round = {.section = 1, .number = 1, .state = ROUND_PUBLISHED}};
+	struct record row = {.kind = RECORD_ROUND,
+		.as.round = {.section = 1, .number = 1, .state = ROUND_PUBLISHED}};
 	enum status status = action_put(action, event, &row);
 	int number;
 
@@ -93,7 +102,8 @@ static enum status publish(const struct event *event, struct action *action)
 		const struct board *board = event_board(event, 1, 1, number);
 
 		row = (struct record){.kind = RECORD_MARK,
-			.as.mark = {1, 1, board->white, board->black ? COLOUR_WHITE : COLOUR_NONE, FLOATED_NOT}};
+			.as.mark = {1, 1, board->white, board->black ? COLOUR_WHITE : COLOUR_NONE,
+				FLOATED_NOT}};
 		status = action_put(action, event, &row);
 		row.as.mark.pin = board->black;
 		row.as.mark.colour = COLOUR_BLACK;
@@ -103,7 +113,8 @@ static enum status publish(const struct event *event, struct action *action)
 	return status;
 }
 
-static enum status enter(const struct event *event, int number, enum result result, struct action *action)
+static enum status enter(
+	const struct event *event, int number, enum result result, struct action *action)
 {
 	struct record row = {.kind = RECORD_BOARD, .as.board = *event_board(event, 1, 1, number)};
 	enum status status;
@@ -138,7 +149,8 @@ enum status script_name(const struct event *event, int pin, const char *name, st
 }
 
 /* The step as an action; false: it is an undo or a redo. */
-static bool is_action(int step, const struct event *event, struct action *action, enum status *status)
+static bool is_action(
+	int step, const struct event *event, struct action *action, enum status *status)
 {
 	switch (step) {
 	case 1:
@@ -195,13 +207,17 @@ enum status script_step(struct store *store, int step, struct error *error)
 		if (status == STATUS_OK)
 			status = store_commit(store, &action, 1000 + step, error);
 	} else {
-		status = is_redo(step) ? store_redo(store, 1000 + step, error) : store_undo(store, 1000 + step, error);
+		status = is_redo(step) ? store_redo(store, 1000 + step, error)
+				       : store_undo(store, 1000 + step, error);
 	}
 	action_done(&action);
 	return status;
 }
 
-/* What the undos and redos of the list come to, said independently of the store: the state that they lead back to. */
+/*
+ * What the undos and redos of the list come to, said independently of the store: the state that
+ * they lead back to.
+ */
 static int same_as(int step)
 {
 	switch (step) {

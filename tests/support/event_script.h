@@ -1,4 +1,6 @@
-/* A small event played by a fixed list of steps, for tests that interrupt it anywhere and look at what is in the file.
+/*
+ * A small event played by a fixed list of steps, for tests that interrupt it anywhere and look at
+ * what is in the file.
  */
 #ifndef SUPPORT_EVENT_SCRIPT_H
 #define SUPPORT_EVENT_SCRIPT_H
@@ -6,8 +8,9 @@
 #include "store/store.h"
 
 /*
- * Step 0 made the file. Then: eight players, a booked bye, round 1 proposed, published, its results with an undo and a
- * redo on the way, a corrected name. From there on every step changes a grade, without end.
+ * Step 0 made the file. Then: eight players, a booked bye, round 1 proposed, published, its results
+ * with an undo and a redo on the way, a corrected name. From there on every step changes a grade,
+ * without end.
  */
 enum { SCRIPT_STEPS = 14 };
 
@@ -25,6 +28,7 @@ bool script_states(struct event *events, int count);
 
 /* Single changes for tests of their own. */
 enum status script_grade(const struct event *event, int pin, int grade, struct action *action);
-enum status script_name(const struct event *event, int pin, const char *name, struct action *action);
+enum status script_name(
+	const struct event *event, int pin, const char *name, struct action *action);
 
 #endif

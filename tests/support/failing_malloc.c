@@ -3,7 +3,10 @@
 
 #include <stddef.h>
 
-/* What the linker's --wrap calls and defines; weak, because tests without it are linked with this file as well. */
+/*
+ * What the linker's --wrap calls and defines; weak, because tests without it are linked with this
+ * file as well.
+ */
 void *__real_malloc(size_t size) __attribute__((weak));
 void *__real_calloc(size_t count, size_t size) __attribute__((weak));
 void *__real_realloc(void *memory, size_t size) __attribute__((weak));

@@ -1,7 +1,7 @@
 /*
  * A malloc whose n-th call fails, for the nomem_ tests: those are linked with
- * --wrap=malloc,--wrap=calloc,--wrap=realloc, so that every allocation of our own code comes through here. In other
- * tests this does nothing.
+ * --wrap=malloc,--wrap=calloc,--wrap=realloc, so that every allocation of our own code comes
+ * through here. In other tests this does nothing.
  */
 #ifndef SUPPORT_FAILING_MALLOC_H
 #define SUPPORT_FAILING_MALLOC_H
@@ -9,8 +9,8 @@
 #include <stdbool.h>
 
 /*
- * The n-th allocation from now (1..) fails; lasting: all later ones, too. Until the stop there must be nothing but the
- * calls under test: Check allocates as well.
+ * The n-th allocation from now (1..) fails; lasting: all later ones, too. Until the stop there must
+ * be nothing but the calls under test: Check allocates as well.
  */
 void failing_malloc_start(int n, bool lasting);
 

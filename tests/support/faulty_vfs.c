@@ -141,7 +141,8 @@ static int file_shm_unmap(sqlite3_file *file, int remove)
 	return real_of(file)->pMethods->xShmUnmap(real_of(file), remove);
 }
 
-static int vfs_open(sqlite3_vfs *vfs, sqlite3_filename name, sqlite3_file *file, int flags, int *out)
+static int vfs_open(
+	sqlite3_vfs *vfs, sqlite3_filename name, sqlite3_file *file, int flags, int *out)
 {
 	struct faulty_file *faulty = (struct faulty_file *)file;
 	int rc;

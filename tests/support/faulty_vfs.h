@@ -1,4 +1,7 @@
-/* A SQLite file system in front of the real one, whose n-th write, sync, truncation or deletion fails. */
+/*
+ * A SQLite file system in front of the real one, whose n-th write, sync, truncation or deletion
+ * fails.
+ */
 #ifndef SUPPORT_FAULTY_VFS_H
 #define SUPPORT_FAULTY_VFS_H
 
@@ -9,8 +12,8 @@ void faulty_vfs_install(void);
 void faulty_vfs_remove(void);
 
 /*
- * The n-th call from now (1..) fails with code (SQLITE_FULL, SQLITE_IOERR_WRITE, ...); lasting: all later ones, too. A
- * write that fails has written half of its bytes if torn. n = 0: none fails.
+ * The n-th call from now (1..) fails with code (SQLITE_FULL, SQLITE_IOERR_WRITE, ...); lasting: all
+ * later ones, too. A write that fails has written half of its bytes if torn. n = 0: none fails.
  */
 void faulty_vfs_set(int n, int code, bool lasting, bool torn);
 

@@ -119,7 +119,8 @@ static void play(struct app *app, int round)
 		const struct board *board = event_board(app_event(app), app_section(app), round, i);
 		const struct guide_board *as = guide_find(said, board->white, board->black);
 
-		ck_assert_msg(as != NULL, "round %d: %d-%d is not the guide's", round, board->white, board->black);
+		ck_assert_msg(as != NULL, "round %d: %d-%d is not the guide's", round, board->white,
+			board->black);
 		if (as->black == 0)
 			continue;
 		ck_assert_int_eq(app_result(app, round, i,
@@ -134,14 +135,18 @@ static void play(struct app *app, int round)
 const char *guide_event(const char *name, int played)
 {
 	const char *path = guide_path(name);
-	struct app_new what = {
-		.path = path, .name = "Anytown Congress", .system = "caa", .rounds = GUIDE_ROUNDS, .lot = COLOUR_WHITE};
+	struct app_new what = {.path = path,
+		.name = "Anytown Congress",
+		.system = "caa",
+		.rounds = GUIDE_ROUNDS,
+		.lot = COLOUR_WHITE};
 	struct error error = {.text = ""};
 	struct app *app;
 	int added;
 
 	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", &added, &error, NULL, NULL) == STATUS_OK,
+	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", &added, &error, NULL,
+			      NULL) == STATUS_OK,
 		"%s", error.text);
 	for (int round = 1; round <= played; round++)
 		play(app, round);
@@ -152,7 +157,8 @@ const char *guide_event(const char *name, int played)
 const char *plain_event(const char *name, const char *const *names, int count)
 {
 	const char *path = guide_path(name);
-	struct app_new what = {.path = path, .name = "Plain", .system = "caa", .rounds = 5, .lot = COLOUR_WHITE};
+	struct app_new what = {
+		.path = path, .name = "Plain", .system = "caa", .rounds = 5, .lot = COLOUR_WHITE};
 	struct error error = {.text = ""};
 	struct app *app;
 
@@ -169,7 +175,8 @@ const char *plain_event(const char *name, const char *const *names, int count)
 			snprintf(player.name, sizeof(player.name), "%s", *names++);
 		else
 			snprintf(player.name, sizeof(player.name), "Player %03d", i + 1);
-		ck_assert_msg(app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+		ck_assert_msg(
+			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
 	}
 	app_close(app);
 	return path;

@@ -27,7 +27,9 @@ const char *guide_folder(void);
 /* A file in that folder: good until the next four calls. */
 const char *guide_path(const char *name);
 
-/* A new event with all players and this many rounds drawn, published and played. Returns its path. */
+/*
+ * A new event with all players and this many rounds drawn, published and played. Returns its path.
+ */
 const char *guide_event(const char *name, int played);
 /* A new event with `count` players "Player N" (names given: those first), nothing drawn. */
 const char *plain_event(const char *name, const char *const *names, int count);

@@ -72,7 +72,8 @@ static char *read_file(const char *path)
 	return text;
 }
 
-int packed_files_in_folder(const char *folder, const char *ending, packed_files_visit visit, void *context)
+int packed_files_in_folder(
+	const char *folder, const char *ending, packed_files_visit visit, void *context)
 {
 	char pattern[4096];
 	glob_t files;

@@ -11,6 +11,7 @@ typedef void (*packed_files_visit)(const char *name, const char *text, void *con
 int packed_files_each(const char *archive, packed_files_visit visit, void *context);
 
 /* The same for the files of a folder whose names end in `ending`. */
-int packed_files_in_folder(const char *folder, const char *ending, packed_files_visit visit, void *context);
+int packed_files_in_folder(
+	const char *folder, const char *ending, packed_files_visit visit, void *context);
 
 #endif

@@ -36,8 +36,11 @@ bool played_event_init(struct played_event *event, int players, uint64_t seed)
 		player->games = event->game + (size_t)i * PLAYED_ROUNDS;
 		player->club = random_below(&event->state, players / 4 + 2);
 	}
-	event->input = (struct pairing_input){
-		.players = event->player, .count = players, .round = 1, .rounds = PLAYED_ROUNDS, .lot = PAIRING_WHITE};
+	event->input = (struct pairing_input){.players = event->player,
+		.count = players,
+		.round = 1,
+		.rounds = PLAYED_ROUNDS,
+		.lot = PAIRING_WHITE};
 	prepare_round(event);
 	return true;
 }
@@ -50,7 +53,8 @@ void played_event_done(struct played_event *event)
 }
 
 /* Half points of White. */
-static int result(struct played_event *event, const struct pairing_player *white, const struct pairing_player *black)
+static int result(struct played_event *event, const struct pairing_player *white,
+	const struct pairing_player *black)
 {
 	int edge = (white->rating - black->rating) / 8 + 3;
 
@@ -58,7 +62,8 @@ static int result(struct played_event *event, const struct pairing_player *white
 		edge = 45;
 	if (edge < -45)
 		edge = -45;
-	const int chance = random_below(&event->state, 100), draws = 30 - (edge < 0 ? -edge : edge) / 2;
+	const int chance = random_below(&event->state, 100),
+		  draws = 30 - (edge < 0 ? -edge : edge) / 2;
 
 	if (chance < 50 + edge - draws / 2)
 		return 2;
@@ -74,7 +79,8 @@ static void play_board(struct played_event *event, int white, int black)
 	const int points = result(event, one, two);
 
 	*first = (struct pairing_game){black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
-	*second = (struct pairing_game){white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
+	*second = (struct pairing_game){
+		white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
 	if (one->score != two->score) {
 		first->floated = one->score > two->score ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
 		second->floated = one->score > two->score ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN;
@@ -98,8 +104,9 @@ void played_event_play(struct played_event *event, const struct pairing_draw *dr
 		const struct pairing_board *board = &draw->boards[i];
 
 		if (board->black == PAIRING_NOBODY)
-			event->game[board->white * PLAYED_ROUNDS + round] = (struct pairing_game){
-				PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_BYE_FORCED, PAIRING_LEVEL, 2};
+			event->game[board->white * PLAYED_ROUNDS + round] =
+				(struct pairing_game){PAIRING_NOBODY, PAIRING_NEUTRAL,
+					PAIRING_BYE_FORCED, PAIRING_LEVEL, 2};
 		else
 			play_board(event, board->white, board->black);
 	}

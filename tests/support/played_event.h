@@ -1,6 +1,6 @@
 /*
- * Seeded events of any size, played round by round: rating-weighted results, clubs, byes on request, absences. The
- * draws are the caller's, usually the engine's own.
+ * Seeded events of any size, played round by round: rating-weighted results, clubs, byes on
+ * request, absences. The draws are the caller's, usually the engine's own.
  */
 #ifndef SUPPORT_PLAYED_EVENT_H
 #define SUPPORT_PLAYED_EVENT_H

@@ -78,14 +78,16 @@ static void make_screen(struct pty *pty)
 /* Nothing is inherited but what sanitizers and coverage need. */
 static void fill_environment(const char **environment, const char *const *settings)
 {
-	static const char *const kept[] = {"ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "GCOV_PREFIX"};
-	static const char *const fresh[] = {
-		"TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=/nonexistent", "TZ=UTC", "PATH=/usr/bin:/bin", "PS1=$ "};
+	static const char *const kept[] = {
+		"ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "GCOV_PREFIX"};
+	static const char *const fresh[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8",
+		"HOME=/nonexistent", "TZ=UTC", "PATH=/usr/bin:/bin", "PS1=$ "};
 	static char copies[sizeof(kept) / sizeof(kept[0])][512];
 	int count = 0;
 
 	for (size_t i = 0; settings && settings[i]; i++) {
-		if (strchr(settings[i], '=') && settings[i][0] != '-' && count < ENVIRONMENT_MOST - 12)
+		if (strchr(settings[i], '=') && settings[i][0] != '-' &&
+			count < ENVIRONMENT_MOST - 12)
 			environment[count++] = settings[i];
 	}
 	for (size_t i = 0; i < sizeof(fresh) / sizeof(fresh[0]); i++)
@@ -101,7 +103,8 @@ static void fill_environment(const char **environment, const char *const *settin
 	environment[count] = NULL;
 }
 
-struct pty *pty_start_program(const char *const *argv, int rows, int cols, const char *const *settings)
+struct pty *pty_start_program(
+	const char *const *argv, int rows, int cols, const char *const *settings)
 {
 	struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)cols};
 	struct pty *pty = calloc(1, sizeof(*pty));
@@ -289,8 +292,8 @@ static void await(struct pty *pty, enum what what, int row, int col, const char 
 		if (left > 0 && (pty_pump(pty, left < 100 ? left : 100) || !pty->ended))
 			continue;
 		print_screen(pty);
-		ck_abort_msg(
-			"\"%s\" %s (row %d, col %d)", text, what == GONE ? "did not go" : "did not appear", row, col);
+		ck_abort_msg("\"%s\" %s (row %d, col %d)", text,
+			what == GONE ? "did not go" : "did not appear", row, col);
 	}
 }
 

@@ -1,7 +1,7 @@
 /*
- * A program on a pseudo terminal whose screen is a libvterm: what it shows is read cell by cell, keys and mouse are
- * sent as a real terminal would send them (only in the modes that the program has switched on), and every wait is for
- * something to appear, with a deadline; nothing sleeps.
+ * A program on a pseudo terminal whose screen is a libvterm: what it shows is read cell by cell,
+ * keys and mouse are sent as a real terminal would send them (only in the modes that the program
+ * has switched on), and every wait is for something to appear, with a deadline; nothing sleeps.
  */
 #ifndef SUPPORT_PTY_H
 #define SUPPORT_PTY_H
@@ -12,11 +12,14 @@
 
 struct pty;
 
-/* The draw board of `event` in a fresh environment. words: NULL-terminated options and settings ("--ascii",
-   "NO_COLOR=1"); NULL: none. The test fails if there is no pseudo terminal. */
+/*
+ * The draw board of `event` in a fresh environment. words: NULL-terminated options and settings
+ * ("--ascii", "NO_COLOR=1"); NULL: none. The test fails if there is no pseudo terminal.
+ */
 struct pty *pty_start(const char *event, int rows, int cols, const char *const *words);
 /* Any program: argv[0] is a path. */
-struct pty *pty_start_program(const char *const *argv, int rows, int cols, const char *const *settings);
+struct pty *pty_start_program(
+	const char *const *argv, int rows, int cols, const char *const *settings);
 /* Kills what still runs. */
 void pty_free(struct pty *pty);
 
@@ -64,7 +67,10 @@ size_t pty_bytes(const struct pty *pty);
 /* Close the master: the terminal goes away. */
 void pty_hang_up(struct pty *pty);
 
-/* The whole screen equals tests/screens/NAME.txt; with UPDATE=1 in the environment that file is written. */
+/*
+ * The whole screen equals tests/screens/NAME.txt; with UPDATE=1 in the environment that file is
+ * written.
+ */
 void pty_golden(struct pty *pty, const char *name);
 /* Take in what is there now; false if nothing came within so many milliseconds. */
 bool pty_pump(struct pty *pty, int milliseconds);

@@ -68,13 +68,14 @@ static void enter(const struct course *course)
 
 static void rename_player(const struct course *course, int pin)
 {
-	struct record row = {.kind = RECORD_PLAYER, .as.player = *event_player(course->event, 1, pin)};
+	struct record row = {
+		.kind = RECORD_PLAYER, .as.player = *event_player(course->event, 1, pin)};
 
 	row.as.player.grade = below(course, 3);
 	row.as.player.sex = below(course, 3);
 	snprintf(row.as.player.fide, sizeof(row.as.player.fide), "%d", 1 + below(course, 99999999));
-	snprintf(row.as.player.born, sizeof(row.as.player.born), "%d/%02d/00", 1930 + below(course, 90),
-		below(course, 13));
+	snprintf(row.as.player.born, sizeof(row.as.player.born), "%d/%02d/00",
+		1930 + below(course, 90), below(course, 13));
 	strcpy(row.as.player.federation, below(course, 2) ? "ENG" : "");
 	put(course, row);
 }
@@ -93,7 +94,8 @@ static void book(const struct course *course, int pin)
 
 static void withdraw(const struct course *course, int pin)
 {
-	struct record row = {.kind = RECORD_PLAYER, .as.player = *event_player(course->event, 1, pin)};
+	struct record row = {
+		.kind = RECORD_PLAYER, .as.player = *event_player(course->event, 1, pin)};
 	int from = event_last_round(course->event, 1) + 1;
 
 	row.as.player.leaves = row.as.player.leaves != 0 ? 0 : from;
@@ -107,7 +109,9 @@ static void fix(const struct course *course, int pin)
 	if (below(course, 4) == 0)
 		put(course, row_virtual(1, round, pin, 1 + below(course, 4)));
 	else if (pin > 1 && below(course, 3) == 0)
-		put(course, row_apart(1, 1 + below(course, pin - 1), pin, 1 + below(course, round), round));
+		put(course,
+			row_apart(1, 1 + below(course, pin - 1), pin, 1 + below(course, round),
+				round));
 	else if (pin > 1 && below(course, 3) == 0)
 		put(course, row_hand(1, round, pin, HAND_APART, 1 + below(course, pin - 1)));
 	else if (below(course, 2) == 0)
@@ -119,7 +123,8 @@ static void fix(const struct course *course, int pin)
 static void clear_boards(const struct course *course)
 {
 	int count;
-	const struct record *row = event_range(course->event, RECORD_BOARD, 1, course->current, &count);
+	const struct record *row =
+		event_range(course->event, RECORD_BOARD, 1, course->current, &count);
 
 	for (; count > 0; count--, row++)
 		take_out(course, record_key_of(row));
@@ -142,7 +147,8 @@ static void propose(const struct course *course)
 		pins[at] = pin;
 	}
 	for (int i = 0; i + 1 < count; i += 2)
-		put(course, row_board(1, course->current, ++board, pins[i], pins[i + 1], RESULT_NONE));
+		put(course,
+			row_board(1, course->current, ++board, pins[i], pins[i + 1], RESULT_NONE));
 	if (count % 2 == 1)
 		put(course, row_board(1, course->current, ++board, pins[count - 1], 0, RESULT_BYE));
 }
@@ -150,7 +156,8 @@ static void propose(const struct course *course)
 static void swap(const struct course *course)
 {
 	int count;
-	const struct record *row = event_range(course->event, RECORD_BOARD, 1, course->current, &count);
+	const struct record *row =
+		event_range(course->event, RECORD_BOARD, 1, course->current, &count);
 	struct record one, other;
 
 	if (count < 2)
@@ -173,7 +180,8 @@ static void publish(const struct course *course)
 	struct record *marks;
 	int count;
 
-	ck_assert_int_eq(history_marks(course->event, 1, course->current, &marks, &count), STATUS_OK);
+	ck_assert_int_eq(
+		history_marks(course->event, 1, course->current, &marks, &count), STATUS_OK);
 	for (int i = 0; i < count; i++)
 		put(course, marks[i]);
 	free(marks);
@@ -183,7 +191,8 @@ static void publish(const struct course *course)
 static void take_back(const struct course *course)
 {
 	int count;
-	const struct record *row = event_range(course->event, RECORD_BOARD, 1, course->current, &count);
+	const struct record *row =
+		event_range(course->event, RECORD_BOARD, 1, course->current, &count);
 	const struct round *next = event_round(course->event, 1, course->current + 1);
 
 	if (next != NULL && next->state >= ROUND_PUBLISHED)
@@ -200,7 +209,8 @@ static void take_back(const struct course *course)
 /* A result for some board of some published round; the round is complete with its last one. */
 static void give_result(const struct course *course)
 {
-	int round = below(course, 4) == 0 ? 1 + below(course, course->current) : course->current, count, open = 0;
+	int round = below(course, 4) == 0 ? 1 + below(course, course->current) : course->current,
+	    count, open = 0;
 	const struct round *row = event_round(course->event, 1, round);
 	const struct record *boards = event_range(course->event, RECORD_BOARD, 1, round, &count);
 	struct record board;
@@ -234,7 +244,8 @@ void random_action(unsigned long long *state, const struct event *event, struct 
 	course.round = event_round(event, 1, course.current);
 	pin = 1 + below(&course, course.players);
 	what = below(&course, 24);
-	snprintf(action->label, sizeof(action->label), "kind %d, player %d, round %d", what, pin, course.current);
+	snprintf(action->label, sizeof(action->label), "kind %d, player %d, round %d", what, pin,
+		course.current);
 	if (what == 0)
 		enter(&course);
 	else if (what == 1)
@@ -287,8 +298,8 @@ void random_event_seats(const struct event *event)
 			points2 += event_points2(event, 1, pin, round);
 			if (board == NULL || row->state < ROUND_PUBLISHED)
 				continue;
-			expected = points_of_result(
-				&points, (enum result)board->result, board->white == pin ? COLOUR_WHITE : COLOUR_BLACK);
+			expected = points_of_result(&points, (enum result)board->result,
+				board->white == pin ? COLOUR_WHITE : COLOUR_BLACK);
 			ck_assert_int_eq(event_round_points2(event, 1, pin, round), expected);
 		}
 		ck_assert_int_eq(roll.points2, points2);

@@ -45,20 +45,24 @@ static void make_players(struct making *making)
 	for (int i = 0; i < making->players; i++) {
 		struct pairing_player *player = &making->field->player[i];
 
-		*player = (struct pairing_player){
-			.number = i + 1, .rating = flat ? 0 : rating, .games = making->field->game[i]};
+		*player = (struct pairing_player){.number = i + 1,
+			.rating = flat ? 0 : rating,
+			.games = making->field->game[i]};
 		if (chance(making->state, 70))
 			rating -= random_below(making->state, 60);
 		if (clubs > 0)
 			player->club = random_below(making->state, clubs + 1);
-		making->enters[i] =
-			late && chance(making->state, 25) ? random_below(making->state, making->rounds + 1) : 0;
+		making->enters[i] = late && chance(making->state, 25)
+			? random_below(making->state, making->rounds + 1)
+			: 0;
 	}
 }
 
 static enum pairing_float float_of(int score, int other)
 {
-	return score == other ? PAIRING_LEVEL : other < score ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
+	return score == other   ? PAIRING_LEVEL
+		: other < score ? PAIRING_FLOAT_DOWN
+				: PAIRING_FLOAT_UP;
 }
 
 /* Colours lean to the one that was played less. */
@@ -67,9 +71,11 @@ static bool takes_white(const struct making *making, int i, int j, int round)
 	int balance = 0;
 
 	for (int r = 0; r < round; r++) {
-		const enum pairing_colour a = making->field->game[i][r].colour, b = making->field->game[j][r].colour;
+		const enum pairing_colour a = making->field->game[i][r].colour,
+					  b = making->field->game[j][r].colour;
 
-		balance += (a == PAIRING_WHITE) - (a == PAIRING_BLACK) - (b == PAIRING_WHITE) + (b == PAIRING_BLACK);
+		balance += (a == PAIRING_WHITE) - (a == PAIRING_BLACK) - (b == PAIRING_WHITE) +
+			(b == PAIRING_BLACK);
 	}
 	if (balance == 0 || chance(making->state, 15))
 		return chance(making->state, 50);
@@ -78,14 +84,15 @@ static bool takes_white(const struct making *making, int i, int j, int round)
 
 static void play_board(struct making *making, int i, int j, int round, const int *score)
 {
-	struct pairing_game *a = &making->field->game[i][round], *b = &making->field->game[j][round];
+	struct pairing_game *a = &making->field->game[i][round],
+			    *b = &making->field->game[j][round];
 	const bool white = takes_white(making, i, j, round);
 	const int gets = random_below(making->state, 3);
 
-	*a = (struct pairing_game){
-		j, white ? PAIRING_WHITE : PAIRING_BLACK, PAIRING_PLAYED, float_of(score[i], score[j]), gets};
-	*b = (struct pairing_game){
-		i, white ? PAIRING_BLACK : PAIRING_WHITE, PAIRING_PLAYED, float_of(score[j], score[i]), 2 - gets};
+	*a = (struct pairing_game){j, white ? PAIRING_WHITE : PAIRING_BLACK, PAIRING_PLAYED,
+		float_of(score[i], score[j]), gets};
+	*b = (struct pairing_game){i, white ? PAIRING_BLACK : PAIRING_WHITE, PAIRING_PLAYED,
+		float_of(score[j], score[i]), 2 - gets};
 	if (!chance(making->state, 8))
 		return;
 	a->kind = PAIRING_DEFAULT_WIN;
@@ -153,13 +160,16 @@ static void play_round(struct making *making, int round)
 	for (int i = 0; i + 1 < n; i += 2)
 		play_board(making, order[i], order[i + 1], round, score);
 	if (n % 2 == 1)
-		making->field->game[order[n - 1]][round] =
-			(struct pairing_game){PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_BYE_FORCED, PAIRING_LEVEL, 2};
+		making->field->game[order[n - 1]][round] = (struct pairing_game){
+			PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_BYE_FORCED, PAIRING_LEVEL, 2};
 	for (int i = 0; i < making->players; i++)
 		making->field->player[i].score += making->field->game[i][round].points;
 }
 
-/* Some events only have few scores, so that levels are large; some players lose their record of colours and floats. */
+/*
+ * Some events only have few scores, so that levels are large; some players lose their record of
+ * colours and floats.
+ */
 static void bend(struct making *making)
 {
 	const int levels = chance(making->state, 35) ? 1 + random_below(making->state, 3) : 0;
@@ -169,9 +179,11 @@ static void bend(struct making *making)
 		struct pairing_player *player = &making->field->player[i];
 
 		if (levels > 0)
-			player->score = 2 * random_below(making->state, levels) + random_below(making->state, 2);
+			player->score = 2 * random_below(making->state, levels) +
+				random_below(making->state, 2);
 		for (int r = 0; even && r < making->rounds; r++)
-			making->field->game[i][r].floated = (enum pairing_float)random_below(making->state, 3);
+			making->field->game[i][r].floated =
+				(enum pairing_float)random_below(making->state, 3);
 		player->bye_booked = chance(making->state, 12);
 	}
 }
@@ -204,7 +216,8 @@ static void make_pins(struct making *making)
 {
 	struct pairing_input *input = &making->field->input;
 
-	input->npins = 1 + random_below(making->state, chance(making->state, 85) ? 2 : FIELD_PINS_MOST);
+	input->npins =
+		1 + random_below(making->state, chance(making->state, 85) ? 2 : FIELD_PINS_MOST);
 	for (int i = 0; i < input->npins; i++) {
 		struct pairing_pin *pin = &making->field->pin[i];
 
@@ -303,9 +316,11 @@ void random_field_draw(const struct random_field *field, uint64_t *state, struct
 	for (int i = 0; i < n; i += 2) {
 		const int a = order[i], b = i + 1 < n ? order[i + 1] : PAIRING_NOBODY;
 		const bool turned = b >= 0 &&
-			(by_rules ? pairing_colour_on_board(input, a, b) == PAIRING_BLACK : chance(state, 50));
+			(by_rules ? pairing_colour_on_board(input, a, b) == PAIRING_BLACK
+				  : chance(state, 50));
 
-		draw->boards[draw->count++] = (struct pairing_board){turned ? b : a, turned ? a : b};
+		draw->boards[draw->count++] =
+			(struct pairing_board){turned ? b : a, turned ? a : b};
 	}
 	if (by_rules)
 		pairing_draw_order(input, draw);
@@ -316,12 +331,14 @@ static void print_player(const struct random_field *field, int i)
 	static const char *const kinds[] = {"-", "", "+", "d", "U", "F", "H"};
 	const struct pairing_player *player = &field->player[i];
 
-	fprintf(stderr, "%3d  rating %4d  score %2d  club %d %s%s ", i, player->rating, player->score, player->club,
-		player->absent ? "absent " : "", player->bye_booked ? "booked" : "");
+	fprintf(stderr, "%3d  rating %4d  score %2d  club %d %s%s ", i, player->rating,
+		player->score, player->club, player->absent ? "absent " : "",
+		player->bye_booked ? "booked" : "");
 	for (int r = 0; r < field->input.round - 1; r++) {
 		const struct pairing_game *game = &player->games[r];
 
-		fprintf(stderr, " %s%c%d%s", kinds[game->kind], "nWB"[game->colour], game -> opponent,
+		fprintf(stderr, " %s%c%d%s", kinds[game->kind], "nWB"[game->colour],
+			game -> opponent,
 			game -> floated == PAIRING_FLOAT_DOWN       ? "v"
 				: game->floated == PAIRING_FLOAT_UP ? "^"
 								    : "");
@@ -340,9 +357,9 @@ void random_field_print(const struct random_field *field)
 		fprintf(stderr, "pin %d: player %d other %d colour %d\n", (int)input->pins[i].kind,
 			input->pins[i].player, input->pins[i].other, (int)input->pins[i].colour);
 	for (int i = 0; i < input->napart; i++)
-		fprintf(stderr, "%s %d-%d\n", input->apart[i].forbidden ? "forbidden" : "apart", input->apart[i].player,
-			input->apart[i].other);
+		fprintf(stderr, "%s %d-%d\n", input->apart[i].forbidden ? "forbidden" : "apart",
+			input->apart[i].player, input->apart[i].other);
 	if (input->options)
-		fprintf(stderr, "options %d %d %d %d\n", input->options[0], input->options[1], input->options[2],
-			input->options[3]);
+		fprintf(stderr, "options %d %d %d %d\n", input->options[0], input->options[1],
+			input->options[2], input->options[3]);
 }

@@ -1,5 +1,6 @@
 /*
- * Seeded random fields: small events somewhere in their middle, with everything that a draw has to cope with.
+ * Seeded random fields: small events somewhere in their middle, with everything that a draw has to
+ * cope with.
  */
 #ifndef SUPPORT_RANDOM_FIELD_H
 #define SUPPORT_RANDOM_FIELD_H
@@ -27,11 +28,18 @@ struct random_field {
 uint64_t random_next(uint64_t *state);
 int random_below(uint64_t *state, int n);
 
-/* The field of a seed: the same everywhere, `least` to `most` cards that want a seat (before pins take some out). */
+/*
+ * The field of a seed: the same everywhere, `least` to `most` cards that want a seat (before pins
+ * take some out).
+ */
 void random_field_make(struct random_field *field, uint64_t seed, int least, int most);
 
-/* A draw that seats everybody once, at random and with random colours: half of the time those of the rules. */
-void random_field_draw(const struct random_field *field, uint64_t *state, struct pairing_draw *draw);
+/*
+ * A draw that seats everybody once, at random and with random colours: half of the time those of
+ * the rules.
+ */
+void random_field_draw(
+	const struct random_field *field, uint64_t *state, struct pairing_draw *draw);
 
 /* Everything that makes the field, on standard error. */
 void random_field_print(const struct random_field *field);

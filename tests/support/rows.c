@@ -19,13 +19,18 @@ struct record row_section(int id, int rounds)
 {
 	return (struct record){
 		.kind = RECORD_SECTION,
-		.as.section = {.id = id, .name = "Major", .system = "caa", .rounds = rounds, .lot = COLOUR_WHITE},
+		.as.section = {.id = id,
+			.name = "Major",
+			.system = "caa",
+			.rounds = rounds,
+			.lot = COLOUR_WHITE},
 	};
 }
 
 struct record row_player(int section, int pin, const char *name)
 {
-	struct record row = {.kind = RECORD_PLAYER, .as.player = {.section = section, .pin = pin, .enters = 1}};
+	struct record row = {
+		.kind = RECORD_PLAYER, .as.player = {.section = section, .pin = pin, .enters = 1}};
 
 	snprintf(row.as.player.name, sizeof(row.as.player.name), "%s", name);
 	return row;
@@ -33,7 +38,8 @@ struct record row_player(int section, int pin, const char *name)
 
 struct record row_booking(int section, int pin, int round, enum booking_kind kind)
 {
-	return (struct record){.kind = RECORD_BOOKING, .as.booking = {section, pin, round, (int)kind}};
+	return (struct record){
+		.kind = RECORD_BOOKING, .as.booking = {section, pin, round, (int)kind}};
 }
 
 struct record row_round(int section, int number, enum round_state state)
@@ -41,7 +47,8 @@ struct record row_round(int section, int number, enum round_state state)
 	return (struct record){.kind = RECORD_ROUND, .as.round = {section, number, (int)state, ""}};
 }
 
-struct record row_board(int section, int round, int number, int white, int black, enum result result)
+struct record row_board(
+	int section, int round, int number, int white, int black, enum result result)
 {
 	return (struct record){
 		.kind = RECORD_BOARD,
@@ -51,27 +58,32 @@ struct record row_board(int section, int round, int number, int white, int black
 
 struct record row_mark(int section, int round, int pin, enum colour colour, enum floated floated)
 {
-	return (struct record){.kind = RECORD_MARK, .as.mark = {section, round, pin, (int)colour, (int)floated}};
+	return (struct record){
+		.kind = RECORD_MARK, .as.mark = {section, round, pin, (int)colour, (int)floated}};
 }
 
 struct record row_hand(int section, int round, int pin, enum hand_kind kind, int value)
 {
-	return (struct record){.kind = RECORD_HAND, .as.hand = {section, round, pin, (int)kind, value}};
+	return (struct record){
+		.kind = RECORD_HAND, .as.hand = {section, round, pin, (int)kind, value}};
 }
 
 struct record row_virtual(int section, int round, int pin, int points2)
 {
-	return (struct record){.kind = RECORD_VIRTUAL, .as.virtual_points = {section, round, pin, points2}};
+	return (struct record){
+		.kind = RECORD_VIRTUAL, .as.virtual_points = {section, round, pin, points2}};
 }
 
 struct record row_apart(int section, int pin, int other, int first, int last)
 {
-	return (struct record){.kind = RECORD_APART, .as.apart = {section, pin, other, first, last}};
+	return (struct record){
+		.kind = RECORD_APART, .as.apart = {section, pin, other, first, last}};
 }
 
 struct record row_kept(int section, int number, const char *text)
 {
-	struct record row = {.kind = RECORD_KEPT, .as.kept = {.section = section, .number = number, .part = 1}};
+	struct record row = {
+		.kind = RECORD_KEPT, .as.kept = {.section = section, .number = number, .part = 1}};
 
 	snprintf(row.as.kept.text, sizeof(row.as.kept.text), "%s", text);
 	return row;

@@ -9,7 +9,8 @@ struct record row_section(int id, int rounds);
 struct record row_player(int section, int pin, const char *name); /* in from round 1 to the end */
 struct record row_booking(int section, int pin, int round, enum booking_kind kind);
 struct record row_round(int section, int number, enum round_state state);
-struct record row_board(int section, int round, int number, int white, int black, enum result result);
+struct record row_board(
+	int section, int round, int number, int white, int black, enum result result);
 struct record row_mark(int section, int round, int pin, enum colour colour, enum floated floated);
 struct record row_hand(int section, int round, int pin, enum hand_kind kind, int value);
 struct record row_virtual(int section, int round, int pin, int points2);

@@ -45,7 +45,8 @@ struct store *store_opened(bool read_only)
 	struct store *store = NULL;
 
 	test.error.text[0] = 0;
-	ck_assert_msg(store_open(test.path, read_only, &store, &test.error) == STATUS_OK, "%s", test.error.text);
+	ck_assert_msg(store_open(test.path, read_only, &store, &test.error) == STATUS_OK, "%s",
+		test.error.text);
 	return store;
 }
 
@@ -54,9 +55,11 @@ void store_made(int steps)
 	struct store *store;
 	int i;
 
-	ck_assert_msg(script_create(test.path, &store, &test.error) == STATUS_OK, "%s", test.error.text);
+	ck_assert_msg(
+		script_create(test.path, &store, &test.error) == STATUS_OK, "%s", test.error.text);
 	for (i = 1; i <= steps; i++)
-		ck_assert_msg(script_step(store, i, &test.error) == STATUS_OK, "step %d: %s", i, test.error.text);
+		ck_assert_msg(script_step(store, i, &test.error) == STATUS_OK, "step %d: %s", i,
+			test.error.text);
 	store_close(store);
 }
 
@@ -66,7 +69,8 @@ void store_refused(bool read_only, enum status want)
 	const char *text = test.error.text;
 
 	memset(&test.error, 0, sizeof(test.error));
-	ck_assert_msg(store_open(test.path, read_only, &store, &test.error) == want, "%d: %s", test.error.code, text);
+	ck_assert_msg(store_open(test.path, read_only, &store, &test.error) == want, "%d: %s",
+		test.error.code, text);
 	ck_assert_ptr_null(store);
 	ck_assert_int_eq(test.error.code, want);
 	ck_assert_msg(strlen(text) > 20 && strchr(".?", text[strlen(text) - 1]), "%s", text);
@@ -78,7 +82,8 @@ void store_sql(const char *text)
 	sqlite3 *db;
 
 	ck_assert_int_eq(sqlite3_open(test.path, &db), SQLITE_OK);
-	ck_assert_msg(sqlite3_exec(db, text, NULL, NULL, &message) == SQLITE_OK, "%s: %s", text, message);
+	ck_assert_msg(
+		sqlite3_exec(db, text, NULL, NULL, &message) == SQLITE_OK, "%s: %s", text, message);
 	sqlite3_close(db);
 }
 
@@ -87,7 +92,8 @@ sqlite3 *store_reader(void)
 	sqlite3 *db;
 
 	ck_assert_int_eq(sqlite3_open(test.path, &db), SQLITE_OK);
-	ck_assert_int_eq(sqlite3_exec(db, "BEGIN; SELECT * FROM event", NULL, NULL, NULL), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db, "BEGIN; SELECT * FROM event", NULL, NULL, NULL), SQLITE_OK);
 	return db;
 }
 
@@ -143,7 +149,8 @@ int store_troubles(struct store *store)
 	int count = -1;
 
 	test.nreports = 0;
-	ck_assert_msg(store_verify(store, note_report, &test, &count, &test.error) == STATUS_OK, "%s", test.error.text);
+	ck_assert_msg(store_verify(store, note_report, &test, &count, &test.error) == STATUS_OK,
+		"%s", test.error.text);
 	ck_assert_int_eq(count, test.nreports);
 	return count;
 }

@@ -1,4 +1,6 @@
-/* A folder of its own for each test of the store, with one event file in it played by event_script. */
+/*
+ * A folder of its own for each test of the store, with one event file in it played by event_script.
+ */
 #ifndef SUPPORT_STORE_FOLDER_H
 #define SUPPORT_STORE_FOLDER_H
 
@@ -9,7 +11,8 @@
 
 /* These are of the test that runs. */
 struct store_test {
-	char folder[64], path[128];            /* the file does not exist yet; its name is not an easy one */
+	/* the file does not exist yet; its name is not an easy one */
+	char folder[64], path[128];
 	struct event states[SCRIPT_STEPS + 1]; /* as the steps leave them */
 	struct error error;                    /* of whatever was done last */
 	char reports[8][240];                  /* of the last verify */
@@ -28,7 +31,10 @@ struct store *store_opened(bool read_only);
 void store_refused(bool read_only, enum status want);
 /* SQL run on the file behind the store's back. */
 void store_sql(const char *text);
-/* Somebody who is in the midst of reading, until closed: what is committed meanwhile stays in the log. */
+/*
+ * Somebody who is in the midst of reading, until closed: what is committed meanwhile stays in the
+ * log.
+ */
 sqlite3 *store_reader(void);
 int store_files_in_folder(void);
 void store_write_file(const char *name, const void *bytes, size_t size);
@@ -37,10 +43,16 @@ char *store_read_file(const char *name, size_t *size);
 /* What store_verify counts; the test fails if it cannot run. */
 int store_troubles(struct store *store);
 void store_verified(struct store *store);
-/* The same by store_verify_path; -1 if the file cannot be judged, for which a sentence gives the reason. */
+/*
+ * The same by store_verify_path; -1 if the file cannot be judged, for which a sentence gives the
+ * reason.
+ */
 int store_path_troubles(void);
 
-/* As a user without rights and back. False if this root cannot become one: then files cannot be closed to it. */
+/*
+ * As a user without rights and back. False if this root cannot become one: then files cannot be
+ * closed to it.
+ */
 bool store_become_nobody(void);
 void store_become_myself(void);
 

@@ -68,8 +68,9 @@ static bool read_player(const char *line, struct case_draw *draw)
 
 	if (i == CASE_CARDS)
 		return false;
-	*player = (struct pairing_player){
-		.number = atoi(line + NUMBER), .rating = atoi(line + RATING), .games = draw->game[i]};
+	*player = (struct pairing_player){.number = atoi(line + NUMBER),
+		.rating = atoi(line + RATING),
+		.games = draw->game[i]};
 	for (int r = 0; r < round - 1; r++) {
 		const struct column column = column_at(line, r);
 
@@ -100,7 +101,9 @@ static void mark_floats(struct case_draw *draw)
 		const int mine = draw->player[i].score - game->points;
 		const int his = draw->player[other].score - draw->game[other][last].points;
 
-		game->floated = his < mine ? PAIRING_FLOAT_DOWN : his > mine ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
+		game->floated = his < mine ? PAIRING_FLOAT_DOWN
+			: his > mine       ? PAIRING_FLOAT_UP
+					   : PAIRING_LEVEL;
 	}
 }
 
@@ -123,7 +126,8 @@ static bool read_answer(const char *name, struct case_answer *answer)
 	if (!stream)
 		return false;
 	while (answer->count < CASE_CARDS &&
-		fscanf(stream, "%d %d", &answer->white[answer->count], &answer->black[answer->count]) == 2)
+		fscanf(stream, "%d %d", &answer->white[answer->count],
+			&answer->black[answer->count]) == 2)
 		answer->count++;
 	fclose(stream);
 	return answer->count > 0;

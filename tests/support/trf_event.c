@@ -40,11 +40,13 @@ void trf_event_import(const char *text, struct event *event)
 
 	section.as.section.name[0] = '\0';
 	section.as.section.lot = COLOUR_NONE;
-	ck_assert_msg(trf_read(text, strlen(text), &trf, &report) == STATUS_OK, "%s\n%s", error.text, text);
+	ck_assert_msg(trf_read(text, strlen(text), &trf, &report) == STATUS_OK, "%s\n%s",
+		error.text, text);
 	event_init(event);
 	rows_put(event, row_event(trf.name));
 	rows_put(event, section);
-	ck_assert_msg(trf_rows_import(&trf, 1, false, event, &report) == STATUS_OK, "%s\n%s", error.text, text);
+	ck_assert_msg(trf_rows_import(&trf, 1, false, event, &report) == STATUS_OK, "%s\n%s",
+		error.text, text);
 	ck_assert_msg(event_check(event, &error) == STATUS_OK, "%s\n%s", error.text, text);
 	trf_done(&trf);
 }
@@ -62,7 +64,8 @@ void trf_event_stays(const char *text, const char *what)
 		ck_assert_ptr_nonnull(out);
 		trf_event_import(out, &second);
 		ck_assert_msg(event_equal(&first, &second, &where), "%s: %s %d %d %d\n%s\n%s", what,
-			record_kind_name(where.kind), where.part[1], where.part[2], where.part[3], text, out);
+			record_kind_name(where.kind), where.part[1], where.part[2], where.part[3],
+			text, out);
 		again = trf_event_export(&second, (enum trf_edition)edition);
 		ck_assert_str_eq(out, again);
 		free(again);

@@ -25,8 +25,8 @@ static void keep_notice(void *context, const char *text)
 	strcat(test.notices, "\n");
 }
 
-static enum status read_with(
-	const char *text, enum status (*reader)(const char *, size_t, struct trf *, const struct report *))
+static enum status read_with(const char *text,
+	enum status (*reader)(const char *, size_t, struct trf *, const struct report *))
 {
 	const struct report report = {keep_notice, NULL, &test.error};
 
@@ -52,8 +52,8 @@ void trf_text_player(int number, const char *points, const char *rounds)
 	char name[32], text[800];
 
 	snprintf(name, sizeof(name), "Player %d", number);
-	snprintf(text, sizeof(text), "001 %4d      %-33s %4d%28s%4s       %s", number, name, 2000 - number, "", points,
-		rounds);
+	snprintf(text, sizeof(text), "001 %4d      %-33s %4d%28s%4s       %s", number, name,
+		2000 - number, "", points, rounds);
 	trf_text_line(text);
 }
 
@@ -75,9 +75,10 @@ void trf_text_repaired(const char *notices)
 {
 	const size_t first = strcspn(notices, "\n");
 
-	ck_assert_int_eq(read_with(test.file, trf_read_strict), first > 0 ? STATUS_BAD_INPUT : STATUS_OK);
-	ck_assert_msg(strlen(test.error.text) == first && !strncmp(test.error.text, notices, first), "strict: %s",
-		test.error.text);
+	ck_assert_int_eq(
+		read_with(test.file, trf_read_strict), first > 0 ? STATUS_BAD_INPUT : STATUS_OK);
+	ck_assert_msg(strlen(test.error.text) == first && !strncmp(test.error.text, notices, first),
+		"strict: %s", test.error.text);
 	trf_text_read_well();
 	ck_assert_str_eq(test.notices, notices);
 }
@@ -89,8 +90,8 @@ void trf_text_history(const struct trf *trf, int index, char text[512])
 		const struct trf_game *game = trf_game(trf, index, round);
 
 		snprintf(text + strlen(text), 512 - strlen(text), "%s%d%c%c", round > 1 ? " " : "",
-			game->opponent == TRF_NOBODY ? 0 : trf->players[game->opponent].number, "-wb"[game->colour],
-			game -> code);
+			game->opponent == TRF_NOBODY ? 0 : trf->players[game->opponent].number,
+			"-wb"[game->colour], game -> code);
 	}
 }
 
@@ -99,20 +100,25 @@ static void same_player(const struct trf *a, const struct trf *b, int index, con
 	const struct trf_player *one = &a->players[index], *two = &b->players[index];
 	const int columns = a->columns > b->columns ? a->columns : b->columns;
 
-	ck_assert_msg(one->number == two->number && one->rating == two->rating && one->points2 == two->points2 &&
-			one->sex == two->sex && one->rank == two->rank && !strcmp(one->name, two->name) &&
-			!strcmp(one->title, two->title) && !strcmp(one->federation, two->federation) &&
+	ck_assert_msg(one->number == two->number && one->rating == two->rating &&
+			one->points2 == two->points2 && one->sex == two->sex &&
+			one->rank == two->rank && !strcmp(one->name, two->name) &&
+			!strcmp(one->title, two->title) &&
+			!strcmp(one->federation, two->federation) &&
 			!strcmp(one->fide, two->fide) && !strcmp(one->born, two->born),
 		"%s: player %d, %d", what, one->number, two->number);
 	for (int round = 1; round <= columns; round++) {
 		static const struct trf_game nothing = {TRF_NOBODY, COLOUR_NONE, ' ', 0, 0};
-		const struct trf_game *mine = round <= a->columns ? trf_game(a, index, round) : &nothing;
-		const struct trf_game *other = round <= b->columns ? trf_game(b, index, round) : &nothing;
+		const struct trf_game *mine =
+			round <= a->columns ? trf_game(a, index, round) : &nothing;
+		const struct trf_game *other =
+			round <= b->columns ? trf_game(b, index, round) : &nothing;
 
-		ck_assert_msg(
-			mine->opponent == other->opponent && mine->colour == other->colour && mine->code == other->code,
-			"%s: player %d round %d: %d%c%c %d%c%c", what, one->number, round, mine->opponent,
-			"-wb"[mine->colour], mine -> code, other -> opponent, "-wb"[other->colour], other -> code);
+		ck_assert_msg(mine->opponent == other->opponent && mine->colour == other->colour &&
+				mine->code == other->code,
+			"%s: player %d round %d: %d%c%c %d%c%c", what, one->number, round,
+			mine->opponent, "-wb"[mine->colour], mine -> code, other -> opponent,
+			"-wb"[other->colour], other -> code);
 		ck_assert_msg(trf_virtual2(a, index, round) == trf_virtual2(b, index, round),
 			"%s: virtual points of player %d in round %d", what, one->number, round);
 	}
@@ -124,9 +130,11 @@ static void same_groups(const struct trf *a, const struct trf *b, const char *wh
 	for (int i = 0; i < a->ngroups; i++) {
 		const struct trf_group *one = &a->groups[i], *two = &b->groups[i];
 
-		ck_assert_msg(one->first == two->first && one->last == two->last && one->count == two->count,
+		ck_assert_msg(one->first == two->first && one->last == two->last &&
+				one->count == two->count,
 			"%s: group %d", what, i);
-		ck_assert_mem_eq(&a->members[one->from], &b->members[two->from], (size_t)one->count * sizeof(int));
+		ck_assert_mem_eq(&a->members[one->from], &b->members[two->from],
+			(size_t)one->count * sizeof(int));
 	}
 }
 
@@ -134,8 +142,9 @@ void trf_text_same(const struct trf *a, const struct trf *b, const char *what)
 {
 	ck_assert_str_eq(a->name, b->name);
 	ck_assert_str_eq(a->type, b->type);
-	ck_assert_msg(a->rounds == b->rounds && a->initial == b->initial && a->played == b->played &&
-			a->open == b->open && a->count == b->count && a->nkept == b->nkept,
+	ck_assert_msg(a->rounds == b->rounds && a->initial == b->initial &&
+			a->played == b->played && a->open == b->open && a->count == b->count &&
+			a->nkept == b->nkept,
 		"%s: the head", what);
 	ck_assert_mem_eq(a->worth2, b->worth2, sizeof(a->worth2));
 	for (int i = 0; i < a->count; i++)

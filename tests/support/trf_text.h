@@ -31,7 +31,10 @@ void trf_text_repaired(const char *notices);
 /* "2wb1 0-H" stands for opponent, colour and code of each round, '0' for nobody. */
 void trf_text_history(const struct trf *trf, int index, char text[512]);
 
-/* Everything that both say is the same, but for the lines where it stands; the test fails otherwise. */
+/*
+ * Everything that both say is the same, but for the lines where it stands; the test fails
+ * otherwise.
+ */
 void trf_text_same(const struct trf *a, const struct trf *b, const char *what);
 
 #endif

@@ -13,7 +13,8 @@ void view_rebuild(struct view_of *view)
 	struct board_claim *made;
 	int *pins, count;
 
-	ck_assert_msg(app_claims(view->app, &claims, &pins, &count, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(app_claims(view->app, &claims, &pins, &count, &error) == STATUS_OK, "%s",
+		error.text);
 	made = calloc((size_t)count + 1, sizeof(*made));
 	ck_assert_ptr_nonnull(made);
 	for (int i = 0; i < count; i++) {
@@ -21,11 +22,12 @@ void view_rebuild(struct view_of *view)
 			: claims[i].due == PAIRING_BLACK         ? COLOUR_BLACK
 								 : COLOUR_NONE;
 
-		made[i] = (struct board_claim){pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
+		made[i] = (struct board_claim){
+			pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
 	}
 	model_done(&view->model);
-	ck_assert_int_eq(model_build(app_event(view->app), app_section(view->app), app_round(view->app), made, count,
-				 &view->model),
+	ck_assert_int_eq(model_build(app_event(view->app), app_section(view->app),
+				 app_round(view->app), made, count, &view->model),
 		STATUS_OK);
 	free(made);
 	free(claims);
