@@ -98,13 +98,13 @@ static bool same_values(const struct pairing_score *a, const struct pairing_term
  */
 static void unjudged_words(const struct tui *tui, char *text, size_t size)
 {
-	int pins[] = {tui->drop.card, tui->drop.other}, boards[2], count = 0;
+	int pins[] = {tui->drop.card, tui->drop.other}, boards[2] = {0, 0}, count = 0;
 
 	for (int i = 0; i < 2; i++) {
 		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
 		int board = card >= 0 ? tui->model.cards[card].board : -1;
 
-		if (board < 0 || (count > 0 && boards[0] == tui->model.boards[board].number))
+		if (board < 0 || boards[0] == tui->model.boards[board].number)
 			continue;
 		boards[count++] = tui->model.boards[board].number;
 	}

@@ -94,10 +94,12 @@ static bool ends_mark(const struct strip *strip, size_t at)
 {
 	static const char down[] = "↓", up[] = "↑";
 	const size_t size = sizeof(down) - 1;
+	const char *mark;
 
-	return at >= size &&
-		(memcmp(strip->text + at - size, down, size) == 0 ||
-			memcmp(strip->text + at - size, up, size) == 0);
+	if (at < size || at > strip->used)
+		return false;
+	mark = &strip->text[at - size];
+	return memcmp(mark, down, size) == 0 || memcmp(mark, up, size) == 0;
 }
 
 /* A blank of the gap before the number that ends here; false if there is none to spare. */
