@@ -183,6 +183,8 @@ START_TEST(cursor_leaves_slots_for_a_card)
 	pty_expect(pty, "2 IN TRAY");
 	pty_send(pty, "\t");
 	pty_send(pty, "p");
+	/* The head first: the words of the first proposal may still stand below it. */
+	pty_expect(pty, "20 in = 20 seated");
 	pty_expect(pty, "Round 4 proposed.");
 	pty_expect(pty, "▸ 5 Edwards");
 	drag("17 Queen", "Byes");
