@@ -149,7 +149,7 @@ static bool measure(struct packing *packing, const struct face *face, const stru
 	return true;
 }
 
-/* Give the columns their places, the last column first; word 0 is the last word for now. */
+/* Give the columns their places, the last first; until all stand, word 0 is the last word. */
 static void place_columns(struct packing *packing, const struct face *face)
 {
 	const int64_t limit = INT64_C(1) << 43;
