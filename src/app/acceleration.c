@@ -13,14 +13,14 @@ static bool is_baku(const struct trf *trf)
 	return length > tail && !strcmp(trf->type + length - tail, suffix);
 }
 
-bool acceleration_is_on(const struct trf *trf)
+bool acceleration_is_on(const struct trf *trf, int rounds)
 {
-	return trf->virtual2 || (is_baku(trf) && trf->rounds > 0);
+	return trf->virtual2 || (is_baku(trf) && rounds > 0);
 }
 
-int acceleration_points2(const struct trf *trf, int player, int round)
+int acceleration_points2(const struct trf *trf, int rounds, int player, int round)
 {
-	const int accelerated = (trf->rounds + 1) / 2, whole = (accelerated + 1) / 2;
+	const int accelerated = (rounds + 1) / 2, whole = (accelerated + 1) / 2;
 	const int upper = 2 * ((trf->count + 3) / 4), win2 = trf->worth2[TRF_WIN_WHITE];
 
 	if (trf->virtual2)

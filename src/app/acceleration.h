@@ -8,16 +8,16 @@
 
 /*
  * Does the report accelerate at all: by its own lines (250, XXA) or by the type of the tournament
- * (192)?
+ * (192)? rounds: how many the event has (a report need not say), 0 if unknown: no rule of Baku then.
  */
-bool acceleration_is_on(const struct trf *trf);
+bool acceleration_is_on(const struct trf *trf, int rounds);
 
 /*
- * Half points of virtual score of player (index) in round. The report's own lines go before the
- * rule. The rule of Baku (FIDE C.04.7): of N players the first 2 * ceil(N / 4) have a win more in
- * the first half, rounded up, of the accelerated rounds and a draw's half of it in the others;
- * accelerated is the first half, rounded up, of all rounds.
+ * Half points of virtual score of player (index) in round of an event of so many rounds. The
+ * report's own lines go before the rule. The rule of Baku (FIDE C.04.7): of N players the first
+ * 2 * ceil(N / 4) have a win more in the first half, rounded up, of the accelerated rounds and a
+ * draw's half of it in the others; accelerated is the first half, rounded up, of all rounds.
  */
-int acceleration_points2(const struct trf *trf, int player, int round);
+int acceleration_points2(const struct trf *trf, int rounds, int player, int round);
 
 #endif

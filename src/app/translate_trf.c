@@ -118,14 +118,15 @@ static bool fill_points(const struct trf *trf, struct trf_field *field)
 
 	field->input.points = (struct pairing_points){trf->worth2[TRF_WIN_WHITE],
 		trf->worth2[TRF_DRAW_WHITE], trf->worth2[TRF_LOSS_WHITE]};
-	if (!acceleration_is_on(trf))
+	if (!acceleration_is_on(trf, trf->rounds))
 		return true;
 	field->extra = calloc((size_t)trf->count * (size_t)rounds + 1, sizeof(*field->extra));
 	if (!field->extra)
 		return false;
 	for (int i = 0; i < trf->count; i++)
 		for (int round = 1; round <= rounds; round++)
-			field->extra[i * rounds + round - 1] = acceleration_points2(trf, i, round);
+			field->extra[i * rounds + round - 1] =
+				acceleration_points2(trf, trf->rounds, i, round);
 	field->input.extra = field->extra;
 	return true;
 }

@@ -80,9 +80,9 @@ static enum status put_bookings(const struct trf *trf, int index, int rounds,
 
 static enum status put_virtual(const struct trf *trf, int section, int rounds, struct event *event)
 {
-	for (int round = 1; acceleration_is_on(trf) && round <= rounds; round++) {
+	for (int round = 1; acceleration_is_on(trf, rounds) && round <= rounds; round++) {
 		for (int i = 0; i < trf->count; i++) {
-			const int points2 = acceleration_points2(trf, i, round);
+			const int points2 = acceleration_points2(trf, rounds, i, round);
 			struct record row = {.kind = RECORD_VIRTUAL};
 			enum status status;
 
