@@ -31,7 +31,7 @@ help:
 #: make valgrind        the tests under valgrind
 #: make lint            cppcheck, clang-tidy, format-check, check-layers, the man pages
 #: make analyze         gcc -fanalyzer
-#: make fuzz            every fuzz target for FUZZ_SECONDS=10
+#: make fuzz            every fuzz target for FUZZ_SECONDS=10, or the same FUZZ_RUNS=n every time
 #: make coverage        line coverage of the tests
 #: make bench           how fast the engines are
 #: make install         program, library, man pages, data (prefix=, DESTDIR=); uninstall
@@ -263,6 +263,8 @@ $(benches): %: %.o $(support_objects) $(inner) $(libpairing)
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
 
 FUZZ_SECONDS := 10
+# Set, each target makes so many runs, the same ones every time; else it roams for FUZZ_SECONDS.
+FUZZ_RUNS :=
 fuzz_sources := $(sort $(wildcard $(srcdir)/tests/fuzz/fuzz_*.c))
 fuzzers := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(fuzz_sources))
 
@@ -274,8 +276,8 @@ fuzz-run: $(fuzzers)
 	@set -e; for fuzzer in $(fuzzers); do \
 		name=$${fuzzer##*/fuzz_}; corpus=$(build)/corpus/$$name; mkdir -p $$corpus; \
 		seeds=$(srcdir)/tests/fuzz/seeds/$$name; [ -d $$seeds ] || seeds=; \
-		echo "fuzz $$name: $(FUZZ_SECONDS) s"; \
-		$$fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$(build)/corpus/$$name- -verbosity=0 \
+		echo "fuzz $$name: $(if $(FUZZ_RUNS),$(FUZZ_RUNS) runs,$(FUZZ_SECONDS) s)"; \
+		$$fuzzer $(if $(FUZZ_RUNS),-seed=1 -runs=$(FUZZ_RUNS),-max_total_time=$(FUZZ_SECONDS)) -timeout=10 -artifact_prefix=$(build)/corpus/$$name- -verbosity=0 \
 			-print_final_stats=1 $$corpus $$seeds 2>&1 </dev/null | tee $(O)/$$name.log | grep 'number_of_executed' || \
 			{ cat $(O)/$$name.log; exit 1; }; \
 		! grep -q 'ERROR:\|runtime error' $(O)/$$name.log || { cat $(O)/$$name.log; exit 1; }; \

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/acceleration.h"
@@ -85,6 +86,27 @@ START_TEST(an_event_counts_with_the_rounds_that_were_taken)
 }
 END_TEST
 
+/* Its own lines speak of rounds that the event does not have. */
+START_TEST(a_report_without_virtual_points_is_not_accelerated)
+{
+	struct app_trf order = {.path = NULL};
+	struct app_trf_counts counts;
+	char path[128], *text;
+	size_t size;
+
+	trf_text_line("XXR 1");
+	trf_text_line("192 FIDE_DUTCH_BAKU");
+	trf_text_line("250       1.0 002 003    1    2");
+	players(2);
+	snprintf(path, sizeof(path), "%s/new.drw", app_test()->folder);
+	order.path = app_write_file("in.trf", trf_text()->file);
+	APP_OK(app_create_from_trf(path, &order, &made, &counts, &app_test()->error, NULL, NULL));
+	APP_OK(app_export_trf(made, false, &text, &size, &app_test()->error, NULL, NULL));
+	ck_assert_ptr_nonnull(strstr(text, "192 FIDE_DUTCH\r"));
+	free(text);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("baku");
@@ -93,5 +115,6 @@ int main(void)
 	tcase_add_test(tests, half_of_the_rounds_are_accelerated_and_half_of_those_whole);
 	tcase_add_test(tests, the_upper_group_has_an_even_number);
 	tcase_add_test(tests, an_event_counts_with_the_rounds_that_were_taken);
+	tcase_add_test(tests, a_report_without_virtual_points_is_not_accelerated);
 	return app_run_suite("acceleration", tests);
 }

@@ -5,17 +5,16 @@
 
 #include <string.h>
 
-static bool is_baku(const struct trf *trf)
+bool acceleration_is_baku(const char *type)
 {
-	static const char suffix[] = "_BAKU";
-	const size_t length = strlen(trf->type), tail = sizeof(suffix) - 1;
+	const size_t length = strlen(type), tail = strlen(ACCELERATION_BAKU);
 
-	return length > tail && !strcmp(trf->type + length - tail, suffix);
+	return length > tail && !strcmp(type + length - tail, ACCELERATION_BAKU);
 }
 
 bool acceleration_is_on(const struct trf *trf, int rounds)
 {
-	return trf->virtual2 || (is_baku(trf) && rounds > 0);
+	return trf->virtual2 || (acceleration_is_baku(trf->type) && rounds > 0);
 }
 
 int acceleration_points2(const struct trf *trf, int rounds, int player, int round)
@@ -25,7 +24,7 @@ int acceleration_points2(const struct trf *trf, int rounds, int player, int roun
 
 	if (trf->virtual2)
 		return trf_virtual2(trf, player, round);
-	if (!is_baku(trf) || player >= upper || round > accelerated)
+	if (!acceleration_is_baku(trf->type) || player >= upper || round > accelerated)
 		return 0;
 	return round <= whole ? win2 : win2 / 2;
 }

@@ -6,6 +6,11 @@
 
 #include "formats/trf.h"
 
+/* The end of a code of a tournament (192) that is accelerated by the rule of Baku. */
+#define ACCELERATION_BAKU "_BAKU"
+
+bool acceleration_is_baku(const char *type);
+
 /*
  * Does the report accelerate at all: by its own lines (250, XXA) or by the type of the tournament
  * (192)? rounds: how many the event has (a report need not say), 0 if unknown: no rule of Baku then.

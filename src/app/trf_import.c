@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/acceleration.h"
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "core/edit.h"
@@ -39,7 +40,7 @@ const char *trf_system_of(const char *type)
 		const size_t length = strlen(types[i].type);
 
 		if (!strncmp(types[i].type, type, length) &&
-			(!type[length] || !strcmp(type + length, "_BAKU")))
+			(!type[length] || !strcmp(type + length, ACCELERATION_BAKU)))
 			return types[i].system;
 	}
 	return NULL;

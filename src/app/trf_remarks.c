@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/acceleration.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_rows.h"
@@ -158,10 +159,31 @@ static bool type_says_more(const struct event *event, int section, const char *t
 	return type[0] && strcmp(type, trf_type_of(event_section(event, section)->system)) != 0;
 }
 
+/*
+ * The code of the tournament, without Baku when nobody in the event has virtual points (the report
+ * gives none in rounds that exist): read again it would accelerate what is not accelerated.
+ */
+static void true_type(const struct trf *trf, int section, const struct event *event,
+	const struct report *report, char type[TRF_TYPE_SIZE])
+{
+	int accelerated;
+
+	strcpy(type, trf->type);
+	event_range(event, RECORD_VIRTUAL, section, 0, &accelerated);
+	if (accelerated > 0 || !acceleration_is_baku(type))
+		return;
+	while (acceleration_is_baku(type))
+		type[strlen(type) - strlen(ACCELERATION_BAKU)] = '\0';
+	report_notice(report,
+		"The report names Baku acceleration (192) but gives nobody virtual points; not "
+		"accelerated.");
+}
+
 enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report)
 {
 	int number = 0;
+	char type[TRF_TYPE_SIZE];
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
@@ -183,10 +205,11 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			status = keep(event, section, ++number, line);
 		}
 	}
-	if (status == STATUS_OK && type_says_more(event, section, trf->type)) {
+	true_type(trf, section, event, report, type);
+	if (status == STATUS_OK && type_says_more(event, section, type)) {
 		char line[TRF_TYPE_SIZE + 8];
 
-		words_put(line, sizeof(line), "192 %s", trf->type);
+		words_put(line, sizeof(line), "192 %s", type);
 		status = keep(event, section, ++number, line);
 	}
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
