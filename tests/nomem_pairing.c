@@ -7,10 +7,10 @@
 #include <stdlib.h>
 
 #include "pairing.h"
-#include "support/failing_malloc.h"
+#include "support/nomem_book.h"
 #include "support/random_field.h"
 
-enum { CALLS_MOST = 100000, FIELDS = 12 };
+enum { FIELDS = 12 };
 
 static const struct pairing_book *caa;
 
@@ -31,81 +31,23 @@ static void make_field(int i, struct random_field *field)
 START_TEST(best_is_found_or_not_there)
 {
 	struct random_field field;
-	bool failed = true;
 
 	make_field(_i, &field);
-	for (int lasting = 0; lasting < 2; lasting++, failed = true) {
-		for (int n = 1; failed; n++) {
-			struct pairing_draw draw = {0};
-			struct pairing_blame blame = {.text = "as before"};
-			enum pairing_status status;
-
-			ck_assert_int_lt(n, CALLS_MOST);
-			failing_malloc_start(n, lasting);
-			status = caa->best(&field.input, &draw, &blame);
-			failed = failing_malloc_stop();
-			/* a table that is only there for speed may be done without */
-			if (status == PAIRING_OK)
-				ck_assert_int_gt(draw.count, 0);
-			else
-				ck_assert(failed && status == PAIRING_NO_MEMORY && !draw.boards);
-			pairing_draw_done(&draw);
-		}
-	}
+	nomem_book_best(caa, &field.input);
 }
 END_TEST
 
-START_TEST(score_is_whole_or_not_there)
+START_TEST(score_and_steps_are_whole_or_not_there)
 {
 	struct random_field field;
 	struct pairing_board boards[FIELD_PLAYERS_MOST];
 	struct pairing_draw draw = {boards, 0};
 	uint64_t state = (uint64_t)_i;
-	bool failed = true;
 
 	make_field(_i, &field);
 	random_field_draw(&field, &state, &draw);
-	for (int n = 1; failed; n++) {
-		struct pairing_score score = {0};
-		enum pairing_status status;
-
-		ck_assert_int_lt(n, CALLS_MOST);
-		failing_malloc_start(n, false);
-		status = caa->score(&field.input, &draw, &score);
-		failed = failing_malloc_stop();
-		ck_assert_int_eq(status, failed ? PAIRING_NO_MEMORY : PAIRING_OK);
-		ck_assert(failed ? !score.terms && !score.values && !score.violations
-				 : score.nterms > 0);
-		pairing_score_done(&score);
-	}
-}
-END_TEST
-
-START_TEST(steps_are_whole_or_not_there)
-{
-	struct random_field field;
-	struct pairing_board boards[FIELD_PLAYERS_MOST];
-	struct pairing_draw draw = {boards, 0};
-	uint64_t state = (uint64_t)_i;
-	bool failed = true;
-
-	make_field(_i, &field);
-	random_field_draw(&field, &state, &draw);
-	for (int n = 1; failed; n++) {
-		struct pairing_steps steps = {0};
-		enum pairing_status status;
-
-		ck_assert_int_lt(n, CALLS_MOST);
-		failing_malloc_start(n, false);
-		status = caa->steps(&field.input, &draw, &steps);
-		failed = failing_malloc_stop();
-		/* a table that is only there for speed may be done without */
-		if (status == PAIRING_OK)
-			ck_assert_int_gt(steps.count, 0);
-		else
-			ck_assert(failed && status == PAIRING_NO_MEMORY && !steps.steps);
-		pairing_steps_done(&steps);
-	}
+	nomem_book_score(caa, &field.input, &draw);
+	nomem_book_steps(caa, &field.input, &draw);
 }
 END_TEST
 
@@ -120,8 +62,7 @@ int main(void)
 	if (!caa)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(nomem, best_is_found_or_not_there, 0, FIELDS);
-	tcase_add_loop_test(nomem, score_is_whole_or_not_there, 0, FIELDS);
-	tcase_add_loop_test(nomem, steps_are_whole_or_not_there, 0, FIELDS);
+	tcase_add_loop_test(nomem, score_and_steps_are_whole_or_not_there, 0, FIELDS);
 	tcase_set_timeout(nomem, 60);
 	suite_add_tcase(suite, nomem);
 	runner = srunner_create(suite);

@@ -20,7 +20,7 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static char folder[] = "/tmp/fuzz_event_file.XXXXXX", path[64];
+static char folder[256], path[288];
 static uint8_t *sound, *changed;
 static size_t sound_size;
 
@@ -94,6 +94,8 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 
 	(void)argc;
 	(void)argv;
+	snprintf(folder, sizeof(folder), "%s/fuzz_event_file.XXXXXX",
+		getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
 	must(mkdtemp(folder) != NULL, folder);
 	atexit(leave);
 	snprintf(path, sizeof(path), "%s/event", folder);
@@ -118,7 +120,7 @@ static void write_bytes(const char *name, const uint8_t *data, size_t size)
 
 static void write_file(const uint8_t *data, size_t size)
 {
-	char name[80];
+	char name[320];
 
 	write_bytes(path, data, size);
 	snprintf(name, sizeof(name), "%s-wal", path);
@@ -139,7 +141,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (size >= 16 && memcmp(data, "SQLite format 3", 16) == 0) {
 		write_file(data, size);
 	} else if (size >= 4 && memcmp(data, "\x37\x7f\x06", 3) == 0 && (data[3] & ~1) == 0x82) {
-		char name[80];
+		char name[320];
 
 		write_file(sound, sound_size);
 		snprintf(name, sizeof(name), "%s-wal", path);
