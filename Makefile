@@ -273,7 +273,7 @@ fuzz:
 
 # What the fuzzer learns stays in build/corpus; the seeds are only read.
 fuzz-run: $(fuzzers)
-	@set -e; [ -n "$${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }; for fuzzer in $(fuzzers); do \
+	@set -e; [ -n "$${TMPDIR-}" ] || { [ ! -w /dev/shm ] || export TMPDIR=/dev/shm; }; for fuzzer in $(fuzzers); do \
 		name=$${fuzzer##*/fuzz_}; corpus=$(build)/corpus/$$name; mkdir -p $$corpus; \
 		seeds=$(srcdir)/tests/fuzz/seeds/$$name; [ -d $$seeds ] || seeds=; \
 		echo "fuzz $$name: $(if $(FUZZ_RUNS),$(FUZZ_RUNS) runs,$(FUZZ_SECONDS) s)"; \
