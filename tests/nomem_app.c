@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/check_trf.h"
 #include "support/app_event.h"
 #include "support/failing_malloc.h"
 
@@ -146,12 +147,29 @@ static enum status pair_trf(void)
 {
 	struct plain_board *boards;
 	int count;
-	enum status status = app_pair_trf(
-		TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", "caa", &boards, &count, error);
+	const struct app_trf what = {
+		.path = TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", .system = "caa"};
+	enum status status = app_pair_trf(&what, &boards, &count, error, NULL, NULL);
 
 	if (status == STATUS_OK)
 		free(boards);
 	return status;
+}
+
+static void tell_round(void *context, const struct check_round *round)
+{
+	(void)context;
+	(void)round;
+}
+
+static enum status check_report(void)
+{
+	const struct check_order order = {.report = {.path = TESTS_DIR "/data/check/repeat.trf"},
+		.round = 3,
+		.baku_half = true};
+	struct check_sum sum;
+
+	return check_trf(&order, tell_round, NULL, NULL, &sum, error);
 }
 
 static enum status create_from_trf(void)
@@ -206,7 +224,7 @@ static enum status open_again(void)
 }
 
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit,
-	withdraw, book, import, correct, undo, verdict, check, why, claims, pair_trf,
+	withdraw, book, import, correct, undo, verdict, check, why, claims, pair_trf, check_report,
 	create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };

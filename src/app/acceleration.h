@@ -25,4 +25,11 @@ bool acceleration_is_on(const struct trf *trf, int rounds);
  */
 int acceleration_points2(const struct trf *trf, int rounds, int player, int round);
 
+/*
+ * Give the report virtual points of its own by the rule of Baku as some pairing programs read it:
+ * the upper group is the first half of the players, rounded up. Nothing happens where the report
+ * has points of its own, or no Baku. trf->rounds must be set. STATUS_NO_MEMORY: nothing is changed.
+ */
+enum status acceleration_by_half(struct trf *trf);
+
 #endif

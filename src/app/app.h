@@ -52,7 +52,7 @@ enum status app_import_csv(struct app *app, const char *path, int *added, struct
  * right and told, or refused when strict.
  */
 struct app_trf {
-	const char *path;
+	const char *path; /* NULL, where no event is made: standard input */
 	/* rule book; NULL: as the report says (for a new file), else the event's */
 	const char *system;
 	int rounds; /* 0: as the report says */
@@ -192,14 +192,14 @@ enum status app_claims(struct app *app, struct pairing_claim **claims, int **pin
 	struct error *error);
 
 /*
- * pair --system ID FILE.trf: no event file. Prints nothing; boards by starting number. Caller
- * frees.
+ * pair --system ID FILE.trf: no event file, what->system is the rule book. Prints nothing; boards
+ * by starting number. Caller frees.
  */
 struct plain_board {
 	int white, black;
 };
-enum status app_pair_trf(const char *path, const char *system, struct plain_board **boards,
-	int *count, struct error *error);
+enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
+	struct error *error, app_notice *notice, void *context);
 
 /*
  * One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6

@@ -33,7 +33,7 @@ static enum status read_all(FILE *file, char **bytes, size_t *size, struct error
 	if (ferror(file) || length > FILE_MOST) {
 		free(text);
 		if (length > FILE_MOST)
-			return app_fail(error, STATUS_BAD_INPUT, "The file is longer than %d MB.",
+			return app_fail(error, STATUS_TOO_LARGE, "The file is longer than %d MB.",
 				FILE_MOST >> 20);
 		return app_fail(error, STATUS_IO, "It could not be read: %s.", strerror(errno));
 	}
@@ -44,12 +44,13 @@ static enum status read_all(FILE *file, char **bytes, size_t *size, struct error
 
 enum status file_read(const char *path, char **bytes, size_t *size, struct error *error)
 {
-	FILE *file = fopen(path, "rb");
+	FILE *file = path ? fopen(path, "rb") : stdin;
 	enum status status;
 
 	if (!file)
 		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
 	status = read_all(file, bytes, size, error);
-	fclose(file);
+	if (path)
+		fclose(file);
 	return status;
 }

@@ -7,8 +7,8 @@
 #include "core/status.h"
 
 /*
- * STATUS_IO says why it cannot be read, STATUS_BAD_INPUT that it is too long. The caller frees
- * *bytes.
+ * path NULL: standard input. STATUS_IO says why it cannot be read, STATUS_TOO_LARGE that it is too
+ * long. The caller frees *bytes.
  */
 enum status file_read(const char *path, char **bytes, size_t *size, struct error *error);
 

@@ -10,6 +10,7 @@
 #include "app/file.h"
 #include "app/options.h"
 #include "app/state.h"
+#include "app/trf_file.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
 
@@ -18,40 +19,6 @@ struct import_order {
 	struct trf trf;
 	struct report report;
 };
-
-/* The report as it is to be imported. */
-static enum status read_report(struct import_order *order)
-{
-	struct error *error = order->report.error;
-	char *bytes;
-	size_t size;
-	int byes;
-	enum status status = file_read(order->what->path, &bytes, &size, error);
-
-	if (status != STATUS_OK)
-		return status;
-	if (order->what->strict)
-		status = trf_read_strict(bytes, size, &order->trf, &order->report);
-	else
-		status = trf_read(bytes, size, &order->trf, &order->report);
-	free(bytes);
-	if (status != STATUS_OK)
-		return status;
-	if (order->what->rounds) {
-		if (order->what->rounds < order->trf.played)
-			return app_fail(error, STATUS_BAD_INPUT,
-				"The report has %d rounds played, more than %d.", order->trf.played,
-				order->what->rounds);
-		order->trf.rounds = order->what->rounds;
-	}
-	byes = trf_lone_byes(&order->trf, order->what->byes_drawn);
-	if (byes && !order->what->byes_drawn)
-		report_notice(&order->report,
-			"%d round%s one full-point bye (F) and none of the draw (U); some programs write F for both. If "
-			"so, import with --byes-drawn, since who had the bye of the draw gets no other.",
-			byes, byes == 1 ? " has" : "s have");
-	return STATUS_OK;
-}
 
 /* The rows of the event and the section of a new file. */
 static enum status first_rows(const struct import_order *order, struct event *event)
@@ -142,7 +109,7 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	struct error unseen;
 	struct import_order order = {
 		.what = what, .report = {notice, context, error ? error : &unseen}};
-	enum status status = read_report(&order);
+	enum status status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = create(path, &order, app, order.report.error);
@@ -213,7 +180,7 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct error unseen;
 	struct import_order order = {
 		.what = what, .report = {notice, context, error ? error : &unseen}};
-	enum status status = read_report(&order);
+	enum status status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = app_run(app, build_import, &order, order.report.error);

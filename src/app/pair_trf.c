@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "app/blame.h"
-#include "app/file.h"
 #include "app/state.h"
+#include "app/trf_file.h"
 #include "app/translate_trf.h"
 #include "app/words.h"
 
@@ -70,30 +70,24 @@ static enum status pair(const struct pairing_book *book, const struct trf *trf,
 	return status;
 }
 
-enum status app_pair_trf(const char *path, const char *system, struct plain_board **boards,
-	int *count, struct error *error)
+enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
+	struct error *error, app_notice *notice, void *context)
 {
-	const struct pairing_book *book = pairing_book_find(system);
-	struct report report = {NULL, NULL, error};
-	struct trf trf;
-	char *bytes;
-	size_t size;
+	const struct pairing_book *book = pairing_book_find(what->system);
+	struct error unseen;
+	struct report report = {notice, context, error ? error : &unseen};
+	struct trf trf = {.count = 0};
 	enum status status;
 
 	if (!book)
-		return app_fail(error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", system);
-	status = file_read(path, &bytes, &size, error);
-	if (status != STATUS_OK)
-		return status;
-	status = trf_read(bytes, size, &trf, &report);
-	free(bytes);
-	if (status != STATUS_OK)
-		return status;
-	if (trf.open)
+		return app_fail(
+			error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", what->system);
+	status = trf_file_read(what, &trf, &report);
+	if (status == STATUS_OK && trf.open)
 		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
 			trf.played, trf.open, trf.open == 1 ? "" : "s");
-	else
-		status = pair(book, &trf, boards, count, error);
+	if (status == STATUS_OK)
+		status = pair(book, &trf, boards, count, report.error);
 	trf_done(&trf);
 	return status;
 }

@@ -1,4 +1,4 @@
-/* A tournament report as the pairing library's records. */
+/* A tournament report as the pairing library's records, round by round. */
 #include "config.h"
 
 #include "app/translate_trf.h"
@@ -30,19 +30,27 @@ static enum pairing_kind kind_of(char code)
 	}
 }
 
-static enum pairing_float float_of(const struct trf *trf, int player, int opponent, int round)
+/* Points of a player before a round. */
+static int before(const struct trf_field *field, int player, int round)
 {
-	int mine = trf_points2(trf, player, round - 1), his;
+	return field->before[player * field->rounds + round - 1];
+}
+
+static enum pairing_float float_of(
+	const struct trf_field *field, int player, int opponent, int round)
+{
+	int mine = before(field, player, round), his;
 
 	if (opponent == TRF_NOBODY)
 		return PAIRING_LEVEL;
-	his = trf_points2(trf, opponent, round - 1);
+	his = before(field, opponent, round);
 	return his < mine ? PAIRING_FLOAT_DOWN : his > mine ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
 }
 
-static void fill_game(const struct trf *trf, int player, int round, struct pairing_game *game)
+static void fill_game(
+	const struct trf_field *field, int player, int round, struct pairing_game *game)
 {
-	const struct trf_game *entry = trf_game(trf, player, round);
+	const struct trf_game *entry = trf_game(field->trf, player, round);
 
 	game->kind = kind_of(entry->code);
 	if (entry->opponent == TRF_NOBODY) {
@@ -56,47 +64,78 @@ static void fill_game(const struct trf *trf, int player, int round, struct pairi
 			: entry->colour == COLOUR_BLACK      ? PAIRING_BLACK
 							     : PAIRING_NEUTRAL;
 	}
-	game->floated = float_of(trf, player, entry->opponent, round);
-	game->points = trf_game_points2(trf, entry);
+	game->floated = float_of(field, player, entry->opponent, round);
+	game->points = trf_game_points2(field->trf, entry);
 }
 
-/* A bye or an absence entered for a round to come. */
+/* A bye or an absence entered for a round that is not played. */
 static bool is_booked(const struct trf_game *entry)
 {
 	return entry->code == 'H' || entry->code == 'F' || entry->code == 'Z' || entry->code == '-';
 }
 
-static void fill_player(
-	const struct trf *trf, int index, struct pairing_player *player, struct pairing_game *games)
+/*
+ * Is he away from a round? Of one that was played those who were paired or had the bye of the draw
+ * took part.
+ */
+static bool is_away(const struct trf *trf, int player, int round)
 {
-	int next = trf->played + 1;
+	const struct trf_game *entry = trf_game(trf, player, round);
 
-	player->number = trf->players[index].number;
-	player->rating = trf->players[index].rating;
-	player->score = trf->players[index].points2;
-	player->games = games;
-	for (int round = 1; round <= trf->played; round++)
-		fill_game(trf, index, round, &games[round - 1]);
-	player->absent = is_booked(trf_game(trf, index, next));
-	for (int round = next; round <= trf->columns; round++)
-		player->bye_booked |= is_booked(trf_game(trf, index, round));
+	if (round > trf->played)
+		return is_booked(entry);
+	return entry->opponent == TRF_NOBODY && entry->code != 'U';
 }
 
-/* Who must not meet in the coming round: every two of each group. */
-static bool fill_apart(const struct trf *trf, struct trf_field *field)
+/*
+ * Has he a bye booked for this or a later round? Of the rounds that have been played since nobody
+ * knows what was booked and what was not to be foreseen: byes were, absences were not.
+ */
+static bool is_bye_booked(const struct trf *trf, int player, int round)
 {
-	const int next = trf->played + 1;
-	int room = 0;
+	for (int r = round; r <= trf->columns; r++) {
+		const struct trf_game *entry = trf_game(trf, player, r);
 
+		if (entry->code == 'H' || entry->code == 'F')
+			return true;
+		if (round > trf->played && is_booked(entry))
+			return true;
+	}
+	return false;
+}
+
+static void fill_player(struct trf_field *field, int index)
+{
+	const struct trf *trf = field->trf;
+	struct pairing_player *player = &field->players[index];
+	struct pairing_game *games = &field->games[index * trf->played];
+	int *points = &field->before[index * field->rounds];
+
+	field->numbers[index] = trf->players[index].number;
+	player->number = trf->players[index].number;
+	player->rating = trf->players[index].rating;
+	player->games = games;
+	for (int round = 1; round < field->rounds; round++)
+		points[round] =
+			points[round - 1] + trf_game_points2(trf, trf_game(trf, index, round));
+}
+
+/* Who must not meet in a round: every two of each group. */
+static bool fill_apart(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+
+	field->input.napart = 0;
 	for (int i = 0; i < trf->ngroups; i++) {
 		const struct trf_group *group = &trf->groups[i];
 		const int *members = &trf->members[group->from];
 
-		for (int j = 0; j < group->count && group->first <= next && next <= group->last;
+		for (int j = 0; j < group->count && group->first <= round && round <= group->last;
 			j++) {
 			for (int k = 0; k < j; k++) {
-				struct pairing_apart *apart = vec_grow(field->apart, &room,
-					field->input.napart + 1, sizeof(*apart));
+				struct pairing_apart *apart =
+					vec_grow(field->apart, &field->apart_room,
+						field->input.napart + 1, sizeof(*apart));
 
 				if (!apart)
 					return false;
@@ -111,53 +150,77 @@ static bool fill_apart(const struct trf *trf, struct trf_field *field)
 	return true;
 }
 
-/* What games are worth, and the virtual points of the rounds so far and the coming one. */
-static bool fill_points(const struct trf *trf, struct trf_field *field)
+/* The virtual points of the rounds up to this one. */
+static void fill_extra(struct trf_field *field, int round)
 {
-	const int rounds = trf->played + 1;
+	const struct trf *trf = field->trf;
 
-	field->input.points = (struct pairing_points){trf->worth2[TRF_WIN_WHITE],
-		trf->worth2[TRF_DRAW_WHITE], trf->worth2[TRF_LOSS_WHITE]};
-	if (!acceleration_is_on(trf, trf->rounds))
-		return true;
-	field->extra = calloc((size_t)trf->count * (size_t)rounds + 1, sizeof(*field->extra));
-	if (!field->extra)
-		return false;
-	for (int i = 0; i < trf->count; i++)
-		for (int round = 1; round <= rounds; round++)
-			field->extra[i * rounds + round - 1] =
-				acceleration_points2(trf, trf->rounds, i, round);
-	field->input.extra = field->extra;
-	return true;
+	for (int i = 0; field->extra && i < trf->count; i++)
+		for (int r = 1; r <= round; r++)
+			field->extra[i * round + r - 1] =
+				acceleration_points2(trf, trf->rounds, i, r);
+}
+
+enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
+{
+	if (!fill_apart(field, round))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	fill_extra(field, round);
+	field->input.round = round;
+	for (int i = 0; i < field->input.count; i++) {
+		field->players[i].score = before(field, i, round);
+		field->players[i].absent = is_away(field->trf, i, round);
+		field->players[i].bye_booked = is_bye_booked(field->trf, i, round);
+	}
+	return STATUS_OK;
+}
+
+static bool make_room(struct trf_field *field)
+{
+	const size_t count = (size_t)field->trf->count, rounds = (size_t)field->rounds;
+
+	field->players = calloc(count + 1, sizeof(*field->players));
+	field->games = calloc(count * rounds + 1, sizeof(*field->games));
+	field->numbers = calloc(count + 1, sizeof(*field->numbers));
+	field->before = calloc(count * rounds + 1, sizeof(*field->before));
+	if (acceleration_is_on(field->trf, field->trf->rounds)) {
+		field->extra = calloc(count * rounds + 1, sizeof(*field->extra));
+		if (!field->extra)
+			return false;
+	}
+	return field->players && field->games && field->numbers && field->before;
 }
 
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
-	struct trf_field made = {0};
-	size_t count = (size_t)trf->count, played = (size_t)trf->played;
+	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
+	enum status status = STATUS_OK;
 
-	made.players = calloc(count + 1, sizeof(*made.players));
-	made.games = calloc(count * played + 1, sizeof(*made.games));
-	made.numbers = calloc(count + 1, sizeof(*made.numbers));
-	if (!made.players || !made.games || !made.numbers) {
+	if (make_room(&made)) {
+		for (int i = 0; i < trf->count; i++)
+			fill_player(&made, i);
+		for (int i = 0; i < trf->count; i++)
+			for (int round = 1; round <= trf->played; round++)
+				fill_game(
+					&made, i, round, &made.games[i * trf->played + round - 1]);
+		made.input = (struct pairing_input){
+			.players = made.players,
+			.count = trf->count,
+			.rounds = trf->rounds,
+			.lot = trf_initial(trf) == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE,
+			.points = {trf->worth2[TRF_WIN_WHITE], trf->worth2[TRF_DRAW_WHITE],
+				trf->worth2[TRF_LOSS_WHITE]},
+			.extra = made.extra,
+		};
+		status = translate_trf_round(&made, trf->played + 1, error);
+	} else {
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	if (status == STATUS_OK)
+		*field = made;
+	else
 		trf_field_done(&made);
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	}
-	for (size_t i = 0; i < count; i++) {
-		fill_player(trf, (int)i, &made.players[i], &made.games[i * played]);
-		made.numbers[i] = trf->players[i].number;
-	}
-	made.input.players = made.players;
-	made.input.count = trf->count;
-	made.input.round = trf->played + 1;
-	made.input.rounds = trf->rounds;
-	made.input.lot = trf_initial(trf) == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE;
-	if (!fill_apart(trf, &made) || !fill_points(trf, &made)) {
-		trf_field_done(&made);
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	}
-	*field = made;
-	return STATUS_OK;
+	return status;
 }
 
 void trf_field_done(struct trf_field *field)
@@ -165,6 +228,7 @@ void trf_field_done(struct trf_field *field)
 	free(field->players);
 	free(field->games);
 	free(field->numbers);
+	free(field->before);
 	free(field->apart);
 	free(field->extra);
 	memset(field, 0, sizeof(*field));

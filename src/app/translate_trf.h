@@ -1,4 +1,7 @@
-/* A tournament report as the pairing library's records: the round after the last one played. */
+/*
+ * A tournament report as the pairing library's records: the round after the last one played, or any
+ * round before it as it stood when it was to be drawn.
+ */
 #ifndef APP_TRANSLATE_TRF_H
 #define APP_TRANSLATE_TRF_H
 
@@ -8,18 +11,30 @@
 
 struct trf_field {
 	struct pairing_input input; /* the players in the order of their starting numbers */
+	const struct trf *trf;      /* must outlive it */
+	int rounds;                 /* those played and the one to pair */
 	struct pairing_player *players;
-	struct pairing_game *games;
-	int *numbers; /* index -> starting number */
+	struct pairing_game *games; /* [player * (rounds - 1) + round - 1] */
+	int *numbers;               /* index -> starting number */
+	int *before;                /* [player * rounds + round - 1]: half points before it */
 	struct pairing_apart *apart;
+	int apart_room;
 	int *extra; /* virtual points, NULL without acceleration */
 };
 
 /*
- * Float marks follow from the scores of each round, as the report has none. Release with
- * trf_field_done.
+ * All rounds, and the input of the one to pair. Float marks follow from the scores of each round,
+ * as the report has none. Release with trf_field_done.
  */
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
+
+/*
+ * Make the input that of a round, 1 .. trf->played + 1, from the rounds before it. Who took part in
+ * a round that was played is to be drawn, the others are absent. STATUS_NO_MEMORY: the input is of
+ * no use then.
+ */
+enum status translate_trf_round(struct trf_field *field, int round, struct error *error);
+
 void trf_field_done(struct trf_field *field);
 
 #endif

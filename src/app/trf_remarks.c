@@ -46,6 +46,17 @@ static bool take_system(struct section *section, const char *text)
 		take_text(section->system, sizeof(section->system), system);
 }
 
+const char *trf_rows_system(const char *line)
+{
+	static const char word[] = "system ";
+	const char *said = line + sizeof(ours) - 1;
+
+	if (strncmp(line, ours, sizeof(ours) - 1) != 0 ||
+		strncmp(said, word, sizeof(word) - 1) != 0)
+		return NULL;
+	return said + sizeof(word) - 1;
+}
+
 /* The number before the text. */
 static bool take_number(const char **text, int *number)
 {

@@ -38,6 +38,9 @@ enum status trf_rows_export(
 /* The lines that an event has kept, and those of ours. */
 enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf);
 
+/* What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment. */
+const char *trf_rows_system(const char *line);
+
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
 

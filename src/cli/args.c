@@ -57,7 +57,7 @@ static bool is_option(const char *word)
 
 static bool take(struct args *args, const struct option *option, const char *value)
 {
-	if (args->ngiven >= WORDS_MOST || (!option->many && args_has(args, option->name)))
+	if (args->ngiven >= GIVEN_MOST || (!option->many && args_has(args, option->name)))
 		return false;
 	args->given[args->ngiven].option = option;
 	args->given[args->ngiven++].value = value;
@@ -123,6 +123,7 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 
 	memset(args, 0, sizeof(*args));
 	args->command = command;
+	args->words = argv;
 	*help = false;
 	for (int i = 0; i < count;) {
 		int used = 1, code = EXIT_DONE;
@@ -134,10 +135,8 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 			return EXIT_DONE;
 		} else if (!words_only && is_option(argv[i])) {
 			code = parse_option(command, count - i, argv + i, args, &used);
-		} else if (args->count == WORDS_MOST) {
-			code = cli_usage(command, "there are too many words.");
 		} else {
-			args->words[args->count++] = argv[i];
+			args->words[args->count++] = argv[i]; /* i is never less than count */
 		}
 		if (code != EXIT_DONE)
 			return code;

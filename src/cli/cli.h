@@ -20,7 +20,7 @@ enum exit_code {
 	EXIT_FILE = 4   /* the file could not be read or written */
 };
 
-enum { OPTIONS_MOST = 12, WORDS_MOST = 64 };
+enum { OPTIONS_MOST = 12, GIVEN_MOST = 64 };
 
 struct option {
 	const char *name;  /* "round" */
@@ -37,21 +37,21 @@ struct command {
 	const char *usage;   /* what follows the name */
 	const char *summary; /* one line, for the list of commands */
 	const char *help;    /* further lines, each ended; "" for none */
-	int least, most;     /* number of words */
+	int least, most;     /* number of words; INT_MAX: any */
 	int dashes;          /* which word (1..) may be "--" itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */
 };
 
-/* The words and options of one call. Strings belong to argv. */
+/* The words and options of one call. Strings and words belong to argv, which is put in order. */
 struct args {
 	const struct command *command;
-	const char *words[WORDS_MOST];
+	char **words;
 	int count;
 	struct {
 		const struct option *option;
 		const char *value; /* "" for a flag */
-	} given[WORDS_MOST];
+	} given[GIVEN_MOST];
 	int ngiven;
 };
 
@@ -130,6 +130,6 @@ int cli_board(int count, char **argv);
 extern const struct command command_new, command_import, command_players, command_pair,
 	command_publish, command_result, command_standings, command_print, command_export,
 	command_undo, command_redo, command_verify, command_why, command_unpublish, command_unpair,
-	command_hand, command_move, command_pin;
+	command_hand, command_move, command_pin, command_check;
 
 #endif

@@ -14,9 +14,7 @@ static void print_pairs(const struct args *args, const struct plain_board *board
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		printf("%d\n", count);
-		for (int i = 0; i < count; i++)
-			printf("%d %d\n", boards[i].white, boards[i].black);
+		show_pairs(stdout, boards, count);
 		return;
 	}
 	json_start(&json, stdout);
@@ -34,16 +32,31 @@ static void print_pairs(const struct args *args, const struct plain_board *board
 	json_finish(&json);
 }
 
+static void notice(void *context, const char *text)
+{
+	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+}
+
 static int pair_report(const struct args *args, const char *system)
 {
+	const struct app_trf what = {
+		.path = args->words[0],
+		.system = system,
+		.strict = args_has(args, "strict"),
+		.byes_drawn = args_has(args, "byes-drawn"),
+	};
+	union {
+		const char *path;
+		void *context;
+	} file = {.path = what.path};
 	struct plain_board *boards;
 	struct error error = {0};
 	int count;
 
 	if (!pairing_book_find(system))
 		return cli_no_book(args, system);
-	if (app_pair_trf(args->words[0], system, &boards, &count, &error) != STATUS_OK)
-		return cli_fail(args->words[0], &error);
+	if (app_pair_trf(&what, &boards, &count, &error, notice, file.context) != STATUS_OK)
+		return cli_fail(what.path, &error);
 	print_pairs(args, boards, count);
 	free(boards);
 	return EXIT_DONE;
@@ -62,6 +75,7 @@ static void report(const struct args *args, const struct app *app)
 
 static int run(const struct args *args)
 {
+	static const char *const only[] = {"strict", "byes-drawn"};
 	const char *system = args_value(args, "system");
 	struct error error = {0};
 	struct app *app;
@@ -69,6 +83,9 @@ static int run(const struct args *args)
 
 	if (system)
 		return pair_report(args, system);
+	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
+		if (args_has(args, only[i]))
+			return cli_usage(args->command, "--%s goes with --system.", only[i]);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
@@ -82,18 +99,24 @@ static int run(const struct args *args)
 
 const struct command command_pair = {
 	.name = "pair",
-	.usage = "EVENT [--json]  |  --system ID FILE.trf",
+	.usage = "EVENT [--json]  |  --system ID FILE.trf [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
 		"board); `publish` makes it the draw.\n"
-		"With --system the players' records come from a tournament report (TRF16) and no event is touched:\n"
-		"the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n",
+		"With --system the players' records come from a tournament report (TRF16, TRF26) and no event is\n"
+		"touched: the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n"
+		"What is wrong in the report is put right and told.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
 	.options =
 		{
 			{"system", 's', "ID", "pair a tournament report by this rule book: caa",
+				false},
+			{"strict", 0, NULL, "refuse a report that is not right in every column",
+				false},
+			{"byes-drawn", 0, NULL,
+				"a full-point bye alone in its round is the bye of the draw",
 				false},
 			{"json", 0, NULL, "print the boards as JSON", false},
 		},

@@ -316,7 +316,7 @@ const struct command command_players = {
 		"gets the next number and a place such as 3b by his grade. remove is for one who was entered by mistake,\n"
 		"and only until round 1 is published; after that withdraw him.\n",
 	.least = 1,
-	.most = WORDS_MOST,
+	.most = 3 + ROUNDS_MOST,
 	.run = run,
 	.options =
 		{

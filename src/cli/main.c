@@ -26,6 +26,7 @@ static const struct command *const commands[] = {
 	&command_standings,
 	&command_print,
 	&command_export,
+	&command_check,
 	&command_undo,
 	&command_redo,
 	&command_verify,

@@ -23,6 +23,7 @@ int cli_exit_code(enum status status)
 		return EXIT_CHECK;
 	case STATUS_BAD_INPUT:
 	case STATUS_NOT_FOUND:
+	case STATUS_TOO_LARGE:
 		return EXIT_INPUT;
 	case STATUS_NO_MEMORY:
 	case STATUS_NOT_EVENT:

@@ -1,4 +1,4 @@
-/* Boards on standard output. */
+/* Boards, for people and for programs. */
 #include "config.h"
 
 #include "cli/show.h"
@@ -130,4 +130,11 @@ void show_boards_json(const struct app *app, int round)
 	json_close(&json, ']');
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+void show_pairs(FILE *file, const struct plain_board *boards, int count)
+{
+	fprintf(file, "%d\n", count);
+	for (int i = 0; i < count; i++)
+		fprintf(file, "%d %d\n", boards[i].white, boards[i].black);
 }

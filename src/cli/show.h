@@ -2,6 +2,8 @@
 #ifndef CLI_SHOW_H
 #define CLI_SHOW_H
 
+#include <stdio.h>
+
 #include "app/app.h"
 #include "cli/json.h"
 
@@ -11,6 +13,12 @@ const char *show_state(const struct event *event, int section, int round);
 /* The boards of a round. */
 void show_boards(const struct app *app, int round);
 void show_boards_json(const struct app *app, int round);
+
+/*
+ * A draw as pairing programs write it: the number of boards, then WHITE BLACK by starting number, 0
+ * for the bye.
+ */
+void show_pairs(FILE *file, const struct plain_board *boards, int count);
 
 /* One player as an object: pin, name. */
 void show_player_json(

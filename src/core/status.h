@@ -15,6 +15,7 @@
 	X(READ_ONLY, "the file cannot be written") \
 	X(BUSY, "the file is locked by another program") \
 	X(FULL, "the disk is full") \
+	X(TOO_LARGE, "more than this program can hold") \
 	X(IO, "the file could not be read or written")
 
 enum status {

@@ -164,8 +164,9 @@ bool trf_is_title(const char *title);
 int trf_lone_byes(struct trf *trf, bool turn);
 
 /*
- * Colour of the top player in round 1: as given, else that of the first player who had a game in
- * it; or COLOUR_NONE.
+ * Colour of the top player in round 1: as given, else as the first round with colours tells; or
+ * COLOUR_NONE. There the highest player with a colour (that of a forfeit counts) has it, turned by
+ * each player above him who has taken part but has none.
  */
 enum colour trf_initial(const struct trf *trf);
 

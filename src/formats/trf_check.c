@@ -262,14 +262,33 @@ int trf_lone_byes(struct trf *trf, bool turn)
 	return found;
 }
 
+/* Has the draw of a round up to this one had a place for him? */
+static bool took_part(const struct trf *trf, int player, int round)
+{
+	for (int r = 1; r <= round; r++) {
+		const struct trf_game *game = trf_game(trf, player, r);
+
+		if (game->opponent != TRF_NOBODY || game->code == 'U')
+			return true;
+	}
+	return false;
+}
+
 enum colour trf_initial(const struct trf *trf)
 {
-	if (trf->initial != COLOUR_NONE || trf->played == 0)
-		return trf->initial;
-	for (int i = 0; i < trf->count; i++)
-		if (trf_code_played(trf_game(trf, i, 1)->code))
-			return trf_game(trf, i, 1)->colour;
-	return COLOUR_NONE;
+	for (int round = 1; trf->initial == COLOUR_NONE && round <= trf->played; round++) {
+		bool turned = false;
+
+		for (int i = 0; i < trf->count; i++) {
+			const enum colour colour = trf_game(trf, i, round)->colour;
+
+			if (colour != COLOUR_NONE)
+				return (colour == COLOUR_WHITE) != turned ? COLOUR_WHITE
+									  : COLOUR_BLACK;
+			turned = turned != took_part(trf, i, round);
+		}
+	}
+	return trf->initial;
 }
 
 enum status trf_check(struct trf_reading *reading)

@@ -61,12 +61,27 @@ static void become(char **argv)
 	_exit(127);
 }
 
+/* argv: the name of the program, the words, NULL. */
+static const struct cli_result *run(char **argv)
+{
+	const pid_t child = fork();
+	int status;
+
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		become(argv);
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	last.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+	read_into(".out", last.out, sizeof(last.out));
+	read_into(".err", last.err, sizeof(last.err));
+	return &last;
+}
+
 const struct cli_result *cli_run(const char *word, ...)
 {
 	char *argv[40] = {(char[]){"drawboard"}};
-	int count = 1, status;
+	int count = 1;
 	va_list list;
-	pid_t child;
 
 	va_start(list, word);
 	for (; word && count < 39; word = va_arg(list, const char *)) {
@@ -74,16 +89,26 @@ const struct cli_result *cli_run(const char *word, ...)
 		ck_assert_ptr_nonnull(argv[count++]);
 	}
 	va_end(list);
-	child = fork();
-	ck_assert_int_ge(child, 0);
-	if (child == 0)
-		become(argv);
-	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	run(argv);
 	while (count > 1)
 		free(argv[--count]);
-	last.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-	read_into(".out", last.out, sizeof(last.out));
-	read_into(".err", last.err, sizeof(last.err));
+	return &last;
+}
+
+const struct cli_result *cli_run_often(const char *command, const char *word, int times)
+{
+	char **argv = calloc((size_t)times + 3, sizeof(*argv));
+
+	ck_assert_ptr_nonnull(argv);
+	argv[0] = (char[]){"drawboard"};
+	argv[1] = strdup(command);
+	argv[2] = strdup(word);
+	for (int i = 1; i < times; i++)
+		argv[2 + i] = argv[2];
+	run(argv);
+	free(argv[1]);
+	free(argv[2]);
+	free(argv);
 	return &last;
 }
 

@@ -19,6 +19,9 @@ void cli_teardown(void);
 /* drawboard WORD... NULL; the result is good until the next call. */
 const struct cli_result *cli_run(const char *word, ...) __attribute__((sentinel));
 
+/* drawboard COMMAND WORD WORD ..., the word so many times. */
+const struct cli_result *cli_run_often(const char *command, const char *word, int times);
+
 /* The test fails with both outputs unless the exit status is `code`. */
 const struct cli_result *cli_expect(int code, const struct cli_result *result);
 #define CLI_OK(...) cli_expect(0, cli_run(__VA_ARGS__, NULL))

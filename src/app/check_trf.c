@@ -1,0 +1,192 @@
+/* A tournament report checked against the rules, round by round. */
+#include "config.h"
+
+#include "app/check_trf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/acceleration.h"
+#include "app/blame.h"
+#include "app/check_draw.h"
+#include "app/options.h"
+#include "app/state.h"
+#include "app/translate_trf.h"
+#include "app/trf_file.h"
+#include "app/trf_rows.h"
+
+struct checking {
+	const struct check_order *order;
+	const struct pairing_book *book;
+	int *settings;
+	struct trf trf;
+	struct trf_field field;
+	struct report report;
+	check_tell *tell;
+	struct check_sum *sum;
+};
+
+/* What one of our exports says in a comment: "caa clubs=2"; NULL: nothing. */
+static const char *remark(const struct trf *trf)
+{
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *said = trf_rows_system(trf->kept[i]);
+
+		if (said)
+			return said;
+	}
+	return NULL;
+}
+
+/* The rule book that is asked for, else that of the report, else the Dutch one. */
+static enum status find_book(struct checking *check, const char **settings)
+{
+	const char *asked = check->order->report.system, *said = remark(&check->trf);
+	const char *type = trf_system_of(check->trf.type);
+	char name[SYSTEM_SIZE] = "";
+
+	*settings = "";
+	if (said)
+		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
+	if (said && pairing_book_find(name) && (!asked || !strcmp(asked, name))) {
+		asked = name;
+		*settings = said + strcspn(said, " ");
+	}
+	check->book = pairing_book_find(asked ? asked : type ? type : "dutch");
+	if (!check->book)
+		return app_fail(check->report.error, STATUS_NOT_FOUND,
+			"There is no rule book \"%s\".", asked ? asked : type);
+	if (!asked && !type && check->trf.type[0])
+		report_notice(&check->report,
+			"There is no rule book for %s; the report is checked by %s.",
+			check->trf.type, check->book->id);
+	if (check->order->settings)
+		*settings = check->order->settings;
+	check->sum->system = check->book->id;
+	return STATUS_OK;
+}
+
+/* All but the rounds. */
+static enum status prepare(struct checking *check)
+{
+	struct error *error = check->report.error;
+	struct trf *trf = &check->trf;
+	const char *settings;
+	enum status status = trf_file_read(&check->order->report, trf, &check->report);
+
+	if (status == STATUS_OK)
+		status = find_book(check, &settings);
+	if (status != STATUS_OK)
+		return status;
+	if (check->order->round > trf->played)
+		return app_fail(error, STATUS_NOT_FOUND,
+			"The report has no round %d to check: %d %s played.", check->order->round,
+			trf->played, trf->played == 1 ? "round is" : "rounds are");
+	if (!trf->rounds)
+		trf->rounds = trf->played;
+	if (check->order->baku_half && acceleration_by_half(trf) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	check->settings = calloc((size_t)check->book->noptions + 1, sizeof(*check->settings));
+	if (!check->settings)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	status = options_parse(check->book, settings, check->settings, error);
+	if (status == STATUS_OK)
+		status = translate_trf(trf, &check->field, error);
+	check->field.input.options = check->settings;
+	return status;
+}
+
+static enum status judge(const struct checking *check, const struct pairing_draw *ours,
+	const struct check_theirs *theirs, struct check_round *round)
+{
+	struct check_judge judge = {check->book, &check->field.input, check->field.numbers};
+
+	return check_draw_judge(&judge, ours, theirs, round);
+}
+
+/* No draw exists by the rules: the report's one breaks them. */
+static enum status judge_alone(const struct checking *check, const struct pairing_blame *blame,
+	const struct check_theirs *theirs, struct check_round *round)
+{
+	struct cast cast = {.event = NULL,
+		.section = 0,
+		.pins = check->field.numbers,
+		.count = check->field.input.count};
+
+	round->rule = blame->rule;
+	if (blame->text)
+		blame_words(
+			&cast, &check->field.input, blame, false, round->why, sizeof(round->why));
+	return judge(check, NULL, theirs, round);
+}
+
+static enum status bad_records(
+	const struct checking *check, int round, const struct pairing_blame *blame)
+{
+	struct cast cast = {.event = NULL,
+		.section = 0,
+		.pins = check->field.numbers,
+		.count = check->field.input.count};
+	char text[SENTENCE_SIZE];
+
+	words_put(text, sizeof(text), "%s.", pairing_status_text(PAIRING_BAD_INPUT));
+	if (blame->text)
+		blame_words(&cast, &check->field.input, blame, false, text, sizeof(text));
+	return app_fail(check->report.error, STATUS_BAD_INPUT, "Round %d: %s", round, text);
+}
+
+static enum status check_round(struct checking *check, int number)
+{
+	struct error *error = check->report.error;
+	struct check_round round = {.round = number, .rule = ""};
+	struct check_theirs theirs = {.count = 0};
+	struct pairing_draw ours = {0};
+	struct pairing_blame blame = {0};
+	enum pairing_status drawn;
+	enum status status = translate_trf_round(&check->field, number, error);
+
+	if (status != STATUS_OK)
+		return status;
+	drawn = check->book->best(&check->field.input, &ours, &blame);
+	if (drawn == PAIRING_BAD_INPUT)
+		return bad_records(check, number, &blame);
+	if (drawn == PAIRING_NO_MEMORY ||
+		check_draw_theirs(&check->trf, number, &theirs) != STATUS_OK)
+		status = STATUS_NO_MEMORY;
+	else if (drawn == PAIRING_NO_DRAW)
+		status = judge_alone(check, &blame, &theirs, &round);
+	else if (!check_draw_same(&ours, &theirs))
+		status = judge(check, &ours, &theirs, &round);
+	if (status == STATUS_OK) {
+		check->sum->rounds++;
+		check->sum->different += round.verdict != CHECK_ALIKE;
+		check->tell(check->report.context, &round);
+	} else {
+		app_fail_plain(error, status);
+	}
+	check_draw_done(&round);
+	check_theirs_done(&theirs);
+	pairing_draw_done(&ours);
+	return status;
+}
+
+enum status check_trf(const struct check_order *order, check_tell *tell, app_notice *notice,
+	void *context, struct check_sum *sum, struct error *error)
+{
+	struct error unseen;
+	struct checking check = {.order = order,
+		.report = {notice, context, error ? error : &unseen},
+		.tell = tell,
+		.sum = sum};
+	enum status status;
+
+	*sum = (struct check_sum){.system = NULL};
+	status = prepare(&check);
+	for (int round = 1; status == STATUS_OK && round <= check.trf.played; round++)
+		if (!order->round || order->round == round)
+			status = check_round(&check, round);
+	trf_field_done(&check.field);
+	free(check.settings);
+	trf_done(&check.trf);
+	return status;
+}

@@ -1,0 +1,235 @@
+/* drawboard check: are the draws of tournament reports those of the rules? */
+#include "config.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/check_trf.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show_check.h"
+
+/* One call over all its files. */
+struct checker {
+	struct check_order order;
+	const char *file; /* the one that is checked */
+	bool quiet, as_json;
+	bool live; /* standard error shows how far it is */
+	int files, rounds, different, failed, code;
+	struct json json;
+};
+
+/* How far it is, on a line that is written over and over. */
+static void show_progress(const struct checker *checker, int count)
+{
+	if (checker->live)
+		fprintf(stderr, "\r%d of %d files, %d rounds, %d discrepancies", checker->files,
+			count, checker->rounds, checker->different);
+}
+
+/* Before anything else is said. */
+static void hide_progress(const struct checker *checker)
+{
+	if (checker->live)
+		fputs("\r\033[K", stderr);
+}
+
+static void notice(void *context, const char *text)
+{
+	const struct checker *checker = context;
+
+	if (checker->quiet)
+		return;
+	hide_progress(checker);
+	out(stderr, "drawboard: %s: %s\n", checker->file, text);
+}
+
+static void tell(void *context, const struct check_round *round)
+{
+	struct checker *checker = context;
+
+	if (round->verdict == CHECK_ALIKE || checker->quiet)
+		return;
+	hide_progress(checker);
+	if (checker->as_json)
+		show_check_round_json(&checker->json, round);
+	else
+		show_check_round(checker->file, round);
+}
+
+static void fail(struct checker *checker, const struct error *error)
+{
+	const int code = cli_exit_code(error->code);
+
+	hide_progress(checker);
+	out(stderr, "drawboard: %s: %s\n", checker->file, error->text);
+	checker->failed++;
+	if (code > checker->code)
+		checker->code = code;
+	if (checker->as_json) {
+		json_put_text(&checker->json, "error", error->text);
+		json_put_int(&checker->json, "status", code);
+	}
+}
+
+/* An event holds no report. Only a file is looked into: what comes from a pipe comes once. */
+static bool is_event(const char *file)
+{
+	static const char magic[] = "SQLite format 3"; /* its zero byte counts */
+	char head[sizeof(magic)];
+	struct stat info;
+	FILE *stream = NULL;
+	bool is;
+
+	if (stat(file, &info) == 0 && S_ISREG(info.st_mode))
+		stream = fopen(file, "rb");
+	is = stream && fread(head, 1, sizeof(head), stream) == sizeof(head) &&
+		!memcmp(head, magic, sizeof(head));
+	if (stream)
+		fclose(stream);
+	return is;
+}
+
+static enum status check(struct checker *checker, struct check_sum *sum, struct error *error)
+{
+	if (!is_event(checker->file))
+		return check_trf(&checker->order, tell, notice, checker, sum, error);
+	*sum = (struct check_sum){.system = NULL};
+	*error = (struct error){STATUS_BAD_INPUT,
+		"That is an event, and a tournament report is expected; `export` writes one."};
+	return STATUS_BAD_INPUT;
+}
+
+static void check_file(struct checker *checker, const char *file)
+{
+	struct check_sum sum;
+	struct error error = {0};
+	enum status status;
+
+	checker->file = file;
+	checker->order.report.path = file;
+	if (checker->as_json) {
+		json_open(&checker->json, '{');
+		json_put_text(&checker->json, "file", file);
+		json_key(&checker->json, "discrepancies");
+		json_open(&checker->json, '[');
+	}
+	status = check(checker, &sum, &error);
+	checker->files++;
+	checker->rounds += sum.rounds;
+	checker->different += sum.different;
+	if (sum.different && checker->code < EXIT_CHECK)
+		checker->code = EXIT_CHECK;
+	if (checker->as_json) {
+		json_close(&checker->json, ']');
+		if (sum.system)
+			json_put_text(&checker->json, "system", sum.system);
+		json_put_int(&checker->json, "rounds", sum.rounds);
+	}
+	if (status != STATUS_OK)
+		fail(checker, &error);
+	if (checker->as_json)
+		json_close(&checker->json, '}');
+}
+
+static void start(struct checker *checker)
+{
+	if (!checker->as_json)
+		return;
+	json_start(&checker->json, stdout);
+	json_open(&checker->json, '{');
+	json_key(&checker->json, "files");
+	json_open(&checker->json, '[');
+}
+
+static void finish(struct checker *checker)
+{
+	hide_progress(checker);
+	if (checker->as_json) {
+		json_close(&checker->json, ']');
+		json_put_int(&checker->json, "rounds", checker->rounds);
+		json_put_int(&checker->json, "discrepancies", checker->different);
+		json_put_int(&checker->json, "failed", checker->failed);
+		json_close(&checker->json, '}');
+		json_finish(&checker->json);
+	} else if (!checker->quiet) {
+		show_check_sum(
+			checker->files, checker->rounds, checker->different, checker->failed);
+	}
+}
+
+static int read_options(const struct args *args, struct checker *checker)
+{
+	struct check_order *order = &checker->order;
+	int code = args_number(args, "round", 1, ROUNDS_MOST, &order->round);
+
+	if (code == EXIT_DONE)
+		code = args_number(args, "rounds", 1, ROUNDS_MOST, &order->report.rounds);
+	order->report.system = args_value(args, "system");
+	order->report.strict = args_has(args, "strict");
+	order->report.byes_drawn = args_has(args, "byes-drawn");
+	order->settings = args_value(args, "set");
+	order->baku_half = args_has(args, "baku-half");
+	checker->quiet = args_has(args, "quiet");
+	checker->as_json = args_has(args, "json");
+	if (code == EXIT_DONE && order->report.system && !pairing_book_find(order->report.system))
+		code = cli_no_book(args, order->report.system);
+	if (code == EXIT_DONE && checker->quiet && checker->as_json)
+		code = cli_usage(args->command, "--quiet and --json exclude each other.");
+	return code;
+}
+
+static int run(const struct args *args)
+{
+	struct checker checker = {.code = EXIT_DONE};
+	const int code = read_options(args, &checker);
+
+	if (code != EXIT_DONE)
+		return code;
+	checker.live = args->count > 1 && isatty(STDERR_FILENO);
+	start(&checker);
+	for (int i = 0; i < args->count; i++) {
+		show_progress(&checker, args->count);
+		check_file(&checker, args->words[i]);
+	}
+	finish(&checker);
+	return checker.code;
+}
+
+const struct command command_check = {
+	.name = "check",
+	.usage = "FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
+		 " [--byes-drawn] [--baku-half] [--quiet|--json]",
+	.summary = "Check the draws of tournament reports against the rules",
+	.help = "Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
+		"bye. For a round that differs: the first rule by which one draw is better, the absolute rules that\n"
+		"the report breaks, and the boards that differ, by starting number. Exit status: 1 if a round differs;\n"
+		"3 if a report is no good, 4 if it cannot be read, and the others are checked all the same.\n",
+	.least = 1,
+	.most = INT_MAX,
+	.run = run,
+	.options =
+		{
+			{"system", 's', "ID", "rule book; else as the report says, or dutch",
+				false},
+			{"round", 'r', "N", "this round alone", false},
+			{"rounds", 0, "N",
+				"number of rounds; else as the report says, or those played",
+				false},
+			{"set", 0, "SETTINGS", "settings of the rule book", false},
+			{"strict", 0, NULL, "refuse a report that is not right in every column",
+				false},
+			{"byes-drawn", 0, NULL,
+				"a full-point bye alone in its round is the bye of the draw",
+				false},
+			{"baku-half", 0, NULL,
+				"Baku's upper group is half of the players, not 2 x (a quarter, rounded up)",
+				false},
+			{"quiet", 'q', NULL, "say nothing but errors", false},
+			{"json", 0, NULL, "print what was found as JSON", false},
+		},
+};

@@ -1,0 +1,109 @@
+/* A discrepancy in words, in columns and as JSON. */
+#include "config.h"
+
+#include "cli/show_check.h"
+
+#include "cli/out.h"
+
+static const char *const verdicts[] = {
+	[CHECK_ALIKE] = "alike",
+	[CHECK_WORSE] = "worse",
+	[CHECK_BETTER] = "better",
+	[CHECK_EQUAL] = "equal",
+	[CHECK_NO_DRAW] = "no draw",
+};
+
+/* What the verdict means for the draw of the report. */
+static const char *sentence(const struct check_round *round)
+{
+	switch (round->verdict) {
+	case CHECK_ALIKE:
+		return "the two draws are alike";
+	case CHECK_WORSE:
+		return round->turned ? "the colours are not by the rules"
+				     : "the report's draw is worse than the one by the rules";
+	case CHECK_BETTER:
+		return "the report's draw is better than ours: this is a fault of drawboard, please report it";
+	case CHECK_EQUAL:
+		return "the draws differ, but the rules see no difference";
+	case CHECK_NO_DRAW:
+		return "by the rules there is no draw, but the report has one";
+	}
+	return "";
+}
+
+static void put_board(const struct plain_board *boards, int count, int i)
+{
+	char text[32] = "";
+
+	if (i < count)
+		snprintf(text, sizeof(text), "%4d - %-4d", boards[i].white, boards[i].black);
+	printf("%-22s", text);
+}
+
+void show_check_round(const char *file, const struct check_round *round)
+{
+	const int most = round->nours > round->ntheirs ? round->nours : round->ntheirs;
+
+	out_text(stdout, file);
+	out(stdout, ", round %d: %s.\n", round->round, sentence(round));
+	if (round->why[0])
+		out(stdout, "  %s: %s\n", round->verdict == CHECK_NO_DRAW ? "Why" : "First rule",
+			round->why);
+	for (int i = 0; i < round->nbroken; i++)
+		out(stdout, "  The report breaks: %s\n", round->broken[i]);
+	printf("    %-22s%s\n", "drawboard", "report");
+	for (int i = 0; i < most; i++) {
+		printf("    ");
+		put_board(round->ours, round->nours, i);
+		if (i < round->ntheirs)
+			printf("%4d - %d", round->theirs[i].white, round->theirs[i].black);
+		putchar('\n');
+	}
+}
+
+static void put_boards(
+	struct json *json, const char *key, const struct plain_board *boards, int count)
+{
+	json_key(json, key);
+	json_open(json, '[');
+	for (int i = 0; i < count; i++) {
+		json_open(json, '[');
+		json_int(json, boards[i].white);
+		json_int(json, boards[i].black);
+		json_close(json, ']');
+	}
+	json_close(json, ']');
+}
+
+void show_check_round_json(struct json *json, const struct check_round *round)
+{
+	json_open(json, '{');
+	json_put_int(json, "round", round->round);
+	json_put_text(json, "verdict", verdicts[round->verdict]);
+	json_put_text(json, "rule", round->rule);
+	json_put_text(json, "why", round->why);
+	json_key(json, "turned");
+	json_bool(json, round->turned);
+	json_key(json, "broken");
+	json_open(json, '[');
+	for (int i = 0; i < round->nbroken; i++)
+		json_text(json, round->broken[i]);
+	json_close(json, ']');
+	put_boards(json, "drawboard", round->ours, round->nours);
+	put_boards(json, "report", round->theirs, round->ntheirs);
+	json_close(json, '}');
+}
+
+void show_check_sum(int files, int rounds, int different, int failed)
+{
+	printf("%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,
+		rounds == 1 ? "" : "s");
+	if (different == 0)
+		printf("no discrepancy");
+	else
+		printf("%d discrepanc%s", different, different == 1 ? "y" : "ies");
+	if (failed)
+		printf("; %d file%s could not be checked", failed, failed == 1 ? "" : "s");
+	printf(".\n");
+}

@@ -1,0 +1,15 @@
+/* What came out when a report was checked, for people and as JSON. */
+#ifndef CLI_SHOW_CHECK_H
+#define CLI_SHOW_CHECK_H
+
+#include "app/check_trf.h"
+#include "cli/json.h"
+
+/* A round whose draws are not alike: what the rules say, then the boards that differ. */
+void show_check_round(const char *file, const struct check_round *round);
+void show_check_round_json(struct json *json, const struct check_round *round);
+
+/* "600 files, 4662 rounds, no discrepancy." */
+void show_check_sum(int files, int rounds, int different, int failed);
+
+#endif
