@@ -110,6 +110,17 @@ START_TEST(what_is_right_is_not_told)
 }
 END_TEST
 
+START_TEST(nobody_is_absent_after_the_last_round)
+{
+	trf_text_line("XXR 1");
+	trf_text_line("XXZ 2");
+	trf_text_repaired(
+		"Line 4, column 5: the last round, 1, is played; who is absent from the next was "
+		"left out.\n");
+	history_is(1, "1b0 0- ");
+}
+END_TEST
+
 START_TEST(a_line_that_was_cut_is_filled_up)
 {
 	trf_text_player(3, "0.0", "0000 -");
@@ -198,6 +209,7 @@ int main(void)
 	tcase_add_loop_test(
 		tests, what_can_mean_one_thing_only_is_put_right, 0, ARRAY_LEN(repairs));
 	tcase_add_loop_test(tests, what_is_right_is_not_told, 0, ARRAY_LEN(fine));
+	tcase_add_test(tests, nobody_is_absent_after_the_last_round);
 	tcase_add_test(tests, a_line_that_was_cut_is_filled_up);
 	tcase_add_test(tests, rounds_out_of_their_columns_are_read_word_by_word);
 	tcase_add_test(tests, a_round_after_the_last_is_left_out);

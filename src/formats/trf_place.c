@@ -23,6 +23,10 @@ static enum status place_wish(struct trf_reading *reading, const struct trf_wish
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column 7: found round %d, expected at most %d.", wish->line,
 			wish->round, trf->rounds);
+	if (trf->rounds && round > trf->rounds)
+		return trf_repair(reading, wish->line, wish->column,
+			"the last round, %d, is played; who is absent from the next was left out.",
+			trf->rounds);
 	game = trf_game_of(trf, player, round);
 	if (game->code == ' ' && game->opponent == TRF_NOBODY) {
 		*game = (struct trf_game){
