@@ -231,11 +231,11 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	APP_OK(publish(NULL));
-	APP_OK(app_why(test->app, 1, &reasons, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
 	ck_assert_str_ne(reasons.lines[0], corrected);
 	reasons_done(&reasons);
 	APP_OK(result(1, 1, RESULT_WHITE, true));
-	APP_OK(app_why(test->app, 1, &reasons, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
 	ck_assert_str_eq(reasons.lines[0], corrected);
 	reasons_done(&reasons);
 	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);

@@ -303,11 +303,12 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	struct reasons all, one;
 
 	app_add_players(8);
-	APP_REFUSED(app_why(test->app, 0, &all, &test->error), STATUS_NOT_FOUND, "no draw yet");
+	APP_REFUSED(app_why(test->app, app_round(test->app), 0, &all, &test->error),
+		STATUS_NOT_FOUND, "no draw yet");
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
-	APP_OK(app_why(test->app, 0, &all, &test->error));
-	APP_OK(app_why(test->app, 1, &one, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 0, &all, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, &one, &test->error));
 	ck_assert_int_gt(one.count, 1);
 	ck_assert_int_gt(all.count, one.count);
 	for (int i = 0; i < all.count; i++) {
@@ -318,9 +319,11 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	}
 	reasons_done(&all);
 	reasons_done(&one);
-	APP_REFUSED(app_why(test->app, 5, &all, &test->error), STATUS_NOT_FOUND, "no board 5");
+	APP_REFUSED(app_why(test->app, app_round(test->app), 5, &all, &test->error),
+		STATUS_NOT_FOUND, "no board 5");
 	APP_OK(app_publish(test->app, NULL, &test->error));
-	APP_OK(app_why(test->app, 2, &one, &test->error)); /* of a published draw too */
+	APP_OK(app_why(test->app, app_round(test->app), 2, &one,
+		&test->error)); /* of a published draw too */
 	reasons_done(&one);
 }
 END_TEST

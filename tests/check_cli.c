@@ -78,7 +78,7 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 		"exclude");
 	cli_says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
 	cli_says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
-	cli_says(2, cli_run("why", "e.drw", "x", NULL), "a board is a number from 1");
+	cli_says(2, cli_run("why", "e.drw", "1", "2", NULL), "\"2\" is too much");
 	event_made();
 	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");

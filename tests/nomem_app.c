@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/check_trf.h"
+#include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/failing_malloc.h"
 
@@ -123,11 +124,29 @@ static enum status check(void)
 static enum status why(void)
 {
 	struct reasons reasons;
-	enum status status = app_why(app, 0, &reasons, error);
+	enum status status = app_why(app, app_round(app), 0, &reasons, error);
 
 	if (status == STATUS_OK)
 		reasons_done(&reasons);
 	return status;
+}
+
+static enum status whynot(void)
+{
+	struct whynot answer;
+	const struct wish wish = {WISH_MEET, 1, 8};
+	enum status status = app_whynot(app, app_round(app), &wish, &answer, error);
+
+	if (status == STATUS_OK)
+		whynot_done(&answer);
+	return status;
+}
+
+static enum status whynot_take(void)
+{
+	const struct wish wish = {WISH_BLACK, 2, 0};
+
+	return app_whynot_take(app, &wish, error);
 }
 
 static enum status claims(void)
@@ -224,8 +243,8 @@ static enum status open_again(void)
 }
 
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, publish, add, edit,
-	withdraw, book, import, correct, undo, verdict, check, why, claims, pair_trf, check_report,
-	create_from_trf, export_trf, create, open_again};
+	withdraw, book, import, correct, undo, verdict, check, why, whynot, whynot_take, claims,
+	pair_trf, check_report, create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

@@ -126,12 +126,16 @@ enum status app_verdict(struct app *app,
 	struct verdict *verdict, struct error *error);
 void verdict_done(struct verdict *verdict);
 
-/* Reasons of the draw on the board, or of one board (number; 0 all), as sentences. */
+/*
+ * Reasons of the draw of a round (1..), or of one of its boards (number; 0 all), as sentences: of
+ * an earlier round as it was drawn.
+ */
 struct reasons {
 	char **lines;
 	int count;
 };
-enum status app_why(struct app *app, int board, struct reasons *reasons, struct error *error);
+enum status app_why(
+	struct app *app, int round, int board, struct reasons *reasons, struct error *error);
 void reasons_done(struct reasons *reasons);
 
 /*

@@ -8,18 +8,23 @@
 
 enum status position_of(struct app *app, struct position **position, struct error *error)
 {
+	return position_at(app, app_round(app), position, error);
+}
+
+enum status position_at(struct app *app, int round, struct position **position, struct error *error)
+{
 	const struct event *event = app_event(app);
 	struct position *made;
 	enum status status;
 
-	if (app->position) {
+	if (app->position && app->position->round == round) {
 		*position = app->position;
 		return STATUS_OK;
 	}
 	made = calloc(1, sizeof(*made));
 	if (!made)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	made->round = app_round(app);
+	made->round = round;
 	status = translate_round(event, app->section, made->round, &made->cards, error);
 	if (status == STATUS_OK &&
 		seats_load(&made->seats, event, app->section, made->round) != STATUS_OK)
@@ -28,6 +33,7 @@ enum status position_of(struct app *app, struct position **position, struct erro
 		position_free(made);
 		return status;
 	}
+	position_free(app->position);
 	app->position = made;
 	*position = made;
 	return STATUS_OK;
@@ -95,25 +101,34 @@ enum status position_need_best(struct position *position)
 	return STATUS_OK;
 }
 
+enum status position_need_draw(struct position *position)
+{
+	const int count = position->seats.count;
+	struct pairing_draw draw = {NULL, count};
+	enum status status = STATUS_NO_MEMORY;
+
+	if (position->draw.boards)
+		return STATUS_OK;
+	draw.boards = calloc((size_t)count + 1, sizeof(*draw.boards));
+	if (draw.boards)
+		status = translate_draw(
+			&position->cards, position->seats.boards, count, draw.boards);
+	if (status == STATUS_OK)
+		position->draw = draw;
+	else
+		free(draw.boards);
+	return status;
+}
+
 /* The seats as a draw, and room for the reasons of each board. */
 static enum status prepare_steps(struct position *position)
 {
-	const int count = position->seats.count;
-	struct pairing_draw draw = {calloc((size_t)count + 1, sizeof(*draw.boards)), count};
-	struct pairing_steps *steps = calloc((size_t)count + 1, sizeof(*steps));
-	enum status status = STATUS_NO_MEMORY;
+	enum status status = position_need_draw(position);
 
-	if (draw.boards && steps)
-		status = translate_draw(
-			&position->cards, position->seats.boards, count, draw.boards);
-	if (status != STATUS_OK) {
-		free(draw.boards);
-		free(steps);
+	if (status != STATUS_OK)
 		return status;
-	}
-	position->draw = draw;
-	position->steps = steps;
-	return STATUS_OK;
+	position->steps = calloc((size_t)position->draw.count + 1, sizeof(*position->steps));
+	return position->steps ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
 enum status position_need_steps(

@@ -22,13 +22,18 @@ struct position {
 	/* has an earlier result been corrected since the draw was made? once asked for */
 	bool counted, corrected;
 	bool aged, stale;         /* and would it be drawn otherwise now? */
-	struct pairing_draw draw; /* the seats, once the reasons are asked for */
+	struct pairing_draw draw; /* the seats, once asked for */
 	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
 	struct pairing_steps *steps;
 };
 
-/* The position of app_round(); belongs to the app. */
+/*
+ * The position of app_round(), or of any round: as it was drawn, from the rounds before it. It
+ * belongs to the app, and is good until the next change or the next call for another round.
+ */
 enum status position_of(struct app *app, struct position **position, struct error *error);
+enum status position_at(
+	struct app *app, int round, struct position **position, struct error *error);
 void position_free(struct position *position);
 
 /* A score of seats under an input of this position. Release with pairing_score_done. */
@@ -38,6 +43,9 @@ enum status position_score(const struct position *position, const struct pairing
 /* Fill in position->score, position->best once. Without a best draw best_status says why. */
 enum status position_need_score(struct position *position);
 enum status position_need_best(struct position *position);
+
+/* Fill in position->draw once. */
+enum status position_need_draw(struct position *position);
 
 /*
  * Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the

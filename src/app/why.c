@@ -70,12 +70,13 @@ static enum status tell_violations(
 	return status;
 }
 
-enum status app_why(struct app *app, int board, struct reasons *reasons, struct error *error)
+enum status app_why(
+	struct app *app, int round, int board, struct reasons *reasons, struct error *error)
 {
 	struct reasons made = {0};
 	const struct pairing_steps *steps;
 	struct position *position;
-	enum status status = position_of(app, &position, error);
+	enum status status = position_at(app, round, &position, error);
 
 	if (status != STATUS_OK)
 		return status;

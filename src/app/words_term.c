@@ -22,55 +22,129 @@ enum { ENTRIES = 4 };
  * first. In them @ is the level, A what would be, B what is instead; see put_number for the letter
  * behind A and B. `longer` is said when one list has more records.
  */
-static const struct {
+struct known {
 	const char *name, *shown;
 	enum unit unit;
 	const char *otherwise[ENTRIES];
 	const char *longer;
-} known[] = {
-	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeats, not Bn"}, NULL},
-	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL},
-	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL},
+	const char *rule; /* NULL: of any rule */
+};
+
+static const struct known known[] = {
+	{"barred byes", "byes against the rule", UNIT_COUNT,
+		{"the bye would go to one who may not have it"}, NULL, NULL},
+	{"forbidden pairs", "pairs kept apart", UNIT_COUNT,
+		{"Ak kept apart by the arbiter would meet, not Bn"}, NULL, NULL},
+	{"absolute colours", "pairs with the same absolute preference", UNIT_COUNT,
+		{"Ak with the same absolute colour preference would meet, not Bn"}, NULL, NULL},
+	{"broken pins", "not as fixed by hand", UNIT_COUNT,
+		{"An would not be as fixed by hand, not Bn"}, NULL, NULL},
+	{"downfloaters", "downfloaters", UNIT_COUNT, {"Ac would go down from @, not Bn"}, NULL,
+		NULL},
+	{"downfloaters' scores", "scores of the downfloaters", UNIT_RANK,
+		{"one with Ap would go down from @, not one with Bp"},
+		"Ac would go down from @, not Bn", NULL},
+	{"next bracket", "downfloaters of the bracket after", UNIT_RANK,
+		{"Ac would go down from the bracket after @, not Bn",
+			"one with Ap would go down from the bracket after @, not one with Bp"},
+		NULL, NULL},
+	{"unplayed games of the bye", "games that the bye has not played", UNIT_COUNT,
+		{"the bye would go to one with An games not played, not Bn"}, NULL, NULL},
+	{"topscorers' colour differences", "colour differences of topscorers", UNIT_COUNT,
+		{"An of the topscorers at @ would get a colour difference above 2, not Bn"}, NULL,
+		NULL},
+	{"topscorers' colour runs", "colour runs of topscorers", UNIT_COUNT,
+		{"An of the topscorers at @ would get a third time the same colour, not Bn"}, NULL,
+		NULL},
+	{"colour preferences", "colour preferences not met", UNIT_COUNT,
+		{"Al at @ would not be as preferred, not Bn"}, NULL, NULL},
+	{"strong colour preferences", "strong colour preferences not met", UNIT_COUNT,
+		{"Al at @ would not be as strongly preferred, not Bn"}, NULL, NULL},
+	{"downfloats of last round's", "downfloats again", UNIT_COUNT,
+		{"An downfloaters of the last round would go down again from @, not Bn"}, NULL,
+		NULL},
+	{"upfloats of last round's", "upfloats again", UNIT_COUNT,
+		{"An upfloaters of the last round would float up again at @, not Bn"}, NULL, NULL},
+	{"downfloats of two rounds ago's", "downfloats after one round", UNIT_COUNT,
+		{"An downfloaters of two rounds ago would go down from @, not Bn"}, NULL, NULL},
+	{"upfloats of two rounds ago's", "upfloats after one round", UNIT_COUNT,
+		{"An upfloaters of two rounds ago would float up at @, not Bn"}, NULL, NULL},
+	{"differences of last round's downfloaters",
+		"score differences of downfloaters of the last round", UNIT_RANK,
+		{"a downfloater of the last round would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of last round's upfloaters",
+		"score differences of upfloaters of the last round", UNIT_RANK,
+		{"an upfloater of the last round would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of downfloaters of two rounds ago",
+		"score differences of downfloaters of two rounds ago", UNIT_RANK,
+		{"a downfloater of two rounds ago would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of upfloaters of two rounds ago",
+		"score differences of upfloaters of two rounds ago", UNIT_RANK,
+		{"an upfloater of two rounds ago would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"moved-down players", "which of those moved down are paired", UNIT_RANK,
+		{"card An of the bracket @ would be paired in it, not the higher card Bn"}, NULL,
+		NULL},
+	{"opponents of the moved down", "opponents of those moved down", UNIT_RANK,
+		{"one moved down to @ would meet card An of the bracket, not the higher card Bn"},
+		NULL, NULL},
+	{"exchanges", "exchanges", UNIT_RANK,
+		{"there would be Ax between the halves at @, not Bn",
+			"the exchange at @ would be of cards further apart: An places, not Bn",
+			"the exchange at @ would be of other cards of the halves"},
+		NULL, "4.3"},
+	{"order of the opponents", "order of the opponents", UNIT_RANK,
+		{"a card of the upper half at @ would meet card An of those to be paired, not the higher card Bn"},
+		NULL, NULL},
+	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeats, not Bn"}, NULL, NULL},
+	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
+		NULL},
+	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL, NULL},
 	{"distance", "squared distance of the floats", UNIT_COUNT,
-		{"the squared distance of the floats would be An, not Bn"}, NULL},
-	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL},
+		{"the squared distance of the floats would be An, not Bn"}, NULL, NULL},
+	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL,
+		NULL},
 	{"claims", "claims given up", UNIT_RANK,
 		{"a claim with difference An would give way, not Bn",
 			"a claim with Ar would give way, not Br",
 			"a claim after Ag would give way, not Bg"},
-		NULL},
+		NULL, NULL},
 	{"avoided pairs", "avoided pairs", UNIT_COUNT,
-		{"Ak to be kept apart would meet in all, not Bn"}, NULL},
+		{"Ak to be kept apart would meet in all, not Bn"}, NULL, NULL},
 	{"exchanges", "exchanges", UNIT_COUNT,
-		{"there would be Ax across the mid-line in all, not Bn"}, NULL},
+		{"there would be Ax across the mid-line in all, not Bn"}, NULL, NULL},
 	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
-		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL},
+		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL, NULL},
 	{"colours by rank", "colours by rank", UNIT_COUNT, {"Al would go against the rank, not Bn"},
-		NULL},
+		NULL, NULL},
 	{"downfloats", "downfloats", UNIT_RANK,
 		{"a downfloater of the last round would float down again from @",
 			"one with An downfloats would go down from @, not one with Bn",
 			"the Ao of his colour in that order would go down from @, not the Bo",
 			"the Ao in that order would go down from @, not the Bo"},
-		"Ac would go down from @, not Bn"},
+		"Ac would go down from @, not Bn", NULL},
 	{"upfloats", "upfloats", UNIT_RANK,
 		{"an upfloater of the last round would float up again from @",
 			"one with An upfloats would come up from @, not one with Bn",
 			"the Ao of his colour from the top would come up from @, not the Bo",
 			"the Ao from the top would come up from @, not the Bo"},
-		"Ac would come up from @, not Bn"},
+		"Ac would come up from @, not Bn", NULL},
 	{"extent", "extent of the exchange", UNIT_COUNT,
-		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL},
+		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL,
+		NULL},
 	{"displacement", "displacement", UNIT_COUNT,
-		{"cards at @ would be An places from their own, not Bn"}, NULL},
+		{"cards at @ would be An places from their own, not Bn"}, NULL, NULL},
 	{"squares", "squared displacement", UNIT_COUNT,
-		{"cards at @ would be further from their places: squares An, not Bn"}, NULL},
+		{"cards at @ would be further from their places: squares An, not Bn"}, NULL, NULL},
 	{"rating", "rating displacement", UNIT_COUNT,
-		{"the grades at @ would be An from those by place, not Bn"}, NULL},
+		{"the grades at @ would be An from those by place, not Bn"}, NULL, NULL},
 	{"order", "order of the opponents", UNIT_RANK,
-		{"a higher card at @ would have a worse place"}, NULL},
+		{"a higher card at @ would have a worse place"}, NULL, NULL},
 	{"opponents", "order of the opponents", UNIT_RANK,
-		{"a higher card would have a lower opponent"}, NULL},
+		{"a higher card would have a lower opponent"}, NULL, NULL},
 };
 
 static int find(const struct pairing_term *term)
@@ -78,7 +152,8 @@ static int find(const struct pairing_term *term)
 	int count = (int)(sizeof(known) / sizeof(known[0]));
 
 	for (int i = 0; i < count; i++) {
-		if (!strcmp(term->name, known[i].name))
+		if (!strcmp(term->name, known[i].name) &&
+			(!known[i].rule || !strcmp(term->rule, known[i].rule)))
 			return i;
 	}
 	return -1;
@@ -178,14 +253,14 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 void words_term_otherwise(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
-	int at = find(term);
+	int at = find(term), last = entry < ENTRIES ? entry : ENTRIES - 1;
 	const char *sentence = NULL;
 
-	if (at >= 0 && entry < 0)
-		sentence = known[at].longer;
-	else if (at >= 0)
-		sentence =
-			known[at].otherwise[known[at].otherwise[1] && entry < ENTRIES ? entry : 0];
+	/* The last sentence is said of all entries behind it. */
+	while (at >= 0 && last > 0 && !known[at].otherwise[last])
+		last--;
+	if (at >= 0)
+		sentence = entry < 0 ? known[at].longer : known[at].otherwise[last];
 	if (sentence)
 		put_in(sentence, term, before, after, text, size);
 	else

@@ -1,20 +1,21 @@
-/* drawboard why: the reasons behind the draw or one of its boards. */
+/* drawboard why: the reasons behind a draw or one of its boards, or why something is not so. */
 #include "config.h"
 
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "cli/cmd_why_not.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/text.h"
 
-static void print_json(const struct app *app, int board, const struct reasons *reasons)
+static void print_json(int round, int board, const struct reasons *reasons)
 {
 	struct json json;
 
 	json_start(&json, stdout);
 	json_open(&json, '{');
-	json_put_int(&json, "round", app_round(app));
+	json_put_int(&json, "round", round);
 	json_key(&json, "board");
 	if (board)
 		json_int(&json, board);
@@ -29,40 +30,80 @@ static void print_json(const struct app *app, int board, const struct reasons *r
 	json_finish(&json);
 }
 
-static int run(const struct args *args)
+/* A board by its number, or by a player on it ("#12", a name). */
+static int find_board(const struct args *args, const struct app *app, int round, int *board)
+{
+	const char *word = args->words[1];
+	const struct board *found;
+	int pin, code;
+
+	*board = 0;
+	if (args->count < 2 || text_to_int(word, 1, PLAYERS_MOST, board))
+		return EXIT_DONE;
+	code = cli_find_player(app, args->words[0], word, &pin);
+	if (code != EXIT_DONE)
+		return code;
+	found = event_board_of(app_event(app), app_section(app), round, pin);
+	if (!found)
+		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of round %d.", pin,
+			event_player(app_event(app), app_section(app), pin)->name, round);
+	*board = found->number;
+	return EXIT_DONE;
+}
+
+static int why(const struct args *args, struct app *app, int round)
 {
 	struct reasons reasons;
 	struct error error;
-	struct app *app;
-	int board = 0, code;
+	int board, code = find_board(args, app, round, &board);
 
-	if (args->count > 1 && !text_to_int(args->words[1], 1, PLAYERS_MOST, &board))
-		return cli_usage(
-			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
-	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_no_draw(app, &error) != STATUS_OK ||
-		app_why(app, board, &reasons, &error) != STATUS_OK) {
-		code = cli_fail(args->words[0], &error);
-	} else {
-		if (args_has(args, "json"))
-			print_json(app, board, &reasons);
-		for (int i = 0; i < reasons.count && !args_has(args, "json"); i++)
-			out(stdout, "%s\n", reasons.lines[i]);
-		reasons_done(&reasons);
-	}
+	if ((round == app_round(app) && app_no_draw(app, &error) != STATUS_OK) ||
+		app_why(app, round, board, &reasons, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (args_has(args, "json"))
+		print_json(round, board, &reasons);
+	for (int i = 0; i < reasons.count && !args_has(args, "json"); i++)
+		out(stdout, "%s\n", reasons.lines[i]);
+	reasons_done(&reasons);
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	struct app *app;
+	int round, code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	round = app_round(app);
+	code = args_number(
+		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, &round);
+	if (code == EXIT_DONE)
+		code = why_not_asked(args) ? why_not(args, app, round) : why(args, app, round);
 	app_close(app);
 	return code;
 }
 
 const struct command command_why = {
 	.name = "why",
-	.usage = "EVENT [BOARD]",
-	.summary = "Say why the draw is as it is",
-	.help = "The steps of the rule book that led to the draw, or to one board; each names its rule.\n",
+	.usage = "EVENT [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N]",
+	.summary = "Say why the draw is as it is, or is not otherwise",
+	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
+		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
+		"that is fixed by hand kept: what it costs by which rule, and the boards that would change; or what forbids\n"
+		"it. Exit status 1 when it is impossible. An earlier round is looked at as it was drawn.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,
-	.options = {{"json", 0, NULL, "print the sentences as JSON", false}},
+	.options =
+		{
+			{"not", 0, "PLAYER", "why he does not meet the player that follows", false},
+			{"not-bye", 0, "PLAYER", "why he does not have the bye", false},
+			{"not-white", 0, "PLAYER", "why he does not have White", false},
+			{"not-black", 0, "PLAYER", "why he does not have Black", false},
+			{"round", 'r', "N", "the round; else the one on the board", false},
+			{"json", 0, NULL, "print the answer as JSON", false},
+		},
 };

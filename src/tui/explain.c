@@ -16,7 +16,7 @@ static void why_board(struct tui *tui, const struct board_view *board)
 	struct reasons reasons;
 	char white[64], black[64];
 
-	if (app_why(tui->app, board->number, &reasons, &error) != STATUS_OK) {
+	if (app_why(tui->app, tui->model.round, board->number, &reasons, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}

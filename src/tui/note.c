@@ -313,7 +313,8 @@ static void draw_reasons(struct tui *tui, int card)
 	if (tui->why_board != board->number) {
 		reasons_done(&tui->reasons);
 		tui->why_board = board->number;
-		if (app_why(tui->app, board->number, &tui->reasons, &error) != STATUS_OK)
+		if (app_why(tui->app, tui->model.round, board->number, &tui->reasons, &error) !=
+			STATUS_OK)
 			memset(&tui->reasons, 0, sizeof(tui->reasons));
 	}
 	card_short_name(&tui->model.cards[board->white], white);

@@ -1,0 +1,424 @@
+/* Why not: the answer to a wish, and taking it. */
+#include "config.h"
+
+#include "app/whynot.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/whynot_draw.h"
+#include "app/words_change.h"
+
+enum { TERMS_TOLD = 3 };
+
+const char *whynot_answer_name(enum whynot_answer answer)
+{
+	static const char *const names[] = {[WHYNOT_SO] = "so already",
+		[WHYNOT_IMPOSSIBLE] = "impossible",
+		[WHYNOT_WORSE] = "worse",
+		[WHYNOT_EQUAL] = "equal",
+		[WHYNOT_BETTER] = "better",
+		[WHYNOT_BETTER_THAN_HAND] = "better than by hand"};
+
+	return names[answer];
+}
+
+void whynot_done(struct whynot *whynot)
+{
+	free(whynot->now);
+	free(whynot->then);
+	whynot->now = whynot->then = NULL;
+	whynot->nnow = whynot->nthen = 0;
+}
+
+static enum status check_player(
+	struct app *app, const struct position *position, int pin, struct error *error)
+{
+	const int index = translate_index(&position->cards, pin);
+	char who[WHO_SIZE];
+
+	if (index < 0)
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	if (seats_find(&position->seats, pin) >= 0)
+		return STATUS_OK;
+	words_who(app_event(app), app->section, pin, who);
+	return app_fail(
+		error, STATUS_REFUSED, "%s takes no board in round %d.", who, position->round);
+}
+
+/* A draw with everybody seated, and a wish that speaks of players in it. */
+static enum status check_wish(struct app *app, const struct position *position,
+	const struct wish *wish, struct error *error)
+{
+	const struct event *event = app_event(app);
+	enum status status;
+
+	if (position->seats.count == 0)
+		return app_fail(error, STATUS_NOT_FOUND,
+			"Round %d has no draw yet: propose one first.", position->round);
+	for (int i = 0; i < position->cards.input.count; i++)
+		if (seats_in_tray(&position->seats, event, position->cards.pin_of[i]))
+			return app_fail(error, STATUS_REFUSED,
+				"Cards are in the tray: seat them, or propose the draw again, before asking why not.");
+	status = check_player(app, position, wish->pin, error);
+	if (status != STATUS_OK || wish->kind != WISH_MEET)
+		return status;
+	if (wish->pin == wish->other)
+		return app_fail(error, STATUS_REFUSED, "A card cannot meet itself.");
+	return check_player(app, position, wish->other, error);
+}
+
+/* Is it so on these boards? */
+static bool is_so(const struct seats *seats, const struct wish *wish)
+{
+	const struct board *board = &seats->boards[seats_find(seats, wish->pin)];
+
+	switch (wish->kind) {
+	case WISH_MEET:
+		return board->white == wish->other || board->black == wish->other;
+	case WISH_BYE:
+		return board->black == 0;
+	case WISH_WHITE:
+		return board->black != 0 && board->white == wish->pin;
+	case WISH_BLACK:
+		return board->black == wish->pin;
+	}
+	return false;
+}
+
+static void tell_so(struct app *app, const struct position *position, const struct wish *wish,
+	struct whynot *answer)
+{
+	const int number = seats_find(&position->seats, wish->pin) + 1;
+	char wished[2 * WHO_SIZE];
+
+	answer->answer = WHYNOT_SO;
+	if (wish->kind == WISH_BYE) {
+		words_who(app_event(app), app->section, wish->pin, wished);
+		words_put(answer->verdict, sizeof(answer->verdict), "It is so: %s has the bye.",
+			wished);
+		return;
+	}
+	words_put(
+		answer->verdict, sizeof(answer->verdict), "It is so already, on board %d.", number);
+}
+
+static const struct board *board_row(const struct seats *seats, const struct position *position,
+	const struct pairing_board *board)
+{
+	return &seats->boards[seats_find(seats, position->cards.pin_of[board->white])];
+}
+
+/* The boards of one draw that are in a ring, with their numbers there; that of the wish first. */
+static int list_boards(const struct position *position, const struct pairing_draw *draw,
+	const struct seats *seats, const int *of, int first, struct whynot_board *list)
+{
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct board *row = board_row(seats, position, &draw->boards[i]);
+
+		if (of[i] < 0)
+			continue;
+		list[count++] =
+			(struct whynot_board){of[i] == first ? 1 : of[i] + 1 + (of[i] < first),
+				row->number, row->white, row->black};
+	}
+	return count;
+}
+
+static int compare_boards(const void *left, const void *right)
+{
+	const struct whynot_board *a = left, *b = right;
+
+	return a->ring != b->ring ? a->ring - b->ring : a->number - b->number;
+}
+
+/* The ring in which the wish becomes so. */
+static int ring_of_wish(const struct position *position, const struct pairing_draw *draw,
+	const struct rings *rings, const struct wish *wish)
+{
+	const int player = translate_index(&position->cards, wish->pin);
+
+	for (int i = 0; i < draw->count; i++)
+		if (draw->boards[i].white == player || draw->boards[i].black == player)
+			return rings->of_b[i];
+	return 0;
+}
+
+static enum status seats_of_draw(struct app *app, const struct position *position,
+	const struct pairing_draw *draw, struct seats *seats)
+{
+	struct seats made = {.section = app->section,
+		.round = position->round,
+		.boards = calloc((size_t)draw->count + 1, sizeof(*made.boards)),
+		.count = draw->count,
+		.room = draw->count + 1};
+	enum status status;
+
+	if (!made.boards)
+		return STATUS_NO_MEMORY;
+	translate_rows(&position->cards, app->section, position->round, draw, made.boards);
+	status = seats_order(&made, &position->cards);
+	if (status == STATUS_OK)
+		*seats = made;
+	else
+		seats_done(&made);
+	return status;
+}
+
+/* The boards that change, of both draws. */
+static enum status put_boards(struct app *app, const struct position *position,
+	const struct pairing_draw *draw, const struct wish *wish, struct whynot *answer)
+{
+	struct rings rings = {0};
+	struct seats seats = {0};
+	const size_t size = sizeof(*answer->now);
+	enum status status = rings_find(&position->draw, draw, position->cards.input.count, &rings);
+
+	if (status == STATUS_OK)
+		status = seats_of_draw(app, position, draw, &seats);
+	if (status == STATUS_OK) {
+		answer->now = calloc((size_t)position->draw.count + 1, size);
+		answer->then = calloc((size_t)draw->count + 1, size);
+		if (!answer->now || !answer->then)
+			status = STATUS_NO_MEMORY;
+	}
+	if (status == STATUS_OK) {
+		const int first = ring_of_wish(position, draw, &rings, wish);
+
+		answer->nrings = rings.count;
+		answer->nnow = list_boards(position, &position->draw, &position->seats, rings.of_a,
+			first, answer->now);
+		answer->nthen =
+			list_boards(position, draw, &seats, rings.of_b, first, answer->then);
+		qsort(answer->now, (size_t)answer->nnow, size, compare_boards);
+		qsort(answer->then, (size_t)answer->nthen, size, compare_boards);
+	}
+	seats_done(&seats);
+	rings_done(&rings);
+	return status;
+}
+
+/* Is the draw on the board the best with all that is fixed by hand? */
+static enum status is_engines(const struct position *position, bool *is)
+{
+	struct pairing_draw best = {0};
+	struct rings rings = {0};
+	enum pairing_status drawn = position->cards.book->best(&position->cards.input, &best, NULL);
+	enum status status = drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
+
+	*is = false;
+	if (drawn == PAIRING_OK) {
+		status = rings_find(&position->draw, &best, position->cards.input.count, &rings);
+		*is = status == STATUS_OK && rings.count == 0;
+	}
+	rings_done(&rings);
+	pairing_draw_done(&best);
+	return status;
+}
+
+static void tell_worse(const struct position *position, const char *words,
+	const struct pairing_score *then, struct whynot *answer)
+{
+	char change[SENTENCE_SIZE];
+	int term;
+
+	answer->answer = WHYNOT_WORSE;
+	pairing_score_compare(&position->score, then, &term);
+	words_change(&position->score, then, term, position_float_records(position), change,
+		sizeof(change));
+	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s.", words, change);
+}
+
+static enum status tell_better(
+	const struct position *position, const char *wished, struct whynot *answer)
+{
+	bool engines;
+	enum status status = is_engines(position, &engines);
+
+	if (status != STATUS_OK)
+		return status;
+	answer->answer = engines ? WHYNOT_BETTER : WHYNOT_BETTER_THAN_HAND;
+	if (engines)
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Better: the rules prefer the draw in which %s. The engine has missed it; "
+			"that is a fault of drawboard: please report it with a copy of the event file.",
+			wished);
+	else
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Better: the draw on the board was put together by hand, and the rules prefer the one in which %s.",
+			wished);
+	return STATUS_OK;
+}
+
+/*
+ * The verdict on the best draw with the wish. It is worse by what the draw on the board would be if
+ * the colour wished were the one given, if that says anything.
+ */
+static enum status judge(struct app *app, const struct position *position, const struct wish *wish,
+	const struct wished *wished, struct whynot *answer)
+{
+	const struct pairing_score *then = &wished->score;
+	int order = pairing_score_compare(&position->score, then, NULL), term;
+	char words[2 * WHO_SIZE];
+	enum status status = STATUS_OK;
+
+	wish_words(app, wish, words, sizeof(words));
+	if (order == 0) {
+		answer->answer = WHYNOT_EQUAL;
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Equally good: the rules see no difference if %s.", words);
+		return STATUS_OK;
+	}
+	if (order < 0 && pairing_score_compare(&position->score, &wished->fixed, NULL) < 0)
+		then = &wished->fixed;
+	if (order < 0)
+		tell_worse(position, words, then, answer);
+	else
+		status = tell_better(position, words, answer);
+	pairing_score_compare(&position->score, then, &term);
+	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
+	words_from_to(&position->score, then, term, answer->change, sizeof(answer->change));
+	words_all_changes(
+		&position->score, then, TERMS_TOLD, answer->further, sizeof(answer->further));
+	return status;
+}
+
+/* The position of a round with its score and its draw, ready for a wish that can be asked. */
+static enum status prepare(struct app *app, int round, const struct wish *wish,
+	struct position **position, struct error *error)
+{
+	enum status status = position_at(app, round, position, error);
+
+	if (status == STATUS_OK)
+		status = check_wish(app, *position, wish, error);
+	if (status != STATUS_OK)
+		return status;
+	status = position_need_score(*position);
+	if (status == STATUS_OK)
+		status = position_need_draw(*position);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status answer_wish(struct app *app, const struct position *position,
+	const struct wish *wish, struct whynot *answer)
+{
+	struct wished wished;
+	struct pairing_blame blame = {.rule = NULL};
+	enum pairing_status drawn;
+	bool forbidden;
+	enum status status;
+
+	if (is_so(&position->seats, wish)) {
+		tell_so(app, position, wish, answer);
+		return STATUS_OK;
+	}
+	status = whynot_forbidden(app, position, wish, &forbidden, answer);
+	if (status != STATUS_OK || forbidden)
+		return status;
+	drawn = wish_draw(position, wish, &wished, &blame);
+	if (drawn == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	if (drawn != PAIRING_OK)
+		return whynot_impossible(app, position, wish, &blame, answer);
+	status = judge(app, position, wish, &wished, answer);
+	if (status == STATUS_OK)
+		status = put_boards(app, position, &wished.draw, wish, answer);
+	wished_done(&wished);
+	return status;
+}
+
+enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
+	struct error *error)
+{
+	struct whynot answer = {.round = round};
+	struct position *position;
+	enum status status = prepare(app, round, wish, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = answer_wish(app, position, wish, &answer);
+	if (status != STATUS_OK) {
+		whynot_done(&answer);
+		return app_fail_plain(error, status);
+	}
+	*whynot = answer;
+	return STATUS_OK;
+}
+
+/* Boards that were pinned and are the same stay pinned; that of the wish is pinned now. */
+static void pin_boards(const struct seats *old, const struct wish *wish, struct seats *drawn)
+{
+	for (int i = 0; i < drawn->count; i++) {
+		struct board *board = &drawn->boards[i];
+		const int at = seats_find(old, board->white);
+		const bool mine = board->white == wish->pin || board->black == wish->pin;
+
+		board->pinned = (at >= 0 && old->boards[at].pinned &&
+					old->boards[at].white == board->white &&
+					old->boards[at].black == board->black) ||
+			(mine && (wish->kind == WISH_MEET || wish->kind == WISH_BYE));
+	}
+}
+
+static enum status put_colour(struct app *app, const struct position *position,
+	const struct wish *wish, struct action *action)
+{
+	struct record row;
+
+	if (wish->kind != WISH_WHITE && wish->kind != WISH_BLACK)
+		return STATUS_OK;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_HAND;
+	row.as.hand = (struct hand){app->section, position->round, wish->pin, HAND_COLOUR,
+		wish->kind == WISH_WHITE ? COLOUR_WHITE : COLOUR_BLACK};
+	return action_put(action, app_event(app), &row);
+}
+
+static enum status put_wish(struct app *app, const struct position *position,
+	const struct wish *wish, const struct pairing_draw *draw, struct action *action)
+{
+	char wished[2 * WHO_SIZE];
+	struct seats seats;
+	enum status status = seats_of_draw(app, position, draw, &seats);
+
+	if (status != STATUS_OK)
+		return status;
+	pin_boards(&position->seats, wish, &seats);
+	wish_words(app, wish, wished, sizeof(wished));
+	words_put(action->label, sizeof(action->label), "Draw in which %s", wished);
+	status = put_colour(app, position, wish, action);
+	if (status == STATUS_OK)
+		status = seats_put(&seats, app_event(app), ROUND_ADJUSTED, action);
+	seats_done(&seats);
+	return status;
+}
+
+static enum status build_take(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct wish *wish = what;
+	struct wished wished;
+	struct pairing_blame blame = {.rule = NULL};
+	struct position *position;
+	enum pairing_status drawn;
+	enum status status = app_require_draft(app, error);
+
+	if (status == STATUS_OK)
+		status = prepare(app, app_round(app), wish, &position, error);
+	if (status != STATUS_OK)
+		return status;
+	drawn = wish_draw(position, wish, &wished, &blame);
+	if (drawn != PAIRING_OK)
+		return translate_fail(
+			&position->cards, app_event(app), app->section, drawn, &blame, error);
+	status = put_wish(app, position, wish, &wished.draw, action);
+	wished_done(&wished);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_whynot_take(struct app *app, const struct wish *wish, struct error *error)
+{
+	return app_run(app, build_take, wish, error);
+}

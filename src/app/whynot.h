@@ -1,0 +1,66 @@
+/*
+ * Why not: the best draw in which something is so that is not so on the board, and what it costs.
+ */
+#ifndef APP_WHYNOT_H
+#define APP_WHYNOT_H
+
+#include "app/app.h"
+
+enum wish_kind { WISH_MEET, WISH_BYE, WISH_WHITE, WISH_BLACK };
+
+struct wish {
+	enum wish_kind kind;
+	int pin;
+	int other; /* WISH_MEET only */
+};
+
+enum whynot_answer {
+	WHYNOT_SO,         /* it is so already */
+	WHYNOT_IMPOSSIBLE, /* a rule, or what is fixed by hand, forbids it */
+	WHYNOT_WORSE,
+	WHYNOT_EQUAL,
+	WHYNOT_BETTER,
+	/* a draw that is not the engine's could be bettered so: no fault of the engine */
+	WHYNOT_BETTER_THAN_HAND,
+};
+
+/* "impossible", "worse", ...; for programs */
+const char *whynot_answer_name(enum whynot_answer answer);
+
+/* A board that changes. Those with the same ring, 1.., belong together. */
+struct whynot_board {
+	int ring;
+	int number;       /* in its own draw */
+	int white, black; /* PINs; black 0: the bye */
+};
+
+enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320 };
+
+struct whynot {
+	enum whynot_answer answer;
+	int round;
+	char verdict[WHYNOT_TEXT]; /* a sentence */
+	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
+	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */
+	char further[WHYNOT_TEXT]; /* the other rules that change; "" for none */
+	/* boards that change: as they stand, and as they would; the ring of the wish comes first */
+	struct whynot_board *now, *then;
+	int nnow, nthen, nrings;
+};
+
+/*
+ * Ask about a round (1..), which must have a draw with everybody seated. The draw compared with is
+ * the best one that honours all that is fixed by hand and the wish; where the rules see no
+ * difference it keeps the boards as they are. Costs a draw; when it is impossible some more.
+ */
+enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
+	struct error *error);
+void whynot_done(struct whynot *whynot);
+
+/*
+ * Take it: the draw of the round on the board becomes the one that app_whynot compared with, and
+ * what was wished is fixed (the board or the bye pinned, the colour by hand).
+ */
+enum status app_whynot_take(struct app *app, const struct wish *wish, struct error *error);
+
+#endif

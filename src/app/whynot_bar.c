@@ -1,0 +1,250 @@
+/* What forbids a wish: a rule as such, what is fixed by hand, or that nobody is left for somebody. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/blame.h"
+#include "app/whynot_draw.h"
+
+static struct cast cast_of(struct app *app, const struct position *position)
+{
+	return (struct cast){.event = app_event(app),
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
+}
+
+/* The first absolute rule that one board breaks; *broken false: none. */
+static enum pairing_status board_breaks(const struct position *position,
+	const struct pairing_input *input, struct pairing_board board, bool *broken,
+	struct pairing_violation *violation)
+{
+	struct pairing_draw draw = {&board, 1};
+	struct pairing_score score = {0};
+	enum pairing_status status = position->cards.book->score(input, &draw, &score);
+
+	*broken = false;
+	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*broken; i++) {
+		*violation = score.violations[i];
+		*broken = violation->kind < PAIRING_WARN_AVOID &&
+			violation->kind != PAIRING_BROKEN_PIN;
+	}
+	pairing_score_done(&score);
+	return status;
+}
+
+static int round_met(const struct position *position, int a, int b)
+{
+	const struct pairing_player *player = &position->cards.players[a];
+	int round = 0;
+
+	for (int r = 0; r + 1 < position->cards.input.round; r++)
+		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == b)
+			round = r + 1;
+	return round;
+}
+
+static int count_here(const struct position *position)
+{
+	int here = -position->cards.out;
+
+	for (int i = 0; i < position->cards.input.count; i++)
+		here += !position->cards.players[i].absent;
+	return here;
+}
+
+static void tell_broken(struct app *app, const struct position *position,
+	const struct pairing_violation *violation, struct whynot *answer)
+{
+	struct cast cast = cast_of(app, position);
+	char sentence[SENTENCE_SIZE], round[32] = "";
+
+	words_violation(&cast, violation, sentence, sizeof(sentence));
+	if (violation->kind == PAIRING_BROKEN_REPEAT)
+		words_put(round, sizeof(round), ", in round %d",
+			round_met(position, violation->player, violation->other));
+	words_put(answer->verdict, sizeof(answer->verdict), "Impossible: %s%s.", sentence, round);
+	words_put(answer->rule, sizeof(answer->rule), "%s", violation->rule);
+	answer->answer = WHYNOT_IMPOSSIBLE;
+}
+
+enum status whynot_forbidden(struct app *app, const struct position *position,
+	const struct wish *wish, bool *forbidden, struct whynot *answer)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	const struct pairing_pin pin = wish_pin(position, wish);
+	struct pairing_violation violation;
+	enum pairing_status judged;
+
+	*forbidden = false;
+	if (wish->kind == WISH_WHITE || wish->kind == WISH_BLACK)
+		return STATUS_OK;
+	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible: %d players are to be seated, an even number, so that nobody has the bye.",
+			count_here(position));
+		answer->answer = WHYNOT_IMPOSSIBLE;
+		*forbidden = true;
+		return STATUS_OK;
+	}
+	judged = board_breaks(position, &plain, (struct pairing_board){pin.player, pin.other},
+		forbidden, &violation);
+	if (judged != PAIRING_OK)
+		return judged == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+	if (*forbidden)
+		tell_broken(app, position, &violation, answer);
+	return STATUS_OK;
+}
+
+void wish_words(struct app *app, const struct wish *wish, char *text, size_t size)
+{
+	char who[WHO_SIZE], other[WHO_SIZE];
+
+	words_who(app_event(app), app->section, wish->pin, who);
+	words_who(app_event(app), app->section, wish->other, other);
+	switch (wish->kind) {
+	case WISH_MEET:
+		words_put(text, size, "%s and %s met", who, other);
+		break;
+	case WISH_BYE:
+		words_put(text, size, "%s had the bye", who);
+		break;
+	case WISH_WHITE:
+		words_put(text, size, "%s had White", who);
+		break;
+	case WISH_BLACK:
+		words_put(text, size, "%s had Black", who);
+		break;
+	}
+}
+
+static bool is_free(const struct position *position, const struct pairing_pin *wish, int card)
+{
+	if (position->cards.players[card].absent || card == wish->player || card == wish->other)
+		return false;
+	for (int i = 0; i < position->cards.out; i++)
+		if (position->cards.pins[i].player == card)
+			return false;
+	return true;
+}
+
+/* Is there an opponent, or the bye, left for this card once the two of the wish are gone? */
+static enum pairing_status has_opponent(const struct position *position,
+	const struct pairing_input *plain, const struct pairing_pin *wish, int card, bool *has)
+{
+	struct pairing_violation violation;
+	enum pairing_status status = PAIRING_OK;
+	bool broken = true;
+
+	if (count_here(position) % 2 != 0 && wish->kind != PAIRING_PIN_BYE)
+		status = board_breaks(position, plain, (struct pairing_board){card, PAIRING_NOBODY},
+			&broken, &violation);
+	for (int i = 0; status == PAIRING_OK && broken && i < plain->count; i++)
+		if (i != card && is_free(position, wish, i) && !pairing_have_met(plain, card, i))
+			status = board_breaks(position, plain, (struct pairing_board){card, i},
+				&broken, &violation);
+	*has = !broken;
+	return status;
+}
+
+/* The first card that the wish leaves without an opponent; -1: each has one. */
+static enum status find_left_over(
+	const struct position *position, const struct pairing_pin *wish, int *card)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+
+	*card = -1;
+	for (int i = 0; i < plain.count; i++) {
+		bool has;
+		enum pairing_status status;
+
+		if (!is_free(position, wish, i))
+			continue;
+		status = has_opponent(position, &plain, wish, i, &has);
+		if (status != PAIRING_OK)
+			return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		if (!has) {
+			*card = i;
+			break;
+		}
+	}
+	return STATUS_OK;
+}
+
+/* Would there be a draw if nothing else were fixed by hand? */
+static enum status try_plain(const struct position *position, const struct wish *wish,
+	bool *possible, struct pairing_blame *blame)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	struct pairing_draw draw = {0};
+	struct pairing_input wished;
+	struct pairing_pin *pins;
+	enum status status = wish_input(&plain, wish_pin(position, wish), &wished, &pins);
+	enum pairing_status drawn;
+
+	if (status != STATUS_OK)
+		return status;
+	drawn = position->cards.book->best(&wished, &draw, blame);
+	free(pins);
+	pairing_draw_done(&draw);
+	*possible = drawn == PAIRING_OK;
+	return drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
+}
+
+static void tell_by_hand(struct app *app, const struct position *position, const char *wished,
+	const struct pairing_blame *blame, struct whynot *answer)
+{
+	struct cast cast = cast_of(app, position);
+	char sentence[SENTENCE_SIZE];
+
+	blame_words(&cast, &position->cards.input, blame, false, sentence, sizeof(sentence));
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Impossible with what is fixed by hand: if %s, no draw would keep it. %s", wished,
+		sentence);
+}
+
+/* `rule` of a blame may be none at all. */
+static void tell_none_left(struct app *app, const struct position *position, const char *wished,
+	const struct pairing_blame *blame, int left, struct whynot *answer)
+{
+	const char *rule = blame->rule && blame->rule[0] ? blame->rule : "1";
+	char who[WHO_SIZE];
+
+	words_put(answer->rule, sizeof(answer->rule), "%s", rule);
+	if (left < 0) {
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible: if %s, the others could not all be paired (%s).", wished,
+			rule);
+		return;
+	}
+	words_who(app_event(app), app->section, position->cards.pin_of[left], who);
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Impossible: if %s, %s would be left without an opponent (%s).", wished, who, rule);
+}
+
+enum status whynot_impossible(struct app *app, const struct position *position,
+	const struct wish *wish, const struct pairing_blame *blame, struct whynot *answer)
+{
+	const struct pairing_pin pin = wish_pin(position, wish);
+	struct pairing_blame plain = {.rule = NULL};
+	bool possible = false, by_hand = position->cards.input.npins > position->cards.out;
+	char wished[2 * WHO_SIZE];
+	int left = -1;
+	enum status status = STATUS_OK;
+
+	answer->answer = WHYNOT_IMPOSSIBLE;
+	wish_words(app, wish, wished, sizeof(wished));
+	if (by_hand)
+		status = try_plain(position, wish, &possible, &plain);
+	if (status != STATUS_OK)
+		return status;
+	if (possible) {
+		tell_by_hand(app, position, wished, blame, answer);
+		return STATUS_OK;
+	}
+	status = find_left_over(position, &pin, &left);
+	if (status == STATUS_OK)
+		tell_none_left(app, position, wished, by_hand ? &plain : blame, left, answer);
+	return status;
+}

@@ -1,0 +1,58 @@
+/* The wish as a pin, and the best draw in which it is so. */
+#ifndef APP_WHYNOT_DRAW_H
+#define APP_WHYNOT_DRAW_H
+
+#include "app/position.h"
+#include "app/rings.h"
+#include "app/whynot.h"
+
+/* The pin of the wish, which speaks of cards of this position. */
+struct pairing_pin wish_pin(const struct position *position, const struct wish *wish);
+
+/*
+ * The input with one pin more; the pins belong to the caller (free). STATUS_NO_MEMORY and NULL
+ * otherwise.
+ */
+enum status wish_input(const struct pairing_input *input, struct pairing_pin pin,
+	struct pairing_input *wished, struct pairing_pin **pins);
+
+/*
+ * The best draw with the wish, and its score: by the position's own input, and by the one with the
+ * wish, which takes a colour that was wished for the colour given (a rule book may count colours as
+ * its rules would give them).
+ */
+struct wished {
+	struct pairing_draw draw;
+	struct pairing_score score, fixed;
+};
+
+/*
+ * Where the rules see no difference the draw keeps the seats. PAIRING_NO_DRAW and
+ * PAIRING_BAD_INPUT: *blame says why there is none. Needs position->draw.
+ */
+enum pairing_status wish_draw(const struct position *position, const struct wish *wish,
+	struct wished *wished, struct pairing_blame *blame);
+void wished_done(struct wished *wished);
+
+/*
+ * Make the draw, which is the best with this input, as like the seats as the rules see no
+ * difference: ring by ring and board by board (whynot_keep.c).
+ */
+enum pairing_status whynot_keep(const struct position *position, const struct pairing_input *input,
+	struct pairing_draw *draw);
+
+/* Numbers of one float in the lists of this position's scores (words_change). */
+int position_float_records(const struct position *position);
+
+/* Which rule, or what by hand, is in the way: *answer's verdict and rule. */
+enum status whynot_impossible(struct app *app, const struct position *position,
+	const struct wish *wish, const struct pairing_blame *blame, struct whynot *answer);
+
+/* Is the wish forbidden as such: have they met, may he not have the bye? Then the same. */
+enum status whynot_forbidden(struct app *app, const struct position *position,
+	const struct wish *wish, bool *forbidden, struct whynot *answer);
+
+/* "12 Low and 20 Tudor met", "12 Low had White": behind "if". */
+void wish_words(struct app *app, const struct wish *wish, char *text, size_t size);
+
+#endif

@@ -1,0 +1,98 @@
+/* What changes from one draw to another by the rules: the first rule, and all of them. */
+#include "config.h"
+
+#include "app/words_change.h"
+
+#include <string.h>
+
+#include "app/app.h"
+
+enum { CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
+
+/* Numbers of one record in the list of this term; 1: it is a list of numbers. */
+static int record_size(const struct pairing_term *term, int float_records)
+{
+	if (!strcmp(term->name, "claims"))
+		return CLAIM_RECORD;
+	if (!strcmp(term->name, "downfloats") || !strcmp(term->name, "upfloats"))
+		return float_records;
+	return 1;
+}
+
+static int first_difference(const struct pairing_score *now, const struct pairing_term *a,
+	const struct pairing_score *then, const struct pairing_term *b)
+{
+	int i = 0;
+
+	while (i < a->length && i < b->length &&
+		now->values[a->first + i] == then->values[b->first + i])
+		i++;
+	return i;
+}
+
+void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
+	int float_records, char *text, size_t size)
+{
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
+	int entry = -1, before = a->length / record, after = b->length / record;
+	char sentence[SENTENCE_SIZE];
+
+	if (i < a->length && i < b->length) {
+		entry = record == 1 ? i : i % record;
+		/* A record without a history has no second number. */
+		if (record < FLOAT_RECORD && entry > 0 && strcmp(a->name, "claims") != 0 &&
+			record > 1)
+			entry++;
+		before = (int)now->values[a->first + i];
+		after = (int)then->values[b->first + i];
+	}
+	words_term_otherwise(a, entry, before, after, sentence, sizeof(sentence));
+	if (a->rule && a->rule[0])
+		words_put(text, size, "%s (%s)", sentence, a->rule);
+	else
+		words_put(text, size, "%s", sentence);
+}
+
+void words_from_to(const struct pairing_score *from, const struct pairing_score *to, int term,
+	char *text, size_t size)
+{
+	const struct pairing_term *a = &from->terms[term], *b = &to->terms[term];
+
+	app_term_words(b, from->values + a->first, a->length, to->values + b->first, b->length,
+		text, size);
+}
+
+static bool differs(const struct pairing_score *from, const struct pairing_score *to, int term)
+{
+	const struct pairing_term *a = &from->terms[term], *b = &to->terms[term];
+
+	return a->length != b->length ||
+		memcmp(from->values + a->first, to->values + b->first,
+			(size_t)a->length * sizeof(*from->values)) != 0;
+}
+
+void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
+	char *text, size_t size)
+{
+	const int terms = from->nterms < to->nterms ? from->nterms : to->nterms;
+	int told = 0, more = 0;
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < terms; i++) {
+		char one[SENTENCE_SIZE];
+
+		if (!differs(from, to, i))
+			continue;
+		if (told == most) {
+			more++;
+			continue;
+		}
+		words_from_to(from, to, i, one, sizeof(one));
+		words_put(text + used, size - used, "%s%s", told++ ? "; " : "", one);
+		used += strlen(text + used);
+	}
+	if (more > 0)
+		words_put(text + used, size - used, "; %d more", more);
+}

@@ -1,0 +1,30 @@
+/* What changes from one draw to another by the rules, in words. */
+#ifndef APP_WORDS_CHANGE_H
+#define APP_WORDS_CHANGE_H
+
+#include "app/words.h"
+
+/*
+ * What would be by this term of the scores if `then` were taken for `now`: the sentence of
+ * words_term_otherwise with the rule behind it, "2 colours in all would have to change, not 1 (15,
+ * 17)". The term is the first that differs and gets worse. float_records: numbers a float has in
+ * the lists "downfloats" and "upfloats" (3, or 4 with a history).
+ */
+void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
+	int float_records, char *text, size_t size);
+
+/*
+ * A term of the two scores as from what to what, "transfers 1 → 2 (15, 17)"; both scores have the
+ * term.
+ */
+void words_from_to(const struct pairing_score *from, const struct pairing_score *to, int term,
+	char *text, size_t size);
+
+/*
+ * The terms that differ, most important first, as words_from_to separated by "; ": at most `most`
+ * of them, then how many more.
+ */
+void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
+	char *text, size_t size);
+
+#endif

@@ -1,0 +1,378 @@
+/*
+ * Why not: what is answered is the best of all draws in which it is so, that with the fewest boards
+ * changed; or there is none.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/translate.h"
+#include "app/whynot.h"
+#include "support/all_draws.h"
+#include "support/app_event.h"
+#include "support/course.h"
+#include "support/random_field.h"
+
+enum { BOARDS = ALL_DRAWS_MOST, EVENTS = 40, PINS = 16 };
+
+/* All draws in which the wish is so, by the rule book's own score. */
+struct search {
+	const struct translation *cards;
+	const struct pairing_input *input; /* with the wish fixed by hand */
+	const struct wish *wish;
+	const struct pairing_draw *now;
+	int card[ALL_DRAWS_MOST], n;
+	bool found;
+	struct pairing_score best;
+	int changes; /* boards of the best draw that are not those of `now`, the fewest */
+	int illegal;
+};
+
+static int answers[WHYNOT_BETTER_THAN_HAND + 1];
+
+static bool has_board(const struct pairing_draw *draw, struct pairing_board board)
+{
+	for (int i = 0; i < draw->count; i++)
+		if (draw->boards[i].white == board.white && draw->boards[i].black == board.black)
+			return true;
+	return false;
+}
+
+static int count_changes(const struct pairing_draw *now, const struct pairing_draw *draw)
+{
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++)
+		count += !has_board(now, draw->boards[i]);
+	return count;
+}
+
+static bool is_legal(const struct pairing_score *score)
+{
+	for (int i = 0; i < score->nviolations; i++)
+		if (score->violations[i].kind < PAIRING_WARN_AVOID)
+			return false;
+	return true;
+}
+
+static void score_of(const struct search *search, const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	ck_assert_int_eq(search->cards->book->score(input, draw, score), PAIRING_OK);
+}
+
+/* The colour that the wish gives to this board; neutral: any. */
+static enum pairing_colour wished_white(const struct search *search, struct pairing_board board)
+{
+	const int player = translate_index(search->cards, search->wish->pin);
+	const bool white = search->wish->kind == WISH_WHITE;
+
+	if (search->wish->kind != WISH_WHITE && search->wish->kind != WISH_BLACK)
+		return PAIRING_NEUTRAL;
+	if (board.white != player && board.black != player)
+		return PAIRING_NEUTRAL;
+	return (board.white == player) == white ? PAIRING_WHITE : PAIRING_BLACK;
+}
+
+static void turn(struct pairing_board *board)
+{
+	*board = (struct pairing_board){board->black, board->white};
+}
+
+/* Colours: those of `now` for its pairs, then each board turned if that is better. */
+static void colour(const struct search *search, struct pairing_draw *draw)
+{
+	for (int i = 0; i < draw->count; i++) {
+		struct pairing_board *board = &draw->boards[i];
+		struct pairing_board turned = {board->black, board->white};
+		struct pairing_score as = {0}, is = {0};
+
+		if (board->black < 0)
+			continue;
+		if (wished_white(search, *board) != PAIRING_NEUTRAL) {
+			if (wished_white(search, *board) == PAIRING_BLACK)
+				turn(board);
+			continue;
+		}
+		if (has_board(search->now, turned))
+			turn(board);
+		score_of(search, search->input, draw, &as);
+		turn(board);
+		score_of(search, search->input, draw, &is);
+		if (pairing_score_compare(&is, &as, NULL) >= 0)
+			turn(board);
+		pairing_score_done(&as);
+		pairing_score_done(&is);
+	}
+}
+
+static bool is_wished(const struct search *search, const struct pairing_draw *draw)
+{
+	const int player = translate_index(search->cards, search->wish->pin);
+	const int other = translate_index(search->cards, search->wish->other);
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const int opponent = board->white == player ? board->black : board->white;
+
+		if (board->white != player && board->black != player)
+			continue;
+		if (search->wish->kind == WISH_MEET)
+			return opponent == other && other >= 0;
+		if (search->wish->kind == WISH_BYE)
+			return opponent == PAIRING_NOBODY;
+		return opponent != PAIRING_NOBODY;
+	}
+	return false;
+}
+
+static void take(struct search *search, const struct pairing_draw *draw)
+{
+	struct pairing_score score = {0};
+	int order = -1, changes = count_changes(search->now, draw);
+
+	score_of(search, search->input, draw, &score);
+	if (!is_legal(&score)) {
+		search->illegal++;
+		pairing_score_done(&score);
+		return;
+	}
+	if (search->found)
+		order = pairing_score_compare(&score, &search->best, NULL);
+	if (order == 0 && changes < search->changes)
+		search->changes = changes;
+	if (order < 0) {
+		struct pairing_score swap = search->best;
+
+		search->best = score;
+		score = swap;
+		search->changes = changes;
+		search->found = true;
+	}
+	pairing_score_done(&score);
+}
+
+static bool visit(const int *partner, void *context)
+{
+	struct search *search = context;
+	struct pairing_board boards[BOARDS];
+	struct pairing_draw draw = {boards, 0};
+
+	for (int i = 0; i < search->n; i++) {
+		if (partner[i] >= 0 && partner[i] < i)
+			continue;
+		boards[draw.count].white = search->card[i];
+		boards[draw.count++].black =
+			partner[i] < 0 ? PAIRING_NOBODY : search->card[partner[i]];
+	}
+	if (!is_wished(search, &draw))
+		return true;
+	colour(search, &draw);
+	take(search, &draw);
+	return true;
+}
+
+/* The draw on the board with the boards of the answer put in. */
+static void put_in(const struct translation *cards, const struct pairing_draw *now,
+	const struct whynot *answer, struct pairing_draw *draw)
+{
+	draw->count = 0;
+	for (int i = 0; i < now->count; i++) {
+		bool goes = false;
+
+		for (int k = 0; k < answer->nnow; k++)
+			goes = goes ||
+				translate_index(cards, answer->now[k].white) ==
+					now->boards[i].white;
+		if (!goes)
+			draw->boards[draw->count++] = now->boards[i];
+	}
+	for (int k = 0; k < answer->nthen; k++)
+		draw->boards[draw->count++] = (struct pairing_board){
+			translate_index(cards, answer->then[k].white),
+			answer->then[k].black ? translate_index(cards, answer->then[k].black)
+					      : PAIRING_NOBODY};
+}
+
+/* The verdict names the first term that differs, and its rule. */
+static void check_verdict(const struct search *search, const struct whynot *answer,
+	const struct pairing_score *now, const struct pairing_score *then)
+{
+	int term;
+	const int order = pairing_score_compare(now, then, &term);
+
+	if (order == 0) {
+		ck_assert_int_eq(answer->answer, WHYNOT_EQUAL);
+		return;
+	}
+	ck_assert_int_eq(order < 0, answer->answer == WHYNOT_WORSE);
+	if (search->wish->kind == WISH_WHITE || search->wish->kind == WISH_BLACK)
+		return; /* told by the colour given */
+	ck_assert_str_eq(answer->rule, now->terms[term].rule);
+	if (now->terms[term].rule[0])
+		ck_assert_ptr_nonnull(strstr(answer->change, now->terms[term].rule));
+}
+
+static void check_answer(const struct search *search, const struct whynot *answer)
+{
+	struct pairing_board boards[2 * BOARDS];
+	struct pairing_draw draw = {boards, 0};
+	struct pairing_score now = {0}, then = {0};
+
+	answers[answer->answer]++;
+	if (answer->answer == WHYNOT_IMPOSSIBLE) {
+		ck_assert_msg(!search->found, "%s", answer->verdict);
+		return;
+	}
+	ck_assert_msg(search->found, "%s", answer->verdict);
+	put_in(search->cards, search->now, answer, &draw);
+	ck_assert(is_wished(search, &draw));
+	score_of(search, search->input, &draw, &then);
+	ck_assert_msg(pairing_score_compare(&then, &search->best, NULL) == 0, "not the best: %s",
+		answer->verdict);
+	ck_assert_int_eq(answer->nthen, search->changes);
+	pairing_score_done(&then);
+	score_of(search, &search->cards->input, search->now, &now);
+	score_of(search, &search->cards->input, &draw, &then);
+	check_verdict(search, answer, &now, &then);
+	pairing_score_done(&now);
+	pairing_score_done(&then);
+}
+
+/* The position with the wish fixed by hand. */
+static struct pairing_input fix(
+	const struct translation *cards, const struct wish *wish, struct pairing_pin *pins)
+{
+	struct pairing_input input = cards->input;
+	struct pairing_pin *pin = &pins[input.npins];
+
+	for (int i = 0; i < input.npins; i++)
+		pins[i] = input.pins[i];
+	*pin = (struct pairing_pin){PAIRING_PIN_COLOUR, translate_index(cards, wish->pin),
+		translate_index(cards, wish->other), PAIRING_NEUTRAL};
+	if (wish->kind == WISH_MEET)
+		pin->kind = PAIRING_PIN_BOARD;
+	else if (wish->kind == WISH_BYE)
+		pin->kind = PAIRING_PIN_BYE;
+	else
+		pin->colour = wish->kind == WISH_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
+	input.pins = pins;
+	input.npins++;
+	return input;
+}
+
+static void ask(struct app *app, const struct translation *cards, const struct pairing_draw *now,
+	const struct wish *wish)
+{
+	struct pairing_pin pins[PINS];
+	const struct pairing_input input = fix(cards, wish, pins);
+	struct search search = {.cards = cards, .input = &input, .wish = wish, .now = now};
+	struct whynot answer;
+	struct error error;
+	enum status status = app_whynot(app, app_round(app), wish, &answer, &error);
+
+	if (status != STATUS_OK) {
+		ck_assert_msg(status == STATUS_REFUSED && strstr(error.text, "takes no board"),
+			"%s", error.text);
+		return;
+	}
+	if (answer.answer == WHYNOT_SO) {
+		answers[WHYNOT_SO]++;
+		ck_assert_int_eq(answer.nthen, 0);
+	} else {
+		for (int i = 0; i < cards->input.count; i++)
+			if (!cards->players[i].absent)
+				search.card[search.n++] = i;
+		all_draws(search.n, NULL, visit, &search);
+		check_answer(&search, &answer);
+		pairing_score_done(&search.best);
+	}
+	whynot_done(&answer);
+}
+
+static void ask_all(struct app *app, const struct translation *cards,
+	const struct pairing_draw *now, int players)
+{
+	for (int a = 1; a <= players; a++) {
+		for (int b = a + 1; b <= players; b++)
+			ask(app, cards, now, &(struct wish){WISH_MEET, a, b});
+		ask(app, cards, now, &(struct wish){WISH_BYE, a, 0});
+		ask(app, cards, now, &(struct wish){WISH_WHITE, a, 0});
+		ask(app, cards, now, &(struct wish){WISH_BLACK, a, 0});
+	}
+}
+
+/* Sometimes something is fixed by hand, and the draw is changed. */
+static void meddle(struct app *app, int players, uint64_t *state)
+{
+	struct error error;
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, 1, app_round(app), &count);
+	if (random_below(state, 3) == 0)
+		(void)app_pin_board(app, 1 + random_below(state, count), true, &error);
+	if (random_below(state, 3) == 0) {
+		struct move move = {MOVE_SWAP, 1 + random_below(state, players),
+			1 + random_below(state, players)};
+
+		(void)app_move(app, &move, &error);
+	}
+	if (random_below(state, 3) == 0) {
+		struct move move = {MOVE_TURN, 1 + random_below(state, players), 0};
+
+		(void)app_move(app, &move, &error);
+	}
+}
+
+static void check_event(const char *system, uint64_t seed)
+{
+	uint64_t state = seed + 1000;
+	const int players = 6 + random_below(&state, 3), rounds = 5;
+	const struct course course = {system, players, rounds, seed, true};
+	struct app *app = course_play(&course, 1 + random_below(&state, rounds - 1));
+	struct pairing_board boards[BOARDS];
+	struct pairing_draw now = {boards, 0};
+	struct translation cards;
+	struct error error;
+	const struct record *rows;
+
+	if (!app)
+		return;
+	meddle(app, players, &state);
+	ck_assert_int_eq(
+		translate_round(app_event(app), 1, app_round(app), &cards, &error), STATUS_OK);
+	rows = event_range(app_event(app), RECORD_BOARD, 1, app_round(app), &now.count);
+	for (int i = 0; i < now.count; i++)
+		ck_assert_int_eq(
+			translate_draw(&cards, &rows[i].as.board, 1, &boards[i]), STATUS_OK);
+	ask_all(app, &cards, &now, players);
+	translation_done(&cards);
+	app_close(app);
+}
+
+START_TEST(the_answer_is_the_best_of_all_draws_in_which_it_is_so)
+{
+	static const char *const systems[] = {"caa", "dutch"};
+	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
+
+	memset(answers, 0, sizeof(answers));
+	for (int i = 0; i < events; i++)
+		check_event(systems[_i], (uint64_t)i + 1);
+	for (int i = WHYNOT_SO; i <= WHYNOT_BETTER_THAN_HAND; i++)
+		printf("%s %s: %d\n", systems[_i], whynot_answer_name((enum whynot_answer)i),
+			answers[i]);
+	ck_assert_int_gt(answers[WHYNOT_WORSE], 5 * events);
+	ck_assert_int_gt(answers[WHYNOT_IMPOSSIBLE], events);
+	ck_assert_int_eq(answers[WHYNOT_BETTER], 0);
+	ck_assert_int_gt(answers[WHYNOT_BETTER_THAN_HAND], 0);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("why not");
+
+	tcase_set_timeout(tcase, 120);
+	tcase_add_loop_test(tcase, the_answer_is_the_best_of_all_draws_in_which_it_is_so, 0, 2);
+	return app_run_suite("app_whynot", tcase);
+}

@@ -1,0 +1,134 @@
+/* The reasons by commands: why a board, why not another, of any round. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/cli_run.h"
+
+static void event_made(const char *system)
+{
+	CLI_OK("new", "e.drw", "--system", system, "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",1700\n"
+		"\"Edwards, E\",1600\n\"Findley, F\",1500\n\"Green, G\",1400\n");
+	CLI_OK("import", "e.drw", "list.csv");
+}
+
+/* Round 1 is 1-5 6-2 3-7 4-bye. */
+static void round_2_proposed(void)
+{
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "0");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("pair", "e.drw");
+}
+
+START_TEST(a_board_is_named_by_a_player_on_it)
+{
+	char by_number[CLI_OUT_SIZE];
+
+	round_2_proposed();
+	snprintf(by_number, sizeof(by_number), "%s",
+		CLI_OK("why", "e.drw", "1", "--round", "1")->out);
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "edwards", "--round", "1")->out, by_number);
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "#5", "-r", "1")->out, by_number);
+	ck_assert(json_is_valid(CLI_OK("why", "e.drw", "#5", "-r", "1", "--json")->out));
+	cli_says(3, cli_run("why", "e.drw", "nobody", NULL), "begins with \"nobody\"");
+	CLI_OK("players", "e.drw", "withdraw", "7", "--from", "3");
+	cli_says(3, cli_run("why", "e.drw", "--round", "3", NULL), "no draw yet");
+}
+END_TEST
+
+START_TEST(two_who_have_met_cannot_meet)
+{
+	const struct cli_result *result;
+
+	round_2_proposed();
+	result = cli_expect(1, cli_run("why", "e.drw", "--not", "adams", "edwards", NULL));
+	cli_has(result->out, "Impossible: 1 Adams and 5 Edwards have met (1), in round 1.\n");
+	result = cli_expect(1, cli_run("why", "e.drw", "--not-bye", "4", NULL));
+	cli_has(result->out, "Impossible: 4 Drew may not have the bye");
+	cli_has(result->out, "(6).");
+}
+END_TEST
+
+START_TEST(what_it_would_cost_is_told_with_its_rule)
+{
+	const struct cli_result *result;
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	result = CLI_OK("why", "e.drw", "--not", "1", "6");
+	cli_has(result->out, "Worse: if 1 Adams and 6 Findley met, ");
+	cli_has(result->out, "(12, 23)");
+	cli_has(result->out, "Boards that would change:\n now\n");
+	cli_has(result->out, " then\n    1  1 Adams, A - 6 Findley, F\n");
+	result = CLI_OK("why", "e.drw", "6", "--not", "1", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"answer\": \"worse\"");
+	cli_has(result->out, "\"rule\": \"12, 23\"");
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "5")->out, "It is so already, on board 1.");
+	cli_has(CLI_OK("why", "e.drw", "--not-bye", "4")->out, "It is so: 4 Drew has the bye.");
+}
+END_TEST
+
+START_TEST(dutch_events_answer_in_their_own_rules)
+{
+	const struct cli_result *result;
+
+	event_made("dutch");
+	CLI_OK("pair", "e.drw");
+	result = CLI_OK("why", "e.drw", "--not", "1", "6");
+	cli_has(result->out, "Worse: if 1 Adams and 6 Findley met, ");
+	cli_has(result->out, "(4.2).");
+	cli_has(CLI_OK("why", "e.drw", "--not-black", "1")->out, "(5.2)");
+}
+END_TEST
+
+START_TEST(a_published_round_is_asked_as_it_was_drawn)
+{
+	char before[CLI_OUT_SIZE];
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	snprintf(before, sizeof(before), "%s", CLI_OK("why", "e.drw", "--not", "2", "7")->out);
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "0");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("players", "e.drw", "withdraw", "7", "--from", "2");
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "--not", "2", "7", "-r", "1")->out, before);
+	cli_says(1, cli_run("why", "e.drw", "--not", "2", "7", NULL), "takes no board");
+}
+END_TEST
+
+START_TEST(questions_that_are_none_are_refused)
+{
+	event_made("caa");
+	cli_says(3, cli_run("why", "e.drw", "--not", "1", "2", NULL), "no draw yet");
+	CLI_OK("pair", "e.drw");
+	cli_says(2, cli_run("why", "e.drw", "--not", "1", NULL), "takes two players");
+	cli_says(2, cli_run("why", "e.drw", "--not-bye", "1", "2", NULL), "\"2\" is too much");
+	cli_says(2, cli_run("why", "e.drw", "--not-bye", "1", "--not-white", "2", NULL),
+		"one thing at a time");
+	cli_says(3, cli_run("why", "e.drw", "--not", "1", "99", NULL), "no player");
+	cli_says(1, cli_run("why", "e.drw", "--not", "1", "1", NULL), "itself");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("why");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, a_board_is_named_by_a_player_on_it);
+	tcase_add_test(tcase, two_who_have_met_cannot_meet);
+	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
+	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
+	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
+	tcase_add_test(tcase, questions_that_are_none_are_refused);
+	return cli_run_suite("cli_why", tcase);
+}

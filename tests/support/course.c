@@ -1,0 +1,88 @@
+/* Random courses of events. */
+#include "support/course.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "support/app_event.h"
+#include "support/random_field.h"
+
+static void add_players(struct app *app, const struct course *course, uint64_t *state)
+{
+	struct error error;
+
+	for (int i = 1; i <= course->players; i++) {
+		struct player player = {.grade = 2900 - 4 * i - random_below(state, 7)};
+		int pin;
+
+		snprintf(player.name, sizeof(player.name), "Player%02d, A", i);
+		snprintf(player.club, sizeof(player.club), "Club%d", random_below(state, 4));
+		ck_assert_msg(
+			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+	}
+}
+
+/* Now and then somebody has a bye booked for a coming round. */
+static void book(struct app *app, const struct course *course, int round, uint64_t *state)
+{
+	struct error error;
+
+	if (random_below(state, 3) == 0)
+		(void)app_player_book(app, 1 + random_below(state, course->players), round,
+			random_below(state, 2) ? BOOKING_HALF : BOOKING_ZERO, &error);
+}
+
+static void swap_by_hand(struct app *app, const struct course *course, uint64_t *state)
+{
+	struct move move = {MOVE_SWAP, 1 + random_below(state, course->players),
+		1 + random_below(state, course->players)};
+	struct error error;
+
+	(void)app_move(app, &move, &error);
+}
+
+static void play(struct app *app, int round, uint64_t *state)
+{
+	static const enum result results[] = {RESULT_WHITE, RESULT_WHITE, RESULT_WHITE, RESULT_DRAW,
+		RESULT_DRAW, RESULT_BLACK, RESULT_BLACK, RESULT_DEFAULT_BLACK};
+	struct error error;
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, 1, round, &count);
+	for (int i = 1; i <= count; i++) {
+		const struct board *board = event_board(app_event(app), 1, round, i);
+
+		if (board->black)
+			ck_assert_msg(app_result(app, round, i, results[random_below(state, 8)],
+					      false, &error) == STATUS_OK,
+				"%s", error.text);
+	}
+}
+
+struct app *course_play(const struct course *course, int round)
+{
+	char path[160];
+	struct app_new what = {path, "Course", course->system, course->rounds, COLOUR_WHITE, NULL};
+	uint64_t state = course->seed;
+	struct error error;
+	struct app *app;
+
+	snprintf(path, sizeof(path), "%s/%s-%d-%d.drw", app_test()->folder, course->system,
+		(int)course->seed, round);
+	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
+	add_players(app, course, &state);
+	for (int r = 1; r <= round; r++) {
+		book(app, course, r, &state);
+		if (app_propose(app, &error) != STATUS_OK) {
+			app_close(app);
+			return NULL;
+		}
+		if (r == round)
+			break;
+		if (course->by_hand && random_below(&state, 2) == 0)
+			swap_by_hand(app, course, &state);
+		ck_assert_msg(app_publish(app, "by hand", &error) == STATUS_OK, "%s", error.text);
+		play(app, r, &state);
+	}
+	return app;
+}

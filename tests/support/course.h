@@ -1,0 +1,25 @@
+/*
+ * Events of the use cases that take a seeded random course: results, byes, absences, draws changed
+ * by hand.
+ */
+#ifndef SUPPORT_COURSE_H
+#define SUPPORT_COURSE_H
+
+#include <stdint.h>
+
+#include "app/app.h"
+
+struct course {
+	const char *system;
+	int players, rounds;
+	uint64_t seed;
+	bool by_hand; /* some draws are changed before they are published */
+};
+
+/*
+ * A new event in the folder of the test (app_event.h), played up to the draw of round `round`,
+ * which is proposed. The caller closes it. NULL when a round on the way has no draw.
+ */
+struct app *course_play(const struct course *course, int round);
+
+#endif
