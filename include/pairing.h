@@ -77,7 +77,7 @@ struct pairing_game {
 };
 
 struct pairing_player {
-	/* the caller's pairing number, above 0 and unique; only for display */
+	/* the caller's pairing number, above 0 and unique; for display, and lots are drawn by it */
 	int number;
 	int rating;                       /* 0: none */
 	int score;                        /* points before this round */
@@ -86,6 +86,7 @@ struct pairing_player {
 	int club;
 	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
 	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
+	bool top;        /* marked as a top player (Schools 3) */
 };
 
 /* What the arbiter has fixed by hand; best() honours all of them or says why it cannot. */
@@ -137,6 +138,12 @@ struct pairing_input {
 	 * round + r - 1] in round r, this round included; NULL: none
 	 */
 	const int *extra;
+	/*
+	 * the recorded lot by which cards of a score are ordered, without regard to rank and rating
+	 * (CAA 30, Schools 26); 0: by rank. Rule books that have a setting `random` take it from
+	 * there.
+	 */
+	int order_lot;
 };
 
 struct pairing_board {
@@ -167,10 +174,11 @@ enum pairing_violation_kind {
 	PAIRING_BROKEN_COLOURS, /* both have the same absolute colour preference (FIDE C3) */
 	/* club, half-point byes of round 1, defaulted pair (CAA 35, 37, 39) */
 	PAIRING_WARN_AVOID,
-	PAIRING_WARN_RUN,        /* third of the same colour running */
-	PAIRING_WARN_DIFFERENCE, /* difference of 3 between the colours (CAA 40) */
-	PAIRING_WARN_FLOAT,      /* floats the same way as last round (CAA 20 a, 21 a) */
-	PAIRING_WARN_COLOUR,     /* does not get his due colour (CAA 15) */
+	PAIRING_WARN_RUN,         /* third of the same colour running */
+	PAIRING_WARN_DIFFERENCE,  /* difference of 3 between the colours (CAA 40) */
+	PAIRING_WARN_FLOAT,       /* floats the same way as last round (CAA 20 a, 21 a) */
+	PAIRING_WARN_FLOAT_AGAIN, /* as in an earlier round (Schools 20, 21) */
+	PAIRING_WARN_COLOUR,      /* does not get his due colour (CAA 15) */
 };
 
 struct pairing_violation {
@@ -309,6 +317,23 @@ enum pairing_step_kind {
 	 * number
 	 */
 	PAIRING_STEP_LOT_NUMBER,
+	/*
+	 * player floats to other, up or down; values: from score, to score, his downfloats and
+	 * upfloats in all earlier rounds
+	 */
+	PAIRING_STEP_FLOAT_HISTORY,
+	/*
+	 * player has White against other; values: his place among those of the level who get White,
+	 * the other's among those who get Black, whom he would have met by place, proof (that these
+	 * two meet)
+	 */
+	PAIRING_STEP_SEEKERS,
+	/*
+	 * player and other are due the same colour with equal claims and scores, and player changes;
+	 * values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player, 0: the
+	 * lot decides
+	 */
+	PAIRING_STEP_EQUAL_CLAIMS,
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

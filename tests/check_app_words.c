@@ -162,6 +162,23 @@ static const struct {
 		"Given up: 2 colours. No draw of level 2 with 10 cards gives up fewer (15, 17)."},
 	{{PAIRING_STEP_GIVEN_UP, "15, 17", -1, -1, -1, {2, 1, 3, 10, 4, 1}},
 		"Given up: 2 colours, although the count of these 3 levels alone asks for 1 (15, 17)."},
+	{{PAIRING_STEP_AVOIDED, "7", 0, 0, 3, {7}},
+		"7 would meet 5 by place, but they are of one school (7)."},
+	{{PAIRING_STEP_AVOIDED, "3", 0, 0, 3, {3}},
+		"7 would meet 5 by place, but both are top players (3)."},
+	{{PAIRING_STEP_FLOAT_HISTORY, "20", 0, 0, 1, {4, 3, 0, 1}},
+		"7 goes down from 2 to 1½ and meets 3; he had floated down not yet, up once (20)."},
+	{{PAIRING_STEP_FLOAT_HISTORY, "21", 0, 1, 0, {3, 4, 3, 2}},
+		"3 comes up from 1½ to 2 and meets 7; he had floated down 3 times, up twice (21)."},
+	{{PAIRING_STEP_SEEKERS, "10", 0, 0, 1, {0, 0, 1, -1}},
+		"7, first of those with White, meets 3, first of those with Black (10)."},
+	{{PAIRING_STEP_SEEKERS, "11, 17", 0, 0, 1, {0, 1, 3, PAIRING_PASSED_WORSE, 0, 0, 1, 2}},
+		"7, first of those with White, meets 3, second of those with Black; against 5, 2 colours in all would have to change, "
+		"not 1 (11, 17)."},
+	{{PAIRING_STEP_EQUAL_CLAIMS, "24", 0, 1, 0, {1, 1, 3, 1, 1, 3, 1, 1}},
+		"3 does not get his due colour: his claim equals that of 7, and the top player keeps his (24)."},
+	{{PAIRING_STEP_EQUAL_CLAIMS, "24", 0, 1, 0, {1, 1, 3, 1, 1, 3, 0, 1}},
+		"3 does not get his due colour: his claim equals that of 7, and the lot decides (24)."},
 };
 
 START_TEST(each_step_is_a_sentence_that_ends_with_its_rule)
@@ -196,6 +213,8 @@ START_TEST(each_violation_names_its_players_and_rule)
 			"5 gets a difference of 3 between the colours (40)"},
 		{{PAIRING_WARN_FLOAT, "20 a", 3, -1},
 			"5 floats the same way as in the last round (20 a)"},
+		{{PAIRING_WARN_FLOAT_AGAIN, "21", 3, -1},
+			"5 floats the same way as in an earlier round (21)"},
 		{{PAIRING_WARN_COLOUR, "15", 3, -1}, "5 does not get his due colour (15)"},
 	};
 

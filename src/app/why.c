@@ -60,7 +60,9 @@ static enum status tell_violations(
 		if (board > 0 && violation->player != draw->boards[board - 1].white &&
 			violation->player != draw->boards[board - 1].black)
 			continue;
-		if (violation->kind == PAIRING_WARN_COLOUR || violation->kind == PAIRING_WARN_FLOAT)
+		if (violation->kind == PAIRING_WARN_COLOUR ||
+			violation->kind == PAIRING_WARN_FLOAT ||
+			violation->kind == PAIRING_WARN_FLOAT_AGAIN)
 			continue; /* the steps say so already, with the reason */
 		words_violation(&cast, violation, sentence, sizeof(sentence));
 		words_put(text, sizeof(text), "%s: %s.",

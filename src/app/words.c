@@ -94,6 +94,8 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 		return "%s gets a difference of 3 between the colours";
 	case PAIRING_WARN_FLOAT:
 		return "%s floats the same way as in the last round";
+	case PAIRING_WARN_FLOAT_AGAIN:
+		return "%s floats the same way as in an earlier round";
 	case PAIRING_WARN_COLOUR:
 		return "%s does not get his due colour";
 	}

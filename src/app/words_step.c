@@ -4,16 +4,9 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "app/words_telling.h"
 
-struct telling {
-	const struct cast *cast;
-	const struct pairing_step *step;
-	char player[WHO_SIZE], other[WHO_SIZE];
-	char *text;
-	size_t size;
-};
-
-static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
+void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	if (index >= 0 && index < cast->count)
 		words_who(cast->event, cast->section, cast->pins[index], buffer);
@@ -26,8 +19,7 @@ static const char *plural(int number)
 	return number == 1 ? "" : "s";
 }
 
-/* What a proof says, behind "but with him": false if it says nothing that belongs there. */
-static bool prove(const struct telling *t, const int *proof, char *text, size_t size)
+bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
 	const struct pairing_term *term =
@@ -58,8 +50,7 @@ static bool prove(const struct telling *t, const int *proof, char *text, size_t 
 	}
 }
 
-/* The term in which a draw that was not taken is better. */
-static void better(const struct telling *t, const int *proof, char *text, size_t size)
+void telling_better(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
 
@@ -169,7 +160,7 @@ static void opponent(const struct telling *t, char buffer[WHO_SIZE])
 	index = draw->boards[t->step->board].white;
 	if (index == t->step->other)
 		index = draw->boards[t->step->board].black;
-	name(t->cast, index, buffer);
+	telling_name(t->cast, index, buffer);
 }
 
 static void tell_passed(const struct telling *t)
@@ -195,9 +186,9 @@ static void tell_passed(const struct telling *t)
 	} else if (v[0] == PAIRING_PASSED_MET) {
 		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
 	} else if (v[0] == PAIRING_PASSED_BETTER) {
-		better(t, v, why, sizeof(why));
+		telling_better(t, v, why, sizeof(why));
 		words_put(t->text, t->size, "%s and %s: better by %s", head, could[v[5]], why);
-	} else if (!prove(t, v, why, sizeof(why))) {
+	} else if (!telling_prove(t, v, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s", head);
 	} else if (v[5] == PAIRING_FLOAT_UP) {
 		words_put(t->text, t->size, "%s, but against %s, %s", head, met, why);
@@ -306,13 +297,13 @@ static void tell_place(const struct telling *t)
 	words_put(head, sizeof(head), "%s, %s of the top half, meets %s, %s of the bottom half",
 		t->player, words_ordinal(v[0] + 1, larger, top), t->other,
 		words_ordinal(v[1] + 1, larger, bottom));
-	name(t->cast, v[2], ideal);
+	telling_name(t->cast, v[2], ideal);
 	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
 		words_put(t->text, t->size, "%s", head);
 	} else if (v[3] == PAIRING_PASSED_BETTER) {
-		better(t, v + 3, why, sizeof(why));
+		telling_better(t, v + 3, why, sizeof(why));
 		words_put(t->text, t->size, "%s; against %s better by %s", head, ideal, why);
-	} else if (prove(t, v + 3, why, sizeof(why))) {
+	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s; against %s, %s", head, ideal, why);
 	} else {
 		words_put(t->text, t->size, "%s, not %s", head, ideal);
@@ -335,9 +326,9 @@ static void tell_exchange(const struct telling *t)
 	words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
 		points_text(v[0], score), where);
 	if (v[2] == PAIRING_PASSED_BETTER) {
-		better(t, v + 2, why, sizeof(why));
+		telling_better(t, v + 2, why, sizeof(why));
 		words_put(t->text, t->size, "%s; if he did not, better by %s", head, why);
-	} else if (prove(t, v + 2, why, sizeof(why))) {
+	} else if (telling_prove(t, v + 2, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s; if he did not, %s", head, why);
 	} else {
 		words_put(t->text, t->size, "%s", head);
@@ -350,10 +341,14 @@ static void tell_avoided(const struct telling *t)
 
 	if (t->step->values[0] == 35)
 		why = "they are of one club or kept apart";
-	else if (t->step->values[0] == 37)
+	else if (t->step->values[0] == 37 || t->step->values[0] == 29)
 		why = "both had a half-point bye in round 1";
-	else if (t->step->values[0] == 39)
+	else if (t->step->values[0] == 39 || t->step->values[0] == 30)
 		why = "their game was defaulted";
+	else if (t->step->values[0] == 7)
+		why = "they are of one school";
+	else if (t->step->values[0] == 3)
+		why = "both are top players";
 	words_put(t->text, t->size, "%s would meet %s by place, but %s", t->player, t->other, why);
 }
 
@@ -436,6 +431,9 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_LEFT] = tell_left,
 	[PAIRING_STEP_GIVEN_UP] = tell_given_up,
 	[PAIRING_STEP_LOT_NUMBER] = tell_lot_number,
+	[PAIRING_STEP_FLOAT_HISTORY] = words_float_history,
+	[PAIRING_STEP_SEEKERS] = words_seekers,
+	[PAIRING_STEP_EQUAL_CLAIMS] = words_equal_claims,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
@@ -444,8 +442,8 @@ void words_step(const struct cast *cast, const struct pairing_step *step, char *
 	struct telling telling = {
 		.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
 
-	name(cast, step->player, telling.player);
-	name(cast, step->other, telling.other);
+	telling_name(cast, step->player, telling.player);
+	telling_name(cast, step->other, telling.other);
 	tell[step->kind](&telling);
 	if (step->rule && step->rule[0])
 		words_put(text, size, "%s (%s).", sentence, step->rule);

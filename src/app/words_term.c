@@ -8,27 +8,7 @@
 
 #include "app/app.h"
 #include "app/words.h"
-
-enum unit {
-	UNIT_COUNT,  /* numbers as they are */
-	UNIT_POINTS, /* half points */
-	UNIT_RANK    /* a list that only says better or worse */
-};
-
-enum { ENTRIES = 4 };
-
-/*
- * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
- * first. In them @ is the level, A what would be, B what is instead; see put_number for the letter
- * behind A and B. `longer` is said when one list has more records.
- */
-struct known {
-	const char *name, *shown;
-	enum unit unit;
-	const char *otherwise[ENTRIES];
-	const char *longer;
-	const char *rule; /* NULL: of any rule */
-};
+#include "app/words_known.h"
 
 static const struct known known[] = {
 	{"barred byes", "byes against the rule", UNIT_COUNT,
@@ -147,22 +127,28 @@ static const struct known known[] = {
 		{"a higher card would have a lower opponent"}, NULL, NULL},
 };
 
-static int find(const struct pairing_term *term)
+static const struct known *find_in(
+	const struct known *table, int count, const struct pairing_term *term)
 {
-	int count = (int)(sizeof(known) / sizeof(known[0]));
-
 	for (int i = 0; i < count; i++) {
-		if (!strcmp(term->name, known[i].name) &&
-			(!known[i].rule || !strcmp(term->rule, known[i].rule)))
-			return i;
+		if (!strcmp(term->name, table[i].name) &&
+			(!table[i].rule || !strcmp(term->rule, table[i].rule)))
+			return &table[i];
 	}
-	return -1;
+	return NULL;
+}
+
+static const struct known *find(const struct pairing_term *term)
+{
+	const struct known *found = find_in(known, (int)(sizeof(known) / sizeof(known[0])), term);
+
+	return found ? found : find_in(words_known_schools, words_known_schools_count, term);
 }
 
 static void term_name(const struct pairing_term *term, char *text, size_t size)
 {
-	int at = find(term);
-	const char *shown = at < 0 ? term->name : known[at].shown;
+	const struct known *at = find(term);
+	const char *shown = !at ? term->name : at->shown;
 	char level[16];
 
 	if (term->level < 0)
@@ -253,33 +239,34 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 void words_term_otherwise(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
-	int at = find(term), last = entry < ENTRIES ? entry : ENTRIES - 1;
+	const struct known *at = find(term);
+	int last = entry < ENTRIES ? entry : ENTRIES - 1;
 	const char *sentence = NULL;
 
 	/* The last sentence is said of all entries behind it. */
-	while (at >= 0 && last > 0 && !known[at].otherwise[last])
+	while (at && last > 0 && !at->otherwise[last])
 		last--;
-	if (at >= 0)
-		sentence = entry < 0 ? known[at].longer : known[at].otherwise[last];
+	if (at)
+		sentence = entry < 0 ? at->longer : at->otherwise[last];
 	if (sentence)
 		put_in(sentence, term, before, after, text, size);
 	else
-		words_put(text, size, "%s would be worse", at < 0 ? term->name : known[at].shown);
+		words_put(text, size, "%s would be worse", !at ? term->name : at->shown);
 }
 
 void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
-	int at = find(term);
+	const struct known *at = find(term);
 	char name[64], now[24], then[24];
 
 	term_name(term, name, sizeof(name));
-	if (at < 0 || known[at].unit == UNIT_RANK || entry < 0) {
+	if (!at || at->unit == UNIT_RANK || entry < 0) {
 		words_put(text, size, "%s", name);
 		return;
 	}
-	put_number(known[at].unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
-	put_number(known[at].unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
+	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
+	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
 	words_put(text, size, "%s %s, not %s", name, then, now);
 }
 
@@ -375,8 +362,9 @@ static bool plain_words(const struct pairing_term *term, const int64_t *before, 
 void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore,
 	const int64_t *after, int nafter, char *text, size_t size)
 {
-	int order = compare_values(after, nafter, before, nbefore), at = find(term);
-	enum unit unit = at < 0 ? UNIT_COUNT : known[at].unit;
+	const struct known *at = find(term);
+	int order = compare_values(after, nafter, before, nbefore);
+	enum unit unit = !at ? UNIT_COUNT : at->unit;
 	const char *verdict = order < 0 ? "better" : "worse";
 	char name[64], from[80], to[80], sentence[SENTENCE_SIZE];
 

@@ -138,7 +138,7 @@ const struct command command_new = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "the rule book: caa", false},
+			{"system", 's', "ID", "the rule book: caa, dutch, schools", false},
 			{"rounds", 'r', "N", "number of rounds", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},

@@ -52,31 +52,17 @@ static bool half_bye_first(const struct pairing_player *player)
 	return player->games[0].kind == PAIRING_BYE_HALF;
 }
 
-static bool defaulted_against(const struct pairing_player *player, int rounds, int other)
-{
-	for (int i = 0; i < rounds; i++) {
-		const struct pairing_game *game = &player->games[i];
-
-		if (game->opponent == other &&
-			(game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS))
-			return true;
-	}
-	return false;
-}
-
 int caa_avoid(const struct field *field, const struct caa_options *options, int a, int b)
 {
 	const struct pairing_input *input = field->input;
-	const int i = field->card[a].player, j = field->card[b].player;
-	const struct pairing_player *one = &input->players[i], *two = &input->players[j];
+	const struct pairing_player *one = &input->players[field->card[a].player],
+				    *two = &input->players[field->card[b].player];
 
 	if (input->round <= options->clubs && one->club > 0 && one->club == two->club)
 		return 35;
 	if (options->half_byes && input->round == 2 && half_bye_first(one) && half_bye_first(two))
 		return 37;
-	if (options->defaults &&
-		(defaulted_against(one, input->round - 1, j) ||
-			defaulted_against(two, input->round - 1, i)))
+	if (options->defaults && field_defaulted(field, a, b))
 		return 39;
 	return field_apart(field, a, b) ? 35 : 0;
 }

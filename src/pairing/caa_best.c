@@ -66,7 +66,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 			status = make_draw(field, mate, draw);
 			break;
 		case MATCHING_NONE:
-			status = caa_blame(field, blame);
+			status = caa_blame(field, "6", blame);
 			break;
 		case MATCHING_NO_MEMORY:
 			break;

@@ -42,7 +42,8 @@ enum matching_status caa_block_end(const struct caa_terms *terms, struct branch 
 /* The last tie: boards in board order, the opponent of the higher card ranks higher. */
 const struct branch *caa_last_tie(const struct caa_terms *terms, const struct branch *branches);
 
-/* Why there is no draw at all. */
-enum pairing_status caa_blame(const struct field *field, struct pairing_blame *blame);
+/* Why there is no draw at all; `bye_rule` is the number of the rule that bars from the bye. */
+enum pairing_status caa_blame(
+	const struct field *field, const char *bye_rule, struct pairing_blame *blame);
 
 #endif

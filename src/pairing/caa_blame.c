@@ -69,14 +69,15 @@ static int find_lonely(const struct field *field)
 /*
  * With no pins at fault: nobody for the bye, a card with nobody left, or too few pairs altogether.
  */
-static void blame_rules(const struct field *field, struct pairing_blame *blame)
+static void blame_rules(
+	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
 {
 	const int lonely = find_lonely(field);
 
 	*blame = (struct pairing_blame){"1", PAIRING_NOBODY, PAIRING_NOBODY,
 		"There is no way to pair everybody without a repeat."};
 	if (bars_everybody(field)) {
-		*blame = (struct pairing_blame){"6", PAIRING_NOBODY, PAIRING_NOBODY,
+		*blame = (struct pairing_blame){bye_rule, PAIRING_NOBODY, PAIRING_NOBODY,
 			"Every player has had a full point without a game, or has a bye booked."};
 	} else if (lonely >= 0) {
 		blame->player = field->card[lonely].player;
@@ -101,7 +102,8 @@ static const char *pin_text(enum pairing_pin_kind kind)
 	return text[kind];
 }
 
-enum pairing_status caa_blame(const struct field *field, struct pairing_blame *blame)
+enum pairing_status caa_blame(
+	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
 {
 	const struct pairing_input *input = field->input;
 	const struct pairing_pin *pin;
@@ -123,6 +125,6 @@ enum pairing_status caa_blame(const struct field *field, struct pairing_blame *b
 			pin_text(pin->kind)};
 		return PAIRING_NO_DRAW;
 	}
-	blame_rules(field, blame);
+	blame_rules(field, bye_rule, blame);
 	return PAIRING_NO_DRAW;
 }

@@ -40,7 +40,8 @@ static int barred_byes(const struct caa_seats *seats)
 	return n;
 }
 
-static void add_legality(const struct caa_seats *seats, struct pairing_score *score)
+void caa_score_legality(
+	const struct caa_seats *seats, const char *bye_rule, struct pairing_score *score)
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
@@ -49,9 +50,9 @@ static void add_legality(const struct caa_seats *seats, struct pairing_score *sc
 			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
 	score_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
 	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, "barred byes", "6", -1, barred_byes(seats));
+	score_term_add(score, "barred byes", bye_rule, -1, barred_byes(seats));
 	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
-	score_term_add(score, "needless byes", "6", -1, byes > 0 ? byes : 0);
+	score_term_add(score, "needless byes", bye_rule, -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->tray);
 }
 
@@ -71,7 +72,7 @@ static enum pairing_status fill(const struct caa_seats *seats, struct pairing_sc
 	if (status != PAIRING_OK)
 		return status;
 	caa_verdict_add(seats, score);
-	add_legality(seats, score);
+	caa_score_legality(seats, "6", score);
 	caa_score_whole(seats, &scratch, score);
 	for (int k = 0; k < field->nlevels; k++)
 		caa_score_level(seats, &scratch, k, score);

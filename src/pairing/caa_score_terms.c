@@ -129,11 +129,11 @@ static void add_floats(const struct caa_seats *seats, struct pairing_score *scor
 	score_term_add(score, "distance", "10", -1, squares);
 }
 
-static void add_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
-	struct pairing_score *score)
+void caa_score_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
+	const char *rule, const char *claims_rule, struct pairing_score *score)
 {
-	score_term_add(score, "transfers", "15, 17", -1, scratch->ntransferred);
-	score_term_begin(score, "claims", "16", -1);
+	score_term_add(score, "transfers", rule, -1, scratch->ntransferred);
+	score_term_begin(score, "claims", claims_rule, -1);
 	for (int i = 0; i < scratch->ntransferred; i++) {
 		const struct pairing_claim *claim =
 			&seats->field.card[scratch->transferred[i]].claim;
@@ -202,7 +202,7 @@ void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *
 		scores += seats->field.card[scratch->transferred[i]].score;
 	add_bye(seats, score);
 	add_floats(seats, score);
-	add_transfers(seats, scratch, score);
+	caa_score_transfers(seats, scratch, "15, 17", "16", score);
 	score_term_add(score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats));
 	score_term_add(score, "exchanges", "12, 24", -1, exchanges(seats));
 	score_term_add(score, "transferred scores", "advice 11", -1, scores);

@@ -6,6 +6,8 @@
 
 #include "caa_seats.h"
 
+enum { SCORE_LEGALITY = 7 };
+
 /* Arrays that the terms are counted in. */
 struct score_scratch {
 	int *transferred; /* cards, strongest claim first */
@@ -32,6 +34,15 @@ void score_term_value(struct pairing_score *score, int64_t value);
 void score_term_add(
 	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
 
+/*
+ * What no published draw has: wrong seats, repeats, ... from the score's violations; `bye_rule` is
+ * the number of the rule that bars from the bye. At most SCORE_LEGALITY terms.
+ */
+void caa_score_legality(
+	const struct caa_seats *seats, const char *bye_rule, struct pairing_score *score);
+/* Terms 3 and 4 under these rules: how many change colour, and their claims, strongest first. */
+void caa_score_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
+	const char *rule, const char *claims_rule, struct pairing_score *score);
 /* Terms 0 to 7 and rule 25. */
 void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch,
 	struct pairing_score *score);

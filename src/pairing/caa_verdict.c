@@ -134,10 +134,8 @@ bool caa_verdict_breaks_pin(const struct caa_seats *seats, const struct pairing_
 	return false;
 }
 
-void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
+void caa_verdict_seats(const struct caa_seats *seats, struct pairing_score *score)
 {
-	const struct pairing_input *input = seats->field.input;
-
 	for (int i = 0; i < seats->draw->count; i++) {
 		const struct pairing_board *board = &seats->draw->boards[i];
 
@@ -145,8 +143,12 @@ void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
 		if (board->black != PAIRING_NOBODY)
 			add_seat(seats, board->black, board->white, i, score);
 	}
-	for (int c = 0; c < seats->field.count; c++)
-		add_card(seats, c, score);
+}
+
+void caa_verdict_pins(const struct caa_seats *seats, struct pairing_score *score)
+{
+	const struct pairing_input *input = seats->field.input;
+
 	for (int i = 0; i < input->npins; i++) {
 		const struct pairing_pin *pin = &input->pins[i];
 
@@ -154,4 +156,12 @@ void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
 			add(score, PAIRING_BROKEN_PIN, "", pin->player,
 				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 	}
+}
+
+void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
+{
+	caa_verdict_seats(seats, score);
+	for (int c = 0; c < seats->field.count; c++)
+		add_card(seats, c, score);
+	caa_verdict_pins(seats, score);
 }

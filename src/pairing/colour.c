@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "lot.h"
+
 static bool has_colour(const struct pairing_game *game)
 {
 	return game->kind == PAIRING_PLAYED && game->colour != PAIRING_NEUTRAL;
@@ -72,7 +74,7 @@ enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, i
 	if (order == 0)
 		order = (one->score > two->score) - (one->score < two->score);
 	if (order == 0)
-		order = a < b ? 1 : -1;
+		order = lot_stands_before(input, a, b) ? 1 : -1;
 	return order > 0 ? x.due : colour_other(x.due);
 }
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "colour.h"
+#include "lot.h"
 
 /* CAA 5: when the floaters are gone the rest is cut in half, and who goes up stood above. */
 int pairing_mid_line(int n, int up, int down)
@@ -28,7 +29,7 @@ static int leader(const struct pairing_input *input, const struct pairing_board 
 		return white;
 	if (input->players[white].score != input->players[black].score)
 		return input->players[white].score > input->players[black].score ? white : black;
-	return white < black ? white : black;
+	return lot_stands_before(input, white, black) ? white : black;
 }
 
 static bool stands_before(const struct pairing_input *input, const struct pairing_board *a,
@@ -40,7 +41,7 @@ static bool stands_before(const struct pairing_input *input, const struct pairin
 		return b->black == PAIRING_NOBODY;
 	if (input->players[x].score != input->players[y].score)
 		return input->players[x].score > input->players[y].score;
-	return x < y;
+	return lot_stands_before(input, x, y);
 }
 
 /* Let boards[i] sink in the heap of `count` boards whose top stands last. */

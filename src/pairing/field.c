@@ -9,11 +9,13 @@
 #include "colour.h"
 #include "field_check.h"
 #include "field_pins.h"
+#include "lot.h"
 
 enum { INDEX_MOST = 6144 }; /* cards: the table of met pairs stays below 5 megabytes */
 
 struct seat {
 	int score, player;
+	uint64_t place; /* by the lot of the order; 0: none */
 };
 
 static int compare_seats(const void *a, const void *b)
@@ -22,6 +24,8 @@ static int compare_seats(const void *a, const void *b)
 
 	if (x->score != y->score)
 		return x->score > y->score ? -1 : 1;
+	if (x->place != y->place)
+		return x->place < y->place ? -1 : 1;
 	return (x->player > y->player) - (x->player < y->player);
 }
 
@@ -46,7 +50,7 @@ static void fill_card(struct field *field, int c, int player)
 
 	card->player = player;
 	card->score = record->score;
-	card->rating = record->rating;
+	card->rating = field->input->order_lot == 0 ? record->rating : 0;
 	card->claim = pairing_claim_of(record->games, rounds);
 	card->claim_class = -1;
 	card->floated = rounds > 0 ? record->games[rounds - 1].floated : PAIRING_LEVEL;
@@ -88,7 +92,10 @@ static void fill_cards(struct field *field, struct seat *seats)
 
 	for (int i = 0; i < input->count; i++)
 		if (field->card_of[i] == 0)
-			seats[field->count++] = (struct seat){input->players[i].score, i};
+			seats[field->count++] = (struct seat){input->players[i].score, i,
+				input->order_lot == 0
+					? 0
+					: lot_place(input->order_lot, input->players[i].number)};
 	qsort(seats, (size_t)field->count, sizeof(*seats), compare_seats);
 	for (int c = 0; c < field->count; c++) {
 		field->card_of[seats[c].player] = c;
@@ -248,6 +255,23 @@ bool field_met(const struct field *field, int a, int b)
 		return field->met_bits[(size_t)a * field->met_words + (size_t)b / 64] >> (b % 64) &
 			1;
 	return pairing_have_met(field->input, field->card[a].player, field->card[b].player);
+}
+
+static bool defaulted_against(const struct field *field, int card, int other)
+{
+	const struct pairing_game *games = field->input->players[field->card[card].player].games;
+
+	for (int r = 0; r < field->input->round - 1; r++)
+		if (games[r].opponent == field->card[other].player &&
+			(games[r].kind == PAIRING_DEFAULT_WIN ||
+				games[r].kind == PAIRING_DEFAULT_LOSS))
+			return true;
+	return false;
+}
+
+bool field_defaulted(const struct field *field, int a, int b)
+{
+	return defaulted_against(field, a, b) || defaulted_against(field, b, a);
 }
 
 static bool is_listed(const struct field_lists *lists, int a, int b)

@@ -93,6 +93,9 @@ void field_index_met(struct field *field);
 /* Have the cards played each other, as either one's record says? */
 bool field_met(const struct field *field, int a, int b);
 
+/* Was a game between the cards defaulted, as either one's record says? */
+bool field_defaulted(const struct field *field, int a, int b);
+
 /* Has the arbiter forbidden the pair / asked to avoid it? */
 bool field_forbidden(const struct field *field, int a, int b);
 bool field_apart(const struct field *field, int a, int b);

@@ -3,12 +3,14 @@
  */
 #include "caa.h"
 #include "dutch.h"
+#include "schools.h"
 
 #include <string.h>
 
 static const struct pairing_book *const books[] = {
 	&caa_book,
 	&dutch_book,
+	&schools_book,
 };
 
 enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };

@@ -1,0 +1,33 @@
+/*
+ * The terms that have words: a table each for rule books that are close to each other.
+ */
+#ifndef APP_WORDS_KNOWN_H
+#define APP_WORDS_KNOWN_H
+
+#include <stddef.h>
+
+enum unit {
+	UNIT_COUNT,  /* numbers as they are */
+	UNIT_POINTS, /* half points */
+	UNIT_RANK    /* a list that only says better or worse */
+};
+
+enum { ENTRIES = 4 };
+
+/*
+ * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
+ * first. In them @ is the level, A what would be, B what is instead; see put_number for the letter
+ * behind A and B. `longer` is said when one list has more records.
+ */
+struct known {
+	const char *name, *shown;
+	enum unit unit;
+	const char *otherwise[ENTRIES];
+	const char *longer;
+	const char *rule; /* NULL: of any rule */
+};
+
+extern const struct known words_known_schools[];
+extern const int words_known_schools_count;
+
+#endif

@@ -1,0 +1,103 @@
+/* Words for the terms and the reasons of the Schools' rules. */
+#include "config.h"
+
+#include "app/words_known.h"
+#include "app/words_telling.h"
+
+const struct known words_known_schools[] = {
+	{"schoolmates", "boards between schoolmates", UNIT_COUNT,
+		{"Ak of one school would meet in all, not Bn"}, NULL, NULL},
+	{"bye again", "byes to those who should be spared", UNIT_COUNT,
+		{"the bye would go to one who should be spared"}, NULL, NULL},
+	{"boundaries", "levels crossed", UNIT_COUNT,
+		{"floats would cross levels An times in all, not Bn"}, NULL, NULL},
+	{"floats both ways", "floats of those who have floated both ways", UNIT_COUNT,
+		{"Ac that have floated both ways would float again, not Bn"}, NULL, NULL},
+	{"floats again", "floats the same way again", UNIT_COUNT,
+		{"Ac would float the same way again, not Bn"}, NULL, NULL},
+	{"floats twice running", "floats the same way twice running", UNIT_COUNT,
+		{"Ac would float the same way twice running, not Bn"}, NULL, NULL},
+	{"float history", "earlier floats the same way", UNIT_COUNT,
+		{"the floaters would have An earlier floats the same way, not Bn"}, NULL, NULL},
+	{"floats not owed", "floats that are not owed", UNIT_COUNT,
+		{"Ac would float without being owed it, not Bn"}, NULL, NULL},
+	{"top players", "boards between top players", UNIT_COUNT,
+		{"Ak of top players would meet in all, not Bn"}, NULL, NULL},
+	{"colours by rule", "colours by rule", UNIT_COUNT, {"Al would go against the rule, not Bn"},
+		NULL, NULL},
+	{"place of the bye", "place of the bye", UNIT_COUNT,
+		{"the bye would go to one An places from the end of the list, not Bn"}, NULL, NULL},
+	{"floaters", "floaters", UNIT_RANK, {"one higher in the list would float"}, NULL, NULL},
+	{"transferred", "who changes colour", UNIT_RANK,
+		{"one higher in the list would change colour"}, NULL, NULL},
+	{"colourless", "colours of those due none", UNIT_RANK,
+		{"those without a colour yet would get others"}, NULL, NULL},
+	{"exchange", "exchange across the middle", UNIT_COUNT,
+		{"cards would cross the middle of the list by An places, not Bn"}, NULL, NULL},
+	{"lower halves", "lower halves", UNIT_RANK,
+		{"one higher in the list would play from the lower half"}, NULL, NULL},
+	{"places", "distance from the places", UNIT_COUNT,
+		{"cards would be An places from their own, not Bn"}, NULL, NULL},
+	{"place squares", "squared distance from the places", UNIT_COUNT,
+		{"cards would be further from their places: squares An, not Bn"}, NULL, NULL},
+	{"place order", "order of the places", UNIT_RANK,
+		{"one higher in the list would be further from his place"}, NULL, NULL},
+};
+
+const int words_known_schools_count =
+	(int)(sizeof(words_known_schools) / sizeof(words_known_schools[0]));
+
+/* "once", "twice", "3 times"; "not yet". */
+static void times(int number, char *text, size_t size)
+{
+	static const char *const small[] = {"not yet", "once", "twice"};
+
+	if (number < 3)
+		words_put(text, size, "%s", small[number < 0 ? 0 : number]);
+	else
+		words_put(text, size, "%d times", number);
+}
+
+void words_float_history(const struct telling *t)
+{
+	const int *v = t->step->values;
+	const bool down = v[1] < v[0];
+	char from[16], to[16], downs[24], ups[24];
+
+	times(v[2], downs, sizeof(downs));
+	times(v[3], ups, sizeof(ups));
+	words_put(t->text, t->size,
+		"%s %s from %s to %s and meets %s; he had floated down %s, up %s", t->player,
+		down ? "goes down" : "comes up", points_text(v[0], from), points_text(v[1], to),
+		t->other, downs, ups);
+}
+
+void words_seekers(const struct telling *t)
+{
+	const int *v = t->step->values;
+	const int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
+	char white[16], black[16], ideal[WHO_SIZE], why[200], head[3 * WHO_SIZE];
+
+	words_put(head, sizeof(head),
+		"%s, %s of those with White, meets %s, %s of those with Black", t->player,
+		words_ordinal(v[0] + 1, larger, white), t->other,
+		words_ordinal(v[1] + 1, larger, black));
+	telling_name(t->cast, v[2], ideal);
+	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+		words_put(t->text, t->size, "%s", head);
+	} else if (v[3] == PAIRING_PASSED_BETTER) {
+		telling_better(t, v + 3, why, sizeof(why));
+		words_put(t->text, t->size, "%s; against %s better by %s", head, ideal, why);
+	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s; against %s, %s", head, ideal, why);
+	} else {
+		words_put(t->text, t->size, "%s, not %s", head, ideal);
+	}
+}
+
+void words_equal_claims(const struct telling *t)
+{
+	words_put(t->text, t->size,
+		"%s does not get his due colour: his claim equals that of %s, and %s", t->player,
+		t->other, t->step->values[6] ? "the top player keeps his" : "the lot decides");
+}

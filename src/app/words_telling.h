@@ -1,0 +1,32 @@
+/*
+ * What the words for one reason are made from; words_step.c hands it to the sentence of its kind.
+ */
+#ifndef APP_WORDS_TELLING_H
+#define APP_WORDS_TELLING_H
+
+#include "app/words.h"
+
+struct telling {
+	const struct cast *cast;
+	const struct pairing_step *step;
+	char player[WHO_SIZE], other[WHO_SIZE];
+	char *text;
+	size_t size;
+};
+
+/* The sentence for a kind of step, without its rule and its full stop, into t->text. */
+typedef void telling_words(const struct telling *t);
+
+/* What a proof says, behind "but with him": false if it says nothing that belongs there. */
+bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size);
+
+/* The term in which a draw that was not taken is better. */
+void telling_better(const struct telling *t, const int *proof, char *text, size_t size);
+
+/* "8 Hood" for an index of the pairing library; "nobody". */
+void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
+
+/* The Schools' rules: words_schools.c. */
+telling_words words_float_history, words_seekers, words_equal_claims;
+
+#endif

@@ -1,0 +1,84 @@
+/*
+ * The draw on the board against the best draw with one pin more.
+ */
+#include "book_trial.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CLAIM_ENTRIES = 3 };
+
+static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
+	int term, int proof[BOOK_PROOF])
+{
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	int entry = 0;
+
+	proof[1] = term;
+	while (entry < a->length && entry < b->length &&
+		now->values[a->first + entry] == then->values[b->first + entry])
+		entry++;
+	if (entry < a->length && entry < b->length) {
+		proof[2] = strcmp(a->name, "claims") == 0 ? entry % CLAIM_ENTRIES : entry;
+		proof[3] = (int)now->values[a->first + entry];
+		proof[4] = (int)then->values[b->first + entry];
+	} else {
+		proof[2] = -1;
+		proof[3] = a->length;
+		proof[4] = b->length;
+	}
+}
+
+static void compare(
+	const struct pairing_score *now, const struct pairing_score *then, int proof[BOOK_PROOF])
+{
+	int term;
+	const int order = pairing_score_compare(now, then, &term);
+
+	if (order == 0)
+		return;
+	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	put_difference(now, then, term, proof);
+}
+
+/* The score of the best draw with the pin. PAIRING_NO_DRAW also when the pins exclude it. */
+static enum pairing_status score_pinned(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_pin *pin,
+	struct pairing_score *score)
+{
+	struct pairing_input pinned = *input;
+	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
+	struct pairing_draw draw = {0};
+	enum pairing_status status;
+
+	if (!pins)
+		return PAIRING_NO_MEMORY;
+	for (int i = 0; i < input->npins; i++)
+		pins[i] = input->pins[i];
+	pins[pinned.npins++] = *pin;
+	pinned.pins = pins;
+	status = book->best(&pinned, &draw, NULL);
+	/* the score of the input as it was: the new pin is no wish of the arbiter */
+	if (status == PAIRING_OK)
+		status = book->score(input, &draw, score);
+	pairing_draw_done(&draw);
+	free(pins);
+	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
+}
+
+enum pairing_status book_trial(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_score *score, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+{
+	struct pairing_score then = {0};
+	enum pairing_status status = score_pinned(book, input, pin, &then);
+
+	proof[0] = -1;
+	if (status == PAIRING_NO_DRAW) {
+		proof[0] = PAIRING_PASSED_ILLEGAL;
+		return PAIRING_OK;
+	}
+	if (status == PAIRING_OK)
+		compare(score, &then, proof);
+	pairing_score_done(&then);
+	return status;
+}

@@ -1,0 +1,245 @@
+/*
+ * The terms of the Schools' rules, counted from any draw, in their order of importance.
+ */
+#include <stdlib.h>
+
+#include "caa_score_terms.h"
+#include "schools_verdict.h"
+
+enum { TERMS_MOST = SCORE_LEGALITY + 26, VALUES_OF_CARD = 12 };
+
+struct counting {
+	const struct schools_seats *seats;
+	const struct score_scratch *scratch;
+	/* sums over boards; those of colours mean nothing, a hand may have seated them otherwise */
+	int32_t *columns;
+	struct pairing_score *score;
+};
+
+static void sum_boards(struct counting *counting)
+{
+	const struct caa_seats *seats = &counting->seats->seats;
+
+	for (int c = 0; c < seats->field.count; c++) {
+		const int other = seats->opponent[c];
+
+		if (other == CAA_BYE)
+			schools_add_board(
+				&counting->seats->terms, c, PAIRING_NOBODY, counting->columns);
+		else if (other > c)
+			schools_add_board(&counting->seats->terms, c, other, counting->columns);
+	}
+}
+
+static void add_sum(
+	struct counting *counting, enum schools_column column, const char *name, const char *rule)
+{
+	score_term_add(counting->score, name, rule, -1,
+		counting->columns[schools_column_at(&counting->seats->terms, column)]);
+}
+
+static int colours_not_kept(const struct schools_seats *seats)
+{
+	const struct field *field = &seats->seats.field;
+	int n = 0, number = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const int other = seats->seats.opponent[c];
+
+		if (other <= c)
+			continue;
+		number++;
+		/* before everybody is seated nobody knows the number of an open board */
+		if (seats->seats.tray == 0 || !schools_open(field, c, other))
+			n += !schools_colours_kept(seats, c, number);
+	}
+	return n;
+}
+
+static void add_whole(struct counting *counting)
+{
+	const struct schools_seats *seats = counting->seats;
+	const bool early = seats->input.round <= seats->terms.options.rounds;
+
+	if (early)
+		add_sum(counting, SCHOOLS_MATES_EARLY, "schoolmates", "2a, 7");
+	add_sum(counting, SCHOOLS_BYE, "bye", "4");
+	add_sum(counting, SCHOOLS_BYE_SPARED, "bye again", "4");
+	if (!early)
+		add_sum(counting, SCHOOLS_MATES_LATE, "schoolmates", "2a, 7");
+	add_sum(counting, SCHOOLS_BOUNDARIES, "boundaries", "8, 9");
+	add_sum(counting, SCHOOLS_DISTANCE, "distance", "9");
+	caa_score_transfers(&seats->seats, counting->scratch, "11, 17", "12", counting->score);
+	add_sum(counting, SCHOOLS_FLOATS_BOTH, "floats both ways", "2d");
+	add_sum(counting, SCHOOLS_FLOATS_AGAIN, "floats again", "20a, 21b");
+	add_sum(counting, SCHOOLS_FLOATS_LAST, "floats twice running", "21a");
+	add_sum(counting, SCHOOLS_FLOATS_HISTORY, "float history", "20b, 21b");
+	add_sum(counting, SCHOOLS_FLOATS_UNOWED, "floats not owed", "2d");
+	add_sum(counting, SCHOOLS_TOPS, "top players", "3");
+	add_sum(counting, SCHOOLS_AVOIDED, "avoided pairs", "27, 29, 30");
+	score_term_add(
+		counting->score, "colours by rule", "24", -1, colours_not_kept(counting->seats));
+	add_sum(counting, SCHOOLS_BYE_PLACE, "place of the bye", "4");
+}
+
+/* A choice as the list of those who stand for it, the last card first in rank. */
+static void add_choice(
+	struct counting *counting, enum schools_choice choice, const char *name, const char *rule)
+{
+	const struct caa_seats *seats = &counting->seats->seats;
+
+	score_term_begin(counting->score, name, rule, -1);
+	for (int c = 0; c < seats->field.count; c++) {
+		const int other = seats->opponent[c];
+		bool chosen = false;
+
+		if (other < 0)
+			continue;
+		if (choice == SCHOOLS_FLOATS)
+			chosen = seats->field.card[c].level != seats->field.card[other].level;
+		else if (choice == SCHOOLS_TRANSFERRED)
+			chosen = caa_seats_transferred(seats, c);
+		else if (choice == SCHOOLS_LOWER)
+			chosen = other < c && schools_open(&seats->field, c, other);
+		if (chosen)
+			score_term_value(counting->score, seats->field.count - 1 - c);
+	}
+}
+
+/* What colour cards that are due none get. */
+static void add_colourless(struct counting *counting)
+{
+	const struct caa_seats *seats = &counting->seats->seats;
+
+	score_term_begin(counting->score, "colourless", "11", -1);
+	for (int c = 0; c < seats->field.count; c++)
+		if (seats->field.card[c].claim.due == PAIRING_NEUTRAL)
+			score_term_value(
+				counting->score, seats->opponent[c] < 0 ? 0 : seats->given[c]);
+}
+
+/* How far the higher cards of open boards stand from the top of those cards. */
+static int64_t extent(const struct schools_seats *seats)
+{
+	const struct field *field = &seats->seats.field;
+	int64_t sum = 0;
+
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
+		int cards = 0, uppers = 0;
+
+		for (int c = level->first; c < level->first + level->count; c++) {
+			if (!schools_stays(seats, c) ||
+				!schools_open(field, c, seats->seats.opponent[c]))
+				continue;
+			if (schools_group_of(seats, c) == SCHOOLS_UPPER)
+				sum += cards - uppers++;
+			cards++;
+		}
+	}
+	return sum;
+}
+
+/* Leads the card its board in the order of opponents? Then its opponent's place, else -1. */
+static int led_place(const struct schools_seats *seats, int c)
+{
+	enum schools_group group;
+
+	if (!schools_stays(seats, c))
+		return -1;
+	group = schools_group_of(seats, c);
+	return group == SCHOOLS_UPPER || group == SCHOOLS_WHITE
+		? seats->place[seats->seats.opponent[c]]
+		: -1;
+}
+
+static void add_places(struct counting *counting)
+{
+	const struct schools_seats *seats = counting->seats;
+	const struct field *field = &seats->seats.field;
+	int64_t displacement = 0, squares = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const int place = led_place(seats, c);
+		const int64_t apart = place < 0 ? 0 : place - seats->place[c];
+
+		displacement += apart < 0 ? -apart : apart;
+		squares += apart * apart;
+	}
+	score_term_add(counting->score, "places", "10, 22", -1, displacement);
+	score_term_add(counting->score, "place squares", "10, 22", -1, squares);
+	score_term_begin(counting->score, "place order", "10, 22", -1);
+	for (int c = 0; c < field->count; c++) {
+		const int place = led_place(seats, c);
+
+		if (place < 0)
+			continue;
+		score_term_value(counting->score, abs(place - seats->place[c]));
+		score_term_value(counting->score, place);
+	}
+	score_term_begin(counting->score, "opponents", "22", -1);
+	for (int c = 0; c < field->count; c++)
+		if (caa_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
+			seats->seats.opponent[c] >= 0)
+			score_term_value(counting->score, seats->seats.opponent[c]);
+}
+
+static void add_terms(struct counting *counting)
+{
+	sum_boards(counting);
+	schools_verdict_add(counting->seats, counting->score);
+	caa_score_legality(&counting->seats->seats, "4", counting->score);
+	add_whole(counting);
+	add_choice(counting, SCHOOLS_FLOATS, "floaters", "20, 21");
+	add_choice(counting, SCHOOLS_TRANSFERRED, "transferred", "18");
+	add_colourless(counting);
+	score_term_add(counting->score, "exchange", "6", -1, extent(counting->seats));
+	add_choice(counting, SCHOOLS_LOWER, "lower halves", "6");
+	add_places(counting);
+}
+
+static enum pairing_status fill(const struct schools_seats *seats, struct pairing_score *score)
+{
+	const size_t n = (size_t)seats->seats.field.count;
+	struct score_scratch scratch = {.memory = NULL};
+	struct counting counting = {seats, &scratch, NULL, score};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	counting.columns = calloc((size_t)seats->terms.columns, sizeof(*counting.columns));
+	score->terms = malloc(TERMS_MOST * sizeof(*score->terms));
+	score->values = malloc((TERMS_MOST + VALUES_OF_CARD * n) * sizeof(*score->values));
+	score->violations = malloc(schools_verdict_room(seats) * sizeof(*score->violations));
+	if (counting.columns && score->terms && score->values && score->violations)
+		status = score_scratch_init(&scratch, &seats->seats);
+	if (status == PAIRING_OK)
+		add_terms(&counting);
+	score_scratch_done(&scratch);
+	free(counting.columns);
+	return status;
+}
+
+enum pairing_status schools_score_seats(
+	const struct schools_seats *seats, struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+	enum pairing_status status = fill(seats, &made);
+
+	if (status == PAIRING_OK)
+		*score = made;
+	else
+		pairing_score_done(&made);
+	return status;
+}
+
+enum pairing_status schools_score(const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	struct schools_seats seats;
+	enum pairing_status status = schools_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = schools_score_seats(&seats, score);
+	schools_seats_done(&seats);
+	return status;
+}

@@ -1,0 +1,366 @@
+/*
+ * The reasons behind the boards of a draw by the Schools' rules. Every reason is a fact about this
+ * draw, whether the engine made it or a hand.
+ */
+#include <stdlib.h>
+
+#include "book_trial.h"
+#include "schools_verdict.h"
+#include "step_list.h"
+
+/*
+ * What the trials for all boards of a draw may cost, in squares of the cards drawn: some tenths of
+ * a second. Of those who were passed over so many are asked for one floater.
+ */
+enum { WORK_MOST = 300000, ASKED_MOST = 3 };
+
+struct telling {
+	struct schools_seats seats;
+	struct pairing_score score;
+	struct step_list list;
+	int64_t work; /* left for trials */
+	bool whole;   /* everybody is seated, so there is something to compare with */
+};
+
+static struct pairing_step *add(struct telling *telling, enum pairing_step_kind kind,
+	const char *rule, int board, int card, int other)
+{
+	const struct field_card *cards = telling->seats.seats.field.card;
+
+	return step_list_add(&telling->list, kind, rule, board,
+		card < 0 ? PAIRING_NOBODY : cards[card].player,
+		other < 0 ? PAIRING_NOBODY : cards[other].player);
+}
+
+/* The proof of what a pin would cost; -1 in its first value when that is not known. */
+static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+{
+	const int64_t n = telling->seats.seats.field.count;
+
+	proof[0] = -1;
+	if (!telling->whole || telling->work < n * n || telling->list.failed)
+		return;
+	telling->work -= n * n;
+	if (book_trial(&schools_book, &telling->seats.input, &telling->score, pin, proof) !=
+		PAIRING_OK)
+		telling->list.failed = true;
+}
+
+static const char *proof_rule(const struct telling *telling, const int *proof, const char *rule)
+{
+	const bool known = proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER;
+
+	return known ? telling->score.terms[proof[1]].rule
+		: proof[0] == PAIRING_PASSED_ILLEGAL && telling->seats.input.npins == 0 ? "1"
+											: rule;
+}
+
+static void tell_level(struct telling *telling, int k)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_level *level = &field->level[k];
+	struct pairing_step *step = add(telling, PAIRING_STEP_LEVEL, "10", -1, -1, -1);
+	int due[3] = {0, 0, 0};
+
+	for (int c = level->first; c < level->first + level->count; c++)
+		due[field->card[c].claim.due]++;
+	step->values[0] = level->score;
+	step->values[1] = level->count;
+	step->values[2] = due[PAIRING_WHITE];
+	step->values[3] = due[PAIRING_BLACK];
+	step->values[4] = due[PAIRING_NEUTRAL];
+}
+
+/* One who stands behind the chosen one in the list, so that he was asked first. */
+static void tell_passed(struct telling *telling, int card, int chosen, enum pairing_float floated)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int player = field->card[card].player;
+	const struct pairing_pin pin = {floated == PAIRING_LEVEL ? PAIRING_PIN_BYE
+			: floated == PAIRING_FLOAT_DOWN          ? PAIRING_PIN_FLOAT_DOWN
+								 : PAIRING_PIN_FLOAT_UP,
+		player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	const char *rule = floated == PAIRING_LEVEL ? "4"
+		: floated == PAIRING_FLOAT_DOWN     ? "20"
+						    : "21";
+	const int board = telling->seats.seats.board[chosen];
+	int proof[BOOK_PROOF] = {-1};
+	struct pairing_step *step;
+
+	if (floated == PAIRING_LEVEL && field->card[card].bye_barred)
+		proof[0] = PAIRING_PASSED_BARRED;
+	else
+		try_pin(telling, &pin, proof);
+	if (proof[0] < 0)
+		return;
+	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, proof, rule), board,
+		card, chosen);
+	for (int i = 0; i < BOOK_PROOF; i++)
+		step->values[i] = proof[i];
+	step->values[5] = (int)floated;
+}
+
+/* Who would have floated, or had the bye, by the order of the list. */
+static void tell_others(struct telling *telling, int chosen, enum pairing_float floated)
+{
+	const struct caa_seats *seats = &telling->seats.seats;
+	const struct field_level *level = &seats->field.level[seats->field.card[chosen].level];
+	int asked = 0;
+
+	for (int c = level->first + level->count - 1; c > chosen && asked < ASKED_MOST; c--) {
+		const bool so = floated == PAIRING_LEVEL ? seats->opponent[c] == CAA_BYE
+							 : caa_seats_floated(seats, c) == floated;
+
+		if (so)
+			continue;
+		tell_passed(telling, c, chosen, floated);
+		asked++;
+	}
+}
+
+static void tell_bye(struct telling *telling, int card)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_level *level = &field->level[field->card[card].level];
+	struct pairing_step *step =
+		add(telling, PAIRING_STEP_BYE, "4", telling->seats.seats.board[card], card, -1);
+
+	step->values[0] = level->score;
+	step->values[1] = level->first + level->count - 1 - card;
+	tell_others(telling, card, PAIRING_LEVEL);
+}
+
+static void tell_float(struct telling *telling, int card, int other)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_card *one = &field->card[card];
+	const bool down = one->level < field->card[other].level;
+	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, down ? "20" : "21",
+		telling->seats.seats.board[card], card, other);
+
+	step->values[0] = one->score;
+	step->values[1] = field->card[other].score;
+	step->values[2] = one->downfloats;
+	step->values[3] = one->upfloats;
+	tell_others(telling, card, down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP);
+}
+
+/* Both are due the same colour: who changes, and why he. */
+static void tell_transfer(struct telling *telling, int loser, int winner)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_card *a = &field->card[loser], *b = &field->card[winner];
+	const bool top =
+		field->input->players[b->player].top && !field->input->players[a->player].top;
+	const bool equal = a->claim.due == b->claim.due && a->claim_class == b->claim_class &&
+		a->score == b->score;
+	struct pairing_step *step =
+		add(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
+			equal ? "24" : "12", telling->seats.seats.board[loser], loser, winner);
+
+	step->values[0] = a->claim.difference;
+	step->values[1] = a->claim.run;
+	step->values[2] = a->claim.games;
+	step->values[3] = b->claim.difference;
+	step->values[4] = b->claim.run;
+	step->values[5] = b->claim.games;
+	step->values[6] = equal ? (int)top : (b->score > a->score) - (b->score < a->score);
+	step->values[7] = b->claim.due == a->claim.due;
+}
+
+static void tell_colours(struct telling *telling, int a, int b)
+{
+	const struct caa_seats *seats = &telling->seats.seats;
+	const struct field_card *card = seats->field.card;
+	const int board = seats->board[a];
+	struct pairing_step *step;
+
+	if (schools_open(&seats->field, a, b)) {
+		step = add(telling, PAIRING_STEP_LOT, "6", board, a, b);
+		step->values[0] = board + 1;
+	} else if (caa_seats_transferred(seats, a)) {
+		tell_transfer(telling, a, b);
+	} else if (caa_seats_transferred(seats, b)) {
+		tell_transfer(telling, b, a);
+	} else {
+		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
+
+		step = add(telling, PAIRING_STEP_DUE, "11", board, first ? a : b, first ? b : a);
+		step->values[0] = (card[a].claim.due != PAIRING_NEUTRAL) +
+			(card[b].claim.due != PAIRING_NEUTRAL);
+	}
+}
+
+/* The round in which two cards met. */
+static int round_met(const struct field *field, int a, int b)
+{
+	const struct pairing_player *players = field->input->players;
+	const int i = field->card[a].player, j = field->card[b].player;
+
+	for (int r = 0; r < field->input->round - 1; r++)
+		if ((players[i].games[r].kind == PAIRING_PLAYED &&
+			    players[i].games[r].opponent == j) ||
+			(players[j].games[r].kind == PAIRING_PLAYED &&
+				players[j].games[r].opponent == i))
+			return r + 1;
+	return 0;
+}
+
+/* Why he does not meet the one at his own place. */
+static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF])
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int board = telling->seats.seats.board[card];
+	const int met = round_met(field, card, ideal);
+	const int rule = schools_avoided(&telling->seats, card, ideal);
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, field->card[card].player,
+		field->card[ideal].player, PAIRING_NEUTRAL};
+	struct pairing_step *step;
+
+	proof[0] = met > 0 ? PAIRING_PASSED_MET : rule != 0 ? PAIRING_PASSED_AVOIDED : -1;
+	if (met > 0) {
+		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
+		step->values[0] = met;
+	} else if (rule != 0) {
+		step = add(
+			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
+		step->values[0] = rule;
+	} else {
+		try_pin(telling, &pin, proof);
+	}
+}
+
+/* A board inside its level: the places of the two, led by the White seeker or the higher card. */
+static void tell_place(struct telling *telling, int a, int b)
+{
+	const struct schools_seats *seats = &telling->seats;
+	const bool open = schools_open(&seats->seats.field, a, b);
+	const enum schools_group group = schools_group_of(seats, a);
+	const int card = group == SCHOOLS_WHITE || group == SCHOOLS_UPPER ? a : b;
+	const int other = card == a ? b : a;
+	const int ideal = schools_card_at(seats, seats->seats.field.card[card].level,
+		open ? SCHOOLS_UNDER : SCHOOLS_BLACK, seats->place[card]);
+	int proof[BOOK_PROOF] = {-1};
+	struct pairing_step *step;
+
+	if (ideal < 0)
+		return;
+	if (ideal != other)
+		tell_ideal(telling, card, ideal, proof);
+	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
+		proof_rule(telling, proof, open ? "6" : "10"), seats->seats.board[card], card,
+		other);
+	step->values[0] = seats->place[card];
+	step->values[1] = seats->place[other];
+	step->values[2] = seats->seats.field.card[ideal].player;
+	for (int i = 0; i < BOOK_PROOF; i++)
+		step->values[3 + i] = proof[i];
+}
+
+static bool is_pinned(const struct field_card *card)
+{
+	return card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0;
+}
+
+static void tell_pins(struct telling *telling, int c, int other)
+{
+	const struct caa_seats *seats = &telling->seats.seats;
+	const struct field_card *card = seats->field.card;
+
+	if (other >= 0 && card[c].partner == other) {
+		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], c, other);
+		return;
+	}
+	if (is_pinned(&card[c]))
+		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], c, -1);
+	if (other >= 0 && is_pinned(&card[other]))
+		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], other, -1);
+}
+
+/* The board of a card and its opponent, a lower card or the bye. */
+static void tell_board(struct telling *telling, int c, int other)
+{
+	tell_pins(telling, c, other);
+	if (other == CAA_BYE) {
+		tell_bye(telling, c);
+		return;
+	}
+	if (caa_seats_floated(&telling->seats.seats, c) != PAIRING_LEVEL) {
+		tell_float(telling, c, other);
+		tell_float(telling, other, c);
+		tell_colours(telling, c, other);
+	} else {
+		tell_colours(telling, c, other);
+		tell_place(telling, c, other);
+	}
+}
+
+static void tell_all(struct telling *telling)
+{
+	const struct caa_seats *seats = &telling->seats.seats;
+
+	for (int k = 0; k < seats->field.nlevels; k++) {
+		const struct field_level *level = &seats->field.level[k];
+
+		tell_level(telling, k);
+		for (int c = level->first; c < level->first + level->count; c++)
+			if (seats->opponent[c] == CAA_BYE || seats->opponent[c] > c)
+				tell_board(telling, c, seats->opponent[c]);
+	}
+}
+
+static void tell_one(struct telling *telling, int board)
+{
+	const struct caa_seats *seats = &telling->seats.seats;
+	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+		return;
+	other = seats->opponent[c];
+	if (other >= 0 && other < c) {
+		other = c;
+		c = seats->opponent[c];
+	}
+	tell_level(telling, seats->field.card[c].level);
+	if (other >= 0 && seats->field.card[other].level != seats->field.card[c].level)
+		tell_level(telling, seats->field.card[other].level);
+	tell_board(telling, c, other);
+}
+
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	struct telling telling = {.work = board < 0 ? WORK_MOST : INT64_MAX};
+	enum pairing_status status = schools_seats_init(&telling.seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	telling.whole = telling.seats.seats.tray == 0 && telling.seats.seats.wrong == 0;
+	status = schools_score_seats(&telling.seats, &telling.score);
+	if (status == PAIRING_OK && board < 0)
+		tell_all(&telling);
+	else if (status == PAIRING_OK)
+		tell_one(&telling, board);
+	if (telling.list.failed)
+		status = PAIRING_NO_MEMORY;
+	if (status == PAIRING_OK)
+		*steps = telling.list.steps;
+	else
+		pairing_steps_done(&telling.list.steps);
+	pairing_score_done(&telling.score);
+	schools_seats_done(&telling.seats);
+	return status;
+}
+
+enum pairing_status schools_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status schools_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
+}

@@ -1,0 +1,294 @@
+/*
+ * The Schools' rules one by one: small fields whose draw the text of a rule gives.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pairing.h"
+#include "support/schools_field.h"
+
+enum { MOST = 16, ROUNDS_MOST = 6 };
+
+static const struct pairing_book *schools;
+
+static struct pairing_player player[MOST];
+static struct pairing_game game[MOST][ROUNDS_MOST];
+static struct pairing_input input;
+static struct pairing_draw draw;
+
+/* So many players before a round, no schools, nothing played. */
+static void start(int count, int round)
+{
+	memset(player, 0, sizeof(player));
+	memset(game, 0, sizeof(game));
+	for (int i = 0; i < count; i++) {
+		player[i].number = i + 1;
+		player[i].games = game[i];
+		for (int r = 0; r < round - 1; r++)
+			game[i][r].opponent = PAIRING_NOBODY;
+	}
+	input = (struct pairing_input){
+		.players = player, .count = count, .round = round, .lot = PAIRING_WHITE};
+}
+
+/* A game of an earlier round with what White gets, in half points. */
+static void played(int round, int white, int black, int points)
+{
+	game[white][round - 1] =
+		(struct pairing_game){black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
+	game[black][round - 1] = (struct pairing_game){
+		white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
+	player[white].score += points;
+	player[black].score += 2 - points;
+}
+
+static void find_best(void)
+{
+	pairing_draw_done(&draw);
+	ck_assert_int_eq(schools->best(&input, &draw, NULL), PAIRING_OK);
+}
+
+/* The draw has just these boards, in this order. */
+static void draw_is(const struct pairing_board *boards, int count)
+{
+	ck_assert_int_eq(draw.count, count);
+	for (int i = 0; i < count; i++)
+		ck_assert_msg(draw.boards[i].white == boards[i].white &&
+				draw.boards[i].black == boards[i].black,
+			"board %d: %d-%d", i + 1, draw.boards[i].white, draw.boards[i].black);
+}
+
+#define DRAW_IS(...) \
+	draw_is((const struct pairing_board[]){__VA_ARGS__}, \
+		(int)(sizeof((const struct pairing_board[]){__VA_ARGS__}) / \
+			sizeof(struct pairing_board)))
+
+static bool meet(int a, int b)
+{
+	for (int i = 0; i < draw.count; i++)
+		if ((draw.boards[i].white == a && draw.boards[i].black == b) ||
+			(draw.boards[i].white == b && draw.boards[i].black == a))
+			return true;
+	return false;
+}
+
+START_TEST(rule_6_halves_by_name_colours_alternate)
+{
+	start(6, 1);
+	find_best();
+	DRAW_IS({0, 3}, {4, 1}, {2, 5});
+	input.lot = PAIRING_BLACK;
+	find_best();
+	DRAW_IS({3, 0}, {1, 4}, {5, 2});
+}
+END_TEST
+
+START_TEST(rule_4_bye_of_round_1_to_the_last_who_is_no_top_player)
+{
+	start(7, 1);
+	find_best();
+	DRAW_IS({0, 3}, {4, 1}, {2, 5}, {6, PAIRING_NOBODY});
+	player[6].top = true;
+	player[5].bye_booked = true;
+	find_best();
+	DRAW_IS({0, 3}, {5, 1}, {2, 6}, {4, PAIRING_NOBODY});
+}
+END_TEST
+
+START_TEST(rule_6_top_players_do_not_meet_in_the_early_rounds)
+{
+	int options[SCHOOLS_SETTINGS] = {3, 0, 1, 1, 0};
+
+	start(6, 1);
+	player[0].top = player[3].top = true;
+	find_best();
+	DRAW_IS({0, 4}, {3, 1}, {2, 5});
+	input.options = options;
+	find_best();
+	ck_assert(meet(0, 3));
+}
+END_TEST
+
+START_TEST(rule_7_school_stands_above_score)
+{
+	start(4, 2);
+	played(1, 0, 2, 2);
+	played(1, 1, 3, 2);
+	find_best();
+	ck_assert(meet(0, 1) && meet(2, 3));
+	player[0].club = player[1].club = 1;
+	find_best();
+	ck_assert(meet(0, 3) && meet(1, 2));
+}
+END_TEST
+
+START_TEST(rule_7_in_early_rounds_even_the_bye_gives_way)
+{
+	int options[SCHOOLS_SETTINGS] = {2, 2, 1, 1, 0};
+	const struct pairing_apart apart = {0, 2, true};
+
+	/* 0, who alone has a point, must not meet 2 and is of the school of 1 */
+	start(4, 3);
+	played(1, 0, 3, 2);
+	player[3].absent = true;
+	player[0].club = player[1].club = 1;
+	input.apart = &apart;
+	input.napart = 1;
+	find_best();
+	DRAW_IS({1, 2}, {0, PAIRING_NOBODY});
+	input.options = options;
+	find_best();
+	ck_assert(meet(0, 1));
+	ck_assert_int_eq(draw.boards[1].white, 2);
+}
+END_TEST
+
+START_TEST(rule_24_top_player_has_the_colour_then_the_lot)
+{
+	int first = 0;
+
+	/* 0 and 1 have each beaten an absent one with White */
+	for (int top = 0; top < 2; top++) {
+		start(4, 2);
+		played(1, 0, 2, 2);
+		played(1, 1, 3, 2);
+		player[2].absent = player[3].absent = true;
+		player[top].top = true;
+		find_best();
+		DRAW_IS({1 - top, top});
+	}
+	for (int number = 1; number <= 64; number++) {
+		start(4, 2);
+		played(1, 0, 2, 2);
+		played(1, 1, 3, 2);
+		player[2].absent = player[3].absent = true;
+		player[0].number = number;
+		player[1].number = 100;
+		find_best();
+		first += draw.boards[0].white == 0;
+	}
+	ck_assert_int_gt(first, 16);
+	ck_assert_int_lt(first, 48);
+}
+END_TEST
+
+START_TEST(rule_20_who_has_not_floated_down_floats)
+{
+	int other;
+
+	start(6, 2);
+	played(1, 0, 3, 2);
+	played(1, 1, 4, 2);
+	played(1, 2, 5, 2);
+	find_best();
+	/* the last of the list goes down, unless he has done so before */
+	ck_assert(meet(0, 1));
+	game[2][0].floated = PAIRING_FLOAT_DOWN;
+	find_best();
+	for (other = 3; !meet(2, other) && other < 6; other++)
+		;
+	ck_assert_int_eq(other, 6);
+}
+END_TEST
+
+START_TEST(rule_26_the_lot_orders_as_if_the_list_stood_so)
+{
+	for (uint64_t seed = 1; seed <= 300; seed++) {
+		int options[SCHOOLS_SETTINGS] = {3, 2, 1, 1, 0};
+		struct schools_field field;
+		struct pairing_draw plain = {0}, mixed = {0};
+		enum pairing_status status;
+
+		schools_field_make(&field, seed, 4, 12);
+		field.field.input.options = options;
+		status = schools->best(&field.field.input, &plain, NULL);
+		options[4] = (int)seed;
+		ck_assert_int_eq(schools->best(&field.field.input, &mixed, NULL), status);
+		if (status == PAIRING_OK) {
+			struct pairing_score of_plain = {0}, of_mixed = {0};
+
+			schools->score(&field.field.input, &plain, &of_plain);
+			schools->score(&field.field.input, &mixed, &of_mixed);
+			ck_assert_int_le(pairing_score_compare(&of_mixed, &of_plain, NULL), 0);
+			pairing_score_done(&of_plain);
+			pairing_score_done(&of_mixed);
+		}
+		pairing_draw_done(&plain);
+		pairing_draw_done(&mixed);
+	}
+}
+END_TEST
+
+/* Every board is spoken of: its colours, and its places or its floats. */
+static void boards_are_told(const struct pairing_input *of, const struct pairing_draw *drawn)
+{
+	struct pairing_steps steps = {0};
+
+	ck_assert_int_eq(schools->steps(of, drawn, &steps), PAIRING_OK);
+	for (int board = 0; board < drawn->count; board++) {
+		int colours = 0, places = 0;
+
+		for (int i = 0; i < steps.count; i++) {
+			const enum pairing_step_kind kind = steps.steps[i].kind;
+
+			if (steps.steps[i].board != board)
+				continue;
+			colours += kind == PAIRING_STEP_DUE || kind == PAIRING_STEP_LOT ||
+				kind == PAIRING_STEP_TRANSFER || kind == PAIRING_STEP_EQUAL_CLAIMS;
+			places += kind == PAIRING_STEP_PLACE || kind == PAIRING_STEP_SEEKERS ||
+				kind == PAIRING_STEP_FLOAT_HISTORY || kind == PAIRING_STEP_BYE;
+			/* nothing is better than the best draw */
+			ck_assert(kind != PAIRING_STEP_FLOAT_PASSED ||
+				steps.steps[i].values[0] != PAIRING_PASSED_BETTER);
+			ck_assert((kind != PAIRING_STEP_SEEKERS && kind != PAIRING_STEP_PLACE) ||
+				steps.steps[i].values[3] != PAIRING_PASSED_BETTER);
+		}
+		ck_assert_int_eq(colours, drawn->boards[board].black != PAIRING_NOBODY);
+		ck_assert_int_ge(places, 1);
+	}
+	pairing_steps_done(&steps);
+}
+
+START_TEST(steps_tell_every_board_and_find_nothing_better)
+{
+	for (uint64_t seed = 1; seed <= 400; seed++) {
+		struct schools_field field;
+		struct pairing_draw drawn = {0};
+
+		schools_field_make(&field, seed, 4, 12);
+		if (schools->best(&field.field.input, &drawn, NULL) == PAIRING_OK)
+			boards_are_told(&field.field.input, &drawn);
+		pairing_draw_done(&drawn);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("schools");
+	TCase *rules = tcase_create("rules");
+	SRunner *runner;
+	int failed;
+
+	schools = pairing_book_find("schools");
+	if (!schools)
+		return EXIT_FAILURE;
+	tcase_add_test(rules, rule_6_halves_by_name_colours_alternate);
+	tcase_add_test(rules, rule_4_bye_of_round_1_to_the_last_who_is_no_top_player);
+	tcase_add_test(rules, rule_6_top_players_do_not_meet_in_the_early_rounds);
+	tcase_add_test(rules, rule_7_school_stands_above_score);
+	tcase_add_test(rules, rule_7_in_early_rounds_even_the_bye_gives_way);
+	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
+	tcase_add_test(rules, rule_20_who_has_not_floated_down_floats);
+	tcase_add_test(rules, rule_26_the_lot_orders_as_if_the_list_stood_so);
+	tcase_add_test(rules, steps_tell_every_board_and_find_nothing_better);
+	suite_add_tcase(suite, rules);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
