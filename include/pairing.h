@@ -465,4 +465,34 @@ void pairing_draw_order(const struct pairing_input *input, struct pairing_draw *
  */
 int pairing_mid_line(int n, int up, int down);
 
+/*
+ * How strong a preference for a colour is (FIDE C.04.3 1.7). Rule books that rank claims instead
+ * know none.
+ */
+enum pairing_strength {
+	PAIRING_STRENGTH_NONE,
+	PAIRING_STRENGTH_MILD,
+	PAIRING_STRENGTH_STRONG,
+	PAIRING_STRENGTH_ABSOLUTE,
+};
+
+/* What a rule book looks at in a player's record before it draws. */
+struct pairing_entry {
+	int player;              /* index in the input */
+	int score;               /* as it counts: virtual points included where there are any */
+	enum pairing_colour due; /* or preferred; neutral: none */
+	enum pairing_strength strength;
+	int difference;            /* whites - blacks */
+	enum pairing_float float1; /* the mark of the last round; level in round 1 */
+	enum pairing_float float2; /* of the one before */
+	bool bye_barred;           /* may not have the bye of an odd field */
+};
+
+/*
+ * Everybody who takes part in the round, in the order in which the rule book looks at them: score,
+ * then rank. PAIRING_BAD_INPUT as best(), PAIRING_NO_MEMORY. The caller frees *entries.
+ */
+enum pairing_status pairing_checklist(const struct pairing_book *book,
+	const struct pairing_input *input, struct pairing_entry **entries, int *count);
+
 #endif

@@ -396,8 +396,9 @@ START_TEST(a_round_without_all_results_is_published)
 	APP_OK(app_export_trf(made, false, &text, &size, error(), NULL, NULL));
 	ck_assert_ptr_nonnull(strstr(text, "   2 w =\r\n"));
 	free(text);
-	ck_assert_int_eq(app_pair_trf(&(struct app_trf){.path = report_path(), .system = "caa"},
-				 &(struct plain_board *){NULL}, &(int){0}, error(), NULL, NULL),
+	ck_assert_int_eq(
+		app_pair_trf(&(struct app_trf){.path = report_path(), .system = "caa"},
+			&(struct plain_board *){NULL}, &(int){0}, NULL, error(), NULL, NULL),
 		STATUS_REFUSED);
 	ck_assert_str_eq(error()->text, "Round 1 has 1 game without a result.");
 }

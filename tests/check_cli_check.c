@@ -73,7 +73,7 @@ static const struct {
 		{"   6 b 1", "   7 w 0", "0000 - U", "   5 w =", "   4 b =", "   1 w 0",
 			"   2 b 1"},
 		"in.trf, round 3: the colours are not by the rules.\n"
-		"  First rule: colours by rank 0 → 1 (5.2)\n"
+		"  First rule: @ 0 → 1 (5.2)\n"
 		"    drawboard             report\n"
 		"       1 - 6                 6 - 1\n"
 		"1 file, 3 rounds, 1 discrepancy.\n"},
@@ -81,7 +81,7 @@ static const struct {
 		{"   6 w 1", "   7 w 0", "   4 b 0", "   3 w 1", "0000 - U", "   1 b 0",
 			"   2 b 1"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
-		"  First rule: score of the bye @ (C5)\n"
+		"  First rule: @ (C5)\n"
 		"    drawboard             report\n"
 		"       4 - 5                 4 - 3\n"
 		"       3 - 0                 5 - 0\n"
@@ -90,7 +90,7 @@ static const struct {
 		{"   6 w 1", "   7 w 0", "   5 w 0", "0000 - U", "   3 b 1", "   1 b 0",
 			"   2 b 1"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
-		"  First rule: barred byes 0 → 1 (C2)\n"
+		"  First rule: @ 0 → 1 (C2)\n"
 		"  The report breaks: 4 may not have the bye: he has had one or has one booked (C2)\n"
 		"    drawboard             report\n"
 		"       4 - 5                 3 - 5\n"
@@ -100,7 +100,7 @@ static const struct {
 		{"   7 b 1", "   6 b 0", "0000 - U", "   5 w =", "   4 b =", "   2 w 0",
 			"   1 w 0"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
-		"  First rule: repeats 0 → 1 (C1)\n"
+		"  First rule: @ 0 → 1 (C1)\n"
 		"  The report breaks: @ have met (C1)\n"
 		"    drawboard             report\n"
 		"       1 - 6                 6 - 2\n"

@@ -48,7 +48,7 @@ START_TEST(the_draw_of_a_practice_file_is_its_solution)
 	int expected = read_solution(path, solution), count;
 
 	ck_assert_msg(app_pair_trf(&(struct app_trf){.path = path, .system = "caa"}, &boards,
-			      &count, &error, NULL, NULL) == STATUS_OK,
+			      &count, NULL, &error, NULL, NULL) == STATUS_OK,
 		"%s: %s", path, error.text);
 	ck_assert_msg(count == expected, "%s: %d boards, not %d", path, count, expected);
 	for (int i = 0; i < expected; i++)

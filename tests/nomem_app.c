@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/check_trf.h"
+#include "app/checklist.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/failing_malloc.h"
@@ -168,10 +169,12 @@ static enum status pair_trf(void)
 	int count;
 	const struct app_trf what = {
 		.path = TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", .system = "caa"};
-	enum status status = app_pair_trf(&what, &boards, &count, error, NULL, NULL);
+	struct checklist list = {.count = 0};
+	enum status status = app_pair_trf(&what, &boards, &count, &list, error, NULL, NULL);
 
 	if (status == STATUS_OK)
 		free(boards);
+	checklist_done(&list);
 	return status;
 }
 
@@ -185,7 +188,8 @@ static enum status check_report(void)
 {
 	const struct check_order order = {.report = {.path = TESTS_DIR "/data/check/repeat.trf"},
 		.round = 3,
-		.baku_half = true};
+		.baku_half = true,
+		.listed = true};
 	struct check_sum sum;
 
 	return check_trf(&order, tell_round, NULL, NULL, &sum, error);

@@ -197,13 +197,15 @@ enum status app_claims(struct app *app, struct pairing_claim **claims, int **pin
 
 /*
  * pair --system ID FILE.trf: no event file, what->system is the rule book. Prints nothing; boards
- * by starting number. Caller frees.
+ * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of the
+ * round also when it has no draw; zeroed before, released by the caller in any case.
  */
+struct checklist;
 struct plain_board {
 	int white, black;
 };
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
-	struct error *error, app_notice *notice, void *context);
+	struct checklist *list, struct error *error, app_notice *notice, void *context);
 
 /*
  * One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6

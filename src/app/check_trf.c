@@ -135,37 +135,50 @@ static enum status bad_records(
 	return app_fail(check->report.error, STATUS_BAD_INPUT, "Round %d: %s", round, text);
 }
 
-static enum status check_round(struct checking *check, int number)
+/* Both draws of a round, and what tells them apart. */
+static enum status compare(
+	const struct checking *check, struct pairing_draw *ours, struct check_round *round)
 {
-	struct error *error = check->report.error;
-	struct check_round round = {.round = number, .rule = ""};
 	struct check_theirs theirs = {.count = 0};
-	struct pairing_draw ours = {0};
 	struct pairing_blame blame = {0};
-	enum pairing_status drawn;
-	enum status status = translate_trf_round(&check->field, number, error);
+	const enum pairing_status drawn = check->book->best(&check->field.input, ours, &blame);
+	enum status status = STATUS_OK;
 
-	if (status != STATUS_OK)
-		return status;
-	drawn = check->book->best(&check->field.input, &ours, &blame);
 	if (drawn == PAIRING_BAD_INPUT)
-		return bad_records(check, number, &blame);
+		return bad_records(check, round->round, &blame);
 	if (drawn == PAIRING_NO_MEMORY ||
-		check_draw_theirs(&check->trf, number, &theirs) != STATUS_OK)
+		check_draw_theirs(&check->trf, round->round, &theirs) != STATUS_OK)
 		status = STATUS_NO_MEMORY;
 	else if (drawn == PAIRING_NO_DRAW)
-		status = judge_alone(check, &blame, &theirs, &round);
-	else if (!check_draw_same(&ours, &theirs))
-		status = judge(check, &ours, &theirs, &round);
+		status = judge_alone(check, &blame, &theirs, round);
+	else if (!check_draw_same(ours, &theirs))
+		status = judge(check, ours, &theirs, round);
+	check_theirs_done(&theirs);
+	return status == STATUS_OK ? status : app_fail_plain(check->report.error, status);
+}
+
+static enum status check_round(struct checking *check, int number)
+{
+	struct checklist list = {.count = 0};
+	struct check_round round = {
+		.round = number, .rule = "", .list = check->order->listed ? &list : NULL};
+	struct pairing_draw ours = {0};
+	enum status status = translate_trf_round(&check->field, number, check->report.error);
+
+	if (status == STATUS_OK && round.list) {
+		status = checklist_make(check->book, &check->field, &list);
+		if (status != STATUS_OK)
+			app_fail_plain(check->report.error, status);
+	}
+	if (status == STATUS_OK)
+		status = compare(check, &ours, &round);
 	if (status == STATUS_OK) {
 		check->sum->rounds++;
 		check->sum->different += round.verdict != CHECK_ALIKE;
 		check->tell(check->report.context, &round);
-	} else {
-		app_fail_plain(error, status);
 	}
 	check_draw_done(&round);
-	check_theirs_done(&theirs);
+	checklist_done(&list);
 	pairing_draw_done(&ours);
 	return status;
 }

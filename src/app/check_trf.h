@@ -10,6 +10,7 @@
 #define APP_CHECK_TRF_H
 
 #include "app/app.h"
+#include "app/checklist.h"
 #include "app/words.h"
 
 struct check_order {
@@ -21,6 +22,7 @@ struct check_order {
 	const char *settings; /* of the rule book; NULL: as the report says, else its defaults */
 	int round;            /* the only one to check; 0: all */
 	bool baku_half;       /* the upper group of Baku is half of the players */
+	bool listed;          /* each round comes with its checklist */
 };
 
 enum check_verdict {
@@ -45,6 +47,7 @@ struct check_round {
 	/* why there is no draw; and the absolute rules that the report's draw breaks */
 	char (*broken)[SENTENCE_SIZE];
 	int nbroken;
+	struct checklist *list; /* NULL: not asked for */
 };
 
 struct check_sum {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/blame.h"
+#include "app/checklist.h"
 #include "app/state.h"
 #include "app/trf_file.h"
 #include "app/translate_trf.h"
@@ -28,50 +29,65 @@ static enum status plain_boards(const struct pairing_input *input, const struct 
 	return STATUS_OK;
 }
 
-static enum status pair(const struct pairing_book *book, const struct trf *trf,
+/* Why there is none, as an error. */
+static enum status no_draw(const struct trf_field *field, enum pairing_status drawn,
+	const struct pairing_blame *blame, struct error *error)
+{
+	const struct cast cast = {
+		.event = NULL, .section = 0, .pins = field->numbers, .count = field->input.count};
+	char text[SENTENCE_SIZE];
+
+	words_put(text, sizeof(text), "%s.", pairing_status_text(drawn));
+	if (drawn != PAIRING_NO_MEMORY && blame->text)
+		blame_words(&cast, &field->input, blame, false, text, sizeof(text));
+	return app_fail(error,
+		drawn == PAIRING_NO_DRAW             ? STATUS_NO_DRAW
+			: drawn == PAIRING_BAD_INPUT ? STATUS_BAD_INPUT
+						     : STATUS_NO_MEMORY,
+		"%s", text);
+}
+
+static enum status draw(const struct pairing_book *book, const struct trf_field *field,
 	struct plain_board **boards, int *count, struct error *error)
 {
-	struct trf_field field;
-	struct pairing_draw draw = {0};
+	struct pairing_draw made = {0};
 	struct pairing_blame blame = {0};
-	enum pairing_status drawn;
-	enum status status = translate_trf(trf, &field, error);
+	const enum pairing_status drawn = book->best(&field->input, &made, &blame);
+	enum status status;
 
-	if (status == STATUS_OK && trf->rounds > 0 && field.input.round > trf->rounds) {
-		trf_field_done(&field);
+	if (drawn != PAIRING_OK)
+		return no_draw(field, drawn, &blame, error);
+	status = plain_boards(&field->input, &made, boards, count);
+	pairing_draw_done(&made);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status pair(const struct pairing_book *book, const struct trf *trf,
+	struct plain_board **boards, int *count, struct checklist *list, struct error *error)
+{
+	struct trf_field field;
+	enum status status;
+
+	if (trf->rounds > 0 && trf->played >= trf->rounds)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"All %d rounds of the report (XXR) are played: expected one that is still to be paired.",
 			trf->rounds);
-	}
+	status = translate_trf(trf, &field, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = book->best(&field.input, &draw, &blame);
-	if (drawn == PAIRING_OK) {
-		status = plain_boards(&field.input, &draw, boards, count);
+	if (list) {
+		status = checklist_make(book, &field, list);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
-		pairing_draw_done(&draw);
-	} else {
-		struct cast cast = {.event = NULL,
-			.section = 0,
-			.pins = field.numbers,
-			.count = field.input.count};
-		char text[SENTENCE_SIZE];
-
-		status = drawn == PAIRING_NO_DRAW    ? STATUS_NO_DRAW
-			: drawn == PAIRING_BAD_INPUT ? STATUS_BAD_INPUT
-						     : STATUS_NO_MEMORY;
-		words_put(text, sizeof(text), "%s.", pairing_status_text(drawn));
-		if (drawn != PAIRING_NO_MEMORY && blame.text)
-			blame_words(&cast, &field.input, &blame, false, text, sizeof(text));
-		app_fail(error, status, "%s", text);
 	}
+	if (status == STATUS_OK)
+		status = draw(book, &field, boards, count, error);
 	trf_field_done(&field);
 	return status;
 }
 
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
-	struct error *error, app_notice *notice, void *context)
+	struct checklist *list, struct error *error, app_notice *notice, void *context)
 {
 	const struct pairing_book *book = pairing_book_find(what->system);
 	struct error unseen;
@@ -87,7 +103,7 @@ enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards
 		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
 			trf.played, trf.open, trf.open == 1 ? "" : "s");
 	if (status == STATUS_OK)
-		status = pair(book, &trf, boards, count, report.error);
+		status = pair(book, &trf, boards, count, list, report.error);
 	trf_done(&trf);
 	return status;
 }

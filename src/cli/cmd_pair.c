@@ -55,7 +55,7 @@ static int pair_report(const struct args *args, const char *system)
 
 	if (!pairing_book_find(system))
 		return cli_no_book(args, system);
-	if (app_pair_trf(&what, &boards, &count, &error, notice, file.context) != STATUS_OK)
+	if (app_pair_trf(&what, &boards, &count, NULL, &error, notice, file.context) != STATUS_OK)
 		return cli_fail(what.path, &error);
 	print_pairs(args, boards, count);
 	free(boards);

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/engine_call.h"
 #include "cli/out.h"
 
 static const struct command *const commands[] = {
@@ -86,6 +87,7 @@ static void overview(FILE *file)
 	for (int i = 0; i < COMMANDS; i++)
 		fprintf(file, "  %-10s %s\n", commands[i]->name, commands[i]->summary);
 	fputs("  help       Show what a command does\n\n"
+	      "  drawboard [-r] --SYSTEM [FILE] -p|-c ... as a pairing engine, see drawboard(1)\n\n"
 	      "`drawboard COMMAND --help` says how a command is called. Exit status: 0 done, 1 no legal\n"
 	      "draw or a check that failed, 2 usage, 3 bad input, 4 the file could not be read or written.\n",
 		file);
@@ -161,6 +163,8 @@ int main(int argc, char **argv)
 {
 	int code;
 
+	if (engine_call_is(argc - 1, argv + (argc > 0)))
+		return engine_call(argc - 1, argv + 1);
 	setlocale(LC_CTYPE, "");
 	code = dispatch(argc - 1, argv + (argc > 0));
 	if (fflush(stdout) != 0 || ferror(stdout)) {

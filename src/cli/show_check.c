@@ -62,6 +62,35 @@ void show_check_round(const char *file, const struct check_round *round)
 	}
 }
 
+static void put_columns(const struct plain_board *boards, int count, int i)
+{
+	if (i < count)
+		printf("%3d - %3d", boards[i].white, boards[i].black);
+	else
+		printf("%9s", "");
+}
+
+void show_check_columns(const struct check_round *round)
+{
+	const int most = round->nours > round->ntheirs ? round->nours : round->ntheirs;
+
+	if (round->verdict == CHECK_ALIKE)
+		return;
+	if (round->verdict == CHECK_NO_DRAW) {
+		printf("No valid pairing exists for round %d.\n\n", round->round);
+		return;
+	}
+	printf("  Checker pairings%8sTournament pairings\n", "");
+	for (int i = 0; i < most; i++) {
+		printf("    ");
+		put_columns(round->ours, round->nours, i);
+		printf("%16s", "");
+		put_columns(round->theirs, round->ntheirs, i);
+		putchar('\n');
+	}
+	putchar('\n');
+}
+
 static void put_boards(
 	struct json *json, const char *key, const struct plain_board *boards, int count)
 {

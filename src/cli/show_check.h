@@ -9,6 +9,12 @@
 void show_check_round(const char *file, const struct check_round *round);
 void show_check_round_json(struct json *json, const struct check_round *round);
 
+/*
+ * The boards that differ in the columns in which pairing engines show them to tournament managers;
+ * nothing for a round that is alike.
+ */
+void show_check_columns(const struct check_round *round);
+
 /* "600 files, 4662 rounds, no discrepancy." */
 void show_check_sum(int files, int rounds, int different, int failed);
 

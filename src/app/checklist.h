@@ -1,0 +1,30 @@
+/*
+ * The checklist of a round of a report: what the rules looked at, player by player in the order of
+ * the draw, as pairing programs have always printed it.
+ */
+#ifndef APP_CHECKLIST_H
+#define APP_CHECKLIST_H
+
+#include "app/translate_trf.h"
+#include "core/record.h"
+
+struct checklist_game {
+	int opponent; /* starting number, 0: none */
+	/* w b: played; + -: forfeit; U: bye of the draw; F H: byes on request; Z: absent */
+	char code;
+};
+
+struct checklist {
+	int round;                     /* the one that is drawn */
+	int count;                     /* of players who take part */
+	struct pairing_entry *entries; /* in the order of the draw */
+	int *numbers;                  /* entry -> starting number */
+	struct checklist_game *games;  /* [entry * (round - 1) + round] */
+};
+
+/* Of the round that the field stands for. Release with checklist_done. */
+enum status checklist_make(
+	const struct pairing_book *book, const struct trf_field *field, struct checklist *list);
+void checklist_done(struct checklist *list);
+
+#endif

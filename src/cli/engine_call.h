@@ -1,0 +1,30 @@
+/*
+ * The way in which tournament managers call a pairing engine, established by other engines:
+ *
+ *	drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST]
+ *	drawboard [-r] --SYSTEM [FILE] -c [-l LIST]
+ *	drawboard -r
+ *
+ * It has exit statuses of its own.
+ */
+#ifndef CLI_ENGINE_CALL_H
+#define CLI_ENGINE_CALL_H
+
+#include <stdbool.h>
+
+enum engine_exit {
+	ENGINE_DONE = 0,
+	ENGINE_NO_DRAW = 1,
+	ENGINE_UNEXPECTED = 2,
+	ENGINE_INVALID = 3, /* bad input, or the call itself */
+	ENGINE_TOO_LARGE = 4,
+	ENGINE_FILE = 5
+};
+
+/* Do these words begin such a call: -r, or -- and the id of a rule book? */
+bool engine_call_is(int count, char **argv);
+
+/* Do what the words say. Returns the exit status. */
+int engine_call(int count, char **argv);
+
+#endif

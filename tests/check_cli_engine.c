@@ -1,0 +1,292 @@
+/* The program called as tournament managers call a pairing engine. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "support/cli_run.h"
+
+#define REPEAT TESTS_DIR "/data/check/repeat.trf"
+
+/* Three rounds of seven players; the third has a repeat in it. */
+static const char *repeat(void)
+{
+	static char text[4096];
+	FILE *file = fopen(REPEAT, "rb");
+	size_t size;
+
+	ck_assert_ptr_nonnull(file);
+	size = fread(text, 1, sizeof(text) - 1, file);
+	text[size] = '\0';
+	fclose(file);
+	return text;
+}
+
+static const char two_who_have_met[] =
+	"142 3\n152 W\n"
+	"001    1      A                                 2000                                          2 w 1\n"
+	"001    2      B                                 1900                                          1 b 0\n";
+
+static const char pairs[] = "4\n1 6\n2 4\n3 7\n5 0\n";
+
+static void begins(const char *text, const char *part)
+{
+	ck_assert_msg(!strncmp(text, part, strlen(part)), "not \"%s\":\n%s", part, text);
+}
+
+START_TEST(the_next_round_goes_to_the_file_or_standard_output)
+{
+	const struct cli_result *result;
+
+	cli_write("in.trf", repeat());
+	result = CLI_OK("--dutch", "in.trf", "-p");
+	ck_assert_str_eq(result->out, pairs);
+	ck_assert_str_eq(result->err, "");
+	ck_assert_str_eq(CLI_OK("pair", "--system", "dutch", "in.trf")->out, pairs);
+	ck_assert_str_eq(CLI_OK("--dutch", "in.trf", "-p", "out.txt")->out, "");
+	ck_assert_str_eq(cli_read("out.txt"), pairs);
+	begins(CLI_OK("-r", "--dutch", "in.trf", "-p", "out.txt")->out, "drawboard ");
+	CLI_OK("--caa", "in.trf", "-p");
+}
+END_TEST
+
+/* The folder of the report is not where the output goes. */
+START_TEST(names_of_outputs_start_from_the_working_folder)
+{
+	ck_assert_int_eq(mkdir("reports", 0700), 0);
+	cli_write("reports/in.trf", repeat());
+	CLI_OK("--dutch", "reports/in.trf", "-p", "out.txt", "-l", "list.txt");
+	ck_assert_str_eq(cli_read("out.txt"), pairs);
+	ck_assert_int_ne(access("reports/out.txt", F_OK), 0);
+	ck_assert_int_eq(access("list.txt", F_OK), 0);
+}
+END_TEST
+
+START_TEST(the_program_names_itself)
+{
+	const char *out = CLI_OK("-r")->out;
+
+	begins(out, "drawboard ");
+	cli_has(out, " (built with ");
+	ck_assert_ptr_eq(strchr(out, '\n'), out + strlen(out) - 1);
+}
+END_TEST
+
+START_TEST(rounds_are_checked_in_the_columns_of_engines)
+{
+	const struct cli_result *result;
+
+	cli_write("my open.trf", repeat());
+	result = CLI_OK("--dutch", "my open.trf", "-c");
+	ck_assert_str_eq(result->out,
+		"my open: Round #1\n"
+		"my open: Round #2\n"
+		"my open: Round #3\n"
+		"  Checker pairings        Tournament pairings\n"
+		"      1 -   6                  6 -   2\n"
+		"      2 -   7                  7 -   1\n"
+		"\n"
+		"\n");
+	cli_write("in.trf",
+		"142 3\n152 W\n"
+		"001    1      A                                 2000"
+		"                                          2 w 1     2 b 1\n"
+		"001    2      B                                 1900"
+		"                                          1 b 0     1 w 0\n");
+	ck_assert_str_eq(CLI_OK("--dutch", "./in.trf", "-c")->out,
+		"in: Round #1\nin: Round #2\nNo valid pairing exists for round 2.\n\n\n");
+}
+END_TEST
+
+/*
+ * 6 has met lower scores in rounds 3 and 2. 7: two Whites after the bye, so Black is due absolutely,
+ * as to 1 after two Blacks White is; to 2 (BWB) strongly; to 4, who has had as many of both, Black
+ * mildly, after White in his last game. 3 and 4 float down by their byes, and have no other.
+ */
+static const char list[] = "Round #4\n"
+			   "\n"
+			   "  ID   Pts  Colours  Pref  CD  -1R  -2R  Bye    R1    R2    R3\n"
+			   "\n"
+			   "   6   3.0  BWW        B   +1    D    D  yes    3b    5w    2w\n"
+			   "\n"
+			   "   1   2.5  WBB        W   -1    -    -  yes    4w    7b    7b\n"
+			   "\n"
+			   "   2   1.5  BWB       (W)  -1    U    D  yes    5b    3w    6b\n"
+			   "   4   1.5  B-W        b    0    D    D   no    1b     U    5w\n"
+			   "   7   1.5  -WW        B   +2    -    -   no     U    1w    1w\n"
+			   "\n"
+			   "   3   1.0  WB-        w    0    D    U   no    6w    2b     U\n"
+			   "   5   1.0  WBB        W   -1    U    U  yes    2w    6b    4b\n"
+			   "\n"
+			   "drawboard ";
+
+START_TEST(the_checklist_shows_what_the_rules_look_at)
+{
+	cli_write("in.trf", repeat());
+	CLI_OK("--dutch", "in.trf", "-p", "out.txt", "-l", "list.txt");
+	begins(cli_read("list.txt"), list);
+	CLI_OK("--dutch", "in.trf", "-c", "-l", "list.txt");
+	begins(cli_read("list.txt"),
+		"Round #1\n\n  ID   Pts  Colours  Pref  CD  -1R  -2R  Bye\n\n");
+	cli_has(cli_read("list.txt"), "\nRound #3\n");
+	CLI_OK("--caa", "in.trf", "-p", "out.txt", "-l", "list.txt");
+}
+END_TEST
+
+START_TEST(status_1_there_is_no_legal_draw)
+{
+	cli_write("in.trf", two_who_have_met);
+	cli_write("out.txt", "as it was");
+	cli_has(CLI_CODE(1, "--dutch", "in.trf", "-p", "out.txt", "-l", "list.txt")->err,
+		"drawboard: in.trf: ");
+	ck_assert_str_eq(cli_read("out.txt"), "as it was");
+	cli_has(cli_read("list.txt"), "   1   1.0  W        ");
+}
+END_TEST
+
+START_TEST(status_3_the_call_is_not_understood)
+{
+	cli_write("in.trf", repeat());
+	cli_has(CLI_CODE(3, "--dutch")->err, "-p or -c is missing\nUsage: drawboard ");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf")->err, "-p or -c is missing");
+	cli_has(CLI_CODE(3, "-r", "in.trf")->err, "this is no rule book: in.trf");
+	cli_has(CLI_CODE(3, "-r", "--other", "in.trf", "-p")->err, "SYSTEM is the rule book: caa");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-c")->err, "more than one of -p and -c");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-c", "out.txt")->err, "not understood: out.txt");
+	cli_has(CLI_CODE(3, "--dutch", "a.trf", "in.trf", "-p")->err, "not understood: in.trf");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-x")->err, "not understood: -x");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l")->err, "-l needs the name of a file");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l", "a", "-l", "b")->err, "given twice");
+	cli_has(CLI_CODE(3, "--dutch", "", "-p")->err, "not understood: ");
+	ck_assert_int_ne(access("a", F_OK), 0);
+}
+END_TEST
+
+START_TEST(status_3_the_report_is_no_good)
+{
+	cli_write("bad.trf", "001    1      A\n001    1      B\n");
+	cli_write("empty.trf", "");
+	cli_write("out.txt", "as it was");
+	cli_has(CLI_CODE(3, "--dutch", "bad.trf", "-p", "out.txt", "-l", "list.txt")->err,
+		"drawboard: bad.trf: Line 2, column 5");
+	ck_assert_str_eq(cli_read("out.txt"), "as it was");
+	ck_assert_int_ne(access("list.txt", F_OK), 0);
+	cli_has(CLI_CODE(3, "--dutch", "empty.trf", "-c")->err, "drawboard: empty.trf: ");
+	cli_write("open.trf",
+		"142 3\n152 W\n"
+		"001    1      A                                 2000"
+		"                                          2 w\n"
+		"001    2      B                                 1900"
+		"                                          1 b\n");
+	cli_has(CLI_CODE(3, "--dutch", "open.trf", "-p")->err, "1 game without a result");
+	cli_write("done.trf",
+		"142 1\n152 W\n"
+		"001    1      A                                 2000"
+		"                                          2 w 1\n"
+		"001    2      B                                 1900"
+		"                                          1 b 0\n");
+	cli_has(CLI_CODE(3, "--dutch", "done.trf", "-p")->err, "All 1 rounds");
+}
+END_TEST
+
+START_TEST(status_4_the_report_is_too_large)
+{
+	cli_write("huge.trf", "001    1      A\n");
+	ck_assert_int_eq(truncate("huge.trf", (32 << 20) + 1), 0);
+	cli_has(CLI_CODE(4, "--dutch", "huge.trf", "-p")->err, "huge.trf: The file is longer");
+	CLI_CODE(4, "--dutch", "huge.trf", "-c");
+}
+END_TEST
+
+START_TEST(status_5_a_file_cannot_be_read_or_written)
+{
+	cli_write("in.trf", repeat());
+	ck_assert_int_eq(mkdir("folder", 0700), 0);
+	cli_has(CLI_CODE(5, "--dutch", "none.trf", "-p")->err,
+		"drawboard: none.trf: It could not be opened");
+	cli_has(CLI_CODE(5, "--dutch", "folder", "-c")->err, "drawboard: folder: ");
+	cli_has(CLI_CODE(5, "--dutch", "in.trf", "-p", "no/folder/out.txt")->err,
+		"drawboard: no/folder/out.txt: It could not be written");
+	cli_has(CLI_CODE(5, "--dutch", "in.trf", "-p", "out.txt", "-l", "no/list.txt")->err,
+		"drawboard: no/list.txt: It could not be written");
+	ck_assert_int_ne(access("out.txt", F_OK), 0);
+	CLI_CODE(5, "--dutch", "in.trf", "-p", "folder");
+	ck_assert_int_eq(chmod("folder", 0500), 0);
+	if (access("folder", W_OK) != 0)
+		CLI_CODE(5, "--dutch", "in.trf", "-p", "folder/out.txt");
+	ck_assert_int_eq(chmod("folder", 0700), 0);
+	ck_assert_int_eq(chmod("in.trf", 0), 0);
+	if (access("in.trf", R_OK) != 0)
+		CLI_CODE(5, "--dutch", "in.trf", "-p");
+}
+END_TEST
+
+START_TEST(status_5_the_disk_is_full)
+{
+	cli_write("in.trf", repeat());
+	if (access("/dev/full", W_OK) != 0)
+		return;
+	CLI_CODE(5, "--dutch", "in.trf", "-p", "/dev/full");
+	CLI_CODE(5, "--dutch", "in.trf", "-p", "out.txt", "-l", "/dev/full");
+}
+END_TEST
+
+START_TEST(an_event_is_not_written_over)
+{
+	cli_write("in.trf", repeat());
+	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "5");
+	cli_has(CLI_CODE(5, "--dutch", "in.trf", "-p", "e.drw")->err, "That is an event file");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(repairs_are_told)
+{
+	cli_write("in.trf", "142 3\n001    1 F    A\n");
+	cli_has(CLI_OK("--dutch", "in.trf", "-p")->err, "drawboard: in.trf: Line 2, column 10");
+}
+END_TEST
+
+START_TEST(without_a_name_the_report_comes_from_standard_input)
+{
+	cli_write("in.trf", repeat());
+	ck_assert_int_eq(system(DRAWBOARD_PROGRAM " --dutch -p <in.trf >out.txt"), 0);
+	ck_assert_str_eq(cli_read("out.txt"), pairs);
+	ck_assert_int_eq(system("cat in.trf | " DRAWBOARD_PROGRAM " --dutch -c >out.txt"), 0);
+	begins(cli_read("out.txt"), "standard input: Round #1\n");
+}
+END_TEST
+
+/* Nothing is left beside the output. */
+START_TEST(no_temporary_files_stay)
+{
+	cli_write("in.trf", repeat());
+	CLI_OK("--dutch", "in.trf", "-p", "out.txt", "-l", "list.txt");
+	ck_assert_int_eq(system("test -z \"$(find . -name '.drawboard-*')\""), 0);
+	CLI_CODE(3, "--dutch", "bad.trf", "-p", "out.txt", "-x");
+	ck_assert_int_eq(system("test -z \"$(find . -name '.drawboard-*')\""), 0);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("engine");
+
+	tcase_add_test(tcase, the_next_round_goes_to_the_file_or_standard_output);
+	tcase_add_test(tcase, names_of_outputs_start_from_the_working_folder);
+	tcase_add_test(tcase, the_program_names_itself);
+	tcase_add_test(tcase, rounds_are_checked_in_the_columns_of_engines);
+	tcase_add_test(tcase, the_checklist_shows_what_the_rules_look_at);
+	tcase_add_test(tcase, status_1_there_is_no_legal_draw);
+	tcase_add_test(tcase, status_3_the_call_is_not_understood);
+	tcase_add_test(tcase, status_3_the_report_is_no_good);
+	tcase_add_test(tcase, status_4_the_report_is_too_large);
+	tcase_add_test(tcase, status_5_a_file_cannot_be_read_or_written);
+	tcase_add_test(tcase, status_5_the_disk_is_full);
+	tcase_add_test(tcase, an_event_is_not_written_over);
+	tcase_add_test(tcase, repairs_are_told);
+	tcase_add_test(tcase, without_a_name_the_report_comes_from_standard_input);
+	tcase_add_test(tcase, no_temporary_files_stay);
+	return cli_run_suite("cli engine", tcase);
+}
