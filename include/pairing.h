@@ -87,6 +87,7 @@ struct pairing_player {
 	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
 	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
 	bool top;        /* marked as a top player (Schools 3) */
+	bool volunteer;  /* offers to sit out if the number is odd (GSRP) */
 };
 
 /* What the arbiter has fixed by hand; best() honours all of them or says why it cannot. */
@@ -334,6 +335,57 @@ enum pairing_step_kind {
 	 * lot decides
 	 */
 	PAIRING_STEP_EQUAL_CLAIMS,
+
+	/* A club evening by GSRP. */
+
+	/*
+	 * player stands in tonight's list; values: place, how many are in it, GSRP in tenths, games
+	 * of the competition, grade on the first evening (-1: a later one)
+	 */
+	PAIRING_STEP_LISTED,
+	/*
+	 * player meets other, the next lower one he may meet; values: places between them, how many
+	 * of those between meet higher cards
+	 */
+	PAIRING_STEP_NEXT,
+	/*
+	 * the walk down the list would leave people over, so the distances count; values: how many
+	 * it leaves, places between these two
+	 */
+	PAIRING_STEP_NEAREST,
+	/* player would meet other by the walk, but does not in this draw */
+	PAIRING_STEP_OTHERWISE,
+	/*
+	 * player is to have White against other; values: enum pairing_white, balance of each (Whites
+	 * less Blacks), last colour of each, has he it in this draw?
+	 */
+	PAIRING_STEP_WHITE,
+	/*
+	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
+	 * most games
+	 */
+	PAIRING_STEP_SITS_OUT,
+};
+
+/* What gives White on a club evening: the first that tells the two apart. */
+enum pairing_white {
+	PAIRING_WHITE_FIXED,
+	PAIRING_WHITE_FIRST,   /* first evening: the stronger one has Black */
+	PAIRING_WHITE_BALANCE, /* more Blacks in the season */
+	PAIRING_WHITE_LAST,    /* the opposite of last time */
+	PAIRING_WHITE_LOT,
+};
+
+/* Why one sits out on a club evening: the first that tells him from who would be asked next. */
+enum pairing_sitout {
+	PAIRING_SITOUT_FIXED,
+	PAIRING_SITOUT_VOLUNTEER,
+	PAIRING_SITOUT_MOST,     /* he has had the most games that there are for one */
+	PAIRING_SITOUT_GAMES,    /* more games than the others */
+	PAIRING_SITOUT_SELDOM,   /* has sat out less often */
+	PAIRING_SITOUT_LONG_AGO, /* has not sat out for longer */
+	PAIRING_SITOUT_LOWEST,   /* stands lower in the list */
+	PAIRING_SITOUT_NEEDED, /* others were to be asked first: with them fewer boards are left */
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */
@@ -448,6 +500,18 @@ int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_cl
  * board number. Returns the colour of a.
  */
 enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
+
+/*
+ * Global score relative percentage of a record: 100 x (score + ½) / (games + 1), rounded to tenths
+ * (500 without a game). Games are those played and those defaulted, the score is theirs.
+ */
+struct pairing_gsrp {
+	int tenths;
+	int games;
+	int score; /* half points */
+};
+
+struct pairing_gsrp pairing_gsrp_of(const struct pairing_game *games, int count);
 
 /* True if a and b have played each other (a default does not count: rule 39). */
 bool pairing_have_met(const struct pairing_input *input, int a, int b);

@@ -434,6 +434,12 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_FLOAT_HISTORY] = words_float_history,
 	[PAIRING_STEP_SEEKERS] = words_seekers,
 	[PAIRING_STEP_EQUAL_CLAIMS] = words_equal_claims,
+	[PAIRING_STEP_LISTED] = words_evening,
+	[PAIRING_STEP_NEXT] = words_evening,
+	[PAIRING_STEP_NEAREST] = words_evening,
+	[PAIRING_STEP_OTHERWISE] = words_evening,
+	[PAIRING_STEP_WHITE] = words_evening,
+	[PAIRING_STEP_SITS_OUT] = words_evening,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)

@@ -29,4 +29,7 @@ void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
 /* The Schools' rules: words_schools.c. */
 telling_words words_float_history, words_seekers, words_equal_claims;
 
+/* Club evenings, from PAIRING_STEP_LISTED to PAIRING_STEP_SITS_OUT: words_evening.c. */
+telling_words words_evening;
+
 #endif

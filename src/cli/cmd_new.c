@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/season.h"
 
 /* The name of the file without folder and last ending. */
 static void name_from_path(const char *path, char name[NAME_SIZE])
@@ -73,6 +74,12 @@ static void report(const struct args *args, const struct app *app)
 	const char *lot = section->lot == COLOUR_BLACK ? "black" : "white";
 	struct json json;
 
+	if (!args_has(args, "json") && section_is_season(section)) {
+		out(stdout, "%s: a club season of up to %d evenings by %s.\n", row->name,
+			section->rounds, section->system);
+		cli_next(args, "import", "LIST.csv");
+		return;
+	}
 	if (!args_has(args, "json")) {
 		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n",
 			row->name, section->rounds, section->system, lot);
@@ -101,9 +108,11 @@ static int run(const struct args *args)
 	struct app *app;
 	int code = read_system(args, &what.system);
 
-	if (code == EXIT_DONE && !args_has(args, "rounds"))
+	if (code == EXIT_DONE && !strcmp(what.system, SEASON_SYSTEM))
+		what.rounds = ROUNDS_MOST;
+	if (code == EXIT_DONE && what.rounds == 0 && !args_has(args, "rounds"))
 		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");
-	if (code == EXIT_DONE)
+	if (code == EXIT_DONE && args_has(args, "rounds"))
 		code = args_number(args, "rounds", 1, ROUNDS_MOST, &what.rounds);
 	if (code == EXIT_DONE)
 		code = read_lot(args, &what.lot);
@@ -128,18 +137,20 @@ static int run(const struct args *args)
 
 const struct command command_new = {
 	.name = "new",
-	.usage = "EVENT --system ID --rounds N [--name TEXT] [--lot white|black] [--set SETTINGS]",
+	.usage =
+		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black] [--set SETTINGS]",
 	.summary = "Make a new event file",
 	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
 		"Without --lot the colour of the top seed in round 1 is drawn by lot and recorded.\n"
+		"A club season (--system gsrp) has as many evenings as there is room for, unless given.\n"
 		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "the rule book: caa, dutch, schools", false},
-			{"rounds", 'r', "N", "number of rounds", false},
+			{"system", 's', "ID", "the rule book: caa, dutch, schools, gsrp", false},
+			{"rounds", 'r', "N", "number of rounds (or evenings)", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},
 			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults",

@@ -66,7 +66,10 @@ int event_current_round(const struct event *event, int section);
 int event_round_points2(const struct event *event, int section, int pin, int round);
 int event_points2(const struct event *event, int section, int pin, int through);
 
-/* Players of a section in rank order (place number, then letter, then PIN). Caller frees *pins. */
+/*
+ * Players of a section in rank order: place number, then letter, then PIN; in a club season by
+ * name. Caller frees *pins.
+ */
 enum status event_rank_order(const struct event *event, int section, int **pins, int *count);
 
 /*

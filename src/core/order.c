@@ -1,9 +1,14 @@
-/* Rank order: the places of the cards, with labels such as 3b for those that came later. */
+/*
+ * Rank order: the places of the cards, with labels such as 3b for those that came later; in a club
+ * season the alphabet.
+ */
 #include "core/event.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/letters.h"
+#include "core/season.h"
 #include "core/text.h"
 
 bool place_parse(const char *text, int *number, int *letter)
@@ -31,13 +36,19 @@ bool place_parse(const char *text, int *number, int *letter)
 }
 
 struct place {
+	const char *name; /* in a club season, else empty */
 	int number, letter, pin;
 };
 
 static int compare_places(const void *left, const void *right)
 {
 	const struct place *a = left, *b = right;
+	int order = letters_compare(a->name, b->name);
 
+	if (order == 0)
+		order = strcmp(a->name, b->name);
+	if (order != 0)
+		return order;
 	if (a->number != b->number)
 		return a->number < b->number ? -1 : 1;
 	if (a->letter != b->letter)
@@ -47,6 +58,7 @@ static int compare_places(const void *left, const void *right)
 
 enum status event_rank_order(const struct event *event, int section, int **pins, int *count)
 {
+	const bool season = event_is_season(event, section);
 	int players;
 	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &players);
 	struct place *places = malloc(((size_t)players + 1) * sizeof(*places));
@@ -60,7 +72,7 @@ enum status event_rank_order(const struct event *event, int section, int **pins,
 	for (int i = 0; i < players; i++) {
 		const struct player *player = &row[i].as.player;
 
-		places[i] = (struct place){player->pin, 0, player->pin};
+		places[i] = (struct place){season ? player->name : "", player->pin, 0, player->pin};
 		place_parse(player->place, &places[i].number, &places[i].letter);
 	}
 	qsort(places, (size_t)players, sizeof(*places), compare_places);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/season.h"
 #include "core/text.h"
 
 static const char letters[] = "WDLAP";
@@ -89,6 +90,8 @@ struct points points_of_section(const struct event *event, int section)
 
 	if (row != NULL && row->points[0] != '\0')
 		points_parse(row->points, &points);
+	if (row != NULL && section_is_season(row))
+		points.bye2 = 0;
 	return points;
 }
 

@@ -4,6 +4,7 @@
 #include "caa.h"
 #include "dutch.h"
 #include "schools.h"
+#include "gsrp.h"
 
 #include <string.h>
 
@@ -11,6 +12,7 @@ static const struct pairing_book *const books[] = {
 	&caa_book,
 	&dutch_book,
 	&schools_book,
+	&gsrp_book,
 };
 
 enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };

@@ -1,0 +1,166 @@
+/* Words for the list of a club evening, the walk down it, sit-outs and colours. */
+#include "config.h"
+
+#include "app/words_telling.h"
+
+static const char *plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
+static void tell_listed(
+	const struct pairing_step *step, const char *player, char *text, size_t size)
+{
+	const int *v = step->values;
+	char ordinal[16];
+
+	words_ordinal(v[0] + 1, v[1], ordinal);
+	if (v[4] == 0)
+		words_put(text, size,
+			"%s stands %s of %d tonight: unrated, so in the middle of the list", player,
+			ordinal, v[1]);
+	else if (v[4] > 0)
+		words_put(text, size, "%s stands %s of %d tonight with grade %d", player, ordinal,
+			v[1], v[4]);
+	else if (v[3] == 0)
+		words_put(text, size, "%s stands %s of %d tonight: GSRP %d.%d, no game yet", player,
+			ordinal, v[1], v[2] / 10, v[2] % 10);
+	else
+		words_put(text, size, "%s stands %s of %d tonight: GSRP %d.%d from %d game%s",
+			player, ordinal, v[1], v[2] / 10, v[2] % 10, v[3], plural(v[3]));
+}
+
+static void tell_next(const struct pairing_step *step, const char *player, const char *other,
+	char *text, size_t size)
+{
+	const int *v = step->values;
+
+	if (v[0] == 1)
+		words_put(text, size, "%s meets %s, the next in the list", player, other);
+	else if (v[1] == v[0] - 1)
+		words_put(text, size, "%s meets %s: the %d between them play%s higher in the list",
+			player, other, v[1], v[1] == 1 ? "s" : "");
+	else
+		words_put(text, size, "%s meets %s, the next lower one whom he may meet", player,
+			other);
+}
+
+static void tell_nearest(const struct pairing_step *step, const char *player, const char *other,
+	char *text, size_t size)
+{
+	const int *v = step->values;
+
+	words_put(text, size,
+		"Down the list %d would be left over, so the nearest are matched: %s and %s, %d place%s apart",
+		v[0], player, other, v[1], plural(v[1]));
+}
+
+static const char *last_word(int colour)
+{
+	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
+}
+
+static void tell_white(const struct pairing_step *step, const char *player, const char *other,
+	char *text, size_t size)
+{
+	const int *v = step->values;
+	const char *has = v[5] ? "has" : "ought to have";
+
+	switch ((enum pairing_white)v[0]) {
+	case PAIRING_WHITE_FIXED:
+		words_put(text, size, "%s %s White against %s, as fixed by the arbiter", player,
+			has, other);
+		break;
+	case PAIRING_WHITE_FIRST:
+		words_put(text, size,
+			"%s %s White: on the first evening the stronger, %s, has Black", player,
+			has, other);
+		break;
+	case PAIRING_WHITE_BALANCE:
+		words_put(text, size,
+			"%s %s White: his balance of Whites less Blacks is %+d, that of %s %+d",
+			player, has, v[1], other, v[2]);
+		break;
+	case PAIRING_WHITE_LAST:
+		words_put(text, size,
+			"%s %s White: the balances are equal, and he had %s last, %s had %s",
+			player, has, last_word(v[3]), other, last_word(v[4]));
+		break;
+	case PAIRING_WHITE_LOT:
+		words_put(text, size,
+			"%s %s White by the lot: neither balance nor last colour tells him from %s",
+			player, has, other);
+		break;
+	}
+}
+
+static void tell_sits_out(
+	const struct pairing_step *step, const char *player, char *text, size_t size)
+{
+	const int *v = step->values;
+
+	switch ((enum pairing_sitout)v[0]) {
+	case PAIRING_SITOUT_FIXED:
+		words_put(text, size, "%s sits out, as fixed by the arbiter", player);
+		break;
+	case PAIRING_SITOUT_VOLUNTEER:
+		words_put(text, size, "%s sits out: he has volunteered", player);
+		break;
+	case PAIRING_SITOUT_MOST:
+		words_put(text, size, "%s sits out: he has had %d games, and %d are the most",
+			player, v[1], v[4]);
+		break;
+	case PAIRING_SITOUT_GAMES:
+		words_put(text, size, "%s sits out: he has had the most games, %d", player, v[1]);
+		break;
+	case PAIRING_SITOUT_SELDOM:
+		words_put(text, size,
+			"%s sits out: of those with %d game%s he has sat out least often (%d)",
+			player, v[1], plural(v[1]), v[2]);
+		break;
+	case PAIRING_SITOUT_LONG_AGO:
+		words_put(text, size,
+			"%s sits out: of those with as many games and sit-outs his is longest ago (evening %d)",
+			player, v[3]);
+		break;
+	case PAIRING_SITOUT_LOWEST:
+		words_put(text, size,
+			"%s sits out: nothing but the list tells him from others, and he stands lowest",
+			player);
+		break;
+	case PAIRING_SITOUT_NEEDED:
+		words_put(text, size,
+			"%s sits out, though others would be asked before him: otherwise fewer boards could be made",
+			player);
+		break;
+	}
+}
+
+void words_evening(const struct telling *t)
+{
+	const struct pairing_step *step = t->step;
+
+	switch (step->kind) {
+	case PAIRING_STEP_LISTED:
+		tell_listed(step, t->player, t->text, t->size);
+		break;
+	case PAIRING_STEP_NEXT:
+		tell_next(step, t->player, t->other, t->text, t->size);
+		break;
+	case PAIRING_STEP_NEAREST:
+		tell_nearest(step, t->player, t->other, t->text, t->size);
+		break;
+	case PAIRING_STEP_OTHERWISE:
+		words_put(t->text, t->size, "Down the list %s would meet %s", t->player, t->other);
+		break;
+	case PAIRING_STEP_WHITE:
+		tell_white(step, t->player, t->other, t->text, t->size);
+		break;
+	case PAIRING_STEP_SITS_OUT:
+		tell_sits_out(step, t->player, t->text, t->size);
+		break;
+	default:
+		words_put(t->text, t->size, "%s", t->player);
+		break;
+	}
+}

@@ -1,0 +1,246 @@
+/*
+ * The reasons of an evening's draw: where the two stand in the list, whom the walk passed over,
+ * why somebody sits out, what gives the colours.
+ */
+#include "gsrp.h"
+
+#include <stdlib.h>
+
+#include "step_list.h"
+
+struct telling {
+	const struct gsrp *gsrp;
+	const struct caa_seats *seats;
+	const int *mate; /* by the walk over all who play in this draw */
+	int left;        /* how many it leaves over */
+	struct step_list *list;
+};
+
+static void tell_place(const struct telling *t, int board, int c)
+{
+	const struct pairing_input *input = t->gsrp->input;
+	const int player = t->gsrp->field.card[c].player;
+	const struct pairing_gsrp gsrp =
+		pairing_gsrp_of(input->players[player].games, input->round - 1);
+	struct pairing_step *step = step_list_add(t->list, PAIRING_STEP_LISTED,
+		input->round == 1 ? "A" : "B", board, player, PAIRING_NOBODY);
+
+	step->values[0] = c;
+	step->values[1] = t->gsrp->field.count;
+	step->values[2] = gsrp.tenths;
+	step->values[3] = gsrp.games;
+	step->values[4] = input->round == 1 ? input->players[player].rating : -1;
+}
+
+/* The round in which two cards have met, as either record says. */
+static int round_met(const struct gsrp *gsrp, int a, int b)
+{
+	const int one = gsrp->field.card[a].player, two = gsrp->field.card[b].player;
+
+	for (int r = 0; r < gsrp->input->round - 1; r++) {
+		const struct pairing_game *x = &gsrp->players[one].games[r],
+					  *y = &gsrp->players[two].games[r];
+
+		if ((x->kind == PAIRING_PLAYED && x->opponent == two) ||
+			(y->kind == PAIRING_PLAYED && y->opponent == one))
+			return r + 1;
+	}
+	return 0;
+}
+
+/* Those between the two whom the higher one has met already, and how many play higher cards. */
+static int tell_passed(const struct telling *t, int board, int a, int b)
+{
+	const struct gsrp *gsrp = t->gsrp;
+	int taken = 0;
+
+	for (int c = a + 1; c < b; c++) {
+		const int round = field_met(&gsrp->field, a, c) ? round_met(gsrp, a, c) : 0;
+
+		if (t->seats->opponent[c] == CAA_BYE)
+			continue;
+		if (round == 0) {
+			taken += t->seats->opponent[c] >= 0 && t->seats->opponent[c] < a;
+			continue;
+		}
+		step_list_add(t->list, PAIRING_STEP_MET, "B", board, gsrp->field.card[a].player,
+			gsrp->field.card[c].player)
+			->values[0] = round;
+	}
+	return taken;
+}
+
+static void tell_pair(const struct telling *t, int board, int a, int b)
+{
+	const struct gsrp *gsrp = t->gsrp;
+	const struct field_card *card = gsrp->field.card;
+	const char *rule = gsrp->input->round == 1 ? "A" : "B";
+	struct pairing_step *step;
+
+	if (card[a].partner == b) {
+		step_list_add(
+			t->list, PAIRING_STEP_PINNED, "", board, card[a].player, card[b].player);
+	} else if (t->left > 0) {
+		step = step_list_add(t->list, PAIRING_STEP_NEAREST, "closest", board,
+			card[a].player, card[b].player);
+		step->values[0] = t->left;
+		step->values[1] = b - a;
+	} else if (t->mate[a] == b) {
+		const int taken = tell_passed(t, board, a, b);
+
+		step = step_list_add(
+			t->list, PAIRING_STEP_NEXT, rule, board, card[a].player, card[b].player);
+		step->values[0] = b - a;
+		step->values[1] = taken;
+	} else {
+		step_list_add(t->list, PAIRING_STEP_OTHERWISE, rule, board, card[a].player,
+			card[t->mate[a]].player);
+	}
+}
+
+static void tell_colour(const struct telling *t, int board, int a, int b, int number)
+{
+	const struct gsrp *gsrp = t->gsrp;
+	const struct field_card *card = gsrp->field.card;
+	enum pairing_white by;
+	const bool first = gsrp_colour(gsrp, a, b, number, &by) == PAIRING_WHITE;
+	const int white = first ? a : b, black = first ? b : a;
+	struct pairing_step *step = step_list_add(t->list, PAIRING_STEP_WHITE,
+		by == PAIRING_WHITE_FIXED           ? ""
+			: by == PAIRING_WHITE_FIRST ? "A"
+						    : "colours",
+		board, card[white].player, card[black].player);
+
+	step->values[0] = (int)by;
+	step->values[1] = gsrp->card[white].balance;
+	step->values[2] = gsrp->card[black].balance;
+	step->values[3] = (int)gsrp->card[white].last;
+	step->values[4] = (int)gsrp->card[black].last;
+	step->values[5] = t->seats->draw->boards[board].white == card[white].player;
+}
+
+/* Sit-outs: the first line of the order that tells the card from who would be asked next. */
+static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct caa_seats *seats, int c)
+{
+	const struct gsrp_card *card = &gsrp->card[c], *next = NULL;
+
+	if (card->pinned)
+		return PAIRING_SITOUT_FIXED;
+	for (int i = 0; i < card->turn; i++)
+		if (seats->opponent[gsrp->asked[i]] != CAA_BYE)
+			return PAIRING_SITOUT_NEEDED;
+	for (int i = card->turn + 1; !next && i < gsrp->field.count; i++)
+		if (seats->opponent[gsrp->asked[i]] != CAA_BYE)
+			next = &gsrp->card[gsrp->asked[i]];
+	if (card->volunteer)
+		return PAIRING_SITOUT_VOLUNTEER;
+	if (card->games >= gsrp->most)
+		return PAIRING_SITOUT_MOST;
+	if (!next || card->games != next->games)
+		return PAIRING_SITOUT_GAMES;
+	if (card->sitouts != next->sitouts)
+		return PAIRING_SITOUT_SELDOM;
+	if (card->last_sitout != next->last_sitout)
+		return PAIRING_SITOUT_LONG_AGO;
+	return PAIRING_SITOUT_LOWEST;
+}
+
+static void tell_out(const struct telling *t, int board, int c)
+{
+	const struct gsrp_card *card = &t->gsrp->card[c];
+	const enum pairing_sitout why = why_out(t->gsrp, t->seats, c);
+	struct pairing_step *step;
+
+	if (why == PAIRING_SITOUT_FIXED) {
+		step_list_add(t->list, PAIRING_STEP_PINNED, "", board,
+			t->gsrp->field.card[c].player, PAIRING_NOBODY);
+		return;
+	}
+	step = step_list_add(t->list, PAIRING_STEP_SITS_OUT,
+		why == PAIRING_SITOUT_NEEDED ? "closest" : "sit-outs", board,
+		t->gsrp->field.card[c].player, PAIRING_NOBODY);
+	step->values[0] = (int)why;
+	step->values[1] = card->games;
+	step->values[2] = card->sitouts;
+	step->values[3] = card->last_sitout;
+	step->values[4] = t->gsrp->most;
+}
+
+static void tell_board(const struct telling *t, int board)
+{
+	const struct pairing_board *seated = &t->seats->draw->boards[board];
+	const int c = t->gsrp->field.card_of[seated->white];
+	int other, number = 0;
+
+	if (c < 0 || t->seats->board[c] != board)
+		return;
+	other = t->seats->opponent[c];
+	if (other == CAA_BYE) {
+		tell_place(t, board, c);
+		tell_out(t, board, c);
+	}
+	if (other < 0)
+		return;
+	const int high = c < other ? c : other, low = c < other ? other : c;
+
+	for (int i = 0; i <= high; i++)
+		number += t->seats->opponent[i] > i;
+	tell_place(t, board, high);
+	tell_place(t, board, low);
+	tell_pair(t, board, high, low);
+	tell_colour(t, board, high, low, number);
+}
+
+/* The boards first to end - 1. */
+static enum pairing_status tell(const struct gsrp *gsrp, const struct caa_seats *seats, int first,
+	int end, struct step_list *list)
+{
+	int *mate = malloc(((size_t)gsrp->field.count + 1) * sizeof(*mate));
+	struct telling telling = {gsrp, seats, mate, 0, list};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	if (mate)
+		status = gsrp_seats_walk(gsrp, seats, mate, &telling.left);
+	for (int i = first; status == PAIRING_OK && i < end; i++)
+		tell_board(&telling, i);
+	free(mate);
+	return status == PAIRING_OK && list->failed ? PAIRING_NO_MEMORY : status;
+}
+
+/* The reasons of one board, or (board -1) of all. */
+static enum pairing_status steps_for(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	struct step_list list = {.room = 0};
+	struct caa_seats seats = {0};
+	struct gsrp gsrp;
+	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = gsrp_sit(&gsrp, draw, &seats);
+	if (status == PAIRING_OK && (board < -1 || board >= draw->count))
+		status = PAIRING_BAD_INPUT;
+	if (status == PAIRING_OK)
+		status = tell(&gsrp, &seats, board < 0 ? 0 : board,
+			board < 0 ? draw->count : board + 1, &list);
+	if (status == PAIRING_OK)
+		*steps = list.steps;
+	else
+		pairing_steps_done(&list.steps);
+	caa_seats_leave(&seats);
+	gsrp_done(&gsrp);
+	return status;
+}
+
+enum pairing_status gsrp_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
+{
+	return steps_for(input, draw, -1, steps);
+}
+
+enum pairing_status gsrp_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 ? PAIRING_BAD_INPUT : steps_for(input, draw, board, steps);
+}
