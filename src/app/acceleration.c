@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "pairing.h"
+
 bool acceleration_is_baku(const char *type)
 {
 	const size_t length = strlen(type), tail = strlen(ACCELERATION_BAKU);
@@ -18,24 +20,14 @@ bool acceleration_is_on(const struct trf *trf, int rounds)
 	return trf->virtual2 || (acceleration_is_baku(trf->type) && rounds > 0);
 }
 
-/* What the first `upper` players have in a round. */
-static int baku_points2(const struct trf *trf, int rounds, int upper, int player, int round)
-{
-	const int accelerated = (rounds + 1) / 2, whole = (accelerated + 1) / 2;
-	const int win2 = trf->worth2[TRF_WIN_WHITE];
-
-	if (player >= upper || round > accelerated)
-		return 0;
-	return round <= whole ? win2 : win2 / 2;
-}
-
 int acceleration_points2(const struct trf *trf, int rounds, int player, int round)
 {
 	if (trf->virtual2)
 		return trf_virtual2(trf, player, round);
 	if (!acceleration_is_baku(trf->type))
 		return 0;
-	return baku_points2(trf, rounds, 2 * ((trf->count + 3) / 4), player, round);
+	return pairing_baku_points(
+		pairing_baku_upper(trf->count), rounds, trf->worth2[TRF_WIN_WHITE], player, round);
 }
 
 enum status acceleration_by_half(struct trf *trf)
@@ -50,6 +42,7 @@ enum status acceleration_by_half(struct trf *trf)
 	for (int i = 0; i < trf->count; i++)
 		for (int round = 1; round <= trf->columns; round++)
 			trf->virtual2[i * trf->columns + round - 1] =
-				baku_points2(trf, trf->rounds, (trf->count + 1) / 2, i, round);
+				pairing_baku_points((trf->count + 1) / 2, trf->rounds,
+					trf->worth2[TRF_WIN_WHITE], i, round);
 	return STATUS_OK;
 }

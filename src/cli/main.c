@@ -31,6 +31,7 @@ static const struct command *const commands[] = {
 	&command_undo,
 	&command_redo,
 	&command_verify,
+	&command_generate,
 };
 
 enum { COMMANDS = sizeof(commands) / sizeof(commands[0]) };

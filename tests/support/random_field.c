@@ -16,20 +16,6 @@ struct making {
 	bool close; /* opponents are sought among near scores, as in a real event */
 };
 
-uint64_t random_next(uint64_t *state)
-{
-	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-
-	z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-	z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-	return z ^ (z >> 31);
-}
-
-int random_below(uint64_t *state, int n)
-{
-	return (int)(random_next(state) % (uint64_t)n);
-}
-
 static bool chance(uint64_t *state, int percent)
 {
 	return random_below(state, 100) < percent;

@@ -6,6 +6,7 @@
 #define SUPPORT_RANDOM_FIELD_H
 
 #include "pairing.h"
+#include "random.h"
 
 enum {
 	FIELD_PLAYERS_MOST = 16,
@@ -23,10 +24,6 @@ struct random_field {
 	struct pairing_apart apart[FIELD_APART_MOST];
 	int option[FIELD_OPTIONS];
 };
-
-/* splitmix64: the next number of a sequence / one of 0..n-1. */
-uint64_t random_next(uint64_t *state);
-int random_below(uint64_t *state, int n);
 
 /*
  * The field of a seed: the same everywhere, `least` to `most` cards that want a seat (before pins

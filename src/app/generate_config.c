@@ -1,0 +1,101 @@
+/* A configuration of the generator: lines KEY=VALUE. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/generate.h"
+
+enum { WORD_SIZE = 64 };
+
+/* Where a part of the text stands; lines and columns count from 1, columns in bytes. */
+struct part {
+	const char *text;
+	size_t length;
+};
+
+static struct part trimmed(const char *from, const char *to)
+{
+	while (from < to && (*from == ' ' || *from == '\t'))
+		from++;
+	while (to > from && (to[-1] == ' ' || to[-1] == '\t'))
+		to--;
+	return (struct part){from, (size_t)(to - from)};
+}
+
+/* As a string; false if it is too long for any key or value, or has a zero byte. */
+static bool as_word(const struct part *part, char word[WORD_SIZE])
+{
+	if (part->length >= WORD_SIZE || memchr(part->text, '\0', part->length))
+		return false;
+	memcpy(word, part->text, part->length);
+	word[part->length] = '\0';
+	return true;
+}
+
+struct config_line {
+	const char *from, *to;
+	int number;
+};
+
+static enum status refuse(const struct config_line *line, const char *at, const char *what,
+	const struct report *report)
+{
+	return report_error(report, STATUS_BAD_INPUT, "Line %d, column %d: %s.", line->number,
+		(int)(at - line->from) + 1, what);
+}
+
+static enum status read_line(
+	struct generate_knobs *knobs, const struct config_line *line, const struct report *report)
+{
+	const struct part whole = trimmed(line->from, line->to);
+	const char *equals;
+	char key[WORD_SIZE], value[WORD_SIZE], found[EXCERPT_SIZE];
+	struct part left, right;
+	struct error error;
+
+	if (whole.length == 0 || whole.text[0] == '#')
+		return STATUS_OK;
+	equals = memchr(whole.text, '=', whole.length);
+	if (!equals)
+		return report_error(report, STATUS_BAD_INPUT,
+			"Line %d, column %d: found %s, expected KEY=VALUE such as players=40.",
+			line->number, (int)(whole.text - line->from) + 1,
+			report_excerpt(found, whole.text, whole.length));
+	left = trimmed(whole.text, equals);
+	right = trimmed(equals + 1, whole.text + whole.length);
+	if (!as_word(&left, key))
+		return refuse(line, left.text, "the key is too long or has a zero byte", report);
+	if (!as_word(&right, value))
+		return refuse(line, right.text, "the value is too long or has a zero byte", report);
+	if (generate_set(knobs, key, value, &error) == STATUS_OK)
+		return STATUS_OK;
+	return refuse(line, generate_knows(key) ? right.text : left.text, error.text, report);
+}
+
+enum status generate_configure(
+	struct generate_knobs *knobs, const char *text, size_t size, const struct report *report)
+{
+	static const char mark[] = "\xef\xbb\xbf"; /* of UTF-8, as some editors put it in front */
+	struct generate_knobs read = *knobs;
+	const char *end = text + size;
+	struct config_line line = {text, text, 0};
+
+	if (size >= sizeof(mark) - 1 && !memcmp(text, mark, sizeof(mark) - 1))
+		text += sizeof(mark) - 1;
+	while (text < end) {
+		enum status status;
+
+		line.from = line.to = text;
+		line.number++;
+		while (line.to < end && *line.to != '\n' && *line.to != '\r')
+			line.to++;
+		status = read_line(&read, &line, report);
+		if (status != STATUS_OK)
+			return status;
+		text = line.to + (line.to < end);
+		if (text < end && text[-1] == '\r' && *text == '\n')
+			text++;
+	}
+	*knobs = read;
+	return STATUS_OK;
+}

@@ -1,0 +1,466 @@
+/*
+ * Random tournaments: the same bytes everywhere, knobs that do what they say, rounds that are those
+ * of the rule book.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/generate.h"
+#include "formats/trf.h"
+#include "random.h"
+#include "support/dutch_event.h"
+
+enum { SEEDS = 40, BOARDS_MOST = 128 };
+
+static struct generate_knobs knobs;
+static struct pairing_tournament tournament;
+static struct generated made;
+
+static void setup(void)
+{
+	generate_usual(&knobs);
+}
+
+static void teardown(void)
+{
+	pairing_tournament_done(&tournament);
+	free(made.text);
+	made = (struct generated){0};
+}
+
+static void set(const char *key, const char *value)
+{
+	struct error error = {0};
+
+	ck_assert_msg(generate_set(&knobs, key, value, &error) == STATUS_OK, "%s", error.text);
+}
+
+/* Knobs as "players=20 rounds=5", with ' for a blank inside a value. */
+static void turn(const char *text)
+{
+	char line[400], *word, *rest = line;
+
+	ck_assert_uint_lt(strlen(text), sizeof(line));
+	strcpy(line, text);
+	while ((word = strtok_r(rest, " ", &rest)) != NULL) {
+		char *value = strchr(word, '=');
+
+		ck_assert_ptr_nonnull(value);
+		*value++ = '\0';
+		for (char *at = value; (at = strchr(at, '\'')) != NULL;)
+			*at = ' ';
+		set(word, value);
+	}
+}
+
+static void generate(void)
+{
+	pairing_tournament_done(&tournament);
+	ck_assert_int_eq(pairing_generate(&knobs.recipe, &tournament, NULL), PAIRING_OK);
+}
+
+static void report(void)
+{
+	struct error error = {0};
+
+	free(made.text);
+	made = (struct generated){0};
+	ck_assert_msg(app_generate(&knobs, &made, &error) == STATUS_OK, "%s", error.text);
+}
+
+START_TEST(the_random_numbers_are_those_of_splitmix64)
+{
+	static const uint64_t published[] = {UINT64_C(6457827717110365317),
+		UINT64_C(3203168211198807973), UINT64_C(9817491932198370423),
+		UINT64_C(4593380528125082431), UINT64_C(16408922859458223821)};
+	uint64_t state = 1234567;
+
+	for (size_t i = 0; i < sizeof(published) / sizeof(published[0]); i++)
+		ck_assert_uint_eq(random_next(&state), published[i]);
+	ck_assert_uint_eq(random_stream(1234567, 2), published[2]);
+}
+END_TEST
+
+/* FNV-1a of a text, of 64 bits. */
+static uint64_t hash(const char *text, size_t size)
+{
+	uint64_t value = UINT64_C(0xcbf29ce484222325);
+
+	for (size_t i = 0; i < size; i++)
+		value = (value ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
+	return value;
+}
+
+static const struct golden {
+	const char *knobs;
+	uint64_t hash;
+} golden[] = {
+	{"system=dutch", UINT64_C(0x2808ed681449e282)},
+	{"system=dutch players=101 rounds=11 acceleration=baku forfeits=4 double-forfeits=1 half-byes=12.5"
+	 " zero-byes=5 withdrawals=8 late-entries=4 prohibited-pairs=9 seed=18446744073709551615",
+		UINT64_C(0x27917ce5542b9d32)},
+	{"system=dutch players=15-60 rounds=5-9 draws=0-100 points=W=3'D=1'P=2 played=4 seed=7",
+		UINT64_C(0xf70441098d65fd42)},
+	{"system=caa", UINT64_C(0x7cf91c43e197ad1c)},
+	{"system=caa players=61 rounds=6 forfeits=5 double-forfeits=2 half-byes=20 zero-byes=5"
+	 " withdrawals=8 late-entries=4 clubs=7 seed=3",
+		UINT64_C(0x5e17f1838be21b0f)},
+	{"system=schools players=21 rounds=6 half-byes=20 clubs=5 seed=4",
+		UINT64_C(0xf130e8563a7adec6)},
+};
+
+enum { GOLDEN = (int)(sizeof(golden) / sizeof(golden[0])) };
+
+START_TEST(the_same_knobs_give_the_same_bytes)
+{
+	turn(golden[_i].knobs);
+	report();
+	ck_assert_msg(hash(made.text, made.size) == golden[_i].hash, "%s: 0x%016llx",
+		golden[_i].knobs, (unsigned long long)hash(made.text, made.size));
+}
+END_TEST
+
+/* What goes wrong in real events, all of it. */
+static const char everything[] =
+	"players=2-40 rounds=1-9 draws=0-100 forfeits=0-20 double-forfeits=0-5 half-byes=0-30 zero-byes=0-20"
+	" withdrawals=0-30 late-entries=0-30 clubs=0-5 prohibited-pairs=0-6";
+
+static void is_read_strictly(void)
+{
+	struct error error = {0};
+	const struct report strict = {.error = &error};
+	struct trf trf;
+	char *again;
+	size_t size;
+
+	ck_assert_msg(trf_read_strict(made.text, made.size, &trf, &strict) == STATUS_OK, "%s\n%s",
+		error.text, made.text);
+	ck_assert_int_eq(trf.played, made.played);
+	ck_assert_int_eq(trf.rounds, made.rounds);
+	ck_assert_int_eq(trf.open, 0);
+	ck_assert_int_eq(trf_write(&trf, TRF_26, &again, &size), STATUS_OK);
+	ck_assert_uint_eq(size, made.size);
+	ck_assert_int_eq(memcmp(again, made.text, size), 0);
+	free(again);
+	trf_done(&trf);
+}
+
+START_TEST(a_report_is_read_strictly_and_comes_back_the_same)
+{
+	static const char *const points[] = {"W=1", "W=3 D=1", "W=3 D=2 L=1 P=1.5", "A=0.5"};
+	const struct pairing_book *book = pairing_book_at(_i);
+
+	turn(everything);
+	knobs.recipe.book = book;
+	for (int seed = 0; seed < SEEDS; seed++) {
+		knobs.recipe.seed = (uint64_t)seed;
+		knobs.recipe.played = seed % 3 ? 60 : seed % 7;
+		set("points", points[seed % 4]);
+		report();
+		is_read_strictly();
+	}
+}
+END_TEST
+
+static void rounds_are_drawn_so(struct dutch_event *event, const char *points)
+{
+	static struct pairing_board boards[BOARDS_MOST];
+
+	for (int round = 1; round <= dutch_event_rounds(event); round++) {
+		const struct pairing_input *input = dutch_event_input(event, round);
+		struct pairing_draw draw = {0};
+		const int count = dutch_event_boards(event, round, boards);
+
+		ck_assert_int_eq(knobs.recipe.book->best(input, &draw, NULL), PAIRING_OK);
+		ck_assert_msg(dutch_event_same(&draw, boards, count), "round %d, %s\n%s", round,
+			points, made.text);
+		pairing_draw_done(&draw);
+	}
+}
+
+START_TEST(rounds_are_the_best_draws_of_the_report_itself)
+{
+	static const char *const points[] = {"W=1", "W=3 D=1", "W=3 D=2 L=1 P=1.5", "A=0.5"};
+
+	turn(everything);
+	for (int seed = 0; seed < SEEDS * 3; seed++) {
+		struct dutch_event *event;
+
+		knobs.recipe.seed = (uint64_t)seed;
+		set("acceleration", seed % 2 ? "baku" : "none");
+		set("points", points[seed % 4]);
+		report();
+		event = dutch_event_parse(made.text, "report");
+		ck_assert_ptr_nonnull(event);
+		rounds_are_drawn_so(event, points[seed % 4]);
+		dutch_event_free(event);
+	}
+}
+END_TEST
+
+static int count_presence(enum pairing_presence presence)
+{
+	const int rounds = tournament.input.rounds;
+	int count = 0;
+
+	for (int i = 0; i < tournament.input.count; i++) {
+		bool has = false;
+
+		for (int r = 0; r < rounds; r++)
+			has = has || tournament.presence[i * rounds + r] == presence;
+		count += has;
+	}
+	return count;
+}
+
+START_TEST(shares_of_players_are_met_to_the_nearest_player)
+{
+	for (int seed = 0; seed < SEEDS; seed++) {
+		generate_usual(&knobs);
+		turn("players=50 rounds=7 half-byes=13 zero-byes=20 withdrawals=25 late-entries=7");
+		knobs.recipe.seed = (uint64_t)seed;
+		generate();
+		ck_assert_int_eq(count_presence(PAIRING_HALF_BYE), 7); /* 6.5 */
+		ck_assert_int_eq(count_presence(PAIRING_ZERO_BYE), 10);
+		ck_assert_int_eq(count_presence(PAIRING_GONE), 13);   /* 12.5 */
+		ck_assert_int_eq(count_presence(PAIRING_NOT_YET), 4); /* 3.5 */
+	}
+}
+END_TEST
+
+/* Nobody misses all rounds by coming late or going; who is to be chosen and cannot is not. */
+START_TEST(all_players_may_be_irregular)
+{
+	for (int seed = 0; seed < SEEDS; seed++) {
+		generate_usual(&knobs);
+		turn("players=12 rounds=4 withdrawals=100 late-entries=100 draws=100");
+		knobs.recipe.seed = (uint64_t)seed;
+		generate();
+		ck_assert_int_eq(count_presence(PAIRING_NOT_YET), 12);
+		ck_assert_int_eq(count_presence(PAIRING_PRESENT), 12);
+		generate_usual(&knobs);
+		turn("players=12 rounds=1 withdrawals=100 late-entries=100 half-byes=100 zero-byes=100");
+		generate();
+		ck_assert_int_eq(count_presence(PAIRING_HALF_BYE), 12);
+		ck_assert_int_eq(tournament.input.round, 2);
+	}
+}
+END_TEST
+
+static int count_games(enum pairing_kind kind, int points)
+{
+	const int rounds = tournament.input.rounds;
+	int count = 0;
+
+	for (int i = 0; i < tournament.input.count * rounds; i++)
+		count += tournament.games[i].kind == kind && tournament.games[i].points == points;
+	return count;
+}
+
+START_TEST(none_and_all_of_the_games_are_exact)
+{
+	const int games = 24 * 6;
+
+	for (int seed = 0; seed < SEEDS; seed++) {
+		generate_usual(&knobs);
+		turn("players=24 rounds=6 draws=0");
+		knobs.recipe.seed = (uint64_t)seed;
+		generate();
+		ck_assert_int_eq(count_games(PAIRING_PLAYED, 2), games / 2);
+		ck_assert_int_eq(count_games(PAIRING_PLAYED, 0), games / 2);
+		turn("draws=100");
+		generate();
+		ck_assert_int_eq(count_games(PAIRING_PLAYED, 1), games);
+		turn("forfeits=100");
+		generate();
+		ck_assert_int_eq(count_games(PAIRING_DEFAULT_WIN, 2), games / 2);
+		ck_assert_int_eq(count_games(PAIRING_DEFAULT_LOSS, 0), games / 2);
+		turn("forfeits=0 double-forfeits=100");
+		generate();
+		ck_assert_int_eq(count_games(PAIRING_DEFAULT_LOSS, 0), games);
+	}
+}
+END_TEST
+
+/* Within five standard deviations, whose squares are n p (1 - p). */
+static void is_near(long count, long trials, long per_cent)
+{
+	const long off = count * 100 - trials * per_cent;
+
+	ck_assert_msg(off * off <= 25 * trials * per_cent * (100 - per_cent),
+		"%ld of %ld, not %ld %%", count, trials, per_cent);
+}
+
+START_TEST(shares_of_games_are_their_chance)
+{
+	long boards = 0, draws = 0, played = 0, forfeits = 0, doubles = 0;
+
+	turn("players=60 rounds=7 draws=36 forfeits=12 double-forfeits=5");
+	for (int seed = 0; seed < SEEDS; seed++) {
+		knobs.recipe.seed = (uint64_t)seed;
+		generate();
+		boards += 30 * (tournament.input.round - 1);
+		played += count_games(PAIRING_PLAYED, 2) + count_games(PAIRING_PLAYED, 1) / 2;
+		draws += count_games(PAIRING_PLAYED, 1) / 2;
+		forfeits += count_games(PAIRING_DEFAULT_WIN, 2);
+		doubles += (count_games(PAIRING_DEFAULT_LOSS, 0) -
+				   count_games(PAIRING_DEFAULT_WIN, 2)) /
+			2;
+	}
+	ck_assert_int_eq(played + forfeits + doubles, boards);
+	is_near(draws, played, 36);
+	is_near(forfeits, boards, 12);
+	is_near(doubles, boards, 5);
+}
+END_TEST
+
+/* Two players of 1400 and 2000: 98 per cent by the table, of which draws are a part. */
+START_TEST(the_stronger_player_scores_as_the_table_says)
+{
+	long points = 0, games = 0, tops = 0;
+
+	turn("players=2 rounds=1 draws=2");
+	for (int seed = 0; seed < 4000; seed++) {
+		int difference;
+
+		knobs.recipe.seed = (uint64_t)seed;
+		knobs.recipe.ratings = (struct pairing_range){1400, 1700};
+		generate();
+		difference = tournament.players[0].rating - tournament.players[1].rating;
+		if (difference < 99 || difference > 121)
+			continue;
+		games++;
+		points += tournament.players[0].score;
+		tops += tournament.players[0].rating;
+	}
+	ck_assert_int_gt(games, 200);
+	ck_assert_int_gt(tops, games * 1500);
+	/* 64 to 66 per cent */
+	is_near(points / 2, games, 65);
+}
+END_TEST
+
+START_TEST(ratings_clubs_and_pairs_are_within_their_bounds)
+{
+	for (int seed = 0; seed < SEEDS; seed++) {
+		turn("players=30 rounds=5 ratings=1500-1800 clubs=4 prohibited-pairs=12");
+		knobs.recipe.seed = (uint64_t)seed;
+		generate();
+		for (int i = 0; i < 30; i++) {
+			const struct pairing_player *player = &tournament.players[i];
+
+			ck_assert_int_ge(player->rating, 1500);
+			ck_assert_int_le(player->rating, i ? player[-1].rating : 1800);
+			ck_assert(player->club >= 1 && player->club <= 4);
+		}
+		ck_assert_int_eq(tournament.nprohibited, 12);
+		for (int i = 0; i < 12; i++) {
+			const struct pairing_prohibited *pair = &tournament.prohibited[i];
+
+			ck_assert(0 <= pair->player && pair->player < pair->other &&
+				pair->other < 30);
+			ck_assert(1 <= pair->first && pair->first <= pair->last && pair->last <= 5);
+			for (int r = pair->first; r <= pair->last && r < tournament.input.round;
+				r++)
+				ck_assert_int_ne(
+					tournament.games[pair->player * 5 + r - 1].opponent,
+					pair->other);
+		}
+	}
+}
+END_TEST
+
+START_TEST(a_tournament_without_a_legal_draw_ends_there)
+{
+	turn("players=4 rounds=5");
+	report();
+	ck_assert_int_eq(made.played, 3);
+	ck_assert_int_eq(made.rounds, 5);
+	ck_assert_ptr_nonnull(strstr(made.stuck, "Round 4 has no legal draw: "));
+	turn("played=3");
+	report();
+	ck_assert_str_eq(made.stuck, "");
+}
+END_TEST
+
+/* The rounds played are the same whenever the event is left. */
+START_TEST(an_event_left_early_is_the_same_event)
+{
+	turn(everything);
+	turn("players=30 rounds=8");
+	for (int seed = 0; seed < SEEDS; seed++) {
+		struct pairing_tournament whole;
+		const int left = seed % 8;
+
+		knobs.recipe.seed = (uint64_t)seed;
+		knobs.recipe.book = pairing_book_at(seed % 2);
+		knobs.recipe.played = 60;
+		generate();
+		whole = tournament;
+		tournament = (struct pairing_tournament){0};
+		knobs.recipe.played = left;
+		generate();
+		if (!whole.stuck)
+			ck_assert_int_eq(tournament.input.round, left + 1);
+		for (int i = 0; i < 30 * 8; i++)
+			if (i % 8 < tournament.input.round - 1)
+				ck_assert_int_eq(
+					whole.games[i].opponent, tournament.games[i].opponent);
+		pairing_tournament_done(&whole);
+	}
+}
+END_TEST
+
+START_TEST(impossible_recipes_are_refused)
+{
+	static const char *const bad[] = {"forfeits=60 double-forfeits=50", "points=W=1'D=1",
+		"points=W=0", "PointsForLoss=2"};
+	struct error error = {0};
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		generate_usual(&knobs);
+		turn(bad[i]);
+		ck_assert_int_eq(app_generate(&knobs, &made, &error), STATUS_BAD_INPUT);
+		ck_assert_ptr_null(made.text);
+		ck_assert_uint_gt(strlen(error.text), 10);
+	}
+	generate_usual(&knobs);
+	turn("system=caa acceleration=baku");
+	ck_assert_int_eq(app_generate(&knobs, &made, &error), STATUS_BAD_INPUT);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("generate");
+	TCase *tcase = tcase_create("generate");
+	SRunner *runner;
+	int books = 0, failed;
+
+	while (pairing_book_at(books))
+		books++;
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, the_random_numbers_are_those_of_splitmix64);
+	tcase_add_loop_test(tcase, the_same_knobs_give_the_same_bytes, 0, GOLDEN);
+	tcase_add_loop_test(tcase, a_report_is_read_strictly_and_comes_back_the_same, 0, books);
+	tcase_add_test(tcase, rounds_are_the_best_draws_of_the_report_itself);
+	tcase_add_test(tcase, shares_of_players_are_met_to_the_nearest_player);
+	tcase_add_test(tcase, all_players_may_be_irregular);
+	tcase_add_test(tcase, none_and_all_of_the_games_are_exact);
+	tcase_add_test(tcase, shares_of_games_are_their_chance);
+	tcase_add_test(tcase, the_stronger_player_scores_as_the_table_says);
+	tcase_add_test(tcase, ratings_clubs_and_pairs_are_within_their_bounds);
+	tcase_add_test(tcase, a_tournament_without_a_legal_draw_ends_there);
+	tcase_add_test(tcase, an_event_left_early_is_the_same_event);
+	tcase_add_test(tcase, impossible_recipes_are_refused);
+	tcase_set_timeout(tcase, 60);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
