@@ -463,6 +463,9 @@ struct pairing_book {
 	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
 	enum pairing_status (*steps_of)(const struct pairing_input *input,
 		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+
+	/* players are numbered in the order of their names, whatever their ratings */
+	bool by_name;
 };
 
 /* The rule book with this id, or NULL. */

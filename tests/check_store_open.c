@@ -134,13 +134,13 @@ START_TEST(newer_file_is_left_alone)
 	struct store *store;
 
 	store_made(2);
-	ck_assert_int_eq(schema_count, 2);
-	store_sql("PRAGMA user_version = 3");
+	ck_assert_int_eq(schema_count, 3);
+	store_sql("PRAGMA user_version = 4");
 	store_refused(false, STATUS_TOO_NEW);
 	store_refused(true, STATUS_TOO_NEW);
-	store_sql("PRAGMA user_version = 2");
+	store_sql("PRAGMA user_version = 3");
 	store = store_opened(false);
-	store_sql("PRAGMA user_version = 3"); /* migrated by another desk meanwhile */
+	store_sql("PRAGMA user_version = 4"); /* migrated by another desk meanwhile */
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_TOO_NEW);

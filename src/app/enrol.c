@@ -229,14 +229,15 @@ static bool numbers_given(const struct enrolment *enrolment)
 struct newcomer {
 	struct player player;
 	int source;
+	bool by_name;
 };
 
 static int compare_newcomers(const void *left, const void *right)
 {
 	const struct newcomer *a = left, *b = right;
 	bool given_a = a->player.pin > 0, given_b = b->player.pin > 0;
-	int order =
-		given_a != given_b ? (given_b ? 1 : -1) : ranking_compare(&a->player, &b->player);
+	int order = given_a != given_b ? (given_b ? 1 : -1)
+				       : ranking_compare(&a->player, &b->player, a->by_name);
 
 	return order ? order : a->source - b->source;
 }
@@ -263,7 +264,8 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 		if (given && published == 0 && !player->place[0])
 			words_put(player->place, sizeof(player->place), "%d", player->pin);
 		else if (!player->place[0])
-			ranking_place(roster->players, roster->count, player, player->place);
+			ranking_place(roster->players, roster->count, player, newcomers[i].by_name,
+				player->place);
 		if (player->enters <= published)
 			player->enters = published + 1;
 		memset(&row, 0, sizeof(row));
@@ -288,7 +290,8 @@ static enum status append_all(struct app *app, struct roster *roster,
 	if (!newcomers)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (int i = 0; i < enrolment->count; i++)
-		newcomers[i] = (struct newcomer){roster->players[before + i], i};
+		newcomers[i] = (struct newcomer){roster->players[before + i], i,
+			ranking_by_name(app_event(app), app->section)};
 	roster->count = before;
 	status = append(app, roster, newcomers, enrolment->count, published, action, error);
 	free(newcomers);

@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "app/words.h"
+#include "pairing.h"
 
 /* CAA 4: GM, WGM, IM, WIM, FM, WFM, none. */
 static int title_rank(const char *title)
@@ -22,11 +23,19 @@ static int title_rank(const char *title)
 	return count;
 }
 
-int ranking_compare(const struct player *a, const struct player *b)
+bool ranking_by_name(const struct event *event, int section)
 {
-	int order = b->grade - a->grade;
+	const struct section *row = event_section(event, section);
+	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
 
-	if (order == 0)
+	return book && book->by_name;
+}
+
+int ranking_compare(const struct player *a, const struct player *b, bool by_name)
+{
+	int order = by_name ? 0 : b->grade - a->grade;
+
+	if (order == 0 && !by_name)
 		order = title_rank(a->title) - title_rank(b->title);
 	if (order == 0)
 		order = strcasecmp(a->name, b->name);
@@ -39,13 +48,14 @@ bool ranking_is_automatic(const struct event *event, int section)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+	const bool by_name = ranking_by_name(event, section);
 
 	for (int i = 0; i < count; i++) {
 		const struct player *player = &rows[i].as.player;
 
 		if (player->pin != i + 1 || player->place[0])
 			return false;
-		if (i > 0 && ranking_compare(&rows[i - 1].as.player, player) > 0)
+		if (i > 0 && ranking_compare(&rows[i - 1].as.player, player, by_name) > 0)
 			return false;
 	}
 	return true;
@@ -82,24 +92,25 @@ int ranking_next_pin(const struct player *players, int count)
 struct mover {
 	struct player player;
 	int from; /* where he stood in the caller's list */
+	bool by_name;
 };
 
 static int compare_movers(const void *left, const void *right)
 {
 	const struct mover *a = left, *b = right;
-	int order = ranking_compare(&a->player, &b->player);
+	int order = ranking_compare(&a->player, &b->player, a->by_name);
 
 	return order ? order : a->from - b->from;
 }
 
-static enum status sort_players(struct player *players, int count, int *order)
+static enum status sort_players(struct player *players, int count, bool by_name, int *order)
 {
 	struct mover *movers = calloc((size_t)count + 1, sizeof(*movers));
 
 	if (!movers)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++)
-		movers[i] = (struct mover){players[i], i};
+		movers[i] = (struct mover){players[i], i, by_name};
 	qsort(movers, (size_t)count, sizeof(*movers), compare_movers);
 	for (int i = 0; i < count; i++) {
 		players[i] = movers[i].player;
@@ -227,7 +238,9 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 	static const enum record_kind kinds[] = {
 		RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
-	enum status status = pins ? sort_players(players, count, order) : STATUS_NO_MEMORY;
+	enum status status = pins
+		? sort_players(players, count, ranking_by_name(event, section), order)
+		: STATUS_NO_MEMORY;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row;
@@ -288,14 +301,14 @@ static int free_letter(const struct player *players, int count, int number, int 
 	return letter > 26 ? 26 : letter;
 }
 
-void ranking_place(
-	const struct player *players, int count, const struct player *late, char place[PLACE_SIZE])
+void ranking_place(const struct player *players, int count, const struct player *late, bool by_name,
+	char place[PLACE_SIZE])
 {
 	const struct player *below = NULL, *above = NULL, *last = NULL;
 	int number = 0, letter = 0, next_number, next_letter;
 
 	for (int i = 0; i < count; i++) {
-		if (ranking_compare(&players[i], late) > 0 &&
+		if (ranking_compare(&players[i], late, by_name) > 0 &&
 			(!below || stands_before(&players[i], below)))
 			below = &players[i];
 		if (!last || stands_before(last, &players[i]))

@@ -1,5 +1,5 @@
 /*
- * The order of cards (CAA 4): grade, then title, then name; and what follows from it: the numbers
+ * The order of cards (CAA 4): grade, then title, then name, or by name alone; and what follows from it: the numbers
  * before round 1 and the place labels of late entries.
  */
 #ifndef APP_RANKING_H
@@ -7,8 +7,11 @@
 
 #include "core/edit.h"
 
+/* Is the order of this section's rule book that of the names alone? */
+bool ranking_by_name(const struct event *event, int section);
+
 /* Total order of players: below 0 when a ranks above b. */
-int ranking_compare(const struct player *a, const struct player *b);
+int ranking_compare(const struct player *a, const struct player *b, bool by_name);
 
 /*
  * Are the players numbered 1..n in rank order, as the program numbers them? Then a new one may
@@ -37,8 +40,8 @@ enum status ranking_renumber(const struct event *event, int section, struct play
  * The label of a late entry among the players of a section, who keep theirs: "3b" stands between 3
  * and 4. Empty when his PIN puts him last, where he belongs.
  */
-void ranking_place(
-	const struct player *players, int count, const struct player *late, char place[PLACE_SIZE]);
+void ranking_place(const struct player *players, int count, const struct player *late, bool by_name,
+	char place[PLACE_SIZE]);
 
 /*
  * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how

@@ -101,6 +101,7 @@ static void fill_players(
 
 		player->number = pin;
 		player->rating = event_player(event, section, pin)->grade;
+		player->top = event_player(event, section, pin)->top;
 		player->games = games;
 		for (int r = 1; r <= before; r++) {
 			games[r - 1] = game_of(cards, history_of(event, section, pin, r));

@@ -45,7 +45,7 @@ static void put_top(struct strip *strip, int grade, int cells)
 
 static void put_name(struct strip *strip, const struct player *player, int cells)
 {
-	char text[NAME_SIZE + 8];
+	char text[NAME_SIZE + 16];
 
 	strip_put(strip, ROLE_FRAME, "│");
 	if (player->place[0] != '\0')
@@ -54,8 +54,8 @@ static void put_name(struct strip *strip, const struct player *player, int cells
 		snprintf(text, sizeof(text), "%d", player->pin);
 	strip_fit(strip, ROLE_STRONG, text, 3, true);
 	strip_put(strip, ROLE_FRAME, " │ ");
-	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
-		player->name);
+	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
+		player->top ? "top: " : "", player->name);
 	strip_fit(strip, ROLE_STRONG, text, NAME_CELLS - 2, false);
 	strip_put(strip, ROLE_FRAME, " │");
 	strip_put(strip, ROLE_FAINT, "Club");

@@ -32,6 +32,17 @@ static int set_text(const struct args *args, const char *option, char *text, siz
 	return EXIT_DONE;
 }
 
+static int set_top(const struct args *args, struct player *player)
+{
+	const char *value = args_value(args, "top");
+
+	if (value && strcmp(value, "yes") != 0 && strcmp(value, "no") != 0)
+		return cli_usage(args->command, "--top is yes or no, not \"%s\".", value);
+	if (value)
+		player->top = !strcmp(value, "yes");
+	return EXIT_DONE;
+}
+
 /* The fields that are named by options into a player. */
 static int set_fields(const struct args *args, struct player *player)
 {
@@ -49,7 +60,7 @@ static int set_fields(const struct args *args, struct player *player)
 		code = args_number(args, "pin", 1, PLAYERS_MOST, &player->pin);
 	if (code == EXIT_DONE)
 		code = args_number(args, "enters", 1, ROUNDS_MOST, &player->enters);
-	return code;
+	return code == EXIT_DONE ? set_top(args, player) : code;
 }
 
 /* Two of one name are two people or one twice; the arbiter knows. */
@@ -220,8 +231,8 @@ static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "b
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
-	[VERB_ADD] = " name grade club title place pin enters json ",
-	[VERB_EDIT] = " name grade club title place pin enters json ",
+	[VERB_ADD] = " name grade club title place pin enters top json ",
+	[VERB_EDIT] = " name grade club title place pin enters top json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
@@ -327,6 +338,8 @@ const struct command command_players = {
 			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},
 			{"pin", 0, "N", "add: this PIN", false},
 			{"enters", 0, "N", "add: the first round", false},
+			{"top", 0, "YES|NO", "a top player, kept apart by the Schools' rules",
+				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},
 			{"json", 0, NULL, "print the players as JSON", false},

@@ -31,10 +31,12 @@ static void show(const struct app *app, const struct player *player)
 	out_cell(stdout, player->name, 28);
 	if (player->grade)
 		printf(" %4d", player->grade);
-	else if (player->club[0] || player->enters > 1 || player->leaves || count)
+	else if (player->club[0] || player->top || player->enters > 1 || player->leaves || count)
 		printf("     ");
 	if (player->club[0])
 		out(stdout, "  %s", player->club);
+	if (player->top)
+		printf("  top player");
 	if (player->enters > 1)
 		printf("  from round %d", player->enters);
 	if (player->leaves > 0)
@@ -58,6 +60,7 @@ static void show_json(const struct app *app, const struct player *player, struct
 	json_put_text(json, "title", player->title);
 	json_put_int(json, "grade", player->grade);
 	json_put_text(json, "club", player->club);
+	json_put_int(json, "top", player->top);
 	json_put_int(json, "enters", player->enters);
 	json_put_int(json, "leaves", player->leaves);
 	json_key(json, "byes");

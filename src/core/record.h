@@ -123,6 +123,7 @@ struct player { /* key: section, pin */
 	char federation[FEDERATION_SIZE]; /* "ENG" */
 	char born[BORN_SIZE];             /* YYYY/MM/DD, 00 for what is not known */
 	int sex;                          /* enum sex */
+	int top;                          /* 1: marked as a top player */
 };
 
 struct booking { /* key: section, pin, round */

@@ -35,8 +35,12 @@ static const struct column_word column_words[] = {
 	{"bye", CSV_BYES},
 	{"place", CSV_PLACE},
 	{"enters", CSV_ENTERS},
+	{"top", CSV_TOP},
+	{"top player", CSV_TOP},
 };
 
+static const char *const yes_words[] = {"yes", "y", "x", "1", "top"};
+static const char *const no_words[] = {"", "no", "n", "0", "-"};
 static const char *const ungraded_words[] = {"-", "u", "ur", "unr", "unrated", "ungraded", "none"};
 static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
 
@@ -208,6 +212,22 @@ static enum status read_enters(
 	return STATUS_OK;
 }
 
+static bool is_one_of(const char *const *words, size_t count, const char *value)
+{
+	for (size_t i = 0; i < count; i++)
+		if (word_is(words[i], value, strlen(value)))
+			return true;
+	return false;
+}
+
+static enum status read_top(struct player *player, const char *value, const struct csv_place *place)
+{
+	player->top = is_one_of(yes_words, ARRAY_LEN(yes_words), value);
+	if (player->top || is_one_of(no_words, ARRAY_LEN(no_words), value))
+		return STATUS_OK;
+	return bad_value(place, value, strlen(value), "yes or no");
+}
+
 /*
  * Put a booking at its place by round among those of the last player; false if the round is there
  * already.
@@ -307,6 +327,8 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 		return read_place(player, value, place);
 	case CSV_ENTERS:
 		return read_enters(player, value, place);
+	case CSV_TOP:
+		return read_top(player, value, place);
 	case CSV_UNKNOWN:
 		break;
 	}

@@ -16,6 +16,7 @@ enum csv_column {
 	CSV_BYES,
 	CSV_PLACE,
 	CSV_ENTERS,
+	CSV_TOP,
 };
 
 /* The column a header word means. */

@@ -24,6 +24,7 @@ const struct pairing_book caa_book = {
 	caa_score,
 	caa_steps,
 	caa_steps_of,
+	false,
 };
 
 enum pairing_status caa_options_read(

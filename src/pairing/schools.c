@@ -28,6 +28,7 @@ const struct pairing_book schools_book = {
 	schools_score,
 	schools_steps,
 	schools_steps_of,
+	true,
 };
 
 enum pairing_status schools_options_read(const struct pairing_input *input,
