@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "pairing.h"
 #include "support/cli_run.h"
 
 enum { PLAYERS = 7 };
@@ -321,6 +322,44 @@ START_TEST(tournaments_of_another_program_are_drawn_alike)
 }
 END_TEST
 
+/* An event of nine players from three clubs, some rounds of it drawn and played. */
+static void play_event(const char *system, int rounds)
+{
+	static const char *const results[] = {"1", "=", "0", "1"};
+	char list[1024] = "name,grade,club\n";
+
+	for (int i = 1; i <= 9; i++)
+		sprintf(list + strlen(list), "Player %d,%d,Club %d\n", i, 2000 - 20 * i, i % 4 % 3);
+	cli_write("list.csv", list);
+	CLI_OK("new", "e.drw", "--system", system, "--rounds", "5", "--lot", "black");
+	CLI_OK("import", "e.drw", "list.csv");
+	for (int round = 1; round <= rounds; round++) {
+		CLI_OK("pair", "e.drw");
+		CLI_OK("publish", "e.drw");
+		for (int board = 1; board <= 4; board++)
+			CLI_OK("result", "e.drw", (char[]){(char)('0' + board), '\0'},
+				results[(board + round) % 4]);
+	}
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	ck_assert_int_eq(unlink("e.drw"), 0);
+}
+
+/* What the program draws and exports it finds right again, by the rule book that it names. */
+START_TEST(reports_of_our_own_are_right_by_any_rule_book)
+{
+	const struct pairing_book *book;
+
+	for (int i = 0; (book = pairing_book_at(i)) != NULL; i++) {
+		play_event(book->id, 4);
+		ck_assert_str_eq(
+			CLI_OK("check", "e.trf")->out, "1 file, 4 rounds, no discrepancy.\n");
+		ck_assert_str_eq(CLI_OK("check", "e.trf", "--system", book->id)->out,
+			"1 file, 4 rounds, no discrepancy.\n");
+		cli_has(CLI_OK("check", "e.trf", "--json")->out, book->id);
+	}
+}
+END_TEST
+
 START_TEST(thousands_of_files_go_into_one_call)
 {
 	cli_write("in.trf", report(header, third));
@@ -361,6 +400,7 @@ int main(void)
 	tcase_add_test(tcase, a_rule_book_that_is_not_here_is_told);
 	tcase_add_test(tcase, baku_by_half_is_asked_for);
 	tcase_add_test(tcase, tournaments_of_another_program_are_drawn_alike);
+	tcase_add_test(tcase, reports_of_our_own_are_right_by_any_rule_book);
 	tcase_add_test(tcase, thousands_of_files_go_into_one_call);
 	tcase_add_test(tcase, names_cannot_steer_the_terminal);
 	return cli_run_suite("cli check", tcase);

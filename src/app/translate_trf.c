@@ -8,6 +8,7 @@
 
 #include "app/acceleration.h"
 #include "app/state.h"
+#include "app/trf_rows.h"
 #include "core/vec.h"
 
 static enum pairing_kind kind_of(char code)
@@ -120,6 +121,45 @@ static void fill_player(struct trf_field *field, int index)
 			points[round - 1] + trf_game_points2(trf, trf_game(trf, index, round));
 }
 
+struct member {
+	const char *club;
+	int index;
+};
+
+static int compare_members(const void *left, const void *right)
+{
+	const struct member *a = left, *b = right;
+	const int order = strcmp(a->club, b->club);
+
+	return order ? order : (a->index > b->index) - (a->index < b->index);
+}
+
+/* The clubs that comments of ours name, as numbers. */
+static bool fill_clubs(struct trf_field *field)
+{
+	const struct trf *trf = field->trf;
+	struct member *members = calloc((size_t)trf->nkept + 1, sizeof(*members));
+	int count = 0, number = 0;
+
+	if (!members)
+		return false;
+	for (int i = 0; i < trf->nkept; i++) {
+		int player;
+
+		if (trf_rows_club(trf->kept[i], &player, &members[count].club) &&
+			(members[count].index = trf_find(trf, player)) != TRF_NOBODY)
+			count++;
+	}
+	qsort(members, (size_t)count, sizeof(*members), compare_members);
+	for (int i = 0; i < count; i++) {
+		if (i == 0 || strcmp(members[i].club, members[i - 1].club) != 0)
+			number++;
+		field->players[members[i].index].club = number;
+	}
+	free(members);
+	return true;
+}
+
 /* Who must not meet in a round: every two of each group. */
 static bool fill_apart(struct trf_field *field, int round)
 {
@@ -196,7 +236,7 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
 	enum status status = STATUS_OK;
 
-	if (make_room(&made)) {
+	if (make_room(&made) && fill_clubs(&made)) {
 		for (int i = 0; i < trf->count; i++)
 			fill_player(&made, i);
 		for (int i = 0; i < trf->count; i++)

@@ -24,7 +24,7 @@ struct trf_field {
 
 /*
  * All rounds, and the input of the one to pair. Float marks follow from the scores of each round,
- * as the report has none. Release with trf_field_done.
+ * as the report has none; clubs from the comments of a report that drawboard has written. Release with trf_field_done.
  */
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
 

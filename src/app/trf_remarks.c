@@ -46,17 +46,6 @@ static bool take_system(struct section *section, const char *text)
 		take_text(section->system, sizeof(section->system), system);
 }
 
-const char *trf_rows_system(const char *line)
-{
-	static const char word[] = "system ";
-	const char *said = line + sizeof(ours) - 1;
-
-	if (strncmp(line, ours, sizeof(ours) - 1) != 0 ||
-		strncmp(said, word, sizeof(word) - 1) != 0)
-		return NULL;
-	return said + sizeof(word) - 1;
-}
-
 /* The number before the text. */
 static bool take_number(const char **text, int *number)
 {
@@ -69,6 +58,33 @@ static bool take_number(const char **text, int *number)
 	digits[length] = '\0';
 	*text += length + 1;
 	return text_to_int(digits, 1, PLAYERS_MOST, number);
+}
+
+/* What follows our mark and a word; NULL: the line is no such comment. */
+static const char *after_word(const char *line, const char *word)
+{
+	const size_t length = strlen(word);
+	const char *said = line + sizeof(ours) - 1;
+
+	if (strncmp(line, ours, sizeof(ours) - 1) != 0 || strncmp(said, word, length) != 0 ||
+		said[length] != ' ')
+		return NULL;
+	return said + length + 1;
+}
+
+const char *trf_rows_system(const char *line)
+{
+	return after_word(line, "system");
+}
+
+bool trf_rows_club(const char *line, int *number, const char **club)
+{
+	const char *said = after_word(line, "club");
+
+	if (!said || !take_number(&said, number))
+		return false;
+	*club = said;
+	return true;
 }
 
 static bool take_of_player(struct player *player, const char *word, const char *text)

@@ -41,6 +41,9 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 /* What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment. */
 const char *trf_rows_system(const char *line);
 
+/* Does one of our comments give a player a club, and which? The club is a part of the line. */
+bool trf_rows_club(const char *line, int *number, const char **club);
+
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
 
