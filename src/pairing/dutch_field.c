@@ -7,8 +7,7 @@
 #include <stdlib.h>
 
 #include "colour.h"
-
-enum { EXTRA_MOST = 1000000 };
+#include "extra.h"
 
 static struct pairing_points points_of(const struct pairing_input *input)
 {
@@ -64,11 +63,6 @@ static void read_colours(
 		card->repeated = (enum pairing_colour)colours[card->played - 1];
 	if (card->played > 0)
 		set_preference(card, (enum pairing_colour)colours[card->played - 1]);
-}
-
-static int extra_of(const struct pairing_input *input, int player, int r)
-{
-	return input->extra ? input->extra[(size_t)player * (size_t)input->round + (size_t)r] : 0;
 }
 
 /*
@@ -193,28 +187,6 @@ static void number_cards(struct dutch *dutch)
 	}
 }
 
-/* The input once more, the virtual points in the scores. */
-static enum pairing_status add_extra(struct dutch *dutch, const struct pairing_input *input)
-{
-	dutch->input = input;
-	dutch->paired = *input;
-	if (input->count <= 0 || input->round < 1 || !input->players)
-		return PAIRING_OK;
-	dutch->players = malloc((size_t)input->count * sizeof(*dutch->players));
-	if (!dutch->players)
-		return PAIRING_NO_MEMORY;
-	for (int i = 0; i < input->count; i++) {
-		const int score = input->players[i].score,
-			  extra = extra_of(input, i, input->round - 1);
-		const bool sane = score >= 0 && score <= EXTRA_MOST && abs(extra) <= EXTRA_MOST;
-
-		dutch->players[i] = input->players[i];
-		dutch->players[i].score = sane ? score + extra : -1; /* -1: field_init refuses it */
-	}
-	dutch->paired.players = dutch->players;
-	return PAIRING_OK;
-}
-
 static enum pairing_status read_cards(struct dutch *dutch)
 {
 	const size_t n = (size_t)dutch->field.count + 1;
@@ -235,8 +207,9 @@ enum pairing_status dutch_init(
 	struct dutch made = {0};
 	enum pairing_status status = dutch_options_read(input, &made.options, blame);
 
+	made.input = input;
 	if (status == PAIRING_OK)
-		status = add_extra(&made, input);
+		status = extra_add(input, &made.players, &made.paired);
 	if (status == PAIRING_OK) {
 		*dutch = made;
 		status = field_init(&dutch->field, &dutch->paired, blame);
