@@ -365,6 +365,45 @@ enum pairing_step_kind {
 	 * most games
 	 */
 	PAIRING_STEP_SITS_OUT,
+
+	/* US Chess. */
+
+	/* a score group; values: score, players, due White, due Black, due neither */
+	PAIRING_STEP_GROUP,
+	/*
+	 * player leaves his group and meets other; values: score, who should leave it by 29D1a
+	 * (index, PAIRING_NOBODY: he himself), rating points between the two, proof (that this one
+	 * does)
+	 */
+	PAIRING_STEP_ODD_PLAYER,
+	/*
+	 * player meets other, who has come down; values: score, who should meet him by 29D1a
+	 * (index, PAIRING_NOBODY: he himself), rating points between the two, proof (that this one
+	 * does)
+	 */
+	PAIRING_STEP_ODD_OPPONENT,
+	/* player and other: the natural pairing of their group; values: place in each half */
+	PAIRING_STEP_NATURAL,
+	/*
+	 * by upper against lower half player would meet other; values: enum pairing_repair, round
+	 * in which they met
+	 */
+	PAIRING_STEP_REPAIRED,
+	/*
+	 * player meets other for colours, within the halves / across them; values: whom the natural
+	 * pairing gives player and other (indices), rating points, what was wrong with colours on
+	 * the natural board of player, of other, and is on this one (enum pairing_shortfall)
+	 */
+	PAIRING_STEP_TRANSPOSITION,
+	PAIRING_STEP_INTERCHANGE,
+	/*
+	 * other does not get the colour he is due against player; values: enum pairing_shortfall,
+	 * enum pairing_colour that he is due, player is due the same (1), colours against the rule
+	 * (1), differences between the colours of player and of other
+	 */
+	PAIRING_STEP_CONFLICT,
+	/* player has the full-point bye; values: score, how many stood before him by 28L2 */
+	PAIRING_STEP_LOWEST,
 };
 
 /* What gives White on a club evening: the first that tells the two apart. */
@@ -386,6 +425,23 @@ enum pairing_sitout {
 	PAIRING_SITOUT_LONG_AGO, /* has not sat out for longer */
 	PAIRING_SITOUT_LOWEST,   /* stands lower in the list */
 	PAIRING_SITOUT_NEEDED, /* others were to be asked first: with them fewer boards are left */
+};
+
+/* Why two who stand opposite are not the natural pairing. */
+enum pairing_repair {
+	PAIRING_REPAIR_OTHERS, /* nothing: others had to be parted */
+	PAIRING_REPAIR_MET,
+	PAIRING_REPAIR_TEAM,
+	PAIRING_REPAIR_APART,
+	PAIRING_REPAIR_COLOUR,
+};
+
+/* What a player gets who does not get his due colour. */
+enum pairing_shortfall {
+	PAIRING_SHORT_NOTHING,
+	PAIRING_SHORT_ALTERNATION,
+	PAIRING_SHORT_EQUALISATION,
+	PAIRING_SHORT_THIRD, /* a third game running with one colour */
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

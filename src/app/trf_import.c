@@ -22,6 +22,7 @@ static const struct {
 	{"dutch", "FIDE_DUTCH_2025"},
 	{"dutch", "FIDE_DUTCH"},
 	{"caa", "CUSTOM_SWISS"},
+	{"uscf", "CUSTOM_SWISS"},
 };
 
 enum { TYPES = sizeof(types) / sizeof(types[0]) };

@@ -30,4 +30,7 @@ struct known {
 extern const struct known words_known_schools[];
 extern const int words_known_schools_count;
 
+extern const struct known words_known_us[];
+extern const int words_known_us_count;
+
 #endif

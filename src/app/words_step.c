@@ -440,6 +440,15 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_OTHERWISE] = words_evening,
 	[PAIRING_STEP_WHITE] = words_evening,
 	[PAIRING_STEP_SITS_OUT] = words_evening,
+	[PAIRING_STEP_GROUP] = words_us,
+	[PAIRING_STEP_ODD_PLAYER] = words_us,
+	[PAIRING_STEP_ODD_OPPONENT] = words_us,
+	[PAIRING_STEP_NATURAL] = words_us,
+	[PAIRING_STEP_REPAIRED] = words_us,
+	[PAIRING_STEP_TRANSPOSITION] = words_us,
+	[PAIRING_STEP_INTERCHANGE] = words_us,
+	[PAIRING_STEP_CONFLICT] = words_us,
+	[PAIRING_STEP_LOWEST] = words_us,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)

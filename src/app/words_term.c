@@ -151,7 +151,9 @@ static const struct known *find(const struct pairing_term *term)
 {
 	const struct known *found = find_in(known, (int)(sizeof(known) / sizeof(known[0])), term);
 
-	return found ? found : find_in(words_known_schools, words_known_schools_count, term);
+	if (!found)
+		found = find_in(words_known_schools, words_known_schools_count, term);
+	return found ? found : find_in(words_known_us, words_known_us_count, term);
 }
 
 static void term_name(const struct pairing_term *term, char *text, size_t size)

@@ -5,6 +5,7 @@
 #include "dutch.h"
 #include "schools.h"
 #include "gsrp.h"
+#include "uscf.h"
 
 #include <string.h>
 
@@ -13,6 +14,7 @@ static const struct pairing_book *const books[] = {
 	&dutch_book,
 	&schools_book,
 	&gsrp_book,
+	&uscf_book,
 };
 
 enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };

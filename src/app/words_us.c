@@ -1,0 +1,281 @@
+/* Words for the terms and the reasons of the US Chess rules: odd players, natural pairing, switches. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/words_known.h"
+#include "app/words_telling.h"
+
+const struct known words_known_us[] = {
+	{"third meetings", "third meetings", UNIT_COUNT,
+		{"there would be An third meetings, not Bn"}, NULL, NULL},
+	{"second byes", "second byes", UNIT_COUNT, {"a second bye would be given"}, NULL, NULL},
+	{"team-mates", "team-mates who meet", UNIT_COUNT, {"Ak of team-mates would meet, not Bn"},
+		NULL, NULL},
+	{"team-mates in need", "team-mates who need to meet", UNIT_COUNT,
+		{"Ak of team-mates would meet, not Bn"}, NULL, NULL},
+	{"requests", "requests not kept", UNIT_COUNT,
+		{"Ak who asked to be kept apart would meet, not Bn"}, NULL, NULL},
+	{"third colours ruled out", "third colours running", UNIT_COUNT,
+		{"An players would have a third colour running, not Bn"}, NULL, NULL},
+	{"order of the bye", "place in the order of the bye", UNIT_COUNT,
+		{"the bye would go to one whom An others stand before, not Bn"}, NULL, NULL},
+	{"odd players", "players left over by the score groups", UNIT_COUNT,
+		{"An players would be left over by a score group, not Bn"}, NULL, NULL},
+	{"groups between opponents", "squared distance in score groups", UNIT_COUNT,
+		{"the squared distance in score groups would be An, not Bn"}, NULL, NULL},
+	{"odd players beyond the limit", "odd players switched beyond the limit", UNIT_COUNT,
+		{"An odd players would be switched beyond the limit, not Bn"}, NULL, NULL},
+	{"third colours running", "third colours running", UNIT_COUNT,
+		{"An players would have a third colour running, not Bn"}, NULL, NULL},
+	{"switches beyond the limit", "boards switched beyond the limit", UNIT_COUNT,
+		{"An boards would be switched beyond the limit, not Bn"}, NULL, NULL},
+	{"colours not equalised", "colours not equalised", UNIT_COUNT,
+		{"Al would not be equalised, not Bn"}, NULL, NULL},
+	{"switches to equalise only", "switches that only equalising allows", UNIT_COUNT,
+		{"An switches would need the limit for equalising, not Bn"}, NULL, NULL},
+	{"colours not alternated", "colours not alternated", UNIT_COUNT,
+		{"Al would not alternate, not Bn"}, NULL, NULL},
+	{"interchanges", "interchanged boards", UNIT_COUNT,
+		{"An boards would be interchanged, not Bn"}, NULL, NULL},
+	{"order of the odd players", "order of the odd players", UNIT_RANK,
+		{"the odd players or their opponents would be further from the order"}, NULL, NULL},
+	{"points of switches", "points of switches", UNIT_COUNT,
+		{"the switches would cost An points, not Bn"}, NULL, NULL},
+	{"switched boards", "switched boards", UNIT_COUNT, {"An boards would be switched, not Bn"},
+		NULL, NULL},
+	{"places of switches", "places of switches", UNIT_COUNT,
+		{"the switches would reach over An places, not Bn"}, NULL, NULL},
+	{"height of switches", "height of switches", UNIT_COUNT,
+		{"the switches would be nearer the top of their groups"}, NULL, NULL},
+};
+
+const int words_known_us_count = (int)(sizeof(words_known_us) / sizeof(words_known_us[0]));
+
+static const char *plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
+static const char *colour_words(int colour)
+{
+	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
+}
+
+static void tell_group(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], neither[40] = "";
+
+	points_text(v[0], score);
+	if (v[2] + v[3] == 0) {
+		words_put(t->text, t->size,
+			"Score group %s has %d player%s, none with a colour yet", score, v[1],
+			plural(v[1]));
+		return;
+	}
+	if (v[4] > 0)
+		words_put(neither, sizeof(neither), ", %d due neither", v[4]);
+	words_put(t->text, t->size, "Score group %s has %d player%s: %d due White, %d due Black%s",
+		score, v[1], plural(v[1]), v[2], v[3], neither);
+}
+
+/* "; 3 Kim stood before him (40 points), but ..." */
+static void tell_instead(const struct telling *t, const char *head, const char *role)
+{
+	const int *v = t->step->values;
+	char instead[WHO_SIZE], why[200];
+
+	if (v[1] < 0) {
+		words_put(t->text, t->size, "%s", head);
+		return;
+	}
+	telling_name(t->cast, v[1], instead);
+	if (v[3] == PAIRING_PASSED_BETTER)
+		words_put(t->text, t->size,
+			"%s; %s is %s (%d points between them) and would do better", head, instead,
+			role, v[2]);
+	else if (telling_prove(t, v + 3, why, sizeof(why)))
+		words_put(t->text, t->size,
+			"%s; %s is %s (%d points between them), but with him %s", head, instead,
+			role, v[2], why);
+	else
+		words_put(t->text, t->size, "%s; %s is %s (%d points between them)", head, instead,
+			role, v[2]);
+}
+
+static void tell_odd_player(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], head[2 * WHO_SIZE + 64];
+
+	words_put(head, sizeof(head), "%s is the odd player of score group %s and meets %s",
+		t->player, points_text(v[0], score), t->other);
+	tell_instead(t, head, "the one to drop");
+}
+
+static void tell_odd_opponent(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], head[2 * WHO_SIZE + 96];
+
+	if (v[1] < 0)
+		words_put(head, sizeof(head),
+			"%s is the highest of score group %s whom %s can meet", t->player,
+			points_text(v[0], score), t->other);
+	else
+		words_put(head, sizeof(head), "%s of score group %s meets the odd player %s",
+			t->player, points_text(v[0], score), t->other);
+	tell_instead(t, head, "the highest");
+}
+
+static void tell_natural(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char place[16];
+
+	if (v[0] == v[1])
+		words_put(t->text, t->size,
+			"%s and %s are the natural pairing: each %s in his half of the group",
+			t->player, t->other, words_ordinal(v[0] + 1, v[0] + 1, place));
+	else
+		words_put(t->text, t->size, "%s and %s are the natural pairing of what is left",
+			t->player, t->other);
+}
+
+static void tell_repaired(const struct telling *t)
+{
+	const int *v = t->step->values;
+
+	switch ((enum pairing_repair)v[0]) {
+	case PAIRING_REPAIR_MET:
+		words_put(t->text, t->size,
+			"%s stands opposite %s, but they met in round %d: the nearest pairing without that is the natural one",
+			t->player, t->other, v[1]);
+		break;
+	case PAIRING_REPAIR_TEAM:
+		words_put(t->text, t->size, "%s stands opposite %s, but they are team-mates",
+			t->player, t->other);
+		break;
+	case PAIRING_REPAIR_APART:
+		words_put(t->text, t->size, "%s stands opposite %s, but they are to be kept apart",
+			t->player, t->other);
+		break;
+	case PAIRING_REPAIR_COLOUR:
+		words_put(t->text, t->size,
+			"%s stands opposite %s, but one would have a third colour running",
+			t->player, t->other);
+		break;
+	case PAIRING_REPAIR_OTHERS:
+		words_put(t->text, t->size,
+			"%s stands opposite %s, who is needed where others had to be parted",
+			t->player, t->other);
+		break;
+	}
+}
+
+static const char *const shortfalls[] = {
+	[PAIRING_SHORT_NOTHING] = "nothing",
+	[PAIRING_SHORT_ALTERNATION] = "a colour not alternated",
+	[PAIRING_SHORT_EQUALISATION] = "a colour not equalised",
+	[PAIRING_SHORT_THIRD] = "a third colour running",
+};
+
+/* What a switch cured, of what the natural boards of both had wrong. */
+static void cure(const int *v, char *text, size_t size)
+{
+	const int most = v[3] > v[4] ? v[3] : v[4], less = v[3] > v[4] ? v[4] : v[3];
+
+	if (most == PAIRING_SHORT_NOTHING || most <= v[5])
+		words_put(text, size, "it makes room for another switch");
+	else if (less > v[5])
+		words_put(text, size, "it cures %s and %s", shortfalls[most], shortfalls[less]);
+	else
+		words_put(text, size, "it cures %s", shortfalls[most]);
+}
+
+static void tell_switch(const struct telling *t, const char *kind)
+{
+	const int *v = t->step->values;
+	char his[WHO_SIZE], its[WHO_SIZE], cured[120];
+
+	telling_name(t->cast, v[0], his);
+	telling_name(t->cast, v[1], its);
+	cure(v, cured, sizeof(cured));
+	words_put(t->text, t->size,
+		"%s meets %s, by nature he meets %s and %s meets %s: %s of %d point%s; %s",
+		t->player, t->other, his, t->other, its, kind, v[2], plural(v[2]), cured);
+}
+
+static void tell_transposition(const struct telling *t)
+{
+	tell_switch(t, "a transposition");
+}
+
+static void tell_interchange(const struct telling *t)
+{
+	tell_switch(t, "an interchange");
+}
+
+static void tell_conflict(const struct telling *t)
+{
+	static const char *const costs[] = {
+		[PAIRING_SHORT_NOTHING] = "",
+		[PAIRING_SHORT_ALTERNATION] = "; his colours do not alternate",
+		[PAIRING_SHORT_EQUALISATION] = "; his colours are not equalised",
+		[PAIRING_SHORT_THIRD] = "; it is his third of that colour running",
+	};
+	const int *v = t->step->values;
+	const char *colour = colour_words(v[1]), *cost = costs[v[0]];
+
+	if (v[3])
+		words_put(t->text, t->size, "%s is due %s and should have it against %s%s",
+			t->other, colour, t->player, cost);
+	else if (!v[2])
+		words_put(t->text, t->size, "%s is due %s, but his colour is fixed%s", t->other,
+			colour, cost);
+	else if (v[4] != v[5])
+		words_put(t->text, t->size,
+			"%s and %s are both due %s: %s gets it, %d apart against %d%s", t->player,
+			t->other, colour, t->player, v[4], v[5], cost);
+	else
+		words_put(t->text, t->size, "%s and %s are both due %s: %s gets it by %s%s",
+			t->player, t->other, colour, t->player,
+			!strcmp(t->step->rule, "29E4 rule 5")
+				? "rank"
+				: "the last round that tells them apart",
+			cost);
+}
+
+static void tell_lowest(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16];
+
+	points_text(v[0], score);
+	if (v[1] == 0)
+		words_put(t->text, t->size,
+			"%s has the bye: the lowest in score group %s who may have it", t->player,
+			score);
+	else
+		words_put(t->text, t->size,
+			"%s of score group %s has the bye; %d stood before him in the order of the bye",
+			t->player, score, v[1]);
+}
+
+static telling_words *const tell[] = {
+	tell_group,
+	tell_odd_player,
+	tell_odd_opponent,
+	tell_natural,
+	tell_repaired,
+	tell_transposition,
+	tell_interchange,
+	tell_conflict,
+	tell_lowest,
+};
+
+void words_us(const struct telling *t)
+{
+	tell[t->step->kind - PAIRING_STEP_GROUP](t);
+}

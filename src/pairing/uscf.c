@@ -1,0 +1,80 @@
+/*
+ * The US Chess rule book: its entry in the table of rule books and its settings.
+ */
+#include "uscf.h"
+
+enum {
+	OPTION_LIMIT_EQUALIZE,
+	OPTION_LIMIT_ALTERNATE,
+	OPTION_INTERCHANGES,
+	OPTION_ODD_SWITCH,
+	OPTION_THREE_IN_ROW,
+	OPTION_RULE_5,
+	OPTION_BYE_FOR_COLOURS,
+	OPTION_TEAMS,
+	OPTION_PLUS,
+	OPTION_MINUS_TWO,
+	OPTION_ACCELERATED,
+	OPTIONS
+};
+
+static const struct pairing_option uscf_option[OPTIONS] = {
+	{"limit_equalize", 200, 0, 9999, "rating points of a switch to equalise colours (29E5b)"},
+	{"limit_alternate", 80, 0, 9999, "rating points of a switch to alternate colours (29E5a)"},
+	{"interchanges", 2, 0, 2,
+		"across the middle of a group for colours: 0 never, 1 to equalise, 2 as 29E5e"},
+	{"odd_player_switch", 1, 0, 1, "another odd player or opponent of one for colours (29D1b)"},
+	{"three_in_row", 0, 0, 1, "no third colour running before the last round (29E5f1)"},
+	{"rule5", 0, 0, 2,
+		"equal colours: 0 the higher rank (29E4), 1 the lower one in minus groups (29E4a), 2 "
+		"as before 2003 (29E4d)"},
+	{"bye_for_colours", 0, 0, 1, "another bye of the group if its colours gain (28L2a)"},
+	{"teams", 0, 0, 3,
+		"team-mates: 0 ignored, 1 kept apart below plus_two (28N1), 2 never but in the last "
+		"round (28N2), 3 never"},
+	{"plus_two", 2, 0, 20, "wins above losses from which team-mates may meet (28N1, 28N3)"},
+	{"minus_two", 0, 0, 1, "with teams=1 they may meet as far below even as well"},
+	{"accelerated", 0, 0, 1, "a point for the upper half in rounds 1 and 2 (28R1)"},
+};
+
+const struct pairing_book uscf_book = {
+	"uscf",
+	"US Chess Swiss (rules 27 to 29)",
+	uscf_option,
+	OPTIONS,
+	uscf_best,
+	uscf_score,
+	uscf_steps,
+	uscf_steps_of,
+	false,
+};
+
+enum pairing_status uscf_options_read(const struct pairing_input *input,
+	struct uscf_options *options, struct pairing_blame *blame)
+{
+	int value[OPTIONS];
+
+	for (int i = 0; i < OPTIONS; i++) {
+		value[i] = input->options ? input->options[i] : uscf_option[i].value;
+		if (value[i] >= uscf_option[i].least && value[i] <= uscf_option[i].most)
+			continue;
+		if (blame)
+			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
+				"A setting of the rule book is out of its range."};
+		return PAIRING_BAD_INPUT;
+	}
+	*options = (struct uscf_options){
+		.equalize = value[OPTION_LIMIT_EQUALIZE],
+		.alternate = value[OPTION_LIMIT_ALTERNATE],
+		.interchanges = value[OPTION_INTERCHANGES],
+		.odd_switch = value[OPTION_ODD_SWITCH],
+		.hard_thirds = value[OPTION_THREE_IN_ROW],
+		.last_tie = value[OPTION_RULE_5],
+		.bye_for_colours = value[OPTION_BYE_FOR_COLOURS],
+		.teams = value[OPTION_TEAMS],
+		.plus = value[OPTION_PLUS],
+		.minus = value[OPTION_MINUS_TWO],
+		.accelerated = value[OPTION_ACCELERATED],
+	};
+	return PAIRING_OK;
+}

@@ -1,0 +1,108 @@
+/*
+ * The order in which the full-point bye is offered (28L2 to 28L4).
+ *
+ * Score groups from the lowest up; in a group the lowest rated player, then the unrated ones. Who
+ * has taken or booked a half-point bye is passed over (28L4 = 22C6) unless nobody of his group is
+ * free of byes; after all groups come those passed over, and last those who had a full point
+ * without a game (28L3), fewest byes first.
+ */
+#include "uscf_bye.h"
+
+struct offer {
+	struct uscf *uscf;
+	int place;
+};
+
+static int full_byes(const struct uscf *uscf, int c)
+{
+	const struct pairing_player *player = &uscf->input->players[uscf->field.card[c].player];
+	int n = 0;
+
+	for (int r = 0; r < uscf->input->round - 1; r++) {
+		const enum pairing_kind kind = player->games[r].kind;
+
+		n += kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+			kind == PAIRING_DEFAULT_WIN;
+	}
+	return n;
+}
+
+static bool has_half_bye(const struct uscf *uscf, int c)
+{
+	const struct pairing_player *player = &uscf->input->players[uscf->field.card[c].player];
+
+	for (int r = 0; r < uscf->input->round - 1; r++)
+		if (player->games[r].kind == PAIRING_BYE_HALF)
+			return true;
+	return player->bye_booked;
+}
+
+void uscf_drop_order(const struct uscf *uscf, const int *card, int count, int *order)
+{
+	int n = 0;
+
+	for (int unrated = 0; unrated < 2; unrated++)
+		for (int i = count - 1; i >= 0; i--)
+			if ((uscf->field.card[card[i]].rating <= 0) == unrated)
+				order[n++] = card[i];
+}
+
+/* A group's cards of one sort, rated ones from the lowest up, then unrated ones. */
+static void offer_group(struct offer *offer, int level, int byes, bool barred)
+{
+	struct uscf *uscf = offer->uscf;
+	const struct field_level *group = &uscf->field.level[level];
+
+	for (int unrated = 0; unrated < 2; unrated++) {
+		for (int c = group->first + group->count - 1; c >= group->first; c--) {
+			struct uscf_card *card = &uscf->card[c];
+
+			if (card->bye_place >= 0 || (uscf->field.card[c].rating <= 0) != unrated ||
+				full_byes(uscf, c) != byes)
+				continue;
+			if (byes == 0 && !barred && has_half_bye(uscf, c))
+				continue;
+			card->bye_had = byes > 0;
+			card->bye_barred = barred;
+			card->bye_place = offer->place++;
+		}
+	}
+}
+
+static bool is_anybody_free(const struct uscf *uscf, int level)
+{
+	const struct field_level *group = &uscf->field.level[level];
+
+	for (int c = group->first; c < group->first + group->count; c++)
+		if (full_byes(uscf, c) == 0 && !has_half_bye(uscf, c))
+			return true;
+	return false;
+}
+
+/* 28L4: nobody of the group is free of byes, so a half-point bye does not count against him. */
+static void offer_half(struct offer *offer, int level)
+{
+	struct uscf *uscf = offer->uscf;
+	const struct field_level *group = &uscf->field.level[level];
+
+	offer_group(offer, level, 0, true);
+	for (int c = group->first; c < group->first + group->count; c++)
+		uscf->card[c].bye_barred = false;
+}
+
+void uscf_bye_read(struct uscf *uscf)
+{
+	struct offer offer = {uscf, 0};
+
+	for (int c = 0; c < uscf->field.count; c++)
+		uscf->card[c].bye_place = -1;
+	for (int k = uscf->field.nlevels - 1; k >= 0; k--) {
+		if (is_anybody_free(uscf, k))
+			offer_group(&offer, k, 0, false);
+		else
+			offer_half(&offer, k);
+	}
+	for (int byes = 0; byes < uscf->input->round; byes++)
+		for (int k = uscf->field.nlevels - 1; k >= 0; k--)
+			offer_group(&offer, k, byes, true);
+}

@@ -1,0 +1,67 @@
+/*
+ * Who leaves a score group and whom those meet who have come down to it (29D).
+ */
+#ifndef PAIRING_USCF_CHOICE_H
+#define PAIRING_USCF_CHOICE_H
+
+#include "uscf_window.h"
+
+/* The draw from the top group down, as far as it is made. */
+struct uscf_plan {
+	const struct uscf *uscf;
+	struct arena *arena;
+	int bye; /* the card that has the bye, or -1 */
+};
+
+/* All lists in rank order; they live in the plan's arena. */
+struct uscf_choice {
+	int level;
+	const int *floats; /* who has come down */
+	int nfloats;
+	int *opponent; /* by float: a card of the group; -1: he goes on down */
+	int *drops;    /* who leaves the group, in drop order */
+	int ndrops;
+	int *rest; /* who is paired inside the group */
+	int nrest;
+	int *down; /* who goes on to the next group */
+	int ndown;
+};
+
+/* The level's cards but the one with the bye; returns their number. */
+int uscf_level_cards(const struct uscf_plan *plan, int level, int *card);
+
+/* An empty choice; false when there is no memory. */
+bool uscf_choice_init(const struct uscf_plan *plan, int level, const int *floats, int nfloats,
+	struct uscf_choice *choice);
+
+/* Fill in rest and down from opponents and drops. */
+void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice);
+
+/*
+ * The choice by what is seen in the group and the next one alone. MATCHING_NONE: there is none with
+ * at most one odd player that bars nothing.
+ */
+enum matching_status uscf_choice_near(const struct uscf_plan *plan, struct uscf_choice *choice);
+
+/*
+ * The drops that go with opponents that are settled: as many as ndrops says (0 or 1), the first in
+ * drop order that leaves a group which can be paired. MATCHING_NONE: there are none.
+ */
+enum matching_status uscf_choice_drop(const struct uscf_plan *plan, struct uscf_choice *choice);
+
+/*
+ * Does the draw come to the bottom by near choices, from this level on with these floats? The level
+ * in which it stops, past the last when it does not; -1: no memory.
+ */
+int uscf_choice_reach(const struct uscf_plan *plan, int level, const int *floats, int nfloats);
+
+/* The choice that keeps the best structure, the first in the order of 29D. */
+enum matching_status uscf_choice_best(const struct uscf_plan *plan, struct uscf_choice *choice);
+
+/* The last level that uscf_choice_best looks at. */
+int uscf_choice_view(const struct uscf_plan *plan, const struct uscf_choice *choice);
+
+/* Does another choice keep the structure as good as the best one? -1: no memory. */
+int uscf_choice_keeps(const struct uscf_plan *plan, const struct uscf_choice *choice);
+
+#endif

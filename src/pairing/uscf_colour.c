@@ -1,0 +1,107 @@
+/*
+ * Colours by US Chess rules 29E3 and 29E4, and what it means not to have the due one (29E5).
+ */
+#include "uscf.h"
+
+#include <stdlib.h>
+
+#include "colour.h"
+
+static enum pairing_colour colour_in(const struct uscf *uscf, int card, int r)
+{
+	const size_t rounds = (size_t)uscf->input->round - 1;
+
+	return (enum pairing_colour)uscf->colours[(size_t)card * rounds + (size_t)r];
+}
+
+/* 29E4 rules 3 and 4: the latest round in which they differ; no colour differs from a colour. */
+static enum pairing_colour by_history(const struct uscf *uscf, int a, int b, const char **rule)
+{
+	const int last = uscf->input->round - 2;
+	const int first =
+		uscf->options.last_tie == USCF_RANK_FOURTH_EDITION && last > 0 ? last - 1 : 0;
+
+	for (int r = last; r >= first; r--) {
+		const enum pairing_colour x = colour_in(uscf, a, r), y = colour_in(uscf, b, r);
+
+		if (x == y)
+			continue;
+		*rule = r == last ? "29E4 rule 3" : "29E4 rule 4";
+		return x != PAIRING_NEUTRAL ? colour_other(x) : y;
+	}
+	return PAIRING_NEUTRAL;
+}
+
+/* 29E4 rule 5 and its variation for groups below an even score. */
+static bool lower_goes_first(const struct uscf *uscf, int a, int b)
+{
+	const struct pairing_points *points = &uscf->input->points;
+	const int win = points->win ? points->win : 2;
+	const int high = uscf->field.card[a < b ? a : b].player;
+
+	return uscf->options.last_tie == USCF_RANK_MINUS_REVERSED &&
+		2 * uscf->input->players[high].score < win * (uscf->input->round - 1);
+}
+
+static enum pairing_colour both_due(const struct uscf *uscf, int a, int b, const char **rule)
+{
+	const enum pairing_colour due = uscf->card[a].due, other = colour_other(due);
+	const int x = abs(uscf->card[a].difference), y = abs(uscf->card[b].difference);
+	enum pairing_colour colour;
+
+	if (x != y) {
+		*rule = x == 0 || y == 0 ? "29E4 rule 1" : "29E4 rule 2";
+		return x > y ? due : other;
+	}
+	colour = by_history(uscf, a, b, rule);
+	if (colour != PAIRING_NEUTRAL)
+		return colour;
+	*rule = "29E4 rule 5";
+	return (a < b) != lower_goes_first(uscf, a, b) ? due : other;
+}
+
+enum pairing_colour uscf_colour(const struct uscf *uscf, int a, int b, const char **rule)
+{
+	const struct field_card *one = &uscf->field.card[a], *two = &uscf->field.card[b];
+	const enum pairing_colour x = uscf->card[a].due, y = uscf->card[b].due;
+
+	*rule = "";
+	if (one->pinned != PAIRING_NEUTRAL)
+		return one->pinned;
+	if (two->pinned != PAIRING_NEUTRAL)
+		return colour_other(two->pinned);
+	*rule = "29E2";
+	if (x == PAIRING_NEUTRAL && y == PAIRING_NEUTRAL)
+		return PAIRING_NEUTRAL;
+	*rule = "29E3a";
+	if (x != y)
+		return x != PAIRING_NEUTRAL ? x : colour_other(y);
+	return both_due(uscf, a, b, rule);
+}
+
+enum uscf_clash uscf_clash_of(const struct uscf *uscf, int card, enum pairing_colour given)
+{
+	const struct uscf_card *it = &uscf->card[card];
+
+	if (it->due == PAIRING_NEUTRAL || given == PAIRING_NEUTRAL || given == it->due)
+		return USCF_FINE;
+	if (it->repeated == given)
+		return USCF_THIRD;
+	return it->difference != 0 ? USCF_EQUALIZE : USCF_ALTERNATE;
+}
+
+enum uscf_clash uscf_clash(const struct uscf *uscf, int a, int b)
+{
+	const struct field_card *card = uscf->field.card;
+	const char *rule;
+	enum pairing_colour colour;
+	enum uscf_clash x, y;
+
+	if (uscf->card[a].due != uscf->card[b].due && card[a].pinned == PAIRING_NEUTRAL &&
+		card[b].pinned == PAIRING_NEUTRAL)
+		return USCF_FINE;
+	colour = uscf_colour(uscf, a, b, &rule);
+	x = uscf_clash_of(uscf, a, colour);
+	y = uscf_clash_of(uscf, b, colour_other(colour));
+	return x > y ? x : y;
+}

@@ -1,0 +1,34 @@
+/*
+ * A dense graph that is filled edge by edge, and the bars of a pair as fields of a weight.
+ */
+#ifndef PAIRING_USCF_GRAPH_H
+#define PAIRING_USCF_GRAPH_H
+
+#include "dutch_layout.h"
+#include "matching.h"
+#include "uscf.h"
+
+struct uscf_graph {
+	struct matching_graph graph;
+	bool *edge;
+	int64_t *weight;
+};
+
+/* False when there is no memory. Zeroed: no edges, weights 0. */
+bool uscf_graph_init(struct uscf_graph *graph, struct arena *arena, int count, int width);
+
+/* An edge both ways; the weight of one way, to be filled in before uscf_graph_mirror. */
+int64_t *uscf_graph_edge(struct uscf_graph *graph, int u, int v);
+/* Give every edge its weight the other way as well. */
+void uscf_graph_mirror(struct uscf_graph *graph);
+
+/* What may be wrong with a pair, in the order in which it is given up last. */
+struct uscf_bar_fields {
+	struct layout_field again, met, bye, team, request, thirds; /* bye: a second one (28L3) */
+};
+
+struct uscf_bar_fields uscf_bar_layout(struct layout *layout, int most);
+void uscf_bar_put(const struct uscf *uscf, const struct uscf_bar_fields *fields, int a, int b,
+	unsigned bars, int64_t *weight);
+
+#endif

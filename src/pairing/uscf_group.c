@@ -1,0 +1,266 @@
+/*
+ * One score group: the natural pairing, and the least switches that give the best colours.
+ */
+#include "uscf_group.h"
+
+#include <stdlib.h>
+
+#include "uscf_graph.h"
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int points(const struct uscf_group *group, int i, int j)
+{
+	return uscf_points(group->uscf, group->card[i], group->card[j]);
+}
+
+static bool is_same_half(const struct uscf_group *group, int i, int j)
+{
+	return (i < group->count / 2) == (j < group->count / 2);
+}
+
+void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts)
+{
+	switch (uscf_clash(uscf, a, b)) {
+	case USCF_THIRD:
+		counts[USCF_THIRD_RUN]++;
+		break;
+	case USCF_EQUALIZE:
+		counts[USCF_UNEQUAL]++;
+		break;
+	case USCF_ALTERNATE:
+		counts[USCF_UNALTERED]++;
+		break;
+	case USCF_FINE:
+		break;
+	}
+}
+
+static void count_switch(const struct uscf_group *group, int i, int j, int64_t *counts)
+{
+	const struct uscf_options *options = &group->uscf->options;
+	const int *natural = group->natural;
+	const int cost = least(points(group, j, natural[i]), points(group, i, natural[j]));
+	const bool crosses = is_same_half(group, i, j);
+
+	if (cost > options->equalize || (crosses && options->interchanges == USCF_INTERCHANGES_OFF))
+		counts[USCF_OVER]++;
+	else if (cost > options->alternate ||
+		(crosses && options->interchanges == USCF_INTERCHANGES_EQUALIZE))
+		counts[USCF_WIDE]++;
+	else
+		counts[USCF_CROSSED] += crosses;
+	counts[USCF_POINTS] += cost;
+	counts[USCF_MOVED]++;
+	counts[USCF_PLACES] += least(abs(j - natural[i]), abs(i - natural[j]));
+	counts[USCF_HEIGHT] += group->count - i;
+}
+
+void uscf_group_count(const struct uscf_group *group, int i, int j, int64_t *counts)
+{
+	uscf_count_clash(group->uscf, group->card[i], group->card[j], counts);
+	if (group->natural[i] != j)
+		count_switch(group, i, j, counts);
+}
+
+static bool is_naturally_clean(const struct uscf_group *group)
+{
+	const int half = group->count / 2;
+
+	for (int i = 0; i < half; i++)
+		if (uscf_bars(group->uscf, group->card[i], group->card[i + half]) != 0)
+			return false;
+	return true;
+}
+
+struct natural_fields {
+	struct layout layout;
+	struct layout_field forbidden, mates, crossed, points, moved, places, height;
+	struct uscf_bar_fields bars;
+};
+
+static struct natural_fields natural_layout(const struct uscf_group *group)
+{
+	const int n = group->count;
+	struct natural_fields fields = {.layout = {0, 0}};
+	int widest = 0;
+
+	for (int i = 0; i < n; i++)
+		if (points(group, 0, i) > widest)
+			widest = points(group, 0, i);
+	fields.forbidden = layout_add(&fields.layout, n);
+	fields.bars = uscf_bar_layout(&fields.layout, n);
+	fields.mates = layout_add(&fields.layout, n);
+	fields.crossed = layout_add(&fields.layout, n);
+	fields.points = layout_add(&fields.layout, (int64_t)n * widest);
+	fields.moved = layout_add(&fields.layout, n);
+	fields.places = layout_add(&fields.layout, (int64_t)n * n);
+	fields.height = layout_add(&fields.layout, (int64_t)n * n);
+	return fields;
+}
+
+/* Instead of place i + half the place j: what that costs. */
+static void put_natural(const struct uscf_group *group, const struct natural_fields *fields, int i,
+	int j, int64_t *weight)
+{
+	const int half = group->count / 2;
+	const bool crosses = is_same_half(group, i, j);
+	/* whom the upper one would have met; of two in the lower half, whom the lower one would */
+	const int instead = i < half ? i + half : j - half, comes = i < half ? j : i;
+	const unsigned bars = uscf_bars(group->uscf, group->card[i], group->card[j]);
+
+	if (bars & USCF_FORBIDDEN)
+		layout_put(fields->forbidden, 1, weight);
+	uscf_bar_put(group->uscf, &fields->bars, group->card[i], group->card[j], bars, weight);
+	if (bars & USCF_MATES)
+		layout_put(fields->mates, 1, weight);
+	if (j == i + half)
+		return;
+	layout_put(fields->crossed, crosses, weight);
+	layout_put(fields->points, points(group, comes, instead), weight);
+	layout_put(fields->moved, 1, weight);
+	layout_put(fields->places, abs(comes - instead), weight);
+	layout_put(fields->height, group->count - i, weight);
+}
+
+static enum matching_status repair_natural(struct uscf_group *group, struct arena *arena)
+{
+	const int n = group->count;
+	const struct natural_fields fields = natural_layout(group);
+	struct arena_mark mark = arena_mark(arena);
+	struct uscf_graph graph;
+	struct matching matching;
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	if (!uscf_graph_init(&graph, arena, n, fields.layout.words))
+		return status;
+	for (int i = 0; i < n; i++)
+		for (int j = i + 1; j < n; j++)
+			put_natural(group, &fields, i, j, uscf_graph_edge(&graph, i, j));
+	uscf_graph_mirror(&graph);
+	status = matching_solve(&graph.graph, arena, &matching);
+	for (int i = 0; status == MATCHING_OK && i < n; i++)
+		group->natural[i] = matching.mate[i];
+	arena_release(arena, mark);
+	return status;
+}
+
+enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *arena)
+{
+	const int half = group->count / 2;
+
+	group->natural = arena_alloc(arena, (size_t)group->count, sizeof(int));
+	if (!group->natural)
+		return MATCHING_NO_MEMORY;
+	for (int i = 0; i < half; i++) {
+		group->natural[i] = i + half;
+		group->natural[i + half] = i;
+	}
+	return is_naturally_clean(group) ? MATCHING_OK : repair_natural(group, arena);
+}
+
+struct pair_fields {
+	struct layout layout;
+	struct uscf_bar_fields bars;
+	struct layout_field mates, count[USCF_COUNTS];
+};
+
+static void pair_layout(const struct uscf_group *group, struct pair_fields *fields)
+{
+	const int n = group->count;
+	int widest = 0;
+
+	for (int i = 0; i < n; i++)
+		if (points(group, 0, i) > widest)
+			widest = points(group, 0, i);
+	fields->bars = uscf_bar_layout(&fields->layout, n);
+	fields->mates = layout_add(&fields->layout, n);
+	for (int k = USCF_THIRD_RUN; k < USCF_COUNTS; k++) {
+		fields->count[k] = layout_add(&fields->layout,
+			k == USCF_POINTS                               ? (int64_t)n * widest
+				: k == USCF_PLACES || k == USCF_HEIGHT ? (int64_t)n * n
+								       : n);
+	}
+}
+
+static void put_pair(const struct uscf_group *group, const struct pair_fields *fields, int i, int j,
+	unsigned bars, int64_t *weight)
+{
+	int64_t counts[USCF_COUNTS] = {0};
+
+	uscf_bar_put(group->uscf, &fields->bars, group->card[i], group->card[j], bars, weight);
+	if (bars & USCF_MATES)
+		layout_put(fields->mates, 1, weight);
+	uscf_group_count(group, i, j, counts);
+	for (int k = USCF_THIRD_RUN; k < USCF_COUNTS; k++)
+		if (counts[k] != 0)
+			layout_put(fields->count[k], counts[k], weight);
+}
+
+enum matching_status uscf_group_pair(const struct uscf_group *group, struct arena *arena, int *mate)
+{
+	const int n = group->count;
+	struct pair_fields fields = {.layout = {0, 0}};
+	struct arena_mark mark = arena_mark(arena);
+	struct uscf_graph graph;
+	struct matching matching;
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	if (n == 0)
+		return MATCHING_OK;
+	pair_layout(group, &fields);
+	if (!uscf_graph_init(&graph, arena, n, fields.layout.words))
+		return status;
+	for (int i = 0; i < n; i++) {
+		for (int j = i + 1; j < n; j++) {
+			const int a = group->card[i], b = group->card[j];
+			const unsigned bars = uscf_bars(group->uscf, a, b);
+
+			if (!(bars & USCF_FORBIDDEN) && field_pins_allow(&group->uscf->field, a, b))
+				put_pair(group, &fields, i, j, bars, uscf_graph_edge(&graph, i, j));
+		}
+	}
+	uscf_graph_mirror(&graph);
+	status = matching_solve(&graph.graph, arena, &matching);
+	for (int i = 0; status == MATCHING_OK && i < n; i++)
+		mate[i] = matching.mate[i];
+	arena_release(arena, mark);
+	return status;
+}
+
+/* Dirac: with at least half of the others open to everybody there is a way. */
+static bool is_open(const struct uscf *uscf, const int *card, int count)
+{
+	for (int i = 0; i < count; i++) {
+		int open = 0;
+
+		for (int j = 0; j < count && 2 * open < count; j++)
+			open += j != i && uscf_free(uscf, card[i], card[j]);
+		if (2 * open < count)
+			return false;
+	}
+	return true;
+}
+
+int uscf_group_is_pairable(const struct uscf *uscf, const int *card, int count, struct arena *arena)
+{
+	struct arena_mark mark = arena_mark(arena);
+	struct uscf_graph graph;
+	struct matching matching;
+	enum matching_status status;
+
+	if (count % 2 != 0 || is_open(uscf, card, count))
+		return count % 2 == 0;
+	if (!uscf_graph_init(&graph, arena, count, 1))
+		return -1;
+	for (int i = 0; i < count; i++)
+		for (int j = i + 1; j < count; j++)
+			if (uscf_free(uscf, card[i], card[j]))
+				(void)uscf_graph_edge(&graph, i, j);
+	status = matching_solve(&graph.graph, arena, &matching);
+	arena_release(arena, mark);
+	return status == MATCHING_NO_MEMORY ? -1 : status == MATCHING_OK;
+}

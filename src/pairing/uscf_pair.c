@@ -1,0 +1,274 @@
+/*
+ * The draw from the bye and the top group down.
+ */
+#include "uscf_pair.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "uscf_switch.h"
+
+enum { WHOLE_MOST = 160, BOTTOM_LEAST = 100 }; /* cards in view for the bye */
+
+/* The lowest groups, or all. */
+static int bottom_level(const struct uscf *uscf)
+{
+	const struct field *field = &uscf->field;
+	int cards = 0, level = field->nlevels;
+
+	if (field->count <= WHOLE_MOST)
+		return 0;
+	while (level > 0 && cards < BOTTOM_LEAST)
+		cards += field->level[--level].count;
+	return level;
+}
+
+/* The cards from a level down as a window in which nothing is settled. */
+static bool open_window(const struct uscf *uscf, struct arena *arena, int level, bool bye,
+	struct uscf_window *window)
+{
+	const int first = uscf->field.level[level].first, count = uscf->field.count - first;
+	int *card = arena_alloc(arena, (size_t)count, sizeof(int));
+
+	*window = (struct uscf_window){.card = card,
+		.count = count,
+		.first = level,
+		.last = uscf->field.nlevels - 1,
+		.open = first > 0,
+		.bye = bye,
+		.partner = arena_alloc(arena, (size_t)count, sizeof(int)),
+		.stay = arena_alloc(arena, (size_t)count, sizeof(unsigned char))};
+	if (!card || !window->partner || !window->stay)
+		return false;
+	for (int i = 0; i < count; i++) {
+		card[i] = first + i;
+		window->partner[i] = -1;
+	}
+	return true;
+}
+
+static int first_in_order(const struct uscf *uscf)
+{
+	int best = -1;
+
+	for (int c = 0; c < uscf->field.count; c++) {
+		const bool pinned = uscf->field.pinned_bye == c;
+
+		if (pinned)
+			return c;
+		if (best < 0 || uscf->card[c].bye_place < uscf->card[best].bye_place)
+			best = c;
+	}
+	return best;
+}
+
+/* Nothing against his bye: no full point without a game before, no pin. */
+static bool may_bye(const struct uscf *uscf, int c)
+{
+	const struct field_card *card = &uscf->field.card[c];
+
+	return uscf->field.pinned_bye == c ||
+		(!uscf->card[c].bye_had && card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
+			!(card->pins & FIELD_PIN_UP));
+}
+
+/* 28L: the first in order with whom the rest can be paired. */
+static enum matching_status choose_bye(struct uscf_plan *plan)
+{
+	const struct uscf *uscf = plan->uscf;
+	const struct field *field = &uscf->field;
+	struct uscf_window window;
+	struct uscf_pairing pairing;
+	enum matching_status status;
+	int reach;
+
+	plan->bye = -1;
+	if (field->count % 2 == 0)
+		return field->pinned_bye >= 0 ? MATCHING_NONE : MATCHING_OK;
+	plan->bye = first_in_order(uscf);
+	reach = may_bye(uscf, plan->bye) ? uscf_choice_reach(plan, 0, NULL, 0) : 0;
+	if (reach < 0)
+		return MATCHING_NO_MEMORY;
+	if (reach == field->nlevels)
+		return MATCHING_OK;
+	plan->bye = -1;
+	if (!open_window(uscf, plan->arena, bottom_level(uscf), true, &window))
+		return MATCHING_NO_MEMORY;
+	status = uscf_window_solve(uscf, &window, plan->arena, &pairing);
+	for (int i = 0; status == MATCHING_OK && i < window.count; i++)
+		if (pairing.mate[i] == USCF_WINDOW_BYE)
+			plan->bye = window.card[i];
+	return status;
+}
+
+static void put_pair(int *mate, int a, int b)
+{
+	mate[a] = b;
+	mate[b] = a;
+}
+
+/* What is near is enough if it leads to the bottom, or beyond what could be seen from here. */
+static enum matching_status choose(const struct uscf_plan *plan, struct uscf_choice *choice)
+{
+	const int reach = uscf_choice_reach(plan, choice->level, choice->floats, choice->nfloats);
+
+	if (reach < 0)
+		return MATCHING_NO_MEMORY;
+	if (reach == plan->uscf->field.nlevels || reach > uscf_choice_view(plan, choice))
+		return uscf_choice_near(plan, choice);
+	return uscf_choice_best(plan, choice);
+}
+
+static enum matching_status pair_level(
+	const struct uscf_plan *plan, struct uscf_choice *choice, int *mate, int64_t *counts)
+{
+	enum matching_status status = choose(plan, choice);
+	int *inside;
+
+	if (status == MATCHING_OK)
+		status = uscf_choice_switch(plan, choice, counts);
+	if (status == MATCHING_OK)
+		status = uscf_choice_inside(plan, choice, &inside, counts);
+	if (status != MATCHING_OK)
+		return status;
+	for (int i = 0; i < choice->nfloats; i++)
+		if (choice->opponent[i] >= 0)
+			put_pair(mate, choice->floats[i], choice->opponent[i]);
+	for (int i = 0; i < choice->nrest; i++)
+		mate[choice->rest[i]] = choice->rest[inside[i]];
+	return MATCHING_OK;
+}
+
+static enum matching_status pair_all(const struct uscf_plan *plan, int *mate, int64_t *counts)
+{
+	const struct field *field = &plan->uscf->field;
+	const int *floats = NULL;
+	int nfloats = 0;
+
+	for (int level = 0; level < field->nlevels; level++) {
+		struct uscf_choice choice;
+		enum matching_status status;
+
+		if (!uscf_choice_init(plan, level, floats, nfloats, &choice))
+			return MATCHING_NO_MEMORY;
+		status = pair_level(plan, &choice, mate, counts);
+		if (status != MATCHING_OK)
+			return status;
+		floats = choice.down;
+		nfloats = choice.ndown;
+	}
+	return nfloats > 0 ? MATCHING_NONE : MATCHING_OK;
+}
+
+/* 28L2a: who else of the lowest group may have the bye if its colours gain? */
+static bool may_have_instead(const struct uscf_plan *plan, int first, int c)
+{
+	const struct uscf *uscf = plan->uscf;
+
+	return c != first && uscf->field.card[c].level == uscf->field.card[first].level &&
+		!uscf->card[c].bye_barred && may_bye(uscf, c) &&
+		uscf_points(uscf, c, first) <= uscf->options.equalize;
+}
+
+/* Is the draw with another bye better: colours, then the smaller switch? */
+static bool is_better(const struct uscf *uscf, const int64_t *now, const int64_t *then, int first,
+	int bye, int other)
+{
+	for (int i = 0; i <= USCF_UNALTERED; i++)
+		if (now[i] != then[i])
+			return then[i] < now[i];
+	return bye != first && uscf_points(uscf, first, other) < uscf_points(uscf, first, bye);
+}
+
+static enum matching_status improve_bye(struct uscf_plan *plan, int *mate, int64_t *counts)
+{
+	const size_t n = (size_t)plan->uscf->field.count;
+	int *trial = arena_alloc(plan->arena, n, sizeof(int));
+	const int first = plan->bye;
+	int bye = first;
+
+	if (!trial)
+		return MATCHING_NO_MEMORY;
+	for (int c = plan->uscf->field.count - 1; c >= 0; c--) {
+		int64_t then[USCF_COUNTS] = {0};
+		enum matching_status status;
+
+		if (!may_have_instead(plan, first, c))
+			continue;
+		plan->bye = c;
+		trial[c] = -1;
+		status = pair_all(plan, trial, then);
+		if (status == MATCHING_NO_MEMORY)
+			return status;
+		if (status != MATCHING_OK || !is_better(plan->uscf, counts, then, first, bye, c))
+			continue;
+		bye = c;
+		memcpy(mate, trial, n * sizeof(*mate));
+		memcpy(counts, then, sizeof(then));
+	}
+	return MATCHING_OK;
+}
+
+/* Without colours: the structure alone. */
+static enum matching_status pair_plainly(const struct uscf *uscf, struct arena *arena, int *mate)
+{
+	struct uscf_window window;
+	struct uscf_pairing pairing;
+	enum matching_status status;
+
+	if (!open_window(uscf, arena, 0, uscf->field.count % 2 != 0, &window))
+		return MATCHING_NO_MEMORY;
+	status = uscf_window_solve(uscf, &window, arena, &pairing);
+	for (int c = 0; status == MATCHING_OK && c < uscf->field.count; c++)
+		mate[c] = pairing.mate[c];
+	return status;
+}
+
+enum matching_status uscf_pair(const struct uscf *uscf, struct arena *arena, int *mate)
+{
+	struct uscf_plan plan = {uscf, arena, -1};
+	int64_t counts[USCF_COUNTS] = {0};
+	enum matching_status status = choose_bye(&plan);
+
+	if (uscf->field.count == 0)
+		return MATCHING_OK;
+	if (status != MATCHING_OK)
+		return status;
+	if (plan.bye >= 0)
+		mate[plan.bye] = -1;
+	status = pair_all(&plan, mate, counts);
+	if (status == MATCHING_NONE)
+		return pair_plainly(uscf, arena, mate);
+	if (status == MATCHING_OK && plan.bye >= 0 && uscf->options.bye_for_colours &&
+		uscf->field.pinned_bye < 0)
+		status = improve_bye(&plan, mate, counts);
+	return status;
+}
+
+enum pairing_status uscf_make_draw(
+	const struct uscf *uscf, const int *mate, struct pairing_draw *draw)
+{
+	const struct field_card *card = uscf->field.card;
+	struct pairing_draw made = {
+		malloc(((size_t)uscf->field.count / 2 + 1) * sizeof(*made.boards)), 0};
+
+	if (!made.boards)
+		return PAIRING_NO_MEMORY;
+	for (int a = 0; a < uscf->field.count; a++) {
+		const int b = mate[a];
+		const char *rule;
+
+		if (b < 0)
+			made.boards[made.count++] =
+				(struct pairing_board){card[a].player, PAIRING_NOBODY};
+		else if (a < b && uscf_colour(uscf, a, b, &rule) == PAIRING_BLACK)
+			made.boards[made.count++] =
+				(struct pairing_board){card[b].player, card[a].player};
+		else if (a < b)
+			made.boards[made.count++] =
+				(struct pairing_board){card[a].player, card[b].player};
+	}
+	pairing_draw_order(&uscf->paired, &made);
+	*draw = made;
+	return PAIRING_OK;
+}

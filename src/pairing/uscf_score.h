@@ -1,0 +1,16 @@
+/*
+ * Parts of the verdict on a US Chess draw.
+ */
+#ifndef PAIRING_USCF_SCORE_H
+#define PAIRING_USCF_SCORE_H
+
+#include "uscf_seats.h"
+
+/* The most violations there can be, and one; append them. */
+size_t uscf_verdict_room(const struct uscf_seats *seats);
+void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score);
+
+/* The score of a draw that has been read. */
+enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score);
+
+#endif

@@ -1,0 +1,376 @@
+/*
+ * The reasons behind the boards of a US Chess draw: score groups, odd players, the natural pairing
+ * and every switch with its points and what it cured. Every reason is a fact about this draw,
+ * whether the engine made it or a hand.
+ */
+#include "uscf_score.h"
+
+#include <stdlib.h>
+
+#include "book_trial.h"
+#include "step_list.h"
+
+enum { PROOF_CARDS = 150 }; /* in larger fields only steps_of proves */
+
+struct reasons {
+	struct uscf_seats seats;
+	struct pairing_score score;
+	struct step_list list;
+	struct arena arena;
+	int *halves;  /* by card: who stands opposite in his group, -1: nobody */
+	int *natural; /* by card: whom the natural pairing gives him; floats: the natural opponent */
+	int *place;   /* by card: place in his half */
+	int *odd;     /* by level: who should leave it, -1: nobody can be named */
+	int only;     /* the one board that is told of, or -1 */
+};
+
+static int player_of(const struct reasons *reasons, int card)
+{
+	return card < 0 ? PAIRING_NOBODY : reasons->seats.uscf.field.card[card].player;
+}
+
+static struct pairing_step *tell(struct reasons *reasons, enum pairing_step_kind kind,
+	const char *rule, int board, int card, int other)
+{
+	return step_list_add(&reasons->list, kind, rule, board, player_of(reasons, card),
+		player_of(reasons, other));
+}
+
+static void tell_group(struct reasons *reasons, int level)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const struct field_level *group = &uscf->field.level[level];
+	struct pairing_step *step = tell(reasons, PAIRING_STEP_GROUP, "29A", -1, -1, -1);
+
+	step->values[0] = group->score;
+	step->values[1] = group->count;
+	for (int c = group->first; c < group->first + group->count; c++) {
+		const enum pairing_colour due = uscf->card[c].due;
+
+		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
+	}
+}
+
+/* What the natural pairing of a group is, and who should leave it. */
+static bool read_group(struct reasons *reasons, int level)
+{
+	struct uscf_choice made, natural;
+	struct uscf_group group = {&reasons->seats.uscf, NULL, 0, NULL};
+
+	if (uscf_seats_group(&reasons->seats, level, &reasons->arena, &made, &natural) !=
+		MATCHING_OK)
+		return false;
+	group.card = made.rest;
+	group.count = made.nrest;
+	if (uscf_group_natural(&group, &reasons->arena) != MATCHING_OK)
+		return false;
+	reasons->odd[level] = natural.ndrops == 1 ? natural.drops[0] : -1;
+	for (int i = 0; i < made.nfloats; i++)
+		reasons->natural[made.opponent[i]] = natural.opponent[i];
+	for (int i = 0; i < group.count; i++) {
+		const int half = group.count / 2;
+
+		reasons->natural[group.card[i]] = group.card[group.natural[i]];
+		reasons->halves[group.card[i]] = group.card[i < half ? i + half : i - half];
+		reasons->place[group.card[i]] = i % half;
+	}
+	return true;
+}
+
+/* Compare with the best draw that has one pin more. */
+static void prove(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+{
+	if (reasons->only < 0 && reasons->seats.uscf.field.count > PROOF_CARDS)
+		return;
+	if (book_trial(&uscf_book, reasons->seats.uscf.input, &reasons->score, pin, proof) !=
+		PAIRING_OK)
+		reasons->list.failed = true;
+}
+
+/* Another one than 29D1a names: who, how far away, and why. */
+static void put_other(struct reasons *reasons, struct pairing_step *step, int card, int instead,
+	struct pairing_pin pin)
+{
+	int proof[BOOK_PROOF] = {-1, 0, 0, 0, 0};
+
+	step->values[1] = PAIRING_NOBODY;
+	step->values[3] = -1;
+	if (instead < 0 || instead == card)
+		return;
+	prove(reasons, &pin, proof);
+	step->values[1] = player_of(reasons, instead);
+	step->values[2] = uscf_points(&reasons->seats.uscf, card, instead);
+	for (int i = 0; i < BOOK_PROOF; i++)
+		step->values[3 + i] = proof[i];
+}
+
+static void tell_odd(struct reasons *reasons, int c, int other, int board)
+{
+	const struct field_card *card = reasons->seats.uscf.field.card;
+	const int odd = reasons->odd[card[c].level], natural = reasons->natural[other];
+	struct pairing_step *step = tell(reasons, PAIRING_STEP_ODD_PLAYER, "29D1", board, c, other);
+
+	step->values[0] = card[c].score;
+	put_other(reasons, step, c, odd,
+		(struct pairing_pin){PAIRING_PIN_FLOAT_DOWN, player_of(reasons, odd),
+			PAIRING_NOBODY, PAIRING_NEUTRAL});
+	step = tell(reasons, PAIRING_STEP_ODD_OPPONENT, "29D1", board, other, c);
+	step->values[0] = card[other].score;
+	put_other(reasons, step, other, natural,
+		(struct pairing_pin){PAIRING_PIN_BOARD, player_of(reasons, c),
+			player_of(reasons, natural), PAIRING_NEUTRAL});
+}
+
+static void tell_conflict(
+	struct reasons *reasons, int card, int other, const char *rule, bool against, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const enum uscf_clash clash =
+		uscf_clash_of(uscf, other, uscf_seats_given(&reasons->seats, other));
+	struct pairing_step *step;
+
+	if (clash == USCF_FINE)
+		return;
+	step = tell(reasons, PAIRING_STEP_CONFLICT, rule, board, card, other);
+	step->values[0] = (int)clash;
+	step->values[1] = (int)uscf->card[other].due;
+	step->values[2] = uscf->card[card].due == uscf->card[other].due;
+	step->values[3] = against;
+	step->values[4] = abs(uscf->card[card].difference);
+	step->values[5] = abs(uscf->card[other].difference);
+}
+
+/* 29E3, 29E4 */
+static void tell_colours(struct reasons *reasons, int c, int other, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const bool first = uscf->card[c].due != PAIRING_NEUTRAL,
+		   second = uscf->card[other].due != PAIRING_NEUTRAL;
+	const int before = reasons->list.steps.count;
+	const char *rule;
+	const enum pairing_colour colour = uscf_colour(uscf, c, other, &rule);
+	const bool against = colour != uscf_seats_given(&reasons->seats, c);
+
+	tell_conflict(reasons, c, other, rule, against, board);
+	tell_conflict(reasons, other, c, rule, against, board);
+	if (reasons->list.steps.count > before || reasons->list.failed)
+		return;
+	if (first || second)
+		tell(reasons, PAIRING_STEP_DUE, "29E3a", board, first ? c : other,
+			first ? other : c)
+			->values[0] = first + second;
+	else
+		tell(reasons, PAIRING_STEP_LOT, "29E2", board, c, other)->values[0] = board + 1;
+}
+
+/* In which round did they meet? 0: in none. */
+static int round_met(const struct reasons *reasons, int a, int b)
+{
+	const struct pairing_input *input = reasons->seats.uscf.input;
+	const struct pairing_player *player = &input->players[player_of(reasons, a)];
+	int met = 0;
+
+	for (int r = 0; r < input->round - 1; r++)
+		if (player->games[r].kind == PAIRING_PLAYED &&
+			player->games[r].opponent == player_of(reasons, b))
+			met = r + 1;
+	return met;
+}
+
+static void tell_repair(struct reasons *reasons, int c, int board)
+{
+	const int opposite = reasons->halves[c];
+	const unsigned bars = uscf_bars(&reasons->seats.uscf, c, opposite);
+	struct pairing_step *step =
+		tell(reasons, PAIRING_STEP_REPAIRED, "29C2", board, c, opposite);
+
+	if (bars & USCF_MET) {
+		step->values[0] = PAIRING_REPAIR_MET;
+		step->values[1] = round_met(reasons, c, opposite);
+	} else if (bars & (USCF_TEAM | USCF_MATES)) {
+		step->values[0] = PAIRING_REPAIR_TEAM;
+	} else if (bars & (USCF_REQUEST | USCF_FORBIDDEN)) {
+		step->values[0] = PAIRING_REPAIR_APART;
+	} else {
+		step->values[0] = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
+	}
+}
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static void tell_switch(struct reasons *reasons, int c, int other, bool crosses, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const int his = reasons->natural[c], its = reasons->natural[other];
+	struct pairing_step *step =
+		tell(reasons, crosses ? PAIRING_STEP_INTERCHANGE : PAIRING_STEP_TRANSPOSITION,
+			crosses ? "29E5d" : "29E5c", board, c, other);
+
+	step->values[0] = player_of(reasons, his);
+	step->values[1] = player_of(reasons, its);
+	step->values[2] = least(uscf_points(uscf, other, his), uscf_points(uscf, c, its));
+	step->values[3] = (int)uscf_clash(uscf, c, his);
+	step->values[4] = (int)uscf_clash(uscf, other, its);
+	step->values[5] = (int)uscf_clash(uscf, c, other);
+}
+
+/* A board inside a group. */
+static void tell_inside(struct reasons *reasons, int c, int other, int board)
+{
+	struct pairing_step *step;
+
+	if (reasons->natural[c] != reasons->halves[c])
+		tell_repair(reasons, c, board);
+	if (reasons->natural[c] != other) {
+		/* an upper-half card stands above whom it faces */
+		const bool c_upper = c < reasons->halves[c],
+			   other_upper = other < reasons->halves[other];
+
+		tell_switch(reasons, c, other, c_upper == other_upper, board);
+		return;
+	}
+	step = tell(reasons, PAIRING_STEP_NATURAL, "29C1", board, c, other);
+	step->values[0] = reasons->place[c];
+	step->values[1] = reasons->place[other];
+}
+
+static bool is_pinned(const struct field_card *card)
+{
+	return card->pinned != PAIRING_NEUTRAL || card->pins != 0;
+}
+
+static void tell_pins(struct reasons *reasons, int c, int other, int board)
+{
+	const struct field_card *card = reasons->seats.uscf.field.card;
+
+	if (other >= 0 && card[c].partner == other) {
+		tell(reasons, PAIRING_STEP_PINNED, "", board, c, other);
+		return;
+	}
+	if (is_pinned(&card[c]))
+		tell(reasons, PAIRING_STEP_PINNED, "", board, c, -1);
+	if (other >= 0 && is_pinned(&card[other]))
+		tell(reasons, PAIRING_STEP_PINNED, "", board, other, -1);
+}
+
+static void tell_bye(struct reasons *reasons, int c, int board)
+{
+	struct pairing_step *step = tell(reasons, PAIRING_STEP_LOWEST, "28L2", board, c, -1);
+
+	step->values[0] = reasons->seats.uscf.field.card[c].score;
+	step->values[1] = reasons->seats.uscf.card[c].bye_place;
+}
+
+static void tell_board(struct reasons *reasons, int board)
+{
+	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct field_card *card = reasons->seats.uscf.field.card;
+	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+		return;
+	other = seats->opponent[c];
+	if (other >= 0 && other < c) {
+		other = c;
+		c = seats->opponent[c];
+	}
+	tell_pins(reasons, c, other, board);
+	if (other == CAA_BYE) {
+		tell_bye(reasons, c, board);
+		return;
+	}
+	if (card[c].level != card[other].level)
+		tell_odd(reasons, c, other, board);
+	else
+		tell_inside(reasons, c, other, board);
+	tell_colours(reasons, c, other, board);
+}
+
+/* Does a card of the only board sit in this group? */
+static bool is_told(const struct reasons *reasons, int level)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	const struct pairing_board *board;
+
+	if (reasons->only < 0)
+		return true;
+	board = &reasons->seats.seats.draw->boards[reasons->only];
+	for (int side = 0; side < 2; side++) {
+		const int player = side == 0 ? board->white : board->black;
+		const int card = player >= 0 ? field->card_of[player] : -1;
+
+		if (card >= 0 && field->card[card].level == level)
+			return true;
+	}
+	return false;
+}
+
+static bool make_room(struct reasons *reasons)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	const size_t n = (size_t)field->count;
+
+	reasons->halves = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->natural = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->place = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->odd = arena_alloc(&reasons->arena, (size_t)field->nlevels, sizeof(int));
+	if (!reasons->halves || !reasons->natural || !reasons->place || !reasons->odd)
+		return false;
+	for (int c = 0; c < field->count; c++)
+		reasons->halves[c] = reasons->natural[c] = -1;
+	return true;
+}
+
+static enum pairing_status tell_all(struct reasons *reasons)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	enum pairing_status status = uscf_score_seats(&reasons->seats, &reasons->score);
+
+	if (status != PAIRING_OK || !make_room(reasons))
+		return PAIRING_NO_MEMORY;
+	for (int level = 0; level < field->nlevels; level++) {
+		if (!read_group(reasons, level))
+			return PAIRING_NO_MEMORY;
+		if (is_told(reasons, level))
+			tell_group(reasons, level);
+	}
+	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
+		if (reasons->only < 0 || reasons->only == i)
+			tell_board(reasons, i);
+	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
+}
+
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int only, struct pairing_steps *steps)
+{
+	struct reasons reasons = {.only = only};
+	enum pairing_status status = uscf_seats_init(&reasons.seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = tell_all(&reasons);
+	if (status == PAIRING_OK)
+		*steps = reasons.list.steps;
+	else
+		pairing_steps_done(&reasons.list.steps);
+	arena_done(&reasons.arena);
+	pairing_score_done(&reasons.score);
+	uscf_seats_done(&reasons.seats);
+	return status;
+}
+
+enum pairing_status uscf_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status uscf_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
+}

@@ -1,0 +1,104 @@
+/*
+ * What is broken in a US Chess draw, and what the arbiter should know about it.
+ */
+#include "uscf_score.h"
+
+#include <stdlib.h>
+
+#include "caa_verdict.h"
+
+enum { OF_CARD = 9, OF_BOARD = 4 };
+
+size_t uscf_verdict_room(const struct uscf_seats *seats)
+{
+	return OF_CARD * (size_t)seats->uscf.field.count +
+		OF_BOARD * (size_t)seats->seats.draw->count + (size_t)seats->uscf.input->npins + 1;
+}
+
+static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
+	int player, int other)
+{
+	score->violations[score->nviolations++] =
+		(struct pairing_violation){kind, rule, player, other};
+}
+
+/* One who sits on board i although he has no card in this round, or has sat down before. */
+static void add_seat(
+	const struct uscf_seats *seats, int player, int other, int i, struct pairing_score *score)
+{
+	const int card = seats->uscf.field.card_of[player];
+
+	if (card < 0)
+		add(score, PAIRING_BROKEN_ABSENT, "", player, other);
+	else if (seats->seats.board[card] != i)
+		add(score, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
+}
+
+static void add_pair(const struct uscf_seats *seats, int a, int b, struct pairing_score *score)
+{
+	const unsigned bars = uscf_bars(&seats->uscf, a, b);
+	const int player = seats->uscf.field.card[a].player,
+		  other = seats->uscf.field.card[b].player;
+
+	if (bars & USCF_MET)
+		add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
+	if (bars & USCF_FORBIDDEN)
+		add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+	if (bars & (USCF_TEAM | USCF_MATES))
+		add(score, PAIRING_WARN_AVOID, "28N", player, other);
+	if (bars & USCF_REQUEST)
+		add(score, PAIRING_WARN_AVOID, "28T", player, other);
+}
+
+static void add_colour(const struct uscf_seats *seats, int c, struct pairing_score *score)
+{
+	const struct uscf_card *card = &seats->uscf.card[c];
+	const int player = seats->uscf.field.card[c].player;
+	const int other = seats->uscf.field.card[seats->seats.opponent[c]].player;
+	const enum pairing_colour given = uscf_seats_given(seats, c);
+	const int difference = card->difference + (given == PAIRING_WHITE ? 1 : -1);
+
+	if (card->due != PAIRING_NEUTRAL && given != card->due)
+		add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
+	if (card->repeated == given)
+		add(score, PAIRING_WARN_RUN, "29E5f", player, other);
+	if (abs(difference) > 2)
+		add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
+}
+
+static void add_card(const struct uscf_seats *seats, int c, struct pairing_score *score)
+{
+	const struct uscf_card *card = &seats->uscf.card[c];
+	const int player = seats->uscf.field.card[c].player, opponent = seats->seats.opponent[c];
+
+	if (opponent == CAA_BYE && card->bye_had)
+		add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
+	else if (opponent == CAA_BYE && card->bye_barred)
+		add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
+	if (opponent > c)
+		add_pair(seats, c, opponent, score);
+	if (opponent >= 0)
+		add_colour(seats, c, score);
+}
+
+void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score)
+{
+	const struct pairing_input *input = seats->uscf.input;
+
+	for (int i = 0; i < seats->seats.draw->count; i++) {
+		const struct pairing_board *board = &seats->seats.draw->boards[i];
+
+		add_seat(seats, board->white, board->black, i, score);
+		if (board->black != PAIRING_NOBODY)
+			add_seat(seats, board->black, board->white, i, score);
+	}
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		add_card(seats, c, score);
+	for (int i = 0; i < input->npins; i++) {
+		const struct pairing_pin *pin = &input->pins[i];
+
+		if (caa_verdict_breaks_pin(&seats->seats, pin))
+			add(score, PAIRING_BROKEN_PIN, "", pin->player,
+				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
+	}
+}
