@@ -259,7 +259,7 @@ enum pairing_step_kind {
 	PAIRING_STEP_FLOAT_DOWN,
 	/*
 	 * player comes up to other; values: from score, to score, place from the top, floated up
-	 * last round
+	 * last round, that place is from the mid-line (CAA 28)
 	 */
 	PAIRING_STEP_FLOAT_UP,
 	/*
@@ -267,7 +267,7 @@ enum pairing_step_kind {
 	 * one; values: proof (that player floats down, comes up to the chosen one's opponent or has
 	 * the bye), enum pairing_float of the chosen one (level: the bye). With PAIRING_PASSED_MORE
 	 * there is no player, and values 1 and 2 are numbers of cards. With PAIRING_PASSED_MET
-	 * value 1 is the round.
+	 * value 1 is the round. Value 6: upfloaters are sought from the mid-line (CAA 28).
 	 */
 	PAIRING_STEP_FLOAT_PASSED,
 	/* player has the bye; values: score, place below the line */

@@ -56,6 +56,37 @@ START_TEST(top_player_is_marked_by_yes_or_no)
 }
 END_TEST
 
+START_TEST(variants_of_the_british_rules_are_settings)
+{
+	const char *list = "name,grade\nA,9\nB,8\nC,7\nD,6\nE,5\nF,4\n";
+
+	cli_write("list.csv", list);
+	CLI_OK("new", "v.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--set",
+		"long=1 large=1");
+	CLI_OK("import", "v.drw", "list.csv");
+	CLI_OK("pair", "v.drw");
+	CLI_OK("publish", "v.drw");
+	CLI_OK("result", "v.drw", "1", "1");
+	CLI_OK("result", "v.drw", "2", "0");
+	CLI_OK("result", "v.drw", "3", "1");
+	CLI_OK("pair", "v.drw");
+	cli_has(CLI_OK("why", "v.drw")->out, "not a downfloater of the last round (20, 29).");
+	cli_has(CLI_OK("why", "v.drw")->out, "card from the mid-line,");
+	cli_says(3,
+		cli_run("new", "x.drw", "--system", "caa", "--rounds", "5", "--set",
+			"random=1000000", NULL),
+		"from 0 to 999999");
+	/* the lot gives another order than the grades */
+	CLI_OK("new", "r.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--set",
+		"random=3");
+	CLI_OK("import", "r.drw", "list.csv");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "r.drw")->out, "  1    1 A"));
+	CLI_OK("why", "r.drw");
+	CLI_OK("publish", "r.drw");
+	cli_has(CLI_OK("verify", "r.drw")->out, "in order");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *books = tcase_create("books");
@@ -63,5 +94,6 @@ int main(void)
 	tcase_add_checked_fixture(books, cli_setup, cli_teardown);
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
+	tcase_add_test(books, variants_of_the_british_rules_are_settings);
 	return cli_run_suite("cli_books", books);
 }

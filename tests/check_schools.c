@@ -194,34 +194,6 @@ START_TEST(rule_20_who_has_not_floated_down_floats)
 }
 END_TEST
 
-START_TEST(rule_26_the_lot_orders_as_if_the_list_stood_so)
-{
-	for (uint64_t seed = 1; seed <= 300; seed++) {
-		int options[SCHOOLS_SETTINGS] = {3, 2, 1, 1, 0};
-		struct schools_field field;
-		struct pairing_draw plain = {0}, mixed = {0};
-		enum pairing_status status;
-
-		schools_field_make(&field, seed, 4, 12);
-		field.field.input.options = options;
-		status = schools->best(&field.field.input, &plain, NULL);
-		options[4] = (int)seed;
-		ck_assert_int_eq(schools->best(&field.field.input, &mixed, NULL), status);
-		if (status == PAIRING_OK) {
-			struct pairing_score of_plain = {0}, of_mixed = {0};
-
-			schools->score(&field.field.input, &plain, &of_plain);
-			schools->score(&field.field.input, &mixed, &of_mixed);
-			ck_assert_int_le(pairing_score_compare(&of_mixed, &of_plain, NULL), 0);
-			pairing_score_done(&of_plain);
-			pairing_score_done(&of_mixed);
-		}
-		pairing_draw_done(&plain);
-		pairing_draw_done(&mixed);
-	}
-}
-END_TEST
-
 /* Every board is spoken of: its colours, and its places or its floats. */
 static void boards_are_told(const struct pairing_input *of, const struct pairing_draw *drawn)
 {
@@ -283,7 +255,6 @@ int main(void)
 	tcase_add_test(rules, rule_7_in_early_rounds_even_the_bye_gives_way);
 	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
 	tcase_add_test(rules, rule_20_who_has_not_floated_down_floats);
-	tcase_add_test(rules, rule_26_the_lot_orders_as_if_the_list_stood_so);
 	tcase_add_test(rules, steps_tell_every_board_and_find_nothing_better);
 	suite_add_tcase(suite, rules);
 	runner = srunner_create(suite);

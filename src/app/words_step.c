@@ -132,9 +132,9 @@ static void tell_up(const struct telling *t)
 	char from[16], to[16], place[16];
 
 	words_put(t->text, t->size,
-		"%s comes up from %s to %s and meets %s: %s card from the top, %s", t->player,
+		"%s comes up from %s to %s and meets %s: %s card from the %s, %s", t->player,
 		points_text(v[0], from), points_text(v[1], to), t->other,
-		words_ordinal(v[2] + 1, v[2] + 1, place),
+		words_ordinal(v[2] + 1, v[2] + 1, place), v[4] ? "mid-line" : "top",
 		v[3] ? "although he floated up in the last round"
 		     : "not an upfloater of the last round");
 }
@@ -172,14 +172,15 @@ static void tell_passed(const struct telling *t)
 		[PAIRING_FLOAT_DOWN] = "could go down",
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const int *v = t->step->values;
+	const char *order = v[5] == PAIRING_FLOAT_UP && v[6] ? "from the mid-line" : orders[v[5]];
 	char why[200], met[WHO_SIZE], head[3 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
-		tell_more(t, orders[v[5]]);
+		tell_more(t, order);
 		return;
 	}
 	opponent(t, met);
-	words_put(head, sizeof(head), "%s stood before %s %s", t->player, t->other, orders[v[5]]);
+	words_put(head, sizeof(head), "%s stood before %s %s", t->player, t->other, order);
 	if (v[0] == PAIRING_PASSED_BARRED) {
 		words_put(t->text, t->size,
 			"%s, but has had one or a default win, or has one booked", head);

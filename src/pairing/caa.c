@@ -4,7 +4,18 @@
  */
 #include "caa.h"
 
-enum { OPTION_CLUBS, OPTION_HALF_BYES, OPTION_DEFAULTS, OPTION_FLOAT_HISTORY, OPTIONS };
+#include "lot.h"
+
+enum {
+	OPTION_CLUBS,
+	OPTION_HALF_BYES,
+	OPTION_DEFAULTS,
+	OPTION_FLOAT_HISTORY,
+	OPTION_LONG,
+	OPTION_LARGE,
+	OPTION_RANDOM,
+	OPTIONS
+};
 
 static const struct pairing_option caa_option[OPTIONS] = {
 	{"clubs", 1, 0, 60, "rounds in which players of the same club are kept apart (rule 35)"},
@@ -13,6 +24,11 @@ static const struct pairing_option caa_option[OPTIONS] = {
 	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 39)"},
 	{"float_history", 0, 0, 1,
 		"count the floats of all rounds, not only of the last one (rules 20 b, 21 b)"},
+	{"long", 0, 0, 1, "long event: seek upfloaters from the mid-line up to the top (rule 28)"},
+	{"large", 0, 0, 1,
+		"many players, few rounds: seek downfloaters from the bottom up (rule 29)"},
+	{"random", 0, 0, LOT_MOST,
+		"the lot by which the cards are ordered, without grades; 0: by rank (rule 30)"},
 };
 
 const struct pairing_book caa_book = {
@@ -45,6 +61,9 @@ enum pairing_status caa_options_read(
 	options->half_byes = value[OPTION_HALF_BYES] != 0;
 	options->defaults = value[OPTION_DEFAULTS] != 0;
 	options->float_history = value[OPTION_FLOAT_HISTORY] != 0;
+	options->long_event = value[OPTION_LONG] != 0;
+	options->large = value[OPTION_LARGE] != 0;
+	options->random = value[OPTION_RANDOM];
 	return PAIRING_OK;
 }
 
@@ -73,28 +92,41 @@ const char *caa_avoid_text(int rule)
 	return rule == 35 ? "35" : rule == 37 ? "37" : "39";
 }
 
-/* CAA 20: from the mid-line down to the bottom, then from the mid-line up to the top. */
-int caa_down_place(int n, int line, int pos)
+enum caa_order caa_down_order(const struct caa_options *options)
 {
-	return pos >= line ? pos - line : n - 1 - pos;
+	return options->large ? CAA_BOTTOM_UP : CAA_LINE_DOWN;
 }
 
-int caa_down_at(int n, int line, int i)
+enum caa_order caa_up_order(const struct caa_options *options)
 {
-	return i < n - line ? line + i : n - 1 - i;
+	return options->long_event ? CAA_LINE_UP : CAA_TOP_DOWN;
 }
 
-/* CAA 21: from the top down. */
-int caa_up_place(int n, int line, int pos)
+/* Rule 29 speaks of rule 20 alone. */
+enum caa_order caa_bye_order(void)
 {
-	(void)n;
-	(void)line;
+	return CAA_LINE_DOWN;
+}
+
+int caa_place(enum caa_order order, int n, int line, int pos)
+{
+	switch (order) {
+	case CAA_LINE_DOWN:
+		return pos >= line ? pos - line : n - 1 - pos;
+	case CAA_LINE_UP:
+		return pos < line ? line - 1 - pos : pos;
+	case CAA_BOTTOM_UP:
+		return n - 1 - pos;
+	case CAA_TOP_DOWN:
+		break;
+	}
 	return pos;
 }
 
-int caa_up_at(int n, int line, int i)
+int caa_card_at(enum caa_order order, int n, int line, int i)
 {
-	(void)n;
-	(void)line;
-	return i;
+	/* the other orders are their own inverses */
+	if (order == CAA_LINE_DOWN)
+		return i < n - line ? line + i : n - 1 - i;
+	return caa_place(order, n, line, i);
 }

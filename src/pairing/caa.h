@@ -12,6 +12,9 @@ struct caa_options {
 	bool half_byes;     /* rule 37 */
 	bool defaults;      /* rule 39 */
 	bool float_history; /* rules 20 b and 21 b for all rounds, not only the last */
+	bool long_event;    /* rule 28 */
+	bool large;         /* rule 29 */
+	int random;         /* the lot by which the cards are ordered; 0: by rank (rule 30) */
 };
 
 extern const struct pairing_book caa_book;
@@ -26,15 +29,25 @@ int caa_avoid(const struct field *field, const struct caa_options *options, int 
 /* Its number as text. */
 const char *caa_avoid_text(int rule);
 
+/* Orders in which a level is searched. */
+enum caa_order {
+	CAA_LINE_DOWN, /* from the mid-line down to the bottom, then from the mid-line up (6, 20) */
+	CAA_LINE_UP,   /* from the mid-line up to the top, then from the mid-line down (28) */
+	CAA_TOP_DOWN,  /* from the top down (21) */
+	CAA_BOTTOM_UP, /* from the bottom up (29) */
+};
+
+/* Where a downfloater, an upfloater, the card for the bye is sought. */
+enum caa_order caa_down_order(const struct caa_options *options);
+enum caa_order caa_up_order(const struct caa_options *options);
+enum caa_order caa_bye_order(void);
+
 /*
- * The orders in which floaters are sought in a level of n cards with `line` cards above the
- * mid-line: place of the card at position `pos`, and the position of the i-th card asked. Rules
- * 28-30 differ in these four functions.
+ * In a level of n cards with `line` cards above the mid-line: place of the card at position `pos`
+ * in an order, and the position of the i-th card asked.
  */
-int caa_down_place(int n, int line, int pos);
-int caa_down_at(int n, int line, int i);
-int caa_up_place(int n, int line, int pos);
-int caa_up_at(int n, int line, int i);
+int caa_place(enum caa_order order, int n, int line, int pos);
+int caa_card_at(enum caa_order order, int n, int line, int i);
 
 enum pairing_status caa_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);

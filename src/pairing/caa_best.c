@@ -82,14 +82,17 @@ enum pairing_status caa_best_by(enum caa_method method, const struct pairing_inp
 {
 	struct caa_work unseen = {0};
 	struct caa_options options;
+	struct pairing_input ordered = *input;
 	struct field field;
-	enum pairing_status status = field_init(&field, input, blame);
+	enum pairing_status status = caa_options_read(input, &options, blame);
 
 	if (status != PAIRING_OK)
 		return status;
-	status = caa_options_read(input, &options, blame);
-	if (status == PAIRING_OK)
-		status = field_pins_agree(&field, blame);
+	ordered.order_lot = options.random;
+	status = field_init(&field, &ordered, blame);
+	if (status != PAIRING_OK)
+		return status;
+	status = field_pins_agree(&field, blame);
 	if (status == PAIRING_OK)
 		status = draw_field(&field, &options, method, draw, blame, work ? work : &unseen);
 	field_done(&field);

@@ -12,6 +12,7 @@ struct entry {
 	int card;                   /* who floats */
 	int met;                    /* 8b: the floater from above; 8a: CAA_NOBODY */
 	enum pairing_colour colour; /* given to the card */
+	bool bye;                   /* has the bye, which is sought in an order of its own */
 	int key[KEYS];              /* the entry; the count is a lower bound until it is solved */
 };
 
@@ -40,6 +41,8 @@ static int compare_entries(const void *one, const void *two)
 		return order;
 	if (a->met != b->met)
 		return a->met < b->met ? -1 : 1;
+	if (a->bye != b->bye)
+		return a->bye ? 1 : -1;
 	return (a->colour > b->colour) - (a->colour < b->colour);
 }
 
@@ -55,13 +58,23 @@ static bool is_below(const struct list *list, int b)
 		(b >= 0 && list->terms->field->card[b].level > list->level);
 }
 
-static int place_of(const struct list *list, const struct branch *branch, int card)
+/* Is the bye sought in another order than downfloaters? */
+static bool bye_apart(const struct list *list)
+{
+	return list->down && caa_bye_order() != caa_down_order(&list->terms->options);
+}
+
+/* Place in the order of search, of that for the bye if `bye`. */
+static int place_of(const struct list *list, const struct branch *branch, int card, bool bye)
 {
 	const struct field_level *level = &list->terms->field->level[list->level];
-	const int line = branch->solution->line[list->level];
+	const struct caa_options *options = &list->terms->options;
+	const enum caa_order order = bye ? caa_bye_order()
+		: list->down             ? caa_down_order(options)
+					 : caa_up_order(options);
 
-	return list->down ? caa_down_place(level->count, line, card - level->first)
-			  : caa_up_place(level->count, line, card - level->first);
+	return caa_place(
+		order, level->count, branch->solution->line[list->level], card - level->first);
 }
 
 /*
@@ -97,7 +110,8 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 		const int card = end[i], other = end[1 - i];
 
 		if (in_level(count->list, card) && other != CAA_SPARE &&
-			place_of(count->list, count->branch, card) < count->entry->key[KEY_PLACE] &&
+			place_of(count->list, count->branch, card, count->entry->bye) <
+				count->entry->key[KEY_PLACE] &&
 			caa_given(count->list->terms, card, other) == count->entry->colour)
 			columns[0]++;
 	}
@@ -105,7 +119,7 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 
 /* By place in the order: the colours that the card can still have, as bits. */
 static void possible_colours(
-	const struct list *list, const struct branch *branch, unsigned char *colours)
+	const struct list *list, const struct branch *branch, bool bye, unsigned char *colours)
 {
 	const struct face *face = &branch->face;
 
@@ -116,25 +130,26 @@ static void possible_colours(
 			continue;
 		for (int v = 0; v < face->count; v++)
 			if (face_has(face, u, v))
-				colours[place_of(list, branch, a)] |= (unsigned char)(1
+				colours[place_of(list, branch, a, bye)] |= (unsigned char)(1
 					<< caa_given(list->terms, a, face->card[v]));
 	}
 }
 
+/* Add an entry of this card, opponent, colour and way out, unless it is there. */
 static void add_entry(const struct list *list, const struct branch *branch,
-	const unsigned char *colours, int card, int met, enum pairing_colour colour,
-	struct entry *entries, int *count)
+	const unsigned char *colours, struct entry entry, struct entry *entries, int *count)
 {
-	struct entry entry = {.card = card, .met = met, .colour = colour};
+	const int card = entry.card;
 
 	for (int i = 0; i < *count; i++)
-		if (entries[i].card == card && entries[i].met == met && entries[i].colour == colour)
+		if (entries[i].card == card && entries[i].met == entry.met &&
+			entries[i].colour == entry.colour && entries[i].bye == entry.bye)
 			return;
 	entry.key[KEY_MARK] = caa_float_mark(list->terms, card, list->down);
 	entry.key[KEY_HISTORY] = caa_float_history(list->terms, card, list->down);
-	entry.key[KEY_PLACE] = place_of(list, branch, card);
+	entry.key[KEY_PLACE] = place_of(list, branch, card, entry.bye);
 	for (int i = 0; i < entry.key[KEY_PLACE]; i++)
-		entry.key[KEY_COUNT] += colours[i] == 1U << colour;
+		entry.key[KEY_COUNT] += colours[i] == 1U << entry.colour;
 	entries[(*count)++] = entry;
 }
 
@@ -146,13 +161,15 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 {
 	const struct face *face = &branch->face;
 	const size_t level = (size_t)list->terms->field->level[list->level].count;
-	const size_t most = 3 * level * (list->down ? 1 : (size_t)branch->nair);
-	unsigned char *colours = arena_alloc(list->terms->scratch, level, sizeof(*colours));
+	const size_t most = 6 * level * (list->down ? 1 : (size_t)branch->nair);
+	unsigned char *colours = arena_alloc(list->terms->scratch, 2 * level, sizeof(*colours));
 	struct entry *entries = arena_alloc(list->terms->scratch, most, sizeof(*entries));
 
 	if (!colours || !entries)
 		return NULL;
-	possible_colours(list, branch, colours);
+	possible_colours(list, branch, false, colours);
+	if (bye_apart(list))
+		possible_colours(list, branch, true, colours + level);
 	*count = 0;
 	for (int u = 0; u < face->count; u++) {
 		for (int v = 0; v < face->count; v++) {
@@ -160,12 +177,15 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 
 			if (!continues(list, branch, u, v))
 				continue;
-			if (list->down)
-				add_entry(list, branch, colours, a, CAA_NOBODY,
-					caa_given(list->terms, a, b), entries, count);
-			else
-				add_entry(list, branch, colours, b, a, caa_given(list->terms, b, a),
-					entries, count);
+			const bool bye = b == CAA_BYE && bye_apart(list);
+			const struct entry entry = {.card = list->down ? a : b,
+				.met = list->down ? CAA_NOBODY : a,
+				.colour = list->down ? caa_given(list->terms, a, b)
+						     : caa_given(list->terms, b, a),
+				.bye = bye};
+
+			add_entry(list, branch, bye ? colours + level : colours, entry, entries,
+				count);
 		}
 	}
 	qsort(entries, (size_t)*count, sizeof(*entries), compare_entries);
@@ -194,7 +214,8 @@ static void choose(const struct list *list, const struct branch *branch, const s
 			if (a != chosen)
 				continue;
 			if (list->down ? !is_below(list, b) ||
-						caa_given(list->terms, a, b) != entry->colour
+						caa_given(list->terms, a, b) != entry->colour ||
+						entry->bye != (b == CAA_BYE && bye_apart(list))
 				       : b != entry->card)
 				face_cut(face, u, v);
 		}

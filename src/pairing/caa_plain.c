@@ -56,19 +56,23 @@ static int line_of(const struct plain *p)
 	return p->chain->link[p->link].line;
 }
 
+static enum caa_order order_of(const struct plain *p, bool down)
+{
+	const struct caa_options *options = &p->chain->terms->options;
+
+	if (!down)
+		return caa_up_order(options);
+	return p->chain->link[p->link].bye ? caa_bye_order() : caa_down_order(options);
+}
+
 static int place_of(const struct plain *p, bool down, int card)
 {
-	const int place = card - p->level->first;
-
-	return down ? caa_down_place(p->level->count, line_of(p), place)
-		    : caa_up_place(p->level->count, line_of(p), place);
+	return caa_place(order_of(p, down), p->level->count, line_of(p), card - p->level->first);
 }
 
 static int card_at(const struct plain *p, bool down, int i)
 {
-	return p->level->first +
-		(down ? caa_down_at(p->level->count, line_of(p), i)
-		      : caa_up_at(p->level->count, line_of(p), i));
+	return p->level->first + caa_card_at(order_of(p, down), p->level->count, line_of(p), i);
 }
 
 /* Is it open at the bound which colour the card gets? Otherwise *colour. */

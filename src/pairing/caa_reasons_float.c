@@ -91,13 +91,20 @@ static const char *find_why(
 	return caa_reasons_try(reasons, &pin, NULL, values);
 }
 
-static int card_at(const struct caa_seats *seats, int level, bool up, int i)
+/* The order in which those are sought who go this way; level: the bye. */
+static enum caa_order order_of(const struct caa_seats *seats, enum pairing_float way)
+{
+	return way == PAIRING_LEVEL       ? caa_bye_order()
+		: way == PAIRING_FLOAT_UP ? caa_up_order(&seats->options)
+					  : caa_down_order(&seats->options);
+}
+
+static int card_at(const struct caa_seats *seats, int level, enum pairing_float way, int i)
 {
 	const struct field_level *cards = &seats->field.level[level];
-	const int line = seats->line[level];
 
 	return cards->first +
-		(up ? caa_up_at(cards->count, line, i) : caa_down_at(cards->count, line, i));
+		caa_card_at(order_of(seats, way), cards->count, seats->line[level], i);
 }
 
 static bool goes_the_same_way(const struct caa_seats *seats, int card, enum pairing_float way)
@@ -113,7 +120,7 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 	const struct field_card *card = seats->field.card;
 
 	for (int i = 0; i < place && !reasons->list.failed; i++) {
-		const int p = card_at(seats, level, passing->way == PAIRING_FLOAT_UP, i);
+		const int p = card_at(seats, level, passing->way, i);
 		int values[PAIRING_STEP_VALUES] = {0};
 		const char *rule = NULL;
 		struct pairing_step *step;
@@ -133,6 +140,7 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 			passing->board, card[p].player, card[passing->card].player);
 		memcpy(step->values, values, sizeof(values));
 		step->values[5] = (int)passing->way;
+		step->values[6] = reasons->seats.options.long_event;
 	}
 }
 
@@ -152,6 +160,7 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 	step->values[1] = passing->more;
 	step->values[2] = passing->told;
 	step->values[5] = (int)passing->way;
+	step->values[6] = reasons->seats.options.long_event;
 }
 
 /*
@@ -189,7 +198,7 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	struct passing passing = {card, seats->opponent[card],
 		bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
-	const int place = caa_down_place(cards->count, line, pos);
+	const int place = caa_place(order_of(seats, passing.way), cards->count, line, pos);
 	struct pairing_step *step;
 
 	if (bye) {
@@ -198,8 +207,9 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 		step->values[0] = floater->score;
 		step->values[1] = place;
 	} else {
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN, "20", passing.board,
-			floater->player, seats->field.card[passing.other].player);
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN,
+			seats->options.large ? "20, 29" : "20", passing.board, floater->player,
+			seats->field.card[passing.other].player);
 		step->values[0] = floater->score;
 		step->values[1] = seats->field.card[passing.other].score;
 		step->values[2] = place;
@@ -223,14 +233,16 @@ void caa_reasons_up(struct caa_reasons *reasons, int card)
 	struct passing passing = {
 		card, seats->opponent[card], PAIRING_FLOAT_UP, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
-	const int place = caa_up_place(cards->count, line, pos);
-	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP, "21",
-		passing.board, floater->player, seats->field.card[passing.other].player);
+	const int place = caa_place(order_of(seats, passing.way), cards->count, line, pos);
+	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP,
+		seats->options.long_event ? "21, 28" : "21", passing.board, floater->player,
+		seats->field.card[passing.other].player);
 
 	step->values[0] = floater->score;
 	step->values[1] = seats->field.card[passing.other].score;
 	step->values[2] = place;
 	step->values[3] = floater->floated == PAIRING_FLOAT_UP;
+	step->values[4] = seats->options.long_event;
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.card[passing.other].level + 1; k < floater->level; k++)
 			add_passed(reasons, &passing, k, seats->field.level[k].count);

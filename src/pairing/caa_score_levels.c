@@ -11,13 +11,14 @@
  * colour.
  */
 static void set_places(const struct caa_seats *seats, struct score_scratch *scratch, int level,
-	int (*at)(int n, int line, int i))
+	enum caa_order order)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int seen[3] = {0, 0, 0};
 
 	for (int i = 0; i < cards->count; i++) {
-		const int c = cards->first + at(cards->count, seats->line[level], i);
+		const int c =
+			cards->first + caa_card_at(order, cards->count, seats->line[level], i);
 
 		scratch->place[c] = i;
 		scratch->place_given[c] = seen[seats->given[c]]++;
@@ -34,33 +35,51 @@ static void add_floater(const struct caa_seats *seats, const struct score_scratc
 	score_term_value(score, scratch->place[card]);
 }
 
-/* Term 8a, rule 20. */
+/* The bye stands in 8a by the order of rule 6. */
+static void add_bye(const struct caa_seats *seats, struct score_scratch *scratch, int card,
+	struct pairing_score *score)
+{
+	const struct field_card *record = &seats->field.card[card];
+	const enum caa_order order = caa_down_order(&seats->options), own = caa_bye_order();
+
+	if (own != order)
+		set_places(seats, scratch, record->level, own);
+	add_floater(seats, scratch, card, record->floated == PAIRING_FLOAT_DOWN, record->downfloats,
+		score);
+	if (own != order)
+		set_places(seats, scratch, record->level, order);
+}
+
+/* Term 8a, rules 20 and 29. */
 static void add_downfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
-	score_term_begin(score, "downfloats", "20", cards->score);
+	score_term_begin(score, "downfloats", seats->options.large ? "20, 29" : "20", cards->score);
 	if (seats->down[level] == 0)
 		return;
-	set_places(seats, scratch, level, caa_down_at);
+	set_places(seats, scratch, level, caa_down_order(&seats->options));
 	for (int c = cards->first; c < cards->first + cards->count; c++) {
 		const struct field_card *card = &seats->field.card[c];
 
-		if (caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
+		if (seats->opponent[c] == CAA_BYE)
+			add_bye(seats, scratch, c, score);
+		else if (caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
 			add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_DOWN,
 				card->downfloats, score);
 	}
 }
 
-/* Term 8b, rules 21 and 22. */
+/* Term 8b, rules 21, 22 and 28. */
 static void add_upfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
-	score_term_begin(score, "upfloats", "21, 22", seats->field.level[level].score);
+	score_term_begin(score, "upfloats", seats->options.long_event ? "21, 22, 28" : "21, 22",
+		seats->field.level[level].score);
 	if (seats->up[level] == 0)
 		return;
-	set_places(seats, scratch, level, caa_up_at);
+	set_places(seats, scratch, level, caa_up_order(&seats->options));
 	for (int i = 0; i < seats->up[level]; i++) {
 		const int c = scratch->upfloater[scratch->first_upfloater[level] + i];
 		const struct field_card *card = &seats->field.card[c];

@@ -127,8 +127,9 @@ enum pairing_status caa_seats_init(
 
 	if (status != PAIRING_OK)
 		return status;
-	*seats = (struct caa_seats){.draw = draw, .options = options};
-	status = field_init(&seats->field, input, NULL);
+	*seats = (struct caa_seats){.draw = draw, .options = options, .ordered = *input};
+	seats->ordered.order_lot = options.random;
+	status = field_init(&seats->field, &seats->ordered, NULL);
 	if (status != PAIRING_OK)
 		return status;
 	if (!caa_seats_in_range(input, draw))

@@ -17,6 +17,8 @@ struct caa_seats {
 	struct field field;
 	struct caa_options options;
 	const struct pairing_draw *draw;
+	/* the input of caa_seats_init, in the order of its lot; the field points to it */
+	struct pairing_input ordered;
 
 	/* by card */
 	int *opponent; /* card, or one of the above */
@@ -40,7 +42,7 @@ struct caa_seats {
 
 /*
  * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success
- * release with caa_seats_done. Of a card that sits twice the first board counts. O(n log n).
+ * release with caa_seats_done, and do not move it before. Of a card that sits twice the first board counts. O(n log n).
  */
 enum pairing_status caa_seats_init(struct caa_seats *seats, const struct pairing_input *input,
 	const struct pairing_draw *draw);

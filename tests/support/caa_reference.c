@@ -92,11 +92,11 @@ static bool takes_part(const struct pairing_input *input, int player)
 
 void reference_init(struct reference *reference, const struct pairing_input *input)
 {
-	static const int defaults[] = {1, 1, 1, 0};
+	static const int defaults[] = {1, 1, 1, 0, 0, 0};
 	const int *option = input->options ? input->options : defaults;
 
-	*reference = (struct reference){
-		input, option[0], option[1], option[2], option[3], 0, {{0}}, 0, {0}, {0}};
+	*reference = (struct reference){input, option[0], option[1], option[2], option[3],
+		option[4], option[5], 0, {{0}}, 0, {0}, {0}};
 	for (int player = 0; player < input->count; player++) {
 		int at = reference->n;
 

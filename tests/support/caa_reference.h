@@ -24,7 +24,7 @@ struct reference_card {
 
 struct reference {
 	const struct pairing_input *input;
-	int clubs, half_byes, defaults, float_history;
+	int clubs, half_byes, defaults, float_history, long_event, large;
 	int n; /* cards by score, then rank; -1: too many */
 	struct reference_card card[REFERENCE_CARDS];
 	int nlevels;

@@ -286,10 +286,16 @@ static int list_down(cards r, seats d, int level, int64_t *values)
 
 		if (!floats_down(r, d, i))
 			continue;
-		for (int j = line; j < end && j != i; j++)
-			before[n++] = j;
-		for (int j = line - 1; i < line && j > i; j--)
-			before[n++] = j;
+		if (r->large && d->opponent[i] >= 0) {
+			/* rule 29; the bye goes by rule 6 */
+			for (int j = end - 1; j > i; j--)
+				before[n++] = j;
+		} else {
+			for (int j = line; j < end && j != i; j++)
+				before[n++] = j;
+			for (int j = line - 1; i < line && j > i; j--)
+				before[n++] = j;
+		}
 		next = put_floater(r, d, i, before, n, true, next);
 	}
 	return (int)(next - values);
@@ -298,15 +304,20 @@ static int list_down(cards r, seats d, int level, int64_t *values)
 /* 8b: in the order of the cards they meet */
 static int list_up(cards r, seats d, int level, int64_t *values)
 {
+	const int first = r->first[level], line = first + d->line[level];
 	int64_t *next = values;
 
-	for (int host = 0; host < r->first[level]; host++) {
+	for (int host = 0; host < first; host++) {
 		const int i = d->opponent[host];
 		int before[REFERENCE_CARDS], n = 0;
 
 		if (i < 0 || r->card[i].level != level || !floats_up(r, d, i))
 			continue;
-		for (int j = r->first[level]; j < i; j++)
+		/* rule 28: those above the line count from it */
+		for (int j = first; j < i; j++)
+			if (!r->long_event || i >= line)
+				before[n++] = j;
+		for (int j = i + 1; j < line && r->long_event; j++)
 			before[n++] = j;
 		next = put_floater(r, d, i, before, n, false, next);
 	}

@@ -244,6 +244,9 @@ static void make_options(struct making *making)
 	option[1] = chance(making->state, 50);
 	option[2] = chance(making->state, 50);
 	option[3] = chance(making->state, 60);
+	option[4] = chance(making->state, 40);
+	option[5] = chance(making->state, 40);
+	option[6] = 0;
 	making->field->input.options = option;
 }
 
@@ -346,6 +349,6 @@ void random_field_print(const struct random_field *field)
 		fprintf(stderr, "%s %d-%d\n", input->apart[i].forbidden ? "forbidden" : "apart",
 			input->apart[i].player, input->apart[i].other);
 	if (input->options)
-		fprintf(stderr, "options %d %d %d %d\n", input->options[0], input->options[1],
-			input->options[2], input->options[3]);
+		fprintf(stderr, "options %d %d %d %d %d %d\n", input->options[0], input->options[1],
+			input->options[2], input->options[3], input->options[4], input->options[5]);
 }

@@ -13,7 +13,11 @@ void schools_reference_init(struct schools_reference *reference, const struct pa
 	static const int defaults[] = {3, 2, 1, 1};
 	const int *option = input->options ? input->options : defaults;
 
-	reference_init(&reference->cards, input);
+	struct pairing_input plain = *input;
+
+	plain.options = NULL;
+	reference_init(&reference->cards, &plain);
+	reference->cards.input = input;
 	reference->rounds = option[0];
 	reference->tops = option[1];
 	reference->half_byes = option[2];
