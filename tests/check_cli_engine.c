@@ -134,6 +134,79 @@ START_TEST(the_checklist_shows_what_the_rules_look_at)
 }
 END_TEST
 
+START_TEST(a_random_tournament_is_made_by_a_configuration)
+{
+	static char first[CLI_OUT_SIZE];
+
+	cli_write("config", "PlayersNumber=20\nRoundsNumber=7\nDrawPercentage=40\n");
+	ck_assert_str_eq(CLI_OK("--dutch", "-g", "config", "-o", "a.trf", "-s", "5")->out, "");
+	strcpy(first, cli_read("a.trf"));
+	cli_has(first, "players=20 rounds=7 ");
+	CLI_OK("--dutch", "-g", "config", "-o", "b.trf", "-s", "5");
+	ck_assert_str_eq(cli_read("b.trf"), first);
+	CLI_OK("--dutch", "-g", "config", "-o", "b.trf");
+	ck_assert_str_ne(cli_read("b.trf"), first);
+	ck_assert_str_eq(CLI_OK("check", "a.trf", "b.trf", "--strict")->out,
+		"2 files, 14 rounds, no discrepancy.\n");
+	CLI_OK("--caa", "-g", "config", "-o", "c.trf", "-s", "5");
+	cli_has(CLI_OK("check", "c.trf", "--json")->out, "\"caa\"");
+	CLI_OK("-r", "--dutch", "-g", "-o", "d.trf", "-s", "5");
+	cli_has(cli_read("d.trf"), "players=15-215 rounds=5-15 ");
+}
+END_TEST
+
+/*
+ * Of 9 games 3 were drawn. In the second, of every three players: a forfeit on one of three boards,
+ * one half-point bye, one who comes late, one who goes.
+ */
+START_TEST(a_random_tournament_is_made_like_a_model)
+{
+	char text[4096] = "XXR 3\n";
+
+	cli_write("in.trf", repeat());
+	CLI_OK("--dutch", "in.trf", "-g", "-o", "a.trf", "-s", "5");
+	cli_has(cli_read("a.trf"), "players=7 rounds=5 ratings=1993-1999 draws=33.33 seed=5");
+	CLI_OK("check", "a.trf", "--strict");
+	for (int a = 1; a <= 12; a += 3) {
+		sprintf(text + strlen(text),
+			"001 %4d      %-33s %4d%39s%4d w +  0000 - H  %4d w 1\n", a, "A", 2000, "",
+			a + 1, a + 2);
+		sprintf(text + strlen(text), "001 %4d      %-33s %4d%39s%4d b -  %4d w =\n", a + 1,
+			"B", 1900, "", a, a + 2);
+		sprintf(text + strlen(text), "001 %4d      %-33s %4d%49s%4d b =  %4d b 0\n", a + 2,
+			"C", 1800, "", a + 1, a);
+	}
+	cli_write("in.trf", text);
+	CLI_OK("--dutch", "in.trf", "-g", "-o", "a.trf", "-s", "5");
+	cli_has(cli_read("a.trf"),
+		"players=12 rounds=3 ratings=1800-2000 draws=50 forfeits=33.33 half-byes=33.33 "
+		"withdrawals=33.33 late-entries=33.33 ");
+	CLI_OK("check", "a.trf", "--strict");
+}
+END_TEST
+
+START_TEST(a_tournament_that_cannot_be_made_is_told)
+{
+	cli_write("config", "PlayersNumber=20\nNothing=1\n");
+	cli_has(CLI_CODE(3, "--dutch", "-g", "config", "-o", "a.trf")->err,
+		"drawboard: config: Line 2, column 1");
+	cli_write("config", "PlayersNumber=20\n");
+	cli_has(CLI_CODE(3, "--dutch", "-g", "config", "-o", "a.trf", "-s", "x")->err,
+		"drawboard: -s: found \"x\" for seed");
+	cli_has(CLI_CODE(5, "--dutch", "-g", "none", "-o", "a.trf")->err, "drawboard: none: ");
+	cli_has(CLI_CODE(5, "--dutch", "none.trf", "-g", "-o", "a.trf")->err,
+		"drawboard: none.trf");
+	cli_has(CLI_CODE(5, "--dutch", "-g", "config", "-o", "no/folder/a.trf")->err,
+		"drawboard: no/folder/a.trf: It could not be written");
+	/* Two players can meet once. */
+	cli_write("config", "PlayersNumber=2\nRoundsNumber=3\nForfeitRate=100000\n");
+	cli_has(CLI_CODE(1, "--dutch", "-g", "config", "-o", "b.trf", "-s", "1")->err,
+		"drawboard: b.trf: Round 2 has no legal draw");
+	ck_assert_int_ne(access("a.trf", F_OK), 0);
+	ck_assert_int_eq(access("b.trf", F_OK), 0);
+}
+END_TEST
+
 START_TEST(status_1_there_is_no_legal_draw)
 {
 	cli_write("in.trf", two_who_have_met);
@@ -148,17 +221,25 @@ END_TEST
 START_TEST(status_3_the_call_is_not_understood)
 {
 	cli_write("in.trf", repeat());
-	cli_has(CLI_CODE(3, "--dutch")->err, "-p or -c is missing\nUsage: drawboard ");
-	cli_has(CLI_CODE(3, "--dutch", "in.trf")->err, "-p or -c is missing");
+	cli_has(CLI_CODE(3, "--dutch")->err, "-p, -c or -g is missing\nUsage: drawboard ");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf")->err, "-p, -c or -g is missing");
 	cli_has(CLI_CODE(3, "-r", "in.trf")->err, "this is no rule book: in.trf");
 	cli_has(CLI_CODE(3, "-r", "--other", "in.trf", "-p")->err, "SYSTEM is the rule book: caa");
-	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-c")->err, "more than one of -p and -c");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-c")->err,
+		"more than one of -p, -c and -g");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-c", "out.txt")->err, "not understood: out.txt");
 	cli_has(CLI_CODE(3, "--dutch", "a.trf", "in.trf", "-p")->err, "not understood: in.trf");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-x")->err, "not understood: -x");
-	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l")->err, "-l needs the name of a file");
-	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l", "a", "-l", "b")->err, "given twice");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l")->err, "a value is missing behind -l");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-l", "a", "-l", "b")->err,
+		"given twice: -l");
 	cli_has(CLI_CODE(3, "--dutch", "", "-p")->err, "not understood: ");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-o", "a")->err, "-o and -s go with -g");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-c", "-s", "1")->err, "-o and -s go with -g");
+	cli_has(CLI_CODE(3, "--dutch", "-g", "-o", "a", "-l", "b")->err, "-l goes with -p and -c");
+	cli_has(CLI_CODE(3, "--dutch", "-g")->err, "-o is missing");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-g", "config", "-o", "a")->err,
+		"a model and a configuration exclude each other");
 	ck_assert_int_ne(access("a", F_OK), 0);
 }
 END_TEST
@@ -278,6 +359,9 @@ int main(void)
 	tcase_add_test(tcase, the_program_names_itself);
 	tcase_add_test(tcase, rounds_are_checked_in_the_columns_of_engines);
 	tcase_add_test(tcase, the_checklist_shows_what_the_rules_look_at);
+	tcase_add_test(tcase, a_random_tournament_is_made_by_a_configuration);
+	tcase_add_test(tcase, a_random_tournament_is_made_like_a_model);
+	tcase_add_test(tcase, a_tournament_that_cannot_be_made_is_told);
 	tcase_add_test(tcase, status_1_there_is_no_legal_draw);
 	tcase_add_test(tcase, status_3_the_call_is_not_understood);
 	tcase_add_test(tcase, status_3_the_report_is_no_good);

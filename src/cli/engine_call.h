@@ -3,6 +3,7 @@
  *
  *	drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST]
  *	drawboard [-r] --SYSTEM [FILE] -c [-l LIST]
+ *	drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]
  *	drawboard -r
  *
  * It has exit statuses of its own.
