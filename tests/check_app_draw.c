@@ -130,7 +130,7 @@ START_TEST(no_legal_draw_is_said_with_what_is_fixed)
 	app_add_players(4);
 	hand(1, HAND_BYE, 0);
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
-		"1 Player01 cannot have the bye as fixed by hand. Free what is fixed");
+		"Fixed by hand: 1 Player01 has the bye. With that there is no draw: the 4 players are even, nobody has a bye. Free it");
 	APP_OK(app_free(test->app, 1, &test->error));
 	ck_assert(!has_hand(1, HAND_BYE));
 	APP_REFUSED(app_free(test->app, 1, &test->error), STATUS_REFUSED,
@@ -139,7 +139,7 @@ START_TEST(no_legal_draw_is_said_with_what_is_fixed)
 	app_play_round();
 	hand(1, HAND_BOARD, 3);
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
-		"1 Player01 and 3 Player03 cannot meet as");
+		"1 Player01 v 3 Player03. With that there is no draw: 1 Player01 and 3 Player03 have met (1).");
 	hand(1, HAND_COLOUR, COLOUR_WHITE);
 	APP_OK(app_free(test->app, 1, &test->error));
 	APP_OK(app_undo(test->app, NULL, &test->error));

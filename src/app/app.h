@@ -90,6 +90,12 @@ enum status app_propose(struct app *app, struct error *error);
 enum status app_lay_out(struct app *app, struct error *error);
 enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error);
 enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct error *error);
+/*
+ * All that one drop fixes and frees, as one action; what an earlier change took along is no
+ * trouble. The first change that cannot be made is told, and nothing is done.
+ */
+enum status app_hands(
+	struct app *app, const struct hand_change *changes, int count, struct error *error);
 /* all that is fixed by hand for him */
 enum status app_free(struct app *app, int pin, struct error *error);
 
@@ -195,15 +201,41 @@ enum status app_verify_path(const char *path, void (*report)(void *context, cons
 enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count,
 	struct error *error);
 
+/* A board by PINs or starting numbers; black 0: the bye. */
+struct plain_board {
+	int white, black;
+};
+
+/*
+ * What would be proposed for the round on the board, did the arbiter make these changes by hand:
+ * the draw, or why there is none (its rule, whom it concerns). Changes nothing; takes as long as a
+ * proposal, a few times so when there is none. Not STATUS_OK: nothing can be said, *foreseen is
+ * untouched.
+ */
+struct foreseen {
+	bool drawn;
+	struct plain_board *boards; /* PINs */
+	int count;
+	char why[240]; /* not drawn: a sentence */
+};
+enum status app_foresee(struct app *app, const struct hand_change *changes, int count,
+	struct foreseen *foreseen, struct error *error);
+void foreseen_done(struct foreseen *foreseen);
+/*
+ * The scores of two such draws as if nothing were fixed by hand but who sits out: so what a pin
+ * costs shows in the terms of the rule book. Where one sits out in one draw alone, each is scored
+ * among its own players as long as both have the same terms; else he lies in the tray of that draw.
+ * Both must be drawn.
+ */
+enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
+	const struct foreseen *after, struct verdict *verdict, struct error *error);
+
 /*
  * pair --system ID FILE.trf: no event file, what->system is the rule book. Prints nothing; boards
  * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of the
  * round also when it has no draw; zeroed before, released by the caller in any case.
  */
 struct checklist;
-struct plain_board {
-	int white, black;
-};
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
 	struct checklist *list, struct error *error, app_notice *notice, void *context);
 

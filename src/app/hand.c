@@ -1,17 +1,13 @@
 /* What the arbiter fixes on the laid-out cards before the draw. */
 #include "config.h"
 
+#include "app/hand.h"
+
 #include <string.h>
 
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/words.h"
-
-struct hand_order {
-	int pin;
-	enum hand_kind kind;
-	int value;
-};
 
 /* Fixed by hand are also things that exclude each other: what is new counts. */
 static bool excludes(enum hand_kind kind, enum hand_kind old)
@@ -111,7 +107,7 @@ static enum status put_seats(
 	return status;
 }
 
-static enum status build_hand(
+enum status hand_build_fix(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct hand_order *order = what;
@@ -141,10 +137,10 @@ enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, s
 {
 	struct hand_order order = {pin, kind, value};
 
-	return app_run(app, build_hand, &order, error);
+	return app_run(app, hand_build_fix, &order, error);
 }
 
-static enum status build_unhand(
+enum status hand_build_free(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct hand_order *order = what;
@@ -169,7 +165,7 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
 {
 	struct hand_order order = {pin, kind, 0};
 
-	return app_run(app, build_unhand, &order, error);
+	return app_run(app, hand_build_free, &order, error);
 }
 
 static enum status build_free(

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/clash.h"
 #include "app/position.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -30,17 +31,19 @@ static enum status check_players(const struct position *position, struct error *
 		error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
 }
 
-/* The best draw; with nobody to be seated it has no boards. */
-static enum pairing_status find_draw(
-	const struct position *position, struct pairing_draw *draw, struct pairing_blame *blame)
+/* Why there is none: what is fixed by hand is named when that is it. */
+static enum status fail(struct app *app, const struct position *position, enum pairing_status drawn,
+	const struct pairing_blame *blame, struct error *error)
 {
-	int here = -position->cards.out;
+	struct error told = {.code = drawn == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_BAD_INPUT};
+	const struct translation *cards = &position->cards;
 
-	for (int i = 0; i < position->cards.input.count; i++)
-		here += !position->cards.players[i].absent;
-	if (here == 0)
-		return PAIRING_OK;
-	return position->cards.book->best(&position->cards.input, draw, blame);
+	if (drawn == PAIRING_NO_MEMORY || cards->input.npins == 0)
+		return translate_fail(cards, app_event(app), app->section, drawn, blame, error);
+	if (clash_words(cards, app_event(app), app->section, true, told.text, sizeof(told.text)) !=
+		STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	return app_fail(error, told.code, "%s", told.text);
 }
 
 static enum status put_draw(struct app *app, const struct position *position,
@@ -75,10 +78,9 @@ static enum status build_propose(
 		status = check_players(position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = find_draw(position, &draw, &blame);
+	drawn = translate_best(&position->cards, &draw, &blame);
 	if (drawn != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, drawn, &blame, error);
+		return fail(app, position, drawn, &blame, error);
 	words_put(action->label, sizeof(action->label), "Proposal for round %d", position->round);
 	status = put_draw(app, position, &draw, action);
 	pairing_draw_done(&draw);
@@ -99,11 +101,10 @@ enum status app_no_draw(struct app *app, struct error *error)
 	status = check_players(position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = find_draw(position, &draw, &blame);
+	drawn = translate_best(&position->cards, &draw, &blame);
 	pairing_draw_done(&draw);
 	if (drawn != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, drawn, &blame, error);
+		return fail(app, position, drawn, &blame, error);
 	return app_fail(error, STATUS_REFUSED,
 		"Round %d has no draw yet: propose one first (pair EVENT).", position->round);
 }

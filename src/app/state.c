@@ -166,7 +166,7 @@ void app_close(struct app *app)
 
 const struct event *app_event(const struct app *app)
 {
-	return store_event(app->store);
+	return app->trial ? app->trial : store_event(app->store);
 }
 
 int app_section(const struct app *app)

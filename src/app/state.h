@@ -20,6 +20,8 @@ struct app {
 	int section;
 	/* the translated round (position.h); NULL until asked for and after each change */
 	struct position *position;
+	/* What is built on while changes are only tried; NULL: the event of the store. */
+	const struct event *trial;
 };
 
 typedef enum status (*app_build)(

@@ -329,6 +329,16 @@ struct pairing_input translate_plain(const struct translation *cards)
 	return plain;
 }
 
+enum pairing_status translate_best(
+	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	int here = -cards->out;
+
+	for (int i = 0; i < cards->input.count; i++)
+		here += !cards->players[i].absent;
+	return here == 0 ? PAIRING_OK : cards->book->best(&cards->input, draw, blame);
+}
+
 int translate_index(const struct translation *cards, int pin)
 {
 	return pin > 0 && pin <= cards->most_pin ? cards->index_of[pin] : -1;

@@ -31,8 +31,8 @@ static void check_pair(const struct model *model, int a, int b, struct drop *dro
 	if (round == 0)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)",
-		model->cards[a].pin, model->cards[b].pin, round);
+	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d%s",
+		model->cards[a].pin, model->cards[b].pin, round, model->numbers->repeat);
 }
 
 static void check_bye(const struct model *model, int card, struct drop *drop)
@@ -40,8 +40,9 @@ static void check_bye(const struct model *model, int card, struct drop *drop)
 	if (card < 0 || !model->cards[card].had_bye || !drop->legal)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken),
-		"%d has had a bye or a default win, or has one booked (6)", model->cards[card].pin);
+	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or a default win%s%s",
+		model->cards[card].pin, model->numbers->booking_bars ? ", or has one booked" : "",
+		model->numbers->bye);
 }
 
 static bool has_bye(const struct model *model, int card)

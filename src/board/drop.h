@@ -19,17 +19,6 @@ enum drop_kind {
 	DROP_HANDS /* laid out: changes */
 };
 
-/*
- * Of HAND_BOARD taken away, value is the number of the pinned board, or 0 if it was fixed before
- * the draw.
- */
-struct hand_change {
-	bool add;
-	int pin;
-	enum hand_kind kind;
-	int value;
-};
-
 enum { DROP_CHANGES = 6 };
 
 struct drop {
@@ -39,7 +28,7 @@ struct drop {
 	int nchanges;
 	bool legal;       /* breaks neither rule 1 nor rule 6 */
 	char text[160];   /* what it does: "6 Findley takes the seat of 20 Tudor on board 6" */
-	char broken[160]; /* what is broken if not legal: "3 and 6 have met in round 2 (1)" */
+	char broken[240]; /* what is broken if not legal: "3 and 6 have met in round 2 (1)" */
 };
 
 /* card: index in the model. */

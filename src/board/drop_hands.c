@@ -50,8 +50,8 @@ static void release(const struct card *card, struct drop *drop)
 		change(drop, changes[i].add, changes[i].pin, changes[i].kind, changes[i].value);
 }
 
-static void to_colour(
-	const struct card *card, enum colour side, struct drop *drop, const char *name)
+static void to_colour(const struct model *model, const struct card *card, enum colour side,
+	struct drop *drop, const char *name)
 {
 	if (side == card_side(card) || side == COLOUR_NONE)
 		return;
@@ -66,11 +66,12 @@ static void to_colour(
 		snprintf(drop->text, sizeof(drop->text), "%s takes %s", name, colour_word(side));
 	else
 		snprintf(drop->text, sizeof(drop->text),
-			"%s takes %s though due %s: a colour transfer (15)", name,
-			colour_word(side), colour_word(card->claim.due));
+			"%s takes %s though due %s: a colour transfer%s", name, colour_word(side),
+			colour_word(card->claim.due), model->numbers->transfer);
 }
 
-static void to_half(const struct card *card, enum half half, struct drop *drop, const char *name)
+static void to_half(const struct model *model, const struct card *card, enum half half,
+	struct drop *drop, const char *name)
 {
 	char before[160];
 
@@ -92,8 +93,8 @@ static void to_half(const struct card *card, enum half half, struct drop *drop, 
 			half == HALF_TOP ? "top" : "bottom");
 	else
 		snprintf(drop->text, sizeof(drop->text),
-			"%s crosses the mid-line to the %s half: an exchange (12, 24)", name,
-			half == HALF_TOP ? "top" : "bottom");
+			"%s crosses the mid-line to the %s half: an exchange%s", name,
+			half == HALF_TOP ? "top" : "bottom", model->numbers->exchange);
 }
 
 static void to_level(const struct model *model, const struct card *card, int level,
@@ -113,11 +114,11 @@ static void to_level(const struct model *model, const struct card *card, int lev
 	change(drop, true, card->pin, level > card->level ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	points_text(model->levels[level].points2, points);
 	if (level > card->level)
-		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s (19, 20)",
-			name, points);
+		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s%s", name,
+			points, model->numbers->down);
 	else
-		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s (21)", name,
-			points);
+		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s%s", name, points,
+			model->numbers->up);
 }
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)
@@ -143,12 +144,14 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	round = model_met_round(model, card, other);
 	if (round > 0) {
 		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d (1)",
-			model->cards[card].pin, model->cards[other].pin, round);
+		snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d%s",
+			model->cards[card].pin, model->cards[other].pin, round,
+			model->numbers->repeat);
 	}
 }
 
-static void aside(const struct card *card, bool bye, struct drop *drop, const char *name)
+static void aside(const struct model *model, const struct card *card, bool bye, struct drop *drop,
+	const char *name)
 {
 	if (card->place == (bye ? PLACE_BYE : PLACE_TRAY))
 		return;
@@ -158,8 +161,9 @@ static void aside(const struct card *card, bool bye, struct drop *drop, const ch
 		bye ? "%s has the bye" : "%s is put aside: sits out this round", name);
 	if (bye && card->had_bye) {
 		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken),
-			"%d has had a bye or has one booked (6)", card->pin);
+		snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye%s%s", card->pin,
+			model->numbers->booking_bars ? " or has one booked" : "",
+			model->numbers->bye);
 	}
 }
 
@@ -179,8 +183,8 @@ static void on_place(const struct model *model, const struct card *card, const s
 	if (spot->kind == SPOT_LINE)
 		half = card_half(card) == HALF_TOP ? HALF_BOTTOM : HALF_TOP;
 	else
-		to_colour(card, spot->side, drop, name);
-	to_half(card, half, drop, name);
+		to_colour(model, card, spot->side, drop, name);
+	to_half(model, card, half, drop, name);
 }
 
 void drop_hands(const struct model *model, int index, const struct spot *spot, struct drop *drop)
@@ -198,7 +202,7 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 		if (model->cards[spot->card].place == PLACE_LEVEL)
 			to_opponent(model, index, spot->card, drop);
 		else
-			aside(card, model->cards[spot->card].place == PLACE_BYE, drop, name);
+			aside(model, card, model->cards[spot->card].place == PLACE_BYE, drop, name);
 		break;
 	case SPOT_GAP:
 	case SPOT_LINE:
@@ -207,7 +211,7 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 		break;
 	case SPOT_BYE:
 	case SPOT_TRAY:
-		aside(card, spot->kind == SPOT_BYE, drop, name);
+		aside(model, card, spot->kind == SPOT_BYE, drop, name);
 		break;
 	}
 	drop->kind = drop->nchanges > 0 ? DROP_HANDS : DROP_NONE;

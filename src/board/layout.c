@@ -12,6 +12,7 @@ enum {
 	SLIM_COLUMN_LEAST = 58, /* 10 of name, with grade and colours */
 	NOTE_LEAST = 3,
 	NOTE_MOST = 10,
+	NOTE_LAID_MOST = 6,
 	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
 };
 
@@ -133,15 +134,19 @@ static void set_columns(struct layout *layout, const struct model *model)
 	layout->column = (layout->board.width + 1) / layout->shown - 1;
 }
 
-/* Rows that a draw leaves free go to the box below it: there the reasons are. */
+/*
+ * Rows that a draw or the cards of a level leave free go to the box below: there the reasons are.
+ * Below laid-out cards some are left to drop a card in.
+ */
 static void grow_note(struct layout *layout)
 {
-	int spare = layout->board.height - layout->height - 1;
+	const int most = layout->paired ? NOTE_MOST : NOTE_LAID_MOST;
+	int spare = layout->board.height - layout->height - (layout->paired ? 1 : 3);
 
-	if (!layout->paired || spare <= 0)
+	if (layout->note.height + spare > most)
+		spare = most - layout->note.height;
+	if (spare <= 0)
 		return;
-	if (layout->note.height + spare > NOTE_MOST)
-		spare = NOTE_MOST - layout->note.height;
 	layout->board.height -= spare;
 	layout->note.height += spare;
 	layout->note.y -= spare;

@@ -132,7 +132,8 @@ static void card_histories(const struct event *event, struct model *model)
 			opponents[r - 1] = model_card(
 				model, board->white == card->pin ? board->black : board->white);
 		}
-		for (int r = model->round; r <= model->rounds; r++) {
+		for (int r = model->round; r <= model->rounds && model->numbers->booking_bars;
+			r++) {
 			if (event_booking(event, model->section, card->pin, r))
 				card->had_bye = true;
 		}
@@ -315,6 +316,7 @@ enum status model_build(const struct event *event, int section, int round,
 	made.event_name = boards > 0 ? top->as.event.name : "";
 	event_range(event, RECORD_BOARD, section, round, &boards);
 	made.section_name = row ? row->name : "";
+	made.numbers = numbers_of(row ? row->system : "");
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.paired = made.state != ROUND_LAID_OUT;

@@ -11,6 +11,7 @@
 #ifndef BOARD_MODEL_H
 #define BOARD_MODEL_H
 
+#include "board/numbers.h"
 #include "core/event.h"
 
 /* What the rule book says about a player's colour; the fields of the pairing library's claim. */
@@ -57,7 +58,7 @@ struct card {
 	int hand_board;    /* ... because this board is pinned; 0: fixed before the draw */
 	/* card index or -1 for each round before this; only games really played */
 	const int *opponents;
-	/* bars the bye: full-point bye, default win, bye booked for later (CAA 6) */
+	/* bars the bye: full-point bye, default win, in some books a bye booked for later (CAA 6) */
 	bool had_bye;
 };
 
@@ -88,6 +89,7 @@ struct board_view {
 
 struct model {
 	const char *event_name, *section_name;
+	const struct numbers *numbers; /* of the event's rule book */
 	int section, round, rounds;
 	enum round_state state;
 	bool paired;

@@ -71,6 +71,17 @@ enum hand_kind {
 	HAND_APART  /* value: a PIN he must not meet this round */
 };
 
+/*
+ * One thing more or less that is fixed by hand before the draw. Of HAND_BOARD taken away, value is
+ * the number of the pinned board, or 0 if it was fixed before the draw.
+ */
+struct hand_change {
+	bool add;
+	int pin;
+	enum hand_kind kind;
+	int value;
+};
+
 enum sex { SEX_UNKNOWN, SEX_MALE, SEX_FEMALE };
 
 enum {

@@ -107,15 +107,8 @@ static void free_card(struct tui *tui, const struct card *card)
 		tui_say(tui, ROLE_PLAIN, "%s has nothing fixed by hand.", name);
 		return;
 	}
-	for (int i = 0; i < count; i++) {
-		enum status status = changes[i].kind == HAND_BOARD && changes[i].value > 0
-			? app_pin_board(tui->app, changes[i].value, false, &error)
-			: app_unhand(tui->app, changes[i].pin, changes[i].kind, &error);
-
-		if (!tui_did(tui, status, &error))
-			return;
-	}
-	tui_say(tui, ROLE_GOOD, "%s is free again.", name);
+	if (tui_did(tui, app_hands(tui->app, changes, count, &error), &error))
+		tui_say(tui, ROLE_GOOD, "%s is free again.", name);
 }
 
 static void pin(struct tui *tui)

@@ -55,7 +55,8 @@ static void put_claims(struct tui *tui, int level, enum colour due)
 	}
 	if (count == 0)
 		return;
-	snprintf(text, sizeof(text), "Claims to %s, strongest first (16):", colour_word(due));
+	snprintf(text, sizeof(text), "Claims to %s, strongest first%s:", colour_word(due),
+		model->numbers->claims);
 	for (int i = 0; i < count; i++) {
 		const struct card *card = &model->cards[order[i]];
 		bool equal = i > 0 &&
@@ -86,20 +87,24 @@ static void why_level(struct tui *tui, int index)
 	panel_words(tui, ROLE_STRONG, text);
 	if (level->up > 0) {
 		snprintf(text, sizeof(text),
-			"%d from the score above find%s an opponent here, the highest that %s (21).",
+			"%d from the score above find%s an opponent here, the highest that %s%s.",
 			level->up, level->up == 1 ? "s" : "",
-			level->up == 1 ? "he has not met" : "they have not met");
+			level->up == 1 ? "he has not met" : "they have not met",
+			tui->model.numbers->up);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level->bye)
-		panel_words(tui, ROLE_PLAIN,
-			"The number is odd: the bye goes to the first card below the mid-line that may have it (6).");
+		snprintf(text, sizeof(text),
+			"The number is odd: the bye goes to the first card below the mid-line that may have it%s.",
+			tui->model.numbers->bye);
 	else if (level->down > 0)
-		panel_words(tui, ROLE_PLAIN,
-			"The number is odd: the first card below the mid-line floats down if score, colour and record allow it "
-			"(19, 20).");
-	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards (5).", level->above,
-		level->count);
+		snprintf(text, sizeof(text),
+			"The number is odd: the first card below the mid-line floats down if score, colour and record allow it%s.",
+			tui->model.numbers->down);
+	if (level->down > 0)
+		panel_words(tui, ROLE_PLAIN, text);
+	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards%s.", level->above,
+		level->count, tui->model.numbers->line);
 	panel_words(tui, ROLE_PLAIN, text);
 	put_claims(tui, card->level, COLOUR_WHITE);
 	put_claims(tui, card->level, COLOUR_BLACK);

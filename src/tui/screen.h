@@ -11,6 +11,7 @@
 #include "board/layout.h"
 #include "board/model.h"
 #include "board/strip.h"
+#include "tui/ahead.h"
 #include "tui/paint.h"
 #include "tui/term.h"
 #include "tui/tui.h"
@@ -125,6 +126,11 @@ struct tui {
 	int judged; /* spot that drop and verdict speak of; -1: none */
 	struct verdict verdict;
 	bool have_verdict;
+	bool awaited;         /* the draws of the drop under the card are still to come */
+	struct ahead ahead;   /* draws for the card in the air */
+	unsigned char *seats; /* what the rule book says of each spot, for the card in the air */
+	int nseats;
+	bool unjudged; /* some of those seen are still to be asked about */
 	int why_board; /* board that `reasons` speaks of; 0: none */
 	struct reasons reasons;
 	const struct view *view;
@@ -183,15 +189,30 @@ void cursor_tab(struct tui *tui);
 
 /* carry.c */
 bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col);
-void carry_judge(struct tui *tui);
 void carry_drop(struct tui *tui);
 void carry_cancel(struct tui *tui);
-void carry_next_legal(struct tui *tui, int step);
 int carry_card(const struct tui *tui);
-bool carry_legal_at(const struct tui *tui, int spot);
-void carry_forget(struct tui *tui);
 /* The card hangs over no seat. */
 void carry_astray(struct tui *tui);
+
+/* judge.c */
+void carry_judge(struct tui *tui);
+/* As far as is known now. */
+bool carry_legal_at(const struct tui *tui, int spot);
+void carry_next_legal(struct tui *tui, int step);
+/* The move of a paired draw in the use cases' terms; false if the drop is none. */
+bool judge_move(const struct drop *drop, struct move *move);
+bool judge_has_violation(
+	const struct pairing_score *score, const struct pairing_violation *violation);
+/* Laid out: the best draw as things are, and with what the drop fixes; NULL: not known yet. */
+const struct foreseen *judge_without(const struct tui *tui);
+const struct foreseen *judge_with(const struct tui *tui);
+/* Paired: ask the rule book about seats that are seen; true if some are left for the next time. */
+bool judge_seats(struct tui *tui);
+/* The verdict is not that of the place any more; what is known of other places stays. */
+void judge_again(struct tui *tui);
+/* The card is down, or another one is picked up. */
+void judge_forget(struct tui *tui);
 
 /* note.c */
 void note_draw(struct tui *tui);

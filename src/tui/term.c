@@ -397,11 +397,12 @@ bool term_next(struct term_event *event)
 	return false;
 }
 
-void term_wait(int milliseconds)
+void term_wait(int milliseconds, int other)
 {
-	struct pollfd fds[2] = {
-		{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = self_pipe[0], .events = POLLIN}};
+	/* A descriptor below 0 is passed over. */
+	struct pollfd fds[3] = {{.fd = STDIN_FILENO, .events = POLLIN},
+		{.fd = self_pipe[0], .events = POLLIN}, {.fd = other, .events = POLLIN}};
 
-	if (poll(fds, 2, milliseconds) > 0 && (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)))
+	if (poll(fds, 3, milliseconds) > 0 && (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)))
 		hung_up = true;
 }

@@ -45,8 +45,8 @@ bool term_start(const struct term_options *options, char *why, size_t size);
 void term_stop(void);
 /* The next event that is already here; false if there is none. */
 bool term_next(struct term_event *event);
-/* Wait for something to happen, at most so long. */
-void term_wait(int milliseconds);
+/* Wait for something to happen, at most so long; also for `other` (-1: nothing) to be readable. */
+void term_wait(int milliseconds, int other);
 /* Redraw from nothing. */
 void term_redraw(void);
 /* End the process as the signal would have done it, the terminal being restored. */

@@ -109,7 +109,7 @@ static void rebuild(struct tui *tui)
 	}
 	free(claims);
 	tui->stale = false;
-	carry_forget(tui);
+	judge_forget(tui);
 	reasons_done(&tui->reasons);
 	tui->why_board = 0;
 }
@@ -142,6 +142,7 @@ static void draw(struct tui *tui)
 		paint_text(0, 0, ROLE_PLAIN, text, COLS);
 	} else {
 		carry_judge(tui);
+		tui->unjudged = judge_seats(tui);
 		tui->view->draw(tui);
 		if (tui->form.open)
 			form_draw(tui);
@@ -281,9 +282,11 @@ static void loop(struct tui *tui)
 
 	while (tui->running) {
 		draw(tui);
-		term_wait(LOOK_MILLISECONDS);
+		term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS, ahead_pipe(&tui->ahead));
 		while (tui->running && term_next(&event))
 			handle(tui, &event);
+		if (ahead_take(&tui->ahead, 0) && tui->awaited)
+			judge_again(tui);
 		if (tui->running)
 			look_round(tui);
 	}
@@ -291,7 +294,7 @@ static void loop(struct tui *tui)
 
 static void finish(struct tui *tui)
 {
-	carry_forget(tui);
+	judge_forget(tui);
 	reasons_done(&tui->reasons);
 	panel_close(tui);
 	layout_done(&tui->layout);

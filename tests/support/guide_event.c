@@ -132,12 +132,11 @@ static void play(struct app *app, int round)
 	}
 }
 
-const char *guide_event(const char *name, int played)
+static struct app *open_new(const char *path, const char *system)
 {
-	const char *path = guide_path(name);
 	struct app_new what = {.path = path,
 		.name = "Anytown Congress",
-		.system = "caa",
+		.system = system,
 		.rounds = GUIDE_ROUNDS,
 		.lot = COLOUR_WHITE};
 	struct error error = {.text = ""};
@@ -148,8 +147,40 @@ const char *guide_event(const char *name, int played)
 	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", &added, &error, NULL,
 			      NULL) == STATUS_OK,
 		"%s", error.text);
+	return app;
+}
+
+const char *guide_event(const char *name, int played)
+{
+	const char *path = guide_path(name);
+	struct app *app = open_new(path, "caa");
+
 	for (int round = 1; round <= played; round++)
 		play(app, round);
+	app_close(app);
+	return path;
+}
+
+const char *dutch_guide_event(const char *name, int played)
+{
+	static const enum result results[] = {RESULT_WHITE, RESULT_BLACK, RESULT_DRAW};
+	const char *path = guide_path(name);
+	struct app *app = open_new(path, "dutch");
+	struct error error = {.text = ""};
+
+	for (int round = 1; round <= played; round++) {
+		int count;
+
+		ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
+		ck_assert_msg(app_publish(app, NULL, &error) == STATUS_OK, "%s", error.text);
+		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
+		for (int i = 0; i < count; i++) {
+			if (event_board(app_event(app), app_section(app), round, i + 1)->black)
+				ck_assert_int_eq(app_result(app, round, i + 1, results[i % 3],
+							 false, &error),
+					STATUS_OK);
+		}
+	}
 	app_close(app);
 	return path;
 }

@@ -31,6 +31,8 @@ const char *guide_path(const char *name);
  * A new event with all players and this many rounds drawn, published and played. Returns its path.
  */
 const char *guide_event(const char *name, int played);
+/* The same players by the FIDE Dutch system; White, Black, draw down the boards in turn. */
+const char *dutch_guide_event(const char *name, int played);
 /* A new event with `count` players "Player N" (names given: those first), nothing drawn. */
 const char *plain_event(const char *name, const char *const *names, int count);
 

@@ -1,0 +1,38 @@
+/* Boards that a new proposal keeps. */
+#include "config.h"
+
+#include "app/pin.h"
+
+#include <string.h>
+
+#include "app/words.h"
+
+enum status pin_build(struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct pin_order *order = what;
+	const struct board *board;
+	struct record row;
+	enum status status = app_require_draft(app, error);
+
+	if (status != STATUS_OK)
+		return status;
+	board = event_board(app_event(app), app->section, app_round(app), order->board);
+	if (!board)
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
+			app_round(app), order->board);
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_BOARD;
+	row.as.board = *board;
+	row.as.board.pinned = order->pinned;
+	words_put(action->label, sizeof(action->label), "Board %d %s", order->board,
+		order->pinned ? "pinned" : "unpinned");
+	status = action_put(action, app_event(app), &row);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_pin_board(struct app *app, int board, bool pinned, struct error *error)
+{
+	struct pin_order order = {board, pinned};
+
+	return app_run(app, pin_build, &order, error);
+}

@@ -1,0 +1,16 @@
+/* What the files of the box under the board share. */
+#ifndef TUI_NOTE_H
+#define TUI_NOTE_H
+
+#include "tui/screen.h"
+
+/* In the upper edge of the box. */
+void note_title(const struct tui *tui, enum role role, const char *text);
+/* Wrapped text from a line of the box on; returns the next free line. */
+int note_words(const struct tui *tui, int line, enum role role, const char *text);
+/* Lines that the text takes. */
+int note_lines(const struct tui *tui, const char *text);
+/* With this card in the air. */
+void note_air(const struct tui *tui, int card);
+
+#endif

@@ -1,0 +1,243 @@
+/*
+ * The box under the board with a card in the air: what dropping it here would change, by the terms
+ * of the rule book before and after, and the rules broken and mended.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/note.h"
+
+/* Does one draw break a rule (or what is only warned of) that the other does not? */
+static bool any_violation(
+	const struct pairing_score *of, const struct pairing_score *not_of, bool warnings)
+{
+	for (int i = 0; i < of->nviolations; i++) {
+		if ((of->violations[i].kind >= PAIRING_WARN_AVOID) == warnings &&
+			!judge_has_violation(not_of, &of->violations[i]))
+			return true;
+	}
+	return false;
+}
+
+/* Violations of one draw that the other has not: broken by the drop, or mended. */
+static int violations(const struct tui *tui, int line, const struct pairing_score *of,
+	const struct pairing_score *not_of, bool warnings, enum role role, const char *word)
+{
+	char text[240], all[600] = "";
+
+	for (int i = 0; i < of->nviolations; i++) {
+		const struct pairing_violation *violation = &of->violations[i];
+
+		if (judge_has_violation(not_of, violation) ||
+			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
+			continue;
+		app_violation_words(violation, tui->verdict.pins, text, sizeof(text));
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
+			text);
+	}
+	return all[0] ? note_words(tui, line, role, all) : line;
+}
+
+static bool same_values(const struct pairing_score *a, const struct pairing_term *s,
+	const struct pairing_score *b, const struct pairing_term *t)
+{
+	return s->length == t->length &&
+		memcmp(a->values + s->first, b->values + t->first,
+			(size_t)s->length * sizeof(*a->values)) == 0;
+}
+
+/*
+ * What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at."
+ */
+static void unjudged_words(const struct tui *tui, char *text, size_t size)
+{
+	int pins[] = {tui->drop.card, tui->drop.other}, boards[2] = {0, 0}, count = 0;
+
+	for (int i = 0; i < 2; i++) {
+		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
+		int board = card >= 0 ? tui->model.cards[card].board : -1;
+
+		if (board < 0 || boards[0] == tui->model.boards[board].number)
+			continue;
+		boards[count++] = tui->model.boards[board].number;
+	}
+	if (count == 2)
+		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.",
+			boards[0], boards[1]);
+	else if (count == 1)
+		snprintf(text, size, "Board %d changes, but nothing that the rules look at.",
+			boards[0]);
+	else
+		snprintf(text, size, "Changes nothing that the rules look at.");
+}
+
+/*
+ * Append what is changed, unless the box is then too small for it and for the number of those left
+ * out.
+ */
+static bool add_term(
+	const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
+{
+	char longer[1200];
+
+	snprintf(longer, sizeof(longer), "%s%s%s%s", all, all[0] ? "; " : "", term,
+		more ? "; … 99 more" : "");
+	if (all[0] && note_lines(tui, longer) > lines)
+		return false;
+	snprintf(all + strlen(all), size - strlen(all), "%s%s", all[0] ? "; " : "", term);
+	return true;
+}
+
+static int count_changed(const struct pairing_score *before, const struct pairing_score *after)
+{
+	int count = 0;
+
+	for (int i = 0; i < before->nterms && i < after->nterms; i++)
+		count += !same_values(before, &before->terms[i], after, &after->terms[i]);
+	return count;
+}
+
+/*
+ * Terms come in the same order in both scores, the most important first: those that change, as many
+ * as fit in so many lines.
+ */
+static int terms(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	char text[240], all[1000] = "";
+	int left = count_changed(before, after);
+	int same = before->nterms - left;
+
+	if (left == 0) {
+		unjudged_words(tui, text, sizeof(text));
+		return note_words(tui, line, ROLE_GOOD, text);
+	}
+	for (int i = 0; i < before->nterms && i < after->nterms; i++) {
+		const struct pairing_term *was = &before->terms[i], *is = &after->terms[i];
+
+		if (same_values(before, was, after, is))
+			continue;
+		app_term_words(is, before->values + was->first, was->length,
+			after->values + is->first, is->length, text, sizeof(text));
+		if (!add_term(tui, lines, text, left > 1, all, sizeof(all)))
+			break;
+		left--;
+	}
+	if (left > 0) {
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "; … %d more", left);
+	} else {
+		snprintf(text, sizeof(text), "%d terms as before", same);
+		add_term(tui, lines, text, false, all, sizeof(all));
+	}
+	return note_words(tui, line, ROLE_PLAIN, all);
+}
+
+/* The rule that decides, or the name of its term where no rule has a number for it. */
+static const char *term_rule(const struct pairing_score *score, int term, const char **word)
+{
+	*word = "";
+	if (term < 0 || term >= score->nterms)
+		return "";
+	if (score->terms[term].rule && score->terms[term].rule[0]) {
+		*word = "rule ";
+		return score->terms[term].rule;
+	}
+	return score->terms[term].name;
+}
+
+/* Lines kept for what is only warned of, a line for each direction, two being left for the terms. */
+static int kept_lines(const struct tui *tui, int line)
+{
+	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	int kept = any_violation(after, before, true) + any_violation(before, after, true),
+	    spare = tui->layout.note.height - line - 2;
+
+	return kept < spare ? kept : spare > 0 ? spare : 0;
+}
+
+static void draw_verdict(const struct tui *tui, const char *name)
+{
+	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	int term, compared = pairing_score_compare(after, before, &term), line = 0;
+	const char *word, *rule = term_rule(after, term, &word);
+	char text[240];
+
+	if (compared == 0)
+		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
+	else
+		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name,
+			compared < 0 ? "better" : "worse", word, rule);
+	note_title(tui, compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
+	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
+	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
+	line = terms(
+		tui, line, tui->layout.note.height - line - kept_lines(tui, line), before, after);
+	line = violations(tui, line, after, before, true, ROLE_PLAIN, "New: ");
+	violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
+}
+
+/* "Carrying 6 Findley: no draw" and why; without the drop there may be one or none. */
+static void draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
+	const struct foreseen *without)
+{
+	char text[300];
+	int line;
+
+	if (with->drawn) {
+		snprintf(text, sizeof(text), "carrying %s: then there is a draw again", name);
+		note_title(tui, ROLE_GOOD, text);
+		snprintf(text, sizeof(text), "Mends: %s", without->why);
+		note_words(tui, 0, ROLE_GOOD, text);
+		return;
+	}
+	snprintf(text, sizeof(text), "carrying %s: no draw here", name);
+	note_title(tui, ROLE_BAD, text);
+	line = note_words(tui, 0, ROLE_BAD, with->why);
+	if (!without->drawn)
+		note_words(tui, line, ROLE_FAINT, "Nor is there one as things are now.");
+}
+
+/* What the cards themselves tell: no draws to compare, or they have not come yet. */
+static void draw_drop(const struct tui *tui, const char *name)
+{
+	char text[300];
+	int line;
+
+	snprintf(text, sizeof(text), "carrying %s%s", name,
+		tui->awaited ? ": looking for the best draw…" : "");
+	note_title(tui, ROLE_TITLE, text);
+	snprintf(text, sizeof(text), "Dropped here: %s.", tui->drop.text);
+	line = note_words(tui, 0, ROLE_PLAIN, text);
+	if (tui->drop.broken[0]) {
+		snprintf(text, sizeof(text), "Breaks: %s", tui->drop.broken);
+		line = note_words(tui, line, ROLE_BAD, text);
+	}
+	if (tui->drop.kind == DROP_HANDS)
+		note_words(tui, line, ROLE_FAINT,
+			"It is fixed by hand (◆): p pairs the others around it, x frees it again.");
+	else if (tui->model.paired)
+		note_words(tui, line, ROLE_FAINT,
+			"› marks the legal seats; Tab goes to the next one.");
+}
+
+void note_air(const struct tui *tui, int card)
+{
+	const struct foreseen *with = judge_with(tui), *without = judge_without(tui);
+	char name[64], text[80];
+
+	card_short_name(&tui->model.cards[card], name);
+	if (tui->drag.astray) {
+		snprintf(text, sizeof(text), "carrying %s", name);
+		note_title(tui, ROLE_TITLE, text);
+		note_words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
+	} else if (tui->have_verdict) {
+		draw_verdict(tui, name);
+	} else if (with && without) {
+		draw_no_draw(tui, name, with, without);
+	} else {
+		draw_drop(tui, name);
+	}
+}

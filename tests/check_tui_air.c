@@ -1,0 +1,216 @@
+/*
+ * A laid-out card in the air, by either rule book: for every kind of drop the best draw with it is
+ * held against the best draw without it, with terms before and after and rules broken and mended;
+ * where there is no draw, the rule and the card in the way are named.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+
+#include "support/board_screen.h"
+#include "support/guide_event.h"
+
+enum { CAA, DUTCH, BOOKS, PARTS = 6 };
+
+static struct pty *pty;
+
+static void start(int book)
+{
+	pty = board_start(book == CAA ? guide_event("air.drawboard", 3)
+				      : dutch_guide_event("air.drawboard", 3),
+		24, 80);
+}
+
+static void teardown(void)
+{
+	pty_free(pty);
+}
+
+/* The cursor goes to a card, and picks it up. */
+static void pick(const char *pin)
+{
+	char text[40];
+
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, pin);
+	pty_enter(pty);
+	pty_expect_gone(pty, "Go to which player?");
+	pty_send(pty, " ");
+	snprintf(text, sizeof(text), "carrying %s ", pin);
+	pty_expect(pty, text);
+}
+
+static void expect_all(const char *const parts[PARTS])
+{
+	for (int i = 0; i < PARTS && parts[i]; i++)
+		pty_expect(pty, parts[i]);
+}
+
+/* By keys: the card taken to the other colour, and what the screen then says. */
+static const struct {
+	int book;
+	const char *pin;
+	const char *parts[PARTS];
+} to_white[] = {
+	{CAA, "6",
+		{"6 Findley takes White though due Black: a colour transfer (15)",
+			"carrying 6 Findley: worse by rule advice 11",
+			"scores of those who change colour 2 → 2½ (advice 11)",
+			"New: 6 does not get his due colour (15)",
+			"No longer: 8 does not get his due colour (15)"}},
+	{DUTCH, "4",
+		{"4 Drew takes White though due Black: a colour transfer (C12)",
+			"carrying 4 Drew: worse by rule C12",
+			"colour preferences not met at 2 0 → 1 (C12)",
+			"New: 4 does not get his due colour (C12)"}},
+};
+
+START_TEST(the_other_colour_by_keys)
+{
+	start(to_white[_i].book);
+	pick(to_white[_i].pin);
+	pty_key(pty, VTERM_KEY_LEFT);
+	expect_all(to_white[_i].parts);
+	pty_escape(pty);
+	pty_expect(pty, "is back in place");
+	pty_expect(pty, "laid out");
+}
+END_TEST
+
+/* By the mouse: the score group shown, the card, where it hangs, and what the screen then says. */
+static const struct {
+	int book;
+	const char *box, *card, *over;
+	const char *parts[PARTS];
+} by_mouse[] = {
+	/* the other half */
+	{CAA, "Score 2 · 7 cards", "1 Adams", "mid-line ╌",
+		{"1 Adams crosses the mid-line to the bottom half",
+			"carrying 1 Adams: worse by rule 12, 24", "exchanges 0 → "}},
+	{DUTCH, "Score 2 · 5 cards", "1 Adams", "mid-line ╌",
+		{"1 Adams crosses the mid-line to the bottom half",
+			"carrying 1 Adams: worse by rule", "→"}},
+	/* another score */
+	{CAA, "Score 2 · 7 cards", "12 Low", "1½    3",
+		{"12 Low floats down ↓ towards 1½ (19, 20)", "carrying 12 Low: worse by rule",
+			"→"}},
+	{DUTCH, "Score 2 · 5 cards", "4 Drew", "1½    7",
+		{"4 Drew floats down ↓ towards 1½ (C6)", "carrying 4 Drew: worse by rule", "→"}},
+	{CAA, "Score 2 · 7 cards", "12 Low", " 3     1",
+		{"12 Low comes up ↑ towards 3 (21)", "carrying 12 Low: worse by rule", "→"}},
+	{DUTCH, "Score 2 · 5 cards", "4 Drew", " 3     2",
+		{"4 Drew comes up ↑ towards 3 (4.4)", "carrying 4 Drew: worse by rule", "→"}},
+	/* an opponent */
+	{CAA, "Score 2 · 7 cards", "1 Adams", "4 Drew",
+		{"4 Drew meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule", "→"}},
+	{DUTCH, "Score 2 · 5 cards", "1 Adams", "2 Brown",
+		{"2 Brown meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule 4.3",
+			"terms as before"}},
+	/* an opponent whom he has met */
+	{CAA, "Score 2 · 7 cards", "6 Findley", "4 Drew",
+		{"carrying 6 Findley: no draw here", "Fixed by hand: 4 Drew v 6 Findley. With",
+			"Drew and 6 Findley have met (1).", "NOT LEGAL: "}},
+	{DUTCH, "Score 2 · 5 cards", "4 Drew", "20 Tudor",
+		{"carrying 4 Drew: no draw here", "Drew and 20 Tudor have met (C1).",
+			"NOT LEGAL: "}},
+	/* the bye slot, in an even field */
+	{CAA, "Score 2 · 7 cards", "12 Low", "Byes",
+		{"carrying 12 Low: no draw here", "12 Low has the bye. With that there is no draw",
+			"20 players are even, nobody has a bye", "NOT LEGAL: "}},
+	{DUTCH, "Score 2 · 5 cards", "4 Drew", "Byes",
+		{"carrying 4 Drew: no draw here", "20 players are even, nobody has a bye",
+			"NOT LEGAL: "}},
+	/* aside */
+	{CAA, "Score 2 · 7 cards", "12 Low", "Tray",
+		{"12 Low is put aside: sits out this round", "carrying 12 Low: worse by rule",
+			"score of the bye 0 → ½ (6)"}},
+	{DUTCH, "Score 2 · 5 cards", "4 Drew", "Tray",
+		{"4 Drew is put aside: sits out this round", "carrying 4 Drew: worse by rule",
+			"score of the bye 0 → ½ (C5)"}},
+};
+
+START_TEST(every_other_drop_by_mouse)
+{
+	start(by_mouse[_i].book);
+	board_show_score(pty, by_mouse[_i].box);
+	board_carry(pty, by_mouse[_i].card, by_mouse[_i].over);
+	expect_all(by_mouse[_i].parts);
+	pty_escape(pty);
+	pty_expect(pty, "is back in place");
+}
+END_TEST
+
+START_TEST(what_a_drop_mends_is_said)
+{
+	start(_i);
+	board_show_score(pty, _i == CAA ? "Score 2 · 7 cards" : "Score 2 · 5 cards");
+	board_carry(pty, "4 Drew, Don", "Byes");
+	pty_expect(pty, "carrying 4 Drew: no draw here");
+	pty_mouse_button(pty, 1, false);
+	pty_expect(pty, "breaks a rule");
+	pty_expect(pty, "4 Drew ◆");
+	board_carry(pty, "4 Drew ◆", "mid-line");
+	pty_expect(pty, "carrying 4 Drew: then there is a draw again");
+	pty_expect(pty, "Mends: Fixed by hand: 4 Drew has the bye.");
+	pty_mouse_button(pty, 1, false);
+	pty_expect(pty, "goes back to its own score");
+	pty_expect_gone(pty, "4 Drew ◆");
+	/* And out of the tray. */
+	board_drag(pty, "4 Drew, Don", "Tray");
+	pty_expect(pty, "1 out");
+	board_carry(pty, "▸4 Drew", "mid-line");
+	pty_expect(pty, "carrying 4 Drew: better by rule");
+	pty_expect(pty, "score of the bye ½ → 0");
+}
+END_TEST
+
+/* What is seen around the card is looked at, too: no seat is marked that leaves no draw. */
+START_TEST(seats_without_a_draw_are_not_marked_legal)
+{
+	int row, col;
+
+	start(_i);
+	board_show_score(pty, _i == CAA ? "Score 2 · 7 cards" : "Score 2 · 5 cards");
+	pick("4");
+	pty_find(pty, _i == CAA ? "12 Low, Len" : "20 Tudor", &row, &col);
+	pty_expect_at(pty, row, col - 1, "×");
+	/* Nor does Tab stop there. */
+	for (int i = 0; i < 8; i++) {
+		pty_send(pty, "\t");
+		pty_expect_gone(pty, "NOT LEGAL");
+	}
+}
+END_TEST
+
+/* 300 cards: the screen answers each key, and the verdict follows. */
+START_TEST(a_large_field_is_judged_as_well)
+{
+	pty = pty_start(plain_event("large.drawboard", NULL, 300), 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 1 Player 001");
+	for (int i = 0; i < 20; i++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "meets");
+	pty_expect(pty, "carrying 1 Player 001: worse by rule");
+	pty_enter(pty);
+	pty_expect(pty, "whatever the draw. u takes it back.");
+	board_propose(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("air");
+
+	tcase_add_checked_fixture(tcase, NULL, teardown);
+	tcase_add_loop_test(tcase, the_other_colour_by_keys, 0, BOOKS);
+	tcase_add_loop_test(
+		tcase, every_other_drop_by_mouse, 0, sizeof(by_mouse) / sizeof(by_mouse[0]));
+	tcase_add_loop_test(tcase, what_a_drop_mends_is_said, 0, BOOKS);
+	tcase_add_loop_test(tcase, seats_without_a_draw_are_not_marked_legal, 0, BOOKS);
+	tcase_add_test(tcase, a_large_field_is_judged_as_well);
+	return board_run("tui air", tcase);
+}

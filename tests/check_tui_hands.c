@@ -1,0 +1,172 @@
+/*
+ * Laid-out cards carried by mouse and by keys: what each drop fixes by hand, and what the proposal
+ * makes of it.
+ */
+#include "config.h"
+
+#include <check.h>
+
+#include "support/board_screen.h"
+#include "support/guide_event.h"
+
+static struct pty *pty;
+
+static void setup(void)
+{
+	pty = board_start(guide_event("hands.drawboard", 3), 24, 80);
+}
+
+static void teardown(void)
+{
+	pty_free(pty);
+}
+
+START_TEST(mouse_moves_to_the_other_colour)
+{
+	int row, col;
+
+	board_show_score(pty, "Score 2 · 7 cards");
+	pty_find(pty, "6 Findley", &row, &col);
+	pty_drag(pty, row, col, row, 6);
+	pty_expect(pty, "6 Findley takes White though due Black: a colour transfer (15)");
+	pty_expect(pty, "◆W");
+	pty_find(pty, "6 Findley, F", &row, &col);
+	ck_assert_int_lt(col, 10);
+	/* And home again. */
+	pty_drag(pty, row, col, row, 45);
+	pty_expect(pty, "takes the due Black again");
+	pty_expect_gone(pty, "◆W");
+}
+END_TEST
+
+START_TEST(mouse_moves_across_the_mid_line)
+{
+	int row, col, line, line_col;
+
+	board_show_score(pty, "Score 2 · 7 cards");
+	pty_find(pty, "7 Green", &row, &col);
+	board_drag(pty, "7 Green", "mid-line");
+	pty_expect(pty, "crosses the mid-line to the top half: an exchange");
+	pty_expect(pty, "◆△");
+	pty_find(pty, "mid-line ╌", &line, &line_col);
+	pty_find(pty, "7 Green, G", &row, &col);
+	ck_assert_int_lt(row, line);
+	board_drag(pty, "7 Green", "mid-line ╌");
+	pty_expect(pty, "goes back to the bottom half");
+	pty_expect_gone(pty, "◆△");
+}
+END_TEST
+
+START_TEST(mouse_floats_to_another_score)
+{
+	int row, col;
+
+	board_show_score(pty, "Score 2 · 7 cards");
+	pty_find(pty, "1½    3", &row, &col);
+	board_drag(pty, "12 Low", "1½    3");
+	pty_expect(pty, "12 Low floats down ↓ towards 1½");
+	pty_expect(pty, "◆↓");
+	board_propose(pty);
+	pty_expect_gone(pty, "8 Hood, Harry    WBW ↑  1½   6 Findley");
+	pty_find(pty, "12 Low, Len", &row, &col);
+	pty_expect_row(pty, row, "↓");
+}
+END_TEST
+
+START_TEST(mouse_puts_aside_and_gives_a_bye_when_laid_out)
+{
+	board_show_score(pty, "Score 2 · 7 cards");
+	board_drag(pty, "18 Reilly", "Tray");
+	pty_expect(pty, "18 Reilly is put aside: sits out this round");
+	pty_expect(pty, "1 out");
+	board_drag(pty, "12 Low, Len", "Byes");
+	pty_expect(pty, "12 Low has the bye");
+	pty_expect(pty, "Score 2 · 5 cards");
+	/* Back onto the board. */
+	board_drag(pty, "18 Reil", "mid-line");
+	pty_expect(pty, "Score 2 · 6 cards");
+}
+END_TEST
+
+START_TEST(mouse_fixes_a_pair_when_laid_out)
+{
+	board_show_score(pty, "Score 2 · 7 cards");
+	board_drag(pty, "1 Adams, Alan", "4 Drew, Don");
+	pty_expect(pty, "4 Drew meets 1 Adams whatever the draw");
+	pty_expect(pty, "◆v4");
+	pty_expect(pty, "◆v1");
+	board_propose(pty);
+	pty_expect_beside(pty, "4 Drew, Don", "1 Adams, Alan");
+}
+END_TEST
+
+START_TEST(keys_change_colour_half_and_score)
+{
+	board_show_score(pty, "Score 2 · 7 cards");
+	for (int i = 0; i < 3; i++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "6 Findley: due Black");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 6 Findley");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "6 Findley takes White though due Black");
+	pty_enter(pty);
+	pty_expect(pty, "◆W");
+	pty_send(pty, "x");
+	pty_expect(pty, "6 Findley is free again.");
+	pty_expect_gone(pty, "◆W");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 6 Findley");
+	pty_key(pty, VTERM_KEY_UP);
+	pty_expect(pty, "crosses the mid-line to the top half");
+	pty_enter(pty);
+	pty_expect(pty, "◆△");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone");
+	pty_expect_gone(pty, "◆△");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 6 Findley");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "towards");
+	pty_enter(pty);
+	pty_expect(pty, "Fixed by hand: ◆");
+}
+END_TEST
+
+START_TEST(a_carried_card_stays_where_it_was_taken_in_a_long_level)
+{
+	struct pty *big = pty_start(plain_event("long.drawboard", NULL, 60), 24, 80, NULL);
+
+	pty_expect(big, "1 Player 001");
+	pty_key(big, VTERM_KEY_END);
+	pty_expect(big, "60 Player 060");
+	pty_send(big, " ");
+	pty_expect(big, "carrying 60 Player 060");
+	pty_key(big, VTERM_KEY_LEFT);
+	pty_expect(big, "60 Player 060 takes White");
+	pty_expect(big, "59 Player 059");
+	pty_expect_gone(big, "31 Player 031");
+	pty_key(big, VTERM_KEY_UP);
+	pty_key(big, VTERM_KEY_UP);
+	pty_expect(big, "60 Player 060 takes White");
+	pty_enter(big);
+	pty_expect(big, "◆W");
+	pty_expect(big, "59 Player 059");
+	pty_free(big);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("hands");
+
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, mouse_moves_to_the_other_colour);
+	tcase_add_test(tcase, mouse_moves_across_the_mid_line);
+	tcase_add_test(tcase, mouse_floats_to_another_score);
+	tcase_add_test(tcase, mouse_puts_aside_and_gives_a_bye_when_laid_out);
+	tcase_add_test(tcase, mouse_fixes_a_pair_when_laid_out);
+	tcase_add_test(tcase, keys_change_colour_half_and_score);
+	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
+	return board_run("tui hands", tcase);
+}

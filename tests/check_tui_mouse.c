@@ -1,0 +1,201 @@
+/*
+ * What a terminal may send while a card is dragged: events lost, joined or cut, and every way to let
+ * go of a card.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/board_screen.h"
+#include "support/guide_event.h"
+
+static struct pty *pty;
+
+static void setup(void)
+{
+	pty = board_start(guide_event("mouse.drawboard", 3), 24, 80);
+}
+
+static void teardown(void)
+{
+	pty_free(pty);
+}
+
+/* What a terminal sends, by hand: two writes may hold anything. */
+static void report(char *text, size_t size, int button, int row, int col, char end)
+{
+	snprintf(text + strlen(text), size - strlen(text), "\033[<%d;%d;%d%c", button, col + 1,
+		row + 1, end);
+}
+
+START_TEST(a_lost_release_drops_nothing_and_the_next_drag_counts)
+{
+	int row, col, to_row, to_col;
+	char text[400] = "";
+
+	board_propose(pty);
+	pty_find(pty, "5 Edwards", &row, &col);
+	pty_find(pty, "17 Queen", &to_row, &to_col);
+	report(text, sizeof(text), 0, row, col, 'M');
+	report(text, sizeof(text), 32, to_row, to_col, 'M');
+	pty_send(pty, text);
+	pty_expect(pty, "carrying 5 Edwards");
+	text[0] = '\0';
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_find(pty, "20 Tudor", &to_row, &to_col);
+	report(text, sizeof(text), 0, row, col, 'M');
+	report(text, sizeof(text), 32, row + 1, col, 'M');
+	report(text, sizeof(text), 0, to_row, to_col, 'm');
+	pty_send(pty, text);
+	pty_expect(pty, "6 Findley and 20 Tudor change seats");
+	pty_expect_beside(pty, "5 Edwards", "3 Cairns");
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+}
+END_TEST
+
+START_TEST(a_whole_drag_in_one_write_counts)
+{
+	int row, col, to_row, to_col;
+	char text[800] = "";
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_find(pty, "20 Tudor", &to_row, &to_col);
+	report(text, sizeof(text), 0, row, col, 'M');
+	for (int i = 0; i < 20; i++)
+		report(text, sizeof(text), 32, row, col + 1 + i % 10, 'M');
+	report(text, sizeof(text), 32, to_row, to_col, 'M');
+	report(text, sizeof(text), 0, to_row, to_col, 'm');
+	pty_send(pty, text);
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+}
+END_TEST
+
+START_TEST(motion_is_not_needed)
+{
+	int row, col, to_row, to_col;
+	char text[100] = "";
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_find(pty, "20 Tudor", &to_row, &to_col);
+	report(text, sizeof(text), 0, row, col, 'M');
+	report(text, sizeof(text), 0, to_row, to_col, 'm');
+	pty_send(pty, text);
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+}
+END_TEST
+
+START_TEST(reports_cut_anywhere_are_put_together)
+{
+	int row, col, to_row, to_col;
+	char text[100] = "";
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_find(pty, "20 Tudor", &to_row, &to_col);
+	report(text, sizeof(text), 0, row, col, 'M');
+	report(text, sizeof(text), 0, to_row, to_col, 'm');
+	/*
+	 * In the middle with a pause; right after the escape character at once: it might be the
+	 * key.
+	 */
+	pty_send_bytes(pty, text, (size_t)_i);
+	if (text[_i - 1] != '\033')
+		pty_pump(pty, 100);
+	pty_send(pty, text + _i);
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+}
+END_TEST
+
+START_TEST(the_old_mouse_protocol_works)
+{
+	int row, col, to_row, to_col;
+	char text[16];
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_find(pty, "20 Tudor", &to_row, &to_col);
+	snprintf(text, sizeof(text), "\033[M %c%c", col + 33, row + 33);
+	pty_send(pty, text);
+	pty_expect(pty, "6 Findley (2) v 8 Hood");
+	snprintf(text, sizeof(text), "\033[M#%c%c", to_col + 33, to_row + 33);
+	pty_send(pty, text);
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+}
+END_TEST
+
+START_TEST(a_resize_while_carrying_puts_the_card_back)
+{
+	int row, col;
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	pty_mouse_move(pty, row + 1, col);
+	pty_expect(pty, "carrying 6 Findley");
+	pty_resize(pty, 40, 100);
+	pty_expect(pty, "6 Findley is back in place.");
+	pty_expect_row(pty, 39, "F1 help");
+	pty_mouse_button(pty, 1, false);
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone: Proposal for round 4");
+}
+END_TEST
+
+START_TEST(a_click_only_selects)
+{
+	int row, col;
+
+	board_propose(pty);
+	pty_find(pty, "20 Tudor", &row, &col);
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	pty_mouse_button(pty, 1, false);
+	pty_expect(pty, "20 Tudor (1½) v 14 Newel");
+	pty_expect(pty, "proposed");
+}
+END_TEST
+
+START_TEST(a_drop_beside_everything_puts_the_card_back)
+{
+	int row, col;
+
+	board_propose(pty);
+	pty_find(pty, "6 Findley, F", &row, &col);
+	pty_drag(pty, row, col, 20, 30);
+	pty_expect(pty, "6 Findley is back in place.");
+	pty_expect(pty, "proposed");
+}
+END_TEST
+
+START_TEST(no_mouse_leaves_the_mouse_alone)
+{
+	static const char *const words[] = {"--no-mouse", NULL};
+	struct pty *quiet = pty_start(guide_event("quiet.drawboard", 0), 24, 80, words);
+
+	pty_expect(quiet, "F1 help");
+	ck_assert(!pty_mouse_on(quiet));
+	pty_free(quiet);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("mouse");
+
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, a_lost_release_drops_nothing_and_the_next_drag_counts);
+	tcase_add_test(tcase, a_whole_drag_in_one_write_counts);
+	tcase_add_test(tcase, motion_is_not_needed);
+	tcase_add_loop_test(tcase, reports_cut_anywhere_are_put_together, 1, 12);
+	tcase_add_test(tcase, the_old_mouse_protocol_works);
+	tcase_add_test(tcase, a_resize_while_carrying_puts_the_card_back);
+	tcase_add_test(tcase, a_click_only_selects);
+	tcase_add_test(tcase, a_drop_beside_everything_puts_the_card_back);
+	tcase_add_test(tcase, no_mouse_leaves_the_mouse_alone);
+	return board_run("tui mouse", tcase);
+}
