@@ -599,7 +599,10 @@ enum pairing_strength {
 	PAIRING_STRENGTH_ABSOLUTE,
 };
 
-/* What a rule book looks at in a player's record before it draws. */
+/*
+ * What the Dutch system looks at in a player's record before it draws; of the other rule books what
+ * stands on his card: score, due colour, float marks, and whether CAA rule 6 bars the bye.
+ */
 struct pairing_entry {
 	int player;              /* index in the input */
 	int score;               /* as it counts: virtual points included where there are any */

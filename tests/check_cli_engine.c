@@ -134,6 +134,31 @@ START_TEST(the_checklist_shows_what_the_rules_look_at)
 }
 END_TEST
 
+START_TEST(the_checklist_counts_virtual_points)
+{
+	CLI_OK("--dutch", TESTS_DIR "/data/check/virtual-xxa.trf", "-c", "-l", "list.txt");
+	begins(cli_read("list.txt"),
+		"Round #1\n"
+		"\n"
+		"  ID   Pts  Colours  Pref  CD  -1R  -2R  Bye\n"
+		"\n"
+		"   1   1.0             A    0    -    -  yes\n"
+		"   2   1.0             A    0    -    -  yes\n"
+		"\n"
+		"   3   0.0 ");
+}
+END_TEST
+
+/* By CAA rule 15 Black is due after two Whites, of whatever strength. */
+START_TEST(the_checklist_of_other_rule_books_shows_the_card)
+{
+	cli_write("in.trf", repeat());
+	CLI_OK("--caa", "in.trf", "-p", "out.txt", "-l", "list.txt");
+	cli_has(cli_read("list.txt"), "   7   1.5  -WW        B   +2    -    -   no ");
+	cli_has(cli_read("list.txt"), "   2   1.5  BWB        W   -1    U    D  yes ");
+}
+END_TEST
+
 START_TEST(a_random_tournament_is_made_by_a_configuration)
 {
 	static char first[CLI_OUT_SIZE];
@@ -359,6 +384,8 @@ int main(void)
 	tcase_add_test(tcase, the_program_names_itself);
 	tcase_add_test(tcase, rounds_are_checked_in_the_columns_of_engines);
 	tcase_add_test(tcase, the_checklist_shows_what_the_rules_look_at);
+	tcase_add_test(tcase, the_checklist_counts_virtual_points);
+	tcase_add_test(tcase, the_checklist_of_other_rule_books_shows_the_card);
 	tcase_add_test(tcase, a_random_tournament_is_made_by_a_configuration);
 	tcase_add_test(tcase, a_random_tournament_is_made_like_a_model);
 	tcase_add_test(tcase, a_tournament_that_cannot_be_made_is_told);

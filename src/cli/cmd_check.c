@@ -27,7 +27,7 @@ struct checker {
 static void show_progress(const struct checker *checker, int count)
 {
 	if (checker->live)
-		fprintf(stderr, "\r%d of %d files, %d rounds, %d discrepancies", checker->files,
+		fprintf(stderr, "\r%d of %d files, %d rounds, discrepancies: %d", checker->files,
 			count, checker->rounds, checker->different);
 }
 
