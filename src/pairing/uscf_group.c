@@ -102,10 +102,17 @@ static struct natural_fields natural_layout(const struct uscf_group *group)
 	return fields;
 }
 
+struct natural_context {
+	const struct uscf_group *group;
+	struct natural_fields fields;
+};
+
 /* Instead of place i + half the place j: what that costs. */
-static void put_natural(const struct uscf_group *group, const struct natural_fields *fields, int i,
-	int j, int64_t *weight)
+static bool put_natural(const void *context, int i, int j, int64_t *weight)
 {
+	const struct natural_context *natural = context;
+	const struct uscf_group *group = natural->group;
+	const struct natural_fields *fields = &natural->fields;
 	const int half = group->count / 2;
 	const bool crosses = is_same_half(group, i, j);
 	/* whom the upper one would have met; of two in the lower half, whom the lower one would */
@@ -118,39 +125,19 @@ static void put_natural(const struct uscf_group *group, const struct natural_fie
 	if (bars & USCF_MATES)
 		layout_put(fields->mates, 1, weight);
 	if (j == i + half)
-		return;
+		return true;
 	layout_put(fields->crossed, crosses, weight);
 	layout_put(fields->points, points(group, comes, instead), weight);
 	layout_put(fields->moved, 1, weight);
 	layout_put(fields->places, abs(comes - instead), weight);
 	layout_put(fields->height, group->count - i, weight);
-}
-
-static enum matching_status repair_natural(struct uscf_group *group, struct arena *arena)
-{
-	const int n = group->count;
-	const struct natural_fields fields = natural_layout(group);
-	struct arena_mark mark = arena_mark(arena);
-	struct uscf_graph graph;
-	struct matching matching;
-	enum matching_status status = MATCHING_NO_MEMORY;
-
-	if (!uscf_graph_init(&graph, arena, n, fields.layout.words))
-		return status;
-	for (int i = 0; i < n; i++)
-		for (int j = i + 1; j < n; j++)
-			put_natural(group, &fields, i, j, uscf_graph_edge(&graph, i, j));
-	uscf_graph_mirror(&graph);
-	status = matching_solve(&graph.graph, arena, &matching);
-	for (int i = 0; status == MATCHING_OK && i < n; i++)
-		group->natural[i] = matching.mate[i];
-	arena_release(arena, mark);
-	return status;
+	return true;
 }
 
 enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *arena)
 {
 	const int half = group->count / 2;
+	struct natural_context context;
 
 	group->natural = arena_alloc(arena, (size_t)group->count, sizeof(int));
 	if (!group->natural)
@@ -159,76 +146,125 @@ enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *
 		group->natural[i] = i + half;
 		group->natural[i + half] = i;
 	}
-	return is_naturally_clean(group) ? MATCHING_OK : repair_natural(group, arena);
+	if (is_naturally_clean(group))
+		return MATCHING_OK;
+	context = (struct natural_context){group, natural_layout(group)};
+	return uscf_least_pairing(group->count, context.fields.layout.words, put_natural, &context,
+		arena, group->natural);
 }
 
-struct pair_fields {
+struct pair_context {
+	const struct uscf_group *group;
 	struct layout layout;
 	struct uscf_bar_fields bars;
 	struct layout_field mates, count[USCF_COUNTS];
+	bool clean; /* there is a pairing with nothing against it, so all others are left out */
 };
 
-static void pair_layout(const struct uscf_group *group, struct pair_fields *fields)
+static bool is_free(const struct uscf_group *group)
 {
+	for (int i = 0; i < group->count; i++)
+		if (!uscf_clean(group->uscf, group->card[i], group->card[group->natural[i]]) ||
+			!field_pins_allow(&group->uscf->field, group->card[i],
+				group->card[group->natural[i]]))
+			return false;
+	return true;
+}
+
+static void pair_layout(struct pair_context *pair)
+{
+	const struct uscf_group *group = pair->group;
 	const int n = group->count;
 	int widest = 0;
 
 	for (int i = 0; i < n; i++)
 		if (points(group, 0, i) > widest)
 			widest = points(group, 0, i);
-	fields->bars = uscf_bar_layout(&fields->layout, n);
-	fields->mates = layout_add(&fields->layout, n);
-	for (int k = USCF_THIRD_RUN; k < USCF_COUNTS; k++) {
-		fields->count[k] = layout_add(&fields->layout,
+	pair->clean = is_free(group);
+	if (!pair->clean) {
+		pair->bars = uscf_bar_layout(&pair->layout, n);
+		pair->mates = layout_add(&pair->layout, n);
+	}
+	for (int k = USCF_THIRD_RUN; k < USCF_COUNTS; k++)
+		pair->count[k] = layout_add(&pair->layout,
 			k == USCF_POINTS                               ? (int64_t)n * widest
 				: k == USCF_PLACES || k == USCF_HEIGHT ? (int64_t)n * n
 								       : n);
-	}
 }
 
-static void put_pair(const struct uscf_group *group, const struct pair_fields *fields, int i, int j,
-	unsigned bars, int64_t *weight)
+static bool put_pair(const void *context, int i, int j, int64_t *weight)
 {
+	const struct pair_context *pair = context;
+	const struct uscf_group *group = pair->group;
+	const int a = group->card[i], b = group->card[j];
+	const unsigned bars = uscf_bars(group->uscf, a, b);
 	int64_t counts[USCF_COUNTS] = {0};
 
-	uscf_bar_put(group->uscf, &fields->bars, group->card[i], group->card[j], bars, weight);
-	if (bars & USCF_MATES)
-		layout_put(fields->mates, 1, weight);
+	if ((pair->clean && bars) || (bars & USCF_FORBIDDEN) ||
+		!field_pins_allow(&group->uscf->field, a, b))
+		return false;
+	if (bars) {
+		uscf_bar_put(group->uscf, &pair->bars, a, b, bars, weight);
+		if (bars & USCF_MATES)
+			layout_put(pair->mates, 1, weight);
+	}
 	uscf_group_count(group, i, j, counts);
 	for (int k = USCF_THIRD_RUN; k < USCF_COUNTS; k++)
 		if (counts[k] != 0)
-			layout_put(fields->count[k], counts[k], weight);
+			layout_put(pair->count[k], counts[k], weight);
+	return true;
+}
+
+void uscf_count_least(const struct uscf *uscf, const int *card, int count, int64_t *counts)
+{
+	int due[3] = {0}, strong[3] = {0};
+	int unequal = 0, clashes = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct uscf_card *it = &uscf->card[card[i]];
+
+		due[it->due]++;
+		strong[it->due] += it->difference != 0;
+	}
+	for (int colour = PAIRING_WHITE; colour <= PAIRING_BLACK; colour++) {
+		const int most = (2 * due[colour] - count) / 2;
+		const int worst = (2 * strong[colour] - count) / 2;
+
+		clashes = most > clashes ? most : clashes;
+		unequal = worst > unequal ? worst : unequal;
+	}
+	counts[USCF_UNEQUAL] += unequal;
+	counts[USCF_UNALTERED] += clashes > unequal ? clashes - unequal : 0;
+}
+
+/* Nothing to be gained: the natural pairing is as good as its cards can be. */
+static bool is_best(const struct uscf_group *group)
+{
+	int64_t counts[USCF_COUNTS] = {0}, least[USCF_COUNTS] = {0};
+
+	for (int i = 0; i < group->count; i++)
+		if (group->natural[i] > i)
+			uscf_group_count(group, i, group->natural[i], counts);
+	uscf_count_least(group->uscf, group->card, group->count, least);
+	for (int k = 0; k < USCF_COUNTS; k++)
+		if (counts[k] != least[k])
+			return false;
+	return true;
 }
 
 enum matching_status uscf_group_pair(const struct uscf_group *group, struct arena *arena, int *mate)
 {
-	const int n = group->count;
-	struct pair_fields fields = {.layout = {0, 0}};
-	struct arena_mark mark = arena_mark(arena);
-	struct uscf_graph graph;
-	struct matching matching;
-	enum matching_status status = MATCHING_NO_MEMORY;
+	struct pair_context pair = {.group = group};
 
-	if (n == 0)
+	if (group->count == 0)
 		return MATCHING_OK;
-	pair_layout(group, &fields);
-	if (!uscf_graph_init(&graph, arena, n, fields.layout.words))
-		return status;
-	for (int i = 0; i < n; i++) {
-		for (int j = i + 1; j < n; j++) {
-			const int a = group->card[i], b = group->card[j];
-			const unsigned bars = uscf_bars(group->uscf, a, b);
-
-			if (!(bars & USCF_FORBIDDEN) && field_pins_allow(&group->uscf->field, a, b))
-				put_pair(group, &fields, i, j, bars, uscf_graph_edge(&graph, i, j));
-		}
+	pair_layout(&pair);
+	if (pair.clean && is_best(group)) {
+		for (int i = 0; i < group->count; i++)
+			mate[i] = group->natural[i];
+		return MATCHING_OK;
 	}
-	uscf_graph_mirror(&graph);
-	status = matching_solve(&graph.graph, arena, &matching);
-	for (int i = 0; status == MATCHING_OK && i < n; i++)
-		mate[i] = matching.mate[i];
-	arena_release(arena, mark);
-	return status;
+	return uscf_least_pairing(group->count, pair.layout.words, put_pair, &pair, arena, mate);
 }
 
 /* Dirac: with at least half of the others open to everybody there is a way. */

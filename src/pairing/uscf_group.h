@@ -56,6 +56,13 @@ void uscf_group_count(const struct uscf_group *group, int i, int j, int64_t *cou
 /* Add what is wrong with the colours of a board of two cards. */
 void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts);
 
+/*
+ * Add the least that cards can do when none has a third colour running: clashes of those due one
+ * colour who outnumber the others, of which those who have had more of the other colour must be
+ * unequal.
+ */
+void uscf_count_least(const struct uscf *uscf, const int *card, int count, int64_t *counts);
+
 /* Can these cards be paired with nothing against any pair? -1 when there is no memory. */
 int uscf_group_is_pairable(
 	const struct uscf *uscf, const int *card, int count, struct arena *arena);

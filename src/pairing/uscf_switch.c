@@ -69,33 +69,6 @@ static void count_odd(const struct uscf_plan *plan, const struct uscf_choice *na
 				counts);
 }
 
-/*
- * The least that cards can do: clashes of those due one colour who outnumber the others, of which
- * those who have had more of the other colour must be unequal; `free` boards may be taken away.
- */
-static void count_least(
-	const struct uscf *uscf, const int *card, int count, int free, int64_t *counts)
-{
-	int due[3] = {0}, strong[3] = {0};
-	int unequal = 0, clashes = 0;
-
-	for (int i = 0; i < count; i++) {
-		const struct uscf_card *it = &uscf->card[card[i]];
-
-		due[it->due]++;
-		strong[it->due] += it->difference != 0;
-	}
-	for (int colour = PAIRING_WHITE; colour <= PAIRING_BLACK; colour++) {
-		const int most = (2 * due[colour] - count) / 2 - free;
-		const int worst = (2 * strong[colour] - count) / 2 - free;
-
-		clashes = most > clashes ? most : clashes;
-		unequal = worst > unequal ? worst : unequal;
-	}
-	counts[USCF_UNEQUAL] += unequal;
-	counts[USCF_UNALTERED] += clashes > unequal ? clashes - unequal : 0;
-}
-
 static int compare(const int64_t *a, const int64_t *b)
 {
 	for (int i = 0; i < COLOURS; i++)
@@ -104,25 +77,18 @@ static int compare(const int64_t *a, const int64_t *b)
 	return 0;
 }
 
-/* The next group by the natural choice, if anybody comes down to it. */
-static enum matching_status count_next(
-	const struct uscf_plan *plan, const struct uscf_choice *choice, int64_t *counts)
+/* The next group by the natural choice; MATCHING_NONE: nobody comes down to it. */
+static enum matching_status choose_next(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_choice *next)
 {
-	struct uscf_choice next;
 	enum matching_status status = MATCHING_NO_MEMORY;
-	int *mate;
 
 	if (choice->ndown == 0 || choice->level + 1 >= plan->uscf->field.nlevels)
-		return MATCHING_OK;
-	if (!uscf_choice_init(plan, choice->level + 1, choice->down, choice->ndown, &next))
+		return MATCHING_NONE;
+	if (!uscf_choice_init(plan, choice->level + 1, choice->down, choice->ndown, next))
 		return status;
-	status = uscf_choice_near(plan, &next);
-	if (status == MATCHING_NONE)
-		status = uscf_choice_best(plan, &next);
-	if (status != MATCHING_OK)
-		return status;
-	count_floats(plan, &next, counts);
-	return uscf_choice_inside(plan, &next, &mate, counts);
+	status = uscf_choice_near(plan, next);
+	return status == MATCHING_NONE ? uscf_choice_best(plan, next) : status;
 }
 
 /* The search for a better choice. */
@@ -135,8 +101,8 @@ struct change {
 	bool reaches;                /* near choices lead from the natural one to the bottom */
 };
 
-static enum matching_status count_all(
-	const struct change *change, const struct uscf_choice *choice, int64_t *counts)
+static enum matching_status count_all(const struct change *change, const struct uscf_choice *choice,
+	const struct uscf_choice *next, int64_t *counts)
 {
 	const struct uscf_plan *plan = change->plan;
 	enum matching_status status;
@@ -146,28 +112,27 @@ static enum matching_status count_all(
 	count_odd(plan, change->natural, choice, counts);
 	count_floats(plan, choice, counts);
 	status = uscf_choice_inside(plan, choice, &mate, counts);
-	return status == MATCHING_OK ? count_next(plan, choice, counts) : status;
+	if (status != MATCHING_OK || !next)
+		return status;
+	count_floats(plan, next, counts);
+	return uscf_choice_inside(plan, next, &mate, counts);
 }
 
 /* Could it be better at all? */
-static bool is_hopeful(const struct change *change, const struct uscf_choice *choice)
+static bool is_hopeful(const struct change *change, const struct uscf_choice *choice,
+	const struct uscf_choice *next)
 {
 	const struct uscf_plan *plan = change->plan;
-	const struct field *field = &plan->uscf->field;
 	int64_t counts[USCF_COUNTS] = {0};
 
 	count_odd(plan, change->natural, choice, counts);
 	if (counts[USCF_ODD_OVER] > 0)
 		return false;
 	count_floats(plan, choice, counts);
-	count_least(plan->uscf, choice->rest, choice->nrest, 0, counts);
-	if (choice->ndown > 0 && choice->level + 1 < field->nlevels) {
-		int *card = arena_alloc(
-			plan->arena, (size_t)field->level[choice->level + 1].count, sizeof(int));
-
-		if (card)
-			count_least(plan->uscf, card,
-				uscf_level_cards(plan, choice->level + 1, card), 2, counts);
+	uscf_count_least(plan->uscf, choice->rest, choice->nrest, counts);
+	if (next) {
+		count_floats(plan, next, counts);
+		uscf_count_least(plan->uscf, next->rest, next->nrest, counts);
 	}
 	return compare(counts, change->counts) < 0;
 }
@@ -189,12 +154,18 @@ static int keeps(const struct change *change, const struct uscf_choice *choice)
 static enum matching_status consider(struct change *change, const struct uscf_choice *choice)
 {
 	int64_t counts[USCF_COUNTS];
+	struct uscf_choice next;
 	enum matching_status status;
+	bool more;
 	int kept;
 
-	if (!is_hopeful(change, choice))
+	if (!is_hopeful(change, choice, NULL))
 		return MATCHING_NONE;
-	status = count_all(change, choice, counts);
+	status = choose_next(change->plan, choice, &next);
+	more = status == MATCHING_OK;
+	if (status == MATCHING_NO_MEMORY || (more && !is_hopeful(change, choice, &next)))
+		return more ? MATCHING_NONE : status;
+	status = count_all(change, choice, more ? &next : NULL, counts);
 	if (status != MATCHING_OK || compare(counts, change->counts) >= 0)
 		return status == MATCHING_OK ? MATCHING_NONE : status;
 	kept = keeps(change, choice);
@@ -333,9 +304,13 @@ static enum matching_status find_change(struct change *change)
 	const struct uscf_plan *plan = change->plan;
 	const struct uscf_choice *natural = change->natural;
 	int64_t none[USCF_COUNTS] = {0}, before[USCF_COUNTS];
-	enum matching_status status = count_all(change, natural, change->counts);
+	struct uscf_choice next;
+	enum matching_status status = choose_next(plan, natural, &next);
 	int reach;
 
+	if (status != MATCHING_NO_MEMORY)
+		status = count_all(
+			change, natural, status == MATCHING_OK ? &next : NULL, change->counts);
 	if (status != MATCHING_OK || compare(change->counts, none) == 0)
 		return status;
 	reach = uscf_choice_reach(plan, natural->level + 1, natural->down, natural->ndown);
