@@ -110,6 +110,8 @@ static const struct golden {
 		UINT64_C(0x5e17f1838be21b0f)},
 	{"system=schools players=21 rounds=6 half-byes=20 clubs=5 seed=4",
 		UINT64_C(0xf130e8563a7adec6)},
+	{"system=uscf players=31 rounds=6 forfeits=5 half-byes=20 withdrawals=10 clubs=5 seed=6",
+		UINT64_C(0x4e6552bf44866367)},
 	{"system=gsrp players=13 rounds=5 zero-byes=20 clubs=5 seed=5",
 		UINT64_C(0xfa480e41d5163250)},
 };
@@ -212,14 +214,24 @@ static bool is_drawn(const struct trf *trf, int round, const struct pairing_draw
 	return drawn == seats;
 }
 
+/* US Chess 27A1: a rule may yield where it must. CAA rules 1 and 6 never do. */
+static bool must_yield(const struct pairing_input *input)
+{
+	struct pairing_draw draw = {0};
+	const enum pairing_status status = pairing_book_find("caa")->best(input, &draw, NULL);
+
+	pairing_draw_done(&draw);
+	return status == PAIRING_NO_DRAW;
+}
+
 static void breaks_nothing(const struct pairing_input *input, const struct pairing_draw *draw)
 {
 	struct pairing_score score = {0};
 
 	ck_assert_int_eq(knobs.recipe.book->score(input, draw, &score), PAIRING_OK);
 	for (int i = 0; i < score.nviolations; i++)
-		ck_assert_msg(score.violations[i].kind >= PAIRING_WARN_AVOID, "round %d, %s\n%s",
-			input->round, score.violations[i].rule, made.text);
+		ck_assert_msg(score.violations[i].kind >= PAIRING_WARN_AVOID || must_yield(input),
+			"round %d, %s\n%s", input->round, score.violations[i].rule, made.text);
 	pairing_score_done(&score);
 }
 
