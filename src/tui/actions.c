@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "tui/screen.h"
+#include "tui/why_not.h"
 
 static void propose(struct tui *tui)
 {
@@ -188,6 +189,10 @@ static bool show_key(struct tui *tui, int key)
 		return true;
 	case 'c':
 		explain_check(tui);
+		return true;
+	case 'n':
+		if (card >= 0)
+			why_not_ask(tui, tui->model.cards[card].pin);
 		return true;
 	case 'f':
 		if (card >= 0)

@@ -9,6 +9,19 @@
 
 #include "core/fit.h"
 #include "tui/board.h"
+#include "tui/why_not.h"
+
+/* In the panel of a board: n asks on about the card under the cursor. */
+static bool on_why_key(struct tui *tui, const struct term_event *event)
+{
+	const int card = cursor_card(tui);
+
+	if (event->key != 'n' || card < 0)
+		return false;
+	panel_close(tui);
+	why_not_ask(tui, tui->model.cards[card].pin);
+	return true;
+}
 
 static void why_board(struct tui *tui, const struct board_view *board)
 {
@@ -31,6 +44,8 @@ static void why_board(struct tui *tui, const struct board_view *board)
 	if (reasons.count == 0)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
 	reasons_done(&reasons);
+	tui->panel.key = on_why_key;
+	tui->panel.keys = "n why not…";
 }
 
 static void put_claims(struct tui *tui, int level, enum colour due)

@@ -43,9 +43,19 @@ static int find_name(const struct tui *tui, const char *part, int from, int *cou
 	return behind ? behind : first;
 }
 
+int find_player(const struct tui *tui, const char *text, int from, int *count)
+{
+	int pin = 0;
+
+	*count = 1;
+	if (!text_to_int(text, 1, PLAYERS_MOST, &pin))
+		pin = find_name(tui, text, from, count);
+	return event_player(tui_event(tui), app_section(tui->app), pin) ? pin : 0;
+}
+
 static void on_find(struct tui *tui, char answer, const char *text)
 {
-	int pin = 0, count = 1;
+	int pin, count;
 
 	(void)answer;
 	if (!text)
@@ -53,9 +63,8 @@ static void on_find(struct tui *tui, char answer, const char *text)
 	text += strspn(text, " #");
 	if (*text == '\0')
 		return;
-	if (!text_to_int(text, 1, PLAYERS_MOST, &pin))
-		pin = find_name(tui, text, tui->asked_pin, &count);
-	if (pin == 0 || !event_player(tui_event(tui), app_section(tui->app), pin)) {
+	pin = find_player(tui, text, tui->asked_pin, &count);
+	if (pin == 0) {
 		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
 		return;
 	}

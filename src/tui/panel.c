@@ -104,6 +104,7 @@ void panel_draw(struct tui *tui)
 	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col,
 	    most = panel->count - rows;
 	bool more = panel->count > rows;
+	char keys[80];
 
 	for (int i = 0; i < panel->count; i++) {
 		if (strip_width(&panel->lines[i]) > widest)
@@ -123,14 +124,17 @@ void panel_draw(struct tui *tui)
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
 		paint_strip(
 			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
-	paint_text(row + rows + 1, col + 2, ROLE_KEY,
-		more ? " ↑↓ scroll  Esc close " : " Esc close ", widest);
+	snprintf(keys, sizeof(keys), " %s%s%sEsc close ", panel->keys ? panel->keys : "",
+		panel->keys ? "  " : "", more ? "↑↓ scroll  " : "");
+	paint_text(row + rows + 1, col + 2, ROLE_KEY, keys, widest);
 }
 
 void panel_key(struct tui *tui, const struct term_event *event)
 {
 	int page = panel_rows(&tui->panel) - 1;
 
+	if (tui->panel.key && tui->panel.key(tui, event))
+		return;
 	switch (event->key) {
 	case KEY_UP:
 		tui->panel.scroll--;

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "app/app.h"
+#include "app/whynot.h"
 #include "board/drag.h"
 #include "board/drop.h"
 #include "board/editor.h"
@@ -72,6 +73,9 @@ struct panel {
 	char title[120];
 	struct strip *lines;
 	int count, room, scroll;
+	/* Keys of its own, tried first: true if it was one; NULL: none. And what they are. */
+	bool (*key)(struct tui *tui, const struct term_event *event);
+	const char *keys;
 };
 
 /* A question over everything: answered by a key, or by a line of text. */
@@ -149,6 +153,7 @@ struct tui {
 	struct list players, standings;
 	int standings_round;
 	int asked_pin;
+	struct wish wished; /* what the panel of "why not" speaks of */
 	char asked_paper;
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
@@ -257,6 +262,11 @@ void edit_draw(const struct editor *editor, int row, int col, int cells, bool ac
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);
 
+/*
+ * find.c: a player by number, or how a part of his name begins: of many the next after `from`. 0:
+ * nobody; *count says how many there are.
+ */
+int find_player(const struct tui *tui, const char *text, int from, int *count);
 /* find.c: ask for a player and show him; of many with a name the next after `from`. */
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 

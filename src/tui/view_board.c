@@ -7,6 +7,7 @@
 
 #include "core/fit.h"
 #include "tui/board.h"
+#include "tui/why_not.h"
 
 static int frame_top(const struct layout *layout)
 {
@@ -182,6 +183,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 		carry_next_legal(tui, 1);
 	else if (event->key == KEY_BTAB)
 		carry_next_legal(tui, -1);
+	else if (event->key == 'n')
+		why_not_here(tui);
 	else if (event->key == KEY_F(1))
 		return false;
 	else
@@ -277,6 +280,7 @@ static const struct key_help keys[] = {
 	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
 	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
 		WHEN_CARRYING},
+	{"n", NULL, "why not: what it would cost if these two met (or the bye)", WHEN_CARRYING},
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
@@ -287,6 +291,8 @@ static const struct key_help keys[] = {
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"←→", "score", "the score above or below; up and down: from card to card", WHEN_LAID_OUT},
 	{"?", "why", "why: the rules behind this board, or card and score group", WHEN_RESTING},
+	{"n", NULL, "why not another opponent, the bye, or another colour",
+		WHEN_PAIRED | WHEN_PUBLISHED},
 	{"c", "check", "check the draw against the engine's", WHEN_PAIRED | WHEN_PUBLISHED},
 	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},

@@ -1,0 +1,219 @@
+/*
+ * Why not: the question about the card under the cursor or in the air, the answer in a panel, and
+ * taking it.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "app/whynot.h"
+#include "core/fit.h"
+#include "tui/screen.h"
+#include "tui/why_not.h"
+
+static const char *short_name(const struct tui *tui, int pin, char name[64])
+{
+	const int card = model_card(&tui->model, pin);
+
+	if (card < 0) {
+		snprintf(name, 64, "%d", pin);
+		return name;
+	}
+	return card_short_name(&tui->model.cards[card], name);
+}
+
+static void take(struct tui *tui)
+{
+	const struct wish wish = tui->wished;
+	struct error error = {.code = STATUS_OK};
+	char name[64];
+
+	if (!tui_did(tui, app_whynot_take(tui->app, &wish, &error), &error))
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = wish.pin;
+	short_name(tui, wish.pin, name);
+	tui_say(tui, ROLE_GOOD, "The draw is taken, and %s is pinned (◆). u takes it back.", name);
+}
+
+static bool on_key(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != KEY_RETURN)
+		return false;
+	panel_close(tui);
+	take(tui);
+	return true;
+}
+
+static void put_board(
+	const struct tui *tui, struct strip *strip, const struct whynot_board *board, int cells)
+{
+	char text[200], white[64], black[64] = "bye";
+
+	if (!board) {
+		strip_fit(strip, ROLE_PLAIN, "", cells, false);
+		return;
+	}
+	short_name(tui, board->white, white);
+	if (board->black)
+		short_name(tui, board->black, black);
+	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
+	strip_fit(strip, ROLE_PLAIN, text, cells, false);
+}
+
+/* The next board of a ring from place *at on, NULL behind the last. */
+static const struct whynot_board *next(
+	const struct whynot_board *boards, int count, int ring, int *at)
+{
+	while (*at < count && boards[*at].ring < ring)
+		++*at;
+	return *at < count && boards[*at].ring == ring ? &boards[(*at)++] : NULL;
+}
+
+/* A ring: the boards as they are, and beside them as they would be. */
+static void put_ring(struct tui *tui, const struct whynot *answer, int ring)
+{
+	const int cells = (panel_cells() - 6) / 2;
+	int now = 0, then = 0;
+
+	for (;;) {
+		const struct whynot_board *left = next(answer->now, answer->nnow, ring, &now),
+					  *right = next(answer->then, answer->nthen, ring, &then);
+		struct strip *strip;
+
+		if ((!left && !right) || !(strip = panel_line(tui)))
+			return;
+		put_board(tui, strip, left, cells);
+		strip_put(strip, ROLE_FRAME, " → ");
+		put_board(tui, strip, right, cells);
+	}
+}
+
+static enum role role_of(enum whynot_answer answer)
+{
+	switch (answer) {
+	case WHYNOT_IMPOSSIBLE:
+	case WHYNOT_BETTER:
+		return ROLE_BAD;
+	case WHYNOT_EQUAL:
+	case WHYNOT_BETTER_THAN_HAND:
+		return ROLE_GOOD;
+	case WHYNOT_SO:
+	case WHYNOT_WORSE:
+		break;
+	}
+	return ROLE_STRONG;
+}
+
+static void begin(struct tui *tui, const struct wish *wish)
+{
+	char name[64], other[64];
+
+	short_name(tui, wish->pin, name);
+	short_name(tui, wish->other, other);
+	if (wish->kind == WISH_MEET)
+		panel_begin(tui, "Why not %s v %s", name, other);
+	else if (wish->kind == WISH_BYE)
+		panel_begin(tui, "Why not the bye for %s", name);
+	else
+		panel_begin(tui, "Why not %s for %s", wish->kind == WISH_WHITE ? "White" : "Black",
+			name);
+}
+
+static void ask(struct tui *tui, const struct wish *wish)
+{
+	struct error error = {.code = STATUS_OK};
+	struct whynot answer;
+	char text[sizeof(answer.further) + 40];
+	bool draft = tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
+
+	carry_cancel(tui);
+	if (app_whynot(tui->app, tui->model.round, wish, &answer, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	tui->wished = *wish;
+	begin(tui, wish);
+	panel_words(tui, role_of(answer.answer), answer.verdict);
+	if (answer.further[0]) {
+		snprintf(text, sizeof(text), "From this draw to that: %s.", answer.further);
+		panel_words(tui, ROLE_PLAIN, text);
+	}
+	for (int ring = 1; ring <= answer.nrings; ring++) {
+		panel_words(tui, ROLE_FAINT,
+			ring == 1 ? "Boards that would change, now → then:"
+				  : "And besides, as good a part by itself:");
+		put_ring(tui, &answer, ring);
+	}
+	if (draft && answer.nthen > 0) {
+		tui->panel.key = on_key;
+		tui->panel.keys = "Enter take it";
+	}
+	whynot_done(&answer);
+}
+
+/* "bye", "white" and "black" may be shortened; else it is a player. */
+static void on_whom(struct tui *tui, char answer, const char *text)
+{
+	static const char *const words[] = {"bye", "white", "black"};
+	static const enum wish_kind kinds[] = {WISH_BYE, WISH_WHITE, WISH_BLACK};
+	struct wish wish = {WISH_MEET, tui->asked_pin, 0};
+	int count;
+
+	(void)answer;
+	if (!text)
+		return;
+	text += strspn(text, " #");
+	if (*text == '\0')
+		return;
+	for (int i = 0; i < 3 && wish.kind == WISH_MEET; i++)
+		if (strcasecmp(text, words[i]) == 0)
+			wish.kind = kinds[i];
+	if (wish.kind == WISH_MEET)
+		wish.other = find_player(tui, text, 0, &count);
+	if (wish.kind == WISH_MEET && wish.other == 0) {
+		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
+		return;
+	}
+	if (wish.kind == WISH_MEET && count > 1) {
+		tui_say(tui, ROLE_BAD, "%d players are called so: give the number.", count);
+		return;
+	}
+	ask(tui, &wish);
+}
+
+void why_not_ask(struct tui *tui, int pin)
+{
+	char name[64];
+
+	if (!tui->model.paired) {
+		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
+		return;
+	}
+	tui->asked_pin = pin;
+	ask_line(tui, "", on_whom, "Why not %s with whom? A number or name; or bye, white, black:",
+		short_name(tui, pin, name));
+}
+
+void why_not_here(struct tui *tui)
+{
+	const struct spot *spot = cursor_spot(tui);
+	const int card = carry_card(tui), under = cursor_card(tui);
+	struct wish wish = {WISH_MEET, card >= 0 ? tui->model.cards[card].pin : 0, 0};
+
+	if (card < 0 || !spot)
+		return;
+	if (spot->kind == SPOT_BYE) {
+		wish.kind = WISH_BYE;
+		ask(tui, &wish);
+	} else if (under >= 0 && under != card && tui->model.paired) {
+		wish.other = tui->model.cards[under].pin;
+		ask(tui, &wish);
+	} else {
+		tui_say(tui, ROLE_PLAIN,
+			"Why not: carry the card over the one that it could meet, or over the bye, then n.");
+	}
+}
