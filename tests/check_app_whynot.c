@@ -6,14 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/draw_order.h"
 #include "app/translate.h"
 #include "app/whynot.h"
-#include "support/all_draws.h"
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
 
-enum { BOARDS = ALL_DRAWS_MOST, EVENTS = 40, PINS = 16 };
+enum { BOARDS = 16, EVENTS = 24, PINS = 16 };
 
 /* All draws in which the wish is so, by the rule book's own score. */
 struct search {
@@ -21,7 +21,7 @@ struct search {
 	const struct pairing_input *input; /* with the wish fixed by hand */
 	const struct wish *wish;
 	const struct pairing_draw *now;
-	int card[ALL_DRAWS_MOST], n;
+	int card[BOARDS], n;
 	bool found;
 	struct pairing_score best;
 	int changes; /* boards of the best draw that are not those of `now`, the fewest */
@@ -51,6 +51,10 @@ static bool is_legal(const struct pairing_score *score)
 {
 	for (int i = 0; i < score->nviolations; i++)
 		if (score->violations[i].kind < PAIRING_WARN_AVOID)
+			return false;
+	for (int i = 0; i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "needless byes") &&
+			score->values[score->terms[i].first] > 0)
 			return false;
 	return true;
 }
@@ -152,24 +156,39 @@ static void take(struct search *search, const struct pairing_draw *draw)
 	pairing_score_done(&score);
 }
 
-static bool visit(const int *partner, void *context)
+static void visit(struct search *search, struct pairing_draw draw)
 {
-	struct search *search = context;
 	struct pairing_board boards[BOARDS];
-	struct pairing_draw draw = {boards, 0};
 
-	for (int i = 0; i < search->n; i++) {
-		if (partner[i] >= 0 && partner[i] < i)
-			continue;
-		boards[draw.count].white = search->card[i];
-		boards[draw.count++].black =
-			partner[i] < 0 ? PAIRING_NOBODY : search->card[partner[i]];
-	}
 	if (!is_wished(search, &draw))
-		return true;
+		return;
+	memcpy(boards, draw.boards, (size_t)draw.count * sizeof(*boards));
+	draw.boards = boards;
+	ck_assert_int_eq(draw_sort(search->input, &draw), STATUS_OK);
 	colour(search, &draw);
 	take(search, &draw);
-	return true;
+}
+
+/* All ways to seat the cards: some rule books give the bye to more than one. */
+static void seat(struct search *search, unsigned seated, struct pairing_draw draw)
+{
+	int i = 0;
+
+	while (i < search->n && (seated & 1u << i))
+		i++;
+	if (i == search->n) {
+		visit(search, draw);
+		return;
+	}
+	draw.boards[draw.count++] = (struct pairing_board){search->card[i], PAIRING_NOBODY};
+	seat(search, seated | 1u << i, draw);
+	for (int j = i + 1; j < search->n; j++) {
+		if (seated & 1u << j)
+			continue;
+		draw.boards[draw.count - 1] =
+			(struct pairing_board){search->card[i], search->card[j]};
+		seat(search, seated | 1u << i | 1u << j, draw);
+	}
 }
 
 /* The draw on the board with the boards of the answer put in. */
@@ -192,6 +211,7 @@ static void put_in(const struct translation *cards, const struct pairing_draw *n
 			translate_index(cards, answer->then[k].white),
 			answer->then[k].black ? translate_index(cards, answer->then[k].black)
 					      : PAIRING_NOBODY};
+	ck_assert_int_eq(draw_sort(&cards->input, draw), STATUS_OK);
 }
 
 /* The verdict names the first term that differs, and its rule. */
@@ -265,6 +285,7 @@ static void ask(struct app *app, const struct translation *cards, const struct p
 	const struct wish *wish)
 {
 	struct pairing_pin pins[PINS];
+	struct pairing_board boards[BOARDS];
 	const struct pairing_input input = fix(cards, wish, pins);
 	struct search search = {.cards = cards, .input = &input, .wish = wish, .now = now};
 	struct whynot answer;
@@ -283,7 +304,7 @@ static void ask(struct app *app, const struct translation *cards, const struct p
 		for (int i = 0; i < cards->input.count; i++)
 			if (!cards->players[i].absent)
 				search.card[search.n++] = i;
-		all_draws(search.n, NULL, visit, &search);
+		seat(&search, 0, (struct pairing_draw){boards, 0});
 		check_answer(&search, &answer);
 		pairing_score_done(&search.best);
 	}
@@ -350,9 +371,14 @@ static void check_event(const char *system, uint64_t seed)
 	app_close(app);
 }
 
+/* US Chess settles the odd players from the top down: its draw need not have the least score. */
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
 START_TEST(the_answer_is_the_best_of_all_draws_in_which_it_is_so)
 {
-	const char *system = pairing_book_at(_i)->id;
+	const char *system = systems[_i];
 	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
 
 	memset(answers, 0, sizeof(answers));
@@ -371,12 +397,9 @@ END_TEST
 int main(void)
 {
 	TCase *tcase = tcase_create("why not");
-	int books = 0;
-
-	while (pairing_book_at(books))
-		books++;
 
 	tcase_set_timeout(tcase, 120);
-	tcase_add_loop_test(tcase, the_answer_is_the_best_of_all_draws_in_which_it_is_so, 0, books);
+	tcase_add_loop_test(
+		tcase, the_answer_is_the_best_of_all_draws_in_which_it_is_so, 0, SYSTEMS);
 	return app_run_suite("app_whynot", tcase);
 }

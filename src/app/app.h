@@ -142,6 +142,8 @@ struct reasons {
 };
 enum status app_why(
 	struct app *app, int round, int board, struct reasons *reasons, struct error *error);
+/* One line more, a copy of the text. */
+enum status reasons_add(struct reasons *reasons, const char *text);
 void reasons_done(struct reasons *reasons);
 
 /*

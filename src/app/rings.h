@@ -26,8 +26,8 @@ enum status rings_find(const struct pairing_draw *a, const struct pairing_draw *
 void rings_done(struct rings *rings);
 
 /*
- * b with this ring as in a. The boards belong to the caller (pairing_draw_done); their order is
- * that of b without the ring, then the ring's.
+ * b with this ring as in a. The boards belong to the caller (pairing_draw_done); they stand
+ * as in b without the ring, then as in the ring: draw_sort puts them in order.
  */
 enum status rings_mix(const struct pairing_draw *a, const struct pairing_draw *b,
 	const struct rings *rings, int ring, struct pairing_draw *mixed);

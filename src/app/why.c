@@ -8,7 +8,7 @@
 #include "app/state.h"
 #include "app/words.h"
 
-static enum status add_line(struct reasons *reasons, const char *text)
+enum status reasons_add(struct reasons *reasons, const char *text)
 {
 	char **lines = realloc(reasons->lines, ((size_t)reasons->count + 1) * sizeof(*lines));
 
@@ -37,7 +37,7 @@ static enum status tell(struct app *app, const struct position *position,
 		char text[SENTENCE_SIZE];
 
 		words_step(&cast, &steps->steps[i], text, sizeof(text));
-		status = add_line(reasons, text);
+		status = reasons_add(reasons, text);
 	}
 	return status;
 }
@@ -67,7 +67,7 @@ static enum status tell_violations(
 		words_violation(&cast, violation, sentence, sizeof(sentence));
 		words_put(text, sizeof(text), "%s: %s.",
 			violation->kind < PAIRING_WARN_AVOID ? "Broken" : "Note", sentence);
-		status = add_line(reasons, text);
+		status = reasons_add(reasons, text);
 	}
 	return status;
 }
@@ -92,7 +92,7 @@ enum status app_why(
 	if (status == STATUS_OK &&
 		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED &&
 		position_is_corrected(app, position))
-		status = add_line(&made,
+		status = reasons_add(&made,
 			"A score was corrected after this draw: the reasons below are those of today's scores.");
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);

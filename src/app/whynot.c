@@ -253,8 +253,8 @@ static enum status tell_better(
 }
 
 /*
- * The verdict on the best draw with the wish. It is worse by what the draw on the board would be if
- * the colour wished were the one given, if that says anything.
+ * The verdict on the best draw with the wish. A colour that was wished makes it worse by what it
+ * costs as the colour given, if that says anything.
  */
 static enum status judge(struct app *app, const struct position *position, const struct wish *wish,
 	const struct wished *wished, struct whynot *answer)
@@ -271,7 +271,8 @@ static enum status judge(struct app *app, const struct position *position, const
 			"Equally good: the rules see no difference if %s.", words);
 		return STATUS_OK;
 	}
-	if (order < 0 && pairing_score_compare(&position->score, &wished->fixed, NULL) < 0)
+	if (order < 0 && (wish->kind == WISH_WHITE || wish->kind == WISH_BLACK) &&
+		pairing_score_compare(&position->score, &wished->fixed, NULL) < 0)
 		then = &wished->fixed;
 	if (order < 0)
 		tell_worse(position, words, then, answer);

@@ -80,14 +80,6 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	*forbidden = false;
 	if (wish->kind == WISH_WHITE || wish->kind == WISH_BLACK)
 		return STATUS_OK;
-	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
-		words_put(answer->verdict, sizeof(answer->verdict),
-			"Impossible: %d players are to be seated, an even number, so that nobody has the bye.",
-			count_here(position));
-		answer->answer = WHYNOT_IMPOSSIBLE;
-		*forbidden = true;
-		return STATUS_OK;
-	}
 	judged = board_breaks(position, &plain, (struct pairing_board){pin.player, pin.other},
 		forbidden, &violation);
 	if (judged != PAIRING_OK)
@@ -241,6 +233,12 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 		return status;
 	if (possible) {
 		tell_by_hand(app, position, wished, blame, answer);
+		return STATUS_OK;
+	}
+	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible: %d players are to be seated, an even number, so that nobody has the bye.",
+			count_here(position));
 		return STATUS_OK;
 	}
 	status = find_left_over(position, &pin, &left);

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/draw_order.h"
 #include "app/whynot_draw.h"
 
 struct keeping {
@@ -30,14 +31,22 @@ static bool is_wished(const struct pairing_score *score)
 	return true;
 }
 
-/* Is this draw as good as the best? */
+/* Is this draw, put in order, as good as the best? */
 static enum pairing_status judge(
 	const struct keeping *keeping, const struct pairing_draw *draw, bool *equal)
 {
+	const size_t size = (size_t)draw->count * sizeof(*draw->boards);
+	struct pairing_draw sorted = {malloc(size + 1), draw->count};
 	struct pairing_score score = {0};
-	enum pairing_status status =
-		keeping->position->cards.book->score(keeping->input, draw, &score);
+	enum pairing_status status = PAIRING_NO_MEMORY;
 
+	*equal = false;
+	if (!sorted.boards)
+		return status;
+	memcpy(sorted.boards, draw->boards, size);
+	if (draw_sort(keeping->input, &sorted) == STATUS_OK)
+		status = keeping->position->cards.book->score(keeping->input, &sorted, &score);
+	free(sorted.boards);
 	*equal = status == PAIRING_OK && is_wished(&score) &&
 		pairing_score_compare(&keeping->best, &score, NULL) == 0;
 	pairing_score_done(&score);
@@ -134,7 +143,11 @@ static enum pairing_status keep_board(
 		  j = board_of(keeping->draw, board->black);
 
 	*kept = false;
-	return i < 0 || j < 0 || i == j ? PAIRING_OK : exchange(keeping, board, i, j, kept);
+	/* It may be there already, with another one's bye at j. */
+	if (i < 0 || j < 0 || i == j ||
+		opponent(&keeping->draw->boards[i], board->white) == board->black)
+		return PAIRING_OK;
+	return exchange(keeping, board, i, j, kept);
 }
 
 static enum pairing_status keep_single(struct keeping *keeping)
@@ -165,6 +178,8 @@ enum pairing_status whynot_keep(const struct position *position, const struct pa
 		status = keep_rings(&keeping);
 	if (status == PAIRING_OK)
 		status = keep_single(&keeping);
+	if (status == PAIRING_OK && draw_sort(input, draw) != STATUS_OK)
+		status = PAIRING_NO_MEMORY;
 	pairing_score_done(&keeping.best);
 	return status;
 }
