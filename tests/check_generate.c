@@ -1,6 +1,5 @@
 /*
- * Random tournaments: the same bytes everywhere, knobs that do what they say, rounds that are those
- * of the rule book.
+ * Random tournaments: the same bytes everywhere, and rounds that are those of the rule book.
  */
 #include "config.h"
 
@@ -8,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/generate.h"
 #include "app/translate_trf.h"
 #include "formats/trf.h"
 #include "random.h"
+#include "support/knobs.h"
 
 enum { SEEDS = 40, POINT_SYSTEMS = 4 };
 
@@ -31,29 +30,9 @@ static void teardown(void)
 	made = (struct generated){0};
 }
 
-static void set(const char *key, const char *value)
-{
-	struct error error = {0};
-
-	ck_assert_msg(generate_set(&knobs, key, value, &error) == STATUS_OK, "%s", error.text);
-}
-
-/* Knobs as "players=20 rounds=5", with ' for a blank inside a value. */
 static void turn(const char *text)
 {
-	char line[400], *word, *rest = line;
-
-	ck_assert_uint_lt(strlen(text), sizeof(line));
-	strcpy(line, text);
-	while ((word = strtok_r(rest, " ", &rest)) != NULL) {
-		char *value = strchr(word, '=');
-
-		ck_assert_ptr_nonnull(value);
-		*value++ = '\0';
-		for (char *at = value; (at = strchr(at, '\'')) != NULL;)
-			*at = ' ';
-		set(word, value);
-	}
+	knobs_turn(&knobs, text);
 }
 
 static void generate(void)
@@ -149,7 +128,8 @@ static const char everything[] =
 	"players=2-40 rounds=1-9 draws=0-100 forfeits=0-20 double-forfeits=0-5 half-byes=0-30 zero-byes=0-20"
 	" withdrawals=0-30 late-entries=0-30 clubs=0-5 prohibited-pairs=0-6";
 
-static const char *const point_systems[] = {"W=1", "W=3 D=1", "W=3 D=2 L=1 P=1.5", "A=0.5"};
+static const char *const point_systems[] = {
+	"points=W=1", "points=W=3'D=1", "points=W=3'D=2'L=1'P=1.5", "points=A=0.5"};
 
 static void is_read_strictly(void)
 {
@@ -180,7 +160,7 @@ START_TEST(a_report_is_read_strictly_and_comes_back_the_same)
 	for (int seed = 0; seed < SEEDS; seed++) {
 		knobs.recipe.seed = (uint64_t)seed;
 		knobs.recipe.played = seed % 3 ? 60 : seed % 7;
-		set("points", point_systems[seed % POINT_SYSTEMS]);
+		turn(point_systems[seed % POINT_SYSTEMS]);
 		report();
 		is_read_strictly();
 	}
@@ -265,184 +245,12 @@ START_TEST(rounds_are_the_best_draws_of_the_report)
 
 		knobs.recipe.seed = (uint64_t)seed;
 		knobs.recipe.baku = knobs.recipe.book == pairing_book_find("dutch") && seed % 2;
-		set("points", point_systems[seed % POINT_SYSTEMS]);
+		turn(point_systems[seed % POINT_SYSTEMS]);
 		report();
 		ck_assert_msg(
 			trf_read(made.text, made.size, &trf, &told) == STATUS_OK, "%s", error.text);
 		rounds_are_best(&trf);
 		trf_done(&trf);
-	}
-}
-END_TEST
-
-static int count_presence(enum pairing_presence presence)
-{
-	const int rounds = tournament.input.rounds;
-	int count = 0;
-
-	for (int i = 0; i < tournament.input.count; i++) {
-		bool has = false;
-
-		for (int r = 0; r < rounds; r++)
-			has = has || tournament.presence[i * rounds + r] == presence;
-		count += has;
-	}
-	return count;
-}
-
-START_TEST(shares_of_players_are_met_to_the_nearest_player)
-{
-	for (int seed = 0; seed < SEEDS; seed++) {
-		generate_usual(&knobs);
-		turn("players=50 rounds=7 half-byes=13 zero-byes=20 withdrawals=25 late-entries=7");
-		knobs.recipe.seed = (uint64_t)seed;
-		generate();
-		ck_assert_int_eq(count_presence(PAIRING_HALF_BYE), 7); /* 6.5 */
-		ck_assert_int_eq(count_presence(PAIRING_ZERO_BYE), 10);
-		ck_assert_int_eq(count_presence(PAIRING_GONE), 13);   /* 12.5 */
-		ck_assert_int_eq(count_presence(PAIRING_NOT_YET), 4); /* 3.5 */
-	}
-}
-END_TEST
-
-/* Nobody misses all rounds by coming late or going; who is to be chosen and cannot is not. */
-START_TEST(all_players_may_be_irregular)
-{
-	for (int seed = 0; seed < SEEDS; seed++) {
-		generate_usual(&knobs);
-		turn("players=12 rounds=4 withdrawals=100 late-entries=100 draws=100");
-		knobs.recipe.seed = (uint64_t)seed;
-		generate();
-		ck_assert_int_eq(count_presence(PAIRING_NOT_YET), 12);
-		ck_assert_int_eq(count_presence(PAIRING_PRESENT), 12);
-		generate_usual(&knobs);
-		turn("players=12 rounds=1 withdrawals=100 late-entries=100 half-byes=100 zero-byes=100");
-		generate();
-		ck_assert_int_eq(count_presence(PAIRING_HALF_BYE), 12);
-		ck_assert_int_eq(tournament.input.round, 2);
-	}
-}
-END_TEST
-
-static int count_games(enum pairing_kind kind, int points)
-{
-	const int rounds = tournament.input.rounds;
-	int count = 0;
-
-	for (int i = 0; i < tournament.input.count * rounds; i++)
-		count += tournament.games[i].kind == kind && tournament.games[i].points == points;
-	return count;
-}
-
-START_TEST(none_and_all_of_the_games_are_exact)
-{
-	const int games = 24 * 6;
-
-	for (int seed = 0; seed < SEEDS; seed++) {
-		generate_usual(&knobs);
-		turn("players=24 rounds=6 draws=0");
-		knobs.recipe.seed = (uint64_t)seed;
-		generate();
-		ck_assert_int_eq(count_games(PAIRING_PLAYED, 2), games / 2);
-		ck_assert_int_eq(count_games(PAIRING_PLAYED, 0), games / 2);
-		turn("draws=100");
-		generate();
-		ck_assert_int_eq(count_games(PAIRING_PLAYED, 1), games);
-		turn("forfeits=100");
-		generate();
-		ck_assert_int_eq(count_games(PAIRING_DEFAULT_WIN, 2), games / 2);
-		ck_assert_int_eq(count_games(PAIRING_DEFAULT_LOSS, 0), games / 2);
-		turn("forfeits=0 double-forfeits=100");
-		generate();
-		ck_assert_int_eq(count_games(PAIRING_DEFAULT_LOSS, 0), games);
-	}
-}
-END_TEST
-
-/* Within five standard deviations, whose squares are n p (1 - p). */
-static void is_near(long count, long trials, long per_cent)
-{
-	const long off = count * 100 - trials * per_cent;
-
-	ck_assert_msg(off * off <= 25 * trials * per_cent * (100 - per_cent),
-		"%ld of %ld, not %ld %%", count, trials, per_cent);
-}
-
-START_TEST(shares_of_games_are_their_chance)
-{
-	long boards = 0, draws = 0, played = 0, forfeits = 0, doubles = 0;
-
-	turn("players=60 rounds=7 draws=36 forfeits=12 double-forfeits=5");
-	for (int seed = 0; seed < SEEDS; seed++) {
-		knobs.recipe.seed = (uint64_t)seed;
-		generate();
-		boards += 30 * (tournament.input.round - 1);
-		played += count_games(PAIRING_PLAYED, 2) + count_games(PAIRING_PLAYED, 1) / 2;
-		draws += count_games(PAIRING_PLAYED, 1) / 2;
-		forfeits += count_games(PAIRING_DEFAULT_WIN, 2);
-		doubles += (count_games(PAIRING_DEFAULT_LOSS, 0) -
-				   count_games(PAIRING_DEFAULT_WIN, 2)) /
-			2;
-	}
-	ck_assert_int_eq(played + forfeits + doubles, boards);
-	is_near(draws, played, 36);
-	is_near(forfeits, boards, 12);
-	is_near(doubles, boards, 5);
-}
-END_TEST
-
-/* Two players of 1400 and 2000: 98 per cent by the table, of which draws are a part. */
-START_TEST(the_stronger_player_scores_as_the_table_says)
-{
-	long points = 0, games = 0, tops = 0;
-
-	turn("players=2 rounds=1 draws=2");
-	for (int seed = 0; seed < 4000; seed++) {
-		int difference;
-
-		knobs.recipe.seed = (uint64_t)seed;
-		knobs.recipe.ratings = (struct pairing_range){1400, 1700};
-		generate();
-		difference = tournament.players[0].rating - tournament.players[1].rating;
-		if (difference < 99 || difference > 121)
-			continue;
-		games++;
-		points += tournament.players[0].score;
-		tops += tournament.players[0].rating;
-	}
-	ck_assert_int_gt(games, 200);
-	ck_assert_int_gt(tops, games * 1500);
-	/* 64 to 66 per cent */
-	is_near(points / 2, games, 65);
-}
-END_TEST
-
-START_TEST(ratings_clubs_and_pairs_are_within_their_bounds)
-{
-	for (int seed = 0; seed < SEEDS; seed++) {
-		turn("players=30 rounds=5 ratings=1500-1800 clubs=4 prohibited-pairs=12");
-		knobs.recipe.seed = (uint64_t)seed;
-		generate();
-		for (int i = 0; i < 30; i++) {
-			const struct pairing_player *player = &tournament.players[i];
-
-			ck_assert_int_ge(player->rating, 1500);
-			ck_assert_int_le(player->rating, i ? player[-1].rating : 1800);
-			ck_assert(player->club >= 1 && player->club <= 4);
-		}
-		ck_assert_int_eq(tournament.nprohibited, 12);
-		for (int i = 0; i < 12; i++) {
-			const struct pairing_prohibited *pair = &tournament.prohibited[i];
-
-			ck_assert(0 <= pair->player && pair->player < pair->other &&
-				pair->other < 30);
-			ck_assert(1 <= pair->first && pair->first <= pair->last && pair->last <= 5);
-			for (int r = pair->first; r <= pair->last && r < tournament.input.round;
-				r++)
-				ck_assert_int_ne(
-					tournament.games[pair->player * 5 + r - 1].opponent,
-					pair->other);
-		}
 	}
 }
 END_TEST
@@ -522,12 +330,6 @@ int main(void)
 	tcase_add_test(tcase, every_rule_book_has_its_golden_bytes);
 	tcase_add_loop_test(tcase, a_report_is_read_strictly_and_comes_back_the_same, 0, books);
 	tcase_add_loop_test(tcase, rounds_are_the_best_draws_of_the_report, 0, books);
-	tcase_add_test(tcase, shares_of_players_are_met_to_the_nearest_player);
-	tcase_add_test(tcase, all_players_may_be_irregular);
-	tcase_add_test(tcase, none_and_all_of_the_games_are_exact);
-	tcase_add_test(tcase, shares_of_games_are_their_chance);
-	tcase_add_test(tcase, the_stronger_player_scores_as_the_table_says);
-	tcase_add_test(tcase, ratings_clubs_and_pairs_are_within_their_bounds);
 	tcase_add_test(tcase, a_tournament_without_a_legal_draw_ends_there);
 	tcase_add_test(tcase, an_event_left_early_is_the_same_event);
 	tcase_add_test(tcase, impossible_recipes_are_refused);
