@@ -21,7 +21,8 @@ enum {
 	CARDS_MOST = 60,
 	LARGE_LEAST = 180,
 	LARGE_MOST = 320,
-	PINS = 3,
+	FEW_PINS = 3,
+	PINS = 12,
 	SLICES = 10
 };
 
@@ -61,35 +62,57 @@ static enum pairing_status methods_agree(
 	return status;
 }
 
-/* Any pins, and boards of the best draw kept as they are. */
+static bool is_pinned(const struct pairing_pin *pins, int count, int player)
+{
+	for (int i = 0; i < count; i++)
+		if (pins[i].player == player ||
+			(pins[i].kind == PAIRING_PIN_BOARD && pins[i].other == player))
+			return true;
+	return false;
+}
+
+/* Boards of the best draw kept as they are, boards by hand, and pins of any kind. */
+static struct pairing_pin random_pin(struct played_event *event, const struct pairing_draw *draw)
+{
+	const struct pairing_board *board =
+		draw->count > 0 ? &draw->boards[random_below(&event->state, draw->count)] : NULL;
+	struct pairing_pin pin = {
+		.kind = (enum pairing_pin_kind)random_below(&event->state, PAIRING_PIN_OUT + 1),
+		.player = random_below(&event->state, event->input.count),
+		.other = random_below(&event->state, event->input.count),
+		.colour = (enum pairing_colour)(1 + random_below(&event->state, 2)),
+	};
+
+	if (board && board->black != PAIRING_NOBODY && random_below(&event->state, 3) == 0)
+		return (struct pairing_pin){PAIRING_PIN_BOARD, board->white, board->black,
+			random_below(&event->state, 2) ? PAIRING_WHITE : PAIRING_NEUTRAL};
+	if (random_below(&event->state, 3) == 0)
+		pin.kind = PAIRING_PIN_BOARD;
+	if (pin.other == pin.player)
+		pin.other = (pin.player + 1) % event->input.count;
+	if (pin.kind == PAIRING_PIN_BOARD && random_below(&event->state, 2))
+		pin.colour = PAIRING_NEUTRAL;
+	return pin;
+}
+
+/* A few pins or many; but for a few no two for one player. */
 static int random_pins(
 	struct played_event *event, const struct pairing_draw *draw, struct pairing_pin *pins)
 {
-	const int count = random_below(&event->state, PINS + 1);
+	const int most = random_below(&event->state, 2) ? FEW_PINS : PINS;
+	const int count = random_below(&event->state, most + 1);
+	int made = 0;
 
 	for (int i = 0; i < count; i++) {
-		const struct pairing_board *board = draw->count > 0
-			? &draw->boards[random_below(&event->state, draw->count)]
-			: NULL;
+		const struct pairing_pin pin = random_pin(event, draw);
 
-		if (board && board->black != PAIRING_NOBODY &&
-			random_below(&event->state, 2) == 0) {
-			pins[i] = (struct pairing_pin){PAIRING_PIN_BOARD, board->white,
-				board->black,
-				random_below(&event->state, 2) ? PAIRING_WHITE : PAIRING_NEUTRAL};
-			continue;
-		}
-		pins[i] = (struct pairing_pin){
-			.kind = (enum pairing_pin_kind)random_below(
-				&event->state, PAIRING_PIN_OUT + 1),
-			.player = random_below(&event->state, event->input.count),
-			.other = random_below(&event->state, event->input.count),
-			.colour = (enum pairing_colour)(1 + random_below(&event->state, 2)),
-		};
-		if (pins[i].other == pins[i].player)
-			pins[i].other = (pins[i].player + 1) % event->input.count;
+		if (most == FEW_PINS ||
+			(!is_pinned(pins, made, pin.player) &&
+				(pin.kind != PAIRING_PIN_BOARD ||
+					!is_pinned(pins, made, pin.other))))
+			pins[made++] = pin;
 	}
-	return count;
+	return made;
 }
 
 static void play_event(uint64_t seed, int least, int most)

@@ -15,6 +15,15 @@ static int end_card(const struct caa_terms *terms, const struct caa_block *block
 	return last->first + last->count;
 }
 
+/* The card that the arbiter lets this one meet outside of the block, or -1. */
+static int fixed_outside(const struct caa_terms *terms, const struct caa_block *block, int card)
+{
+	const int partner = terms->field->card[card].partner;
+
+	return partner < first_card(terms, block) || partner >= end_card(terms, block) ? partner
+										       : -1;
+}
+
 static int out_code(int colour)
 {
 	return CAA_OUT_NEUTRAL - colour;
@@ -60,6 +69,8 @@ static bool may_join(const struct caa_terms *terms, const struct caa_block *bloc
 		return false;
 	if (b == CAA_BYE)
 		return a != block->air && field_may_bye(terms->field, a);
+	if (b < 0 && terms->field->card[a].partner >= 0)
+		return false;
 	if (b < 0 && a == block->air && !block->air_free &&
 		caa_given(terms, a, b) != block->air_colour)
 		return false;
@@ -75,16 +86,18 @@ static bool make_face(
 {
 	const int first = first_card(terms, block), cards = end_card(terms, block) - first;
 	const unsigned colours = out_colours(terms, block);
-	int outs = 0, n = 0;
+	int outs = 0, fixed = 0, n = 0;
 
 	for (int colour = 0; colour < 3; colour++)
 		outs += (int)(colours >> colour & 1);
+	for (int c = first; c < first + cards; c++)
+		fixed += fixed_outside(terms, block, c) >= 0;
 	/*
-	 * cards, the card in the air, the bye, a vertex for each colour to leave with and spares
-	 * for those not used
+	 * cards, the card in the air, the bye, those whom the arbiter lets a card meet outside, a
+	 * vertex for each colour to leave with and spares for those not used
 	 */
 	if (!face_init(face, terms,
-		    cards + (block->air >= 0) + block->bye +
+		    cards + (block->air >= 0) + block->bye + fixed +
 			    (outs > 0 ? 2 * outs - 1 : block->out)))
 		return false;
 	if (block->air >= 0)
@@ -93,6 +106,9 @@ static bool make_face(
 		face->card[n++] = c;
 	if (block->bye)
 		face->card[n++] = CAA_BYE;
+	for (int c = first; c < first + cards; c++)
+		if (fixed_outside(terms, block, c) >= 0)
+			face->card[n++] = fixed_outside(terms, block, c);
 	for (int colour = 0; colour < 3; colour++)
 		if (colours >> colour & 1)
 			face->card[n++] = out_code(colour);
@@ -120,6 +136,9 @@ static void whole_edge(const struct context *context, int u, int v, int32_t *col
 	const int32_t avoided = columns[terms->avoided];
 
 	if (context->block->any && a == context->block->air)
+		return;
+	/* a board fixed across blocks is the upper one's */
+	if (b >= 0 && b < first_card(terms, context->block))
 		return;
 	if (a >= 0 && b >= 0)
 		caa_add_board(terms, a, b, columns);
@@ -158,7 +177,7 @@ static int exchange(const struct context *context, int a, int b)
 {
 	const struct field_card *card = context->terms->field->card;
 
-	if (a < 0 || a == context->block->air)
+	if (a < 0 || a == context->block->air || (b >= 0 && b < a))
 		return 0;
 	if (b >= 0 && card[a].level == card[b].level)
 		return above_line(context, a) && above_line(context, b);
@@ -276,6 +295,25 @@ struct branch *caa_branch_copy(const struct caa_terms *terms, const struct branc
 	return copy;
 }
 
+/* Those whom a card of the block is fixed to meet above it are in the air. */
+static void add_fixed(
+	const struct caa_terms *terms, const struct caa_block *block, struct branch *branch)
+{
+	for (int c = first_card(terms, block); c < end_card(terms, block); c++) {
+		const int other = fixed_outside(terms, block, c);
+		int at = branch->nair;
+
+		if (other < 0 || other > c)
+			continue;
+		branch->mate[c] = branch->mate[other] = CAA_NOBODY;
+		branch->colour[other] = field_colour(terms->field, other, c);
+		for (; at > 0 && branch->air[at - 1] > other; at--)
+			branch->air[at] = branch->air[at - 1];
+		branch->air[at] = other;
+		branch->nair++;
+	}
+}
+
 bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution,
 	const struct branch *before, struct branch **branch)
 {
@@ -288,6 +326,8 @@ bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *
 		start.nair = before->nair;
 	}
 	*branch = caa_branch_copy(terms, &start);
+	if (*branch)
+		add_fixed(terms, solution->block, *branch);
 	return *branch != NULL;
 }
 

@@ -56,6 +56,12 @@ static bool has_bye_candidate(const struct caa_chain *chain, int type)
 	return false;
 }
 
+/* Does the arbiter want others to float the way this type would (-1: nobody does)? */
+static bool leaves_others(int must, int type)
+{
+	return must != CAA_NOBODY && must != type;
+}
+
 static bool stays_inside(const struct caa_chain *chain, int type)
 {
 	return type >= 0 && chain->terms->field->card[first_member(chain, type)].partner >= 0;
@@ -70,7 +76,8 @@ static bool add_up(const struct bound *b, const struct caa_combination *c)
 
 	if (c->up >= 0 && c->up == c->down && chain->type[c->up].count < 2)
 		return false;
-	if (stays_inside(chain, c->up) || stays_inside(chain, c->down))
+	if (stays_inside(chain, c->up) || stays_inside(chain, c->down) ||
+		leaves_others(link->must_up, c->up) || leaves_others(link->must_down, c->down))
 		return false;
 	for (int i = 0; i < chain->terms->columns; i++)
 		b->sum[i] = 0;
@@ -82,12 +89,11 @@ static bool add_up(const struct bound *b, const struct caa_combination *c)
 		for (int i = 0; i < chain->terms->columns; i++)
 			b->sum[i] = below[i];
 	} else if (link->bye) {
-		if (c->colour != chain->type[c->down].due || !has_bye_candidate(chain, c->down))
+		if (c->colour != chain->type[c->down].seeks || !has_bye_candidate(chain, c->down))
 			return false;
 		caa_add_bye(chain->terms, first_member(chain, c->down), b->sum);
 	}
-	caa_least_inside(chain, link->from, c->up, c->down, &rule, b->sum);
-	return true;
+	return caa_least_inside(chain, link->from, c->up, c->down, &rule, b->sum);
 }
 
 typedef bool (*visit)(const struct bound *b, const struct caa_combination *combination, void *data);
@@ -299,6 +305,8 @@ static bool may_be_given(const struct caa_chain *chain, int type, int colour)
 {
 	const struct field_card *card = &chain->terms->field->card[first_member(chain, type)];
 
+	if (card->partner >= 0)
+		return false;
 	if (card->pinned != PAIRING_NEUTRAL)
 		return colour == (int)card->pinned;
 	return colour != PAIRING_NEUTRAL || card->claim.due == PAIRING_NEUTRAL;

@@ -24,6 +24,24 @@ static int find_bye_level(const struct field *field)
 	return level;
 }
 
+/* Is the card fixed to meet one of another level? Such boards are no matter of the links. */
+static bool is_fixed_across(const struct field *field, int card)
+{
+	const int partner = field->card[card].partner;
+
+	return partner >= 0 && field->card[partner].level != field->card[card].level;
+}
+
+static bool is_odd(const struct field *field, int level)
+{
+	const struct field_level *record = &field->level[level];
+	bool odd = false;
+
+	for (int c = record->first; c < record->first + record->count; c++)
+		odd = odd != !is_fixed_across(field, c);
+	return odd;
+}
+
 /* Boundaries that have to be crossed once: an odd number of cards is above, the bye apart. */
 static void join_links(struct caa_chain *chain, int bye_level)
 {
@@ -36,7 +54,7 @@ static void join_links(struct caa_chain *chain, int bye_level)
 		link->in = odd;
 		link->bye = link->from <= bye_level && bye_level <= link->to;
 		for (int k = link->from; k <= link->to; k++) {
-			odd = odd != (field->level[k].count % 2 != 0);
+			odd = odd != is_odd(field, k);
 			chain->link_of[k] = i;
 		}
 		odd = odd != link->bye;
@@ -48,30 +66,35 @@ static void join_links(struct caa_chain *chain, int bye_level)
 	}
 }
 
-/* A board pinned inside a level, with the colours of the rules, only forbids other boards. */
-static bool is_pinned_inside(const struct field *field, const struct field_card *card)
+/*
+ * What the arbiter has fixed for a card leaves its level plain if it only forbids boards: a colour,
+ * an opponent of the level, the half in which the card stands anyway, the bye, a float.
+ */
+static bool is_plain_pin(const struct field *field, int card)
 {
-	const struct field_card *partner = card->partner >= 0 ? &field->card[card->partner] : NULL;
+	const struct field_card *record = &field->card[card];
+	const struct field_level *level = &field->level[record->level];
+	const int place = card - level->first;
 
-	return partner && partner->level == card->level && card->pins == 0 &&
-		(card->pinned == PAIRING_NEUTRAL ||
-			card->pinned ==
-				pairing_colour_on_board(
-					field->input, card->player, partner->player));
+	if (record->partner >= 0 && field->card[record->partner].level != record->level)
+		return false;
+	if ((record->pins & FIELD_PIN_TOP) && place >= (level->count - 1) / 2)
+		return false;
+	return !(record->pins & FIELD_PIN_BOTTOM) || place > level->count / 2;
 }
 
 static bool has_pins(const struct field *field, int level)
 {
 	const struct field_level *record = &field->level[level];
+	int down = 0, up = 0;
 
 	for (int c = record->first; c < record->first + record->count; c++) {
-		const struct field_card *card = &field->card[c];
-
-		if ((card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0) &&
-			!is_pinned_inside(field, card))
+		if (!is_plain_pin(field, c))
 			return true;
+		down += (field->card[c].pins & FIELD_PIN_DOWN) != 0;
+		up += (field->card[c].pins & FIELD_PIN_UP) != 0;
 	}
-	return false;
+	return down > 1 || up > 1;
 }
 
 /* Can term 5 matter at all? */
@@ -144,7 +167,7 @@ static void merge(struct caa_chain *chain, int link)
 struct relaxed {
 	const struct caa_chain *chain;
 	const struct caa_link *link;
-	int first, cards;
+	int *card, cards; /* those of the link that are not fixed to meet one outside of it */
 };
 
 /*
@@ -173,9 +196,9 @@ static void crossings(const void *data, int u, int v, int32_t *columns)
 	if (one == BYE || two == BYE || (one == OUT && two == OUT))
 		return;
 	if (one == CARD)
-		from = card[r->first + u].level;
+		from = card[r->card[u]].level;
 	if (two == CARD)
-		to = card[r->first + v].level;
+		to = card[r->card[v]].level;
 	if (one == IN || two == IN) {
 		to = one == IN ? to : from;
 		from = r->link->from;
@@ -191,9 +214,9 @@ static bool may_relax(const struct relaxed *r, int u, int v)
 	const int one = kind_of(r, u), two = kind_of(r, v);
 
 	if (one == CARD && two == CARD)
-		return field_may_meet(field, r->first + u, r->first + v);
+		return field_may_meet(field, r->card[u], r->card[v]);
 	if (two == BYE)
-		return one == CARD && field_may_bye(field, r->first + u);
+		return one == CARD && field_may_bye(field, r->card[u]);
 	return one != BYE;
 }
 
@@ -218,27 +241,43 @@ static enum matching_status relax(const struct relaxed *r, int32_t *least)
 	return status;
 }
 
+/* Is the card fixed to meet one of another level, and are not both of the link? */
+static bool is_fixed_outside(const struct caa_chain *chain, const struct caa_link *link, int card)
+{
+	const struct field *field = chain->terms->field;
+	const int level = field->card[card].level, partner = field->card[card].partner;
+
+	return is_fixed_across(field, card) &&
+		(level < link->from || level > link->to ||
+			field->card[partner].level < link->from ||
+			field->card[partner].level > link->to);
+}
+
 /* Does the draw cross the boundaries of a joined link as little as can be? */
 static enum matching_status check_link(
 	const struct caa_chain *chain, int link, const int *mate, bool *proved)
 {
 	const struct field *field = chain->terms->field;
 	const struct caa_link *record = &chain->link[link];
+	const struct field_level *last = &field->level[record->to];
 	const size_t boundaries = (size_t)(record->to - record->from + 1);
 	int32_t *least = arena_alloc(chain->terms->keep, 2 * boundaries, sizeof(*least)), *now;
-	struct relaxed r = {
-		.chain = chain, .link = record, .first = field->level[record->from].first};
+	struct relaxed r = {.chain = chain, .link = record};
 	enum matching_status status;
 
-	if (!least)
+	r.card = arena_alloc(chain->terms->keep, (size_t)field->count, sizeof(int));
+	if (!least || !r.card)
 		return MATCHING_NO_MEMORY;
 	now = least + boundaries;
-	r.cards = field->level[record->to].first + field->level[record->to].count - r.first;
+	for (int c = field->level[record->from].first; c < last->first + last->count; c++)
+		if (!is_fixed_outside(chain, record, c))
+			r.card[r.cards++] = c;
 	status = relax(&r, least);
 	if (status != MATCHING_OK)
 		return status;
-	for (int c = 0; c < r.first + r.cards; c++)
-		for (int k = field->card[c].level; mate[c] > c && k < field->card[mate[c]].level;
+	for (int c = 0; c < last->first + last->count; c++)
+		for (int k = field->card[c].level; mate[c] > c &&
+			!is_fixed_outside(chain, record, c) && k < field->card[mate[c]].level;
 			k++)
 			if (k >= record->from && k <= record->to)
 				now[k - record->from]++;

@@ -17,8 +17,8 @@
 /* Cards of a level that the bounds do not tell apart. */
 struct caa_type {
 	int level;
-	enum pairing_colour due;
-	int claim_class;
+	enum pairing_colour seeks;
+	int strength;
 	bool above;       /* the mid-line; false in levels that are not plain */
 	int first, count; /* in chain.member */
 };
@@ -34,6 +34,8 @@ struct caa_link {
 	bool plain;
 	int line;         /* of a plain level */
 	int type, ntypes; /* its types */
+	/* of a plain level: the types of the cards pinned to float, CAA_NOBODY: none */
+	int must_up, must_down;
 	/* of a plain level: */
 	int32_t **
 		least; /* by type that meets the card from above (or one entry): bound of the level and all below;
@@ -61,9 +63,15 @@ struct caa_chain {
 	int ntypes;
 	int *type_of; /* by card */
 	int *member;  /* cards, type by type */
-	/* [level * 2 * nclasses + white or black * nclasses + class]: cards */
+	/* [level * 2 * nclasses + white or black * nclasses + class]: cards, not the fixed ones */
 	int *tally;
-	int *dues; /* [level * 3 + colour]: cards */
+	int *dues; /* [level * 3 + colour]: cards that seek it */
+	/*
+	 * by card: the colour it is due or, if he has fixed one, the arbiter's, and the class of
+	 * its claim to it: nclasses if fixed
+	 */
+	enum pairing_colour *seeks;
+	int *strength;
 	/* [card * 3 + colour]: bound of all links after the card's, NULL: impossible */
 	int32_t **entry;
 	/* [card * 3 + colour]: a way past the next link may be as good as its bound */
@@ -104,9 +112,9 @@ struct caa_rule {
 
 /*
  * Bound of the inside of a plain level without one card each of two types (-1: none); adds to
- * columns if not NULL.
+ * columns if not NULL. False: it cannot be drawn at all.
  */
-void caa_least_inside(const struct caa_chain *chain, int level, int up_type, int down_type,
+bool caa_least_inside(const struct caa_chain *chain, int level, int up_type, int down_type,
 	struct caa_rule *rule, int32_t *columns);
 
 /* Can the inside be drawn at its bound? */

@@ -52,6 +52,14 @@ static enum matching_status leave(
 	return MATCHING_OK;
 }
 
+/* Who is left at the end of a block that nobody leaves: he meets whom he must, outside of it. */
+static int partner_or_bye(const struct caa_terms *terms, int card)
+{
+	const int partner = terms->field->card[card].partner;
+
+	return partner >= 0 ? partner : CAA_BYE;
+}
+
 enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches)
 {
 	struct branch *list = NULL;
@@ -67,7 +75,8 @@ enum matching_status caa_block_end(const struct caa_terms *terms, struct branch 
 		}
 		for (int u = 0; u < branch->face.count; u++)
 			if (branch->face.card[u] >= 0)
-				take_pair(branch, branch->face.card[u], CAA_BYE);
+				take_pair(branch, branch->face.card[u],
+					partner_or_bye(terms, branch->face.card[u]));
 		branch->nair = 0;
 		branch->next = list;
 		list = branch;

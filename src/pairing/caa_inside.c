@@ -15,9 +15,10 @@ struct inside {
 	const struct field_level *level;
 	int line; /* cards above it, by position in the whole level */
 	struct face face;
-	int exchanged[2]; /* boards between two cards above the line, below it */
 	int extent;
-	bool *across;  /* by vertex: acts on the other side */
+	bool *across; /* by vertex: acts on the other side */
+	int *open;    /* vertices of which that is not clear from their boards */
+	int nopen;
 	int64_t *best; /* the sums after the crossings, then a place a board */
 	bool found;
 	const struct branch *branch;
@@ -215,44 +216,132 @@ static enum matching_status try_set(struct inside *inside)
 								      : MATCHING_NO_MEMORY;
 }
 
-/* Can vertex v act on the other side: is it the crosser of some edge? */
-static bool may_cross(const struct inside *inside, int v)
+/* Crossers that are still to be found, and their distances together. */
+struct wanted {
+	int above, below, extent;
+};
+
+/*
+ * Mark those who cross on every board they have, and list those who cross on some only: in rank
+ * order, so that the distances of those above the line fall, and below it rise.
+ */
+static void find_open(struct inside *inside, struct wanted *wanted)
 {
-	for (int u = 0; u < inside->face.count; u++)
-		if (face_has(&inside->face, u, v) && crosser(inside, u, v) == v)
-			return true;
-	return false;
+	const int n = inside->face.count;
+
+	inside->nopen = 0;
+	for (int v = 0; v < n; v++) {
+		bool crosses = false, stays = false;
+
+		for (int u = 0; u < n; u++) {
+			if (!face_has(&inside->face, u, v))
+				continue;
+			if (crosser(inside, u, v) == v)
+				crosses = true;
+			else
+				stays = true;
+		}
+		inside->across[v] = crosses && !stays;
+		if (inside->across[v]) {
+			wanted->above -= is_above(inside, v);
+			wanted->below -= !is_above(inside, v);
+			wanted->extent -= distance(inside, v);
+		} else if (crosses) {
+			inside->open[inside->nopen++] = v;
+		}
+	}
+}
+
+/* Can so many be found among the open ones from the i-th on, at no more distance? */
+static bool may_find(const struct inside *inside, int i, const struct wanted *wanted)
+{
+	int above = wanted->above, below = wanted->below, extent = wanted->extent;
+
+	for (int k = inside->nopen - 1; k >= i && above > 0; k--) {
+		if (!is_above(inside, inside->open[k]))
+			continue;
+		extent -= distance(inside, inside->open[k]);
+		above--;
+	}
+	for (int k = i; k < inside->nopen && below > 0; k++) {
+		if (is_above(inside, inside->open[k]))
+			continue;
+		extent -= distance(inside, inside->open[k]);
+		below--;
+	}
+	return above == 0 && below == 0 && extent >= 0;
+}
+
+/* Can boards be made when it is decided of the first open ones who crosses? */
+static enum matching_status may_decide(const struct inside *inside, int decided, bool *may)
+{
+	const struct arena_mark mark = arena_mark(inside->terms->keep);
+	enum matching_status status = MATCHING_NO_MEMORY;
+	struct face face;
+	int *mate;
+
+	if (face_copy(&face, &inside->face, inside->terms)) {
+		for (int k = 0; k < decided; k++) {
+			const int v = inside->open[k];
+
+			for (int u = 0; u < face.count; u++)
+				if (face_has(&face, u, v) &&
+					(crosser(inside, u, v) == v) != inside->across[v])
+					face_cut(&face, u, v);
+		}
+		status = face_minimize(&face, inside->terms, 0, NULL, NULL, NULL, &mate);
+	}
+	arena_release(inside->terms->keep, mark);
+	*may = status == MATCHING_OK;
+	return status;
+}
+
+static enum matching_status try_sets(struct inside *inside, int i, struct wanted wanted);
+
+/* Go on with the i-th open one decided; from many sets those without boards are left out early. */
+static enum matching_status decide(
+	struct inside *inside, int i, bool across, const struct wanted *wanted)
+{
+	enum { FEW = 2 };
+	const int v = inside->open[i];
+	struct wanted left = *wanted;
+	enum matching_status status = MATCHING_OK;
+	bool may = true;
+
+	if (across) {
+		left.above -= is_above(inside, v);
+		left.below -= !is_above(inside, v);
+		left.extent -= distance(inside, v);
+	}
+	if (!may_find(inside, i + 1, &left))
+		return MATCHING_OK;
+	inside->across[v] = across;
+	if (wanted->above + wanted->below > FEW)
+		status = may_decide(inside, i + 1, &may);
+	if (may)
+		status = try_sets(inside, i + 1, left);
+	inside->across[v] = false;
+	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
 /* Go through all sets of cards that act across the line, of the right size and extent. */
-static enum matching_status try_sets(struct inside *inside, int v, int above, int below, int extent)
+static enum matching_status try_sets(struct inside *inside, int i, struct wanted wanted)
 {
 	enum matching_status status;
 
-	if (above < 0 || below < 0 || extent < 0)
-		return MATCHING_OK;
-	if (above == 0 && below == 0) {
+	if (wanted.above == 0 && wanted.below == 0) {
 		const struct arena_mark mark = arena_mark(inside->terms->scratch);
 
-		if (extent > 0)
+		if (wanted.extent > 0)
 			return MATCHING_OK;
 		status = try_set(inside);
 		arena_release(inside->terms->scratch, mark);
 		return status;
 	}
-	if (v == inside->face.count)
+	if (i == inside->nopen)
 		return MATCHING_OK;
-	if (distance(inside, v) <= extent && may_cross(inside, v)) {
-		const int up = is_above(inside, v);
-
-		inside->across[v] = true;
-		status = try_sets(
-			inside, v + 1, above - up, below - !up, extent - distance(inside, v));
-		inside->across[v] = false;
-		if (status != MATCHING_OK)
-			return status;
-	}
-	return try_sets(inside, v + 1, above, below, extent);
+	status = decide(inside, i, true, &wanted);
+	return status == MATCHING_OK ? decide(inside, i, false, &wanted) : status;
 }
 
 /* Cards that are left to each other when the floaters of the level are gone. */
@@ -307,7 +396,8 @@ static enum matching_status solve_branch(struct inside *inside, const struct bra
 	bool *member = find_members(inside, before);
 	enum matching_status status;
 	struct face part;
-	int *mate, crossings, sides[2] = {0, 0};
+	struct wanted wanted = {0};
+	int *mate, crossings;
 	int32_t extent = 0;
 
 	if (!branch || !member || !face_part(&part, &before->face, member, inside->terms))
@@ -322,16 +412,18 @@ static enum matching_status solve_branch(struct inside *inside, const struct bra
 	for (int v = 0; v < part.count; v++) {
 		const int across = mate[v] > v ? crosser(inside, v, mate[v]) : -1;
 
-		if (across >= 0)
-			sides[!is_above(inside, across)]++;
+		wanted.above += across >= 0 && is_above(inside, across);
+		wanted.below += across >= 0 && !is_above(inside, across);
 		if (mate[v] > v)
 			extent_of(inside, v, mate[v], &extent);
 	}
-	inside->extent = extent;
+	inside->extent = wanted.extent = extent;
 	inside->across = arena_alloc(inside->terms->keep, (size_t)part.count, sizeof(bool));
-	if (!inside->across || !leave(inside, branch, member, crossings))
+	inside->open = arena_alloc(inside->terms->keep, (size_t)part.count, sizeof(int));
+	if (!inside->across || !inside->open || !leave(inside, branch, member, crossings))
 		return MATCHING_NO_MEMORY;
-	return try_sets(inside, 0, sides[0], sides[1], extent);
+	find_open(inside, &wanted);
+	return try_sets(inside, 0, wanted);
 }
 
 enum matching_status caa_inside(const struct caa_terms *terms, int level, struct branch **branches)

@@ -79,20 +79,21 @@ static int card_at(const struct plain *p, bool down, int i)
 static bool is_open(
 	const struct plain *p, const struct caa_rule *rule, int card, enum pairing_colour *colour)
 {
-	const struct field_card *record = &p->chain->terms->field->card[card];
+	const enum pairing_colour seeks = p->chain->seeks[card];
+	const int strength = p->chain->strength[card];
 
-	*colour = record->claim.due;
+	*colour = seeks;
 	if (rule->colourless)
 		return false;
-	if (record->claim.due == PAIRING_NEUTRAL) {
+	if (seeks == PAIRING_NEUTRAL) {
 		*colour = rule->majority == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
 		return rule->flexible;
 	}
-	if (rule->transfers == 0 || record->claim.due != rule->majority)
+	if (rule->transfers == 0 || seeks != rule->majority)
 		return false;
-	if (record->claim_class < rule->threshold)
+	if (strength < rule->threshold)
 		*colour = rule->majority == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
-	return record->claim_class == rule->threshold;
+	return strength == rule->threshold;
 }
 
 /*
@@ -129,12 +130,12 @@ static int count_least(const struct plain *p, bool down, const struct caa_rule *
 }
 
 /*
- * A bound that holds whatever the rule: cards due the colour, but for the other floater and those
+ * A bound that holds whatever the rule: cards that seek the colour, but for the other floater and those
  * transferred.
  */
 static void fill_key(const struct plain *p, bool down, struct candidate *candidate, int slack)
 {
-	const struct field_card *card = p->chain->terms->field->card;
+	const enum pairing_colour *seeks = p->chain->seeks;
 	int *key = candidate->key;
 
 	key[KEY_MARK] = caa_float_mark(p->chain->terms, candidate->card, down);
@@ -142,7 +143,7 @@ static void fill_key(const struct plain *p, bool down, struct candidate *candida
 	key[KEY_PLACE] = place_of(p, down, candidate->card);
 	key[KEY_COUNT] = -slack - 1;
 	for (int i = 0; i < key[KEY_PLACE]; i++)
-		key[KEY_COUNT] += card[card_at(p, down, i)].claim.due == candidate->colour;
+		key[KEY_COUNT] += seeks[card_at(p, down, i)] == candidate->colour;
 	if (key[KEY_COUNT] < 0)
 		key[KEY_COUNT] = 0;
 }

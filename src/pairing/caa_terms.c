@@ -20,7 +20,7 @@ void caa_terms_init(
 	terms->columns = terms->scores + 1;
 }
 
-static void add_colour(
+void caa_add_colour(
 	const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns)
 {
 	const struct field_card *card = &terms->field->card[a];
@@ -41,8 +41,8 @@ void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns
 	for (int k = field->card[high].level; k < field->card[low].level; k++)
 		columns[terms->crossing + k]++;
 	columns[terms->squares] += apart * apart;
-	add_colour(terms, a, field_colour(field, a, b), columns);
-	add_colour(terms, b, field_colour(field, b, a), columns);
+	caa_add_colour(terms, a, field_colour(field, a, b), columns);
+	caa_add_colour(terms, b, field_colour(field, b, a), columns);
 	columns[terms->avoided] += caa_avoid(field, &terms->options, a, b) != 0;
 }
 

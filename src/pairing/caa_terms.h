@@ -44,6 +44,10 @@ void caa_terms_init(
 void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns);
 void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns);
 
+/* Add what it costs if the card does not get its due colour. */
+void caa_add_colour(
+	const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns);
+
 /*
  * Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may
  * be a CAA_OUT_ as well.

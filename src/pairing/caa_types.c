@@ -25,7 +25,7 @@ static bool same_type(const struct caa_chain *chain, const struct caa_type *type
 	const struct field_card *record = &chain->terms->field->card[card];
 
 	return record->partner < 0 && record->pinned == PAIRING_NEUTRAL && record->pins == 0 &&
-		type->due == record->claim.due && type->claim_class == record->claim_class &&
+		type->seeks == record->claim.due && type->strength == record->claim_class &&
 		type->above == is_above(chain, card);
 }
 
@@ -44,11 +44,26 @@ static int find_type(struct caa_chain *chain, int card, int first)
 			!is_pinned(&chain->terms->field->card[chain->type[t].first]))
 			return t;
 	chain->type[chain->ntypes] = (struct caa_type){.level = record->level,
-		.due = record->claim.due,
-		.claim_class = record->claim_class,
+		.seeks = chain->seeks[card],
+		.strength = chain->strength[card],
 		.above = is_above(chain, card),
 		.first = card};
 	return chain->ntypes++;
+}
+
+/* The types of a level's cards that are pinned to float. */
+static void find_musts(
+	const struct caa_chain *chain, struct caa_link *link, const struct field_level *level)
+{
+	const struct field_card *card = chain->terms->field->card;
+
+	link->must_up = link->must_down = CAA_NOBODY;
+	for (int c = level->first; c < level->first + level->count; c++) {
+		if (card[c].pins & FIELD_PIN_UP)
+			link->must_up = chain->type_of[c];
+		if (card[c].pins & FIELD_PIN_DOWN)
+			link->must_down = chain->type_of[c];
+	}
 }
 
 static void list_members(struct caa_chain *chain)
@@ -67,6 +82,28 @@ static void list_members(struct caa_chain *chain)
 	}
 }
 
+/* A card with a pinned colour seeks that one, and no claim is stronger. */
+static void find_seeker(struct caa_chain *chain, int card)
+{
+	const struct field *field = chain->terms->field;
+	const struct field_card *record = &field->card[card];
+	const bool firm = record->pinned != PAIRING_NEUTRAL;
+
+	chain->seeks[card] = firm ? record->pinned : record->claim.due;
+	chain->strength[card] = firm ? field->nclasses : record->claim_class;
+}
+
+static void count_card(struct caa_chain *chain, int card)
+{
+	const struct field *field = chain->terms->field;
+	const int level = field->card[card].level;
+	const enum pairing_colour seeks = chain->seeks[card];
+
+	chain->dues[level * 3 + (int)seeks]++;
+	if (seeks != PAIRING_NEUTRAL && chain->strength[card] < field->nclasses)
+		tally_of(chain, level, seeks)[chain->strength[card]]++;
+}
+
 bool caa_chain_types(struct caa_chain *chain)
 {
 	const struct field *field = chain->terms->field;
@@ -79,45 +116,58 @@ bool caa_chain_types(struct caa_chain *chain)
 	chain->member = arena_alloc(arena, n, sizeof(int));
 	chain->tally = arena_alloc(arena, levels * 2 * (size_t)field->nclasses, sizeof(int));
 	chain->dues = arena_alloc(arena, levels * 3, sizeof(int));
-	if (!chain->type || !chain->type_of || !chain->member || !chain->tally || !chain->dues)
+	chain->seeks = arena_alloc(arena, n, sizeof(*chain->seeks));
+	chain->strength = arena_alloc(arena, n, sizeof(int));
+	if (!chain->type || !chain->type_of || !chain->member || !chain->tally || !chain->dues ||
+		!chain->seeks || !chain->strength)
 		return false;
+	for (int c = 0; c < field->count; c++)
+		find_seeker(chain, c);
 	for (int k = 0; k < field->nlevels; k++) {
 		const struct field_level *level = &field->level[k];
 		const int first = chain->ntypes;
 		struct caa_link *link = &chain->link[chain->link_of[k]];
 
 		for (int c = level->first; c < level->first + level->count; c++) {
-			const struct field_card *card = &field->card[c];
-
 			chain->type_of[c] = find_type(chain, c, first);
 			chain->type[chain->type_of[c]].count++;
-			chain->dues[k * 3 + (int)card->claim.due]++;
-			if (card->claim.due != PAIRING_NEUTRAL)
-				tally_of(chain, k, card->claim.due)[card->claim_class]++;
+			count_card(chain, c);
 		}
 		if (k == link->from)
 			link->type = first;
+		find_musts(chain, link, level);
 		link->ntypes = chain->ntypes - link->type;
 	}
 	list_members(chain);
 	return true;
 }
 
-/* How many of the cards taken out are due this colour with this class. */
+/* How many of the cards taken out seek this colour with this strength. */
 static int taken(
-	const struct caa_chain *chain, int up, int down, enum pairing_colour due, int claim_class)
+	const struct caa_chain *chain, int up, int down, enum pairing_colour seeks, int strength)
 {
 	int count = 0;
 
 	if (up >= 0)
-		count += chain->type[up].due == due && chain->type[up].claim_class == claim_class;
+		count += chain->type[up].seeks == seeks && chain->type[up].strength == strength;
 	if (down >= 0)
-		count += chain->type[down].due == due &&
-			chain->type[down].claim_class == claim_class;
+		count += chain->type[down].seeks == seeks && chain->type[down].strength == strength;
 	return count;
 }
 
-void caa_least_inside(const struct caa_chain *chain, int level, int up, int down,
+/* Add what the cards cost whose pinned colour is not their due one. */
+static void add_pinned(const struct caa_chain *chain, int level, int up, int down, int32_t *columns)
+{
+	const struct caa_terms *terms = chain->terms;
+	const struct field_level *record = &terms->field->level[level];
+
+	for (int c = record->first; c < record->first + record->count; c++)
+		if (terms->field->card[c].pinned != PAIRING_NEUTRAL && chain->type_of[c] != up &&
+			chain->type_of[c] != down)
+			caa_add_colour(terms, c, terms->field->card[c].pinned, columns);
+}
+
+bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down,
 	struct caa_rule *rule, int32_t *columns)
 {
 	const struct caa_terms *terms = chain->terms;
@@ -129,9 +179,9 @@ void caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 	for (int i = 0; i < 3; i++)
 		due[i] = chain->dues[level * 3 + i];
 	if (up >= 0)
-		due[chain->type[up].due]--;
+		due[chain->type[up].seeks]--;
 	if (down >= 0)
-		due[chain->type[down].due]--;
+		due[chain->type[down].seeks]--;
 	*rule = (struct caa_rule){.majority = due[PAIRING_WHITE] >= due[PAIRING_BLACK]
 			? PAIRING_WHITE
 			: PAIRING_BLACK};
@@ -156,11 +206,17 @@ void caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 		if (columns)
 			columns[terms->claims + classes - 1 - c] += take;
 	}
+	/* more whose colour is pinned than can meet */
+	if (left > 0)
+		return false;
 	if (!columns)
-		return;
+		return true;
+	if (terms->field->npins > 0)
+		add_pinned(chain, level, up, down, columns);
 	columns[terms->transfers] += rule->transfers;
 	columns[terms->scores] += rule->transfers * terms->field->level[level].score;
 	columns[terms->exchanges] += above > below ? above : below;
+	return true;
 }
 
 bool caa_chain_avoids(const struct caa_chain *chain, int a, int b)
@@ -172,23 +228,22 @@ bool caa_chain_avoids(const struct caa_chain *chain, int a, int b)
 bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule, int a, int b)
 {
 	const struct field *field = chain->terms->field;
-	const struct field_card *one = &field->card[a], *two = &field->card[b];
-	const int x = one->claim_class, y = two->claim_class;
+	const enum pairing_colour one = chain->seeks[a], two = chain->seeks[b];
+	const int x = chain->strength[a], y = chain->strength[b];
 
 	if (rule->flexible) {
-		if (one->claim.due == two->claim.due && one->claim.due != PAIRING_NEUTRAL)
+		if (one == two && one != PAIRING_NEUTRAL)
 			return false;
-	} else if (one->claim.due == rule->majority && two->claim.due == rule->majority) {
+	} else if (one == rule->majority && two == rule->majority) {
 		/* one is transferred: a weak one by a card that is not, or one of the threshold */
 		if (rule->transfers == 0 || (x < y ? x : y) > rule->threshold ||
 			(x > y ? x : y) < rule->threshold)
 			return false;
 	} else {
 		/* a weak card of the majority has to be transferred */
-		if (one->claim.due != rule->majority && two->claim.due != rule->majority)
+		if (one != rule->majority && two != rule->majority)
 			return false;
-		if (rule->transfers > 0 &&
-			(one->claim.due == rule->majority ? x : y) < rule->threshold)
+		if (rule->transfers > 0 && (one == rule->majority ? x : y) < rule->threshold)
 			return false;
 	}
 	if (!field_may_meet(field, a, b))

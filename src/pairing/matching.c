@@ -112,43 +112,83 @@ static int plant(struct forest *forest)
 	return roots;
 }
 
+/* Let even vertex u offer its edge to v. */
+static void offer(struct forest *forest, int u, int v)
+{
+	int64_t *slack = forest->step;
+	int64_t *best = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+	if (forest->near[v] >= 0 ? !forest_slack_below(forest, u, v, best, slack)
+				 : !forest_slack(forest, u, v, slack))
+		return;
+	forest->near[v] = u;
+	lexi_copy(best, slack, forest->width);
+}
+
 /* Let a new even vertex offer its edges to all others. */
 static void scan(struct forest *forest, int u)
 {
-	int64_t *slack = forest->step;
-
-	for (int v = 0; v < forest->n; v++) {
-		int64_t *best = forest->near_slack + (size_t)v * (size_t)forest->width;
-
-		if (forest->top[u] == forest->top[v] || !forest_slack(forest, u, v, slack))
-			continue;
-		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
-			continue;
-		forest->near[v] = u;
-		lexi_copy(best, slack, forest->width);
-	}
+	for (int v = 0; v < forest->n; v++)
+		if (forest->top[u] != forest->top[v])
+			offer(forest, u, v);
 }
 
 /* The near vertex of v was swallowed by v's own blossom: look again. */
 static void rescan(struct forest *forest, int v)
 {
-	int64_t *slack = forest->step,
-		*best = forest->near_slack + (size_t)v * (size_t)forest->width;
-
 	forest->near[v] = -1;
-	for (int u = 0; u < forest->n; u++) {
-		if (forest->top[u] == forest->top[v] ||
-			forest->node[forest->top[u]].label != LABEL_EVEN ||
-			!forest_slack(forest, u, v, slack))
-			continue;
-		if (forest->near[v] >= 0 && lexi_compare(slack, best, forest->width) >= 0)
-			continue;
-		forest->near[v] = u;
-		lexi_copy(best, slack, forest->width);
-	}
+	for (int u = 0; u < forest->n; u++)
+		if (forest->top[u] != forest->top[v] &&
+			forest->node[forest->top[u]].label == LABEL_EVEN)
+			offer(forest, u, v);
 }
 
 enum event_kind { EVENT_NONE, EVENT_EDGE, EVENT_EXPAND };
+
+/*
+ * What the duals may move by until the near edge of v is tight, if there is one and that is less
+ * than `best` (NULL: anything).
+ */
+static bool comes_before(const struct forest *forest, int v, const int64_t *best, int64_t *delta)
+{
+	const enum label label = forest->node[forest->top[v]].label;
+	const int64_t *slack = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+	if (label == LABEL_ODD || forest->near[v] < 0)
+		return false;
+	for (int i = 0; i < forest->width; i++)
+		delta[i] = label == LABEL_EVEN ? slack[i] / 2 : slack[i];
+	return !best || lexi_compare(delta, best, forest->width) < 0;
+}
+
+/* Is the near vertex of an even one in the same blossom by now? */
+static bool is_swallowed(const struct forest *forest, int v)
+{
+	return forest->node[forest->top[v]].label == LABEL_EVEN &&
+		forest->top[forest->near[v]] == forest->top[v];
+}
+
+/*
+ * The top node that holds most even vertices with a swallowed near edge, or -1. An edge between two
+ * even nodes is known at either end, so those of one node need not look again.
+ */
+static int most_swallowed(struct forest *forest)
+{
+	int most = -1;
+
+	for (int x = 0; x < forest->n + forest->blossoms; x++)
+		forest->node[x].swallowed = 0;
+	for (int v = 0; v < forest->n; v++) {
+		const int x = forest->top[v];
+
+		if (forest->near[v] < 0 || !is_swallowed(forest, v))
+			continue;
+		forest->node[x].swallowed++;
+		if (most < 0 || forest->node[x].swallowed > forest->node[most].swallowed)
+			most = x;
+	}
+	return most;
+}
 
 /*
  * The next thing that happens as even duals rise and odd ones fall: *at is a vertex (its near edge)
@@ -156,29 +196,29 @@ enum event_kind { EVENT_NONE, EVENT_EDGE, EVENT_EXPAND };
  */
 static enum event_kind next_event(struct forest *forest, int *at, int64_t *delta)
 {
-	const int width = forest->width;
+	const int width = forest->width, most = most_swallowed(forest);
 	enum event_kind kind = EVENT_NONE;
 	int64_t *now = forest->step + width;
 
-	for (int v = 0; v < forest->n; v++) {
-		const enum label label = forest->node[forest->top[v]].label;
+	/* a swallowed edge has no more slack than those that are left: most need no second look */
+	for (int pass = 0; pass < (most >= 0 ? 2 : 1); pass++) {
+		for (int v = 0; v < forest->n; v++) {
+			const int64_t *best = kind == EVENT_NONE ? NULL : delta;
 
-		if (label == LABEL_ODD)
-			continue;
-		if (label == LABEL_EVEN && forest->near[v] >= 0 &&
-			forest->top[forest->near[v]] == forest->top[v])
-			rescan(forest, v);
-		if (forest->near[v] < 0)
-			continue;
-		lexi_copy(now, forest->near_slack + (size_t)v * (size_t)width, width);
-		if (label == LABEL_EVEN)
-			for (int i = 0; i < width; i++)
-				now[i] /= 2;
-		if (kind != EVENT_NONE && lexi_compare(now, delta, width) >= 0)
-			continue;
-		kind = EVENT_EDGE;
-		*at = v;
-		lexi_copy(delta, now, width);
+			if (!comes_before(forest, v, best, now) ||
+				is_swallowed(forest, v) != (pass > 0))
+				continue;
+			if (pass > 0) {
+				if (forest->top[v] == most)
+					continue;
+				rescan(forest, v);
+				if (!comes_before(forest, v, best, now))
+					continue;
+			}
+			kind = EVENT_EDGE;
+			*at = v;
+			lexi_copy(delta, now, width);
+		}
 	}
 	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
 		const struct node *node = &forest->node[x];

@@ -23,6 +23,7 @@ struct node {
 	enum label label;
 	/* the tree edge that reached an odd node: `from` in the even one before, `into` in this */
 	int from, into;
+	int swallowed; /* even vertices whose near vertex has come into the node */
 };
 
 struct forest {
@@ -60,6 +61,29 @@ static inline bool forest_slack(const struct forest *forest, int u, int v, int64
 	for (int i = 0; i < forest->width; i++)
 		slack[i] = 4 * weight[i] - one[i] - two[i];
 	return true;
+}
+
+/*
+ * The same, but false as well when the slack is not below `best`: most edges are told by their
+ * first word.
+ */
+static inline bool forest_slack_below(
+	const struct forest *forest, int u, int v, const int64_t *best, int64_t *slack)
+{
+	const size_t at = (size_t)u * (size_t)forest->n + (size_t)v;
+	const int64_t *weight = forest->graph->weight + at * (size_t)forest->width;
+	const int64_t *one = forest_dual(forest, u), *two = forest_dual(forest, v);
+	bool below = false;
+
+	if (!forest->graph->edge[at])
+		return false;
+	for (int i = 0; i < forest->width; i++) {
+		slack[i] = 4 * weight[i] - one[i] - two[i];
+		if (!below && slack[i] > best[i])
+			return false;
+		below = below || slack[i] < best[i];
+	}
+	return below;
 }
 
 /* Does node x hold the vertex? */
