@@ -522,6 +522,8 @@ struct pairing_book {
 
 	/* players are numbered in the order of their names, whatever their ratings */
 	bool by_name;
+	/* made for comparison with draws of other rule books; no event is drawn by it */
+	bool comparison;
 };
 
 /* The rule book with this id, or NULL. */

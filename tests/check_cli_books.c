@@ -87,6 +87,28 @@ START_TEST(variants_of_the_british_rules_are_settings)
 }
 END_TEST
 
+/* Two fresh rounds of four: 1 and 2 have won. */
+static const char four[] =
+	"012 Four\n"
+	"001    1      Alpha                             2000                             1.0    1     4 w 1\n"
+	"001    2      Beta                              1900                             1.0    2     3 b 1\n"
+	"001    3      Gamma                             1800                             0.0    3     2 w 0\n"
+	"001    4      Delta                             1700                             0.0    4     1 b 0\n"
+	"XXR 3\n";
+
+START_TEST(lazy_draws_are_for_comparison_only)
+{
+	cli_write("four.trf", four);
+	ck_assert_str_eq(CLI_OK("pair", "--system", "lazy", "four.trf")->out, "2\n2 1\n4 3\n");
+	/* 1-4 and 3-2 is no draw of top half against bottom half */
+	cli_has(CLI_CODE(1, "check", "--system", "lazy", "four.trf")->out, "lazy choices at 0");
+	cli_says(3, cli_run("new", "l.drw", "--system", "lazy", "--rounds", "3", NULL),
+		"for comparison only");
+	cli_says(3, cli_run("import", "l.drw", "four.trf", "--system", "lazy", NULL),
+		"for comparison only");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *books = tcase_create("books");
@@ -95,5 +117,6 @@ int main(void)
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);
+	tcase_add_test(books, lazy_draws_are_for_comparison_only);
 	return cli_run_suite("cli_books", books);
 }

@@ -350,6 +350,8 @@ START_TEST(reports_of_our_own_are_right_by_any_rule_book)
 	const struct pairing_book *book;
 
 	for (int i = 0; (book = pairing_book_at(i)) != NULL; i++) {
+		if (book->comparison)
+			continue; /* no event is drawn by it */
 		play_event(book->id, 4);
 		ck_assert_str_eq(
 			CLI_OK("check", "e.trf")->out, "1 file, 4 rounds, no discrepancy.\n");

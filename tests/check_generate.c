@@ -91,6 +91,7 @@ static const struct golden {
 		UINT64_C(0xf130e8563a7adec6)},
 	{"system=uscf players=31 rounds=6 forfeits=5 half-byes=20 withdrawals=10 clubs=5 seed=6",
 		UINT64_C(0x4e6552bf44866367)},
+	{"system=lazy players=17 rounds=5 half-byes=10 seed=6", UINT64_C(0x5b69fc01d1c32209)},
 	{"system=gsrp players=13 rounds=5 zero-byes=20 clubs=5 seed=5",
 		UINT64_C(0xfa480e41d5163250)},
 };

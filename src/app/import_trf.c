@@ -28,9 +28,8 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	enum status status;
 
-	if (order->what->system && !pairing_book_find(system))
-		return app_fail(order->report.error, STATUS_BAD_INPUT,
-			"There is no rule book \"%s\".", system);
+	if (order->what->system && options_check(system, "", order->report.error) != STATUS_OK)
+		return STATUS_BAD_INPUT;
 	if (!system || !pairing_book_find(system)) {
 		if (order->trf.type[0])
 			report_notice(&order->report,

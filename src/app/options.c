@@ -80,6 +80,10 @@ enum status options_check(const char *system, const char *text, struct error *er
 
 	if (!book)
 		return app_fail(error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", system);
+	if (book->comparison)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The rule book %s is for comparison only: pair or check a report by it.",
+			system);
 	values = calloc((size_t)book->noptions + 1, sizeof(*values));
 	if (!values)
 		return app_fail_plain(error, STATUS_NO_MEMORY);

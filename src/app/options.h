@@ -15,7 +15,7 @@
 enum status options_parse(
 	const struct pairing_book *book, const char *text, int *values, struct error *error);
 
-/* The same without the values, for a rule book by its id. */
+/* The same without the values, for the rule book of an event by its id. */
 enum status options_check(const char *system, const char *text, struct error *error);
 
 #endif

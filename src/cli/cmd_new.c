@@ -149,7 +149,8 @@ const struct command command_new = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "the rule book: caa, dutch, schools, gsrp", false},
+			{"system", 's', "ID", "the rule book: caa, dutch, uscf, schools, gsrp",
+				false},
 			{"rounds", 'r', "N", "number of rounds (or evenings)", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},

@@ -41,6 +41,7 @@ const struct pairing_book caa_book = {
 	caa_steps,
 	caa_steps_of,
 	false,
+	false,
 };
 
 enum pairing_status caa_options_read(

@@ -3,34 +3,9 @@
  */
 #include "caa_best.h"
 
+#include "mates.h"
+
 #include <stdlib.h>
-
-static enum pairing_status make_draw(
-	const struct field *field, const int *mate, struct pairing_draw *draw)
-{
-	struct pairing_draw result = {0};
-
-	result.boards = malloc(((size_t)field->count / 2 + 1) * sizeof(*result.boards));
-	if (!result.boards)
-		return PAIRING_NO_MEMORY;
-	for (int a = 0; a < field->count; a++) {
-		const int b = mate[a];
-
-		if (b == CAA_BYE) {
-			result.boards[result.count++] =
-				(struct pairing_board){field->card[a].player, PAIRING_NOBODY};
-		} else if (b > a) {
-			const bool black = field_colour(field, a, b) == PAIRING_BLACK;
-
-			result.boards[result.count++] =
-				(struct pairing_board){field->card[black ? b : a].player,
-					field->card[black ? a : b].player};
-		}
-	}
-	pairing_draw_order(field->input, &result);
-	*draw = result;
-	return PAIRING_OK;
-}
 
 static enum matching_status find_best(
 	const struct caa_terms *terms, enum caa_method method, int *mate, struct caa_work *work)
@@ -63,7 +38,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	if (mate) {
 		switch (find_best(&terms, method, mate, work)) {
 		case MATCHING_OK:
-			status = make_draw(field, mate, draw);
+			status = mates_draw(field, mate, field_colour, draw);
 			break;
 		case MATCHING_NONE:
 			status = caa_blame(field, "6", blame);

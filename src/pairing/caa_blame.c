@@ -8,22 +8,14 @@ static enum matching_status find_any(const struct field *field)
 {
 	struct arena keep = {0}, scratch = {0};
 	const struct caa_terms terms = {.field = field, .keep = &keep, .scratch = &scratch};
-	const int cards = field->count, n = cards + cards % 2;
 	struct face face;
 	enum matching_status status = MATCHING_NO_MEMORY;
 	int *mate;
 
-	if (cards % 2 == 0 && field->pinned_bye >= 0)
+	if (field->count % 2 == 0 && field->pinned_bye >= 0)
 		return MATCHING_NONE;
-	if (face_init(&face, &terms, n)) {
-		for (int a = 0; a < cards; a++) {
-			for (int b = a + 1; b < n; b++)
-				face.edge[a * n + b] = face.edge[b * n + a] = b < cards
-					? field_may_meet(field, a, b)
-					: field_may_bye(field, a);
-		}
+	if (face_of_field(&face, field, &terms))
 		status = face_minimize(&face, &terms, 0, NULL, NULL, NULL, &mate);
-	}
 	arena_done(&scratch);
 	arena_done(&keep);
 	return status;

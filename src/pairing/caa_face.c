@@ -20,6 +20,21 @@ bool face_init(struct face *face, const struct caa_terms *terms, int count)
 	return face->card && face->edge;
 }
 
+bool face_of_field(struct face *face, const struct field *field, const struct caa_terms *terms)
+{
+	const int cards = field->count, n = cards + cards % 2;
+
+	if (!face_init(face, terms, n))
+		return false;
+	for (int a = 0; a < n; a++) {
+		face->card[a] = a < cards ? a : CAA_BYE;
+		for (int b = a + 1; b < n; b++)
+			face->edge[spot(face, a, b)] = face->edge[spot(face, b, a)] =
+				b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
+	}
+	return true;
+}
+
 bool face_has(const struct face *face, int u, int v)
 {
 	return face->edge[spot(face, u, v)];

@@ -29,6 +29,12 @@ typedef void (*face_cost)(const void *context, int u, int v, int32_t *columns);
 /* Memory from terms->keep; false when there is none. The new face has no edges. */
 bool face_init(struct face *face, const struct caa_terms *terms, int count);
 
+/*
+ * The face of all legal draws of a field: a vertex a card, in their order, and one for the bye
+ * (CAA_BYE) when their number is odd.
+ */
+bool face_of_field(struct face *face, const struct field *field, const struct caa_terms *terms);
+
 /* A copy to cut edges from, in terms->keep; false when out of memory. */
 bool face_copy(struct face *copy, const struct face *face, const struct caa_terms *terms);
 

@@ -21,6 +21,7 @@ const struct pairing_book dutch_book = {
 	dutch_steps,
 	dutch_steps_of,
 	false,
+	false,
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

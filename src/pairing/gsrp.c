@@ -19,6 +19,7 @@ const struct pairing_book gsrp_book = {
 	gsrp_steps,
 	gsrp_steps_of,
 	false,
+	false,
 };
 
 static void add_board(const struct gsrp *gsrp, int a, int b, struct pairing_draw *draw)

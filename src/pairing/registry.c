@@ -3,8 +3,9 @@
  */
 #include "caa.h"
 #include "dutch.h"
-#include "schools.h"
 #include "gsrp.h"
+#include "lazy.h"
+#include "schools.h"
 #include "uscf.h"
 
 #include <string.h>
@@ -15,6 +16,7 @@ static const struct pairing_book *const books[] = {
 	&schools_book,
 	&gsrp_book,
 	&uscf_book,
+	&lazy_book,
 };
 
 enum { BOOKS = (int)(sizeof(books) / sizeof(books[0])) };

@@ -29,6 +29,7 @@ const struct pairing_book schools_book = {
 	schools_steps,
 	schools_steps_of,
 	true,
+	false,
 };
 
 enum pairing_status schools_options_read(const struct pairing_input *input,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "caa_best.h"
+#include "mates.h"
 #include "schools_settle.h"
 #include "schools_terms.h"
 
@@ -18,23 +19,6 @@ struct search {
 	int *place;
 	int *mate; /* by vertex */
 };
-
-static bool start_face(struct search *search)
-{
-	const struct field *field = search->terms.field;
-	const int cards = field->count, n = cards + cards % 2;
-	struct face *face = &search->face;
-
-	if (!face_init(face, &search->memory, n))
-		return false;
-	for (int a = 0; a < n; a++) {
-		face->card[a] = a < cards ? a : PAIRING_NOBODY;
-		for (int b = a + 1; b < n; b++)
-			face->edge[a * n + b] = face->edge[b * n + a] =
-				b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
-	}
-	return true;
-}
 
 static void add_terms(const void *context, int u, int v, int32_t *columns)
 {
@@ -178,7 +162,7 @@ static enum matching_status find_best(struct search *search)
 {
 	enum matching_status status = MATCHING_NO_MEMORY;
 
-	if (start_face(search))
+	if (face_of_field(&search->face, search->terms.field, &search->memory))
 		status = minimize(search, search->terms.columns, add_terms);
 	for (int choice = 0; choice < SCHOOLS_CHOICES && status == MATCHING_OK; choice++) {
 		search->choice = (enum schools_choice)choice;
@@ -196,33 +180,6 @@ static enum matching_status find_best(struct search *search)
 	return status;
 }
 
-static enum pairing_status make_draw(const struct search *search, struct pairing_draw *draw)
-{
-	const struct field *field = search->terms.field;
-	struct pairing_draw result = {0};
-
-	result.boards = malloc(((size_t)field->count / 2 + 1) * sizeof(*result.boards));
-	if (!result.boards)
-		return PAIRING_NO_MEMORY;
-	for (int a = 0; a < field->count; a++) {
-		const int b = search->mate[a], player = field->card[a].player;
-
-		if (search->face.card[b] == PAIRING_NOBODY) {
-			result.boards[result.count++] =
-				(struct pairing_board){player, PAIRING_NOBODY};
-		} else if (b > a) {
-			const int other = field->card[b].player;
-			const bool black = schools_colour(field, a, b) == PAIRING_BLACK;
-
-			result.boards[result.count++] = (struct pairing_board){
-				black ? other : player, black ? player : other};
-		}
-	}
-	pairing_draw_order(field->input, &result);
-	*draw = result;
-	return PAIRING_OK;
-}
-
 static enum pairing_status draw_field(struct field *field, const struct schools_options *options,
 	struct pairing_draw *draw, struct pairing_blame *blame)
 {
@@ -234,7 +191,7 @@ static enum pairing_status draw_field(struct field *field, const struct schools_
 	schools_terms_init(&search.terms, field, options);
 	switch (field->count == 0 ? MATCHING_OK : find_best(&search)) {
 	case MATCHING_OK:
-		status = make_draw(&search, draw);
+		status = mates_draw(field, search.mate, schools_colour, draw);
 		break;
 	case MATCHING_NONE:
 		status = caa_blame(field, "4", blame);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "book_trial.h"
+#include "caa_reasons.h"
 #include "schools_verdict.h"
 #include "step_list.h"
 
@@ -158,14 +159,8 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 		add(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
 			equal ? "24" : "12", telling->seats.seats.board[loser], loser, winner);
 
-	step->values[0] = a->claim.difference;
-	step->values[1] = a->claim.run;
-	step->values[2] = a->claim.games;
-	step->values[3] = b->claim.difference;
-	step->values[4] = b->claim.run;
-	step->values[5] = b->claim.games;
+	step_put_claims(step, &a->claim, &b->claim);
 	step->values[6] = equal ? (int)top : (b->score > a->score) - (b->score < a->score);
-	step->values[7] = b->claim.due == a->claim.due;
 }
 
 static void tell_colours(struct telling *telling, int a, int b)
@@ -191,27 +186,12 @@ static void tell_colours(struct telling *telling, int a, int b)
 	}
 }
 
-/* The round in which two cards met. */
-static int round_met(const struct field *field, int a, int b)
-{
-	const struct pairing_player *players = field->input->players;
-	const int i = field->card[a].player, j = field->card[b].player;
-
-	for (int r = 0; r < field->input->round - 1; r++)
-		if ((players[i].games[r].kind == PAIRING_PLAYED &&
-			    players[i].games[r].opponent == j) ||
-			(players[j].games[r].kind == PAIRING_PLAYED &&
-				players[j].games[r].opponent == i))
-			return r + 1;
-	return 0;
-}
-
 /* Why he does not meet the one at his own place. */
 static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF])
 {
 	const struct field *field = &telling->seats.seats.field;
 	const int board = telling->seats.seats.board[card];
-	const int met = round_met(field, card, ideal);
+	const int met = caa_reasons_met(field, card, ideal);
 	const int rule = schools_avoided(&telling->seats, card, ideal);
 	const struct pairing_pin pin = {PAIRING_PIN_BOARD, field->card[card].player,
 		field->card[ideal].player, PAIRING_NEUTRAL};

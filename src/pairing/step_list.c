@@ -36,6 +36,18 @@ struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kin
 	return step;
 }
 
+void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
+	const struct pairing_claim *other)
+{
+	step->values[0] = his->difference;
+	step->values[1] = his->run;
+	step->values[2] = his->games;
+	step->values[3] = other->difference;
+	step->values[4] = other->run;
+	step->values[5] = other->games;
+	step->values[7] = other->due == his->due;
+}
+
 void pairing_steps_done(struct pairing_steps *steps)
 {
 	free(steps->steps);

@@ -20,4 +20,11 @@ struct step_list {
 struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
 	const char *rule, int board, int player, int other);
 
+/*
+ * Values 0 to 5 and 7 of PAIRING_STEP_TRANSFER: his claim, the other's, are they due the same
+ * colour.
+ */
+void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
+	const struct pairing_claim *other);
+
 #endif

@@ -47,6 +47,7 @@ const struct pairing_book uscf_book = {
 	uscf_steps,
 	uscf_steps_of,
 	false,
+	false,
 };
 
 enum pairing_status uscf_options_read(const struct pairing_input *input,
