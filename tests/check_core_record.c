@@ -19,6 +19,8 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_VIRTUAL] = sizeof(struct virtual_points),
 	[RECORD_APART] = sizeof(struct apart),
 	[RECORD_KEPT] = sizeof(struct kept),
+	[RECORD_ATTENDANCE] = sizeof(struct attendance),
+	[RECORD_OUTSIDE] = sizeof(struct outside),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)
@@ -89,6 +91,10 @@ START_TEST(keys_are_the_key_fields_in_order)
 			{RECORD_VIRTUAL, {1, 4, 7}}},
 		{{.kind = RECORD_APART, .as.apart = {1, 4, 7, 2, 3}}, {RECORD_APART, {1, 4, 7, 2}}},
 		{{.kind = RECORD_KEPT, .as.kept = {1, 9, 2, "x"}}, {RECORD_KEPT, {1, 9, 2}}},
+		{{.kind = RECORD_ATTENDANCE, .as.attendance = {1, 4, 7, 1}},
+			{RECORD_ATTENDANCE, {1, 4, 7}}},
+		{{.kind = RECORD_OUTSIDE, .as.outside = {1, 4, 2, 7, 8, 1, 0}},
+			{RECORD_OUTSIDE, {1, 4, 2}}},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

@@ -1,6 +1,6 @@
 /*
  * Club seasons by commands: who is there tonight, what the evening's draw makes of it, the table of
- * the season.
+ * the season and what is left to play.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +13,14 @@ static void season_made(void)
 	CLI_OK("new", "s.drw", "--system", "gsrp", "--name", "Club", "--lot", "white");
 	cli_write("list.csv",
 		"name,grade\n\"Cole, Cy\",1700\n\"Adams, Al\",1500\n\"Brown, Bo\",1800\n"
-		"\"Drew, Di\",\n\"Élan, Ed\",1600\n");
+		"\"Drew, Di\",\n\"Evans, Ed\",1600\n\"Fox, Fi\",1400\n\"Gray, Gi\",1300\n");
 	CLI_OK("import", "s.drw", "list.csv");
+}
+
+/* The file and its journal are in order, and the event is what the journal makes. */
+static void sound(void)
+{
+	cli_has(CLI_OK("verify", "s.drw")->out, "are in order");
 }
 
 START_TEST(a_season_is_open_ended)
@@ -28,25 +34,202 @@ START_TEST(a_season_is_open_ended)
 }
 END_TEST
 
-START_TEST(equal_ones_stand_by_name_and_who_sits_out_scores_nothing)
+START_TEST(players_are_absent_unless_taken_as_there)
 {
 	const char *out;
 
 	season_made();
+	cli_says(1, cli_run("pair", "s.drw", NULL), "Nobody is here on evening 1 yet");
+	out = CLI_OK("attend", "s.drw", "co", "brown", "#1", "--late", "FOX", "--casual", "gray")
+		      ->out;
+	cli_has(out, "Evening 1: 3 in the draw.\nHere: 1 Adams, Al; 2 Brown, Bo; 3 Cole, Cy\n");
+	cli_has(out, "Casual games: 7 Gray, Gi\nLater: 6 Fox, Fi\n");
 	out = CLI_OK("pair", "s.drw")->out;
-	/* by grade Brown, Cole, (Drew), Élan, Adams: Adams stands lowest */
-	cli_has(out, "Cole, Cy                   1700  0    -          1 Brown, Bo");
-	cli_has(out, "Adams, Al                  1500  0    bye");
+	cli_has(out, "Evening 1: proposed\n");
+	cli_has(out, "3 Cole, Cy                   1700  0    -          2 Brown, Bo");
+	cli_has(out, "1 Adams, Al                  1500  0    sits out");
+	ck_assert_ptr_null(strstr(out, "Fox"));
+	ck_assert_ptr_null(strstr(out, "Gray"));
+	/* who goes leaves his board; the others are paired again */
+	cli_has(CLI_OK("attend", "s.drw", "--away", "cole")->out, "2 in the draw");
+	cli_says(1, cli_run("publish", "s.drw", NULL), "2 Brown is still in the tray");
+	cli_has(CLI_OK("pair", "s.drw")->out, "1 Adams, Al                  1500  0    -");
+	sound();
+	CLI_OK("undo", "s.drw");
+	CLI_OK("undo", "s.drw");
+	cli_has(CLI_OK("attend", "s.drw")->out, "3 in the draw");
+	sound();
+}
+END_TEST
+
+START_TEST(attendance_says_what_is_wrong)
+{
+	season_made();
+	cli_says(3, cli_run("attend", "s.drw", "adams", "zorn", NULL),
+		"There is no player whose name begins with \"zorn\"");
+	/* nothing of it was done */
+	cli_has(CLI_OK("attend", "s.drw")->out, "0 in the draw");
+	CLI_OK("players", "s.drw", "withdraw", "gray", "--from", "1");
+	cli_says(1, cli_run("attend", "s.drw", "gray", NULL), "is not in the season on evening 1");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3");
+	cli_says(1, cli_run("attend", "e.drw", NULL), "Attendance is taken in club seasons");
+	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this event is none");
+	cli_says(2, cli_run("print", "s.drw", "names", "--player", "adams", NULL),
+		"--player goes with fixtures");
+	cli_says(1, cli_run("outside", "e.drw", NULL), "club seasons");
+	cli_says(2, cli_run("outside", "s.drw", "adams", NULL), "BLACK is missing");
+	cli_says(3, cli_run("outside", "s.drw", "adams", "adams", NULL), "Nobody plays himself");
+	cli_says(3, cli_run("outside", "s.drw", "--remove", "1", NULL), "no game 1");
+}
+END_TEST
+
+static void first_evening(void)
+{
+	season_made();
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev");
+	CLI_OK("pair", "s.drw");
 	CLI_OK("publish", "s.drw");
+}
+
+START_TEST(who_comes_when_the_draw_is_out_meets_one_who_sits_out)
+{
+	const char *out;
+
+	first_evening();
+	/* Brown v Cole, Drew (unrated) v Evans; Adams sits out */
 	CLI_OK("result", "s.drw", "1", "1");
-	CLI_OK("result", "s.drw", "2", "1");
+	out = CLI_OK("attend", "s.drw", "fox")->out;
+	cli_has(out, "  3    6 Fox, Fi                    1400  0    -          1 Adams, Al");
+	ck_assert_ptr_null(strstr(out, "sits out"));
+	/* the next one finds nobody */
+	cli_has(CLI_OK("attend", "s.drw", "gray")->out, "  4    7 Gray, Gi");
+	cli_says(1, cli_run("attend", "s.drw", "--away", "fox", NULL),
+		"6 Fox has a seat on evening 1, which is published: give his board a result.");
+	sound();
+	cli_has(CLI_OK("undo", "s.drw")->out, "Evening 1: 7 Gray sits out");
+	cli_has(CLI_OK("undo", "s.drw")->out, "Evening 1: 6 Fox meets 1 Adams on board 3");
+	/* two at once and one who sits out: two of them play */
+	out = CLI_OK("attend", "s.drw", "fox", "gray")->out;
+	cli_has(out, "  3    6 Fox, Fi                    1400  0    -          1 Adams, Al");
+	cli_has(out, "  4    7 Gray, Gi                   1300  0    sits out");
+	sound();
+}
+END_TEST
+
+static void play(const char *first, const char *second, const char *third)
+{
+	CLI_OK("pair", "s.drw");
+	CLI_OK("publish", "s.drw");
+	CLI_OK("result", "s.drw", "1", first);
+	CLI_OK("result", "s.drw", "2", second);
+	if (third)
+		CLI_OK("result", "s.drw", "3", third);
+}
+
+START_TEST(three_evenings_are_played)
+{
+	const char *out;
+
+	/* 1: Cole beats Brown, Evans draws with Drew, Adams sits out and then plays Fox, who wins */
+	first_evening();
+	CLI_OK("attend", "s.drw", "fox");
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "=");
+	cli_has(CLI_OK("result", "s.drw", "3", "1")->out, "the evening is complete");
+	/* 2: six, of whom one volunteers: nobody need sit out; three play casual games on the third */
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev", "--volunteer", "fox");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, "sits out"));
+	/* 75: Cole, Fox; 50: Drew, Evans; 25: Adams, Brown */
+	play("1", "1", "--");
 	out = CLI_OK("standings", "s.drw")->out;
-	/* one point each for Cole and Élan, none for Adams, who has sat out */
-	cli_has(out, "1=   2  Cole, Cy    1700");
-	cli_has(out, "3=   4  Adams, Al   1500          0\n");
-	/* now Cole and Élan have 75, Adams 50, Brown and Drew 25 */
-	out = CLI_OK("pair", "s.drw")->out;
-	cli_has(CLI_OK("why", "s.drw", "1")->out, "2 Cole stands first of 5 tonight: GSRP 75.0");
+	cli_has(out, "The season after evening 2\n");
+	/* who has won twice: (2 + ½) / 3 */
+	cli_has(out, "      2    2  83.3");
+	/* 3: seven with three casual: four are left; and a volunteer of five sits out */
+	CLI_OK("attend", "s.drw", "br", "co", "dr", "ev", "--casual", "ad", "--casual", "fox",
+		"--casual", "gray");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, "sits out"));
+	CLI_OK("attend", "s.drw", "--volunteer", "ad");
+	cli_has(CLI_OK("pair", "s.drw")->out, "1 Adams, Al                  1500  1    sits out");
+	cli_has(CLI_OK("why", "s.drw", "3")->out, "1 Adams sits out: he has volunteered");
+	play("1", "0", NULL);
+	CLI_OK("outside", "s.drw", "fox", "gray");
+	out = CLI_OK("outside", "s.drw", "fox", "gray", "=", "--rated")->out;
+	/* told too late to be rated */
+	cli_has(out, "  1  6 Fox, Fi ½-½ 7 Gray, Gi\n");
+	out = CLI_OK("standings", "s.drw")->out;
+	cli_has(out, "7  Gray, Gi    1300      0    0  50.0");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("print", "s.drw", "fixtures", "--player", "co")->out, "Brown"));
+	/* a game outside bars nothing */
+	cli_has(CLI_OK("print", "s.drw", "fixtures", "--player", "gray")->out, "Fox, Fi");
+	cli_has(CLI_OK("standings", "s.drw", "--json")->out, "\"gsrp\"");
+	ck_assert(json_is_valid(CLI_OK("attend", "s.drw", "--json")->out));
+	ck_assert(json_is_valid(CLI_OK("outside", "s.drw", "--json")->out));
+	ck_assert(json_is_valid(CLI_OK("standings", "s.drw", "--json")->out));
+	sound();
+}
+END_TEST
+
+START_TEST(nobody_meets_twice_until_nobody_is_left)
+{
+	char names[3][8] = {"ad", "br", "co"};
+
+	season_made();
+	for (int evening = 1; evening <= 3; evening++) {
+		CLI_OK("attend", "s.drw", names[0], names[1], names[2]);
+		CLI_OK("pair", "s.drw");
+		cli_has(CLI_OK("publish", "s.drw")->out, "published");
+		CLI_OK("result", "s.drw", "1", "=");
+	}
+	cli_has(CLI_OK("print", "s.drw", "fixtures", "--player", "ad")->out, "Drew, Di");
+	CLI_OK("attend", "s.drw", names[0], names[1], names[2]);
+	/* all three have met: nobody plays, and the evening is over when it is published */
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, " - "));
+	CLI_OK("publish", "s.drw");
+	cli_has(CLI_OK("attend", "s.drw", "ad", "dr")->out, "Evening 5: 2 in the draw.");
+	sound();
+}
+END_TEST
+
+START_TEST(a_report_of_a_season_comes_back)
+{
+	first_evening();
+	CLI_OK("attend", "s.drw", "fox");
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "=");
+	CLI_OK("result", "s.drw", "3", "+");
+	CLI_OK("export", "s.drw", "-o", "s.trf");
+	CLI_OK("import", "t.drw", "s.trf", "--system", "gsrp");
+	cli_has(CLI_OK("verify", "t.drw")->out, "are in order");
+	cli_has(CLI_OK("standings", "t.drw")->out, "The season after evening 1\n");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("print", "t.drw", "fixtures", "--player", "co")->out, "Brown"));
+	cli_has(CLI_OK("attend", "t.drw", "ad", "gray")->out, "Evening 2: 2 in the draw.");
+}
+END_TEST
+
+START_TEST(whatever_is_typed_as_a_name_leaves_the_file_in_order)
+{
+	static const char *const pieces[] = {"a", "Brown", ",", " ", "#", "1", "99999999999", "é",
+		"\xc3", "\"", "'; DROP TABLE attendance; --", "%n", "\t", "\x1b[2J", "--", ""};
+	unsigned long long state = 7;
+
+	season_made();
+	for (int i = 0; i < 150; i++) {
+		char name[200] = "";
+		const struct cli_result *result;
+
+		for (int k = 0; k < 3; k++) {
+			state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+			strcat(name, pieces[(state >> 33) % (sizeof(pieces) / sizeof(pieces[0]))]);
+		}
+		result = cli_run("attend", "s.drw", "--volunteer", name, NULL);
+		ck_assert_msg(result->code >= 0 && result->code <= 3, "%s: %d", name, result->code);
+		ck_assert_ptr_null(strchr(result->out, '\x1b'));
+		ck_assert_ptr_null(strchr(result->err, '\x1b'));
+	}
+	sound();
 }
 END_TEST
 
@@ -56,6 +239,13 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_add_test(tcase, a_season_is_open_ended);
-	tcase_add_test(tcase, equal_ones_stand_by_name_and_who_sits_out_scores_nothing);
+	tcase_add_test(tcase, players_are_absent_unless_taken_as_there);
+	tcase_add_test(tcase, attendance_says_what_is_wrong);
+	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
+	tcase_add_test(tcase, three_evenings_are_played);
+	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
+	tcase_add_test(tcase, a_report_of_a_season_comes_back);
+	tcase_add_test(tcase, whatever_is_typed_as_a_name_leaves_the_file_in_order);
+	tcase_set_timeout(tcase, 60);
 	return cli_run_suite("season", tcase);
 }

@@ -134,13 +134,13 @@ START_TEST(newer_file_is_left_alone)
 	struct store *store;
 
 	store_made(2);
-	ck_assert_int_eq(schema_count, 3);
-	store_sql("PRAGMA user_version = 4");
+	ck_assert_int_eq(schema_count, 4);
+	store_sql("PRAGMA user_version = 5");
 	store_refused(false, STATUS_TOO_NEW);
 	store_refused(true, STATUS_TOO_NEW);
-	store_sql("PRAGMA user_version = 3");
+	store_sql("PRAGMA user_version = 4");
 	store = store_opened(false);
-	store_sql("PRAGMA user_version = 4"); /* migrated by another desk meanwhile */
+	store_sql("PRAGMA user_version = 5"); /* migrated by another desk meanwhile */
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_TOO_NEW);
@@ -388,6 +388,27 @@ START_TEST(older_files_are_migrated_in_one_go)
 }
 END_TEST
 
+START_TEST(file_without_attendance_is_migrated)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+	sqlite3 *db;
+	int version = 0;
+
+	store_made(5);
+	store_sql("DROP TABLE attendance; DROP TABLE outside; PRAGMA user_version = 3");
+	store = store_opened(false);
+	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
+	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
+	store_verified(store);
+	store_close(store);
+	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
+	ck_assert_int_eq(schema_number(db, "PRAGMA user_version", &version), SQLITE_OK);
+	ck_assert_int_eq(version, 4);
+	sqlite3_close(db);
+}
+END_TEST
+
 START_TEST(file_of_version_0_is_migrated_when_it_can_be_written)
 {
 	struct store_test *test = store_test();
@@ -427,6 +448,7 @@ int main(void)
 	tcase_add_test(tcase, crashed_file_on_a_medium_that_cannot_be_written);
 	tcase_add_test(tcase, broken_off_creation_is_told);
 	tcase_add_test(tcase, older_files_are_migrated_in_one_go);
+	tcase_add_test(tcase, file_without_attendance_is_migrated);
 	tcase_add_test(tcase, file_of_version_0_is_migrated_when_it_can_be_written);
 	return store_run("store_open", tcase);
 }

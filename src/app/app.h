@@ -84,6 +84,30 @@ enum status app_player_book(
 	struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error);
 
+/*
+ * Club seasons. A kind is an enum attends, or ATTENDS_AWAY. Who takes part leaves the draft of the
+ * evening when he goes; who comes after the publication meets one who sits out, or another who has
+ * just come, if the rule book lets them, and else sits out himself. Who has a seat on a published
+ * evening cannot go: he has a result to get.
+ */
+enum { ATTENDS_AWAY = -1 };
+enum status app_attend(
+	struct app *app, const int *pins, const int *kinds, int count, struct error *error);
+/* The evening that is on: one with attendance or a draw, the last one between two of them. */
+int app_evening(const struct app *app);
+/*
+ * A game outside the competition. The two may have one without a result on that evening: then it is
+ * this one. *number is its number on the evening.
+ */
+struct app_outside {
+	int evening, white, black;
+	enum result result; /* RESULT_NONE: not known yet */
+	bool rated;
+};
+enum status app_outside_put(
+	struct app *app, const struct app_outside *game, int *number, struct error *error);
+enum status app_outside_remove(struct app *app, int evening, int number, struct error *error);
+
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);
 /* back to cards: boards go, pinned ones stay */

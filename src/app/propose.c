@@ -8,6 +8,7 @@
 #include "app/position.h"
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 /* A board that was pinned and is still the same stays pinned. */
 static void keep_pins(const struct seats *old, struct seats *drawn)
@@ -23,8 +24,17 @@ static void keep_pins(const struct seats *old, struct seats *drawn)
 }
 
 /* A list that nobody has entered yet is not a round in which nobody plays. */
-static enum status check_players(const struct position *position, struct error *error)
+static enum status check_players(
+	const struct app *app, const struct position *position, struct error *error)
 {
+	bool here = !event_is_season(app_event(app), app->section);
+
+	for (int i = 0; i < position->cards.input.count && !here; i++)
+		here = !position->cards.players[i].absent;
+	if (position->cards.input.count > 0 && !here)
+		return app_fail(error, STATUS_REFUSED,
+			"Nobody is here on evening %d yet: take the attendance first (attend EVENT NAME ...).",
+			position->round);
 	if (position->cards.input.count > 0)
 		return STATUS_OK;
 	return app_fail(
@@ -75,7 +85,7 @@ static enum status build_propose(
 	if (status == STATUS_OK)
 		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
-		status = check_players(position, error);
+		status = check_players(app, position, error);
 	if (status != STATUS_OK)
 		return status;
 	drawn = translate_best(&position->cards, &draw, &blame);
@@ -98,7 +108,7 @@ enum status app_no_draw(struct app *app, struct error *error)
 	if (status != STATUS_OK || position->seats.count > 0 ||
 		app_round_state(app_event(app), app->section, position->round) != ROUND_LAID_OUT)
 		return status;
-	status = check_players(position, error);
+	status = check_players(app, position, error);
 	if (status != STATUS_OK)
 		return status;
 	drawn = translate_best(&position->cards, &draw, &blame);

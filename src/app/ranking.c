@@ -158,6 +158,13 @@ static void rename_row(struct record *row, const int *pins)
 	case RECORD_APART:
 		rename_apart(&row->as.apart, pins);
 		break;
+	case RECORD_ATTENDANCE:
+		row->as.attendance.pin = renamed(pins, row->as.attendance.pin);
+		break;
+	case RECORD_OUTSIDE:
+		row->as.outside.white = renamed(pins, row->as.outside.white);
+		row->as.outside.black = renamed(pins, row->as.outside.black);
+		break;
 	case RECORD_KEPT:
 	case RECORD_PLAYER:
 	case RECORD_EVENT:
@@ -186,6 +193,13 @@ int ranking_named(const struct record *row, int named[2])
 	case RECORD_APART:
 		named[0] = row->as.apart.pin;
 		named[1] = row->as.apart.other;
+		return 2;
+	case RECORD_ATTENDANCE:
+		named[0] = row->as.attendance.pin;
+		return 1;
+	case RECORD_OUTSIDE:
+		named[0] = row->as.outside.white;
+		named[1] = row->as.outside.black;
 		return 2;
 	case RECORD_PLAYER:
 	case RECORD_BOARD:
@@ -235,8 +249,8 @@ static enum status rename_rows(const struct event *event, enum record_kind kind,
 enum status ranking_renumber(const struct event *event, int section, struct player *players,
 	int count, int *order, struct action *action)
 {
-	static const enum record_kind kinds[] = {
-		RECORD_BOOKING, RECORD_BOARD, RECORD_HAND, RECORD_VIRTUAL, RECORD_APART};
+	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND,
+		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE};
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	enum status status = pins
 		? sort_players(players, count, ranking_by_name(event, section), order)

@@ -11,6 +11,7 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 static enum status make(struct seats *seats, int section, int round, int count)
 {
@@ -143,7 +144,8 @@ static enum status move_pair(struct seats *seats, const struct move *move, struc
 	return STATUS_OK;
 }
 
-static enum status move_bye(struct seats *seats, const struct move *move, struct error *error)
+static enum status move_bye(struct seats *seats, const struct event *event, const struct move *move,
+	struct error *error)
 {
 	int index = seats_find(seats, move->card);
 
@@ -151,7 +153,8 @@ static enum status move_bye(struct seats *seats, const struct move *move, struct
 		return app_fail(error, STATUS_REFUSED, "The card has the bye already.");
 	if (index >= 0)
 		seats_take(seats, index);
-	for (int i = seats->count - 1; i >= 0; i--) {
+	/* of a club season any number may sit out */
+	for (int i = seats->count - 1; i >= 0 && !event_is_season(event, seats->section); i--) {
 		if (seats->boards[i].black == 0)
 			seats_take(seats, i);
 	}
@@ -193,7 +196,7 @@ enum status seats_move(struct seats *seats, const struct event *event, const str
 	case MOVE_PAIR:
 		return move_pair(seats, move, error);
 	case MOVE_BYE:
-		return move_bye(seats, move, error);
+		return move_bye(seats, event, move, error);
 	case MOVE_TURN:
 		return move_turn(seats, move, error);
 	}
@@ -217,6 +220,21 @@ static int compare_places(const void *left, const void *right)
 	return a->rank != b->rank ? a->rank - b->rank : a->number - b->number;
 }
 
+/* What players stand by: their score, on a club evening the GSRP or (the first) the grade. */
+static int order_of(const struct translation *cards, int index)
+{
+	enum { FINE = 1000000 }; /* tells any two GSRP apart */
+	const struct pairing_player *player = &cards->players[index];
+	struct pairing_gsrp gsrp;
+
+	if (strcmp(cards->book->id, SEASON_SYSTEM) != 0)
+		return player->score;
+	if (cards->input.round == 1)
+		return player->rating;
+	gsrp = pairing_gsrp_of(player->games, cards->input.round - 1);
+	return (gsrp.score + 1) * FINE / (gsrp.games + 1);
+}
+
 static void place_of(
 	const struct translation *cards, const struct board *board, struct place *place)
 {
@@ -225,14 +243,14 @@ static void place_of(
 	int high = a;
 
 	if (a >= 0 && b >= 0) {
-		int x = cards->players[a].score, y = cards->players[b].score;
+		int x = order_of(cards, a), y = order_of(cards, b);
 
 		high = x > y || (x == y && a < b) ? a : b;
 	}
 	place->board = *board;
 	place->bye = board->black == 0;
 	place->rank = high;
-	place->score = high >= 0 ? cards->players[high].score : 0;
+	place->score = high >= 0 ? order_of(cards, high) : 0;
 	place->number = board->number;
 }
 

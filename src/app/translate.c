@@ -12,6 +12,7 @@
 #include "app/words.h"
 #include "core/history.h"
 #include "core/points.h"
+#include "core/season.h"
 
 static enum pairing_colour colour_of(int colour)
 {
@@ -89,6 +90,13 @@ static enum status number_clubs(struct translation *cards, const struct event *e
 	return STATUS_OK;
 }
 
+static bool volunteers(const struct event *event, int section, int pin, int round)
+{
+	const struct attendance *there = season_attendance(event, section, round, pin);
+
+	return there && there->kind == ATTENDS_VOLUNTEER;
+}
+
 static void fill_players(
 	struct translation *cards, const struct event *event, int section, int round)
 {
@@ -110,6 +118,7 @@ static void fill_players(
 		player->absent = !event_takes_part(event, section, pin, round) ||
 			event_booking(event, section, pin, round) != NULL;
 		player->bye_booked = history_bye_booked(event, section, pin, round);
+		player->volunteer = volunteers(event, section, pin, round);
 	}
 }
 

@@ -9,6 +9,7 @@
 #include "app/trf_rows.h"
 #include "app/words.h"
 #include "core/points.h"
+#include "core/season.h"
 #include "core/text.h"
 #include "core/vec.h"
 
@@ -78,6 +79,10 @@ static char code_without_board(
 	const struct record_key out = {
 		RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
 
+	/* a member of a club season stays one on evenings on which he is not there */
+	if (event_is_season(event, player->section) && player->enters <= round &&
+		(player->leaves == 0 || player->leaves > round))
+		return published ? 'Z' : ' ';
 	if (!event_takes_part(event, player->section, player->pin, round))
 		return published ? ' ' : 'Z';
 	if (!booking)

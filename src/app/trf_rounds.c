@@ -7,6 +7,7 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "core/history.h"
+#include "core/season.h"
 
 /* A board before it has its number. */
 struct place {
@@ -106,6 +107,17 @@ static enum result result_of(char white, char black)
 	return RESULT_NONE;
 }
 
+/* Of a club season: who has a seat was there. */
+static enum status put_attendance(
+	const struct rounds *rounds, int round, int pin, struct event *event)
+{
+	const struct record row = {.kind = RECORD_ATTENDANCE,
+		.as.attendance = {rounds->section, round, pin, ATTENDS_HERE}};
+
+	return pin != 0 && event_is_season(event, rounds->section) ? trf_rows_put(event, &row)
+								   : STATUS_OK;
+}
+
 static enum status put_boards(const struct rounds *rounds, int round, struct event *event)
 {
 	const struct trf *trf = rounds->trf;
@@ -128,7 +140,11 @@ static enum status put_boards(const struct rounds *rounds, int round, struct eve
 			board->result = result_of(trf_game(trf, place->white, round)->code,
 				trf_game(trf, place->black, round)->code);
 		}
-		status = trf_rows_put(event, &row);
+		status = put_attendance(rounds, round, board->white, event);
+		if (status == STATUS_OK)
+			status = put_attendance(rounds, round, board->black, event);
+		if (status == STATUS_OK)
+			status = trf_rows_put(event, &row);
 		if (status != STATUS_OK)
 			return status;
 	}

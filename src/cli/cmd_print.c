@@ -6,14 +6,15 @@
 
 #include "cli/cli.h"
 #include "cli/deliver.h"
+#include "core/season.h"
 
 typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
 	const struct print_sink *, struct error *);
 
-static const char *const names[] = {"boards", "names", "standings"};
-static const print_list lists[] = {print_boards, print_names, print_standings};
+static const char *const names[] = {"boards", "names", "standings", "fixtures"};
+static const print_list lists[] = {print_boards, print_names, print_standings, NULL};
 
-enum { LISTS = sizeof(lists) / sizeof(lists[0]), STANDINGS = 2 };
+enum { LISTS = sizeof(lists) / sizeof(lists[0]), STANDINGS = 2, FIXTURES = 3 };
 
 /* LISTS after a message. */
 static int find_list(const struct args *args)
@@ -27,7 +28,8 @@ static int find_list(const struct args *args)
 		return i;
 	near = suggest(args->words[1], names, LISTS);
 	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
-		near ? "did you mean " : "it is boards, names or standings", near ? near : "");
+		near ? "did you mean " : "it is boards, names, standings or fixtures",
+		near ? near : "");
 	return LISTS;
 }
 
@@ -38,11 +40,35 @@ static int find_round(const struct args *args, const struct app *app, int list, 
 
 	if (list == STANDINGS)
 		return cli_standings_round(args, app, round);
+	if (list == FIXTURES && !args_has(args, "round")) {
+		*round = app_evening(app);
+		return EXIT_DONE;
+	}
 	if (args_has(args, "round"))
 		return cli_round(args, app, round);
 	event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &boards);
 	*round = app_round(app);
 	return boards > 0 ? EXIT_DONE : cli_round(args, app, round);
+}
+
+/* Whom one player, or everybody, has still to meet in a club season. */
+static int print_slips(const struct args *args, const struct app *app, int round,
+	const struct print_style *style, const struct print_sink *sink)
+{
+	const char *player = args_value(args, "player");
+	struct error error;
+	int pin = 0, code = EXIT_DONE;
+
+	if (!event_is_season(app_event(app), app_section(app)))
+		return cli_say(EXIT_CHECK, args->words[0],
+			"Fixtures are those of a club season; this event is none.");
+	if (player)
+		code = cli_find_player(app, args->words[0], player, &pin);
+	if (code == EXIT_DONE &&
+		print_fixtures(app_event(app), app_section(app), round, pin, style, sink, &error) !=
+			STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	return code;
 }
 
 static int print_round(
@@ -55,10 +81,13 @@ static int print_round(
 
 	if (code != EXIT_DONE)
 		return code;
-	if (lists[list](app_event(app), app_section(app), round, style, &sink, &error) == STATUS_OK)
-		code = deliver(args, names[list], round, &text);
-	else
+	if (list == FIXTURES)
+		code = print_slips(args, app, round, style, &sink);
+	else if (lists[list](app_event(app), app_section(app), round, style, &sink, &error) !=
+		STATUS_OK)
 		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		code = deliver(args, names[list], round, &text);
 	print_memory_done(&text);
 	return code;
 }
@@ -72,6 +101,8 @@ static int run(const struct args *args)
 	if (list == LISTS)
 		return EXIT_USAGE;
 	code = deliver_style(args, &style);
+	if (code == EXIT_DONE && list != FIXTURES && args_has(args, "player"))
+		code = cli_usage(args->command, "--player goes with fixtures.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
@@ -83,10 +114,12 @@ static int run(const struct args *args)
 
 const struct command command_print = {
 	.name = "print",
-	.usage = "EVENT boards|names|standings [--round N] [-o FILE] [--printer NAME]",
-	.summary = "Print the board list, the list by names or the standings",
+	.usage =
+		"EVENT boards|names|standings|fixtures [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+	.summary = "Print the board list, the list by names, the standings or the fixtures",
 	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the default printer). If\n"
-		"printing fails the text is kept in a file beside the event. No list is written over an event.\n",
+		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
+		"of a club season are whom everybody, or one player, has still to meet.\n",
 	.least = 2,
 	.most = 2,
 	.run = run,
@@ -95,6 +128,7 @@ const struct command command_print = {
 			{"round", 'r', "N",
 				"the round; else the one on the board, or the last complete one",
 				false},
+			{"player", 0, "NAME", "the fixtures of this player alone", false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},

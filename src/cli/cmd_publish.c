@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/season.h"
 
 static void report(const struct args *args, const struct app *app, int round)
 {
@@ -16,7 +17,7 @@ static void report(const struct args *args, const struct app *app, int round)
 		show_boards_json(app, round);
 		return;
 	}
-	printf("Round %d published.\n", round);
+	printf("%s %d published.\n", season_round(app_event(app), app_section(app)), round);
 	if (row->state == ROUND_COMPLETE &&
 		round < event_section(app_event(app), app_section(app))->rounds) {
 		printf("Nothing is played in it: it is complete.\n");
@@ -75,7 +76,8 @@ static int run_unpublish(const struct args *args)
 		if (args_has(args, "json"))
 			show_boards_json(app, app_round(app));
 		else
-			printf("Round %d is no longer published.\n", app_round(app));
+			printf("%s %d is no longer published.\n",
+				season_round(app_event(app), app_section(app)), app_round(app));
 	}
 	app_close(app);
 	return code;

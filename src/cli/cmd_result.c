@@ -7,6 +7,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/season.h"
 #include "core/text.h"
 
 static int boards_to_come(const struct app *app, int round)
@@ -42,15 +43,19 @@ static void report(
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		out(stdout, "Round %d, board %d: %d %s %s %d %s; ", round, number, board->white,
+		out(stdout, "%s %d, board %d: %d %s %s %d %s; ",
+			season_round(event, app_section(app)), round, number, board->white,
 			event_player(event, app_section(app), board->white)->name, result,
 			board->black, event_player(event, app_section(app), board->black)->name);
 		if (open > 0)
 			printf("%d to come.\n", open);
 		else
-			printf("the round is complete.\n");
+			printf("the %s is complete.\n",
+				season_round_small(event, app_section(app)));
 		tell_later(app, round, changed);
 		if (open == 0 && round == event_section(event, app_section(app))->rounds)
+			cli_next(args, "standings", "");
+		else if (open == 0 && event_is_season(event, app_section(app)))
 			cli_next(args, "standings", "");
 		else if (open == 0 && !event_round(event, app_section(app), round + 1))
 			cli_next(args, "pair", "");

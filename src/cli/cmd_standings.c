@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"
+#include "core/season.h"
 
 /* The round that is being played, if its results are or could be in these standings. */
 static void put_running(const struct app *app, int round, struct json *json)
@@ -33,14 +34,62 @@ static void put_running(const struct app *app, int round, struct json *json)
 	json_close(json, '}');
 }
 
+static void put_line(struct json *json, const struct app *app, const struct season_line *line)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), line->pin);
+	char gsrp[16];
+
+	json_open(json, '{');
+	json_put_int(json, "rank", line->rank);
+	json_put_int(json, "pin", line->pin);
+	json_put_text(json, "name", player->name);
+	json_put_int(json, "grade", player->grade);
+	json_put_int(json, "games", line->games);
+	json_put_points(json, "points", line->points2);
+	json_put_text(json, "gsrp", season_gsrp_text(line->tenths, gsrp));
+	json_put_int(json, "whites", line->whites);
+	json_put_int(json, "blacks", line->blacks);
+	json_put_int(json, "sitouts", line->sitouts);
+	json_put_int(json, "outside", line->outside);
+	json_close(json, '}');
+}
+
+static enum status print_season_json(const struct app *app, int evening)
+{
+	struct season_line *lines;
+	struct json json;
+	int count;
+	enum status status =
+		season_table(app_event(app), app_section(app), evening, &lines, &count);
+
+	if (status != STATUS_OK)
+		return status;
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "evening", evening);
+	put_running(app, evening, &json);
+	json_key(&json, "standings");
+	json_open(&json, '[');
+	for (int i = 0; i < count; i++)
+		put_line(&json, app, &lines[i]);
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+	free(lines);
+	return STATUS_OK;
+}
+
 static enum status print_json(const struct app *app, int round)
 {
 	const struct event *event = app_event(app);
 	struct standing *rows;
 	struct json json;
 	int count;
-	enum status status = event_standings(event, app_section(app), round, &rows, &count);
+	enum status status;
 
+	if (event_is_season(event, app_section(app)))
+		return print_season_json(app, round);
+	status = event_standings(event, app_section(app), round, &rows, &count);
 	if (status != STATUS_OK)
 		return status;
 	json_start(&json, stdout);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "cli/out.h"
+#include "core/season.h"
 
 const char *show_state(const struct event *event, int section, int round)
 {
@@ -41,7 +42,7 @@ static void show_board(const struct app *app, const struct board *board)
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
-		fputs(" bye\n", stdout);
+		printf(" %s\n", season_bye(app_event(app), app_section(app)));
 		return;
 	}
 	fputc(' ', stdout);
@@ -79,8 +80,11 @@ void show_boards(const struct app *app, int round)
 	const struct event *event = app_event(app);
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
 
-	printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds,
-		show_state(event, section, round));
+	if (event_is_season(event, section))
+		printf("Evening %d: %s\n", round, show_state(event, section, round));
+	else
+		printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds,
+			show_state(event, section, round));
 	for (int i = 0; i < count; i++)
 		show_board(app, &rows[i].as.board);
 	show_unseated(app, round);

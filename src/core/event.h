@@ -73,8 +73,8 @@ int event_points2(const struct event *event, int section, int pin, int through);
 enum status event_rank_order(const struct event *event, int section, int **pins, int *count);
 
 /*
- * Is the player in this round at all (entered, not withdrawn)? With a booking he is in but takes no
- * board.
+ * Is the player in this round at all (entered, not withdrawn; in a club season taken as there and
+ * in the draw)? With a booking he is in but takes no board.
  */
 bool event_takes_part(const struct event *event, int section, int pin, int round);
 

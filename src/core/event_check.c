@@ -12,12 +12,14 @@
  *	mark
  *	a mark has the colour of the seat; marks only in published rounds
  *	the points of a section are understood
+ *	attendance and games outside the competition belong to club seasons
  */
 #include "core/edit.h"
 
 #include <string.h>
 
 #include "core/points.h"
+#include "core/season.h"
 #include "core/text.h"
 
 /* One check under way. */
@@ -49,6 +51,8 @@ static void say_where(struct line *line, const struct record *row)
 		[RECORD_VIRTUAL] = {"Section ", "round ", "virtual points of player "},
 		[RECORD_APART] = {"Section ", "player ", "apart from player ", "from round "},
 		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
+		[RECORD_ATTENDANCE] = {"Section ", "evening ", "attendance of player "},
+		[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
 	};
 	struct record_key key = record_key_of(row);
 
@@ -272,6 +276,27 @@ static bool apart_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
+/* Rows that club seasons alone have. */
+static bool season_holds(
+	const struct check *check, const struct record *row, int section, int round, int pin)
+{
+	if (!refers(check, row, section, round, pin))
+		return false;
+	return event_is_season(check->event, section) ||
+		trouble(check, row, "section # is no club season", section);
+}
+
+static bool outside_holds(const struct check *check, const struct record *row)
+{
+	const struct outside *game = &row->as.outside;
+
+	if (!season_holds(check, row, game->section, game->round, game->white) ||
+		!season_holds(check, row, game->section, game->round, game->black))
+		return false;
+	return game->white != game->black ||
+		trouble(check, row, "player # plays himself", game->white);
+}
+
 static bool section_holds(const struct check *check, const struct record *row)
 {
 	struct points points;
@@ -310,6 +335,11 @@ static bool row_holds(const struct check *check, const struct record *row)
 		return apart_holds(check, row);
 	case RECORD_KEPT:
 		return refers(check, row, row->as.kept.section, 0, 0);
+	case RECORD_ATTENDANCE:
+		return season_holds(check, row, row->as.attendance.section,
+			row->as.attendance.round, row->as.attendance.pin);
+	case RECORD_OUTSIDE:
+		return outside_holds(check, row);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;

@@ -102,6 +102,23 @@ static const struct record_field kept_fields[] = {
 	{FIELD(kept, text), .size = KEPT_SIZE},
 };
 
+static const struct record_field attendance_fields[] = {
+	{FIELD(attendance, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(attendance, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(attendance, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(attendance, kind), .least = ATTENDS_HERE, .most = ATTENDS_LATER},
+};
+
+static const struct record_field outside_fields[] = {
+	{FIELD(outside, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(outside, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(outside, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(outside, white), .least = 1, .most = PLAYERS_MOST},
+	{FIELD(outside, black), .least = 1, .most = PLAYERS_MOST},
+	{FIELD(outside, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
+	{FIELD(outside, rated), .least = 0, .most = 1},
+};
+
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
 
 static const struct {
@@ -121,6 +138,8 @@ static const struct {
 	[RECORD_VIRTUAL] = {"virtual", FIELDS(virtual_fields), 3},
 	[RECORD_APART] = {"apart", FIELDS(apart_fields), 4},
 	[RECORD_KEPT] = {"kept", FIELDS(kept_fields), 3},
+	[RECORD_ATTENDANCE] = {"attendance", FIELDS(attendance_fields), 3},
+	[RECORD_OUTSIDE] = {"outside", FIELDS(outside_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

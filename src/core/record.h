@@ -25,6 +25,8 @@ enum record_kind {
 	RECORD_VIRTUAL,
 	RECORD_APART,
 	RECORD_KEPT,
+	RECORD_ATTENDANCE,
+	RECORD_OUTSIDE,
 	RECORD_KINDS
 };
 
@@ -205,6 +207,31 @@ struct kept { /* key: section, number, part */
 	char text[KEPT_SIZE];
 };
 
+/* How one takes part in an evening of a club season; without a row he is not there. */
+enum attends {
+	ATTENDS_HERE,
+	ATTENDS_VOLUNTEER, /* offers to sit out if the number is odd */
+	ATTENDS_CASUAL,    /* plays casual games outside the competition all evening */
+	ATTENDS_LATER      /* is expected, but not there yet */
+};
+
+struct attendance { /* key: section, round, pin; club seasons alone */
+	int section;
+	int round;
+	int pin;
+	int kind; /* enum attends */
+};
+
+/* A game outside the competition: it counts nowhere and bars no meeting. Club seasons alone. */
+struct outside { /* key: section, round, number */
+	int section;
+	int round;
+	int number;
+	int white, black; /* PINs */
+	int result;       /* enum result; none: not known yet */
+	int rated;        /* 1: the evening's organisers were told before it began */
+};
+
 struct record {
 	enum record_kind kind;
 	union {
@@ -219,6 +246,8 @@ struct record {
 		struct virtual_points virtual_points;
 		struct apart apart;
 		struct kept kept;
+		struct attendance attendance;
+		struct outside outside;
 	} as;
 };
 

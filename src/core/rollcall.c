@@ -5,6 +5,7 @@
 #include "core/event.h"
 
 #include "core/points.h"
+#include "core/season.h"
 #include "core/seating.h"
 
 static bool stands_out(const struct event *event, const struct player *player, int round)
@@ -21,6 +22,10 @@ static void call(
 	const struct booking *booking = event_booking(event, player->section, player->pin, round);
 
 	if (board == NULL && player->enters > round)
+		return;
+	/* a club season calls those who have come to play, not its members */
+	if (board == NULL && event_is_season(event, player->section) &&
+		!event_takes_part(event, player->section, player->pin, round))
 		return;
 	roll->in++;
 	if (board != NULL)

@@ -5,6 +5,7 @@
 #include "core/event.h"
 
 #include "core/points.h"
+#include "core/season.h"
 #include "core/seating.h"
 
 int event_last_round(const struct event *event, int section)
@@ -34,9 +35,15 @@ int event_current_round(const struct event *event, int section)
 bool event_takes_part(const struct event *event, int section, int pin, int round)
 {
 	const struct player *player = event_player(event, section, pin);
+	const struct attendance *there;
 
-	return player != NULL && player->enters <= round &&
-		(player->leaves == 0 || player->leaves > round);
+	if (player == NULL || player->enters > round ||
+		(player->leaves != 0 && player->leaves <= round))
+		return false;
+	if (!event_is_season(event, section))
+		return true;
+	there = season_attendance(event, section, round, pin);
+	return there != NULL && (there->kind == ATTENDS_HERE || there->kind == ATTENDS_VOLUNTEER);
 }
 
 int event_round_points2(const struct event *event, int section, int pin, int round)

@@ -18,7 +18,7 @@ const struct pairing_book gsrp_book = {
 	gsrp_score,
 	gsrp_steps,
 	gsrp_steps_of,
-	false,
+	true,
 	false,
 };
 

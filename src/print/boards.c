@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "core/season.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -66,7 +67,7 @@ static void add_boards(struct table *table, const struct event *event, int secti
 	for (int i = 0; i < count; i++)
 		if (rows[i].as.board.black == 0)
 			add_bye(table, event, section, rows[i].as.board.white, round,
-				"full-point bye");
+				event_is_season(event, section) ? "sits out" : "full-point bye");
 }
 
 /* Byes on request that give points; who is simply absent stands in the list by name only. */

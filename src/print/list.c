@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/letters.h"
+#include "core/season.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -55,12 +56,17 @@ enum status list_title_round(struct table *table, const struct event *event, int
 	event_range(event, RECORD_BOARD, section, round, &boards);
 	if (!row || (boards == 0 && row->state == ROUND_LAID_OUT)) {
 		error->code = STATUS_REFUSED;
-		snprintf(error->text, sizeof(error->text), "Round %d is not drawn yet.", round);
+		snprintf(error->text, sizeof(error->text), "%s %d is not drawn yet.",
+			season_round(event, section), round);
 		return STATUS_REFUSED;
 	}
-	snprintf(table->title, sizeof(table->title), "Round %d of %d, %s%s", round,
-		event_section(event, section)->rounds, order,
-		row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
+	if (event_is_season(event, section))
+		snprintf(table->title, sizeof(table->title), "Evening %d, %s%s", round, order,
+			row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
+	else
+		snprintf(table->title, sizeof(table->title), "Round %d of %d, %s%s", round,
+			event_section(event, section)->rounds, order,
+			row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
 	return STATUS_OK;
 }
 

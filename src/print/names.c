@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/season.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -78,6 +79,11 @@ static void add_seated(struct table *table, const struct event *event, const str
 	table_cell(table, opponent ? opponent->name : "?");
 }
 
+static const char *bye_words(const struct event *event, const struct entry *entry)
+{
+	return event_is_season(event, entry->player->section) ? "sits out" : "full-point bye";
+}
+
 static void add_entries(struct table *table, const struct event *event, const struct entry *entries,
 	int count, int round)
 {
@@ -96,8 +102,8 @@ static void add_entries(struct table *table, const struct event *event, const st
 		}
 		table_cell(table, "");
 		table_cell(table, "");
-		table_cell(
-			table, entry->board ? "full-point bye" : away_words(entry, round, words));
+		table_cell(table,
+			entry->board ? bye_words(event, entry) : away_words(entry, round, words));
 	}
 }
 
@@ -108,7 +114,7 @@ enum status print_names(const struct event *event, int section, int round,
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
 	const struct record *rows;
-	int count;
+	int count, n = 0;
 
 	if (status == STATUS_OK)
 		status = list_title_round(&table, event, section, round, "by name", error);
@@ -118,10 +124,14 @@ enum status print_names(const struct event *event, int section, int round,
 	entries = malloc((size_t)(count + 1) * sizeof(*entries));
 	if (!entries)
 		return list_no_memory(error);
-	for (int i = 0; i < count; i++)
-		entries[i] = entry_of(event, &rows[i].as.player, round);
-	qsort(entries, (size_t)count, sizeof(*entries), compare_entries);
-	add_entries(&table, event, entries, count, round);
+	for (int i = 0; i < count; i++) {
+		entries[n] = entry_of(event, &rows[i].as.player, round);
+		/* of a club season those who are here, not all members */
+		n += entries[n].board || !event_is_season(event, section) ||
+			event_takes_part(event, section, rows[i].as.player.pin, round);
+	}
+	qsort(entries, (size_t)n, sizeof(*entries), compare_entries);
+	add_entries(&table, event, entries, n, round);
 	free(entries);
 	return list_finish(&table, style, sink, error);
 }

@@ -35,6 +35,17 @@ enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
+ * Of a club season. The table after an evening: games, score, GSRP, colours, sit-outs, games
+ * outside. print_standings prints it, too.
+ */
+enum status print_season(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/* Whom a player has still to meet after an evening; PIN 0: of everybody, a slip each. */
+enum status print_fixtures(const struct event *event, int section, int through, int pin,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
  * Rank, name, grade, club, points after a round (0: the start list). The title tells how far a
  * round that is being played has come, be it this one or the next.
  */

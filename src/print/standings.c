@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/season.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -77,11 +78,14 @@ enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
-	enum status status = list_begin(&table, event, section, error);
+	enum status status;
 	struct standing *rows;
 	char points[16];
 	int count;
 
+	if (event_is_season(event, section))
+		return print_season(event, section, through, style, sink, error);
+	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
 	title(&table, event, section, through);

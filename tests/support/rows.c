@@ -89,6 +89,18 @@ struct record row_kept(int section, int number, const char *text)
 	return row;
 }
 
+struct record row_attendance(int section, int round, int pin, enum attends kind)
+{
+	return (struct record){
+		.kind = RECORD_ATTENDANCE, .as.attendance = {section, round, pin, (int)kind}};
+}
+
+struct record row_outside(int section, int round, int number, int white, int black)
+{
+	return (struct record){.kind = RECORD_OUTSIDE,
+		.as.outside = {section, round, number, white, black, RESULT_DRAW, 0}};
+}
+
 void rows_put(struct event *event, struct record row)
 {
 	ck_assert_int_eq(event_put(event, record_key_of(&row), &row), STATUS_OK);

@@ -1,0 +1,17 @@
+/*
+ * Those who come to a club evening when its draw is out.
+ */
+#ifndef APP_ARRIVE_H
+#define APP_ARRIVE_H
+
+#include "app/state.h"
+
+/*
+ * The edits that give the players (PINs, on no board yet) of the published evening a seat: the best
+ * draw of them and those who sit out comes behind the boards that are played already. What they
+ * come to is said in `text`: "12 Low meets 7 Green on board 4".
+ */
+enum status arrive(struct app *app, int evening, const int *pins, int count, struct action *action,
+	char *text, size_t size, struct error *error);
+
+#endif

@@ -1,0 +1,183 @@
+/* drawboard attend: who is there on a club evening. */
+#include "config.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+#include "core/season.h"
+
+static const struct {
+	const char *option; /* NULL: the words of the command */
+	int kind;
+	const char *heading, *key;
+} kinds[] = {
+	{NULL, ATTENDS_HERE, "Here", "here"},
+	{"volunteer", ATTENDS_VOLUNTEER, "Here, and volunteer to sit out", "volunteers"},
+	{"casual", ATTENDS_CASUAL, "Casual games", "casual"},
+	{"late", ATTENDS_LATER, "Later", "later"},
+	{"away", ATTENDS_AWAY, NULL, NULL},
+};
+
+enum { KINDS = sizeof(kinds) / sizeof(kinds[0]), NAMED_MOST = 10000 };
+
+struct named {
+	int pins[NAMED_MOST], kinds[NAMED_MOST];
+	int count;
+};
+
+static int add(const struct args *args, const struct app *app, const char *text, int kind,
+	struct named *named)
+{
+	int pin, code = cli_find_player(app, args->words[0], text, &pin);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (named->count == NAMED_MOST)
+		return cli_usage(args->command, "too many names.");
+	named->pins[named->count] = pin;
+	named->kinds[named->count++] = kind;
+	return EXIT_DONE;
+}
+
+static int read_names(const struct args *args, const struct app *app, struct named *named)
+{
+	int code = EXIT_DONE;
+
+	for (int i = 1; code == EXIT_DONE && i < args->count; i++)
+		code = add(args, app, args->words[i], ATTENDS_HERE, named);
+	for (int k = 1; k < KINDS; k++) {
+		const char *text;
+
+		for (int i = 0; code == EXIT_DONE &&
+			(text = args_value_at(args, kinds[k].option, i)) != NULL;
+			i++)
+			code = add(args, app, text, kinds[k].kind, named);
+	}
+	return code;
+}
+
+static const struct record *attendance(const struct app *app, int *count)
+{
+	return event_range(
+		app_event(app), RECORD_ATTENDANCE, app_section(app), app_evening(app), count);
+}
+
+static void list_text(const struct app *app, int kind, const char *heading)
+{
+	int count;
+	bool shown = false;
+	const struct record *rows = attendance(app, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct attendance *row = &rows[i].as.attendance;
+
+		if (row->kind != kind)
+			continue;
+		out(stdout, "%s%s%d %s", shown ? "" : heading, shown ? "; " : ": ", row->pin,
+			event_player(app_event(app), app_section(app), row->pin)->name);
+		shown = true;
+	}
+	if (shown)
+		putchar('\n');
+}
+
+static void list_json(const struct app *app, struct json *json)
+{
+	int count;
+	const struct record *rows = attendance(app, &count);
+
+	for (int k = 0; k < KINDS - 1; k++) {
+		json_key(json, kinds[k].key);
+		json_open(json, '[');
+		for (int i = 0; i < count; i++)
+			if (rows[i].as.attendance.kind == kinds[k].kind)
+				json_int(json, rows[i].as.attendance.pin);
+		json_close(json, ']');
+	}
+}
+
+/* Who has no seat yet on an evening that is being played is to be told so. */
+static void report(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+	const int evening = app_evening(app);
+	const struct round *round = event_round(event, app_section(app), evening);
+	const struct rollcall roll = event_rollcall(event, app_section(app), evening);
+	const struct record *rows;
+	struct json json;
+	int count, volunteers = 0;
+
+	if (args_has(args, "json")) {
+		json_start(&json, stdout);
+		json_open(&json, '{');
+		json_put_int(&json, "evening", evening);
+		list_json(app, &json);
+		json_close(&json, '}');
+		json_finish(&json);
+		return;
+	}
+	out(stdout, "Evening %d: %d in the draw.\n", evening, roll.in);
+	for (int k = 0; k < KINDS - 1; k++)
+		list_text(app, kinds[k].kind, kinds[k].heading);
+	rows = attendance(app, &count);
+	for (int i = 0; i < count; i++)
+		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
+	if (volunteers >= 3 && roll.in % 2 == 1)
+		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
+	if (round && round->state >= ROUND_PUBLISHED)
+		show_boards(app, evening);
+	else if (roll.in > 0)
+		cli_next(args, "pair", "");
+}
+
+static int run(const struct args *args)
+{
+	struct named *named = calloc(1, sizeof(*named));
+	struct error error = {STATUS_NO_MEMORY, "There is not enough memory for the names."};
+	struct app *app;
+	int code;
+
+	if (!named)
+		return cli_fail(args->words[0], &error);
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE) {
+		free(named);
+		return code;
+	}
+	code = read_names(args, app, named);
+	if (code == EXIT_DONE &&
+		app_attend(app, named->pins, named->kinds, named->count, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE) {
+		cli_done("the attendance is taken.");
+		report(args, app);
+	}
+	app_close(app);
+	free(named);
+	return code;
+}
+
+const struct command command_attend = {
+	.name = "attend",
+	.usage = "EVENT [NAME ...] [--volunteer NAME] [--casual NAME] [--late NAME] [--away NAME]",
+	.summary = "Take the attendance of a club evening",
+	.help = "Those named are here and take part; a name may be its beginning, or a PIN. The evening is the one that\n"
+		"is on, or the next. Options may be repeated. Who comes when the draw is published meets one who sits\n"
+		"out, if the two have not met. Without names the attendance is listed. Club seasons alone.\n",
+	.least = 1,
+	.most = INT_MAX,
+	.run = run,
+	.options =
+		{
+			{"volunteer", 0, "NAME", "is here and offers to sit out", true},
+			{"casual", 0, "NAME", "is here, but plays casual games all evening", true},
+			{"late", 0, "NAME", "comes later; not in the draw before he is here", true},
+			{"away", 0, "NAME", "is not here after all", true},
+			{"json", 0, NULL, "print the attendance as JSON", false},
+		},
+};

@@ -1,0 +1,174 @@
+/* The table of a club season, and the fixtures that are left. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/season.h"
+#include "print/list.h"
+
+static const struct table_column table_columns[] = {
+	{"Rank", TABLE_RIGHT, false},
+	{"No", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Games", TABLE_RIGHT, false},
+	{"Pts", TABLE_RIGHT, false},
+	{"GSRP", TABLE_RIGHT, false},
+	{"White", TABLE_RIGHT, false},
+	{"Black", TABLE_RIGHT, false},
+	{"Sat out", TABLE_RIGHT, false},
+	{"Outside", TABLE_RIGHT, false},
+};
+
+static const struct table_column fixture_columns[] = {
+	{"Player", TABLE_LEFT, true},
+	{"Still to meet: No", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Games", TABLE_RIGHT, false},
+	{"GSRP", TABLE_RIGHT, false},
+};
+
+/* How many results are in, on an evening that is being played. */
+static void title(struct table *table, const struct event *event, int section, int through)
+{
+	const struct round *round = event_round(event, section, through);
+	int count, games = 0, in = 0;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, through, &count);
+
+	if (through == 0) {
+		snprintf(table->title, sizeof(table->title), "Players before evening 1");
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		games += rows[i].as.board.black != 0;
+		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
+	}
+	if (round && round->state == ROUND_PUBLISHED)
+		snprintf(table->title, sizeof(table->title),
+			"The season in evening %d: %d of %d results in", through, in, games);
+	else
+		snprintf(
+			table->title, sizeof(table->title), "The season after evening %d", through);
+}
+
+static bool shared(const struct season_line *lines, int count, int i)
+{
+	return (i > 0 && lines[i - 1].rank == lines[i].rank) ||
+		(i + 1 < count && lines[i + 1].rank == lines[i].rank);
+}
+
+static void add_line(struct table *table, const struct event *event, int section,
+	const struct season_line *lines, int count, int i)
+{
+	const struct season_line *line = &lines[i];
+	const struct player *player = event_player(event, section, line->pin);
+	char text[16];
+
+	snprintf(text, sizeof(text), "%d%s", line->rank, shared(lines, count, i) ? "=" : "");
+	table_cell(table, text);
+	table_int(table, line->pin);
+	table_cell(table, player->name);
+	table_int(table, player->grade);
+	snprintf(text, sizeof(text), "%d", line->games);
+	table_cell(table, text);
+	table_cell(table, points_text(line->points2, text));
+	table_cell(table, season_gsrp_text(line->tenths, text));
+	table_int(table, line->whites);
+	table_int(table, line->blacks);
+	table_int(table, line->sitouts);
+	table_int(table, line->outside);
+}
+
+enum status print_season(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = table_columns,
+		.ncolumns = sizeof(table_columns) / sizeof(table_columns[0])};
+	enum status status = list_begin(&table, event, section, error);
+	struct season_line *lines;
+	int count;
+
+	if (status != STATUS_OK)
+		return status;
+	title(&table, event, section, through);
+	if (season_table(event, section, through, &lines, &count) != STATUS_OK)
+		return list_no_memory(error);
+	for (int i = 0; i < count; i++)
+		add_line(&table, event, section, lines, count, i);
+	free(lines);
+	return list_finish(&table, style, sink, error);
+}
+
+/* Has he left the season by the evening after this one? */
+static bool is_gone(const struct player *player, int through)
+{
+	return player->leaves != 0 && player->leaves <= through + 1;
+}
+
+/* One more whom he has still to meet. */
+static void add_fixture(struct table *table, const struct event *event, int section,
+	const char *head, const struct season_line *line)
+{
+	const struct player *player = event_player(event, section, line->pin);
+	char text[16];
+
+	table_cell(table, head);
+	table_int(table, line->pin);
+	table_cell(table, player->name);
+	table_int(table, player->grade);
+	table_int(table, line->games);
+	table_cell(table, season_gsrp_text(line->tenths, text));
+}
+
+/* The slip of one player; those to meet in the order of the table. */
+static void add_slip(struct table *table, const struct event *event, int section, int through,
+	int pin, const struct season_line *lines, int count)
+{
+	const char *head = event_player(event, section, pin)->name;
+	bool any = false;
+
+	for (int i = 0; i < count; i++) {
+		const struct player *other = event_player(event, section, lines[i].pin);
+
+		if (other->pin == pin || is_gone(other, through) ||
+			season_have_met(event, section, pin, other->pin, through))
+			continue;
+		add_fixture(table, event, section, any ? "" : head, &lines[i]);
+		any = true;
+	}
+	if (!any) {
+		table_cell(table, head);
+		table_cell(table, "");
+		table_cell(table, "nobody");
+		for (int column = 3; column < table->ncolumns; column++)
+			table_cell(table, "");
+	}
+	table_gap(table);
+}
+
+enum status print_fixtures(const struct event *event, int section, int through, int pin,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = fixture_columns,
+		.ncolumns = sizeof(fixture_columns) / sizeof(fixture_columns[0])};
+	enum status status = list_begin(&table, event, section, error);
+	struct season_line *lines = NULL;
+	int *pins, players, count;
+
+	if (status != STATUS_OK)
+		return status;
+	snprintf(table.title, sizeof(table.title), "Still to meet after evening %d", through);
+	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
+		return list_no_memory(error);
+	status = season_table(event, section, through, &lines, &count);
+	for (int i = 0; status == STATUS_OK && i < players; i++)
+		if (pin == pins[i] ||
+			(pin == 0 && !is_gone(event_player(event, section, pins[i]), through)))
+			add_slip(&table, event, section, through, pins[i], lines, count);
+	free(lines);
+	free(pins);
+	return status == STATUS_OK ? list_finish(&table, style, sink, error)
+				   : list_no_memory(error);
+}

@@ -1,0 +1,234 @@
+/*
+ * Club seasons as use cases: two desks, undo, the table by the library's own GSRP, and evenings
+ * played at random that leave event and file in order.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/edit.h"
+#include "core/season.h"
+#include "support/rows.h"
+#include "support/season_event.h"
+
+static struct app *here(void)
+{
+	return app_test()->app;
+}
+
+static int in_draw(const struct app *app)
+{
+	return event_rollcall(app_event(app), 1, app_round(app)).in;
+}
+
+START_TEST(attendance_of_two_desks_comes_together)
+{
+	struct app *other;
+	bool changed;
+
+	app_add_players(6);
+	other = app_second_desk();
+	season_attend(here(), 3, ATTENDS_HERE);
+	APP_OK(season_attend_one(other, 4, ATTENDS_VOLUNTEER));
+	APP_OK(season_attend_one(other, 5, ATTENDS_HERE));
+	APP_OK(app_refresh(here(), &changed, &app_test()->error));
+	ck_assert(changed);
+	ck_assert_int_eq(in_draw(here()), 5);
+	/* the same player at both desks at once: the later one is told */
+	APP_OK(season_attend_one(here(), 6, ATTENDS_LATER));
+	APP_REFUSED(season_attend_one(other, 6, ATTENDS_HERE), STATUS_CONFLICT, "another desk");
+	APP_OK(season_attend_one(other, 6, ATTENDS_HERE));
+	APP_OK(app_propose(other, &app_test()->error));
+	APP_OK(app_publish(other, NULL, &app_test()->error));
+	APP_OK(app_refresh(here(), &changed, &app_test()->error));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	app_close(other);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(all_of_an_evening_is_undone_and_done_again)
+{
+	struct event before, after;
+	struct app_outside game = {1, 3, 4, RESULT_WHITE, true};
+	char label[120];
+	int number, steps = 0;
+
+	app_add_players(7);
+	event_init(&before);
+	ck_assert_int_eq(event_copy(app_event(here()), &before), STATUS_OK);
+	season_attend(here(), 5, ATTENDS_HERE);
+	app_draw_round();
+	APP_OK(season_attend_one(here(), 6, ATTENDS_HERE));
+	APP_OK(season_attend_one(here(), 7, ATTENDS_CASUAL));
+	APP_OK(app_outside_put(here(), &game, &number, &app_test()->error));
+	ck_assert_int_eq(number, 1);
+	app_all_results(1);
+	ck_assert_int_eq(event_copy(app_event(here()), &after), STATUS_OK);
+	while (!event_equal(app_event(here()), &before, NULL)) {
+		APP_OK(app_undo(here(), label, &app_test()->error));
+		steps++;
+	}
+	while (steps-- > 0)
+		APP_OK(app_redo(here(), label, &app_test()->error));
+	ck_assert(event_equal(app_event(here()), &after, NULL));
+	event_done(&before);
+	event_done(&after);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(numbers_follow_their_players_before_the_first_evening)
+{
+	struct app_outside game = {1, 1, 2, RESULT_NONE, false};
+	int number;
+
+	app_add("Brown, B", 1500);
+	app_add("Cole, C", 1600);
+	season_attend(here(), 1, ATTENDS_VOLUNTEER);
+	APP_OK(app_outside_put(here(), &game, &number, &app_test()->error));
+	/* one who stands before both by name */
+	app_add("Adams, A", 1000);
+	ck_assert_int_eq(season_attendance(app_event(here()), 1, 1, 2)->kind, ATTENDS_VOLUNTEER);
+	ck_assert_int_eq(
+		event_range(app_event(here()), RECORD_OUTSIDE, 1, 1, &number)->as.outside.white, 2);
+	APP_OK(app_player_remove(here(), 2, &app_test()->error));
+	ck_assert_ptr_null(season_attendance(app_event(here()), 1, 1, 2));
+	event_range(app_event(here()), RECORD_OUTSIDE, 1, 1, &number);
+	ck_assert_int_eq(number, 0);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(table_and_library_have_the_same_gsrp)
+{
+	for (int games = 0; games <= 20; games++) {
+		for (int score = 0; score <= 2 * games; score++) {
+			struct pairing_game game[20] = {{.opponent = PAIRING_NOBODY}};
+			struct event event;
+			struct season_line *lines;
+			int count, left = score;
+
+			rows_small_event(&event, 30, 21);
+			rows_put(&event,
+				(struct record){.kind = RECORD_SECTION,
+					.as.section = {.id = 1, .rounds = 30, .system = "gsrp"}});
+			for (int r = 1; r <= games; r++) {
+				const int points = left > 2 ? 2 : left;
+
+				game[r - 1] = (struct pairing_game){r + 1, PAIRING_WHITE,
+					PAIRING_PLAYED, PAIRING_LEVEL, points};
+				rows_put(&event, row_round(1, r, ROUND_COMPLETE));
+				rows_put(&event,
+					row_board(1, r, 1, 1, r + 1,
+						points == 2           ? RESULT_WHITE
+							: points == 1 ? RESULT_DRAW
+								      : RESULT_BLACK));
+				left -= points;
+			}
+			ck_assert_int_eq(season_table(&event, 1, 30, &lines, &count), STATUS_OK);
+			for (int i = 0; i < count; i++)
+				if (lines[i].pin == 1) {
+					ck_assert_int_eq(lines[i].tenths,
+						pairing_gsrp_of(game, games).tenths);
+					ck_assert_int_eq(lines[i].games, games);
+					ck_assert_int_eq(lines[i].points2, score);
+				}
+			free(lines);
+			event_done(&event);
+		}
+	}
+}
+END_TEST
+
+START_TEST(rows_of_a_season_are_looked_at)
+{
+	static const struct {
+		const char *system, *text;
+		int kind, pin, black;
+	} cases[] = {{"gsrp", NULL, 0, 1, 2}, {"caa", "is no club season", 0, 1, 2},
+		{"gsrp", "there is no player 9", 0, 9, 2}, {"gsrp", "kind is 4", 4, 1, 2},
+		{"gsrp", "plays himself", 0, 1, 1}};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct record section = {
+			.kind = RECORD_SECTION, .as.section = {.id = 1, .name = "x", .rounds = 5}};
+		struct error error = {STATUS_OK, ""};
+		struct event event;
+
+		rows_small_event(&event, 5, 4);
+		strcpy(section.as.section.system, cases[i].system);
+		rows_put(&event, section);
+		rows_put(&event, row_attendance(1, 1, cases[i].pin, (enum attends)cases[i].kind));
+		rows_put(&event, row_outside(1, 1, 1, 1, cases[i].black));
+		ck_assert_int_eq(
+			event_check(&event, &error), cases[i].text ? STATUS_BAD_INPUT : STATUS_OK);
+		if (cases[i].text)
+			ck_assert_msg(strstr(error.text, cases[i].text), "%s", error.text);
+		event_done(&event);
+	}
+}
+END_TEST
+
+/* Nobody has met twice, and who sits out has no points. */
+static void look(const struct app *app, int players, int evenings)
+{
+	const struct event *event = app_event(app);
+
+	for (int a = 1; a <= players; a++) {
+		for (int b = 1; b <= players; b++) {
+			int met = 0;
+
+			for (int r = 1; r <= evenings; r++) {
+				const struct board *board = event_board_of(event, 1, r, a);
+
+				met += board && a != b && (board->white == b || board->black == b);
+			}
+			ck_assert_int_le(met, 1);
+		}
+	}
+	ck_assert_int_eq(event_check(event, NULL), STATUS_OK);
+}
+
+START_TEST(evenings_at_random_leave_all_in_order)
+{
+	enum { PLAYERS = 11, EVENINGS = 9 };
+	unsigned long long state = (unsigned long long)_i + 5;
+
+	app_add_players(PLAYERS);
+	for (int evening = 1; evening <= EVENINGS; evening++) {
+		for (int pin = 1; pin <= PLAYERS; pin++)
+			if (rows_random(&state) % 10 < 6)
+				APP_OK(season_attend_one(
+					here(), pin, (int)(rows_random(&state) % 4)));
+		if (in_draw(here()) == 0)
+			APP_OK(season_attend_one(here(), 1, ATTENDS_HERE));
+		app_draw_round();
+		for (int pin = 1; pin <= PLAYERS && app_round(here()) == evening; pin++)
+			if (rows_random(&state) % 4 == 0 &&
+				!event_board_of(app_event(here()), 1, evening, pin))
+				APP_OK(season_attend_one(here(), pin, ATTENDS_HERE));
+		for (int i = 1; app_board(evening, i); i++)
+			if (app_board(evening, i)->black)
+				APP_OK(app_result(here(), evening, i,
+					(enum result)(1 + (int)(rows_random(&state) % 6)), false,
+					&app_test()->error));
+		ck_assert_int_eq(app_state(evening), ROUND_COMPLETE);
+		look(here(), PLAYERS, evening);
+	}
+	app_reopen();
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("seasons");
+
+	tcase_add_test(tcase, attendance_of_two_desks_comes_together);
+	tcase_add_test(tcase, all_of_an_evening_is_undone_and_done_again);
+	tcase_add_test(tcase, numbers_follow_their_players_before_the_first_evening);
+	tcase_add_test(tcase, table_and_library_have_the_same_gsrp);
+	tcase_add_test(tcase, rows_of_a_season_are_looked_at);
+	tcase_add_loop_test(tcase, evenings_at_random_leave_all_in_order, 0, 12);
+	tcase_set_timeout(tcase, 60);
+	return season_run_suite("app_season", tcase);
+}

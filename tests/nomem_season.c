@@ -1,0 +1,114 @@
+/*
+ * Club seasons without memory: whichever allocation fails, the answer is STATUS_NO_MEMORY and the
+ * event is as it was.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/season.h"
+#include "print/print.h"
+#include "support/failing_malloc.h"
+#include "support/season_event.h"
+
+static struct app *app;
+static struct error *error;
+
+static enum status attend(void)
+{
+	static const int pins[] = {1, 6, 7}, kinds[] = {ATTENDS_AWAY, ATTENDS_HERE, ATTENDS_LATER};
+
+	return app_attend(app, pins, kinds, 3, error);
+}
+
+static enum status arrive(void)
+{
+	return season_attend_one(app, 6, ATTENDS_HERE);
+}
+
+static enum status outside(void)
+{
+	const struct app_outside game = {1, 1, 2, RESULT_DRAW, false};
+
+	return app_outside_put(app, &game, &(int){0}, error);
+}
+
+static enum status table(void)
+{
+	struct season_line *lines;
+	int count;
+	enum status status = season_table(app_event(app), 1, 1, &lines, &count);
+
+	if (status == STATUS_OK)
+		free(lines);
+	return status;
+}
+
+static enum status fixtures(void)
+{
+	const struct print_style style = {0};
+	struct print_memory text = {0};
+	struct print_sink sink = print_sink_memory(&text);
+	enum status status = print_fixtures(app_event(app), 1, 1, 0, &style, &sink, error);
+
+	print_memory_done(&text);
+	return status;
+}
+
+static enum status (*const cases[])(void) = {attend, arrive, outside, table, fixtures};
+
+enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
+
+static void an_evening(bool published)
+{
+	app = app_test()->app;
+	error = &app_test()->error;
+	app_add_players(7);
+	season_attend(app, 5, ATTENDS_HERE);
+	APP_OK(app_propose(app, error));
+	if (published)
+		APP_OK(app_publish(app, NULL, error));
+}
+
+START_TEST(it_is_done_or_not)
+{
+	struct event before;
+	int tries;
+
+	an_evening(cases[_i] != attend);
+	event_init(&before);
+	ck_assert_int_eq(event_copy(app_event(app), &before), STATUS_OK);
+	for (tries = 1; tries < TRIES_MOST; tries++) {
+		enum status status;
+		bool failed;
+
+		ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+		ck_assert_int_eq(app_redo(app, NULL, error), STATUS_OK);
+		failing_malloc_start(tries, false);
+		status = cases[_i]();
+		failed = failing_malloc_stop();
+		if (!failed) {
+			ck_assert_msg(status == STATUS_OK, "case %d: %s", _i, error->text);
+			break;
+		}
+		/* an engine may do without a table it had no memory for */
+		if (status == STATUS_OK && !event_equal(app_event(app), &before, NULL))
+			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+		ck_assert_msg(status == STATUS_NO_MEMORY || status == STATUS_OK,
+			"case %d, call %d: status %d, %s", _i, tries, status, error->text);
+		ck_assert_msg(event_equal(app_event(app), &before, NULL),
+			"case %d, call %d: changed", _i, tries);
+	}
+	ck_assert_int_lt(tries, TRIES_MOST);
+	event_done(&before);
+	app_reopen();
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("no memory");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_loop_test(tcase, it_is_done_or_not, 0, CASES);
+	return season_run_suite("nomem_season", tcase);
+}
