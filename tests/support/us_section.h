@@ -1,0 +1,26 @@
+/*
+ * Seeded sections of a US Chess event, played round by round: ratings that fall, some players
+ * unrated, teams, requested byes, forfeits, withdrawals; the higher rank wins four games of five.
+ */
+#ifndef SUPPORT_US_SECTION_H
+#define SUPPORT_US_SECTION_H
+
+#include "pairing.h"
+
+enum { US_SECTION_ROUNDS = 9 };
+
+struct us_section {
+	struct pairing_input input; /* of the round to be drawn; move the struct not */
+	struct pairing_player *player;
+	struct pairing_game *game; /* [player * US_SECTION_ROUNDS + round] */
+	uint64_t state;
+};
+
+/* Exits when there is no memory. Release with us_section_done. */
+void us_section_start(struct us_section *section, uint64_t seed, int players);
+void us_section_done(struct us_section *section);
+
+/* Play the round by this draw; false after the last one. */
+bool us_section_play(struct us_section *section, const struct pairing_draw *draw);
+
+#endif
