@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/check_trf.h"
+#include "app/compare.h"
 #include "app/checklist.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
@@ -178,6 +179,16 @@ static enum status why(void)
 	return status;
 }
 
+static enum status compare(void)
+{
+	struct comparison found;
+	const enum status status = app_compare(app, app_round(app), &found, error);
+
+	if (status == STATUS_OK)
+		comparison_done(&found);
+	return status;
+}
+
 static enum status whynot(void)
 {
 	struct whynot answer;
@@ -294,8 +305,8 @@ static enum status open_again(void)
 
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, hands, foresee,
 	foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import, correct, undo,
-	verdict, check, why, whynot, whynot_take, claims, pair_trf, check_report, create_from_trf,
-	export_trf, create, open_again};
+	verdict, check, why, whynot, whynot_take, compare, claims, pair_trf, check_report,
+	create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

@@ -9,6 +9,7 @@
 
 #include "app/check_trf.h"
 #include "cli/cli.h"
+#include "cli/cmd_check_event.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show_check.h"
@@ -188,6 +189,8 @@ static int run(const struct args *args)
 	struct checker checker = {.code = EXIT_DONE};
 	const int code = read_options(args, &checker);
 
+	if (args->count == 1 && check_is_event(args->words[0]))
+		return cmd_check_event(args);
 	if (code != EXIT_DONE)
 		return code;
 	checker.live = args->count > 1 && isatty(STDERR_FILENO);
@@ -205,7 +208,9 @@ const struct command command_check = {
 	.usage = "FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
 		 " [--byes-drawn] [--baku-half] [--quiet|--json]",
 	.summary = "Check the draws of tournament reports against the rules",
-	.help = "Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
+	.help = "Or, with an event for FILE.trf, its draw on the board (or of --round N) against the engine's, the boards\n"
+		"that differ in parts that belong together, and what each part costs. Exit status 1 if it is worse.\n"
+		"Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
 		"bye. For a round that differs: the first rule by which one draw is better, the absolute rules that\n"
 		"the report breaks, and the boards that differ, by starting number. Exit status: 1 if a round differs;\n"
 		"3 if a report is no good, 4 if it cannot be read, and the others are checked all the same.\n",

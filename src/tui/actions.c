@@ -59,6 +59,34 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		published(tui);
 }
 
+/* The comparison has been seen: now the reason. */
+static bool on_seen(struct tui *tui, const struct term_event *event)
+{
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	if (event->key != 'P' && event->key != KEY_RETURN)
+		return false;
+	panel_close(tui);
+	status = app_publish(tui->app, NULL, &error);
+	if (status == STATUS_REFUSED)
+		ask_line(tui, "", on_reason, "%s Reason:", error.text);
+	else if (tui_did(tui, status, &error))
+		published(tui);
+	return true;
+}
+
+/* A draw that is not the engine's, or breaks a rule: first what is different, then why. */
+static void show_first(struct tui *tui, const struct error *error)
+{
+	if (!check_open(tui)) {
+		ask_line(tui, "", on_reason, "%s Reason:", error->text);
+		return;
+	}
+	tui->panel.key = on_seen;
+	tui->panel.keys = "P publish with a reason";
+}
+
 static void publish(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
@@ -71,7 +99,7 @@ static void publish(struct tui *tui)
 	status = app_publish(tui->app, NULL, &error);
 	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
 		tui->model.roll.balances)
-		ask_line(tui, "", on_reason, "%s Reason:", error.text);
+		show_first(tui, &error);
 	else if (tui_did(tui, status, &error))
 		published(tui);
 }
@@ -188,7 +216,7 @@ static bool show_key(struct tui *tui, int key)
 		explain_why(tui);
 		return true;
 	case 'c':
-		explain_check(tui);
+		check_open(tui);
 		return true;
 	case 'n':
 		if (card >= 0)

@@ -229,9 +229,11 @@ void action_redo(struct tui *tui);
 
 /* explain.c: panels of words */
 void explain_why(struct tui *tui);
-void explain_check(struct tui *tui);
 void explain_card(struct tui *tui, int pin);
 void help_open(struct tui *tui);
+
+/* check.c: the draw against the engine's; false after a message. */
+bool check_open(struct tui *tui);
 
 /* panel.c */
 void panel_begin(struct tui *tui, const char *format, ...) __attribute__((format(printf, 2, 3)));

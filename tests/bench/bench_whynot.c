@@ -80,19 +80,19 @@ static void ask(struct app *app, const char *system, int round, enum wish_kind k
 /* The events are made through Check, so this runs as its one test. */
 START_TEST(bench)
 {
-	const struct pairing_book *book;
+	static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
-	for (int i = 0; (book = pairing_book_at(i)); i++) {
+	for (size_t i = 0; i < sizeof(systems) / sizeof(systems[0]); i++) {
 		for (int round = 3; round <= 5; round += 2) {
-			const struct course course = {book->id, PLAYERS, ROUNDS, 11, false};
+			const struct course course = {systems[i], PLAYERS, ROUNDS, 11, false};
 			struct app *app = course_play(&course, round);
 
 			if (!app)
 				continue;
-			ask(app, book->id, round, WISH_MEET, true);
-			ask(app, book->id, round, WISH_MEET, false);
-			ask(app, book->id, round, WISH_BYE, true);
-			ask(app, book->id, round, WISH_WHITE, true);
+			ask(app, systems[i], round, WISH_MEET, true);
+			ask(app, systems[i], round, WISH_MEET, false);
+			ask(app, systems[i], round, WISH_BYE, true);
+			ask(app, systems[i], round, WISH_WHITE, true);
 			app_close(app);
 		}
 	}

@@ -4,8 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/season.h"
 #include "support/app_event.h"
 #include "support/random_field.h"
+
+enum { PLAYERS_HERE = 1000 };
 
 static void add_players(struct app *app, const struct course *course, uint64_t *state)
 {
@@ -30,6 +33,21 @@ static void book(struct app *app, const struct course *course, int round, uint64
 	if (random_below(state, 3) == 0)
 		(void)app_player_book(app, 1 + random_below(state, course->players), round,
 			random_below(state, 2) ? BOOKING_HALF : BOOKING_ZERO, &error);
+}
+
+/* Who comes to a club evening: most of them. */
+static void attend(struct app *app, const struct course *course, uint64_t *state)
+{
+	int pins[PLAYERS_HERE], kinds[PLAYERS_HERE], count = 0;
+	struct error error;
+
+	for (int pin = 1; pin <= course->players && count < PLAYERS_HERE; pin++) {
+		if (random_below(state, 8) == 0)
+			continue;
+		pins[count] = pin;
+		kinds[count++] = ATTENDS_HERE;
+	}
+	ck_assert_msg(app_attend(app, pins, kinds, count, &error) == STATUS_OK, "%s", error.text);
 }
 
 static void swap_by_hand(struct app *app, const struct course *course, uint64_t *state)
@@ -72,6 +90,8 @@ struct app *course_play(const struct course *course, int round)
 	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
 	add_players(app, course, &state);
 	for (int r = 1; r <= round; r++) {
+		if (event_is_season(app_event(app), 1))
+			attend(app, course, &state);
 		book(app, course, r, &state);
 		if (app_propose(app, &error) != STATUS_OK) {
 			app_close(app);

@@ -1,0 +1,239 @@
+/* The draw of a round against the engine's. */
+#include "config.h"
+
+#include "app/compare.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/draw_order.h"
+#include "app/position.h"
+#include "app/rings.h"
+#include "app/words_change.h"
+
+enum { TERMS_TOLD = 3 };
+
+/* Both draws and their scores, neither knowing what was fixed by hand. */
+struct comparing {
+	struct app *app;
+	struct position *position;
+	struct pairing_input plain;
+	struct pairing_score mine, engines;
+	struct rings rings; /* of_a: of the draw on the board, of_b: of the engine's */
+	struct comparison *made;
+};
+
+const char *compare_answer_name(enum compare_answer answer)
+{
+	static const char *const names[] = {[COMPARE_SAME] = "same",
+		[COMPARE_EQUAL] = "equal",
+		[COMPARE_WORSE] = "worse",
+		[COMPARE_BETTER] = "better"};
+
+	return names[answer];
+}
+
+void comparison_done(struct comparison *comparison)
+{
+	free(comparison->mine);
+	free(comparison->engines);
+	free(comparison->rings);
+	reasons_done(&comparison->broken);
+	reasons_done(&comparison->notes);
+	memset(comparison, 0, sizeof(*comparison));
+}
+
+static enum status of_pairing(enum pairing_status status)
+{
+	return status == PAIRING_OK           ? STATUS_OK
+		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+					      : STATUS_BAD_INPUT;
+}
+
+static enum status put_boards(const struct comparing *comparing, const struct pairing_draw *draw,
+	const int *of, struct compare_board **boards, int *count)
+{
+	const int *pin_of = comparing->position->cards.pin_of;
+	struct compare_board *made = calloc((size_t)draw->count + 1, sizeof(*made));
+
+	if (!made)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+
+		made[i] = (struct compare_board){i + 1, pin_of[board->white],
+			board->black == PAIRING_NOBODY ? 0 : pin_of[board->black], of[i] + 1};
+	}
+	*boards = made;
+	*count = draw->count;
+	return STATUS_OK;
+}
+
+static enum compare_answer answer_of(int order)
+{
+	return order == 0 ? COMPARE_EQUAL : order > 0 ? COMPARE_WORSE : COMPARE_BETTER;
+}
+
+static enum status judge_ring(struct comparing *comparing, int ring, struct compare_ring *judged)
+{
+	const struct position *position = comparing->position;
+	struct pairing_draw mixed = {0};
+	struct pairing_score score = {0};
+	enum status status =
+		rings_mix(&position->draw, &position->best, &comparing->rings, ring, &mixed);
+
+	if (status == STATUS_OK)
+		status = draw_sort(&comparing->plain, &mixed);
+	if (status == STATUS_OK)
+		status = of_pairing(position->cards.book->score(&comparing->plain, &mixed, &score));
+	if (status == STATUS_OK) {
+		judged->answer =
+			answer_of(pairing_score_compare(&score, &comparing->engines, NULL));
+		if (judged->answer != COMPARE_EQUAL)
+			words_all_changes(&comparing->engines, &score, TERMS_TOLD, judged->changes,
+				sizeof(judged->changes));
+	}
+	pairing_score_done(&score);
+	pairing_draw_done(&mixed);
+	return status;
+}
+
+static enum status judge_rings(struct comparing *comparing)
+{
+	struct comparison *made = comparing->made;
+	enum status status = STATUS_OK;
+
+	made->nrings = comparing->rings.count;
+	made->rings = calloc((size_t)made->nrings + 1, sizeof(*made->rings));
+	if (!made->rings)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; status == STATUS_OK && i < made->nrings; i++)
+		status = judge_ring(comparing, i, &made->rings[i]);
+	return status;
+}
+
+static void tell_verdict(struct comparing *comparing)
+{
+	struct comparison *made = comparing->made;
+	int term;
+	const int order = pairing_score_compare(&comparing->mine, &comparing->engines, &term);
+	char change[SENTENCE_SIZE] = "";
+
+	made->answer = comparing->rings.count == 0 ? COMPARE_SAME : answer_of(order);
+	if (term >= 0)
+		words_from_to(&comparing->engines, &comparing->mine, term, change, sizeof(change));
+	switch (made->answer) {
+	case COMPARE_SAME:
+		words_put(made->verdict, sizeof(made->verdict), "The draw is the engine's.");
+		break;
+	case COMPARE_EQUAL:
+		words_put(made->verdict, sizeof(made->verdict),
+			"Equal by the rules: they see no difference from the engine's draw.");
+		break;
+	case COMPARE_WORSE:
+		words_put(made->verdict, sizeof(made->verdict), "Worse than the engine's draw: %s.",
+			change);
+		break;
+	case COMPARE_BETTER:
+		words_put(made->verdict, sizeof(made->verdict),
+			"Better than the engine's draw: %s. The engine has missed it; that is a fault of "
+			"drawboard: please report it with a copy of the event file.",
+			change);
+		break;
+	}
+}
+
+/* Broken rules, and the warnings of those boards that the engine would not make. */
+static enum status tell_violations(struct comparing *comparing)
+{
+	const struct position *position = comparing->position;
+	struct cast cast = {.event = app_event(comparing->app),
+		.section = comparing->app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < comparing->mine.nviolations; i++) {
+		const struct pairing_violation *violation = &comparing->mine.violations[i];
+		const int at =
+			seats_find(&position->seats, position->cards.pin_of[violation->player]);
+		const bool warning = violation->kind >= PAIRING_WARN_AVOID;
+		char text[SENTENCE_SIZE];
+
+		if (warning && (at < 0 || comparing->rings.of_a[at] < 0))
+			continue;
+		words_violation(&cast, violation, text, sizeof(text));
+		status = reasons_add(
+			warning ? &comparing->made->notes : &comparing->made->broken, text);
+	}
+	return status;
+}
+
+static enum status compare(struct comparing *comparing)
+{
+	const struct position *position = comparing->position;
+	struct comparison *made = comparing->made;
+	enum status status = rings_find(
+		&position->draw, &position->best, position->cards.input.count, &comparing->rings);
+
+	if (status == STATUS_OK)
+		status = put_boards(comparing, &position->draw, comparing->rings.of_a, &made->mine,
+			&made->nmine);
+	if (status == STATUS_OK)
+		status = put_boards(comparing, &position->best, comparing->rings.of_b,
+			&made->engines, &made->nengines);
+	if (status == STATUS_OK)
+		status = of_pairing(position->cards.book->score(
+			&comparing->plain, &position->best, &comparing->engines));
+	if (status == STATUS_OK)
+		status = of_pairing(position->cards.book->score(
+			&comparing->plain, &position->draw, &comparing->mine));
+	if (status == STATUS_OK)
+		status = judge_rings(comparing);
+	if (status == STATUS_OK)
+		tell_verdict(comparing);
+	return status == STATUS_OK ? tell_violations(comparing) : status;
+}
+
+static enum status prepare(
+	struct app *app, int round, struct position **position, struct error *error)
+{
+	enum status status = position_at(app, round, position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if ((*position)->seats.count == 0)
+		return app_fail(error, STATUS_NOT_FOUND,
+			"Round %d has no draw yet: propose one first.", round);
+	status = position_need_best(*position);
+	if (status == STATUS_OK)
+		status = position_need_draw(*position);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if ((*position)->best_status != PAIRING_OK)
+		return translate_fail(&(*position)->cards, app_event(app), app->section,
+			(*position)->best_status, &(*position)->blame, error);
+	return STATUS_OK;
+}
+
+enum status app_compare(
+	struct app *app, int round, struct comparison *comparison, struct error *error)
+{
+	struct comparison made = {.round = round};
+	struct comparing comparing = {.app = app, .made = &made};
+	enum status status = prepare(app, round, &comparing.position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	comparing.plain = translate_plain(&comparing.position->cards);
+	status = compare(&comparing);
+	rings_done(&comparing.rings);
+	pairing_score_done(&comparing.mine);
+	pairing_score_done(&comparing.engines);
+	if (status != STATUS_OK) {
+		comparison_done(&made);
+		return app_fail_plain(error, status);
+	}
+	*comparison = made;
+	return STATUS_OK;
+}

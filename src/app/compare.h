@@ -1,0 +1,54 @@
+/*
+ * The draw of a round against the engine's: ring by ring, with what each costs or gains by the
+ * rules.
+ */
+#ifndef APP_COMPARE_H
+#define APP_COMPARE_H
+
+#include "app/app.h"
+
+enum compare_answer {
+	COMPARE_SAME,  /* the same boards */
+	COMPARE_EQUAL, /* the rules see no difference */
+	COMPARE_WORSE,
+	COMPARE_BETTER /* than the engine's: a fault of the engine */
+};
+
+/* "same", "equal", "worse", "better"; for programs */
+const char *compare_answer_name(enum compare_answer answer);
+
+struct compare_board {
+	int number;       /* in its own draw */
+	int white, black; /* PINs; black 0: the bye */
+	int ring;         /* 1..; 0: both draws have the board */
+};
+
+enum { COMPARE_TEXT = 400 };
+
+/* What the engine's draw would become if this ring alone were taken over from the other. */
+struct compare_ring {
+	enum compare_answer answer; /* never COMPARE_SAME */
+	char changes[COMPARE_TEXT]; /* "transfers 1 → 2 (15, 17)"; "" when equal */
+};
+
+struct comparison {
+	int round;
+	enum compare_answer answer;
+	char verdict[COMPARE_TEXT];           /* a sentence */
+	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
+	int nmine, nengines;
+	struct compare_ring *rings;
+	int nrings;
+	struct reasons broken; /* rules that the draw of the round breaks, as sentences */
+	struct reasons notes;  /* what it strains */
+};
+
+/*
+ * Compare the draw of a round (1..), which need not be finished, with the best draw that knows
+ * nothing of what is fixed by hand but who sits out. STATUS_NO_DRAW when the rules have none.
+ */
+enum status app_compare(
+	struct app *app, int round, struct comparison *comparison, struct error *error);
+void comparison_done(struct comparison *comparison);
+
+#endif

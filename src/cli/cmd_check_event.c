@@ -1,0 +1,167 @@
+/* drawboard check EVENT: both draws side by side, and what each difference costs. */
+#include "config.h"
+
+#include "cli/cmd_check_event.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/compare.h"
+#include "app/words.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+
+enum { CELLS = 36 };
+
+bool check_is_event(const char *path)
+{
+	static const char magic[] = "SQLite format 3";
+	char head[sizeof(magic)] = "";
+	FILE *file = fopen(path, "rb");
+	bool is;
+
+	if (!file)
+		return false;
+	is = fread(head, 1, sizeof(head), file) == sizeof(head) &&
+		!memcmp(head, magic, sizeof(magic));
+	fclose(file);
+	return is;
+}
+
+/* a, b, ... z, then + */
+static char mark(int ring)
+{
+	return (char)(ring == 0 ? ' ' : ring > 26 ? '+' : 'a' + ring - 1);
+}
+
+static void put_board(const struct app *app, const struct compare_board *boards, int count, int i)
+{
+	char white[WHO_SIZE], black[WHO_SIZE] = "bye", text[2 * WHO_SIZE + 16];
+	const struct compare_board *board = &boards[i];
+
+	if (i >= count) {
+		out_cell(stdout, "", CELLS);
+		return;
+	}
+	words_who(app_event(app), app_section(app), board->white, white);
+	if (board->black)
+		words_who(app_event(app), app_section(app), board->black, black);
+	snprintf(text, sizeof(text), "%c%3d  %s - %s", mark(board->ring), board->number, white,
+		black);
+	out_cell(stdout, text, CELLS);
+}
+
+static void print_lines(const char *title, const struct reasons *lines)
+{
+	for (int i = 0; i < lines->count; i++)
+		out(stdout, "%s: %s.\n", title, lines->lines[i]);
+}
+
+static void print_text(const struct app *app, const struct comparison *found)
+{
+	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
+
+	out(stdout, "Round %d: %s\n", found->round, found->verdict);
+	print_lines("Broken", &found->broken);
+	if (found->answer == COMPARE_SAME)
+		return;
+	out_cell(stdout, " Bd  the draw", CELLS);
+	out(stdout, "  Bd  the engine's\n");
+	for (int i = 0; i < most; i++) {
+		put_board(app, found->mine, found->nmine, i);
+		out(stdout, " ");
+		put_board(app, found->engines, found->nengines, i);
+		out(stdout, "\n");
+	}
+	out(stdout,
+		"Boards with one letter belong together. That part alone, in the engine's draw:\n");
+	for (int i = 0; i < found->nrings; i++)
+		out(stdout, "%c  %s%s%s\n", mark(i + 1),
+			compare_answer_name(found->rings[i].answer),
+			found->rings[i].changes[0] ? ": " : "", found->rings[i].changes);
+	print_lines("Note", &found->notes);
+}
+
+static void put_boards_json(struct json *json, const char *key, const struct app *app,
+	const struct compare_board *boards, int count)
+{
+	json_key(json, key);
+	json_open(json, '[');
+	for (int i = 0; i < count; i++) {
+		json_open(json, '{');
+		json_put_int(json, "board", boards[i].number);
+		show_player_json(json, "white", app_event(app), app_section(app), boards[i].white);
+		show_player_json(json, "black", app_event(app), app_section(app), boards[i].black);
+		json_key(json, "ring");
+		if (boards[i].ring)
+			json_int(json, boards[i].ring);
+		else
+			json_null(json);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
+static void put_lines_json(struct json *json, const char *key, const struct reasons *lines)
+{
+	json_key(json, key);
+	json_open(json, '[');
+	for (int i = 0; i < lines->count; i++)
+		json_text(json, lines->lines[i]);
+	json_close(json, ']');
+}
+
+static void print_json(const struct app *app, const struct comparison *found)
+{
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", found->round);
+	json_put_text(&json, "answer", compare_answer_name(found->answer));
+	json_put_text(&json, "verdict", found->verdict);
+	put_boards_json(&json, "draw", app, found->mine, found->nmine);
+	put_boards_json(&json, "engine", app, found->engines, found->nengines);
+	json_key(&json, "rings");
+	json_open(&json, '[');
+	for (int i = 0; i < found->nrings; i++) {
+		json_open(&json, '{');
+		json_put_int(&json, "ring", i + 1);
+		json_put_text(&json, "answer", compare_answer_name(found->rings[i].answer));
+		json_put_text(&json, "changes", found->rings[i].changes);
+		json_close(&json, '}');
+	}
+	json_close(&json, ']');
+	put_lines_json(&json, "broken", &found->broken);
+	put_lines_json(&json, "notes", &found->notes);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+int cmd_check_event(const struct args *args)
+{
+	struct comparison found;
+	struct error error;
+	struct app *app;
+	int round, code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	round = app_round(app);
+	code = args_number(
+		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, &round);
+	if (code == EXIT_DONE && app_compare(app, round, &found, &error) != STATUS_OK) {
+		code = cli_fail(args->words[0], &error);
+	} else if (code == EXIT_DONE) {
+		if (args_has(args, "json"))
+			print_json(app, &found);
+		else
+			print_text(app, &found);
+		if (found.answer == COMPARE_WORSE || found.broken.count > 0)
+			code = EXIT_CHECK;
+		comparison_done(&found);
+	}
+	app_close(app);
+	return code;
+}
