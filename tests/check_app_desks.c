@@ -42,6 +42,33 @@ START_TEST(a_result_of_one_desk_appears_at_the_other)
 }
 END_TEST
 
+START_TEST(undo_knows_what_the_other_desk_did)
+{
+	struct app_test *test = app_test();
+	char label[120] = "";
+	bool changed;
+
+	start(8);
+	/* What was done before it opened the event is nobody's in particular. */
+	ck_assert(!app_undo_is_foreign(other, label));
+	APP_OK(here(1, RESULT_WHITE));
+	ck_assert(!app_undo_is_foreign(test->app, label));
+	APP_OK(app_refresh(other, &changed, &test->error));
+	ck_assert(app_undo_is_foreign(other, label));
+	ck_assert_str_eq(label, "Round 1, board 1: 1-0");
+	/* Its own comes first, then the one before again. */
+	APP_OK(at_other(2, RESULT_DRAW));
+	ck_assert(!app_undo_is_foreign(other, label));
+	APP_OK(app_undo(other, NULL, &test->error));
+	ck_assert(app_undo_is_foreign(other, label));
+	APP_OK(app_redo(other, NULL, &test->error));
+	ck_assert(!app_undo_is_foreign(other, label));
+	APP_OK(app_refresh(test->app, &changed, &test->error));
+	ck_assert(app_undo_is_foreign(test->app, label));
+	app_close(other);
+}
+END_TEST
+
 START_TEST(different_results_of_two_desks_both_go_in)
 {
 	start(8);
@@ -177,6 +204,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_result_of_one_desk_appears_at_the_other);
+	tcase_add_test(tcase, undo_knows_what_the_other_desk_did);
 	tcase_add_test(tcase, different_results_of_two_desks_both_go_in);
 	tcase_add_test(tcase, the_last_two_results_at_once_complete_the_round);
 	tcase_add_test(tcase, a_slip_that_contradicts_the_other_desk_is_asked_about);

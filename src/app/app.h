@@ -204,6 +204,11 @@ enum status app_result(struct app *app, int round, int board, enum result result
  */
 void app_correction_words(const struct app *app, int round, char *text, size_t size);
 
+/*
+ * Was what undo would take back done at another desk since this one opened the event? Then label is
+ * what it was.
+ */
+bool app_undo_is_foreign(const struct app *app, char label[120]);
 enum status app_undo(struct app *app, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
 /*

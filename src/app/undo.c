@@ -45,6 +45,14 @@ static enum status step(struct app *app, char label[LABEL_SIZE],
 	return STATUS_OK;
 }
 
+bool app_undo_is_foreign(const struct app *app, char label[LABEL_SIZE])
+{
+	if (!store_undo_is_foreign(app->store))
+		return false;
+	words_put(label, LABEL_SIZE, "%s", store_undo_label(app->store));
+	return true;
+}
+
 enum status app_undo(struct app *app, char label[LABEL_SIZE], struct error *error)
 {
 	return step(app, label, store_undo_label, store_undo, "There is nothing to undo.", error);

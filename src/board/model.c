@@ -176,6 +176,7 @@ static void card_hands(const struct event *event, struct model *model)
 				card->place = PLACE_BYE;
 			break;
 		case HAND_OUT:
+			card->hand_out = true;
 			card->place = PLACE_TRAY;
 			break;
 		case HAND_BOARD:

@@ -52,7 +52,7 @@ struct card {
 	enum colour hand_colour;
 	enum floated hand_float;
 	enum half hand_half;
-	bool hand_bye;
+	bool hand_bye, hand_out;
 	int hand_opponent; /* PIN of the opponent fixed by hand, or 0 */
 	bool hand_white;   /* ... and this card has White */
 	int hand_board;    /* ... because this board is pinned; 0: fixed before the draw */

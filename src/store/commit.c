@@ -3,6 +3,7 @@
 
 #include "store/store.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "store/handle.h"
@@ -130,6 +131,22 @@ static enum status event_after(const struct store *store, const struct action *a
 	return status;
 }
 
+/* Room for one more entry of ours. */
+static bool reserve_own(struct store *store)
+{
+	const int room = store->own_room ? 2 * store->own_room : 32;
+	long long *own;
+
+	if (store->nown < store->own_room)
+		return true;
+	own = realloc(store->own, (size_t)room * sizeof(*own));
+	if (!own)
+		return false;
+	store->own = own;
+	store->own_room = room;
+	return true;
+}
+
 /* The entry's id is given here. File first, then memory. */
 static enum status commit(
 	struct store *store, const struct action *action, struct entry *entry, struct error *error)
@@ -142,7 +159,7 @@ static enum status commit(
 			"%.80s is open for reading only; nothing was changed.", store->name);
 	entry->id = store->stacks.last + 1;
 	trouble_clean(entry->label);
-	if (!stacks_reserve(&store->stacks))
+	if (!stacks_reserve(&store->stacks) || !reserve_own(store))
 		return trouble_no_memory(error);
 	status = event_after(store, action, entry->kind == ENTRY_UNDO, &next, error);
 	if (status != STATUS_OK)
@@ -155,6 +172,7 @@ static enum status commit(
 	event_done(&store->event);
 	store->event = next;
 	stacks_take(&store->stacks, entry);
+	store->own[store->nown++] = entry->id;
 	return STATUS_OK;
 }
 
@@ -182,6 +200,19 @@ const char *store_undo_label(const struct store *store)
 	const struct entry *top = stack_top(&store->stacks.undo);
 
 	return top ? top->label : NULL;
+}
+
+bool store_undo_is_foreign(const struct store *store)
+{
+	const struct entry *top = stack_top(&store->stacks.undo);
+
+	if (!top || top->id <= store->opened)
+		return false;
+	for (int i = store->nown - 1; i >= 0 && store->own[i] >= top->id; i--) {
+		if (store->own[i] == top->id)
+			return false;
+	}
+	return true;
 }
 
 const char *store_redo_label(const struct store *store)

@@ -23,6 +23,10 @@ struct store {
 	/* What the file said when it was last loaded or written. */
 	struct event event;
 	struct stacks stacks;
+	long long opened; /* the last entry when the file was opened */
+	/* entries that this handle has made since, in order */
+	long long *own;
+	int nown, own_room;
 	long long stamp;
 	int version; /* PRAGMA data_version at that moment */
 	/* somebody was reading: what was written is not all in the file itself yet */

@@ -198,6 +198,7 @@ enum status store_open(const char *path, bool read_only, struct store **store, s
 		store_close(made);
 		return status;
 	}
+	made->opened = made->stacks.last;
 	/* what a crash has left, or a migration */
 	if (!made->base.read_only && log_exists(made->base.db))
 		made->log_left = !database_write_back(&made->base, true);
@@ -234,6 +235,7 @@ void store_close(struct store *store)
 	database_close(&store->base, !apart);
 	event_done(&store->event);
 	stacks_done(&store->stacks);
+	free(store->own);
 	free(store->path);
 	free(store);
 }

@@ -47,6 +47,8 @@ enum status store_commit(
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);
 const char *store_redo_label(const struct store *store);
+/* Did another process do, since this one opened the file, what undo would take back? */
+bool store_undo_is_foreign(const struct store *store);
 enum status store_undo(struct store *store, long long now, struct error *error);
 enum status store_redo(struct store *store, long long now, struct error *error);
 

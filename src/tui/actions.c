@@ -5,18 +5,56 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fit.h"
 #include "tui/screen.h"
 #include "tui/why_not.h"
+
+/* Boards of a draw changed by hand that the one proposed since has not; pinned ones are kept. */
+static int boards_gone(const struct tui *tui)
+{
+	const struct model *before = &tui->model;
+	int gone = 0;
+
+	for (int i = 0; i < before->nboards && before->state == ROUND_ADJUSTED; i++) {
+		const struct board_view *board = &before->boards[i];
+		const int white = before->cards[board->white].pin,
+			  black = board->black >= 0 ? before->cards[board->black].pin : 0;
+		const struct board *now =
+			event_board_of(tui_event(tui), before->section, before->round, white);
+
+		gone += !now || now->white != white || now->black != black;
+	}
+	return gone;
+}
+
+/* A long sentence has a box of its own; in the message line its end would be cut. */
+static void no_draw(struct tui *tui, const struct error *error)
+{
+	if (text_width(error->text) <= COLS - 2)
+		return;
+	panel_begin(tui, "No draw for round %d", app_round(tui->app));
+	panel_words(tui, ROLE_PLAIN, error->text);
+	tui->message[0] = '\0';
+}
 
 static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
+	int gone;
 
-	if (!tui_did(tui, app_propose(tui->app, &error), &error))
+	if (!tui_did(tui, app_propose(tui->app, &error), &error)) {
+		no_draw(tui, &error);
 		return;
+	}
+	gone = boards_gone(tui);
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
-	tui_say(tui, ROLE_GOOD, "Round %d proposed.", app_round(tui->app));
+	if (gone == 0)
+		tui_say(tui, ROLE_GOOD, "Round %d proposed.", app_round(tui->app));
+	else
+		tui_say(tui, ROLE_GOOD,
+			"Round %d proposed. %d board%s by hand gone: u brings back, x pins.",
+			app_round(tui->app), gone, gone == 1 ? "" : "s");
 }
 
 static void on_unpublish(struct tui *tui, char answer, const char *text)
@@ -104,14 +142,39 @@ static void publish(struct tui *tui)
 		published(tui);
 }
 
-void action_undo(struct tui *tui)
+static void undo(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	char label[120] = "";
 
-	carry_cancel(tui);
 	if (tui_did(tui, app_undo(tui->app, label, &error), &error))
 		tui_say(tui, ROLE_GOOD, "Undone: %s", label);
+}
+
+/* Only what was asked about: meanwhile the other desk may have done more. */
+static void on_undo(struct tui *tui, char answer, const char *text)
+{
+	char label[120] = "";
+
+	(void)text;
+	if (answer != 'y')
+		return;
+	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, tui->asked_undo))
+		undo(tui);
+	else
+		tui_say(tui, ROLE_BAD, "Something else was done since: look, and try again.");
+}
+
+void action_undo(struct tui *tui)
+{
+	carry_cancel(tui);
+	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
+		undo(tui);
+		return;
+	}
+	ask_key(tui, "yn", on_undo,
+		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
+		tui->asked_undo);
 }
 
 void action_redo(struct tui *tui)

@@ -42,6 +42,9 @@ static const char *mark_of(const struct tui *tui, int index, enum role *role)
 	return carry_legal_at(tui, index) ? "›" : "×";
 }
 
+/* Where the name begins on the guide's card. */
+enum { FULL_NAME_CELL = 6 };
+
 /* Rows of the screen that a spot may use from this one on. */
 static int rows_left(const struct layout *layout, int row)
 {
@@ -53,6 +56,17 @@ static void paint_lines(const struct tui *tui, const struct strip *lines, int co
 {
 	for (int i = 0; i < count && i < rows_left(&tui->layout, row); i++)
 		paint_strip(row + i, col, &lines[i], cells, over);
+}
+
+/* In the upper edge of the guide's card, over the name: what is fixed by hand. */
+static void draw_full_mark(const struct tui *tui, int card, int row, int col)
+{
+	char hand[16], text[24];
+
+	card_hand_text(&tui->model.cards[card], hand);
+	snprintf(text, sizeof(text), " %s ", hand);
+	if (hand[0] && rows_left(&tui->layout, row) > 0)
+		paint_text(row, col + FULL_NAME_CELL, ROLE_PINNED, text, text_width(text));
 }
 
 static void draw_card(const struct tui *tui, int index, int row, int col)
@@ -74,6 +88,8 @@ static void draw_card(const struct tui *tui, int index, int row, int col)
 		card_full(tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin,
 			tui->model.round, lines);
 	paint_lines(tui, lines, card_lines(density), row, col + 1, cells, over);
+	if (density == DENSITY_FULL)
+		draw_full_mark(tui, spot->card, row, col + 1);
 	for (int i = 0; i < card_lines(density) && i < rows_left(&tui->layout, row); i++) {
 		if (i == 0 || strcmp(mark, "┃") == 0)
 			paint_text(row + i, col, role, mark, 1);
@@ -228,6 +244,21 @@ void board_draw_spots(const struct tui *tui)
 	}
 }
 
+/* The margin is narrow: of a name that is too long not even a cell is spent to say so. */
+static void margin_name(const struct card *card, int cells, struct strip *strip)
+{
+	char name[64];
+	size_t length = strlen(card_short_name(card, name));
+
+	while (length > 0 && text_width(name) > cells) {
+		do
+			length--;
+		while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80);
+		name[length] = '\0';
+	}
+	strip_fit(strip, ROLE_PLAIN, name, cells, false);
+}
+
 static void draw_booked(const struct tui *tui, int row, int col, int cells)
 {
 	static const char *const kinds[] = {
@@ -237,12 +268,11 @@ static void draw_booked(const struct tui *tui, int row, int col, int cells)
 	for (int i = 0; i < tui->model.nbooked && row + i < area->y + area->height; i++) {
 		const struct card *card = &tui->model.cards[tui->model.booked[i]];
 		struct strip strip = {0};
-		char name[64];
 
 		if (row + i < area->y)
 			continue;
-		strip_format(&strip, ROLE_BYE, " %s ", kinds[card->booking]);
-		strip_fit(&strip, ROLE_PLAIN, card_short_name(card, name), cells - 3, false);
+		strip_format(&strip, ROLE_BYE, "%s ", kinds[card->booking]);
+		margin_name(card, cells - 2, &strip);
 		paint_strip(row + i, col, &strip, cells, ROLE_PLAIN);
 	}
 }
@@ -255,10 +285,10 @@ static void draw_margin_card(const struct tui *tui, int index, int row, int col)
 	enum role over = over_of(tui, index), role;
 	const char *mark = mark_of(tui, index, &role);
 	const struct card *card = &tui->model.cards[spot->card];
-	int hand = card->hand_bye || card->hand_board ? 1 : 0;
-	char name[64];
+	bool pinned = card->board >= 0 && tui->model.boards[card->board].pinned;
+	int hand = pinned || card->hand_bye || card->hand_out || card->hand_board ? 1 : 0;
 
-	strip_fit(&strip, ROLE_PLAIN, card_short_name(card, name), spot->width - 1 - hand, false);
+	margin_name(card, spot->width - 1 - hand, &strip);
 	strip_put(&strip, ROLE_PINNED, hand ? "◆" : "");
 	paint_strip(row, col + 1, &strip, spot->width - 1, over);
 	paint_text(row, col, role, mark, 1);

@@ -94,6 +94,5 @@ void carry_drop(struct tui *tui)
 	if (drop.legal)
 		tui_say(tui, ROLE_GOOD, "%s. u takes it back.", drop.text);
 	else
-		tui_say(tui, ROLE_BAD, "%s: breaks a rule, %s. u takes it back.", drop.text,
-			drop.broken);
+		tui_say(tui, ROLE_BAD, "That breaks a rule: %s. u takes it back.", drop.broken);
 }

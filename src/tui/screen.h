@@ -155,6 +155,7 @@ struct tui {
 	int asked_pin;
 	struct wish wished; /* what the panel of "why not" speaks of */
 	char asked_paper;
+	char asked_undo[120];                   /* the other desk's action */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
 

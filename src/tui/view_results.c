@@ -229,7 +229,10 @@ static void draw(struct tui *tui)
 	edit_draw(&tui->entry, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
 }
 
-/* And what to do next, when it was the last result of the round or of the event. */
+/*
+ * And what to do next, when it was the last result of the round or of the event, or one of a round
+ * that the next draw was already made from.
+ */
 static void say_entered(struct tui *tui, int number, enum result result)
 {
 	int section = app_section(tui->app), current = event_current_round(tui_event(tui), section);
@@ -237,10 +240,13 @@ static void say_entered(struct tui *tui, int number, enum result result)
 	const struct round *round = event_round(tui_event(tui), section, tui->results_round);
 	const struct round *following = event_round(tui_event(tui), section, current);
 	const char *words = result_words(result);
-	char given[16];
+	char given[16], drawn[160];
 
 	points_text(roll.points2, given);
-	if (!round || round->state != ROUND_COMPLETE)
+	app_correction_words(tui->app, tui->results_round, drawn, sizeof(drawn));
+	if (drawn[0])
+		tui_say(tui, ROLE_BAD, "%s", drawn);
+	else if (!round || round->state != ROUND_COMPLETE)
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
 	else if (current > tui->model.rounds)
 		tui_say(tui, ROLE_GOOD,

@@ -1,0 +1,98 @@
+/* Two desks, and results put right late: the screen says what it takes back and what that means. */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "support/board_screen.h"
+#include "support/guide_event.h"
+
+static struct pty *pty;
+
+static void setup(void)
+{
+	pty = board_start(guide_event("desks.drawboard", 3), 24, 80);
+}
+
+static void teardown(void)
+{
+	pty_free(pty);
+}
+
+/* The other desk proposes the draw by a command. */
+static void propose_elsewhere(void)
+{
+	const char *argv[] = {DRAWBOARD_PROGRAM, "pair", guide_path("desks.drawboard"), NULL};
+	struct pty *other = pty_start_program(argv, 24, 80, NULL);
+
+	pty_wait(other);
+	pty_free(other);
+	pty_expect(pty, "Changed by another program");
+	pty_expect(pty, "Round 4 of 5 · proposed");
+}
+
+START_TEST(undo_of_another_desk_asks)
+{
+	propose_elsewhere();
+	pty_send(pty, "u");
+	pty_expect(pty, "The last action was another desk's: \"Proposal for round 4\".");
+	pty_send(pty, "n");
+	pty_expect_gone(pty, "another desk's");
+	pty_expect(pty, "Round 4 of 5 · proposed");
+	/* One's own goes first, without a question. */
+	board_drag(pty, "6 Findley, F", "20 Tudor");
+	pty_expect(pty, "adjusted");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone: 6 Findley and 20 Tudor change seats");
+	pty_send(pty, "u");
+	pty_expect(pty, "another desk's");
+	pty_send(pty, "y");
+	pty_expect(pty, "Undone: Proposal for round 4");
+	pty_expect(pty, "laid out");
+}
+END_TEST
+
+/* Board 1 of round 3 is 1-0, now a draw. */
+static void correct_round_3(void)
+{
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Round 3 · ");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "Is the new one right?");
+	pty_send(pty, "y");
+}
+
+START_TEST(a_correction_says_that_the_next_draw_has_the_old_result)
+{
+	board_propose(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 3 · ");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "Is the new one right?");
+	pty_send(pty, "y");
+	pty_expect(pty, "Round 4 is proposed with the old result: propose again (p");
+}
+END_TEST
+
+START_TEST(a_correction_says_that_a_published_draw_stands)
+{
+	board_propose(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 4 published.");
+	correct_round_3();
+	pty_expect(pty, "Round 4 was drawn with the old result; the draw stands.");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("desks");
+
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, undo_of_another_desk_asks);
+	tcase_add_test(tcase, a_correction_says_that_the_next_draw_has_the_old_result);
+	tcase_add_test(tcase, a_correction_says_that_a_published_draw_stands);
+	return board_run("tui desks", tcase);
+}
