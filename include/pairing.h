@@ -377,9 +377,9 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_ODD_PLAYER,
 	/*
-	 * player meets other, who has come down; values: score, who should meet him by 29D1a
-	 * (index, PAIRING_NOBODY: he himself), rating points between the two, proof (that this one
-	 * does)
+	 * player meets other, who has come down; values: score, who stands first before him by 29D
+	 * (index, PAIRING_NOBODY: nobody), rating points between the two, proof (that this one
+	 * meets other)
 	 */
 	PAIRING_STEP_ODD_OPPONENT,
 	/* player and other: the natural pairing of their group; values: place in each half */

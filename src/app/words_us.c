@@ -93,14 +93,13 @@ static void tell_instead(const struct telling *t, const char *head, const char *
 	telling_name(t->cast, v[1], instead);
 	if (v[3] == PAIRING_PASSED_BETTER)
 		words_put(t->text, t->size,
-			"%s; %s is %s (%d points between them) and would do better", head, instead,
+			"%s; %s %s (%d points between them) and would do better", head, instead,
 			role, v[2]);
 	else if (telling_prove(t, v + 3, why, sizeof(why)))
-		words_put(t->text, t->size,
-			"%s; %s is %s (%d points between them), but with him %s", head, instead,
-			role, v[2], why);
+		words_put(t->text, t->size, "%s; %s %s (%d points between them), but with him %s",
+			head, instead, role, v[2], why);
 	else
-		words_put(t->text, t->size, "%s; %s is %s (%d points between them)", head, instead,
+		words_put(t->text, t->size, "%s; %s %s (%d points between them)", head, instead,
 			role, v[2]);
 }
 
@@ -111,7 +110,7 @@ static void tell_odd_player(const struct telling *t)
 
 	words_put(head, sizeof(head), "%s is the odd player of score group %s and meets %s",
 		t->player, points_text(v[0], score), t->other);
-	tell_instead(t, head, "the one to drop");
+	tell_instead(t, head, "is the one to drop");
 }
 
 static void tell_odd_opponent(const struct telling *t)
@@ -126,7 +125,7 @@ static void tell_odd_opponent(const struct telling *t)
 	else
 		words_put(head, sizeof(head), "%s of score group %s meets the odd player %s",
 			t->player, points_text(v[0], score), t->other);
-	tell_instead(t, head, "the highest");
+	tell_instead(t, head, "stands before him");
 }
 
 static void tell_natural(const struct telling *t)
@@ -203,7 +202,7 @@ static void tell_switch(const struct telling *t, const char *kind)
 	telling_name(t->cast, v[1], its);
 	cure(v, cured, sizeof(cured));
 	words_put(t->text, t->size,
-		"%s meets %s, by nature he meets %s and %s meets %s: %s of %d point%s; %s",
+		"%s meets %s; the natural pairing has him against %s and %s against %s: %s of %d point%s, %s",
 		t->player, t->other, his, t->other, its, kind, v[2], plural(v[2]), cured);
 }
 

@@ -30,6 +30,7 @@ static const struct column_word column_words[] = {
 	{"ecf", CSV_GRADE},
 	{"elo", CSV_GRADE},
 	{"club", CSV_CLUB},
+	{"team", CSV_CLUB},
 	{"title", CSV_TITLE},
 	{"byes", CSV_BYES},
 	{"bye", CSV_BYES},

@@ -104,10 +104,23 @@ static void put_other(struct reasons *reasons, struct pairing_step *step, int ca
 		step->values[3 + i] = proof[i];
 }
 
+/* Who stands first before the one he meets: of a group that he passes, or of that one's. */
+static int stands_before(const struct reasons *reasons, int c, int other)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	const int level = field->card[c].level + 1;
+
+	for (int k = field->level[level].first; field->card[k].level < field->card[other].level;
+		k++)
+		if (k != reasons->seats.bye && uscf_clean(&reasons->seats.uscf, c, k))
+			return k;
+	return reasons->natural[other];
+}
+
 static void tell_odd(struct reasons *reasons, int c, int other, int board)
 {
 	const struct field_card *card = reasons->seats.uscf.field.card;
-	const int odd = reasons->odd[card[c].level], natural = reasons->natural[other];
+	const int odd = reasons->odd[card[c].level], natural = stands_before(reasons, c, other);
 	struct pairing_step *step = tell(reasons, PAIRING_STEP_ODD_PLAYER, "29D1", board, c, other);
 
 	step->values[0] = card[c].score;
