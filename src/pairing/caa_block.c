@@ -135,8 +135,11 @@ static void whole_edge(const struct context *context, int u, int v, int32_t *col
 	const int a = context->face->card[u], b = context->face->card[v];
 	const int32_t avoided = columns[terms->avoided];
 
-	if (context->block->any && a == context->block->air)
+	if (context->block->any && a == context->block->air) {
+		for (int i = 0; b < 0 && i < terms->columns; i++)
+			columns[i] += context->block->past[i];
 		return;
+	}
 	/* a board fixed across blocks is the upper one's */
 	if (b >= 0 && b < first_card(terms, context->block))
 		return;

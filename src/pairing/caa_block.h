@@ -18,6 +18,7 @@ struct caa_block {
 	const int *like; /* if nlike > 0, a bound: the card may meet whomever one of these may */
 	int nlike;
 	bool any;        /* a lower bound: it may meet everybody, at no cost */
+	int32_t *past;   /* with any: what it costs to pass the block, or more */
 	bool bye;        /* one card of the block has the bye */
 	bool out;        /* one card meets a level below `to` */
 	int32_t **below; /* [card * 3 + colour]: what that costs at best, NULL where it cannot be */

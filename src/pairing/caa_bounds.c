@@ -143,16 +143,39 @@ static bool keep_combination(const struct bound *b, const struct caa_combination
 	return true;
 }
 
+struct refining {
+	bool changed;
+};
+
+/* Find the bound below of those who float at the least bound, where it is only a rough one. */
+static bool refine_used(const struct bound *b, const struct caa_combination *c, void *data)
+{
+	struct refining *refining = data;
+
+	if (!b->chain->link[b->link].out || !*least_of(b, c) ||
+		caa_compare(b->chain->terms, b->sum, *least_of(b, c)) != 0)
+		return true;
+	return caa_bound_refine(b->chain, b->link + 1, c->down, c->colour, &refining->changed) ==
+		MATCHING_OK;
+}
+
 static bool bound_plain(const struct bound *b)
 {
 	struct caa_link *link = &b->chain->link[b->link];
 
-	link->least =
-		arena_alloc(b->chain->terms->keep, (size_t)link->ntypes, sizeof(*link->least));
+	struct refining refining = {.changed = true};
+
 	link->combination = NULL;
 	link->ncombinations = 0;
-	if (!link->least || !visit_all(b, lower_least, NULL) ||
-		!visit_all(b, keep_combination, link))
+	while (refining.changed) {
+		refining.changed = false;
+		link->least = arena_alloc(
+			b->chain->terms->keep, (size_t)link->ntypes, sizeof(*link->least));
+		if (!link->least || !visit_all(b, lower_least, NULL) ||
+			!visit_all(b, refine_used, &refining))
+			return false;
+	}
+	if (!visit_all(b, keep_combination, link))
 		return false;
 	link->combination = arena_alloc(
 		b->chain->terms->keep, (size_t)link->ncombinations, sizeof(*link->combination));
@@ -285,22 +308,6 @@ static bool bound_entry(const struct bound *b, int type)
 	return true;
 }
 
-/* The least bound of a type's cards; false when there is none. */
-static bool gather_below(const struct bound *b, int type, int colour)
-{
-	struct caa_chain *chain = b->chain;
-	int32_t **below = &chain->below[type * 3 + colour];
-
-	for (int m = 0; m < chain->type[type].count; m++) {
-		int32_t *entry =
-			chain->entry[chain->member[chain->type[type].first + m] * 3 + colour];
-
-		if (entry && (!*below || caa_compare(chain->terms, entry, *below) < 0))
-			*below = entry;
-	}
-	return *below != NULL;
-}
-
 static bool may_be_given(const struct caa_chain *chain, int type, int colour)
 {
 	const struct field_card *card = &chain->terms->field->card[first_member(chain, type)];
@@ -310,67 +317,6 @@ static bool may_be_given(const struct caa_chain *chain, int type, int colour)
 	if (card->pinned != PAIRING_NEUTRAL)
 		return colour == (int)card->pinned;
 	return colour != PAIRING_NEUTRAL || card->claim.due == PAIRING_NEUTRAL;
-}
-
-/*
- * The same by the general method for a block that is not plain: as if all cards of the type could
- * meet whom one can.
- */
-static enum matching_status solve_entry(const struct bound *b, int type, int colour)
-{
-	struct caa_chain *chain = b->chain;
-	const struct caa_type *like = &chain->type[type];
-	struct caa_solution solution;
-	enum matching_status status;
-	const struct caa_link *link = &chain->link[b->link];
-	struct caa_block block = {.from = link->from,
-		.to = link->to,
-		.air = chain->member[like->first],
-		.air_colour = (enum pairing_colour)colour,
-		.bye = link->bye,
-		.out = link->out,
-		.below = chain->outs,
-		.like = chain->member + like->first,
-		.nlike = like->count};
-
-	status = caa_chain_outs(chain, b->link, block.air);
-	if (status == MATCHING_OK)
-		status = caa_block_solve(chain->terms, &block, false, &solution);
-	for (int m = 0; status == MATCHING_OK && m < like->count; m++)
-		chain->entry[chain->member[like->first + m] * 3 + colour] = solution.value;
-	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
-}
-
-/* The bound of a link and all below whoever comes in, without his board. */
-static enum matching_status bound_rest(const struct bound *b)
-{
-	struct caa_chain *chain = b->chain;
-	const struct caa_link *link = &chain->link[b->link];
-	struct caa_block block = {.from = link->from,
-		.to = link->to,
-		.air = chain->member[chain->type[link[-1].type].first],
-		.air_free = true,
-		.any = true,
-		.bye = link->bye,
-		.out = link->out,
-		.below = chain->outs};
-	int32_t **rest = &chain->rest[b->link];
-	struct caa_solution solution;
-	enum matching_status status;
-
-	if (link->plain) {
-		for (int t = 0; t < link->ntypes; t++)
-			if (link->least[t] &&
-				(!*rest || caa_compare(chain->terms, link->least[t], *rest) < 0))
-				*rest = link->least[t];
-		return MATCHING_OK;
-	}
-	status = caa_chain_outs(chain, b->link, block.air);
-	if (status == MATCHING_OK)
-		status = caa_block_solve(chain->terms, &block, false, &solution);
-	if (status == MATCHING_OK)
-		*rest = solution.value;
-	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
 static enum matching_status bound_link(const struct bound *b)
@@ -383,7 +329,7 @@ static enum matching_status bound_link(const struct bound *b)
 		return MATCHING_NO_MEMORY;
 	if (!link->in)
 		return MATCHING_OK;
-	if (bound_rest(b) != MATCHING_OK)
+	if (caa_bound_rest(chain, b->link) != MATCHING_OK)
 		return MATCHING_NO_MEMORY;
 	for (int type = above->type; type < above->type + above->ntypes; type++) {
 		const struct arena_mark mark = arena_mark(chain->terms->scratch);
@@ -394,9 +340,9 @@ static enum matching_status bound_link(const struct bound *b)
 			return MATCHING_NO_MEMORY;
 		for (int colour = 0; colour < 3; colour++) {
 			if (!link->plain && may_be_given(chain, type, colour) &&
-				solve_entry(b, type, colour) != MATCHING_OK)
+				!caa_bound_roughly(chain, b->link, type, colour))
 				return MATCHING_NO_MEMORY;
-			possible = gather_below(b, type, colour) || possible;
+			possible = caa_bound_gather(chain, type, colour) || possible;
 		}
 	}
 	return possible ? MATCHING_OK : MATCHING_NONE;
@@ -444,7 +390,10 @@ enum matching_status caa_chain_bounds(struct caa_chain *chain, int *failed)
 	chain->passes = arena_alloc(
 		chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(bool));
 	chain->rest = arena_alloc(chain->terms->keep, (size_t)chain->nlinks, sizeof(*chain->rest));
-	if (!b.sum || !chain->below || !chain->entry || !chain->passes || !chain->rest)
+	chain->rough =
+		arena_alloc(chain->terms->keep, (size_t)chain->ntypes * 3, sizeof(*chain->rough));
+	if (!chain->rough || !b.sum || !chain->below || !chain->entry || !chain->passes ||
+		!chain->rest)
 		return MATCHING_NO_MEMORY;
 	for (b.link = chain->nlinks - 1; b.link >= 0; b.link--) {
 		enum matching_status status = bound_link(&b);

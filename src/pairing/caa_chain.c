@@ -148,6 +148,22 @@ static bool restart_chain(struct caa_chain *chain)
 	return chain->worth && chain->reached && caa_chain_types(chain);
 }
 
+/*
+ * A link that cannot be drawn is joined to the one below; one that nobody comes into although a
+ * card is pinned to float up, to the one above.
+ */
+static int find_upper(const struct caa_chain *chain, int failed)
+{
+	const struct field *field = chain->terms->field;
+	const struct field_level *level = &field->level[chain->link[failed].from];
+
+	for (int c = level->first; c < level->first + level->count; c++)
+		if (failed > 0 && !chain->link[failed].in && (field->card[c].pins & FIELD_PIN_UP) &&
+			field->card[c].partner < 0)
+			return failed - 1;
+	return failed;
+}
+
 /* Join a link to the one below, the last one to the one above. */
 static void merge(struct caa_chain *chain, int link)
 {
@@ -207,6 +223,14 @@ static void crossings(const void *data, int u, int v, int32_t *columns)
 		columns[k - r->link->from]++;
 }
 
+/* Has the arbiter fixed nothing that forbids the card to meet somebody below, or above, the link? */
+static bool may_leave(const struct field_card *card, bool down)
+{
+	const unsigned against = down ? FIELD_PIN_UP : FIELD_PIN_DOWN;
+
+	return card->partner < 0 && !(card->pins & (against | FIELD_PIN_BYE));
+}
+
 static bool may_relax(const struct relaxed *r, int u, int v)
 {
 	enum { CARD, IN, BYE, OUT };
@@ -217,6 +241,8 @@ static bool may_relax(const struct relaxed *r, int u, int v)
 		return field_may_meet(field, r->card[u], r->card[v]);
 	if (two == BYE)
 		return one == CARD && field_may_bye(field, r->card[u]);
+	if (one == CARD)
+		return may_leave(&field->card[r->card[u]], two == OUT);
 	return one != BYE;
 }
 
@@ -421,7 +447,7 @@ enum matching_status caa_best_chain(
 		if (!*proved && failed >= 0 && chain.nlinks == 1)
 			break;
 		if (!*proved && failed >= 0)
-			merge(&chain, failed);
+			merge(&chain, find_upper(&chain, failed));
 	}
 	/*
 	 * a bye that had to go higher than it should (a joined link may do that) is a matter of the

@@ -80,6 +80,7 @@ struct caa_chain {
 		rest; /* by link: bound of it and all below when somebody comes in, without his board; NULL:
 	                             impossible */
 	int32_t **below;          /* [type * 3 + colour]: the least of them */
+	bool *rough;              /* [type * 3 + colour]: caa_bound_refine finds a better one */
 	struct caa_worth **worth; /* [card * 3 + colour]; last: nobody comes in */
 	int32_t **outs;           /* [card * 3 + colour]: caa_block.below for caa_chain_solve */
 	int plain_links;          /* drawn at their bound */
@@ -198,6 +199,27 @@ enum matching_status caa_chain_outs(struct caa_chain *chain, int link, int card)
  */
 enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card,
 	enum pairing_colour colour, bool exact, int32_t **value);
+
+/* The least bound of a type's cards as chain->below; false when there is none. */
+bool caa_bound_gather(const struct caa_chain *chain, int type, int colour);
+
+/*
+ * chain->rest of a link whose bounds are known. MATCHING_OK or MATCHING_NO_MEMORY.
+ */
+enum matching_status caa_bound_rest(struct caa_chain *chain, int link);
+
+/*
+ * What the cards of a type cost that come into a link that is not plain: roughly, the link's rest
+ * and their own colour. False when out of memory.
+ */
+bool caa_bound_roughly(struct caa_chain *chain, int link, int type, int colour);
+
+/*
+ * Find a better bound for the cards of a type that come into a link with a colour; *changed is set
+ * if their least bound has changed.
+ */
+enum matching_status caa_bound_refine(
+	struct caa_chain *chain, int link, int type, enum pairing_colour colour, bool *changed);
 
 /* Is what lies below a card of the link exactly the least bound of its type? */
 enum matching_status caa_below_reached(

@@ -14,6 +14,7 @@ struct entry {
 	enum pairing_colour colour; /* given to the card */
 	bool bye;                   /* has the bye, which is sought in an order of its own */
 	int key[KEYS];              /* the entry; the count is a lower bound until it is solved */
+	bool sure;                  /* all draws of the face have this count */
 };
 
 struct list {
@@ -148,8 +149,12 @@ static void add_entry(const struct list *list, const struct branch *branch,
 	entry.key[KEY_MARK] = caa_float_mark(list->terms, card, list->down);
 	entry.key[KEY_HISTORY] = caa_float_history(list->terms, card, list->down);
 	entry.key[KEY_PLACE] = place_of(list, branch, card, entry.bye);
-	for (int i = 0; i < entry.key[KEY_PLACE]; i++)
+	entry.sure = true;
+	for (int i = 0; i < entry.key[KEY_PLACE]; i++) {
 		entry.key[KEY_COUNT] += colours[i] == 1U << entry.colour;
+		entry.sure = entry.sure &&
+			(colours[i] == 1U << entry.colour || !(colours[i] & 1U << entry.colour));
+	}
 	entries[(*count)++] = entry;
 }
 
@@ -192,14 +197,24 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 	return entries;
 }
 
+/* Is the chosen one's board with b that of the entry? */
+static bool is_chosen(const struct list *list, const struct entry *entry, int a, int b)
+{
+	if (!list->down)
+		return b == entry->card;
+	return is_below(list, b) && caa_given(list->terms, a, b) == entry->colour &&
+		entry->bye == (b == CAA_BYE && bye_apart(list));
+}
+
 /*
  * Cut what contradicts the entry: nobody between the last one and this; this one floats, with its
- * colour.
+ * colour. False: nothing does.
  */
-static void choose(const struct list *list, const struct branch *branch, const struct entry *entry,
+static bool choose(const struct list *list, const struct branch *branch, const struct entry *entry,
 	struct face *face)
 {
 	const int chosen = list->down ? entry->card : entry->met;
+	bool cut = false;
 
 	for (int u = 0; u < face->count; u++) {
 		const int a = face->card[u];
@@ -209,17 +224,14 @@ static void choose(const struct list *list, const struct branch *branch, const s
 
 			if (!face_has(face, u, v))
 				continue;
-			if (a < chosen && continues(list, branch, u, v))
+			if (a == chosen ? !is_chosen(list, entry, a, b)
+					: a < chosen && continues(list, branch, u, v)) {
 				face_cut(face, u, v);
-			if (a != chosen)
-				continue;
-			if (list->down ? !is_below(list, b) ||
-						caa_given(list->terms, a, b) != entry->colour ||
-						entry->bye != (b == CAA_BYE && bye_apart(list))
-				       : b != entry->card)
-				face_cut(face, u, v);
+				cut = true;
+			}
 		}
 	}
+	return cut;
 }
 
 static bool push(struct list *list, const struct branch *branch, const struct entry *entry,
@@ -251,19 +263,26 @@ static enum matching_status try_entry(
 	struct face face, least;
 	struct count count = {list, branch, &face, &entry};
 	enum matching_status status;
+	int32_t sum = 0;
 	int *mate, order;
 
 	if (!face_copy(&face, &branch->face, list->terms))
 		return MATCHING_NO_MEMORY;
-	choose(list, branch, &entry, &face);
-	status = face_minimize(&face, list->terms, 1, count_before, &count, &least, &mate);
-	if (status != MATCHING_OK)
-		return status;
-	int32_t sum = 0;
-	for (int v = 0; v < face.count; v++)
-		if (mate[v] > v)
-			count_before(&count, v, mate[v], &sum);
-	entry.key[KEY_COUNT] = sum;
+	if (choose(list, branch, &entry, &face) || !entry.sure) {
+		const int columns = entry.sure ? 0 : 1;
+
+		status = face_minimize(
+			&face, list->terms, columns, count_before, &count, &least, &mate);
+		if (status != MATCHING_OK)
+			return status;
+		for (int v = 0; v < face.count && !entry.sure; v++)
+			if (mate[v] > v)
+				count_before(&count, v, mate[v], &sum);
+		if (!entry.sure)
+			entry.key[KEY_COUNT] = sum;
+	} else {
+		least = face;
+	}
 	order = list->first ? compare_keys(&entry, &list->best) : -1;
 	if (order > 0)
 		return MATCHING_OK;

@@ -116,8 +116,16 @@ static enum matching_status make_exact(
 	const int card = face->card[u], code = face->card[v];
 	const enum pairing_colour colour = (enum pairing_colour)(CAA_OUT_NEUTRAL - code);
 	int32_t *before, *after;
+	bool refined = false;
 
 	if (card < 0 || code > CAA_OUT_NEUTRAL || code < CAA_OUT_BLACK)
+		return MATCHING_OK;
+	if (chain->link_of[chain->terms->field->card[card].level] == link &&
+		caa_bound_refine(chain, link + 1, chain->type_of[card], colour, &refined) !=
+			MATCHING_OK)
+		return MATCHING_NO_MEMORY;
+	*changed = *changed || refined;
+	if (refined)
 		return MATCHING_OK;
 	if (caa_chain_below(chain, link, card, colour, false, &before) != MATCHING_OK ||
 		caa_chain_below(chain, link, card, colour, true, &after) != MATCHING_OK)

@@ -369,10 +369,6 @@ static bool play(int players, uint64_t seed, const char *part, double most[CASES
 			if (round < cases[i].first_round || !strstr(cases[i].name, part))
 				continue;
 			ms = measure(&cases[i], &event);
-			if (getenv("VERBOSE"))
-				printf("%s, seed %d, round %d: %.2f ms\n", cases[i].name, (int)seed,
-					round, ms),
-					fflush(stdout);
 			if (ms > most[i][column])
 				most[i][column] = ms;
 		}
