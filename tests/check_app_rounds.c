@@ -9,6 +9,11 @@ static enum status publish(const char *reason)
 	return app_publish(app_test()->app, reason, &app_test()->error);
 }
 
+static enum status unpublish(const char *reason, bool force)
+{
+	return app_unpublish(app_test()->app, reason, force, &app_test()->error);
+}
+
 static enum status result(int round, int board, enum result what, bool overwrite)
 {
 	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
@@ -56,8 +61,8 @@ START_TEST(a_card_in_the_tray_stops_it)
 	app_add_players(6);
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	APP_OK(move(MOVE_TRAY, 1, 0));
-	APP_REFUSED(
-		publish("whatever"), STATUS_REFUSED, "1 Player01 and 1 more are still in the tray");
+	APP_REFUSED(publish("whatever"), STATUS_REFUSED,
+		"1 Player01 and 4 Player04 are still in the tray");
 	APP_OK(app_player_book(app_test()->app, 4, 1, BOOKING_HALF, &app_test()->error));
 	APP_REFUSED(publish("whatever"), STATUS_REFUSED, "1 Player01 is still in the tray");
 	ck_assert_int_eq(marks(1), 0);
@@ -71,12 +76,33 @@ START_TEST(a_draw_that_is_not_the_engines_needs_a_reason)
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	APP_OK(move(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
 	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the engine's");
-	APP_REFUSED(publish("  "), STATUS_REFUSED, "not the engine's");
 	APP_REFUSED(publish("two\nlines"), STATUS_BAD_INPUT, "control characters");
 	APP_OK(publish("asked by the team captains"));
 	ck_assert_str_eq(reason_of(2), "asked by the team captains");
 	app_reopen();
 	ck_assert_str_eq(reason_of(2), "asked by the team captains");
+}
+END_TEST
+
+START_TEST(the_reason_may_be_empty_unless_a_rule_is_broken)
+{
+	const struct board *board;
+	int other;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(move(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
+	APP_OK(publish("  "));
+	ck_assert_str_eq(reason_of(2), "no reason given");
+	app_all_results(2);
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	board = app_board_of(2, 1);
+	other = board->white == 1 ? board->black : board->white;
+	board = app_board_of(3, 1);
+	APP_OK(move(MOVE_SWAP, board->white == 1 ? board->black : board->white, other));
+	APP_REFUSED(publish(""), STATUS_REFUSED, "have met (1)");
+	APP_OK(publish("nobody else is left"));
 }
 END_TEST
 
@@ -134,19 +160,39 @@ END_TEST
 
 START_TEST(a_published_draw_can_be_taken_back_before_results)
 {
-	struct app_test *test = app_test();
-
 	app_add_players(8);
-	APP_REFUSED(app_unpublish(test->app, &test->error), STATUS_REFUSED, "No round");
+	APP_REFUSED(unpublish("why", false), STATUS_REFUSED, "No round");
 	app_draw_round();
-	APP_OK(app_unpublish(test->app, &test->error));
+	APP_REFUSED(unpublish(NULL, false), STATUS_REFUSED, "Say why round 1 is taken back");
+	APP_REFUSED(unpublish(" ", false), STATUS_REFUSED, "Say why round 1 is taken back");
+	APP_REFUSED(unpublish("a\nb", false), STATUS_BAD_INPUT, "control characters");
+	APP_OK(unpublish("one came late", false));
 	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
 	ck_assert_int_eq(marks(1), 0);
 	APP_OK(publish(NULL));
 	APP_OK(result(1, 2, RESULT_DRAW, false));
-	APP_REFUSED(app_unpublish(test->app, &test->error), STATUS_REFUSED, "Board 2");
+	APP_REFUSED(unpublish("again", false), STATUS_CONFLICT, "Board 2");
 	APP_OK(result(1, 2, RESULT_NONE, true));
-	APP_OK(app_unpublish(test->app, &test->error));
+	APP_OK(unpublish("again", false));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(by_force_it_is_taken_back_with_its_results)
+{
+	char label[120];
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	APP_OK(unpublish("wrong list", true));
+	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);
+	app_reopen();
+	APP_OK(app_undo(app_test()->app, label, &app_test()->error));
+	ck_assert_str_eq(label, "Round 1 taken back with 4 results: wrong list");
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	app_reopen();
 }
 END_TEST
@@ -330,11 +376,13 @@ int main(void)
 	tcase_add_test(tcase, the_engines_draw_is_published_with_its_marks);
 	tcase_add_test(tcase, a_card_in_the_tray_stops_it);
 	tcase_add_test(tcase, a_draw_that_is_not_the_engines_needs_a_reason);
+	tcase_add_test(tcase, the_reason_may_be_empty_unless_a_rule_is_broken);
 	tcase_add_test(tcase, a_pinned_board_that_changes_the_draw_needs_a_reason);
 	tcase_add_test(tcase, one_who_sits_out_needs_no_reason);
 	tcase_add_test(tcase, a_repeat_is_told_by_name_and_rule);
 	tcase_add_test(tcase, a_second_bye_is_told);
 	tcase_add_test(tcase, a_published_draw_can_be_taken_back_before_results);
+	tcase_add_test(tcase, by_force_it_is_taken_back_with_its_results);
 	tcase_add_test(tcase, a_round_is_complete_with_its_last_result);
 	tcase_add_test(tcase, a_contradicting_slip_is_asked_about);
 	tcase_add_test(tcase, results_that_cannot_be_are_refused);

@@ -438,6 +438,9 @@ START_TEST(comments_of_ours_are_obeyed_only_if_they_can_be)
 	trf_text_line("### drawboard: club 2 Anytown CC");
 	trf_text_line("### drawboard: place 4 1b");
 	trf_text_line("### drawboard: reason 2 because");
+	trf_text_line("### MPA @ Round 1: asked: by both");
+	trf_text_line("### MPA @ Round 3: too late");
+	trf_text_line("### MPA @ Round x: what");
 	trf_text_line("### drawboard: place 4 b1");
 	trf_text_line("### drawboard: club 9 Nobody's");
 	trf_text_line("### drawboard: system other");
@@ -450,7 +453,8 @@ START_TEST(comments_of_ours_are_obeyed_only_if_they_can_be)
 	ck_assert_str_eq(event_player(event, 1, 2)->club, "Anytown CC");
 	ck_assert_str_eq(event_player(event, 1, 4)->place, "1b");
 	ck_assert_str_eq(event_round(event, 1, 2)->reason, "because");
-	ck_assert_int_eq(event->table[RECORD_KEPT].count, 6);
+	ck_assert_str_eq(event_round(event, 1, 1)->reason, "asked: by both");
+	ck_assert_int_eq(event->table[RECORD_KEPT].count, 8);
 	ck_assert_ptr_nonnull(
 		strstr(notices, "\"system other\" was not understood and is a comment only.\n"));
 }

@@ -90,16 +90,45 @@ END_TEST
 START_TEST(a_published_round_is_taken_back)
 {
 	event_made();
-	cli_says(1, cli_run("unpublish", "e.drw", NULL), "No round is published");
+	cli_says(1, cli_run("unpublish", "e.drw", "--reason", "x", NULL), "No round is published");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	cli_says(1, cli_run("unpublish", "e.drw", NULL), "has a result");
+	cli_has(CLI_OK("unpublish", "e.drw", "--reason", "late", "--force")->out, "no longer");
+	CLI_OK("undo", "e.drw");
 	CLI_OK("result", "e.drw", "1", "x", "--overwrite");
-	cli_has(CLI_OK("unpublish", "e.drw")->out, "Round 1 is no longer published.");
+	cli_says(1, cli_run("unpublish", "e.drw", NULL), "Say why round 1 is taken back");
+	cli_has(CLI_OK("unpublish", "e.drw", "--reason", "late")->out,
+		"Round 1 is no longer published.");
 	CLI_OK("publish", "e.drw");
-	ck_assert(json_is_valid(CLI_OK("unpublish", "e.drw", "--json")->out));
+	ck_assert(json_is_valid(CLI_OK("unpublish", "e.drw", "--reason", "late", "--json")->out));
 	cli_has(CLI_OK("undo", "e.drw")->out, "; round 1 is published.");
+}
+END_TEST
+
+START_TEST(a_changed_draw_goes_out_with_its_reason)
+{
+	CLI_OK("new", "d.drw", "--system", "dutch", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\n");
+	CLI_OK("import", "d.drw", "list.csv");
+	CLI_OK("pair", "d.drw");
+	CLI_OK("move", "d.drw", "swap", "1", "2");
+	cli_says(1, cli_run("publish", "d.drw", NULL), "not the engine's");
+	cli_says(1, cli_run("publish", "d.drw", "--reason", "", NULL), "not the engine's");
+	cli_has(CLI_OK("publish", "d.drw", "--reason", "the hall is small")->out,
+		"Worse than the engine's draw: ");
+	CLI_OK("export", "d.drw", "-o", "d.trf");
+	cli_has(cli_read("d.trf"), "### MPA @ Round 1: the hall is small");
+	CLI_OK("import", "again.drw", "d.trf");
+	CLI_OK("export", "again.drw", "-o", "again.trf");
+	cli_has(cli_read("again.trf"), "### MPA @ Round 1: the hall is small");
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "1", "2");
+	CLI_OK("publish", "e.drw", "--reason", "");
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_has(cli_read("e.trf"), "### MPA @ Round 1: no reason given");
 }
 END_TEST
 
@@ -124,6 +153,7 @@ int main(void)
 	tcase_add_test(tcase, cards_of_a_draw_are_moved);
 	tcase_add_test(tcase, a_pinned_board_is_kept_until_it_is_freed);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
+	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);
 	return cli_run_suite("cli_hand", tcase);
 }

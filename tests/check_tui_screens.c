@@ -328,6 +328,34 @@ START_TEST(a_draw_by_hand_is_published_with_a_reason)
 	pty_expect(pty, "Round 4 published.");
 	pty_send(pty, "l");
 	pty_expect(pty, "Take it back?");
+	pty_enter(pty);
+	pty_expect(pty, "Say why round 4 is taken back");
+	pty_send(pty, "l");
+	pty_expect(pty, "Take it back?");
+	pty_send(pty, "one is late\r");
+	pty_expect(pty, "Round 4 is taken back.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_round_with_results_is_taken_back_by_force)
+{
+	struct pty *pty = open_event(3, 24, 80, NULL);
+
+	pty_send(pty, "pP");
+	pty_expect(pty, "Round 4 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "1 in, to come");
+	pty_escape(pty);
+	pty_expect(pty, "Levels");
+	pty_send(pty, "lwrong list\r");
+	pty_expect(pty, "Take it back with all its results?");
+	pty_send(pty, "n");
+	pty_expect_gone(pty, "Take it back with");
+	pty_send(pty, "lwrong list\r");
+	pty_expect(pty, "Take it back with all its results?");
 	pty_send(pty, "y");
 	pty_expect(pty, "Round 4 is taken back.");
 	pty_free(pty);
@@ -444,6 +472,7 @@ static void add_tests(TCase *tcase)
 	tcase_add_test(tcase, standings_and_cards_are_shown);
 	tcase_add_test(tcase, why_check_and_help_answer_in_place);
 	tcase_add_test(tcase, a_draw_by_hand_is_published_with_a_reason);
+	tcase_add_test(tcase, a_round_with_results_is_taken_back_by_force);
 	tcase_add_test(tcase, a_missing_printer_keeps_the_text);
 	tcase_add_test(tcase, densities_change_by_key);
 	tcase_add_test(tcase, another_desk_is_seen_within_seconds);

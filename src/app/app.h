@@ -186,11 +186,15 @@ bool app_draw_is_stale(struct app *app);
 /*
  * Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks
  * an absolute rule or is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask;
- * then call again with one).
+ * then call again with one). NULL: none given. An empty one will do for a draw that is only not the
+ * engine's, but not by the Dutch rules; it is kept as "no reason given".
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
-/* Take a published draw back (no result entered yet). */
-enum status app_unpublish(struct app *app, struct error *error);
+/*
+ * Take a published draw back; the reason goes into the journal. STATUS_CONFLICT when it has results,
+ * unless force: they go with it.
+ */
+enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error);
 
 /*
  * Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The

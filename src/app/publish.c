@@ -10,6 +10,35 @@
 #include "core/history.h"
 #include "core/text.h"
 
+enum { NAMED = 3 };
+
+/* Who has no place yet: the first of them by name. */
+static void name_tray(
+	struct app *app, const struct position *position, int tray, char *text, size_t size)
+{
+	const struct event *event = app_event(app);
+	size_t used = 0;
+	int named = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < position->cards.input.count && named < NAMED; i++) {
+		char who[WHO_SIZE];
+
+		if (!seats_in_tray(&position->seats, event, position->cards.pin_of[i]))
+			continue;
+		words_who(event, app->section, position->cards.pin_of[i], who);
+		named++;
+		words_put(text + used, size - used, "%s%s",
+			named == 1             ? ""
+				: named < tray ? ", "
+					       : " and ",
+			who);
+		used += strlen(text + used);
+	}
+	if (tray > named)
+		words_put(text + used, size - used, " and %d more", tray - named);
+}
+
 /* Everybody has a place: on a board, with a bye, booked out, or out by hand. */
 static enum status check_roll_call(
 	struct app *app, const struct position *position, struct error *error)
@@ -20,19 +49,14 @@ static enum status check_roll_call(
 	if (position->seats.count == 0 &&
 		app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
 		return app_no_draw(app, error);
-	for (int i = 0; roll.tray > 0 && i < position->cards.input.count; i++) {
-		char who[WHO_SIZE];
+	if (roll.tray > 0) {
+		char names[NAMED * (WHO_SIZE + 2) + 32];
 
-		if (!seats_in_tray(&position->seats, event, position->cards.pin_of[i]))
-			continue;
-		words_who(event, app->section, position->cards.pin_of[i], who);
-		if (roll.tray == 1)
-			return app_fail(error, STATUS_REFUSED,
-				"%s is still in the tray: seat him, book him a bye, let him sit out, or propose again (pair EVENT).",
-				who);
+		name_tray(app, position, roll.tray, names, sizeof(names));
 		return app_fail(error, STATUS_REFUSED,
-			"%s and %d more are still in the tray: seat them, or propose again (pair EVENT).",
-			who, roll.tray - 1);
+			"%s %s still in the tray: seat %s, book a bye, let %s sit out, or propose again (pair EVENT).",
+			names, roll.tray == 1 ? "is" : "are", roll.tray == 1 ? "him" : "them",
+			roll.tray == 1 ? "him" : "them");
 	}
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,
@@ -82,9 +106,17 @@ static enum status first_worse(const struct position *position, const struct pai
 	return STATUS_OK;
 }
 
-/* Does the draw need a reason? Then *needed and the sentence that asks for it. */
+enum need { NEED_NONE, NEED_ANSWER /* a reason, which may be empty */, NEED_REASON };
+
+/* FIDE wants every draw that is not the engine's explained; other rule books leave it to him. */
+static enum need need_of_change(const struct position *position)
+{
+	return strcmp(position->cards.book->id, "dutch") == 0 ? NEED_REASON : NEED_ANSWER;
+}
+
+/* Does the draw need a reason? Then the sentence that asks for it. */
 static enum status need_reason(
-	struct app *app, struct position *position, bool *needed, char *text, size_t size)
+	struct app *app, struct position *position, enum need *needed, char *text, size_t size)
 {
 	struct pairing_input plain = translate_plain(&position->cards);
 	struct pairing_score score;
@@ -95,7 +127,7 @@ static enum status need_reason(
 		status = position_score(position, &plain, &position->seats, &score);
 	if (status != STATUS_OK)
 		return status;
-	*needed = true;
+	*needed = NEED_REASON;
 	first_broken(app, position, &score, what, sizeof(what));
 	if (what[0]) {
 		words_put(text, size,
@@ -105,13 +137,15 @@ static enum status need_reason(
 		app_draw_is_stale(app)) {
 		words_put(text, size,
 			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
+		*needed = need_of_change(position);
 	} else if (position->best_status == PAIRING_OK && !position_is_best(position)) {
 		status = first_worse(position, &plain, &score, what, sizeof(what));
 		words_put(text, size,
 			"The draw is not the engine's%s%s. Publish it with a reason, or propose again.",
 			what[0] ? ": " : "", what);
+		*needed = need_of_change(position);
 	} else {
-		*needed = false;
+		*needed = NEED_NONE;
 	}
 	pairing_score_done(&score);
 	return status;
@@ -166,12 +200,27 @@ static enum status put_published(const struct app *app, const struct position *p
 	return status == STATUS_OK ? action_put(action, app_event(app), &row) : status;
 }
 
+/* Is this an answer to what is asked? */
+static bool is_reason(const char *reason, enum need needed)
+{
+	return needed == NEED_NONE || (needed == NEED_ANSWER && reason) ||
+		(reason && reason[strspn(reason, " ")]);
+}
+
+/* What goes into the file: an empty reason is told as one. */
+static const char *kept_reason(const char *reason, enum need needed)
+{
+	if (needed == NEED_NONE)
+		return "";
+	return reason[strspn(reason, " ")] ? reason : "no reason given";
+}
+
 static enum status build_publish(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const char *reason = what;
 	struct position *position;
-	bool needed = false;
+	enum need needed = NEED_NONE;
 	char text[240];
 	enum status status = app_require_draft(app, error);
 
@@ -179,72 +228,23 @@ static enum status build_publish(
 		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
 		status = check_roll_call(app, position, error);
-	if (status == STATUS_OK && reason[0])
+	if (status == STATUS_OK && reason)
 		status = check_reason(reason, error);
 	if (status != STATUS_OK)
 		return status;
 	status = need_reason(app, position, &needed, text, sizeof(text));
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if (needed && !reason[strspn(reason, " ")])
+	if (!is_reason(reason, needed))
 		return app_fail(error, STATUS_REFUSED, "%s", text);
+	reason = kept_reason(reason, needed);
 	words_put(action->label, sizeof(action->label), "Round %d published%s%s", position->round,
-		needed ? ": " : "", needed ? reason : "");
-	status = put_published(app, position, needed ? reason : "", action);
+		reason[0] ? ": " : "", reason);
+	status = put_published(app, position, reason, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status app_publish(struct app *app, const char *reason, struct error *error)
 {
-	return app_run(app, build_publish, reason ? reason : "", error);
-}
-
-static enum status require_no_result(const struct app *app, int round, struct error *error)
-{
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
-
-	for (int i = 0; i < count; i++) {
-		int result = rows[i].as.board.result;
-
-		if (result != RESULT_NONE && result != RESULT_BYE)
-			return app_fail(error, STATUS_REFUSED,
-				"Board %d of round %d has a result: take the results back first.",
-				rows[i].as.board.number, round);
-	}
-	return STATUS_OK;
-}
-
-static enum status build_unpublish(
-	struct app *app, const void *what, struct action *action, struct error *error)
-{
-	const struct event *event = app_event(app);
-	int round = app_last_published(event, app->section), count;
-	const struct record *marks = event_range(event, RECORD_MARK, app->section, round, &count);
-	struct record row;
-	enum status status;
-
-	(void)what;
-	if (round == 0)
-		return app_fail(error, STATUS_REFUSED, "No round is published.");
-	status = require_no_result(app, round, error);
-	if (status != STATUS_OK)
-		return status;
-	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_ROUND;
-	row.as.round = *event_round(event, app->section, round);
-	row.as.round.state = row.as.round.reason[0] ? ROUND_ADJUSTED : ROUND_PROPOSED;
-	memset(row.as.round.reason, 0, sizeof(row.as.round.reason));
-	words_put(action->label, sizeof(action->label), "Round %d taken back", round);
-	for (int i = 0; status == STATUS_OK && i < count; i++)
-		status = action_remove(action, event, record_key_of(&marks[i]));
-	if (status == STATUS_OK)
-		status = action_put(action, event, &row);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-enum status app_unpublish(struct app *app, struct error *error)
-{
-	return app_run(app, build_unpublish, NULL, error);
+	return app_run(app, build_publish, reason, error);
 }

@@ -17,6 +17,8 @@
 #include "core/vec.h"
 
 static const char ours[] = "### drawboard: ";
+/* FIDE's comment on a draw that was changed by hand: the round, then why. */
+static const char by_hand[] = "### MPA @ Round ";
 static const char program[] = "182 drawboard";
 
 /* Copy a text that fits and is clean, the rest zeroed. */
@@ -95,6 +97,28 @@ static bool take_of_player(struct player *player, const char *word, const char *
 		return take_text(player->club, sizeof(player->club), text);
 	return place_parse(text, &number, &letter) &&
 		take_text(player->place, sizeof(player->place), text);
+}
+
+/* "4: asked by both": why the draw of a round is not the engine's. */
+static bool take_by_hand(int section, int played, const char *text, struct record *row)
+{
+	const char *colon = strchr(text, ':');
+	char digits[8];
+	int number;
+
+	if (!colon || (size_t)(colon - text) >= sizeof(digits))
+		return false;
+	memcpy(digits, text, (size_t)(colon - text));
+	digits[colon - text] = '\0';
+	if (!text_to_int(digits, 1, PLAYERS_MOST, &number) || number > played)
+		return false;
+	memset(row, 0, sizeof(*row));
+	row->kind = RECORD_ROUND;
+	row->as.round.section = section;
+	row->as.round.number = number;
+	text = colon + 1;
+	return take_text(
+		row->as.round.reason, sizeof(row->as.round.reason), text + strspn(text, " "));
 }
 
 /*
@@ -219,7 +243,10 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 
 		if (!strncmp(line, program, sizeof(program) - 1))
 			continue;
-		if (strncmp(line, ours, sizeof(ours) - 1)) {
+		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
+			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {
+			status = trf_rows_put(event, &row);
+		} else if (strncmp(line, ours, sizeof(ours) - 1)) {
 			status = keep(event, section, ++number, line);
 		} else if (understand(event, section, trf->played, fixed, line, &row)) {
 			status = trf_rows_put(event, &row);
@@ -306,6 +333,16 @@ static enum status say(struct trf *trf, int *room, const char *word, int number,
 	return add_line(trf, room, line, strlen(line));
 }
 
+static enum status say_by_hand(const struct round *round, struct trf *trf, int *room)
+{
+	char line[sizeof(by_hand) + 16 + NAME_SIZE];
+
+	if (!round->reason[0])
+		return STATUS_OK;
+	words_put(line, sizeof(line), "%s%d: %s", by_hand, round->number, round->reason);
+	return add_line(trf, room, line, strlen(line));
+}
+
 static enum status say_section(const struct section *section, struct trf *trf, int *room)
 {
 	char system[SYSTEM_SIZE + OPTIONS_SIZE + 1];
@@ -338,7 +375,6 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
-			status = say(trf, &room, "reason", rows[i].as.round.number,
-				rows[i].as.round.reason);
+			status = say_by_hand(&rows[i].as.round, trf, &room);
 	return status;
 }

@@ -3,12 +3,24 @@
 
 #include <stdio.h>
 
+#include "app/compare.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/season.h"
 
-static void report(const struct args *args, const struct app *app, int round)
+/* A draw that was published with a reason: what it differs by, in a line. */
+static void tell_difference(struct app *app, int round)
+{
+	struct comparison found;
+
+	if (app_compare(app, round, &found, NULL) != STATUS_OK)
+		return;
+	out(stdout, "%s\n", found.verdict);
+	comparison_done(&found);
+}
+
+static void report(const struct args *args, struct app *app, int round)
 {
 	const struct round *row = event_round(app_event(app), app_section(app), round);
 
@@ -18,6 +30,8 @@ static void report(const struct args *args, const struct app *app, int round)
 		return;
 	}
 	printf("%s %d published.\n", season_round(app_event(app), app_section(app)), round);
+	if (row->reason[0])
+		tell_difference(app, round);
 	if (row->state == ROUND_COMPLETE &&
 		round < event_section(app_event(app), app_section(app))->rounds) {
 		printf("Nothing is played in it: it is complete.\n");
@@ -50,7 +64,8 @@ const struct command command_publish = {
 	.usage = "EVENT [--reason TEXT]",
 	.summary = "Publish the draw of the round",
 	.help = "Refused when the roll call does not balance. A draw that breaks a rule or is not the engine's needs a\n"
-		"reason, which is recorded.\n",
+		"reason, which is recorded; for one that is only not the engine's it may be empty, but not in Dutch events.\n"
+		"drawboard check shows the difference first.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
@@ -69,7 +84,8 @@ static int run_unpublish(const struct args *args)
 
 	if (code != EXIT_DONE)
 		return code;
-	if (app_unpublish(app, &error) != STATUS_OK) {
+	if (app_unpublish(app, args_value(args, "reason"), args_has(args, "force"), &error) !=
+		STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else {
 		cli_done("the round is taken back.");
@@ -85,11 +101,17 @@ static int run_unpublish(const struct args *args)
 
 const struct command command_unpublish = {
 	.name = "unpublish",
-	.usage = "EVENT",
+	.usage = "EVENT --reason TEXT [--force]",
 	.summary = "Take a published draw back",
-	.help = "Only while the round has no result.\n",
+	.help = "The reason is kept in the journal. Only while the round has no result, unless it is forced: the results\n"
+		"of the round are then taken back as well (undo brings them again).\n",
 	.least = 1,
 	.most = 1,
 	.run = run_unpublish,
-	.options = {{"json", 0, NULL, "print the boards as JSON", false}},
+	.options =
+		{
+			{"reason", 0, "TEXT", "why the draw is taken back", false},
+			{"force", 0, NULL, "with its results", false},
+			{"json", 0, NULL, "print the boards as JSON", false},
+		},
 };

@@ -57,13 +57,35 @@ static void propose(struct tui *tui)
 			app_round(tui->app), gone, gone == 1 ? "" : "s");
 }
 
-static void on_unpublish(struct tui *tui, char answer, const char *text)
+static void unpublish(struct tui *tui, bool force);
+
+static void on_force(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == 'y')
+		unpublish(tui, true);
+}
+
+/* Take the published round back for the reason that was typed. */
+static void unpublish(struct tui *tui, bool force)
 {
 	struct error error = {.code = STATUS_OK};
+	const enum status status = app_unpublish(tui->app, tui->reason, force, &error);
 
-	(void)text;
-	if (answer == 'y' && tui_did(tui, app_unpublish(tui->app, &error), &error))
+	if (status == STATUS_CONFLICT)
+		ask_key(tui, "yn", on_force, "%s Take it back with all its results?\ny yes   n no",
+			error.text);
+	else if (tui_did(tui, status, &error))
 		tui_say(tui, ROLE_GOOD, "Round %d is taken back.", app_round(tui->app));
+}
+
+static void on_unpublish(struct tui *tui, char answer, const char *text)
+{
+	(void)answer;
+	if (!text)
+		return;
+	snprintf(tui->reason, sizeof(tui->reason), "%s", text);
+	unpublish(tui, false);
 }
 
 static void lay_out(struct tui *tui)
@@ -71,8 +93,8 @@ static void lay_out(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
-		ask_key(tui, "yn", on_unpublish,
-			"Round %d is published. Take it back? The lists on the wall are then wrong.\ny yes   n no",
+		ask_line(tui, "", on_unpublish,
+			"Round %d is published. Take it back? The lists on the wall are then wrong. Reason:",
 			tui->model.round);
 		return;
 	}

@@ -153,7 +153,8 @@ struct tui {
 	struct list players, standings;
 	int standings_round;
 	int asked_pin;
-	struct wish wished; /* what the panel of "why not" speaks of */
+	struct wish wished;       /* what the panel of "why not" speaks of */
+	char reason[EDITOR_SIZE]; /* why a round is taken back */
 	char asked_paper;
 	char asked_undo[120];                   /* the other desk's action */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */

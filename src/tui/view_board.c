@@ -285,7 +285,7 @@ static const struct key_help keys[] = {
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
-	{"l", "take back", "take the published draw back, while there is no result",
+	{"l", "take back", "take the published draw back, for a reason that you type",
 		WHEN_PUBLISHED},
 	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
 		WHEN_LAID_OUT | WHEN_PAIRED},

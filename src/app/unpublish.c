@@ -1,0 +1,103 @@
+/* Take a published draw back, with a reason, and by force with its results. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/state.h"
+#include "app/words.h"
+#include "core/text.h"
+
+struct unpublish_order {
+	const char *reason;
+	bool force;
+};
+
+static bool has_result(const struct record *row)
+{
+	return row->as.board.result != RESULT_NONE && row->as.board.result != RESULT_BYE;
+}
+
+static enum status check_order(
+	const struct app *app, const struct unpublish_order *order, int round, struct error *error)
+{
+	const char *reason = order->reason ? order->reason : "";
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+
+	if (round == 0)
+		return app_fail(error, STATUS_REFUSED, "No round is published.");
+	for (int i = 0; i < count && !order->force; i++)
+		if (has_result(&rows[i]))
+			return app_fail(error, STATUS_CONFLICT,
+				"Board %d of round %d has a result: take the results back first, or all of them with it by force.",
+				rows[i].as.board.number, round);
+	if (!text_is_clean(reason) || strlen(reason) >= NAME_SIZE)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A reason is UTF-8 text without control characters of at most %d bytes.",
+			NAME_SIZE - 1);
+	if (!reason[strspn(reason, " ")])
+		return app_fail(error, STATUS_REFUSED,
+			"Say why round %d is taken back: the reason is kept in the journal.",
+			round);
+	return STATUS_OK;
+}
+
+/* Marks and results go. *gone counts the results. */
+static enum status clear_round(struct app *app, int round, struct action *action, int *gone)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, RECORD_MARK, app->section, round, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		status = action_remove(action, event, record_key_of(&rows[i]));
+	rows = event_range(event, RECORD_BOARD, app->section, round, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct record row = rows[i];
+
+		if (!has_result(&row))
+			continue;
+		row.as.board.result = RESULT_NONE;
+		++*gone;
+		status = action_put(action, event, &row);
+	}
+	return status;
+}
+
+static enum status build_unpublish(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct unpublish_order *order = what;
+	const struct event *event = app_event(app);
+	const int round = app_last_published(event, app->section);
+	struct record row;
+	char results[48] = "";
+	int gone = 0;
+	enum status status = check_order(app, order, round, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = clear_round(app, round, action, &gone);
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_ROUND;
+	row.as.round = *event_round(event, app->section, round);
+	row.as.round.state = row.as.round.reason[0] ? ROUND_ADJUSTED : ROUND_PROPOSED;
+	memset(row.as.round.reason, 0, sizeof(row.as.round.reason));
+	if (gone > 0)
+		words_put(
+			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
+	words_put(action->label, sizeof(action->label), "Round %d taken back%s: %s", round, results,
+		order->reason);
+	if (status == STATUS_OK)
+		status = action_put(action, event, &row);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error)
+{
+	const struct unpublish_order order = {reason, force};
+
+	return app_run(app, build_unpublish, &order, error);
+}
