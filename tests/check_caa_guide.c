@@ -108,7 +108,7 @@ END_TEST
 START_TEST(rule_35_first_round_before_club_swaps)
 {
 	struct pairing_input input = file->round[0].input;
-	int options[8];
+	int options[16];
 	struct pairing_draw found = {0};
 
 	for (int i = 0; i < caa->noptions; i++)

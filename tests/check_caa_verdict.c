@@ -247,7 +247,7 @@ static int avoided(
 {
 	struct pairing_input input = *base;
 	struct pairing_score score;
-	int options[8], n;
+	int options[16], n;
 
 	for (int i = 0; i < caa->noptions; i++)
 		options[i] = caa->options[i].value;

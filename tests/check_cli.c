@@ -67,7 +67,7 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("new", "e.drw", "--system", "caa", "--system", "caa", NULL),
 		"given twice");
 	cli_says(2, cli_run("new", "e.drw", "--system=caa", "-r5", "--lot", "red", NULL),
-		"--lot is white or black");
+		"--lot is white, black or a year");
 	cli_says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");

@@ -76,6 +76,12 @@ START_TEST(variants_of_the_british_rules_are_settings)
 		cli_run("new", "x.drw", "--system", "caa", "--rounds", "5", "--set",
 			"random=1000000", NULL),
 		"from 0 to 999999");
+	cli_has(CLI_OK("new", "y.drw", "--system", "caa", "--rounds", "5", "--lot", "2027", "--set",
+			"relax=2 behind=4")
+			->out,
+		"the top seed has white");
+	cli_has(CLI_OK("new", "w.drw", "--system", "caa", "--rounds", "5", "--lot", "2028")->out,
+		"the top seed has black");
 	/* the lot gives another order than the grades */
 	CLI_OK("new", "r.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--set",
 		"random=3");

@@ -225,7 +225,7 @@ START_TEST(setting_out_of_range_is_bad_input)
 	struct pairing_blame blame = {0};
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
-	int options[8];
+	int options[16];
 
 	six_cards_make(&table);
 	table.input.options = options;

@@ -83,6 +83,8 @@ static const struct known known[] = {
 	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
 		NULL},
 	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL, NULL},
+	{"differences", "differences of 3 out of contention", UNIT_COUNT,
+		{"Ac out of contention would get a difference of 3, not Bn"}, NULL, NULL},
 	{"distance", "squared distance of the floats", UNIT_COUNT,
 		{"the squared distance of the floats would be An, not Bn"}, NULL, NULL},
 	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL,

@@ -8,6 +8,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/season.h"
+#include "core/text.h"
 
 /* The name of the file without folder and last ending. */
 static void name_from_path(const char *path, char name[NAME_SIZE])
@@ -25,14 +26,20 @@ static int read_lot(const struct args *args, enum colour *lot)
 {
 	const char *text = args_value(args, "lot");
 
+	int year;
+
 	if (!text)
 		return EXIT_DONE;
-	if (!strcmp(text, "white"))
+	/* CAA 32: the highest-rated has White in odd years */
+	if (text_to_int(text, 1900, 2999, &year))
+		*lot = year % 2 != 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	else if (!strcmp(text, "white"))
 		*lot = COLOUR_WHITE;
 	else if (!strcmp(text, "black"))
 		*lot = COLOUR_BLACK;
 	else
-		return cli_usage(args->command, "--lot is white or black, not \"%s\".", text);
+		return cli_usage(
+			args->command, "--lot is white, black or a year, not \"%s\".", text);
 	return EXIT_DONE;
 }
 
@@ -138,7 +145,7 @@ static int run(const struct args *args)
 const struct command command_new = {
 	.name = "new",
 	.usage =
-		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black] [--set SETTINGS]",
+		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black|YEAR] [--set SETTINGS]",
 	.summary = "Make a new event file",
 	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
 		"Without --lot the colour of the top seed in round 1 is drawn by lot and recorded.\n"
@@ -153,7 +160,9 @@ const struct command command_new = {
 				false},
 			{"rounds", 'r', "N", "number of rounds (or evenings)", false},
 			{"name", 'n', "TEXT", "name of the event", false},
-			{"lot", 0, "COLOUR", "white or black for the top seed in round 1", false},
+			{"lot", 0, "COLOUR",
+				"white or black for the top seed in round 1; a year: white if odd",
+				false},
 			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults",
 				false},
 			{"json", 0, NULL, "print the new event as JSON", false},

@@ -4,6 +4,7 @@
  */
 #include "caa.h"
 
+#include "colour.h"
 #include "lot.h"
 
 enum {
@@ -14,6 +15,8 @@ enum {
 	OPTION_LONG,
 	OPTION_LARGE,
 	OPTION_RANDOM,
+	OPTION_RELAX,
+	OPTION_BEHIND,
 	OPTIONS
 };
 
@@ -29,6 +32,10 @@ static const struct pairing_option caa_option[OPTIONS] = {
 		"many players, few rounds: seek downfloaters from the bottom up (rule 29)"},
 	{"random", 0, 0, LOT_MOST,
 		"the lot by which the cards are ordered, without grades; 0: by rank (rule 30)"},
+	{"relax", 0, 0, 60,
+		"last rounds in which players not in contention float rather than get a difference of 3 (rule 40)"},
+	{"behind", 0, 0, 199,
+		"half points behind the leader that put a player out of contention; 0: who cannot catch up (rule 40)"},
 };
 
 const struct pairing_book caa_book = {
@@ -43,6 +50,36 @@ const struct pairing_book caa_book = {
 	false,
 	false,
 };
+
+/* Whether rule 40 holds, and for whom. */
+static void read_relaxation(
+	const struct pairing_input *input, int rounds, int behind, struct caa_options *options)
+{
+	const int left = input->rounds - input->round + 1;
+	const int win = input->points.win != 0 ? input->points.win : 2;
+	int leader = 0;
+
+	options->relaxed = left >= 1 && left <= rounds;
+	for (int i = 0; input->players && i < input->count; i++)
+		if (input->players[i].score > leader)
+			leader = input->players[i].score;
+	options->contention = behind > 0 ? leader - behind + 1 : leader - left * win;
+}
+
+bool caa_spared(
+	const struct caa_options *options, const struct field_card *card, enum pairing_colour given)
+{
+	return options->relaxed && card->score < options->contention &&
+		card->claim.due != PAIRING_NEUTRAL && colour_makes_difference(&card->claim, given);
+}
+
+bool caa_spares_any(const struct field *field, const struct caa_options *options)
+{
+	for (int c = 0; c < field->count; c++)
+		if (caa_spared(options, &field->card[c], colour_other(field->card[c].claim.due)))
+			return true;
+	return false;
+}
 
 enum pairing_status caa_options_read(
 	const struct pairing_input *input, struct caa_options *options, struct pairing_blame *blame)
@@ -65,6 +102,7 @@ enum pairing_status caa_options_read(
 	options->long_event = value[OPTION_LONG] != 0;
 	options->large = value[OPTION_LARGE] != 0;
 	options->random = value[OPTION_RANDOM];
+	read_relaxation(input, value[OPTION_RELAX], value[OPTION_BEHIND], options);
 	return PAIRING_OK;
 }
 

@@ -15,6 +15,8 @@ struct caa_options {
 	bool long_event;    /* rule 28 */
 	bool large;         /* rule 29 */
 	int random;         /* the lot by which the cards are ordered; 0: by rank (rule 30) */
+	bool relaxed;       /* rule 40 holds in this round */
+	int contention;     /* then: who has less is not in contention for a prize */
 };
 
 extern const struct pairing_book caa_book;
@@ -22,6 +24,16 @@ extern const struct pairing_book caa_book;
 /* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
 enum pairing_status caa_options_read(const struct pairing_input *input, struct caa_options *options,
 	struct pairing_blame *blame);
+
+/*
+ * Rule 40, where it holds: would a card not in contention get a difference of 3 between its colours
+ * with the one given?
+ */
+bool caa_spared(const struct caa_options *options, const struct field_card *card,
+	enum pairing_colour given);
+
+/* Is there a card of whom this could be said? If not, rule 40 changes nothing. */
+bool caa_spares_any(const struct field *field, const struct caa_options *options);
 
 /* The rule (35, 37, 39) that asks to avoid the pair of cards after score and colour, or 0. */
 int caa_avoid(const struct field *field, const struct caa_options *options, int a, int b);

@@ -14,7 +14,8 @@ static enum matching_status find_best(
 	enum matching_status status = MATCHING_OK;
 
 	work->levels = terms->field->nlevels;
-	if (method != CAA_GENERAL)
+	/* what rule 40 spares is worth more than floats: the levels do not stand alone */
+	if (method != CAA_GENERAL && !caa_spares_any(terms->field, &terms->options))
 		status = caa_best_chain(terms, method == CAA_LINKS, mate, &proved, work);
 	if (status != MATCHING_OK || proved)
 		return status;

@@ -144,6 +144,18 @@ void caa_score_transfers(const struct caa_seats *seats, const struct score_scrat
 	}
 }
 
+/* Differences of 3 that rule 40 asks to avoid by floats. */
+static int spared_differences(const struct caa_seats *seats)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->field.count; c++)
+		n += seats->opponent[c] >= 0 &&
+			caa_spared(&seats->options, &seats->field.card[c],
+				(enum pairing_colour)seats->given[c]);
+	return n;
+}
+
 static int avoided_pairs(const struct caa_seats *seats)
 {
 	int n = 0;
@@ -201,6 +213,8 @@ void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *
 	for (int i = 0; i < scratch->ntransferred; i++)
 		scores += seats->field.card[scratch->transferred[i]].score;
 	add_bye(seats, score);
+	if (seats->options.relaxed)
+		score_term_add(score, "differences", "40", -1, spared_differences(seats));
 	add_floats(seats, score);
 	caa_score_transfers(seats, scratch, "15, 17", "16", score);
 	score_term_add(score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats));

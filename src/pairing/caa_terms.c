@@ -10,7 +10,8 @@ void caa_terms_init(
 
 	terms->field = field;
 	terms->options = *options;
-	terms->crossing = 1;
+	terms->differences = 1;
+	terms->crossing = terms->differences + 1;
 	terms->squares = terms->crossing + boundaries;
 	terms->transfers = terms->squares + 1;
 	terms->claims = terms->transfers + 1;
@@ -43,6 +44,9 @@ void caa_add_board(const struct caa_terms *terms, int a, int b, int32_t *columns
 	columns[terms->squares] += apart * apart;
 	caa_add_colour(terms, a, field_colour(field, a, b), columns);
 	caa_add_colour(terms, b, field_colour(field, b, a), columns);
+	columns[terms->differences] +=
+		caa_spared(&terms->options, &field->card[a], field_colour(field, a, b)) +
+		caa_spared(&terms->options, &field->card[b], field_colour(field, b, a));
 	columns[terms->avoided] += caa_avoid(field, &terms->options, a, b) != 0;
 }
 

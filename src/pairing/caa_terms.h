@@ -31,7 +31,9 @@ struct caa_terms {
 	struct arena *keep;    /* lives as long as the search */
 	struct arena *scratch; /* taken back by whoever marked it */
 	int columns;
-	int crossing; /* first of nlevels - 1 columns; column 0 is the bye's score */
+	/* differences of 3 that rule 40 spares; column 0 is the bye's score */
+	int differences;
+	int crossing; /* first of nlevels - 1 columns */
 	int squares, transfers;
 	int claims; /* first of nclasses columns, the strongest first */
 	int avoided, exchanges, scores;

@@ -50,8 +50,9 @@ enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_sea
 
 	*trial = (struct caa_trial){
 		.seats = seats, .score = score, .work_most = work_most, .part.from = -1};
-	if (field->count == 0 || seats->tray > 0 || seats->wrong > 0 ||
-		seats->byes != field->count % 2)
+	/* where rule 40 holds a group of levels is not drawn best on its own */
+	if (field->count == 0 || caa_spares_any(field, &seats->options) || seats->tray > 0 ||
+		seats->wrong > 0 || seats->byes != field->count % 2)
 		return PAIRING_OK;
 	status = caa_best(field->input, &trial->best, NULL);
 	if (status != PAIRING_OK)

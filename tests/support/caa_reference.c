@@ -92,11 +92,22 @@ static bool takes_part(const struct pairing_input *input, int player)
 
 void reference_init(struct reference *reference, const struct pairing_input *input)
 {
-	static const int defaults[] = {1, 1, 1, 0, 0, 0};
+	static const int defaults[] = {1, 1, 1, 0, 0, 0, 0, 0, 0};
 	const int *option = input->options ? input->options : defaults;
 
-	*reference = (struct reference){input, option[0], option[1], option[2], option[3],
-		option[4], option[5], 0, {{0}}, 0, {0}, {0}};
+	*reference = (struct reference){.input = input,
+		.clubs = option[0],
+		.half_byes = option[1],
+		.defaults = option[2],
+		.float_history = option[3],
+		.long_event = option[4],
+		.large = option[5],
+		.relaxed =
+			input->rounds >= input->round && input->rounds - input->round < option[7],
+		.behind = option[8]};
+	for (int player = 0; player < input->count; player++)
+		if (input->players[player].score > reference->leader)
+			reference->leader = input->players[player].score;
 	for (int player = 0; player < input->count; player++) {
 		int at = reference->n;
 

@@ -25,6 +25,8 @@ struct reference_card {
 struct reference {
 	const struct pairing_input *input;
 	int clubs, half_byes, defaults, float_history, long_event, large;
+	bool relaxed; /* rule 40 holds */
+	int leader, behind;
 	int n; /* cards by score, then rank; -1: too many */
 	struct reference_card card[REFERENCE_CARDS];
 	int nlevels;

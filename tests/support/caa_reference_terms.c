@@ -150,6 +150,7 @@ enum whole {
 	BYES,
 	TRAY,
 	BYE,
+	DIFFERENCES,
 	FLOATS,
 	DISTANCE,
 	TRANSFERS,
@@ -187,6 +188,20 @@ static int64_t count_boards(cards r, seats d, enum whole term)
 	return sum;
 }
 
+/*
+ * Rule 40: in the last rounds, a difference of 3 of one who is so far behind, or cannot catch up
+ * with the leader by winning all that is left.
+ */
+static bool is_spared(cards r, seats d, int i)
+{
+	const int left = r->input->rounds - r->input->round + 1;
+	const int gap = r->leader - r->card[i].score;
+
+	if (d->opponent[i] < 0 || !transferred(r, d, i) || r->card[i].claim[0] < 2)
+		return false;
+	return r->behind > 0 ? gap >= r->behind : gap > 2 * left;
+}
+
 static int64_t count_cards(cards r, seats d, enum whole term)
 {
 	int64_t sum = 0;
@@ -196,6 +211,8 @@ static int64_t count_cards(cards r, seats d, enum whole term)
 			sum += d->opponent[i] < 0 && r->card[i].barred;
 		else if (term == BYE)
 			sum += d->opponent[i] < 0 ? r->card[i].score : 0;
+		else if (term == DIFFERENCES)
+			sum += is_spared(r, d, i);
 		else if (term == TRANSFERS)
 			sum += transferred(r, d, i);
 		else if (term == SCORES)
@@ -405,6 +422,10 @@ int reference_term(const struct reference *reference, const struct reference_dra
 	int64_t *values)
 {
 	enum { PER_LEVEL = 7 };
+
+	/* the differences of rule 40 are no term in rounds in which it does not hold */
+	if (!reference->relaxed && term >= DIFFERENCES)
+		term++;
 	const int level = (term - WHOLE_TERMS) / PER_LEVEL, part = (term - WHOLE_TERMS) % PER_LEVEL;
 
 	if (term < WHOLE_TERMS)

@@ -247,6 +247,8 @@ static void make_options(struct making *making)
 	option[4] = chance(making->state, 40);
 	option[5] = chance(making->state, 40);
 	option[6] = 0;
+	option[7] = chance(making->state, 40) ? FIELD_ROUNDS_MOST : 0;
+	option[8] = random_below(making->state, 5);
 	making->field->input.options = option;
 }
 
@@ -348,7 +350,7 @@ void random_field_print(const struct random_field *field)
 	for (int i = 0; i < input->napart; i++)
 		fprintf(stderr, "%s %d-%d\n", input->apart[i].forbidden ? "forbidden" : "apart",
 			input->apart[i].player, input->apart[i].other);
-	if (input->options)
-		fprintf(stderr, "options %d %d %d %d %d %d\n", input->options[0], input->options[1],
-			input->options[2], input->options[3], input->options[4], input->options[5]);
+	for (int i = 0; input->options == field->option && i < FIELD_OPTIONS; i++)
+		fprintf(stderr, "%s%d%s", i > 0 ? " " : "options ", input->options[i],
+			i + 1 < FIELD_OPTIONS ? "" : "\n");
 }
