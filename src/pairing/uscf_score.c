@@ -217,7 +217,9 @@ static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_s
 	if (!score->terms || !score->values || !score->violations)
 		return PAIRING_NO_MEMORY;
 	uscf_verdict_add(seats, score);
-	status = add_terms(seats, &arena, score);
+	status = uscf_verdict_ahead(seats, &arena, score);
+	if (status == MATCHING_OK)
+		status = add_terms(seats, &arena, score);
 	arena_done(&arena);
 	return status == MATCHING_OK ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

@@ -10,6 +10,10 @@
 size_t uscf_verdict_room(const struct uscf_seats *seats);
 void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score);
 
+/* Append what is foreseen of the next round: that it cannot be paired. MATCHING_NO_MEMORY or OK. */
+enum matching_status uscf_verdict_ahead(
+	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score);
+
 /* The score of a draw that has been read. */
 enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score);
 

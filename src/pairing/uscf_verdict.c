@@ -6,13 +6,14 @@
 #include <stdlib.h>
 
 #include "caa_verdict.h"
+#include "uscf_graph.h"
 
 enum { OF_CARD = 9, OF_BOARD = 4 };
 
 size_t uscf_verdict_room(const struct uscf_seats *seats)
 {
 	return OF_CARD * (size_t)seats->uscf.field.count +
-		OF_BOARD * (size_t)seats->seats.draw->count + (size_t)seats->uscf.input->npins + 1;
+		OF_BOARD * (size_t)seats->seats.draw->count + (size_t)seats->uscf.input->npins + 2;
 }
 
 static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
@@ -79,6 +80,50 @@ static void add_card(const struct uscf_seats *seats, int c, struct pairing_score
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
 		add_colour(seats, c, score);
+}
+
+/* Could the two meet in the next round, if this draw is played? */
+static bool could_meet(const struct uscf_seats *seats, int a, int b)
+{
+	return seats->seats.opponent[a] != b &&
+		!(uscf_bars(&seats->uscf, a, b) & (USCF_MET | USCF_FORBIDDEN));
+}
+
+static bool could_have_bye(const struct uscf_seats *seats, int c)
+{
+	return !seats->uscf.card[c].bye_had && c != seats->bye;
+}
+
+/*
+ * Small fields with many rounds can run into a position without a next round (six players, four
+ * rounds); with two players for each round there is always one.
+ */
+enum matching_status uscf_verdict_ahead(
+	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+{
+	const struct pairing_input *input = seats->uscf.input;
+	const int n = seats->uscf.field.count, vertices = n + n % 2;
+	struct uscf_graph graph;
+	struct matching matching;
+	enum matching_status status;
+
+	if (input->round >= input->rounds || n > 2 * input->rounds || n < 2 ||
+		seats->seats.tray > 0)
+		return MATCHING_OK;
+	if (!uscf_graph_init(&graph, arena, vertices, 1))
+		return MATCHING_NO_MEMORY;
+	for (int a = 0; a < n; a++) {
+		for (int b = a + 1; b < n; b++)
+			if (could_meet(seats, a, b))
+				(void)uscf_graph_edge(&graph, a, b);
+		if (vertices > n && could_have_bye(seats, a))
+			(void)uscf_graph_edge(&graph, a, n);
+	}
+	status = matching_solve(&graph.graph, arena, &matching);
+	if (status == MATCHING_NONE)
+		add(score, PAIRING_WARN_DEAD_END, "29L", seats->uscf.field.card[0].player,
+			PAIRING_NOBODY);
+	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
 void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score)
