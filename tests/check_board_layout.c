@@ -175,6 +175,64 @@ static void check_ways(bool carrying)
 	free(queue);
 }
 
+/* Six scores, room for four columns: all are seen, highest left, in one column one below another. */
+START_TEST(laid_out_scores_share_columns_where_not_all_have_one)
+{
+	int column = 0, below = 0;
+
+	compute(50, 160, DENSITY_SHORT, 0);
+	ck_assert_int_eq(view.model.nlevels, 6);
+	ck_assert_int_eq(layout.columns, layout.shown);
+	for (int k = 0; k < view.model.nlevels; k++) {
+		int row, at = layout_column(&layout, &view.model, k, &row);
+
+		ck_assert_int_ge(at, column);
+		if (at == column)
+			ck_assert_int_ge(row, below);
+		else
+			ck_assert_int_eq(row, 0);
+		column = at;
+		below = row + 1 + 2 * view.model.levels[k].count + 1;
+	}
+	ck_assert_int_eq(column, layout.columns - 1);
+	/* In few rows there is still a way sideways. */
+	compute(24, 120, DENSITY_SHORT, 0);
+	ck_assert_int_le(layout.shown, layout.columns);
+}
+END_TEST
+
+START_TEST(cards_of_other_boards_hang_in_below_their_score)
+{
+	int hanging = 0, floated = 0;
+
+	propose();
+	compute(50, 160, DENSITY_SHORT, 0);
+	for (int i = 0; i < view.model.ncards; i++)
+		floated += view.model.cards[i].level !=
+			view.model.boards[view.model.cards[i].board].level;
+	for (int k = 0; k < view.model.nlevels; k++) {
+		int row, y = layout_hanging_row(&layout, &view.model, k),
+			 column = layout_column(&layout, &view.model, k, &row);
+
+		for (int i = layout_hanging(&view.model, k, -1); i >= 0;
+			i = layout_hanging(&view.model, k, i), y++, hanging++) {
+			ck_assert_int_eq(view.model.cards[i].level, k);
+			ck_assert_int_gt(y, row);
+			ck_assert_int_lt(y, layout.height);
+			for (int s = 0; s < layout.nspots; s++) {
+				const struct spot *spot = &layout.spots[s];
+
+				ck_assert(spot->pane != PANE_BOARD ||
+					spot->x / (layout.column + 1) != column || y < spot->y ||
+					y >= spot->y + spot->height);
+			}
+		}
+	}
+	ck_assert_int_gt(floated, 0);
+	ck_assert_int_eq(hanging, floated);
+}
+END_TEST
+
 START_TEST(arrows_reach_every_card_and_slot)
 {
 	for (int paired = 0; paired < 2; paired++) {
@@ -353,6 +411,8 @@ int main(void)
 	tcase_add_test(tcase, every_size_has_room_and_no_overlap);
 	tcase_add_test(tcase, too_small_a_window_has_no_layout);
 	tcase_add_test(tcase, score_groups_stand_side_by_side_from_120_columns);
+	tcase_add_test(tcase, laid_out_scores_share_columns_where_not_all_have_one);
+	tcase_add_test(tcase, cards_of_other_boards_hang_in_below_their_score);
 	tcase_add_test(tcase, arrows_reach_every_card_and_slot);
 	tcase_add_test(tcase, laid_out_drops_fix_things_by_hand);
 	tcase_add_test(tcase, laid_out_on_a_card_is_a_fixed_pair);

@@ -201,6 +201,43 @@ START_TEST(a_large_field_is_judged_as_well)
 }
 END_TEST
 
+/* Halves take two cells in ASCII: no line of the box grows into its edges for it. */
+START_TEST(ascii_lines_keep_within_the_box)
+{
+	static const char *const words[] = {"--ascii", NULL};
+
+	pty = pty_start(guide_event("ascii.drawboard", 3), 24, 80, words);
+	pty_expect(pty, "F1 help");
+	for (int card = 0; card < GUIDE_PLAYERS; card++) {
+		int row = 0, col;
+
+		pty_expect_row(pty, 22, "p proposes the draw");
+		while (!pty_shows(pty, "+- ") && pty_pump(pty, 20))
+			;
+		pty_find(pty, "points, has met", &row, &col);
+		for (; pty_cell(pty, row, 0).chars[0] == '|'; row++) {
+			ck_assert_uint_eq(pty_cell(pty, row, 1).chars[0] | ' ', ' ');
+			ck_assert_uint_eq(pty_cell(pty, row, 69).chars[0], '|');
+		}
+		pty_key(pty, VTERM_KEY_DOWN);
+		while (pty_pump(pty, 30))
+			;
+	}
+}
+END_TEST
+
+/* What is fixed by hand, and a float of the last round, are seen where only the name is. */
+START_TEST(the_margin_shows_pins_and_floats)
+{
+	start(CAA);
+	board_show_score(pty, "Score 2 · 7 cards");
+	board_drag(pty, "2 Brown", "Tray");
+	pty_expect(pty, "2•Brown◆");
+	board_drag(pty, "4 Drew, Don", "Byes");
+	pty_expect(pty, "4 Drew ◆");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("air");
@@ -212,5 +249,7 @@ int main(void)
 	tcase_add_loop_test(tcase, what_a_drop_mends_is_said, 0, BOOKS);
 	tcase_add_loop_test(tcase, seats_without_a_draw_are_not_marked_legal, 0, BOOKS);
 	tcase_add_test(tcase, a_large_field_is_judged_as_well);
+	tcase_add_test(tcase, ascii_lines_keep_within_the_box);
+	tcase_add_test(tcase, the_margin_shows_pins_and_floats);
 	return board_run("tui air", tcase);
 }

@@ -27,10 +27,10 @@ static void golden_at(int rows, int cols, const char *size, const char *const *w
 	struct pty *pty = open_event(3, rows, cols, words);
 	char name[80];
 
-	pty_key(pty, VTERM_KEY_RIGHT);
-	pty_key(pty, VTERM_KEY_RIGHT);
-	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, cols < 120 ? "2 Brown: due White" : "2 Brown: due White");
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, "2\r");
+	pty_expect(pty, "2 Brown: due White");
 	snprintf(name, sizeof(name), "laid-out-%s", size);
 	pty_golden(pty, name);
 	pty_send(pty, "p");

@@ -37,12 +37,6 @@ static void set_areas(struct layout *layout)
 	layout->margin.x = layout->cols - margin;
 	layout->margin.width = margin;
 	layout->margin.height = layout->status_row - top;
-	layout->heads_row = -1;
-	if (layout->wide && !layout->paired) {
-		layout->heads_row = layout->board.y;
-		layout->board.y++;
-		layout->board.height--;
-	}
 }
 
 /* The density that there is room for, and whether score groups stand side by side. */
@@ -54,13 +48,29 @@ static void choose_density(struct layout *layout, const struct layout_wish *wish
 	layout->wide = layout->cols >= LAYOUT_COLS_WIDE && layout->density != DENSITY_FULL;
 }
 
-static int boards_of_level(const struct model *model, int level)
+int layout_hanging(const struct model *model, int level, int before)
 {
-	int count = 0;
+	for (int i = before + 1; i < model->ncards; i++) {
+		const struct card *card = &model->cards[i];
 
-	for (int i = 0; i < model->nboards; i++)
-		count += model->boards[i].level == level && model->boards[i].black >= 0;
-	return count;
+		if (card->level == level && card->place == PLACE_SEAT &&
+			model->boards[card->board].level != level)
+			return i;
+	}
+	return -1;
+}
+
+/*
+ * Rows of a level without its heading: its boards and a row for each card that plays on a board of
+ * another, or its cards and the mid-line.
+ */
+static int rows_of_level(const struct layout *layout, const struct model *model, int level)
+{
+	const struct level *row = &model->levels[level];
+
+	if (layout->paired)
+		return row->boards * layout_row_height(layout) + row->hanging;
+	return row->count * layout_row_height(layout) + 1;
 }
 
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row)
@@ -68,10 +78,8 @@ int layout_column(const struct layout *layout, const struct model *model, int le
 	int column = -1, used = 0;
 
 	*row = 0;
-	if (!layout->paired)
-		return level;
 	for (int k = 0; k <= level; k++) {
-		int height = boards_of_level(model, k) * layout_row_height(layout) + 1;
+		int height = rows_of_level(layout, model, k) + 1;
 
 		if (height == 1) {
 			*row = -1;
@@ -85,6 +93,14 @@ int layout_column(const struct layout *layout, const struct model *model, int le
 		used += height;
 	}
 	return *row < 0 ? -1 : column;
+}
+
+int layout_hanging_row(const struct layout *layout, const struct model *model, int level)
+{
+	int row;
+
+	layout_column(layout, model, level, &row);
+	return row + 1 + model->levels[level].boards * layout_row_height(layout);
 }
 
 static int count_columns(const struct layout *layout, const struct model *model)
@@ -126,7 +142,7 @@ static void set_columns(struct layout *layout, const struct model *model)
 		return;
 	}
 	layout->columns = count_columns(layout, model);
-	while (layout->paired && layout->columns > fit && layout->stack < layout->board.height) {
+	while (layout->columns > fit && layout->stack < layout->board.height) {
 		layout->stack++;
 		layout->columns = count_columns(layout, model);
 	}

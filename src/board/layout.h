@@ -54,11 +54,10 @@ struct layout {
 	int column;  /* cells of a column: a half of the board, or a score group when wide */
 	int shown;   /* columns that fit when wide */
 	int columns; /* columns there are when wide */
-	/* paired and wide: score groups stand one below the other up to so many rows */
+	/* wide: score groups stand one below the other up to so many rows */
 	int stack;
 	struct area board, margin, note; /* inside their frames */
 	int counts_row;                  /* the pairing box of the level; -1: none */
-	int heads_row;                   /* score-group headings when wide; -1: none */
 	int status_row, keys_row;
 	struct spot *spots;
 	int nspots, room;
@@ -88,10 +87,17 @@ enum direction { GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT };
 int layout_step(const struct layout *layout, int spot, enum direction direction, bool carrying);
 
 /*
- * The column of a level when wide, and the row of its heading there. Paired, a level without boards
- * of its own has none (-1), and levels share a column where there are more of them than columns.
+ * The column of a level when wide, and the row of its heading there. Paired, a level of which no
+ * card is seated has none (-1). Levels share a column where there are more of them than columns.
  */
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row);
+/*
+ * Paired and wide: cards of the level that play on a board of a higher one hang in from there, a row
+ * each below the level's own boards. The first of them after the card `before` (-1: from the
+ * start), -1 if there is none; and their first row.
+ */
+int layout_hanging(const struct model *model, int level, int before);
+int layout_hanging_row(const struct layout *layout, const struct model *model, int level);
 
 /* Rows of a board or card in the content of this layout. */
 int layout_row_height(const struct layout *layout);

@@ -48,11 +48,30 @@ static enum status add_laid_row(struct layout *layout, const struct model *model
 	return status;
 }
 
-static enum status add_laid_level(
-	struct layout *layout, const struct model *model, int level, int x, int width)
+/* Below the last cards of a column: it takes cards for their lower half. */
+static enum status add_laid_rest(struct layout *layout, int level, int y, int x, int width)
+{
+	struct spot spot = {
+		.kind = SPOT_GAP, .card = -1, .board = -1, .level = level, .half = HALF_BOTTOM};
+	enum status status = STATUS_OK;
+
+	spot.y = y;
+	spot.height = layout->board.height > y ? layout->board.height - y : 1;
+	spot.width = (width - 1) / 2;
+	for (int side = 0; side < 2 && status == STATUS_OK; side++) {
+		spot.side = side == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+		spot.x = side == 0 ? x : x + spot.width + 1;
+		status = layout_add(layout, spot);
+	}
+	return status;
+}
+
+/* From row y of a column on; `last`: no other level stands below it there. */
+static enum status add_laid_level(struct layout *layout, const struct model *model, int level,
+	int y, int x, int width, bool last)
 {
 	const struct level *row = &model->levels[level];
-	int height = card_lines(layout->density), y = 0;
+	int height = card_lines(layout->density);
 	struct spot spot = {.card = -1, .board = -1, .level = level, .height = 1};
 	enum status status = STATUS_OK;
 
@@ -69,19 +88,26 @@ static enum status add_laid_level(
 			y += height;
 		}
 	}
-	/* The rest of the column takes cards for its lower half. */
-	for (int side = 0; side < 2 && status == STATUS_OK; side++) {
-		spot.kind = SPOT_GAP;
-		spot.side = side == 0 ? COLOUR_WHITE : COLOUR_BLACK;
-		spot.half = HALF_BOTTOM;
-		spot.y = y;
-		spot.height = layout->board.height > y ? layout->board.height - y : 1;
-		spot.width = (width - 1) / 2;
-		spot.x = side == 0 ? x : x + spot.width + 1;
-		status = layout_add(layout, spot);
+	if (status == STATUS_OK && last)
+		status = add_laid_rest(layout, level, y, x, width);
+	if (y + last > layout->height)
+		layout->height = y + last;
+	return status;
+}
+
+/* Levels side by side, each under its heading. */
+static enum status add_laid_wide(struct layout *layout, const struct model *model)
+{
+	enum status status = STATUS_OK;
+
+	for (int k = 0; k < model->nlevels && status == STATUS_OK; k++) {
+		int row, below, column = layout_column(layout, model, k, &row);
+		bool last = k + 1 == model->nlevels ||
+			layout_column(layout, model, k + 1, &below) != column;
+
+		status = add_laid_level(layout, model, k, row + 1, column * (layout->column + 1),
+			layout->column, last);
 	}
-	if (y + 1 > layout->height)
-		layout->height = y + 1;
 	return status;
 }
 
@@ -158,6 +184,11 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 		if (y > layout->height)
 			layout->height = y;
 	}
+	for (int k = 0; k < model->nlevels && layout->wide; k++) {
+		y = layout_hanging_row(layout, model, k) + model->levels[k].hanging;
+		if (y > layout->height)
+			layout->height = y;
+	}
 	return status;
 }
 
@@ -213,11 +244,10 @@ enum status layout_add_spots(struct layout *layout, const struct model *model)
 	if (model->paired) {
 		status = add_paired(layout, model);
 	} else if (layout->wide) {
-		for (int k = 0; k < model->nlevels && status == STATUS_OK; k++)
-			status = add_laid_level(
-				layout, model, k, k * (layout->column + 1), layout->column);
+		status = add_laid_wide(layout, model);
 	} else if (model->nlevels > 0) {
-		status = add_laid_level(layout, model, layout->level, 0, layout->board.width);
+		status = add_laid_level(
+			layout, model, layout->level, 0, 0, layout->board.width, true);
 	}
 	if (status == STATUS_OK)
 		status = add_margin(layout, model);

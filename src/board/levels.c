@@ -179,6 +179,9 @@ static void judge_boards(struct model *model)
 		if (black->points2 > white->points2)
 			board->level = black->level;
 		board->floats = black->points2 != white->points2;
+		model->levels[board->level].boards++;
+		model->levels[white->level].hanging += white->level != board->level;
+		model->levels[black->level].hanging += black->level != board->level;
 		if (white->claim.due == black->claim.due)
 			board->clash = white->claim.due;
 	}

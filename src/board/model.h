@@ -75,6 +75,8 @@ struct level {
 	int up, down;              /* cards expected to leave upwards, downwards */
 	bool bye;                  /* one of `down` has the bye */
 	int above;                 /* rows above the mid-line */
+	int boards;                /* paired: boards of the level, without the bye */
+	int hanging;               /* paired: cards that play on a board of another level */
 };
 
 struct board_view {

@@ -189,11 +189,36 @@ static void head_strip(const struct level *level, struct strip *strip)
 		strip_put(strip, ROLE_BYE, " bye ");
 }
 
+/* "•↑ 19 Swan, Stephen   board 1": where a card of this score plays that is not among its boards. */
+static void draw_hanging(const struct tui *tui, int level, int col)
+{
+	const struct layout *layout = &tui->layout;
+	const struct model *model = &tui->model;
+	int row = layout->board.y - layout->scroll_y + layout_hanging_row(layout, model, level);
+
+	for (int i = layout_hanging(model, level, -1); i >= 0;
+		i = layout_hanging(model, level, i), row++) {
+		const struct card *card = &model->cards[i];
+		struct strip strip = {0};
+		char text[32];
+
+		if (row < layout->board.y || row >= layout->board.y + layout->board.height)
+			continue;
+		snprintf(text, sizeof(text), "board %d", model->boards[card->board].number);
+		strip_put(&strip, ROLE_FLOAT, " •↑ ");
+		strip_format(&strip, ROLE_STRONG, "%d ", card->pin);
+		strip_fit(&strip, ROLE_PLAIN, card->player ? card->player->name : "",
+			layout->column - 3 - strip_width(&strip) - text_width(text), false);
+		strip_format(&strip, ROLE_PLAIN, " %s", text);
+		paint_strip(row, col, &strip, layout->column - 1, ROLE_PLAIN);
+	}
+}
+
 /* Headings and the bars between score groups that stand side by side. */
 static void draw_columns(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
-	int top = layout->heads_row >= 0 ? layout->heads_row : layout->board.y;
+	int top = layout->board.y;
 	int bottom = layout->board.y + layout->board.height;
 
 	for (int k = 1; k < layout->shown; k++)
@@ -201,17 +226,19 @@ static void draw_columns(const struct tui *tui)
 			ROLE_FRAME);
 	for (int index = 0; index < tui->model.nlevels; index++) {
 		int y, k = layout_column(layout, &tui->model, index, &y) - layout->scroll_x;
-		int row = layout->heads_row >= 0 ? top : top + y - layout->scroll_y;
+		int row = top + y - layout->scroll_y;
 		int col = layout->board.x + k * (layout->column + 1);
 		struct strip strip = {0};
 
-		if (k < 0 || k >= layout->shown || row < top || row >= bottom)
+		if (k < 0 || k >= layout->shown)
+			continue;
+		if (layout->paired)
+			draw_hanging(tui, index, col);
+		if (row < top || row >= bottom)
 			continue;
 		head_strip(&tui->model.levels[index], &strip);
-		if (layout->heads_row < 0)
-			paint_across(row, col, layout->column, "─", ROLE_FRAME);
-		paint_strip(
-			row, col + (layout->heads_row < 0), &strip, layout->column - 2, ROLE_PLAIN);
+		paint_across(row, col, layout->column, "─", ROLE_FRAME);
+		paint_strip(row, col + 1, &strip, layout->column - 2, ROLE_PLAIN);
 	}
 }
 
@@ -244,11 +271,14 @@ void board_draw_spots(const struct tui *tui)
 	}
 }
 
-/* The margin is narrow: of a name that is too long not even a cell is spent to say so. */
+/*
+ * The margin is narrow: of a name that is too long not even a cell is spent to say so. The dot
+ * behind the number is what can still be seen of a float mark.
+ */
 static void margin_name(const struct card *card, int cells, struct strip *strip)
 {
 	char name[64];
-	size_t length = strlen(card_short_name(card, name));
+	size_t length = strlen(card_short_name(card, name)), number = strcspn(name, " ");
 
 	while (length > 0 && text_width(name) > cells) {
 		do
@@ -256,7 +286,14 @@ static void margin_name(const struct card *card, int cells, struct strip *strip)
 		while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80);
 		name[length] = '\0';
 	}
-	strip_fit(strip, ROLE_PLAIN, name, cells, false);
+	if (card->floated == FLOATED_NOT || name[number] == '\0') {
+		strip_fit(strip, ROLE_PLAIN, name, cells, false);
+		return;
+	}
+	name[number] = '\0';
+	strip_put(strip, ROLE_PLAIN, name);
+	strip_put(strip, ROLE_FLOAT, "•");
+	strip_fit(strip, ROLE_PLAIN, name + number + 1, cells - text_width(name) - 1, false);
 }
 
 static void draw_booked(const struct tui *tui, int row, int col, int cells)

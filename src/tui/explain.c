@@ -184,7 +184,7 @@ void help_open(struct tui *tui)
 	if (!tui_carrying(tui)) {
 		panel_line(tui);
 		panel_words(tui, ROLE_FAINT,
-			"Marks: ! strongest claim of its colour  ↓ ↑ floats  ◆ fixed by hand or pinned  ½ half point");
+			"Marks: ! strongest claim of its colour  ↓ ↑ floats  • floats, where the card is cut or plays on a board of another score  ◆ fixed by hand or pinned");
 		panel_words(tui, ROLE_FAINT,
 			"W B at the end of a board: both were due that colour  › legal seat  × not legal");
 		panel_words(tui, ROLE_FAINT,

@@ -17,7 +17,7 @@
  * Waited for a draw before the screen goes on without it, and spent at a time on seats that are only
  * marked.
  */
-enum { GRACE_MILLISECONDS = 6, SEATS_MICROSECONDS = 4000 };
+enum { GRACE_MILLISECONDS = 4, SEATS_MICROSECONDS = 4000 };
 
 enum { SEAT_UNKNOWN, SEAT_LEGAL, SEAT_ILLEGAL };
 

@@ -119,6 +119,17 @@ static int room(int row, int col, int cells)
 	return cells < COLS - col ? cells : COLS - col;
 }
 
+int paint_width(const char *text)
+{
+	struct strip plain = {0};
+	int width = text_width(text);
+
+	if (!ascii || !strstr(text, "½"))
+		return width;
+	strip_put(&plain, ROLE_PLAIN, text);
+	return width + plain_halves(&plain);
+}
+
 void paint_text(int row, int col, enum role role, const char *text, int cells)
 {
 	char fitted[STRIP_SIZE];

@@ -45,7 +45,8 @@ struct strip *panel_line(struct tui *tui)
 	return &panel->lines[panel->count++];
 }
 
-const char *wrap_words(const char *text, int cells, char *line, size_t size)
+/* As many words as take so many cells before they are painted. */
+static const char *wrap(const char *text, int cells, char *line, size_t size)
 {
 	size_t end = 0, length;
 
@@ -71,6 +72,15 @@ const char *wrap_words(const char *text, int cells, char *line, size_t size)
 		return text + length;
 	text += end;
 	return text + strspn(text, " ");
+}
+
+const char *wrap_words(const char *text, int cells, char *line, size_t size)
+{
+	const char *rest = wrap(text, cells, line, size);
+
+	for (int less = 1; less < cells && paint_width(line) > cells; less++)
+		rest = wrap(text, cells - less, line, size);
+	return rest;
 }
 
 void panel_words(struct tui *tui, enum role role, const char *text)
@@ -107,8 +117,8 @@ void panel_draw(struct tui *tui)
 	char keys[80];
 
 	for (int i = 0; i < panel->count; i++) {
-		if (strip_width(&panel->lines[i]) > widest)
-			widest = strip_width(&panel->lines[i]);
+		if (panel->lines[i].used > 0 && paint_width(panel->lines[i].text) > widest)
+			widest = paint_width(panel->lines[i].text);
 	}
 	if (widest > COLS - 6)
 		widest = COLS - 6;

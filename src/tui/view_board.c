@@ -11,7 +11,7 @@
 
 static int frame_top(const struct layout *layout)
 {
-	return (layout->heads_row >= 0 ? layout->heads_row : layout->board.y) - 1;
+	return layout->board.y - 1;
 }
 
 void board_level_words(const struct level *level, char *text, size_t size)
