@@ -335,6 +335,62 @@ START_TEST(events_against_the_whole_field)
 }
 END_TEST
 
+static bool is_float(const struct pairing_input *input, const struct pairing_board *board)
+{
+	return board->black == PAIRING_NOBODY ||
+		input->players[board->white].score != input->players[board->black].score;
+}
+
+/* The reasons of boards one by one: all floats, and some of the others. Cards passed over untold. */
+static int check_boards(
+	struct field_of_proof *field, const struct pairing_input *input, struct pairing_draw *draw)
+{
+	int untold = 0;
+
+	field->input = input;
+	field->draw = draw;
+	ck_assert_int_eq(caa->score(input, draw, &field->score), PAIRING_OK);
+	for (int board = 0; board < draw->count; board++) {
+		struct pairing_steps steps = {0};
+
+		if (!is_float(input, &draw->boards[board]) && board % 23 != 0)
+			continue;
+		ck_assert_int_eq(caa->steps_of(input, draw, board, &steps), PAIRING_OK);
+		check_list(field, &steps);
+		for (int i = 0; i < steps.count; i++)
+			untold += steps.steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
+				steps.steps[i].values[0] == PAIRING_PASSED_MORE &&
+				steps.steps[i].values[2] == 0;
+		pairing_steps_done(&steps);
+	}
+	pairing_score_done(&field->score);
+	return untold;
+}
+
+/* Groups of many cards are drawn afresh as well when one board is asked for. */
+START_TEST(large_groups_against_the_whole_field)
+{
+	static const int sizes[] = {150, 260, 340};
+	struct field_of_proof proof = {.find = find_by_engine};
+	struct played_event event;
+	int untold = 0;
+
+	ck_assert(played_event_init(&event, sizes[_i], 900 + (uint64_t)_i));
+	for (int round = 1; round <= 7; round++) {
+		struct pairing_draw draw = {0};
+
+		ck_assert_int_eq(caa->best(&event.input, &draw, NULL), PAIRING_OK);
+		untold += check_boards(&proof, &event.input, &draw);
+		played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	played_event_done(&event);
+	print_proofs("large groups", &proof);
+	ck_assert_int_gt(proof.proofs[PAIRING_PASSED_WORSE], 20);
+	ck_assert_int_eq(untold, 0);
+}
+END_TEST
+
 /* Where groups are too large for trials the counts of their colours must do. */
 START_TEST(counts_are_bounds)
 {
@@ -384,6 +440,7 @@ int main(void)
 	tcase_add_test(proofs, small_fields_against_all_draws);
 	tcase_add_loop_test(proofs, the_guide_against_the_whole_field, 1, 5);
 	tcase_add_test(proofs, events_against_the_whole_field);
+	tcase_add_loop_test(proofs, large_groups_against_the_whole_field, 0, 3);
 	tcase_add_test(proofs, counts_are_bounds);
 	tcase_set_timeout(proofs, 120);
 	suite_add_tcase(suite, proofs);

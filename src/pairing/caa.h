@@ -63,6 +63,14 @@ int caa_card_at(enum caa_order order, int n, int line, int i);
 
 enum pairing_status caa_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
+
+/*
+ * The same, but given up (as if out of memory) when the general method has matched more than
+ * *effort squares of cards: it is below 0 then, otherwise what is left.
+ */
+enum pairing_status caa_best_within(
+	const struct pairing_input *input, int64_t *effort, struct pairing_draw *draw);
+
 enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_score *score);
 enum pairing_status caa_steps(const struct pairing_input *input, const struct pairing_draw *draw,

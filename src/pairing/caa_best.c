@@ -29,7 +29,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	struct caa_work *work)
 {
 	struct arena keep = {0}, scratch = {0};
-	struct caa_terms terms = {.keep = &keep, .scratch = &scratch};
+	struct caa_terms terms = {.keep = &keep, .scratch = &scratch, .effort = work->effort};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 	int *mate;
 
@@ -79,4 +79,12 @@ enum pairing_status caa_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	return caa_best_by(CAA_USUAL, input, draw, blame, NULL);
+}
+
+enum pairing_status caa_best_within(
+	const struct pairing_input *input, int64_t *effort, struct pairing_draw *draw)
+{
+	struct caa_work work = {.effort = effort};
+
+	return caa_best_by(CAA_USUAL, input, draw, NULL, &work);
 }

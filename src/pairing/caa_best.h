@@ -9,8 +9,9 @@
 /* How a draw was found, for tests and measurements. */
 struct caa_work {
 	int levels;
-	int plain;    /* drawn at their bound, without the general method */
-	bool general; /* all levels at once after all */
+	int plain;       /* drawn at their bound, without the general method */
+	bool general;    /* all levels at once after all */
+	int64_t *effort; /* as in caa_best_within; NULL: no limit */
 };
 
 enum caa_method {

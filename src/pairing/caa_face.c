@@ -328,7 +328,9 @@ enum matching_status face_minimize(const struct face *face, const struct caa_ter
 	int *found = arena_alloc(terms->keep, (size_t)face->count, sizeof(int));
 	enum matching_status status = MATCHING_NO_MEMORY;
 
-	if (found)
+	if (terms->effort)
+		*terms->effort -= (int64_t)face->count * face->count;
+	if (found && (!terms->effort || *terms->effort >= 0))
 		status = minimize(face, terms, columns, cost, context, result, found);
 	arena_release(terms->scratch, mark);
 	if (status == MATCHING_OK)

@@ -52,7 +52,7 @@ int face_crossings(const struct face *face, const int *mate);
 /*
  * One least matching by crossings, then the columns: *mate (by vertex, in terms->keep). If result
  * is not NULL it becomes the face of all of them, in terms->keep. `columns` may be 0.
- * MATCHING_NONE: the face is empty.
+ * MATCHING_NONE: the face is empty. MATCHING_NO_MEMORY also when terms->effort is spent.
  */
 enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms,
 	int columns, face_cost cost, const void *context, struct face *result, int **mate);

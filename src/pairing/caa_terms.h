@@ -30,6 +30,7 @@ struct caa_terms {
 	struct caa_options options;
 	struct arena *keep;    /* lives as long as the search */
 	struct arena *scratch; /* taken back by whoever marked it */
+	int64_t *effort;       /* squares of cards that may be matched, NULL: any number */
 	int columns;
 	/* differences of 3 that rule 40 spares; column 0 is the bye's score */
 	int differences;

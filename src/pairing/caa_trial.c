@@ -9,7 +9,12 @@
 
 #include "caa_score_terms.h"
 
-enum { GROUP_MOST = 100 }; /* cards of a group that is drawn afresh: a few milliseconds */
+/*
+ * Cards of a group that is drawn afresh in any case: a few milliseconds. Larger ones mostly take no
+ * more, but some take seconds: so they are given up after some effort (see caa_best_within), each
+ * trial and all for one board.
+ */
+enum { GROUP_MOST = 100, TRIAL_EFFORT = 500000, BOARD_EFFORT = 1000000, CARD_EFFORT = 20 };
 
 static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
 
@@ -48,8 +53,11 @@ enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_sea
 	const struct field *field = &seats->field;
 	enum pairing_status status;
 
-	*trial = (struct caa_trial){
-		.seats = seats, .score = score, .work_most = work_most, .part.from = -1};
+	*trial = (struct caa_trial){.seats = seats,
+		.score = score,
+		.work_most = work_most,
+		.effort = work_most > 0 ? 0 : BOARD_EFFORT,
+		.part.from = -1};
 	/* where rule 40 holds a group of levels is not drawn best on its own */
 	if (field->count == 0 || caa_spares_any(field, &seats->options) || seats->tray > 0 ||
 		seats->wrong > 0 || seats->byes != field->count % 2)
@@ -108,12 +116,30 @@ static enum pairing_status score_joined(
 	return status;
 }
 
+/* The best draw of a part; false when the search was given up. */
+static bool draw_part(struct caa_trial *trial, const struct pairing_input *input,
+	struct pairing_draw *draw, enum pairing_status *status)
+{
+	int64_t effort = trial->effort < TRIAL_EFFORT ? trial->effort : TRIAL_EFFORT;
+
+	trial->work += (int64_t)input->count * input->count;
+	if (input->count <= GROUP_MOST) {
+		*status = caa_best(input, draw, NULL);
+		return true;
+	}
+	trial->effort -= effort + (int64_t)CARD_EFFORT * input->count;
+	*status = caa_best_within(input, &effort, draw);
+	if (effort > 0)
+		trial->effort += effort;
+	return effort >= 0;
+}
+
 /*
  * The best draw with the pin that leaves the levels outside from..to alone. PAIRING_NO_DRAW: there
- * is none.
+ * is none. *known is false when it was not found out.
  */
 static enum pairing_status score_pinned(struct caa_trial *trial, const struct pairing_pin *pin,
-	int from, int to, struct pairing_score *score)
+	int from, int to, struct pairing_score *score, bool *known)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_input input;
@@ -136,8 +162,9 @@ static enum pairing_status score_pinned(struct caa_trial *trial, const struct pa
 		mine->other = trial->part.part_of[pin->other];
 	if (mine->player < 0 || (pin->kind == PAIRING_PIN_BOARD && mine->other < 0))
 		return PAIRING_NO_DRAW;
-	trial->work += (int64_t)input.count * input.count;
-	status = caa_best(&input, &draw, NULL);
+	*known = draw_part(trial, &input, &draw, &status);
+	if (!*known)
+		return PAIRING_OK;
 	if (status != PAIRING_OK)
 		return status == PAIRING_NO_MEMORY ? status : PAIRING_NO_DRAW;
 	status = score_joined(trial, &draw, score);
@@ -218,13 +245,14 @@ static enum pairing_status try_all_levels(
 	const struct field *field = &trial->seats->field;
 	struct pairing_score then = {0};
 	enum pairing_status status;
+	bool known = true;
 
 	if (field->count > GROUP_MOST) {
 		if (trial->is_best)
 			*reason = (struct caa_reason){PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0};
 		return PAIRING_OK;
 	}
-	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then);
+	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then, &known);
 	if (status == PAIRING_OK)
 		compare(trial, &then, reason);
 	pairing_score_done(&then);
@@ -243,6 +271,7 @@ enum pairing_status caa_trial_pin(
 	struct pairing_score then = {0};
 	enum pairing_status status;
 	int from, to, level;
+	bool known = true;
 
 	*reason = unknown;
 	if (!trial->open || (trial->work_most > 0 && trial->work >= trial->work_most))
@@ -250,9 +279,13 @@ enum pairing_status caa_trial_pin(
 	level = field->card[field->card_of[pin->player]].level;
 	from = trial->group[level];
 	to = last_level(trial, level);
-	if (field->level[to].first + field->level[to].count - field->level[from].first > GROUP_MOST)
+	if (trial->effort <= 0 &&
+		field->level[to].first + field->level[to].count - field->level[from].first >
+			GROUP_MOST)
 		return PAIRING_OK;
-	status = score_pinned(trial, pin, from, to, &then);
+	status = score_pinned(trial, pin, from, to, &then, &known);
+	if (!known)
+		return PAIRING_OK;
 	if (status == PAIRING_OK && keeps_floats(trial, &then))
 		compare(trial, &then, reason);
 	else if (status == PAIRING_OK || status == PAIRING_NO_DRAW)

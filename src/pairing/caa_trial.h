@@ -25,6 +25,7 @@ struct caa_trial {
 	int *group; /* by level: the first level of its group in the best draw */
 	struct caa_part part;
 	int64_t work, work_most; /* spent and allowed, 0: as much as it takes */
+	int64_t effort;          /* left for groups that are too large to be drawn in any case */
 };
 
 /* What speaks against something. */
