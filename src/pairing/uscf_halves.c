@@ -62,11 +62,12 @@ static void put_least(const struct halves *halves, const int64_t *dual, int i, i
 static enum matching_status prove(const struct halves *halves, struct arena *arena)
 {
 	const int half = halves->n / 2, width = halves->width;
-	int64_t *weight = arena_alloc(arena, 4 * (size_t)width, sizeof(int64_t));
-	int64_t *slack = weight + width, *least = slack + width;
+	int64_t *weight = arena_alloc(arena, (size_t)width, sizeof(int64_t));
+	int64_t *slack = arena_alloc(arena, (size_t)width, sizeof(int64_t));
+	int64_t *least = arena_alloc(arena, 2 * (size_t)width, sizeof(int64_t));
 	bool any[2] = {false, false};
 
-	if (!weight)
+	if (!weight || !slack || !least)
 		return MATCHING_NO_MEMORY;
 	for (int side = 0; side < 2; side++) {
 		const int64_t *dual =

@@ -1,0 +1,119 @@
+/*
+ * A US section with teams on the screen: proposed, explained, published, played, and a card that is
+ * carried where no natural pairing has it.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+
+#include "support/guide_event.h"
+#include "support/pty.h"
+
+enum { ROWS = 40, COLS = 100 };
+
+static const char list[] = "name,rating,team\n"
+			   "\"Adams, Alan\",2050,Lions\n"
+			   "\"Brown, Brian\",1990,Tigers\n"
+			   "\"Cairns, Carol\",1900,Lions\n"
+			   "\"Drew, Don\",1820,Bears\n"
+			   "\"Edwards, E\",1750,Bears\n"
+			   "\"Findley, F\",1700,Tigers\n"
+			   "\"Green, G\",1650,Lions\n"
+			   "\"Hood, Harry\",1580,Bears\n"
+			   "\"Innes, Ian\",,Wolves\n";
+
+static struct pty *pty;
+
+static void run(const char *const *argv)
+{
+	struct pty *command = pty_start_program(argv, 24, 80, NULL);
+	int status = pty_wait(command);
+
+	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
+		argv[1], status);
+	pty_free(command);
+}
+
+/* The section with nine players, at the draw board. */
+static void open_section(void)
+{
+	const char *event = guide_path("us.drawboard"), *csv = guide_path("us.csv");
+	FILE *stream = fopen(csv, "w");
+
+	ck_assert_ptr_nonnull(stream);
+	ck_assert_int_ge(fputs(list, stream), 0);
+	ck_assert_int_eq(fclose(stream), 0);
+	run((const char *const[]){DRAWBOARD_PROGRAM, "new", event, "--system", "uscf", "--rounds",
+		"4", "--lot", "white", "--set", "teams=1", NULL});
+	run((const char *const[]){DRAWBOARD_PROGRAM, "import", event, csv, NULL});
+	pty = pty_start(event, ROWS, COLS, NULL);
+	pty_expect(pty, "F1 help");
+}
+
+static void play(const char *results)
+{
+	pty_send(pty, "P");
+	pty_expect(pty, "published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	for (int board = 1; *results; results++, board++) {
+		char text[40];
+
+		snprintf(text, sizeof(text), "%d %c\r", board, *results);
+		pty_send(pty, text);
+		snprintf(text, sizeof(text), "Board %d: ", board);
+		pty_expect(pty, text);
+	}
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+}
+
+START_TEST(section_with_teams_is_drawn_explained_and_played)
+{
+	open_section();
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_expect_beside(pty, " 1 Adams, Alan", " 5 Edwards, E");
+	pty_expect(pty, "are the natural pairing");
+	play("101=");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 2 proposed.");
+	/* 1 and 3 stand opposite in their group, but are Lions */
+	pty_send(pty, "?");
+	pty_expect(pty, "Score group 1 has");
+	pty_golden(pty, "us-why-100x40");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Esc close");
+	/* 8 against 3 and 2 against 1: no colour gains, but it is a switch of 150 points */
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 8 Hood");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "worse by rule 29E5a");
+	pty_escape(pty);
+	pty_expect_gone(pty, "carrying");
+	pty_send(pty, "q");
+	ck_assert_int_eq(WEXITSTATUS(pty_wait(pty)), 0);
+	pty_check_restored(pty);
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("tui_us");
+	TCase *tcase = tcase_create("us");
+	SRunner *runner;
+	int failed;
+
+	tcase_add_test(tcase, section_with_teams_is_drawn_explained_and_played);
+	tcase_set_timeout(tcase, 60);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
