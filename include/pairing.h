@@ -269,7 +269,7 @@ enum pairing_step_kind {
 	 * one; values: proof (that player floats down, comes up to the chosen one's opponent or has
 	 * the bye), enum pairing_float of the chosen one (level: the bye). With PAIRING_PASSED_MORE
 	 * there is no player, and values 1 and 2 are numbers of cards. With PAIRING_PASSED_MET
-	 * value 1 is the round. Value 6: upfloaters are sought from the mid-line (CAA 28).
+	 * value 1 is the round. Value 6: enum pairing_sought, where upfloaters are sought first.
 	 */
 	PAIRING_STEP_FLOAT_PASSED,
 	/* player has the bye; values: score, place below the line */
@@ -444,6 +444,13 @@ enum pairing_shortfall {
 	PAIRING_SHORT_ALTERNATION,
 	PAIRING_SHORT_EQUALISATION,
 	PAIRING_SHORT_THIRD, /* a third game running with one colour */
+};
+
+/* Where upfloaters are sought first. */
+enum pairing_sought {
+	PAIRING_SOUGHT_TOP,
+	PAIRING_SOUGHT_LINE, /* at the mid-line (CAA 28) */
+	PAIRING_SOUGHT_LAST, /* at the end of the list (Schools) */
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

@@ -39,6 +39,29 @@ START_TEST(schools_event_is_drawn_and_explained)
 }
 END_TEST
 
+/* Top players and schools go out with a report and come back. */
+START_TEST(schools_event_comes_back_from_its_report)
+{
+	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,club,top\nAnna,N,yes\nBeth,S,\nCarol,E,\nDavid,W,yes\nEllen,E,\nFrank,,yes\n");
+	CLI_OK("import", "s.drw", "list.csv");
+	CLI_OK("pair", "s.drw");
+	/* Anna and David are kept apart */
+	cli_has(CLI_OK("why", "s.drw")->out,
+		"would meet 4 David by place, but both are top players (3)");
+	CLI_OK("publish", "s.drw");
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "1");
+	CLI_OK("result", "s.drw", "3", "1");
+	CLI_OK("export", "s.drw", "-o", "s.trf");
+	cli_has(cli_read("s.trf"), "### drawboard: top 4 yes");
+	cli_has(CLI_OK("check", "s.trf")->out, "no discrepancy");
+	CLI_OK("import", "again.drw", "s.trf");
+	cli_has(CLI_OK("players", "again.drw")->out, "W  top player");
+}
+END_TEST
+
 START_TEST(top_player_is_marked_by_yes_or_no)
 {
 	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "5", "--lot", "white");
@@ -121,6 +144,7 @@ int main(void)
 
 	tcase_add_checked_fixture(books, cli_setup, cli_teardown);
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
+	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);
 	tcase_add_test(books, lazy_draws_are_for_comparison_only);

@@ -134,7 +134,7 @@ static int compare_members(const void *left, const void *right)
 	return order ? order : (a->index > b->index) - (a->index < b->index);
 }
 
-/* The clubs that comments of ours name, as numbers. */
+/* The clubs that comments of ours name, as numbers, and the top players. */
 static bool fill_clubs(struct trf_field *field)
 {
 	const struct trf *trf = field->trf;
@@ -146,6 +146,8 @@ static bool fill_clubs(struct trf_field *field)
 	for (int i = 0; i < trf->nkept; i++) {
 		int player;
 
+		if (trf_rows_top(trf->kept[i], &player) && trf_find(trf, player) != TRF_NOBODY)
+			field->players[trf_find(trf, player)].top = true;
 		if (trf_rows_club(trf->kept[i], &player, &members[count].club) &&
 			(members[count].index = trf_find(trf, player)) != TRF_NOBODY)
 			count++;

@@ -89,12 +89,23 @@ bool trf_rows_club(const char *line, int *number, const char **club)
 	return true;
 }
 
+bool trf_rows_top(const char *line, int *number)
+{
+	const char *said = after_word(line, "top");
+
+	return said && take_number(&said, number) && !strcmp(said, "yes");
+}
+
 static bool take_of_player(struct player *player, const char *word, const char *text)
 {
 	int number, letter;
 
 	if (!strcmp(word, "club"))
 		return take_text(player->club, sizeof(player->club), text);
+	if (!strcmp(word, "top")) {
+		player->top = 1;
+		return !strcmp(text, "yes");
+	}
 	return place_parse(text, &number, &letter) &&
 		take_text(player->place, sizeof(player->place), text);
 }
@@ -153,7 +164,7 @@ static bool understand(const struct event *event, int section, int played, bool 
 		return number <= played &&
 			take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
 	}
-	if ((strcmp(name, "club") && strcmp(name, "place")) ||
+	if ((strcmp(name, "club") && strcmp(name, "place") && strcmp(name, "top")) ||
 		!event_player(event, section, number))
 		return false;
 	row->kind = RECORD_PLAYER;
@@ -371,6 +382,8 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 		status = say(trf, &room, "place", player->pin, player->place);
 		if (status == STATUS_OK)
 			status = say(trf, &room, "club", player->pin, player->club);
+		if (status == STATUS_OK && player->top)
+			status = say(trf, &room, "top", player->pin, "yes");
 	}
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)

@@ -26,7 +26,7 @@ const struct known words_known_schools[] = {
 	{"colours by rule", "colours by rule", UNIT_COUNT, {"Al would go against the rule, not Bn"},
 		NULL, NULL},
 	{"place of the bye", "place of the bye", UNIT_COUNT,
-		{"the bye would go to one An places from the end of the list, not Bn"}, NULL, NULL},
+		{"the bye would stand An from the end of the list, not Bn"}, NULL, NULL},
 	{"floaters", "floaters", UNIT_RANK, {"one higher in the list would float"}, NULL, NULL},
 	{"transferred", "who changes colour", UNIT_RANK,
 		{"one higher in the list would change colour"}, NULL, NULL},

@@ -172,7 +172,9 @@ static void tell_passed(const struct telling *t)
 		[PAIRING_FLOAT_DOWN] = "could go down",
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const int *v = t->step->values;
-	const char *order = v[5] == PAIRING_FLOAT_UP && v[6] ? "from the mid-line" : orders[v[5]];
+	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
+		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
+					      : "in the order of search";
 	char why[200], met[WHO_SIZE], head[3 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {

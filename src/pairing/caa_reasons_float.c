@@ -140,7 +140,8 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 			passing->board, card[p].player, card[passing->card].player);
 		memcpy(step->values, values, sizeof(values));
 		step->values[5] = (int)passing->way;
-		step->values[6] = reasons->seats.options.long_event;
+		step->values[6] = reasons->seats.options.long_event ? PAIRING_SOUGHT_LINE
+								    : PAIRING_SOUGHT_TOP;
 	}
 }
 
@@ -160,7 +161,8 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 	step->values[1] = passing->more;
 	step->values[2] = passing->told;
 	step->values[5] = (int)passing->way;
-	step->values[6] = reasons->seats.options.long_event;
+	step->values[6] =
+		reasons->seats.options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
 }
 
 /*

@@ -99,6 +99,7 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 	for (int i = 0; i < BOOK_PROOF; i++)
 		step->values[i] = proof[i];
 	step->values[5] = (int)floated;
+	step->values[6] = PAIRING_SOUGHT_LAST;
 }
 
 /* Who would have floated, or had the bye, by the order of the list. */
