@@ -2,6 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fit.h"
+#include "core/sha256.h"
 #include "support/cli_run.h"
 
 static void event_made(const char *system)
@@ -105,6 +107,42 @@ START_TEST(a_published_round_is_asked_as_it_was_drawn)
 }
 END_TEST
 
+START_TEST(a_protest_sheet_carries_the_hash_of_its_data)
+{
+	char sheet[CLI_OUT_SIZE], digest[SHA256_TEXT];
+	const struct cli_result *result;
+
+	round_2_proposed();
+	snprintf(sheet, sizeof(sheet), "%s",
+		CLI_OK("print", "e.drw", "protest", "--player", "1", "--width", "60")->out);
+	cli_has(sheet, "1 Adams, board ");
+	cli_has(sheet, "round 1  W  5 Edwards  1, total 1\n");
+	cli_has(sheet, "The players with 1 as they stood");
+	cli_has(sheet, "Other opponents");
+	result = CLI_OK("print", "e.drw", "data");
+	sha256_text(result->out, strlen(result->out), digest);
+	cli_has(sheet, digest);
+	for (const char *line = sheet; *line; line += strcspn(line, "\n") + 1) {
+		char text[200];
+
+		snprintf(text, sizeof(text), "%.*s", (int)strcspn(line, "\n"), line);
+		ck_assert_msg(
+			strstr(text, "sha256sum") || strstr(text, digest) || text_width(text) <= 60,
+			"%s", text);
+	}
+	/* What comes later is not in it. */
+	CLI_OK("publish", "e.drw");
+	CLI_OK("players", "e.drw", "add", "Late, L", "--grade", "1850");
+	ck_assert_str_eq(CLI_OK("print", "e.drw", "protest", "--player", "adams", "--round", "2",
+				 "--width", "60")
+				 ->out,
+		sheet);
+	cli_says(2, cli_run("print", "e.drw", "protest", NULL), "needs --player");
+	cli_says(1, cli_run("print", "e.drw", "protest", "--player", "late", "-r", "2", NULL),
+		"on no board");
+}
+END_TEST
+
 START_TEST(questions_that_are_none_are_refused)
 {
 	event_made("caa");
@@ -129,6 +167,7 @@ int main(void)
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
+	tcase_add_test(tcase, a_protest_sheet_carries_the_hash_of_its_data);
 	tcase_add_test(tcase, questions_that_are_none_are_refused);
 	return cli_run_suite("cli_why", tcase);
 }

@@ -81,6 +81,23 @@ START_TEST(colours_and_the_bye_are_typed)
 }
 END_TEST
 
+START_TEST(the_reasons_lead_to_the_protest_sheet)
+{
+	struct pty *pty = round_4_proposed();
+
+	pty_send(pty, "?");
+	pty_expect(pty, "p protest sheet");
+	pty_send(pty, "p");
+	pty_expect(pty, "The sheet that answers a protest of 5");
+	pty_send(pty, "f");
+	pty_expect(pty, "Write the protest sheet to the file:");
+	pty_expect(pty, "-4-protest.txt");
+	pty_enter(pty);
+	pty_expect(pty, "Written: ");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_published_round_is_only_looked_at)
 {
 	struct pty *pty = round_4_proposed();
@@ -107,6 +124,7 @@ int main(void)
 	tcase_add_test(tcase, a_card_in_the_air_is_asked_about_the_one_under_it);
 	tcase_add_test(tcase, enter_takes_it_as_a_pinned_board);
 	tcase_add_test(tcase, colours_and_the_bye_are_typed);
+	tcase_add_test(tcase, the_reasons_lead_to_the_protest_sheet);
 	tcase_add_test(tcase, a_published_round_is_only_looked_at);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);

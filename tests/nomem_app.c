@@ -8,6 +8,7 @@
 
 #include "app/check_trf.h"
 #include "app/compare.h"
+#include "app/protest.h"
 #include "app/checklist.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
@@ -189,6 +190,18 @@ static enum status compare(void)
 	return status;
 }
 
+static enum status protest(void)
+{
+	char *text;
+	size_t size;
+	enum status status = app_protest(app, app_round(app), 1, 80, &text, &size, error);
+
+	if (status == STATUS_OK)
+		free(text);
+	draws = 16;
+	return status;
+}
+
 static enum status whynot(void)
 {
 	struct whynot answer;
@@ -305,7 +318,7 @@ static enum status open_again(void)
 
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, hands, foresee,
 	foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import, correct, undo,
-	verdict, check, why, whynot, whynot_take, compare, claims, pair_trf, check_report,
+	verdict, check, why, whynot, whynot_take, compare, protest, claims, pair_trf, check_report,
 	create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/protest.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "core/season.h"
@@ -11,10 +12,16 @@
 typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
 	const struct print_sink *, struct error *);
 
-static const char *const names[] = {"boards", "names", "standings", "fixtures"};
-static const print_list lists[] = {print_boards, print_names, print_standings, NULL};
+static const char *const names[] = {"boards", "names", "standings", "fixtures", "protest", "data"};
+static const print_list lists[] = {print_boards, print_names, print_standings, NULL, NULL, NULL};
 
-enum { LISTS = sizeof(lists) / sizeof(lists[0]), STANDINGS = 2, FIXTURES = 3 };
+enum {
+	LISTS = sizeof(lists) / sizeof(lists[0]),
+	STANDINGS = 2,
+	FIXTURES = 3,
+	PROTEST = 4,
+	DATA = 5
+};
 
 /* LISTS after a message. */
 static int find_list(const struct args *args)
@@ -28,7 +35,8 @@ static int find_list(const struct args *args)
 		return i;
 	near = suggest(args->words[1], names, LISTS);
 	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
-		near ? "did you mean " : "it is boards, names, standings or fixtures",
+		near ? "did you mean "
+		     : "it is boards, names, standings, fixtures, protest or data",
 		near ? near : "");
 	return LISTS;
 }
@@ -71,8 +79,32 @@ static int print_slips(const struct args *args, const struct app *app, int round
 	return code;
 }
 
+/* The sheet that answers a protest, or the data that a draw was made from. */
+static int print_draw(const struct args *args, struct app *app, int list, int round,
+	const struct print_style *style, struct print_memory *text)
+{
+	const char *player = args_value(args, "player");
+	struct error error;
+	int pin = 0, code = EXIT_DONE;
+	enum status status;
+
+	if (list == PROTEST && !player)
+		return cli_usage(
+			args->command, "protest needs --player: whose board is in question?");
+	if (list == PROTEST)
+		code = cli_find_player(app, args->words[0], player, &pin);
+	if (code != EXIT_DONE)
+		return code;
+	if (list == PROTEST)
+		status = app_protest(app, round, pin, style->width ? style->width : 80,
+			&text->bytes, &text->size, &error);
+	else
+		status = app_draw_data(app, round, &text->bytes, &text->size, &error);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+}
+
 static int print_round(
-	const struct args *args, const struct app *app, int list, const struct print_style *style)
+	const struct args *args, struct app *app, int list, const struct print_style *style)
 {
 	struct print_memory text = {0};
 	struct print_sink sink = print_sink_memory(&text);
@@ -83,6 +115,8 @@ static int print_round(
 		return code;
 	if (list == FIXTURES)
 		code = print_slips(args, app, round, style, &sink);
+	else if (list == PROTEST || list == DATA)
+		code = print_draw(args, app, list, round, style, &text);
 	else if (lists[list](app_event(app), app_section(app), round, style, &sink, &error) !=
 		STATUS_OK)
 		code = cli_fail(args->words[0], &error);
@@ -101,8 +135,8 @@ static int run(const struct args *args)
 	if (list == LISTS)
 		return EXIT_USAGE;
 	code = deliver_style(args, &style);
-	if (code == EXIT_DONE && list != FIXTURES && args_has(args, "player"))
-		code = cli_usage(args->command, "--player goes with fixtures.");
+	if (code == EXIT_DONE && list != FIXTURES && list != PROTEST && args_has(args, "player"))
+		code = cli_usage(args->command, "--player goes with fixtures and protest.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
@@ -115,11 +149,13 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|fixtures [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|standings|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
 	.summary = "Print the board list, the list by names, the standings or the fixtures",
 	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
-		"of a club season are whom everybody, or one player, has still to meet.\n",
+		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"
+		"board of one player (--player): his card, his score group, the steps to the board, what others would have\n"
+		"cost, and the SHA-256 of the data of the draw, which are what `data` prints.\n",
 	.least = 2,
 	.most = 2,
 	.run = run,
@@ -128,7 +164,9 @@ const struct command command_print = {
 			{"round", 'r', "N",
 				"the round; else the one on the board, or the last complete one",
 				false},
-			{"player", 0, "NAME", "the fixtures of this player alone", false},
+			{"player", 0, "NAME",
+				"the fixtures of this player alone; or whose board is in question",
+				false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},

@@ -11,15 +11,18 @@
 #include "tui/board.h"
 #include "tui/why_not.h"
 
-/* In the panel of a board: n asks on about the card under the cursor. */
+/* In the panel of a board: n asks on about the card under the cursor, p prints the sheet. */
 static bool on_why_key(struct tui *tui, const struct term_event *event)
 {
 	const int card = cursor_card(tui);
 
-	if (event->key != 'n' || card < 0)
+	if ((event->key != 'n' && event->key != 'p') || card < 0)
 		return false;
 	panel_close(tui);
-	why_not_ask(tui, tui->model.cards[card].pin);
+	if (event->key == 'p')
+		paper_protest(tui, tui->model.cards[card].pin);
+	else
+		why_not_ask(tui, tui->model.cards[card].pin);
 	return true;
 }
 
@@ -45,7 +48,7 @@ static void why_board(struct tui *tui, const struct board_view *board)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
 	reasons_done(&reasons);
 	tui->panel.key = on_why_key;
-	tui->panel.keys = "n why not…";
+	tui->panel.keys = "n why not…  p protest sheet";
 }
 
 static void put_claims(struct tui *tui, int level, enum colour due)

@@ -2,13 +2,19 @@
 #include "config.h"
 
 #include <curses.h>
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/protest.h"
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
 #include "tui/screen.h"
+
+/* The sheet of a protest is asked for by its own way, not by a key. */
+enum { PROTESTED = '!', PROTEST_CELLS = 80 };
 
 static int paper_round(const struct tui *tui)
 {
@@ -42,7 +48,26 @@ static int asked_round(const struct tui *tui)
 
 static const char *paper_name(char paper)
 {
-	return paper == 'b' ? "boards" : paper == 'n' ? "names" : "standings";
+	return paper == 'b'          ? "boards"
+		: paper == 'n'       ? "names"
+		: paper == PROTESTED ? "protest"
+				     : "standings";
+}
+
+static enum status compose_protest(
+	struct tui *tui, const struct print_sink *sink, struct error *error)
+{
+	char *text;
+	size_t size;
+	enum status status = app_protest(
+		tui->app, tui->model.round, tui->asked_pin, PROTEST_CELLS, &text, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!sink->write(sink->context, text, size) || !sink->write(sink->context, NULL, 0))
+		status = print_sink_failed(errno, error);
+	free(text);
+	return status;
 }
 
 static enum status compose(struct tui *tui, const struct print_sink *sink, struct error *error)
@@ -53,6 +78,8 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 
 	if (tui->asked_paper == 'b')
 		return print_boards(event, section, round, &style, sink, error);
+	if (tui->asked_paper == PROTESTED)
+		return compose_protest(tui, sink, error);
 	if (tui->asked_paper == 'n')
 		return print_names(event, section, round, &style, sink, error);
 	return print_standings(event, section, round, &style, sink, error);
@@ -134,7 +161,8 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	if (answer == 'f') {
 		default_path(tui, path, sizeof(path));
 		ask_line(tui, path, on_file,
-			"Write the %s list to the file:", paper_name(tui->asked_paper));
+			"Write the %s %s to the file:", paper_name(tui->asked_paper),
+			tui->asked_paper == PROTESTED ? "sheet" : "list");
 	} else if (answer == 'p') {
 		ask_line(tui, "", on_printer, "Print on which printer? Empty: the usual one.");
 	}
@@ -159,4 +187,13 @@ void paper_ask(struct tui *tui)
 	ask_key(tui, "bns", on_which,
 		"Which list of round %d?\nb by boards   n by names   s standings   Esc none",
 		paper_round(tui));
+}
+
+void paper_protest(struct tui *tui, int pin)
+{
+	tui->asked_paper = PROTESTED;
+	tui->asked_pin = pin;
+	ask_key(tui, "fp", on_where,
+		"The sheet that answers a protest of %d: where to?\nf to a file   p to a printer   Esc nowhere",
+		pin);
 }

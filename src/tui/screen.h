@@ -281,6 +281,8 @@ void form_event(struct tui *tui, const struct term_event *event);
 
 /* paper.c */
 void paper_ask(struct tui *tui);
+/* The sheet that answers a protest of this player. */
+void paper_protest(struct tui *tui, int pin);
 
 /* list movement in lists.c */
 bool list_key(struct list *list, int key, int count, int page);

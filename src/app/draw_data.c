@@ -1,0 +1,82 @@
+/* What a draw was made from, as a text that is the same everywhere. */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "app/position.h"
+#include "app/protest.h"
+#include "app/writing.h"
+
+static int pin_of(const struct translation *cards, int index)
+{
+	return index < 0 ? index : cards->pin_of[index];
+}
+
+static void put_player(struct writing *text, const struct translation *cards, int i)
+{
+	const struct pairing_player *player = &cards->players[i];
+	const int round = cards->input.round;
+
+	writing_put(text, "player %d rating %d score %d club %d%s%s", player->number,
+		player->rating, player->score, player->club, player->absent ? " absent" : "",
+		player->bye_booked ? " booked" : "");
+	if (cards->input.extra)
+		writing_put(text, " virtual %d", cards->input.extra[i * round + round - 1]);
+	writing_put(text, "\n");
+	for (int r = 0; r + 1 < round; r++) {
+		const struct pairing_game *game = &player->games[r];
+
+		writing_put(text, " %d opponent %d colour %d kind %d float %d points %d\n", r + 1,
+			pin_of(cards, game->opponent), (int)game->colour, (int)game->kind,
+			(int)game->floated, game->points);
+	}
+}
+
+/* Who came into the event later had no part in it. */
+static bool is_later(const struct app *app, const struct translation *cards, int i)
+{
+	return event_player(app_event(app), app->section, cards->pin_of[i])->enters >
+		cards->input.round;
+}
+
+static void put_input(const struct app *app, struct writing *text, const struct translation *cards)
+{
+	const struct pairing_input *input = &cards->input;
+
+	writing_put(text, "drawboard draw 1\nbook %s\n", cards->book->id);
+	for (int i = 0; i < cards->book->noptions; i++)
+		writing_put(
+			text, "option %s %d\n", cards->book->options[i].name, cards->options[i]);
+	writing_put(text, "round %d of %d lot %d points %d %d %d\n", input->round, input->rounds,
+		(int)input->lot, input->points.win, input->points.draw, input->points.loss);
+	for (int i = 0; i < input->count; i++)
+		if (!is_later(app, cards, i))
+			put_player(text, cards, i);
+	for (int i = 0; i < input->npins; i++)
+		writing_put(text, "fixed %d player %d other %d colour %d\n",
+			(int)input->pins[i].kind, pin_of(cards, input->pins[i].player),
+			pin_of(cards, input->pins[i].other), (int)input->pins[i].colour);
+	for (int i = 0; i < input->napart; i++)
+		writing_put(text, "apart %d %d forbidden %d\n",
+			pin_of(cards, input->apart[i].player), pin_of(cards, input->apart[i].other),
+			input->apart[i].forbidden);
+}
+
+enum status app_draw_data(
+	struct app *app, int round, char **text, size_t *size, struct error *error)
+{
+	struct position *position;
+	struct writing made = {.bytes = NULL};
+	enum status status = position_at(app, round, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	put_input(app, &made, &position->cards);
+	if (made.failed) {
+		free(made.bytes);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	*text = made.bytes;
+	*size = made.size;
+	return STATUS_OK;
+}
