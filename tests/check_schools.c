@@ -112,6 +112,34 @@ START_TEST(rule_6_top_players_do_not_meet_in_the_early_rounds)
 }
 END_TEST
 
+/*
+ * Of eight only the pairs of a ring may meet, so there are two draws: one whose upper halves are 0,
+ * 1, 4, 6, and one of 0, 2, 3, 4, which is nearer to the halves.
+ */
+START_TEST(rule_6_exchange_between_the_halves_is_the_smallest)
+{
+	static const int ring[] = {0, 2, 5, 4, 7, 6, 3, 1, 0};
+	struct pairing_apart apart[28];
+	int count = 0;
+
+	start(8, 1);
+	for (int a = 0; a < 8; a++)
+		for (int b = a + 1; b < 8; b++) {
+			bool joined = false;
+
+			for (int i = 0; i < 8; i++)
+				joined = joined || (ring[i] == a && ring[i + 1] == b) ||
+					(ring[i] == b && ring[i + 1] == a);
+			if (!joined)
+				apart[count++] = (struct pairing_apart){a, b, true};
+		}
+	input.apart = apart;
+	input.napart = count;
+	find_best();
+	DRAW_IS({0, 1}, {5, 2}, {3, 6}, {7, 4});
+}
+END_TEST
+
 START_TEST(rule_7_school_stands_above_score)
 {
 	start(4, 2);
@@ -251,6 +279,7 @@ int main(void)
 	tcase_add_test(rules, rule_6_halves_by_name_colours_alternate);
 	tcase_add_test(rules, rule_4_bye_of_round_1_to_the_last_who_is_no_top_player);
 	tcase_add_test(rules, rule_6_top_players_do_not_meet_in_the_early_rounds);
+	tcase_add_test(rules, rule_6_exchange_between_the_halves_is_the_smallest);
 	tcase_add_test(rules, rule_7_school_stands_above_score);
 	tcase_add_test(rules, rule_7_in_early_rounds_even_the_bye_gives_way);
 	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
