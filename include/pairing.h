@@ -583,6 +583,13 @@ struct pairing_gsrp {
 
 struct pairing_gsrp pairing_gsrp_of(const struct pairing_game *games, int count);
 
+/*
+ * Tonight's ordered list of a club evening (its rules A and B): the players who are neither absent
+ * nor pinned out, by index. `players` has room for input->count. PAIRING_BAD_INPUT,
+ * PAIRING_NO_MEMORY: nothing written.
+ */
+enum pairing_status pairing_gsrp_list(const struct pairing_input *input, int *players, int *count);
+
 /* True if a and b have played each other (a default does not count: rule 39). */
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 

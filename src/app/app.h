@@ -93,6 +93,15 @@ enum status app_player_unbook(struct app *app, int pin, int round, struct error 
 enum { ATTENDS_AWAY = -1 };
 enum status app_attend(
 	struct app *app, const int *pins, const int *kinds, int count, struct error *error);
+/*
+ * Tonight's ordered list, by which the evening on the board is drawn: PIN, GSRP in tenths, games.
+ * The caller frees *rows.
+ */
+struct app_listed {
+	int pin, tenths, games;
+};
+enum status app_evening_list(
+	struct app *app, struct app_listed **rows, int *count, struct error *error);
 /* The evening that is on: one with attendance or a draw, the last one between two of them. */
 int app_evening(const struct app *app);
 /*

@@ -101,8 +101,28 @@ static void list_json(const struct app *app, struct json *json)
 	}
 }
 
+/* Tonight's list, as the evening is drawn by it. */
+static void list_order(struct app *app)
+{
+	struct app_listed *rows;
+	struct error error;
+	char gsrp[16];
+	int count;
+
+	if (app_evening_list(app, &rows, &count, &error) != STATUS_OK) {
+		out(stderr, "drawboard: %s\n", error.text);
+		return;
+	}
+	for (int i = 0; i < count; i++)
+		out(stdout, "%3d. %d %s: GSRP %s from %d game%s\n", i + 1, rows[i].pin,
+			event_player(app_event(app), app_section(app), rows[i].pin)->name,
+			season_gsrp_text(rows[i].tenths, gsrp), rows[i].games,
+			rows[i].games == 1 ? "" : "s");
+	free(rows);
+}
+
 /* Who has no seat yet on an evening that is being played is to be told so. */
-static void report(const struct args *args, const struct app *app)
+static void report(const struct args *args, struct app *app)
 {
 	const struct event *event = app_event(app);
 	const int evening = app_evening(app);
@@ -129,10 +149,12 @@ static void report(const struct args *args, const struct app *app)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
 	if (volunteers >= 3 && roll.in % 2 == 1)
 		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
-	if (round && round->state >= ROUND_PUBLISHED)
+	if (round && round->state >= ROUND_PUBLISHED) {
 		show_boards(app, evening);
-	else if (roll.in > 0)
+	} else if (roll.in > 0) {
+		list_order(app);
 		cli_next(args, "pair", "");
+	}
 }
 
 static int run(const struct args *args)

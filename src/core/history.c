@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "core/season.h"
+
 static enum history_kind kind_of_seat(const struct board *board, bool white)
 {
 	switch ((enum result)board->result) {
@@ -97,12 +99,15 @@ enum status history_marks(
 		return STATUS_NO_MEMORY;
 	for (; boards > 0; boards--, row++) {
 		const struct board *board = &row->as.board;
-		int white2, black2;
+		int white2 = 0, black2 = 0;
 
 		if (board->black == 0)
 			continue;
-		white2 = event_points2(event, section, board->white, round - 1);
-		black2 = event_points2(event, section, board->black, round - 1);
+		/* a club season has no score groups to float between */
+		if (!event_is_season(event, section)) {
+			white2 = event_points2(event, section, board->white, round - 1);
+			black2 = event_points2(event, section, board->black, round - 1);
+		}
 		marks[n++] = mark_of(board, board->white, white2, black2);
 		marks[n++] = mark_of(board, board->black, black2, white2);
 	}

@@ -138,6 +138,14 @@ static void list_pins(struct gsrp *gsrp)
 			gsrp->pins[gsrp->listed.npins++] = gsrp->input->pins[i];
 }
 
+static bool is_pinned_out(const struct pairing_input *input, int player)
+{
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind == PAIRING_PIN_BYE && input->pins[i].player == player)
+			return true;
+	return false;
+}
+
 static void fill_card(struct gsrp *gsrp, int c)
 {
 	const int player = gsrp->field.card[c].player, rounds = gsrp->input->round - 1;
@@ -146,6 +154,7 @@ static void fill_card(struct gsrp *gsrp, int c)
 
 	count_games(games, rounds, &card->games, &card->score);
 	card->volunteer = gsrp->input->players[player].volunteer;
+	card->pinned = is_pinned_out(gsrp->input, player);
 	for (int r = 0; r < rounds; r++) {
 		if (games[r].kind == PAIRING_BYE_FORCED) {
 			card->sitouts++;
@@ -204,12 +213,6 @@ static enum pairing_status fill_cards(struct gsrp *gsrp)
 		gsrp->card[asked[i].number].turn = i;
 	}
 	free(asked);
-	for (int i = 0; i < gsrp->input->npins; i++) {
-		const struct pairing_pin *pin = &gsrp->input->pins[i];
-
-		if (pin->kind == PAIRING_PIN_BYE && gsrp->field.card_of[pin->player] >= 0)
-			gsrp->card[gsrp->field.card_of[pin->player]].pinned = true;
-	}
 	return PAIRING_OK;
 }
 
@@ -310,4 +313,18 @@ enum pairing_colour gsrp_colour(
 	if (board % 2 == 0)
 		lot = colour_other(lot);
 	return a < b ? lot : colour_other(lot);
+}
+
+enum pairing_status pairing_gsrp_list(const struct pairing_input *input, int *players, int *count)
+{
+	struct gsrp gsrp;
+	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	for (int c = 0; c < gsrp.field.count; c++)
+		players[c] = gsrp.field.card[c].player;
+	*count = gsrp.field.count;
+	gsrp_done(&gsrp);
+	return PAIRING_OK;
 }

@@ -32,7 +32,7 @@ static void no_draw(struct tui *tui, const struct error *error)
 {
 	if (text_width(error->text) <= COLS - 2)
 		return;
-	panel_begin(tui, "No draw for round %d", app_round(tui->app));
+	panel_begin(tui, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
 	panel_words(tui, ROLE_PLAIN, error->text);
 	tui->message[0] = '\0';
 }
@@ -50,11 +50,11 @@ static void propose(struct tui *tui)
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
 	if (gone == 0)
-		tui_say(tui, ROLE_GOOD, "Round %d proposed.", app_round(tui->app));
+		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
 	else
 		tui_say(tui, ROLE_GOOD,
-			"Round %d proposed. %d board%s by hand gone: u brings back, x pins.",
-			app_round(tui->app), gone, gone == 1 ? "" : "s");
+			"%s %d proposed. %d board%s by hand gone: u brings back, x pins.",
+			tui_round(tui), app_round(tui->app), gone, gone == 1 ? "" : "s");
 }
 
 static void unpublish(struct tui *tui, bool force);
@@ -76,7 +76,8 @@ static void unpublish(struct tui *tui, bool force)
 		ask_key(tui, "yn", on_force, "%s Take it back with all its results?\ny yes   n no",
 			error.text);
 	else if (tui_did(tui, status, &error))
-		tui_say(tui, ROLE_GOOD, "Round %d is taken back.", app_round(tui->app));
+		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),
+			app_round(tui->app));
 }
 
 static void on_unpublish(struct tui *tui, char answer, const char *text)
@@ -94,8 +95,8 @@ static void lay_out(struct tui *tui)
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
 		ask_line(tui, "", on_unpublish,
-			"Round %d is published. Take it back? The lists on the wall are then wrong. Reason:",
-			tui->model.round);
+			"%s %d is published. Take it back? The lists on the wall are then wrong. Reason:",
+			tui_round(tui), tui->model.round);
 		return;
 	}
 	if (tui_did(tui, app_lay_out(tui->app, &error), &error))
@@ -104,8 +105,8 @@ static void lay_out(struct tui *tui)
 
 static void published(struct tui *tui)
 {
-	tui_say(tui, ROLE_GOOD, "Round %d published. w prints, r enters results, u takes it back.",
-		app_round(tui->app));
+	tui_say(tui, ROLE_GOOD, "%s %d published. w prints, r enters results, u takes it back.",
+		tui_round(tui), app_round(tui->app));
 }
 
 static void on_reason(struct tui *tui, char answer, const char *text)
@@ -153,7 +154,8 @@ static void publish(struct tui *tui)
 	enum status status;
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
-		tui_say(tui, ROLE_PLAIN, "Round %d is published already.", tui->model.round);
+		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_round(tui),
+			tui->model.round);
 		return;
 	}
 	status = app_publish(tui->app, NULL, &error);
@@ -283,7 +285,7 @@ static void next_density(struct tui *tui)
 static void show_on_board(struct tui *tui, int pin)
 {
 	if (model_card(&tui->model, pin) < 0) {
-		tui_say(tui, ROLE_PLAIN, "%d is not in this round.", pin);
+		tui_say(tui, ROLE_PLAIN, "%d is not in this %s.", pin, tui_round_small(tui));
 		return;
 	}
 	tui->cursor.kind = SPOT_CARD;
@@ -318,7 +320,12 @@ static bool show_key(struct tui *tui, int key)
 		tui_show(tui, view_players());
 		return true;
 	case 's':
-		tui_show(tui, view_standings());
+		tui_show(tui, tui_is_season(tui) ? view_season() : view_standings());
+		return true;
+	case 'a':
+		if (!tui_is_season(tui))
+			return false;
+		tui_show(tui, view_attendance());
 		return true;
 	case '/':
 		find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);

@@ -33,11 +33,12 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 	int card = pin ? model_card(&tui->model, pin) : -1;
 
 	if (input == DRAG_TAKE && !may) {
-		tui_say(tui, ROLE_BAD,
-			app_read_only(tui->app)
-				? "The file cannot be written."
-				: "Round %d is published: l takes it back while there is no result.",
-			tui->model.round);
+		if (app_read_only(tui->app))
+			tui_say(tui, ROLE_BAD, "The file cannot be written.");
+		else
+			tui_say(tui, ROLE_BAD,
+				"%s %d is published: l takes it back while there is no result.",
+				tui_round(tui), tui->model.round);
 		return false;
 	}
 	if (card >= 0 && tui->model.cards[card].place == PLACE_BOOKED)

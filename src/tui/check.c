@@ -93,7 +93,8 @@ bool check_open(struct tui *tui)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return false;
 	}
-	panel_begin(tui, "Check: round %d against the engine's draw", found.round);
+	panel_begin(
+		tui, "Check: %s %d against the engine's draw", tui_round_small(tui), found.round);
 	panel_words(tui, role_of(found.answer), found.verdict);
 	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
 	if (found.nrings > 0)

@@ -162,24 +162,23 @@ void explain_card(struct tui *tui, int pin)
 			*strip = lines[i];
 	}
 	if (index < 0) {
-		panel_words(tui, ROLE_PLAIN, "Not in this round.");
+		panel_words(tui, ROLE_PLAIN,
+			tui_is_season(tui) ? "Not here this evening." : "Not in this round.");
 		return;
 	}
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
-	snprintf(text, sizeof(text), "Round %d: %s.", tui->model.round, claim);
+	snprintf(text, sizeof(text), "%s %d: %s.", tui_round(tui), tui->model.round, claim);
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
 void help_open(struct tui *tui)
 {
-	enum key_when when = tui_when(tui);
-
 	panel_begin(tui, "%s: keys", tui->view->name);
 	for (int i = 0; i < tui->view->nkeys; i++) {
 		const struct key_help *key = &tui->view->keys[i];
 		struct strip *strip;
 
-		if (!(key->when & when) || !(strip = panel_line(tui)))
+		if (!tui_key_is_on(tui, key) || !(strip = panel_line(tui)))
 			continue;
 		strip_fit(strip, ROLE_KEY, key->key, 10, false);
 		strip_fit(strip, ROLE_PLAIN, key->help, panel_cells() - 12, false);

@@ -29,7 +29,7 @@ static void add(char *text, size_t size, int count, const char *what)
 }
 
 /* "20 in = 18 seated + 1 bye + 1 out ✓": who is missing is seen at once. */
-static void roll_text(const struct model *model, char *text, size_t size)
+static void roll_text(const struct model *model, bool season, char *text, size_t size)
 {
 	const struct rollcall *roll = &model->roll;
 	size_t used;
@@ -41,7 +41,7 @@ static void roll_text(const struct model *model, char *text, size_t size)
 			"to pair");
 	else
 		add(text, size, roll->seated, "seated");
-	add(text, size, roll->byes, roll->byes == 1 ? "bye" : "byes");
+	add(text, size, roll->byes, season ? "sitting out" : roll->byes == 1 ? "bye" : "byes");
 	add(text, size, roll->booked, "booked");
 	add(text, size, roll->absent, "out");
 	add(text, size, roll->withdrawn, "gone");
@@ -62,12 +62,17 @@ static void draw_title(struct tui *tui)
 
 	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ",
 		same ? "" : model->section_name);
-	roll_text(model, right, sizeof(right));
+	roll_text(model, tui_is_season(tui), right, sizeof(right));
 	right_cells = text_width(right);
 	for (int brief = 0; brief < 2; brief++) {
-		snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round,
-			brief ? "/" : " of ", model->rounds, state_word(model->state),
-			app_read_only(tui->app) ? " · READ ONLY" : "");
+		if (tui_is_season(tui))
+			snprintf(middle, sizeof(middle), "Evening %d · %s%s", model->round,
+				state_word(model->state),
+				app_read_only(tui->app) ? " · READ ONLY" : "");
+		else
+			snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round,
+				brief ? "/" : " of ", model->rounds, state_word(model->state),
+				app_read_only(tui->app) ? " · READ ONLY" : "");
 		middle_cells = text_width(middle);
 		if (text_width(left) + middle_cells + right_cells + 6 <= COLS)
 			break;
@@ -84,6 +89,14 @@ static void draw_title(struct tui *tui)
 		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right, right_cells);
 }
 
+static bool has_players(const struct tui *tui)
+{
+	int count;
+
+	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	return count > 0;
+}
+
 /* What to do next, as a key and a few words. */
 static const char *next_step(const struct tui *tui)
 {
@@ -93,6 +106,8 @@ static const char *next_step(const struct tui *tui)
 		return "Enter drops";
 	if (app_read_only(tui->app))
 		return "F1 help";
+	if (model->ncards == 0 && tui_is_season(tui) && has_players(tui))
+		return "a takes the attendance";
 	if (model->ncards == 0)
 		return "e adds players";
 	if (model->state == ROUND_LAID_OUT)
@@ -129,7 +144,8 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 		snprintf(text, size, "%s (%s): %s; %s", name, points,
 			model->paired ? "in the tray" : "sits out", claim);
 	else if (model->cards[card].place == PLACE_BYE)
-		snprintf(text, size, "%s (%s): has the bye", name, points);
+		snprintf(text, size, "%s (%s): %s", name, points,
+			tui_is_season(tui) ? "sits out" : "has the bye");
 	else if (opponent >= 0)
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
 			card_short_name(&model->cards[opponent], other), claim);
@@ -164,14 +180,13 @@ static void draw_status(struct tui *tui)
 
 static void draw_keys(struct tui *tui)
 {
-	enum key_when when = tui_when(tui);
 	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9;
 
 	for (int i = 0; i < tui->view->nkeys; i++) {
 		const struct key_help *key = &tui->view->keys[i];
 		int cells;
 
-		if (!key->name || !(key->when & when))
+		if (!key->name || !tui_key_is_on(tui, key))
 			continue;
 		cells = text_width(key->key) + 1 + text_width(key->name);
 		if (col + cells > room)

@@ -30,7 +30,7 @@ static int standings_round(const struct tui *tui)
 	const struct round *round;
 	int last = paper_round(tui);
 
-	if (tui->view == view_standings())
+	if (tui->view == view_standings() || tui->view == view_season())
 		return tui->standings_round;
 	for (; last > 0; last--) {
 		round = event_round(tui_event(tui), app_section(tui->app), last);
@@ -43,13 +43,15 @@ static int standings_round(const struct tui *tui)
 /* The round that the list asked for is of. */
 static int asked_round(const struct tui *tui)
 {
-	return tui->asked_paper == 's' ? standings_round(tui) : paper_round(tui);
+	return tui->asked_paper == 's' || tui->asked_paper == 'f' ? standings_round(tui)
+								  : paper_round(tui);
 }
 
 static const char *paper_name(char paper)
 {
 	return paper == 'b'          ? "boards"
 		: paper == 'n'       ? "names"
+		: paper == 'f'       ? "fixtures"
 		: paper == PROTESTED ? "protest"
 				     : "standings";
 }
@@ -82,6 +84,8 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 		return compose_protest(tui, sink, error);
 	if (tui->asked_paper == 'n')
 		return print_names(event, section, round, &style, sink, error);
+	if (tui->asked_paper == 'f')
+		return print_fixtures(event, section, round, 0, &style, sink, error);
 	return print_standings(event, section, round, &style, sink, error);
 }
 
@@ -135,7 +139,7 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	status = compose(tui, &sink, &error);
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "Round %d: %s", asked_round(tui),
+	snprintf(title, sizeof(title), "%s %d: %s", tui_round(tui), asked_round(tui),
 		paper_name(tui->asked_paper));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
@@ -175,15 +179,22 @@ static void on_which(struct tui *tui, char answer, const char *text)
 		return;
 	tui->asked_paper = answer;
 	ask_key(tui, "fp", on_where,
-		"%s round %d: where to?\nf to a file   p to a printer   Esc nowhere",
+		"%s %s %d: where to?\nf to a file   p to a printer   Esc nowhere",
 		answer == 'b'           ? "Boards of"
 			: answer == 'n' ? "Names of"
+			: answer == 'f' ? "Fixtures after"
 					: "Standings after",
-		asked_round(tui));
+		tui_round_small(tui), asked_round(tui));
 }
 
 void paper_ask(struct tui *tui)
 {
+	if (tui_is_season(tui)) {
+		ask_key(tui, "bnsf", on_which,
+			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   Esc none",
+			paper_round(tui));
+		return;
+	}
 	ask_key(tui, "bns", on_which,
 		"Which list of round %d?\nb by boards   n by names   s standings   Esc none",
 		paper_round(tui));

@@ -26,7 +26,8 @@ enum key_when {
 	WHEN_PUBLISHED = 4,
 	WHEN_CARRYING = 8,
 	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
-	WHEN_ANY = 15
+	WHEN_ANY = 15,
+	WHEN_SEASON = 16 /* with one of the others: in club seasons alone */
 };
 
 /* One line of the help, and one word of the key line if it has a name. */
@@ -57,6 +58,9 @@ const struct view *view_board(void);
 const struct view *view_results(void);
 const struct view *view_players(void);
 const struct view *view_standings(void);
+/* Of a club season. */
+const struct view *view_season(void);
+const struct view *view_attendance(void);
 
 /* What the cursor stands on, by what it is: positions change when the draw does. */
 struct place {
@@ -151,6 +155,10 @@ struct tui {
 	enum result asked_result;
 	/* Other lists. */
 	struct list players, standings;
+	/* Club seasons: who is there, and the part of a name that has been typed. */
+	struct list attendance;
+	struct editor called;
+	bool by_list; /* in the order of tonight's list */
 	int standings_round;
 	int asked_pin;
 	struct wish wished;       /* what the panel of "why not" speaks of */
@@ -171,9 +179,15 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 enum key_when tui_when(const struct tui *tui);
 bool tui_carrying(const struct tui *tui);
+/* Does the key mean something now? */
+bool tui_key_is_on(const struct tui *tui, const struct key_help *key);
 /* "point" or "points", as so many half points are called. */
 const char *points_word(int points2);
 const struct event *tui_event(const struct tui *tui);
+bool tui_is_season(const struct tui *tui);
+/* "Round", in a club season "Evening" / "round", "evening"; constant. */
+const char *tui_round(const struct tui *tui);
+const char *tui_round_small(const struct tui *tui);
 
 /* head.c: the lines above and below every view. */
 void head_draw(struct tui *tui);

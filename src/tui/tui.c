@@ -11,6 +11,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "core/season.h"
 #include "tui/screen.h"
 
 enum { LOOK_MILLISECONDS = 1000 };
@@ -18,6 +19,21 @@ enum { LOOK_MILLISECONDS = 1000 };
 const struct event *tui_event(const struct tui *tui)
 {
 	return app_event(tui->app);
+}
+
+bool tui_is_season(const struct tui *tui)
+{
+	return event_is_season(tui_event(tui), app_section(tui->app));
+}
+
+const char *tui_round(const struct tui *tui)
+{
+	return season_round(tui_event(tui), app_section(tui->app));
+}
+
+const char *tui_round_small(const struct tui *tui)
+{
+	return season_round_small(tui_event(tui), app_section(tui->app));
 }
 
 void tui_say(struct tui *tui, enum role role, const char *format, ...)
@@ -57,6 +73,12 @@ enum key_when tui_when(const struct tui *tui)
 	if (tui->model.state >= ROUND_PUBLISHED)
 		return WHEN_PUBLISHED;
 	return tui->model.paired ? WHEN_PAIRED : WHEN_LAID_OUT;
+}
+
+bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
+{
+	return (key->when & (unsigned)tui_when(tui)) != 0 &&
+		(!(key->when & WHEN_SEASON) || tui_is_season(tui));
 }
 
 void tui_show(struct tui *tui, const struct view *view)

@@ -281,6 +281,8 @@ static const struct key_help keys[] = {
 	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
 		WHEN_CARRYING},
 	{"n", NULL, "why not: what it would cost if these two met (or the bye)", WHEN_CARRYING},
+	{"a", "attend", "who is here tonight, volunteers, late arrivals",
+		WHEN_RESTING | WHEN_SEASON},
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},

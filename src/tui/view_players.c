@@ -64,11 +64,11 @@ static void notes_of(const struct tui *tui, const struct player *player, char *t
 		snprintf(text + strlen(text), size - strlen(text), "%s%d:%s",
 			text[0] ? " " : "bye ", row->as.booking.round, kinds[row->as.booking.kind]);
 	if (player->enters > 1)
-		snprintf(text + strlen(text), size - strlen(text), "%sfrom round %d",
-			text[0] ? ", " : "", player->enters);
+		snprintf(text + strlen(text), size - strlen(text), "%sfrom %s %d",
+			text[0] ? ", " : "", tui_round_small(tui), player->enters);
 	if (player->leaves > 0)
-		snprintf(text + strlen(text), size - strlen(text), "%sgone from round %d",
-			text[0] ? ", " : "", player->leaves);
+		snprintf(text + strlen(text), size - strlen(text), "%sgone from %s %d",
+			text[0] ? ", " : "", tui_round_small(tui), player->leaves);
 }
 
 static void draw_row(const struct tui *tui, const struct player *player, int row, bool here)
@@ -130,7 +130,8 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'y' &&
 		tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
-		tui_say(tui, ROLE_GOOD, "%d is withdrawn from round %d on.", tui->asked_pin, round);
+		tui_say(tui, ROLE_GOOD, "%d is withdrawn from %s %d on.", tui->asked_pin,
+			tui_round_small(tui), round);
 }
 
 static void withdraw(struct tui *tui, const struct player *player)
@@ -144,8 +145,8 @@ static void withdraw(struct tui *tui, const struct player *player)
 			tui_say(tui, ROLE_GOOD, "%d is back.", tui->asked_pin);
 		return;
 	}
-	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from round %d on?\ny yes   n no",
-		player->pin, player->name, round);
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from %s %d on?\ny yes   n no",
+		player->pin, player->name, tui_round_small(tui), round);
 }
 
 static const struct {

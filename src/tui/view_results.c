@@ -113,8 +113,12 @@ static void draw_title(const struct tui *tui)
 		agrees                             ? "✓"
 			: games > 0 && in == games ? "✗"
 						   : "");
-	snprintf(text, sizeof(text), "Round %d · %d board%s%s · %d in", tui->results_round, games,
-		games == 1 ? "" : "s", count > games ? " and the bye" : "", in);
+	snprintf(text, sizeof(text), "%s %d · %d board%s%s · %d in", tui_round(tui),
+		tui->results_round, games, games == 1 ? "" : "s",
+		count == games               ? ""
+			: tui_is_season(tui) ? " and who sits out"
+					     : " and the bye",
+		in);
 	if (in < games) {
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", to come:");
 		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open,
@@ -214,6 +218,8 @@ static void draw(struct tui *tui)
 		paint_text(4, 4, ROLE_PLAIN,
 			tui->model.ncards == 0
 				? "There are no players yet: Esc, then e adds players."
+				: tui_is_season(tui)
+				? "This evening has no boards yet: Esc, then a and p."
 				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
 	for (int i = 0; i < page && tui->results.top + i < count; i++)
@@ -254,12 +260,12 @@ static void say_entered(struct tui *tui, int number, enum result result)
 			number, words);
 	else if (current == tui->results_round + 1 &&
 		(!following || following->state == ROUND_LAID_OUT))
-		tui_say(tui, ROLE_GOOD,
-			"Board %d: %s. Round %d is complete: %s points. Esc, then p for the next draw.",
-			number, words, tui->results_round, given);
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points. Esc, then %s.",
+			number, words, tui_round(tui), tui->results_round, given,
+			tui_is_season(tui) ? "s the table" : "p for the next draw");
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. Round %d is complete: %s points.", number,
-			words, tui->results_round, given);
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.", number,
+			words, tui_round(tui), tui->results_round, given);
 }
 
 static void entered(struct tui *tui, int number, enum result result)
@@ -334,8 +340,8 @@ static void accept(struct tui *tui)
 	case ENTRY_RESULT:
 		if (!published(tui))
 			tui_say(tui, ROLE_BAD,
-				"Round %d is not published yet: results come after that.",
-				tui->results_round);
+				"%s %d is not published yet: results come after that.",
+				tui_round(tui), tui->results_round);
 		else
 			enter_result(tui, entry.board, entry.result);
 		break;

@@ -1,0 +1,382 @@
+/*
+ * Who is here on a club evening: type how a name begins, Enter, the next name. Members stand by
+ * name; Tab shows tonight's list instead, in the order by which the evening is drawn.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/letters.h"
+#include "core/season.h"
+#include "tui/screen.h"
+
+enum { FIRST_ROW = 4, NAME_CELLS = 23 };
+
+/* Those who stand on the screen. */
+struct shown {
+	struct app_listed *rows;
+	int count;
+};
+
+static int rows_of_page(void)
+{
+	return LINES - 7;
+}
+
+/* Does a part of the name begin so? */
+static bool is_called(const char *name, const char *text)
+{
+	for (const char *at = name; *at; at++)
+		if ((at == name || strchr(" ,-'", at[-1])) && letters_after(at, text))
+			return true;
+	return false;
+}
+
+static bool is_member(const struct tui *tui, const struct player *player)
+{
+	return player->enters <= tui->model.round &&
+		(player->leaves == 0 || player->leaves > tui->model.round);
+}
+
+/* Members by name, with their season so far. */
+static void list_members(const struct tui *tui, struct shown *shown)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+	struct season_line *lines;
+	int *pins, players, count;
+
+	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
+		return;
+	shown->rows = calloc((size_t)players + 1, sizeof(*shown->rows));
+	if (!shown->rows ||
+		season_table(event, section, tui->model.round - 1, &lines, &count) != STATUS_OK) {
+		free(pins);
+		return;
+	}
+	for (int i = 0; i < players; i++) {
+		const struct player *player = event_player(event, section, pins[i]);
+		int k = 0;
+
+		if (!is_member(tui, player) || !is_called(player->name, tui->called.text))
+			continue;
+		while (lines[k].pin != pins[i])
+			k++;
+		shown->rows[shown->count++] =
+			(struct app_listed){pins[i], lines[k].tenths, lines[k].games};
+	}
+	free(lines);
+	free(pins);
+}
+
+/* The caller frees shown.rows. */
+static struct shown shown_now(const struct tui *tui)
+{
+	struct shown shown = {NULL, 0};
+	struct error error;
+
+	if (!tui->by_list || tui->called.text[0])
+		list_members(tui, &shown);
+	else if (app_evening_list(tui->app, &shown.rows, &shown.count, &error) != STATUS_OK)
+		shown = (struct shown){NULL, 0};
+	return shown;
+}
+
+static int kind_of(const struct tui *tui, int pin)
+{
+	const struct attendance *row =
+		season_attendance(tui_event(tui), app_section(tui->app), tui->model.round, pin);
+
+	return row ? row->kind : ATTENDS_AWAY;
+}
+
+static const char *kind_words(int kind)
+{
+	switch (kind) {
+	case ATTENDS_HERE:
+		return "● here";
+	case ATTENDS_VOLUNTEER:
+		return "○ volunteers";
+	case ATTENDS_CASUAL:
+		return "+ casual games";
+	case ATTENDS_LATER:
+		return "… comes later";
+	default:
+		return "";
+	}
+}
+
+/* "is here and sits out", "board 3 v Low, Len": where he is tonight. */
+static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
+{
+	const struct board *board =
+		event_board_of(tui_event(tui), app_section(tui->app), tui->model.round, pin);
+
+	text[0] = '\0';
+	if (board && board->black == 0)
+		snprintf(text, size, "sits out");
+	else if (board)
+		snprintf(text, size, "board %d", board->number);
+}
+
+static void draw_row(
+	const struct tui *tui, const struct app_listed *listed, int number, int row, bool here)
+{
+	const struct player *player =
+		event_player(tui_event(tui), app_section(tui->app), listed->pin);
+	const int kind = kind_of(tui, listed->pin);
+	struct strip strip = {0};
+	char text[80], gsrp[16];
+
+	snprintf(text, sizeof(text), "%d", number);
+	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
+	strip_fit(&strip, ROLE_FAINT, tui->by_list && !tui->called.text[0] ? text : "", 3, true);
+	snprintf(text, sizeof(text), "%d", listed->pin);
+	strip_fit(&strip, ROLE_STRONG, text, 5, true);
+	strip_gap(&strip, 1);
+	strip_fit(&strip, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, player->name, NAME_CELLS, false);
+	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
+	strip_fit(&strip, ROLE_FAINT, text, 5, true);
+	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);
+	snprintf(text, sizeof(text), "%d", listed->games);
+	strip_fit(&strip, ROLE_FAINT, text, 6, true);
+	strip_gap(&strip, 2);
+	strip_fit(&strip, kind >= 0 ? ROLE_GOOD : ROLE_FAINT, kind_words(kind), 15, false);
+	seat_words(tui, listed->pin, text, sizeof(text));
+	strip_put(&strip, ROLE_PLAIN, text);
+	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+/* "Evening 3: 7 in the draw, 2 of them volunteers, 1 casual, 1 later". */
+static void draw_title(const struct tui *tui)
+{
+	int count, in[ATTENDS_LATER + 1] = {0};
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
+	char text[160];
+
+	for (int i = 0; i < count; i++)
+		in[rows[i].as.attendance.kind]++;
+	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
+		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
+	if (in[ATTENDS_VOLUNTEER])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d of them volunteer",
+			in[ATTENDS_VOLUNTEER]);
+	if (in[ATTENDS_CASUAL])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d casual",
+			in[ATTENDS_CASUAL]);
+	if (in[ATTENDS_LATER])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d later",
+			in[ATTENDS_LATER]);
+	head_frame(text);
+}
+
+static void draw(struct tui *tui)
+{
+	const int page = rows_of_page();
+	struct shown shown = shown_now(tui);
+
+	draw_title(tui);
+	list_reveal(&tui->attendance, shown.count, page);
+	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
+	paint_text(2, 31, ROLE_KEY, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
+	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
+	paint_text(3, 10 + NAME_CELLS, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - NAME_CELLS);
+	if (shown.count == 0)
+		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
+			tui->called.text[0]    ? "Nobody is called so."
+				: tui->by_list ? "Nobody is in the draw yet."
+					       : "No members yet: Esc, then e and a add one.",
+			COLS - 6);
+	for (int i = 0; shown.rows && i < page && tui->attendance.top + i < shown.count; i++)
+		draw_row(tui, &shown.rows[tui->attendance.top + i], tui->attendance.top + i + 1,
+			FIRST_ROW + i, tui->attendance.top + i == tui->attendance.at);
+	free(shown.rows);
+	head_draw(tui);
+	edit_draw(&tui->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
+}
+
+static void enter(struct tui *tui)
+{
+	editor_set(&tui->called, "");
+	tui->attendance = (struct list){0, 0};
+	tui->by_list = false;
+}
+
+static int chosen_pin(const struct tui *tui)
+{
+	struct shown shown = shown_now(tui);
+	int pin = 0;
+
+	if (tui->attendance.at >= 0 && tui->attendance.at < shown.count)
+		pin = shown.rows[tui->attendance.at].pin;
+	free(shown.rows);
+	return pin;
+}
+
+/* What came of it: who arrives late may have an opponent at once. */
+static void say(struct tui *tui, int pin, int kind)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+	const struct board *board =
+		event_board_of(tui_event(tui), app_section(tui->app), app_round(tui->app), pin);
+	const bool late = tui->model.state >= ROUND_PUBLISHED;
+
+	if (late && board && board->black)
+		tui_say(tui, ROLE_GOOD, "%d %.60s plays on board %d.", pin, player->name,
+			board->number);
+	else if (late && board)
+		tui_say(tui, ROLE_GOOD, "%d %.60s sits out.", pin, player->name);
+	else
+		tui_say(tui, ROLE_GOOD, "%d %.60s %s.", pin, player->name,
+			kind == ATTENDS_HERE                ? "is here"
+				: kind == ATTENDS_VOLUNTEER ? "volunteers to sit out"
+				: kind == ATTENDS_CASUAL    ? "plays casual games"
+				: kind == ATTENDS_LATER     ? "comes later"
+							    : "is away");
+}
+
+static void attend(struct tui *tui, int kind)
+{
+	struct error error = {.code = STATUS_OK};
+	const int pin = chosen_pin(tui);
+
+	if (pin == 0) {
+		tui_say(tui, ROLE_BAD, "Nobody is chosen: type how a name begins.");
+		return;
+	}
+	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
+		return;
+	say(tui, pin, kind);
+	if (tui->called.text[0])
+		tui->attendance = (struct list){0, 0};
+	editor_set(&tui->called, "");
+}
+
+static void leave(struct tui *tui)
+{
+	if (!tui->called.text[0]) {
+		tui_show(tui, view_board());
+		return;
+	}
+	editor_set(&tui->called, "");
+	tui->attendance = (struct list){0, 0};
+}
+
+/* The keys that take attendance; -2: none of them. */
+static int kind_of_key(const struct tui *tui, const struct term_event *event)
+{
+	static const int kinds[] = {
+		ATTENDS_AWAY, ATTENDS_HERE, ATTENDS_VOLUNTEER, ATTENDS_CASUAL, ATTENDS_LATER};
+
+	if (event->key == KEY_RETURN && !event->pasted)
+		return kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY : ATTENDS_HERE;
+	if (event->kind == TERM_CHARACTER && event->key >= '0' && event->key <= '4' &&
+		!event->pasted)
+		return kinds[event->key - '0'];
+	return -2;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	const int kind = kind_of_key(tui, event);
+	struct shown shown = shown_now(tui);
+	const int count = shown.count;
+
+	free(shown.rows);
+	if (list_key(&tui->attendance, event->key, count, rows_of_page()))
+		return true;
+	if (kind != -2) {
+		attend(tui, kind);
+	} else if (event->key == KEY_ESCAPE) {
+		leave(tui);
+	} else if (event->key == KEY_TABULATOR) {
+		tui->by_list = !tui->by_list;
+		tui->attendance = (struct list){0, 0};
+	} else if (edit_event(&tui->called, event)) {
+		tui->attendance = (struct list){0, 0};
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* A click chooses, a click on who is chosen takes him as here or away. */
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	struct shown shown = shown_now(tui);
+	const int count = shown.count, at = tui->attendance.top + mouse->row - FIRST_ROW;
+
+	free(shown.rows);
+	if (mouse->wheel != 0) {
+		tui->attendance.at += mouse->wheel;
+	} else if (mouse->press && mouse->row >= FIRST_ROW &&
+		mouse->row < FIRST_ROW + rows_of_page() && at < count) {
+		if (tui->attendance.at == at)
+			attend(tui,
+				kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
+									      : ATTENDS_HERE);
+		tui->attendance.at = at;
+	}
+	list_reveal(&tui->attendance, count, rows_of_page());
+}
+
+/* Three volunteers of an odd number may play casual games instead of one who sits out. */
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	int count, volunteers = 0;
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++)
+		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
+	if (tui->model.roll.in % 2 == 0 || tui->model.state >= ROUND_PUBLISHED)
+		return;
+	if (volunteers >= 3)
+		snprintf(text, size, "Odd: three volunteers may play casual games (3)");
+	else if (volunteers == 0)
+		snprintf(text, size, "Odd, and nobody volunteers to sit out (2)");
+}
+
+static const char *next(const struct tui *tui)
+{
+	return tui->model.state >= ROUND_PUBLISHED ? "Esc, then r enters results"
+		: tui->model.roll.in > 0           ? "Esc, then p proposes"
+						   : "Enter takes who is chosen";
+}
+
+static const struct key_help keys[] = {
+	{"Enter", "here", "he is here; if he was, he is away. Then type the next name", WHEN_ANY},
+	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
+		WHEN_ANY},
+	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY},
+	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
+	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY},
+	{"1 0", NULL, "here; away", WHEN_ANY},
+	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY},
+	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY},
+	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY},
+};
+
+const struct view *view_attendance(void)
+{
+	static const struct view view = {
+		.name = "Who is here",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.draw = draw,
+		.key = key,
+		.mouse = mouse,
+		.enter = enter,
+		.types = true,
+		.facts = facts,
+		.next = next,
+	};
+
+	return &view;
+}

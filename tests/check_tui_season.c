@@ -1,0 +1,248 @@
+/*
+ * Club evenings on the screen: attendance by the first letters of names, the draw, late arrivals,
+ * results, the table and what is left to play.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/app.h"
+#include "support/guide_event.h"
+#include "support/pty.h"
+
+#define READY "F1 help"
+
+/* A new season with seven members. */
+static const char *season_file(const char *name)
+{
+	static const char *const names[] = {"Adams, Al", "Brown, Bo", "Cole, Cy", "Drew, Di",
+		"Évans, Ed", "Fox, Fi", "Gray, Gi"};
+	const char *path = guide_path(name);
+	const struct app_new what = {
+		.path = path, .name = "Club", .system = "gsrp", .rounds = 60, .lot = COLOUR_WHITE};
+	struct error error = {.text = ""};
+	struct app *app;
+
+	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
+	for (int i = 0; i < 7; i++) {
+		struct player player = {.section = 1, .enters = 1, .grade = 1900 - 100 * i};
+		int pin;
+
+		snprintf(player.name, sizeof(player.name), "%s", names[i]);
+		ck_assert_msg(
+			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+	}
+	app_close(app);
+	return path;
+}
+
+static struct pty *open_season(const char *name)
+{
+	struct pty *pty = pty_start(season_file(name), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	return pty;
+}
+
+/* "ad 1": how a name begins and how he is there. */
+static void call(struct pty *pty, const char *keys, const char *said)
+{
+	pty_send(pty, keys);
+	pty_expect(pty, said);
+}
+
+static void draw_evening(struct pty *pty, int evening)
+{
+	char text[40];
+
+	pty_escape(pty);
+	pty_expect(pty, "attend");
+	pty_send(pty, "p");
+	snprintf(text, sizeof(text), "Evening %d proposed.", evening);
+	pty_expect(pty, text);
+	pty_send(pty, "P");
+	snprintf(text, sizeof(text), "Evening %d published.", evening);
+	pty_expect(pty, text);
+}
+
+START_TEST(three_evenings_are_played_on_the_screen)
+{
+	struct pty *pty = open_season("evenings.drawboard");
+
+	pty_expect(pty, "Evening 1 · laid out");
+	pty_expect(pty, "a takes the attendance");
+	pty_send(pty, "a");
+	pty_expect(pty, "Evening 1: 0 in the draw");
+	call(pty, "ad\r", "1 Adams, Al is here.");
+	call(pty, "br1", "2 Brown, Bo is here.");
+	call(pty, "co\r", "3 Cole, Cy is here.");
+	call(pty, "di\r", "4 Drew, Di is here.");
+	call(pty, "ev\r", "7 Évans, Ed is here.");
+	call(pty, "fo4", "5 Fox, Fi comes later.");
+	pty_expect(pty, "Evening 1: 5 in the draw, 1 later");
+	pty_key(pty, VTERM_KEY_UP);
+	pty_expect(pty, "Odd, and nobody volunteers to sit out");
+	pty_golden(pty, "attendance-80x24");
+	/* the list by which the evening is drawn */
+	pty_send(pty, "\t");
+	pty_expect_beside(pty, "1    1 Adams", "50.0");
+	pty_expect_gone(pty, "Gray");
+	pty_send(pty, "\t");
+	pty_expect(pty, "Gray");
+	draw_evening(pty, 1);
+	pty_expect(pty, "5 in = 4 seated + 1 sitting out ✓");
+	/* one comes late: he meets who sits out */
+	pty_send(pty, "a");
+	call(pty, "fox\r", "5 Fox, Fi plays on board 3.");
+	call(pty, "gray\r", "6 Gray, Gi sits out.");
+	call(pty, "fox0", "5 Fox has a seat on evening 1, which is published");
+	pty_escape(pty);
+	pty_escape(pty);
+	pty_expect(pty, "Evening 1 · published");
+	pty_send(pty, "r");
+	pty_expect(pty, "Evening 1 · 3 boards and who sits out · 0 in");
+	call(pty, "1 1\r", "Board 1: 1-0.");
+	call(pty, "2 =\r", "Board 2: ½-½.");
+	call(pty, "3 0\r", "Evening 1 is complete");
+	pty_escape(pty);
+	pty_expect(pty, "Evening 2 · laid out");
+	pty_send(pty, "s");
+	pty_expect(pty, "The season after evening 1");
+	pty_golden(pty, "season-80x24");
+	pty_send(pty, "m");
+	pty_expect(pty, "has still to meet");
+	pty_escape(pty);
+	pty_expect_gone(pty, "has still to meet");
+	pty_escape(pty);
+	/* the second evening: three volunteers of seven */
+	pty_send(pty, "a");
+	for (int pin = 0; pin < 7; pin++)
+		pty_send(pty, pin < 4 ? "1\x1b[B" : "2\x1b[B");
+	pty_expect(pty, "Evening 2: 7 in the draw, 3 of them volunteer");
+	pty_expect(pty, "three volunteers may play casual games (3)");
+	call(pty, "ev3", "7 Évans, Ed plays casual games.");
+	call(pty, "fo3", "5 Fox, Fi plays casual games.");
+	call(pty, "gr3", "6 Gray, Gi plays casual games.");
+	pty_expect(pty, "Evening 2: 4 in the draw, 3 casual");
+	draw_evening(pty, 2);
+	pty_expect(pty, "4 in = 4 seated ✓");
+	pty_send(pty, "r");
+	call(pty, "1 1\r", "Board 1: 1-0.");
+	call(pty, "2 1\r", "Evening 2 is complete");
+	pty_escape(pty);
+	/* the third: one of five volunteers */
+	pty_send(pty, "a");
+	call(pty, "ad\r", "is here.");
+	call(pty, "br\r", "is here.");
+	call(pty, "co\r", "is here.");
+	call(pty, "ev\r", "is here.");
+	call(pty, "gr2", "6 Gray, Gi volunteers to sit out.");
+	draw_evening(pty, 3);
+	pty_send(pty, "a");
+	pty_expect_beside(pty, "Gray, Gi", "sits out");
+	pty_escape(pty);
+	pty_send(pty, "w");
+	pty_expect(pty, "f fixtures");
+	pty_escape(pty);
+	pty_expect_gone(pty, "f fixtures");
+	/* and back again */
+	for (int i = 0; i < 7; i++)
+		pty_key(pty, VTERM_KEY_FUNCTION(8));
+	pty_expect(pty, "Undone: Evening 3: 1 Adams here");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_other_desk_sees_who_has_come)
+{
+	const char *path = season_file("desks.drawboard");
+	struct pty *one = pty_start(path, 24, 80, NULL), *two = pty_start(path, 24, 80, NULL);
+
+	pty_expect(one, READY);
+	pty_expect(two, READY);
+	pty_send(one, "a");
+	pty_send(two, "a");
+	pty_expect(two, "Evening 1: 0 in the draw");
+	call(one, "ad\r", "1 Adams, Al is here.");
+	pty_expect(two, "Evening 1: 1 in the draw");
+	call(two, "br2", "2 Brown, Bo volunteers to sit out.");
+	pty_expect(one, "Evening 1: 2 in the draw, 1 of them volunteer");
+	pty_free(one);
+	pty_free(two);
+}
+END_TEST
+
+START_TEST(keys_of_seasons_mean_nothing_elsewhere)
+{
+	struct pty *pty = pty_start(plain_event("plain.drawboard", NULL, 4), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	ck_assert(!pty_shows(pty, "attend"));
+	pty_send(pty, "a");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(whatever_is_typed_the_attendance_stays_in_order)
+{
+	static const char *const pieces[] = {"a", "b", "é", "1", "2", "0", "\r", "\t", "\x7f",
+		"\x1b[A", "\x1b[B", "\x1b[6~", " ", ",", "'", "\x15", "\xc3", "#"};
+	struct pty *pty = open_season("typed.drawboard");
+	unsigned long long state = 11;
+
+	pty_send(pty, "a");
+	pty_expect(pty, "Name>");
+	for (int i = 0; i < 300; i++) {
+		state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+		pty_send(pty, pieces[(state >> 33) % (sizeof(pieces) / sizeof(pieces[0]))]);
+	}
+	pty_send(pty, "\x15");
+	pty_send(pty, "ad1");
+	pty_expect(pty, "1 Adams, Al is here.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_click_takes_who_is_chosen)
+{
+	struct pty *pty = open_season("clicks.drawboard");
+	int row, col;
+
+	pty_send(pty, "a");
+	pty_expect(pty, "Name>");
+	pty_find(pty, "Cole", &row, &col);
+	for (int i = 0; i < 2; i++) {
+		pty_mouse_move(pty, row, col);
+		pty_mouse_button(pty, 1, true);
+		pty_mouse_button(pty, 1, false);
+	}
+	pty_expect(pty, "3 Cole, Cy is here.");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("tui season");
+	TCase *tcase = tcase_create("season");
+	SRunner *runner;
+	int failed;
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, three_evenings_are_played_on_the_screen);
+	tcase_add_test(tcase, the_other_desk_sees_who_has_come);
+	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
+	tcase_add_test(tcase, whatever_is_typed_the_attendance_stays_in_order);
+	tcase_add_test(tcase, a_click_takes_who_is_chosen);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
