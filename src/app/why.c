@@ -6,6 +6,7 @@
 
 #include "app/position.h"
 #include "app/state.h"
+#include "app/why_facts.h"
 #include "app/words.h"
 
 enum status reasons_add(struct reasons *reasons, const char *text)
@@ -96,6 +97,8 @@ enum status app_why(
 			"A score was corrected after this draw: the reasons below are those of today's scores.");
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
+	if (status == STATUS_OK && board > 0)
+		status = why_facts(app, position, board, steps, &made);
 	if (status == STATUS_OK)
 		status = tell_violations(app, position, board, &made);
 	if (status != STATUS_OK) {

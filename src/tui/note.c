@@ -60,7 +60,8 @@ static int telling(const char *reason)
 	static const char *const most[] = {
 		"goes down from", "comes up from", "Given up", "changes"};
 
-	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0)
+	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0 ||
+		strstr(reason, " has met "))
 		return 0;
 	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
 		if (strstr(reason, most[i]))

@@ -1,0 +1,15 @@
+/* Facts that are told beside the steps of a board, for every rule book. */
+#ifndef APP_WHY_FACTS_H
+#define APP_WHY_FACTS_H
+
+#include "app/position.h"
+
+/*
+ * Of one board (1..) of the position, whose score and draw are there: whom the two have met, and
+ * how the score group would sit by place beside how it sits, if `steps` speak of places. Added to
+ * the reasons, each a sentence with its rule.
+ */
+enum status why_facts(struct app *app, const struct position *position, int board,
+	const struct pairing_steps *steps, struct reasons *reasons);
+
+#endif
