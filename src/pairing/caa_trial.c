@@ -253,6 +253,8 @@ static enum pairing_status try_all_levels(
 		return PAIRING_OK;
 	}
 	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then, &known);
+	if (!known)
+		return PAIRING_OK;
 	if (status == PAIRING_OK)
 		compare(trial, &then, reason);
 	pairing_score_done(&then);
