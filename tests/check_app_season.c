@@ -2,8 +2,12 @@
  * Club seasons as use cases: two desks, undo, the table by the library's own GSRP, and evenings
  * played at random that leave event and file in order.
  */
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "core/edit.h"
 #include "core/season.h"
@@ -219,6 +223,80 @@ START_TEST(evenings_at_random_leave_all_in_order)
 }
 END_TEST
 
+enum { KILLS = 30, ACTIONS = 14 };
+
+/* The work of a desk: seven come, seven games outside; a byte for each action acknowledged. */
+static void work(const char *path, int acknowledge)
+{
+	struct error error;
+	struct app *app;
+
+	if (app_open(path, &app, &error) != STATUS_OK)
+		_exit(1);
+	for (int i = 0; i < ACTIONS; i++) {
+		const struct app_outside game = {1, i % 7 + 1, (i + 1) % 7 + 1, RESULT_DRAW, false};
+		int number;
+
+		if (i < 7 ? season_attend_one(app, i + 1, ATTENDS_HERE) != STATUS_OK
+			  : app_outside_put(app, &game, &number, &error) != STATUS_OK)
+			_exit(2);
+		if (write(acknowledge, "a", 1) != 1)
+			_exit(3);
+	}
+	_exit(0);
+}
+
+/* How many actions were acknowledged before the end, or the kill after so many nanoseconds. */
+static int run_and_kill(const char *path, long after)
+{
+	const struct timespec pause = {0, after};
+	int ends[2], count = 0;
+	char byte;
+	pid_t child;
+
+	ck_assert_int_eq(pipe(ends), 0);
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		work(path, ends[1]);
+	close(ends[1]);
+	nanosleep(&pause, NULL);
+	kill(child, SIGKILL);
+	ck_assert_int_eq(waitpid(child, NULL, 0), child);
+	while (read(ends[0], &byte, 1) == 1)
+		count++;
+	close(ends[0]);
+	return count;
+}
+
+static int rows_in(enum record_kind kind)
+{
+	return app_event(here())->table[kind].count;
+}
+
+START_TEST(what_was_acknowledged_is_there_after_a_kill)
+{
+	struct app_test *test = app_test();
+	unsigned long long state = 3;
+
+	app_add_players(7);
+	for (int i = 0; i < KILLS; i++) {
+		int acknowledged, there;
+
+		app_close(test->app);
+		acknowledged = run_and_kill(test->path, (long)(rows_random(&state) % 12000000));
+		APP_OK(app_open(test->path, &test->app, &test->error));
+		there = rows_in(RECORD_ATTENDANCE) + rows_in(RECORD_OUTSIDE);
+		ck_assert_int_ge(there, acknowledged);
+		ck_assert_int_le(there, acknowledged + 1);
+		app_reopen();
+		/* each work begins with nobody there */
+		while (rows_in(RECORD_ATTENDANCE) + rows_in(RECORD_OUTSIDE) > 0)
+			APP_OK(app_undo(here(), NULL, &test->error));
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("seasons");
@@ -229,6 +307,7 @@ int main(void)
 	tcase_add_test(tcase, table_and_library_have_the_same_gsrp);
 	tcase_add_test(tcase, rows_of_a_season_are_looked_at);
 	tcase_add_loop_test(tcase, evenings_at_random_leave_all_in_order, 0, 12);
+	tcase_add_test(tcase, what_was_acknowledged_is_there_after_a_kill);
 	tcase_set_timeout(tcase, 60);
 	return season_run_suite("app_season", tcase);
 }

@@ -78,8 +78,8 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 		break;
 	case PAIRING_WHITE_BALANCE:
 		words_put(text, size,
-			"%s %s White: his balance of Whites less Blacks is %+d, that of %s %+d",
-			player, has, v[1], other, v[2]);
+			"%s %s White: his Whites less his Blacks are %s%d, those of %s %s%d",
+			player, has, v[1] > 0 ? "+" : "", v[1], other, v[2] > 0 ? "+" : "", v[2]);
 		break;
 	case PAIRING_WHITE_LAST:
 		words_put(text, size,

@@ -5,6 +5,7 @@
 
 #include "app/words.h"
 #include "app/words_telling.h"
+#include "core/season.h"
 
 void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
@@ -315,8 +316,10 @@ static void tell_place(const struct telling *t)
 
 static void tell_met(const struct telling *t)
 {
-	words_put(t->text, t->size, "%s would meet %s by place, but they met in round %d",
-		t->player, t->other, t->step->values[0]);
+	const bool season = t->cast->event && event_is_season(t->cast->event, t->cast->section);
+
+	words_put(t->text, t->size, "%s would meet %s by place, but they met %s %d", t->player,
+		t->other, season ? "on evening" : "in round", t->step->values[0]);
 }
 
 static void tell_exchange(const struct telling *t)
