@@ -383,6 +383,15 @@ START_TEST(no_draw_has_a_better_structure_or_better_groups)
 }
 END_TEST
 
+/* Fields that were drawn wrongly once: the highest card of a group without a rating. */
+static const uint64_t known[] = {151126};
+
+START_TEST(known_fields_stay_right)
+{
+	one_field(known[_i]);
+}
+END_TEST
+
 static void read_number(const char *text, long *number)
 {
 	if (text && atol(text) > 0)
@@ -409,6 +418,8 @@ int main(int argc, char **argv)
 	if (!book || book->noptions > OPTIONS_MOST)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, no_draw_has_a_better_structure_or_better_groups, 0, SLICES);
+	tcase_add_loop_test(
+		tcase, known_fields_stay_right, 0, (int)(sizeof(known) / sizeof(known[0])));
 	tcase_set_timeout(tcase, 300);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);

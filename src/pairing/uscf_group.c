@@ -76,6 +76,22 @@ static bool is_naturally_clean(const struct uscf_group *group)
 	return true;
 }
 
+/* The most points between two cards. */
+static int spread(const struct uscf_group *group)
+{
+	int high = 0, low = 0;
+
+	for (int i = 0; i < group->count; i++) {
+		const int rating = group->uscf->field.card[group->card[i]].rating;
+
+		if (rating <= 0)
+			continue;
+		high = rating > high ? rating : high;
+		low = low == 0 || rating < low ? rating : low;
+	}
+	return high - low;
+}
+
 struct natural_fields {
 	struct layout layout;
 	struct layout_field forbidden, mates, crossed, points, moved, places, height;
@@ -84,13 +100,9 @@ struct natural_fields {
 
 static struct natural_fields natural_layout(const struct uscf_group *group)
 {
-	const int n = group->count;
+	const int n = group->count, widest = spread(group);
 	struct natural_fields fields = {.layout = {0, 0}};
-	int widest = 0;
 
-	for (int i = 0; i < n; i++)
-		if (points(group, 0, i) > widest)
-			widest = points(group, 0, i);
 	fields.forbidden = layout_add(&fields.layout, n);
 	fields.bars = uscf_bar_layout(&fields.layout, n);
 	fields.mates = layout_add(&fields.layout, n);
@@ -174,12 +186,8 @@ static bool is_free(const struct uscf_group *group)
 static void pair_layout(struct pair_context *pair)
 {
 	const struct uscf_group *group = pair->group;
-	const int n = group->count;
-	int widest = 0;
+	const int n = group->count, widest = spread(group);
 
-	for (int i = 0; i < n; i++)
-		if (points(group, 0, i) > widest)
-			widest = points(group, 0, i);
 	pair->clean = is_free(group);
 	if (!pair->clean) {
 		pair->bars = uscf_bar_layout(&pair->layout, n);
