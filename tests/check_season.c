@@ -103,6 +103,12 @@ START_TEST(who_comes_when_the_draw_is_out_meets_one_who_sits_out)
 	ck_assert_ptr_null(strstr(out, "sits out"));
 	/* the next one finds nobody */
 	cli_has(CLI_OK("attend", "s.drw", "gray")->out, "  4    7 Gray, Gi");
+	/* a new face on the same evening meets him */
+	CLI_OK("players", "s.drw", "add", "Hill, Hal", "--grade", "1200");
+	cli_has(CLI_OK("attend", "s.drw", "hill")->out,
+		"  4    8 Hill, Hal                  1200  0    -          7 Gray, Gi");
+	CLI_OK("undo", "s.drw");
+	CLI_OK("undo", "s.drw");
 	cli_says(1, cli_run("attend", "s.drw", "--away", "fox", NULL),
 		"6 Fox has a seat on evening 1, which is published: give his board a result.");
 	sound();

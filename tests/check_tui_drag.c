@@ -75,10 +75,10 @@ START_TEST(mouse_unpairs_to_the_tray_and_pairs_from_it)
 	board_drag(pty, "16 Perkin", "Tray");
 	pty_expect(pty, "goes to the tray");
 	pty_expect(pty, "2 IN TRAY ✗");
-	pty_expect(pty, "16 Perk");
+	pty_expect(pty, "16•Perk"); /* he floated: his mark */
 	pty_send(pty, "P");
 	pty_expect(pty, "still in the tray");
-	board_drag(pty, "16 Perk", "17 Quee");
+	board_drag(pty, "16•Perk", "17 Quee");
 	pty_expect(pty, "new board");
 	pty_expect(pty, "20 seated ✓");
 	pty_expect_beside(pty, "16 Perkin, P", "17 Queen, Q");

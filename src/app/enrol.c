@@ -9,6 +9,7 @@
 
 #include "app/ranking.h"
 #include "app/words.h"
+#include "core/season.h"
 #include "core/text.h"
 
 /* The list while it grows: the players of the section, then the new ones. */
@@ -249,6 +250,10 @@ static int compare_newcomers(const void *left, const void *right)
 static enum status append(struct app *app, struct roster *roster, struct newcomer *newcomers,
 	int count, int published, struct action *action, struct error *error)
 {
+	/* to an evening that is being played one may still come */
+	const int first =
+		event_is_season(app_event(app), app->section) ? app_round(app) : published + 1;
+
 	qsort(newcomers, (size_t)count, sizeof(*newcomers), compare_newcomers);
 	for (int i = 0; i < count; i++) {
 		struct player *player = &newcomers[i].player;
@@ -266,8 +271,8 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 		else if (!player->place[0])
 			ranking_place(roster->players, roster->count, player, newcomers[i].by_name,
 				player->place);
-		if (player->enters <= published)
-			player->enters = published + 1;
+		if (player->enters < first)
+			player->enters = first;
 		memset(&row, 0, sizeof(row));
 		row.kind = RECORD_PLAYER;
 		row.as.player = *player;
