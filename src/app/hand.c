@@ -8,6 +8,7 @@
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 /* Fixed by hand are also things that exclude each other: what is new counts. */
 static bool excludes(enum hand_kind kind, enum hand_kind old)
@@ -45,8 +46,8 @@ static enum status check_order(
 	words_who(event, app->section, order->pin, who);
 	if (!event_takes_part(event, app->section, order->pin, round) ||
 		event_booking(event, app->section, order->pin, round))
-		return app_fail(
-			error, STATUS_REFUSED, "%s takes no board in round %d.", who, round);
+		return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
+			season_round_small(event, app->section), round);
 	if (order->kind == HAND_COLOUR && order->value != COLOUR_WHITE &&
 		order->value != COLOUR_BLACK)
 		return app_fail(

@@ -116,7 +116,8 @@ enum status app_no_draw(struct app *app, struct error *error)
 	if (drawn != PAIRING_OK)
 		return fail(app, position, drawn, &blame, error);
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d has no draw yet: propose one first (pair EVENT).", position->round);
+		"%s %d has no draw yet: propose one first (pair EVENT).",
+		season_round(app_event(app), app->section), position->round);
 }
 
 enum status app_propose(struct app *app, struct error *error)

@@ -8,6 +8,7 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 struct result_order {
 	int round, board;
@@ -26,11 +27,12 @@ static enum status check_board(
 			error, STATUS_BAD_INPUT, "That is no result of a game between two.");
 	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is not published: it has no results yet.", order->round);
+			"%s %d is not published: it has no results yet.",
+			season_round(event, app->section), order->round);
 	board = event_board(event, app->section, order->round, order->board);
 	if (!board)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.", order->round,
-			order->board);
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
+			season_round(event, app->section), order->round, order->board);
 	if (board->black == 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Board %d is the bye, not a game: its result stands.", order->board);
@@ -48,8 +50,9 @@ static enum status check_contradiction(const struct app *app, const struct resul
 	words_who(app_event(app), app->section, board->white, white);
 	words_who(app_event(app), app->section, board->black, black);
 	return app_fail(error, STATUS_CONFLICT,
-		"Board %d of round %d, %s v %s, has %s already, not %s.", board->number,
-		board->round, white, black, result_notation((enum result)board->result),
+		"Board %d of %s %d, %s v %s, has %s already, not %s.", board->number,
+		season_round_small(app_event(app), app->section), board->round, white, black,
+		result_notation((enum result)board->result),
 		order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
 }
 
@@ -67,8 +70,9 @@ static enum status check_taking(
 	if (order->round + 1 > event_section(app_event(app), app->section)->rounds || count == 0)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d is drawn already: correct the result of round %d, do not take it away.",
-		order->round + 1, order->round);
+		"%s %d is drawn already: correct the result of %s %d, do not take it away.",
+		season_round(app_event(app), app->section), order->round + 1,
+		season_round_small(app_event(app), app->section), order->round);
 }
 
 static bool all_in(const struct app *app, const struct result_order *order)

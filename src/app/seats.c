@@ -97,7 +97,8 @@ static enum status not_here(
 	if (!event_player(event, seats->section, pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	words_who(event, seats->section, pin, who);
-	return app_fail(error, STATUS_REFUSED, "%s takes no board in round %d.", who, seats->round);
+	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
+		season_round_small(event, seats->section), seats->round);
 }
 
 /* The seat of a PIN: a place on a board, or NULL for one in the tray. */

@@ -6,6 +6,7 @@
 
 #include "app/position.h"
 #include "app/words.h"
+#include "core/season.h"
 
 struct count {
 	char start[LABEL_SIZE]; /* the label of what made the draw */
@@ -84,10 +85,10 @@ void app_correction_words(const struct app *app, int round, char *text, size_t s
 
 	text[0] = '\0';
 	if (next >= ROUND_PUBLISHED)
-		words_put(text, size, "Round %d was drawn with the old result; the draw stands.",
-			round + 1);
+		words_put(text, size, "%s %d was drawn with the old result; the draw stands.",
+			season_round(app_event(app), app->section), round + 1);
 	else if (next != ROUND_LAID_OUT)
 		words_put(text, size,
-			"Round %d is proposed with the old result: propose again (p, or pair EVENT).",
-			round + 1);
+			"%s %d is proposed with the old result: propose again (p, or pair EVENT).",
+			season_round(app_event(app), app->section), round + 1);
 }

@@ -5,6 +5,7 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 /* Boards that were there before and have another result now: how many, and the last of them. */
 static int count_results(
@@ -64,7 +65,7 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);
 	else if (round > 0)
-		words_put(text, size, "round %d is %s", round,
+		words_put(text, size, "%s %d is %s", season_round_small(now, app->section), round,
 			states[app_round_state(now, app->section, round)]);
 	else if (players != count_players(before, app->section))
 		words_put(

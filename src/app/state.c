@@ -14,6 +14,7 @@
 #include "app/options.h"
 #include "app/position.h"
 #include "app/words.h"
+#include "core/season.h"
 #include "core/text.h"
 
 long long app_now(void)
@@ -225,11 +226,12 @@ enum status app_require_draft(const struct app *app, struct error *error)
 	int round = event_current_round(event, app->section);
 
 	if (round > event_section(event, app->section)->rounds)
-		return app_fail(error, STATUS_REFUSED, "All %d rounds are complete.", round - 1);
+		return app_fail(error, STATUS_REFUSED, "All %d %ss are complete.", round - 1,
+			season_round_small(event, app->section));
 	if (app_round_state(event, app->section, round) >= ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is published: enter its results, or undo the publication first.",
-			round);
+			"%s %d is published: enter its results, or undo the publication first.",
+			season_round(event, app->section), round);
 	return STATUS_OK;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 #include "core/text.h"
 
 struct unpublish_order {
@@ -30,16 +31,17 @@ static enum status check_order(
 	for (int i = 0; i < count && !order->force; i++)
 		if (has_result(&rows[i]))
 			return app_fail(error, STATUS_CONFLICT,
-				"Board %d of round %d has a result: take the results back first, or all of them with it by force.",
-				rows[i].as.board.number, round);
+				"Board %d of %s %d has a result: take the results back first, or all of them with it by force.",
+				rows[i].as.board.number,
+				season_round_small(app_event(app), app->section), round);
 	if (!text_is_clean(reason) || strlen(reason) >= NAME_SIZE)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"A reason is UTF-8 text without control characters of at most %d bytes.",
 			NAME_SIZE - 1);
 	if (!reason[strspn(reason, " ")])
 		return app_fail(error, STATUS_REFUSED,
-			"Say why round %d is taken back: the reason is kept in the journal.",
-			round);
+			"Say why %s %d is taken back: the reason is kept in the journal.",
+			season_round_small(app_event(app), app->section), round);
 	return STATUS_OK;
 }
 
