@@ -10,7 +10,8 @@
 struct uscf_plan {
 	const struct uscf *uscf;
 	struct arena *arena;
-	int bye; /* the card that has the bye, or -1 */
+	int bye;                /* the card that has the bye, or -1 */
+	struct uscf_memo *memo; /* groups that are paired already; NULL where none are */
 };
 
 /* All lists in rank order; they live in the plan's arena. */

@@ -226,7 +226,8 @@ static enum matching_status pair_plainly(const struct uscf *uscf, struct arena *
 
 enum matching_status uscf_pair(const struct uscf *uscf, struct arena *arena, int *mate)
 {
-	struct uscf_plan plan = {uscf, arena, -1};
+	struct uscf_memo memo = {.next = 0};
+	struct uscf_plan plan = {uscf, arena, -1, &memo};
 	int64_t counts[USCF_COUNTS] = {0};
 	enum matching_status status = choose_bye(&plan);
 

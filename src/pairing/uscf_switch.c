@@ -24,23 +24,58 @@ int uscf_drop_points(const struct uscf *uscf, int card, int instead)
 	return uscf_points(uscf, card, instead);
 }
 
+static struct uscf_inside *recall(const struct uscf_plan *plan, const struct uscf_choice *choice)
+{
+	for (int k = 0; k < USCF_MEMO; k++) {
+		struct uscf_inside *made = &plan->memo->made[k];
+
+		if (made->mate && made->nrest == choice->nrest &&
+			!memcmp(made->rest, choice->rest,
+				(size_t)made->nrest * sizeof(*made->rest)))
+			return made;
+	}
+	return NULL;
+}
+
+static enum matching_status pair_inside(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_inside *made)
+{
+	struct uscf_group group = {plan->uscf, choice->rest, choice->nrest, NULL};
+	int *mate = arena_alloc(plan->arena, (size_t)choice->nrest, sizeof(int));
+	const struct arena_mark mark = arena_mark(plan->arena);
+	enum matching_status status =
+		mate ? uscf_group_natural(&group, plan->arena) : MATCHING_NO_MEMORY;
+
+	*made = (struct uscf_inside){choice->rest, choice->nrest, NULL, {0}};
+	if (status == MATCHING_OK)
+		status = uscf_group_pair(&group, plan->arena, mate);
+	if (status == MATCHING_OK)
+		made->mate = mate;
+	for (int i = 0; status == MATCHING_OK && i < group.count; i++)
+		if (mate[i] > i)
+			uscf_group_count(&group, i, mate[i], made->counts);
+	arena_release(plan->arena, mark);
+	return status;
+}
+
 enum matching_status uscf_choice_inside(
 	const struct uscf_plan *plan, const struct uscf_choice *choice, int **mate, int64_t *counts)
 {
-	struct uscf_group group = {plan->uscf, choice->rest, choice->nrest, NULL};
-	enum matching_status status;
-	struct arena_mark mark;
+	struct uscf_inside *made = recall(plan, choice);
 
-	*mate = arena_alloc(plan->arena, (size_t)choice->nrest, sizeof(int));
-	mark = arena_mark(plan->arena);
-	status = *mate ? uscf_group_natural(&group, plan->arena) : MATCHING_NO_MEMORY;
-	if (status == MATCHING_OK)
-		status = uscf_group_pair(&group, plan->arena, *mate);
-	for (int i = 0; status == MATCHING_OK && i < group.count; i++)
-		if ((*mate)[i] > i)
-			uscf_group_count(&group, i, (*mate)[i], counts);
-	arena_release(plan->arena, mark);
-	return status;
+	if (!made) {
+		enum matching_status status;
+
+		made = &plan->memo->made[plan->memo->next];
+		plan->memo->next = (plan->memo->next + 1) % USCF_MEMO;
+		status = pair_inside(plan, choice, made);
+		if (status != MATCHING_OK)
+			return status;
+	}
+	*mate = made->mate;
+	for (int k = 0; k < USCF_COUNTS; k++)
+		counts[k] += made->counts[k];
+	return MATCHING_OK;
 }
 
 static void count_floats(
@@ -201,6 +236,8 @@ static enum matching_status change_drop(struct change *change, int place, int ca
 		return MATCHING_NO_MEMORY;
 	choice.drops[place] = card;
 	uscf_choice_fill(plan, &choice);
+	if (!is_hopeful(change, &choice, NULL))
+		return MATCHING_NONE;
 	pairable = uscf_group_is_pairable(plan->uscf, choice.rest, choice.nrest, plan->arena);
 	if (pairable < 0)
 		return MATCHING_NO_MEMORY;
