@@ -98,6 +98,8 @@ enum status app_why(
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
 	if (status == STATUS_OK && board > 0)
+		status = why_floats(app, position, board, steps, &made);
+	if (status == STATUS_OK && board > 0)
 		status = why_facts(app, position, board, steps, &made);
 	if (status == STATUS_OK)
 		status = tell_violations(app, position, board, &made);

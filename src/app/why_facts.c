@@ -158,12 +158,14 @@ static enum status tell_natural(
 	const int score = position->cards.players[board->white].score;
 	const char *rule;
 	int *memory = calloc(2 * (size_t)count + 1, sizeof(*memory)), changes;
-	struct group group = {memory, memory + count, 0};
+	struct group group = {.count = 0};
 	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[2 * SENTENCE_SIZE + 80],
 		points[16];
 
 	if (!memory)
 		return STATUS_NO_MEMORY;
+	group.card = memory;
+	group.opponent = memory + count;
 	find_group(position, score, &group);
 	changes = find_changes(position, &group, natural, actual, sizeof(natural));
 	points_text(score, points);

@@ -12,4 +12,12 @@
 enum status why_facts(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct reasons *reasons);
 
+/*
+ * Where a card of this board goes down or has the bye and the steps do not say who was passed over:
+ * what the lowest cards of its score group would have cost instead. Nothing is told in large
+ * fields.
+ */
+enum status why_floats(struct app *app, const struct position *position, int board,
+	const struct pairing_steps *steps, struct reasons *reasons);
+
 #endif
