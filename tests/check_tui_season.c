@@ -141,6 +141,7 @@ START_TEST(three_evenings_are_played_on_the_screen)
 	call(pty, "ev\r", "is here.");
 	call(pty, "gr2", "6 Gray, Gi volunteers to sit out.");
 	draw_evening(pty, 3);
+	pty_golden(pty, "evening-80x24");
 	pty_send(pty, "a");
 	pty_expect_beside(pty, "Gray, Gi", "sits out");
 	pty_escape(pty);

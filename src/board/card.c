@@ -55,6 +55,8 @@ static const char *float_text(const struct model *model, const struct card *card
 {
 	int opponent = model->paired ? model_opponent(model, (int)(card - model->cards)) : -1;
 
+	if (model->season)
+		return " ";
 	if (opponent >= 0 && model->cards[opponent].points2 != card->points2)
 		return model->cards[opponent].points2 < card->points2 ? "↓" : "↑";
 	if (model->paired)

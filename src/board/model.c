@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "board/levels.h"
+#include "core/season.h"
 
 int board_claim_compare(const struct board_claim *a, const struct board_claim *b)
 {
@@ -320,6 +321,7 @@ enum status model_build(const struct event *event, int section, int round,
 	made.numbers = numbers_of(row ? row->system : "");
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
+	made.season = row && section_is_season(row);
 	made.paired = made.state != ROUND_LAID_OUT;
 	if (!model_allocate(&made, count, boards)) {
 		model_done(&made);

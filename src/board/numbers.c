@@ -11,6 +11,8 @@ const struct numbers *numbers_of(const char *system)
 			" (5)", " (16)", true},
 		{"dutch", " (C1)", " (C2)", " (C12)", " (4.3)", " (C6)", " (4.4)", " (C14, C15)",
 			"", " (1.7)", false},
+		{"gsrp", " (B)", " (sit-outs)", " (colours)", "", "", "", "", "", " (colours)",
+			false},
 	};
 	static const struct numbers none = {"", "", "", "", "", "", "", "", "", "", true};
 
