@@ -143,7 +143,9 @@ pairing_objects := $(filter $(O)/pairing/%,$(objects))
 main_object := $(filter $(O)/cli/main.o,$(objects))
 schemas := $(sort $(wildcard $(srcdir)/data/schema/*.sql))
 schema_object := $(if $(schemas),$(O)/schema_sql.o)
-inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object)
+practice_reports := $(sort $(wildcard $(srcdir)/data/practice/*.trf))
+practice_object := $(if $(practice_reports),$(O)/practice_reports.o)
+inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object) $(practice_object)
 inner := $(O)/libdrawboard.a
 libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(LIBS)
 
@@ -175,6 +177,20 @@ $(build)/schema_sql.c: $(schemas) $(makefile)
 $(schema_object): $(build)/schema_sql.c config.h $(O)/flags
 	@mkdir -p $(@D)
 	$(Q)$(compile) -Wno-overlength-strings -I$(src) $(SQLITE_CFLAGS) -c -o $@ $<
+
+# The practice positions: a name and one string each.
+$(build)/practice_reports.c: $(practice_reports) $(makefile)
+	@mkdir -p $(@D)
+	@{ echo '#include "app/practice_sets.h"'; echo; \
+	echo 'const struct practice_report practice_reports[] = {'; \
+	for file in $(practice_reports); do \
+		echo "	{\"$$(basename $$file .trf)\","; \
+		sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/^/	"/' -e 's/$$/\\n"/' $$file; echo '	},'; \
+	done; echo '};'; echo; echo 'const int practice_report_count = $(words $(practice_reports));'; } >$@
+
+$(practice_object): $(build)/practice_reports.c config.h $(O)/flags
+	@mkdir -p $(@D)
+	$(Q)$(compile) -Wno-overlength-strings $(flags_app) -c -o $@ $<
 
 # Other flags, other objects: this file changes when they do.
 $(O)/flags: always

@@ -53,6 +53,7 @@ enum status app_import_csv(struct app *app, const char *path, int *added, struct
  */
 struct app_trf {
 	const char *path; /* NULL, where no event is made: standard input */
+	const char *text; /* the report itself, in place of a file; NULL: it is in the file */
 	/* rule book; NULL: as the report says (for a new file), else the event's */
 	const char *system;
 	int rounds; /* 0: as the report says */

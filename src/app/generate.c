@@ -111,15 +111,32 @@ static void put_rounds(const struct pairing_tournament *tournament, struct trf *
 	put_bookings(tournament, trf);
 }
 
-static void put_players(const struct pairing_tournament *tournament, struct trf *trf)
+/*
+ * Where players are numbered in the order of their names, "Player 02" stands before "Player 10" as
+ * it should.
+ */
+static int digits_of_names(const struct pairing_book *book, int players)
 {
+	int digits = 1;
+
+	for (; book->by_name && players >= 10; players /= 10)
+		digits++;
+	return digits;
+}
+
+static void put_players(const struct pairing_book *book,
+	const struct pairing_tournament *tournament, struct trf *trf)
+{
+	const int digits = digits_of_names(book, trf->count);
+
 	for (int i = 0; i < trf->count; i++) {
 		struct trf_player *player = &trf->players[i];
 
 		player->number = tournament->players[i].number;
 		player->rating = tournament->players[i].rating;
 		player->points2 = tournament->players[i].score;
-		words_put(player->name, sizeof(player->name), "Player %d", player->number);
+		words_put(
+			player->name, sizeof(player->name), "Player %0*d", digits, player->number);
 	}
 }
 
@@ -233,7 +250,7 @@ static bool put_tournament(const struct generate_knobs *knobs,
 	words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(knobs->recipe.book->id));
 	if (!make_room(tournament, trf))
 		return false;
-	put_players(tournament, trf);
+	put_players(knobs->recipe.book, tournament, trf);
 	put_rounds(tournament, trf);
 	put_virtual(tournament, trf);
 	put_groups(tournament, trf);

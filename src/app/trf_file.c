@@ -4,6 +4,7 @@
 #include "app/trf_file.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/file.h"
 #include "app/state.h"
@@ -29,18 +30,27 @@ static enum status settle(const struct app_trf *what, struct trf *trf, const str
 	return STATUS_OK;
 }
 
+static enum status read_text(const struct app_trf *what, const char *bytes, size_t size,
+	struct trf *trf, const struct report *report)
+{
+	const enum status status = what->strict ? trf_read_strict(bytes, size, trf, report)
+						: trf_read(bytes, size, trf, report);
+
+	return status == STATUS_OK ? settle(what, trf, report) : status;
+}
+
 enum status trf_file_read(const struct app_trf *what, struct trf *trf, const struct report *report)
 {
 	char *bytes;
 	size_t size;
-	enum status status = file_read(what->path, &bytes, &size, report->error);
+	enum status status;
 
+	if (what->text)
+		return read_text(what, what->text, strlen(what->text), trf, report);
+	status = file_read(what->path, &bytes, &size, report->error);
 	if (status != STATUS_OK)
 		return status;
-	if (what->strict)
-		status = trf_read_strict(bytes, size, trf, report);
-	else
-		status = trf_read(bytes, size, trf, report);
+	status = read_text(what, bytes, size, trf, report);
 	free(bytes);
-	return status == STATUS_OK ? settle(what, trf, report) : status;
+	return status;
 }

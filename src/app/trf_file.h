@@ -6,7 +6,7 @@
 #include "formats/trf.h"
 
 /*
- * Read what->path (NULL: standard input), strictly or not, with the number of rounds and the byes
+ * Read what->text, or without it what->path (NULL: standard input), strictly or not, with the number of rounds and the byes
  * as `what` has them; the rule book is not looked at. Release with trf_done, on failure as well;
  * *trf starts zeroed.
  */

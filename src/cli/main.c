@@ -34,6 +34,7 @@ static const struct command *const commands[] = {
 	&command_redo,
 	&command_verify,
 	&command_generate,
+	&command_practice,
 };
 
 enum { COMMANDS = sizeof(commands) / sizeof(commands[0]) };

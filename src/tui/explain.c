@@ -129,8 +129,9 @@ static void why_level(struct tui *tui, int index)
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s: %s.", name, claim);
 	panel_words(tui, ROLE_PLAIN, text);
-	panel_words(
-		tui, ROLE_FAINT, "p proposes the draw; then ? tells the rules behind each board.");
+	if (!tui->options->practice)
+		panel_words(tui, ROLE_FAINT,
+			"p proposes the draw; then ? tells the rules behind each board.");
 }
 
 void explain_why(struct tui *tui)

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/practice.h"
 #include "core/fit.h"
 #include "tui/screen.h"
 
@@ -60,8 +61,11 @@ static void draw_title(struct tui *tui)
 	bool same = model->section_name[0] == '\0' ||
 		strcmp(model->section_name, model->event_name) == 0;
 
-	snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ",
-		same ? "" : model->section_name);
+	if (tui->options->practice)
+		snprintf(left, sizeof(left), "practice: %s", tui->options->practice->label);
+	else
+		snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ",
+			same ? "" : model->section_name);
 	roll_text(model, tui_is_season(tui), right, sizeof(right));
 	right_cells = text_width(right);
 	for (int brief = 0; brief < 2; brief++) {

@@ -187,7 +187,8 @@ void carry_judge(struct tui *tui)
 	tui->judged = tui->spot;
 	drop_at(&tui->model, card, spot, &tui->drop);
 	if (tui->drop.kind == DROP_HANDS) {
-		foresee(tui);
+		if (!practice_hides(tui))
+			foresee(tui);
 		return;
 	}
 	if (!judge_move(&tui->drop, &move))

@@ -120,7 +120,7 @@ static void draw_reasons(struct tui *tui, int card)
 	struct error error = {.code = STATUS_OK};
 	char text[200], white[64], black[64];
 
-	if (tui->why_board != board->number) {
+	if (!practice_hides_reasons(tui) && tui->why_board != board->number) {
 		reasons_done(&tui->reasons);
 		tui->why_board = board->number;
 		if (app_why(tui->app, tui->model.round, board->number, &tui->reasons, &error) !=
@@ -129,11 +129,18 @@ static void draw_reasons(struct tui *tui, int card)
 	}
 	card_short_name(&tui->model.cards[board->white], white);
 	if (board->black >= 0)
-		snprintf(text, sizeof(text), "why board %d: %s v %s", board->number, white,
+		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
+			practice_hides_reasons(tui) ? "" : "why ", board->number, white,
 			card_short_name(&tui->model.cards[board->black], black));
 	else
-		snprintf(text, sizeof(text), "why the bye: %s", white);
+		snprintf(text, sizeof(text), "%sthe bye: %s",
+			practice_hides_reasons(tui) ? "" : "why ", white);
 	note_title(tui, ROLE_TITLE, text);
+	if (practice_hides_reasons(tui)) {
+		note_words(
+			tui, 0, ROLE_FAINT, "c marks the draw; then the rules behind it are told.");
+		return;
+	}
 	put_reasons(tui);
 	if (tui->reasons.count == 0)
 		note_words(tui, 0, ROLE_FAINT, "Put together by hand.");

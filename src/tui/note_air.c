@@ -163,18 +163,22 @@ static void draw_verdict(const struct tui *tui, const char *name)
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
 	int term, compared = pairing_score_compare(after, before, &term), line = 0;
 	const char *word, *rule = term_rule(after, term, &word);
+	const bool hidden = practice_hides(tui);
 	char text[240];
 
-	if (compared == 0)
+	if (hidden)
+		snprintf(text, sizeof(text), "carrying %s", name);
+	else if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
 	else
 		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name,
 			compared < 0 ? "better" : "worse", word, rule);
-	note_title(tui, compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
+	note_title(tui, hidden ? ROLE_TITLE : compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
 	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
 	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
-	line = terms(
-		tui, line, tui->layout.note.height - line - kept_lines(tui, line), before, after);
+	if (!hidden)
+		line = terms(tui, line, tui->layout.note.height - line - kept_lines(tui, line),
+			before, after);
 	line = violations(tui, line, after, before, true, ROLE_PLAIN, "New: ");
 	violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
 }
@@ -217,7 +221,9 @@ static void draw_drop(const struct tui *tui, const char *name)
 	}
 	if (tui->drop.kind == DROP_HANDS)
 		note_words(tui, line, ROLE_FAINT,
-			"It is fixed by hand (◆): p pairs the others around it, x frees it again.");
+			tui->options->practice
+				? "It is fixed by hand (◆): b deals the cards so, x frees it again."
+				: "It is fixed by hand (◆): p pairs the others around it, x frees it again.");
 	else if (tui->model.paired)
 		note_words(tui, line, ROLE_FAINT,
 			"› marks the legal seats; Tab goes to the next one.");

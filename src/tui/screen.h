@@ -61,6 +61,7 @@ const struct view *view_standings(void);
 /* Of a club season. */
 const struct view *view_season(void);
 const struct view *view_attendance(void);
+const struct view *view_practice(void);
 
 /* What the cursor stands on, by what it is: positions change when the draw does. */
 struct place {
@@ -163,6 +164,7 @@ struct tui {
 	int asked_pin;
 	struct wish wished;       /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE]; /* why a round is taken back */
+	bool marked;              /* practice: the draw as it stands has been marked */
 	char asked_paper;
 	char asked_undo[120];                   /* the other desk's action */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
@@ -188,6 +190,11 @@ bool tui_is_season(const struct tui *tui);
 /* "Round", in a club season "Evening" / "round", "evening"; constant. */
 const char *tui_round(const struct tui *tui);
 const char *tui_round_small(const struct tui *tui);
+
+/* view_practice.c: an exercise whose best draw is not to be given away now? */
+bool practice_hides(const struct tui *tui);
+/* ... nor the reasons of the boards: the draw as it stands is not marked either. */
+bool practice_hides_reasons(const struct tui *tui);
 
 /* head.c: the lines above and below every view. */
 void head_draw(struct tui *tui);

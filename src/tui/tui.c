@@ -131,6 +131,7 @@ static void rebuild(struct tui *tui)
 	}
 	free(claims);
 	tui->stale = false;
+	tui->marked = false;
 	judge_forget(tui);
 	reasons_done(&tui->reasons);
 	tui->why_board = 0;
@@ -343,7 +344,7 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->stale = true;
 	tui->spot = -1;
 	tui->judged = -1;
-	tui->view = view_board();
+	tui->view = options->practice ? view_practice() : view_board();
 	if (app_read_only(app))
 		tui_say(tui, ROLE_BAD,
 			"The file cannot be written: you can look, nothing can be changed.");

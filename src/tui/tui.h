@@ -5,12 +5,14 @@
 #include <stdbool.h>
 
 struct app;
+struct practice;
 
 struct tui_options {
-	bool no_mouse;    /* leave the mouse to the terminal (text selection) */
-	bool ascii;       /* for terminals that do not show UTF-8 */
-	bool no_color;    /* as NO_COLOR in the environment does */
-	const char *path; /* of the event file, for names of printed files; may be NULL */
+	bool no_mouse;             /* leave the mouse to the terminal (text selection) */
+	bool ascii;                /* for terminals that do not show UTF-8 */
+	bool no_color;             /* as NO_COLOR in the environment does */
+	const char *path;          /* of the event file, for names of printed files; may be NULL */
+	struct practice *practice; /* the event is an exercise (app/practice.h); NULL: none */
 };
 
 /*

@@ -1,0 +1,23 @@
+/*
+ * The cards dealt as they lie: laid out in columns and halves, the cards of each score group are
+ * pushed together as on paper.
+ *
+ * Who is fixed by hand meets his opponent or has the bye. Of the others of a group, top half and
+ * bottom half are put together in order: White seekers above the mid-line with Black seekers below
+ * it, White seekers below it with Black seekers above, neutral cards above with neutral ones below.
+ * Who floats by hand, and who is left over, has no board.
+ */
+#ifndef BOARD_DEAL_H
+#define BOARD_DEAL_H
+
+#include "board/model.h"
+
+/* PINs; black 0: the bye. */
+struct deal_board {
+	int white, black;
+};
+
+/* Of a model that is laid out; room for as many boards as there are cards. Returns their number. */
+int deal_cards(const struct model *model, struct deal_board *boards);
+
+#endif

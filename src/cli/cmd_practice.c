@@ -1,0 +1,265 @@
+/* drawboard practice: the exercises, and the draw board with one of them. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "app/practice.h"
+#include "app/practice_sets.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show_practice.h"
+#include "tui/tui.h"
+
+static const char usual_like[] = "grade2", usual_book[] = "caa";
+
+static void notice(void *context, const char *text)
+{
+	(void)context;
+	out(stderr, "drawboard: practice: %s\n", text);
+}
+
+/* What is counted of an exercise; of a new one by making it. */
+static enum status measure(
+	const char *name, struct practice_features *features, struct error *error)
+{
+	const struct practice_set *set = practice_set_find(name);
+	struct practice_made made;
+	struct practice_wish wish;
+	enum status status;
+
+	if (set)
+		return practice_set_measure(set, features, error);
+	if (!practice_wish_read(name, &wish)) {
+		*error = (struct error){STATUS_NOT_FOUND, "There is no such exercise."};
+		return STATUS_NOT_FOUND;
+	}
+	status = practice_make(&wish, &made, error);
+	if (status != STATUS_OK)
+		return status;
+	*features = made.features;
+	free(made.text);
+	return STATUS_OK;
+}
+
+static enum status describe(const struct practice_record *record, const char *name,
+	struct shown_exercise *exercise, struct error *error)
+{
+	const struct practice_set *set = practice_set_find(name);
+	const struct practice_line *line = practice_record_find(record, name);
+
+	*exercise = (struct shown_exercise){.name = name,
+		.trains = set ? set->trains : NULL,
+		.verdict = line ? line->verdict : PRACTICE_NEW,
+		.day = line ? line->day : ""};
+	return measure(name, &exercise->features, error);
+}
+
+/* json NULL: as a line. */
+static enum status show(const struct practice_record *record, const char *name, struct json *json,
+	struct error *error)
+{
+	struct shown_exercise exercise;
+	const enum status status = describe(record, name, &exercise, error);
+
+	if (status == STATUS_OK && json)
+		show_practice_json(json, &exercise);
+	else if (status == STATUS_OK)
+		show_practice(&exercise);
+	return status;
+}
+
+/* The guide's, then the new ones that were opened, in the order of the record. */
+static enum status show_all(
+	const struct practice_record *record, struct json *json, struct error *error)
+{
+	const struct practice_set *set;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && (set = practice_set_at(i)) != NULL; i++)
+		status = show(record, set->name, json, error);
+	for (int i = 0; status == STATUS_OK && i < record->count; i++) {
+		const struct practice_line *line = &record->lines[i];
+
+		if (!practice_set_find(line->name) &&
+			practice_record_find(record, line->name) == line)
+			status = show(record, line->name, json, error);
+	}
+	return status;
+}
+
+static enum status read_record(struct practice_record *record, struct error *error)
+{
+	const struct report report = {notice, NULL, error};
+	char folder[PRACTICE_FOLDER];
+	const enum status status = practice_folder(folder, false, error);
+
+	return status == STATUS_OK ? practice_record_read(folder, record, &report) : status;
+}
+
+static int list(const struct args *args)
+{
+	struct practice_record record;
+	struct error error = {0};
+	struct json json;
+	const bool as_json = args_has(args, "json");
+	enum status status = read_record(&record, &error);
+
+	if (status != STATUS_OK)
+		return cli_fail("practice", &error);
+	if (as_json) {
+		json_start(&json, stdout);
+		json_open(&json, '{');
+		json_key(&json, "exercises");
+		json_open(&json, '[');
+	} else {
+		show_practice_head();
+	}
+	status = show_all(&record, as_json ? &json : NULL, &error);
+	if (as_json) {
+		json_close(&json, ']');
+		json_close(&json, '}');
+		json_finish(&json);
+	} else if (status == STATUS_OK) {
+		puts("\nNext: drawboard practice NAME");
+	}
+	practice_record_done(&record);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail("practice", &error);
+}
+
+static int tell(const char *name)
+{
+	struct practice_record record;
+	struct shown_exercise exercise;
+	struct error error = {0};
+	struct json json;
+	enum status status = read_record(&record, &error);
+
+	if (status != STATUS_OK)
+		return cli_fail("practice", &error);
+	status = describe(&record, name, &exercise, &error);
+	if (status == STATUS_OK) {
+		json_start(&json, stdout);
+		show_practice_json(&json, &exercise);
+		json_finish(&json);
+	}
+	practice_record_done(&record);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(name, &error);
+}
+
+static int open_board(const struct args *args, const char *name)
+{
+	struct practice practice;
+	struct tui_options options = {
+		.no_mouse = args_has(args, "no-mouse"),
+		.ascii = args_has(args, "ascii"),
+		.no_color = args_has(args, "no-color"),
+		.practice = &practice,
+	};
+	struct error error = {0};
+	const struct report report = {notice, NULL, &error};
+	struct app *app;
+	int code;
+
+	if (practice_open(name, args_has(args, "again"), &practice, &app, &report) != STATUS_OK)
+		return cli_fail(name, &error);
+	code = tui_run(app, &options);
+	app_close(app);
+	return code;
+}
+
+/* Another one each time. */
+static int any_seed(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (int)((now.tv_sec * 1000 + now.tv_nsec / 1000000) % PRACTICE_SEED_MOST) + 1;
+}
+
+static int read_wish(const struct args *args, struct practice_wish *wish)
+{
+	const char *like = args_value(args, "like"), *system = args_value(args, "system");
+
+	*wish = (struct practice_wish){.seed = any_seed()};
+	if (!like)
+		like = usual_like;
+	if (!practice_is_like(like))
+		return cli_usage(args->command,
+			"--like \"%s\" is no kind: expected grade1 to grade5 or an exercise such as set-B.",
+			like);
+	snprintf(wish->like, sizeof(wish->like), "%s", like);
+	wish->book = pairing_book_find(system ? system : usual_book);
+	if (!wish->book)
+		return cli_no_book(args, system);
+	if (wish->book->comparison)
+		return cli_usage(args->command, "the rule book %s is for comparison only.", system);
+	return args_number(args, "seed", 1, PRACTICE_SEED_MOST, &wish->seed);
+}
+
+static int wrong_options(const struct args *args)
+{
+	static const char *const only_new[] = {"like", "seed", "system"};
+
+	if (args_has(args, "new") && args->count > 0)
+		return cli_usage(args->command, "--new makes its name itself: \"%s\" is too much.",
+			args->words[0]);
+	for (size_t i = 0; i < sizeof(only_new) / sizeof(only_new[0]); i++)
+		if (args_has(args, only_new[i]) && !args_has(args, "new"))
+			return cli_usage(args->command, "--%s goes with --new.", only_new[i]);
+	if (args_has(args, "again") && args->count == 0 && !args_has(args, "new"))
+		return cli_usage(args->command, "--again begins one exercise afresh: which?");
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	struct practice_wish wish;
+	char name[PRACTICE_NAME];
+	int code = wrong_options(args);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (!args_has(args, "new") && args->count == 0)
+		return list(args);
+	if (args->count > 0)
+		return args_has(args, "json") ? tell(args->words[0])
+					      : open_board(args, args->words[0]);
+	code = read_wish(args, &wish);
+	if (code != EXIT_DONE)
+		return code;
+	practice_wish_name(&wish, name);
+	return args_has(args, "json") ? tell(name) : open_board(args, name);
+}
+
+const struct command command_practice = {
+	.name = "practice",
+	.usage = "[NAME|--new [--like KIND] [--seed N] [--system ID]] [--again] [--json]",
+	.summary = "Draw by hand, and have it marked",
+	.help = "Without a name: lists the exercises, the guide's and the new ones that were opened, with what each\n"
+		"trains, its cards, its level from 1 to 5, and what became of it.\n"
+		"With a name: opens it on the draw board, where one left off the last time. b deals the cards as they\n"
+		"lie, c marks the draw; the engine's stays hidden until yours is right or p asks for it.\n"
+		"--new makes another one with one best draw; KIND is grade1 to grade5, or an exercise such as set-B.\n"
+		"The same system, kind and seed make the same exercise everywhere.\n"
+		"With --json nothing is opened: the exercise, or the list, is printed.\n",
+	.least = 0,
+	.most = 1,
+	.run = run,
+	.options =
+		{
+			{"new", 0, NULL, "a new exercise", false},
+			{"like", 'l', "KIND", "how hard, or like which one; grade2", false},
+			{"seed", 's', "N", "which of them; by the clock", false},
+			{"system", 0, "ID", "the rule book; caa", false},
+			{"again", 0, NULL, "afresh: what was done is thrown away", false},
+			{"json", 0, NULL, "print JSON", false},
+			{"no-mouse", 0, NULL, "leave the mouse to the terminal", false},
+			{"ascii", 0, NULL, "draw with ASCII characters alone", false},
+			{"no-color", 0, NULL, "no colours, as NO_COLOR in the environment", false},
+		},
+};
