@@ -78,15 +78,15 @@ static const struct {
 		{"5 Edwards goes to the tray, and so does the opponent",
 			"carrying 5 Edwards: worse by tray", "tray 0 → 2"}},
 	/* from the tray to a seat */
-	{CAA, "16 Perkin", "Tray", "▸16 Perk", "15 Onions",
+	{CAA, "16 Perkin", "Tray", "▸16", "15 Onions",
 		{"16 Perkin and 15 Onions change", "carrying 16 Perkin: worse by rule", "→"}},
-	{DUTCH, "5 Edwards", "Tray", "▸5 Edwar", "17 Queen",
+	{DUTCH, "5 Edwards", "Tray", "▸5", "17 Queen",
 		{"5 Edwards and 17 Queen change", "carrying 5 Edwards: ", "terms as before"}},
 	/* two in the tray */
-	{CAA, "16 Perkin", "Tray", "▸16 Perk", "17 Quee",
+	{CAA, "16 Perkin", "Tray", "▸16", "Quee",
 		{"new board: 16 Perkin v 17 Queen", "carrying 16 Perkin: better by tray",
 			"tray 2 → 0"}},
-	{DUTCH, "5 Edwards", "Tray", "▸5 Edwar", "6 Find",
+	{DUTCH, "5 Edwards", "Tray", "▸5", "Find",
 		{"new board: 5 Edwards v 6 Findley", "carrying 5 Edwards: better by tray",
 			"tray 2 → 0"}},
 	/* to the bye slot: in an even field, and to one who has had a bye */
