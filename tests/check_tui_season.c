@@ -60,6 +60,8 @@ static void draw_evening(struct pty *pty, int evening)
 
 	pty_escape(pty);
 	pty_expect(pty, "attend");
+	if (evening == 3)
+		pty_golden(pty, "evening-laid-out-80x24");
 	pty_send(pty, "p");
 	snprintf(text, sizeof(text), "Evening %d proposed.", evening);
 	pty_expect(pty, text);

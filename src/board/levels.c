@@ -15,6 +15,17 @@ int level_line(int n, int up, int down)
 	return above < 0 ? 0 : above;
 }
 
+/* What a card's level goes by; on a club evening all stand in one. */
+static int score_of(const struct model *model, const struct card *card)
+{
+	return model->season ? 0 : card->points2;
+}
+
+const char *level_name(const struct model *model, const struct level *level, char buffer[16])
+{
+	return model->season ? "here" : points_text(level->points2, buffer);
+}
+
 /*
  * Levels hold every card that is in play: also those put aside or in the bye slot by hand keep
  * their level's number.
@@ -27,14 +38,16 @@ static void find_levels(struct model *model)
 
 		if (card->place == PLACE_BOOKED)
 			continue;
-		for (at = 0; at < model->nlevels && model->levels[at].points2 > card->points2; at++)
+		for (at = 0;
+			at < model->nlevels && model->levels[at].points2 > score_of(model, card);
+			at++)
 			;
-		if (at < model->nlevels && model->levels[at].points2 == card->points2)
+		if (at < model->nlevels && model->levels[at].points2 == score_of(model, card))
 			continue;
 		memmove(&model->levels[at + 1], &model->levels[at],
 			(size_t)(model->nlevels - at) * sizeof(*model->levels));
 		memset(&model->levels[at], 0, sizeof(*model->levels));
-		model->levels[at].points2 = card->points2;
+		model->levels[at].points2 = score_of(model, card);
 		model->nlevels++;
 	}
 }
@@ -45,7 +58,7 @@ static void place_cards(struct model *model)
 		struct card *card = &model->cards[i];
 
 		for (int k = 0; k < model->nlevels && card->place != PLACE_BOOKED; k++) {
-			if (model->levels[k].points2 == card->points2)
+			if (model->levels[k].points2 == score_of(model, card))
 				card->level = k;
 		}
 		if (card->place == PLACE_BYE)
@@ -161,7 +174,8 @@ static void draw_lines(struct model *model)
 			level->bye = level->down > 0;
 			incoming = 0;
 		}
-		level->above = level_line(n, level->up, level->down);
+		/* an evening is drawn down the list, without halves */
+		level->above = model->season ? n : level_line(n, level->up, level->down);
 		order_rows(model, level, k);
 	}
 }
@@ -176,9 +190,9 @@ static void judge_boards(struct model *model)
 		board->level = white->level;
 		if (!black)
 			continue;
-		if (black->points2 > white->points2)
+		if (black->level < white->level)
 			board->level = black->level;
-		board->floats = black->points2 != white->points2;
+		board->floats = black->level != white->level;
 		model->levels[board->level].boards++;
 		model->levels[white->level].hanging += white->level != board->level;
 		model->levels[black->level].hanging += black->level != board->level;

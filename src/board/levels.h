@@ -13,6 +13,9 @@
  */
 int level_line(int n, int up, int down);
 
+/* The score of a level as text, on a club evening "here"; buffer or constant. */
+const char *level_name(const struct model *model, const struct level *level, char buffer[16]);
+
 /*
  * Fill in the levels, rows, bye slot, tray and booked list of a model whose cards and boards stand.
  */

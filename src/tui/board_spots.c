@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/levels.h"
 #include "core/fit.h"
 #include "tui/board.h"
 
@@ -118,6 +119,9 @@ static void draw_line(const struct tui *tui, int index, int row, int col)
 	bool here = tui_carrying(tui) && index == tui->spot;
 	const char *word = here ? " cross the mid-line " : spot->width > 30 ? " mid-line " : "";
 
+	/* an evening is drawn down the list: there are no halves */
+	if (tui->model.season)
+		return;
 	paint_across(row, col, spot->width, "╌", here ? ROLE_KEY : ROLE_FRAME);
 	if (!tui->layout.wide) {
 		paint_text(row, col - 1, ROLE_FRAME, "├", 1);
@@ -173,12 +177,12 @@ static void draw_group(const struct tui *tui, const struct spot *spot, int row)
 	paint_text(row, 3 + text_width(points), ROLE_PLAIN, " ", 1);
 }
 
-static void head_strip(const struct level *level, struct strip *strip)
+static void head_strip(const struct model *model, const struct level *level, struct strip *strip)
 {
 	char points[16];
 
 	strip_put(strip, ROLE_TITLE, " ");
-	strip_put(strip, ROLE_TITLE, points_text(level->points2, points));
+	strip_put(strip, ROLE_TITLE, level_name(model, level, points));
 	strip_format(strip, ROLE_PLAIN, " · %d  W%d", level->count, level->white);
 	if (level->neutral > 0)
 		strip_format(strip, ROLE_PLAIN, " ·%d", level->neutral);
@@ -236,7 +240,7 @@ static void draw_columns(const struct tui *tui)
 			draw_hanging(tui, index, col);
 		if (row < top || row >= bottom)
 			continue;
-		head_strip(&tui->model.levels[index], &strip);
+		head_strip(&tui->model, &tui->model.levels[index], &strip);
 		paint_across(row, col, layout->column, "─", ROLE_FRAME);
 		paint_strip(row, col + 1, &strip, layout->column - 2, ROLE_PLAIN);
 	}
@@ -373,7 +377,7 @@ void board_draw_margin(const struct tui *tui)
 		} else if (spot->kind == SPOT_LEVEL) {
 			strip_put(&strip, ROLE_KEY, shown ? "▸" : " ");
 			strip_fit(&strip, shown ? ROLE_TITLE : ROLE_PLAIN,
-				points_text(tui->model.levels[spot->level].points2, points), 4,
+				level_name(&tui->model, &tui->model.levels[spot->level], points), 4,
 				false);
 			strip_format(
 				&strip, ROLE_PLAIN, "%3d", tui->model.levels[spot->level].count);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/levels.h"
 #include "core/fit.h"
 #include "tui/board.h"
 #include "tui/why_not.h"
@@ -49,8 +50,9 @@ static void squeeze(char *text, int cells)
 static void draw_counts(const struct tui *tui)
 {
 	const struct model *model = &tui->model;
+	const char *name;
 	char text[200], given[16], possible[16];
-	int row = tui->layout.counts_row, cells, col = 7;
+	int row = tui->layout.counts_row, cells, col;
 
 	if (row < 0)
 		return;
@@ -61,10 +63,11 @@ static void draw_counts(const struct tui *tui)
 	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, text, cells);
 	if (model->nlevels == 0)
 		return;
-	points_text(model->levels[tui->layout.level].points2, given);
-	paint_text(row, 1, ROLE_TITLE, "Score", 5);
-	paint_text(row, col, ROLE_TITLE, given, 6);
-	col += text_width(given) + 1;
+	name = level_name(model, &model->levels[tui->layout.level], given);
+	paint_text(row, 1, ROLE_TITLE, model->season ? "Who is" : "Score", 6);
+	col = model->season ? 8 : 7;
+	paint_text(row, col, ROLE_TITLE, name, 6);
+	col += text_width(name) + 1;
 	board_level_words(&model->levels[tui->layout.level], text, sizeof(text));
 	squeeze(text, COLS - col - cells - 5);
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
@@ -76,6 +79,7 @@ static void draw_titles(const struct tui *tui, int top)
 {
 	const struct layout *layout = &tui->layout;
 	int middle = layout->board.x + (layout->board.width - 1) / 2;
+	const char *name;
 	char points[16];
 
 	if (layout->wide) {
@@ -92,10 +96,11 @@ static void draw_titles(const struct tui *tui, int top)
 		return;
 	}
 	if (tui->model.nboards > 0 && tui->model.boards[0].black >= 0 && layout->scroll_y == 0) {
-		points_text(tui->model.levels[tui->model.boards[0].level].points2, points);
+		name = level_name(
+			&tui->model, &tui->model.levels[tui->model.boards[0].level], points);
 		paint_text(top, 2, ROLE_PLAIN, " ", 1);
-		paint_text(top, 3, ROLE_TITLE, points, 3);
-		paint_text(top, 3 + text_width(points), ROLE_PLAIN, " ", 1);
+		paint_text(top, 3, ROLE_TITLE, name, 4);
+		paint_text(top, 3 + text_width(name), ROLE_PLAIN, " ", 1);
 	}
 	paint_text(top, 8, ROLE_TITLE, " White ", 7);
 	paint_text(top, 8 + (layout->board.width - 7) / 2, ROLE_TITLE, " Black ", 7);
