@@ -31,11 +31,11 @@ static void take(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 	char name[64];
 
+	short_name(tui, wish.pin, name); /* the cards lie in what is changed now */
 	if (!tui_did(tui, app_whynot_take(tui->app, &wish, &error), &error))
 		return;
 	tui->cursor.kind = SPOT_CARD;
 	tui->cursor.pin = wish.pin;
-	short_name(tui, wish.pin, name);
 	tui_say(tui, ROLE_GOOD, "The draw is taken, and %s is pinned (◆). u takes it back.", name);
 }
 
