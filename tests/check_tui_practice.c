@@ -46,6 +46,7 @@ static struct pty *open_set_b(const char *again)
 static void leave(struct pty *pty)
 {
 	pty_send(pty, "q");
+	pty_expect(pty, "set-B: ");
 	ck_assert_int_eq(pty_wait(pty), 0);
 	pty_free(pty);
 }
@@ -148,8 +149,21 @@ START_TEST(pairs_are_put_together_from_the_tray_and_by_carrying_onto_an_opponent
 	board_drag(pty, " 6 Pin 6", " 2 Pin 2");
 	pty_expect(pty, "◆");
 	pty_send(pty, "b");
+	pty_expect(pty, "Dealt as they lie");
 	pty_expect_beside(pty, " 6 Pin 6", " 2 Pin 2");
-	pty_free(pty);
+	/* 1 with 8 as they lie: 3, 4, 5 and 7 are left over. */
+	pty_expect(pty, "4 IN TRAY");
+	board_drag(pty, "4 Pin 4", "3 Pin 3");
+	pty_expect(pty, "new board: 3 Pin 3 v 4 Pin 4. u takes it back.");
+	board_drag(pty, "7 Pin 7", "5 Pin 5");
+	pty_expect(pty, "new board: 7 Pin 7 v 5 Pin 5. u takes it back.");
+	pty_expect(pty, "8 seated");
+	pty_send(pty, "c");
+	pty_expect(pty, "Worse. The first rule");
+	ck_assert(!pty_shows(pty, "the engine's boards"));
+	pty_escape(pty);
+	pty_expect_gone(pty, "Worse.");
+	leave(pty);
 }
 END_TEST
 
@@ -183,6 +197,14 @@ START_TEST(showing_asks_first_and_counts_as_seen)
 	pty_send(pty, "c");
 	pty_expect(pty, "it counts as seen, not solved");
 	pty_escape(pty);
+	pty_expect_gone(pty, "Right:");
+	pty_send(pty, "tc");
+	pty_expect(pty, "Worse. The first rule");
+	pty_expect(pty, "Enter the engine's boards");
+	pty_enter(pty);
+	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Check: round 3");
 	leave(pty);
 	pty = open_set_b("--again");
 	deal_solution(pty);

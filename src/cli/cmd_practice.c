@@ -169,6 +169,8 @@ static int open_board(const struct args *args, const char *name)
 		return cli_fail(name, &error);
 	code = tui_run(app, &options);
 	app_close(app);
+	if (code == EXIT_DONE)
+		out(stdout, "%s: %s\n", practice.name, practice_verdict_name(practice.verdict));
 	return code;
 }
 

@@ -126,6 +126,9 @@ static void rebuild(struct tui *tui)
 		    &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
+		/* Absent opponents of an exercise would only push the tray out of sight. */
+		if (tui->options->practice)
+			tui->model.nbooked = 0;
 	} else {
 		tui_say(tui, ROLE_BAD, "Out of memory: the screen is not up to date.");
 	}

@@ -134,6 +134,24 @@ static void put_next(struct tui *tui, const struct practice_mark *mark)
 			tui, ROLE_FAINT, "Remembered as solved. ? tells the rules behind a board.");
 }
 
+static bool on_compare(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != KEY_RETURN)
+		return false;
+	panel_close(tui);
+	check_open(tui);
+	return true;
+}
+
+/* Once it is no secret any more, the engine's boards beside those that differ. */
+static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
+{
+	if (practice_hides(tui) || kind == PRACTICE_UNFINISHED || kind == PRACTICE_RIGHT)
+		return;
+	tui->panel.key = on_compare;
+	tui->panel.keys = "Enter the engine's boards";
+}
+
 static void mark(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
@@ -155,6 +173,7 @@ static void mark(struct tui *tui)
 			put_next(tui, &made);
 		else
 			panel_words(tui, ROLE_BAD, error.text);
+		offer_comparison(tui, made.kind);
 	}
 	practice_mark_done(&made);
 }
