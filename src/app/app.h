@@ -60,6 +60,8 @@ struct app_trf {
 	bool strict;
 	/* full-point byes that stand alone in their round are the byes of the draw */
 	bool byes_drawn;
+	/* to the next evening of a new club season all come who are in and have no bye booked */
+	bool everybody_here;
 };
 struct app_trf_counts {
 	int players, rounds;

@@ -14,7 +14,6 @@
 #include "app/practice_remember.h"
 #include "app/practice_sets.h"
 #include "app/state.h"
-#include "core/season.h"
 
 static enum status no_such(const char *name, struct error *error)
 {
@@ -86,39 +85,12 @@ enum status practice_remember_seen(struct practice *practice, struct error *erro
 	return status;
 }
 
-/* To a club evening come all who are in and have no bye booked. */
-static enum status call_roll(struct app *app, struct error *error)
-{
-	const struct event *event = app_event(app);
-	const int round = app_round(app);
-	int count, came = 0, *pins, *kinds;
-	const struct record *rows = event_range(event, RECORD_PLAYER, app_section(app), 0, &count);
-	enum status status;
-
-	pins = calloc((size_t)count + 1, sizeof(*pins));
-	kinds = calloc((size_t)count + 1, sizeof(*kinds));
-	for (int i = 0; pins && kinds && i < count; i++) {
-		const struct player *player = &rows[i].as.player;
-
-		if (player->enters <= round && (player->leaves == 0 || player->leaves > round) &&
-			!event_booking(event, app_section(app), player->pin, round)) {
-			pins[came] = player->pin;
-			kinds[came++] = ATTENDS_HERE;
-		}
-	}
-	status = pins && kinds ? app_attend(app, pins, kinds, came, error)
-			       : app_fail_plain(error, STATUS_NO_MEMORY);
-	free(pins);
-	free(kinds);
-	return status;
-}
-
 /* The event of an exercise that is begun, under the rule book of the wish, the guide's under CAA. */
 static enum status create(
 	const struct practice *practice, const char *path, struct app **app, struct error *error)
 {
 	struct practice_wish wish = {.book = pairing_book_find("caa")};
-	struct app_trf what = {.text = NULL};
+	struct app_trf what = {.everybody_here = true};
 	char *text = NULL;
 	enum status status = practice_text(practice->name, &text, error);
 
@@ -129,11 +101,6 @@ static enum status create(
 	what.system = wish.book->id;
 	status = app_create_from_trf(path, &what, app, NULL, error, NULL, NULL);
 	free(text);
-	if (status == STATUS_OK && event_is_season(app_event(*app), app_section(*app))) {
-		status = call_roll(*app, error);
-		if (status != STATUS_OK)
-			app_close(*app);
-	}
 	return status;
 }
 
