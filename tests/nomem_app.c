@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/books.h"
 #include "app/check_trf.h"
 #include "app/compare.h"
 #include "app/protest.h"
@@ -265,6 +266,50 @@ static enum status check_report(void)
 	return check_trf(&order, tell_round, NULL, NULL, &sum, error);
 }
 
+static enum status draw_by_books(struct rounds *rounds, int round)
+{
+	static const struct books_choice everything;
+	struct books books;
+	char *text;
+	enum status status = rounds_go(rounds, round, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = books_draw(&rounds->cards, &everything, &books, error);
+	if (status != STATUS_OK)
+		return status;
+	status = books_text(&books, &rounds->cards.cast, 80, &text);
+	if (status == STATUS_OK)
+		free(text);
+	books_done(&books);
+	return status;
+}
+
+static enum status compare_books(void)
+{
+	struct rounds rounds;
+	enum status status = rounds_of_event(app, &rounds, error);
+
+	draws = 6; /* rule books */
+	if (status == STATUS_OK)
+		status = draw_by_books(&rounds, app_round(app));
+	rounds_done(&rounds);
+	return status;
+}
+
+static enum status compare_books_of_report(void)
+{
+	const struct app_trf what = {.path = TESTS_DIR "/data/check/repeat.trf"};
+	struct rounds rounds;
+	enum status status = rounds_of_report(&what, &rounds, error, NULL, NULL);
+
+	draws = 6; /* rule books */
+	if (status == STATUS_OK)
+		status = draw_by_books(&rounds, 3);
+	rounds_done(&rounds);
+	return status;
+}
+
 static enum status create_from_trf(void)
 {
 	const struct app_trf what = {.path = TESTS_DIR "/fuzz/seeds/trf/trf26.trf"};
@@ -319,7 +364,7 @@ static enum status open_again(void)
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, hands, foresee,
 	foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import, correct, undo,
 	verdict, check, why, whynot, whynot_take, compare, protest, claims, pair_trf, check_report,
-	create_from_trf, export_trf, create, open_again};
+	compare_books, compare_books_of_report, create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

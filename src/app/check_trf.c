@@ -12,8 +12,8 @@
 #include "app/options.h"
 #include "app/state.h"
 #include "app/translate_trf.h"
+#include "app/trf_book.h"
 #include "app/trf_file.h"
-#include "app/trf_rows.h"
 
 struct checking {
 	const struct check_order *order;
@@ -26,46 +26,6 @@ struct checking {
 	struct check_sum *sum;
 };
 
-/* What one of our exports says in a comment: "caa clubs=2"; NULL: nothing. */
-static const char *remark(const struct trf *trf)
-{
-	for (int i = 0; i < trf->nkept; i++) {
-		const char *said = trf_rows_system(trf->kept[i]);
-
-		if (said)
-			return said;
-	}
-	return NULL;
-}
-
-/* The rule book that is asked for, else that of the report, else the Dutch one. */
-static enum status find_book(struct checking *check, const char **settings)
-{
-	const char *asked = check->order->report.system, *said = remark(&check->trf);
-	const char *type = trf_system_of(check->trf.type);
-	char name[SYSTEM_SIZE] = "";
-
-	*settings = "";
-	if (said)
-		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
-	if (said && pairing_book_find(name) && (!asked || !strcmp(asked, name))) {
-		asked = name;
-		*settings = said + strcspn(said, " ");
-	}
-	check->book = pairing_book_find(asked ? asked : type ? type : "dutch");
-	if (!check->book)
-		return app_fail(check->report.error, STATUS_NOT_FOUND,
-			"There is no rule book \"%s\".", asked ? asked : type);
-	if (!asked && !type && check->trf.type[0])
-		report_notice(&check->report,
-			"There is no rule book for %s; the report is checked by %s.",
-			check->trf.type, check->book->id);
-	if (check->order->settings)
-		*settings = check->order->settings;
-	check->sum->system = check->book->id;
-	return STATUS_OK;
-}
-
 /* All but the rounds. */
 static enum status prepare(struct checking *check)
 {
@@ -75,9 +35,13 @@ static enum status prepare(struct checking *check)
 	enum status status = trf_file_read(&check->order->report, trf, &check->report);
 
 	if (status == STATUS_OK)
-		status = find_book(check, &settings);
+		status = trf_book_find(
+			trf, check->order->report.system, &check->report, &check->book, &settings);
 	if (status != STATUS_OK)
 		return status;
+	if (check->order->settings)
+		settings = check->order->settings;
+	check->sum->system = check->book->id;
 	if (check->order->round > trf->played)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"The report has no round %d to check: %d %s played.", check->order->round,

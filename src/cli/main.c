@@ -30,6 +30,7 @@ static const struct command *const commands[] = {
 	&command_print,
 	&command_export,
 	&command_check,
+	&command_compare,
 	&command_undo,
 	&command_redo,
 	&command_verify,

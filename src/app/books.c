@@ -1,0 +1,286 @@
+/* A round drawn by several rule books. */
+#include "config.h"
+
+#include "app/books.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/blame.h"
+#include "app/draw_order.h"
+#include "app/rings.h"
+#include "app/state.h"
+#include "app/unfair.h"
+#include "app/words_change.h"
+
+struct drawing {
+	const struct round_cards *cards;
+	const struct books_choice *choice;
+	struct books *made;
+	struct pairing_draw draws[BOOKS_MOST]; /* by column */
+};
+
+static enum status of_pairing(enum pairing_status status)
+{
+	return status == PAIRING_OK           ? STATUS_OK
+		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+					      : STATUS_BAD_INPUT;
+}
+
+/* The round as a rule book is to see it. */
+static struct round_cards cards_for(
+	const struct round_cards *cards, const struct pairing_book *book)
+{
+	struct round_cards mine = *cards;
+
+	mine.book = book;
+	if (book != cards->book)
+		mine.input.options = NULL;
+	return mine;
+}
+
+static void add_column(struct books *books, const struct pairing_book *book)
+{
+	for (int i = 0; i < books->count; i++)
+		if (books->columns[i].book == book)
+			return;
+	if (books->count < BOOKS_MOST)
+		books->columns[books->count++].book = book;
+}
+
+/* The event's own rule book first, those for comparison only last. */
+static void choose_columns(struct drawing *drawing)
+{
+	const struct pairing_book *own = drawing->cards->book, *book;
+	const struct books_choice *choice = drawing->choice;
+
+	for (int i = 0; i < choice->count; i++)
+		if (choice->books[i] == own)
+			add_column(drawing->made, own);
+	if (choice->count == 0)
+		add_column(drawing->made, own);
+	for (int late = 0; late < 2; late++) {
+		for (int i = 0; i < choice->count; i++)
+			if (choice->books[i]->comparison == (late == 1))
+				add_column(drawing->made, choice->books[i]);
+		for (int i = 0; choice->count == 0 && (book = pairing_book_at(i)); i++)
+			if (book->comparison == (late == 1))
+				add_column(drawing->made, book);
+	}
+}
+
+static bool nobody_to_seat(const struct pairing_input *input)
+{
+	int here = -input->npins;
+
+	for (int i = 0; i < input->count; i++)
+		here += !input->players[i].absent;
+	return here == 0;
+}
+
+/* The best draw of a column, or why there is none. *taken: the rule book can take the cards. */
+static enum status draw_column(const struct drawing *drawing, struct books_column *column,
+	struct pairing_draw *draw, bool *taken)
+{
+	const struct round_cards cards = cards_for(drawing->cards, column->book);
+	struct pairing_blame blame = {0};
+	enum pairing_status status = PAIRING_OK;
+
+	if (!nobody_to_seat(&cards.input))
+		status = column->book->best(&cards.input, draw, &blame);
+	*taken = status != PAIRING_BAD_INPUT;
+	if (status == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	column->drawn = status == PAIRING_OK;
+	if (column->drawn)
+		return STATUS_OK;
+	words_put(column->why, sizeof(column->why), "%s.", pairing_status_text(status));
+	if (blame.text)
+		blame_words(
+			&cards.cast, &cards.input, &blame, false, column->why, sizeof(column->why));
+	return STATUS_OK;
+}
+
+/* All columns; those of rule books that nobody asked for and that cannot take the cards go. */
+static enum status draw_columns(struct drawing *drawing)
+{
+	struct books *made = drawing->made;
+	const int asked = made->count;
+
+	made->count = 0;
+	for (int i = 0; i < asked; i++) {
+		struct books_column column = {.book = made->columns[i].book};
+		struct pairing_draw draw = {0};
+		bool taken;
+		const enum status status = draw_column(drawing, &column, &draw, &taken);
+
+		if (status != STATUS_OK)
+			return status;
+		if (!taken && drawing->choice->count == 0 && column.book != drawing->cards->book)
+			continue;
+		drawing->draws[made->count] = draw;
+		made->columns[made->count++] = column;
+	}
+	for (int i = made->count; i < asked; i++)
+		made->columns[i] = (struct books_column){0};
+	return STATUS_OK;
+}
+
+static enum status put_boards(
+	const struct drawing *drawing, struct books_column *column, const struct pairing_draw *draw)
+{
+	const struct round_cards *cards = drawing->cards;
+
+	column->boards = calloc((size_t)draw->count + 1, sizeof(*column->boards));
+	if (!column->boards)
+		return STATUS_NO_MEMORY;
+	column->count = draw->count;
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		struct books_board *to = &column->boards[i];
+		int higher;
+
+		to->white = cards->cast.pins[board->white];
+		if (board->black == PAIRING_NOBODY)
+			continue;
+		to->black = cards->cast.pins[board->black];
+		higher = seated_score(&cards->input, board->white) -
+			seated_score(&cards->input, board->black);
+		to->white_floats = higher > 0 ? PAIRING_FLOAT_DOWN
+			: higher < 0          ? PAIRING_FLOAT_UP
+					      : PAIRING_LEVEL;
+	}
+	return STATUS_OK;
+}
+
+/*
+ * What the rules of one column say when a ring of its draw is taken from the other draw: the first
+ * rule that gets worse.
+ */
+static enum status judge(const struct drawing *drawing, const struct pairing_book *book,
+	const struct pairing_draw *from, const struct pairing_draw *to, const struct rings *rings,
+	int ring, char text[BOOKS_TEXT])
+{
+	const struct round_cards cards = cards_for(drawing->cards, book);
+	struct pairing_draw mixed = {0};
+	struct pairing_score best = {0}, score = {0};
+	int term;
+	enum status status = rings_mix(from, to, rings, ring, &mixed);
+
+	if (status == STATUS_OK)
+		status = draw_sort(&cards.input, &mixed);
+	if (status == STATUS_OK)
+		status = of_pairing(book->score(&cards.input, to, &best));
+	if (status == STATUS_OK)
+		status = of_pairing(book->score(&cards.input, &mixed, &score));
+	if (status == STATUS_OK) {
+		pairing_score_compare(&best, &score, &term);
+		if (term >= 0)
+			words_from_to(&best, &score, term, text, BOOKS_TEXT);
+	}
+	pairing_score_done(&best);
+	pairing_score_done(&score);
+	pairing_draw_done(&mixed);
+	return status;
+}
+
+/* The parts in which a column differs from the first one, by the rules of both. */
+static enum status put_parts(const struct drawing *drawing, int at)
+{
+	const struct pairing_draw *first = &drawing->draws[0], *mine = &drawing->draws[at];
+	struct books_column *base = &drawing->made->columns[0],
+			    *column = &drawing->made->columns[at];
+	struct rings rings, turned;
+	enum status status = rings_find(mine, first, drawing->cards->input.count, &rings);
+
+	if (status != STATUS_OK)
+		return status;
+	turned = (struct rings){rings.count, rings.of_b, rings.of_a};
+	column->nparts = rings.count;
+	column->parts = calloc((size_t)rings.count + 1, sizeof(*column->parts));
+	if (!column->parts)
+		status = STATUS_NO_MEMORY;
+	for (int i = 0; status == STATUS_OK && i < mine->count; i++)
+		column->boards[i].part = rings.of_a[i] + 1;
+	for (int i = 0; status == STATUS_OK && i < first->count; i++)
+		base->boards[i].part |= rings.of_b[i] >= 0;
+	for (int i = 0; status == STATUS_OK && i < rings.count; i++) {
+		status = judge(drawing, base->book, mine, first, &rings, i, column->parts[i].first);
+		if (status == STATUS_OK)
+			status = judge(drawing, column->book, first, mine, &turned, i,
+				column->parts[i].own);
+	}
+	rings_done(&rings);
+	return status;
+}
+
+/* What a lazy draw does to players that the first column does not. */
+static enum status put_unfair(const struct drawing *drawing, int at)
+{
+	const struct round_cards cards = cards_for(drawing->cards, drawing->made->columns[0].book);
+	struct seated lazy = {0}, best = {0};
+	struct unfair *found = NULL;
+	char text[SENTENCE_SIZE];
+	int count = 0;
+	enum status status = seated_init(&cards.input, &drawing->draws[at], NULL, &lazy);
+
+	if (status == STATUS_OK)
+		status = seated_init(&cards.input, &drawing->draws[0], NULL, &best);
+	if (status == STATUS_OK)
+		status = unfair_find(&cards, &lazy, &best, &found, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		unfair_words(&cards, &found[i], &best, text, sizeof(text));
+		status = reasons_add(&drawing->made->columns[at].unfair, text);
+	}
+	free(found);
+	seated_done(&lazy);
+	seated_done(&best);
+	return status;
+}
+
+static enum status draw_and_compare(struct drawing *drawing)
+{
+	struct books *made = drawing->made;
+	enum status status;
+
+	choose_columns(drawing);
+	status = draw_columns(drawing);
+	for (int i = 0; status == STATUS_OK && i < made->count; i++)
+		status = put_boards(drawing, &made->columns[i], &drawing->draws[i]);
+	for (int i = 1; status == STATUS_OK && i < made->count; i++) {
+		if (!made->columns[0].drawn || !made->columns[i].drawn)
+			continue;
+		status = put_parts(drawing, i);
+		if (status == STATUS_OK && made->columns[i].book->comparison &&
+			!made->columns[0].book->comparison)
+			status = put_unfair(drawing, i);
+	}
+	return status;
+}
+
+enum status books_draw(const struct round_cards *cards, const struct books_choice *choice,
+	struct books *books, struct error *error)
+{
+	struct books made = {.round = cards->input.round};
+	struct drawing drawing = {.cards = cards, .choice = choice, .made = &made};
+	const enum status status = draw_and_compare(&drawing);
+
+	for (int i = 0; i < BOOKS_MOST; i++)
+		pairing_draw_done(&drawing.draws[i]);
+	if (status != STATUS_OK) {
+		books_done(&made);
+		return app_fail_plain(error, status);
+	}
+	*books = made;
+	return STATUS_OK;
+}
+
+void books_done(struct books *books)
+{
+	for (int i = 0; i < BOOKS_MOST; i++) {
+		free(books->columns[i].boards);
+		free(books->columns[i].parts);
+		reasons_done(&books->columns[i].unfair);
+	}
+	memset(books, 0, sizeof(*books));
+}

@@ -1,0 +1,183 @@
+/* Rounds of an event or a report, as the rule books are to see them. */
+#include "config.h"
+
+#include "app/rounds.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/check_draw.h"
+#include "app/options.h"
+#include "app/state.h"
+#include "app/translate.h"
+#include "app/translate_trf.h"
+#include "app/trf_book.h"
+#include "app/trf_file.h"
+
+/* An event (app) or a report (no app), and the round of it that was gone to. */
+struct rounds_source {
+	struct app *app;
+	struct translation cards;
+	struct pairing_board *boards; /* of an event's round */
+	struct trf trf;
+	struct trf_field field;
+	int *settings;
+	struct check_theirs theirs;
+};
+
+static struct rounds_source *start(struct rounds *rounds)
+{
+	*rounds = (struct rounds){.source = calloc(1, sizeof(*rounds->source))};
+	return rounds->source;
+}
+
+/* What belongs to one round alone. */
+static void leave_round(struct rounds *rounds)
+{
+	struct rounds_source *source = rounds->source;
+
+	translation_done(&source->cards);
+	free(source->boards);
+	source->boards = NULL;
+	check_theirs_done(&source->theirs);
+	rounds->cards.draw = (struct pairing_draw){0};
+	rounds->cards.uncoloured = NULL;
+}
+
+void rounds_done(struct rounds *rounds)
+{
+	if (!rounds->source)
+		return;
+	leave_round(rounds);
+	trf_field_done(&rounds->source->field);
+	trf_done(&rounds->source->trf);
+	free(rounds->source->settings);
+	free(rounds->source);
+	*rounds = (struct rounds){0};
+}
+
+enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error *error)
+{
+	const struct event *event = app_event(app);
+
+	if (!start(rounds))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	rounds->source->app = app;
+	rounds->drawn = app_last_published(event, app->section);
+	rounds->present = rounds->last = app_round(app);
+	return STATUS_OK;
+}
+
+/* The report, its rule book and settings. */
+static enum status read_report(
+	const struct app_trf *what, struct rounds *rounds, const struct report *report)
+{
+	struct rounds_source *source = rounds->source;
+	const struct pairing_book **book = &rounds->cards.book;
+	const char *settings;
+	enum status status = trf_file_read(what, &source->trf, report);
+
+	if (status == STATUS_OK)
+		status = trf_book_find(&source->trf, what->system, report, book, &settings);
+	if (status != STATUS_OK)
+		return status;
+	source->settings = calloc((size_t)(*book)->noptions + 1, sizeof(*source->settings));
+	if (!source->settings)
+		return app_fail_plain(report->error, STATUS_NO_MEMORY);
+	status = options_parse(*book, settings, source->settings, report->error);
+	if (status == STATUS_OK)
+		status = translate_trf(&source->trf, &source->field, report->error);
+	return status;
+}
+
+enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, struct error *error,
+	app_notice *notice, void *context)
+{
+	struct error unseen;
+	const struct report report = {notice, context, error ? error : &unseen};
+	const struct trf *trf;
+	enum status status;
+
+	if (!start(rounds))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	trf = &rounds->source->trf;
+	status = read_report(what, rounds, &report);
+	if (status != STATUS_OK) {
+		rounds_done(rounds);
+		return status;
+	}
+	rounds->drawn = trf->played;
+	/* Scores of a round with games that are not over are no ground for a draw. */
+	rounds->last = trf->played + (!trf->open && (!trf->rounds || trf->played < trf->rounds));
+	rounds->present = rounds->last;
+	return STATUS_OK;
+}
+
+static enum status go_in_event(struct rounds *rounds, int round, struct error *error)
+{
+	struct rounds_source *source = rounds->source;
+	const struct event *event = app_event(source->app);
+	const int section = source->app->section;
+	int count;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	struct board *seats = calloc((size_t)count + 1, sizeof(*seats));
+	enum status status;
+
+	source->boards = calloc((size_t)count + 1, sizeof(*source->boards));
+	if (!seats || !source->boards) {
+		free(seats);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	for (int i = 0; i < count; i++)
+		seats[i] = rows[i].as.board;
+	status = translate_round(event, section, round, &source->cards, error);
+	if (status == STATUS_OK &&
+		translate_draw(&source->cards, seats, count, source->boards) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_BAD_INPUT);
+	free(seats);
+	if (status != STATUS_OK)
+		return status;
+	rounds->cards.book = source->cards.book;
+	rounds->cards.input = translate_plain(&source->cards);
+	rounds->cards.draw = (struct pairing_draw){source->boards, count};
+	rounds->cards.cast = (struct cast){.event = event,
+		.section = section,
+		.pins = source->cards.pin_of,
+		.count = source->cards.input.count};
+	return STATUS_OK;
+}
+
+static enum status go_in_report(struct rounds *rounds, int round, struct error *error)
+{
+	struct rounds_source *source = rounds->source;
+	enum status status = translate_trf_round(&source->field, round, error);
+
+	if (status == STATUS_OK && round <= source->trf.played &&
+		check_draw_theirs(&source->trf, round, &source->theirs) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	if (status != STATUS_OK)
+		return status;
+	rounds->cards.input = source->field.input;
+	/* A report that does not say how many rounds there are is over with those played. */
+	if (!source->trf.rounds && round <= source->trf.played)
+		rounds->cards.input.rounds = source->trf.played;
+	rounds->cards.input.options = source->settings;
+	rounds->cards.draw = (struct pairing_draw){source->theirs.boards, source->theirs.count};
+	rounds->cards.uncoloured = source->theirs.uncoloured;
+	rounds->cards.cast = (struct cast){.event = NULL,
+		.section = 0,
+		.pins = source->field.numbers,
+		.count = source->field.input.count};
+	return STATUS_OK;
+}
+
+enum status rounds_go(struct rounds *rounds, int round, struct error *error)
+{
+	leave_round(rounds);
+	if (round < 1 || round > rounds->last)
+		return app_fail(error, STATUS_NOT_FOUND,
+			"There is no round %d to look at: the last one is round %d.", round,
+			rounds->last);
+	return rounds->source->app ? go_in_event(rounds, round, error)
+				   : go_in_report(rounds, round, error);
+}

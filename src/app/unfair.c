@@ -1,0 +1,196 @@
+/* Floats again and colours lost, against the draw by the rules. */
+#include "config.h"
+
+#include "app/unfair.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int seated_score(const struct pairing_input *input, int player)
+{
+	const int extra = input->extra ? input->extra[player * input->round + input->round - 1] : 0;
+
+	return input->players[player].score + extra;
+}
+
+static void seat(const struct pairing_input *input, const struct pairing_board *board,
+	bool coloured, struct seated *seated)
+{
+	const int white = board->white, black = board->black;
+
+	seated->other[white] = black;
+	if (black == PAIRING_NOBODY)
+		return;
+	const int higher = seated_score(input, white) - seated_score(input, black);
+
+	seated->other[black] = white;
+	seated->floated[white] = higher > 0 ? PAIRING_FLOAT_DOWN
+		: higher < 0                ? PAIRING_FLOAT_UP
+					    : PAIRING_LEVEL;
+	seated->floated[black] = higher > 0 ? PAIRING_FLOAT_UP
+		: higher < 0                ? PAIRING_FLOAT_DOWN
+					    : PAIRING_LEVEL;
+	if (!coloured)
+		return;
+	seated->colour[white] = PAIRING_WHITE;
+	seated->colour[black] = PAIRING_BLACK;
+}
+
+enum status seated_init(const struct pairing_input *input, const struct pairing_draw *draw,
+	const bool *uncoloured, struct seated *seated)
+{
+	const size_t room = (size_t)input->count + 1;
+	struct seated made = {
+		.other = malloc(room * sizeof(*made.other)),
+		.colour = calloc(room, sizeof(*made.colour)),
+		.floated = calloc(room, sizeof(*made.floated)),
+	};
+
+	if (!made.other || !made.colour || !made.floated) {
+		seated_done(&made);
+		return STATUS_NO_MEMORY;
+	}
+	for (int i = 0; i < input->count; i++)
+		made.other[i] = SEATED_NONE;
+	for (int i = 0; i < draw->count; i++)
+		seat(input, &draw->boards[i], !uncoloured || !uncoloured[i], &made);
+	*seated = made;
+	return STATUS_OK;
+}
+
+void seated_done(struct seated *seated)
+{
+	free(seated->other);
+	free(seated->colour);
+	free(seated->floated);
+	*seated = (struct seated){0};
+}
+
+static bool floated_so(const struct pairing_input *input, int player, enum pairing_float way)
+{
+	for (int r = 0; r < input->round - 1; r++)
+		if (input->players[player].games[r].floated == way)
+			return true;
+	return false;
+}
+
+static void add_float(const struct pairing_input *input, int player, const struct seated *draw,
+	const struct seated *best, struct unfair *found, int *count)
+{
+	const enum pairing_float way = draw->floated[player];
+
+	if (way == PAIRING_LEVEL || best->other[player] == SEATED_NONE ||
+		best->floated[player] == way || !floated_so(input, player, way))
+		return;
+	found[(*count)++] = (struct unfair){way == PAIRING_FLOAT_DOWN ? UNFAIR_DOWN : UNFAIR_UP,
+		player, draw->other[player], best->other[player], PAIRING_NEUTRAL};
+}
+
+static void add_colour(const struct pairing_entry *entry, const struct seated *draw,
+	const struct seated *best, struct unfair *found, int *count)
+{
+	const int player = entry->player;
+
+	if (entry->due == PAIRING_NEUTRAL || draw->colour[player] == PAIRING_NEUTRAL ||
+		draw->colour[player] == entry->due || best->colour[player] != entry->due)
+		return;
+	found[(*count)++] = (struct unfair){
+		UNFAIR_COLOUR, player, draw->other[player], best->other[player], entry->due};
+}
+
+enum status unfair_find(const struct round_cards *cards, const struct seated *draw,
+	const struct seated *best, struct unfair **found, int *count)
+{
+	struct pairing_entry *entries;
+	struct unfair *made;
+	int entered, n = 0;
+	const enum pairing_status status =
+		pairing_checklist(cards->book, &cards->input, &entries, &entered);
+
+	if (status != PAIRING_OK)
+		return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+	made = calloc(2 * (size_t)entered + 1, sizeof(*made));
+	for (int i = 0; made && i < entered; i++) {
+		add_float(&cards->input, entries[i].player, draw, best, made, &n);
+		add_colour(&entries[i], draw, best, made, &n);
+	}
+	free(entries);
+	if (!made)
+		return STATUS_NO_MEMORY;
+	*found = made;
+	*count = n;
+	return STATUS_OK;
+}
+
+/* "round 2", "rounds 2, 3 and 5": those in which he floated so. */
+static void rounds_words(const struct pairing_input *input, int player, enum pairing_float way,
+	char *text, size_t size)
+{
+	const struct pairing_game *games = input->players[player].games;
+	int count = 0, told = 0;
+	size_t used;
+
+	for (int r = 0; r < input->round - 1; r++)
+		count += games[r].floated == way;
+	words_put(text, size, count == 1 ? "round" : "rounds");
+	for (int r = 0; r < input->round - 1; r++) {
+		if (games[r].floated != way)
+			continue;
+		used = strlen(text);
+		words_put(text + used, size - used, "%s %d",
+			told == 0                  ? ""
+				: told + 1 < count ? ","
+						   : " and",
+			r + 1);
+		told++;
+	}
+}
+
+static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
+{
+	return words_who(cast->event, cast->section, cast->pins[index], buffer);
+}
+
+/* What he gets by the rules: "has the bye", "meets 7 Gray", "has White against 7 Gray". */
+static void instead(const struct round_cards *cards, const struct unfair *unfair,
+	const struct seated *best, char *text, size_t size)
+{
+	const enum pairing_float way = best->floated[unfair->player];
+	char name[WHO_SIZE];
+
+	if (unfair->would == PAIRING_NOBODY)
+		words_put(text, size, "has the bye");
+	else if (unfair->kind == UNFAIR_COLOUR)
+		words_put(text, size, "has %s against %s",
+			unfair->due == PAIRING_WHITE ? "White" : "Black",
+			who(&cards->cast, unfair->would, name));
+	else
+		words_put(text, size, "%s %s",
+			way == PAIRING_LEVEL              ? "stays and meets"
+				: way == PAIRING_FLOAT_UP ? "comes up to"
+							  : "goes down to",
+			who(&cards->cast, unfair->would, name));
+}
+
+void unfair_words(const struct round_cards *cards, const struct unfair *unfair,
+	const struct seated *best, char *text, size_t size)
+{
+	char player[WHO_SIZE], other[WHO_SIZE], rule[SENTENCE_SIZE], before[SENTENCE_SIZE];
+
+	who(&cards->cast, unfair->player, player);
+	who(&cards->cast, unfair->other, other);
+	instead(cards, unfair, best, rule, sizeof(rule));
+	if (unfair->kind == UNFAIR_COLOUR) {
+		const bool white = unfair->due == PAIRING_WHITE;
+
+		words_put(text, size, "%s is due %s and gets %s against %s; by %s he %s", player,
+			white ? "White" : "Black", white ? "Black" : "White", other,
+			cards->book->id, rule);
+		return;
+	}
+	rounds_words(&cards->input, unfair->player,
+		unfair->kind == UNFAIR_DOWN ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP, before,
+		sizeof(before));
+	words_put(text, size, "%s floats %s again, to %s (as in %s); by %s he %s", player,
+		unfair->kind == UNFAIR_DOWN ? "down" : "up", other, before, cards->book->id, rule);
+}
