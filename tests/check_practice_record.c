@@ -6,12 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "app/file.h"
 #include "app/practice.h"
 #include "app/practice_sets.h"
 #include "support/temp_folder.h"
+
+enum { LINES_EACH = 40 };
 
 static char folder[64];
 static char notices[4000];
@@ -189,6 +192,39 @@ START_TEST(a_record_that_cannot_be_written_stays_as_it_was)
 				 "2026-11-28", &error),
 		STATUS_IO);
 	ck_assert_ptr_nonnull(strstr(error.text, "could not be written"));
+}
+END_TEST
+
+/* Names new-caa-grade1-N, N from first on. */
+static void put_many(int first, int count)
+{
+	char name[PRACTICE_NAME];
+
+	for (int i = first; i < first + count; i++) {
+		snprintf(name, sizeof(name), "new-caa-grade1-%d", i);
+		put(name, PRACTICE_BEGUN);
+	}
+}
+
+START_TEST(two_terminals_lose_nothing_of_each_other)
+{
+	struct practice_record record;
+	pid_t child;
+	int ended;
+
+	place();
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	if (child == 0) {
+		put_many(1, LINES_EACH);
+		_exit(0);
+	}
+	put_many(1001, LINES_EACH);
+	ck_assert_int_eq(waitpid(child, &ended, 0), child);
+	ck_assert(WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
+	OK(practice_record_read(place(), &record, &report));
+	ck_assert_int_eq(record.count, 2 * LINES_EACH);
+	practice_record_done(&record);
 }
 END_TEST
 
@@ -413,6 +449,7 @@ int main(void)
 	tcase_add_test(tcase, a_folder_that_cannot_be_made_is_told);
 	tcase_add_test(tcase, a_line_is_put_in_its_place_and_bad_ones_stay);
 	tcase_add_test(tcase, of_two_lines_the_last_counts);
+	tcase_add_test(tcase, two_terminals_lose_nothing_of_each_other);
 	tcase_add_test(tcase, a_record_that_cannot_be_written_stays_as_it_was);
 	tcase_add_loop_test(tcase, the_solution_of_each_set_is_right, 0, sets);
 	tcase_add_test(tcase, what_was_shown_is_seen_until_it_is_begun_again);

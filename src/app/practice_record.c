@@ -4,6 +4,7 @@
 #include "app/practice_record.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 #include "app/practice_sets.h"
 #include "app/state.h"
 
-static const char file_name[] = "record.txt";
+static const char file_name[] = "record.txt", lock_name[] = "record.lock";
 
 static const char *const verdicts[] = {
 	[PRACTICE_NEW] = "new",
@@ -216,18 +217,37 @@ static enum status replace(const char *folder, const struct practice_record *rec
 	return could_not(path, reason, error);
 }
 
-enum status practice_record_put(const char *folder, const char *name, enum practice_verdict verdict,
-	const char *day, struct error *error)
+static enum status put(const char *folder, const char *name, const char *line, struct error *error)
 {
 	const struct report report = {.error = error};
 	struct practice_record record;
-	char line[PRACTICE_NAME + 40];
 	enum status status = practice_record_read(folder, &record, &report);
 
 	if (status != STATUS_OK)
 		return status;
-	snprintf(line, sizeof(line), "%s %s %s\n", name, verdicts[verdict], day);
 	status = replace(folder, &record, practice_record_find(&record, name), line, error);
 	practice_record_done(&record);
+	return status;
+}
+
+/* Two terminals take turns: what one has put is read by the other. */
+enum status practice_record_put(const char *folder, const char *name, enum practice_verdict verdict,
+	const char *day, struct error *error)
+{
+	char path[PRACTICE_PATH], line[PRACTICE_NAME + 40];
+	enum status status;
+	int lock;
+
+	snprintf(path, sizeof(path), "%s/%s", folder, lock_name);
+	lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (lock < 0 || lockf(lock, F_LOCK, 0) != 0) {
+		status = could_not(path, errno, error);
+		if (lock >= 0)
+			close(lock);
+		return status;
+	}
+	snprintf(line, sizeof(line), "%s %s %s\n", name, verdicts[verdict], day);
+	status = put(folder, name, line, error);
+	close(lock);
 	return status;
 }
