@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/audit.h"
 #include "app/books.h"
 #include "app/check_trf.h"
 #include "app/compare.h"
@@ -297,6 +298,22 @@ static enum status compare_books(void)
 	return status;
 }
 
+static enum status audit(void)
+{
+	const struct app_trf what = {.path = TESTS_DIR "/data/check/repeat.trf"};
+	struct rounds rounds;
+	struct audit made;
+	enum status status = rounds_of_report(&what, &rounds, error, NULL, NULL);
+
+	draws = 3 * 6; /* rounds, rule books */
+	if (status == STATUS_OK)
+		status = audit_make(&rounds, &made, error);
+	if (status == STATUS_OK)
+		audit_done(&made);
+	rounds_done(&rounds);
+	return status;
+}
+
 static enum status compare_books_of_report(void)
 {
 	const struct app_trf what = {.path = TESTS_DIR "/data/check/repeat.trf"};
@@ -364,7 +381,8 @@ static enum status open_again(void)
 static enum status (*const cases[])(void) = {propose, lay_out, move, pin, hand, hands, foresee,
 	foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import, correct, undo,
 	verdict, check, why, whynot, whynot_take, compare, protest, claims, pair_trf, check_report,
-	compare_books, compare_books_of_report, create_from_trf, export_trf, create, open_again};
+	compare_books, compare_books_of_report, audit, create_from_trf, export_trf, create,
+	open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

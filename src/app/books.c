@@ -27,18 +27,6 @@ static enum status of_pairing(enum pairing_status status)
 					      : STATUS_BAD_INPUT;
 }
 
-/* The round as a rule book is to see it. */
-static struct round_cards cards_for(
-	const struct round_cards *cards, const struct pairing_book *book)
-{
-	struct round_cards mine = *cards;
-
-	mine.book = book;
-	if (book != cards->book)
-		mine.input.options = NULL;
-	return mine;
-}
-
 static void add_column(struct books *books, const struct pairing_book *book)
 {
 	for (int i = 0; i < books->count; i++)
@@ -69,25 +57,14 @@ static void choose_columns(struct drawing *drawing)
 	}
 }
 
-static bool nobody_to_seat(const struct pairing_input *input)
-{
-	int here = -input->npins;
-
-	for (int i = 0; i < input->count; i++)
-		here += !input->players[i].absent;
-	return here == 0;
-}
-
 /* The best draw of a column, or why there is none. *taken: the rule book can take the cards. */
 static enum status draw_column(const struct drawing *drawing, struct books_column *column,
 	struct pairing_draw *draw, bool *taken)
 {
-	const struct round_cards cards = cards_for(drawing->cards, column->book);
+	const struct round_cards cards = rounds_cards_for(drawing->cards, column->book);
 	struct pairing_blame blame = {0};
-	enum pairing_status status = PAIRING_OK;
+	const enum pairing_status status = rounds_best(&cards, draw, &blame);
 
-	if (!nobody_to_seat(&cards.input))
-		status = column->book->best(&cards.input, draw, &blame);
 	*taken = status != PAIRING_BAD_INPUT;
 	if (status == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
@@ -161,7 +138,7 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	const struct pairing_draw *from, const struct pairing_draw *to, const struct rings *rings,
 	int ring, char text[BOOKS_TEXT])
 {
-	const struct round_cards cards = cards_for(drawing->cards, book);
+	const struct round_cards cards = rounds_cards_for(drawing->cards, book);
 	struct pairing_draw mixed = {0};
 	struct pairing_score best = {0}, score = {0};
 	int term;
@@ -217,7 +194,8 @@ static enum status put_parts(const struct drawing *drawing, int at)
 /* What a lazy draw does to players that the first column does not. */
 static enum status put_unfair(const struct drawing *drawing, int at)
 {
-	const struct round_cards cards = cards_for(drawing->cards, drawing->made->columns[0].book);
+	const struct round_cards cards =
+		rounds_cards_for(drawing->cards, drawing->made->columns[0].book);
 	struct seated lazy = {0}, best = {0};
 	struct unfair *found = NULL;
 	char text[SENTENCE_SIZE];

@@ -181,3 +181,24 @@ enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 	return rounds->source->app ? go_in_event(rounds, round, error)
 				   : go_in_report(rounds, round, error);
 }
+
+struct round_cards rounds_cards_for(
+	const struct round_cards *cards, const struct pairing_book *book)
+{
+	struct round_cards mine = *cards;
+
+	mine.book = book;
+	if (book != cards->book)
+		mine.input.options = NULL;
+	return mine;
+}
+
+enum pairing_status rounds_best(
+	const struct round_cards *cards, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	int here = -cards->input.npins;
+
+	for (int i = 0; i < cards->input.count; i++)
+		here += !cards->input.players[i].absent;
+	return here == 0 ? PAIRING_OK : cards->book->best(&cards->input, draw, blame);
+}

@@ -43,4 +43,12 @@ void rounds_done(struct rounds *rounds);
 /* Make `cards` those of a round. STATUS_NOT_FOUND: there is no such round. */
 enum status rounds_go(struct rounds *rounds, int round, struct error *error);
 
+/* The same round as another rule book is to see it; the own one sees it as it is. */
+struct round_cards rounds_cards_for(
+	const struct round_cards *cards, const struct pairing_book *book);
+
+/* The best draw by the rule book of the cards; with nobody to be seated it has no boards. */
+enum pairing_status rounds_best(
+	const struct round_cards *cards, struct pairing_draw *draw, struct pairing_blame *blame);
+
 #endif

@@ -31,6 +31,7 @@ static const struct command *const commands[] = {
 	&command_export,
 	&command_check,
 	&command_compare,
+	&command_audit,
 	&command_undo,
 	&command_redo,
 	&command_verify,

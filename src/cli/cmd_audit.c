@@ -1,0 +1,196 @@
+/* drawboard audit: all rounds together, and whether the rule book explains what they did. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "app/audit.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/rounds_open.h"
+
+static void print_shares(const struct audit *audit)
+{
+	out(stdout, "%d round%s, %d boards. As the rule books draw them:", audit->nrounds,
+		audit->nrounds == 1 ? "" : "s", audit_boards(audit));
+	for (int b = 0; b < audit->nbooks; b++)
+		out(stdout, "%s %s %d", b ? "," : "", audit->books[b]->id, audit_alike(audit, b));
+	out(stdout, ".\n");
+}
+
+static void print_count(const struct audit *audit, const char *what, struct audit_count count)
+{
+	out(stdout, "%s: %d (by %s from the same cards: %d)\n", what, count.here, audit->book->id,
+		count.by_rules);
+}
+
+/* Another rule book may be the one that the event was drawn by. */
+static void print_other(const struct audit *audit)
+{
+	int most = 0;
+
+	for (int b = 1; b < audit->nbooks; b++)
+		if (!audit->books[b]->comparison &&
+			audit_alike(audit, b) > audit_alike(audit, most))
+			most = b;
+	if (most > 0)
+		out(stdout, "%s draws more of the boards than %s: was the event drawn by it?\n",
+			audit->books[most]->id, audit->book->id);
+}
+
+/* The rounds that tell lazy from the rules. */
+static void print_lazy(const struct audit *audit)
+{
+	out(stdout, "Looks like a lazy draw. Boards that lazy or %s alone draws:\n",
+		audit->book->id);
+	for (int i = 0; i < audit->nrounds; i++) {
+		const struct audit_round *round = &audit->rounds[i];
+
+		if (round->only_lazy > 0 || round->only_rules > 0)
+			out(stdout, "  Round %d, %d boards: %d only lazy, %d only %s\n",
+				round->round, round->boards, round->only_lazy, round->only_rules,
+				audit->book->id);
+	}
+}
+
+static void print_text(const struct audit *audit, bool all)
+{
+	const int explained = audit->nfindings - audit->unexplained;
+
+	print_shares(audit);
+	if (!audit->lazy)
+		print_other(audit);
+	print_count(audit, "Floats as in the round before", audit->floats);
+	print_count(audit, "Three or more games running with one colour", audit->runs);
+	print_count(audit, "Due colours not given", audit->due);
+	for (int i = 0; i < audit->nfindings; i++) {
+		const struct audit_finding *finding = &audit->findings[i];
+
+		if (all || !finding->explained)
+			out(stdout, "Round %d: %s.\n", finding->round, finding->text);
+	}
+	if (explained > 0 && !all)
+		out(stdout, "%d more %s as the rules have it; --all lists %s.\n", explained,
+			explained == 1 ? "thing is" : "things are", explained == 1 ? "it" : "them");
+	if (audit->lazy)
+		print_lazy(audit);
+	if (audit->unexplained == 0 && !audit->lazy)
+		out(stdout, "Nothing that %s does not explain.\n", audit->book->id);
+}
+
+static void put_count(struct json *json, const char *key, struct audit_count count)
+{
+	json_key(json, key);
+	json_open(json, '{');
+	json_put_int(json, "here", count.here);
+	json_put_int(json, "by_rules", count.by_rules);
+	json_close(json, '}');
+}
+
+static void put_rounds(struct json *json, const struct audit *audit)
+{
+	json_key(json, "rounds");
+	json_open(json, '[');
+	for (int i = 0; i < audit->nrounds; i++) {
+		const struct audit_round *round = &audit->rounds[i];
+
+		json_open(json, '{');
+		json_put_int(json, "round", round->round);
+		json_put_int(json, "boards", round->boards);
+		json_key(json, "alike");
+		json_open(json, '{');
+		for (int b = 0; b < audit->nbooks; b++) {
+			json_key(json, audit->books[b]->id);
+			if (round->alike[b] < 0)
+				json_null(json);
+			else
+				json_int(json, round->alike[b]);
+		}
+		json_close(json, '}');
+		json_put_int(json, "only_lazy", round->only_lazy);
+		json_put_int(json, "only_rules", round->only_rules);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
+static void put_findings(struct json *json, const struct audit *audit)
+{
+	json_key(json, "findings");
+	json_open(json, '[');
+	for (int i = 0; i < audit->nfindings; i++) {
+		const struct audit_finding *finding = &audit->findings[i];
+
+		json_open(json, '{');
+		json_put_text(json, "kind", audit_kind_name(finding->kind));
+		json_put_int(json, "round", finding->round);
+		json_put_int(json, "pin", finding->pin);
+		json_key(json, "explained");
+		json_bool(json, finding->explained);
+		json_put_text(json, "text", finding->text);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
+static void print_json(const struct audit *audit)
+{
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_text(&json, "system", audit->book->id);
+	put_rounds(&json, audit);
+	put_count(&json, "floats_again", audit->floats);
+	put_count(&json, "colours_running", audit->runs);
+	put_count(&json, "due_colours_lost", audit->due);
+	put_findings(&json, audit);
+	json_put_int(&json, "unexplained", audit->unexplained);
+	json_key(&json, "lazy");
+	json_bool(&json, audit->lazy);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int run(const struct args *args)
+{
+	struct rounds_opened opened;
+	struct audit audit;
+	struct error error;
+	int code = rounds_open(args, &opened);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (audit_make(&opened.rounds, &audit, &error) != STATUS_OK) {
+		code = cli_fail(args->words[0], &error);
+	} else {
+		if (args_has(args, "json"))
+			print_json(&audit);
+		else
+			print_text(&audit, args_has(args, "all"));
+		code = audit.unexplained > 0 || audit.lazy ? EXIT_CHECK : EXIT_DONE;
+		audit_done(&audit);
+	}
+	rounds_close(&opened);
+	return code;
+}
+
+const struct command command_audit = {
+	.name = "audit",
+	.usage = "EVENT | FILE.trf [--system ID] [--all] [--json]",
+	.summary = "Look for unfair treatment over all rounds",
+	.help = "Players who float the same way twice running, who have one colour three times running or three times more\n"
+		"than the other, who lose their due colours more often than the others; repeats, second byes and what else\n"
+		"must not be broken. Each is held against the draw by the rules from the same cards: what that does too is\n"
+		"explained. And whose draws these are: how many boards each rule book draws the same, and if they look like\n"
+		"those of a lazy arbiter, with the rounds that tell. Exit status 1 if something is not explained.\n",
+	.least = 1,
+	.most = 1,
+	.run = run,
+	.options =
+		{
+			{"system", 's', "ID",
+				"the rule book of a report; else as it says, or dutch", false},
+			{"all", 'a', NULL, "list what the rules explain as well", false},
+			{"json", 0, NULL, "print the answer as JSON", false},
+		},
+};

@@ -1,0 +1,153 @@
+/* All rounds looked at together by command: what is told, and what is returned. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/cli_run.h"
+
+enum { PLAYERS = 7 };
+
+/*
+ * Two rounds drawn by the Dutch rules. Before round 3: 6 has 2; 1, 2 and 7 have 1½; 4 has 1, 5 has ½,
+ * 3 has 0; 1 and 7 have met; 4 and 7 have had the bye.
+ */
+static const char *const played[PLAYERS] = {
+	"   4 w 1     7 b =",
+	"   5 b =     3 w 1",
+	"   6 w 0     2 b 0",
+	"   1 b 0  0000 - U",
+	"   2 w =     6 b 0",
+	"   3 b 1     5 w 1",
+	"0000 - U     1 w =",
+};
+
+static const char *report(const char *const last[PLAYERS])
+{
+	static char text[4096];
+	int used = sprintf(text, "012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n");
+
+	for (int i = 0; i < PLAYERS; i++)
+		used += sprintf(text + used, "001 %4d      %-33s %4d%39s%s  %s\n", i + 1, "Player",
+			2000 - i, "", played[i], last[i]);
+	return text;
+}
+
+/*
+ * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, and 2 and 5 do not get
+ * their due colour against 7 and 4. Then a repeat, in which 1, 5, 6 and 7 do not; then a second bye
+ * for 4, and 3 comes up to 5.
+ */
+static const struct {
+	const char *last[PLAYERS];
+	int code;
+	const char *out;
+} rounds[] = {
+	{{"   6 w 1", "   7 w 0", "0000 - U", "   5 w =", "   4 b =", "   1 b 0", "   2 b 1"}, 0,
+		"3 rounds, 12 boards. As the rule books draw them: dutch 12, caa 8, schools 8, gsrp 6, uscf 10, lazy 8.\n"
+		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
+		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
+		"2 more things are as the rules have it; --all lists them.\n"
+		"Nothing that dutch does not explain.\n"},
+	{{"   7 b 1", "   6 b 0", "0000 - U", "   5 w =", "   4 b =", "   2 w 0", "   1 w 0"}, 1,
+		"3 rounds, 12 boards. As the rule books draw them: dutch 10, caa 6, schools 8, gsrp 4, uscf 8, lazy 7.\n"
+		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
+		"Due colours not given: 4 (by dutch from the same cards: 2)\n"
+		"Round 3: 1 and 7 have met (C1).\n"
+		"2 more things are as the rules have it; --all lists them.\n"},
+	{{"   6 w 1", "   7 w 0", "   5 w 0", "0000 - U", "   3 b 1", "   1 b 0", "   2 b 1"}, 1,
+		"3 rounds, 12 boards. As the rule books draw them: dutch 10, caa 6, schools 6, gsrp 4, uscf 8, lazy 6.\n"
+		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
+		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
+		"Round 3: 4 may not have the bye: he has had one or has one booked (C2).\n"
+		"Round 3: 3 floats up as in round 2, to 5; by the rules he does not.\n"
+		"1 more thing is as the rules have it; --all lists it.\n"},
+};
+
+START_TEST(what_the_rules_do_not_do_is_told)
+{
+	cli_write("in.trf", report(rounds[_i].last));
+	ck_assert_str_eq(CLI_CODE(rounds[_i].code, "audit", "in.trf")->out, rounds[_i].out);
+	ck_assert(json_is_valid(CLI_CODE(rounds[_i].code, "audit", "in.trf", "--json")->out));
+}
+END_TEST
+
+START_TEST(a_lazy_draw_is_named_with_the_rounds_that_tell)
+{
+	const char *out;
+
+	CLI_OK("generate", "--seed", "5", "--players", "16", "--rounds", "5", "--system", "lazy",
+		"-o", "in.trf");
+	out = CLI_CODE(1, "audit", "in.trf", "--system", "caa")->out;
+	cli_has(out, "5 rounds, 40 boards. As the rule books draw them: caa 20, ");
+	cli_has(out, ", lazy 40.\n");
+	cli_has(out,
+		"Looks like a lazy draw. Boards that lazy or caa alone draws:\n"
+		"  Round 2, 8 boards: 3 only lazy, 0 only caa\n"
+		"  Round 3, 8 boards: 7 only lazy, 0 only caa\n"
+		"  Round 4, 8 boards: 5 only lazy, 0 only caa\n"
+		"  Round 5, 8 boards: 5 only lazy, 0 only caa\n");
+	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa", "--json")->out, "\"lazy\": true");
+}
+END_TEST
+
+START_TEST(the_rule_book_that_fits_better_is_named)
+{
+	CLI_OK("generate", "--seed", "5", "--players", "16", "--rounds", "5", "--system", "dutch",
+		"-o", "in.trf");
+	cli_has(cli_run("audit", "in.trf", "--system", "caa", NULL)->out,
+		"dutch draws more of the boards than caa: was the event drawn by it?\n");
+	CLI_OK("audit", "in.trf");
+}
+END_TEST
+
+START_TEST(an_event_is_looked_at_up_to_the_last_published_round)
+{
+	const char *out;
+
+	cli_write("in.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cole, C\",1800\n"
+		"\"Drew, D\",1700\n");
+	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drawboard", "in.csv");
+	cli_says(3, cli_run("audit", "e.drawboard", NULL), "No round has been drawn yet.");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("publish", "e.drawboard");
+	CLI_OK("result", "e.drawboard", "1", "1");
+	CLI_OK("result", "e.drawboard", "2", "1");
+	CLI_OK("pair", "e.drawboard");
+	out = CLI_OK("audit", "e.drawboard")->out;
+	cli_has(out, "1 round, 2 boards. As the rule books draw them: caa 2, ");
+	cli_has(out, "Nothing that caa does not explain.\n");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("move", "e.drawboard", "swap", "1", "2");
+	CLI_OK("publish", "e.drawboard", "--reason", "a test");
+	ck_assert(json_is_valid(cli_run("audit", "e.drawboard", "--json", NULL)->out));
+}
+END_TEST
+
+START_TEST(wrong_calls_are_told)
+{
+	cli_says(4, cli_run("audit", "none.trf", NULL), "none.trf");
+	cli_write("in.trf", report(rounds[0].last));
+	cli_says(2, cli_run("audit", "in.trf", "--system", "nope", NULL), "nope");
+	cli_write("in.trf", "001 nonsense\n");
+	ck_assert_int_eq(cli_run("audit", "in.trf", NULL)->code, 3);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("audit");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_loop_test(
+		tcase, what_the_rules_do_not_do_is_told, 0, sizeof(rounds) / sizeof(rounds[0]));
+	tcase_add_test(tcase, a_lazy_draw_is_named_with_the_rounds_that_tell);
+	tcase_add_test(tcase, the_rule_book_that_fits_better_is_named);
+	tcase_add_test(tcase, an_event_is_looked_at_up_to_the_last_published_round);
+	tcase_add_test(tcase, wrong_calls_are_told);
+	return cli_run_suite("cli_audit", tcase);
+}
