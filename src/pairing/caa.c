@@ -51,15 +51,21 @@ const struct pairing_book caa_book = {
 	false,
 };
 
-/* Whether rule 40 holds, and for whom. */
+/*
+ * Whether rule 40 holds, and for whom. Runs before the input has been looked at: it may be
+ * impossible.
+ */
 static void read_relaxation(
 	const struct pairing_input *input, int rounds, int behind, struct caa_options *options)
 {
-	const int left = input->rounds - input->round + 1;
-	const int win = input->points.win != 0 ? input->points.win : 2;
-	int leader = 0;
+	const int64_t left = (int64_t)input->rounds - input->round + 1;
+	const int64_t win = input->points.win != 0 ? input->points.win : 2;
+	int64_t leader = 0;
 
 	options->relaxed = left >= 1 && left <= rounds;
+	options->contention = 0;
+	if (!options->relaxed)
+		return;
 	for (int i = 0; input->players && i < input->count; i++)
 		if (input->players[i].score > leader)
 			leader = input->players[i].score;

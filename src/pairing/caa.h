@@ -16,7 +16,7 @@ struct caa_options {
 	bool large;         /* rule 29 */
 	int random;         /* the lot by which the cards are ordered; 0: by rank (rule 30) */
 	bool relaxed;       /* rule 40 holds in this round */
-	int contention;     /* then: who has less is not in contention for a prize */
+	int64_t contention; /* then: who has less is not in contention for a prize */
 };
 
 extern const struct pairing_book caa_book;
