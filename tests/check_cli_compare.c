@@ -138,8 +138,8 @@ START_TEST(names_stand_where_there_is_room)
 	ck_assert_str_eq(CLI_OK("compare", "e.drawboard", "--systems", "caa,dutch")->out,
 		"Round 1\n"
 		" Bd  caa                                   dutch\n"
-		"  1  1 Adams-3 Cole                        1 Adams-3 Cole\n"
-		"  2  4 Drew-2 Brown                        4 Drew-2 Brown\n"
+		"  1  1 Adams - 3 Cole                      1 Adams - 3 Cole\n"
+		"  2  4 Drew - 2 Brown                      4 Drew - 2 Brown\n"
 		"dutch: the same as caa\n");
 }
 END_TEST

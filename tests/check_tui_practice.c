@@ -115,6 +115,8 @@ START_TEST(a_wrong_deal_is_told_the_rule)
 	pty_expect_beside(pty, " 1 Pin 1", " 6 Pin 6");
 	pty_send(pty, "?");
 	pty_expect(pty, "That would tell the engine's draw: first c marks yours.");
+	pty_send(pty, "C");
+	pty_expect(pty, "That would tell the engine's draw: first get yours right, or press p.");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule that gets worse, from the best draw to yours:");
 	pty_expect(pty, "further from grade order at level 2 (0 → 2) (12, 23).");

@@ -44,12 +44,17 @@ static enum pairing_float opposite(enum pairing_float floated)
 					      : PAIRING_LEVEL;
 }
 
+static bool has_names(const struct columns *columns)
+{
+	return columns->cast->event && columns->cells >= NAMES_LEAST;
+}
+
 /* "7 Gray" where there is room, else "7". */
 static void player_text(const struct columns *columns, int pin, char text[WHO_SIZE])
 {
 	const struct cast *cast = columns->cast;
 
-	if (cast->event && columns->cells >= NAMES_LEAST)
+	if (has_names(columns))
 		words_who(cast->event, cast->section, pin, text);
 	else
 		words_put(text, WHO_SIZE, "%d", pin);
@@ -68,11 +73,11 @@ static void put_board(struct columns *columns, int column, int i)
 	player_text(columns, board->white, white);
 	if (board->black)
 		player_text(columns, board->black, black);
-	words_put(text, sizeof(text), "%c %s%s-%s%s",
+	words_put(text, sizeof(text), "%c %s%s%s%s%s",
 		column > 0                ? books_letter(board->part)
 			: board->part > 0 ? '*'
 					  : ' ',
-		white, float_mark(board->white_floats), black,
+		white, float_mark(board->white_floats), has_names(columns) ? " - " : "-", black,
 		float_mark(opposite(board->white_floats)));
 	put_cell(columns, column, text);
 }

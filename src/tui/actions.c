@@ -305,6 +305,9 @@ static bool show_key(struct tui *tui, int key)
 	case 'c':
 		check_open(tui);
 		return true;
+	case 'C':
+		rule_books_open(tui);
+		return true;
 	case 'n':
 		if (card >= 0)
 			why_not_ask(tui, tui->model.cards[card].pin);

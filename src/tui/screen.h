@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "app/app.h"
+#include "app/books.h"
 #include "app/whynot.h"
 #include "board/drag.h"
 #include "board/drop.h"
@@ -162,9 +163,10 @@ struct tui {
 	bool by_list; /* in the order of tonight's list */
 	int standings_round;
 	int asked_pin;
-	struct wish wished;       /* what the panel of "why not" speaks of */
-	char reason[EDITOR_SIZE]; /* why a round is taken back */
-	bool marked;              /* practice: the draw as it stands has been marked */
+	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
+	struct wish wished;         /* what the panel of "why not" speaks of */
+	char reason[EDITOR_SIZE];   /* why a round is taken back */
+	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
 	char asked_undo[120];                   /* the other desk's action */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
@@ -257,6 +259,9 @@ void help_open(struct tui *tui);
 
 /* check.c: the draw against the engine's; false after a message. */
 bool check_open(struct tui *tui);
+
+/* rule_books.c: the round under several rule books side by side. */
+void rule_books_open(struct tui *tui);
 
 /* panel.c */
 void panel_begin(struct tui *tui, const char *format, ...) __attribute__((format(printf, 2, 3)));

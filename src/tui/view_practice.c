@@ -193,7 +193,7 @@ static bool too_early(struct tui *tui)
 	return true;
 }
 
-/* Why not shows the boards of the best draw: only once that is known. */
+/* Why not and other rule books show boards of the best draw: only once that is known. */
 static bool hides_why_not(struct tui *tui)
 {
 	if (!practice_hides(tui))
@@ -205,7 +205,7 @@ static bool hides_why_not(struct tui *tui)
 
 static bool key(struct tui *tui, const struct term_event *event)
 {
-	if (event->key == 'n' && hides_why_not(tui))
+	if ((event->key == 'n' || event->key == 'C') && hides_why_not(tui))
 		return true;
 	if (tui_carrying(tui))
 		return view_board()->key(tui, event);
@@ -274,6 +274,8 @@ static const struct key_help keys[] = {
 	{"x", NULL, "pin or unpin the board (◆)", WHEN_PAIRED},
 	{"n", NULL, "why not another opponent, once yours is right or p has shown the draw",
 		WHEN_PAIRED},
+	{"C", NULL, "the draws of other rule books, once yours is right or p has shown it",
+		WHEN_RESTING},
 	{"U", NULL, "redo (Ctrl-R; F9)", WHEN_RESTING},
 	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING},
 	{"/", NULL, "go to a player by number or name", WHEN_RESTING},
