@@ -105,7 +105,7 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 		"     in the order of the bye 0 → 1 (28L2).\n"
 		"lazy: 1 part differs from caa\n"
 		"  a  caa says: transfers 0 → 1 (15, 17). lazy says of the boards of caa: lazy\n"
-		"     bye 0 → 1 (1).\n"
+		"     bye: 1 card passed over that comes first, not 0 (1).\n"
 		"  Unfair, and caa has it otherwise at no cost:\n"
 		"  - 5 is due Black and gets White against 3; by caa he has Black against 7\n"
 		"  - 4 floats up again, to 8 (as in round 2); by caa he has the bye\n");

@@ -350,6 +350,26 @@ static bool floats_words(const int64_t *before, int nbefore, const int64_t *afte
 	return false;
 }
 
+/*
+ * The first choice of a lazy arbiter that differs: how many cards he passes over that he looks at
+ * earlier.
+ */
+static bool lazy_words(const struct pairing_term *term, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
+{
+	int i = 0;
+	char name[64];
+
+	while (i < nbefore && i < nafter && before[i] == after[i])
+		i++;
+	if (i == nbefore || i == nafter)
+		return false;
+	term_name(term, name, sizeof(name));
+	words_put(text, size, "%s: %" PRId64 " card%s passed over that come%s first, not %" PRId64,
+		name, after[i], after[i] == 1 ? "" : "s", after[i] == 1 ? "s" : "", before[i]);
+	return true;
+}
+
 /* What the commonest terms say in plain words; false: said by name and numbers. */
 static bool plain_words(const struct pairing_term *term, const int64_t *before, int nbefore,
 	const int64_t *after, int nafter, char *text, size_t size)
@@ -358,6 +378,8 @@ static bool plain_words(const struct pairing_term *term, const int64_t *before, 
 
 	if (!strcmp(term->name, "floats"))
 		return floats_words(before, nbefore, after, nafter, text, size);
+	if (!strcmp(term->name, "lazy choices") || !strcmp(term->name, "lazy bye"))
+		return lazy_words(term, before, nbefore, after, nafter, text, size);
 	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
 		return false;
 	if (!strcmp(term->name, "broken pins") && after[0] == before[0] + 1) {
