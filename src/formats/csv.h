@@ -6,7 +6,8 @@
  *	pin        pairing number; may be left out
  *	name       or surname (last, last name) with forename (first, first name)
  *	grade      also rating, ecf, elo; a number, "1850e" for an estimate, empty or "-" for none
- *	club, title
+ *	club       also team, school
+ *	title
  *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry

@@ -31,6 +31,7 @@ static const struct column_word column_words[] = {
 	{"elo", CSV_GRADE},
 	{"club", CSV_CLUB},
 	{"team", CSV_CLUB},
+	{"school", CSV_CLUB},
 	{"title", CSV_TITLE},
 	{"byes", CSV_BYES},
 	{"bye", CSV_BYES},

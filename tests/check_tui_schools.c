@@ -1,0 +1,194 @@
+/*
+ * A schools' event on the screen, from the entries of four schools to the final standings: top
+ * players are marked, schools and top players are kept apart, each draw is proposed, explained,
+ * published and played.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+
+#include "support/guide_event.h"
+#include "support/pty.h"
+
+enum { ROWS = 24, COLS = 80 };
+
+/* Adams and Green, Findley and Mitchell stand opposite and are of one school. */
+static const char list[] = "name,school,top\n"
+			   "\"Adams, Alan\",Park,yes\n"
+			   "\"Brown, Brian\",Abbey,\n"
+			   "\"Cairns, Carol\",Mill,yes\n"
+			   "\"Drew, Don\",Park,\n"
+			   "\"Edwards, E\",Hill,yes\n"
+			   "\"Findley, F\",Abbey,\n"
+			   "\"Green, G\",Park,\n"
+			   "\"Hood, Harry\",Park,yes\n"
+			   "\"Innes, Ian\",Hill,yes\n"
+			   "\"Jones, Jack\",Abbey,\n"
+			   "\"King, Ken\",Mill,\n"
+			   "\"Low, Len\",Hill,\n"
+			   "\"Mitchell, M\",Abbey,yes\n";
+
+static struct pty *pty;
+
+static void run(const char *const *argv)
+{
+	struct pty *command = pty_start_program(argv, ROWS, COLS, NULL);
+	int status = pty_wait(command);
+
+	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
+		argv[1], status);
+	pty_free(command);
+}
+
+/* Thirteen juniors, at the draw board. */
+static void open_event(void)
+{
+	const char *event = guide_path("schools.drawboard"), *csv = guide_path("schools.csv");
+	FILE *stream = fopen(csv, "w");
+
+	ck_assert_ptr_nonnull(stream);
+	ck_assert_int_ge(fputs(list, stream), 0);
+	ck_assert_int_eq(fclose(stream), 0);
+	run((const char *const[]){DRAWBOARD_PROGRAM, "new", event, "--system", "schools",
+		"--rounds", "3", "--lot", "white", NULL});
+	run((const char *const[]){DRAWBOARD_PROGRAM, "import", event, csv, NULL});
+	pty = pty_start(event, ROWS, COLS, NULL);
+	pty_expect(pty, "F1 help");
+}
+
+static void propose(int round)
+{
+	char text[40];
+
+	pty_send(pty, "p");
+	snprintf(text, sizeof(text), "Round %d proposed.", round);
+	pty_expect(pty, text);
+	pty_expect(pty, "13 in = 12 seated + 1 bye ✓");
+}
+
+/* White's results down the boards; the last one completes the round. */
+static void play(int round, const char *results)
+{
+	char text[40];
+
+	pty_send(pty, "P");
+	snprintf(text, sizeof(text), "Round %d published.", round);
+	pty_expect(pty, text);
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	for (int board = 1; *results; results++, board++) {
+		snprintf(text, sizeof(text), "%d %c\r", board, *results);
+		pty_send(pty, text);
+		snprintf(text, sizeof(text), "Board %d: ", board);
+		if (results[1] == '\0')
+			snprintf(text, sizeof(text), "%s",
+				round == 3 ? "The event is complete" : "is complete");
+		pty_expect(pty, text);
+	}
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+}
+
+static void close_why(void)
+{
+	pty_escape(pty);
+	pty_expect_gone(pty, "Esc close");
+}
+
+/* By name, the bye to the last who is no top player (4, 6); schools (7) and top players (3). */
+static void round_one(void)
+{
+	propose(1);
+	pty_expect_beside(pty, " 1 Adams, Alan", "10 Jones, Jack");
+	pty_expect_beside(pty, " 8 Hood, Harry", " 2 Brown, Brian");
+	pty_expect_beside(pty, " 3 Cairns, Carol", " 7 Green, G");
+	pty_expect_beside(pty, "13 Mitchell, M", " 4 Drew, Don");
+	pty_expect_beside(pty, " 5 Edwards, E", "11 King, Ken");
+	pty_expect_beside(pty, " 9 Innes, Ian", " 6 Findley, F");
+	pty_send(pty, "?");
+	pty_expect(pty, "1 Adams would meet 7 Green by place, but they are of one school (7).");
+	pty_golden(pty, "schools-why-80x24");
+	close_why();
+	for (int board = 1; board < 3; board++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 3: 3 Cairns v 7 Green");
+	pty_expect(pty, "3 Cairns would meet 9 Innes by place, but both are top players (3).");
+	close_why();
+	/* any other place for card 1 costs something */
+	pty_key(pty, VTERM_KEY_UP);
+	pty_key(pty, VTERM_KEY_UP);
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 1 Adams");
+	for (int board = 1; board < 4; board++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "worse by rule");
+	pty_escape(pty);
+	pty_expect_gone(pty, "carrying");
+	play(1, "101=10");
+}
+
+/* White seekers meet Black seekers in the order of the list (10); the bye at the end (4). */
+static void round_two(void)
+{
+	propose(2);
+	pty_expect_beside(pty, " 2 Brown, Brian", " 1 Adams, Alan");
+	pty_expect_beside(pty, "12 Low, Len", " 3 Cairns, Carol");
+	pty_expect_beside(pty, " 6 Findley, F", " 5 Edwards, E");
+	pty_expect_beside(pty, " 4 Drew, Don", " 9 Innes, Ian");
+	pty_golden(pty, "schools-80x24");
+	play(2, "10=101");
+}
+
+/* Two boards on which both are due the same colour with equal claims: the lot decides (24). */
+static void round_three(void)
+{
+	propose(3);
+	pty_expect_beside(pty, " 3 Cairns, Carol", " 2 Brown, Brian");
+	pty_expect_beside(pty, " 4 Drew, Don", " 6 Findley, F");
+	pty_expect_beside(pty, "13 Mitchell, M", " 5 Edwards, E");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 2: 4 Drew v 6 Findley");
+	pty_expect(pty, "and the lot decides (24)");
+	close_why();
+	play(3, "11=00=");
+}
+
+START_TEST(schools_event_is_drawn_explained_played_and_won)
+{
+	open_event();
+	round_one();
+	round_two();
+	round_three();
+	pty_send(pty, "s");
+	pty_expect_beside(pty, "Cairns, Carol", "3");
+	pty_golden(pty, "schools-standings-80x24");
+	pty_escape(pty);
+	pty_expect(pty, "q");
+	pty_send(pty, "q");
+	ck_assert_int_eq(WEXITSTATUS(pty_wait(pty)), 0);
+	pty_check_restored(pty);
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("tui_schools");
+	TCase *tcase = tcase_create("schools");
+	SRunner *runner;
+	int failed;
+
+	tcase_add_test(tcase, schools_event_is_drawn_explained_played_and_won);
+	tcase_set_timeout(tcase, 60);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
