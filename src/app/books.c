@@ -115,17 +115,10 @@ static enum status put_boards(
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
 		struct books_board *to = &column->boards[i];
-		int higher;
 
 		to->white = cards->cast.pins[board->white];
-		if (board->black == PAIRING_NOBODY)
-			continue;
-		to->black = cards->cast.pins[board->black];
-		higher = seated_score(&cards->input, board->white) -
-			seated_score(&cards->input, board->black);
-		to->white_floats = higher > 0 ? PAIRING_FLOAT_DOWN
-			: higher < 0          ? PAIRING_FLOAT_UP
-					      : PAIRING_LEVEL;
+		to->black = board->black == PAIRING_NOBODY ? 0 : cards->cast.pins[board->black];
+		to->white_floats = seated_white_floats(&cards->input, board);
 	}
 	return STATUS_OK;
 }

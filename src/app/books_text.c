@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/books.h"
+#include "app/seated.h"
 #include "app/writing.h"
 #include "core/fit.h"
 
@@ -35,13 +36,6 @@ static void put_cell(struct columns *columns, int column, const char *text)
 static const char *float_mark(enum pairing_float floated)
 {
 	return floated == PAIRING_FLOAT_DOWN ? "↓" : floated == PAIRING_FLOAT_UP ? "↑" : "";
-}
-
-static enum pairing_float opposite(enum pairing_float floated)
-{
-	return floated == PAIRING_FLOAT_DOWN  ? PAIRING_FLOAT_UP
-		: floated == PAIRING_FLOAT_UP ? PAIRING_FLOAT_DOWN
-					      : PAIRING_LEVEL;
 }
 
 static bool has_names(const struct columns *columns)
@@ -78,7 +72,7 @@ static void put_board(struct columns *columns, int column, int i)
 			: board->part > 0 ? '*'
 					  : ' ',
 		white, float_mark(board->white_floats), has_names(columns) ? " - " : "-", black,
-		float_mark(opposite(board->white_floats)));
+		float_mark(seated_opposite(board->white_floats)));
 	put_cell(columns, column, text);
 }
 

@@ -6,66 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-int seated_score(const struct pairing_input *input, int player)
-{
-	const int extra = input->extra ? input->extra[player * input->round + input->round - 1] : 0;
-
-	return input->players[player].score + extra;
-}
-
-static void seat(const struct pairing_input *input, const struct pairing_board *board,
-	bool coloured, struct seated *seated)
-{
-	const int white = board->white, black = board->black;
-
-	seated->other[white] = black;
-	if (black == PAIRING_NOBODY)
-		return;
-	const int higher = seated_score(input, white) - seated_score(input, black);
-
-	seated->other[black] = white;
-	seated->floated[white] = higher > 0 ? PAIRING_FLOAT_DOWN
-		: higher < 0                ? PAIRING_FLOAT_UP
-					    : PAIRING_LEVEL;
-	seated->floated[black] = higher > 0 ? PAIRING_FLOAT_UP
-		: higher < 0                ? PAIRING_FLOAT_DOWN
-					    : PAIRING_LEVEL;
-	if (!coloured)
-		return;
-	seated->colour[white] = PAIRING_WHITE;
-	seated->colour[black] = PAIRING_BLACK;
-}
-
-enum status seated_init(const struct pairing_input *input, const struct pairing_draw *draw,
-	const bool *uncoloured, struct seated *seated)
-{
-	const size_t room = (size_t)input->count + 1;
-	struct seated made = {
-		.other = malloc(room * sizeof(*made.other)),
-		.colour = calloc(room, sizeof(*made.colour)),
-		.floated = calloc(room, sizeof(*made.floated)),
-	};
-
-	if (!made.other || !made.colour || !made.floated) {
-		seated_done(&made);
-		return STATUS_NO_MEMORY;
-	}
-	for (int i = 0; i < input->count; i++)
-		made.other[i] = SEATED_NONE;
-	for (int i = 0; i < draw->count; i++)
-		seat(input, &draw->boards[i], !uncoloured || !uncoloured[i], &made);
-	*seated = made;
-	return STATUS_OK;
-}
-
-void seated_done(struct seated *seated)
-{
-	free(seated->other);
-	free(seated->colour);
-	free(seated->floated);
-	*seated = (struct seated){0};
-}
-
 static bool floated_so(const struct pairing_input *input, int player, enum pairing_float way)
 {
 	for (int r = 0; r < input->round - 1; r++)

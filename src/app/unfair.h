@@ -6,6 +6,7 @@
 #define APP_UNFAIR_H
 
 #include "app/rounds.h"
+#include "app/seated.h"
 
 enum unfair_kind { UNFAIR_DOWN, UNFAIR_UP, UNFAIR_COLOUR };
 
@@ -15,23 +16,6 @@ struct unfair {
 	int would;               /* whom he meets by the rules; PAIRING_NOBODY: the bye */
 	enum pairing_colour due; /* UNFAIR_COLOUR */
 };
-
-/* How the boards of a draw seat each card. */
-struct seated {
-	int *other; /* opponent, PAIRING_NOBODY: the bye, SEATED_NONE: on no board */
-	enum pairing_colour *colour; /* neutral: the bye, on no board, or not said */
-	enum pairing_float *floated; /* level also with the bye */
-};
-
-enum { SEATED_NONE = -3 };
-
-/* uncoloured: as in round_cards. Release with seated_done. STATUS_NO_MEMORY: nothing made. */
-enum status seated_init(const struct pairing_input *input, const struct pairing_draw *draw,
-	const bool *uncoloured, struct seated *seated);
-void seated_done(struct seated *seated);
-
-/* The score that counts for a round, virtual points included. */
-int seated_score(const struct pairing_input *input, int player);
 
 /*
  * Players whom `draw` floats a way in which they floated in an earlier round, or does not give the
