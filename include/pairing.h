@@ -11,7 +11,8 @@
  *		elsewhere
  *	steps_of	the same for one board
  *
- * The best draw is by definition the one with the least score. Nothing here reads a clock, a
+ * The best draw is by definition the one with the least score, except for what a rule book settles
+ * before it looks at the whole draw (pairing_book.settled). Nothing here reads a clock, a
  * locale, the environment or a file; the same input gives the same draw everywhere. A player is
  * named by his index in the input's array, which stands in rank order (CAA rule 4): index 0 is the
  * highest card. All scores are integers in one unit of the caller's choice; drawboard uses half
@@ -533,7 +534,21 @@ struct pairing_book {
 	bool by_name;
 	/* made for comparison with draws of other rule books; no event is drawn by it */
 	bool comparison;
+	/*
+	 * The name of a term that is settled from the top score group down, each group before what
+	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in
+	 * which this term differs may have less score than that of best(); no other draw has. NULL:
+	 * nothing is settled so.
+	 */
+	const char *settled;
 };
+
+/*
+ * Is what a draw's score has less than the best draw's the price of what the rule book settles
+ * first? True when the two differ in its settled term.
+ */
+bool pairing_book_settles(const struct pairing_book *book, const struct pairing_score *best,
+	const struct pairing_score *other);
 
 /* The rule book with this id, or NULL. */
 const struct pairing_book *pairing_book_find(const char *id);

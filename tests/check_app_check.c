@@ -74,6 +74,38 @@ START_TEST(a_better_draw_of_the_report_is_a_fault_of_the_engine)
 }
 END_TEST
 
+/* The name of the first term in which the two draws of four differ. */
+static const char *first_difference(const struct pairing_draw *a, const struct pairing_draw *b)
+{
+	const struct pairing_book *book = pairing_book_find("dutch");
+	struct pairing_score one = {0}, two = {0};
+	const char *name;
+	int term;
+
+	ck_assert_int_eq(book->score(&field.input, a, &one), PAIRING_OK);
+	ck_assert_int_eq(book->score(&field.input, b, &two), PAIRING_OK);
+	ck_assert_int_ne(pairing_score_compare(&one, &two, &term), 0);
+	name = one.terms[term].name;
+	pairing_score_done(&one);
+	pairing_score_done(&two);
+	return name;
+}
+
+START_TEST(a_draw_that_differs_in_what_is_settled_first_is_no_fault)
+{
+	struct pairing_board boards[] = {{0, 3}, {2, 1}}, report[] = {{0, 2}, {3, 1}};
+	const struct pairing_draw ours = {boards, 2}, its = {report, 2};
+	struct pairing_book settling = *pairing_book_find("dutch");
+
+	open_four();
+	settling.settled = first_difference(&ours, &its);
+	judge(&settling, &ours);
+	ck_assert_int_eq(verdict.verdict, CHECK_SETTLED);
+	ck_assert_int_gt((int)strlen(verdict.why), 0);
+	done();
+}
+END_TEST
+
 static enum pairing_status no_score(const struct pairing_input *input,
 	const struct pairing_draw *draw, struct pairing_score *score)
 {
@@ -205,6 +237,7 @@ int main(void)
 	int failed;
 
 	tcase_add_test(tests, a_better_draw_of_the_report_is_a_fault_of_the_engine);
+	tcase_add_test(tests, a_draw_that_differs_in_what_is_settled_first_is_no_fault);
 	tcase_add_test(tests, draws_between_which_the_rules_see_no_difference_are_equal);
 	tcase_add_test(tests, a_round_stands_as_it_stood_when_it_was_drawn);
 	tcase_add_test(tests, no_change_of_a_draw_makes_it_better);

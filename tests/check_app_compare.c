@@ -15,7 +15,7 @@
 
 enum { BOARDS = 16, EVENTS = 30 };
 
-static int seen[COMPARE_BETTER + 1];
+static int seen[COMPARE_SETTLED + 1];
 
 /* The engine's boards, but in one ring (0: all) those of the draw. */
 static void mix(const struct comparison *found, const struct translation *cards, int ring,
@@ -45,12 +45,16 @@ static enum compare_answer judge(const struct translation *cards,
 {
 	const struct pairing_input plain = translate_plain(cards);
 	struct pairing_score score = {0};
+	bool settled;
 	int order;
 
 	ck_assert_int_eq(cards->book->score(&plain, draw, &score), PAIRING_OK);
 	order = pairing_score_compare(&score, engines, NULL);
+	settled = pairing_book_settles(cards->book, engines, &score);
 	pairing_score_done(&score);
-	return order == 0 ? COMPARE_EQUAL : order > 0 ? COMPARE_WORSE : COMPARE_BETTER;
+	if (order >= 0)
+		return order == 0 ? COMPARE_EQUAL : COMPARE_WORSE;
+	return settled ? COMPARE_SETTLED : COMPARE_BETTER;
 }
 
 static void check_rings(const struct comparison *found, const struct translation *cards)

@@ -316,6 +316,8 @@ static bool visit(const int *partner, void *context)
 		complain(asking, partner, "the score does not see the structure");
 	if (order < 0 && same_floats(asking, partner))
 		complain(asking, partner, score.terms[term].name);
+	if (order < 0 && !pairing_book_settles(book, &asking->score, &score))
+		complain(asking, partner, "better without another odd player");
 	asking->better += order < 0;
 	pairing_score_done(&score);
 	return true;

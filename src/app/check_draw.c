@@ -180,13 +180,15 @@ static enum status tell_broken(const struct check_judge *judge, const struct pai
 }
 
 /* Which draw is better, and by which rule first. */
-static void compare(const struct pairing_score *ours, const struct pairing_score *theirs,
-	struct check_round *round)
+static void compare(const struct check_judge *judge, const struct pairing_score *ours,
+	const struct pairing_score *theirs, struct check_round *round)
 {
 	int term;
 	const int sign = pairing_score_compare(ours, theirs, &term);
 
 	round->verdict = sign < 0 ? CHECK_WORSE : sign > 0 ? CHECK_BETTER : CHECK_EQUAL;
+	if (sign > 0 && pairing_book_settles(judge->book, ours, theirs))
+		round->verdict = CHECK_SETTLED;
 	if (term < 0)
 		return;
 	round->rule = ours->terms[term].rule;
@@ -214,7 +216,7 @@ static enum status score(const struct check_judge *judge, const struct pairing_d
 	if (status == STATUS_OK && ours)
 		status = status_of(judge->book->score(judge->input, ours, &mine));
 	if (status == STATUS_OK && ours)
-		compare(&mine, &his, round);
+		compare(judge, &mine, &his, round);
 	if (!ours)
 		round->verdict = CHECK_NO_DRAW;
 	pairing_score_done(&mine);

@@ -29,6 +29,7 @@ enum check_verdict {
 	CHECK_ALIKE,
 	CHECK_WORSE,   /* the report's draw is the worse one */
 	CHECK_BETTER,  /* the report's draw is the better one: a fault of the engine */
+	CHECK_SETTLED, /* it scores better, but something else is settled first (pairing_book) */
 	CHECK_EQUAL,   /* the rules see no difference */
 	CHECK_NO_DRAW, /* by the rules there is no draw */
 };

@@ -28,7 +28,8 @@ const char *compare_answer_name(enum compare_answer answer)
 	static const char *const names[] = {[COMPARE_SAME] = "same",
 		[COMPARE_EQUAL] = "equal",
 		[COMPARE_WORSE] = "worse",
-		[COMPARE_BETTER] = "better"};
+		[COMPARE_BETTER] = "better",
+		[COMPARE_SETTLED] = "better by score alone"};
 
 	return names[answer];
 }
@@ -69,9 +70,17 @@ static enum status put_boards(const struct comparing *comparing, const struct pa
 	return STATUS_OK;
 }
 
-static enum compare_answer answer_of(int order)
+/* What a draw with this score is, against the engine's. */
+static enum compare_answer answer_of(
+	const struct comparing *comparing, const struct pairing_score *score)
 {
-	return order == 0 ? COMPARE_EQUAL : order > 0 ? COMPARE_WORSE : COMPARE_BETTER;
+	const int order = pairing_score_compare(score, &comparing->engines, NULL);
+
+	if (order >= 0)
+		return order == 0 ? COMPARE_EQUAL : COMPARE_WORSE;
+	return pairing_book_settles(comparing->position->cards.book, &comparing->engines, score)
+		? COMPARE_SETTLED
+		: COMPARE_BETTER;
 }
 
 static enum status judge_ring(struct comparing *comparing, int ring, struct compare_ring *judged)
@@ -87,8 +96,7 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 	if (status == STATUS_OK)
 		status = of_pairing(position->cards.book->score(&comparing->plain, &mixed, &score));
 	if (status == STATUS_OK) {
-		judged->answer =
-			answer_of(pairing_score_compare(&score, &comparing->engines, NULL));
+		judged->answer = answer_of(comparing, &score);
 		if (judged->answer != COMPARE_EQUAL)
 			words_all_changes(&comparing->engines, &score, TERMS_TOLD, judged->changes,
 				sizeof(judged->changes));
@@ -116,11 +124,14 @@ static void tell_verdict(struct comparing *comparing)
 {
 	struct comparison *made = comparing->made;
 	int term;
-	const int order = pairing_score_compare(&comparing->mine, &comparing->engines, &term);
 	char change[SENTENCE_SIZE] = "";
 
-	made->answer = comparing->rings.count == 0 ? COMPARE_SAME : answer_of(order);
-	if (term >= 0)
+	made->answer =
+		comparing->rings.count == 0 ? COMPARE_SAME : answer_of(comparing, &comparing->mine);
+	pairing_score_compare(&comparing->mine, &comparing->engines, &term);
+	if (made->answer == COMPARE_SETTLED)
+		words_settled(&comparing->engines, &comparing->mine, term, change, sizeof(change));
+	else if (term >= 0)
 		words_from_to(&comparing->engines, &comparing->mine, term, change, sizeof(change));
 	switch (made->answer) {
 	case COMPARE_SAME:
@@ -139,6 +150,10 @@ static void tell_verdict(struct comparing *comparing)
 			"Better than the engine's draw: %s. The engine has missed it; that is a fault of "
 			"drawboard: please report it with a copy of the event file.",
 			change);
+		break;
+	case COMPARE_SETTLED:
+		words_put(made->verdict, sizeof(made->verdict),
+			"Not the engine's draw, though it %s.", change);
 		break;
 	}
 }

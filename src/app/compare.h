@@ -11,10 +11,12 @@ enum compare_answer {
 	COMPARE_SAME,  /* the same boards */
 	COMPARE_EQUAL, /* the rules see no difference */
 	COMPARE_WORSE,
-	COMPARE_BETTER /* than the engine's: a fault of the engine */
+	COMPARE_BETTER, /* than the engine's: a fault of the engine */
+	/* less score than the engine's, which settles something else first (pairing_book.settled) */
+	COMPARE_SETTLED
 };
 
-/* "same", "equal", "worse", "better"; for programs */
+/* "same", "equal", "worse", "better", "better by score alone"; for programs */
 const char *compare_answer_name(enum compare_answer answer);
 
 struct compare_board {

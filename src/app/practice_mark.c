@@ -62,6 +62,11 @@ static void compare(const struct position *position, const struct pairing_score 
 		return;
 	}
 	mark->kind = order > 0 ? PRACTICE_WORSE : PRACTICE_BETTER;
+	if (order < 0 && pairing_book_settles(position->cards.book, best, hand)) {
+		mark->kind = PRACTICE_SETTLED;
+		words_settled(best, hand, term, mark->text, sizeof(mark->text));
+		return;
+	}
 	words_from_to(best, hand, term, mark->text, sizeof(mark->text));
 }
 

@@ -18,7 +18,8 @@ const char *whynot_answer_name(enum whynot_answer answer)
 		[WHYNOT_WORSE] = "worse",
 		[WHYNOT_EQUAL] = "equal",
 		[WHYNOT_BETTER] = "better",
-		[WHYNOT_BETTER_THAN_HAND] = "better than by hand"};
+		[WHYNOT_BETTER_THAN_HAND] = "better than by hand",
+		[WHYNOT_SETTLED] = "better by score alone"};
 
 	return names[answer];
 }
@@ -231,8 +232,21 @@ static void tell_worse(const struct position *position, const char *words,
 	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s.", words, change);
 }
 
-static enum status tell_better(
-	const struct position *position, const char *wished, struct whynot *answer)
+static void tell_settled(const struct position *position, const char *wished,
+	const struct pairing_score *then, struct whynot *answer)
+{
+	char why[SENTENCE_SIZE];
+	int term;
+
+	answer->answer = WHYNOT_SETTLED;
+	pairing_score_compare(&position->score, then, &term);
+	words_settled(&position->score, then, term, why, sizeof(why));
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Not by the rules: the draw in which %s %s.", wished, why);
+}
+
+static enum status tell_better(const struct position *position, const char *wished,
+	const struct pairing_score *then, struct whynot *answer)
 {
 	bool engines;
 	enum status status = is_engines(position, &engines);
@@ -240,7 +254,9 @@ static enum status tell_better(
 	if (status != STATUS_OK)
 		return status;
 	answer->answer = engines ? WHYNOT_BETTER : WHYNOT_BETTER_THAN_HAND;
-	if (engines)
+	if (engines && pairing_book_settles(position->cards.book, &position->score, then))
+		tell_settled(position, wished, then, answer);
+	else if (engines)
 		words_put(answer->verdict, sizeof(answer->verdict),
 			"Better: the rules prefer the draw in which %s. The engine has missed it; "
 			"that is a fault of drawboard: please report it with a copy of the event file.",
@@ -277,7 +293,7 @@ static enum status judge(struct app *app, const struct position *position, const
 	if (order < 0)
 		tell_worse(position, words, then, answer);
 	else
-		status = tell_better(position, words, answer);
+		status = tell_better(position, words, then, answer);
 	pairing_score_compare(&position->score, then, &term);
 	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
 	words_from_to(&position->score, then, term, answer->change, sizeof(answer->change));

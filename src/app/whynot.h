@@ -22,6 +22,8 @@ enum whynot_answer {
 	WHYNOT_BETTER,
 	/* a draw that is not the engine's could be bettered so: no fault of the engine */
 	WHYNOT_BETTER_THAN_HAND,
+	/* less score than the engine's, which settles something else first (pairing_book.settled) */
+	WHYNOT_SETTLED,
 };
 
 /* "impossible", "worse", ...; for programs */

@@ -96,3 +96,15 @@ void words_all_changes(const struct pairing_score *from, const struct pairing_sc
 	if (more > 0)
 		words_put(text + used, size - used, "; %d more", more);
 }
+
+void words_settled(const struct pairing_score *best, const struct pairing_score *other, int term,
+	char *text, size_t size)
+{
+	char change[SENTENCE_SIZE];
+
+	words_from_to(best, other, term, change, sizeof(change));
+	words_put(text, size,
+		"scores better: %s; but the rules settle the odd players of the higher score groups "
+		"first (29D)",
+		change);
+}

@@ -93,8 +93,9 @@ static void tell_instead(const struct telling *t, const char *head, const char *
 	telling_name(t->cast, v[1], instead);
 	if (v[3] == PAIRING_PASSED_BETTER)
 		words_put(t->text, t->size,
-			"%s; %s %s (%d points between them) and would do better", head, instead,
-			role, v[2]);
+			"%s; %s %s (%d points between them), and with him the draw would score "
+			"better, but odd players are settled from the top group down (29D)",
+			head, instead, role, v[2]);
 	else if (telling_prove(t, v + 3, why, sizeof(why)))
 		words_put(t->text, t->size, "%s; %s %s (%d points between them), but with him %s",
 			head, instead, role, v[2], why);

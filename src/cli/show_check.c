@@ -9,6 +9,7 @@ static const char *const verdicts[] = {
 	[CHECK_ALIKE] = "alike",
 	[CHECK_WORSE] = "worse",
 	[CHECK_BETTER] = "better",
+	[CHECK_SETTLED] = "better by score alone",
 	[CHECK_EQUAL] = "equal",
 	[CHECK_NO_DRAW] = "no draw",
 };
@@ -24,6 +25,8 @@ static const char *sentence(const struct check_round *round)
 				     : "the report's draw is worse than the one by the rules";
 	case CHECK_BETTER:
 		return "the report's draw is better than ours: this is a fault of drawboard, please report it";
+	case CHECK_SETTLED:
+		return "the report's draw scores better, but the rules settle the odd players of the higher score groups first (29D)";
 	case CHECK_EQUAL:
 		return "the draws differ, but the rules see no difference";
 	case CHECK_NO_DRAW:

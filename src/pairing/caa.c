@@ -49,6 +49,7 @@ const struct pairing_book caa_book = {
 	caa_steps_of,
 	false,
 	false,
+	NULL,
 };
 
 /*

@@ -22,6 +22,7 @@ const struct pairing_book dutch_book = {
 	dutch_steps_of,
 	false,
 	false,
+	NULL,
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

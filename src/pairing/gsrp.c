@@ -20,6 +20,7 @@ const struct pairing_book gsrp_book = {
 	gsrp_steps_of,
 	true,
 	false,
+	NULL,
 };
 
 static void add_board(const struct gsrp *gsrp, int a, int b, struct pairing_draw *draw)

@@ -30,6 +30,7 @@ const struct pairing_book schools_book = {
 	schools_steps_of,
 	true,
 	false,
+	NULL,
 };
 
 enum pairing_status schools_options_read(const struct pairing_input *input,

@@ -4,6 +4,7 @@
 #include "pairing.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void pairing_score_done(struct pairing_score *score)
 {
@@ -41,4 +42,13 @@ int pairing_score_compare(const struct pairing_score *a, const struct pairing_sc
 	if (term)
 		*term = -1;
 	return 0;
+}
+
+bool pairing_book_settles(const struct pairing_book *book, const struct pairing_score *best,
+	const struct pairing_score *other)
+{
+	for (int i = 0; book->settled && i < best->nterms && i < other->nterms; i++)
+		if (!strcmp(best->terms[i].name, book->settled))
+			return compare_term(best, other, i) != 0;
+	return false;
 }

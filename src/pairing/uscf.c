@@ -48,6 +48,7 @@ const struct pairing_book uscf_book = {
 	uscf_steps_of,
 	false,
 	false,
+	"order of the odd players",
 };
 
 enum pairing_status uscf_options_read(const struct pairing_input *input,

@@ -127,7 +127,10 @@ static void add_structure(const struct uscf_seats *seats, struct pairing_score *
 	score_term_add(score, "groups between opponents", "29D2", -1, distance);
 }
 
-/* Whom those who come down meet, and who leaves: places in the order of 29D. */
+/*
+ * Whom those who come down meet, one place below the group for who goes on down, and who leaves:
+ * places in the order of 29D.
+ */
 static enum matching_status add_odd_places(
 	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
 {
@@ -145,10 +148,12 @@ static enum matching_status add_odd_places(
 
 		if (!card || !order)
 			return MATCHING_NO_MEMORY;
-		for (int c = 0; c < first; c++)
-			if (seats->seats.opponent[c] >= first &&
-				field->card[seats->seats.opponent[c]].level == level)
-				score_term_value(score, seats->seats.opponent[c] - first);
+		for (int c = 0; c < first; c++) {
+			const int below = seats->seats.opponent[c] - first;
+
+			if (below >= 0)
+				score_term_value(score, below < count ? below : count);
+		}
 		present = uscf_level_cards(&plan, level, card);
 		uscf_drop_order(&seats->uscf, card, present, order);
 		for (int i = present - 1; i >= 0; i--) {
@@ -204,6 +209,18 @@ static enum matching_status add_terms(
 	return status;
 }
 
+/* Groups that are reached by those who come down, one by one. */
+static size_t groups_reached(const struct uscf_seats *seats)
+{
+	size_t n = 0;
+
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] > c)
+			n += (size_t)(seats->uscf.field.card[seats->seats.opponent[c]].level -
+				seats->uscf.field.card[c].level);
+	return n;
+}
+
 static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_score *score)
 {
 	const size_t n = (size_t)seats->uscf.field.count;
@@ -211,8 +228,9 @@ static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_s
 	enum matching_status status;
 
 	score->terms = malloc(TERMS * sizeof(*score->terms));
-	score->values = malloc(
-		(TERMS + (size_t)seats->uscf.field.nlevels + 2 * n) * sizeof(*score->values));
+	score->values =
+		malloc((TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats)) *
+			sizeof(*score->values));
 	score->violations = malloc(uscf_verdict_room(seats) * sizeof(*score->violations));
 	if (!score->terms || !score->values || !score->violations)
 		return PAIRING_NO_MEMORY;

@@ -158,6 +158,15 @@ static int kept_lines(const struct tui *tui, int line)
 	return kept < spare ? kept : spare > 0 ? spare : 0;
 }
 
+/* 29D: better by the score, but the draws differ in what is settled before it counts. */
+static bool is_settled(const struct tui *tui)
+{
+	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+	const struct pairing_book *book = pairing_book_find(section->system);
+
+	return book && pairing_book_settles(book, &tui->verdict.before, &tui->verdict.after);
+}
+
 static void draw_verdict(const struct tui *tui, const char *name)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
@@ -170,6 +179,9 @@ static void draw_verdict(const struct tui *tui, const char *name)
 		snprintf(text, sizeof(text), "carrying %s", name);
 	else if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
+	else if (compared < 0 && is_settled(tui))
+		snprintf(text, sizeof(text), "carrying %s: scores better by %s%s, but 29D is first",
+			name, word, rule);
 	else
 		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name,
 			compared < 0 ? "better" : "worse", word, rule);

@@ -108,6 +108,10 @@ static void put_verdict(struct tui *tui, const struct practice_mark *mark)
 			mark->text);
 		panel_words(tui, ROLE_BAD, text);
 		break;
+	case PRACTICE_SETTLED:
+		snprintf(text, sizeof(text), "Not the engine's draw, though it %s.", mark->text);
+		panel_words(tui, ROLE_BAD, text);
+		break;
 	}
 	for (int i = 0; i < mark->broken.count; i++) {
 		snprintf(text, sizeof(text), "BROKEN: %s", mark->broken.lines[i]);

@@ -103,6 +103,7 @@ static enum role role_of(enum whynot_answer answer)
 		return ROLE_GOOD;
 	case WHYNOT_SO:
 	case WHYNOT_WORSE:
+	case WHYNOT_SETTLED:
 		break;
 	}
 	return ROLE_STRONG;
