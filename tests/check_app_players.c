@@ -231,6 +231,32 @@ START_TEST(one_who_books_a_bye_leaves_his_board)
 }
 END_TEST
 
+START_TEST(nobody_withdraws_from_a_published_round_by_withdrawing_again)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(6);
+	app_play_round();
+	APP_OK(app_player_withdraw(test->app, 6, 2, &test->error));
+	APP_REFUSED(app_player_withdraw(test->app, 6, 2, &test->error), STATUS_REFUSED,
+		"withdrawn already, from round 2 on");
+	APP_OK(app_player_withdraw(test->app, 6, 3, &test->error));
+	APP_OK(app_player_withdraw(test->app, 6, 2, &test->error));
+	app_play_round();
+	APP_REFUSED(app_player_withdraw(test->app, 6, 3, &test->error), STATUS_REFUSED,
+		"withdrawn already, from round 2 on");
+	ck_assert_int_eq(event_rollcall(app_event(test->app), 1, 2).withdrawn, 1);
+	app_reopen();
+	/* back he may come, with an absence in the round that he missed */
+	APP_OK(app_player_withdraw(test->app, 6, 0, &test->error));
+	ck_assert_int_eq(event_rollcall(app_event(test->app), 1, 2).absent, 1);
+	APP_REFUSED(app_player_unbook(test->app, 6, 2, &test->error), STATUS_REFUSED, "published");
+	APP_REFUSED(app_player_book(test->app, 6, 2, BOOKING_HALF, &test->error), STATUS_REFUSED,
+		"published");
+	app_reopen();
+}
+END_TEST
+
 START_TEST(one_who_withdraws_leaves_his_board_and_may_come_back)
 {
 	struct app_test *test = app_test();
@@ -433,6 +459,7 @@ int main(void)
 	tcase_add_test(tcase, the_same_person_is_not_added_twice);
 	tcase_add_test(tcase, names_must_be_clean);
 	tcase_add_test(tcase, one_who_books_a_bye_leaves_his_board);
+	tcase_add_test(tcase, nobody_withdraws_from_a_published_round_by_withdrawing_again);
 	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
 	tcase_add_test(tcase, a_number_far_above_the_others_is_not_counted_on_from);
 	tcase_add_test(tcase, one_entered_by_mistake_is_removed_before_round_1);

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "support/rows.h"
 #include "support/store_folder.h"
 
 START_TEST(verify_finds_rows_that_the_journal_does_not_tell)
@@ -79,6 +80,29 @@ START_TEST(verify_finds_foreign_tables)
 	store_close(store);
 	ck_assert_ptr_nonnull(strstr(test->reports[0], "aaa"));
 	ck_assert_ptr_nonnull(strstr(test->reports[1], "zzz"));
+}
+END_TEST
+
+START_TEST(verify_finds_who_has_no_place_in_a_published_round)
+{
+	struct store_test *test = store_test();
+	struct record newcomer = row_player(1, 9, "Nowhere, N");
+	struct store *store;
+	struct action action;
+
+	store_made(SCRIPT_STEPS);
+	store = store_opened(false);
+	ck_assert_int_eq(store_troubles(store), 0);
+	action_init(&action);
+	ck_assert_int_eq(action_put(&action, store_event(store), &newcomer), STATUS_OK);
+	ck_assert_int_eq(store_commit(store, &action, 1, &test->error), STATUS_OK);
+	action_done(&action);
+	ck_assert_int_eq(store_troubles(store), 1);
+	ck_assert_ptr_nonnull(strstr(test->reports[0],
+		"Round 1 is published, and player 9, who takes part in it, has neither"));
+	store_close(store);
+	/* it can be opened all the same */
+	store_close(store_opened(false));
 }
 END_TEST
 
@@ -249,6 +273,7 @@ int main(void)
 	tcase_add_test(tcase, verify_finds_a_journal_that_does_not_follow);
 	tcase_add_test(tcase, verify_finds_a_journal_that_cannot_be_read);
 	tcase_add_test(tcase, verify_finds_foreign_tables);
+	tcase_add_test(tcase, verify_finds_who_has_no_place_in_a_published_round);
 	tcase_add_test(tcase, triggers_of_others_do_not_run);
 	tcase_add_test(tcase, rows_that_cannot_be_are_damage);
 	tcase_add_test(tcase, verify_without_opening);

@@ -9,6 +9,7 @@
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/words.h"
+#include "core/season.h"
 
 struct add_order {
 	const struct player *player;
@@ -162,8 +163,15 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 {
 	const struct event *event = app_event(app);
 	int current = event_current_round(event, app->section);
-	enum status status = check_round(app, from, player->name, error);
+	enum status status = STATUS_OK;
 
+	/* who took part in a published round is settled: he did not from player->leaves on */
+	if (player->leaves != 0 &&
+		(player->leaves == from ||
+			player->leaves <= app_last_published(event, app->section)))
+		return app_fail(error, STATUS_REFUSED, "%s is withdrawn already, from %s %d on.",
+			player->name, season_round_small(event, app->section), player->leaves);
+	status = check_round(app, from, player->name, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "%d %s withdrawn from round %d",

@@ -98,6 +98,9 @@ struct rollcall {
 };
 struct rollcall event_rollcall(const struct event *event, int section, int round);
 
+/* The first PIN that takes part in a round and has no place in it; 0: everybody has one. */
+int event_unplaced(const struct event *event, int section, int round);
+
 /* Standings after the published rounds 1..through: points, then rank order. Caller frees *rows. */
 struct standing {
 	int pin, points2, rank; /* equal points share the rank */

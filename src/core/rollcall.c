@@ -42,6 +42,21 @@ static void call(
 		roll->balances = false;
 }
 
+int event_unplaced(const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; count--, row++) {
+		struct rollcall roll = {.in = 0};
+
+		call(event, &row->as.player, round, &roll);
+		if (roll.tray > 0)
+			return row->as.player.pin;
+	}
+	return 0;
+}
+
 static bool is_published(const struct event *event, int section, int round)
 {
 	const struct round *row = event_round(event, section, round);

@@ -128,6 +128,31 @@ static enum status check_replay(struct verify *verify, struct error *error)
 	return STATUS_OK;
 }
 
+/*
+ * Everybody who takes part in a published round has a place in it. Not an invariant of the event: a
+ * file that breaks it can be opened and mended.
+ */
+static void check_places(struct verify *verify)
+{
+	const struct event *event = &verify->rows;
+
+	for (int i = 0; i < event->table[RECORD_ROUND].count; i++) {
+		const struct round *round = &event->table[RECORD_ROUND].rows[i].as.round;
+		struct error line;
+		int pin;
+
+		if (round->state < ROUND_PUBLISHED)
+			continue;
+		pin = event_unplaced(event, round->section, round->number);
+		if (pin == 0)
+			continue;
+		trouble(&line, STATUS_IO,
+			"Round %d is published, and player %d, who takes part in it, has neither a board nor a bye.",
+			round->number, pin);
+		count_report(verify, line.text);
+	}
+}
+
 static enum status check_event(struct verify *verify, struct error *error)
 {
 	struct store *store = verify->store;
@@ -143,6 +168,8 @@ static enum status check_event(struct verify *verify, struct error *error)
 	if (status == STATUS_NO_MEMORY)
 		trouble_no_memory(&inner);
 	status = report_failure(verify, status, &inner, error);
+	if (status == STATUS_OK && verify->troubles == troubles)
+		check_places(verify);
 	return status == STATUS_OK ? check_replay(verify, error) : status;
 }
 
