@@ -430,7 +430,7 @@ START_TEST(a_verdict_of_500_players_takes_less_than_a_millisecond)
 	for (int i = 1; i <= PLAYERS; i++)
 		used += (size_t)sprintf(list + used, "Player%03d,%d\n", i, 2600 - 3 * i);
 	APP_OK(app_import_csv(
-		test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+		test->app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start);
@@ -480,7 +480,7 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	const char *list = "name,grade,club\nA,2000,XX\nB,1900,YY\nC,1800,XX\nD,1700,ZZ\n";
 
 	APP_OK(app_import_csv(
-		test->app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+		test->app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(test->app, &test->error));
 	sits(1, 1, 1, 4);
 	strcpy(path, app_write_file("l.csv", list));
@@ -488,7 +488,7 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	what.path = path;
 	APP_OK(app_create(&what, &app, &test->error));
 	APP_OK(app_import_csv(
-		app, app_write_file("l.csv", list), &added, &test->error, NULL, NULL));
+		app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(app, &test->error));
 	ck_assert_int_eq(event_board(app_event(app), 1, 1, 1)->black, 3);
 	app_close(app);

@@ -79,6 +79,72 @@ START_TEST(top_player_is_marked_by_yes_or_no)
 }
 END_TEST
 
+static void five_grades(void)
+{
+	const struct cli_result *result;
+
+	CLI_OK("new", "c.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade,rating\nAnna,150,\nBeth,,1830\nCarol,151,\nDora,200,1500\n");
+	result = CLI_OK("import", "c.drw", "list.csv", "--convert", "7.5*+700");
+	cli_has(result->out, "4 players imported.");
+	cli_has(result->err, "2 grades of 4 players converted by 7.5 x grade + 700 (38).");
+}
+
+/* CAA 38: the cards stand in the order of the ratings. */
+START_TEST(grades_of_another_list_are_converted)
+{
+	const char *players;
+
+	five_grades();
+	players = CLI_OK("players", "c.drw")->out;
+	cli_has(players, "   1          Carol                        1833");
+	cli_has(players, "   2          Beth                         1830");
+	cli_has(players, "   3          Anna                         1825");
+	cli_has(players, "   4          Dora                         1500");
+	CLI_OK("undo", "c.drw");
+	/* with the list goes the formula */
+	cli_says(1, cli_run("players", "c.drw", "add", "Grace", "--old-grade", "100", NULL),
+		"This event has no conversion formula (38)");
+	cli_says(3, cli_run("import", "c.drw", "list.csv", "--convert", "7,5*x", NULL),
+		"\"7,5*x\" is no conversion: ecf, bcf or a formula such as 7.5*x+700 (38).");
+	CLI_OK("import", "c.drw", "list.csv", "--convert", "bcf");
+	cli_has(CLI_OK("players", "c.drw")->out, "Carol                        1808");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* CAA 38: one formula for all, whenever and from wherever they come. */
+START_TEST(grades_of_late_entries_are_converted_the_same_way)
+{
+	const char *players;
+
+	five_grades();
+	CLI_OK("pair", "c.drw");
+	CLI_OK("publish", "c.drw");
+	CLI_OK("result", "c.drw", "1", "1");
+	CLI_OK("result", "c.drw", "2", "1");
+	cli_write("late.csv", "name,grade\nEllen,149\n");
+	cli_says(1, cli_run("import", "c.drw", "late.csv", "--convert", "bcf", NULL),
+		"Grades are converted by 7.5*x+700 here already: one formula for all (38).");
+	cli_has(CLI_OK("import", "c.drw", "late.csv")->err,
+		"1 grade of 1 player converted by 7.5 x grade + 700 (38).");
+	CLI_OK("players", "c.drw", "add", "Frank", "--old-grade", "148");
+	players = CLI_OK("players", "c.drw")->out;
+	cli_has(players, "Ellen                        1818");
+	cli_has(players, "Frank                        1810");
+	cli_says(3, cli_run("players", "c.drw", "edit", "frank", "--old-grade", "1800", NULL),
+		"7.5 x grade + 700 makes no rating from 1 to 4000 of a grade of 1800 (38).");
+	CLI_CODE(2, "players", "c.drw", "edit", "frank", "--old-grade", "150", "--grade", "7");
+	CLI_OK("export", "c.drw", "-o", "c.trf");
+	cli_has(cli_read("c.trf"), "### drawboard: convert 7.5*x+700");
+	CLI_CODE(2, "import", "again.drw", "c.trf", "--convert", "ecf");
+	CLI_OK("import", "again.drw", "c.trf");
+	CLI_OK("players", "again.drw", "add", "Grace", "--old-grade", "100");
+	cli_has(CLI_OK("players", "again.drw")->out, "Grace                        1450");
+}
+END_TEST
+
 START_TEST(variants_of_the_british_rules_are_settings)
 {
 	const char *list = "name,grade\nA,9\nB,8\nC,7\nD,6\nE,5\nF,4\n";
@@ -146,6 +212,8 @@ int main(void)
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
+	tcase_add_test(books, grades_of_another_list_are_converted);
+	tcase_add_test(books, grades_of_late_entries_are_converted_the_same_way);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);
 	tcase_add_test(books, lazy_draws_are_for_comparison_only);
 	return cli_run_suite("cli_books", books);

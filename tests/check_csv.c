@@ -296,6 +296,48 @@ START_TEST(a_list_holds_no_more_players_than_an_event)
 }
 END_TEST
 
+static enum status read_converted(const char *text)
+{
+	const struct report report = {keep_notice, NULL, &error};
+	static const struct conversion ecf = {7500, 700};
+
+	csv_list_done(&list);
+	notices[0] = '\0';
+	memset(&error, 0, sizeof(error));
+	return csv_check_players(text, strlen(text), &ecf, &list, &report, NULL);
+}
+
+/* CAA 38: whoever has a rating keeps it. */
+START_TEST(grades_are_converted_for_those_without_a_rating)
+{
+	ck_assert_int_eq(
+		read_converted("name,grade,rating\nKing,150,\nLow,151,1900\n"
+			       "Mitchell,151e,-\nNewel,,1700\nOnions,-,\nPerkin,160e,1500e\n"),
+		STATUS_OK);
+	ck_assert_int_eq(list.count, 6);
+	ck_assert_int_eq(list.converted, 2);
+	ck_assert_int_eq(list.players[0].grade, 1825);
+	ck_assert_int_eq(list.players[1].grade, 1900);
+	ck_assert_int_eq(list.players[2].grade, 1833);
+	ck_assert_int_eq(list.players[3].grade, 1700);
+	ck_assert_int_eq(list.players[4].grade, 0);
+	ck_assert_int_eq(list.players[5].grade, 1500);
+	ck_assert_str_eq(notices,
+		"Line 4: the grade of Mitchell is an estimate and was read as 151.\n"
+		"Line 7: the grade of Perkin is an estimate and was read as 1500.\n");
+}
+END_TEST
+
+START_TEST(a_grade_that_makes_no_rating_is_refused)
+{
+	ck_assert_int_eq(read_converted("name,grade\nKing,150\nLow,1850\n"), STATUS_BAD_INPUT);
+	ck_assert_str_eq(error.text,
+		"Line 3, column 2 (\"grade\"): found \"1850\", expected a grade that "
+		"7.5 x grade + 700 makes a rating from 1 to 4000.");
+	ck_assert_int_eq(read_converted("name,grade\nKing,150x\n"), STATUS_BAD_INPUT);
+}
+END_TEST
+
 START_TEST(nobody_need_listen)
 {
 	const struct report deaf = {NULL, NULL, NULL};
@@ -327,6 +369,8 @@ int main(void)
 	tcase_add_test(tests, byes_come_in_order_of_rounds);
 	tcase_add_test(tests, late_entries_have_a_place_and_a_first_round);
 	tcase_add_test(tests, a_list_holds_no_more_players_than_an_event);
+	tcase_add_test(tests, grades_are_converted_for_those_without_a_rating);
+	tcase_add_test(tests, a_grade_that_makes_no_rating_is_refused);
 	tcase_add_test(tests, nobody_need_listen);
 	suite_add_tcase(suite, tests);
 	runner = srunner_create(suite);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 
@@ -227,6 +228,45 @@ START_TEST(a_field_of_the_form_is_checked_when_it_is_left)
 }
 END_TEST
 
+/* CAA 38 */
+START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
+{
+	const char *path = guide_path("convert.drawboard"), *list = guide_path("convert.csv");
+	const struct app_new what = {
+		.path = path, .name = "Open", .system = "caa", .rounds = 5, .lot = COLOUR_WHITE};
+	struct error error = {.text = ""};
+	FILE *stream = fopen(list, "w");
+	struct app *app;
+	struct pty *pty;
+	int added;
+
+	ck_assert_ptr_nonnull(stream);
+	ck_assert_int_ge(fputs("name,grade\n\"Adams, Alan\",150\n", stream), 0);
+	ck_assert_int_eq(fclose(stream), 0);
+	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(app_import_csv(app, list, "ecf", &added, &error, NULL, NULL) == STATUS_OK,
+		"%s", error.text);
+	app_close(app);
+	pty = pty_start(path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "e");
+	pty_expect(pty, "1825");
+	pty_send(pty, "a");
+	pty_expect(pty, "150*: converted (38)");
+	pty_send(pty, "Brown, Brian\r1510*\r");
+	pty_expect(pty, "7.5 x grade + 700 makes no rating from 1 to 4000");
+	pty_expect(pty, "▸ Grade");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_send(pty, "*\r");
+	pty_expect(pty, "▸ Club");
+	pty_send(pty, "\x13");
+	pty_expect(pty, "Added: 1 Brown, Brian");
+	pty_expect_beside(pty, "Brown, Brian", "1833");
+	pty_free(pty);
+}
+END_TEST
+
 static void find(struct pty *pty, const char *what, const char *told)
 {
 	pty_send(pty, "/");
@@ -272,6 +312,7 @@ int main(void)
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
+	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
 	suite_add_tcase(suite, tcase);

@@ -138,7 +138,7 @@ static enum status import(void)
 {
 	int added;
 
-	return app_import_csv(app, path, &added, error, NULL, NULL);
+	return app_import_csv(app, path, NULL, &added, error, NULL, NULL);
 }
 
 static enum status correct(void)

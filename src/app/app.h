@@ -42,9 +42,14 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  *
  * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice`
  * when there is more than one, and so are up to 20 things that are worth knowing.
+ *
+ * convert: the formula by which grades become the ratings of those who have none (CAA 38,
+ * conversion.h), recorded with the section; NULL: that of the section, if it has one.
  */
-enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
-	void (*notice)(void *context, const char *text), void *context);
+enum status app_import_csv(struct app *app, const char *path, const char *convert, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context);
+/* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
+enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
 
 /*
  * Tournament reports (TRF16, TRF26). A report becomes an event of its own: in a new file, or in one

@@ -8,12 +8,37 @@
 #include "app/file.h"
 #include "app/state.h"
 #include "app/words.h"
+#include "core/conversion.h"
 
 struct import_order {
 	const struct csv_list *list;
 	int *pins;
 	struct faults *faults;
+	const char *conversion; /* as it is recorded; empty: none */
 };
+
+/* The formula goes with the section, so that late entries are converted the same way (CAA 38). */
+static enum status record_conversion(
+	const struct app *app, const char *conversion, struct action *action, struct error *error)
+{
+	const struct section *section = event_section(app_event(app), app->section);
+	struct record row;
+	int players;
+
+	if (!strcmp(section->conversion, conversion))
+		return STATUS_OK;
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	if (section->conversion[0] && players > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"Grades are converted by %s here already: one formula for all (38).",
+			section->conversion);
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_SECTION;
+	row.as.section = *section;
+	memset(row.as.section.conversion, 0, sizeof(row.as.section.conversion));
+	memcpy(row.as.section.conversion, conversion, strlen(conversion) + 1);
+	return action_put(action, app_event(app), &row);
+}
 
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
@@ -29,6 +54,10 @@ static enum status build_import(
 		.faults = order->faults,
 	};
 
+	enum status status = record_conversion(app, order->conversion, action, error);
+
+	if (status != STATUS_OK)
+		return status == STATUS_REFUSED ? status : app_fail_plain(error, status);
 	words_put(action->label, sizeof(action->label), "%d player%s imported", order->list->count,
 		order->list->count == 1 ? "" : "s");
 	return enrol(app, &enrolment, action, error);
@@ -52,16 +81,33 @@ static void tell_late(
 	}
 }
 
-static enum status add_list(struct app *app, const struct csv_list *list, struct faults *faults,
-	int *added, struct error *error)
+static void tell_converted(
+	const struct csv_list *list, const struct conversion *conversion, struct faults *faults)
 {
-	struct import_order order = {list, calloc((size_t)list->count + 1, sizeof(int)), faults};
+	char words[CONVERSION_WORDS_SIZE], text[SENTENCE_SIZE];
+
+	words_put(text, sizeof(text), "%d grade%s of %d player%s converted by %s (38).",
+		list->converted, list->converted == 1 ? "" : "s", list->count,
+		list->count == 1 ? "" : "s", conversion_words(conversion, words));
+	faults_notice(faults, text);
+}
+
+static enum status add_list(struct app *app, const struct csv_list *list,
+	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
+{
+	char formula[CONVERSION_SIZE] = "";
+	struct import_order order = {
+		list, calloc((size_t)list->count + 1, sizeof(int)), faults, formula};
 	enum status status;
 
 	if (!order.pins)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (conversion)
+		conversion_write(conversion, formula);
 	status = app_run(app, build_import, &order, error);
 	if (status == STATUS_OK) {
+		if (conversion)
+			tell_converted(list, conversion, faults);
 		*added = list->count;
 		tell_late(app, &order, faults);
 	}
@@ -69,24 +115,62 @@ static enum status add_list(struct app *app, const struct csv_list *list, struct
 	return status;
 }
 
-enum status app_import_csv(struct app *app, const char *path, int *added, struct error *error,
-	void (*notice)(void *context, const char *text), void *context)
+/* The formula asked for, or that of the section; *given is false if there is none. */
+static enum status find_conversion(const struct app *app, const char *convert,
+	struct conversion *conversion, bool *given, struct error *error)
+{
+	const char *text =
+		convert ? convert : event_section(app_event(app), app->section)->conversion;
+
+	*given = text[0] != '\0' || convert;
+	if (*given && !conversion_parse(text, conversion))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"\"%.40s\" is no conversion: ecf, bcf or a formula such as 7.5*x+700 (38).",
+			text);
+	return STATUS_OK;
+}
+
+enum status app_convert(const struct app *app, int grade, int *rating, struct error *error)
+{
+	char words[CONVERSION_WORDS_SIZE];
+	struct conversion conversion;
+	bool given;
+	enum status status = find_conversion(app, NULL, &conversion, &given, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!given)
+		return app_fail(error, STATUS_REFUSED,
+			"This event has no conversion formula (38): import --convert records one.");
+	if (!conversion_apply(&conversion, grade, rating))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"%s makes no rating from 1 to %d of a grade of %d (38).",
+			conversion_words(&conversion, words), GRADE_MOST, grade);
+	return STATUS_OK;
+}
+
+enum status app_import_csv(struct app *app, const char *path, const char *convert, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context)
 {
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
 	struct report report = {faults_notice, &faults, &found};
 	struct report_faults bad = {faults_add, 0};
+	struct conversion conversion;
 	struct csv_list list;
+	bool given;
 	char *bytes;
 	size_t size;
-	enum status status = file_read(path, &bytes, &size, error);
+	enum status status = find_conversion(app, convert, &conversion, &given, error);
 
+	if (status == STATUS_OK)
+		status = file_read(path, &bytes, &size, error);
 	if (status != STATUS_OK)
 		return status;
-	status = csv_check_players(bytes, size, &list, &report, &bad);
+	status = csv_check_players(bytes, size, given ? &conversion : NULL, &list, &report, &bad);
 	free(bytes);
 	if (status == STATUS_OK) {
-		status = add_list(app, &list, &faults, added, error);
+		status = add_list(app, &list, given ? &conversion : NULL, &faults, added, error);
 		csv_list_done(&list);
 		faults_end(&faults, NULL);
 		return status;

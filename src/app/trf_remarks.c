@@ -13,6 +13,7 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/conversion.h"
 #include "core/text.h"
 #include "core/vec.h"
 
@@ -46,6 +47,17 @@ static bool take_system(struct section *section, const char *text)
 		return false;
 	return take_text(section->options, sizeof(section->options), options) &&
 		take_text(section->system, sizeof(section->system), system);
+}
+
+/* "7.5*x+700": how grades become ratings (CAA 38). */
+static bool take_conversion(struct section *section, const char *text)
+{
+	struct conversion conversion;
+
+	if (!conversion_parse(text, &conversion))
+		return false;
+	conversion_write(&conversion, section->conversion);
+	return true;
 }
 
 /* The number before the text. */
@@ -148,9 +160,11 @@ static bool understand(const struct event *event, int section, int played, bool 
 	memcpy(name, word, (size_t)(text - word));
 	text++;
 	memset(row, 0, sizeof(*row));
-	if (!strcmp(name, "section") || !strcmp(name, "system")) {
+	if (!strcmp(name, "section") || !strcmp(name, "system") || !strcmp(name, "convert")) {
 		row->kind = RECORD_SECTION;
 		row->as.section = *event_section(event, section);
+		if (name[0] == 'c')
+			return take_conversion(&row->as.section, text);
 		if (name[1] == 'e')
 			return take_text(row->as.section.name, sizeof(row->as.section.name), text);
 		return fixed || take_system(&row->as.section, text);
@@ -362,7 +376,9 @@ static enum status say_section(const struct section *section, struct trf *trf, i
 	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "",
 		section->options);
 	status = say(trf, room, "section", 0, section->name);
-	return status == STATUS_OK ? say(trf, room, "system", 0, system) : status;
+	if (status == STATUS_OK)
+		status = say(trf, room, "system", 0, system);
+	return status == STATUS_OK ? say(trf, room, "convert", 0, section->conversion) : status;
 }
 
 enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf)

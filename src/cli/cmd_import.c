@@ -25,7 +25,8 @@ static int import_list(const struct args *args, struct app *app, union list list
 	struct json json;
 	int added;
 
-	if (app_import_csv(app, list.path, &added, &error, notice, list.context) != STATUS_OK)
+	if (app_import_csv(app, list.path, args_value(args, "convert"), &added, &error, notice,
+		    list.context) != STATUS_OK)
 		return cli_fail(list.path, &error);
 	cli_done("the players are imported.");
 	if (args_has(args, "json")) {
@@ -112,6 +113,9 @@ static int run(const struct args *args)
 
 	if (app_is_trf(list.path, &report, &error) != STATUS_OK)
 		return cli_fail(list.path, &error);
+	if (report && args_has(args, "convert"))
+		return cli_usage(args->command,
+			"--convert is for lists of players; %s is a tournament report.", list.path);
 	if (report)
 		return import_report(args, list);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
@@ -129,11 +133,14 @@ static int run(const struct args *args)
 const struct command command_import = {
 	.name = "import",
 	.usage =
-		"EVENT LIST.csv  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
+		"EVENT LIST.csv [--convert FORMULA]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
 		"club, title, place, enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
 		"anything is wrong nobody is added, and the first 20 faults are named.\n"
+		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
+		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
+		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"
 		"A tournament report (TRF16, TRF26) becomes an event of its own with all its rounds: EVENT is made,\n"
 		"or has no players yet. What is wrong in the report is put right and told, line by line.\n",
 	.least = 2,
@@ -149,6 +156,8 @@ const struct command command_import = {
 			{"byes-drawn", 0, NULL,
 				"a full-point bye alone in its round is the bye of the draw",
 				false},
+			{"convert", 0, "FORMULA",
+				"grades become ratings: ecf, bcf or such as 7.5*x+700", false},
 			{"json", 0, NULL, "print what was imported as JSON", false},
 		},
 };

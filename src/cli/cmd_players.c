@@ -43,8 +43,26 @@ static int set_top(const struct args *args, struct player *player)
 	return EXIT_DONE;
 }
 
+/* A grade of another list, converted as the event's lists are (CAA 38). */
+static int set_old_grade(const struct args *args, const struct app *app, struct player *player)
+{
+	struct error error;
+	int grade, code;
+
+	if (!args_has(args, "old-grade"))
+		return EXIT_DONE;
+	if (args_has(args, "grade"))
+		return usage(args, "--grade and --old-grade: give one of them.");
+	code = args_number(args, "old-grade", 1, GRADE_MOST, &grade);
+	if (code != EXIT_DONE)
+		return code;
+	return app_convert(app, grade, &player->grade, &error) == STATUS_OK
+		? EXIT_DONE
+		: cli_fail(args->words[0], &error);
+}
+
 /* The fields that are named by options into a player. */
-static int set_fields(const struct args *args, struct player *player)
+static int set_fields(const struct args *args, const struct app *app, struct player *player)
 {
 	int code = set_text(args, "name", player->name, sizeof(player->name));
 
@@ -56,6 +74,8 @@ static int set_fields(const struct args *args, struct player *player)
 		code = set_text(args, "place", player->place, sizeof(player->place));
 	if (code == EXIT_DONE)
 		code = args_number(args, "grade", 0, GRADE_MOST, &player->grade);
+	if (code == EXIT_DONE)
+		code = set_old_grade(args, app, player);
 	if (code == EXIT_DONE)
 		code = args_number(args, "pin", 1, PLAYERS_MOST, &player->pin);
 	if (code == EXIT_DONE)
@@ -94,7 +114,7 @@ static int add(const struct args *args, struct app *app)
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
-	code = set_fields(args, &player);
+	code = set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
 	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
@@ -114,7 +134,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 		return usage(args, "edit takes one player and options.");
 	if (args_has(args, "pin") || args_has(args, "enters"))
 		return usage(args, "PIN and first round of a player do not change.");
-	code = set_fields(args, &player);
+	code = set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
 	if (app_player_edit(app, &player, &error) != STATUS_OK)
@@ -231,8 +251,8 @@ static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "b
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
-	[VERB_ADD] = " name grade club title place pin enters top json ",
-	[VERB_EDIT] = " name grade club title place pin enters top json ",
+	[VERB_ADD] = " name grade old-grade club title place pin enters top json ",
+	[VERB_EDIT] = " name grade old-grade club title place pin enters top json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
@@ -333,6 +353,8 @@ const struct command command_players = {
 		{
 			{"name", 0, "TEXT", "edit: the new name", false},
 			{"grade", 'g', "N", "grade or rating", false},
+			{"old-grade", 0, "N",
+				"grade of another list, converted as import --convert did", false},
 			{"club", 'c', "TEXT", "club", false},
 			{"title", 't', "TEXT", "title: GM WGM IM WIM FM WFM", false},
 			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},

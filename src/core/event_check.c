@@ -11,13 +11,14 @@
  *	boards of a published round are numbered without a gap, and both players of each have their
  *	mark
  *	a mark has the colour of the seat; marks only in published rounds
- *	the points of a section are understood
+ *	the points and the conversion formula of a section are understood
  *	attendance and games outside the competition belong to club seasons
  */
 #include "core/edit.h"
 
 #include <string.h>
 
+#include "core/conversion.h"
 #include "core/points.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -299,12 +300,16 @@ static bool outside_holds(const struct check *check, const struct record *row)
 
 static bool section_holds(const struct check *check, const struct record *row)
 {
+	const char *formula = row->as.section.conversion;
+	struct conversion conversion;
 	struct points points;
 
 	if (check->event->table[RECORD_EVENT].count == 0)
 		return trouble(check, row, "the row of the event is missing", 0);
 	if (!points_parse(row->as.section.points, &points))
 		return trouble(check, row, "the points are not such as W=3 D=1", 0);
+	if (formula[0] != '\0' && !conversion_parse(formula, &conversion))
+		return trouble(check, row, "the conversion is not such as 7.5*x+700", 0);
 	return true;
 }
 

@@ -21,6 +21,7 @@ static const struct record_field section_fields[] = {
 	{FIELD(section, rounds), .least = 1, .most = ROUNDS_MOST},
 	{FIELD(section, lot), .least = COLOUR_NONE, .most = COLOUR_BLACK},
 	{FIELD(section, points), .size = POINTS_SIZE},
+	{FIELD(section, conversion), .size = CONVERSION_SIZE},
 };
 
 static const struct record_field player_fields[] = {

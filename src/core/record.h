@@ -94,6 +94,7 @@ enum {
 	SYSTEM_SIZE = 16,
 	OPTIONS_SIZE = 256,
 	POINTS_SIZE = 64,
+	CONVERSION_SIZE = 32,
 	FIDE_SIZE = 12,
 	FEDERATION_SIZE = 4,
 	BORN_SIZE = 12,
@@ -120,6 +121,8 @@ struct section { /* key: id */
 	int rounds;
 	int lot;                  /* enum colour: the top seed's colour on board 1 of round 1 */
 	char points[POINTS_SIZE]; /* "W=3 D=1", what differs from 1, ½ and 0 (points.h) */
+	/* "7.5*x+700": how grades of another list become ratings (conversion.h); empty: none do */
+	char conversion[CONVERSION_SIZE];
 };
 
 struct player { /* key: section, pin */

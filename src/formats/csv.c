@@ -90,13 +90,21 @@ static int column_index(const struct reading *reading, enum csv_column column)
 	return -1;
 }
 
+/* Without a conversion grades are ratings. */
+static enum csv_column column_of(const struct reading *reading, const char *head)
+{
+	const enum csv_column column = csv_column_find(head);
+
+	return column == CSV_GRADE && reading->entries.conversion == NULL ? CSV_RATING : column;
+}
+
 static void name_columns(struct reading *reading)
 {
 	char found[EXCERPT_SIZE], other[EXCERPT_SIZE];
 
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
-		enum csv_column column = csv_column_find(head);
+		enum csv_column column = column_of(reading, head);
 		int first = column_index(reading, column);
 
 		if (column == CSV_UNKNOWN) {
@@ -209,8 +217,8 @@ static enum status read_rows(struct reading *reading)
 	return status;
 }
 
-enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list,
-	const struct report *report, struct report_faults *faults)
+enum status csv_check_players(const char *bytes, size_t size, const struct conversion *conversion,
+	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
 	struct reading reading = {.report = report, .faults = faults};
 	char *text = NULL;
@@ -224,6 +232,7 @@ enum status csv_check_players(const char *bytes, size_t size, struct csv_list *l
 		report_notice(report,
 			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
 	reading.text = (struct csv_text){text, text + length, 1, ','};
+	reading.entries.conversion = conversion;
 	status = read_header(&reading);
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
@@ -244,7 +253,7 @@ enum status csv_check_players(const char *bytes, size_t size, struct csv_list *l
 enum status csv_read_players(
 	const char *bytes, size_t size, struct csv_list *list, const struct report *report)
 {
-	return csv_check_players(bytes, size, list, report, NULL);
+	return csv_check_players(bytes, size, NULL, list, report, NULL);
 }
 
 void csv_list_done(struct csv_list *list)

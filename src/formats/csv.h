@@ -5,7 +5,9 @@
  *
  *	pin        pairing number; may be left out
  *	name       or surname (last, last name) with forename (first, first name)
- *	grade      also rating, ecf, elo; a number, "1850e" for an estimate, empty or "-" for none
+ *	rating     also ecf, elo; a number, "1850e" for an estimate, empty or "-" for none
+ *	grade      the same; with a conversion, the grade of another list, which becomes the rating of
+ *	           those who have none
  *	club       also team, school
  *	title
  *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
@@ -19,6 +21,7 @@
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H
 
+#include "core/conversion.h"
 #include "core/record.h"
 #include "formats/report.h"
 
@@ -34,7 +37,8 @@ struct csv_list {
 	int count;
 	struct csv_booking *bookings; /* by player, then round */
 	int nbookings;
-	int *lines;                                              /* of each player, for messages */
+	int *lines;    /* of each player, for messages */
+	int converted; /* players whose grade was converted */
 	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 
@@ -47,10 +51,10 @@ enum status csv_read_players(
 
 /*
  * The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then
- * STATUS_BAD_INPUT.
+ * STATUS_BAD_INPUT. Grades are converted unless `conversion` is NULL.
  */
-enum status csv_check_players(const char *bytes, size_t size, struct csv_list *list,
-	const struct report *report, struct report_faults *faults);
+enum status csv_check_players(const char *bytes, size_t size, const struct conversion *conversion,
+	struct csv_list *list, const struct report *report, struct report_faults *faults);
 
 void csv_list_done(struct csv_list *list);
 

@@ -39,8 +39,18 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 	entries->list.players[entries->list.count].enters = 1;
 	entries->list.lines[entries->list.count] = place->line;
 	entries->surname[0] = entries->forename[0] = '\0';
-	entries->estimated = 0;
+	entries->grade = entries->estimated = entries->grade_estimated = 0;
 	return STATUS_OK;
+}
+
+/* Of one who has no rating the grade is converted (CAA 38). */
+static void convert(struct csv_entries *entries, struct player *player)
+{
+	if (player->grade != 0 || entries->grade == 0)
+		return;
+	conversion_apply(entries->conversion, entries->grade, &player->grade);
+	entries->estimated = entries->grade_estimated;
+	entries->list.converted++;
 }
 
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place)
@@ -61,6 +71,7 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	if (!player->name[0])
 		return report_error(place->report, STATUS_BAD_INPUT,
 			"Line %d: found no name, expected one for each player.", place->line);
+	convert(entries, player);
 	if (entries->estimated)
 		report_notice(place->report,
 			"Line %d: the grade of %s is an estimate and was read as %d.", place->line,

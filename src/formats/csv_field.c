@@ -26,9 +26,9 @@ static const struct column_word column_words[] = {
 	{"first name", CSV_FORENAME},
 	{"firstname", CSV_FORENAME},
 	{"grade", CSV_GRADE},
-	{"rating", CSV_GRADE},
-	{"ecf", CSV_GRADE},
-	{"elo", CSV_GRADE},
+	{"rating", CSV_RATING},
+	{"ecf", CSV_RATING},
+	{"elo", CSV_RATING},
 	{"club", CSV_CLUB},
 	{"team", CSV_CLUB},
 	{"school", CSV_CLUB},
@@ -151,8 +151,9 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-static enum status read_grade(struct csv_entries *entries, struct player *player, const char *value,
-	const struct csv_place *place)
+/* A grade or rating, 0 for none. */
+static enum status read_grade(
+	const char *value, int *grade_of, int *estimated_of, const struct csv_place *place)
 {
 	size_t length = strlen(value);
 	bool estimated = length > 0 && lower(value[length - 1]) == 'e';
@@ -167,9 +168,25 @@ static enum status read_grade(struct csv_entries *entries, struct player *player
 	if (grade < 0)
 		return bad_value(place, value, length,
 			"a whole number from 0 to 4000, with an e for an estimate");
-	player->grade = grade;
-	entries->estimated = estimated ? grade : 0;
+	*grade_of = grade;
+	*estimated_of = estimated ? grade : 0;
 	return STATUS_OK;
+}
+
+/* CAA 38 */
+static enum status read_old_grade(
+	struct csv_entries *entries, const char *value, const struct csv_place *place)
+{
+	char expected[64 + CONVERSION_WORDS_SIZE], words[CONVERSION_WORDS_SIZE];
+	int rating;
+	enum status status = read_grade(value, &entries->grade, &entries->grade_estimated, place);
+
+	if (status != STATUS_OK || entries->grade == 0 ||
+		conversion_apply(entries->conversion, entries->grade, &rating))
+		return status;
+	snprintf(expected, sizeof(expected), "a grade that %s makes a rating from 1 to %d",
+		conversion_words(entries->conversion, words), GRADE_MOST);
+	return bad_value(place, value, strlen(value), expected);
 }
 
 static enum status read_title(
@@ -317,8 +334,10 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 		return read_text(entries->surname, sizeof(entries->surname), value, place);
 	case CSV_FORENAME:
 		return read_text(entries->forename, sizeof(entries->forename), value, place);
+	case CSV_RATING:
+		return read_grade(value, &player->grade, &entries->estimated, place);
 	case CSV_GRADE:
-		return read_grade(entries, player, value, place);
+		return read_old_grade(entries, value, place);
 	case CSV_CLUB:
 		return read_text(player->club, sizeof(player->club), value, place);
 	case CSV_TITLE:

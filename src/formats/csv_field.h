@@ -2,6 +2,7 @@
 #ifndef FORMATS_CSV_FIELD_H
 #define FORMATS_CSV_FIELD_H
 
+#include "core/conversion.h"
 #include "formats/csv.h"
 
 enum csv_column {
@@ -10,7 +11,8 @@ enum csv_column {
 	CSV_NAME,
 	CSV_SURNAME,
 	CSV_FORENAME,
-	CSV_GRADE,
+	CSV_RATING,
+	CSV_GRADE, /* of another list where there is a conversion, else a rating */
 	CSV_CLUB,
 	CSV_TITLE,
 	CSV_BYES,
@@ -34,7 +36,9 @@ struct csv_entries {
 	struct csv_list list;
 	int room, lines_room, bookings_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
-	int estimated; /* grade of the entry in hand if it was marked as an estimate */
+	const struct conversion *conversion; /* of grades; NULL: they are ratings */
+	/* of the entry in hand: its grade to be converted, and those marked as estimates */
+	int grade, estimated, grade_estimated;
 };
 
 /* An entry is begun, given its fields in any order, and ended. */

@@ -50,6 +50,11 @@ void form_open(struct tui *tui, int pin)
 	editor_set(&tui->form.fields[FIELD_PLACE], player->place);
 }
 
+static bool converts(const struct tui *tui)
+{
+	return event_section(tui_event(tui), app_section(tui->app))->conversion[0] != '\0';
+}
+
 void form_draw(struct tui *tui)
 {
 	struct form *form = &tui->form;
@@ -65,7 +70,9 @@ void form_draw(struct tui *tui)
 		paint_text(line, col + 4, here ? ROLE_KEY : ROLE_PLAIN, fields[i].label, 7);
 		if (!here)
 			edit_draw(&form->fields[i], line, col + 12, 28, false);
-		paint_text(line, col + 42, ROLE_FRAME, fields[i].hint, cells - 44);
+		paint_text(line, col + 42, ROLE_FRAME,
+			i == FIELD_GRADE && converts(tui) ? "150*: converted (38)" : fields[i].hint,
+			cells - 44);
 		line++;
 	}
 	paint_text(line + 1, col + 2, ROLE_BAD, form->trouble, cells - 4);
@@ -93,16 +100,42 @@ static bool number_of(struct form *form, enum form_field field, int none, int mo
 	return false;
 }
 
-/* Is the field right as it stands? If not, the cursor goes there and the form says why. */
-static bool check(struct form *form, enum form_field field)
+/* A grade or rating; "150*" is one of another list, converted by the event's formula (CAA 38). */
+static bool grade_of(struct tui *tui, int *grade)
 {
+	struct form *form = &tui->form;
+	const char *text = form->fields[FIELD_GRADE].text;
+	size_t digits = strspn(text, "0123456789");
+	struct error error = {.code = STATUS_OK};
+	char number[8];
+	int old;
+
+	if (digits == 0 || digits >= sizeof(number) || strcmp(text + digits, "*") != 0)
+		return number_of(form, FIELD_GRADE, 0, GRADE_MOST, grade);
+	snprintf(number, sizeof(number), "%.*s", (int)digits, text);
+	if (text_to_int(number, 1, GRADE_MOST, &old) &&
+		app_convert(tui->app, old, grade, &error) == STATUS_OK)
+		return true;
+	form->field = FIELD_GRADE;
+	if (error.code == STATUS_OK)
+		snprintf(form->trouble, sizeof(form->trouble),
+			"Grade: a number from 1 to %d is expected before the *.", GRADE_MOST);
+	else
+		snprintf(form->trouble, sizeof(form->trouble), "%.230s", error.text);
+	return false;
+}
+
+/* Is the field right as it stands? If not, the cursor goes there and the form says why. */
+static bool check(struct tui *tui, enum form_field field)
+{
+	struct form *form = &tui->form;
 	const char *text = form->fields[field].text;
 	size_t length = strlen(text);
 	int number, letter;
 
 	form->trouble[0] = '\0';
 	if (field == FIELD_GRADE)
-		return number_of(form, field, 0, GRADE_MOST, &number);
+		return grade_of(tui, &number);
 	if (field == FIELD_ENTERS)
 		return number_of(form, field, 1, ROUNDS_MOST, &number);
 	if (length >= fields[field].most)
@@ -134,10 +167,10 @@ static void save(struct tui *tui)
 		player = *old;
 	player.section = app_section(tui->app);
 	for (int i = 0; i < FIELD_COUNT; i++) {
-		if (!check(form, (enum form_field)i))
+		if (!check(tui, (enum form_field)i))
 			return;
 	}
-	number_of(form, FIELD_GRADE, 0, GRADE_MOST, &player.grade);
+	grade_of(tui, &player.grade);
 	number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters);
 	/* Cleared first: a row is compared byte by byte. */
 	memset(player.name, 0, sizeof(player.name));
@@ -184,7 +217,7 @@ void form_event(struct tui *tui, const struct term_event *event)
 		case KEY_RETURN:
 			if (form->field == FIELD_ENTERS)
 				save(tui);
-			else if (check(form, (enum form_field)form->field))
+			else if (check(tui, (enum form_field)form->field))
 				form->field = step(form->field, 1);
 			return;
 		default:

@@ -144,8 +144,8 @@ static struct app *open_new(const char *path, const char *system)
 	int added;
 
 	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", &added, &error, NULL,
-			      NULL) == STATUS_OK,
+	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", NULL, &added, &error,
+			      NULL, NULL) == STATUS_OK,
 		"%s", error.text);
 	return app;
 }
