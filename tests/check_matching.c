@@ -1,6 +1,7 @@
 /*
  * The matchings carry their proof: duals that are feasible, tight on what was chosen, and of the
- * same value. Small graphs are compared with all their matchings as well.
+ * same value. Small graphs are compared with all their matchings as well. What is found a few words
+ * at a time weighs the same.
  */
 #include "config.h"
 
@@ -11,8 +12,9 @@
 #include "pairing/assign.h"
 #include "pairing/lexi.h"
 #include "pairing/matching.h"
+#include "pairing/matching_stages.h"
 
-enum { MOST = 64, WIDE = 4 };
+enum { MOST = 64, WIDE = 8 };
 
 static uint64_t seed;
 
@@ -198,6 +200,54 @@ START_TEST(certificate_holds_in_larger_graphs)
 }
 END_TEST
 
+static void put_edge(const void *context, int u, int v, int64_t *sum)
+{
+	(void)context;
+	lexi_add(sum, weight(u, v), 1, graph.width);
+}
+
+/* Whether there is one, and its weight, are those of matching_solve. */
+static bool stages_agree(void)
+{
+	const struct matching_edges edges = {graph.n, graph.width, graph.edge, put_edge, NULL};
+	struct arena arena = {0};
+	struct matching m;
+	int64_t least[WIDE], sum[WIDE] = {0};
+	int mate[MOST];
+	const enum matching_status status = solve(&arena, &m);
+
+	ck_assert_int_eq(matching_solve_stages(&edges, &arena, mate), status);
+	if (status == MATCHING_OK)
+		check_certificate(&m, least);
+	for (int u = 0; status == MATCHING_OK && u < graph.n; u++) {
+		ck_assert_int_eq(mate[mate[u]], u);
+		ck_assert(graph.edge[spot(u, mate[u])]);
+		if (mate[u] > u)
+			put_edge(NULL, u, mate[u], sum);
+	}
+	if (status == MATCHING_OK)
+		ck_assert_int_eq(lexi_compare(sum, least, graph.width), 0);
+	arena_done(&arena);
+	return status == MATCHING_OK;
+}
+
+/* Few values, so that much is open after the first words, and odd sets with duals above zero. */
+START_TEST(words_in_stages_weigh_as_much)
+{
+	static const int density[] = {100, 50, 15, 8};
+	int solved = 0;
+
+	seed = (uint64_t)_i + 177;
+	for (int round = 0; round < 1500; round++) {
+		const int most = round % 3 == 0 ? MOST / 2 : 8;
+
+		make_graph(2 * chance(most), 1 + chance(WIDE), density[chance(4)], 2 + chance(3));
+		solved += stages_agree();
+	}
+	ck_assert_int_gt(solved, 500);
+}
+END_TEST
+
 START_TEST(odd_graph_and_lonely_vertex_have_none)
 {
 	struct arena arena = {0};
@@ -363,6 +413,7 @@ int main(void)
 	tcase_set_timeout(tests, 120);
 	tcase_add_loop_test(tests, least_of_all_in_small_graphs, 0, 3);
 	tcase_add_loop_test(tests, certificate_holds_in_larger_graphs, 0, 3);
+	tcase_add_loop_test(tests, words_in_stages_weigh_as_much, 0, 4);
 	tcase_add_test(tests, odd_graph_and_lonely_vertex_have_none);
 	tcase_add_loop_test(tests, assignment_is_least_and_first_in_small_graphs, 0, 2);
 	tcase_add_loop_test(tests, assignment_certificate_holds_in_larger_graphs, 0, 2);

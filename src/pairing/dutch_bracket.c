@@ -7,33 +7,25 @@
 #include <stddef.h>
 
 #include "dutch_weight.h"
+#include "matching_stages.h"
 
-static bool fill_graph(
-	const struct dutch_weights *weights, struct arena *arena, struct matching_graph *graph)
+static void put_edge(const void *context, int i, int j, int64_t *weight)
 {
-	const int n = weights->bracket->count + weights->bracket->spare,
-		  width = weights->layout.words;
-	const size_t cells = (size_t)n * (size_t)n;
-	bool *edge = arena_alloc(arena, cells, sizeof(*edge));
-	int64_t *weight = arena_alloc(arena, cells * (size_t)width, sizeof(*weight));
+	dutch_weights_put(context, i, j, weight);
+}
 
-	if (!edge || !weight)
+static bool find_edges(
+	const struct dutch_weights *weights, struct arena *arena, struct matching_edges *edges)
+{
+	const int n = weights->bracket->count + weights->bracket->spare;
+	bool *edge = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*edge));
+
+	if (!edge)
 		return false;
-	for (int i = 0; i < n; i++) {
-		for (int j = i + 1; j < n; j++) {
-			const size_t at = (size_t)i * (size_t)n + (size_t)j,
-				     back = (size_t)j * (size_t)n + (size_t)i;
-
-			if (!dutch_weights_edge(weights, i, j))
-				continue;
-			edge[at] = edge[back] = true;
-			dutch_weights_put(weights, i, j, weight + at * (size_t)width);
-			for (int k = 0; k < width; k++)
-				weight[back * (size_t)width + (size_t)k] =
-					weight[at * (size_t)width + (size_t)k];
-		}
-	}
-	*graph = (struct matching_graph){n, width, edge, weight};
+	for (int i = 0; i < n; i++)
+		for (int j = i + 1; j < n; j++)
+			edge[i * n + j] = edge[j * n + i] = dutch_weights_edge(weights, i, j);
+	*edges = (struct matching_edges){n, weights->layout.words, edge, put_edge, weights};
 	return true;
 }
 
@@ -54,18 +46,18 @@ static enum matching_status solve(struct job *job)
 	const struct arena_mark mark = arena_mark(arena);
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct dutch_weights weights;
-	struct matching_graph graph;
-	struct matching matching;
+	struct matching_edges edges;
+	int *mate = arena_alloc(arena, (size_t)(bracket->count + bracket->spare), sizeof(*mate));
 
-	if (dutch_weights_init(&weights, bracket, &job->aim, arena) &&
-		fill_graph(&weights, arena, &graph))
-		status = matching_solve(&graph, arena, &matching);
+	if (mate && dutch_weights_init(&weights, bracket, &job->aim, arena) &&
+		find_edges(&weights, arena, &edges))
+		status = matching_solve_stages(&edges, arena, mate);
 	for (int i = 0; status == MATCHING_OK && i < bracket->residents_end; i++)
-		job->mate[i] = matching.mate[i] < bracket->residents_end ? matching.mate[i] : -1;
+		job->mate[i] = mate[i] < bracket->residents_end ? mate[i] : -1;
 	if (status == MATCHING_OK && job->out) {
 		job->outs = 0;
 		for (int i = 0; i < bracket->count; i++)
-			if (matching.mate[i] >= bracket->count)
+			if (mate[i] >= bracket->count)
 				job->out[job->outs++] =
 					bracket->dutch->field.card[bracket->card[i]].score;
 	}

@@ -91,10 +91,13 @@ static void match_greedily(struct forest *forest)
 	}
 }
 
-/* Every free top node becomes the root of a tree; returns how many there are. */
-static int plant(struct forest *forest)
+/*
+ * The first free top node becomes the root of the tree; false when there is none. A tree alone
+ * stays small where a forest of all free nodes would be searched for each of them.
+ */
+static bool plant(struct forest *forest)
 {
-	int roots = 0;
+	int root = -1;
 
 	forest->queued = 0;
 	for (int v = 0; v < forest->n; v++)
@@ -104,12 +107,12 @@ static int plant(struct forest *forest)
 
 		node->label = LABEL_FREE;
 		node->from = node->into = -1;
-		if (!node->in_use || node->parent >= 0 || forest->mate[node->base] >= 0)
-			continue;
-		roots++;
-		forest_make_even(forest, x);
+		if (root < 0 && node->in_use && node->parent < 0 && forest->mate[node->base] < 0)
+			root = x;
 	}
-	return roots;
+	if (root >= 0)
+		forest_make_even(forest, root);
+	return root >= 0;
 }
 
 /* Let even vertex u offer its edge to v. */
@@ -267,7 +270,7 @@ static void shift_duals(struct forest *forest, const int64_t *delta)
 	}
 }
 
-/* Grow the forest until a path between two roots is found and flipped; false when there is none. */
+/* Grow the tree until a path to a free node is found and flipped; false when there is none. */
 static bool augment(struct forest *forest, int64_t *delta)
 {
 	int at = 0;
@@ -286,16 +289,16 @@ static bool augment(struct forest *forest, int64_t *delta)
 			continue;
 		}
 		const int u = forest->near[at];
-		const int x = forest->top[u], y = forest->top[at];
+		const struct node *other = &forest->node[forest->top[at]];
 
-		if (forest->node[y].label == LABEL_FREE) {
+		if (other->label != LABEL_FREE) {
+			forest_shrink(forest, u, at);
+		} else if (forest->mate[other->base] >= 0) {
 			forest_grow(forest, u, at);
-		} else if (forest_root(forest, x) != forest_root(forest, y)) {
+		} else {
 			forest_flip(forest, u, at);
 			forest_flip(forest, at, u);
 			return true;
-		} else {
-			forest_shrink(forest, u, at);
 		}
 	}
 }
@@ -342,7 +345,7 @@ enum matching_status matching_solve(
 	if (!start_duals(&forest))
 		return MATCHING_NONE;
 	match_greedily(&forest);
-	while (plant(&forest) > 0)
+	while (plant(&forest))
 		if (!augment(&forest, delta))
 			return MATCHING_NONE;
 	return deliver(&forest, arena, matching);

@@ -58,13 +58,6 @@ static int before(const struct forest *forest, int x)
 	return mate < 0 ? -1 : forest->top[forest->node[forest->top[mate]].from];
 }
 
-int forest_root(const struct forest *forest, int x)
-{
-	for (int up = before(forest, x); up >= 0; up = before(forest, x))
-		x = up;
-	return x;
-}
-
 void forest_grow(struct forest *forest, int u, int v)
 {
 	const int y = forest->top[v];

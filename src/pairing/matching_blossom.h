@@ -92,13 +92,10 @@ bool forest_holds(const struct forest *forest, int x, int vertex);
 /* Label a top node even and queue its vertices. */
 void forest_make_even(struct forest *forest, int x);
 
-/* The root of the tree of an even top node. */
-int forest_root(const struct forest *forest, int x);
-
 /* Let even vertex u reach the free top node of v; the node matched to that one becomes even. */
 void forest_grow(struct forest *forest, int u, int v);
 
-/* Even vertices u and v of one tree meet: the ring they close becomes a blossom. */
+/* Even vertices u and v meet: the ring they close becomes a blossom. */
 void forest_shrink(struct forest *forest, int u, int v);
 
 /* Dissolve an odd blossom whose dual has come down to zero. */
