@@ -300,10 +300,32 @@ START_TEST(a_blame_names_whom_it_stops)
 	ck_assert_str_eq(text,
 		"There is no way to pair all 4 players without a repeat (1). Book a bye, withdraw somebody, or pair by hand "
 		"on the screen and publish with a reason.");
+	input.count = 3;
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"There is no way to pair all 3 players without a repeat and with the bye for one who may have it (1).");
+	input.count = 4;
 	blame = (struct pairing_blame){"6", -1, -1, "Whatever."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text,
 		"Each of the 4 players has had a full point without a game, or has a bye booked (6).");
+}
+END_TEST
+
+START_TEST(one_who_is_left_alone_is_no_pairing)
+{
+	static struct pairing_player players[4] = {
+		{.absent = true}, {.absent = true}, {.absent = false}, {.absent = true}};
+	struct pairing_input input = {.players = players, .count = 4, .round = 1};
+	struct pairing_blame blame = {"1.9.3", -1, -1, "Whatever."};
+	char text[SENTENCE_SIZE];
+
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text, "12 is the only one left, and may not have the bye (1.9.3).");
+	players[2].bye_booked = true;
+	blame_words(&cast, &input, &blame, false, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"12 is the only one left, and has had a full point without a game or has a bye booked (1.9.3).");
 }
 END_TEST
 
@@ -363,6 +385,7 @@ int main(void)
 	tcase_add_test(tcase, each_violation_names_its_players_and_rule);
 	tcase_add_test(tcase, each_term_tells_before_and_after);
 	tcase_add_test(tcase, a_blame_names_whom_it_stops);
+	tcase_add_test(tcase, one_who_is_left_alone_is_no_pairing);
 	tcase_add_test(tcase, names_are_cut_between_characters);
 	tcase_add_test(tcase, reasons_are_given_for_a_board_or_all);
 	return app_run_suite("app_words", tcase);

@@ -159,7 +159,7 @@ START_TEST(the_full_card_is_the_guides)
 	struct strip lines[CARD_FULL_LINES];
 
 	view_open(&view, guide_event("full.drawboard", 3));
-	card_full(app_event(view.app), app_section(view.app), 12, 3, lines);
+	card_full(app_event(view.app), app_section(view.app), 12, 3, 0, lines);
 	for (int i = 0; i < CARD_FULL_LINES; i++)
 		ck_assert_str_eq(lines[i].text, low[i]);
 	view_done(&view);
@@ -171,7 +171,21 @@ START_TEST(the_full_card_grows_with_the_rounds)
 	ck_assert_int_eq(card_full_cells(3), CARD_FULL_CELLS);
 	ck_assert_int_eq(card_full_cells(7), CARD_FULL_CELLS);
 	ck_assert_int_eq(card_full_cells(9), CARD_FULL_CELLS + 8);
-	ck_assert_int_eq(card_full_cells(60), CARD_FULL_CELLS + 32);
+	ck_assert_int_eq(card_full_cells(60), CARD_FULL_CELLS + 28);
+}
+END_TEST
+
+START_TEST(the_full_card_of_a_season_shows_the_evenings_there_are)
+{
+	const int columns = card_full_columns(60);
+
+	ck_assert_int_eq(card_full_first(60, 1, 0), 1);
+	ck_assert_int_eq(card_full_first(60, columns, 0), 1);
+	ck_assert_int_eq(card_full_first(60, columns + 3, 0), 4);
+	ck_assert_int_eq(card_full_first(60, 60, 0), 61 - columns);
+	ck_assert_int_eq(card_full_first(60, 1, 99), 61 - columns);
+	ck_assert_int_eq(card_full_first(60, 60, 2), 2);
+	ck_assert_int_eq(card_full_first(5, 5, 3), 1);
 }
 END_TEST
 
@@ -181,7 +195,7 @@ START_TEST(the_full_card_has_the_rounds_of_the_event)
 
 	view_open(&view, plain_event("three.drawboard", NULL, 6));
 	((struct section *)event_section(app_event(view.app), app_section(view.app)))->rounds = 3;
-	card_full(app_event(view.app), app_section(view.app), 1, 1, lines);
+	card_full(app_event(view.app), app_section(view.app), 1, 1, 0, lines);
 	ck_assert_str_eq(lines[5].text, "│Round    │ 1 │ 2 │ 3 │                   │");
 	view_done(&view);
 }
@@ -334,6 +348,7 @@ int main(void)
 	tcase_add_test(tcase, padding_goes_before_colours_and_these_before_the_grade);
 	tcase_add_test(tcase, a_hand_shortens_no_other_card);
 	tcase_add_test(tcase, the_game_of_the_round_is_told_when_it_is_over);
+	tcase_add_test(tcase, the_full_card_of_a_season_shows_the_evenings_there_are);
 	tcase_add_test(tcase, the_full_card_has_the_rounds_of_the_event);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);

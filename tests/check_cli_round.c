@@ -50,6 +50,28 @@ START_TEST(two_of_one_name_are_asked_about)
 }
 END_TEST
 
+START_TEST(a_result_that_came_twice_was_in_already)
+{
+	round_published();
+	cli_has(CLI_OK("result", "e.drw", "1", "1")->out, "2 to come.");
+	cli_has(CLI_OK("result", "e.drw", "1", "1")->out, " already; 2 to come.");
+}
+END_TEST
+
+START_TEST(what_is_refused_is_not_asked_about_first)
+{
+	round_played();
+	cli_says(1, cli_run("unpublish", "e.drw", "--reason", "", NULL), "--force");
+	cli_says(1, cli_run("unpublish", "e.drw", "--reason", "", "--force", NULL),
+		"Say why round 1 is taken back");
+	cli_says(1, cli_run("unpublish", "e.drw", "--reason", " ", "--force", NULL),
+		"Say why round 1 is taken back");
+	CLI_OK("pair", "e.drw");
+	cli_says(1, cli_run("result", "e.drw", "3", "x", "--round", "1", NULL),
+		"Round 2 is drawn already: correct the result of round 1, do not take it away.");
+}
+END_TEST
+
 START_TEST(standings_count_what_is_complete)
 {
 	const struct cli_result *result;
@@ -95,7 +117,7 @@ START_TEST(who_misses_a_draft_is_told)
 	result = CLI_OK("players", "e.drw", "add", "Late, L", "--grade", "50");
 	cli_has(result->out, "somebody is not paired: propose again.\nNext: drawboard pair e.drw");
 	cli_has(CLI_OK("print", "e.drw", "boards")->out, "NOT PAIRED");
-	cli_says(1, cli_run("publish", "e.drw", NULL), "propose again (pair EVENT)");
+	cli_says(1, cli_run("publish", "e.drw", NULL), "propose again (p, or pair EVENT)");
 	CLI_OK("pair", "e.drw");
 	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "boards")->out, "NOT PAIRED"));
 }
@@ -218,6 +240,8 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, two_of_one_name_are_asked_about);
+	tcase_add_test(tcase, a_result_that_came_twice_was_in_already);
+	tcase_add_test(tcase, what_is_refused_is_not_asked_about_first);
 	tcase_add_test(tcase, standings_count_what_is_complete);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);
 	tcase_add_test(tcase, an_old_result_put_right_says_what_was_drawn_with_it);

@@ -183,7 +183,7 @@ static void play(int round)
 		check_results(round, 6);
 		pty_expect(pty, "Round 2 of 5 · published");
 		pty_send(pty, "r");
-		pty_expect(pty, "5 in, to come: 1 2 3 4 5");
+		pty_expect(pty, "5 in, 5 to come: 1 2 3 4 5");
 		enter_results(round, 1, 5);
 	} else {
 		enter_results(round, 1, GUIDE_BOARDS);

@@ -143,11 +143,11 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_expect(pty, "Board 3: ½-½");
 	pty_send(pty, "6 +\r");
 	pty_expect(pty, "Board 6: 1-0 def");
-	pty_expect(pty, "to come: 4 5 7 8 9 10");
+	pty_expect(pty, "6 to come: 4 5 7 8 9 10");
 	pty_golden(pty, "results-80x24");
 	/* The same again is no contradiction; another one is asked about. */
 	pty_send(pty, "1 1\r");
-	pty_expect(pty, "Board 1: 1-0");
+	pty_expect(pty, "Board 1 was 1-0 already.");
 	pty_send(pty, "1 0\r");
 	pty_expect(pty, "Board 1 is in as 1-0; this slip says 0-1.");
 	pty_send(pty, "n");
@@ -347,7 +347,7 @@ START_TEST(a_round_with_results_is_taken_back_by_force)
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
 	pty_send(pty, "1 1\r");
-	pty_expect(pty, "1 in, to come");
+	pty_expect(pty, "1 in, 9 to come");
 	pty_escape(pty);
 	pty_expect(pty, "Levels");
 	pty_send(pty, "lwrong list\r");

@@ -229,6 +229,52 @@ START_TEST(a_click_takes_who_is_chosen)
 }
 END_TEST
 
+START_TEST(until_somebody_is_ticked_every_screen_sends_to_the_attendance)
+{
+	struct pty *pty = open_season("unticked.drawboard");
+
+	pty_expect(pty, "Nobody is here yet: press a to take the attendance.");
+	pty_send(pty, "p");
+	pty_expect(pty, "take the attendance first (a, or");
+	pty_escape(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Nobody is ticked for this evening yet: Esc, then a (attendance).");
+	pty_expect(pty, "Esc, then a takes the attendance");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_full_card_begins_with_the_first_evening)
+{
+	struct pty *pty = open_season("card.drawboard");
+
+	pty_send(pty, "a");
+	call(pty, "ad\r", "1 Adams, Al is here.");
+	call(pty, "br\r", "2 Brown, Bo is here.");
+	call(pty, "co\r", "3 Cole, Cy is here.");
+	draw_evening(pty, 1);
+	pty_escape(pty);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 7");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸   1");
+	pty_enter(pty);
+	pty_expect(pty, "│Evening  │ 1 │ 2 │ 3 │");
+	pty_expect(pty, "│Opponent │ 2 │");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "│Evening  │ 2 │ 3 │");
+	pty_key(pty, VTERM_KEY_PAGEDOWN);
+	pty_expect(pty, "│Evening  │16 │17 │");
+	pty_key(pty, VTERM_KEY_PAGEUP);
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "│Evening  │ 1 │ 2 │ 3 │");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Evening  │");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tui season");
@@ -242,6 +288,8 @@ int main(void)
 	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
 	tcase_add_test(tcase, whatever_is_typed_the_attendance_stays_in_order);
 	tcase_add_test(tcase, a_click_takes_who_is_chosen);
+	tcase_add_test(tcase, until_somebody_is_ticked_every_screen_sends_to_the_attendance);
+	tcase_add_test(tcase, the_full_card_begins_with_the_first_evening);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);

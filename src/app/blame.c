@@ -83,24 +83,46 @@ static int count_more(const struct pairing_input *input, int named)
 	return more;
 }
 
-static void tell_bye(
+/* One alone is not paired: only the bye is left for him. */
+static void tell_alone(
 	const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
 {
 	char who[WHO_SIZE];
-	int here = count_here(input), last = 0;
+	int last = 0;
 
-	if (here != 1) {
-		words_put(text, size,
-			"Each of the %d players has had a full point without a game, or has a bye booked",
-			here);
-		return;
-	}
 	while (last < input->count - 1 && is_out(input, last))
 		last++;
 	name(cast, last, who);
-	words_put(text, size,
-		"%s is the only one left, and has had a full point without a game or has a bye booked",
-		who);
+	words_put(text, size, "%s is the only one left, and %s", who,
+		is_bye_barred(input, last)
+			? "has had a full point without a game or has a bye booked"
+			: "may not have the bye");
+}
+
+static void tell_bye(
+	const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
+{
+	const int here = count_here(input);
+
+	if (here == 1)
+		tell_alone(cast, input, text, size);
+	else
+		words_put(text, size,
+			"Each of the %d players has had a full point without a game, or has a bye booked",
+			here);
+}
+
+/* Of an odd number one must have the bye, and it may be that which cannot be. */
+static void tell_repeat(
+	const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
+{
+	const int here = count_here(input);
+
+	if (here == 1)
+		tell_alone(cast, input, text, size);
+	else
+		words_put(text, size, "There is no way to pair all %d players without a repeat%s",
+			here, here % 2 ? " and with the bye for one who may have it" : "");
 }
 
 /* The library's sentence with the names in it, without its full stop. */
@@ -139,8 +161,7 @@ static void tell(const struct cast *cast, const struct pairing_input *input,
 		return;
 	}
 	if (blame->rule[0] == RULE_REPEAT && blame->player < 0) {
-		words_put(text, size, "There is no way to pair all %d players without a repeat",
-			count_here(input));
+		tell_repeat(cast, input, text, size);
 		return;
 	}
 	more = blame->rule[0] == RULE_REPEAT ? count_more(input, blame->player) : 0;
@@ -163,7 +184,7 @@ void blame_words(const struct cast *cast, const struct pairing_input *input,
 	if (ways && !rule[0])
 		way = " Free what is fixed by hand, or pair by hand on the screen and publish with a reason.";
 	else if (ways && rule[0] == RULE_BYE)
-		way = " Book a bye for this round (players EVENT bye), or publish with a reason.";
+		way = " Book a bye for this round (e, then b; or players EVENT bye), or publish with a reason.";
 	else if (ways)
 		way = " Book a bye, withdraw somebody, or pair by hand on the screen and publish with a reason.";
 	words_put(text, size, "%s%s%s%s.%s", sentence, rule[0] ? " (" : "", rule,

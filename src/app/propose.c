@@ -33,7 +33,7 @@ static enum status check_players(
 		here = !position->cards.players[i].absent;
 	if (position->cards.input.count > 0 && !here)
 		return app_fail(error, STATUS_REFUSED,
-			"Nobody is here on evening %d yet: take the attendance first (attend EVENT NAME ...).",
+			"Nobody is here on evening %d yet: take the attendance first (a, or attend EVENT NAME ...).",
 			position->round);
 	if (position->cards.input.count > 0)
 		return STATUS_OK;
@@ -116,7 +116,7 @@ enum status app_no_draw(struct app *app, struct error *error)
 	if (drawn != PAIRING_OK)
 		return fail(app, position, drawn, &blame, error);
 	return app_fail(error, STATUS_REFUSED,
-		"%s %d has no draw yet: propose one first (pair EVENT).",
+		"%s %d has no draw yet: propose one first (p, or pair EVENT).",
 		season_round(app_event(app), app->section), position->round);
 }
 

@@ -54,7 +54,7 @@ static enum status check_roll_call(
 
 		name_tray(app, position, roll.tray, names, sizeof(names));
 		return app_fail(error, STATUS_REFUSED,
-			"%s %s still in the tray: seat %s, book a bye, let %s sit out, or propose again (pair EVENT).",
+			"%s %s still in the tray: seat %s, book a bye, let %s sit out, or propose again (p, or pair EVENT).",
 			names, roll.tray == 1 ? "is" : "are", roll.tray == 1 ? "him" : "them",
 			roll.tray == 1 ? "him" : "them");
 	}

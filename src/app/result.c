@@ -35,7 +35,10 @@ static enum status check_board(
 			season_round(event, app->section), order->round, order->board);
 	if (board->black == 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Board %d is the bye, not a game: its result stands.", order->board);
+			event_is_season(event, app->section)
+				? "Board %d is no game: its player sits out."
+				: "Board %d is the bye, not a game: its result stands.",
+			order->board);
 	return STATUS_OK;
 }
 
@@ -122,9 +125,9 @@ static enum status build_result(
 	if (status != STATUS_OK)
 		return status;
 	board = event_board(app_event(app), app->section, order->round, order->board);
-	status = check_contradiction(app, order, board, error);
+	status = check_taking(app, order, error);
 	if (status == STATUS_OK)
-		status = check_taking(app, order, error);
+		status = check_contradiction(app, order, board, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round,

@@ -31,7 +31,7 @@ static enum status check_order(
 	for (int i = 0; i < count && !order->force; i++)
 		if (has_result(&rows[i]))
 			return app_fail(error, STATUS_CONFLICT,
-				"Board %d of %s %d has a result: take the results back first, or all of them with it by force.",
+				"Board %d of %s %d has a result, which would go with the draw.",
 				rows[i].as.board.number,
 				season_round_small(app_event(app), app->section), round);
 	if (!text_is_clean(reason) || strlen(reason) >= NAME_SIZE)

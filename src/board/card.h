@@ -13,7 +13,7 @@
 
 enum density { DENSITY_SLIM, DENSITY_SHORT, DENSITY_FULL };
 
-enum { CARD_SHORT_LINES = 2, CARD_FULL_LINES = 10, CARD_FULL_CELLS = 43, CARD_ROUNDS_MOST = 15 };
+enum { CARD_SHORT_LINES = 2, CARD_FULL_LINES = 10, CARD_FULL_CELLS = 43, CARD_ROUNDS_MOST = 14 };
 
 /* Lines of a card in this density. */
 int card_lines(enum density density);
@@ -28,11 +28,14 @@ void card_short(
 
 /*
  * The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds
- * 1..round.
+ * 1..round in columns from round `first` on (card_full_first moves it to where columns are).
  */
-void card_full(const struct event *event, int section, int pin, int round,
+void card_full(const struct event *event, int section, int pin, int round, int first,
 	struct strip lines[CARD_FULL_LINES]);
 int card_full_cells(int rounds);
+/* The columns of a card, and the first of them in reach of `wished`; 0: so that `round` shows. */
+int card_full_columns(int rounds);
+int card_full_first(int rounds, int round, int wished);
 
 /* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */
 const char *card_hand_text(const struct card *card, char buffer[16]);

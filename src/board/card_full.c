@@ -5,19 +5,30 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/season.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };
 
-static int columns_of(int rounds)
+int card_full_columns(int rounds)
 {
 	if (rounds < 1)
 		return 1;
 	return rounds > CARD_ROUNDS_MOST ? CARD_ROUNDS_MOST : rounds;
 }
 
+int card_full_first(int rounds, int round, int wished)
+{
+	const int columns = card_full_columns(rounds), last = rounds - columns + 1;
+	int first = wished > 0 ? wished : round - columns + 1;
+
+	if (first > last)
+		first = last;
+	return first < 1 ? 1 : first;
+}
+
 int card_full_cells(int rounds)
 {
-	int columns = columns_of(rounds);
+	int columns = card_full_columns(rounds);
 
 	/* Up to seven rounds fit in the blank at the right of the paper card. */
 	return columns <= 7 ? CARD_FULL_CELLS : CARD_FULL_CELLS + 4 * (columns - 7);
@@ -126,7 +137,7 @@ static void cell_text(const struct event *event, int section, int pin, int round
 		break;
 	case ROW_OPPONENT:
 		if (bye)
-			snprintf(text, 16, "bye");
+			snprintf(text, 16, event_is_season(event, section) ? "sit" : "bye");
 		else if (board)
 			snprintf(text, 16, "%d", board->white == pin ? board->black : board->white);
 		break;
@@ -168,22 +179,27 @@ static void put_cell(struct strip *strip, enum role role, const char *text)
 	}
 }
 
-static void put_row(const struct event *event, const struct section *section, int pin, int round,
-	enum card_row row, struct strip *strip, int cells)
+struct shown {
+	int pin, round, first;
+};
+
+static void put_row(const struct event *event, const struct section *section,
+	const struct shown *shown, enum card_row row, struct strip *strip, int cells)
 {
-	int columns = columns_of(section->rounds),
-	    first = section->rounds > columns ? section->rounds - columns + 1 : 1;
+	const int columns = card_full_columns(section->rounds), first = shown->first;
+	const bool season = section_is_season(section);
 	char text[16];
 	enum role role;
 
 	strip_put(strip, ROLE_FRAME, "│");
-	strip_fit(strip, ROLE_FAINT, row_labels[row], LABEL_CELLS, false);
+	strip_fit(strip, ROLE_FAINT, row == ROW_ROUND && season ? "Evening" : row_labels[row],
+		LABEL_CELLS, false);
 	strip_put(strip, ROLE_FRAME, "│");
 	for (int r = first; r < first + columns; r++) {
 		text[0] = '\0';
 		role = ROLE_PLAIN;
-		if (r <= section->rounds && (r <= round || row == ROW_ROUND))
-			cell_text(event, section->id, pin, r, row, text, &role);
+		if (r <= section->rounds && (r <= shown->round || row == ROW_ROUND))
+			cell_text(event, section->id, shown->pin, r, row, text, &role);
 		put_cell(strip, role, text);
 		strip_put(strip, ROLE_FRAME, "│");
 	}
@@ -191,23 +207,25 @@ static void put_row(const struct event *event, const struct section *section, in
 	strip_put(strip, ROLE_FRAME, "│");
 }
 
-void card_full(const struct event *event, int section, int pin, int round,
+void card_full(const struct event *event, int section, int pin, int round, int first,
 	struct strip lines[CARD_FULL_LINES])
 {
 	const struct section *row = event_section(event, section);
 	const struct player *player = event_player(event, section, pin);
+	struct shown shown = {pin, round, 0};
 	int cells, columns;
 
 	for (int i = 0; i < CARD_FULL_LINES; i++)
 		strip_clear(&lines[i]);
 	if (!row || !player)
 		return;
-	columns = columns_of(row->rounds);
+	shown.first = card_full_first(row->rounds, round, first);
+	columns = card_full_columns(row->rounds);
 	cells = card_full_cells(row->rounds);
 	put_top(&lines[0], player->grade, cells);
 	put_name(&lines[1], player, cells);
 	put_grid(&lines[2], columns, cells, true);
 	for (int i = 0; i < ROW_COUNT; i++)
-		put_row(event, row, pin, round, (enum card_row)i, &lines[3 + i], cells);
+		put_row(event, row, &shown, (enum card_row)i, &lines[3 + i], cells);
 	put_grid(&lines[9], columns, cells, false);
 }

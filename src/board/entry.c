@@ -120,10 +120,10 @@ static enum result turned(enum result result)
 enum { WORD_SIZE = 16 };
 
 /*
- * Cut typed text into who and what: the last word if it is a result, or a sign that stands right
- * after.
+ * Cut what was typed with a name into who and what: the last word if it is a result, or a sign that
+ * stands right after.
  */
-static bool split(char *typed, char word[WORD_SIZE])
+static bool split_name(char *typed, char word[WORD_SIZE])
 {
 	static const char *const signs[] = {"½", "=", "--", "+", "-"};
 	char *blank = strrchr(typed, ' ');
@@ -149,6 +149,50 @@ static bool split(char *typed, char word[WORD_SIZE])
 	return false;
 }
 
+/*
+ * Where the result begins behind a number, "12=" or "#7 0"; NULL: there is none, or a letter that
+ * belongs to the number. The number ends there.
+ */
+static const char *split_number(char *typed, char number[TYPED_SIZE])
+{
+	const size_t sign = typed[0] == '#', digits = sign + strspn(typed + sign, "0123456789");
+	const char first = fold(typed[digits]);
+
+	if (digits == sign || first == '\0' || (first >= 'a' && first <= 'z'))
+		return NULL;
+	memcpy(number, typed, digits);
+	number[digits] = '\0';
+	return typed + digits + (first == ' ');
+}
+
+/* The last word where it can only be meant for a result, though it is none: "lo 2", "lo ++". */
+static char *wrong_word(char *typed)
+{
+	char *blank = strrchr(typed, ' ');
+	enum result unused;
+
+	if (!blank || blank[1 + strspn(blank + 1, "0123456789+-=.,/:")] != '\0' ||
+		result_parse(blank + 1, &unused))
+		return NULL;
+	*blank = '\0';
+	return blank + 1;
+}
+
+/* The board is there, its result is none: what is expected; or that a blank is missing, "5-1". */
+static void bad_result(struct entry *entry, const char *who, const char *word)
+{
+	enum result unused;
+
+	entry->kind = ENTRY_BAD;
+	if (word[0] == '-' && result_parse(word + 1, &unused))
+		snprintf(entry->text, sizeof(entry->text),
+			"board %d: no result \"%.15s\"; a blank between: %.15s %.15s", entry->board,
+			word, who, word + 1);
+	else
+		snprintf(entry->text, sizeof(entry->text),
+			"board %d: \"%.15s\" is no result: 1 0 = + - -- 00 x", entry->board, word);
+}
+
 /* Blanks at the ends go, between words one stays. */
 static void tidy(const char *typed, char text[TYPED_SIZE])
 {
@@ -162,6 +206,31 @@ static void tidy(const char *typed, char text[TYPED_SIZE])
 	while (used > 0 && text[used - 1] == ' ')
 		used--;
 	text[used] = '\0';
+}
+
+/* Who and what; the word of the result, empty: none was typed. False: it is bad. */
+static bool read_slip(const struct event *event, int section, int round, char *text,
+	struct entry *entry, int *pin, char word[WORD_SIZE])
+{
+	char number[TYPED_SIZE];
+	const char *result = split_number(text, number), *who = result ? number : text;
+	const char *wrong = result ? NULL : wrong_word(text);
+
+	word[0] = '\0';
+	entry->kind = ENTRY_BOARD;
+	if (result && result_parse(result, &entry->result)) {
+		snprintf(word, WORD_SIZE, "%s", result);
+		entry->kind = ENTRY_RESULT;
+	} else if (result) {
+		wrong = result;
+	} else if (!wrong && split_name(text, word)) {
+		result_parse(word, &entry->result);
+		entry->kind = ENTRY_RESULT;
+	}
+	entry->board = find_board(event, section, round, who, entry, pin);
+	if (wrong && entry->kind != ENTRY_BAD)
+		bad_result(entry, who, wrong);
+	return entry->kind != ENTRY_BAD;
 }
 
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
@@ -182,13 +251,8 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 			bad(entry, "no board is chosen", "", "");
 		return;
 	}
-	entry->kind = ENTRY_BOARD;
-	if (split(text, word)) {
-		entry->kind = ENTRY_RESULT;
-		result_parse(word, &entry->result);
-	}
-	entry->board = find_board(event, section, round, text, entry, &pin);
-	if (entry->kind != ENTRY_RESULT || pin == 0)
+	if (!read_slip(event, section, round, text, entry, &pin, word) ||
+		entry->kind != ENTRY_RESULT || pin == 0)
 		return;
 	board = event_board(event, section, round, entry->board);
 	entry->by_player = true;

@@ -76,6 +76,16 @@ const struct command command_publish = {
 		},
 };
 
+/* A draw with results names the way to take it back all the same. */
+static int refuse_unpublish(const struct args *args, const struct error *error)
+{
+	if (error->code != STATUS_CONFLICT || args_has(args, "force"))
+		return cli_fail(args->words[0], error);
+	return cli_say(EXIT_CHECK, args->words[0],
+		"%s Take the results away first, or all of them with the draw: --force.",
+		error->text);
+}
+
 static int run_unpublish(const struct args *args)
 {
 	struct error error;
@@ -86,7 +96,7 @@ static int run_unpublish(const struct args *args)
 		return code;
 	if (app_unpublish(app, args_value(args, "reason"), args_has(args, "force"), &error) !=
 		STATUS_OK) {
-		code = cli_fail(args->words[0], &error);
+		code = refuse_unpublish(args, &error);
 	} else {
 		cli_done("the round is taken back.");
 		if (args_has(args, "json"))

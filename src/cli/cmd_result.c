@@ -43,7 +43,9 @@ static void report(
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		out(stdout, "%s %d, board %d: %d %s %s %d %s; ",
+		out(stdout,
+			changed ? "%s %d, board %d: %d %s %s %d %s; "
+				: "%s %d, board %d: %d %s %s %d %s already; ",
 			season_round(event, app_section(app)), round, number, board->white,
 			event_player(event, app_section(app), board->white)->name, result,
 			board->black, event_player(event, app_section(app), board->black)->name);

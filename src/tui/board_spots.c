@@ -87,7 +87,7 @@ static void draw_card(const struct tui *tui, int index, int row, int col)
 		card_short(&tui->model, spot->card, cells, lines);
 	else
 		card_full(tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin,
-			tui->model.round, lines);
+			tui->model.round, 0, lines);
 	paint_lines(tui, lines, card_lines(density), row, col + 1, cells, over);
 	if (density == DENSITY_FULL)
 		draw_full_mark(tui, spot->card, row, col + 1);
@@ -254,7 +254,10 @@ void board_draw_spots(const struct tui *tui)
 		draw_columns(tui);
 	if (tui->model.ncards == 0)
 		paint_text(layout->board.y + 2, layout->board.x + 3, ROLE_TITLE,
-			"No players yet: press e, then a to add one.", layout->board.width - 4);
+			tui_is_season(tui) && tui_has_players(tui)
+				? "Nobody is here yet: press a to take the attendance."
+				: "No players yet: press e, then a to add one.",
+			layout->board.width - 4);
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
 		int row, col;

@@ -37,7 +37,7 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 			tui_say(tui, ROLE_BAD, "The file cannot be written.");
 		else
 			tui_say(tui, ROLE_BAD,
-				"%s %d is published: l takes it back while there is no result.",
+				"%s %d is published: l takes it back, for a reason; results go with it.",
 				tui_round(tui), tui->model.round);
 		return false;
 	}

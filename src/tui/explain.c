@@ -41,7 +41,7 @@ static void why_board(struct tui *tui, const struct board_view *board)
 		panel_begin(tui, "Why board %d: %s v %s", board->number, white,
 			card_short_name(&tui->model.cards[board->black], black));
 	else
-		panel_begin(tui, "Why the bye: %s", white);
+		panel_begin(tui, tui_is_season(tui) ? "Why %s sits out" : "Why the bye: %s", white);
 	for (int i = 0; i < reasons.count; i++)
 		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
 	if (reasons.count == 0)
@@ -148,14 +148,21 @@ void explain_why(struct tui *tui)
 		tui_say(tui, ROLE_PLAIN, "The card is not on a board.");
 }
 
-void explain_card(struct tui *tui, int pin)
+static bool on_card_key(struct tui *tui, const struct term_event *event);
+
+static void show_card(struct tui *tui)
 {
 	struct strip lines[CARD_FULL_LINES] = {0};
-	int index = model_card(&tui->model, pin);
+	const int pin = tui->card_pin, index = model_card(&tui->model, pin);
 	char claim[160], text[300];
 
-	card_full(tui_event(tui), app_section(tui->app), pin, tui->model.round, lines);
+	card_full(tui_event(tui), app_section(tui->app), pin, tui->model.round, tui->card_first,
+		lines);
 	panel_begin(tui, "Card of %d", pin);
+	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
+		tui->panel.key = on_card_key;
+		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";
+	}
 	for (int i = 0; i < CARD_FULL_LINES; i++) {
 		struct strip *strip = panel_line(tui);
 
@@ -170,6 +177,46 @@ void explain_card(struct tui *tui, int pin)
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s %d: %s.", tui_round(tui), tui->model.round, claim);
 	panel_words(tui, ROLE_PLAIN, text);
+}
+
+/* A card with more rounds than columns is moved along. */
+static bool on_card_key(struct tui *tui, const struct term_event *event)
+{
+	const int rounds = tui->model.rounds, page = card_full_columns(rounds);
+	int wished = tui->card_first;
+
+	switch (event->key) {
+	case KEY_LEFT:
+		wished--;
+		break;
+	case KEY_RIGHT:
+		wished++;
+		break;
+	case KEY_PPAGE:
+		wished -= page;
+		break;
+	case KEY_NPAGE:
+		wished += page;
+		break;
+	case KEY_HOME:
+		wished = 1;
+		break;
+	case KEY_END:
+		wished = rounds;
+		break;
+	default:
+		return false;
+	}
+	tui->card_first = card_full_first(rounds, tui->model.round, wished > 0 ? wished : 1);
+	show_card(tui);
+	return true;
+}
+
+void explain_card(struct tui *tui, int pin)
+{
+	tui->card_pin = pin;
+	tui->card_first = card_full_first(tui->model.rounds, tui->model.round, 0);
+	show_card(tui);
 }
 
 void help_open(struct tui *tui)

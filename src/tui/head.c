@@ -29,13 +29,13 @@ static void add(char *text, size_t size, int count, const char *what)
 			used > 0 && strchr(text, '=') ? "+" : "=", count, what);
 }
 
-/* "20 in = 18 seated + 1 bye + 1 out ✓": who is missing is seen at once. */
+/* "20 in = 18 seated + 1 bye + 1 out, 1 gone ✓": who is missing is seen at once. */
 static void roll_text(const struct model *model, bool season, char *text, size_t size)
 {
 	const struct rollcall *roll = &model->roll;
 	size_t used;
 
-	snprintf(text, size, "%d in", roll->in);
+	snprintf(text, size, "%d in", roll->in - roll->withdrawn);
 	if (!model->paired)
 		add(text, size,
 			roll->in - roll->byes - roll->booked - roll->absent - roll->withdrawn,
@@ -45,9 +45,12 @@ static void roll_text(const struct model *model, bool season, char *text, size_t
 	add(text, size, roll->byes, season ? "sitting out" : roll->byes == 1 ? "bye" : "byes");
 	add(text, size, roll->booked, "booked");
 	add(text, size, roll->absent, "out");
-	add(text, size, roll->withdrawn, "gone");
 	if (model->paired)
 		add(text, size, roll->tray, "IN TRAY");
+	used = strlen(text);
+	/* who is gone is not in */
+	if (roll->withdrawn > 0)
+		snprintf(text + used, size - used, ", %d gone", roll->withdrawn);
 	used = strlen(text);
 	if (model->paired)
 		snprintf(text + used, size - used, roll->balances && roll->tray == 0 ? " ✓" : " ✗");
@@ -93,14 +96,6 @@ static void draw_title(struct tui *tui)
 		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right, right_cells);
 }
 
-static bool has_players(const struct tui *tui)
-{
-	int count;
-
-	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
-	return count > 0;
-}
-
 /* What to do next, as a key and a few words. */
 static const char *next_step(const struct tui *tui)
 {
@@ -110,7 +105,7 @@ static const char *next_step(const struct tui *tui)
 		return "Enter drops";
 	if (app_read_only(tui->app))
 		return "F1 help";
-	if (model->ncards == 0 && tui_is_season(tui) && has_players(tui))
+	if (model->ncards == 0 && tui_is_season(tui) && tui_has_players(tui))
 		return "a takes the attendance";
 	if (model->ncards == 0)
 		return "e adds players";

@@ -151,6 +151,7 @@ struct tui {
 	enum role message_role;
 	/* Results. */
 	struct editor entry;
+	bool entry_refused; /* the line is that of a refused slip: what is typed begins a new one */
 	struct list results;
 	int results_round;
 	int asked_board;
@@ -163,6 +164,7 @@ struct tui {
 	bool by_list; /* in the order of tonight's list */
 	int standings_round;
 	int asked_pin;
+	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
 	struct wish wished;         /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
@@ -189,6 +191,8 @@ bool tui_key_is_on(const struct tui *tui, const struct key_help *key);
 const char *points_word(int points2);
 const struct event *tui_event(const struct tui *tui);
 bool tui_is_season(const struct tui *tui);
+/* Is anybody in the section, here or not? */
+bool tui_has_players(const struct tui *tui);
 /* "Round", in a club season "Evening" / "round", "evening"; constant. */
 const char *tui_round(const struct tui *tui);
 const char *tui_round_small(const struct tui *tui);
@@ -288,6 +292,11 @@ void ask_event(struct tui *tui, const struct term_event *event);
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */
 void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
+
+/* view_results.c: the boards of the round whose results are shown. */
+const struct record *results_boards(const struct tui *tui, int *count);
+/* results_title.c */
+void results_draw_title(const struct tui *tui);
 
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);

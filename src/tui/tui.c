@@ -26,6 +26,14 @@ bool tui_is_season(const struct tui *tui)
 	return event_is_season(tui_event(tui), app_section(tui->app));
 }
 
+bool tui_has_players(const struct tui *tui)
+{
+	int count;
+
+	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	return count > 0;
+}
+
 const char *tui_round(const struct tui *tui)
 {
 	return season_round(tui_event(tui), app_section(tui->app));

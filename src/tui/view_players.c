@@ -122,27 +122,47 @@ static void draw(struct tui *tui)
 	head_draw(tui);
 }
 
+/* What was done, and that a draft now lacks somebody: the opponent, or who is back. */
+static void say_done(struct tui *tui, const char *done)
+{
+	const int section = app_section(tui->app), round = app_round(tui->app);
+	const struct round *row = event_round(tui_event(tui), section, round);
+	const int tray = event_rollcall(tui_event(tui), section, round).tray;
+
+	if (!row || row->state == ROUND_LAID_OUT || row->state >= ROUND_PUBLISHED || tray == 0)
+		tui_say(tui, ROLE_GOOD, "%s", done);
+	else
+		tui_say(tui, ROLE_PLAIN, "%s %d card%s in the tray: Esc, then p.", done, tray,
+			tray == 1 ? "" : "s");
+}
+
 static void on_withdraw(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+	char done[80];
 
 	(void)text;
-	if (answer == 'y' &&
-		tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
-		tui_say(tui, ROLE_GOOD, "%d is withdrawn from %s %d on.", tui->asked_pin,
-			tui_round_small(tui), round);
+	if (answer != 'y' ||
+		!tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
+		return;
+	snprintf(done, sizeof(done), "%d is withdrawn from %s %d on.", tui->asked_pin,
+		tui_round_small(tui), round);
+	say_done(tui, done);
 }
 
 static void withdraw(struct tui *tui, const struct player *player)
 {
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+	char done[80];
 
 	tui->asked_pin = player->pin;
 	if (player->leaves > 0) {
-		if (tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
-			tui_say(tui, ROLE_GOOD, "%d is back.", tui->asked_pin);
+		if (!tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
+			return;
+		snprintf(done, sizeof(done), "%d is back.", tui->asked_pin);
+		say_done(tui, done);
 		return;
 	}
 	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from %s %d on?\ny yes   n no",
@@ -191,7 +211,7 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	int round, pin = tui->asked_pin;
-	char typed[96];
+	char typed[96], done[80];
 	size_t kind;
 
 	(void)answer;
@@ -203,12 +223,16 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 			"\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
 			typed);
 	} else if (!bye_kinds[kind].name) {
-		if (tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
-			tui_say(tui, ROLE_GOOD, "%d plays in round %d.", pin, round);
+		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
+			return;
+		snprintf(
+			done, sizeof(done), "%d plays in %s %d.", pin, tui_round_small(tui), round);
+		say_done(tui, done);
 	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
 			   &error)) {
-		tui_say(tui, ROLE_GOOD, "%d has a %s bye in round %d.", pin, bye_kinds[kind].name,
-			round);
+		snprintf(done, sizeof(done), "%d has a %s bye in %s %d.", pin, bye_kinds[kind].name,
+			tui_round_small(tui), round);
+		say_done(tui, done);
 	}
 }
 

@@ -11,7 +11,7 @@
 
 enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
 
-static const struct record *boards_of(const struct tui *tui, int *count)
+const struct record *results_boards(const struct tui *tui, int *count)
 {
 	return event_range(
 		tui_event(tui), RECORD_BOARD, app_section(tui->app), tui->results_round, count);
@@ -25,7 +25,7 @@ static int rows_of_page(void)
 static const struct board *chosen(const struct tui *tui)
 {
 	int count;
-	const struct record *rows = boards_of(tui, &count);
+	const struct record *rows = results_boards(tui, &count);
 
 	return tui->results.at >= 0 && tui->results.at < count ? &rows[tui->results.at].as.board
 							       : NULL;
@@ -35,7 +35,7 @@ static const struct board *chosen(const struct tui *tui)
 static void to_open(struct tui *tui, int from)
 {
 	int count;
-	const struct record *rows = boards_of(tui, &count);
+	const struct record *rows = results_boards(tui, &count);
 
 	for (int i = 0; i < count; i++) {
 		int at = (from + i) % count;
@@ -54,6 +54,7 @@ static void enter(struct tui *tui)
 	tui->results_round = last > 0 ? last : 1;
 	tui->results = (struct list){0, 0};
 	editor_set(&tui->entry, "");
+	tui->entry_refused = false;
 	to_open(tui, 0);
 }
 
@@ -65,71 +66,6 @@ static bool published(const struct tui *tui)
 	return round && round->state >= ROUND_PUBLISHED;
 }
 
-/* " 3 5 8 10", or " 3 5 +2" where there is no room for all. */
-static void open_boards(const struct record *rows, int count, int cells, char *text, size_t size)
-{
-	size_t used = 0;
-	int left = 0;
-
-	text[0] = '\0';
-	for (int i = 0; i < count; i++)
-		left += rows[i].as.board.result == RESULT_NONE;
-	for (int i = 0; i < count && left > 0; i++) {
-		char number[16], more[16];
-		int wanted;
-
-		if (rows[i].as.board.result != RESULT_NONE)
-			continue;
-		snprintf(number, sizeof(number), " %d", rows[i].as.board.number);
-		snprintf(more, sizeof(more), " +%d", left - 1);
-		wanted = (int)(used + strlen(number) + (left > 1 ? strlen(more) : 0));
-		if (wanted > cells || (size_t)wanted >= size) {
-			snprintf(text + used, size - used, " +%d", left);
-			return;
-		}
-		used += strlen(strcpy(text + used, number));
-		left--;
-	}
-}
-
-/* "Round 4 · 10 boards · 6 in, to come: 3 5 8 10"; the bye is not a game. */
-static void draw_title(const struct tui *tui)
-{
-	struct rollcall roll =
-		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
-	int count, games = 0, in = 0;
-	const struct record *rows = boards_of(tui, &count);
-	bool agrees = roll.points2 == roll.possible2;
-	char text[300], points[60], open[200], given[16], possible[16];
-
-	for (int i = 0; i < count; i++) {
-		games += rows[i].as.board.black != 0;
-		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
-	}
-	points_text(roll.points2, given);
-	points_text(roll.possible2, possible);
-	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
-		points_word(roll.possible2),
-		agrees                             ? "✓"
-			: games > 0 && in == games ? "✗"
-						   : "");
-	snprintf(text, sizeof(text), "%s %d · %d board%s%s · %d in", tui_round(tui),
-		tui->results_round, games, games == 1 ? "" : "s",
-		count == games               ? ""
-			: tui_is_season(tui) ? " and who sits out"
-					     : " and the bye",
-		in);
-	if (in < games) {
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", to come:");
-		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open,
-			sizeof(open));
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s", open);
-	}
-	head_frame(text);
-	paint_text(1, COLS - 2 - text_width(points), agrees ? ROLE_GOOD : ROLE_TITLE, points,
-		text_width(points));
-}
-
 static void put_player(const struct tui *tui, struct strip *strip, int pin, int cells, bool winner)
 {
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
@@ -139,9 +75,10 @@ static void put_player(const struct tui *tui, struct strip *strip, int pin, int 
 	strip_fit(strip, ROLE_PLAIN, pin ? text : "", 4, true);
 	strip_gap(strip, 1);
 	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN,
-		player        ? player->name
-			: pin ? ""
-			      : "bye",
+		player                       ? player->name
+			: pin                ? ""
+			: tui_is_season(tui) ? "sits out"
+					     : "the bye",
 		cells - 5, false);
 }
 
@@ -159,13 +96,16 @@ static void draw_board(const struct tui *tui, const struct board *board, int row
 
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	snprintf(text, sizeof(text), "%d", board->number);
-	strip_fit(&strip, ROLE_STRONG, text, 3, true);
+	strip_fit(&strip, ROLE_STRONG, board->black ? text : "", 3, true);
 	strip_gap(&strip, 1);
 	put_player(tui, &strip, board->white, names,
 		result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
-		result == RESULT_NONE ? ".-." : result_notation(result), RESULT_CELLS, false);
+		result == RESULT_NONE       ? ".-."
+			: board->black == 0 ? ""
+					    : result_notation(result),
+		RESULT_CELLS, false);
 	put_player(tui, &strip, board->black, names,
 		result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -183,7 +123,9 @@ static void parse(const struct tui *tui, struct entry *entry)
 	if (entry->kind != ENTRY_RESULT || !board || board->black != 0)
 		return;
 	entry->kind = ENTRY_BAD;
-	snprintf(entry->text, sizeof(entry->text), "board %d is the bye: it takes no result",
+	snprintf(entry->text, sizeof(entry->text),
+		tui_is_season(tui) ? "board %d is no game: its player sits out"
+				   : "board %d is the bye: it takes no result",
 		entry->board);
 }
 
@@ -207,19 +149,21 @@ static void preview(const struct tui *tui, char *text, size_t size)
 static void draw(struct tui *tui)
 {
 	int count, page = rows_of_page(), row = LINES - 5, names = COLS > 100 ? 40 : 28;
-	const struct record *rows = boards_of(tui, &count);
+	const struct record *rows = results_boards(tui, &count);
 	char text[200];
 
-	draw_title(tui);
+	results_draw_title(tui);
 	list_reveal(&tui->results, count, page);
 	paint_text(2, 2, ROLE_TITLE, " Bd    No. White", COLS - 4);
 	paint_text(2, 7 + names, ROLE_TITLE, "Result      Black", COLS - 8 - names);
 	if (count == 0)
 		paint_text(4, 4, ROLE_PLAIN,
-			tui->model.ncards == 0
+			!tui_has_players(tui)
 				? "There are no players yet: Esc, then e adds players."
+				: tui_is_season(tui) && tui->model.ncards == 0
+				? "Nobody is ticked for this evening yet: Esc, then a (attendance)."
 				: tui_is_season(tui)
-				? "This evening has no boards yet: Esc, then a and p."
+				? "This evening has no boards yet: Esc, then p draws it."
 				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
 	for (int i = 0; i < page && tui->results.top + i < count; i++)
@@ -268,84 +212,127 @@ static void say_entered(struct tui *tui, int number, enum result result)
 			words, tui_round(tui), tui->results_round, given);
 }
 
-static void entered(struct tui *tui, int number, enum result result)
+/* A slip that came twice has changed nothing: there is nothing to take back. */
+static void say_again(struct tui *tui, int number, enum result result)
+{
+	if (result == RESULT_NONE)
+		tui_say(tui, ROLE_PLAIN, "Board %d had no result already: nothing is changed.",
+			number);
+	else
+		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.", number, result_words(result));
+}
+
+static void clear_line(struct tui *tui)
+{
+	editor_set(&tui->entry, "");
+	tui->entry_refused = false;
+}
+
+static void to_board(struct tui *tui, int number)
 {
 	int count;
-	const struct record *rows = boards_of(tui, &count);
+	const struct record *rows = results_boards(tui, &count);
 
-	editor_set(&tui->entry, "");
 	for (int i = 0; i < count; i++) {
 		if (rows[i].as.board.number == number)
 			tui->results.at = i;
 	}
+}
+
+static void entered(struct tui *tui, int number, enum result was, enum result result)
+{
+	clear_line(tui);
+	to_board(tui, number);
 	to_open(tui, tui->results.at + 1);
-	say_entered(tui, number, result);
+	if (was == result)
+		say_again(tui, number, result);
+	else
+		say_entered(tui, number, result);
+}
+
+static enum result result_of(const struct tui *tui, int number)
+{
+	const struct board *board =
+		event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
+
+	return board ? (enum result)board->result : RESULT_NONE;
 }
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
+	const enum result was = result_of(tui, tui->asked_board);
 
 	(void)text;
-	editor_set(&tui->entry, "");
+	clear_line(tui);
 	if (answer == 'y' &&
 		tui_did(tui,
 			app_result(tui->app, tui->results_round, tui->asked_board,
 				tui->asked_result, true, &error),
 			&error))
-		entered(tui, tui->asked_board, tui->asked_result);
+		entered(tui, tui->asked_board, was, tui->asked_result);
 }
 
-static void enter_result(struct tui *tui, int number, enum result result)
+/* False: it was refused, and said why. */
+static bool enter_result(struct tui *tui, int number, enum result result)
 {
 	struct error error = {.code = STATUS_OK};
+	const enum result was = result_of(tui, number);
 	enum status status =
 		app_result(tui->app, tui->results_round, number, result, false, &error);
-	const struct board *board =
-		event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
 
-	if (status == STATUS_CONFLICT && board && board->result != RESULT_NONE &&
-		board->result != (int)result) {
+	if (status == STATUS_CONFLICT && was != RESULT_NONE && was != result) {
 		tui->asked_board = number;
 		tui->asked_result = result;
 		ask_key(tui, "yn", on_overwrite,
 			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no",
-			number, result_words((enum result)board->result), result_words(result));
-		return;
+			number, result_words(was), result_words(result));
+		return true;
 	}
-	if (tui_did(tui, status, &error))
-		entered(tui, number, result);
+	if (!tui_did(tui, status, &error))
+		return false;
+	entered(tui, number, was, result);
+	return true;
 }
 
 static void accept(struct tui *tui)
 {
 	struct entry entry;
-	int count;
-	const struct record *rows = boards_of(tui, &count);
 
 	parse(tui, &entry);
+	tui->entry_refused = false;
 	switch (entry.kind) {
 	case ENTRY_EMPTY:
 		break;
 	case ENTRY_BAD:
 		tui_say(tui, ROLE_BAD, "%s", entry.text);
+		tui->entry_refused = true;
 		break;
 	case ENTRY_BOARD:
-		for (int i = 0; i < count; i++) {
-			if (rows[i].as.board.number == entry.board)
-				tui->results.at = i;
-		}
-		editor_set(&tui->entry, "");
+		to_board(tui, entry.board);
+		clear_line(tui);
 		break;
 	case ENTRY_RESULT:
-		if (!published(tui))
-			tui_say(tui, ROLE_BAD,
-				"%s %d is not published yet: results come after that.",
-				tui_round(tui), tui->results_round);
-		else
-			enter_result(tui, entry.board, entry.result);
+		if (published(tui)) {
+			tui->entry_refused = !enter_result(tui, entry.board, entry.result);
+			break;
+		}
+		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
+			tui_round(tui), tui->results_round);
+		tui->entry_refused = true;
 		break;
 	}
+}
+
+/* A refused slip stays to be put right, until something is typed: that is the next slip. */
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	if (tui->entry_refused && event->kind == TERM_CHARACTER)
+		clear_line(tui);
+	if (!edit_event(&tui->entry, event))
+		return false;
+	tui->entry_refused = false;
+	return true;
 }
 
 static void other_round(struct tui *tui, int step)
@@ -364,7 +351,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	int count;
 	bool empty = tui->entry.text[0] == '\0';
 
-	boards_of(tui, &count);
+	results_boards(tui, &count);
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
 		accept(tui);
 		return true;
@@ -372,7 +359,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		if (empty)
 			tui_show(tui, view_board());
-		editor_set(&tui->entry, "");
+		clear_line(tui);
 		return true;
 	}
 	if (event->kind == TERM_KEY && empty &&
@@ -389,14 +376,14 @@ static bool key(struct tui *tui, const struct term_event *event)
 		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
 		list_key(&tui->results, event->key, count, rows_of_page()))
 		return true;
-	return edit_event(&tui->entry, event);
+	return type(tui, event);
 }
 
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
 	int count;
 
-	boards_of(tui, &count);
+	results_boards(tui, &count);
 	if (mouse->wheel != 0)
 		tui->results.at += mouse->wheel;
 	else if (mouse->press && mouse->row >= FIRST_ROW && mouse->row < FIRST_ROW + rows_of_page())
@@ -418,8 +405,8 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	text_fit(names[0], sizeof(names[0]), white ? white->name : "", NAME_CELLS);
 	text_fit(names[1], sizeof(names[1]), black ? black->name : "", NAME_CELLS);
 	if (board->black == 0)
-		snprintf(text, size, "Board %d: %d %s has the bye", board->number, board->white,
-			names[0]);
+		snprintf(text, size, "%d %s %s", board->white, names[0],
+			tui_is_season(tui) ? "sits out" : "has the bye");
 	else
 		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white,
 			names[0], board->black, names[1]);
@@ -429,8 +416,10 @@ static const char *next(const struct tui *tui)
 {
 	const struct board *board = chosen(tui);
 
-	if (tui->model.ncards == 0)
+	if (!tui_has_players(tui))
 		return "Esc, then e adds players";
+	if (tui_is_season(tui) && tui->model.ncards == 0)
+		return "Esc, then a takes the attendance";
 	if (!board)
 		return "Esc, then p proposes";
 	if (!published(tui))
@@ -450,9 +439,9 @@ static const struct key_help keys[] = {
 	{"12 x", NULL, "take the result of board 12 away; 12 00: played, both lose", WHEN_ANY},
 	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
+	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
-	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 };
 
 const struct view *view_results(void)
