@@ -40,7 +40,10 @@ static void start(struct asking *asking, uint64_t seed)
 	for (int i = 0; i < book->noptions; i++)
 		asking->option[i] = book->options[i].value;
 	asking->option[pairing_book_option(book, "teams")] = random_below(&state, 4);
-	asking->option[pairing_book_option(book, "accelerated")] = random_below(&state, 5) == 0;
+	asking->option[pairing_book_option(book, "accelerated")] =
+		random_below(&state, 5) == 0 ? 1 + random_below(&state, 3) : 0;
+	asking->option[pairing_book_option(book, "rule5")] = random_below(&state, 5);
+	asking->option[pairing_book_option(book, "harkness")] = random_below(&state, 6) == 0;
 	us_section_start(&asking->section, seed,
 		PLAYERS_LEAST + random_below(&state, PLAYERS_MOST - PLAYERS_LEAST + 1));
 	asking->section.input.options = asking->option;

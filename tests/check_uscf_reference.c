@@ -52,10 +52,14 @@ static void make_field(struct asking *asking, uint64_t seed)
 		asking->option[i] = book->options[i].value;
 	asking->option[teams] = random_below(&state, 4);
 	asking->option[hard] = chance(&state, 15);
-	asking->option[pairing_book_option(book, "rule5")] = random_below(&state, 3);
+	asking->option[pairing_book_option(book, "rule5")] = random_below(&state, 5);
 	asking->option[pairing_book_option(book, "interchanges")] = random_below(&state, 3);
 	asking->option[pairing_book_option(book, "limit_equalize")] = chance(&state, 80) ? 200 : 60;
 	asking->option[pairing_book_option(book, "limit_alternate")] = chance(&state, 80) ? 80 : 20;
+	asking->option[pairing_book_option(book, "accelerated")] =
+		chance(&state, 30) ? random_below(&state, 4) : 0;
+	asking->option[pairing_book_option(book, "harkness")] = chance(&state, 20);
+	asking->option[pairing_book_option(book, "new_players")] = chance(&state, 30);
 	asking->field.input.options = asking->option;
 	for (int i = 0; i < asking->field.input.count; i++)
 		if (chance(&state, 8))
@@ -94,8 +98,8 @@ static bool half_point(const struct pairing_player *player, int rounds)
 	return player->bye_booked;
 }
 
-/* Does anybody of his group have neither a full point nor a half point without a game? */
-static bool group_has_free(const struct uscf *uscf, int c)
+/* Does anybody of the group have neither a full point nor a half point without a game? */
+static bool group_has_free(const struct uscf *uscf, int level)
 {
 	const int rounds = uscf->input->round - 1;
 
@@ -103,18 +107,35 @@ static bool group_has_free(const struct uscf *uscf, int c)
 		const struct pairing_player *player =
 			&uscf->input->players[uscf->field.card[i].player];
 
-		if (uscf->field.card[i].level == uscf->field.card[c].level &&
-			full_points(player, rounds) == 0 && !half_point(player, rounds))
+		if (uscf->field.card[i].level == level && full_points(player, rounds) == 0 &&
+			!half_point(player, rounds))
 			return true;
 	}
 	return false;
+}
+
+/* 28L2: groups from the lowest up, rated ones first; 28L5: of four rounds those of the next first. */
+static int bye_turn(const struct uscf *uscf, int c, bool passed_over)
+{
+	const struct pairing_player *player = &uscf->input->players[uscf->field.card[c].player];
+	const int level = uscf->field.card[c].level, levels = uscf->field.nlevels;
+	const int turn = 3 * (levels - 1 - level);
+
+	if (player->rating == 0)
+		return turn + 2;
+	return uscf->options.new_players && uscf->input->rounds == 4 && !passed_over && level > 0 &&
+			level + 1 < levels && group_has_free(uscf, level + 1) &&
+			!half_point(player, uscf->input->round - 1) &&
+			full_points(player, uscf->input->round - 1) == 0
+		? turn - 2
+		: turn;
 }
 
 /* Is the bye offered to a before b (28L)? */
 static bool offered_before(const struct uscf *uscf, int a, int b)
 {
 	const int rounds = uscf->input->round - 1;
-	int key[2][5];
+	int key[2][4];
 
 	for (int k = 0; k < 2; k++) {
 		const int c = k == 0 ? a : b;
@@ -122,12 +143,12 @@ static bool offered_before(const struct uscf *uscf, int a, int b)
 			&uscf->input->players[uscf->field.card[c].player];
 
 		key[k][0] = full_points(player, rounds);
-		key[k][1] = key[k][0] == 0 && half_point(player, rounds) && group_has_free(uscf, c);
-		key[k][2] = -uscf->field.card[c].level;
-		key[k][3] = player->rating == 0;
-		key[k][4] = -c;
+		key[k][1] = key[k][0] == 0 && half_point(player, rounds) &&
+			group_has_free(uscf, uscf->field.card[c].level);
+		key[k][2] = bye_turn(uscf, c, key[k][1]);
+		key[k][3] = -c;
 	}
-	for (int i = 0; i < 5; i++)
+	for (int i = 0; i < 4; i++)
 		if (key[0][i] != key[1][i])
 			return key[0][i] < key[1][i];
 	return false;

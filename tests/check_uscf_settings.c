@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lot.h"
 #include "pairing.h"
 #include "support/uscf_case.h"
 
@@ -176,6 +177,184 @@ START_TEST(added_score_lasts_for_two_rounds)
 }
 END_TEST
 
+/* So many players a, b, c ... rated 20 points apart, nothing played, with one setting changed. */
+static struct uscf_case *letters(int count, int round, int rounds, const char *setting, int value)
+{
+	static struct uscf_case made;
+	const int option = pairing_book_option(uscf, setting);
+
+	memset(&made, 0, sizeof(made));
+	for (int i = 0; i < uscf->noptions; i++)
+		made.option[i] = uscf->options[i].value;
+	ck_assert_int_ge(option, 0);
+	made.option[option] = value;
+	for (int i = 0; i < count; i++) {
+		made.name[i][0] = (char)('a' + i);
+		made.player[i] = (struct pairing_player){
+			.number = i + 1, .rating = 2400 - 20 * i, .games = made.game[i]};
+		for (int r = 0; r < USCF_CASE_ROUNDS; r++)
+			made.game[i][r].opponent = PAIRING_NOBODY;
+	}
+	made.input = (struct pairing_input){.players = made.player,
+		.count = count,
+		.round = round,
+		.rounds = rounds,
+		.options = made.option};
+	return &made;
+}
+
+/* A game of round 1. */
+static void played(struct uscf_case *one, char white, char black, int points)
+{
+	const int w = white - 'a', b = black - 'a';
+
+	one->game[w][0] =
+		(struct pairing_game){b, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
+	one->game[b][0] =
+		(struct pairing_game){w, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
+	one->player[w].score = points;
+	one->player[b].score = 2 - points;
+}
+
+/* Eight players with one score and WB each: every natural board is a tie. */
+static struct uscf_case *eight_alike(int rounds, int rule)
+{
+	struct uscf_case *one = letters(8, 3, rounds, "rule5", rule);
+
+	for (int i = 0; i < 8; i++) {
+		one->player[i].score = 2;
+		for (int r = 0; r < 2; r++)
+			one->game[i][r] = (struct pairing_game){PAIRING_OUTSIDE,
+				r == 0 ? PAIRING_WHITE : PAIRING_BLACK, PAIRING_PLAYED,
+				PAIRING_LEVEL, 1};
+	}
+	return one;
+}
+
+/* 29E4b: the higher one first, then the lower one, and so on down the group. */
+START_TEST(rule_5_can_take_turns_down_a_group)
+{
+	struct uscf_case *one = eight_alike(5, 0);
+
+	draws(one, "b", "f");
+	draws(one, "d", "h");
+	one = eight_alike(5, 3);
+	draws(one, "a", "e");
+	draws(one, "f", "b");
+	draws(one, "c", "g");
+	draws(one, "h", "d");
+	/* each group begins anew: a and e leave the others */
+	one->player[0].score = one->player[4].score = 4;
+	draws(one, "a", "e");
+	draws(one, "b", "f");
+	draws(one, "g", "c");
+	draws(one, "d", "h");
+}
+END_TEST
+
+/* 29E4c: in the last round all of them by lot, the same one whenever it is asked. */
+START_TEST(rule_5_can_be_a_lot_in_the_last_round)
+{
+	int higher = 0;
+
+	draws(eight_alike(4, 4), "b", "f");
+	for (int lot = PAIRING_WHITE; lot <= PAIRING_BLACK; lot++) {
+		struct uscf_case *one = eight_alike(3, 4);
+
+		one->input.lot = (enum pairing_colour)lot;
+		for (int i = 0; i < 4; i++) {
+			const bool first = lot_favours(&one->input, i, i + 4);
+
+			draws(one, one->name[first ? i : i + 4], one->name[first ? i + 4 : i]);
+			higher += first;
+		}
+	}
+	ck_assert_int_gt(higher, 0);
+	ck_assert_int_lt(higher, 8);
+}
+END_TEST
+
+/* 28R2: who did not win in the upper half meets the winners of the lower one, drawn games too. */
+START_TEST(quarters_keep_the_halves_apart_for_two_rounds)
+{
+	struct uscf_case *one = letters(8, 1, 5, "accelerated", 2);
+
+	draws(one, "a", "c");
+	draws(one, "e", "g");
+	for (int kind = 1; kind <= 2; kind++) {
+		one = letters(8, 2, 5, "accelerated", kind);
+		played(one, 'a', 'c', 1);
+		played(one, 'b', 'd', 1);
+		played(one, 'g', 'e', 0);
+		played(one, 'f', 'h', 2);
+		draws(one, "d", "a");
+		draws(one, kind == 2 ? "e" : "c", "b"); /* 28R1: the upper half drew, and stays */
+		draws(one, "h", "g");
+	}
+}
+END_TEST
+
+/* 28R3: A against B, C against D, E against F, then winners against the next who did not win. */
+START_TEST(sixths_keep_the_thirds_apart_for_two_rounds)
+{
+	struct uscf_case *one = letters(12, 1, 5, "accelerated", 3);
+
+	draws(one, "a", "c");
+	draws(one, "d", "b");
+	draws(one, "h", "f");
+	draws(one, "i", "k");
+	one = letters(12, 2, 5, "accelerated", 3);
+	played(one, 'a', 'c', 2);
+	played(one, 'd', 'b', 0);
+	played(one, 'e', 'g', 2);
+	played(one, 'h', 'f', 0);
+	played(one, 'i', 'k', 2);
+	played(one, 'l', 'j', 0);
+	draws(one, "b", "a");
+	draws(one, "c", "e");
+	draws(one, "f", "d");
+	draws(one, "g", "i");
+	draws(one, "j", "h");
+	draws(one, "k", "l");
+	one->input.round = 3; /* scores alone */
+	draws(one, "f", "a");
+}
+END_TEST
+
+/* Harkness: the middle one of five, not the lowest, leaves the group. */
+START_TEST(harkness_drops_the_middle)
+{
+	for (int harkness = 0; harkness < 2; harkness++) {
+		struct uscf_case *one = letters(8, 2, 5, "harkness", harkness);
+
+		for (int i = 0; i < 5; i++)
+			one->player[i].score = 2;
+		draws(one, "a", harkness ? "d" : "c");
+		draws(one, harkness ? "c" : "e", "f");
+	}
+}
+END_TEST
+
+/* 28L5: of four rounds, and not one of the leaders. */
+START_TEST(a_new_player_has_no_bye_of_four_rounds)
+{
+	struct uscf_case *one = letters(7, 2, 4, "new_players", 1);
+
+	for (int i = 0; i < 4; i++)
+		one->player[i].score = i < 2 ? 4 : 2;
+	for (int i = 4; i < 7; i++)
+		one->player[i].rating = 0;
+	draws(one, "d", "bye");
+	one->input.rounds = 5;
+	draws(one, "g", "bye");
+	one->input.rounds = 4;
+	one->player[0].score = one->player[1].score = 2;
+	draws(one, "g", "bye");
+	one->player[4].rating = 1000;
+	draws(one, "e", "bye");
+}
+END_TEST
+
 /* 27A1: two players have nobody else, and a request yields before a repeat. */
 START_TEST(rules_yield_when_there_is_no_other_draw)
 {
@@ -231,6 +410,12 @@ int main(void)
 	tcase_add_test(tcase, team_mates_meet_by_plus_score_and_setting);
 	tcase_add_test(tcase, team_mates_meet_at_minus_two_if_that_is_set);
 	tcase_add_test(tcase, added_score_lasts_for_two_rounds);
+	tcase_add_test(tcase, rule_5_can_take_turns_down_a_group);
+	tcase_add_test(tcase, rule_5_can_be_a_lot_in_the_last_round);
+	tcase_add_test(tcase, quarters_keep_the_halves_apart_for_two_rounds);
+	tcase_add_test(tcase, sixths_keep_the_thirds_apart_for_two_rounds);
+	tcase_add_test(tcase, harkness_drops_the_middle);
+	tcase_add_test(tcase, a_new_player_has_no_bye_of_four_rounds);
 	tcase_add_test(tcase, rules_yield_when_there_is_no_other_draw);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);

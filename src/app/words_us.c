@@ -217,6 +217,24 @@ static void tell_interchange(const struct telling *t)
 	tell_switch(t, "an interchange");
 }
 
+/* What decides between two with equal colours. */
+static const char *last_word(const char *rule)
+{
+	static const struct {
+		const char *rule, *words;
+	} ties[] = {
+		{"29E4 rule 5", "rank"},
+		{"29E4a", "being the lower one of a group below even"},
+		{"29E4b", "rank, the higher and the lower one taking turns down the group"},
+		{"29E4c", "the lot of the last round"},
+	};
+
+	for (size_t i = 0; i < sizeof(ties) / sizeof(ties[0]); i++)
+		if (!strcmp(rule, ties[i].rule))
+			return ties[i].words;
+	return "the last round that tells them apart";
+}
+
 static void tell_conflict(const struct telling *t)
 {
 	static const char *const costs[] = {
@@ -240,11 +258,7 @@ static void tell_conflict(const struct telling *t)
 			t->other, colour, t->player, v[4], v[5], cost);
 	else
 		words_put(t->text, t->size, "%s and %s are both due %s: %s gets it by %s%s",
-			t->player, t->other, colour, t->player,
-			!strcmp(t->step->rule, "29E4 rule 5")
-				? "rank"
-				: "the last round that tells them apart",
-			cost);
+			t->player, t->other, colour, t->player, last_word(t->step->rule), cost);
 }
 
 static void tell_lowest(const struct telling *t)

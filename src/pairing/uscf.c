@@ -15,6 +15,8 @@ enum {
 	OPTION_PLUS,
 	OPTION_MINUS_TWO,
 	OPTION_ACCELERATED,
+	OPTION_HARKNESS,
+	OPTION_NEW_PLAYERS,
 	OPTIONS
 };
 
@@ -25,16 +27,23 @@ static const struct pairing_option uscf_option[OPTIONS] = {
 		"across the middle of a group for colours: 0 never, 1 to equalise, 2 as 29E5e"},
 	{"odd_player_switch", 1, 0, 1, "another odd player or opponent of one for colours (29D1b)"},
 	{"three_in_row", 0, 0, 1, "no third colour running before the last round (29E5f1)"},
-	{"rule5", 0, 0, 2,
+	{"rule5", 0, 0, 4,
 		"equal colours: 0 the higher rank (29E4), 1 the lower one in minus groups (29E4a), 2 "
-		"as before 2003 (29E4d)"},
+		"as before 2003 (29E4d), 3 by turns down a group (29E4b), 4 by lot in the last "
+		"round (29E4c)"},
 	{"bye_for_colours", 0, 0, 1, "another bye of the group if its colours gain (28L2a)"},
 	{"teams", 0, 0, 3,
 		"team-mates: 0 ignored, 1 kept apart below plus_two (28N1), 2 never but in the last "
 		"round (28N2), 3 never"},
 	{"plus_two", 2, 0, 20, "wins above losses from which team-mates may meet (28N1, 28N3)"},
 	{"minus_two", 0, 0, 1, "with teams=1 they may meet as far below even as well"},
-	{"accelerated", 0, 0, 1, "a point for the upper half in rounds 1 and 2 (28R1)"},
+	{"accelerated", 0, 0, 3,
+		"rounds 1 and 2: 1 a point for the upper half (28R1), 2 by quarters (28R2), 3 by "
+		"sixths (28R3)"},
+	{"harkness", 0, 0, 1, "the odd player is the middle one of his group, not the lowest"},
+	{"new_players", 0, 0, 1,
+		"unrated players are new: of four rounds the bye is rather for a rated one a group "
+		"higher (28L5)"},
 };
 
 const struct pairing_book uscf_book = {
@@ -77,6 +86,8 @@ enum pairing_status uscf_options_read(const struct pairing_input *input,
 		.plus = value[OPTION_PLUS],
 		.minus = value[OPTION_MINUS_TWO],
 		.accelerated = value[OPTION_ACCELERATED],
+		.harkness = value[OPTION_HARKNESS],
+		.new_players = value[OPTION_NEW_PLAYERS],
 	};
 	return PAIRING_OK;
 }

@@ -17,7 +17,16 @@ enum uscf_teams {
 	USCF_TEAMS_STRICT,
 };
 
-enum { USCF_RANK, USCF_RANK_MINUS_REVERSED, USCF_RANK_FOURTH_EDITION }; /* 29E4 rule 5, a, d */
+/* 29E4 rule 5, a, d, b, c */
+enum {
+	USCF_RANK,
+	USCF_RANK_MINUS_REVERSED,
+	USCF_RANK_FOURTH_EDITION,
+	USCF_RANK_ALTERNATING,
+	USCF_RANK_LAST_BY_LOT
+};
+/* 28R1, 28R2, 28R3 */
+enum { USCF_ACCELERATED_ADDED = 1, USCF_ACCELERATED_QUARTERS, USCF_ACCELERATED_SIXTHS };
 enum { USCF_INTERCHANGES_OFF, USCF_INTERCHANGES_EQUALIZE, USCF_INTERCHANGES_ON };
 
 struct uscf_options {
@@ -29,6 +38,8 @@ struct uscf_options {
 	int bye_for_colours;
 	int teams, plus, minus;
 	int accelerated;
+	int harkness;    /* the middle of a group leaves it, not the lowest */
+	int new_players; /* unrated players count as new (28L5) */
 };
 
 /* How bad it is for a player not to have his due colour. */
@@ -49,6 +60,7 @@ struct uscf_card {
 	int difference;               /* whites - blacks */
 	enum pairing_colour repeated; /* colour of the last two games played, or neutral */
 	int bye_place;                /* in the order of 28L, 0 is the first */
+	int bye_group;                /* the first such place of those who may have it instead */
 	bool bye_had;                 /* 28L3: a full-point bye or a win without a game */
 	bool bye_barred;              /* 28L3, or 28L4 and somebody else of his group could */
 };
@@ -89,6 +101,12 @@ int uscf_points(const struct uscf *uscf, int a, int b);
  * neutral: neither has played, colours come with the board (29E2).
  */
 enum pairing_colour uscf_colour(const struct uscf *uscf, int a, int b, const char **rule);
+/*
+ * The same for a card in a draw, opponents by card (below 0: none): by 29E4b every second board of
+ * a group that rule 5 decides is the lower one's. What is wrong with a board is the same either way.
+ */
+enum pairing_colour uscf_colour_in_draw(
+	const struct uscf *uscf, const int *opponent, int a, const char **rule);
 /* What is wrong if the card has this colour / on the board of these two by the rules. */
 enum uscf_clash uscf_clash_of(const struct uscf *uscf, int card, enum pairing_colour given);
 enum uscf_clash uscf_clash(const struct uscf *uscf, int a, int b);

@@ -8,6 +8,8 @@
  */
 #include "uscf_bye.h"
 
+enum { NEW_ROUNDS = 4 };
+
 struct offer {
 	struct uscf *uscf;
 	int place;
@@ -37,36 +39,73 @@ static bool has_half_bye(const struct uscf *uscf, int c)
 	return player->bye_booked;
 }
 
+/* Harkness: the middle of the whole group first, of two as near the lower one. */
+static void order_from_middle(const struct uscf *uscf, const int *card, int count, int *order)
+{
+	const struct field_level *group =
+		&uscf->field.level[count > 0 ? uscf->field.card[card[0]].level : 0];
+	const int middle = group->first + group->count / 2;
+	int low = 0, high, n = 0;
+
+	while (low < count && card[low] < middle)
+		low++;
+	high = low - 1;
+	while (n < count) {
+		const bool lower =
+			high < 0 || (low < count && card[low] - middle <= middle - card[high]);
+
+		order[n++] = lower ? card[low++] : card[high--];
+	}
+}
+
 void uscf_drop_order(const struct uscf *uscf, const int *card, int count, int *order)
 {
 	int n = 0;
 
+	if (uscf->options.harkness) {
+		order_from_middle(uscf, card, count, order);
+		return;
+	}
 	for (int unrated = 0; unrated < 2; unrated++)
 		for (int i = count - 1; i >= 0; i--)
 			if ((uscf->field.card[card[i]].rating <= 0) == unrated)
 				order[n++] = card[i];
 }
 
-/* A group's cards of one sort, rated ones from the lowest up, then unrated ones. */
-static void offer_group(struct offer *offer, int level, int byes, bool barred)
+/* A group's rated or unrated cards with so many byes, from the lowest up. */
+static void offer_sort(struct offer *offer, int level, bool unrated, int byes, bool barred)
 {
 	struct uscf *uscf = offer->uscf;
 	const struct field_level *group = &uscf->field.level[level];
 
-	for (int unrated = 0; unrated < 2; unrated++) {
-		for (int c = group->first + group->count - 1; c >= group->first; c--) {
-			struct uscf_card *card = &uscf->card[c];
+	for (int c = group->first + group->count - 1; c >= group->first; c--) {
+		struct uscf_card *card = &uscf->card[c];
 
-			if (card->bye_place >= 0 || (uscf->field.card[c].rating <= 0) != unrated ||
-				full_byes(uscf, c) != byes)
-				continue;
-			if (byes == 0 && !barred && has_half_bye(uscf, c))
-				continue;
-			card->bye_had = byes > 0;
-			card->bye_barred = barred;
-			card->bye_place = offer->place++;
-		}
+		if (card->bye_place >= 0 || (uscf->field.card[c].rating <= 0) != unrated ||
+			full_byes(uscf, c) != byes)
+			continue;
+		if (byes == 0 && !barred && has_half_bye(uscf, c))
+			continue;
+		card->bye_had = byes > 0;
+		card->bye_barred = barred;
+		card->bye_place = offer->place++;
 	}
+}
+
+static void offer_group(struct offer *offer, int level, int byes, bool barred)
+{
+	offer_sort(offer, level, false, byes, barred);
+	offer_sort(offer, level, true, byes, barred);
+}
+
+/* 28L5: of four rounds, before a new player a rated one a group higher, but not of the leaders. */
+static void offer_free(struct offer *offer, int level)
+{
+	offer_sort(offer, level, false, 0, false);
+	if (offer->uscf->options.new_players && offer->uscf->input->rounds == NEW_ROUNDS &&
+		level > 1)
+		offer_sort(offer, level - 1, false, 0, false);
+	offer_sort(offer, level, true, 0, false);
 }
 
 static bool is_anybody_free(const struct uscf *uscf, int level)
@@ -90,6 +129,22 @@ static void offer_half(struct offer *offer, int level)
 		uscf->card[c].bye_barred = false;
 }
 
+/* 28L2a: those of a group among whom colours may choose stand together. */
+static void read_groups(struct uscf *uscf)
+{
+	for (int k = 0; k < uscf->field.nlevels; k++) {
+		const struct field_level *group = &uscf->field.level[k];
+		int first = uscf->field.count;
+
+		for (int c = group->first; c < group->first + group->count; c++)
+			if (!uscf->card[c].bye_barred && uscf->card[c].bye_place < first)
+				first = uscf->card[c].bye_place;
+		for (int c = group->first; c < group->first + group->count; c++)
+			uscf->card[c].bye_group =
+				uscf->card[c].bye_barred ? uscf->card[c].bye_place : first;
+	}
+}
+
 void uscf_bye_read(struct uscf *uscf)
 {
 	struct offer offer = {uscf, 0};
@@ -98,11 +153,12 @@ void uscf_bye_read(struct uscf *uscf)
 		uscf->card[c].bye_place = -1;
 	for (int k = uscf->field.nlevels - 1; k >= 0; k--) {
 		if (is_anybody_free(uscf, k))
-			offer_group(&offer, k, 0, false);
+			offer_free(&offer, k);
 		else
 			offer_half(&offer, k);
 	}
 	for (int byes = 0; byes < uscf->input->round; byes++)
 		for (int k = uscf->field.nlevels - 1; k >= 0; k--)
 			offer_group(&offer, k, byes, true);
+	read_groups(uscf);
 }

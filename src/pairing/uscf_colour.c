@@ -4,8 +4,12 @@
 #include "uscf.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "colour.h"
+#include "lot.h"
+
+static const char by_rank[] = "29E4 rule 5";
 
 static enum pairing_colour colour_in(const struct uscf *uscf, int card, int r)
 {
@@ -32,15 +36,32 @@ static enum pairing_colour by_history(const struct uscf *uscf, int a, int b, con
 	return PAIRING_NEUTRAL;
 }
 
-/* 29E4 rule 5 and its variation for groups below an even score. */
-static bool lower_goes_first(const struct uscf *uscf, int a, int b)
+/* 29E4a: is the group below an even score? */
+static bool is_minus(const struct uscf *uscf, int player)
 {
 	const struct pairing_points *points = &uscf->input->points;
 	const int win = points->win ? points->win : 2;
-	const int high = uscf->field.card[a < b ? a : b].player;
 
-	return uscf->options.last_tie == USCF_RANK_MINUS_REVERSED &&
-		2 * uscf->input->players[high].score < win * (uscf->input->round - 1);
+	return 2 * uscf->input->players[player].score < win * (uscf->input->round - 1);
+}
+
+/* 29E4 rule 5 and its variations that look at the two alone: has the first one his colour? */
+static bool goes_first(const struct uscf *uscf, int a, int b, const char **rule)
+{
+	const struct pairing_input *input = uscf->input;
+	const int x = uscf->field.card[a].player, y = uscf->field.card[b].player;
+
+	*rule = by_rank;
+	if (uscf->options.last_tie == USCF_RANK_MINUS_REVERSED && is_minus(uscf, a < b ? x : y)) {
+		*rule = "29E4a";
+		return a > b;
+	}
+	if (uscf->options.last_tie == USCF_RANK_LAST_BY_LOT && input->rounds > 0 &&
+		input->round >= input->rounds) {
+		*rule = "29E4c";
+		return lot_favours(input, x, y);
+	}
+	return a < b;
 }
 
 static enum pairing_colour both_due(const struct uscf *uscf, int a, int b, const char **rule)
@@ -56,8 +77,7 @@ static enum pairing_colour both_due(const struct uscf *uscf, int a, int b, const
 	colour = by_history(uscf, a, b, rule);
 	if (colour != PAIRING_NEUTRAL)
 		return colour;
-	*rule = "29E4 rule 5";
-	return (a < b) != lower_goes_first(uscf, a, b) ? due : other;
+	return goes_first(uscf, a, b, rule) ? due : other;
 }
 
 enum pairing_colour uscf_colour(const struct uscf *uscf, int a, int b, const char **rule)
@@ -77,6 +97,27 @@ enum pairing_colour uscf_colour(const struct uscf *uscf, int a, int b, const cha
 	if (x != y)
 		return x != PAIRING_NEUTRAL ? x : colour_other(y);
 	return both_due(uscf, a, b, rule);
+}
+
+enum pairing_colour uscf_colour_in_draw(
+	const struct uscf *uscf, const int *opponent, int a, const char **rule)
+{
+	const enum pairing_colour colour = uscf_colour(uscf, a, opponent[a], rule);
+	const int high = a < opponent[a] ? a : opponent[a];
+	bool turned = false;
+
+	if (uscf->options.last_tie != USCF_RANK_ALTERNATING || strcmp(*rule, by_rank) != 0)
+		return colour;
+	*rule = "29E4b";
+	for (int c = uscf->field.level[uscf->field.card[high].level].first; c < high; c++) {
+		const char *its;
+
+		if (opponent[c] <= c)
+			continue;
+		uscf_colour(uscf, c, opponent[c], &its);
+		turned = turned != !strcmp(its, by_rank);
+	}
+	return turned ? colour_other(colour) : colour;
 }
 
 enum uscf_clash uscf_clash_of(const struct uscf *uscf, int card, enum pairing_colour given)

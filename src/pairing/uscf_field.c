@@ -1,5 +1,5 @@
 /*
- * The US Chess reading of the players' records: colours, acceleration, who may meet whom.
+ * The US Chess reading of the players' records: colours, who may meet whom.
  */
 #include "uscf.h"
 
@@ -8,9 +8,8 @@
 #include "colour.h"
 #include "extra.h"
 #include "field_check.h"
+#include "uscf_accelerate.h"
 #include "uscf_bye.h"
-
-enum { ACCELERATED_ROUNDS = 2 };
 
 static bool has_colour(const struct pairing_game *game)
 {
@@ -54,38 +53,6 @@ static enum pairing_status read_cards(struct uscf *uscf)
 	return PAIRING_OK;
 }
 
-/* Was he in the draw of round 1? */
-static bool started(const struct pairing_input *input, int player)
-{
-	const struct pairing_player *record = &input->players[player];
-
-	if (input->round == 1)
-		return !record->absent;
-	return record->games[0].kind == PAIRING_PLAYED ||
-		record->games[0].kind == PAIRING_DEFAULT_WIN ||
-		record->games[0].kind == PAIRING_DEFAULT_LOSS ||
-		record->games[0].kind == PAIRING_BYE_FORCED;
-}
-
-/* 28R1: a point for everybody who ranks with the upper half of round 1, which is made even. */
-static void accelerate(struct uscf *uscf)
-{
-	const struct pairing_input *input = uscf->input;
-	const int win = input->points.win ? input->points.win : 2;
-	int starters = 0, upper;
-
-	if (!uscf->options.accelerated || !uscf->players || input->round > ACCELERATED_ROUNDS)
-		return;
-	for (int i = 0; i < input->count; i++)
-		starters += started(input, i);
-	upper = (starters + 3) / 4 * 2;
-	for (int i = 0; i < input->count && upper > 0; i++) {
-		if (uscf->players[i].score >= 0)
-			uscf->players[i].score += win;
-		upper -= started(input, i);
-	}
-}
-
 /* The records are looked at before acceleration reads them; field_init looks at the scores. */
 static enum pairing_status digest(
 	struct uscf *uscf, const struct pairing_input *input, struct pairing_blame *blame)
@@ -94,7 +61,7 @@ static enum pairing_status digest(
 
 	if (status != PAIRING_OK)
 		return status;
-	accelerate(uscf);
+	uscf_accelerate(uscf);
 	status = field_init(&uscf->field, &uscf->paired, blame);
 	return status == PAIRING_OK ? read_cards(uscf) : status;
 }

@@ -262,7 +262,7 @@ enum pairing_status uscf_make_draw(
 		if (b < 0)
 			made.boards[made.count++] =
 				(struct pairing_board){card[a].player, PAIRING_NOBODY};
-		else if (a < b && uscf_colour(uscf, a, b, &rule) == PAIRING_BLACK)
+		else if (a < b && uscf_colour_in_draw(uscf, mate, a, &rule) == PAIRING_BLACK)
 			made.boards[made.count++] =
 				(struct pairing_board){card[b].player, card[a].player};
 		else if (a < b)

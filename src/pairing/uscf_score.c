@@ -78,9 +78,8 @@ static int bye_place(const struct uscf_seats *seats)
 {
 	if (seats->bye < 0)
 		return 0;
-	return seats->uscf.options.bye_for_colours
-		? seats->uscf.field.nlevels - 1 - seats->uscf.field.card[seats->bye].level
-		: seats->uscf.card[seats->bye].bye_place;
+	return seats->uscf.options.bye_for_colours ? seats->uscf.card[seats->bye].bye_group
+						   : seats->uscf.card[seats->bye].bye_place;
 }
 
 static void add_legality(

@@ -60,7 +60,7 @@ enum pairing_colour uscf_seats_by_rule(const struct uscf_seats *seats, int card)
 {
 	const char *rule;
 
-	return uscf_colour(&seats->uscf, card, seats->seats.opponent[card], &rule);
+	return uscf_colour_in_draw(&seats->uscf, seats->seats.opponent, card, &rule);
 }
 
 static int level_of(const struct uscf_seats *seats, int card)

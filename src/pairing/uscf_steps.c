@@ -161,7 +161,8 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 		   second = uscf->card[other].due != PAIRING_NEUTRAL;
 	const int before = reasons->list.steps.count;
 	const char *rule;
-	const enum pairing_colour colour = uscf_colour(uscf, c, other, &rule);
+	const enum pairing_colour colour =
+		uscf_colour_in_draw(uscf, reasons->seats.seats.opponent, c, &rule);
 	const bool against = colour != uscf_seats_given(&reasons->seats, c);
 
 	tell_conflict(reasons, c, other, rule, against, board);
