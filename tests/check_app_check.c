@@ -20,7 +20,7 @@ static void read_report(const char *text)
 	ck_assert_int_eq(trf_read(text, strlen(text), &trf, &silent), STATUS_OK);
 	if (!trf.rounds)
 		trf.rounds = trf.played;
-	ck_assert_int_eq(translate_trf(&trf, &field, NULL), STATUS_OK);
+	ck_assert_int_eq(translate_trf(&trf, NULL, &field, NULL), STATUS_OK);
 }
 
 static void done(void)
@@ -51,7 +51,7 @@ static void open_four(void)
 {
 	read_report(four);
 	ck_assert_int_eq(translate_trf_round(&field, 1, NULL), STATUS_OK);
-	ck_assert_int_eq(check_draw_theirs(&trf, 1, &theirs), STATUS_OK);
+	ck_assert_int_eq(check_draw_theirs(&field, 1, &theirs), STATUS_OK);
 }
 
 /* The report has 1-3 and 4-2; an engine that has 1-4 and 3-2 is wrong, and it is said. */
@@ -199,7 +199,7 @@ static void disturb_report(const char *name, const char *text, void *context)
 
 		ck_assert_int_eq(translate_trf_round(&field, round, NULL), STATUS_OK);
 		ck_assert_int_eq(book->best(&field.input, &ours, NULL), PAIRING_OK);
-		ck_assert_int_eq(check_draw_theirs(&trf, round, &theirs), STATUS_OK);
+		ck_assert_int_eq(check_draw_theirs(&field, round, &theirs), STATUS_OK);
 		ck_assert_msg(check_draw_same(&ours, &theirs), "%s, round %d", name, round);
 		totals->rounds++;
 		for (int i = 0; i < 3; i++) {

@@ -51,6 +51,75 @@ START_TEST(the_next_round_goes_to_the_file_or_standard_output)
 }
 END_TEST
 
+START_TEST(the_words_of_a_call_may_stand_in_any_order)
+{
+	cli_write("in.trf", repeat());
+	CLI_OK("-p", "out.txt", "--dutch", "in.trf");
+	ck_assert_str_eq(cli_read("out.txt"), pairs);
+	CLI_OK("in.trf", "--dutch", "-p", "two.txt", "-r");
+	ck_assert_str_eq(cli_read("two.txt"), pairs);
+	CLI_OK("--dutch", "-l", "list.txt", "-p", "three.txt", "in.trf");
+	ck_assert_str_eq(cli_read("three.txt"), pairs);
+}
+END_TEST
+
+/* Two of a club may not meet in the first half; the report's own line says so, or --set. */
+START_TEST(settings_come_from_the_report_or_the_call)
+{
+	static const char players[] =
+		"142 4\n152 W\n### drawboard: club 1 X\n### drawboard: club 3 X\n"
+		"001    1      A                                 2000\n"
+		"001    2      B                                 1900\n"
+		"001    3      C                                 1800\n"
+		"001    4      D                                 1700\n";
+	char text[1024];
+
+	cli_write("plain.trf", players);
+	snprintf(text, sizeof(text), "### drawboard: system uscf teams=1\n%s", players);
+	cli_write("set.trf", text);
+	ck_assert_str_eq(CLI_OK("--uscf", "plain.trf", "-p")->out, "2\n1 3\n4 2\n");
+	ck_assert_str_eq(CLI_OK("--uscf", "set.trf", "-p")->out, "2\n1 4\n3 2\n");
+	ck_assert_str_eq(
+		CLI_OK("--uscf", "plain.trf", "-p", "--set", "teams=1")->out, "2\n1 4\n3 2\n");
+	ck_assert_str_eq(
+		CLI_OK("--uscf", "set.trf", "-p", "--set", "teams=0")->out, "2\n1 3\n4 2\n");
+	ck_assert_str_eq(CLI_OK("pair", "--system", "uscf", "set.trf")->out, "2\n1 4\n3 2\n");
+	ck_assert_str_eq(CLI_OK("pair", "--system", "uscf", "set.trf", "--set", "teams=0")->out,
+		"2\n1 3\n4 2\n");
+	cli_has(CLI_CODE(3, "--uscf", "set.trf", "-p", "--set", "x=1")->err, "no setting \"x\"");
+	cli_has(CLI_CODE(2, "pair", "e.drw", "--set", "x=1")->err, "--set goes with --system");
+}
+END_TEST
+
+START_TEST(the_usage_is_shown_when_asked_for)
+{
+	begins(CLI_OK("--dutch", "--help")->out, "Usage: drawboard [-r] --SYSTEM ");
+	begins(CLI_OK("--dutch", "in.trf", "-p", "-h")->out, "Usage: ");
+}
+END_TEST
+
+START_TEST(what_is_read_is_not_written_over)
+{
+	cli_write("in.trf", repeat());
+	cli_write("config", "PlayersNumber=20\n");
+	ck_assert_int_eq(link("in.trf", "hard.trf"), 0);
+	ck_assert_int_eq(symlink("in.trf", "soft.trf"), 0);
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "in.trf")->err,
+		"the output is the file that is read: in.trf");
+	CLI_CODE(3, "--dutch", "in.trf", "-p", "hard.trf");
+	CLI_CODE(3, "--dutch", "in.trf", "-p", "./soft.trf");
+	CLI_CODE(3, "--dutch", "in.trf", "-c", "-l", "in.trf");
+	CLI_CODE(3, "--dutch", "in.trf", "-g", "-o", "in.trf");
+	CLI_CODE(3, "--dutch", "-g", "config", "-o", "config");
+	CLI_CODE(2, "generate", "--config", "config", "-o", "config");
+	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "x", "-l", "./x")->err, "one file: ./x");
+	CLI_CODE(3, "--dutch", "in.trf", "-p", "hard.trf", "-l", "soft.trf");
+	ck_assert_int_ne(access("x", F_OK), 0);
+	ck_assert_str_eq(cli_read("in.trf"), repeat());
+	CLI_OK("--dutch", "in.trf", "-p", "/dev/null", "-l", "/dev/null");
+}
+END_TEST
+
 /* The folder of the report is not where the output goes. */
 START_TEST(names_of_outputs_start_from_the_working_folder)
 {
@@ -248,7 +317,10 @@ START_TEST(status_3_the_call_is_not_understood)
 	cli_write("in.trf", repeat());
 	cli_has(CLI_CODE(3, "--dutch")->err, "-p, -c or -g is missing\nUsage: drawboard ");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf")->err, "-p, -c or -g is missing");
-	cli_has(CLI_CODE(3, "-r", "in.trf")->err, "this is no rule book: in.trf");
+	cli_has(CLI_CODE(3, "-r", "in.trf")->err, "the rule book is missing");
+	cli_has(CLI_CODE(3, "--burstein", "in.trf", "-p")->err, "this is no rule book: --burstein");
+	cli_has(CLI_CODE(3, "in.trf", "--burstein", "-c")->err, "SYSTEM is the rule book: caa");
+	cli_has(CLI_CODE(3, "--dutch", "--caa", "in.trf", "-p")->err, "more than one rule book");
 	cli_has(CLI_CODE(3, "-r", "--other", "in.trf", "-p")->err, "SYSTEM is the rule book: caa");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-c")->err,
 		"more than one of -p, -c and -g");
@@ -261,7 +333,8 @@ START_TEST(status_3_the_call_is_not_understood)
 	cli_has(CLI_CODE(3, "--dutch", "", "-p")->err, "not understood: ");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-p", "-o", "a")->err, "-o and -s go with -g");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-c", "-s", "1")->err, "-o and -s go with -g");
-	cli_has(CLI_CODE(3, "--dutch", "-g", "-o", "a", "-l", "b")->err, "-l goes with -p and -c");
+	cli_has(CLI_CODE(3, "--dutch", "-g", "-o", "a", "-l", "b")->err,
+		"-l and --set go with -p and -c");
 	cli_has(CLI_CODE(3, "--dutch", "-g")->err, "-o is missing");
 	cli_has(CLI_CODE(3, "--dutch", "in.trf", "-g", "config", "-o", "a")->err,
 		"a model and a configuration exclude each other");
@@ -380,6 +453,10 @@ int main(void)
 	TCase *tcase = tcase_create("engine");
 
 	tcase_add_test(tcase, the_next_round_goes_to_the_file_or_standard_output);
+	tcase_add_test(tcase, the_words_of_a_call_may_stand_in_any_order);
+	tcase_add_test(tcase, settings_come_from_the_report_or_the_call);
+	tcase_add_test(tcase, the_usage_is_shown_when_asked_for);
+	tcase_add_test(tcase, what_is_read_is_not_written_over);
 	tcase_add_test(tcase, names_of_outputs_start_from_the_working_folder);
 	tcase_add_test(tcase, the_program_names_itself);
 	tcase_add_test(tcase, rounds_are_checked_in_the_columns_of_engines);

@@ -106,10 +106,36 @@ START_TEST(the_rule_of_baku_accelerates)
 }
 END_TEST
 
+/* 6 comes late and stands at 2b: by his number he would be the last one. */
+START_TEST(a_late_entry_stands_by_his_place)
+{
+	static char drawn[CLI_OUT_SIZE];
+
+	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "5", "--lot", "white");
+	cli_write("l.csv", "name,rating\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\n");
+	CLI_OK("import", "e.drw", "l.csv");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "=");
+	CLI_OK("result", "e.drw", "2", "=");
+	CLI_OK("players", "e.drw", "add", "Late", "--grade", "1850");
+	has(CLI_OK("export", "e.drw", "-o", "e.trf")->err,
+		"stands by his place, not by his number");
+	has(cli_read("e.trf"), "### drawboard: place 6 2b");
+	strcpy(drawn, CLI_OK("pair", "--system", "dutch", "e.trf")->out);
+	ck_assert_str_eq(CLI_OK("--dutch", "e.trf", "-p")->out, drawn);
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("export", "e.drw", "-o", "f.trf");
+	CLI_OK("check", "f.trf");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports");
 
+	tcase_add_test(tcase, a_late_entry_stands_by_his_place);
 	tcase_add_test(tcase, a_report_becomes_an_event);
 	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
 	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);

@@ -61,6 +61,8 @@ struct app_trf {
 	const char *text; /* the report itself, in place of a file; NULL: it is in the file */
 	/* rule book; NULL: as the report says (for a new file), else the event's */
 	const char *system;
+	/* of the rule book, where a draw is made; NULL: as the report says, else the defaults */
+	const char *settings;
 	int rounds; /* 0: as the report says */
 	bool strict;
 	/* full-point byes that stand alone in their round are the byes of the draw */
@@ -283,7 +285,7 @@ enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
 	const struct foreseen *after, struct verdict *verdict, struct error *error);
 
 /*
- * pair --system ID FILE.trf: no event file, what->system is the rule book. Prints nothing; boards
+ * pair --system ID FILE.trf: no event file. Prints nothing; boards
  * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of the
  * round also when it has no draw; zeroed before, released by the caller in any case.
  */

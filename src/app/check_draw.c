@@ -7,21 +7,24 @@
 #include <string.h>
 
 /* The board of a player and his opponent, the one with White first, else the one with less rank. */
-static void add_board(const struct trf *trf, int player, int round, struct check_theirs *theirs)
+static void add_board(
+	const struct trf_field *field, int player, int round, struct check_theirs *theirs)
 {
-	const struct trf_game *mine = trf_game(trf, player, round);
-	const struct trf_game *his = trf_game(trf, mine->opponent, round);
+	const struct trf_game *mine = trf_game(field->trf, field->entry_of[player], round);
+	const struct trf_game *his = trf_game(field->trf, mine->opponent, round);
+	const int opponent = field->card_of[mine->opponent];
 	const bool black = mine->colour == COLOUR_BLACK && his->colour != COLOUR_BLACK;
 
 	theirs->uncoloured[theirs->count] =
 		mine->colour == his->colour || mine->colour == COLOUR_NONE;
-	theirs->board_of[player] = theirs->board_of[mine->opponent] = theirs->count;
-	theirs->boards[theirs->count++] = (struct pairing_board){
-		black ? mine->opponent : player, black ? player : mine->opponent};
+	theirs->board_of[player] = theirs->board_of[opponent] = theirs->count;
+	theirs->boards[theirs->count++] =
+		(struct pairing_board){black ? opponent : player, black ? player : opponent};
 }
 
-enum status check_draw_theirs(const struct trf *trf, int round, struct check_theirs *theirs)
+enum status check_draw_theirs(const struct trf_field *field, int round, struct check_theirs *theirs)
 {
+	const struct trf *trf = field->trf;
 	const size_t room = (size_t)trf->count + 1;
 
 	*theirs = (struct check_theirs){
@@ -36,10 +39,10 @@ enum status check_draw_theirs(const struct trf *trf, int round, struct check_the
 	for (int i = 0; i < trf->count; i++)
 		theirs->board_of[i] = -1;
 	for (int i = 0; i < trf->count; i++) {
-		const struct trf_game *game = trf_game(trf, i, round);
+		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
 
-		if (game->opponent > i) {
-			add_board(trf, i, round, theirs);
+		if (game->opponent != TRF_NOBODY && field->card_of[game->opponent] > i) {
+			add_board(field, i, round, theirs);
 		} else if (game->opponent == TRF_NOBODY && game->code == 'U') {
 			theirs->board_of[i] = theirs->count;
 			theirs->boards[theirs->count++] = (struct pairing_board){i, PAIRING_NOBODY};

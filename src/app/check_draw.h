@@ -3,17 +3,19 @@
 #define APP_CHECK_DRAW_H
 
 #include "app/check_trf.h"
-#include "formats/trf.h"
+#include "app/translate_trf.h"
 #include "pairing.h"
 
 struct check_theirs {
 	struct pairing_board *boards;
 	int count;
 	bool *uncoloured; /* board: the report gives no colours (a forfeit) */
-	int *board_of;    /* player -> board, -1: none */
+	int *board_of;    /* card -> board, -1: none */
 };
 
-enum status check_draw_theirs(const struct trf *trf, int round, struct check_theirs *theirs);
+/* The boards by card. */
+enum status check_draw_theirs(
+	const struct trf_field *field, int round, struct check_theirs *theirs);
 void check_theirs_done(struct check_theirs *theirs);
 
 /* The same pairs, and the same colours where the report has any. */

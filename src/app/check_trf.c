@@ -9,18 +9,12 @@
 #include "app/acceleration.h"
 #include "app/blame.h"
 #include "app/check_draw.h"
-#include "app/options.h"
 #include "app/state.h"
-#include "app/translate_trf.h"
-#include "app/trf_book.h"
-#include "app/trf_file.h"
+#include "app/trf_draws.h"
 
 struct checking {
 	const struct check_order *order;
-	const struct pairing_book *book;
-	int *settings;
-	struct trf trf;
-	struct trf_field field;
+	struct trf_draws draws;
 	struct report report;
 	check_tell *tell;
 	struct check_sum *sum;
@@ -30,18 +24,12 @@ struct checking {
 static enum status prepare(struct checking *check)
 {
 	struct error *error = check->report.error;
-	struct trf *trf = &check->trf;
-	const char *settings;
-	enum status status = trf_file_read(&check->order->report, trf, &check->report);
+	struct trf *trf = &check->draws.trf;
+	enum status status = trf_draws_read(&check->order->report, &check->draws, &check->report);
 
-	if (status == STATUS_OK)
-		status = trf_book_find(
-			trf, check->order->report.system, &check->report, &check->book, &settings);
 	if (status != STATUS_OK)
 		return status;
-	if (check->order->settings)
-		settings = check->order->settings;
-	check->sum->system = check->book->id;
+	check->sum->system = check->draws.book->id;
 	if (check->order->round > trf->played)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"The report has no round %d to check: %d %s played.", check->order->round,
@@ -50,20 +38,14 @@ static enum status prepare(struct checking *check)
 		trf->rounds = trf->played;
 	if (check->order->baku_half && acceleration_by_half(trf) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	check->settings = calloc((size_t)check->book->noptions + 1, sizeof(*check->settings));
-	if (!check->settings)
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	status = options_parse(check->book, settings, check->settings, error);
-	if (status == STATUS_OK)
-		status = translate_trf(trf, &check->field, error);
-	check->field.input.options = check->settings;
-	return status;
+	return trf_draws_translate(&check->draws, error);
 }
 
 static enum status judge(const struct checking *check, const struct pairing_draw *ours,
 	const struct check_theirs *theirs, struct check_round *round)
 {
-	struct check_judge judge = {check->book, &check->field.input, check->field.numbers};
+	struct check_judge judge = {
+		check->draws.book, &check->draws.field.input, check->draws.field.numbers};
 
 	return check_draw_judge(&judge, ours, theirs, round);
 }
@@ -74,13 +56,13 @@ static enum status judge_alone(const struct checking *check, const struct pairin
 {
 	struct cast cast = {.event = NULL,
 		.section = 0,
-		.pins = check->field.numbers,
-		.count = check->field.input.count};
+		.pins = check->draws.field.numbers,
+		.count = check->draws.field.input.count};
 
 	round->rule = blame->rule;
 	if (blame->text)
-		blame_words(
-			&cast, &check->field.input, blame, false, round->why, sizeof(round->why));
+		blame_words(&cast, &check->draws.field.input, blame, false, round->why,
+			sizeof(round->why));
 	return judge(check, NULL, theirs, round);
 }
 
@@ -89,13 +71,13 @@ static enum status bad_records(
 {
 	struct cast cast = {.event = NULL,
 		.section = 0,
-		.pins = check->field.numbers,
-		.count = check->field.input.count};
+		.pins = check->draws.field.numbers,
+		.count = check->draws.field.input.count};
 	char text[SENTENCE_SIZE];
 
 	words_put(text, sizeof(text), "%s.", pairing_status_text(PAIRING_BAD_INPUT));
 	if (blame->text)
-		blame_words(&cast, &check->field.input, blame, false, text, sizeof(text));
+		blame_words(&cast, &check->draws.field.input, blame, false, text, sizeof(text));
 	return app_fail(check->report.error, STATUS_BAD_INPUT, "Round %d: %s", round, text);
 }
 
@@ -105,13 +87,14 @@ static enum status compare(
 {
 	struct check_theirs theirs = {.count = 0};
 	struct pairing_blame blame = {0};
-	const enum pairing_status drawn = check->book->best(&check->field.input, ours, &blame);
+	const enum pairing_status drawn =
+		check->draws.book->best(&check->draws.field.input, ours, &blame);
 	enum status status = STATUS_OK;
 
 	if (drawn == PAIRING_BAD_INPUT)
 		return bad_records(check, round->round, &blame);
 	if (drawn == PAIRING_NO_MEMORY ||
-		check_draw_theirs(&check->trf, round->round, &theirs) != STATUS_OK)
+		check_draw_theirs(&check->draws.field, round->round, &theirs) != STATUS_OK)
 		status = STATUS_NO_MEMORY;
 	else if (drawn == PAIRING_NO_DRAW)
 		status = judge_alone(check, &blame, &theirs, round);
@@ -127,10 +110,10 @@ static enum status check_round(struct checking *check, int number)
 	struct check_round round = {
 		.round = number, .rule = "", .list = check->order->listed ? &list : NULL};
 	struct pairing_draw ours = {0};
-	enum status status = translate_trf_round(&check->field, number, check->report.error);
+	enum status status = translate_trf_round(&check->draws.field, number, check->report.error);
 
 	if (status == STATUS_OK && round.list) {
-		status = checklist_make(check->book, &check->field, &list);
+		status = checklist_make(check->draws.book, &check->draws.field, &list);
 		if (status != STATUS_OK)
 			app_fail_plain(check->report.error, status);
 	}
@@ -159,11 +142,9 @@ enum status check_trf(const struct check_order *order, check_tell *tell, app_not
 
 	*sum = (struct check_sum){.system = NULL};
 	status = prepare(&check);
-	for (int round = 1; status == STATUS_OK && round <= check.trf.played; round++)
+	for (int round = 1; status == STATUS_OK && round <= check.draws.trf.played; round++)
 		if (!order->round || order->round == round)
 			status = check_round(&check, round);
-	trf_field_done(&check.field);
-	free(check.settings);
-	trf_done(&check.trf);
+	trf_draws_done(&check.draws);
 	return status;
 }

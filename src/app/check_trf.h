@@ -19,10 +19,9 @@ struct check_order {
 	 * rounds are played
 	 */
 	struct app_trf report;
-	const char *settings; /* of the rule book; NULL: as the report says, else its defaults */
-	int round;            /* the only one to check; 0: all */
-	bool baku_half;       /* the upper group of Baku is half of the players */
-	bool listed;          /* each round comes with its checklist */
+	int round;      /* the only one to check; 0: all */
+	bool baku_half; /* the upper group of Baku is half of the players */
+	bool listed;    /* each round comes with its checklist */
 };
 
 enum check_verdict {

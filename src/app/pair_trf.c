@@ -7,8 +7,7 @@
 #include "app/blame.h"
 #include "app/checklist.h"
 #include "app/state.h"
-#include "app/trf_file.h"
-#include "app/translate_trf.h"
+#include "app/trf_draws.h"
 #include "app/words.h"
 
 static enum status plain_boards(const struct pairing_input *input, const struct pairing_draw *draw,
@@ -62,48 +61,44 @@ static enum status draw(const struct pairing_book *book, const struct trf_field 
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static enum status pair(const struct pairing_book *book, const struct trf *trf,
-	struct plain_board **boards, int *count, struct checklist *list, struct error *error)
+static enum status pair(struct trf_draws *draws, struct plain_board **boards, int *count,
+	struct checklist *list, struct error *error)
 {
-	struct trf_field field;
+	const struct trf *trf = &draws->trf;
+	const struct trf_field *field = &draws->field;
 	enum status status;
+
+	if (trf->open)
+		return app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
+			trf->played, trf->open, trf->open == 1 ? "" : "s");
 
 	if (trf->rounds > 0 && trf->played >= trf->rounds)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"All %d rounds of the report (XXR) are played: expected one that is still to be paired.",
 			trf->rounds);
-	status = translate_trf(trf, &field, error);
+	status = trf_draws_translate(draws, error);
 	if (status != STATUS_OK)
 		return status;
 	if (list) {
-		status = checklist_make(book, &field, list);
+		status = checklist_make(draws->book, field, list);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
 	if (status == STATUS_OK)
-		status = draw(book, &field, boards, count, error);
-	trf_field_done(&field);
+		status = draw(draws->book, field, boards, count, error);
 	return status;
 }
 
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
 	struct checklist *list, struct error *error, app_notice *notice, void *context)
 {
-	const struct pairing_book *book = pairing_book_find(what->system);
 	struct error unseen;
 	struct report report = {notice, context, error ? error : &unseen};
-	struct trf trf = {.count = 0};
-	enum status status;
+	struct trf_draws draws = {.book = NULL};
+	enum status status = trf_draws_read(what, &draws, &report);
 
-	if (!book)
-		return app_fail(
-			error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", what->system);
-	status = trf_file_read(what, &trf, &report);
-	if (status == STATUS_OK && trf.open)
-		status = app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
-			trf.played, trf.open, trf.open == 1 ? "" : "s");
 	if (status == STATUS_OK)
-		status = pair(book, &trf, boards, count, list, report.error);
-	trf_done(&trf);
+		status = pair(&draws, boards, count, list, report.error);
+	trf_draws_done(&draws);
 	return status;
 }

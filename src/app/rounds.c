@@ -7,21 +7,16 @@
 #include <string.h>
 
 #include "app/check_draw.h"
-#include "app/options.h"
 #include "app/state.h"
 #include "app/translate.h"
-#include "app/translate_trf.h"
-#include "app/trf_book.h"
-#include "app/trf_file.h"
+#include "app/trf_draws.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {
 	struct app *app;
 	struct translation cards;
 	struct pairing_board *boards; /* of an event's round */
-	struct trf trf;
-	struct trf_field field;
-	int *settings;
+	struct trf_draws draws;
 	struct check_theirs theirs;
 };
 
@@ -49,9 +44,7 @@ void rounds_done(struct rounds *rounds)
 	if (!rounds->source)
 		return;
 	leave_round(rounds);
-	trf_field_done(&rounds->source->field);
-	trf_done(&rounds->source->trf);
-	free(rounds->source->settings);
+	trf_draws_done(&rounds->source->draws);
 	free(rounds->source);
 	*rounds = (struct rounds){0};
 }
@@ -68,28 +61,6 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 	return STATUS_OK;
 }
 
-/* The report, its rule book and settings. */
-static enum status read_report(
-	const struct app_trf *what, struct rounds *rounds, const struct report *report)
-{
-	struct rounds_source *source = rounds->source;
-	const struct pairing_book **book = &rounds->cards.book;
-	const char *settings;
-	enum status status = trf_file_read(what, &source->trf, report);
-
-	if (status == STATUS_OK)
-		status = trf_book_find(&source->trf, what->system, report, book, &settings);
-	if (status != STATUS_OK)
-		return status;
-	source->settings = calloc((size_t)(*book)->noptions + 1, sizeof(*source->settings));
-	if (!source->settings)
-		return app_fail_plain(report->error, STATUS_NO_MEMORY);
-	status = options_parse(*book, settings, source->settings, report->error);
-	if (status == STATUS_OK)
-		status = translate_trf(&source->trf, &source->field, report->error);
-	return status;
-}
-
 enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, struct error *error,
 	app_notice *notice, void *context)
 {
@@ -100,12 +71,15 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 
 	if (!start(rounds))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	trf = &rounds->source->trf;
-	status = read_report(what, rounds, &report);
+	trf = &rounds->source->draws.trf;
+	status = trf_draws_read(what, &rounds->source->draws, &report);
+	if (status == STATUS_OK)
+		status = trf_draws_translate(&rounds->source->draws, report.error);
 	if (status != STATUS_OK) {
 		rounds_done(rounds);
 		return status;
 	}
+	rounds->cards.book = rounds->source->draws.book;
 	rounds->drawn = trf->played;
 	/* Scores of a round with games that are not over are no ground for a draw. */
 	rounds->last = trf->played + (!trf->open && (!trf->rounds || trf->played < trf->rounds));
@@ -150,24 +124,23 @@ static enum status go_in_event(struct rounds *rounds, int round, struct error *e
 static enum status go_in_report(struct rounds *rounds, int round, struct error *error)
 {
 	struct rounds_source *source = rounds->source;
-	enum status status = translate_trf_round(&source->field, round, error);
+	enum status status = translate_trf_round(&source->draws.field, round, error);
 
-	if (status == STATUS_OK && round <= source->trf.played &&
-		check_draw_theirs(&source->trf, round, &source->theirs) != STATUS_OK)
+	if (status == STATUS_OK && round <= source->draws.trf.played &&
+		check_draw_theirs(&source->draws.field, round, &source->theirs) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status != STATUS_OK)
 		return status;
-	rounds->cards.input = source->field.input;
+	rounds->cards.input = source->draws.field.input;
 	/* A report that does not say how many rounds there are is over with those played. */
-	if (!source->trf.rounds && round <= source->trf.played)
-		rounds->cards.input.rounds = source->trf.played;
-	rounds->cards.input.options = source->settings;
+	if (!source->draws.trf.rounds && round <= source->draws.trf.played)
+		rounds->cards.input.rounds = source->draws.trf.played;
 	rounds->cards.draw = (struct pairing_draw){source->theirs.boards, source->theirs.count};
 	rounds->cards.uncoloured = source->theirs.uncoloured;
 	rounds->cards.cast = (struct cast){.event = NULL,
 		.section = 0,
-		.pins = source->field.numbers,
-		.count = source->field.input.count};
+		.pins = source->draws.field.numbers,
+		.count = source->draws.field.input.count};
 	return STATUS_OK;
 }
 

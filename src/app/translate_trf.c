@@ -8,7 +8,10 @@
 
 #include "app/acceleration.h"
 #include "app/state.h"
+#include "app/trf_comment.h"
+#include "app/trf_order.h"
 #include "app/trf_rows.h"
+#include "core/season.h"
 #include "core/vec.h"
 
 static enum pairing_kind kind_of(char code)
@@ -51,7 +54,9 @@ static enum pairing_float float_of(
 static void fill_game(
 	const struct trf_field *field, int player, int round, struct pairing_game *game)
 {
-	const struct trf_game *entry = trf_game(field->trf, player, round);
+	const struct trf_game *entry = trf_game(field->trf, field->entry_of[player], round);
+	const int opponent =
+		entry->opponent == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry->opponent];
 
 	game->kind = kind_of(entry->code);
 	if (entry->opponent == TRF_NOBODY) {
@@ -60,12 +65,12 @@ static void fill_game(
 			game->kind = PAIRING_ABSENT;
 		game->opponent = PAIRING_NOBODY;
 	} else {
-		game->opponent = entry->opponent;
+		game->opponent = opponent;
 		game->colour = entry->colour == COLOUR_WHITE ? PAIRING_WHITE
 			: entry->colour == COLOUR_BLACK      ? PAIRING_BLACK
 							     : PAIRING_NEUTRAL;
 	}
-	game->floated = float_of(field, player, entry->opponent, round);
+	game->floated = float_of(field, player, opponent, round);
 	game->points = trf_game_points2(field->trf, entry);
 }
 
@@ -110,15 +115,16 @@ static void fill_player(struct trf_field *field, int index)
 	const struct trf *trf = field->trf;
 	struct pairing_player *player = &field->players[index];
 	struct pairing_game *games = &field->games[index * trf->played];
+	const int entry = field->entry_of[index];
 	int *points = &field->before[index * field->rounds];
 
-	field->numbers[index] = trf->players[index].number;
-	player->number = trf->players[index].number;
-	player->rating = trf->players[index].rating;
+	field->numbers[index] = trf->players[entry].number;
+	player->number = trf->players[entry].number;
+	player->rating = trf->players[entry].rating;
 	player->games = games;
 	for (int round = 1; round < field->rounds; round++)
 		points[round] =
-			points[round - 1] + trf_game_points2(trf, trf_game(trf, index, round));
+			points[round - 1] + trf_game_points2(trf, trf_game(trf, entry, round));
 }
 
 struct member {
@@ -134,6 +140,14 @@ static int compare_members(const void *left, const void *right)
 	return order ? order : (a->index > b->index) - (a->index < b->index);
 }
 
+/* The card of a starting number, TRF_NOBODY: there is none. */
+static int card_of(const struct trf_field *field, int number)
+{
+	const int entry = trf_find(field->trf, number);
+
+	return entry == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry];
+}
+
 /* The clubs that comments of ours name, as numbers, and the top players. */
 static bool fill_clubs(struct trf_field *field)
 {
@@ -144,12 +158,12 @@ static bool fill_clubs(struct trf_field *field)
 	if (!members)
 		return false;
 	for (int i = 0; i < trf->nkept; i++) {
-		int player;
+		int pin;
 
-		if (trf_rows_top(trf->kept[i], &player) && trf_find(trf, player) != TRF_NOBODY)
-			field->players[trf_find(trf, player)].top = true;
-		if (trf_rows_club(trf->kept[i], &player, &members[count].club) &&
-			(members[count].index = trf_find(trf, player)) != TRF_NOBODY)
+		if (trf_rows_top(trf->kept[i], &pin) && card_of(field, pin) != TRF_NOBODY)
+			field->players[card_of(field, pin)].top = true;
+		if (trf_rows_club(trf->kept[i], &pin, &members[count].club) &&
+			(members[count].index = card_of(field, pin)) != TRF_NOBODY)
 			count++;
 	}
 	qsort(members, (size_t)count, sizeof(*members), compare_members);
@@ -184,8 +198,9 @@ static bool fill_apart(struct trf_field *field, int round)
 				field->apart = apart;
 				field->input.apart = apart;
 				if (members[k] != members[j])
-					apart[field->input.napart++] = (struct pairing_apart){
-						members[k], members[j], true};
+					apart[field->input.napart++] =
+						(struct pairing_apart){field->card_of[members[k]],
+							field->card_of[members[j]], true};
 			}
 		}
 	}
@@ -200,7 +215,41 @@ static void fill_extra(struct trf_field *field, int round)
 	for (int i = 0; field->extra && i < trf->count; i++)
 		for (int r = 1; r <= round; r++)
 			field->extra[i * round + r - 1] =
-				acceleration_points2(trf, trf->rounds, i, r);
+				acceleration_points2(trf, trf->rounds, field->entry_of[i], r);
+}
+
+/*
+ * To a club evening of which comments say who is there, nobody else comes; of one that is over the
+ * boards tell, and the comments only who volunteered.
+ */
+static void fill_evening(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+	bool told = false;
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < trf->nkept; i++) {
+			struct record row;
+			int card;
+
+			if (!trf_comment_of_evening(trf->kept[i], 1, &row) ||
+				row.kind != RECORD_ATTENDANCE || row.as.attendance.round != round)
+				continue;
+			told = true;
+			card = card_of(field, row.as.attendance.pin);
+			if (pass == 0 || card == TRF_NOBODY)
+				continue;
+			field->players[card].volunteer =
+				row.as.attendance.kind == ATTENDS_VOLUNTEER;
+			if (round > trf->played &&
+				(row.as.attendance.kind == ATTENDS_HERE ||
+					field->players[card].volunteer))
+				field->players[card].absent =
+					is_away(trf, field->entry_of[card], round);
+		}
+		for (int i = 0; pass == 0 && told && round > trf->played && i < trf->count; i++)
+			field->players[i].absent = true;
+	}
 }
 
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
@@ -211,9 +260,12 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 	field->input.round = round;
 	for (int i = 0; i < field->input.count; i++) {
 		field->players[i].score = before(field, i, round);
-		field->players[i].absent = is_away(field->trf, i, round);
-		field->players[i].bye_booked = is_bye_booked(field->trf, i, round);
+		field->players[i].absent = is_away(field->trf, field->entry_of[i], round);
+		field->players[i].bye_booked = is_bye_booked(field->trf, field->entry_of[i], round);
+		field->players[i].volunteer = false;
 	}
+	if (field->season)
+		fill_evening(field, round);
 	return STATUS_OK;
 }
 
@@ -225,20 +277,34 @@ static bool make_room(struct trf_field *field)
 	field->games = calloc(count * rounds + 1, sizeof(*field->games));
 	field->numbers = calloc(count + 1, sizeof(*field->numbers));
 	field->before = calloc(count * rounds + 1, sizeof(*field->before));
+	field->entry_of = calloc(count + 1, sizeof(*field->entry_of));
+	field->card_of = calloc(count + 1, sizeof(*field->card_of));
 	if (acceleration_is_on(field->trf, field->trf->rounds)) {
 		field->extra = calloc(count * rounds + 1, sizeof(*field->extra));
 		if (!field->extra)
 			return false;
 	}
-	return field->players && field->games && field->numbers && field->before;
+	return field->players && field->games && field->numbers && field->before &&
+		field->entry_of && field->card_of;
 }
 
-enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
+static bool fill_order(struct trf_field *field, const struct pairing_book *book)
+{
+	field->season = book && !strcmp(book->id, SEASON_SYSTEM);
+	if (trf_order(field->trf, field->season, field->entry_of) != STATUS_OK)
+		return false;
+	for (int i = 0; i < field->trf->count; i++)
+		field->card_of[field->entry_of[i]] = i;
+	return true;
+}
+
+enum status translate_trf(const struct trf *trf, const struct pairing_book *book,
+	struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
 	enum status status = STATUS_OK;
 
-	if (make_room(&made) && fill_clubs(&made)) {
+	if (make_room(&made) && fill_order(&made, book) && fill_clubs(&made)) {
 		for (int i = 0; i < trf->count; i++)
 			fill_player(&made, i);
 		for (int i = 0; i < trf->count; i++)
@@ -271,6 +337,8 @@ void trf_field_done(struct trf_field *field)
 	free(field->games);
 	free(field->numbers);
 	free(field->before);
+	free(field->entry_of);
+	free(field->card_of);
 	free(field->apart);
 	free(field->extra);
 	memset(field, 0, sizeof(*field));

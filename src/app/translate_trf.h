@@ -10,12 +10,15 @@
 #include "pairing.h"
 
 struct trf_field {
-	struct pairing_input input; /* the players in the order of their starting numbers */
+	struct pairing_input input; /* the players in rank order: their cards */
 	const struct trf *trf;      /* must outlive it */
+	bool season;                /* the rule book is that of club seasons */
 	int rounds;                 /* those played and the one to pair */
 	struct pairing_player *players;
 	struct pairing_game *games; /* [player * (rounds - 1) + round - 1] */
-	int *numbers;               /* index -> starting number */
+	int *numbers;               /* card -> starting number */
+	int *entry_of;              /* card -> index in the report */
+	int *card_of;               /* index in the report -> card */
 	int *before;                /* [player * rounds + round - 1]: half points before it */
 	struct pairing_apart *apart;
 	int apart_room;
@@ -24,9 +27,13 @@ struct trf_field {
 
 /*
  * All rounds, and the input of the one to pair. Float marks follow from the scores of each round,
- * as the report has none; clubs from the comments of a report that drawboard has written. Release with trf_field_done.
+ * as the report has none; clubs, tops and the places of late entries from the comments of a report
+ * that drawboard has written. The cards are in rank order: by place, which without such a comment
+ * is the starting number; by name where the rule book (NULL: any other) is that of club seasons.
+ * Release with trf_field_done.
  */
-enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
+enum status translate_trf(const struct trf *trf, const struct pairing_book *book,
+	struct trf_field *field, struct error *error);
 
 /*
  * Make the input that of a round, 1 .. trf->played + 1, from the rounds before it. Who took part in

@@ -79,12 +79,11 @@ static char code_without_board(
 	const struct record_key out = {
 		RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
 
-	/* a member of a club season stays one on evenings on which he is not there */
-	if (event_is_season(event, player->section) && player->enters <= round &&
-		(player->leaves == 0 || player->leaves > round))
-		return published ? 'Z' : ' ';
-	if (!event_takes_part(event, player->section, player->pin, round))
+	if (player->enters > round || (player->leaves != 0 && player->leaves <= round))
 		return published ? ' ' : 'Z';
+	/* a member of a club season stays one on evenings on which he is not there */
+	if (!booking && event_is_season(event, player->section))
+		return published ? 'Z' : ' ';
 	if (!booking)
 		return published || event_find(event, out) ? 'Z' : ' ';
 	return booking->kind == BOOKING_HALF ? 'H' : booking->kind == BOOKING_FULL ? 'F' : 'Z';
@@ -285,6 +284,28 @@ static enum status export_groups(const struct event *event, int section, struct 
 	return status;
 }
 
+/* Who came late is drawn by his place, which other programs do not know. */
+static enum status tell_late(const struct event *event, int section, const struct report *report)
+{
+	int *pins, count;
+	bool late = false;
+	enum status status;
+
+	if (event_is_season(event, section))
+		return STATUS_OK;
+	status = event_rank_order(event, section, &pins, &count);
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i + 1 < count; i++)
+		late = late || pins[i] > pins[i + 1];
+	free(pins);
+	if (late)
+		report_notice(report,
+			"Who came late stands by his place, not by his number: programs that go by the "
+			"numbers alone draw otherwise.");
+	return STATUS_OK;
+}
+
 static enum status export_rest(const struct event *event, int section, struct trf *trf)
 {
 	enum status status;
@@ -328,5 +349,7 @@ enum status trf_rows_export(
 	if (status != STATUS_OK)
 		return status;
 	status = export_rest(event, section, trf);
+	if (status == STATUS_OK)
+		status = tell_late(event, section, report);
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

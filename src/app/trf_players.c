@@ -10,6 +10,7 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/season.h"
 
 enum { PAIRS_MOST = 100000 };
 
@@ -68,6 +69,10 @@ static enum status put_bookings(const struct trf *trf, int index, int rounds,
 			break;
 		if (game->opponent != TRF_NOBODY || game->code == 'U' ||
 			(game->code == ' ' && round > trf->played))
+			continue;
+		/* a member who was not at a club evening had not booked it; a comment says if he had */
+		if (round <= trf->played && event_is_season(event, player->section) &&
+			booking_of(game->code) == BOOKING_ZERO)
 			continue;
 		row.as.booking = (struct booking){
 			player->section, player->pin, round, booking_of(game->code)};

@@ -11,13 +11,15 @@
 #include "app/acceleration.h"
 #include "app/options.h"
 #include "app/state.h"
+#include "app/trf_comment.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
 #include "core/conversion.h"
+#include "core/season.h"
 #include "core/text.h"
 #include "core/vec.h"
 
-static const char ours[] = "### drawboard: ";
+static const char ours[] = TRF_COMMENT;
 /* FIDE's comment on a draw that was changed by hand: the round, then why. */
 static const char by_hand[] = "### MPA @ Round ";
 static const char program[] = "182 drawboard";
@@ -60,54 +62,6 @@ static bool take_conversion(struct section *section, const char *text)
 	return true;
 }
 
-/* The number before the text. */
-static bool take_number(const char **text, int *number)
-{
-	char digits[8];
-	const size_t length = strcspn(*text, " ");
-
-	if (length >= sizeof(digits) || (*text)[length] != ' ')
-		return false;
-	memcpy(digits, *text, length);
-	digits[length] = '\0';
-	*text += length + 1;
-	return text_to_int(digits, 1, PLAYERS_MOST, number);
-}
-
-/* What follows our mark and a word; NULL: the line is no such comment. */
-static const char *after_word(const char *line, const char *word)
-{
-	const size_t length = strlen(word);
-	const char *said = line + sizeof(ours) - 1;
-
-	if (strncmp(line, ours, sizeof(ours) - 1) != 0 || strncmp(said, word, length) != 0 ||
-		said[length] != ' ')
-		return NULL;
-	return said + length + 1;
-}
-
-const char *trf_rows_system(const char *line)
-{
-	return after_word(line, "system");
-}
-
-bool trf_rows_club(const char *line, int *number, const char **club)
-{
-	const char *said = after_word(line, "club");
-
-	if (!said || !take_number(&said, number))
-		return false;
-	*club = said;
-	return true;
-}
-
-bool trf_rows_top(const char *line, int *number)
-{
-	const char *said = after_word(line, "top");
-
-	return said && take_number(&said, number) && !strcmp(said, "yes");
-}
-
 static bool take_of_player(struct player *player, const char *word, const char *text)
 {
 	int number, letter;
@@ -144,6 +98,23 @@ static bool take_by_hand(int section, int played, const char *text, struct recor
 		row->as.round.reason, sizeof(row->as.round.reason), text + strspn(text, " "));
 }
 
+/* Are the players and the evening those of the event? */
+static bool evening_fits(const struct event *event, int section, const struct record *row)
+{
+	const int rounds = event_section(event, section)->rounds;
+
+	if (row->kind == RECORD_ATTENDANCE)
+		return row->as.attendance.round <= rounds &&
+			event_player(event, section, row->as.attendance.pin);
+	if (row->kind == RECORD_BOOKING)
+		return row->as.booking.round <= rounds &&
+			event_player(event, section, row->as.booking.pin);
+	return row->as.outside.round <= rounds &&
+		event_player(event, section, row->as.outside.white) &&
+		event_player(event, section, row->as.outside.black) &&
+		row->as.outside.white != row->as.outside.black;
+}
+
 /*
  * One of our comments; *row becomes the row with what it says. False: it says nothing that can be
  * used.
@@ -169,7 +140,9 @@ static bool understand(const struct event *event, int section, int played, bool 
 			return take_text(row->as.section.name, sizeof(row->as.section.name), text);
 		return fixed || take_system(&row->as.section, text);
 	}
-	if (!take_number(&text, &number))
+	if (trf_comment_of_evening(line, section, row))
+		return event_is_season(event, section) && evening_fits(event, section, row);
+	if (!trf_comment_number(&text, &number))
 		return false;
 	if (!strcmp(name, "reason")) {
 		row->kind = RECORD_ROUND;
@@ -294,24 +267,6 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }
 
-/* One more line, a copy of the text. */
-static enum status add_line(struct trf *trf, int *room, const char *text, size_t length)
-{
-	char **kept = vec_grow(trf->kept, room, trf->nkept + 1, sizeof(*kept));
-	char *line = malloc(length + 1);
-
-	if (kept)
-		trf->kept = kept;
-	if (!kept || !line) {
-		free(line);
-		return STATUS_NO_MEMORY;
-	}
-	memcpy(line, text, length);
-	line[length] = '\0';
-	kept[trf->nkept++] = line;
-	return STATUS_OK;
-}
-
 /* The next part of a long line. */
 static enum status lengthen(char **line, const char *text)
 {
@@ -340,22 +295,9 @@ static enum status add_kept(const struct event *event, int section, struct trf *
 			strlen(kept->text + 4) < sizeof(trf->type))
 			strcpy(trf->type, kept->text + 4);
 		else
-			status = add_line(trf, room, kept->text, strlen(kept->text));
+			status = trf_add_line(trf, room, kept->text, strlen(kept->text));
 	}
 	return status;
-}
-
-static enum status say(struct trf *trf, int *room, const char *word, int number, const char *text)
-{
-	char line[sizeof(ours) + 32 + OPTIONS_SIZE + SYSTEM_SIZE];
-
-	if (!text[0])
-		return STATUS_OK;
-	if (number)
-		words_put(line, sizeof(line), "%s%s %d %s", ours, word, number, text);
-	else
-		words_put(line, sizeof(line), "%s%s %s", ours, word, text);
-	return add_line(trf, room, line, strlen(line));
 }
 
 static enum status say_by_hand(const struct round *round, struct trf *trf, int *room)
@@ -365,7 +307,7 @@ static enum status say_by_hand(const struct round *round, struct trf *trf, int *
 	if (!round->reason[0])
 		return STATUS_OK;
 	words_put(line, sizeof(line), "%s%d: %s", by_hand, round->number, round->reason);
-	return add_line(trf, room, line, strlen(line));
+	return trf_add_line(trf, room, line, strlen(line));
 }
 
 static enum status say_section(const struct section *section, struct trf *trf, int *room)
@@ -375,10 +317,11 @@ static enum status say_section(const struct section *section, struct trf *trf, i
 
 	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "",
 		section->options);
-	status = say(trf, room, "section", 0, section->name);
+	status = trf_comment_add(trf, room, "section", 0, section->name);
 	if (status == STATUS_OK)
-		status = say(trf, room, "system", 0, system);
-	return status == STATUS_OK ? say(trf, room, "convert", 0, section->conversion) : status;
+		status = trf_comment_add(trf, room, "system", 0, system);
+	return status == STATUS_OK ? trf_comment_add(trf, room, "convert", 0, section->conversion)
+				   : status;
 }
 
 enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf)
@@ -388,22 +331,24 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 	enum status status = add_kept(event, section, trf, &room);
 
 	if (status == STATUS_OK)
-		status = add_line(trf, &room, program, sizeof(program) - 1);
+		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
 	if (status == STATUS_OK)
 		status = say_section(event_section(event, section), trf, &room);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct player *player = &rows[i].as.player;
 
-		status = say(trf, &room, "place", player->pin, player->place);
+		status = trf_comment_add(trf, &room, "place", player->pin, player->place);
 		if (status == STATUS_OK)
-			status = say(trf, &room, "club", player->pin, player->club);
+			status = trf_comment_add(trf, &room, "club", player->pin, player->club);
 		if (status == STATUS_OK && player->top)
-			status = say(trf, &room, "top", player->pin, "yes");
+			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
 	}
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
 			status = say_by_hand(&rows[i].as.round, trf, &room);
+	if (status == STATUS_OK && event_is_season(event, section))
+		status = trf_comment_evenings(event, section, trf, &room);
 	return status;
 }

@@ -114,8 +114,11 @@ static enum status put_attendance(
 	const struct record row = {.kind = RECORD_ATTENDANCE,
 		.as.attendance = {rounds->section, round, pin, ATTENDS_HERE}};
 
-	return pin != 0 && event_is_season(event, rounds->section) ? trf_rows_put(event, &row)
-								   : STATUS_OK;
+	/* A comment may have said more: that he volunteered to sit out. */
+	return pin == 0 || !event_is_season(event, rounds->section) ||
+			season_attendance(event, rounds->section, round, pin)
+		? STATUS_OK
+		: trf_rows_put(event, &row);
 }
 
 static enum status put_boards(const struct rounds *rounds, int round, struct event *event)

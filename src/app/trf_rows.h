@@ -44,6 +44,9 @@ const char *trf_rows_system(const char *line);
 /* Does one of our comments give a player a club, and which? The club is a part of the line. */
 bool trf_rows_club(const char *line, int *number, const char **club);
 
+/* Does one of our comments give a player a place, and which? The place is a part of the line. */
+bool trf_rows_place(const char *line, int *number, const char **place);
+
 /* Is the line our comment that a player is a top player? Then his number. */
 bool trf_rows_top(const char *line, int *number);
 

@@ -173,7 +173,7 @@ static int read_options(const struct args *args, struct checker *checker)
 	order->report.system = args_value(args, "system");
 	order->report.strict = args_has(args, "strict");
 	order->report.byes_drawn = args_has(args, "byes-drawn");
-	order->settings = args_value(args, "set");
+	order->report.settings = args_value(args, "set");
 	order->baku_half = args_has(args, "baku-half");
 	checker->quiet = args_has(args, "quiet");
 	checker->as_json = args_has(args, "json");

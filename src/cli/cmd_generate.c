@@ -28,6 +28,9 @@ static int configure(const struct args *args, struct generate_knobs *knobs)
 
 	if (!path)
 		return EXIT_DONE;
+	if (args_has(args, output_option) && out_file_same(path, args_value(args, output_option)))
+		return cli_usage(
+			args->command, "the output is the configuration that is read: %s.", path);
 	status = file_read(path, &text, &size, &error);
 	if (status == STATUS_OK)
 		status = generate_configure(knobs, text, size, &report);

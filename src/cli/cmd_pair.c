@@ -42,6 +42,7 @@ static int pair_report(const struct args *args, const char *system)
 	const struct app_trf what = {
 		.path = args->words[0],
 		.system = system,
+		.settings = args_value(args, "set"),
 		.strict = args_has(args, "strict"),
 		.byes_drawn = args_has(args, "byes-drawn"),
 	};
@@ -75,7 +76,7 @@ static void report(const struct args *args, const struct app *app)
 
 static int run(const struct args *args)
 {
-	static const char *const only[] = {"strict", "byes-drawn"};
+	static const char *const only[] = {"set", "strict", "byes-drawn"};
 	const char *system = args_value(args, "system");
 	struct error error = {0};
 	struct app *app;
@@ -99,13 +100,15 @@ static int run(const struct args *args)
 
 const struct command command_pair = {
 	.name = "pair",
-	.usage = "EVENT [--json]  |  --system ID FILE.trf [--strict] [--byes-drawn] [--json]",
+	.usage =
+		"EVENT [--json]  |  --system ID FILE.trf [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
 		"board); `publish` makes it the draw.\n"
 		"With --system the players' records come from a tournament report (TRF16, TRF26) and no event is\n"
 		"touched: the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n"
-		"What is wrong in the report is put right and told.\n",
+		"Settings are those of the report, if it has any for this rule book. What is wrong in the report is put\n"
+		"right and told.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
@@ -113,6 +116,7 @@ const struct command command_pair = {
 		{
 			{"system", 's', "ID", "pair a tournament report by this rule book: caa",
 				false},
+			{"set", 0, "SETTINGS", "settings of the rule book, with --system", false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",
 				false},
 			{"byes-drawn", 0, NULL,

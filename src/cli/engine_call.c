@@ -1,4 +1,4 @@
-/* Called as a pairing engine: the words of the call, and the jobs. */
+/* Called as a pairing engine: the jobs. */
 #include "config.h"
 
 #include "cli/engine_call.h"
@@ -15,34 +15,9 @@
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
 
-static const struct pairing_book *book_of(const char *word)
-{
-	return !strncmp(word, "--", 2) ? pairing_book_find(word + 2) : NULL;
-}
-
-bool engine_call_is(int count, char **argv)
-{
-	return count > 0 && (!strcmp(argv[0], "-r") || book_of(argv[0]));
-}
-
 const char *engine_name(const struct engine_job *job)
 {
 	return job->input ? job->input : "standard input";
-}
-
-static int invalid(const char *what, const char *word)
-{
-	out(stderr, "drawboard: %s%s\n", what, word);
-	fputs("Usage: drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST]\n"
-	      "       drawboard [-r] --SYSTEM [FILE] -c [-l LIST]\n"
-	      "       drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]\n"
-	      "       drawboard -r\n"
-	      "SYSTEM is the rule book:",
-		stderr);
-	for (int i = 0; pairing_book_at(i); i++)
-		fprintf(stderr, " %s", pairing_book_at(i)->id);
-	fputc('\n', stderr);
-	return ENGINE_INVALID;
 }
 
 static int exit_of(enum status status)
@@ -90,90 +65,6 @@ void engine_notice(void *context, const char *text)
 	out(stderr, "drawboard: %s: %s\n", engine_name(context), text);
 }
 
-/* The value of an option that stands at *i; NULL: there is none. */
-static const char *value_at(int count, char **argv, int *i)
-{
-	if (*i + 1 >= count || argv[*i + 1][0] == '-' || !argv[*i + 1][0])
-		return NULL;
-	return argv[++*i];
-}
-
-/* -p, -c or -g, and what may follow it. */
-static int read_work(struct engine_job *job, int count, char **argv, int *i)
-{
-	const char letter = argv[*i][1];
-
-	if (job->work != ENGINE_NOTHING)
-		return invalid("there is more than one of -p, -c and -g", "");
-	job->work = letter == 'p' ? ENGINE_PAIR : letter == 'c' ? ENGINE_CHECK : ENGINE_GENERATE;
-	if (letter == 'p')
-		job->output = value_at(count, argv, i);
-	else if (letter == 'g')
-		job->config = value_at(count, argv, i);
-	return ENGINE_DONE;
-}
-
-/* -l, -o or -s and its value. */
-static int read_option(struct engine_job *job, int count, char **argv, int *i)
-{
-	const char *word = argv[*i];
-	const char **place = word[1] == 'l' ? &job->list : word[1] == 's' ? &job->seed : &job->made;
-
-	if (*place)
-		return invalid("given twice: ", word);
-	*place = value_at(count, argv, i);
-	return *place ? ENGINE_DONE : invalid("a value is missing behind ", word);
-}
-
-static int read_word(struct engine_job *job, int count, char **argv, int *i)
-{
-	const char *word = argv[*i];
-	const bool letter = word[0] == '-' && word[1] && !word[2];
-
-	if (letter && strchr("pcg", word[1]))
-		return read_work(job, count, argv, i);
-	if (letter && strchr("los", word[1]))
-		return read_option(job, count, argv, i);
-	if (word[0] == '-' || job->input || job->work != ENGINE_NOTHING || !word[0])
-		return invalid("not understood: ", word);
-	job->input = word;
-	return ENGINE_DONE;
-}
-
-/* Do the words go together? */
-static int agree(const struct engine_job *job)
-{
-	if (job->work == ENGINE_NOTHING)
-		return invalid("-p, -c or -g is missing", "");
-	if (job->work != ENGINE_GENERATE)
-		return job->seed || job->made ? invalid("-o and -s go with -g", "") : ENGINE_DONE;
-	if (job->list)
-		return invalid("-l goes with -p and -c", "");
-	if (!job->made)
-		return invalid("-o is missing", "");
-	if (job->input && job->config)
-		return invalid("a model and a configuration exclude each other", "");
-	return ENGINE_DONE;
-}
-
-static int read_words(struct engine_job *job, int count, char **argv)
-{
-	int i = 0, code = ENGINE_DONE;
-
-	if (!strcmp(argv[0], "-r")) {
-		job->told = true;
-		if (count == 1)
-			return ENGINE_DONE;
-		i = 1;
-	}
-	job->book = book_of(argv[i]);
-	if (!job->book)
-		return invalid("this is no rule book: ", argv[i]);
-	for (i++; code == ENGINE_DONE && i < count; i++)
-		code = read_word(job, count, argv, &i);
-	return code == ENGINE_DONE ? agree(job) : code;
-}
-
 static void show_program(FILE *file)
 {
 #ifdef __clang__
@@ -218,7 +109,8 @@ static int write_pairs(const struct engine_job *job, const struct plain_board *b
 
 static int pair(struct engine_job *job)
 {
-	const struct app_trf what = {.path = job->input, .system = job->book->id};
+	const struct app_trf what = {
+		.path = job->input, .system = job->book->id, .settings = job->settings};
 	struct checklist list = {.count = 0};
 	struct plain_board *boards = NULL;
 	struct error error = {0};
@@ -257,7 +149,8 @@ static void tell(void *context, const struct check_round *round)
 
 static int check(struct engine_job *job)
 {
-	const struct check_order order = {.report = {.path = job->input, .system = job->book->id},
+	const struct check_order order = {
+		.report = {.path = job->input, .system = job->book->id, .settings = job->settings},
 		.listed = job->list != NULL};
 	struct check_sum sum;
 	struct error error = {0};
@@ -282,9 +175,9 @@ int engine_call(int count, char **argv)
 {
 	struct engine_job job = {.work = ENGINE_NOTHING};
 	struct error error;
-	int code = read_words(&job, count, argv);
+	int code = engine_words(&job, count, argv);
 
-	if (code != ENGINE_DONE)
+	if (code != ENGINE_DONE || job.helped)
 		return code;
 	if (job.told)
 		show_program(stdout);

@@ -1,8 +1,8 @@
 /*
  * The way in which tournament managers call a pairing engine, established by other engines:
  *
- *	drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST]
- *	drawboard [-r] --SYSTEM [FILE] -c [-l LIST]
+ *	drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST] [--set SETTINGS]
+ *	drawboard [-r] --SYSTEM [FILE] -c [-l LIST] [--set SETTINGS]
  *	drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]
  *	drawboard -r
  *
@@ -22,7 +22,10 @@ enum engine_exit {
 	ENGINE_FILE = 5
 };
 
-/* Do these words begin such a call: -r, or -- and the id of a rule book? */
+/*
+ * Are these words such a call: -r first, or with -- and the id of a rule book, or with -p, -c or -g
+ * and what should have been one?
+ */
 bool engine_call_is(int count, char **argv);
 
 /* Do what the words say. Returns the exit status. */

@@ -8,7 +8,8 @@
 enum engine_work { ENGINE_NOTHING, ENGINE_PAIR, ENGINE_CHECK, ENGINE_GENERATE };
 
 struct engine_job {
-	bool told; /* -r */
+	bool told;   /* -r */
+	bool helped; /* the usage was asked for, and shown */
 	const struct pairing_book *book;
 	enum engine_work work;
 	const char
@@ -17,9 +18,16 @@ struct engine_job {
 	const char *made;   /* where ENGINE_GENERATE writes */
 	const char *list;   /* NULL: no checklist */
 	struct out_file checks;
-	const char *config; /* of the generator; NULL: none */
-	const char *seed;   /* NULL: by chance */
+	const char *settings; /* of the rule book; NULL: as the report says, else its defaults */
+	const char *config;   /* of the generator; NULL: none */
+	const char *seed;     /* NULL: by chance */
 };
+
+/*
+ * Read the words of a call. ENGINE_DONE to go on, ENGINE_INVALID after a message. What is read is
+ * not written over, nor one output by another.
+ */
+int engine_words(struct engine_job *job, int count, char **argv);
 
 /* The report's name in messages. */
 const char *engine_name(const struct engine_job *job);

@@ -72,6 +72,13 @@ int event_points2(const struct event *event, int section, int pin, int through);
  */
 enum status event_rank_order(const struct event *event, int section, int **pins, int *count);
 
+/* What that order goes by, and the order, for qsort. */
+struct rank_place {
+	const char *name; /* in a club season, else empty */
+	int number, letter, pin;
+};
+int rank_place_compare(const void *left, const void *right);
+
 /*
  * Is the player in this round at all (entered, not withdrawn; in a club season taken as there and
  * in the draw)? With a booking he is in but takes no board.

@@ -35,14 +35,9 @@ bool place_parse(const char *text, int *number, int *letter)
 	return true;
 }
 
-struct place {
-	const char *name; /* in a club season, else empty */
-	int number, letter, pin;
-};
-
-static int compare_places(const void *left, const void *right)
+int rank_place_compare(const void *left, const void *right)
 {
-	const struct place *a = left, *b = right;
+	const struct rank_place *a = left, *b = right;
 	int order = letters_compare(a->name, b->name);
 
 	if (order == 0)
@@ -61,7 +56,7 @@ enum status event_rank_order(const struct event *event, int section, int **pins,
 	const bool season = event_is_season(event, section);
 	int players;
 	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &players);
-	struct place *places = malloc(((size_t)players + 1) * sizeof(*places));
+	struct rank_place *places = malloc(((size_t)players + 1) * sizeof(*places));
 	int *order = malloc(((size_t)players + 1) * sizeof(*order));
 
 	if (places == NULL || order == NULL) {
@@ -72,10 +67,11 @@ enum status event_rank_order(const struct event *event, int section, int **pins,
 	for (int i = 0; i < players; i++) {
 		const struct player *player = &row[i].as.player;
 
-		places[i] = (struct place){season ? player->name : "", player->pin, 0, player->pin};
+		places[i] = (struct rank_place){
+			season ? player->name : "", player->pin, 0, player->pin};
 		place_parse(player->place, &places[i].number, &places[i].letter);
 	}
-	qsort(places, (size_t)players, sizeof(*places), compare_places);
+	qsort(places, (size_t)players, sizeof(*places), rank_place_compare);
 	for (int i = 0; i < players; i++)
 		order[i] = places[i].pin;
 	free(places);

@@ -108,15 +108,14 @@ static bool is_beside_database(const char *path, const char *event)
 /* The place of a new file: its folder with links followed, and its name. */
 static char *new_place(const char *path)
 {
-	const char *slash = strrchr(path, '/');
+	const char *slash = strrchr(path, '/'), *name;
 	char *folder, *real, *place = NULL;
 
-	if (!slash)
-		return join(path, strlen(path), "");
-	folder = join(path, (size_t)(slash - path) + 1, "");
+	folder = slash ? join(path, (size_t)(slash - path) + 1, "") : join("./", 2, "");
 	real = folder ? realpath(folder, NULL) : NULL;
-	if (real && (place = malloc(strlen(real) + strlen(slash) + 1)) != NULL)
-		sprintf(place, "%s%s", real, slash);
+	name = slash ? slash + 1 : path;
+	if (real && (place = malloc(strlen(real) + strlen(name) + 2)) != NULL)
+		sprintf(place, "%s/%s", real, name);
 	free(real);
 	free(folder);
 	return place;
@@ -180,6 +179,23 @@ enum status out_file_open(
 		return failed(reason, error);
 	}
 	return STATUS_OK;
+}
+
+bool out_file_same(const char *a, const char *b)
+{
+	struct stat info, other;
+	const bool a_there = stat(a, &info) == 0, b_there = stat(b, &other) == 0;
+	char *one, *two;
+	bool same;
+
+	if (a_there || b_there)
+		return a_there && b_there && S_ISREG(info.st_mode) && same_file(b, &info);
+	one = new_place(a);
+	two = new_place(b);
+	same = one && two && !strcmp(one, two);
+	free(one);
+	free(two);
+	return same;
 }
 
 enum status out_file_close(struct out_file *out, bool keep, struct error *error)

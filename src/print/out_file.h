@@ -31,4 +31,10 @@ enum status out_file_open(
  */
 enum status out_file_close(struct out_file *out, bool keep, struct error *error);
 
+/*
+ * Do two names lead to one file, that is there or would be made? Devices and pipes are no file in
+ * this sense.
+ */
+bool out_file_same(const char *a, const char *b);
+
 #endif

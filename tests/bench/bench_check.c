@@ -29,7 +29,7 @@ static void check_again(const char *name, const char *text, void *context)
 {
 	char path[] = "/tmp/bench-check-XXXXXX";
 	/* Their engine gives no downfloat for a bye that is worth nothing. */
-	const struct check_order order = {.report = {.path = path}, .settings = "poor_bye=1"};
+	const struct check_order order = {.report = {.path = path, .settings = "poor_bye=1"}};
 	struct totals *totals = context;
 	const int fd = mkstemp(path);
 	FILE *file = fd < 0 ? NULL : fdopen(fd, "wb");

@@ -13,6 +13,9 @@ struct course {
 	const char *system;
 	int players, rounds;
 	uint64_t seed;
+	const char *options; /* settings of the rule book; NULL: its defaults */
+	/* with top players, late entries, withdrawals and volunteers */
+	bool lively;
 	bool by_hand; /* some draws are changed before they are published */
 };
 
@@ -21,5 +24,8 @@ struct course {
  * which is proposed. The caller closes it. NULL when a round on the way has no draw.
  */
 struct app *course_play(const struct course *course, int round);
+
+/* Results of the round, at random. */
+void course_results(struct app *app, int round, uint64_t *state);
 
 #endif

@@ -1,0 +1,45 @@
+/* The draws of a tournament report, read alike wherever they are looked at. */
+#include "config.h"
+
+#include "app/trf_draws.h"
+
+#include <stdlib.h>
+
+#include "app/options.h"
+#include "app/state.h"
+#include "app/trf_book.h"
+#include "app/trf_file.h"
+
+enum status trf_draws_read(
+	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
+{
+	const char *settings;
+	enum status status = trf_file_read(what, &draws->trf, report);
+
+	if (status == STATUS_OK)
+		status = trf_book_find(&draws->trf, what->system, report, &draws->book, &settings);
+	if (status != STATUS_OK)
+		return status;
+	draws->settings = calloc((size_t)draws->book->noptions + 1, sizeof(*draws->settings));
+	if (!draws->settings)
+		return app_fail_plain(report->error, STATUS_NO_MEMORY);
+	return options_parse(draws->book, what->settings ? what->settings : settings,
+		draws->settings, report->error);
+}
+
+enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
+{
+	enum status status = translate_trf(&draws->trf, draws->book, &draws->field, error);
+
+	if (status == STATUS_OK)
+		draws->field.input.options = draws->settings;
+	return status;
+}
+
+void trf_draws_done(struct trf_draws *draws)
+{
+	trf_field_done(&draws->field);
+	free(draws->settings);
+	trf_done(&draws->trf);
+	*draws = (struct trf_draws){.book = NULL};
+}

@@ -1,0 +1,43 @@
+/* The rank order of the players of a tournament report: starting numbers, and places that differ. */
+#include "config.h"
+
+#include "app/trf_order.h"
+
+#include <stdlib.h>
+
+#include "app/trf_rows.h"
+#include "core/event.h"
+
+/* The places of late entries, which have the numbers behind all others. */
+static void take_places(const struct trf *trf, struct rank_place *places)
+{
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *text;
+		int number, entry, place, letter;
+
+		if (!trf_rows_place(trf->kept[i], &number, &text))
+			continue;
+		entry = trf_find(trf, number);
+		if (entry == TRF_NOBODY || !place_parse(text, &place, &letter))
+			continue;
+		places[entry].number = place;
+		places[entry].letter = letter;
+	}
+}
+
+enum status trf_order(const struct trf *trf, bool season, int *entries)
+{
+	struct rank_place *places = malloc(((size_t)trf->count + 1) * sizeof(*places));
+
+	if (!places)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < trf->count; i++)
+		places[i] = (struct rank_place){season ? trf->players[i].name : "",
+			trf->players[i].number, 0, trf->players[i].number};
+	take_places(trf, places);
+	qsort(places, (size_t)trf->count, sizeof(*places), rank_place_compare);
+	for (int i = 0; i < trf->count; i++)
+		entries[i] = trf_find(trf, places[i].pin);
+	free(places);
+	return STATUS_OK;
+}

@@ -1,0 +1,179 @@
+/* The words of a call as a pairing engine, in any order that can be understood in one way only. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/engine_call.h"
+#include "cli/engine_job.h"
+#include "cli/out.h"
+
+static const struct pairing_book *book_of(const char *word)
+{
+	return !strncmp(word, "--", 2) ? pairing_book_find(word + 2) : NULL;
+}
+
+/* One of these letters behind a dash, and nothing else? */
+static bool is_letter_of(const char *word, const char *letters)
+{
+	return word[0] == '-' && word[1] && !word[2] && strchr(letters, word[1]);
+}
+
+bool engine_call_is(int count, char **argv)
+{
+	bool work = false, dashes = false;
+
+	if (count == 0 || cli_is_command(argv[0]))
+		return false;
+	for (int i = 0; i < count; i++) {
+		if (book_of(argv[i]))
+			return true;
+		work = work || is_letter_of(argv[i], "pcg");
+		dashes = dashes || (!strncmp(argv[i], "--", 2) && argv[i][2]);
+	}
+	return !strcmp(argv[0], "-r") || (work && dashes);
+}
+
+static void usage(FILE *file)
+{
+	fputs("Usage: drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST] [--set SETTINGS]\n"
+	      "       drawboard [-r] --SYSTEM [FILE] -c [-l LIST] [--set SETTINGS]\n"
+	      "       drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]\n"
+	      "       drawboard -r\n"
+	      "SYSTEM is the rule book:",
+		file);
+	for (int i = 0; pairing_book_at(i); i++)
+		fprintf(file, " %s", pairing_book_at(i)->id);
+	fputc('\n', file);
+}
+
+static int invalid(const char *what, const char *word)
+{
+	out(stderr, "drawboard: %s%s\n", what, word);
+	usage(stderr);
+	return ENGINE_INVALID;
+}
+
+/* The value of an option that stands at *i; NULL: there is none. */
+static const char *value_at(int count, char **argv, int *i)
+{
+	if (*i + 1 >= count || argv[*i + 1][0] == '-' || !argv[*i + 1][0])
+		return NULL;
+	return argv[++*i];
+}
+
+/* -p, -c or -g, and what may follow it. */
+static int read_work(struct engine_job *job, int count, char **argv, int *i)
+{
+	const char letter = argv[*i][1];
+
+	if (job->work != ENGINE_NOTHING)
+		return invalid("there is more than one of -p, -c and -g", "");
+	job->work = letter == 'p' ? ENGINE_PAIR : letter == 'c' ? ENGINE_CHECK : ENGINE_GENERATE;
+	if (letter == 'p')
+		job->output = value_at(count, argv, i);
+	else if (letter == 'g')
+		job->config = value_at(count, argv, i);
+	return ENGINE_DONE;
+}
+
+/* -l, -o, -s or --set and its value. */
+static int read_option(struct engine_job *job, int count, char **argv, int *i)
+{
+	const char *word = argv[*i];
+	const char **place = word[1] == 'l' ? &job->list
+		: word[1] == 's'            ? &job->seed
+		: word[1] == 'o'            ? &job->made
+					    : &job->settings;
+
+	if (*place)
+		return invalid("given twice: ", word);
+	*place = value_at(count, argv, i);
+	return *place ? ENGINE_DONE : invalid("a value is missing behind ", word);
+}
+
+static int read_book(struct engine_job *job, const char *word)
+{
+	if (job->book)
+		return invalid("there is more than one rule book: ", word);
+	job->book = book_of(word);
+	return job->book ? ENGINE_DONE : invalid("this is no rule book: ", word);
+}
+
+static int read_word(struct engine_job *job, int count, char **argv, int *i)
+{
+	const char *word = argv[*i];
+
+	if (is_letter_of(word, "pcg"))
+		return read_work(job, count, argv, i);
+	if (is_letter_of(word, "los") || !strcmp(word, "--set"))
+		return read_option(job, count, argv, i);
+	if (!strcmp(word, "-r")) {
+		job->told = true;
+		return ENGINE_DONE;
+	}
+	if (!strncmp(word, "--", 2))
+		return read_book(job, word);
+	if (word[0] == '-' || job->input || !word[0])
+		return invalid("not understood: ", word);
+	job->input = word;
+	return ENGINE_DONE;
+}
+
+/* Do the words go together? */
+static int agree(const struct engine_job *job)
+{
+	if (!job->book)
+		return invalid("the rule book is missing", "");
+	if (job->work == ENGINE_NOTHING)
+		return invalid("-p, -c or -g is missing", "");
+	if (job->work != ENGINE_GENERATE)
+		return job->seed || job->made ? invalid("-o and -s go with -g", "") : ENGINE_DONE;
+	if (job->list || job->settings)
+		return invalid("-l and --set go with -p and -c", "");
+	if (!job->made)
+		return invalid("-o is missing", "");
+	if (job->input && job->config)
+		return invalid("a model and a configuration exclude each other", "");
+	return ENGINE_DONE;
+}
+
+/* What is read would be lost, or one output by the other. */
+static int keep_apart(const struct engine_job *job)
+{
+	const bool reads = job->work != ENGINE_GENERATE;
+	const char *const read[] = {job->input ? job->input
+			: reads                ? "/dev/stdin"
+					       : NULL,
+		job->config};
+	const char *const written[] = {job->output, job->list, job->made};
+
+	for (size_t i = 0; i < sizeof(written) / sizeof(written[0]); i++)
+		for (size_t j = 0; written[i] && j < sizeof(read) / sizeof(read[0]); j++)
+			if (read[j] && out_file_same(read[j], written[i]))
+				return invalid("the output is the file that is read: ", written[i]);
+	if (job->output && job->list && out_file_same(job->output, job->list))
+		return invalid("the pairs and the checklist would be one file: ", job->list);
+	return ENGINE_DONE;
+}
+
+int engine_words(struct engine_job *job, int count, char **argv)
+{
+	int code = ENGINE_DONE;
+
+	for (int i = 0; i < count; i++)
+		if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))
+			job->helped = true;
+	if (job->helped) {
+		usage(stdout);
+		return ENGINE_DONE;
+	}
+	for (int i = 0; code == ENGINE_DONE && i < count; i++)
+		code = read_word(job, count, argv, &i);
+	if (code == ENGINE_DONE && count == 1 && job->told)
+		return ENGINE_DONE;
+	if (code == ENGINE_DONE)
+		code = agree(job);
+	return code == ENGINE_DONE ? keep_apart(job) : code;
+}

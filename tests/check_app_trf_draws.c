@@ -1,0 +1,131 @@
+/*
+ * A report that an event of ours was exported to is drawn as the event is: with its settings,
+ * places, clubs, top players, attendance; and the check finds nothing in its draws.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/check_trf.h"
+#include "support/app_event.h"
+#include "support/course.h"
+#include "support/random_field.h"
+
+enum { ROUNDS = 5, SEEDS = 12 };
+
+static const char *const systems[] = {"caa", "dutch", "uscf", "schools", "gsrp"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
+/* Any settings that the rule book takes, small ones as they matter in small events. */
+static void choose_options(const struct pairing_book *book, uint64_t *state, char text[256])
+{
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < book->noptions; i++) {
+		const struct pairing_option *option = &book->options[i];
+		const int room = option->most - option->least;
+
+		if (random_below(state, 2))
+			length += (size_t)snprintf(text + length, 256 - length, "%s%s=%d",
+				length ? " " : "", option->name,
+				option->least + random_below(state, (room < 4 ? room : 4) + 1));
+	}
+}
+
+static char *exported(const struct app *app)
+{
+	struct error error;
+	char *text;
+	size_t size;
+
+	ck_assert_msg(app_export_trf(app, false, &text, &size, &error, NULL, NULL) == STATUS_OK,
+		"%s", error.text);
+	return text;
+}
+
+/* The draw of the report is that on the board. */
+static void same_draw(const struct app *app, const struct course *course, const char *text)
+{
+	const struct app_trf what = {.text = text, .system = course->system};
+	struct plain_board *boards;
+	struct error error;
+	int count, here;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, 1, app_round(app), &here);
+
+	ck_assert_msg(app_pair_trf(&what, &boards, &count, NULL, &error, NULL, NULL) == STATUS_OK,
+		"%s\n%s", error.text, text);
+	ck_assert_int_eq(count, here);
+	for (int i = 0; i < count; i++)
+		ck_assert_msg(boards[i].white == rows[i].as.board.white &&
+				boards[i].black == rows[i].as.board.black,
+			"board %d: %d-%d, the event has %d-%d, %s %s\n%s", i + 1, boards[i].white,
+			boards[i].black, rows[i].as.board.white, rows[i].as.board.black,
+			course->system, course->options, text);
+	free(boards);
+}
+
+static void tell(void *context, const struct check_round *round)
+{
+	ck_assert_msg(round->verdict == CHECK_ALIKE, "round %d: %s %s\n%s", round->round,
+		round->rule, round->why, (const char *)context);
+}
+
+static void nothing_found(const char *text)
+{
+	const struct check_order order = {.report = {.text = text}};
+	struct check_sum sum;
+	struct error error;
+	union {
+		const char *text;
+		void *context;
+	} report = {.text = text};
+
+	ck_assert_msg(check_trf(&order, tell, NULL, report.context, &sum, &error) == STATUS_OK,
+		"%s", error.text);
+	ck_assert_int_gt(sum.rounds, 0);
+}
+
+START_TEST(a_report_is_drawn_as_its_event)
+{
+	uint64_t state = 4711 + (uint64_t)_i;
+	char options[256];
+	struct course course = {.system = systems[_i % SYSTEMS],
+		.players = 7 + random_below(&state, 12),
+		.rounds = ROUNDS,
+		.seed = (uint64_t)_i,
+		.options = options,
+		.lively = true};
+
+	choose_options(pairing_book_find(course.system), &state, options);
+	for (int round = 1; round <= ROUNDS; round++) {
+		struct app *app = course_play(&course, round);
+		char *text;
+
+		if (!app)
+			continue;
+		text = exported(app);
+		same_draw(app, &course, text);
+		free(text);
+		APP_OK(app_publish(app, NULL, &app_test()->error));
+		course_results(app, round, &state);
+		text = exported(app);
+		nothing_found(text);
+		free(text);
+		app_close(app);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("draws of reports");
+
+	tcase_add_loop_test(tcase, a_report_is_drawn_as_its_event, 0,
+		(getenv("LONG") ? 20 : 1) * SYSTEMS * SEEDS);
+	return app_run_suite("draws of reports", tcase);
+}
