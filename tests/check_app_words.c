@@ -299,7 +299,7 @@ START_TEST(a_blame_names_whom_it_stops)
 	blame_words(&cast, &input, &blame, true, text, sizeof(text));
 	ck_assert_str_eq(text,
 		"There is no way to pair all 4 players without a repeat (1). Book a bye, withdraw somebody, or pair by hand "
-		"on the screen and publish with a reason.");
+		"on the screen (h) and publish with a reason.");
 	input.count = 3;
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text,

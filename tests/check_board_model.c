@@ -316,7 +316,7 @@ START_TEST(claims_are_said_in_words)
 
 	view_open(&view, guide_event("words.drawboard", 3));
 	card_claim_words(&view.model, view_card(&view, 12), text, sizeof(text));
-	ck_assert_str_eq(text, "due Black, strongest claim here (one White more, 2 running)");
+	ck_assert_str_eq(text, "due Black, strongest claim (one White more, 2 running)");
 	card_claim_words(&view.model, view_card(&view, 4), text, sizeof(text));
 	ck_assert_str_eq(text, "due White (colours level, last game Black)");
 	view_done(&view);

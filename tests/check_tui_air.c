@@ -211,7 +211,7 @@ START_TEST(ascii_lines_keep_within_the_box)
 	for (int card = 0; card < GUIDE_PLAYERS; card++) {
 		int row = 0, col;
 
-		pty_expect_row(pty, 22, "p proposes the draw");
+		pty_expect_row(pty, 23, "F1 help");
 		while (!pty_shows(pty, "+- ") && pty_pump(pty, 20))
 			;
 		pty_find(pty, "points, has met", &row, &col);

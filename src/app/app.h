@@ -131,6 +131,12 @@ enum status app_outside_remove(struct app *app, int evening, int number, struct 
 enum status app_propose(struct app *app, struct error *error);
 /* back to cards: boards go, pinned ones stay */
 enum status app_lay_out(struct app *app, struct error *error);
+/*
+ * From laid-out cards to a draw made by hand, also where the rules leave none: pairs and the bye that
+ * are fixed by hand become boards, everybody else lies in the tray. STATUS_REFUSED when the round has
+ * a draw.
+ */
+enum status app_pair_by_hand(struct app *app, struct error *error);
 enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error);
 enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct error *error);
 /*

@@ -182,11 +182,11 @@ void blame_words(const struct cast *cast, const struct pairing_input *input,
 
 	tell(cast, input, &whole, sentence, sizeof(sentence));
 	if (ways && !rule[0])
-		way = " Free what is fixed by hand, or pair by hand on the screen and publish with a reason.";
+		way = " Free what is fixed by hand, or pair by hand on the screen (h) and publish with a reason.";
 	else if (ways && rule[0] == RULE_BYE)
 		way = " Book a bye for this round (e, then b; or players EVENT bye), or publish with a reason.";
 	else if (ways)
-		way = " Book a bye, withdraw somebody, or pair by hand on the screen and publish with a reason.";
+		way = " Book a bye, withdraw somebody, or pair by hand on the screen (h) and publish with a reason.";
 	words_put(text, size, "%s%s%s%s.%s", sentence, rule[0] ? " (" : "", rule,
 		rule[0] ? ")" : "", way);
 }

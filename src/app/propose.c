@@ -105,7 +105,7 @@ enum status app_no_draw(struct app *app, struct error *error)
 	enum pairing_status drawn;
 	enum status status = position_of(app, &position, error);
 
-	if (status != STATUS_OK || position->seats.count > 0 ||
+	if (status != STATUS_OK ||
 		app_round_state(app_event(app), app->section, position->round) != ROUND_LAID_OUT)
 		return status;
 	status = check_players(app, position, error);

@@ -46,8 +46,7 @@ static enum status check_roll_call(
 	const struct event *event = app_event(app);
 	struct rollcall roll = event_rollcall(event, app->section, position->round);
 
-	if (position->seats.count == 0 &&
-		app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
+	if (app_round_state(event, app->section, position->round) == ROUND_LAID_OUT)
 		return app_no_draw(app, error);
 	if (roll.tray > 0) {
 		char names[NAMED * (WHO_SIZE + 2) + 32];

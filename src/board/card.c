@@ -259,5 +259,5 @@ void card_claim_words(const struct model *model, int index, char *text, size_t s
 	if (card->claim.run > 1)
 		snprintf(run, sizeof(run), ", %d running", card->claim.run);
 	snprintf(text, size, "due %s%s (%s%s)", colour_word(card->claim.due),
-		card->strongest ? ", strongest claim here" : "", difference, run);
+		card->strongest ? ", strongest claim" : "", difference, run);
 }

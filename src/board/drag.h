@@ -4,7 +4,7 @@
  *
  * A press picks the card up and remembers the card, not the cell. Motion is feedback only and never
  * needed; release drops where the pointer is. A press while something is held means that the
- * release was lost: nothing is dropped, it starts over. Esc and a resize put the card back.
+ * release was lost: nothing is dropped, it starts over. Esc puts the card back.
  */
 #ifndef BOARD_DRAG_H
 #define BOARD_DRAG_H
@@ -18,7 +18,7 @@ enum drag_input {
 	DRAG_MOTION,  /* pointer moved with the button down */
 	DRAG_RELEASE, /* button went up */
 	DRAG_TAKE,    /* key: pick up `pin`, or drop what is carried */
-	DRAG_CANCEL   /* Esc, resize, the card is gone */
+	DRAG_CANCEL   /* Esc, the card is gone */
 };
 
 enum drag_result {

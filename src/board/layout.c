@@ -251,8 +251,64 @@ bool layout_place(const struct layout *layout, const struct spot *spot, int *row
 	return y >= 0 && y < area->height && x >= 0 && x + spot->width <= area->width;
 }
 
+enum { HEAD_LEVELS, HEAD_BYES, HEAD_TRAY, HEADS };
+
+/* The heads of the margin, -1 what it has not. */
+static void find_heads(const struct layout *layout, int heads[HEADS])
+{
+	heads[HEAD_LEVELS] = heads[HEAD_BYES] = heads[HEAD_TRAY] = -1;
+	for (int i = layout->nspots - 1; i >= 0; i--) {
+		const enum spot_kind kind = layout->spots[i].kind;
+
+		if (kind == SPOT_LEVEL)
+			heads[HEAD_LEVELS] = i;
+		else if (kind == SPOT_BYE)
+			heads[HEAD_BYES] = i;
+		else if (kind == SPOT_TRAY)
+			heads[HEAD_TRAY] = i;
+	}
+}
+
+int layout_margin_mark(const struct layout *layout, int row, bool *above)
+{
+	const int at = row - layout->margin.y, scrolled = layout->scroll_margin;
+	int heads[HEADS], used = 0;
+
+	if (at < 0 || at >= layout->margin.height)
+		return -1;
+	find_heads(layout, heads);
+	*above = true;
+	for (int k = 0; k < HEADS; k++) {
+		/* over the levels stands their title */
+		const int title = k == HEAD_LEVELS;
+
+		if (heads[k] < 0 || layout->spots[heads[k]].y - title - scrolled >= used)
+			continue;
+		if (used++ == at)
+			return heads[k];
+	}
+	*above = false;
+	used = 0;
+	for (int k = HEADS - 1; k > HEAD_LEVELS; k--) {
+		if (heads[k] < 0 ||
+			layout->spots[heads[k]].y - scrolled < layout->margin.height - used)
+			continue;
+		if (layout->margin.height - 1 - used++ == at)
+			return heads[k];
+	}
+	return -1;
+}
+
 int layout_hit(const struct layout *layout, int row, int col)
 {
+	bool above;
+
+	if (col >= layout->margin.x && col < layout->margin.x + layout->margin.width) {
+		const int mark = layout_margin_mark(layout, row, &above);
+
+		if (mark >= 0)
+			return mark;
+	}
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
 		const struct area *area =
@@ -285,6 +341,18 @@ static void reveal_rows(int *scroll, int y, int height, int room)
 		*scroll = y;
 }
 
+/* Free of the rows that stand for heads out of sight. */
+static void reveal_margin(struct layout *layout, const struct spot *spot)
+{
+	int first = spot->y - HEADS, end = spot->y + spot->height + HEADS - 1;
+
+	if (first < 0)
+		first = 0;
+	if (end > layout->margin_height)
+		end = layout->margin_height;
+	reveal_rows(&layout->scroll_margin, first, end - first, layout->margin.height);
+}
+
 void layout_reveal(struct layout *layout, int index)
 {
 	const struct spot *spot;
@@ -294,7 +362,7 @@ void layout_reveal(struct layout *layout, int index)
 		return;
 	spot = &layout->spots[index];
 	if (spot->pane == PANE_MARGIN) {
-		reveal_rows(&layout->scroll_margin, spot->y, spot->height, layout->margin.height);
+		reveal_margin(layout, spot);
 		return;
 	}
 	/* With the first row shown its heading is wanted as well. */

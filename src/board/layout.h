@@ -63,6 +63,7 @@ struct layout {
 	int nspots, room;
 	int height; /* of the board's content, in rows */
 	int margin_height;
+	bool booked_counted; /* the byes booked are counted, a row a kind: no room for their names */
 	int scroll_y, scroll_x, scroll_margin;
 };
 
@@ -74,6 +75,12 @@ void layout_done(struct layout *layout);
 int layout_hit(const struct layout *layout, int row, int col);
 /* Where the spot's upper left cell is on the screen; false if it is scrolled out of sight. */
 bool layout_place(const struct layout *layout, const struct spot *spot, int *row, int *col);
+/*
+ * The head of the margin that this row of the screen stands for because it is scrolled out of sight:
+ * the first level, the bye slot or the tray, at the upper edge if it is above (*above) and at the
+ * lower one if it is below. -1: none.
+ */
+int layout_margin_mark(const struct layout *layout, int row, bool *above);
 /* Scroll as little as needed to show the spot. */
 void layout_reveal(struct layout *layout, int spot);
 /* Index of the spot that holds the card, or -1. */

@@ -215,6 +215,21 @@ static enum status add_slot(
 	return status;
 }
 
+/* Rows for the byes booked: their names, or a count a kind where the margin has no room for them. */
+static int booked_rows(struct layout *layout, const struct model *model)
+{
+	const int others = 1 + model->nlevels + 1 + (model->nbyes > 0 ? model->nbyes + 1 : 2) + 1 +
+		(model->ntray > 0 ? model->ntray + 1 : 2);
+	int rows = 0;
+
+	layout->booked_counted = others + model->nbooked > layout->margin.height;
+	if (!layout->booked_counted)
+		return model->nbooked;
+	for (int kind = 0; kind < BOOKING_KINDS; kind++)
+		rows += model_booked(model, (enum booking_kind)kind) > 0;
+	return rows;
+}
+
 static enum status add_margin(struct layout *layout, const struct model *model)
 {
 	struct spot spot = {
@@ -230,7 +245,8 @@ static enum status add_margin(struct layout *layout, const struct model *model)
 	}
 	y++;
 	if (status == STATUS_OK)
-		status = add_slot(layout, SPOT_BYE, model->byes, model->nbyes, model->nbooked, &y);
+		status = add_slot(layout, SPOT_BYE, model->byes, model->nbyes,
+			booked_rows(layout, model), &y);
 	if (status == STATUS_OK)
 		status = add_slot(layout, SPOT_TRAY, model->tray, model->ntray, 0, &y);
 	layout->margin_height = y - 1;

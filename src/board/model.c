@@ -57,6 +57,15 @@ bool model_met(const struct model *model, int a, int b)
 	return model_met_round(model, a, b) != 0;
 }
 
+int model_booked(const struct model *model, enum booking_kind kind)
+{
+	int count = 0;
+
+	for (int i = 0; i < model->nbooked; i++)
+		count += model->cards[model->booked[i]].booking == (int)kind;
+	return count;
+}
+
 int model_opponent(const struct model *model, int card)
 {
 	int board = model->cards[card].board;

@@ -9,24 +9,6 @@
 #include "tui/screen.h"
 #include "tui/why_not.h"
 
-/* Boards of a draw changed by hand that the one proposed since has not; pinned ones are kept. */
-static int boards_gone(const struct tui *tui)
-{
-	const struct model *before = &tui->model;
-	int gone = 0;
-
-	for (int i = 0; i < before->nboards && before->state == ROUND_ADJUSTED; i++) {
-		const struct board_view *board = &before->boards[i];
-		const int white = before->cards[board->white].pin,
-			  black = board->black >= 0 ? before->cards[board->black].pin : 0;
-		const struct board *now =
-			event_board_of(tui_event(tui), before->section, before->round, white);
-
-		gone += !now || now->white != white || now->black != black;
-	}
-	return gone;
-}
-
 /* A long sentence has a box of its own; in the message line its end would be cut. */
 static void no_draw(struct tui *tui, const struct error *error)
 {
@@ -46,15 +28,33 @@ static void propose(struct tui *tui)
 		no_draw(tui, &error);
 		return;
 	}
-	gone = boards_gone(tui);
+	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
 	if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
+	else if (gone < 0)
+		tui_say(tui, ROLE_GOOD,
+			"%s %d proposed. The draw before is gone: u brings it back.",
+			tui_round(tui), app_round(tui->app));
 	else
 		tui_say(tui, ROLE_GOOD,
 			"%s %d proposed. %d board%s by hand gone: u brings back, x pins.",
 			tui_round(tui), app_round(tui->app), gone, gone == 1 ? "" : "s");
+}
+
+/* The way to a draw where the rules leave none: the cards are carried from the tray. */
+static void pair_by_hand(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_pair_by_hand(tui->app, &error), &error))
+		return;
+	tui->cursor.kind = SPOT_TRAY;
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_GOOD,
+		"%s %d by hand. Tab: to the tray; carry its cards onto each other, P publishes.",
+		tui_round(tui), app_round(tui->app));
 }
 
 static void unpublish(struct tui *tui, bool force);
@@ -166,13 +166,28 @@ static void publish(struct tui *tui)
 		published(tui);
 }
 
+/* The cursor goes to a card that an undo or redo has changed; it stays on one of these. */
+static void show_changed(struct tui *tui)
+{
+	const int pin = tui->model.round == app_round(tui->app)
+		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
+		: 0;
+
+	if (pin == 0)
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+}
+
 static void undo(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	char label[120] = "";
 
-	if (tui_did(tui, app_undo(tui->app, label, &error), &error))
-		tui_say(tui, ROLE_GOOD, "Undone: %s", label);
+	if (!tui_did(tui, app_undo(tui->app, label, &error), &error))
+		return;
+	show_changed(tui);
+	tui_say(tui, ROLE_GOOD, "Undone: %s", label);
 }
 
 /* Only what was asked about: meanwhile the other desk may have done more. */
@@ -207,8 +222,10 @@ void action_redo(struct tui *tui)
 	char label[120] = "";
 
 	carry_cancel(tui);
-	if (tui_did(tui, app_redo(tui->app, label, &error), &error))
-		tui_say(tui, ROLE_GOOD, "Done again: %s", label);
+	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
+		return;
+	show_changed(tui);
+	tui_say(tui, ROLE_GOOD, "Done again: %s", label);
 }
 
 static void free_card(struct tui *tui, const struct card *card)
@@ -359,6 +376,9 @@ bool action_key(struct tui *tui, int key)
 	switch (key) {
 	case 'p':
 		propose(tui);
+		return true;
+	case 'h':
+		pair_by_hand(tui);
 		return true;
 	case 'P':
 		publish(tui);

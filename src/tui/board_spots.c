@@ -303,21 +303,39 @@ static void margin_name(const struct card *card, int cells, struct strip *strip)
 	strip_fit(strip, ROLE_PLAIN, name + number + 1, cells - text_width(name) - 1, false);
 }
 
-static void draw_booked(const struct tui *tui, int row, int col, int cells)
+static const char *const booked_signs[BOOKING_KINDS] = {
+	[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
+
+static void put_booked(
+	const struct tui *tui, const struct strip *strip, int row, int col, int cells)
 {
-	static const char *const kinds[] = {
-		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
 	const struct area *area = &tui->layout.margin;
 
-	for (int i = 0; i < tui->model.nbooked && row + i < area->y + area->height; i++) {
-		const struct card *card = &tui->model.cards[tui->model.booked[i]];
+	if (row >= area->y && row < area->y + area->height)
+		paint_strip(row, col, strip, cells, ROLE_PLAIN);
+}
+
+/* The byes booked by name, or "½ ×20" where there is no room for names. */
+static void draw_booked(const struct tui *tui, int row, int col, int cells)
+{
+	const struct model *model = &tui->model;
+
+	for (int i = 0; i < model->nbooked && !tui->layout.booked_counted; i++) {
+		const struct card *card = &model->cards[model->booked[i]];
 		struct strip strip = {0};
 
-		if (row + i < area->y)
-			continue;
-		strip_format(&strip, ROLE_BYE, "%s ", kinds[card->booking]);
+		strip_format(&strip, ROLE_BYE, "%s ", booked_signs[card->booking]);
 		margin_name(card, cells - 2, &strip);
-		paint_strip(row + i, col, &strip, cells, ROLE_PLAIN);
+		put_booked(tui, &strip, row++, col, cells);
+	}
+	for (int kind = 0; kind < BOOKING_KINDS && tui->layout.booked_counted; kind++) {
+		const int count = model_booked(model, (enum booking_kind)kind);
+		struct strip strip = {0};
+
+		if (count == 0)
+			continue;
+		strip_format(&strip, ROLE_BYE, "%s ×%d", booked_signs[kind], count);
+		put_booked(tui, &strip, row++, col, cells);
 	}
 }
 
@@ -358,6 +376,32 @@ static void draw_slot(const struct tui *tui, int index, int row, int col)
 		paint_text(row + 1, col, ROLE_FRAME, bye ? " none" : " empty", spot->width);
 }
 
+/* "↓ Tray 4" in the edge: what is scrolled out of sight is counted there. */
+static void draw_margin_marks(const struct tui *tui)
+{
+	const struct area *area = &tui->layout.margin;
+	const struct model *model = &tui->model;
+
+	for (int row = area->y; row < area->y + area->height; row++) {
+		bool above;
+		const int head = layout_margin_mark(&tui->layout, row, &above);
+		enum spot_kind kind;
+		char text[40];
+
+		if (head < 0)
+			continue;
+		kind = tui->layout.spots[head].kind;
+		if (kind == SPOT_LEVEL)
+			snprintf(text, sizeof(text), "↑Levels");
+		else
+			snprintf(text, sizeof(text), "%s%s %d", above ? "↑" : "↓",
+				kind == SPOT_BYE ? "Byes" : "Tray",
+				kind == SPOT_BYE ? model->nbyes + model->nbooked : model->ntray);
+		paint_blank(row, area->x, area->width, ROLE_PLAIN);
+		paint_text(row, area->x, ROLE_KEY, text, area->width);
+	}
+}
+
 void board_draw_margin(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
@@ -390,4 +434,5 @@ void board_draw_margin(const struct tui *tui)
 			draw_slot(tui, i, row, col);
 		}
 	}
+	draw_margin_marks(tui);
 }

@@ -27,6 +27,16 @@ void carry_cancel(struct tui *tui)
 	}
 }
 
+void carry_resized(struct tui *tui)
+{
+	if (!tui_carrying(tui)) {
+		carry_cancel(tui);
+		return;
+	}
+	/* Spots have other numbers now: what is known of them goes, the draws worked out stay. */
+	judge_seats_moved(tui);
+}
+
 bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col)
 {
 	bool may = tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);

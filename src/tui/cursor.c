@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <curses.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tui/screen.h"
@@ -36,6 +37,9 @@ void cursor_to(struct tui *tui, int index)
 	tui->cursor.x = spot->x;
 	if (spot->level >= 0 && spot->pane == PANE_BOARD)
 		tui->wish.level = spot->level;
+	/* Off the margin, its head is wanted again; a card in the air may be on its way there. */
+	if (spot->pane == PANE_BOARD && !tui_carrying(tui))
+		tui->layout.scroll_margin = 0;
 	layout_reveal(&tui->layout, index);
 	tui->wish.scroll_y = tui->layout.scroll_y;
 	tui->wish.scroll_x = tui->layout.scroll_x;
@@ -95,6 +99,26 @@ static void go_to_level(struct tui *tui, int level, bool last)
 	cursor_to(tui, tui->spot >= 0 ? tui->spot : first_card(tui, level));
 }
 
+/* In another window an empty place lies elsewhere: the nearest of its level, colour and half. */
+static int same_gap(const struct tui *tui)
+{
+	int found = -1, least = 0;
+
+	for (int i = 0; i < tui->layout.nspots; i++) {
+		const struct spot *spot = &tui->layout.spots[i];
+		const int far = abs(spot->y - tui->cursor.y);
+
+		if (spot->kind != SPOT_GAP || spot->level != tui->cursor.level ||
+			spot->side != tui->cursor.side || spot->half != tui->cursor.half)
+			continue;
+		if (found < 0 || far < least) {
+			found = i;
+			least = far;
+		}
+	}
+	return found;
+}
+
 void cursor_settle(struct tui *tui)
 {
 	int card = tui->cursor.kind == SPOT_CARD ? model_card(&tui->model, tui->cursor.pin) : -1;
@@ -111,6 +135,10 @@ void cursor_settle(struct tui *tui)
 			cursor_to(tui, i);
 			return;
 		}
+	}
+	if (tui_carrying(tui) && tui->cursor.kind == SPOT_GAP && same_gap(tui) >= 0) {
+		cursor_to(tui, same_gap(tui));
+		return;
 	}
 	/* The card is on another level than the one shown: show that one. */
 	if (card >= 0 && tui->model.cards[card].level >= 0 && !tui->layout.paired &&

@@ -152,6 +152,22 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 		snprintf(text, size, "%s: %s", name, claim);
 }
 
+/* All of a text: what is longer than the line takes lines above it. */
+static void draw_whole(int row, enum role role, const char *text)
+{
+	char line[STRIP_SIZE];
+	const char *rest = text;
+	int lines = 0;
+
+	for (; *rest; lines++)
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+	for (rest = text, row -= lines - 1; *rest; row++) {
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+		paint_blank(row, 0, COLS, ROLE_PLAIN);
+		paint_text(row, 1, role, line, COLS - 2);
+	}
+}
+
 static void draw_status(struct tui *tui)
 {
 	char text[400];
@@ -168,9 +184,9 @@ static void draw_status(struct tui *tui)
 		snprintf(text, sizeof(text), "%s", tui->message);
 		role = tui->message_role;
 	}
-	/* A message has the right of way; the next step stands beside it where there is room. */
-	if (tui->message[0] && text_width(text) > COLS - cells - 5) {
-		paint_text(row, 1, role, text, COLS - 2);
+	/* The next step stands beside what is said where there is room: the keys below tell it, too. */
+	if (text_width(text) > COLS - cells - 5) {
+		draw_whole(row, role, text);
 		return;
 	}
 	paint_text(row, 1, role, text, COLS - cells - 5);

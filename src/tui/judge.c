@@ -207,13 +207,18 @@ void judge_again(struct tui *tui)
 	tui->judged = -1;
 }
 
-void judge_forget(struct tui *tui)
+void judge_seats_moved(struct tui *tui)
 {
 	judge_again(tui);
-	ahead_forget(&tui->ahead);
 	free(tui->seats);
 	tui->seats = NULL;
 	tui->nseats = 0;
+}
+
+void judge_forget(struct tui *tui)
+{
+	judge_seats_moved(tui);
+	ahead_forget(&tui->ahead);
 }
 
 /* What is known of a seat without taking long: the rule book's word where it has been asked. */
@@ -303,5 +308,6 @@ void carry_next_legal(struct tui *tui, int step)
 			return;
 		}
 	}
-	tui_say(tui, ROLE_BAD, "There is no legal seat for this card.");
+	tui_say(tui, ROLE_BAD,
+		"There is no legal seat for this card. The arrows carry it to any seat (×).");
 }

@@ -14,6 +14,7 @@
 #include "board/model.h"
 #include "board/strip.h"
 #include "tui/ahead.h"
+#include "tui/drawn.h"
 #include "tui/paint.h"
 #include "tui/term.h"
 #include "tui/tui.h"
@@ -126,6 +127,7 @@ struct tui {
 	struct timespec looked; /* when the file was last looked at for changes */
 	bool stale;             /* the model is older than the event */
 	struct model model;
+	struct drawn drawn;
 	struct layout layout;
 	struct layout_wish wish;
 	bool density_chosen; /* by key; else the window decides */
@@ -225,6 +227,11 @@ void cursor_tab(struct tui *tui);
 bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col);
 void carry_drop(struct tui *tui);
 void carry_cancel(struct tui *tui);
+/*
+ * The window has another size: a card in the air stays there, over the same place; one that the
+ * mouse has only pressed is let go, because its cell is somewhere else now.
+ */
+void carry_resized(struct tui *tui);
 int carry_card(const struct tui *tui);
 /* The card hangs over no seat. */
 void carry_astray(struct tui *tui);
@@ -245,6 +252,8 @@ const struct foreseen *judge_with(const struct tui *tui);
 bool judge_seats(struct tui *tui);
 /* The verdict is not that of the place any more; what is known of other places stays. */
 void judge_again(struct tui *tui);
+/* The spots are others: what was known of each goes, the draws worked out stay. */
+void judge_seats_moved(struct tui *tui);
 /* The card is down, or another one is picked up. */
 void judge_forget(struct tui *tui);
 

@@ -134,6 +134,7 @@ static void rebuild(struct tui *tui)
 		    &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
+		drawn_remember(&tui->drawn, &model);
 		/* Absent opponents of an exercise would only push the tray out of sight. */
 		if (tui->options->practice)
 			tui->model.nbooked = 0;
@@ -268,7 +269,7 @@ static void handle(struct tui *tui, struct term_event *event)
 			tui->view->mouse(tui, &event->mouse);
 		break;
 	case TERM_RESIZE:
-		carry_cancel(tui);
+		carry_resized(tui);
 		lay_out_screen(tui);
 		break;
 	case TERM_SIGNAL:
@@ -333,6 +334,7 @@ static void finish(struct tui *tui)
 	panel_close(tui);
 	layout_done(&tui->layout);
 	model_done(&tui->model);
+	drawn_done(&tui->drawn);
 }
 
 int tui_run(struct app *app, const struct tui_options *options)

@@ -290,6 +290,8 @@ static const struct key_help keys[] = {
 		WHEN_RESTING | WHEN_SEASON},
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
 		WHEN_LAID_OUT | WHEN_PAIRED},
+	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
+		WHEN_LAID_OUT},
 	{"P", "publish", "publish the draw", WHEN_PAIRED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
 	{"l", "take back", "take the published draw back, for a reason that you type",
