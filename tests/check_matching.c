@@ -200,30 +200,54 @@ START_TEST(certificate_holds_in_larger_graphs)
 }
 END_TEST
 
-static void put_edge(const void *context, int u, int v, int64_t *sum)
+static void put_first_words(const void *context, int u, int v, int64_t *sum)
 {
-	(void)context;
-	lexi_add(sum, weight(u, v), 1, graph.width);
+	lexi_add(sum, weight(u, v), 1, *(const int *)context);
+}
+
+static void put_last_words(const void *context, int u, int v, int64_t *sum)
+{
+	const int first = *(const int *)context;
+
+	lexi_add(sum, weight(u, v) + first, 1, graph.width - first);
+}
+
+/* The words are asked in two lists. */
+static enum matching_status decide(struct arena *arena, struct matching_open *open)
+{
+	const int first = chance(graph.width);
+	const struct matching_words one = {first, put_first_words, &first},
+				    two = {graph.width - first, put_last_words, &first};
+	enum matching_status status = MATCHING_OK;
+
+	if (first > 0)
+		status = matching_decide(open, &one, arena);
+	return status == MATCHING_OK ? matching_decide(open, &two, arena) : status;
 }
 
 /* Whether there is one, and its weight, are those of matching_solve. */
 static bool stages_agree(void)
 {
-	const struct matching_edges edges = {graph.n, graph.width, graph.edge, put_edge, NULL};
+	static bool edge[MOST * MOST];
+	static int32_t crossing[MOST * MOST];
+	struct matching_open open = {.count = graph.n, .edge = edge, .crossing = crossing};
 	struct arena arena = {0};
 	struct matching m;
 	int64_t least[WIDE], sum[WIDE] = {0};
 	int mate[MOST];
 	const enum matching_status status = solve(&arena, &m);
 
-	ck_assert_int_eq(matching_solve_stages(&edges, &arena, mate), status);
+	memcpy(edge, graph.edge, sizeof(edge));
+	memset(crossing, 0, sizeof(crossing));
+	open.mate = mate;
+	ck_assert_int_eq(decide(&arena, &open), status);
 	if (status == MATCHING_OK)
 		check_certificate(&m, least);
 	for (int u = 0; status == MATCHING_OK && u < graph.n; u++) {
 		ck_assert_int_eq(mate[mate[u]], u);
-		ck_assert(graph.edge[spot(u, mate[u])]);
+		ck_assert(edge[spot(u, mate[u])] && graph.edge[spot(u, mate[u])]);
 		if (mate[u] > u)
-			put_edge(NULL, u, mate[u], sum);
+			lexi_add(sum, weight(u, mate[u]), 1, graph.width);
 	}
 	if (status == MATCHING_OK)
 		ck_assert_int_eq(lexi_compare(sum, least, graph.width), 0);

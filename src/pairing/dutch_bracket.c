@@ -1,6 +1,6 @@
 /*
- * The general way to pair a bracket: one matching of all players still to be paired, or two when
- * there are MDPs, whose weights hold the criteria and the order of generation.
+ * The general way to pair a bracket: a matching of all players still to be paired whose weights are
+ * the criteria, and among the best ones one whose weights are the order of generation.
  */
 #include "dutch_bracket.h"
 
@@ -14,54 +14,66 @@ static void put_edge(const void *context, int i, int j, int64_t *weight)
 	dutch_weights_put(context, i, j, weight);
 }
 
-static bool find_edges(
-	const struct dutch_weights *weights, struct arena *arena, struct matching_edges *edges)
-{
-	const int n = weights->bracket->count + weights->bracket->spare;
-	bool *edge = arena_alloc(arena, (size_t)n * (size_t)n, sizeof(*edge));
-
-	if (!edge)
-		return false;
-	for (int i = 0; i < n; i++)
-		for (int j = i + 1; j < n; j++)
-			edge[i * n + j] = edge[j * n + i] = dutch_weights_edge(weights, i, j);
-	*edges = (struct matching_edges){n, weights->layout.words, edge, put_edge, weights};
-	return true;
-}
-
 struct job {
 	const struct dutch_bracket *bracket;
 	struct arena *arena;
 	struct dutch_aim aim;
+	struct matching_open open; /* what the aims so far leave */
 	int *mate;
 	int *out; /* scores of who meets a spare vertex, or NULL */
 	int outs;
 };
 
-/* The best matching for an aim: the partners inside the bracket, -1 for who goes down. */
-static enum matching_status solve(struct job *job)
+/* Nothing is decided. */
+static bool open_all(struct job *job)
+{
+	const size_t n = (size_t)(job->bracket->count + job->bracket->spare);
+
+	job->open = (struct matching_open){.count = (int)n,
+		.edge = arena_alloc(job->arena, n * n, sizeof(bool)),
+		.crossing = arena_alloc(job->arena, n * n, sizeof(int32_t)),
+		.mate = arena_alloc(job->arena, n, sizeof(int))};
+	for (size_t i = 0; job->open.edge && i < n * n; i++)
+		job->open.edge[i] = true;
+	return job->open.edge && job->open.crossing && job->open.mate;
+}
+
+/* Take away the edges that the aim forbids. */
+static void cut_edges(const struct dutch_weights *weights, const struct matching_open *open)
+{
+	const int n = open->count;
+
+	for (int i = 0; i < n; i++) {
+		open->edge[i * n + i] = false;
+		for (int j = i + 1; j < n; j++)
+			open->edge[i * n + j] = open->edge[j * n + i] =
+				open->edge[i * n + j] && dutch_weights_edge(weights, i, j);
+	}
+}
+
+/* The best by the aim of what is open: the partners inside the bracket, -1 for who goes down. */
+static enum matching_status decide(struct job *job)
 {
 	const struct dutch_bracket *bracket = job->bracket;
-	struct arena *arena = job->arena;
-	const struct arena_mark mark = arena_mark(arena);
+	const struct arena_mark mark = arena_mark(job->arena);
+	const struct field_card *card = bracket->dutch->field.card;
+	const int *mate = job->open.mate;
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct dutch_weights weights;
-	struct matching_edges edges;
-	int *mate = arena_alloc(arena, (size_t)(bracket->count + bracket->spare), sizeof(*mate));
 
-	if (mate && dutch_weights_init(&weights, bracket, &job->aim, arena) &&
-		find_edges(&weights, arena, &edges))
-		status = matching_solve_stages(&edges, arena, mate);
+	if (dutch_weights_init(&weights, bracket, &job->aim, job->arena)) {
+		const struct matching_words words = {weights.layout.words, put_edge, &weights};
+
+		cut_edges(&weights, &job->open);
+		status = matching_decide(&job->open, &words, job->arena);
+	}
+	arena_release(job->arena, mark);
 	for (int i = 0; status == MATCHING_OK && i < bracket->residents_end; i++)
 		job->mate[i] = mate[i] < bracket->residents_end ? mate[i] : -1;
-	if (status == MATCHING_OK && job->out) {
-		job->outs = 0;
-		for (int i = 0; i < bracket->count; i++)
-			if (mate[i] >= bracket->count)
-				job->out[job->outs++] =
-					bracket->dutch->field.card[bracket->card[i]].score;
-	}
-	arena_release(arena, mark);
+	job->outs = 0;
+	for (int i = 0; status == MATCHING_OK && job->out && i < bracket->count; i++)
+		if (mate[i] >= bracket->count)
+			job->out[job->outs++] = card[bracket->card[i]].score;
 	return status;
 }
 
@@ -83,111 +95,57 @@ static bool is_lone_bye(const struct dutch_bracket *bracket, int down)
 		bracket->bye_score >= card[bracket->card[bracket->mdps]].score;
 }
 
-/* Settle which MDPs are paired, and with whom. */
-static enum matching_status solve_mdps(struct job *job)
+/* Settle the criteria, which MDPs are paired, and with whom. */
+static enum matching_status decide_criteria(struct job *job)
 {
 	const struct dutch_bracket *bracket = job->bracket;
 	enum matching_status status;
 
 	job->aim.order_mdps = true;
 	job->aim.lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
-	status = solve(job);
-	if (status == MATCHING_OK &&
-		is_lone_bye(bracket, count_down(bracket, job->mate)) != job->aim.lone_bye) {
-		job->aim.lone_bye = !job->aim.lone_bye;
-		status = solve(job);
-	}
-	job->aim.order_mdps = false;
-	return status;
+	if (!open_all(job))
+		return MATCHING_NO_MEMORY;
+	status = decide(job);
+	if (status != MATCHING_OK ||
+		is_lone_bye(bracket, count_down(bracket, job->mate)) == job->aim.lone_bye)
+		return status;
+	job->aim.lone_bye = !job->aim.lone_bye;
+	return open_all(job) ? decide(job) : MATCHING_NO_MEMORY;
 }
 
-/* Number the residents without an MDP; returns how many pairs they make in mate. */
-static int find_remainder(
+/* Number the residents without an MDP, and count the pairs that they make. */
+static void find_remainder(
 	const struct dutch_bracket *bracket, struct dutch_aim *aim, const int *mate, int *place)
 {
-	int pairs = 0;
-
-	aim->remainder = 0;
 	aim->place = place;
 	for (int i = 0; i < bracket->residents_end; i++) {
 		place[i] = -1;
 		if (i < bracket->mdps || (mate[i] >= 0 && mate[i] < bracket->mdps))
 			continue;
 		place[i] = aim->remainder++;
-		pairs += mate[i] > i;
-	}
-	return pairs;
-}
-
-static bool is_exchanged(
-	const struct dutch_bracket *bracket, const struct dutch_aim *aim, const int *mate)
-{
-	for (int i = bracket->mdps; i < bracket->residents_end; i++)
-		if (aim->place[i] >= aim->pairs && mate[i] > i)
-			return true;
-	return false;
-}
-
-/*
- * Settle the remainder: S1 is as large as the pairs that can be made, exchanges are only ordered
- * when there are any.
- */
-static enum matching_status solve_remainder(struct job *job)
-{
-	const struct dutch_bracket *bracket = job->bracket;
-	struct dutch_aim *aim = &job->aim;
-
-	for (;;) {
-		enum matching_status status = solve(job);
-		bool lone_bye;
-		int pairs = 0;
-
-		if (status != MATCHING_OK)
-			return status;
-		for (int i = bracket->mdps; i < bracket->residents_end; i++)
-			pairs += job->mate[i] > i;
-		lone_bye = is_lone_bye(bracket, count_down(bracket, job->mate));
-		if (pairs != aim->pairs || lone_bye != aim->lone_bye) {
-			aim->pairs = pairs;
-			aim->lone_bye = lone_bye;
-			aim->exchange = false;
-		} else if (!aim->exchange && is_exchanged(bracket, aim, job->mate)) {
-			aim->exchange = true;
-		} else {
-			return status;
-		}
+		aim->pairs += mate[i] > i;
 	}
 }
 
-static enum matching_status solve_all(struct job *job)
+/* The criteria first; how many pairs the remainder makes, so S1, is known then. */
+static enum matching_status decide_all(struct job *job)
 {
 	const struct dutch_bracket *bracket = job->bracket;
 	const size_t n = (size_t)bracket->residents_end;
 	int *fixed = arena_alloc(job->arena, n, sizeof(int)),
 	    *place = arena_alloc(job->arena, n, sizeof(int));
-	struct dutch_aim *aim = &job->aim;
-	enum matching_status status = MATCHING_OK;
+	enum matching_status status;
 
 	if (!fixed || !place)
 		return MATCHING_NO_MEMORY;
-	for (int i = 0; i < bracket->residents_end; i++)
-		job->mate[i] = -1;
-	if (bracket->mdps > 0)
-		status = solve_mdps(job);
+	status = decide_criteria(job);
 	if (status != MATCHING_OK)
 		return status;
-	aim->pairs = find_remainder(bracket, aim, job->mate, place);
-	if (bracket->mdps > 0) {
-		for (int i = 0; i < bracket->residents_end; i++)
-			fixed[i] = place[i] < 0 ? job->mate[i] : -1;
-		aim->fixed = fixed;
-	} else {
-		aim->pairs = aim->remainder / 2;
-		aim->lone_bye = is_lone_bye(bracket, bracket->residents_end % 2);
-	}
-	if (bracket->mdps > 0 && aim->pairs == 0)
-		return status;
-	return solve_remainder(job);
+	find_remainder(bracket, &job->aim, job->mate, place);
+	for (int i = 0; i < bracket->residents_end; i++)
+		fixed[i] = place[i] < 0 ? job->mate[i] : -1;
+	job->aim.fixed = fixed;
+	return job->aim.pairs > 0 ? decide(job) : status;
 }
 
 enum matching_status dutch_bracket_solve(
@@ -196,7 +154,7 @@ enum matching_status dutch_bracket_solve(
 	struct job job = {.bracket = bracket, .arena = arena};
 
 	job.mate = mate;
-	return solve_all(&job);
+	return decide_all(&job);
 }
 
 enum matching_status dutch_bracket_solve_part(
@@ -207,8 +165,7 @@ enum matching_status dutch_bracket_solve_part(
 
 	job.mate = mate;
 	job.out = out;
-	status = solve_all(&job);
-
+	status = decide_all(&job);
 	if (status == MATCHING_OK)
 		*outs = job.outs;
 	return status;
@@ -220,7 +177,7 @@ enum matching_status dutch_bracket_floats(
 	struct job job = {.bracket = bracket, .arena = arena};
 
 	job.mate = mate;
-	return solve(&job);
+	return open_all(&job) ? decide(&job) : MATCHING_NO_MEMORY;
 }
 
 /*

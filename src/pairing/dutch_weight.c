@@ -134,8 +134,6 @@ static bool add_remainder_order(struct dutch_weights *weights, struct arena *are
 	const struct dutch_aim *aim = &weights->aim;
 	const size_t count = (size_t)aim->remainder;
 
-	if (!aim->place)
-		return true;
 	weights->top = arena_alloc(arena, count, sizeof(*weights->top));
 	weights->top_bit = arena_alloc(arena, count, sizeof(*weights->top_bit));
 	weights->partner = arena_alloc(arena, count, sizeof(*weights->partner));
@@ -143,9 +141,8 @@ static bool add_remainder_order(struct dutch_weights *weights, struct arena *are
 		return false;
 	weights->moved = layout_add(&weights->layout, aim->pairs);
 	weights->distance = layout_add(&weights->layout, (int64_t)aim->pairs * aim->remainder);
-	if (aim->exchange)
-		add_tops(weights);
-	for (int k = 0; k < (aim->exchange ? aim->remainder : aim->pairs); k++)
+	add_tops(weights);
+	for (int k = 0; k < aim->remainder; k++)
 		weights->partner[k] = layout_add(&weights->layout, aim->remainder);
 	return true;
 }
@@ -154,9 +151,10 @@ bool dutch_weights_init(struct dutch_weights *weights, const struct dutch_bracke
 	const struct dutch_aim *aim, struct arena *arena)
 {
 	*weights = (struct dutch_weights){.bracket = bracket, .aim = *aim};
+	if (aim->place)
+		return add_remainder_order(weights, arena);
 	return find_classes(weights, arena) && add_floaters(weights, arena) &&
-		add_qualities(weights, arena) && add_mdp_order(weights, arena) &&
-		add_remainder_order(weights, arena);
+		add_qualities(weights, arena) && add_mdp_order(weights, arena);
 }
 
 bool dutch_weights_edge(const struct dutch_weights *weights, int i, int j)
@@ -210,16 +208,12 @@ static void put_order(const struct dutch_weights *weights, int i, int j, int64_t
 {
 	const struct dutch_aim *aim = &weights->aim;
 	const int x = aim->place[i], y = aim->place[j];
+	const int64_t bit = INT64_C(1) << weights->top_bit[x];
 
 	layout_put(weights->moved, x >= aim->pairs, weight);
 	layout_put(weights->distance, x, weight);
-	if (aim->exchange) {
-		const int64_t bit = INT64_C(1) << weights->top_bit[x];
-
-		layout_put(weights->top[x], x < aim->pairs ? bit : -bit, weight);
-	}
-	if (aim->exchange || x < aim->pairs)
-		layout_put(weights->partner[x], y, weight);
+	layout_put(weights->top[x], x < aim->pairs ? bit : -bit, weight);
+	layout_put(weights->partner[x], y, weight);
 }
 
 /* A pair of the bracket. */
@@ -246,15 +240,16 @@ static void put_pair(const struct dutch_weights *weights, int i, int j, int64_t 
 		weight);
 	if (!resident)
 		put_mdp(weights, i, j, weight);
-	else if (weights->aim.place)
-		put_order(weights, i, j, weight);
 }
 
 void dutch_weights_put(const struct dutch_weights *weights, int i, int j, int64_t *weight)
 {
 	const struct dutch_bracket *bracket = weights->bracket;
 
-	if (j >= bracket->count) {
+	if (weights->aim.place) {
+		if (i >= bracket->mdps && j < bracket->residents_end)
+			put_order(weights, i, j, weight);
+	} else if (j >= bracket->count) {
 		if (weights->aim.lone_bye && i < bracket->count)
 			layout_put(weights->c9, card_of(weights, i)->unplayed, weight);
 	} else if (j < bracket->residents_end) {

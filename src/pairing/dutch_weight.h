@@ -17,10 +17,13 @@ struct dutch_aim {
 	bool order_mdps; /* which MDPs are paired, and with whom (4.4) */
 	/* by vertex: the partners of the MDPs are settled (-1: none); NULL: they are open */
 	const int *fixed;
-	const int *place; /* by vertex: place in the remainder, or -1; NULL: its order is open */
-	int remainder;    /* players in it */
-	int pairs;        /* pairs in it, so the size of S1 */
-	bool exchange;    /* exchanges take place: order them (4.3) */
+	/*
+	 * by vertex: place in the remainder, or -1: the criteria are settled, only its order counts
+	 * (4.2, 4.3); NULL: the criteria count, its order does not
+	 */
+	const int *place;
+	int remainder; /* players in it */
+	int pairs;     /* pairs in it, so the size of S1 */
 };
 
 struct dutch_weights {

@@ -14,34 +14,29 @@ struct part {
 };
 
 struct stages {
-	const struct matching_edges *edges;
+	struct matching_open *open;
+	const struct matching_words *words;
 	struct arena *arena;
-	int *mate;
-	bool *edge;        /* [u * count + v]: those of the least matchings so far */
-	int32_t *crossing; /* likewise: how many blossoms the edge crosses */
-	bool *crosses;     /* by vertex: is there a crossing in its part? */
-	int *order;        /* the vertices, part by part */
+	int *order; /* the vertices, part by part */
 	int *degree, *queue;
 	bool *seen;
 	struct part *part;
 	int parts;
 	int64_t *first, *now; /* a weight */
 	bool *varies;         /* by word */
+	bool crosses;         /* edges of the part differ in crossings */
 };
 
 static size_t spot(const struct stages *stages, int u, int v)
 {
-	return (size_t)u * (size_t)stages->edges->count + (size_t)v;
+	return (size_t)u * (size_t)stages->open->count + (size_t)v;
 }
 
 static bool start(struct stages *stages)
 {
-	const size_t n = (size_t)stages->edges->count, width = (size_t)stages->edges->width;
+	const size_t n = (size_t)stages->open->count, width = (size_t)stages->words->width;
 	struct arena *arena = stages->arena;
 
-	stages->edge = arena_alloc(arena, n * n, sizeof(bool));
-	stages->crossing = arena_alloc(arena, n * n, sizeof(int32_t));
-	stages->crosses = arena_alloc(arena, n, sizeof(bool));
 	stages->order = arena_alloc(arena, n, sizeof(int));
 	stages->degree = arena_alloc(arena, n, sizeof(int));
 	stages->queue = arena_alloc(arena, n, sizeof(int));
@@ -50,43 +45,44 @@ static bool start(struct stages *stages)
 	stages->first = arena_alloc(arena, width, sizeof(int64_t));
 	stages->now = arena_alloc(arena, width, sizeof(int64_t));
 	stages->varies = arena_alloc(arena, width, sizeof(bool));
-	if (!stages->edge || !stages->crossing || !stages->crosses || !stages->order ||
-		!stages->degree || !stages->queue || !stages->seen || !stages->part ||
+	if (!stages->order || !stages->degree || !stages->queue || !stages->seen || !stages->part ||
 		!stages->first || !stages->now || !stages->varies)
 		return false;
-	for (size_t i = 0; i < n * n; i++)
-		stages->edge[i] = stages->edges->edge[i];
-	for (int v = 0; v < stages->edges->count; v++)
+	for (int v = 0; v < stages->open->count; v++)
 		stages->order[v] = v;
-	stages->part[stages->parts++] = (struct part){0, stages->edges->count, 0};
 	return true;
 }
 
 static void weigh(const struct stages *stages, int u, int v, int64_t *weight)
 {
-	for (int i = 0; i < stages->edges->width; i++)
+	for (int i = 0; i < stages->words->width; i++)
 		weight[i] = 0;
-	stages->edges->put(stages->edges->context, u < v ? u : v, u < v ? v : u, weight);
+	stages->words->put(stages->words->context, u < v ? u : v, u < v ? v : u, weight);
 }
 
 /* In which words, from that of the part on, do its edges differ? Returns how many. */
-static int find_varying(const struct stages *stages, const struct part *part)
+static int find_varying(struct stages *stages, const struct part *part)
 {
-	const int width = stages->edges->width;
+	const int width = stages->words->width;
+	int32_t crossing = 0;
 	bool any = false;
 	int count = 0;
 
+	stages->crosses = false;
 	for (int i = 0; i < width; i++)
 		stages->varies[i] = false;
 	for (int a = part->first; a < part->end; a++) {
 		for (int b = a + 1; b < part->end; b++) {
 			const int u = stages->order[a], v = stages->order[b];
 
-			if (!stages->edge[spot(stages, u, v)])
+			if (!stages->open->edge[spot(stages, u, v)])
 				continue;
 			weigh(stages, u, v, any ? stages->now : stages->first);
 			for (int i = part->word; any && i < width; i++)
 				stages->varies[i] |= stages->now[i] != stages->first[i];
+			if (!any)
+				crossing = stages->open->crossing[spot(stages, u, v)];
+			stages->crosses |= stages->open->crossing[spot(stages, u, v)] != crossing;
 			any = true;
 		}
 	}
@@ -100,7 +96,7 @@ static bool make_graph(const struct stages *stages, const struct part *part, con
 	int words, struct matching_graph *graph)
 {
 	const int n = part->end - part->first;
-	const bool crosses = n > 0 && stages->crosses[stages->order[part->first]];
+	const bool crosses = stages->crosses;
 	const size_t cells = (size_t)n * (size_t)n;
 	const int width = words + crosses > 0 ? words + crosses : 1;
 	bool *edge = arena_alloc(stages->arena, cells, sizeof(*edge));
@@ -116,11 +112,11 @@ static bool make_graph(const struct stages *stages, const struct part *part, con
 				     back = (size_t)b * (size_t)n + (size_t)a;
 			int64_t *one = weight + at * (size_t)width;
 
-			if (!stages->edge[spot(stages, u, v)])
+			if (!stages->open->edge[spot(stages, u, v)])
 				continue;
 			edge[at] = edge[back] = true;
 			if (crosses)
-				one[0] = stages->crossing[spot(stages, u, v)];
+				one[0] = stages->open->crossing[spot(stages, u, v)];
 			if (words > 0)
 				weigh(stages, u, v, stages->now);
 			for (int i = 0; i < words; i++)
@@ -155,7 +151,7 @@ static void apply_blossoms(struct stages *stages, const struct part *part,
 					lexi_add(slack + at * (size_t)width, blossom->dual, 1,
 						width);
 				else if (stages->seen[a] != stages->seen[b])
-					stages->crossing[spot(stages,
+					stages->open->crossing[spot(stages,
 						stages->order[part->first + a],
 						stages->order[part->first + b])]++;
 			}
@@ -176,12 +172,11 @@ static bool keep_tight(struct stages *stages, const struct part *part,
 	for (int a = 0; a < n; a++) {
 		const int u = stages->order[part->first + a];
 
-		stages->crosses[u] = matching->nblossoms > 0;
 		for (int b = 0; b < n; b++) {
 			const size_t at = (size_t)a * (size_t)n + (size_t)b;
 			int64_t *one = slack + at * (size_t)width;
 
-			stages->crossing[spot(stages, u, stages->order[part->first + b])] = 0;
+			stages->open->crossing[spot(stages, u, stages->order[part->first + b])] = 0;
 			if (!graph->edge[at])
 				continue;
 			lexi_add(one, graph->weight + at * (size_t)width, 4, width);
@@ -194,7 +189,7 @@ static bool keep_tight(struct stages *stages, const struct part *part,
 		for (int b = 0; b < n; b++) {
 			const size_t at = (size_t)a * (size_t)n + (size_t)b;
 
-			stages->edge[spot(stages, stages->order[part->first + a],
+			stages->open->edge[spot(stages, stages->order[part->first + a],
 				stages->order[part->first + b])] = graph->edge[at] &&
 				lexi_sign(slack + at * (size_t)width, width) == 0;
 		}
@@ -207,9 +202,10 @@ static int cut_others(struct stages *stages, const struct part *part, int v, int
 	for (int a = part->first; a < part->end; a++) {
 		const int u = stages->order[a];
 
-		if (u == stages->mate[v] || !stages->edge[spot(stages, u, v)])
+		if (u == stages->open->mate[v] || !stages->open->edge[spot(stages, u, v)])
 			continue;
-		stages->edge[spot(stages, u, v)] = stages->edge[spot(stages, v, u)] = false;
+		stages->open->edge[spot(stages, u, v)] = stages->open->edge[spot(stages, v, u)] =
+			false;
 		if (--stages->degree[u] == 1)
 			stages->queue[queued++] = u;
 	}
@@ -227,12 +223,12 @@ static void settle(struct stages *stages, const struct part *part)
 
 		stages->degree[u] = 0;
 		for (int b = part->first; b < part->end; b++)
-			stages->degree[u] += stages->edge[spot(stages, u, stages->order[b])];
+			stages->degree[u] += stages->open->edge[spot(stages, u, stages->order[b])];
 		if (stages->degree[u] == 1)
 			stages->queue[queued++] = u;
 	}
 	while (queued > 0) {
-		const int v = stages->mate[stages->queue[--queued]];
+		const int v = stages->open->mate[stages->queue[--queued]];
 
 		if (stages->degree[v] > 1)
 			queued = cut_others(stages, part, v, queued);
@@ -248,7 +244,7 @@ static int gather(struct stages *stages, int first, int end)
 		for (int b = reached; b < end; b++) {
 			const int v = stages->order[b];
 
-			if (!stages->edge[spot(stages, stages->order[a], v)])
+			if (!stages->open->edge[spot(stages, stages->order[a], v)])
 				continue;
 			stages->order[b] = stages->order[reached];
 			stages->order[reached++] = v;
@@ -278,8 +274,7 @@ static enum matching_status solve_part(struct stages *stages, const struct part 
 	struct matching matching;
 	enum matching_status status;
 
-	/* it has a matching already, unless it is the whole graph */
-	if (varying == 0 && part->word > 0)
+	if (varying == 0 && stages->open->matched)
 		return MATCHING_OK;
 	for (; words < WORDS_MOST && words < varying; next++)
 		if (stages->varies[next])
@@ -289,27 +284,32 @@ static enum matching_status solve_part(struct stages *stages, const struct part 
 	status = matching_solve(&graph, stages->arena, &matching);
 	if (status != MATCHING_OK)
 		return status;
-	for (int a = 0; a < graph.count; a++)
-		stages->mate[stages->order[part->first + a]] =
-			stages->order[part->first + matching.mate[a]];
-	if (words == varying)
-		return MATCHING_OK;
 	if (!keep_tight(stages, part, &graph, &matching))
 		return MATCHING_NO_MEMORY;
+	for (int a = 0; a < graph.count; a++)
+		stages->open->mate[stages->order[part->first + a]] =
+			stages->order[part->first + matching.mate[a]];
+	stages->open->matched = true;
 	settle(stages, part);
-	split(stages, part, next);
+	if (words < varying)
+		split(stages, part, next);
 	return MATCHING_OK;
 }
 
-enum matching_status matching_solve_stages(
-	const struct matching_edges *edges, struct arena *arena, int *mate)
+enum matching_status matching_decide(
+	struct matching_open *open, const struct matching_words *words, struct arena *arena)
 {
 	const struct arena_mark mark = arena_mark(arena);
-	struct stages stages = {.edges = edges, .arena = arena, .mate = mate};
+	struct stages stages = {.open = open, .words = words, .arena = arena};
+	const struct part all = {0, open->count, 0};
 	enum matching_status status = MATCHING_NO_MEMORY;
 
 	if (start(&stages)) {
 		status = MATCHING_OK;
+		if (!open->matched)
+			stages.part[stages.parts++] = all;
+		else
+			split(&stages, &all, 0);
 		while (status == MATCHING_OK && stages.parts > 0) {
 			const struct arena_mark before = arena_mark(arena);
 			const struct part part = stages.part[--stages.parts];

@@ -11,20 +11,29 @@
 
 #include "matching.h"
 
-struct matching_edges {
-	int count;        /* vertices */
-	int width;        /* words of a weight, at least 1 */
-	const bool *edge; /* [u * count + v]: symmetric, never u with u */
-	/* Add the weight of an edge, u < v, to `width` words that are zero. */
+/* What is open: the perfect matchings of these edges with the least sum of crossings. */
+struct matching_open {
+	int count;         /* vertices */
+	bool *edge;        /* [u * count + v]: symmetric, never u with u */
+	int32_t *crossing; /* likewise: blossoms that the edge crosses; at first 0 */
+	int *mate;         /* one of them, if it is known */
+	bool matched;      /* it is */
+};
+
+/* A weight of `width` words, at least 1. */
+struct matching_words {
+	int width;
+	/* Add the weight of an edge, u < v, to words that are zero. */
 	void (*put)(const void *context, int u, int v, int64_t *weight);
 	const void *context;
 };
 
 /*
- * mate[] by vertex, one of the least matchings. MATCHING_NONE: there is no perfect one; mate[] is
- * then whatever it is. Scratch is the arena's, and released.
+ * Leave open what weighs least, and find one of it. Afterwards edges may be taken away, if the
+ * mates are not among them, and other words asked. MATCHING_NONE: there is no perfect matching;
+ * *open is then whatever it is. Scratch is the arena's, and released.
  */
-enum matching_status matching_solve_stages(
-	const struct matching_edges *edges, struct arena *arena, int *mate);
+enum matching_status matching_decide(
+	struct matching_open *open, const struct matching_words *words, struct arena *arena);
 
 #endif
