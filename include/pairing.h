@@ -407,6 +407,13 @@ enum pairing_step_kind {
 	PAIRING_STEP_CONFLICT,
 	/* player has the full-point bye; values: score, how many stood before him by 28L2 */
 	PAIRING_STEP_LOWEST,
+	/*
+	 * player and other, the highest two, leave their group together; values: score, how many
+	 * leave it, the fewest that a pairing of the group by itself leaves over, round in which
+	 * the two met (0: they did not), as many leave it in the best draw (1), they do not (0), or
+	 * nobody has looked (-1)
+	 */
+	PAIRING_STEP_ODD_TOGETHER,
 };
 
 /* What gives White on a club evening: the first that tells the two apart. */

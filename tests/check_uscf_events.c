@@ -244,6 +244,26 @@ static void switches_gain(struct asking *asking, const struct pairing_steps *ste
 	pairing_score_done(&score);
 }
 
+/* 29D2: as many leave as the group leaves over by itself, or the best draw has no fewer. */
+static void leaving_together_has_a_reason(
+	const struct asking *asking, const struct pairing_steps *steps)
+{
+	static const char *const yielding[] = {"repeats", "team-mates", "requests"};
+	bool clean = true;
+
+	for (size_t i = 0; i < sizeof(yielding) / sizeof(yielding[0]); i++)
+		clean = clean && value(&asking->score, yielding[i]) == 0;
+	for (int i = 0; i < steps->count; i++) {
+		const struct pairing_step *step = &steps->steps[i];
+
+		if (step->kind != PAIRING_STEP_ODD_TOGETHER)
+			continue;
+		HOLDS(!clean || step->values[2] <= step->values[1], "fewer leave than must");
+		HOLDS(step->values[2] >= step->values[1] || step->values[4] == 1,
+			"the best draw has fewer");
+	}
+}
+
 static void reasons_hold(struct asking *asking)
 {
 	struct pairing_steps steps = {0};
@@ -252,6 +272,7 @@ static void reasons_hold(struct asking *asking)
 		return;
 	ck_assert_int_eq(book->steps(&asking->section.input, &asking->draw, &steps), PAIRING_OK);
 	switches_keep_the_limits(asking, &steps);
+	leaving_together_has_a_reason(asking, &steps);
 	for (int group = 0; group <= 2 * US_SECTION_ROUNDS; group++)
 		switches_gain(asking, &steps, group);
 	pairing_steps_done(&steps);

@@ -107,6 +107,54 @@ START_TEST(broken_rules_are_named)
 }
 END_TEST
 
+/* The reason why the two leaders of a draw leave their group together. */
+static struct pairing_step together(const struct pairing_input *input)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_steps steps = {0};
+	struct pairing_step found = {.player = PAIRING_NOBODY};
+
+	ck_assert_int_eq(uscf->best(input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(uscf->steps(input, &draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++)
+		if (steps.steps[i].kind == PAIRING_STEP_ODD_TOGETHER)
+			found = steps.steps[i];
+	ck_assert_int_eq(found.player, 0);
+	ck_assert_int_eq(found.other, 1);
+	ck_assert_str_eq(found.rule, "29D2");
+	ck_assert_int_eq(found.values[1], 2);
+	pairing_steps_done(&steps);
+	pairing_draw_done(&draw);
+	return found;
+}
+
+/* 29D2: they have met; or they have not, but the two below have, and would meet again. */
+START_TEST(two_leave_a_group_together_for_a_reason)
+{
+	struct pairing_player player[4];
+	struct pairing_game game[4];
+	struct pairing_input input = {.players = player, .count = 4, .round = 2, .rounds = 4};
+	struct pairing_step step = together(&find_case("RB-29D2-2")->input);
+
+	ck_assert_int_eq(step.values[0], 2);
+	ck_assert_int_eq(step.values[2], 2);
+	ck_assert_int_eq(step.values[3], 1);
+	ck_assert_int_eq(step.values[4], -1);
+	for (int i = 0; i < 4; i++) {
+		game[i] = (struct pairing_game){i < 2 ? PAIRING_OUTSIDE : 5 - i,
+			i % 2 ? PAIRING_WHITE : PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 1};
+		player[i] = (struct pairing_player){.number = i + 1,
+			.rating = 2000 - i,
+			.games = &game[i],
+			.score = i < 2 ? 2 : 1};
+	}
+	step = together(&input);
+	ck_assert_int_eq(step.values[2], 0);
+	ck_assert_int_eq(step.values[3], 0);
+	ck_assert_int_eq(step.values[4], 1);
+}
+END_TEST
+
 START_TEST(a_barred_bye_is_named)
 {
 	struct pairing_board boards[] = {{0, 1}, {2, 3}, {4, 5}, {6, PAIRING_NOBODY}};
@@ -188,6 +236,7 @@ int main(void)
 	tcase_add_test(tcase, other_odd_players_are_seen);
 	tcase_add_test(tcase, cards_in_the_tray_and_turned_colours_are_told);
 	tcase_add_test(tcase, broken_rules_are_named);
+	tcase_add_test(tcase, two_leave_a_group_together_for_a_reason);
 	tcase_add_test(tcase, a_barred_bye_is_named);
 	tcase_add_test(tcase, a_next_round_without_a_pairing_is_foreseen);
 	tcase_add_test(tcase, bad_boards_and_settings_are_refused);

@@ -455,6 +455,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_INTERCHANGE] = words_us,
 	[PAIRING_STEP_CONFLICT] = words_us,
 	[PAIRING_STEP_LOWEST] = words_us,
+	[PAIRING_STEP_ODD_TOGETHER] = words_us,
 };
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)

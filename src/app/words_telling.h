@@ -32,7 +32,7 @@ telling_words words_float_history, words_seekers, words_equal_claims;
 /* Club evenings, from PAIRING_STEP_LISTED to PAIRING_STEP_SITS_OUT: words_evening.c. */
 telling_words words_evening;
 
-/* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_LOWEST: words_us.c. */
+/* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words_us.c. */
 telling_words words_us;
 
 #endif

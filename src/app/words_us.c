@@ -277,6 +277,31 @@ static void tell_lowest(const struct telling *t)
 			t->player, score, v[1]);
 }
 
+static void tell_together(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], more[32] = "", head[2 * WHO_SIZE + 96];
+
+	if (v[1] > 2)
+		words_put(more, sizeof(more), " and %d more", v[1] - 2);
+	words_put(head, sizeof(head), "%s and %s%s leave score group %s together", t->player,
+		t->other, more, points_text(v[0], score));
+	if (v[2] >= v[1] && v[3] > 0)
+		words_put(t->text, t->size,
+			"%s: they met in round %d, and no pairing of the group leaves fewer over",
+			head, v[3]);
+	else if (v[2] >= v[1])
+		words_put(t->text, t->size,
+			"%s: no pairing of the group that the rules allow leaves fewer over", head);
+	else
+		words_put(t->text, t->size,
+			"%s, though the group by itself could keep %d of them%s", head, v[1] - v[2],
+			v[4] > 0
+				? ": with fewer a rule that comes first would be broken further down"
+				: v[4] == 0 ? "; by the rules fewer leave"
+					    : "");
+}
+
 static telling_words *const tell[] = {
 	tell_group,
 	tell_odd_player,
@@ -287,6 +312,7 @@ static telling_words *const tell[] = {
 	tell_interchange,
 	tell_conflict,
 	tell_lowest,
+	tell_together,
 };
 
 void words_us(const struct telling *t)

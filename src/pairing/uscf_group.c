@@ -289,6 +289,45 @@ static bool is_open(const struct uscf *uscf, const int *card, int count)
 	return true;
 }
 
+/* May the two meet without breaking a rule? Team-mates whose group needs it may. */
+static bool may_need(const struct uscf *uscf, int a, int b)
+{
+	return (uscf_bars(uscf, a, b) & ~(unsigned)USCF_MATES) == 0;
+}
+
+typedef bool may_meet(const struct uscf *uscf, int a, int b);
+
+/* Edges between pairs that may meet; a vertex behind the cards can have any, which is left over. */
+static bool fill_pairs(const struct uscf *uscf, const int *card, int count, int left, may_meet *may,
+	struct arena *arena, struct uscf_graph *graph)
+{
+	if (!uscf_graph_init(graph, arena, count + left, 1))
+		return false;
+	for (int i = 0; i < count; i++)
+		for (int j = i + 1; j < count + left; j++)
+			if (j >= count || may(uscf, card[i], card[j]))
+				(void)uscf_graph_edge(graph, i, j);
+	return true;
+}
+
+int uscf_group_fewest_left(const struct uscf *uscf, const int *card, int count, struct arena *arena)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	enum matching_status status = MATCHING_NONE;
+	int left = count % 2;
+
+	for (; status == MATCHING_NONE && left <= count; left += 2) {
+		struct uscf_graph graph;
+		struct matching matching;
+
+		status = MATCHING_NO_MEMORY;
+		if (fill_pairs(uscf, card, count, left, may_need, arena, &graph))
+			status = matching_solve(&graph.graph, arena, &matching);
+		arena_release(arena, mark);
+	}
+	return status == MATCHING_OK ? left - 2 : -1;
+}
+
 int uscf_group_is_pairable(const struct uscf *uscf, const int *card, int count, struct arena *arena)
 {
 	struct arena_mark mark = arena_mark(arena);
@@ -298,12 +337,8 @@ int uscf_group_is_pairable(const struct uscf *uscf, const int *card, int count, 
 
 	if (count % 2 != 0 || is_open(uscf, card, count))
 		return count % 2 == 0;
-	if (!uscf_graph_init(&graph, arena, count, 1))
+	if (!fill_pairs(uscf, card, count, 0, uscf_free, arena, &graph))
 		return -1;
-	for (int i = 0; i < count; i++)
-		for (int j = i + 1; j < count; j++)
-			if (uscf_free(uscf, card[i], card[j]))
-				(void)uscf_graph_edge(&graph, i, j);
 	status = matching_solve(&graph.graph, arena, &matching);
 	arena_release(arena, mark);
 	return status == MATCHING_NO_MEMORY ? -1 : status == MATCHING_OK;

@@ -6,11 +6,17 @@
 #include "uscf_score.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "book_trial.h"
 #include "step_list.h"
 
 enum { PROOF_CARDS = 150 }; /* in larger fields only steps_of proves */
+
+/* Who leaves a group: the highest two, and the fewest that it leaves over by itself. */
+struct leaving {
+	int count, fewest, card[2];
+};
 
 struct reasons {
 	struct uscf_seats seats;
@@ -21,7 +27,8 @@ struct reasons {
 	int *natural; /* by card: whom the natural pairing gives him; floats: the natural opponent */
 	int *place;   /* by card: place in his half */
 	int *odd;     /* by level: who should leave it, -1: nobody can be named */
-	int only;     /* the one board that is told of, or -1 */
+	struct leaving *leaving; /* by level */
+	int only;                /* the one board that is told of, or -1 */
 };
 
 static int player_of(const struct reasons *reasons, int card)
@@ -51,6 +58,25 @@ static void tell_group(struct reasons *reasons, int level)
 	}
 }
 
+/* Two or more who leave a group together. */
+static bool read_leaving(struct reasons *reasons, const struct uscf_choice *made)
+{
+	struct leaving *leaving = &reasons->leaving[made->level];
+	const int count = made->nrest + made->ndrops;
+	int *card = arena_alloc(&reasons->arena, (size_t)count, sizeof(int));
+
+	leaving->count = made->ndrops;
+	if (!card || made->ndrops < 2)
+		return card != NULL;
+	for (int i = 0; i < count; i++)
+		card[i] = i < made->nrest ? made->rest[i] : made->drops[i - made->nrest];
+	leaving->card[0] = made->drops[0];
+	leaving->card[1] = made->drops[1];
+	leaving->fewest =
+		uscf_group_fewest_left(&reasons->seats.uscf, card, count, &reasons->arena);
+	return leaving->fewest >= 0;
+}
+
 /* What the natural pairing of a group is, and who should leave it. */
 static bool read_group(struct reasons *reasons, int level)
 {
@@ -58,7 +84,8 @@ static bool read_group(struct reasons *reasons, int level)
 	struct uscf_group group = {&reasons->seats.uscf, NULL, 0, NULL};
 
 	if (uscf_seats_group(&reasons->seats, level, &reasons->arena, &made, &natural) !=
-		MATCHING_OK)
+			MATCHING_OK ||
+		!read_leaving(reasons, &made))
 		return false;
 	group.card = made.rest;
 	group.count = made.nrest;
@@ -189,6 +216,57 @@ static int round_met(const struct reasons *reasons, int a, int b)
 			player->games[r].opponent == player_of(reasons, b))
 			met = r + 1;
 	return met;
+}
+
+static const struct pairing_term *odd_term(const struct pairing_score *score)
+{
+	for (int i = 0; i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "odd players"))
+			return &score->terms[i];
+	return NULL;
+}
+
+/* Do the groups down to this one leave as many over in the best draw? -1: nobody has looked. */
+static int is_so_in_best(struct reasons *reasons, int level)
+{
+	const struct pairing_input *input = reasons->seats.uscf.input;
+	const struct pairing_term *here = odd_term(&reasons->score), *there;
+	struct pairing_draw draw = {NULL, 0};
+	struct pairing_score best = {0};
+	enum pairing_status status;
+	int same = -1;
+
+	if (reasons->only < 0 && reasons->seats.uscf.field.count > PROOF_CARDS)
+		return same;
+	status = uscf_best(input, &draw, NULL);
+	if (status == PAIRING_OK)
+		status = uscf_score(input, &draw, &best);
+	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
+	there = odd_term(&best);
+	if (here && there)
+		same = !memcmp(reasons->score.values + here->first, best.values + there->first,
+			((size_t)level + 1) * sizeof(*best.values));
+	pairing_score_done(&best);
+	pairing_draw_done(&draw);
+	return same;
+}
+
+/* 29D2 */
+static void tell_leaving(struct reasons *reasons, int level)
+{
+	const struct leaving *leaving = &reasons->leaving[level];
+	const int *card = leaving->card;
+	const bool needed = leaving->fewest >= leaving->count;
+	struct pairing_step *step;
+
+	if (leaving->count < 2)
+		return;
+	step = tell(reasons, PAIRING_STEP_ODD_TOGETHER, "29D2", -1, card[0], card[1]);
+	step->values[0] = reasons->seats.uscf.field.level[level].score;
+	step->values[1] = leaving->count;
+	step->values[2] = leaving->fewest;
+	step->values[3] = round_met(reasons, card[0], card[1]);
+	step->values[4] = needed ? -1 : is_so_in_best(reasons, level);
 }
 
 static void tell_repair(struct reasons *reasons, int c, int board)
@@ -331,7 +409,10 @@ static bool make_room(struct reasons *reasons)
 	reasons->natural = arena_alloc(&reasons->arena, n, sizeof(int));
 	reasons->place = arena_alloc(&reasons->arena, n, sizeof(int));
 	reasons->odd = arena_alloc(&reasons->arena, (size_t)field->nlevels, sizeof(int));
-	if (!reasons->halves || !reasons->natural || !reasons->place || !reasons->odd)
+	reasons->leaving =
+		arena_alloc(&reasons->arena, (size_t)field->nlevels, sizeof(*reasons->leaving));
+	if (!reasons->halves || !reasons->natural || !reasons->place || !reasons->odd ||
+		!reasons->leaving)
 		return false;
 	for (int c = 0; c < field->count; c++)
 		reasons->halves[c] = reasons->natural[c] = -1;
@@ -348,8 +429,10 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int level = 0; level < field->nlevels; level++) {
 		if (!read_group(reasons, level))
 			return PAIRING_NO_MEMORY;
-		if (is_told(reasons, level))
+		if (is_told(reasons, level)) {
 			tell_group(reasons, level);
+			tell_leaving(reasons, level);
+		}
 	}
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
 		if (reasons->only < 0 || reasons->only == i)
