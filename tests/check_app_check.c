@@ -20,7 +20,7 @@ static void read_report(const char *text)
 	ck_assert_int_eq(trf_read(text, strlen(text), &trf, &silent), STATUS_OK);
 	if (!trf.rounds)
 		trf.rounds = trf.played;
-	ck_assert_int_eq(translate_trf(&trf, NULL, &field, NULL), STATUS_OK);
+	ck_assert_int_eq(translate_trf(&trf, &field, NULL), STATUS_OK);
 }
 
 static void done(void)

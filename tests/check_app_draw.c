@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "support/app_event.h"
+#include "support/import_file.h"
 
 static enum status move(enum move_kind kind, int card, int other)
 {
@@ -429,7 +430,7 @@ START_TEST(a_verdict_of_500_players_takes_less_than_a_millisecond)
 	used += (size_t)sprintf(list, "name,grade\n");
 	for (int i = 1; i <= PLAYERS; i++)
 		used += (size_t)sprintf(list + used, "Player%03d,%d\n", i, 2600 - 3 * i);
-	APP_OK(app_import_csv(
+	APP_OK(import_file(
 		test->app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
@@ -479,7 +480,7 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	int added;
 	const char *list = "name,grade,club\nA,2000,XX\nB,1900,YY\nC,1800,XX\nD,1700,ZZ\n";
 
-	APP_OK(app_import_csv(
+	APP_OK(import_file(
 		test->app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(test->app, &test->error));
 	sits(1, 1, 1, 4);
@@ -487,7 +488,7 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	strcat(path, ".drw");
 	what.path = path;
 	APP_OK(app_create(&what, &app, &test->error));
-	APP_OK(app_import_csv(
+	APP_OK(import_file(
 		app, app_write_file("l.csv", list), NULL, &added, &test->error, NULL, NULL));
 	APP_OK(app_propose(app, &test->error));
 	ck_assert_int_eq(event_board(app_event(app), 1, 1, 1)->black, 3);

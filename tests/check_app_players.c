@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "support/app_event.h"
+#include "support/import_file.h"
 
 static void is(int pin, const char *name, const char *place, int enters)
 {
@@ -359,8 +360,8 @@ static enum status import(const char *text, int *added)
 {
 	struct app_test *test = app_test();
 
-	return app_import_csv(test->app, app_write_file("list.csv", text), NULL, added,
-		&test->error, count_notice, &notices);
+	return import_file(test->app, app_write_file("list.csv", text), NULL, added, &test->error,
+		count_notice, &notices);
 }
 
 START_TEST(a_list_is_imported_whole_and_numbered)
@@ -424,7 +425,7 @@ START_TEST(a_bad_list_adds_nobody)
 		import("pin,name\n1,\"Good, G\"\n1,\"Bad, B\"\n", &added), STATUS_BAD_INPUT, "1");
 	ck_assert_int_eq(added, -1);
 	ck_assert_ptr_null(app_player(1));
-	APP_REFUSED(app_import_csv(test->app, "/nonexistent/list.csv", NULL, &added, &test->error,
+	APP_REFUSED(import_file(test->app, "/nonexistent/list.csv", NULL, &added, &test->error,
 			    NULL, NULL),
 		STATUS_IO, "No such file");
 	app_reopen();

@@ -189,7 +189,11 @@ static void check_board(struct app *app, int round, int number)
 static void check_event(const char *system, uint64_t seed)
 {
 	uint64_t state = seed;
-	const struct course course = {system, 8 + random_below(&state, 16), 5, seed, true};
+	const struct course course = {.system = system,
+		.players = 8 + random_below(&state, 16),
+		.rounds = 5,
+		.seed = seed,
+		.by_hand = true};
 	const int last = 2 + random_below(&state, 3);
 	struct app *app = course_play(&course, last);
 

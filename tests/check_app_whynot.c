@@ -372,7 +372,11 @@ static void check_event(const char *system, uint64_t seed)
 {
 	uint64_t state = seed + 1000;
 	const int players = 6 + random_below(&state, 3), rounds = 5;
-	const struct course course = {system, players, rounds, seed, true};
+	const struct course course = {.system = system,
+		.players = players,
+		.rounds = rounds,
+		.seed = seed,
+		.by_hand = true};
 	struct app *app = course_play(&course, 1 + random_below(&state, rounds - 1));
 	struct pairing_board boards[BOARDS];
 	struct pairing_draw now = {boards, 0};
@@ -422,7 +426,11 @@ static const uint64_t settled[] = {202, 209, 229};
 START_TEST(us_odd_players_are_settled_before_the_score_counts)
 {
 	const int rounds = 5, players = 6 + (int)(settled[_i] % 5);
-	const struct course course = {"uscf", players, rounds, settled[_i], true};
+	const struct course course = {.system = "uscf",
+		.players = players,
+		.rounds = rounds,
+		.seed = settled[_i],
+		.by_hand = true};
 	int found = 0;
 
 	for (int round = 2; round < rounds; round++) {

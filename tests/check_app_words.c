@@ -360,8 +360,8 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	struct reasons all, one;
 
 	app_add_players(8);
-	APP_REFUSED(app_why(test->app, app_round(test->app), 0, &all, &test->error),
-		STATUS_NOT_FOUND, "no draw yet");
+	APP_REFUSED(app_why(test->app, app_round(test->app), 0, &all, &test->error), STATUS_REFUSED,
+		"no draw yet");
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_why(test->app, app_round(test->app), 0, &all, &test->error));

@@ -19,7 +19,7 @@ START_TEST(schools_event_is_drawn_and_explained)
 	/* by name, whatever the grades */
 	cli_has(CLI_OK("players", "s.drw")->out, "   1          Anna ");
 	cli_has(CLI_OK("players", "s.drw")->out, "North  top player\n");
-	cli_has(CLI_OK("players", "s.drw", "--json")->out, "\"top\": 1");
+	cli_has(CLI_OK("players", "s.drw", "--json")->out, "\"top\": true");
 	cli_has(CLI_OK("pair", "s.drw")->out, "  4    7 Grace                            0    bye");
 	/* halves: David is of Anna's school, Ellen of Beth's */
 	why = CLI_OK("why", "s.drw")->out;

@@ -246,7 +246,7 @@ END_TEST
 START_TEST(an_event_without_a_draw_has_nothing_to_check)
 {
 	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "5");
-	cli_has(CLI_CODE(3, "check", "e.drw")->err,
+	cli_has(CLI_CODE(1, "check", "e.drw")->err,
 		"e.drw: Round 1 has no draw yet: propose one first.");
 }
 END_TEST

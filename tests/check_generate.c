@@ -221,7 +221,7 @@ static void rounds_are_best(const struct trf *trf)
 	struct trf_field field;
 	struct error error;
 
-	ck_assert_int_eq(translate_trf(trf, NULL, &field, &error), STATUS_OK);
+	ck_assert_int_eq(translate_trf(trf, &field, &error), STATUS_OK);
 	for (int round = 1; round <= trf->played; round++) {
 		struct pairing_draw draw = {0};
 

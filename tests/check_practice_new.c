@@ -52,7 +52,7 @@ static void read_exercise(
 	memset(exercise, 0, sizeof(*exercise));
 	ck_assert_msg(trf_read(text, strlen(text), &exercise->trf, &report) == STATUS_OK, "%s",
 		error.text);
-	ck_assert_int_eq(translate_trf(&exercise->trf, NULL, &exercise->field, &error), STATUS_OK);
+	ck_assert_int_eq(translate_trf(&exercise->trf, &exercise->field, &error), STATUS_OK);
 	ck_assert_int_eq(book->best(&exercise->field.input, &exercise->best, NULL), PAIRING_OK);
 }
 

@@ -9,6 +9,7 @@
 #include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/import_file.h"
 
 #define READY "F1 help"
 
@@ -244,8 +245,8 @@ START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
 	ck_assert_int_ge(fputs("name,grade\n\"Adams, Alan\",150\n", stream), 0);
 	ck_assert_int_eq(fclose(stream), 0);
 	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_msg(app_import_csv(app, list, "ecf", &added, &error, NULL, NULL) == STATUS_OK,
-		"%s", error.text);
+	ck_assert_msg(import_file(app, list, "ecf", &added, &error, NULL, NULL) == STATUS_OK, "%s",
+		error.text);
 	app_close(app);
 	pty = pty_start(path, 24, 80, NULL);
 	pty_expect(pty, "F1 help");

@@ -15,6 +15,7 @@
 #include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/failing_malloc.h"
+#include "support/import_file.h"
 
 static struct app *app;
 static struct error *error;
@@ -143,7 +144,7 @@ static enum status import(void)
 {
 	int added;
 
-	return app_import_csv(app, path, NULL, &added, error, NULL, NULL);
+	return import_file(app, path, NULL, &added, error, NULL, NULL);
 }
 
 static enum status correct(void)

@@ -56,7 +56,7 @@ START_TEST(a_draw_is_measured_and_proved_single_or_no_memory_is_told)
 	bool failed = true;
 
 	ck_assert_int_eq(trf_read(text, strlen(text), &trf, &report), STATUS_OK);
-	ck_assert_int_eq(translate_trf(&trf, NULL, &field, &error), STATUS_OK);
+	ck_assert_int_eq(translate_trf(&trf, &field, &error), STATUS_OK);
 	ck_assert_int_eq(book->best(&field.input, &best, NULL), PAIRING_OK);
 	for (int n = 1; failed; n++) {
 		struct practice_features features;

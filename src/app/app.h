@@ -46,8 +46,9 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  * convert: the formula by which grades become the ratings of those who have none (CAA 38,
  * conversion.h), recorded with the section; NULL: that of the section, if it has one.
  */
-enum status app_import_csv(struct app *app, const char *path, const char *convert, int *added,
-	struct error *error, void (*notice)(void *context, const char *text), void *context);
+enum status app_import_list(struct app *app, const char *bytes, size_t size, const char *convert,
+	int *added, struct error *error, void (*notice)(void *context, const char *text),
+	void *context);
 /* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
 enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
 
@@ -59,6 +60,7 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 struct app_trf {
 	const char *path; /* NULL, where no event is made: standard input */
 	const char *text; /* the report itself, in place of a file; NULL: it is in the file */
+	size_t size;      /* of the text; 0: it ends with a zero byte */
 	/* rule book; NULL: as the report says (for a new file), else the event's */
 	const char *system;
 	/* of the rule book, where a draw is made; NULL: as the report says, else the defaults */
@@ -74,7 +76,6 @@ struct app_trf_counts {
 	int players, rounds;
 };
 typedef void app_notice(void *context, const char *text);
-enum status app_is_trf(const char *path, bool *is, struct error *error);
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
 enum status app_import_trf(struct app *app, const struct app_trf *what,

@@ -234,7 +234,7 @@ enum status audit_make(struct rounds *rounds, struct audit *audit, struct error 
 	enum status status = audit_rounds(&auditing);
 
 	if (status == STATUS_OK && made.nrounds == 0)
-		status = app_fail(error, STATUS_NOT_FOUND, "No round has been drawn yet.");
+		status = app_fail(error, STATUS_REFUSED, "No round has been drawn yet.");
 	free(auditing.lost);
 	if (status == STATUS_OK)
 		*audit = made;

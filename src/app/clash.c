@@ -174,7 +174,8 @@ static enum status tell(const struct translation *cards, const struct cast *cast
 	if (status == STATUS_OK)
 		words_put(text, size, "Fixed by hand: %s. %s%s.%s", list,
 			count > 1 ? "" : "With that there is no draw: ", reason,
-			ways ? " Free it (x), or pair by hand (h) and publish with a reason." : "");
+			ways ? " Free it (x, or hand EVENT PLAYER none), or pair by hand (h) and publish with a reason."
+			     : "");
 	return status;
 }
 

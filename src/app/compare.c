@@ -218,7 +218,7 @@ static enum status prepare(
 	if (status != STATUS_OK)
 		return status;
 	if ((*position)->seats.count == 0)
-		return app_fail(error, STATUS_NOT_FOUND,
+		return app_fail(error, STATUS_REFUSED,
 			"Round %d has no draw yet: propose one first.", round);
 	status = position_need_best(*position);
 	if (status == STATUS_OK)

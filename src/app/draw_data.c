@@ -6,6 +6,7 @@
 #include "app/position.h"
 #include "app/protest.h"
 #include "app/writing.h"
+#include "core/season.h"
 
 static int pin_of(const struct translation *cards, int index)
 {
@@ -71,6 +72,10 @@ enum status app_draw_data(
 
 	if (status != STATUS_OK)
 		return status;
+	if (position->seats.count == 0 &&
+		app_round_state(app_event(app), app->section, position->round) == ROUND_LAID_OUT)
+		return app_fail(error, STATUS_REFUSED, "%s %d is not drawn yet.",
+			season_round(app_event(app), app->section), position->round);
 	put_input(app, &made, &position->cards);
 	if (made.failed) {
 		free(made.bytes);

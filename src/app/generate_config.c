@@ -5,7 +5,7 @@
 
 #include "app/generate.h"
 
-enum { WORD_SIZE = 64 };
+enum { WORD_SIZE = 64, KEYS_MOST = 128 /* more than there are */ };
 
 /* Where a part of the text stands; lines and columns count from 1, columns in bytes. */
 struct part {
@@ -44,8 +44,23 @@ static enum status refuse(const struct config_line *line, const char *at, const 
 		(int)(at - line->from) + 1, what);
 }
 
-static enum status read_line(
-	struct generate_knobs *knobs, const struct config_line *line, const struct report *report)
+/* The keys so far: a key that is known, and not there yet, is new. */
+struct keys {
+	struct part at[KEYS_MOST];
+	int count;
+};
+
+static bool is_there(const struct keys *keys, const struct part *key)
+{
+	for (int i = 0; i < keys->count; i++)
+		if (keys->at[i].length == key->length &&
+			!memcmp(keys->at[i].text, key->text, key->length))
+			return true;
+	return false;
+}
+
+static enum status read_line(struct generate_knobs *knobs, struct keys *keys,
+	const struct config_line *line, const struct report *report)
 {
 	const struct part whole = trimmed(line->from, line->to);
 	const char *equals;
@@ -67,6 +82,10 @@ static enum status read_line(
 		return refuse(line, left.text, "the key is too long or has a zero byte", report);
 	if (!as_word(&right, value))
 		return refuse(line, right.text, "the value is too long or has a zero byte", report);
+	if (is_there(keys, &left))
+		return refuse(line, left.text, "the key is given twice", report);
+	if (keys->count < KEYS_MOST)
+		keys->at[keys->count++] = left;
 	if (generate_set(knobs, key, value, &error) == STATUS_OK)
 		return STATUS_OK;
 	return refuse(line, generate_knows(key) ? right.text : left.text, error.text, report);
@@ -77,6 +96,7 @@ enum status generate_configure(
 {
 	static const char mark[] = "\xef\xbb\xbf"; /* of UTF-8, as some editors put it in front */
 	struct generate_knobs read = *knobs;
+	struct keys keys = {.count = 0};
 	const char *end = text + size;
 	struct config_line line = {text, text, 0};
 
@@ -89,7 +109,7 @@ enum status generate_configure(
 		line.number++;
 		while (line.to < end && *line.to != '\n' && *line.to != '\r')
 			line.to++;
-		status = read_line(&read, &line, report);
+		status = read_line(&read, &keys, &line, report);
 		if (status != STATUS_OK)
 			return status;
 		text = line.to + (line.to < end);

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "app/enrol.h"
-#include "app/file.h"
 #include "app/state.h"
 #include "app/words.h"
 #include "core/conversion.h"
@@ -149,8 +148,9 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 	return STATUS_OK;
 }
 
-enum status app_import_csv(struct app *app, const char *path, const char *convert, int *added,
-	struct error *error, void (*notice)(void *context, const char *text), void *context)
+enum status app_import_list(struct app *app, const char *bytes, size_t size, const char *convert,
+	int *added, struct error *error, void (*notice)(void *context, const char *text),
+	void *context)
 {
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
@@ -159,16 +159,11 @@ enum status app_import_csv(struct app *app, const char *path, const char *conver
 	struct conversion conversion;
 	struct csv_list list;
 	bool given;
-	char *bytes;
-	size_t size;
 	enum status status = find_conversion(app, convert, &conversion, &given, error);
 
-	if (status == STATUS_OK)
-		status = file_read(path, &bytes, &size, error);
 	if (status != STATUS_OK)
 		return status;
 	status = csv_check_players(bytes, size, given ? &conversion : NULL, &list, &report, &bad);
-	free(bytes);
 	if (status == STATUS_OK) {
 		status = add_list(app, &list, given ? &conversion : NULL, &faults, added, error);
 		csv_list_done(&list);

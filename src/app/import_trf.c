@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/file.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_file.h"
@@ -231,17 +230,4 @@ enum status app_export_trf(const struct app *app, bool trf16, char **text, size_
 	}
 	trf_done(&trf);
 	return status;
-}
-
-enum status app_is_trf(const char *path, bool *is, struct error *error)
-{
-	char *bytes;
-	size_t size;
-	enum status status = file_read(path, &bytes, &size, error);
-
-	if (status != STATUS_OK)
-		return status;
-	*is = trf_recognise(bytes, size);
-	free(bytes);
-	return STATUS_OK;
 }

@@ -83,7 +83,7 @@ enum status practice_set_measure(
 	enum status status = trf_read(text, strlen(text), &trf, &report);
 
 	if (status == STATUS_OK)
-		status = translate_trf(&trf, NULL, &field, error);
+		status = translate_trf(&trf, &field, error);
 	if (status == STATUS_OK) {
 		status = measure(&field.input, features, error);
 		trf_field_done(&field);

@@ -45,7 +45,7 @@ static enum status check_players(
 static enum status fail(struct app *app, const struct position *position, enum pairing_status drawn,
 	const struct pairing_blame *blame, struct error *error)
 {
-	struct error told = {.code = drawn == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_BAD_INPUT};
+	struct error told = {.code = drawn == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_REFUSED};
 	const struct translation *cards = &position->cards;
 
 	if (drawn == PAIRING_NO_MEMORY || cards->input.npins == 0)

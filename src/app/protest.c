@@ -262,7 +262,7 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 	if (status != STATUS_OK)
 		return status;
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_NOT_FOUND,
+		return app_fail(error, STATUS_REFUSED,
 			"Round %d has no draw yet: propose one first.", round);
 	at = seats_find(&position->seats, pin);
 	if (at < 0)

@@ -390,9 +390,11 @@ enum status translate_fail(const struct translation *cards, const struct event *
 		.pins = cards->pin_of,
 		.count = cards->input.count};
 	char text[SENTENCE_SIZE];
-	enum status code = status == PAIRING_NO_DRAW ? STATUS_NO_DRAW
-		: status == PAIRING_BAD_INPUT        ? STATUS_BAD_INPUT
-						     : STATUS_NO_MEMORY;
+	/* Records of an event are in order: what is fixed by hand contradicts itself. */
+	enum status code = status == PAIRING_NO_DRAW                    ? STATUS_NO_DRAW
+		: status == PAIRING_BAD_INPUT && cards->input.npins > 0 ? STATUS_REFUSED
+		: status == PAIRING_BAD_INPUT                           ? STATUS_BAD_INPUT
+									: STATUS_NO_MEMORY;
 
 	if (status == PAIRING_NO_MEMORY || !blame || !blame->text)
 		return app_fail(error, code, "%s", pairing_status_text(status));

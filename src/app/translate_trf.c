@@ -288,9 +288,24 @@ static bool make_room(struct trf_field *field)
 		field->entry_of && field->card_of;
 }
 
-static bool fill_order(struct trf_field *field, const struct pairing_book *book)
+/* Does the report say that it comes from a club season? */
+static bool is_of_season(const struct trf *trf)
 {
-	field->season = book && !strcmp(book->id, SEASON_SYSTEM);
+	const size_t length = strlen(SEASON_SYSTEM);
+
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *said = trf_rows_system(trf->kept[i]);
+
+		if (said)
+			return !strncmp(said, SEASON_SYSTEM, length) &&
+				(said[length] == ' ' || !said[length]);
+	}
+	return false;
+}
+
+static bool fill_order(struct trf_field *field)
+{
+	field->season = is_of_season(field->trf);
 	if (trf_order(field->trf, field->season, field->entry_of) != STATUS_OK)
 		return false;
 	for (int i = 0; i < field->trf->count; i++)
@@ -298,13 +313,12 @@ static bool fill_order(struct trf_field *field, const struct pairing_book *book)
 	return true;
 }
 
-enum status translate_trf(const struct trf *trf, const struct pairing_book *book,
-	struct trf_field *field, struct error *error)
+enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
 	enum status status = STATUS_OK;
 
-	if (make_room(&made) && fill_order(&made, book) && fill_clubs(&made)) {
+	if (make_room(&made) && fill_order(&made) && fill_clubs(&made)) {
 		for (int i = 0; i < trf->count; i++)
 			fill_player(&made, i);
 		for (int i = 0; i < trf->count; i++)

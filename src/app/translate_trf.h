@@ -12,7 +12,7 @@
 struct trf_field {
 	struct pairing_input input; /* the players in rank order: their cards */
 	const struct trf *trf;      /* must outlive it */
-	bool season;                /* the rule book is that of club seasons */
+	bool season;                /* a report of a club season of ours */
 	int rounds;                 /* those played and the one to pair */
 	struct pairing_player *players;
 	struct pairing_game *games; /* [player * (rounds - 1) + round - 1] */
@@ -29,11 +29,10 @@ struct trf_field {
  * All rounds, and the input of the one to pair. Float marks follow from the scores of each round,
  * as the report has none; clubs, tops and the places of late entries from the comments of a report
  * that drawboard has written. The cards are in rank order: by place, which without such a comment
- * is the starting number; by name where the rule book (NULL: any other) is that of club seasons.
- * Release with trf_field_done.
+ * is the starting number; by name in a report of a club season of ours, by whatever rule book it is
+ * drawn. Release with trf_field_done.
  */
-enum status translate_trf(const struct trf *trf, const struct pairing_book *book,
-	struct trf_field *field, struct error *error);
+enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
 
 /*
  * Make the input that of a round, 1 .. trf->played + 1, from the rounds before it. Who took part in

@@ -29,7 +29,7 @@ enum status trf_draws_read(
 
 enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
 {
-	enum status status = translate_trf(&draws->trf, draws->book, &draws->field, error);
+	enum status status = translate_trf(&draws->trf, &draws->field, error);
 
 	if (status == STATUS_OK)
 		draws->field.input.options = draws->settings;

@@ -46,7 +46,8 @@ enum status trf_file_read(const struct app_trf *what, struct trf *trf, const str
 	enum status status;
 
 	if (what->text)
-		return read_text(what, what->text, strlen(what->text), trf, report);
+		return read_text(what, what->text, what->size ? what->size : strlen(what->text),
+			trf, report);
 	status = file_read(what->path, &bytes, &size, report->error);
 	if (status != STATUS_OK)
 		return status;

@@ -84,7 +84,7 @@ enum status app_why(
 	if (status != STATUS_OK)
 		return status;
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_NOT_FOUND,
+		return app_fail(error, STATUS_REFUSED,
 			"Round %d has no draw yet: propose one first.", position->round);
 	if (board < 0 || board > position->seats.count)
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",

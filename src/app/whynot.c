@@ -55,7 +55,7 @@ static enum status check_wish(struct app *app, const struct position *position,
 	enum status status;
 
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_NOT_FOUND,
+		return app_fail(error, STATUS_REFUSED,
 			"Round %d has no draw yet: propose one first.", position->round);
 	for (int i = 0; i < position->cards.input.count; i++)
 		if (seats_in_tray(&position->seats, event, position->cards.pin_of[i]))

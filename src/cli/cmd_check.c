@@ -4,7 +4,6 @@
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/check_trf.h"
@@ -77,27 +76,9 @@ static void fail(struct checker *checker, const struct error *error)
 	}
 }
 
-/* An event holds no report. Only a file is looked into: what comes from a pipe comes once. */
-static bool is_event(const char *file)
-{
-	static const char magic[] = "SQLite format 3"; /* its zero byte counts */
-	char head[sizeof(magic)];
-	struct stat info;
-	FILE *stream = NULL;
-	bool is;
-
-	if (stat(file, &info) == 0 && S_ISREG(info.st_mode))
-		stream = fopen(file, "rb");
-	is = stream && fread(head, 1, sizeof(head), stream) == sizeof(head) &&
-		!memcmp(head, magic, sizeof(head));
-	if (stream)
-		fclose(stream);
-	return is;
-}
-
 static enum status check(struct checker *checker, struct check_sum *sum, struct error *error)
 {
-	if (!is_event(checker->file))
+	if (!check_is_event(checker->file))
 		return check_trf(&checker->order, tell, notice, checker, sum, error);
 	*sum = (struct check_sum){.system = NULL};
 	*error = (struct error){STATUS_BAD_INPUT,

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "app/compare.h"
 #include "app/words.h"
@@ -18,9 +19,12 @@ bool check_is_event(const char *path)
 {
 	static const char magic[] = "SQLite format 3";
 	char head[sizeof(magic)] = "";
-	FILE *file = fopen(path, "rb");
+	struct stat info;
+	FILE *file = NULL;
 	bool is;
 
+	if (stat(path, &info) == 0 && S_ISREG(info.st_mode))
+		file = fopen(path, "rb");
 	if (!file)
 		return false;
 	is = fread(head, 1, sizeof(head), file) == sizeof(head) &&

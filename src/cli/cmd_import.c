@@ -2,32 +2,40 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
+#include "app/file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "formats/trf.h"
 
 static void notice(void *context, const char *text)
 {
 	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
 }
 
-/* The name of the file that is read, as the context of its notices. */
-union list {
-	const char *path;
-	void *context;
+/* What is read, once, as it may come from a pipe; its name is the context of the notices. */
+struct list {
+	union {
+		const char *path;
+		void *context;
+	} name;
+	char *bytes;
+	size_t size;
 };
 
-static int import_list(const struct args *args, struct app *app, union list list)
+static int import_list(const struct args *args, struct app *app, const struct list *list)
 {
 	struct error error = {0};
 	struct json json;
 	int added;
 
-	if (app_import_csv(app, list.path, args_value(args, "convert"), &added, &error, notice,
-		    list.context) != STATUS_OK)
-		return cli_fail(list.path, &error);
+	if (app_import_list(app, list->bytes, list->size, args_value(args, "convert"), &added,
+		    &error, notice, list->name.context) != STATUS_OK)
+		return cli_fail(list->name.path, &error);
 	cli_done("the players are imported.");
 	if (args_has(args, "json")) {
 		json_start(&json, stdout);
@@ -63,10 +71,11 @@ static void tell_report(const struct args *args, const struct app_trf_counts *co
 }
 
 /* Into a file that is made, or one that has nobody yet. */
-static int import_report(const struct args *args, union list list)
+static int import_report(const struct args *args, const struct list *list)
 {
 	struct app_trf what = {
-		.path = list.path,
+		.text = list->bytes,
+		.size = list->size,
 		.system = args_value(args, "system"),
 		.strict = args_has(args, "strict"),
 		.byes_drawn = args_has(args, "byes-drawn"),
@@ -85,10 +94,10 @@ static int import_report(const struct args *args, union list list)
 	if (code != EXIT_DONE)
 		return code;
 	if (exists)
-		status = app_import_trf(app, &what, &counts, &error, notice, list.context);
+		status = app_import_trf(app, &what, &counts, &error, notice, list->name.context);
 	else
 		status = app_create_from_trf(
-			args->words[0], &what, &app, &counts, &error, notice, list.context);
+			args->words[0], &what, &app, &counts, &error, notice, list->name.context);
 	/* There is no such folder. */
 	if (status != STATUS_OK && !exists &&
 		(error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))
@@ -97,36 +106,71 @@ static int import_report(const struct args *args, union list list)
 		tell_report(args, &counts);
 	else
 		code = cli_fail(
-			error.code == STATUS_BAD_INPUT ? list.path : args->words[0], &error);
+			error.code == STATUS_BAD_INPUT ? list->name.path : args->words[0], &error);
+	app_close(app);
+	return code;
+}
+
+static bool begins_as_report(const struct list *list)
+{
+	return (list->size > 3 && list->bytes[3] == ' ' && !memcmp(list->bytes, "###", 3)) ||
+		(list->size > 3 && list->bytes[3] == ' ' && strspn(list->bytes, "0123456789") == 3);
+}
+
+/* What has no players for whatever reason is not taken for a list: EXIT_INPUT after a message. */
+static int check_content(const struct list *list)
+{
+	const char *path = list->name.path;
+
+	if (list->size == 0)
+		return cli_say(EXIT_INPUT, path,
+			"It is empty: expected a list of players or a tournament report.");
+	if (memchr(list->bytes, '\0', list->size))
+		return cli_say(EXIT_INPUT, path,
+			"It is no text, or one of two bytes a character (UTF-16): save it as UTF-8.");
+	if (!trf_recognise(list->bytes, list->size) && begins_as_report(list))
+		return cli_say(EXIT_INPUT, path,
+			"It begins as a tournament report and has no player (001): expected a whole one.");
+	return EXIT_DONE;
+}
+
+static int import(const struct args *args, const struct list *list)
+{
+	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
+	const char *path = list->name.path;
+	struct app *app;
+	int code;
+
+	if (trf_recognise(list->bytes, list->size))
+		return args_has(args, "convert")
+			? cli_usage(args->command,
+				  "--convert is for lists of players; %s is a tournament report.",
+				  path)
+			: import_report(args, list);
+	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
+		if (args_has(args, only[i]))
+			return cli_usage(args->command,
+				"--%s is for tournament reports; %s is none.", only[i], path);
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	code = import_list(args, app, list);
 	app_close(app);
 	return code;
 }
 
 static int run(const struct args *args)
 {
-	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
-	union list list = {.path = args->words[1]};
+	struct list list = {.name.path = args->words[1]};
 	struct error error = {0};
-	struct app *app;
-	bool report;
 	int code;
 
-	if (app_is_trf(list.path, &report, &error) != STATUS_OK)
-		return cli_fail(list.path, &error);
-	if (report && args_has(args, "convert"))
-		return cli_usage(args->command,
-			"--convert is for lists of players; %s is a tournament report.", list.path);
-	if (report)
-		return import_report(args, list);
-	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
-		if (args_has(args, only[i]))
-			return cli_usage(args->command,
-				"--%s is for tournament reports; %s is none.", only[i], list.path);
-	code = cli_open(args, &app);
-	if (code != EXIT_DONE)
-		return code;
-	code = import_list(args, app, list);
-	app_close(app);
+	if (file_read(list.name.path, &list.bytes, &list.size, &error) != STATUS_OK)
+		return cli_fail(list.name.path, &error);
+	code = check_content(&list);
+	if (code == EXIT_DONE)
+		code = import(args, &list);
+	free(list.bytes);
 	return code;
 }
 
@@ -136,7 +180,7 @@ const struct command command_import = {
 		"EVENT LIST.csv [--convert FORMULA]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
-		"club, title, place, enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
+		"club (or school), team, title, place, top (yes), enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
 		"anything is wrong nobody is added, and the first 20 faults are named.\n"
 		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
 		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"

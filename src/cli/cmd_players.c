@@ -101,6 +101,17 @@ static void warn_same_name(const struct args *args, const struct app *app, int p
 	}
 }
 
+/* Rounds that are published do not wait for him. */
+static void tell_entry(const struct args *args, const struct app *app, int asked, int pin)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+
+	if (asked > 0 && player->enters > asked)
+		out(stderr,
+			"drawboard: %s: %d %s enters in round %d: the rounds before it are published.\n",
+			args->words[0], pin, player->name, player->enters);
+}
+
 static int add(const struct args *args, struct app *app)
 {
 	struct player player = {0};
@@ -120,6 +131,7 @@ static int add(const struct args *args, struct app *app)
 	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	warn_same_name(args, app, pin);
+	tell_entry(args, app, player.enters, pin);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -205,6 +217,10 @@ static int bye(const struct args *args, struct app *app, int pin)
 			return cli_usage(args->command,
 				"\"%s\" is no bye: ROUND:half, full, zero or none.",
 				args->words[i]);
+		for (int j = 3, other, same; j < i; j++)
+			if (parse_bye(args->words[j], &other, &same) && other == round)
+				return cli_usage(args->command, "round %d is given twice: %s, %s.",
+					round, args->words[j], args->words[i]);
 	}
 	for (int i = 3; status == STATUS_OK && i < args->count; i++) {
 		parse_bye(args->words[i], &round, &kind);

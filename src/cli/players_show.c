@@ -60,7 +60,8 @@ static void show_json(const struct app *app, const struct player *player, struct
 	json_put_text(json, "title", player->title);
 	json_put_int(json, "grade", player->grade);
 	json_put_text(json, "club", player->club);
-	json_put_int(json, "top", player->top);
+	json_key(json, "top");
+	json_bool(json, player->top);
 	json_put_int(json, "enters", player->enters);
 	json_put_int(json, "leaves", player->leaves);
 	json_key(json, "byes");

@@ -68,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	if (trf_read((const char *)bytes, size, &trf, &silent) != STATUS_OK)
 		return 0;
 	if (trf.count <= PLAYERS_FUZZED && trf.played <= ROUNDS_FUZZED &&
-		translate_trf(&trf, NULL, &field, NULL) == STATUS_OK) {
+		translate_trf(&trf, &field, NULL) == STATUS_OK) {
 		for (int round = 1; round <= trf.played; round++)
 			check_round(pairing_book_find("dutch"), &field, round);
 		trf_field_done(&field);

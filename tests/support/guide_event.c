@@ -12,6 +12,7 @@
 
 #include "app/app.h"
 #include "support/temp_folder.h"
+#include "support/import_file.h"
 
 static struct guide_round rounds[GUIDE_ROUNDS + 1];
 static char player_names[GUIDE_PLAYERS + 1][64];
@@ -144,8 +145,8 @@ static struct app *open_new(const char *path, const char *system)
 	int added;
 
 	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_msg(app_import_csv(app, DATA_DIR "/sample/anytown.csv", NULL, &added, &error,
-			      NULL, NULL) == STATUS_OK,
+	ck_assert_msg(import_file(app, DATA_DIR "/sample/anytown.csv", NULL, &added, &error, NULL,
+			      NULL) == STATUS_OK,
 		"%s", error.text);
 	return app;
 }

@@ -1,0 +1,22 @@
+/* A list of players from a file. */
+#include "config.h"
+
+#include "support/import_file.h"
+
+#include <stdlib.h>
+
+#include "app/file.h"
+
+enum status import_file(struct app *app, const char *path, const char *convert, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context)
+{
+	char *bytes;
+	size_t size;
+	enum status status = file_read(path, &bytes, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = app_import_list(app, bytes, size, convert, added, error, notice, context);
+	free(bytes);
+	return status;
+}
