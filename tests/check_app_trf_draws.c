@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/check_trf.h"
+#include "core/season.h"
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
@@ -121,11 +122,100 @@ START_TEST(a_report_is_drawn_as_its_event)
 }
 END_TEST
 
+/* Games outside the competition: one known, one not, of the last evening. */
+static void play_outside(struct app *app, int evening)
+{
+	const struct app_outside games[] = {{evening, 1, 2, RESULT_DRAW, true},
+		{evening, 3, 4, RESULT_NONE, false}, {evening, 5, 6, RESULT_DEFAULT_BLACK, false}};
+	int number;
+
+	for (int i = 0; i < 3; i++)
+		(void)app_outside_put(app, &games[i], &number, &app_test()->error);
+}
+
+/* Names longer than a report has room for, and titles that FIDE does not give. */
+static void adorn(struct app *app)
+{
+	struct player player = *event_player(app_event(app), 1, 1);
+
+	strcpy(player.name, "Featherstonehaugh-Cholmondeley, Marjoribanks A");
+	strcpy(player.title, "Mr");
+	APP_OK(app_player_edit(app, &player, &app_test()->error));
+}
+
+/* The same two, in the same seats, with the same result; boards are numbered by score again. */
+static bool same_board(const struct event *back, const struct board *board)
+{
+	const struct board *other = event_board_of(back, 1, board->round, board->white);
+
+	return other && other->white == board->white && other->black == board->black &&
+		other->result == board->result;
+}
+
+static void same_rows(const struct event *event, const struct event *back, const char *text)
+{
+	for (int kind = 0; kind < RECORD_KINDS; kind++) {
+		const struct record *rows = event->table[kind].rows;
+
+		for (int i = 0; i < event->table[kind].count; i++) {
+			const struct record_key key = record_key_of(&rows[i]);
+			const struct record *other = event_find(back, key);
+			const bool same = kind == RECORD_BOARD
+				? same_board(back, &rows[i].as.board)
+				: other && record_equal(&rows[i], other);
+
+			ck_assert_msg(same, "%s %d %d %d %d %s\n%s", record_kind_name(key.kind),
+				key.part[0], key.part[1], key.part[2], key.part[3],
+				other ? "differs" : "is missing", text);
+		}
+		ck_assert_msg(back->table[kind].count == event->table[kind].count,
+			"%d more of %s\n%s", back->table[kind].count - event->table[kind].count,
+			record_kind_name((enum record_kind)kind), text);
+	}
+}
+
+START_TEST(an_event_comes_back_row_by_row)
+{
+	uint64_t state = 99 + (uint64_t)_i;
+	char options[256], path[128];
+	struct course course = {.system = systems[_i % SYSTEMS],
+		.players = 7 + random_below(&state, 12),
+		.rounds = ROUNDS,
+		.seed = 500 + (uint64_t)_i,
+		.options = options,
+		.lively = true,
+		.by_hand = true};
+	const int round = 1 + random_below(&state, ROUNDS);
+	struct app *app, *back;
+	char *text;
+
+	choose_options(pairing_book_find(course.system), &state, options);
+	app = course_play(&course, round);
+	if (!app)
+		return;
+	APP_OK(app_publish(app, NULL, &app_test()->error));
+	course_results(app, round, &state);
+	adorn(app);
+	if (event_is_season(app_event(app), 1))
+		play_outside(app, round);
+	text = exported(app);
+	snprintf(path, sizeof(path), "%s/back.drw", app_test()->folder);
+	APP_OK(app_create_from_trf(path, &(struct app_trf){.text = text}, &back, NULL,
+		&app_test()->error, NULL, NULL));
+	same_rows(app_event(app), app_event(back), text);
+	free(text);
+	app_close(back);
+	app_close(app);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("draws of reports");
 
 	tcase_add_loop_test(tcase, a_report_is_drawn_as_its_event, 0,
+		(getenv("LONG") ? 20 : 1) * SYSTEMS * SEEDS);
+	tcase_add_loop_test(tcase, an_event_comes_back_row_by_row, 0,
 		(getenv("LONG") ? 20 : 1) * SYSTEMS * SEEDS);
 	return app_run_suite("draws of reports", tcase);
 }

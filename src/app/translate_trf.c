@@ -288,24 +288,9 @@ static bool make_room(struct trf_field *field)
 		field->entry_of && field->card_of;
 }
 
-/* Does the report say that it comes from a club season? */
-static bool is_of_season(const struct trf *trf)
-{
-	const size_t length = strlen(SEASON_SYSTEM);
-
-	for (int i = 0; i < trf->nkept; i++) {
-		const char *said = trf_rows_system(trf->kept[i]);
-
-		if (said)
-			return !strncmp(said, SEASON_SYSTEM, length) &&
-				(said[length] == ' ' || !said[length]);
-	}
-	return false;
-}
-
 static bool fill_order(struct trf_field *field)
 {
-	field->season = is_of_season(field->trf);
+	field->season = trf_rows_of_season(field->trf);
 	if (trf_order(field->trf, field->season, field->entry_of) != STATUS_OK)
 		return false;
 	for (int i = 0; i < field->trf->count; i++)

@@ -8,6 +8,7 @@
 
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/season.h"
 #include "core/text.h"
 #include "core/vec.h"
 
@@ -40,6 +41,20 @@ const char *trf_comment_after(const char *line, const char *word)
 const char *trf_rows_system(const char *line)
 {
 	return trf_comment_after(line, "system");
+}
+
+bool trf_rows_of_season(const struct trf *trf)
+{
+	const size_t length = strlen(SEASON_SYSTEM);
+
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *said = trf_rows_system(trf->kept[i]);
+
+		if (said)
+			return !strncmp(said, SEASON_SYSTEM, length) &&
+				(said[length] == ' ' || !said[length]);
+	}
+	return false;
 }
 
 /* "WORD NUMBER TEXT": of which player, and the text. */

@@ -25,11 +25,11 @@ enum status trf_comment_add(
 	struct trf *trf, int *room, const char *word, int number, const char *text);
 
 /*
- * Club evenings (trf_evenings.c): "attends EVENING NUMBER here", "outside EVENING GAME WHITE BLACK
+ * Beside the entries (trf_evenings.c): "booked ROUND NUMBER half"; of club evenings "attends EVENING NUMBER here", "outside EVENING GAME WHITE BLACK
  * RESULT rated". Is the line such a comment? Then *row is its row, of that section.
  */
 bool trf_comment_of_evening(const char *line, int section, struct record *row);
-/* The comments on who is where that the boards of a report do not tell, and the games outside. */
+/* What the entries of the report do not tell of byes booked, attendance and games outside. */
 enum status trf_comment_evenings(
 	const struct event *event, int section, struct trf *trf, int *room);
 

@@ -1,10 +1,14 @@
-/* What the boards of a report do not tell of club evenings: who is how there, games outside. */
+/*
+ * What the entries of a report do not tell: byes of who is gone, and of club evenings who is how
+ * there and the games outside.
+ */
 #include "config.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "app/trf_comment.h"
+#include "core/season.h"
 
 static const char *const attends_words[] = {
 	[ATTENDS_HERE] = "here",
@@ -54,11 +58,24 @@ static bool read_outside(const char *text, struct outside *game)
 	return true;
 }
 
+static const char *const booking_word[] = {
+	[BOOKING_HALF] = "half",
+	[BOOKING_FULL] = "full",
+	[BOOKING_ZERO] = "zero",
+};
+
 static bool read_booked(const char *text, struct booking *booking)
 {
-	booking->kind = BOOKING_ZERO;
-	return trf_comment_number(&text, &booking->round) &&
-		trf_comment_number(&text, &booking->pin) && !strcmp(text, "zero");
+	if (!trf_comment_number(&text, &booking->round) ||
+		!trf_comment_number(&text, &booking->pin))
+		return false;
+	for (int i = 0; i <= BOOKING_ZERO; i++) {
+		if (strcmp(text, booking_word[i]) != 0)
+			continue;
+		booking->kind = i;
+		return true;
+	}
+	return false;
 }
 
 bool trf_comment_of_evening(const char *line, int section, struct record *row)
@@ -115,7 +132,22 @@ static enum status say_attends(const struct event *event, int section, struct tr
 	return status;
 }
 
-/* On an evening that is over the report has the same entry for all who were not there. */
+/*
+ * Has the report an entry that tells the booking? None for who is not in the round any more; on a
+ * club evening that is over, the same one for all who were not there.
+ */
+static bool is_told_by_entry(
+	const struct event *event, const struct trf *trf, const struct booking *booking)
+{
+	const struct player *player = event_player(event, booking->section, booking->pin);
+
+	if (player->enters > booking->round ||
+		(player->leaves != 0 && player->leaves <= booking->round))
+		return false;
+	return booking->kind != BOOKING_ZERO || booking->round > trf->played ||
+		!event_is_season(event, booking->section);
+}
+
 static enum status say_booked(const struct event *event, int section, struct trf *trf, int *room)
 {
 	int count;
@@ -126,9 +158,9 @@ static enum status say_booked(const struct event *event, int section, struct trf
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct booking *booking = &rows[i].as.booking;
 
-		if (booking->kind != BOOKING_ZERO || booking->round > trf->played)
+		if (is_told_by_entry(event, trf, booking))
 			continue;
-		snprintf(text, sizeof(text), "%d zero", booking->pin);
+		snprintf(text, sizeof(text), "%d %s", booking->pin, booking_word[booking->kind]);
 		status = trf_comment_add(trf, room, "booked", booking->round, text);
 	}
 	return status;

@@ -148,7 +148,7 @@ static void export_player(const struct player *from, struct trf_player *player)
 	memcpy(player->born, from->born, sizeof(player->born));
 }
 
-static bool is_too_long(const char *name)
+bool trf_rows_name_is_long(const char *name)
 {
 	int characters = 0;
 
@@ -168,7 +168,7 @@ static enum status export_players(
 	trf->count = count;
 	for (int i = 0; i < count; i++) {
 		export_player(&rows[i].as.player, &trf->players[i]);
-		cut += is_too_long(rows[i].as.player.name);
+		cut += trf_rows_name_is_long(rows[i].as.player.name);
 	}
 	if (cut)
 		report_notice(report,

@@ -8,6 +8,7 @@
 #include "app/trf_rows.h"
 #include "core/edit.h"
 #include "core/points.h"
+#include "core/season.h"
 
 enum status trf_rows_put(struct event *event, const struct record *row)
 {
@@ -103,15 +104,36 @@ static enum status import_section(
 		: app_fail_plain(report->error, STATUS_NO_MEMORY);
 }
 
+/* Points that the rule book gives anyway are not those of the section. */
+static enum status drop_usual_points(int section, struct event *event)
+{
+	const struct points given = points_of_section(event, section);
+	const struct record kept = {
+		.kind = RECORD_SECTION, .as.section = *event_section(event, section)};
+	struct record usual = kept;
+	struct points points;
+	enum status status;
+
+	memset(usual.as.section.points, 0, sizeof(usual.as.section.points));
+	status = trf_rows_put(event, &usual);
+	points = points_of_section(event, section);
+	if (status == STATUS_OK && memcmp(&points, &given, sizeof(points)) != 0)
+		status = trf_rows_put(event, &kept);
+	return status;
+}
+
 enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report)
 {
+	const bool season = event_is_season(event, section) || (!fixed && trf_rows_of_season(trf));
 	enum status status = import_section(trf, section, event, report);
 
 	if (status == STATUS_OK)
-		status = trf_rows_players(trf, section, event, report->error);
+		status = trf_rows_players(trf, section, season, event, report->error);
 	if (status == STATUS_OK)
 		status = trf_rows_kept(trf, section, fixed, event, report);
+	if (status == STATUS_OK && drop_usual_points(section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
 	return status == STATUS_OK ? event_check(event, report->error) : status;

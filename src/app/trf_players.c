@@ -10,7 +10,6 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
-#include "core/season.h"
 
 enum { PAIRS_MOST = 100000 };
 
@@ -57,7 +56,7 @@ static enum booking_kind booking_of(char code)
 	return code == 'H' ? BOOKING_HALF : code == 'F' ? BOOKING_FULL : BOOKING_ZERO;
 }
 
-static enum status put_bookings(const struct trf *trf, int index, int rounds,
+static enum status put_bookings(const struct trf *trf, int index, int rounds, bool season,
 	const struct player *player, struct event *event)
 {
 	for (int round = player->enters; round <= rounds && round <= trf->columns; round++) {
@@ -71,8 +70,7 @@ static enum status put_bookings(const struct trf *trf, int index, int rounds,
 			(game->code == ' ' && round > trf->played))
 			continue;
 		/* a member who was not at a club evening had not booked it; a comment says if he had */
-		if (round <= trf->played && event_is_season(event, player->section) &&
-			booking_of(game->code) == BOOKING_ZERO)
+		if (round <= trf->played && season && booking_of(game->code) == BOOKING_ZERO)
 			continue;
 		row.as.booking = (struct booking){
 			player->section, player->pin, round, booking_of(game->code)};
@@ -162,7 +160,7 @@ static void fill_player(const struct trf_player *from, struct player *player)
 }
 
 enum status trf_rows_players(
-	const struct trf *trf, int section, struct event *event, struct error *error)
+	const struct trf *trf, int section, bool season, struct event *event, struct error *error)
 {
 	const int rounds = event_section(event, section)->rounds;
 	enum status status = STATUS_OK;
@@ -175,7 +173,7 @@ enum status trf_rows_players(
 		find_stay(trf, i, rounds, &row.as.player);
 		status = trf_rows_put(event, &row);
 		if (status == STATUS_OK)
-			status = put_bookings(trf, i, rounds, &row.as.player, event);
+			status = put_bookings(trf, i, rounds, season, &row.as.player, event);
 	}
 	if (status == STATUS_OK)
 		status = put_virtual(trf, section, rounds, event);

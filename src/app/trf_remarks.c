@@ -68,6 +68,10 @@ static bool take_of_player(struct player *player, const char *word, const char *
 
 	if (!strcmp(word, "club"))
 		return take_text(player->club, sizeof(player->club), text);
+	if (!strcmp(word, "name"))
+		return text[0] && take_text(player->name, sizeof(player->name), text);
+	if (!strcmp(word, "title"))
+		return take_text(player->title, sizeof(player->title), text);
 	if (!strcmp(word, "top")) {
 		player->top = 1;
 		return !strcmp(text, "yes");
@@ -96,6 +100,16 @@ static bool take_by_hand(int section, int played, const char *text, struct recor
 	text = colon + 1;
 	return take_text(
 		row->as.round.reason, sizeof(row->as.round.reason), text + strspn(text, " "));
+}
+
+static bool is_of_player(const char *word)
+{
+	static const char *const words[] = {"club", "place", "top", "name", "title"};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (!strcmp(word, words[i]))
+			return true;
+	return false;
 }
 
 /* Are the players and the evening those of the event? */
@@ -141,7 +155,8 @@ static bool understand(const struct event *event, int section, int played, bool 
 		return fixed || take_system(&row->as.section, text);
 	}
 	if (trf_comment_of_evening(line, section, row))
-		return event_is_season(event, section) && evening_fits(event, section, row);
+		return (row->kind == RECORD_BOOKING || event_is_season(event, section)) &&
+			evening_fits(event, section, row);
 	if (!trf_comment_number(&text, &number))
 		return false;
 	if (!strcmp(name, "reason")) {
@@ -151,8 +166,7 @@ static bool understand(const struct event *event, int section, int played, bool 
 		return number <= played &&
 			take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
 	}
-	if ((strcmp(name, "club") && strcmp(name, "place") && strcmp(name, "top")) ||
-		!event_player(event, section, number))
+	if (!is_of_player(name) || !event_player(event, section, number))
 		return false;
 	row->kind = RECORD_PLAYER;
 	row->as.player = *event_player(event, section, number);
@@ -339,6 +353,10 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 		const struct player *player = &rows[i].as.player;
 
 		status = trf_comment_add(trf, &room, "place", player->pin, player->place);
+		if (status == STATUS_OK && trf_rows_name_is_long(player->name))
+			status = trf_comment_add(trf, &room, "name", player->pin, player->name);
+		if (status == STATUS_OK && !trf_is_title(player->title))
+			status = trf_comment_add(trf, &room, "title", player->pin, player->title);
 		if (status == STATUS_OK)
 			status = trf_comment_add(trf, &room, "club", player->pin, player->club);
 		if (status == STATUS_OK && player->top)
@@ -348,7 +366,7 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
 			status = say_by_hand(&rows[i].as.round, trf, &room);
-	if (status == STATUS_OK && event_is_season(event, section))
+	if (status == STATUS_OK)
 		status = trf_comment_evenings(event, section, trf, &room);
 	return status;
 }

@@ -20,9 +20,9 @@
 enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report);
 
-/* Players with their clubs, byes, and who must not meet (trf_players.c). */
+/* Players, byes (season: those of club evenings), and who must not meet (trf_players.c). */
 enum status trf_rows_players(
-	const struct trf *trf, int section, struct event *event, struct error *error);
+	const struct trf *trf, int section, bool season, struct event *event, struct error *error);
 /* The rounds played: boards in the order of publication, results, marks (trf_rounds.c). */
 enum status trf_rows_rounds(
 	const struct trf *trf, int section, struct event *event, struct error *error);
@@ -41,6 +41,9 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 /* What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment. */
 const char *trf_rows_system(const char *line);
 
+/* Does one of our comments say that the report comes from a club season? */
+bool trf_rows_of_season(const struct trf *trf);
+
 /* Does one of our comments give a player a club, and which? The club is a part of the line. */
 bool trf_rows_club(const char *line, int *number, const char **club);
 
@@ -49,6 +52,9 @@ bool trf_rows_place(const char *line, int *number, const char **place);
 
 /* Is the line our comment that a player is a top player? Then his number. */
 bool trf_rows_top(const char *line, int *number);
+
+/* Has a report no room for the whole name? */
+bool trf_rows_name_is_long(const char *name);
 
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
