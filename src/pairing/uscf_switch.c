@@ -7,6 +7,7 @@
 
 #include "uscf_bye.h"
 
+enum { EVERY_MOST = 3000 };            /* choices of a group that are all tried */
 enum { COLOURS = USCF_UNALTERED + 1 }; /* counts that colours are judged by */
 
 void uscf_count_odd(const struct uscf *uscf, int points, int64_t *counts)
@@ -268,6 +269,14 @@ static bool is_taken(const struct uscf_choice *choice, int count, int card)
 	return false;
 }
 
+static bool is_dropped(const struct uscf_choice *choice, int card)
+{
+	for (int i = 0; i < choice->ndrops; i++)
+		if (choice->drops[i] == card)
+			return true;
+	return false;
+}
+
 /* Those behind the changed one take the highest that are left. */
 static bool refill(const struct uscf_plan *plan, struct uscf_choice *choice, int from)
 {
@@ -335,7 +344,113 @@ static enum matching_status change_opponents(struct change *change)
 	return MATCHING_OK;
 }
 
-/* One change after the other, as long as colours gain. */
+/* Are there few enough choices to try them all? */
+static bool is_small(const struct change *change)
+{
+	const struct uscf_choice *natural = change->natural;
+	int choices = 1;
+
+	for (int i = 0; i < natural->nfloats + natural->ndrops; i++) {
+		if (i < natural->nfloats && natural->opponent[i] < 0)
+			continue;
+		choices *= change->plan->uscf->field.level[natural->level].count;
+		if (choices > EVERY_MOST)
+			return false;
+	}
+	return true;
+}
+
+/* The choice with these drops, those that are natural each in its place. */
+static enum matching_status try_choice(struct change *change, const struct uscf_choice *every)
+{
+	const struct uscf_choice *natural = change->natural;
+	struct uscf_choice choice;
+	int left = 0, pairable;
+
+	change->base = *every;
+	if (!copy_base(change, &choice))
+		return MATCHING_NO_MEMORY;
+	for (int place = 0; place < natural->ndrops; place++) {
+		choice.drops[place] = natural->drops[place];
+		if (is_dropped(every, natural->drops[place]))
+			continue;
+		while (is_dropped(natural, every->drops[left]))
+			left++;
+		choice.drops[place] = every->drops[left++];
+	}
+	uscf_choice_fill(change->plan, &choice);
+	if (!is_hopeful(change, &choice, NULL))
+		return MATCHING_NONE;
+	pairable = uscf_group_is_pairable(
+		change->plan->uscf, choice.rest, choice.nrest, change->plan->arena);
+	if (pairable < 0)
+		return MATCHING_NO_MEMORY;
+	return pairable > 0 ? consider(change, &choice) : MATCHING_NONE;
+}
+
+/* All sets of drops, in drop order, that go with the opponents. */
+static enum matching_status every_drop(
+	struct change *change, struct uscf_choice *every, const int *order, int count)
+{
+	enum matching_status status = MATCHING_NONE;
+
+	if (every->ndrops == change->natural->ndrops)
+		return try_choice(change, every);
+	for (int i = 0; i < count && status != MATCHING_NO_MEMORY; i++) {
+		if (is_taken(every, every->nfloats, order[i]))
+			continue;
+		every->drops[every->ndrops++] = order[i];
+		status = every_drop(change, every, order + i + 1, count - i - 1);
+		every->ndrops--;
+	}
+	return status;
+}
+
+/* All opponents, from the highest down, of the floats from this one on, and all drops. */
+static enum matching_status every_opponent(
+	struct change *change, struct uscf_choice *every, int i, const int *order, int count)
+{
+	const struct uscf_plan *plan = change->plan;
+	const struct field_level *group = &plan->uscf->field.level[every->level];
+	enum matching_status status = MATCHING_NONE;
+
+	if (i == every->nfloats)
+		return every_drop(change, every, order, count);
+	if (every->opponent[i] < 0)
+		return every_opponent(change, every, i + 1, order, count);
+	for (int c = group->first; c < group->first + group->count && status != MATCHING_NO_MEMORY;
+		c++) {
+		if (c == plan->bye || is_taken(every, i, c) ||
+			!uscf_free(plan->uscf, every->floats[i], c))
+			continue;
+		every->opponent[i] = c;
+		status = every_opponent(change, every, i + 1, order, count);
+	}
+	return status;
+}
+
+/* Small groups: every choice. */
+static enum matching_status try_all(struct change *change)
+{
+	const struct uscf_plan *plan = change->plan;
+	const size_t n = (size_t)plan->uscf->field.level[change->natural->level].count;
+	int *card = arena_alloc(plan->arena, n, sizeof(int));
+	int *order = arena_alloc(plan->arena, n, sizeof(int));
+	struct uscf_choice every;
+	enum matching_status status;
+	int count;
+
+	change->base = *change->natural;
+	if (!card || !order || !copy_base(change, &every))
+		return MATCHING_NO_MEMORY;
+	every.ndrops = 0;
+	count = uscf_level_cards(plan, every.level, card);
+	uscf_drop_order(plan->uscf, card, count, order);
+	status = every_opponent(change, &every, 0, order, count);
+	return status == MATCHING_NONE ? MATCHING_OK : status;
+}
+
+/* Large groups: one change after the other, as long as colours gain. */
 static enum matching_status find_change(struct change *change)
 {
 	const struct uscf_plan *plan = change->plan;
@@ -354,6 +469,8 @@ static enum matching_status find_change(struct change *change)
 	if (reach < 0)
 		return MATCHING_NO_MEMORY;
 	change->reaches = reach == plan->uscf->field.nlevels;
+	if (is_small(change))
+		return try_all(change);
 	do {
 		change->base = change->best;
 		memcpy(before, change->counts, sizeof(before));

@@ -1,0 +1,295 @@
+/*
+ * Odd players are settled from the top (29D): wherever another draw of a small field has a better
+ * score, the first group in which its odd players differ is no better off, the next one included.
+ * Fields in which some rule has to yield to another are left out: there colours come last.
+ *
+ * 4,000 seeded fields; FIELDS: that many, SEED: the first seed. A failure names its seed.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pairing.h"
+#include "support/all_draws.h"
+#include "support/random_field.h"
+#include "uscf_pair.h"
+#include "uscf_switch.h"
+
+enum { CARDS_LEAST = 4, CARDS_MOST = 8, SLICES = 20, COLOURS = USCF_UNALTERED + 1 };
+
+static const struct pairing_book *book;
+static long fields = 4000;
+static uint64_t first_seed = 1;
+static long better, drawn;
+
+struct asking {
+	struct uscf uscf;
+	struct arena arena;
+	const int *engine; /* partners in the engine's draw, by card; -1: the bye */
+	struct pairing_score score;
+	uint64_t seed;
+	bool seen;
+};
+
+static int level_of(const struct asking *asking, int card)
+{
+	return asking->uscf.field.card[card].level;
+}
+
+/* The level in which two draws first differ in who leaves it or meets one from above. */
+static int first_difference(const struct asking *asking, const int *partner)
+{
+	for (int c = 0; c < asking->uscf.field.count; c++) {
+		const int a = partner[c], b = asking->engine[c], level = level_of(asking, c);
+		const bool leaves = a >= 0 && level_of(asking, a) > level;
+		const bool left = b >= 0 && level_of(asking, b) > level;
+		const bool meets = a >= 0 && level_of(asking, a) < level;
+		const bool met = b >= 0 && level_of(asking, b) < level;
+
+		if (leaves != left || meets != met || (meets && a != b))
+			return level;
+	}
+	return -1;
+}
+
+static void read_choice(const struct uscf_plan *plan, const int *partner, int level,
+	const int *floats, int nfloats, struct uscf_choice *choice)
+{
+	const struct field *field = &plan->uscf->field;
+	const struct field_level *group = &field->level[level];
+
+	ck_assert(uscf_choice_init(plan, level, floats, nfloats, choice));
+	for (int i = 0; i < nfloats; i++) {
+		const int other = partner[floats[i]];
+
+		choice->opponent[i] = field->card[other].level == level ? other : -1;
+	}
+	for (int c = group->first; c < group->first + group->count; c++)
+		if (partner[c] >= 0 && field->card[partner[c]].level > level)
+			choice->drops[choice->ndrops++] = c;
+	uscf_choice_fill(plan, choice);
+}
+
+/* The choice by 29D without a look at colours. */
+static bool choose(const struct uscf_plan *plan, struct uscf_choice *choice)
+{
+	const int reach = uscf_choice_reach(plan, choice->level, choice->floats, choice->nfloats);
+
+	return (reach == plan->uscf->field.nlevels ? uscf_choice_near(plan, choice)
+						   : uscf_choice_best(plan, choice)) == MATCHING_OK;
+}
+
+static bool count_group(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, int64_t *counts)
+{
+	int *mate;
+
+	for (int i = 0; i < choice->nfloats; i++)
+		if (choice->opponent[i] >= 0)
+			uscf_count_clash(
+				plan->uscf, choice->floats[i], choice->opponent[i], counts);
+	return uscf_choice_inside(plan, choice, &mate, counts) == MATCHING_OK;
+}
+
+/* Those who leave in both choices have the same place in both. */
+static void align(const struct uscf_choice *natural, struct uscf_choice *choice)
+{
+	for (int i = 0; i < choice->ndrops; i++) {
+		for (int k = 0; k < natural->ndrops; k++) {
+			const int moved = choice->drops[k];
+
+			if (natural->drops[k] != choice->drops[i] || i == k)
+				continue;
+			choice->drops[k] = choice->drops[i];
+			choice->drops[i] = moved;
+			i = -1;
+			break;
+		}
+	}
+}
+
+/* 29D1b: colours in the group and the next one, and what the choice costs against the natural one. */
+static bool judge(const struct uscf_plan *plan, const struct uscf_choice *natural,
+	const struct uscf_choice *choice, int64_t *counts)
+{
+	const struct uscf *uscf = plan->uscf;
+	struct uscf_choice next;
+
+	for (int i = 0; i < choice->nfloats; i++)
+		uscf_count_odd(
+			uscf, uscf_points(uscf, choice->opponent[i], natural->opponent[i]), counts);
+	for (int i = 0; i < choice->ndrops; i++)
+		uscf_count_odd(
+			uscf, uscf_points(uscf, choice->drops[i], natural->drops[i]), counts);
+	if (!count_group(plan, choice, counts))
+		return false;
+	if (choice->ndown == 0 || choice->level + 1 >= uscf->field.nlevels)
+		return true;
+	return uscf_choice_init(plan, choice->level + 1, choice->down, choice->ndown, &next) &&
+		(uscf_choice_near(plan, &next) == MATCHING_OK ||
+			uscf_choice_best(plan, &next) == MATCHING_OK) &&
+		count_group(plan, &next, counts);
+}
+
+static int compare(const int64_t *a, const int64_t *b)
+{
+	for (int i = 0; i < COLOURS; i++)
+		if (a[i] != b[i])
+			return a[i] < b[i] ? -1 : 1;
+	return 0;
+}
+
+/* Is the first group in which they differ no better off in the other draw? */
+static bool is_settled_first(struct asking *asking, const int *partner)
+{
+	struct uscf_memo memo = {.next = 0};
+	struct uscf_plan plan = {&asking->uscf, &asking->arena, -1, &memo};
+	const int level = first_difference(asking, partner);
+	struct uscf_choice natural, ours, its;
+	int64_t now[USCF_COUNTS] = {0}, then[USCF_COUNTS] = {0};
+	int floats[ALL_DRAWS_MOST], nfloats = 0;
+
+	for (int c = 0; c < asking->uscf.field.count; c++) {
+		if (asking->engine[c] < 0)
+			plan.bye = c;
+		else if (level_of(asking, c) < level &&
+			level_of(asking, asking->engine[c]) >= level)
+			floats[nfloats++] = c;
+	}
+	ck_assert_int_ge(level, 0);
+	ck_assert(uscf_choice_init(&plan, level, floats, nfloats, &natural));
+	ck_assert(choose(&plan, &natural));
+	read_choice(&plan, asking->engine, level, floats, nfloats, &ours);
+	read_choice(&plan, partner, level, floats, nfloats, &its);
+	/* 29D2: who has come down goes on only if he must */
+	for (int i = 0; i < nfloats; i++)
+		if (its.opponent[i] < 0 && natural.opponent[i] >= 0)
+			return true;
+	ck_assert_int_eq(natural.ndrops, its.ndrops);
+	ck_assert_int_eq(natural.ndrops, ours.ndrops);
+	align(&natural, &ours);
+	align(&natural, &its);
+	ck_assert(judge(&plan, &natural, &ours, now));
+	return !judge(&plan, &natural, &its, then) || compare(now, then) <= 0;
+}
+
+static bool visit(const int *partner, void *context)
+{
+	struct asking *asking = context;
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+
+	ck_assert_int_eq(uscf_make_draw(&asking->uscf, partner, &draw), PAIRING_OK);
+	ck_assert_int_eq(book->score(asking->uscf.input, &draw, &score), PAIRING_OK);
+	if (pairing_score_compare(&score, &asking->score, NULL) < 0) {
+		asking->seen = true;
+		ck_assert_msg(is_settled_first(asking, partner), "seed %llu",
+			(unsigned long long)asking->seed);
+	}
+	pairing_score_done(&score);
+	pairing_draw_done(&draw);
+	return true;
+}
+
+/* Does no rule yield: repeats, second byes, team-mates, requests? */
+static bool is_clean(const struct pairing_score *score)
+{
+	static const char *const yielding[] = {"repeats", "second byes", "team-mates", "requests"};
+
+	for (int i = 0; i < score->nterms; i++)
+		for (size_t k = 0; k < sizeof(yielding) / sizeof(yielding[0]); k++)
+			if (!strcmp(score->terms[i].name, yielding[k]) &&
+				score->values[score->terms[i].first] > 0)
+				return false;
+	return true;
+}
+
+static bool allow(int i, int j, void *context)
+{
+	const struct asking *asking = context;
+
+	return j < 0 || !(uscf_bars(&asking->uscf, i, j) & USCF_FORBIDDEN);
+}
+
+static void one_field(uint64_t seed)
+{
+	struct random_field field;
+	struct asking asking;
+	struct pairing_draw draw = {0};
+	int partner[ALL_DRAWS_MOST + 1];
+
+	random_field_make(&field, seed, CARDS_LEAST, CARDS_MOST);
+	field.input.npins = 0;
+	field.input.options = NULL;
+	memset(&asking, 0, sizeof(asking));
+	asking.seed = seed;
+	ck_assert_int_eq(uscf_init(&asking.uscf, &field.input, NULL), PAIRING_OK);
+	if (book->best(&field.input, &draw, NULL) == PAIRING_OK) {
+		for (int i = 0; i < draw.count; i++) {
+			const int white = asking.uscf.field.card_of[draw.boards[i].white];
+			const int black = draw.boards[i].black < 0
+				? -1
+				: asking.uscf.field.card_of[draw.boards[i].black];
+
+			partner[white] = black;
+			if (black >= 0)
+				partner[black] = white;
+		}
+		asking.engine = partner;
+		ck_assert_int_eq(book->score(&field.input, &draw, &asking.score), PAIRING_OK);
+		if (is_clean(&asking.score)) {
+			all_draws(asking.uscf.field.count, allow, visit, &asking);
+			drawn++;
+			better += asking.seen;
+		}
+	}
+	arena_done(&asking.arena);
+	pairing_score_done(&asking.score);
+	pairing_draw_done(&draw);
+	uscf_done(&asking.uscf);
+}
+
+START_TEST(a_better_score_elsewhere_is_lost_to_a_higher_group)
+{
+	const long slice = fields / SLICES;
+
+	drawn = better = 0;
+	for (long i = _i * slice; i < (_i + 1) * slice; i++)
+		one_field(first_seed + (uint64_t)i);
+	ck_assert_int_lt(12 * better, drawn);
+}
+END_TEST
+
+static void read_number(const char *text, long *number)
+{
+	if (text && atol(text) > 0)
+		*number = atol(text);
+}
+
+int main(void)
+{
+	Suite *suite = suite_create("uscf_settled");
+	TCase *tcase = tcase_create("settled");
+	SRunner *runner;
+	long seed = 0;
+	int failed;
+
+	read_number(getenv("FIELDS"), &fields);
+	read_number(getenv("SEED"), &seed);
+	if (seed > 0)
+		first_seed = (uint64_t)seed;
+	book = pairing_book_find("uscf");
+	if (!book)
+		return EXIT_FAILURE;
+	tcase_add_loop_test(tcase, a_better_score_elsewhere_is_lost_to_a_higher_group, 0, SLICES);
+	tcase_set_timeout(tcase, 300);
+	suite_add_tcase(suite, tcase);
+	runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
