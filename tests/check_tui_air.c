@@ -86,12 +86,16 @@ static const struct {
 	const char *parts[PARTS];
 } by_mouse[] = {
 	/* the other half */
+	{CAA, "Score 2 · 7 cards", "2 Brown", "mid-line ╌",
+		{"2 Brown crosses the mid-line to the bottom half: an exchange (12, 24)",
+			"carrying 2 Brown: worse by rule 12, 24", "exchanges 0 → "}},
+	{DUTCH, "Score 2 · 5 cards", "2 Brown", "mid-line ╌",
+		{"2 Brown crosses the mid-line to the bottom half: an exchange (4.3)",
+			"carrying 2 Brown: worse by rule 4.3", "exchanges at 2 worse (4.3)"}},
 	{CAA, "Score 2 · 7 cards", "1 Adams", "mid-line ╌",
-		{"1 Adams crosses the mid-line to the bottom half",
-			"carrying 1 Adams: worse by rule 12, 24", "exchanges 0 → "}},
-	{DUTCH, "Score 2 · 5 cards", "1 Adams", "mid-line ╌",
-		{"1 Adams crosses the mid-line to the bottom half",
-			"carrying 1 Adams: worse by rule", "→"}},
+		{"1 Adams is the highest card here: it cannot play in the bottom half"}},
+	{DUTCH, "Score 2 · 5 cards", "20 Tudor", "mid-line ╌",
+		{"20 Tudor is the lowest card here: it cannot play in the top half"}},
 	/* another score */
 	{CAA, "Score 2 · 7 cards", "12 Low", "1½    3",
 		{"12 Low floats down ↓ towards 1½ (19, 20)", "carrying 12 Low: worse by rule",
@@ -99,7 +103,8 @@ static const struct {
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "1½    7",
 		{"4 Drew floats down ↓ towards 1½ (C6)", "carrying 4 Drew: worse by rule", "→"}},
 	{CAA, "Score 2 · 7 cards", "12 Low", " 3     1",
-		{"12 Low comes up ↑ towards 3 (21)", "carrying 12 Low: worse by rule", "→"}},
+		{"12 Low comes up ↑ towards 3; how far, the draw decides (21)",
+			"carrying 12 Low: worse by rule", "→"}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", " 3     2",
 		{"4 Drew comes up ↑ towards 3 (4.4)", "carrying 4 Drew: worse by rule", "→"}},
 	/* an opponent */

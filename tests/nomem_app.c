@@ -80,6 +80,7 @@ static enum status foresee(void)
 
 	if (status == STATUS_OK)
 		foreseen_done(&with);
+	draws = 2; /* the best one, and on from there to one in which he stays in his score */
 	return status;
 }
 

@@ -119,6 +119,19 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 	return STATUS_OK;
 }
 
+/* Is there one of his score on the side where his half wants his opponent? */
+static bool has_on_side(const struct pairing_input *input, const struct pairing_pin *pin)
+{
+	const bool top = pin->kind == PAIRING_PIN_TOP;
+
+	for (int i = top ? pin->player + 1 : 0; i < (top ? input->count : pin->player); i++) {
+		if (!input->players[i].absent &&
+			input->players[i].score == input->players[pin->player].score)
+			return true;
+	}
+	return false;
+}
+
 /* Why a single pin cannot be: the rule, or that not all can be seated then. */
 static enum status reason_words(const struct translation *cards, const struct cast *cast,
 	const struct pairing_pin *pin, char *text, size_t size)
@@ -144,6 +157,10 @@ static enum status reason_words(const struct translation *cards, const struct ca
 		words_put(text, size, "the %d players are even, nobody has a bye", here);
 	else if (pin->kind == PAIRING_PIN_FLOAT_UP && above == 0)
 		words_put(text, size, "no score is higher");
+	else if (pin->kind == PAIRING_PIN_BOTTOM && !has_on_side(&plain, pin))
+		words_put(text, size, "nobody of the same score ranks above");
+	else if (pin->kind == PAIRING_PIN_TOP && !has_on_side(&plain, pin))
+		words_put(text, size, "nobody of the same score ranks below");
 	else if (pin->kind == PAIRING_PIN_FLOAT_DOWN && below == 0 && here % 2 == 0)
 		words_put(text, size, "no score is lower");
 	else

@@ -35,6 +35,12 @@ static bool excludes(enum hand_kind kind, enum hand_kind old)
 	return false;
 }
 
+/* The others pair by score, or down a list, without halves. */
+static bool has_mid_line(const char *system)
+{
+	return strcmp(system, "schools") != 0 && strcmp(system, SEASON_SYSTEM) != 0;
+}
+
 static enum status check_order(
 	struct app *app, const struct hand_order *order, int round, struct error *error)
 {
@@ -52,6 +58,10 @@ static enum status check_order(
 		order->value != COLOUR_BLACK)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
+	if ((order->kind == HAND_TOP || order->kind == HAND_BOTTOM) &&
+		!has_mid_line(event_section(event, app->section)->system))
+		return app_fail(error, STATUS_REFUSED,
+			"The rules of this event have no mid-line: nobody plays in a half.");
 	if (order->kind != HAND_BOARD && order->kind != HAND_APART)
 		return STATUS_OK;
 	if (order->value == order->pin || !event_player(event, app->section, order->value))

@@ -56,7 +56,7 @@ static bool is_drawn_again(const struct position *position)
 	bool same;
 
 	memset(&again.best, 0, sizeof(again.best));
-	again.best_status = position->cards.book->best(&position->cards.input, &again.best, &blame);
+	again.best_status = translate_best(&position->cards, &again.best, &blame);
 	same = position_is_best(&again);
 	pairing_draw_done(&again.best);
 	return same;

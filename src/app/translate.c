@@ -9,6 +9,7 @@
 #include "app/blame.h"
 #include "app/options.h"
 #include "app/state.h"
+#include "app/stay.h"
 #include "app/words.h"
 #include "core/history.h"
 #include "core/points.h"
@@ -342,10 +343,19 @@ enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	int here = -cards->out;
+	enum pairing_status status;
 
 	for (int i = 0; i < cards->input.count; i++)
 		here += !cards->players[i].absent;
-	return here == 0 ? PAIRING_OK : cards->book->best(&cards->input, draw, blame);
+	if (here == 0)
+		return PAIRING_OK;
+	status = cards->book->best(&cards->input, draw, blame);
+	if (status != PAIRING_OK)
+		return status;
+	status = stay_in_score(cards, draw);
+	if (status != PAIRING_OK)
+		pairing_draw_done(draw);
+	return status;
 }
 
 int translate_index(const struct translation *cards, int pin)

@@ -38,7 +38,10 @@ void translation_done(struct translation *cards);
  */
 struct pairing_input translate_plain(const struct translation *cards);
 
-/* The best draw; with nobody to be seated it has no boards. blame may be NULL. */
+/*
+ * The best draw; with nobody to be seated it has no boards. Who is fixed to a half stays in his score
+ * if he can (stay.h). blame may be NULL.
+ */
 enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame);
 

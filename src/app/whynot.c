@@ -206,7 +206,7 @@ static enum status is_engines(const struct position *position, bool *is)
 {
 	struct pairing_draw best = {0};
 	struct rings rings = {0};
-	enum pairing_status drawn = position->cards.book->best(&position->cards.input, &best, NULL);
+	enum pairing_status drawn = translate_best(&position->cards, &best, NULL);
 	enum status status = drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
 
 	*is = false;

@@ -70,13 +70,40 @@ static void to_colour(const struct model *model, const struct card *card, enum c
 			colour_word(card->claim.due), model->numbers->transfer);
 }
 
+/*
+ * Nobody of the score ranks above the highest card, or below the lowest: it cannot play in the other
+ * half. Who floats by hand, sits out or has the bye is no opponent.
+ */
+static bool is_end(const struct model *model, const struct card *card, enum half half)
+{
+	const int at = (int)(card - model->cards);
+
+	for (int i = half == HALF_BOTTOM ? 0 : at + 1;
+		i < (half == HALF_BOTTOM ? at : model->ncards); i++) {
+		const struct card *other = &model->cards[i];
+
+		if (other->level == card->level && other->place == PLACE_LEVEL &&
+			other->hand_float == FLOATED_NOT)
+			return false;
+	}
+	return true;
+}
+
 static void to_half(const struct model *model, const struct card *card, enum half half,
 	struct drop *drop, const char *name)
 {
 	char before[160];
 
-	if (half == card_half(card) || half == HALF_NONE)
+	if (half == card_half(card) || half == HALF_NONE || !model->halves)
 		return;
+	if (half != card->half && is_end(model, card, half)) {
+		if (drop->text[0] == '\0')
+			snprintf(drop->text, sizeof(drop->text),
+				"%s is the %s card here: it cannot play in the %s half", name,
+				half == HALF_BOTTOM ? "highest" : "lowest",
+				half == HALF_BOTTOM ? "bottom" : "top");
+		return;
+	}
 	if (card->hand_half != HALF_NONE)
 		change(drop, false, card->pin, card->hand_half == HALF_TOP ? HAND_TOP : HAND_BOTTOM,
 			0);
@@ -100,6 +127,10 @@ static void to_half(const struct model *model, const struct card *card, enum hal
 static void to_level(const struct model *model, const struct card *card, int level,
 	struct drop *drop, const char *name)
 {
+	/* Only the direction is fixed. */
+	const char *far = level > card->level + 1 || level < card->level - 1
+		? "; how far, the draw decides"
+		: "";
 	char points[16];
 
 	if (card->hand_float != FLOATED_NOT)
@@ -114,11 +145,11 @@ static void to_level(const struct model *model, const struct card *card, int lev
 	change(drop, true, card->pin, level > card->level ? HAND_FLOAT_DOWN : HAND_FLOAT_UP, 0);
 	points_text(model->levels[level].points2, points);
 	if (level > card->level)
-		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s%s", name,
-			points, model->numbers->down);
+		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s%s%s", name,
+			points, far, model->numbers->down);
 	else
-		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s%s", name, points,
-			model->numbers->up);
+		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s%s%s", name,
+			points, far, model->numbers->up);
 }
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)
@@ -215,6 +246,6 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 		break;
 	}
 	drop->kind = drop->nchanges > 0 ? DROP_HANDS : DROP_NONE;
-	if (drop->nchanges == 0)
+	if (drop->nchanges == 0 && drop->text[0] == '\0')
 		snprintf(drop->text, sizeof(drop->text), "%s stays where it is", name);
 }

@@ -76,7 +76,7 @@ static enum status add_laid_level(struct layout *layout, const struct model *mod
 	enum status status = STATUS_OK;
 
 	for (int i = 0; i <= row->count && status == STATUS_OK; i++) {
-		if (i == row->above) {
+		if (i == row->above && model->halves) {
 			spot.kind = SPOT_LINE;
 			spot.y = y++;
 			spot.x = x;

@@ -174,8 +174,7 @@ static void draw_lines(struct model *model)
 			level->bye = level->down > 0;
 			incoming = 0;
 		}
-		/* an evening is drawn down the list, without halves */
-		level->above = model->season ? n : level_line(n, level->up, level->down);
+		level->above = model->halves ? level_line(n, level->up, level->down) : n;
 		order_rows(model, level, k);
 	}
 }

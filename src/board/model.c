@@ -328,6 +328,7 @@ enum status model_build(const struct event *event, int section, int round,
 	event_range(event, RECORD_BOARD, section, round, &boards);
 	made.section_name = row ? row->name : "";
 	made.numbers = numbers_of(row ? row->system : "");
+	made.halves = made.numbers->halves;
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);

@@ -95,6 +95,7 @@ struct model {
 	int section, round, rounds;
 	enum round_state state;
 	bool paired;
+	bool halves; /* a mid-line parts each score; else all its cards are one half */
 	bool season; /* an evening of a club season: nobody floats */
 	struct rollcall roll;
 	struct card *cards;

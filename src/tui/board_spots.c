@@ -117,11 +117,10 @@ static void draw_line(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
 	bool here = tui_carrying(tui) && index == tui->spot;
-	const char *word = here ? " cross the mid-line " : spot->width > 30 ? " mid-line " : "";
+	const char *word = here && tui->drop.kind != DROP_NONE ? " cross the mid-line "
+		: spot->width > 30                             ? " mid-line "
+							       : "";
 
-	/* an evening is drawn down the list: there are no halves */
-	if (tui->model.season)
-		return;
 	paint_across(row, col, spot->width, "╌", here ? ROLE_KEY : ROLE_FRAME);
 	if (!tui->layout.wide) {
 		paint_text(row, col - 1, ROLE_FRAME, "├", 1);

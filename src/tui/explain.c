@@ -93,6 +93,7 @@ static void put_claims(struct tui *tui, int level, enum colour due)
 static void why_level(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
+	const struct numbers *numbers = tui->model.numbers;
 	const struct level *level;
 	char text[300], name[64], points[16], claim[160];
 
@@ -105,25 +106,23 @@ static void why_level(struct tui *tui, int index)
 	panel_words(tui, ROLE_STRONG, text);
 	if (level->up > 0) {
 		snprintf(text, sizeof(text),
-			"%d from the score above find%s an opponent here, the highest that %s%s.",
-			level->up, level->up == 1 ? "s" : "",
-			level->up == 1 ? "he has not met" : "they have not met",
-			tui->model.numbers->up);
+			"%d from the score above find%s an opponent here, %s%s.", level->up,
+			level->up == 1 ? "s" : "", numbers->comes, numbers->up);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level->bye)
-		snprintf(text, sizeof(text),
-			"The number is odd: the bye goes to the first card below the mid-line that may have it%s.",
-			tui->model.numbers->bye);
+		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->sits_out,
+			numbers->bye);
 	else if (level->down > 0)
-		snprintf(text, sizeof(text),
-			"The number is odd: the first card below the mid-line floats down if score, colour and record allow it%s.",
-			tui->model.numbers->down);
+		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->goes,
+			numbers->down);
 	if (level->down > 0)
 		panel_words(tui, ROLE_PLAIN, text);
-	snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards%s.", level->above,
-		level->count, tui->model.numbers->line);
-	panel_words(tui, ROLE_PLAIN, text);
+	if (tui->model.halves) {
+		snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards%s.",
+			level->above, level->count, numbers->line);
+		panel_words(tui, ROLE_PLAIN, text);
+	}
 	put_claims(tui, card->level, COLOUR_WHITE);
 	put_claims(tui, card->level, COLOUR_BLACK);
 	card_claim_words(&tui->model, index, claim, sizeof(claim));

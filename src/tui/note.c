@@ -189,10 +189,12 @@ static void draw_facts(const struct tui *tui, int index)
 			model->numbers->same_float);
 		line = note_words(tui, line, ROLE_PLAIN, text);
 	}
-	if (!model->paired)
-		note_words(tui, line, ROLE_FAINT,
-			"Space picks the card up: to the other colour, across the line, to another score, on an opponent, to "
-			"the bye slot or the tray.");
+	if (model->paired)
+		return;
+	snprintf(text, sizeof(text),
+		"Space picks the card up: to the other colour,%s to another score, on an opponent, to the bye slot or the tray.",
+		model->halves ? " across the line," : "");
+	note_words(tui, line, ROLE_FAINT, text);
 }
 
 void note_draw(struct tui *tui)

@@ -1,0 +1,215 @@
+/*
+ * Cards carried across the mid-line stay in their score where they can: against every draw of small
+ * random events, by the rule book's own score.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/app.h"
+#include "app/draw_order.h"
+#include "app/translate.h"
+#include "support/all_draws.h"
+#include "support/app_event.h"
+#include "support/brute_draws.h"
+#include "support/course.h"
+#include "support/random_field.h"
+
+enum { EVENTS = 60, BOARDS = ALL_DRAWS_MOST };
+
+static int moved, stayed;
+
+struct reference {
+	const struct translation *cards;
+	int card[ALL_DRAWS_MOST], n;
+	int stays; /* most of those fixed to a half who meet one of their score; -1: no draw */
+	struct pairing_score score; /* of the best draw in which so many do */
+};
+
+static int count_stays(const struct translation *cards, const struct pairing_draw *draw)
+{
+	int stays = 0;
+
+	for (int p = 0; p < cards->input.npins; p++) {
+		const struct pairing_pin *pin = &cards->input.pins[p];
+
+		if (pin->kind != PAIRING_PIN_TOP && pin->kind != PAIRING_PIN_BOTTOM)
+			continue;
+		for (int i = 0; i < draw->count; i++) {
+			const struct pairing_board *board = &draw->boards[i];
+
+			stays += board->black >= 0 &&
+				(board->white == pin->player || board->black == pin->player) &&
+				cards->players[board->white].score ==
+					cards->players[board->black].score;
+		}
+	}
+	return stays;
+}
+
+static bool is_legal(const struct pairing_score *score)
+{
+	for (int i = 0; i < score->nviolations; i++) {
+		if (score->violations[i].kind < PAIRING_WARN_AVOID)
+			return false;
+	}
+	return true;
+}
+
+static void turn(struct pairing_board *board)
+{
+	const int white = board->white;
+
+	board->white = board->black;
+	board->black = white;
+}
+
+/* On each board the colours with the better score. */
+static void colour(const struct translation *cards, struct pairing_draw *draw)
+{
+	const struct pairing_input plain = translate_plain(cards);
+
+	for (int i = 0; i < draw->count; i++) {
+		struct pairing_score as = {0}, is = {0};
+
+		if (draw->boards[i].black == PAIRING_NOBODY)
+			continue;
+		ck_assert_int_eq(cards->book->score(&plain, draw, &as), PAIRING_OK);
+		turn(&draw->boards[i]);
+		ck_assert_int_eq(cards->book->score(&plain, draw, &is), PAIRING_OK);
+		if (pairing_score_compare(&is, &as, NULL) >= 0)
+			turn(&draw->boards[i]);
+		pairing_score_done(&as);
+		pairing_score_done(&is);
+	}
+}
+
+static bool visit(const int *partner, void *context)
+{
+	struct reference *reference = context;
+	const struct translation *cards = reference->cards;
+	const struct pairing_input plain = translate_plain(cards);
+	struct pairing_board boards[BOARDS];
+	struct pairing_draw draw = {boards, 0};
+	struct pairing_score pinned = {0}, score = {0};
+	int stays;
+
+	brute_draw_make(&plain, reference->card, partner, reference->n, &draw);
+	ck_assert_int_eq(draw_sort(&plain, &draw), STATUS_OK);
+	colour(cards, &draw);
+	ck_assert_int_eq(cards->book->score(&cards->input, &draw, &pinned), PAIRING_OK);
+	ck_assert_int_eq(cards->book->score(&plain, &draw, &score), PAIRING_OK);
+	stays = count_stays(cards, &draw);
+	if (is_legal(&pinned) &&
+		(stays > reference->stays ||
+			(stays == reference->stays &&
+				pairing_score_compare(&score, &reference->score, NULL) < 0))) {
+		struct pairing_score worse = reference->score;
+
+		reference->stays = stays;
+		reference->score = score;
+		score = worse;
+	}
+	pairing_score_done(&score);
+	pairing_score_done(&pinned);
+	return true;
+}
+
+static void check_round(struct app *app)
+{
+	struct pairing_draw draw = {0}, loose = {0};
+	struct pairing_score score = {0};
+	struct pairing_input plain;
+	struct translation cards;
+	struct reference reference = {.cards = &cards, .stays = -1};
+	struct error error = {.code = STATUS_OK};
+	enum pairing_status drawn;
+
+	ck_assert_int_eq(
+		translate_round(app_event(app), 1, app_round(app), &cards, &error), STATUS_OK);
+	for (int i = 0; i < cards.input.count; i++) {
+		if (!cards.players[i].absent)
+			reference.card[reference.n++] = i;
+	}
+	drawn = translate_best(&cards, &draw, NULL);
+	all_draws(reference.n, NULL, visit, &reference);
+	ck_assert_int_eq(drawn, reference.stays < 0 ? PAIRING_NO_DRAW : PAIRING_OK);
+	if (drawn == PAIRING_OK) {
+		plain = translate_plain(&cards);
+		ck_assert_int_eq(cards.book->score(&plain, &draw, &score), PAIRING_OK);
+		ck_assert_int_eq(count_stays(&cards, &draw), reference.stays);
+		ck_assert_int_eq(pairing_score_compare(&score, &reference.score, NULL), 0);
+		ck_assert_int_eq(cards.book->best(&cards.input, &loose, NULL), PAIRING_OK);
+		stayed += reference.stays > 0;
+		moved += count_stays(&cards, &loose) < reference.stays;
+	}
+	pairing_draw_done(&loose);
+	pairing_draw_done(&draw);
+	pairing_score_done(&score);
+	pairing_score_done(&reference.score);
+	translation_done(&cards);
+}
+
+static void check_event(const char *system, uint64_t seed)
+{
+	uint64_t state = seed + 77;
+	const int players = 6 + random_below(&state, 3), rounds = 5;
+	const struct course course = {
+		.system = system, .players = players, .rounds = rounds, .seed = seed};
+	struct app *app = course_play(&course, 1 + random_below(&state, rounds - 1));
+	struct error error = {.code = STATUS_OK};
+
+	if (!app)
+		return;
+	ck_assert_int_eq(app_lay_out(app, &error), STATUS_OK);
+	for (int i = random_below(&state, 3); i >= 0; i--)
+		(void)app_hand(app, 1 + random_below(&state, players),
+			random_below(&state, 2) ? HAND_TOP : HAND_BOTTOM, 0, &error);
+	check_round(app);
+	app_close(app);
+}
+
+static const char *const systems[] = {"caa", "dutch"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
+START_TEST(a_half_fixed_by_hand_is_kept_in_the_own_score_where_it_can)
+{
+	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
+
+	moved = stayed = 0;
+	for (int i = 0; i < events; i++)
+		check_event(systems[_i], (uint64_t)i + 1);
+	printf("%s: %d stay, %d of them would else float\n", systems[_i], stayed, moved);
+	ck_assert_int_gt(stayed, events / 3);
+	ck_assert_int_gt(moved, 0);
+}
+END_TEST
+
+START_TEST(rules_without_a_mid_line_know_no_halves)
+{
+	const struct course course = {.system = "schools", .players = 6, .rounds = 3, .seed = 1};
+	struct app *app = course_play(&course, 1);
+	struct error error = {.code = STATUS_OK};
+
+	ck_assert_ptr_nonnull(app);
+	ck_assert_int_eq(app_hand(app, 4, HAND_BOTTOM, 0, &error), STATUS_REFUSED);
+	ck_assert_str_eq(
+		error.text, "The rules of this event have no mid-line: nobody plays in a half.");
+	app_close(app);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("stay");
+
+	tcase_set_timeout(tcase, 600);
+	tcase_add_loop_test(
+		tcase, a_half_fixed_by_hand_is_kept_in_the_own_score_where_it_can, 0, SYSTEMS);
+	tcase_add_test(tcase, rules_without_a_mid_line_know_no_halves);
+	return app_run_suite("app_stay", tcase);
+}
