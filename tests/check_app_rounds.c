@@ -247,7 +247,7 @@ END_TEST
 START_TEST(an_earlier_result_is_corrected_when_asked_to)
 {
 	static const char corrected[] =
-		"A score was corrected after this draw: the reasons below are those of today's scores.";
+		"A score was corrected after this draw: it is looked at with the scores that it was made from.";
 	struct app_test *test = app_test();
 	struct reasons reasons;
 	char text[160];

@@ -9,6 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/compare.h"
+#include "app/protest.h"
 #include "core/edit.h"
 #include "core/season.h"
 #include "support/rows.h"
@@ -297,6 +299,64 @@ START_TEST(what_was_acknowledged_is_there_after_a_kill)
 }
 END_TEST
 
+/* The verdict on the evening is that the program drew it, as it did. */
+static void is_blameless(int evening)
+{
+	struct app_test *test = app_test();
+	struct comparison found;
+
+	APP_OK(app_compare(test->app, evening, &found, &test->error));
+	ck_assert_msg(found.answer == COMPARE_SAME && found.broken.count == 0, "evening %d: %s %s",
+		evening, found.verdict, found.broken.count ? found.broken.lines[0] : "");
+	comparison_done(&found);
+}
+
+static char *data_of(int evening)
+{
+	struct app_test *test = app_test();
+	char *text;
+	size_t size;
+
+	APP_OK(app_draw_data(test->app, evening, &text, &size, &test->error));
+	return text;
+}
+
+START_TEST(latecomers_are_no_fault_of_the_draw)
+{
+	enum { PLAYERS = 14, EVENINGS = 5 };
+	unsigned long long state = 31 + (unsigned long long)_i;
+	struct app_test *test = app_test();
+	char *data[EVENINGS + 1];
+
+	app_add_players(PLAYERS);
+	for (int evening = 1; evening <= EVENINGS; evening++) {
+		const int early = 5 + (int)(rows_random(&state) % 6);
+
+		season_attend(here(), early, ATTENDS_HERE);
+		APP_OK(app_propose(test->app, &test->error));
+		APP_OK(app_publish(test->app, NULL, &test->error));
+		is_blameless(evening);
+		for (int pin = early + 1; pin <= PLAYERS; pin++)
+			if (rows_random(&state) % 2) {
+				APP_OK(season_attend_one(here(), pin, ATTENDS_HERE));
+				is_blameless(evening);
+			}
+		data[evening] = data_of(evening);
+		app_all_results(evening);
+		for (int past = 1; past <= evening; past++) {
+			char *now = data_of(past);
+
+			is_blameless(past);
+			ck_assert_str_eq(now, data[past]);
+			free(now);
+		}
+	}
+	for (int evening = 1; evening <= EVENINGS; evening++)
+		free(data[evening]);
+	app_reopen();
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("seasons");
@@ -309,5 +369,6 @@ int main(void)
 	tcase_add_loop_test(tcase, evenings_at_random_leave_all_in_order, 0, 12);
 	tcase_add_test(tcase, what_was_acknowledged_is_there_after_a_kill);
 	tcase_set_timeout(tcase, 60);
+	tcase_add_loop_test(tcase, latecomers_are_no_fault_of_the_draw, 0, 20);
 	return season_run_suite("app_season", tcase);
 }

@@ -199,6 +199,17 @@ static enum status compare(void)
 	return status;
 }
 
+/* A round that is published is looked up in the journal. */
+static enum status compare_earlier(void)
+{
+	struct comparison found;
+	const enum status status = app_compare(app, 1, &found, error);
+
+	if (status == STATUS_OK)
+		comparison_done(&found);
+	return status;
+}
+
 static enum status protest(void)
 {
 	char *text;
@@ -387,9 +398,9 @@ static enum status open_again(void)
 
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
 	foresee, foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import,
-	correct, undo, verdict, check, why, whynot, whynot_take, compare, protest, claims, pair_trf,
-	check_report, compare_books, compare_books_of_report, audit, create_from_trf, export_trf,
-	create, open_again};
+	correct, undo, verdict, check, why, whynot, whynot_take, compare, compare_earlier, protest,
+	claims, pair_trf, check_report, compare_books, compare_books_of_report, audit,
+	create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
 

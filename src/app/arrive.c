@@ -9,27 +9,83 @@
 #include "app/translate.h"
 #include "app/words.h"
 
-/* The evening's draw once more, of those who have no opponent yet. */
-static enum status draw_them(const struct app *app, struct translation *cards, int evening,
-	const int *pins, int count, struct pairing_draw *draw, struct error *error)
+/* Is it a board at which two are playing already? */
+static bool is_kept(const struct app *app, int evening, int pin)
 {
-	struct pairing_input input = translate_plain(cards);
+	const struct board *board = event_board_of(app_event(app), app->section, evening, pin);
+
+	return board && board->black != 0;
+}
+
+/* The boards that are being played stay, by pins in place of what was fixed by hand. */
+static void keep_boards(const struct app *app, struct translation *cards, int evening)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, evening, &count);
+
+	cards->input.npins = 0;
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (board->black != 0)
+			cards->pins[cards->input.npins++] = (struct pairing_pin){PAIRING_PIN_BOARD,
+				translate_index(cards, board->white),
+				translate_index(cards, board->black), PAIRING_WHITE};
+	}
+}
+
+/* Those who play are not there for the draw. */
+static void leave_out_boards(const struct app *app, struct translation *cards, int evening)
+{
+	cards->input.npins = 0;
+	for (int i = 0; i < cards->input.count; i++)
+		if (is_kept(app, evening, cards->pin_of[i]))
+			cards->players[i].absent = true;
+}
+
+/* Without the boards that are being played. */
+static void drop_kept(const struct app *app, const struct translation *cards, int evening,
+	struct pairing_draw *draw)
+{
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++)
+		if (!is_kept(app, evening, cards->pin_of[draw->boards[i].white]))
+			draw->boards[count++] = draw->boards[i];
+	draw->count = count;
+}
+
+/*
+ * The evening's draw once more, of those who have no opponent yet. Where a board that is played
+ * breaks a rule no draw has it, and the others are drawn by themselves.
+ */
+static enum status draw_them(const struct app *app, struct translation *cards, int evening,
+	const struct arrivals *who, struct pairing_draw *draw, struct error *error)
+{
 	struct pairing_blame blame = {0};
 	enum pairing_status status;
 
-	input.npins = 0;
-	for (int i = 0; i < input.count; i++) {
-		const struct board *board =
-			event_board_of(app_event(app), app->section, evening, cards->pin_of[i]);
+	for (int i = 0; i < cards->input.count; i++)
+		cards->players[i].absent =
+			!event_board_of(app_event(app), app->section, evening, cards->pin_of[i]);
+	for (int i = 0; i < who->count; i++) {
+		struct pairing_player *player =
+			&cards->players[translate_index(cards, who->pins[i])];
 
-		cards->players[i].absent = !board || board->black != 0;
+		player->absent = false;
+		player->volunteer = who->kinds[i] == ATTENDS_VOLUNTEER;
 	}
-	for (int i = 0; i < count; i++)
-		cards->players[translate_index(cards, pins[i])].absent = false;
-	status = cards->book->best(&input, draw, &blame);
-	return status == PAIRING_OK
-		? STATUS_OK
-		: translate_fail(cards, app_event(app), app->section, status, &blame, error);
+	keep_boards(app, cards, evening);
+	status = cards->book->best(&cards->input, draw, &blame);
+	if (status == PAIRING_NO_DRAW) {
+		leave_out_boards(app, cards, evening);
+		status = cards->book->best(&cards->input, draw, &blame);
+	}
+	if (status != PAIRING_OK)
+		return translate_fail(cards, app_event(app), app->section, status, &blame, error);
+	drop_kept(app, cards, evening, draw);
+	return STATUS_OK;
 }
 
 static enum status put_mark(
@@ -102,7 +158,7 @@ static void tell(const struct app *app, const struct board *boards, int count, i
 	}
 }
 
-enum status arrive(struct app *app, int evening, const int *pins, int count, struct action *action,
+enum status arrive(struct app *app, int evening, const struct arrivals *who, struct action *action,
 	char *text, size_t size, struct error *error)
 {
 	struct translation cards;
@@ -112,7 +168,7 @@ enum status arrive(struct app *app, int evening, const int *pins, int count, str
 
 	if (status != STATUS_OK)
 		return status;
-	status = draw_them(app, &cards, evening, pins, count, &draw, error);
+	status = draw_them(app, &cards, evening, who, &draw, error);
 	if (status != STATUS_OK)
 		goto out;
 	boards = calloc((size_t)draw.count + 1, sizeof(*boards));
@@ -123,7 +179,7 @@ enum status arrive(struct app *app, int evening, const int *pins, int count, str
 	translate_rows(&cards, app->section, evening, &draw, boards);
 	status = put_boards(app, evening, boards, draw.count, action);
 	if (status == STATUS_OK)
-		tell(app, boards, draw.count, pins[0], text, size);
+		tell(app, boards, draw.count, who->pins[0], text, size);
 	else
 		app_fail_plain(error, status);
 out:

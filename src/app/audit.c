@@ -13,8 +13,7 @@
 struct auditing {
 	struct rounds *rounds;
 	struct audit *made;
-	struct audit_lost *lost;
-	int nlost;
+	struct audit_lost *lost; /* by PIN: the players of a round are those who were in it */
 	struct error *error;
 };
 
@@ -124,15 +123,6 @@ static enum status compare_round(
 	return STATUS_OK;
 }
 
-static enum status make_lost(struct auditing *auditing)
-{
-	if (auditing->lost)
-		return STATUS_OK;
-	auditing->nlost = auditing->rounds->cards.input.count;
-	auditing->lost = calloc((size_t)auditing->nlost + 1, sizeof(*auditing->lost));
-	return auditing->lost ? STATUS_OK : app_fail_plain(auditing->error, STATUS_NO_MEMORY);
-}
-
 static struct audit_look look_at(
 	const struct auditing *auditing, const struct seated *here, const struct seated *rules)
 {
@@ -145,11 +135,10 @@ static enum status audit_round(struct auditing *auditing, int number)
 	const struct round_cards *cards = &auditing->rounds->cards;
 	struct audit_round *round = &auditing->made->rounds[auditing->made->nrounds];
 	struct seated seats[BOOKS_MOST] = {{0}}, here = {0};
-	enum status status = make_lost(auditing);
+	enum status status;
 
 	*round = (struct audit_round){.round = number, .boards = cards->draw.count};
-	if (status == STATUS_OK)
-		status = compare_round(auditing, round, seats);
+	status = compare_round(auditing, round, seats);
 	if (status == STATUS_OK) {
 		status = seated_init(&cards->input, &cards->draw, cards->uncoloured, &here);
 		if (status == STATUS_OK) {
@@ -204,7 +193,8 @@ static enum status audit_rounds(struct auditing *auditing)
 	enum status status = STATUS_OK;
 
 	made->rounds = calloc((size_t)rounds->drawn + 1, sizeof(*made->rounds));
-	if (!made->rounds)
+	auditing->lost = calloc(PLAYERS_MOST + 1, sizeof(*auditing->lost));
+	if (!made->rounds || !auditing->lost)
 		return app_fail_plain(auditing->error, STATUS_NO_MEMORY);
 	for (int r = 1; status == STATUS_OK && r <= rounds->drawn; r++) {
 		status = rounds_go(rounds, r, auditing->error);
@@ -220,7 +210,7 @@ static enum status audit_rounds(struct auditing *auditing)
 		return status;
 	const struct audit_look look = look_at(auditing, NULL, NULL);
 
-	status = audit_find_due(&look, auditing->nlost);
+	status = audit_find_due(&look);
 	if (status != STATUS_OK)
 		return app_fail_plain(auditing->error, status);
 	made->lazy = looks_lazy(made);

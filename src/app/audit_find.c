@@ -150,7 +150,7 @@ static void count_lost(const struct audit_look *look, const struct pairing_entry
 	const enum pairing_colour here = look->here->colour[player];
 	const enum pairing_colour rules =
 		look->rules ? look->rules->colour[player] : PAIRING_NEUTRAL;
-	struct audit_lost *lost = &look->lost[player];
+	struct audit_lost *lost = &look->lost[look->cards->cast.pins[player]];
 
 	if (entry->due == PAIRING_NEUTRAL)
 		return;
@@ -230,14 +230,16 @@ enum status audit_find(const struct audit_look *look)
 	return STATUS_OK;
 }
 
-enum status audit_find_due(const struct audit_look *look, int count)
+enum status audit_find_due(const struct audit_look *look)
 {
+	const int count = look->cards->input.count;
+	const int *pins = look->cards->cast.pins;
 	int sum = 0;
 
 	for (int i = 0; i < count; i++)
-		sum += look->lost[i].count;
+		sum += look->lost[pins[i]].count;
 	for (int i = 0; i < count; i++) {
-		const struct audit_lost *lost = &look->lost[i];
+		const struct audit_lost *lost = &look->lost[pins[i]];
 		struct audit_finding *finding;
 		char who[WHO_SIZE];
 

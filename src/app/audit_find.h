@@ -15,13 +15,13 @@ struct audit_look {
 	const struct round_cards *cards;
 	const struct seated *here, *rules; /* rules NULL: they have no draw */
 	struct audit *audit;
-	struct audit_lost *lost; /* by index, the same in all rounds */
+	struct audit_lost *lost; /* by PIN */
 };
 
 /* Add what is found in the round. */
 enum status audit_find(const struct audit_look *look);
 
 /* Add the players who lost their due colours more often than the others. */
-enum status audit_find_due(const struct audit_look *look, int count);
+enum status audit_find_due(const struct audit_look *look);
 
 #endif

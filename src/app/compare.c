@@ -240,6 +240,7 @@ enum status app_compare(
 
 	if (status != STATUS_OK)
 		return status;
+	position_grounds(app, comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	rings_done(&comparing.rings);

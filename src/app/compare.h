@@ -36,7 +36,8 @@ struct compare_ring {
 struct comparison {
 	int round;
 	enum compare_answer answer;
-	char verdict[COMPARE_TEXT];           /* a sentence */
+	char verdict[COMPARE_TEXT]; /* a sentence */
+	char grounds[COMPARE_TEXT]; /* of data that are not today's, as a sentence; "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
 	int nmine, nengines;
 	struct compare_ring *rings;

@@ -34,14 +34,15 @@ static void put_player(struct writing *text, const struct translation *cards, in
 }
 
 /* Who came into the event later had no part in it. */
-static bool is_later(const struct app *app, const struct translation *cards, int i)
+static bool is_later(const struct app *app, const struct position *position, int i)
 {
-	return event_player(app_event(app), app->section, cards->pin_of[i])->enters >
-		cards->input.round;
+	return event_player(position->event, app->section, position->cards.pin_of[i])->enters >
+		position->round;
 }
 
-static void put_input(const struct app *app, struct writing *text, const struct translation *cards)
+static void put_input(const struct app *app, struct writing *text, const struct position *position)
 {
+	const struct translation *cards = &position->cards;
 	const struct pairing_input *input = &cards->input;
 
 	writing_put(text, "drawboard draw 1\nbook %s\n", cards->book->id);
@@ -51,7 +52,7 @@ static void put_input(const struct app *app, struct writing *text, const struct 
 	writing_put(text, "round %d of %d lot %d points %d %d %d\n", input->round, input->rounds,
 		(int)input->lot, input->points.win, input->points.draw, input->points.loss);
 	for (int i = 0; i < input->count; i++)
-		if (!is_later(app, cards, i))
+		if (!is_later(app, position, i))
 			put_player(text, cards, i);
 	for (int i = 0; i < input->npins; i++)
 		writing_put(text, "fixed %d player %d other %d colour %d\n",
@@ -76,7 +77,7 @@ enum status app_draw_data(
 		app_round_state(app_event(app), app->section, position->round) == ROUND_LAID_OUT)
 		return app_fail(error, STATUS_REFUSED, "%s %d is not drawn yet.",
 			season_round(app_event(app), app->section), position->round);
-	put_input(app, &made, &position->cards);
+	put_input(app, &made, position);
 	if (made.failed) {
 		free(made.bytes);
 		return app_fail_plain(error, STATUS_NO_MEMORY);

@@ -107,23 +107,27 @@ static enum status clear_draft(
 static enum status seat_late(struct app *app, const struct attend_order *order, int evening,
 	struct action *action, char *text, size_t size, struct error *error)
 {
-	int *pins = calloc((size_t)order->count + 1, sizeof(*pins)), count = 0;
+	struct arrivals who = {.pins = calloc((size_t)order->count + 1, sizeof(*who.pins)),
+		.kinds = calloc((size_t)order->count + 1, sizeof(*who.kinds))};
 	enum status status = STATUS_OK;
 
-	if (!pins)
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	for (int i = 0; i < order->count; i++) {
+	for (int i = 0; who.pins && who.kinds && i < order->count; i++) {
 		bool again = !plays(order->kinds[i]) ||
 			event_board_of(app_event(app), app->section, evening, order->pins[i]);
 
-		for (int k = 0; k < count; k++)
-			again = again || pins[k] == order->pins[i];
-		if (!again)
-			pins[count++] = order->pins[i];
+		for (int k = 0; k < who.count; k++)
+			again = again || who.pins[k] == order->pins[i];
+		if (again)
+			continue;
+		who.pins[who.count] = order->pins[i];
+		who.kinds[who.count++] = order->kinds[i];
 	}
-	if (count > 0)
-		status = arrive(app, evening, pins, count, action, text, size, error);
-	free(pins);
+	if (!who.pins || !who.kinds)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	else if (who.count > 0)
+		status = arrive(app, evening, &who, action, text, size, error);
+	free(who.pins);
+	free(who.kinds);
 	return status;
 }
 

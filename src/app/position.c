@@ -11,9 +11,24 @@ enum status position_of(struct app *app, struct position **position, struct erro
 	return position_at(app, app_round(app), position, error);
 }
 
+/* The event that the round is seen from. What is only tried knows no journal. */
+static enum status look(struct app *app, struct position *position, struct error *error)
+{
+	enum status status;
+
+	event_init(&position->then);
+	position->event = app_event(app);
+	if (app->trial ||
+		app_round_state(position->event, app->section, position->round) < ROUND_PUBLISHED)
+		return STATUS_OK;
+	status = drawn_event(app, position->round, &position->then, &position->from, error);
+	if (status == STATUS_OK)
+		position->event = &position->then;
+	return status;
+}
+
 enum status position_at(struct app *app, int round, struct position **position, struct error *error)
 {
-	const struct event *event = app_event(app);
 	struct position *made;
 	enum status status;
 
@@ -25,9 +40,12 @@ enum status position_at(struct app *app, int round, struct position **position, 
 	if (!made)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	made->round = round;
-	status = translate_round(event, app->section, made->round, &made->cards, error);
+	status = look(app, made, error);
+	if (status == STATUS_OK)
+		status = translate_round(
+			made->event, app->section, made->round, &made->cards, error);
 	if (status == STATUS_OK &&
-		seats_load(&made->seats, event, app->section, made->round) != STATUS_OK)
+		seats_load(&made->seats, made->event, app->section, made->round) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status != STATUS_OK) {
 		position_free(made);
@@ -51,6 +69,7 @@ void position_free(struct position *position)
 		pairing_steps_done(&position->steps[i]);
 	free(position->steps);
 	pairing_draw_done(&position->draw);
+	event_done(&position->then);
 	free(position);
 }
 
@@ -95,6 +114,12 @@ enum status position_need_best(struct position *position)
 		return STATUS_OK;
 	position->best_status =
 		position->cards.book->best(&plain, &position->best, &position->blame);
+	if (position->best_status == PAIRING_NO_DRAW && plain.npins > 0) {
+		/* a board that latecomers found breaks a rule: no draw can keep it */
+		plain.npins = position->cards.sitting;
+		position->best_status =
+			position->cards.book->best(&plain, &position->best, &position->blame);
+	}
 	if (position->best_status == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	position->sought = true;

@@ -5,12 +5,16 @@
 #ifndef APP_POSITION_H
 #define APP_POSITION_H
 
+#include "app/drawn.h"
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/translate.h"
 
 struct position {
 	int round;
+	enum drawn_from from;
+	struct event then;         /* unless DRAWN_NOW: owned */
+	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;
 	struct seats seats;
 	bool scored;
@@ -28,8 +32,9 @@ struct position {
 };
 
 /*
- * The position of app_round(), or of any round: as it was drawn, from the rounds before it. It
- * belongs to the app, and is good until the next change or the next call for another round.
+ * The position of app_round(), or of any round. That of a published round is the event as it stood
+ * when the round was drawn (drawn.h), whatever has been changed since. It belongs to the app, and
+ * is good until the next change or the next call for another round.
  */
 enum status position_of(struct app *app, struct position **position, struct error *error);
 enum status position_at(
@@ -54,11 +59,13 @@ enum status position_need_draw(struct position *position);
 enum status position_need_steps(
 	struct position *position, int board, const struct pairing_steps **steps);
 
-/*
- * Was a result of an earlier round corrected after the draw was proposed, or after it was
- * published? (stale.c)
- */
+/* Was a result of an earlier round corrected after the draw was made? (stale.c) */
 bool position_is_corrected(const struct app *app, struct position *position);
+
+/*
+ * What is to be said of a published round besides its draw, as a sentence; "": nothing. (stale.c)
+ */
+void position_grounds(const struct app *app, struct position *position, char *text, size_t size);
 
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);

@@ -44,7 +44,7 @@ static const char *kind_words(enum history_kind kind)
 /* One line per round of his card: colour, opponent, points, float. */
 static void put_card(struct sheet *sheet)
 {
-	const struct event *event = app_event(sheet->app);
+	const struct event *event = sheet->position->event;
 	int total = 0;
 
 	for (int r = 1; r < sheet->position->round; r++) {

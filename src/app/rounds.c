@@ -7,15 +7,12 @@
 #include <string.h>
 
 #include "app/check_draw.h"
-#include "app/state.h"
-#include "app/translate.h"
+#include "app/position.h"
 #include "app/trf_draws.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {
 	struct app *app;
-	struct translation cards;
-	struct pairing_board *boards; /* of an event's round */
 	struct trf_draws draws;
 	struct check_theirs theirs;
 };
@@ -31,9 +28,6 @@ static void leave_round(struct rounds *rounds)
 {
 	struct rounds_source *source = rounds->source;
 
-	translation_done(&source->cards);
-	free(source->boards);
-	source->boards = NULL;
 	check_theirs_done(&source->theirs);
 	rounds->cards.draw = (struct pairing_draw){0};
 	rounds->cards.uncoloured = NULL;
@@ -89,35 +83,22 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 
 static enum status go_in_event(struct rounds *rounds, int round, struct error *error)
 {
-	struct rounds_source *source = rounds->source;
-	const struct event *event = app_event(source->app);
-	const int section = source->app->section;
-	int count;
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
-	struct board *seats = calloc((size_t)count + 1, sizeof(*seats));
-	enum status status;
+	struct app *app = rounds->source->app;
+	struct position *position;
+	enum status status = position_at(app, round, &position, error);
 
-	source->boards = calloc((size_t)count + 1, sizeof(*source->boards));
-	if (!seats || !source->boards) {
-		free(seats);
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	}
-	for (int i = 0; i < count; i++)
-		seats[i] = rows[i].as.board;
-	status = translate_round(event, section, round, &source->cards, error);
-	if (status == STATUS_OK &&
-		translate_draw(&source->cards, seats, count, source->boards) != STATUS_OK)
-		status = app_fail_plain(error, STATUS_BAD_INPUT);
-	free(seats);
 	if (status != STATUS_OK)
 		return status;
-	rounds->cards.book = source->cards.book;
-	rounds->cards.input = translate_plain(&source->cards);
-	rounds->cards.draw = (struct pairing_draw){source->boards, count};
-	rounds->cards.cast = (struct cast){.event = event,
-		.section = section,
-		.pins = source->cards.pin_of,
-		.count = source->cards.input.count};
+	if (position_need_draw(position) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	rounds->cards.book = position->cards.book;
+	rounds->cards.input = translate_plain(&position->cards);
+	rounds->cards.draw = position->draw;
+	rounds->cards.cast = (struct cast){.event = app_event(app),
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count};
+	rounds->imported = rounds->imported || position->from == DRAWN_IMPORTED;
 	return STATUS_OK;
 }
 
@@ -169,7 +150,7 @@ struct round_cards rounds_cards_for(
 enum pairing_status rounds_best(
 	const struct round_cards *cards, struct pairing_draw *draw, struct pairing_blame *blame)
 {
-	int here = -cards->input.npins;
+	int here = -cards->input.npins; /* a kept board has more players than pins */
 
 	for (int i = 0; i < cards->input.count; i++)
 		here += !cards->input.players[i].absent;

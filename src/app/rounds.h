@@ -28,7 +28,8 @@ struct rounds {
 	int drawn; /* rounds 1..drawn have a draw that is published */
 	/* the round that is looked at if none is named: the one on the board, or to be paired */
 	int present;
-	int last; /* that can be gone to */
+	int last;      /* that can be gone to */
+	bool imported; /* a round gone to came into the event with its draw (drawn.h) */
 	struct round_cards cards;
 	struct rounds_source *source;
 };

@@ -30,22 +30,54 @@ static void count_entry(
 		count->corrections += undone ? -1 : 1;
 }
 
-bool position_is_corrected(const struct app *app, struct position *position)
+/* The journal counts the corrections since the proposal. */
+static bool is_corrected_draft(const struct app *app, const struct position *position)
 {
 	struct count count = {.round = position->round};
-	const bool published =
-		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED;
 
-	if (!position->counted) {
-		words_put(count.start, sizeof(count.start),
-			published ? "Round %d published" : "Proposal for round %d",
-			position->round);
-		if (store_journal(app->store, count_entry, &count, NULL) != STATUS_OK)
-			return false;
-		position->corrected = count.corrections > 0;
-		position->counted = true;
+	words_put(count.start, sizeof(count.start), "Proposal for round %d", position->round);
+	return store_journal(app->store, count_entry, &count, NULL) == STATUS_OK &&
+		count.corrections > 0;
+}
+
+/* Boards of the rounds before have another result now. */
+static bool is_corrected_since(const struct app *app, const struct position *position)
+{
+	for (int round = 1; round < position->round; round++) {
+		int count;
+		const struct record *row =
+			event_range(position->event, RECORD_BOARD, app->section, round, &count);
+
+		for (; count > 0; count--, row++) {
+			const struct record *now = event_find(app_event(app), record_key_of(row));
+
+			if (now && now->as.board.result != row->as.board.result)
+				return true;
+		}
 	}
+	return false;
+}
+
+bool position_is_corrected(const struct app *app, struct position *position)
+{
+	if (!position->counted)
+		position->corrected = position->from == DRAWN_NOW
+			? is_corrected_draft(app, position)
+			: is_corrected_since(app, position);
+	position->counted = true;
 	return position->corrected;
+}
+
+void position_grounds(const struct app *app, struct position *position, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (position->from == DRAWN_IMPORTED)
+		words_put(text, size,
+			"Round %d was imported with its draw: what the draw was made from is taken from the import.",
+			position->round);
+	else if (position->from == DRAWN_THEN && position_is_corrected(app, position))
+		words_put(text, size,
+			"A score was corrected after this draw: it is looked at with the scores that it was made from.");
 }
 
 /* Would the same fixed cards give this draw again? */

@@ -168,6 +168,24 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 	}
 }
 
+/* Boards that are pinned so. */
+static void fill_boards(
+	struct translation *cards, const struct record *boards, int nboards, int pinned)
+{
+	for (int i = 0; i < nboards; i++) {
+		const struct board *board = &boards[i].as.board;
+		int white = translate_index(cards, board->white),
+		    black = translate_index(cards, board->black);
+
+		if (board->pinned != pinned || white < 0)
+			continue;
+		if (board->black == 0)
+			add_pin(cards, PAIRING_PIN_BYE, white, PAIRING_NOBODY, PAIRING_NEUTRAL);
+		else if (black >= 0)
+			add_pin(cards, PAIRING_PIN_BOARD, white, black, PAIRING_WHITE);
+	}
+}
+
 /* What was fixed by hand; a pin for one who is not there says nothing. */
 static void fill_pins(struct translation *cards, const struct record *hands, int nhands,
 	const struct record *boards, int nboards)
@@ -186,19 +204,10 @@ static void fill_pins(struct translation *cards, const struct record *hands, int
 				hand_pin(cards, hand, player);
 		}
 		if (pass == 0)
+			cards->sitting = cards->input.npins;
+		fill_boards(cards, boards, nboards, pass == 0 ? TRANSLATE_KEPT : 1);
+		if (pass == 0)
 			cards->out = cards->input.npins;
-	}
-	for (int i = 0; i < nboards; i++) {
-		const struct board *board = &boards[i].as.board;
-		int white = translate_index(cards, board->white),
-		    black = translate_index(cards, board->black);
-
-		if (!board->pinned || white < 0)
-			continue;
-		if (board->black == 0)
-			add_pin(cards, PAIRING_PIN_BYE, white, PAIRING_NOBODY, PAIRING_NEUTRAL);
-		else if (black >= 0)
-			add_pin(cards, PAIRING_PIN_BOARD, white, black, PAIRING_WHITE);
 	}
 }
 
@@ -342,7 +351,7 @@ struct pairing_input translate_plain(const struct translation *cards)
 enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame)
 {
-	int here = -cards->out;
+	int here = -cards->sitting;
 	enum pairing_status status;
 
 	for (int i = 0; i < cards->input.count; i++)

@@ -12,13 +12,20 @@
 #include "core/event.h"
 #include "pairing.h"
 
+/*
+ * board.pinned, in memory alone: the board was there already when the others were drawn, so that it
+ * is no choice of anybody's and stays in translate_plain.
+ */
+enum { TRANSLATE_KEPT = 2 };
+
 struct translation {
 	const struct pairing_book *book;
 	struct pairing_input input;
 	struct pairing_player *players;
 	struct pairing_game *games;
-	struct pairing_pin *pins; /* those who sit out by hand come first: the first `out` pins */
-	int out;
+	/* those who sit out by hand and the kept boards come first: the first `out` pins */
+	struct pairing_pin *pins;
+	int sitting, out; /* how many sit out, and with the kept boards */
 	struct pairing_apart *apart;
 	int *extra; /* virtual points, NULL without acceleration */
 	int *options;
@@ -33,8 +40,8 @@ enum status translate_round(const struct event *event, int section, int round,
 void translation_done(struct translation *cards);
 
 /*
- * The same round as if nothing had been fixed by hand but who sits out. Borrows from the
- * translation.
+ * The same round as if nothing had been fixed by hand but who sits out and the kept boards. Borrows
+ * from the translation.
  */
 struct pairing_input translate_plain(const struct translation *cards);
 

@@ -77,6 +77,7 @@ enum status app_why(
 	struct app *app, int round, int board, struct reasons *reasons, struct error *error)
 {
 	struct reasons made = {0};
+	char grounds[SENTENCE_SIZE];
 	const struct pairing_steps *steps;
 	struct position *position;
 	enum status status = position_at(app, round, &position, error);
@@ -90,11 +91,9 @@ enum status app_why(
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
 			position->round, board);
 	status = position_need_steps(position, board, &steps);
-	if (status == STATUS_OK &&
-		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED &&
-		position_is_corrected(app, position))
-		status = reasons_add(&made,
-			"A score was corrected after this draw: the reasons below are those of today's scores.");
+	position_grounds(app, position, grounds, sizeof(grounds));
+	if (status == STATUS_OK && grounds[0])
+		status = reasons_add(&made, grounds);
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
 	if (status == STATUS_OK && board > 0)

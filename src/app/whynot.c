@@ -51,14 +51,13 @@ static enum status check_player(
 static enum status check_wish(struct app *app, const struct position *position,
 	const struct wish *wish, struct error *error)
 {
-	const struct event *event = app_event(app);
 	enum status status;
 
 	if (position->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Round %d has no draw yet: propose one first.", position->round);
 	for (int i = 0; i < position->cards.input.count; i++)
-		if (seats_in_tray(&position->seats, event, position->cards.pin_of[i]))
+		if (seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]))
 			return app_fail(error, STATUS_REFUSED,
 				"Cards are in the tray: seat them, or propose the draw again, before asking why not.");
 	status = check_player(app, position, wish->pin, error);
@@ -355,6 +354,7 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 
 	if (status != STATUS_OK)
 		return status;
+	position_grounds(app, position, answer.grounds, sizeof(answer.grounds));
 	status = answer_wish(app, position, wish, &answer);
 	if (status != STATUS_OK) {
 		whynot_done(&answer);

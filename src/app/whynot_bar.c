@@ -47,7 +47,7 @@ static int round_met(const struct position *position, int a, int b)
 
 static int count_here(const struct position *position)
 {
-	int here = -position->cards.out;
+	int here = -position->cards.sitting;
 
 	for (int i = 0; i < position->cards.input.count; i++)
 		here += !position->cards.players[i].absent;
@@ -116,7 +116,7 @@ static bool is_free(const struct position *position, const struct pairing_pin *w
 	if (position->cards.players[card].absent || card == wish->player || card == wish->other)
 		return false;
 	for (int i = 0; i < position->cards.out; i++)
-		if (position->cards.pins[i].player == card)
+		if (position->cards.pins[i].player == card || position->cards.pins[i].other == card)
 			return false;
 	return true;
 }

@@ -167,6 +167,9 @@ static int run(const struct args *args)
 			print_json(&audit);
 		else
 			print_text(&audit, args_has(args, "all"));
+		if (opened.rounds.imported && !args_has(args, "json"))
+			out(stdout,
+				"Rounds were imported with their draws: what these were made from is taken from the import.\n");
 		code = audit.unexplained > 0 || audit.lazy ? EXIT_CHECK : EXIT_DONE;
 		audit_done(&audit);
 	}

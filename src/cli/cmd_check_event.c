@@ -67,6 +67,8 @@ static void print_text(const struct app *app, const struct comparison *found)
 	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
 
 	out(stdout, "Round %d: %s\n", found->round, found->verdict);
+	if (found->grounds[0])
+		out(stdout, "%s\n", found->grounds);
 	print_lines("Broken", &found->broken);
 	if (found->answer == COMPARE_SAME)
 		return;
@@ -125,6 +127,7 @@ static void print_json(const struct app *app, const struct comparison *found)
 	json_put_int(&json, "round", found->round);
 	json_put_text(&json, "answer", compare_answer_name(found->answer));
 	json_put_text(&json, "verdict", found->verdict);
+	json_put_text(&json, "grounds", found->grounds);
 	put_boards_json(&json, "draw", app, found->mine, found->nmine);
 	put_boards_json(&json, "engine", app, found->engines, found->nengines);
 	json_key(&json, "rings");

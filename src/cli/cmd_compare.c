@@ -142,6 +142,10 @@ static int compare(
 		books_draw(&rounds->cards, choice, &books, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	code = print(args, &books, &rounds->cards.cast);
+	if (code == EXIT_DONE && rounds->imported && !args_has(args, "json"))
+		out(stdout,
+			"Round %d was imported with its draw: what it was made from is taken from the import.\n",
+			round);
 	if (code == EXIT_DONE && !books.columns[0].drawn)
 		code = EXIT_CHECK;
 	books_done(&books);

@@ -93,7 +93,7 @@ const struct command command_why = {
 	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
 		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
 		"that is fixed by hand kept: what it costs by which rule, and the boards that would change; or what forbids\n"
-		"it. Exit status 1 when it is impossible. An earlier round is looked at as it was drawn.\n",
+		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,

@@ -75,6 +75,8 @@ static void print_ring(const struct app *app, const char *title, const struct wh
 
 static void print_text(const struct app *app, const struct whynot *answer)
 {
+	if (answer->grounds[0])
+		out(stdout, "%s\n", answer->grounds);
 	out(stdout, "%s\n", answer->verdict);
 	if (answer->further[0])
 		out(stdout, "From the draw on the board to that one: %s.\n", answer->further);
@@ -109,6 +111,7 @@ static void print_json(const struct app *app, const struct whynot *answer)
 	json_open(&json, '{');
 	json_put_int(&json, "round", answer->round);
 	json_put_text(&json, "answer", whynot_answer_name(answer->answer));
+	json_put_text(&json, "grounds", answer->grounds);
 	json_put_text(&json, "verdict", answer->verdict);
 	json_put_text(&json, "rule", answer->rule);
 	json_put_text(&json, "change", answer->change);

@@ -207,24 +207,31 @@ static int read_row(
 	return SQLITE_OK;
 }
 
-static int read_edit(sqlite3_stmt *statement, struct action *action)
+int journal_read_edit(sqlite3_stmt *statement, struct edit *edit)
 {
 	const char *names[RECORD_KINDS];
-	struct edit edit;
 	int kind, rc;
 
 	for (kind = 0; kind < RECORD_KINDS; kind++)
 		names[kind] = record_kind_name((enum record_kind)kind);
-	memset(&edit, 0, sizeof(edit));
+	memset(edit, 0, sizeof(*edit));
 	kind = read_name(statement, 0, names, RECORD_KINDS);
 	if (kind < 0)
 		return sqlite3_column_type(statement, 0) == SQLITE_TEXT &&
 				!sqlite3_column_text(statement, 0)
 			? SQLITE_NOMEM
 			: SQLITE_MISMATCH;
-	rc = read_row(statement, 5, (enum record_kind)kind, &edit.had, &edit.before);
-	if (rc == SQLITE_OK)
-		rc = read_row(statement, 6, (enum record_kind)kind, &edit.has, &edit.after);
+	rc = read_row(statement, 5, (enum record_kind)kind, &edit->had, &edit->before);
+	return rc == SQLITE_OK
+		? read_row(statement, 6, (enum record_kind)kind, &edit->has, &edit->after)
+		: rc;
+}
+
+static int add_edit(sqlite3_stmt *statement, struct action *action)
+{
+	struct edit edit;
+	int rc = journal_read_edit(statement, &edit);
+
 	if (rc != SQLITE_OK)
 		return rc;
 	switch (action_add(action, &edit)) {
@@ -246,7 +253,7 @@ enum status journal_edits(const struct journal *journal, sqlite3 *db, const char
 
 	rc = sqlite3_bind_int64(statement, 1, id);
 	while (rc == SQLITE_OK && (rc = sqlite3_step(statement)) == SQLITE_ROW)
-		rc = read_edit(statement, action);
+		rc = add_edit(statement, action);
 	if (rc == SQLITE_MISMATCH)
 		status = trouble_damaged(error, name, "journal");
 	else

@@ -49,6 +49,12 @@ enum status journal_edits(const struct journal *journal, sqlite3 *db, const char
 	long long id, struct action *action, struct error *error);
 
 /*
+ * The edit of a row that begins with the columns kind, key1 to key4, before and after: SQLITE_OK,
+ * SQLITE_MISMATCH if it cannot be one, or SQLITE_NOMEM.
+ */
+int journal_read_edit(sqlite3_stmt *statement, struct edit *edit);
+
+/*
  * What can be undone and redone. The first action made the event and stays. An undo takes back the
  * last thing done, a redo the last undone; a new action empties the redo stack.
  */

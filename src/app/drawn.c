@@ -1,0 +1,227 @@
+/* The event as it stood when a round was drawn, found in the journal. */
+#include "config.h"
+
+#include "app/drawn.h"
+
+#include <stdlib.h>
+
+#include "app/translate.h"
+#include "core/change.h"
+#include "core/vec.h"
+#include "store/past.h"
+
+/* What the changes of one action do to the round. */
+struct deed {
+	long long action;
+	bool publishes, takes_back, seats, other;
+};
+
+struct search {
+	int round;
+	struct deed deed; /* that is being read */
+	bool published;
+	long long made; /* the action that last had a part in the draw */
+	bool whole;     /* it published the draw as well: an import */
+	bool late;      /* it seated latecomers, and these are the numbers of their boards */
+	int *numbers;
+	int count, room;
+};
+
+static bool plays(const struct record *row, int round)
+{
+	const struct player *player = &row->as.player;
+
+	return player->enters <= round && (player->leaves == 0 || player->leaves > round);
+}
+
+static bool is_published(bool is, const struct record *row)
+{
+	return is && row->as.round.state >= ROUND_PUBLISHED;
+}
+
+/* Do other players sit there, or is it fixed otherwise? A result alone is no change of the draw. */
+static bool seats_change(const struct edit *edit)
+{
+	const struct board *before = &edit->before.as.board, *after = &edit->after.as.board;
+
+	return edit->had != edit->has || before->white != after->white ||
+		before->black != after->black || before->pinned != after->pinned;
+}
+
+static enum status take_number(struct search *search, int number)
+{
+	int *numbers = vec_grow(
+		search->numbers, &search->room, search->count + 1, sizeof(*search->numbers));
+
+	if (!numbers)
+		return STATUS_NO_MEMORY;
+	search->numbers = numbers;
+	search->numbers[search->count++] = number;
+	return STATUS_OK;
+}
+
+/* All changes of the action are known. */
+static void settle(struct search *search)
+{
+	const struct deed *deed = &search->deed;
+
+	if (!search->published && (deed->seats || deed->other)) {
+		search->made = deed->action;
+		search->whole = deed->publishes;
+		search->late = false;
+	} else if (search->published && deed->seats && !deed->takes_back) {
+		search->made = deed->action;
+		search->whole = false;
+		search->late = true;
+	}
+	search->published = (search->published || deed->publishes) && !deed->takes_back;
+}
+
+/* The number of a board whose seats this action changes. */
+static enum status take_board(struct search *search, const struct edit *edit)
+{
+	if (!seats_change(edit))
+		return STATUS_OK;
+	if (!search->deed.seats)
+		search->count = 0;
+	search->deed.seats = true;
+	return search->published ? take_number(search, edit_key(edit).part[2]) : STATUS_OK;
+}
+
+static void take_round(struct deed *deed, const struct edit *edit)
+{
+	const bool before = is_published(edit->had, &edit->before),
+		   after = is_published(edit->has, &edit->after);
+
+	deed->publishes = !before && after;
+	deed->takes_back = before && !after;
+	deed->other = deed->other || (!before && !after);
+}
+
+static enum status take(void *context, long long action, const struct edit *edit)
+{
+	struct search *search = context;
+	struct deed *deed = &search->deed;
+	const struct record_key key = edit_key(edit);
+
+	if (deed->action != action) {
+		settle(search);
+		*deed = (struct deed){.action = action};
+	}
+	switch (key.kind) {
+	case RECORD_BOARD:
+		return take_board(search, edit);
+	case RECORD_ROUND:
+		take_round(deed, edit);
+		break;
+	case RECORD_PLAYER:
+		if ((edit->had && plays(&edit->before, search->round)) !=
+			(edit->has && plays(&edit->after, search->round)))
+			deed->other = true;
+		break;
+	default:
+		deed->other = true;
+		break;
+	}
+	return STATUS_OK;
+}
+
+static bool is_late_board(const struct search *search, int number)
+{
+	for (int i = 0; i < search->count; i++)
+		if (search->numbers[i] == number)
+			return true;
+	return false;
+}
+
+/* The boards that the latecomers found. */
+static enum status keep_boards(
+	const struct app *app, const struct search *search, struct event *event)
+{
+	int count, n = 0;
+	const struct record *rows =
+		event_range(event, RECORD_BOARD, app->section, search->round, &count);
+	struct record *kept = calloc((size_t)count + 1, sizeof(*kept));
+	struct change *changes = calloc((size_t)count + 1, sizeof(*changes));
+	enum status status = STATUS_NO_MEMORY;
+
+	for (int i = 0; kept && changes && i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (board->black == 0 || is_late_board(search, board->number))
+			continue;
+		kept[n] = rows[i];
+		kept[n].as.board.pinned = TRANSLATE_KEPT;
+		changes[n] = (struct change){record_key_of(&kept[n]), &kept[n]};
+		n++;
+	}
+	if (kept && changes)
+		status = event_change(event, changes, n);
+	free(kept);
+	free(changes);
+	return status;
+}
+
+/*
+ * What was booked before an imported draw nobody knows: byes of later rounds were, absences were not
+ * to be foreseen (drawboard(1), check).
+ */
+static enum status forget_absences(
+	const struct app *app, const struct search *search, struct event *event)
+{
+	const int count = event->table[RECORD_BOOKING].count;
+	const struct record *rows = event->table[RECORD_BOOKING].rows;
+	struct change *changes = calloc((size_t)count + 1, sizeof(*changes));
+	enum status status;
+	int n = 0;
+
+	if (!changes)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		const struct booking *booking = &rows[i].as.booking;
+
+		if (booking->section == app->section && booking->kind == BOOKING_ZERO &&
+			booking->round > search->round)
+			changes[n++].key = record_key_of(&rows[i]);
+	}
+	status = event_change(event, changes, n);
+	free(changes);
+	return status;
+}
+
+static enum status go_to(
+	struct app *app, const struct search *search, struct event *event, struct error *error)
+{
+	struct event made;
+	enum status status =
+		store_event_after(app->store, search->made, search->round, &made, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (search->late)
+		status = keep_boards(app, search, &made);
+	else if (search->whole)
+		status = forget_absences(app, search, &made);
+	if (status != STATUS_OK) {
+		event_done(&made);
+		return app_fail_plain(error, status);
+	}
+	*event = made;
+	return STATUS_OK;
+}
+
+enum status drawn_event(
+	struct app *app, int round, struct event *event, enum drawn_from *from, struct error *error)
+{
+	struct search search = {.round = round};
+	enum status status =
+		store_draw_changes(app->store, app->section, round, take, &search, error);
+
+	settle(&search);
+	if (status == STATUS_OK)
+		status = go_to(app, &search, event, error);
+	free(search.numbers);
+	if (status == STATUS_OK)
+		*from = search.whole ? DRAWN_IMPORTED : DRAWN_THEN;
+	return status;
+}

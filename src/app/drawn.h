@@ -1,0 +1,21 @@
+/* The event as it stood when a published round was drawn. */
+#ifndef APP_DRAWN_H
+#define APP_DRAWN_H
+
+#include "app/state.h"
+
+enum drawn_from {
+	DRAWN_NOW,     /* the round is not published: the event as it stands */
+	DRAWN_THEN,    /* the event when the draw was proposed, or last changed by hand */
+	DRAWN_IMPORTED /* the draw came in with the results before it: the event as it came in */
+};
+
+/*
+ * What a published round was drawn from. Boards that were being played when latecomers of a club
+ * evening were seated behind them are TRANSLATE_KEPT, as the draw of the latecomers left them
+ * alone. *event is filled on STATUS_OK only; the caller does event_done.
+ */
+enum status drawn_event(struct app *app, int round, struct event *event, enum drawn_from *from,
+	struct error *error);
+
+#endif

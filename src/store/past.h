@@ -1,0 +1,25 @@
+/* Earlier states of an event: what the journal says of them, without undoing anything. */
+#ifndef STORE_PAST_H
+#define STORE_PAST_H
+
+#include "store/store.h"
+
+/*
+ * The changes that bear on who plays whom in a round of a section, oldest first: its state, boards,
+ * bookings, attendance and what is fixed by hand, and all players. Those that were undone are left
+ * out. take gets the number of the action, which rises; what it returns but STATUS_OK ends the
+ * reading, and is returned.
+ */
+enum status store_draw_changes(struct store *store, int section, int round,
+	enum status (*take)(void *context, long long action, const struct edit *edit),
+	void *context, struct error *error);
+
+/*
+ * The event as an action that is not undone left it, without what belongs to rounds after `round`.
+ * *event need not be initialised, and is filled on STATUS_OK only; the caller does event_done. Costs
+ * a copy of the event and one reading of the journal.
+ */
+enum status store_event_after(
+	struct store *store, long long action, int round, struct event *event, struct error *error);
+
+#endif
