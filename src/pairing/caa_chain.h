@@ -51,6 +51,7 @@ struct caa_worth {
 	int link;
 	enum caa_known known;
 	int32_t *value;
+	int partner; /* whom it meets in a draw of that value; CAA_NOBODY: nobody, or not known */
 	struct caa_worth *next;
 };
 

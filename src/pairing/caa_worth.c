@@ -31,6 +31,7 @@ static struct caa_worth *make_worth(
 	if (!worth)
 		return NULL;
 	worth->link = link;
+	worth->partner = CAA_NOBODY;
 	worth->next = *slot;
 	*slot = worth;
 	return worth;
@@ -313,13 +314,101 @@ static int32_t *bound_of(
 	return chain->entry[card * 3 + (int)colour];
 }
 
+/* Could the card take the other one's place opposite `partner`, at the same cost? */
+static bool takes_place(const struct caa_chain *chain, int card, int other, int partner,
+	enum pairing_colour colour, int32_t *sum)
+{
+	const struct caa_terms *terms = chain->terms;
+	const int n = terms->columns;
+
+	if (!field_may_meet(terms->field, card, partner) ||
+		caa_given(terms, card, partner) != colour)
+		return false;
+	for (int i = 0; i < 2 * n; i++)
+		sum[i] = 0;
+	caa_add_board(terms, card, partner, sum);
+	caa_add_board(terms, other, partner, sum + n);
+	return caa_compare(terms, sum, sum + n) == 0;
+}
+
+/*
+ * A card of the same type whose draw is worth the bound of this card, too, and in which the card
+ * could take its place: no draw with the card is worth less. *like is NULL if none is known.
+ */
+static enum matching_status find_like(const struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, const struct caa_worth **like)
+{
+	const struct arena_mark mark = arena_mark(chain->terms->scratch);
+	const struct caa_type *type;
+	const int32_t *entry;
+	int32_t *sum;
+
+	*like = NULL;
+	if (card < 0 || chain->link_of[chain->terms->field->card[card].level] != link - 1)
+		return MATCHING_OK;
+	type = &chain->type[chain->type_of[card]];
+	entry = chain->entry[card * 3 + (int)colour];
+	sum = arena_alloc(chain->terms->scratch, 2 * (size_t)chain->terms->columns, sizeof(*sum));
+	if (!sum)
+		return MATCHING_NO_MEMORY;
+	for (int i = 0; entry && i < type->count && !*like; i++) {
+		const int other = chain->member[type->first + i];
+		const struct caa_worth *worth = find_worth(chain, link, other, colour);
+
+		if (worth && worth->partner >= 0 &&
+			caa_compare(chain->terms, worth->value, entry) == 0 &&
+			takes_place(chain, card, other, worth->partner, colour, sum))
+			*like = worth;
+	}
+	arena_release(chain->terms->scratch, mark);
+	return MATCHING_OK;
+}
+
+/* Whom the card that comes into the block meets there, or CAA_NOBODY. */
+static int partner_of(const struct caa_solution *solution, int card)
+{
+	for (int v = 0; card >= 0 && v < solution->face.count; v++)
+		if (solution->face.card[v] == card) {
+			const int other = solution->face.card[solution->mate[v]];
+
+			return other >= 0 ? other : CAA_NOBODY;
+		}
+	return CAA_NOBODY;
+}
+
+/* By the general method. */
+static enum matching_status find_exact(struct caa_chain *chain, int link, int card,
+	enum pairing_colour colour, struct caa_worth *worth)
+{
+	struct caa_solution solution;
+	const struct caa_worth *like;
+	enum matching_status status = find_like(chain, link, card, colour, &like);
+
+	if (status != MATCHING_OK)
+		return status;
+	if (like) {
+		worth->value = like->value;
+		worth->partner = like->partner;
+		worth->known = CAA_EXACT;
+		return MATCHING_OK;
+	}
+	status = caa_chain_solve(chain, link, card, colour, false, &solution);
+	if (status == MATCHING_NO_MEMORY)
+		return status;
+	worth->known = status == MATCHING_NONE ? CAA_IMPOSSIBLE : CAA_EXACT;
+	if (status == MATCHING_OK) {
+		worth->value = solution.value;
+		worth->partner = partner_of(&solution, card);
+	}
+	return MATCHING_OK;
+}
+
 enum matching_status caa_chain_worth(struct caa_chain *chain, int link, int card,
 	enum pairing_colour colour, struct caa_worth **result)
 {
 	struct caa_worth *worth = make_worth(chain, link, card, colour);
 	int32_t *bound = bound_of(chain, link, card, colour);
 	enum matching_status status = MATCHING_OK;
-	struct caa_solution solution;
 	bool reached = false;
 
 	if (!worth)
@@ -337,14 +426,9 @@ enum matching_status caa_chain_worth(struct caa_chain *chain, int link, int card
 		worth->known = CAA_AT_BOUND;
 		return MATCHING_OK;
 	}
-	status = caa_chain_solve(chain, link, card, colour, false, &solution);
-	if (status == MATCHING_NO_MEMORY)
-		return status;
-	worth->known = status == MATCHING_NONE ? CAA_IMPOSSIBLE : CAA_EXACT;
-	if (status == MATCHING_NONE)
-		return MATCHING_OK;
-	worth->value = solution.value;
-	if (bound && caa_compare(chain->terms, bound, solution.value) == 0)
+	status = find_exact(chain, link, card, colour, worth);
+	if (status == MATCHING_OK && worth->known == CAA_EXACT && bound &&
+		caa_compare(chain->terms, bound, worth->value) == 0)
 		worth->known = CAA_AT_BOUND;
-	return MATCHING_OK;
+	return status;
 }

@@ -84,7 +84,10 @@ START_TEST(bench)
 
 	for (size_t i = 0; i < sizeof(systems) / sizeof(systems[0]); i++) {
 		for (int round = 3; round <= 5; round += 2) {
-			const struct course course = {systems[i], PLAYERS, ROUNDS, 11, false};
+			const struct course course = {.system = systems[i],
+				.players = PLAYERS,
+				.rounds = ROUNDS,
+				.seed = 11};
 			struct app *app = course_play(&course, round);
 
 			if (!app)
