@@ -253,6 +253,24 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 }
 END_TEST
 
+/* Nothing is in and nothing can be entered: no tick, and no invitation to type. */
+START_TEST(the_results_of_a_draft_are_not_asked_for)
+{
+	static const char *const words[] = {"--ascii", NULL};
+	struct pty *pty = pty_start(plain_event("draft.drawboard", NULL, 6), 24, 80, words);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "p");
+	pty_expect(pty, "6 in = 6 seated ok");
+	pty_send(pty, "r");
+	pty_expect(pty, "A draft: results come once it is published.");
+	pty_expect(pty, "0 of 0 points");
+	ck_assert(!pty_shows(pty, "points ok"));
+	ck_assert(!pty_shows(pty, "1 White  0 Black"));
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ways");
@@ -262,6 +280,7 @@ int main(void)
 	tcase_add_test(tcase, where_no_legal_draw_is_left_one_is_made_by_hand_on_the_screen);
 	tcase_add_test(tcase, what_is_fixed_makes_the_boards_of_a_draw_by_hand);
 	tcase_add_test(tcase, boards_by_hand_that_are_gone_are_those_that_a_hand_made);
+	tcase_add_test(tcase, the_results_of_a_draft_are_not_asked_for);
 	tcase_add_test(tcase, undo_shows_the_board_that_changed);
 	tcase_add_test(tcase, the_margin_always_shows_levels_byes_and_tray);
 	return board_run("tui ways", tcase);

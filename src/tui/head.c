@@ -53,7 +53,8 @@ static void roll_text(const struct model *model, bool season, char *text, size_t
 		snprintf(text + used, size - used, ", %d gone", roll->withdrawn);
 	used = strlen(text);
 	if (model->paired)
-		snprintf(text + used, size - used, roll->balances && roll->tray == 0 ? " ✓" : " ✗");
+		snprintf(text + used, size - used, " %s",
+			paint_tick(roll->balances && roll->tray == 0));
 }
 
 static void draw_title(struct tui *tui)

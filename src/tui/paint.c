@@ -119,6 +119,13 @@ static int room(int row, int col, int cells)
 	return cells < COLS - col ? cells : COLS - col;
 }
 
+const char *paint_tick(bool good)
+{
+	if (good)
+		return ascii ? "ok" : "✓";
+	return ascii ? "!" : "✗";
+}
+
 int paint_width(const char *text)
 {
 	struct strip plain = {0};

@@ -15,6 +15,8 @@ struct paint_options {
 /* After the terminal was started. */
 void paint_start(const struct paint_options *options);
 
+/* It balances, or it does not: a tick or a cross, in ASCII "ok" or "!". */
+const char *paint_tick(bool good);
 /* Cells that a text takes on the screen: in ASCII a half may need one more. */
 int paint_width(const char *text);
 /* Text in at most `cells` cells; nothing is padded. */

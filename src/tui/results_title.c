@@ -42,7 +42,7 @@ void results_draw_title(const struct tui *tui)
 		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
 	int count, games = 0, in = 0;
 	const struct record *rows = results_boards(tui, &count);
-	bool agrees = roll.points2 == roll.possible2;
+	bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
 	char text[300], points[60], open[200], given[16], possible[16];
 
 	for (int i = 0; i < count; i++) {
@@ -53,8 +53,8 @@ void results_draw_title(const struct tui *tui)
 	points_text(roll.possible2, possible);
 	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
 		points_word(roll.possible2),
-		agrees                             ? "✓"
-			: games > 0 && in == games ? "✗"
+		agrees                             ? paint_tick(true)
+			: games > 0 && in == games ? paint_tick(false)
 						   : "");
 	snprintf(text, sizeof(text), "%s %d · %d board%s%s · %d in", tui_round(tui),
 		tui->results_round, games, games == 1 ? "" : "s",

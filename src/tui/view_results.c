@@ -135,7 +135,9 @@ static void preview(const struct tui *tui, char *text, size_t size)
 	struct entry entry;
 
 	parse(tui, &entry);
-	if (entry.kind == ENTRY_EMPTY)
+	if (entry.kind == ENTRY_EMPTY && !published(tui))
+		snprintf(text, size, "A draft: results come once it is published.");
+	else if (entry.kind == ENTRY_EMPTY)
 		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none");
 	else if (entry.kind == ENTRY_BAD)
 		snprintf(text, size, "%s", entry.text);
