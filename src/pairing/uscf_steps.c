@@ -243,7 +243,7 @@ static int is_so_in_best(struct reasons *reasons, int level)
 		status = uscf_score(input, &draw, &best);
 	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
 	there = odd_term(&best);
-	if (here && there)
+	if (here && there && best.values)
 		same = !memcmp(reasons->score.values + here->first, best.values + there->first,
 			((size_t)level + 1) * sizeof(*best.values));
 	pairing_score_done(&best);
