@@ -61,6 +61,24 @@ START_TEST(input_without_players_is_named)
 END_TEST
 
 /* One rule for all commands: the draw that is asked for is not there, so it is refused. */
+START_TEST(help_is_shown_when_asked_for)
+{
+	cli_has(CLI_OK("help", "--help")->out, "Show what a command does");
+	cli_has(CLI_OK("check", "--help")->out, "|  EVENT [--round N] [--json]");
+	cli_has(CLI_OK("import", "--help")->out, "club (or team, school)");
+	ck_assert_str_eq(CLI_CODE(2, "frob", "--json")->out, "");
+}
+END_TEST
+
+START_TEST(top_players_are_true_or_false)
+{
+	CLI_OK("new", "e.d", "--system", "schools", "--rounds", "5");
+	cli_write("l.csv", "name,school,top\nA,X,true\nB,Y,False\n");
+	CLI_OK("import", "e.d", "l.csv");
+	cli_has(CLI_OK("players", "e.d", "--json")->out, "\"top\": true");
+}
+END_TEST
+
 START_TEST(status_1_nothing_is_drawn_yet)
 {
 	CLI_OK("new", "e.d", "--system", "caa", "--rounds", "5");
@@ -122,6 +140,8 @@ int main(void)
 
 	tcase_add_test(tcase, a_pipe_is_read_once);
 	tcase_add_test(tcase, input_without_players_is_named);
+	tcase_add_test(tcase, help_is_shown_when_asked_for);
+	tcase_add_test(tcase, top_players_are_true_or_false);
 	tcase_add_test(tcase, status_1_nothing_is_drawn_yet);
 	tcase_add_test(tcase, status_1_what_is_fixed_by_hand_contradicts_itself);
 	tcase_add_test(tcase, what_is_said_twice_is_refused);

@@ -187,9 +187,9 @@ static int run(const struct args *args)
 const struct command command_check = {
 	.name = "check",
 	.usage = "FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
-		 " [--byes-drawn] [--baku-half] [--quiet|--json]",
-	.summary = "Check the draws of tournament reports against the rules",
-	.help = "Or, with an event for FILE.trf, its draw on the board (or of --round N) against the engine's, the boards\n"
+		 " [--byes-drawn] [--baku-half] [--quiet|--json]  |  EVENT [--round N] [--json]",
+	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
+	.help = "Of an event its draw on the board (or of --round N) against the engine's, the boards\n"
 		"that differ in parts that belong together, and what each part costs. Exit status 1 if it is worse.\n"
 		"Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
 		"bye. For a round that differs: the first rule by which one draw is better, the absolute rules that\n"

@@ -126,7 +126,7 @@ static int help(int count, char **argv)
 {
 	const struct command *command;
 
-	if (count == 0) {
+	if (count == 0 || !strcmp(argv[0], "--help") || !strcmp(argv[0], "-h")) {
 		overview(stdout);
 		return EXIT_DONE;
 	}

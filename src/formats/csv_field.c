@@ -41,8 +41,8 @@ static const struct column_word column_words[] = {
 	{"top player", CSV_TOP},
 };
 
-static const char *const yes_words[] = {"yes", "y", "x", "1", "top"};
-static const char *const no_words[] = {"", "no", "n", "0", "-"};
+static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
+static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
 static const char *const ungraded_words[] = {"-", "u", "ur", "unr", "unrated", "ungraded", "none"};
 static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
 
