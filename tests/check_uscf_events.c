@@ -308,6 +308,31 @@ static void pins_are_kept(const struct asking *asking, uint64_t *state)
 	pairing_draw_done(&draw);
 }
 
+/* What the rules make anyway is not made otherwise because some of it is pinned. */
+static void own_boards_change_nothing(const struct asking *asking, uint64_t *state)
+{
+	struct pairing_input input = asking->section.input;
+	struct pairing_pin pins[3];
+	struct pairing_draw draw = {0};
+
+	input.pins = pins;
+	input.npins = 0;
+	for (int i = 0; i < 3; i++) {
+		const struct pairing_board *board =
+			&asking->draw.boards[random_below(state, asking->draw.count)];
+
+		if (board->black != PAIRING_NOBODY)
+			pins[input.npins++] = (struct pairing_pin){
+				PAIRING_PIN_BOARD, board->white, board->black, PAIRING_WHITE};
+	}
+	HOLDS(book->best(&input, &draw, NULL) == PAIRING_OK, "no draw with its own boards");
+	HOLDS(draw.count == asking->draw.count &&
+			!memcmp(draw.boards, asking->draw.boards,
+				(size_t)draw.count * sizeof(*draw.boards)),
+		"another draw with its own boards pinned");
+	pairing_draw_done(&draw);
+}
+
 static void the_same_again(const struct asking *asking)
 {
 	struct pairing_draw draw = {0};
@@ -337,6 +362,7 @@ static long one_event(uint64_t seed)
 		repeats_are_the_fewest(asking);
 		the_same_again(asking);
 		pins_are_kept(asking, &state);
+		own_boards_change_nothing(asking, &state);
 		if (!asking->option[pairing_book_option(book, "accelerated")])
 			no_exchange_is_better(asking, &state);
 		if ((seed + (uint64_t)done++) % TELL_EVERY == 0)

@@ -4,6 +4,8 @@
  */
 #include "uscf.h"
 
+#include <stdlib.h>
+
 #include "uscf_pair.h"
 
 static enum pairing_status no_draw(struct pairing_blame *blame)
@@ -55,7 +57,7 @@ static enum pairing_status draw_field(
 	return result;
 }
 
-enum pairing_status uscf_best(
+static enum pairing_status draw_input(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct uscf uscf;
@@ -68,4 +70,87 @@ enum pairing_status uscf_best(
 		status = draw_field(&uscf, draw, blame);
 	uscf_done(&uscf);
 	return status;
+}
+
+/* Does the draw keep all that is pinned? */
+static enum pairing_status keeps(
+	const struct pairing_input *input, const struct pairing_draw *draw, bool *kept)
+{
+	struct pairing_score score;
+	enum pairing_status status = uscf_score(input, draw, &score);
+
+	if (status != PAIRING_OK)
+		return status;
+	*kept = true;
+	for (int i = 0; i < score.nviolations; i++)
+		*kept = *kept && score.violations[i].kind != PAIRING_BROKEN_PIN;
+	pairing_score_done(&score);
+	return PAIRING_OK;
+}
+
+/*
+ * The draw that nobody has pinned anything in but who sits out, if it keeps the other pins as well:
+ * *draw stays empty if it does not, or if there is none. The odd players are looked for step by
+ * step, and what is pinned would lead the steps elsewhere.
+ */
+static enum pairing_status draw_freely(const struct pairing_input *input, struct pairing_draw *draw)
+{
+	struct pairing_input free_input = *input;
+	struct pairing_pin *out = malloc((size_t)input->npins * sizeof(*out));
+	struct pairing_draw made = {0};
+	enum pairing_status status;
+	bool kept = false;
+
+	if (!out)
+		return PAIRING_NO_MEMORY;
+	free_input.pins = out;
+	free_input.npins = 0;
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind == PAIRING_PIN_OUT)
+			out[free_input.npins++] = input->pins[i];
+	status = draw_input(&free_input, &made, NULL);
+	free(out);
+	if (status == PAIRING_NO_DRAW)
+		return PAIRING_OK;
+	if (status == PAIRING_OK)
+		status = keeps(input, &made, &kept);
+	if (status == PAIRING_OK && kept)
+		*draw = made;
+	else
+		pairing_draw_done(&made);
+	return status;
+}
+
+/* Are there pins on others than those who sit out, none of them impossible? */
+static enum pairing_status read_pins(
+	const struct pairing_input *input, bool *any, struct pairing_blame *blame)
+{
+	struct uscf uscf;
+	enum pairing_status status = uscf_init(&uscf, input, blame);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = field_pins_agree(&uscf.field, blame);
+	uscf_done(&uscf);
+	*any = false;
+	for (int i = 0; i < input->npins; i++)
+		*any = *any || input->pins[i].kind != PAIRING_PIN_OUT;
+	return status;
+}
+
+enum pairing_status uscf_best(
+	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	struct pairing_draw made = {0};
+	bool pinned;
+	enum pairing_status status = read_pins(input, &pinned, blame);
+
+	if (status == PAIRING_OK && pinned)
+		status = draw_freely(input, &made);
+	if (status != PAIRING_OK)
+		return status;
+	if (!made.boards)
+		return draw_input(input, draw, blame);
+	*draw = made;
+	return PAIRING_OK;
 }
