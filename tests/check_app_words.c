@@ -39,13 +39,13 @@ static const struct {
 		"(21)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20 a", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, 0, 0, 1, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him a downfloater of the last round would float down again from 1½ (20 a)."},
+		"12 stood before 7 in the order of search, but with him a downfloater of the last round would float down again from level 1½ (20 a)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, 2, 1, 2, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him the third of his colour in that order would go down from 1½, not the second (20)."},
+		"12 stood before 7 in the order of search, but with him the third of his colour in that order would go down from level 1½, not the second (20)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, -1, 1, 2, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him 2 cards would go down from 1½, not 1 (20)."},
+		"12 stood before 7 in the order of search, but with him 2 cards would go down from level 1½, not 1 (20)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him 1 colour in all would have to change, not 0 (15, 17)."},
@@ -118,8 +118,8 @@ static const struct {
 		"3, due White, gets Black: his claim (difference 1, alternating colours) equals that of 7; the lower level "
 		"changes (16, advice 11, 25)."},
 	{{PAIRING_STEP_TRANSFER, "16, 25", 1, 2, 3, {0, -1, 1, 0, -1, 1, 0, 1}},
-		"12, due Black, gets White: his claim (difference 0, his colour in the last game) equals that of 5; not the "
-		"lower card changes here (16, 25)."},
+		"12, due Black, gets White: his claim (difference 0, his colour in the last game) equals that of 5; as a rule the "
+		"lower card changes, here it is the higher (16, 25)."},
 	{{PAIRING_STEP_TRANSFER, "15", 1, 2, 3, {1, 1, 1, 0, 0, 0, 0, 0}},
 		"12, due Black, gets White, although 5 is not due the same colour (15)."},
 	{{PAIRING_STEP_LOT, "8", 1, 2, 3, {2}},
@@ -257,21 +257,28 @@ START_TEST(each_term_tells_before_and_after)
 {
 	static const int64_t a[] = {0, 1, 0, 2, 3, 4, 5}, b[] = {0, 2};
 	struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7},
-			    claims = {"claims", "16", -1, 0, 3};
+			    claims = {"claims", "16", -1, 0, 3},
+			    squares = {"squares", "12, 23", 0, 0, 1};
 	char text[SENTENCE_SIZE];
 
 	term("transfers", "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
 	term("transfers", "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
 	term("bye", "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
-	term("rating", "12, 23", 3, 100, 80, "rating displacement at 1½ 100 → 80 (12, 23)");
-	term("tray", "", -1, 0, 2, "tray 0 → 2");
+	term("rating", "12, 23", 3, 100, 80, "rating displacement at level 1½: 100 → 80 (12, 23)");
+	/* a level is named, and its number does not run into those of the term */
+	words_term_otherwise(&floats, 1, 0, 2, text, sizeof(text));
+	ck_assert_str_eq(text, "2 cards would leave the second level from the top, not 0");
+	words_term_better(&squares, 0, 28, 4, text, sizeof(text));
+	ck_assert_str_eq(text, "squared displacement at level 0: 4, not 28");
+	term("squares", "12, 23", 0, 4, 28, "squared displacement at level 0: 4 → 28 (12, 23)");
+	term("tray", "", -1, 0, 2, "cards in the tray 0 → 2");
 	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
 	term("broken pins", "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
 	term("displacement", "12, 23", 0, 2, 4,
 		"further from grade order at level 0 (2 → 4) (12, 23)");
 	term("displacement", "12, 23", 3, 4, 2,
 		"nearer to grade order at level 1½ (4 → 2) (12, 23)");
-	term("displacement", "12, 23", 3, 4, 4, "displacement at 1½ 4 → 4 (12, 23)");
+	term("displacement", "12, 23", 3, 4, 4, "displacement at level 1½: 4 → 4 (12, 23)");
 	term("floats", "9-11, 13", -1, 3, 1,
 		"2 cards fewer leave the first level from the top (9-11, 13)");
 	app_term_words(&floats, a, 7, b, 2, text, sizeof(text));

@@ -17,10 +17,10 @@ START_TEST(the_engines_draw_is_exit_0_and_a_worse_one_1)
 	event_made();
 	cli_says(1, cli_run("check", "e.drw", NULL), "no draw yet");
 	CLI_OK("pair", "e.drw"); /* 1-5 6-2 3-7 8-4 */
-	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 1: The draw is the engine's.\n");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the engine's.\n");
 	CLI_OK("move", "e.drw", "swap", "1", "2");
 	result = CLI_CODE(1, "check", "e.drw");
-	cli_has(result->out, "Round 1: Worse than the engine's draw: ");
+	cli_has(result->out, "Round 1: Your draw is worse than the engine's: ");
 	cli_has(result->out, "a  1  6 Findley - 1 Adams");
 	cli_has(result->out, "a  1  1 Adams - 5 Edwards");
 	cli_has(result->out, "\na  worse: ");
@@ -54,7 +54,7 @@ START_TEST(a_published_round_is_compared_as_it_was_drawn)
 			"1");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("check", "e.drw");
-	cli_has(CLI_CODE(1, "check", "e.drw", "-r", "1")->out, "Round 1: Worse");
+	cli_has(CLI_CODE(1, "check", "e.drw", "-r", "1")->out, "Round 1: Your draw is worse");
 }
 END_TEST
 

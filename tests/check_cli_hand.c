@@ -117,7 +117,7 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 	cli_says(1, cli_run("publish", "d.drw", NULL), "not the engine's");
 	cli_says(1, cli_run("publish", "d.drw", "--reason", "", NULL), "not the engine's");
 	cli_has(CLI_OK("publish", "d.drw", "--reason", "the hall is small")->out,
-		"Worse than the engine's draw: ");
+		"Your draw is worse than the engine's: ");
 	CLI_OK("export", "d.drw", "-o", "d.trf");
 	cli_has(cli_read("d.trf"), "### MPA @ Round 1: the hall is small");
 	CLI_OK("import", "again.drw", "d.trf");

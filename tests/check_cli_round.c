@@ -50,6 +50,30 @@ START_TEST(two_of_one_name_are_asked_about)
 }
 END_TEST
 
+START_TEST(evenings_are_called_so_in_the_journal_too)
+{
+	CLI_OK("new", "club.drw", "--system", "gsrp");
+	cli_write("club.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n"
+		"\"Cole, C\",1800\n\"Drew, D\",1700\n");
+	CLI_OK("import", "club.drw", "club.csv");
+	CLI_OK("attend", "club.drw", "1", "2", "3", "4");
+	CLI_OK("pair", "club.drw"); /* 1-2 3-4 */
+	cli_has(CLI_OK("why", "club.drw", "--not-bye", "1")->out, "if 1 Adams sat out, 2 would");
+	CLI_OK("publish", "club.drw");
+	cli_has(CLI_OK("undo", "club.drw")->out, "Undone: Evening 1 published; ");
+	CLI_OK("redo", "club.drw");
+	CLI_OK("result", "club.drw", "1", "1");
+	CLI_OK("result", "club.drw", "2", "1");
+	CLI_OK("attend", "club.drw", "1", "2", "3", "4");
+	CLI_OK("pair", "club.drw");
+	/* the journal tells that the draw is older than the result */
+	CLI_OK("result", "club.drw", "1", "0", "--round", "1", "--overwrite");
+	cli_says(1, cli_run("publish", "club.drw", NULL),
+		"The scores changed since this draw was proposed");
+}
+END_TEST
+
 START_TEST(a_result_that_came_twice_was_in_already)
 {
 	round_published();
@@ -240,6 +264,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, two_of_one_name_are_asked_about);
+	tcase_add_test(tcase, evenings_are_called_so_in_the_journal_too);
 	tcase_add_test(tcase, a_result_that_came_twice_was_in_already);
 	tcase_add_test(tcase, what_is_refused_is_not_asked_about_first);
 	tcase_add_test(tcase, standings_count_what_is_complete);

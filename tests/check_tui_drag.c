@@ -102,7 +102,7 @@ START_TEST(verdicts_always_say_what_decides)
 	pty_expect(pty, "5 Edwards stays where it is");
 	pty_escape(pty);
 	board_carry(pty, "16 Perkin", "Tray");
-	pty_expect(pty, "carrying 16 Perkin: worse by tray");
+	pty_expect(pty, "carrying 16 Perkin: worse by cards in the tray");
 	pty_mouse_button(pty, 1, false);
 	pty_expect(pty, "2 IN TRAY");
 }

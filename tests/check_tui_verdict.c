@@ -73,28 +73,28 @@ static const struct {
 	/* to the tray */
 	{CAA, NULL, NULL, "16 Perkin", "Tray",
 		{"16 Perkin goes to the tray, and so does the opponent",
-			"carrying 16 Perkin: worse by tray", "tray 0 → 2"}},
+			"carrying 16 Perkin: worse by cards in the tray", "tray 0 → 2"}},
 	{DUTCH, NULL, NULL, "5 Edwards", "Tray",
 		{"5 Edwards goes to the tray, and so does the opponent",
-			"carrying 5 Edwards: worse by tray", "tray 0 → 2"}},
+			"carrying 5 Edwards: worse by cards in the tray", "tray 0 → 2"}},
 	/* from the tray to a seat */
 	{CAA, "16 Perkin", "Tray", "▸16", "15 Onions",
 		{"16 Perkin and 15 Onions change", "carrying 16 Perkin: worse by rule", "→"}},
 	{DUTCH, "5 Edwards", "Tray", "▸5", "17 Queen",
-		{"5 Edwards and 17 Queen change", "carrying 5 Edwards: ", "terms as before"}},
+		{"5 Edwards and 17 Queen change", "carrying 5 Edwards: ", "all else"}},
 	/* two in the tray */
 	{CAA, "16 Perkin", "Tray", "▸16", "Quee",
-		{"new board: 16 Perkin v 17 Queen", "carrying 16 Perkin: better by tray",
-			"tray 2 → 0"}},
+		{"new board: 16 Perkin v 17 Queen",
+			"carrying 16 Perkin: better by cards in the tray", "tray 2 → 0"}},
 	{DUTCH, "5 Edwards", "Tray", "▸5", "Find",
-		{"new board: 5 Edwards v 6 Findley", "carrying 5 Edwards: better by tray",
-			"tray 2 → 0"}},
+		{"new board: 5 Edwards v 6 Findley",
+			"carrying 5 Edwards: better by cards in the tray", "tray 2 → 0"}},
 	/* to the bye slot: in an even field, and to one who has had a bye */
 	{CAA, NULL, NULL, "17 Queen", "Byes",
 		{"17 Queen has the bye", "carrying 17 Queen: worse by rule 6", "tray 0 → 1"}},
 	{DUTCH, NULL, NULL, "5 Edwards", "Byes",
 		{"5 Edwards has the bye", "carrying 5 Edwards: worse by", "tray 0 → 1",
-			"score of the bye 0 → ½ (C5)"}},
+			"score of the bye"}},
 	{CAA, NULL, NULL, "15 Onions", "Byes",
 		{"Breaks: 15 may not have the bye", "byes against the rule 0 → 1 (6)",
 			"NOT LEGAL: 15 has had a bye or a default win"}},
@@ -163,7 +163,7 @@ START_TEST(a_proposal_that_pins_exclude_names_them)
 	pty_send(pty, "p");
 	pty_expect(pty, "No draw for round 4");
 	pty_expect(pty, "Fixed by hand: ");
-	pty_expect(pty, _i == CAA ? "have met (1). Free it (x)" : "have met (C1). Free it (x)");
+	pty_expect(pty, _i == CAA ? "have met (1). Free it (x" : "have met (C1). Free it (x");
 	pty_escape(pty);
 	pty_expect_gone(pty, "No draw for round 4");
 	pty_expect(pty, "◆");

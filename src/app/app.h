@@ -300,6 +300,8 @@ struct checklist;
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
 	struct checklist *list, struct error *error, app_notice *notice, void *context);
 
+/* What the term is called in words: "colours against the rank". */
+void app_term_name(const struct pairing_term *term, char *text, size_t size);
 /*
  * One sentence for a term difference / a violation, by PINs: "transfers 1 -> 2 (15, 17)", "3 and 6
  * have met (1)".

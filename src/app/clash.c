@@ -11,6 +11,7 @@
 
 #include "app/blame.h"
 #include "app/words.h"
+#include "core/season.h"
 
 enum { TOLD_MOST = 3 };
 
@@ -84,6 +85,8 @@ static void pin_words(
 	else if (pin->kind == PAIRING_PIN_COLOUR)
 		words_put(text, size, "%s has %s", one,
 			pin->colour == PAIRING_WHITE ? "White" : "Black");
+	else if (pin->kind == PAIRING_PIN_BYE && event_is_season(cast->event, cast->section))
+		words_put(text, size, "%s sits out", one);
 	else
 		words_put(text, size, "%s %s", one, what[pin->kind]);
 }
@@ -154,7 +157,11 @@ static enum status reason_words(const struct translation *cards, const struct ca
 		below += plain.players[i].score < score;
 	}
 	if (pin->kind == PAIRING_PIN_BYE && here % 2 == 0)
-		words_put(text, size, "the %d players are even, nobody has a bye", here);
+		words_put(text, size,
+			event_is_season(cast->event, cast->section)
+				? "the %d players are even, nobody sits out"
+				: "the %d players are even, nobody has a bye",
+			here);
 	else if (pin->kind == PAIRING_PIN_FLOAT_UP && above == 0)
 		words_put(text, size, "no score is higher");
 	else if (pin->kind == PAIRING_PIN_BOTTOM && !has_on_side(&plain, pin))

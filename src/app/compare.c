@@ -10,6 +10,7 @@
 #include "app/position.h"
 #include "app/rings.h"
 #include "app/words_change.h"
+#include "core/season.h"
 
 enum { TERMS_TOLD = 3 };
 
@@ -32,6 +33,17 @@ const char *compare_answer_name(enum compare_answer answer)
 		[COMPARE_SETTLED] = "better by score alone"};
 
 	return names[answer];
+}
+
+const char *compare_answer_words(enum compare_answer answer)
+{
+	static const char *const words[] = {[COMPARE_SAME] = "is the same as",
+		[COMPARE_EQUAL] = "is as good as",
+		[COMPARE_WORSE] = "is worse than",
+		[COMPARE_BETTER] = "is better than",
+		[COMPARE_SETTLED] = "scores better, but settles less first, than"};
+
+	return words[answer];
 }
 
 void comparison_done(struct comparison *comparison)
@@ -135,19 +147,19 @@ static void tell_verdict(struct comparing *comparing)
 		words_from_to(&comparing->engines, &comparing->mine, term, change, sizeof(change));
 	switch (made->answer) {
 	case COMPARE_SAME:
-		words_put(made->verdict, sizeof(made->verdict), "The draw is the engine's.");
+		words_put(made->verdict, sizeof(made->verdict), "Your draw is the engine's.");
 		break;
 	case COMPARE_EQUAL:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Equal by the rules: they see no difference from the engine's draw.");
+			"Your draw and the engine's are equal by the rules: they see no difference.");
 		break;
 	case COMPARE_WORSE:
-		words_put(made->verdict, sizeof(made->verdict), "Worse than the engine's draw: %s.",
-			change);
+		words_put(made->verdict, sizeof(made->verdict),
+			"Your draw is worse than the engine's: %s.", change);
 		break;
 	case COMPARE_BETTER:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Better than the engine's draw: %s. The engine has missed it; that is a fault of "
+			"Your draw is better than the engine's: %s. The engine has missed it; that is a fault of "
 			"drawboard: please report it with a copy of the event file.",
 			change);
 		break;
@@ -218,8 +230,8 @@ static enum status prepare(
 	if (status != STATUS_OK)
 		return status;
 	if ((*position)->seats.count == 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Round %d has no draw yet: propose one first.", round);
+		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
+			season_round(app_event(app), app->section), round);
 	status = position_need_best(*position);
 	if (status == STATUS_OK)
 		status = position_need_draw(*position);

@@ -18,6 +18,8 @@ enum compare_answer {
 
 /* "same", "equal", "worse", "better", "better by score alone"; for programs */
 const char *compare_answer_name(enum compare_answer answer);
+/* "is worse than", between yours and the engine's; constant. */
+const char *compare_answer_words(enum compare_answer answer);
 
 struct compare_board {
 	int number;       /* in its own draw */

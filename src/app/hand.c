@@ -200,8 +200,8 @@ static enum status build_free(
 		return app_fail_plain(error, status);
 	words_who(event, app->section, pin, who);
 	if (action->count == 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Nothing is fixed by hand for %s in round %d.", who, round);
+		return app_fail(error, STATUS_REFUSED, "Nothing is fixed by hand for %s in %s %d.",
+			who, season_round_small(event, app->section), round);
 	words_put(action->label, sizeof(action->label), "%s: nothing by hand any more", who);
 	return STATUS_OK;
 }

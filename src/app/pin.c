@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "core/season.h"
 
 enum status pin_build(struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -18,8 +19,8 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 		return status;
 	board = event_board(app_event(app), app->section, app_round(app), order->board);
 	if (!board)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
-			app_round(app), order->board);
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
+			season_round(app_event(app), app->section), app_round(app), order->board);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOARD;
 	row.as.board = *board;

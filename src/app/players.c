@@ -154,7 +154,8 @@ static enum status check_round(
 			rounds, round);
 	if (round <= app_last_published(event, app->section))
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is published: nothing can change for %s there.", round, name);
+			"%s %d is published: nothing can change for %s there.",
+			season_round(event, app->section), round, name);
 	return STATUS_OK;
 }
 
@@ -174,8 +175,8 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 	status = check_round(app, from, player->name, error);
 	if (status != STATUS_OK)
 		return status;
-	words_put(action->label, sizeof(action->label), "%d %s withdrawn from round %d",
-		player->pin, player->name, from);
+	words_put(action->label, sizeof(action->label), "%d %s withdrawn from %s %d", player->pin,
+		player->name, season_round_small(event, app->section), from);
 	player->leaves = from;
 	status = put_player(app, player, action);
 	if (status == STATUS_OK && from <= current)
@@ -261,10 +262,11 @@ static enum status build_book(
 	if (status != STATUS_OK)
 		return status;
 	if (!missed && !event_takes_part(event, app->section, player.pin, order->round))
-		return app_fail(
-			error, STATUS_REFUSED, "%s is not in round %d.", player.name, order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: %s bye in round %d", player.pin,
-		player.name, booking_words(order->kind), order->round);
+		return app_fail(error, STATUS_REFUSED, "%s is not in %s %d.", player.name,
+			season_round_small(event, app->section), order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: %s bye in %s %d", player.pin,
+		player.name, booking_words(order->kind), season_round_small(event, app->section),
+		order->round);
 	status = enrol_book(event, &player, order->round, order->kind, action);
 	if (status == STATUS_OK && !missed)
 		status = unseat(app, player.pin, order->round, action);
@@ -293,10 +295,11 @@ static enum status build_unbook(
 	if (status != STATUS_OK)
 		return status;
 	if (!event_find(app_event(app), key))
-		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for round %d.",
-			player->name, order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: no bye in round %d", player->pin,
-		player->name, order->round);
+		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
+			player->name, season_round_small(app_event(app), app->section),
+			order->round);
+	words_put(action->label, sizeof(action->label), "%d %s: no bye in %s %d", player->pin,
+		player->name, season_round_small(app_event(app), app->section), order->round);
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -91,7 +91,8 @@ static enum status build_propose(
 	drawn = translate_best(&position->cards, &draw, &blame);
 	if (drawn != PAIRING_OK)
 		return fail(app, position, drawn, &blame, error);
-	words_put(action->label, sizeof(action->label), "Proposal for round %d", position->round);
+	words_put(action->label, sizeof(action->label), "Proposal for %s %d",
+		season_round_small(app_event(app), app->section), position->round);
 	status = put_draw(app, position, &draw, action);
 	pairing_draw_done(&draw);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
@@ -141,7 +142,8 @@ static enum status build_lay_out(
 		if (!seats.boards[i].pinned)
 			seats_take(&seats, i);
 	}
-	words_put(action->label, sizeof(action->label), "Cards of round %d laid out", seats.round);
+	words_put(action->label, sizeof(action->label), "Cards of %s %d laid out",
+		season_round_small(event, app->section), seats.round);
 	status = seats_put(&seats, event, ROUND_LAID_OUT, action);
 	seats_done(&seats);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

@@ -12,6 +12,7 @@
 #include "app/writing.h"
 #include "core/history.h"
 #include "core/sha256.h"
+#include "core/season.h"
 
 enum { GROUP_SHOWN = 12, ALTERNATIVES = 4 };
 
@@ -262,8 +263,8 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 	if (status != STATUS_OK)
 		return status;
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Round %d has no draw yet: propose one first.", round);
+		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
+			season_round(app_event(app), app->section), round);
 	at = seats_find(&position->seats, pin);
 	if (at < 0)
 		return app_fail(error, STATUS_REFUSED, "%s is on no board of round %d.",

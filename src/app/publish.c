@@ -9,6 +9,7 @@
 #include "app/words.h"
 #include "core/history.h"
 #include "core/text.h"
+#include "core/season.h"
 
 enum { NAMED = 3 };
 
@@ -59,9 +60,9 @@ static enum status check_roll_call(
 	}
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,
-			"The roll call of round %d does not balance: %d in, %d seated, %d with the bye, %d booked, %d absent, %d withdrawn.",
-			position->round, roll.in, roll.seated, roll.byes, roll.booked, roll.absent,
-			roll.withdrawn);
+			"The roll call of %s %d does not balance: %d in, %d seated, %d with the bye, %d booked, %d absent, %d withdrawn.",
+			season_round_small(event, app->section), position->round, roll.in,
+			roll.seated, roll.byes, roll.booked, roll.absent, roll.withdrawn);
 	return STATUS_OK;
 }
 
@@ -140,8 +141,11 @@ static enum status need_reason(
 	} else if (position->best_status == PAIRING_OK && !position_is_best(position)) {
 		status = first_worse(position, &plain, &score, what, sizeof(what));
 		words_put(text, size,
-			"The draw is not the engine's%s%s. Publish it with a reason, or propose again.",
-			what[0] ? ": " : "", what);
+			"The draw is not the engine's%s%s. Publish it with a reason, or %s.",
+			what[0] ? ": " : "", what,
+			position->cards.input.npins > position->cards.out
+				? "free what is fixed by hand (x) and propose again (p)"
+				: "propose again (p)");
 		*needed = need_of_change(position);
 	} else {
 		*needed = NEED_NONE;
@@ -237,8 +241,9 @@ static enum status build_publish(
 	if (!is_reason(reason, needed))
 		return app_fail(error, STATUS_REFUSED, "%s", text);
 	reason = kept_reason(reason, needed);
-	words_put(action->label, sizeof(action->label), "Round %d published%s%s", position->round,
-		reason[0] ? ": " : "", reason);
+	words_put(action->label, sizeof(action->label), "%s %d published%s%s",
+		season_round(app_event(app), app->section), position->round, reason[0] ? ": " : "",
+		reason);
 	status = put_published(app, position, reason, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -130,8 +130,8 @@ static enum status build_result(
 		status = check_contradiction(app, order, board, error);
 	if (status != STATUS_OK)
 		return status;
-	words_put(action->label, sizeof(action->label), "Round %d, board %d: %s", order->round,
-		order->board,
+	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s",
+		season_round(app_event(app), app->section), order->round, order->board,
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result));
 	status = put_rows(app, order, board, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

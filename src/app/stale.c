@@ -8,25 +8,47 @@
 #include "app/words.h"
 #include "core/season.h"
 
+/* What a round is called in labels: also in seasons begun when their evenings were rounds. */
+enum { CALLED = 2 };
+
 struct count {
-	char start[LABEL_SIZE]; /* the label of what made the draw */
+	char start[CALLED][LABEL_SIZE]; /* the label of what made the draw */
 	int round, corrections;
 };
+
+static bool is_start(const struct count *count, const char *label)
+{
+	for (int i = 0; i < CALLED; i++) {
+		const size_t length = strlen(count->start[i]);
+
+		if (!strncmp(label, count->start[i], length) &&
+			(!label[length] || label[length] == ':'))
+			return true;
+	}
+	return false;
+}
+
+static bool is_result(const char *label, int *round)
+{
+	int board;
+
+	return sscanf(label, "Round %d, board %d:", round, &board) == 2 ||
+		sscanf(label, "Evening %d, board %d:", round, &board) == 2;
+}
 
 /* Results of earlier rounds that came after the draw; undone they do not count. */
 static void count_entry(
 	void *context, long long id, long long when, const char *kind, const char *label)
 {
 	struct count *count = context;
-	const size_t length = strlen(count->start);
 	const bool undone = !strcmp(kind, "undo");
-	int round, board;
+	int round;
 
 	(void)id;
 	(void)when;
-	if (!strncmp(label, count->start, length) && (!label[length] || label[length] == ':'))
+	if (is_start(count, label))
 		count->corrections = 0;
-	else if (sscanf(label, "Round %d, board %d:", &round, &board) == 2 && round < count->round)
+	else if (is_result(label, &round) && round < count->round)
 		count->corrections += undone ? -1 : 1;
 }
 
@@ -35,7 +57,9 @@ static bool is_corrected_draft(const struct app *app, const struct position *pos
 {
 	struct count count = {.round = position->round};
 
-	words_put(count.start, sizeof(count.start), "Proposal for round %d", position->round);
+	words_put(count.start[0], sizeof(count.start[0]), "Proposal for round %d", position->round);
+	words_put(
+		count.start[1], sizeof(count.start[1]), "Proposal for evening %d", position->round);
 	return store_journal(app->store, count_entry, &count, NULL) == STATUS_OK &&
 		count.corrections > 0;
 }

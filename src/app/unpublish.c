@@ -90,8 +90,8 @@ static enum status build_unpublish(
 	if (gone > 0)
 		words_put(
 			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
-	words_put(action->label, sizeof(action->label), "Round %d taken back%s: %s", round, results,
-		order->reason);
+	words_put(action->label, sizeof(action->label), "%s %d taken back%s: %s",
+		season_round(event, app->section), round, results, order->reason);
 	if (status == STATUS_OK)
 		status = action_put(action, event, &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

@@ -8,6 +8,7 @@
 #include "app/state.h"
 #include "app/why_facts.h"
 #include "app/words.h"
+#include "core/season.h"
 
 enum status reasons_add(struct reasons *reasons, const char *text)
 {
@@ -85,11 +86,11 @@ enum status app_why(
 	if (status != STATUS_OK)
 		return status;
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Round %d has no draw yet: propose one first.", position->round);
+		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
+			season_round(app_event(app), app->section), position->round);
 	if (board < 0 || board > position->seats.count)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no board %d.",
-			position->round, board);
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
+			season_round(app_event(app), app->section), position->round, board);
 	status = position_need_steps(position, board, &steps);
 	position_grounds(app, position, grounds, sizeof(grounds));
 	if (status == STATUS_OK && grounds[0])

@@ -19,6 +19,28 @@ static const char *repeat_rule(const struct pairing_score *score)
 	return "";
 }
 
+/* Whom he was to meet, but for a default: some rules count that, too. */
+static void default_words(const struct position *position, const struct pairing_player *player,
+	char *text, size_t size)
+{
+	const char *before = ", and was to meet";
+	size_t used;
+
+	for (int r = 0; r < position->cards.input.round - 1; r++) {
+		const struct pairing_game *game = &player->games[r];
+
+		if (game->opponent < 0 || game->kind == PAIRING_PLAYED)
+			continue;
+		used = strlen(text);
+		words_put(text + used, size - used, "%s %d", before,
+			position->cards.pin_of[game->opponent]);
+		before = ",";
+	}
+	used = strlen(text);
+	if (before[1] == '\0')
+		words_put(text + used, size - used, " (default)");
+}
+
 /* "5 Edwards has met 12, 3 and 7" */
 static void met_words(
 	const struct app *app, const struct position *position, int index, char *text, size_t size)
@@ -45,6 +67,7 @@ static void met_words(
 						: ",",
 			position->cards.pin_of[player->games[r].opponent]);
 	}
+	default_words(position, player, text, size);
 }
 
 static enum status tell_met(struct app *app, const struct position *position,

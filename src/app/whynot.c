@@ -8,6 +8,7 @@
 
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
+#include "core/season.h"
 
 enum { TERMS_TOLD = 3 };
 
@@ -22,6 +23,28 @@ const char *whynot_answer_name(enum whynot_answer answer)
 		[WHYNOT_SETTLED] = "better by score alone"};
 
 	return names[answer];
+}
+
+static bool has_pair(const struct whynot_board *boards, int count, const struct whynot_board *pair)
+{
+	for (int i = 0; i < count; i++) {
+		const struct whynot_board *board = &boards[i];
+
+		if (board->ring == pair->ring &&
+			((board->white == pair->white && board->black == pair->black) ||
+				(board->white == pair->black && board->black == pair->white)))
+			return true;
+	}
+	return false;
+}
+
+bool whynot_same_pairs(const struct whynot *whynot, int ring)
+{
+	for (int i = 0; i < whynot->nnow; i++)
+		if (whynot->now[i].ring == ring &&
+			!has_pair(whynot->then, whynot->nthen, &whynot->now[i]))
+			return false;
+	return true;
 }
 
 void whynot_done(struct whynot *whynot)
@@ -43,8 +66,8 @@ static enum status check_player(
 	if (seats_find(&position->seats, pin) >= 0)
 		return STATUS_OK;
 	words_who(app_event(app), app->section, pin, who);
-	return app_fail(
-		error, STATUS_REFUSED, "%s takes no board in round %d.", who, position->round);
+	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
+		season_round_small(app_event(app), app->section), position->round);
 }
 
 /* A draw with everybody seated, and a wish that speaks of players in it. */
@@ -54,8 +77,8 @@ static enum status check_wish(struct app *app, const struct position *position,
 	enum status status;
 
 	if (position->seats.count == 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Round %d has no draw yet: propose one first.", position->round);
+		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
+			season_round(app_event(app), app->section), position->round);
 	for (int i = 0; i < position->cards.input.count; i++)
 		if (seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]))
 			return app_fail(error, STATUS_REFUSED,
@@ -95,8 +118,8 @@ static void tell_so(struct app *app, const struct position *position, const stru
 	answer->answer = WHYNOT_SO;
 	if (wish->kind == WISH_BYE) {
 		words_who(app_event(app), app->section, wish->pin, wished);
-		words_put(answer->verdict, sizeof(answer->verdict), "It is so: %s has the bye.",
-			wished);
+		words_put(answer->verdict, sizeof(answer->verdict), "It is so: %s %s.", wished,
+			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
 		return;
 	}
 	words_put(

@@ -58,6 +58,8 @@ struct whynot {
  */
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
 	struct error *error);
+/* Does this ring keep its pairs, so that only colours or the numbers of boards change? */
+bool whynot_same_pairs(const struct whynot *whynot, int ring);
 void whynot_done(struct whynot *whynot);
 
 /*

@@ -6,6 +6,7 @@
 
 #include "app/blame.h"
 #include "app/whynot_draw.h"
+#include "core/season.h"
 
 static struct cast cast_of(struct app *app, const struct position *position)
 {
@@ -62,7 +63,8 @@ static void tell_broken(struct app *app, const struct position *position,
 
 	words_violation(&cast, violation, sentence, sizeof(sentence));
 	if (violation->kind == PAIRING_BROKEN_REPEAT)
-		words_put(round, sizeof(round), ", in round %d",
+		words_put(round, sizeof(round), ", in %s %d",
+			season_round_small(app_event(app), app->section),
 			round_met(position, violation->player, violation->other));
 	words_put(answer->verdict, sizeof(answer->verdict), "Impossible: %s%s.", sentence, round);
 	words_put(answer->rule, sizeof(answer->rule), "%s", violation->rule);
@@ -100,7 +102,10 @@ void wish_words(struct app *app, const struct wish *wish, char *text, size_t siz
 		words_put(text, size, "%s and %s met", who, other);
 		break;
 	case WISH_BYE:
-		words_put(text, size, "%s had the bye", who);
+		words_put(text, size,
+			event_is_season(app_event(app), app->section) ? "%s sat out"
+								      : "%s had the bye",
+			who);
 		break;
 	case WISH_WHITE:
 		words_put(text, size, "%s had White", who);
@@ -237,8 +242,9 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	}
 	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
 		words_put(answer->verdict, sizeof(answer->verdict),
-			"Impossible: %d players are to be seated, an even number, so that nobody has the bye.",
-			count_here(position));
+			"Impossible: %d players are to be seated, an even number, so that nobody %s.",
+			count_here(position),
+			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
 		return STATUS_OK;
 	}
 	status = find_left_over(position, &pin, &left);

@@ -260,10 +260,9 @@ static void tell_equal(const struct telling *t, const char *colours)
 
 	words_run(v[1], run, sizeof(run));
 	words_put(t->text, t->size,
-		"%s%s: his claim (difference %d, %s) equals that of %s; %s%s %s", t->player,
-		colours, v[0], run, t->other, lower ? "" : "not ",
-		v[6] != 0 ? "the lower level" : "the lower card",
-		lower ? "changes" : "changes here");
+		"%s%s: his claim (difference %d, %s) equals that of %s; %s %s changes%s", t->player,
+		colours, v[0], run, t->other, lower ? "the lower" : "as a rule the lower",
+		v[6] != 0 ? "level" : "card", lower ? "" : ", here it is the higher");
 }
 
 static void tell_transfer(const struct telling *t)
@@ -341,11 +340,26 @@ static void tell_exchange(const struct telling *t)
 	}
 }
 
+/* The club of a card; empty: none, or there is no event. */
+static const char *club_of(const struct telling *t, int index)
+{
+	const struct cast *cast = t->cast;
+	const struct player *player = cast->event && index >= 0 && index < cast->count
+		? event_player(cast->event, cast->section, cast->pins[index])
+		: NULL;
+
+	return player ? player->club : "";
+}
+
 static void tell_avoided(const struct telling *t)
 {
-	const char *why = "they are to be kept apart";
+	const char *why = "they are to be kept apart", *club = club_of(t, t->step->player);
+	char one[CLUB_SIZE + 32];
 
-	if (t->step->values[0] == 35)
+	if (t->step->values[0] == 35 && club[0] && !strcmp(club, club_of(t, t->step->other))) {
+		words_put(one, sizeof(one), "they are of one club, %s", club);
+		why = one;
+	} else if (t->step->values[0] == 35 && !t->cast->event)
 		why = "they are of one club or kept apart";
 	else if (t->step->values[0] == 37 || t->step->values[0] == 29)
 		why = "both had a half-point bye in round 1";

@@ -66,10 +66,10 @@ static const struct known known[] = {
 		{"an upfloater of two rounds ago would meet a larger score difference at @"}, NULL,
 		NULL},
 	{"moved-down players", "which of those moved down are paired", UNIT_RANK,
-		{"card An of the bracket @ would be paired in it, not the higher card Bn"}, NULL,
-		NULL},
+		{"place An of the bracket at @ would be paired in it, not the higher place Bn"},
+		NULL, NULL},
 	{"opponents of the moved down", "opponents of those moved down", UNIT_RANK,
-		{"one moved down to @ would meet card An of the bracket, not the higher card Bn"},
+		{"one moved down to @ would meet place An of the bracket, not the higher place Bn"},
 		NULL, NULL},
 	{"exchanges", "exchanges", UNIT_RANK,
 		{"there would be Ax between the halves at @, not Bn",
@@ -77,7 +77,7 @@ static const struct known known[] = {
 			"the exchange at @ would be of other cards of the halves"},
 		NULL, "4.3"},
 	{"order of the opponents", "order of the opponents", UNIT_RANK,
-		{"a card of the upper half at @ would meet card An of those to be paired, not the higher card Bn"},
+		{"a card of the upper half at @ would meet place An of those to be paired, not the higher place Bn"},
 		NULL, NULL},
 	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeats, not Bn"}, NULL, NULL},
 	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
@@ -100,8 +100,10 @@ static const struct known known[] = {
 		{"there would be Ax across the mid-line in all, not Bn"}, NULL, NULL},
 	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
 		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL, NULL},
-	{"colours by rank", "colours by rank", UNIT_COUNT, {"Al would go against the rank, not Bn"},
-		NULL, NULL},
+	{"colours by rank", "colours against the rank", UNIT_COUNT,
+		{"Al would go against the rank, not Bn"}, NULL, NULL},
+	{"tray", "cards in the tray", UNIT_COUNT, {"Ac would be left in the tray, not Bn"}, NULL,
+		NULL},
 	{"downfloats", "downfloats", UNIT_RANK,
 		{"a downfloater of the last round would float down again from @",
 			"one with An downfloats would go down from @, not one with Bn",
@@ -173,7 +175,7 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 	if (term->level < 0)
 		words_put(text, size, "%s", shown);
 	else
-		words_put(text, size, "%s at %s", shown, points_text(term->level, level));
+		words_put(text, size, "%s at level %s", shown, points_text(term->level, level));
 }
 
 const char *words_ordinal(int number, int largest, char buffer[16])
@@ -239,12 +241,12 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 {
 	const int larger = before > after ? before : after;
 	size_t used = 0;
-	char part[64];
+	char part[64], level[16];
 
 	text[0] = '\0';
 	for (const char *at = sentence; *at; at++) {
 		if (*at == '@')
-			points_text(term->level, part);
+			words_put(part, sizeof(part), "level %s", points_text(term->level, level));
 		else if (*at == 'A' || *at == 'B')
 			put_number(at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
 		else
@@ -253,6 +255,23 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 		words_put(text + used, size - used, "%s", part);
 		used += strlen(text + used);
 	}
+}
+
+void app_term_name(const struct pairing_term *term, char *text, size_t size)
+{
+	const struct known *at = find(term);
+
+	words_put(text, size, "%s", at ? at->shown : term->name);
+}
+
+/* Floats are counted level by level from the top. */
+static void floats_otherwise(int entry, int before, int after, char *text, size_t size)
+{
+	char ordinal[16], number[32];
+
+	put_number('c', after, after, number, sizeof(number));
+	words_put(text, size, "%s would leave the %s level from the top, not %d", number,
+		words_ordinal(entry + 1, entry + 1, ordinal), before);
 }
 
 void words_term_otherwise(
@@ -267,7 +286,9 @@ void words_term_otherwise(
 		last--;
 	if (at)
 		sentence = entry < 0 ? at->longer : at->otherwise[last];
-	if (sentence)
+	if (entry >= 0 && !strcmp(term->name, "floats"))
+		floats_otherwise(entry, before, after, text, size);
+	else if (sentence)
 		put_in(sentence, term, before, after, text, size);
 	else
 		words_put(text, size, "%s would be worse", !at ? term->name : at->shown);
@@ -286,7 +307,7 @@ void words_term_better(
 	}
 	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
 	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
-	words_put(text, size, "%s %s, not %s", name, then, now);
+	words_put(text, size, "%s%s %s, not %s", name, term->level < 0 ? "" : ":", then, now);
 }
 
 static void one_value(int64_t value, enum unit unit, char *text, size_t size)
@@ -415,7 +436,8 @@ void app_term_words(const struct pairing_term *term, const int64_t *before, int 
 	if (plain_words(term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
 		; /* said */
 	else if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
-		words_put(sentence, sizeof(sentence), "%s %s → %s", name, from, to);
+		words_put(sentence, sizeof(sentence), "%s%s %s → %s", name,
+			term->level < 0 ? "" : ":", from, to);
 	else if (order == 0)
 		words_put(sentence, sizeof(sentence), "%s as before", name);
 	else if (unit == UNIT_RANK)

@@ -12,6 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/season.h"
 
 enum { CELLS = 36 };
 
@@ -66,7 +67,8 @@ static void print_text(const struct app *app, const struct comparison *found)
 {
 	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
 
-	out(stdout, "Round %d: %s\n", found->round, found->verdict);
+	out(stdout, "%s %d: %s\n", season_round(app_event(app), app_section(app)), found->round,
+		found->verdict);
 	if (found->grounds[0])
 		out(stdout, "%s\n", found->grounds);
 	print_lines("Broken", &found->broken);
@@ -81,7 +83,7 @@ static void print_text(const struct app *app, const struct comparison *found)
 		out(stdout, "\n");
 	}
 	out(stdout,
-		"Boards with one letter belong together. That part alone, in the engine's draw:\n");
+		"Boards with one letter belong together. Your draw against the engine's, by that part alone:\n");
 	for (int i = 0; i < found->nrings; i++)
 		out(stdout, "%c  %s%s%s\n", mark(i + 1),
 			compare_answer_name(found->rings[i].answer),

@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/season.h"
 
 enum value { VALUE_NONE, VALUE_WORD, VALUE_PLAYER };
 
@@ -92,7 +93,8 @@ static void show_all(const struct args *args, const struct app *app)
 
 	if (!args_has(args, "json")) {
 		if (count == 0)
-			printf("Nothing is fixed by hand in round %d.\n", round);
+			printf("Nothing is fixed by hand in %s %d.\n",
+				season_round_small(app_event(app), app_section(app)), round);
 		for (int i = 0; i < count; i++)
 			show(app, &rows[i].as.hand);
 		return;

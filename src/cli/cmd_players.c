@@ -11,6 +11,7 @@
 #include "cli/players_show.h"
 #include "core/letters.h"
 #include "core/text.h"
+#include "core/season.h"
 
 static int usage(const struct args *args, const char *what)
 {
@@ -257,7 +258,8 @@ static void tell_draft(const struct args *args, const struct app *app)
 		row->state >= ROUND_PUBLISHED ||
 		event_rollcall(app_event(app), app_section(app), round).tray == 0)
 		return;
-	printf("Round %d is proposed, and somebody is not paired: propose again.\n", round);
+	printf("%s %d is proposed, and somebody is not paired: propose again.\n",
+		season_round(app_event(app), app_section(app)), round);
 	cli_next(args, "pair", "");
 }
 

@@ -8,6 +8,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/text.h"
+#include "core/season.h"
 
 static void print_json(int round, int board, const struct reasons *reasons)
 {
@@ -45,8 +46,9 @@ static int find_board(const struct args *args, const struct app *app, int round,
 		return code;
 	found = event_board_of(app_event(app), app_section(app), round, pin);
 	if (!found)
-		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of round %d.", pin,
-			event_player(app_event(app), app_section(app), pin)->name, round);
+		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d.", pin,
+			event_player(app_event(app), app_section(app), pin)->name,
+			season_round_small(app_event(app), app_section(app)), round);
 	*board = found->number;
 	return EXIT_DONE;
 }

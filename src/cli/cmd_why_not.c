@@ -9,6 +9,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/season.h"
 
 static const struct {
 	const char *option;
@@ -61,7 +62,7 @@ static void print_board(const struct app *app, const struct whynot_board *board)
 	if (board->black)
 		out(stdout, "%d %s\n", board->black, black ? black->name : "");
 	else
-		out(stdout, "bye\n");
+		out(stdout, "%s\n", season_bye(app_event(app), app_section(app)));
 }
 
 static void print_ring(const struct app *app, const char *title, const struct whynot_board *boards,
@@ -81,7 +82,11 @@ static void print_text(const struct app *app, const struct whynot *answer)
 	if (answer->further[0])
 		out(stdout, "From the draw on the board to that one: %s.\n", answer->further);
 	for (int ring = 1; ring <= answer->nrings; ring++) {
-		out(stdout, ring == 1 ? "Boards that would change:\n" : "And besides:\n");
+		out(stdout, "%s\n",
+			ring == 1 ? "Boards that would change:"
+				: whynot_same_pairs(answer, ring)
+				? "And the same two in other colours or on another board:"
+				: "And besides:");
 		print_ring(app, " now", answer->now, answer->nnow, ring);
 		print_ring(app, " then", answer->then, answer->nthen, ring);
 	}

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "core/season.h"
 
 int cli_open(const struct args *args, struct app **app)
 {
@@ -56,9 +57,10 @@ int cli_standings_round(const struct args *args, const struct app *app, int *rou
 		return code;
 	row = event_round(app_event(app), app_section(app), *round);
 	if (!row || row->state == ROUND_LAID_OUT)
-		return cli_say(EXIT_CHECK, args->words[0], "Round %d is not drawn yet.", *round);
+		return cli_say(EXIT_CHECK, args->words[0], "%s %d is not drawn yet.",
+			season_round(app_event(app), app_section(app)), *round);
 	if (row->state < ROUND_PUBLISHED)
-		return cli_say(
-			EXIT_CHECK, args->words[0], "Round %d is not published yet.", *round);
+		return cli_say(EXIT_CHECK, args->words[0], "%s %d is not published yet.",
+			season_round(app_event(app), app_section(app)), *round);
 	return EXIT_DONE;
 }

@@ -9,6 +9,7 @@
 
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/season.h"
 
 static const char *kind_word(int kind)
 {
@@ -38,9 +39,11 @@ static void show(const struct app *app, const struct player *player)
 	if (player->top)
 		printf("  top player");
 	if (player->enters > 1)
-		printf("  from round %d", player->enters);
+		printf("  from %s %d", season_round_small(app_event(app), app_section(app)),
+			player->enters);
 	if (player->leaves > 0)
-		printf("  out from round %d", player->leaves);
+		printf("  out from %s %d", season_round_small(app_event(app), app_section(app)),
+			player->leaves);
 	for (int i = 0; i < count; i++)
 		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round,
 			kind_word(rows[i].as.booking.kind));

@@ -159,7 +159,11 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 
 	if (status != STATUS_OK)
 		return status;
-	snprintf(table.title, sizeof(table.title), "Still to meet after evening %d", through);
+	if (through == 0)
+		snprintf(table.title, sizeof(table.title), "Still to meet before evening 1");
+	else
+		snprintf(table.title, sizeof(table.title), "Still to meet after evening %d",
+			through);
 	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
 		return list_no_memory(error);
 	status = season_table(event, section, through, &lines, &count);

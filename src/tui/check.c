@@ -11,13 +11,14 @@
 static void put_board(
 	const struct tui *tui, struct strip *strip, const struct compare_board *board, int cells)
 {
-	char text[200], white[64], black[64] = "bye";
+	char text[200], white[64], black[64];
 	int card;
 
 	if (!board) {
 		strip_fit(strip, ROLE_PLAIN, "", cells, false);
 		return;
 	}
+	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
 	card = model_card(&tui->model, board->white);
 	snprintf(white, sizeof(white), "%d", board->white);
 	if (card >= 0)
@@ -51,8 +52,8 @@ static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 	int mine = 0, engines = 0;
 	char text[COMPARE_TEXT + 80];
 
-	snprintf(text, sizeof(text), "%d. In the engine's draw this part would be %s%s%s", ring,
-		compare_answer_name(judged->answer), judged->changes[0] ? ": " : "",
+	snprintf(text, sizeof(text), "%d. Your part %s the engine's%s%s", ring,
+		compare_answer_words(judged->answer), judged->changes[0] ? ": " : "",
 		judged->changes);
 	panel_words(tui, role_of(judged->answer), text);
 	for (;;) {
@@ -98,7 +99,8 @@ bool check_open(struct tui *tui)
 	panel_words(tui, role_of(found.answer), found.verdict);
 	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
 	if (found.nrings > 0)
-		panel_words(tui, ROLE_FAINT, "Boards that differ: this draw │ the engine's");
+		panel_words(
+			tui, ROLE_FAINT, "Boards that differ, part by part: yours │ the engine's");
 	for (int ring = 1; ring <= found.nrings; ring++)
 		put_ring(tui, &found, ring);
 	put_lines(tui, ROLE_PLAIN, "note:", &found.notes);

@@ -170,8 +170,9 @@ static void draw_facts(const struct tui *tui, int index)
 
 	note_title(tui, ROLE_TITLE, card_short_name(card, name));
 	met_words(model, index, met, sizeof(met));
-	snprintf(text, sizeof(text), "%s, %s points, %s, %s%s%s%s.",
-		card->player ? card->player->name : "", points_text(card->points2, points), met,
+	snprintf(text, sizeof(text), "%s, %s %s, %s, %s%s%s%s.",
+		card->player ? card->player->name : "", points_text(card->points2, points),
+		points_word(card->points2), met,
 		card->had_bye ? "has had a bye or a default win" : "may have a bye",
 		card->had_bye ? model->numbers->bye : "",
 		card->player && card->player->club[0] ? ", club " : "",

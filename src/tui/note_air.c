@@ -109,7 +109,6 @@ static int terms(const struct tui *tui, int line, int lines, const struct pairin
 {
 	char text[240], all[1000] = "";
 	int left = count_changed(before, after);
-	int same = before->nterms - left;
 
 	if (left == 0) {
 		unjudged_words(tui, text, sizeof(text));
@@ -129,23 +128,22 @@ static int terms(const struct tui *tui, int line, int lines, const struct pairin
 	if (left > 0) {
 		snprintf(all + strlen(all), sizeof(all) - strlen(all), "; … %d more", left);
 	} else {
-		snprintf(text, sizeof(text), "%d terms as before", same);
+		snprintf(text, sizeof(text), "all else as before");
 		add_term(tui, lines, text, false, all, sizeof(all));
 	}
 	return note_words(tui, line, ROLE_PLAIN, all);
 }
 
 /* The rule that decides, or the name of its term where no rule has a number for it. */
-static const char *term_rule(const struct pairing_score *score, int term, const char **word)
+static void term_rule(const struct pairing_score *score, int term, char *text, size_t size)
 {
-	*word = "";
+	text[0] = '\0';
 	if (term < 0 || term >= score->nterms)
-		return "";
-	if (score->terms[term].rule && score->terms[term].rule[0]) {
-		*word = "rule ";
-		return score->terms[term].rule;
-	}
-	return score->terms[term].name;
+		return;
+	if (score->terms[term].rule && score->terms[term].rule[0])
+		snprintf(text, size, "rule %s", score->terms[term].rule);
+	else
+		app_term_name(&score->terms[term], text, size);
 }
 
 /* Lines kept for what is only warned of, a line for each direction, two being left for the terms. */
@@ -171,20 +169,20 @@ static void draw_verdict(const struct tui *tui, const char *name)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
 	int term, compared = pairing_score_compare(after, before, &term), line = 0;
-	const char *word, *rule = term_rule(after, term, &word);
 	const bool hidden = practice_hides(tui);
-	char text[240];
+	char text[240], rule[64];
 
+	term_rule(after, term, rule, sizeof(rule));
 	if (hidden)
 		snprintf(text, sizeof(text), "carrying %s", name);
 	else if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
 	else if (compared < 0 && is_settled(tui))
-		snprintf(text, sizeof(text), "carrying %s: scores better by %s%s, but 29D is first",
-			name, word, rule);
+		snprintf(text, sizeof(text), "carrying %s: scores better by %s, but 29D is first",
+			name, rule);
 	else
-		snprintf(text, sizeof(text), "carrying %s: %s by %s%s", name,
-			compared < 0 ? "better" : "worse", word, rule);
+		snprintf(text, sizeof(text), "carrying %s: %s by %s", name,
+			compared < 0 ? "better" : "worse", rule);
 	note_title(tui, hidden ? ROLE_TITLE : compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
 	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
 	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");

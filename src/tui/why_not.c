@@ -51,13 +51,14 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 static void put_board(
 	const struct tui *tui, struct strip *strip, const struct whynot_board *board, int cells)
 {
-	char text[200], white[64], black[64] = "bye";
+	char text[200], white[64], black[64];
 
 	if (!board) {
 		strip_fit(strip, ROLE_PLAIN, "", cells, false);
 		return;
 	}
 	short_name(tui, board->white, white);
+	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
 	if (board->black)
 		short_name(tui, board->black, black);
 	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
@@ -146,7 +147,9 @@ static void ask(struct tui *tui, const struct wish *wish)
 	for (int ring = 1; ring <= answer.nrings; ring++) {
 		panel_words(tui, ROLE_FAINT,
 			ring == 1 ? "Boards that would change, now → then:"
-				  : "And besides, as good a part by itself:");
+				: whynot_same_pairs(&answer, ring)
+				? "And the same two in other colours or on another board:"
+				: "And besides, as good a part by itself:");
 		put_ring(tui, &answer, ring);
 	}
 	if (draft && answer.nthen > 0) {
