@@ -90,10 +90,10 @@ static const struct golden {
 	{"system=schools players=21 rounds=6 half-byes=20 clubs=5 seed=4",
 		UINT64_C(0x80ba19139de727bc)},
 	{"system=uscf players=31 rounds=6 forfeits=5 half-byes=20 withdrawals=10 clubs=5 seed=6",
-		UINT64_C(0x4e6552bf44866367)},
+		UINT64_C(0xc45fefa963f92df5)},
 	{"system=lazy players=17 rounds=5 half-byes=10 seed=6", UINT64_C(0x5b69fc01d1c32209)},
 	{"system=gsrp players=13 rounds=5 zero-byes=20 clubs=5 seed=5",
-		UINT64_C(0xc45fefa963f92df5)},
+		UINT64_C(0x437499b6bac42a5a)},
 };
 
 enum { GOLDEN = (int)(sizeof(golden) / sizeof(golden[0])) };
