@@ -79,6 +79,57 @@ START_TEST(top_player_is_marked_by_yes_or_no)
 }
 END_TEST
 
+/* CAA 36: from the draw to the report and back. */
+START_TEST(a_filler_plays_in_place_of_the_bye)
+{
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\nAdams,2000\nBrown,1950\nCairns,1900\nDrew,1850\nEdwards,1800\n");
+	CLI_OK("import", "f.drw", "list.csv");
+	CLI_OK("pair", "f.drw");
+	cli_says(1, cli_run("fill", "f.drw", "Filler, F", NULL),
+		"a bye is filled when it stands (36)");
+	CLI_OK("publish", "f.drw");
+	cli_has(CLI_OK("fill", "f.drw")->out, "Round 1: the bye is not filled.");
+	CLI_CODE(2, "fill", "f.drw", "X", "--white", "--black");
+	CLI_CODE(2, "fill", "f.drw", "X", "--remove");
+	CLI_CODE(2, "fill", "f.drw", "--black");
+	cli_has(CLI_OK("fill", "f.drw", "Filler, F")->out,
+		"Round 1: 3 Cairns has White against Filler, F (36).");
+	cli_has(CLI_OK("fill", "f.drw", "--json")->out, "\"name\": \"Filler, F\"");
+	cli_has(CLI_OK("print", "f.drw", "boards")->out, "Filler, F");
+	cli_has(CLI_OK("print", "f.drw", "names")->out, "board 3, White, v Filler, F");
+	CLI_OK("result", "f.drw", "1", "1");
+	cli_has(CLI_OK("result", "f.drw", "2", "1")->out, "1 to come.");
+	ck_assert(json_is_valid(CLI_OK("result", "f.drw", "3", "1", "--json")->out));
+	cli_has(cli_expect(1, cli_run("result", "f.drw", "3", "0", NULL))->err,
+		"against Filler, F, has 1-0 already, not 0-1. If the new one is right: --overwrite.");
+	cli_has(CLI_OK("result", "f.drw", "3", "0", "--overwrite")->out,
+		"board 3: 3 Cairns 0-1 Filler, F; the round is complete.");
+	CLI_OK("pair", "f.drw");
+	CLI_OK("publish", "f.drw");
+	CLI_OK("fill", "f.drw", "Smith, J (Minor)", "--black");
+	CLI_OK("result", "f.drw", "1", "1");
+	CLI_OK("result", "f.drw", "2", "1");
+	CLI_OK("export", "f.drw", "-o", "open.trf");
+	CLI_OK("import", "open.drw", "open.trf");
+	cli_has(CLI_OK("result", "open.drw", "3", "0")->out, "the round is complete");
+	CLI_OK("result", "f.drw", "3", "0");
+	CLI_OK("export", "f.drw", "-o", "f.trf");
+	cli_has(cli_read("f.trf"), "### drawboard: filled 3 1 white 0-1 Filler, F");
+	cli_has(cli_read("f.trf"), "### drawboard: filled 4 2 black 0-1 Smith, J (Minor)");
+	cli_has(CLI_OK("check", "f.trf")->out, "no discrepancy");
+	CLI_OK("import", "again.drw", "f.trf");
+	cli_has(CLI_OK("verify", "again.drw")->out, "in order");
+	cli_has(CLI_OK("fill", "again.drw", "--round", "2")->out,
+		"Round 2: 4 Drew has Black against Smith, J (Minor) (36).");
+	CLI_OK("export", "again.drw", "-o", "again.trf");
+	CLI_OK("export", "open.drw", "-o", "open.trf");
+	ck_assert_str_eq(cli_read("again.trf"), cli_read("open.trf"));
+	cli_has(CLI_OK("verify", "f.drw")->out, "in order");
+}
+END_TEST
+
 static void five_grades(void)
 {
 	const struct cli_result *result;
@@ -213,6 +264,7 @@ int main(void)
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
+	tcase_add_test(books, a_filler_plays_in_place_of_the_bye);
 	tcase_add_test(books, grades_of_another_list_are_converted);
 	tcase_add_test(books, grades_of_late_entries_are_converted_the_same_way);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);

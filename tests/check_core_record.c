@@ -21,6 +21,7 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_KEPT] = sizeof(struct kept),
 	[RECORD_ATTENDANCE] = sizeof(struct attendance),
 	[RECORD_OUTSIDE] = sizeof(struct outside),
+	[RECORD_FILLED] = sizeof(struct filled),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)
@@ -95,6 +96,8 @@ START_TEST(keys_are_the_key_fields_in_order)
 			{RECORD_ATTENDANCE, {1, 4, 7}}},
 		{{.kind = RECORD_OUTSIDE, .as.outside = {1, 4, 2, 7, 8, 1, 0}},
 			{RECORD_OUTSIDE, {1, 4, 2}}},
+		{{.kind = RECORD_FILLED, .as.filled = {1, 4, 7, "", COLOUR_WHITE, 0}},
+			{RECORD_FILLED, {1, 4, 7}}},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

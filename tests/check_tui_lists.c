@@ -268,6 +268,38 @@ START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
 }
 END_TEST
 
+/* CAA 36 */
+START_TEST(the_bye_is_given_a_game_against_a_filler)
+{
+	struct pty *pty = open_results(5);
+
+	pty_expect(pty, "5 in = 4 seated + 1 bye ✓");
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye of round 1 (36)?");
+	pty_send(pty, "Filler, F\r");
+	pty_expect(pty, "Filler, F plays in place of the bye of round 1 (36).");
+	pty_expect(pty, "5 in = 4 seated + 1 v filler ✓");
+	pty_expect_beside(pty, "  3    3 Player", "Filler, F");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0.");
+	pty_send(pty, "2 1\r");
+	pty_expect(pty, "3 boards · 2 in, 1 to come: 3");
+	pty_golden(pty, "results-filler-80x24");
+	pty_send(pty, "=\r");
+	pty_expect(pty, "Round 1 is complete");
+	pty_send(pty, "3 0\r");
+	pty_expect(pty, "Board 3 is in as ½-½; this slip says 0-1.");
+	pty_send(pty, "n");
+	/* and back */
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_send(pty, "\x15\r");
+	pty_expect(pty, "The bye of round 1 is a bye again.");
+	pty_expect(pty, "3 of 3 points ✓");
+	pty_free(pty);
+}
+END_TEST
+
 static void find(struct pty *pty, const char *what, const char *told)
 {
 	pty_send(pty, "/");
@@ -313,6 +345,7 @@ int main(void)
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
+	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);

@@ -128,6 +128,15 @@ enum status app_outside_put(
 	struct app *app, const struct app_outside *game, int *number, struct error *error);
 enum status app_outside_remove(struct app *app, int evening, int number, struct error *error);
 
+/*
+ * The bye of a published round becomes a game against one from outside the section, a filler or a
+ * player of another section (CAA 36). His player's colour, COLOUR_NONE: the one he is due. Its
+ * result is that of the board of the bye. name NULL: the bye is a bye again. Until the next round
+ * is drawn.
+ */
+enum status app_fill(
+	struct app *app, int round, const char *name, enum colour colour, struct error *error);
+
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);
 /* back to cards: boards go, pinned ones stay */

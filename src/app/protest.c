@@ -53,7 +53,9 @@ static void put_card(struct sheet *sheet)
 		char who[WHO_SIZE] = "", points[16], sum[16];
 
 		total += past.points2;
-		if (past.opponent)
+		if (past.opponent == HISTORY_OUTSIDE)
+			words_put(who, sizeof(who), "a filler");
+		else if (past.opponent)
 			words_who(event, sheet->app->section, past.opponent, who);
 		writing_put(&sheet->text, "  round %d  %s  %s%s%s  %s, total %s%s\n", r,
 			letter(past.colour), who, who[0] && kind_words(past.kind)[0] ? ", " : "",

@@ -165,6 +165,7 @@ static void rename_row(struct record *row, const int *pins)
 		row->as.outside.white = renamed(pins, row->as.outside.white);
 		row->as.outside.black = renamed(pins, row->as.outside.black);
 		break;
+	case RECORD_FILLED: /* of published rounds alone: nobody is renumbered then */
 	case RECORD_KEPT:
 	case RECORD_PLAYER:
 	case RECORD_EVENT:
@@ -204,6 +205,7 @@ int ranking_named(const struct record *row, int named[2])
 	case RECORD_PLAYER:
 	case RECORD_BOARD:
 	case RECORD_MARK:
+	case RECORD_FILLED:
 	case RECORD_EVENT:
 	case RECORD_SECTION:
 	case RECORD_ROUND:

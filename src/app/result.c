@@ -33,7 +33,7 @@ static enum status check_board(
 	if (!board)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(event, app->section), order->round, order->board);
-	if (board->black == 0)
+	if (board->black == 0 && !event_filled(event, app->section, order->round, board->white))
 		return app_fail(error, STATUS_REFUSED,
 			event_is_season(event, app->section)
 				? "Board %d is no game: its player sits out."
@@ -46,10 +46,18 @@ static enum status check_board(
 static enum status check_contradiction(const struct app *app, const struct result_order *order,
 	const struct board *board, struct error *error)
 {
+	const struct filled *filled =
+		event_filled(app_event(app), app->section, board->round, board->white);
+	const int old = filled ? filled->result : board->result;
 	char white[WHO_SIZE], black[WHO_SIZE];
 
-	if (board->result == RESULT_NONE || board->result == (int)order->result || order->overwrite)
+	if (old == RESULT_NONE || old == (int)order->result || order->overwrite)
 		return STATUS_OK;
+	if (filled)
+		return app_fail(error, STATUS_CONFLICT,
+			"Board %d of round %d, against %s, has %s already, not %s.", board->number,
+			board->round, filled->name, result_notation((enum result)old),
+			order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
 	words_who(app_event(app), app->section, board->white, white);
 	words_who(app_event(app), app->section, board->black, black);
 	return app_fail(error, STATUS_CONFLICT,
@@ -86,7 +94,11 @@ static bool all_in(const struct app *app, const struct result_order *order)
 
 	for (int i = 0; i < count; i++) {
 		const struct board *board = &rows[i].as.board;
-		int result = board->number == order->board ? (int)order->result : board->result;
+		const struct filled *filled =
+			event_filled(app_event(app), app->section, board->round, board->white);
+		int result = board->number == order->board ? (int)order->result
+			: filled                           ? filled->result
+							   : board->result;
 
 		if (result == RESULT_NONE)
 			return false;
@@ -98,13 +110,20 @@ static enum status put_rows(const struct app *app, const struct result_order *or
 	const struct board *board, struct action *action)
 {
 	const struct event *event = app_event(app);
+	const struct filled *filled = event_filled(event, app->section, board->round, board->white);
 	struct record row;
 	enum status status;
 
 	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_BOARD;
-	row.as.board = *board;
-	row.as.board.result = order->result;
+	if (filled) {
+		row.kind = RECORD_FILLED;
+		row.as.filled = *filled;
+		row.as.filled.result = order->result;
+	} else {
+		row.kind = RECORD_BOARD;
+		row.as.board = *board;
+		row.as.board.result = order->result;
+	}
 	status = action_put(action, event, &row);
 	if (status != STATUS_OK)
 		return status;

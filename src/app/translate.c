@@ -46,7 +46,9 @@ static enum pairing_kind kind_of(enum history_kind kind)
 static struct pairing_game game_of(const struct translation *cards, struct history past)
 {
 	return (struct pairing_game){
-		.opponent = past.opponent ? translate_index(cards, past.opponent) : PAIRING_NOBODY,
+		.opponent = past.opponent == HISTORY_OUTSIDE ? PAIRING_OUTSIDE
+			: past.opponent                      ? translate_index(cards, past.opponent)
+							     : PAIRING_NOBODY,
 		.colour = colour_of(past.colour),
 		.kind = kind_of(past.kind),
 		.floated = past.floated == FLOATED_DOWN ? PAIRING_FLOAT_DOWN

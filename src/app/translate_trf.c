@@ -10,6 +10,7 @@
 #include "app/state.h"
 #include "app/trf_comment.h"
 #include "app/trf_order.h"
+#include "app/trf_filled.h"
 #include "app/trf_rows.h"
 #include "core/season.h"
 #include "core/vec.h"
@@ -127,6 +128,22 @@ static void fill_player(struct trf_field *field, int index)
 			points[round - 1] + trf_game_points2(trf, trf_game(trf, entry, round));
 }
 
+static enum pairing_kind filled_kind(const struct filled *filled)
+{
+	const bool white = filled->colour == COLOUR_WHITE;
+
+	switch (filled->result) {
+	case RESULT_DEFAULT_BLACK:
+		return white ? PAIRING_DEFAULT_WIN : PAIRING_DEFAULT_LOSS;
+	case RESULT_DEFAULT_WHITE:
+		return white ? PAIRING_DEFAULT_LOSS : PAIRING_DEFAULT_WIN;
+	case RESULT_DEFAULT_BOTH:
+		return PAIRING_DEFAULT_LOSS;
+	default:
+		return PAIRING_PLAYED;
+	}
+}
+
 struct member {
 	const char *club;
 	int index;
@@ -174,6 +191,29 @@ static bool fill_clubs(struct trf_field *field)
 	}
 	free(members);
 	return true;
+}
+
+/* Byes that were filled are games against one who has no card (CAA 36). */
+static void fill_filled(struct trf_field *field)
+{
+	const struct trf *trf = field->trf;
+
+	for (int i = 0; i < trf->nkept; i++) {
+		struct filled filled;
+		struct pairing_game *game;
+		int player;
+
+		if (!trf_filled_parse(trf->kept[i], 1, &filled) || filled.round > trf->played)
+			continue;
+		player = trf_find(trf, filled.pin);
+		if (player == TRF_NOBODY ||
+			trf_game(trf, player, filled.round)->opponent != TRF_NOBODY)
+			continue;
+		game = &field->games[field->card_of[player] * trf->played + filled.round - 1];
+		game->opponent = PAIRING_OUTSIDE;
+		game->colour = filled.colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
+		game->kind = filled_kind(&filled);
+	}
 }
 
 /* Who must not meet in a round: every two of each group. */
@@ -310,6 +350,7 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 			for (int round = 1; round <= trf->played; round++)
 				fill_game(
 					&made, i, round, &made.games[i * trf->played + round - 1]);
+		fill_filled(&made);
 		made.input = (struct pairing_input){
 			.players = made.players,
 			.count = trf->count,

@@ -40,11 +40,34 @@ static char code_of(enum result result, bool white)
 	return codes[result][white ? 0 : 1];
 }
 
+/*
+ * Other programs see a bye worth the points of the game; a comment says the rest (trf_filled.c).
+ */
+static enum status export_filled(const struct event *event, int section, struct trf *trf,
+	const struct board *bye, struct error *error)
+{
+	const struct filled *filled = event_filled(event, section, bye->round, bye->white);
+	const struct points points = points_of_section(event, section);
+	const int points2 = event_round_points2(event, section, bye->white, bye->round);
+
+	if (filled->result == RESULT_NONE && bye->round < trf->played)
+		return app_fail(error, STATUS_REFUSED,
+			"Board %d of round %d has no result: a report can lack results of its last round "
+			"only.",
+			bye->number, bye->round);
+	trf->open += filled->result == RESULT_NONE;
+	game_at(trf, trf_find(trf, bye->white), bye->round)->code = points2 == points.bye2 ? 'U'
+		: points2 == points.draw2                                                  ? 'H'
+											   : 'Z';
+	return STATUS_OK;
+}
+
 static enum status export_boards(
 	const struct event *event, int section, struct trf *trf, int round, struct error *error)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	enum status status;
 
 	for (int i = 0; i < count; i++) {
 		const struct board *board = &rows[i].as.board;
@@ -57,6 +80,12 @@ static enum status export_boards(
 				"Board %d of round %d has no result: a report can lack results of its last round "
 				"only.",
 				board->number, round);
+		if (event_filled(event, section, round, board->white)) {
+			status = export_filled(event, section, trf, board, error);
+			if (status != STATUS_OK)
+				return status;
+			continue;
+		}
 		trf->open += result == RESULT_NONE;
 		*game_at(trf, white, round) =
 			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,

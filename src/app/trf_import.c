@@ -5,6 +5,7 @@
 
 #include "app/acceleration.h"
 #include "app/state.h"
+#include "app/trf_filled.h"
 #include "app/trf_rows.h"
 #include "core/edit.h"
 #include "core/points.h"
@@ -136,5 +137,7 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
+	if (status == STATUS_OK)
+		status = trf_filled_rows(trf, section, event, report);
 	return status == STATUS_OK ? event_check(event, report->error) : status;
 }

@@ -12,6 +12,7 @@
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_comment.h"
+#include "app/trf_filled.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
 #include "core/conversion.h"
@@ -251,9 +252,12 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 
 	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
 		const char *line = trf->kept[i];
+		struct filled filled;
 		struct record row;
 
 		if (!strncmp(line, program, sizeof(program) - 1))
+			continue;
+		if (trf_filled_parse(line, section, &filled)) /* when the rounds are there */
 			continue;
 		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
 			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {
@@ -361,6 +365,13 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 			status = trf_comment_add(trf, &room, "club", player->pin, player->club);
 		if (status == STATUS_OK && player->top)
 			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
+	}
+	rows = event_range(event, RECORD_FILLED, section, 0, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		char text[NAME_SIZE + 32];
+
+		trf_filled_write(&rows[i].as.filled, text, sizeof(text));
+		status = trf_comment_add(trf, &room, "filled", rows[i].as.filled.pin, text);
 	}
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)

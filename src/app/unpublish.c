@@ -22,12 +22,18 @@ static enum status check_order(
 	const struct app *app, const struct unpublish_order *order, int round, struct error *error)
 {
 	const char *reason = order->reason ? order->reason : "";
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	int count, fills;
+	const struct record *filled,
+		*rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
 
 	if (round == 0)
 		return app_fail(error, STATUS_REFUSED, "No round is published.");
+	filled = event_range(app_event(app), RECORD_FILLED, app->section, round, &fills);
+	for (int i = 0; i < fills && !order->force; i++)
+		if (filled[i].as.filled.result != RESULT_NONE)
+			return app_fail(error, STATUS_CONFLICT,
+				"The game of %d in place of the bye has a result: take it back first, or by force.",
+				filled[i].as.filled.pin);
 	for (int i = 0; i < count && !order->force; i++)
 		if (has_result(&rows[i]))
 			return app_fail(error, STATUS_CONFLICT,
@@ -55,6 +61,11 @@ static enum status clear_round(struct app *app, int round, struct action *action
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		status = action_remove(action, event, record_key_of(&rows[i]));
+	rows = event_range(event, RECORD_FILLED, app->section, round, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		*gone += rows[i].as.filled.result != RESULT_NONE;
+		status = action_remove(action, event, record_key_of(&rows[i]));
+	}
 	rows = event_range(event, RECORD_BOARD, app->section, round, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row = rows[i];

@@ -44,6 +44,23 @@ static enum status tell(struct app *app, const struct position *position,
 	return status;
 }
 
+/* CAA 36 */
+static enum status tell_filled(
+	const struct app *app, const struct board *board, struct reasons *reasons)
+{
+	const struct filled *filled =
+		event_filled(app_event(app), app->section, board->round, board->white);
+	char who[WHO_SIZE], text[SENTENCE_SIZE];
+
+	if (!filled)
+		return STATUS_OK;
+	words_who(app_event(app), app->section, board->white, who);
+	words_put(text, sizeof(text),
+		"%s has %s against %s in place of the bye: fixed by the arbiter (36).", who,
+		filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name);
+	return reasons_add(reasons, text);
+}
+
 /* Rules that the draw breaks or strains, on this board or anywhere. */
 static enum status tell_violations(
 	struct app *app, const struct position *position, int board, struct reasons *reasons)
@@ -97,6 +114,8 @@ enum status app_why(
 		status = reasons_add(&made, grounds);
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
+	if (status == STATUS_OK && board > 0)
+		status = tell_filled(app, &position->seats.boards[board - 1], &made);
 	if (status == STATUS_OK && board > 0)
 		status = why_floats(app, position, board, steps, &made);
 	if (status == STATUS_OK && board > 0)

@@ -111,11 +111,12 @@ static bool had_round(const struct event *event, int section, int pin, int round
 static const char *result_cell(const struct event *event, int section, int pin, int round)
 {
 	const struct board *board = event_board_of(event, section, round, pin);
+	const struct filled *filled = event_filled(event, section, round, pin);
+	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
 	int points2 = event_round_points2(event, section, pin, round);
 
-	if (board &&
-		(board->result == RESULT_DEFAULT_BLACK || board->result == RESULT_DEFAULT_WHITE ||
-			board->result == RESULT_DEFAULT_BOTH))
+	if (result == RESULT_DEFAULT_BLACK || result == RESULT_DEFAULT_WHITE ||
+		result == RESULT_DEFAULT_BOTH)
 		return points2 > 0 ? "+" : "-";
 	return points2 == 2 ? "1" : points2 == 1 ? "½" : "0";
 }
@@ -125,8 +126,10 @@ static void cell_text(const struct event *event, int section, int pin, int round
 {
 	const struct board *board = event_board_of(event, section, round, pin);
 	const struct mark *mark = event_mark(event, section, round, pin);
-	bool bye = (board && board->black == 0) ||
-		(!board && event_booking(event, section, pin, round));
+	const struct filled *filled = event_filled(event, section, round, pin);
+	bool bye = !filled &&
+		((board && board->black == 0) ||
+			(!board && event_booking(event, section, pin, round)));
 
 	text[0] = '\0';
 	*role = bye ? ROLE_BYE : ROLE_PLAIN;
@@ -138,6 +141,8 @@ static void cell_text(const struct event *event, int section, int pin, int round
 	case ROW_OPPONENT:
 		if (bye)
 			snprintf(text, 16, event_is_season(event, section) ? "sit" : "bye");
+		else if (filled)
+			snprintf(text, 16, "fill");
 		else if (board)
 			snprintf(text, 16, "%d", board->white == pin ? board->black : board->white);
 		break;
@@ -150,7 +155,10 @@ static void cell_text(const struct event *event, int section, int pin, int round
 			snprintf(text, 16, "%s", result_cell(event, section, pin, round));
 		break;
 	case ROW_COLOUR:
-		if (board && board->black != 0) {
+		if (filled) {
+			*role = filled->colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
+			snprintf(text, 16, "%s", filled->colour == COLOUR_WHITE ? "W" : "B");
+		} else if (board && board->black != 0) {
 			*role = board->white == pin ? ROLE_WHITE : ROLE_BLACK;
 			snprintf(text, 16, "%s", board->white == pin ? "W" : "B");
 		}

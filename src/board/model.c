@@ -96,12 +96,16 @@ int model_white_of(const struct model *model, int a, int b)
 	return compared > 0 ? a : b;
 }
 
+static bool played_result(int result)
+{
+	return result == RESULT_WHITE || result == RESULT_DRAW || result == RESULT_BLACK ||
+		result == RESULT_LOST_BOTH || result == RESULT_HALF_WHITE ||
+		result == RESULT_HALF_BLACK;
+}
+
 static bool played(const struct board *board)
 {
-	return board->black != 0 &&
-		(board->result == RESULT_WHITE || board->result == RESULT_DRAW ||
-			board->result == RESULT_BLACK || board->result == RESULT_LOST_BOTH ||
-			board->result == RESULT_HALF_WHITE || board->result == RESULT_HALF_BLACK);
+	return board->black != 0 && played_result(board->result);
 }
 
 static bool bars_bye(const struct board *board, int pin)
@@ -110,6 +114,17 @@ static bool bars_bye(const struct board *board, int pin)
 		return true;
 	return (board->result == RESULT_DEFAULT_BLACK && board->white == pin) ||
 		(board->result == RESULT_DEFAULT_WHITE && board->black == pin);
+}
+
+/* A game in place of the bye counts as any other, but its opponent has no card (CAA 36). */
+static void filled_history(const struct filled *filled, int round, struct card *card)
+{
+	const bool white = filled->colour == COLOUR_WHITE;
+
+	if (played_result(filled->result))
+		card->history[round - 1] = white ? 'W' : 'B';
+	if (filled->result == (white ? RESULT_DEFAULT_BLACK : RESULT_DEFAULT_WHITE))
+		card->had_bye = true;
 }
 
 /* Histories, opponents and the marks of the last round. */
@@ -130,8 +145,15 @@ static void card_histories(const struct event *event, struct model *model)
 			const struct booking *booking =
 				event_booking(event, model->section, card->pin, r);
 
+			const struct filled *filled =
+				event_filled(event, model->section, r, card->pin);
+
 			opponents[r - 1] = -1;
 			card->history[r - 1] = '-';
+			if (filled) {
+				filled_history(filled, r, card);
+				continue;
+			}
 			if (booking && booking->kind == BOOKING_FULL)
 				card->had_bye = true;
 			if (board && bars_bye(board, card->pin))

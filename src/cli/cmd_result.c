@@ -10,6 +10,19 @@
 #include "core/season.h"
 #include "core/text.h"
 
+/* The game in place of a bye (CAA 36), or NULL. */
+static const struct filled *filled_of(const struct app *app, const struct board *board)
+{
+	return event_filled(app_event(app), board->section, board->round, board->white);
+}
+
+static enum result result_of(const struct app *app, const struct board *board)
+{
+	const struct filled *filled = filled_of(app, board);
+
+	return (enum result)(filled ? filled->result : board->result);
+}
+
 static int boards_to_come(const struct app *app, int round)
 {
 	int count, open = 0;
@@ -17,8 +30,30 @@ static int boards_to_come(const struct app *app, int round)
 		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
 
 	for (int i = 0; i < count; i++)
-		open += rows[i].as.board.result == RESULT_NONE;
+		open += result_of(app, &rows[i].as.board) == RESULT_NONE;
 	return open;
+}
+
+static void show_filled_json(struct json *json, const struct app *app, const struct filled *filled)
+{
+	const bool white = filled->colour == COLOUR_WHITE;
+
+	show_player_json(
+		json, white ? "white" : "black", app_event(app), filled->section, filled->pin);
+	json_put_text(json, white ? "black_filler" : "white_filler", filled->name);
+}
+
+/* Number and name of the one with White or Black; of a filler the name alone. */
+static void put_side(const struct app *app, const struct board *board, enum colour side)
+{
+	const struct filled *filled = filled_of(app, board);
+	const int pin = filled || side == COLOUR_WHITE ? board->white : board->black;
+
+	if (filled && (int)side != filled->colour)
+		out(stdout, "%s", filled->name);
+	else
+		out(stdout, "%d %s", pin,
+			event_player(app_event(app), app_section(app), pin)->name);
 }
 
 /* A result that was put right after the next draw was made from the old one. */
@@ -39,16 +74,18 @@ static void report(
 	const struct event *event = app_event(app);
 	const struct board *board = event_board(event, app_section(app), round, number);
 	int open = boards_to_come(app, round);
-	const char *result = board->result ? result_notation((enum result)board->result) : "-";
+	const struct filled *filled = filled_of(app, board);
+	const enum result given = result_of(app, board);
+	const char *result = given ? result_notation(given) : "-";
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		out(stdout,
-			changed ? "%s %d, board %d: %d %s %s %d %s; "
-				: "%s %d, board %d: %d %s %s %d %s already; ",
-			season_round(event, app_section(app)), round, number, board->white,
-			event_player(event, app_section(app), board->white)->name, result,
-			board->black, event_player(event, app_section(app), board->black)->name);
+		out(stdout, "%s %d, board %d: ", season_round(event, app_section(app)), round,
+			number);
+		put_side(app, board, COLOUR_WHITE);
+		out(stdout, " %s ", result);
+		put_side(app, board, COLOUR_BLACK);
+		printf("%s; ", changed ? "" : " already");
 		if (open > 0)
 			printf("%d to come.\n", open);
 		else
@@ -67,9 +104,13 @@ static void report(
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
 	json_put_int(&json, "board", number);
-	show_player_json(&json, "white", event, app_section(app), board->white);
-	show_player_json(&json, "black", event, app_section(app), board->black);
-	json_put_text(&json, "result", result_text((enum result)board->result));
+	if (filled) {
+		show_filled_json(&json, app, filled);
+	} else {
+		show_player_json(&json, "white", event, app_section(app), board->white);
+		show_player_json(&json, "black", event, app_section(app), board->black);
+	}
+	json_put_text(&json, "result", result_text(given));
 	json_put_int(&json, "to_come", open);
 	json_close(&json, '}');
 	json_finish(&json);
@@ -93,7 +134,7 @@ static int enter(const struct args *args, struct app *app, int number, enum resu
 	if (code != EXIT_DONE)
 		return code;
 	board = event_board(app_event(app), app_section(app), round, number);
-	was = board ? board->result : RESULT_NONE;
+	was = board ? (int)result_of(app, board) : RESULT_NONE;
 	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) !=
 		STATUS_OK)
 		return refuse(args, was, &error);

@@ -26,6 +26,7 @@ static const struct command *const commands[] = {
 	&command_unpublish,
 	&command_result,
 	&command_outside,
+	&command_fill,
 	&command_standings,
 	&command_print,
 	&command_export,

@@ -36,11 +36,20 @@ static const char *points_before(const struct app *app, int round, int pin, char
 
 static void show_board(const struct app *app, const struct board *board)
 {
+	const struct filled *filled;
 	char points[16];
 
 	printf("%3d%s", board->number, board->pinned ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
+	filled = event_filled(app_event(app), app_section(app), board->round, board->white);
+	if (filled) {
+		out(stdout, " %s  %s %s (36)\n",
+			filled->result ? result_notation((enum result)filled->result) : "-",
+			filled->colour == COLOUR_WHITE ? "with White v" : "with Black v",
+			filled->name);
+		return;
+	}
 	if (!board->black) {
 		printf(" %s\n", season_bye(app_event(app), app_section(app)));
 		return;

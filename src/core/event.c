@@ -145,6 +145,14 @@ const struct board *event_board_of(const struct event *event, int section, int r
 	return seat != NULL ? event_board(event, section, round, seat->board) : NULL;
 }
 
+const struct filled *event_filled(const struct event *event, int section, int round, int pin)
+{
+	const struct record *row =
+		event_find(event, (struct record_key){RECORD_FILLED, {section, round, pin}});
+
+	return row != NULL ? &row->as.filled : NULL;
+}
+
 const struct mark *event_mark(const struct event *event, int section, int round, int pin)
 {
 	const struct record *row =

@@ -42,6 +42,8 @@ const struct round *event_round(const struct event *event, int section, int roun
 const struct board *event_board(const struct event *event, int section, int round, int number);
 /* The board he sits at; the lower one if a draw that is out of order seats him twice. */
 const struct board *event_board_of(const struct event *event, int section, int round, int pin);
+/* The game that he has in place of the bye of a round, or NULL. */
+const struct filled *event_filled(const struct event *event, int section, int round, int pin);
 const struct mark *event_mark(const struct event *event, int section, int round, int pin);
 /*
  * The rows of one kind that share the leading key parts (0 = any for trailing parts): first row and
@@ -87,7 +89,7 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 
 /*
  * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand
- * out by hand. in = seated + byes + booked + absent + withdrawn + tray; who enters later is not
+ * out by hand. in = seated + byes + filled + booked + absent + withdrawn + tray; who enters later is not
  * counted at all. points2 / possible2: given so far in the published rounds among 1..round, and
  * what they give when every result is in: a full point a board and bye, what is booked, and nothing
  * for a board that is already lost by both.
@@ -96,6 +98,7 @@ struct rollcall {
 	int in;
 	int seated; /* at a board with an opponent */
 	int byes;   /* the full-point bye of the draw */
+	int filled; /* who plays a filler in its place (CAA 36) */
 	int booked; /* half-point and full-point byes on request */
 	int absent; /* zero-point byes and HAND_OUT */
 	int withdrawn;

@@ -12,6 +12,7 @@
  *	mark
  *	a mark has the colour of the seat; marks only in published rounds
  *	the points and the conversion formula of a section are understood
+ *	only a bye of a published round is filled, with a result when the round is complete
  *	attendance and games outside the competition belong to club seasons
  */
 #include "core/edit.h"
@@ -54,6 +55,7 @@ static void say_where(struct line *line, const struct record *row)
 		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
 		[RECORD_ATTENDANCE] = {"Section ", "evening ", "attendance of player "},
 		[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
+		[RECORD_FILLED] = {"Section ", "round ", "filled bye of player "},
 	};
 	struct record_key key = record_key_of(row);
 
@@ -298,6 +300,24 @@ static bool outside_holds(const struct check *check, const struct record *row)
 		trouble(check, row, "player # plays himself", game->white);
 }
 
+static bool filled_holds(const struct check *check, const struct record *row)
+{
+	const struct filled *filled = &row->as.filled;
+	const struct round *round = event_round(check->event, filled->section, filled->round);
+	const struct board *board;
+
+	if (!refers(check, row, filled->section, filled->round, filled->pin))
+		return false;
+	board = event_board_of(check->event, filled->section, filled->round, filled->pin);
+	if (board == NULL || board->black != 0)
+		return trouble(check, row, "he does not have the bye", 0);
+	if (round == NULL || round->state < ROUND_PUBLISHED)
+		return trouble(check, row, "filled before the round is published", 0);
+	if (round->state == ROUND_COMPLETE && filled->result == RESULT_NONE)
+		return trouble(check, row, "complete without its result", 0);
+	return filled->name[0] != '\0' || trouble(check, row, "no opponent is named", 0);
+}
+
 static bool section_holds(const struct check *check, const struct record *row)
 {
 	const char *formula = row->as.section.conversion;
@@ -345,6 +365,8 @@ static bool row_holds(const struct check *check, const struct record *row)
 			row->as.attendance.round, row->as.attendance.pin);
 	case RECORD_OUTSIDE:
 		return outside_holds(check, row);
+	case RECORD_FILLED:
+		return filled_holds(check, row);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;

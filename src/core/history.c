@@ -28,6 +28,16 @@ static enum history_kind kind_of_seat(const struct board *board, bool white)
 	return HISTORY_PLAYED;
 }
 
+/* The game in place of a bye: as any other, but against one who is not here (CAA 36). */
+static void fill(const struct filled *filled, struct history *history)
+{
+	const struct board board = {.result = filled->result};
+
+	history->kind = kind_of_seat(&board, filled->colour == COLOUR_WHITE);
+	history->opponent = HISTORY_OUTSIDE;
+	history->colour = (enum colour)filled->colour;
+}
+
 struct history history_of(const struct event *event, int section, int pin, int round)
 {
 	const struct round *row = event_round(event, section, round);
@@ -49,8 +59,13 @@ struct history history_of(const struct event *event, int section, int pin, int r
 		return history;
 	}
 	history.kind = kind_of_seat(board, board->white == pin);
-	if (board->black == 0)
+	if (board->black == 0) {
+		const struct filled *filled = event_filled(event, section, round, pin);
+
+		if (filled != NULL)
+			fill(filled, &history);
 		return history;
+	}
 	history.opponent = board->white == pin ? board->black : board->white;
 	history.colour = board->white == pin ? COLOUR_WHITE : COLOUR_BLACK;
 	mark = event_mark(event, section, round, pin);

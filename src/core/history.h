@@ -21,9 +21,11 @@ enum history_kind {
 	HISTORY_BYE_HALF
 };
 
+enum { HISTORY_OUTSIDE = -1 };
+
 struct history {
 	enum history_kind kind;
-	int opponent; /* PIN, also of a defaulted game; 0: none */
+	int opponent; /* PIN, also of a defaulted game; 0: none; HISTORY_OUTSIDE: a filler */
 	/* as given, also for a defaulted game; COLOUR_NONE without an opponent */
 	enum colour colour;
 	enum floated floated; /* the mark on the card */

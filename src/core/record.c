@@ -120,6 +120,15 @@ static const struct record_field outside_fields[] = {
 	{FIELD(outside, rated), .least = 0, .most = 1},
 };
 
+static const struct record_field filled_fields[] = {
+	{FIELD(filled, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(filled, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(filled, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(filled, name), .size = NAME_SIZE},
+	{FIELD(filled, colour), .least = COLOUR_WHITE, .most = COLOUR_BLACK},
+	{FIELD(filled, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
+};
+
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
 
 static const struct {
@@ -141,6 +150,7 @@ static const struct {
 	[RECORD_KEPT] = {"kept", FIELDS(kept_fields), 3},
 	[RECORD_ATTENDANCE] = {"attendance", FIELDS(attendance_fields), 3},
 	[RECORD_OUTSIDE] = {"outside", FIELDS(outside_fields), 3},
+	[RECORD_FILLED] = {"filled", FIELDS(filled_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

@@ -27,6 +27,7 @@ enum record_kind {
 	RECORD_KEPT,
 	RECORD_ATTENDANCE,
 	RECORD_OUTSIDE,
+	RECORD_FILLED,
 	RECORD_KINDS
 };
 
@@ -235,6 +236,19 @@ struct outside { /* key: section, round, number */
 	int rated;        /* 1: the evening's organisers were told before it began */
 };
 
+/*
+ * A bye that is filled (CAA 36, Schools 28): in place of the bye of the draw the player has a game
+ * against a filler, or one of another section, who has no card here. It counts for him alone.
+ */
+struct filled { /* key: section, round, pin */
+	int section;
+	int round;
+	int pin;
+	char name[NAME_SIZE]; /* of the opponent */
+	int colour;           /* enum colour: the player's */
+	int result;           /* enum result, as White - Black; none: not known yet */
+};
+
 struct record {
 	enum record_kind kind;
 	union {
@@ -251,6 +265,7 @@ struct record {
 		struct kept kept;
 		struct attendance attendance;
 		struct outside outside;
+		struct filled filled;
 	} as;
 };
 

@@ -29,7 +29,10 @@ static void call(
 		return;
 	roll->in++;
 	if (board != NULL)
-		++*(board->black == 0 ? &roll->byes : &roll->seated);
+		++*(board->black != 0 ? &roll->seated
+				: event_filled(event, player->section, round, player->pin)
+				? &roll->filled
+				: &roll->byes);
 	else if (!event_takes_part(event, player->section, player->pin, round))
 		roll->withdrawn++;
 	else if (booking != NULL)
@@ -73,9 +76,18 @@ static void count_boards(const struct event *event, int section, int round, stru
 
 	for (; count > 0; count--, row++) {
 		enum result result = (enum result)row->as.board.result;
+		const struct filled *filled =
+			event_filled(event, section, round, row->as.board.white);
 		int given = points_of_result(&points, result, COLOUR_WHITE) +
 			points_of_result(&points, result, COLOUR_BLACK);
 
+		/* what the filler gets counts nowhere */
+		if (filled != NULL) {
+			given = event_round_points2(event, section, filled->pin, round);
+			roll->points2 += given;
+			roll->possible2 += filled->result != RESULT_NONE ? given : points.win2;
+			continue;
+		}
 		roll->points2 += given;
 		roll->possible2 += result != RESULT_NONE ? given
 			: decided2 > drawn2              ? decided2
@@ -118,7 +130,7 @@ struct rollcall event_rollcall(const struct event *event, int section, int round
 		else
 			seats += 2;
 	}
-	if (roll.tray != 0 || roll.seated != seats || roll.byes != byes)
+	if (roll.tray != 0 || roll.seated != seats || roll.byes + roll.filled != byes)
 		roll.balances = false;
 	for (int r = 1; r <= round; r++)
 		if (is_published(event, section, r))

@@ -49,12 +49,19 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 int event_round_points2(const struct event *event, int section, int pin, int round)
 {
 	const struct round *row = event_round(event, section, round);
+	const struct filled *filled;
 	const struct seat *seat;
 	const struct booking *booking;
 	struct points points;
 
 	if (row == NULL || row->state < ROUND_PUBLISHED)
 		return 0;
+	filled = event_filled(event, section, round, pin);
+	if (filled != NULL) {
+		points = points_of_section(event, section);
+		return points_of_result(
+			&points, (enum result)filled->result, (enum colour)filled->colour);
+	}
 	seat = seating_find(event, section, round, pin);
 	if (seat != NULL)
 		return seat->points2;

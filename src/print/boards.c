@@ -45,6 +45,14 @@ static void add_bye(struct table *table, const struct event *event, int section,
 		table_cell(table, "");
 }
 
+static void add_filler(struct table *table, const struct filled *filled)
+{
+	table_cell(table, "");
+	table_cell(table, filled->name);
+	table_cell(table, "");
+	table_cell(table, "");
+}
+
 static void add_board(struct table *table, const struct event *event, const struct board *board)
 {
 	table_int(table, board->number);
@@ -53,6 +61,27 @@ static void add_board(struct table *table, const struct event *event, const stru
 		board->result == RESULT_NONE ? "___-___"
 					     : result_notation((enum result)board->result));
 	add_player(table, event, board->section, board->black, board->round);
+}
+
+/* A game in place of the bye (CAA 36): the filler has a name and nothing else. */
+static void add_filled(struct table *table, const struct event *event, const struct board *board)
+{
+	const struct filled *filled =
+		event_filled(event, board->section, board->round, board->white);
+	const char *result = filled->result == RESULT_NONE
+		? "___-___"
+		: result_notation((enum result)filled->result);
+
+	table_int(table, board->number);
+	if (filled->colour == COLOUR_WHITE)
+		add_player(table, event, board->section, board->white, board->round);
+	else
+		add_filler(table, filled);
+	table_cell(table, result);
+	if (filled->colour == COLOUR_WHITE)
+		add_filler(table, filled);
+	else
+		add_player(table, event, board->section, board->white, board->round);
 }
 
 static void add_boards(struct table *table, const struct event *event, int section, int round)
@@ -64,10 +93,15 @@ static void add_boards(struct table *table, const struct event *event, int secti
 		if (rows[i].as.board.black != 0)
 			add_board(table, event, &rows[i].as.board);
 	table_gap(table);
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.board.black == 0)
-			add_bye(table, event, section, rows[i].as.board.white, round,
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (board->black == 0 && event_filled(event, section, round, board->white))
+			add_filled(table, event, board);
+		else if (board->black == 0)
+			add_bye(table, event, section, board->white, round,
 				event_is_season(event, section) ? "sits out" : "full-point bye");
+	}
 }
 
 /* Byes on request that give points; who is simply absent stands in the list by name only. */

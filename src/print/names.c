@@ -79,15 +79,25 @@ static void add_seated(struct table *table, const struct event *event, const str
 	table_cell(table, opponent ? opponent->name : "?");
 }
 
-static const char *bye_words(const struct event *event, const struct entry *entry)
+static const char *bye_words(
+	const struct event *event, const struct entry *entry, char *buffer, size_t size)
 {
+	const struct board *board = entry->board;
+	const struct filled *filled =
+		event_filled(event, board->section, board->round, board->white);
+
+	if (filled) { /* CAA 36 */
+		snprintf(buffer, size, "board %d, %s, v %s", board->number,
+			filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name);
+		return buffer;
+	}
 	return event_is_season(event, entry->player->section) ? "sits out" : "full-point bye";
 }
 
 static void add_entries(struct table *table, const struct event *event, const struct entry *entries,
 	int count, int round)
 {
-	char words[32];
+	char words[NAME_SIZE + 40];
 
 	for (int i = 0; i < count; i++) {
 		const struct entry *entry = &entries[i];
@@ -103,7 +113,8 @@ static void add_entries(struct table *table, const struct event *event, const st
 		table_cell(table, "");
 		table_cell(table, "");
 		table_cell(table,
-			entry->board ? bye_words(event, entry) : away_words(entry, round, words));
+			entry->board ? bye_words(event, entry, words, sizeof(words))
+				     : away_words(entry, round, words));
 	}
 }
 

@@ -43,6 +43,7 @@ static void roll_text(const struct model *model, bool season, char *text, size_t
 	else
 		add(text, size, roll->seated, "seated");
 	add(text, size, roll->byes, season ? "sitting out" : roll->byes == 1 ? "bye" : "byes");
+	add(text, size, roll->filled, "v filler");
 	add(text, size, roll->booked, "booked");
 	add(text, size, roll->absent, "out");
 	if (model->paired)

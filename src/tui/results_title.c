@@ -9,19 +9,20 @@
 #include "tui/screen.h"
 
 /* " 3 5 8 10", or " 3 5 …" where there is no room for all. */
-static void open_boards(const struct record *rows, int count, int cells, char *text, size_t size)
+static void open_boards(const struct tui *tui, int cells, char *text, size_t size)
 {
 	static const char more[] = " …";
+	int count, left = 0, column = 0;
+	const struct record *rows = results_boards(tui, &count);
 	size_t used = 0;
-	int left = 0, column = 0;
 
 	text[0] = '\0';
 	for (int i = 0; i < count; i++)
-		left += rows[i].as.board.result == RESULT_NONE;
+		left += fill_result(tui, &rows[i].as.board) == RESULT_NONE;
 	for (int i = 0; i < count && left > 0; i++) {
 		char number[16];
 
-		if (rows[i].as.board.result != RESULT_NONE)
+		if (fill_result(tui, &rows[i].as.board) != RESULT_NONE)
 			continue;
 		snprintf(number, sizeof(number), " %d", rows[i].as.board.number);
 		column += text_width(number);
@@ -46,8 +47,11 @@ void results_draw_title(const struct tui *tui)
 	char text[300], points[60], open[200], given[16], possible[16];
 
 	for (int i = 0; i < count; i++) {
-		games += rows[i].as.board.black != 0;
-		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
+		const struct board *board = &rows[i].as.board;
+		const bool game = board->black != 0 || fill_of(tui, board);
+
+		games += game;
+		in += game && fill_result(tui, board) != RESULT_NONE;
 	}
 	points_text(roll.points2, given);
 	points_text(roll.possible2, possible);
@@ -65,8 +69,8 @@ void results_draw_title(const struct tui *tui)
 	if (in < games) {
 		snprintf(text + strlen(text), sizeof(text) - strlen(text),
 			", %d to come:", games - in);
-		open_boards(rows, count, COLS - 8 - text_width(text) - text_width(points), open,
-			sizeof(open));
+		open_boards(
+			tui, COLS - 8 - text_width(text) - text_width(points), open, sizeof(open));
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s", open);
 	}
 	head_frame(text);

@@ -323,6 +323,12 @@ void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);
 void form_event(struct tui *tui, const struct term_event *event);
 
+/* fill.c: ask who plays in place of the bye of the round of results. */
+void fill_ask(struct tui *tui);
+/* The game in place of this bye, or NULL; and the result of the board or of that game. */
+const struct filled *fill_of(const struct tui *tui, const struct board *board);
+enum result fill_result(const struct tui *tui, const struct board *board);
+
 /* paper.c */
 void paper_ask(struct tui *tui);
 /* The sheet that answers a protest of this player. */

@@ -40,7 +40,7 @@ static void to_open(struct tui *tui, int from)
 	for (int i = 0; i < count; i++) {
 		int at = (from + i) % count;
 
-		if (rows[at].as.board.result == RESULT_NONE) {
+		if (fill_result(tui, &rows[at].as.board) == RESULT_NONE) {
 			tui->results.at = at;
 			return;
 		}
@@ -87,26 +87,40 @@ static const char *result_words(enum result result)
 	return result == RESULT_NONE ? "no result" : result_notation(result);
 }
 
+static void put_side(const struct tui *tui, struct strip *strip, const struct board *board,
+	enum colour side, bool winner)
+{
+	const struct filled *filled = fill_of(tui, board);
+	const int names = COLS > 100 ? 40 : 28;
+	const int pin = filled || side == COLOUR_WHITE ? board->white : board->black;
+
+	if (!filled || (int)side == filled->colour) {
+		put_player(tui, strip, pin, names, winner);
+		return;
+	}
+	strip_gap(strip, 5);
+	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, filled->name, names - 5, false);
+}
+
 static void draw_board(const struct tui *tui, const struct board *board, int row, bool here)
 {
 	struct strip strip = {0};
-	int names = COLS > 100 ? 40 : 28;
 	char text[16];
-	enum result result = (enum result)board->result;
+	const enum result result = fill_result(tui, board);
 
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	snprintf(text, sizeof(text), "%d", board->number);
-	strip_fit(&strip, ROLE_STRONG, board->black ? text : "", 3, true);
+	strip_fit(&strip, ROLE_STRONG, board->black || fill_of(tui, board) ? text : "", 3, true);
 	strip_gap(&strip, 1);
-	put_player(tui, &strip, board->white, names,
+	put_side(tui, &strip, board, COLOUR_WHITE,
 		result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
-		result == RESULT_NONE       ? ".-."
-			: board->black == 0 ? ""
-					    : result_notation(result),
+		result == RESULT_NONE                               ? ".-."
+			: board->black == 0 && !fill_of(tui, board) ? ""
+								    : result_notation(result),
 		RESULT_CELLS, false);
-	put_player(tui, &strip, board->black, names,
+	put_side(tui, &strip, board, COLOUR_BLACK,
 		result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
@@ -120,7 +134,7 @@ static void parse(const struct tui *tui, struct entry *entry)
 		board ? board->number : 0, tui->entry.text, entry);
 	board = event_board(
 		tui_event(tui), app_section(tui->app), tui->results_round, entry->board);
-	if (entry->kind != ENTRY_RESULT || !board || board->black != 0)
+	if (entry->kind != ENTRY_RESULT || !board || board->black != 0 || fill_of(tui, board))
 		return;
 	entry->kind = ENTRY_BAD;
 	snprintf(entry->text, sizeof(entry->text),
@@ -257,7 +271,7 @@ static enum result result_of(const struct tui *tui, int number)
 	const struct board *board =
 		event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
 
-	return board ? (enum result)board->result : RESULT_NONE;
+	return board ? fill_result(tui, board) : RESULT_NONE;
 }
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
@@ -373,6 +387,10 @@ static bool key(struct tui *tui, const struct term_event *event)
 		paper_ask(tui);
 		return true;
 	}
+	if (event->kind == TERM_KEY && event->key == key_control('f')) {
+		fill_ask(tui);
+		return true;
+	}
 	/* Home and End move in the typed line once there is one. */
 	if (event->kind == TERM_KEY &&
 		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
@@ -407,8 +425,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	text_fit(names[0], sizeof(names[0]), white ? white->name : "", NAME_CELLS);
 	text_fit(names[1], sizeof(names[1]), black ? black->name : "", NAME_CELLS);
 	if (board->black == 0)
-		snprintf(text, size, "%d %s %s", board->white, names[0],
-			tui_is_season(tui) ? "sits out" : "has the bye");
+		snprintf(text, size, "%d %s %s%.60s", board->white, names[0],
+			fill_of(tui, board)          ? "v "
+				: tui_is_season(tui) ? "sits out"
+						     : "has the bye",
+			fill_of(tui, board) ? fill_of(tui, board)->name : "");
 	else
 		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white,
 			names[0], board->black, names[1]);
@@ -426,7 +447,7 @@ static const char *next(const struct tui *tui)
 		return "Esc, then p proposes";
 	if (!published(tui))
 		return "Esc, then P publishes the draw";
-	if (board->result == RESULT_NONE)
+	if (fill_result(tui, board) == RESULT_NONE)
 		return "type its result, or 12 1";
 	if (tui->model.state == ROUND_COMPLETE)
 		return "Esc, then s standings";
@@ -443,6 +464,8 @@ static const struct key_help keys[] = {
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
+	{"Ctrl-F", NULL, "who plays the one with the bye: a filler or of another section",
+		WHEN_ANY},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
 };
 

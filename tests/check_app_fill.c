@@ -1,0 +1,237 @@
+/* Byes that are filled (CAA 36): a game against one from outside that counts for the player alone. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/history.h"
+#include "support/app_event.h"
+
+/* Five players, round 1 published; the bye is board 3. Returns who has it. */
+static int publish_five(void)
+{
+	app_add_players(5);
+	app_draw_round();
+	ck_assert_int_eq(app_board(1, 3)->black, 0);
+	return app_board(1, 3)->white;
+}
+
+static enum status fill(int round, const char *name, enum colour colour)
+{
+	return app_fill(app_test()->app, round, name, colour, &app_test()->error);
+}
+
+static enum status result(int round, int board, enum result given)
+{
+	return app_result(app_test()->app, round, board, given, false, &app_test()->error);
+}
+
+static struct rollcall roll(int round)
+{
+	return event_rollcall(app_event(app_test()->app), 1, round);
+}
+
+static struct history past(int pin, int round)
+{
+	return history_of(app_event(app_test()->app), 1, pin, round);
+}
+
+START_TEST(the_game_counts_for_the_player_in_points_and_colour)
+{
+	const int pin = publish_five();
+	struct standing *standings;
+	int count;
+
+	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	ck_assert_int_eq(past(pin, 1).kind, HISTORY_PLAYED);
+	ck_assert_int_eq(past(pin, 1).opponent, HISTORY_OUTSIDE);
+	ck_assert_int_eq(past(pin, 1).colour, COLOUR_BLACK);
+	ck_assert_int_eq(past(pin, 1).floated, FLOATED_NOT);
+	ck_assert_int_eq(past(pin, 1).points2, 0);
+	APP_OK(result(1, 3, RESULT_DRAW));
+	ck_assert_int_eq(past(pin, 1).points2, 1);
+	app_reopen();
+	ck_assert_int_eq(event_points2(app_event(app_test()->app), 1, pin, 1), 1);
+	/* the filler stands in no list */
+	APP_OK(event_standings(app_event(app_test()->app), 1, 1, &standings, &count));
+	ck_assert_int_eq(count, 5);
+	free(standings);
+}
+END_TEST
+
+START_TEST(defaults_are_told_apart_from_games)
+{
+	const int pin = publish_five();
+
+	APP_OK(fill(1, "Filler, F", COLOUR_WHITE));
+	APP_OK(result(1, 3, RESULT_DEFAULT_BLACK));
+	ck_assert_int_eq(past(pin, 1).kind, HISTORY_DEFAULT_WIN);
+	ck_assert_int_eq(past(pin, 1).points2, 2);
+	APP_REFUSED(result(1, 3, RESULT_DEFAULT_WHITE), STATUS_CONFLICT, "against Filler, F");
+	APP_OK(app_result(app_test()->app, 1, 3, RESULT_DEFAULT_WHITE, true, &app_test()->error));
+	ck_assert_int_eq(past(pin, 1).kind, HISTORY_DEFAULT_LOSS);
+	ck_assert_int_eq(past(pin, 1).points2, 0);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(the_roll_call_balances)
+{
+	struct rollcall before, after;
+
+	publish_five();
+	before = roll(1);
+	ck_assert_int_eq(before.byes, 1);
+	ck_assert_int_eq(before.filled, 0);
+	ck_assert_int_eq(before.points2, 2);
+	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	after = roll(1);
+	ck_assert_int_eq(after.in, 5);
+	ck_assert_int_eq(after.seated, 4);
+	ck_assert_int_eq(after.byes, 0);
+	ck_assert_int_eq(after.filled, 1);
+	ck_assert(after.balances);
+	ck_assert_int_eq(after.points2, 0);
+	ck_assert_int_eq(after.possible2, before.possible2);
+	for (int board = 1; board <= 3; board++)
+		APP_OK(result(1, board, RESULT_BLACK));
+	/* White, as nobody had a colour: he has lost, and what the filler has counts nowhere */
+	ck_assert_int_eq(roll(1).points2, 4);
+	ck_assert_int_eq(roll(1).possible2, 4);
+}
+END_TEST
+
+START_TEST(the_round_is_complete_with_its_result)
+{
+	publish_five();
+	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	APP_OK(result(1, 1, RESULT_WHITE));
+	APP_OK(result(1, 2, RESULT_WHITE));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	APP_OK(result(1, 3, RESULT_WHITE));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, &app_test()->error));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	/* and when the bye is a bye again */
+	APP_OK(fill(1, NULL, COLOUR_NONE));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	ck_assert_int_eq(roll(1).byes, 1);
+	/* found when the others are over */
+	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	app_reopen();
+	APP_OK(app_undo(app_test()->app, NULL, &app_test()->error));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	app_reopen();
+}
+END_TEST
+
+START_TEST(his_next_colour_is_drawn_by_it)
+{
+	const int pin = publish_five();
+	const struct board *board;
+
+	APP_OK(fill(1, "Filler, F", COLOUR_WHITE));
+	for (int b = 1; b <= 3; b++)
+		APP_OK(result(1, b, RESULT_WHITE));
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	board = app_board_of(2, pin);
+	/* he is due Black, and a bye he has not had */
+	ck_assert(board->black == 0 || board->black == pin);
+	ck_assert_int_eq(past(pin, 1).kind, HISTORY_PLAYED);
+	APP_REFUSED(fill(1, "Other, O", COLOUR_NONE), STATUS_REFUSED, "Round 2 is drawn already");
+	APP_REFUSED(fill(1, NULL, COLOUR_NONE), STATUS_REFUSED, "Round 2 is drawn already");
+	app_reopen();
+}
+END_TEST
+
+START_TEST(what_cannot_be_filled_is_refused)
+{
+	char name[NAME_SIZE + 1];
+
+	app_add_players(4);
+	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_REFUSED, "not published");
+	app_draw_round();
+	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_NOT_FOUND, "no bye");
+	app_all_results(1);
+	app_add("Late, L", 1000);
+	app_draw_round();
+	memset(name, 'a', NAME_SIZE);
+	name[NAME_SIZE] = '\0';
+	APP_REFUSED(fill(2, name, COLOUR_NONE), STATUS_BAD_INPUT, "127 bytes");
+	APP_REFUSED(fill(2, " ", COLOUR_NONE), STATUS_BAD_INPUT, "needs a name");
+	APP_REFUSED(fill(2, "a\tb", COLOUR_NONE), STATUS_BAD_INPUT, "control characters");
+	APP_REFUSED(fill(2, NULL, COLOUR_NONE), STATUS_NOT_FOUND, "not filled");
+	APP_OK(fill(2, "Filler, F", COLOUR_NONE));
+}
+END_TEST
+
+/* CAA 1 */
+START_TEST(nobody_meets_the_same_filler_twice)
+{
+	struct app_test *test = app_test();
+	const int pin = publish_five();
+
+	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	for (int board = 1; board <= 3; board++)
+		APP_OK(result(1, board, RESULT_WHITE));
+	APP_OK(app_hand(test->app, pin, HAND_BYE, 0, &test->error));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_publish(test->app, "as asked", &test->error));
+	ck_assert_int_eq(app_board_of(2, pin)->black, 0);
+	APP_REFUSED(fill(2, "Filler, F", COLOUR_NONE), STATUS_REFUSED, "in round 1 already (1)");
+	APP_OK(fill(2, "Filler, G", COLOUR_NONE));
+}
+END_TEST
+
+START_TEST(it_goes_when_the_round_is_taken_back)
+{
+	struct app_test *test = app_test();
+	int count;
+
+	publish_five();
+	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	APP_OK(result(1, 3, RESULT_WHITE));
+	APP_REFUSED(app_unpublish(test->app, "wrong", false, &test->error), STATUS_CONFLICT,
+		"in place of the bye");
+	APP_OK(app_unpublish(test->app, "wrong", true, &test->error));
+	event_range(app_event(test->app), RECORD_FILLED, 1, 1, &count);
+	ck_assert_int_eq(count, 0);
+	app_reopen();
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	ck_assert_int_eq(roll(1).byes, 1);
+}
+END_TEST
+
+START_TEST(why_says_that_the_arbiter_has_fixed_it)
+{
+	struct app_test *test = app_test();
+	struct reasons reasons;
+	bool told = false;
+
+	publish_five();
+	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	APP_OK(app_why(test->app, 1, 3, &reasons, &test->error));
+	for (int i = 0; i < reasons.count; i++)
+		told = told ||
+			strstr(reasons.lines[i],
+				"has Black against Filler, F in place of the bye: "
+				"fixed by the arbiter (36).");
+	ck_assert(told);
+	reasons_done(&reasons);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("fill");
+
+	tcase_add_test(tcase, the_game_counts_for_the_player_in_points_and_colour);
+	tcase_add_test(tcase, defaults_are_told_apart_from_games);
+	tcase_add_test(tcase, the_roll_call_balances);
+	tcase_add_test(tcase, the_round_is_complete_with_its_result);
+	tcase_add_test(tcase, his_next_colour_is_drawn_by_it);
+	tcase_add_test(tcase, what_cannot_be_filled_is_refused);
+	tcase_add_test(tcase, nobody_meets_the_same_filler_twice);
+	tcase_add_test(tcase, it_goes_when_the_round_is_taken_back);
+	tcase_add_test(tcase, why_says_that_the_arbiter_has_fixed_it);
+	return app_run_suite("fill", tcase);
+}
