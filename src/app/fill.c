@@ -163,7 +163,7 @@ static enum status build_fill(
 
 	if (status == STATUS_OK)
 		status = check_next(app, order->round, error);
-	if (status != STATUS_OK)
+	if (status != STATUS_OK || !bye)
 		return status;
 	words_who(app_event(app), app->section, bye->white, who);
 	if (order->name)

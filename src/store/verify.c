@@ -40,6 +40,15 @@ static enum status report_failure(
 	return STATUS_OK;
 }
 
+/* The check tells of a page for which there was no memory (code 7) as of a damaged one. */
+static bool lacks_memory(const char *text)
+{
+	static const char told[] = "unable to get the page. error code=7";
+	const char *at = strstr(text, told);
+
+	return at && (at[sizeof(told) - 1] < '0' || at[sizeof(told) - 1] > '9');
+}
+
 /*
  * A statement that gives a row for each trouble, or one that says `good`; `what` introduces its
  * first column.
@@ -63,6 +72,10 @@ static enum status check_rows(struct verify *verify, const char *sql, const char
 		text = (const char *)sqlite3_column_text(statement, 0);
 		if (!text)
 			text = "";
+		if (lacks_memory(text)) {
+			rc = SQLITE_NOMEM;
+			break;
+		}
 		if (strcmp(text, good) == 0)
 			continue;
 		trouble(&line, STATUS_IO, "%s: %.160s.", what, text);
