@@ -155,7 +155,7 @@ static enum status configure(const char *text, size_t size, struct error *error)
 START_TEST(a_configuration_has_one_knob_a_line)
 {
 	static const char text[] = "\xef\xbb\xbf# of an established generator\r\nPlayersNumber=12\r"
-				   "\n\n  rounds = 5\t\r\r points = W=3 D=1 \nseed=5\nseed=6";
+				   "\n\n  rounds = 5\t\r\r points = W=3 D=1 \nseed=6";
 	struct error error = {0};
 
 	ck_assert_msg(configure(text, sizeof(text) - 1, &error) == STATUS_OK, "%s", error.text);

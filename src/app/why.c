@@ -27,7 +27,7 @@ enum status reasons_add(struct reasons *reasons, const char *text)
 static enum status tell(struct app *app, const struct position *position,
 	const struct pairing_steps *steps, struct reasons *reasons)
 {
-	struct cast cast = {.event = app_event(app),
+	struct cast cast = {.event = position->event,
 		.section = app->section,
 		.pins = position->cards.pin_of,
 		.count = position->cards.input.count,
@@ -66,7 +66,7 @@ static enum status tell_violations(
 	struct app *app, const struct position *position, int board, struct reasons *reasons)
 {
 	const struct pairing_draw *draw = &position->draw;
-	struct cast cast = {.event = app_event(app),
+	struct cast cast = {.event = position->event,
 		.section = app->section,
 		.pins = position->cards.pin_of,
 		.count = position->cards.input.count};
