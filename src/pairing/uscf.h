@@ -93,7 +93,7 @@ bool uscf_clean(const struct uscf *uscf, int a, int b);
 /* The same, and no pin is against it (unless blind). */
 bool uscf_free(const struct uscf *uscf, int a, int b);
 
-/* Rating points between two cards; 0 if one is unrated (29E5g). */
+/* Rating points between two cards; 0 if one is unrated (29E5g) or nobody (below 0). */
 int uscf_points(const struct uscf *uscf, int a, int b);
 
 /*

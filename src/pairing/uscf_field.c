@@ -162,7 +162,11 @@ bool uscf_free(const struct uscf *uscf, int a, int b)
 
 int uscf_points(const struct uscf *uscf, int a, int b)
 {
-	const int x = uscf->field.card[a].rating, y = uscf->field.card[b].rating;
+	int x, y;
 
+	if (a < 0 || b < 0)
+		return 0;
+	x = uscf->field.card[a].rating;
+	y = uscf->field.card[b].rating;
 	return x > 0 && y > 0 ? abs(x - y) : 0;
 }
