@@ -257,6 +257,6 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	board = event_board(event, section, round, entry->board);
 	entry->by_player = true;
 	/* A score such as 1-0 is White's word, whoever was named. */
-	if (board && board->black == pin && strchr("10+-", word[0]) && word[1] == '\0')
+	if (board && board->black == pin && word[0] && strchr("10+-", word[0]) && word[1] == '\0')
 		entry->result = turned(entry->result);
 }

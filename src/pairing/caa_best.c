@@ -84,7 +84,8 @@ enum pairing_status caa_best(
 enum pairing_status caa_best_within(
 	const struct pairing_input *input, int64_t *effort, struct pairing_draw *draw)
 {
-	struct caa_work work = {.effort = effort};
+	struct caa_work work = {.effort = NULL};
 
+	work.effort = effort;
 	return caa_best_by(CAA_USUAL, input, draw, NULL, &work);
 }
