@@ -10,7 +10,7 @@
 #define APP_GENERATE_H
 
 #include "formats/report.h"
-#include "pairing.h"
+#include "pairing_generate.h"
 
 struct generate_knobs {
 	struct pairing_recipe recipe;

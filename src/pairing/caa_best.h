@@ -21,7 +21,7 @@ enum caa_method {
 };
 
 /*
- * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all
+ * Both fill mate[] by card: a card or SEATS_BYE. MATCHING_NONE: no legal draw. The first takes all
  * levels at once; the second goes level by level and gives up (*proved false) where it cannot prove
  * its draw to be the best, or, unless it is patient, where the other is quicker.
  */

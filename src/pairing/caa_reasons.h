@@ -8,7 +8,7 @@
 #include "step_list.h"
 
 struct caa_reasons {
-	struct caa_seats seats;
+	struct card_seats seats;
 	struct pairing_score score;
 	struct caa_trial trial;
 	struct step_list list;

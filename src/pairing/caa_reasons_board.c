@@ -42,15 +42,15 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 
 void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int board)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const bool first = seats->field.card[card].claim.due != PAIRING_NEUTRAL;
 	const bool second = seats->field.card[other].claim.due != PAIRING_NEUTRAL;
 
-	if (caa_seats_transferred(seats, card))
+	if (card_seats_transferred(seats, card))
 		add_transfer(reasons, card, other, board);
-	if (caa_seats_transferred(seats, other))
+	if (card_seats_transferred(seats, other))
 		add_transfer(reasons, other, card, board);
-	if (caa_seats_transferred(seats, card) || caa_seats_transferred(seats, other))
+	if (card_seats_transferred(seats, card) || card_seats_transferred(seats, other))
 		return;
 	if (first || second) {
 		const int due = first ? card : other;
@@ -95,7 +95,7 @@ static const char *prove_not(struct caa_reasons *reasons, int top, int ideal, in
 static void add_bar(
 	struct caa_reasons *reasons, int top, int ideal, int board, struct pairing_step *place)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const int player = player_of(reasons, top), other = player_of(reasons, ideal);
 	const int met = caa_reasons_met(&seats->field, top, ideal);
 	const int avoided = caa_avoid(&seats->field, &seats->options, top, ideal);
@@ -121,7 +121,7 @@ static void add_bar(
 /* Is one who acts on the other side of the line? What would be if he did not. */
 static void add_crossing(struct caa_reasons *reasons, int top, int bottom, int board)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_card *card = &seats->field.card[top];
 	const int line = seats->field.level[card->level].first + seats->line[card->level];
 	const int crossing = bottom < line ? bottom : top;

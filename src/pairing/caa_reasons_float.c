@@ -10,7 +10,7 @@ enum { PASSED_MOST = 6 }; /* of one floater: the first in the order of search */
 
 struct passing {
 	int card;               /* the floater */
-	int other;              /* his opponent, CAA_BYE */
+	int other;              /* his opponent, SEATS_BYE */
 	enum pairing_float way; /* PAIRING_LEVEL: the bye */
 	int board;
 	int told, more;
@@ -92,14 +92,14 @@ static const char *find_why(
 }
 
 /* The order in which those are sought who go this way; level: the bye. */
-static enum caa_order order_of(const struct caa_seats *seats, enum pairing_float way)
+static enum caa_order order_of(const struct card_seats *seats, enum pairing_float way)
 {
 	return way == PAIRING_LEVEL       ? caa_bye_order()
 		: way == PAIRING_FLOAT_UP ? caa_up_order(&seats->options)
 					  : caa_down_order(&seats->options);
 }
 
-static int card_at(const struct caa_seats *seats, int level, enum pairing_float way, int i)
+static int card_at(const struct card_seats *seats, int level, enum pairing_float way, int i)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
@@ -107,16 +107,16 @@ static int card_at(const struct caa_seats *seats, int level, enum pairing_float 
 		caa_card_at(order_of(seats, way), cards->count, seats->line[level], i);
 }
 
-static bool goes_the_same_way(const struct caa_seats *seats, int card, enum pairing_float way)
+static bool goes_the_same_way(const struct card_seats *seats, int card, enum pairing_float way)
 {
-	return caa_seats_floated(seats, card) ==
+	return card_seats_floated(seats, card) ==
 		(way == PAIRING_FLOAT_UP ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN);
 }
 
 /* The first cards of a level in the order of search, up to `place`. */
 static void add_passed(struct caa_reasons *reasons, struct passing *passing, int level, int place)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_card *card = seats->field.card;
 
 	for (int i = 0; i < place && !reasons->list.failed; i++) {
@@ -193,10 +193,10 @@ static void add_exchange(struct caa_reasons *reasons, int card, int board)
 
 void caa_reasons_down(struct caa_reasons *reasons, int card)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
-	const bool bye = seats->opponent[card] == CAA_BYE;
+	const bool bye = seats->opponent[card] == SEATS_BYE;
 	struct passing passing = {card, seats->opponent[card],
 		bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
@@ -229,7 +229,7 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 
 void caa_reasons_up(struct caa_reasons *reasons, int card)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_card *floater = &seats->field.card[card];
 	const struct field_level *cards = &seats->field.level[floater->level];
 	struct passing passing = {

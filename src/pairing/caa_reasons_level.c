@@ -27,7 +27,7 @@ static enum pairing_colour excess(const struct seekers *seekers)
 	return more > neutral ? PAIRING_WHITE : -more > neutral ? PAIRING_BLACK : PAIRING_NEUTRAL;
 }
 
-static bool are_linked(const struct caa_seats *seats, int upper, int lower)
+static bool are_linked(const struct card_seats *seats, int upper, int lower)
 {
 	const struct field_level *cards = &seats->field.level[upper];
 
@@ -117,7 +117,7 @@ static int strongest_transferred(const struct caa_reasons *reasons, const struct
 	int found = -1;
 
 	for (int c = group->first; c < group->first + group->count; c++)
-		if (caa_seats_transferred(&reasons->seats, c) &&
+		if (card_seats_transferred(&reasons->seats, c) &&
 			(found < 0 || card[c].claim_class > card[found].claim_class))
 			found = c;
 	return found;
@@ -163,7 +163,7 @@ void caa_reasons_given_up(struct caa_reasons *reasons, int level)
 
 	for (int c = group.first; c < group.first + group.count; c++) {
 		due[field->card[c].claim.due]++;
-		transfers += caa_seats_transferred(&reasons->seats, c);
+		transfers += card_seats_transferred(&reasons->seats, c);
 	}
 	if (!reasons->trial.open || transfers == 0)
 		return;
@@ -179,7 +179,7 @@ void caa_reasons_given_up(struct caa_reasons *reasons, int level)
 
 void caa_reasons_left(struct caa_reasons *reasons, int level)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_level *cards = &seats->field.level[level];
 	struct pairing_step *step;
 	int boards = 0, transfers = 0, neutral = 0, top = -1;
@@ -191,7 +191,7 @@ void caa_reasons_left(struct caa_reasons *reasons, int level)
 
 		if (other < 0 || seats->field.card[other].level != level)
 			continue;
-		transfers += caa_seats_transferred(seats, c);
+		transfers += card_seats_transferred(seats, c);
 		neutral += seats->field.card[c].claim.due == PAIRING_NEUTRAL;
 		boards += other > c;
 		if (other > c)

@@ -5,7 +5,7 @@
  * (wrong seats, repeats, ...). Between 7 and 8 stands rule 25 for two cards with equal claims,
  * which the engine never breaks.
  */
-#include "caa_seats.h"
+#include "card_seats.h"
 #include "caa_score_terms.h"
 #include "caa_verdict.h"
 
@@ -27,21 +27,21 @@ static int count_of(const struct pairing_score *score, enum pairing_violation_ki
  * A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the
  * same.
  */
-static int barred_byes(const struct caa_seats *seats)
+static int barred_byes(const struct card_seats *seats)
 {
 	int n = 0;
 
 	for (int c = 0; c < seats->field.count; c++) {
 		const struct field_card *card = &seats->field.card[c];
 
-		n += seats->opponent[c] == CAA_BYE && card->bye_barred &&
+		n += seats->opponent[c] == SEATS_BYE && card->bye_barred &&
 			!(card->pins & FIELD_PIN_BYE);
 	}
 	return n;
 }
 
 void caa_score_legality(
-	const struct caa_seats *seats, const char *bye_rule, struct pairing_score *score)
+	const struct card_seats *seats, const char *bye_rule, struct pairing_score *score)
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
@@ -56,7 +56,7 @@ void caa_score_legality(
 	score_term_add(score, "tray", "", -1, seats->tray);
 }
 
-static enum pairing_status fill(const struct caa_seats *seats, struct pairing_score *score)
+static enum pairing_status fill(const struct card_seats *seats, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
@@ -81,7 +81,7 @@ static enum pairing_status fill(const struct caa_seats *seats, struct pairing_sc
 	return PAIRING_OK;
 }
 
-enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairing_score *score)
+enum pairing_status caa_score_seats(const struct card_seats *seats, struct pairing_score *score)
 {
 	struct pairing_score made = {0};
 	enum pairing_status status = fill(seats, &made);
@@ -96,12 +96,12 @@ enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairin
 enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_score *score)
 {
-	struct caa_seats seats;
-	enum pairing_status status = caa_seats_init(&seats, input, draw);
+	struct card_seats seats;
+	enum pairing_status status = card_seats_init(&seats, input, draw);
 
 	if (status != PAIRING_OK)
 		return status;
 	status = caa_score_seats(&seats, score);
-	caa_seats_done(&seats);
+	card_seats_done(&seats);
 	return status;
 }

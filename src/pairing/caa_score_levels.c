@@ -10,7 +10,7 @@
  * Places along an order of search, among all cards of the level and among those given the same
  * colour.
  */
-static void set_places(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+static void set_places(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	enum caa_order order)
 {
 	const struct field_level *cards = &seats->field.level[level];
@@ -25,7 +25,7 @@ static void set_places(const struct caa_seats *seats, struct score_scratch *scra
 	}
 }
 
-static void add_floater(const struct caa_seats *seats, const struct score_scratch *scratch,
+static void add_floater(const struct card_seats *seats, const struct score_scratch *scratch,
 	int card, bool again, int history, struct pairing_score *score)
 {
 	score_term_value(score, again);
@@ -36,7 +36,7 @@ static void add_floater(const struct caa_seats *seats, const struct score_scratc
 }
 
 /* The bye stands in 8a by the order of rule 6. */
-static void add_bye(const struct caa_seats *seats, struct score_scratch *scratch, int card,
+static void add_bye(const struct card_seats *seats, struct score_scratch *scratch, int card,
 	struct pairing_score *score)
 {
 	const struct field_card *record = &seats->field.card[card];
@@ -51,7 +51,7 @@ static void add_bye(const struct caa_seats *seats, struct score_scratch *scratch
 }
 
 /* Term 8a, rules 20 and 29. */
-static void add_downfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+static void add_downfloats(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
@@ -63,16 +63,16 @@ static void add_downfloats(const struct caa_seats *seats, struct score_scratch *
 	for (int c = cards->first; c < cards->first + cards->count; c++) {
 		const struct field_card *card = &seats->field.card[c];
 
-		if (seats->opponent[c] == CAA_BYE)
+		if (seats->opponent[c] == SEATS_BYE)
 			add_bye(seats, scratch, c, score);
-		else if (caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
+		else if (card_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
 			add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_DOWN,
 				card->downfloats, score);
 	}
 }
 
 /* Term 8b, rules 21, 22 and 28. */
-static void add_upfloats(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+static void add_upfloats(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	score_term_begin(score, "upfloats", seats->options.long_event ? "21, 22, 28" : "21, 22",
@@ -89,7 +89,7 @@ static void add_upfloats(const struct caa_seats *seats, struct score_scratch *sc
 	}
 }
 
-int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level)
+int caa_score_halves(const struct card_seats *seats, struct score_scratch *scratch, int level)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int tops = 0, bottoms = 0;
@@ -110,7 +110,7 @@ int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratc
 	return tops;
 }
 
-int caa_score_extent(const struct caa_seats *seats, int level, int top)
+int caa_score_extent(const struct card_seats *seats, int level, int top)
 {
 	const int line = seats->field.level[level].first + seats->line[level];
 	const int bottom = seats->opponent[top];
@@ -121,7 +121,7 @@ int caa_score_extent(const struct caa_seats *seats, int level, int top)
 }
 
 /* Term 8c, rules 12 and 23. */
-static void add_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+static void add_halves(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_card *card = seats->field.card;
@@ -152,7 +152,7 @@ static void add_halves(const struct caa_seats *seats, struct score_scratch *scra
 	}
 }
 
-void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+void caa_score_level(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	add_downfloats(seats, scratch, level, score);

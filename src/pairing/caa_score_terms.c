@@ -28,23 +28,24 @@ void score_term_add(
  * their places.
  */
 static void list_transferred(
-	struct score_scratch *scratch, const struct caa_seats *seats, int *start)
+	struct score_scratch *scratch, const struct card_seats *seats, int *start)
 {
 	const struct field *field = &seats->field;
 
 	for (int c = 0; c < field->count; c++)
-		if (caa_seats_transferred(seats, c))
+		if (card_seats_transferred(seats, c))
 			start[field->nclasses - 1 - field->card[c].claim_class + 1]++;
 	for (int k = 0; k < field->nclasses; k++)
 		start[k + 1] += start[k];
 	scratch->ntransferred = start[field->nclasses];
 	for (int c = 0; c < field->count; c++)
-		if (caa_seats_transferred(seats, c))
+		if (card_seats_transferred(seats, c))
 			scratch->transferred[start[field->nclasses - 1 -
 				field->card[c].claim_class]++] = c;
 }
 
-static void list_upfloaters(struct score_scratch *scratch, const struct caa_seats *seats, int *next)
+static void list_upfloaters(
+	struct score_scratch *scratch, const struct card_seats *seats, int *next)
 {
 	const struct field *field = &seats->field;
 	int total = 0;
@@ -61,7 +62,8 @@ static void list_upfloaters(struct score_scratch *scratch, const struct caa_seat
 	}
 }
 
-enum pairing_status score_scratch_init(struct score_scratch *scratch, const struct caa_seats *seats)
+enum pairing_status score_scratch_init(
+	struct score_scratch *scratch, const struct card_seats *seats)
 {
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
@@ -90,18 +92,18 @@ void score_scratch_done(struct score_scratch *scratch)
 	*scratch = (struct score_scratch){0};
 }
 
-static void add_bye(const struct caa_seats *seats, struct pairing_score *score)
+static void add_bye(const struct card_seats *seats, struct pairing_score *score)
 {
 	int64_t bye = 0;
 
 	for (int c = 0; c < seats->field.count; c++)
-		if (seats->opponent[c] == CAA_BYE)
+		if (seats->opponent[c] == SEATS_BYE)
 			bye += seats->field.card[c].score;
 	score_term_add(score, "bye", "6", -1, bye);
 }
 
 /* Term 1, the cards that cross each boundary between levels; term 2, the squared distances. */
-static void add_floats(const struct caa_seats *seats, struct pairing_score *score)
+static void add_floats(const struct card_seats *seats, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
 	int64_t squares = 0, crossing = 0;
@@ -129,7 +131,7 @@ static void add_floats(const struct caa_seats *seats, struct pairing_score *scor
 	score_term_add(score, "distance", "10", -1, squares);
 }
 
-void caa_score_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
+void caa_score_transfers(const struct card_seats *seats, const struct score_scratch *scratch,
 	const char *rule, const char *claims_rule, struct pairing_score *score)
 {
 	score_term_add(score, "transfers", rule, -1, scratch->ntransferred);
@@ -145,7 +147,7 @@ void caa_score_transfers(const struct caa_seats *seats, const struct score_scrat
 }
 
 /* Differences of 3 that rule 40 asks to avoid by floats. */
-static int spared_differences(const struct caa_seats *seats)
+static int spared_differences(const struct card_seats *seats)
 {
 	int n = 0;
 
@@ -156,7 +158,7 @@ static int spared_differences(const struct caa_seats *seats)
 	return n;
 }
 
-static int avoided_pairs(const struct caa_seats *seats)
+static int avoided_pairs(const struct card_seats *seats)
 {
 	int n = 0;
 
@@ -167,7 +169,7 @@ static int avoided_pairs(const struct caa_seats *seats)
 }
 
 /* Term 6: boards between two cards above the line, and downfloaters (and the bye) from above it. */
-static int exchanges(const struct caa_seats *seats)
+static int exchanges(const struct card_seats *seats)
 {
 	const struct field *field = &seats->field;
 	int n = 0;
@@ -178,7 +180,7 @@ static int exchanges(const struct caa_seats *seats)
 		for (int c = first; c < end; c++) {
 			const int other = seats->opponent[c];
 
-			n += caa_seats_floated(seats, c) == PAIRING_FLOAT_DOWN ||
+			n += card_seats_floated(seats, c) == PAIRING_FLOAT_DOWN ||
 				(other > c && other < end);
 		}
 	}
@@ -189,7 +191,7 @@ static int exchanges(const struct caa_seats *seats)
  * Boards whose colours are not those of rule 25 although the claims are equal; of rule 8 once every
  * card is seated.
  */
-static int colours_against_rank(const struct caa_seats *seats)
+static int colours_against_rank(const struct card_seats *seats)
 {
 	const struct field_card *card = seats->field.card;
 	int n = 0, number = 0;
@@ -200,12 +202,12 @@ static int colours_against_rank(const struct caa_seats *seats)
 		number++;
 		if (seats->tray > 0 && card[c].claim.due == PAIRING_NEUTRAL)
 			continue;
-		n += !caa_seats_colours_by_rank(seats, c, number);
+		n += !card_seats_colours_by_rank(seats, c, number);
 	}
 	return n;
 }
 
-void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch,
+void caa_score_whole(const struct card_seats *seats, const struct score_scratch *scratch,
 	struct pairing_score *score)
 {
 	int64_t scores = 0;
@@ -223,7 +225,7 @@ void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *
 	score_term_add(score, "colours by rank", "25", -1, colours_against_rank(seats));
 }
 
-void caa_score_last(const struct caa_seats *seats, struct pairing_score *score)
+void caa_score_last(const struct card_seats *seats, struct pairing_score *score)
 {
 	score_term_begin(score, "opponents", "12", -1);
 	for (int c = 0; c < seats->field.count; c++)

@@ -4,7 +4,7 @@
 #ifndef PAIRING_CAA_SCORE_TERMS_H
 #define PAIRING_CAA_SCORE_TERMS_H
 
-#include "caa_seats.h"
+#include "card_seats.h"
 
 enum { SCORE_LEGALITY = 7 };
 
@@ -22,7 +22,7 @@ struct score_scratch {
 };
 
 enum pairing_status score_scratch_init(
-	struct score_scratch *scratch, const struct caa_seats *seats);
+	struct score_scratch *scratch, const struct card_seats *seats);
 void score_scratch_done(struct score_scratch *scratch);
 
 /*
@@ -39,29 +39,29 @@ void score_term_add(
  * the number of the rule that bars from the bye. At most SCORE_LEGALITY terms.
  */
 void caa_score_legality(
-	const struct caa_seats *seats, const char *bye_rule, struct pairing_score *score);
+	const struct card_seats *seats, const char *bye_rule, struct pairing_score *score);
 /* Terms 3 and 4 under these rules: how many change colour, and their claims, strongest first. */
-void caa_score_transfers(const struct caa_seats *seats, const struct score_scratch *scratch,
+void caa_score_transfers(const struct card_seats *seats, const struct score_scratch *scratch,
 	const char *rule, const char *claims_rule, struct pairing_score *score);
 /* Terms 0 to 7 and rule 25. */
-void caa_score_whole(const struct caa_seats *seats, const struct score_scratch *scratch,
+void caa_score_whole(const struct card_seats *seats, const struct score_scratch *scratch,
 	struct pairing_score *score);
 /* Terms 8a, 8b, 8c of one level. */
-void caa_score_level(const struct caa_seats *seats, struct score_scratch *scratch, int level,
+void caa_score_level(const struct card_seats *seats, struct score_scratch *scratch, int level,
 	struct pairing_score *score);
 /*
  * The acting halves of a level: scratch->top and ->bottom hold the higher and the lower cards of
  * its boards, ->half the place of each in its half. Returns the number of boards.
  */
-int caa_score_halves(const struct caa_seats *seats, struct score_scratch *scratch, int level);
+int caa_score_halves(const struct card_seats *seats, struct score_scratch *scratch, int level);
 /*
  * How far from the mid-line stands the card that crosses it on the board of this higher card; 0
  * also when none does.
  */
-int caa_score_extent(const struct caa_seats *seats, int level, int top);
+int caa_score_extent(const struct card_seats *seats, int level, int top);
 /* The score of a draw that has been read. */
-enum pairing_status caa_score_seats(const struct caa_seats *seats, struct pairing_score *score);
+enum pairing_status caa_score_seats(const struct card_seats *seats, struct pairing_score *score);
 /* The last tie. */
-void caa_score_last(const struct caa_seats *seats, struct pairing_score *score);
+void caa_score_last(const struct card_seats *seats, struct pairing_score *score);
 
 #endif

@@ -35,15 +35,15 @@ static void add_pins(struct caa_reasons *reasons, int c, int other, int board)
 /* The board of a card and its opponent or the bye. */
 static void add_board(struct caa_reasons *reasons, int c, int other)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const int board = seats->board[c];
 
 	add_pins(reasons, c, other, board);
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		caa_reasons_down(reasons, c);
 		return;
 	}
-	if (caa_seats_floated(seats, c) == PAIRING_LEVEL) {
+	if (card_seats_floated(seats, c) == PAIRING_LEVEL) {
 		caa_reasons_colours(reasons, c, other, board);
 		caa_reasons_place(reasons, c, other, board);
 	} else {
@@ -91,7 +91,7 @@ static enum pairing_status find_halves(struct caa_reasons *reasons)
  */
 static void tell_all(struct caa_reasons *reasons)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field *field = &seats->field;
 
 	for (int k = 0; k < field->nlevels && !reasons->list.failed; k++) {
@@ -103,7 +103,7 @@ static void tell_all(struct caa_reasons *reasons)
 			caa_reasons_keeps(reasons, k);
 		for (int c = level->first; c < level->first + level->count && !reasons->list.failed;
 			c++)
-			if (seats->opponent[c] == CAA_BYE || seats->opponent[c] > c)
+			if (seats->opponent[c] == SEATS_BYE || seats->opponent[c] > c)
 				add_board(reasons, c, seats->opponent[c]);
 		caa_reasons_left(reasons, k);
 		if (k + 1 == field->nlevels || reasons->group[k + 1] != reasons->group[k])
@@ -127,13 +127,13 @@ static void tell_linked(struct caa_reasons *reasons, int upper, int lower, bool 
 
 static void tell_board(struct caa_reasons *reasons, int board)
 {
-	const struct caa_seats *seats = &reasons->seats;
+	const struct card_seats *seats = &reasons->seats;
 	const struct field *field = &seats->field;
 	const int white = field->card_of[seats->draw->boards[board].white];
 	int c = white, other, upper, lower;
 	bool transferred;
 
-	if (white < 0 || seats->board[white] != board || seats->opponent[white] == CAA_WRONG)
+	if (white < 0 || seats->board[white] != board || seats->opponent[white] == SEATS_WRONG)
 		return;
 	other = seats->opponent[white];
 	if (other >= 0 && other < c) {
@@ -143,13 +143,13 @@ static void tell_board(struct caa_reasons *reasons, int board)
 	upper = field->card[c].level;
 	lower = other < 0 ? upper : field->card[other].level;
 	transferred = other >= 0 &&
-		(caa_seats_transferred(seats, c) || caa_seats_transferred(seats, other));
+		(card_seats_transferred(seats, c) || card_seats_transferred(seats, other));
 	caa_reasons_level(reasons, upper);
 	if (lower != upper)
 		caa_reasons_level(reasons, lower);
 	tell_linked(reasons, upper, lower, transferred);
 	add_board(reasons, c, other);
-	if (lower != upper || other == CAA_BYE)
+	if (lower != upper || other == SEATS_BYE)
 		caa_reasons_left(reasons, upper);
 	if (lower != upper)
 		caa_reasons_left(reasons, lower);
@@ -179,7 +179,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
 {
 	struct caa_reasons reasons = {0};
-	enum pairing_status status = caa_seats_init(&reasons.seats, input, draw);
+	enum pairing_status status = card_seats_init(&reasons.seats, input, draw);
 
 	if (status != PAIRING_OK)
 		return status;
@@ -191,7 +191,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 	caa_trial_done(&reasons.trial);
 	free(reasons.memory);
 	pairing_score_done(&reasons.score);
-	caa_seats_done(&reasons.seats);
+	card_seats_done(&reasons.seats);
 	return status;
 }
 

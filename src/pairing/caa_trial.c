@@ -18,7 +18,7 @@ enum { GROUP_MOST = 100, TRIAL_EFFORT = 500000, BOARD_EFFORT = 1000000, CARD_EFF
 
 static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
 
-void caa_trial_groups(const struct caa_seats *seats, int *group)
+void caa_trial_groups(const struct card_seats *seats, int *group)
 {
 	const struct field *field = &seats->field;
 	int first = 0, far = 0;
@@ -47,7 +47,7 @@ static int last_level(const struct caa_trial *trial, int level)
 	return level;
 }
 
-enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_seats *seats,
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
 	const struct pairing_score *score, int64_t work_most)
 {
 	const struct field *field = &seats->field;
@@ -66,7 +66,7 @@ enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_sea
 	if (status != PAIRING_OK)
 		return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 	trial->group = malloc((size_t)field->nlevels * sizeof(*trial->group));
-	if (!trial->group || !caa_seats_again(seats, &trial->best, &trial->best_seats))
+	if (!trial->group || !card_seats_again(seats, &trial->best, &trial->best_seats))
 		return PAIRING_NO_MEMORY;
 	status = caa_score_seats(&trial->best_seats, &trial->best_score);
 	if (status != PAIRING_OK)
@@ -81,7 +81,7 @@ void caa_trial_done(struct caa_trial *trial)
 {
 	caa_part_done(&trial->part);
 	pairing_score_done(&trial->best_score);
-	caa_seats_leave(&trial->best_seats);
+	card_seats_leave(&trial->best_seats);
 	pairing_draw_done(&trial->best);
 	free(trial->group);
 	*trial = (struct caa_trial){0};
@@ -94,7 +94,7 @@ static enum pairing_status score_joined(
 	const struct field *field = &trial->seats->field;
 	struct pairing_draw draw = {malloc(((size_t)field->count + 1) * sizeof(*draw.boards)), 0};
 	enum pairing_status status = PAIRING_NO_MEMORY;
-	struct caa_seats seats;
+	struct card_seats seats;
 
 	if (!draw.boards)
 		return status;
@@ -108,9 +108,9 @@ static enum pairing_status score_joined(
 		if (trial->part.part_of[trial->best.boards[i].white] < 0)
 			draw.boards[draw.count++] = trial->best.boards[i];
 	pairing_draw_order(field->input, &draw);
-	if (caa_seats_again(trial->seats, &draw, &seats)) {
+	if (card_seats_again(trial->seats, &draw, &seats)) {
 		status = caa_score_seats(&seats, score);
-		caa_seats_leave(&seats);
+		card_seats_leave(&seats);
 	}
 	pairing_draw_done(&draw);
 	return status;
@@ -319,7 +319,7 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 		for (int c = field->level[k].first;
 			c < field->level[k].first + field->level[k].count; c++) {
 			due[field->card[c].claim.due] += c != a && c != b;
-			now += caa_seats_transferred(&trial->best_seats, c);
+			now += card_seats_transferred(&trial->best_seats, c);
 		}
 	}
 	least = caa_trial_least(due) +

@@ -12,15 +12,15 @@
 #define PAIRING_CAA_TRIAL_H
 
 #include "caa_part.h"
-#include "caa_seats.h"
+#include "card_seats.h"
 
 struct caa_trial {
-	const struct caa_seats *seats; /* the draw on the board */
+	const struct card_seats *seats; /* the draw on the board */
 	const struct pairing_score *score;
 	bool open; /* everybody is seated and there is a best draw: trials can be made */
 	bool is_best;
 	struct pairing_draw best;
-	struct caa_seats best_seats;
+	struct card_seats best_seats;
 	struct pairing_score best_score;
 	int *group; /* by level: the first level of its group in the best draw */
 	struct caa_part part;
@@ -39,7 +39,7 @@ struct caa_reason {
  * PAIRING_OK or PAIRING_NO_MEMORY; release with caa_trial_done in both cases. Costs one draw.
  * `seats` and `score` must outlive it.
  */
-enum pairing_status caa_trial_init(struct caa_trial *trial, const struct caa_seats *seats,
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
 	const struct pairing_score *score, int64_t work_most);
 void caa_trial_done(struct caa_trial *trial);
 
@@ -61,7 +61,7 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b);
  * By level: the first of the levels that floats join it with, directly or by others; `group` has
  * room for them.
  */
-void caa_trial_groups(const struct caa_seats *seats, int *group);
+void caa_trial_groups(const struct card_seats *seats, int *group);
 
 /*
  * The colours that have to change at least when cards with these due colours meet among themselves,

@@ -7,7 +7,7 @@
 
 enum { OF_CARD = 8, OF_BOARD = 4 };
 
-size_t caa_verdict_room(const struct caa_seats *seats)
+size_t caa_verdict_room(const struct card_seats *seats)
 {
 	return OF_CARD * (size_t)seats->field.count + OF_BOARD * (size_t)seats->draw->count +
 		(size_t)seats->field.input->npins + 1;
@@ -22,7 +22,7 @@ static void add(struct pairing_score *score, enum pairing_violation_kind kind, c
 
 /* One who sits on board i although he has no card in this round, or has sat down before. */
 static void add_seat(
-	const struct caa_seats *seats, int player, int other, int i, struct pairing_score *score)
+	const struct card_seats *seats, int player, int other, int i, struct pairing_score *score)
 {
 	const int card = seats->field.card_of[player];
 
@@ -32,7 +32,7 @@ static void add_seat(
 		add(score, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
 }
 
-static void add_pair(const struct caa_seats *seats, int a, int b, struct pairing_score *score)
+static void add_pair(const struct card_seats *seats, int a, int b, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
 	const int player = field->card[a].player, other = field->card[b].player;
@@ -46,7 +46,7 @@ static void add_pair(const struct caa_seats *seats, int a, int b, struct pairing
 		add(score, PAIRING_WARN_AVOID, caa_avoid_text(rule), player, other);
 }
 
-static void add_colour(const struct caa_seats *seats, int c, struct pairing_score *score)
+static void add_colour(const struct card_seats *seats, int c, struct pairing_score *score)
 {
 	const struct field_card *card = &seats->field.card[c];
 	const int other = seats->field.card[seats->opponent[c]].player;
@@ -62,14 +62,14 @@ static void add_colour(const struct caa_seats *seats, int c, struct pairing_scor
 		add(score, PAIRING_WARN_DIFFERENCE, "40", card->player, other);
 }
 
-static void add_card(const struct caa_seats *seats, int c, struct pairing_score *score)
+static void add_card(const struct card_seats *seats, int c, struct pairing_score *score)
 {
 	const struct field_card *card = &seats->field.card[c];
-	const enum pairing_float floated = caa_seats_floated(seats, c);
+	const enum pairing_float floated = card_seats_floated(seats, c);
 	const int opponent = seats->opponent[c];
 	const int other = opponent >= 0 ? seats->field.card[opponent].player : PAIRING_NOBODY;
 
-	if (opponent == CAA_BYE && card->bye_barred)
+	if (opponent == SEATS_BYE && card->bye_barred)
 		add(score, PAIRING_BROKEN_BYE, "6", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
@@ -80,19 +80,19 @@ static void add_card(const struct caa_seats *seats, int c, struct pairing_score 
 			card->player, other);
 }
 
-static bool sits_elsewhere(const struct caa_seats *seats, int card, int other)
+static bool sits_elsewhere(const struct card_seats *seats, int card, int other)
 {
-	return card >= 0 && seats->opponent[card] != CAA_TRAY &&
+	return card >= 0 && seats->opponent[card] != SEATS_TRAY &&
 		(other < 0 || seats->opponent[card] != other);
 }
 
-static bool is_given(const struct caa_seats *seats, int card, enum pairing_colour colour)
+static bool is_given(const struct card_seats *seats, int card, enum pairing_colour colour)
 {
 	return colour == PAIRING_NEUTRAL ||
 		(seats->opponent[card] >= 0 && seats->given[card] == (int)colour);
 }
 
-static bool breaks_board(const struct caa_seats *seats, const struct pairing_pin *pin)
+static bool breaks_board(const struct card_seats *seats, const struct pairing_pin *pin)
 {
 	const int a = seats->field.card_of[pin->player], b = seats->field.card_of[pin->other];
 
@@ -102,15 +102,15 @@ static bool breaks_board(const struct caa_seats *seats, const struct pairing_pin
 }
 
 /* A card in the tray breaks no pin: its seat is still open. */
-bool caa_verdict_breaks_pin(const struct caa_seats *seats, const struct pairing_pin *pin)
+bool caa_verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin *pin)
 {
 	const int c = seats->field.card_of[pin->player];
 
 	if (pin->kind == PAIRING_PIN_BOARD)
 		return breaks_board(seats, pin);
-	if (c < 0 || seats->opponent[c] == CAA_TRAY)
+	if (c < 0 || seats->opponent[c] == SEATS_TRAY)
 		return false;
-	const enum pairing_float floated = caa_seats_floated(seats, c);
+	const enum pairing_float floated = card_seats_floated(seats, c);
 	const int other = seats->opponent[c];
 	const bool inside = other >= 0 && floated == PAIRING_LEVEL;
 
@@ -126,7 +126,7 @@ bool caa_verdict_breaks_pin(const struct caa_seats *seats, const struct pairing_
 	case PAIRING_PIN_BOTTOM:
 		return inside && other > c;
 	case PAIRING_PIN_BYE:
-		return other != CAA_BYE;
+		return other != SEATS_BYE;
 	case PAIRING_PIN_BOARD:
 	case PAIRING_PIN_OUT:
 		break;
@@ -134,7 +134,7 @@ bool caa_verdict_breaks_pin(const struct caa_seats *seats, const struct pairing_
 	return false;
 }
 
-void caa_verdict_seats(const struct caa_seats *seats, struct pairing_score *score)
+void caa_verdict_seats(const struct card_seats *seats, struct pairing_score *score)
 {
 	for (int i = 0; i < seats->draw->count; i++) {
 		const struct pairing_board *board = &seats->draw->boards[i];
@@ -145,7 +145,7 @@ void caa_verdict_seats(const struct caa_seats *seats, struct pairing_score *scor
 	}
 }
 
-void caa_verdict_pins(const struct caa_seats *seats, struct pairing_score *score)
+void caa_verdict_pins(const struct card_seats *seats, struct pairing_score *score)
 {
 	const struct pairing_input *input = seats->field.input;
 
@@ -158,7 +158,7 @@ void caa_verdict_pins(const struct caa_seats *seats, struct pairing_score *score
 	}
 }
 
-void caa_verdict_add(const struct caa_seats *seats, struct pairing_score *score)
+void caa_verdict_add(const struct card_seats *seats, struct pairing_score *score)
 {
 	caa_verdict_seats(seats, score);
 	for (int c = 0; c < seats->field.count; c++)

@@ -37,7 +37,7 @@ static int barred_byes(const struct dutch_seats *seats, int *score)
 
 	*score = 0;
 	for (int c = 0; c < field->count; c++) {
-		if (seats->seats.opponent[c] != CAA_BYE)
+		if (seats->seats.opponent[c] != SEATS_BYE)
 			continue;
 		*score += field->card[c].score;
 		n += field->card[c].bye_barred && !(field->card[c].pins & FIELD_PIN_BYE);

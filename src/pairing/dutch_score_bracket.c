@@ -90,7 +90,7 @@ static int unplayed_of_bye(const struct judged *judged)
 	if (judged->seats->dutch.field.count % 2 == 0 || count_down(judged, members->level) != 1)
 		return 0;
 	for (int i = 0; i < members->count; i++)
-		if (judged->seats->seats.opponent[members->card[i]] == CAA_BYE)
+		if (judged->seats->seats.opponent[members->card[i]] == SEATS_BYE)
 			return judged->seats->dutch.card[members->card[i]].unplayed;
 	return 0;
 }

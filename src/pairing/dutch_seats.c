@@ -8,7 +8,7 @@
 /* Seats by the draw on a field that is digested already. */
 static bool sit_down(struct dutch_seats *seats, const struct pairing_draw *draw)
 {
-	const struct caa_seats empty = {.field = seats->dutch.field};
+	const struct card_seats empty = {.field = seats->dutch.field};
 	const size_t n = (size_t)seats->dutch.field.count;
 
 	seats->memory = calloc(2 * n + 1, sizeof(*seats->memory));
@@ -16,7 +16,7 @@ static bool sit_down(struct dutch_seats *seats, const struct pairing_draw *draw)
 		return false;
 	seats->member = seats->memory;
 	seats->number = seats->memory + n;
-	return caa_seats_again(&empty, draw, &seats->seats);
+	return card_seats_again(&empty, draw, &seats->seats);
 }
 
 enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
@@ -28,7 +28,7 @@ enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pai
 	status = dutch_init(&seats->dutch, input, NULL);
 	if (status != PAIRING_OK)
 		return status;
-	if (!caa_seats_in_range(input, draw))
+	if (!card_seats_in_range(input, draw))
 		status = PAIRING_BAD_INPUT;
 	else if (!sit_down(seats, draw))
 		status = PAIRING_NO_MEMORY;
@@ -55,7 +55,7 @@ bool dutch_seats_again(
 
 void dutch_seats_leave(struct dutch_seats *again)
 {
-	caa_seats_leave(&again->seats);
+	card_seats_leave(&again->seats);
 	free(again->memory);
 	again->memory = NULL;
 }
@@ -65,7 +65,7 @@ int dutch_seats_bracket(const struct dutch_seats *seats, int card)
 	const struct field *field = &seats->dutch.field;
 	const int other = seats->seats.opponent[card];
 
-	if (other == CAA_BYE)
+	if (other == SEATS_BYE)
 		return field->nlevels;
 	if (other < 0)
 		return -1;

@@ -10,14 +10,14 @@
 #ifndef PAIRING_DUTCH_SEATS_H
 #define PAIRING_DUTCH_SEATS_H
 
-#include "caa_seats.h"
+#include "card_seats.h"
 #include "dutch.h"
 
 struct dutch_seats {
 	struct dutch dutch;
-	struct caa_seats seats; /* shares the field */
-	int *member;            /* room for the cards of one bracket, MDPs first */
-	int *number;            /* by card: room */
+	struct card_seats seats; /* shares the field */
+	int *member;             /* room for the cards of one bracket, MDPs first */
+	int *number;             /* by card: room */
 	int *memory;
 };
 
@@ -29,7 +29,7 @@ struct dutch_members {
 	int level;
 };
 
-/* As caa_seats_init. */
+/* As card_seats_init. */
 enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
 	const struct pairing_draw *draw);
 void dutch_seats_done(struct dutch_seats *seats);

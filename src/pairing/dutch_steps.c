@@ -210,7 +210,7 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 	const int place = level->first + level->count - 1 - c;
 	struct pairing_step *step;
 
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		step = tell(reasons, PAIRING_STEP_BYE, "C5, C9", board, c, -1);
 		step->values[1] = place;
 	} else {
@@ -254,11 +254,11 @@ static void tell_pins(struct reasons *reasons, int c, int other, int board)
 
 static void tell_board(struct reasons *reasons, int board)
 {
-	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field_card *card = reasons->seats.dutch.field.card;
 	int c = seats->field.card_of[seats->draw->boards[board].white], other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
 		return;
 	other = seats->opponent[c];
 	if (other >= 0 && other < c) {
@@ -266,7 +266,7 @@ static void tell_board(struct reasons *reasons, int board)
 		c = seats->opponent[c];
 	}
 	tell_pins(reasons, c, other, board);
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		tell_down(reasons, c, other, board);
 		return;
 	}
@@ -282,7 +282,7 @@ static void tell_board(struct reasons *reasons, int board)
 /* Are there reasons of this bracket to be told: does a card of the only board sit in it? */
 static bool is_told(const struct reasons *reasons, int level)
 {
-	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field *field = &reasons->seats.dutch.field;
 	const struct pairing_board *board;
 

@@ -81,12 +81,12 @@ static void add_colour(const struct dutch_seats *seats, int c, struct pairing_sc
 static void add_card(const struct dutch_seats *seats, int c, struct pairing_score *score)
 {
 	const struct field_card *card = &seats->dutch.field.card[c];
-	const enum pairing_float floated = caa_seats_floated(&seats->seats, c);
+	const enum pairing_float floated = card_seats_floated(&seats->seats, c);
 	const unsigned floats = seats->dutch.card[c].floats;
 	const int opponent = seats->seats.opponent[c];
 	const int other = opponent >= 0 ? seats->dutch.field.card[opponent].player : PAIRING_NOBODY;
 
-	if (opponent == CAA_BYE && card->bye_barred)
+	if (opponent == SEATS_BYE && card->bye_barred)
 		add(score, PAIRING_BROKEN_BYE, "C2", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);

@@ -7,7 +7,7 @@
 #ifndef PAIRING_GENERATE_H
 #define PAIRING_GENERATE_H
 
-#include "pairing.h"
+#include "pairing_generate.h"
 
 enum generate_stream {
 	STREAM_NUMBERS, /* what the ranges of the recipe become */

@@ -10,7 +10,7 @@
 #ifndef PAIRING_GSRP_H
 #define PAIRING_GSRP_H
 
-#include "caa_seats.h"
+#include "card_seats.h"
 
 struct gsrp_card {
 	int games, score; /* of the competition; half points */
@@ -61,16 +61,16 @@ int gsrp_walk(const struct gsrp *gsrp, const bool *out, int *mate);
  */
 enum pairing_status gsrp_pair(const struct gsrp *gsrp, int *mate);
 
-/* A draw read on a listed field; release with caa_seats_leave before gsrp_done. */
+/* A draw read on a listed field; release with card_seats_leave before gsrp_done. */
 enum pairing_status gsrp_sit(
-	const struct gsrp *gsrp, const struct pairing_draw *draw, struct caa_seats *seats);
+	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats);
 
 /*
  * The walk over all that do not sit out in this draw. mate has room for the cards and gets their
  * opponents by rule B. PAIRING_NO_MEMORY or PAIRING_OK and how many are left over.
  */
 enum pairing_status gsrp_seats_walk(
-	const struct gsrp *gsrp, const struct caa_seats *seats, int *mate, int *left);
+	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left);
 
 enum pairing_status gsrp_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);

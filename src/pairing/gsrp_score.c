@@ -12,24 +12,24 @@
 enum { TERMS = 12 };
 
 enum pairing_status gsrp_sit(
-	const struct gsrp *gsrp, const struct pairing_draw *draw, struct caa_seats *seats)
+	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats)
 {
-	const struct caa_seats empty = {.field = gsrp->field};
+	const struct card_seats empty = {.field = gsrp->field};
 
-	if (!caa_seats_in_range(gsrp->input, draw))
+	if (!card_seats_in_range(gsrp->input, draw))
 		return PAIRING_BAD_INPUT;
-	return caa_seats_again(&empty, draw, seats) ? PAIRING_OK : PAIRING_NO_MEMORY;
+	return card_seats_again(&empty, draw, seats) ? PAIRING_OK : PAIRING_NO_MEMORY;
 }
 
 enum pairing_status gsrp_seats_walk(
-	const struct gsrp *gsrp, const struct caa_seats *seats, int *mate, int *left)
+	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left)
 {
 	bool *out = malloc(((size_t)gsrp->field.count + 1) * sizeof(*out));
 
 	if (!out)
 		return PAIRING_NO_MEMORY;
 	for (int c = 0; c < gsrp->field.count; c++)
-		out[c] = seats->opponent[c] == CAA_BYE;
+		out[c] = seats->opponent[c] == SEATS_BYE;
 	*left = gsrp_walk(gsrp, out, mate);
 	free(out);
 	return PAIRING_OK;
@@ -42,7 +42,7 @@ static void add(struct pairing_score *score, enum pairing_violation_kind kind, c
 		(struct pairing_violation){kind, rule, player, other};
 }
 
-static int add_seat(const struct gsrp *gsrp, const struct caa_seats *seats, int player, int other,
+static int add_seat(const struct gsrp *gsrp, const struct card_seats *seats, int player, int other,
 	int board, struct pairing_score *score)
 {
 	const int card = gsrp->field.card_of[player];
@@ -56,7 +56,7 @@ static int add_seat(const struct gsrp *gsrp, const struct caa_seats *seats, int 
 
 /* Seats that are taken by one who may not sit there. */
 static int add_seats(
-	const struct gsrp *gsrp, const struct caa_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
 	int wrong = 0;
 
@@ -70,7 +70,7 @@ static int add_seats(
 	return wrong;
 }
 
-static int add_pairs(const struct gsrp *gsrp, const struct caa_seats *seats,
+static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
 	enum pairing_violation_kind kind, struct pairing_score *score)
 {
 	const struct field *field = &gsrp->field;
@@ -90,7 +90,7 @@ static int add_pairs(const struct gsrp *gsrp, const struct caa_seats *seats,
 }
 
 static bool breaks_pin(
-	const struct gsrp *gsrp, const struct caa_seats *seats, const struct pairing_pin *pin)
+	const struct gsrp *gsrp, const struct card_seats *seats, const struct pairing_pin *pin)
 {
 	const int card = gsrp->field.card_of[pin->player];
 
@@ -100,7 +100,7 @@ static bool breaks_pin(
 }
 
 static int add_pins(
-	const struct gsrp *gsrp, const struct caa_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
 	int n = 0;
 
@@ -118,22 +118,22 @@ static int add_pins(
 
 /* Who sits out: how many, and their places in the order of asking. */
 static void add_sitters(
-	const struct gsrp *gsrp, const struct caa_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
 	int n = 0;
 
 	for (int c = 0; c < gsrp->field.count; c++)
-		n += seats->opponent[c] == CAA_BYE && !gsrp->card[c].pinned;
+		n += seats->opponent[c] == SEATS_BYE && !gsrp->card[c].pinned;
 	score_term_add(score, "sit-outs", "closest", -1, n);
 	score_term_begin(score, "order of sit-outs", "sit-outs", -1);
 	for (int i = 0; i < gsrp->field.count; i++)
-		if (seats->opponent[gsrp->asked[i]] == CAA_BYE &&
+		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
 			!gsrp->card[gsrp->asked[i]].pinned)
 			score_term_value(score, i);
 }
 
 /* Rule B, and what stands in its place when the walk leaves people over. */
-static void add_distance(const struct gsrp *gsrp, const struct caa_seats *seats, int left,
+static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct pairing_score *score)
 {
 	int64_t squares = 0;
@@ -153,7 +153,7 @@ static void add_distance(const struct gsrp *gsrp, const struct caa_seats *seats,
 
 /* Boards with other colours than the rules give; the lot only speaks when all have sat down. */
 static void add_colours(
-	const struct gsrp *gsrp, const struct caa_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
 	const struct field_card *card = gsrp->field.card;
 	int n = 0, number = 0;
@@ -180,7 +180,7 @@ static void add_colours(
 	score_term_add(score, "colours", gsrp->input->round == 1 ? "A" : "colours", -1, n);
 }
 
-static void add_terms(const struct gsrp *gsrp, const struct caa_seats *seats, int left,
+static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct pairing_score *score)
 {
 	score_term_add(score, "wrong seats", "", -1, add_seats(gsrp, seats, score));
@@ -196,7 +196,7 @@ static void add_terms(const struct gsrp *gsrp, const struct caa_seats *seats, in
 }
 
 static enum pairing_status fill(
-	const struct gsrp *gsrp, const struct caa_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
 	const size_t n = (size_t)gsrp->field.count + 1, boards = (size_t)seats->draw->count;
 	int *mate = malloc(n * sizeof(*mate)), left;
@@ -219,7 +219,7 @@ enum pairing_status gsrp_score(const struct pairing_input *input, const struct p
 {
 	struct pairing_score made = {0};
 	struct gsrp gsrp;
-	struct caa_seats seats = {0};
+	struct card_seats seats = {0};
 	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
 
 	if (status != PAIRING_OK)
@@ -231,7 +231,7 @@ enum pairing_status gsrp_score(const struct pairing_input *input, const struct p
 		*score = made;
 	else
 		pairing_score_done(&made);
-	caa_seats_leave(&seats);
+	card_seats_leave(&seats);
 	gsrp_done(&gsrp);
 	return status;
 }

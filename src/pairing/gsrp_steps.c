@@ -10,7 +10,7 @@
 
 struct telling {
 	const struct gsrp *gsrp;
-	const struct caa_seats *seats;
+	const struct card_seats *seats;
 	const int *mate; /* by the walk over all who play in this draw */
 	int left;        /* how many it leaves over */
 	struct step_list *list;
@@ -57,7 +57,7 @@ static int tell_passed(const struct telling *t, int board, int a, int b)
 	for (int c = a + 1; c < b; c++) {
 		const int round = field_met(&gsrp->field, a, c) ? round_met(gsrp, a, c) : 0;
 
-		if (t->seats->opponent[c] == CAA_BYE)
+		if (t->seats->opponent[c] == SEATS_BYE)
 			continue;
 		if (round == 0) {
 			taken += t->seats->opponent[c] >= 0 && t->seats->opponent[c] < a;
@@ -120,17 +120,17 @@ static void tell_colour(const struct telling *t, int board, int a, int b, int nu
 }
 
 /* Sit-outs: the first line of the order that tells the card from who would be asked next. */
-static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct caa_seats *seats, int c)
+static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_seats *seats, int c)
 {
 	const struct gsrp_card *card = &gsrp->card[c], *next = NULL;
 
 	if (card->pinned)
 		return PAIRING_SITOUT_FIXED;
 	for (int i = 0; i < card->turn; i++)
-		if (seats->opponent[gsrp->asked[i]] != CAA_BYE)
+		if (seats->opponent[gsrp->asked[i]] != SEATS_BYE)
 			return PAIRING_SITOUT_NEEDED;
 	for (int i = card->turn + 1; !next && i < gsrp->field.count; i++)
-		if (seats->opponent[gsrp->asked[i]] != CAA_BYE)
+		if (seats->opponent[gsrp->asked[i]] != SEATS_BYE)
 			next = &gsrp->card[gsrp->asked[i]];
 	if (card->volunteer)
 		return PAIRING_SITOUT_VOLUNTEER;
@@ -175,7 +175,7 @@ static void tell_board(const struct telling *t, int board)
 	if (c < 0 || t->seats->board[c] != board)
 		return;
 	other = t->seats->opponent[c];
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		tell_place(t, board, c);
 		tell_out(t, board, c);
 	}
@@ -192,7 +192,7 @@ static void tell_board(const struct telling *t, int board)
 }
 
 /* The boards first to end - 1. */
-static enum pairing_status tell(const struct gsrp *gsrp, const struct caa_seats *seats, int first,
+static enum pairing_status tell(const struct gsrp *gsrp, const struct card_seats *seats, int first,
 	int end, struct step_list *list)
 {
 	int *mate = malloc(((size_t)gsrp->field.count + 1) * sizeof(*mate));
@@ -212,7 +212,7 @@ static enum pairing_status steps_for(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
 {
 	struct step_list list = {.room = 0};
-	struct caa_seats seats = {0};
+	struct card_seats seats = {0};
 	struct gsrp gsrp;
 	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
 
@@ -228,7 +228,7 @@ static enum pairing_status steps_for(const struct pairing_input *input,
 		*steps = list.steps;
 	else
 		pairing_steps_done(&list.steps);
-	caa_seats_leave(&seats);
+	card_seats_leave(&seats);
 	gsrp_done(&gsrp);
 	return status;
 }

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "caa_seats.h"
+#include "card_seats.h"
 #include "colour.h"
 
 const struct pairing_book lazy_book = {
@@ -28,21 +28,21 @@ enum pairing_colour lazy_colour(const struct field *field, int a, int b)
 	return one->player < two->player ? one->claim.due : colour_other(one->claim.due);
 }
 
-enum pairing_status lazy_seats_init(
-	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
+enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	struct pairing_input plain = *input;
 
 	plain.options = NULL;
-	return caa_seats_init(seats, &plain, draw);
+	return card_seats_init(seats, &plain, draw);
 }
 
-bool lazy_takes(const struct caa_seats *seats, int level, int card, int option)
+bool lazy_takes(const struct card_seats *seats, int level, int card, int option)
 {
 	const int other = seats->opponent[card];
 
 	if (option == LAZY_BYE)
-		return other == CAA_BYE;
+		return other == SEATS_BYE;
 	if (option == LAZY_FLOAT)
 		return other >= 0 && seats->field.card[other].level > level;
 	return other == option;

@@ -12,7 +12,7 @@
 
 #include "field.h"
 
-struct caa_seats;
+struct card_seats;
 
 /* What a card may do instead of meeting another. */
 enum { LAZY_BYE = -1, LAZY_FLOAT = -2 };
@@ -52,10 +52,10 @@ enum pairing_status lazy_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
 /* Does the draw that has been read take this option of a card? */
-bool lazy_takes(const struct caa_seats *seats, int level, int card, int option);
+bool lazy_takes(const struct card_seats *seats, int level, int card, int option);
 
-/* A draw read card by card, without regard to options; as caa_seats_init. */
-enum pairing_status lazy_seats_init(struct caa_seats *seats, const struct pairing_input *input,
+/* A draw read card by card, without regard to options; as card_seats_init. */
+enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairing_input *input,
 	const struct pairing_draw *draw);
 
 extern const struct pairing_book lazy_book;

@@ -10,7 +10,7 @@
 #include "lazy.h"
 
 struct reading {
-	const struct caa_seats *seats;
+	const struct card_seats *seats;
 	struct pairing_score *score;
 	int level; /* of the term that is open; -2: none yet */
 };
@@ -41,7 +41,7 @@ static void note(void *context, int level, int place)
 }
 
 /* Boards whose colours are not those that the higher-rated card asks for. */
-static int colours_not_kept(const struct caa_seats *seats)
+static int colours_not_kept(const struct card_seats *seats)
 {
 	const struct field *field = &seats->field;
 	int n = 0, number = 0;
@@ -57,12 +57,12 @@ static int colours_not_kept(const struct caa_seats *seats)
 		if (colour != PAIRING_NEUTRAL)
 			n += seats->given[c] != (int)colour;
 		else if (seats->tray == 0)
-			n += !caa_seats_colours_by_rank(seats, c, number);
+			n += !card_seats_colours_by_rank(seats, c, number);
 	}
 	return n;
 }
 
-static enum pairing_status fill(const struct caa_seats *seats, struct pairing_score *score)
+static enum pairing_status fill(const struct card_seats *seats, struct pairing_score *score)
 {
 	const size_t n = (size_t)seats->field.count, levels = (size_t)seats->field.nlevels;
 	struct reading reading = {seats, score, -2};
@@ -86,7 +86,7 @@ enum pairing_status lazy_score(const struct pairing_input *input, const struct p
 	struct pairing_score *score)
 {
 	struct pairing_score made = {0};
-	struct caa_seats seats;
+	struct card_seats seats;
 	enum pairing_status status = lazy_seats_init(&seats, input, draw);
 
 	if (status != PAIRING_OK)
@@ -96,6 +96,6 @@ enum pairing_status lazy_score(const struct pairing_input *input, const struct p
 		*score = made;
 	else
 		pairing_score_done(&made);
-	caa_seats_done(&seats);
+	card_seats_done(&seats);
 	return status;
 }

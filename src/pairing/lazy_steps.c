@@ -8,7 +8,7 @@
 #include "step_list.h"
 
 struct telling {
-	struct caa_seats seats;
+	struct card_seats seats;
 	struct lazy_places places;
 	struct step_list list;
 };
@@ -52,16 +52,16 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 
 static void tell_colours(struct telling *telling, int a, int b)
 {
-	const struct caa_seats *seats = &telling->seats;
+	const struct card_seats *seats = &telling->seats;
 	const struct field_card *card = seats->field.card;
 	const int due =
 		(card[a].claim.due != PAIRING_NEUTRAL) + (card[b].claim.due != PAIRING_NEUTRAL);
 
 	if (due == 0) {
 		add(telling, PAIRING_STEP_LOT, "", a, b)->values[0] = seats->board[a] + 1;
-	} else if (caa_seats_transferred(seats, a)) {
+	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
-	} else if (caa_seats_transferred(seats, b)) {
+	} else if (card_seats_transferred(seats, b)) {
 		tell_transfer(telling, b, a);
 	} else {
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
@@ -94,7 +94,7 @@ static void tell_board(struct telling *telling, int c, int other)
 {
 	const struct field *field = &telling->seats.field;
 
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		struct pairing_step *step = add(telling, PAIRING_STEP_BYE, "1", c, -1);
 
 		step->values[0] = field->card[c].score;
@@ -112,11 +112,11 @@ static void tell_board(struct telling *telling, int c, int other)
 
 static void tell(struct telling *telling, int board)
 {
-	const struct caa_seats *seats = &telling->seats;
+	const struct card_seats *seats = &telling->seats;
 
 	for (int c = 0; c < seats->field.count; c++)
 		if ((board < 0 || seats->board[c] == board) &&
-			(seats->opponent[c] == CAA_BYE || seats->opponent[c] > c))
+			(seats->opponent[c] == SEATS_BYE || seats->opponent[c] > c))
 			tell_board(telling, c, seats->opponent[c]);
 }
 
@@ -143,7 +143,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 		*steps = telling.list.steps;
 	}
 	free(memory);
-	caa_seats_done(&telling.seats);
+	card_seats_done(&telling.seats);
 	return status;
 }
 

@@ -18,12 +18,12 @@ struct counting {
 
 static void sum_boards(struct counting *counting)
 {
-	const struct caa_seats *seats = &counting->seats->seats;
+	const struct card_seats *seats = &counting->seats->seats;
 
 	for (int c = 0; c < seats->field.count; c++) {
 		const int other = seats->opponent[c];
 
-		if (other == CAA_BYE)
+		if (other == SEATS_BYE)
 			schools_add_board(
 				&counting->seats->terms, c, PAIRING_NOBODY, counting->columns);
 		else if (other > c)
@@ -86,7 +86,7 @@ static void add_whole(struct counting *counting)
 static void add_choice(
 	struct counting *counting, enum schools_choice choice, const char *name, const char *rule)
 {
-	const struct caa_seats *seats = &counting->seats->seats;
+	const struct card_seats *seats = &counting->seats->seats;
 
 	score_term_begin(counting->score, name, rule, -1);
 	for (int c = 0; c < seats->field.count; c++) {
@@ -98,7 +98,7 @@ static void add_choice(
 		if (choice == SCHOOLS_FLOATS)
 			chosen = seats->field.card[c].level != seats->field.card[other].level;
 		else if (choice == SCHOOLS_TRANSFERRED)
-			chosen = caa_seats_transferred(seats, c);
+			chosen = card_seats_transferred(seats, c);
 		else if (choice == SCHOOLS_LOWER)
 			chosen = other < c && schools_open(&seats->field, c, other);
 		if (chosen)
@@ -109,7 +109,7 @@ static void add_choice(
 /* What colour cards that are due none get. */
 static void add_colourless(struct counting *counting)
 {
-	const struct caa_seats *seats = &counting->seats->seats;
+	const struct card_seats *seats = &counting->seats->seats;
 
 	score_term_begin(counting->score, "colourless", "11", -1);
 	for (int c = 0; c < seats->field.count; c++)
@@ -179,7 +179,7 @@ static void add_places(struct counting *counting)
 	}
 	score_term_begin(counting->score, "opponents", "22", -1);
 	for (int c = 0; c < field->count; c++)
-		if (caa_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
+		if (card_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
 			seats->seats.opponent[c] >= 0)
 			score_term_value(counting->score, seats->seats.opponent[c]);
 }

@@ -8,7 +8,7 @@
 bool schools_stays(const struct schools_seats *seats, int card)
 {
 	return seats->seats.opponent[card] >= 0 &&
-		caa_seats_floated(&seats->seats, card) == PAIRING_LEVEL;
+		card_seats_floated(&seats->seats, card) == PAIRING_LEVEL;
 }
 
 enum schools_group schools_group_of(const struct schools_seats *seats, int card)
@@ -57,14 +57,14 @@ int schools_card_at(
 
 static enum pairing_status sit_down(struct schools_seats *seats, const struct pairing_draw *draw)
 {
-	const struct caa_seats empty = {.field = *seats->terms.field};
+	const struct card_seats empty = {.field = *seats->terms.field};
 	const size_t n = (size_t)empty.field.count;
 	const size_t groups = (size_t)empty.field.nlevels * SCHOOLS_GROUPS + 1;
 
-	if (!caa_seats_in_range(&seats->input, draw))
+	if (!card_seats_in_range(&seats->input, draw))
 		return PAIRING_BAD_INPUT;
 	seats->memory = calloc(2 * n + groups, sizeof(*seats->memory));
-	if (!seats->memory || !caa_seats_again(&empty, draw, &seats->seats)) {
+	if (!seats->memory || !card_seats_again(&empty, draw, &seats->seats)) {
 		free(seats->memory);
 		return PAIRING_NO_MEMORY;
 	}
@@ -100,7 +100,7 @@ enum pairing_status schools_seats_init(struct schools_seats *seats,
 void schools_seats_done(struct schools_seats *seats)
 {
 	free(seats->memory);
-	caa_seats_done(&seats->seats);
+	card_seats_done(&seats->seats);
 	*seats = (struct schools_seats){.memory = NULL};
 }
 
@@ -111,7 +111,7 @@ bool schools_colours_kept(const struct schools_seats *seats, int card, int numbe
 	const struct field_card *a = &field->card[card], *b = &field->card[other];
 
 	if (a->claim.due == PAIRING_NEUTRAL && b->claim.due == PAIRING_NEUTRAL)
-		return caa_seats_colours_by_rank(&seats->seats, card, number);
+		return card_seats_colours_by_rank(&seats->seats, card, number);
 	/* claims that differ count as transfers */
 	if (a->pinned != PAIRING_NEUTRAL || b->pinned != PAIRING_NEUTRAL ||
 		a->claim.due != b->claim.due || a->claim_class != b->claim_class)

@@ -4,7 +4,7 @@
 #ifndef PAIRING_SCHOOLS_SEATS_H
 #define PAIRING_SCHOOLS_SEATS_H
 
-#include "caa_seats.h"
+#include "card_seats.h"
 #include "schools_terms.h"
 
 /* Groups in which the cards that stay in their level are paired place against place. */
@@ -19,7 +19,7 @@ enum schools_group {
 struct schools_seats {
 	struct pairing_input input; /* the caller's, in the order of the lot */
 	struct schools_terms terms;
-	struct caa_seats seats;
+	struct card_seats seats;
 	int *memory;
 	/* by card that stays in its level: its place in its group; else -1 */
 	int *place;

@@ -105,13 +105,13 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 /* Who would have floated, or had the bye, by the order of the list. */
 static void tell_others(struct telling *telling, int chosen, enum pairing_float floated)
 {
-	const struct caa_seats *seats = &telling->seats.seats;
+	const struct card_seats *seats = &telling->seats.seats;
 	const struct field_level *level = &seats->field.level[seats->field.card[chosen].level];
 	int asked = 0;
 
 	for (int c = level->first + level->count - 1; c > chosen && asked < ASKED_MOST; c--) {
-		const bool so = floated == PAIRING_LEVEL ? seats->opponent[c] == CAA_BYE
-							 : caa_seats_floated(seats, c) == floated;
+		const bool so = floated == PAIRING_LEVEL ? seats->opponent[c] == SEATS_BYE
+							 : card_seats_floated(seats, c) == floated;
 
 		if (so)
 			continue;
@@ -166,7 +166,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 
 static void tell_colours(struct telling *telling, int a, int b)
 {
-	const struct caa_seats *seats = &telling->seats.seats;
+	const struct card_seats *seats = &telling->seats.seats;
 	const struct field_card *card = seats->field.card;
 	const int board = seats->board[a];
 	struct pairing_step *step;
@@ -174,9 +174,9 @@ static void tell_colours(struct telling *telling, int a, int b)
 	if (schools_open(&seats->field, a, b)) {
 		step = add(telling, PAIRING_STEP_LOT, "6", board, a, b);
 		step->values[0] = board + 1;
-	} else if (caa_seats_transferred(seats, a)) {
+	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
-	} else if (caa_seats_transferred(seats, b)) {
+	} else if (card_seats_transferred(seats, b)) {
 		tell_transfer(telling, b, a);
 	} else {
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
@@ -245,7 +245,7 @@ static bool is_pinned(const struct field_card *card)
 
 static void tell_pins(struct telling *telling, int c, int other)
 {
-	const struct caa_seats *seats = &telling->seats.seats;
+	const struct card_seats *seats = &telling->seats.seats;
 	const struct field_card *card = seats->field.card;
 
 	if (other >= 0 && card[c].partner == other) {
@@ -262,11 +262,11 @@ static void tell_pins(struct telling *telling, int c, int other)
 static void tell_board(struct telling *telling, int c, int other)
 {
 	tell_pins(telling, c, other);
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		tell_bye(telling, c);
 		return;
 	}
-	if (caa_seats_floated(&telling->seats.seats, c) != PAIRING_LEVEL) {
+	if (card_seats_floated(&telling->seats.seats, c) != PAIRING_LEVEL) {
 		tell_float(telling, c, other);
 		tell_float(telling, other, c);
 		tell_colours(telling, c, other);
@@ -278,24 +278,24 @@ static void tell_board(struct telling *telling, int c, int other)
 
 static void tell_all(struct telling *telling)
 {
-	const struct caa_seats *seats = &telling->seats.seats;
+	const struct card_seats *seats = &telling->seats.seats;
 
 	for (int k = 0; k < seats->field.nlevels; k++) {
 		const struct field_level *level = &seats->field.level[k];
 
 		tell_level(telling, k);
 		for (int c = level->first; c < level->first + level->count; c++)
-			if (seats->opponent[c] == CAA_BYE || seats->opponent[c] > c)
+			if (seats->opponent[c] == SEATS_BYE || seats->opponent[c] > c)
 				tell_board(telling, c, seats->opponent[c]);
 	}
 }
 
 static void tell_one(struct telling *telling, int board)
 {
-	const struct caa_seats *seats = &telling->seats.seats;
+	const struct card_seats *seats = &telling->seats.seats;
 	int c = seats->field.card_of[seats->draw->boards[board].white], other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
 		return;
 	other = seats->opponent[c];
 	if (other >= 0 && other < c) {

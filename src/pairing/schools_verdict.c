@@ -66,7 +66,7 @@ static void add_colour(const struct schools_seats *seats, int c, struct pairing_
 
 static void add_float(const struct schools_seats *seats, int c, struct pairing_score *score)
 {
-	const enum pairing_float floated = caa_seats_floated(&seats->seats, c);
+	const enum pairing_float floated = card_seats_floated(&seats->seats, c);
 	const int player = seats->seats.field.card[c].player;
 	const int other = seats->seats.opponent[c];
 
@@ -88,7 +88,7 @@ static void add_card(const struct schools_seats *seats, int c, struct pairing_sc
 	const struct field_card *card = &seats->seats.field.card[c];
 	const int opponent = seats->seats.opponent[c];
 
-	if (opponent == CAA_BYE && card->bye_barred)
+	if (opponent == SEATS_BYE && card->bye_barred)
 		add(score, PAIRING_BROKEN_BYE, "4", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);

@@ -68,7 +68,7 @@ static int second_byes(const struct uscf_seats *seats)
 	int n = 0;
 
 	for (int c = 0; c < seats->uscf.field.count; c++)
-		n += seats->seats.opponent[c] == CAA_BYE && seats->uscf.card[c].bye_had &&
+		n += seats->seats.opponent[c] == SEATS_BYE && seats->uscf.card[c].bye_had &&
 			!(seats->uscf.field.card[c].pins & FIELD_PIN_BYE);
 	return n;
 }
@@ -114,9 +114,9 @@ static void add_structure(const struct uscf_seats *seats, struct pairing_score *
 		score_term_value(score, 0);
 	for (int c = 0; c < field->count; c++) {
 		const int other = seats->seats.opponent[c], from = field->card[c].level;
-		const int to = other == CAA_BYE ? field->nlevels
-			: other > c             ? field->card[other].level
-						: from;
+		const int to = other == SEATS_BYE ? field->nlevels
+			: other > c               ? field->card[other].level
+						  : from;
 
 		for (int k = from; k < to; k++)
 			left[k]++;
@@ -183,7 +183,7 @@ static void add_colours(const struct uscf_seats *seats, struct pairing_score *sc
 			continue;
 		colour = uscf_seats_by_rule(seats, c);
 		n += colour == PAIRING_NEUTRAL
-			? !caa_seats_colours_by_rank(&seats->seats, c, seats->seats.board[c] + 1)
+			? !card_seats_colours_by_rank(&seats->seats, c, seats->seats.board[c] + 1)
 			: colour != uscf_seats_given(seats, c);
 	}
 	score_term_add(score, "colours by rank", "29E4", -1, n);

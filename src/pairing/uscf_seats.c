@@ -8,7 +8,7 @@
 static int find_bye(const struct uscf_seats *seats)
 {
 	for (int c = 0; c < seats->uscf.field.count; c++)
-		if (seats->seats.opponent[c] == CAA_BYE)
+		if (seats->seats.opponent[c] == SEATS_BYE)
 			return c;
 	return -1;
 }
@@ -16,9 +16,9 @@ static int find_bye(const struct uscf_seats *seats)
 /* Seats by the draw on a field that is digested already. */
 static bool sit_down(struct uscf_seats *seats, const struct pairing_draw *draw)
 {
-	const struct caa_seats empty = {.field = seats->uscf.field};
+	const struct card_seats empty = {.field = seats->uscf.field};
 
-	if (!caa_seats_again(&empty, draw, &seats->seats))
+	if (!card_seats_again(&empty, draw, &seats->seats))
 		return false;
 	seats->bye = find_bye(seats);
 	return true;
@@ -34,7 +34,7 @@ enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairi
 	if (status != PAIRING_OK)
 		return status;
 	seats->uscf.blind = true;
-	if (!caa_seats_in_range(input, draw))
+	if (!card_seats_in_range(input, draw))
 		status = PAIRING_BAD_INPUT;
 	else if (!sit_down(seats, draw))
 		status = PAIRING_NO_MEMORY;
@@ -45,7 +45,7 @@ enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairi
 
 void uscf_seats_done(struct uscf_seats *seats)
 {
-	caa_seats_leave(&seats->seats);
+	card_seats_leave(&seats->seats);
 	uscf_done(&seats->uscf);
 }
 

@@ -5,16 +5,16 @@
 #ifndef PAIRING_USCF_SEATS_H
 #define PAIRING_USCF_SEATS_H
 
-#include "caa_seats.h"
+#include "card_seats.h"
 #include "uscf_switch.h"
 
 struct uscf_seats {
-	struct uscf uscf;       /* blind */
-	struct caa_seats seats; /* shares the field */
-	int bye;                /* the first card that has the bye, or -1 */
+	struct uscf uscf;        /* blind */
+	struct card_seats seats; /* shares the field */
+	int bye;                 /* the first card that has the bye, or -1 */
 };
 
-/* As caa_seats_init. */
+/* As card_seats_init. */
 enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairing_input *input,
 	const struct pairing_draw *draw);
 void uscf_seats_done(struct uscf_seats *seats);

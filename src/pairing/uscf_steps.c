@@ -358,11 +358,11 @@ static void tell_bye(struct reasons *reasons, int c, int board)
 
 static void tell_board(struct reasons *reasons, int board)
 {
-	const struct caa_seats *seats = &reasons->seats.seats;
+	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field_card *card = reasons->seats.uscf.field.card;
 	int c = seats->field.card_of[seats->draw->boards[board].white], other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == CAA_WRONG)
+	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
 		return;
 	other = seats->opponent[c];
 	if (other >= 0 && other < c) {
@@ -370,7 +370,7 @@ static void tell_board(struct reasons *reasons, int board)
 		c = seats->opponent[c];
 	}
 	tell_pins(reasons, c, other, board);
-	if (other == CAA_BYE) {
+	if (other == SEATS_BYE) {
 		tell_bye(reasons, c, board);
 		return;
 	}

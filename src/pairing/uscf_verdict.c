@@ -72,9 +72,9 @@ static void add_card(const struct uscf_seats *seats, int c, struct pairing_score
 	const struct uscf_card *card = &seats->uscf.card[c];
 	const int player = seats->uscf.field.card[c].player, opponent = seats->seats.opponent[c];
 
-	if (opponent == CAA_BYE && card->bye_had)
+	if (opponent == SEATS_BYE && card->bye_had)
 		add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
-	else if (opponent == CAA_BYE && card->bye_barred)
+	else if (opponent == SEATS_BYE && card->bye_barred)
 		add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "pairing.h"
+#include "pairing_generate.h"
 
 enum { ROUND = 6, REPEATS = 50 };
 

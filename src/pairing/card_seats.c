@@ -1,13 +1,13 @@
 /*
  * A draw, finished or half-made, read card by card.
  */
-#include "caa_seats.h"
+#include "card_seats.h"
 
 #include <stdlib.h>
 
 #include "colour.h"
 
-bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw)
+bool card_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw)
 {
 	if (draw->count < 0 || (draw->count > 0 && !draw->boards))
 		return false;
@@ -24,15 +24,15 @@ bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_
 	return true;
 }
 
-/* The card of a player who may take this seat, or CAA_WRONG. */
-static int free_card(const struct caa_seats *seats, int player)
+/* The card of a player who may take this seat, or SEATS_WRONG. */
+static int free_card(const struct card_seats *seats, int player)
 {
 	const int card = seats->field.card_of[player];
 
-	return card >= 0 && seats->board[card] < 0 ? card : CAA_WRONG;
+	return card >= 0 && seats->board[card] < 0 ? card : SEATS_WRONG;
 }
 
-static void sit_alone(struct caa_seats *seats, int card, int board, int opponent)
+static void sit_alone(struct card_seats *seats, int card, int board, int opponent)
 {
 	if (card < 0)
 		return;
@@ -40,7 +40,7 @@ static void sit_alone(struct caa_seats *seats, int card, int board, int opponent
 	seats->opponent[card] = opponent;
 }
 
-static void sit_together(struct caa_seats *seats, int white, int black, int board)
+static void sit_together(struct card_seats *seats, int white, int black, int board)
 {
 	const struct field_card *card = seats->field.card;
 	const bool open = card[white].claim.due == PAIRING_NEUTRAL &&
@@ -53,7 +53,7 @@ static void sit_together(struct caa_seats *seats, int white, int black, int boar
 	seats->given[black] = open ? PAIRING_NEUTRAL : PAIRING_BLACK;
 }
 
-static void take_seats(struct caa_seats *seats)
+static void take_seats(struct card_seats *seats)
 {
 	for (int i = 0; i < seats->draw->count; i++) {
 		const struct pairing_board *board = &seats->draw->boards[i];
@@ -61,7 +61,7 @@ static void take_seats(struct caa_seats *seats)
 
 		seats->wrong += white < 0;
 		if (board->black == PAIRING_NOBODY) {
-			sit_alone(seats, white, i, CAA_BYE);
+			sit_alone(seats, white, i, SEATS_BYE);
 			seats->byes += white >= 0;
 			continue;
 		}
@@ -72,20 +72,20 @@ static void take_seats(struct caa_seats *seats)
 		if (white >= 0 && black >= 0) {
 			sit_together(seats, white, black, i);
 		} else {
-			sit_alone(seats, white, i, CAA_WRONG);
-			sit_alone(seats, black, i, CAA_WRONG);
+			sit_alone(seats, white, i, SEATS_WRONG);
+			sit_alone(seats, black, i, SEATS_WRONG);
 		}
 	}
 }
 
-static void count_levels(struct caa_seats *seats)
+static void count_levels(struct card_seats *seats)
 {
 	const struct field *field = &seats->field;
 
 	for (int c = 0; c < field->count; c++) {
-		const enum pairing_float floated = caa_seats_floated(seats, c);
+		const enum pairing_float floated = card_seats_floated(seats, c);
 
-		seats->tray += seats->opponent[c] == CAA_TRAY;
+		seats->tray += seats->opponent[c] == SEATS_TRAY;
 		seats->down[field->card[c].level] += floated == PAIRING_FLOAT_DOWN;
 		seats->up[field->card[c].level] += floated == PAIRING_FLOAT_UP;
 	}
@@ -95,7 +95,7 @@ static void count_levels(struct caa_seats *seats)
 }
 
 /* Seats by the draw on a field that is digested already. */
-static bool sit_down(struct caa_seats *seats)
+static bool sit_down(struct card_seats *seats)
 {
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
@@ -110,7 +110,7 @@ static bool sit_down(struct caa_seats *seats)
 	seats->down = seats->up + levels;
 	seats->line = seats->down + levels;
 	for (int c = 0; c < field->count; c++) {
-		seats->opponent[c] = CAA_TRAY;
+		seats->opponent[c] = SEATS_TRAY;
 		seats->board[c] = -1;
 		seats->given[c] = (int)field->card[c].claim.due;
 	}
@@ -119,20 +119,20 @@ static bool sit_down(struct caa_seats *seats)
 	return true;
 }
 
-enum pairing_status caa_seats_init(
-	struct caa_seats *seats, const struct pairing_input *input, const struct pairing_draw *draw)
+enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw)
 {
 	struct caa_options options;
 	enum pairing_status status = caa_options_read(input, &options, NULL);
 
 	if (status != PAIRING_OK)
 		return status;
-	*seats = (struct caa_seats){.draw = draw, .options = options, .ordered = *input};
+	*seats = (struct card_seats){.draw = draw, .options = options, .ordered = *input};
 	seats->ordered.order_lot = options.random;
 	status = field_init(&seats->field, &seats->ordered, NULL);
 	if (status != PAIRING_OK)
 		return status;
-	if (!caa_seats_in_range(input, draw))
+	if (!card_seats_in_range(input, draw))
 		status = PAIRING_BAD_INPUT;
 	else if (!sit_down(seats))
 		status = PAIRING_NO_MEMORY;
@@ -141,39 +141,40 @@ enum pairing_status caa_seats_init(
 	return status;
 }
 
-void caa_seats_done(struct caa_seats *seats)
+void card_seats_done(struct card_seats *seats)
 {
 	field_done(&seats->field);
 	free(seats->memory);
-	*seats = (struct caa_seats){0};
+	*seats = (struct card_seats){0};
 }
 
-bool caa_seats_again(
-	const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again)
+bool card_seats_again(
+	const struct card_seats *seats, const struct pairing_draw *draw, struct card_seats *again)
 {
-	*again = (struct caa_seats){.field = seats->field, .options = seats->options, .draw = draw};
+	*again =
+		(struct card_seats){.field = seats->field, .options = seats->options, .draw = draw};
 	return sit_down(again);
 }
 
-void caa_seats_leave(struct caa_seats *again)
+void card_seats_leave(struct card_seats *again)
 {
 	free(again->memory);
-	*again = (struct caa_seats){0};
+	*again = (struct card_seats){0};
 }
 
-enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card)
+enum pairing_float card_seats_floated(const struct card_seats *seats, int card)
 {
 	const struct field_card *cards = seats->field.card;
 	const int other = seats->opponent[card];
 
-	if (other == CAA_BYE)
+	if (other == SEATS_BYE)
 		return PAIRING_FLOAT_DOWN;
 	if (other < 0 || cards[other].level == cards[card].level)
 		return PAIRING_LEVEL;
 	return cards[other].level > cards[card].level ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
 }
 
-bool caa_seats_transferred(const struct caa_seats *seats, int card)
+bool card_seats_transferred(const struct card_seats *seats, int card)
 {
 	const enum pairing_colour due = seats->field.card[card].claim.due;
 
@@ -181,7 +182,7 @@ bool caa_seats_transferred(const struct caa_seats *seats, int card)
 		seats->given[card] != (int)due;
 }
 
-bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int number)
+bool card_seats_colours_by_rank(const struct card_seats *seats, int card, int number)
 {
 	const int other = seats->opponent[card];
 	const struct field_card *a = &seats->field.card[card], *b = &seats->field.card[other];

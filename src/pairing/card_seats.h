@@ -2,22 +2,23 @@
  * A draw, finished or half-made, read card by card: what the terms and the reasons of the CAA rules
  * are counted from.
  */
-#ifndef PAIRING_CAA_SEATS_H
-#define PAIRING_CAA_SEATS_H
+#ifndef PAIRING_CARD_SEATS_H
+#define PAIRING_CARD_SEATS_H
 
 #include "caa.h"
 
 enum {
-	CAA_TRAY = -1, /* the card is on no board */
-	CAA_BYE = -2,
-	CAA_WRONG = -3, /* it sits opposite one who may not sit there: absent, out, seated before */
+	SEATS_TRAY = -1, /* the card is on no board */
+	SEATS_BYE = -2,
+	SEATS_WRONG =
+		-3, /* it sits opposite one who may not sit there: absent, out, seated before */
 };
 
-struct caa_seats {
+struct card_seats {
 	struct field field;
 	struct caa_options options;
 	const struct pairing_draw *draw;
-	/* the input of caa_seats_init, in the order of its lot; the field points to it */
+	/* the input of card_seats_init, in the order of its lot; the field points to it */
 	struct pairing_input ordered;
 
 	/* by card */
@@ -42,36 +43,36 @@ struct caa_seats {
 
 /*
  * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success
- * release with caa_seats_done, and do not move it before. Of a card that sits twice the first board counts. O(n log n).
+ * release with card_seats_done, and do not move it before. Of a card that sits twice the first board counts. O(n log n).
  */
-enum pairing_status caa_seats_init(struct caa_seats *seats, const struct pairing_input *input,
+enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
 	const struct pairing_draw *draw);
-void caa_seats_done(struct caa_seats *seats);
+void card_seats_done(struct card_seats *seats);
 
 /*
  * The same field seated by another draw, whose indices are in range: shares the field, so `seats`
- * must outlive it. False when there is no memory. Release with caa_seats_leave.
+ * must outlive it. False when there is no memory. Release with card_seats_leave.
  */
-bool caa_seats_again(
-	const struct caa_seats *seats, const struct pairing_draw *draw, struct caa_seats *again);
-void caa_seats_leave(struct caa_seats *again);
+bool card_seats_again(
+	const struct card_seats *seats, const struct pairing_draw *draw, struct card_seats *again);
+void card_seats_leave(struct card_seats *again);
 
 /* Are the players of all boards in range? */
-bool caa_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);
+bool card_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);
 
 /*
  * The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL
  * also without a seat.
  */
-enum pairing_float caa_seats_floated(const struct caa_seats *seats, int card);
+enum pairing_float card_seats_floated(const struct card_seats *seats, int card);
 
 /* Has the card an opponent, but not its due colour? */
-bool caa_seats_transferred(const struct caa_seats *seats, int card);
+bool card_seats_transferred(const struct card_seats *seats, int card);
 
 /*
  * Does the board of this card have the colours of rule 25 / rule 8, as far as the claims leave them
  * open?
  */
-bool caa_seats_colours_by_rank(const struct caa_seats *seats, int card, int number);
+bool card_seats_colours_by_rank(const struct card_seats *seats, int card, int number);
 
 #endif

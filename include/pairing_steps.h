@@ -1,0 +1,276 @@
+/*
+ * pairing_steps.h - the reasons behind the boards of a draw, as records; part of pairing.h.
+ */
+#ifndef LIBPAIRING_STEPS_H
+#define LIBPAIRING_STEPS_H
+
+/*
+ * One reason. Words are made from them in one place, outside this library. Places count from 0
+ * along the order in which the rule book looks at the cards.
+ *
+ * Why something is not so is told by a *proof* of five values: an enum pairing_passed (-1: nothing
+ * is said, the other four mean nothing), the index of a term of the score, an entry of it, and two
+ * numbers. The draw on the board is compared with the best draw in which it is so, all that the
+ * arbiter has fixed kept: the term is the first that differs, the numbers are its first entry that
+ * differs, before (on the board) and after. An entry counts from 0; in lists of records it is the
+ * number in the record: claims (difference, run, minus games), downfloats and upfloats (floated so
+ * in the last round, floats of all rounds, place among the cards given this colour, place among
+ * all). It is -1 when one list ends first; the numbers then are the records (or values) of each.
+ */
+enum pairing_step_kind {
+	/* values: score, cards, white seekers, black seekers, neutral */
+	PAIRING_STEP_LEVEL,
+	/* a card must leave level; values: score, cards */
+	PAIRING_STEP_ODD,
+	/*
+	 * levels share a colour excess; values: upper score, lower score, white seekers, black
+	 * seekers
+	 */
+	PAIRING_STEP_LINKED,
+	/*
+	 * player keeps his due colour where others change it: the first of those whose claims are
+	 * stronger than that of other, the strongest who does not get his; values: his claim
+	 * (difference, run, games), how many there are, scores of the highest and the lowest of the
+	 * levels that floats join
+	 */
+	PAIRING_STEP_KEEPS,
+	/*
+	 * player floats to other; values: from score, to score, place below the line, floated down
+	 * last round
+	 */
+	PAIRING_STEP_FLOAT_DOWN,
+	/*
+	 * player comes up to other; values: from score, to score, place from the top, floated up
+	 * last round, that place is from the mid-line (CAA 28)
+	 */
+	PAIRING_STEP_FLOAT_UP,
+	/*
+	 * player stood earlier in the order of rule 6/20/21 and was passed over; other: the chosen
+	 * one; values: proof (that player floats down, comes up to the chosen one's opponent or has
+	 * the bye), enum pairing_float of the chosen one (level: the bye). With PAIRING_PASSED_MORE
+	 * there is no player, and values 1 and 2 are numbers of cards. With PAIRING_PASSED_MET
+	 * value 1 is the round. Value 6: enum pairing_sought, where upfloaters are sought first.
+	 */
+	PAIRING_STEP_FLOAT_PASSED,
+	/* player has the bye; values: score, place below the line */
+	PAIRING_STEP_BYE,
+	/* player and other each get their due colour; values: how many of the two are due one */
+	PAIRING_STEP_DUE,
+	/*
+	 * player does not get his due colour against other; values: his claim (difference, run,
+	 * games), other's claim, other's score is higher (1), the same (0) or lower (-1), other is
+	 * due the same colour
+	 */
+	PAIRING_STEP_TRANSFER,
+	/* two neutral cards: colour by board number; values: board */
+	PAIRING_STEP_LOT,
+	/*
+	 * player (top half) meets other; values: his place, the place opposite, whom he would have
+	 * met by place, proof (that these two meet)
+	 */
+	PAIRING_STEP_PLACE,
+	/* player would have met other by place, but they have met; values: round */
+	PAIRING_STEP_MET,
+	/*
+	 * player crosses the mid-line; values: score, distance from the line, proof (that he does
+	 * not, unless he floats)
+	 */
+	PAIRING_STEP_EXCHANGE,
+	/*
+	 * player would have met other by place, but then more pairs would meet that are to be
+	 * avoided; values: rule (35, 37, 39), before, after
+	 */
+	PAIRING_STEP_AVOIDED,
+	/* fixed by the arbiter */
+	PAIRING_STEP_PINNED,
+	/*
+	 * a level once its floaters are gone; player, other: the two when only one board is left;
+	 * values: score, boards, cards on them that do not get their due colour, cards on them that
+	 * are due none
+	 */
+	PAIRING_STEP_LEFT,
+	/*
+	 * colours that are given up in the levels that floats join; values: how many, how many it
+	 * must be by the counts of their cards alone, levels, cards, scores of the highest and the
+	 * lowest
+	 */
+	PAIRING_STEP_GIVEN_UP,
+	/*
+	 * neither has a preference: the lot, by the parity of player's pairing number; values:
+	 * number
+	 */
+	PAIRING_STEP_LOT_NUMBER,
+	/*
+	 * player floats to other, up or down; values: from score, to score, his downfloats and
+	 * upfloats in all earlier rounds
+	 */
+	PAIRING_STEP_FLOAT_HISTORY,
+	/*
+	 * player has White against other; values: his place among those of the level who get White,
+	 * the other's among those who get Black, whom he would have met by place, proof (that these
+	 * two meet)
+	 */
+	PAIRING_STEP_SEEKERS,
+	/*
+	 * player and other are due the same colour with equal claims and scores, and player changes;
+	 * values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player, 0: the
+	 * lot decides
+	 */
+	PAIRING_STEP_EQUAL_CLAIMS,
+
+	/* A club evening by GSRP. */
+
+	/*
+	 * player stands in tonight's list; values: place, how many are in it, GSRP in tenths, games
+	 * of the competition, grade on the first evening (-1: a later one)
+	 */
+	PAIRING_STEP_LISTED,
+	/*
+	 * player meets other, the next lower one he may meet; values: places between them, how many
+	 * of those between meet higher cards
+	 */
+	PAIRING_STEP_NEXT,
+	/*
+	 * the walk down the list would leave people over, so the distances count; values: how many
+	 * it leaves, places between these two
+	 */
+	PAIRING_STEP_NEAREST,
+	/* player would meet other by the walk, but does not in this draw */
+	PAIRING_STEP_OTHERWISE,
+	/*
+	 * player is to have White against other; values: enum pairing_white, balance of each (Whites
+	 * less Blacks), last colour of each, has he it in this draw?
+	 */
+	PAIRING_STEP_WHITE,
+	/*
+	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
+	 * most games
+	 */
+	PAIRING_STEP_SITS_OUT,
+
+	/* US Chess. */
+
+	/* a score group; values: score, players, due White, due Black, due neither */
+	PAIRING_STEP_GROUP,
+	/*
+	 * player leaves his group and meets other; values: score, who should leave it by 29D1a
+	 * (index, PAIRING_NOBODY: he himself), rating points between the two, proof (that this one
+	 * does)
+	 */
+	PAIRING_STEP_ODD_PLAYER,
+	/*
+	 * player meets other, who has come down; values: score, who stands first before him by 29D
+	 * (index, PAIRING_NOBODY: nobody), rating points between the two, proof (that this one
+	 * meets other)
+	 */
+	PAIRING_STEP_ODD_OPPONENT,
+	/* player and other: the natural pairing of their group; values: place in each half */
+	PAIRING_STEP_NATURAL,
+	/*
+	 * by upper against lower half player would meet other; values: enum pairing_repair, round
+	 * in which they met
+	 */
+	PAIRING_STEP_REPAIRED,
+	/*
+	 * player meets other for colours, within the halves / across them; values: whom the natural
+	 * pairing gives player and other (indices), rating points, what was wrong with colours on
+	 * the natural board of player, of other, and is on this one (enum pairing_shortfall)
+	 */
+	PAIRING_STEP_TRANSPOSITION,
+	PAIRING_STEP_INTERCHANGE,
+	/*
+	 * other does not get the colour he is due against player; values: enum pairing_shortfall,
+	 * enum pairing_colour that he is due, player is due the same (1), colours against the rule
+	 * (1), differences between the colours of player and of other
+	 */
+	PAIRING_STEP_CONFLICT,
+	/* player has the full-point bye; values: score, how many stood before him by 28L2 */
+	PAIRING_STEP_LOWEST,
+	/*
+	 * player and other, the highest two, leave their group together; values: score, how many
+	 * leave it, the fewest that a pairing of the group by itself leaves over, round in which
+	 * the two met (0: they did not), as many leave it in the best draw (1), they do not (0), or
+	 * nobody has looked (-1)
+	 */
+	PAIRING_STEP_ODD_TOGETHER,
+};
+
+/* What gives White on a club evening: the first that tells the two apart. */
+enum pairing_white {
+	PAIRING_WHITE_FIXED,
+	PAIRING_WHITE_FIRST,   /* first evening: the stronger one has Black */
+	PAIRING_WHITE_BALANCE, /* more Blacks in the season */
+	PAIRING_WHITE_LAST,    /* the opposite of last time */
+	PAIRING_WHITE_LOT,
+};
+
+/* Why one sits out on a club evening: the first that tells him from who would be asked next. */
+enum pairing_sitout {
+	PAIRING_SITOUT_FIXED,
+	PAIRING_SITOUT_VOLUNTEER,
+	PAIRING_SITOUT_MOST,     /* he has had the most games that there are for one */
+	PAIRING_SITOUT_GAMES,    /* more games than the others */
+	PAIRING_SITOUT_SELDOM,   /* has sat out less often */
+	PAIRING_SITOUT_LONG_AGO, /* has not sat out for longer */
+	PAIRING_SITOUT_LOWEST,   /* stands lower in the list */
+	PAIRING_SITOUT_NEEDED, /* others were to be asked first: with them fewer boards are left */
+};
+
+/* Why two who stand opposite are not the natural pairing. */
+enum pairing_repair {
+	PAIRING_REPAIR_OTHERS, /* nothing: others had to be parted */
+	PAIRING_REPAIR_MET,
+	PAIRING_REPAIR_TEAM,
+	PAIRING_REPAIR_APART,
+	PAIRING_REPAIR_COLOUR,
+};
+
+/* What a player gets who does not get his due colour. */
+enum pairing_shortfall {
+	PAIRING_SHORT_NOTHING,
+	PAIRING_SHORT_ALTERNATION,
+	PAIRING_SHORT_EQUALISATION,
+	PAIRING_SHORT_THIRD, /* a third game running with one colour */
+};
+
+/* Where upfloaters are sought first. */
+enum pairing_sought {
+	PAIRING_SOUGHT_TOP,
+	PAIRING_SOUGHT_LINE, /* at the mid-line (CAA 28) */
+	PAIRING_SOUGHT_LAST, /* at the end of the list (Schools) */
+};
+
+/* Why a card was passed over or two by place do not meet: the first value of a proof. */
+enum pairing_passed {
+	PAIRING_PASSED_WORSE,  /* that would be worse */
+	PAIRING_PASSED_BETTER, /* nothing: that would be better than the draw on the board */
+	/* it would be worse by at least the number after; only with transfers */
+	PAIRING_PASSED_AT_LEAST,
+	/* no draw that gives the bye to this score and lets as many leave each level */
+	PAIRING_PASSED_FLOATS,
+	PAIRING_PASSED_ILLEGAL, /* no draw at all allows it */
+	PAIRING_PASSED_MET,     /* those who would meet have met */
+	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
+	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
+	PAIRING_PASSED_MORE,    /* as many more stood earlier; of so many it is told why */
+};
+
+enum { PAIRING_STEP_VALUES = 8 };
+
+struct pairing_step {
+	enum pairing_step_kind kind;
+	const char *rule;
+	/* index of the draw's board it explains, or -1: the level or the whole draw */
+	int board;
+	int player, other; /* PAIRING_NOBODY where not used */
+	int values[PAIRING_STEP_VALUES];
+};
+
+struct pairing_steps {
+	struct pairing_step *steps;
+	int count;
+};
+
+void pairing_steps_done(struct pairing_steps *steps);
+
+#endif
