@@ -12,6 +12,7 @@
 #include "app/books.h"
 #include "app/unfair.h"
 #include "support/knobs.h"
+#include "support/suite_run.h"
 
 enum { SEEDS = 25, PLAYERS_MOST_HERE = 64 };
 
@@ -275,10 +276,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("app_books");
 	TCase *tcase = tcase_create("books");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tcase, NULL, teardown);
 	tcase_set_timeout(tcase, 120);
@@ -286,10 +284,5 @@ int main(void)
 	tcase_add_test(tcase, parts_are_what_differs_from_the_first_column);
 	tcase_add_test(tcase, what_is_unfair_can_be_had_otherwise_at_no_cost);
 	tcase_add_test(tcase, lines_keep_to_the_width);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("app_books", tcase, NULL);
 }

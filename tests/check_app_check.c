@@ -1,12 +1,12 @@
 /* The verdict on the draw of a report: which of two draws the rules call the better one. */
 #include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/check_draw.h"
 #include "app/translate_trf.h"
 #include "support/packed_files.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 static struct trf trf;
 static struct trf_field field;
@@ -231,10 +231,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("app_check");
 	TCase *tests = tcase_create("check");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(tests, a_better_draw_of_the_report_is_a_fault_of_the_engine);
 	tcase_add_test(tests, a_draw_that_differs_in_what_is_settled_first_is_no_fault);
@@ -242,10 +239,5 @@ int main(void)
 	tcase_add_test(tests, a_round_stands_as_it_stood_when_it_was_drawn);
 	tcase_add_test(tests, no_change_of_a_draw_makes_it_better);
 	tcase_set_timeout(tests, 60);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("app_check", tests, NULL);
 }

@@ -8,6 +8,7 @@
 
 #include "formats/trf.h"
 #include "support/app_event.h"
+#include "support/suite_run.h"
 #include "support/trf_text.h"
 
 static char notices[4096];
@@ -488,10 +489,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tournament reports");
 	TCase *tests = tcase_create("reports");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, setup, teardown);
 	tcase_add_loop_test(tests, an_event_that_was_played_comes_back_row_by_row, 0, 2);
@@ -509,10 +507,5 @@ int main(void)
 	tcase_add_test(tests, a_draft_does_not_go_out);
 	tcase_add_test(tests, comments_of_ours_are_obeyed_only_if_they_can_be);
 	tcase_add_test(tests, long_and_unclean_lines_are_kept);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("tournament reports", tests, NULL);
 }

@@ -12,6 +12,7 @@
 
 #include "core/edit.h"
 #include "support/random_event.h"
+#include "support/suite_run.h"
 #include "support/trf_event.h"
 
 enum { COURSES = 40, STEPS = 200, CHECK_EVERY = 8 };
@@ -143,19 +144,11 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("reports of random events");
 	TCase *tests = tcase_create("any event");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tests, 60);
 	tcase_add_loop_test(
 		tests, any_event_comes_back_and_stays, 0, getenv("LONG") ? 50 * COURSES : COURSES);
 	tcase_add_test(tests, files_stay_as_they_come);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("reports of random events", tests, NULL);
 }

@@ -2,10 +2,10 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 
 #include "board/deal.h"
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "support/view_of.h"
 
 enum { CARDS_MOST = 64 };
@@ -114,19 +114,11 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("board_deal");
 	TCase *tcase = tcase_create("deal");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_loop_test(tcase, nobody_sits_twice_and_halves_meet, 0, 4);
 	tcase_add_test(tcase, neutral_cards_are_dealt_in_round_1);
 	tcase_add_test(tcase, what_is_fixed_by_hand_is_dealt_first);
 	tcase_add_test(tcase, a_transfer_changes_the_column);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("board_deal", tcase, NULL);
 }

@@ -13,6 +13,7 @@
 #include "board/editor.h"
 #include "board/entry.h"
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "tui/mouse.h"
 
 START_TEST(editor_moves_by_whole_characters_with_their_marks)
@@ -298,10 +299,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("board input");
 	TCase *tcase = tcase_create("input");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(tcase, editor_moves_by_whole_characters_with_their_marks);
 	tcase_add_test(tcase, editor_refuses_what_is_no_text);
@@ -315,10 +313,5 @@ int main(void)
 	tcase_add_test(tcase, sgr_reports_are_understood);
 	tcase_add_test(tcase, bad_sgr_reports_are_swallowed_whole);
 	tcase_add_test(tcase, the_old_protocol_is_understood);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("board input", tcase, NULL);
 }

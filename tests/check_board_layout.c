@@ -8,6 +8,7 @@
 #include "board/drop.h"
 #include "board/layout.h"
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "support/view_of.h"
 
 static struct view_of view;
@@ -401,10 +402,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("board layout");
 	TCase *tcase = tcase_create("layout");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
@@ -419,10 +417,5 @@ int main(void)
 	tcase_add_test(tcase, paired_drops_are_moves);
 	tcase_add_test(tcase, two_cards_of_the_tray_make_a_board);
 	tcase_add_test(tcase, a_card_gives_back_all_that_was_fixed);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("board layout", tcase, NULL);
 }

@@ -11,6 +11,7 @@
 #include "board/card.h"
 #include "board/levels.h"
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "support/view_of.h"
 
 static struct view_of view;
@@ -329,10 +330,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("board model");
 	TCase *tcase = tcase_create("model");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, mid_line_halves_what_is_left_when_the_floaters_are_gone);
@@ -350,10 +348,5 @@ int main(void)
 	tcase_add_test(tcase, the_game_of_the_round_is_told_when_it_is_over);
 	tcase_add_test(tcase, the_full_card_of_a_season_shows_the_evenings_there_are);
 	tcase_add_test(tcase, the_full_card_has_the_rounds_of_the_event);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("board model", tcase, NULL);
 }

@@ -15,6 +15,7 @@
 #include "caa_best.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum {
 	CARDS_LEAST = 12,
@@ -259,10 +260,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_best");
 	TCase *methods = tcase_create("methods"), *none = tcase_create("no draw");
-	SRunner *runner;
-	int failed;
 
 	if (getenv("FIELDS"))
 		events = atoi(getenv("FIELDS"));
@@ -275,11 +273,5 @@ int main(void)
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
 	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);
 	tcase_add_test(none, empty_and_single_fields);
-	suite_add_tcase(suite, methods);
-	suite_add_tcase(suite, none);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_best", methods, none, NULL);
 }

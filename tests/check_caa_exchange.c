@@ -12,6 +12,7 @@
 #include "support/brute_draws.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { EVENTS = 12, PLAYERS_LEAST = 12, PLAYERS_MOST = 60, TURNS = 1500 };
 
@@ -115,20 +116,12 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_exchange");
 	TCase *exchange = tcase_create("exchange");
-	SRunner *runner;
-	int failed;
 
 	caa = pairing_book_find("caa");
 	if (!caa)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(exchange, no_exchange_is_better, 0, EVENTS);
 	tcase_set_timeout(exchange, 120);
-	suite_add_tcase(suite, exchange);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_exchange", exchange, NULL);
 }

@@ -11,6 +11,7 @@
 #include "support/all_draws.h"
 #include "support/brute_draws.h"
 #include "support/case_file.h"
+#include "support/suite_run.h"
 
 static struct case_file *file;
 static const struct pairing_book *caa;
@@ -161,11 +162,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_guide");
 	TCase *worked = tcase_create("worked draws");
 	TCase *set_a = tcase_create("set A");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	file = case_file_read(TESTS_DIR "/cases/caa-guide.txt");
 	caa = pairing_book_find("caa");
@@ -174,18 +173,13 @@ int main(void)
 	tcase_add_loop_test(worked, engine_finds_worked_draw, 0, file->ndraws);
 	tcase_add_loop_test(worked, no_draw_scores_better_than_worked_draw, 0, file->ndraws);
 	tcase_set_timeout(worked, 60);
-	suite_add_tcase(suite, worked);
 	tcase_add_loop_test(set_a, set_a_round_is_drawn_as_published, 0, file->nrounds);
 	tcase_add_loop_test(
 		set_a, set_a_order_and_colours_are_those_of_the_rules, 0, file->nrounds);
 	tcase_add_test(set_a, rule_35_first_round_before_club_swaps);
 	tcase_add_test(set_a, rule_35_decides_between_cured_and_uncured);
 	tcase_add_test(set_a, set_a_points_count_balances);
-	suite_add_tcase(suite, set_a);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("caa_guide", worked, set_a, NULL);
 	free(file);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

@@ -16,6 +16,7 @@
 #include "support/case_file.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 500, CARDS_MOST = 10, EVENTS = 8, PINS_MOST = 64 };
 
@@ -428,10 +429,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_proofs");
 	TCase *proofs = tcase_create("proofs");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	file = case_file_read(TESTS_DIR "/cases/caa-guide.txt");
 	caa = pairing_book_find("caa");
@@ -443,11 +442,7 @@ int main(void)
 	tcase_add_loop_test(proofs, large_groups_against_the_whole_field, 0, 3);
 	tcase_add_test(proofs, counts_are_bounds);
 	tcase_set_timeout(proofs, 120);
-	suite_add_tcase(suite, proofs);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("caa_proofs", proofs, NULL);
 	free(file);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

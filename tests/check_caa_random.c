@@ -11,6 +11,7 @@
 
 #include "pairing.h"
 #include "support/brute_draws.h"
+#include "support/suite_run.h"
 #include "support/trf_case.h"
 
 static glob_t files;
@@ -55,21 +56,15 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_random");
 	TCase *cases = tcase_create("cases");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	caa = pairing_book_find("caa");
 	if (!caa || glob(TESTS_DIR "/cases/caa-random/*.trf", 0, NULL, &files) != 0)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(cases, engine_finds_best_draw, 0, (int)files.gl_pathc);
 	tcase_add_loop_test(cases, no_draw_scores_better, 0, (int)files.gl_pathc);
-	suite_add_tcase(suite, cases);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("caa_random", cases, NULL);
 	globfree(&files);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

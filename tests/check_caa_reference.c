@@ -17,6 +17,7 @@
 #include "support/brute_draws.h"
 #include "support/caa_reference.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 #include "support/trf_case.h"
 
 enum { CARDS_LEAST = 4, CARDS_MOST = 11, DRAWS_OF_FIELD = 6, SLICES = 20 };
@@ -226,10 +227,7 @@ static void read_counts(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	Suite *suite = suite_create("caa_reference");
 	TCase *random = tcase_create("random fields");
-	SRunner *runner;
-	int failed;
 
 	read_counts(argc, argv);
 	caa = pairing_book_find("caa");
@@ -240,10 +238,5 @@ int main(int argc, char **argv)
 	tcase_add_loop_test(random, engine_finds_the_best_of_all_draws, 0, SLICES);
 	tcase_add_loop_test(random, score_agrees_term_by_term, 0, SLICES);
 	tcase_set_timeout(random, 3600);
-	suite_add_tcase(suite, random);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_reference", random, NULL);
 }

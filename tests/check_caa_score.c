@@ -11,6 +11,7 @@
 #include "support/caa_reference.h"
 #include "support/random_field.h"
 #include "support/six_cards.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 1500 };
 
@@ -178,10 +179,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_score");
 	TCase *score = tcase_create("score");
-	SRunner *runner;
-	int failed;
 
 	caa = pairing_book_find("caa");
 	if (!caa)
@@ -192,10 +190,5 @@ int main(void)
 	tcase_add_test(score, scores_compare_list_by_list);
 	tcase_add_test(score, no_spoilt_draw_is_better_than_the_best);
 	tcase_set_timeout(score, 60);
-	suite_add_tcase(suite, score);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_score", score, NULL);
 }

@@ -11,6 +11,7 @@
 #include "pairing.h"
 #include "support/case_file.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { ANY = -99, FIELDS = 400, DRAWS_OF_FIELD = 3, EXPECTED = 6 };
 
@@ -449,10 +450,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_steps");
 	TCase *steps = tcase_create("steps");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	file = case_file_read(TESTS_DIR "/cases/caa-guide.txt");
 	caa = pairing_book_find("caa");
@@ -464,11 +463,7 @@ int main(void)
 	tcase_add_test(steps, pins_are_reasons);
 	tcase_add_test(steps, illegal_seats_have_no_reasons_and_bad_indices_no_answer);
 	tcase_set_timeout(steps, 60);
-	suite_add_tcase(suite, steps);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("caa_steps", steps, NULL);
 	free(file);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

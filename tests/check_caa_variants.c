@@ -5,9 +5,9 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 
 #include "caa.h"
+#include "support/suite_run.h"
 
 enum { MOST = 12 };
 
@@ -104,18 +104,10 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_variants");
 	TCase *orders = tcase_create("orders");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(orders, place_and_card_are_inverse);
 	tcase_add_test(orders, settings_choose_the_orders);
 	tcase_add_test(orders, rule_40_floats_spare_a_difference_of_3);
-	suite_add_tcase(suite, orders);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_variants", orders, NULL);
 }

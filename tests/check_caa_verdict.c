@@ -9,6 +9,7 @@
 
 #include "pairing.h"
 #include "support/six_cards.h"
+#include "support/suite_run.h"
 
 static const struct pairing_book *caa;
 
@@ -303,10 +304,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_verdict");
 	TCase *verdict = tcase_create("verdict");
-	SRunner *runner;
-	int failed;
 
 	caa = pairing_book_find("caa");
 	if (!caa)
@@ -326,10 +324,5 @@ int main(void)
 	tcase_add_test(verdict, rule_35_clubs_for_as_many_rounds_as_set);
 	tcase_add_test(verdict, rule_37_half_point_byes_of_round_1_in_round_2);
 	tcase_add_test(verdict, rule_39_defaulted_pair);
-	suite_add_tcase(suite, verdict);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_verdict", verdict, NULL);
 }

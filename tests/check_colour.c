@@ -8,6 +8,7 @@
 
 #include "pairing.h"
 #include "support/case_file.h"
+#include "support/suite_run.h"
 
 static struct case_file *file;
 
@@ -166,10 +167,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("colour");
 	TCase *colour = tcase_create("colour");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	file = case_file_read(TESTS_DIR "/cases/caa-guide.txt");
 	if (!file)
@@ -183,11 +182,7 @@ int main(void)
 	tcase_add_test(colour, neutral_card_takes_what_is_left);
 	tcase_add_test(colour, met_is_what_either_card_says_but_no_default);
 	tcase_add_test(colour, rule_5_mid_line);
-	suite_add_tcase(suite, colour);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("colour", colour, NULL);
 	free(file);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

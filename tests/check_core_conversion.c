@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/conversion.h"
+#include "support/suite_run.h"
 
 static struct conversion parsed(const char *text)
 {
@@ -110,20 +111,12 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core_conversion");
 	TCase *tcase = tcase_create("conversion");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_loop_test(tcase, formulas_are_read_and_written, 0,
 		(int)(sizeof(formulas) / sizeof(formulas[0])));
 	tcase_add_test(tcase, what_is_no_formula_is_refused);
 	tcase_add_test(tcase, ratings_are_the_nearest_whole_numbers_halves_up);
 	tcase_add_test(tcase, known_grades_of_the_english_list);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core_conversion", tcase, NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "support/random_event.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 static struct action action;
@@ -237,11 +238,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: edit");
 	TCase *actions = tcase_create("actions");
 	TCase *property = tcase_create("any course of an event");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(actions, four_players, done);
 	tcase_add_test(actions, a_row_touched_twice_is_one_edit);
@@ -253,11 +251,6 @@ int main(void)
 	tcase_add_test(actions, edits_of_a_journal_are_added_as_they_stand);
 	tcase_add_test(actions, edits_that_are_no_edits_are_refused);
 	tcase_add_test(actions, edits_appended_from_outside_are_found_again);
-	suite_add_tcase(suite, actions);
 	tcase_add_loop_test(property, random_actions_reverse_and_replay, 0, 50);
-	suite_add_tcase(suite, property);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: edit", actions, property, NULL);
 }

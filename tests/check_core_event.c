@@ -1,11 +1,11 @@
 /* The event: its tables, who sits where, the course of the rounds, points and the roll call. */
 #include <check.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/change.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 
@@ -423,11 +423,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: event");
 	TCase *tables = tcase_create("tables");
 	TCase *course = tcase_create("course");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(tables, five_rounds_six_players, done);
 	tcase_add_test(tables, rows_are_found_by_key);
@@ -439,7 +436,6 @@ int main(void)
 	tcase_add_test(tables, a_swap_of_two_boards_keeps_the_seats);
 	tcase_add_test(tables, who_sits_twice_is_found_at_the_lower_board);
 	tcase_add_test(tables, seats_agree_with_the_boards);
-	suite_add_tcase(suite, tables);
 	tcase_add_checked_fixture(course, five_rounds_six_players, done);
 	tcase_add_test(course, the_current_round_is_the_first_not_complete);
 	tcase_add_test(course, a_player_takes_part_from_entry_to_withdrawal);
@@ -450,9 +446,5 @@ int main(void)
 	tcase_add_test(course, the_roll_call_does_not_balance_with_strangers);
 	tcase_add_test(course, points_given_are_points_possible_when_every_result_is_in);
 	tcase_add_test(course, other_points_count_as_soon_as_the_section_says_so);
-	suite_add_tcase(suite, course);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: event", tables, course, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include "core/history.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 
@@ -155,10 +156,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: history");
 	TCase *past = tcase_create("past");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(past, eight_players, done);
 	tcase_add_test(past, a_board_leaves_kind_opponent_and_colour);
@@ -168,9 +166,5 @@ int main(void)
 	tcase_add_test(past, marks_show_colour_and_float);
 	tcase_add_test(past, a_result_corrected_later_leaves_the_marks);
 	tcase_add_test(past, a_round_without_boards_leaves_no_marks);
-	suite_add_tcase(suite, past);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: history", past, NULL);
 }

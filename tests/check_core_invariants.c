@@ -5,6 +5,7 @@
 
 #include "core/text.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 
@@ -315,10 +316,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: invariants");
 	TCase *checks = tcase_create("event_check");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(checks, event_in_its_third_round, done);
 	tcase_add_test(checks, an_event_in_order_has_no_trouble);
@@ -332,9 +330,5 @@ int main(void)
 	tcase_add_test(checks, results_belong_to_published_rounds);
 	tcase_add_test(checks, marks_agree_with_boards);
 	tcase_add_test(checks, what_is_fixed_by_hand_makes_sense);
-	suite_add_tcase(suite, checks);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: invariants", checks, NULL);
 }

@@ -6,6 +6,7 @@
 #include "core/record.h"
 #include "core/status.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_EVENT] = sizeof(struct event_row),
@@ -171,10 +172,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: record");
 	TCase *table = tcase_create("field table");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_loop_test(table, the_fields_fill_the_row_without_gap_or_overlap, 0, RECORD_KINDS);
 	tcase_add_loop_test(table, every_field_counts_in_equality, 0, RECORD_KINDS);
@@ -184,9 +182,5 @@ int main(void)
 	tcase_add_test(table, a_text_is_set_only_if_it_fits_and_is_clean);
 	tcase_add_test(table, numbers_are_read_and_written_by_field);
 	tcase_add_test(table, kinds_and_statuses_have_names);
-	suite_add_tcase(suite, table);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: record", table, NULL);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/sha256.h"
+#include "support/suite_run.h"
 
 static void is(const char *text, const char *digest)
 {
@@ -39,17 +40,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core_sha256");
 	TCase *tcase = tcase_create("digests");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(tcase, examples_of_the_standard);
 	tcase_add_test(tcase, a_million_a);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("core_sha256", tcase, NULL);
 }

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 
@@ -213,24 +214,16 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: standings");
 	TCase *small = tcase_create("order");
 	TCase *large = tcase_create("large sections");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(small, six_players, done);
 	tcase_add_test(small, the_pin_is_the_place_unless_there_is_a_label);
 	tcase_add_test(small, a_section_without_players_has_an_empty_order);
 	tcase_add_test(small, equal_points_stand_in_rank_order_and_share_the_rank);
-	suite_add_tcase(suite, small);
 	tcase_set_timeout(large, 60);
 	tcase_add_checked_fixture(large, NULL, done);
 	tcase_add_test(large, a_large_section_is_answered_at_once);
 	tcase_add_test(large, a_large_draw_is_one_quick_action);
-	suite_add_tcase(suite, large);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: standings", small, large, NULL);
 }

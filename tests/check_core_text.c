@@ -7,6 +7,7 @@
 #include "core/event.h"
 #include "core/points.h"
 #include "core/text.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
@@ -378,11 +379,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: text");
 	TCase *text = tcase_create("text");
 	TCase *words = tcase_create("words");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_loop_test(text, names_of_all_scripts_are_clean, 0, ARRAY_LEN(clean_names));
 	tcase_add_loop_test(
@@ -391,7 +389,6 @@ int main(void)
 	tcase_add_test(text, numbers_are_read_in_their_range);
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);
-	suite_add_tcase(suite, text);
 	tcase_add_test(words, result_words_mean_what_the_header_says);
 	tcase_add_test(words, other_words_are_no_results);
 	tcase_add_test(words, a_result_as_shown_can_be_typed);
@@ -400,9 +397,5 @@ int main(void)
 	tcase_add_test(words, points_that_are_not_understood_are_told);
 	tcase_add_test(words, points_are_shown_with_halves);
 	tcase_add_test(words, places_have_a_number_and_perhaps_a_letter);
-	suite_add_tcase(suite, words);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: text", text, words, NULL);
 }

@@ -8,6 +8,7 @@
 
 #include "formats/csv.h"
 #include "formats/decode.h"
+#include "support/suite_run.h"
 
 static char notices[4096]; /* one a line */
 static struct csv_list list;
@@ -352,10 +353,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("csv");
 	TCase *tests = tcase_create("player lists");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, the_sample_event_is_set_a_of_the_guide);
@@ -372,10 +370,5 @@ int main(void)
 	tcase_add_test(tests, grades_are_converted_for_those_without_a_rating);
 	tcase_add_test(tests, a_grade_that_makes_no_rating_is_refused);
 	tcase_add_test(tests, nobody_need_listen);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("csv", tests, NULL);
 }

@@ -19,6 +19,7 @@
 #include "support/dutch_event.h"
 #include "support/dutch_reference.h"
 #include "support/packed_files.h"
+#include "support/suite_run.h"
 
 enum { BOARDS_MOST = 16, CRITERION_FIRST = 5, CRITERION_LAST = 25 };
 
@@ -250,10 +251,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("dutch_cases");
 	TCase *cases = tcase_create("cases");
-	SRunner *runner;
-	int failed;
 
 	dutch = pairing_book_find("dutch");
 	if (!dutch)
@@ -264,10 +262,5 @@ int main(void)
 	tcase_add_loop_test(
 		cases, worked_examples_come_out, 0, (int)(sizeof(seeds) / sizeof(seeds[0])));
 	tcase_set_timeout(cases, 120);
-	suite_add_tcase(suite, cases);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("dutch_cases", cases, NULL);
 }

@@ -15,6 +15,7 @@
 #include "pairing.h"
 #include "support/dutch_event.h"
 #include "support/packed_files.h"
+#include "support/suite_run.h"
 
 enum { BOARDS_MOST = 10000, FILES_LEAST = 60 };
 
@@ -93,18 +94,10 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("dutch_corpus");
 	TCase *corpus = tcase_create("corpus");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(corpus, packed_tournaments_are_drawn_alike);
 	tcase_add_test(corpus, a_folder_of_tournaments_is_drawn_alike);
 	tcase_set_timeout(corpus, 3600);
-	suite_add_tcase(suite, corpus);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("dutch_corpus", corpus, NULL);
 }

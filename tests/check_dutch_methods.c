@@ -15,6 +15,7 @@
 #include "support/dutch_event.h"
 #include "support/dutch_tournament.h"
 #include "support/packed_files.h"
+#include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 13, SLICES = 10, CORPUS_PLAYERS = 60, NAME_SIZE = 300 };
 
@@ -103,18 +104,10 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("dutch_methods");
 	TCase *methods = tcase_create("methods");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_loop_test(methods, random_tournaments, 0, SLICES);
 	tcase_add_test(methods, corpus);
 	tcase_set_timeout(methods, 3600);
-	suite_add_tcase(suite, methods);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("dutch_methods", methods, NULL);
 }

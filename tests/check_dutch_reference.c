@@ -20,6 +20,7 @@
 #include "support/dutch_reference.h"
 #include "support/dutch_tournament.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 12, SEEN_MOST = 9, PINS_MOST = 3, SLICES = 20 };
 
@@ -289,10 +290,7 @@ static void read_counts(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	Suite *suite = suite_create("dutch_reference");
 	TCase *random = tcase_create("random tournaments");
-	SRunner *runner;
-	int failed;
 
 	read_counts(argc, argv);
 	dutch = pairing_book_find("dutch");
@@ -301,10 +299,5 @@ int main(int argc, char **argv)
 	tcase_add_loop_test(random, engine_finds_what_the_rules_make, 0, SLICES);
 	tcase_add_loop_test(random, best_has_the_least_score, 0, SLICES);
 	tcase_set_timeout(random, 3600);
-	suite_add_tcase(suite, random);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("dutch_reference", random, NULL);
 }

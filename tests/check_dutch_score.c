@@ -11,6 +11,7 @@
 #include "support/dutch_tournament.h"
 #include "support/random_field.h"
 #include "support/six_cards.h"
+#include "support/suite_run.h"
 
 enum { TOURNAMENTS = 300, BOARDS_MOST = 16 };
 
@@ -297,10 +298,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("dutch_score");
 	TCase *score = tcase_create("score"), *steps = tcase_create("steps");
-	SRunner *runner;
-	int failed;
 
 	dutch = pairing_book_find("dutch");
 	if (!dutch)
@@ -315,11 +313,5 @@ int main(void)
 	tcase_add_test(score, boards_stand_by_pairing_score);
 	tcase_add_test(steps, every_board_has_a_true_reason);
 	tcase_set_timeout(steps, 300);
-	suite_add_tcase(suite, score);
-	suite_add_tcase(suite, steps);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("dutch_score", score, steps, NULL);
 }

@@ -13,6 +13,7 @@
 #include "pairing.h"
 #include "support/random_field.h"
 #include "support/six_cards.h"
+#include "support/suite_run.h"
 
 static const struct pairing_book *caa;
 
@@ -499,10 +500,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("field");
 	TCase *field = tcase_create("field");
-	SRunner *runner;
-	int failed;
 
 	caa = pairing_book_find("caa");
 	if (!caa)
@@ -523,10 +521,5 @@ int main(void)
 	tcase_add_test(field, every_status_has_words);
 	tcase_add_test(field, neutral_colours_alternate_but_for_pins);
 	tcase_set_timeout(field, 60);
-	suite_add_tcase(suite, field);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("field", field, NULL);
 }

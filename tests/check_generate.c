@@ -11,6 +11,7 @@
 #include "formats/trf.h"
 #include "random.h"
 #include "support/knobs.h"
+#include "support/suite_run.h"
 
 enum { SEEDS = 40, POINT_SYSTEMS = 4 };
 
@@ -318,10 +319,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("generate");
 	TCase *tcase = tcase_create("generate");
-	SRunner *runner;
-	int books = 0, failed;
+	int books = 0;
 
 	while (pairing_book_at(books))
 		books++;
@@ -335,10 +334,5 @@ int main(void)
 	tcase_add_test(tcase, an_event_left_early_is_the_same_event);
 	tcase_add_test(tcase, impossible_recipes_are_refused);
 	tcase_set_timeout(tcase, 60);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("generate", tcase, NULL);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/generate.h"
+#include "support/suite_run.h"
 
 static struct generate_knobs knobs;
 
@@ -226,10 +227,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("generate_config");
 	TCase *tcase = tcase_create("config");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tcase, setup, NULL);
 	tcase_add_loop_test(tcase, a_knob_takes_numbers_ranges_shares_and_rates, 0,
@@ -242,10 +240,5 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, a_configuration_says_where_it_is_wrong, 0, sizeof(wrong) / sizeof(wrong[0]));
 	tcase_add_loop_test(tcase, what_is_told_sets_the_same_knobs, 0, 5);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("generate_config", tcase, NULL);
 }

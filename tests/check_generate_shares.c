@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 
 #include "support/knobs.h"
+#include "support/suite_run.h"
 
 enum { SEEDS = 40 };
 
@@ -210,10 +210,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("generate_shares");
 	TCase *tcase = tcase_create("shares");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, shares_of_players_are_met_to_the_nearest_player);
@@ -224,10 +221,5 @@ int main(void)
 		sizeof(bands) / sizeof(bands[0]));
 	tcase_add_test(tcase, ratings_clubs_and_pairs_are_within_their_bounds);
 	tcase_set_timeout(tcase, 60);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("generate_shares", tcase, NULL);
 }

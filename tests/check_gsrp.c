@@ -11,6 +11,7 @@
 #include "pairing.h"
 #include "support/club_season.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { CARDS = 12, EVENINGS = 20, HERE_MOST = 8, SEEDS = 5000, BLOCKS = 10 };
 
@@ -407,10 +408,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("gsrp");
 	TCase *rules = tcase_create("rules"), *all = tcase_create("all draws");
-	SRunner *runner;
-	int failed;
 
 	gsrp = pairing_book_find("gsrp");
 	if (!gsrp)
@@ -428,11 +426,5 @@ int main(void)
 	tcase_add_test(rules, reasons_name_the_walk_the_sit_out_and_the_colours);
 	tcase_add_loop_test(all, no_draw_has_a_better_score_whatever_is_fixed, 0, BLOCKS);
 	tcase_set_timeout(all, 120);
-	suite_add_tcase(suite, rules);
-	suite_add_tcase(suite, all);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("gsrp", rules, all, NULL);
 }

@@ -11,6 +11,7 @@
 #include "pairing.h"
 #include "support/club_season.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { HERE_MOST = 10, SEEDS = 5000, BLOCKS = 10 };
 
@@ -411,20 +412,12 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("gsrp_reference");
 	TCase *all = tcase_create("all draws");
-	SRunner *runner;
-	int failed;
 
 	gsrp = pairing_book_find("gsrp");
 	if (!gsrp)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(all, draw_is_the_best_of_all_as_the_guide_tells_it, 0, BLOCKS);
 	tcase_set_timeout(all, 120);
-	suite_add_tcase(suite, all);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("gsrp_reference", all, NULL);
 }

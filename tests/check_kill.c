@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 enum { KILLS = 210, STEPS = 30, STEPS_AFTER = 3 };
 
@@ -177,5 +178,5 @@ int main(void)
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_set_timeout(tcase, 280);
 	tcase_add_test(tcase, acknowledged_actions_survive_sigkill);
-	return store_run("kill", tcase);
+	return suite_run("kill", tcase, NULL);
 }

@@ -12,6 +12,7 @@
 #include "pairing.h"
 #include "support/brute_draws.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 1500, BETTER_FIELDS = 400, MOST = FIELD_PLAYERS_MOST };
 
@@ -281,10 +282,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("lazy");
 	TCase *draws = tcase_create("draws");
-	SRunner *runner;
-	int failed;
 
 	lazy = pairing_book_find("lazy");
 	if (!lazy)
@@ -293,10 +291,5 @@ int main(void)
 	tcase_add_test(draws, engine_goes_on_as_the_arbiter_does);
 	tcase_add_test(draws, no_draw_is_lazier);
 	tcase_set_timeout(draws, 120);
-	suite_add_tcase(suite, draws);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("lazy", draws, NULL);
 }

@@ -5,12 +5,12 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "lot.h"
 #include "pairing.h"
 #include "support/schools_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 1500, NUMBERS = 200 };
 
@@ -166,19 +166,11 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("lot");
 	TCase *lots = tcase_create("lots");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_loop_test(lots, draw_is_that_of_a_list_in_the_order_of_the_lot, 0, 2);
 	tcase_add_loop_test(lots, score_of_the_best_draw_breaks_no_rule_of_order, 0, 2);
 	tcase_add_test(lots, lots_are_fair);
 	tcase_set_timeout(lots, 120);
-	suite_add_tcase(suite, lots);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("lot", lots, NULL);
 }

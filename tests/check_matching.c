@@ -13,6 +13,7 @@
 #include "pairing/lexi.h"
 #include "pairing/matching.h"
 #include "pairing/matching_stages.h"
+#include "support/suite_run.h"
 
 enum { MOST = 64, WIDE = 8 };
 
@@ -429,10 +430,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("matching");
 	TCase *tests = tcase_create("certificates");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_set_timeout(tests, 120);
 	tcase_add_loop_test(tests, least_of_all_in_small_graphs, 0, 3);
@@ -441,9 +439,5 @@ int main(void)
 	tcase_add_test(tests, odd_graph_and_lonely_vertex_have_none);
 	tcase_add_loop_test(tests, assignment_is_least_and_first_in_small_graphs, 0, 2);
 	tcase_add_loop_test(tests, assignment_certificate_holds_in_larger_graphs, 0, 2);
-	suite_add_tcase(suite, tests);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("matching", tests, NULL);
 }

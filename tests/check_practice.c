@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "support/app_event.h"
+#include "support/suite_run.h"
 
 enum { POSITIONS = 20, BOARDS_MOST = 16 };
 
@@ -97,25 +98,18 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("practice");
 	TCase *tests = tcase_create("positions"), *events = tcase_create("events");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	if (glob(DATA_DIR "/practice/*.trf", 0, NULL, &files) != 0)
 		return EXIT_FAILURE;
 	tcase_add_test(tests, every_position_is_there);
 	tcase_add_loop_test(
 		tests, the_draw_of_a_practice_file_is_its_solution, 0, (int)files.gl_pathc);
-	suite_add_tcase(suite, tests);
 	tcase_add_checked_fixture(events, app_setup, app_teardown);
 	tcase_add_loop_test(
 		events, a_practice_file_opens_laid_out_for_its_draw, 0, (int)files.gl_pathc);
-	suite_add_tcase(suite, events);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("practice", tests, events, NULL);
 	globfree(&files);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return code;
 }

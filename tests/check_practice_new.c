@@ -16,6 +16,7 @@
 #include "app/translate_trf.h"
 #include "support/all_draws.h"
 #include "support/brute_draws.h"
+#include "support/suite_run.h"
 
 enum { SEEDS = 6, SEEDS_BRUTE = 30, CARDS_BRUTE = 9 };
 
@@ -355,10 +356,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("practice_new");
 	TCase *tcase = tcase_create("new");
-	SRunner *runner;
-	int failed, books = 0, sets = 0;
+	int books = 0, sets = 0;
 
 	while (pairing_book_at(books))
 		books++;
@@ -376,10 +375,5 @@ int main(void)
 	tcase_add_test(tcase, a_name_says_how_to_make_it);
 	tcase_add_loop_test(tcase, every_set_carries_its_report, 0, sets);
 	tcase_add_test(tcase, levels_begin_where_their_points_do);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("practice_new", tcase, NULL);
 }

@@ -12,6 +12,7 @@
 #include "app/file.h"
 #include "app/practice.h"
 #include "app/practice_sets.h"
+#include "support/suite_run.h"
 #include "support/temp_folder.h"
 
 enum { LINES_EACH = 40 };
@@ -434,10 +435,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("practice_record");
 	TCase *tcase = tcase_create("record");
-	SRunner *runner;
-	int failed, books = 0, sets = 0;
+	int books = 0, sets = 0;
 
 	while (pairing_book_at(books))
 		books++;
@@ -457,10 +456,5 @@ int main(void)
 	tcase_add_test(tcase, a_card_put_aside_is_not_dealt);
 	tcase_add_test(tcase, a_repeat_is_told_as_broken);
 	tcase_add_test(tcase, an_unknown_exercise_is_refused);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("practice_record", tcase, NULL);
 }

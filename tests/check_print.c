@@ -20,6 +20,7 @@
 #include "print/print.h"
 #include "print/table.h"
 #include "print/text.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -441,10 +442,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("print");
 	TCase *lists = tcase_create("lists"), *widths = tcase_create("widths");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(lists, make_event, free_event);
 	tcase_add_test(lists, boards_stand_in_order_with_byes_last);
@@ -465,11 +463,5 @@ int main(void)
 	tcase_add_test(widths, a_text_is_cut_to_bytes_at_a_character);
 	tcase_add_test(widths, cells_agree_with_the_c_library);
 	tcase_add_test(widths, names_sort_by_base_letters);
-	suite_add_tcase(suite, lists);
-	suite_add_tcase(suite, widths);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("print", lists, widths, NULL);
 }

@@ -9,6 +9,7 @@
 
 #include "pairing.h"
 #include "support/schools_field.h"
+#include "support/suite_run.h"
 
 enum { MOST = 16, ROUNDS_MOST = 6 };
 
@@ -268,10 +269,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("schools");
 	TCase *rules = tcase_create("rules");
-	SRunner *runner;
-	int failed;
 
 	schools = pairing_book_find("schools");
 	if (!schools)
@@ -285,10 +283,5 @@ int main(void)
 	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
 	tcase_add_test(rules, rule_20_who_has_not_floated_down_floats);
 	tcase_add_test(rules, steps_tell_every_board_and_find_nothing_better);
-	suite_add_tcase(suite, rules);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("schools", rules, NULL);
 }

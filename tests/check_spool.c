@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "print/spool.h"
+#include "support/suite_run.h"
 #include "support/temp_folder.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
@@ -258,10 +259,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("spool");
 	TCase *tests = tcase_create("lp");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, make_folder, remove_folder);
 	tcase_set_timeout(tests, 30);
@@ -279,10 +277,5 @@ int main(void)
 	tcase_add_test(tests, an_lp_that_hangs_is_stopped);
 	tcase_add_test(tests, what_lp_leaves_running_is_not_waited_for);
 	tcase_add_test(tests, signals_of_the_caller_do_not_reach_lp);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("spool", tests, NULL);
 }

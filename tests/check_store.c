@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 START_TEST(every_step_survives_closing)
 {
@@ -372,5 +373,5 @@ int main(void)
 	tcase_add_test(tcase, action_that_fails_half_way_leaves_nothing);
 	tcase_add_test(tcase, hostile_texts_come_back_as_they_were);
 	tcase_add_test(tcase, unclean_texts_are_refused_and_labels_cleaned);
-	return store_run("store", tcase);
+	return suite_run("store", tcase, NULL);
 }

@@ -14,6 +14,7 @@
 
 #include "support/faulty_vfs.h"
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 static void setup(void)
 {
@@ -248,5 +249,5 @@ int main(void)
 	tcase_add_test(tcase, full_disk_is_read);
 	tcase_add_test(tcase, file_is_read_where_no_file_may_grow);
 	tcase_add_test(tcase, closing_on_a_broken_disk_keeps_the_wal);
-	return store_run("store_faults", tcase);
+	return suite_run("store_faults", tcase, NULL);
 }

@@ -13,6 +13,7 @@
 #include "store/schema.h"
 #include "support/store_folder.h"
 #include "support/store_image.h"
+#include "support/suite_run.h"
 
 START_TEST(file_at_rest_is_whole)
 {
@@ -243,5 +244,5 @@ int main(void)
 	tcase_add_test(tcase, restored_copy_that_goes_on_is_another);
 	tcase_add_test(tcase, file_that_is_no_event_is_kept_from_the_log);
 	tcase_add_test(tcase, log_without_stamps_belongs_to_a_file_without);
-	return store_run("store_log", tcase);
+	return suite_run("store_log", tcase, NULL);
 }

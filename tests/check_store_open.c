@@ -12,6 +12,7 @@
 
 #include "store/schema.h"
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 START_TEST(create_never_overwrites)
 {
@@ -451,5 +452,5 @@ int main(void)
 	tcase_add_test(tcase, older_files_are_migrated_in_one_go);
 	tcase_add_test(tcase, file_without_attendance_is_migrated);
 	tcase_add_test(tcase, file_of_version_0_is_migrated_when_it_can_be_written);
-	return store_run("store_open", tcase);
+	return suite_run("store_open", tcase, NULL);
 }

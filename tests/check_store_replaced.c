@@ -13,6 +13,7 @@
 
 #include "support/store_folder.h"
 #include "support/store_image.h"
+#include "support/suite_run.h"
 
 /* How a file comes to stand where an open one was. */
 enum way { MOVED_OVER, COPIED_OVER, REMOVED };
@@ -221,5 +222,5 @@ int main(void)
 	tcase_add_loop_test(tcase, two_files_of_one_name_do_not_mix, 0, 2);
 	tcase_add_test(tcase, copy_over_an_open_file_is_noticed);
 	tcase_add_test(tcase, copy_of_the_very_state_goes_on);
-	return store_run("store_replaced", tcase);
+	return suite_run("store_replaced", tcase, NULL);
 }

@@ -7,6 +7,7 @@
 
 #include "support/rows.h"
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 START_TEST(verify_finds_rows_that_the_journal_does_not_tell)
 {
@@ -279,5 +280,5 @@ int main(void)
 	tcase_add_test(tcase, verify_without_opening);
 	tcase_add_test(tcase, truncated_files_are_refused_or_found);
 	tcase_add_test(tcase, corrupted_files_never_crash);
-	return store_run("store_verify", tcase);
+	return suite_run("store_verify", tcase, NULL);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/suite_run.h"
 #include "support/trf_text.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
@@ -431,10 +432,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("trf");
 	TCase *tests = tcase_create("reading");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, NULL, trf_text_done);
 	tcase_add_test(tests, histories_are_read_by_column);
@@ -458,10 +456,5 @@ int main(void)
 	tcase_add_test(tests, a_file_without_players_is_refused);
 	tcase_add_test(tests, rounds_past_the_sixtieth_are_refused);
 	tcase_add_test(tests, practice_files_are_ready_for_their_draw);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("trf", tests, NULL);
 }

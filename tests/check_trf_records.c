@@ -2,9 +2,9 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "support/suite_run.h"
 #include "support/trf_text.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -271,10 +271,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("trf records");
 	TCase *tests = tcase_create("records");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, four_players, trf_text_done);
 	tcase_add_test(tests, points_without_a_record_are_usual);
@@ -292,10 +289,5 @@ int main(void)
 	tcase_add_test(tests, a_bye_after_the_last_round_is_refused);
 	tcase_add_test(tests, dates_come_in_many_forms);
 	tcase_add_test(tests, a_report_is_known_by_its_players);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("trf records", tests, NULL);
 }

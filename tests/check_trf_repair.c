@@ -5,9 +5,9 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "support/suite_run.h"
 #include "support/trf_text.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -200,10 +200,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("trf repairs");
 	TCase *tests = tcase_create("repairs");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, two_players, trf_text_done);
 	tcase_add_loop_test(
@@ -217,10 +214,5 @@ int main(void)
 	tcase_add_test(tests, stated_points_may_hold_what_is_to_come);
 	tcase_add_test(tests, points_that_all_agree_tell_what_results_are_worth);
 	tcase_add_test(tests, a_strict_reading_accepts_what_is_right);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("trf repairs", tests, NULL);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/suite_run.h"
 #include "support/trf_text.h"
 
 static struct trf *trf;
@@ -232,10 +233,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("trf writer");
 	TCase *tests = tcase_create("writing");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_checked_fixture(tests, start, trf_text_done);
 	tcase_add_test(tests, trf26_is_written_by_the_book);
@@ -245,10 +243,5 @@ int main(void)
 	tcase_add_test(tests, games_without_result_come_back);
 	tcase_add_test(tests, names_are_cut_between_characters);
 	tcase_add_test(tests, files_come_back);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("trf writer", tests, NULL);
 }

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "tui/ahead.h"
 
 enum { DROPS = 20, WAIT = 5000 };
@@ -136,10 +137,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui ahead");
 	TCase *tcase = tcase_create("ahead");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
@@ -147,10 +145,5 @@ int main(void)
 	tcase_add_test(tcase, asking_anew_drops_the_old_worker_and_keeps_its_draws);
 	tcase_add_test(tcase, forgetting_leaves_nothing);
 	tcase_add_test(tcase, the_event_is_as_it_was);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui ahead", tcase, NULL);
 }

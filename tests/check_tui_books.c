@@ -3,11 +3,11 @@
 
 #include <check.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 static struct pty *round_4(int rows, int cols)
 {
@@ -107,10 +107,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui_books");
 	TCase *tcase = tcase_create("books");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, laid_out_or_paired_it_shows_all_columns);
@@ -118,10 +115,5 @@ int main(void)
 	tcase_add_test(tcase, the_end_tells_what_is_unfair_in_the_lazy_draw);
 	tcase_add_test(tcase, help_names_the_key);
 	tcase_add_test(tcase, a_wide_screen_has_room_for_names);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("tui_books", tcase, NULL);
 }

@@ -7,12 +7,12 @@
 #include <check.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 #define READY "F1 help"
 
@@ -214,10 +214,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui exit");
 	TCase *tcase = tcase_create("exit");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, quit_restores_the_terminal);
@@ -232,10 +229,5 @@ int main(void)
 	tcase_add_test(tcase, a_terminal_without_a_movable_cursor_is_refused);
 	tcase_add_loop_test(tcase, every_locale_shows_the_same_screen, 0, 4);
 	tcase_add_test(tcase, escape_is_quick_and_a_torn_sequence_is_no_command);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui exit", tcase, NULL);
 }

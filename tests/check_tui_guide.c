@@ -7,7 +7,6 @@
 #include <check.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -15,6 +14,7 @@
 #include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 enum { ROWS = 40, COLS = 100 };
 
@@ -232,17 +232,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui guide");
 	TCase *tcase = tcase_create("guide");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, the_guides_tournament_from_the_list_to_round_five);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui guide", tcase, NULL);
 }

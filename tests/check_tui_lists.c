@@ -10,6 +10,7 @@
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/import_file.h"
+#include "support/suite_run.h"
 
 #define READY "F1 help"
 
@@ -330,10 +331,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui lists");
 	TCase *tcase = tcase_create("lists");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, the_bye_is_no_game_and_takes_no_result);
@@ -349,10 +347,5 @@ int main(void)
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui lists", tcase, NULL);
 }

@@ -6,11 +6,11 @@
 
 #include <check.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 #define READY "F1 help"
 
@@ -482,17 +482,9 @@ static void add_tests(TCase *tcase)
 
 int main(void)
 {
-	Suite *suite = suite_create("tui screens");
 	TCase *tcase = tcase_create("screens");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	add_tests(tcase);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui screens", tcase, NULL);
 }

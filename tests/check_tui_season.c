@@ -12,6 +12,7 @@
 #include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 #define READY "F1 help"
 
@@ -277,10 +278,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui season");
 	TCase *tcase = tcase_create("season");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, three_evenings_are_played_on_the_screen);
@@ -290,10 +288,5 @@ int main(void)
 	tcase_add_test(tcase, a_click_takes_who_is_chosen);
 	tcase_add_test(tcase, until_somebody_is_ticked_every_screen_sends_to_the_attendance);
 	tcase_add_test(tcase, the_full_card_begins_with_the_first_evening);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui season", tcase, NULL);
 }

@@ -9,6 +9,7 @@
 #include "board/entry.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 #define READY "F1 help"
 
@@ -148,10 +149,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui_slips");
 	TCase *tcase = tcase_create("tui_slips");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
@@ -160,10 +158,5 @@ int main(void)
 	tcase_add_test(tcase, who_goes_leaves_a_card_in_the_tray_and_is_not_in);
 	tcase_add_test(tcase, the_way_back_to_the_board_is_named_at_80_columns);
 	tcase_add_test(tcase, a_bad_result_of_a_board_that_is_there_is_called_so);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed > 0;
+	return suite_run("tui_slips", tcase, NULL);
 }

@@ -6,11 +6,11 @@
 
 #include <check.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <sys/wait.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 enum { ROWS = 40, COLS = 100 };
 
@@ -103,17 +103,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui_us");
 	TCase *tcase = tcase_create("us");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(tcase, section_with_teams_is_drawn_explained_and_played);
 	tcase_set_timeout(tcase, 60);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("tui_us", tcase, NULL);
 }

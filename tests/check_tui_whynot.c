@@ -3,11 +3,11 @@
 
 #include <check.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/suite_run.h"
 
 static struct pty *round_4_proposed(void)
 {
@@ -115,10 +115,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("tui_whynot");
 	TCase *tcase = tcase_create("screen");
-	SRunner *runner;
-	int failed;
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_card_in_the_air_is_asked_about_the_one_under_it);
@@ -126,10 +123,5 @@ int main(void)
 	tcase_add_test(tcase, colours_and_the_bye_are_typed);
 	tcase_add_test(tcase, the_reasons_lead_to_the_protest_sheet);
 	tcase_add_test(tcase, a_published_round_is_only_looked_at);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("tui_whynot", tcase, NULL);
 }

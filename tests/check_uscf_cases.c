@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "pairing.h"
+#include "support/suite_run.h"
 #include "support/uscf_case.h"
 
 static struct uscf_case *cases;
@@ -28,21 +29,15 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("uscf_cases");
 	TCase *tcase = tcase_create("cases");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	uscf = pairing_book_find("uscf");
 	cases = uscf_cases_read(TESTS_DIR "/cases/uscf.txt", &ncases);
 	if (!uscf || !cases)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, the_draw_is_as_expected, 0, ncases);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("uscf_cases", tcase, NULL);
 	free(cases);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

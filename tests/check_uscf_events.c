@@ -12,6 +12,7 @@
 #include "matching.h"
 #include "pairing.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 #include "support/us_section.h"
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 40, OPTIONS_MOST = 16, SLICES = 20, TELL_EVERY = 6 };
@@ -423,10 +424,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("uscf_events");
 	TCase *tcase = tcase_create("events"), *golden = tcase_create("golden");
-	SRunner *runner;
-	int failed;
 
 	if (getenv("ROUNDS") && atol(getenv("ROUNDS")) > 0)
 		rounds = atol(getenv("ROUNDS"));
@@ -435,12 +433,6 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, rules_hold_in_every_round, 0, SLICES);
 	tcase_set_timeout(tcase, 300);
-	suite_add_tcase(suite, tcase);
 	tcase_add_test(golden, golden_draws_are_as_before);
-	suite_add_tcase(suite, golden);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("uscf_events", tcase, golden, NULL);
 }

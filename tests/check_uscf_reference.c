@@ -15,6 +15,7 @@
 #include "pairing.h"
 #include "support/all_draws.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 #include "uscf_pair.h"
 
 enum { CARDS_LEAST = 2, CARDS_MOST = 8, OPTIONS_MOST = 16, SLICES = 20, TUPLE = 40 };
@@ -423,11 +424,8 @@ static void read_number(const char *text, long *number)
 
 int main(int argc, char **argv)
 {
-	Suite *suite = suite_create("uscf_reference");
 	TCase *tcase = tcase_create("every draw");
-	SRunner *runner;
 	long seed = 0;
-	int failed;
 
 	read_number(getenv("FIELDS"), &fields);
 	read_number(getenv("SEED"), &seed);
@@ -444,10 +442,5 @@ int main(int argc, char **argv)
 	tcase_add_loop_test(
 		tcase, known_fields_stay_right, 0, (int)(sizeof(known) / sizeof(known[0])));
 	tcase_set_timeout(tcase, 300);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("uscf_reference", tcase, NULL);
 }

@@ -10,6 +10,7 @@
 
 #include "pairing.h"
 #include "support/six_cards.h"
+#include "support/suite_run.h"
 #include "support/uscf_case.h"
 
 static const struct pairing_book *uscf;
@@ -223,10 +224,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("uscf_score");
 	TCase *tcase = tcase_create("score");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	uscf = pairing_book_find("uscf");
 	cases = uscf_cases_read(TESTS_DIR "/cases/uscf.txt", &ncases);
@@ -240,11 +239,7 @@ int main(void)
 	tcase_add_test(tcase, a_barred_bye_is_named);
 	tcase_add_test(tcase, a_next_round_without_a_pairing_is_foreseen);
 	tcase_add_test(tcase, bad_boards_and_settings_are_refused);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("uscf_score", tcase, NULL);
 	free(cases);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

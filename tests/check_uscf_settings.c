@@ -9,6 +9,7 @@
 
 #include "lot.h"
 #include "pairing.h"
+#include "support/suite_run.h"
 #include "support/uscf_case.h"
 
 static const struct pairing_book *uscf;
@@ -391,10 +392,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("uscf_settings");
 	TCase *tcase = tcase_create("settings");
-	SRunner *runner;
-	int failed;
+	int code;
 
 	uscf = pairing_book_find("uscf");
 	cases = uscf_cases_read(TESTS_DIR "/cases/uscf.txt", &ncases);
@@ -417,11 +416,7 @@ int main(void)
 	tcase_add_test(tcase, harkness_drops_the_middle);
 	tcase_add_test(tcase, a_new_player_has_no_bye_of_four_rounds);
 	tcase_add_test(tcase, rules_yield_when_there_is_no_other_draw);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	code = suite_run("uscf_settings", tcase, NULL);
 	free(cases);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return code;
 }

@@ -15,6 +15,7 @@
 #include "pairing.h"
 #include "support/all_draws.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 #include "uscf_pair.h"
 #include "uscf_switch.h"
 
@@ -271,11 +272,8 @@ static void read_number(const char *text, long *number)
 
 int main(void)
 {
-	Suite *suite = suite_create("uscf_settled");
 	TCase *tcase = tcase_create("settled");
-	SRunner *runner;
 	long seed = 0;
-	int failed;
 
 	read_number(getenv("FIELDS"), &fields);
 	read_number(getenv("SEED"), &seed);
@@ -286,10 +284,5 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, a_better_score_elsewhere_is_lost_to_a_higher_group, 0, SLICES);
 	tcase_set_timeout(tcase, 300);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("uscf_settled", tcase, NULL);
 }

@@ -5,12 +5,12 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "board/layout.h"
 #include "support/failing_malloc.h"
 #include "support/guide_event.h"
+#include "support/suite_run.h"
 #include "support/view_of.h"
 
 static struct view_of view;
@@ -78,17 +78,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem board");
 	TCase *tcase = tcase_create("nomem");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(tcase, a_model_is_built_or_not);
 	tcase_add_test(tcase, a_layout_is_made_or_not);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem board", tcase, NULL);
 }

@@ -5,12 +5,12 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 
 #include "caa_best.h"
 #include "support/failing_malloc.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 /* Let the n-th allocation fail, for all n until none does. */
 static void fail_everywhere(enum caa_method method, const struct pairing_input *input)
@@ -79,17 +79,10 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("caa_best without memory");
 	TCase *tests = tcase_create("memory");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_set_timeout(tests, 300);
 	tcase_add_test(tests, random_fields_by_both_methods);
 	tcase_add_test(tests, played_event_of_many_levels);
-	suite_add_tcase(suite, tests);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("caa_best without memory", tests, NULL);
 }

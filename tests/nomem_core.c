@@ -13,6 +13,7 @@
 #include "support/failing_malloc.h"
 #include "support/random_event.h"
 #include "support/rows.h"
+#include "support/suite_run.h"
 
 static struct event event;
 
@@ -217,10 +218,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("core: no memory");
 	TCase *memory = tcase_create("the n-th allocation fails");
-	SRunner *runner = srunner_create(suite);
-	int failed;
 
 	tcase_add_checked_fixture(memory, an_event_under_way, done);
 	tcase_add_test(memory, a_copy_is_made_or_not);
@@ -229,9 +227,5 @@ int main(void)
 	tcase_add_test(memory, order_standings_and_marks_are_given_or_not);
 	tcase_add_test(memory, an_array_too_large_for_memory_does_not_grow);
 	tcase_add_test(memory, an_action_is_full_at_the_largest_count);
-	suite_add_tcase(suite, memory);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("core: no memory", memory, NULL);
 }

@@ -14,6 +14,7 @@
 #include "formats/trf.h"
 #include "print/print.h"
 #include "support/failing_malloc.h"
+#include "support/suite_run.h"
 
 enum { CALLS_MOST = 2000 };
 
@@ -163,20 +164,12 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_formats");
 	TCase *tests = tcase_create("no memory");
-	SRunner *runner;
-	int failed;
 
 	/* Each once with one failure and once with no memory from then on. */
 	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
 	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 6);
-	suite_add_tcase(suite, tests);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("nomem_formats", tests, NULL);
 }

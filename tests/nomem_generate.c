@@ -8,6 +8,7 @@
 
 #include "app/generate.h"
 #include "support/failing_malloc.h"
+#include "support/suite_run.h"
 
 enum { CALLS_MOST = 200000 };
 
@@ -74,20 +75,13 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_generate");
 	TCase *nomem = tcase_create("no memory");
-	SRunner *runner;
-	int books = 0, failed;
+	int books = 0;
 
 	while (pairing_book_at(books))
 		books++;
 	tcase_add_loop_test(nomem, a_tournament_is_whole_or_not_there, 0, books);
 	tcase_add_test(nomem, a_report_is_whole_or_not_there);
 	tcase_set_timeout(nomem, 60);
-	suite_add_tcase(suite, nomem);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem_generate", nomem, NULL);
 }

@@ -10,6 +10,7 @@
 #include "pairing.h"
 #include "support/club_season.h"
 #include "support/nomem_book.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 12 };
 
@@ -54,10 +55,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_gsrp");
 	TCase *nomem = tcase_create("no memory");
-	SRunner *runner;
-	int failed;
 
 	gsrp = pairing_book_find("gsrp");
 	if (!gsrp)
@@ -65,10 +63,5 @@ int main(void)
 	tcase_add_loop_test(nomem, best_is_found_or_not_there, 0, FIELDS);
 	tcase_add_loop_test(nomem, score_and_steps_are_whole_or_not_there, 0, FIELDS);
 	tcase_set_timeout(nomem, 60);
-	suite_add_tcase(suite, nomem);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem_gsrp", nomem, NULL);
 }

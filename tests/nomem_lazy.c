@@ -4,11 +4,11 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdlib.h>
 
 #include "pairing.h"
 #include "support/nomem_book.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 6 };
 
@@ -37,17 +37,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_lazy");
 	TCase *fields = tcase_create("fields");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(fields, answers_are_whole_or_not_there);
 	tcase_set_timeout(fields, 60);
-	suite_add_tcase(suite, fields);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem_lazy", fields, NULL);
 }

@@ -9,6 +9,7 @@
 #include "pairing.h"
 #include "support/nomem_book.h"
 #include "support/random_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 12 };
 
@@ -53,10 +54,7 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_pairing");
 	TCase *nomem = tcase_create("no memory");
-	SRunner *runner;
-	int failed;
 
 	caa = pairing_book_find("caa");
 	if (!caa)
@@ -64,10 +62,5 @@ int main(void)
 	tcase_add_loop_test(nomem, best_is_found_or_not_there, 0, FIELDS);
 	tcase_add_loop_test(nomem, score_and_steps_are_whole_or_not_there, 0, FIELDS);
 	tcase_set_timeout(nomem, 60);
-	suite_add_tcase(suite, nomem);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem_pairing", nomem, NULL);
 }

@@ -13,6 +13,7 @@
 #include "app/practice_single.h"
 #include "app/translate_trf.h"
 #include "support/failing_malloc.h"
+#include "support/suite_run.h"
 #include "support/temp_folder.h"
 
 enum { CALLS_MOST = 2000000 };
@@ -108,10 +109,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_practice");
 	TCase *tcase = tcase_create("practice");
-	SRunner *runner;
-	int failed, books = 0;
+	int books = 0;
 
 	while (pairing_book_at(books))
 		books++;
@@ -119,10 +118,5 @@ int main(void)
 	tcase_add_loop_test(tcase, an_exercise_is_whole_or_not_there, 0, books);
 	tcase_add_test(tcase, a_draw_is_measured_and_proved_single_or_no_memory_is_told);
 	tcase_add_test(tcase, the_record_is_read_and_written_whole_or_stays);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run("nomem_practice", tcase, NULL);
 }

@@ -10,6 +10,7 @@
 #include "pairing.h"
 #include "support/nomem_book.h"
 #include "support/schools_field.h"
+#include "support/suite_run.h"
 
 enum { FIELDS = 10 };
 
@@ -53,20 +54,12 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("nomem_schools");
 	TCase *fields = tcase_create("fields");
-	SRunner *runner;
-	int failed;
 
 	schools = pairing_book_find("schools");
 	if (!schools)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(fields, best_is_found_or_not_there, 0, FIELDS);
 	tcase_add_loop_test(fields, score_and_steps_are_whole_or_not_there, 0, FIELDS);
-	suite_add_tcase(suite, fields);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run("nomem_schools", fields, NULL);
 }

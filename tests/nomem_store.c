@@ -13,6 +13,7 @@
 #include "support/failing_malloc.h"
 #include "support/faulty_vfs.h"
 #include "support/store_folder.h"
+#include "support/suite_run.h"
 
 enum { LASTING = 1, SQLITE_TOO = 2, WAYS = 4 };
 
@@ -218,5 +219,5 @@ int main(void)
 	tcase_add_loop_test(tcase, creating_fails_whole, 0, WAYS);
 	tcase_add_loop_test(tcase, opening_fails_whole, 0, WAYS);
 	tcase_add_loop_test(tcase, every_call_fails_whole, 0, SCRIPT_STEPS + 1);
-	return store_run("nomem_store", tcase);
+	return suite_run("nomem_store", tcase, NULL);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/suite_run.h"
 #include "support/temp_folder.h"
 
 static struct app_test test;
@@ -148,15 +149,6 @@ const char *app_write_file(const char *name, const char *text)
 
 int app_run_suite(const char *name, TCase *tcase)
 {
-	Suite *suite = suite_create(name);
-	SRunner *runner;
-	int failed;
-
 	tcase_add_checked_fixture(tcase, app_setup, app_teardown);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run(name, tcase, NULL);
 }

@@ -3,7 +3,7 @@
 
 #include "support/board_screen.h"
 
-#include <stdlib.h>
+#include "support/suite_run.h"
 
 enum { SCORES_MOST = 20, TIMEOUT = 60 };
 
@@ -55,15 +55,6 @@ void board_drag(struct pty *pty, const char *card, const char *onto)
 
 int board_run(const char *name, TCase *tcase)
 {
-	Suite *suite = suite_create(name);
-	SRunner *runner;
-	int failed;
-
 	tcase_set_timeout(tcase, TIMEOUT);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return suite_run(name, tcase, NULL);
 }

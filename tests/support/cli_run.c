@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "support/suite_run.h"
 #include "support/temp_folder.h"
 
 static char folder[64];
@@ -226,15 +227,6 @@ bool json_is_valid(const char *text)
 
 int cli_run_suite(const char *name, TCase *tcase)
 {
-	Suite *suite = suite_create(name);
-	SRunner *runner;
-	int failed;
-
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run(name, tcase, NULL);
 }

@@ -2,7 +2,8 @@
 #include "support/season_event.h"
 
 #include <stdio.h>
-#include <stdlib.h>
+
+#include "support/suite_run.h"
 
 static void setup(void)
 {
@@ -34,15 +35,6 @@ void season_attend(struct app *app, int count, enum attends kind)
 
 int season_run_suite(const char *name, TCase *tcase)
 {
-	Suite *suite = suite_create(name);
-	SRunner *runner;
-	int failed;
-
 	tcase_add_checked_fixture(tcase, setup, app_teardown);
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return suite_run(name, tcase, NULL);
 }

@@ -184,17 +184,3 @@ void store_become_myself(void)
 	if (getuid() == 0)
 		ck_assert_int_eq(seteuid(0), 0);
 }
-
-int store_run(const char *name, TCase *tcase)
-{
-	Suite *suite = suite_create(name);
-	SRunner *runner;
-	int failed;
-
-	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
-}

@@ -56,7 +56,4 @@ int store_path_troubles(void);
 bool store_become_nobody(void);
 void store_become_myself(void);
 
-/* Run one case as a suite; the exit status. */
-int store_run(const char *name, TCase *tcase);
-
 #endif
