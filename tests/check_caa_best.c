@@ -13,8 +13,10 @@
 #include <string.h>
 
 #include "caa_best.h"
+#include "support/draws.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 
 enum {
@@ -24,22 +26,11 @@ enum {
 	LARGE_MOST = 320,
 	FEW_PINS = 3,
 	PINS = 12,
+	EVENTS = 60,
 	SLICES = 10
 };
 
-static int events = 60;
-static uint64_t first_seed = 1;
-
-static bool same_boards(const struct pairing_draw *a, const struct pairing_draw *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (int i = 0; i < a->count; i++)
-		if (a->boards[i].white != b->boards[i].white ||
-			a->boards[i].black != b->boards[i].black)
-			return false;
-	return true;
-}
+static struct seeds events;
 
 static enum pairing_status methods_agree(
 	const struct pairing_input *input, uint64_t seed, struct pairing_draw *draw)
@@ -55,7 +46,7 @@ static enum pairing_status methods_agree(
 		ck_assert_msg(status == second, "seed %llu, round %d: %d and %d",
 			(unsigned long long)seed, input->round, (int)status, (int)second);
 		if (status == PAIRING_OK)
-			ck_assert_msg(same_boards(draw, &other),
+			ck_assert_msg(draws_same(draw, &other),
 				"seed %llu, round %d, %d pins, method %d", (unsigned long long)seed,
 				input->round, input->npins, i);
 		pairing_draw_done(&other);
@@ -144,16 +135,18 @@ static void play_event(uint64_t seed, int least, int most)
 
 START_TEST(both_methods_make_the_same_draw)
 {
-	for (int i = events * _i / SLICES; i < events * (_i + 1) / SLICES; i++)
-		play_event(first_seed + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
+	const struct seeds slice = seeds_slice(&events, _i, SLICES);
+
+	for (long i = 0; i < slice.count; i++)
+		play_event(slice.first + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
 }
 END_TEST
 
 /* Levels large enough for few boards and prices. */
 START_TEST(both_methods_make_the_same_large_draw)
 {
-	for (int i = 0; i < (events + 59) / 60; i++)
-		play_event(first_seed + (uint64_t)i, LARGE_LEAST, LARGE_MOST);
+	for (long i = 0; i < (events.count + EVENTS - 1) / EVENTS; i++)
+		play_event(events.first + (uint64_t)i, LARGE_LEAST, LARGE_MOST);
 }
 END_TEST
 
@@ -258,14 +251,12 @@ START_TEST(empty_and_single_fields)
 }
 END_TEST
 
-int main(void)
+int main(int argc, char **argv)
 {
 	TCase *methods = tcase_create("methods"), *none = tcase_create("no draw");
 
-	if (getenv("FIELDS"))
-		events = atoi(getenv("FIELDS"));
-	if (getenv("SEED"))
-		first_seed = (uint64_t)strtoull(getenv("SEED"), NULL, 10);
+	if (!seeds_read(&events, argc, argv, EVENTS, EVENTS))
+		return EXIT_FAILURE;
 	tcase_set_timeout(methods, 3600);
 	tcase_add_loop_test(methods, both_methods_make_the_same_draw, 0, SLICES);
 	tcase_add_test(methods, both_methods_make_the_same_large_draw);

@@ -10,6 +10,7 @@
 
 #include "pairing.h"
 #include "support/brute_draws.h"
+#include "support/draws.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
 #include "support/suite_run.h"
@@ -67,7 +68,7 @@ static void turn_is_no_better(struct seating *seating, const int *seats, int n)
 	colour_boards(seating->input, &moved);
 	ck_assert_int_eq(caa->score(seating->input, &moved, &score), PAIRING_OK);
 	if (pairing_score_compare(&score, &seating->score, NULL) < 0)
-		brute_draw_print(seating->input, &moved);
+		draw_print(seating->input, &moved);
 	ck_assert_msg(pairing_score_compare(&score, &seating->score, NULL) >= 0,
 		"round %d of %d players: a better draw exists", seating->input->round,
 		seating->input->count);

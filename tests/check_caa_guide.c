@@ -11,6 +11,7 @@
 #include "support/all_draws.h"
 #include "support/brute_draws.h"
 #include "support/case_file.h"
+#include "support/draws.h"
 #include "support/suite_run.h"
 
 static struct case_file *file;
@@ -31,7 +32,7 @@ static void finds_answer(const struct case_draw *draw, bool ordered)
 
 	ck_assert_int_eq(caa->best(&draw->input, &found, &blame), PAIRING_OK);
 	if (!is_answer(draw, &found, ordered))
-		brute_draw_print(&draw->input, &found);
+		draw_print(&draw->input, &found);
 	ck_assert_msg(is_answer(draw, &found, ordered), "%s: another draw was found", draw->id);
 	pairing_draw_done(&found);
 }

@@ -61,7 +61,8 @@ static void score_by_reference(const struct reference *reference, const struct r
 
 		*term = names->terms[i];
 		term->first = score->nvalues;
-		term->length = reference_term(reference, draw, i, score->values + score->nvalues);
+		term->length =
+			reference->rules->term(reference, draw, i, score->values + score->nvalues);
 		ck_assert_int_ge(term->length, 0);
 		score->nvalues += term->length;
 	}
@@ -73,10 +74,10 @@ static bool find_by_reference(const struct pairing_input *input, const struct pa
 	struct reference reference;
 	struct reference_draw draw;
 
-	reference_init(&reference, pinned);
+	reference_init(&reference, &caa_reference, pinned);
 	if (!reference_best(&reference, &draw))
 		return false;
-	reference_init(&reference, input);
+	reference_init(&reference, &caa_reference, input);
 	score_by_reference(&reference, &draw, names, score);
 	return true;
 }

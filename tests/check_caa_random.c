@@ -11,6 +11,7 @@
 
 #include "pairing.h"
 #include "support/brute_draws.h"
+#include "support/draws.h"
 #include "support/suite_run.h"
 #include "support/trf_case.h"
 
@@ -34,7 +35,7 @@ START_TEST(engine_finds_best_draw)
 	read_case(_i, &draw);
 	ck_assert_int_eq(caa->best(&draw.input, &found, NULL), PAIRING_OK);
 	if (!case_same(&draw.input, &found, &draw.answer[0], false))
-		brute_draw_print(&draw.input, &found);
+		draw_print(&draw.input, &found);
 	ck_assert_msg(
 		case_same(&draw.input, &found, &draw.answer[0], false), "%s", files.gl_pathv[_i]);
 	pairing_draw_done(&found);

@@ -157,7 +157,7 @@ START_TEST(no_spoilt_draw_is_better_than_the_best)
 		uint64_t state = seed;
 
 		random_field_make(&field, seed, 4, 9);
-		reference_init(&reference, &field.input);
+		reference_init(&reference, &caa_reference, &field.input);
 		if (!reference_best(&reference, &seated))
 			continue;
 		reference_boards(&reference, &seated, &best);

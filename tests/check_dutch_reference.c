@@ -20,6 +20,7 @@
 #include "support/dutch_reference.h"
 #include "support/dutch_tournament.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 12, SEEN_MOST = 9, PINS_MOST = 3, SLICES = 20 };
@@ -27,8 +28,7 @@ enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 12, SEEN_MOST = 9, PINS_MOST = 3, SLICE
 enum { TERMS_OF_BRACKET = 20, TERM_C8 = 2, LIMBO = 100000 };
 
 static const struct pairing_book *dutch;
-static long rounds = 5000;
-static uint64_t first_seed = 1;
+static struct seeds rounds; /* so many, of events from this seed on */
 
 static void print_draw(const char *who, const struct pairing_board *boards, int count)
 {
@@ -122,8 +122,8 @@ static bool round_agrees(
 
 START_TEST(engine_finds_what_the_rules_make)
 {
-	const long want = rounds / SLICES + 1;
-	uint64_t seed = first_seed + (uint64_t)_i * 10000000;
+	const long want = rounds.count / SLICES + 1;
+	uint64_t seed = rounds.first + (uint64_t)_i * 10000000;
 
 	for (long done = 0; done < want; seed++) {
 		struct dutch_tournament tournament;
@@ -251,8 +251,8 @@ static void best_is_least(const struct pairing_input *input, uint64_t seed)
 
 START_TEST(best_has_the_least_score)
 {
-	const long want = rounds / SLICES / 4 + 1;
-	uint64_t seed = first_seed + (uint64_t)_i * 10000000 + 5000000;
+	const long want = rounds.count / SLICES / 4 + 1;
+	uint64_t seed = rounds.first + (uint64_t)_i * 10000000 + 5000000;
 
 	for (long done = 0; done < want; seed++) {
 		struct dutch_tournament tournament;
@@ -275,26 +275,12 @@ START_TEST(best_has_the_least_score)
 }
 END_TEST
 
-static void read_counts(int argc, char **argv)
-{
-	const char *count = argc > 1 ? argv[1] : getenv("FIELDS");
-	const char *seed = argc > 2 ? argv[2] : getenv("SEED");
-
-	if (getenv("LONG"))
-		rounds = 300000;
-	if (count)
-		rounds = atol(count);
-	if (seed)
-		first_seed = strtoull(seed, NULL, 10);
-}
-
 int main(int argc, char **argv)
 {
 	TCase *random = tcase_create("random tournaments");
 
-	read_counts(argc, argv);
 	dutch = pairing_book_find("dutch");
-	if (!dutch || rounds < 1)
+	if (!dutch || !seeds_read(&rounds, argc, argv, 5000, 300000))
 		return EXIT_FAILURE;
 	tcase_add_loop_test(random, engine_finds_what_the_rules_make, 0, SLICES);
 	tcase_add_loop_test(random, best_has_the_least_score, 0, SLICES);

@@ -7,189 +7,48 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "field.h"
-#include "lot.h"
-#include "pairing.h"
-#include "support/brute_draws.h"
+#include "support/reference_check.h"
 #include "support/schools_field.h"
 #include "support/schools_reference.h"
 #include "support/suite_run.h"
 
-enum { CARDS_LEAST = 4, CARDS_MOST = 11, DRAWS_OF_FIELD = 6, SLICES = 20, START_PART = 4 };
-
-static const struct pairing_book *schools;
-static long fields = 5000;
-static uint64_t first_seed = 1;
+enum { CARDS_LEAST = 4, CARDS_MOST = 11, SLICES = 20, START_PART = 4 };
 
 /* Every fourth field is one of an event's start. */
-static void make_field(struct schools_field *field, uint64_t seed)
+static const struct random_field *make_field(uint64_t seed)
 {
+	static struct schools_field field;
+
 	if (seed % START_PART == 0)
-		schools_field_start(field, seed, CARDS_LEAST, CARDS_MOST);
+		schools_field_start(&field, seed, CARDS_LEAST, CARDS_MOST);
 	else
-		schools_field_make(field, seed, CARDS_LEAST, CARDS_MOST);
+		schools_field_make(&field, seed, CARDS_LEAST, CARDS_MOST);
+	return &field.field;
 }
 
-static bool same_boards(const struct pairing_draw *a, const struct pairing_draw *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (int i = 0; i < a->count; i++)
-		if (a->boards[i].white != b->boards[i].white ||
-			a->boards[i].black != b->boards[i].black)
-			return false;
-	return true;
-}
-
-static void report(const struct random_field *field, uint64_t seed,
-	const struct pairing_draw *reference, const struct pairing_draw *engine)
-{
-	struct pairing_score a = {0}, b = {0};
-	int term = -1, order;
-
-	fprintf(stderr, "seed %llu\n", (unsigned long long)seed);
-	random_field_print(field);
-	fprintf(stderr, "by number\nreference:");
-	brute_draw_print(&field->input, reference);
-	fprintf(stderr, "engine:   ");
-	brute_draw_print(&field->input, engine);
-	if (schools->score(&field->input, reference, &a) != PAIRING_OK ||
-		schools->score(&field->input, engine, &b) != PAIRING_OK)
-		return;
-	order = pairing_score_compare(&a, &b, &term);
-	if (term >= 0)
-		fprintf(stderr, "the %s's draw is better by %s\n",
-			order < 0 ? "reference" : "engine", a.terms[term].name);
-	pairing_score_done(&a);
-	pairing_score_done(&b);
-}
-
-static void engine_agrees(const struct random_field *field, uint64_t seed)
-{
-	struct schools_reference reference;
-	struct reference_draw draw;
-	struct pairing_board boards[REFERENCE_CARDS];
-	struct pairing_draw expected = {boards, 0}, found = {0};
-	enum pairing_status status;
-	bool exists;
-
-	schools_reference_init(&reference, &field->input);
-	exists = schools_reference_best(&reference, &draw);
-	if (exists)
-		reference_boards(&reference.cards, &draw, &expected);
-	status = schools->best(&field->input, &found, NULL);
-	if (exists ? status != PAIRING_OK || !same_boards(&expected, &found)
-		   : status != PAIRING_NO_DRAW &&
-				(status != PAIRING_BAD_INPUT || field->input.npins < 1)) {
-		report(field, seed, &expected, &found);
-		ck_abort_msg("seed %llu: a draw %s, status %d", (unsigned long long)seed,
-			exists ? "exists" : "does not exist", (int)status);
-	}
-	pairing_draw_done(&found);
-}
+static struct reference_check check = {.rules = &schools_reference, .field = make_field};
+static struct seeds fields;
 
 START_TEST(engine_finds_the_best_of_all_draws)
 {
-	for (long k = fields * _i / SLICES; k < fields * (_i + 1) / SLICES; k++) {
-		struct schools_field field;
-
-		make_field(&field, first_seed + (uint64_t)k);
-		engine_agrees(&field.field, first_seed + (uint64_t)k);
-	}
+	reference_check_best(&check, seeds_slice(&fields, _i, SLICES));
 }
 END_TEST
-
-/* Pins that exclude each other have no one reading. */
-static bool pins_agree(const struct pairing_input *input)
-{
-	struct field field;
-	bool agree;
-
-	ck_assert_int_eq(field_init(&field, input, NULL), PAIRING_OK);
-	agree = field_pins_agree(&field, NULL) == PAIRING_OK;
-	field_done(&field);
-	return agree;
-}
-
-static bool same_term(
-	const struct pairing_score *score, int term, const int64_t *values, int length)
-{
-	if (term >= score->nterms || score->terms[term].length != length)
-		return false;
-	for (int i = 0; i < length; i++)
-		if (score->values[score->terms[term].first + i] != values[i])
-			return false;
-	return true;
-}
-
-static void terms_agree(
-	const struct schools_reference *reference, const struct pairing_draw *draw, uint64_t seed)
-{
-	struct reference_draw seated;
-	struct pairing_score score = {0};
-	int64_t values[REFERENCE_VALUES];
-	int term = 0, length;
-
-	schools_reference_seat(reference, draw, &seated);
-	ck_assert_int_eq(schools->score(reference->cards.input, draw, &score), PAIRING_OK);
-	for (; (length = schools_reference_term(reference, &seated, term, values)) >= 0; term++) {
-		if (same_term(&score, term, values, length))
-			continue;
-		brute_draw_print(reference->cards.input, draw);
-		ck_abort_msg("seed %llu: term %d, %s", (unsigned long long)seed, term,
-			term < score.nterms ? score.terms[term].name : "(none)");
-	}
-	ck_assert_int_eq(term, score.nterms);
-	pairing_score_done(&score);
-}
 
 START_TEST(score_agrees_term_by_term)
 {
-	for (long k = fields * _i / SLICES; k < fields * (_i + 1) / SLICES; k++) {
-		const uint64_t seed = first_seed + (uint64_t)k;
-		uint64_t state = seed;
-		struct schools_field field;
-		struct schools_reference reference;
-
-		make_field(&field, seed);
-		schools_reference_init(&reference, &field.field.input);
-		if (!pins_agree(&field.field.input))
-			continue;
-		for (int i = 0; i < DRAWS_OF_FIELD; i++) {
-			struct pairing_board boards[FIELD_PLAYERS_MOST];
-			struct pairing_draw draw = {boards, 0};
-
-			random_field_draw(&field.field, &state, &draw);
-			terms_agree(&reference, &draw, seed);
-		}
-	}
+	reference_check_terms(&check, seeds_slice(&fields, _i, SLICES));
 }
 END_TEST
-
-static void read_counts(int argc, char **argv)
-{
-	const char *count = argc > 1 ? argv[1] : getenv("FIELDS");
-	const char *seed = argc > 2 ? argv[2] : getenv("SEED");
-
-	if (getenv("LONG"))
-		fields = 200000;
-	if (count)
-		fields = atol(count);
-	if (seed)
-		first_seed = strtoull(seed, NULL, 10);
-}
 
 int main(int argc, char **argv)
 {
 	TCase *random = tcase_create("random fields");
 
-	read_counts(argc, argv);
-	schools = pairing_book_find("schools");
-	if (!schools || fields < 1)
+	check.book = pairing_book_find("schools");
+	if (!check.book || !seeds_read(&fields, argc, argv, 5000, 200000))
 		return EXIT_FAILURE;
 	tcase_add_loop_test(random, engine_finds_the_best_of_all_draws, 0, SLICES);
 	tcase_add_loop_test(random, score_agrees_term_by_term, 0, SLICES);

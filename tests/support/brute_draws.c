@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "all_draws.h"
+#include "draws.h"
 
 struct search {
 	const struct pairing_book *book;
@@ -18,17 +19,6 @@ struct search {
 	struct pairing_score score; /* of the draw that all others are compared with */
 	int better;
 };
-
-void brute_draw_print(const struct pairing_input *input, const struct pairing_draw *draw)
-{
-	for (int i = 0; i < draw->count; i++) {
-		const struct pairing_board *board = &draw->boards[i];
-
-		fprintf(stderr, " %d-%d", input->players[board->white].number,
-			board->black >= 0 ? input->players[board->black].number : 0);
-	}
-	fputc('\n', stderr);
-}
 
 void brute_draw_make(const struct pairing_input *input, const int *card, const int *partner, int n,
 	struct pairing_draw *draw)
@@ -70,7 +60,7 @@ static bool visit(const int *partner, void *context)
 	ck_assert_int_eq(search->book->score(search->input, &draw, &score), PAIRING_OK);
 	if (pairing_score_compare(&score, &search->score, NULL) < 0 && search->better++ == 0) {
 		fprintf(stderr, "better:");
-		brute_draw_print(search->input, &draw);
+		draw_print(search->input, &draw);
 	}
 	pairing_score_done(&score);
 	return true;

@@ -20,7 +20,4 @@ void brute_draw_make(const struct pairing_input *input, const int *card, const i
 int brute_draws_better(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_draw *draw);
 
-/* Print a draw by the players' numbers. */
-void brute_draw_print(const struct pairing_input *input, const struct pairing_draw *draw);
-
 #endif

@@ -1,134 +1,27 @@
 /*
- * The CAA terms a second time: the cards, the colours, all draws, and the least of them. The terms
- * are in caa_reference_terms.c.
+ * The CAA terms a second time: each one straight from its definition, without care for speed.
  */
 #include "config.h"
 #include "support/caa_reference.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "support/all_draws.h"
+/* The settings, in the order of the rule book. */
+enum setting {
+	CLUBS,
+	HALF_BYES,
+	DEFAULTS,
+	FLOAT_HISTORY,
+	LONG_EVENT,
+	LARGE,
+	RANDOM,
+	RELAX,
+	BEHIND,
+	SETTINGS
+};
 
-static enum reference_colour other_colour(enum reference_colour colour)
-{
-	return colour == REFERENCE_OPEN     ? REFERENCE_OPEN
-		: colour == REFERENCE_WHITE ? REFERENCE_BLACK
-					    : REFERENCE_WHITE;
-}
-
-static enum reference_colour colour_from(enum pairing_colour colour)
-{
-	return colour == PAIRING_WHITE    ? REFERENCE_WHITE
-		: colour == PAIRING_BLACK ? REFERENCE_BLACK
-					  : REFERENCE_OPEN;
-}
-
-/* Section 1: difference, due colour, trailing run. */
-static void read_colours(
-	struct reference_card *card, const struct pairing_player *player, int rounds)
-{
-	char history[64] = "";
-	int n = 0, whites = 0, run = 1;
-
-	for (int r = 0; r < rounds; r++)
-		if (player->games[r].kind == PAIRING_PLAYED)
-			history[n++] = player->games[r].colour == PAIRING_WHITE ? 'W' : 'B';
-	for (int i = 0; i < n; i++)
-		whites += history[i] == 'W';
-	if (n == 0)
-		return;
-	if (whites == n - whites)
-		card->due = history[n - 1] == 'W' ? REFERENCE_BLACK : REFERENCE_WHITE;
-	else
-		card->due = whites > n - whites ? REFERENCE_BLACK : REFERENCE_WHITE;
-	while (run < n && history[n - 1 - run] == history[n - 1])
-		run++;
-	card->claim[0] = abs(whites - (n - whites));
-	card->claim[1] = (history[n - 1] == 'W') == (card->due == REFERENCE_WHITE) ? -run : run;
-	card->claim[2] = -n;
-}
-
-static void read_card(struct reference_card *card, const struct pairing_input *input, int player)
-{
-	const struct pairing_player *record = &input->players[player];
-
-	*card = (struct reference_card){.player = player,
-		.score = record->score,
-		.rating = record->rating,
-		.barred = record->bye_booked};
-	read_colours(card, record, input->round - 1);
-	for (int r = 0; r < input->round - 1; r++) {
-		const struct pairing_game *game = &record->games[r];
-
-		card->barred |= game->kind == PAIRING_BYE_FORCED ||
-			game->kind == PAIRING_BYE_FULL || game->kind == PAIRING_DEFAULT_WIN;
-		card->floated_down = game->floated == PAIRING_FLOAT_DOWN;
-		card->floated_up = game->floated == PAIRING_FLOAT_UP;
-		card->downfloats += card->floated_down;
-		card->upfloats += card->floated_up;
-	}
-	for (int i = 0; i < input->npins; i++) {
-		const struct pairing_pin *pin = &input->pins[i];
-
-		card->barred &= pin->kind != PAIRING_PIN_BYE || pin->player != player;
-		if (pin->kind != PAIRING_PIN_COLOUR && pin->kind != PAIRING_PIN_BOARD)
-			continue;
-		if (pin->colour != PAIRING_NEUTRAL && pin->player == player)
-			card->pinned = colour_from(pin->colour);
-		if (pin->kind == PAIRING_PIN_BOARD && pin->colour != PAIRING_NEUTRAL &&
-			pin->other == player)
-			card->pinned = other_colour(colour_from(pin->colour));
-	}
-}
-
-static bool takes_part(const struct pairing_input *input, int player)
-{
-	for (int i = 0; i < input->npins; i++)
-		if (input->pins[i].kind == PAIRING_PIN_OUT && input->pins[i].player == player)
-			return false;
-	return !input->players[player].absent;
-}
-
-void reference_init(struct reference *reference, const struct pairing_input *input)
-{
-	static const int defaults[] = {1, 1, 1, 0, 0, 0, 0, 0, 0};
-	const int *option = input->options ? input->options : defaults;
-
-	*reference = (struct reference){.input = input,
-		.clubs = option[0],
-		.half_byes = option[1],
-		.defaults = option[2],
-		.float_history = option[3],
-		.long_event = option[4],
-		.large = option[5],
-		.relaxed =
-			input->rounds >= input->round && input->rounds - input->round < option[7],
-		.behind = option[8]};
-	for (int player = 0; player < input->count; player++)
-		if (input->players[player].score > reference->leader)
-			reference->leader = input->players[player].score;
-	for (int player = 0; player < input->count; player++) {
-		int at = reference->n;
-
-		if (!takes_part(input, player))
-			continue;
-		if (reference->n == REFERENCE_CARDS) {
-			reference->n = -1;
-			return;
-		}
-		for (; at > 0 && reference->card[at - 1].score < input->players[player].score; at--)
-			reference->card[at] = reference->card[at - 1];
-		read_card(&reference->card[at], input, player);
-		reference->n++;
-	}
-	for (int i = 0; i < reference->n; i++) {
-		if (i == 0 || reference->card[i].score != reference->card[i - 1].score)
-			reference->first[reference->nlevels++] = i;
-		reference->card[i].level = reference->nlevels - 1;
-		reference->size[reference->nlevels - 1]++;
-	}
-}
+typedef const struct reference *cards;
+typedef const struct reference_draw *seats;
 
 /* Section 1: who gets which colour. The colour of card i. */
 static enum reference_colour colour_of(const struct reference *reference, int i, int j)
@@ -138,198 +31,456 @@ static enum reference_colour colour_of(const struct reference *reference, int i,
 	if (a->pinned != REFERENCE_OPEN)
 		return a->pinned;
 	if (b->pinned != REFERENCE_OPEN)
-		return other_colour(b->pinned);
+		return reference_other_colour(b->pinned);
 	if (a->due != b->due)
-		return a->due == REFERENCE_OPEN ? other_colour(b->due) : a->due;
+		return a->due == REFERENCE_OPEN ? reference_other_colour(b->due) : a->due;
 	for (int k = 0; k < 3; k++)
 		if (a->claim[k] != b->claim[k])
-			return a->claim[k] > b->claim[k] ? a->due : other_colour(a->due);
+			return a->claim[k] > b->claim[k] ? a->due : reference_other_colour(a->due);
 	if (a->score != b->score)
-		return a->score > b->score ? a->due : other_colour(a->due);
-	return i < j ? a->due : other_colour(a->due);
+		return a->score > b->score ? a->due : reference_other_colour(a->due);
+	return i < j ? a->due : reference_other_colour(a->due);
 }
 
-static void set_lines(const struct reference *reference, struct reference_draw *draw)
+static const struct pairing_player *record(cards r, int i)
 {
-	for (int k = 0; k < reference->nlevels; k++) {
-		int up = 0, down = 0;
+	return &r->input->players[r->card[i].player];
+}
 
-		for (int i = reference->first[k]; i < reference->first[k] + reference->size[k];
-			i++) {
-			const int j = draw->opponent[i];
+static bool kind_between(cards r, int i, int j, bool played)
+{
+	for (int k = 0; k < r->input->round - 1; k++) {
+		const struct pairing_game *game = &record(r, i)->games[k];
+		const bool is_default =
+			game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS;
 
-			down += j < 0 || reference->card[j].level > k;
-			up += j >= 0 && reference->card[j].level < k;
-		}
-		draw->line[k] = (reference->size[k] - up - down) / 2 + up;
+		if (game->opponent == r->card[j].player &&
+			(played ? game->kind == PAIRING_PLAYED : is_default))
+			return true;
+	}
+	return false;
+}
+
+static bool between(cards r, int i, int j, bool played)
+{
+	return kind_between(r, i, j, played) || kind_between(r, j, i, played);
+}
+
+static bool listed_apart(cards r, int i, int j, bool forbidden)
+{
+	for (int k = 0; k < r->input->napart; k++) {
+		const struct pairing_apart *pair = &r->input->apart[k];
+		const int a = r->card[i].player, b = r->card[j].player;
+
+		if (pair->forbidden == forbidden &&
+			((pair->player == a && pair->other == b) ||
+				(pair->player == b && pair->other == a)))
+			return true;
+	}
+	return false;
+}
+
+static bool to_avoid(cards r, int i, int j)
+{
+	const struct pairing_player *a = record(r, i), *b = record(r, j);
+
+	if (r->input->round <= r->option[CLUBS] && a->club > 0 && a->club == b->club)
+		return true;
+	if (r->option[HALF_BYES] && r->input->round == 2 && a->games[0].kind == PAIRING_BYE_HALF &&
+		b->games[0].kind == PAIRING_BYE_HALF)
+		return true;
+	return (r->option[DEFAULTS] && between(r, i, j, false)) || listed_apart(r, i, j, false);
+}
+
+static bool board_pin_kept(cards r, seats d, int i, const struct pairing_pin *pin)
+{
+	const int j = d->opponent[i];
+
+	if (j < 0 || r->card[j].player != pin->other)
+		return false;
+	return pin->colour == PAIRING_NEUTRAL || d->white[i] == (pin->colour == PAIRING_WHITE);
+}
+
+static bool pin_kept(cards r, seats d, const struct pairing_pin *pin)
+{
+	int i = 0, j, levels;
+
+	if (pin->kind == PAIRING_PIN_OUT)
+		return true; /* he has no card */
+	while (i < r->n && r->card[i].player != pin->player)
+		i++;
+	if (i == r->n)
+		return false;
+	j = d->opponent[i];
+	levels = j < 0 ? 0 : r->card[j].level - r->card[i].level;
+	switch (pin->kind) {
+	case PAIRING_PIN_BOARD:
+		return board_pin_kept(r, d, i, pin);
+	case PAIRING_PIN_COLOUR:
+		return j >= 0 && d->white[i] == (pin->colour == PAIRING_WHITE);
+	case PAIRING_PIN_FLOAT_DOWN:
+		return j < 0 || levels > 0;
+	case PAIRING_PIN_FLOAT_UP:
+		return j >= 0 && levels < 0;
+	case PAIRING_PIN_TOP:
+		return j < 0 || levels != 0 || j > i;
+	case PAIRING_PIN_BOTTOM:
+		return j < 0 || levels != 0 || j < i;
+	default:
+		return j < 0;
 	}
 }
 
-/* Colours by the rules; two neutral cards alternate from the lot. */
-static void seat_partners(
-	const struct reference *reference, const int *partner, struct reference_draw *draw)
+static bool transferred(cards r, seats d, int i)
 {
-	int board = 0;
-
-	for (int i = 0; i < reference->n; i++) {
-		const int j = partner[i];
-
-		draw->opponent[i] = j;
-		if (j < 0)
-			draw->given[i] = reference->card[i].due;
-		if (j < i)
-			continue;
-		draw->given[i] = colour_of(reference, i, j);
-		draw->given[j] = other_colour(draw->given[i]);
-		draw->white[i] = draw->given[i] == REFERENCE_WHITE;
-		if (draw->given[i] == REFERENCE_OPEN)
-			draw->white[i] =
-				(board % 2 == 0) == (reference->input->lot != PAIRING_BLACK);
-		draw->white[j] = !draw->white[i];
-		board++;
-	}
-	set_lines(reference, draw);
+	return d->opponent[i] >= 0 && r->card[i].due != REFERENCE_OPEN &&
+		d->given[i] != r->card[i].due;
 }
 
-void reference_seat(const struct reference *reference, const struct pairing_draw *boards,
-	struct reference_draw *draw)
+static bool floats_down(cards r, seats d, int i)
 {
-	int card[64];
-
-	for (int i = 0; i < reference->n; i++)
-		card[reference->card[i].player] = i;
-	for (int k = 0; k < boards->count; k++) {
-		const int i = card[boards->boards[k].white];
-		const int j = boards->boards[k].black < 0 ? -1 : card[boards->boards[k].black];
-		const struct reference_card *a = &reference->card[i],
-					    *b = j < 0 ? a : &reference->card[j];
-		const bool open = !a->due && !b->due && !a->pinned && !b->pinned;
-
-		draw->opponent[i] = j;
-		draw->given[i] = j < 0 ? a->due : open ? REFERENCE_OPEN : REFERENCE_WHITE;
-		draw->white[i] = true;
-		if (j < 0)
-			continue;
-		draw->opponent[j] = i;
-		draw->given[j] = open ? REFERENCE_OPEN : REFERENCE_BLACK;
-		draw->white[j] = false;
-	}
-	set_lines(reference, draw);
+	return d->opponent[i] < 0 || r->card[d->opponent[i]].level > r->card[i].level;
 }
 
-void reference_boards(const struct reference *reference, const struct reference_draw *draw,
-	struct pairing_draw *boards)
+static bool floats_up(cards r, seats d, int i)
 {
-	int bye = -1;
-
-	boards->count = 0;
-	for (int i = 0; i < reference->n; i++) {
-		const int j = draw->opponent[i];
-
-		if (j < 0)
-			bye = i;
-		else if (i < j)
-			boards->boards[boards->count++] = (struct pairing_board){
-				reference->card[draw->white[i] ? i : j].player,
-				reference->card[draw->white[i] ? j : i].player};
-	}
-	if (bye >= 0)
-		boards->boards[boards->count++] =
-			(struct pairing_board){reference->card[bye].player, PAIRING_NOBODY};
+	return d->opponent[i] >= 0 && r->card[d->opponent[i]].level < r->card[i].level;
 }
 
-struct search {
-	const struct reference *reference;
-	bool found;
-	struct reference_draw best;
-	int64_t value[128][REFERENCE_VALUES]; /* of the best, by term */
-	int length[128];
+static bool same_level(cards r, seats d, int i)
+{
+	return d->opponent[i] >= 0 && r->card[d->opponent[i]].level == r->card[i].level;
+}
+
+static bool above_line(cards r, seats d, int i)
+{
+	return i - r->first[r->card[i].level] < d->line[r->card[i].level];
+}
+
+/*
+ * Rule 25 with equal claims, rule 8 with none: has the higher card of a board what it should have?
+ */
+static bool colours_kept(cards r, seats d, int i, int board)
+{
+	const struct reference_card *a = &r->card[i], *b = &r->card[d->opponent[i]];
+
+	if (a->pinned != REFERENCE_OPEN || b->pinned != REFERENCE_OPEN || a->due != b->due ||
+		a->claim[0] != b->claim[0] || a->claim[1] != b->claim[1] ||
+		a->claim[2] != b->claim[2])
+		return true;
+	if (a->due == REFERENCE_OPEN)
+		return d->white[i] == ((board % 2 == 0) == (r->input->lot != PAIRING_BLACK));
+	return d->given[i] == a->due;
+}
+
+/* The terms that are one number for the whole draw. */
+enum whole {
+	SEATS,
+	REPEATS,
+	FORBIDDEN,
+	BARRED,
+	PINS,
+	BYES,
+	TRAY,
+	BYE,
+	DIFFERENCES,
+	FLOATS,
+	DISTANCE,
+	TRANSFERS,
+	CLAIMS,
+	AVOIDED,
+	EXCHANGES,
+	SCORES,
+	RANKS,
+	WHOLE_TERMS
 };
 
-static int compare_lists(const int64_t *a, int na, const int64_t *b, int nb)
+static int64_t count_boards(cards r, seats d, enum whole term)
 {
-	for (int i = 0; i < na && i < nb; i++)
-		if (a[i] != b[i])
-			return a[i] < b[i] ? -1 : 1;
-	return (na > nb) - (na < nb);
-}
+	int64_t sum = 0;
+	int board = 0;
 
-/* Is it better than the best so far? Stops at the first term that differs. */
-static bool is_better(const struct search *search, const struct reference_draw *draw)
-{
-	int64_t values[REFERENCE_VALUES];
+	for (int i = 0; i < r->n; i++) {
+		const int j = d->opponent[i];
 
-	for (int term = 0; search->found; term++) {
-		const int length = reference_term(search->reference, draw, term, values);
-		int order;
-
-		if (length < 0)
-			return false;
-		order = compare_lists(values, length, search->value[term], search->length[term]);
-		if (order != 0)
-			return order < 0;
+		if (j < i)
+			continue;
+		if (term == REPEATS)
+			sum += between(r, i, j, true);
+		else if (term == FORBIDDEN)
+			sum += listed_apart(r, i, j, true);
+		else if (term == DISTANCE)
+			sum += (r->card[i].score - r->card[j].score) *
+				(r->card[i].score - r->card[j].score);
+		else if (term == AVOIDED)
+			sum += to_avoid(r, i, j);
+		else if (term == RANKS)
+			sum += !colours_kept(r, d, i, board);
+		board++;
 	}
-	return true;
+	return sum;
 }
 
-/* Repeats, forbidden pairs, barred bye, broken pins. */
-static bool is_legal(const struct reference *reference, const struct reference_draw *draw)
+/* Rule 40 holds in the last rounds of the event. */
+static bool is_relaxed(cards r)
 {
-	int64_t values[REFERENCE_VALUES];
+	return r->input->rounds >= r->input->round &&
+		r->input->rounds - r->input->round < r->option[RELAX];
+}
 
-	for (int term = 1; term <= 4; term++) {
-		reference_term(reference, draw, term, values);
-		if (values[0] != 0)
-			return false;
+/*
+ * Rule 40: in the last rounds, a difference of 3 of one who is so far behind, or cannot catch up
+ * with the leader by winning all that is left.
+ */
+static bool is_spared(cards r, seats d, int i)
+{
+	const int left = r->input->rounds - r->input->round + 1;
+	const int gap = r->leader - r->card[i].score;
+
+	if (d->opponent[i] < 0 || !transferred(r, d, i) || r->card[i].claim[0] < 2)
+		return false;
+	return r->option[BEHIND] > 0 ? gap >= r->option[BEHIND] : gap > 2 * left;
+}
+
+static int64_t count_cards(cards r, seats d, enum whole term)
+{
+	int64_t sum = 0;
+
+	for (int i = 0; i < r->n; i++) {
+		if (term == BARRED)
+			sum += d->opponent[i] < 0 && r->card[i].barred;
+		else if (term == BYE)
+			sum += d->opponent[i] < 0 ? r->card[i].score : 0;
+		else if (term == DIFFERENCES)
+			sum += is_spared(r, d, i);
+		else if (term == TRANSFERS)
+			sum += transferred(r, d, i);
+		else if (term == SCORES)
+			sum += transferred(r, d, i) ? r->card[i].score : 0;
+		else if (term == EXCHANGES && above_line(r, d, i))
+			sum += floats_down(r, d, i) ||
+				(same_level(r, d, i) && d->opponent[i] > i &&
+					above_line(r, d, d->opponent[i]));
 	}
-	return true;
+	return sum;
 }
 
-static bool visit(const int *partner, void *context)
+static int64_t broken_pins(cards r, seats d)
 {
-	struct search *search = context;
-	struct reference_draw draw;
+	int64_t sum = 0;
 
-	seat_partners(search->reference, partner, &draw);
-	if (!is_legal(search->reference, &draw) || !is_better(search, &draw))
-		return true;
-	search->found = true;
-	search->best = draw;
-	for (int term = 0; search->found; term++) {
-		search->length[term] =
-			reference_term(search->reference, &draw, term, search->value[term]);
-		if (search->length[term] < 0)
-			break;
+	for (int i = 0; i < r->input->npins; i++)
+		sum += !pin_kept(r, d, &r->input->pins[i]);
+	return sum;
+}
+
+/* Term 1: how many boards span each boundary. */
+static int list_floats(cards r, seats d, int64_t *values)
+{
+	for (int k = 0; k + 1 < r->nlevels; k++) {
+		values[k] = 0;
+		for (int i = 0; i < r->n; i++)
+			values[k] += d->opponent[i] >= 0 && r->card[i].level <= k &&
+				r->card[d->opponent[i]].level > k;
 	}
-	return true;
+	return r->nlevels - 1 > 0 ? r->nlevels - 1 : 0;
 }
 
-static bool unmet(int i, int j, void *context)
+static bool stronger(const int *a, const int64_t *b)
 {
-	const struct search *search = context;
-	const struct pairing_input *input = search->reference->input;
-	const int a = search->reference->card[i].player,
-		  b = j < 0 ? -1 : search->reference->card[j].player;
+	for (int k = 0; k < 3; k++)
+		if (a[k] != b[k])
+			return a[k] > b[k];
+	return false;
+}
 
-	for (int r = 0; j >= 0 && r < input->round - 1; r++) {
-		const struct pairing_game *x = &input->players[a].games[r],
-					  *y = &input->players[b].games[r];
+/* Term 4: the claims, sorted in. */
+static int list_claims(cards r, seats d, int64_t *values)
+{
+	int n = 0;
 
-		if ((x->kind == PAIRING_PLAYED && x->opponent == b) ||
-			(y->kind == PAIRING_PLAYED && y->opponent == a))
-			return false;
+	for (int i = 0; i < r->n; i++) {
+		int at = n;
+
+		if (!transferred(r, d, i))
+			continue;
+		for (; at > 0 && stronger(r->card[i].claim, values + 3 * (at - 1)); at--)
+			for (int k = 0; k < 3; k++)
+				values[3 * at + k] = values[3 * (at - 1) + k];
+		for (int k = 0; k < 3; k++)
+			values[3 * at + k] = r->card[i].claim[k];
+		n++;
 	}
-	return true;
+	return 3 * n;
 }
 
-bool reference_best(const struct reference *reference, struct reference_draw *draw)
+/* One entry of 8a or 8b: `before` are the cards that stand before card i in the order of search. */
+static int64_t *put_floater(
+	cards r, seats d, int i, const int *before, int n, bool down, int64_t *values)
 {
-	static struct search search;
+	const struct reference_card *card = &r->card[i];
+	int given = 0;
 
-	search.reference = reference;
-	search.found = false;
-	all_draws(reference->n, unmet, visit, &search);
-	if (search.found)
-		*draw = search.best;
-	return search.found;
+	for (int k = 0; k < n; k++)
+		given += d->given[before[k]] == d->given[i];
+	*values++ = down ? card->floated_down : card->floated_up;
+	if (r->option[FLOAT_HISTORY])
+		*values++ = down ? card->downfloats : card->upfloats;
+	*values++ = given;
+	*values++ = n;
+	return values;
 }
+
+/* 8a */
+static int list_down(cards r, seats d, int level, int64_t *values)
+{
+	const int first = r->first[level], end = first + r->size[level],
+		  line = first + d->line[level];
+	int64_t *next = values;
+
+	for (int i = first; i < end; i++) {
+		int before[REFERENCE_CARDS], n = 0;
+
+		if (!floats_down(r, d, i))
+			continue;
+		if (r->option[LARGE] && d->opponent[i] >= 0) {
+			/* rule 29; the bye goes by rule 6 */
+			for (int j = end - 1; j > i; j--)
+				before[n++] = j;
+		} else {
+			for (int j = line; j < end && j != i; j++)
+				before[n++] = j;
+			for (int j = line - 1; i < line && j > i; j--)
+				before[n++] = j;
+		}
+		next = put_floater(r, d, i, before, n, true, next);
+	}
+	return (int)(next - values);
+}
+
+/* 8b: in the order of the cards they meet */
+static int list_up(cards r, seats d, int level, int64_t *values)
+{
+	const int first = r->first[level], line = first + d->line[level];
+	int64_t *next = values;
+
+	for (int host = 0; host < first; host++) {
+		const int i = d->opponent[host];
+		int before[REFERENCE_CARDS], n = 0;
+
+		if (i < 0 || r->card[i].level != level || !floats_up(r, d, i))
+			continue;
+		/* rule 28: those above the line count from it */
+		for (int j = first; j < i; j++)
+			if (!r->option[LONG_EVENT] || i >= line)
+				before[n++] = j;
+		for (int j = i + 1; j < line && r->option[LONG_EVENT]; j++)
+			before[n++] = j;
+		next = put_floater(r, d, i, before, n, false, next);
+	}
+	return (int)(next - values);
+}
+
+/* 8c: 0 extent, 1 displacement, 2 squares, 3 rating, 4 order */
+static int list_halves(cards r, seats d, int level, int part, int64_t *values)
+{
+	const int first = r->first[level], end = first + r->size[level],
+		  line = first + d->line[level];
+	int top[REFERENCE_CARDS], bottom[REFERENCE_CARDS], n = 0, m = 0;
+
+	for (int i = first; i < end; i++) {
+		if (!same_level(r, d, i))
+			continue;
+		if (d->opponent[i] > i)
+			top[n++] = i;
+		else
+			bottom[m++] = i;
+	}
+	values[0] = 0;
+	for (int x = 0; x < n; x++) {
+		const int i = top[x], j = d->opponent[i];
+		int y = 0;
+
+		while (bottom[y] != j)
+			y++;
+		if (part == 0)
+			values[0] += j < line ? line - 1 - j : i >= line ? i - line : 0;
+		else if (part == 1)
+			values[0] += abs(x - y);
+		else if (part == 2)
+			values[0] += (x - y) * (x - y);
+		else if (part == 3)
+			values[0] += abs(r->card[j].rating - r->card[bottom[x]].rating) +
+				abs(r->card[i].rating - r->card[top[y]].rating);
+		if (part == 4) {
+			values[2 * x] = abs(x - y);
+			values[2 * x + 1] = y;
+		}
+	}
+	return part == 4 ? 2 * n : 1;
+}
+
+static int list_opponents(cards r, seats d, int64_t *values)
+{
+	int n = 0;
+
+	for (int i = 0; i < r->n; i++)
+		if (d->opponent[i] > i)
+			values[n++] = d->opponent[i];
+	return n;
+}
+
+static int whole_term(cards r, seats d, enum whole term, int64_t *values)
+{
+	values[0] = 0;
+	switch (term) {
+	case SEATS:
+	case BYES:
+	case TRAY:
+		return 1;
+	case FLOATS:
+		return list_floats(r, d, values);
+	case CLAIMS:
+		return list_claims(r, d, values);
+	case PINS:
+		values[0] = broken_pins(r, d);
+		return 1;
+	case REPEATS:
+	case FORBIDDEN:
+	case DISTANCE:
+	case AVOIDED:
+	case RANKS:
+		values[0] = count_boards(r, d, term);
+		return 1;
+	default:
+		values[0] = count_cards(r, d, term);
+		return 1;
+	}
+}
+
+static int term_of(const struct reference *reference, const struct reference_draw *draw, int term,
+	int64_t *values)
+{
+	enum { PER_LEVEL = 7 };
+
+	/* the differences of rule 40 are no term in rounds in which it does not hold */
+	if (!is_relaxed(reference) && term >= DIFFERENCES)
+		term++;
+	const int level = (term - WHOLE_TERMS) / PER_LEVEL, part = (term - WHOLE_TERMS) % PER_LEVEL;
+
+	if (term < WHOLE_TERMS)
+		return whole_term(reference, draw, (enum whole)term, values);
+	if (level > reference->nlevels || (level == reference->nlevels && part > 0))
+		return -1;
+	if (level == reference->nlevels)
+		return list_opponents(reference, draw, values);
+	if (part == 0)
+		return list_down(reference, draw, level, values);
+	if (part == 1)
+		return list_up(reference, draw, level, values);
+	return list_halves(reference, draw, level, part - 2, values);
+}
+
+static const int settings[SETTINGS] = {[CLUBS] = 1, [HALF_BYES] = 1, [DEFAULTS] = 1};
+
+const struct reference_rules caa_reference = {settings, colour_of, term_of};

@@ -6,22 +6,22 @@
 
 #include <stdlib.h>
 
-typedef const struct schools_reference *rules;
+typedef const struct reference *rules;
 typedef const struct reference_draw *seats;
 
 static const struct reference_card *card(rules r, int i)
 {
-	return &r->cards.card[i];
+	return &r->card[i];
 }
 
 static const struct pairing_player *record(rules r, int i)
 {
-	return &r->cards.input->players[card(r, i)->player];
+	return &r->input->players[card(r, i)->player];
 }
 
 static int round_of(rules r)
 {
-	return r->cards.input->round;
+	return r->input->round;
 }
 
 static bool between(rules r, int i, int j, bool played)
@@ -47,8 +47,8 @@ static bool listed(rules r, int i, int j, bool forbidden)
 {
 	const int a = card(r, i)->player, b = card(r, j)->player;
 
-	for (int k = 0; k < r->cards.input->napart; k++) {
-		const struct pairing_apart *pair = &r->cards.input->apart[k];
+	for (int k = 0; k < r->input->napart; k++) {
+		const struct pairing_apart *pair = &r->input->apart[k];
 
 		if (pair->forbidden == forbidden &&
 			((pair->player == a && pair->other == b) ||
@@ -60,10 +60,12 @@ static bool listed(rules r, int i, int j, bool forbidden)
 
 static bool to_avoid(rules r, int i, int j)
 {
-	if (r->half_byes && round_of(r) == 2 && record(r, i)->games[0].kind == PAIRING_BYE_HALF &&
+	if (r->option[SCHOOLS_REFERENCE_HALF_BYES] && round_of(r) == 2 &&
+		record(r, i)->games[0].kind == PAIRING_BYE_HALF &&
 		record(r, j)->games[0].kind == PAIRING_BYE_HALF)
 		return true;
-	return (r->defaults && between(r, i, j, false)) || listed(r, i, j, false);
+	return (r->option[SCHOOLS_REFERENCE_DEFAULTS] && between(r, i, j, false)) ||
+		listed(r, i, j, false);
 }
 
 static bool mates(rules r, int i, int j)
@@ -107,9 +109,9 @@ static bool pin_kept(rules r, seats d, const struct pairing_pin *pin)
 
 	if (pin->kind == PAIRING_PIN_OUT)
 		return true;
-	while (i < r->cards.n && card(r, i)->player != pin->player)
+	while (i < r->n && card(r, i)->player != pin->player)
 		i++;
-	if (i == r->cards.n)
+	if (i == r->n)
 		return false;
 	const int j = d->opponent[i], below = j < 0 ? 1 : levels(r, i, j);
 
@@ -138,8 +140,8 @@ static int broken_pins(rules r, seats d)
 {
 	int n = 0;
 
-	for (int i = 0; i < r->cards.input->npins; i++)
-		n += !pin_kept(r, d, &r->cards.input->pins[i]);
+	for (int i = 0; i < r->input->npins; i++)
+		n += !pin_kept(r, d, &r->input->pins[i]);
 	return n;
 }
 
@@ -219,7 +221,8 @@ static int of_board(rules r, int i, int j, enum term term)
 	case DISTANCE:
 		return apart * apart;
 	case TOPS:
-		return round_of(r) <= r->tops && record(r, i)->top && record(r, j)->top;
+		return round_of(r) <= r->option[SCHOOLS_REFERENCE_TOPS] && record(r, i)->top &&
+			record(r, j)->top;
 	case AVOIDED:
 		return to_avoid(r, i, j);
 	default:
@@ -258,7 +261,7 @@ static int of_bye(rules r, int i, enum term term)
 	case BYE_AGAIN:
 		return spared(r, i);
 	case BYE_PLACE:
-		return r->cards.n - 1 - i;
+		return r->n - 1 - i;
 	default:
 		return 0;
 	}
@@ -268,7 +271,7 @@ static int64_t sum(rules r, seats d, enum term term)
 {
 	int64_t total = 0;
 
-	for (int i = 0; i < r->cards.n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		const int j = d->opponent[i];
 
 		if (j < 0)
@@ -297,7 +300,7 @@ static int64_t colours_not_kept(rules r, seats d)
 	int64_t n = 0;
 	int board = 0;
 
-	for (int i = 0; i < r->cards.n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		const int j = d->opponent[i];
 		enum reference_colour rule;
 
@@ -305,8 +308,7 @@ static int64_t colours_not_kept(rules r, seats d)
 			continue;
 		rule = schools_reference_colour(r, i, j);
 		if (rule == REFERENCE_OPEN)
-			n += d->white[i] !=
-				((board % 2 == 0) == (r->cards.input->lot != PAIRING_BLACK));
+			n += d->white[i] != ((board % 2 == 0) == (r->input->lot != PAIRING_BLACK));
 		else if (card(r, i)->pinned == REFERENCE_OPEN &&
 			card(r, j)->pinned == REFERENCE_OPEN && same_claim(r, i, j))
 			n += d->white[i] != (rule == REFERENCE_WHITE);
@@ -319,7 +321,7 @@ static int list_claims(rules r, seats d, int64_t *values)
 {
 	int n = 0;
 
-	for (int i = 0; i < r->cards.n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		int at = n;
 
 		if (!transferred(r, d, i))
@@ -352,14 +354,14 @@ static int list_chosen(rules r, seats d, enum term term, int64_t *values)
 {
 	int n = 0;
 
-	for (int i = 0; i < r->cards.n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		const int j = d->opponent[i];
 
 		if (j >= 0 &&
 			(term == FLOATERS                     ? levels(r, i, j) != 0
 					: term == TRANSFERRED ? transferred(r, d, i)
 							      : j < i && is_open(r, i, j)))
-			values[n++] = r->cards.n - 1 - i;
+			values[n++] = r->n - 1 - i;
 	}
 	return n;
 }
@@ -368,7 +370,7 @@ static int list_colourless(rules r, seats d, int64_t *values)
 {
 	int n = 0;
 
-	for (int i = 0; i < r->cards.n; i++)
+	for (int i = 0; i < r->n; i++)
 		if (card(r, i)->due == REFERENCE_OPEN)
 			values[n++] = d->opponent[i] < 0        ? 0
 				: is_open(r, i, d->opponent[i]) ? 0
@@ -382,10 +384,10 @@ static int64_t extent(rules r, seats d)
 {
 	int64_t total = 0;
 
-	for (int k = 0; k < r->cards.nlevels; k++) {
+	for (int k = 0; k < r->nlevels; k++) {
 		int seen = 0, higher = 0;
 
-		for (int i = 0; i < r->cards.n; i++) {
+		for (int i = 0; i < r->n; i++) {
 			if (card(r, i)->level != k || !stays(r, d, i) ||
 				!is_open(r, i, d->opponent[i]))
 				continue;
@@ -419,7 +421,7 @@ static int list_places(rules r, seats d, enum term term, int64_t *values)
 	int n = 0;
 
 	values[0] = 0;
-	for (int i = 0; i < r->cards.n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		if (!stays(r, d, i) || group(r, d, i) % 2 != 0)
 			continue;
 		const int x = place(r, d, i), y = place(r, d, d->opponent[i]);
@@ -440,7 +442,7 @@ static int list_opponents(rules r, seats d, int64_t *values)
 {
 	int n = 0;
 
-	for (int i = 0; i < r->cards.n; i++)
+	for (int i = 0; i < r->n; i++)
 		if (d->opponent[i] >= 0 && levels(r, i, d->opponent[i]) > 0)
 			values[n++] = d->opponent[i];
 	return n;
@@ -449,7 +451,7 @@ static int list_opponents(rules r, seats d, int64_t *values)
 /* In the rounds of the setting school mates stand before the bye, later behind it. */
 static enum term at(rules r, int term)
 {
-	const bool early = round_of(r) <= r->rounds;
+	const bool early = round_of(r) <= r->option[SCHOOLS_REFERENCE_ROUNDS];
 
 	if (!early && term >= MATES_EARLY)
 		term++;
@@ -458,8 +460,8 @@ static enum term at(rules r, int term)
 	return (enum term)term;
 }
 
-int schools_reference_term(const struct schools_reference *reference,
-	const struct reference_draw *draw, int number, int64_t *values)
+int schools_reference_term(const struct reference *reference, const struct reference_draw *draw,
+	int number, int64_t *values)
 {
 	const enum term term = at(reference, number);
 
