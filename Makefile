@@ -342,7 +342,7 @@ $(build)/analyze/%.o: $(src)/%.c $(headers) config.h
 INSTALL := install
 pages := $(wildcard $(srcdir)/man/*.[1-9])
 data_dir = $(datadir)/$(package)
-headers := $(wildcard $(srcdir)/include/pairing*.h)
+public_headers := $(wildcard $(srcdir)/include/*.h)
 sample_files := $(wildcard $(srcdir)/data/sample/*)
 practice_files := $(wildcard $(srcdir)/data/practice/*)
 
@@ -351,7 +351,7 @@ install: all
 		$(DESTDIR)$(data_dir)/sample $(DESTDIR)$(data_dir)/practice
 	$(INSTALL) -m 755 $(program) $(DESTDIR)$(bindir)
 	$(INSTALL) -m 644 $(libpairing) $(DESTDIR)$(libdir)
-	$(INSTALL) -m 644 $(headers) $(DESTDIR)$(includedir)
+	$(INSTALL) -m 644 $(public_headers) $(DESTDIR)$(includedir)
 	$(INSTALL) -m 644 $(sample_files) $(DESTDIR)$(data_dir)/sample
 	$(INSTALL) -m 644 $(practice_files) $(DESTDIR)$(data_dir)/practice
 	set -e; for page in $(pages); do \
@@ -361,7 +361,7 @@ install: all
 
 uninstall:
 	rm -f $(DESTDIR)$(bindir)/drawboard $(DESTDIR)$(libdir)/libpairing.a \
-		$(patsubst $(srcdir)/include/%,$(DESTDIR)$(includedir)/%,$(headers))
+		$(patsubst $(srcdir)/include/%,$(DESTDIR)$(includedir)/%,$(public_headers))
 	rm -rf $(DESTDIR)$(data_dir)
 	rm -f $(foreach page,$(pages),$(DESTDIR)$(mandir)/man$(patsubst .%,%,$(suffix $(page)))/$(notdir $(page)))
 
