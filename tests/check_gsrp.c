@@ -45,15 +45,17 @@ static void start(struct hand_field *field, int players, int round)
 	}
 }
 
-/* A game of this evening: White's half points. */
-static void play(struct hand_field *field, int evening, char white, char black, int points)
+/* Games of an evening, each as White, Black and White's half points: "ab2 cd1". */
+static void play(struct hand_field *field, int evening, const char *games)
 {
-	const int w = white - 'a', b = black - 'a';
+	for (const char *game = games; *game; game += game[3] ? 4 : 3) {
+		const int white = game[0] - 'a', black = game[1] - 'a', points = game[2] - '0';
 
-	field->game[w][evening - 1] =
-		(struct pairing_game){b, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
-	field->game[b][evening - 1] =
-		(struct pairing_game){w, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
+		field->game[white][evening - 1] = (struct pairing_game){
+			black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
+		field->game[black][evening - 1] = (struct pairing_game){
+			white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
+	}
 }
 
 static void sit_out(struct hand_field *field, int evening, char player)
@@ -134,8 +136,7 @@ START_TEST(later_evenings_go_by_gsrp_then_by_the_alphabet)
 
 	/* a 75, c 75, e and f 50 (no game), b 25, d 25 */
 	start(&field, 6, 2);
-	play(&field, 1, 'b', 'a', 0);
-	play(&field, 1, 'd', 'c', 0);
+	play(&field, 1, "ba0 dc0");
 	/* a and c both had Black: the lot; e and f have had nothing: the lot, on board 2; b, d too */
 	assert_draw(&field, "ac fe bd");
 }
@@ -146,10 +147,8 @@ START_TEST(nobody_meets_twice_and_the_next_lower_one_is_met)
 	struct hand_field field;
 
 	start(&field, 4, 3);
-	play(&field, 1, 'a', 'b', 2);
-	play(&field, 1, 'c', 'd', 1);
-	play(&field, 2, 'd', 'a', 0);
-	play(&field, 2, 'b', 'c', 1);
+	play(&field, 1, "ab2 cd1");
+	play(&field, 2, "da0 bc1");
 	/* list: a 83.3, c 50, b and d 33.3; a and c had Black last, b and d White: the lot */
 	assert_draw(&field, "ac db");
 }
@@ -160,8 +159,7 @@ START_TEST(a_default_counts_as_a_game_of_the_competition_without_a_colour)
 	struct hand_field field;
 
 	start(&field, 4, 2);
-	play(&field, 1, 'a', 'b', 2);
-	play(&field, 1, 'c', 'd', 2);
+	play(&field, 1, "ab2 cd2");
 	field.game[0][0].kind = PAIRING_DEFAULT_WIN;
 	field.game[1][0].kind = PAIRING_DEFAULT_LOSS;
 	/* a 75 without a colour, c 75 had White; b 25 without a colour, d 25 had Black */
@@ -178,7 +176,7 @@ START_TEST(where_the_walk_leaves_people_over_the_nearest_are_matched)
 
 	/* all equal at 50: list a b c d e f. The walk gives ab, cd and leaves e and f, who have met. */
 	start(&field, 6, 2);
-	play(&field, 1, 'e', 'f', 1);
+	play(&field, 1, "ef1");
 	/* ab ce df: 1 + 4 + 4 */
 	assert_draw(&field, "ab ce fd");
 }
@@ -190,9 +188,9 @@ START_TEST(as_many_boards_as_can_be_are_made)
 
 	/* a has met all the others: nobody is left for him, though b volunteers */
 	start(&field, 4, 4);
-	play(&field, 1, 'a', 'b', 1);
-	play(&field, 2, 'a', 'c', 1);
-	play(&field, 3, 'd', 'a', 1);
+	play(&field, 1, "ab1");
+	play(&field, 2, "ac1");
+	play(&field, 3, "da1");
 	field.player[1].volunteer = true;
 	/* two of three: the volunteer and a sit out; c and d play */
 	assert_draw(&field, "cd a- b-");
@@ -217,7 +215,7 @@ START_TEST(sit_outs_are_asked_in_the_order_of_the_guide)
 	sit_out(&field, 2, 'b');
 	assert_draw(&field, "ab c-");
 	/* most games */
-	play(&field, 6, 'b', 'd', 1);
+	play(&field, 6, "bd1");
 	assert_draw(&field, "ac b-");
 	/* a volunteer before all */
 	field.player[0].volunteer = true;
@@ -235,20 +233,20 @@ START_TEST(colours_keep_the_balance_then_alternate_then_the_lot)
 	/* a W W, b W B: b has White */
 	start(&field, 4, 5);
 	field.player[2].absent = field.player[3].absent = true;
-	play(&field, 1, 'a', 'c', 1);
-	play(&field, 2, 'a', 'd', 1);
-	play(&field, 1, 'b', 'd', 1);
-	play(&field, 2, 'c', 'b', 1);
+	play(&field, 1, "ac1");
+	play(&field, 2, "ad1");
+	play(&field, 1, "bd1");
+	play(&field, 2, "cb1");
 	assert_draw(&field, "ba");
 	/* a W W B B, b W B B W: equal, and a had Black last */
-	play(&field, 3, 'c', 'a', 1);
-	play(&field, 4, 'd', 'a', 1);
-	play(&field, 3, 'd', 'b', 1);
-	play(&field, 4, 'b', 'c', 1);
+	play(&field, 3, "ca1");
+	play(&field, 4, "da1");
+	play(&field, 3, "db1");
+	play(&field, 4, "bc1");
 	assert_draw(&field, "ab");
 	/* a W B B W, too: the lot */
-	play(&field, 2, 'd', 'a', 1);
-	play(&field, 4, 'a', 'd', 1);
+	play(&field, 2, "da1");
+	play(&field, 4, "ad1");
 	assert_draw(&field, "ab");
 	field.input.lot = PAIRING_BLACK;
 	assert_draw(&field, "ba");
@@ -271,7 +269,7 @@ START_TEST(what_is_fixed_by_hand_is_kept)
 	field.pin[1] = (struct pairing_pin){PAIRING_PIN_COLOUR, 1, 0, PAIRING_BLACK};
 	assert_draw(&field, "fa db e-");
 	/* who is fixed to meet again, to play and to sit out */
-	play(&field, 1, 'a', 'f', 1);
+	play(&field, 1, "af1");
 	ck_assert_int_eq(gsrp->best(&field.input, &draw, &blame), PAIRING_NO_DRAW);
 	ck_assert_str_eq(blame.rule, "B");
 	ck_assert_int_eq(blame.player + blame.other, 5);
@@ -292,8 +290,8 @@ START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
 	int kinds[64] = {0};
 
 	start(&field, 5, 3);
-	play(&field, 1, 'a', 'b', 2);
-	play(&field, 2, 'c', 'd', 1);
+	play(&field, 1, "ab2");
+	play(&field, 2, "cd1");
 	sit_out(&field, 1, 'e');
 	ck_assert_int_eq(gsrp->best(&field.input, &draw, NULL), PAIRING_OK);
 	ck_assert_int_eq(gsrp->steps(&field.input, &draw, &steps), PAIRING_OK);

@@ -23,107 +23,136 @@ static void teardown(void)
 	pty_free(pty);
 }
 
-/* What a terminal sends, by hand: two writes may hold anything. */
-static void report(char *text, size_t size, int button, int row, int col, char end)
+/* A card carried onto another, in the bytes that a terminal sends: two writes may hold anything. */
+struct gesture {
+	int row, col, to_row, to_col;
+	char text[800];
+};
+
+static void gesture_begin(struct gesture *gesture, const char *card, const char *onto)
 {
-	snprintf(text + strlen(text), size - strlen(text), "\033[<%d;%d;%d%c", button, col + 1,
-		row + 1, end);
+	pty_find(pty, card, &gesture->row, &gesture->col);
+	pty_find(pty, onto, &gesture->to_row, &gesture->to_col);
+	gesture->text[0] = '\0';
+}
+
+static void report(struct gesture *gesture, int button, int row, int col, char end)
+{
+	const size_t used = strlen(gesture->text);
+
+	snprintf(gesture->text + used, sizeof(gesture->text) - used, "\033[<%d;%d;%d%c", button,
+		col + 1, row + 1, end);
+}
+
+static void press(struct gesture *gesture)
+{
+	report(gesture, 0, gesture->row, gesture->col, 'M');
+}
+
+static void move(struct gesture *gesture, int row, int col)
+{
+	report(gesture, 32, row, col, 'M');
+}
+
+static void let_go(struct gesture *gesture)
+{
+	report(gesture, 0, gesture->to_row, gesture->to_col, 'm');
+}
+
+/* The drag that most tests make, and what it leaves behind. */
+static void findley_onto_tudor(struct gesture *gesture)
+{
+	gesture_begin(gesture, "6 Findley, F", "20 Tudor");
+}
+
+static void expect_changed_seats(void)
+{
+	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
 }
 
 START_TEST(a_lost_release_drops_nothing_and_the_next_drag_counts)
 {
-	int row, col, to_row, to_col;
-	char text[400] = "";
+	struct gesture gesture;
 
 	board_propose(pty);
-	pty_find(pty, "5 Edwards", &row, &col);
-	pty_find(pty, "17 Queen", &to_row, &to_col);
-	report(text, sizeof(text), 0, row, col, 'M');
-	report(text, sizeof(text), 32, to_row, to_col, 'M');
-	pty_send(pty, text);
+	gesture_begin(&gesture, "5 Edwards", "17 Queen");
+	press(&gesture);
+	move(&gesture, gesture.to_row, gesture.to_col);
+	pty_send(pty, gesture.text);
 	pty_expect(pty, "carrying 5 Edwards");
-	text[0] = '\0';
-	pty_find(pty, "6 Findley, F", &row, &col);
-	pty_find(pty, "20 Tudor", &to_row, &to_col);
-	report(text, sizeof(text), 0, row, col, 'M');
-	report(text, sizeof(text), 32, row + 1, col, 'M');
-	report(text, sizeof(text), 0, to_row, to_col, 'm');
-	pty_send(pty, text);
+	findley_onto_tudor(&gesture);
+	press(&gesture);
+	move(&gesture, gesture.row + 1, gesture.col);
+	let_go(&gesture);
+	pty_send(pty, gesture.text);
 	pty_expect(pty, "6 Findley and 20 Tudor change seats");
 	pty_expect_beside(pty, "5 Edwards", "3 Cairns");
-	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+	expect_changed_seats();
 }
 END_TEST
 
 START_TEST(a_whole_drag_in_one_write_counts)
 {
-	int row, col, to_row, to_col;
-	char text[800] = "";
+	struct gesture gesture;
 
 	board_propose(pty);
-	pty_find(pty, "6 Findley, F", &row, &col);
-	pty_find(pty, "20 Tudor", &to_row, &to_col);
-	report(text, sizeof(text), 0, row, col, 'M');
+	findley_onto_tudor(&gesture);
+	press(&gesture);
 	for (int i = 0; i < 20; i++)
-		report(text, sizeof(text), 32, row, col + 1 + i % 10, 'M');
-	report(text, sizeof(text), 32, to_row, to_col, 'M');
-	report(text, sizeof(text), 0, to_row, to_col, 'm');
-	pty_send(pty, text);
-	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+		move(&gesture, gesture.row, gesture.col + 1 + i % 10);
+	move(&gesture, gesture.to_row, gesture.to_col);
+	let_go(&gesture);
+	pty_send(pty, gesture.text);
+	expect_changed_seats();
 }
 END_TEST
 
 START_TEST(motion_is_not_needed)
 {
-	int row, col, to_row, to_col;
-	char text[100] = "";
+	struct gesture gesture;
 
 	board_propose(pty);
-	pty_find(pty, "6 Findley, F", &row, &col);
-	pty_find(pty, "20 Tudor", &to_row, &to_col);
-	report(text, sizeof(text), 0, row, col, 'M');
-	report(text, sizeof(text), 0, to_row, to_col, 'm');
-	pty_send(pty, text);
-	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+	findley_onto_tudor(&gesture);
+	press(&gesture);
+	let_go(&gesture);
+	pty_send(pty, gesture.text);
+	expect_changed_seats();
 }
 END_TEST
 
 START_TEST(reports_cut_anywhere_are_put_together)
 {
-	int row, col, to_row, to_col;
-	char text[100] = "";
+	struct gesture gesture;
 
 	board_propose(pty);
-	pty_find(pty, "6 Findley, F", &row, &col);
-	pty_find(pty, "20 Tudor", &to_row, &to_col);
-	report(text, sizeof(text), 0, row, col, 'M');
-	report(text, sizeof(text), 0, to_row, to_col, 'm');
+	findley_onto_tudor(&gesture);
+	press(&gesture);
+	let_go(&gesture);
 	/*
 	 * In the middle with a pause; right after the escape character at once: it might be the
 	 * key.
 	 */
-	pty_send_bytes(pty, text, (size_t)_i);
-	if (text[_i - 1] != '\033')
+	pty_send_bytes(pty, gesture.text, (size_t)_i);
+	if (gesture.text[_i - 1] != '\033')
 		pty_pump(pty, 100);
-	pty_send(pty, text + _i);
-	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+	pty_send(pty, gesture.text + _i);
+	expect_changed_seats();
 }
 END_TEST
 
 START_TEST(the_old_mouse_protocol_works)
 {
-	int row, col, to_row, to_col;
+	struct gesture gesture;
 	char text[16];
 
 	board_propose(pty);
-	pty_find(pty, "6 Findley, F", &row, &col);
-	pty_find(pty, "20 Tudor", &to_row, &to_col);
-	snprintf(text, sizeof(text), "\033[M %c%c", col + 33, row + 33);
+	findley_onto_tudor(&gesture);
+	snprintf(text, sizeof(text), "\033[M %c%c", gesture.col + 33, gesture.row + 33);
 	pty_send(pty, text);
 	pty_expect(pty, "6 Findley (2) v 8 Hood");
-	snprintf(text, sizeof(text), "\033[M#%c%c", to_col + 33, to_row + 33);
+	snprintf(text, sizeof(text), "\033[M#%c%c", gesture.to_col + 33, gesture.to_row + 33);
 	pty_send(pty, text);
-	pty_expect_beside(pty, "14 Newel", "6 Findley, F");
+	expect_changed_seats();
 }
 END_TEST
 
