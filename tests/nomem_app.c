@@ -14,8 +14,8 @@
 #include "app/checklist.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
-#include "support/failing_malloc.h"
 #include "support/import_file.h"
+#include "support/nomem_action.h"
 
 static struct app *app;
 static struct error *error;
@@ -402,47 +402,17 @@ static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, mov
 	claims, pair_trf, check_report, compare_books, compare_books_of_report, audit,
 	create_from_trf, export_trf, create, open_again};
 
-enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
+enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 
 START_TEST(it_is_done_or_not)
 {
-	struct event before;
-	int tries, lenient = 0;
-
 	eight_players_in_round_2();
 	if (cases[_i] == propose || cases[_i] == pair_by_hand)
 		APP_OK(app_lay_out(app, error));
 	strcpy(path,
 		app_write_file(
 			"l.csv", "name,grade,byes\n\"A, A\",1900,3:half\n\"B, B\",2100,1:half\n"));
-	event_init(&before);
-	ck_assert_int_eq(event_copy(app_event(app), &before), STATUS_OK);
-	for (tries = 1; tries < TRIES_MOST; tries++) {
-		enum status status;
-		bool failed;
-
-		/* What was found out before the failure is forgotten: each try starts alike. */
-		ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
-		ck_assert_int_eq(app_redo(app, NULL, error), STATUS_OK);
-		failing_malloc_start(tries, false);
-		status = cases[_i]();
-		failed = failing_malloc_stop();
-		if (!failed) {
-			ck_assert_msg(status == STATUS_OK, "case %d: %s", _i, error->text);
-			break;
-		}
-		/* An engine may do without a table it had no memory for. */
-		if (status == STATUS_OK && !event_equal(app_event(app), &before, NULL))
-			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
-		ck_assert_msg(
-			status == STATUS_NO_MEMORY || (status == STATUS_OK && lenient++ < draws),
-			"case %d, call %d: status %d, %s", _i, tries, status, error->text);
-		ck_assert_msg(event_equal(app_event(app), &before, NULL),
-			"case %d, call %d: changed", _i, tries);
-	}
-	ck_assert_int_lt(tries, TRIES_MOST);
-	ck_assert_int_gt(tries, 3);
-	event_done(&before);
+	nomem_action(cases[_i], &draws);
 	app_reopen();
 }
 END_TEST

@@ -7,7 +7,7 @@
 
 #include "core/season.h"
 #include "print/print.h"
-#include "support/failing_malloc.h"
+#include "support/nomem_action.h"
 #include "support/season_event.h"
 
 static struct app *app;
@@ -56,7 +56,7 @@ static enum status fixtures(void)
 
 static enum status (*const cases[])(void) = {attend, arrive, outside, table, fixtures};
 
-enum { CASES = sizeof(cases) / sizeof(cases[0]), TRIES_MOST = 20000 };
+enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 
 static void an_evening(bool published)
 {
@@ -71,35 +71,10 @@ static void an_evening(bool published)
 
 START_TEST(it_is_done_or_not)
 {
-	struct event before;
-	int tries;
+	static const int draws = 1;
 
 	an_evening(cases[_i] != attend);
-	event_init(&before);
-	ck_assert_int_eq(event_copy(app_event(app), &before), STATUS_OK);
-	for (tries = 1; tries < TRIES_MOST; tries++) {
-		enum status status;
-		bool failed;
-
-		ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
-		ck_assert_int_eq(app_redo(app, NULL, error), STATUS_OK);
-		failing_malloc_start(tries, false);
-		status = cases[_i]();
-		failed = failing_malloc_stop();
-		if (!failed) {
-			ck_assert_msg(status == STATUS_OK, "case %d: %s", _i, error->text);
-			break;
-		}
-		/* an engine may do without a table it had no memory for */
-		if (status == STATUS_OK && !event_equal(app_event(app), &before, NULL))
-			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
-		ck_assert_msg(status == STATUS_NO_MEMORY || status == STATUS_OK,
-			"case %d, call %d: status %d, %s", _i, tries, status, error->text);
-		ck_assert_msg(event_equal(app_event(app), &before, NULL),
-			"case %d, call %d: changed", _i, tries);
-	}
-	ck_assert_int_lt(tries, TRIES_MOST);
-	event_done(&before);
+	nomem_action(cases[_i], &draws);
 	app_reopen();
 }
 END_TEST
