@@ -59,7 +59,7 @@ START_TEST(undo_knows_what_the_other_desk_did)
 	/* Its own comes first, then the one before again. */
 	APP_OK(at_other(2, RESULT_DRAW));
 	ck_assert(!app_undo_is_foreign(other, label));
-	APP_OK(app_undo(other, NULL, &test->error));
+	APP_OK(app_undo(other, NULL, NULL, &test->error));
 	ck_assert(app_undo_is_foreign(other, label));
 	APP_OK(app_redo(other, NULL, &test->error));
 	ck_assert(!app_undo_is_foreign(other, label));
@@ -153,9 +153,9 @@ START_TEST(undo_takes_back_only_what_this_desk_has_seen)
 	start(8);
 	APP_OK(here(1, RESULT_WHITE));
 	/* The other desk believes that the publication is the last action. */
-	APP_REFUSED(app_undo(other, label, &test->error), STATUS_CONFLICT, "another desk");
+	APP_REFUSED(app_undo(other, "late", label, &test->error), STATUS_CONFLICT, "another desk");
 	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_PUBLISHED);
-	APP_OK(app_undo(other, label, &test->error));
+	APP_OK(app_undo(other, NULL, label, &test->error));
 	ck_assert_str_eq(label, "Round 1, board 1: 1-0");
 	app_close(other);
 	app_reopen();

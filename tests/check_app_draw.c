@@ -61,7 +61,7 @@ START_TEST(round_1_is_top_half_against_bottom_half)
 	ck_assert_int_eq(app_board(1, 4)->result, RESULT_BYE);
 	/* The same again is no action. */
 	APP_OK(app_propose(test->app, &test->error));
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert_int_eq(boards(1), 0);
 	app_reopen();
 }
@@ -143,7 +143,7 @@ START_TEST(no_legal_draw_is_said_with_what_is_fixed)
 		"1 Player01 v 3 Player03. With that there is no draw: 1 Player01 and 3 Player03 have met (1).");
 	hand(1, HAND_COLOUR, COLOUR_WHITE);
 	APP_OK(app_free(test->app, 1, &test->error));
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert(has_hand(1, HAND_BOARD) && has_hand(1, HAND_COLOUR));
 	app_reopen();
 }
@@ -260,7 +260,7 @@ START_TEST(a_move_takes_off_what_it_contradicts)
 		ck_assert_int_eq(app_board(1, i)->pinned, app_board(1, i)->white == 1);
 	ck_assert(!has_hand(2, HAND_COLOUR));
 	ck_assert(has_hand(4, HAND_BYE));
-	APP_OK(app_undo(test->app, label, &test->error));
+	APP_OK(app_undo(test->app, NULL, label, &test->error));
 	ck_assert_str_eq(label,
 		"2 Player02 and 3 Player03 change seats; 6 v 2 no longer pinned; 2 no longer by hand: colour");
 	ck_assert(has_hand(2, HAND_COLOUR));
@@ -272,7 +272,7 @@ START_TEST(a_move_takes_off_what_it_contradicts)
 	APP_OK(app_move(test->app, &bye, &test->error));
 	ck_assert(!has_hand(4, HAND_BYE));
 	ck_assert(has_hand(5, HAND_APART));
-	APP_OK(app_undo(test->app, label, &test->error));
+	APP_OK(app_undo(test->app, NULL, label, &test->error));
 	ck_assert_str_eq(
 		label, "1 Player01 has the bye; 5 v 1 no longer pinned; 4 no longer by hand: bye");
 	app_reopen();
@@ -356,7 +356,7 @@ START_TEST(each_move_is_undone_and_done_again)
 	event_init(&before[MOVES]);
 	ck_assert_int_eq(event_copy(app_event(test->app), &before[MOVES]), STATUS_OK);
 	for (int i = MOVES - 1; i >= 0; i--) {
-		APP_OK(app_undo(test->app, label, &test->error));
+		APP_OK(app_undo(test->app, NULL, label, &test->error));
 		ck_assert_uint_gt(strlen(label), 5);
 		ck_assert_msg(event_equal(app_event(test->app), &before[i], NULL), "move %d", i);
 	}

@@ -185,7 +185,7 @@ static void check_course(const char *system, uint64_t seed)
 	for (int i = 1; i <= EDITS; i++) {
 		do_something(app, &state, PLAYED);
 		if (random_below(&state, 4) == 0)
-			(void)app_undo(app, NULL, &error);
+			(void)app_undo(app, NULL, NULL, &error);
 		else if (random_below(&state, 4) == 0)
 			(void)app_redo(app, NULL, &error);
 		if (i == EDITS / 2)

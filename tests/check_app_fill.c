@@ -118,7 +118,7 @@ START_TEST(the_round_is_complete_with_its_result)
 	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	app_reopen();
-	APP_OK(app_undo(app_test()->app, NULL, &app_test()->error));
+	APP_OK(app_undo(app_test()->app, NULL, NULL, &app_test()->error));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	app_reopen();
 }

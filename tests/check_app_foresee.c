@@ -103,7 +103,7 @@ static void foresee_and_do(const struct hand_change *changes, int count, int rou
 		ck_assert_int_eq(drawn == STATUS_OK, foreseen.drawn);
 		if (drawn == STATUS_OK) {
 			is_drawn(&foreseen, round);
-			APP_OK(app_undo(test->app, NULL, &test->error));
+			APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 		} else {
 			ck_assert_msg(
 				strncmp(test->error.text, foreseen.why, strlen(foreseen.why)) == 0,
@@ -111,7 +111,7 @@ static void foresee_and_do(const struct hand_change *changes, int count, int rou
 		}
 		/* However much a drop changes, one step takes it back. */
 		if (changed)
-			APP_OK(app_undo(test->app, NULL, &test->error));
+			APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 		foreseen_done(&foreseen);
 	}
 	ck_assert(event_equal(&before, app_event(test->app), NULL));
@@ -138,7 +138,7 @@ START_TEST(what_is_foreseen_is_what_a_proposal_gives)
 			app_foresee(test->app, NULL, 0, &foreseen, &test->error) == STATUS_OK) {
 			drawn += foreseen.drawn;
 			if (!foreseen.drawn)
-				APP_OK(app_undo(test->app, NULL, &test->error));
+				APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 			foreseen_done(&foreseen);
 		}
 	}
@@ -214,7 +214,7 @@ START_TEST(all_that_a_drop_changes_is_one_step_back)
 	ck_assert_int_eq(event_copy(app_event(test->app), &before), STATUS_OK);
 	APP_OK(app_hands(test->app, changes, 2, &test->error));
 	ck_assert(!event_equal(&before, app_event(test->app), NULL));
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert(event_equal(&before, app_event(test->app), NULL));
 	APP_REFUSED(app_hands(test->app, bad, 2, &test->error), STATUS_NOT_FOUND, "no player 99");
 	ck_assert(event_equal(&before, app_event(test->app), NULL));

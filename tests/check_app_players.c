@@ -316,7 +316,7 @@ START_TEST(one_entered_by_mistake_is_removed_before_round_1)
 	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 3));
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 4, 4));
 	app_reopen();
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	is(2, "Player02, A", "", 1);
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 2, 3));
 	app_draw_round();
@@ -380,7 +380,7 @@ START_TEST(a_list_is_imported_whole_and_numbered)
 	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 1)->kind, BOOKING_HALF);
 	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 3)->kind, BOOKING_ZERO);
 	/* One action: undone at once. */
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert_ptr_null(app_player(1));
 	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 1));
 	app_reopen();

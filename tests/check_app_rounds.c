@@ -1,7 +1,10 @@
 /* Publishing, results, and what is refused on the way. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+#include "store/store.h"
 #include "support/app_event.h"
 
 static enum status publish(const char *reason)
@@ -178,6 +181,98 @@ START_TEST(a_published_draw_can_be_taken_back_before_results)
 }
 END_TEST
 
+struct told {
+	int count;
+	char kind[8], label[120];
+	long long when;
+};
+
+/* The last entry of the journal, and how many there are. */
+static void take_entry(
+	void *context, long long id, long long when, const char *kind, const char *label)
+{
+	struct told *told = context;
+
+	(void)id;
+	told->count++;
+	told->when = when;
+	snprintf(told->kind, sizeof(told->kind), "%s", kind);
+	snprintf(told->label, sizeof(told->label), "%s", label);
+}
+
+static struct told journal_end(void)
+{
+	struct told told = {.count = 0};
+	struct store *store;
+
+	ck_assert_int_eq(store_open(app_test()->path, true, &store, &app_test()->error), STATUS_OK);
+	ck_assert_int_eq(store_journal(store, take_entry, &told, &app_test()->error), STATUS_OK);
+	store_close(store);
+	return told;
+}
+
+/* The results go first, each an undo of its own; then the draw, as by unpublish, for a reason. */
+START_TEST(a_published_draw_is_undone_for_a_reason)
+{
+	struct app_test *test = app_test();
+	const long long begun = (long long)time(NULL);
+	struct told told;
+	char label[120];
+	int count;
+
+	app_add_players(8);
+	app_draw_round();
+	ck_assert(app_undo_unpublishes(test->app, label));
+	ck_assert_str_eq(label, "Round 1 published");
+	count = journal_end().count;
+	APP_REFUSED(app_undo(test->app, NULL, NULL, &test->error), STATUS_REFUSED,
+		"Say why round 1 is taken back: the reason is kept in the journal.");
+	APP_REFUSED(app_undo(test->app, "  ", NULL, &test->error), STATUS_REFUSED, "Say why");
+	APP_REFUSED(app_undo(test->app, "a\nb", NULL, &test->error), STATUS_BAD_INPUT, "control");
+	ck_assert_int_eq(journal_end().count, count);
+	APP_OK(result(1, 2, RESULT_DRAW, false));
+	ck_assert(!app_undo_unpublishes(test->app, label));
+	APP_OK(app_undo(test->app, NULL, label, &test->error));
+	ck_assert_str_eq(label, "Round 1, board 2: ½-½");
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	APP_OK(app_undo(test->app, "one came late", label, &test->error));
+	ck_assert_str_eq(label, "Round 1 published");
+	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
+	ck_assert_int_eq(marks(1), 0);
+	told = journal_end();
+	ck_assert_str_eq(told.kind, "undo");
+	ck_assert_str_eq(told.label, "Round 1 taken back: one came late");
+	ck_assert_int_ge(told.when, begun);
+	app_reopen();
+	/* Done again it is the draw that it was, and wants a reason once more. */
+	APP_OK(app_redo(test->app, label, &test->error));
+	ck_assert_str_eq(label, "Round 1 published");
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	ck_assert_int_eq(marks(1), 8);
+	APP_REFUSED(app_undo(test->app, NULL, NULL, &test->error), STATUS_REFUSED, "Say why");
+	APP_OK(app_undo(test->app, "again", NULL, &test->error));
+	/* On from there without one. */
+	APP_OK(app_undo(test->app, NULL, label, &test->error));
+	ck_assert_str_eq(label, "Proposal for round 1");
+	app_reopen();
+}
+END_TEST
+
+/* What published by force was taken back is published again without a word. */
+START_TEST(an_unpublished_draw_is_published_again_by_undo)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	app_draw_round();
+	APP_OK(unpublish("wrong list", false));
+	ck_assert(!app_undo_unpublishes(test->app, (char[120]){""}));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(by_force_it_is_taken_back_with_its_results)
 {
 	char label[120];
@@ -189,7 +284,7 @@ START_TEST(by_force_it_is_taken_back_with_its_results)
 	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);
 	app_reopen();
-	APP_OK(app_undo(app_test()->app, label, &app_test()->error));
+	APP_OK(app_undo(app_test()->app, NULL, label, &app_test()->error));
 	ck_assert_str_eq(label, "Round 1 taken back with 4 results: wrong list");
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
@@ -211,7 +306,7 @@ START_TEST(a_round_is_complete_with_its_last_result)
 	APP_OK(result(1, 2, RESULT_NONE, true));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	ck_assert_int_eq(app_round(app_test()->app), 1);
-	APP_OK(app_undo(app_test()->app, NULL, &app_test()->error));
+	APP_OK(app_undo(app_test()->app, NULL, NULL, &app_test()->error));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	app_reopen();
 }
@@ -270,7 +365,7 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 		text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
 	APP_REFUSED(publish(NULL), STATUS_REFUSED,
 		"The scores changed since this draw was proposed: propose again");
-	APP_OK(app_undo(test->app, NULL, &test->error));
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	APP_OK(app_redo(test->app, NULL, &test->error));
 	ck_assert(app_draw_is_stale(test->app));
@@ -306,9 +401,10 @@ START_TEST(a_whole_event_is_undone_to_nothing_and_done_again)
 	event_init(&end);
 	ck_assert_int_eq(event_copy(app_event(test->app), &end), STATUS_OK);
 	app_reopen();
-	while (app_undo(test->app, label, &test->error) == STATUS_OK)
+	while (app_undo(test->app, "from the start", label, &test->error) == STATUS_OK)
 		steps++;
-	APP_REFUSED(app_undo(test->app, label, &test->error), STATUS_REFUSED, "nothing to undo");
+	APP_REFUSED(
+		app_undo(test->app, NULL, label, &test->error), STATUS_REFUSED, "nothing to undo");
 	ck_assert_int_gt(steps, 20);
 	ck_assert_ptr_null(app_player(1));
 	app_reopen();
@@ -382,6 +478,8 @@ int main(void)
 	tcase_add_test(tcase, a_repeat_is_told_by_name_and_rule);
 	tcase_add_test(tcase, a_second_bye_is_told);
 	tcase_add_test(tcase, a_published_draw_can_be_taken_back_before_results);
+	tcase_add_test(tcase, a_published_draw_is_undone_for_a_reason);
+	tcase_add_test(tcase, an_unpublished_draw_is_published_again_by_undo);
 	tcase_add_test(tcase, by_force_it_is_taken_back_with_its_results);
 	tcase_add_test(tcase, a_round_is_complete_with_its_last_result);
 	tcase_add_test(tcase, a_contradicting_slip_is_asked_about);

@@ -71,7 +71,7 @@ START_TEST(all_of_an_evening_is_undone_and_done_again)
 	app_all_results(1);
 	ck_assert_int_eq(event_copy(app_event(here()), &after), STATUS_OK);
 	while (!event_equal(app_event(here()), &before, NULL)) {
-		APP_OK(app_undo(here(), label, &app_test()->error));
+		APP_OK(app_undo(here(), "once more", label, &app_test()->error));
 		steps++;
 	}
 	while (steps-- > 0)
@@ -294,7 +294,7 @@ START_TEST(what_was_acknowledged_is_there_after_a_kill)
 		app_reopen();
 		/* each work begins with nobody there */
 		while (rows_in(RECORD_ATTENDANCE) + rows_in(RECORD_OUTSIDE) > 0)
-			APP_OK(app_undo(here(), NULL, &test->error));
+			APP_OK(app_undo(here(), NULL, NULL, &test->error));
 	}
 }
 END_TEST

@@ -230,7 +230,7 @@ START_TEST(an_event_without_players_takes_a_report_in)
 	ck_assert_int_eq(event_section(app_event(app), 1)->rounds, 4);
 	APP_REFUSED(app_import_trf(app, &order, &counts, error(), keep_notice, NULL),
 		STATUS_REFUSED, "has players already");
-	APP_OK(app_undo(app, NULL, error()));
+	APP_OK(app_undo(app, NULL, NULL, error()));
 	ck_assert_int_eq(app_event(app)->table[RECORD_PLAYER].count, 0);
 	ck_assert_int_eq(event_section(app_event(app), 1)->rounds, 5);
 	order.system = "none";

@@ -280,10 +280,13 @@ END_TEST
 START_TEST(undo_and_redo_name_what_they_did)
 {
 	round_published();
-	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 published");
+	cli_says(1, cli_run("undo", "e.drw", NULL),
+		"Say why round 1 is taken back: the reason is kept in the journal. Undo it with --reason TEXT.");
+	cli_says(1, cli_run("undo", "e.drw", "--reason", "", NULL), "Say why round 1");
+	cli_has(CLI_OK("undo", "e.drw", "--reason", "late")->out, "Undone: Round 1 published");
 	cli_has(CLI_OK("redo", "e.drw")->out, "Done again: Round 1 published");
 	cli_says(1, cli_run("redo", "e.drw", NULL), "nothing to redo");
-	ck_assert(json_is_valid(CLI_OK("undo", "e.drw", "--json")->out));
+	ck_assert(json_is_valid(CLI_OK("undo", "e.drw", "--reason", "late", "--json")->out));
 	CLI_OK("undo", "e.drw");
 	CLI_OK("undo", "e.drw");
 	cli_says(1, cli_run("undo", "e.drw", NULL), "nothing to undo");

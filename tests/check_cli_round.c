@@ -61,7 +61,8 @@ START_TEST(evenings_are_called_so_in_the_journal_too)
 	CLI_OK("pair", "club.drw"); /* 1-2 3-4 */
 	cli_has(CLI_OK("why", "club.drw", "--not-bye", "1")->out, "if 1 Adams sat out, 2 would");
 	CLI_OK("publish", "club.drw");
-	cli_has(CLI_OK("undo", "club.drw")->out, "Undone: Evening 1 published; ");
+	cli_has(CLI_OK("undo", "club.drw", "--reason", "late")->out,
+		"Undone: Evening 1 published; ");
 	CLI_OK("redo", "club.drw");
 	CLI_OK("result", "club.drw", "1", "1");
 	CLI_OK("result", "club.drw", "2", "1");
@@ -172,7 +173,8 @@ START_TEST(undo_says_what_stands)
 	cli_has(CLI_OK("redo", "e.drw")->out,
 		"Done again: Round 1, board 2: 1-0; board 2 has 1-0.");
 	CLI_OK("undo", "e.drw");
-	cli_has(CLI_OK("undo", "e.drw", "--json")->out, "\"stands\": \"round 1 is proposed\"");
+	cli_has(CLI_OK("undo", "e.drw", "--reason", "late", "--json")->out,
+		"\"stands\": \"round 1 is proposed\"");
 	cli_has(CLI_OK("undo", "e.drw")->out, "round 1 is laid out");
 	cli_has(CLI_OK("undo", "e.drw")->out, "the event has 0 players");
 }

@@ -358,7 +358,7 @@ START_TEST(a_new_exercise_is_one_under_its_rule_book)
 		open_exercise(name, false, &practice, &app);
 		ck_assert_str_eq(event_section(app_event(app), 1)->system, book->id);
 		/* who is there belongs to the exercise: it cannot be undone */
-		ck_assert_int_eq(app_undo(app, NULL, &error), STATUS_REFUSED);
+		ck_assert_int_eq(app_undo(app, NULL, NULL, &error), STATUS_REFUSED);
 		check_boards(app, book, name);
 		check_mark(app, &practice, PRACTICE_RIGHT);
 		app_close(app);

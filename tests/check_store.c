@@ -46,8 +46,8 @@ START_TEST(undo_and_redo_go_on_after_reopening)
 	for (i = 0; i < sizeof(back) / sizeof(back[0]); i++) {
 		store = store_opened(false);
 		ck_assert_ptr_nonnull(store_undo_label(store));
-		ck_assert_msg(
-			store_undo(store, 5000, &test->error) == STATUS_OK, "%s", test->error.text);
+		ck_assert_msg(store_undo(store, NULL, 5000, &test->error) == STATUS_OK, "%s",
+			test->error.text);
 		ck_assert_msg(event_equal(store_event(store), &test->states[back[i]], NULL),
 			"undo %zu", i);
 		store_verified(store);
@@ -55,7 +55,7 @@ START_TEST(undo_and_redo_go_on_after_reopening)
 	}
 	store = store_opened(false);
 	ck_assert_ptr_null(store_undo_label(store)); /* the making of the event stays */
-	ck_assert_int_eq(store_undo(store, 5000, &test->error), STATUS_NOT_FOUND);
+	ck_assert_int_eq(store_undo(store, NULL, 5000, &test->error), STATUS_NOT_FOUND);
 	ck_assert_str_eq(store_redo_label(store), "Players 8");
 	for (i = 0; i < sizeof(back) / sizeof(back[0]); i++)
 		ck_assert_int_eq(store_redo(store, 6000, &test->error), STATUS_OK);
@@ -74,7 +74,7 @@ START_TEST(a_new_action_ends_redo)
 
 	store_made(6);
 	store = store_opened(false);
-	ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_OK);
+	ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_OK);
 	ck_assert_str_eq(store_redo_label(store), "Result of board 1");
 	ck_assert_str_eq(store_undo_label(store), "Result of board 2");
 	ck_assert_int_eq(script_step(store, 10, &test->error), STATUS_OK);
@@ -174,7 +174,7 @@ START_TEST(second_desk_sees_and_is_not_overwritten)
 	ck_assert_int_eq(store_commit(second, &action, 1, &test->error), STATUS_CONFLICT);
 	ck_assert_ptr_nonnull(strstr(test->error.text, "Another desk"));
 	ck_assert(event_equal(store_event(second), &test->states[4], NULL));
-	ck_assert_int_eq(store_undo(second, 1, &test->error), STATUS_CONFLICT);
+	ck_assert_int_eq(store_undo(second, NULL, 1, &test->error), STATUS_CONFLICT);
 	ck_assert_str_eq(store_undo_label(second), "Publication of round 1");
 
 	ck_assert_int_eq(store_refresh(second, &test->error), STATUS_OK);
@@ -184,9 +184,9 @@ START_TEST(second_desk_sees_and_is_not_overwritten)
 	ck_assert_int_eq(store_commit(second, &action, 1, &test->error), STATUS_OK);
 	action_done(&action);
 	ck_assert(store_changed(first));
-	ck_assert_int_eq(store_undo(first, 1, &test->error), STATUS_CONFLICT);
+	ck_assert_int_eq(store_undo(first, NULL, 1, &test->error), STATUS_CONFLICT);
 	ck_assert_int_eq(store_refresh(first, &test->error), STATUS_OK);
-	ck_assert_int_eq(store_undo(first, 1, &test->error), STATUS_OK);
+	ck_assert_int_eq(store_undo(first, NULL, 1, &test->error), STATUS_OK);
 	ck_assert(event_equal(store_event(first), &test->states[5], NULL));
 	store_verified(first);
 	store_close(first);
@@ -209,7 +209,7 @@ START_TEST(wall_view_sees_but_does_not_write)
 	ck_assert_int_eq(store_refresh(wall, &test->error), STATUS_OK);
 	ck_assert(event_equal(store_event(wall), &test->states[5], NULL));
 	ck_assert_int_eq(script_step(wall, 6, &test->error), STATUS_READ_ONLY);
-	ck_assert_int_eq(store_undo(wall, 1, &test->error), STATUS_READ_ONLY);
+	ck_assert_int_eq(store_undo(wall, NULL, 1, &test->error), STATUS_READ_ONLY);
 	ck_assert(event_equal(store_event(wall), &test->states[5], NULL));
 	store_verified(wall);
 	store_close(desk);
@@ -312,11 +312,11 @@ START_TEST(hostile_texts_come_back_as_they_were)
 		store = store_opened(false);
 		ck_assert_str_eq(event_player(store_event(store), 1, 2)->name, name);
 		store_verified(store);
-		ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_OK);
+		ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_OK);
 		ck_assert(event_equal(store_event(store), &test->states[1], NULL));
 		ck_assert_int_eq(store_redo(store, 1, &test->error), STATUS_OK);
 		ck_assert_str_eq(event_player(store_event(store), 1, 2)->name, name);
-		ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_OK);
+		ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_OK);
 		store_close(store);
 	}
 }

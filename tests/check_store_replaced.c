@@ -55,7 +55,7 @@ START_TEST(file_put_over_an_open_one_is_not_written)
 	put_in_place(&other, way);
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_IO);
 	ck_assert_ptr_nonnull(strstr(test->error.text, "while it was open"));
-	ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_IO);
+	ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_IO);
 	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
 	if (reader)
 		/* as a program that crashes */

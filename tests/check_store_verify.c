@@ -62,7 +62,7 @@ START_TEST(verify_finds_a_journal_that_cannot_be_read)
 		store_sql(text);
 		store = store_opened(false);
 		ck_assert_msg(store_troubles(store) == 2, "%s", texts[i]);
-		ck_assert_int_eq(store_undo(store, 1, &test->error), STATUS_IO);
+		ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_IO);
 		ck_assert(event_equal(store_event(store), &test->states[1], NULL));
 		store_close(store);
 	}

@@ -157,7 +157,21 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_escape(pty);
 	pty_expect(pty, "Round 1/5 · published");
 	pty_send(pty, "u");
+	pty_expect(pty, "\"Round 1 published\": take it back?");
+	pty_escape(pty);
+	pty_expect(pty, "Round 1/5 · published");
+	pty_send(pty, "u");
+	pty_expect(pty, "Reason:");
+	pty_enter(pty);
+	pty_expect(pty, "Say why round 1 is taken back");
+	pty_send(pty, "u");
+	pty_expect(pty, "Reason:");
+	pty_send(pty, "one came late");
+	pty_enter(pty);
 	pty_expect(pty, "Round 1/5 · proposed");
+	pty_send(pty, "U");
+	pty_expect(pty, "Done again: Round 1 published");
+	pty_expect(pty, "Round 1/5 · published");
 	pty_free(pty);
 }
 END_TEST

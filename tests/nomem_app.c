@@ -155,7 +155,7 @@ static enum status correct(void)
 
 static enum status undo(void)
 {
-	return app_undo(app, NULL, error);
+	return app_undo(app, "again", NULL, error);
 }
 
 static enum status verdict(void)

@@ -248,7 +248,14 @@ void app_correction_words(const struct app *app, int round, char *text, size_t s
  * what it was.
  */
 bool app_undo_is_foreign(const struct app *app, char label[120]);
-enum status app_undo(struct app *app, char label[120], struct error *error);
+/* Would undo take a published draw back? Then label is what it was. */
+bool app_undo_unpublishes(const struct app *app, char label[120]);
+/*
+ * A published draw goes back for a reason, which the journal keeps as the name of this undo: without
+ * one STATUS_REFUSED with the sentence to ask. Of all else `reason` is not looked at. The results of
+ * a round are undone before its draw.
+ */
+enum status app_undo(struct app *app, const char *reason, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
 /*
  * What stands now that an undo or redo has changed the event: "board 11 has no result"; empty:

@@ -1,41 +1,53 @@
 /* Undo, redo and verify: straight through to the journal. */
 #include "config.h"
 
-#include "app/state.h"
-
 #include <string.h>
 
+#include "app/unpublish.h"
 #include "app/words.h"
 
 enum { TRIES_MOST = 100 };
 
+enum turn { TURN_UNDO, TURN_REDO };
+
+static const char *next_label(const struct app *app, enum turn turn)
+{
+	return turn == TURN_UNDO ? store_undo_label(app->store) : store_redo_label(app->store);
+}
+
+/* told: what the journal calls an undo; NULL: as what is undone. */
+static enum status take(struct app *app, enum turn turn, const char *told, struct error *error)
+{
+	return turn == TURN_UNDO ? store_undo(app->store, told, app_now(), error)
+				 : store_redo(app->store, app_now(), error);
+}
+
 /* One step of the journal, again on the fresh state when another process has written. */
-static enum status step(struct app *app, char label[LABEL_SIZE],
-	const char *(*next)(const struct store *),
-	enum status (*take)(struct store *, long long, struct error *), const char *nothing,
+static enum status step(struct app *app, enum turn turn, const char *told, char label[LABEL_SIZE],
 	struct error *error)
 {
 	char text[LABEL_SIZE];
-	const char *what = next(app->store);
+	const char *what = next_label(app, turn);
 	enum status status;
 
 	if (store_read_only(app->store))
 		return app_fail(error, STATUS_READ_ONLY,
 			"The event is open for reading only: the file cannot be written.");
 	if (!what)
-		return app_fail(error, STATUS_REFUSED, "%s", nothing);
+		return app_fail(error, STATUS_REFUSED, "There is nothing to %s.",
+			turn == TURN_UNDO ? "undo" : "redo");
 	words_put(text, sizeof(text), "%s", what);
-	status = take(app->store, app_now(), error);
+	status = take(app, turn, told, error);
 	for (int i = 0; i < TRIES_MOST && status == STATUS_CONFLICT; i++) {
 		status = store_refresh(app->store, error);
 		app_forget(app);
 		if (status != STATUS_OK)
 			return status;
-		what = next(app->store);
+		what = next_label(app, turn);
 		if (!what || strcmp(what, text))
 			return app_fail(error, STATUS_CONFLICT,
 				"The event was changed at another desk meanwhile; the next step would be another one. Look, and try again.");
-		status = take(app->store, app_now(), error);
+		status = take(app, turn, told, error);
 	}
 	if (status != STATUS_OK)
 		return status;
@@ -53,14 +65,64 @@ bool app_undo_is_foreign(const struct app *app, char label[LABEL_SIZE])
 	return true;
 }
 
-enum status app_undo(struct app *app, char label[LABEL_SIZE], struct error *error)
+/* A draft becomes the draw by it: an import brings its rounds published, and goes as a whole. */
+static bool publishes(const struct edit *edit)
 {
-	return step(app, label, store_undo_label, store_undo, "There is nothing to undo.", error);
+	const int before = edit->before.as.round.state, after = edit->after.as.round.state;
+
+	return edit_key(edit).kind == RECORD_ROUND && edit->had && edit->has &&
+		(before == ROUND_PROPOSED || before == ROUND_ADJUSTED) && after >= ROUND_PUBLISHED;
+}
+
+/* The round whose published draw undo would take back; 0: it would take back something else. */
+static enum status find_publication(const struct app *app, int *round, struct error *error)
+{
+	struct action action;
+	enum status status;
+
+	*round = 0;
+	if (store_read_only(app->store) || !store_undo_label(app->store))
+		return STATUS_OK;
+	action_init(&action);
+	status = store_undo_edits(app->store, &action, error);
+	for (int i = 0; status == STATUS_OK && i < action.count; i++) {
+		if (publishes(&action.edits[i]))
+			*round = action.edits[i].after.as.round.number;
+	}
+	action_done(&action);
+	return status;
+}
+
+bool app_undo_unpublishes(const struct app *app, char label[LABEL_SIZE])
+{
+	int round;
+
+	if (find_publication(app, &round, NULL) != STATUS_OK || round == 0)
+		return false;
+	words_put(label, LABEL_SIZE, "%s", store_undo_label(app->store));
+	return true;
+}
+
+enum status app_undo(
+	struct app *app, const char *reason, char label[LABEL_SIZE], struct error *error)
+{
+	char told[LABEL_SIZE];
+	int round;
+	enum status status = find_publication(app, &round, error);
+
+	if (status == STATUS_OK && round > 0)
+		status = unpublish_check_reason(app, round, reason, error);
+	if (status != STATUS_OK)
+		return status;
+	/* No result of the round can be in: it would have to be undone before. */
+	if (round > 0)
+		unpublish_label(app, round, 0, reason, told);
+	return step(app, TURN_UNDO, round > 0 ? told : NULL, label, error);
 }
 
 enum status app_redo(struct app *app, char label[LABEL_SIZE], struct error *error)
 {
-	return step(app, label, store_redo_label, store_redo, "There is nothing to redo.", error);
+	return step(app, TURN_REDO, NULL, label, error);
 }
 
 enum status app_verify(struct app *app, void (*report)(void *context, const char *text),

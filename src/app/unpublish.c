@@ -1,9 +1,10 @@
 /* Take a published draw back, with a reason, and by force with its results. */
 #include "config.h"
 
+#include "app/unpublish.h"
+
 #include <string.h>
 
-#include "app/state.h"
 #include "app/words.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -18,10 +19,37 @@ static bool has_result(const struct record *row)
 	return row->as.board.result != RESULT_NONE && row->as.board.result != RESULT_BYE;
 }
 
+enum status unpublish_check_reason(
+	const struct app *app, int round, const char *reason, struct error *error)
+{
+	const char *text = reason ? reason : "";
+
+	if (!text_is_clean(text) || strlen(text) >= NAME_SIZE)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A reason is UTF-8 text without control characters of at most %d bytes.",
+			NAME_SIZE - 1);
+	if (!text[strspn(text, " ")])
+		return app_fail(error, STATUS_REFUSED,
+			"Say why %s %d is taken back: the reason is kept in the journal.",
+			season_round_small(app_event(app), app->section), round);
+	return STATUS_OK;
+}
+
+void unpublish_label(
+	const struct app *app, int round, int gone, const char *reason, char label[LABEL_SIZE])
+{
+	char results[48] = "";
+
+	if (gone > 0)
+		words_put(
+			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
+	words_put(label, LABEL_SIZE, "%s %d taken back%s: %s",
+		season_round(app_event(app), app->section), round, results, reason);
+}
+
 static enum status check_order(
 	const struct app *app, const struct unpublish_order *order, int round, struct error *error)
 {
-	const char *reason = order->reason ? order->reason : "";
 	int count, fills;
 	const struct record *filled,
 		*rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
@@ -40,15 +68,7 @@ static enum status check_order(
 				"Board %d of %s %d has a result, which would go with the draw.",
 				rows[i].as.board.number,
 				season_round_small(app_event(app), app->section), round);
-	if (!text_is_clean(reason) || strlen(reason) >= NAME_SIZE)
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A reason is UTF-8 text without control characters of at most %d bytes.",
-			NAME_SIZE - 1);
-	if (!reason[strspn(reason, " ")])
-		return app_fail(error, STATUS_REFUSED,
-			"Say why %s %d is taken back: the reason is kept in the journal.",
-			season_round_small(app_event(app), app->section), round);
-	return STATUS_OK;
+	return unpublish_check_reason(app, round, order->reason, error);
 }
 
 /* Marks and results go. *gone counts the results. */
@@ -86,7 +106,6 @@ static enum status build_unpublish(
 	const struct event *event = app_event(app);
 	const int round = app_last_published(event, app->section);
 	struct record row;
-	char results[48] = "";
 	int gone = 0;
 	enum status status = check_order(app, order, round, error);
 
@@ -98,11 +117,7 @@ static enum status build_unpublish(
 	row.as.round = *event_round(event, app->section, round);
 	row.as.round.state = row.as.round.reason[0] ? ROUND_ADJUSTED : ROUND_PROPOSED;
 	memset(row.as.round.reason, 0, sizeof(row.as.round.reason));
-	if (gone > 0)
-		words_put(
-			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
-	words_put(action->label, sizeof(action->label), "%s %d taken back%s: %s",
-		season_round(event, app->section), round, results, order->reason);
+	unpublish_label(app, round, gone, order->reason, action->label);
 	if (status == STATUS_OK)
 		status = action_put(action, event, &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

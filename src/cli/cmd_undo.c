@@ -27,8 +27,25 @@ static void report(const struct args *args, const struct app *app, const struct 
 	json_finish(&json);
 }
 
-static int step(const struct args *args, enum status (*take)(struct app *, char *, struct error *),
-	const char *done)
+static enum status take(const struct args *args, struct app *app, bool undo, char label[LABEL_SIZE],
+	struct error *error)
+{
+	return undo ? app_undo(app, args_value(args, "reason"), label, error)
+		    : app_redo(app, label, error);
+}
+
+/* A published draw names the way to take it back. */
+static int refuse(
+	const struct args *args, const struct app *app, bool undo, const struct error *error)
+{
+	char label[LABEL_SIZE];
+
+	if (!undo || error->code != STATUS_REFUSED || !app_undo_unpublishes(app, label))
+		return cli_fail(args->words[0], error);
+	return cli_say(EXIT_CHECK, args->words[0], "%s Undo it with --reason TEXT.", error->text);
+}
+
+static int step(const struct args *args, bool undo)
 {
 	char label[LABEL_SIZE];
 	struct error error;
@@ -42,11 +59,11 @@ static int step(const struct args *args, enum status (*take)(struct app *, char 
 		app_close(app);
 		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
 	}
-	if (take(app, label, &error) != STATUS_OK) {
-		code = cli_fail(args->words[0], &error);
+	if (take(args, app, undo, label, &error) != STATUS_OK) {
+		code = refuse(args, app, undo, &error);
 	} else {
 		cli_done("it is done in the event.");
-		report(args, app, &before, done, label);
+		report(args, app, &before, undo ? "Undone" : "Done again", label);
 	}
 	event_done(&before);
 	app_close(app);
@@ -55,23 +72,28 @@ static int step(const struct args *args, enum status (*take)(struct app *, char 
 
 static int run_undo(const struct args *args)
 {
-	return step(args, app_undo, "Undone");
+	return step(args, true);
 }
 
 static int run_redo(const struct args *args)
 {
-	return step(args, app_redo, "Done again");
+	return step(args, false);
 }
 
 const struct command command_undo = {
 	.name = "undo",
-	.usage = "EVENT",
+	.usage = "EVENT [--reason TEXT]",
 	.summary = "Take the last action back",
-	.help = "Actions are taken back one by one, without limit, also those of an earlier day.\n",
+	.help = "Actions are taken back one by one, without limit, also those of an earlier day. A published draw goes back\n"
+		"for a reason, which is kept in the journal; the results of its round are undone before it.\n",
 	.least = 1,
 	.most = 1,
 	.run = run_undo,
-	.options = {{"json", 0, NULL, "print what was undone as JSON", false}},
+	.options =
+		{
+			{"reason", 0, "TEXT", "why a published draw is taken back", false},
+			{"json", 0, NULL, "print what was undone as JSON", false},
+		},
 };
 
 const struct command command_redo = {

@@ -3,6 +3,7 @@
 
 #include "store/store.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -222,9 +223,9 @@ const char *store_redo_label(const struct store *store)
 	return top ? top->label : NULL;
 }
 
-/* Undo or redo the top of a stack. */
+/* Undo or redo the top of a stack; label NULL: it keeps its own. */
 static enum status turn(struct store *store, const struct entry *top, enum entry_kind kind,
-	long long now, struct error *error)
+	const char *label, long long now, struct error *error)
 {
 	struct entry entry;
 	struct action action;
@@ -237,6 +238,8 @@ static enum status turn(struct store *store, const struct entry *top, enum entry
 	entry.kind = kind;
 	entry.target = top->id;
 	entry.time = now;
+	if (label)
+		snprintf(entry.label, sizeof(entry.label), "%s", label);
 	action_init(&action);
 	status = journal_edits(
 		&store->journal, store->base.db, store->name, top->id, &action, error);
@@ -246,12 +249,21 @@ static enum status turn(struct store *store, const struct entry *top, enum entry
 	return status;
 }
 
-enum status store_undo(struct store *store, long long now, struct error *error)
+enum status store_undo_edits(struct store *store, struct action *action, struct error *error)
 {
-	return turn(store, stack_top(&store->stacks.undo), ENTRY_UNDO, now, error);
+	const struct entry *top = stack_top(&store->stacks.undo);
+
+	if (!top)
+		return trouble(error, STATUS_NOT_FOUND, "There is nothing to undo.");
+	return journal_edits(&store->journal, store->base.db, store->name, top->id, action, error);
+}
+
+enum status store_undo(struct store *store, const char *label, long long now, struct error *error)
+{
+	return turn(store, stack_top(&store->stacks.undo), ENTRY_UNDO, label, now, error);
 }
 
 enum status store_redo(struct store *store, long long now, struct error *error)
 {
-	return turn(store, stack_top(&store->stacks.redo), ENTRY_REDO, now, error);
+	return turn(store, stack_top(&store->stacks.redo), ENTRY_REDO, NULL, now, error);
 }

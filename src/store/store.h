@@ -49,7 +49,13 @@ const char *store_undo_label(const struct store *store);
 const char *store_redo_label(const struct store *store);
 /* Did another process do, since this one opened the file, what undo would take back? */
 bool store_undo_is_foreign(const struct store *store);
-enum status store_undo(struct store *store, long long now, struct error *error);
+/*
+ * The edits of what undo would take back, forwards, added to the action: STATUS_NOT_FOUND if there is
+ * nothing.
+ */
+enum status store_undo_edits(struct store *store, struct action *action, struct error *error);
+/* label: what the journal calls the undo itself; NULL: as what is undone. */
+enum status store_undo(struct store *store, const char *label, long long now, struct error *error);
 enum status store_redo(struct store *store, long long now, struct error *error);
 
 /* Has another process committed? Cheap (PRAGMA data_version). */

@@ -166,68 +166,6 @@ static void publish(struct tui *tui)
 		published(tui);
 }
 
-/* The cursor goes to a card that an undo or redo has changed; it stays on one of these. */
-static void show_changed(struct tui *tui)
-{
-	const int pin = tui->model.round == app_round(tui->app)
-		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
-		: 0;
-
-	if (pin == 0)
-		return;
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
-}
-
-static void undo(struct tui *tui)
-{
-	struct error error = {.code = STATUS_OK};
-	char label[120] = "";
-
-	if (!tui_did(tui, app_undo(tui->app, label, &error), &error))
-		return;
-	show_changed(tui);
-	tui_say(tui, ROLE_GOOD, "Undone: %s", label);
-}
-
-/* Only what was asked about: meanwhile the other desk may have done more. */
-static void on_undo(struct tui *tui, char answer, const char *text)
-{
-	char label[120] = "";
-
-	(void)text;
-	if (answer != 'y')
-		return;
-	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, tui->asked_undo))
-		undo(tui);
-	else
-		tui_say(tui, ROLE_BAD, "Something else was done since: look, and try again.");
-}
-
-void action_undo(struct tui *tui)
-{
-	carry_cancel(tui);
-	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
-		undo(tui);
-		return;
-	}
-	ask_key(tui, "yn", on_undo,
-		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
-		tui->asked_undo);
-}
-
-void action_redo(struct tui *tui)
-{
-	struct error error = {.code = STATUS_OK};
-	char label[120] = "";
-
-	carry_cancel(tui);
-	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
-		return;
-	show_changed(tui);
-	tui_say(tui, ROLE_GOOD, "Done again: %s", label);
-}
-
 static void free_card(struct tui *tui, const struct card *card)
 {
 	struct hand_change changes[DROP_CHANGES];

@@ -172,7 +172,7 @@ struct tui {
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
-	char asked_undo[120];                   /* the other desk's action */
+	char asked_undo[120];                   /* the action that is asked about */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
 
@@ -262,6 +262,8 @@ void note_draw(struct tui *tui);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);
+
+/* undo.c */
 void action_undo(struct tui *tui);
 void action_redo(struct tui *tui);
 

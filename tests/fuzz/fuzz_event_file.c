@@ -82,7 +82,8 @@ static void make_sound(void)
 	}
 	must(store_commit(store, &action, 2, NULL) == STATUS_OK, "store_commit");
 	action_done(&action);
-	must(store_undo(store, 3, NULL) == STATUS_OK && store_redo(store, 4, NULL) == STATUS_OK,
+	must(store_undo(store, NULL, 3, NULL) == STATUS_OK &&
+			store_redo(store, 4, NULL) == STATUS_OK,
 		"undo");
 	store_close(store);
 }
@@ -160,7 +161,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	store_verify(store, NULL, NULL, &troubles, &error);
 	must(size >= 4 || troubles == 0, "the sound file");
 	if (size % 16 == 0)
-		store_undo(store, 5, &error);
+		store_undo(store, NULL, 5, &error);
 	store_close(store);
 	return 0;
 }

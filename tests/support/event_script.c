@@ -208,7 +208,7 @@ enum status script_step(struct store *store, int step, struct error *error)
 			status = store_commit(store, &action, 1000 + step, error);
 	} else {
 		status = is_redo(step) ? store_redo(store, 1000 + step, error)
-				       : store_undo(store, 1000 + step, error);
+				       : store_undo(store, NULL, 1000 + step, error);
 	}
 	action_done(&action);
 	return status;

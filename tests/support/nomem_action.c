@@ -22,7 +22,7 @@ void nomem_action(enum status (*action)(void), const int *draws)
 		bool failed;
 
 		/* What was found out before the failure is forgotten: each try starts alike. */
-		ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+		ck_assert_int_eq(app_undo(app, "again", NULL, error), STATUS_OK);
 		ck_assert_int_eq(app_redo(app, NULL, error), STATUS_OK);
 		failing_malloc_start(tries, false);
 		status = action();
@@ -32,7 +32,7 @@ void nomem_action(enum status (*action)(void), const int *draws)
 			break;
 		}
 		if (status == STATUS_OK && !event_equal(app_event(app), &before, NULL))
-			ck_assert_int_eq(app_undo(app, NULL, error), STATUS_OK);
+			ck_assert_int_eq(app_undo(app, "again", NULL, error), STATUS_OK);
 		ck_assert_msg(
 			status == STATUS_NO_MEMORY || (status == STATUS_OK && lenient++ < *draws),
 			"call %d: status %d, %s", tries, status, error->text);

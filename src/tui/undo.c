@@ -1,0 +1,101 @@
+/*
+ * Undo and redo, one step of the journal. What another desk did is asked about, and a published draw
+ * goes back only for a reason that is typed.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/screen.h"
+
+/* The cursor goes to a card that an undo or redo has changed; it stays on one of these. */
+static void show_changed(struct tui *tui)
+{
+	const int pin = tui->model.round == app_round(tui->app)
+		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
+		: 0;
+
+	if (pin == 0)
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+}
+
+static void take_back(struct tui *tui, const char *reason)
+{
+	struct error error = {.code = STATUS_OK};
+	char label[120] = "";
+
+	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
+		return;
+	show_changed(tui);
+	tui_say(tui, ROLE_GOOD, "Undone: %s", label);
+}
+
+static void say_changed(struct tui *tui)
+{
+	tui_say(tui, ROLE_BAD, "Something else was done since: look, and try again.");
+}
+
+/* Only what was asked about: meanwhile the other desk may have done more. */
+static void on_reason(struct tui *tui, char answer, const char *text)
+{
+	char label[120] = "";
+
+	(void)answer;
+	if (!text)
+		return;
+	if (app_undo_unpublishes(tui->app, label) && !strcmp(label, tui->asked_undo))
+		take_back(tui, text);
+	else
+		say_changed(tui);
+}
+
+static void undo(struct tui *tui)
+{
+	if (!app_undo_unpublishes(tui->app, tui->asked_undo)) {
+		take_back(tui, NULL);
+		return;
+	}
+	ask_line(tui, "", on_reason,
+		"\"%s\": take it back? The lists on the wall are then wrong. Reason:",
+		tui->asked_undo);
+}
+
+static void on_foreign(struct tui *tui, char answer, const char *text)
+{
+	char label[120] = "";
+
+	(void)text;
+	if (answer != 'y')
+		return;
+	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, tui->asked_undo))
+		undo(tui);
+	else
+		say_changed(tui);
+}
+
+void action_undo(struct tui *tui)
+{
+	carry_cancel(tui);
+	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
+		undo(tui);
+		return;
+	}
+	ask_key(tui, "yn", on_foreign,
+		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
+		tui->asked_undo);
+}
+
+void action_redo(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	char label[120] = "";
+
+	carry_cancel(tui);
+	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
+		return;
+	show_changed(tui);
+	tui_say(tui, ROLE_GOOD, "Done again: %s", label);
+}
