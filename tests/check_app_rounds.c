@@ -22,13 +22,6 @@ static enum status result(int round, int board, enum result what, bool overwrite
 	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
 }
 
-static enum status move(enum move_kind kind, int card, int other)
-{
-	struct move what = {kind, card, other};
-
-	return app_move(app_test()->app, &what, &app_test()->error);
-}
-
 static int marks(int round)
 {
 	int count;
@@ -63,7 +56,7 @@ START_TEST(a_card_in_the_tray_stops_it)
 {
 	app_add_players(6);
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
-	APP_OK(move(MOVE_TRAY, 1, 0));
+	APP_OK(app_move_card(MOVE_TRAY, 1, 0));
 	APP_REFUSED(publish("whatever"), STATUS_REFUSED,
 		"1 Player01 and 4 Player04 are still in the tray");
 	APP_OK(app_player_book(app_test()->app, 4, 1, BOOKING_HALF, &app_test()->error));
@@ -77,7 +70,7 @@ START_TEST(a_draw_that_is_not_the_engines_needs_a_reason)
 	app_add_players(8);
 	app_play_round();
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
-	APP_OK(move(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
+	APP_OK(app_move_card(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
 	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the engine's");
 	APP_REFUSED(publish("two\nlines"), STATUS_BAD_INPUT, "control characters");
 	APP_OK(publish("asked by the team captains"));
@@ -95,7 +88,7 @@ START_TEST(the_reason_may_be_empty_unless_a_rule_is_broken)
 	app_add_players(8);
 	app_play_round();
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
-	APP_OK(move(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
+	APP_OK(app_move_card(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
 	APP_OK(publish("  "));
 	ck_assert_str_eq(reason_of(2), "no reason given");
 	app_all_results(2);
@@ -103,7 +96,7 @@ START_TEST(the_reason_may_be_empty_unless_a_rule_is_broken)
 	board = app_board_of(2, 1);
 	other = board->white == 1 ? board->black : board->white;
 	board = app_board_of(3, 1);
-	APP_OK(move(MOVE_SWAP, board->white == 1 ? board->black : board->white, other));
+	APP_OK(app_move_card(MOVE_SWAP, board->white == 1 ? board->black : board->white, other));
 	APP_REFUSED(publish(""), STATUS_REFUSED, "have met (1)");
 	APP_OK(publish("nobody else is left"));
 }
@@ -139,7 +132,7 @@ START_TEST(a_repeat_is_told_by_name_and_rule)
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	board = app_board_of(2, 1);
 	other = board->white == 1 ? board->black : board->white;
-	APP_OK(move(MOVE_SWAP, other, 5));
+	APP_OK(app_move_card(MOVE_SWAP, other, 5));
 	APP_REFUSED(publish(NULL), STATUS_REFUSED, "Player01 and 5 Player05 have met (1)");
 	APP_OK(publish("there is nobody else in the hall"));
 	app_reopen();

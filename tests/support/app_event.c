@@ -102,11 +102,47 @@ const struct board *app_board_of(int round, int pin)
 	return event_board_of(app_event(test.app), 1, round, pin);
 }
 
+int app_count_boards(int round)
+{
+	int count;
+
+	event_range(app_event(test.app), RECORD_BOARD, 1, round, &count);
+	return count;
+}
+
+void app_check_board(int round, int number, int white, int black)
+{
+	const struct board *board = app_board(round, number);
+
+	ck_assert_msg(board != NULL, "no board %d", number);
+	ck_assert_msg(board->white == white && board->black == black,
+		"board %d is %d-%d, not %d-%d", number, board->white, board->black, white, black);
+}
+
 enum round_state app_state(int round)
 {
 	const struct round *row = event_round(app_event(test.app), 1, round);
 
 	return row ? (enum round_state)row->state : ROUND_LAID_OUT;
+}
+
+enum status app_move_card(enum move_kind kind, int card, int other)
+{
+	const struct move what = {kind, card, other};
+
+	return app_move(test.app, &what, &test.error);
+}
+
+void app_fix(int pin, enum hand_kind kind, int value)
+{
+	APP_OK(app_hand(test.app, pin, kind, value, &test.error));
+}
+
+bool app_is_fixed(int pin, enum hand_kind kind)
+{
+	const struct record_key key = {RECORD_HAND, {1, app_round(test.app), pin, (int)kind}};
+
+	return event_find(app_event(test.app), key) != NULL;
 }
 
 static void fail_on(void *context, const char *text)

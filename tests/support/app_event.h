@@ -45,7 +45,17 @@ const struct player *app_player(int pin);
 const struct board *app_board(int round, int number);
 /* The board of a player in a round, NULL: none. */
 const struct board *app_board_of(int round, int pin);
+int app_count_boards(int round);
+/* The board with this number has these players, the second one 0 for the bye, or the test fails. */
+void app_check_board(int round, int number, int white, int black);
 enum round_state app_state(int round);
+
+/* A card of the draw moved, as app_move. */
+enum status app_move_card(enum move_kind kind, int card, int other);
+/* Something fixed by hand for the draw that is on; is it? */
+void app_fix(int pin, enum hand_kind kind, int value);
+bool app_is_fixed(int pin, enum hand_kind kind);
+
 /* The event closed and opened again; the file verified. */
 void app_reopen(void);
 /* A second desk with the same file; close it with app_close. */
