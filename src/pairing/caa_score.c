@@ -8,20 +8,12 @@
 #include "card_seats.h"
 #include "caa_score_terms.h"
 #include "caa_verdict.h"
+#include "verdict.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { TERMS_BEFORE = 20, TERMS_OF_LEVEL = 7, VALUES_OF_CARD = 16, VALUES_OF_LEVEL = 5 };
-
-static int count_of(const struct pairing_score *score, enum pairing_violation_kind kind)
-{
-	int n = 0;
-
-	for (int i = 0; i < score->nviolations; i++)
-		n += score->violations[i].kind == kind;
-	return n;
-}
 
 /*
  * A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the
@@ -46,12 +38,13 @@ void caa_score_legality(
 	const int byes = seats->byes - seats->field.count % 2;
 
 	score_term_add(score, "wrong seats", "", -1,
-		count_of(score, PAIRING_BROKEN_ABSENT) +
-			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, "repeats", "1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
-	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
+		verdict_count(score, PAIRING_BROKEN_ABSENT) +
+			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(score, "repeats", "1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(
+		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
 	score_term_add(score, "barred byes", bye_rule, -1, barred_byes(seats));
-	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", bye_rule, -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->tray);
 }

@@ -12,19 +12,9 @@
 #include <stdlib.h>
 
 #include "caa_score_terms.h"
-#include "caa_verdict.h"
-#include "colour.h"
+#include "verdict.h"
 
 enum { TERMS_AROUND = 12, TERMS_OF_BRACKET = 20, VALUES_OF_BRACKET = 24, VALUES_OF_STAY = 10 };
-
-static int count_of(const struct pairing_score *score, enum pairing_violation_kind kind)
-{
-	int n = 0;
-
-	for (int i = 0; i < score->nviolations; i++)
-		n += score->violations[i].kind == kind;
-	return n;
-}
 
 /*
  * A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the
@@ -51,14 +41,15 @@ static void add_legality(const struct dutch_seats *seats, struct pairing_score *
 	int bye_score;
 
 	score_term_add(score, "wrong seats", "", -1,
-		count_of(score, PAIRING_BROKEN_ABSENT) +
-			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, "repeats", "C1", -1, count_of(score, PAIRING_BROKEN_REPEAT));
-	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
+		verdict_count(score, PAIRING_BROKEN_ABSENT) +
+			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(score, "repeats", "C1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(
+		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
 	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
 	score_term_add(
-		score, "absolute colours", "C3", -1, count_of(score, PAIRING_BROKEN_COLOURS));
-	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+		score, "absolute colours", "C3", -1, verdict_count(score, PAIRING_BROKEN_COLOURS));
+	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->seats.tray);
 	score_term_add(score, "bye", "C5", -1, bye_score);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "caa_score_terms.h"
-#include "caa_verdict.h"
+#include "verdict.h"
 
 enum { TERMS = 12 };
 
@@ -35,41 +35,6 @@ enum pairing_status gsrp_seats_walk(
 	return PAIRING_OK;
 }
 
-static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
-	int player, int other)
-{
-	score->violations[score->nviolations++] =
-		(struct pairing_violation){kind, rule, player, other};
-}
-
-static int add_seat(const struct gsrp *gsrp, const struct card_seats *seats, int player, int other,
-	int board, struct pairing_score *score)
-{
-	const int card = gsrp->field.card_of[player];
-
-	if (card >= 0 && seats->board[card] == board)
-		return 0;
-	add(score, card < 0 ? PAIRING_BROKEN_ABSENT : PAIRING_BROKEN_SEATED_TWICE, "", player,
-		other);
-	return 1;
-}
-
-/* Seats that are taken by one who may not sit there. */
-static int add_seats(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
-{
-	int wrong = 0;
-
-	for (int i = 0; i < seats->draw->count; i++) {
-		const struct pairing_board *board = &seats->draw->boards[i];
-
-		wrong += add_seat(gsrp, seats, board->white, board->black, i, score);
-		if (board->black != PAIRING_NOBODY)
-			wrong += add_seat(gsrp, seats, board->black, board->white, i, score);
-	}
-	return wrong;
-}
-
 static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
 	enum pairing_violation_kind kind, struct pairing_score *score)
 {
@@ -83,7 +48,8 @@ static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
 		if (other <= c ||
 			!(met ? field_met(field, c, other) : field_forbidden(field, c, other)))
 			continue;
-		add(score, kind, met ? "B" : "", field->card[c].player, field->card[other].player);
+		verdict_add(score, kind, met ? "B" : "", field->card[c].player,
+			field->card[other].player);
 		n++;
 	}
 	return n;
@@ -96,7 +62,7 @@ static bool breaks_pin(
 
 	if (pin->kind == PAIRING_PIN_BYE)
 		return card >= 0 && seats->opponent[card] >= 0;
-	return caa_verdict_breaks_pin(seats, pin);
+	return verdict_breaks_pin(seats, pin);
 }
 
 static int add_pins(
@@ -109,7 +75,7 @@ static int add_pins(
 
 		if (!breaks_pin(gsrp, seats, pin))
 			continue;
-		add(score, PAIRING_BROKEN_PIN, "", pin->player,
+		verdict_add(score, PAIRING_BROKEN_PIN, "", pin->player,
 			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 		n++;
 	}
@@ -173,7 +139,7 @@ static void add_colours(
 			(by == PAIRING_WHITE_LOT && seats->tray > 0))
 			continue;
 		n++;
-		add(score, PAIRING_WARN_COLOUR, by == PAIRING_WHITE_FIRST ? "A" : "colours",
+		verdict_add(score, PAIRING_WARN_COLOUR, by == PAIRING_WHITE_FIRST ? "A" : "colours",
 			card[colour == PAIRING_WHITE ? c : other].player,
 			card[colour == PAIRING_WHITE ? other : c].player);
 	}
@@ -183,7 +149,8 @@ static void add_colours(
 static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct pairing_score *score)
 {
-	score_term_add(score, "wrong seats", "", -1, add_seats(gsrp, seats, score));
+	verdict_seats(seats, score);
+	score_term_add(score, "wrong seats", "", -1, score->nviolations);
 	score_term_add(
 		score, "repeats", "B", -1, add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
 	score_term_add(score, "forbidden pairs", "", -1,

@@ -3,19 +3,14 @@
  */
 #include "schools_verdict.h"
 
-#include "caa_verdict.h"
 #include "colour.h"
+#include "verdict.h"
+
+enum { OF_CARD = 8 };
 
 size_t schools_verdict_room(const struct schools_seats *seats)
 {
-	return caa_verdict_room(&seats->seats);
-}
-
-static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
-	int player, int other)
-{
-	score->violations[score->nviolations++] =
-		(struct pairing_violation){kind, rule, player, other};
+	return verdict_room(&seats->seats, OF_CARD);
 }
 
 int schools_avoided(const struct schools_seats *seats, int a, int b)
@@ -41,11 +36,11 @@ static void add_pair(const struct schools_seats *seats, int a, int b, struct pai
 	const int rule = schools_avoided(seats, a, b);
 
 	if (field_met(field, a, b))
-		add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
+		verdict_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
 	if (field_forbidden(field, a, b))
-		add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (rule != 0)
-		add(score, PAIRING_WARN_AVOID, schools_rule_text(rule), player, other);
+		verdict_add(score, PAIRING_WARN_AVOID, schools_rule_text(rule), player, other);
 }
 
 static void add_colour(const struct schools_seats *seats, int c, struct pairing_score *score)
@@ -57,11 +52,11 @@ static void add_colour(const struct schools_seats *seats, int c, struct pairing_
 	if (card->claim.due == PAIRING_NEUTRAL)
 		return;
 	if (given != card->claim.due)
-		add(score, PAIRING_WARN_COLOUR, "11", card->player, other);
+		verdict_add(score, PAIRING_WARN_COLOUR, "11", card->player, other);
 	if (colour_makes_run(&card->claim, given))
-		add(score, PAIRING_WARN_RUN, "12", card->player, other);
+		verdict_add(score, PAIRING_WARN_RUN, "12", card->player, other);
 	if (colour_makes_difference(&card->claim, given))
-		add(score, PAIRING_WARN_DIFFERENCE, "12", card->player, other);
+		verdict_add(score, PAIRING_WARN_DIFFERENCE, "12", card->player, other);
 }
 
 static void add_float(const struct schools_seats *seats, int c, struct pairing_score *score)
@@ -76,11 +71,12 @@ static void add_float(const struct schools_seats *seats, int c, struct pairing_s
 		schools_floats(&seats->seats.field, c, floated == PAIRING_FLOAT_DOWN);
 
 	if (floats.last)
-		add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21", player,
-			seats->seats.field.card[other].player);
-	else if (floats.again)
-		add(score, PAIRING_WARN_FLOAT_AGAIN, floated == PAIRING_FLOAT_DOWN ? "20" : "21",
+		verdict_add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21",
 			player, seats->seats.field.card[other].player);
+	else if (floats.again)
+		verdict_add(score, PAIRING_WARN_FLOAT_AGAIN,
+			floated == PAIRING_FLOAT_DOWN ? "20" : "21", player,
+			seats->seats.field.card[other].player);
 }
 
 static void add_card(const struct schools_seats *seats, int c, struct pairing_score *score)
@@ -89,7 +85,7 @@ static void add_card(const struct schools_seats *seats, int c, struct pairing_sc
 	const int opponent = seats->seats.opponent[c];
 
 	if (opponent == SEATS_BYE && card->bye_barred)
-		add(score, PAIRING_BROKEN_BYE, "4", card->player, PAIRING_NOBODY);
+		verdict_add(score, PAIRING_BROKEN_BYE, "4", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
@@ -99,8 +95,8 @@ static void add_card(const struct schools_seats *seats, int c, struct pairing_sc
 
 void schools_verdict_add(const struct schools_seats *seats, struct pairing_score *score)
 {
-	caa_verdict_seats(&seats->seats, score);
+	verdict_seats(&seats->seats, score);
 	for (int c = 0; c < seats->seats.field.count; c++)
 		add_card(seats, c, score);
-	caa_verdict_pins(&seats->seats, score);
+	verdict_pins(&seats->seats, score);
 }

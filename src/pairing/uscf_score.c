@@ -12,6 +12,7 @@
 
 #include "caa_score_terms.h"
 #include "uscf_bye.h"
+#include "verdict.h"
 
 enum { TERMS = 40 };
 
@@ -30,15 +31,6 @@ static const struct {
 	[USCF_PLACES] = {"places of switches", "27A3"},
 	[USCF_HEIGHT] = {"height of switches", "29E6a"},
 };
-
-static int count_of(const struct pairing_score *score, enum pairing_violation_kind kind)
-{
-	int n = 0;
-
-	for (int i = 0; i < score->nviolations; i++)
-		n += score->violations[i].kind == kind;
-	return n;
-}
 
 struct bar_counts {
 	int again, met, team, request, thirds, mates;
@@ -88,10 +80,11 @@ static void add_legality(
 	const int byes = seats->seats.byes - seats->uscf.field.count % 2;
 
 	score_term_add(score, "wrong seats", "", -1,
-		count_of(score, PAIRING_BROKEN_ABSENT) +
-			count_of(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, "forbidden pairs", "", -1, count_of(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, "broken pins", "", -1, count_of(score, PAIRING_BROKEN_PIN));
+		verdict_count(score, PAIRING_BROKEN_ABSENT) +
+			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(
+		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->seats.tray);
 	score_term_add(score, "third meetings", "27A1", -1, bars->again);

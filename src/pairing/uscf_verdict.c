@@ -5,34 +5,14 @@
 
 #include <stdlib.h>
 
-#include "caa_verdict.h"
 #include "uscf_graph.h"
+#include "verdict.h"
 
-enum { OF_CARD = 9, OF_BOARD = 4 };
+enum { OF_CARD = 9 };
 
 size_t uscf_verdict_room(const struct uscf_seats *seats)
 {
-	return OF_CARD * (size_t)seats->uscf.field.count +
-		OF_BOARD * (size_t)seats->seats.draw->count + (size_t)seats->uscf.input->npins + 2;
-}
-
-static void add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
-	int player, int other)
-{
-	score->violations[score->nviolations++] =
-		(struct pairing_violation){kind, rule, player, other};
-}
-
-/* One who sits on board i although he has no card in this round, or has sat down before. */
-static void add_seat(
-	const struct uscf_seats *seats, int player, int other, int i, struct pairing_score *score)
-{
-	const int card = seats->uscf.field.card_of[player];
-
-	if (card < 0)
-		add(score, PAIRING_BROKEN_ABSENT, "", player, other);
-	else if (seats->seats.board[card] != i)
-		add(score, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
+	return verdict_room(&seats->seats, OF_CARD) + 1; /* what is foreseen */
 }
 
 static void add_pair(const struct uscf_seats *seats, int a, int b, struct pairing_score *score)
@@ -42,13 +22,13 @@ static void add_pair(const struct uscf_seats *seats, int a, int b, struct pairin
 		  other = seats->uscf.field.card[b].player;
 
 	if (bars & USCF_MET)
-		add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
+		verdict_add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
 	if (bars & USCF_FORBIDDEN)
-		add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (bars & (USCF_TEAM | USCF_MATES))
-		add(score, PAIRING_WARN_AVOID, "28N", player, other);
+		verdict_add(score, PAIRING_WARN_AVOID, "28N", player, other);
 	if (bars & USCF_REQUEST)
-		add(score, PAIRING_WARN_AVOID, "28T", player, other);
+		verdict_add(score, PAIRING_WARN_AVOID, "28T", player, other);
 }
 
 static void add_colour(const struct uscf_seats *seats, int c, struct pairing_score *score)
@@ -60,11 +40,11 @@ static void add_colour(const struct uscf_seats *seats, int c, struct pairing_sco
 	const int difference = card->difference + (given == PAIRING_WHITE ? 1 : -1);
 
 	if (card->due != PAIRING_NEUTRAL && given != card->due)
-		add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
+		verdict_add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
 	if (card->repeated == given)
-		add(score, PAIRING_WARN_RUN, "29E5f", player, other);
+		verdict_add(score, PAIRING_WARN_RUN, "29E5f", player, other);
 	if (abs(difference) > 2)
-		add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
+		verdict_add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
 }
 
 static void add_card(const struct uscf_seats *seats, int c, struct pairing_score *score)
@@ -73,9 +53,9 @@ static void add_card(const struct uscf_seats *seats, int c, struct pairing_score
 	const int player = seats->uscf.field.card[c].player, opponent = seats->seats.opponent[c];
 
 	if (opponent == SEATS_BYE && card->bye_had)
-		add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
+		verdict_add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
 	else if (opponent == SEATS_BYE && card->bye_barred)
-		add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
+		verdict_add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
@@ -121,29 +101,15 @@ enum matching_status uscf_verdict_ahead(
 	}
 	status = matching_solve(&graph.graph, arena, &matching);
 	if (status == MATCHING_NONE)
-		add(score, PAIRING_WARN_DEAD_END, "29L", seats->uscf.field.card[0].player,
+		verdict_add(score, PAIRING_WARN_DEAD_END, "29L", seats->uscf.field.card[0].player,
 			PAIRING_NOBODY);
 	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
 void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score)
 {
-	const struct pairing_input *input = seats->uscf.input;
-
-	for (int i = 0; i < seats->seats.draw->count; i++) {
-		const struct pairing_board *board = &seats->seats.draw->boards[i];
-
-		add_seat(seats, board->white, board->black, i, score);
-		if (board->black != PAIRING_NOBODY)
-			add_seat(seats, board->black, board->white, i, score);
-	}
+	verdict_seats(&seats->seats, score);
 	for (int c = 0; c < seats->uscf.field.count; c++)
 		add_card(seats, c, score);
-	for (int i = 0; i < input->npins; i++) {
-		const struct pairing_pin *pin = &input->pins[i];
-
-		if (caa_verdict_breaks_pin(&seats->seats, pin))
-			add(score, PAIRING_BROKEN_PIN, "", pin->player,
-				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
-	}
+	verdict_pins(&seats->seats, score);
 }
