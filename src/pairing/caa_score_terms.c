@@ -5,45 +5,6 @@
 
 #include <stdlib.h>
 
-void score_term_begin(struct pairing_score *score, const char *name, const char *rule, int level)
-{
-	score->terms[score->nterms++] = (struct pairing_term){name, rule, level, score->nvalues, 0};
-}
-
-void score_term_value(struct pairing_score *score, int64_t value)
-{
-	score->values[score->nvalues++] = value;
-	score->terms[score->nterms - 1].length++;
-}
-
-void score_term_add(
-	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value)
-{
-	score_term_begin(score, name, rule, level);
-	score_term_value(score, value);
-}
-
-/*
- * The cards that do not get their due colour, strongest claim first: a count of each class, then
- * their places.
- */
-static void list_transferred(
-	struct score_scratch *scratch, const struct card_seats *seats, int *start)
-{
-	const struct field *field = &seats->field;
-
-	for (int c = 0; c < field->count; c++)
-		if (card_seats_transferred(seats, c))
-			start[field->nclasses - 1 - field->card[c].claim_class + 1]++;
-	for (int k = 0; k < field->nclasses; k++)
-		start[k + 1] += start[k];
-	scratch->ntransferred = start[field->nclasses];
-	for (int c = 0; c < field->count; c++)
-		if (card_seats_transferred(seats, c))
-			scratch->transferred[start[field->nclasses - 1 -
-				field->card[c].claim_class]++] = c;
-}
-
 static void list_upfloaters(
 	struct score_scratch *scratch, const struct card_seats *seats, int *next)
 {
@@ -81,7 +42,7 @@ enum pairing_status score_scratch_init(
 	scratch->top = scratch->half + n;
 	scratch->bottom = scratch->top + n;
 	scratch->first_upfloater = scratch->bottom + n;
-	list_transferred(scratch, seats, next);
+	scratch->ntransferred = score_list_transferred(seats, next, scratch->transferred);
 	list_upfloaters(scratch, seats, next + field->nclasses + 1);
 	return PAIRING_OK;
 }
@@ -129,21 +90,6 @@ static void add_floats(const struct card_seats *seats, struct pairing_score *sco
 		crossed[k] = crossing;
 	}
 	score_term_add(score, "distance", "10", -1, squares);
-}
-
-void caa_score_transfers(const struct card_seats *seats, const struct score_scratch *scratch,
-	const char *rule, const char *claims_rule, struct pairing_score *score)
-{
-	score_term_add(score, "transfers", rule, -1, scratch->ntransferred);
-	score_term_begin(score, "claims", claims_rule, -1);
-	for (int i = 0; i < scratch->ntransferred; i++) {
-		const struct pairing_claim *claim =
-			&seats->field.card[scratch->transferred[i]].claim;
-
-		score_term_value(score, claim->difference);
-		score_term_value(score, claim->run);
-		score_term_value(score, -claim->games);
-	}
 }
 
 /* Differences of 3 that rule 40 asks to avoid by floats. */
@@ -218,7 +164,7 @@ void caa_score_whole(const struct card_seats *seats, const struct score_scratch 
 	if (seats->options.relaxed)
 		score_term_add(score, "differences", "40", -1, spared_differences(seats));
 	add_floats(seats, score);
-	caa_score_transfers(seats, scratch, "15, 17", "16", score);
+	score_transfers(seats, scratch->transferred, scratch->ntransferred, "15, 17", "16", score);
 	score_term_add(score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats));
 	score_term_add(score, "exchanges", "12, 24", -1, exchanges(seats));
 	score_term_add(score, "transferred scores", "advice 11", -1, scores);

@@ -4,9 +4,7 @@
 #ifndef PAIRING_CAA_SCORE_TERMS_H
 #define PAIRING_CAA_SCORE_TERMS_H
 
-#include "card_seats.h"
-
-enum { SCORE_LEGALITY = 7 };
+#include "score_terms.h"
 
 /* Arrays that the terms are counted in. */
 struct score_scratch {
@@ -25,24 +23,6 @@ enum pairing_status score_scratch_init(
 	struct score_scratch *scratch, const struct card_seats *seats);
 void score_scratch_done(struct score_scratch *scratch);
 
-/*
- * Begin a term without values / give the last term one more value / a term of one value. There is
- * room for them.
- */
-void score_term_begin(struct pairing_score *score, const char *name, const char *rule, int level);
-void score_term_value(struct pairing_score *score, int64_t value);
-void score_term_add(
-	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
-
-/*
- * What no published draw has: wrong seats, repeats, ... from the score's violations; `bye_rule` is
- * the number of the rule that bars from the bye. At most SCORE_LEGALITY terms.
- */
-void caa_score_legality(
-	const struct card_seats *seats, const char *bye_rule, struct pairing_score *score);
-/* Terms 3 and 4 under these rules: how many change colour, and their claims, strongest first. */
-void caa_score_transfers(const struct card_seats *seats, const struct score_scratch *scratch,
-	const char *rule, const char *claims_rule, struct pairing_score *score);
 /* Terms 0 to 7 and rule 25. */
 void caa_score_whole(const struct card_seats *seats, const struct score_scratch *scratch,
 	struct pairing_score *score);

@@ -9,9 +9,7 @@
  */
 #include "dutch_score.h"
 
-#include <stdlib.h>
-
-#include "caa_score_terms.h"
+#include "score_terms.h"
 #include "verdict.h"
 
 enum { TERMS_AROUND = 12, TERMS_OF_BRACKET = 20, VALUES_OF_BRACKET = 24, VALUES_OF_STAY = 10 };
@@ -85,12 +83,9 @@ static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_
 	const size_t levels = (size_t)seats->dutch.field.nlevels, stays = count_stays(seats);
 	struct dutch_members members = {0};
 
-	score->terms = malloc((TERMS_AROUND + TERMS_OF_BRACKET * levels) * sizeof(*score->terms));
-	score->values =
-		malloc((TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays) *
-			sizeof(*score->values));
-	score->violations = malloc(dutch_verdict_room(seats) * sizeof(*score->violations));
-	if (!score->terms || !score->values || !score->violations)
+	if (!score_make_room(score, TERMS_AROUND + TERMS_OF_BRACKET * levels,
+		    TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays,
+		    dutch_verdict_room(seats)))
 		return PAIRING_NO_MEMORY;
 	dutch_verdict_add(seats, score);
 	add_legality(seats, score);
@@ -105,13 +100,8 @@ static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_
 enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score)
 {
 	struct pairing_score made = {0};
-	enum pairing_status status = fill(seats, &made);
 
-	if (status == PAIRING_OK)
-		*score = made;
-	else
-		pairing_score_done(&made);
-	return status;
+	return score_hand_over(fill(seats, &made), &made, score);
 }
 
 enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,

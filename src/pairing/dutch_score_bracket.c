@@ -3,7 +3,7 @@
  */
 #include "dutch_score.h"
 
-#include "caa_score_terms.h"
+#include "score_terms.h"
 
 struct judged {
 	const struct dutch_seats *seats;

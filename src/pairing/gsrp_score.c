@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#include "caa_score_terms.h"
+#include "score_terms.h"
 #include "verdict.h"
 
 enum { TERMS = 12 };
@@ -169,11 +169,9 @@ static enum pairing_status fill(
 	int *mate = malloc(n * sizeof(*mate)), left;
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
-	score->terms = malloc(TERMS * sizeof(*score->terms));
-	score->values = malloc((TERMS + 2 * n) * sizeof(*score->values));
-	score->violations = malloc(
-		(2 * boards + 2 * n + (size_t)gsrp->input->npins) * sizeof(*score->violations));
-	if (mate && score->terms && score->values && score->violations)
+	if (mate &&
+		score_make_room(score, TERMS, TERMS + 2 * n,
+			2 * boards + 2 * n + (size_t)gsrp->input->npins))
 		status = gsrp_seats_walk(gsrp, seats, mate, &left);
 	if (status == PAIRING_OK)
 		add_terms(gsrp, seats, left, score);
@@ -194,10 +192,7 @@ enum pairing_status gsrp_score(const struct pairing_input *input, const struct p
 	status = gsrp_sit(&gsrp, draw, &seats);
 	if (status == PAIRING_OK)
 		status = fill(&gsrp, &seats, &made);
-	if (status == PAIRING_OK)
-		*score = made;
-	else
-		pairing_score_done(&made);
+	status = score_hand_over(status, &made, score);
 	card_seats_leave(&seats);
 	gsrp_done(&gsrp);
 	return status;

@@ -2,12 +2,10 @@
  * How lazy a draw is: the places of its choices in the order in which a lazy arbiter looks at the
  * cards. What is wrong with it is told by the rules of the CAA.
  */
-#include <stdlib.h>
-
-#include "caa_score_terms.h"
 #include "caa_verdict.h"
 #include "colour.h"
 #include "lazy.h"
+#include "score_terms.h"
 
 struct reading {
 	const struct card_seats *seats;
@@ -67,15 +65,12 @@ static enum pairing_status fill(const struct card_seats *seats, struct pairing_s
 	const size_t n = (size_t)seats->field.count, levels = (size_t)seats->field.nlevels;
 	struct reading reading = {seats, score, -2};
 
-	score->terms = malloc((SCORE_LEGALITY + levels + 3) * sizeof(*score->terms));
 	/* a card may go down through every level, and choose in each; that is what the levels ask */
-	score->values =
-		malloc((SCORE_LEGALITY + 3 + (n + 1) * (levels + 2)) * sizeof(*score->values));
-	score->violations = malloc(caa_verdict_room(seats) * sizeof(*score->violations));
-	if (!score->terms || !score->values || !score->violations)
+	if (!score_make_room(score, SCORE_LEGALITY + levels + 3,
+		    SCORE_LEGALITY + 3 + (n + 1) * (levels + 2), caa_verdict_room(seats)))
 		return PAIRING_NO_MEMORY;
 	caa_verdict_add(seats, score);
-	caa_score_legality(seats, "6", score);
+	score_legality(seats, "6", score);
 	if (!lazy_walk(&seats->field, take, note, &reading, NULL))
 		return PAIRING_NO_MEMORY;
 	score_term_add(score, "lazy colours", "11", -1, colours_not_kept(seats));
@@ -91,11 +86,7 @@ enum pairing_status lazy_score(const struct pairing_input *input, const struct p
 
 	if (status != PAIRING_OK)
 		return status;
-	status = fill(&seats, &made);
-	if (status == PAIRING_OK)
-		*score = made;
-	else
-		pairing_score_done(&made);
+	status = score_hand_over(fill(&seats, &made), &made, score);
 	card_seats_done(&seats);
 	return status;
 }

@@ -3,14 +3,15 @@
  */
 #include <stdlib.h>
 
-#include "caa_score_terms.h"
+#include "score_terms.h"
 #include "schools_verdict.h"
 
 enum { TERMS_MOST = SCORE_LEGALITY + 26, VALUES_OF_CARD = 12 };
 
 struct counting {
 	const struct schools_seats *seats;
-	const struct score_scratch *scratch;
+	int *transferred; /* cards, strongest claim first */
+	int ntransferred;
 	/* sums over boards; those of colours mean nothing, a hand may have seated them otherwise */
 	int32_t *columns;
 	struct pairing_score *score;
@@ -69,7 +70,8 @@ static void add_whole(struct counting *counting)
 		add_sum(counting, SCHOOLS_MATES_LATE, "schoolmates", "2a, 7");
 	add_sum(counting, SCHOOLS_BOUNDARIES, "boundaries", "8, 9");
 	add_sum(counting, SCHOOLS_DISTANCE, "distance", "9");
-	caa_score_transfers(&seats->seats, counting->scratch, "11, 17", "12", counting->score);
+	score_transfers(&seats->seats, counting->transferred, counting->ntransferred, "11, 17",
+		"12", counting->score);
 	add_sum(counting, SCHOOLS_FLOATS_BOTH, "floats both ways", "2d");
 	add_sum(counting, SCHOOLS_FLOATS_AGAIN, "floats again", "20a, 21b");
 	add_sum(counting, SCHOOLS_FLOATS_LAST, "floats twice running", "21a");
@@ -188,7 +190,7 @@ static void add_terms(struct counting *counting)
 {
 	sum_boards(counting);
 	schools_verdict_add(counting->seats, counting->score);
-	caa_score_legality(&counting->seats->seats, "4", counting->score);
+	score_legality(&counting->seats->seats, "4", counting->score);
 	add_whole(counting);
 	add_choice(counting, SCHOOLS_FLOATS, "floaters", "20, 21");
 	add_choice(counting, SCHOOLS_TRANSFERRED, "transferred", "18");
@@ -200,20 +202,23 @@ static void add_terms(struct counting *counting)
 
 static enum pairing_status fill(const struct schools_seats *seats, struct pairing_score *score)
 {
-	const size_t n = (size_t)seats->seats.field.count;
-	struct score_scratch scratch = {.memory = NULL};
-	struct counting counting = {seats, &scratch, NULL, score};
+	const size_t n = (size_t)seats->seats.field.count,
+		     classes = (size_t)seats->seats.field.nclasses + 1;
+	struct counting counting = {.seats = seats, .score = score};
+	int *start = calloc(classes + n, sizeof(*start));
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	counting.columns = calloc((size_t)seats->terms.columns, sizeof(*counting.columns));
-	score->terms = malloc(TERMS_MOST * sizeof(*score->terms));
-	score->values = malloc((TERMS_MOST + VALUES_OF_CARD * n) * sizeof(*score->values));
-	score->violations = malloc(schools_verdict_room(seats) * sizeof(*score->violations));
-	if (counting.columns && score->terms && score->values && score->violations)
-		status = score_scratch_init(&scratch, &seats->seats);
-	if (status == PAIRING_OK)
+	if (start && counting.columns &&
+		score_make_room(score, TERMS_MOST, TERMS_MOST + VALUES_OF_CARD * n,
+			schools_verdict_room(seats))) {
+		counting.transferred = start + classes;
+		counting.ntransferred =
+			score_list_transferred(&seats->seats, start, counting.transferred);
 		add_terms(&counting);
-	score_scratch_done(&scratch);
+		status = PAIRING_OK;
+	}
+	free(start);
 	free(counting.columns);
 	return status;
 }
@@ -222,13 +227,8 @@ enum pairing_status schools_score_seats(
 	const struct schools_seats *seats, struct pairing_score *score)
 {
 	struct pairing_score made = {0};
-	enum pairing_status status = fill(seats, &made);
 
-	if (status == PAIRING_OK)
-		*score = made;
-	else
-		pairing_score_done(&made);
-	return status;
+	return score_hand_over(fill(seats, &made), &made, score);
 }
 
 enum pairing_status schools_score(const struct pairing_input *input,

@@ -8,9 +8,7 @@
  */
 #include "uscf_score.h"
 
-#include <stdlib.h>
-
-#include "caa_score_terms.h"
+#include "score_terms.h"
 #include "uscf_bye.h"
 #include "verdict.h"
 
@@ -219,12 +217,9 @@ static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_s
 	struct arena arena = {.last = NULL};
 	enum matching_status status;
 
-	score->terms = malloc(TERMS * sizeof(*score->terms));
-	score->values =
-		malloc((TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats)) *
-			sizeof(*score->values));
-	score->violations = malloc(uscf_verdict_room(seats) * sizeof(*score->violations));
-	if (!score->terms || !score->values || !score->violations)
+	if (!score_make_room(score, TERMS,
+		    TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats),
+		    uscf_verdict_room(seats)))
 		return PAIRING_NO_MEMORY;
 	uscf_verdict_add(seats, score);
 	status = uscf_verdict_ahead(seats, &arena, score);
@@ -237,13 +232,8 @@ static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_s
 enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score)
 {
 	struct pairing_score made = {0};
-	enum pairing_status status = fill(seats, &made);
 
-	if (status == PAIRING_OK)
-		*score = made;
-	else
-		pairing_score_done(&made);
-	return status;
+	return score_hand_over(fill(seats, &made), &made, score);
 }
 
 enum pairing_status uscf_score(const struct pairing_input *input, const struct pairing_draw *draw,
