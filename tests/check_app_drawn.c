@@ -35,11 +35,12 @@ static void say(struct said *said, const char *line)
 	said->used += length;
 }
 
-/* Not what is said of data that are not today's. */
+/* Not what is said of data that are not today's, or of a later publication. */
 static void say_lines(struct said *said, const struct reasons *lines)
 {
 	for (int i = 0; i < lines->count; i++)
-		if (strncmp(lines->lines[i], "A score was corrected", 21) != 0)
+		if (strncmp(lines->lines[i], "A score was corrected", 21) != 0 &&
+			!strstr(lines->lines[i], "was published with the reason"))
 			say(said, lines->lines[i]);
 }
 
@@ -288,12 +289,104 @@ START_TEST(a_correction_between_draw_and_publication_is_told)
 	APP_OK(app_compare(test->app, 2, &found, &test->error));
 	ck_assert_int_eq(found.answer, COMPARE_SAME);
 	ck_assert_str_eq(found.grounds,
-		"A score was corrected after this draw: it is looked at with the scores that it was made from.");
+		"A score was corrected after this draw: it is looked at with the scores that it was made from. "
+		"Round 2 was published with the reason \"no time\".");
 	comparison_done(&found);
 	APP_OK(app_result(test->app, 1, 1, RESULT_WHITE, true, &test->error));
 	APP_OK(app_compare(test->app, 2, &found, &test->error));
-	ck_assert_str_eq(found.grounds, "");
+	ck_assert_str_eq(found.grounds, "Round 2 was published with the reason \"no time\".");
 	comparison_done(&found);
+}
+END_TEST
+
+/* "board 3 would be", and the two who sit there now. */
+static void says_board(struct app *app, const char *today, const struct board *was, int others)
+{
+	const struct board *is = event_board_of(app_event(app), 1, was->round, was->white);
+	char start[80], part[80];
+
+	ck_assert_ptr_nonnull(is);
+	snprintf(start, sizeof(start),
+		"By today's data the engine's draw would differ: board %d would be ", was->number);
+	ck_assert_msg(strncmp(today, start, strlen(start)) == 0, "%s\nnot: %s", today, start);
+	snprintf(part, sizeof(part), is->black ? "%d " : "the bye of %d ", is->white);
+	ck_assert_msg(strncmp(today + strlen(start), part, strlen(part)) == 0, "%s", today);
+	snprintf(part, sizeof(part), " v %d ", is->black);
+	ck_assert_msg(!is->black || strstr(today, part), "%s", today);
+	snprintf(part, sizeof(part), ", and so would %d more board%s.", others,
+		others == 1 ? "" : "s");
+	ck_assert_msg((others > 0) == (strstr(today, "and so would") != NULL), "%s", today);
+	ck_assert_msg(others == 0 || strstr(today, part), "%s\nnot: %s", today, part);
+}
+
+/* The last round taken back and proposed again is what the sentence says. */
+static void is_drawn_as_said(struct app *app, const char *today)
+{
+	struct board was[32];
+	int count, others = 0;
+	const struct record *rows = event_range(app_event(app), RECORD_BOARD, 1, PLAYED, &count);
+	const struct board *first = NULL;
+	struct error error;
+
+	ck_assert_int_lt(count, 32);
+	for (int i = 0; i < count; i++)
+		was[i] = rows[i].as.board;
+	ck_assert_int_eq(app_unpublish(app, "try", true, &error), STATUS_OK);
+	if (app_propose(app, &error) != STATUS_OK) {
+		ck_assert_str_eq(today, "By today's data the engine would find no draw.");
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		const struct board *is = event_board_of(app_event(app), 1, PLAYED, was[i].white);
+
+		if (is->white == was[i].white && is->black == was[i].black)
+			continue;
+		others += first != NULL;
+		first = first ? first : &was[i];
+	}
+	if (first)
+		says_board(app, today, first, others);
+	else if (today[0])
+		ck_assert_str_eq(today, "By today's data the engine's draw would be the same.");
+}
+
+/* Results corrected and players re-rated after the last draw. */
+START_TEST(what_todays_data_would_draw_is_what_a_new_proposal_draws)
+{
+	int differ = 0, same = 0;
+
+	for (uint64_t seed = 1; seed <= COURSES; seed++) {
+		uint64_t state = seed;
+		const struct course course = {.system = systems[_i],
+			.players = 8 + random_below(&state, 8),
+			.rounds = ROUNDS,
+			.seed = seed};
+		struct app *app = course_play(&course, PLAYED);
+		struct comparison found;
+		struct error error;
+		int players;
+
+		if (!app)
+			continue;
+		ck_assert_int_eq(app_publish(app, NULL, &error), STATUS_OK);
+		ck_assert_int_eq(app_compare(app, PLAYED, &found, &error), STATUS_OK);
+		ck_assert_str_eq(found.today, "");
+		comparison_done(&found);
+		event_range(app_event(app), RECORD_PLAYER, 1, 0, &players);
+		for (uint64_t i = 0; i < 1 + seed % 3; i++) {
+			correct(app, &state, PLAYED - 1);
+			edit(app, &state, 1 + random_below(&state, players));
+		}
+		ck_assert_int_eq(app_compare(app, PLAYED, &found, &error), STATUS_OK);
+		ck_assert_int_eq(found.answer, COMPARE_SAME);
+		differ += strstr(found.today, "would differ") != NULL;
+		same += strstr(found.today, "would be the same") != NULL;
+		is_drawn_as_said(app, found.today);
+		comparison_done(&found);
+		app_close(app);
+	}
+	printf("%s by today's data: %d differ, %d the same\n", systems[_i], differ, same);
+	ck_assert_int_gt(differ, 0);
 }
 END_TEST
 
@@ -371,6 +464,8 @@ int main(void)
 	tcase_add_test(tcase, a_bye_booked_after_the_bye_was_given_does_not_bar_it);
 	tcase_add_test(tcase, the_last_publication_counts);
 	tcase_add_test(tcase, a_correction_between_draw_and_publication_is_told);
+	tcase_add_loop_test(
+		tcase, what_todays_data_would_draw_is_what_a_new_proposal_draws, 0, SYSTEMS);
 	tcase_add_test(tcase, edits_of_another_desk_are_not_seen_before_they_are_read);
 	tcase_add_test(tcase, an_imported_draw_is_looked_at_as_it_came_in);
 	return app_run_suite("app_drawn", tcase);

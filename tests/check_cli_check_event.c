@@ -58,6 +58,51 @@ START_TEST(a_published_round_is_compared_as_it_was_drawn)
 }
 END_TEST
 
+/* The answer stays that of the draw as it was made; beside it stands what would be drawn now. */
+START_TEST(data_changed_since_are_told_with_the_board_they_would_change)
+{
+	const struct cli_result *result;
+
+	event_made();
+	CLI_OK("pair", "e.drw"); /* 1-5 6-2 3-7 8-4 */
+	CLI_OK("publish", "e.drw");
+	for (int board = 1; board <= 4; board++)
+		CLI_OK("result", "e.drw", (char[2]){(char)('0' + board)}, "1");
+	CLI_OK("pair", "e.drw"); /* 6-1 3-8 of one point, 5-2 4-7 of none */
+	CLI_OK("publish", "e.drw");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the engine's.\n");
+	CLI_OK("result", "e.drw", "4", "0", "--round", "1", "--overwrite");
+	result = CLI_OK("check", "e.drw", "--round", "2");
+	cli_has(result->out,
+		"Round 2: Your draw is the engine's.\n"
+		"A score was corrected after this draw: it is looked at with the scores that it was made from.\n"
+		"By today's data the engine's draw would differ: board 1 would be ");
+	result = CLI_OK("check", "e.drw", "--round", "2", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"today\": \"By today's data the engine's draw would differ: board ");
+	CLI_OK("result", "e.drw", "4", "1", "--round", "1", "--overwrite");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the engine's.\n");
+	CLI_OK("players", "e.drw", "edit", "8", "--club", "York");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out,
+		"Round 2: Your draw is the engine's.\nBy today's data the engine's draw would be the same.\n");
+}
+END_TEST
+
+START_TEST(the_recorded_reason_stands_beside_check_and_why_not)
+{
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "1", "2");
+	CLI_OK("publish", "e.drw", "--reason", "asked for by both.");
+	cli_has(CLI_CODE(1, "check", "e.drw")->out,
+		"\nRound 1 was published with the reason \"asked for by both.\".\n");
+	cli_has(CLI_OK("why", "e.drw", "1")->out,
+		"Round 1 was published with the reason \"asked for by both.\".\n");
+	cli_has(CLI_OK("why", "e.drw", "1", "--not", "8")->out,
+		"Round 1 was published with the reason \"asked for by both.\".\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("check");
@@ -66,5 +111,7 @@ int main(void)
 	tcase_add_test(tcase, the_engines_draw_is_exit_0_and_a_worse_one_1);
 	tcase_add_test(tcase, a_turned_board_is_a_part_of_its_own);
 	tcase_add_test(tcase, a_published_round_is_compared_as_it_was_drawn);
+	tcase_add_test(tcase, data_changed_since_are_told_with_the_board_they_would_change);
+	tcase_add_test(tcase, the_recorded_reason_stands_beside_check_and_why_not);
 	return cli_run_suite("cli_check_event", tcase);
 }

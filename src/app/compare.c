@@ -9,6 +9,7 @@
 #include "app/draw_order.h"
 #include "app/position.h"
 #include "app/rings.h"
+#include "app/today.h"
 #include "app/words_change.h"
 #include "core/season.h"
 
@@ -252,12 +253,14 @@ enum status app_compare(
 
 	if (status != STATUS_OK)
 		return status;
-	position_grounds(app, comparing.position, made.grounds, sizeof(made.grounds));
+	position_beside(app, comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	rings_done(&comparing.rings);
 	pairing_score_done(&comparing.mine);
 	pairing_score_done(&comparing.engines);
+	if (status == STATUS_OK)
+		status = today_words(app, comparing.position, made.today, sizeof(made.today));
 	if (status != STATUS_OK) {
 		comparison_done(&made);
 		return app_fail_plain(error, status);

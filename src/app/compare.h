@@ -39,7 +39,9 @@ struct comparison {
 	int round;
 	enum compare_answer answer;
 	char verdict[COMPARE_TEXT]; /* a sentence */
-	char grounds[COMPARE_TEXT]; /* of data that are not today's, as a sentence; "": nothing */
+	/* of data that are not today's, and why it was published so, in sentences; "": nothing */
+	char grounds[COMPARE_TEXT];
+	char today[COMPARE_TEXT]; /* what the engine would draw by today's (today.h); "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
 	int nmine, nengines;
 	struct compare_ring *rings;

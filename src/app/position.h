@@ -63,9 +63,14 @@ enum status position_need_steps(
 bool position_is_corrected(const struct app *app, struct position *position);
 
 /*
- * What is to be said of a published round besides its draw, as a sentence; "": nothing. (stale.c)
+ * What is to be said of a published round besides its draw, as a sentence; "": nothing: of what it
+ * was made from, if that is not today's or from an import; the reason that it was published with; and
+ * both. (grounds.c)
  */
 void position_grounds(const struct app *app, struct position *position, char *text, size_t size);
+void position_reason(
+	const struct app *app, const struct position *position, char *text, size_t size);
+void position_beside(const struct app *app, struct position *position, char *text, size_t size);
 
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);

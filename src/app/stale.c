@@ -92,18 +92,6 @@ bool position_is_corrected(const struct app *app, struct position *position)
 	return position->corrected;
 }
 
-void position_grounds(const struct app *app, struct position *position, char *text, size_t size)
-{
-	text[0] = '\0';
-	if (position->from == DRAWN_IMPORTED)
-		words_put(text, size,
-			"Round %d was imported with its draw: what the draw was made from is taken from the import.",
-			position->round);
-	else if (position->from == DRAWN_THEN && position_is_corrected(app, position))
-		words_put(text, size,
-			"A score was corrected after this draw: it is looked at with the scores that it was made from.");
-}
-
 /* Would the same fixed cards give this draw again? */
 static bool is_drawn_again(const struct position *position)
 {

@@ -95,7 +95,7 @@ enum status app_why(
 	struct app *app, int round, int board, struct reasons *reasons, struct error *error)
 {
 	struct reasons made = {0};
-	char grounds[SENTENCE_SIZE];
+	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
 	const struct pairing_steps *steps;
 	struct position *position;
 	enum status status = position_at(app, round, &position, error);
@@ -112,6 +112,9 @@ enum status app_why(
 	position_grounds(app, position, grounds, sizeof(grounds));
 	if (status == STATUS_OK && grounds[0])
 		status = reasons_add(&made, grounds);
+	position_reason(app, position, reason, sizeof(reason));
+	if (status == STATUS_OK && reason[0])
+		status = reasons_add(&made, reason);
 	if (status == STATUS_OK)
 		status = tell(app, position, steps, &made);
 	if (status == STATUS_OK && board > 0)

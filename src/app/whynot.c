@@ -377,7 +377,7 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 
 	if (status != STATUS_OK)
 		return status;
-	position_grounds(app, position, answer.grounds, sizeof(answer.grounds));
+	position_beside(app, position, answer.grounds, sizeof(answer.grounds));
 	status = answer_wish(app, position, wish, &answer);
 	if (status != STATUS_OK) {
 		whynot_done(&answer);

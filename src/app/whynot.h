@@ -41,7 +41,8 @@ enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320 };
 struct whynot {
 	enum whynot_answer answer;
 	int round;
-	char grounds[WHYNOT_TEXT]; /* of data that are not today's, as a sentence; "": nothing */
+	/* of data that are not today's, and why it was published so, in sentences; "": nothing */
+	char grounds[WHYNOT_TEXT];
 	char verdict[WHYNOT_TEXT]; /* a sentence */
 	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
 	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */

@@ -71,6 +71,8 @@ static void print_text(const struct app *app, const struct comparison *found)
 		found->verdict);
 	if (found->grounds[0])
 		out(stdout, "%s\n", found->grounds);
+	if (found->today[0])
+		out(stdout, "%s\n", found->today);
 	print_lines("Broken", &found->broken);
 	if (found->answer == COMPARE_SAME)
 		return;
@@ -130,6 +132,7 @@ static void print_json(const struct app *app, const struct comparison *found)
 	json_put_text(&json, "answer", compare_answer_name(found->answer));
 	json_put_text(&json, "verdict", found->verdict);
 	json_put_text(&json, "grounds", found->grounds);
+	json_put_text(&json, "today", found->today);
 	put_boards_json(&json, "draw", app, found->mine, found->nmine);
 	put_boards_json(&json, "engine", app, found->engines, found->nengines);
 	json_key(&json, "rings");

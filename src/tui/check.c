@@ -97,6 +97,10 @@ bool check_open(struct tui *tui)
 	panel_begin(
 		tui, "Check: %s %d against the engine's draw", tui_round_small(tui), found.round);
 	panel_words(tui, role_of(found.answer), found.verdict);
+	if (found.grounds[0])
+		panel_words(tui, ROLE_PLAIN, found.grounds);
+	if (found.today[0])
+		panel_words(tui, ROLE_STRONG, found.today);
 	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
 	if (found.nrings > 0)
 		panel_words(

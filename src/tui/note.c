@@ -61,7 +61,7 @@ static int telling(const char *reason)
 		"goes down from", "comes up from", "Given up", "changes"};
 
 	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0 ||
-		strstr(reason, " has met "))
+		strstr(reason, " has met ") || strstr(reason, " was published with the reason "))
 		return 0;
 	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
 		if (strstr(reason, most[i]))

@@ -140,6 +140,8 @@ static void ask(struct tui *tui, const struct wish *wish)
 	tui->wished = *wish;
 	begin(tui, wish);
 	panel_words(tui, role_of(answer.answer), answer.verdict);
+	if (answer.grounds[0])
+		panel_words(tui, ROLE_PLAIN, answer.grounds);
 	if (answer.further[0]) {
 		snprintf(text, sizeof(text), "From this draw to that: %s.", answer.further);
 		panel_words(tui, ROLE_PLAIN, text);
