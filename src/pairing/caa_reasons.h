@@ -9,6 +9,7 @@
 
 struct caa_reasons {
 	struct card_seats seats;
+	struct caa_options options;
 	struct pairing_score score;
 	struct caa_trial trial;
 	struct step_list list;

@@ -98,7 +98,7 @@ static void add_bar(
 	const struct card_seats *seats = &reasons->seats;
 	const int player = player_of(reasons, top), other = player_of(reasons, ideal);
 	const int met = caa_reasons_met(&seats->field, top, ideal);
-	const int avoided = caa_avoid(&seats->field, &seats->options, top, ideal);
+	const int avoided = caa_avoid(&seats->field, &reasons->options, top, ideal);
 	const int before = place->values[6], after = place->values[7];
 	struct pairing_step *step;
 

@@ -92,19 +92,20 @@ static const char *find_why(
 }
 
 /* The order in which those are sought who go this way; level: the bye. */
-static enum caa_order order_of(const struct card_seats *seats, enum pairing_float way)
+static enum caa_order order_of(const struct caa_options *options, enum pairing_float way)
 {
 	return way == PAIRING_LEVEL       ? caa_bye_order()
-		: way == PAIRING_FLOAT_UP ? caa_up_order(&seats->options)
-					  : caa_down_order(&seats->options);
+		: way == PAIRING_FLOAT_UP ? caa_up_order(options)
+					  : caa_down_order(options);
 }
 
-static int card_at(const struct card_seats *seats, int level, enum pairing_float way, int i)
+static int card_at(const struct caa_reasons *reasons, int level, enum pairing_float way, int i)
 {
+	const struct card_seats *seats = &reasons->seats;
 	const struct field_level *cards = &seats->field.level[level];
 
 	return cards->first +
-		caa_card_at(order_of(seats, way), cards->count, seats->line[level], i);
+		caa_card_at(order_of(&reasons->options, way), cards->count, seats->line[level], i);
 }
 
 static bool goes_the_same_way(const struct card_seats *seats, int card, enum pairing_float way)
@@ -120,7 +121,7 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 	const struct field_card *card = seats->field.card;
 
 	for (int i = 0; i < place && !reasons->list.failed; i++) {
-		const int p = card_at(seats, level, passing->way, i);
+		const int p = card_at(reasons, level, passing->way, i);
 		int values[PAIRING_STEP_VALUES] = {0};
 		const char *rule = NULL;
 		struct pairing_step *step;
@@ -140,8 +141,8 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 			passing->board, card[p].player, card[passing->card].player);
 		memcpy(step->values, values, sizeof(values));
 		step->values[5] = (int)passing->way;
-		step->values[6] = reasons->seats.options.long_event ? PAIRING_SOUGHT_LINE
-								    : PAIRING_SOUGHT_TOP;
+		step->values[6] =
+			reasons->options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
 	}
 }
 
@@ -161,8 +162,7 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 	step->values[1] = passing->more;
 	step->values[2] = passing->told;
 	step->values[5] = (int)passing->way;
-	step->values[6] =
-		reasons->seats.options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
+	step->values[6] = reasons->options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
 }
 
 /*
@@ -200,7 +200,8 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	struct passing passing = {card, seats->opponent[card],
 		bye ? PAIRING_LEVEL : PAIRING_FLOAT_DOWN, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
-	const int place = caa_place(order_of(seats, passing.way), cards->count, line, pos);
+	const int place =
+		caa_place(order_of(&reasons->options, passing.way), cards->count, line, pos);
 	struct pairing_step *step;
 
 	if (bye) {
@@ -210,7 +211,7 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 		step->values[1] = place;
 	} else {
 		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN,
-			seats->options.large ? "20, 29" : "20", passing.board, floater->player,
+			reasons->options.large ? "20, 29" : "20", passing.board, floater->player,
 			seats->field.card[passing.other].player);
 		step->values[0] = floater->score;
 		step->values[1] = seats->field.card[passing.other].score;
@@ -235,16 +236,17 @@ void caa_reasons_up(struct caa_reasons *reasons, int card)
 	struct passing passing = {
 		card, seats->opponent[card], PAIRING_FLOAT_UP, seats->board[card], 0, 0};
 	const int pos = card - cards->first, line = seats->line[floater->level];
-	const int place = caa_place(order_of(seats, passing.way), cards->count, line, pos);
+	const int place =
+		caa_place(order_of(&reasons->options, passing.way), cards->count, line, pos);
 	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_UP,
-		seats->options.long_event ? "21, 28" : "21", passing.board, floater->player,
+		reasons->options.long_event ? "21, 28" : "21", passing.board, floater->player,
 		seats->field.card[passing.other].player);
 
 	step->values[0] = floater->score;
 	step->values[1] = seats->field.card[passing.other].score;
 	step->values[2] = place;
 	step->values[3] = floater->floated == PAIRING_FLOAT_UP;
-	step->values[4] = seats->options.long_event;
+	step->values[4] = reasons->options.long_event;
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.card[passing.other].level + 1; k < floater->level; k++)
 			add_passed(reasons, &passing, k, seats->field.level[k].count);

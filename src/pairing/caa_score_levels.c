@@ -10,7 +10,7 @@
  * Places along an order of search, among all cards of the level and among those given the same
  * colour.
  */
-static void set_places(const struct card_seats *seats, struct score_scratch *scratch, int level,
+static void set_places(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	enum caa_order order)
 {
 	const struct field_level *cards = &seats->field.level[level];
@@ -25,71 +25,71 @@ static void set_places(const struct card_seats *seats, struct score_scratch *scr
 	}
 }
 
-static void add_floater(const struct card_seats *seats, const struct score_scratch *scratch,
-	int card, bool again, int history, struct pairing_score *score)
+static void add_floater(const struct caa_scratch *scratch, int card, bool again, int history,
+	struct pairing_score *score)
 {
 	score_term_value(score, again);
-	if (seats->options.float_history)
+	if (scratch->options->float_history)
 		score_term_value(score, history);
 	score_term_value(score, scratch->place_given[card]);
 	score_term_value(score, scratch->place[card]);
 }
 
 /* The bye stands in 8a by the order of rule 6. */
-static void add_bye(const struct card_seats *seats, struct score_scratch *scratch, int card,
+static void add_bye(const struct card_seats *seats, struct caa_scratch *scratch, int card,
 	struct pairing_score *score)
 {
 	const struct field_card *record = &seats->field.card[card];
-	const enum caa_order order = caa_down_order(&seats->options), own = caa_bye_order();
+	const enum caa_order order = caa_down_order(scratch->options), own = caa_bye_order();
 
 	if (own != order)
 		set_places(seats, scratch, record->level, own);
-	add_floater(seats, scratch, card, record->floated == PAIRING_FLOAT_DOWN, record->downfloats,
-		score);
+	add_floater(
+		scratch, card, record->floated == PAIRING_FLOAT_DOWN, record->downfloats, score);
 	if (own != order)
 		set_places(seats, scratch, record->level, order);
 }
 
 /* Term 8a, rules 20 and 29. */
-static void add_downfloats(const struct card_seats *seats, struct score_scratch *scratch, int level,
+static void add_downfloats(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
-	score_term_begin(score, "downfloats", seats->options.large ? "20, 29" : "20", cards->score);
+	score_term_begin(
+		score, "downfloats", scratch->options->large ? "20, 29" : "20", cards->score);
 	if (seats->down[level] == 0)
 		return;
-	set_places(seats, scratch, level, caa_down_order(&seats->options));
+	set_places(seats, scratch, level, caa_down_order(scratch->options));
 	for (int c = cards->first; c < cards->first + cards->count; c++) {
 		const struct field_card *card = &seats->field.card[c];
 
 		if (seats->opponent[c] == SEATS_BYE)
 			add_bye(seats, scratch, c, score);
 		else if (card_seats_floated(seats, c) == PAIRING_FLOAT_DOWN)
-			add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_DOWN,
+			add_floater(scratch, c, card->floated == PAIRING_FLOAT_DOWN,
 				card->downfloats, score);
 	}
 }
 
 /* Term 8b, rules 21, 22 and 28. */
-static void add_upfloats(const struct card_seats *seats, struct score_scratch *scratch, int level,
+static void add_upfloats(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	struct pairing_score *score)
 {
-	score_term_begin(score, "upfloats", seats->options.long_event ? "21, 22, 28" : "21, 22",
+	score_term_begin(score, "upfloats", scratch->options->long_event ? "21, 22, 28" : "21, 22",
 		seats->field.level[level].score);
 	if (seats->up[level] == 0)
 		return;
-	set_places(seats, scratch, level, caa_up_order(&seats->options));
+	set_places(seats, scratch, level, caa_up_order(scratch->options));
 	for (int i = 0; i < seats->up[level]; i++) {
 		const int c = scratch->upfloater[scratch->first_upfloater[level] + i];
 		const struct field_card *card = &seats->field.card[c];
 
-		add_floater(seats, scratch, c, card->floated == PAIRING_FLOAT_UP, card->upfloats,
-			score);
+		add_floater(scratch, c, card->floated == PAIRING_FLOAT_UP, card->upfloats, score);
 	}
 }
 
-int caa_score_halves(const struct card_seats *seats, struct score_scratch *scratch, int level)
+int caa_score_halves(const struct card_seats *seats, struct caa_scratch *scratch, int level)
 {
 	const struct field_level *cards = &seats->field.level[level];
 	int tops = 0, bottoms = 0;
@@ -121,7 +121,7 @@ int caa_score_extent(const struct card_seats *seats, int level, int top)
 }
 
 /* Term 8c, rules 12 and 23. */
-static void add_halves(const struct card_seats *seats, struct score_scratch *scratch, int level,
+static void add_halves(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	const struct field_card *card = seats->field.card;
@@ -152,7 +152,7 @@ static void add_halves(const struct card_seats *seats, struct score_scratch *scr
 	}
 }
 
-void caa_score_level(const struct card_seats *seats, struct score_scratch *scratch, int level,
+void caa_score_level(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	struct pairing_score *score)
 {
 	add_downfloats(seats, scratch, level, score);

@@ -5,8 +5,7 @@
 
 #include <stdlib.h>
 
-static void list_upfloaters(
-	struct score_scratch *scratch, const struct card_seats *seats, int *next)
+static void list_upfloaters(struct caa_scratch *scratch, const struct card_seats *seats, int *next)
 {
 	const struct field *field = &seats->field;
 	int total = 0;
@@ -23,8 +22,8 @@ static void list_upfloaters(
 	}
 }
 
-enum pairing_status score_scratch_init(
-	struct score_scratch *scratch, const struct card_seats *seats)
+enum pairing_status caa_scratch_init(struct caa_scratch *scratch, const struct card_seats *seats,
+	const struct caa_options *options)
 {
 	const struct field *field = &seats->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
@@ -33,6 +32,7 @@ enum pairing_status score_scratch_init(
 
 	if (!next)
 		return PAIRING_NO_MEMORY;
+	scratch->options = options;
 	scratch->memory = next;
 	scratch->transferred = next + work;
 	scratch->upfloater = scratch->transferred + n;
@@ -47,10 +47,10 @@ enum pairing_status score_scratch_init(
 	return PAIRING_OK;
 }
 
-void score_scratch_done(struct score_scratch *scratch)
+void caa_scratch_done(struct caa_scratch *scratch)
 {
 	free(scratch->memory);
-	*scratch = (struct score_scratch){0};
+	*scratch = (struct caa_scratch){0};
 }
 
 static void add_bye(const struct card_seats *seats, struct pairing_score *score)
@@ -93,24 +93,24 @@ static void add_floats(const struct card_seats *seats, struct pairing_score *sco
 }
 
 /* Differences of 3 that rule 40 asks to avoid by floats. */
-static int spared_differences(const struct card_seats *seats)
+static int spared_differences(const struct card_seats *seats, const struct caa_options *options)
 {
 	int n = 0;
 
 	for (int c = 0; c < seats->field.count; c++)
 		n += seats->opponent[c] >= 0 &&
-			caa_spared(&seats->options, &seats->field.card[c],
+			caa_spared(options, &seats->field.card[c],
 				(enum pairing_colour)seats->given[c]);
 	return n;
 }
 
-static int avoided_pairs(const struct card_seats *seats)
+static int avoided_pairs(const struct card_seats *seats, const struct caa_options *options)
 {
 	int n = 0;
 
 	for (int c = 0; c < seats->field.count; c++)
 		if (seats->opponent[c] > c)
-			n += caa_avoid(&seats->field, &seats->options, c, seats->opponent[c]) != 0;
+			n += caa_avoid(&seats->field, options, c, seats->opponent[c]) != 0;
 	return n;
 }
 
@@ -153,7 +153,7 @@ static int colours_against_rank(const struct card_seats *seats)
 	return n;
 }
 
-void caa_score_whole(const struct card_seats *seats, const struct score_scratch *scratch,
+void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *scratch,
 	struct pairing_score *score)
 {
 	int64_t scores = 0;
@@ -161,11 +161,13 @@ void caa_score_whole(const struct card_seats *seats, const struct score_scratch 
 	for (int i = 0; i < scratch->ntransferred; i++)
 		scores += seats->field.card[scratch->transferred[i]].score;
 	add_bye(seats, score);
-	if (seats->options.relaxed)
-		score_term_add(score, "differences", "40", -1, spared_differences(seats));
+	if (scratch->options->relaxed)
+		score_term_add(score, "differences", "40", -1,
+			spared_differences(seats, scratch->options));
 	add_floats(seats, score);
 	score_transfers(seats, scratch->transferred, scratch->ntransferred, "15, 17", "16", score);
-	score_term_add(score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats));
+	score_term_add(
+		score, "avoided pairs", "35, 37, 39", -1, avoided_pairs(seats, scratch->options));
 	score_term_add(score, "exchanges", "12, 24", -1, exchanges(seats));
 	score_term_add(score, "transferred scores", "advice 11", -1, scores);
 	score_term_add(score, "colours by rank", "25", -1, colours_against_rank(seats));

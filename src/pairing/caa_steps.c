@@ -57,14 +57,14 @@ static enum pairing_status find_halves(struct caa_reasons *reasons)
 {
 	const struct field *field = &reasons->seats.field;
 	const size_t n = (size_t)field->count;
-	struct score_scratch scratch;
-	enum pairing_status status = score_scratch_init(&scratch, &reasons->seats);
+	struct caa_scratch scratch;
+	enum pairing_status status = caa_scratch_init(&scratch, &reasons->seats, &reasons->options);
 
 	if (status != PAIRING_OK)
 		return status;
 	reasons->memory = malloc((3 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
 	if (!reasons->memory) {
-		score_scratch_done(&scratch);
+		caa_scratch_done(&scratch);
 		return PAIRING_NO_MEMORY;
 	}
 	reasons->half = reasons->memory;
@@ -82,7 +82,7 @@ static enum pairing_status find_halves(struct caa_reasons *reasons)
 	for (int c = 0; c < field->count; c++)
 		reasons->told[c] = -1;
 	caa_trial_groups(&reasons->seats, reasons->group);
-	score_scratch_done(&scratch);
+	caa_scratch_done(&scratch);
 	return PAIRING_OK;
 }
 
@@ -159,11 +159,12 @@ static void tell_board(struct caa_reasons *reasons, int board)
 
 static enum pairing_status tell(struct caa_reasons *reasons, int board)
 {
-	enum pairing_status status = caa_score_seats(&reasons->seats, &reasons->score);
+	enum pairing_status status =
+		caa_score_seats(&reasons->seats, &reasons->options, &reasons->score);
 
 	if (status == PAIRING_OK)
-		status = caa_trial_init(&reasons->trial, &reasons->seats, &reasons->score,
-			board < 0 ? WORK_MOST : 0);
+		status = caa_trial_init(&reasons->trial, &reasons->seats, &reasons->options,
+			&reasons->score, board < 0 ? WORK_MOST : 0);
 	if (status == PAIRING_OK)
 		status = find_halves(reasons);
 	if (status != PAIRING_OK)
@@ -179,7 +180,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
 {
 	struct caa_reasons reasons = {0};
-	enum pairing_status status = card_seats_init(&reasons.seats, input, draw);
+	enum pairing_status status = caa_seats_init(&reasons.seats, &reasons.options, input, draw);
 
 	if (status != PAIRING_OK)
 		return status;

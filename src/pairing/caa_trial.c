@@ -48,18 +48,19 @@ static int last_level(const struct caa_trial *trial, int level)
 }
 
 enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
-	const struct pairing_score *score, int64_t work_most)
+	const struct caa_options *options, const struct pairing_score *score, int64_t work_most)
 {
 	const struct field *field = &seats->field;
 	enum pairing_status status;
 
 	*trial = (struct caa_trial){.seats = seats,
+		.options = options,
 		.score = score,
 		.work_most = work_most,
 		.effort = work_most > 0 ? 0 : BOARD_EFFORT,
 		.part.from = -1};
 	/* where rule 40 holds a group of levels is not drawn best on its own */
-	if (field->count == 0 || caa_spares_any(field, &seats->options) || seats->tray > 0 ||
+	if (field->count == 0 || caa_spares_any(field, options) || seats->tray > 0 ||
 		seats->wrong > 0 || seats->byes != field->count % 2)
 		return PAIRING_OK;
 	status = caa_best(field->input, &trial->best, NULL);
@@ -68,7 +69,7 @@ enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_se
 	trial->group = malloc((size_t)field->nlevels * sizeof(*trial->group));
 	if (!trial->group || !card_seats_again(seats, &trial->best, &trial->best_seats))
 		return PAIRING_NO_MEMORY;
-	status = caa_score_seats(&trial->best_seats, &trial->best_score);
+	status = caa_score_seats(&trial->best_seats, options, &trial->best_score);
 	if (status != PAIRING_OK)
 		return status;
 	caa_trial_groups(&trial->best_seats, trial->group);
@@ -109,7 +110,7 @@ static enum pairing_status score_joined(
 			draw.boards[draw.count++] = trial->best.boards[i];
 	pairing_draw_order(field->input, &draw);
 	if (card_seats_again(trial->seats, &draw, &seats)) {
-		status = caa_score_seats(&seats, score);
+		status = caa_score_seats(&seats, trial->options, score);
 		card_seats_leave(&seats);
 	}
 	pairing_draw_done(&draw);
@@ -183,7 +184,7 @@ static int record_size(const struct caa_trial *trial, const char *name)
 	if (strcmp(name, "claims") == 0)
 		return 3;
 	if (strcmp(name, "downfloats") == 0 || strcmp(name, "upfloats") == 0)
-		return trial->seats->options.float_history ? 4 : 3;
+		return trial->options->float_history ? 4 : 3;
 	return 1;
 }
 

@@ -11,11 +11,13 @@
 #ifndef PAIRING_CAA_TRIAL_H
 #define PAIRING_CAA_TRIAL_H
 
+#include "caa.h"
 #include "caa_part.h"
 #include "card_seats.h"
 
 struct caa_trial {
 	const struct card_seats *seats; /* the draw on the board */
+	const struct caa_options *options;
 	const struct pairing_score *score;
 	bool open; /* everybody is seated and there is a best draw: trials can be made */
 	bool is_best;
@@ -37,10 +39,10 @@ struct caa_reason {
 
 /*
  * PAIRING_OK or PAIRING_NO_MEMORY; release with caa_trial_done in both cases. Costs one draw.
- * `seats` and `score` must outlive it.
+ * `seats`, `options` and `score` must outlive it.
  */
 enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
-	const struct pairing_score *score, int64_t work_most);
+	const struct caa_options *options, const struct pairing_score *score, int64_t work_most);
 void caa_trial_done(struct caa_trial *trial);
 
 /*

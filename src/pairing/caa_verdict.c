@@ -13,11 +13,12 @@ size_t caa_verdict_room(const struct card_seats *seats)
 	return verdict_room(seats, OF_CARD);
 }
 
-static void add_pair(const struct card_seats *seats, int a, int b, struct pairing_score *score)
+static void add_pair(const struct card_seats *seats, const struct caa_options *options, int a,
+	int b, struct pairing_score *score)
 {
 	const struct field *field = &seats->field;
 	const int player = field->card[a].player, other = field->card[b].player;
-	const int rule = caa_avoid(field, &seats->options, a, b);
+	const int rule = caa_avoid(field, options, a, b);
 
 	if (field_met(field, a, b))
 		verdict_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
@@ -43,7 +44,8 @@ static void add_colour(const struct card_seats *seats, int c, struct pairing_sco
 		verdict_add(score, PAIRING_WARN_DIFFERENCE, "40", card->player, other);
 }
 
-static void add_card(const struct card_seats *seats, int c, struct pairing_score *score)
+static void add_card(const struct card_seats *seats, const struct caa_options *options, int c,
+	struct pairing_score *score)
 {
 	const struct field_card *card = &seats->field.card[c];
 	const enum pairing_float floated = card_seats_floated(seats, c);
@@ -53,7 +55,7 @@ static void add_card(const struct card_seats *seats, int c, struct pairing_score
 	if (opponent == SEATS_BYE && card->bye_barred)
 		verdict_add(score, PAIRING_BROKEN_BYE, "6", card->player, PAIRING_NOBODY);
 	if (opponent > c)
-		add_pair(seats, c, opponent, score);
+		add_pair(seats, options, c, opponent, score);
 	if (opponent >= 0)
 		add_colour(seats, c, score);
 	if (floated != PAIRING_LEVEL && floated == card->floated)
@@ -61,10 +63,11 @@ static void add_card(const struct card_seats *seats, int c, struct pairing_score
 			card->player, other);
 }
 
-void caa_verdict_add(const struct card_seats *seats, struct pairing_score *score)
+void caa_verdict_add(const struct card_seats *seats, const struct caa_options *options,
+	struct pairing_score *score)
 {
 	verdict_seats(seats, score);
 	for (int c = 0; c < seats->field.count; c++)
-		add_card(seats, c, score);
+		add_card(seats, options, c, score);
 	verdict_pins(seats, score);
 }

@@ -120,15 +120,12 @@ static bool sit_down(struct card_seats *seats)
 }
 
 enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw)
+	int order_lot, const struct pairing_draw *draw)
 {
-	struct caa_options options;
-	enum pairing_status status = caa_options_read(input, &options, NULL);
+	enum pairing_status status;
 
-	if (status != PAIRING_OK)
-		return status;
-	*seats = (struct card_seats){.draw = draw, .options = options, .ordered = *input};
-	seats->ordered.order_lot = options.random;
+	*seats = (struct card_seats){.draw = draw, .ordered = *input};
+	seats->ordered.order_lot = order_lot;
 	status = field_init(&seats->field, &seats->ordered, NULL);
 	if (status != PAIRING_OK)
 		return status;
@@ -151,8 +148,7 @@ void card_seats_done(struct card_seats *seats)
 bool card_seats_again(
 	const struct card_seats *seats, const struct pairing_draw *draw, struct card_seats *again)
 {
-	*again =
-		(struct card_seats){.field = seats->field, .options = seats->options, .draw = draw};
+	*again = (struct card_seats){.field = seats->field, .draw = draw};
 	return sit_down(again);
 }
 

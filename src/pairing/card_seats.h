@@ -1,11 +1,11 @@
 /*
- * A draw, finished or half-made, read card by card: what the terms and the reasons of the CAA rules
+ * A draw, finished or half-made, read card by card: what the terms and the reasons of the rule books
  * are counted from.
  */
 #ifndef PAIRING_CARD_SEATS_H
 #define PAIRING_CARD_SEATS_H
 
-#include "caa.h"
+#include "field.h"
 
 enum {
 	SEATS_TRAY = -1, /* the card is on no board */
@@ -16,7 +16,6 @@ enum {
 
 struct card_seats {
 	struct field field;
-	struct caa_options options;
 	const struct pairing_draw *draw;
 	/* the input of card_seats_init, in the order of its lot; the field points to it */
 	struct pairing_input ordered;
@@ -42,11 +41,13 @@ struct card_seats {
 };
 
 /*
- * PAIRING_BAD_INPUT when an index of the draw is out of range; PAIRING_NO_MEMORY. On success
- * release with card_seats_done, and do not move it before. Of a card that sits twice the first board counts. O(n log n).
+ * On the field of the input, cards of a score ordered by this lot (0: by rank). PAIRING_BAD_INPUT
+ * when an index of the draw is out of range; PAIRING_NO_MEMORY. On success release with
+ * card_seats_done, and do not move it before. Of a card that sits twice the first board counts.
+ * O(n log n).
  */
 enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw);
+	int order_lot, const struct pairing_draw *draw);
 void card_seats_done(struct card_seats *seats);
 
 /*
@@ -70,8 +71,8 @@ enum pairing_float card_seats_floated(const struct card_seats *seats, int card);
 bool card_seats_transferred(const struct card_seats *seats, int card);
 
 /*
- * Does the board of this card have the colours of rule 25 / rule 8, as far as the claims leave them
- * open?
+ * Does the board of this card have the colours of rank (CAA 25) or, for two neutral cards, of the lot
+ * by its number (CAA 8), as far as the claims leave them open?
  */
 bool card_seats_colours_by_rank(const struct card_seats *seats, int card, int number);
 

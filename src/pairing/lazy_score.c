@@ -64,12 +64,16 @@ static enum pairing_status fill(const struct card_seats *seats, struct pairing_s
 {
 	const size_t n = (size_t)seats->field.count, levels = (size_t)seats->field.nlevels;
 	struct reading reading = {seats, score, -2};
+	struct caa_options options;
+	enum pairing_status status = caa_options_read(seats->field.input, &options, NULL);
 
+	if (status != PAIRING_OK)
+		return status;
 	/* a card may go down through every level, and choose in each; that is what the levels ask */
 	if (!score_make_room(score, SCORE_LEGALITY + levels + 3,
 		    SCORE_LEGALITY + 3 + (n + 1) * (levels + 2), caa_verdict_room(seats)))
 		return PAIRING_NO_MEMORY;
-	caa_verdict_add(seats, score);
+	caa_verdict_add(seats, &options, score);
 	score_legality(seats, "6", score);
 	if (!lazy_walk(&seats->field, take, note, &reading, NULL))
 		return PAIRING_NO_MEMORY;
