@@ -343,6 +343,40 @@ START_TEST(a_player_is_found_by_number_or_name)
 }
 END_TEST
 
+static void click(struct pty *pty, const char *text)
+{
+	int row, col;
+
+	pty_find(pty, text, &row, &col);
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	pty_mouse_button(pty, 1, false);
+}
+
+START_TEST(click_and_wheel_choose_in_the_lists)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3");
+	click(pty, "Adams, Alan");
+	pty_expect(pty, "1 Adams, Alan: ");
+	pty_mouse_button(pty, 5, true);
+	pty_expect_gone(pty, "1 Adams, Alan: ");
+	pty_mouse_button(pty, 4, true);
+	pty_expect(pty, "1 Adams, Alan: ");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	click(pty, "Green, G");
+	pty_expect(pty, "▸   7");
+	pty_mouse_button(pty, 5, true);
+	pty_expect(pty, "▸   8");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("lists");
@@ -361,5 +395,6 @@ int main(void)
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
+	tcase_add_test(tcase, click_and_wheel_choose_in_the_lists);
 	return suite_run("tui lists", tcase, NULL);
 }

@@ -48,3 +48,15 @@ bool list_key(struct list *list, int key, int count, int page)
 	list_reveal(list, count, page);
 	return true;
 }
+
+bool list_mouse(
+	struct list *list, const struct mouse_event *mouse, int count, int first_row, int page)
+{
+	const int row = mouse->row - first_row;
+	const bool clicked = mouse->wheel == 0 && mouse->press && row >= 0 && row < page &&
+		list->top + row < count;
+
+	list->at = clicked ? list->top + row : list->at + mouse->wheel;
+	list_reveal(list, count, page);
+	return clicked;
+}

@@ -339,5 +339,11 @@ void paper_protest(struct tui *tui, int pin);
 /* list movement in lists.c */
 bool list_key(struct list *list, int key, int count, int page);
 void list_reveal(struct list *list, int count, int page);
+/*
+ * The wheel moves; a click chooses the row under it, of those that stand from first_row on. True if
+ * it was such a click.
+ */
+bool list_mouse(
+	struct list *list, const struct mouse_event *mouse, int count, int first_row, int page);
 
 #endif

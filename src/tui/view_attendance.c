@@ -308,20 +308,14 @@ static bool key(struct tui *tui, const struct term_event *event)
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
 	struct shown shown = shown_now(tui);
-	const int count = shown.count, at = tui->attendance.top + mouse->row - FIRST_ROW;
+	const int count = shown.count, before = tui->attendance.at;
 
 	free(shown.rows);
-	if (mouse->wheel != 0) {
-		tui->attendance.at += mouse->wheel;
-	} else if (mouse->press && mouse->row >= FIRST_ROW &&
-		mouse->row < FIRST_ROW + rows_of_page() && at < count) {
-		if (tui->attendance.at == at)
-			attend(tui,
-				kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
-									      : ATTENDS_HERE);
-		tui->attendance.at = at;
-	}
-	list_reveal(&tui->attendance, count, rows_of_page());
+	if (list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page()) &&
+		tui->attendance.at == before)
+		attend(tui,
+			kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
+								      : ATTENDS_HERE);
 }
 
 /* Three volunteers of an odd number may play casual games instead of one who sits out. */

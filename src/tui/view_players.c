@@ -300,11 +300,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	int count;
 
 	rows_of(tui, &count);
-	if (mouse->wheel != 0)
-		tui->players.at += mouse->wheel;
-	else if (mouse->press && mouse->row >= FIRST_ROW && mouse->row < FIRST_ROW + rows_of_page())
-		tui->players.at = tui->players.top + mouse->row - FIRST_ROW;
-	list_reveal(&tui->players, count, rows_of_page());
+	list_mouse(&tui->players, mouse, count, FIRST_ROW, rows_of_page());
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)

@@ -404,11 +404,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	int count;
 
 	results_boards(tui, &count);
-	if (mouse->wheel != 0)
-		tui->results.at += mouse->wheel;
-	else if (mouse->press && mouse->row >= FIRST_ROW && mouse->row < FIRST_ROW + rows_of_page())
-		tui->results.at = tui->results.top + mouse->row - FIRST_ROW;
-	list_reveal(&tui->results, count, rows_of_page());
+	list_mouse(&tui->results, mouse, count, FIRST_ROW, rows_of_page());
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)

@@ -1,0 +1,145 @@
+/* A view of all players by rank after any round: its frame, keys and cursor. */
+#include "config.h"
+
+#include "tui/table.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FIRST_ROW = 3 };
+
+static int rows_of_page(void)
+{
+	return LINES - 6;
+}
+
+static int count_rows(const struct tui *tui)
+{
+	int count;
+
+	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	return count;
+}
+
+void table_enter(struct tui *tui)
+{
+	tui->standings_round =
+		tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
+	tui->standings = (struct list){0, 0};
+}
+
+/* Who shares a rank shares the number. */
+static bool shares_rank(const struct table *table, const void *rows, int count, int i)
+{
+	const int rank = table->place(rows, i).rank;
+
+	return (i > 0 && table->place(rows, i - 1).rank == rank) ||
+		(i + 1 < count && table->place(rows, i + 1).rank == rank);
+}
+
+static void draw_row(
+	const struct tui *tui, const struct table *table, const void *rows, int count, int i)
+{
+	struct strip strip = {0};
+	char rank[24];
+
+	snprintf(rank, sizeof(rank), "%d%s", table->place(rows, i).rank,
+		shares_rank(table, rows, count, i) ? "=" : "");
+	table->row(tui, rows, i, rank, &strip);
+	paint_strip(FIRST_ROW + i - tui->standings.top, 2, &strip, COLS - 4,
+		i == tui->standings.at ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+void table_draw(struct tui *tui, const struct table *table)
+{
+	int count, page = rows_of_page();
+	void *rows = table->read(tui, &count);
+	struct strip headings = {0};
+	char title[80];
+
+	snprintf(title, sizeof(title), "%s %d", table->title, tui->standings_round);
+	head_frame(title);
+	list_reveal(&tui->standings, count, page);
+	table->headings(tui, &headings);
+	paint_strip(FIRST_ROW - 1, 2, &headings, COLS - 4, ROLE_PLAIN);
+	for (int i = tui->standings.top; i < count && i < tui->standings.top + page; i++)
+		draw_row(tui, table, rows, count, i);
+	free(rows);
+	head_draw(tui);
+}
+
+void table_show(struct tui *tui, const struct table *table, int pin)
+{
+	int count;
+	void *rows = table->read(tui, &count);
+
+	for (int i = 0; i < count; i++) {
+		if (table->place(rows, i).pin == pin)
+			tui->standings.at = i;
+	}
+	free(rows);
+}
+
+int table_pin(const struct tui *tui, const struct table *table)
+{
+	int count, pin = 0;
+	void *rows = table->read(tui, &count);
+
+	if (tui->standings.at < count)
+		pin = table->place(rows, tui->standings.at).pin;
+	free(rows);
+	return pin;
+}
+
+static void show_card(struct tui *tui, const struct table *table)
+{
+	int pin = table_pin(tui, table);
+
+	if (pin)
+		explain_card(tui, pin);
+}
+
+bool table_key(struct tui *tui, const struct table *table, const struct term_event *event)
+{
+	if (list_key(&tui->standings, event->key, count_rows(tui), rows_of_page()))
+		return true;
+	switch (event->key) {
+	case KEY_LEFT:
+		tui->standings_round -= tui->standings_round > 0;
+		return true;
+	case KEY_RIGHT:
+		tui->standings_round += tui->standings_round < tui->model.round;
+		return true;
+	case KEY_RETURN:
+	case 'f':
+		show_card(tui, table);
+		return true;
+	case 'w':
+		paper_ask(tui);
+		return true;
+	case KEY_ESCAPE:
+	case 'q':
+	case 'b':
+		tui_show(tui, view_board());
+		return true;
+	default:
+		return false;
+	}
+}
+
+void table_mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	list_mouse(&tui->standings, mouse, count_rows(tui), FIRST_ROW, rows_of_page());
+}
+
+void table_facts(const struct tui *tui, const struct table *table, char *text, size_t size)
+{
+	int count;
+	void *rows = table->read(tui, &count);
+
+	text[0] = '\0';
+	if (tui->standings.at < count)
+		table->facts(tui, rows, tui->standings.at, text, size);
+	free(rows);
+}

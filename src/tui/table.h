@@ -1,0 +1,44 @@
+/*
+ * A view of all players by rank after any round, a row each: its frame, keys and cursor. The
+ * standings and the table of a club season differ in what stands in the rows.
+ */
+#ifndef TUI_TABLE_H
+#define TUI_TABLE_H
+
+#include "board/strip.h"
+#include "tui/screen.h"
+
+/* Who stands in a row. */
+struct table_place {
+	int pin, rank;
+};
+
+struct table {
+	const char *title; /* the round comes behind it */
+
+	/* The rows after a round, for the caller to free; NULL, and *count 0, without memory. */
+	void *(*read)(const struct tui *tui, int *count);
+	struct table_place (*place)(const void *rows, int i);
+
+	void (*headings)(const struct tui *tui, struct strip *strip);
+	/* rank: with "=" if others share it */
+	void (*row)(const struct tui *tui, const void *rows, int i, const char *rank,
+		struct strip *strip);
+	/* One line on the chosen row. */
+	void (*facts)(const struct tui *tui, const void *rows, int i, char *text, size_t size);
+};
+
+/* After the last round that is published. */
+void table_enter(struct tui *tui);
+void table_draw(struct tui *tui, const struct table *table);
+/* Up and down, rounds, the full card, the paper, back to the board. */
+bool table_key(struct tui *tui, const struct table *table, const struct term_event *event);
+void table_mouse(struct tui *tui, const struct mouse_event *mouse);
+void table_facts(const struct tui *tui, const struct table *table, char *text, size_t size);
+
+/* The player under the cursor, 0: none. */
+int table_pin(const struct tui *tui, const struct table *table);
+/* Put the cursor on a player. */
+void table_show(struct tui *tui, const struct table *table, int pin);
+
+#endif
