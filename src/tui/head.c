@@ -15,7 +15,7 @@
 static const char *state_word(enum round_state state)
 {
 	static const char *const words[] = {
-		"laid out", "proposed", "adjusted", "published", "complete"};
+		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 
 	return (size_t)state < sizeof(words) / sizeof(words[0]) ? words[state] : "";
 }
@@ -113,8 +113,12 @@ static const char *next_step(const struct tui *tui)
 		return "e adds players";
 	if (model->state == ROUND_LAID_OUT)
 		return "p proposes the draw";
+	if (model->state < ROUND_PUBLISHED && model->ntray > 0)
+		return "Tab: the tray must be empty";
+	if (model->state == ROUND_ADJUSTED)
+		return "P compares, then publishes";
 	if (model->state < ROUND_PUBLISHED)
-		return model->ntray > 0 ? "Tab: the tray must be empty" : "P publishes the draw";
+		return "P publishes the draw";
 	if (model->state == ROUND_PUBLISHED)
 		return "r enters results";
 	return "s shows the standings";

@@ -52,13 +52,13 @@ int note_lines(const struct tui *tui, const char *text)
 enum { REASONS_MOST = 32, TELLING_MOST = 3 };
 
 /*
- * How much a reason tells of this very board: who floats, who gives up his colour; least the count
- * of a level.
+ * How much a reason tells of this very board: rules broken or strained, who floats, who gives up his
+ * colour; least the count of a level.
  */
 static int telling(const char *reason)
 {
 	static const char *const most[] = {
-		"goes down from", "comes up from", "Given up", "changes"};
+		"Broken: ", "Note: ", "goes down from", "comes up from", "Given up", "changes"};
 
 	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0 ||
 		strstr(reason, " has met ") || strstr(reason, " was published with the reason "))

@@ -24,12 +24,14 @@ struct tui;
 /* When a key has a meaning; several may be joined. */
 enum key_when {
 	WHEN_LAID_OUT = 1,
-	WHEN_PAIRED = 2, /* proposed or adjusted */
+	WHEN_PROPOSED = 2,
 	WHEN_PUBLISHED = 4,
 	WHEN_CARRYING = 8,
+	WHEN_SEASON = 16,   /* with one of the others: in club seasons alone */
+	WHEN_ADJUSTED = 32, /* by hand */
+	WHEN_PAIRED = WHEN_PROPOSED | WHEN_ADJUSTED,
 	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
-	WHEN_ANY = 15,
-	WHEN_SEASON = 16 /* with one of the others: in club seasons alone */
+	WHEN_ANY = WHEN_RESTING | WHEN_CARRYING
 };
 
 /* One line of the help, and one word of the key line if it has a name. */

@@ -80,7 +80,9 @@ enum key_when tui_when(const struct tui *tui)
 		return WHEN_CARRYING;
 	if (tui->model.state >= ROUND_PUBLISHED)
 		return WHEN_PUBLISHED;
-	return tui->model.paired ? WHEN_PAIRED : WHEN_LAID_OUT;
+	if (!tui->model.paired)
+		return WHEN_LAID_OUT;
+	return tui->model.state == ROUND_ADJUSTED ? WHEN_ADJUSTED : WHEN_PROPOSED;
 }
 
 bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
