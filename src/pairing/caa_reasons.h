@@ -20,12 +20,6 @@ struct caa_reasons {
 	int *group; /* by level: the first of the levels that floats of this draw join it with */
 };
 
-/* The round in which two cards met, 0 if they have not. */
-int caa_reasons_met(const struct field *field, int a, int b);
-
-/* Has the arbiter fixed anything for this card? */
-bool caa_reasons_fixed(const struct field *field, int card);
-
 /*
  * The proof from a trial with one pin more, as five values of a step; its rule, or `rule` when
  * nothing is known.

@@ -13,13 +13,6 @@ static int player_of(const struct caa_reasons *reasons, int card)
 	return reasons->seats.field.card[card].player;
 }
 
-static void put_claim(const struct pairing_claim *claim, int *values)
-{
-	values[0] = claim->difference;
-	values[1] = claim->run;
-	values[2] = claim->games;
-}
-
 /* Why does this card not get its due colour? */
 static void add_transfer(struct caa_reasons *reasons, int card, int other, int board)
 {
@@ -34,10 +27,8 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 									: "16, 25";
 	step = step_list_add(
 		&reasons->list, PAIRING_STEP_TRANSFER, rule, board, a->player, b->player);
-	put_claim(&a->claim, step->values);
-	put_claim(&b->claim, step->values + 3);
+	step_put_claims(step, &a->claim, &b->claim);
 	step->values[6] = (b->score > a->score) - (b->score < a->score);
-	step->values[7] = a->claim.due == b->claim.due;
 }
 
 void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int board)
@@ -97,7 +88,7 @@ static void add_bar(
 {
 	const struct card_seats *seats = &reasons->seats;
 	const int player = player_of(reasons, top), other = player_of(reasons, ideal);
-	const int met = caa_reasons_met(&seats->field, top, ideal);
+	const int met = field_round_met(&seats->field, top, ideal);
 	const int avoided = caa_avoid(&seats->field, &reasons->options, top, ideal);
 	const int before = place->values[6], after = place->values[7];
 	struct pairing_step *step;
@@ -133,7 +124,7 @@ static void add_crossing(struct caa_reasons *reasons, int top, int bottom, int b
 
 	if (top < line && bottom >= line)
 		return;
-	if (!caa_reasons_fixed(&seats->field, crossing))
+	if (!field_fixed(&seats->field, crossing))
 		rule = caa_reasons_try(reasons, &pin, rule, proof);
 	step = step_list_add(
 		&reasons->list, PAIRING_STEP_EXCHANGE, rule, board, pin.player, PAIRING_NOBODY);
@@ -151,7 +142,7 @@ void caa_reasons_place(struct caa_reasons *reasons, int top, int bottom, int boa
 	const char *rule = "12";
 	struct pairing_step *step;
 
-	if (x != y && field->card[top].partner < 0 && caa_reasons_met(field, top, ideal) == 0)
+	if (x != y && field->card[top].partner < 0 && field_round_met(field, top, ideal) == 0)
 		rule = prove_not(reasons, top, ideal, proof);
 	step = step_list_add(&reasons->list, PAIRING_STEP_PLACE, rule, board,
 		player_of(reasons, top), player_of(reasons, bottom));

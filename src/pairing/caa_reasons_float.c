@@ -16,28 +16,6 @@ struct passing {
 	int told, more;
 };
 
-int caa_reasons_met(const struct field *field, int a, int b)
-{
-	const struct pairing_player *players = field->input->players;
-	const int i = field->card[a].player, j = field->card[b].player;
-
-	for (int r = 0; r < field->input->round - 1; r++) {
-		const struct pairing_game *x = &players[i].games[r], *y = &players[j].games[r];
-
-		if ((x->kind == PAIRING_PLAYED && x->opponent == j) ||
-			(y->kind == PAIRING_PLAYED && y->opponent == i))
-			return r + 1;
-	}
-	return 0;
-}
-
-bool caa_reasons_fixed(const struct field *field, int card)
-{
-	const struct field_card *record = &field->card[card];
-
-	return record->partner >= 0 || record->pinned != PAIRING_NEUTRAL || record->pins != 0;
-}
-
 const char *caa_reasons_try(
 	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values)
 {
@@ -71,9 +49,9 @@ static const char *find_why(
 		values[0] = PAIRING_PASSED_BARRED;
 		return "6";
 	}
-	if (passing->way == PAIRING_FLOAT_UP && caa_reasons_met(field, p, passing->other) > 0) {
+	if (passing->way == PAIRING_FLOAT_UP && field_round_met(field, p, passing->other) > 0) {
 		values[0] = PAIRING_PASSED_MET;
-		values[1] = caa_reasons_met(field, p, passing->other);
+		values[1] = field_round_met(field, p, passing->other);
 		return "22";
 	}
 	if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] >= 0) {

@@ -14,31 +14,13 @@
  */
 enum { WORK_MOST = 1000000 };
 
-static void add_pins(struct caa_reasons *reasons, int c, int other, int board)
-{
-	const struct field *field = &reasons->seats.field;
-	const struct field_card *card = field->card;
-
-	if (other >= 0 && card[c].partner == other) {
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player,
-			card[other].player);
-		return;
-	}
-	if (caa_reasons_fixed(field, c) && card[c].partner < 0)
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[c].player,
-			PAIRING_NOBODY);
-	if (other >= 0 && caa_reasons_fixed(field, other) && card[other].partner < 0)
-		step_list_add(&reasons->list, PAIRING_STEP_PINNED, "", board, card[other].player,
-			PAIRING_NOBODY);
-}
-
 /* The board of a card and its opponent or the bye. */
 static void add_board(struct caa_reasons *reasons, int c, int other)
 {
 	const struct card_seats *seats = &reasons->seats;
 	const int board = seats->board[c];
 
-	add_pins(reasons, c, other, board);
+	step_list_pins(&reasons->list, &seats->field, c, other, board);
 	if (other == SEATS_BYE) {
 		caa_reasons_down(reasons, c);
 		return;
@@ -129,17 +111,11 @@ static void tell_board(struct caa_reasons *reasons, int board)
 {
 	const struct card_seats *seats = &reasons->seats;
 	const struct field *field = &seats->field;
-	const int white = field->card_of[seats->draw->boards[board].white];
-	int c = white, other, upper, lower;
+	int c, other, upper, lower;
 	bool transferred;
 
-	if (white < 0 || seats->board[white] != board || seats->opponent[white] == SEATS_WRONG)
+	if (!card_seats_board(seats, board, &c, &other))
 		return;
-	other = seats->opponent[white];
-	if (other >= 0 && other < c) {
-		c = other;
-		other = white;
-	}
 	upper = field->card[c].level;
 	lower = other < 0 ? upper : field->card[other].level;
 	transferred = other >= 0 &&
@@ -173,7 +149,7 @@ static enum pairing_status tell(struct caa_reasons *reasons, int board)
 		tell_all(reasons);
 	else
 		tell_board(reasons, board);
-	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
+	return PAIRING_OK;
 }
 
 static enum pairing_status make_steps(const struct pairing_input *input,
@@ -184,11 +160,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 
 	if (status != PAIRING_OK)
 		return status;
-	status = tell(&reasons, board);
-	if (status == PAIRING_OK)
-		*steps = reasons.list.steps;
-	else
-		pairing_steps_done(&reasons.list.steps);
+	status = step_list_hand_over(&reasons.list, tell(&reasons, board), steps);
 	caa_trial_done(&reasons.trial);
 	free(reasons.memory);
 	pairing_score_done(&reasons.score);

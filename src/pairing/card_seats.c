@@ -158,6 +158,34 @@ void card_seats_leave(struct card_seats *again)
 	*again = (struct card_seats){0};
 }
 
+bool card_seats_board(const struct card_seats *seats, int board, int *card, int *other)
+{
+	const int white = seats->field.card_of[seats->draw->boards[board].white];
+	int black;
+
+	if (white < 0 || seats->board[white] != board || seats->opponent[white] == SEATS_WRONG)
+		return false;
+	black = seats->opponent[white];
+	*card = black >= 0 && black < white ? black : white;
+	*other = black >= 0 && black < white ? white : black;
+	return true;
+}
+
+bool card_seats_of_level(const struct card_seats *seats, int board, int level)
+{
+	const struct pairing_board *players = &seats->draw->boards[board];
+	const struct field *field = &seats->field;
+
+	for (int side = 0; side < 2; side++) {
+		const int player = side == 0 ? players->white : players->black;
+		const int card = player >= 0 ? field->card_of[player] : -1;
+
+		if (card >= 0 && field->card[card].level == level)
+			return true;
+	}
+	return false;
+}
+
 enum pairing_float card_seats_floated(const struct card_seats *seats, int card)
 {
 	const struct field_card *cards = seats->field.card;

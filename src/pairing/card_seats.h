@@ -62,6 +62,15 @@ void card_seats_leave(struct card_seats *again);
 bool card_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);
 
 /*
+ * The cards of a board of the draw, the higher one first: *other is SEATS_BYE for the bye. False,
+ * and nothing set, if it seats nobody.
+ */
+bool card_seats_board(const struct card_seats *seats, int board, int *card, int *other);
+
+/* Does a player of this board of the draw belong to the level? */
+bool card_seats_of_level(const struct card_seats *seats, int board, int level);
+
+/*
  * The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL
  * also without a seat.
  */

@@ -39,25 +39,9 @@ enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pai
 
 void dutch_seats_done(struct dutch_seats *seats)
 {
-	dutch_seats_leave(seats);
+	card_seats_leave(&seats->seats);
+	free(seats->memory);
 	dutch_done(&seats->dutch);
-}
-
-bool dutch_seats_again(
-	const struct dutch_seats *seats, const struct pairing_draw *draw, struct dutch_seats *again)
-{
-	*again = (struct dutch_seats){.dutch = seats->dutch};
-	if (sit_down(again, draw))
-		return true;
-	dutch_seats_leave(again);
-	return false;
-}
-
-void dutch_seats_leave(struct dutch_seats *again)
-{
-	card_seats_leave(&again->seats);
-	free(again->memory);
-	again->memory = NULL;
 }
 
 int dutch_seats_bracket(const struct dutch_seats *seats, int card)

@@ -35,14 +35,6 @@ enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pai
 void dutch_seats_done(struct dutch_seats *seats);
 
 /*
- * The same field seated by another draw, whose indices are in range: shares the field, so `seats`
- * must outlive it. False when there is no memory. Release with dutch_seats_leave.
- */
-bool dutch_seats_again(const struct dutch_seats *seats, const struct pairing_draw *draw,
-	struct dutch_seats *again);
-void dutch_seats_leave(struct dutch_seats *again);
-
-/*
  * The first bracket that holds a card's pair: its opponent's level or its own; the level past the
  * last for the bye.
  */

@@ -6,8 +6,8 @@
 
 #include <stdlib.h>
 
+#include "book_trial.h"
 #include "dutch_score.h"
-#include "dutch_trial.h"
 #include "step_list.h"
 
 enum { PROOF_CARDS = 300 }; /* in larger fields a best draw for each board would take too long */
@@ -92,13 +92,6 @@ static void find_ideals(struct reasons *reasons, const struct dutch_members *mem
 	}
 }
 
-static void put_claim(const struct pairing_claim *claim, int *values)
-{
-	values[0] = claim->difference;
-	values[1] = claim->run;
-	values[2] = claim->games;
-}
-
 static void tell_transfer(struct reasons *reasons, int card, int other, const char *rule, int board)
 {
 	const struct field_card *cards = reasons->seats.dutch.field.card;
@@ -108,8 +101,7 @@ static void tell_transfer(struct reasons *reasons, int card, int other, const ch
 		reasons->seats.dutch.card[card].due == dutch_seats_given(&reasons->seats, card))
 		return;
 	step = tell(reasons, PAIRING_STEP_TRANSFER, rule, board, card, other);
-	put_claim(&cards[card].claim, step->values);
-	put_claim(&cards[other].claim, step->values + 3);
+	step_put_claims(step, &cards[card].claim, &cards[other].claim);
 	step->values[6] =
 		(cards[other].score > cards[card].score) - (cards[other].score < cards[card].score);
 	step->values[7] =
@@ -138,34 +130,33 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			dutch->card[c].tpn;
 }
 
-/* In which round did they meet? 0: in none. */
-static int round_met(const struct reasons *reasons, int a, int b)
+/* Compare with the best draw in which the two meet. */
+static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 {
-	const struct pairing_input *input = reasons->seats.dutch.input;
-	const struct pairing_player *player = &input->players[player_of(reasons, a)];
-	int met = 0;
+	const struct pairing_pin pin = {
+		PAIRING_PIN_BOARD, player_of(reasons, a), player_of(reasons, b), PAIRING_NEUTRAL};
 
-	for (int r = 0; r < input->round - 1; r++)
-		if (player->games[r].kind == PAIRING_PLAYED &&
-			player->games[r].opponent == player_of(reasons, b))
-			met = r + 1;
-	return met;
+	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
+		return;
+	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, &pin, proof) !=
+		PAIRING_OK)
+		reasons->list.failed = true;
 }
 
 /* Why does he not meet the one at the same place of the other half? */
 static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
 {
-	const int ideal = reasons->ideal[top], met = round_met(reasons, top, ideal);
+	const int ideal = reasons->ideal[top];
+	const int met = field_round_met(&reasons->seats.dutch.field, top, ideal);
 	int *proof = place->values + 3;
 
 	place->values[2] = player_of(reasons, ideal);
-	if (met > 0)
+	if (met > 0) {
 		proof[0] = PAIRING_PASSED_MET;
-	else if ((reasons->only >= 0 || reasons->seats.dutch.field.count <= PROOF_CARDS) &&
-		dutch_trial_meet(&reasons->seats, &reasons->score, top, ideal, proof) != PAIRING_OK)
-		reasons->list.failed = true;
-	if (met > 0)
 		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->values[0] = met;
+	} else {
+		prove(reasons, top, ideal, proof);
+	}
 }
 
 /* Who crosses the line between S1 and S2, and how far from it? */
@@ -233,39 +224,14 @@ static void tell_up(struct reasons *reasons, int c, int other, int board)
 	step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_UP_1) != 0;
 }
 
-static bool is_pinned(const struct field_card *card)
-{
-	return card->pinned != PAIRING_NEUTRAL || card->pins != 0;
-}
-
-static void tell_pins(struct reasons *reasons, int c, int other, int board)
-{
-	const struct field_card *card = reasons->seats.dutch.field.card;
-
-	if (other >= 0 && card[c].partner == other) {
-		tell(reasons, PAIRING_STEP_PINNED, "", board, c, other);
-		return;
-	}
-	if (is_pinned(&card[c]))
-		tell(reasons, PAIRING_STEP_PINNED, "", board, c, -1);
-	if (other >= 0 && is_pinned(&card[other]))
-		tell(reasons, PAIRING_STEP_PINNED, "", board, other, -1);
-}
-
 static void tell_board(struct reasons *reasons, int board)
 {
-	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field_card *card = reasons->seats.dutch.field.card;
-	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+	int c, other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
+	if (!card_seats_board(&reasons->seats.seats, board, &c, &other))
 		return;
-	other = seats->opponent[c];
-	if (other >= 0 && other < c) {
-		other = c;
-		c = seats->opponent[c];
-	}
-	tell_pins(reasons, c, other, board);
+	step_list_pins(&reasons->list, &reasons->seats.dutch.field, c, other, board);
 	if (other == SEATS_BYE) {
 		tell_down(reasons, c, other, board);
 		return;
@@ -277,26 +243,6 @@ static void tell_board(struct reasons *reasons, int board)
 	tell_colours(reasons, c, other, board);
 	if (card[c].level == card[other].level)
 		tell_place(reasons, c, other, board);
-}
-
-/* Are there reasons of this bracket to be told: does a card of the only board sit in it? */
-static bool is_told(const struct reasons *reasons, int level)
-{
-	const struct card_seats *seats = &reasons->seats.seats;
-	const struct field *field = &reasons->seats.dutch.field;
-	const struct pairing_board *board;
-
-	if (reasons->only < 0)
-		return true;
-	board = &seats->draw->boards[reasons->only];
-	for (int side = 0; side < 2; side++) {
-		const int player = side == 0 ? board->white : board->black;
-
-		if (player >= 0 && field->card_of[player] >= 0 &&
-			field->card[field->card_of[player]].level == level)
-			return true;
-	}
-	return false;
 }
 
 static enum pairing_status tell_all(struct reasons *reasons)
@@ -316,7 +262,8 @@ static enum pairing_status tell_all(struct reasons *reasons)
 		reasons->half[c] = reasons->ideal[c] = -1;
 	for (int k = 0; k < field->nlevels; k++) {
 		dutch_seats_open(&reasons->seats, k, &members);
-		if (is_told(reasons, k))
+		if (reasons->only < 0 ||
+			card_seats_of_level(&reasons->seats.seats, reasons->only, k))
 			tell_bracket(reasons, &members);
 		find_halves(reasons, &members);
 		find_ideals(reasons, &members);
@@ -324,7 +271,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
 		if (reasons->only < 0 || reasons->only == i)
 			tell_board(reasons, i);
-	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
+	return PAIRING_OK;
 }
 
 static enum pairing_status make_steps(const struct pairing_input *input,
@@ -335,11 +282,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 
 	if (status != PAIRING_OK)
 		return status;
-	status = tell_all(&reasons);
-	if (status == PAIRING_OK)
-		*steps = reasons.list.steps;
-	else
-		pairing_steps_done(&reasons.list.steps);
+	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
 	free(reasons.memory);
 	pairing_score_done(&reasons.score);
 	dutch_seats_done(&reasons.seats);

@@ -93,8 +93,14 @@ void field_index_met(struct field *field);
 /* Have the cards played each other, as either one's record says? */
 bool field_met(const struct field *field, int a, int b);
 
+/* The round in which the cards last played each other, as either one's record says; 0: in none. */
+int field_round_met(const struct field *field, int a, int b);
+
 /* Was a game between the cards defaulted, as either one's record says? */
 bool field_defaulted(const struct field *field, int a, int b);
+
+/* Has the arbiter fixed anything for this card? */
+bool field_fixed(const struct field *field, int card);
 
 /* Has the arbiter forbidden the pair / asked to avoid it? */
 bool field_forbidden(const struct field *field, int a, int b);

@@ -32,22 +32,6 @@ static void tell_place(const struct telling *t, int board, int c)
 	step->values[4] = input->round == 1 ? input->players[player].rating : -1;
 }
 
-/* The round in which two cards have met, as either record says. */
-static int round_met(const struct gsrp *gsrp, int a, int b)
-{
-	const int one = gsrp->field.card[a].player, two = gsrp->field.card[b].player;
-
-	for (int r = 0; r < gsrp->input->round - 1; r++) {
-		const struct pairing_game *x = &gsrp->players[one].games[r],
-					  *y = &gsrp->players[two].games[r];
-
-		if ((x->kind == PAIRING_PLAYED && x->opponent == two) ||
-			(y->kind == PAIRING_PLAYED && y->opponent == one))
-			return r + 1;
-	}
-	return 0;
-}
-
 /* Those between the two whom the higher one has met already, and how many play higher cards. */
 static int tell_passed(const struct telling *t, int board, int a, int b)
 {
@@ -55,7 +39,7 @@ static int tell_passed(const struct telling *t, int board, int a, int b)
 	int taken = 0;
 
 	for (int c = a + 1; c < b; c++) {
-		const int round = field_met(&gsrp->field, a, c) ? round_met(gsrp, a, c) : 0;
+		const int round = field_round_met(&gsrp->field, a, c);
 
 		if (t->seats->opponent[c] == SEATS_BYE)
 			continue;
@@ -204,7 +188,7 @@ static enum pairing_status tell(const struct gsrp *gsrp, const struct card_seats
 	for (int i = first; status == PAIRING_OK && i < end; i++)
 		tell_board(&telling, i);
 	free(mate);
-	return status == PAIRING_OK && list->failed ? PAIRING_NO_MEMORY : status;
+	return status;
 }
 
 /* The reasons of one board, or (board -1) of all. */
@@ -224,10 +208,7 @@ static enum pairing_status steps_for(const struct pairing_input *input,
 	if (status == PAIRING_OK)
 		status = tell(&gsrp, &seats, board < 0 ? 0 : board,
 			board < 0 ? draw->count : board + 1, &list);
-	if (status == PAIRING_OK)
-		*steps = list.steps;
-	else
-		pairing_steps_done(&list.steps);
+	status = step_list_hand_over(&list, status, steps);
 	card_seats_leave(&seats);
 	gsrp_done(&gsrp);
 	return status;

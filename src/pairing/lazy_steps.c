@@ -78,7 +78,7 @@ static void tell_place(struct telling *telling, int card, int other)
 
 	if (ideal < 0 || telling->places.place[other] < 0)
 		return;
-	const int met = ideal == other ? 0 : caa_reasons_met(field, card, ideal);
+	const int met = ideal == other ? 0 : field_round_met(field, card, ideal);
 
 	if (met > 0)
 		add(telling, PAIRING_STEP_MET, "1", card, ideal)->values[0] = met;
@@ -136,12 +136,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 		telling.list.failed = true;
 	else
 		tell(&telling, board);
-	if (telling.list.failed) {
-		pairing_steps_done(&telling.list.steps);
-		status = PAIRING_NO_MEMORY;
-	} else {
-		*steps = telling.list.steps;
-	}
+	status = step_list_hand_over(&telling.list, PAIRING_OK, steps);
 	free(memory);
 	card_seats_done(&telling.seats);
 	return status;

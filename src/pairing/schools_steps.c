@@ -192,7 +192,7 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 {
 	const struct field *field = &telling->seats.seats.field;
 	const int board = telling->seats.seats.board[card];
-	const int met = caa_reasons_met(field, card, ideal);
+	const int met = field_round_met(field, card, ideal);
 	const int rule = schools_avoided(&telling->seats, card, ideal);
 	const struct pairing_pin pin = {PAIRING_PIN_BOARD, field->card[card].player,
 		field->card[ideal].player, PAIRING_NEUTRAL};
@@ -238,35 +238,17 @@ static void tell_place(struct telling *telling, int a, int b)
 		step->values[3 + i] = proof[i];
 }
 
-static bool is_pinned(const struct field_card *card)
-{
-	return card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0;
-}
-
-static void tell_pins(struct telling *telling, int c, int other)
-{
-	const struct card_seats *seats = &telling->seats.seats;
-	const struct field_card *card = seats->field.card;
-
-	if (other >= 0 && card[c].partner == other) {
-		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], c, other);
-		return;
-	}
-	if (is_pinned(&card[c]))
-		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], c, -1);
-	if (other >= 0 && is_pinned(&card[other]))
-		add(telling, PAIRING_STEP_PINNED, "", seats->board[c], other, -1);
-}
-
 /* The board of a card and its opponent, a lower card or the bye. */
 static void tell_board(struct telling *telling, int c, int other)
 {
-	tell_pins(telling, c, other);
+	const struct card_seats *seats = &telling->seats.seats;
+
+	step_list_pins(&telling->list, &seats->field, c, other, seats->board[c]);
 	if (other == SEATS_BYE) {
 		tell_bye(telling, c);
 		return;
 	}
-	if (card_seats_floated(&telling->seats.seats, c) != PAIRING_LEVEL) {
+	if (card_seats_floated(seats, c) != PAIRING_LEVEL) {
 		tell_float(telling, c, other);
 		tell_float(telling, other, c);
 		tell_colours(telling, c, other);
@@ -293,15 +275,10 @@ static void tell_all(struct telling *telling)
 static void tell_one(struct telling *telling, int board)
 {
 	const struct card_seats *seats = &telling->seats.seats;
-	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+	int c, other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
+	if (!card_seats_board(seats, board, &c, &other))
 		return;
-	other = seats->opponent[c];
-	if (other >= 0 && other < c) {
-		other = c;
-		c = seats->opponent[c];
-	}
 	tell_level(telling, seats->field.card[c].level);
 	if (other >= 0 && seats->field.card[other].level != seats->field.card[c].level)
 		tell_level(telling, seats->field.card[other].level);
@@ -322,12 +299,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 		tell_all(&telling);
 	else if (status == PAIRING_OK)
 		tell_one(&telling, board);
-	if (telling.list.failed)
-		status = PAIRING_NO_MEMORY;
-	if (status == PAIRING_OK)
-		*steps = telling.list.steps;
-	else
-		pairing_steps_done(&telling.list.steps);
+	status = step_list_hand_over(&telling.list, status, steps);
 	pairing_score_done(&telling.score);
 	schools_seats_done(&telling.seats);
 	return status;

@@ -36,6 +36,38 @@ struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kin
 	return step;
 }
 
+/* A card pinned to another opponent than it has is no reason for this board. */
+static void add_pin(struct step_list *list, const struct field *field, int card, int board)
+{
+	if (card >= 0 && field_fixed(field, card) && field->card[card].partner < 0)
+		step_list_add(list, PAIRING_STEP_PINNED, "", board, field->card[card].player,
+			PAIRING_NOBODY);
+}
+
+void step_list_pins(
+	struct step_list *list, const struct field *field, int card, int other, int board)
+{
+	if (other >= 0 && field->card[card].partner == other) {
+		step_list_add(list, PAIRING_STEP_PINNED, "", board, field->card[card].player,
+			field->card[other].player);
+		return;
+	}
+	add_pin(list, field, card, board);
+	add_pin(list, field, other, board);
+}
+
+enum pairing_status step_list_hand_over(
+	struct step_list *list, enum pairing_status status, struct pairing_steps *steps)
+{
+	if (status == PAIRING_OK && list->failed)
+		status = PAIRING_NO_MEMORY;
+	if (status == PAIRING_OK)
+		*steps = list->steps;
+	else
+		pairing_steps_done(&list->steps);
+	return status;
+}
+
 void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
 	const struct pairing_claim *other)
 {

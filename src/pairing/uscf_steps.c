@@ -204,20 +204,6 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 		tell(reasons, PAIRING_STEP_LOT, "29E2", board, c, other)->values[0] = board + 1;
 }
 
-/* In which round did they meet? 0: in none. */
-static int round_met(const struct reasons *reasons, int a, int b)
-{
-	const struct pairing_input *input = reasons->seats.uscf.input;
-	const struct pairing_player *player = &input->players[player_of(reasons, a)];
-	int met = 0;
-
-	for (int r = 0; r < input->round - 1; r++)
-		if (player->games[r].kind == PAIRING_PLAYED &&
-			player->games[r].opponent == player_of(reasons, b))
-			met = r + 1;
-	return met;
-}
-
 static const struct pairing_term *odd_term(const struct pairing_score *score)
 {
 	for (int i = 0; i < score->nterms; i++)
@@ -265,7 +251,7 @@ static void tell_leaving(struct reasons *reasons, int level)
 	step->values[0] = reasons->seats.uscf.field.level[level].score;
 	step->values[1] = leaving->count;
 	step->values[2] = leaving->fewest;
-	step->values[3] = round_met(reasons, card[0], card[1]);
+	step->values[3] = field_round_met(&reasons->seats.uscf.field, card[0], card[1]);
 	step->values[4] = needed ? -1 : is_so_in_best(reasons, level);
 }
 
@@ -278,7 +264,7 @@ static void tell_repair(struct reasons *reasons, int c, int board)
 
 	if (bars & USCF_MET) {
 		step->values[0] = PAIRING_REPAIR_MET;
-		step->values[1] = round_met(reasons, c, opposite);
+		step->values[1] = field_round_met(&reasons->seats.uscf.field, c, opposite);
 	} else if (bars & (USCF_TEAM | USCF_MATES)) {
 		step->values[0] = PAIRING_REPAIR_TEAM;
 	} else if (bars & (USCF_REQUEST | USCF_FORBIDDEN)) {
@@ -329,25 +315,6 @@ static void tell_inside(struct reasons *reasons, int c, int other, int board)
 	step->values[1] = reasons->place[other];
 }
 
-static bool is_pinned(const struct field_card *card)
-{
-	return card->pinned != PAIRING_NEUTRAL || card->pins != 0;
-}
-
-static void tell_pins(struct reasons *reasons, int c, int other, int board)
-{
-	const struct field_card *card = reasons->seats.uscf.field.card;
-
-	if (other >= 0 && card[c].partner == other) {
-		tell(reasons, PAIRING_STEP_PINNED, "", board, c, other);
-		return;
-	}
-	if (is_pinned(&card[c]))
-		tell(reasons, PAIRING_STEP_PINNED, "", board, c, -1);
-	if (other >= 0 && is_pinned(&card[other]))
-		tell(reasons, PAIRING_STEP_PINNED, "", board, other, -1);
-}
-
 static void tell_bye(struct reasons *reasons, int c, int board)
 {
 	struct pairing_step *step = tell(reasons, PAIRING_STEP_LOWEST, "28L2", board, c, -1);
@@ -358,18 +325,12 @@ static void tell_bye(struct reasons *reasons, int c, int board)
 
 static void tell_board(struct reasons *reasons, int board)
 {
-	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field_card *card = reasons->seats.uscf.field.card;
-	int c = seats->field.card_of[seats->draw->boards[board].white], other;
+	int c, other;
 
-	if (c < 0 || seats->board[c] != board || seats->opponent[c] == SEATS_WRONG)
+	if (!card_seats_board(&reasons->seats.seats, board, &c, &other))
 		return;
-	other = seats->opponent[c];
-	if (other >= 0 && other < c) {
-		other = c;
-		c = seats->opponent[c];
-	}
-	tell_pins(reasons, c, other, board);
+	step_list_pins(&reasons->list, &reasons->seats.uscf.field, c, other, board);
 	if (other == SEATS_BYE) {
 		tell_bye(reasons, c, board);
 		return;
@@ -379,25 +340,6 @@ static void tell_board(struct reasons *reasons, int board)
 	else
 		tell_inside(reasons, c, other, board);
 	tell_colours(reasons, c, other, board);
-}
-
-/* Does a card of the only board sit in this group? */
-static bool is_told(const struct reasons *reasons, int level)
-{
-	const struct field *field = &reasons->seats.uscf.field;
-	const struct pairing_board *board;
-
-	if (reasons->only < 0)
-		return true;
-	board = &reasons->seats.seats.draw->boards[reasons->only];
-	for (int side = 0; side < 2; side++) {
-		const int player = side == 0 ? board->white : board->black;
-		const int card = player >= 0 ? field->card_of[player] : -1;
-
-		if (card >= 0 && field->card[card].level == level)
-			return true;
-	}
-	return false;
 }
 
 static bool make_room(struct reasons *reasons)
@@ -429,7 +371,8 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int level = 0; level < field->nlevels; level++) {
 		if (!read_group(reasons, level))
 			return PAIRING_NO_MEMORY;
-		if (is_told(reasons, level)) {
+		if (reasons->only < 0 ||
+			card_seats_of_level(&reasons->seats.seats, reasons->only, level)) {
 			tell_group(reasons, level);
 			tell_leaving(reasons, level);
 		}
@@ -437,7 +380,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
 		if (reasons->only < 0 || reasons->only == i)
 			tell_board(reasons, i);
-	return reasons->list.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
+	return PAIRING_OK;
 }
 
 static enum pairing_status make_steps(const struct pairing_input *input,
@@ -448,11 +391,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 
 	if (status != PAIRING_OK)
 		return status;
-	status = tell_all(&reasons);
-	if (status == PAIRING_OK)
-		*steps = reasons.list.steps;
-	else
-		pairing_steps_done(&reasons.list.steps);
+	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
 	arena_done(&reasons.arena);
 	pairing_score_done(&reasons.score);
 	uscf_seats_done(&reasons.seats);

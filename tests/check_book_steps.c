@@ -1,0 +1,107 @@
+/*
+ * What the reasons of all rule books have in common: what the arbiter has fixed, and one board alone.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "pairing.h"
+#include "support/six_cards.h"
+#include "support/suite_run.h"
+
+static int books;
+
+/* How many reasons of the draw are of this kind and board. */
+static int count_steps(const struct pairing_steps *steps, enum pairing_step_kind kind, int board)
+{
+	int n = 0;
+
+	for (int i = 0; i < steps->count; i++)
+		n += steps->steps[i].kind == kind && steps->steps[i].board == board;
+	return n;
+}
+
+static int pinned(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw, int board)
+{
+	struct pairing_steps steps = {0};
+	int n;
+
+	ck_assert_int_eq(book->steps_of(input, draw, board, &steps), PAIRING_OK);
+	n = count_steps(&steps, PAIRING_STEP_PINNED, board);
+	pairing_steps_done(&steps);
+	return n;
+}
+
+START_TEST(a_fixed_pair_is_a_reason_for_its_own_board_alone)
+{
+	static const struct pairing_pin pin = {PAIRING_PIN_BOARD, 0, 3, PAIRING_WHITE};
+	static struct pairing_board kept[] = {{0, 3}, {2, 1}, {5, 4}},
+				    broken[] = {{0, 1}, {2, 3}, {5, 4}};
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct pairing_draw best = {kept, 3}, other = {broken, 3};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	table.input.pins = &pin;
+	table.input.npins = 1;
+	/* what is made for comparison tells no pins */
+	ck_assert_int_eq(pinned(book, &table.input, &best, 0), !book->comparison);
+	for (int board = 0; board < 3; board++) {
+		if (board > 0)
+			ck_assert_int_eq(pinned(book, &table.input, &best, board), 0);
+		ck_assert_int_eq(pinned(book, &table.input, &other, board), 0);
+	}
+}
+END_TEST
+
+START_TEST(a_board_out_of_range_has_no_reasons)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+	struct pairing_draw draw = {0};
+	struct pairing_steps steps = {0};
+
+	six_cards_make(&table);
+	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(book->steps_of(&table.input, &draw, -1, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(
+		book->steps_of(&table.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
+	ck_assert_ptr_null(steps.steps);
+	pairing_draw_done(&draw);
+}
+END_TEST
+
+START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+	struct pairing_draw draw = {0};
+
+	six_cards_make(&table);
+	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
+	for (int board = 0; board < draw.count; board++) {
+		struct pairing_steps steps = {0};
+
+		ck_assert_int_eq(book->steps_of(&table.input, &draw, board, &steps), PAIRING_OK);
+		ck_assert_int_gt(steps.count, 0);
+		for (int i = 0; i < steps.count; i++)
+			ck_assert(steps.steps[i].board == board || steps.steps[i].board < 0);
+		pairing_steps_done(&steps);
+	}
+	pairing_draw_done(&draw);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("all books");
+
+	while (pairing_book_at(books))
+		books++;
+	tcase_add_loop_test(tcase, a_fixed_pair_is_a_reason_for_its_own_board_alone, 0, books);
+	tcase_add_loop_test(tcase, a_board_out_of_range_has_no_reasons, 0, books);
+	tcase_add_loop_test(tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, books);
+	return suite_run("book_steps", tcase, NULL);
+}
