@@ -147,7 +147,8 @@ static int compare(const int64_t *a, const int64_t *b)
 static bool is_settled_first(struct asking *asking, const int *partner)
 {
 	struct uscf_memo memo = {.next = 0};
-	struct uscf_plan plan = {&asking->uscf, &asking->arena, -1, &memo};
+	struct uscf_plan plan = {
+		.uscf = &asking->uscf, .arena = &asking->arena, .bye = -1, .memo = &memo};
 	const int level = first_difference(asking, partner);
 	struct uscf_choice natural, ours, its;
 	int64_t now[USCF_COUNTS] = {0}, then[USCF_COUNTS] = {0};

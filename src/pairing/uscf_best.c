@@ -37,8 +37,8 @@ static bool is_legal(const struct uscf *uscf, const int *mate)
 	return byes == field->count % 2;
 }
 
-static enum pairing_status draw_field(
-	struct uscf *uscf, struct pairing_draw *draw, struct pairing_blame *blame)
+static enum pairing_status draw_field(struct uscf *uscf, const struct field *kept,
+	struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct arena arena = {.last = NULL};
 	enum matching_status status = MATCHING_NO_MEMORY;
@@ -48,28 +48,13 @@ static enum pairing_status draw_field(
 	field_index_met(&uscf->field);
 	mate = arena_alloc(&arena, (size_t)uscf->field.count, sizeof(int));
 	if (mate)
-		status = uscf_pair(uscf, &arena, mate);
+		status = uscf_pair(uscf, kept, &arena, mate);
 	if (status == MATCHING_NONE || (status == MATCHING_OK && !is_legal(uscf, mate)))
 		result = no_draw(blame);
 	else if (status == MATCHING_OK)
 		result = uscf_make_draw(uscf, mate, draw);
 	arena_done(&arena);
 	return result;
-}
-
-static enum pairing_status draw_input(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	struct uscf uscf;
-	enum pairing_status status = uscf_init(&uscf, input, blame);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = field_pins_agree(&uscf.field, blame);
-	if (status == PAIRING_OK)
-		status = draw_field(&uscf, draw, blame);
-	uscf_done(&uscf);
-	return status;
 }
 
 /* Does the draw keep all that is pinned? */
@@ -88,12 +73,28 @@ static enum pairing_status keeps(
 	return PAIRING_OK;
 }
 
+/* The draw of a field in which only who sits out is pinned, looked at with the pins of another. */
+static enum pairing_status draw_unpinned(
+	const struct pairing_input *input, const struct field *kept, struct pairing_draw *draw)
+{
+	struct uscf uscf;
+	enum pairing_status status = uscf_init(&uscf, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = draw_field(&uscf, kept, draw, NULL);
+	uscf_done(&uscf);
+	return status;
+}
+
 /*
  * The draw that nobody has pinned anything in but who sits out, if it keeps the other pins as well:
- * *draw stays empty if it does not, or if there is none. The odd players are looked for step by
- * step, and what is pinned would lead the steps elsewhere.
+ * *draw stays empty if it does not, or if there is none. What the rules make anyway is not to come
+ * out otherwise because some of it is pinned: the costs of switches are counted from the natural
+ * choice, and colours one group ahead, and pins would move both.
  */
-static enum pairing_status draw_freely(const struct pairing_input *input, struct pairing_draw *draw)
+static enum pairing_status draw_freely(
+	const struct pairing_input *input, const struct field *pinned, struct pairing_draw *draw)
 {
 	struct pairing_input free_input = *input;
 	struct pairing_pin *out = malloc((size_t)input->npins * sizeof(*out));
@@ -108,7 +109,7 @@ static enum pairing_status draw_freely(const struct pairing_input *input, struct
 	for (int i = 0; i < input->npins; i++)
 		if (input->pins[i].kind == PAIRING_PIN_OUT)
 			out[free_input.npins++] = input->pins[i];
-	status = draw_input(&free_input, &made, NULL);
+	status = draw_unpinned(&free_input, pinned, &made);
 	free(out);
 	if (status == PAIRING_NO_DRAW)
 		return PAIRING_OK;
@@ -121,36 +122,30 @@ static enum pairing_status draw_freely(const struct pairing_input *input, struct
 	return status;
 }
 
-/* Are there pins on others than those who sit out, none of them impossible? */
-static enum pairing_status read_pins(
-	const struct pairing_input *input, bool *any, struct pairing_blame *blame)
+static bool is_pinned(const struct pairing_input *input)
 {
-	struct uscf uscf;
-	enum pairing_status status = uscf_init(&uscf, input, blame);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = field_pins_agree(&uscf.field, blame);
-	uscf_done(&uscf);
-	*any = false;
 	for (int i = 0; i < input->npins; i++)
-		*any = *any || input->pins[i].kind != PAIRING_PIN_OUT;
-	return status;
+		if (input->pins[i].kind != PAIRING_PIN_OUT)
+			return true;
+	return false;
 }
 
 enum pairing_status uscf_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct pairing_draw made = {0};
-	bool pinned;
-	enum pairing_status status = read_pins(input, &pinned, blame);
+	struct uscf uscf;
+	enum pairing_status status = uscf_init(&uscf, input, blame);
 
-	if (status == PAIRING_OK && pinned)
-		status = draw_freely(input, &made);
 	if (status != PAIRING_OK)
 		return status;
-	if (!made.boards)
-		return draw_input(input, draw, blame);
-	*draw = made;
-	return PAIRING_OK;
+	status = field_pins_agree(&uscf.field, blame);
+	if (status == PAIRING_OK && is_pinned(input))
+		status = draw_freely(input, &uscf.field, &made);
+	if (status == PAIRING_OK && !made.boards)
+		status = draw_field(&uscf, NULL, &made, blame);
+	uscf_done(&uscf);
+	if (status == PAIRING_OK)
+		*draw = made;
+	return status;
 }

@@ -39,6 +39,15 @@ static bool has_half_bye(const struct uscf *uscf, int c)
 	return player->bye_booked;
 }
 
+bool uscf_bye_pins_allow(const struct field *field, int c)
+{
+	const struct field_card *card = &field->card[c];
+
+	if (field->pinned_bye >= 0)
+		return field->pinned_bye == c;
+	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL && !(card->pins & FIELD_PIN_UP);
+}
+
 /* Harkness: the middle of the whole group first, of two as near the lower one. */
 static void order_from_middle(const struct uscf *uscf, const int *card, int count, int *order)
 {

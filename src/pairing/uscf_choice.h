@@ -10,8 +10,10 @@
 struct uscf_plan {
 	const struct uscf *uscf;
 	struct arena *arena;
-	int bye;                /* the card that has the bye, or -1 */
-	struct uscf_memo *memo; /* groups that are paired already; NULL where none are */
+	int bye;                  /* the card that has the bye, or -1 */
+	struct uscf_memo *memo;   /* groups that are paired already; NULL where none are */
+	const struct field *kept; /* its pins have to be kept by every board, or NULL */
+	bool broken;              /* a board has not kept them */
 };
 
 /* All lists in rank order; they live in the plan's arena. */
@@ -62,7 +64,11 @@ enum matching_status uscf_choice_best(const struct uscf_plan *plan, struct uscf_
 /* The last level that uscf_choice_best looks at. */
 int uscf_choice_view(const struct uscf_plan *plan, const struct uscf_choice *choice);
 
-/* Does another choice keep the structure as good as the best one? -1: no memory. */
-int uscf_choice_keeps(const struct uscf_plan *plan, const struct uscf_choice *choice);
+/*
+ * Does another choice keep the structure as good as the best one? -1: no memory. *best, zeroed at
+ * first, is that of all choices of this level with these floats; it lives in the arena.
+ */
+int uscf_choice_keeps(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best);
 
 #endif

@@ -147,28 +147,45 @@ static void keep_all_from(struct search *search, const int *order, int from, int
 		search->window.stay[search->place_of[order[i]]] = i < from ? USCF_OPEN : USCF_STAYS;
 }
 
-/* The last of those who leave, as early in the order as can be. */
+/* One past the last who leaves in the best pairing. */
+static int end_of_leaving(const struct search *search, const int *order, int count)
+{
+	while (count > 0 && !leaves(search, search->place_of[order[count - 1]]))
+		count--;
+	return count;
+}
+
+/*
+ * The last of those who leave, as early in the order as can be. What can be done with the first so
+ * many can be done with more, so the end is looked for by doubling steps, then by halving.
+ */
 static enum matching_status settle_drop(
 	struct search *search, const int *order, int *count, int left)
 {
-	enum matching_status status = MATCHING_NONE;
-	int last = 0;
+	int too_few = left - 1, enough = end_of_leaving(search, order, *count), step = 1;
+	bool halving = false;
 
-	for (int i = 0; i < *count; i++)
-		if (leaves(search, search->place_of[order[i]]))
-			last = i;
-	for (int end = left; end <= last && status == MATCHING_NONE; end++) {
+	while (too_few + 1 < enough) {
+		int end = too_few + step;
+		enum matching_status status;
+
+		if (halving || end >= enough)
+			end = (too_few + enough) / 2;
 		keep_all_from(search, order, end, *count);
 		status = try(search);
+		if (status == MATCHING_NO_MEMORY)
+			return status;
+		halving = halving || status == MATCHING_OK;
+		step *= 2;
 		if (status == MATCHING_OK)
-			last = end - 1;
+			enough = end_of_leaving(search, order, *count);
+		else
+			too_few = end;
 	}
-	if (status == MATCHING_NO_MEMORY)
-		return status;
-	keep_all_from(search, order, last + 1, *count);
-	search->window.stay[search->place_of[order[last]]] = USCF_GOES;
-	search->choice->drops[search->choice->ndrops++] = order[last];
-	*count = last;
+	keep_all_from(search, order, enough, *count);
+	*count = enough - 1;
+	search->window.stay[search->place_of[order[*count]]] = USCF_GOES;
+	search->choice->drops[search->choice->ndrops++] = order[*count];
 	return MATCHING_OK;
 }
 
@@ -226,15 +243,20 @@ static void settle_all(struct search *search)
 	}
 }
 
-int uscf_choice_keeps(const struct uscf_plan *plan, const struct uscf_choice *choice)
+int uscf_choice_keeps(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best)
 {
 	struct uscf_choice copy = *choice;
 	struct search search = {.plan = plan, .choice = &copy};
-	const struct arena_mark mark = arena_mark(plan->arena);
-	enum matching_status status = MATCHING_NO_MEMORY;
+	enum matching_status status = MATCHING_OK;
+	struct arena_mark mark;
 
-	if (open_window(&search))
-		status = solve(&search, &search.best);
+	if (!best->value)
+		status = open_window(&search) ? solve(&search, best) : MATCHING_NO_MEMORY;
+	search.best = *best;
+	mark = arena_mark(plan->arena);
+	if (status == MATCHING_OK && !open_window(&search))
+		status = MATCHING_NO_MEMORY;
 	if (status == MATCHING_OK) {
 		settle_all(&search);
 		status = try(&search);

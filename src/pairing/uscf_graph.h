@@ -22,16 +22,24 @@ int64_t *uscf_graph_edge(struct uscf_graph *graph, int u, int v);
 /* Give every edge its weight the other way as well. */
 void uscf_graph_mirror(struct uscf_graph *graph);
 
-/* Is there an edge between places i < j? Then add its weight (zeroed). */
+/* Is there an edge between places i < j? Then add its weight (zeroed), never below nothing. */
 typedef bool (*uscf_edge)(const void *context, int i, int j, int64_t *weight);
 
+/* Places that stand in two halves, 0..n/2-1 and the rest. */
+struct uscf_places {
+	int n, width;
+	uscf_edge edge;
+	const void *context;
+	const int64_t *inside; /* at most the weight of any edge inside a half; NULL: nothing */
+};
+
 /*
- * The perfect matching of least weight of n places that stand in two halves, 0..n/2-1 and the rest.
- * Large ones are first matched half against half, which is fast; the duals of that prove that no
- * edge inside a half does better, or all is done anew in the whole graph.
+ * The perfect matching of least weight. Many places are first matched half against half, and near
+ * their natural opponents, which is fast; the duals of that prove that no other edge does better,
+ * or all is done anew in the whole graph.
  */
 enum matching_status uscf_least_pairing(
-	int n, int width, uscf_edge edge, const void *context, struct arena *arena, int *mate);
+	const struct uscf_places *places, struct arena *arena, int *mate);
 
 /* What may be wrong with a pair, in the order in which it is given up last. */
 struct uscf_bar_fields {

@@ -150,6 +150,8 @@ enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *
 {
 	const int half = group->count / 2;
 	struct natural_context context;
+	struct uscf_places places;
+	int64_t *inside;
 
 	group->natural = arena_alloc(arena, (size_t)group->count, sizeof(int));
 	if (!group->natural)
@@ -161,8 +163,14 @@ enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *
 	if (is_naturally_clean(group))
 		return MATCHING_OK;
 	context = (struct natural_context){group, natural_layout(group)};
-	return uscf_least_pairing(group->count, context.fields.layout.words, put_natural, &context,
-		arena, group->natural);
+	places = (struct uscf_places){
+		group->count, context.fields.layout.words, put_natural, &context, NULL};
+	inside = arena_alloc(arena, (size_t)places.width, sizeof(*inside));
+	if (!inside)
+		return MATCHING_NO_MEMORY;
+	layout_put(context.fields.crossed, 1, inside);
+	places.inside = inside;
+	return uscf_least_pairing(&places, arena, group->natural);
 }
 
 struct pair_context {
@@ -263,6 +271,7 @@ static bool is_best(const struct uscf_group *group)
 enum matching_status uscf_group_pair(const struct uscf_group *group, struct arena *arena, int *mate)
 {
 	struct pair_context pair = {.group = group};
+	struct uscf_places places;
 
 	if (group->count == 0)
 		return MATCHING_OK;
@@ -272,7 +281,8 @@ enum matching_status uscf_group_pair(const struct uscf_group *group, struct aren
 			mate[i] = group->natural[i];
 		return MATCHING_OK;
 	}
-	return uscf_least_pairing(group->count, pair.layout.words, put_pair, &pair, arena, mate);
+	places = (struct uscf_places){group->count, pair.layout.words, put_pair, &pair, NULL};
+	return uscf_least_pairing(&places, arena, mate);
 }
 
 /* Dirac: with at least half of the others open to everybody there is a way. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "uscf_bye.h"
 #include "uscf_switch.h"
 
 enum { WHOLE_MOST = 160, BOTTOM_LEAST = 100 }; /* cards in view for the bye */
@@ -65,11 +66,8 @@ static int first_in_order(const struct uscf *uscf)
 /* Nothing against his bye: no full point without a game before, no pin. */
 static bool may_bye(const struct uscf *uscf, int c)
 {
-	const struct field_card *card = &uscf->field.card[c];
-
 	return uscf->field.pinned_bye == c ||
-		(!uscf->card[c].bye_had && card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
-			!(card->pins & FIELD_PIN_UP));
+		(!uscf->card[c].bye_had && uscf_bye_pins_allow(&uscf->field, c));
 }
 
 /* 28L: the first in order with whom the rest can be paired. */
@@ -101,10 +99,12 @@ static enum matching_status choose_bye(struct uscf_plan *plan)
 	return status;
 }
 
-static void put_pair(int *mate, int a, int b)
+static void put_pair(struct uscf_plan *plan, int *mate, int a, int b)
 {
 	mate[a] = b;
 	mate[b] = a;
+	if (plan->kept && !field_pins_allow(plan->kept, a, b))
+		plan->broken = true;
 }
 
 /* What is near is enough if it leads to the bottom, or beyond what could be seen from here. */
@@ -120,7 +120,7 @@ static enum matching_status choose(const struct uscf_plan *plan, struct uscf_cho
 }
 
 static enum matching_status pair_level(
-	const struct uscf_plan *plan, struct uscf_choice *choice, int *mate, int64_t *counts)
+	struct uscf_plan *plan, struct uscf_choice *choice, int *mate, int64_t *counts)
 {
 	enum matching_status status = choose(plan, choice);
 	int *inside;
@@ -133,13 +133,14 @@ static enum matching_status pair_level(
 		return status;
 	for (int i = 0; i < choice->nfloats; i++)
 		if (choice->opponent[i] >= 0)
-			put_pair(mate, choice->floats[i], choice->opponent[i]);
+			put_pair(plan, mate, choice->floats[i], choice->opponent[i]);
 	for (int i = 0; i < choice->nrest; i++)
-		mate[choice->rest[i]] = choice->rest[inside[i]];
-	return MATCHING_OK;
+		if (inside[i] > i)
+			put_pair(plan, mate, choice->rest[i], choice->rest[inside[i]]);
+	return plan->broken ? MATCHING_NONE : MATCHING_OK;
 }
 
-static enum matching_status pair_all(const struct uscf_plan *plan, int *mate, int64_t *counts)
+static enum matching_status pair_all(struct uscf_plan *plan, int *mate, int64_t *counts)
 {
 	const struct field *field = &plan->uscf->field;
 	const int *floats = NULL;
@@ -224,10 +225,11 @@ static enum matching_status pair_plainly(const struct uscf *uscf, struct arena *
 	return status;
 }
 
-enum matching_status uscf_pair(const struct uscf *uscf, struct arena *arena, int *mate)
+enum matching_status uscf_pair(
+	const struct uscf *uscf, const struct field *kept, struct arena *arena, int *mate)
 {
 	struct uscf_memo memo = {.next = 0};
-	struct uscf_plan plan = {uscf, arena, -1, &memo};
+	struct uscf_plan plan = {uscf, arena, -1, &memo, NULL, false};
 	int64_t counts[USCF_COUNTS] = {0};
 	enum matching_status status = choose_bye(&plan);
 
@@ -235,11 +237,15 @@ enum matching_status uscf_pair(const struct uscf *uscf, struct arena *arena, int
 		return MATCHING_OK;
 	if (status != MATCHING_OK)
 		return status;
+	if (!uscf->options.bye_for_colours)
+		plan.kept = kept;
 	if (plan.bye >= 0)
 		mate[plan.bye] = -1;
+	if (plan.bye >= 0 && plan.kept && !uscf_bye_pins_allow(plan.kept, plan.bye))
+		return MATCHING_NONE;
 	status = pair_all(&plan, mate, counts);
 	if (status == MATCHING_NONE)
-		return pair_plainly(uscf, arena, mate);
+		return plan.broken ? status : pair_plainly(uscf, arena, mate);
 	if (status == MATCHING_OK && plan.bye >= 0 && uscf->options.bye_for_colours &&
 		uscf->field.pinned_bye < 0)
 		status = improve_bye(&plan, mate, counts);

@@ -130,7 +130,8 @@ static enum matching_status add_odd_places(
 	if (seats->uscf.options.bye_for_colours && seats->bye >= 0)
 		score_term_value(score, seats->uscf.card[seats->bye].bye_place);
 	for (int level = 0; level < field->nlevels; level++) {
-		const struct uscf_plan plan = {&seats->uscf, arena, seats->bye, NULL};
+		const struct uscf_plan plan = {
+			.uscf = &seats->uscf, .arena = arena, .bye = seats->bye};
 		const int first = field->level[level].first, count = field->level[level].count;
 		int *card = arena_alloc(arena, (size_t)count, sizeof(int));
 		int *order = arena_alloc(arena, (size_t)count, sizeof(int));

@@ -150,7 +150,7 @@ static enum matching_status find_natural(const struct uscf_seats *seats,
 enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
 	struct arena *arena, struct uscf_choice *made, struct uscf_choice *natural)
 {
-	const struct uscf_plan plan = {&seats->uscf, arena, seats->bye, NULL};
+	const struct uscf_plan plan = {.uscf = &seats->uscf, .arena = arena, .bye = seats->bye};
 	int nfloats;
 	const int *floats = list_floats(seats, level, arena, &nfloats);
 

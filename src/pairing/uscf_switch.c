@@ -133,8 +133,9 @@ struct change {
 	const struct uscf_choice *natural;
 	struct uscf_choice base; /* the one that is changed */
 	struct uscf_choice best;
-	int64_t counts[USCF_COUNTS]; /* of the best */
-	bool reaches;                /* near choices lead from the natural one to the bottom */
+	int64_t counts[USCF_COUNTS];   /* of the best */
+	bool reaches;                  /* near choices lead from the natural one to the bottom */
+	struct uscf_pairing structure; /* the best one, once it is asked for */
 };
 
 static enum matching_status count_all(const struct change *change, const struct uscf_choice *choice,
@@ -173,7 +174,7 @@ static bool is_hopeful(const struct change *change, const struct uscf_choice *ch
 	return compare(counts, change->counts) < 0;
 }
 
-static int keeps(const struct change *change, const struct uscf_choice *choice)
+static int keeps(struct change *change, const struct uscf_choice *choice)
 {
 	const int bottom = change->plan->uscf->field.nlevels;
 
@@ -184,7 +185,7 @@ static int keeps(const struct change *change, const struct uscf_choice *choice)
 		if (reach < 0 || reach == bottom)
 			return reach < 0 ? -1 : 1;
 	}
-	return uscf_choice_keeps(change->plan, choice);
+	return uscf_choice_keeps(change->plan, choice, &change->structure);
 }
 
 static enum matching_status consider(struct change *change, const struct uscf_choice *choice)

@@ -4,6 +4,7 @@
 #include "uscf_window.h"
 
 #include "lexi.h"
+#include "uscf_bye.h"
 #include "uscf_graph.h"
 
 /* Seats below the window: more cards than this do not leave it at once. */
@@ -91,23 +92,13 @@ static void add_pair(const struct frame *frame, int i, int j, struct uscf_graph 
 	put_distance(frame, level_of(frame, i), level_of(frame, j), weight);
 }
 
-/* Besides those in the order of 28L anybody may have it whom no pin keeps from it. */
-static bool may_bye(const struct field *field, int c)
-{
-	const struct field_card *card = &field->card[c];
-
-	if (field->pinned_bye >= 0)
-		return field->pinned_bye == c;
-	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL && !(card->pins & FIELD_PIN_UP);
-}
-
 static void add_lone(const struct frame *frame, int i, struct uscf_graph *graph)
 {
 	const struct uscf_window *window = frame->window;
 	const int c = window->card[i];
 	const bool settled = window->partner[i] >= 0 || window->stay[i] == USCF_STAYS;
 
-	if (frame->bye_vertex >= 0 && !settled && may_bye(&frame->uscf->field, c)) {
+	if (frame->bye_vertex >= 0 && !settled && uscf_bye_pins_allow(&frame->uscf->field, c)) {
 		int64_t *weight = uscf_graph_edge(graph, i, frame->bye_vertex);
 
 		if (frame->uscf->card[c].bye_had && frame->uscf->field.pinned_bye != c)
