@@ -16,7 +16,9 @@ static int publish_five(void)
 
 static enum status fill(int round, const char *name, enum colour colour)
 {
-	return app_fill(app_test()->app, round, name, colour, &app_test()->error);
+	const struct app_fill what = {.round = round, .name = name, .colour = colour};
+
+	return app_fill(app_test()->app, &what, &app_test()->error);
 }
 
 static enum status result(int round, int board, enum result given)
@@ -191,7 +193,7 @@ START_TEST(it_goes_when_the_round_is_taken_back)
 	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
 	APP_OK(result(1, 3, RESULT_WHITE));
 	APP_REFUSED(app_unpublish(test->app, "wrong", false, &test->error), STATUS_CONFLICT,
-		"in place of the bye");
+		"against Filler, F has a result");
 	APP_OK(app_unpublish(test->app, "wrong", true, &test->error));
 	event_range(app_event(test->app), RECORD_FILLED, 1, 1, &count);
 	ck_assert_int_eq(count, 0);

@@ -79,6 +79,43 @@ START_TEST(top_player_is_marked_by_yes_or_no)
 }
 END_TEST
 
+/* CAA 36: a player of one section meets one of another, in both of their events. */
+START_TEST(two_sections_exchange_a_pair)
+{
+	CLI_OK("new", "m.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\nAdams,2000\nBrown,1950\nCairns,1900\nDrew,1850\nEdwards,1800\n");
+	CLI_OK("import", "m.drw", "list.csv");
+	CLI_CODE(2, "fill", "m.drw", "--player", "Edwards");
+	cli_has(CLI_OK("fill", "m.drw", "Smith, J (Minor)", "--player", "edw", "--black")->out,
+		"Round 1: 5 Edwards has Black against Smith, J (Minor) (36), beside the draw: board 1.");
+	cli_has(CLI_OK("pair", "m.drw")->out,
+		"with Black v Smith, J (Minor), beside the draw (36)");
+	CLI_OK("publish", "m.drw");
+	cli_has(CLI_OK("print", "m.drw", "boards")->out, "Smith, J (Minor)");
+	cli_has(CLI_OK("print", "m.drw", "names")->out, "3  Black   Smith, J (Minor)");
+	cli_has(CLI_OK("why", "m.drw", "edwards")->out, "beside the draw");
+	cli_has(CLI_OK("standings", "m.drw", "--round", "1")->out, "0 of 3 results in");
+	CLI_OK("result", "m.drw", "1", "1");
+	CLI_OK("result", "m.drw", "2", "1");
+	cli_has(CLI_OK("result", "m.drw", "3", "=")->out,
+		"board 3: Smith, J (Minor) ½-½ 5 Edwards; the round is complete.");
+	ck_assert(json_is_valid(CLI_OK("fill", "m.drw", "--round", "1", "--json")->out));
+	cli_has(CLI_OK("standings", "m.drw")->out, "Edwards: round 1, Black v Smith, J (Minor), ½");
+	cli_has(CLI_OK("export", "m.drw", "-o", "m.trf")->err,
+		"1 game against one from outside (36)");
+	cli_has(cli_read("m.trf"), "### drawboard: beside 5 1 black ½-½ Smith, J (Minor)");
+	cli_has(CLI_OK("check", "m.trf")->out, "no discrepancy");
+	CLI_OK("import", "back.drw", "m.trf");
+	cli_has(CLI_OK("fill", "back.drw", "--round", "1")->out,
+		"Round 1: 5 Edwards has Black against Smith, J (Minor) (36), beside the draw: board 3.");
+	cli_has(CLI_OK("verify", "back.drw")->out, "in order");
+	cli_has(CLI_OK("fill", "m.drw", "House, H", "--player", "2")->out, "Round 2: 2 Brown has");
+	cli_has(CLI_OK("fill", "m.drw", "--player", "2", "--remove")->out,
+		"Round 2: nobody plays one from outside.");
+}
+END_TEST
+
 /* CAA 36: from the draw to the report and back. */
 START_TEST(a_filler_plays_in_place_of_the_bye)
 {
@@ -88,9 +125,9 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 	CLI_OK("import", "f.drw", "list.csv");
 	CLI_OK("pair", "f.drw");
 	cli_says(1, cli_run("fill", "f.drw", "Filler, F", NULL),
-		"a bye is filled when it stands (36)");
+		"say who is to play outside the draw, or publish it and fill the bye (36)");
 	CLI_OK("publish", "f.drw");
-	cli_has(CLI_OK("fill", "f.drw")->out, "Round 1: the bye is not filled.");
+	cli_has(CLI_OK("fill", "f.drw")->out, "Round 1: nobody plays one from outside.");
 	CLI_CODE(2, "fill", "f.drw", "X", "--white", "--black");
 	CLI_CODE(2, "fill", "f.drw", "X", "--remove");
 	CLI_CODE(2, "fill", "f.drw", "--black");
@@ -98,7 +135,7 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 		"Round 1: 3 Cairns has White against Filler, F (36).");
 	cli_has(CLI_OK("fill", "f.drw", "--json")->out, "\"name\": \"Filler, F\"");
 	cli_has(CLI_OK("print", "f.drw", "boards")->out, "Filler, F");
-	cli_has(CLI_OK("print", "f.drw", "names")->out, "board 3, White, v Filler, F");
+	cli_has(CLI_OK("print", "f.drw", "names")->out, "3      3  White   Filler, F");
 	CLI_OK("result", "f.drw", "1", "1");
 	cli_has(CLI_OK("result", "f.drw", "2", "1")->out, "1 to come.");
 	ck_assert(json_is_valid(CLI_OK("result", "f.drw", "3", "1", "--json")->out));
@@ -265,6 +302,7 @@ int main(void)
 	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
 	tcase_add_test(books, a_filler_plays_in_place_of_the_bye);
+	tcase_add_test(books, two_sections_exchange_a_pair);
 	tcase_add_test(books, grades_of_another_list_are_converted);
 	tcase_add_test(books, grades_of_late_entries_are_converted_the_same_way);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);

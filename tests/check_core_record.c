@@ -97,7 +97,7 @@ START_TEST(keys_are_the_key_fields_in_order)
 			{RECORD_ATTENDANCE, {1, 4, 7}}},
 		{{.kind = RECORD_OUTSIDE, .as.outside = {1, 4, 2, 7, 8, 1, 0}},
 			{RECORD_OUTSIDE, {1, 4, 2}}},
-		{{.kind = RECORD_FILLED, .as.filled = {1, 4, 7, "", COLOUR_WHITE, 0}},
+		{{.kind = RECORD_FILLED, .as.filled = {1, 4, 7, "", COLOUR_WHITE, 0, 0}},
 			{RECORD_FILLED, {1, 4, 7}}},
 	};
 

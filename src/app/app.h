@@ -129,13 +129,20 @@ enum status app_outside_put(
 enum status app_outside_remove(struct app *app, int evening, int number, struct error *error);
 
 /*
- * The bye of a published round becomes a game against one from outside the section, a filler or a
- * player of another section (CAA 36). His player's colour, COLOUR_NONE: the one he is due. Its
- * result is that of the board of the bye. name NULL: the bye is a bye again. Until the next round
- * is drawn.
+ * A game against one from outside: a filler, the house player, a player of another section (CAA 36).
+ * It counts for the player in points and colour. Until the next round is drawn:
+ *	of a published round, by who has the bye, in its place; or by one who sits out, beside the
+ *	draw, with a number behind its boards
+ *	of the round on the board before it is published, by anybody: he leaves the draw
+ * pin 0: who has the bye. colour: the player's; COLOUR_NONE: the one he is due. name NULL: no such
+ * game; before the publication he is in the draw again.
  */
-enum status app_fill(
-	struct app *app, int round, const char *name, enum colour colour, struct error *error);
+struct app_fill {
+	int round, pin;
+	const char *name;
+	enum colour colour;
+};
+enum status app_fill(struct app *app, const struct app_fill *what, struct error *error);
 
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);

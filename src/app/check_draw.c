@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/trf_filled.h"
+
 /* The board of a player and his opponent, the one with White first, else the one with less rank. */
 static void add_board(
 	const struct trf_field *field, int player, int round, struct check_theirs *theirs)
@@ -20,6 +22,17 @@ static void add_board(
 	theirs->board_of[player] = theirs->board_of[opponent] = theirs->count;
 	theirs->boards[theirs->count++] =
 		(struct pairing_board){black ? opponent : player, black ? player : opponent};
+}
+
+/* The bye of the draw: also one that was filled, whatever its game was worth (CAA 36). */
+static bool has_bye(const struct trf_field *field, int player, int round)
+{
+	const int entry = field->entry_of[player];
+	const struct trf_game *game = trf_game(field->trf, entry, round);
+	const struct filled *filled = trf_filled_find(
+		field->outside, field->noutside, field->trf->players[entry].number, round);
+
+	return game->opponent == TRF_NOBODY && (filled ? filled->beside == 0 : game->code == 'U');
 }
 
 enum status check_draw_theirs(const struct trf_field *field, int round, struct check_theirs *theirs)
@@ -43,7 +56,7 @@ enum status check_draw_theirs(const struct trf_field *field, int round, struct c
 
 		if (game->opponent != TRF_NOBODY && field->card_of[game->opponent] > i) {
 			add_board(field, i, round, theirs);
-		} else if (game->opponent == TRF_NOBODY && game->code == 'U') {
+		} else if (has_bye(field, i, round)) {
 			theirs->board_of[i] = theirs->count;
 			theirs->boards[theirs->count++] = (struct pairing_board){i, PAIRING_NOBODY};
 		}

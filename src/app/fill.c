@@ -1,72 +1,164 @@
-/* Byes that are filled: a game against one from outside the section in place of the bye (CAA 36). */
+/*
+ * Games against one from outside the section (CAA 36): in place of the bye, or beside the draw.
+ *
+ * Who plays beside the draw sits out of it by hand (HAND_OUT): the rule book draws the others.
+ */
 #include "config.h"
+
+#include "app/fill.h"
 
 #include <string.h>
 
+#include "app/hand.h"
 #include "app/state.h"
 #include "app/translate.h"
 #include "app/words.h"
+#include "core/game.h"
+#include "core/letters.h"
 #include "core/season.h"
 #include "core/text.h"
 
-struct fill_order {
-	int round;
-	const char *name; /* NULL: the bye is a bye again */
-	enum colour colour;
+/* An order under way. */
+struct filling {
+	const struct app_fill *order;
+	int pin;
+	bool draft;  /* the round is not published */
+	bool beside; /* not in place of the bye */
 };
 
-static enum status find_bye(
-	const struct app *app, int round, const struct board **bye, struct error *error)
+static int find_bye(const struct app *app, int round)
+{
+	int count;
+	const struct record *row =
+		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+
+	for (; count > 0; count--, row++)
+		if (row->as.board.black == 0)
+			return row->as.board.white;
+	return 0;
+}
+
+/* What the next round is drawn by stays. */
+static enum status check_round(const struct app *app, int round, bool draft, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int count;
-	const struct record *rows = event_range(event, RECORD_BOARD, app->section, round, &count);
 
 	if (event_is_season(event, app->section))
 		return app_fail(error, STATUS_REFUSED,
 			"Who sits out of a club evening may have a game outside: record it with outside.");
-	if (app_round_state(event, app->section, round) < ROUND_PUBLISHED)
+	if (draft && round != app_round(app))
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is not published: a bye is filled when it stands (36).", round);
-	for (int i = 0; i < count; i++) {
-		if (rows[i].as.board.black == 0) {
-			*bye = &rows[i].as.board;
-			return STATUS_OK;
-		}
-	}
-	return app_fail(error, STATUS_NOT_FOUND, "Round %d has no bye to be filled (36).", round);
-}
-
-/* What the next round is drawn by stays. */
-static enum status check_next(const struct app *app, int round, struct error *error)
-{
-	int count;
-
-	event_range(app_event(app), RECORD_BOARD, app->section, round + 1, &count);
-	if (round == event_section(app_event(app), app->section)->rounds || count == 0)
+			"Round %d is not on the board: games against one from outside are made for round %d.",
+			round, app_round(app));
+	event_range(event, RECORD_BOARD, app->section, round + 1, &count);
+	if (round == event_section(event, app->section)->rounds || count == 0)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d is drawn already: the bye of round %d stays as it is.", round + 1, round);
+		"Round %d is drawn already: round %d stays as it is.", round + 1, round);
 }
 
-/* Nobody meets the same filler twice (CAA 1); who it is, his name says. */
-static enum status check_name(
-	const struct app *app, const struct fill_order *order, int pin, struct error *error)
+/* Of a published round: he has the bye, or nothing at all. */
+static enum status check_free(const struct app *app, struct filling *filling, struct error *error)
 {
+	const struct event *event = app_event(app);
+	const int round = filling->order->round, pin = filling->pin;
+	const struct board *board = event_board_of(event, app->section, round, pin);
 	char who[WHO_SIZE];
 
-	if (!order->name[strspn(order->name, " ")] || strlen(order->name) >= NAME_SIZE ||
-		!text_is_clean(order->name))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A filler needs a name of at most %d bytes, UTF-8 text without control characters.",
-			NAME_SIZE - 1);
+	filling->beside = board == NULL;
+	if (board && board->black == 0)
+		return STATUS_OK;
+	words_who(event, app->section, pin, who);
+	if (board)
+		return app_fail(error, STATUS_REFUSED,
+			"%s plays on board %d of round %d: take the draw back, or find another.",
+			who, board->number, round);
+	if (!event_takes_part(event, app->section, pin, round))
+		return app_fail(error, STATUS_REFUSED, "%s is not in round %d.", who, round);
+	if (event_booking(event, app->section, pin, round))
+		return app_fail(error, STATUS_REFUSED,
+			"%s has a bye booked in round %d, which is published: it stands.", who,
+			round);
+	return STATUS_OK;
+}
+
+/* Who it is, and where his game stands. */
+static enum status find_place(const struct app *app, struct filling *filling, struct error *error)
+{
+	const struct app_fill *order = filling->order;
+	const struct event *event = app_event(app);
+	enum status status = check_round(app, order->round, filling->draft, error);
+
+	if (status != STATUS_OK)
+		return status;
+	filling->pin = order->pin;
+	filling->beside = true;
+	if (order->pin == 0 && filling->draft)
+		return app_fail(error, STATUS_REFUSED,
+			"Round %d is not published: say who is to play outside the draw, or publish it and fill the bye (36).",
+			order->round);
+	if (order->pin == 0)
+		filling->pin = find_bye(app, order->round);
+	if (filling->pin == 0)
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no bye to be filled (36).",
+			order->round);
+	if (!event_player(event, app->section, filling->pin))
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", filling->pin);
+	return filling->draft ? STATUS_OK : check_free(app, filling, error);
+}
+
+static enum status check_text(const char *name, struct error *error)
+{
+	if (name[strspn(name, " ")] && strlen(name) < NAME_SIZE && text_is_clean(name))
+		return STATUS_OK;
+	return app_fail(error, STATUS_BAD_INPUT,
+		"A filler needs a name of at most %d bytes, UTF-8 text without control characters.",
+		NAME_SIZE - 1);
+}
+
+/* One from outside has no card here, and one game a round. */
+static enum status check_outsider(
+	const struct app *app, const struct filling *filling, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct app_fill *order = filling->order;
+	char who[WHO_SIZE];
+	int count;
+	const struct record *row = event_range(event, RECORD_PLAYER, app->section, 0, &count);
+
+	for (; count > 0; count--, row++) {
+		if (letters_compare(row->as.player.name, order->name) == 0)
+			return app_fail(error, STATUS_REFUSED,
+				"%s is a player of this event: pin the board, or say the section behind the name.",
+				words_who(event, app->section, row->as.player.pin, who));
+	}
+	row = event_range(event, RECORD_FILLED, app->section, order->round, &count);
+	for (; count > 0; count--, row++) {
+		if (row->as.filled.pin != filling->pin &&
+			letters_compare(row->as.filled.name, order->name) == 0)
+			return app_fail(error, STATUS_REFUSED, "%s plays %s in round %d.",
+				order->name,
+				words_who(event, app->section, row->as.filled.pin, who),
+				order->round);
+	}
+	return STATUS_OK;
+}
+
+/* Nobody meets the same one twice (CAA 1); who it is, his name says. */
+static enum status check_met(
+	const struct app *app, const struct filling *filling, struct error *error)
+{
+	const struct app_fill *order = filling->order;
+	char who[WHO_SIZE];
+
 	for (int round = 1; round < order->round; round++) {
 		const struct filled *filled =
-			event_filled(app_event(app), app->section, round, pin);
+			event_filled(app_event(app), app->section, round, filling->pin);
 
-		if (!filled || strcmp(filled->name, order->name) != 0)
+		if (!filled || letters_compare(filled->name, order->name) != 0)
 			continue;
-		words_who(app_event(app), app->section, pin, who);
+		words_who(app_event(app), app->section, filling->pin, who);
 		return app_fail(error, STATUS_REFUSED, "%s met %s in round %d already (1).", who,
 			order->name, round);
 	}
@@ -74,30 +166,34 @@ static enum status check_name(
 }
 
 /* The colour he is due by the games before; White when none. */
-static enum status due_colour(
-	const struct app *app, int round, int pin, enum colour *colour, struct error *error)
+static enum status due_colour(const struct app *app, const struct filling *filling,
+	enum colour *colour, struct error *error)
 {
+	const int round = filling->order->round;
 	struct translation cards;
 	enum status status = translate_round(app_event(app), app->section, round, &cards, error);
 	struct pairing_claim claim;
 
 	if (status != STATUS_OK)
 		return status;
-	claim = pairing_claim_of(cards.players[translate_index(&cards, pin)].games, round - 1);
+	claim = pairing_claim_of(
+		cards.players[translate_index(&cards, filling->pin)].games, round - 1);
 	*colour = claim.due == PAIRING_BLACK ? COLOUR_BLACK : COLOUR_WHITE;
 	translation_done(&cards);
 	return STATUS_OK;
 }
 
-/* Is every game of the round over, those in place of byes left aside? */
-static bool boards_over(const struct app *app, int round)
+/* Is every other game of the round over? */
+static bool others_over(const struct app *app, const struct filling *filling)
 {
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	const int round = filling->order->round;
+	const int count = game_count(app_event(app), app->section, round);
+	struct game game;
 
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.board.result == RESULT_NONE)
+	for (int number = 1; number <= count; number++)
+		if (game_find(app_event(app), app->section, round, number, &game) &&
+			game.white != filling->pin && game.black != filling->pin &&
+			game.result == RESULT_NONE)
 			return false;
 	return true;
 }
@@ -114,73 +210,133 @@ static enum status put_state(
 	return action_put(action, app_event(app), &row);
 }
 
-static enum status put_filled(const struct app *app, const struct fill_order *order, int pin,
-	struct action *action, struct error *error)
+/* Behind those that stand beside the draw already. */
+static int next_beside(const struct app *app, int round)
 {
-	struct record row;
-	enum colour colour = order->colour;
-	enum status status = check_name(app, order, pin, error);
+	int count, last = 0;
+	const struct record *row =
+		event_range(app_event(app), RECORD_FILLED, app->section, round, &count);
 
-	if (status == STATUS_OK && colour == COLOUR_NONE)
-		status = due_colour(app, order->round, pin, &colour, error);
-	if (status != STATUS_OK)
-		return status;
+	for (; count > 0; count--, row++)
+		if (row->as.filled.beside > last)
+			last = row->as.filled.beside;
+	return last + 1;
+}
+
+static enum status put_row(const struct app *app, const struct filling *filling, enum colour colour,
+	struct action *action)
+{
+	const struct app_fill *order = filling->order;
+	const struct filled *old =
+		event_filled(app_event(app), app->section, order->round, filling->pin);
+	struct record row;
+
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_FILLED;
 	row.as.filled.section = app->section;
 	row.as.filled.round = order->round;
-	row.as.filled.pin = pin;
+	row.as.filled.pin = filling->pin;
 	row.as.filled.colour = colour;
+	row.as.filled.beside = !filling->beside ? 0
+		: old                           ? old->beside
+						: next_beside(app, order->round);
+	if (row.as.filled.beside > PLAYERS_MOST)
+		return STATUS_REFUSED;
 	memcpy(row.as.filled.name, order->name, strlen(order->name) + 1);
-	status = action_put(action, app_event(app), &row);
+	return action_put(action, app_event(app), &row);
+}
+
+static enum status put_filled(
+	struct app *app, const struct filling *filling, struct action *action, struct error *error)
+{
+	const struct app_fill *order = filling->order;
+	const struct hand_order out = {filling->pin, HAND_OUT, 0};
+	enum colour colour = order->colour;
+	enum status status = check_text(order->name, error);
+
 	if (status == STATUS_OK)
+		status = check_outsider(app, filling, error);
+	if (status == STATUS_OK)
+		status = check_met(app, filling, error);
+	if (status == STATUS_OK && filling->draft)
+		status = hand_build_fix(app, &out, action, error);
+	if (status == STATUS_OK && colour == COLOUR_NONE)
+		status = due_colour(app, filling, &colour, error);
+	if (status != STATUS_OK)
+		return status;
+	status = put_row(app, filling, colour, action);
+	if (status == STATUS_OK && !filling->draft)
 		status = put_state(app, order->round, ROUND_PUBLISHED, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static enum status take_filled(
-	const struct app *app, int round, int pin, struct action *action, struct error *error)
+static enum status take_filled(const struct app *app, const struct filling *filling,
+	struct action *action, struct error *error)
 {
-	const struct record_key key = {RECORD_FILLED, {app->section, round, pin}};
+	const int round = filling->order->round;
+	const struct record_key key = {RECORD_FILLED, {app->section, round, filling->pin}};
+	const struct record_key out = {RECORD_HAND, {app->section, round, filling->pin, HAND_OUT}};
+	char who[WHO_SIZE];
 	enum status status;
 
 	if (!event_find(app_event(app), key))
-		return app_fail(
-			error, STATUS_NOT_FOUND, "The bye of round %d is not filled.", round);
+		return app_fail(error, STATUS_NOT_FOUND,
+			filling->beside ? "%s plays nobody from outside in round %d."
+					: "The bye of %s in round %d is not filled.",
+			words_who(app_event(app), app->section, filling->pin, who), round);
 	status = action_remove(action, app_event(app), key);
-	if (status == STATUS_OK && boards_over(app, round))
+	if (status == STATUS_OK && filling->draft)
+		status = action_remove(action, app_event(app), out);
+	else if (status == STATUS_OK && others_over(app, filling))
 		status = put_state(app, round, ROUND_COMPLETE, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static void put_label(const struct app *app, const struct filling *filling, struct action *action)
+{
+	const struct app_fill *order = filling->order;
+	char who[WHO_SIZE];
+
+	words_who(app_event(app), app->section, filling->pin, who);
+	if (order->name)
+		words_put(action->label, sizeof(action->label), "Round %d: %s plays %.40s %s",
+			order->round, who, order->name,
+			filling->beside ? "outside the draw" : "in place of the bye");
+	else
+		words_put(action->label, sizeof(action->label), "Round %d: %s %s", order->round,
+			who,
+			!filling->beside         ? "has the bye again"
+				: filling->draft ? "is in the draw again"
+						 : "sits out");
 }
 
 static enum status build_fill(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	const struct fill_order *order = what;
-	const struct board *bye = NULL;
-	char who[WHO_SIZE];
-	enum status status = find_bye(app, order->round, &bye, error);
+	struct filling filling = {.order = what};
+	enum status status;
 
+	filling.draft = app_round_state(app_event(app), app->section, filling.order->round) <
+		ROUND_PUBLISHED;
+	status = find_place(app, &filling, error);
 	if (status == STATUS_OK)
-		status = check_next(app, order->round, error);
-	if (status != STATUS_OK || !bye)
-		return status;
-	words_who(app_event(app), app->section, bye->white, who);
-	if (order->name)
-		words_put(action->label, sizeof(action->label),
-			"Round %d: %s plays %.60s in place of the bye", order->round, who,
-			order->name);
-	else
-		words_put(action->label, sizeof(action->label), "Round %d: %s has the bye again",
-			order->round, who);
-	return order->name ? put_filled(app, order, bye->white, action, error)
-			   : take_filled(app, order->round, bye->white, action, error);
+		status = filling.order->name ? put_filled(app, &filling, action, error)
+					     : take_filled(app, &filling, action, error);
+	if (status == STATUS_OK)
+		put_label(app, &filling, action);
+	return status;
 }
 
-enum status app_fill(
-	struct app *app, int round, const char *name, enum colour colour, struct error *error)
+enum status app_fill(struct app *app, const struct app_fill *what, struct error *error)
 {
-	const struct fill_order order = {round, name, colour};
+	return app_run(app, build_fill, what, error);
+}
 
-	return app_run(app, build_fill, &order, error);
+enum status fill_drop(
+	const struct event *event, int section, int round, int pin, struct action *action)
+{
+	const struct filled *filled = event_filled(event, section, round, pin);
+	const struct record_key key = {RECORD_FILLED, {section, round, pin}};
+
+	return filled && filled->beside > 0 ? action_remove(action, event, key) : STATUS_OK;
 }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/fill.h"
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -89,6 +90,8 @@ static enum status make_way(
 		if (gone) {
 			enum status status = action_remove(action, event, record_key_of(&rows[i]));
 
+			if (status == STATUS_OK && hand->kind == HAND_OUT)
+				status = fill_drop(event, app->section, round, hand->pin, action);
 			if (status != STATUS_OK)
 				return status;
 		}
@@ -169,6 +172,9 @@ enum status hand_build_free(
 	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who,
 		words_hand(order->kind));
 	status = action_remove(action, app_event(app), key);
+	if (status == STATUS_OK && order->kind == HAND_OUT)
+		status =
+			fill_drop(app_event(app), app->section, app_round(app), order->pin, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -196,6 +202,8 @@ static enum status build_free(
 		if (rows[i].as.hand.pin == pin)
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
+	if (status == STATUS_OK)
+		status = fill_drop(event, app->section, round, pin, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	words_who(event, app->section, pin, who);

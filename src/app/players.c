@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/enrol.h"
+#include "app/fill.h"
 #include "app/ranking.h"
 #include "app/seats.h"
 #include "app/state.h"
@@ -127,11 +128,11 @@ static enum status unseat(const struct app *app, int pin, int round, struct acti
 {
 	const struct event *event = app_event(app);
 	struct seats seats;
-	enum status status;
+	enum status status = fill_drop(event, app->section, round, pin, action);
 	int at;
 
-	if (!event_board_of(event, app->section, round, pin))
-		return STATUS_OK;
+	if (status != STATUS_OK || !event_board_of(event, app->section, round, pin))
+		return status;
 	status = seats_load(&seats, event, app->section, round);
 	if (status != STATUS_OK)
 		return status;

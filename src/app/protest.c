@@ -54,7 +54,8 @@ static void put_card(struct sheet *sheet)
 
 		total += past.points2;
 		if (past.opponent == HISTORY_OUTSIDE)
-			words_put(who, sizeof(who), "a filler");
+			words_put(who, sizeof(who), "%s",
+				event_filled(event, sheet->app->section, r, sheet->pin)->name);
 		else if (past.opponent)
 			words_who(event, sheet->app->section, past.opponent, who);
 		writing_put(&sheet->text, "  round %d  %s  %s%s%s  %s, total %s%s\n", r,

@@ -7,6 +7,7 @@
 #include "app/position.h"
 #include "app/state.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/history.h"
 #include "core/text.h"
 #include "core/season.h"
@@ -178,13 +179,10 @@ static enum status put_marks(const struct app *app, int round, struct action *ac
 }
 
 /* A round in which nothing is to be played is complete at once. */
-static enum round_state state_after(const struct seats *seats)
+static enum round_state state_after(const struct app *app, int round)
 {
-	for (int i = 0; i < seats->count; i++) {
-		if (seats->boards[i].result == RESULT_NONE)
-			return ROUND_PUBLISHED;
-	}
-	return ROUND_COMPLETE;
+	return game_tally(app_event(app), app->section, round).games > 0 ? ROUND_PUBLISHED
+									 : ROUND_COMPLETE;
 }
 
 static enum status put_published(const struct app *app, const struct position *position,
@@ -197,7 +195,7 @@ static enum status put_published(const struct app *app, const struct position *p
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_ROUND;
 	row.as.round = *round;
-	row.as.round.state = state_after(&position->seats);
+	row.as.round.state = state_after(app, position->round);
 	words_put(row.as.round.reason, sizeof(row.as.round.reason), "%s", reason);
 	status = put_marks(app, position->round, action);
 	return status == STATUS_OK ? action_put(action, app_event(app), &row) : status;

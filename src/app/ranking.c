@@ -165,7 +165,9 @@ static void rename_row(struct record *row, const int *pins)
 		row->as.outside.white = renamed(pins, row->as.outside.white);
 		row->as.outside.black = renamed(pins, row->as.outside.black);
 		break;
-	case RECORD_FILLED: /* of published rounds alone: nobody is renumbered then */
+	case RECORD_FILLED:
+		row->as.filled.pin = renamed(pins, row->as.filled.pin);
+		break;
 	case RECORD_KEPT:
 	case RECORD_PLAYER:
 	case RECORD_EVENT:
@@ -202,10 +204,12 @@ int ranking_named(const struct record *row, int named[2])
 		named[0] = row->as.outside.white;
 		named[1] = row->as.outside.black;
 		return 2;
+	case RECORD_FILLED:
+		named[0] = row->as.filled.pin;
+		return 1;
 	case RECORD_PLAYER:
 	case RECORD_BOARD:
 	case RECORD_MARK:
-	case RECORD_FILLED:
 	case RECORD_EVENT:
 	case RECORD_SECTION:
 	case RECORD_ROUND:
@@ -252,7 +256,7 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 	int count, int *order, struct action *action)
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND,
-		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE};
+		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	enum status status = pins
 		? sort_players(players, count, ranking_by_name(event, section), order)

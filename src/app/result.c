@@ -8,6 +8,7 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/season.h"
 
 struct result_order {
@@ -16,11 +17,10 @@ struct result_order {
 	bool overwrite;
 };
 
-static enum status check_board(
-	const struct app *app, const struct result_order *order, struct error *error)
+static enum status check_board(const struct app *app, const struct result_order *order,
+	struct game *game, struct error *error)
 {
 	const struct event *event = app_event(app);
-	const struct board *board;
 
 	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
 		return app_fail(
@@ -29,11 +29,10 @@ static enum status check_board(
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is not published: it has no results yet.",
 			season_round(event, app->section), order->round);
-	board = event_board(event, app->section, order->round, order->board);
-	if (!board)
+	if (!game_find(event, app->section, order->round, order->board, game))
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(event, app->section), order->round, order->board);
-	if (board->black == 0 && !event_filled(event, app->section, order->round, board->white))
+	if (game->bye)
 		return app_fail(error, STATUS_REFUSED,
 			event_is_season(event, app->section)
 				? "Board %d is no game: its player sits out."
@@ -44,27 +43,24 @@ static enum status check_board(
 
 /* A slip that says something else than the one before is asked about. */
 static enum status check_contradiction(const struct app *app, const struct result_order *order,
-	const struct board *board, struct error *error)
+	const struct game *game, struct error *error)
 {
-	const struct filled *filled =
-		event_filled(app_event(app), app->section, board->round, board->white);
-	const int old = filled ? filled->result : board->result;
+	const char *given =
+		order->result == RESULT_NONE ? "nothing" : result_notation(order->result);
 	char white[WHO_SIZE], black[WHO_SIZE];
 
-	if (old == RESULT_NONE || old == (int)order->result || order->overwrite)
+	if (game->result == RESULT_NONE || game->result == order->result || order->overwrite)
 		return STATUS_OK;
-	if (filled)
+	if (game->outside)
 		return app_fail(error, STATUS_CONFLICT,
-			"Board %d of round %d, against %s, has %s already, not %s.", board->number,
-			board->round, filled->name, result_notation((enum result)old),
-			order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
-	words_who(app_event(app), app->section, board->white, white);
-	words_who(app_event(app), app->section, board->black, black);
+			"Board %d of round %d, against %s, has %s already, not %s.", game->number,
+			order->round, game->outside, result_notation(game->result), given);
+	words_who(app_event(app), app->section, game->white, white);
+	words_who(app_event(app), app->section, game->black, black);
 	return app_fail(error, STATUS_CONFLICT,
-		"Board %d of %s %d, %s v %s, has %s already, not %s.", board->number,
-		season_round_small(app_event(app), app->section), board->round, white, black,
-		result_notation((enum result)board->result),
-		order->result == RESULT_NONE ? "nothing" : result_notation(order->result));
+		"Board %d of %s %d, %s v %s, has %s already, not %s.", game->number,
+		season_round_small(app_event(app), app->section), order->round, white, black,
+		result_notation(game->result), given);
 }
 
 /*
@@ -88,40 +84,35 @@ static enum status check_taking(
 
 static bool all_in(const struct app *app, const struct result_order *order)
 {
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_BOARD, app->section, order->round, &count);
+	const int count = game_count(app_event(app), app->section, order->round);
+	struct game game;
 
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
-		const struct filled *filled =
-			event_filled(app_event(app), app->section, board->round, board->white);
-		int result = board->number == order->board ? (int)order->result
-			: filled                           ? filled->result
-							   : board->result;
-
-		if (result == RESULT_NONE)
+	for (int number = 1; number <= count; number++) {
+		if (number == order->board ? order->result == RESULT_NONE
+					   : game_find(app_event(app), app->section, order->round,
+						     number, &game) &&
+					game.result == RESULT_NONE)
 			return false;
 	}
 	return true;
 }
 
 static enum status put_rows(const struct app *app, const struct result_order *order,
-	const struct board *board, struct action *action)
+	const struct game *game, struct action *action)
 {
 	const struct event *event = app_event(app);
-	const struct filled *filled = event_filled(event, app->section, board->round, board->white);
 	struct record row;
 	enum status status;
 
 	memset(&row, 0, sizeof(row));
-	if (filled) {
+	if (game->outside) {
 		row.kind = RECORD_FILLED;
-		row.as.filled = *filled;
+		row.as.filled = *event_filled(
+			event, app->section, order->round, game->white ? game->white : game->black);
 		row.as.filled.result = order->result;
 	} else {
 		row.kind = RECORD_BOARD;
-		row.as.board = *board;
+		row.as.board = *event_board(event, app->section, order->round, order->board);
 		row.as.board.result = order->result;
 	}
 	status = action_put(action, event, &row);
@@ -138,21 +129,19 @@ static enum status build_result(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
-	const struct board *board;
-	enum status status = check_board(app, order, error);
+	struct game game;
+	enum status status = check_board(app, order, &game, error);
 
-	if (status != STATUS_OK)
-		return status;
-	board = event_board(app_event(app), app->section, order->round, order->board);
-	status = check_taking(app, order, error);
 	if (status == STATUS_OK)
-		status = check_contradiction(app, order, board, error);
+		status = check_taking(app, order, error);
+	if (status == STATUS_OK)
+		status = check_contradiction(app, order, &game, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s",
 		season_round(app_event(app), app->section), order->round, order->board,
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result));
-	status = put_rows(app, order, board, action);
+	status = put_rows(app, order, &game, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -5,24 +5,33 @@
 
 #include "app/state.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/season.h"
 
-/* Boards that were there before and have another result now: how many, and the last of them. */
-static int count_results(
-	const struct event *before, const struct event *now, int section, const struct board **last)
+static bool same_seats(const struct game *a, const struct game *b)
 {
-	int count, changed = 0;
-	const struct record *rows = event_range(now, RECORD_BOARD, section, 0, &count);
+	return a->white == b->white && a->black == b->black && a->bye == b->bye &&
+		(a->outside == NULL) == (b->outside == NULL);
+}
 
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
-		const struct board *was = event_board(before, section, board->round, board->number);
+/* Games that were there before and have another result now: how many, and the last of them. */
+static int count_results(
+	const struct event *before, const struct event *now, int section, struct game *last)
+{
+	const int rounds = event_section(now, section)->rounds;
+	int changed = 0;
 
-		if (!was || was->result == board->result || was->white != board->white ||
-			was->black != board->black)
-			continue;
-		*last = board;
-		changed++;
+	for (int round = 1; round <= rounds; round++) {
+		for (int n = game_count(now, section, round); n > 0; n--) {
+			struct game is, was;
+
+			if (!game_find(now, section, round, n, &is) ||
+				!game_find(before, section, round, n, &was) ||
+				!same_seats(&is, &was) || is.result == was.result)
+				continue;
+			*last = is;
+			changed++;
+		}
 	}
 	return changed;
 }
@@ -52,16 +61,15 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	static const char *const states[] = {
 		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 	const struct event *now = app_event(app);
-	const struct board *board = NULL;
-	int results = count_results(before, now, app->section, &board), round, players;
+	struct game game = {0};
+	int results = count_results(before, now, app->section, &game), round, players;
 
 	text[0] = '\0';
 	round = changed_round(before, now, app->section);
 	players = count_players(now, app->section);
 	if (results == 1)
-		words_put(text, size, "board %d has %s", board->number,
-			board->result == RESULT_NONE ? "no result"
-						     : result_notation((enum result)board->result));
+		words_put(text, size, "board %d has %s", game.number,
+			game.result == RESULT_NONE ? "no result" : result_notation(game.result));
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);
 	else if (round > 0)

@@ -9,8 +9,8 @@
 #include "app/acceleration.h"
 #include "app/state.h"
 #include "app/trf_comment.h"
-#include "app/trf_order.h"
 #include "app/trf_filled.h"
+#include "app/trf_order.h"
 #include "app/trf_rows.h"
 #include "core/season.h"
 #include "core/vec.h"
@@ -52,6 +52,13 @@ static enum pairing_float float_of(
 	return his < mine ? PAIRING_FLOAT_DOWN : his > mine ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
 }
 
+/* His game of a round that is in no entry, against one from outside (CAA 36); NULL: none. */
+static const struct filled *outside(const struct trf_field *field, int entry, int round)
+{
+	return trf_filled_find(
+		field->outside, field->noutside, field->trf->players[entry].number, round);
+}
+
 static void fill_game(
 	const struct trf_field *field, int player, int round, struct pairing_game *game)
 {
@@ -82,15 +89,18 @@ static bool is_booked(const struct trf_game *entry)
 }
 
 /*
- * Is he away from a round? Of one that was played those who were paired or had the bye of the draw
- * took part.
+ * Is he away from a round? Of one that was played those who were paired or had the bye of the draw,
+ * filled or not, took part.
  */
-static bool is_away(const struct trf *trf, int player, int round)
+static bool is_away(const struct trf_field *field, int player, int round)
 {
-	const struct trf_game *entry = trf_game(trf, player, round);
+	const struct trf_game *entry = trf_game(field->trf, player, round);
+	const struct filled *filled = outside(field, player, round);
 
-	if (round > trf->played)
+	if (round > field->trf->played)
 		return is_booked(entry);
+	if (filled)
+		return filled->beside > 0;
 	return entry->opponent == TRF_NOBODY && entry->code != 'U';
 }
 
@@ -98,11 +108,15 @@ static bool is_away(const struct trf *trf, int player, int round)
  * Has he a bye booked for this or a later round? Of the rounds that have been played since nobody
  * knows what was booked and what was not to be foreseen: byes were, absences were not.
  */
-static bool is_bye_booked(const struct trf *trf, int player, int round)
+static bool is_bye_booked(const struct trf_field *field, int player, int round)
 {
+	const struct trf *trf = field->trf;
+
 	for (int r = round; r <= trf->columns; r++) {
 		const struct trf_game *entry = trf_game(trf, player, r);
 
+		if (outside(field, player, r))
+			continue;
 		if (entry->code == 'H' || entry->code == 'F')
 			return true;
 		if (round > trf->played && is_booked(entry))
@@ -123,9 +137,13 @@ static void fill_player(struct trf_field *field, int index)
 	player->number = trf->players[entry].number;
 	player->rating = trf->players[entry].rating;
 	player->games = games;
-	for (int round = 1; round < field->rounds; round++)
-		points[round] =
-			points[round - 1] + trf_game_points2(trf, trf_game(trf, entry, round));
+	for (int round = 1; round < field->rounds; round++) {
+		const struct filled *filled = outside(field, entry, round);
+
+		points[round] = points[round - 1] +
+			(filled ? trf_filled_points2(trf, filled)
+				: trf_game_points2(trf, trf_game(trf, entry, round)));
+	}
 }
 
 static enum pairing_kind filled_kind(const struct filled *filled)
@@ -193,26 +211,19 @@ static bool fill_clubs(struct trf_field *field)
 	return true;
 }
 
-/* Byes that were filled are games against one who has no card (CAA 36). */
-static void fill_filled(struct trf_field *field)
+/* Against those who have no card (CAA 36). */
+static void fill_outside(struct trf_field *field)
 {
-	const struct trf *trf = field->trf;
+	for (int i = 0; i < field->noutside; i++) {
+		const struct filled *filled = &field->outside[i];
+		const int card = card_of(field, filled->pin);
+		struct pairing_game *game =
+			&field->games[card * field->trf->played + filled->round - 1];
 
-	for (int i = 0; i < trf->nkept; i++) {
-		struct filled filled;
-		struct pairing_game *game;
-		int player;
-
-		if (!trf_filled_parse(trf->kept[i], 1, &filled) || filled.round > trf->played)
-			continue;
-		player = trf_find(trf, filled.pin);
-		if (player == TRF_NOBODY ||
-			trf_game(trf, player, filled.round)->opponent != TRF_NOBODY)
-			continue;
-		game = &field->games[field->card_of[player] * trf->played + filled.round - 1];
 		game->opponent = PAIRING_OUTSIDE;
-		game->colour = filled.colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
-		game->kind = filled_kind(&filled);
+		game->colour = filled->colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
+		game->kind = filled_kind(filled);
+		game->points = trf_filled_points2(field->trf, filled);
 	}
 }
 
@@ -285,7 +296,7 @@ static void fill_evening(struct trf_field *field, int round)
 				(row.as.attendance.kind == ATTENDS_HERE ||
 					field->players[card].volunteer))
 				field->players[card].absent =
-					is_away(trf, field->entry_of[card], round);
+					is_away(field, field->entry_of[card], round);
 		}
 		for (int i = 0; pass == 0 && told && round > trf->played && i < trf->count; i++)
 			field->players[i].absent = true;
@@ -300,8 +311,8 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 	field->input.round = round;
 	for (int i = 0; i < field->input.count; i++) {
 		field->players[i].score = before(field, i, round);
-		field->players[i].absent = is_away(field->trf, field->entry_of[i], round);
-		field->players[i].bye_booked = is_bye_booked(field->trf, field->entry_of[i], round);
+		field->players[i].absent = is_away(field, field->entry_of[i], round);
+		field->players[i].bye_booked = is_bye_booked(field, field->entry_of[i], round);
 		field->players[i].volunteer = false;
 	}
 	if (field->season)
@@ -343,14 +354,15 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
 	enum status status = STATUS_OK;
 
-	if (make_room(&made) && fill_order(&made) && fill_clubs(&made)) {
+	if (trf_filled_read(trf, &made.outside, &made.noutside) == STATUS_OK && make_room(&made) &&
+		fill_order(&made) && fill_clubs(&made)) {
 		for (int i = 0; i < trf->count; i++)
 			fill_player(&made, i);
 		for (int i = 0; i < trf->count; i++)
 			for (int round = 1; round <= trf->played; round++)
 				fill_game(
 					&made, i, round, &made.games[i * trf->played + round - 1]);
-		fill_filled(&made);
+		fill_outside(&made);
 		made.input = (struct pairing_input){
 			.players = made.players,
 			.count = trf->count,
@@ -381,5 +393,6 @@ void trf_field_done(struct trf_field *field)
 	free(field->card_of);
 	free(field->apart);
 	free(field->extra);
+	free(field->outside);
 	memset(field, 0, sizeof(*field));
 }

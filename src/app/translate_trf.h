@@ -5,6 +5,7 @@
 #ifndef APP_TRANSLATE_TRF_H
 #define APP_TRANSLATE_TRF_H
 
+#include "core/record.h"
 #include "core/status.h"
 #include "formats/trf.h"
 #include "pairing.h"
@@ -22,7 +23,9 @@ struct trf_field {
 	int *before;                /* [player * rounds + round - 1]: half points before it */
 	struct pairing_apart *apart;
 	int apart_room;
-	int *extra; /* virtual points, NULL without acceleration */
+	int *extra;             /* virtual points, NULL without acceleration */
+	struct filled *outside; /* games against those from outside, by starting number */
+	int noutside;
 };
 
 /*

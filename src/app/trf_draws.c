@@ -9,6 +9,21 @@
 #include "app/state.h"
 #include "app/trf_book.h"
 #include "app/trf_file.h"
+#include "app/trf_filled.h"
+
+/* A game against one from outside that is not over is told by a comment alone (CAA 36). */
+static enum status count_open(struct trf *trf, struct error *error)
+{
+	struct filled *games;
+	int count;
+
+	if (trf_filled_read(trf, &games, &count) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i < count; i++)
+		trf->open += games[i].result == RESULT_NONE;
+	free(games);
+	return STATUS_OK;
+}
 
 enum status trf_draws_read(
 	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
@@ -16,6 +31,8 @@ enum status trf_draws_read(
 	const char *settings;
 	enum status status = trf_file_read(what, &draws->trf, report);
 
+	if (status == STATUS_OK)
+		status = count_open(&draws->trf, report->error);
 	if (status == STATUS_OK)
 		status = trf_book_find(&draws->trf, what->system, report, &draws->book, &settings);
 	if (status != STATUS_OK)

@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "app/state.h"
+#include "app/trf_filled.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/points.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -40,26 +42,39 @@ static char code_of(enum result result, bool white)
 	return codes[result][white ? 0 : 1];
 }
 
-/*
- * Other programs see a bye worth the points of the game; a comment says the rest (trf_filled.c).
- */
-static enum status export_filled(const struct event *event, int section, struct trf *trf,
-	const struct board *bye, struct error *error)
+static enum status export_open(int number, int round, struct trf *trf, struct error *error)
 {
-	const struct filled *filled = event_filled(event, section, bye->round, bye->white);
-	const struct points points = points_of_section(event, section);
-	const int points2 = event_round_points2(event, section, bye->white, bye->round);
+	trf->open++;
+	if (round == trf->played)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"Board %d of round %d has no result: a report can lack results of its last round only.",
+		number, round);
+}
 
-	if (filled->result == RESULT_NONE && bye->round < trf->played)
-		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has no result: a report can lack results of its last round "
-			"only.",
-			bye->number, bye->round);
-	trf->open += filled->result == RESULT_NONE;
-	game_at(trf, trf_find(trf, bye->white), bye->round)->code = points2 == points.bye2 ? 'U'
-		: points2 == points.draw2                                                  ? 'H'
-											   : 'Z';
-	return STATUS_OK;
+/* Other programs see a bye worth the points of the game; a comment says the rest (trf_filled.c). */
+static enum status export_outside(
+	const struct event *event, int section, struct trf *trf, int round, struct error *error)
+{
+	const struct points points = points_of_section(event, section);
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	enum status status = STATUS_OK;
+
+	for (; status == STATUS_OK && count > 0; count--, row++) {
+		const struct filled *filled = &row->as.filled;
+		struct game game = {0};
+
+		*game_at(trf, trf_find(trf, filled->pin), round) = (struct trf_game){TRF_NOBODY,
+			COLOUR_NONE,
+			trf_filled_code(filled,
+				event_round_points2(event, section, filled->pin, round), &points),
+			0, 0};
+		game_of(event, section, round, filled->pin, &game);
+		if (filled->result == RESULT_NONE)
+			status = export_open(game.number, round, trf, error);
+	}
+	return status;
 }
 
 static enum status export_boards(
@@ -75,18 +90,11 @@ static enum status export_boards(
 		const int white = trf_find(trf, board->white);
 		const int black = board->black ? trf_find(trf, board->black) : TRF_NOBODY;
 
-		if (result == RESULT_NONE && round < trf->played)
-			return app_fail(error, STATUS_REFUSED,
-				"Board %d of round %d has no result: a report can lack results of its last round "
-				"only.",
-				board->number, round);
-		if (event_filled(event, section, round, board->white)) {
-			status = export_filled(event, section, trf, board, error);
+		if (result == RESULT_NONE) {
+			status = export_open(board->number, round, trf, error);
 			if (status != STATUS_OK)
 				return status;
-			continue;
 		}
-		trf->open += result == RESULT_NONE;
 		*game_at(trf, white, round) =
 			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,
 				code_of(result, true), 0, 0};
@@ -94,7 +102,7 @@ static enum status export_boards(
 			*game_at(trf, black, round) = (struct trf_game){
 				white, COLOUR_BLACK, code_of(result, false), 0, 0};
 	}
-	return STATUS_OK;
+	return export_outside(event, section, trf, round, error);
 }
 
 /*
@@ -335,6 +343,22 @@ static enum status tell_late(const struct event *event, int section, const struc
 	return STATUS_OK;
 }
 
+/* A report is of one tournament: half of such a game is not in it. */
+static void tell_outside(
+	const struct event *event, int section, int played, const struct report *report)
+{
+	int count, games = 0;
+	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
+
+	for (; count > 0; count--, row++)
+		games += row->as.filled.round <= played;
+	if (games > 0)
+		report_notice(report,
+			"%d game%s against one from outside (36): to other programs %s a bye worth the points; for a rating tell the office of %s.",
+			games, games == 1 ? "" : "s", games == 1 ? "it is" : "they are each",
+			games == 1 ? "it" : "them");
+}
+
 static enum status export_rest(const struct event *event, int section, struct trf *trf)
 {
 	enum status status;
@@ -380,5 +404,7 @@ enum status trf_rows_export(
 	status = export_rest(event, section, trf);
 	if (status == STATUS_OK)
 		status = tell_late(event, section, report);
+	if (status == STATUS_OK)
+		tell_outside(event, section, trf->played, report);
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

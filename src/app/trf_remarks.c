@@ -16,6 +16,7 @@
 #include "app/trf_rows.h"
 #include "app/words.h"
 #include "core/conversion.h"
+#include "core/game.h"
 #include "core/season.h"
 #include "core/text.h"
 #include "core/vec.h"
@@ -342,6 +343,27 @@ static enum status say_section(const struct section *section, struct trf *trf, i
 				   : status;
 }
 
+/* In the order in which they are numbered, so that they get their numbers again. */
+static enum status say_outside(
+	const struct event *event, int section, int round, struct trf *trf, int *room)
+{
+	const int count = game_count(event, section, round);
+	enum status status = STATUS_OK;
+	struct game game;
+
+	for (int number = 1; status == STATUS_OK && number <= count; number++) {
+		const struct filled *filled;
+		char text[NAME_SIZE + 32];
+
+		if (!game_find(event, section, round, number, &game) || !game.outside)
+			continue;
+		filled = event_filled(event, section, round, game.white ? game.white : game.black);
+		trf_filled_write(filled, text, sizeof(text));
+		status = trf_comment_add(trf, room, trf_filled_word(filled), filled->pin, text);
+	}
+	return status;
+}
+
 enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf)
 {
 	const struct record *rows;
@@ -366,13 +388,8 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 		if (status == STATUS_OK && player->top)
 			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
 	}
-	rows = event_range(event, RECORD_FILLED, section, 0, &count);
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		char text[NAME_SIZE + 32];
-
-		trf_filled_write(&rows[i].as.filled, text, sizeof(text));
-		status = trf_comment_add(trf, &room, "filled", rows[i].as.filled.pin, text);
-	}
+	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
+		status = say_outside(event, section, round, trf, &room);
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)

@@ -60,8 +60,8 @@ static enum status check_order(
 	for (int i = 0; i < fills && !order->force; i++)
 		if (filled[i].as.filled.result != RESULT_NONE)
 			return app_fail(error, STATUS_CONFLICT,
-				"The game of %d in place of the bye has a result: take it back first, or by force.",
-				filled[i].as.filled.pin);
+				"The game of %d against %s has a result, which would go with the draw.",
+				filled[i].as.filled.pin, filled[i].as.filled.name);
 	for (int i = 0; i < count && !order->force; i++)
 		if (has_result(&rows[i]))
 			return app_fail(error, STATUS_CONFLICT,
@@ -71,7 +71,7 @@ static enum status check_order(
 	return unpublish_check_reason(app, round, order->reason, error);
 }
 
-/* Marks and results go. *gone counts the results. */
+/* Marks, results and games in place of the bye go. *gone counts the results. */
 static enum status clear_round(struct app *app, int round, struct action *action, int *gone)
 {
 	const struct event *event = app_event(app);
@@ -83,8 +83,14 @@ static enum status clear_round(struct app *app, int round, struct action *action
 		status = action_remove(action, event, record_key_of(&rows[i]));
 	rows = event_range(event, RECORD_FILLED, app->section, round, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		*gone += rows[i].as.filled.result != RESULT_NONE;
-		status = action_remove(action, event, record_key_of(&rows[i]));
+		struct record row = rows[i];
+
+		*gone += row.as.filled.result != RESULT_NONE;
+		row.as.filled.result = RESULT_NONE;
+		/* a bye that the next draw may give to another is a bye; beside it he still plays */
+		status = row.as.filled.beside > 0
+			? action_put(action, event, &row)
+			: action_remove(action, event, record_key_of(&row));
 	}
 	rows = event_range(event, RECORD_BOARD, app->section, round, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {

@@ -8,6 +8,7 @@
 #include "app/state.h"
 #include "app/why_facts.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/season.h"
 
 enum status reasons_add(struct reasons *reasons, const char *text)
@@ -44,20 +45,19 @@ static enum status tell(struct app *app, const struct position *position,
 	return status;
 }
 
-/* CAA 36 */
-static enum status tell_filled(
-	const struct app *app, const struct board *board, struct reasons *reasons)
+/* CAA 36: also a game beside the draw, of which the rule book knows nothing. */
+static enum status tell_outside(
+	const struct app *app, int round, int number, struct reasons *reasons)
 {
-	const struct filled *filled =
-		event_filled(app_event(app), app->section, board->round, board->white);
+	struct game game;
 	char who[WHO_SIZE], text[SENTENCE_SIZE];
 
-	if (!filled)
+	if (!game_find(app_event(app), app->section, round, number, &game) || !game.outside)
 		return STATUS_OK;
-	words_who(app_event(app), app->section, board->white, who);
-	words_put(text, sizeof(text),
-		"%s has %s against %s in place of the bye: fixed by the arbiter (36).", who,
-		filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name);
+	words_who(app_event(app), app->section, game.white ? game.white : game.black, who);
+	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter (36).", who,
+		game.white ? "White" : "Black", game.outside,
+		game.beside ? "beside the draw, which is made without him" : "in place of the bye");
 	return reasons_add(reasons, text);
 }
 
@@ -91,40 +91,51 @@ static enum status tell_violations(
 	return status;
 }
 
+/* All that the rule book says of the draw, or of one of its boards. */
+static enum status tell_draw(
+	struct app *app, struct position *position, int board, struct reasons *reasons)
+{
+	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
+	const struct pairing_steps *steps;
+	enum status status = position_need_steps(position, board, &steps);
+
+	position_grounds(app, position, grounds, sizeof(grounds));
+	if (status == STATUS_OK && grounds[0])
+		status = reasons_add(reasons, grounds);
+	position_reason(app, position, reason, sizeof(reason));
+	if (status == STATUS_OK && reason[0])
+		status = reasons_add(reasons, reason);
+	if (status == STATUS_OK)
+		status = tell(app, position, steps, reasons);
+	if (status == STATUS_OK && board > 0)
+		status = tell_outside(app, position->round, board, reasons);
+	if (status == STATUS_OK && board > 0)
+		status = why_floats(app, position, board, steps, reasons);
+	if (status == STATUS_OK && board > 0)
+		status = why_facts(app, position, board, steps, reasons);
+	return status == STATUS_OK ? tell_violations(app, position, board, reasons) : status;
+}
+
 enum status app_why(
 	struct app *app, int round, int board, struct reasons *reasons, struct error *error)
 {
 	struct reasons made = {0};
-	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
-	const struct pairing_steps *steps;
 	struct position *position;
+	struct game game;
 	enum status status = position_at(app, round, &position, error);
+	bool beside;
 
 	if (status != STATUS_OK)
 		return status;
-	if (position->seats.count == 0)
+	beside = game_find(app_event(app), app->section, round, board, &game) && game.beside;
+	if (position->seats.count == 0 && !beside)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), position->round);
-	if (board < 0 || board > position->seats.count)
+	if ((board < 0 || board > position->seats.count) && !beside)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(app_event(app), app->section), position->round, board);
-	status = position_need_steps(position, board, &steps);
-	position_grounds(app, position, grounds, sizeof(grounds));
-	if (status == STATUS_OK && grounds[0])
-		status = reasons_add(&made, grounds);
-	position_reason(app, position, reason, sizeof(reason));
-	if (status == STATUS_OK && reason[0])
-		status = reasons_add(&made, reason);
-	if (status == STATUS_OK)
-		status = tell(app, position, steps, &made);
-	if (status == STATUS_OK && board > 0)
-		status = tell_filled(app, &position->seats.boards[board - 1], &made);
-	if (status == STATUS_OK && board > 0)
-		status = why_floats(app, position, board, steps, &made);
-	if (status == STATUS_OK && board > 0)
-		status = why_facts(app, position, board, steps, &made);
-	if (status == STATUS_OK)
-		status = tell_violations(app, position, board, &made);
+	status = beside ? tell_outside(app, round, board, &made)
+			: tell_draw(app, position, board, &made);
 	if (status != STATUS_OK) {
 		reasons_done(&made);
 		return app_fail_plain(error, status);

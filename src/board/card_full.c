@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/game.h"
 #include "core/season.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };
@@ -103,9 +104,11 @@ static const char *const row_labels[ROW_COUNT] = {
 
 static bool had_round(const struct event *event, int section, int pin, int round)
 {
-	const struct board *board = event_board_of(event, section, round, pin);
+	struct game game;
 
-	return (board && board->result != RESULT_NONE) || event_booking(event, section, pin, round);
+	return game_of(event, section, round, pin, &game)
+		? game.result != RESULT_NONE
+		: event_booking(event, section, pin, round) != NULL;
 }
 
 static const char *result_cell(const struct event *event, int section, int pin, int round)

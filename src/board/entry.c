@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/game.h"
 #include "core/text.h"
 
 enum { TYPED_SIZE = 256, CANDIDATES = 6 };
@@ -49,15 +50,16 @@ static int board_by_name(const struct event *event, int section, int round, cons
 
 	for (; count > 0; row++, count--) {
 		const struct player *player = &row->as.player;
-		const struct board *at = event_board_of(event, section, round, player->pin);
+		struct game game;
 
-		if (!at || !begins(player->name, part))
+		if (!begins(player->name, part) ||
+			!game_of(event, section, round, player->pin, &game))
 			continue;
 		found++;
 		if (found <= CANDIDATES)
 			snprintf(many + strlen(many), sizeof(many) - strlen(many), "%s#%d",
 				found > 1 ? " " : "", player->pin);
-		board = at->number;
+		board = game.number;
 		*pin = player->pin;
 	}
 	if (found == 1)
@@ -70,20 +72,18 @@ static int board_by_name(const struct event *event, int section, int round, cons
 static int board_by_number(const struct event *event, int section, int round, const char *text,
 	struct entry *entry, int *pin)
 {
-	const struct board *board;
+	struct game game;
 	int number;
 
 	if (text[0] == '#') {
-		board = text_to_int(text + 1, 1, PLAYERS_MOST, &number)
-			? event_board_of(event, section, round, number)
-			: NULL;
-		if (!board)
+		if (!text_to_int(text + 1, 1, PLAYERS_MOST, &number) ||
+			!game_of(event, section, round, number, &game))
 			return bad(entry, "player ", text, " has no board");
 		*pin = number;
-		return board->number;
+		return game.number;
 	}
 	if (!text_to_int(text, 1, PLAYERS_MOST, &number) ||
-		!event_board(event, section, round, number))
+		!game_find(event, section, round, number, &game))
 		return bad(entry, "there is no board ", text, "");
 	return number;
 }
@@ -237,7 +237,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	struct entry *entry)
 {
 	char text[TYPED_SIZE], word[WORD_SIZE];
-	const struct board *board;
+	struct game game;
 	int pin = 0;
 
 	memset(entry, 0, sizeof(*entry));
@@ -254,9 +254,9 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	if (!read_slip(event, section, round, text, entry, &pin, word) ||
 		entry->kind != ENTRY_RESULT || pin == 0)
 		return;
-	board = event_board(event, section, round, entry->board);
 	entry->by_player = true;
 	/* A score such as 1-0 is White's word, whoever was named. */
-	if (board && board->black == pin && word[0] && strchr("10+-", word[0]) && word[1] == '\0')
+	if (game_find(event, section, round, entry->board, &game) && game.black == pin && word[0] &&
+		strchr("10+-", word[0]) && word[1] == '\0')
 		entry->result = turned(entry->result);
 }

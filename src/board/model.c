@@ -299,6 +299,9 @@ static void model_cards(const struct event *event, const int *pins, int count,
 		card->level = -1;
 		card->place = booking ? PLACE_BOOKED : model->paired ? PLACE_TRAY : PLACE_LEVEL;
 		card->booking = booking ? booking->kind : 0;
+		if (!game_of(event, model->section, model->round, pins[i], &card->outside) ||
+			!card->outside.outside)
+			card->outside = (struct game){.number = 0};
 		if (pins[i] > most)
 			most = pins[i];
 		if (card->points2 >= 20)

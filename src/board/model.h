@@ -13,6 +13,7 @@
 
 #include "board/numbers.h"
 #include "core/event.h"
+#include "core/game.h"
 
 /* What the rule book says about a player's colour; the fields of the pairing library's claim. */
 struct board_claim {
@@ -56,6 +57,8 @@ struct card {
 	int hand_opponent; /* PIN of the opponent fixed by hand, or 0 */
 	bool hand_white;   /* ... and this card has White */
 	int hand_board;    /* ... because this board is pinned; 0: fixed before the draw */
+	/* his game of this round if it is against one from outside (CAA 36), else number 0 */
+	struct game outside;
 	/* card index or -1 for each round before this; only games really played */
 	const int *opponents;
 	/* bars the bye: full-point bye, default win, in some books a bye booked for later (CAA 6) */

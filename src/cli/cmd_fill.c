@@ -1,9 +1,10 @@
-/* drawboard fill: a game against a filler, or one of another section, in place of the bye. */
+/* drawboard fill: a game against a filler or one of another section. */
 #include "config.h"
 
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/game.h"
 
 static int read_colour(const struct args *args, enum colour *colour)
 {
@@ -15,100 +16,142 @@ static int read_colour(const struct args *args, enum colour *colour)
 	return EXIT_DONE;
 }
 
-static void report(const struct args *args, const struct app *app, int round)
+static const char *colour_of(const struct filled *filled)
 {
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_FILLED, app_section(app), round, &count);
+	return filled->colour == COLOUR_WHITE ? "White" : "Black";
+}
+
+static void report_text(const struct app *app, int round, const struct record *rows, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct filled *filled = &rows[i].as.filled;
+		const struct player *player =
+			event_player(app_event(app), filled->section, filled->pin);
+		struct game game;
+
+		out(stdout, "Round %d: %d %s has %s against %s (36)", round, filled->pin,
+			player ? player->name : "?", colour_of(filled), filled->name);
+		if (game_of(app_event(app), filled->section, round, filled->pin, &game) &&
+			game.beside)
+			out(stdout, ", beside the draw: board %d", game.number);
+		out(stdout, ".\n");
+	}
+	if (count == 0)
+		out(stdout, "Round %d: nobody plays one from outside.\n", round);
+}
+
+static void report_json(const struct app *app, int round, const struct record *rows, int count)
+{
 	struct json json;
 
-	if (!args_has(args, "json")) {
-		for (int i = 0; i < count; i++) {
-			const struct filled *filled = &rows[i].as.filled;
-			const struct player *player =
-				event_player(app_event(app), filled->section, filled->pin);
-
-			out(stdout, "Round %d: %d %s has %s against %s (36).\n", round, filled->pin,
-				player ? player->name : "?",
-				filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name);
-		}
-		if (count == 0)
-			out(stdout, "Round %d: the bye is not filled.\n", round);
-		return;
-	}
 	json_start(&json, stdout);
 	json_open(&json, '[');
 	for (int i = 0; i < count; i++) {
 		const struct filled *filled = &rows[i].as.filled;
+		struct game game = {0};
 
+		game_of(app_event(app), filled->section, round, filled->pin, &game);
 		json_open(&json, '{');
+		json_put_int(&json, "board", game.number);
 		json_put_int(&json, "pin", filled->pin);
 		json_put_text(&json, "name", filled->name);
 		json_put_text(&json, "colour", filled->colour == COLOUR_WHITE ? "white" : "black");
 		json_put_text(&json, "result", result_text((enum result)filled->result));
+		json_key(&json, "beside");
+		json_bool(&json, filled->beside > 0);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');
 	json_finish(&json);
 }
 
-static int change(const struct args *args, struct app *app, int round, enum colour colour)
+static void report(const struct args *args, const struct app *app, int round)
 {
-	const char *name = args->count > 1 ? args->words[1] : NULL;
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_FILLED, app_section(app), round, &count);
+
+	if (args_has(args, "json"))
+		report_json(app, round, rows, count);
+	else
+		report_text(app, round, rows, count);
+}
+
+static int change(const struct args *args, struct app *app, struct app_fill *fill)
+{
+	const char *player = args_value(args, "player");
 	struct error error;
 
-	if (app_fill(app, round, name, colour, &error) != STATUS_OK)
+	if (player) {
+		const int code = cli_find_player(app, args->words[0], player, &fill->pin);
+
+		if (code != EXIT_DONE)
+			return code;
+	}
+	fill->name = args->count > 1 ? args->words[1] : NULL;
+	if (app_fill(app, fill, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the change is in the event.");
 	return EXIT_DONE;
 }
 
+/* Of the round on the board when a player is named; else, between two rounds, of the one that is over. */
+static int usual_round(const struct args *args, const struct app *app)
+{
+	const int round = app_round(app);
+	const struct round *row = event_round(app_event(app), app_section(app), round);
+
+	return round > 1 && !row && !args_has(args, "player") ? round - 1 : round;
+}
+
 static int run(const struct args *args)
 {
-	const bool remove = args_has(args, "remove");
-	enum colour colour = COLOUR_NONE;
+	const bool remove = args_has(args, "remove"), named = args->count > 1;
+	struct app_fill fill = {.colour = COLOUR_NONE};
 	struct app *app;
-	int round, code = read_colour(args, &colour);
+	int code = read_colour(args, &fill.colour);
 
-	if (code == EXIT_DONE && remove && (args->count > 1 || colour != COLOUR_NONE))
+	if (code == EXIT_DONE && remove && (named || fill.colour != COLOUR_NONE))
 		code = cli_usage(args->command, "--remove goes without a name and a colour.");
-	if (code == EXIT_DONE && args->count == 1 && colour != COLOUR_NONE)
+	if (code == EXIT_DONE && !named && !remove &&
+		(fill.colour != COLOUR_NONE || args_has(args, "player")))
 		code = cli_usage(args->command, "the name is missing: fill EVENT NAME.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	round = app_round(app);
-	/* between two rounds: the one that is over */
-	if (round > 1 && event_round(app_event(app), app_section(app), round) == NULL)
-		round--;
-	code = args_number(
-		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, &round);
-	if (code == EXIT_DONE && (remove || args->count > 1))
-		code = change(args, app, round, colour);
+	fill.round = usual_round(args, app);
+	code = args_number(args, "round", 1,
+		event_section(app_event(app), app_section(app))->rounds, &fill.round);
+	if (code == EXIT_DONE && (remove || named))
+		code = change(args, app, &fill);
 	if (code == EXIT_DONE)
-		report(args, app, round);
+		report(args, app, fill.round);
 	app_close(app);
 	return code;
 }
 
 const struct command command_fill = {
 	.name = "fill",
-	.usage = "EVENT [NAME [--white|--black]] [--round N] [--remove]",
-	.summary = "Give the bye a game against a filler or one of another section",
-	.help = "After the draw is published, who has the bye plays NAME, who is no player of this event: a filler, or\n"
-		"a player of another section (CAA 36). The game counts for him in points and colour; NAME stands in no\n"
-		"list. --white and --black say what the player has, else what he is due. The result is entered for the\n"
-		"board of the bye. Without NAME it is told whether the bye is filled.\n",
+	.usage = "EVENT [NAME [--player WHO] [--white|--black]] [--round N] [--remove]",
+	.summary = "A game against a filler or one of another section",
+	.help = "After the draw is published, who has the bye plays NAME, who is no player of this event: a filler, the\n"
+		"house player, or a player of another section (CAA 36). --player: before the publication WHO leaves the draw\n"
+		"of the round and plays NAME; after it, WHO must have the bye or sit out. The game counts for him in points\n"
+		"and colour and has a board number, under which its result is entered; NAME stands in no standings. --white\n"
+		"and --black say what the player has, else what he is due. In the event of the other section the same is done\n"
+		"from that side. Without NAME it is told who plays one from outside.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,
 	.options =
 		{
+			{"player", 'p', "WHO", "number or name of the player; else who has the bye",
+				false},
 			{"white", 'w', NULL, "the player of the event has White", false},
 			{"black", 'b', NULL, "the player of the event has Black", false},
 			{"round", 'r', "N", "in this round; else the one that is on", false},
-			{"remove", 0, NULL, "the bye is a bye again", false},
-			{"json", 0, NULL, "print the filled byes of the round as JSON", false},
+			{"remove", 0, NULL, "the bye is a bye again, WHO in the draw again", false},
+			{"json", 0, NULL, "print these games of the round as JSON", false},
 		},
 };

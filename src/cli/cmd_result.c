@@ -7,50 +7,15 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/game.h"
 #include "core/season.h"
 #include "core/text.h"
 
-/* The game in place of a bye (CAA 36), or NULL. */
-static const struct filled *filled_of(const struct app *app, const struct board *board)
+/* Number and name of the one with White or Black. */
+static void put_side(const struct app *app, const struct game *game, int pin)
 {
-	return event_filled(app_event(app), board->section, board->round, board->white);
-}
-
-static enum result result_of(const struct app *app, const struct board *board)
-{
-	const struct filled *filled = filled_of(app, board);
-
-	return (enum result)(filled ? filled->result : board->result);
-}
-
-static int boards_to_come(const struct app *app, int round)
-{
-	int count, open = 0;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
-
-	for (int i = 0; i < count; i++)
-		open += result_of(app, &rows[i].as.board) == RESULT_NONE;
-	return open;
-}
-
-static void show_filled_json(struct json *json, const struct app *app, const struct filled *filled)
-{
-	const bool white = filled->colour == COLOUR_WHITE;
-
-	show_player_json(
-		json, white ? "white" : "black", app_event(app), filled->section, filled->pin);
-	json_put_text(json, white ? "black_filler" : "white_filler", filled->name);
-}
-
-/* Number and name of the one with White or Black; of a filler the name alone. */
-static void put_side(const struct app *app, const struct board *board, enum colour side)
-{
-	const struct filled *filled = filled_of(app, board);
-	const int pin = filled || side == COLOUR_WHITE ? board->white : board->black;
-
-	if (filled && (int)side != filled->colour)
-		out(stdout, "%s", filled->name);
+	if (pin == 0)
+		out(stdout, "%s", game->outside);
 	else
 		out(stdout, "%d %s", pin,
 			event_player(app_event(app), app_section(app), pin)->name);
@@ -72,19 +37,20 @@ static void report(
 	const struct args *args, const struct app *app, int round, int number, bool changed)
 {
 	const struct event *event = app_event(app);
-	const struct board *board = event_board(event, app_section(app), round, number);
-	int open = boards_to_come(app, round);
-	const struct filled *filled = filled_of(app, board);
-	const enum result given = result_of(app, board);
-	const char *result = given ? result_notation(given) : "-";
+	const struct game_tally tally = game_tally(event, app_section(app), round);
+	const int open = tally.games - tally.in;
+	struct game game;
 	struct json json;
+
+	if (!game_find(event, app_section(app), round, number, &game))
+		return;
 
 	if (!args_has(args, "json")) {
 		out(stdout, "%s %d, board %d: ", season_round(event, app_section(app)), round,
 			number);
-		put_side(app, board, COLOUR_WHITE);
-		out(stdout, " %s ", result);
-		put_side(app, board, COLOUR_BLACK);
+		put_side(app, &game, game.white);
+		out(stdout, " %s ", game.result ? result_notation(game.result) : "-");
+		put_side(app, &game, game.black);
 		printf("%s; ", changed ? "" : " already");
 		if (open > 0)
 			printf("%d to come.\n", open);
@@ -104,13 +70,9 @@ static void report(
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
 	json_put_int(&json, "board", number);
-	if (filled) {
-		show_filled_json(&json, app, filled);
-	} else {
-		show_player_json(&json, "white", event, app_section(app), board->white);
-		show_player_json(&json, "black", event, app_section(app), board->black);
-	}
-	json_put_text(&json, "result", result_text(given));
+	show_side_json(&json, "white", app, &game, game.white);
+	show_side_json(&json, "black", app, &game, game.black);
+	json_put_text(&json, "result", result_text(game.result));
 	json_put_int(&json, "to_come", open);
 	json_close(&json, '}');
 	json_finish(&json);
@@ -127,14 +89,14 @@ static int refuse(const struct args *args, int was, const struct error *error)
 
 static int enter(const struct args *args, struct app *app, int number, enum result result)
 {
-	const struct board *board;
+	struct game game;
 	struct error error;
 	int round, was, code = cli_round(args, app, &round);
 
 	if (code != EXIT_DONE)
 		return code;
-	board = event_board(app_event(app), app_section(app), round, number);
-	was = board ? (int)result_of(app, board) : RESULT_NONE;
+	was = game_find(app_event(app), app_section(app), round, number, &game) ? (int)game.result
+										: RESULT_NONE;
 	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) !=
 		STATUS_OK)
 		return refuse(args, was, &error);

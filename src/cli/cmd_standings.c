@@ -7,15 +7,15 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"
+#include "core/game.h"
 #include "core/season.h"
 
 /* The round that is being played, if its results are or could be in these standings. */
 static void put_running(const struct app *app, int round, struct json *json)
 {
 	const struct event *event = app_event(app);
-	int count, playing = event_current_round(event, app_section(app)), games = 0, in = 0;
-	const struct record *rows =
-		event_range(event, RECORD_BOARD, app_section(app), playing, &count);
+	const int playing = event_current_round(event, app_section(app));
+	const struct game_tally tally = game_tally(event, app_section(app), playing);
 	const struct round *row = event_round(event, app_section(app), playing);
 
 	json_key(json, "playing");
@@ -23,14 +23,10 @@ static void put_running(const struct app *app, int round, struct json *json)
 		json_null(json);
 		return;
 	}
-	for (int i = 0; i < count; i++) {
-		games += rows[i].as.board.black != 0;
-		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
-	}
 	json_open(json, '{');
 	json_put_int(json, "round", playing);
-	json_put_int(json, "results", in);
-	json_put_int(json, "of", games);
+	json_put_int(json, "results", tally.in);
+	json_put_int(json, "of", tally.games);
 	json_close(json, '}');
 }
 

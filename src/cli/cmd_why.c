@@ -7,6 +7,7 @@
 #include "cli/cmd_why_not.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/game.h"
 #include "core/text.h"
 #include "core/season.h"
 
@@ -35,7 +36,7 @@ static void print_json(int round, int board, const struct reasons *reasons)
 static int find_board(const struct args *args, const struct app *app, int round, int *board)
 {
 	const char *word = args->words[1];
-	const struct board *found;
+	struct game game;
 	int pin, code;
 
 	*board = 0;
@@ -44,12 +45,11 @@ static int find_board(const struct args *args, const struct app *app, int round,
 	code = cli_find_player(app, args->words[0], word, &pin);
 	if (code != EXIT_DONE)
 		return code;
-	found = event_board_of(app_event(app), app_section(app), round, pin);
-	if (!found)
+	if (!game_of(app_event(app), app_section(app), round, pin, &game))
 		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d.", pin,
 			event_player(app_event(app), app_section(app), pin)->name,
 			season_round_small(app_event(app), app_section(app)), round);
-	*board = found->number;
+	*board = game.number;
 	return EXIT_DONE;
 }
 

@@ -36,20 +36,11 @@ static const char *points_before(const struct app *app, int round, int pin, char
 
 static void show_board(const struct app *app, const struct board *board)
 {
-	const struct filled *filled;
 	char points[16];
 
 	printf("%3d%s", board->number, board->pinned ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
-	filled = event_filled(app_event(app), app_section(app), board->round, board->white);
-	if (filled) {
-		out(stdout, " %s  %s %s (36)\n",
-			filled->result ? result_notation((enum result)filled->result) : "-",
-			filled->colour == COLOUR_WHITE ? "with White v" : "with Black v",
-			filled->name);
-		return;
-	}
 	if (!board->black) {
 		printf(" %s\n", season_bye(app_event(app), app_section(app)));
 		return;
@@ -58,6 +49,20 @@ static void show_board(const struct app *app, const struct board *board)
 	out_cell(stdout, board->result ? result_notation((enum result)board->result) : "-", 8);
 	show_seat(app, board->black);
 	out(stdout, "%s\n", points_before(app, board->round, board->black, points));
+}
+
+/* CAA 36 */
+static void show_outside(const struct app *app, int round, const struct game *game)
+{
+	const int pin = game->white ? game->white : game->black;
+	char points[16];
+
+	printf("%3d ", game->number);
+	show_seat(app, pin);
+	out_cell(stdout, points_before(app, round, pin, points), 4);
+	out(stdout, " %s  %s %s%s (36)\n", game->result ? result_notation(game->result) : "-",
+		game->white ? "with White v" : "with Black v", game->outside,
+		game->beside ? ", beside the draw" : "");
 }
 
 /* Who would be left over. */
@@ -85,17 +90,24 @@ static void show_unseated(const struct app *app, int round)
 
 void show_boards(const struct app *app, int round)
 {
-	int section = app_section(app), count;
+	int section = app_section(app);
 	const struct event *event = app_event(app);
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const int count = game_count(event, section, round);
+	struct game game;
 
 	if (event_is_season(event, section))
 		printf("Evening %d: %s\n", round, show_state(event, section, round));
 	else
 		printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds,
 			show_state(event, section, round));
-	for (int i = 0; i < count; i++)
-		show_board(app, &rows[i].as.board);
+	for (int number = 1; number <= count; number++) {
+		if (!game_find(event, section, round, number, &game))
+			continue;
+		if (game.outside)
+			show_outside(app, round, &game);
+		else
+			show_board(app, event_board(event, section, round, number));
+	}
 	show_unseated(app, round);
 }
 
@@ -115,11 +127,24 @@ void show_player_json(
 	json_close(json, '}');
 }
 
+void show_side_json(
+	struct json *json, const char *key, const struct app *app, const struct game *game, int pin)
+{
+	if (pin != 0 || !game->outside) {
+		show_player_json(json, key, app_event(app), app_section(app), pin);
+		return;
+	}
+	json_key(json, key);
+	json_open(json, '{');
+	json_put_text(json, "outside", game->outside);
+	json_close(json, '}');
+}
+
 void show_boards_json(const struct app *app, int round)
 {
-	int section = app_section(app), count;
+	int section = app_section(app);
 	const struct event *event = app_event(app);
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const int count = game_count(event, section, round);
 	struct json json;
 
 	json_start(&json, stdout);
@@ -128,16 +153,19 @@ void show_boards_json(const struct app *app, int round)
 	json_put_text(&json, "state", show_state(event, section, round));
 	json_key(&json, "boards");
 	json_open(&json, '[');
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
+	for (int number = 1; number <= count; number++) {
+		const struct board *board = event_board(event, section, round, number);
+		struct game game;
 
+		if (!game_find(event, section, round, number, &game))
+			continue;
 		json_open(&json, '{');
-		json_put_int(&json, "board", board->number);
-		show_player_json(&json, "white", event, section, board->white);
-		show_player_json(&json, "black", event, section, board->black);
-		json_put_text(&json, "result", result_text((enum result)board->result));
+		json_put_int(&json, "board", number);
+		show_side_json(&json, "white", app, &game, game.white);
+		show_side_json(&json, "black", app, &game, game.black);
+		json_put_text(&json, "result", result_text(game.result));
 		json_key(&json, "pinned");
-		json_bool(&json, board->pinned);
+		json_bool(&json, board && board->pinned);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');

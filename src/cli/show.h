@@ -6,6 +6,7 @@
 
 #include "app/app.h"
 #include "cli/json.h"
+#include "core/game.h"
 
 /* "laid out", "proposed", ... */
 const char *show_state(const struct event *event, int section, int round);
@@ -23,5 +24,8 @@ void show_pairs(FILE *file, const struct plain_board *boards, int count);
 /* One player as an object: pin, name. */
 void show_player_json(
 	struct json *json, const char *key, const struct event *event, int section, int pin);
+/* One side of a game: a player, one from outside as an object with his name, or null. */
+void show_side_json(struct json *json, const char *key, const struct app *app,
+	const struct game *game, int pin);
 
 #endif

@@ -42,7 +42,7 @@ const struct round *event_round(const struct event *event, int section, int roun
 const struct board *event_board(const struct event *event, int section, int round, int number);
 /* The board he sits at; the lower one if a draw that is out of order seats him twice. */
 const struct board *event_board_of(const struct event *event, int section, int round, int pin);
-/* The game that he has in place of the bye of a round, or NULL. */
+/* The game against one from outside that he has in a round, or NULL. */
 const struct filled *event_filled(const struct event *event, int section, int round, int pin);
 const struct mark *event_mark(const struct event *event, int section, int round, int pin);
 /*
@@ -98,7 +98,7 @@ struct rollcall {
 	int in;
 	int seated; /* at a board with an opponent */
 	int byes;   /* the full-point bye of the draw */
-	int filled; /* who plays a filler in its place (CAA 36) */
+	int filled; /* who plays one from outside, in its place or beside the draw (CAA 36) */
 	int booked; /* half-point and full-point byes on request */
 	int absent; /* zero-point byes and HAND_OUT */
 	int withdrawn;

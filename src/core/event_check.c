@@ -12,7 +12,9 @@
  *	mark
  *	a mark has the colour of the seat; marks only in published rounds
  *	the points and the conversion formula of a section are understood
- *	only a bye of a published round is filled, with a result when the round is complete
+ *	who meets one from outside has the bye of a published round, or sits out by hand; the game
+ *	has a result in a complete round, none before it is published; no two beside the draw stand
+ *	in one place
  *	attendance and games outside the competition belong to club seasons
  */
 #include "core/edit.h"
@@ -55,7 +57,7 @@ static void say_where(struct line *line, const struct record *row)
 		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
 		[RECORD_ATTENDANCE] = {"Section ", "evening ", "attendance of player "},
 		[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
-		[RECORD_FILLED] = {"Section ", "round ", "filled bye of player "},
+		[RECORD_FILLED] = {"Section ", "round ", "game outside of player "},
 	};
 	struct record_key key = record_key_of(row);
 
@@ -300,21 +302,54 @@ static bool outside_holds(const struct check *check, const struct record *row)
 		trouble(check, row, "player # plays himself", game->white);
 }
 
+/* In place of the bye. */
+static bool in_bye_holds(
+	const struct check *check, const struct record *row, enum round_state state)
+{
+	const struct filled *filled = &row->as.filled;
+	const struct board *board =
+		event_board_of(check->event, filled->section, filled->round, filled->pin);
+
+	if (board == NULL || board->black != 0)
+		return trouble(check, row, "he does not have the bye", 0);
+	return state >= ROUND_PUBLISHED ||
+		trouble(check, row, "filled before the round is published", 0);
+}
+
+static bool beside_holds(const struct check *check, const struct record *row)
+{
+	const struct filled *filled = &row->as.filled;
+	const struct record_key out = {
+		RECORD_HAND, {filled->section, filled->round, filled->pin, HAND_OUT}};
+	int count;
+	const struct record *other =
+		event_range(check->event, RECORD_FILLED, filled->section, filled->round, &count);
+
+	if (event_find(check->event, out) == NULL ||
+		!event_takes_part(check->event, filled->section, filled->pin, filled->round) ||
+		event_booking(check->event, filled->section, filled->pin, filled->round) != NULL ||
+		event_board_of(check->event, filled->section, filled->round, filled->pin) != NULL)
+		return trouble(check, row, "he does not sit out by hand", 0);
+	for (; count > 0; count--, other++)
+		if (other != row && other->as.filled.beside == filled->beside)
+			return trouble(check, row, "another one stands at #, too", filled->beside);
+	return true;
+}
+
 static bool filled_holds(const struct check *check, const struct record *row)
 {
 	const struct filled *filled = &row->as.filled;
 	const struct round *round = event_round(check->event, filled->section, filled->round);
-	const struct board *board;
+	const enum round_state state = round ? (enum round_state)round->state : ROUND_LAID_OUT;
 
 	if (!refers(check, row, filled->section, filled->round, filled->pin))
 		return false;
-	board = event_board_of(check->event, filled->section, filled->round, filled->pin);
-	if (board == NULL || board->black != 0)
-		return trouble(check, row, "he does not have the bye", 0);
-	if (round == NULL || round->state < ROUND_PUBLISHED)
-		return trouble(check, row, "filled before the round is published", 0);
-	if (round->state == ROUND_COMPLETE && filled->result == RESULT_NONE)
+	if (!(filled->beside > 0 ? beside_holds(check, row) : in_bye_holds(check, row, state)))
+		return false;
+	if (state == ROUND_COMPLETE && filled->result == RESULT_NONE)
 		return trouble(check, row, "complete without its result", 0);
+	if (state < ROUND_PUBLISHED && filled->result != RESULT_NONE)
+		return trouble(check, row, "a result before the round is published", 0);
 	return filled->name[0] != '\0' || trouble(check, row, "no opponent is named", 0);
 }
 

@@ -28,7 +28,7 @@ static enum history_kind kind_of_seat(const struct board *board, bool white)
 	return HISTORY_PLAYED;
 }
 
-/* The game in place of a bye: as any other, but against one who is not here (CAA 36). */
+/* A game against one from outside: as any other, but he has no card (CAA 36). */
 static void fill(const struct filled *filled, struct history *history)
 {
 	const struct board board = {.result = filled->result};
@@ -42,12 +42,18 @@ struct history history_of(const struct event *event, int section, int pin, int r
 {
 	const struct round *row = event_round(event, section, round);
 	struct history history = {.kind = HISTORY_ABSENT};
+	const struct filled *filled;
 	const struct board *board;
 	const struct mark *mark;
 
 	if (row == NULL || row->state < ROUND_PUBLISHED)
 		return history;
 	history.points2 = event_round_points2(event, section, pin, round);
+	filled = event_filled(event, section, round, pin);
+	if (filled != NULL) {
+		fill(filled, &history);
+		return history;
+	}
 	board = event_board_of(event, section, round, pin);
 	if (board == NULL) {
 		const struct booking *booking = event_booking(event, section, pin, round);
@@ -59,13 +65,8 @@ struct history history_of(const struct event *event, int section, int pin, int r
 		return history;
 	}
 	history.kind = kind_of_seat(board, board->white == pin);
-	if (board->black == 0) {
-		const struct filled *filled = event_filled(event, section, round, pin);
-
-		if (filled != NULL)
-			fill(filled, &history);
+	if (board->black == 0)
 		return history;
-	}
 	history.opponent = board->white == pin ? board->black : board->white;
 	history.colour = board->white == pin ? COLOUR_WHITE : COLOUR_BLACK;
 	mark = event_mark(event, section, round, pin);

@@ -25,7 +25,7 @@ enum { HISTORY_OUTSIDE = -1 };
 
 struct history {
 	enum history_kind kind;
-	int opponent; /* PIN, also of a defaulted game; 0: none; HISTORY_OUTSIDE: a filler */
+	int opponent; /* PIN, also of a defaulted game; 0: none; or HISTORY_OUTSIDE */
 	/* as given, also for a defaulted game; COLOUR_NONE without an opponent */
 	enum colour colour;
 	enum floated floated; /* the mark on the card */

@@ -127,6 +127,7 @@ static const struct record_field filled_fields[] = {
 	{FIELD(filled, name), .size = NAME_SIZE},
 	{FIELD(filled, colour), .least = COLOUR_WHITE, .most = COLOUR_BLACK},
 	{FIELD(filled, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
+	{FIELD(filled, beside), .least = 0, .most = PLAYERS_MOST},
 };
 
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))

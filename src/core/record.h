@@ -237,8 +237,10 @@ struct outside { /* key: section, round, number */
 };
 
 /*
- * A bye that is filled (CAA 36, Schools 28): in place of the bye of the draw the player has a game
- * against a filler, or one of another section, who has no card here. It counts for him alone.
+ * A game against one from outside, a filler or a player of another section, who has no card here
+ * (CAA 36, Schools 28). It counts for the player alone. It stands in place of the bye of the draw,
+ * or beside the draw: then the player sits out of that (HAND_OUT), and the game is numbered behind
+ * the boards.
  */
 struct filled { /* key: section, round, pin */
 	int section;
@@ -247,6 +249,7 @@ struct filled { /* key: section, round, pin */
 	char name[NAME_SIZE]; /* of the opponent */
 	int colour;           /* enum colour: the player's */
 	int result;           /* enum result, as White - Black; none: not known yet */
+	int beside; /* 0: in place of the bye; else beside the draw: the games stand in this order */
 };
 
 struct record {

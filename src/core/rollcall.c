@@ -4,6 +4,7 @@
  */
 #include "core/event.h"
 
+#include "core/game.h"
 #include "core/points.h"
 #include "core/season.h"
 #include "core/seating.h"
@@ -38,7 +39,8 @@ static void call(
 	else if (booking != NULL)
 		++*(booking->kind == BOOKING_ZERO ? &roll->absent : &roll->booked);
 	else if (stands_out(event, player, round))
-		roll->absent++;
+		++*(event_filled(event, player->section, round, player->pin) ? &roll->filled
+									     : &roll->absent);
 	else
 		roll->tray++;
 	if (board != NULL && booking != NULL)
@@ -76,22 +78,31 @@ static void count_boards(const struct event *event, int section, int round, stru
 
 	for (; count > 0; count--, row++) {
 		enum result result = (enum result)row->as.board.result;
-		const struct filled *filled =
-			event_filled(event, section, round, row->as.board.white);
 		int given = points_of_result(&points, result, COLOUR_WHITE) +
 			points_of_result(&points, result, COLOUR_BLACK);
 
-		/* what the filler gets counts nowhere */
-		if (filled != NULL) {
-			given = event_round_points2(event, section, filled->pin, round);
-			roll->points2 += given;
-			roll->possible2 += filled->result != RESULT_NONE ? given : points.win2;
+		if (event_filled(event, section, round, row->as.board.white) != NULL)
 			continue;
-		}
 		roll->points2 += given;
 		roll->possible2 += result != RESULT_NONE ? given
 			: decided2 > drawn2              ? decided2
 							 : drawn2;
+	}
+}
+
+/* What one from outside gets counts nowhere. */
+static void count_filled(const struct event *event, int section, int round, struct rollcall *roll)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	const struct points points = points_of_section(event, section);
+
+	for (; count > 0; count--, row++) {
+		const struct filled *filled = &row->as.filled;
+		const int given = event_round_points2(event, section, filled->pin, round);
+
+		roll->points2 += given;
+		roll->possible2 += filled->result != RESULT_NONE ? given : points.win2;
 	}
 }
 
@@ -130,11 +141,15 @@ struct rollcall event_rollcall(const struct event *event, int section, int round
 		else
 			seats += 2;
 	}
+	byes += game_count_beside(event, section, round);
 	if (roll.tray != 0 || roll.seated != seats || roll.byes + roll.filled != byes)
 		roll.balances = false;
-	for (int r = 1; r <= round; r++)
-		if (is_published(event, section, r))
-			count_boards(event, section, r, &roll);
+	for (int r = 1; r <= round; r++) {
+		if (!is_published(event, section, r))
+			continue;
+		count_boards(event, section, r, &roll);
+		count_filled(event, section, r, &roll);
+	}
 	count_bookings(event, section, round, &roll);
 	return roll;
 }

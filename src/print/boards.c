@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "core/game.h"
 #include "core/season.h"
 #include "print/list.h"
 
@@ -45,62 +46,47 @@ static void add_bye(struct table *table, const struct event *event, int section,
 		table_cell(table, "");
 }
 
-static void add_filler(struct table *table, const struct filled *filled)
+/* A player, or one from outside (CAA 36), who has a name and nothing else. */
+static void add_side(struct table *table, const struct event *event, int section, int round,
+	const struct game *game, int pin)
 {
+	if (pin != 0) {
+		add_player(table, event, section, pin, round);
+		return;
+	}
 	table_cell(table, "");
-	table_cell(table, filled->name);
+	table_cell(table, game->outside);
 	table_cell(table, "");
 	table_cell(table, "");
 }
 
-static void add_board(struct table *table, const struct event *event, const struct board *board)
+static void add_game(struct table *table, const struct event *event, int section, int round,
+	const struct game *game)
 {
-	table_int(table, board->number);
-	add_player(table, event, board->section, board->white, board->round);
-	table_cell(table,
-		board->result == RESULT_NONE ? "___-___"
-					     : result_notation((enum result)board->result));
-	add_player(table, event, board->section, board->black, board->round);
+	table_int(table, game->number);
+	add_side(table, event, section, round, game, game->white);
+	table_cell(table, game->result == RESULT_NONE ? "___-___" : result_notation(game->result));
+	add_side(table, event, section, round, game, game->black);
 }
 
-/* A game in place of the bye (CAA 36): the filler has a name and nothing else. */
-static void add_filled(struct table *table, const struct event *event, const struct board *board)
-{
-	const struct filled *filled =
-		event_filled(event, board->section, board->round, board->white);
-	const char *result = filled->result == RESULT_NONE
-		? "___-___"
-		: result_notation((enum result)filled->result);
-
-	table_int(table, board->number);
-	if (filled->colour == COLOUR_WHITE)
-		add_player(table, event, board->section, board->white, board->round);
-	else
-		add_filler(table, filled);
-	table_cell(table, result);
-	if (filled->colour == COLOUR_WHITE)
-		add_filler(table, filled);
-	else
-		add_player(table, event, board->section, board->white, board->round);
-}
-
+/* The boards of two players, then the bye and the games against those from outside. */
 static void add_boards(struct table *table, const struct event *event, int section, int round)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const int count = game_count(event, section, round);
+	struct game game;
 
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.board.black != 0)
-			add_board(table, event, &rows[i].as.board);
+	for (int number = 1; number <= count; number++)
+		if (game_find(event, section, round, number, &game) && game.white && game.black)
+			add_game(table, event, section, round, &game);
 	table_gap(table);
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
-
-		if (board->black == 0 && event_filled(event, section, round, board->white))
-			add_filled(table, event, board);
-		else if (board->black == 0)
-			add_bye(table, event, section, board->white, round,
+	for (int number = 1; number <= count; number++) {
+		if (!game_find(event, section, round, number, &game) || (game.white && game.black))
+			continue;
+		if (game.bye)
+			add_bye(table, event, section, game.white, round,
 				event_is_season(event, section) ? "sits out" : "full-point bye");
+		else
+			add_game(table, event, section, round, &game);
 	}
 }
 

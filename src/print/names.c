@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/game.h"
 #include "core/season.h"
 #include "print/list.h"
 
@@ -20,7 +21,7 @@ enum part { PART_SEATED, PART_BYE, PART_AWAY, PARTS };
 
 struct entry {
 	const struct player *player;
-	const struct board *board; /* NULL: none */
+	struct game game; /* number 0: none */
 	const struct booking *booking;
 	enum part part;
 };
@@ -41,11 +42,10 @@ static int compare_entries(const void *a, const void *b)
 
 static struct entry entry_of(const struct event *event, const struct player *player, int round)
 {
-	struct entry entry = {player, NULL, NULL, PART_AWAY};
+	struct entry entry = {.player = player, .part = PART_AWAY};
 
-	entry.board = event_board_of(event, player->section, round, player->pin);
-	if (entry.board)
-		entry.part = entry.board->black ? PART_SEATED : PART_BYE;
+	if (game_of(event, player->section, round, player->pin, &entry.game))
+		entry.part = entry.game.bye ? PART_BYE : PART_SEATED;
 	else if (event_takes_part(event, player->section, player->pin, round))
 		entry.booking = event_booking(event, player->section, player->pin, round);
 	if (entry.booking && entry.booking->kind != BOOKING_ZERO)
@@ -69,35 +69,20 @@ static const char *away_words(const struct entry *entry, int round, char buffer[
 
 static void add_seated(struct table *table, const struct event *event, const struct entry *entry)
 {
-	const struct board *board = entry->board;
-	const bool white = board->white == entry->player->pin;
+	const struct game *game = &entry->game;
+	const bool white = game->white == entry->player->pin;
 	const struct player *opponent =
-		event_player(event, board->section, white ? board->black : board->white);
+		event_player(event, entry->player->section, white ? game->black : game->white);
 
-	table_int(table, board->number);
+	table_int(table, game->number);
 	table_cell(table, white ? "White" : "Black");
-	table_cell(table, opponent ? opponent->name : "?");
-}
-
-static const char *bye_words(
-	const struct event *event, const struct entry *entry, char *buffer, size_t size)
-{
-	const struct board *board = entry->board;
-	const struct filled *filled =
-		event_filled(event, board->section, board->round, board->white);
-
-	if (filled) { /* CAA 36 */
-		snprintf(buffer, size, "board %d, %s, v %s", board->number,
-			filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name);
-		return buffer;
-	}
-	return event_is_season(event, entry->player->section) ? "sits out" : "full-point bye";
+	table_cell(table, game->outside ? game->outside : opponent ? opponent->name : "?");
 }
 
 static void add_entries(struct table *table, const struct event *event, const struct entry *entries,
 	int count, int round)
 {
-	char words[NAME_SIZE + 40];
+	char words[32];
 
 	for (int i = 0; i < count; i++) {
 		const struct entry *entry = &entries[i];
@@ -113,8 +98,10 @@ static void add_entries(struct table *table, const struct event *event, const st
 		table_cell(table, "");
 		table_cell(table, "");
 		table_cell(table,
-			entry->board ? bye_words(event, entry, words, sizeof(words))
-				     : away_words(entry, round, words));
+			entry->game.number == 0 ? away_words(entry, round, words)
+				: event_is_season(event, entry->player->section)
+				? "sits out"
+				: "full-point bye");
 	}
 }
 
@@ -138,7 +125,7 @@ enum status print_names(const struct event *event, int section, int round,
 	for (int i = 0; i < count; i++) {
 		entries[n] = entry_of(event, &rows[i].as.player, round);
 		/* of a club season those who are here, not all members */
-		n += entries[n].board || !event_is_season(event, section) ||
+		n += entries[n].game.number > 0 || !event_is_season(event, section) ||
 			event_takes_part(event, section, rows[i].as.player.pin, round);
 	}
 	qsort(entries, (size_t)n, sizeof(*entries), compare_entries);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/game.h"
 #include "core/season.h"
 #include "print/list.h"
 
@@ -40,17 +41,11 @@ static void add_rank(
 static void progress_of(const struct event *event, int section, int round, char text[48])
 {
 	const struct round *row = event_round(event, section, round);
-	int count, games = 0, in = 0;
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const struct game_tally tally = game_tally(event, section, round);
 
 	text[0] = '\0';
-	if (!row || row->state != ROUND_PUBLISHED)
-		return;
-	for (int i = 0; i < count; i++) {
-		games += rows[i].as.board.black != 0;
-		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
-	}
-	snprintf(text, 48, "%d of %d results in", in, games);
+	if (row && row->state == ROUND_PUBLISHED)
+		snprintf(text, 48, "%d of %d results in", tally.in, tally.games);
 }
 
 static void title(struct table *table, const struct event *event, int section, int through)
@@ -72,6 +67,37 @@ static void title(struct table *table, const struct event *event, int section, i
 	if (next[0])
 		snprintf(table->title + used, sizeof(table->title) - (size_t)used,
 			" (round %d: %s)", through + 1, next);
+}
+
+/* Below the table: games of which one side stands in it (CAA 36). */
+static void add_outside(struct table *table, const struct event *event, int section, int through)
+{
+	int count, shown = 0;
+	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
+
+	for (; count > 0; count--, row++) {
+		const struct filled *filled = &row->as.filled;
+		const struct player *player = event_player(event, section, filled->pin);
+		char text[2 * NAME_SIZE + 80], points[16];
+
+		if (filled->round > through)
+			continue;
+		if (shown++ == 0)
+			table_gap(table);
+		snprintf(text, sizeof(text), "%s: round %d, %s v %s, %s",
+			player ? player->name : "?", filled->round,
+			filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name,
+			filled->result == RESULT_NONE
+				? "not over"
+				: points_text(event_round_points2(
+						      event, section, filled->pin, filled->round),
+					  points));
+		table_cell(table, "");
+		table_int(table, filled->pin);
+		table_cell(table, text);
+		for (int column = 3; column < table->ncolumns; column++)
+			table_cell(table, "");
+	}
 }
 
 enum status print_standings(const struct event *event, int section, int through,
@@ -102,5 +128,6 @@ enum status print_standings(const struct event *event, int section, int through,
 		table_cell(&table, points_text(rows[i].points2, points));
 	}
 	free(rows);
+	add_outside(&table, event, section, through);
 	return list_finish(&table, style, sink, error);
 }

@@ -330,6 +330,9 @@ bool action_key(struct tui *tui, int key)
 	case 't':
 		turn(tui);
 		return true;
+	case 'o':
+		fill_ask_card(tui, cursor_card(tui));
+		return true;
 	case 'u':
 		action_undo(tui);
 		return true;

@@ -277,14 +277,10 @@ void board_draw_spots(const struct tui *tui)
 	}
 }
 
-/*
- * The margin is narrow: of a name that is too long not even a cell is spent to say so. The dot
- * behind the number is what can still be seen of a float mark.
- */
-static void margin_name(const struct card *card, int cells, struct strip *strip)
+/* The margin is narrow: of a name that is too long not even a cell is spent to say so. */
+static void cut_name(char *name, int cells)
 {
-	char name[64];
-	size_t length = strlen(card_short_name(card, name)), number = strcspn(name, " ");
+	size_t length = strlen(name);
 
 	while (length > 0 && text_width(name) > cells) {
 		do
@@ -292,6 +288,23 @@ static void margin_name(const struct card *card, int cells, struct strip *strip)
 		while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80);
 		name[length] = '\0';
 	}
+}
+
+/*
+ * The dot behind the number is what can still be seen of a float mark. Of one who plays one from
+ * outside (CAA 36) the other's name says more than his own.
+ */
+static void margin_name(const struct card *card, int cells, struct strip *strip)
+{
+	char name[NAME_SIZE + 16];
+	size_t number;
+
+	if (card->outside.number > 0)
+		snprintf(name, sizeof(name), "%d v %s", card->pin, card->outside.outside);
+	else
+		card_short_name(card, name);
+	number = strcspn(name, " ");
+	cut_name(name, cells);
 	if (card->floated == FLOATED_NOT || name[number] == '\0') {
 		strip_fit(strip, ROLE_PLAIN, name, cells, false);
 		return;

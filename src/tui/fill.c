@@ -1,48 +1,95 @@
-/* The bye of a published round is given a game against a filler (CAA 36), or is a bye again. */
+/* Who from outside plays a player of the event: in place of the bye, or beside the draw (CAA 36). */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "tui/screen.h"
 
-const struct filled *fill_of(const struct tui *tui, const struct board *board)
+void fill_words(const struct model *model, int card, char *text, size_t size)
 {
-	return event_filled(tui_event(tui), board->section, board->round, board->white);
+	const struct game *game = &model->cards[card].outside;
+	char number[24] = "";
+
+	/* before the draw is made nobody knows how many boards there will be */
+	if (model->paired)
+		snprintf(number, sizeof(number), "board %d ", game->number);
+	snprintf(text, size, "has %s v %.60s, %s%s (36)", game->white ? "White" : "Black",
+		game->outside, number, game->beside ? "beside the draw" : "for the bye");
 }
 
-enum result fill_result(const struct tui *tui, const struct board *board)
+static void say_done(struct tui *tui, const char *name)
 {
-	const struct filled *filled = fill_of(tui, board);
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app), round = tui->asked_fill.round;
+	struct game game;
 
-	return (enum result)(filled ? filled->result : board->result);
+	if (tui->asked_fill.pin == 0 && !name)
+		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", round);
+	else if (!name)
+		tui_say(tui, ROLE_GOOD, "%d plays nobody from outside in round %d.",
+			tui->asked_fill.pin, round);
+	else if (tui->asked_fill.pin == 0 ||
+		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
+		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d (36).", name,
+			round);
+	else
+		tui_say(tui, ROLE_GOOD, "%d plays %.60s beside the draw (36).", tui->asked_fill.pin,
+			name);
 }
 
 static void on_name(struct tui *tui, char answer, const char *text)
 {
-	const bool again = text && text[strspn(text, " ")] == '\0';
 	struct error error = {.code = STATUS_OK};
 
 	(void)answer;
-	if (!text ||
-		!tui_did(tui,
-			app_fill(tui->app, tui->results_round, again ? NULL : text, COLOUR_NONE,
-				&error),
-			&error))
+	if (!text)
 		return;
-	if (again)
-		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", tui->results_round);
-	else
-		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d (36).", text,
-			tui->results_round);
+	tui->asked_fill.name = text[strspn(text, " ")] ? text : NULL;
+	if (tui_did(tui, app_fill(tui->app, &tui->asked_fill, &error), &error))
+		say_done(tui, tui->asked_fill.name);
+	tui->asked_fill.name = NULL;
 }
 
-void fill_ask(struct tui *tui)
+/* pin 0: who has the bye. */
+static void ask(struct tui *tui, int round, int pin)
 {
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+	const struct player *player = event_player(event, section, pin);
+	const struct board *board = event_board_of(event, section, round, pin);
+	const struct round *state = event_round(event, section, round);
+	const bool draft = !state || state->state < ROUND_PUBLISHED;
+	const struct filled *filled = pin ? event_filled(event, section, round, pin) : NULL;
 	int count;
-	const struct record *rows = event_range(
-		tui_event(tui), RECORD_FILLED, app_section(tui->app), tui->results_round, &count);
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
 
-	ask_line(tui, count > 0 ? rows[0].as.filled.name : "", on_name,
-		"Who plays in place of the bye of round %d (36)? A name, or nothing for the bye:",
-		tui->results_round);
+	for (; pin == 0 && !filled && count > 0; count--, row++)
+		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
+	tui->asked_fill = (struct app_fill){.round = round, .pin = pin};
+	if (player && !draft && board && board->black != 0)
+		tui_say(tui, ROLE_PLAIN, "%d %.40s plays on board %d: the draw is published.", pin,
+			player->name, board->number);
+	else if (player && (draft || !board))
+		ask_line(tui, filled ? filled->name : "", on_name,
+			"Who from outside plays %d %.40s in round %d, beside the draw (36)? A name, or nothing for nobody:",
+			pin, player->name, round);
+	else
+		ask_line(tui, filled ? filled->name : "", on_name,
+			"Who plays in place of the bye of round %d (36)? A name, or nothing for the bye:",
+			round);
+}
+
+void fill_ask_game(struct tui *tui, const struct game *game)
+{
+	ask(tui, tui->results_round,
+		game && game->beside ? (game->white ? game->white : game->black) : 0);
+}
+
+void fill_ask_card(struct tui *tui, int card)
+{
+	if (card < 0)
+		tui_say(tui, ROLE_PLAIN, "Go to the card of who is to play one from outside.");
+	else
+		ask(tui, tui->model.round, tui->model.cards[card].pin);
 }

@@ -38,7 +38,8 @@ static void roll_text(const struct model *model, bool season, char *text, size_t
 	snprintf(text, size, "%d in", roll->in - roll->withdrawn);
 	if (!model->paired)
 		add(text, size,
-			roll->in - roll->byes - roll->booked - roll->absent - roll->withdrawn,
+			roll->in - roll->byes - roll->filled - roll->booked - roll->absent -
+				roll->withdrawn,
 			"to pair");
 	else
 		add(text, size, roll->seated, "seated");
@@ -113,7 +114,7 @@ static const char *next_step(const struct tui *tui)
 		return "e adds players";
 	if (model->state == ROUND_LAID_OUT)
 		return "p proposes the draw";
-	if (model->state < ROUND_PUBLISHED && model->ntray > 0)
+	if (model->state < ROUND_PUBLISHED && model->roll.tray > 0)
 		return "Tab: the tray must be empty";
 	if (model->state == ROUND_ADJUSTED)
 		return "P compares, then publishes";
@@ -145,17 +146,22 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	card_claim_words(model, card, claim, sizeof(claim));
 	opponent = model_opponent(model, card);
 	points_text(model->cards[card].points2, points);
-	if (model->cards[card].place == PLACE_TRAY)
+	if (model->cards[card].outside.number > 0) {
+		fill_words(model, card, claim, sizeof(claim));
+		snprintf(text, size, "%s (%s) %s", name, points, claim);
+	} else if (model->cards[card].place == PLACE_TRAY) {
 		snprintf(text, size, "%s (%s): %s; %s", name, points,
-			model->paired ? "in the tray" : "sits out", claim);
-	else if (model->cards[card].place == PLACE_BYE)
+			model->paired && !model->cards[card].hand_out ? "in the tray" : "sits out",
+			claim);
+	} else if (model->cards[card].place == PLACE_BYE) {
 		snprintf(text, size, "%s (%s): %s", name, points,
 			tui_is_season(tui) ? "sits out" : "has the bye");
-	else if (opponent >= 0)
+	} else if (opponent >= 0) {
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
 			card_short_name(&model->cards[opponent], other), claim);
-	else
+	} else {
 		snprintf(text, size, "%s: %s", name, claim);
+	}
 }
 
 /* All of a text: what is longer than the line takes lines above it. */

@@ -128,7 +128,10 @@ static void draw_reasons(struct tui *tui, int card)
 			memset(&tui->reasons, 0, sizeof(tui->reasons));
 	}
 	card_short_name(&tui->model.cards[board->white], white);
-	if (board->black >= 0)
+	if (tui->model.cards[board->white].outside.number > 0)
+		snprintf(text, sizeof(text), "why board %d: %s v %.60s", board->number, white,
+			tui->model.cards[board->white].outside.outside);
+	else if (board->black >= 0)
 		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
 			practice_hides_reasons(tui) ? "" : "why ", board->number, white,
 			card_short_name(&tui->model.cards[board->black], black));
@@ -178,6 +181,15 @@ static void draw_facts(const struct tui *tui, int index)
 		card->player && card->player->club[0] ? ", club " : "",
 		card->player ? card->player->club : "");
 	line = note_words(tui, 0, ROLE_PLAIN, text);
+	if (card->outside.number > 0) {
+		fill_words(model, index, met, sizeof(met));
+		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,
+			model->state < ROUND_PUBLISHED
+				? "x takes him back into the draw, o names another."
+				: "o names another, or nobody.");
+		note_words(tui, line, ROLE_PINNED, text);
+		return;
+	}
 	if (card_by_hand(card)) {
 		snprintf(text, sizeof(text), "Fixed by hand: %s   x frees the card.",
 			card_hand_text(card, hand));

@@ -12,19 +12,19 @@
 static void open_boards(const struct tui *tui, int cells, char *text, size_t size)
 {
 	static const char more[] = " …";
-	int count, left = 0, column = 0;
-	const struct record *rows = results_boards(tui, &count);
+	const struct game_tally tally =
+		game_tally(tui_event(tui), app_section(tui->app), tui->results_round);
+	int left = tally.games - tally.in, column = 0;
+	struct game game;
 	size_t used = 0;
 
 	text[0] = '\0';
-	for (int i = 0; i < count; i++)
-		left += fill_result(tui, &rows[i].as.board) == RESULT_NONE;
-	for (int i = 0; i < count && left > 0; i++) {
+	for (int i = 1; left > 0 && results_game(tui, i, &game); i++) {
 		char number[16];
 
-		if (fill_result(tui, &rows[i].as.board) != RESULT_NONE)
+		if (game.result != RESULT_NONE)
 			continue;
-		snprintf(number, sizeof(number), " %d", rows[i].as.board.number);
+		snprintf(number, sizeof(number), " %d", game.number);
 		column += text_width(number);
 		if (column + (left > 1 ? text_width(more) : 0) > cells ||
 			used + strlen(number) + sizeof(more) > size) {
@@ -41,18 +41,12 @@ void results_draw_title(const struct tui *tui)
 {
 	struct rollcall roll =
 		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
-	int count, games = 0, in = 0;
-	const struct record *rows = results_boards(tui, &count);
+	const struct game_tally tally =
+		game_tally(tui_event(tui), app_section(tui->app), tui->results_round);
+	const int games = tally.games, in = tally.in;
 	bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
 	char text[300], points[60], open[200], given[16], possible[16];
 
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &rows[i].as.board;
-		const bool game = board->black != 0 || fill_of(tui, board);
-
-		games += game;
-		in += game && fill_result(tui, board) != RESULT_NONE;
-	}
 	points_text(roll.points2, given);
 	points_text(roll.possible2, possible);
 	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
@@ -62,7 +56,7 @@ void results_draw_title(const struct tui *tui)
 						   : "");
 	snprintf(text, sizeof(text), "%s %d · %d board%s%s · %d in", tui_round(tui),
 		tui->results_round, games, games == 1 ? "" : "s",
-		count == games               ? ""
+		results_count(tui) == games  ? ""
 			: tui_is_season(tui) ? " and who sits out"
 					     : " and the bye",
 		in);

@@ -160,6 +160,7 @@ struct tui {
 	int results_round;
 	int asked_board;
 	enum result asked_result;
+	struct app_fill asked_fill;
 	/* Other lists. */
 	struct list players, standings;
 	/* Club seasons: who is there, and the part of a name that has been typed. */
@@ -307,7 +308,8 @@ bool edit_event(struct editor *editor, const struct term_event *event);
 void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
 
 /* view_results.c: the boards of the round whose results are shown. */
-const struct record *results_boards(const struct tui *tui, int *count);
+int results_count(const struct tui *tui);
+bool results_game(const struct tui *tui, int number, struct game *game);
 /* results_title.c */
 void results_draw_title(const struct tui *tui);
 
@@ -327,11 +329,14 @@ void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);
 void form_event(struct tui *tui, const struct term_event *event);
 
-/* fill.c: ask who plays in place of the bye of the round of results. */
-void fill_ask(struct tui *tui);
-/* The game in place of this bye, or NULL; and the result of the board or of that game. */
-const struct filled *fill_of(const struct tui *tui, const struct board *board);
-enum result fill_result(const struct tui *tui, const struct board *board);
+/*
+ * fill.c: ask who from outside plays, in the round of results, this game's player if it stands beside
+ * the draw, else the one with the bye (game may be NULL); and on the board the player of this card.
+ */
+void fill_ask_game(struct tui *tui, const struct game *game);
+void fill_ask_card(struct tui *tui, int card);
+/* "has White v Filler, F, board 3 for the bye (36)"; his card has such a game. */
+void fill_words(const struct model *model, int card, char *text, size_t size);
 
 /* paper.c */
 void paper_ask(struct tui *tui);

@@ -308,6 +308,7 @@ static const struct key_help keys[] = {
 	{"C", NULL, "other rule books side by side, and why they differ", WHEN_RESTING},
 	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
+	{"o", NULL, "he plays one from outside: for the bye or beside the draw", WHEN_RESTING},
 	{"u", "undo", "undo (F8 everywhere)", WHEN_RESTING},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_LAID_OUT | WHEN_PUBLISHED},
 	{"w", "print", "print or write board list, name list or standings (Ctrl-P)", WHEN_RESTING},

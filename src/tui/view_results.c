@@ -11,10 +11,14 @@
 
 enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
 
-const struct record *results_boards(const struct tui *tui, int *count)
+int results_count(const struct tui *tui)
 {
-	return event_range(
-		tui_event(tui), RECORD_BOARD, app_section(tui->app), tui->results_round, count);
+	return game_count(tui_event(tui), app_section(tui->app), tui->results_round);
+}
+
+bool results_game(const struct tui *tui, int number, struct game *game)
+{
+	return game_find(tui_event(tui), app_section(tui->app), tui->results_round, number, game);
 }
 
 static int rows_of_page(void)
@@ -22,25 +26,21 @@ static int rows_of_page(void)
 	return LINES - 2 - 3 - FIRST_ROW;
 }
 
-static const struct board *chosen(const struct tui *tui)
+static bool chosen(const struct tui *tui, struct game *game)
 {
-	int count;
-	const struct record *rows = results_boards(tui, &count);
-
-	return tui->results.at >= 0 && tui->results.at < count ? &rows[tui->results.at].as.board
-							       : NULL;
+	return results_game(tui, tui->results.at + 1, game);
 }
 
 /* The next open board from here on, around the end; stays if all are in. */
 static void to_open(struct tui *tui, int from)
 {
-	int count;
-	const struct record *rows = results_boards(tui, &count);
+	const int count = results_count(tui);
+	struct game game;
 
 	for (int i = 0; i < count; i++) {
 		int at = (from + i) % count;
 
-		if (fill_result(tui, &rows[at].as.board) == RESULT_NONE) {
+		if (results_game(tui, at + 1, &game) && game.result == RESULT_NONE) {
 			tui->results.at = at;
 			return;
 		}
@@ -87,40 +87,38 @@ static const char *result_words(enum result result)
 	return result == RESULT_NONE ? "no result" : result_notation(result);
 }
 
-static void put_side(const struct tui *tui, struct strip *strip, const struct board *board,
-	enum colour side, bool winner)
+static void put_side(
+	const struct tui *tui, struct strip *strip, const struct game *game, int pin, bool winner)
 {
-	const struct filled *filled = fill_of(tui, board);
 	const int names = COLS > 100 ? 40 : 28;
-	const int pin = filled || side == COLOUR_WHITE ? board->white : board->black;
 
-	if (!filled || (int)side == filled->colour) {
+	if (pin != 0 || !game->outside) {
 		put_player(tui, strip, pin, names, winner);
 		return;
 	}
 	strip_gap(strip, 5);
-	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, filled->name, names - 5, false);
+	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, game->outside, names - 5, false);
 }
 
-static void draw_board(const struct tui *tui, const struct board *board, int row, bool here)
+static void draw_game(const struct tui *tui, const struct game *game, int row, bool here)
 {
 	struct strip strip = {0};
 	char text[16];
-	const enum result result = fill_result(tui, board);
+	const enum result result = game->result;
 
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	snprintf(text, sizeof(text), "%d", board->number);
-	strip_fit(&strip, ROLE_STRONG, board->black || fill_of(tui, board) ? text : "", 3, true);
+	snprintf(text, sizeof(text), "%d", game->number);
+	strip_fit(&strip, ROLE_STRONG, game->bye ? "" : text, 3, true);
 	strip_gap(&strip, 1);
-	put_side(tui, &strip, board, COLOUR_WHITE,
+	put_side(tui, &strip, game, game->white,
 		result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
-		result == RESULT_NONE                               ? ".-."
-			: board->black == 0 && !fill_of(tui, board) ? ""
-								    : result_notation(result),
+		result == RESULT_NONE ? ".-."
+			: game->bye   ? ""
+				      : result_notation(result),
 		RESULT_CELLS, false);
-	put_side(tui, &strip, board, COLOUR_BLACK,
+	put_side(tui, &strip, game, game->black,
 		result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
@@ -128,13 +126,11 @@ static void draw_board(const struct tui *tui, const struct board *board, int row
 /* The typed line; the bye takes no result, so one for it is bad. */
 static void parse(const struct tui *tui, struct entry *entry)
 {
-	const struct board *board = chosen(tui);
+	struct game game;
 
 	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round,
-		board ? board->number : 0, tui->entry.text, entry);
-	board = event_board(
-		tui_event(tui), app_section(tui->app), tui->results_round, entry->board);
-	if (entry->kind != ENTRY_RESULT || !board || board->black != 0 || fill_of(tui, board))
+		chosen(tui, &game) ? game.number : 0, tui->entry.text, entry);
+	if (entry->kind != ENTRY_RESULT || !results_game(tui, entry->board, &game) || !game.bye)
 		return;
 	entry->kind = ENTRY_BAD;
 	snprintf(entry->text, sizeof(entry->text),
@@ -164,8 +160,9 @@ static void preview(const struct tui *tui, char *text, size_t size)
 
 static void draw(struct tui *tui)
 {
-	int count, page = rows_of_page(), row = LINES - 5, names = COLS > 100 ? 40 : 28;
-	const struct record *rows = results_boards(tui, &count);
+	const int count = results_count(tui), page = rows_of_page(), row = LINES - 5,
+		  names = COLS > 100 ? 40 : 28;
+	struct game game;
 	char text[200];
 
 	results_draw_title(tui);
@@ -182,9 +179,8 @@ static void draw(struct tui *tui)
 				? "This evening has no boards yet: Esc, then p draws it."
 				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
-	for (int i = 0; i < page && tui->results.top + i < count; i++)
-		draw_board(tui, &rows[tui->results.top + i].as.board, FIRST_ROW + i,
-			tui->results.top + i == tui->results.at);
+	for (int i = 0; i < page && results_game(tui, tui->results.top + i + 1, &game); i++)
+		draw_game(tui, &game, FIRST_ROW + i, tui->results.top + i == tui->results.at);
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
@@ -246,13 +242,8 @@ static void clear_line(struct tui *tui)
 
 static void to_board(struct tui *tui, int number)
 {
-	int count;
-	const struct record *rows = results_boards(tui, &count);
-
-	for (int i = 0; i < count; i++) {
-		if (rows[i].as.board.number == number)
-			tui->results.at = i;
-	}
+	if (number >= 1 && number <= results_count(tui))
+		tui->results.at = number - 1;
 }
 
 static void entered(struct tui *tui, int number, enum result was, enum result result)
@@ -268,10 +259,9 @@ static void entered(struct tui *tui, int number, enum result was, enum result re
 
 static enum result result_of(const struct tui *tui, int number)
 {
-	const struct board *board =
-		event_board(tui_event(tui), app_section(tui->app), tui->results_round, number);
+	struct game game;
 
-	return board ? fill_result(tui, board) : RESULT_NONE;
+	return results_game(tui, number, &game) ? game.result : RESULT_NONE;
 }
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
@@ -364,10 +354,10 @@ static void other_round(struct tui *tui, int step)
 
 static bool key(struct tui *tui, const struct term_event *event)
 {
-	int count;
+	const int count = results_count(tui);
+	struct game game;
 	bool empty = tui->entry.text[0] == '\0';
 
-	results_boards(tui, &count);
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
 		accept(tui);
 		return true;
@@ -388,7 +378,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	}
 	if (event->kind == TERM_KEY && event->key == key_control('f')) {
-		fill_ask(tui);
+		fill_ask_game(tui, chosen(tui, &game) ? &game : NULL);
 		return true;
 	}
 	/* Home and End move in the typed line once there is one. */
@@ -401,49 +391,58 @@ static bool key(struct tui *tui, const struct term_event *event)
 
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	int count;
+	list_mouse(&tui->results, mouse, results_count(tui), FIRST_ROW, rows_of_page());
+}
 
-	results_boards(tui, &count);
-	list_mouse(&tui->results, mouse, count, FIRST_ROW, rows_of_page());
+/* "12 Low, Len", or the name of one from outside. */
+static void side_words(
+	const struct tui *tui, const struct game *game, int pin, char text[NAME_SIZE + 8])
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+	char name[NAME_SIZE];
+
+	text_fit(name, sizeof(name),
+		player                          ? player->name
+			: pin || !game->outside ? ""
+						: game->outside,
+		NAME_CELLS);
+	if (pin)
+		snprintf(text, NAME_SIZE + 8, "%d %s", pin, name);
+	else
+		snprintf(text, NAME_SIZE + 8, "%s", name);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	const struct board *board = chosen(tui);
-	const struct player *white, *black;
-	char names[2][NAME_SIZE];
+	char white[NAME_SIZE + 8], black[NAME_SIZE + 8];
+	struct game game;
 
 	text[0] = '\0';
-	if (!board)
+	if (!chosen(tui, &game))
 		return;
-	white = event_player(tui_event(tui), board->section, board->white);
-	black = event_player(tui_event(tui), board->section, board->black);
-	text_fit(names[0], sizeof(names[0]), white ? white->name : "", NAME_CELLS);
-	text_fit(names[1], sizeof(names[1]), black ? black->name : "", NAME_CELLS);
-	if (board->black == 0)
-		snprintf(text, size, "%d %s %s%.60s", board->white, names[0],
-			fill_of(tui, board)          ? "v "
-				: tui_is_season(tui) ? "sits out"
-						     : "has the bye",
-			fill_of(tui, board) ? fill_of(tui, board)->name : "");
+	side_words(tui, &game, game.white, white);
+	side_words(tui, &game, game.black, black);
+	if (game.bye)
+		snprintf(text, size, "%s %s", white,
+			tui_is_season(tui) ? "sits out" : "has the bye");
 	else
-		snprintf(text, size, "Board %d: %d %s v %d %s", board->number, board->white,
-			names[0], board->black, names[1]);
+		snprintf(text, size, "Board %d: %s v %s%s", game.number, white, black,
+			game.beside ? ", beside the draw" : "");
 }
 
 static const char *next(const struct tui *tui)
 {
-	const struct board *board = chosen(tui);
+	struct game game;
 
 	if (!tui_has_players(tui))
 		return "Esc, then e adds players";
 	if (tui_is_season(tui) && tui->model.ncards == 0)
 		return "Esc, then a takes the attendance";
-	if (!board)
+	if (!chosen(tui, &game))
 		return "Esc, then p proposes";
 	if (!published(tui))
 		return "Esc, then P publishes the draw";
-	if (fill_result(tui, board) == RESULT_NONE)
+	if (game.result == RESULT_NONE)
 		return "type its result, or 12 1";
 	if (tui->model.state == ROUND_COMPLETE)
 		return "Esc, then s standings";
@@ -460,8 +459,7 @@ static const struct key_help keys[] = {
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
-	{"Ctrl-F", NULL, "who plays the one with the bye: a filler or of another section",
-		WHEN_ANY},
+	{"Ctrl-F", NULL, "who from outside plays the one with the bye (36)", WHEN_ANY},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
 };
 

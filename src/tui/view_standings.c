@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/game.h"
 #include "tui/table.h"
 
 static void *read_rows(const struct tui *tui, int *count)
@@ -36,12 +37,13 @@ static int name_cells(void)
  */
 static void round_text(const struct tui *tui, const struct player *player, int r, char text[16])
 {
-	const struct board *board = event_board_of(tui_event(tui), player->section, r, player->pin);
-	int points2 = event_round_points2(tui_event(tui), player->section, player->pin, r);
+	const int points2 = event_round_points2(tui_event(tui), player->section, player->pin, r);
+	struct game game;
+	const bool seated = game_of(tui_event(tui), player->section, r, player->pin, &game);
 
-	if (board && board->result == RESULT_NONE)
+	if (seated && game.result == RESULT_NONE)
 		strcpy(text, ".");
-	else if (!board && points2 == 0)
+	else if (!seated && points2 == 0)
 		strcpy(text, "-");
 	else
 		points_text(points2, text);
@@ -124,9 +126,24 @@ static bool key(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
+/* "; round 3 v Smith, J (Minor)": opponents who have no row of their own (CAA 36). */
+static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
+{
+	for (int r = 1; r <= tui->standings_round; r++) {
+		const struct filled *filled =
+			event_filled(tui_event(tui), app_section(tui->app), r, pin);
+		const size_t used = strlen(text);
+
+		if (filled)
+			snprintf(text + used, size - used, "; round %d v %.40s", r, filled->name);
+	}
+}
+
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	table_facts(tui, &table, text, size);
+	if (text[0])
+		add_outside(tui, table_pin(tui, &table), text, size);
 }
 
 static const struct key_help keys[] = {

@@ -1,0 +1,127 @@
+/* Boards and games against one from outside as one list. */
+#include "core/game.h"
+
+/* How many games beside the draw stand before this one. */
+static int rank_of(const struct event *event, const struct filled *filled)
+{
+	int count, rank = 0;
+	const struct record *row =
+		event_range(event, RECORD_FILLED, filled->section, filled->round, &count);
+
+	for (; count > 0; count--, row++)
+		rank += row->as.filled.beside > 0 && row->as.filled.beside < filled->beside;
+	return rank;
+}
+
+/* The game beside the draw that stands at this rank, 0..; NULL: there is none. */
+static const struct filled *find_beside(const struct event *event, int section, int round, int rank)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+
+	for (; count > 0; count--, row++)
+		if (row->as.filled.beside > 0 && rank_of(event, &row->as.filled) == rank)
+			return &row->as.filled;
+	return NULL;
+}
+
+static int count_boards(const struct event *event, int section, int round)
+{
+	int count;
+
+	event_range(event, RECORD_BOARD, section, round, &count);
+	return count;
+}
+
+int game_count_beside(const struct event *event, int section, int round)
+{
+	int count, beside = 0;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+
+	for (; count > 0; count--, row++)
+		beside += row->as.filled.beside > 0;
+	return beside;
+}
+
+int game_count(const struct event *event, int section, int round)
+{
+	return count_boards(event, section, round) + game_count_beside(event, section, round);
+}
+
+static struct game of_filled(const struct filled *filled, int number)
+{
+	const bool white = filled->colour == COLOUR_WHITE;
+
+	return (struct game){
+		.number = number,
+		.white = white ? filled->pin : 0,
+		.black = white ? 0 : filled->pin,
+		.outside = filled->name,
+		.result = (enum result)filled->result,
+		.beside = filled->beside > 0,
+	};
+}
+
+static struct game of_board(const struct event *event, const struct board *board)
+{
+	const struct filled *filled = board->black != 0
+		? NULL
+		: event_filled(event, board->section, board->round, board->white);
+
+	if (filled != NULL)
+		return of_filled(filled, board->number);
+	return (struct game){
+		.number = board->number,
+		.white = board->white,
+		.black = board->black,
+		.result = (enum result)board->result,
+		.bye = board->black == 0,
+	};
+}
+
+bool game_find(const struct event *event, int section, int round, int number, struct game *game)
+{
+	const struct board *board = event_board(event, section, round, number);
+	const int boards = count_boards(event, section, round);
+	const struct filled *filled = NULL;
+
+	if (board != NULL) {
+		*game = of_board(event, board);
+		return true;
+	}
+	if (number > boards)
+		filled = find_beside(event, section, round, number - boards - 1);
+	if (filled != NULL)
+		*game = of_filled(filled, number);
+	return filled != NULL;
+}
+
+bool game_of(const struct event *event, int section, int round, int pin, struct game *game)
+{
+	const struct board *board = event_board_of(event, section, round, pin);
+	const struct filled *filled = event_filled(event, section, round, pin);
+
+	if (board != NULL)
+		*game = of_board(event, board);
+	else if (filled != NULL && filled->beside > 0)
+		*game = of_filled(
+			filled, count_boards(event, section, round) + rank_of(event, filled) + 1);
+	else
+		return false;
+	return true;
+}
+
+struct game_tally game_tally(const struct event *event, int section, int round)
+{
+	const int count = game_count(event, section, round);
+	struct game_tally tally = {0, 0};
+	struct game game;
+
+	for (int number = 1; number <= count; number++) {
+		if (!game_find(event, section, round, number, &game) || game.bye)
+			continue;
+		tally.games++;
+		tally.in += game.result != RESULT_NONE;
+	}
+	return tally;
+}

@@ -1,0 +1,37 @@
+/*
+ * The games of a round, numbered through: the boards of its draw, of which the bye may be a game
+ * against one from outside, and behind them the games beside the draw (CAA 36).
+ */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include "core/event.h"
+
+struct game {
+	int number;          /* 1.. */
+	int white, black;    /* PINs; 0: one from outside, or with the bye nobody */
+	const char *outside; /* his name, of the event; NULL: nobody here is from outside */
+	enum result result;
+	bool bye;    /* nobody plays: the bye, or who sits out of a club evening */
+	bool beside; /* not of the draw */
+};
+
+/* How many a round has, byes counted. */
+int game_count(const struct event *event, int section, int round);
+
+/* False: there is no such number. */
+bool game_find(const struct event *event, int section, int round, int number, struct game *game);
+
+/* The game or bye of a player; false: he has neither. */
+bool game_of(const struct event *event, int section, int round, int pin, struct game *game);
+
+/* The games of a round that are played, byes left aside, and how many have their result. */
+struct game_tally {
+	int games, in;
+};
+struct game_tally game_tally(const struct event *event, int section, int round);
+
+/* How many of them stand beside the draw. */
+int game_count_beside(const struct event *event, int section, int round);
+
+#endif
