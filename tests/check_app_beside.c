@@ -12,6 +12,7 @@
 #include "core/game.h"
 #include "core/history.h"
 #include "support/app_event.h"
+#include "support/rows.h"
 
 static enum status plays(int round, int pin, const char *name, enum colour colour)
 {
@@ -343,13 +344,11 @@ START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 }
 END_TEST
 
-/* A small generator, the same everywhere. */
-static unsigned state;
+static unsigned long long state;
 
 static int below(int n)
 {
-	state = state * 1103515245u + 12345u;
-	return (int)(state >> 16 & 0x7fff) % n;
+	return (int)(rows_random(&state) % (unsigned)n);
 }
 
 /* Sections of 8 to 12 in which somebody plays one from outside in nearly every round. */

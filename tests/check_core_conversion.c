@@ -1,9 +1,11 @@
 /* Conversion formulas (CAA 38): read, written, and applied without a fraction lost. */
 #include <check.h>
+#include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/conversion.h"
+#include "support/rows.h"
 #include "support/suite_run.h"
 
 static struct conversion parsed(const char *text)
@@ -94,6 +96,109 @@ START_TEST(ratings_are_the_nearest_whole_numbers_halves_up)
 }
 END_TEST
 
+/* Random text over what formulas are made of, often a formula with a character changed. */
+static unsigned long long state;
+
+static int below(int n)
+{
+	return (int)(rows_random(&state) % (unsigned)n);
+}
+
+static void put_digits(char *text, int most)
+{
+	size_t length = strlen(text);
+
+	for (int left = 1 + below(most); left > 0; left--)
+		text[length++] = (char)('0' + below(10));
+	text[length] = '\0';
+}
+
+static void random_text(char text[200])
+{
+	static const char signs[] = "0123456789..**xx++--  eX,\t";
+
+	text[0] = '\0';
+	if (below(4) == 0) {
+		for (int left = below(12); left > 0; left--)
+			strncat(text, &signs[below((int)sizeof(signs) - 1)], 1);
+		return;
+	}
+	strcat(text, below(3) ? "" : " ");
+	put_digits(text, below(8) ? 3 : 40);
+	if (below(2)) {
+		strcat(text, ".");
+		put_digits(text, below(4) ? 3 : 5);
+	}
+	strcat(text, below(3) ? "*" : " * ");
+	strcat(text, below(3) ? "x" : "");
+	if (below(3)) {
+		strcat(text, below(2) ? "+" : " - ");
+		put_digits(text, below(8) ? 4 : 40);
+	}
+	if (below(4) == 0)
+		text[below((int)strlen(text))] = signs[below((int)sizeof(signs) - 1)];
+}
+
+/* The grammar as one pattern, and the numbers as the C library reads them. */
+static bool reads_as(const regex_t *grammar, const char *text, struct conversion *conversion)
+{
+	enum { WHOLE = 1, DECIMALS = 3, SIGN = 5, NUMBER = 6, PARTS = 7 };
+	unsigned long long whole, thousandths = 0, number = 0;
+	regmatch_t part[PARTS];
+
+	if (regexec(grammar, text, PARTS, part, 0) != 0)
+		return false;
+	whole = strtoull(text + part[WHOLE].rm_so, NULL, 10);
+	for (regoff_t i = 0; i < 3 && part[DECIMALS].rm_so >= 0; i++) {
+		const regoff_t at = part[DECIMALS].rm_so + i;
+
+		thousandths = thousandths * 10 +
+			(at < part[DECIMALS].rm_eo ? (unsigned)(text[at] - '0') : 0);
+	}
+	if (part[NUMBER].rm_so >= 0)
+		number = strtoull(text + part[NUMBER].rm_so, NULL, 10);
+	if (whole > 100 || whole * 1000 + thousandths > 100000 || whole + thousandths == 0 ||
+		number > GRADE_MOST)
+		return false;
+	conversion->factor1000 = (int)(whole * 1000 + thousandths);
+	conversion->add =
+		part[SIGN].rm_so >= 0 && text[part[SIGN].rm_so] == '-' ? -(int)number : (int)number;
+	return true;
+}
+
+START_TEST(any_text_is_a_formula_or_none_as_the_grammar_says)
+{
+	regex_t grammar;
+	int formulas_read = 0;
+
+	ck_assert_int_eq(
+		regcomp(&grammar, "^ *([0-9]+)(\\.([0-9]{1,3}))? *\\* *x? *(([+-]) *([0-9]+) *)?$",
+			REG_EXTENDED),
+		0);
+	state = 38;
+	for (int i = 0; i < 200000; i++) {
+		struct conversion is = {-1, -1}, should = {-1, -1}, again;
+		char text[200], written[CONVERSION_SIZE];
+		bool read;
+
+		random_text(text);
+		read = reads_as(&grammar, text, &should);
+		ck_assert_msg(conversion_parse(text, &is) == read, "\"%s\"", text);
+		ck_assert_msg(is.factor1000 == should.factor1000 && is.add == should.add,
+			"\"%s\": %d, %d", text, is.factor1000, is.add);
+		if (!read)
+			continue;
+		formulas_read++;
+		conversion_write(&is, written);
+		again = parsed(written);
+		ck_assert_int_eq(again.factor1000, is.factor1000);
+		ck_assert_int_eq(again.add, is.add);
+	}
+	ck_assert_int_gt(formulas_read, 20000);
+	regfree(&grammar);
+}
+END_TEST
+
 START_TEST(known_grades_of_the_english_list)
 {
 	const struct conversion ecf = parsed("ecf"), bcf = parsed("bcf");
@@ -117,6 +222,7 @@ int main(void)
 		(int)(sizeof(formulas) / sizeof(formulas[0])));
 	tcase_add_test(tcase, what_is_no_formula_is_refused);
 	tcase_add_test(tcase, ratings_are_the_nearest_whole_numbers_halves_up);
+	tcase_add_test(tcase, any_text_is_a_formula_or_none_as_the_grammar_says);
 	tcase_add_test(tcase, known_grades_of_the_english_list);
 	return suite_run("core_conversion", tcase, NULL);
 }

@@ -314,6 +314,53 @@ START_TEST(what_is_fixed_by_hand_makes_sense)
 }
 END_TEST
 
+static struct record meets(int round, int pin, const char *name, enum result result, int beside)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_FILLED;
+	row.as.filled.section = 1;
+	row.as.filled.round = round;
+	row.as.filled.pin = pin;
+	row.as.filled.colour = COLOUR_WHITE;
+	row.as.filled.result = result;
+	row.as.filled.beside = beside;
+	strcpy(row.as.filled.name, name);
+	return row;
+}
+
+/* CAA 36 */
+START_TEST(who_meets_one_from_outside_has_the_bye_or_sits_out)
+{
+	holds(meets(1, 5, "Smith, J", RESULT_DRAW, 0));
+	breaks(meets(1, 5, "Smith, J", RESULT_NONE, 0),
+		"Section 1, round 1, game outside of player 5: complete without its result.");
+	breaks(meets(1, 5, "", RESULT_DRAW, 0),
+		"Section 1, round 1, game outside of player 5: no opponent is named.");
+	breaks(meets(1, 1, "Smith, J", RESULT_DRAW, 0),
+		"Section 1, round 1, game outside of player 1: he does not have the bye.");
+	breaks(meets(1, 9, "Smith, J", RESULT_DRAW, 0),
+		"Section 1, round 1, game outside of player 9: there is no player 9.");
+	breaks(meets(1, 5, "Smith, J", RESULT_DRAW, 1),
+		"Section 1, round 1, game outside of player 5: he does not sit out by hand.");
+	/* beside the draw of round 3, which is not published */
+	holds(meets(3, 3, "Smith, J", RESULT_NONE, 1));
+	breaks(meets(3, 3, "Smith, J", RESULT_DRAW, 1),
+		"Section 1, round 3, game outside of player 3: a result before the round is published.");
+	breaks(meets(3, 4, "Smith, J", RESULT_NONE, 1),
+		"Section 1, round 3, game outside of player 4: he does not sit out by hand.");
+	rows_put(&event, meets(3, 3, "Smith, J", RESULT_NONE, 2));
+	rows_put(&event, row_hand(1, 3, 4, HAND_OUT, 0));
+	breaks(meets(3, 4, "Jones, K", RESULT_NONE, 2),
+		"Section 1, round 3, game outside of player 3: another one stands at 2, too.");
+	holds(meets(3, 4, "Jones, K", RESULT_NONE, 1));
+	rows_put(&event, row_board(1, 3, 1, 2, 0, RESULT_BYE));
+	breaks(meets(3, 2, "Brown, L", RESULT_NONE, 0),
+		"Section 1, round 3, game outside of player 2: filled before the round is published.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *checks = tcase_create("event_check");
@@ -330,5 +377,6 @@ int main(void)
 	tcase_add_test(checks, results_belong_to_published_rounds);
 	tcase_add_test(checks, marks_agree_with_boards);
 	tcase_add_test(checks, what_is_fixed_by_hand_makes_sense);
+	tcase_add_test(checks, who_meets_one_from_outside_has_the_bye_or_sits_out);
 	return suite_run("core: invariants", checks, NULL);
 }
