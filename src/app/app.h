@@ -185,8 +185,8 @@ enum status app_move(struct app *app, const struct move *move, struct error *err
 enum status app_pin_board(struct app *app, int board, bool pinned, struct error *error);
 
 /*
- * The verdict: score of the draw as it stands, as the engine would have it, and after a move. PINs
- * map by `pins`.
+ * The verdict: score of the draw as it stands, as the engine would have it, and after a move, by the
+ * rules alone whatever is pinned. PINs map by `pins`.
  */
 struct verdict {
 	struct pairing_score before, after;

@@ -64,6 +64,7 @@ void position_free(struct position *position)
 	translation_done(&position->cards);
 	seats_done(&position->seats);
 	pairing_score_done(&position->score);
+	pairing_score_done(&position->judgement);
 	pairing_draw_done(&position->best);
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);
@@ -91,6 +92,41 @@ enum status position_score(const struct position *position, const struct pairing
 						      : STATUS_BAD_INPUT;
 	}
 	free(draw.boards);
+	return status;
+}
+
+enum status position_judge(
+	const struct position *position, const struct seats *seats, struct pairing_score *score)
+{
+	struct pairing_input input = translate_plain(&position->cards);
+	struct pairing_score plain = {0}, held = {0}, part;
+	enum status status = position_score(position, &input, seats, &plain);
+
+	if (status == STATUS_OK && position->cards.hands > position->cards.out) {
+		input.npins = position->cards.hands;
+		status = position_score(position, &input, seats, &held);
+		part = plain;
+		plain.violations = held.violations;
+		plain.nviolations = held.nviolations;
+		held.violations = part.violations;
+		held.nviolations = part.nviolations;
+	}
+	pairing_score_done(&held);
+	if (status == STATUS_OK)
+		*score = plain;
+	else
+		pairing_score_done(&plain);
+	return status;
+}
+
+enum status position_need_judgement(struct position *position)
+{
+	enum status status;
+
+	if (position->judged)
+		return STATUS_OK;
+	status = position_judge(position, &position->seats, &position->judgement);
+	position->judged = status == STATUS_OK;
 	return status;
 }
 

@@ -19,6 +19,8 @@ struct position {
 	struct seats seats;
 	bool scored;
 	struct pairing_score score; /* of the seats */
+	bool judged;
+	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
 	bool sought;
 	enum pairing_status best_status; /* what best() said of the round without pins */
 	struct pairing_blame blame;
@@ -44,6 +46,17 @@ void position_free(struct position *position);
 /* A score of seats under an input of this position. Release with pairing_score_done. */
 enum status position_score(const struct position *position, const struct pairing_input *input,
 	const struct seats *seats, struct pairing_score *score);
+
+/*
+ * The score of seats by the rules alone, as position->best is sought: nothing that was fixed by hand
+ * excuses anything. A card that is not as it was fixed is told as a violation, but not a pinned
+ * board, whose pin gives way. Release with pairing_score_done.
+ */
+enum status position_judge(
+	const struct position *position, const struct seats *seats, struct pairing_score *score);
+
+/* Fill in position->judgement once. */
+enum status position_need_judgement(struct position *position);
 
 /* Fill in position->score, position->best once. Without a best draw best_status says why. */
 enum status position_need_score(struct position *position);

@@ -205,8 +205,7 @@ static void fill_pins(struct translation *cards, const struct record *hands, int
 			else if (pass == 1)
 				hand_pin(cards, hand, player);
 		}
-		if (pass == 0)
-			cards->sitting = cards->input.npins;
+		*(pass == 0 ? &cards->sitting : &cards->hands) = cards->input.npins;
 		fill_boards(cards, boards, nboards, pass == 0 ? TRANSLATE_KEPT : 1);
 		if (pass == 0)
 			cards->out = cards->input.npins;

@@ -23,9 +23,9 @@ struct translation {
 	struct pairing_input input;
 	struct pairing_player *players;
 	struct pairing_game *games;
-	/* those who sit out by hand and the kept boards come first: the first `out` pins */
+	/* those who sit out by hand, then the kept boards, then the cards, last the pinned boards */
 	struct pairing_pin *pins;
-	int sitting, out; /* how many sit out, and with the kept boards */
+	int sitting, out, hands; /* how many sit out, with the kept boards, and with the cards */
 	struct pairing_apart *apart;
 	int *extra; /* virtual points, NULL without acceleration */
 	int *options;

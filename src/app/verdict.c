@@ -49,12 +49,15 @@ static enum status copy_pins(const struct position *position, struct verdict *ve
 	return STATUS_OK;
 }
 
-/* before: the draw as it stands; after: with the move. */
+/*
+ * before: the draw as it stands; after: with the move. Both by the rules alone: a pinned board is as
+ * good or bad as one that is not, or taking back what a pin holds would look like a fault.
+ */
 static enum status judge_move(struct app *app, struct position *position, const struct move *move,
 	struct verdict *verdict, struct error *error)
 {
 	struct seats seats;
-	enum status status = position_need_score(position);
+	enum status status = position_need_judgement(position);
 
 	if (status == STATUS_OK)
 		status = seats_copy(&seats, &position->seats);
@@ -62,10 +65,9 @@ static enum status judge_move(struct app *app, struct position *position, const 
 		return app_fail_plain(error, status);
 	status = seats_move(&seats, app_event(app), move, error);
 	if (status == STATUS_OK) {
-		status = copy_score(&position->score, &verdict->before);
+		status = copy_score(&position->judgement, &verdict->before);
 		if (status == STATUS_OK)
-			status = position_score(
-				position, &position->cards.input, &seats, &verdict->after);
+			status = position_judge(position, &seats, &verdict->after);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
