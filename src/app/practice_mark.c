@@ -151,15 +151,14 @@ static enum status free_all(const struct app *app, int round, struct action *act
 static enum status put_draw(struct app *app, const struct position *position,
 	const struct pairing_draw *draw, struct action *action)
 {
-	struct board *rows = calloc((size_t)draw->count + 1, sizeof(*rows));
-	const struct seats drawn = {app->section, position->round, rows, draw->count, draw->count};
-	enum status status;
+	struct seats drawn;
+	enum status status =
+		seats_of_draw(&drawn, &position->cards, app->section, position->round, draw);
 
-	if (!rows)
-		return STATUS_NO_MEMORY;
-	translate_rows(&position->cards, app->section, position->round, draw, rows);
+	if (status != STATUS_OK)
+		return status;
 	status = seats_put(&drawn, app_event(app), ROUND_PROPOSED, action);
-	free(rows);
+	seats_done(&drawn);
 	return status == STATUS_OK ? free_all(app, position->round, action) : status;
 }
 

@@ -1,7 +1,6 @@
 /* The draw: propose it around what is fixed, lay it out again, fix cards by hand. */
 #include "config.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/clash.h"
@@ -59,16 +58,15 @@ static enum status fail(struct app *app, const struct position *position, enum p
 static enum status put_draw(struct app *app, const struct position *position,
 	const struct pairing_draw *draw, struct action *action)
 {
-	struct board *rows = calloc((size_t)draw->count + 1, sizeof(*rows));
-	struct seats drawn = {app->section, position->round, rows, draw->count, draw->count};
-	enum status status;
+	struct seats drawn;
+	enum status status =
+		seats_of_draw(&drawn, &position->cards, app->section, position->round, draw);
 
-	if (!rows)
-		return STATUS_NO_MEMORY;
-	translate_rows(&position->cards, app->section, position->round, draw, rows);
+	if (status != STATUS_OK)
+		return status;
 	keep_pins(&position->seats, &drawn);
 	status = seats_put(&drawn, app_event(app), ROUND_PROPOSED, action);
-	free(rows);
+	seats_done(&drawn);
 	return status;
 }
 

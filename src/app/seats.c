@@ -45,6 +45,18 @@ enum status seats_copy(struct seats *seats, const struct seats *from)
 	return STATUS_OK;
 }
 
+enum status seats_of_draw(struct seats *seats, const struct translation *cards, int section,
+	int round, const struct pairing_draw *draw)
+{
+	struct board *rows = calloc((size_t)draw->count + 1, sizeof(*rows));
+
+	if (!rows)
+		return STATUS_NO_MEMORY;
+	translate_rows(cards, section, round, draw, rows);
+	*seats = (struct seats){section, round, rows, draw->count, draw->count};
+	return STATUS_OK;
+}
+
 void seats_done(struct seats *seats)
 {
 	free(seats->boards);

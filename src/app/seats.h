@@ -17,6 +17,9 @@ struct seats {
 
 enum status seats_load(struct seats *seats, const struct event *event, int section, int round);
 enum status seats_copy(struct seats *seats, const struct seats *from);
+/* Those of a draw, in its order. */
+enum status seats_of_draw(struct seats *seats, const struct translation *cards, int section,
+	int round, const struct pairing_draw *draw);
 void seats_done(struct seats *seats);
 
 /* Index of the board a PIN sits on, or -1. */

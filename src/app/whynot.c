@@ -169,19 +169,15 @@ static int ring_of_wish(const struct position *position, const struct pairing_dr
 	return 0;
 }
 
-static enum status seats_of_draw(struct app *app, const struct position *position,
+static enum status order_draw(struct app *app, const struct position *position,
 	const struct pairing_draw *draw, struct seats *seats)
 {
-	struct seats made = {.section = app->section,
-		.round = position->round,
-		.boards = calloc((size_t)draw->count + 1, sizeof(*made.boards)),
-		.count = draw->count,
-		.room = draw->count + 1};
-	enum status status;
+	struct seats made;
+	enum status status =
+		seats_of_draw(&made, &position->cards, app->section, position->round, draw);
 
-	if (!made.boards)
-		return STATUS_NO_MEMORY;
-	translate_rows(&position->cards, app->section, position->round, draw, made.boards);
+	if (status != STATUS_OK)
+		return status;
 	status = seats_order(&made, &position->cards);
 	if (status == STATUS_OK)
 		*seats = made;
@@ -200,7 +196,7 @@ static enum status put_boards(struct app *app, const struct position *position,
 	enum status status = rings_find(&position->draw, draw, position->cards.input.count, &rings);
 
 	if (status == STATUS_OK)
-		status = seats_of_draw(app, position, draw, &seats);
+		status = order_draw(app, position, draw, &seats);
 	if (status == STATUS_OK) {
 		answer->now = calloc((size_t)position->draw.count + 1, size);
 		answer->then = calloc((size_t)draw->count + 1, size);
@@ -421,7 +417,7 @@ static enum status put_wish(struct app *app, const struct position *position,
 {
 	char wished[2 * WHO_SIZE];
 	struct seats seats;
-	enum status status = seats_of_draw(app, position, draw, &seats);
+	enum status status = order_draw(app, position, draw, &seats);
 
 	if (status != STATUS_OK)
 		return status;

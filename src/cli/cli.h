@@ -104,6 +104,9 @@ int cli_open(const struct args *args, struct app **app);
 /* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);
 
+/* --round, if it is given: a round of the event; else *round stays. EXIT_DONE or an exit code. */
+int cli_asked_round(const struct args *args, const struct app *app, int *round);
+
 /*
  * The round named by --round, or the last one that is published, or if there is none the one on the
  * board.

@@ -161,8 +161,7 @@ int cmd_check_event(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	round = app_round(app);
-	code = args_number(
-		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, &round);
+	code = cli_asked_round(args, app, &round);
 	if (code == EXIT_DONE && app_compare(app, round, &found, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else if (code == EXIT_DONE) {

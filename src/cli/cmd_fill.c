@@ -121,8 +121,7 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	fill.round = usual_round(args, app);
-	code = args_number(args, "round", 1,
-		event_section(app_event(app), app_section(app))->rounds, &fill.round);
+	code = cli_asked_round(args, app, &fill.round);
 	if (code == EXIT_DONE && (remove || named))
 		code = change(args, app, &fill);
 	if (code == EXIT_DONE)

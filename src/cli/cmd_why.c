@@ -80,8 +80,7 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	round = app_round(app);
-	code = args_number(
-		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, &round);
+	code = cli_asked_round(args, app, &round);
 	if (code == EXIT_DONE)
 		code = why_not_asked(args) ? why_not(args, app, round) : why(args, app, round);
 	app_close(app);

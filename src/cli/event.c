@@ -35,24 +35,29 @@ static int last_in_state(const struct app *app, int state)
 	return number;
 }
 
+int cli_asked_round(const struct args *args, const struct app *app, int *round)
+{
+	return args_number(
+		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, round);
+}
+
 int cli_round(const struct args *args, const struct app *app, int *round)
 {
-	int rounds = event_section(app_event(app), app_section(app))->rounds;
 	int number = last_in_state(app, ROUND_PUBLISHED);
 
 	*round = number > 0 ? number : app_round(app);
-	return args_number(args, "round", 1, rounds, round);
+	return cli_asked_round(args, app, round);
 }
 
 int cli_standings_round(const struct args *args, const struct app *app, int *round)
 {
-	int rounds = event_section(app_event(app), app_section(app))->rounds, code;
 	const struct round *row;
+	int code;
 
 	*round = last_in_state(app, ROUND_COMPLETE);
 	if (!args_has(args, "round"))
 		return EXIT_DONE;
-	code = args_number(args, "round", 1, rounds, round);
+	code = cli_asked_round(args, app, round);
 	if (code != EXIT_DONE)
 		return code;
 	row = event_round(app_event(app), app_section(app), *round);

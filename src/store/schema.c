@@ -7,7 +7,8 @@
 
 #include "store/trouble.h"
 
-int schema_number(sqlite3 *db, const char *sql, int *number)
+/* SQLITE_ROW if the statement gives one, whose first column is *number; SQLITE_DONE, or a failure. */
+static int first_row(sqlite3 *db, const char *sql, int *number)
 {
 	sqlite3_stmt *statement;
 	int rc;
@@ -19,20 +20,21 @@ int schema_number(sqlite3 *db, const char *sql, int *number)
 	if (rc == SQLITE_ROW)
 		*number = sqlite3_column_int(statement, 0);
 	sqlite3_finalize(statement);
+	return rc;
+}
+
+int schema_number(sqlite3 *db, const char *sql, int *number)
+{
+	int rc = first_row(db, sql, number);
+
 	return rc == SQLITE_ROW ? SQLITE_OK : rc == SQLITE_DONE ? SQLITE_CORRUPT : rc;
 }
 
 /* Does a statement of checks give no row? */
 static int no_row(sqlite3 *db, const char *sql)
 {
-	sqlite3_stmt *statement;
-	int rc;
+	int unseen, rc = first_row(db, sql, &unseen);
 
-	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
-	if (rc != SQLITE_OK)
-		return rc;
-	rc = sqlite3_step(statement);
-	sqlite3_finalize(statement);
 	return rc == SQLITE_DONE ? SQLITE_OK : rc == SQLITE_ROW ? SQLITE_CONSTRAINT_FOREIGNKEY : rc;
 }
 
