@@ -119,6 +119,25 @@ START_TEST(a_pinned_board_stays)
 }
 END_TEST
 
+/* It is no place that a move could change, but a ban: the board breaks it until it is gone. */
+START_TEST(two_kept_apart_are_so_when_a_move_seats_them_together)
+{
+	struct app_test *test = app_test();
+	const struct move swap = {MOVE_SWAP, 5, 6};
+
+	app_add_players(8); /* 1-5 6-2 3-7 8-4 */
+	app_fix(1, HAND_APART, 6);
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_move(test->app, &swap, &test->error));
+	ck_assert(app_is_fixed(1, HAND_APART));
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
+		"The draw breaks a rule: 1 Player01 and 6 Player06 must not meet. Publish it with a reason");
+	APP_OK(app_move(test->app, &swap, &test->error));
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	app_reopen();
+}
+END_TEST
+
 START_TEST(a_move_takes_off_what_it_contradicts)
 {
 	struct app_test *test = app_test();
@@ -260,6 +279,7 @@ int main(void)
 	tcase_add_test(tcase, what_excludes_each_other_by_hand_is_replaced);
 	tcase_add_test(tcase, one_who_sits_out_leaves_his_board);
 	tcase_add_test(tcase, a_pinned_board_stays);
+	tcase_add_test(tcase, two_kept_apart_are_so_when_a_move_seats_them_together);
 	tcase_add_test(tcase, a_move_takes_off_what_it_contradicts);
 	tcase_add_test(tcase, cards_move_as_the_hand_says);
 	tcase_add_test(tcase, impossible_moves_are_refused);

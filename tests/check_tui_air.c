@@ -181,6 +181,7 @@ START_TEST(seats_without_a_draw_are_not_marked_legal)
 	pick("4");
 	pty_find(pty, _i == CAA ? "12 Low, Len" : "20 Tudor", &row, &col);
 	pty_expect_at(pty, row, col - 1, "×");
+	pty_expect(pty, "› 1 Adams, Alan");
 	/* Nor does Tab stop there. */
 	for (int i = 0; i < 8; i++) {
 		pty_send(pty, "\t");

@@ -102,51 +102,98 @@ static void seven(int book)
 	board_propose(pty);
 }
 
-/* A card over another: what is said before it is dropped, and of its board when it lies there. */
+/*
+ * A card over another: what is said before it is dropped, of its board when it lies there, and when
+ * it is taken back over the one with whom it has changed.
+ */
 static const struct {
 	int book;
 	void (*start)(int book);
 	const char *card, *over;
 	const char *air[PARTS], *down[PARTS];
+	const char *mended[PARTS];
 } warnings[] = {
 	/* a repeat */
 	{CAA, eight, "8 Player", "5 Player",
-		{"Breaks: ", "1 and 5 have met (1)", "3 and 8 have met (1)",
+		{"Breaks: 1 and 5 have met (1); 3 and 8 have met (1)", "repeats 0 → 2 (1)",
 			"NOT LEGAL: 8 and 3 met in round 2 (1)"},
-		{"That breaks a rule: 8 and 3 met in round 2 (1)"}},
+		{"That breaks a rule: 8 and 3 met in round 2 (1)"},
+		{"better by rule 1 ", "Mends: 1 and 5 have met (1); 3 and 8 have met (1)",
+			"repeats 2 → 0 (1)"}},
 	{DUTCH, eight, "8 Player", "5 Player",
-		{"Breaks: ", "1 and 5 have met (C1)", "3 and 8 have met (C1)"},
-		{"That breaks a rule: 8 and 3 met in round 2 (C1)"}},
+		{"Breaks: 1 and 5 have met (C1); 3 and 8 have met (C1)", "repeats 0 → 2 (C1)",
+			"NOT LEGAL: 8 and 3 met in round 2 (C1)"},
+		{"That breaks a rule: 8 and 3 met in round 2 (C1)"},
+		{"better by rule C1 ", "Mends: 1 and 5 have met (C1); 3 and 8 have met (C1)",
+			"repeats 2 → 0 (C1)"}},
 	/* a pair that must not meet */
-	{CAA, eight, "8 Player", "7 Player", {"Breaks: 1 and 7 must not meet", "NOT LEGAL: "},
-		{"That breaks a rule: "}},
-	{DUTCH, eight, "8 Player", "7 Player", {"Breaks: 1 and 7 must not meet", "NOT LEGAL: "},
-		{"That breaks a rule: "}},
+	{CAA, eight, "8 Player", "7 Player",
+		{"Breaks: 1 and 7 must not meet", "pairs kept apart 0 → 1",
+			"NOT LEGAL: 1 and 7 must not meet"},
+		{"That breaks a rule: 1 and 7 must not meet"},
+		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}},
+	{DUTCH, eight, "8 Player", "7 Player",
+		{"Breaks: 1 and 7 must not meet", "pairs kept apart 0 → 1",
+			"NOT LEGAL: 1 and 7 must not meet"},
+		{"That breaks a rule: 1 and 7 must not meet"},
+		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}},
 	/* both with the wrong colour; three running; a difference above two */
 	{CAA, eight, "8 Player", "1 Player",
-		{"1 does not get his due colour (15)", "8 does not get his due colour (15)",
-			"1 gets the same colour a third time running (16)",
-			"8 gets the same colour a third time running (16)"},
+		{"transfers 0 → 2 (15, 17)",
+			"New: 1 does not get his due colour (15); 1 gets the same colour a third time running (16)",
+			"1 gets a difference of 3 between the colours (40)",
+			"8 does not get his due colour (15)"},
 		{"Note: 1 Player 001 gets the same colour a third time running (16)",
-			"Note: 1 Player 001 gets a difference of 3 between the colours (40)"}},
+			"Note: 1 Player 001 gets a difference of 3 between the colours (40)"},
+		{"better by rule 15, 17 ", "transfers 2 → 0 (15, 17)",
+			"No longer: 1 does not get his due colour (15)",
+			"8 gets the same colour a third time running (16)"}},
 	{DUTCH, eight, "8 Player", "1 Player",
-		{"1 does not get his due colour (C12)", "8 does not get his due colour (C12)",
-			"1 gets the same colour a third time running (C11)",
-			"1 gets a difference of 3 between the colours (C10)"},
+		{"colours against the rank 0 → 1 (5.2)",
+			"New: 1 does not get his due colour (C12); 1 gets the same colour a third time running (C11)",
+			"1 gets a difference of 3 between the colours (C10)",
+			"8 does not get his due colour (C12)"},
 		{"Note: 1 Player 001 gets the same colour a third time running (C11)",
-			"Note: 1 Player 001 gets a difference of 3 between the colours (C10)"}},
+			"Note: 1 Player 001 gets a difference of 3 between the colours (C10)"},
+		{"better by rule 5.2 ", "colours against the rank 1 → 0 (5.2)",
+			"No longer: 1 does not get his due colour (C12)",
+			"8 gets a difference of 3 between the colours (C10)"}},
 	/* two with the same absolute preference */
 	{DUTCH, eight, "8 Player", "2 Player",
-		{"1 and 2 may not be denied the same colour (C3)",
-			"7 and 8 may not be denied the same colour (C3)"},
-		{"That breaks a rule: "}},
-	/* the bye to one who has had it */
-	{CAA, seven, "7 Player", "Byes",
-		{"Breaks: 7 may not have the bye: he has had one or has one booked (6)"},
-		{"That breaks a rule: "}},
-	{DUTCH, seven, "7 Player", "Byes",
-		{"Breaks: 7 may not have the bye: he has had one or has one booked (C2)"},
-		{"That breaks a rule: "}},
+		{"Breaks: 1 and 2 may not be denied the same colour (C3); 7 and 8 may not be denied the same colour (C3)",
+			"pairs with the same absolute preference 0 → 2 (C3)",
+			"NOT LEGAL: 1 and 2 may not be denied the same colour (C3)"},
+		{"That breaks a rule: 1 and 2 may not be denied the same colour (C3)"},
+		{"better by rule C3 ", "Mends: 1 and 2 may not be denied the same colour (C3)",
+			"pairs with the same absolute preference 2 → 0 (C3)"}},
+	/* seats changed with one who has the bye, by one who has had it */
+	{CAA, seven, "7 Player", "5 Player",
+		{"Breaks: 7 may not have the bye: he has had one or has one booked (6); 2 and 5 have met (1)",
+			"byes against the rule 0 → 1 (6)", "NOT LEGAL: 5 and 2 met in round 1 (1)"},
+		{"That breaks a rule: 5 and 2 met in round 1 (1)"},
+		{"Mends: 7 may not have the bye: he has had one or has one booked (6)",
+			"byes against the rule 1 → 0 (6)"}},
+	{DUTCH, seven, "7 Player", "6 Player",
+		{"Breaks: 7 may not have the bye: he has had one or has one booked (C2)",
+			"byes against the rule 0 → 1 (C2)",
+			"NOT LEGAL: 7 has had a bye or a default win (C2)"},
+		{"That breaks a rule: 7 has had a bye or a default win (C2)"},
+		{"Mends: 7 may not have the bye: he has had one or has one booked (C2)",
+			"byes against the rule 1 → 0 (C2)"}},
+	/* and by one who may have it */
+	{CAA, seven, "1 Player", "5 Player",
+		{"1 Player 001 and 5 Player 005 change", "worse by ", "→"}, {"▸1 Player"},
+		{"better by ", "→"}},
+	{DUTCH, seven, "1 Player", "6 Player",
+		{"1 Player 001 and 6 Player 006 change", "worse by ", "→"}, {"▸1 Player"},
+		{"better by ", "→"}},
+	/* the bye slot itself: who had the bye goes to the tray */
+	{CAA, seven, "3 Player", "Byes",
+		{"3 Player 003 has the bye", "worse by cards in the tray", "tray 0 → 2"},
+		{"2 IN TRAY"}, {NULL}},
+	{DUTCH, seven, "3 Player", "Byes",
+		{"3 Player 003 has the bye", "worse by cards in the tray", "tray 0 → 2"},
+		{"2 IN TRAY"}, {NULL}},
 };
 
 /* The words of the screen in a line, without frames. */
@@ -186,7 +233,7 @@ static void expect_all(const char *const parts[PARTS])
 		expect_words(parts[i]);
 }
 
-START_TEST(a_hand_change_is_warned_of)
+START_TEST(a_hand_change_is_warned_of_and_mended)
 {
 	warnings[_i].start(warnings[_i].book);
 	board_carry(pty, warnings[_i].card, warnings[_i].over);
@@ -194,6 +241,10 @@ START_TEST(a_hand_change_is_warned_of)
 	pty_mouse_button(pty, 1, false);
 	pty_expect(pty, "adjusted");
 	expect_all(warnings[_i].down);
+	if (!warnings[_i].mended[0])
+		return;
+	board_carry(pty, warnings[_i].card, warnings[_i].over);
+	expect_all(warnings[_i].mended);
 }
 END_TEST
 
@@ -374,8 +425,8 @@ int main(void)
 	TCase *tcase = tcase_create("phase");
 
 	tcase_add_checked_fixture(tcase, NULL, teardown);
-	tcase_add_loop_test(
-		tcase, a_hand_change_is_warned_of, 0, sizeof(warnings) / sizeof(warnings[0]));
+	tcase_add_loop_test(tcase, a_hand_change_is_warned_of_and_mended, 0,
+		sizeof(warnings) / sizeof(warnings[0]));
 	tcase_add_loop_test(
 		tcase, the_screen_says_that_the_draw_is_changed_and_how_that_ends, 0, BOOKS);
 	tcase_add_loop_test(tcase, a_change_that_is_changed_back_needs_no_reason, 0, BOOKS);

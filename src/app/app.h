@@ -174,7 +174,8 @@ enum status app_free(struct app *app, int pin, struct error *error);
  *	MOVE_BYE	card, in the tray or on a board, takes the bye; who had it goes to the tray
  *	MOVE_TURN	the colours of card's board are turned
  * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by
- * hand for a card goes when the move contradicts it. The label of the action names both.
+ * hand for a card goes when the move contradicts it, but for whom he must not meet: such a board
+ * breaks that. The label of the action names both.
  */
 enum move_kind { MOVE_SWAP, MOVE_TRAY, MOVE_PAIR, MOVE_BYE, MOVE_TURN };
 struct move {

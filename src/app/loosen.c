@@ -47,7 +47,7 @@ static bool is_against(
 	case HAND_BOARD:
 		return board->white != hand->pin || opponent != hand->value;
 	case HAND_APART:
-		return opponent == hand->value;
+		return false; /* a ban is no place: such a board breaks it */
 	case HAND_OUT:
 		break;
 	}
