@@ -332,51 +332,6 @@ START_TEST(results_that_cannot_be_are_refused)
 }
 END_TEST
 
-START_TEST(an_earlier_result_is_corrected_when_asked_to)
-{
-	static const char corrected[] =
-		"A score was corrected after this draw: it is looked at with the scores that it was made from.";
-	struct app_test *test = app_test();
-	struct reasons reasons;
-	char text[160];
-	int before;
-
-	app_add_players(8);
-	app_play_round();
-	APP_OK(app_propose(test->app, &test->error));
-	ck_assert(!app_draw_is_stale(test->app));
-	before = event_points2(app_event(test->app), 1, 1, 1);
-	APP_REFUSED(result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
-	APP_REFUSED(result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
-	APP_OK(result(1, 1, RESULT_DRAW, true));
-	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), before - 1);
-	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
-	/* The proposal stood on the old result. */
-	ck_assert(app_draw_is_stale(test->app));
-	app_correction_words(test->app, 1, text, sizeof(text));
-	ck_assert_str_eq(
-		text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
-	APP_REFUSED(publish(NULL), STATUS_REFUSED,
-		"The scores changed since this draw was proposed: propose again");
-	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
-	ck_assert(!app_draw_is_stale(test->app));
-	APP_OK(app_redo(test->app, NULL, &test->error));
-	ck_assert(app_draw_is_stale(test->app));
-	APP_OK(app_propose(test->app, &test->error));
-	ck_assert(!app_draw_is_stale(test->app));
-	APP_OK(publish(NULL));
-	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
-	ck_assert_str_ne(reasons.lines[0], corrected);
-	reasons_done(&reasons);
-	APP_OK(result(1, 1, RESULT_WHITE, true));
-	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
-	ck_assert_str_eq(reasons.lines[0], corrected);
-	reasons_done(&reasons);
-	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
-	app_reopen();
-}
-END_TEST
-
 START_TEST(a_whole_event_is_undone_to_nothing_and_done_again)
 {
 	struct app_test *test = app_test();
@@ -477,7 +432,6 @@ int main(void)
 	tcase_add_test(tcase, a_round_is_complete_with_its_last_result);
 	tcase_add_test(tcase, a_contradicting_slip_is_asked_about);
 	tcase_add_test(tcase, results_that_cannot_be_are_refused);
-	tcase_add_test(tcase, an_earlier_result_is_corrected_when_asked_to);
 	tcase_add_test(tcase, a_whole_event_is_undone_to_nothing_and_done_again);
 	tcase_add_test(tcase, an_event_of_all_rounds_ends);
 	tcase_add_test(tcase, creating_and_opening_say_what_is_wrong);

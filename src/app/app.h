@@ -246,10 +246,10 @@ enum status app_unpublish(struct app *app, const char *reason, bool force, struc
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
 	struct error *error);
 /*
- * What a result put right in this round means for the next draw, as a sentence; empty: nothing is
- * drawn yet.
+ * What a result put right on a board of this round means for the next draw, as a sentence; empty:
+ * nothing is drawn yet, or it was drawn from the result as it is now.
  */
-void app_correction_words(const struct app *app, int round, char *text, size_t size);
+void app_correction_words(struct app *app, int round, int board, char *text, size_t size);
 
 /*
  * Was what undo would take back done at another desk since this one opened the event? Then label is

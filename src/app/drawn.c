@@ -20,9 +20,11 @@ struct search {
 	int round;
 	struct deed deed; /* that is being read */
 	bool published;
-	long long made; /* the action that last had a part in the draw */
-	bool whole;     /* it published the draw as well: an import */
-	bool late;      /* it seated latecomers, and these are the numbers of their boards */
+	int state;          /* enum round_state that the action left */
+	long long made;     /* the action that last had a part in the draw */
+	long long proposed; /* the action that last seated as the engine draws; 0: none */
+	bool whole;         /* it published the draw as well: an import */
+	bool late;          /* it seated latecomers, and these are the numbers of their boards */
 	int *numbers;
 	int count, room;
 };
@@ -65,6 +67,8 @@ static void settle(struct search *search)
 {
 	const struct deed *deed = &search->deed;
 
+	if (deed->seats && search->state == ROUND_PROPOSED)
+		search->proposed = deed->action;
 	if (!search->published && (deed->seats || deed->other)) {
 		search->made = deed->action;
 		search->whole = deed->publishes;
@@ -112,6 +116,7 @@ static enum status take(void *context, long long action, const struct edit *edit
 	case RECORD_BOARD:
 		return take_board(search, edit);
 	case RECORD_ROUND:
+		search->state = edit->has ? (int)edit->after.as.round.state : ROUND_LAID_OUT;
 		take_round(deed, edit);
 		break;
 	case RECORD_PLAYER:
@@ -223,5 +228,23 @@ enum status drawn_event(
 	free(search.numbers);
 	if (status == STATUS_OK)
 		*from = search.whole ? DRAWN_IMPORTED : DRAWN_THEN;
+	return status;
+}
+
+enum status drawn_draft_event(
+	struct app *app, int round, struct event *event, bool *found, struct error *error)
+{
+	struct search search = {.round = round};
+	enum status status =
+		store_draw_changes(app->store, app->section, round, take, &search, error);
+	long long action;
+
+	settle(&search);
+	free(search.numbers);
+	action = search.proposed ? search.proposed : search.made;
+	if (status == STATUS_OK && action)
+		status = store_event_after(app->store, action, round, event, error);
+	if (status == STATUS_OK)
+		*found = action != 0;
 	return status;
 }

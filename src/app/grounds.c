@@ -7,7 +7,7 @@
 #include "app/words.h"
 #include "core/season.h"
 
-void position_grounds(const struct app *app, struct position *position, char *text, size_t size)
+void position_grounds(struct app *app, struct position *position, char *text, size_t size)
 {
 	text[0] = '\0';
 	if (position->from == DRAWN_IMPORTED)
@@ -30,7 +30,7 @@ void position_reason(
 			season_round(app_event(app), app->section), position->round, round->reason);
 }
 
-void position_beside(const struct app *app, struct position *position, char *text, size_t size)
+void position_beside(struct app *app, struct position *position, char *text, size_t size)
 {
 	char reason[SENTENCE_SIZE];
 

@@ -72,18 +72,18 @@ enum status position_need_draw(struct position *position);
 enum status position_need_steps(
 	struct position *position, int board, const struct pairing_steps **steps);
 
-/* Was a result of an earlier round corrected after the draw was made? (stale.c) */
-bool position_is_corrected(const struct app *app, struct position *position);
+/* Has a game of an earlier round another result than when the draw was made? (stale.c) */
+bool position_is_corrected(struct app *app, struct position *position);
 
 /*
  * What is to be said of a published round besides its draw, as a sentence; "": nothing: of what it
  * was made from, if that is not today's or from an import; the reason that it was published with; and
  * both. (grounds.c)
  */
-void position_grounds(const struct app *app, struct position *position, char *text, size_t size);
+void position_grounds(struct app *app, struct position *position, char *text, size_t size);
 void position_reason(
 	const struct app *app, const struct position *position, char *text, size_t size);
-void position_beside(const struct app *app, struct position *position, char *text, size_t size);
+void position_beside(struct app *app, struct position *position, char *text, size_t size);
 
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);

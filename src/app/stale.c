@@ -8,86 +8,62 @@
 #include "app/words.h"
 #include "core/season.h"
 
-/* What a round is called in labels: also in seasons begun when their evenings were rounds. */
-enum { CALLED = 2 };
-
-struct count {
-	char start[CALLED][LABEL_SIZE]; /* the label of what made the draw */
-	int round, corrections;
-};
-
-static bool is_start(const struct count *count, const char *label)
+/* Has a game of the event another result now? */
+static bool has_changed(const struct event *now, const struct record *row)
 {
-	for (int i = 0; i < CALLED; i++) {
-		const size_t length = strlen(count->start[i]);
+	const struct record *is = event_find(now, record_key_of(row));
 
-		if (!strncmp(label, count->start[i], length) &&
-			(!label[length] || label[length] == ':'))
-			return true;
-	}
-	return false;
+	if (!is)
+		return false;
+	return row->kind == RECORD_FILLED ? is->as.filled.result != row->as.filled.result
+					  : is->as.board.result != row->as.board.result;
 }
 
-static bool is_result(const char *label, int *round)
+static bool round_has_changed(
+	const struct event *then, const struct event *now, int section, int round)
 {
-	int board;
+	static const enum record_kind kinds[] = {RECORD_BOARD, RECORD_FILLED};
 
-	return sscanf(label, "Round %d, board %d:", round, &board) == 2 ||
-		sscanf(label, "Evening %d, board %d:", round, &board) == 2;
-}
-
-/* Results of earlier rounds that came after the draw; undone they do not count. */
-static void count_entry(
-	void *context, long long id, long long when, const char *kind, const char *label)
-{
-	struct count *count = context;
-	const bool undone = !strcmp(kind, "undo");
-	int round;
-
-	(void)id;
-	(void)when;
-	if (is_start(count, label))
-		count->corrections = 0;
-	else if (is_result(label, &round) && round < count->round)
-		count->corrections += undone ? -1 : 1;
-}
-
-/* The journal counts the corrections since the proposal. */
-static bool is_corrected_draft(const struct app *app, const struct position *position)
-{
-	struct count count = {.round = position->round};
-
-	words_put(count.start[0], sizeof(count.start[0]), "Proposal for round %d", position->round);
-	words_put(
-		count.start[1], sizeof(count.start[1]), "Proposal for evening %d", position->round);
-	return store_journal(app->store, count_entry, &count, NULL) == STATUS_OK &&
-		count.corrections > 0;
-}
-
-/* Boards of the rounds before have another result now. */
-static bool is_corrected_since(const struct app *app, const struct position *position)
-{
-	for (int round = 1; round < position->round; round++) {
+	for (int k = 0; k < 2; k++) {
 		int count;
-		const struct record *row =
-			event_range(position->event, RECORD_BOARD, app->section, round, &count);
+		const struct record *row = event_range(then, kinds[k], section, round, &count);
 
-		for (; count > 0; count--, row++) {
-			const struct record *now = event_find(app_event(app), record_key_of(row));
-
-			if (now && now->as.board.result != row->as.board.result)
+		for (; count > 0; count--, row++)
+			if (has_changed(now, row))
 				return true;
-		}
 	}
 	return false;
 }
 
-bool position_is_corrected(const struct app *app, struct position *position)
+static bool is_corrected_since(const struct app *app, const struct event *then, int round)
+{
+	for (int before = 1; before < round; before++)
+		if (round_has_changed(then, app_event(app), app->section, before))
+			return true;
+	return false;
+}
+
+/* A draft is seen from today's event: what it was proposed from is in the journal. */
+static bool is_corrected_draft(struct app *app, int round)
+{
+	struct error error;
+	struct event then;
+	bool found, corrected;
+
+	if (app->trial || drawn_draft_event(app, round, &then, &found, &error) != STATUS_OK ||
+		!found)
+		return false;
+	corrected = is_corrected_since(app, &then, round);
+	event_done(&then);
+	return corrected;
+}
+
+bool position_is_corrected(struct app *app, struct position *position)
 {
 	if (!position->counted)
 		position->corrected = position->from == DRAWN_NOW
-			? is_corrected_draft(app, position)
-			: is_corrected_since(app, position);
+			? is_corrected_draft(app, position->round)
+			: is_corrected_since(app, position->event, position->round);
 	position->counted = true;
 	return position->corrected;
 }
@@ -123,15 +99,47 @@ bool app_draw_is_stale(struct app *app)
 	return position->stale;
 }
 
-void app_correction_words(const struct app *app, int round, char *text, size_t size)
+/* Was the next round drawn from another result of this board? */
+static bool drawn_with_another(struct app *app, int round, int board)
+{
+	const struct event *now = app_event(app);
+	const struct record *row;
+	struct error error;
+	struct event then;
+	enum drawn_from from;
+	bool found = true, another;
+	enum status status;
+
+	if (app_round_state(now, app->section, round + 1) >= ROUND_PUBLISHED)
+		status = drawn_event(app, round + 1, &then, &from, &error);
+	else
+		status = drawn_draft_event(app, round + 1, &then, &found, &error);
+	if (status != STATUS_OK || !found)
+		return false;
+	row = event_find(&then, (struct record_key){RECORD_BOARD, {app->section, round, board}});
+	another = row && has_changed(now, row);
+	if (row && !another) {
+		const struct record_key key = {
+			RECORD_FILLED, {app->section, round, row->as.board.white}};
+
+		row = event_find(&then, key);
+		another = row && has_changed(now, row);
+	}
+	event_done(&then);
+	return another;
+}
+
+void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
 {
 	const enum round_state next = app_round_state(app_event(app), app->section, round + 1);
 
 	text[0] = '\0';
+	if (next == ROUND_LAID_OUT || !drawn_with_another(app, round, board))
+		return;
 	if (next >= ROUND_PUBLISHED)
 		words_put(text, size, "%s %d was drawn with the old result; the draw stands.",
 			season_round(app_event(app), app->section), round + 1);
-	else if (next != ROUND_LAID_OUT)
+	else
 		words_put(text, size,
 			"%s %d is proposed with the old result: propose again (p, or pair EVENT).",
 			season_round(app_event(app), app->section), round + 1);

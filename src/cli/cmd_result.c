@@ -22,19 +22,18 @@ static void put_side(const struct app *app, const struct game *game, int pin)
 }
 
 /* A result that was put right after the next draw was made from the old one. */
-static void tell_later(const struct app *app, int round, bool changed)
+static void tell_later(struct app *app, int round, int number, bool changed)
 {
 	char text[160];
 
 	if (!changed)
 		return;
-	app_correction_words(app, round, text, sizeof(text));
+	app_correction_words(app, round, number, text, sizeof(text));
 	if (text[0])
 		printf("%s\n", text);
 }
 
-static void report(
-	const struct args *args, const struct app *app, int round, int number, bool changed)
+static void report(const struct args *args, struct app *app, int round, int number, bool changed)
 {
 	const struct event *event = app_event(app);
 	const struct game_tally tally = game_tally(event, app_section(app), round);
@@ -57,7 +56,7 @@ static void report(
 		else
 			printf("the %s is complete.\n",
 				season_round_small(event, app_section(app)));
-		tell_later(app, round, changed);
+		tell_later(app, round, number, changed);
 		if (open == 0 && round == event_section(event, app_section(app))->rounds)
 			cli_next(args, "standings", "");
 		else if (open == 0 && event_is_season(event, app_section(app)))

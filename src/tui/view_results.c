@@ -205,7 +205,7 @@ static void say_entered(struct tui *tui, int number, enum result result)
 	char given[16], drawn[160];
 
 	points_text(roll.points2, given);
-	app_correction_words(tui->app, tui->results_round, drawn, sizeof(drawn));
+	app_correction_words(tui->app, tui->results_round, number, drawn, sizeof(drawn));
 	if (drawn[0])
 		tui_say(tui, ROLE_BAD, "%s", drawn);
 	else if (!round || round->state != ROUND_COMPLETE)

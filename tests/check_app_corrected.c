@@ -1,0 +1,128 @@
+/* Results corrected after the next round was drawn: what is then said of that draw. */
+#include "config.h"
+
+#include <string.h>
+
+#include "support/app_event.h"
+
+static enum status result(int round, int board, enum result what, bool overwrite)
+{
+	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
+}
+
+START_TEST(an_earlier_result_is_corrected_when_asked_to)
+{
+	static const char corrected[] =
+		"A score was corrected after this draw: it is looked at with the scores that it was made from.";
+	struct app_test *test = app_test();
+	struct reasons reasons;
+	char text[160];
+	int before;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	before = event_points2(app_event(test->app), 1, 1, 1);
+	APP_REFUSED(result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
+	APP_REFUSED(result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
+	APP_OK(result(1, 1, RESULT_DRAW, true));
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), before - 1);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	/* The proposal stood on the old result. */
+	ck_assert(app_draw_is_stale(test->app));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(
+		text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
+		"The scores changed since this draw was proposed: propose again");
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	APP_OK(app_redo(test->app, NULL, &test->error));
+	ck_assert(app_draw_is_stale(test->app));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
+	ck_assert_str_ne(reasons.lines[0], corrected);
+	reasons_done(&reasons);
+	APP_OK(result(1, 1, RESULT_WHITE, true));
+	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
+	ck_assert_str_eq(reasons.lines[0], corrected);
+	reasons_done(&reasons);
+	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
+	app_reopen();
+}
+END_TEST
+
+static bool is_old(int board)
+{
+	char text[160];
+
+	app_correction_words(app_test()->app, 1, board, text, sizeof(text));
+	return text[0] != '\0';
+}
+
+/* What counts is the result that the draw was made from, not that there was a correction. */
+START_TEST(a_result_corrected_back_is_the_one_that_was_drawn_with)
+{
+	struct app_test *test = app_test();
+	struct reasons reasons;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_move_card(MOVE_TURN, 1, 0));
+	for (int published = 0; published < 2; published++) {
+		APP_OK(result(1, 1, RESULT_DRAW, true));
+		ck_assert(is_old(1) && !is_old(2));
+		APP_OK(result(1, 2, RESULT_DRAW, true));
+		ck_assert(is_old(1) && is_old(2));
+		APP_OK(result(1, 1, RESULT_WHITE, true));
+		ck_assert(!is_old(1) && is_old(2));
+		APP_OK(result(1, 2, RESULT_WHITE, true));
+		ck_assert(!is_old(1) && !is_old(2));
+		ck_assert(!app_draw_is_stale(test->app));
+		if (!published)
+			APP_OK(app_publish(test->app, "they asked", &test->error));
+	}
+	APP_OK(app_why(test->app, 2, 1, &reasons, &test->error));
+	for (int i = 0; i < reasons.count; i++)
+		ck_assert_ptr_null(strstr(reasons.lines[i], "corrected"));
+	reasons_done(&reasons);
+	app_reopen();
+	ck_assert(!is_old(1));
+}
+END_TEST
+
+/* Proposed again with the new result the draft is from that, whatever is moved on it later. */
+START_TEST(a_draft_is_from_the_results_that_it_was_proposed_with)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(result(1, 1, RESULT_BLACK, true));
+	APP_OK(app_move_card(MOVE_TURN, 2, 0));
+	ck_assert(is_old(1));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!is_old(1));
+	APP_OK(app_move_card(MOVE_TURN, 2, 0));
+	ck_assert(!is_old(1) && !app_draw_is_stale(test->app));
+	APP_OK(result(1, 1, RESULT_WHITE, true));
+	ck_assert(is_old(1));
+	app_reopen();
+	ck_assert(is_old(1) && app_draw_is_stale(test->app));
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("corrected");
+
+	tcase_add_test(tcase, an_earlier_result_is_corrected_when_asked_to);
+	tcase_add_test(tcase, a_result_corrected_back_is_the_one_that_was_drawn_with);
+	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
+	return app_run_suite("app_corrected", tcase);
+}
