@@ -13,6 +13,7 @@
 #include "app/protest.h"
 #include "core/edit.h"
 #include "core/season.h"
+#include "support/killed_child.h"
 #include "support/rows.h"
 #include "support/season_event.h"
 
@@ -248,29 +249,6 @@ static void work(const char *path, int acknowledge)
 	_exit(0);
 }
 
-/* How many actions were acknowledged before the end, or the kill after so many nanoseconds. */
-static int run_and_kill(const char *path, long after)
-{
-	const struct timespec pause = {0, after};
-	int ends[2], count = 0;
-	char byte;
-	pid_t child;
-
-	ck_assert_int_eq(pipe(ends), 0);
-	child = fork();
-	ck_assert_int_ge(child, 0);
-	if (child == 0)
-		work(path, ends[1]);
-	close(ends[1]);
-	nanosleep(&pause, NULL);
-	kill(child, SIGKILL);
-	ck_assert_int_eq(waitpid(child, NULL, 0), child);
-	while (read(ends[0], &byte, 1) == 1)
-		count++;
-	close(ends[0]);
-	return count;
-}
-
 static int rows_in(enum record_kind kind)
 {
 	return app_event(here())->table[kind].count;
@@ -286,7 +264,8 @@ START_TEST(what_was_acknowledged_is_there_after_a_kill)
 		int acknowledged, there;
 
 		app_close(test->app);
-		acknowledged = run_and_kill(test->path, (long)(rows_random(&state) % 12000000));
+		acknowledged = killed_child(
+			work, test->path, 0, (long long)(rows_random(&state) % 12000000), NULL);
 		APP_OK(app_open(test->path, &test->app, &test->error));
 		there = rows_in(RECORD_ATTENDANCE) + rows_in(RECORD_OUTSIDE);
 		ck_assert_int_ge(there, acknowledged);

@@ -6,7 +6,6 @@
 
 #include <check.h>
 #include <glob.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +13,7 @@
 #include "support/random_event.h"
 #include "support/suite_run.h"
 #include "support/trf_event.h"
+#include "support/whole_file.h"
 
 enum { COURSES = 40, STEPS = 200, CHECK_EVERY = 8 };
 
@@ -114,22 +114,13 @@ END_TEST
 
 static int folder_stays(const char *pattern)
 {
-	static char bytes[1 << 20];
 	glob_t found;
 	int count;
 
 	ck_assert_int_eq(glob(pattern, 0, NULL, &found), 0);
 	count = (int)found.gl_pathc;
-	for (int i = 0; i < count; i++) {
-		FILE *stream = fopen(found.gl_pathv[i], "rb");
-		size_t size;
-
-		ck_assert_ptr_nonnull(stream);
-		size = fread(bytes, 1, sizeof(bytes) - 1, stream);
-		bytes[size] = '\0';
-		fclose(stream);
-		trf_event_stays(bytes, found.gl_pathv[i]);
-	}
+	for (int i = 0; i < count; i++)
+		trf_event_stays(whole_file(found.gl_pathv[i], NULL), found.gl_pathv[i]);
 	globfree(&found);
 	return count;
 }

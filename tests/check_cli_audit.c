@@ -4,33 +4,7 @@
 #include <string.h>
 
 #include "support/cli_run.h"
-
-enum { PLAYERS = 7 };
-
-/*
- * Two rounds drawn by the Dutch rules. Before round 3: 6 has 2; 1, 2 and 7 have 1½; 4 has 1, 5 has ½,
- * 3 has 0; 1 and 7 have met; 4 and 7 have had the bye.
- */
-static const char *const played[PLAYERS] = {
-	"   4 w 1     7 b =",
-	"   5 b =     3 w 1",
-	"   6 w 0     2 b 0",
-	"   1 b 0  0000 - U",
-	"   2 w =     6 b 0",
-	"   3 b 1     5 w 1",
-	"0000 - U     1 w =",
-};
-
-static const char *report(const char *const last[PLAYERS])
-{
-	static char text[4096];
-	int used = sprintf(text, "012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n");
-
-	for (int i = 0; i < PLAYERS; i++)
-		used += sprintf(text + used, "001 %4d      %-33s %4d%39s%s  %s\n", i + 1, "Player",
-			2000 - i, "", played[i], last[i]);
-	return text;
-}
+#include "support/seven_players.h"
 
 /*
  * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, and 2 and 5 do not get
@@ -38,7 +12,7 @@ static const char *report(const char *const last[PLAYERS])
  * for 4, and 3 comes up to 5.
  */
 static const struct {
-	const char *last[PLAYERS];
+	const char *last[SEVEN_PLAYERS];
 	int code;
 	const char *out;
 } rounds[] = {
@@ -68,7 +42,7 @@ static const struct {
 
 START_TEST(what_the_rules_do_not_do_is_told)
 {
-	cli_write("in.trf", report(rounds[_i].last));
+	cli_write("in.trf", seven_players(SEVEN_PLAYERS_HEADER, rounds[_i].last));
 	ck_assert_str_eq(CLI_CODE(rounds[_i].code, "audit", "in.trf")->out, rounds[_i].out);
 	ck_assert(json_is_valid(CLI_CODE(rounds[_i].code, "audit", "in.trf", "--json")->out));
 }
@@ -131,7 +105,7 @@ END_TEST
 START_TEST(wrong_calls_are_told)
 {
 	cli_says(4, cli_run("audit", "none.trf", NULL), "none.trf");
-	cli_write("in.trf", report(rounds[0].last));
+	cli_write("in.trf", seven_players(SEVEN_PLAYERS_HEADER, rounds[0].last));
 	cli_says(2, cli_run("audit", "in.trf", "--system", "nope", NULL), "nope");
 	cli_write("in.trf", "001 nonsense\n");
 	ck_assert_int_eq(cli_run("audit", "in.trf", NULL)->code, 3);

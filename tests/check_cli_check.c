@@ -7,44 +7,19 @@
 
 #include "pairing.h"
 #include "support/cli_run.h"
+#include "support/seven_players.h"
 
-enum { PLAYERS = 7 };
-
-/*
- * Three rounds drawn by the rules and played. Before round 3: 6 has 2; 1, 2 and 7 have 1½; 4 has 1,
- * 5 has ½, 3 has 0; 1 and 7 have met; 4 and 7 have had the bye.
- */
-static const char *const played[PLAYERS] = {
-	"   4 w 1     7 b =",
-	"   5 b =     3 w 1",
-	"   6 w 0     2 b 0",
-	"   1 b 0  0000 - U",
-	"   2 w =     6 b 0",
-	"   3 b 1     5 w 1",
-	"0000 - U     1 w =",
-};
-
-static const char *const third[PLAYERS] = {
+/* The third round by the rules. */
+static const char *const third[SEVEN_PLAYERS] = {
 	"   6 w 1", "   7 w 0", "0000 - U", "   5 w =", "   4 b =", "   1 b 0", "   2 b 1"};
 
-static const char *report(const char *header, const char *const last[PLAYERS])
-{
-	static char text[4096];
-	int used = sprintf(text, "%s", header);
-
-	for (int i = 0; i < PLAYERS; i++)
-		used += sprintf(text + used, "001 %4d      %-33s %4d%39s%s  %s\n", i + 1, "Player",
-			2000 - i, "", played[i], last[i]);
-	return text;
-}
-
-static const char header[] = "012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n";
+static const char header[] = SEVEN_PLAYERS_HEADER;
 
 START_TEST(a_report_drawn_by_the_rules_has_no_discrepancy)
 {
 	const struct cli_result *result;
 
-	cli_write("in.trf", report(header, third));
+	cli_write("in.trf", seven_players(header, third));
 	result = CLI_OK("check", "in.trf", "--strict");
 	ck_assert_str_eq(result->out, "1 file, 3 rounds, no discrepancy.\n");
 	ck_assert_str_eq(result->err, "");
@@ -58,7 +33,7 @@ END_TEST
 
 static const struct {
 	const char *what;
-	const char *last[PLAYERS];
+	const char *last[SEVEN_PLAYERS];
 	const char *out;
 } planted[] = {
 	{"a wrong pair: 1 and 2, who come before 7, meet each other",
@@ -128,7 +103,7 @@ START_TEST(a_planted_draw_is_found_with_its_round_and_rule)
 {
 	const char *out;
 
-	cli_write("in.trf", report(header, planted[_i].last));
+	cli_write("in.trf", seven_players(header, planted[_i].last));
 	out = CLI_CODE(1, "check", "in.trf")->out;
 	ck_assert_msg(fits(out, planted[_i].out), "%s:\n%s", planted[_i].what, out);
 	ck_assert(json_is_valid(CLI_CODE(1, "check", "in.trf", "--json")->out));
@@ -141,7 +116,7 @@ END_TEST
 
 START_TEST(json_says_what_the_words_say)
 {
-	cli_write("in.trf", report(header, planted[4].last));
+	cli_write("in.trf", seven_players(header, planted[4].last));
 	cli_has(CLI_CODE(1, "check", "in.trf", "--json")->out, "\"rule\": \"C1\"");
 	ck_assert(json_is_valid(CLI_CODE(4, "check", "in.trf", "none.trf", "--json")->out));
 	cli_has(CLI_CODE(4, "check", "none.trf", "--json")->out, "\"failed\": 1");
@@ -154,7 +129,7 @@ START_TEST(a_pair_that_must_not_meet_is_an_absolute_rule)
 	char text[256];
 
 	sprintf(text, "%s260 003 003    1    6\n", header);
-	cli_write("in.trf", report(text, third));
+	cli_write("in.trf", seven_players(text, third));
 	cli_has(CLI_CODE(1, "check", "in.trf")->out, "The report breaks: 6 and 1 must not meet\n");
 }
 END_TEST
@@ -221,7 +196,7 @@ START_TEST(what_cannot_be_checked_leaves_the_others)
 {
 	const struct cli_result *result;
 
-	cli_write("in.trf", report(header, third));
+	cli_write("in.trf", seven_players(header, third));
 	cli_write("bad.trf", "001    1      A\n001    1      B\n");
 	cli_write("empty.trf", "");
 	ck_assert_int_eq(mkdir("folder", 0700), 0);
@@ -253,7 +228,7 @@ END_TEST
 
 START_TEST(a_file_without_rights_cannot_be_read)
 {
-	cli_write("in.trf", report(header, third));
+	cli_write("in.trf", seven_players(header, third));
 	ck_assert_int_eq(chmod("in.trf", 0), 0);
 	if (access("in.trf", R_OK) != 0)
 		cli_has(CLI_CODE(4, "check", "in.trf")->err, "in.trf: It could not be opened");
@@ -283,7 +258,7 @@ END_TEST
 
 START_TEST(a_rule_book_that_is_not_here_is_told)
 {
-	cli_write("in.trf", report("142 5\n152 W\n192 FIDE_DUBOV\n", third));
+	cli_write("in.trf", seven_players("142 5\n152 W\n192 FIDE_DUBOV\n", third));
 	cli_has(CLI_OK("check", "in.trf")->err,
 		"There is no rule book for FIDE_DUBOV; the report is checked by dutch.");
 }
@@ -367,7 +342,7 @@ END_TEST
 
 START_TEST(thousands_of_files_go_into_one_call)
 {
-	cli_write("in.trf", report(header, third));
+	cli_write("in.trf", seven_players(header, third));
 	ck_assert_str_eq(cli_expect(0, cli_run_often("check", "in.trf", 3000))->out,
 		"3000 files, 9000 rounds, no discrepancy.\n");
 }
@@ -377,7 +352,7 @@ START_TEST(names_cannot_steer_the_terminal)
 {
 	const struct cli_result *result;
 
-	cli_write("a\033[2Jb.trf", report(header, planted[4].last));
+	cli_write("a\033[2Jb.trf", seven_players(header, planted[4].last));
 	result = CLI_CODE(1, "check", "a\033[2Jb.trf");
 	ck_assert_ptr_null(strchr(result->out, '\033'));
 	result = CLI_CODE(4, "check", "\033[2J");

@@ -6,21 +6,14 @@
 #include <unistd.h>
 
 #include "support/cli_run.h"
+#include "support/whole_file.h"
 
 #define REPEAT TESTS_DIR "/data/check/repeat.trf"
 
 /* Three rounds of seven players; the third has a repeat in it. */
 static const char *repeat(void)
 {
-	static char text[4096];
-	FILE *file = fopen(REPEAT, "rb");
-	size_t size;
-
-	ck_assert_ptr_nonnull(file);
-	size = fread(text, 1, sizeof(text) - 1, file);
-	text[size] = '\0';
-	fclose(file);
-	return text;
+	return whole_file(REPEAT, NULL);
 }
 
 static const char two_who_have_met[] =

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "support/rows.h"
+#include "support/stopwatch.h"
 #include "support/suite_run.h"
 
 static struct event event;
@@ -114,14 +114,6 @@ END_TEST
 
 enum { MANY = 5000, ROUNDS = 9 };
 
-static double milliseconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
 static void many_players(void)
 {
 	rows_small_event(&event, ROUNDS, MANY);
@@ -141,28 +133,28 @@ static void many_players(void)
  */
 START_TEST(a_large_section_is_answered_at_once)
 {
-	double start = milliseconds(), loaded, added, stood, called, copied, checked;
+	double start = stopwatch_cpu(), loaded, added, stood, called, copied, checked;
 	struct standing *rows;
 	struct event copy;
 	int count, sum = 0;
 
 	many_players();
-	loaded = milliseconds();
+	loaded = stopwatch_cpu();
 	for (int pin = 1; pin <= MANY; pin++)
 		sum += event_points2(&event, 1, pin, ROUNDS);
 	ck_assert_int_eq(sum, MANY * ROUNDS);
-	added = milliseconds();
+	added = stopwatch_cpu();
 	ck_assert_int_eq(event_standings(&event, 1, ROUNDS, &rows, &count), STATUS_OK);
 	ck_assert_int_eq(count, MANY);
 	free(rows);
-	stood = milliseconds();
+	stood = stopwatch_cpu();
 	ck_assert_int_eq(event_rollcall(&event, 1, ROUNDS).possible2, MANY * ROUNDS);
-	called = milliseconds();
+	called = stopwatch_cpu();
 	ck_assert_int_eq(event_copy(&event, &copy), STATUS_OK);
 	event_done(&copy);
-	copied = milliseconds();
+	copied = stopwatch_cpu();
 	ck_assert_int_eq(event_check(&event, NULL), STATUS_OK);
-	checked = milliseconds();
+	checked = stopwatch_cpu();
 	if (getenv("TIMES") != NULL)
 		printf("%d players, %d rounds: load %.1f ms, points %.1f, standings %.1f, roll call %.1f, copy %.1f, "
 		       "check %.1f\n",
@@ -189,7 +181,7 @@ START_TEST(a_large_draw_is_one_quick_action)
 
 	many_players();
 	action_init(&action);
-	start = milliseconds();
+	start = stopwatch_cpu();
 	for (int board = 1; board <= MANY / 2; board++) {
 		ck_assert_int_eq(action_remove(&action, &event,
 					 (struct record_key){RECORD_BOARD, {1, 4, board}}),
@@ -197,13 +189,13 @@ START_TEST(a_large_draw_is_one_quick_action)
 		put(&action, row_board(1, 3, board, MANY + 1 - board, board, RESULT_NONE));
 		put(&action, row_mark(1, 3, board, COLOUR_BLACK, FLOATED_NOT));
 	}
-	gathered = milliseconds();
+	gathered = stopwatch_cpu();
 	ck_assert_int_eq(action_apply(&action, &event), STATUS_OK);
 	ck_assert_ptr_null(event_board_of(&event, 1, 4, 17));
 	ck_assert_int_eq(event_board_of(&event, 1, 3, MANY)->number, 1);
 	ck_assert_int_eq(action_reverse(&action, &event), STATUS_OK);
 	ck_assert_int_eq(event_board_of(&event, 1, 4, 17)->number, 17);
-	applied = milliseconds();
+	applied = stopwatch_cpu();
 	if (getenv("TIMES") != NULL)
 		printf("%d edits: gather %.1f ms, apply and reverse %.1f\n", action.count,
 			gathered - start, applied - gathered);

@@ -9,6 +9,7 @@
 #include "formats/csv.h"
 #include "formats/decode.h"
 #include "support/suite_run.h"
+#include "support/whole_file.h"
 
 static char notices[4096]; /* one a line */
 static struct csv_list list;
@@ -38,17 +39,6 @@ static void read_well(const char *text)
 	ck_assert_msg(status == STATUS_OK, "%s: %s", text, error.text);
 }
 
-static char *read_file(const char *path, size_t *size)
-{
-	static char bytes[65536];
-	FILE *file = fopen(path, "rb");
-
-	ck_assert_msg(file, "%s", path);
-	*size = fread(bytes, 1, sizeof(bytes), file);
-	fclose(file);
-	return bytes;
-}
-
 static void free_list(void)
 {
 	csv_list_done(&list);
@@ -65,7 +55,7 @@ static const struct csv_booking *booking_of(int player, int nth)
 START_TEST(the_sample_event_is_set_a_of_the_guide)
 {
 	size_t size;
-	const char *bytes = read_file(DATA_DIR "/sample/anytown.csv", &size);
+	const char *bytes = whole_file(DATA_DIR "/sample/anytown.csv", &size);
 
 	ck_assert_int_eq(read_bytes(bytes, size), STATUS_OK);
 	ck_assert_str_eq(notices, "");

@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "support/killed_child.h"
 #include "support/store_folder.h"
 #include "support/suite_run.h"
 
@@ -50,39 +51,6 @@ static void work(const char *path, int acknowledge)
 	}
 	store_close(store);
 	_exit(0);
-}
-
-/*
- * Run the work and kill it so many nanoseconds after so many acknowledgements (below 0: let it
- * end). Returns how many there were in the end. The moment counts from an acknowledgement, so that
- * a busy machine is killed amid the work, too.
- */
-static int run_and_kill(const char *path, int wait_for, long long after, bool *killed)
-{
-	int ends[2], status, count = 0;
-	struct timespec pause = {after / 1000000000, after % 1000000000};
-	char byte;
-	pid_t child;
-
-	ck_assert_int_eq(pipe(ends), 0);
-	child = fork();
-	ck_assert_int_ge(child, 0);
-	if (child == 0)
-		work(path, ends[1]);
-	close(ends[1]);
-	while (count < wait_for && read(ends[0], &byte, 1) == 1)
-		count++;
-	if (wait_for >= 0) {
-		nanosleep(&pause, NULL);
-		kill(child, SIGKILL);
-	}
-	ck_assert_int_eq(waitpid(child, &status, 0), child);
-	while (read(ends[0], &byte, 1) == 1)
-		count++;
-	close(ends[0]);
-	*killed = WIFSIGNALED(status);
-	ck_assert_msg(*killed || WEXITSTATUS(status) == 0, "exit %d", WEXITSTATUS(status));
-	return count;
 }
 
 static void remove_files(const char *path)
@@ -149,12 +117,12 @@ START_TEST(acknowledged_actions_survive_sigkill)
 	seed = (unsigned long long)from_environment("SEED", 20);
 	ck_assert(script_states(states, STEPS));
 	length = nanoseconds();
-	ck_assert_int_eq(run_and_kill(test->path, -1, 0, &killed), STEPS + 1);
+	ck_assert_int_eq(killed_child(work, test->path, -1, 0, &killed), STEPS + 1);
 	length = nanoseconds() - length;
 	remove_files(test->path);
 	for (turn = 0; done < kills; turn++) {
 		const int wait_for = (int)number_below(STEPS);
-		const int count = run_and_kill(test->path, wait_for,
+		const int count = killed_child(work, test->path, wait_for,
 			(long long)number_below((unsigned long long)length / STEPS * 2), &killed);
 
 		ck_assert_msg(turn < 10 * kills, "only %d kills in time", done);

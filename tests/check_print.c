@@ -21,6 +21,7 @@
 #include "print/table.h"
 #include "print/text.h"
 #include "support/suite_run.h"
+#include "support/whole_file.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -40,15 +41,11 @@ static void put(struct record record)
 
 static void put_players(void)
 {
-	static char bytes[4096];
 	const struct report report = {NULL, NULL, &error};
 	struct csv_list list = {0};
-	FILE *file = fopen(DATA_DIR "/sample/anytown.csv", "rb");
 	size_t size;
+	const char *bytes = whole_file(DATA_DIR "/sample/anytown.csv", &size);
 
-	ck_assert_ptr_nonnull(file);
-	size = fread(bytes, 1, sizeof(bytes), file);
-	fclose(file);
 	ck_assert_int_eq(csv_read_players(bytes, size, &list, &report), STATUS_OK);
 	for (int i = 0; i < list.count; i++) {
 		list.players[i].section = 1;
@@ -135,21 +132,13 @@ static void write_golden(const char *path)
 
 static void is_golden(const char *name)
 {
-	static char golden[65536];
 	char path[512];
-	FILE *file;
-	size_t size;
 
 	snprintf(path, sizeof(path), TESTS_DIR "/print/%s.txt", name);
 	if (getenv("UPDATE_GOLDEN"))
 		write_golden(path);
-	file = fopen(path, "rb");
-	ck_assert_msg(file, "%s", path);
-	size = fread(golden, 1, sizeof(golden) - 1, file);
-	golden[size] = '\0';
-	fclose(file);
 	print_sink_memory(&paper).write(&paper, "", 1);
-	ck_assert_str_eq(paper.bytes, golden);
+	ck_assert_str_eq(paper.bytes, whole_file(path, NULL));
 }
 
 typedef enum status print_fn(const struct event *event, int section, int round,

@@ -17,6 +17,7 @@
 #include "print/spool.h"
 #include "support/suite_run.h"
 #include "support/temp_folder.h"
+#include "support/whole_file.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -66,13 +67,7 @@ static void make_lp(const char *script, mode_t mode)
 
 static void file_is(const char *path, const char *text)
 {
-	static char bytes[1024];
-	FILE *file = fopen(path, "rb");
-
-	ck_assert_msg(file, "%s", path);
-	bytes[fread(bytes, 1, sizeof(bytes) - 1, file)] = '\0';
-	fclose(file);
-	ck_assert_str_eq(bytes, text);
+	ck_assert_str_eq(whole_file(path, NULL), text);
 }
 
 static enum status print_list(const char *printer)

@@ -12,6 +12,7 @@
 
 #include "support/suite_run.h"
 #include "support/trf_text.h"
+#include "support/whole_file.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -360,14 +361,7 @@ END_TEST
 
 static void read_path(const char *path)
 {
-	FILE *stream = fopen(path, "rb");
-	size_t size;
-
-	ck_assert_msg(stream, "%s", path);
-	size = fread(trf_text()->file, 1, sizeof(trf_text()->file) - 1, stream);
-	trf_text()->file[size] = '\0';
-	fclose(stream);
-	ck_assert_msg(trf_text_read(trf_text()->file) == STATUS_OK, "%s: %s", path,
+	ck_assert_msg(trf_text_read(whole_file(path, NULL)) == STATUS_OK, "%s: %s", path,
 		trf_text()->error.text);
 	ck_assert_msg(!trf_text()->notices[0], "%s: %s", path, trf_text()->notices);
 }

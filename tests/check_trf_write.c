@@ -6,12 +6,12 @@
 
 #include <check.h>
 #include <glob.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "support/suite_run.h"
 #include "support/trf_text.h"
+#include "support/whole_file.h"
 
 static struct trf *trf;
 
@@ -195,19 +195,6 @@ START_TEST(names_are_cut_between_characters)
 }
 END_TEST
 
-static void read_path(const char *path)
-{
-	static char bytes[1 << 20];
-	FILE *stream = fopen(path, "rb");
-	size_t size;
-
-	ck_assert_msg(stream, "%s", path);
-	size = fread(bytes, 1, sizeof(bytes) - 1, stream);
-	bytes[size] = '\0';
-	fclose(stream);
-	ck_assert_msg(trf_text_read(bytes) == STATUS_OK, "%s: %s", path, trf_text()->error.text);
-}
-
 static int folder_comes_back(const char *pattern)
 {
 	glob_t found;
@@ -216,8 +203,11 @@ static int folder_comes_back(const char *pattern)
 	ck_assert_int_eq(glob(pattern, 0, NULL, &found), 0);
 	count = (int)found.gl_pathc;
 	for (int i = 0; i < count; i++) {
-		read_path(found.gl_pathv[i]);
-		comes_back(found.gl_pathv[i]);
+		const char *path = found.gl_pathv[i];
+
+		ck_assert_msg(trf_text_read(whole_file(path, NULL)) == STATUS_OK, "%s: %s", path,
+			trf_text()->error.text);
+		comes_back(path);
 	}
 	globfree(&found);
 	return count;

@@ -23,16 +23,6 @@ static const char *const totals[GUIDE_ROUNDS + 1] = {"", "10½", "20½", "31", "
 static struct pty *pty;
 static char path[160];
 
-static void run(const char *const *argv)
-{
-	struct pty *command = pty_start_program(argv, 24, 80, NULL);
-	int status = pty_wait(command);
-
-	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
-		argv[1], status);
-	pty_free(command);
-}
-
 static void open_board(void)
 {
 	pty = pty_start(path, ROWS, COLS, NULL);
@@ -201,9 +191,9 @@ START_TEST(the_guides_tournament_from_the_list_to_round_five)
 	int troubles = -1;
 
 	strcpy(path, guide_path("guide.drawboard"));
-	run((const char *[]){DRAWBOARD_PROGRAM, "new", path, "--system", "caa", "--rounds", "5",
+	pty_run((const char *[]){DRAWBOARD_PROGRAM, "new", path, "--system", "caa", "--rounds", "5",
 		"--name", "Anytown Congress", "--lot", "white", NULL});
-	run((const char *[]){
+	pty_run((const char *[]){
 		DRAWBOARD_PROGRAM, "import", path, DATA_DIR "/sample/anytown.csv", NULL});
 	open_board();
 	for (int round = 1; round <= GUIDE_ROUNDS; round++) {

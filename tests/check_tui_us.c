@@ -27,29 +27,13 @@ static const char list[] = "name,rating,team\n"
 
 static struct pty *pty;
 
-static void run(const char *const *argv)
-{
-	struct pty *command = pty_start_program(argv, 24, 80, NULL);
-	int status = pty_wait(command);
-
-	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
-		argv[1], status);
-	pty_free(command);
-}
-
 /* The section with nine players, at the draw board. */
 static void open_section(void)
 {
-	const char *event = guide_path("us.drawboard"), *csv = guide_path("us.csv");
-	FILE *stream = fopen(csv, "w");
+	static const char *const words[] = {
+		"--system", "uscf", "--rounds", "4", "--lot", "white", "--set", "teams=1", NULL};
 
-	ck_assert_ptr_nonnull(stream);
-	ck_assert_int_ge(fputs(list, stream), 0);
-	ck_assert_int_eq(fclose(stream), 0);
-	run((const char *const[]){DRAWBOARD_PROGRAM, "new", event, "--system", "uscf", "--rounds",
-		"4", "--lot", "white", "--set", "teams=1", NULL});
-	run((const char *const[]){DRAWBOARD_PROGRAM, "import", event, csv, NULL});
-	pty = pty_start(event, ROWS, COLS, NULL);
+	pty = pty_start(listed_event("us.drawboard", list, words), ROWS, COLS, NULL);
 	pty_expect(pty, "F1 help");
 }
 

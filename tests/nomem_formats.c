@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include <check.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,27 +14,17 @@
 #include "print/print.h"
 #include "support/failing_malloc.h"
 #include "support/suite_run.h"
+#include "support/whole_file.h"
 
 enum { CALLS_MOST = 2000 };
 
 static struct error error;
 
-static char *read_file(const char *path, size_t *size)
-{
-	static char bytes[65536];
-	FILE *file = fopen(path, "rb");
-
-	ck_assert_msg(file, "%s", path);
-	*size = fread(bytes, 1, sizeof(bytes), file);
-	fclose(file);
-	return bytes;
-}
-
 START_TEST(a_player_list_is_whole_or_not_there)
 {
 	const struct report report = {NULL, NULL, &error};
 	size_t size;
-	const char *bytes = read_file(TESTS_DIR "/fuzz/seeds/csv/spreadsheet.csv", &size);
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/csv/spreadsheet.csv", &size);
 	bool failed = true;
 
 	for (int n = 1; failed; n++) {
@@ -59,7 +48,7 @@ START_TEST(a_report_is_whole_or_not_there)
 {
 	const struct report report = {NULL, NULL, &error};
 	size_t size;
-	const char *bytes = read_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
 	bool failed = true;
 
 	for (int n = 1; failed; n++) {
@@ -81,7 +70,7 @@ START_TEST(a_report_is_written_or_the_lack_told)
 {
 	const struct report report = {NULL, NULL, &error};
 	size_t size;
-	const char *bytes = read_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
 	struct trf trf = {0};
 	bool failed = true;
 

@@ -8,32 +8,17 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "caa_best.h"
 #include "pairing.h"
 #include "support/played_event.h"
+#include "support/stopwatch.h"
 
 enum { SIZES = 5, FIELDS_MOST = 50, ROUNDS = 3 };
 
 static const int sizes[SIZES] = {20, 100, 500, 2000, 5000};
 static const int fields[SIZES] = {50, 20, 9, 3, 1};
 static const int rounds[ROUNDS] = {2, 5, 9};
-
-static double cpu_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
-static int compare(const void *a, const void *b)
-{
-	const double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
 
 /*
  * Levels drawn so far, and those at their bound; fields, and those that needed all levels at once.
@@ -46,13 +31,13 @@ static bool play_field(int players, uint64_t seed, double *ms)
 	bool ok = played_event_init(&event, players, seed);
 
 	for (int round = 1; ok && round <= PLAYED_ROUNDS; round++) {
-		const double start = cpu_ms();
+		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
 
 		struct caa_work work = {0};
 
 		ok = caa_best_by(CAA_USUAL, &event.input, &draw, NULL, &work) == PAIRING_OK;
-		ms[round] = cpu_ms() - start;
+		ms[round] = stopwatch_cpu() - start;
 		levels += work.levels;
 		plain += work.plain;
 		drawn++;
@@ -94,7 +79,7 @@ int main(int argc, char **argv)
 
 			for (int i = 0; i < count; i++)
 				column[i] = ms[i][rounds[r]];
-			qsort(column, (size_t)count, sizeof(*column), compare);
+			qsort(column, (size_t)count, sizeof(*column), stopwatch_compare);
 			median[s][r] = column[count / 2];
 			printf("            %8.3f%8.3f     ", median[s][r], column[count - 1]);
 		}

@@ -11,12 +11,12 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "caa_best.h"
 #include "support/played_event.h"
 #include "support/random_field.h"
+#include "support/stopwatch.h"
 
 enum { ROUNDS = 4, APART_MOST = 400000, SECONDS_MOST = 5, OPTIONS_MOST = 32 };
 
@@ -39,14 +39,6 @@ struct bad_case {
 	int number;
 	int first_round;
 };
-
-static double now_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
 
 static struct pairing_claim claim_of(const struct awkward *awkward, int player)
 {
@@ -336,9 +328,9 @@ static double measure(const struct bad_case *bad, struct played_event *event)
 	if (!awkward_init(&awkward, event))
 		exit(EXIT_FAILURE);
 	bad->make(&awkward, bad->number);
-	const double start = now_ms();
+	const double start = stopwatch_wall();
 	if (caa_best_by(CAA_USUAL, &awkward.input, &draw, NULL, NULL) == PAIRING_OK)
-		ms = now_ms() - start;
+		ms = stopwatch_wall() - start;
 	pairing_draw_done(&draw);
 	awkward_done(&awkward);
 	return ms;

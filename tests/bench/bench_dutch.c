@@ -10,19 +10,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #include "dutch_draw.h"
+#include "pairing_generate.h"
 #include "support/dutch_event.h"
 #include "support/packed_files.h"
+#include "support/stopwatch.h"
 
 /* The strongest rating; half of such a field apart the stronger scores nine points of ten. */
 enum { RATING = 2400, BY_RANK = 750, BY_CHANCE = 0 };
-
-static double seconds(void)
-{
-	return (double)clock() / CLOCKS_PER_SEC;
-}
 
 /* The round after `played` ones, or the last that can be drawn before it. */
 static void make_event(struct pairing_tournament *event, int players, int rounds, int played,
@@ -48,17 +44,19 @@ static double time_draw(const struct pairing_input *input)
 	const struct pairing_book *book = pairing_book_find("dutch");
 	double best = 1e9;
 
-	for (int i = 0; i < 3 && (i == 0 || best < 1); i++) {
-		const double start = seconds();
+	for (int i = 0; i < 3 && (i == 0 || best < 1e3); i++) {
+		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
+		double took;
 
 		if (book->best(input, &draw, NULL) != PAIRING_OK)
 			exit(EXIT_FAILURE);
 		pairing_draw_done(&draw);
-		if (seconds() - start < best)
-			best = seconds() - start;
+		took = stopwatch_cpu() - start;
+		if (took < best)
+			best = took;
 	}
-	return best * 1000;
+	return best;
 }
 
 static struct dutch_tally tally_of(const struct pairing_input *input)
@@ -184,11 +182,11 @@ static void draw_again(const char *name, const char *text, void *context)
 
 	for (int round = 1; event && round <= dutch_event_rounds(event); round++) {
 		const struct pairing_input *input = dutch_event_input(event, round);
-		const double start = seconds();
+		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
 
 		pairing_book_find("dutch")->best(input, &draw, NULL);
-		total->time += seconds() - start;
+		total->time += (stopwatch_cpu() - start) / 1e3;
 		total->rounds++;
 		pairing_draw_done(&draw);
 	}

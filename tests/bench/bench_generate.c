@@ -6,22 +6,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "app/generate.h"
-
-static double cpu_seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
+#include "support/stopwatch.h"
 
 static bool bench(const struct pairing_book *book, int count)
 {
 	struct generate_knobs knobs;
-	const double start = cpu_seconds();
+	const double start = stopwatch_cpu();
 	double bytes = 0;
 	int stuck = 0;
 
@@ -42,7 +34,7 @@ static bool bench(const struct pairing_book *book, int count)
 		free(made.text);
 	}
 	printf("%-8s %d tournaments in %.2f s, %.1f MB, %d without a draw in some round\n",
-		book->id, count, cpu_seconds() - start, bytes / 1e6, stuck);
+		book->id, count, (stopwatch_cpu() - start) / 1e3, bytes / 1e6, stuck);
 	return true;
 }
 

@@ -6,20 +6,12 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "pairing.h"
 #include "support/club_season.h"
+#include "support/stopwatch.h"
 
 static const int sizes[] = {20, 60, 300};
-
-static double cpu_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
 
 static bool bench(const struct pairing_book *book, int players)
 {
@@ -31,19 +23,19 @@ static bool bench(const struct pairing_book *book, int players)
 	for (int evening = 1; evening < SEASON_EVENINGS; evening++) {
 		struct pairing_draw draw = {0};
 		struct pairing_score score = {0};
-		double start = cpu_ms(), took;
+		double start = stopwatch_cpu(), took;
 
 		if (book->best(&season.input, &draw, NULL) != PAIRING_OK)
 			return false;
-		took = cpu_ms() - start;
+		took = stopwatch_cpu() - start;
 		all += took;
 		if (took > most)
 			hardest = evening;
 		most = took > most ? took : most;
-		start = cpu_ms();
+		start = stopwatch_cpu();
 		if (book->score(&season.input, &draw, &score) != PAIRING_OK)
 			return false;
-		scored += cpu_ms() - start;
+		scored += stopwatch_cpu() - start;
 		pairing_score_done(&score);
 		club_season_play(&season, &draw);
 		pairing_draw_done(&draw);

@@ -6,29 +6,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "pairing.h"
 #include "support/played_event.h"
+#include "support/stopwatch.h"
 
 enum { JUNIORS = 300, SCHOOLS = 30, FIELDS = 10, FIELDS_MOST = 100, ROUNDS = 3 };
 
 static const int rounds[ROUNDS] = {2, 5, 7};
-
-static double cpu_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
-static int compare(const void *a, const void *b)
-{
-	const double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
 
 static bool play_field(int juniors, uint64_t seed, double *ms)
 {
@@ -41,11 +26,11 @@ static bool play_field(int juniors, uint64_t seed, double *ms)
 		event.player[i].top = i % 9 == 0;
 	}
 	for (int round = 1; ok && round <= rounds[ROUNDS - 1]; round++) {
-		const double start = cpu_ms();
+		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
 
 		ok = schools->best(&event.input, &draw, NULL) == PAIRING_OK;
-		ms[round] = cpu_ms() - start;
+		ms[round] = stopwatch_cpu() - start;
 		if (ok && round < rounds[ROUNDS - 1])
 			played_event_play(&event, &draw);
 		pairing_draw_done(&draw);
@@ -71,7 +56,7 @@ int main(int argc, char **argv)
 
 		for (int i = 0; i < count && i < FIELDS_MOST; i++)
 			column[i] = ms[i][rounds[r]];
-		qsort(column, (size_t)count, sizeof(*column), compare);
+		qsort(column, (size_t)count, sizeof(*column), stopwatch_compare);
 		printf("  round %d: %.1f median, %.1f most (ms)", rounds[r], column[count / 2],
 			column[count - 1]);
 	}

@@ -6,39 +6,31 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "pairing_generate.h"
+#include "support/stopwatch.h"
 
 enum { ROUND = 6, REPEATS = 50 };
 
 static const int sizes[] = {20, 100, 500, 2000, 5000};
-
-static double cpu_us(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
-}
 
 static bool measure(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_draw *draw)
 {
 	struct pairing_score score = {0};
 	struct pairing_steps steps = {0};
-	double start = cpu_us(), scored, told;
+	double start = stopwatch_cpu(), scored, told;
 
 	for (int i = 0; i < REPEATS; i++) {
 		if (book->score(input, draw, &score) != PAIRING_OK)
 			return false;
 		pairing_score_done(&score);
 	}
-	scored = (cpu_us() - start) / REPEATS;
-	start = cpu_us();
+	scored = (stopwatch_cpu() - start) * 1e3 / REPEATS;
+	start = stopwatch_cpu();
 	if (book->steps(input, draw, &steps) != PAIRING_OK)
 		return false;
-	told = cpu_us() - start;
+	told = (stopwatch_cpu() - start) * 1e3;
 	printf("%5d players, round %d: score %8.1f us, %5d reasons %8.1f ms\n", input->count,
 		input->round, scored, steps.count, told / 1e3);
 	pairing_steps_done(&steps);

@@ -5,28 +5,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
+#include "support/stopwatch.h"
 
 enum { CARDS = 500, KEYS = 400, STARTS = 15 };
-
-static double now(void)
-{
-	struct timespec time;
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
-}
-
-static int by_value(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
 
 static void play_rounds(const char *path, int rounds)
 {
@@ -55,14 +40,14 @@ static void first_frame(const char *path, int rows, int cols)
 	double times[STARTS];
 
 	for (int i = 0; i < STARTS; i++) {
-		double start = now();
+		double start = stopwatch_wall();
 		struct pty *pty = pty_start(path, rows, cols, NULL);
 
 		pty_expect(pty, "F1 help");
-		times[i] = now() - start;
+		times[i] = stopwatch_wall() - start;
 		pty_free(pty);
 	}
-	qsort(times, STARTS, sizeof(*times), by_value);
+	qsort(times, STARTS, sizeof(*times), stopwatch_compare);
 	printf("%3dx%-3d first frame     p50 %6.2f ms  most %6.2f ms\n", cols, rows,
 		times[STARTS / 2], times[STARTS - 1]);
 }
@@ -79,15 +64,15 @@ static void keys(
 		;
 	bytes = pty_bytes(pty);
 	for (int i = 0; i < KEYS; i++) {
-		start = now();
+		start = stopwatch_wall();
 		pty_key(pty, pattern[i % length]);
 		if (pty_pump(pty, 200))
-			times[count++] = now() - start;
+			times[count++] = stopwatch_wall() - start;
 		while (pty_pump(pty, 2))
 			;
 	}
 	bytes = pty_bytes(pty) - bytes;
-	qsort(times, (size_t)count, sizeof(*times), by_value);
+	qsort(times, (size_t)count, sizeof(*times), stopwatch_compare);
 	printf("%3dx%-3d %-15s p50 %6.2f ms  p99  %6.2f ms  %5zu bytes a key\n", cols, rows, name,
 		times[count / 2], times[count * 99 / 100], bytes / KEYS);
 }

@@ -5,15 +5,10 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "pairing.h"
+#include "support/stopwatch.h"
 #include "support/us_section.h"
-
-static double milliseconds(void)
-{
-	return (double)clock() * 1000 / CLOCKS_PER_SEC;
-}
 
 static void bench(const struct pairing_book *book, int players)
 {
@@ -24,16 +19,16 @@ static void bench(const struct pairing_book *book, int players)
 	do {
 		const int round = section.input.round;
 		struct pairing_score score = {0};
-		double before = milliseconds(), drawn, scored;
+		double before = stopwatch_cpu(), drawn, scored;
 
 		pairing_draw_done(&draw);
 		if (book->best(&section.input, &draw, NULL) != PAIRING_OK)
 			exit(EXIT_FAILURE);
-		drawn = milliseconds() - before;
-		before = milliseconds();
+		drawn = stopwatch_cpu() - before;
+		before = stopwatch_cpu();
 		if (book->score(&section.input, &draw, &score) != PAIRING_OK)
 			exit(EXIT_FAILURE);
-		scored = milliseconds() - before;
+		scored = stopwatch_cpu() - before;
 		if (round == 2 || round == 5 || round == US_SECTION_ROUNDS)
 			printf("uscf %5d players, round %d: draw %8.1f ms, score %7.2f ms\n",
 				players, round, drawn, scored);

@@ -6,29 +6,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/stopwatch.h"
 
 enum { PLAYERS = 500, ROUNDS = 9, WISHES = 40 };
-
-static double ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
-static int compare(const void *left, const void *right)
-{
-	const double *a = left, *b = right;
-
-	return (*a > *b) - (*a < *b);
-}
 
 /* Somebody near him in the standings, who is the one that is asked about as a rule, or anybody. */
 static int pick_other(const struct app *app, int round, int pin, bool near, uint64_t *state)
@@ -58,16 +43,16 @@ static void ask(struct app *app, const char *system, int round, enum wish_kind k
 		double start;
 
 		wish.other = pick_other(app, round, wish.pin, near, &state);
-		start = ms();
+		start = stopwatch_cpu();
 		if (app_whynot(app, round, &wish, &answer, &error) != STATUS_OK)
 			continue;
-		times[asked] = ms() - start;
+		times[asked] = stopwatch_cpu() - start;
 		asked += answer.answer != WHYNOT_SO;
 		whynot_done(&answer);
 	}
 	if (asked == 0)
 		return;
-	qsort(times, (size_t)asked, sizeof(*times), compare);
+	qsort(times, (size_t)asked, sizeof(*times), stopwatch_compare);
 	printf("%-6s %4d players, round %d, %-7s %s: %d asked, median %6.1f ms, 9 of 10 within %6.1f ms, most %6.1f ms\n",
 		system, PLAYERS, round, names[kind],
 		kind != WISH_MEET ? "           "

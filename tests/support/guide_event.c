@@ -13,6 +13,7 @@
 #include "app/app.h"
 #include "support/temp_folder.h"
 #include "support/import_file.h"
+#include "support/pty.h"
 
 static struct guide_round rounds[GUIDE_ROUNDS + 1];
 static char player_names[GUIDE_PLAYERS + 1][64];
@@ -212,4 +213,22 @@ const char *plain_event(const char *name, const char *const *names, int count)
 	}
 	app_close(app);
 	return path;
+}
+
+const char *listed_event(const char *name, const char *list, const char *const *words)
+{
+	const char *event = guide_path(name), *csv = guide_path("list.csv");
+	const char *argv[16] = {DRAWBOARD_PROGRAM, "new", event};
+	FILE *stream = fopen(csv, "w");
+
+	for (int i = 0; words[i]; i++) {
+		ck_assert_int_lt(i, 12);
+		argv[3 + i] = words[i];
+	}
+	ck_assert_ptr_nonnull(stream);
+	ck_assert_int_ge(fputs(list, stream), 0);
+	ck_assert_int_eq(fclose(stream), 0);
+	pty_run(argv);
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "import", event, csv, NULL});
+	return event;
 }

@@ -33,6 +33,11 @@ const char *guide_path(const char *name);
 const char *guide_event(const char *name, int played);
 /* The same players by the FIDE Dutch system; White, Black, draw down the boards in turn. */
 const char *dutch_guide_event(const char *name, int played);
+/*
+ * A new event made by the program's own commands: `new` with these words (the last followed by
+ * NULL), then `import` of this list (CSV).
+ */
+const char *listed_event(const char *name, const char *list, const char *const *words);
 /* A new event with `count` players "Player N" (names given: those first), nothing drawn. */
 const char *plain_event(const char *name, const char *const *names, int count);
 

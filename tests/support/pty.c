@@ -127,6 +127,16 @@ struct pty *pty_start(const char *event, int rows, int cols, const char *const *
 	return pty_start_program(argv, rows, cols, words);
 }
 
+void pty_run(const char *const *argv)
+{
+	struct pty *pty = pty_start_program(argv, 24, 80, NULL);
+	const int status = pty_wait(pty);
+
+	ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s %s: status %x", argv[0],
+		argv[1], status);
+	pty_free(pty);
+}
+
 void pty_free(struct pty *pty)
 {
 	if (!pty->ended) {

@@ -20,6 +20,8 @@ struct pty *pty_start(const char *event, int rows, int cols, const char *const *
 /* Any program: argv[0] is a path. */
 struct pty *pty_start_program(
 	const char *const *argv, int rows, int cols, const char *const *settings);
+/* A program to its end; the test fails unless that is well. */
+void pty_run(const char *const *argv);
 /* Kills what still runs. */
 void pty_free(struct pty *pty);
 
