@@ -283,40 +283,43 @@ static void check_change(
 	ck_assert_int_eq(drop->changes[count - 1].value, value);
 }
 
+/* 6 Findley: score 2 (level 2), due Black, below the line. What is fixed last, if anything is. */
+static const struct {
+	enum spot_kind spot;
+	int level;
+	enum colour side;
+	enum half half;
+	int changes;
+	enum hand_kind hand;
+	int value;
+} by_hand[] = {
+	{SPOT_GAP, 2, COLOUR_WHITE, HALF_BOTTOM, 1, HAND_COLOUR, COLOUR_WHITE},
+	{SPOT_GAP, 2, COLOUR_BLACK, HALF_TOP, 1, HAND_TOP, 0},
+	{SPOT_GAP, 2, COLOUR_WHITE, HALF_TOP, 2, HAND_TOP, 0},
+	{SPOT_GAP, 2, COLOUR_BLACK, HALF_BOTTOM, 0, HAND_TOP, 0},
+	{SPOT_LINE, 2, COLOUR_NONE, HALF_NONE, 1, HAND_TOP, 0},
+	{SPOT_LEVEL, 3, COLOUR_NONE, HALF_NONE, 1, HAND_FLOAT_DOWN, 0},
+	{SPOT_LEVEL, 1, COLOUR_NONE, HALF_NONE, 1, HAND_FLOAT_UP, 0},
+	{SPOT_BYE, -1, COLOUR_NONE, HALF_NONE, 1, HAND_BYE, 0},
+	{SPOT_TRAY, -1, COLOUR_NONE, HALF_NONE, 1, HAND_OUT, 0},
+};
+
 START_TEST(laid_out_drops_fix_things_by_hand)
 {
-	/* 6 Findley: score 2 (level 2), due Black, below the line. */
-	struct spot spot = spot_of(SPOT_GAP, 2, COLOUR_WHITE, HALF_BOTTOM);
-	struct drop drop = drop_of(6, &spot);
+	const struct spot spot =
+		spot_of(by_hand[_i].spot, by_hand[_i].level, by_hand[_i].side, by_hand[_i].half);
+	const struct drop drop = drop_of(6, &spot);
 
-	check_change(&drop, 1, true, HAND_COLOUR, COLOUR_WHITE);
-	spot = spot_of(SPOT_GAP, 2, COLOUR_BLACK, HALF_TOP);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_TOP, 0);
-	spot = spot_of(SPOT_GAP, 2, COLOUR_WHITE, HALF_TOP);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 2, true, HAND_TOP, 0);
-	spot = spot_of(SPOT_GAP, 2, COLOUR_BLACK, HALF_BOTTOM);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 0, false, HAND_TOP, 0);
-	spot = spot_of(SPOT_LINE, 2, COLOUR_NONE, HALF_NONE);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_TOP, 0);
-	spot = spot_of(SPOT_LEVEL, 3, COLOUR_NONE, HALF_NONE);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_FLOAT_DOWN, 0);
-	spot = spot_of(SPOT_LEVEL, 1, COLOUR_NONE, HALF_NONE);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_FLOAT_UP, 0);
-	spot = spot_of(SPOT_BYE, -1, COLOUR_NONE, HALF_NONE);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_BYE, 0);
-	ck_assert(drop.legal);
-	drop = drop_of(15, &spot);
-	ck_assert(!drop.legal);
-	spot = spot_of(SPOT_TRAY, -1, COLOUR_NONE, HALF_NONE);
-	drop = drop_of(6, &spot);
-	check_change(&drop, 1, true, HAND_OUT, 0);
+	check_change(&drop, by_hand[_i].changes, true, by_hand[_i].hand, by_hand[_i].value);
+}
+END_TEST
+
+START_TEST(laid_out_the_bye_is_for_one_who_may_have_it)
+{
+	const struct spot spot = spot_of(SPOT_BYE, -1, COLOUR_NONE, HALF_NONE);
+
+	ck_assert(drop_of(6, &spot).legal);
+	ck_assert(!drop_of(15, &spot).legal);
 }
 END_TEST
 
@@ -412,7 +415,9 @@ int main(void)
 	tcase_add_test(tcase, laid_out_scores_share_columns_where_not_all_have_one);
 	tcase_add_test(tcase, cards_of_other_boards_hang_in_below_their_score);
 	tcase_add_test(tcase, arrows_reach_every_card_and_slot);
-	tcase_add_test(tcase, laid_out_drops_fix_things_by_hand);
+	tcase_add_loop_test(tcase, laid_out_drops_fix_things_by_hand, 0,
+		(int)(sizeof(by_hand) / sizeof(by_hand[0])));
+	tcase_add_test(tcase, laid_out_the_bye_is_for_one_who_may_have_it);
 	tcase_add_test(tcase, laid_out_on_a_card_is_a_fixed_pair);
 	tcase_add_test(tcase, paired_drops_are_moves);
 	tcase_add_test(tcase, two_cards_of_the_tray_make_a_board);

@@ -71,10 +71,9 @@ static void draw_evening(struct pty *pty, int evening)
 	pty_expect(pty, text);
 }
 
-START_TEST(three_evenings_are_played_on_the_screen)
+/* Five are there, one comes later: an odd number. */
+static void attend_the_first(struct pty *pty)
 {
-	struct pty *pty = open_season("evenings.drawboard");
-
 	pty_expect(pty, "Evening 1 · laid out");
 	pty_expect(pty, "a takes the attendance");
 	pty_send(pty, "a");
@@ -95,6 +94,11 @@ START_TEST(three_evenings_are_played_on_the_screen)
 	pty_expect_gone(pty, "Gray");
 	pty_send(pty, "\t");
 	pty_expect(pty, "Gray");
+}
+
+/* Drawn, one more comes, all is played. */
+static void play_the_first(struct pty *pty)
+{
 	draw_evening(pty, 1);
 	pty_expect(pty, "5 in = 4 seated + 1 sitting out ✓");
 	/* one comes late: he meets who sits out */
@@ -120,7 +124,11 @@ START_TEST(three_evenings_are_played_on_the_screen)
 	pty_escape(pty);
 	pty_expect_gone(pty, "has still to meet");
 	pty_escape(pty);
-	/* the second evening: three volunteers of seven */
+}
+
+/* Three volunteers of seven. */
+static void the_second(struct pty *pty)
+{
 	pty_send(pty, "a");
 	for (int pin = 0; pin < 7; pin++)
 		pty_send(pty, pin < 4 ? "1\x1b[B" : "2\x1b[B");
@@ -136,7 +144,11 @@ START_TEST(three_evenings_are_played_on_the_screen)
 	call(pty, "1 1\r", "Board 1: 1-0.");
 	call(pty, "2 1\r", "Evening 2 is complete");
 	pty_escape(pty);
-	/* the third: one of five volunteers */
+}
+
+/* One of five volunteers. */
+static void the_third(struct pty *pty)
+{
 	pty_send(pty, "a");
 	call(pty, "ad\r", "is here.");
 	call(pty, "br\r", "is here.");
@@ -152,6 +164,16 @@ START_TEST(three_evenings_are_played_on_the_screen)
 	pty_expect(pty, "f fixtures");
 	pty_escape(pty);
 	pty_expect_gone(pty, "f fixtures");
+}
+
+START_TEST(three_evenings_are_played_on_the_screen)
+{
+	struct pty *pty = open_season("evenings.drawboard");
+
+	attend_the_first(pty);
+	play_the_first(pty);
+	the_second(pty);
+	the_third(pty);
 	/* and back again */
 	pty_key(pty, VTERM_KEY_FUNCTION(8));
 	pty_expect(pty, "Reason:");

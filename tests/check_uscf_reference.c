@@ -15,14 +15,14 @@
 #include "pairing.h"
 #include "support/all_draws.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 #include "uscf_pair.h"
 
 enum { CARDS_LEAST = 2, CARDS_MOST = 8, OPTIONS_MOST = 16, SLICES = 20, TUPLE = 40 };
 
 static const struct pairing_book *book;
-static long fields = 5000;
-static uint64_t first_seed = 1;
+static struct seeds fields;
 
 /* Everything about a field that is asked of every draw. */
 struct asking {
@@ -397,10 +397,10 @@ static void one_field(uint64_t seed)
 
 START_TEST(no_draw_has_a_better_structure_or_better_groups)
 {
-	const long slice = fields / SLICES;
+	const struct seeds slice = seeds_slice(&fields, _i, SLICES);
 
-	for (long i = _i * slice; i < (_i + 1) * slice; i++)
-		one_field(first_seed + (uint64_t)i);
+	for (long i = 0; i < slice.count; i++)
+		one_field(slice.first + (uint64_t)i);
 	/* which odd players are best for colours is settled from the top, looking ahead one group */
 	if (worse * 12 > drawn)
 		ck_abort_msg("%ld of %ld draws have a better score elsewhere", worse, drawn);
@@ -416,27 +416,12 @@ START_TEST(known_fields_stay_right)
 }
 END_TEST
 
-static void read_number(const char *text, long *number)
-{
-	if (text && atol(text) > 0)
-		*number = atol(text);
-}
-
 int main(int argc, char **argv)
 {
 	TCase *tcase = tcase_create("every draw");
-	long seed = 0;
 
-	read_number(getenv("FIELDS"), &fields);
-	read_number(getenv("SEED"), &seed);
-	read_number(argc > 1 ? argv[1] : NULL, &fields);
-	read_number(argc > 2 ? argv[2] : NULL, &seed);
-	if (fields < SLICES)
-		fields = SLICES;
-	if (seed > 0)
-		first_seed = (uint64_t)seed;
 	book = pairing_book_find("uscf");
-	if (!book || book->noptions > OPTIONS_MOST)
+	if (!book || book->noptions > OPTIONS_MOST || !seeds_read(&fields, argc, argv, 5000, 5000))
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, no_draw_has_a_better_structure_or_better_groups, 0, SLICES);
 	tcase_add_loop_test(

@@ -3,7 +3,7 @@
  * score, the first group in which its odd players differ is no better off, the next one included.
  * Fields in which some rule has to yield to another are left out: there colours come last.
  *
- * 4,000 seeded fields; FIELDS: that many, SEED: the first seed. A failure names its seed.
+ * 4,000 seeded fields; FIELDS: that many, SEED: the first seed (or as arguments). A failure names its seed.
  */
 #include "config.h"
 
@@ -15,6 +15,7 @@
 #include "pairing.h"
 #include "support/all_draws.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 #include "uscf_pair.h"
 #include "uscf_switch.h"
@@ -22,8 +23,7 @@
 enum { CARDS_LEAST = 4, CARDS_MOST = 8, SLICES = 20, COLOURS = USCF_UNALTERED + 1 };
 
 static const struct pairing_book *book;
-static long fields = 4000;
-static uint64_t first_seed = 1;
+static struct seeds fields;
 static long better, drawn;
 
 struct asking {
@@ -256,32 +256,21 @@ static void one_field(uint64_t seed)
 
 START_TEST(a_better_score_elsewhere_is_lost_to_a_higher_group)
 {
-	const long slice = fields / SLICES;
+	const struct seeds slice = seeds_slice(&fields, _i, SLICES);
 
 	drawn = better = 0;
-	for (long i = _i * slice; i < (_i + 1) * slice; i++)
-		one_field(first_seed + (uint64_t)i);
+	for (long i = 0; i < slice.count; i++)
+		one_field(slice.first + (uint64_t)i);
 	ck_assert_int_lt(12 * better, drawn);
 }
 END_TEST
 
-static void read_number(const char *text, long *number)
-{
-	if (text && atol(text) > 0)
-		*number = atol(text);
-}
-
-int main(void)
+int main(int argc, char **argv)
 {
 	TCase *tcase = tcase_create("settled");
-	long seed = 0;
 
-	read_number(getenv("FIELDS"), &fields);
-	read_number(getenv("SEED"), &seed);
-	if (seed > 0)
-		first_seed = (uint64_t)seed;
 	book = pairing_book_find("uscf");
-	if (!book)
+	if (!book || !seeds_read(&fields, argc, argv, 4000, 4000))
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, a_better_score_elsewhere_is_lost_to_a_higher_group, 0, SLICES);
 	tcase_set_timeout(tcase, 300);

@@ -249,7 +249,7 @@ static void show_on_board(struct tui *tui, int pin)
 }
 
 /* Keys that only show something. */
-static bool show_key(struct tui *tui, int key)
+static bool explain_key(struct tui *tui, int key)
 {
 	int card = cursor_card(tui);
 
@@ -271,6 +271,16 @@ static bool show_key(struct tui *tui, int key)
 		if (card >= 0)
 			explain_card(tui, tui->model.cards[card].pin);
 		return true;
+	default:
+		return false;
+	}
+}
+
+static bool show_key(struct tui *tui, int key)
+{
+	int card = cursor_card(tui);
+
+	switch (key) {
 	case 'r':
 		tui_show(tui, view_results());
 		return true;
@@ -309,7 +319,7 @@ static bool show_key(struct tui *tui, int key)
 
 bool action_key(struct tui *tui, int key)
 {
-	if (show_key(tui, key))
+	if (explain_key(tui, key) || show_key(tui, key))
 		return true;
 	switch (key) {
 	case 'p':
