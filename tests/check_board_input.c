@@ -151,7 +151,8 @@ END_TEST
 
 START_TEST(a_name_must_mean_one_player)
 {
-	static const char *const names[] = {"Smith, Ann", "Smith, Bob", "O'Neil, Ann", NULL};
+	static const char *const names[] = {
+		"Smith, Ann", "Smith, Bob", "O'Neil, Ann", "Šarić, Ivan"};
 	struct error error = {.text = ""};
 	struct entry entry;
 	struct app *app;
@@ -167,6 +168,10 @@ START_TEST(a_name_must_mean_one_player)
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith, b 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_RESULT);
 	entry_parse(app_event(app), app_section(app), 1, 0, "bob 1", &entry);
+	ck_assert_int_eq(entry.kind, ENTRY_RESULT);
+	entry_parse(app_event(app), app_section(app), 1, 0, "saric 0", &entry);
+	ck_assert_int_eq(entry.kind, ENTRY_RESULT);
+	entry_parse(app_event(app), app_section(app), 1, 0, "neil 0", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_RESULT);
 	app_close(app);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/event.h"
+#include "core/letters.h"
 #include "core/points.h"
 #include "core/text.h"
 #include "support/suite_run.h"
@@ -377,6 +378,37 @@ START_TEST(places_have_a_number_and_perhaps_a_letter)
 }
 END_TEST
 
+START_TEST(a_part_of_a_name_is_found_without_case_and_accents)
+{
+	static const struct {
+		const char *name, *part;
+		bool found;
+	} cases[] = {
+		{"Ångström, Åsa", "angstrom", true},
+		{"Ångström, Åsa", "ÅNGSTRÖM, å", true},
+		{"Ångström, Åsa", "asa", true},
+		{"Ångström, Åsa", "strom", false},
+		{"Šarić, Ivan", "saric, ivan", true},
+		{"Saric, Ivan", "Šarić", true},
+		{"S\xcc\x8c"
+		 "aric\xcc\x81, Ivan",
+			"saric", true},
+		{"Saric, Ivan",
+			"s\xcc\x8c"
+			"ar",
+			true},
+		{"O'Brien-Łow, Len", "brien", true},
+		{"O'Brien-Łow, Len", "low", true},
+		{"O'Brien-Łow, Len", "lowe", false},
+		{"李, 明", "明", true},
+	};
+
+	for (int i = 0; i < ARRAY_LEN(cases); i++)
+		ck_assert_msg(letters_begin_word(cases[i].name, cases[i].part) == cases[i].found,
+			"%s in %s", cases[i].part, cases[i].name);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *text = tcase_create("text");
@@ -389,6 +421,7 @@ int main(void)
 	tcase_add_test(text, numbers_are_read_in_their_range);
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);
+	tcase_add_test(text, a_part_of_a_name_is_found_without_case_and_accents);
 	tcase_add_test(words, result_words_mean_what_the_header_says);
 	tcase_add_test(words, other_words_are_no_results);
 	tcase_add_test(words, a_result_as_shown_can_be_typed);

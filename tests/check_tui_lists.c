@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/import_file.h"
@@ -353,6 +354,29 @@ static void click(struct pty *pty, const char *text)
 	pty_mouse_button(pty, 1, false);
 }
 
+/* As at the command: who types has no accents on his keys. */
+START_TEST(a_name_is_found_without_its_accents)
+{
+	static const char *const names[] = {"Low, Len", "Ångström, Åsa", "Šarić, Ivan"};
+	struct pty *pty = pty_start(plain_event("accents.drawboard", names, 3), 24, 80, NULL);
+
+	pty_expect(pty, "laid out");
+	board_propose(pty);
+	pty_send(pty, "e");
+	find(pty, "saric", "▸   3");
+	find(pty, "ANGS", "▸   2");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	find(pty, "asa", "2 Ångström, Åsa: 0 points");
+	pty_escape(pty);
+	pty_expect(pty, "proposed");
+	find(pty, "low", "1 Low");
+	pty_send(pty, "nsaric\r");
+	pty_expect(pty, "Why not 1 Low");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(click_and_wheel_choose_in_the_lists)
 {
 	struct pty *pty = open_guide(3, NULL);
@@ -394,6 +418,7 @@ int main(void)
 	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
+	tcase_add_test(tcase, a_name_is_found_without_its_accents);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
 	tcase_add_test(tcase, click_and_wheel_choose_in_the_lists);
 	return suite_run("tui lists", tcase, NULL);

@@ -5,33 +5,10 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "core/letters.h"
 #include "core/text.h"
 
 enum { TYPED_SIZE = 256, CANDIDATES = 6 };
-
-static char fold(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-/* Does `part` begin the name or one of its words? */
-static bool begins(const char *name, const char *part)
-{
-	bool start = true;
-
-	for (const char *at = name; *at != '\0'; at++) {
-		if (start) {
-			size_t i = 0;
-
-			while (part[i] != '\0' && fold(at[i]) == fold(part[i]))
-				i++;
-			if (part[i] == '\0')
-				return true;
-		}
-		start = *at == ' ' || *at == ',' || *at == '-';
-	}
-	return false;
-}
 
 static int bad(struct entry *entry, const char *before, const char *what, const char *after)
 {
@@ -52,7 +29,7 @@ static int board_by_name(const struct event *event, int section, int round, cons
 		const struct player *player = &row->as.player;
 		struct game game;
 
-		if (!begins(player->name, part) ||
+		if (!letters_begin_word(player->name, part) ||
 			!game_of(event, section, round, player->pin, &game))
 			continue;
 		found++;
@@ -156,9 +133,10 @@ static bool split_name(char *typed, char word[WORD_SIZE])
 static const char *split_number(char *typed, char number[TYPED_SIZE])
 {
 	const size_t sign = typed[0] == '#', digits = sign + strspn(typed + sign, "0123456789");
-	const char first = fold(typed[digits]);
+	const char first = typed[digits];
 
-	if (digits == sign || first == '\0' || (first >= 'a' && first <= 'z'))
+	if (digits == sign || first == '\0' || (first >= 'a' && first <= 'z') ||
+		(first >= 'A' && first <= 'Z'))
 		return NULL;
 	memcpy(number, typed, digits);
 	number[digits] = '\0';

@@ -13,14 +13,20 @@ static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
 				   "lllnnnnnnnnnoooooooorrrrrrssssss"
 				   "ssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 
+/* Accents that are characters of their own, behind the letter. */
+enum { ACCENTS_FIRST = 0x300, ACCENTS_LAST = 0x36f };
+
 uint32_t letters_next(const char **text)
 {
 	uint32_t character;
-	size_t length = text_decode(*text, strlen(*text), &character);
+	size_t length;
 
-	if (length == 0)
-		return 0;
-	*text += length;
+	do {
+		length = text_decode(*text, strlen(*text), &character);
+		if (length == 0)
+			return 0;
+		*text += length;
+	} while (character >= ACCENTS_FIRST && character <= ACCENTS_LAST);
 	if (character >= 'A' && character <= 'Z')
 		return character - 'A' + 'a';
 	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 &&
@@ -49,4 +55,12 @@ const char *letters_after(const char *text, const char *part)
 			return NULL;
 	}
 	return text;
+}
+
+bool letters_begin_word(const char *name, const char *part)
+{
+	for (const char *at = name; *at; at++)
+		if ((at == name || strchr(" ,-'", at[-1])) && letters_after(at, part))
+			return true;
+	return false;
 }

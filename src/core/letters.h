@@ -2,11 +2,12 @@
 #ifndef CORE_LETTERS_H
 #define CORE_LETTERS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
- * The next character as its base letter in lower case ("Á" is "a"), and *text behind it; 0 at the
- * end.
+ * The next character as its base letter in lower case ("Á" is "a", also where the accent is a
+ * character of its own), and *text behind it; 0 at the end.
  */
 uint32_t letters_next(const char **text);
 
@@ -15,5 +16,8 @@ int letters_compare(const char *a, const char *b);
 
 /* What follows `part` if `text` begins with it, else NULL. */
 const char *letters_after(const char *text, const char *part);
+
+/* Does `part` begin the name or one of its words? "O'Neill-Smith, Al" has four. */
+bool letters_begin_word(const char *name, const char *part);
 
 #endif

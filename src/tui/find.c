@@ -3,20 +3,10 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
+#include "core/letters.h"
 #include "core/text.h"
 #include "tui/screen.h"
-
-static bool begins(const char *name, const char *part)
-{
-	for (const char *at = name; *at; at++) {
-		if ((at == name || strchr(" ,-", at[-1])) &&
-			strncasecmp(at, part, strlen(part)) == 0)
-			return true;
-	}
-	return false;
-}
 
 /*
  * The first player so called behind the one with this PIN, around the end; *count is how many there
@@ -32,7 +22,7 @@ static int find_name(const struct tui *tui, const char *part, int from, int *cou
 	for (; players > 0; row++, players--) {
 		int pin = row->as.player.pin;
 
-		if (!begins(row->as.player.name, part))
+		if (!letters_begin_word(row->as.player.name, part))
 			continue;
 		++*count;
 		if (!first)

@@ -26,15 +26,6 @@ static int rows_of_page(void)
 	return LINES - 7;
 }
 
-/* Does a part of the name begin so? */
-static bool is_called(const char *name, const char *text)
-{
-	for (const char *at = name; *at; at++)
-		if ((at == name || strchr(" ,-'", at[-1])) && letters_after(at, text))
-			return true;
-	return false;
-}
-
 static bool is_member(const struct tui *tui, const struct player *player)
 {
 	return player->enters <= tui->model.round &&
@@ -61,7 +52,7 @@ static void list_members(const struct tui *tui, struct shown *shown)
 		const struct player *player = event_player(event, section, pins[i]);
 		int k = 0;
 
-		if (!is_member(tui, player) || !is_called(player->name, tui->called.text))
+		if (!is_member(tui, player) || !letters_begin_word(player->name, tui->called.text))
 			continue;
 		while (lines[k].pin != pins[i])
 			k++;
