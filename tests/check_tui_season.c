@@ -131,8 +131,9 @@ static void the_second(struct pty *pty)
 {
 	pty_send(pty, "a");
 	for (int pin = 0; pin < 7; pin++)
-		pty_send(pty, pin < 4 ? "1\x1b[B" : "2\x1b[B");
+		pty_send(pty, pin < 4 ? "\x1b[B1" : "\x1b[B2");
 	pty_expect(pty, "Evening 2: 7 in the draw, 3 of them volunteer");
+	pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "three volunteers may play casual games (3)");
 	call(pty, "ev3", "7 Évans, Ed plays casual games.");
 	call(pty, "fo3", "5 Fox, Fi plays casual games.");
@@ -215,6 +216,27 @@ START_TEST(keys_of_seasons_mean_nothing_elsewhere)
 	pty_send(pty, "a");
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_needless_enter_takes_nobody_away)
+{
+	struct pty *pty = open_season("needless.drawboard");
+
+	pty_send(pty, "a");
+	pty_expect(pty, "Name>");
+	call(pty, "ad\r", "1 Adams, Al is here.");
+	call(pty, "dre2", "4 Drew, Di volunteers to sit out.");
+	for (int i = 0; i < 2; i++)
+		call(pty, i ? "0" : "\r", "Nobody is chosen: type how a name begins");
+	pty_expect(pty, "Evening 1: 2 in the draw, 1 of them volunteer");
+	/* The arrows choose, and go on from who was taken. */
+	pty_key(pty, VTERM_KEY_DOWN);
+	call(pty, "\r", "1 Adams, Al is away.");
+	call(pty, "\r", "Nobody is chosen");
+	pty_key(pty, VTERM_KEY_DOWN);
+	call(pty, "1", "2 Brown, Bo is here.");
 	pty_free(pty);
 }
 END_TEST
@@ -311,6 +333,7 @@ int main(void)
 	tcase_add_test(tcase, three_evenings_are_played_on_the_screen);
 	tcase_add_test(tcase, the_other_desk_sees_who_has_come);
 	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
+	tcase_add_test(tcase, a_needless_enter_takes_nobody_away);
 	tcase_add_test(tcase, whatever_is_typed_the_attendance_stays_in_order);
 	tcase_add_test(tcase, a_click_takes_who_is_chosen);
 	tcase_add_test(tcase, until_somebody_is_ticked_every_screen_sends_to_the_attendance);

@@ -167,6 +167,8 @@ struct tui {
 	struct list attendance;
 	struct editor called;
 	bool by_list; /* in the order of tonight's list */
+	/* by an arrow or a click; who is taken is so no longer, but arrows go on from him */
+	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
 	int standings_round;
 	int asked_pin;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */

@@ -76,6 +76,11 @@ static struct shown shown_now(const struct tui *tui)
 	return shown;
 }
 
+static bool is_chosen(const struct tui *tui)
+{
+	return tui->picked == PICKED_ONE || tui->called.text[0];
+}
+
 static int kind_of(const struct tui *tui, int pin)
 {
 	const struct attendance *row =
@@ -184,25 +189,33 @@ static void draw(struct tui *tui)
 			COLS - 6);
 	for (int i = 0; shown.rows && i < page && tui->attendance.top + i < shown.count; i++)
 		draw_row(tui, &shown.rows[tui->attendance.top + i], tui->attendance.top + i + 1,
-			FIRST_ROW + i, tui->attendance.top + i == tui->attendance.at);
+			FIRST_ROW + i,
+			is_chosen(tui) && tui->attendance.top + i == tui->attendance.at);
 	free(shown.rows);
 	head_draw(tui);
 	edit_draw(&tui->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
 }
 
+static void begin_list(struct tui *tui)
+{
+	tui->attendance = (struct list){0, 0};
+	tui->picked = PICKED_NOBODY;
+}
+
 static void enter(struct tui *tui)
 {
 	editor_set(&tui->called, "");
-	tui->attendance = (struct list){0, 0};
+	begin_list(tui);
 	tui->by_list = false;
 }
 
+/* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
 static int chosen_pin(const struct tui *tui)
 {
 	struct shown shown = shown_now(tui);
 	int pin = 0;
 
-	if (tui->attendance.at >= 0 && tui->attendance.at < shown.count)
+	if (is_chosen(tui) && tui->attendance.at >= 0 && tui->attendance.at < shown.count)
 		pin = shown.rows[tui->attendance.at].pin;
 	free(shown.rows);
 	return pin;
@@ -236,14 +249,17 @@ static void attend(struct tui *tui, int kind)
 	const int pin = chosen_pin(tui);
 
 	if (pin == 0) {
-		tui_say(tui, ROLE_BAD, "Nobody is chosen: type how a name begins.");
+		tui_say(tui, ROLE_BAD,
+			"Nobody is chosen: type how a name begins, or choose with the arrows.");
 		return;
 	}
 	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
 		return;
 	say(tui, pin, kind);
 	if (tui->called.text[0])
-		tui->attendance = (struct list){0, 0};
+		begin_list(tui);
+	else
+		tui->picked = PICKED_TAKEN;
 	editor_set(&tui->called, "");
 }
 
@@ -254,7 +270,7 @@ static void leave(struct tui *tui)
 		return;
 	}
 	editor_set(&tui->called, "");
-	tui->attendance = (struct list){0, 0};
+	begin_list(tui);
 }
 
 /* The keys that take attendance; -2: none of them. */
@@ -271,6 +287,17 @@ static int kind_of_key(const struct tui *tui, const struct term_event *event)
 	return -2;
 }
 
+/* The first arrow down shows the first one; true if it was a key that moves. */
+static bool pick(struct tui *tui, int key, int count)
+{
+	const bool first = key == KEY_DOWN && !is_chosen(tui) && tui->picked == PICKED_NOBODY;
+
+	if (!first && !list_key(&tui->attendance, key, count, rows_of_page()))
+		return false;
+	tui->picked = PICKED_ONE;
+	return true;
+}
+
 static bool key(struct tui *tui, const struct term_event *event)
 {
 	const int kind = kind_of_key(tui, event);
@@ -278,7 +305,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	const int count = shown.count;
 
 	free(shown.rows);
-	if (list_key(&tui->attendance, event->key, count, rows_of_page()))
+	if (pick(tui, event->key, count))
 		return true;
 	if (kind != -2) {
 		attend(tui, kind);
@@ -286,9 +313,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 		leave(tui);
 	} else if (event->key == KEY_TABULATOR) {
 		tui->by_list = !tui->by_list;
-		tui->attendance = (struct list){0, 0};
+		begin_list(tui);
 	} else if (edit_event(&tui->called, event)) {
-		tui->attendance = (struct list){0, 0};
+		begin_list(tui);
 	} else {
 		return false;
 	}
@@ -299,11 +326,13 @@ static bool key(struct tui *tui, const struct term_event *event)
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
 	struct shown shown = shown_now(tui);
-	const int count = shown.count, before = tui->attendance.at;
+	const int count = shown.count, before = is_chosen(tui) ? tui->attendance.at : -1;
 
 	free(shown.rows);
-	if (list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page()) &&
-		tui->attendance.at == before)
+	if (!list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page()))
+		return;
+	tui->picked = PICKED_ONE;
+	if (tui->attendance.at == before)
 		attend(tui,
 			kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
 								      : ATTENDS_HERE);
