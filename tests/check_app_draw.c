@@ -185,7 +185,7 @@ END_TEST
 START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 {
 	struct app_test *test = app_test();
-	struct app_new what = {NULL, "Clubs", "caa", 3, COLOUR_WHITE, "clubs=0"};
+	struct app_new what = {NULL, "Clubs", "caa", 3, COLOUR_WHITE, "clubs=0", false};
 	char path[160];
 	struct app *app;
 	int added;

@@ -23,7 +23,7 @@ static unsigned int next(unsigned int below)
 static void with_system(const char *system)
 {
 	struct app_test *test = app_test();
-	struct app_new what = {test->path, "Test Open", system, 5, COLOUR_WHITE, NULL};
+	struct app_new what = {test->path, "Test Open", system, 5, COLOUR_WHITE, NULL, false};
 
 	app_close(test->app);
 	test->app = NULL;

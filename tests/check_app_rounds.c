@@ -385,7 +385,7 @@ END_TEST
 START_TEST(creating_and_opening_say_what_is_wrong)
 {
 	struct app_test *test = app_test();
-	struct app_new what = {test->path, "Again", "caa", 5, COLOUR_NONE, NULL};
+	struct app_new what = {test->path, "Again", "caa", 5, COLOUR_NONE, NULL, false};
 	struct app *app;
 	char path[160];
 

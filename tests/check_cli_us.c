@@ -62,6 +62,67 @@ START_TEST(teams_are_kept_apart_and_told_of)
 }
 END_TEST
 
+/* The order of the list without its head, by first names. */
+static const char *list_of(const char *lot)
+{
+	remove("lots.drw");
+	cli_write("lots.csv",
+		"name,rating,title\nAbe,1500,\nBob,1500,GM\nCyd,1500,\nDan,1500,\nEve,,\n"
+		"Fay,,\nTop,1600,\n");
+	if (lot)
+		CLI_OK("new", "lots.drw", "--system", "uscf", "--rounds", "4", "--set", lot);
+	else
+		CLI_OK("new", "lots.drw", "--system", "uscf", "--rounds", "4");
+	CLI_OK("import", "lots.drw", "lots.csv");
+	return CLI_OK("players", "lots.drw")->out;
+}
+
+static int at(const char *text, const char *name)
+{
+	const char *found = strstr(text, name);
+
+	ck_assert_msg(found != NULL, "%s is not in\n%s", name, text);
+	return (int)(found - text);
+}
+
+START_TEST(equal_ratings_stand_by_a_lot_that_is_recorded_28a)
+{
+	int first = 0;
+	char before[4096];
+
+	/* each number is another order of the equal ones; rating stands above it, titles count nothing */
+	for (int lot = 1; lot <= 64; lot++) {
+		char set[32];
+		const char *text;
+
+		snprintf(set, sizeof(set), "rank_lot=%d", lot);
+		text = list_of(set);
+		ck_assert_int_lt(at(text, "Top"), at(text, "Abe"));
+		for (const char *const *name =
+				(const char *const[]){"Abe", "Bob", "Cyd", "Dan", NULL};
+			*name; name++) {
+			ck_assert_int_lt(at(text, *name), at(text, "Eve"));
+			ck_assert_int_lt(at(text, *name), at(text, "Fay"));
+		}
+		first += at(text, "Abe") < at(text, "Dan") && at(text, "Abe") < at(text, "Bob");
+	}
+	ck_assert_int_gt(first, 8);
+	ck_assert_int_lt(first, 40);
+
+	/* the draw of lots is in the settings and in the report, and a newcomer moves nobody past another */
+	snprintf(before, sizeof(before), "%s", list_of(NULL));
+	CLI_OK("export", "lots.drw", "-o", "lots.trf");
+	cli_has(cli_read("lots.trf"), "system uscf rank_lot=");
+	CLI_OK("players", "lots.drw", "add", "Kim", "--grade", "1500");
+	for (const char *const *a = (const char *const[]){"Abe", "Bob", "Cyd", "Dan", NULL}; *a;
+		a++)
+		for (const char *const *b = a + 1; *b; b++)
+			ck_assert_int_eq(at(before, *a) < at(before, *b),
+				at(CLI_OK("players", "lots.drw")->out, *a) <
+					at(CLI_OK("players", "lots.drw")->out, *b));
+}
+END_TEST
+
 START_TEST(switches_are_told_with_points_and_cure)
 {
 	const char *text;
@@ -108,6 +169,7 @@ int main(void)
 
 	tcase_add_checked_fixture(us, cli_setup, cli_teardown);
 	tcase_add_test(us, teams_are_kept_apart_and_told_of);
+	tcase_add_test(us, equal_ratings_stand_by_a_lot_that_is_recorded_28a);
 	tcase_add_test(us, switches_are_told_with_points_and_cure);
 	tcase_add_test(us, report_keeps_system_and_settings);
 	return cli_run_suite("cli_us", us);

@@ -385,7 +385,7 @@ static enum status create(void)
 {
 	static char name[96];
 	static int number;
-	struct app_new what = {name, "New", "caa", 5, COLOUR_WHITE, "clubs=2"};
+	struct app_new what = {name, "New", "caa", 5, COLOUR_WHITE, "clubs=2", false};
 	struct app *made;
 	enum status status;
 

@@ -19,6 +19,8 @@ struct app_new {
 	int rounds;
 	enum colour lot; /* COLOUR_NONE: drawn by lot now, and recorded */
 	const char *options;
+	/* where equal grades stand by lot and the options name none: draw one now, and record it */
+	bool rank_lot;
 };
 
 enum status app_create(const struct app_new *what, struct app **app, struct error *error);

@@ -230,7 +230,7 @@ static bool numbers_given(const struct enrolment *enrolment)
 struct newcomer {
 	struct player player;
 	int source;
-	bool by_name;
+	const struct ranking *ranking;
 };
 
 static int compare_newcomers(const void *left, const void *right)
@@ -238,7 +238,7 @@ static int compare_newcomers(const void *left, const void *right)
 	const struct newcomer *a = left, *b = right;
 	bool given_a = a->player.pin > 0, given_b = b->player.pin > 0;
 	int order = given_a != given_b ? (given_b ? 1 : -1)
-				       : ranking_compare(&a->player, &b->player, a->by_name);
+				       : ranking_compare(a->ranking, &a->player, &b->player);
 
 	return order ? order : a->source - b->source;
 }
@@ -269,7 +269,7 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 		if (given && published == 0 && !player->place[0])
 			words_put(player->place, sizeof(player->place), "%d", player->pin);
 		else if (!player->place[0])
-			ranking_place(roster->players, roster->count, player, newcomers[i].by_name,
+			ranking_place(newcomers[i].ranking, roster->players, roster->count, player,
 				player->place);
 		if (player->enters < first)
 			player->enters = first;
@@ -289,14 +289,14 @@ static enum status append_all(struct app *app, struct roster *roster,
 	const struct enrolment *enrolment, int before, int published, struct action *action,
 	struct error *error)
 {
+	const struct ranking ranking = ranking_of(app_event(app), app->section);
 	struct newcomer *newcomers = calloc((size_t)enrolment->count + 1, sizeof(*newcomers));
 	enum status status;
 
 	if (!newcomers)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (int i = 0; i < enrolment->count; i++)
-		newcomers[i] = (struct newcomer){roster->players[before + i], i,
-			ranking_by_name(app_event(app), app->section)};
+		newcomers[i] = (struct newcomer){roster->players[before + i], i, &ranking};
 	roster->count = before;
 	status = append(app, roster, newcomers, enrolment->count, published, action, error);
 	free(newcomers);

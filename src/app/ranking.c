@@ -3,10 +3,12 @@
 
 #include "app/ranking.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "app/options.h"
 #include "app/words.h"
 #include "pairing.h"
 
@@ -23,19 +25,57 @@ static int title_rank(const char *title)
 	return count;
 }
 
-bool ranking_by_name(const struct event *event, int section)
+/* Of settings that are not possible none counts: they are refused where they are given. */
+static int lot_of(const struct section *section, const struct pairing_book *book, int option)
+{
+	int *values = calloc((size_t)book->noptions, sizeof(*values));
+	struct error error;
+	int lot = 0;
+
+	if (values && options_parse(book, section->options, values, &error) == STATUS_OK)
+		lot = values[option];
+	free(values);
+	return lot;
+}
+
+struct ranking ranking_of(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
 	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
+	const int option = book ? pairing_book_option(book, RANK_LOT) : -1;
 
-	return book && book->by_name;
+	return (struct ranking){
+		book && book->by_name, option >= 0, option >= 0 ? lot_of(row, book, option) : 0};
 }
 
-int ranking_compare(const struct player *a, const struct player *b, bool by_name)
+/* The lot of a player: his name (FNV-1a), spread by the number that was drawn (as splitmix64 does). */
+static uint64_t lot_place(int lot, const char *name)
 {
-	int order = by_name ? 0 : b->grade - a->grade;
+	uint64_t place = UINT64_C(0xcbf29ce484222325);
 
-	if (order == 0 && !by_name)
+	for (; *name; name++)
+		place = (place ^ (unsigned char)*name) * UINT64_C(0x100000001b3);
+	place += (uint64_t)lot * UINT64_C(0x9e3779b97f4a7c15);
+	place = (place ^ (place >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+	place = (place ^ (place >> 27)) * UINT64_C(0x94d049bb133111eb);
+	return place ^ (place >> 31);
+}
+
+static int compare_lots(int lot, const struct player *a, const struct player *b)
+{
+	const uint64_t x = lot ? lot_place(lot, a->name) : 0;
+	const uint64_t y = lot ? lot_place(lot, b->name) : 0;
+
+	return (x > y) - (x < y);
+}
+
+int ranking_compare(const struct ranking *ranking, const struct player *a, const struct player *b)
+{
+	int order = ranking->by_name ? 0 : b->grade - a->grade;
+
+	if (order == 0 && ranking->by_lot)
+		order = compare_lots(ranking->lot, a, b);
+	else if (order == 0 && !ranking->by_name)
 		order = title_rank(a->title) - title_rank(b->title);
 	if (order == 0)
 		order = strcasecmp(a->name, b->name);
@@ -48,14 +88,14 @@ bool ranking_is_automatic(const struct event *event, int section)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
-	const bool by_name = ranking_by_name(event, section);
+	const struct ranking ranking = ranking_of(event, section);
 
 	for (int i = 0; i < count; i++) {
 		const struct player *player = &rows[i].as.player;
 
 		if (player->pin != i + 1 || player->place[0])
 			return false;
-		if (i > 0 && ranking_compare(&rows[i - 1].as.player, player, by_name) > 0)
+		if (i > 0 && ranking_compare(&ranking, &rows[i - 1].as.player, player) > 0)
 			return false;
 	}
 	return true;
@@ -92,25 +132,26 @@ int ranking_next_pin(const struct player *players, int count)
 struct mover {
 	struct player player;
 	int from; /* where he stood in the caller's list */
-	bool by_name;
+	const struct ranking *ranking;
 };
 
 static int compare_movers(const void *left, const void *right)
 {
 	const struct mover *a = left, *b = right;
-	int order = ranking_compare(&a->player, &b->player, a->by_name);
+	int order = ranking_compare(a->ranking, &a->player, &b->player);
 
 	return order ? order : a->from - b->from;
 }
 
-static enum status sort_players(struct player *players, int count, bool by_name, int *order)
+static enum status sort_players(
+	const struct ranking *ranking, struct player *players, int count, int *order)
 {
 	struct mover *movers = calloc((size_t)count + 1, sizeof(*movers));
 
 	if (!movers)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++)
-		movers[i] = (struct mover){players[i], i, by_name};
+		movers[i] = (struct mover){players[i], i, ranking};
 	qsort(movers, (size_t)count, sizeof(*movers), compare_movers);
 	for (int i = 0; i < count; i++) {
 		players[i] = movers[i].player;
@@ -257,10 +298,10 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND,
 		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
+	const struct ranking ranking = ranking_of(event, section);
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
-	enum status status = pins
-		? sort_players(players, count, ranking_by_name(event, section), order)
-		: STATUS_NO_MEMORY;
+	enum status status =
+		pins ? sort_players(&ranking, players, count, order) : STATUS_NO_MEMORY;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row;
@@ -321,14 +362,14 @@ static int free_letter(const struct player *players, int count, int number, int 
 	return letter > 26 ? 26 : letter;
 }
 
-void ranking_place(const struct player *players, int count, const struct player *late, bool by_name,
-	char place[PLACE_SIZE])
+void ranking_place(const struct ranking *ranking, const struct player *players, int count,
+	const struct player *late, char place[PLACE_SIZE])
 {
 	const struct player *below = NULL, *above = NULL, *last = NULL;
 	int number = 0, letter = 0, next_number, next_letter;
 
 	for (int i = 0; i < count; i++) {
-		if (ranking_compare(&players[i], late, by_name) > 0 &&
+		if (ranking_compare(ranking, &players[i], late) > 0 &&
 			(!below || stands_before(&players[i], below)))
 			below = &players[i];
 		if (!last || stands_before(last, &players[i]))

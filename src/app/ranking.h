@@ -1,17 +1,27 @@
 /*
- * The order of cards (CAA 4): grade, then title, then name, or by name alone; and what follows from it: the numbers
- * before round 1 and the place labels of late entries.
+ * The order of cards (CAA 4): grade, then title, then name, by name alone, or grade and then by lot; and what follows
+ * from it: the numbers before round 1 and the place labels of late entries.
  */
 #ifndef APP_RANKING_H
 #define APP_RANKING_H
 
 #include "core/edit.h"
 
-/* Is the order of this section's rule book that of the names alone? */
-bool ranking_by_name(const struct event *event, int section);
+/* The setting of a rule book whose equal grades stand by lot. */
+#define RANK_LOT "rank_lot"
+
+/* What a rule book orders its players by. */
+struct ranking {
+	bool by_name; /* and nothing else */
+	bool by_lot;  /* equal grades; titles do not count (US Chess 28A) */
+	int lot; /* recorded as the setting rank_lot; 0: none was drawn, equal grades stand by name */
+};
+
+/* That of the section's rule book and its settings. */
+struct ranking ranking_of(const struct event *event, int section);
 
 /* Total order of players: below 0 when a ranks above b. */
-int ranking_compare(const struct player *a, const struct player *b, bool by_name);
+int ranking_compare(const struct ranking *ranking, const struct player *a, const struct player *b);
 
 /*
  * Are the players numbered 1..n in rank order, as the program numbers them? Then a new one may
@@ -40,8 +50,8 @@ enum status ranking_renumber(const struct event *event, int section, struct play
  * The label of a late entry among the players of a section, who keep theirs: "3b" stands between 3
  * and 4. Empty when his PIN puts him last, where he belongs.
  */
-void ranking_place(const struct player *players, int count, const struct player *late, bool by_name,
-	char place[PLACE_SIZE]);
+void ranking_place(const struct ranking *ranking, const struct player *players, int count,
+	const struct player *late, char place[PLACE_SIZE]);
 
 /*
  * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how

@@ -13,6 +13,7 @@
 
 #include "app/options.h"
 #include "app/position.h"
+#include "app/ranking.h"
 #include "app/words.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -60,16 +61,39 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 	return STATUS_OK;
 }
 
-/* The lot of round 1 when nobody has drawn it by hand. */
-static int draw_lot(void)
+static unsigned draw_number(void)
 {
-	unsigned char byte = 0;
+	unsigned number = 0;
 
-	while (getrandom(&byte, 1, 0) < 0) {
+	while (getrandom(&number, sizeof(number), 0) < 0) {
 		if (errno != EINTR)
 			break;
 	}
-	return byte & 1 ? COLOUR_BLACK : COLOUR_WHITE;
+	return number;
+}
+
+/* The lot of round 1 when nobody has drawn it by hand. */
+static int draw_lot(void)
+{
+	return draw_number() & 1 ? COLOUR_BLACK : COLOUR_WHITE;
+}
+
+/* That of the players of equal grade, for rule books that have one, when the settings name none. */
+static bool draw_rank_lot(const char *system, char *options, size_t size)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+	const int option = pairing_book_option(book, RANK_LOT);
+	const size_t used = strlen(options);
+	char setting[40];
+
+	if (option < 0 || strstr(options, RANK_LOT "="))
+		return true;
+	words_put(setting, sizeof(setting), "%s%s=%u", used ? " " : "", RANK_LOT,
+		1 + draw_number() % (unsigned)book->options[option].most);
+	if (used + strlen(setting) >= size)
+		return false;
+	strcpy(options + used, setting);
+	return true;
 }
 
 static bool set_text(char *to, size_t size, const char *from)
@@ -103,7 +127,9 @@ static enum status first_rows(const struct app_new *what, struct record *event,
 			NAME_SIZE - 1);
 	if (!set_text(section->as.section.system, SYSTEM_SIZE, what->system) ||
 		!set_text(section->as.section.options, OPTIONS_SIZE,
-			what->options ? what->options : ""))
+			what->options ? what->options : "") ||
+		(what->rank_lot &&
+			!draw_rank_lot(what->system, section->as.section.options, OPTIONS_SIZE)))
 		return app_fail(
 			error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
 	return STATUS_OK;

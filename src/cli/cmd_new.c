@@ -109,8 +109,10 @@ static void report(const struct args *args, const struct app *app)
 static int run(const struct args *args)
 {
 	char name[NAME_SIZE];
-	struct app_new what = {
-		.path = args->words[0], .name = args_value(args, "name"), .lot = COLOUR_NONE};
+	struct app_new what = {.path = args->words[0],
+		.name = args_value(args, "name"),
+		.lot = COLOUR_NONE,
+		.rank_lot = true};
 	struct error error;
 	struct app *app;
 	int code = read_system(args, &what.system);

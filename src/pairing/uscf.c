@@ -17,6 +17,7 @@ enum {
 	OPTION_ACCELERATED,
 	OPTION_HARKNESS,
 	OPTION_NEW_PLAYERS,
+	OPTION_RANK_LOT,
 	OPTIONS
 };
 
@@ -44,6 +45,8 @@ static const struct pairing_option uscf_option[OPTIONS] = {
 	{"new_players", 0, 0, 1,
 		"unrated players are new: of four rounds the bye is rather for a rated one a group "
 		"higher (28L5)"},
+	{"rank_lot", 0, 0, 999999,
+		"players of equal rating, and the unrated, stand by this lot (28A); 0: by name"},
 };
 
 const struct pairing_book uscf_book = {

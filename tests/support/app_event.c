@@ -17,7 +17,11 @@ struct app_test *app_test(void)
 
 void app_setup(void)
 {
-	struct app_new what = {test.path, "Test Open", "caa", 5, COLOUR_WHITE, NULL};
+	struct app_new what = {.path = test.path,
+		.name = "Test Open",
+		.system = "caa",
+		.rounds = 5,
+		.lot = COLOUR_WHITE};
 
 	memset(&test, 0, sizeof(test));
 	temp_folder_make(test.folder, sizeof(test.folder));

@@ -107,8 +107,8 @@ void course_results(struct app *app, int round, uint64_t *state)
 struct app *course_play(const struct course *course, int round)
 {
 	char path[160];
-	struct app_new what = {
-		path, "Course", course->system, course->rounds, COLOUR_WHITE, course->options};
+	struct app_new what = {path, "Course", course->system, course->rounds, COLOUR_WHITE,
+		course->options, false};
 	uint64_t state = course->seed;
 	struct error error;
 	struct app *app;

@@ -8,7 +8,7 @@
 static void setup(void)
 {
 	struct app_test *test = app_test();
-	struct app_new what = {test->path, "Club", "gsrp", 60, COLOUR_WHITE, NULL};
+	struct app_new what = {test->path, "Club", "gsrp", 60, COLOUR_WHITE, NULL, false};
 
 	app_setup();
 	app_close(test->app);
