@@ -92,8 +92,61 @@ START_TEST(what_is_fixed_by_hand_is_dealt_first)
 	ck_assert(is_dealt(20, 0));
 	ck_assert_int_eq(times_dealt(2), 1);
 	ck_assert_int_eq(times_dealt(18), 1);
-	ck_assert_int_eq(times_dealt(7), 0);
+	ck_assert(is_dealt(7, 8)); /* the first Black seeker of 1½ */
 	ck_assert_int_eq(times_dealt(16), 0);
+	view_done(&view);
+}
+END_TEST
+
+/* Round 4 of the guide: 6 goes down from 2, due Black; of 1½ there are 8 (Black), 14 (White), 20. */
+START_TEST(a_float_meets_the_first_of_the_other_colour)
+{
+	view_open(&view, guide_event("deal-down.drawboard", 3));
+	deal();
+	ck_assert_int_eq(times_dealt(1), 1);
+	hand(6, HAND_FLOAT_DOWN, 0);
+	deal();
+	ck_assert(is_dealt(14, 6));
+	view_done(&view);
+}
+END_TEST
+
+START_TEST(a_float_meets_who_comes_up_by_hand)
+{
+	view_open(&view, guide_event("deal-up.drawboard", 3));
+	hand(6, HAND_FLOAT_DOWN, 0);
+	hand(8, HAND_FLOAT_UP, 0);
+	deal();
+	/* Both due Black with equal claims: the card of the lower score changes (16). */
+	ck_assert(is_dealt(8, 6));
+	ck_assert_int_eq(times_dealt(8), 1);
+	/* The rest of 1½ is pushed together without him. */
+	ck_assert(is_dealt(14, 20));
+	view_done(&view);
+}
+END_TEST
+
+/* Three White seekers go down from 2: one more than 1½ has Black seekers for. */
+START_TEST(a_float_that_meets_nobody_passes_through)
+{
+	view_open(&view, guide_event("deal-through.drawboard", 3));
+	hand(2, HAND_FLOAT_DOWN, 0); /* White, as 4 and 7 */
+	hand(4, HAND_FLOAT_DOWN, 0);
+	hand(7, HAND_FLOAT_DOWN, 0);
+	deal();
+	/* 1½ has the Black seekers 8 and 20; 7 finds the first of 1 point */
+	ck_assert(is_dealt(2, 8));
+	ck_assert(is_dealt(4, 20));
+	ck_assert_int_eq(times_dealt(7), 1);
+	for (int i = 0; i < count; i++)
+		if (boards[i].white == 7)
+			ck_assert_int_eq(card_of(boards[i].black)->points2, 2);
+	/* Who comes up alone, and the lowest that goes down, have nobody. */
+	hand(17, HAND_FLOAT_DOWN, 0);
+	hand(3, HAND_FLOAT_UP, 0);
+	deal();
+	ck_assert_int_eq(times_dealt(17), 0);
+	ck_assert_int_eq(times_dealt(3), 0);
 	view_done(&view);
 }
 END_TEST
@@ -119,6 +172,9 @@ int main(void)
 	tcase_add_loop_test(tcase, nobody_sits_twice_and_halves_meet, 0, 4);
 	tcase_add_test(tcase, neutral_cards_are_dealt_in_round_1);
 	tcase_add_test(tcase, what_is_fixed_by_hand_is_dealt_first);
+	tcase_add_test(tcase, a_float_meets_the_first_of_the_other_colour);
+	tcase_add_test(tcase, a_float_meets_who_comes_up_by_hand);
+	tcase_add_test(tcase, a_float_that_meets_nobody_passes_through);
 	tcase_add_test(tcase, a_transfer_changes_the_column);
 	return suite_run("board_deal", tcase, NULL);
 }

@@ -61,6 +61,22 @@ START_TEST(input_without_players_is_named)
 END_TEST
 
 /* One rule for all commands: the draw that is asked for is not there, so it is refused. */
+/* Only events beside it are meant, by name without its ending; and only where there is no file. */
+START_TEST(an_event_that_is_not_there_is_perhaps_another)
+{
+	CLI_OK("new", "major.drawboard", "--system", "caa", "--rounds", "5");
+	CLI_OK("new", "minor.drawboard", "--system", "caa", "--rounds", "5");
+	cli_write("mayor.csv", "name\nA\n");
+	cli_says(4, cli_run("pair", "mjaor.drawboard", NULL),
+		"mjaor.drawboard: There is no such file; did you mean major.drawboard?");
+	cli_says(4, cli_run("pair", "mino", NULL), "did you mean minor.drawboard?");
+	cli_says(4, cli_run("pair", "./mayor.drw", NULL), "did you mean ./major.drawboard?");
+	cli_says(4, cli_run("pair", "open.drawboard", NULL), "There is no file open.drawboard.");
+	cli_says(4, cli_run("pair", "nowhere/major.drawboard", NULL), "There is no file major");
+	ck_assert_ptr_null(strstr(CLI_CODE(4, "pair", "mayor.csv")->err, "did you mean"));
+}
+END_TEST
+
 START_TEST(help_is_shown_when_asked_for)
 {
 	cli_has(CLI_OK("help", "--help")->out, "Show what a command does");
@@ -140,6 +156,7 @@ int main(void)
 
 	tcase_add_test(tcase, a_pipe_is_read_once);
 	tcase_add_test(tcase, input_without_players_is_named);
+	tcase_add_test(tcase, an_event_that_is_not_there_is_perhaps_another);
 	tcase_add_test(tcase, help_is_shown_when_asked_for);
 	tcase_add_test(tcase, top_players_are_true_or_false);
 	tcase_add_test(tcase, status_1_nothing_is_drawn_yet);

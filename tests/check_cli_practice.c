@@ -104,6 +104,10 @@ START_TEST(what_makes_no_sense_is_refused)
 {
 	keep_state_here();
 	cli_says(3, cli_run("practice", "set-Q", NULL), "There is no exercise \"set-Q\"");
+	cli_says(3, cli_run("practice", "setC", NULL),
+		"There is no exercise \"setC\"; did you mean set-C?");
+	cli_says(3, cli_run("practice", "grade2_1", NULL), "did you mean grade2-1?");
+	cli_says(3, cli_run("practice", "openings", NULL), "`drawboard practice` lists them.");
 	cli_says(2, cli_run("practice", "--new", "--like", "grade6", NULL), "grade1 to grade5");
 	cli_says(2, cli_run("practice", "--new", "--system", "xyz", NULL), "xyz");
 	cli_says(2, cli_run("practice", "--new", "--system", "lazy", NULL), "comparison only");

@@ -131,6 +131,24 @@ static int list(const struct args *args)
 	return status == STATUS_OK ? EXIT_DONE : cli_fail("practice", &error);
 }
 
+/* A name that is none of an exercise, and perhaps near to one. */
+static int fail(const char *name, const struct error *error)
+{
+	const char *names[64], *near = NULL;
+	const struct practice_set *set;
+	int count = 0;
+
+	if (error->code != STATUS_NOT_FOUND)
+		return cli_fail(name, error);
+	for (; count < 64 && (set = practice_set_at(count)) != NULL; count++)
+		names[count] = set->name;
+	near = suggest(name, names, count);
+	if (!near)
+		return cli_fail(name, error);
+	return cli_say(cli_exit_code(error->code), name,
+		"There is no exercise \"%.60s\"; did you mean %s?", name, near);
+}
+
 static int tell(const char *name)
 {
 	struct practice_record record;
@@ -148,7 +166,7 @@ static int tell(const char *name)
 		json_finish(&json);
 	}
 	practice_record_done(&record);
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(name, &error);
+	return status == STATUS_OK ? EXIT_DONE : fail(name, &error);
 }
 
 static int open_board(const struct args *args, const char *name)
@@ -166,7 +184,7 @@ static int open_board(const struct args *args, const char *name)
 	int code;
 
 	if (practice_open(name, args_has(args, "again"), &practice, &app, &report) != STATUS_OK)
-		return cli_fail(name, &error);
+		return fail(name, &error);
 	code = tui_run(app, &options);
 	app_close(app);
 	if (code == EXIT_DONE)

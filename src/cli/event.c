@@ -1,14 +1,17 @@
 /* What the commands share about an open event: opening it, and the round that is meant. */
 #include "config.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "cli/near_event.h"
 #include "core/season.h"
 
 int cli_open(const struct args *args, struct app **app)
 {
 	struct error error;
+	char near[PATH_MAX];
 	enum status status = app_open(args->words[0], app, &error);
 
 	/*
@@ -17,6 +20,9 @@ int cli_open(const struct args *args, struct app **app)
 	 */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = STATUS_IO;
+	if (status != STATUS_OK && near_event(args->words[0], near, sizeof(near)))
+		return cli_say(
+			EXIT_FILE, args->words[0], "There is no such file; did you mean %s?", near);
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 

@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 
-enum { NAME_MOST = 24 };
+enum { NAME_MOST = 48 };
 
 static int least(int a, int b)
 {
