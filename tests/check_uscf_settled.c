@@ -3,7 +3,8 @@
  * score, the first group in which its odd players differ is no better off, the next one included.
  * Fields in which some rule has to yield to another are left out: there colours come last.
  *
- * 4,000 seeded fields; FIELDS: that many, SEED: the first seed (or as arguments). A failure names its seed.
+ * 4,000 seeded fields; FIELDS or an argument: that many, SEED or a second one: the first seed. A
+ * failure names its seed.
  */
 #include "config.h"
 

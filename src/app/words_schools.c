@@ -76,23 +76,13 @@ void words_seekers(const struct telling *t)
 {
 	const int *v = t->step->values;
 	const int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
-	char white[16], black[16], ideal[WHO_SIZE], why[200], head[3 * WHO_SIZE];
+	char white[16], black[16], head[3 * WHO_SIZE];
 
 	words_put(head, sizeof(head),
 		"%s, %s of those with White, meets %s, %s of those with Black", t->player,
 		words_ordinal(v[0] + 1, larger, white), t->other,
 		words_ordinal(v[1] + 1, larger, black));
-	telling_name(t->cast, v[2], ideal);
-	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
-		words_put(t->text, t->size, "%s", head);
-	} else if (v[3] == PAIRING_PASSED_BETTER) {
-		telling_better(t, v + 3, why, sizeof(why));
-		words_put(t->text, t->size, "%s; against %s better by %s", head, ideal, why);
-	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s; against %s, %s", head, ideal, why);
-	} else {
-		words_put(t->text, t->size, "%s, not %s", head, ideal);
-	}
+	telling_places(t, head);
 }
 
 void words_equal_claims(const struct telling *t)

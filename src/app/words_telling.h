@@ -23,6 +23,12 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 /* The term in which a draw that was not taken is better. */
 void telling_better(const struct telling *t, const int *proof, char *text, size_t size);
 
+/*
+ * `head` says at which places the two of a board stand (values 0 and 1); behind it, why he does not
+ * meet the one at his own place (2), by the proof from value 3.
+ */
+void telling_places(const struct telling *t, const char *head);
+
 /* "8 Hood" for an index of the pairing library; "nobody". */
 void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
 

@@ -1,0 +1,22 @@
+/* Parts of sentences that several rule books share. */
+#include "config.h"
+
+#include "app/words_telling.h"
+
+void telling_places(const struct telling *t, const char *head)
+{
+	const int *v = t->step->values;
+	char ideal[WHO_SIZE], why[200];
+
+	telling_name(t->cast, v[2], ideal);
+	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+		words_put(t->text, t->size, "%s", head);
+	} else if (v[3] == PAIRING_PASSED_BETTER) {
+		telling_better(t, v + 3, why, sizeof(why));
+		words_put(t->text, t->size, "%s; against %s better by %s", head, ideal, why);
+	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s; against %s, %s", head, ideal, why);
+	} else {
+		words_put(t->text, t->size, "%s, not %s", head, ideal);
+	}
+}
