@@ -34,7 +34,7 @@ enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairi
 	struct pairing_input plain = *input;
 
 	plain.options = NULL;
-	return card_seats_init(seats, &plain, 0, draw);
+	return card_seats_init(seats, &plain, input->order_lot, draw);
 }
 
 bool lazy_takes(const struct card_seats *seats, int level, int card, int option)
