@@ -2,6 +2,7 @@
  * Rule books by commands: an event of each, drawn and explained for two rounds.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/cli_run.h"
@@ -101,7 +102,8 @@ START_TEST(two_sections_exchange_a_pair)
 	cli_has(CLI_OK("result", "m.drw", "3", "=")->out,
 		"board 3: Smith, J (Minor) ½-½ 5 Edwards; the round is complete.");
 	ck_assert(json_is_valid(CLI_OK("fill", "m.drw", "--round", "1", "--json")->out));
-	cli_has(CLI_OK("standings", "m.drw")->out, "Edwards: round 1, Black v Smith, J (Minor), ½");
+	cli_has(CLI_OK("standings", "m.drw")->out,
+		"5  v Smith, J (Minor)         round 1, Black    ½");
 	cli_has(CLI_OK("export", "m.drw", "-o", "m.trf")->err,
 		"1 game against one from outside (36)");
 	cli_has(cli_read("m.trf"), "### drawboard: beside 5 1 black ½-½ Smith, J (Minor)");
@@ -293,6 +295,92 @@ START_TEST(lazy_draws_are_for_comparison_only)
 }
 END_TEST
 
+static void championship(const char *event, const char *year, const char *list)
+{
+	CLI_OK("new", event, "--system", "caa", "--rounds", "5", "--lot", year);
+	cli_write("british.csv", list);
+}
+
+/* The first two boards of the draw. */
+static void pairs_are(const char *json, int white, int black, int second_white, int second_black)
+{
+	const int pins[] = {white, black, second_white, second_black};
+	const char *at = json;
+
+	for (int i = 0; i < 4; i++) {
+		at = strstr(at, "\"pin\": ");
+		ck_assert_ptr_nonnull(at);
+		at += strlen("\"pin\": ");
+		ck_assert_int_eq(atoi(at), pins[i]);
+	}
+}
+
+/* CAA 32 */
+START_TEST(the_highest_rated_has_white_in_odd_years)
+{
+	static const char list[] = "name,elo\nAdams,2600\nBrown,2500\nCairns,2400\nDrew,2300\n";
+
+	championship("odd.drw", "2025", list);
+	CLI_OK("import", "odd.drw", "british.csv");
+	pairs_are(CLI_OK("pair", "odd.drw", "--json")->out, 1, 3, 4, 2);
+	championship("even.drw", "2026", list);
+	CLI_OK("import", "even.drw", "british.csv");
+	pairs_are(CLI_OK("pair", "even.drw", "--json")->out, 3, 1, 2, 4);
+	CLI_CODE(2, "new", "x.drw", "--system", "caa", "--rounds", "5", "--lot", "20x5");
+}
+END_TEST
+
+static const char pools[] =
+	"name,ecf,elo,title\nAnna,2150,2050,\nBeth,2100,,\nCarol,1900,2000,\nDora,,1850,\n"
+	"Ellen,1700,,WFM\nFrank,,,\n";
+
+/* CAA 33, 34: FIDE ratings rank, grades rank those without one: in one order, or in two pools. */
+START_TEST(rated_and_unrated_stand_in_one_order_or_in_two)
+{
+	championship("one.drw", "2025", pools);
+	CLI_OK("import", "one.drw", "british.csv", "--rating", "elo");
+	CLI_OK("export", "one.drw", "-o", "one.trf");
+	cli_has(cli_read("one.trf"), "001    1      Beth                              2100");
+	cli_has(cli_read("one.trf"), "001    2      Anna                              2050");
+	cli_has(cli_read("one.trf"), "001    5  WFM Ellen                             1700");
+	championship("two.drw", "2025", pools);
+	cli_has(CLI_OK("import", "two.drw", "british.csv", "--rating", "elo", "--unrated-below")
+			->err,
+		"3 of 6 players without a rating, below the others (33).");
+	CLI_OK("export", "two.drw", "-o", "two.trf");
+	cli_has(cli_read("two.trf"), "001    1      Anna                              2050");
+	cli_has(cli_read("two.trf"), "001    3      Dora                              1850");
+	cli_has(cli_read("two.trf"), "001    4      Beth                              2100");
+	cli_has(cli_read("two.trf"), "001    5  WFM Ellen                             1700");
+	cli_has(cli_read("two.trf"), "001    6      Frank                             ");
+	pairs_are(CLI_OK("pair", "two.drw", "--json")->out, 1, 4, 5, 2);
+	cli_has(CLI_OK("verify", "two.drw")->out, "in order");
+	cli_says(1, cli_run("import", "two.drw", "british.csv", "--unrated-below", NULL),
+		"it has players already");
+	CLI_CODE(2, "import", "again.drw", "two.trf", "--unrated-below");
+	CLI_CODE(2, "import", "again.drw", "two.trf", "--rating", "elo");
+	championship("three.drw", "2025", "name,pin,elo\nAnna,1,2000\n");
+	cli_says(1, cli_run("import", "three.drw", "british.csv", "--unrated-below", NULL),
+		"Line 2: the list gives a number or a place itself");
+	cli_says(3, cli_run("import", "three.drw", "british.csv", "--rating", "fide", NULL),
+		"found no column \"fide\"");
+}
+END_TEST
+
+/* CAA 31: an odd number need not begin with a bye. */
+START_TEST(the_first_round_is_drawn_without_a_bye)
+{
+	championship("no-bye.drw", "2025",
+		"name,elo\nAdams,2600\nBrown,2500\nCairns,2400\nDrew,2300\nEdwards,2200\n");
+	CLI_OK("import", "no-bye.drw", "british.csv");
+	cli_has(CLI_OK("pair", "no-bye.drw")->out, "bye");
+	CLI_OK("fill", "no-bye.drw", "Smith, J (Major Open)", "--player", "edwards");
+	pairs_are(CLI_OK("pair", "no-bye.drw", "--json")->out, 1, 3, 4, 2);
+	CLI_OK("publish", "no-bye.drw");
+	cli_has(CLI_OK("check", "no-bye.drw")->out, "Your draw is the engine's.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *books = tcase_create("books");
@@ -303,6 +391,9 @@ int main(void)
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
 	tcase_add_test(books, a_filler_plays_in_place_of_the_bye);
 	tcase_add_test(books, two_sections_exchange_a_pair);
+	tcase_add_test(books, the_highest_rated_has_white_in_odd_years);
+	tcase_add_test(books, rated_and_unrated_stand_in_one_order_or_in_two);
+	tcase_add_test(books, the_first_round_is_drawn_without_a_bye);
 	tcase_add_test(books, grades_of_another_list_are_converted);
 	tcase_add_test(books, grades_of_late_entries_are_converted_the_same_way);
 	tcase_add_test(books, variants_of_the_british_rules_are_settings);

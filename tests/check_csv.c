@@ -291,11 +291,12 @@ static enum status read_converted(const char *text)
 {
 	const struct report report = {keep_notice, NULL, &error};
 	static const struct conversion ecf = {7500, 700};
+	static const struct csv_grades grades = {.conversion = &ecf};
 
 	csv_list_done(&list);
 	notices[0] = '\0';
 	memset(&error, 0, sizeof(error));
-	return csv_check_players(text, strlen(text), &ecf, &list, &report, NULL);
+	return csv_check_players(text, strlen(text), &grades, &list, &report, NULL);
 }
 
 /* CAA 38: whoever has a rating keeps it. */
@@ -316,6 +317,49 @@ START_TEST(grades_are_converted_for_those_without_a_rating)
 	ck_assert_str_eq(notices,
 		"Line 4: the grade of Mitchell is an estimate and was read as 151.\n"
 		"Line 7: the grade of Perkin is an estimate and was read as 1500.\n");
+}
+END_TEST
+
+static enum status read_chosen(const char *text, const char *rating, bool apart)
+{
+	const struct csv_grades grades = {.rating = rating, .apart = apart};
+	const struct report report = {keep_notice, NULL, &error};
+
+	csv_list_done(&list);
+	notices[0] = '\0';
+	memset(&error, 0, sizeof(error));
+	return csv_check_players(text, strlen(text), &grades, &list, &report, NULL);
+}
+
+/* CAA 33, 34: of several columns one has the ratings; the first other one ranks who has none. */
+START_TEST(the_column_of_the_ratings_is_chosen)
+{
+	static const char text[] = "name,ecf,FIDE-Std,elo\nKing,1900,2010,1\nLow,1950,,2\n"
+				   "Mitchell,1960,-,3\nNewel,,0,4\n";
+
+	ck_assert_int_eq(read_chosen(text, "fide std", false), STATUS_OK);
+	ck_assert_int_eq(list.players[0].grade, 2010);
+	ck_assert_int_eq(list.players[1].grade, 1950);
+	ck_assert_int_eq(list.players[2].grade, 1960);
+	ck_assert_int_eq(list.players[3].grade, 0);
+	ck_assert(!list.unrated[0] && list.unrated[1] && list.unrated[2] && list.unrated[3]);
+	ck_assert_str_eq(
+		notices, "Column 4, \"elo\", was not read: column 2, \"ecf\", means the same.\n");
+	ck_assert_int_eq(read_chosen(text, "elo", false), STATUS_OK);
+	ck_assert_int_eq(list.players[1].grade, 2);
+	ck_assert_int_eq(read_chosen(text, NULL, false), STATUS_OK);
+	ck_assert_int_eq(list.players[0].grade, 1900);
+	ck_assert_int_eq(read_chosen(text, "dwz", false), STATUS_BAD_INPUT);
+	ck_assert_str_eq(error.text,
+		"Line 1: found no column \"dwz\", expected the one of the ratings to be called so.");
+	/* the name is no rating, whatever is said */
+	ck_assert_int_eq(read_chosen(text, "name", false), STATUS_BAD_INPUT);
+	/* grades beside ratings, without a formula */
+	ck_assert_int_eq(
+		read_chosen("name,grade,rating\nKing,180,\nLow,150,1900\n", NULL, true), STATUS_OK);
+	ck_assert_int_eq(list.players[0].grade, 180);
+	ck_assert_int_eq(list.players[1].grade, 1900);
+	ck_assert(list.unrated[0] && !list.unrated[1]);
 }
 END_TEST
 
@@ -357,6 +401,7 @@ int main(void)
 	tcase_add_test(tests, byes_come_in_order_of_rounds);
 	tcase_add_test(tests, late_entries_have_a_place_and_a_first_round);
 	tcase_add_test(tests, a_list_holds_no_more_players_than_an_event);
+	tcase_add_test(tests, the_column_of_the_ratings_is_chosen);
 	tcase_add_test(tests, grades_are_converted_for_those_without_a_rating);
 	tcase_add_test(tests, a_grade_that_makes_no_rating_is_refused);
 	tcase_add_test(tests, nobody_need_listen);

@@ -429,11 +429,39 @@ START_TEST(it_is_done_or_not)
 }
 END_TEST
 
+static enum status import_pools(void)
+{
+	struct app_list what = {
+		.bytes = "name,elo,ecf\nAnna,2000,\nBeth,,1900\nCarol,2100,\n",
+		.rating = "elo",
+		.unrated_below = true,
+	};
+	int added;
+
+	what.size = strlen(what.bytes);
+	return app_import_list(app, &what, &added, error, NULL, NULL);
+}
+
+/* CAA 33 */
+START_TEST(a_list_of_two_pools_is_taken_in_or_not)
+{
+	app = app_test()->app;
+	error = &app_test()->error;
+	app_add("Zero, Z", 1000);
+	APP_OK(app_player_remove(app, 1, error));
+	nomem_action(import_pools, &draws);
+	ck_assert_str_eq(app_player(1)->name, "Carol");
+	ck_assert_str_eq(app_player(3)->name, "Beth");
+	app_reopen();
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("no memory");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, it_is_done_or_not, 0, CASES);
+	tcase_add_test(tcase, a_list_of_two_pools_is_taken_in_or_not);
 	return app_run_suite("nomem_app", tcase);
 }

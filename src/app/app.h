@@ -45,12 +45,22 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice`
  * when there is more than one, and so are up to 20 things that are worth knowing.
  *
- * convert: the formula by which grades become the ratings of those who have none (CAA 38,
- * conversion.h), recorded with the section; NULL: that of the section, if it has one.
+ * unrated_below: who has no rating stands below all who have one, by his grade (CAA 33); of the list
+ * that the section begins with, which is numbered so.
  */
-enum status app_import_list(struct app *app, const char *bytes, size_t size, const char *convert,
-	int *added, struct error *error, void (*notice)(void *context, const char *text),
-	void *context);
+struct app_list {
+	const char *bytes;
+	size_t size;
+	/*
+	 * the formula by which grades become the ratings of those who have none (CAA 38,
+	 * conversion.h), recorded with the section; NULL: that of the section, if it has one
+	 */
+	const char *convert;
+	const char *rating; /* the column of the ratings (CAA 34); NULL: as usual (csv.h) */
+	bool unrated_below;
+};
+enum status app_import_list(struct app *app, const struct app_list *what, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context);
 /* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
 enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/enrol.h"
+#include "app/ranking.h"
 #include "app/state.h"
 #include "app/words.h"
 #include "core/conversion.h"
@@ -148,24 +149,76 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 	return STATUS_OK;
 }
 
-enum status app_import_list(struct app *app, const char *bytes, size_t size, const char *convert,
-	int *added, struct error *error, void (*notice)(void *context, const char *text),
-	void *context)
+/* What stands in the way of pools. */
+static enum status check_pools(
+	const struct app *app, const struct csv_list *list, struct error *error)
+{
+	int players;
+
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	if (ranking_by_name(app_event(app), app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"This event ranks its players by name, not by rating: nobody stands below for want of one.");
+	if (players > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"The unrated are placed below the others in the list that the event begins with (33): it has players already.");
+	for (int i = 0; i < list->count; i++)
+		if (list->players[i].pin || list->players[i].place[0])
+			return app_fail(error, STATUS_REFUSED,
+				"Line %d: the list gives a number or a place itself: it cannot be ordered by pools (33), too.",
+				list->lines[i]);
+	return STATUS_OK;
+}
+
+static void tell_pools(const struct csv_list *list, struct faults *faults)
+{
+	char text[SENTENCE_SIZE];
+	int unrated = 0;
+
+	for (int i = 0; i < list->count; i++)
+		unrated += list->unrated[i];
+	words_put(text, sizeof(text), "%d of %d player%s without a rating, below the others (33).",
+		unrated, list->count, list->count == 1 ? "" : "s");
+	faults_notice(faults, text);
+}
+
+/* The list is read; its numbers are given where it stands in pools. */
+static enum status take_list(struct app *app, const struct app_list *what, struct csv_list *list,
+	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
+{
+	enum status status = STATUS_OK;
+
+	if (what->unrated_below)
+		status = check_pools(app, list, error);
+	if (status == STATUS_OK && what->unrated_below &&
+		ranking_number_pools(list->players, list->unrated, list->count) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	if (status == STATUS_OK)
+		status = add_list(app, list, conversion, faults, added, error);
+	if (status == STATUS_OK && what->unrated_below)
+		tell_pools(list, faults);
+	return status;
+}
+
+enum status app_import_list(struct app *app, const struct app_list *what, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context)
 {
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
 	struct report report = {faults_notice, &faults, &found};
 	struct report_faults bad = {faults_add, 0};
 	struct conversion conversion;
+	struct csv_grades grades = {.rating = what->rating, .apart = what->unrated_below};
 	struct csv_list list;
 	bool given;
-	enum status status = find_conversion(app, convert, &conversion, &given, error);
+	enum status status = find_conversion(app, what->convert, &conversion, &given, error);
 
 	if (status != STATUS_OK)
 		return status;
-	status = csv_check_players(bytes, size, given ? &conversion : NULL, &list, &report, &bad);
+	grades.conversion = given ? &conversion : NULL;
+	status = csv_check_players(what->bytes, what->size, &grades, &list, &report, &bad);
 	if (status == STATUS_OK) {
-		status = add_list(app, &list, given ? &conversion : NULL, &faults, added, error);
+		status = take_list(app, what, &list, grades.conversion, &faults, added, error);
 		csv_list_done(&list);
 		faults_end(&faults, NULL);
 		return status;

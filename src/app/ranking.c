@@ -161,6 +161,35 @@ static enum status sort_players(
 	return STATUS_OK;
 }
 
+/* A player on his way into a list of pools. */
+struct pooled {
+	struct mover mover;
+	bool unrated;
+};
+
+static int compare_pooled(const void *left, const void *right)
+{
+	const struct pooled *a = left, *b = right;
+
+	return a->unrated != b->unrated ? a->unrated - b->unrated
+					: compare_movers(&a->mover, &b->mover);
+}
+
+enum status ranking_number_pools(struct player *players, const bool *unrated, int count)
+{
+	struct pooled *pooled = calloc((size_t)count + 1, sizeof(*pooled));
+
+	if (!pooled)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++)
+		pooled[i] = (struct pooled){{players[i], i, false}, unrated[i]};
+	qsort(pooled, (size_t)count, sizeof(*pooled), compare_pooled);
+	for (int i = 0; i < count; i++)
+		players[pooled[i].mover.from].pin = i + 1;
+	free(pooled);
+	return STATUS_OK;
+}
+
 static int renamed(const int *pins, int pin)
 {
 	return pin > 0 && pin <= PLAYERS_MOST && pins[pin] ? pins[pin] : pin;

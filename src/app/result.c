@@ -129,7 +129,7 @@ static enum status build_result(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
-	struct game game;
+	struct game game = {0};
 	enum status status = check_board(app, order, &game, error);
 
 	if (status == STATUS_OK)

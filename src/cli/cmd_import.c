@@ -29,12 +29,18 @@ struct list {
 
 static int import_list(const struct args *args, struct app *app, const struct list *list)
 {
+	const struct app_list what = {
+		.bytes = list->bytes,
+		.size = list->size,
+		.convert = args_value(args, "convert"),
+		.rating = args_value(args, "rating"),
+		.unrated_below = args_has(args, "unrated-below"),
+	};
 	struct error error = {0};
 	struct json json;
 	int added;
 
-	if (app_import_list(app, list->bytes, list->size, args_value(args, "convert"), &added,
-		    &error, notice, list->name.context) != STATUS_OK)
+	if (app_import_list(app, &what, &added, &error, notice, list->name.context) != STATUS_OK)
 		return cli_fail(list->name.path, &error);
 	cli_done("the players are imported.");
 	if (args_has(args, "json")) {
@@ -137,16 +143,19 @@ static int check_content(const struct list *list)
 static int import(const struct args *args, const struct list *list)
 {
 	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
+	static const char *const of_lists[] = {"convert", "rating", "unrated-below"};
 	const char *path = list->name.path;
+	const bool report = trf_recognise(list->bytes, list->size);
 	struct app *app;
 	int code;
 
-	if (trf_recognise(list->bytes, list->size))
-		return args_has(args, "convert")
-			? cli_usage(args->command,
-				  "--convert is for lists of players; %s is a tournament report.",
-				  path)
-			: import_report(args, list);
+	for (size_t i = 0; i < sizeof(of_lists) / sizeof(of_lists[0]) && report; i++)
+		if (args_has(args, of_lists[i]))
+			return cli_usage(args->command,
+				"--%s is for lists of players; %s is a tournament report.",
+				of_lists[i], path);
+	if (report)
+		return import_report(args, list);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
 		if (args_has(args, only[i]))
 			return cli_usage(args->command,
@@ -177,7 +186,7 @@ static int run(const struct args *args)
 const struct command command_import = {
 	.name = "import",
 	.usage =
-		"EVENT LIST.csv [--convert FORMULA]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
+		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
 		"club (or team, school), title, place, top (yes), enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
@@ -185,6 +194,8 @@ const struct command command_import = {
 		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
 		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
 		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"
+		"--rating says which column has the ratings of the event, such as elo (CAA 34): the other numbers are\n"
+		"grades and rank those without a rating. --unrated-below places these below all who have one (CAA 33).\n"
 		"A tournament report (TRF16, TRF26) becomes an event of its own with all its rounds: EVENT is made,\n"
 		"or has no players yet. What is wrong in the report is put right and told, line by line.\n",
 	.least = 2,
@@ -202,6 +213,10 @@ const struct command command_import = {
 				false},
 			{"convert", 0, "FORMULA",
 				"grades become ratings: ecf, bcf or such as 7.5*x+700", false},
+			{"rating", 0, "COLUMN",
+				"the column of the ratings; other numbers are grades", false},
+			{"unrated-below", 0, NULL,
+				"who has no rating stands below the others, by his grade", false},
 			{"json", 0, NULL, "print what was imported as JSON", false},
 		},
 };

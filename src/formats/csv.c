@@ -90,12 +90,19 @@ static int column_index(const struct reading *reading, enum csv_column column)
 	return -1;
 }
 
-/* Without a conversion grades are ratings. */
+/* Grades are ratings, unless something tells the two apart. */
 static enum csv_column column_of(const struct reading *reading, const char *head)
 {
+	const struct csv_grades *grades = &reading->entries.grades;
 	const enum csv_column column = csv_column_find(head);
 
-	return column == CSV_GRADE && reading->entries.conversion == NULL ? CSV_RATING : column;
+	if (column != CSV_GRADE && column != CSV_RATING && column != CSV_UNKNOWN)
+		return column;
+	if (grades->rating)
+		return csv_column_is(head, grades->rating) ? CSV_RATING
+			: column == CSV_UNKNOWN            ? CSV_UNKNOWN
+							   : CSV_GRADE;
+	return column == CSV_GRADE && !grades->conversion && !grades->apart ? CSV_RATING : column;
 }
 
 static void name_columns(struct reading *reading)
@@ -157,6 +164,12 @@ static enum status read_header(struct reading *reading)
 		return report_no_memory(reading->report);
 	name_columns(reading);
 	keep_columns(reading);
+	if (reading->entries.grades.rating && column_index(reading, CSV_RATING) < 0)
+		return report_error(reading->report, STATUS_BAD_INPUT,
+			"Line %d: found no column %s, expected the one of the ratings to be called so.",
+			reading->row.line,
+			report_excerpt(found, reading->entries.grades.rating,
+				strlen(reading->entries.grades.rating)));
 	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
@@ -217,7 +230,7 @@ static enum status read_rows(struct reading *reading)
 	return status;
 }
 
-enum status csv_check_players(const char *bytes, size_t size, const struct conversion *conversion,
+enum status csv_check_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
 	struct reading reading = {.report = report, .faults = faults};
@@ -232,7 +245,8 @@ enum status csv_check_players(const char *bytes, size_t size, const struct conve
 		report_notice(report,
 			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
 	reading.text = (struct csv_text){text, text + length, 1, ','};
-	reading.entries.conversion = conversion;
+	if (grades)
+		reading.entries.grades = *grades;
 	status = read_header(&reading);
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
@@ -261,5 +275,6 @@ void csv_list_done(struct csv_list *list)
 	free(list->players);
 	free(list->bookings);
 	free(list->lines);
+	free(list->unrated);
 	memset(list, 0, sizeof(*list));
 }

@@ -6,8 +6,8 @@
  *	pin        pairing number; may be left out
  *	name       or surname (last, last name) with forename (first, first name)
  *	rating     also ecf, elo; a number, "1850e" for an estimate, empty or "-" for none
- *	grade      the same; with a conversion, the grade of another list, which becomes the rating of
- *	           those who have none
+ *	grade      the same; or the grade of another list (csv_grades), which ranks those who have no
+ *	           rating
  *	club       also team, school
  *	title
  *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
@@ -31,6 +31,14 @@ struct csv_booking {
 	enum booking_kind kind;
 };
 
+/* Which numbers rank the players (CAA 33, 34, 38). */
+struct csv_grades {
+	const struct conversion *conversion; /* grades become ratings by it; NULL: as they are */
+	/* the column of the ratings, whatever it is called: all the other numbers are grades */
+	const char *rating; /* NULL: the columns of that name */
+	bool apart;         /* grades are of another list also without either of these */
+};
+
 struct csv_list {
 	/* in the order of the file; section 0; pin 0 where the file gives none */
 	struct player *players;
@@ -39,6 +47,7 @@ struct csv_list {
 	int nbookings;
 	int *lines;    /* of each player, for messages */
 	int converted; /* players whose grade was converted */
+	bool *unrated; /* of each player: no column of ratings has a number for him */
 	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 
@@ -51,9 +60,9 @@ enum status csv_read_players(
 
 /*
  * The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then
- * STATUS_BAD_INPUT. Grades are converted unless `conversion` is NULL.
+ * STATUS_BAD_INPUT. grades NULL: all of them are ratings.
  */
-enum status csv_check_players(const char *bytes, size_t size, const struct conversion *conversion,
+enum status csv_check_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults);
 
 void csv_list_done(struct csv_list *list);

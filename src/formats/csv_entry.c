@@ -13,6 +13,7 @@ static enum status make_room(struct csv_entries *entries, const struct report *r
 	struct player *players =
 		vec_grow(entries->list.players, &entries->room, need, sizeof(*players));
 	int *lines;
+	bool *unrated;
 
 	if (!players)
 		return report_no_memory(report);
@@ -21,6 +22,10 @@ static enum status make_room(struct csv_entries *entries, const struct report *r
 	if (!lines)
 		return report_no_memory(report);
 	entries->list.lines = lines;
+	unrated = vec_grow(entries->list.unrated, &entries->unrated_room, need, sizeof(*unrated));
+	if (!unrated)
+		return report_no_memory(report);
+	entries->list.unrated = unrated;
 	return STATUS_OK;
 }
 
@@ -43,13 +48,18 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 	return STATUS_OK;
 }
 
-/* Of one who has no rating the grade is converted (CAA 38). */
-static void convert(struct csv_entries *entries, struct player *player)
+/* Who has no rating is ranked by his grade (CAA 33), converted where there is a formula (38). */
+static void rank_by_grade(struct csv_entries *entries, struct player *player)
 {
+	entries->list.unrated[entries->list.count] = player->grade == 0;
 	if (player->grade != 0 || entries->grade == 0)
 		return;
-	conversion_apply(entries->conversion, entries->grade, &player->grade);
 	entries->estimated = entries->grade_estimated;
+	if (!entries->grades.conversion) {
+		player->grade = entries->grade;
+		return;
+	}
+	conversion_apply(entries->grades.conversion, entries->grade, &player->grade);
 	entries->list.converted++;
 }
 
@@ -71,7 +81,7 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	if (!player->name[0])
 		return report_error(place->report, STATUS_BAD_INPUT,
 			"Line %d: found no name, expected one for each player.", place->line);
-	convert(entries, player);
+	rank_by_grade(entries, player);
 	if (entries->estimated)
 		report_notice(place->report,
 			"Line %d: the grade of %s is an estimate and was read as %d.", place->line,

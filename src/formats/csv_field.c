@@ -89,6 +89,11 @@ static bool word_is(const char *word, const char *text, size_t length)
 	return i == length && !word[i];
 }
 
+bool csv_column_is(const char *head, const char *word)
+{
+	return word_is(word, head, strlen(head));
+}
+
 enum csv_column csv_column_find(const char *head)
 {
 	for (size_t i = 0; i < ARRAY_LEN(column_words); i++)
@@ -181,11 +186,11 @@ static enum status read_old_grade(
 	int rating;
 	enum status status = read_grade(value, &entries->grade, &entries->grade_estimated, place);
 
-	if (status != STATUS_OK || entries->grade == 0 ||
-		conversion_apply(entries->conversion, entries->grade, &rating))
+	if (status != STATUS_OK || entries->grade == 0 || !entries->grades.conversion ||
+		conversion_apply(entries->grades.conversion, entries->grade, &rating))
 		return status;
 	snprintf(expected, sizeof(expected), "a grade that %s makes a rating from 1 to %d",
-		conversion_words(entries->conversion, words), GRADE_MOST);
+		conversion_words(entries->grades.conversion, words), GRADE_MOST);
 	return bad_value(place, value, strlen(value), expected);
 }
 

@@ -12,7 +12,7 @@ enum csv_column {
 	CSV_SURNAME,
 	CSV_FORENAME,
 	CSV_RATING,
-	CSV_GRADE, /* of another list where there is a conversion, else a rating */
+	CSV_GRADE, /* of another list, or a rating where all are of one */
 	CSV_CLUB,
 	CSV_TITLE,
 	CSV_BYES,
@@ -23,6 +23,8 @@ enum csv_column {
 
 /* The column a header word means. */
 enum csv_column csv_column_find(const char *head);
+/* Is this header word that one? Case does not matter, nor which sign stands for a blank. */
+bool csv_column_is(const char *head, const char *word);
 
 /* Where a value stands, for messages. */
 struct csv_place {
@@ -34,9 +36,9 @@ struct csv_place {
 /* A list in the making, and what is only needed until it is complete. */
 struct csv_entries {
 	struct csv_list list;
-	int room, lines_room, bookings_room;
+	int room, lines_room, unrated_room, bookings_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
-	const struct conversion *conversion; /* of grades; NULL: they are ratings */
+	struct csv_grades grades;
 	/* of the entry in hand: its grade to be converted, and those marked as estimates */
 	int grade, estimated, grade_estimated;
 };

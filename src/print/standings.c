@@ -69,7 +69,7 @@ static void title(struct table *table, const struct event *event, int section, i
 			" (round %d: %s)", through + 1, next);
 }
 
-/* Below the table: games of which one side stands in it (CAA 36). */
+/* Below the table: opponents who do not stand in it (CAA 36), when, and what it gave. */
 static void add_outside(struct table *table, const struct event *event, int section, int through)
 {
 	int count, shown = 0;
@@ -77,26 +77,23 @@ static void add_outside(struct table *table, const struct event *event, int sect
 
 	for (; count > 0; count--, row++) {
 		const struct filled *filled = &row->as.filled;
-		const struct player *player = event_player(event, section, filled->pin);
-		char text[2 * NAME_SIZE + 80], points[16];
+		char name[NAME_SIZE + 4], when[40], points[16];
 
 		if (filled->round > through)
 			continue;
 		if (shown++ == 0)
 			table_gap(table);
-		snprintf(text, sizeof(text), "%s: round %d, %s v %s, %s",
-			player ? player->name : "?", filled->round,
-			filled->colour == COLOUR_WHITE ? "White" : "Black", filled->name,
-			filled->result == RESULT_NONE
-				? "not over"
-				: points_text(event_round_points2(
-						      event, section, filled->pin, filled->round),
-					  points));
+		snprintf(name, sizeof(name), "v %s", filled->name);
+		snprintf(when, sizeof(when), "round %d, %s", filled->round,
+			filled->colour == COLOUR_WHITE ? "White" : "Black");
+		points_text(
+			event_round_points2(event, section, filled->pin, filled->round), points);
 		table_cell(table, "");
 		table_int(table, filled->pin);
-		table_cell(table, text);
-		for (int column = 3; column < table->ncolumns; column++)
-			table_cell(table, "");
+		table_cell(table, name);
+		table_cell(table, "");
+		table_cell(table, when);
+		table_cell(table, filled->result == RESULT_NONE ? "." : points);
 	}
 }
 

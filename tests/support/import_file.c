@@ -10,13 +10,16 @@
 enum status import_file(struct app *app, const char *path, const char *convert, int *added,
 	struct error *error, void (*notice)(void *context, const char *text), void *context)
 {
+	struct app_list what = {.convert = convert};
 	char *bytes;
 	size_t size;
 	enum status status = file_read(path, &bytes, &size, error);
 
 	if (status != STATUS_OK)
 		return status;
-	status = app_import_list(app, bytes, size, convert, added, error, notice, context);
+	what.bytes = bytes;
+	what.size = size;
+	status = app_import_list(app, &what, added, error, notice, context);
 	free(bytes);
 	return status;
 }
