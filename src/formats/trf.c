@@ -5,10 +5,12 @@
 #include "formats/trf.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "core/vec.h"
 #include "formats/decode.h"
 #include "formats/trf_read.h"
@@ -96,6 +98,28 @@ enum status trf_repair(
 	return STATUS_OK;
 }
 
+/*
+ * A control character is a question mark from here on: an event keeps clean text alone, and a line
+ * is to be understood, or not, alike before and after.
+ */
+static void copy_clean(char *to, const char *from)
+{
+	size_t left = strlen(from);
+
+	while (left > 0) {
+		uint32_t character;
+		size_t bytes = text_decode(from, left, &character);
+		const bool clean = bytes > 0 && text_character_is_clean(character);
+
+		bytes = bytes ? bytes : 1;
+		memcpy(to, clean ? from : "?", clean ? bytes : 1);
+		to += clean ? bytes : 1;
+		from += bytes;
+		left -= bytes;
+	}
+	*to = '\0';
+}
+
 static enum status keep_line(struct trf_reading *reading, const struct trf_line *line)
 {
 	struct trf *trf = &reading->trf;
@@ -115,7 +139,7 @@ static enum status keep_line(struct trf_reading *reading, const struct trf_line 
 	if (!kept[trf->nkept])
 		return report_no_memory(reading->report);
 	lines[trf->nkept] = line->number;
-	memcpy(kept[trf->nkept++], line->text, size);
+	copy_clean(kept[trf->nkept++], line->text);
 	return STATUS_OK;
 }
 

@@ -3,9 +3,9 @@
  *
  * The reader goes by a table of record types (trf.c); a record type is one function and one line in
  * it. Columns count characters, not bytes. Lines end in LF, CR or CRLF. Records that the struct has
- * no place for are kept word for word. Files in the wild are often not quite right: the reader puts
- * right what can only mean one thing and reports each such repair with its line and column; the
- * strict reader refuses it instead.
+ * no place for are kept word for word, control characters as question marks. Files in the wild are
+ * often not quite right: the reader puts right what can only mean one thing and reports each such
+ * repair with its line and column; the strict reader refuses it instead.
  */
 #ifndef FORMATS_TRF_H
 #define FORMATS_TRF_H
