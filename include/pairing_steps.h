@@ -28,10 +28,10 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_LINKED,
 	/*
-	 * player keeps his due colour where others change it: the first of those whose claims are
-	 * stronger than that of other, the strongest who does not get his; values: his claim
-	 * (difference, run, games), how many there are, scores of the highest and the lowest of the
-	 * levels that floats join
+	 * player keeps his due colour where others change it: one of those whose claims are stronger
+	 * than that of other, the strongest who does not get his. The first four have a step each,
+	 * strongest first; values: his claim (difference, run, games), how many there are, scores of
+	 * the highest and the lowest of the levels that floats join
 	 */
 	PAIRING_STEP_KEEPS,
 	/*

@@ -329,18 +329,19 @@ START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 	app_add_players(6);
 	APP_OK(plays(1, 2, "Smith, J", COLOUR_BLACK));
 	app_draw_round();
-	APP_OK(app_why(test->app, 1, game_with(1, 2).number, &reasons, &test->error));
+	APP_OK(app_why(test->app, 1, game_with(1, 2).number, NULL, &reasons, &test->error));
 	ck_assert_int_eq(reasons.count, 1);
 	ck_assert_str_eq(reasons.lines[0],
 		"2 Player02 has Black against Smith, J beside the draw, which is made without him: fixed by the arbiter (36).");
 	reasons_done(&reasons);
 	/* the draw of the others is the rule book's own, then and when it is looked at again */
 	app_all_results(1);
-	APP_OK(app_why(test->app, 1, 1, &reasons, &test->error));
+	APP_OK(app_why(test->app, 1, 1, NULL, &reasons, &test->error));
 	for (int i = 0; i < reasons.count; i++)
 		ck_assert_ptr_null(strstr(reasons.lines[i], "Broken"));
 	reasons_done(&reasons);
-	APP_REFUSED(app_why(test->app, 1, 9, &reasons, &test->error), STATUS_NOT_FOUND, "board 9");
+	APP_REFUSED(app_why(test->app, 1, 9, NULL, &reasons, &test->error), STATUS_NOT_FOUND,
+		"board 9");
 }
 END_TEST
 

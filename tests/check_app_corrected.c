@@ -43,12 +43,12 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	APP_OK(app_publish(test->app, NULL, &test->error));
-	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
-	ck_assert_str_ne(reasons.lines[0], corrected);
+	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
+	ck_assert_str_ne(reasons.lines[reasons.count - 1], corrected);
 	reasons_done(&reasons);
 	APP_OK(result(1, 1, RESULT_WHITE, true));
-	APP_OK(app_why(test->app, app_round(test->app), 1, &reasons, &test->error));
-	ck_assert_str_eq(reasons.lines[0], corrected);
+	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
+	ck_assert_str_eq(reasons.lines[reasons.count - 1], corrected);
 	reasons_done(&reasons);
 	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
 	app_reopen();
@@ -86,7 +86,7 @@ START_TEST(a_result_corrected_back_is_the_one_that_was_drawn_with)
 		if (!published)
 			APP_OK(app_publish(test->app, "they asked", &test->error));
 	}
-	APP_OK(app_why(test->app, 2, 1, &reasons, &test->error));
+	APP_OK(app_why(test->app, 2, 1, NULL, &reasons, &test->error));
 	for (int i = 0; i < reasons.count; i++)
 		ck_assert_ptr_null(strstr(reasons.lines[i], "corrected"));
 	reasons_done(&reasons);

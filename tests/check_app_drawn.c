@@ -62,7 +62,8 @@ static struct said said_of(struct app *app, int round)
 	say(&said, found.verdict);
 	say_lines(&said, &found.broken);
 	comparison_done(&found);
-	ck_assert_msg(app_why(app, round, 0, &reasons, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(
+		app_why(app, round, 0, NULL, &reasons, &error) == STATUS_OK, "%s", error.text);
 	say_lines(&said, &reasons);
 	reasons_done(&reasons);
 	return said;

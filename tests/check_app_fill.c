@@ -211,7 +211,7 @@ START_TEST(why_says_that_the_arbiter_has_fixed_it)
 
 	publish_five();
 	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
-	APP_OK(app_why(test->app, 1, 3, &reasons, &test->error));
+	APP_OK(app_why(test->app, 1, 3, NULL, &reasons, &test->error));
 	for (int i = 0; i < reasons.count; i++)
 		told = told ||
 			strstr(reasons.lines[i],

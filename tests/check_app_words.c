@@ -32,17 +32,16 @@ static const struct {
 	{{PAIRING_STEP_LINKED, "17", -1, -1, -1, {4, 3, 4, 6}},
 		"Levels 2 and 1½ count together: 4 White and 6 Black seekers (17)."},
 	{{PAIRING_STEP_FLOAT_DOWN, "20", 0, 0, 1, {4, 3, 0, 0}},
-		"7 goes down from 2 to 1½ and meets 3: first card in the order of search, not a downfloater of the last "
-		"round (20)."},
+		"7 goes down from 2 to 1½ and meets 3: first in the order of search, not down last round (20)."},
 	{{PAIRING_STEP_FLOAT_UP, "21", 0, 1, 0, {3, 4, 10, 1}},
-		"3 comes up from 1½ to 2 and meets 7: eleventh card from the top, although he floated up in the last round "
+		"3 comes up from 1½ to 2 and meets 7: eleventh from the top, although he came up last round "
 		"(21)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20 a", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him a downfloater of the last round would float down again from level 1½ (20 a)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, 2, 1, 2, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him the third of his colour in that order would go down from level 1½, not the second (20)."},
+		"12 stood before 7 in the order of search, but with him the third of his colour in the order of search would go down from level 1½, not the second (20)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "20", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 3, -1, 1, 2, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him 2 cards would go down from level 1½, not 1 (20)."},
@@ -77,7 +76,7 @@ static const struct {
 		"12 stood before 7 in the order of search and could go down: better by claims given up (16)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "15, 17", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 0, 0, 0, 1, PAIRING_FLOAT_UP}},
-		"12 stood before 7 from the top, but against 3, 1 colour in all would have to change, not 0 (15, 17)."},
+		"12 stood before 7 from the top, but with him 1 colour in all would have to change, not 0 (15, 17)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "22", 0, 2, 0,
 		 {PAIRING_PASSED_MET, 2, 0, 0, 0, PAIRING_FLOAT_UP}},
 		"12 stood before 7 from the top, but he met 3 in round 2 (22)."},
@@ -100,7 +99,7 @@ static const struct {
 		 {PAIRING_PASSED_MORE, 1, 0, 0, 0, PAIRING_FLOAT_UP}},
 		"1 card stood before 7 from the top (21)."},
 	{{PAIRING_STEP_BYE, "6", 1, 2, -1, {1, 1}},
-		"12 has the bye: second card in the order of search on level ½ (6)."},
+		"12 has the bye: second in the order of search on level ½ (6)."},
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {2}}, "7 and 3 each have their due colour (15)."},
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {1}}, "7 has his due colour; 3 had none yet (15)."},
 	{{PAIRING_STEP_KEEPS, "16", -1, 1, 0, {1, 2, 3, 1, 4, 3}},
@@ -127,13 +126,13 @@ static const struct {
 	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {0, 0, 1, -1}},
 		"7, first of the top half, meets 3, first of the bottom half (12)."},
 	{{PAIRING_STEP_PLACE, "15, 17", 0, 0, 1, {0, 1, 3, PAIRING_PASSED_WORSE, 0, 0, 1, 2}},
-		"7, first of the top half, meets 3, second of the bottom half; against 5, 2 colours in all would have to change, not 1 "
+		"7, first of the top half, meets 3, second of the bottom half; he would meet 5 by place, but then 2 colours in all would have to change, not 1 "
 		"(15, 17)."},
 	{{PAIRING_STEP_PLACE, "15, 17", 0, 0, 1, {5, 6, 3, PAIRING_PASSED_AT_LEAST, 0, 0, 0, 2}},
-		"7, sixth of the top half, meets 3, seventh of the bottom half; against 5, at least 2 colours in all would have to "
+		"7, sixth of the top half, meets 3, seventh of the bottom half; he would meet 5 by place, but then at least 2 colours in all would have to "
 		"change, not 0 (15, 17)."},
 	{{PAIRING_STEP_PLACE, "15, 17", 0, 0, 1, {0, 1, 3, PAIRING_PASSED_BETTER, 0, 0, 2, 1}},
-		"7, first of the top half, meets 3, second of the bottom half; against 5 better by transfers 1, not 2 (15, 17)."},
+		"7, first of the top half, meets 3, second of the bottom half; by place he would meet 5: better by transfers 1, not 2 (15, 17)."},
 	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {11, 12, 3, -1}},
 		"7, 12th of the top half, meets 3, 13th of the bottom half, not 5 (12)."},
 	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {20, 21, 3, PAIRING_PASSED_MET}},
@@ -171,13 +170,13 @@ static const struct {
 	{{PAIRING_STEP_GIVEN_UP, "15, 17", -1, -1, -1, {2, 1, 3, 10, 4, 1}},
 		"Given up: 2 colours, although the count of these 3 levels alone asks for 1 (15, 17)."},
 	{{PAIRING_STEP_FLOAT_UP, "21, 28", 0, 1, 0, {3, 4, 1, 0, 1}},
-		"3 comes up from 1½ to 2 and meets 7: second card from the mid-line, not an upfloater of the last round (21, 28)."},
+		"3 comes up from 1½ to 2 and meets 7: second from the mid-line, not up last round (21, 28)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "22", 0, 2, 0,
 		 {PAIRING_PASSED_MET, 2, 0, 0, 0, PAIRING_FLOAT_UP, 1}},
 		"12 stood before 7 from the mid-line, but he met 3 in round 2 (22)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0,
 		 {PAIRING_PASSED_ILLEGAL, 0, 0, 0, 0, PAIRING_FLOAT_UP, PAIRING_SOUGHT_LAST}},
-		"12 stood before 7 in the order of search, but against 3, no legal draw is left (1)."},
+		"12 stood before 7 in the order of search, but with him no legal draw is left (1)."},
 	{{PAIRING_STEP_AVOIDED, "7", 0, 0, 3, {7}},
 		"7 would meet 5 by place, but they are of one school (7)."},
 	{{PAIRING_STEP_AVOIDED, "3", 0, 0, 3, {3}},
@@ -189,7 +188,7 @@ static const struct {
 	{{PAIRING_STEP_SEEKERS, "10", 0, 0, 1, {0, 0, 1, -1}},
 		"7, first of those with White, meets 3, first of those with Black (10)."},
 	{{PAIRING_STEP_SEEKERS, "11, 17", 0, 0, 1, {0, 1, 3, PAIRING_PASSED_WORSE, 0, 0, 1, 2}},
-		"7, first of those with White, meets 3, second of those with Black; against 5, 2 colours in all would have to change, "
+		"7, first of those with White, meets 3, second of those with Black; he would meet 5 by place, but then 2 colours in all would have to change, "
 		"not 1 (11, 17)."},
 	{{PAIRING_STEP_EQUAL_CLAIMS, "24", 0, 1, 0, {1, 1, 3, 1, 1, 3, 1, 1}},
 		"3 does not get his due colour: his claim equals that of 7, and the top player keeps his (24)."},
@@ -367,12 +366,12 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	struct reasons all, one;
 
 	app_add_players(8);
-	APP_REFUSED(app_why(test->app, app_round(test->app), 0, &all, &test->error), STATUS_REFUSED,
-		"no draw yet");
+	APP_REFUSED(app_why(test->app, app_round(test->app), 0, NULL, &all, &test->error),
+		STATUS_REFUSED, "no draw yet");
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
-	APP_OK(app_why(test->app, app_round(test->app), 0, &all, &test->error));
-	APP_OK(app_why(test->app, app_round(test->app), 1, &one, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 0, NULL, &all, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &one, &test->error));
 	ck_assert_int_gt(one.count, 1);
 	ck_assert_int_gt(all.count, one.count);
 	for (int i = 0; i < all.count; i++) {
@@ -383,10 +382,10 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 	}
 	reasons_done(&all);
 	reasons_done(&one);
-	APP_REFUSED(app_why(test->app, app_round(test->app), 5, &all, &test->error),
+	APP_REFUSED(app_why(test->app, app_round(test->app), 5, NULL, &all, &test->error),
 		STATUS_NOT_FOUND, "no board 5");
 	APP_OK(app_publish(test->app, NULL, &test->error));
-	APP_OK(app_why(test->app, app_round(test->app), 2, &one,
+	APP_OK(app_why(test->app, app_round(test->app), 2, NULL, &one,
 		&test->error)); /* of a published draw too */
 	reasons_done(&one);
 }

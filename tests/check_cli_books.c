@@ -24,7 +24,7 @@ START_TEST(schools_event_is_drawn_and_explained)
 	cli_has(CLI_OK("pair", "s.drw")->out, "  4    7 Grace                            0    bye");
 	/* halves: David is of Anna's school, Ellen of Beth's */
 	why = CLI_OK("why", "s.drw")->out;
-	cli_has(why, "1 Anna would meet 4 David by place, but they are of one school (7).");
+	cli_has(why, "he would meet 4 David by place, but they are of one school (7).");
 	cli_has(why, "7 Grace has the bye");
 	CLI_OK("publish", "s.drw");
 	CLI_OK("result", "s.drw", "1", "1");
@@ -249,8 +249,8 @@ START_TEST(variants_of_the_british_rules_are_settings)
 	CLI_OK("result", "v.drw", "2", "0");
 	CLI_OK("result", "v.drw", "3", "1");
 	CLI_OK("pair", "v.drw");
-	cli_has(CLI_OK("why", "v.drw")->out, "not a downfloater of the last round (20, 29).");
-	cli_has(CLI_OK("why", "v.drw")->out, "card from the mid-line,");
+	cli_has(CLI_OK("why", "v.drw")->out, "not down last round (20, 29).");
+	cli_has(CLI_OK("why", "v.drw")->out, " from the mid-line,");
 	cli_says(3,
 		cli_run("new", "x.drw", "--system", "caa", "--rounds", "5", "--set",
 			"random=1000000", NULL),

@@ -182,7 +182,7 @@ static enum status check(void)
 static enum status why(void)
 {
 	struct reasons reasons;
-	enum status status = app_why(app, app_round(app), 0, &reasons, error);
+	enum status status = app_why(app, app_round(app), 0, NULL, &reasons, error);
 
 	if (status == STATUS_OK)
 		reasons_done(&reasons);

@@ -213,14 +213,23 @@ void verdict_done(struct verdict *verdict);
 
 /*
  * Reasons of the draw of a round (1..), or of one of its boards (number; 0 all), as sentences: of
- * an earlier round as it was drawn.
+ * an earlier round as it was drawn. Those of one board begin with what answers the question, and
+ * fit `room`: where they would not, whole sentences that tell least are left out. NULL: all.
  */
+struct why_room {
+	int rows,
+		cells; /* cells of a row; all rows of a sentence but its first are WHY_HANG less */
+};
+enum { WHY_HANG = 2 };
 struct reasons {
 	char **lines;
 	int count;
+	int left_out; /* sentences that there was no room for */
 };
-enum status app_why(
-	struct app *app, int round, int board, struct reasons *reasons, struct error *error);
+enum status app_why(struct app *app, int round, int board, const struct why_room *room,
+	struct reasons *reasons, struct error *error);
+/* Rows of such a sentence, on a screen of plain ASCII too. */
+int why_rows(const char *text, int cells);
 /* One line more, a copy of the text. */
 enum status reasons_add(struct reasons *reasons, const char *text);
 void reasons_done(struct reasons *reasons);

@@ -133,7 +133,8 @@ static enum status put_reasons(struct sheet *sheet)
 {
 	struct reasons reasons;
 	const int number = (int)(sheet->board - sheet->position->seats.boards) + 1;
-	enum status status = app_why(sheet->app, sheet->position->round, number, &reasons, NULL);
+	enum status status =
+		app_why(sheet->app, sheet->position->round, number, NULL, &reasons, NULL);
 
 	if (status != STATUS_OK)
 		return status;

@@ -7,7 +7,7 @@
 #include "app/position.h"
 #include "app/state.h"
 #include "app/why_facts.h"
-#include "app/words.h"
+#include "app/why_list.h"
 #include "core/game.h"
 #include "core/season.h"
 
@@ -25,29 +25,8 @@ enum status reasons_add(struct reasons *reasons, const char *text)
 	return STATUS_OK;
 }
 
-static enum status tell(struct app *app, const struct position *position,
-	const struct pairing_steps *steps, struct reasons *reasons)
-{
-	struct cast cast = {.event = position->event,
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.draw = &position->draw,
-		.score = &position->score};
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < steps->count; i++) {
-		char text[SENTENCE_SIZE];
-
-		words_step(&cast, &steps->steps[i], text, sizeof(text));
-		status = reasons_add(reasons, text);
-	}
-	return status;
-}
-
 /* CAA 36: also a game beside the draw, of which the rule book knows nothing. */
-static enum status tell_outside(
-	const struct app *app, int round, int number, struct reasons *reasons)
+static enum status tell_outside(const struct app *app, int round, int number, struct why_list *list)
 {
 	struct game game;
 	char who[WHO_SIZE], text[SENTENCE_SIZE];
@@ -58,68 +37,131 @@ static enum status tell_outside(
 	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter (36).", who,
 		game.white ? "White" : "Black", game.outside,
 		game.beside ? "beside the draw, which is made without him" : "in place of the bye");
-	return reasons_add(reasons, text);
+	return why_list_add(list, WHY_FIXED, text);
+}
+
+/* The same is true of his opponent: said before this one, or of both by this one. */
+static int find_twin(const struct pairing_score *score, int at)
+{
+	const struct pairing_violation *one = &score->violations[at];
+
+	if (one->kind != PAIRING_WARN_RUN && one->kind != PAIRING_WARN_DIFFERENCE)
+		return -1;
+	for (int i = 0; i < score->nviolations; i++) {
+		const struct pairing_violation *other = &score->violations[i];
+
+		if (other->kind == one->kind && other->player == one->other &&
+			other->other == one->player && !strcmp(other->rule, one->rule))
+			return i;
+	}
+	return -1;
+}
+
+/* Is it of this board (0: any), and not said by the steps, with the reason, or of both? */
+static bool is_told(const struct position *position, int board, int at)
+{
+	const struct pairing_violation *violation = &position->score.violations[at];
+	const struct pairing_board *seats = &position->draw.boards[board > 0 ? board - 1 : 0];
+	const int twin = find_twin(&position->score, at);
+
+	return (board == 0 || violation->player == seats->white ||
+		       violation->player == seats->black) &&
+		violation->kind != PAIRING_WARN_COLOUR && violation->kind != PAIRING_WARN_FLOAT &&
+		violation->kind != PAIRING_WARN_FLOAT_AGAIN && (twin < 0 || twin > at);
 }
 
 /* Rules that the draw breaks or strains, on this board or anywhere. */
 static enum status tell_violations(
-	struct app *app, const struct position *position, int board, struct reasons *reasons)
+	const struct position *position, const struct cast *cast, int board, struct why_list *list)
 {
-	const struct pairing_draw *draw = &position->draw;
-	struct cast cast = {.event = position->event,
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
 		const struct pairing_violation *violation = &position->score.violations[i];
 		char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 16];
 
-		if (board > 0 && violation->player != draw->boards[board - 1].white &&
-			violation->player != draw->boards[board - 1].black)
+		if (!is_told(position, board, i))
 			continue;
-		if (violation->kind == PAIRING_WARN_COLOUR ||
-			violation->kind == PAIRING_WARN_FLOAT ||
-			violation->kind == PAIRING_WARN_FLOAT_AGAIN)
-			continue; /* the steps say so already, with the reason */
-		words_violation(&cast, violation, sentence, sizeof(sentence));
+		if (find_twin(&position->score, i) > i)
+			words_violation_each(cast, violation, sentence, sizeof(sentence));
+		else
+			words_violation(cast, violation, sentence, sizeof(sentence));
 		words_put(text, sizeof(text), "%s: %s.",
 			violation->kind < PAIRING_WARN_AVOID ? "Broken" : "Note", sentence);
-		status = reasons_add(reasons, text);
+		status = why_list_add(list, WHY_NOTE, text);
 	}
 	return status;
 }
 
-/* All that the rule book says of the draw, or of one of its boards. */
-static enum status tell_draw(
-	struct app *app, struct position *position, int board, struct reasons *reasons)
+/* What is told of a board beside its steps. */
+static enum status tell_board(struct app *app, const struct position *position, int board,
+	const struct pairing_steps *steps, struct why_list *list)
 {
-	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
+	enum status status = STATUS_OK;
+
+	if (board == 0)
+		return status;
+	status = tell_outside(app, position->round, board, list);
+	if (status == STATUS_OK)
+		status = why_floats(app, position, board, steps, list);
+	if (status == STATUS_OK)
+		status = why_facts(app, position, board, steps, list);
+	return status;
+}
+
+static enum status tell(struct app *app, struct position *position, int board,
+	const struct why_room *room, struct why_list *list)
+{
+	struct cast cast = {.event = position->event,
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count,
+		.draw = &position->draw,
+		.score = &position->score};
 	const struct pairing_steps *steps;
+	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
 	enum status status = position_need_steps(position, board, &steps);
 
 	position_grounds(app, position, grounds, sizeof(grounds));
 	if (status == STATUS_OK && grounds[0])
-		status = reasons_add(reasons, grounds);
+		status = why_list_add(list, WHY_NOTE, grounds);
 	position_reason(app, position, reason, sizeof(reason));
 	if (status == STATUS_OK && reason[0])
-		status = reasons_add(reasons, reason);
+		status = why_list_add(list, WHY_NOTE, reason);
+	if (status == STATUS_OK) {
+		cast.draw = &position->draw;
+		status = why_list_tell(list, &cast, steps);
+	}
 	if (status == STATUS_OK)
-		status = tell(app, position, steps, reasons);
-	if (status == STATUS_OK && board > 0)
-		status = tell_outside(app, position->round, board, reasons);
-	if (status == STATUS_OK && board > 0)
-		status = why_floats(app, position, board, steps, reasons);
-	if (status == STATUS_OK && board > 0)
-		status = why_facts(app, position, board, steps, reasons);
-	return status == STATUS_OK ? tell_violations(app, position, board, reasons) : status;
+		status = tell_board(app, position, board, steps, list);
+	if (status == STATUS_OK)
+		status = tell_violations(position, &cast, board, list);
+	if (status != STATUS_OK || board == 0)
+		return status;
+	why_list_order(list);
+	return room ? why_list_fit(list, &cast, room) : STATUS_OK;
 }
 
-enum status app_why(
-	struct app *app, int round, int board, struct reasons *reasons, struct error *error)
+/* The texts change hands. */
+static enum status take_lines(struct why_list *list, struct reasons *reasons)
 {
-	struct reasons made = {0};
+	struct reasons made = {.lines = calloc((size_t)list->count + 1, sizeof(*made.lines)),
+		.left_out = list->left_out};
+
+	if (!made.lines)
+		return STATUS_NO_MEMORY;
+	for (; made.count < list->count; made.count++) {
+		made.lines[made.count] = list->lines[made.count].text;
+		list->lines[made.count].text = NULL;
+	}
+	*reasons = made;
+	return STATUS_OK;
+}
+
+enum status app_why(struct app *app, int round, int board, const struct why_room *room,
+	struct reasons *reasons, struct error *error)
+{
+	struct why_list list = {.count = 0};
 	struct position *position;
 	struct game game;
 	enum status status = position_at(app, round, &position, error);
@@ -134,14 +176,12 @@ enum status app_why(
 	if ((board < 0 || board > position->seats.count) && !beside)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(app_event(app), app->section), position->round, board);
-	status = beside ? tell_outside(app, round, board, &made)
-			: tell_draw(app, position, board, &made);
-	if (status != STATUS_OK) {
-		reasons_done(&made);
-		return app_fail_plain(error, status);
-	}
-	*reasons = made;
-	return STATUS_OK;
+	status = beside ? tell_outside(app, round, board, &list)
+			: tell(app, position, board, room, &list);
+	if (status == STATUS_OK)
+		status = take_lines(&list, reasons);
+	why_list_done(&list);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 void reasons_done(struct reasons *reasons)

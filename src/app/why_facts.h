@@ -3,21 +3,28 @@
 #define APP_WHY_FACTS_H
 
 #include "app/position.h"
+#include "app/why_list.h"
 
 /*
- * Of one board (1..) of the position, whose score and draw are there: whom the two have met, and
- * how the score group would sit by place beside how it sits, if `steps` speak of places. Added to
- * the reasons, each a sentence with its rule.
+ * Of one board (1..) of the position, whose score and draw are there: whom the two have met,
+ * and the natural draw of their score group. Added to the list, each a sentence with its rule.
  */
 enum status why_facts(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct reasons *reasons);
+	const struct pairing_steps *steps, struct why_list *list);
 
 /*
- * Where a card of this board goes down or has the bye and the steps do not say who was passed over:
- * what the lowest cards of its score group would have cost instead. Nothing is told in large
- * fields.
+ * The natural draw of the board's score group beside the one on the boards, where the rule book has
+ * one and the steps speak of it: halves by place, White seekers by Black seekers, or in the Dutch
+ * system those who have come down first.
+ */
+enum status why_natural(const struct position *position, int board,
+	const struct pairing_steps *steps, struct why_list *list);
+
+/*
+ * Where a card of this board goes down or has the bye by the Dutch rules: what the lowest cards of
+ * its bracket would have cost instead. Nothing is told in large fields.
  */
 enum status why_floats(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct reasons *reasons);
+	const struct pairing_steps *steps, struct why_list *list);
 
 #endif

@@ -1,10 +1,11 @@
 /*
- * Why this card went down and not one that stands lower in its score group, for rule books whose
- * steps do not say so: each of the lowest is tried, all that is fixed kept.
+ * Why this card went down and not one that stands lower in its bracket, by the Dutch rules, which
+ * know no order of search: each of the lowest is tried, all that is fixed kept.
  */
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/whynot_draw.h"
 #include "app/why_facts.h"
@@ -43,35 +44,53 @@ static enum pairing_status try_card(const struct position *position,
 	return status;
 }
 
-static enum status tell_card(struct app *app, const struct position *position,
-	const struct pairing_step *step, int card, struct reasons *reasons)
+/* What another card would have cost, with its rule; "": nothing, or nobody knows. */
+static enum status find_cost(const struct position *position, const struct pairing_step *step,
+	int card, char *cost, size_t size)
 {
 	struct pairing_score score = {0};
 	const enum pairing_status tried = try_card(position, step, card, &score);
-	const char *goes = step->kind == PAIRING_STEP_BYE ? "had the bye" : "went down";
-	char who[WHO_SIZE], chosen[WHO_SIZE], change[SENTENCE_SIZE], text[2 * SENTENCE_SIZE];
 	int term;
 
+	cost[0] = '\0';
 	if (tried == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
-	words_who(app_event(app), app->section, position->cards.pin_of[card], who);
-	words_who(app_event(app), app->section, position->cards.pin_of[step->player], chosen);
-	if (tried != PAIRING_OK) {
-		words_put(text, sizeof(text),
-			"%s stands lower than %s, but if he %s, no legal draw would be left (%s).",
-			who, chosen, goes, step->rule);
-		return reasons_add(reasons, text);
-	}
-	if (pairing_score_compare(&position->score, &score, &term) >= 0) {
-		pairing_score_done(&score);
-		return STATUS_OK; /* a draw by hand: nothing led to him */
-	}
-	words_change(&position->score, &score, term, position_float_records(position), change,
-		sizeof(change));
+	if (tried != PAIRING_OK)
+		words_put(cost, size, "no legal draw would be left (%s)", step->rule);
+	else if (pairing_score_compare(&position->score, &score, &term) < 0)
+		words_change(&position->score, &score, term, position_float_records(position), cost,
+			size);
 	pairing_score_done(&score);
-	words_put(text, sizeof(text), "%s stands lower than %s, but if he %s, %s.", who, chosen,
-		goes, change);
-	return reasons_add(reasons, text);
+	return STATUS_OK;
+}
+
+/* Cards one after another that would have cost the same. */
+struct lower {
+	int card[TRIED];
+	int count;
+	char cost[SENTENCE_SIZE];
+};
+
+static enum status tell_cards(struct app *app, const struct position *position,
+	const struct pairing_step *step, struct lower *lower, struct why_list *list)
+{
+	const bool many = lower->count > 1;
+	char who[WHO_SIZE], names[TRIED * WHO_SIZE + 8] = "", text[2 * SENTENCE_SIZE];
+
+	if (lower->count == 0 || lower->cost[0] == '\0')
+		return STATUS_OK; /* a draw by hand: nothing led to him */
+	for (int i = 0; i < lower->count; i++) {
+		const size_t used = strlen(names);
+
+		words_put(names + used, sizeof(names) - used, "%s%s", i > 0 ? " and " : "",
+			words_who(app_event(app), app->section,
+				position->cards.pin_of[lower->card[i]], who));
+	}
+	words_who(app_event(app), app->section, position->cards.pin_of[step->player], who);
+	words_put(text, sizeof(text), "%s stand%s lower than %s, but if %s %s, %s.", names,
+		many ? "" : "s", who, many ? "either" : "he",
+		step->kind == PAIRING_STEP_BYE ? "had the bye" : "went down", lower->cost);
+	return why_list_add(list, WHY_INSTEAD, text);
 }
 
 /* Is the card in this round, of that score, and may it be told of? */
@@ -83,16 +102,35 @@ static bool is_candidate(const struct position *position, const struct pairing_s
 		seats_find(&position->seats, position->cards.pin_of[card]) != step->board;
 }
 
+/* One more card: into the same sentence, or a new one. */
+static enum status add_card(struct app *app, const struct position *position,
+	const struct pairing_step *step, int card, struct lower *lower, struct why_list *list)
+{
+	char cost[SENTENCE_SIZE];
+	enum status status = find_cost(position, step, card, cost, sizeof(cost));
+
+	if (status != STATUS_OK)
+		return status;
+	if (lower->count > 0 && strcmp(cost, lower->cost) != 0) {
+		status = tell_cards(app, position, step, lower, list);
+		lower->count = 0;
+	}
+	lower->card[lower->count++] = card;
+	memcpy(lower->cost, cost, sizeof(cost));
+	return status;
+}
+
 enum status why_floats(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct reasons *reasons)
+	const struct pairing_steps *steps, struct why_list *list)
 {
 	const struct pairing_step *step = find_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
+	struct lower lower = {.count = 0};
 	enum status status = STATUS_OK;
 	int tried = 0;
 
 	if (!step)
 		step = find_step(steps, board, PAIRING_STEP_BYE);
-	if (!step || find_step(steps, board, PAIRING_STEP_FLOAT_PASSED) ||
+	if (!step || strcmp(position->cards.book->id, "dutch") != 0 ||
 		position->cards.input.count > CARDS_MOST)
 		return STATUS_OK;
 	for (int card = position->cards.input.count - 1;
@@ -100,7 +138,7 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 		if (!is_candidate(position, step, card))
 			continue;
 		tried++;
-		status = tell_card(app, position, step, card, reasons);
+		status = add_card(app, position, step, card, &lower, list);
 	}
-	return status;
+	return status == STATUS_OK ? tell_cards(app, position, step, &lower, list) : status;
 }

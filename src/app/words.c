@@ -133,6 +133,17 @@ void words_violation(
 	cite(sentence, violation->rule, text, size);
 }
 
+void words_violation_each(
+	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
+{
+	char first[WHO_SIZE], second[WHO_SIZE], both[2 * WHO_SIZE + 16], sentence[SENTENCE_SIZE];
+
+	words_put(both, sizeof(both), "each of %s and %s", who(cast, violation->player, first),
+		who(cast, violation->other, second));
+	name_in(broken_words(violation->kind, false), both, "", sentence, sizeof(sentence));
+	cite(sentence, violation->rule, text, size);
+}
+
 void app_violation_words(
 	const struct pairing_violation *violation, const int *pins, char *text, size_t size)
 {

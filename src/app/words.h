@@ -57,8 +57,20 @@ const char *words_ordinal(int number, int largest, char buffer[16]);
 /* The last colours of a claim: "2 running", "alternating colours". */
 void words_run(int run, char *text, size_t size);
 
+/* The sentence of a step: with its rule and a full stop; without both. */
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
+void words_step_plain(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
+/*
+ * With other words for the player: of several cards who were passed over with the same proof, "he"
+ * behind a sentence on him.
+ */
+void words_step_named(const struct cast *cast, const struct pairing_step *step, const char *names,
+	char *text, size_t size);
 void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text,
 	size_t size);
+/* The same of both players of a board, each of whom it is true of. */
+void words_violation_each(const struct cast *cast, const struct pairing_violation *violation,
+	char *text, size_t size);
 
 #endif

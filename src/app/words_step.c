@@ -7,12 +7,13 @@
 #include "app/words_telling.h"
 #include "core/season.h"
 
-void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
+const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	if (index >= 0 && index < cast->count)
 		words_who(cast->event, cast->section, cast->pins[index], buffer);
 	else
 		words_put(buffer, WHO_SIZE, "nobody");
+	return buffer;
 }
 
 static const char *plural(int number)
@@ -73,6 +74,11 @@ static void tell_level(const struct telling *t)
 			v[1], plural(v[1]));
 		return;
 	}
+	if (v[1] == 1) {
+		words_put(t->text, t->size, "Level %s has 1 card, a %s seeker", score,
+			v[2] > 0 ? "White" : "Black");
+		return;
+	}
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
 	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s",
@@ -114,110 +120,16 @@ static void tell_keeps(const struct telling *t)
 			t->player, v[3] - 1, t->other);
 }
 
-static void tell_down(const struct telling *t)
-{
-	const int *v = t->step->values;
-	char from[16], to[16], place[16];
-
-	words_put(t->text, t->size,
-		"%s goes down from %s to %s and meets %s: %s card in the order of search, %s",
-		t->player, points_text(v[0], from), points_text(v[1], to), t->other,
-		words_ordinal(v[2] + 1, v[2] + 1, place),
-		v[3] ? "although he floated down in the last round"
-		     : "not a downfloater of the last round");
-}
-
-static void tell_up(const struct telling *t)
-{
-	const int *v = t->step->values;
-	char from[16], to[16], place[16];
-
-	words_put(t->text, t->size,
-		"%s comes up from %s to %s and meets %s: %s card from the %s, %s", t->player,
-		points_text(v[0], from), points_text(v[1], to), t->other,
-		words_ordinal(v[2] + 1, v[2] + 1, place), v[4] ? "mid-line" : "top",
-		v[3] ? "although he floated up in the last round"
-		     : "not an upfloater of the last round");
-}
-
-/* Of how many cards nothing is said. */
-static void tell_more(const struct telling *t, const char *order)
-{
-	const int *v = t->step->values;
-
-	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
-		plural(v[1]), t->other, order);
-}
-
-/* Against whom a card would have come up: the opponent of the chosen one. */
-static void opponent(const struct telling *t, char buffer[WHO_SIZE])
-{
-	const struct pairing_draw *draw = t->cast->draw;
-	int index = PAIRING_NOBODY;
-
-	words_put(buffer, WHO_SIZE, "him");
-	if (!draw || t->step->board < 0 || t->step->board >= draw->count)
-		return;
-	index = draw->boards[t->step->board].white;
-	if (index == t->step->other)
-		index = draw->boards[t->step->board].black;
-	telling_name(t->cast, index, buffer);
-}
-
-static void tell_passed(const struct telling *t)
-{
-	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
-		[PAIRING_FLOAT_DOWN] = "in the order of search",
-		[PAIRING_FLOAT_UP] = "from the top"};
-	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
-		[PAIRING_FLOAT_DOWN] = "could go down",
-		[PAIRING_FLOAT_UP] = "could come up"};
-	const int *v = t->step->values;
-	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
-		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
-					      : "in the order of search";
-	char why[200], met[WHO_SIZE], head[3 * WHO_SIZE];
-
-	if (v[0] == PAIRING_PASSED_MORE) {
-		tell_more(t, order);
-		return;
-	}
-	opponent(t, met);
-	words_put(head, sizeof(head), "%s stood before %s %s", t->player, t->other, order);
-	if (v[0] == PAIRING_PASSED_BARRED) {
-		words_put(t->text, t->size,
-			"%s, but has had one or a default win, or has one booked", head);
-	} else if (v[0] == PAIRING_PASSED_MET) {
-		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
-	} else if (v[0] == PAIRING_PASSED_BETTER) {
-		telling_better(t, v, why, sizeof(why));
-		words_put(t->text, t->size, "%s and %s: better by %s", head, could[v[5]], why);
-	} else if (!telling_prove(t, v, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s", head);
-	} else if (v[5] == PAIRING_FLOAT_UP) {
-		words_put(t->text, t->size, "%s, but against %s, %s", head, met, why);
-	} else {
-		words_put(t->text, t->size, "%s, but with him %s", head, why);
-	}
-}
-
-static void tell_bye(const struct telling *t)
-{
-	const int *v = t->step->values;
-	char score[16], place[16];
-
-	words_put(t->text, t->size, "%s has the bye: %s card in the order of search on level %s",
-		t->player, words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
-}
-
 static void tell_due(const struct telling *t)
 {
+	const char *fixed = t->step->rule[0] ? "" : ", as fixed by the arbiter";
+
 	if (t->step->values[0] == 1)
-		words_put(t->text, t->size, "%s has his due colour; %s had none yet", t->player,
-			t->other);
+		words_put(t->text, t->size, "%s has his due colour%s; %s had none yet", t->player,
+			fixed, t->other);
 	else
-		words_put(t->text, t->size, "%s and %s each have their due colour", t->player,
-			t->other);
+		words_put(t->text, t->size, "%s and %s each have their due colour%s", t->player,
+			t->other, fixed);
 }
 
 static int compare_claims(const int *a, const int *b)
@@ -275,7 +187,10 @@ static void tell_transfer(const struct telling *t)
 	if (draw && board >= 0 && board < draw->count)
 		colours = draw->boards[board].white == t->step->player ? ", due Black, gets White"
 								       : ", due White, gets Black";
-	if (!v[7])
+	if (!t->step->rule[0])
+		words_put(t->text, t->size, "%s%s against %s, as fixed by the arbiter", t->player,
+			colours, t->other);
+	else if (!v[7])
 		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
 			t->player, colours, t->other);
 	else if (compare_claims(v, v + 3) == 0)
@@ -307,8 +222,9 @@ static void tell_met(const struct telling *t)
 {
 	const bool season = t->cast->event && event_is_season(t->cast->event, t->cast->section);
 
-	words_put(t->text, t->size, "%s would meet %s by place, but they met %s %d", t->player,
-		t->other, season ? "on evening" : "in round", t->step->values[0]);
+	words_put(t->text, t->size, "%s would meet %s by place, but they met %s %d",
+		t->names ? t->names : t->player, t->other, season ? "on evening" : "in round",
+		t->step->values[0]);
 }
 
 static void tell_exchange(const struct telling *t)
@@ -359,7 +275,8 @@ static void tell_avoided(const struct telling *t)
 		why = "they are of one school";
 	else if (t->step->values[0] == 3)
 		why = "both are top players";
-	words_put(t->text, t->size, "%s would meet %s by place, but %s", t->player, t->other, why);
+	words_put(t->text, t->size, "%s would meet %s by place, but %s",
+		t->names ? t->names : t->player, t->other, why);
 }
 
 static void tell_pinned(const struct telling *t)
@@ -426,10 +343,10 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_ODD] = tell_odd,
 	[PAIRING_STEP_LINKED] = tell_linked,
 	[PAIRING_STEP_KEEPS] = tell_keeps,
-	[PAIRING_STEP_FLOAT_DOWN] = tell_down,
-	[PAIRING_STEP_FLOAT_UP] = tell_up,
-	[PAIRING_STEP_FLOAT_PASSED] = tell_passed,
-	[PAIRING_STEP_BYE] = tell_bye,
+	[PAIRING_STEP_FLOAT_DOWN] = words_down,
+	[PAIRING_STEP_FLOAT_UP] = words_up,
+	[PAIRING_STEP_FLOAT_PASSED] = words_passed,
+	[PAIRING_STEP_BYE] = words_bye,
 	[PAIRING_STEP_DUE] = tell_due,
 	[PAIRING_STEP_TRANSFER] = tell_transfer,
 	[PAIRING_STEP_LOT] = tell_lot,
@@ -462,17 +379,42 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_ODD_TOGETHER] = words_us,
 };
 
-void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+static void tell_one(struct telling *t)
+{
+	telling_name(t->cast, t->step->player, t->player);
+	telling_name(t->cast, t->step->other, t->other);
+	tell[t->step->kind](t);
+}
+
+void words_step_plain(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
 	char sentence[SENTENCE_SIZE];
 	struct telling telling = {
 		.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
 
-	telling_name(cast, step->player, telling.player);
-	telling_name(cast, step->other, telling.other);
-	tell[step->kind](&telling);
+	tell_one(&telling);
+	words_put(text, size, "%s", sentence);
+}
+
+void words_step_named(const struct cast *cast, const struct pairing_step *step, const char *names,
+	char *text, size_t size)
+{
+	char sentence[2 * SENTENCE_SIZE];
+	struct telling telling = {.cast = cast,
+		.step = step,
+		.names = names,
+		.text = sentence,
+		.size = sizeof(sentence)};
+
+	tell_one(&telling);
 	if (step->rule && step->rule[0])
 		words_put(text, size, "%s (%s).", sentence, step->rule);
 	else
 		words_put(text, size, "%s.", sentence);
+}
+
+void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	words_step_named(cast, step, NULL, text, size);
 }

@@ -10,6 +10,8 @@ struct telling {
 	const struct cast *cast;
 	const struct pairing_step *step;
 	char player[WHO_SIZE], other[WHO_SIZE];
+	const char
+		*names; /* said in place of the player, of several cards or "he"; NULL: nothing */
 	char *text;
 	size_t size;
 };
@@ -29,8 +31,11 @@ void telling_better(const struct telling *t, const int *proof, char *text, size_
  */
 void telling_places(const struct telling *t, const char *head);
 
-/* "8 Hood" for an index of the pairing library; "nobody". */
-void telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
+/* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
+const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
+
+/* Floats and byes: words_float.c. */
+telling_words words_down, words_up, words_passed, words_bye;
 
 /* The Schools' rules: words_schools.c. */
 telling_words words_float_history, words_seekers, words_equal_claims;

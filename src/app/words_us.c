@@ -250,8 +250,13 @@ static void tell_conflict(const struct telling *t)
 		words_put(t->text, t->size, "%s is due %s and should have it against %s%s",
 			t->other, colour, t->player, cost);
 	else if (!v[2])
-		words_put(t->text, t->size, "%s is due %s, but his colour is fixed%s", t->other,
-			colour, cost);
+		words_put(t->text, t->size,
+			"%s is due %s, but his colour is fixed by the arbiter%s", t->other, colour,
+			cost);
+	else if (!t->step->rule[0])
+		words_put(t->text, t->size,
+			"%s and %s are both due %s: %s gets it, as fixed by the arbiter%s",
+			t->player, t->other, colour, t->player, cost);
 	else if (v[4] != v[5])
 		words_put(t->text, t->size,
 			"%s and %s are both due %s: %s gets it, %d apart against %d%s", t->player,

@@ -55,6 +55,9 @@ static int find_board(const struct args *args, const struct app *app, int round,
 
 static int why(const struct args *args, struct app *app, int round)
 {
+	/* A row is for the hint that there is more; the terminal may break words. */
+	static const struct why_room screen = {22, 78};
+	const bool all = args_has(args, "all") || args_has(args, "json");
 	struct reasons reasons;
 	struct error error;
 	int board, code = find_board(args, app, round, &board);
@@ -62,12 +65,15 @@ static int why(const struct args *args, struct app *app, int round)
 	if (code != EXIT_DONE)
 		return code;
 	if ((round == app_round(app) && app_no_draw(app, &error) != STATUS_OK) ||
-		app_why(app, round, board, &reasons, &error) != STATUS_OK)
+		app_why(app, round, board, all ? NULL : &screen, &reasons, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (args_has(args, "json"))
 		print_json(round, board, &reasons);
 	for (int i = 0; i < reasons.count && !args_has(args, "json"); i++)
 		out(stdout, "%s\n", reasons.lines[i]);
+	if (reasons.left_out > 0)
+		out(stdout, "(%d sentence%s more with --all)\n", reasons.left_out,
+			reasons.left_out == 1 ? "" : "s");
 	reasons_done(&reasons);
 	return EXIT_DONE;
 }
@@ -89,7 +95,7 @@ static int run(const struct args *args)
 
 const struct command command_why = {
 	.name = "why",
-	.usage = "EVENT [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N]",
+	.usage = "EVENT [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N] [--all]",
 	.summary = "Say why the draw is as it is, or is not otherwise",
 	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
 		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
@@ -105,6 +111,9 @@ const struct command command_why = {
 			{"not-white", 0, "PLAYER", "why he does not have White", false},
 			{"not-black", 0, "PLAYER", "why he does not have Black", false},
 			{"round", 'r', "N", "the round; else the one on the board", false},
-			{"json", 0, NULL, "print the answer as JSON", false},
+			{"all", 'a', NULL,
+				"more than a screen, where there is more to tell of a board",
+				false},
+			{"json", 0, NULL, "print the answer as JSON, with all reasons", false},
 		},
 };

@@ -90,6 +90,8 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
  * ----------------------------------------------------------
  */
 
+enum { KEEPERS_TOLD = 4 };
+
 struct group {
 	int from, to;     /* levels */
 	int first, count; /* cards */
@@ -123,35 +125,60 @@ static int strongest_transferred(const struct caa_reasons *reasons, const struct
 	return found;
 }
 
+/* Is the claim of a stronger than that of b, or as strong and he the higher card? -1: nobody. */
+static bool stands_before(const struct field_card *card, int a, int b)
+{
+	if (b < 0 || card[a].claim_class != card[b].claim_class)
+		return b < 0 || card[a].claim_class > card[b].claim_class;
+	return a < b;
+}
+
+/*
+ * Of those who keep their colour although it is that of `other`, the first behind `last` in the
+ * order of their claims; -1: no more.
+ */
+static int next_keeper(
+	const struct caa_reasons *reasons, const struct group *group, int other, int last)
+{
+	const struct field_card *card = reasons->seats.field.card;
+	int found = -1;
+
+	for (int c = group->first; c < group->first + group->count; c++)
+		if (reasons->seats.opponent[c] >= 0 && card[c].claim.due == card[other].claim.due &&
+			card[c].claim_class > card[other].claim_class &&
+			(last < 0 || (c != last && stands_before(card, last, c))) &&
+			(found < 0 || stands_before(card, c, found)))
+			found = c;
+	return found;
+}
+
 void caa_reasons_keeps(struct caa_reasons *reasons, int level)
 {
 	const struct field *field = &reasons->seats.field;
 	const struct field_card *card = field->card;
 	const struct group group = group_of(reasons, level);
 	const int other = strongest_transferred(reasons, &group);
-	struct pairing_step *step;
-	int keeper = -1, count = 0;
+	int keeper, count = 0;
 
 	if (!reasons->trial.open || other < 0)
 		return;
-	for (int c = group.first; c < group.first + group.count; c++) {
-		if (reasons->seats.opponent[c] < 0 || card[c].claim.due != card[other].claim.due ||
-			card[c].claim_class <= card[other].claim_class)
-			continue;
-		if (keeper < 0 || card[c].claim_class > card[keeper].claim_class)
-			keeper = c;
+	for (keeper = -1; (keeper = next_keeper(reasons, &group, other, keeper)) >= 0;)
 		count++;
+	for (int told = 0; told < KEEPERS_TOLD; told++) {
+		struct pairing_step *step;
+
+		keeper = next_keeper(reasons, &group, other, keeper);
+		if (keeper < 0)
+			return;
+		step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1,
+			card[keeper].player, card[other].player);
+		step->values[0] = card[keeper].claim.difference;
+		step->values[1] = card[keeper].claim.run;
+		step->values[2] = card[keeper].claim.games;
+		step->values[3] = count;
+		step->values[4] = field->level[group.from].score;
+		step->values[5] = field->level[group.to].score;
 	}
-	if (keeper < 0)
-		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1, card[keeper].player,
-		card[other].player);
-	step->values[0] = card[keeper].claim.difference;
-	step->values[1] = card[keeper].claim.run;
-	step->values[2] = card[keeper].claim.games;
-	step->values[3] = count;
-	step->values[4] = field->level[group.from].score;
-	step->values[5] = field->level[group.to].score;
 }
 
 void caa_reasons_given_up(struct caa_reasons *reasons, int level)

@@ -11,13 +11,19 @@
 #include "tui/board.h"
 #include "tui/why_not.h"
 
-/* In the panel of a board: n asks on about the card under the cursor, p prints the sheet. */
+static void why_board(struct tui *tui, const struct board_view *board, bool all);
+
+/* In the panel of a board: a tells all, n asks on about the card under the cursor, p prints. */
 static bool on_why_key(struct tui *tui, const struct term_event *event)
 {
 	const int card = cursor_card(tui);
 
-	if ((event->key != 'n' && event->key != 'p') || card < 0)
+	if ((event->key != 'a' && event->key != 'n' && event->key != 'p') || card < 0)
 		return false;
+	if (event->key == 'a' && tui->model.cards[card].board >= 0) {
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board], true);
+		return true;
+	}
 	panel_close(tui);
 	if (event->key == 'p')
 		paper_protest(tui, tui->model.cards[card].pin);
@@ -26,13 +32,15 @@ static bool on_why_key(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
-static void why_board(struct tui *tui, const struct board_view *board)
+static void why_board(struct tui *tui, const struct board_view *board, bool all)
 {
+	const struct why_room room = {panel_rows_most(), panel_cells() - 2};
 	struct error error = {.code = STATUS_OK};
 	struct reasons reasons;
 	char white[64], black[64];
 
-	if (app_why(tui->app, tui->model.round, board->number, &reasons, &error) != STATUS_OK) {
+	if (app_why(tui->app, tui->model.round, board->number, all ? NULL : &room, &reasons,
+		    &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
@@ -46,9 +54,10 @@ static void why_board(struct tui *tui, const struct board_view *board)
 		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
 	if (reasons.count == 0)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
-	reasons_done(&reasons);
 	tui->panel.key = on_why_key;
-	tui->panel.keys = "n why not…  p protest sheet";
+	tui->panel.keys = reasons.left_out > 0 ? "a all reasons  n why not…  p protest sheet"
+					       : "n why not…  p protest sheet";
+	reasons_done(&reasons);
 }
 
 static void put_claims(struct tui *tui, int level, enum colour due)
@@ -140,7 +149,7 @@ void explain_why(struct tui *tui)
 	if (card < 0)
 		return;
 	if (tui->model.cards[card].board >= 0)
-		why_board(tui, &tui->model.boards[tui->model.cards[card].board]);
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board], false);
 	else if (!tui->model.paired)
 		why_level(tui, card);
 	else

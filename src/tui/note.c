@@ -60,8 +60,13 @@ static int telling(const char *reason)
 	static const char *const most[] = {
 		"Broken: ", "Note: ", "goes down from", "comes up from", "Given up", "changes"};
 
-	if (strncmp(reason, "Level ", 6) == 0 || strncmp(reason, "Together ", 9) == 0 ||
-		strstr(reason, " has met ") || strstr(reason, " was published with the reason "))
+	static const char *const least[] = {"Level ", "Levels ", "Bracket ", "Score group "};
+
+	for (size_t i = 0; i < sizeof(least) / sizeof(least[0]); i++) {
+		if (strncmp(reason, least[i], strlen(least[i])) == 0)
+			return 0;
+	}
+	if (strstr(reason, " has met ") || strstr(reason, " was published with the reason "))
 		return 0;
 	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
 		if (strstr(reason, most[i]))
@@ -123,8 +128,8 @@ static void draw_reasons(struct tui *tui, int card)
 	if (!practice_hides_reasons(tui) && tui->why_board != board->number) {
 		reasons_done(&tui->reasons);
 		tui->why_board = board->number;
-		if (app_why(tui->app, tui->model.round, board->number, &tui->reasons, &error) !=
-			STATUS_OK)
+		if (app_why(tui->app, tui->model.round, board->number, NULL, &tui->reasons,
+			    &error) != STATUS_OK)
 			memset(&tui->reasons, 0, sizeof(tui->reasons));
 	}
 	card_short_name(&tui->model.cards[board->white], white);

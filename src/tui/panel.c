@@ -17,6 +17,11 @@ int panel_cells(void)
 	return COLS - 8 < PANEL_CELLS_MOST ? COLS - 8 : PANEL_CELLS_MOST;
 }
 
+int panel_rows_most(void)
+{
+	return LINES > 6 ? LINES - 6 : 1;
+}
+
 void panel_begin(struct tui *tui, const char *format, ...)
 {
 	va_list args;
@@ -103,7 +108,7 @@ void panel_words(struct tui *tui, enum role role, const char *text)
 
 static int panel_rows(const struct panel *panel)
 {
-	int rows = panel->count < LINES - 6 ? panel->count : LINES - 6;
+	int rows = panel->count < panel_rows_most() ? panel->count : panel_rows_most();
 
 	return rows > 0 ? rows : 1;
 }

@@ -294,6 +294,8 @@ void panel_key(struct tui *tui, const struct term_event *event);
 void panel_close(struct tui *tui);
 /* Cells for text in a panel on this screen. */
 int panel_cells(void);
+/* Rows of text that the largest panel has. */
+int panel_rows_most(void);
 /* The first words of text that fit in `cells`; returns what is left. */
 const char *wrap_words(const char *text, int cells, char *line, size_t size);
 

@@ -1,0 +1,115 @@
+/* The sentences of a board: made from groups of steps, ordered. */
+#include "config.h"
+
+#include "app/why_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/words_group.h"
+
+static struct why_line *add_line(struct why_list *list, enum why_part part, const char *text)
+{
+	struct why_line *line;
+
+	if (list->count == list->room) {
+		const int room = list->room ? 2 * list->room : 16;
+		struct why_line *lines = realloc(list->lines, (size_t)room * sizeof(*lines));
+
+		if (!lines)
+			return NULL;
+		list->lines = lines;
+		list->room = room;
+	}
+	line = &list->lines[list->count];
+	*line = (struct why_line){.part = part, .text = strdup(text)};
+	if (!line->text)
+		return NULL;
+	list->count++;
+	return line;
+}
+
+enum status why_list_add(struct why_list *list, enum why_part part, const char *text)
+{
+	return add_line(list, part, text) ? STATUS_OK : STATUS_NO_MEMORY;
+}
+
+static enum why_part part_of(enum pairing_step_kind kind)
+{
+	switch (kind) {
+	case PAIRING_STEP_PINNED:
+		return WHY_FIXED;
+	case PAIRING_STEP_REPAIRED:
+	case PAIRING_STEP_OTHERWISE:
+		return WHY_INSTEAD;
+	case PAIRING_STEP_DUE:
+	case PAIRING_STEP_TRANSFER:
+	case PAIRING_STEP_EQUAL_CLAIMS:
+	case PAIRING_STEP_LOT:
+	case PAIRING_STEP_LOT_NUMBER:
+	case PAIRING_STEP_WHITE:
+	case PAIRING_STEP_CONFLICT:
+		return WHY_COLOUR;
+	case PAIRING_STEP_LEVEL:
+	case PAIRING_STEP_ODD:
+	case PAIRING_STEP_LINKED:
+	case PAIRING_STEP_KEEPS:
+	case PAIRING_STEP_LEFT:
+	case PAIRING_STEP_GIVEN_UP:
+	case PAIRING_STEP_GROUP:
+	case PAIRING_STEP_ODD_TOGETHER:
+	case PAIRING_STEP_LISTED:
+		return WHY_GROUP;
+	default:
+		return WHY_BOARD;
+	}
+}
+
+enum status why_list_tell(
+	struct why_list *list, const struct cast *cast, const struct pairing_steps *steps)
+{
+	const size_t count = (size_t)steps->count + 1;
+	const struct pairing_step **group = malloc(count * sizeof(*group));
+	bool *told = calloc(count, sizeof(*told));
+	enum status status = group && told ? STATUS_OK : STATUS_NO_MEMORY;
+
+	for (int i = 0; status == STATUS_OK && i < steps->count; i++) {
+		const int size = told[i] ? 0 : words_group_find(steps, i, told, group);
+		char text[GROUP_SIZE];
+		struct why_line *line;
+
+		if (size == 0)
+			continue;
+		words_group(cast, group, size, text, sizeof(text));
+		line = add_line(list, part_of(group[0]->kind), text);
+		if (line) {
+			line->step = *group[0];
+			line->steps = size;
+		} else {
+			status = STATUS_NO_MEMORY;
+		}
+	}
+	free(group);
+	free(told);
+	return status;
+}
+
+void why_list_order(struct why_list *list)
+{
+	for (int i = 1; i < list->count; i++) {
+		const struct why_line line = list->lines[i];
+		int at = i;
+
+		for (; at > 0 && list->lines[at - 1].part > line.part; at--)
+			list->lines[at] = list->lines[at - 1];
+		list->lines[at] = line;
+	}
+}
+
+void why_list_done(struct why_list *list)
+{
+	for (int i = 0; i < list->count; i++)
+		free(list->lines[i].text);
+	free(list->lines);
+	*list = (struct why_list){.count = 0};
+}

@@ -1,0 +1,56 @@
+/*
+ * The sentences that tell why a board is as it is: put together from the steps, ordered by what
+ * decides, and chosen so that they fit a screen.
+ */
+#ifndef APP_WHY_LIST_H
+#define APP_WHY_LIST_H
+
+#include "app/app.h"
+#include "app/words.h"
+
+/* What a sentence is about, in the order in which it is told of one board. */
+enum why_part {
+	WHY_FIXED,   /* by the arbiter */
+	WHY_BOARD,   /* who meets whom, who floats, and why not another */
+	WHY_INSTEAD, /* who stood opposite him, or could float in his place, and why not */
+	WHY_COLOUR,
+	WHY_GROUP, /* the cards of the score group, what it gives up */
+	WHY_NATURAL,
+	WHY_MET,
+	WHY_NOTE, /* rules broken or strained, and what else is to be known */
+};
+
+struct why_line {
+	enum why_part part;
+	char *text;
+	struct pairing_step step; /* the first of those it was made from */
+	int steps;                /* how many; 0: it was made from none */
+};
+
+/* Start with {0}. */
+struct why_list {
+	struct why_line *lines;
+	int count, room;
+	int left_out; /* sentences that were not chosen */
+};
+
+/* One sentence more, a copy of the text. STATUS_NO_MEMORY. */
+enum status why_list_add(struct why_list *list, enum why_part part, const char *text);
+
+/* The sentences of all steps; those that say the same of several cards are one. */
+enum status why_list_tell(
+	struct why_list *list, const struct cast *cast, const struct pairing_steps *steps);
+
+/* In the order of their parts; else as they were added. */
+void why_list_order(struct why_list *list);
+
+/*
+ * Leave out what tells least, whole sentences, until the rest fits; of the cards that were passed
+ * over for a floater the first stay, and the others are counted.
+ */
+enum status why_list_fit(
+	struct why_list *list, const struct cast *cast, const struct why_room *room);
+
+void why_list_done(struct why_list *list);
+
+#endif

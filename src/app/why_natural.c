@@ -1,0 +1,284 @@
+/* The natural draw of a score group beside the one on the boards. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/why_facts.h"
+#include "app/words.h"
+
+enum { PAIRS_TOLD = 6 };
+
+/*
+ * The boards of a score group: who sits opposite, by card, and the cards that by nature sit
+ * opposite each other, first[i] and second[i].
+ */
+struct group {
+	const struct position *position;
+	enum pairing_step_kind kind; /* what its boards are drawn by */
+	bool moved_down;             /* with those who have come down (FIDE 3.1) */
+	int score;
+	int *opponent, *first, *second;
+	int pairs;
+};
+
+/* As it counts in this round. */
+static int score_of(const struct group *group, int card)
+{
+	const struct pairing_input *input = &group->position->cards.input;
+	const int extra = input->extra ? input->extra[card * input->round + input->round - 1] : 0;
+
+	return input->players[card].score + extra;
+}
+
+/* Is no colour fixed for the card, and is it due none? */
+static bool has_no_colour(const struct pairing_input *input, int card)
+{
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].colour != PAIRING_NEUTRAL &&
+			(input->pins[i].player == card || input->pins[i].other == card))
+			return false;
+	return pairing_claim_of(input->players[card].games, input->round - 1).due ==
+		PAIRING_NEUTRAL;
+}
+
+/* Does the lot give the colours (Schools 6)? */
+static bool is_open(const struct group *group, const struct pairing_board *board)
+{
+	const struct pairing_input *input = &group->position->cards.input;
+
+	return has_no_colour(input, board->white) && has_no_colour(input, board->black);
+}
+
+/* Does the board belong to the group? */
+static bool is_inside(const struct group *group, const struct pairing_board *board)
+{
+	const bool schools = strcmp(group->position->cards.book->id, "schools") == 0;
+	int high, low;
+
+	if (board->black == PAIRING_NOBODY)
+		return false;
+	high = score_of(group, board->white);
+	low = score_of(group, board->black);
+	if (high < low) {
+		low = high;
+		high = score_of(group, board->black);
+	}
+	if (low != group->score || (high != low && !group->moved_down))
+		return false;
+	return !schools || is_open(group, board) == (group->kind == PAIRING_STEP_PLACE);
+}
+
+static int compare_cards(const void *left, const void *right)
+{
+	const int *a = left, *b = right;
+
+	return (*a > *b) - (*a < *b);
+}
+
+/* Highest score first, then by rank; those of the group's own score are nearly all. */
+static void sort_cards(const struct group *group, int *card, int count)
+{
+	qsort(card, (size_t)count, sizeof(*card), compare_cards);
+	for (int i = 1; i < count; i++) {
+		const int one = card[i];
+		int at = i;
+
+		for (; at > 0 && score_of(group, card[at - 1]) < score_of(group, one); at--)
+			card[at] = card[at - 1];
+		card[at] = one;
+	}
+}
+
+/* Those who have come down meet the highest of the group, the rest half against half. */
+static void put_halves(struct group *group, int *card, int count)
+{
+	int down = 0, half;
+
+	sort_cards(group, card, count);
+	while (down < count && score_of(group, card[down]) > group->score)
+		down++;
+	half = count / 2 - down;
+	for (int i = 0; i < down; i++) {
+		group->first[i] = card[i];
+		group->second[i] = card[down + i];
+	}
+	for (int i = 0; i < half; i++) {
+		group->first[down + i] = card[2 * down + i];
+		group->second[down + i] = card[2 * down + half + i];
+	}
+}
+
+/* White seekers against Black seekers. */
+static void put_seekers(struct group *group)
+{
+	const struct pairing_draw *draw = &group->position->draw;
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++)
+		if (is_inside(group, &draw->boards[i])) {
+			group->first[count] = draw->boards[i].white;
+			group->second[count++] = draw->boards[i].black;
+		}
+	qsort(group->first, (size_t)count, sizeof(*group->first), compare_cards);
+	qsort(group->second, (size_t)count, sizeof(*group->second), compare_cards);
+}
+
+static void find_pairs(struct group *group, int *card)
+{
+	const struct pairing_draw *draw = &group->position->draw;
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+
+		if (!is_inside(group, board))
+			continue;
+		group->opponent[board->white] = board->black;
+		group->opponent[board->black] = board->white;
+		card[count++] = board->white;
+		card[count++] = board->black;
+	}
+	group->pairs = count / 2;
+	if (group->kind == PAIRING_STEP_SEEKERS)
+		put_seekers(group);
+	else
+		put_halves(group, card, count);
+}
+
+/* "7-17, 8-19, …" */
+static void put_pair(const struct group *group, int a, int b, int *told, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+
+	if (++*told <= PAIRS_TOLD)
+		words_put(text + used, size - used, "%s%d-%d", *told == 1 ? "" : ", ",
+			group->position->cards.pin_of[a], group->position->cards.pin_of[b]);
+	else if (*told == PAIRS_TOLD + 1)
+		words_put(text + used, size - used, ", …");
+}
+
+/* Natural pairs that are not made, and pairs made that are not natural. Returns how many. */
+static int find_changes(const struct group *group, char *natural, char *actual, size_t size)
+{
+	int told = 0, made = 0;
+
+	natural[0] = actual[0] = '\0';
+	for (int i = 0; i < group->pairs; i++) {
+		const int a = group->first[i], b = group->second[i];
+
+		if (group->opponent[a] != b)
+			put_pair(group, a, b, &told, natural, size);
+	}
+	for (int i = 0; i < group->pairs; i++) {
+		const int a = group->first[i], other = group->opponent[a];
+
+		if (other != group->second[i] && (other > a || group->kind == PAIRING_STEP_SEEKERS))
+			put_pair(group, a, other, &made, actual, size);
+	}
+	for (int i = 0; i < group->pairs; i++) {
+		const int a = group->second[i], other = group->opponent[a];
+
+		if (group->kind != PAIRING_STEP_SEEKERS && other != group->first[i] && other > a)
+			put_pair(group, a, other, &made, actual, size);
+	}
+	return told;
+}
+
+/* The step that tells what the boards of the group are drawn by; NULL: nothing natural. */
+static const struct pairing_step *find_kind(
+	const struct pairing_steps *steps, int board, bool moved_down)
+{
+	for (int i = 0; i < steps->count; i++) {
+		const struct pairing_step *step = &steps->steps[i];
+
+		if (step->board != board - 1)
+			continue;
+		switch (step->kind) {
+		case PAIRING_STEP_PLACE:
+		case PAIRING_STEP_SEEKERS:
+		case PAIRING_STEP_NATURAL:
+		case PAIRING_STEP_TRANSPOSITION:
+		case PAIRING_STEP_INTERCHANGE:
+		case PAIRING_STEP_REPAIRED:
+			return step;
+		case PAIRING_STEP_FLOAT_UP:
+			if (moved_down)
+				return step;
+			break;
+		default:
+			break;
+		}
+	}
+	return NULL;
+}
+
+/* The rule that makes it natural, as the terms of the score have it. */
+static const char *rule_of(const struct group *group)
+{
+	const struct pairing_score *score = &group->position->score;
+	const char *rule = "6"; /* Schools: where nobody is due a colour */
+
+	if (group->kind == PAIRING_STEP_SEEKERS)
+		return "10";
+	if (group->kind != PAIRING_STEP_PLACE && !group->moved_down)
+		return "29C1";
+	for (int i = 0; i < score->nterms; i++)
+		if (strncmp(score->terms[i].name, "order", strlen("order")) == 0 &&
+			score->terms[i].level == group->score)
+			rule = score->terms[i].rule;
+	return rule;
+}
+
+static enum status tell_group(const struct group *group, struct why_list *list)
+{
+	const char *name = group->moved_down ? "Bracket"
+		: group->kind == PAIRING_STEP_PLACE || group->kind == PAIRING_STEP_SEEKERS
+		? "Level"
+		: "Score group";
+	const char *how = group->moved_down || group->kind == PAIRING_STEP_PLACE ? "by rank"
+		: group->kind == PAIRING_STEP_SEEKERS ? "by the order of its seekers"
+						      : "half by half";
+	const char *aside = group->moved_down ? ""
+		: name[0] == 'S'              ? ", its odd players aside"
+					      : ", its floaters aside";
+	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[3 * SENTENCE_SIZE], points[16];
+
+	points_text(group->score, points);
+	if (find_changes(group, natural, actual, sizeof(natural)) == 0)
+		words_put(text, sizeof(text), "%s %s sits as %s%s (%s).", name, points, how, aside,
+			rule_of(group));
+	else
+		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s (%s).", name,
+			points, how, aside, natural, actual, rule_of(group));
+	return why_list_add(list, WHY_NATURAL, text);
+}
+
+enum status why_natural(const struct position *position, int board,
+	const struct pairing_steps *steps, struct why_list *list)
+{
+	const struct pairing_board *seats = &position->draw.boards[board - 1];
+	const size_t count = (size_t)position->cards.input.count + 1;
+	const bool dutch = strcmp(position->cards.book->id, "dutch") == 0;
+	const struct pairing_step *step = find_kind(steps, board, dutch);
+	struct group group = {.position = position, .moved_down = dutch};
+	enum status status;
+	int *memory;
+
+	if (!step || seats->black == PAIRING_NOBODY)
+		return STATUS_OK;
+	memory = calloc(4 * count, sizeof(*memory));
+	if (!memory)
+		return STATUS_NO_MEMORY;
+	group.kind = step->kind;
+	group.score = score_of(&group, seats->white) < score_of(&group, seats->black)
+		? score_of(&group, seats->white)
+		: score_of(&group, seats->black);
+	group.opponent = memory;
+	group.first = memory + count;
+	group.second = memory + 2 * count;
+	find_pairs(&group, memory + 3 * count);
+	status = tell_group(&group, list);
+	free(memory);
+	return status;
+}

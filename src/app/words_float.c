@@ -1,0 +1,107 @@
+/* Words for those who float or have the bye, and for those who were passed over. */
+#include "config.h"
+
+#include "app/words_telling.h"
+
+static const char *plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
+void words_down(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char from[16], to[16], place[16];
+
+	words_put(t->text, t->size,
+		"%s goes down from %s to %s and meets %s: %s in the order of search, %s", t->player,
+		points_text(v[0], from), points_text(v[1], to), t->other,
+		words_ordinal(v[2] + 1, v[2] + 1, place),
+		v[3] ? "although he went down last round" : "not down last round");
+}
+
+void words_up(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char from[16], to[16], place[16];
+
+	words_put(t->text, t->size, "%s comes up from %s to %s and meets %s: %s from the %s, %s",
+		t->player, points_text(v[0], from), points_text(v[1], to), t->other,
+		words_ordinal(v[2] + 1, v[2] + 1, place), v[4] ? "mid-line" : "top",
+		v[3] ? "although he came up last round" : "not up last round");
+}
+
+/* Of how many cards nothing is said. */
+static void tell_more(const struct telling *t, const char *order)
+{
+	const int *v = t->step->values;
+
+	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
+		plural(v[1]), t->other, order);
+}
+
+/* Against whom a card would have come up: the opponent of the chosen one. */
+static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	int index = PAIRING_NOBODY;
+
+	words_put(buffer, WHO_SIZE, "him");
+	if (!draw || t->step->board < 0 || t->step->board >= draw->count)
+		return;
+	index = draw->boards[t->step->board].white;
+	if (index == t->step->other)
+		index = draw->boards[t->step->board].black;
+	telling_name(t->cast, index, buffer);
+}
+
+void words_passed(const struct telling *t)
+{
+	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
+		[PAIRING_FLOAT_DOWN] = "in the order of search",
+		[PAIRING_FLOAT_UP] = "from the top"};
+	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
+		[PAIRING_FLOAT_DOWN] = "could go down",
+		[PAIRING_FLOAT_UP] = "could come up"};
+	const int *v = t->step->values;
+	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
+		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
+					      : "in the order of search";
+	const bool many = t->names != NULL;
+	char why[200], met[WHO_SIZE], head[9 * WHO_SIZE];
+
+	if (v[0] == PAIRING_PASSED_MORE) {
+		tell_more(t, order);
+		return;
+	}
+	opponent(t, met);
+	words_put(head, sizeof(head), "%s stood before %s %s", many ? t->names : t->player,
+		t->other, order);
+	if (v[0] == PAIRING_PASSED_BARRED) {
+		words_put(t->text, t->size,
+			"%s, but %shas had one or a default win, or has one booked", head,
+			many ? "each of them " : "");
+	} else if (v[0] == PAIRING_PASSED_MET && many) {
+		words_put(t->text, t->size, "%s, but have met %s", head, met);
+	} else if (v[0] == PAIRING_PASSED_MET) {
+		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
+	} else if (v[0] == PAIRING_PASSED_BETTER) {
+		telling_better(t, v, why, sizeof(why));
+		words_put(t->text, t->size, "%s and %s%s: better by %s", head, many ? "each " : "",
+			could[v[5]], why);
+	} else if (!telling_prove(t, v, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s", head);
+	} else {
+		words_put(t->text, t->size, "%s, but with %s %s", head,
+			many ? "any of them" : "him", why);
+	}
+}
+
+void words_bye(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char score[16], place[16];
+
+	words_put(t->text, t->size, "%s has the bye: %s in the order of search on level %s",
+		t->player, words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
+}

@@ -1,0 +1,250 @@
+/*
+ * The reasons of a board fit a screen, whatever the event; what is left out is whole sentences, and
+ * a sentence on several cards says of each what its own would.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/position.h"
+#include "app/words.h"
+#include "app/writing.h"
+#include "support/app_event.h"
+#include "support/course.h"
+#include "support/random_field.h"
+
+enum { EVENTS = 10, ROWS = 18, CELLS = 70, SENTENCES_MOST = 64 };
+
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+
+static int boards_seen, merged_seen, folded_seen;
+
+/* Rows of all sentences, wrapped as the panel does; halves as --ascii writes them. */
+static int count_rows(const struct reasons *reasons, bool ascii)
+{
+	struct writing text = {.bytes = NULL};
+	int rows = 0;
+
+	for (int i = 0; i < reasons->count; i++) {
+		char line[2000];
+		size_t used = 0;
+
+		for (const char *at = reasons->lines[i]; *at; at++) {
+			const bool half = ascii && strncmp(at, "½", 2) == 0;
+
+			used += (size_t)snprintf(
+				line + used, sizeof(line) - used, half ? ".5" : "%c", *at);
+			at += half;
+		}
+		writing_wrap(&text, CELLS, 0, WHY_HANG, line);
+	}
+	for (size_t i = 0; i < text.size; i++)
+		rows += text.bytes[i] == '\n';
+	free(text.bytes);
+	return rows;
+}
+
+static const char *find_sentence(const struct reasons *reasons, const char *sentence)
+{
+	for (int i = 0; i < reasons->count; i++)
+		if (strcmp(reasons->lines[i], sentence) == 0)
+			return reasons->lines[i];
+	return NULL;
+}
+
+static bool is_count(const char *sentence)
+{
+	return strstr(sentence, " stood before ") &&
+		(strstr(sentence, "more card") ||
+			strspn(sentence, "0123456789") + 1 ==
+				(size_t)(strstr(sentence, "card")
+						? strstr(sentence, "card") - sentence
+						: 0));
+}
+
+/* Each sentence of the short answer is one of the long one, or counts what the long one tells. */
+static void check_chosen(const struct reasons *some, const struct reasons *all)
+{
+	int missing = 0, counts = 0;
+
+	for (int i = 0; i < some->count; i++)
+		if (!find_sentence(all, some->lines[i])) {
+			ck_assert_msg(is_count(some->lines[i]), "%s", some->lines[i]);
+			counts++;
+		}
+	for (int i = 0; i < all->count; i++)
+		missing += !find_sentence(some, all->lines[i]);
+	ck_assert_int_ge(some->left_out, missing - counts);
+	ck_assert_int_le(some->left_out, missing);
+	folded_seen += counts;
+	if (missing == 0)
+		ck_assert_int_eq(some->left_out, 0);
+}
+
+/* The answer comes first: a sentence that begins with a player of the board, or says who fixed it. */
+static void check_first(const struct board *board, const struct reasons *reasons)
+{
+	const int pin = atoi(reasons->lines[0]);
+
+	ck_assert_msg(pin == board->white || (board->black != 0 && pin == board->black) ||
+			strncmp(reasons->lines[0], "Down the list", 13) == 0 ||
+			strncmp(reasons->lines[0], "Broken", 6) == 0,
+		"%d-%d: %s", board->white, board->black, reasons->lines[0]);
+	for (int i = 0; i < reasons->count; i++) {
+		const char *line = reasons->lines[i];
+
+		ck_assert_msg(strcmp(line + strlen(line) - 2, ").") == 0 ||
+				strstr(line, "fixed by") || strstr(line, "fixed by hand") ||
+				strncmp(line, "Broken", 6) == 0 || strncmp(line, "Note", 4) == 0,
+			"%s", line);
+	}
+}
+
+/*
+ * What is said of one who was passed over, behind "but with him" or "any of them": NULL if the
+ * sentence is another.
+ */
+static const char *proof_of(const char *sentence)
+{
+	static const char *const before[] = {"but with him ", "but with any of them "};
+
+	for (int i = 0; i < 2; i++) {
+		const char *at = strstr(sentence, before[i]);
+
+		if (at)
+			return at + strlen(before[i]);
+	}
+	return NULL;
+}
+
+/* Of each who was passed over there is a sentence that names him, and it says what his own would. */
+static void check_passed(
+	const struct cast *cast, const struct pairing_step *step, const struct reasons *all)
+{
+	char own[SENTENCE_SIZE * 2], who[WHO_SIZE + 1], front[2 * WHO_SIZE];
+	int found = 0;
+
+	if (step->kind != PAIRING_STEP_FLOAT_PASSED || step->values[0] == PAIRING_PASSED_MORE)
+		return;
+	words_step(cast, step, own, sizeof(own));
+	words_who(cast->event, cast->section, cast->pins[step->player], who);
+	words_who(cast->event, cast->section, cast->pins[step->other], front);
+	for (int i = 0; i < all->count; i++) {
+		const char *line = all->lines[i], *stood = strstr(line, " stood before "),
+			   *name = strstr(line, who);
+
+		if (!stood || !name || name > stood ||
+			strncmp(stood + strlen(" stood before "), front, strlen(front)) != 0)
+			continue;
+		if (strcmp(line, own) == 0)
+			found++;
+		else if (proof_of(own) && proof_of(line))
+			found += strcmp(proof_of(own), proof_of(line)) == 0;
+		else
+			found += strstr(line, "(round ") || strstr(line, "each of them has had") ||
+				strstr(line, "and each could");
+		merged_seen += strcmp(line, own) != 0;
+	}
+	ck_assert_msg(found >= 1 || all->count == 0, "%s", own);
+}
+
+static void check_board(struct app *app, int round, int number)
+{
+	static const struct why_room room = {ROWS, CELLS};
+	struct reasons some, all;
+	struct position *position;
+	const struct pairing_steps *steps;
+	struct cast cast = {.section = 1};
+	struct error error;
+
+	ck_assert_msg(
+		app_why(app, round, number, &room, &some, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_int_eq(app_why(app, round, number, NULL, &all, &error), STATUS_OK);
+	ck_assert_int_eq(all.left_out, 0);
+	if (count_rows(&some, false) > ROWS || count_rows(&some, true) > ROWS)
+		for (int i = 0; i < some.count; i++)
+			fprintf(stderr, "\t%s\n", some.lines[i]);
+	ck_assert_int_le(count_rows(&some, false), ROWS);
+	ck_assert_int_le(count_rows(&some, true), ROWS);
+	check_chosen(&some, &all);
+	check_first(event_board(app_event(app), 1, round, number), &some);
+	ck_assert_int_eq(position_at(app, round, &position, &error), STATUS_OK);
+	ck_assert_int_eq(position_need_steps(position, number, &steps), STATUS_OK);
+	cast.event = position->event;
+	cast.pins = position->cards.pin_of;
+	cast.count = position->cards.input.count;
+	cast.draw = &position->draw;
+	cast.score = &position->score;
+	for (int i = 0; i < steps->count; i++)
+		check_passed(&cast, &steps->steps[i], &all);
+	boards_seen++;
+	reasons_done(&some);
+	reasons_done(&all);
+}
+
+/* Some cards and boards fixed by hand, and the rest drawn around them; false: it cannot be. */
+static bool fix_some(struct app *app, const struct course *course, int round, uint64_t *state)
+{
+	static const enum hand_kind kinds[] = {
+		HAND_FLOAT_DOWN, HAND_FLOAT_UP, HAND_TOP, HAND_COLOUR};
+	struct error error;
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, 1, round, &count);
+	for (int i = 0; i < 2; i++)
+		(void)app_pin_board(app, 1 + random_below(state, count), true, &error);
+	for (int i = 0; i < 2; i++)
+		(void)app_hand(app, 1 + random_below(state, course->players),
+			kinds[random_below(state, 4)], COLOUR_WHITE, &error);
+	return app_propose(app, &error) == STATUS_OK;
+}
+
+static void check_event(const char *system, uint64_t seed)
+{
+	uint64_t state = 31 * seed;
+	const struct course course = {.system = system,
+		.players = 20 + random_below(&state, 41),
+		.rounds = 9,
+		.seed = seed,
+		.lively = seed % 2 == 1,
+		.by_hand = true};
+	const int last = 2 + random_below(&state, 8);
+	struct app *app = course_play(&course, last);
+	int count;
+
+	if (!app)
+		return;
+	if (seed % 3 == 0 && !fix_some(app, &course, last, &state)) {
+		app_close(app);
+		return;
+	}
+	event_range(app_event(app), RECORD_BOARD, 1, last, &count);
+	for (int number = 1; number <= count; number++)
+		check_board(app, last, number);
+	app_close(app);
+}
+
+START_TEST(the_reasons_of_every_board_fit_a_screen)
+{
+	const int events = getenv("LONG") ? 10 * EVENTS : EVENTS;
+
+	boards_seen = merged_seen = folded_seen = 0;
+	for (int seed = 1; seed <= events; seed++)
+		check_event(systems[_i], (uint64_t)seed);
+	ck_assert_int_gt(boards_seen, 10 * events);
+	if (_i == 0) {
+		ck_assert_int_gt(merged_seen, events);
+		ck_assert_int_gt(folded_seen, 0);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("screen");
+
+	tcase_set_timeout(tcase, 300);
+	tcase_add_loop_test(tcase, the_reasons_of_every_board_fit_a_screen, 0,
+		(int)(sizeof(systems) / sizeof(systems[0])));
+	return app_run_suite("app_why_screen", tcase);
+}
