@@ -156,7 +156,7 @@ static enum status check_pools(
 	int players;
 
 	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
-	if (ranking_by_name(app_event(app), app->section))
+	if (ranking_of(app_event(app), app->section).by_name)
 		return app_fail(error, STATUS_REFUSED,
 			"This event ranks its players by name, not by rating: nobody stands below for want of one.");
 	if (players > 0)
