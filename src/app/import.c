@@ -186,12 +186,14 @@ static void tell_pools(const struct csv_list *list, struct faults *faults)
 static enum status take_list(struct app *app, const struct app_list *what, struct csv_list *list,
 	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
 {
+	const struct ranking ranking = ranking_of(app_event(app), app->section);
 	enum status status = STATUS_OK;
 
 	if (what->unrated_below)
 		status = check_pools(app, list, error);
 	if (status == STATUS_OK && what->unrated_below &&
-		ranking_number_pools(list->players, list->unrated, list->count) != STATUS_OK)
+		ranking_number_pools(&ranking, list->players, list->unrated, list->count) !=
+			STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = add_list(app, list, conversion, faults, added, error);

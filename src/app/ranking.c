@@ -175,14 +175,15 @@ static int compare_pooled(const void *left, const void *right)
 					: compare_movers(&a->mover, &b->mover);
 }
 
-enum status ranking_number_pools(struct player *players, const bool *unrated, int count)
+enum status ranking_number_pools(
+	const struct ranking *ranking, struct player *players, const bool *unrated, int count)
 {
 	struct pooled *pooled = calloc((size_t)count + 1, sizeof(*pooled));
 
 	if (!pooled)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++)
-		pooled[i] = (struct pooled){{players[i], i, false}, unrated[i]};
+		pooled[i] = (struct pooled){{players[i], i, ranking}, unrated[i]};
 	qsort(pooled, (size_t)count, sizeof(*pooled), compare_pooled);
 	for (int i = 0; i < count; i++)
 		players[pooled[i].mover.from].pin = i + 1;

@@ -24,7 +24,8 @@ struct ranking ranking_of(const struct event *event, int section);
  * Give players without a number the numbers 1.. in rank order, those who are rated first (CAA 33).
  * STATUS_NO_MEMORY: they have none.
  */
-enum status ranking_number_pools(struct player *players, const bool *unrated, int count);
+enum status ranking_number_pools(
+	const struct ranking *ranking, struct player *players, const bool *unrated, int count);
 
 /* Total order of players: below 0 when a ranks above b. */
 int ranking_compare(const struct ranking *ranking, const struct player *a, const struct player *b);
