@@ -90,6 +90,7 @@ struct pairing_player {
 	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
 	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
 	bool top;        /* marked as a top player (Schools 3) */
+	bool is_new;     /* nothing is known of his play (US 28D6) */
 	bool volunteer;  /* offers to sit out if the number is odd (GSRP) */
 };
 

@@ -135,13 +135,13 @@ START_TEST(newer_file_is_left_alone)
 	struct store *store;
 
 	store_made(2);
-	ck_assert_int_eq(schema_count, 7);
-	store_sql("PRAGMA user_version = 8");
+	ck_assert_int_eq(schema_count, 8);
+	store_sql("PRAGMA user_version = 9");
 	store_refused(false, STATUS_TOO_NEW);
 	store_refused(true, STATUS_TOO_NEW);
-	store_sql("PRAGMA user_version = 7");
+	store_sql("PRAGMA user_version = 8");
 	store = store_opened(false);
-	store_sql("PRAGMA user_version = 8"); /* migrated by another desk meanwhile */
+	store_sql("PRAGMA user_version = 9"); /* migrated by another desk meanwhile */
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_TOO_NEW);
@@ -398,7 +398,7 @@ START_TEST(file_without_attendance_is_migrated)
 
 	store_made(5);
 	store_sql(
-		"ALTER TABLE section DROP COLUMN conversion; DROP TABLE attendance; DROP TABLE outside; DROP TABLE filled; PRAGMA user_version = 3");
+		"ALTER TABLE section DROP COLUMN conversion; DROP TABLE attendance; DROP TABLE outside; DROP TABLE filled; ALTER TABLE player DROP COLUMN is_new; PRAGMA user_version = 3");
 	store = store_opened(false);
 	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
@@ -406,7 +406,7 @@ START_TEST(file_without_attendance_is_migrated)
 	store_close(store);
 	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
 	ck_assert_int_eq(schema_number(db, "PRAGMA user_version", &version), SQLITE_OK);
-	ck_assert_int_eq(version, 7);
+	ck_assert_int_eq(version, 8);
 	sqlite3_close(db);
 }
 END_TEST

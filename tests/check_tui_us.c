@@ -85,11 +85,47 @@ START_TEST(section_with_teams_is_drawn_explained_and_played)
 }
 END_TEST
 
+/* 28D6: NEW for a rating in the form; 28L2: the bye goes to the unrated one before. */
+START_TEST(new_player_is_marked_in_the_form)
+{
+	open_section();
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 9");
+	for (int i = 0; i < 2; i++) {
+		pty_send(pty, "a");
+		pty_expect(pty, "New player");
+		pty_send(pty, i == 0 ? "King, Ken\rnew\r" : "Low, Len\r\r");
+		pty_expect(pty, "▸ Club");
+		pty_send(pty, "\x13");
+		pty_expect(pty, i == 0 ? "Added: 10 King, Ken" : "Added: 11 Low, Len");
+	}
+	pty_expect(pty, "new: King, Ken");
+	pty_escape(pty);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 11");
+	pty_send(pty, "/10\r");
+	pty_expect(pty, "▸  10");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 10");
+	pty_expect(pty, "NEW ");
+	/* a rating takes the mark away */
+	pty_send(pty, "\t");
+	for (int i = 0; i < 3; i++)
+		pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_send(pty, "1200\x13");
+	pty_expect(pty, "Saved:");
+	pty_expect_gone(pty, "new: King, Ken");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("us");
 
 	tcase_add_test(tcase, section_with_teams_is_drawn_explained_and_played);
+	tcase_add_test(tcase, new_player_is_marked_in_the_form);
 	tcase_set_timeout(tcase, 60);
 	return suite_run("tui_us", tcase, NULL);
 }

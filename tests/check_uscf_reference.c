@@ -65,6 +65,8 @@ static void make_field(struct asking *asking, uint64_t seed)
 	for (int i = 0; i < asking->field.input.count; i++)
 		if (chance(&state, 8))
 			asking->field.player[i].rating = 0;
+	for (int i = 0; i < asking->field.input.count; i++)
+		asking->field.player[i].is_new = chance(&state, 8);
 }
 
 static int times_met(const struct pairing_input *input, int a, int b)
@@ -115,17 +117,22 @@ static bool group_has_free(const struct uscf *uscf, int level)
 	return false;
 }
 
-/* 28L2: groups from the lowest up, rated ones first; 28L5: of four rounds those of the next first. */
+/*
+ * 28L2: groups from the lowest up, rated ones first, new ones last; 28L5: of four rounds rated ones of
+ * the next group before those.
+ */
 static int bye_turn(const struct uscf *uscf, int c, bool passed_over)
 {
 	const struct pairing_player *player = &uscf->input->players[uscf->field.card[c].player];
 	const int level = uscf->field.card[c].level, levels = uscf->field.nlevels;
-	const int turn = 3 * (levels - 1 - level);
+	const int turn = 4 * (levels - 1 - level);
 
+	if (player->is_new || (player->rating == 0 && uscf->options.new_players))
+		return turn + 3;
 	if (player->rating == 0)
-		return turn + 2;
-	return uscf->options.new_players && uscf->input->rounds == 4 && !passed_over && level > 0 &&
-			level + 1 < levels && group_has_free(uscf, level + 1) &&
+		return turn + 1;
+	return uscf->input->rounds == 4 && !passed_over && level > 0 && level + 1 < levels &&
+			group_has_free(uscf, level + 1) &&
 			!half_point(player, uscf->input->round - 1) &&
 			full_points(player, uscf->input->round - 1) == 0
 		? turn - 2

@@ -356,6 +356,32 @@ START_TEST(a_new_player_has_no_bye_of_four_rounds)
 }
 END_TEST
 
+/* 28L2: rated, unrated, new, and a rating that was assigned (28E) makes no difference. */
+START_TEST(a_marked_new_player_has_the_bye_last)
+{
+	struct uscf_case *one = letters(7, 2, 5, "new_players", 0);
+
+	for (int i = 4; i < 7; i++)
+		one->player[i].rating = 0;
+	for (int i = 0; i < 4; i++)
+		one->player[i].score = 2;
+	draws(one, "g", "bye");
+	one->player[6].is_new = true;
+	draws(one, "f", "bye");
+	one->player[4].rating = 1000;
+	draws(one, "e", "bye");
+	one->player[4].is_new = true;
+	draws(one, "f", "bye");
+	one->player[5].is_new = true;
+	draws(one, "g", "bye");
+	/* 28L5: of four rounds one a group higher, who does not lead */
+	one->input.rounds = 4;
+	draws(one, "g", "bye");
+	one->player[0].score = one->player[1].score = 4;
+	draws(one, "d", "bye");
+}
+END_TEST
+
 /* 27A1: two players have nobody else, and a request yields before a repeat. */
 START_TEST(rules_yield_when_there_is_no_other_draw)
 {
@@ -415,6 +441,7 @@ int main(void)
 	tcase_add_test(tcase, sixths_keep_the_thirds_apart_for_two_rounds);
 	tcase_add_test(tcase, harkness_drops_the_middle);
 	tcase_add_test(tcase, a_new_player_has_no_bye_of_four_rounds);
+	tcase_add_test(tcase, a_marked_new_player_has_the_bye_last);
 	tcase_add_test(tcase, rules_yield_when_there_is_no_other_draw);
 	code = suite_run("uscf_settings", tcase, NULL);
 	free(cases);

@@ -113,6 +113,7 @@ static void fill_players(
 		player->number = pin;
 		player->rating = event_player(event, section, pin)->grade;
 		player->top = event_player(event, section, pin)->top;
+		player->is_new = event_player(event, section, pin)->is_new;
 		player->games = games;
 		for (int r = 1; r <= before; r++) {
 			games[r - 1] = game_of(cards, history_of(event, section, pin, r));

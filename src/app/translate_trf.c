@@ -183,7 +183,7 @@ static int card_of(const struct trf_field *field, int number)
 	return entry == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry];
 }
 
-/* The clubs that comments of ours name, as numbers, and the top players. */
+/* The clubs that comments of ours name, as numbers, and the top and new players. */
 static bool fill_clubs(struct trf_field *field)
 {
 	const struct trf *trf = field->trf;
@@ -195,8 +195,10 @@ static bool fill_clubs(struct trf_field *field)
 	for (int i = 0; i < trf->nkept; i++) {
 		int pin;
 
-		if (trf_rows_top(trf->kept[i], &pin) && card_of(field, pin) != TRF_NOBODY)
+		if (trf_rows_marked(trf->kept[i], "top", &pin) && card_of(field, pin) != TRF_NOBODY)
 			field->players[card_of(field, pin)].top = true;
+		if (trf_rows_marked(trf->kept[i], "new", &pin) && card_of(field, pin) != TRF_NOBODY)
+			field->players[card_of(field, pin)].is_new = true;
 		if (trf_rows_club(trf->kept[i], &pin, &members[count].club) &&
 			(members[count].index = card_of(field, pin)) != TRF_NOBODY)
 			count++;

@@ -78,9 +78,9 @@ bool trf_rows_place(const char *line, int *number, const char **place)
 	return said_of_player(line, "place", number, place);
 }
 
-bool trf_rows_top(const char *line, int *number)
+bool trf_rows_marked(const char *line, const char *mark, int *number)
 {
-	const char *said = trf_comment_after(line, "top");
+	const char *said = trf_comment_after(line, mark);
 
 	return said && trf_comment_number(&said, number) && !strcmp(said, "yes");
 }

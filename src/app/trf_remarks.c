@@ -78,6 +78,10 @@ static bool take_of_player(struct player *player, const char *word, const char *
 		player->top = 1;
 		return !strcmp(text, "yes");
 	}
+	if (!strcmp(word, "new")) {
+		player->is_new = 1;
+		return !strcmp(text, "yes");
+	}
 	return place_parse(text, &number, &letter) &&
 		take_text(player->place, sizeof(player->place), text);
 }
@@ -106,7 +110,7 @@ static bool take_by_hand(int section, int played, const char *text, struct recor
 
 static bool is_of_player(const char *word)
 {
-	static const char *const words[] = {"club", "place", "top", "name", "title"};
+	static const char *const words[] = {"club", "place", "top", "new", "name", "title"};
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
 		if (!strcmp(word, words[i]))
@@ -387,6 +391,8 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 			status = trf_comment_add(trf, &room, "club", player->pin, player->club);
 		if (status == STATUS_OK && player->top)
 			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
+		if (status == STATUS_OK && player->is_new)
+			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
 	}
 	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
 		status = say_outside(event, section, round, trf, &room);

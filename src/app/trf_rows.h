@@ -50,8 +50,8 @@ bool trf_rows_club(const char *line, int *number, const char **club);
 /* Does one of our comments give a player a place, and which? The place is a part of the line. */
 bool trf_rows_place(const char *line, int *number, const char **place);
 
-/* Is the line our comment that a player is a top player? Then his number. */
-bool trf_rows_top(const char *line, int *number);
+/* Is the line our comment that a player is marked, "top" or "new"? Then his number. */
+bool trf_rows_marked(const char *line, const char *mark, int *number);
 
 /* Has a report no room for the whole name? */
 bool trf_rows_name_is_long(const char *name);

@@ -33,14 +33,14 @@ static int set_text(const struct args *args, const char *option, char *text, siz
 	return EXIT_DONE;
 }
 
-static int set_top(const struct args *args, struct player *player)
+static int set_mark(const struct args *args, const char *option, int *mark)
 {
-	const char *value = args_value(args, "top");
+	const char *value = args_value(args, option);
 
 	if (value && strcmp(value, "yes") != 0 && strcmp(value, "no") != 0)
-		return cli_usage(args->command, "--top is yes or no, not \"%s\".", value);
+		return cli_usage(args->command, "--%s is yes or no, not \"%s\".", option, value);
 	if (value)
-		player->top = !strcmp(value, "yes");
+		*mark = !strcmp(value, "yes");
 	return EXIT_DONE;
 }
 
@@ -81,7 +81,9 @@ static int set_fields(const struct args *args, const struct app *app, struct pla
 		code = args_number(args, "pin", 1, PLAYERS_MOST, &player->pin);
 	if (code == EXIT_DONE)
 		code = args_number(args, "enters", 1, ROUNDS_MOST, &player->enters);
-	return code == EXIT_DONE ? set_top(args, player) : code;
+	if (code == EXIT_DONE)
+		code = set_mark(args, "top", &player->top);
+	return code == EXIT_DONE ? set_mark(args, "new", &player->is_new) : code;
 }
 
 /* Two of one name are two people or one twice; the arbiter knows. */
@@ -269,8 +271,8 @@ static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "b
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
-	[VERB_ADD] = " name grade old-grade club title place pin enters top json ",
-	[VERB_EDIT] = " name grade old-grade club title place pin enters top json ",
+	[VERB_ADD] = " name grade old-grade club title place pin enters top new json ",
+	[VERB_EDIT] = " name grade old-grade club title place pin enters top new json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
@@ -379,6 +381,8 @@ const struct command command_players = {
 			{"pin", 0, "N", "add: this PIN", false},
 			{"enters", 0, "N", "add: the first round", false},
 			{"top", 0, "YES|NO", "a top player, kept apart by the Schools' rules",
+				false},
+			{"new", 0, "YES|NO", "a new player, who has the bye last (US Chess)",
 				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},

@@ -32,12 +32,14 @@ static void show(const struct app *app, const struct player *player)
 	out_cell(stdout, player->name, 28);
 	if (player->grade)
 		printf(" %4d", player->grade);
-	else if (player->club[0] || player->top || player->enters > 1 || player->leaves || count)
+	else if (player->club[0] || player->top || player->is_new || player->enters > 1 || player->leaves || count)
 		printf("     ");
 	if (player->club[0])
 		out(stdout, "  %s", player->club);
 	if (player->top)
 		printf("  top player");
+	if (player->is_new)
+		printf("  new");
 	if (player->enters > 1)
 		printf("  from %s %d", season_round_small(app_event(app), app_section(app)),
 			player->enters);
@@ -65,6 +67,8 @@ static void show_json(const struct app *app, const struct player *player, struct
 	json_put_text(json, "club", player->club);
 	json_key(json, "top");
 	json_bool(json, player->top);
+	json_key(json, "new");
+	json_bool(json, player->is_new);
 	json_put_int(json, "enters", player->enters);
 	json_put_int(json, "leaves", player->leaves);
 	json_key(json, "byes");

@@ -39,6 +39,7 @@ static const struct record_field player_fields[] = {
 	{FIELD(player, born), .size = BORN_SIZE},
 	{FIELD(player, sex), .least = SEX_UNKNOWN, .most = SEX_FEMALE},
 	{FIELD(player, top), .least = 0, .most = 1},
+	{FIELD(player, is_new), .least = 0, .most = 1},
 };
 
 static const struct record_field booking_fields[] = {

@@ -141,6 +141,7 @@ struct player { /* key: section, pin */
 	char born[BORN_SIZE];             /* YYYY/MM/DD, 00 for what is not known */
 	int sex;                          /* enum sex */
 	int top;                          /* 1: marked as a top player */
+	int is_new;                       /* 1: nothing is known of his play (US 28D6) */
 };
 
 struct booking { /* key: section, pin, round */

@@ -39,6 +39,8 @@ static const struct column_word column_words[] = {
 	{"enters", CSV_ENTERS},
 	{"top", CSV_TOP},
 	{"top player", CSV_TOP},
+	{"new", CSV_NEW},
+	{"new player", CSV_NEW},
 };
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
@@ -244,12 +246,23 @@ static bool is_one_of(const char *const *words, size_t count, const char *value)
 	return false;
 }
 
-static enum status read_top(struct player *player, const char *value, const struct csv_place *place)
+static enum status read_mark(int *mark, const char *value, const struct csv_place *place)
 {
-	player->top = is_one_of(yes_words, ARRAY_LEN(yes_words), value);
-	if (player->top || is_one_of(no_words, ARRAY_LEN(no_words), value))
-		return STATUS_OK;
-	return bad_value(place, value, strlen(value), "yes or no");
+	const int marked = is_one_of(yes_words, ARRAY_LEN(yes_words), value);
+
+	if (!marked && !is_one_of(no_words, ARRAY_LEN(no_words), value))
+		return bad_value(place, value, strlen(value), "yes or no");
+	*mark = marked;
+	return STATUS_OK;
+}
+
+/* US lists say NEW where others have a rating (28D6). */
+static bool take_new(struct player *player, const char *value)
+{
+	if (!word_is("new", value, strlen(value)))
+		return false;
+	player->is_new = 1;
+	return true;
 }
 
 /*
@@ -340,9 +353,11 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_FORENAME:
 		return read_text(entries->forename, sizeof(entries->forename), value, place);
 	case CSV_RATING:
-		return read_grade(value, &player->grade, &entries->estimated, place);
+		return take_new(player, value)
+			? STATUS_OK
+			: read_grade(value, &player->grade, &entries->estimated, place);
 	case CSV_GRADE:
-		return read_old_grade(entries, value, place);
+		return take_new(player, value) ? STATUS_OK : read_old_grade(entries, value, place);
 	case CSV_CLUB:
 		return read_text(player->club, sizeof(player->club), value, place);
 	case CSV_TITLE:
@@ -354,7 +369,10 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_ENTERS:
 		return read_enters(player, value, place);
 	case CSV_TOP:
-		return read_top(player, value, place);
+		return read_mark(&player->top, value, place);
+	case CSV_NEW:
+		/* a rating of NEW has said it already */
+		return *value ? read_mark(&player->is_new, value, place) : STATUS_OK;
 	case CSV_UNKNOWN:
 		break;
 	}

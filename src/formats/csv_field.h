@@ -19,6 +19,7 @@ enum csv_column {
 	CSV_PLACE,
 	CSV_ENTERS,
 	CSV_TOP,
+	CSV_NEW,
 };
 
 /* The column a header word means. */

@@ -43,8 +43,7 @@ static const struct pairing_option uscf_option[OPTIONS] = {
 		"sixths (28R3)"},
 	{"harkness", 0, 0, 1, "the odd player is the middle one of his group, not the lowest"},
 	{"new_players", 0, 0, 1,
-		"unrated players are new: of four rounds the bye is rather for a rated one a group "
-		"higher (28L5)"},
+		"unrated players count as new, marked so or not (28D6, 28L2, 28L5)"},
 	{"rank_lot", 0, 0, 999999,
 		"players of equal rating, and the unrated, stand by this lot (28A); 0: by name"},
 };

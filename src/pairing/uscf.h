@@ -39,7 +39,7 @@ struct uscf_options {
 	int teams, plus, minus;
 	int accelerated;
 	int harkness;    /* the middle of a group leaves it, not the lowest */
-	int new_players; /* unrated players count as new (28L5) */
+	int new_players; /* unrated players count as new, marked or not (28D6) */
 };
 
 /* How bad it is for a player not to have his due colour. */

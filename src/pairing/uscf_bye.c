@@ -1,14 +1,17 @@
 /*
  * The order in which the full-point bye is offered (28L2 to 28L4).
  *
- * Score groups from the lowest up; in a group the lowest rated player, then the unrated ones. Who
- * has taken or booked a half-point bye is passed over (28L4 = 22C6) unless nobody of his group is
+ * Score groups from the lowest up; in a group the lowest rated player, then the unrated ones, then
+ * the new ones. Who has taken or booked a half-point bye is passed over (28L4 = 22C6) unless nobody of his group is
  * free of byes; after all groups come those passed over, and last those who had a full point
  * without a game (28L3), fewest byes first.
  */
 #include "uscf_bye.h"
 
 enum { NEW_ROUNDS = 4 };
+
+/* A new player may have been assigned a rating (28E); it does not make him less new. */
+enum standing { STANDING_RATED, STANDING_UNRATED, STANDING_NEW };
 
 struct offer {
 	struct uscf *uscf;
@@ -81,8 +84,19 @@ void uscf_drop_order(const struct uscf *uscf, const int *card, int count, int *o
 				order[n++] = card[i];
 }
 
-/* A group's rated or unrated cards with so many byes, from the lowest up. */
-static void offer_sort(struct offer *offer, int level, bool unrated, int byes, bool barred)
+static enum standing standing_of(const struct uscf *uscf, int c)
+{
+	const struct field_card *card = &uscf->field.card[c];
+	const bool unrated = card->rating <= 0;
+
+	if (uscf->input->players[card->player].is_new || (unrated && uscf->options.new_players))
+		return STANDING_NEW;
+	return unrated ? STANDING_UNRATED : STANDING_RATED;
+}
+
+/* A group's cards of one standing with so many byes, from the lowest up. */
+static void offer_sort(
+	struct offer *offer, int level, enum standing standing, int byes, bool barred)
 {
 	struct uscf *uscf = offer->uscf;
 	const struct field_level *group = &uscf->field.level[level];
@@ -90,7 +104,7 @@ static void offer_sort(struct offer *offer, int level, bool unrated, int byes, b
 	for (int c = group->first + group->count - 1; c >= group->first; c--) {
 		struct uscf_card *card = &uscf->card[c];
 
-		if (card->bye_place >= 0 || (uscf->field.card[c].rating <= 0) != unrated ||
+		if (card->bye_place >= 0 || standing_of(uscf, c) != standing ||
 			full_byes(uscf, c) != byes)
 			continue;
 		if (byes == 0 && !barred && has_half_bye(uscf, c))
@@ -103,18 +117,19 @@ static void offer_sort(struct offer *offer, int level, bool unrated, int byes, b
 
 static void offer_group(struct offer *offer, int level, int byes, bool barred)
 {
-	offer_sort(offer, level, false, byes, barred);
-	offer_sort(offer, level, true, byes, barred);
+	offer_sort(offer, level, STANDING_RATED, byes, barred);
+	offer_sort(offer, level, STANDING_UNRATED, byes, barred);
+	offer_sort(offer, level, STANDING_NEW, byes, barred);
 }
 
 /* 28L5: of four rounds, before a new player a rated one a group higher, but not of the leaders. */
 static void offer_free(struct offer *offer, int level)
 {
-	offer_sort(offer, level, false, 0, false);
-	if (offer->uscf->options.new_players && offer->uscf->input->rounds == NEW_ROUNDS &&
-		level > 1)
-		offer_sort(offer, level - 1, false, 0, false);
-	offer_sort(offer, level, true, 0, false);
+	offer_sort(offer, level, STANDING_RATED, 0, false);
+	offer_sort(offer, level, STANDING_UNRATED, 0, false);
+	if (offer->uscf->input->rounds == NEW_ROUNDS && level > 1)
+		offer_sort(offer, level - 1, STANDING_RATED, 0, false);
+	offer_sort(offer, level, STANDING_NEW, 0, false);
 }
 
 static bool is_anybody_free(const struct uscf *uscf, int level)

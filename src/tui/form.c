@@ -4,6 +4,7 @@
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/text.h"
 #include "tui/screen.h"
@@ -13,7 +14,7 @@ static const struct {
 	size_t most;
 } fields[FIELD_COUNT] = {
 	[FIELD_NAME] = {"Name", "surname, forename", NAME_SIZE},
-	[FIELD_GRADE] = {"Grade", "or rating, or nothing", 8},
+	[FIELD_GRADE] = {"Grade", "rating, NEW or nothing", 8},
 	[FIELD_CLUB] = {"Club", "kept apart in round 1", CLUB_SIZE},
 	[FIELD_TITLE] = {"Title", "GM, WGM, IM .. or none", TITLE_SIZE},
 	[FIELD_PLACE] = {"Place", "3b: between 3 and 4", PLACE_SIZE},
@@ -27,6 +28,17 @@ static void set_number(struct editor *editor, int number)
 	if (number > 0)
 		snprintf(text, sizeof(text), "%d", number);
 	editor_set(editor, text);
+}
+
+/* Has he NEW where others have a rating (US 28D6)? One who was assigned a rating has that. */
+static bool is_shown_new(const struct player *player)
+{
+	return player->is_new && player->grade == 0;
+}
+
+static bool says_new(const struct form *form)
+{
+	return !strcasecmp(form->fields[FIELD_GRADE].text, "new");
 }
 
 void form_open(struct tui *tui, int pin)
@@ -44,7 +56,10 @@ void form_open(struct tui *tui, int pin)
 	if (!player)
 		return;
 	editor_set(&tui->form.fields[FIELD_NAME], player->name);
-	set_number(&tui->form.fields[FIELD_GRADE], player->grade);
+	if (is_shown_new(player))
+		editor_set(&tui->form.fields[FIELD_GRADE], "NEW");
+	else
+		set_number(&tui->form.fields[FIELD_GRADE], player->grade);
 	editor_set(&tui->form.fields[FIELD_CLUB], player->club);
 	editor_set(&tui->form.fields[FIELD_TITLE], player->title);
 	editor_set(&tui->form.fields[FIELD_PLACE], player->place);
@@ -110,6 +125,9 @@ static bool grade_of(struct tui *tui, int *grade)
 	char number[8];
 	int old;
 
+	*grade = 0;
+	if (says_new(form))
+		return true;
 	if (digits == 0 || digits >= sizeof(number) || strcmp(text + digits, "*") != 0)
 		return number_of(form, FIELD_GRADE, 0, GRADE_MOST, grade);
 	snprintf(number, sizeof(number), "%.*s", (int)digits, text);
@@ -171,6 +189,7 @@ static void save(struct tui *tui)
 			return;
 	}
 	grade_of(tui, &player.grade);
+	player.is_new = says_new(form) || (player.is_new && !is_shown_new(old));
 	number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters);
 	/* Cleared first: a row is compared byte by byte. */
 	memset(player.name, 0, sizeof(player.name));

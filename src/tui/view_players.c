@@ -84,7 +84,7 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 		&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
 	strip_gap(&strip, 1);
 	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
-		player->top ? "top: " : "", player->name);
+		player->top ? "top: " : player->is_new ? "new: " : "", player->name);
 	strip_fit(&strip, ROLE_PLAIN, text, names, false);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);

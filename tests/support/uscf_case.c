@@ -126,6 +126,18 @@ static void fill_games(struct uscf_case *one, int i, const struct entry *entry)
 	}
 }
 
+static bool has_flag(const char *flags, const char *flag)
+{
+	char one[24];
+
+	for (int i = 0; i < 4; i++) {
+		part(flags, i, one, sizeof(one));
+		if (!strcmp(one, flag))
+			return true;
+	}
+	return false;
+}
+
 static void fill_player(struct uscf_case *one, int i, const struct entry *entry)
 {
 	struct pairing_player *player = &one->player[i];
@@ -136,6 +148,7 @@ static void fill_player(struct uscf_case *one, int i, const struct entry *entry)
 		.score = entry->score,
 		.games = one->game[i]};
 	player->club = team ? team[5] : 0;
+	player->is_new = has_flag(entry->flags, "new");
 	player->bye_booked = strstr(entry->flags, "halfbye@") != NULL;
 	fill_games(one, i, entry);
 }
