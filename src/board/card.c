@@ -32,6 +32,13 @@ const char *colour_word(enum colour colour)
 					 : "either colour";
 }
 
+const char *card_mark(const struct player *player)
+{
+	if (player->top)
+		return "top: ";
+	return player->is_new ? "new: " : "";
+}
+
 const char *card_hand_text(const struct card *card, char buffer[16])
 {
 	const char *mark = "";

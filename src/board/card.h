@@ -40,6 +40,9 @@ int card_full_first(int rounds, int round, int wished);
 /* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */
 const char *card_hand_text(const struct card *card, char buffer[16]);
 
+/* What a player is marked as, before his name: "top: ", "new: " or nothing. */
+const char *card_mark(const struct player *player);
+
 /* "due White, has had one White more, two running": facts for the status line. */
 void card_claim_words(const struct model *model, int card, char *text, size_t size);
 

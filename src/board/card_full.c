@@ -67,7 +67,7 @@ static void put_name(struct strip *strip, const struct player *player, int cells
 	strip_fit(strip, ROLE_STRONG, text, 3, true);
 	strip_put(strip, ROLE_FRAME, " │ ");
 	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
-		player->top ? "top: " : player->is_new ? "new: " : "", player->name);
+		card_mark(player), player->name);
 	strip_fit(strip, ROLE_STRONG, text, NAME_CELLS - 2, false);
 	strip_put(strip, ROLE_FRAME, " │");
 	strip_put(strip, ROLE_FAINT, "Club");

@@ -32,7 +32,8 @@ static void show(const struct app *app, const struct player *player)
 	out_cell(stdout, player->name, 28);
 	if (player->grade)
 		printf(" %4d", player->grade);
-	else if (player->club[0] || player->top || player->is_new || player->enters > 1 || player->leaves || count)
+	else if (player->club[0] || player->top || player->is_new || player->enters > 1 ||
+		player->leaves || count)
 		printf("     ");
 	if (player->club[0])
 		out(stdout, "  %s", player->club);

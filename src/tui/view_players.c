@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/card.h"
 #include "core/fit.h"
 #include "core/text.h"
 #include "tui/screen.h"
@@ -84,7 +85,7 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 		&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
 	strip_gap(&strip, 1);
 	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
-		player->top ? "top: " : player->is_new ? "new: " : "", player->name);
+		card_mark(player), player->name);
 	strip_fit(&strip, ROLE_PLAIN, text, names, false);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
