@@ -1,5 +1,5 @@
 /*
- * The reasons of a board fit a screen, whatever the event; what is left out is whole sentences, and
+ * The reasons of a board fit a screen and a protest sheet half a page, whatever the event; what is left out is whole sentences, and
  * a sentence on several cards says of each what its own would.
  */
 #include <stdio.h>
@@ -7,17 +7,20 @@
 #include <string.h>
 
 #include "app/position.h"
+#include "app/protest.h"
 #include "app/words.h"
 #include "app/writing.h"
+#include "core/fit.h"
+#include "core/sha256.h"
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
 
-enum { EVENTS = 10, ROWS = 18, CELLS = 70, SENTENCES_MOST = 64 };
+enum { EVENTS = 10, ROWS = 18, CELLS = 70, SHEET_ROWS = 33, SHEETS = 3 };
 
 static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
-static int boards_seen, merged_seen, folded_seen;
+static int boards_seen, merged_seen, folded_seen, sheets_seen;
 
 /* Rows of all sentences, wrapped as the panel does; halves as --ascii writes them. */
 static int count_rows(const struct reasons *reasons, bool ascii)
@@ -182,6 +185,45 @@ static void check_board(struct app *app, int round, int number)
 	reasons_done(&all);
 }
 
+/* A line of the sheet that begins so. */
+static bool has_line(const char *sheet, const char *start)
+{
+	for (const char *line = sheet; *line; line += strcspn(line, "\n") + 1)
+		if (strncmp(line, start, strlen(start)) == 0)
+			return true;
+	return false;
+}
+
+/* The sheet of one player of the board: half a page with all its parts. */
+static void check_sheet(struct app *app, int round, int pin)
+{
+	char *sheet, *data, digest[SHA256_TEXT], who[WHO_SIZE];
+	size_t size, length;
+	struct error error;
+	int lines = 0;
+
+	ck_assert_msg(app_protest(app, round, pin, 80, &sheet, &size, &error) == STATUS_OK, "%s",
+		error.text);
+	for (const char *line = sheet; *line; line += strcspn(line, "\n") + 1) {
+		char text[400];
+
+		snprintf(text, sizeof(text), "%.*s", (int)strcspn(line, "\n"), line);
+		ck_assert_msg(text_width(text) <= 80, "%s", text);
+		lines++;
+	}
+	ck_assert_msg(lines <= SHEET_ROWS, "%d lines:\n%s", lines, sheet);
+	ck_assert_int_eq(app_draw_data(app, round, &data, &length, &error), STATUS_OK);
+	sha256_text(data, length, digest);
+	ck_assert_ptr_nonnull(strstr(sheet, digest));
+	words_who(app_event(app), 1, pin, who);
+	ck_assert(has_line(sheet, who) && has_line(sheet, "Card:") && has_line(sheet, "The ") &&
+		has_line(sheet, "The steps that led") && has_line(sheet, "Other opponents") &&
+		has_line(sheet, "SHA-256"));
+	free(sheet);
+	free(data);
+	sheets_seen++;
+}
+
 /* Some cards and boards fixed by hand, and the rest drawn around them; false: it cannot be. */
 static bool fix_some(struct app *app, const struct course *course, int round, uint64_t *state)
 {
@@ -221,17 +263,20 @@ static void check_event(const char *system, uint64_t seed)
 	event_range(app_event(app), RECORD_BOARD, 1, last, &count);
 	for (int number = 1; number <= count; number++)
 		check_board(app, last, number);
+	for (int number = 1; number <= count; number += 1 + count / SHEETS)
+		check_sheet(app, last, event_board(app_event(app), 1, last, number)->white);
 	app_close(app);
 }
 
-START_TEST(the_reasons_of_every_board_fit_a_screen)
+START_TEST(the_reasons_fit_a_screen_and_the_sheet_half_a_page)
 {
 	const int events = getenv("LONG") ? 10 * EVENTS : EVENTS;
 
-	boards_seen = merged_seen = folded_seen = 0;
+	boards_seen = merged_seen = folded_seen = sheets_seen = 0;
 	for (int seed = 1; seed <= events; seed++)
 		check_event(systems[_i], (uint64_t)seed);
 	ck_assert_int_gt(boards_seen, 10 * events);
+	ck_assert_int_gt(sheets_seen, 2 * events);
 	if (_i == 0) {
 		ck_assert_int_gt(merged_seen, events);
 		ck_assert_int_gt(folded_seen, 0);
@@ -244,7 +289,7 @@ int main(void)
 	TCase *tcase = tcase_create("screen");
 
 	tcase_set_timeout(tcase, 300);
-	tcase_add_loop_test(tcase, the_reasons_of_every_board_fit_a_screen, 0,
+	tcase_add_loop_test(tcase, the_reasons_fit_a_screen_and_the_sheet_half_a_page, 0,
 		(int)(sizeof(systems) / sizeof(systems[0])));
 	return app_run_suite("app_why_screen", tcase);
 }

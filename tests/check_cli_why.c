@@ -116,8 +116,8 @@ START_TEST(a_protest_sheet_carries_the_hash_of_its_data)
 	snprintf(sheet, sizeof(sheet), "%s",
 		CLI_OK("print", "e.drw", "protest", "--player", "1", "--width", "60")->out);
 	cli_has(sheet, "1 Adams, board ");
-	cli_has(sheet, "round 1  W  5 Edwards  1, total 1\n");
-	cli_has(sheet, "The players with 1 as they stood");
+	cli_has(sheet, "Card: 1 W 5 Edwards 1; total 1\n");
+	cli_has(sheet, "The 4 with 1 as they stood");
 	cli_has(sheet, "Other opponents");
 	result = CLI_OK("print", "e.drw", "data");
 	sha256_text(result->out, strlen(result->out), digest);

@@ -13,11 +13,11 @@ void telling_places(const struct telling *t, const char *head)
 		words_put(t->text, t->size, "%s", head);
 	} else if (v[3] == PAIRING_PASSED_BETTER) {
 		telling_better(t, v + 3, why, sizeof(why));
-		words_put(t->text, t->size, "%s; by place he would meet %s: better by %s", head, ideal,
-			why);
+		words_put(t->text, t->size, "%s; by place he would meet %s: better by %s", head,
+			ideal, why);
 	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s; he would meet %s by place, but then %s", head, ideal,
-			why);
+		words_put(t->text, t->size, "%s; he would meet %s by place, but then %s", head,
+			ideal, why);
 	} else {
 		words_put(t->text, t->size, "%s, not %s", head, ideal);
 	}
