@@ -185,7 +185,7 @@ START_TEST(full_disk_is_read)
 	store_made(5);
 	faulty_vfs_refuse_shm(true);
 	store = store_opened(false);
-	ck_assert(store_read_only(store));
+	ck_assert(store_read_only(store) && store_found_full(store));
 	ck_assert(event_equal(store_event(store), &test->states[5], NULL));
 	store_verified(store);
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_READ_ONLY);
@@ -195,6 +195,7 @@ START_TEST(full_disk_is_read)
 	faulty_vfs_refuse_shm(false);
 
 	store = store_opened(false); /* and with room again it is written */
+	ck_assert(!store_read_only(store) && !store_found_full(store));
 	reader = store_reader();
 	ck_assert_int_eq(script_step(store, 6, &test->error), STATUS_OK);
 	snprintf(kept, sizeof(kept), "%s/kept", test->folder);
@@ -204,7 +205,7 @@ START_TEST(full_disk_is_read)
 	store_close(store);
 	strcpy(test->path, kept);
 	faulty_vfs_refuse_shm(true);
-	store_refused(false, STATUS_READ_ONLY); /* what is in the log alone would be missing */
+	store_refused(false, STATUS_FULL); /* what is in the log alone would be missing */
 	faulty_vfs_refuse_shm(false);
 	store = store_opened(false);
 	ck_assert(event_equal(store_event(store), &test->states[6], NULL));

@@ -32,6 +32,10 @@ int app_section(const struct app *app);
 /* the round on the board: current, or the last when all are complete */
 int app_round(const struct app *app);
 bool app_read_only(const struct app *app);
+/* Why it is, as a clause without an end: "the file cannot be written". */
+const char *app_read_only_why(const struct app *app);
+/* Is it because the disk was full when the file was opened? */
+bool app_found_full(const struct app *app);
 /* Take in what another process has written; *changed tells the screen to redraw. */
 enum status app_refresh(struct app *app, bool *changed, struct error *error);
 

@@ -134,8 +134,9 @@ static enum status open_event(
 		return create(practice, path, app, error);
 	status = app_open(path, app, error);
 	if (status == STATUS_OK && app_read_only(*app)) {
+		status = app_fail(error, STATUS_READ_ONLY, "%.100s is for reading only: %s.", path,
+			app_read_only_why(*app));
 		app_close(*app);
-		return app_fail(error, STATUS_READ_ONLY, "%.160s cannot be written.", path);
 	}
 	return status;
 }

@@ -214,6 +214,17 @@ bool app_read_only(const struct app *app)
 	return store_read_only(app->store);
 }
 
+bool app_found_full(const struct app *app)
+{
+	return store_found_full(app->store);
+}
+
+const char *app_read_only_why(const struct app *app)
+{
+	return store_found_full(app->store) ? "the disk is full, make room and open it again"
+					    : "the file cannot be written";
+}
+
 enum status app_refresh(struct app *app, bool *changed, struct error *error)
 {
 	enum status status;
@@ -323,8 +334,8 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 	enum status status;
 
 	if (store_read_only(app->store))
-		return app_fail(error, STATUS_READ_ONLY,
-			"The event is open for reading only: the file cannot be written.");
+		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
+			app_read_only_why(app));
 	action_init(&action);
 	status = build(app, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {

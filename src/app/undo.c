@@ -31,8 +31,8 @@ static enum status step(struct app *app, enum turn turn, const char *told, char 
 	enum status status;
 
 	if (store_read_only(app->store))
-		return app_fail(error, STATUS_READ_ONLY,
-			"The event is open for reading only: the file cannot be written.");
+		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
+			app_read_only_why(app));
 	if (!what)
 		return app_fail(error, STATUS_REFUSED, "There is nothing to %s.",
 			turn == TURN_UNDO ? "undo" : "redo");

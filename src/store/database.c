@@ -202,6 +202,12 @@ static bool lacks_locks(int rc)
 		rc == SQLITE_IOERR_SHMMAP;
 }
 
+/* Was it for want of room? */
+static bool is_full(int rc, enum status status)
+{
+	return (rc & 0xff) == SQLITE_FULL || rc == SQLITE_IOERR_SHMSIZE || status == STATUS_FULL;
+}
+
 /* The file cannot be written, or nothing beside it can. */
 static enum status open_reading(const char *path, struct database *made, struct error *error)
 {
@@ -226,7 +232,12 @@ static enum status open_reading(const char *path, struct database *made, struct 
 	}
 	made->read_only = true;
 	made->frozen = frozen;
-	if (!frozen && lacks_locks(rc) && status != STATUS_FULL)
+	if (!frozen && is_full(rc, status))
+		return trouble(error, STATUS_FULL,
+			"The disk that holds %.60s is full, and it was not closed properly. "
+			"Make room and open it again.",
+			name);
+	if (!frozen && lacks_locks(rc))
 		return trouble(error, STATUS_READ_ONLY,
 			"%.60s was not closed properly and lies where nothing can be written. "
 			"Copy it together with its -wal file to another folder and open it there.",
@@ -254,8 +265,10 @@ static enum status open_any(
 		plain, SQLITE_OPEN_READWRITE, database_name(path), made, &status, error);
 	free(plain);
 	made->read_only = read_only;
-	if (lacks_locks(rc))
+	if (lacks_locks(rc)) {
+		made->full = is_full(rc, status);
 		return open_reading(path, made, error);
+	}
 	if (status == STATUS_OK && sqlite3_db_readonly(made->db, "main") == 1)
 		made->read_only = true;
 	return status;

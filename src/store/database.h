@@ -13,6 +13,7 @@
 struct database {
 	sqlite3 *db;
 	bool read_only; /* asked for, or because the file cannot be written */
+	bool full;      /* it cannot because the disk has no room left */
 	/*
 	 * opened without locks, on a medium where nobody writes: changes by others would go unseen
 	 */

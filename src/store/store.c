@@ -250,6 +250,11 @@ bool store_read_only(const struct store *store)
 	return store->base.read_only;
 }
 
+bool store_found_full(const struct store *store)
+{
+	return store->base.full;
+}
+
 enum status store_create(const char *path, const struct action *first, long long now,
 	struct store **store, struct error *error)
 {

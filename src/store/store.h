@@ -36,6 +36,8 @@ void store_close(struct store *store); /* NULL is fine */
  */
 const struct event *store_event(const struct store *store);
 bool store_read_only(const struct store *store);
+/* Is it open for reading only because the disk had no room left? */
+bool store_found_full(const struct store *store);
 
 /*
  * Commit to the file, then apply to the event in memory. On failure both are as before. now:

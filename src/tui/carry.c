@@ -44,7 +44,8 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 
 	if (input == DRAG_TAKE && !may) {
 		if (app_read_only(tui->app))
-			tui_say(tui, ROLE_BAD, "The file cannot be written.");
+			tui_say(tui, ROLE_BAD, "No card can be moved: %s.",
+				app_read_only_why(tui->app));
 		else
 			tui_say(tui, ROLE_BAD,
 				"%s %d is published: l takes it back, for a reason; results go with it.",

@@ -12,11 +12,26 @@
 #include "core/fit.h"
 #include "tui/screen.h"
 
-static const char *state_word(enum round_state state)
+/*
+ * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the
+ * name of the event cut); the state in short; the roll call in short; no state; the roll call as one
+ * number.
+ */
+enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
+
+enum { NAME_LEAST = 6 };
+
+struct title {
+	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+};
+
+static const char *state_word(enum round_state state, int say)
 {
 	static const char *const words[] = {
 		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 
+	if (state == ROUND_ADJUSTED && say >= SAY_STATE_BRIEF)
+		return "by hand";
 	return (size_t)state < sizeof(words) / sizeof(words[0]) ? words[state] : "";
 }
 
@@ -25,33 +40,44 @@ static void add(char *text, size_t size, int count, const char *what)
 	size_t used = strlen(text);
 
 	if (count > 0)
-		snprintf(text + used, size - used, " %s %d %s",
-			used > 0 && strchr(text, '=') ? "+" : "=", count, what);
+		snprintf(text + used, size - used, " %s %d%s%s",
+			used > 0 && strchr(text, '=') ? "+" : "=", count, what[0] ? " " : "", what);
 }
 
-/* "20 in = 18 seated + 1 bye + 1 out, 1 gone ✓": who is missing is seen at once. */
-static void roll_text(const struct model *model, bool season, char *text, size_t size)
+static void add_parts(const struct model *model, bool season, bool brief, char *text, size_t size)
 {
 	const struct rollcall *roll = &model->roll;
-	size_t used;
 
-	snprintf(text, size, "%d in", roll->in - roll->withdrawn);
 	if (!model->paired)
 		add(text, size,
 			roll->in - roll->byes - roll->filled - roll->booked - roll->absent -
 				roll->withdrawn,
 			"to pair");
 	else
-		add(text, size, roll->seated, "seated");
-	add(text, size, roll->byes, season ? "sitting out" : roll->byes == 1 ? "bye" : "byes");
-	add(text, size, roll->filled, "v filler");
+		add(text, size, roll->seated, brief ? "" : "seated");
+	add(text, size, roll->byes,
+		season                    ? brief ? "sit" : "sitting out"
+			: roll->byes == 1 ? "bye"
+					  : "byes");
+	add(text, size, roll->filled, brief ? "filler" : "v filler");
 	add(text, size, roll->booked, "booked");
 	add(text, size, roll->absent, "out");
 	if (model->paired)
-		add(text, size, roll->tray, "IN TRAY");
+		add(text, size, roll->tray, brief ? "TRAY" : "IN TRAY");
+}
+
+/* "20 in = 18 seated + 1 bye + 1 out, 1 gone ✓": who is missing is seen at once. */
+static void roll_text(const struct model *model, bool season, int say, char *text, size_t size)
+{
+	const struct rollcall *roll = &model->roll;
+	size_t used;
+
+	snprintf(text, size, "%d in", roll->in - roll->withdrawn);
+	if (say < SAY_LEAST)
+		add_parts(model, season, say >= SAY_ROLL_BRIEF, text, size);
 	used = strlen(text);
 	/* who is gone is not in */
-	if (roll->withdrawn > 0)
+	if (roll->withdrawn > 0 && say < SAY_LEAST)
 		snprintf(text + used, size - used, ", %d gone", roll->withdrawn);
 	used = strlen(text);
 	if (model->paired)
@@ -59,44 +85,69 @@ static void roll_text(const struct model *model, bool season, char *text, size_t
 			paint_tick(roll->balances && roll->tray == 0));
 }
 
+static void round_text(const struct tui *tui, int say, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	size_t used;
+
+	if (tui_is_season(tui))
+		snprintf(text, size, "Evening %d", model->round);
+	else
+		snprintf(text, size, "Round %d%s%d", model->round,
+			say >= SAY_ROUND_BRIEF ? "/" : " of ", model->rounds);
+	used = strlen(text);
+	snprintf(text + used, size - used, "%s%s%s", say < SAY_NO_STATE ? " · " : "",
+		say < SAY_NO_STATE ? state_word(model->state, say) : "",
+		!app_read_only(tui->app)           ? ""
+			: app_found_full(tui->app) ? " · DISK FULL"
+						   : " · READ ONLY");
+}
+
+/* Until all three have room, the name of the event perhaps cut. */
+static void title_text(const struct tui *tui, struct title *title)
+{
+	const struct model *model = &tui->model;
+	const bool same = model->section_name[0] == '\0' ||
+		strcmp(model->section_name, model->event_name) == 0;
+	int name;
+
+	if (tui->options->practice)
+		snprintf(title->left, sizeof(title->left), "practice: %s",
+			tui->options->practice->label);
+	else
+		snprintf(title->left, sizeof(title->left), "%s%s%s", model->event_name,
+			same ? "" : " · ", same ? "" : model->section_name);
+	name = text_width(title->left);
+	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
+		round_text(tui, say, title->middle, sizeof(title->middle));
+		roll_text(model, tui_is_season(tui), say, title->right, sizeof(title->right));
+		if (say == SAY_ROUND_BRIEF && name > NAME_LEAST)
+			name = NAME_LEAST;
+		if (text_width(title->middle) + text_width(title->right) + 6 + name <= COLS)
+			break;
+	}
+}
+
 static void draw_title(struct tui *tui)
 {
 	const struct model *model = &tui->model;
-	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+	struct title title;
 	int right_cells, middle_cells, middle_col;
-	bool same = model->section_name[0] == '\0' ||
-		strcmp(model->section_name, model->event_name) == 0;
 
-	if (tui->options->practice)
-		snprintf(left, sizeof(left), "practice: %s", tui->options->practice->label);
-	else
-		snprintf(left, sizeof(left), "%s%s%s", model->event_name, same ? "" : " · ",
-			same ? "" : model->section_name);
-	roll_text(model, tui_is_season(tui), right, sizeof(right));
-	right_cells = text_width(right);
-	for (int brief = 0; brief < 2; brief++) {
-		if (tui_is_season(tui))
-			snprintf(middle, sizeof(middle), "Evening %d · %s%s", model->round,
-				state_word(model->state),
-				app_read_only(tui->app) ? " · READ ONLY" : "");
-		else
-			snprintf(middle, sizeof(middle), "Round %d%s%d · %s%s", model->round,
-				brief ? "/" : " of ", model->rounds, state_word(model->state),
-				app_read_only(tui->app) ? " · READ ONLY" : "");
-		middle_cells = text_width(middle);
-		if (text_width(left) + middle_cells + right_cells + 6 <= COLS)
-			break;
-	}
+	title_text(tui, &title);
+	right_cells = text_width(title.right);
+	middle_cells = text_width(title.middle);
 	/* In the middle where it fits there, else as far left as the name of the event allows. */
 	middle_col = COLS / 2 - middle_cells / 2;
 	if (middle_col + middle_cells > COLS - right_cells - 3)
 		middle_col = COLS - right_cells - 3 - middle_cells;
-	if (middle_col < 8)
-		middle_col = 8;
-	paint_text(0, 1, ROLE_TITLE, left, middle_col - 2);
-	paint_text(0, middle_col, ROLE_PLAIN, middle, COLS - middle_col);
+	if (middle_col < NAME_LEAST + 2)
+		middle_col = NAME_LEAST + 2;
+	paint_text(0, 1, ROLE_TITLE, title.left, middle_col - 2);
+	paint_text(0, middle_col, ROLE_PLAIN, title.middle, COLS - 2 - right_cells - middle_col);
 	paint_text(0, COLS - 1 - right_cells,
-		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, right, right_cells);
+		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, title.right,
+		right_cells);
 }
 
 /* What to do next, as a key and a few words. */

@@ -361,8 +361,7 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->judged = -1;
 	tui->view = options->practice ? view_practice() : view_board();
 	if (app_read_only(app))
-		tui_say(tui, ROLE_BAD,
-			"The file cannot be written: you can look, nothing can be changed.");
+		tui_say(tui, ROLE_BAD, "For reading only: %s.", app_read_only_why(app));
 	loop(tui);
 	finish(tui);
 	number = tui->signal;
