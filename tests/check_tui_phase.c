@@ -143,8 +143,8 @@ static const struct {
 			"New: 1 does not get his due colour (15); 1 gets the same colour a third time running (16)",
 			"1 gets a difference of 3 between the colours (40)",
 			"8 does not get his due colour (15)"},
-		{"Note: 1 Player 001 gets the same colour a third time running (16)",
-			"Note: 1 Player 001 gets a difference of 3 between the colours (40)"},
+		{"Note: each of 1 Player 001 and 8 Player 008 gets the same colour a third time running (16)",
+			"Note: each of 1 Player 001 and 8 Player 008 gets a difference of 3 between the colours (40)"},
 		{"better by rule 15, 17 ", "transfers 2 → 0 (15, 17)",
 			"No longer: 1 does not get his due colour (15)",
 			"8 gets the same colour a third time running (16)"}},
@@ -153,8 +153,8 @@ static const struct {
 			"New: 1 does not get his due colour (C12); 1 gets the same colour a third time running (C11)",
 			"1 gets a difference of 3 between the colours (C10)",
 			"8 does not get his due colour (C12)"},
-		{"Note: 1 Player 001 gets the same colour a third time running (C11)",
-			"Note: 1 Player 001 gets a difference of 3 between the colours (C10)"},
+		{"Note: each of 1 Player 001 and 8 Player 008 gets the same colour a third time running (C11)",
+			"Note: each of 1 Player 001 and 8 Player 008 gets a difference of 3 between the colours (C10)"},
 		{"better by rule 5.2 ", "colours against the rank 1 → 0 (5.2)",
 			"No longer: 1 does not get his due colour (C12)",
 			"8 gets a difference of 3 between the colours (C10)"}},
@@ -420,6 +420,43 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 }
 END_TEST
 
+/* Laid out for round 4, the last player ranked first in between: each round before, as it was and by today. */
+START_TEST(the_rounds_before_are_checked_on_the_screen)
+{
+	const char *path = _i == CAA ? guide_event("before.drawboard", 3)
+				     : dutch_guide_event("before.drawboard", 3);
+	struct error error = {.text = ""};
+	struct player player;
+	struct app *app;
+
+	must(app_open(path, &app, &error), &error);
+	player = *event_player(app_event(app), 1, 20);
+	player.grade = 2500;
+	strcpy(player.place, "0a");
+	must(app_player_edit(app, &player, &error), &error);
+	app_close(app);
+	pty = board_start(path, ROWS, COLS);
+	pty_send(pty, "c");
+	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_expect(pty, "←→ rounds");
+	pty_expect(pty, "Your draw is the engine's.");
+	expect_words("By today's data the engine's draw would");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Check: round 2 against the engine's draw");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Check: round 1 against the engine's draw");
+	expect_words("By today's data the engine's draw would differ: board 1 would be ");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "Check: round 2 against the engine's draw");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "Round 4 has no draw yet");
+	pty_expect(pty, "Check: round 3 against the engine's draw");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("phase");
@@ -433,5 +470,6 @@ int main(void)
 	tcase_add_loop_test(tcase, leaving_shows_the_comparison_and_asks_for_a_reason, 0, BOOKS);
 	tcase_add_loop_test(tcase, a_broken_rule_wants_a_reason_by_either_book, 0, BOOKS);
 	tcase_add_loop_test(tcase, the_check_says_what_todays_data_would_draw, 0, BOOKS);
+	tcase_add_loop_test(tcase, the_rounds_before_are_checked_on_the_screen, 0, BOOKS);
 	return board_run("tui phase", tcase);
 }

@@ -1,31 +1,31 @@
 /* The draw against the engine's, in a panel: the verdict, and each part that differs. */
 #include "config.h"
 
+#include <curses.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/compare.h"
+#include "app/words.h"
 #include "core/fit.h"
 #include "tui/screen.h"
 
+/* Also of who has no card on the board any more: the round may be one of those before. */
 static void put_board(
 	const struct tui *tui, struct strip *strip, const struct compare_board *board, int cells)
 {
-	char text[200], white[64], black[64];
-	int card;
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+	char text[2 * WHO_SIZE + 16], white[WHO_SIZE], black[WHO_SIZE];
 
 	if (!board) {
 		strip_fit(strip, ROLE_PLAIN, "", cells, false);
 		return;
 	}
+	words_who(event, section, board->white, white);
 	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
-	card = model_card(&tui->model, board->white);
-	snprintf(white, sizeof(white), "%d", board->white);
-	if (card >= 0)
-		card_short_name(&tui->model.cards[card], white);
-	card = board->black ? model_card(&tui->model, board->black) : -1;
-	if (card >= 0)
-		card_short_name(&tui->model.cards[card], black);
+	if (board->black)
+		words_who(event, section, board->black, black);
 	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
 	strip_fit(strip, ROLE_PLAIN, text, cells, false);
 }
@@ -81,21 +81,37 @@ static void put_lines(
 	}
 }
 
-bool check_open(struct tui *tui)
+static bool show_round(struct tui *tui, int round);
+
+/* The rounds before, one by one. */
+static bool on_key(struct tui *tui, const struct term_event *event)
+{
+	const int way = event->key == KEY_LEFT ? -1 : event->key == KEY_RIGHT ? 1 : 0;
+	const int round = tui->checked_round + way;
+
+	if (way == 0)
+		return false;
+	if (round >= 1 && round <= tui->model.round)
+		show_round(tui, round);
+	return true;
+}
+
+/* False after a message; what is shown before stays. */
+static bool show_round(struct tui *tui, int round)
 {
 	struct error error = {.code = STATUS_OK};
 	struct comparison found;
 
-	if (!tui->model.paired) {
-		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
-		return false;
-	}
-	if (app_compare(tui->app, tui->model.round, &found, &error) != STATUS_OK) {
+	if (app_compare(tui->app, round, &found, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return false;
 	}
-	panel_begin(
-		tui, "Check: %s %d against the engine's draw", tui_round_small(tui), found.round);
+	tui->checked_round = round;
+	panel_begin(tui, "Check: %s %d against the engine's draw", tui_round_small(tui), round);
+	if (tui->model.round > 1) {
+		tui->panel.key = on_key;
+		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";
+	}
 	panel_words(tui, role_of(found.answer), found.verdict);
 	if (found.grounds[0])
 		panel_words(tui, ROLE_PLAIN, found.grounds);
@@ -110,4 +126,14 @@ bool check_open(struct tui *tui)
 	put_lines(tui, ROLE_PLAIN, "note:", &found.notes);
 	comparison_done(&found);
 	return true;
+}
+
+bool check_open(struct tui *tui)
+{
+	const int round = tui->model.round;
+
+	if (tui->model.paired || round > 1)
+		return show_round(tui, tui->model.paired ? round : round - 1);
+	tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
+	return false;
 }

@@ -175,6 +175,7 @@ struct tui {
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
 	struct wish wished;         /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
+	int checked_round;          /* what the panel of "check" speaks of */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
 	char asked_undo[120];                   /* the action that is asked about */
@@ -277,7 +278,10 @@ void explain_why(struct tui *tui);
 void explain_card(struct tui *tui, int pin);
 void help_open(struct tui *tui);
 
-/* check.c: the draw against the engine's; false after a message. */
+/*
+ * check.c: the draw against the engine's, of laid-out cards that of the round before; false after a
+ * message.
+ */
 bool check_open(struct tui *tui);
 
 /* rule_books.c: the round under several rule books side by side. */

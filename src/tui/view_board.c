@@ -305,6 +305,7 @@ static const struct key_help keys[] = {
 	{"n", NULL, "why not another opponent, the bye, or another colour",
 		WHEN_PAIRED | WHEN_PUBLISHED},
 	{"c", "check", "check the draw against the engine's", WHEN_PAIRED | WHEN_PUBLISHED},
+	{"c", NULL, "check the draws of the rounds before against the engine's", WHEN_LAID_OUT},
 	{"C", NULL, "other rule books side by side, and why they differ", WHEN_RESTING},
 	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
