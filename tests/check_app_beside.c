@@ -321,6 +321,14 @@ START_TEST(taken_back_the_round_keeps_it_without_its_result)
 }
 END_TEST
 
+static bool any_line_has(const struct reasons *reasons, const char *part)
+{
+	for (int i = 0; i < reasons->count; i++)
+		if (strstr(reasons->lines[i], part))
+			return true;
+	return false;
+}
+
 START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 {
 	struct app_test *test = app_test();
@@ -339,6 +347,12 @@ START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 	APP_OK(app_why(test->app, 1, 1, NULL, &reasons, &test->error));
 	for (int i = 0; i < reasons.count; i++)
 		ck_assert_ptr_null(strstr(reasons.lines[i], "Broken"));
+	reasons_done(&reasons);
+	/* whom he met counts as met */
+	APP_OK(result(1, game_with(1, 2).number, RESULT_WHITE));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_why(test->app, 2, app_board_of(2, 2)->number, NULL, &reasons, &test->error));
+	ck_assert(any_line_has(&reasons, "2 Player02 has met Smith, J"));
 	reasons_done(&reasons);
 	APP_REFUSED(app_why(test->app, 1, 9, NULL, &reasons, &test->error), STATUS_NOT_FOUND,
 		"board 9");

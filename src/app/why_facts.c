@@ -39,6 +39,29 @@ static void default_words(const struct position *position, const struct pairing_
 		words_put(text + used, size - used, " (default)");
 }
 
+static bool has_met_in(const struct pairing_player *player, int round)
+{
+	const struct pairing_game *game = &player->games[round - 1];
+
+	return game->kind == PAIRING_PLAYED && game->opponent != PAIRING_NOBODY;
+}
+
+/* " 12", or the name of one from outside (CAA 36). */
+static void add_opponent(const struct app *app, const struct position *position,
+	const struct pairing_player *player, int round, char *text, size_t size)
+{
+	const int opponent = player->games[round - 1].opponent;
+	const struct filled *filled =
+		event_filled(position->event, app->section, round, player->number);
+	const size_t used = strlen(text);
+
+	if (opponent >= 0)
+		words_put(text + used, size - used, " %d", position->cards.pin_of[opponent]);
+	else
+		words_put(text + used, size - used, " %.40s",
+			filled ? filled->name : "one from outside");
+}
+
 /* "5 Edwards has met 12, 3 and 7" */
 static void met_words(
 	const struct app *app, const struct position *position, int index, char *text, size_t size)
@@ -49,21 +72,21 @@ static void met_words(
 	int count = 0, told = 0;
 	size_t used;
 
-	for (int r = 0; r < rounds; r++)
-		count += player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent >= 0;
+	for (int round = 1; round <= rounds; round++)
+		count += has_met_in(player, round);
 	words_put(text, size, "%s has met%s",
 		words_who(app_event(app), app->section, player->number, who),
 		count ? "" : " nobody");
-	for (int r = 0; r < rounds; r++) {
-		if (player->games[r].kind != PAIRING_PLAYED || player->games[r].opponent < 0)
+	for (int round = 1; round <= rounds; round++) {
+		if (!has_met_in(player, round))
 			continue;
 		used = strlen(text);
 		told++;
-		words_put(text + used, size - used, "%s %d",
+		words_put(text + used, size - used, "%s",
 			told == 1               ? ""
 				: told == count ? " and"
-						: ",",
-			position->cards.pin_of[player->games[r].opponent]);
+						: ",");
+		add_opponent(app, position, player, round, text, size);
 	}
 	default_words(position, player, text, size);
 }

@@ -154,16 +154,23 @@ static void draw_reasons(struct tui *tui, int card)
 		note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
 }
 
-/* "met 3, 19, 4" */
-static void met_words(const struct model *model, int card, char *text, size_t size)
+/* "has met 3, 19, Smith, J (Minor)" */
+static void met_words(const struct tui *tui, int card, char *text, size_t size)
 {
+	const struct model *model = &tui->model;
+
 	text[0] = '\0';
 	for (int r = 0; r + 1 < model->round; r++) {
-		int other = model->cards[card].opponents[r];
+		const int other = model->cards[card].opponents[r];
+		const struct filled *filled =
+			event_filled(tui_event(tui), model->section, r + 1, model->cards[card].pin);
+		const size_t used = strlen(text);
+		const char *before = used > 0 ? ", " : "has met ";
 
 		if (other >= 0)
-			snprintf(text + strlen(text), size - strlen(text), "%s%d",
-				text[0] ? ", " : "has met ", model->cards[other].pin);
+			snprintf(text + used, size - used, "%s%d", before, model->cards[other].pin);
+		else if (filled)
+			snprintf(text + used, size - used, "%s%.40s", before, filled->name);
 	}
 	if (!text[0])
 		snprintf(text, size, "has met nobody");
@@ -177,7 +184,7 @@ static void draw_facts(const struct tui *tui, int index)
 	int line;
 
 	note_title(tui, ROLE_TITLE, card_short_name(card, name));
-	met_words(model, index, met, sizeof(met));
+	met_words(tui, index, met, sizeof(met));
 	snprintf(text, sizeof(text), "%s, %s %s, %s, %s%s%s%s.",
 		card->player ? card->player->name : "", points_text(card->points2, points),
 		points_word(card->points2), met,
