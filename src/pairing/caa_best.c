@@ -4,6 +4,7 @@
 #include "caa_best.h"
 
 #include "mates.h"
+#include "no_draw.h"
 
 #include <stdlib.h>
 
@@ -42,7 +43,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 			status = mates_draw(field, mate, field_colour, draw);
 			break;
 		case MATCHING_NONE:
-			status = caa_blame(field, "6", blame);
+			status = no_draw_blame(field, "6", blame);
 			break;
 		case MATCHING_NO_MEMORY:
 			break;

@@ -21,7 +21,7 @@ enum caa_method {
 };
 
 /*
- * Both fill mate[] by card: a card or SEATS_BYE. MATCHING_NONE: no legal draw. The first takes all
+ * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all
  * levels at once; the second goes level by level and gives up (*proved false) where it cannot prove
  * its draw to be the best, or, unless it is patient, where the other is quicker.
  */
@@ -42,9 +42,5 @@ enum matching_status caa_block_end(const struct caa_terms *terms, struct branch 
 
 /* The last tie: boards in board order, the opponent of the higher card ranks higher. */
 const struct branch *caa_last_tie(const struct caa_terms *terms, const struct branch *branches);
-
-/* Why there is no draw at all; `bye_rule` is the number of the rule that bars from the bye. */
-enum pairing_status caa_blame(
-	const struct field *field, const char *bye_rule, struct pairing_blame *blame);
 
 #endif

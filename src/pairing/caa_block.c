@@ -67,7 +67,7 @@ static bool may_join(const struct caa_terms *terms, const struct caa_block *bloc
 		return a <= CAA_OUT_NEUTRAL && a >= CAA_OUT_BLACK;
 	if (a < 0)
 		return false;
-	if (b == SEATS_BYE)
+	if (b == CAA_BYE)
 		return a != block->air && field_may_bye(terms->field, a);
 	if (b < 0 && terms->field->card[a].partner >= 0)
 		return false;
@@ -105,7 +105,7 @@ static bool make_face(
 	for (int c = first; c < first + cards; c++)
 		face->card[n++] = c;
 	if (block->bye)
-		face->card[n++] = SEATS_BYE;
+		face->card[n++] = CAA_BYE;
 	for (int c = first; c < first + cards; c++)
 		if (fixed_outside(terms, block, c) >= 0)
 			face->card[n++] = fixed_outside(terms, block, c);
@@ -145,7 +145,7 @@ static void whole_edge(const struct context *context, int u, int v, int32_t *col
 		return;
 	if (a >= 0 && b >= 0)
 		caa_add_board(terms, a, b, columns);
-	else if (b == SEATS_BYE)
+	else if (b == CAA_BYE)
 		caa_add_bye(terms, a, columns);
 	else if (a >= 0 && b != CAA_SPARE)
 		for (int i = 0; i < terms->columns; i++)

@@ -43,7 +43,7 @@ enum matching_status caa_block_solve(const struct caa_terms *terms, const struct
 struct branch {
 	const struct caa_solution *solution;
 	struct face face; /* of all cards of the block that have no partner yet */
-	int *mate;        /* by card of the field: a card, SEATS_BYE or CAA_NOBODY */
+	int *mate;        /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
 	int *air;         /* cards that floated down and have no partner yet, in rank order */
 	int nair;
 	/* by card of the field: the colour promised to a card in the air */

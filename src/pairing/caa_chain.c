@@ -454,7 +454,7 @@ enum matching_status caa_best_chain(
 	 * whole field
 	 */
 	for (int c = 0; c < field->count && *proved; c++)
-		*proved = mate[c] != SEATS_BYE || field->card[c].level == bye_level;
+		*proved = mate[c] != CAA_BYE || field->card[c].level == bye_level;
 	work->plain = chain.plain_links;
 	return MATCHING_OK;
 }

@@ -27,7 +27,7 @@ bool face_of_field(struct face *face, const struct field *field, const struct ca
 	if (!face_init(face, terms, n))
 		return false;
 	for (int a = 0; a < n; a++) {
-		face->card[a] = a < cards ? a : SEATS_BYE;
+		face->card[a] = a < cards ? a : CAA_BYE;
 		for (int b = a + 1; b < n; b++)
 			face->edge[spot(face, a, b)] = face->edge[spot(face, b, a)] =
 				b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);

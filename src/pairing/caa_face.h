@@ -16,7 +16,7 @@ enum { FACE_LEAST = -1 };
 
 struct face {
 	int count;         /* vertices */
-	int *card;         /* by vertex: a card, or one of SEATS_BYE .. CAA_SPARE */
+	int *card;         /* by vertex: a card, or one of CAA_BYE .. CAA_SPARE */
 	bool *edge;        /* [u * count + v], symmetric */
 	int32_t *crossing; /* likewise; NULL: no blossoms */
 	/* their sum in a matching of the face; FACE_LEAST: not known, the least there is */
@@ -31,7 +31,7 @@ bool face_init(struct face *face, const struct caa_terms *terms, int count);
 
 /*
  * The face of all legal draws of a field: a vertex a card, in their order, and one for the bye
- * (SEATS_BYE) when their number is odd.
+ * (CAA_BYE) when their number is odd.
  */
 bool face_of_field(struct face *face, const struct field *field, const struct caa_terms *terms);
 

@@ -55,7 +55,7 @@ static bool in_level(const struct list *list, int card)
 /* Is b below the level (the bye is, and whoever is not in this block)? */
 static bool is_below(const struct list *list, int b)
 {
-	return b == SEATS_BYE || (b <= CAA_OUT_NEUTRAL && b >= CAA_OUT_BLACK) ||
+	return b == CAA_BYE || (b <= CAA_OUT_NEUTRAL && b >= CAA_OUT_BLACK) ||
 		(b >= 0 && list->terms->field->card[b].level > list->level);
 }
 
@@ -182,7 +182,7 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 
 			if (!continues(list, branch, u, v))
 				continue;
-			const bool bye = b == SEATS_BYE && bye_apart(list);
+			const bool bye = b == CAA_BYE && bye_apart(list);
 			const struct entry entry = {.card = list->down ? a : b,
 				.met = list->down ? CAA_NOBODY : a,
 				.colour = list->down ? caa_given(list->terms, a, b)
@@ -203,7 +203,7 @@ static bool is_chosen(const struct list *list, const struct entry *entry, int a,
 	if (!list->down)
 		return b == entry->card;
 	return is_below(list, b) && caa_given(list->terms, a, b) == entry->colour &&
-		entry->bye == (b == SEATS_BYE && bye_apart(list));
+		entry->bye == (b == CAA_BYE && bye_apart(list));
 }
 
 /*

@@ -57,7 +57,7 @@ static int partner_or_bye(const struct caa_terms *terms, int card)
 {
 	const int partner = terms->field->card[card].partner;
 
-	return partner >= 0 ? partner : SEATS_BYE;
+	return partner >= 0 ? partner : CAA_BYE;
 }
 
 enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches)
@@ -109,7 +109,7 @@ static bool is_before(const struct caa_terms *terms, const int *a, const int *b)
 	/* only who has the bye is left to tell them apart: the lower card */
 	for (int c = 0; c < n; c++)
 		if (a[c] != b[c])
-			return b[c] == SEATS_BYE;
+			return b[c] == CAA_BYE;
 	return false;
 }
 

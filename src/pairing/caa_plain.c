@@ -281,7 +281,7 @@ static bool push(struct plain *p, const struct candidate *up, const struct candi
 		next->air[next->nair++] = down->card;
 		next->colour[down->card] = down->colour;
 	} else if (down->card >= 0) {
-		next->mate[down->card] = SEATS_BYE;
+		next->mate[down->card] = CAA_BYE;
 	}
 	next->next = p->first;
 	p->first = next;

@@ -57,7 +57,7 @@ void caa_add_bye(const struct caa_terms *terms, int a, int32_t *columns)
 
 enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b)
 {
-	if (b == SEATS_BYE)
+	if (b == CAA_BYE)
 		return terms->field->card[a].claim.due;
 	if (b < 0)
 		return (enum pairing_colour)(CAA_OUT_NEUTRAL - b);

@@ -17,7 +17,7 @@
  * against it.
  */
 enum {
-	SEATS_BYE = -1,
+	CAA_BYE = -1,
 	CAA_OUT_NEUTRAL = -2,
 	CAA_OUT_WHITE = -3,
 	CAA_OUT_BLACK = -4,
@@ -52,7 +52,7 @@ void caa_add_colour(
 	const struct caa_terms *terms, int a, enum pairing_colour given, int32_t *columns);
 
 /*
- * Colour that card a has against b; its due colour when b is SEATS_BYE (term 8a speaks of it). b may
+ * Colour that card a has against b; its due colour when b is CAA_BYE (term 8a speaks of it). b may
  * be a CAA_OUT_ as well.
  */
 enum pairing_colour caa_given(const struct caa_terms *terms, int a, int b);

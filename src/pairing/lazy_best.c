@@ -3,9 +3,10 @@
  */
 #include <stdlib.h>
 
-#include "caa_best.h"
+#include "caa_face.h"
 #include "lazy.h"
 #include "mates.h"
+#include "no_draw.h"
 
 struct drawing {
 	const struct field *field;
@@ -83,7 +84,7 @@ static enum pairing_status draw_field(
 	if (drawing.mate && face_of_field(&drawing.face, field, &drawing.memory)) {
 		drawing.status = MATCHING_OK;
 		if (!has_draw(&drawing, &drawing.face, &mate))
-			status = drawing.status == MATCHING_OK ? caa_blame(field, "6", blame)
+			status = drawing.status == MATCHING_OK ? no_draw_blame(field, "6", blame)
 							       : PAIRING_NO_MEMORY;
 		else if (lazy_walk(field, take, NULL, &drawing, NULL) &&
 			drawing.status == MATCHING_OK)

@@ -4,8 +4,9 @@
  */
 #include <stdlib.h>
 
-#include "caa_best.h"
+#include "caa_face.h"
 #include "mates.h"
+#include "no_draw.h"
 #include "schools_settle.h"
 #include "schools_terms.h"
 
@@ -194,7 +195,7 @@ static enum pairing_status draw_field(struct field *field, const struct schools_
 		status = mates_draw(field, search.mate, schools_colour, draw);
 		break;
 	case MATCHING_NONE:
-		status = caa_blame(field, "4", blame);
+		status = no_draw_blame(field, "4", blame);
 		break;
 	case MATCHING_NO_MEMORY:
 		break;

@@ -1,7 +1,9 @@
 /*
- * Why there is no legal British draw: which rule blocks whom.
+ * Why there is no legal draw: which rule, or what is fixed by hand, blocks whom.
  */
-#include "caa_best.h"
+#include "no_draw.h"
+
+#include "caa_face.h"
 
 /* Is there any draw without repeats that honours the pins? */
 static enum matching_status find_any(const struct field *field)
@@ -94,7 +96,7 @@ static const char *pin_text(enum pairing_pin_kind kind)
 	return text[kind];
 }
 
-enum pairing_status caa_blame(
+enum pairing_status no_draw_blame(
 	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
 {
 	const struct pairing_input *input = field->input;
