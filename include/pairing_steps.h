@@ -214,6 +214,7 @@ enum pairing_sitout {
 	PAIRING_SITOUT_LONG_AGO, /* has not sat out for longer */
 	PAIRING_SITOUT_LOWEST,   /* stands lower in the list */
 	PAIRING_SITOUT_NEEDED, /* others were to be asked first: with them fewer boards are left */
+	PAIRING_SITOUT_ALONE, /* who is not on a fixed board sits out, too: he has nobody to meet */
 };
 
 /* Why two who stand opposite are not the natural pairing. */

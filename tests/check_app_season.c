@@ -17,6 +17,8 @@
 #include "support/rows.h"
 #include "support/season_event.h"
 
+enum { SEATS_MOST = 16 };
+
 static struct app *here(void)
 {
 	return app_test()->app;
@@ -300,6 +302,71 @@ static char *data_of(int evening)
 	return text;
 }
 
+/* The reasons of every board of the round on the board. */
+static void whys_of(int evening, struct reasons whys[SEATS_MOST], int *count)
+{
+	struct app_test *test = app_test();
+
+	event_range(app_event(test->app), RECORD_BOARD, 1, evening, count);
+	ck_assert_int_le(*count, SEATS_MOST);
+	for (int i = 0; i < *count; i++)
+		APP_OK(app_why(test->app, evening, i + 1, NULL, &whys[i], &test->error));
+}
+
+/* Boards of two that were there before are told as before; nothing was fixed by anybody. */
+static void are_told_as_before(int evening, struct reasons before[SEATS_MOST], int nbefore)
+{
+	struct reasons now[SEATS_MOST];
+	int count;
+
+	whys_of(evening, now, &count);
+	for (int i = 0; i < count; i++) {
+		const struct board *board = event_board(app_event(here()), 1, evening, i + 1);
+
+		for (int k = 0; k < now[i].count; k++)
+			ck_assert_ptr_null(strstr(now[i].lines[k], "fixed by the arbiter"));
+		if (i < nbefore && board->black != 0 &&
+			!app_came_late(here(), evening, board->white) &&
+			!app_came_late(here(), evening, board->black)) {
+			ck_assert_int_eq(now[i].count, before[i].count);
+			for (int k = 0; k < now[i].count; k++)
+				ck_assert_str_eq(now[i].lines[k], before[i].lines[k]);
+		}
+		reasons_done(&now[i]);
+	}
+}
+
+START_TEST(boards_that_stand_keep_their_reasons_when_others_come)
+{
+	enum { PLAYERS = 14, EVENINGS = 4 };
+	unsigned long long state = 77 + (unsigned long long)_i;
+	struct app_test *test = app_test();
+
+	app_add_players(PLAYERS);
+	for (int evening = 1; evening <= EVENINGS; evening++) {
+		const int early = 5 + (int)(rows_random(&state) % 6);
+		struct reasons before[SEATS_MOST];
+		int count;
+
+		season_attend(here(), early, ATTENDS_HERE);
+		APP_OK(app_propose(test->app, &test->error));
+		APP_OK(app_publish(test->app, NULL, &test->error));
+		whys_of(evening, before, &count);
+		for (int pin = early + 1; pin <= PLAYERS; pin++)
+			if (rows_random(&state) % 2) {
+				APP_OK(season_attend_one(here(), pin, ATTENDS_HERE));
+				ck_assert(app_came_late(here(), evening, pin));
+				are_told_as_before(evening, before, count);
+			}
+		for (int pin = 1; pin <= early; pin++)
+			ck_assert(!app_came_late(here(), evening, pin));
+		for (int i = 0; i < count; i++)
+			reasons_done(&before[i]);
+		app_all_results(evening);
+	}
+}
+END_TEST
+
 START_TEST(latecomers_are_no_fault_of_the_draw)
 {
 	enum { PLAYERS = 14, EVENINGS = 5 };
@@ -349,5 +416,6 @@ int main(void)
 	tcase_add_test(tcase, what_was_acknowledged_is_there_after_a_kill);
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, latecomers_are_no_fault_of_the_draw, 0, 20);
+	tcase_add_loop_test(tcase, boards_that_stand_keep_their_reasons_when_others_come, 0, 10);
 	return season_run_suite("app_season", tcase);
 }

@@ -91,6 +91,45 @@ static void first_evening(void)
 	CLI_OK("publish", "s.drw");
 }
 
+START_TEST(latecomers_are_told_by_list_and_why_in_the_same_words)
+{
+	const char *const joined =
+		"6 Fox came after the draw and is joined with 1 Adams, who sat out.\n";
+	const char *out;
+	char *first;
+
+	first_evening();
+	first = strdup(CLI_OK("why", "s.drw", "1")->out);
+	ck_assert_ptr_nonnull(first);
+	CLI_OK("attend", "s.drw", "fox");
+	out = CLI_OK("attend", "s.drw", "gray")->out;
+	cli_has(out, joined);
+	cli_has(out, "7 Gray came after the draw and sits out.\n");
+	out = CLI_OK("attend", "s.drw", "--json")->out;
+	cli_has(out, "\"came_late\": [\n    6,\n    7\n  ]");
+	/* the boards that were being played are told as they were drawn, and none as fixed */
+	ck_assert_str_eq(CLI_OK("why", "s.drw", "1")->out, first);
+	free(first);
+	out = CLI_OK("why", "s.drw", "3")->out;
+	cli_has(out, joined);
+	cli_has(out, "of 6 tonight");
+	cli_has(out, "1 Adams, has Black (A)");
+	out = CLI_OK("why", "s.drw", "4")->out;
+	cli_has(out, "7 Gray came after the draw and sits out.\n");
+	cli_has(out, "7 Gray sits out: nobody is left whom he could meet (sit-outs).");
+	out = CLI_OK("why", "s.drw")->out;
+	cli_has(out, joined);
+	cli_has(out, "of 5 tonight");
+	ck_assert_ptr_null(strstr(out, "fixed by the arbiter"));
+	/* who comes with another late one */
+	CLI_OK("players", "s.drw", "add", "Hill, Hal", "--grade", "1200");
+	cli_has(CLI_OK("attend", "s.drw", "hill")->out,
+		"8 Hill came after the draw and is joined with 7 Gray, who came late, too.\n");
+	CLI_OK("undo", "s.drw");
+	cli_has(CLI_OK("attend", "s.drw")->out, "7 Gray came after the draw and sits out.\n");
+}
+END_TEST
+
 START_TEST(who_comes_when_the_draw_is_out_meets_one_who_sits_out)
 {
 	const char *out;
@@ -247,6 +286,7 @@ int main(void)
 	tcase_add_test(tcase, a_season_is_open_ended);
 	tcase_add_test(tcase, players_are_absent_unless_taken_as_there);
 	tcase_add_test(tcase, attendance_says_what_is_wrong);
+	tcase_add_test(tcase, latecomers_are_told_by_list_and_why_in_the_same_words);
 	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
 	tcase_add_test(tcase, three_evenings_are_played);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);

@@ -103,8 +103,9 @@ static void play_the_first(struct pty *pty)
 	pty_expect(pty, "5 in = 4 seated + 1 sitting out ✓");
 	/* one comes late: he meets who sits out */
 	pty_send(pty, "a");
-	call(pty, "fox\r", "5 Fox, Fi plays on board 3.");
-	call(pty, "gray\r", "6 Gray, Gi sits out.");
+	call(pty, "fox\r",
+		"5 Fox came after the draw and is joined with 7 Évans, who sat out (board 3).");
+	call(pty, "gray\r", "6 Gray came after the draw and sits out.");
 	call(pty, "fox0", "5 Fox has a seat on evening 1, which is published");
 	pty_escape(pty);
 	pty_escape(pty);

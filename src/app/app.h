@@ -120,6 +120,10 @@ enum status app_player_unbook(struct app *app, int pin, int round, struct error 
 enum { ATTENDS_AWAY = -1 };
 enum status app_attend(
 	struct app *app, const int *pins, const int *kinds, int count, struct error *error);
+/* Did he come to the evening when its draw was out? False also when the journal cannot be read. */
+bool app_came_late(struct app *app, int evening, int pin);
+/* "6 Findley came after the draw and is joined with 4 Drew, who sat out"; "": he did not. */
+void app_late_words(struct app *app, int evening, int pin, char *text, size_t size);
 /*
  * Tonight's ordered list, by which the evening on the board is drawn: PIN, GSRP in tenths, games.
  * The caller frees *rows.

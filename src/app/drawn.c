@@ -10,23 +10,29 @@
 #include "core/vec.h"
 #include "store/past.h"
 
+struct ints {
+	int *items;
+	int count, room;
+};
+
 /* What the changes of one action do to the round. */
 struct deed {
 	long long action;
 	bool publishes, takes_back, seats, other;
+	struct ints boards, left, taken; /* numbers; PINs that leave a seat, and that take one */
 };
 
 struct search {
-	int round;
+	int round, board; /* board 0: any */
 	struct deed deed; /* that is being read */
 	bool published;
-	int state;          /* enum round_state that the action left */
-	long long made;     /* the action that last had a part in the draw */
-	long long proposed; /* the action that last seated as the engine draws; 0: none */
-	bool whole;         /* it published the draw as well: an import */
-	bool late;          /* it seated latecomers, and these are the numbers of their boards */
-	int *numbers;
-	int count, room;
+	int state;           /* enum round_state that the action left */
+	long long made;      /* the action that last had a part in the draw, or in the board */
+	long long proposed;  /* the action that last seated as the engine draws; 0: none */
+	bool whole;          /* it published the draw as well: an import */
+	bool late;           /* it seated latecomers, and these are the numbers of their boards */
+	struct ints numbers; /* of their boards */
+	struct ints latecomers; /* of all such actions */
 };
 
 static bool plays(const struct record *row, int round)
@@ -50,22 +56,42 @@ static bool seats_change(const struct edit *edit)
 		before->black != after->black || before->pinned != after->pinned;
 }
 
-static enum status take_number(struct search *search, int number)
+static enum status ints_add(struct ints *ints, int item)
 {
-	int *numbers = vec_grow(
-		search->numbers, &search->room, search->count + 1, sizeof(*search->numbers));
+	int *items = vec_grow(ints->items, &ints->room, ints->count + 1, sizeof(*ints->items));
 
-	if (!numbers)
+	if (!items)
 		return STATUS_NO_MEMORY;
-	search->numbers = numbers;
-	search->numbers[search->count++] = number;
+	ints->items = items;
+	ints->items[ints->count++] = item;
 	return STATUS_OK;
 }
 
-/* All changes of the action are known. */
-static void settle(struct search *search)
+static bool ints_have(const struct ints *ints, int item)
+{
+	for (int i = 0; i < ints->count; i++)
+		if (ints->items[i] == item)
+			return true;
+	return false;
+}
+
+/* Those who take a seat and had none. */
+static enum status take_latecomers(struct search *search)
 {
 	const struct deed *deed = &search->deed;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < deed->taken.count; i++)
+		if (!ints_have(&deed->left, deed->taken.items[i]))
+			status = ints_add(&search->latecomers, deed->taken.items[i]);
+	return status;
+}
+
+/* All changes of the action are known. */
+static enum status settle(struct search *search)
+{
+	struct deed *deed = &search->deed;
+	enum status status = STATUS_OK;
 
 	if (deed->seats && search->state == ROUND_PROPOSED)
 		search->proposed = deed->action;
@@ -73,23 +99,56 @@ static void settle(struct search *search)
 		search->made = deed->action;
 		search->whole = deed->publishes;
 		search->late = false;
+		search->latecomers.count = 0;
 	} else if (search->published && deed->seats && !deed->takes_back) {
-		search->made = deed->action;
-		search->whole = false;
-		search->late = true;
+		status = take_latecomers(search);
+		if (search->board == 0 || ints_have(&deed->boards, search->board)) {
+			const struct ints swapped = search->numbers;
+
+			search->made = deed->action;
+			search->whole = false;
+			search->late = true;
+			search->numbers = deed->boards;
+			deed->boards = swapped;
+		}
 	}
 	search->published = (search->published || deed->publishes) && !deed->takes_back;
+	return status;
 }
 
-/* The number of a board whose seats this action changes. */
+static enum status take_seats(struct ints *pins, const struct board *board)
+{
+	enum status status = ints_add(pins, board->white);
+
+	return status == STATUS_OK && board->black ? ints_add(pins, board->black) : status;
+}
+
+/* A board whose seats this action changes. */
 static enum status take_board(struct search *search, const struct edit *edit)
 {
+	struct deed *deed = &search->deed;
+	enum status status = STATUS_OK;
+
 	if (!seats_change(edit))
 		return STATUS_OK;
-	if (!search->deed.seats)
-		search->count = 0;
-	search->deed.seats = true;
-	return search->published ? take_number(search, edit_key(edit).part[2]) : STATUS_OK;
+	deed->seats = true;
+	if (!search->published)
+		return STATUS_OK;
+	status = ints_add(&deed->boards, edit_key(edit).part[2]);
+	if (status == STATUS_OK && edit->had)
+		status = take_seats(&deed->left, &edit->before.as.board);
+	if (status == STATUS_OK && edit->has)
+		status = take_seats(&deed->taken, &edit->after.as.board);
+	return status;
+}
+
+/* The next action; the room of the one before is used again. */
+static void begin(struct deed *deed, long long action)
+{
+	*deed = (struct deed){.action = action,
+		.boards = {deed->boards.items, 0, deed->boards.room},
+		.left = {deed->left.items, 0, deed->left.room},
+		.taken = {deed->taken.items, 0, deed->taken.room}};
 }
 
 static void take_round(struct deed *deed, const struct edit *edit)
@@ -109,8 +168,11 @@ static enum status take(void *context, long long action, const struct edit *edit
 	const struct record_key key = edit_key(edit);
 
 	if (deed->action != action) {
-		settle(search);
-		*deed = (struct deed){.action = action};
+		const enum status status = settle(search);
+
+		if (status != STATUS_OK)
+			return status;
+		begin(deed, action);
 	}
 	switch (key.kind) {
 	case RECORD_BOARD:
@@ -131,14 +193,6 @@ static enum status take(void *context, long long action, const struct edit *edit
 	return STATUS_OK;
 }
 
-static bool is_late_board(const struct search *search, int number)
-{
-	for (int i = 0; i < search->count; i++)
-		if (search->numbers[i] == number)
-			return true;
-	return false;
-}
-
 /* The boards that the latecomers found. */
 static enum status keep_boards(
 	const struct app *app, const struct search *search, struct event *event)
@@ -153,7 +207,7 @@ static enum status keep_boards(
 	for (int i = 0; kept && changes && i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 
-		if (board->black == 0 || is_late_board(search, board->number))
+		if (board->black == 0 || ints_have(&search->numbers, board->number))
 			continue;
 		kept[n] = rows[i];
 		kept[n].as.board.pinned = TRANSLATE_KEPT;
@@ -215,19 +269,53 @@ static enum status go_to(
 	return STATUS_OK;
 }
 
-enum status drawn_event(
-	struct app *app, int round, struct event *event, enum drawn_from *from, struct error *error)
+/* Read the journal of the round; whatever comes of it, search_done. */
+static enum status look(struct app *app, struct search *search, struct error *error)
 {
-	struct search search = {.round = round};
 	enum status status =
-		store_draw_changes(app->store, app->section, round, take, &search, error);
+		store_draw_changes(app->store, app->section, search->round, take, search, error);
 
-	settle(&search);
+	if (status != STATUS_OK)
+		return status;
+	status = settle(search);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static void search_done(struct search *search)
+{
+	free(search->deed.boards.items);
+	free(search->deed.left.items);
+	free(search->deed.taken.items);
+	free(search->numbers.items);
+	free(search->latecomers.items);
+}
+
+enum status drawn_event(struct app *app, int round, int board, struct event *event,
+	enum drawn_from *from, struct error *error)
+{
+	struct search search = {.round = round, .board = board};
+	enum status status = look(app, &search, error);
+
 	if (status == STATUS_OK)
 		status = go_to(app, &search, event, error);
-	free(search.numbers);
 	if (status == STATUS_OK)
-		*from = search.whole ? DRAWN_IMPORTED : DRAWN_THEN;
+		*from = search.whole ? DRAWN_IMPORTED : search.late ? DRAWN_LATE : DRAWN_THEN;
+	search_done(&search);
+	return status;
+}
+
+enum status drawn_latecomers(
+	struct app *app, int round, int **pins, int *count, struct error *error)
+{
+	struct search search = {.round = round};
+	enum status status = look(app, &search, error);
+
+	if (status == STATUS_OK) {
+		*pins = search.latecomers.items;
+		*count = search.latecomers.count;
+		search.latecomers.items = NULL;
+	}
+	search_done(&search);
 	return status;
 }
 
@@ -235,13 +323,10 @@ enum status drawn_draft_event(
 	struct app *app, int round, struct event *event, bool *found, struct error *error)
 {
 	struct search search = {.round = round};
-	enum status status =
-		store_draw_changes(app->store, app->section, round, take, &search, error);
-	long long action;
+	enum status status = look(app, &search, error);
+	const long long action = search.proposed ? search.proposed : search.made;
 
-	settle(&search);
-	free(search.numbers);
-	action = search.proposed ? search.proposed : search.made;
+	search_done(&search);
 	if (status == STATUS_OK && action)
 		status = store_event_after(app->store, action, round, event, error);
 	if (status == STATUS_OK)

@@ -7,16 +7,25 @@
 enum drawn_from {
 	DRAWN_NOW,     /* the round is not published: the event as it stands */
 	DRAWN_THEN,    /* the event when the draw was proposed, or last changed by hand */
+	DRAWN_LATE,    /* the event when latecomers of a club evening were seated last */
 	DRAWN_IMPORTED /* the draw came in with the results before it: the event as it came in */
 };
 
 /*
- * What a published round was drawn from. Boards that were being played when latecomers of a club
- * evening were seated behind them are TRANSLATE_KEPT, as the draw of the latecomers left them
- * alone. *event is filled on STATUS_OK only; the caller does event_done.
+ * What a published round was drawn from; board 0: the round as a whole, else this board, which may
+ * be older than seats that latecomers of a club evening took. Boards that were being played when
+ * they were seated behind them are TRANSLATE_KEPT, as the draw of the latecomers left them alone.
+ * *event is filled on STATUS_OK only; the caller does event_done.
  */
-enum status drawn_event(struct app *app, int round, struct event *event, enum drawn_from *from,
-	struct error *error);
+enum status drawn_event(struct app *app, int round, int board, struct event *event,
+	enum drawn_from *from, struct error *error);
+
+/*
+ * Those who had no seat on the published round until they came to it, in the order in which they
+ * came. The caller frees *pins.
+ */
+enum status drawn_latecomers(
+	struct app *app, int round, int **pins, int *count, struct error *error);
 
 /*
  * What a draft of a round was drawn from: the event when it was last proposed, or, for a draw made by

@@ -14,7 +14,8 @@ void position_grounds(struct app *app, struct position *position, char *text, si
 		words_put(text, size,
 			"Round %d was imported with its draw: what the draw was made from is taken from the import.",
 			position->round);
-	else if (position->from == DRAWN_THEN && position_is_corrected(app, position))
+	else if ((position->from == DRAWN_THEN || position->from == DRAWN_LATE) &&
+		position_is_corrected(app, position))
 		words_put(text, size,
 			"A score was corrected after this draw: it is looked at with the scores that it was made from.");
 }

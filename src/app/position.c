@@ -21,25 +21,27 @@ static enum status look(struct app *app, struct position *position, struct error
 	if (app->trial ||
 		app_round_state(position->event, app->section, position->round) < ROUND_PUBLISHED)
 		return STATUS_OK;
-	status = drawn_event(app, position->round, &position->then, &position->from, error);
+	status = drawn_event(
+		app, position->round, position->board, &position->then, &position->from, error);
 	if (status == STATUS_OK)
 		position->event = &position->then;
 	return status;
 }
 
-enum status position_at(struct app *app, int round, struct position **position, struct error *error)
+/* In place of what is kept there, unless it is that. */
+static enum status make(
+	struct app *app, int round, int board, struct position **kept, struct error *error)
 {
 	struct position *made;
 	enum status status;
 
-	if (app->position && app->position->round == round) {
-		*position = app->position;
+	if (*kept && (*kept)->round == round && (*kept)->board == board)
 		return STATUS_OK;
-	}
 	made = calloc(1, sizeof(*made));
 	if (!made)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	made->round = round;
+	made->board = board;
 	status = look(app, made, error);
 	if (status == STATUS_OK)
 		status = translate_round(
@@ -51,10 +53,36 @@ enum status position_at(struct app *app, int round, struct position **position, 
 		position_free(made);
 		return status;
 	}
-	position_free(app->position);
-	app->position = made;
-	*position = made;
+	position_free(*kept);
+	*kept = made;
 	return STATUS_OK;
+}
+
+enum status position_at(struct app *app, int round, struct position **position, struct error *error)
+{
+	enum status status = make(app, round, 0, &app->position, error);
+
+	if (status == STATUS_OK)
+		*position = app->position;
+	return status;
+}
+
+enum status position_of_board(
+	struct app *app, int round, int board, struct position **position, struct error *error)
+{
+	struct position *whole;
+	enum status status = position_at(app, round, &whole, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (board == 0 || whole->from != DRAWN_LATE) {
+		*position = whole;
+		return STATUS_OK;
+	}
+	status = make(app, round, board, &app->seated, error);
+	if (status == STATUS_OK)
+		*position = app->seated;
+	return status;
 }
 
 void position_free(struct position *position)

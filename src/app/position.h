@@ -11,7 +11,7 @@
 #include "app/translate.h"
 
 struct position {
-	int round;
+	int round, board; /* board 0: the round as a whole; else it is this board that counts */
 	enum drawn_from from;
 	struct event then;         /* unless DRAWN_NOW: owned */
 	const struct event *event; /* `then`, or the event of the app */
@@ -42,6 +42,14 @@ enum status position_of(struct app *app, struct position **position, struct erro
 enum status position_at(
 	struct app *app, int round, struct position **position, struct error *error);
 void position_free(struct position *position);
+
+/*
+ * The round as it stood when this board (number) was seated: that of position_at, unless latecomers
+ * were seated on other boards after it. Both are good at the same time; this one until the next
+ * change or the next call for another board.
+ */
+enum status position_of_board(
+	struct app *app, int round, int board, struct position **position, struct error *error);
 
 /* A score of seats under an input of this position. Release with pairing_score_done. */
 enum status position_score(const struct position *position, const struct pairing_input *input,

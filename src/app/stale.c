@@ -111,7 +111,7 @@ static bool drawn_with_another(struct app *app, int round, int board)
 	enum status status;
 
 	if (app_round_state(now, app->section, round + 1) >= ROUND_PUBLISHED)
-		status = drawn_event(app, round + 1, &then, &from, &error);
+		status = drawn_event(app, round + 1, 0, &then, &from, &error);
 	else
 		status = drawn_draft_event(app, round + 1, &then, &found, &error);
 	if (status != STATUS_OK || !found)

@@ -11,6 +11,7 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "app/late.h"
 #include "app/options.h"
 #include "app/position.h"
 #include "app/ranking.h"
@@ -45,6 +46,10 @@ void app_forget(struct app *app)
 {
 	position_free(app->position);
 	app->position = NULL;
+	position_free(app->seated);
+	app->seated = NULL;
+	late_free(app->late);
+	app->late = NULL;
 }
 
 enum status app_open_with(struct store *store, struct app **app, struct error *error)

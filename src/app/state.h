@@ -13,6 +13,7 @@
 #include "core/edit.h"
 #include "store/store.h"
 
+struct late;
 struct position;
 
 struct app {
@@ -20,6 +21,8 @@ struct app {
 	int section;
 	/* the translated round (position.h); NULL until asked for and after each change */
 	struct position *position;
+	struct position *seated; /* of one board, likewise */
+	struct late *late;       /* who came to a published evening (late.h), likewise */
 	/* What is built on while changes are only tried; NULL: the event of the store. */
 	const struct event *trial;
 };

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/late.h"
 #include "app/position.h"
-#include "app/state.h"
 #include "app/why_facts.h"
 #include "app/why_list.h"
 #include "core/game.h"
@@ -109,37 +109,113 @@ static enum status tell_board(struct app *app, const struct position *position, 
 	return status;
 }
 
-static enum status tell(struct app *app, struct position *position, int board,
-	const struct why_room *room, struct why_list *list)
+static struct cast cast_of(const struct app *app, const struct position *position)
 {
-	struct cast cast = {.event = position->event,
+	return (struct cast){.event = position->event,
 		.section = app->section,
 		.pins = position->cards.pin_of,
 		.count = position->cards.input.count,
 		.draw = &position->draw,
 		.score = &position->score};
-	const struct pairing_steps *steps;
-	char grounds[SENTENCE_SIZE], reason[SENTENCE_SIZE];
-	enum status status = position_need_steps(position, board, &steps);
+}
 
-	position_grounds(app, position, grounds, sizeof(grounds));
-	if (status == STATUS_OK && grounds[0])
-		status = why_list_add(list, WHY_NOTE, grounds);
-	position_reason(app, position, reason, sizeof(reason));
-	if (status == STATUS_OK && reason[0])
-		status = why_list_add(list, WHY_NOTE, reason);
-	if (status == STATUS_OK) {
-		cast.draw = &position->draw;
-		status = why_list_tell(list, &cast, steps);
+/* The steps of a board, or (0) of all. */
+static enum status tell_steps(const struct app *app, struct position *position, int board,
+	const struct pairing_steps **steps, struct why_list *list)
+{
+	enum status status = position_need_steps(position, board, steps);
+	const struct cast cast = cast_of(app, position);
+
+	return status == STATUS_OK ? why_list_tell(list, &cast, *steps) : status;
+}
+
+/* Those on the board who came when the draw was out. */
+static enum status tell_late(const struct app *app, const struct late *late,
+	const struct board *board, struct why_list *list)
+{
+	const int pins[] = {board->white, board->black};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < 2; i++) {
+		char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 8];
+
+		if (!late_has(late, pins[i]))
+			continue;
+		late_words(app, late, pins[i], sentence, sizeof(sentence));
+		words_put(text, sizeof(text), "%s.", sentence);
+		status = why_list_add(list, WHY_BOARD, text);
 	}
+	return status;
+}
+
+/* An evening to which some came late: each board as it was seated, from board `first` to `last`. */
+static enum status tell_evening(struct app *app, const struct position *position, int first,
+	int last, struct why_list *list, struct error *error)
+{
+	const struct late *late = late_find(app, position->round, error);
+	enum status status = late ? STATUS_OK : error->code;
+
+	for (int board = first; status == STATUS_OK && board <= last; board++) {
+		const struct pairing_steps *steps;
+		struct position *then;
+
+		status = position_of_board(app, position->round, board, &then, error);
+		if (status != STATUS_OK)
+			break;
+		status = tell_late(app, late, &position->seats.boards[board - 1], list);
+		if (status == STATUS_OK)
+			status = tell_steps(app, then, board, &steps, list);
+		if (status == STATUS_OK && first == last)
+			status = tell_board(app, then, board, steps, list);
+	}
+	return status;
+}
+
+static enum status tell_seats(struct app *app, struct position *position, int board,
+	struct why_list *list, struct error *error)
+{
+	const struct pairing_steps *steps;
+	enum status status;
+
+	if (position->from == DRAWN_LATE)
+		return tell_evening(app, position, board > 0 ? board : 1,
+			board > 0 ? board : position->seats.count, list, error);
+	status = tell_steps(app, position, board, &steps, list);
+	return status == STATUS_OK ? tell_board(app, position, board, steps, list) : status;
+}
+
+/* Board 0: all of them. What could not be read is said in *error. */
+static enum status tell(struct app *app, struct position *position, int board,
+	const struct why_room *room, struct why_list *list, struct error *error)
+{
+	struct position *then;
+	struct cast cast;
+	char text[SENTENCE_SIZE];
+	enum status status = position_need_score(position);
+
 	if (status == STATUS_OK)
-		status = tell_board(app, position, board, steps, list);
+		status = position_need_draw(position);
+	position_grounds(app, position, text, sizeof(text));
+	if (status == STATUS_OK && text[0])
+		status = why_list_add(list, WHY_NOTE, text);
+	position_reason(app, position, text, sizeof(text));
+	if (status == STATUS_OK && text[0])
+		status = why_list_add(list, WHY_NOTE, text);
+	if (status == STATUS_OK)
+		status = tell_seats(app, position, board, list, error);
+	cast = cast_of(app, position);
 	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);
 	if (status != STATUS_OK || board == 0)
 		return status;
 	why_list_order(list);
-	return room ? why_list_fit(list, &cast, room) : STATUS_OK;
+	if (!room)
+		return STATUS_OK;
+	status = position_of_board(app, position->round, board, &then, error);
+	if (status != STATUS_OK)
+		return status;
+	cast = cast_of(app, then);
+	return why_list_fit(list, &cast, room);
 }
 
 /* The texts change hands. */
@@ -162,6 +238,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	struct reasons *reasons, struct error *error)
 {
 	struct why_list list = {.count = 0};
+	struct error unread = {.code = STATUS_OK};
 	struct position *position;
 	struct game game;
 	enum status status = position_at(app, round, &position, error);
@@ -177,11 +254,14 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(app_event(app), app->section), position->round, board);
 	status = beside ? tell_outside(app, round, board, &list)
-			: tell(app, position, board, room, &list);
+			: tell(app, position, board, room, &list, &unread);
 	if (status == STATUS_OK)
 		status = take_lines(&list, reasons);
 	why_list_done(&list);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status == STATUS_OK)
+		return status;
+	return unread.code == status ? app_fail(error, status, "%s", unread.text)
+				     : app_fail_plain(error, status);
 }
 
 void reasons_done(struct reasons *reasons)

@@ -133,6 +133,9 @@ static void tell_sits_out(
 			"%s sits out, though others would be asked before him: otherwise fewer boards could be made",
 			player);
 		break;
+	case PAIRING_SITOUT_ALONE:
+		words_put(text, size, "%s sits out: nobody is left whom he could meet", player);
+		break;
 	}
 }
 

@@ -86,8 +86,24 @@ static void list_text(const struct app *app, int kind, const char *heading)
 		putchar('\n');
 }
 
-static void list_json(const struct app *app, struct json *json)
+/* Those who came when the draw was out, and whom they found. */
+static void list_latecomers(struct app *app)
 {
+	const int evening = app_evening(app);
+	int count;
+	const struct record *rows = attendance(app, &count);
+	char text[200];
+
+	for (int i = 0; i < count; i++) {
+		app_late_words(app, evening, rows[i].as.attendance.pin, text, sizeof(text));
+		if (text[0])
+			out(stdout, "%s.\n", text);
+	}
+}
+
+static void list_json(struct app *app, struct json *json)
+{
+	const int evening = app_evening(app);
 	int count;
 	const struct record *rows = attendance(app, &count);
 
@@ -99,6 +115,12 @@ static void list_json(const struct app *app, struct json *json)
 				json_int(json, rows[i].as.attendance.pin);
 		json_close(json, ']');
 	}
+	json_key(json, "came_late");
+	json_open(json, '[');
+	for (int i = 0; i < count; i++)
+		if (app_came_late(app, evening, rows[i].as.attendance.pin))
+			json_int(json, rows[i].as.attendance.pin);
+	json_close(json, ']');
 }
 
 /* Tonight's list, as the evening is drawn by it. */
@@ -150,6 +172,7 @@ static void report(const struct args *args, struct app *app)
 	if (volunteers >= 3 && roll.in % 2 == 1)
 		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
 	if (round && round->state >= ROUND_PUBLISHED) {
+		list_latecomers(app);
 		show_boards(app, evening);
 	} else if (roll.in > 0) {
 		list_order(app);
@@ -190,7 +213,7 @@ const struct command command_attend = {
 	.summary = "Take the attendance of a club evening",
 	.help = "Those named are here and take part; a name may be its beginning, or a PIN. The evening is the one that\n"
 		"is on, or the next. Options may be repeated. Who comes when the draw is published meets one who sits\n"
-		"out, if the two have not met. Without names the attendance is listed. Club seasons alone.\n",
+		"out, if the two have not met. Without names the attendance is listed, and who came late. Club seasons alone.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

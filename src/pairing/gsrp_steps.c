@@ -103,6 +103,12 @@ static void tell_colour(const struct telling *t, int board, int a, int b, int nu
 	step->values[5] = t->seats->draw->boards[board].white == card[white].player;
 }
 
+/* Does the card play, and could it have been asked to sit out instead? */
+static bool was_spared(const struct gsrp *gsrp, const struct card_seats *seats, int c)
+{
+	return seats->opponent[c] != SEATS_BYE && gsrp->field.card[c].partner < 0;
+}
+
 /* Sit-outs: the first line of the order that tells the card from who would be asked next. */
 static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_seats *seats, int c)
 {
@@ -111,16 +117,18 @@ static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_se
 	if (card->pinned)
 		return PAIRING_SITOUT_FIXED;
 	for (int i = 0; i < card->turn; i++)
-		if (seats->opponent[gsrp->asked[i]] != SEATS_BYE)
+		if (was_spared(gsrp, seats, gsrp->asked[i]))
 			return PAIRING_SITOUT_NEEDED;
 	for (int i = card->turn + 1; !next && i < gsrp->field.count; i++)
-		if (seats->opponent[gsrp->asked[i]] != SEATS_BYE)
+		if (was_spared(gsrp, seats, gsrp->asked[i]))
 			next = &gsrp->card[gsrp->asked[i]];
 	if (card->volunteer)
 		return PAIRING_SITOUT_VOLUNTEER;
 	if (card->games >= gsrp->most)
 		return PAIRING_SITOUT_MOST;
-	if (!next || card->games != next->games)
+	if (!next)
+		return PAIRING_SITOUT_ALONE;
+	if (card->games != next->games)
 		return PAIRING_SITOUT_GAMES;
 	if (card->sitouts != next->sitouts)
 		return PAIRING_SITOUT_SELDOM;

@@ -105,7 +105,17 @@ static const char *kind_words(int kind)
 	}
 }
 
-/* "is here and sits out", "board 3 v Low, Len": where he is tonight. */
+/* "● came late" for one who came when the draw was out. */
+static const char *how_words(const struct tui *tui, int pin)
+{
+	const int kind = kind_of(tui, pin);
+
+	return kind == ATTENDS_HERE && app_came_late(tui->app, tui->model.round, pin)
+		? "● came late"
+		: kind_words(kind);
+}
+
+/* "sits out", "board 3": where he is tonight. */
 static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
 {
 	const struct board *board =
@@ -140,7 +150,8 @@ static void draw_row(
 	snprintf(text, sizeof(text), "%d", listed->games);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);
-	strip_fit(&strip, kind >= 0 ? ROLE_GOOD : ROLE_FAINT, kind_words(kind), 15, false);
+	strip_fit(
+		&strip, kind >= 0 ? ROLE_GOOD : ROLE_FAINT, how_words(tui, listed->pin), 15, false);
 	seat_words(tui, listed->pin, text, sizeof(text));
 	strip_put(&strip, ROLE_PLAIN, text);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -227,13 +238,13 @@ static void say(struct tui *tui, int pin, int kind)
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
 	const struct board *board =
 		event_board_of(tui_event(tui), app_section(tui->app), app_round(tui->app), pin);
-	const bool late = tui->model.state >= ROUND_PUBLISHED;
+	char late[200];
 
-	if (late && board && board->black)
-		tui_say(tui, ROLE_GOOD, "%d %.60s plays on board %d.", pin, player->name,
-			board->number);
-	else if (late && board)
-		tui_say(tui, ROLE_GOOD, "%d %.60s sits out.", pin, player->name);
+	app_late_words(tui->app, tui->model.round, pin, late, sizeof(late));
+	if (late[0] && board && board->black)
+		tui_say(tui, ROLE_GOOD, "%s (board %d).", late, board->number);
+	else if (late[0])
+		tui_say(tui, ROLE_GOOD, "%s.", late);
 	else
 		tui_say(tui, ROLE_GOOD, "%d %.60s %s.", pin, player->name,
 			kind == ATTENDS_HERE                ? "is here"
@@ -338,14 +349,17 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 								      : ATTENDS_HERE);
 }
 
-/* Three volunteers of an odd number may play casual games instead of one who sits out. */
+/*
+ * Whom one who came late has found; else three volunteers of an odd number may play casual games
+ * instead of one who sits out.
+ */
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	int count, volunteers = 0;
 	const struct record *rows = event_range(
 		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
 
-	text[0] = '\0';
+	app_late_words(tui->app, tui->model.round, chosen_pin(tui), text, size);
 	for (int i = 0; i < count; i++)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
 	if (tui->model.roll.in % 2 == 0 || tui->model.state >= ROUND_PUBLISHED)
