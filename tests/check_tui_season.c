@@ -189,6 +189,90 @@ START_TEST(three_evenings_are_played_on_the_screen)
 }
 END_TEST
 
+/* White by name, Black by number, "not known yet", told to be rated, the colours changed. */
+static void record_game(struct pty *pty)
+{
+	pty_send(pty, "fo");
+	pty_expect_beside(pty, "▸", "5 Fox, Fi");
+	pty_expect_gone(pty, "Gray, Gi");
+	pty_enter(pty);
+	pty_expect(pty, "Black>");
+	pty_send(pty, "6\r");
+	pty_expect_beside(pty, "5 Fox, Fi", "v 6 Gray, Gi");
+	pty_expect(pty, "Result>");
+	pty_expect(pty, "is not to be rated");
+	pty_send(pty, "r");
+	pty_expect(pty, "is to be RATED");
+	pty_send(pty, "x");
+	pty_expect_beside(pty, "6 Gray, Gi", "v 5 Fox, Fi");
+	pty_enter(pty);
+	pty_expect(pty, "Game 1 outside the competition: 6 Gray, Gi v 5 Fox, Fi.");
+	pty_expect_beside(pty, "▸   1  6 Gray, Gi", ". - .  5 Fox, Fi");
+}
+
+START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
+{
+	struct pty *pty = open_season("outside.drawboard");
+
+	pty_send(pty, "o");
+	pty_expect(pty, "Evening 1: 0 games outside the competition");
+	pty_expect(pty, "None yet.");
+	record_game(pty);
+	/* the game is over */
+	pty_enter(pty);
+	pty_expect(pty, "Result>");
+	call(pty, "2", "Result> 2");
+	pty_enter(pty);
+	pty_expect(pty, "\"2\" is no result");
+	call(pty, "\x15", "Result>");
+	call(pty, "=\r", "Game 1 outside the competition: 6 Gray, Gi ½-½ 5 Fox, Fi.");
+	pty_golden(pty, "outside-80x24");
+	pty_enter(pty);
+	pty_expect(pty, "Game 1 has its result. Del takes it out");
+	pty_key(pty, VTERM_KEY_DEL);
+	pty_expect(pty, "Game 1 is taken out; F8 brings it back.");
+	pty_expect(pty, "Evening 1: 0 games outside");
+	pty_key(pty, VTERM_KEY_FUNCTION(8));
+	pty_expect(pty, "Evening 1: 1 game outside");
+	/* nobody plays himself; a step back; Esc begins anew, then leaves */
+	call(pty, "gray\r", "Black>");
+	pty_send(pty, "gray\r");
+	pty_expect(pty, "Nobody else is called so.");
+	call(pty, "\x15", "type how Black's name begins");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_expect(pty, "White>");
+	call(pty, "co\r", "Black>");
+	pty_escape(pty);
+	pty_expect(pty, "White>");
+	pty_escape(pty);
+	pty_expect(pty, "Evening 1 · laid out");
+	pty_send(pty, "s");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "The season after evening 1");
+	pty_expect_beside(pty, "Gray, Gi", "50.0                          1");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(games_outside_are_reached_from_every_screen_of_the_evening)
+{
+	static const char *const doors[] = {"a", "r", "s"};
+	static const char *const keys[] = {"\x0f", "\x0f", "o"};
+	static const char *const views[] = {"Name>", "Result>", "The season after evening 0"};
+	struct pty *pty = open_season("doors.drawboard");
+
+	for (int i = 0; i < 3; i++) {
+		call(pty, doors[i], views[i]);
+		call(pty, keys[i], "Evening 1: 0 games outside the competition");
+		pty_escape(pty);
+		pty_expect(pty, views[i]);
+		pty_escape(pty);
+		pty_expect_gone(pty, views[i]);
+	}
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(the_other_desk_sees_who_has_come)
 {
 	const char *path = season_file("desks.drawboard");
@@ -332,6 +416,8 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, three_evenings_are_played_on_the_screen);
+	tcase_add_test(tcase, games_outside_are_recorded_on_a_screen_of_their_own);
+	tcase_add_test(tcase, games_outside_are_reached_from_every_screen_of_the_evening);
 	tcase_add_test(tcase, the_other_desk_sees_who_has_come);
 	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
 	tcase_add_test(tcase, a_needless_enter_takes_nobody_away);

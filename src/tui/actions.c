@@ -295,6 +295,11 @@ static bool show_key(struct tui *tui, int key)
 			return false;
 		tui_show(tui, view_attendance());
 		return true;
+	case 'o':
+		if (!tui_is_season(tui))
+			return false;
+		outside_open(tui, app_evening(tui->app));
+		return true;
 	case '/':
 		find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
 		return true;

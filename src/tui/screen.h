@@ -65,6 +65,7 @@ const struct view *view_standings(void);
 /* Of a club season. */
 const struct view *view_season(void);
 const struct view *view_attendance(void);
+const struct view *view_outside(void);
 const struct view *view_practice(void);
 
 /* What the cursor stands on, by what it is: positions change when the draw does. */
@@ -121,6 +122,16 @@ struct list {
 	int at, top;
 };
 
+/* A game outside the competition as far as it has been typed, and the list below it. */
+struct outside_entry {
+	const struct view *from; /* where it was opened */
+	int evening;
+	int white, black; /* PINs; 0: to be typed */
+	bool rated;
+	struct editor line;
+	struct list list; /* the games of the evening, or those who are called as is typed */
+};
+
 struct tui {
 	struct app *app;
 	const struct tui_options *options;
@@ -169,6 +180,7 @@ struct tui {
 	bool by_list; /* in the order of tonight's list */
 	/* by an arrow or a click; who is taken is so no longer, but arrows go on from him */
 	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
+	struct outside_entry outside;
 	int standings_round;
 	int asked_pin;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
@@ -314,6 +326,15 @@ void ask_event(struct tui *tui, const struct term_event *event);
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */
 void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
+
+/*
+ * members.c: members of the club season by name, a part of which begins with the text, with their
+ * GSRP before the evening on the board. The caller frees them; NULL: there is no memory.
+ */
+struct app_listed *members_called(const struct tui *tui, const char *text, int *count);
+
+/* view_outside.c: the games outside the competition of an evening; Esc goes back to this view. */
+void outside_open(struct tui *tui, int evening);
 
 /* view_results.c: the boards of the round whose results are shown. */
 int results_count(const struct tui *tui);

@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
 #include "core/season.h"
 #include "tui/screen.h"
 
@@ -26,43 +25,6 @@ static int rows_of_page(void)
 	return LINES - 7;
 }
 
-static bool is_member(const struct tui *tui, const struct player *player)
-{
-	return player->enters <= tui->model.round &&
-		(player->leaves == 0 || player->leaves > tui->model.round);
-}
-
-/* Members by name, with their season so far. */
-static void list_members(const struct tui *tui, struct shown *shown)
-{
-	const struct event *event = tui_event(tui);
-	const int section = app_section(tui->app);
-	struct season_line *lines;
-	int *pins, players, count;
-
-	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
-		return;
-	shown->rows = calloc((size_t)players + 1, sizeof(*shown->rows));
-	if (!shown->rows ||
-		season_table(event, section, tui->model.round - 1, &lines, &count) != STATUS_OK) {
-		free(pins);
-		return;
-	}
-	for (int i = 0; i < players; i++) {
-		const struct player *player = event_player(event, section, pins[i]);
-		int k = 0;
-
-		if (!is_member(tui, player) || !letters_begin_word(player->name, tui->called.text))
-			continue;
-		while (lines[k].pin != pins[i])
-			k++;
-		shown->rows[shown->count++] =
-			(struct app_listed){pins[i], lines[k].tenths, lines[k].games};
-	}
-	free(lines);
-	free(pins);
-}
-
 /* The caller frees shown.rows. */
 static struct shown shown_now(const struct tui *tui)
 {
@@ -70,7 +32,7 @@ static struct shown shown_now(const struct tui *tui)
 	struct error error;
 
 	if (!tui->by_list || tui->called.text[0])
-		list_members(tui, &shown);
+		shown.rows = members_called(tui, tui->called.text, &shown.count);
 	else if (app_evening_list(tui->app, &shown.rows, &shown.count, &error) != STATUS_OK)
 		shown = (struct shown){NULL, 0};
 	return shown;
@@ -322,6 +284,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 		attend(tui, kind);
 	} else if (event->key == KEY_ESCAPE) {
 		leave(tui);
+	} else if (event->kind == TERM_KEY && event->key == key_control('o')) {
+		outside_open(tui, tui->model.round);
 	} else if (event->key == KEY_TABULATOR) {
 		tui->by_list = !tui->by_list;
 		begin_list(tui);
@@ -382,6 +346,7 @@ static const struct key_help keys[] = {
 	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
 	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
 		WHEN_ANY},
+	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY},
 	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY},
 	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
 	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY},

@@ -288,6 +288,7 @@ static const struct key_help keys[] = {
 	{"n", NULL, "why not: what it would cost if these two met (or the bye)", WHEN_CARRYING},
 	{"a", "attend", "who is here tonight, volunteers, late arrivals",
 		WHEN_RESTING | WHEN_SEASON},
+	{"o", NULL, "games outside the competition of the evening", WHEN_RESTING | WHEN_SEASON},
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",

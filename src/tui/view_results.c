@@ -381,6 +381,10 @@ static bool key(struct tui *tui, const struct term_event *event)
 		fill_ask_game(tui, chosen(tui, &game) ? &game : NULL);
 		return true;
 	}
+	if (event->kind == TERM_KEY && event->key == key_control('o') && tui_is_season(tui)) {
+		outside_open(tui, tui->results_round);
+		return true;
+	}
 	/* Home and End move in the typed line once there is one. */
 	if (event->kind == TERM_KEY &&
 		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
@@ -458,6 +462,7 @@ static const struct key_help keys[] = {
 	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
+	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
 	{"Ctrl-F", NULL, "who from outside plays the one with the bye (36)", WHEN_ANY},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},

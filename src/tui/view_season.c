@@ -138,6 +138,10 @@ static bool key(struct tui *tui, const struct term_event *event)
 	case 'm':
 		show_fixtures(tui);
 		return true;
+	case 'o':
+		outside_open(
+			tui, tui->standings_round > 0 ? tui->standings_round : tui->model.round);
+		return true;
 	case '/':
 		find_ask(tui, table_pin(tui, &table), show);
 		return true;
@@ -154,10 +158,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 static const struct key_help keys[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"←→", "evening", "after an earlier or later evening", WHEN_ANY},
-	{"m", "still to meet", "whom the player has still to meet", WHEN_ANY},
+	{"m", "to meet", "whom the player has still to meet", WHEN_ANY},
+	{"o", "outside", "the games outside the competition of the evening", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
-	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"w", "print", "print or write the table or the fixtures", WHEN_ANY},
+	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
 	{"F8 F9", NULL, "undo, redo", WHEN_ANY},
 };
