@@ -252,7 +252,7 @@ START_TEST(repairs_are_told_unless_quiet_and_refused_when_strict)
 	cli_has(CLI_OK("pair", "--system", "dutch", "in.trf")->err, "in.trf: Line 2, column 10");
 	cli_has(CLI_CODE(3, "pair", "--system", "dutch", "in.trf", "--strict")->err,
 		"in.trf: Line 2, column 10");
-	cli_has(CLI_CODE(2, "pair", "e.drw", "--strict")->err, "--strict goes with --system");
+	cli_has(CLI_CODE(2, "pair", "e.drw", "--strict")->err, "--strict goes with a report");
 }
 END_TEST
 

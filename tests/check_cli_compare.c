@@ -70,11 +70,11 @@ START_TEST(a_board_whose_colours_are_turned_is_a_part)
 	cli_write("in.trf", seven);
 	ck_assert_str_eq(CLI_OK("compare", "in.trf", "--systems", "lazy,caa,dutch")->out,
 		"Round 3\n"
-		" Bd  dutch                    caa                      lazy\n"
-		"  1  1↑-6↓                    1↑-6↓                    1↑-6↓\n"
-		"  2* 2-7                      2-7                    a 7-2\n"
-		"  3  4↓-5↑                    4↓-5↑                    4↓-5↑\n"
-		"  4  3-bye                    3-bye                    3-bye\n"
+		" Bd  dutch                     caa                       lazy\n"
+		"  1  1↑-6↓                     1↑-6↓                     1↑-6↓\n"
+		"  2* 2-7                       2-7                     a 7-2\n"
+		"  3  4↓-5↑                     4↓-5↑                     4↓-5↑\n"
+		"  4  3-bye                     3-bye                     3-bye\n"
 		"caa: the same as dutch\n"
 		"lazy: 1 part differs from dutch\n"
 		"  a  dutch says: colours against the rank 0 → 1 (5.2). lazy says of the boards\n"
@@ -94,12 +94,12 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 		"--system", "caa", "-o", "in.trf");
 	ck_assert_str_eq(CLI_OK("compare", "in.trf", "--systems", "caa,uscf,lazy")->out,
 		"Round 4\n"
-		" Bd  caa                      uscf                     lazy\n"
-		"  1  1↓-2↑                    1↓-2↑                    1↓-2↑\n"
-		"  2* 6↑-3↓                  a 5↑-3↓                  a 5↑-3↓\n"
-		"  3* 7↑-5↓                  a 6-9                    a 6-9\n"
-		"  4* 8-9                    a 8↓-4↑                  a 8↓-4↑\n"
-		"  5* 4-bye                  a 7-bye                  a 7-bye\n"
+		" Bd  caa                       uscf                      lazy\n"
+		"  1  1↓-2↑                     1↓-2↑                     1↓-2↑\n"
+		"  2* 6↑-3↓                   a 5↑-3↓                   a 5↑-3↓\n"
+		"  3* 7↑-5↓                   a 6-9                     a 6-9\n"
+		"  4* 8-9                     a 8↓-4↑                   a 8↓-4↑\n"
+		"  5* 4-bye                   a 7-bye                   a 7-bye\n"
 		"uscf: 1 part differs from caa\n"
 		"  a  caa says: transfers 0 → 1 (15, 17). uscf says of the boards of caa: place\n"
 		"     in the order of the bye 0 → 1 (28L2).\n"
@@ -137,9 +137,9 @@ START_TEST(names_stand_where_there_is_room)
 	CLI_OK("import", "e.drawboard", "in.csv");
 	ck_assert_str_eq(CLI_OK("compare", "e.drawboard", "--systems", "caa,dutch")->out,
 		"Round 1\n"
-		" Bd  caa                                   dutch\n"
-		"  1  1 Adams - 3 Cole                      1 Adams - 3 Cole\n"
-		"  2  4 Drew - 2 Brown                      4 Drew - 2 Brown\n"
+		" Bd  caa                                    dutch\n"
+		"  1  1 Adams - 3 Cole                       1 Adams - 3 Cole\n"
+		"  2  4 Drew - 2 Brown                       4 Drew - 2 Brown\n"
 		"dutch: the same as caa\n");
 }
 END_TEST

@@ -80,7 +80,7 @@ START_TEST(settings_come_from_the_report_or_the_call)
 	ck_assert_str_eq(CLI_OK("pair", "--system", "uscf", "set.trf", "--set", "teams=0")->out,
 		"2\n1 3\n4 2\n");
 	cli_has(CLI_CODE(3, "--uscf", "set.trf", "-p", "--set", "x=1")->err, "no setting \"x\"");
-	cli_has(CLI_CODE(2, "pair", "e.drw", "--set", "x=1")->err, "--set goes with --system");
+	cli_has(CLI_CODE(2, "pair", "e.drw", "--set", "x=1")->err, "--set goes with a report");
 }
 END_TEST
 

@@ -51,7 +51,7 @@ START_TEST(digits_switch_rule_books_off_and_on)
 	pty_expect(pty, "4 (uscf)");
 	pty_expect(pty, "5 lazy");
 	/* Two are left: there is room for names. */
-	pty_expect(pty, "Bd  caa                               lazy");
+	pty_expect(pty, "Bd  caa                                 lazy");
 	pty_send(pty, "5");
 	pty_expect(pty, "5 (lazy)");
 	pty_send(pty, "6");

@@ -278,6 +278,27 @@ static enum status pair_trf(void)
 	return status;
 }
 
+/* The round to be paired is proposed; then its reasons. */
+static enum status why_of_report(void)
+{
+	const struct app_trf what = {
+		.path = TESTS_DIR "/cases/caa-random/c900006_p8_r4.trf", .system = "caa"};
+	struct app *report;
+	struct reasons reasons;
+	enum status status = app_look_at_trf(&what, &report, error, NULL, NULL);
+
+	draws = 8; /* that of the round, and those that its reasons are held against */
+	if (status != STATUS_OK)
+		return status;
+	status = app_no_draw(report, error);
+	if (status == STATUS_OK)
+		status = app_why(report, app_round(report), 0, NULL, &reasons, error);
+	if (status == STATUS_OK)
+		reasons_done(&reasons);
+	app_close(report);
+	return status;
+}
+
 static void tell_round(void *context, const struct check_round *round)
 {
 	(void)context;
@@ -409,8 +430,8 @@ static enum status open_again(void)
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
 	foresee, foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import,
 	correct, undo, verdict, check, why, whynot, whynot_take, compare, compare_earlier, protest,
-	claims, pair_trf, check_report, compare_books, compare_books_of_report, audit,
-	create_from_trf, export_trf, create, open_again};
+	claims, pair_trf, why_of_report, check_report, compare_books, compare_books_of_report,
+	audit, create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 

@@ -32,6 +32,17 @@ static enum status outside(void)
 	return app_outside_put(app, &game, &(int){0}, error);
 }
 
+/* Each board as it was seated: from the journal, once for the round and once for each. */
+static enum status why_late(void)
+{
+	struct reasons reasons;
+	enum status status = app_why(app, 1, 0, NULL, &reasons, error);
+
+	if (status == STATUS_OK)
+		reasons_done(&reasons);
+	return status;
+}
+
 static enum status table(void)
 {
 	struct season_line *lines;
@@ -54,7 +65,7 @@ static enum status fixtures(void)
 	return status;
 }
 
-static enum status (*const cases[])(void) = {attend, arrive, outside, table, fixtures};
+static enum status (*const cases[])(void) = {attend, arrive, outside, why_late, table, fixtures};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 
@@ -74,6 +85,8 @@ START_TEST(it_is_done_or_not)
 	static const int draws = 1;
 
 	an_evening(cases[_i] != attend);
+	if (cases[_i] == why_late)
+		APP_OK(season_attend_one(app, 6, ATTENDS_HERE));
 	nomem_action(cases[_i], &draws);
 	app_reopen();
 }

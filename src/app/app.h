@@ -94,6 +94,14 @@ struct app_trf_counts {
 typedef void app_notice(void *context, const char *text);
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
+/*
+ * A report as an event that lies in no file, to be asked for reasons; nothing can be changed in it.
+ * By the rule book that is asked for, which may be one for comparison only, else as the report
+ * says, else dutch. The round that is to be paired is proposed if it has a draw, app_no_draw else
+ * says why not.
+ */
+enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct error *error,
+	app_notice *notice, void *context);
 enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
 /* The rounds published and what is booked for those to come. The caller frees *text. */

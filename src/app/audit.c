@@ -9,6 +9,7 @@
 #include "app/audit_find.h"
 #include "app/blame.h"
 #include "app/state.h"
+#include "core/season.h"
 
 struct auditing {
 	struct rounds *rounds;
@@ -83,8 +84,8 @@ static enum status draw_by(const struct auditing *auditing, const struct pairing
 		words_put(text, sizeof(text), "%s.", pairing_status_text(status));
 		if (blame.text)
 			blame_words(&cards.cast, &cards.input, &blame, false, text, sizeof(text));
-		return app_fail(
-			auditing->error, STATUS_BAD_INPUT, "Round %d: %s", cards.input.round, text);
+		return app_fail(auditing->error, STATUS_BAD_INPUT, "%s %d: %s",
+			season_called(auditing->rounds->season), cards.input.round, text);
 	}
 	if (*drawn)
 		made = seated_init(&cards.input, &draw, NULL, seated);
@@ -224,7 +225,8 @@ enum status audit_make(struct rounds *rounds, struct audit *audit, struct error 
 	enum status status = audit_rounds(&auditing);
 
 	if (status == STATUS_OK && made.nrounds == 0)
-		status = app_fail(error, STATUS_REFUSED, "No round has been drawn yet.");
+		status = app_fail(error, STATUS_REFUSED, "No %s has been drawn yet.",
+			season_called_small(rounds->season));
 	free(auditing.lost);
 	if (status == STATUS_OK)
 		*audit = made;

@@ -164,7 +164,8 @@ enum status books_text(const struct books *books, const struct cast *cast, int w
 {
 	struct columns columns = {.books = books, .cast = cast, .width = width};
 
-	columns.cells = (width - NUMBER_CELLS) / (books->count > 0 ? books->count : 1);
+	/* behind the last column no blank is needed */
+	columns.cells = (width - NUMBER_CELLS + 1) / (books->count > 0 ? books->count : 1);
 	if (columns.cells > CELLS_MOST)
 		columns.cells = CELLS_MOST;
 	put_boards(&columns);

@@ -225,8 +225,7 @@ static enum status keep_boards(
  * What was booked before an imported draw nobody knows: byes of later rounds were, absences were not
  * to be foreseen (drawboard(1), check).
  */
-static enum status forget_absences(
-	const struct app *app, const struct search *search, struct event *event)
+static enum status forget_absences(const struct app *app, int round, struct event *event)
 {
 	const int count = event->table[RECORD_BOOKING].count;
 	const struct record *rows = event->table[RECORD_BOOKING].rows;
@@ -240,7 +239,7 @@ static enum status forget_absences(
 		const struct booking *booking = &rows[i].as.booking;
 
 		if (booking->section == app->section && booking->kind == BOOKING_ZERO &&
-			booking->round > search->round)
+			booking->round > round)
 			changes[n++].key = record_key_of(&rows[i]);
 	}
 	status = event_change(event, changes, n);
@@ -260,7 +259,7 @@ static enum status go_to(
 	if (search->late)
 		status = keep_boards(app, search, &made);
 	else if (search->whole)
-		status = forget_absences(app, search, &made);
+		status = forget_absences(app, search->round, &made);
 	if (status != STATUS_OK) {
 		event_done(&made);
 		return app_fail_plain(error, status);
@@ -302,6 +301,22 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 		*from = search.whole ? DRAWN_IMPORTED : search.late ? DRAWN_LATE : DRAWN_THEN;
 	search_done(&search);
 	return status;
+}
+
+enum status drawn_of_report(
+	const struct app *app, int round, struct event *event, struct error *error)
+{
+	struct event made;
+	enum status status = event_copy(app_event(app), &made);
+
+	if (status == STATUS_OK) {
+		status = forget_absences(app, round, &made);
+		if (status == STATUS_OK)
+			*event = made;
+		else
+			event_done(&made);
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status drawn_latecomers(

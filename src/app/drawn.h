@@ -20,6 +20,10 @@ enum drawn_from {
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error);
 
+/* The same for a round of a report that is only looked at. */
+enum status drawn_of_report(
+	const struct app *app, int round, struct event *event, struct error *error);
+
 /*
  * Those who had no seat on the published round until they came to it, in the order in which they
  * came. The caller frees *pins.

@@ -12,8 +12,8 @@ void position_grounds(struct app *app, struct position *position, char *text, si
 	text[0] = '\0';
 	if (position->from == DRAWN_IMPORTED)
 		words_put(text, size,
-			"Round %d was imported with its draw: what the draw was made from is taken from the import.",
-			position->round);
+			"%s %d was imported with its draw: what the draw was made from is taken from the import.",
+			season_round(app_event(app), app->section), position->round);
 	else if ((position->from == DRAWN_THEN || position->from == DRAWN_LATE) &&
 		position_is_corrected(app, position))
 		words_put(text, size,

@@ -72,27 +72,6 @@ static void count_up(const struct import_order *order, struct app_trf_counts *co
 		*counts = (struct app_trf_counts){order->trf.count, order->trf.played};
 }
 
-/* In the first action, so that no undo takes it away. */
-static enum status take_attendance(struct event *event)
-{
-	const int round = event_last_round(event, 1) + 1;
-	int count;
-	const struct record *players = event_range(event, RECORD_PLAYER, 1, 0, &count);
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const struct player *player = &players[i].as.player;
-		struct record row = {.kind = RECORD_ATTENDANCE};
-
-		if (player->enters > round || (player->leaves != 0 && player->leaves <= round) ||
-			event_booking(event, 1, player->pin, round))
-			continue;
-		row.as.attendance = (struct attendance){1, round, player->pin, ATTENDS_HERE};
-		status = trf_rows_put(event, &row);
-	}
-	return status;
-}
-
 static enum status create(
 	const char *path, const struct import_order *order, struct app **app, struct error *error)
 {
@@ -109,7 +88,8 @@ static enum status create(
 		status = trf_rows_import(
 			&order->trf, 1, order->what->system != NULL, &rows, &order->report);
 	if (status == STATUS_OK && order->what->everybody_here && event_is_season(&rows, 1)) {
-		status = take_attendance(&rows);
+		/* in the first action, so that no undo takes it away */
+		status = trf_rows_everybody(&rows, 1);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}

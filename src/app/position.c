@@ -11,18 +11,23 @@ enum status position_of(struct app *app, struct position **position, struct erro
 	return position_at(app, app_round(app), position, error);
 }
 
-/* The event that the round is seen from. What is only tried knows no journal. */
+/*
+ * The event that the round is seen from. What is only tried knows no journal; a report is as good
+ * as the import of it.
+ */
 static enum status look(struct app *app, struct position *position, struct error *error)
 {
 	enum status status;
 
 	event_init(&position->then);
 	position->event = app_event(app);
-	if (app->trial ||
+	if ((app->trial && app->store) ||
 		app_round_state(position->event, app->section, position->round) < ROUND_PUBLISHED)
 		return STATUS_OK;
-	status = drawn_event(
-		app, position->round, position->board, &position->then, &position->from, error);
+	position->from = DRAWN_THEN;
+	status = app->store ? drawn_event(app, position->round, position->board, &position->then,
+				      &position->from, error)
+			    : drawn_of_report(app, position->round, &position->then, error);
 	if (status == STATUS_OK)
 		position->event = &position->then;
 	return status;

@@ -5,7 +5,7 @@
 
 #include "app/clash.h"
 #include "app/position.h"
-#include "app/state.h"
+#include "app/propose.h"
 #include "app/words.h"
 #include "core/season.h"
 
@@ -70,7 +70,7 @@ static enum status put_draw(struct app *app, const struct position *position,
 	return status;
 }
 
-static enum status build_propose(
+enum status propose_build(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	struct pairing_draw draw = {0};
@@ -121,7 +121,7 @@ enum status app_no_draw(struct app *app, struct error *error)
 
 enum status app_propose(struct app *app, struct error *error)
 {
-	return app_run(app, build_propose, NULL, error);
+	return app_run(app, propose_build, NULL, error);
 }
 
 static enum status build_lay_out(

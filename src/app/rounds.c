@@ -9,6 +9,7 @@
 #include "app/check_draw.h"
 #include "app/position.h"
 #include "app/trf_draws.h"
+#include "core/season.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {
@@ -50,6 +51,7 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 	if (!start(rounds))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	rounds->source->app = app;
+	rounds->season = event_is_season(event, app->section);
 	rounds->drawn = app_last_published(event, app->section);
 	rounds->present = rounds->last = app_round(app);
 	return STATUS_OK;
@@ -74,6 +76,8 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 		return status;
 	}
 	rounds->cards.book = rounds->source->draws.book;
+	rounds->season = rounds->source->draws.field.season ||
+		!strcmp(rounds->cards.book->id, SEASON_SYSTEM);
 	rounds->drawn = trf->played;
 	/* Scores of a round with games that are not over are no ground for a draw. */
 	rounds->last = trf->played + (!trf->open && (!trf->rounds || trf->played < trf->rounds));
@@ -130,8 +134,9 @@ enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 	leave_round(rounds);
 	if (round < 1 || round > rounds->last)
 		return app_fail(error, STATUS_NOT_FOUND,
-			"There is no round %d to look at: the last one is round %d.", round,
-			rounds->last);
+			"There is no %s %d to look at: the last one is %s %d.",
+			season_called_small(rounds->season), round,
+			season_called_small(rounds->season), rounds->last);
 	return rounds->source->app ? go_in_event(rounds, round, error)
 				   : go_in_report(rounds, round, error);
 }

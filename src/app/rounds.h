@@ -29,6 +29,7 @@ struct rounds {
 	/* the round that is looked at if none is named: the one on the board, or to be paired */
 	int present;
 	int last;      /* that can be gone to */
+	bool season;   /* its rounds are evenings of a club */
 	bool imported; /* a round gone to came into the event with its draw (drawn.h) */
 	struct round_cards cards;
 	struct rounds_source *source;

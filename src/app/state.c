@@ -192,6 +192,8 @@ void app_close(struct app *app)
 	if (!app)
 		return;
 	app_forget(app);
+	if (!app->store)
+		event_done(&app->looked_at);
 	store_close(app->store);
 	free(app);
 }
@@ -338,6 +340,9 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 	struct action action;
 	enum status status;
 
+	if (!app->store)
+		return app_fail(error, STATUS_READ_ONLY,
+			"A report is only looked at: import it to change anything.");
 	if (store_read_only(app->store))
 		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
 			app_read_only_why(app));

@@ -25,6 +25,7 @@ struct app {
 	struct late *late;       /* who came to a published evening (late.h), likewise */
 	/* What is built on while changes are only tried; NULL: the event of the store. */
 	const struct event *trial;
+	struct event looked_at; /* without a store: the trial, an event that lies in no file */
 };
 
 typedef enum status (*app_build)(

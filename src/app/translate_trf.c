@@ -78,7 +78,8 @@ static void fill_game(
 			: entry->colour == COLOUR_BLACK      ? PAIRING_BLACK
 							     : PAIRING_NEUTRAL;
 	}
-	game->floated = float_of(field, player, opponent, round);
+	/* evenings are drawn down one list: without score groups nobody floats */
+	game->floated = field->season ? PAIRING_LEVEL : float_of(field, player, opponent, round);
 	game->points = trf_game_points2(field->trf, entry);
 }
 

@@ -30,7 +30,7 @@ struct trf_field {
 
 /*
  * All rounds, and the input of the one to pair. Float marks follow from the scores of each round,
- * as the report has none; clubs, tops and the places of late entries from the comments of a report
+ * as the report has none, but of a club season of ours there are none; clubs, tops and the places of late entries from the comments of a report
  * that drawboard has written. The cards are in rank order: by place, which without such a comment
  * is the starting number; by name in a report of a club season of ours, by whatever rule book it is
  * drawn. Release with trf_field_done.

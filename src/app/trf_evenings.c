@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/trf_comment.h"
+#include "app/trf_rows.h"
 #include "core/season.h"
 
 static const char *const attends_words[] = {
@@ -192,4 +193,24 @@ enum status trf_comment_evenings(const struct event *event, int section, struct 
 	if (status == STATUS_OK)
 		status = say_booked(event, section, trf, room);
 	return status == STATUS_OK ? say_outside(event, section, trf, room) : status;
+}
+
+enum status trf_rows_everybody(struct event *event, int section)
+{
+	const int round = event_last_round(event, section) + 1;
+	int count;
+	const struct record *players = event_range(event, RECORD_PLAYER, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct player *player = &players[i].as.player;
+		struct record row = {.kind = RECORD_ATTENDANCE};
+
+		if (player->enters > round || (player->leaves != 0 && player->leaves <= round) ||
+			event_booking(event, section, player->pin, round))
+			continue;
+		row.as.attendance = (struct attendance){section, round, player->pin, ATTENDS_HERE};
+		status = trf_rows_put(event, &row);
+	}
+	return status;
 }

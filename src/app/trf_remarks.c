@@ -248,6 +248,26 @@ static void true_type(const struct trf *trf, int section, const struct event *ev
 		"accelerated.");
 }
 
+/* A rule book that draws no events. */
+static bool tell_comparison(
+	const struct event *event, int section, const char *line, const struct report *report)
+{
+	const char *said = trf_rows_system(line);
+	char id[SYSTEM_SIZE];
+	const struct pairing_book *book;
+
+	if (!said)
+		return false;
+	words_put(id, sizeof(id), "%.*s", (int)strcspn(said, " "), said);
+	book = pairing_book_find(id);
+	if (!book || !book->comparison)
+		return false;
+	report_notice(report,
+		"The report is drawn by %s, which is for comparison only; the event is paired by %s.",
+		id, event_section(event, section)->system);
+	return true;
+}
+
 enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report)
 {
@@ -271,7 +291,7 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			status = keep(event, section, ++number, line);
 		} else if (understand(event, section, trf->played, fixed, line, &row)) {
 			status = trf_rows_put(event, &row);
-		} else {
+		} else if (!tell_comparison(event, section, line, report)) {
 			char found[EXCERPT_SIZE];
 
 			report_notice(report, "%s was not understood and is a comment only.",

@@ -31,6 +31,12 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 	const struct report *report);
 
 /*
+ * To the first evening of a club season that is not played all come who are in and have no bye
+ * booked (trf_evenings.c).
+ */
+enum status trf_rows_everybody(struct event *event, int section);
+
+/*
  * A draft does not go out, nor what was fixed by hand for it. Release with trf_done, in any case.
  */
 enum status trf_rows_export(

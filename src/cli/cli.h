@@ -100,6 +100,8 @@ void cli_next(const struct args *args, const char *command, const char *rest);
 
 /* Open the event named by the first word. EXIT_DONE, or the exit code after a message. */
 int cli_open(const struct args *args, struct app **app);
+/* The same of an event, or of a report (--system, --set) that is looked at as one. */
+int cli_open_either(const struct args *args, struct app **app);
 
 /* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);

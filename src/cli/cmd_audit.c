@@ -7,11 +7,12 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"
+#include "core/season.h"
 
-static void print_shares(const struct audit *audit)
+static void print_shares(const struct audit *audit, bool season)
 {
-	out(stdout, "%d round%s, %d boards. As the rule books draw them:", audit->nrounds,
-		audit->nrounds == 1 ? "" : "s", audit_boards(audit));
+	out(stdout, "%d %s%s, %d boards. As the rule books draw them:", audit->nrounds,
+		season_called_small(season), audit->nrounds == 1 ? "" : "s", audit_boards(audit));
 	for (int b = 0; b < audit->nbooks; b++)
 		out(stdout, "%s %s %d", b ? "," : "", audit->books[b]->id, audit_alike(audit, b));
 	out(stdout, ".\n");
@@ -38,7 +39,7 @@ static void print_other(const struct audit *audit)
 }
 
 /* The rounds that tell lazy from the rules. */
-static void print_lazy(const struct audit *audit)
+static void print_lazy(const struct audit *audit, bool season)
 {
 	out(stdout, "Looks like a lazy draw. Boards that lazy or %s alone draws:\n",
 		audit->book->id);
@@ -46,33 +47,35 @@ static void print_lazy(const struct audit *audit)
 		const struct audit_round *round = &audit->rounds[i];
 
 		if (round->only_lazy > 0 || round->only_rules > 0)
-			out(stdout, "  Round %d, %d boards: %d only lazy, %d only %s\n",
-				round->round, round->boards, round->only_lazy, round->only_rules,
-				audit->book->id);
+			out(stdout, "  %s %d, %d boards: %d only lazy, %d only %s\n",
+				season_called(season), round->round, round->boards,
+				round->only_lazy, round->only_rules, audit->book->id);
 	}
 }
 
-static void print_text(const struct audit *audit, bool all)
+static void print_text(const struct audit *audit, bool season, bool all)
 {
 	const int explained = audit->nfindings - audit->unexplained;
 
-	print_shares(audit);
+	print_shares(audit, season);
 	if (!audit->lazy)
 		print_other(audit);
-	print_count(audit, "Floats as in the round before", audit->floats);
+	if (!season) /* in one list nobody floats */
+		print_count(audit, "Floats as in the round before", audit->floats);
 	print_count(audit, "Three or more games running with one colour", audit->runs);
 	print_count(audit, "Due colours not given", audit->due);
 	for (int i = 0; i < audit->nfindings; i++) {
 		const struct audit_finding *finding = &audit->findings[i];
 
 		if (all || !finding->explained)
-			out(stdout, "Round %d: %s.\n", finding->round, finding->text);
+			out(stdout, "%s %d: %s.\n", season_called(season), finding->round,
+				finding->text);
 	}
 	if (explained > 0 && !all)
 		out(stdout, "%d more %s as the rules have it; --all lists %s.\n", explained,
 			explained == 1 ? "thing is" : "things are", explained == 1 ? "it" : "them");
 	if (audit->lazy)
-		print_lazy(audit);
+		print_lazy(audit, season);
 	if (audit->unexplained == 0 && !audit->lazy)
 		out(stdout, "Nothing that %s does not explain.\n", audit->book->id);
 }
@@ -132,13 +135,14 @@ static void put_findings(struct json *json, const struct audit *audit)
 	json_close(json, ']');
 }
 
-static void print_json(const struct audit *audit)
+static void print_json(const struct audit *audit, const char *grounds)
 {
 	struct json json;
 
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_text(&json, "system", audit->book->id);
+	json_put_text(&json, "grounds", grounds);
 	put_rounds(&json, audit);
 	put_count(&json, "floats_again", audit->floats);
 	put_count(&json, "colours_running", audit->runs);
@@ -163,13 +167,17 @@ static int run(const struct args *args)
 	if (audit_make(&opened.rounds, &audit, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else {
+		const char *grounds = !opened.rounds.imported ? ""
+			: opened.rounds.season
+			? "Evenings were imported with their draws: what these were made from is taken from the import."
+			: "Rounds were imported with their draws: what these were made from is taken from the import.";
+
 		if (args_has(args, "json"))
-			print_json(&audit);
+			print_json(&audit, grounds);
 		else
-			print_text(&audit, args_has(args, "all"));
-		if (opened.rounds.imported && !args_has(args, "json"))
-			out(stdout,
-				"Rounds were imported with their draws: what these were made from is taken from the import.\n");
+			print_text(&audit, opened.rounds.season, args_has(args, "all"));
+		if (grounds[0] && !args_has(args, "json"))
+			out(stdout, "%s\n", grounds);
 		code = audit.unexplained > 0 || audit.lazy ? EXIT_CHECK : EXIT_DONE;
 		audit_done(&audit);
 	}

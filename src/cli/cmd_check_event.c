@@ -34,6 +34,26 @@ bool check_is_event(const char *path)
 	return is;
 }
 
+bool check_is_report(const char *path)
+{
+	static const char player[] = "001 ";
+	struct stat info;
+	FILE *file = NULL;
+	bool starts = true, is = false;
+	char part[256];
+
+	if (!check_is_event(path) && stat(path, &info) == 0 && S_ISREG(info.st_mode))
+		file = fopen(path, "r");
+	if (!file)
+		return false;
+	while (!is && fgets(part, sizeof(part), file)) {
+		is = starts && !strncmp(part, player, sizeof(player) - 1);
+		starts = strchr(part, '\n') != NULL;
+	}
+	fclose(file);
+	return is;
+}
+
 /* a, b, ... z, then + */
 static char mark(int ring)
 {

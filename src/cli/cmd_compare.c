@@ -11,6 +11,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"
+#include "core/season.h"
 
 enum { WIDTH = 80, WIDTH_MOST = 300 };
 
@@ -97,13 +98,26 @@ static void put_column(struct json *json, const struct books_column *column)
 	json_close(json, '}');
 }
 
-static void print_json(const struct books *books)
+/* What of the round is not the event's own knowledge; "": nothing. */
+static void grounds(const struct rounds *rounds, int round, char *text, size_t size)
 {
+	snprintf(text, size, "%s", "");
+	if (rounds->imported)
+		snprintf(text, size,
+			"%s %d was imported with its draw: what it was made from is taken from the import.",
+			season_called(rounds->season), round);
+}
+
+static void print_json(const struct rounds *rounds, const struct books *books)
+{
+	char text[160];
 	struct json json;
 
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", books->round);
+	grounds(rounds, books->round, text, sizeof(text));
+	json_put_text(&json, "grounds", text);
 	json_key(&json, "systems");
 	json_open(&json, '[');
 	for (int i = 0; i < books->count; i++)
@@ -113,19 +127,22 @@ static void print_json(const struct books *books)
 	json_finish(&json);
 }
 
-static int print(const struct args *args, const struct books *books, const struct cast *cast)
+static int print(const struct args *args, const struct rounds *rounds, const struct books *books)
 {
-	char *text;
+	char *text, said[160];
 
 	if (args_has(args, "json")) {
-		print_json(books);
+		print_json(rounds, books);
 		return EXIT_DONE;
 	}
-	if (books_text(books, cast, width(), &text) != STATUS_OK)
+	if (books_text(books, &rounds->cards.cast, width(), &text) != STATUS_OK)
 		return cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
-	out(stdout, "Round %d\n", books->round);
+	out(stdout, "%s %d\n", season_called(rounds->season), books->round);
 	out_text(stdout, text);
 	free(text);
+	grounds(rounds, books->round, said, sizeof(said));
+	if (said[0])
+		out(stdout, "%s\n", said);
 	return EXIT_DONE;
 }
 
@@ -141,11 +158,7 @@ static int compare(
 	if (rounds_go(rounds, round, &error) != STATUS_OK ||
 		books_draw(&rounds->cards, choice, &books, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	code = print(args, &books, &rounds->cards.cast);
-	if (code == EXIT_DONE && rounds->imported && !args_has(args, "json"))
-		out(stdout,
-			"Round %d was imported with its draw: what it was made from is taken from the import.\n",
-			round);
+	code = print(args, rounds, &books);
 	if (code == EXIT_DONE && !books.columns[0].drawn)
 		code = EXIT_CHECK;
 	books_done(&books);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/cmd_check_event.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -54,7 +55,7 @@ static int pair_report(const struct args *args, const char *system)
 	struct error error = {0};
 	int count;
 
-	if (!pairing_book_find(system))
+	if (system && !pairing_book_find(system))
 		return cli_no_book(args, system);
 	if (app_pair_trf(&what, &boards, &count, NULL, &error, notice, file.context) != STATUS_OK)
 		return cli_fail(what.path, &error);
@@ -82,11 +83,11 @@ static int run(const struct args *args)
 	struct app *app;
 	int code;
 
-	if (system)
+	if (system || check_is_report(args->words[0]))
 		return pair_report(args, system);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
 		if (args_has(args, only[i]))
-			return cli_usage(args->command, "--%s goes with --system.", only[i]);
+			return cli_usage(args->command, "--%s goes with a report.", only[i]);
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
@@ -101,12 +102,12 @@ static int run(const struct args *args)
 const struct command command_pair = {
 	.name = "pair",
 	.usage =
-		"EVENT [--json]  |  --system ID FILE.trf [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
+		"EVENT [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
 		"board); `publish` makes it the draw.\n"
-		"With --system the players' records come from a tournament report (TRF16, TRF26) and no event is\n"
-		"touched: the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n"
+		"The players' records may come from a tournament report (TRF16, TRF26); no event is touched then, the\n"
+		"rule book is that of --system, else as the report says, else dutch: the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n"
 		"Settings are those of the report, if it has any for this rule book. What is wrong in the report is put\n"
 		"right and told.\n",
 	.least = 1,
@@ -114,9 +115,8 @@ const struct command command_pair = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "pair a tournament report by this rule book: caa",
-				false},
-			{"set", 0, "SETTINGS", "settings of the rule book, with --system", false},
+			{"system", 's', "ID", "the rule book of a report", false},
+			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",
 				false},
 			{"byes-drawn", 0, NULL,

@@ -81,7 +81,7 @@ static int why(const struct args *args, struct app *app, int round)
 static int run(const struct args *args)
 {
 	struct app *app;
-	int round, code = cli_open(args, &app);
+	int round, code = cli_open_either(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
@@ -95,12 +95,14 @@ static int run(const struct args *args)
 
 const struct command command_why = {
 	.name = "why",
-	.usage = "EVENT [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N] [--all]",
+	.usage =
+		"EVENT | FILE.trf [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N] [--all] [--system ID] [--set SETTINGS]",
 	.summary = "Say why the draw is as it is, or is not otherwise",
 	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
 		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
 		"that is fixed by hand kept: what it costs by which rule, and the boards that would change; or what forbids\n"
-		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn.\n",
+		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn. Of a tournament\n"
+		"report it is the round that is to be paired, or the last one when all are played.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,
@@ -114,6 +116,9 @@ const struct command command_why = {
 			{"all", 'a', NULL,
 				"more than a screen, where there is more to tell of a board",
 				false},
+			{"system", 's', "ID",
+				"the rule book of a report; else as it says, or dutch", false},
+			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
 			{"json", 0, NULL, "print the answer as JSON, with all reasons", false},
 		},
 };

@@ -5,7 +5,9 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "cli/cmd_check_event.h"
 #include "cli/near_event.h"
+#include "cli/out.h"
 #include "core/season.h"
 
 int cli_open(const struct args *args, struct app **app)
@@ -24,6 +26,34 @@ int cli_open(const struct args *args, struct app **app)
 		return cli_say(
 			EXIT_FILE, args->words[0], "There is no such file; did you mean %s?", near);
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+}
+
+static void notice(void *context, const char *text)
+{
+	const struct args *args = context;
+
+	out(stderr, "drawboard: %s: %s\n", args->words[0], text);
+}
+
+int cli_open_either(const struct args *args, struct app **app)
+{
+	const struct app_trf what = {.path = args->words[0],
+		.system = args_value(args, "system"),
+		.settings = args_value(args, "set")};
+	struct args said = *args;
+	struct error error;
+
+	if (!check_is_report(args->words[0])) {
+		if (what.system || what.settings)
+			return cli_usage(args->command,
+				"an event has its rule book: --system and --set are for reports.");
+		return cli_open(args, app);
+	}
+	if (what.system && !pairing_book_find(what.system))
+		return cli_no_book(args, what.system);
+	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return EXIT_DONE;
 }
 
 static int last_in_state(const struct app *app, int state)

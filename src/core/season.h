@@ -39,7 +39,10 @@ struct season_line {
 enum status season_table(const struct event *event, int section, int through,
 	struct season_line **lines, int *count);
 
-/* "Evening" or "Round" / "evening" or "round" / "sits out" or "bye"; constant. */
+/* "Evening" or "Round" / "evening" or "round"; constant. */
+const char *season_called(bool is_season);
+const char *season_called_small(bool is_season);
+/* The same of a section / "sits out" or "bye"; constant. */
 const char *season_round(const struct event *event, int section);
 const char *season_round_small(const struct event *event, int section);
 const char *season_bye(const struct event *event, int section);

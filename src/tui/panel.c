@@ -10,7 +10,8 @@
 #include "core/fit.h"
 #include "tui/screen.h"
 
-enum { PANEL_CELLS_MOST = 100, PANEL_ROWS_LEAST = 5 };
+/* Longer lines of words are hard to read. */
+enum { PANEL_CELLS_MOST = 100 };
 
 int panel_cells(void)
 {
@@ -20,6 +21,11 @@ int panel_cells(void)
 int panel_rows_most(void)
 {
 	return LINES > 6 ? LINES - 6 : 1;
+}
+
+int panel_cells_most(void)
+{
+	return COLS - 6;
 }
 
 void panel_begin(struct tui *tui, const char *format, ...)
@@ -125,8 +131,8 @@ void panel_draw(struct tui *tui)
 		if (panel->lines[i].used > 0 && paint_width(panel->lines[i].text) > widest)
 			widest = paint_width(panel->lines[i].text);
 	}
-	if (widest > COLS - 6)
-		widest = COLS - 6;
+	if (widest > panel_cells_most())
+		widest = panel_cells_most();
 	if (widest < 24)
 		widest = 24;
 	if (panel->scroll > most)

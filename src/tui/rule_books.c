@@ -8,7 +8,15 @@
 #include "app/books.h"
 #include "tui/screen.h"
 
-enum { WIDTH_LEAST = 60 };
+enum { WIDTH_LEAST = 60, WIDTH_MOST = 300 };
+
+/* The columns need the whole screen, where a panel of sentences is narrower. */
+static int width(void)
+{
+	const int cells = panel_cells_most();
+
+	return cells < WIDTH_LEAST ? WIDTH_LEAST : cells > WIDTH_MOST ? WIDTH_MOST : cells;
+}
 
 /* The i-th of the rule books that can be switched: all but the event's own; NULL past the last. */
 static const struct pairing_book *other(const struct pairing_book *own, int i)
@@ -79,7 +87,6 @@ static void choose(
 /* The text of the round on the board; false after a message. */
 static bool make_text(struct tui *tui, const struct pairing_book *own, char **text)
 {
-	const int width = panel_cells() < WIDTH_LEAST ? WIDTH_LEAST : panel_cells();
 	struct error error = {.code = STATUS_OK};
 	struct books_choice choice;
 	struct rounds rounds = {0};
@@ -92,7 +99,7 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 	if (status == STATUS_OK)
 		status = books_draw(&rounds.cards, &choice, &books, &error);
 	if (status == STATUS_OK) {
-		status = books_text(&books, &rounds.cards.cast, width, text);
+		status = books_text(&books, &rounds.cards.cast, width(), text);
 		if (status != STATUS_OK)
 			error = (struct error){status, "There is no memory left."};
 		books_done(&books);

@@ -308,8 +308,9 @@ void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);
 void panel_key(struct tui *tui, const struct term_event *event);
 void panel_close(struct tui *tui);
-/* Cells for text in a panel on this screen. */
+/* Cells for words in a panel on this screen; and how many there are for a table. */
 int panel_cells(void);
+int panel_cells_most(void);
 /* Rows of text that the largest panel has. */
 int panel_rows_most(void);
 /* The first words of text that fit in `cells`; returns what is left. */
