@@ -1,0 +1,116 @@
+/*
+ * What the records of a US section say, counted afresh: due colours, meetings, byes, rating points.
+ */
+#include "config.h"
+#include "us_record.h"
+
+#include <stdlib.h>
+
+static const struct pairing_player *player_of(const struct us_section *section, int i)
+{
+	return &section->player[i];
+}
+
+static enum pairing_colour other(enum pairing_colour colour)
+{
+	return colour == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+}
+
+/* 29E1 */
+static enum pairing_colour colour_in(const struct us_section *section, int i, int r)
+{
+	const struct pairing_game *game = &player_of(section, i)->games[r];
+
+	return game->kind == PAIRING_PLAYED ? game->colour : PAIRING_NEUTRAL;
+}
+
+struct us_record us_record_of(const struct us_section *section, int i)
+{
+	struct us_record record = {PAIRING_NEUTRAL, PAIRING_NEUTRAL, 0};
+	enum pairing_colour last = PAIRING_NEUTRAL;
+
+	for (int r = 0; r < section->input.round - 1; r++) {
+		const enum pairing_colour colour = colour_in(section, i, r);
+
+		if (colour == PAIRING_NEUTRAL)
+			continue;
+		record.repeated = colour == last ? colour : PAIRING_NEUTRAL;
+		record.difference += colour == PAIRING_WHITE ? 1 : -1;
+		last = colour;
+	}
+	if (record.difference)
+		record.due = record.difference > 0 ? PAIRING_BLACK : PAIRING_WHITE;
+	else if (last != PAIRING_NEUTRAL)
+		record.due = other(last);
+	return record;
+}
+
+bool us_met(const struct us_section *section, int a, int b)
+{
+	for (int r = 0; r < section->input.round - 1; r++)
+		if (player_of(section, a)->games[r].kind == PAIRING_PLAYED &&
+			player_of(section, a)->games[r].opponent == b)
+			return true;
+	return false;
+}
+
+/* 29E4: which of two who are due one colour does not get it; a ranks above b. */
+static int loser(const struct us_section *section, int a, int b)
+{
+	const struct us_record x = us_record_of(section, a), y = us_record_of(section, b);
+
+	if (abs(x.difference) != abs(y.difference))
+		return abs(x.difference) > abs(y.difference) ? b : a;
+	for (int r = section->input.round - 2; r >= 0; r--) {
+		const enum pairing_colour one = colour_in(section, a, r),
+					  two = colour_in(section, b, r);
+
+		if (one != two)
+			return (one == PAIRING_NEUTRAL ? two : other(one)) == x.due ? b : a;
+	}
+	return b;
+}
+
+void us_count_clash(const struct us_section *section, int a, int b, int count[US_CLASHES])
+{
+	const struct pairing_player *x = player_of(section, a), *y = player_of(section, b);
+	const bool first = x->score != y->score ? x->score > y->score : a < b;
+	const enum pairing_colour due = us_record_of(section, a).due;
+	struct us_record record;
+
+	if (due == PAIRING_NEUTRAL || due != us_record_of(section, b).due)
+		return;
+	record = us_record_of(section, loser(section, first ? a : b, first ? b : a));
+	if (record.repeated == other(due))
+		count[US_THIRD]++;
+	else
+		count[record.difference ? US_UNEQUAL : US_UNALTERED]++;
+}
+
+int us_points(const struct us_section *section, int a, int b)
+{
+	const int x = player_of(section, a)->rating, y = player_of(section, b)->rating;
+
+	return x > 0 && y > 0 ? abs(x - y) : 0;
+}
+
+int us_full_points(const struct us_section *section, int i)
+{
+	int n = 0;
+
+	for (int r = 0; r < section->input.round - 1; r++) {
+		const enum pairing_kind kind = player_of(section, i)->games[r].kind;
+
+		n += kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+			kind == PAIRING_DEFAULT_WIN;
+	}
+	return n;
+}
+
+bool us_half_point(const struct us_section *section, int i)
+{
+	for (int r = 0; r < section->input.round - 1; r++)
+		if (player_of(section, i)->games[r].kind == PAIRING_BYE_HALF)
+			return true;
+	return player_of(section, i)->bye_booked;
+}
