@@ -248,7 +248,8 @@ START_TEST(a_new_player_has_the_bye_after_unrated_ones)
 {
 	cli_write("list.csv",
 		"name,rating,new\nA,2000,\nB,1900,\nC,1800,\nD,UNR,\nE,new,\nF,1500,yes\nG,,no\n");
-	CLI_OK("new", "us.drw", "--system", "uscf", "--rounds", "5", "--lot", "white");
+	CLI_OK("new", "us.drw", "--system", "uscf", "--rounds", "5", "--lot", "white", "--set",
+		"rank_lot=0");
 	CLI_OK("import", "us.drw", "list.csv");
 	cli_has(CLI_OK("players", "us.drw")->out, "1500  new");
 	cli_has(CLI_OK("players", "us.drw", "--json")->out, "\"new\": true");
@@ -279,6 +280,32 @@ START_TEST(a_new_player_has_the_bye_after_unrated_ones)
 }
 END_TEST
 
+/* 29L: three who have met the other three in turn have nobody left for round 4. */
+START_TEST(a_dead_end_is_foreseen)
+{
+	static const char *const met[3][3] = {{"D", "E", "F"}, {"E", "F", "D"}, {"F", "D", "E"}};
+	static const char note[] =
+		"Note: after this draw the next round cannot be paired without a repeat (29L).";
+
+	open_section("teams=0", "4", 6, "");
+	for (int round = 0; round < 3; round++) {
+		for (int i = 0; i < 3; i++)
+			CLI_OK("hand", "us.drw", (const char *[]){"A", "B", "C"}[i], "meet",
+				met[round][i]);
+		if (round < 2)
+			ck_assert_ptr_null(strstr(CLI_OK("pair", "us.drw")->out, note));
+		else
+			cli_has(CLI_OK("pair", "us.drw")->out, note);
+		CLI_OK("publish", "us.drw", "--reason", "asked for");
+		for (int i = 0; i < 3; i++)
+			CLI_OK("result", "us.drw", (const char *[]){"1", "2", "3"}[i], "=");
+	}
+	cli_has(CLI_OK("why", "us.drw", "--round", "3")->out, note);
+	draw();
+	cli_has(cli_run("check", "us.drw", NULL)->out, "have met (27A1)");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *us = tcase_create("us rules");
@@ -294,5 +321,6 @@ int main(void)
 	tcase_add_test(us, a_bye_on_request_is_kept_and_bars_the_other);
 	tcase_add_test(us, added_score_keeps_the_halves_apart_for_two_rounds);
 	tcase_add_test(us, a_new_player_has_the_bye_after_unrated_ones);
+	tcase_add_test(us, a_dead_end_is_foreseen);
 	return cli_run_suite("cli_us_rules", us);
 }

@@ -30,8 +30,8 @@ static struct pty *pty;
 /* The section with nine players, at the draw board. */
 static void open_section(void)
 {
-	static const char *const words[] = {
-		"--system", "uscf", "--rounds", "4", "--lot", "white", "--set", "teams=1", NULL};
+	static const char *const words[] = {"--system", "uscf", "--rounds", "4", "--lot", "white",
+		"--set", "teams=1 rank_lot=0", NULL};
 
 	pty = pty_start(listed_event("us.drawboard", list, words), ROWS, COLS, NULL);
 	pty_expect(pty, "F1 help");
@@ -120,12 +120,43 @@ START_TEST(new_player_is_marked_in_the_form)
 }
 END_TEST
 
+/* 29L: after this draw three would have met the other three, and nobody is left for round 4. */
+START_TEST(dead_end_is_foreseen_when_the_draw_is_proposed)
+{
+	static const char *const met[3][3] = {{"D", "E", "F"}, {"E", "F", "D"}, {"F", "D", "E"}};
+	static const char *const words[] = {
+		"--system", "uscf", "--rounds", "4", "--lot", "white", NULL};
+	const char *event = listed_event("end.drawboard",
+		"name,rating\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n", words);
+
+	for (int round = 0; round < 3; round++) {
+		for (int i = 0; i < 3; i++)
+			pty_run((const char *const[]){DRAWBOARD_PROGRAM, "hand", event,
+				(const char *[]){"A", "B", "C"}[i], "meet", met[round][i], NULL});
+		if (round == 2)
+			break;
+		pty_run((const char *const[]){DRAWBOARD_PROGRAM, "pair", event, NULL});
+		pty_run((const char *const[]){
+			DRAWBOARD_PROGRAM, "publish", event, "--reason", "asked for", NULL});
+		for (int i = 0; i < 3; i++)
+			pty_run((const char *const[]){DRAWBOARD_PROGRAM, "result", event,
+				(const char *[]){"1", "2", "3"}[i], "=", NULL});
+	}
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 3 proposed; but it leaves no next round without a repeat (29L).");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("us");
 
 	tcase_add_test(tcase, section_with_teams_is_drawn_explained_and_played);
 	tcase_add_test(tcase, new_player_is_marked_in_the_form);
+	tcase_add_test(tcase, dead_end_is_foreseen_when_the_draw_is_proposed);
 	tcase_set_timeout(tcase, 60);
 	return suite_run("tui_us", tcase, NULL);
 }

@@ -227,6 +227,9 @@ enum status app_verdict(struct app *app,
 	struct verdict *verdict, struct error *error);
 void verdict_done(struct verdict *verdict);
 
+/* That the draw on the board leaves no next round without a repeat (US 29L), or nothing. */
+enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error);
+
 /*
  * Reasons of the draw of a round (1..), or of one of its boards (number; 0 all), as sentences: of
  * an earlier round as it was drawn. Those of one board begin with what answers the question, and

@@ -9,6 +9,7 @@
 
 #include "app/position.h"
 #include "app/state.h"
+#include "app/words.h"
 
 static bool copy_block(void **to, const void *from, int count, size_t size)
 {
@@ -116,6 +117,30 @@ enum status app_verdict(
 	else
 		verdict_done(&made);
 	return status;
+}
+
+enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error)
+{
+	struct position *position;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = position_need_score(position);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	text[0] = '\0';
+	for (int i = 0; i < position->score.nviolations; i++) {
+		const struct pairing_violation *violation = &position->score.violations[i];
+		const struct cast cast = {.event = app_event(app),
+			.section = app->section,
+			.pins = position->cards.pin_of,
+			.count = position->cards.input.count};
+
+		if (violation->kind == PAIRING_WARN_DEAD_END)
+			words_violation(&cast, violation, text, size);
+	}
+	return STATUS_OK;
 }
 
 void verdict_done(struct verdict *verdict)

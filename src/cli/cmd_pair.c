@@ -64,14 +64,19 @@ static int pair_report(const struct args *args, const char *system)
 	return EXIT_DONE;
 }
 
-static void report(const struct args *args, const struct app *app)
+static void report(const struct args *args, struct app *app)
 {
+	struct error error;
+	char dead_end[200];
+
 	cli_done("the draw is proposed.");
 	if (args_has(args, "json")) {
 		show_boards_json(app, app_round(app));
 		return;
 	}
 	show_boards(app, app_round(app));
+	if (app_dead_end(app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
+		out(stdout, "Note: %s.\n", dead_end);
 	cli_next(args, "publish", "");
 }
 

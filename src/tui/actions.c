@@ -22,6 +22,7 @@ static void no_draw(struct tui *tui, const struct error *error)
 static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
+	char dead_end[200];
 	int gone;
 
 	if (!tui_did(tui, app_propose(tui->app, &error), &error)) {
@@ -31,7 +32,11 @@ static void propose(struct tui *tui)
 	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
-	if (gone == 0)
+	if (app_dead_end(tui->app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
+		tui_say(tui, ROLE_BAD,
+			"%s %d proposed; but it leaves no next round without a repeat (29L).",
+			tui_round(tui), app_round(tui->app));
+	else if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
 	else if (gone < 0)
 		tui_say(tui, ROLE_GOOD,
