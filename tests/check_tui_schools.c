@@ -160,11 +160,48 @@ START_TEST(schools_event_is_drawn_explained_played_and_won)
 }
 END_TEST
 
+START_TEST(top_players_are_marked_by_a_key_and_on_the_card)
+{
+	open_event();
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 13, 6 of them top");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect_beside(pty, "▸   1", "top: Adams, Alan");
+	pty_send(pty, "t");
+	pty_expect(pty, "1 Adams, Alan is no longer a top player.");
+	pty_expect(pty, "Players: 13, 5 of them top");
+	pty_send(pty, "u");
+	pty_expect(pty, "Players: 13, 6 of them top");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect_beside(pty, "▸   2", "Brown, Brian");
+	pty_send(pty, "t");
+	pty_expect(pty, "7 of 13 are top players: they should be no more than half (3).");
+	pty_enter(pty);
+	pty_expect_beside(pty, "│  2 │", "top: Brown, Brian");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(other_rule_books_have_no_top_players)
+{
+	pty = pty_start(plain_event("plain.drawboard", NULL, 4), ROWS, COLS, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 4");
+	pty_send(pty, "t");
+	pty_expect(pty, "Top players are a matter of the Schools' rules alone.");
+	ck_assert(!pty_shows(pty, "top: "));
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("schools");
 
 	tcase_add_test(tcase, schools_event_is_drawn_explained_played_and_won);
+	tcase_add_test(tcase, top_players_are_marked_by_a_key_and_on_the_card);
+	tcase_add_test(tcase, other_rule_books_have_no_top_players);
 	tcase_set_timeout(tcase, 60);
 	return suite_run("tui_schools", tcase, NULL);
 }

@@ -101,13 +101,27 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
+static int count_top(const struct tui *tui)
+{
+	int count, top = 0;
+	const struct record *rows = rows_of(tui, &count);
+
+	for (int i = 0; i < count; i++)
+		top += rows[i].as.player.top;
+	return top;
+}
+
 static void draw(struct tui *tui)
 {
+	int top = count_top(tui);
 	int count, page = rows_of_page(), names = COLS > 100 ? 40 : 26;
 	const struct record *rows = rows_of(tui, &count);
-	char title[40];
+	char title[64];
 
 	snprintf(title, sizeof(title), "Players: %d", count);
+	if (top > 0)
+		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
+			top);
 	head_frame(title);
 	list_reveal(&tui->players, count, page);
 	paint_text(2, 2, ROLE_TITLE, " No.     Name", COLS - 4);
@@ -249,6 +263,31 @@ static void bye(struct tui *tui, const struct player *player)
 		player->pin, player->name);
 }
 
+/* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */
+static void mark_top(struct tui *tui, const struct player *chosen)
+{
+	struct player player = *chosen;
+	struct error error = {.code = STATUS_OK};
+	int count, top;
+
+	if (strcmp(event_section(tui_event(tui), player.section)->system, "schools") != 0) {
+		tui_say(tui, ROLE_PLAIN, "Top players are a matter of the Schools' rules alone.");
+		return;
+	}
+	player.top = !player.top;
+	if (!tui_did(tui, app_player_edit(tui->app, &player, &error), &error))
+		return;
+	rows_of(tui, &count);
+	top = count_top(tui);
+	if (2 * top > count)
+		tui_say(tui, ROLE_BAD,
+			"%d of %d are top players: they should be no more than half (3).", top,
+			count);
+	else
+		tui_say(tui, ROLE_GOOD, "%d %.60s is %s top player.", player.pin, player.name,
+			player.top ? "a" : "no longer a");
+}
+
 static bool key(struct tui *tui, const struct term_event *event)
 {
 	int count;
@@ -286,6 +325,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	case 'w':
 		withdraw(tui, player);
+		return true;
+	case 't':
+		mark_top(tui, player);
 		return true;
 	case 'f':
 	case KEY_RETURN:
@@ -328,6 +370,7 @@ static const struct key_help keys[] = {
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
 	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
+	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
 	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"u", "undo", "undo; U redo", WHEN_ANY},
