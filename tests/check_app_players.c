@@ -195,7 +195,7 @@ START_TEST(names_must_be_clean)
 {
 	struct app_test *test = app_test();
 	static const char *const bad[] = {
-		"", "Bell\a", "Escape \033[2J", "Half \xc3", "Turn \xe2\x80\xae"};
+		"", "   ", " , ", "Bell\a", "Escape \033[2J", "Half \xc3", "Turn \xe2\x80\xae"};
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
 		struct player player = {.grade = 1};

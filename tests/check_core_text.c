@@ -409,6 +409,19 @@ START_TEST(a_part_of_a_name_is_found_without_case_and_accents)
 }
 END_TEST
 
+START_TEST(blanks_and_punctuation_name_nobody)
+{
+	static const char *const none[] = {
+		"", " ", "   ", ",", "  ,  ", "-", ".", "\xc2\xa0", "\xe3\x80\x80", "–", "'"};
+	static const char *const some[] = {"a", "1", "É", "李", "כ", "- Łow", "😀"};
+
+	for (int i = 0; i < ARRAY_LEN(none); i++)
+		ck_assert_msg(!letters_any(none[i]), "\"%s\"", none[i]);
+	for (int i = 0; i < ARRAY_LEN(some); i++)
+		ck_assert_msg(letters_any(some[i]), "\"%s\"", some[i]);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *text = tcase_create("text");
@@ -422,6 +435,7 @@ int main(void)
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);
 	tcase_add_test(text, a_part_of_a_name_is_found_without_case_and_accents);
+	tcase_add_test(text, blanks_and_punctuation_name_nobody);
 	tcase_add_test(words, result_words_mean_what_the_header_says);
 	tcase_add_test(words, other_words_are_no_results);
 	tcase_add_test(words, a_result_as_shown_can_be_typed);

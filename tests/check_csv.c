@@ -131,6 +131,8 @@ static const struct {
 		"Line 2, column 1 (\"pin\"): found \"99999999999999999999\", "
 		"expected a whole number from 1 to 9999."},
 	{"pin,name\n1,\n", "Line 2: found no name, expected one for each player."},
+	{"pin,name\n1,\"  ,  \"\n", "Line 2: found no name, expected one for each player."},
+	{"surname,forename\n-,.\n", "Line 2: found no name, expected one for each player."},
 	{"name,pin\nKing,1\nLow,2\n\nMitchell,1\n",
 		"Line 5: found PIN 1 again, expected each PIN once; line 2 has it too."},
 	{"name,grade\nKing,19x\n",

@@ -9,6 +9,7 @@
 
 #include "app/ranking.h"
 #include "app/words.h"
+#include "core/letters.h"
 #include "core/season.h"
 #include "core/text.h"
 
@@ -23,7 +24,7 @@ enum status enrol_check(const struct player *player, struct error *error)
 {
 	int number, letter;
 
-	if (!player->name[0] || !text_is_clean(player->name))
+	if (!text_is_clean(player->name) || !letters_any(player->name))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"A player needs a name, UTF-8 text without control characters.");
 	if (!text_is_clean(player->club) || !text_is_clean(player->title))

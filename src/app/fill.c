@@ -110,7 +110,7 @@ static enum status find_place(const struct app *app, struct filling *filling, st
 
 static enum status check_text(const char *name, struct error *error)
 {
-	if (name[strspn(name, " ")] && strlen(name) < NAME_SIZE && text_is_clean(name))
+	if (strlen(name) < NAME_SIZE && text_is_clean(name) && letters_any(name))
 		return STATUS_OK;
 	return app_fail(error, STATUS_BAD_INPUT,
 		"A filler needs a name of at most %d bytes, UTF-8 text without control characters.",

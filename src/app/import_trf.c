@@ -12,6 +12,7 @@
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/letters.h"
 #include "core/season.h"
 
 struct import_order {
@@ -39,7 +40,7 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 	}
 	name.as.event.id = 1;
 	words_put(name.as.event.name, NAME_SIZE, "%s",
-		order->trf.name[0] ? order->trf.name : "Tournament");
+		letters_any(order->trf.name) ? order->trf.name : "Tournament");
 	section.as.section.id = 1;
 	words_put(section.as.section.system, SYSTEM_SIZE, "%s", system);
 	status = trf_rows_put(event, &name);

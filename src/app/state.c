@@ -16,6 +16,7 @@
 #include "app/position.h"
 #include "app/ranking.h"
 #include "app/words.h"
+#include "core/letters.h"
 #include "core/season.h"
 #include "core/text.h"
 
@@ -126,7 +127,8 @@ static enum status first_rows(const struct app_new *what, struct record *event,
 	if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
-	if (!what->name || !what->name[0] || !set_text(event->as.event.name, NAME_SIZE, what->name))
+	if (!what->name || !letters_any(what->name) ||
+		!set_text(event->as.event.name, NAME_SIZE, what->name))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"The name of the event must be UTF-8 text without control characters, 1 to %d bytes.",
 			NAME_SIZE - 1);

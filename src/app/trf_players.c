@@ -10,6 +10,7 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
+#include "core/letters.h"
 
 enum { PAIRS_MOST = 100000 };
 
@@ -147,7 +148,7 @@ static enum status put_groups(
 static void fill_player(const struct trf_player *from, struct player *player)
 {
 	player->pin = from->number;
-	if (from->name[0])
+	if (letters_any(from->name))
 		memcpy(player->name, from->name, sizeof(player->name));
 	else
 		words_put(player->name, sizeof(player->name), "Player %d", from->number);

@@ -64,3 +64,23 @@ bool letters_begin_word(const char *name, const char *part)
 			return true;
 	return false;
 }
+
+static bool is_letter(uint32_t character)
+{
+	if (character < 0x80)
+		return (character >= '0' && character <= '9') ||
+			(character >= 'a' && character <= 'z');
+	/* Latin-1 signs; general punctuation; the blank of ideographs */
+	return character > 0xbf && !(character >= 0x2000 && character <= 0x206f) &&
+		character != 0x3000;
+}
+
+bool letters_any(const char *text)
+{
+	uint32_t character;
+
+	while ((character = letters_next(&text)) != 0)
+		if (is_letter(character))
+			return true;
+	return false;
+}

@@ -20,4 +20,7 @@ const char *letters_after(const char *text, const char *part);
 /* Does `part` begin the name or one of its words? "O'Neill-Smith, Al" has four. */
 bool letters_begin_word(const char *name, const char *part);
 
+/* Does the text name somebody: is there more to it than blanks and punctuation? */
+bool letters_any(const char *text);
+
 #endif

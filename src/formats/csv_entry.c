@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/letters.h"
 #include "core/vec.h"
 
 static enum status make_room(struct csv_entries *entries, const struct report *report)
@@ -78,7 +79,7 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 		strcat(player->name, comma);
 		strcat(player->name, entries->forename);
 	}
-	if (!player->name[0])
+	if (!letters_any(player->name))
 		return report_error(place->report, STATUS_BAD_INPUT,
 			"Line %d: found no name, expected one for each player.", place->line);
 	rank_by_grade(entries, player);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/letters.h"
 #include "core/text.h"
 #include "tui/screen.h"
 
@@ -160,7 +161,7 @@ static bool check(struct tui *tui, enum form_field field)
 		snprintf(form->trouble, sizeof(form->trouble),
 			"%s: too long, %d must go (an accented letter is two).",
 			fields[field].label, (int)(length - fields[field].most + 1));
-	else if (field == FIELD_NAME && text[strspn(text, " ")] == '\0')
+	else if (field == FIELD_NAME && !letters_any(text))
 		snprintf(form->trouble, sizeof(form->trouble), "A player has a name.");
 	else if (field == FIELD_PLACE && length > 0 && !place_parse(text, &number, &letter))
 		snprintf(form->trouble, sizeof(form->trouble),
