@@ -102,6 +102,28 @@ START_TEST(an_event_is_looked_at_up_to_the_last_published_round)
 }
 END_TEST
 
+/* Two players who have met: no draw by the rules, and one that the arbiter answers for. */
+START_TEST(what_was_accepted_by_hand_is_told_with_its_reason)
+{
+	const char *out;
+
+	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drawboard", "in.csv");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("publish", "e.drawboard");
+	CLI_OK("result", "e.drawboard", "1", "1");
+	CLI_OK("move", "e.drawboard", "pair", "2", "1");
+	CLI_OK("publish", "e.drawboard", "--reason", "only two are left");
+	out = CLI_OK("audit", "e.drawboard")->out;
+	cli_has(out, "Round 2: 1 Adams and 2 Brown have met (1); the rules have no draw.\n");
+	cli_has(out,
+		"Round 2 was published by hand with the reason \"only two are left\".\n"
+		"Nothing else that caa does not explain.\n");
+	cli_has(CLI_OK("audit", "e.drawboard", "--json")->out, "\"reason\": \"only two are left\"");
+}
+END_TEST
+
 START_TEST(wrong_calls_are_told)
 {
 	cli_says(4, cli_run("audit", "none.trf", NULL), "none.trf");
@@ -122,6 +144,7 @@ int main(void)
 	tcase_add_test(tcase, a_lazy_draw_is_named_with_the_rounds_that_tell);
 	tcase_add_test(tcase, the_rule_book_that_fits_better_is_named);
 	tcase_add_test(tcase, an_event_is_looked_at_up_to_the_last_published_round);
+	tcase_add_test(tcase, what_was_accepted_by_hand_is_told_with_its_reason);
 	tcase_add_test(tcase, wrong_calls_are_told);
 	return cli_run_suite("cli_audit", tcase);
 }

@@ -131,6 +131,15 @@ static struct audit_look look_at(
 		rules && rules->other ? rules : NULL, auditing->made, auditing->lost};
 }
 
+static void take_reason(const struct cast *cast, struct audit_round *round)
+{
+	const struct round *row =
+		cast->event ? event_round(cast->event, cast->section, round->round) : NULL;
+
+	if (row)
+		memcpy(round->reason, row->reason, sizeof(round->reason));
+}
+
 static enum status audit_round(struct auditing *auditing, int number)
 {
 	const struct round_cards *cards = &auditing->rounds->cards;
@@ -139,6 +148,7 @@ static enum status audit_round(struct auditing *auditing, int number)
 	enum status status;
 
 	*round = (struct audit_round){.round = number, .boards = cards->draw.count};
+	take_reason(&cards->cast, round);
 	status = compare_round(auditing, round, seats);
 	if (status == STATUS_OK) {
 		status = seated_init(&cards->input, &cards->draw, cards->uncoloured, &here);

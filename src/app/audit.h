@@ -3,7 +3,8 @@
  * the rule book would have done the same with the same cards.
  *
  * A finding is explained when the draw by the rules of that round, from the same cards, does the
- * same to the player, or when the rules have no draw at all.
+ * same to the player, or when the rules have no draw at all. What must not be broken is told even so:
+ * it is nothing that the rules do, somebody has accepted it.
  */
 #ifndef APP_AUDIT_H
 #define APP_AUDIT_H
@@ -41,6 +42,7 @@ struct audit_round {
 		[BOOKS_MOST]; /* boards as each rule book draws them, by audit.books; -1: none drawn */
 	/* boards that are in one of two draws alone: that of a lazy arbiter, that by the rules */
 	int only_lazy, only_rules;
+	char reason[NAME_SIZE]; /* why the arbiter published a draw by hand; "": he gave none */
 };
 
 struct audit {

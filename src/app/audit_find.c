@@ -175,6 +175,16 @@ static enum status sorted(const struct round_cards *cards, struct pairing_draw *
 	return draw_sort(&cards->input, draw);
 }
 
+static void broken_words(const struct audit_look *look, const struct pairing_violation *violation,
+	struct audit_finding *finding)
+{
+	char text[SENTENCE_SIZE];
+
+	words_violation(&look->cards->cast, violation, text, sizeof(text));
+	words_put(finding->text, sizeof(finding->text), "%s%s", text,
+		look->rules ? "" : "; the rules have no draw");
+}
+
 static enum status find_broken(const struct audit_look *look)
 {
 	const struct round_cards *cards = look->cards;
@@ -196,8 +206,7 @@ static enum status find_broken(const struct audit_look *look)
 		finding = add(look->audit, AUDIT_BROKEN, cards->input.round,
 			cards->cast.pins[violation->player], !look->rules);
 		if (finding)
-			words_violation(
-				&cards->cast, violation, finding->text, sizeof(finding->text));
+			broken_words(look, violation, finding);
 		else
 			status = STATUS_NO_MEMORY;
 	}

@@ -53,9 +53,48 @@ static void print_lazy(const struct audit *audit, bool season)
 	}
 }
 
+/* What must not be broken was not done by the rules, even where they have no draw. */
+static bool is_always_told(const struct audit_finding *finding)
+{
+	return !finding->explained || finding->kind == AUDIT_BROKEN;
+}
+
+/* Draws by hand, with the reason that the arbiter gave; how many. */
+static int print_reasons(const struct audit *audit, bool season)
+{
+	int count = 0;
+
+	for (int i = 0; i < audit->nrounds; i++) {
+		const struct audit_round *round = &audit->rounds[i];
+
+		if (!round->reason[0])
+			continue;
+		out(stdout, "%s %d was published by hand with the reason \"%s\".\n",
+			season_called(season), round->round, round->reason);
+		count++;
+	}
+	return count;
+}
+
+static int print_findings(const struct audit *audit, bool season, bool all)
+{
+	int told = 0;
+
+	for (int i = 0; i < audit->nfindings; i++) {
+		const struct audit_finding *finding = &audit->findings[i];
+
+		if (!all && !is_always_told(finding))
+			continue;
+		out(stdout, "%s %d: %s.\n", season_called(season), finding->round,
+			finding->text);
+		told += is_always_told(finding);
+	}
+	return told;
+}
+
 static void print_text(const struct audit *audit, bool season, bool all)
 {
-	const int explained = audit->nfindings - audit->unexplained;
+	int told, left;
 
 	print_shares(audit, season);
 	if (!audit->lazy)
@@ -64,20 +103,17 @@ static void print_text(const struct audit *audit, bool season, bool all)
 		print_count(audit, "Floats as in the round before", audit->floats);
 	print_count(audit, "Three or more games running with one colour", audit->runs);
 	print_count(audit, "Due colours not given", audit->due);
-	for (int i = 0; i < audit->nfindings; i++) {
-		const struct audit_finding *finding = &audit->findings[i];
-
-		if (all || !finding->explained)
-			out(stdout, "%s %d: %s.\n", season_called(season), finding->round,
-				finding->text);
-	}
-	if (explained > 0 && !all)
-		out(stdout, "%d more %s as the rules have it; --all lists %s.\n", explained,
-			explained == 1 ? "thing is" : "things are", explained == 1 ? "it" : "them");
+	told = print_findings(audit, season, all);
+	left = audit->nfindings - told;
+	told += print_reasons(audit, season);
+	if (left > 0 && !all)
+		out(stdout, "%d more %s as the rules have it; --all lists %s.\n", left,
+			left == 1 ? "thing is" : "things are", left == 1 ? "it" : "them");
 	if (audit->lazy)
 		print_lazy(audit, season);
 	if (audit->unexplained == 0 && !audit->lazy)
-		out(stdout, "Nothing that %s does not explain.\n", audit->book->id);
+		out(stdout, "Nothing%s that %s does not explain.\n", told > 0 ? " else" : "",
+			audit->book->id);
 }
 
 static void put_count(struct json *json, const char *key, struct audit_count count)
@@ -111,6 +147,7 @@ static void put_rounds(struct json *json, const struct audit *audit)
 		json_close(json, '}');
 		json_put_int(json, "only_lazy", round->only_lazy);
 		json_put_int(json, "only_rules", round->only_rules);
+		json_put_text(json, "reason", round->reason);
 		json_close(json, '}');
 	}
 	json_close(json, ']');
