@@ -47,28 +47,61 @@ void unpublish_label(
 		season_round(app_event(app), app->section), round, results, reason);
 }
 
+/* The results of the round: the game of a filler or the board that has the first, and how many. */
+struct results {
+	const struct filled *filled;
+	const struct board *board;
+	int count;
+};
+
+static struct results results_of(const struct app *app, int round)
+{
+	struct results found = {NULL, NULL, 0};
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_FILLED, app->section, round, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.filled.result != RESULT_NONE && found.count++ == 0)
+			found.filled = &rows[i].as.filled;
+	rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	for (int i = 0; i < count; i++)
+		if (has_result(&rows[i]) && found.count++ == 0)
+			found.board = &rows[i].as.board;
+	return found;
+}
+
+static enum status check_results(const struct app *app, int round, struct error *error)
+{
+	const struct results found = results_of(app, round);
+	const char *called = season_round_small(app_event(app), app->section);
+
+	if (found.count == 0)
+		return STATUS_OK;
+	if (found.count > 1)
+		return app_fail(error, STATUS_CONFLICT,
+			"%d games of %s %d have results, which would go with the draw.",
+			found.count, called, round);
+	if (found.filled)
+		return app_fail(error, STATUS_CONFLICT,
+			"The game of %d against %s has a result, which would go with the draw.",
+			found.filled->pin, found.filled->name);
+	return app_fail(error, STATUS_CONFLICT,
+		"Board %d of %s %d has a result, which would go with the draw.",
+		found.board->number, called, round);
+}
+
 static enum status check_order(
 	const struct app *app, const struct unpublish_order *order, int round, struct error *error)
 {
-	int count, fills;
-	const struct record *filled,
-		*rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	enum status status = STATUS_OK;
 
 	if (round == 0)
 		return app_fail(error, STATUS_REFUSED, "No round is published.");
-	filled = event_range(app_event(app), RECORD_FILLED, app->section, round, &fills);
-	for (int i = 0; i < fills && !order->force; i++)
-		if (filled[i].as.filled.result != RESULT_NONE)
-			return app_fail(error, STATUS_CONFLICT,
-				"The game of %d against %s has a result, which would go with the draw.",
-				filled[i].as.filled.pin, filled[i].as.filled.name);
-	for (int i = 0; i < count && !order->force; i++)
-		if (has_result(&rows[i]))
-			return app_fail(error, STATUS_CONFLICT,
-				"Board %d of %s %d has a result, which would go with the draw.",
-				rows[i].as.board.number,
-				season_round_small(app_event(app), app->section), round);
-	return unpublish_check_reason(app, round, order->reason, error);
+	if (!order->force)
+		status = check_results(app, round, error);
+	return status == STATUS_OK ? unpublish_check_reason(app, round, order->reason, error)
+				   : status;
 }
 
 /* Marks, results and games in place of the bye go. *gone counts the results. */
