@@ -87,6 +87,17 @@ START_TEST(a_pinned_board_is_kept_until_it_is_freed)
 }
 END_TEST
 
+START_TEST(a_pair_fixed_before_the_draw_is_marked_as_pinned)
+{
+	event_made();
+	CLI_OK("hand", "e.drw", "1", "meet", "2");
+	cli_has(CLI_OK("pair", "e.drw")->out, "  1*   1 Adams, A");
+	cli_has(CLI_OK("pair", "e.drw", "--json")->out, "\"pinned\": true");
+	CLI_OK("hand", "e.drw", "1", "none");
+	ck_assert_ptr_null(strchr(CLI_OK("pair", "e.drw")->out, '*'));
+}
+END_TEST
+
 START_TEST(a_published_round_is_taken_back)
 {
 	event_made();
@@ -94,9 +105,14 @@ START_TEST(a_published_round_is_taken_back)
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
-	cli_says(1, cli_run("unpublish", "e.drw", NULL), "has a result");
+	cli_says(1, cli_run("unpublish", "e.drw", NULL),
+		"Board 1 of round 1 has a result, which would go with the draw.");
 	cli_has(CLI_OK("unpublish", "e.drw", "--reason", "late", "--force")->out, "no longer");
 	CLI_OK("undo", "e.drw");
+	CLI_OK("result", "e.drw", "2", "=");
+	cli_says(1, cli_run("unpublish", "e.drw", NULL),
+		"2 games of round 1 have results, which would go with the draw.");
+	CLI_OK("result", "e.drw", "2", "x", "--overwrite");
 	CLI_OK("result", "e.drw", "1", "x", "--overwrite");
 	cli_says(1, cli_run("unpublish", "e.drw", NULL), "Say why round 1 is taken back");
 	cli_has(CLI_OK("unpublish", "e.drw", "--reason", "late")->out,
@@ -152,6 +168,7 @@ int main(void)
 	tcase_add_test(tcase, cards_are_fixed_and_freed);
 	tcase_add_test(tcase, cards_of_a_draw_are_moved);
 	tcase_add_test(tcase, a_pinned_board_is_kept_until_it_is_freed);
+	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);

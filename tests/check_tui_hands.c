@@ -100,6 +100,21 @@ START_TEST(mouse_fixes_a_pair_when_laid_out)
 }
 END_TEST
 
+START_TEST(a_pair_fixed_when_laid_out_is_marked_on_its_board)
+{
+	board_show_score(pty, "Score 2 · 7 cards");
+	board_drag(pty, "7 Green", "12 Low");
+	pty_expect(pty, "◆");
+	board_propose(pty);
+	pty_expect(pty, "◆");
+	pty_send(pty, "/7\r");
+	pty_expect(pty, "7 Green");
+	pty_send(pty, "x");
+	pty_expect(pty, "is free again.");
+	pty_expect_gone(pty, "◆");
+}
+END_TEST
+
 START_TEST(keys_change_colour_half_and_score)
 {
 	board_show_score(pty, "Score 2 · 7 cards");
@@ -166,6 +181,7 @@ int main(void)
 	tcase_add_test(tcase, mouse_floats_to_another_score);
 	tcase_add_test(tcase, mouse_puts_aside_and_gives_a_bye_when_laid_out);
 	tcase_add_test(tcase, mouse_fixes_a_pair_when_laid_out);
+	tcase_add_test(tcase, a_pair_fixed_when_laid_out_is_marked_on_its_board);
 	tcase_add_test(tcase, keys_change_colour_half_and_score);
 	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
 	return board_run("tui hands", tcase);

@@ -270,6 +270,7 @@ static void model_boards(const struct event *event, struct model *model)
 		view->black = black;
 		view->result = (enum result)board->result;
 		view->pinned = board->pinned != 0;
+		view->held = event_holds_board(event, board);
 		seat_card(model, white, model->nboards);
 		seat_card(model, black, model->nboards);
 		model->nboards++;

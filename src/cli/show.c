@@ -38,7 +38,7 @@ static void show_board(const struct app *app, const struct board *board)
 {
 	char points[16];
 
-	printf("%3d%s", board->number, board->pinned ? "*" : " ");
+	printf("%3d%s", board->number, event_holds_board(app_event(app), board) ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
@@ -165,7 +165,7 @@ void show_boards_json(const struct app *app, int round)
 		show_side_json(&json, "black", app, &game, game.black);
 		json_put_text(&json, "result", result_text(game.result));
 		json_key(&json, "pinned");
-		json_bool(&json, board && board->pinned);
+		json_bool(&json, board && event_holds_board(event, board));
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');

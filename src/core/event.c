@@ -145,6 +145,15 @@ const struct board *event_board_of(const struct event *event, int section, int r
 	return seat != NULL ? event_board(event, section, round, seat->board) : NULL;
 }
 
+bool event_holds_board(const struct event *event, const struct board *board)
+{
+	const struct record_key key = {
+		RECORD_HAND, {board->section, board->round, board->white, HAND_BOARD}};
+	const struct record *hand = event_find(event, key);
+
+	return board->pinned || (hand && board->black && hand->as.hand.value == board->black);
+}
+
 const struct filled *event_filled(const struct event *event, int section, int round, int pin)
 {
 	const struct record *row =

@@ -190,7 +190,7 @@ static void free_card(struct tui *tui, const struct card *card)
 static void pin(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	int index = cursor_card(tui);
+	int index = cursor_card(tui), white;
 	const struct board_view *board;
 
 	if (index < 0)
@@ -200,9 +200,14 @@ static void pin(struct tui *tui)
 		return;
 	}
 	board = &tui->model.boards[tui->model.cards[index].board];
-	if (!tui_did(tui, app_pin_board(tui->app, board->number, !board->pinned, &error), &error))
+	white = tui->model.cards[board->white].pin;
+	if (!tui_did(tui,
+		    board->held && !board->pinned
+			    ? app_unhand(tui->app, white, HAND_BOARD, &error)
+			    : app_pin_board(tui->app, board->number, !board->pinned, &error),
+		    &error))
 		return;
-	if (board->pinned)
+	if (board->held)
 		tui_say(tui, ROLE_GOOD, "Board %d is free again.", board->number);
 	else
 		tui_say(tui, ROLE_GOOD, "Board %d is pinned: a new proposal keeps it.",

@@ -152,7 +152,7 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 	}
 	if (board->clash != COLOUR_NONE)
 		paint_text(row, col + 1, colour_role(board->clash), colour_letter(board->clash), 1);
-	if (board->pinned)
+	if (board->held)
 		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
 }
 
@@ -359,7 +359,7 @@ static void draw_margin_card(const struct tui *tui, int index, int row, int col)
 	enum role over = over_of(tui, index), role;
 	const char *mark = mark_of(tui, index, &role);
 	const struct card *card = &tui->model.cards[spot->card];
-	bool pinned = card->board >= 0 && tui->model.boards[card->board].pinned;
+	bool pinned = card->board >= 0 && tui->model.boards[card->board].held;
 	int hand = pinned || card->hand_bye || card->hand_out || card->hand_board ? 1 : 0;
 
 	margin_name(card, spot->width - 1 - hand, &strip);
