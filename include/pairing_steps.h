@@ -193,6 +193,12 @@ enum pairing_step_kind {
 	 * nobody has looked (-1)
 	 */
 	PAIRING_STEP_ODD_TOGETHER,
+
+	/*
+	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is as
+	 * good by the rules before gives more; values: score, index of the term, how many are not met
+	 */
+	PAIRING_STEP_UNMET,
 };
 
 /* What gives White on a club evening: the first that tells the two apart. */

@@ -16,15 +16,38 @@
 /* Of a sheet for one page of paper two are made; the reasons have at least so many. */
 enum { SHEET_ROWS = 33, REASONS_ROWS = 12, HASH_ROWS = 2, ALTERNATIVES = 4 };
 
+/* The steps that fit so many rows, or the fewest that there can be. */
+static enum status find_reasons(const struct sheet *sheet, int rows, struct reasons *reasons)
+{
+	const struct why_room room = {rows, sheet->width - 2};
+	const int number = (int)(sheet->board - sheet->position->seats.boards) + 1;
+
+	return app_why(sheet->app, sheet->position->round, number, &room, reasons, NULL);
+}
+
+/* Rows that the steps take at least. */
+static enum status measure_reasons(const struct sheet *sheet, int *rows)
+{
+	struct reasons reasons;
+	enum status status = find_reasons(sheet, 0, &reasons);
+
+	if (status != STATUS_OK)
+		return status;
+	*rows = 0;
+	for (int i = 0; i < reasons.count; i++)
+		*rows += why_rows(reasons.lines[i], sheet->width - 2);
+	if (*rows < REASONS_ROWS)
+		*rows = REASONS_ROWS;
+	reasons_done(&reasons);
+	return STATUS_OK;
+}
+
 /* The steps, as many as there is room for where `below` rows are to follow. */
 static enum status put_reasons(struct sheet *sheet, int below)
 {
-	const struct why_room room = {
-		SHEET_ROWS - sheet_rows(&sheet->text) - below - 1, sheet->width - 2};
 	struct reasons reasons;
-	const int number = (int)(sheet->board - sheet->position->seats.boards) + 1;
 	enum status status =
-		app_why(sheet->app, sheet->position->round, number, &room, &reasons, NULL);
+		find_reasons(sheet, SHEET_ROWS - sheet_rows(&sheet->text) - below - 1, &reasons);
 
 	if (status != STATUS_OK)
 		return status;
@@ -142,13 +165,15 @@ static enum status put_hash(struct sheet *sheet)
 static enum status write_sheet(struct sheet *sheet)
 {
 	struct writing others = {.bytes = NULL};
-	enum status status;
+	int rows = REASONS_ROWS;
+	enum status status = measure_reasons(sheet, &rows);
 
 	put_head(sheet);
 	sheet_put_card(sheet);
 	sheet_put_group(sheet);
-	status = put_alternatives(sheet,
-		SHEET_ROWS - sheet_rows(&sheet->text) - 1 - REASONS_ROWS - HASH_ROWS, &others);
+	if (status == STATUS_OK)
+		status = put_alternatives(sheet,
+			SHEET_ROWS - sheet_rows(&sheet->text) - 1 - rows - HASH_ROWS, &others);
 	if (status == STATUS_OK)
 		status = put_reasons(sheet, sheet_rows(&others) + HASH_ROWS);
 	if (status == STATUS_OK && others.bytes)

@@ -78,24 +78,27 @@ static int spare(const struct why_list *list, int at)
 	const struct why_line *line = &list->lines[at];
 
 	if (line->part == WHY_INSTEAD && line->steps == 0)
-		return at > 0 && list->lines[at - 1].part == WHY_INSTEAD ? 4 : 1;
+		return at > 0 && list->lines[at - 1].part == WHY_INSTEAD ? 5 : 2;
 	if (line->part == WHY_NATURAL)
-		return 2;
+		return 3;
 	if (line->steps == 0)
 		return 0;
 	switch (line->step.kind) {
 	case PAIRING_STEP_LEFT:
-		return 6;
+		return 7;
 	case PAIRING_STEP_EXCHANGE:
-		return line->step.values[2] < 0 ? 5 : 2;
+		return line->step.values[2] < 0 ? 6 : 3;
 	case PAIRING_STEP_FLOAT_PASSED:
-		return line->step.values[0] == PAIRING_PASSED_MORE ? 0
-			: is_first_passed(list, at)                ? 1
-								   : 4;
+		if (line->step.values[0] == PAIRING_PASSED_MORE)
+			return is_first_passed(list, at) ? 2
+							 : 0; /* they may yet be counted in it */
+		return is_first_passed(list, at) ? 2 : 5;
 	case PAIRING_STEP_KEEPS:
-		return 3;
+		return 4;
 	case PAIRING_STEP_LINKED:
-		return 2;
+		return 3;
+	case PAIRING_STEP_UNMET:
+		return 1;
 	default:
 		return 0;
 	}
@@ -103,11 +106,11 @@ static int spare(const struct why_list *list, int at)
 
 static void remove_line(struct why_list *list, int at)
 {
+	list->left_out += !list->lines[at].counts;
 	free(list->lines[at].text);
 	list->count--;
 	memmove(&list->lines[at], &list->lines[at + 1],
 		(size_t)(list->count - at) * sizeof(*list->lines));
-	list->left_out++;
 }
 
 /* Another count of those of whom nothing is said. */
@@ -161,6 +164,7 @@ static enum status fold(struct why_list *list, const struct cast *cast, int at)
 	step->values[1] = 0;
 	step->values[2] = !is_first_passed(list, at);
 	list->lines[at].steps = 1;
+	list->lines[at].counts = true;
 	list->left_out++;
 	return put_count(list, cast, at, cards);
 }
@@ -182,7 +186,8 @@ enum status why_list_fit(
 			}
 		if (at < 0)
 			return STATUS_OK;
-		if (is_passed(&list->lines[at]))
+		if (is_passed(&list->lines[at]) &&
+			list->lines[at].step.values[0] != PAIRING_PASSED_MORE)
 			status = fold(list, cast, at);
 		else
 			remove_line(list, at);

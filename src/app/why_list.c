@@ -56,6 +56,7 @@ static enum why_part part_of(enum pairing_step_kind kind)
 	case PAIRING_STEP_KEEPS:
 	case PAIRING_STEP_LEFT:
 	case PAIRING_STEP_GIVEN_UP:
+	case PAIRING_STEP_UNMET:
 	case PAIRING_STEP_GROUP:
 	case PAIRING_STEP_ODD_TOGETHER:
 	case PAIRING_STEP_LISTED:

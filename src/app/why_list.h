@@ -25,6 +25,7 @@ struct why_line {
 	char *text;
 	struct pairing_step step; /* the first of those it was made from */
 	int steps;                /* how many; 0: it was made from none */
+	bool counts;              /* those whose own sentences were left out */
 };
 
 /* Start with {0}. */

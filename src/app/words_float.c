@@ -13,6 +13,14 @@ void words_down(const struct telling *t)
 	const int *v = t->step->values;
 	char from[16], to[16], place[16];
 
+	if (telling_is_dutch(t)) {
+		words_put(t->text, t->size,
+			"%s goes down from %s to %s and meets %s: %s from the bottom of his score, %s",
+			t->player, points_text(v[0], from), points_text(v[1], to), t->other,
+			words_ordinal(v[2] + 1, v[2] + 1, place),
+			v[3] ? "although he went down last round" : "not down last round");
+		return;
+	}
 	words_put(t->text, t->size,
 		"%s goes down from %s to %s and meets %s: %s in the order of search, %s", t->player,
 		points_text(v[0], from), points_text(v[1], to), t->other,
@@ -102,6 +110,12 @@ void words_bye(const struct telling *t)
 	const int *v = t->step->values;
 	char score[16], place[16];
 
+	if (telling_is_dutch(t)) {
+		words_put(t->text, t->size, "%s has the bye: %s from the bottom of score %s",
+			t->player, words_ordinal(v[1] + 1, v[1] + 1, place),
+			points_text(v[0], score));
+		return;
+	}
 	words_put(t->text, t->size, "%s has the bye: %s in the order of search on level %s",
 		t->player, words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
 }

@@ -34,6 +34,8 @@ static bool goes_with(const struct pairing_step *first, const struct pairing_ste
 		return step->kind == first->kind && step->other == first->other;
 	case PAIRING_STEP_LEFT:
 		return step->kind == first->kind;
+	case PAIRING_STEP_UNMET:
+		return step->kind == first->kind && step->values[0] == first->values[0];
 	case PAIRING_STEP_PLACE:
 	case PAIRING_STEP_SEEKERS:
 		return (step->kind == PAIRING_STEP_MET || step->kind == PAIRING_STEP_AVOIDED) &&
@@ -47,7 +49,7 @@ static bool goes_with(const struct pairing_step *first, const struct pairing_ste
 static bool has_neighbours(enum pairing_step_kind kind)
 {
 	return kind == PAIRING_STEP_LEVEL || kind == PAIRING_STEP_KEEPS ||
-		kind == PAIRING_STEP_LEFT;
+		kind == PAIRING_STEP_LEFT || kind == PAIRING_STEP_UNMET;
 }
 
 /* The place of the board that this step belongs to, where that follows. */
@@ -180,6 +182,24 @@ static void left_over(const struct cast *cast, const struct pairing_step *const 
 	finish(text, size, group[0]->rule, "");
 }
 
+/* What a bracket does not give: "colour preferences not met 1 (C12), downfloats again 1 (C14)". */
+static void unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	char score[16];
+
+	words_put(text, size,
+		"Given up in bracket %s, where no draw as good by the rules before has fewer:",
+		points_text(group[0]->values[0], score));
+	for (int i = 0; i < count; i++) {
+		char one[SENTENCE_SIZE];
+
+		words_step_plain(cast, group[i], one, sizeof(one));
+		append(text, size, "%s %s (%s)", i > 0 ? "," : "", one, group[i]->rule);
+	}
+	append(text, size, ".");
+}
+
 static void passed(const struct cast *cast, const struct pairing_step *const *group, int count,
 	char *text, size_t size)
 {
@@ -207,6 +227,8 @@ void words_group(const struct cast *cast, const struct pairing_step *const *grou
 {
 	if (group[0]->kind == PAIRING_STEP_KEEPS)
 		keepers(cast, group, count, text, size);
+	else if (group[0]->kind == PAIRING_STEP_UNMET)
+		unmet(cast, group, count, text, size);
 	else if (count == 1)
 		words_step(cast, group[0], text, size);
 	else if (group[0]->kind == PAIRING_STEP_LEVEL)

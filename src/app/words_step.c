@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/app.h"
 #include "app/words.h"
 #include "app/words_telling.h"
 #include "core/season.h"
@@ -210,11 +211,12 @@ static void tell_place(const struct telling *t)
 {
 	const int *v = t->step->values;
 	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
+	const bool dutch = telling_is_dutch(t);
 	char top[16], bottom[16], head[3 * WHO_SIZE];
 
-	words_put(head, sizeof(head), "%s, %s of the top half, meets %s, %s of the bottom half",
-		t->player, words_ordinal(v[0] + 1, larger, top), t->other,
-		words_ordinal(v[1] + 1, larger, bottom));
+	words_put(head, sizeof(head), "%s, %s of %s, meets %s, %s of %s", t->player,
+		words_ordinal(v[0] + 1, larger, top), dutch ? "S1" : "the top half", t->other,
+		words_ordinal(v[1] + 1, larger, bottom), dutch ? "S2" : "the bottom half");
 	telling_places(t, head);
 }
 
@@ -234,8 +236,12 @@ static void tell_exchange(const struct telling *t)
 
 	if (v[1] > 0)
 		words_put(where, sizeof(where), "%d card%s from it", v[1], plural(v[1]));
-	words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
-		points_text(v[0], score), where);
+	if (telling_is_dutch(t))
+		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
+			t->player, points_text(v[0], score));
+	else
+		words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
+			points_text(v[0], score), where);
 	if (v[2] == PAIRING_PASSED_BETTER) {
 		telling_better(t, v + 2, why, sizeof(why));
 		words_put(t->text, t->size, "%s; if he did not, better by %s", head, why);
@@ -331,6 +337,18 @@ static void tell_given_up(const struct telling *t)
 			levels, v[3]);
 }
 
+/* What is not met, without the bracket: words_group.c puts that before it. */
+static void tell_unmet(const struct telling *t)
+{
+	const struct pairing_score *score = t->cast->score;
+	const int *v = t->step->values;
+	char name[96] = "not met";
+
+	if (score && v[1] >= 0 && v[1] < score->nterms)
+		app_term_name(&score->terms[v[1]], name, sizeof(name));
+	words_put(t->text, t->size, "%s %d", name, v[2]);
+}
+
 static void tell_lot_number(const struct telling *t)
 {
 	words_put(t->text, t->size,
@@ -377,6 +395,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_CONFLICT] = words_us,
 	[PAIRING_STEP_LOWEST] = words_us,
 	[PAIRING_STEP_ODD_TOGETHER] = words_us,
+	[PAIRING_STEP_UNMET] = tell_unmet,
 };
 
 static void tell_one(struct telling *t)

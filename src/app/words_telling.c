@@ -1,7 +1,17 @@
 /* Parts of sentences that several rule books share. */
 #include "config.h"
 
+#include <string.h>
+
 #include "app/words_telling.h"
+
+bool telling_is_dutch(const struct telling *t)
+{
+	const struct event *event = t->cast->event;
+	const struct section *section = event ? event_section(event, t->cast->section) : NULL;
+
+	return section && strcmp(section->system, "dutch") == 0;
+}
 
 void telling_places(const struct telling *t, const char *head)
 {

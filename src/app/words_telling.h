@@ -22,6 +22,9 @@ typedef void telling_words(const struct telling *t);
 /* What a proof says, behind "but with him": false if it says nothing that belongs there. */
 bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size);
 
+/* Is the section drawn by the Dutch rules, which have words of their own? */
+bool telling_is_dutch(const struct telling *t);
+
 /* The term in which a draw that was not taken is better. */
 void telling_better(const struct telling *t, const int *proof, char *text, size_t size);
 

@@ -5,12 +5,17 @@
 #include "dutch_seats.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "book_trial.h"
 #include "dutch_score.h"
 #include "step_list.h"
 
-enum { PROOF_CARDS = 300 }; /* in larger fields a best draw for each board would take too long */
+/*
+ * In larger fields a best draw for each board would take too long. Of those who stand higher than
+ * the opponent of one who has come down so many are asked.
+ */
+enum { PROOF_CARDS = 300, ASKED_MOST = 2 };
 
 struct reasons {
 	struct dutch_seats seats;
@@ -21,6 +26,8 @@ struct reasons {
 	int *line;  /* by level: the first card of S2 */
 	int *memory;
 	int only; /* the one board that is told of, or -1 */
+	/* the draw is as good as the best one by so many terms of its score */
+	int sure;
 };
 
 static int player_of(const struct reasons *reasons, int card)
@@ -47,6 +54,64 @@ static void tell_bracket(struct reasons *reasons, const struct dutch_members *me
 		const enum pairing_colour due = reasons->seats.dutch.card[members->card[i]].due;
 
 		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
+	}
+}
+
+/* By how many terms is the draw as good as the best with all that is fixed? */
+static enum pairing_status find_sure(struct reasons *reasons)
+{
+	const struct pairing_input *input = reasons->seats.dutch.input;
+	struct pairing_score score = {0};
+	struct pairing_draw best = {0};
+	enum pairing_status status;
+	int term;
+
+	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
+		return PAIRING_OK;
+	status = dutch_book.best(input, &best, NULL);
+	if (status == PAIRING_OK)
+		status = dutch_book.score(input, &best, &score);
+	if (status == PAIRING_OK) {
+		(void)pairing_score_compare(&reasons->score, &score, &term);
+		reasons->sure = term < 0 ? reasons->score.nterms : term;
+	}
+	pairing_score_done(&score);
+	pairing_draw_done(&best);
+	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
+}
+
+/* C10 to C17 count what a bracket does not give. */
+static bool is_counted(const struct pairing_term *term)
+{
+	static const char *const rules[] = {"C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"};
+
+	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
+		if (strcmp(term->rule, rules[i]) == 0)
+			return term->length == 1;
+	return false;
+}
+
+/* What no draw as good by the rules before it gives. */
+static void tell_unmet(struct reasons *reasons, int level)
+{
+	const struct field *field = &reasons->seats.dutch.field;
+	const int score = field->level[level].score;
+
+	/* Of one board: in the bracket that it is drawn in, that of the lower card. */
+	for (int k = level + 1; reasons->only >= 0 && k < field->nlevels; k++)
+		if (card_seats_of_level(&reasons->seats.seats, reasons->only, k))
+			return;
+	for (int i = 0; i < reasons->sure; i++) {
+		const struct pairing_term *term = &reasons->score.terms[i];
+		const int count = (int)reasons->score.values[term->first];
+		struct pairing_step *step;
+
+		if (term->level != score || !is_counted(term) || count == 0)
+			continue;
+		step = tell(reasons, PAIRING_STEP_UNMET, term->rule, -1, -1, -1);
+		step->values[0] = score;
+		step->values[1] = i;
+		step->values[2] = count;
 	}
 }
 
@@ -143,6 +208,16 @@ static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 		reasons->list.failed = true;
 }
 
+/* The rule that a proof goes by. */
+static const char *proof_rule(const struct reasons *reasons, const int *proof, const char *rule)
+{
+	if (proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER)
+		return reasons->score.terms[proof[1]].rule;
+	if (proof[0] == PAIRING_PASSED_ILLEGAL)
+		return reasons->seats.dutch.input->npins == 0 ? "C1" : "";
+	return rule;
+}
+
 /* Why does he not meet the one at the same place of the other half? */
 static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
 {
@@ -156,6 +231,7 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->values[0] = met;
 	} else {
 		prove(reasons, top, ideal, proof);
+		place->rule = proof_rule(reasons, proof, place->rule);
 	}
 }
 
@@ -213,6 +289,59 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 	step->values[0] = field->card[c].score;
 }
 
+/* Why one who stands higher in the bracket does not meet the one who has come down. */
+static bool tell_passed(struct reasons *reasons, int higher, int chosen, int down, int board)
+{
+	const int met = field_round_met(&reasons->seats.dutch.field, higher, down);
+	int proof[BOOK_PROOF] = {-1};
+	const char *rule = "C1";
+	struct pairing_step *step;
+
+	if (met > 0) {
+		proof[0] = PAIRING_PASSED_MET;
+		proof[1] = met;
+	} else {
+		prove(reasons, higher, down, proof);
+		rule = proof_rule(reasons, proof, "4.4");
+	}
+	if (proof[0] < 0)
+		return false;
+	step = tell(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, higher, chosen);
+	memcpy(step->values, proof, sizeof(proof));
+	step->values[5] = PAIRING_FLOAT_UP;
+	step->values[6] = PAIRING_SOUGHT_TOP;
+	return true;
+}
+
+/* Those of the bracket who stand higher than the opponent of one who has come down. */
+static void tell_higher(struct reasons *reasons, int c, int down, int board)
+{
+	const struct card_seats *seats = &reasons->seats.seats;
+	const struct field *field = &reasons->seats.dutch.field;
+	const struct field_card *card = field->card;
+	int told = 0, more = 0;
+	struct pairing_step *step;
+
+	if (seats->tray > 0 || seats->wrong > 0 || card[c].partner == down)
+		return;
+	for (int h = field->level[card[c].level].first; h < c && !reasons->list.failed; h++) {
+		if (seats->opponent[h] >= 0 && card[seats->opponent[h]].level < card[h].level)
+			continue; /* meets another of them */
+		if (told < ASKED_MOST && tell_passed(reasons, h, c, down, board))
+			told++;
+		else
+			more++;
+	}
+	if (more == 0)
+		return;
+	step = tell(reasons, PAIRING_STEP_FLOAT_PASSED, "4.4", board, -1, c);
+	step->values[0] = PAIRING_PASSED_MORE;
+	step->values[1] = more;
+	step->values[2] = told;
+	step->values[5] = PAIRING_FLOAT_UP;
+	step->values[6] = PAIRING_SOUGHT_TOP;
+}
+
 static void tell_up(struct reasons *reasons, int c, int other, int board)
 {
 	const struct field *field = &reasons->seats.dutch.field;
@@ -222,6 +351,7 @@ static void tell_up(struct reasons *reasons, int c, int other, int board)
 	step->values[1] = field->card[other].score;
 	step->values[2] = c - field->level[field->card[c].level].first;
 	step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_UP_1) != 0;
+	tell_higher(reasons, c, other, board);
 }
 
 static void tell_board(struct reasons *reasons, int board)
@@ -253,7 +383,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	enum pairing_status status = dutch_score_seats(&reasons->seats, &reasons->score);
 
 	reasons->memory = malloc((2 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
-	if (status != PAIRING_OK || !reasons->memory)
+	if (status != PAIRING_OK || !reasons->memory || find_sure(reasons) != PAIRING_OK)
 		return PAIRING_NO_MEMORY;
 	reasons->half = reasons->memory;
 	reasons->ideal = reasons->half + n;
@@ -263,8 +393,10 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int k = 0; k < field->nlevels; k++) {
 		dutch_seats_open(&reasons->seats, k, &members);
 		if (reasons->only < 0 ||
-			card_seats_of_level(&reasons->seats.seats, reasons->only, k))
+			card_seats_of_level(&reasons->seats.seats, reasons->only, k)) {
 			tell_bracket(reasons, &members);
+			tell_unmet(reasons, k);
+		}
 		find_halves(reasons, &members);
 		find_ideals(reasons, &members);
 	}
