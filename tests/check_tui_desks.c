@@ -52,6 +52,37 @@ START_TEST(undo_of_another_desk_asks)
 }
 END_TEST
 
+/* First whether it is meant at all, then why; what has been done since is not taken for it. */
+START_TEST(undo_of_another_desks_publication_asks_for_a_reason)
+{
+	const char *published[] = {
+		DRAWBOARD_PROGRAM, "publish", guide_path("desks.drawboard"), NULL};
+	const char *result[] = {
+		DRAWBOARD_PROGRAM, "result", guide_path("desks.drawboard"), "1", "1", NULL};
+	struct pty *other;
+
+	board_propose(pty);
+	other = pty_start_program(published, 24, 80, NULL);
+	pty_wait(other);
+	pty_free(other);
+	pty_expect(pty, "Round 4 of 5 · published");
+	pty_send(pty, "u");
+	pty_expect(pty, "The last action was another desk's: \"Round 4 published\".");
+	pty_send(pty, "y");
+	pty_expect(pty, "\"Round 4 published\": take it back?");
+	other = pty_start_program(result, 24, 80, NULL);
+	pty_wait(other);
+	pty_free(other);
+	/* the screen says what the other desk did when it has seen it */
+	pty_send(pty, "too early");
+	pty_expect(pty, "too early");
+	pty_expect(pty, "Changed by another program");
+	pty_enter(pty);
+	pty_expect(pty, "Something else was done since: look, and try again.");
+	pty_expect(pty, "Round 4 of 5 · published");
+}
+END_TEST
+
 /* Board 1 of round 3 is 1-0, now a draw. */
 static void correct_round_3(void)
 {
@@ -92,6 +123,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, undo_of_another_desk_asks);
+	tcase_add_test(tcase, undo_of_another_desks_publication_asks_for_a_reason);
 	tcase_add_test(tcase, a_correction_says_that_the_next_draw_has_the_old_result);
 	tcase_add_test(tcase, a_correction_says_that_a_published_draw_stands);
 	return board_run("tui desks", tcase);
