@@ -246,7 +246,7 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 	pty_expect(pty, "19 IN TRAY");
 	for (int i = 0; i < 19; i++)
 		pty_send(pty, "\t");
-	pty_expect(pty, "40 Player 040 (0): in the tray");
+	pty_expect(pty, "40 Player 040 (0): sits out;");
 	pty_expect(pty, "↑Levels");
 	pty_expect(pty, "↑Byes 20");
 	pty_free(pty);
