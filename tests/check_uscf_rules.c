@@ -353,7 +353,7 @@ static bool could_leave(const struct asking *asking, int who)
 
 /*
  * 29D1b: where one leaves a group and nobody comes to it, and the lowest rated could have left, the
- * one who leaves instead is at most 200 points away.
+ * one who leaves instead is at most 200 points away, and not unrated (29D1a).
  */
 static void an_odd_player_is_switched_within_the_limits(struct asking *asking)
 {
@@ -368,6 +368,9 @@ static void an_odd_player_is_switched_within_the_limits(struct asking *asking)
 		if (leaves < 0 || leaves == list[lowest] || !could_leave(asking, list[lowest]))
 			continue;
 		asking->seen++;
+		HOLDS(player_of(asking, leaves)->rating > 0 ||
+				player_of(asking, list[lowest])->rating == 0,
+			"an unrated player leaves where a rated one could");
 		HOLDS(us_points(&asking->section, leaves, list[lowest]) <= 200,
 			"an odd player who is more than 200 points away");
 	}

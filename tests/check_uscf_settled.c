@@ -125,7 +125,7 @@ static bool judge(const struct uscf_plan *plan, const struct uscf_choice *natura
 			uscf, uscf_points(uscf, choice->opponent[i], natural->opponent[i]), counts);
 	for (int i = 0; i < choice->ndrops; i++)
 		uscf_count_odd(
-			uscf, uscf_points(uscf, choice->drops[i], natural->drops[i]), counts);
+			uscf, uscf_drop_points(uscf, choice->drops[i], natural->drops[i]), counts);
 	if (!count_group(plan, choice, counts))
 		return false;
 	if (choice->ndown == 0 || choice->level + 1 >= uscf->field.nlevels)
