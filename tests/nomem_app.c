@@ -189,6 +189,18 @@ static enum status why(void)
 	return status;
 }
 
+/* of a board, in a room that is too small */
+static enum status why_board(void)
+{
+	static const struct why_room room = {2, 70};
+	struct reasons reasons;
+	enum status status = app_why(app, app_round(app), 1, &room, &reasons, error);
+
+	if (status == STATUS_OK)
+		reasons_done(&reasons);
+	return status;
+}
+
 static enum status compare(void)
 {
 	struct comparison found;
@@ -429,9 +441,9 @@ static enum status open_again(void)
 
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
 	foresee, foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import,
-	correct, undo, verdict, check, why, whynot, whynot_take, compare, compare_earlier, protest,
-	claims, pair_trf, why_of_report, check_report, compare_books, compare_books_of_report,
-	audit, create_from_trf, export_trf, create, open_again};
+	correct, undo, verdict, check, why, why_board, whynot, whynot_take, compare,
+	compare_earlier, protest, claims, pair_trf, why_of_report, check_report, compare_books,
+	compare_books_of_report, audit, create_from_trf, export_trf, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 

@@ -47,10 +47,10 @@ const struct known words_known_schools[] = {
 const int words_known_schools_count =
 	(int)(sizeof(words_known_schools) / sizeof(words_known_schools[0]));
 
-/* "once", "twice", "3 times"; "not yet". */
+/* "once", "twice", "3 times"; "never". */
 static void times(int number, char *text, size_t size)
 {
-	static const char *const small[] = {"not yet", "once", "twice"};
+	static const char *const small[] = {"never", "once", "twice"};
 
 	if (number < 3)
 		words_put(text, size, "%s", small[number < 0 ? 0 : number]);
@@ -67,7 +67,7 @@ void words_float_history(const struct telling *t)
 	times(v[2], downs, sizeof(downs));
 	times(v[3], ups, sizeof(ups));
 	words_put(t->text, t->size,
-		"%s %s from %s to %s and meets %s; he had floated down %s, up %s", t->player,
+		"%s %s from %s to %s and meets %s; floats before: down %s, up %s", t->player,
 		down ? "goes down" : "comes up", points_text(v[0], from), points_text(v[1], to),
 		t->other, downs, ups);
 }

@@ -74,6 +74,11 @@ static void tell_group(const struct telling *t)
 			plural(v[1]));
 		return;
 	}
+	if (v[1] == 1) {
+		words_put(t->text, t->size, "Score group %s has 1 player, due %s", score,
+			v[2] > 0 ? "White" : "Black");
+		return;
+	}
 	if (v[4] > 0)
 		words_put(neither, sizeof(neither), ", %d due neither", v[4]);
 	words_put(t->text, t->size, "Score group %s has %d player%s: %d due White, %d due Black%s",
@@ -188,6 +193,8 @@ static void cure(const int *v, char *text, size_t size)
 
 	if (most == PAIRING_SHORT_NOTHING || most <= v[5])
 		words_put(text, size, "it makes room for another switch");
+	else if (less > v[5] && less == most)
+		words_put(text, size, "it cures %s on both of these boards", shortfalls[most]);
 	else if (less > v[5])
 		words_put(text, size, "it cures %s and %s", shortfalls[most], shortfalls[less]);
 	else
