@@ -1,28 +1,36 @@
 /* Boards and games against one from outside as one list. */
 #include "core/game.h"
 
-/* How many games beside the draw stand before this one. */
-static int rank_of(const struct event *event, const struct filled *filled)
+/* How many games beside the draw stand at this place or before it. */
+static int count_through(const struct event *event, int section, int round, int place)
 {
-	int count, rank = 0;
-	const struct record *row =
-		event_range(event, RECORD_FILLED, filled->section, filled->round, &count);
-
-	for (; count > 0; count--, row++)
-		rank += row->as.filled.beside > 0 && row->as.filled.beside < filled->beside;
-	return rank;
-}
-
-/* The game beside the draw that stands at this rank, 0..; NULL: there is none. */
-static const struct filled *find_beside(const struct event *event, int section, int round, int rank)
-{
-	int count;
+	int count, through = 0;
 	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
 
 	for (; count > 0; count--, row++)
-		if (row->as.filled.beside > 0 && rank_of(event, &row->as.filled) == rank)
-			return &row->as.filled;
-	return NULL;
+		through += row->as.filled.beside > 0 && row->as.filled.beside <= place;
+	return through;
+}
+
+/* The n-th game beside the draw, 1..; NULL: there is none. */
+static const struct filled *find_beside(const struct event *event, int section, int round, int n)
+{
+	int count, from = 1, to = PLAYERS_MOST;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+
+	while (from < to) {
+		const int middle = (from + to) / 2;
+
+		if (count_through(event, section, round, middle) < n)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	if (count_through(event, section, round, from) < n)
+		return NULL;
+	while (row->as.filled.beside != from)
+		row++;
+	return &row->as.filled;
 }
 
 static int count_boards(const struct event *event, int section, int round)
@@ -35,12 +43,7 @@ static int count_boards(const struct event *event, int section, int round)
 
 int game_count_beside(const struct event *event, int section, int round)
 {
-	int count, beside = 0;
-	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
-
-	for (; count > 0; count--, row++)
-		beside += row->as.filled.beside > 0;
-	return beside;
+	return count_through(event, section, round, PLAYERS_MOST);
 }
 
 int game_count(const struct event *event, int section, int round)
@@ -90,7 +93,7 @@ bool game_find(const struct event *event, int section, int round, int number, st
 		return true;
 	}
 	if (number > boards)
-		filled = find_beside(event, section, round, number - boards - 1);
+		filled = find_beside(event, section, round, number - boards);
 	if (filled != NULL)
 		*game = of_filled(filled, number);
 	return filled != NULL;
@@ -104,8 +107,9 @@ bool game_of(const struct event *event, int section, int round, int pin, struct 
 	if (board != NULL)
 		*game = of_board(event, board);
 	else if (filled != NULL && filled->beside > 0)
-		*game = of_filled(
-			filled, count_boards(event, section, round) + rank_of(event, filled) + 1);
+		*game = of_filled(filled,
+			count_boards(event, section, round) +
+				count_through(event, section, round, filled->beside));
 	else
 		return false;
 	return true;
