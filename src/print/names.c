@@ -16,8 +16,8 @@ static const struct table_column columns[] = {
 	{"Opponent", TABLE_LEFT, true},
 };
 
-/* The parts of the list, in their order. */
-enum part { PART_SEATED, PART_BYE, PART_AWAY, PARTS };
+/* Who plays and who has a bye look for their names in one alphabet; below it those who are away. */
+enum part { PART_SEATED, PART_BYE, PART_AWAY };
 
 struct entry {
 	const struct player *player;
@@ -26,14 +26,14 @@ struct entry {
 	enum part part;
 };
 
-/* By part, name, PIN. */
+/* Those who are away last; by name, PIN. */
 static int compare_entries(const void *a, const void *b)
 {
 	const struct entry *one = a, *two = b;
 	int order;
 
-	if (one->part != two->part)
-		return one->part < two->part ? -1 : 1;
+	if ((one->part == PART_AWAY) != (two->part == PART_AWAY))
+		return two->part == PART_AWAY ? -1 : 1;
 	order = list_compare_names(one->player->name, two->player->name);
 	return order
 		? order
@@ -87,7 +87,7 @@ static void add_entries(struct table *table, const struct event *event, const st
 	for (int i = 0; i < count; i++) {
 		const struct entry *entry = &entries[i];
 
-		if (i > 0 && entry->part != entries[i - 1].part)
+		if (i > 0 && entry->part == PART_AWAY && entries[i - 1].part != PART_AWAY)
 			table_gap(table);
 		table_cell(table, entry->player->name);
 		table_int(table, entry->player->pin);

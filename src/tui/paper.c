@@ -120,8 +120,14 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
 
-	snprintf(text, size, "%.*s-%d-%s.txt", (int)(length > 90 ? 90 : length), path,
-		asked_round(tui), paper_name(tui->asked_paper));
+	if (length > 90)
+		length = 90;
+	if (asked_round(tui) == 0) /* nothing is played yet */
+		snprintf(
+			text, size, "%.*s-%s.txt", (int)length, path, paper_name(tui->asked_paper));
+	else
+		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, asked_round(tui),
+			paper_name(tui->asked_paper));
 }
 
 static void on_printer(struct tui *tui, char answer, const char *printer)
@@ -139,8 +145,9 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	status = compose(tui, &sink, &error);
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "%s %d: %s", tui_round(tui), asked_round(tui),
-		paper_name(tui->asked_paper));
+	snprintf(title, sizeof(title), "%s%s %d: %s", asked_round(tui) == 0 ? "Before " : "",
+		asked_round(tui) == 0 ? tui_round_small(tui) : tui_round(tui),
+		asked_round(tui) == 0 ? 1 : asked_round(tui), paper_name(tui->asked_paper));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
 			.title = title,
@@ -174,17 +181,21 @@ static void on_where(struct tui *tui, char answer, const char *text)
 
 static void on_which(struct tui *tui, char answer, const char *text)
 {
+	int round;
+
 	(void)text;
 	if (!answer)
 		return;
 	tui->asked_paper = answer;
+	round = asked_round(tui);
 	ask_key(tui, "fp", on_where,
 		"%s %s %d: where to?\nf to a file   p to a printer   Esc nowhere",
 		answer == 'b'           ? "Boards of"
 			: answer == 'n' ? "Names of"
-			: answer == 'f' ? "Fixtures after"
-					: "Standings after",
-		tui_round_small(tui), asked_round(tui));
+			: answer == 'f' ? round ? "Fixtures after" : "Fixtures before"
+			: round         ? "Standings after"
+					: "Standings before",
+		tui_round_small(tui), round ? round : 1);
 }
 
 void paper_ask(struct tui *tui)
