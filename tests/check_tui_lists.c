@@ -129,6 +129,13 @@ START_TEST(standings_to_print_name_the_round_they_hold)
 	pty_send(pty, "f");
 	pty_expect(pty, "lists-2-standings.txt");
 	pty_free(pty);
+	pty = pty_start(guide_event("before.drawboard", 0), 24, 80, NULL);
+	pty_expect(pty, "laid out");
+	pty_send(pty, "ws");
+	pty_expect(pty, "Standings before round 1: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "before-standings.txt");
+	pty_free(pty);
 }
 END_TEST
 
@@ -285,6 +292,48 @@ START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
 END_TEST
 
 /* CAA 36 */
+/* Under a form the last line has the keys of the form, and F1 tells them. */
+START_TEST(the_form_tells_its_keys)
+{
+	struct pty *pty = open_guide(0, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_expect(pty, "Ctrl-S save  ↑↓ field");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "A player: keys");
+	pty_expect(pty, "save the player as he stands");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, "A player: keys");
+	pty_expect(pty, "New player");
+	pty_escape(pty);
+	pty_expect_gone(pty, "New player");
+	/* A question tells its keys itself. */
+	pty_send(pty, "/");
+	pty_expect(pty, "Enter accepts");
+	pty_expect_gone(pty, "F1 help");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(f1_over_an_explanation_tells_the_keys)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	board_propose(pty);
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 1");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, "Why board 1");
+	pty_expect(pty, ": keys");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, ": keys");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(the_bye_is_given_a_game_against_a_filler)
 {
 	struct pty *pty = open_results(5);
@@ -415,6 +464,8 @@ int main(void)
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
+	tcase_add_test(tcase, the_form_tells_its_keys);
+	tcase_add_test(tcase, f1_over_an_explanation_tells_the_keys);
 	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);

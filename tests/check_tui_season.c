@@ -371,7 +371,11 @@ START_TEST(until_somebody_is_ticked_every_screen_sends_to_the_attendance)
 	pty_expect(pty, "Nobody is here yet: press a to take the attendance.");
 	pty_send(pty, "p");
 	pty_expect(pty, "take the attendance first (a, or");
+	/* The key that the box names is taken at once. */
+	pty_send(pty, "a");
+	pty_expect(pty, "Name>");
 	pty_escape(pty);
+	pty_expect(pty, "Nobody is here yet");
 	pty_send(pty, "r");
 	pty_expect(pty, "Nobody is ticked for this evening yet: Esc, then a (attendance).");
 	pty_expect(pty, "Esc, then a takes the attendance");

@@ -16,6 +16,7 @@ static void no_draw(struct tui *tui, const struct error *error)
 		return;
 	panel_begin(tui, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
 	panel_words(tui, ROLE_PLAIN, error->text);
+	tui->panel.passes = true;
 	tui->message[0] = '\0';
 }
 

@@ -227,11 +227,24 @@ void explain_card(struct tui *tui, int pin)
 	show_card(tui);
 }
 
+/* Those of what keys go to now. */
+const struct key_help *help_keys(const struct tui *tui, int *count)
+{
+	*count = tui->view->nkeys;
+	if (tui->ask.open)
+		*count = 0;
+	return tui->form.open && !tui->ask.open ? form_keys(count) : tui->view->keys;
+}
+
 void help_open(struct tui *tui)
 {
-	panel_begin(tui, "%s: keys", tui->view->name);
-	for (int i = 0; i < tui->view->nkeys; i++) {
-		const struct key_help *key = &tui->view->keys[i];
+	int count;
+	const struct key_help *keys = help_keys(tui, &count);
+
+	panel_begin(tui, "%s: keys", tui->form.open ? "A player" : tui->view->name);
+	tui->panel.is_help = true;
+	for (int i = 0; i < count; i++) {
+		const struct key_help *key = &keys[i];
 		struct strip *strip;
 
 		if (!tui_key_is_on(tui, key) || !(strip = panel_line(tui)))
@@ -239,7 +252,7 @@ void help_open(struct tui *tui)
 		strip_fit(strip, ROLE_KEY, key->key, 10, false);
 		strip_fit(strip, ROLE_PLAIN, key->help, panel_cells() - 12, false);
 	}
-	if (!tui_carrying(tui)) {
+	if (!tui_carrying(tui) && !tui->form.open) {
 		panel_line(tui);
 		panel_words(tui, ROLE_FAINT,
 			"Marks: ! strongest claim of its colour  ↓ ↑ floats  • floats, where the card is cut or plays on a board of another score  ◆ fixed by hand or pinned");

@@ -217,6 +217,20 @@ static void save(struct tui *tui)
 		player.name);
 }
 
+static const struct key_help form_help[] = {
+	{"Enter", "next", "the next field; in the last one it saves", WHEN_ANY},
+	{"Ctrl-S", "save", "save the player as he stands", WHEN_ANY},
+	{"↑↓", "field", "from field to field; Tab as well", WHEN_ANY},
+	{"Esc", "cancel", "leave everything as it was", WHEN_ANY},
+	{"Ctrl-U", NULL, "empty the field; Ctrl-W takes the last word away", WHEN_ANY},
+};
+
+const struct key_help *form_keys(int *count)
+{
+	*count = sizeof(form_help) / sizeof(form_help[0]);
+	return form_help;
+}
+
 void form_event(struct tui *tui, const struct term_event *event)
 {
 	struct form *form = &tui->form;
@@ -225,6 +239,9 @@ void form_event(struct tui *tui, const struct term_event *event)
 		switch (event->key) {
 		case KEY_ESCAPE:
 			form->open = false;
+			return;
+		case KEY_F(1):
+			help_open(tui);
 			return;
 		case KEY_UP:
 		case KEY_BTAB:

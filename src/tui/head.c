@@ -258,10 +258,11 @@ static void draw_status(struct tui *tui)
 
 static void draw_keys(struct tui *tui)
 {
-	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9;
+	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9, count;
+	const struct key_help *keys = help_keys(tui, &count);
 
-	for (int i = 0; i < tui->view->nkeys; i++) {
-		const struct key_help *key = &tui->view->keys[i];
+	for (int i = 0; i < count; i++) {
+		const struct key_help *key = &keys[i];
 		int cells;
 
 		if (!key->name || !tui_key_is_on(tui, key))
@@ -273,6 +274,8 @@ static void draw_keys(struct tui *tui)
 		paint_text(row, col + text_width(key->key) + 1, ROLE_PLAIN, key->name, cells);
 		col += cells + 2;
 	}
+	if (tui->ask.open) /* says its own keys */
+		return;
 	paint_text(row, COLS - 1 - 7, ROLE_KEY, "F1", 2);
 	paint_text(row, COLS - 1 - 4, ROLE_PLAIN, "help", 4);
 }

@@ -182,10 +182,19 @@ void panel_key(struct tui *tui, const struct term_event *event)
 	case '?':
 	case 'f':
 	case 'c':
-	case KEY_F(1):
 		panel_close(tui);
 		break;
+	case KEY_F(1):
+		if (tui->panel.is_help)
+			panel_close(tui);
+		else
+			help_open(tui);
+		break;
 	default:
+		if (!tui->panel.passes || event->kind != TERM_CHARACTER)
+			break;
+		panel_close(tui);
+		tui->view->key(tui, event);
 		break;
 	}
 }

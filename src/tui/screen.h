@@ -86,6 +86,9 @@ struct panel {
 	/* Keys of its own, tried first: true if it was one; NULL: none. And what they are. */
 	bool (*key)(struct tui *tui, const struct term_event *event);
 	const char *keys;
+	bool is_help; /* of the keys: F1 closes it */
+	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
+	bool passes;
 };
 
 /* A question over everything: answered by a key, or by a line of text. */
@@ -289,6 +292,8 @@ void action_redo(struct tui *tui);
 void explain_why(struct tui *tui);
 void explain_card(struct tui *tui, int pin);
 void help_open(struct tui *tui);
+/* The keys of the form or the view that they go to; none while a question is asked. */
+const struct key_help *help_keys(const struct tui *tui, int *count);
 
 /*
  * check.c: the draw against the engine's, of laid-out cards that of the round before; false after a
@@ -358,6 +363,8 @@ void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin))
 void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);
 void form_event(struct tui *tui, const struct term_event *event);
+/* What its keys do, for the last line and for F1. */
+const struct key_help *form_keys(int *count);
 
 /*
  * fill.c: ask who from outside plays, in the round of results, this game's player if it stands beside
