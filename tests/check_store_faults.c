@@ -16,18 +16,6 @@
 #include "support/store_folder.h"
 #include "support/suite_run.h"
 
-static void setup(void)
-{
-	faulty_vfs_install();
-	store_setup();
-}
-
-static void teardown(void)
-{
-	store_teardown();
-	faulty_vfs_remove();
-}
-
 static void is_fault(int code, int n)
 {
 	enum status want = code == SQLITE_FULL ? STATUS_FULL : STATUS_IO;
@@ -243,7 +231,7 @@ int main(void)
 {
 	TCase *tcase = tcase_create("faults");
 
-	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_checked_fixture(tcase, store_faulty_setup, store_faulty_teardown);
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(
 		tcase, every_failing_call_loses_nothing, 0, (int)(sizeof(ways) / sizeof(ways[0])));

@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "support/failing_malloc.h"
-#include "support/faulty_vfs.h"
 #include "support/store_folder.h"
 #include "support/suite_run.h"
 
@@ -44,19 +43,6 @@ static bool take_over_sqlite(void)
 	return sqlite3_config(SQLITE_CONFIG_MALLOC, &methods) == SQLITE_OK &&
 		sqlite3_config(SQLITE_CONFIG_LOOKASIDE, 0, 0) == SQLITE_OK &&
 		sqlite3_initialize() == SQLITE_OK;
-}
-
-/* Without syncs that reach the disk. */
-static void setup(void)
-{
-	faulty_vfs_install();
-	store_setup();
-}
-
-static void teardown(void)
-{
-	store_teardown();
-	faulty_vfs_remove();
 }
 
 static void start(int n, int way)
@@ -214,7 +200,8 @@ int main(void)
 		fputs("SQLite's memory cannot be counted\n", stderr);
 		return EXIT_FAILURE;
 	}
-	tcase_add_checked_fixture(tcase, setup, teardown);
+	/* without syncs that reach the disk */
+	tcase_add_checked_fixture(tcase, store_faulty_setup, store_faulty_teardown);
 	tcase_set_timeout(tcase, 120);
 	tcase_add_loop_test(tcase, creating_fails_whole, 0, WAYS);
 	tcase_add_loop_test(tcase, opening_fails_whole, 0, WAYS);

@@ -40,10 +40,8 @@ static enum status build_move(
 	const struct event *event = app_event(app);
 	struct position *position;
 	struct seats seats;
-	enum status status = app_require_draft(app, error);
+	enum status status = position_of_draft(app, &position, error);
 
-	if (status == STATUS_OK)
-		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	if (seats_copy(&seats, &position->seats) != STATUS_OK)

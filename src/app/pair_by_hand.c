@@ -37,11 +37,9 @@ static enum status build_by_hand(
 	struct position *position;
 	struct seats seats;
 	int count;
-	enum status status = app_require_draft(app, error);
+	enum status status = position_of_draft(app, &position, error);
 
 	(void)what;
-	if (status == STATUS_OK)
-		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	if (app_round_state(event, app->section, position->round) != ROUND_LAID_OUT)

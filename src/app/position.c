@@ -11,6 +11,13 @@ enum status position_of(struct app *app, struct position **position, struct erro
 	return position_at(app, app_round(app), position, error);
 }
 
+enum status position_of_draft(struct app *app, struct position **position, struct error *error)
+{
+	enum status status = app_require_draft(app, error);
+
+	return status == STATUS_OK ? position_of(app, position, error) : status;
+}
+
 /*
  * The event that the round is seen from. What is only tried knows no journal; a report is as good
  * as the import of it.

@@ -41,6 +41,8 @@ struct position {
 enum status position_of(struct app *app, struct position **position, struct error *error);
 enum status position_at(
 	struct app *app, int round, struct position **position, struct error *error);
+/* That of app_round(), whose draw may be changed; STATUS_REFUSED, with the reason, if it may not. */
+enum status position_of_draft(struct app *app, struct position **position, struct error *error);
 void position_free(struct position *position);
 
 /*

@@ -170,11 +170,9 @@ static enum status build_show(
 	struct pairing_input input;
 	struct position *position;
 	enum pairing_status drawn;
-	enum status status = app_require_draft(app, error);
+	enum status status = position_of_draft(app, &position, error);
 
 	(void)what;
-	if (status == STATUS_OK)
-		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	input = position->cards.input;
@@ -229,10 +227,8 @@ static enum status build_deal(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	struct position *position;
-	enum status status = app_require_draft(app, error);
+	enum status status = position_of_draft(app, &position, error);
 
-	if (status == STATUS_OK)
-		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "Cards of round %d dealt", position->round);

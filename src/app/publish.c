@@ -223,10 +223,8 @@ static enum status build_publish(
 	struct position *position;
 	enum need needed = NEED_NONE;
 	char text[240];
-	enum status status = app_require_draft(app, error);
+	enum status status = position_of_draft(app, &position, error);
 
-	if (status == STATUS_OK)
-		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
 		status = check_roll_call(app, position, error);
 	if (status == STATUS_OK && reason)

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "support/faulty_vfs.h"
 #include "support/temp_folder.h"
 
 static struct store_test test;
@@ -38,6 +39,18 @@ void store_teardown(void)
 		event_done(&test.states[i]);
 	snprintf(command, sizeof(command), "chmod -R u+w %s; rm -rf %s", test.folder, test.folder);
 	ck_assert_int_eq(system(command), 0);
+}
+
+void store_faulty_setup(void)
+{
+	faulty_vfs_install();
+	store_setup();
+}
+
+void store_faulty_teardown(void)
+{
+	store_teardown();
+	faulty_vfs_remove();
 }
 
 struct store *store_opened(bool read_only)

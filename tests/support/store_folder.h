@@ -22,6 +22,9 @@ struct store_test *store_test(void);
 
 void store_setup(void);
 void store_teardown(void);
+/* The same on the disk of faulty_vfs.h. */
+void store_faulty_setup(void);
+void store_faulty_teardown(void);
 
 /* A file with the first steps, closed. */
 void store_made(int steps);
