@@ -205,6 +205,8 @@ START_TEST(what_cannot_be_checked_leaves_the_others)
 		result->out, "3 files, 3 rounds, no discrepancy; 2 files could not be checked.\n");
 	cli_has(result->err, "drawboard: bad.trf: Line 2, column 5: ");
 	cli_has(result->err, "drawboard: empty.trf: The file has no players");
+	cli_has(CLI_CODE(3, "check", "empty.trf")->out,
+		"1 file, 0 rounds, nothing was checked; 1 file could not be checked.\n");
 	result = CLI_CODE(4, "check", "none.trf", "bad.trf", "in.trf");
 	cli_has(result->err, "drawboard: none.trf: It could not be opened: ");
 	cli_has(result->out, "3 files, 3 rounds, no discrepancy; 2 files");

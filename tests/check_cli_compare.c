@@ -172,6 +172,24 @@ START_TEST(wrong_calls_are_told)
 }
 END_TEST
 
+/* Two players who have met: no rule book but lazy and gsrp may have a draw, and all heads are whole. */
+START_TEST(a_column_without_a_draw_says_so_below_its_head)
+{
+	const char *out;
+
+	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drawboard", "in.csv");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("publish", "e.drawboard");
+	CLI_OK("result", "e.drawboard", "1", "1");
+	out = CLI_CODE(1, "compare", "e.drawboard", "--round", "2")->out;
+	cli_has(out,
+		" Bd  caa          dutch        schools      gsrp         uscf         lazy\n"
+		"  1  none         none         none ");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("compare");
@@ -183,6 +201,7 @@ int main(void)
 	tcase_add_test(tcase, the_first_column_is_the_event_s_own_rule_book);
 	tcase_add_test(tcase, names_stand_where_there_is_room);
 	tcase_add_test(tcase, what_is_fixed_by_hand_does_not_count);
+	tcase_add_test(tcase, a_column_without_a_draw_says_so_below_its_head);
 	tcase_add_test(tcase, wrong_calls_are_told);
 	return cli_run_suite("cli_compare", tcase);
 }

@@ -61,7 +61,7 @@ static void put_board(struct columns *columns, int column, int i)
 	char white[WHO_SIZE], black[WHO_SIZE] = "bye", text[2 * WHO_SIZE + 32];
 
 	if (i >= of->count) {
-		put_cell(columns, column, "");
+		put_cell(columns, column, i == 0 && !of->drawn ? "  none" : "");
 		return;
 	}
 	player_text(columns, board->white, white);
@@ -91,15 +91,18 @@ static void put_boards(struct columns *columns)
 	const struct books *books = columns->books;
 	int most = 0;
 	char heading[64];
+	bool none = false;
 
 	writing_put(&columns->text, "%*s", NUMBER_CELLS, "Bd");
 	for (int c = 0; c < books->count; c++) {
-		words_put(heading, sizeof(heading), "  %s%s", books->columns[c].book->id,
-			books->columns[c].drawn ? "" : ": none");
+		words_put(heading, sizeof(heading), "  %s", books->columns[c].book->id);
 		put_cell(columns, c, heading);
+		none = none || !books->columns[c].drawn;
 		if (books->columns[c].count > most)
 			most = books->columns[c].count;
 	}
+	if (most == 0 && none) /* a line to say it in */
+		most = 1;
 	end_line(columns);
 	for (int i = 0; i < most; i++) {
 		writing_put(&columns->text, "%*d", NUMBER_CELLS, i + 1);

@@ -131,7 +131,9 @@ void show_check_sum(int files, int rounds, int different, int failed)
 {
 	printf("%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,
 		rounds == 1 ? "" : "s");
-	if (different == 0)
+	if (rounds == 0)
+		printf("nothing was checked");
+	else if (different == 0)
 		printf("no discrepancy");
 	else
 		printf("%d discrepanc%s", different, different == 1 ? "y" : "ies");
