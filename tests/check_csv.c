@@ -222,6 +222,25 @@ static const struct {
 		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},
 };
 
+START_TEST(provisional_ratings_are_read_without_their_mark)
+{
+	static const char *const ratings[] = {"1650", "1650P", "1650p", "1650P7", "1650/12"};
+	static const char *const none[] = {"1650/", "1650P7x", "P7", "16/50/1", "1650PP"};
+	char text[60];
+
+	for (size_t i = 0; i < sizeof(ratings) / sizeof(ratings[0]); i++) {
+		snprintf(text, sizeof(text), "name,rating\nKing,%s\n", ratings[i]);
+		read_well(text);
+		ck_assert_int_eq(list.players[0].grade, 1650);
+		ck_assert_str_eq(notices, "");
+	}
+	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++) {
+		snprintf(text, sizeof(text), "name,rating\nKing,%s\n", none[i]);
+		ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
+	}
+}
+END_TEST
+
 START_TEST(what_is_doubtful_is_reported)
 {
 	read_well(remarks[_i].text);
@@ -398,6 +417,7 @@ int main(void)
 		tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
 	tcase_add_test(tests, zero_bytes_are_not_text);
 	tcase_add_test(tests, a_line_number_counts_line_ends_in_quotes);
+	tcase_add_test(tests, provisional_ratings_are_read_without_their_mark);
 	tcase_add_loop_test(tests, what_is_doubtful_is_reported, 0, ARRAY_LEN(remarks));
 	tcase_add_test(tests, code_page_1252_becomes_utf8);
 	tcase_add_test(tests, byes_come_in_order_of_rounds);

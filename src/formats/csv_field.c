@@ -158,11 +158,23 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
+/* Bytes behind a US rating that make it provisional: "1650P", "1650P7", "1650/7" (7 games). */
+static size_t provisional_mark(const char *value)
+{
+	const size_t digits = strspn(value, "0123456789");
+	const char *mark = value + digits;
+	const size_t games = *mark ? strspn(mark + 1, "0123456789") : 0;
+
+	if (digits == 0 || mark[0] == '\0' || mark[1 + games] != '\0')
+		return 0;
+	return lower(*mark) == 'p' || (*mark == '/' && games > 0) ? 1 + games : 0;
+}
+
 /* A grade or rating, 0 for none. */
 static enum status read_grade(
 	const char *value, int *grade_of, int *estimated_of, const struct csv_place *place)
 {
-	size_t length = strlen(value);
+	size_t length = strlen(value), mark = provisional_mark(value);
 	bool estimated = length > 0 && lower(value[length - 1]) == 'e';
 	int grade;
 
@@ -171,7 +183,7 @@ static enum status read_grade(
 	for (size_t i = 0; i < ARRAY_LEN(ungraded_words); i++)
 		if (word_is(ungraded_words[i], value, length))
 			return STATUS_OK;
-	grade = number_in(value, length - estimated, 0, GRADE_MOST);
+	grade = number_in(value, length - estimated - mark, 0, GRADE_MOST);
 	if (grade < 0)
 		return bad_value(place, value, length,
 			"a whole number from 0 to 4000, with an e for an estimate");
