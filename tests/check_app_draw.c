@@ -207,7 +207,8 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	what.options = "clubs=99";
 	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "0 to 60");
 	what.options = "club=1";
-	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "no setting \"club\"");
+	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT,
+		"caa has no setting \"club\"; it has clubs, half_byes, defaults");
 }
 END_TEST
 

@@ -258,6 +258,20 @@ START_TEST(nobody_withdraws_from_a_published_round_by_withdrawing_again)
 }
 END_TEST
 
+START_TEST(nobody_withdraws_when_the_last_round_is_published)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(10);
+	for (int round = 1; round <= 5; round++)
+		app_play_round();
+	APP_REFUSED(app_player_withdraw(test->app, 6, 6, &test->error), STATUS_REFUSED,
+		"Round 5, the last, is published: nothing can change for Player06, A any more.");
+	APP_REFUSED(
+		app_player_withdraw(test->app, 6, 5, &test->error), STATUS_REFUSED, "published");
+}
+END_TEST
+
 START_TEST(one_who_withdraws_leaves_his_board_and_may_come_back)
 {
 	struct app_test *test = app_test();
@@ -461,6 +475,7 @@ int main(void)
 	tcase_add_test(tcase, names_must_be_clean);
 	tcase_add_test(tcase, one_who_books_a_bye_leaves_his_board);
 	tcase_add_test(tcase, nobody_withdraws_from_a_published_round_by_withdrawing_again);
+	tcase_add_test(tcase, nobody_withdraws_when_the_last_round_is_published);
 	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
 	tcase_add_test(tcase, a_number_far_above_the_others_is_not_counted_on_from);
 	tcase_add_test(tcase, one_entered_by_mistake_is_removed_before_round_1);

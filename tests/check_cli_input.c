@@ -56,7 +56,8 @@ START_TEST(input_without_players_is_named)
 	cli_says(3, cli_run("import", "new.d", "utf16.trf", NULL), "utf16.trf: It is no text");
 	ck_assert_int_ne(access("new.d", F_OK), 0);
 	cli_write("l.csv", "name\nA\n");
-	cli_says(4, cli_run("import", "new.d", "l.csv", NULL), "There is no file new.d");
+	cli_says(4, cli_run("import", "new.d", "l.csv", NULL),
+		"new.d: There is no such event yet: \"drawboard new\" makes it");
 }
 END_TEST
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/state.h"
+#include "app/words.h"
 
 static bool parse_number(const char *text, size_t length, int *number)
 {
@@ -22,6 +23,27 @@ static bool parse_number(const char *text, size_t length, int *number)
 	}
 	*number = value;
 	return true;
+}
+
+/* With those that there are, or as many as there is room for. */
+static enum status no_setting(
+	const struct pairing_book *book, const char *text, size_t length, struct error *error)
+{
+	enum { SHOWN_MOST = 30, LISTED = 170 };
+	char listed[LISTED] = "none at all";
+
+	for (int i = 0; i < book->noptions; i++) {
+		const size_t used = i == 0 ? 0 : strlen(listed);
+
+		if (used + strlen(book->options[i].name) + sizeof(", ...") > sizeof(listed)) {
+			words_put(listed + used, sizeof(listed) - used, ", ...");
+			break;
+		}
+		words_put(listed + used, sizeof(listed) - used, "%s%s", i ? ", " : "",
+			book->options[i].name);
+	}
+	return app_fail(error, STATUS_BAD_INPUT, "%s has no setting \"%.*s\"; it has %s.", book->id,
+		(int)(length < SHOWN_MOST ? length : SHOWN_MOST), text, listed);
 }
 
 /* One "name=value" of `length` bytes. */
@@ -48,8 +70,7 @@ static enum status parse_one(const struct pairing_book *book, const char *text, 
 		values[i] = value;
 		return STATUS_OK;
 	}
-	return app_fail(error, STATUS_BAD_INPUT, "The rule book %s has no setting \"%.*s\".",
-		book->id, (int)name, text);
+	return no_setting(book, text, name, error);
 }
 
 enum status options_parse(

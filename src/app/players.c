@@ -150,6 +150,10 @@ static enum status check_round(
 	const struct event *event = app_event(app);
 	int rounds = event_section(event, app->section)->rounds;
 
+	if (round > rounds && app_last_published(event, app->section) == rounds)
+		return app_fail(error, STATUS_REFUSED,
+			"%s %d, the last, is published: nothing can change for %s any more.",
+			season_round(event, app->section), rounds, name);
 	if (round < 1 || round > rounds)
 		return app_fail(error, STATUS_BAD_INPUT, "The event has rounds 1 to %d, not %d.",
 			rounds, round);

@@ -1,6 +1,7 @@
 /* drawboard import: players from a CSV list, or a whole event from a tournament report. */
 #include "config.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 #include "app/file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "cli/near_event.h"
 #include "cli/out.h"
 #include "formats/trf.h"
 
@@ -146,6 +148,7 @@ static int import(const struct args *args, const struct list *list)
 	static const char *const of_lists[] = {"convert", "rating", "unrated-below"};
 	const char *path = list->name.path;
 	const bool report = trf_recognise(list->bytes, list->size);
+	char near[PATH_MAX];
 	struct app *app;
 	int code;
 
@@ -160,6 +163,9 @@ static int import(const struct args *args, const struct list *list)
 		if (args_has(args, only[i]))
 			return cli_usage(args->command,
 				"--%s is for tournament reports; %s is none.", only[i], path);
+	if (access(args->words[0], F_OK) != 0 && !near_event(args->words[0], near, sizeof(near)))
+		return cli_say(EXIT_FILE, args->words[0],
+			"There is no such event yet: \"drawboard new\" makes it, then its players are imported.");
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;

@@ -120,7 +120,9 @@ const struct command command_pair = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "the rule book of a report", false},
+			{"system", 's', "ID",
+				"the rule book of a report: caa, dutch, uscf, schools, gsrp or lazy",
+				false},
 			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",
 				false},
