@@ -73,6 +73,24 @@ static enum status parse_one(const struct pairing_book *book, const char *text, 
 	return no_setting(book, text, name, error);
 }
 
+int options_value(const struct pairing_book *book, const char *text, int option)
+{
+	const struct pairing_option *of = &book->options[option];
+	const size_t name = strlen(of->name);
+	int value = of->value, given;
+
+	for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+		const size_t length = strcspn(text, " ");
+
+		if (length > name && !strncmp(text, of->name, name) && text[name] == '=' &&
+			parse_number(text + name + 1, length - name - 1, &given) &&
+			given >= of->least && given <= of->most)
+			value = given;
+		text += length;
+	}
+	return value;
+}
+
 enum status options_parse(
 	const struct pairing_book *book, const char *text, int *values, struct error *error)
 {

@@ -15,6 +15,9 @@
 enum status options_parse(
 	const struct pairing_book *book, const char *text, int *values, struct error *error);
 
+/* The value of one of them, whatever is wrong with the others. */
+int options_value(const struct pairing_book *book, const char *text, int option);
+
 /* The same without the values, for the rule book of an event by its id. */
 enum status options_check(const char *system, const char *text, struct error *error);
 

@@ -25,27 +25,22 @@ static int title_rank(const char *title)
 	return count;
 }
 
-/* Of settings that are not possible none counts: they are refused where they are given. */
-static int lot_of(const struct section *section, const struct pairing_book *book, int option)
-{
-	int *values = calloc((size_t)book->noptions, sizeof(*values));
-	struct error error;
-	int lot = 0;
-
-	if (values && options_parse(book, section->options, values, &error) == STATUS_OK)
-		lot = values[option];
-	free(values);
-	return lot;
-}
-
 struct ranking ranking_of(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
 	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
-	const int option = book ? pairing_book_option(book, RANK_LOT) : -1;
+	struct ranking ranking = {.by_name = false};
+	int option;
 
-	return (struct ranking){
-		book && book->by_name, option >= 0, option >= 0 ? lot_of(row, book, option) : 0};
+	if (!book)
+		return ranking;
+	ranking.by_name = book->by_name;
+	option = pairing_book_option(book, RANK_LOT);
+	if (option >= 0) {
+		ranking.by_lot = true;
+		ranking.lot = options_value(book, row->options, option);
+	}
+	return ranking;
 }
 
 /* The lot of a player: his name (FNV-1a), spread by the number that was drawn (as splitmix64 does). */
