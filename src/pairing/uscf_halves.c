@@ -1,6 +1,8 @@
 /*
  * Pairings of least weight of a group: half against half, and the proof that this is enough.
  */
+#include <assert.h>
+
 #include "assign.h"
 #include "lexi.h"
 #include "uscf_graph.h"
@@ -165,6 +167,8 @@ static enum matching_status match_halves(struct halves *halves, struct arena *ar
 	assigned = assign_solve(&halves->graph, arena, &halves->assignment);
 	if (assigned != ASSIGN_OK)
 		return assigned == ASSIGN_NONE ? MATCHING_NONE : MATCHING_NO_MEMORY;
+	assert(halves->assignment.column_of && halves->assignment.row_dual &&
+		halves->assignment.column_dual);
 	status = prove(halves, arena);
 	for (int i = 0; status == MATCHING_OK && i < half; i++) {
 		mate[i] = half + halves->assignment.column_of[i];
