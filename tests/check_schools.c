@@ -6,6 +6,7 @@
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "pairing.h"
 #include "support/schools_field.h"
@@ -267,6 +268,27 @@ START_TEST(steps_tell_every_board_and_find_nothing_better)
 }
 END_TEST
 
+/* Without a school and a colour there is nothing to weigh: top half against bottom half, at once. */
+START_TEST(round_1_of_a_large_field_without_schools_is_drawn_at_once)
+{
+	enum { LARGE = 1000 };
+	static struct pairing_player large[LARGE];
+	const clock_t start = clock();
+
+	for (int i = 0; i < LARGE; i++)
+		large[i] = (struct pairing_player){.number = i + 1};
+	input = (struct pairing_input){
+		.players = large, .count = LARGE, .round = 1, .lot = PAIRING_WHITE};
+	find_best();
+	ck_assert_int_lt((clock() - start) / CLOCKS_PER_SEC, 2);
+	ck_assert_int_eq(draw.count, LARGE / 2);
+	for (int i = 0; i < LARGE / 2; i++) {
+		ck_assert_int_eq(draw.boards[i].white, i % 2 ? i + LARGE / 2 : i);
+		ck_assert_int_eq(draw.boards[i].black, i % 2 ? i : i + LARGE / 2);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *rules = tcase_create("rules");
@@ -282,6 +304,7 @@ int main(void)
 	tcase_add_test(rules, rule_7_in_early_rounds_even_the_bye_gives_way);
 	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
 	tcase_add_test(rules, rule_20_who_has_not_floated_down_floats);
+	tcase_add_test(rules, round_1_of_a_large_field_without_schools_is_drawn_at_once);
 	tcase_add_test(rules, steps_tell_every_board_and_find_nothing_better);
 	return suite_run("schools", rules, NULL);
 }
