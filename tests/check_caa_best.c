@@ -150,6 +150,64 @@ START_TEST(both_methods_make_the_same_large_draw)
 }
 END_TEST
 
+/* Pairs of different scores who have not met, as somebody asks for them. */
+static int fix_across(struct played_event *event, struct pairing_pin *pins)
+{
+	const int most = 1 + random_below(&event->state, FEW_PINS);
+	int count = 0;
+
+	for (int tries = 0; tries < 200 && count < most; tries++) {
+		const int a = random_below(&event->state, event->input.count);
+		const int b = random_below(&event->state, event->input.count);
+		const struct pairing_player *one = &event->input.players[a],
+					    *two = &event->input.players[b];
+
+		if (one->score == two->score || one->absent || two->absent ||
+			is_pinned(pins, count, a) || is_pinned(pins, count, b) ||
+			pairing_have_met(&event->input, a, b))
+			continue;
+		pins[count++] = (struct pairing_pin){PAIRING_PIN_BOARD, a, b,
+			random_below(&event->state, 3) ? PAIRING_NEUTRAL : PAIRING_BLACK};
+	}
+	return count;
+}
+
+/* The level of a card that is fixed to meet one of another is drawn as if it were not there. */
+static void play_fixed(uint64_t seed, int least, int most)
+{
+	struct played_event event;
+	uint64_t state = seed;
+
+	ck_assert(played_event_init(&event, least + random_below(&state, most - least + 1), seed));
+	for (int round = 1; round <= PLAYED_ROUNDS; round++) {
+		struct pairing_draw draw = {0}, fixed = {0};
+		struct pairing_pin pins[FEW_PINS];
+
+		event.input.pins = pins;
+		for (int i = 0; round > 1 && i < 3; i++) {
+			event.input.npins = fix_across(&event, pins);
+			if (methods_agree(&event.input, seed, &fixed) == PAIRING_OK)
+				pairing_draw_done(&fixed);
+		}
+		event.input.npins = 0;
+		if (caa_best(&event.input, &draw, NULL) != PAIRING_OK)
+			break;
+		if (round < PLAYED_ROUNDS)
+			played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	played_event_done(&event);
+}
+
+START_TEST(both_methods_agree_on_cards_fixed_across_levels)
+{
+	const struct seeds slice = seeds_slice(&events, _i, SLICES);
+
+	for (long i = 0; i < slice.count; i++)
+		play_fixed(slice.first + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
+}
+END_TEST
+
 /* Players of different scores without games, but for those a test fills in. */
 struct small {
 	struct pairing_player player[8];
@@ -260,6 +318,7 @@ int main(int argc, char **argv)
 	tcase_set_timeout(methods, 3600);
 	tcase_add_loop_test(methods, both_methods_make_the_same_draw, 0, SLICES);
 	tcase_add_test(methods, both_methods_make_the_same_large_draw);
+	tcase_add_loop_test(methods, both_methods_agree_on_cards_fixed_across_levels, 0, SLICES);
 	tcase_add_test(none, c1_player_who_met_everybody_is_named);
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
 	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);

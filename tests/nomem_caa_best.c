@@ -77,6 +77,44 @@ START_TEST(played_event_of_many_levels)
 }
 END_TEST
 
+/* The first and the last card who have not met and stand in different levels meet by hand. */
+static struct pairing_pin fixed_across(const struct pairing_input *input)
+{
+	for (int a = 0; a < input->count; a++)
+		for (int b = input->count - 1; b > a; b--)
+			if (input->players[a].score != input->players[b].score &&
+				!input->players[a].absent && !input->players[b].absent &&
+				!pairing_have_met(input, a, b))
+				return (struct pairing_pin){
+					PAIRING_PIN_BOARD, a, b, PAIRING_NEUTRAL};
+	ck_abort_msg("nobody to fix");
+}
+
+START_TEST(played_event_with_a_board_across_levels)
+{
+	struct played_event event;
+
+	ck_assert(played_event_init(&event, 61, 5));
+	for (int round = 1; round <= PLAYED_ROUNDS; round++) {
+		struct pairing_draw draw = {0};
+		struct pairing_pin pin;
+
+		if (round > 1) {
+			pin = fixed_across(&event.input);
+			event.input.pins = &pin;
+			event.input.npins = 1;
+			fail_everywhere(CAA_LINKS, &event.input);
+			event.input.npins = 0;
+		}
+		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		if (round < PLAYED_ROUNDS)
+			played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	played_event_done(&event);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("memory");
@@ -84,5 +122,6 @@ int main(void)
 	tcase_set_timeout(tests, 300);
 	tcase_add_test(tests, random_fields_by_both_methods);
 	tcase_add_test(tests, played_event_of_many_levels);
+	tcase_add_test(tests, played_event_with_a_board_across_levels);
 	return suite_run("caa_best without memory", tests, NULL);
 }

@@ -296,6 +296,8 @@ static bool bound_entry(const struct bound *b, int type)
 			!caa_passing_bound(chain, b->link + 1, first_member(chain, type),
 				(enum pairing_colour)colour, &past))
 			return false;
+		if (past)
+			caa_add_fixed(chain, link->from, past);
 		for (int m = 0; m < chain->type[type].count; m++) {
 			const int card = chain->member[chain->type[type].first + m];
 
@@ -333,7 +335,8 @@ static enum matching_status bound_link(const struct bound *b)
 		return MATCHING_NO_MEMORY;
 	for (int type = above->type; type < above->type + above->ntypes; type++) {
 		const struct arena_mark mark = arena_mark(chain->terms->scratch);
-		const bool bounded = !link->plain || bound_entry(b, type);
+		const bool bounded =
+			!link->plain || stays_inside(chain, type) || bound_entry(b, type);
 
 		arena_release(chain->terms->scratch, mark);
 		if (!bounded)

@@ -24,22 +24,27 @@ static int find_bye_level(const struct field *field)
 	return level;
 }
 
-/* Is the card fixed to meet one of another level? Such boards are no matter of the links. */
-static bool is_fixed_across(const struct field *field, int card)
-{
-	const int partner = field->card[card].partner;
-
-	return partner >= 0 && field->card[partner].level != field->card[card].level;
-}
-
 static bool is_odd(const struct field *field, int level)
 {
 	const struct field_level *record = &field->level[level];
 	bool odd = false;
 
 	for (int c = record->first; c < record->first + record->count; c++)
-		odd = odd != !is_fixed_across(field, c);
+		odd = odd != !caa_fixed_across(field, c);
 	return odd;
+}
+
+/* The mid-line of a level (CAA 5; caa.md 3): those fixed across leave it as well. */
+static int line_of(const struct field *field, const struct caa_link *link)
+{
+	const struct field_level *level = &field->level[link->from];
+	int up = link->in, down = link->out || link->bye;
+
+	for (int c = level->first; c < level->first + level->count; c++) {
+		up += caa_fixed_across(field, c) && field->card[c].partner < c;
+		down += caa_fixed_across(field, c) && field->card[c].partner > c;
+	}
+	return pairing_mid_line(level->count, up, down);
 }
 
 /* Boundaries that have to be crossed once: an odd number of cards is above, the bye apart. */
@@ -61,14 +66,13 @@ static void join_links(struct caa_chain *chain, int bye_level)
 		link->out = odd;
 		if (link->from != link->to || (link->bye && link->out))
 			link->plain = false;
-		link->line = pairing_mid_line(
-			field->level[link->from].count, link->in, link->out || link->bye);
+		link->line = line_of(field, link);
 	}
 }
 
 /*
  * What the arbiter has fixed for a card leaves its level plain if it only forbids boards: a colour,
- * an opponent of the level, the half in which the card stands anyway, the bye, a float.
+ * an opponent, the half in which the card stands anyway, the bye, a float.
  */
 static bool is_plain_pin(const struct field *field, int card)
 {
@@ -76,8 +80,6 @@ static bool is_plain_pin(const struct field *field, int card)
 	const struct field_level *level = &field->level[record->level];
 	const int place = card - level->first;
 
-	if (record->partner >= 0 && field->card[record->partner].level != record->level)
-		return false;
 	if ((record->pins & FIELD_PIN_TOP) && place >= (level->count - 1) / 2)
 		return false;
 	return !(record->pins & FIELD_PIN_BOTTOM) || place > level->count / 2;
@@ -89,6 +91,8 @@ static bool has_pins(const struct field *field, int level)
 	int down = 0, up = 0;
 
 	for (int c = record->first; c < record->first + record->count; c++) {
+		if (caa_fixed_across(field, c))
+			continue;
 		if (!is_plain_pin(field, c))
 			return true;
 		down += (field->card[c].pins & FIELD_PIN_DOWN) != 0;
@@ -273,7 +277,7 @@ static bool is_fixed_outside(const struct caa_chain *chain, const struct caa_lin
 	const struct field *field = chain->terms->field;
 	const int level = field->card[card].level, partner = field->card[card].partner;
 
-	return is_fixed_across(field, card) &&
+	return caa_fixed_across(field, card) &&
 		(level < link->from || level > link->to ||
 			field->card[partner].level < link->from ||
 			field->card[partner].level > link->to);
@@ -379,9 +383,14 @@ static enum matching_status draw_link(struct caa_chain *chain, int link, struct 
 			return MATCHING_NONE;
 		plain = plain && worth->known == CAA_AT_BOUND;
 	}
-	chain->plain_links += plain;
-	return plain ? caa_plain_level(chain, link, branches)
-		     : draw_generally(chain, link, branches);
+	if (plain) {
+		const enum matching_status status = caa_plain_level(chain, link, branches);
+
+		chain->plain_links += status == MATCHING_OK;
+		if (status != MATCHING_NONE)
+			return status;
+	}
+	return draw_generally(chain, link, branches);
 }
 
 /* Draw with the links as they are; MATCHING_NONE: *failed cannot be drawn. */
@@ -424,6 +433,15 @@ static enum matching_status attempt(struct caa_chain *chain, int bye_level, int 
 	return status == MATCHING_OK && *failed >= 0 ? MATCHING_NONE : status;
 }
 
+/* May all meet whom they are fixed to meet in another level? */
+static bool fixed_may_meet(const struct field *field)
+{
+	for (int c = 0; c < field->count && field->npins > 0; c++)
+		if (caa_fixed_across(field, c) && !field_may_meet(field, c, field->card[c].partner))
+			return false;
+	return true;
+}
+
 enum matching_status caa_best_chain(
 	const struct caa_terms *terms, bool patient, int *mate, bool *proved, struct caa_work *work)
 {
@@ -435,7 +453,8 @@ enum matching_status caa_best_chain(
 		attempts = field->count < MANY && !patient ? field->count / 60 + 1 : field->count;
 
 	*proved = false;
-	if (field->count % 2 != 0 ? bye_level < 0 : field->pinned_bye >= 0)
+	if ((field->count % 2 != 0 ? bye_level < 0 : field->pinned_bye >= 0) ||
+		!fixed_may_meet(field))
 		return MATCHING_NONE;
 	if (!start_chain(&chain))
 		return MATCHING_NO_MEMORY;

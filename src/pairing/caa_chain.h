@@ -36,6 +36,11 @@ struct caa_link {
 	int type, ntypes; /* its types */
 	/* of a plain level: the types of the cards pinned to float, CAA_NOBODY: none */
 	int must_up, must_down;
+	/*
+	 * of a plain level: how many boards of two cards above the line (below it, if negative) those
+	 * fixed across leave behind, and how many of them leave it from above the line
+	 */
+	int fixed_exchanges, fixed_above;
 	/* of a plain level: */
 	int32_t **
 		least; /* by type that meets the card from above (or one entry): bound of the level and all below;
@@ -67,6 +72,8 @@ struct caa_chain {
 	/* [level * 2 * nclasses + white or black * nclasses + class]: cards, not the fixed ones */
 	int *tally;
 	int *dues; /* [level * 3 + colour]: cards that seek it */
+	/* by level: terms of its cards' boards that are fixed with lower levels, NULL: none */
+	int32_t **fixed;
 	/*
 	 * by card: the colour it is due or, if he has fixed one, the arbiter's, and the class of
 	 * its claim to it: nclasses if fixed
@@ -90,8 +97,17 @@ struct caa_chain {
 };
 
 /*
- * Who is not inside a plain level: whom somebody from above meets, who leaves it or has the bye.
- * CAA_NOBODY: none.
+ * Is the card fixed to meet one of another level? Such boards are no matter of the links, and the
+ * level of a card is drawn as if the card were not there.
+ */
+bool caa_fixed_across(const struct field *field, int card);
+
+/* Add the terms of a level's boards that are fixed with lower levels, without exchanges. */
+void caa_add_fixed(const struct caa_chain *chain, int level, int32_t *columns);
+
+/*
+ * Who is not inside a plain level, but for those fixed across: whom somebody from above meets, who
+ * leaves it or has the bye. CAA_NOBODY: none.
  */
 struct caa_absent {
 	int up, down;
@@ -109,7 +125,8 @@ struct caa_rule {
 	bool colourless; /* nobody is due a colour */
 	int transfers, threshold;
 	int of_threshold; /* transferred of that class */
-	int exchanges;    /* boards between two above (+1) or two below (-1) the line */
+	/* boards between two above the line or, if negative, two below it; plain: at most one */
+	int exchanges;
 };
 
 /*
@@ -124,7 +141,7 @@ enum matching_status caa_inside_reached(
 	struct caa_chain *chain, int level, struct caa_absent absent, bool *reached);
 
 /*
- * A count of cards that stand before a floater (8a, 8b): `before` by card of the level, NULL: none.
+ * A count of cards that stand before a floater (8a, 8b): `before` by card of the level.
  */
 struct caa_count {
 	const bool *before;
@@ -132,8 +149,9 @@ struct caa_count {
 };
 
 /*
- * The best boards of the inside at its bound: the two counts, then 8c. *vector: the two counts,
- * extent, three sums, then a place a board; *mate by card of the level. In terms->keep.
+ * The best boards of the inside at its bound: the counts, the first one first, then 8c. *vector:
+ * the counts, extent, three sums, then a place a board; *mate by card of the level. In terms->keep.
+ * `way` is that of caa_inside_way.
  * MATCHING_NONE: not at its bound.
  */
 struct caa_boards {
@@ -143,7 +161,20 @@ struct caa_boards {
 };
 
 enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struct caa_absent absent,
-	const struct caa_count count[2], struct caa_boards *boards);
+	const struct caa_count *counts, int ncounts, int way, struct caa_boards *boards);
+
+/*
+ * Where one card has to act across the line and the counts depend on the boards: the least counts,
+ * the first one first, and the way to act across that gives them, the nearest one. Otherwise *way is
+ * CAA_ANY_WAY and *least is left alone. MATCHING_NONE: not at its bound.
+ */
+enum { CAA_ANY_WAY = -1 };
+
+enum matching_status caa_inside_way(struct caa_chain *chain, int level, struct caa_absent absent,
+	const struct caa_count *counts, int ncounts, int *least, int *way);
+
+/* Does it depend on the boards inside who gets which colour? */
+bool caa_rule_is_open(const struct caa_rule *rule);
 
 /* Is the board allowed when the inside is drawn at its bound? */
 bool caa_rule_allows(const struct caa_chain *chain, const struct caa_rule *rule, int a, int b);
@@ -228,7 +259,7 @@ enum matching_status caa_below_reached(
 
 /*
  * Term 8 of a plain level that is drawn at its bound, for all branches that bring the same card or
- * none.
+ * none. MATCHING_NONE: it takes the general method, *branches is as before.
  */
 enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct branch **branches);
 

@@ -7,13 +7,14 @@
 #include "assign.h"
 #include "lexi.h"
 
-enum { SUM_FIRST, SUM_SECOND, SUM_EXTENT, SUM_PLACES, SUM_SQUARES, SUM_RATINGS, SUMS };
-enum { WHOLE = 40, NEAREST = 20, WIDEST = 3 };
+enum { SUM_EXTENT, SUM_PLACES, SUM_SQUARES, SUM_RATINGS, SUMS };
+enum { WHOLE = 40, NEAREST = 20, PLAIN_WIDTH = 2 };
 
 struct search {
 	const struct inside_job *job;
-	const struct caa_count *count;
-	bool counted; /* the counts depend on the boards */
+	const struct caa_count *counts;
+	int ncounts;
+	int words; /* for the counts, two in a word; 0: they do not depend on the boards */
 	int width;
 	int *first, *column, edges;
 	int64_t *weight, *rank;
@@ -28,14 +29,7 @@ static int64_t gap(int64_t a, int64_t b)
 
 static int counted(const struct search *s, int which, int a, int b)
 {
-	const struct caa_count *count = &s->count[which];
-	const struct caa_terms *terms = s->job->chain->terms;
-	const int first = s->job->level->first;
-
-	if (!count->before)
-		return 0;
-	return (count->before[a - first] && caa_given(terms, a, b) == count->colour) +
-		(count->before[b - first] && caa_given(terms, b, a) == count->colour);
+	return inside_job_count(s->job, &s->counts[which], a, b);
 }
 
 static int64_t rating_gap(const struct search *s, int x, int y)
@@ -53,8 +47,12 @@ static void weigh(const struct search *s, int x, int y, int64_t *weight)
 	const int a = s->job->top[x], b = s->job->bottom[y];
 	const int64_t apart = gap(x, y);
 
-	if (s->counted)
-		*weight++ = ((int64_t)counted(s, 0, a, b) << 20) + counted(s, 1, a, b);
+	for (int i = 0; i < s->words; i++) {
+		const int second = 2 * i + 1;
+
+		*weight++ = ((int64_t)counted(s, 2 * i, a, b) << 20) +
+			(second < s->ncounts ? counted(s, second, a, b) : 0);
+	}
 	weight[0] = (apart << 36) + apart * apart;
 	weight[1] = rating_gap(s, x, y);
 }
@@ -138,17 +136,21 @@ static bool note(struct search *s, struct price *price, int x, int y)
  */
 static bool is_dear(const struct search *s, const int64_t *one, const int64_t *two, int64_t apart)
 {
-	if (!s->counted)
-		return (apart << 36) > one[0] + two[0];
-	return one[0] + two[0] < 0 || (one[0] + two[0] == 0 && (apart << 36) > one[1] + two[1]);
+	for (int i = 0; i < s->words; i++)
+		if (one[i] + two[i] != 0)
+			return one[i] + two[i] < 0;
+	return (apart << 36) > one[s->words] + two[s->words];
 }
 
 /* Boards left out that are as good as the chosen ones, or better, by the duals. */
 static bool find_priced(struct search *s, struct price *price)
 {
 	const int n = s->job->n, width = s->width;
-	int64_t weight[WIDEST] = {0};
+	int64_t *weight =
+		arena_alloc(s->job->chain->terms->scratch, (size_t)width, sizeof(*weight));
 
+	if (!weight)
+		return false;
 	for (int x = 0; x < n; x++) {
 		const int64_t *one = s->boards.row_dual + (size_t)x * (size_t)width;
 
@@ -240,64 +242,77 @@ static enum assign_status solve(struct search *s)
 static bool deliver(const struct search *s, struct caa_boards *best)
 {
 	const struct inside_job *job = s->job;
-	const int n = job->n, first = job->level->first;
-	struct caa_boards boards = {.length = SUMS + n};
+	const int n = job->n, first = job->level->first, counts = s->ncounts;
+	struct caa_boards boards = {.length = counts + SUMS + n};
 	struct arena *arena = job->chain->terms->keep;
+	int64_t *sums;
 
 	boards.vector = arena_alloc(arena, (size_t)boards.length, sizeof(int64_t));
 	boards.mate = arena_alloc(arena, (size_t)job->level->count, sizeof(int));
 	if (!boards.vector || !boards.mate)
 		return false;
-	boards.vector[SUM_EXTENT] = job->extent;
+	sums = boards.vector + counts;
+	sums[SUM_EXTENT] = job->extent;
 	for (int x = 0; x < n; x++) {
 		const int y = s->boards.column_of[x], a = job->top[x], b = job->bottom[y];
 		const int64_t apart = gap(x, y);
 
-		boards.vector[SUM_FIRST] += counted(s, 0, a, b);
-		boards.vector[SUM_SECOND] += counted(s, 1, a, b);
-		boards.vector[SUM_PLACES] += apart;
-		boards.vector[SUM_SQUARES] += apart * apart;
-		boards.vector[SUM_RATINGS] += rating_gap(s, x, y);
-		boards.vector[SUMS + x] = apart * n + y;
+		for (int i = 0; i < counts; i++)
+			boards.vector[i] += counted(s, i, a, b);
+		sums[SUM_PLACES] += apart;
+		sums[SUM_SQUARES] += apart * apart;
+		sums[SUM_RATINGS] += rating_gap(s, x, y);
+		sums[SUMS + x] = apart * n + y;
 		boards.mate[a - first] = b;
 		boards.mate[b - first] = a;
 	}
-	if (!best->vector || lexi_compare(boards.vector, best->vector, boards.length) < 0)
-		*best = boards;
+	*best = boards;
 	return true;
 }
 
-enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struct caa_absent absent,
-	const struct caa_count count[2], struct caa_boards *boards)
+/* The best boards of the present tops and bottoms. */
+static enum matching_status try_way(struct search *search, struct caa_boards *best)
 {
-	struct arena *scratch = chain->terms->scratch;
-	const struct arena_mark start = arena_mark(scratch);
-	struct caa_boards best = {0};
-	struct inside_job job;
-	struct search search = {.job = &job, .count = count};
-	enum assign_status status = ASSIGN_NO_MEMORY;
+	struct arena *scratch = search->job->chain->terms->scratch;
+	const struct arena_mark mark = arena_mark(scratch);
+	enum assign_status status = solve(search);
 
-	if (!inside_job_init(&job, chain, level, absent))
-		goto out;
-	search.counted = !job.rule.colourless && (job.rule.flexible || job.rule.transfers > 0) &&
-		(count[0].before || count[1].before);
-	search.width = search.counted ? WIDEST : WIDEST - 1;
-	for (int i = 0; inside_job_cross(&job, i) && (search.counted || !best.vector); i++) {
-		const struct arena_mark mark = arena_mark(scratch);
-
-		status = solve(&search);
-		if (status == ASSIGN_OK && !deliver(&search, &best))
-			status = ASSIGN_NO_MEMORY;
-		arena_release(scratch, mark);
-		if (status == ASSIGN_NO_MEMORY)
-			goto out;
-	}
-	status = best.vector ? ASSIGN_OK : ASSIGN_NONE;
-out:
-	arena_release(scratch, start);
-	if (status == ASSIGN_OK)
-		*boards = best;
+	if (status == ASSIGN_OK && !deliver(search, best))
+		status = ASSIGN_NO_MEMORY;
+	arena_release(scratch, mark);
 	return status == ASSIGN_OK      ? MATCHING_OK
 		: status == ASSIGN_NONE ? MATCHING_NONE
 					: MATCHING_NO_MEMORY;
+}
+
+/* The nearest card that can act across does, or the one whose way it is. */
+static enum matching_status find_boards(
+	struct search *search, struct inside_job *job, int way, struct caa_boards *best)
+{
+	enum matching_status status = MATCHING_NONE;
+
+	if (way != CAA_ANY_WAY)
+		return inside_job_cross(job, way) ? try_way(search, best) : MATCHING_NONE;
+	for (int i = 0; status == MATCHING_NONE && inside_job_cross(job, i); i++)
+		status = try_way(search, best);
+	return status;
+}
+
+enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struct caa_absent absent,
+	const struct caa_count *counts, int ncounts, int way, struct caa_boards *boards)
+{
+	struct arena *scratch = chain->terms->scratch;
+	const struct arena_mark start = arena_mark(scratch);
+	struct inside_job job;
+	struct search search = {.job = &job, .counts = counts, .ncounts = ncounts};
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	if (inside_job_init(&job, chain, level, absent)) {
+		if (caa_rule_is_open(&job.rule))
+			search.words = (ncounts + 1) / 2;
+		search.width = search.words + PLAIN_WIDTH;
+		status = find_boards(&search, &job, way, boards);
+	}
+	arena_release(scratch, start);
+	return status;
 }

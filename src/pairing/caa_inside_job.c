@@ -22,7 +22,7 @@ bool inside_job_init(
 	if (!job->above || !job->below || !job->top || !job->bottom)
 		return false;
 	for (int c = record->first; c < record->first + record->count; c++) {
-		if (c == absent.up || c == absent.down)
+		if (c == absent.up || c == absent.down || caa_fixed_across(chain->terms->field, c))
 			continue;
 		if (c - record->first < job->line)
 			job->above[job->nabove++] = c;
@@ -37,6 +37,8 @@ bool inside_job_cross(struct inside_job *job, int i)
 	const int across = job->rule.exchanges;
 	int tops = 0, bottoms = 0, crosser = -1;
 
+	if (across < -1 || across > 1)
+		return false;
 	if (across == 0 ? i > 0 : i >= (across > 0 ? job->nabove : job->nbelow))
 		return false;
 	if (across > 0)

@@ -26,6 +26,9 @@ bool inside_job_init(
 /* The i-th way to let a card act across the line, nearest first; false when there are no more. */
 bool inside_job_cross(struct inside_job *job, int i);
 
+/* What a board adds to a count. */
+int inside_job_count(const struct inside_job *job, const struct caa_count *count, int a, int b);
+
 bool inside_job_allows(const struct inside_job *job, int x, int y);
 
 #endif

@@ -108,12 +108,15 @@ static int32_t *bound_past(const struct caa_chain *chain, int at)
 static void lower_past(struct caa_chain *chain, int at, int32_t *past)
 {
 	const struct caa_link *link = &chain->link[at];
+	const int exchanges = chain->terms->exchanges, before = past[exchanges];
 	int32_t **rest = &chain->rest[at];
 	struct caa_rule rule;
 
 	if (!link->out || !chain->rest[at + 1] ||
 		!caa_least_inside(chain, link->from, -1, -1, &rule, past))
 		return;
+	/* its mid-line is another one then */
+	past[exchanges] = before;
 	if (!*rest || caa_compare(chain->terms, past, *rest) < 0)
 		*rest = past;
 }

@@ -34,15 +34,26 @@ static bool is_pinned(const struct field_card *card)
 	return card->partner >= 0 || card->pinned != PAIRING_NEUTRAL || card->pins != 0;
 }
 
+/* Are both fixed across? Their type takes no part in anything. */
+static bool both_fixed(const struct field *field, int a, int b)
+{
+	return caa_fixed_across(field, a) && caa_fixed_across(field, b);
+}
+
 /* The type of a card among those of its level; a pinned card has one of its own. */
 static int find_type(struct caa_chain *chain, int card, int first)
 {
-	const struct field_card *record = &chain->terms->field->card[card];
+	const struct field *field = chain->terms->field;
+	const struct field_card *record = &field->card[card];
 
-	for (int t = first; t < chain->ntypes && !is_pinned(record); t++)
-		if (same_type(chain, &chain->type[t], card) &&
-			!is_pinned(&chain->terms->field->card[chain->type[t].first]))
+	for (int t = first; t < chain->ntypes; t++) {
+		const int other = chain->type[t].first;
+
+		if (both_fixed(field, card, other) ||
+			(!is_pinned(record) && !is_pinned(&field->card[other]) &&
+				same_type(chain, &chain->type[t], card)))
 			return t;
+	}
 	chain->type[chain->ntypes] = (struct caa_type){.level = record->level,
 		.seeks = chain->seeks[card],
 		.strength = chain->strength[card],
@@ -59,11 +70,56 @@ static void find_musts(
 
 	link->must_up = link->must_down = CAA_NOBODY;
 	for (int c = level->first; c < level->first + level->count; c++) {
+		if (caa_fixed_across(chain->terms->field, c))
+			continue;
 		if (card[c].pins & FIELD_PIN_UP)
 			link->must_up = chain->type_of[c];
 		if (card[c].pins & FIELD_PIN_DOWN)
 			link->must_down = chain->type_of[c];
 	}
+}
+
+bool caa_fixed_across(const struct field *field, int card)
+{
+	const int partner = field->card[card].partner;
+
+	return partner >= 0 && field->card[partner].level != field->card[card].level;
+}
+
+/* The board of a card with one of a lower level; false when out of memory. */
+static bool add_fixed(struct caa_chain *chain, int card)
+{
+	const struct caa_terms *terms = chain->terms;
+	int32_t **columns = &chain->fixed[terms->field->card[card].level];
+
+	if (!*columns)
+		*columns = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(**columns));
+	if (*columns)
+		caa_add_board(terms, card, terms->field->card[card].partner, *columns);
+	return *columns != NULL;
+}
+
+/* The boards of a level that are fixed across; false when out of memory. */
+static bool find_fixed(struct caa_chain *chain, struct caa_link *link, int k)
+{
+	const struct field *field = chain->terms->field;
+	const struct field_level *level = &field->level[k];
+
+	link->fixed_exchanges = link->fixed_above = 0;
+	for (int c = level->first; c < level->first + level->count; c++) {
+		const bool above = c - level->first<link->line, down = field->card[c].partner> c;
+
+		if (!caa_fixed_across(field, c))
+			continue;
+		if (down && !add_fixed(chain, c))
+			return false;
+		link->fixed_above += down && above;
+		link->fixed_exchanges += down ? -above : !above;
+	}
+	/* two floaters are not enough to leave one exchange */
+	if (link->fixed_exchanges < -2 || link->fixed_exchanges > 2)
+		link->plain = false;
+	return true;
 }
 
 static void list_members(struct caa_chain *chain)
@@ -99,6 +155,8 @@ static void count_card(struct caa_chain *chain, int card)
 	const int level = field->card[card].level;
 	const enum pairing_colour seeks = chain->seeks[card];
 
+	if (caa_fixed_across(field, card))
+		return;
 	chain->dues[level * 3 + (int)seeks]++;
 	if (seeks != PAIRING_NEUTRAL && chain->strength[card] < field->nclasses)
 		tally_of(chain, level, seeks)[chain->strength[card]]++;
@@ -116,10 +174,11 @@ bool caa_chain_types(struct caa_chain *chain)
 	chain->member = arena_alloc(arena, n, sizeof(int));
 	chain->tally = arena_alloc(arena, levels * 2 * (size_t)field->nclasses, sizeof(int));
 	chain->dues = arena_alloc(arena, levels * 3, sizeof(int));
+	chain->fixed = arena_alloc(arena, levels, sizeof(*chain->fixed));
 	chain->seeks = arena_alloc(arena, n, sizeof(*chain->seeks));
 	chain->strength = arena_alloc(arena, n, sizeof(int));
 	if (!chain->type || !chain->type_of || !chain->member || !chain->tally || !chain->dues ||
-		!chain->seeks || !chain->strength)
+		!chain->fixed || !chain->seeks || !chain->strength)
 		return false;
 	for (int c = 0; c < field->count; c++)
 		find_seeker(chain, c);
@@ -128,6 +187,8 @@ bool caa_chain_types(struct caa_chain *chain)
 		const int first = chain->ntypes;
 		struct caa_link *link = &chain->link[chain->link_of[k]];
 
+		if (!find_fixed(chain, link, k))
+			return false;
 		for (int c = level->first; c < level->first + level->count; c++) {
 			chain->type_of[c] = find_type(chain, c, first);
 			chain->type[chain->type_of[c]].count++;
@@ -163,8 +224,14 @@ static void add_pinned(const struct caa_chain *chain, int level, int up, int dow
 
 	for (int c = record->first; c < record->first + record->count; c++)
 		if (terms->field->card[c].pinned != PAIRING_NEUTRAL && chain->type_of[c] != up &&
-			chain->type_of[c] != down)
+			chain->type_of[c] != down && !caa_fixed_across(terms->field, c))
 			caa_add_colour(terms, c, terms->field->card[c].pinned, columns);
+}
+
+void caa_add_fixed(const struct caa_chain *chain, int level, int32_t *columns)
+{
+	for (int i = 0; chain->fixed[level] && i < chain->terms->columns; i++)
+		columns[i] += chain->fixed[level][i];
 }
 
 bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down,
@@ -172,6 +239,7 @@ bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 {
 	const struct caa_terms *terms = chain->terms;
 	const int classes = terms->field->nclasses;
+	const struct caa_link *link = &chain->link[chain->link_of[level]];
 	const int above = down >= 0 && chain->type[down].above,
 		  below = up >= 0 && !chain->type[up].above;
 	int due[3], excess, left;
@@ -191,7 +259,7 @@ bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 	rule->colourless = due[PAIRING_WHITE] + due[PAIRING_BLACK] == 0;
 	rule->transfers = excess > 0 ? excess / 2 : 0;
 	rule->threshold = -1;
-	rule->exchanges = below - above;
+	rule->exchanges = link->fixed_exchanges + below - above;
 	left = rule->transfers;
 	for (int c = 0; c < classes && left > 0; c++) {
 		const int have = tally_of(chain, level, rule->majority)[c] -
@@ -215,8 +283,15 @@ bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 		add_pinned(chain, level, up, down, columns);
 	columns[terms->transfers] += rule->transfers;
 	columns[terms->scores] += rule->transfers * terms->field->level[level].score;
-	columns[terms->exchanges] += above > below ? above : below;
+	columns[terms->exchanges] += above + link->fixed_above;
+	columns[terms->exchanges] += rule->exchanges > 0 ? rule->exchanges : 0;
+	caa_add_fixed(chain, level, columns);
 	return true;
+}
+
+bool caa_rule_is_open(const struct caa_rule *rule)
+{
+	return !rule->colourless && (rule->flexible || rule->transfers > 0);
 }
 
 bool caa_chain_avoids(const struct caa_chain *chain, int a, int b)

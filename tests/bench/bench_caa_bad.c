@@ -267,6 +267,7 @@ static const struct bad_case cases[] = {
 	{"pins: 30 of all kinds", pin_many, 30, 2},
 	{"pins: 120 of all kinds", pin_many, 120, 2},
 	{"fixed: a pair across levels", fix_across, 1, 2},
+	{"fixed: 3 pairs across levels", fix_across, 3, 2},
 	{"fixed: 10 pairs across levels", fix_across, 10, 2},
 	{"fixed: 75 pairs across levels", fix_across, 75, 2},
 	{"fixed: 125 pairs across levels", fix_across, 125, 2},

@@ -1,11 +1,13 @@
 /*
- * How fast "why not" is answered in large events: for some pairs, byes and colours of rounds 3 and
- * 5, for each rule book.
+ * How fast "why not" is answered in large events: for some pairs, byes and colours of every second
+ * round, for each rule book. Arguments: the number of questions of a kind (40), one rule book
+ * (all), the number of players (500), the seed of the events (11).
  */
 #include "config.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/whynot.h"
 #include "support/app_event.h"
@@ -13,7 +15,11 @@
 #include "support/random_field.h"
 #include "support/stopwatch.h"
 
-enum { PLAYERS = 500, ROUNDS = 9, WISHES = 40 };
+enum { ROUNDS = 9, WISHES_MOST = 2000 };
+
+static int players = 500, wishes = 40;
+static const char *only = "";
+static uint64_t first_seed = 11;
 
 /* Somebody near him in the standings, who is the one that is asked about as a rule, or anybody. */
 static int pick_other(const struct app *app, int round, int pin, bool near, uint64_t *state)
@@ -22,22 +28,22 @@ static int pick_other(const struct app *app, int round, int pin, bool near, uint
 	int other, gap, tries = 0;
 
 	do {
-		other = 1 + (pin + random_below(state, PLAYERS - 1)) % PLAYERS;
+		other = 1 + (pin + random_below(state, players - 1)) % players;
 		gap = abs(event_points2(event, 1, pin, round - 1) -
 			event_points2(event, 1, other, round - 1));
-	} while (near && gap > 1 && ++tries < PLAYERS);
+	} while (near && gap > 1 && ++tries < players);
 	return other;
 }
 
 static void ask(struct app *app, const char *system, int round, enum wish_kind kind, bool near)
 {
 	static const char *const names[] = {"to meet", "the bye", "White", "Black"};
-	double times[WISHES];
+	double times[WISHES_MOST];
 	uint64_t state = 7;
 	int asked = 0;
 
-	for (int tries = 0; asked < WISHES && tries < 4 * WISHES; tries++) {
-		struct wish wish = {kind, 1 + random_below(&state, PLAYERS), 0};
+	for (int tries = 0; asked < wishes && tries < 4 * wishes; tries++) {
+		struct wish wish = {kind, 1 + random_below(&state, players), 0};
 		struct whynot answer;
 		struct error error;
 		double start;
@@ -54,7 +60,7 @@ static void ask(struct app *app, const char *system, int round, enum wish_kind k
 		return;
 	qsort(times, (size_t)asked, sizeof(*times), stopwatch_compare);
 	printf("%-6s %4d players, round %d, %-7s %s: %d asked, median %6.1f ms, 9 of 10 within %6.1f ms, most %6.1f ms\n",
-		system, PLAYERS, round, names[kind],
+		system, players, round, names[kind],
 		kind != WISH_MEET ? "           "
 			: near    ? "one near   "
 				  : "anybody    ",
@@ -68,11 +74,13 @@ START_TEST(bench)
 	static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
 	for (size_t i = 0; i < sizeof(systems) / sizeof(systems[0]); i++) {
-		for (int round = 3; round <= 5; round += 2) {
+		if (*only && strcmp(only, systems[i]) != 0)
+			continue;
+		for (int round = 3; round <= ROUNDS; round += 2) {
 			const struct course course = {.system = systems[i],
-				.players = PLAYERS,
+				.players = players,
 				.rounds = ROUNDS,
-				.seed = 11};
+				.seed = first_seed};
 			struct app *app = course_play(&course, round);
 
 			if (!app)
@@ -87,10 +95,18 @@ START_TEST(bench)
 }
 END_TEST
 
-int main(void)
+int main(int argc, char **argv)
 {
 	TCase *tcase = tcase_create("bench");
 
+	if (argc > 1)
+		wishes = atoi(argv[1]) < WISHES_MOST ? atoi(argv[1]) : WISHES_MOST;
+	if (argc > 2)
+		only = argv[2];
+	if (argc > 3)
+		players = atoi(argv[3]);
+	if (argc > 4)
+		first_seed = (uint64_t)strtoull(argv[4], NULL, 10);
 	tcase_set_timeout(tcase, 0);
 	tcase_add_test(tcase, bench);
 	return app_run_suite("whynot", tcase);
