@@ -101,6 +101,12 @@ static void fill_count(struct plain *p, int i, int inside)
 	p->key[(size_t)i * KEYS + KEY_COUNT] = inside + count_floaters(p, i);
 }
 
+/*
+ * With cards fixed across, bounds of several counts may be too weak to rule out candidates: after
+ * so many draws of the level the general method is quicker.
+ */
+enum { DRAWS_MOST = 12 };
+
 static enum matching_status draw_boards(
 	struct plain *p, const struct candidate *up, const struct candidate *down)
 {
@@ -110,6 +116,7 @@ static enum matching_status draw_boards(
 	enum matching_status status;
 	int way;
 
+	p->draws++;
 	for (int i = 0; i < p->nentries; i++)
 		mark_before(p, i);
 	status = caa_inside_way(p->chain, level, absent, p->count, p->nentries, p->least, &way);
@@ -152,6 +159,8 @@ static enum matching_status try_pair(
 	status = check_below(p, down, &reached);
 	/* of several that act across the line there are too many to try */
 	if (status == MATCHING_OK && reached && (rule.exchanges < -1 || rule.exchanges > 1))
+		return MATCHING_NONE;
+	if (p->nfixed > 0 && p->draws >= DRAWS_MOST)
 		return MATCHING_NONE;
 	if (status == MATCHING_OK && reached)
 		status = caa_inside_reached(

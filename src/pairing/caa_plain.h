@@ -41,6 +41,7 @@ struct plain {
 	int64_t *change;
 	int *least; /* by entry: of a count, inside the level */
 	int nentries;
+	int draws; /* of the level, tried so far */
 	bool found;
 	int *key, *best; /* KEYS an entry; best: of the best draw so far */
 	struct caa_boards boards;
