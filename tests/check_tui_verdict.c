@@ -133,6 +133,27 @@ START_TEST(seats_are_marked_by_the_rule_book)
 }
 END_TEST
 
+/* Turned by hand against the rules: the way back is better, whether the board is pinned or not. */
+START_TEST(a_pinned_board_is_judged_as_any_other)
+{
+	start(DUTCH);
+	pty_send(pty, "t");
+	pty_expect(pty, "adjusted");
+	for (int pinned = 0; pinned < 2; pinned++) {
+		if (pinned) {
+			pty_send(pty, "x");
+			pty_expect(pty, "is pinned");
+		}
+		pty_send(pty, " ");
+		pty_key(pty, VTERM_KEY_LEFT);
+		pty_expect(pty, ": better by rule 5.2");
+		pty_expect(pty, "1 → 0 (5.2)");
+		pty_escape(pty);
+		pty_expect(pty, "is back in place");
+	}
+}
+END_TEST
+
 START_TEST(a_new_proposal_tells_what_it_takes_away)
 {
 	start(_i);
@@ -178,6 +199,7 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, every_drop_is_told_before_and_after, 0, sizeof(drops) / sizeof(drops[0]));
 	tcase_add_loop_test(tcase, seats_are_marked_by_the_rule_book, 0, BOOKS);
+	tcase_add_test(tcase, a_pinned_board_is_judged_as_any_other);
 	tcase_add_loop_test(tcase, a_new_proposal_tells_what_it_takes_away, 0, BOOKS);
 	tcase_add_loop_test(tcase, a_proposal_that_pins_exclude_names_them, 0, BOOKS);
 	return board_run("tui verdict", tcase);
