@@ -6,8 +6,10 @@
 
 #include <check.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/wait.h>
 
+#include "app/app.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -26,6 +28,7 @@ static const char list[] = "name,rating,team\n"
 			   "\"Innes, Ian\",,Wolves\n";
 
 static struct pty *pty;
+static const char *us_event;
 
 /* The section with nine players, at the draw board. */
 static void open_section(void)
@@ -33,7 +36,8 @@ static void open_section(void)
 	static const char *const words[] = {"--system", "uscf", "--rounds", "4", "--lot", "white",
 		"--set", "teams=1 rank_lot=0", NULL};
 
-	pty = pty_start(listed_event("us.drawboard", list, words), ROWS, COLS, NULL);
+	us_event = listed_event("us.drawboard", list, words);
+	pty = pty_start(us_event, ROWS, COLS, NULL);
 	pty_expect(pty, "F1 help");
 }
 
@@ -53,6 +57,58 @@ static void play(const char *results)
 	}
 	pty_escape(pty);
 	pty_expect_gone(pty, "Result>");
+}
+
+/* Half points before a round, from the board rows alone. */
+static int points2_before(const struct event *event, int round, int pin)
+{
+	int points2 = 0;
+
+	for (int r = 1; r < round; r++) {
+		const struct board *board = event_board_of(event, 1, r, pin);
+
+		ck_assert_ptr_nonnull(board);
+		if (board->black == 0)
+			points2 += 2;
+		else if (board->result == RESULT_DRAW)
+			points2 += 1;
+		else if ((board->result == RESULT_WHITE) == (board->white == pin))
+			points2 += 2;
+	}
+	return points2;
+}
+
+/* 27A1 no two meet twice, 28L2 nobody has two byes; 28N1 no team-mates but those at plus two. */
+static void look_at_section(void)
+{
+	struct app *app;
+	struct error error;
+	const struct event *event;
+	bool met[10][10] = {{false}};
+
+	ck_assert_int_eq(app_open(us_event, &app, &error), STATUS_OK);
+	event = app_event(app);
+	for (int round = 1; round <= 4; round++) {
+		int count;
+		const struct record *rows = event_range(event, RECORD_BOARD, 1, round, &count);
+
+		ck_assert_int_eq(count, 5);
+		for (int i = 0; i < count; i++) {
+			const struct board *board = &rows[i].as.board;
+			const int a = board->white, b = board->black;
+
+			ck_assert(!met[a][b] && !met[b][a]);
+			met[a][b] = true;
+			if (b == 0 ||
+				strcmp(event_player(event, 1, a)->club,
+					event_player(event, 1, b)->club) != 0)
+				continue;
+			/* wins above losses: twice the points less the rounds */
+			ck_assert_int_ge(points2_before(event, round, a) - (round - 1), 2);
+			ck_assert_int_ge(points2_before(event, round, b) - (round - 1), 2);
+		}
+	}
+	app_close(app);
 }
 
 START_TEST(section_with_teams_is_drawn_explained_and_played)
@@ -78,10 +134,22 @@ START_TEST(section_with_teams_is_drawn_explained_and_played)
 	pty_expect(pty, "worse by rule 29E5a");
 	pty_escape(pty);
 	pty_expect_gone(pty, "carrying");
+	play("1=01");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 3 proposed.");
+	play("=110");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 4 proposed.");
+	play("01=1");
+	pty_send(pty, "s");
+	pty_expect(pty, "after round 4");
+	pty_escape(pty);
+	pty_expect_gone(pty, "after round 4");
 	pty_send(pty, "q");
 	ck_assert_int_eq(WEXITSTATUS(pty_wait(pty)), 0);
 	pty_check_restored(pty);
 	pty_free(pty);
+	look_at_section();
 }
 END_TEST
 

@@ -42,9 +42,9 @@ const struct round *event_round(const struct event *event, int section, int roun
 const struct board *event_board(const struct event *event, int section, int round, int number);
 /* The board he sits at; the lower one if a draw that is out of order seats him twice. */
 const struct board *event_board_of(const struct event *event, int section, int round, int pin);
-/* The game against one from outside that he has in a round, or NULL. */
 /* Does a new proposal keep the board: is it pinned, or its pair fixed by hand? */
 bool event_holds_board(const struct event *event, const struct board *board);
+/* The game against one from outside that he has in a round, or NULL. */
 const struct filled *event_filled(const struct event *event, int section, int round, int pin);
 const struct mark *event_mark(const struct event *event, int section, int round, int pin);
 /*
