@@ -199,6 +199,21 @@ enum pairing_step_kind {
 	 * good by the rules before gives more; values: score, index of the term, how many are not met
 	 */
 	PAIRING_STEP_UNMET,
+	/*
+	 * FIDE Dutch: player does not get the colour that he is due against other; values: other is
+	 * due the same (1), enum pairing_preference of each, what decides of each (5.2.2: their
+	 * colour differences; 5.2.3: the rounds of the games in which they last had different
+	 * colours), by the rules he should have it (1)
+	 */
+	PAIRING_STEP_PREFERENCE,
+};
+
+/* How strongly a player is due a colour (FIDE Dutch 1.7). */
+enum pairing_preference {
+	PAIRING_PREFERS_NONE,
+	PAIRING_PREFERS_MILD,
+	PAIRING_PREFERS_STRONG,
+	PAIRING_PREFERS_ABSOLUTE,
 };
 
 /* What gives White on a club evening: the first that tells the two apart. */

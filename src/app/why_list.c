@@ -49,6 +49,7 @@ static enum why_part part_of(enum pairing_step_kind kind)
 	case PAIRING_STEP_LOT_NUMBER:
 	case PAIRING_STEP_WHITE:
 	case PAIRING_STEP_CONFLICT:
+	case PAIRING_STEP_PREFERENCE:
 		return WHY_COLOUR;
 	case PAIRING_STEP_LEVEL:
 	case PAIRING_STEP_ODD:

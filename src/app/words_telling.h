@@ -46,6 +46,9 @@ telling_words words_float_history, words_seekers, words_equal_claims;
 /* Club evenings, from PAIRING_STEP_LISTED to PAIRING_STEP_SITS_OUT: words_evening.c. */
 telling_words words_evening;
 
+/* The Dutch rules: words_dutch.c. */
+telling_words words_preference;
+
 /* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words_us.c. */
 telling_words words_us;
 

@@ -62,6 +62,11 @@ bool dutch_breaks_c3(const struct dutch *dutch, int a, int b);
  */
 enum pairing_colour dutch_colour(const struct dutch *dutch, int a, int b, const char **rule);
 
+/*
+ * 5.2.3: how many played games back, of each, the two last had different colours; 0: nowhere.
+ */
+int dutch_last_different(const struct dutch *dutch, int a, int b);
+
 /* The colour criteria of one board. */
 struct dutch_colour_cost {
 	int c10, c11, c12, c13;

@@ -19,20 +19,20 @@ static int compare_strength(const struct dutch_card *a, const struct dutch_card 
 	return 0;
 }
 
-/*
- * 5.2.3: the colour b had when the two last had different ones, counted back over played games; or
- * neutral.
- */
-static enum pairing_colour last_different(
-	const struct dutch *dutch, const struct dutch_card *a, const struct dutch_card *b)
+static enum pairing_colour colour_back(
+	const struct dutch *dutch, const struct dutch_card *card, int back)
 {
-	const unsigned char *x = dutch->colours + a->first + a->played,
-			    *y = dutch->colours + b->first + b->played;
+	return (enum pairing_colour)dutch->colours[card->first + card->played - back];
+}
 
-	for (int back = 1; back <= a->played && back <= b->played; back++)
-		if (x[-back] != y[-back])
-			return (enum pairing_colour)y[-back];
-	return PAIRING_NEUTRAL;
+int dutch_last_different(const struct dutch *dutch, int a, int b)
+{
+	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
+
+	for (int back = 1; back <= one->played && back <= two->played; back++)
+		if (colour_back(dutch, one, back) != colour_back(dutch, two, back))
+			return back;
+	return 0;
 }
 
 static enum pairing_colour colour_by_lot(const struct dutch *dutch, const struct dutch_card *higher)
@@ -54,7 +54,7 @@ enum pairing_colour dutch_colour(const struct dutch *dutch, int a, int b, const 
 {
 	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
 	enum pairing_colour colour = pinned_colour(dutch, a, b);
-	int order;
+	int order, back;
 
 	*rule = "";
 	if (colour != PAIRING_NEUTRAL)
@@ -67,9 +67,9 @@ enum pairing_colour dutch_colour(const struct dutch *dutch, int a, int b, const 
 	if (order != 0)
 		return order > 0 ? one->due : colour_other(one->due);
 	*rule = "5.2.3";
-	colour = last_different(dutch, one, two);
-	if (colour != PAIRING_NEUTRAL)
-		return colour;
+	back = dutch_last_different(dutch, a, b);
+	if (back > 0)
+		return colour_back(dutch, two, back);
 	*rule = "5.2.4";
 	if (one->due != PAIRING_NEUTRAL)
 		return a < b ? one->due : colour_other(one->due);

@@ -157,20 +157,42 @@ static void find_ideals(struct reasons *reasons, const struct dutch_members *mem
 	}
 }
 
-static void tell_transfer(struct reasons *reasons, int card, int other, const char *rule, int board)
+/* The round of his game that is so many played games back. */
+static int round_back(const struct reasons *reasons, int card, int back)
 {
-	const struct field_card *cards = reasons->seats.dutch.field.card;
+	const struct pairing_input *input = reasons->seats.dutch.input;
+	const struct pairing_game *games = input->players[player_of(reasons, card)].games;
+
+	for (int round = input->round - 1; round > 0; round--)
+		if (games[round - 1].kind == PAIRING_PLAYED &&
+			games[round - 1].colour != PAIRING_NEUTRAL && --back == 0)
+			return round;
+	return 0;
+}
+
+static void tell_preference(struct reasons *reasons, int c, int other, int board)
+{
+	const struct dutch *dutch = &reasons->seats.dutch;
+	const struct dutch_card *one = &dutch->card[c], *two = &dutch->card[other];
+	const char *rule;
+	const bool gives = dutch_colour(dutch, c, other, &rule) == one->due;
+	const int back = dutch_last_different(dutch, c, other);
 	struct pairing_step *step;
 
-	if (reasons->seats.dutch.card[card].due == PAIRING_NEUTRAL ||
-		reasons->seats.dutch.card[card].due == dutch_seats_given(&reasons->seats, card))
+	if (one->due == PAIRING_NEUTRAL || one->due == dutch_seats_given(&reasons->seats, c))
 		return;
-	step = tell(reasons, PAIRING_STEP_TRANSFER, rule, board, card, other);
-	step_put_claims(step, &cards[card].claim, &cards[other].claim);
-	step->values[6] =
-		(cards[other].score > cards[card].score) - (cards[other].score < cards[card].score);
-	step->values[7] =
-		reasons->seats.dutch.card[other].due == reasons->seats.dutch.card[card].due;
+	step = tell(reasons, PAIRING_STEP_PREFERENCE, rule, board, c, other);
+	step->values[0] = two->due == one->due;
+	step->values[1] = (int)one->strength;
+	step->values[2] = (int)two->strength;
+	if (strcmp(rule, "5.2.2") == 0) {
+		step->values[3] = abs(one->difference);
+		step->values[4] = abs(two->difference);
+	} else if (strcmp(rule, "5.2.3") == 0) {
+		step->values[3] = round_back(reasons, c, back);
+		step->values[4] = round_back(reasons, other, back);
+	}
+	step->values[5] = gives;
 }
 
 /* Article 5 */
@@ -183,8 +205,8 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 	const char *rule;
 
 	(void)dutch_colour(dutch, c, other, &rule);
-	tell_transfer(reasons, c, other, rule, board);
-	tell_transfer(reasons, other, c, rule, board);
+	tell_preference(reasons, c, other, board);
+	tell_preference(reasons, other, c, board);
 	if (reasons->list.steps.count > before || reasons->list.failed)
 		return;
 	if (first || second)
