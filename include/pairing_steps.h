@@ -154,14 +154,14 @@ enum pairing_step_kind {
 	PAIRING_STEP_GROUP,
 	/*
 	 * player leaves his group and meets other; values: score, who should leave it by 29D1a
-	 * (index, PAIRING_NOBODY: he himself), rating points between the two, proof (that this one
-	 * does)
+	 * (index, PAIRING_NOBODY: he himself), rating points between the two (-1: one is unrated,
+	 * none count by 29E5g), proof (that this one does)
 	 */
 	PAIRING_STEP_ODD_PLAYER,
 	/*
 	 * player meets other, who has come down; values: score, who stands first before him by 29D
-	 * (index, PAIRING_NOBODY: nobody), rating points between the two, proof (that this one
-	 * meets other)
+	 * (index, PAIRING_NOBODY: nobody), rating points between the two (-1: as before), proof
+	 * (that this one meets other)
 	 */
 	PAIRING_STEP_ODD_OPPONENT,
 	/* player and other: the natural pairing of their group; values: place in each half */
@@ -181,7 +181,8 @@ enum pairing_step_kind {
 	/*
 	 * other does not get the colour he is due against player; values: enum pairing_shortfall,
 	 * enum pairing_colour that he is due, player is due the same (1), colours against the rule
-	 * (1), differences between the colours of player and of other
+	 * (1), differences between the colours of player and of other, by 29E4 rules 3 and 4: the
+	 * last round in which their colours differ, player had one in it (1)
 	 */
 	PAIRING_STEP_CONFLICT,
 	/* player has the full-point bye; values: score, how many stood before him by 28L2 */
@@ -206,6 +207,21 @@ enum pairing_step_kind {
 	 * colours), by the rules he should have it (1)
 	 */
 	PAIRING_STEP_PREFERENCE,
+
+	/*
+	 * US Chess: player comes before other, the odd player of their group, in the order of 29D1a,
+	 * but stays; values: enum pairing_stays, two players (PAIRING_NOBODY: none), round in which
+	 * the two met (0: they have not)
+	 */
+	PAIRING_STEP_STAYS,
+};
+
+/* Why one who comes first in the order of 29D1a is not the odd player. */
+enum pairing_stays {
+	PAIRING_STAYS_BELOW, /* he may meet nobody of the next group */
+	PAIRING_STAYS_TWO,   /* but for him the two would be left, who may not meet */
+	PAIRING_STAYS_ONE,   /* but for him the first of the two would have nobody to meet */
+	PAIRING_STAYS_REST,  /* but for him the others could not all be paired */
 };
 
 /* How strongly a player is due a colour (FIDE Dutch 1.7). */

@@ -6,6 +6,7 @@
 
 #include <check.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "pairing.h"
 #include "support/random_field.h"
@@ -26,6 +27,7 @@ struct telling {
 	const char *name;
 	unsigned long long seed;
 	long points; /* reasons that state rating points */
+	long stays;  /* reasons for which others than the odd player stay */
 };
 
 #define IS(found, wanted, what) \
@@ -79,6 +81,11 @@ static void group_is_counted(const struct telling *telling, const struct pairing
 	IS(step->values[4], due[PAIRING_NEUTRAL], "due neither");
 }
 
+static bool is_rated(const struct telling *telling, int player)
+{
+	return telling->section->player[player].rating > 0;
+}
+
 /* 29D1b: between the two who change roles. */
 static void odd_points_are_those_of_the_two(
 	struct telling *telling, const struct pairing_step *step)
@@ -87,8 +94,11 @@ static void odd_points_are_those_of_the_two(
 	if (step->values[1] < 0)
 		return;
 	telling->points++;
-	IS(step->values[2], us_points(telling->section, step->player, step->values[1]),
-		"points of an odd player");
+	if (is_rated(telling, step->player) && is_rated(telling, step->values[1]))
+		IS(step->values[2], us_points(telling->section, step->player, step->values[1]),
+			"points of an odd player");
+	else
+		IS(step->values[2], -1, "points with one who is unrated");
 	IS(score_of(telling, step->values[1]) <= score_of(telling, step->player) ||
 			step->kind == PAIRING_STEP_ODD_OPPONENT,
 		true, "the group of the one instead");
@@ -122,6 +132,32 @@ static void switch_costs_the_smaller_difference(
 	IS(step->values[5], shortfall(telling, step->player, step->other), "what is wrong now");
 }
 
+static enum pairing_colour colour_in(const struct telling *telling, int player, int r)
+{
+	const struct pairing_game *game = &telling->section->player[player].games[r];
+
+	return game->kind == PAIRING_PLAYED ? game->colour : PAIRING_NEUTRAL;
+}
+
+/* 29E4 rules 3 and 4: in this round, from 0, their colours differ, and in none after it. */
+static void last_difference_is_so(
+	const struct telling *telling, const struct pairing_step *step, int r)
+{
+	const enum pairing_colour one = colour_in(telling, step->player, r),
+				  two = colour_in(telling, step->other, r);
+
+	IS(one != two, true, "colours differ in the round");
+	for (int later = r + 1; later < telling->section->input.round - 1; later++)
+		IS(colour_in(telling, step->player, later), colour_in(telling, step->other, later),
+			"colours of a later round");
+	IS(step->values[7], one != PAIRING_NEUTRAL, "the one had a colour then");
+	/* he gets what he is due: the other colour than then, or what the other one had */
+	if (one != PAIRING_NEUTRAL)
+		IS(one != (enum pairing_colour)step->values[1], true, "he had the other colour");
+	else
+		IS(two, (enum pairing_colour)step->values[1], "the other one had the colour");
+}
+
 /* 29E4 */
 static void conflict_is_that_of_the_records(
 	const struct telling *telling, const struct pairing_step *step)
@@ -134,6 +170,84 @@ static void conflict_is_that_of_the_records(
 	IS(step->values[4], abs(one.difference), "difference of the one");
 	IS(step->values[5], abs(two.difference), "difference of the other");
 	IS(step->values[0], shortfall(telling, step->player, step->other), "what it costs");
+	if (!strcmp(step->rule, "29E4 rule 3") || !strcmp(step->rule, "29E4 rule 4"))
+		last_difference_is_so(telling, step, step->values[6] - 1);
+	else
+		IS(step->values[6], 0, "round of the last difference");
+}
+
+/* Does the score name anything that bars these two from meeting? */
+static bool is_barred(const struct telling *telling, int a, int b)
+{
+	static const char *const bars[] = {"repeats", "third meetings", "team-mates",
+		"team-mates in need", "requests", "third colours ruled out", "forbidden pairs"};
+	struct pairing_board board = {a, b};
+	const struct pairing_draw draw = {&board, 1};
+	struct pairing_score score = {0};
+	bool barred = false;
+
+	ck_assert_int_eq(book->score(&telling->section->input, &draw, &score), PAIRING_OK);
+	for (int i = 0; i < score.nterms; i++)
+		for (size_t k = 0; k < sizeof(bars) / sizeof(bars[0]); k++)
+			barred = barred ||
+				(!strcmp(score.terms[i].name, bars[k]) &&
+					score.values[score.terms[i].first] > 0);
+	pairing_score_done(&score);
+	return barred;
+}
+
+/* Is he of the group of a player who leaves it, and does he meet one of it or leave it as well? */
+static bool is_inside(const struct telling *telling, int i, int odd)
+{
+	const int other = telling->section->player[i].absent ? -1 : opponent_of(telling, i);
+
+	return other >= 0 && score_of(telling, i) == score_of(telling, odd) &&
+		score_of(telling, other) <= score_of(telling, odd);
+}
+
+/* 29D1a: may he meet anybody of the next group? */
+static bool has_opponent_below(const struct telling *telling, int player)
+{
+	const struct pairing_player *all = telling->section->player;
+	int next = -1;
+
+	for (int i = 0; i < telling->section->input.count; i++)
+		if (!all[i].absent && all[i].score < all[player].score && all[i].score > next)
+			next = all[i].score;
+	for (int i = 0; i < telling->section->input.count; i++)
+		if (!all[i].absent && all[i].score == next &&
+			opponent_of(telling, i) != PAIRING_NOBODY && !is_barred(telling, player, i))
+			return true;
+	return false;
+}
+
+/* 29D1a: the reason for which one who comes before the odd player stays. */
+static void one_who_stays_has_to(struct telling *telling, const struct pairing_step *step)
+{
+	const int *v = step->values, count = telling->section->input.count;
+	int left = 0, free = 0;
+
+	telling->stays++;
+	IS(score_of(telling, step->player), score_of(telling, step->other), "one group");
+	IS(is_inside(telling, step->player, step->other), true, "one of the group");
+	if (v[0] == PAIRING_STAYS_BELOW) {
+		IS(has_opponent_below(telling, step->player), false, "an opponent below");
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		if (i == step->player || !is_inside(telling, i, step->other))
+			continue;
+		left++;
+		free += v[0] == PAIRING_STAYS_ONE && i != v[1] && !is_barred(telling, v[1], i);
+		if (v[0] == PAIRING_STAYS_TWO)
+			IS(i == v[1] || i == v[2], true, "one of the two who are left");
+	}
+	IS(free, 0, "opponents of the one who has none");
+	if (v[0] != PAIRING_STAYS_TWO)
+		return;
+	IS(left, 2, "who is left");
+	IS(v[3], round_met(telling, v[1], v[2]), "round in which the two met");
+	IS(is_barred(telling, v[1], v[2]), true, "the two may not meet");
 }
 
 /* 29C1: the places of two in the halves of those who play inside their group. */
@@ -176,6 +290,9 @@ static void numbers_are_true(struct telling *telling, const struct pairing_step 
 		break;
 	case PAIRING_STEP_CONFLICT:
 		conflict_is_that_of_the_records(telling, step);
+		break;
+	case PAIRING_STEP_STAYS:
+		one_who_stays_has_to(telling, step);
 		break;
 	case PAIRING_STEP_NATURAL:
 		natural_places_are_those_of_the_halves(telling, step);
@@ -247,6 +364,7 @@ START_TEST(numbers_of_random_sections_are_true)
 		us_section_done(&section);
 	}
 	ck_assert_int_gt(telling.points, 0);
+	ck_assert_int_gt(telling.stays, 0);
 }
 END_TEST
 

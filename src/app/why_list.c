@@ -41,6 +41,7 @@ static enum why_part part_of(enum pairing_step_kind kind)
 		return WHY_FIXED;
 	case PAIRING_STEP_REPAIRED:
 	case PAIRING_STEP_OTHERWISE:
+	case PAIRING_STEP_STAYS:
 		return WHY_INSTEAD;
 	case PAIRING_STEP_DUE:
 	case PAIRING_STEP_TRANSFER:

@@ -397,6 +397,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_ODD_TOGETHER] = words_us,
 	[PAIRING_STEP_UNMET] = tell_unmet,
 	[PAIRING_STEP_PREFERENCE] = words_preference,
+	[PAIRING_STEP_STAYS] = words_stays,
 };
 
 static void tell_one(struct telling *t)

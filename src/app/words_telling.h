@@ -50,6 +50,6 @@ telling_words words_evening;
 telling_words words_preference;
 
 /* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words_us.c. */
-telling_words words_us;
+telling_words words_us, words_stays;
 
 #endif

@@ -85,28 +85,37 @@ static void tell_group(const struct telling *t)
 		score, v[1], plural(v[1]), v[2], v[3], neither);
 }
 
-/* "; 3 Kim stood before him (40 points), but ..." */
+/* "40 points between them", or why none count. */
+static void points_words(int points, char *text, size_t size)
+{
+	if (points < 0)
+		words_put(text, size, "one of them is unrated, so that no points count");
+	else
+		words_put(text, size, "%d point%s between them", points, plural(points));
+}
+
+/* "; 3 Kim stood before him (40 points between them), but ..." */
 static void tell_instead(const struct telling *t, const char *head, const char *role)
 {
 	const int *v = t->step->values;
-	char instead[WHO_SIZE], why[200];
+	char instead[WHO_SIZE], points[64], why[200];
 
 	if (v[1] < 0) {
 		words_put(t->text, t->size, "%s", head);
 		return;
 	}
 	telling_name(t->cast, v[1], instead);
+	points_words(v[2], points, sizeof(points));
 	if (v[3] == PAIRING_PASSED_BETTER)
 		words_put(t->text, t->size,
-			"%s; %s %s (%d points between them), and with him the draw would score "
+			"%s; %s %s (%s), and with him the draw would score "
 			"better, but odd players are settled from the top group down (29D)",
-			head, instead, role, v[2]);
+			head, instead, role, points);
 	else if (telling_prove(t, v + 3, why, sizeof(why)))
-		words_put(t->text, t->size, "%s; %s %s (%d points between them), but with him %s",
-			head, instead, role, v[2], why);
+		words_put(t->text, t->size, "%s; %s %s (%s), but with him %s", head, instead, role,
+			points, why);
 	else
-		words_put(t->text, t->size, "%s; %s %s (%d points between them)", head, instead,
-			role, v[2]);
+		words_put(t->text, t->size, "%s; %s %s (%s)", head, instead, role, points);
 }
 
 static void tell_odd_player(const struct telling *t)
@@ -239,20 +248,56 @@ static const char *last_word(const char *rule)
 	for (size_t i = 0; i < sizeof(ties) / sizeof(ties[0]); i++)
 		if (!strcmp(rule, ties[i].rule))
 			return ties[i].words;
-	return "the last round that tells them apart";
+	return ties[0].words;
+}
+
+/* What it costs the one who does not get his colour. */
+static void cost_words(int shortfall, const char *who, char *text, size_t size)
+{
+	static const char *const costs[] = {
+		[PAIRING_SHORT_NOTHING] = "",
+		[PAIRING_SHORT_ALTERNATION] = "; the colours of %s do not alternate",
+		[PAIRING_SHORT_EQUALISATION] = "; the colours of %s are not equalised",
+		[PAIRING_SHORT_THIRD] = "; it is the third game running with one colour for %s",
+	};
+	const char *cost = costs[shortfall], *mark = strstr(cost, "%s");
+
+	if (mark)
+		words_put(text, size, "%.*s%s%s", (int)(mark - cost), cost, who, mark + 2);
+	else
+		words_put(text, size, "%s", cost);
+}
+
+/* What gives the colour to the first of two who are due it. */
+static void decide(const struct telling *t, char *text, size_t size)
+{
+	const int *v = t->step->values;
+	const int before = v[1] == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+
+	if (!t->step->rule[0])
+		words_put(text, size, ", as fixed by the arbiter");
+	else if (v[4] != v[5] && v[5] == 0)
+		words_put(text, size, ", as his colours are %d apart and those of %s even", v[4],
+			t->other);
+	else if (v[4] != v[5])
+		words_put(text, size, ", as his colours are %d apart and those of %s %d", v[4],
+			t->other, v[5]);
+	else if (v[6] > 0)
+		words_put(text, size,
+			", as in round %d, the last in which their colours differ, %s had %s", v[6],
+			v[7] ? "he" : t->other, colour_words(v[7] ? before : v[1]));
+	else
+		words_put(text, size, " by %s", last_word(t->step->rule));
 }
 
 static void tell_conflict(const struct telling *t)
 {
-	static const char *const costs[] = {
-		[PAIRING_SHORT_NOTHING] = "",
-		[PAIRING_SHORT_ALTERNATION] = "; his colours do not alternate",
-		[PAIRING_SHORT_EQUALISATION] = "; his colours are not equalised",
-		[PAIRING_SHORT_THIRD] = "; it is his third of that colour running",
-	};
 	const int *v = t->step->values;
-	const char *colour = colour_words(v[1]), *cost = costs[v[0]];
+	const char *colour = colour_words(v[1]);
+	char cost[WHO_SIZE + 64], why[2 * WHO_SIZE + 96];
 
+	cost_words(v[0], t->other, cost, sizeof(cost));
+	decide(t, why, sizeof(why));
 	if (v[3])
 		words_put(t->text, t->size, "%s is due %s and should have it against %s%s",
 			t->other, colour, t->player, cost);
@@ -260,17 +305,41 @@ static void tell_conflict(const struct telling *t)
 		words_put(t->text, t->size,
 			"%s is due %s, but his colour is fixed by the arbiter%s", t->other, colour,
 			cost);
-	else if (!t->step->rule[0])
-		words_put(t->text, t->size,
-			"%s and %s are both due %s: %s gets it, as fixed by the arbiter%s",
-			t->player, t->other, colour, t->player, cost);
-	else if (v[4] != v[5])
-		words_put(t->text, t->size,
-			"%s and %s are both due %s: %s gets it, %d apart against %d%s", t->player,
-			t->other, colour, t->player, v[4], v[5], cost);
 	else
-		words_put(t->text, t->size, "%s and %s are both due %s: %s gets it by %s%s",
-			t->player, t->other, colour, t->player, last_word(t->step->rule), cost);
+		words_put(t->text, t->size, "%s and %s are both due %s: %s gets it%s%s", t->player,
+			t->other, colour, t->player, why, cost);
+}
+
+void words_stays(const struct telling *t)
+{
+	const int *v = t->step->values;
+	char one[WHO_SIZE], two[WHO_SIZE], head[3 * WHO_SIZE], round[32] = "may not meet";
+
+	telling_name(t->cast, v[1], one);
+	telling_name(t->cast, v[2], two);
+	words_put(head, sizeof(head), "%s would drop before %s", t->player, t->other);
+	switch ((enum pairing_stays)v[0]) {
+	case PAIRING_STAYS_BELOW:
+		words_put(t->text, t->size,
+			"%s, but there is nobody in the next score group whom he may meet", head);
+		break;
+	case PAIRING_STAYS_TWO:
+		if (v[3] > 0)
+			words_put(round, sizeof(round), "met in round %d", v[3]);
+		words_put(t->text, t->size, "%s, but then %s and %s would be left, who %s", head,
+			one, two, round);
+		break;
+	case PAIRING_STAYS_ONE:
+		words_put(t->text, t->size,
+			"%s, but then nobody in their score group would be left for %s to meet",
+			head, one);
+		break;
+	case PAIRING_STAYS_REST:
+		words_put(t->text, t->size,
+			"%s, but then the others of their score group could not all meet each other",
+			head);
+		break;
+	}
 }
 
 static void tell_lowest(const struct telling *t)

@@ -101,8 +101,16 @@ int uscf_points(const struct uscf *uscf, int a, int b);
  * neutral: neither has played, colours come with the board (29E2).
  */
 enum pairing_colour uscf_colour(const struct uscf *uscf, int a, int b, const char **rule);
+
 /*
- * The same for a card in a draw, opponents by card (below 0: none): by 29E4b every second board of
+ * 29E4 rules 3 and 4: the latest round, from 0, in which the colours of two cards differ (no colour
+ * differs from a colour); -1: none that counts. The colour of a card in such a round.
+ */
+int uscf_last_different(const struct uscf *uscf, int a, int b);
+enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r);
+
+/*
+ * The colour of uscf_colour for a card in a draw, opponents by card (below 0: none): by 29E4b every second board of
  * a group that rule 5 decides is the lower one's. What is wrong with a board is the same either way.
  */
 enum pairing_colour uscf_colour_in_draw(

@@ -59,8 +59,7 @@ void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice)
 	}
 }
 
-/* Has the card an opponent in the next group? */
-static bool can_go_down(const struct uscf_plan *plan, int card)
+bool uscf_choice_can_go_down(const struct uscf_plan *plan, int card)
 {
 	const struct field *field = &plan->uscf->field;
 	const int level = field->card[card].level + 1;
@@ -93,7 +92,7 @@ enum matching_status uscf_choice_drop(const struct uscf_plan *plan, struct uscf_
 	count = ndrops == 0 ? 0 : choice->nrest;
 	uscf_drop_order(plan->uscf, choice->rest, count, order);
 	for (int i = 0; i < count && pairable == 0 && tried < TRIED; i++) {
-		if (!can_go_down(plan, order[i]))
+		if (!uscf_choice_can_go_down(plan, order[i]))
 			continue;
 		tried++;
 		choice->ndrops = 1;

@@ -46,6 +46,9 @@ void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice);
  */
 enum matching_status uscf_choice_near(const struct uscf_plan *plan, struct uscf_choice *choice);
 
+/* Has the card an opponent in the next group? */
+bool uscf_choice_can_go_down(const struct uscf_plan *plan, int card);
+
 /*
  * The drops that go with opponents that are settled: as many as ndrops says (0 or 1), the first in
  * drop order that leaves a group which can be paired. MATCHING_NONE: there are none.

@@ -11,29 +11,35 @@
 
 static const char by_rank[] = "29E4 rule 5";
 
-static enum pairing_colour colour_in(const struct uscf *uscf, int card, int r)
+enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r)
 {
 	const size_t rounds = (size_t)uscf->input->round - 1;
 
 	return (enum pairing_colour)uscf->colours[(size_t)card * rounds + (size_t)r];
 }
 
-/* 29E4 rules 3 and 4: the latest round in which they differ; no colour differs from a colour. */
-static enum pairing_colour by_history(const struct uscf *uscf, int a, int b, const char **rule)
+int uscf_last_different(const struct uscf *uscf, int a, int b)
 {
 	const int last = uscf->input->round - 2;
 	const int first =
 		uscf->options.last_tie == USCF_RANK_FOURTH_EDITION && last > 0 ? last - 1 : 0;
 
-	for (int r = last; r >= first; r--) {
-		const enum pairing_colour x = colour_in(uscf, a, r), y = colour_in(uscf, b, r);
+	for (int r = last; r >= first; r--)
+		if (uscf_colour_then(uscf, a, r) != uscf_colour_then(uscf, b, r))
+			return r;
+	return -1;
+}
 
-		if (x == y)
-			continue;
-		*rule = r == last ? "29E4 rule 3" : "29E4 rule 4";
-		return x != PAIRING_NEUTRAL ? colour_other(x) : y;
-	}
-	return PAIRING_NEUTRAL;
+static enum pairing_colour by_history(const struct uscf *uscf, int a, int b, const char **rule)
+{
+	const int r = uscf_last_different(uscf, a, b);
+	enum pairing_colour x;
+
+	if (r < 0)
+		return PAIRING_NEUTRAL;
+	*rule = r == uscf->input->round - 2 ? "29E4 rule 3" : "29E4 rule 4";
+	x = uscf_colour_then(uscf, a, r);
+	return x != PAIRING_NEUTRAL ? colour_other(x) : uscf_colour_then(uscf, b, r);
 }
 
 /* 29E4a: is the group below an even score? */

@@ -10,8 +10,10 @@
 
 #include "book_trial.h"
 #include "step_list.h"
+#include "uscf_stays.h"
 
-enum { PROOF_CARDS = 150 }; /* in larger fields only steps_of proves */
+/* In larger fields only steps_of proves; of those who come before an odd player so many are told. */
+enum { PROOF_CARDS = 150, STAYS_MOST = 2 };
 
 /* Who leaves a group: the highest two, and the fewest that it leaves over by itself. */
 struct leaving {
@@ -114,6 +116,15 @@ static void prove(struct reasons *reasons, const struct pairing_pin *pin, int pr
 		reasons->list.failed = true;
 }
 
+/* Rating points that are told: by 29E5g none count with one who is unrated. */
+static int points_between(const struct reasons *reasons, int a, int b)
+{
+	const struct field_card *card = reasons->seats.uscf.field.card;
+
+	return card[a].rating > 0 && card[b].rating > 0 ? uscf_points(&reasons->seats.uscf, a, b)
+							: -1;
+}
+
 /* Another one than 29D1a names: who, how far away, and why. */
 static void put_other(struct reasons *reasons, struct pairing_step *step, int card, int instead,
 	struct pairing_pin pin)
@@ -126,7 +137,9 @@ static void put_other(struct reasons *reasons, struct pairing_step *step, int ca
 		return;
 	prove(reasons, &pin, proof);
 	step->values[1] = player_of(reasons, instead);
-	step->values[2] = uscf_points(&reasons->seats.uscf, card, instead);
+	step->values[2] = points_between(reasons, card, instead);
+	if (step->values[2] < 0)
+		step->rule = "29D1, 29E5g";
 	for (int i = 0; i < BOOK_PROOF; i++)
 		step->values[3 + i] = proof[i];
 }
@@ -144,6 +157,28 @@ static int stands_before(const struct reasons *reasons, int c, int other)
 	return reasons->natural[other];
 }
 
+/* Those before the odd player in the order of 29D1a, unless one of them leaves the group. */
+static void tell_stays(struct reasons *reasons, int odd, int leaves, int board)
+{
+	for (int i = 0; odd >= 0 && i < STAYS_MOST; i++) {
+		struct uscf_stays stays;
+		struct pairing_step *step;
+		int card;
+
+		if (!uscf_stays_find(&reasons->seats, odd, i, &reasons->arena, &card, &stays))
+			reasons->list.failed = true;
+		if (reasons->list.failed || card < 0 || card == leaves)
+			return;
+		step = tell(reasons, PAIRING_STEP_STAYS, "29D1a", board, card, odd);
+		step->values[0] = (int)stays.why;
+		step->values[1] = player_of(reasons, stays.card[0]);
+		step->values[2] = player_of(reasons, stays.card[1]);
+		if (stays.why == PAIRING_STAYS_TWO)
+			step->values[3] = field_round_met(
+				&reasons->seats.uscf.field, stays.card[0], stays.card[1]);
+	}
+}
+
 static void tell_odd(struct reasons *reasons, int c, int other, int board)
 {
 	const struct field_card *card = reasons->seats.uscf.field.card;
@@ -154,6 +189,7 @@ static void tell_odd(struct reasons *reasons, int c, int other, int board)
 	put_other(reasons, step, c, odd,
 		(struct pairing_pin){PAIRING_PIN_FLOAT_DOWN, player_of(reasons, odd),
 			PAIRING_NOBODY, PAIRING_NEUTRAL});
+	tell_stays(reasons, odd, c, board);
 	step = tell(reasons, PAIRING_STEP_ODD_OPPONENT, "29D1", board, other, c);
 	step->values[0] = card[other].score;
 	put_other(reasons, step, other, natural,
@@ -178,6 +214,12 @@ static void tell_conflict(
 	step->values[3] = against;
 	step->values[4] = abs(uscf->card[card].difference);
 	step->values[5] = abs(uscf->card[other].difference);
+	if (!strcmp(rule, "29E4 rule 3") || !strcmp(rule, "29E4 rule 4")) {
+		const int r = uscf_last_different(uscf, card, other);
+
+		step->values[6] = r + 1;
+		step->values[7] = uscf_colour_then(uscf, card, r) != PAIRING_NEUTRAL;
+	}
 }
 
 /* 29E3, 29E4 */
