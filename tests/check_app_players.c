@@ -36,6 +36,21 @@ START_TEST(before_round_1_players_are_numbered_in_rank_order)
 }
 END_TEST
 
+START_TEST(names_with_accents_stand_where_a_reader_looks_for_them)
+{
+	static const char *const names[] = {"Łukasz, Ø", "Low, L", "Zoll, Z", "Évora, É",
+		"Evans, E", "adams, a", "Findley, F", "Mill, M", "Öst, Ö", "Norman, N"};
+	static const char *const order[] = {"adams, a", "Evans, E", "Évora, É", "Findley, F",
+		"Low, L", "Łukasz, Ø", "Mill, M", "Norman, N", "Öst, Ö", "Zoll, Z"};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		app_add(names[i], 1500);
+	for (int i = 0; i < (int)(sizeof(order) / sizeof(order[0])); i++)
+		is(i + 1, order[i], "", 1);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(bookings_and_hands_follow_their_player)
 {
 	struct app_test *test = app_test();
@@ -464,6 +479,7 @@ int main(void)
 	TCase *tcase = tcase_create("players");
 
 	tcase_add_test(tcase, before_round_1_players_are_numbered_in_rank_order);
+	tcase_add_test(tcase, names_with_accents_stand_where_a_reader_looks_for_them);
 	tcase_add_test(tcase, bookings_and_hands_follow_their_player);
 	tcase_add_test(tcase, a_proposal_is_renumbered_and_the_new_card_is_in_the_tray);
 	tcase_add_test(tcase, an_edit_before_round_1_renumbers_and_one_after_does_not);

@@ -246,6 +246,44 @@ START_TEST(the_margin_shows_pins_and_floats)
 }
 END_TEST
 
+/* Eleven players after two rounds, of whom 9 is not given White in round 3, whoever he meets. */
+static const char eleven[] =
+	"### drawboard: system dutch\n142 5\n152 W\n"
+	"001    1      Adams                             2200                             1.0    5     6 w 1    11 b 0\n"
+	"001    2      Brown                             2180                             1.5    3     7 b =     5 w 1\n"
+	"001    3      Cole                              2180                             0.0   11     8 w 0     4 b 0\n"
+	"001    4      Drew                              1900                             1.0    5     9 b 0     3 w 1\n"
+	"001    5      Evora                             1850                             0.5    9    10 w =     2 b 0\n"
+	"001    6      Findley                           1800                             1.0    5     1 b 0  0000 - U\n"
+	"001    7      Green                             1800                             0.5    9     2 w =    10 b 0\n"
+	"001    8      Hood                              1700                             2.0    1     3 b 1     9 w 1\n"
+	"001    9      Lukasz                            1650                             1.0    5     4 w 1     8 b 0\n"
+	"001   10      Jones                                                              1.5    3     5 b =     7 w 1\n"
+	"001   11      King                                                               2.0    1  0000 - U     1 w 1\n";
+
+/* What a card lacks before and after the drop, against another opponent, is neither new nor mended. */
+START_TEST(a_fault_that_stays_is_not_told)
+{
+	const char *event = guide_path("eleven.drawboard"), *trf = guide_path("eleven.trf");
+	FILE *stream = fopen(trf, "w");
+
+	ck_assert_ptr_nonnull(stream);
+	ck_assert_int_ge(fputs(eleven, stream), 0);
+	ck_assert_int_eq(fclose(stream), 0);
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "import", event, trf, NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "pair", event, NULL});
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect_beside(pty, "1 Adams", "9 Lukasz");
+	pick("1");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "NOT LEGAL: 1 and 6 met");
+	pty_expect(pty, "New: 1 does not get his due colour (C12); 4 does not");
+	ck_assert(!pty_shows(pty, "9 does not"));
+	ck_assert(!pty_shows(pty, "No longer: "));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("air");
@@ -259,5 +297,6 @@ int main(void)
 	tcase_add_test(tcase, a_large_field_is_judged_as_well);
 	tcase_add_test(tcase, ascii_lines_keep_within_the_box);
 	tcase_add_test(tcase, the_margin_shows_pins_and_floats);
+	tcase_add_test(tcase, a_fault_that_stays_is_not_told);
 	return board_run("tui air", tcase);
 }

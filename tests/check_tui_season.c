@@ -82,8 +82,8 @@ static void attend_the_first(struct pty *pty)
 	call(pty, "br1", "2 Brown, Bo is here.");
 	call(pty, "co\r", "3 Cole, Cy is here.");
 	call(pty, "di\r", "4 Drew, Di is here.");
-	call(pty, "ev\r", "7 Évans, Ed is here.");
-	call(pty, "fo4", "5 Fox, Fi comes later.");
+	call(pty, "ev\r", "5 Évans, Ed is here.");
+	call(pty, "fo4", "6 Fox, Fi comes later.");
 	pty_expect(pty, "Evening 1: 5 in the draw, 1 later");
 	pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "Odd, and nobody volunteers to sit out");
@@ -104,9 +104,9 @@ static void play_the_first(struct pty *pty)
 	/* one comes late: he meets who sits out */
 	pty_send(pty, "a");
 	call(pty, "fox\r",
-		"5 Fox came after the draw and is joined with 7 Évans, who sat out (board 3).");
-	call(pty, "gray\r", "6 Gray came after the draw and sits out.");
-	call(pty, "fox0", "5 Fox has a seat on evening 1, which is published");
+		"6 Fox came after the draw and is joined with 5 Évans, who sat out (board 3).");
+	call(pty, "gray\r", "7 Gray came after the draw and sits out.");
+	call(pty, "fox0", "6 Fox has a seat on evening 1, which is published");
 	pty_escape(pty);
 	pty_escape(pty);
 	pty_expect(pty, "Evening 1 · published");
@@ -136,9 +136,9 @@ static void the_second(struct pty *pty)
 	pty_expect(pty, "Evening 2: 7 in the draw, 3 of them volunteer");
 	pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "three volunteers may play casual games (3)");
-	call(pty, "ev3", "7 Évans, Ed plays casual games.");
-	call(pty, "fo3", "5 Fox, Fi plays casual games.");
-	call(pty, "gr3", "6 Gray, Gi plays casual games.");
+	call(pty, "ev3", "5 Évans, Ed plays casual games.");
+	call(pty, "fo3", "6 Fox, Fi plays casual games.");
+	call(pty, "gr3", "7 Gray, Gi plays casual games.");
 	pty_expect(pty, "Evening 2: 4 in the draw, 3 casual");
 	draw_evening(pty, 2);
 	pty_expect(pty, "4 in = 4 seated ✓");
@@ -156,7 +156,7 @@ static void the_third(struct pty *pty)
 	call(pty, "br\r", "is here.");
 	call(pty, "co\r", "is here.");
 	call(pty, "ev\r", "is here.");
-	call(pty, "gr2", "6 Gray, Gi volunteers to sit out.");
+	call(pty, "gr2", "7 Gray, Gi volunteers to sit out.");
 	draw_evening(pty, 3);
 	pty_golden(pty, "evening-80x24");
 	pty_send(pty, "a");
@@ -193,21 +193,21 @@ END_TEST
 static void record_game(struct pty *pty)
 {
 	pty_send(pty, "fo");
-	pty_expect_beside(pty, "▸", "5 Fox, Fi");
+	pty_expect_beside(pty, "▸", "6 Fox, Fi");
 	pty_expect_gone(pty, "Gray, Gi");
 	pty_enter(pty);
 	pty_expect(pty, "Black>");
-	pty_send(pty, "6\r");
-	pty_expect_beside(pty, "5 Fox, Fi", "v 6 Gray, Gi");
+	pty_send(pty, "7\r");
+	pty_expect_beside(pty, "6 Fox, Fi", "v 7 Gray, Gi");
 	pty_expect(pty, "Result>");
 	pty_expect(pty, "is not to be rated");
 	pty_send(pty, "r");
 	pty_expect(pty, "is to be RATED");
 	pty_send(pty, "x");
-	pty_expect_beside(pty, "6 Gray, Gi", "v 5 Fox, Fi");
+	pty_expect_beside(pty, "7 Gray, Gi", "v 6 Fox, Fi");
 	pty_enter(pty);
-	pty_expect(pty, "Game 1 outside the competition: 6 Gray, Gi v 5 Fox, Fi.");
-	pty_expect_beside(pty, "▸   1  6 Gray, Gi", ". - .  5 Fox, Fi");
+	pty_expect(pty, "Game 1 outside the competition: 7 Gray, Gi v 6 Fox, Fi.");
+	pty_expect_beside(pty, "▸   1  7 Gray, Gi", ". - .  6 Fox, Fi");
 }
 
 START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
@@ -225,7 +225,7 @@ START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
 	pty_enter(pty);
 	pty_expect(pty, "\"2\" is no result");
 	call(pty, "\x15", "Result>");
-	call(pty, "=\r", "Game 1 outside the competition: 6 Gray, Gi ½-½ 5 Fox, Fi.");
+	call(pty, "=\r", "Game 1 outside the competition: 7 Gray, Gi ½-½ 6 Fox, Fi.");
 	pty_golden(pty, "outside-80x24");
 	pty_enter(pty);
 	pty_expect(pty, "Game 1 has its result. Del takes it out");

@@ -6,10 +6,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "app/options.h"
 #include "app/words.h"
+#include "core/letters.h"
 #include "pairing.h"
 
 /* CAA 4: GM, WGM, IM, WIM, FM, WFM, none. */
@@ -73,7 +73,7 @@ int ranking_compare(const struct ranking *ranking, const struct player *a, const
 	else if (order == 0 && !ranking->by_name)
 		order = title_rank(a->title) - title_rank(b->title);
 	if (order == 0)
-		order = strcasecmp(a->name, b->name);
+		order = letters_compare(a->name, b->name);
 	if (order == 0)
 		order = strcmp(a->name, b->name);
 	return order ? order : a->pin - b->pin;

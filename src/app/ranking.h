@@ -27,7 +27,10 @@ struct ranking ranking_of(const struct event *event, int section);
 enum status ranking_number_pools(
 	const struct ranking *ranking, struct player *players, const bool *unrated, int count);
 
-/* Total order of players: below 0 when a ranks above b. */
+/*
+ * Total order of players: below 0 when a ranks above b. Names stand as in every other list, Évora
+ * among the E (core/letters.h).
+ */
 int ranking_compare(const struct ranking *ranking, const struct player *a, const struct player *b);
 
 /*

@@ -3,7 +3,6 @@
 
 #include "app/today.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 #include "app/words.h"
@@ -64,55 +63,36 @@ static enum status find_changes(
 }
 
 /* "4 Drew v 12 Low", or "the bye of 4 Drew" */
-static void board_words(const struct app *app, const struct translation *cards,
-	const struct pairing_board *board, char *text, size_t size)
+static void board_words(const struct app *app, const struct board *board, char *text, size_t size)
 {
 	char one[WHO_SIZE], two[WHO_SIZE];
 
-	words_who(app_event(app), app->section, cards->pin_of[board->white], one);
-	if (board->black == PAIRING_NOBODY)
+	words_who(app_event(app), app->section, board->white, one);
+	if (board->black == 0)
 		words_put(text, size, "the bye of %s", one);
 	else
 		words_put(text, size, "%s v %s", one,
-			words_who(app_event(app), app->section, cards->pin_of[board->black], two));
+			words_who(app_event(app), app->section, board->black, two));
 }
 
-static int pin_at(const struct translation *cards, int index)
+/* Does somebody of this board sit otherwise in the other draw? */
+static bool is_other(const struct seats *seats, const struct board *board)
 {
-	return index == PAIRING_NOBODY ? 0 : cards->pin_of[index];
+	const int at = seats_find(seats, board->white);
+
+	return at < 0 || seats->boards[at].white != board->white ||
+		seats->boards[at].black != board->black;
 }
 
-/* The board of a player in another drawn position; NULL: he has none there. */
-static const struct pairing_board *board_in(const struct position *position, int pin)
+/* Both draws as they are published: the first board, by number, that would be another one. */
+static void tell_boards(const struct app *app, const struct seats *then, const struct seats *now,
+	char *text, size_t size)
 {
-	for (int i = 0; i < position->best.count; i++) {
-		const struct pairing_board *board = &position->best.boards[i];
-
-		if (pin_at(&position->cards, board->white) == pin ||
-			pin_at(&position->cards, board->black) == pin)
-			return board;
-	}
-	return NULL;
-}
-
-static bool is_same(const struct position *a, const struct pairing_board *board,
-	const struct position *b, const struct pairing_board *other)
-{
-	return other && pin_at(&a->cards, board->white) == pin_at(&b->cards, other->white) &&
-		pin_at(&a->cards, board->black) == pin_at(&b->cards, other->black);
-}
-
-/* Both positions have a best draw. */
-static void tell_boards(const struct app *app, const struct position *then,
-	const struct position *now, char *text, size_t size)
-{
-	char was[2 * WHO_SIZE + 24], is[2 * WHO_SIZE + 24], more[40] = "";
+	char was[2 * WHO_SIZE + 24] = "no board", is[2 * WHO_SIZE + 24], more[40] = "";
 	int first = -1, others = 0;
 
-	for (int i = 0; i < then->best.count; i++) {
-		const struct pairing_board *board = &then->best.boards[i];
-
-		if (is_same(then, board, now, board_in(now, pin_at(&then->cards, board->white))))
+	for (int i = 0; i < now->count; i++) {
+		if (!is_other(then, &now->boards[i]))
 			continue;
 		if (first < 0)
 			first = i;
@@ -123,18 +103,31 @@ static void tell_boards(const struct app *app, const struct position *then,
 		words_put(text, size, "By today's data the engine's draw would be the same.");
 		return;
 	}
-	const struct pairing_board *board = &then->best.boards[first];
-	const struct pairing_board *other = board_in(now, pin_at(&then->cards, board->white));
-
-	board_words(app, &then->cards, board, was, sizeof(was));
-	assert(other); /* the same players are paired */
-	board_words(app, &now->cards, other, is, sizeof(is));
+	if (first < then->count)
+		board_words(app, &then->boards[first], was, sizeof(was));
+	board_words(app, &now->boards[first], is, sizeof(is));
 	if (others > 0)
 		words_put(more, sizeof(more), ", and so would %d more board%s", others,
 			others == 1 ? "" : "s");
 	words_put(text, size,
 		"By today's data the engine's draw would differ: board %d would be %s, not %s%s.",
-		first + 1, is, was, more);
+		now->boards[first].number, is, was, more);
+}
+
+static enum status tell_draws(const struct app *app, const struct position *then,
+	const struct position *now, char *text, size_t size)
+{
+	struct seats was = {.count = 0}, is = {.count = 0};
+	enum status status =
+		seats_of_draw(&was, &then->cards, app->section, then->round, &then->best);
+
+	if (status == STATUS_OK)
+		status = seats_of_draw(&is, &now->cards, app->section, now->round, &now->best);
+	if (status == STATUS_OK)
+		tell_boards(app, &was, &is, text, size);
+	seats_done(&was);
+	seats_done(&is);
+	return status;
 }
 
 static enum status tell(const struct app *app, struct position *position, const struct event *event,
@@ -153,7 +146,7 @@ static enum status tell(const struct app *app, struct position *position, const 
 	if (status == STATUS_OK && now.best_status != PAIRING_OK)
 		words_put(text, size, "By today's data the engine would find no draw.");
 	else if (status == STATUS_OK && position->best_status == PAIRING_OK)
-		tell_boards(app, position, &now, text, size);
+		status = tell_draws(app, position, &now, text, size);
 	translation_done(&now.cards);
 	pairing_draw_done(&now.best);
 	return status;

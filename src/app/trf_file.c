@@ -8,6 +8,34 @@
 
 #include "app/file.h"
 #include "app/state.h"
+#include "app/trf_filled.h"
+
+struct told {
+	struct filled *games;
+	int count;
+};
+
+/* Games against those from outside are told by comments of ours (CAA 36). */
+static enum trf_bye_is bye_told(const void *context, int number, int round)
+{
+	const struct told *told = context;
+	const struct filled *game = trf_filled_find(told->games, told->count, number, round);
+
+	return !game ? TRF_BYE_UNTOLD : game->beside > 0 ? TRF_BYE_BESIDE : TRF_BYE_DRAWN;
+}
+
+/* How many lone byes there are; they become those of the draw if that was asked for. */
+static enum status find_lone_byes(struct trf *trf, bool turn, int *byes)
+{
+	struct told told;
+	const enum status status = trf_filled_read(trf, &told.games, &told.count);
+
+	if (status != STATUS_OK)
+		return status;
+	*byes = trf_lone_byes(trf, bye_told, &told, turn);
+	free(told.games);
+	return STATUS_OK;
+}
 
 /* How many rounds there are, and who had the byes of the draw. */
 static enum status settle(const struct app_trf *what, struct trf *trf, const struct report *report)
@@ -21,7 +49,8 @@ static enum status settle(const struct app_trf *what, struct trf *trf, const str
 				what->rounds);
 		trf->rounds = what->rounds;
 	}
-	byes = trf_lone_byes(trf, what->byes_drawn);
+	if (find_lone_byes(trf, what->byes_drawn, &byes) != STATUS_OK)
+		return app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (byes && !what->byes_drawn)
 		report_notice(report,
 			"%d round%s one full-point bye (F) and none of the draw (U); some programs write F for both. If "

@@ -157,11 +157,19 @@ bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES]);
 /* Is it one of FIDE's, as this reader has them? */
 bool trf_is_title(const char *title);
 
+/* What a comment says of an entry without an opponent. */
+enum trf_bye_is {
+	TRF_BYE_UNTOLD, /* nothing */
+	TRF_BYE_DRAWN,  /* it was the bye of the draw, whatever its code */
+	TRF_BYE_BESIDE  /* he had left the draw */
+};
+typedef enum trf_bye_is trf_bye_told(const void *context, int number, int round);
+
 /*
- * Single full-point byes (F) of rounds in which nobody has the bye of the draw (U): which many
- * programs do not tell apart. Counted; with `turn` they become U.
+ * Single full-point byes (F), of which no comment tells more, of rounds in which nobody has the bye
+ * of the draw (U): which many programs do not tell apart. Counted; with `turn` they become U.
  */
-int trf_lone_byes(struct trf *trf, bool turn);
+int trf_lone_byes(struct trf *trf, trf_bye_told *told, const void *context, bool turn);
 
 /*
  * Colour of the top player in round 1: as given, else as the first round with colours tells; or

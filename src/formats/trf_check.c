@@ -238,7 +238,7 @@ static enum status check_rounds(struct trf_reading *reading)
 	return STATUS_OK;
 }
 
-int trf_lone_byes(struct trf *trf, bool turn)
+int trf_lone_byes(struct trf *trf, trf_bye_told *told, const void *context, bool turn)
 {
 	int found = 0;
 
@@ -247,9 +247,14 @@ int trf_lone_byes(struct trf *trf, bool turn)
 
 		for (int i = 0; i < trf->count; i++) {
 			const char code = trf_game(trf, i, round)->code;
+			const enum trf_bye_is is = told(context, trf->players[i].number, round);
 
-			byes += code == 'F' ? 1 : code == 'U' ? 2 : 0;
-			last = code == 'F' ? i : last;
+			if (code == 'U' || is == TRF_BYE_DRAWN) {
+				byes += 2;
+			} else if (code == 'F' && is == TRF_BYE_UNTOLD) {
+				byes++;
+				last = i;
+			}
 		}
 		if (byes != 1)
 			continue;

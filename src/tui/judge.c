@@ -45,14 +45,29 @@ bool judge_move(const struct drop *drop, struct move *move)
 	return true;
 }
 
+/* Is it of one player alone, whoever sits opposite? */
+static bool is_of_one(enum pairing_violation_kind kind)
+{
+	return kind == PAIRING_BROKEN_BYE || kind == PAIRING_BROKEN_ABSENT ||
+		kind == PAIRING_BROKEN_SEATED_TWICE || kind >= PAIRING_WARN_RUN;
+}
+
+static bool same_two(const struct pairing_violation *a, const struct pairing_violation *b)
+{
+	return (a->player == b->player && a->other == b->other) ||
+		(a->player == b->other && a->other == b->player);
+}
+
 bool judge_has_violation(
 	const struct pairing_score *score, const struct pairing_violation *violation)
 {
 	for (int i = 0; i < score->nviolations; i++) {
 		const struct pairing_violation *other = &score->violations[i];
 
-		if (other->kind == violation->kind && other->player == violation->player &&
-			other->other == violation->other)
+		if (other->kind != violation->kind)
+			continue;
+		if (is_of_one(violation->kind) ? other->player == violation->player
+					       : same_two(other, violation))
 			return true;
 	}
 	return false;
