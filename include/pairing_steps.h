@@ -35,8 +35,8 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_KEEPS,
 	/*
-	 * player floats to other; values: from score, to score, place below the line, floated down
-	 * last round
+	 * player floats to other; values: from score, to score, place in the order of search,
+	 * floated down last round, enum pairing_sought, he stands below the mid-line (1)
 	 */
 	PAIRING_STEP_FLOAT_DOWN,
 	/*
@@ -52,7 +52,10 @@ enum pairing_step_kind {
 	 * value 1 is the round. Value 6: enum pairing_sought, where upfloaters are sought first.
 	 */
 	PAIRING_STEP_FLOAT_PASSED,
-	/* player has the bye; values: score, place below the line */
+	/*
+	 * player has the bye; values: score, place in the order of search, then 4 and 5 as of
+	 * PAIRING_STEP_FLOAT_DOWN
+	 */
 	PAIRING_STEP_BYE,
 	/* player and other each get their due colour; values: how many of the two are due one */
 	PAIRING_STEP_DUE,
@@ -271,11 +274,11 @@ enum pairing_shortfall {
 	PAIRING_SHORT_THIRD, /* a third game running with one colour */
 };
 
-/* Where upfloaters are sought first. */
+/* Where floaters are sought first. */
 enum pairing_sought {
 	PAIRING_SOUGHT_TOP,
-	PAIRING_SOUGHT_LINE, /* at the mid-line (CAA 28) */
-	PAIRING_SOUGHT_LAST, /* at the end of the list (Schools) */
+	PAIRING_SOUGHT_LINE, /* at the mid-line (CAA 6, 20, 28) */
+	PAIRING_SOUGHT_LAST, /* at the end of the list (Schools), of the level (CAA 29) */
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

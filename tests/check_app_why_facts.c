@@ -215,6 +215,7 @@ static void check_passed(const struct translation *cards, const struct pairing_s
 	struct pairing_input input = cards->input;
 	struct pairing_draw draw = {0};
 	struct pairing_score then = {0};
+	const struct pairing_term *what;
 	char rule[40];
 	int term;
 
@@ -230,8 +231,14 @@ static void check_passed(const struct translation *cards, const struct pairing_s
 	}
 	ck_assert_int_eq(cards->book->score(&cards->input, &draw, &then), PAIRING_OK);
 	ck_assert_int_lt(pairing_score_compare(now, &then, &term), 0);
-	snprintf(rule, sizeof(rule), "(%s).", now->terms[term].rule);
-	if (now->terms[term].rule[0])
+	what = &now->terms[term];
+	/* CAA 6: the bye is no float, though it stands in the list of floats of his level */
+	snprintf(rule, sizeof(rule), "(%s).",
+		bye && !strcmp(what->name, "downfloats") && what->length <= 4 &&
+				what->level == cards->players[translate_index(cards, pin)].score
+			? "6"
+			: what->rule);
+	if (what->rule[0])
 		ck_assert_msg(strstr(line, rule) != NULL, "%s: %s", rule, line);
 	pairing_score_done(&then);
 	pairing_draw_done(&draw);

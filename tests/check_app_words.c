@@ -106,7 +106,7 @@ static const struct {
 		"12 stood before 7 from the top, but he met 3 in round 2 (22)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0,
 		 {PAIRING_PASSED_BARRED, 0, 0, 0, 0, PAIRING_LEVEL}},
-		"12 stood before 7 for the bye, but has had one or a default win, or has one booked (6)."},
+		"12 stood before 7 for the bye, but has had one or has one booked (6)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0,
 		 {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_LEVEL}},
 		"12 stood before 7 for the bye, but with him no legal draw is left (1)."},
@@ -123,7 +123,13 @@ static const struct {
 		 {PAIRING_PASSED_MORE, 1, 0, 0, 0, PAIRING_FLOAT_UP}},
 		"1 card stood before 7 from the top (21)."},
 	{{PAIRING_STEP_BYE, "6", 1, 2, -1, {1, 1}},
-		"12 has the bye: second in the order of search on level ½ (6)."},
+		"12 has the bye: second in the order of search of level ½ (6)."},
+	{{PAIRING_STEP_BYE, "6", 1, 2, -1, {1, 1, 0, 0, PAIRING_SOUGHT_LINE, 1}},
+		"12 has the bye: second below the mid-line of level ½ (6)."},
+	{{PAIRING_STEP_FLOAT_DOWN, "20", 0, 0, 1, {4, 3, 5, 0, PAIRING_SOUGHT_LINE, 0}},
+		"7 goes down from 2 to 1½ and meets 3: sixth in the order of search (down from the mid-line, then up), not down last round (20)."},
+	{{PAIRING_STEP_FLOAT_DOWN, "20, 29", 0, 0, 1, {4, 3, 0, 0, PAIRING_SOUGHT_LAST, 1}},
+		"7 goes down from 2 to 1½ and meets 3: first from the bottom, not down last round (20, 29)."},
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {2}}, "7 and 3 each have their due colour (15)."},
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {1}}, "7 has his due colour; 3 had none yet (15)."},
 	{{PAIRING_STEP_KEEPS, "16", -1, 1, 0, {1, 2, 3, 1, 4, 3}},
@@ -194,9 +200,9 @@ static const struct {
 	{{PAIRING_STEP_PINNED, "", 0, 0, 1, {0}}, "7 against 3 is fixed by the arbiter."},
 	{{PAIRING_STEP_PINNED, "", 0, 0, -1, {0}}, "7 is fixed by the arbiter."},
 	{{PAIRING_STEP_LEFT, "23", -1, 2, 3, {3, 1, 0}},
-		"Left on level 1½ are 12 and 5, all with their due colour (23)."},
+		"12 and 5 are left on level 1½, all with their due colour (23)."},
 	{{PAIRING_STEP_LEFT, "23", -1, 2, 3, {3, 1, 1}},
-		"Left on level 1½ are 12 and 5, 1 against his due colour (23)."},
+		"12 and 5 are left on level 1½, 1 against his due colour (23)."},
 	{{PAIRING_STEP_LEFT, "23", -1, -1, -1, {4, 3, 0}},
 		"6 cards are left on level 2, all with their due colour (23)."},
 	{{PAIRING_STEP_LEFT, "23", -1, -1, -1, {4, 3, 2}},
@@ -282,33 +288,43 @@ START_TEST(each_violation_names_its_players_and_rule)
 }
 END_TEST
 
+/* From some values of a term to others. */
+static void from_to(const struct pairing_term *what, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, const char *want)
+{
+	int64_t was[8], is[8];
+	struct pairing_term from_term = *what, to_term = *what;
+	const struct pairing_score from = {.values = was, .terms = &from_term, .nterms = 1},
+				   to = {.values = is, .terms = &to_term, .nterms = 1};
+	char text[SENTENCE_SIZE];
+
+	from_term.first = to_term.first = 0;
+	from_term.length = nbefore;
+	to_term.length = nafter;
+	memcpy(was, before, (size_t)nbefore * sizeof(*was));
+	memcpy(is, after, (size_t)nafter * sizeof(*is));
+	app_term_words(&from, &to, 0, text, sizeof(text));
+	ck_assert_str_eq(text, want);
+}
+
 static void term(const char *name, const char *rule, int level, int64_t before, int64_t after,
 	const char *want)
 {
-	struct pairing_term what = {name, rule, level, 0, 1};
-	char text[SENTENCE_SIZE];
+	const struct pairing_term what = {name, rule, level, 0, 1};
 
-	app_term_words(&what, &before, 1, &after, 1, text, sizeof(text));
-	ck_assert_str_eq(text, want);
+	from_to(&what, &before, 1, &after, 1, want);
 }
 
 START_TEST(each_term_tells_before_and_after)
 {
 	static const int64_t a[] = {0, 1, 0, 2, 3, 4, 5}, b[] = {0, 2};
-	struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7},
-			    claims = {"claims", "16", -1, 0, 3},
-			    squares = {"squares", "12, 23", 0, 0, 1};
-	char text[SENTENCE_SIZE];
+	const struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7},
+				  claims = {"claims", "16", -1, 0, 3};
 
 	term("transfers", "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
 	term("transfers", "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
 	term("bye", "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
 	term("rating", "12, 23", 3, 100, 80, "rating displacement at level 1½: 100 → 80 (12, 23)");
-	/* a level is named, and its number does not run into those of the term */
-	words_term_otherwise(&floats, 1, 0, 2, text, sizeof(text));
-	ck_assert_str_eq(text, "2 cards would leave the second level from the top, not 0");
-	words_term_better(&squares, 0, 28, 4, text, sizeof(text));
-	ck_assert_str_eq(text, "squared displacement at level 0: 4, not 28");
 	term("squares", "12, 23", 0, 4, 28, "squared displacement at level 0: 4 → 28 (12, 23)");
 	term("tray", "", -1, 0, 2, "cards in the tray 0 → 2");
 	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
@@ -319,15 +335,45 @@ START_TEST(each_term_tells_before_and_after)
 		"nearer to grade order at level 1½ (4 → 2) (12, 23)");
 	term("displacement", "12, 23", 3, 4, 4, "displacement at level 1½: 4 → 4 (12, 23)");
 	term("floats", "9-11, 13", -1, 3, 1,
-		"2 cards fewer leave the first level from the top (9-11, 13)");
-	app_term_words(&floats, a, 7, b, 2, text, sizeof(text));
-	ck_assert_str_eq(text, "1 more card leaves the second level from the top (9-11, 13)");
-	app_term_words(&floats, a, 2, a, 2, text, sizeof(text));
-	ck_assert_str_eq(text, "floats by level as before (9-11, 13)");
-	app_term_words(&floats, a, 2, a, 0, text, sizeof(text));
-	ck_assert_str_eq(text, "floats by level better: 0 1 → none (9-11, 13)");
-	app_term_words(&claims, a, 3, b, 0, text, sizeof(text));
-	ck_assert_str_eq(text, "claims given up better (16)");
+		"2 cards fewer go below the first level from the top (9-11, 13)");
+	from_to(&floats, a, 7, b, 2,
+		"1 more card goes below the second level from the top (9-11, 13)");
+	from_to(&floats, a, 2, a, 2, "floats by level as before (9-11, 13)");
+	from_to(&floats, a, 2, a, 0, "floats by level better: 0 1 → none (9-11, 13)");
+	from_to(&claims, a, 3, b, 0, "claims given up better (16)");
+}
+END_TEST
+
+START_TEST(what_would_be_otherwise_is_told_with_level_and_number)
+{
+	static struct pairing_term levels[] = {{"floats", "9-11, 13", -1, 0, 2},
+		{"downfloats", "20", 4, 2, 3}, {"downfloats", "20", 3, 5, 3},
+		{"bye", "6", -1, 8, 1}};
+	static int64_t values[] = {0, 0, 0, 0, 0, 0, 2, 2, 3};
+	const struct pairing_score made = {.values = values, .terms = levels, .nterms = 4};
+	const struct pairing_term squares = {"squares", "12, 23", 0, 0, 1},
+				  repeats = {"repeats", "1", -1, 0, 1};
+	struct pairing_term bye;
+	char text[SENTENCE_SIZE];
+
+	/* a level is named, and its number does not run into those of the term */
+	words_term_otherwise(NULL, &levels[0], 1, 0, 2, text, sizeof(text));
+	ck_assert_str_eq(
+		text, "2 cards would have to go below the second level from the top, not 0");
+	words_term_otherwise(&made, &levels[0], 1, 0, 2, text, sizeof(text));
+	ck_assert_str_eq(text, "2 cards would have to go below level 1½, not 0");
+	words_term_better(&squares, 0, 28, 4, text, sizeof(text));
+	ck_assert_str_eq(text, "squared displacement at level 0: 4, not 28");
+	words_term_otherwise(&made, &repeats, 0, 0, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "there would be 1 repeat, not 0");
+	/* the bye is no float, and comes from the level that its score says */
+	ck_assert(!words_is_bye(&made, &levels[1]));
+	ck_assert(words_is_bye(&made, &levels[2]));
+	bye = words_bye_term(&levels[2]);
+	ck_assert_str_eq(bye.rule, "6");
+	words_term_otherwise(&made, &bye, 2, 1, 8, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"the ninth from the mid-line down of those due the same colour or none would have it, not the second");
 }
 END_TEST
 
@@ -438,6 +484,7 @@ int main(void)
 	tcase_add_test(tcase, each_step_is_a_sentence_that_ends_with_its_rule);
 	tcase_add_test(tcase, each_violation_names_its_players_and_rule);
 	tcase_add_test(tcase, each_term_tells_before_and_after);
+	tcase_add_test(tcase, what_would_be_otherwise_is_told_with_level_and_number);
 	tcase_add_test(tcase, a_blame_names_whom_it_stops);
 	tcase_add_test(tcase, one_who_is_left_alone_is_no_pairing);
 	tcase_add_test(tcase, names_are_cut_between_characters);

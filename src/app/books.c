@@ -146,7 +146,7 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	if (status == STATUS_OK) {
 		pairing_score_compare(&best, &score, &term);
 		if (term >= 0)
-			words_from_to(&best, &score, term, text, BOOKS_TEXT);
+			app_term_words(&best, &score, term, text, BOOKS_TEXT);
 	}
 	pairing_score_done(&best);
 	pairing_score_done(&score);

@@ -208,9 +208,7 @@ static void compare(const struct check_judge *judge, const struct pairing_score 
 	if (term < 0)
 		return;
 	round->rule = ours->terms[term].rule;
-	app_term_words(&ours->terms[term], ours->values + ours->terms[term].first,
-		ours->terms[term].length, theirs->values + theirs->terms[term].first,
-		theirs->terms[term].length, round->why, sizeof(round->why));
+	app_term_words(ours, theirs, term, round->why, sizeof(round->why));
 }
 
 static enum status status_of(enum pairing_status status)

@@ -145,7 +145,7 @@ static void tell_verdict(struct comparing *comparing)
 	if (made->answer == COMPARE_SETTLED)
 		words_settled(&comparing->engines, &comparing->mine, term, change, sizeof(change));
 	else if (term >= 0)
-		words_from_to(&comparing->engines, &comparing->mine, term, change, sizeof(change));
+		app_term_words(&comparing->engines, &comparing->mine, term, change, sizeof(change));
 	switch (made->answer) {
 	case COMPARE_SAME:
 		words_put(made->verdict, sizeof(made->verdict), "Your draw is the engine's.");

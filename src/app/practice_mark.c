@@ -67,7 +67,7 @@ static void compare(const struct position *position, const struct pairing_score 
 		words_settled(best, hand, term, mark->text, sizeof(mark->text));
 		return;
 	}
-	words_from_to(best, hand, term, mark->text, sizeof(mark->text));
+	app_term_words(best, hand, term, mark->text, sizeof(mark->text));
 }
 
 static enum status judge(struct app *app, struct position *position, struct practice_mark *mark)

@@ -97,12 +97,8 @@ static enum status first_worse(const struct position *position, const struct pai
 	if (scored != PAIRING_OK)
 		return scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
 	pairing_score_compare(score, &best, &term);
-	if (term >= 0 && term < score->nterms && term < best.nterms) {
-		const struct pairing_term *mine = &score->terms[term], *its = &best.terms[term];
-
-		app_term_words(mine, best.values + its->first, its->length,
-			score->values + mine->first, mine->length, text, size);
-	}
+	if (term >= 0 && term < score->nterms && term < best.nterms)
+		app_term_words(&best, score, term, text, size);
 	pairing_score_done(&best);
 	return STATUS_OK;
 }

@@ -115,6 +115,7 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 		.section = app->section,
 		.pins = position->cards.pin_of,
 		.count = position->cards.input.count,
+		.round = position->round,
 		.draw = &position->draw,
 		.score = &position->score};
 }

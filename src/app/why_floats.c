@@ -1,6 +1,7 @@
 /*
- * Why this card went down and not one that stands lower in its bracket, by the Dutch rules, which
- * know no order of search: each of the lowest is tried, all that is fixed kept.
+ * Why this card went down and not one that stands lower, as a layman would expect: each of the
+ * lowest is tried, all that is fixed kept. By the Dutch rules, which know no order of search, of
+ * those of his score; by the CAA's of those who seek his colour and of whom no step tells.
  */
 #include "config.h"
 
@@ -93,13 +94,51 @@ static enum status tell_cards(struct app *app, const struct position *position,
 	return why_list_add(list, WHY_INSTEAD, text);
 }
 
+/* Was he passed over for this one, as a step tells? */
+static bool is_passed(
+	const struct pairing_steps *steps, const struct pairing_step *chosen, int card)
+{
+	for (int i = 0; i < steps->count; i++)
+		if (steps->steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
+			steps->steps[i].player == card && steps->steps[i].other == chosen->player)
+			return true;
+	return false;
+}
+
+static bool seek_alike(const struct pairing_input *input, int a, int b)
+{
+	return pairing_claim_of(input->players[a].games, input->round - 1).due ==
+		pairing_claim_of(input->players[b].games, input->round - 1).due;
+}
+
+/* Has he a lower opponent, or the bye? */
+static bool goes_down(const struct position *position, int card)
+{
+	const struct pairing_player *players = position->cards.players;
+	const struct pairing_draw *draw = &position->draw;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const int other = board->white == card ? board->black : board->white;
+
+		if (board->white == card || board->black == card)
+			return other < 0 || players[other].score < players[card].score;
+	}
+	return false;
+}
+
 /* Is the card in this round, of that score, and may it be told of? */
-static bool is_candidate(const struct position *position, const struct pairing_step *step, int card)
+static bool is_candidate(const struct position *position, const struct pairing_steps *steps,
+	const struct pairing_step *step, int card)
 {
 	const struct pairing_player *players = position->cards.players;
 
-	return !players[card].absent && players[card].score == players[step->player].score &&
-		seats_find(&position->seats, position->cards.pin_of[card]) != step->board;
+	if (players[card].absent || players[card].score != players[step->player].score ||
+		seats_find(&position->seats, position->cards.pin_of[card]) == step->board)
+		return false;
+	return strcmp(position->cards.book->id, "dutch") == 0 ||
+		(seek_alike(&position->cards.input, card, step->player) &&
+			!goes_down(position, card) && !is_passed(steps, step, card));
 }
 
 /* One more card: into the same sentence, or a new one. */
@@ -120,6 +159,15 @@ static enum status add_card(struct app *app, const struct position *position,
 	return status;
 }
 
+/* Do the rules leave it open who stands lowest, and is there time to try? */
+static bool has_lower(const struct position *position)
+{
+	const char *book = position->cards.book->id;
+
+	return position->cards.input.count <= CARDS_MOST &&
+		(strcmp(book, "dutch") == 0 || strcmp(book, "caa") == 0);
+}
+
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
@@ -130,12 +178,11 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 
 	if (!step)
 		step = find_step(steps, board, PAIRING_STEP_BYE);
-	if (!step || strcmp(position->cards.book->id, "dutch") != 0 ||
-		position->cards.input.count > CARDS_MOST)
+	if (!step || !has_lower(position) || find_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
 	for (int card = position->cards.input.count - 1;
 		status == STATUS_OK && card > step->player && tried < TRIED; card--) {
-		if (!is_candidate(position, step, card))
+		if (!is_candidate(position, steps, step, card))
 			continue;
 		tried++;
 		status = add_card(app, position, step, card, &lower, list);

@@ -150,6 +150,36 @@ static int list_boards(const struct position *position, const struct pairing_dra
 	return count;
 }
 
+/* Boards of one ring get the number of another; were there any? */
+static bool renumber(struct whynot *answer, int from, int to)
+{
+	bool any = false;
+
+	for (int i = 0; i < answer->nnow; i++)
+		if (answer->now[i].ring == from) {
+			answer->now[i].ring = to;
+			any = true;
+		}
+	for (int i = 0; i < answer->nthen; i++)
+		if (answer->then[i].ring == from)
+			answer->then[i].ring = to;
+	return any;
+}
+
+/* Boards that change nothing but their colours share a ring, the last. */
+static void gather_same_pairs(struct whynot *answer)
+{
+	const int last = answer->nrings + 1;
+	int count = 0;
+
+	for (int ring = 2; ring < last; ring++)
+		if (whynot_same_pairs(answer, ring))
+			renumber(answer, ring, last);
+	for (int ring = 1; ring <= last; ring++)
+		count += renumber(answer, ring, count + 1);
+	answer->nrings = count;
+}
+
 static int compare_boards(const void *left, const void *right)
 {
 	const struct whynot_board *a = left, *b = right;
@@ -211,6 +241,7 @@ static enum status put_boards(struct app *app, const struct position *position,
 			first, answer->now);
 		answer->nthen =
 			list_boards(position, draw, &seats, rings.of_b, first, answer->then);
+		gather_same_pairs(answer);
 		qsort(answer->now, (size_t)answer->nnow, size, compare_boards);
 		qsort(answer->then, (size_t)answer->nthen, size, compare_boards);
 	}
@@ -237,17 +268,20 @@ static enum status is_engines(const struct position *position, bool *is)
 	return status;
 }
 
-static void tell_worse(const struct position *position, const char *words,
-	const struct pairing_score *then, struct whynot *answer)
+static void tell_worse(struct app *app, const struct position *position, const struct wish *wish,
+	const struct wished *wished, const struct pairing_score *then, struct whynot *answer)
 {
-	char change[SENTENCE_SIZE];
+	char words[2 * WHO_SIZE], change[SENTENCE_SIZE], cause[SENTENCE_SIZE];
 	int term;
 
 	answer->answer = WHYNOT_WORSE;
 	pairing_score_compare(&position->score, then, &term);
 	words_change(&position->score, then, term, position_float_records(position), change,
 		sizeof(change));
-	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s.", words, change);
+	wish_words(app, wish, words, sizeof(words));
+	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));
+	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s%s.", words, change,
+		cause);
 }
 
 static void tell_settled(const struct position *position, const char *wished,
@@ -309,12 +343,12 @@ static enum status judge(struct app *app, const struct position *position, const
 		pairing_score_compare(&position->score, &wished->fixed, NULL) < 0)
 		then = &wished->fixed;
 	if (order < 0)
-		tell_worse(position, words, then, answer);
+		tell_worse(app, position, wish, wished, then, answer);
 	else
 		status = tell_better(position, words, then, answer);
 	pairing_score_compare(&position->score, then, &term);
 	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
-	words_from_to(&position->score, then, term, answer->change, sizeof(answer->change));
+	app_term_words(&position->score, then, term, answer->change, sizeof(answer->change));
 	words_all_changes(
 		&position->score, then, TERMS_TOLD, answer->further, sizeof(answer->further));
 	return status;

@@ -29,7 +29,10 @@ enum whynot_answer {
 /* "impossible", "worse", ...; for programs */
 const char *whynot_answer_name(enum whynot_answer answer);
 
-/* A board that changes. Those with the same ring, 1.., belong together. */
+/*
+ * A board that changes. Those with the same ring, 1.., belong together; those that change their
+ * colours alone share the last one.
+ */
 struct whynot_board {
 	int ring;
 	int number;       /* in its own draw */
@@ -59,7 +62,7 @@ struct whynot {
  */
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
 	struct error *error);
-/* Does this ring keep its pairs, so that only colours or the numbers of boards change? */
+/* Does this ring keep its pairs, so that only colours (and with them boards' numbers) change? */
 bool whynot_same_pairs(const struct whynot *whynot, int ring);
 void whynot_done(struct whynot *whynot);
 

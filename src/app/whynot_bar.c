@@ -13,7 +13,8 @@ static struct cast cast_of(struct app *app, const struct position *position)
 	return (struct cast){.event = app_event(app),
 		.section = app->section,
 		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
+		.count = position->cards.input.count,
+		.round = position->round};
 }
 
 /* The first absolute rule that one board breaks; *broken false: none. */

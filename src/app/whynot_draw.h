@@ -52,6 +52,13 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 enum status whynot_forbidden(struct app *app, const struct position *position,
 	const struct wish *wish, bool *forbidden, struct whynot *answer);
 
+/*
+ * What stands behind the term by which the wish makes the draw worse: ": 4 Drew and 18 Reilly, who
+ * would be left there, have met"; "": nothing to be told.
+ */
+void whynot_cause(struct app *app, const struct position *position, const struct wish *wish,
+	const struct wished *wished, int term, char *text, size_t size);
+
 /* "12 Low and 20 Tudor met", "12 Low had White": behind "if". */
 void wish_words(struct app *app, const struct wish *wish, char *text, size_t size);
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "core/history.h"
 #include "core/text.h"
 
 /* Cut what is left of a character that did not fit. */
@@ -77,7 +78,7 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 	case PAIRING_BROKEN_FORBIDDEN:
 		return "%s and %s must not meet";
 	case PAIRING_BROKEN_BYE:
-		return "%s may not have the bye: he has had one or has one booked";
+		return "%s may not have the bye: he %s";
 	case PAIRING_BROKEN_ABSENT:
 		return "%s is seated but takes no part in this round";
 	case PAIRING_BROKEN_SEATED_TWICE:
@@ -121,13 +122,54 @@ static void name_in(
 	words_put(text + used, size - used, "%s", format);
 }
 
+/* The first bye that is booked from this round on; 0: none. */
+static int round_booked(const struct cast *cast, int pin)
+{
+	int count, round = 0;
+	const struct record *row =
+		event_range(cast->event, RECORD_BOOKING, cast->section, pin, &count);
+
+	for (int i = 0; i < count && round == 0; i++)
+		if (row[i].as.booking.round >= cast->round)
+			round = row[i].as.booking.round;
+	return round;
+}
+
+const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE])
+{
+	const bool known = cast->event && cast->round > 0 && index >= 0 && index < cast->count;
+	const int pin = known ? cast->pins[index] : 0, booked = known ? round_booked(cast, pin) : 0;
+
+	for (int round = 1; known && round < cast->round; round++) {
+		const enum history_kind kind =
+			history_of(cast->event, cast->section, pin, round).kind;
+		const char *had = kind == HISTORY_BYE_FORCED ? "had the bye"
+			: kind == HISTORY_BYE_FULL           ? "had a full-point bye"
+			: kind == HISTORY_DEFAULT_WIN        ? "won by default"
+							     : NULL;
+
+		if (had) {
+			words_put(buffer, BAR_SIZE, "%s in round %d", had, round);
+			return buffer;
+		}
+	}
+	if (booked > 0)
+		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
+	else
+		words_put(buffer, BAR_SIZE, "has had one or has one booked");
+	return buffer;
+}
+
 void words_violation(
 	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
 	char first[WHO_SIZE], second[WHO_SIZE], sentence[SENTENCE_SIZE];
 
 	who(cast, violation->player, first);
-	who(cast, violation->other, second);
+	if (violation->kind == PAIRING_BROKEN_BYE)
+		words_bye_bar(cast, violation->player, second);
+	else
+		who(cast, violation->other, second);
 	name_in(broken_words(violation->kind, violation->other >= 0), first, second, sentence,
 		sizeof(sentence));
 	cite(sentence, violation->rule, text, size);

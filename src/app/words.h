@@ -14,7 +14,7 @@
 #include "core/event.h"
 #include "pairing.h"
 
-enum { WHO_SIZE = 64, SENTENCE_SIZE = 320 };
+enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 320 };
 
 void words_put(char *text, size_t size, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
@@ -33,20 +33,35 @@ struct cast {
 	int section;
 	const int *pins; /* index -> PIN */
 	int count;
+	int round; /* that is drawn; 0: what stands on cards is not spoken of */
 	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 };
 
 /*
+ * Why he may not have the bye, by his card: "had the bye in round 2", "won by default in round 1",
+ * "has a bye booked for round 5"; in general words if that is not known. Returns buffer.
+ */
+const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE]);
+
+/*
  * What would be by a term of the score if another draw were taken, from the proof of a step
  * (pairing.h): the sentence for a term that gets worse, "2 colours in all would have to change, not
- * 1"; the name of one that gets better, "transfers 1, not 2".
+ * 1"; the name of one that gets better, "transfers 1, not 2". The score, NULL: not known, says which level
+ * an entry of "floats" is.
  */
-void words_term_otherwise(
-	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
+	int entry, int before, int after, char *text, size_t size);
 void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size);
+
+/*
+ * CAA: does nobody but the bye leave the level of this term, "downfloats"? Then the term by another
+ * name that says so.
+ */
+bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term);
+struct pairing_term words_bye_term(const struct pairing_term *term);
 
 /*
  * "second", or "22nd" where the largest number of the sentence is too large for words. Returns

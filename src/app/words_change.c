@@ -36,6 +36,8 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
 	int entry = -1, before = a->length / record, after = b->length / record;
+	const bool bye = words_is_bye(now, a) && words_is_bye(then, b);
+	const struct pairing_term is = bye ? words_bye_term(a) : *a;
 	char sentence[SENTENCE_SIZE];
 
 	if (i < a->length && i < b->length) {
@@ -47,20 +49,11 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 		before = (int)now->values[a->first + i];
 		after = (int)then->values[b->first + i];
 	}
-	words_term_otherwise(a, entry, before, after, sentence, sizeof(sentence));
-	if (a->rule && a->rule[0])
-		words_put(text, size, "%s (%s)", sentence, a->rule);
+	words_term_otherwise(now, &is, entry, before, after, sentence, sizeof(sentence));
+	if (is.rule && is.rule[0])
+		words_put(text, size, "%s (%s)", sentence, is.rule);
 	else
 		words_put(text, size, "%s", sentence);
-}
-
-void words_from_to(const struct pairing_score *from, const struct pairing_score *to, int term,
-	char *text, size_t size)
-{
-	const struct pairing_term *a = &from->terms[term], *b = &to->terms[term];
-
-	app_term_words(b, from->values + a->first, a->length, to->values + b->first, b->length,
-		text, size);
 }
 
 static bool differs(const struct pairing_score *from, const struct pairing_score *to, int term)
@@ -89,7 +82,7 @@ void words_all_changes(const struct pairing_score *from, const struct pairing_sc
 			more++;
 			continue;
 		}
-		words_from_to(from, to, i, one, sizeof(one));
+		app_term_words(from, to, i, one, sizeof(one));
 		words_put(text + used, size - used, "%s%s", told++ ? "; " : "", one);
 		used += strlen(text + used);
 	}
@@ -102,7 +95,7 @@ void words_settled(const struct pairing_score *best, const struct pairing_score 
 {
 	char change[SENTENCE_SIZE];
 
-	words_from_to(best, other, term, change, sizeof(change));
+	app_term_words(best, other, term, change, sizeof(change));
 	words_put(text, size,
 		"scores better: %s; but the rules settle the odd players of the higher score groups "
 		"first (29D)",

@@ -14,14 +14,7 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	int float_records, char *text, size_t size);
 
 /*
- * A term of the two scores as from what to what, "transfers 1 → 2 (15, 17)"; both scores have the
- * term.
- */
-void words_from_to(const struct pairing_score *from, const struct pairing_score *to, int term,
-	char *text, size_t size);
-
-/*
- * The terms that differ, most important first, as words_from_to separated by "; ": at most `most`
+ * The terms that differ, most important first, as app_term_words separated by "; ": at most `most`
  * of them, then how many more.
  */
 void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,

@@ -1,9 +1,76 @@
-/* Words for colours by the Dutch rules (FIDE C.04.3, article 5.2). */
+/* Words for the terms of the Dutch rules (FIDE C.04.3) and for colours by them (article 5.2). */
 #include "config.h"
 
 #include <string.h>
 
+#include "app/words_known.h"
 #include "app/words_telling.h"
+
+const struct known words_known_dutch[] = {
+	{"absolute colours", "pairs with the same absolute preference", UNIT_COUNT,
+		{"Ak with the same absolute colour preference would meet, not Bn"}, NULL, NULL},
+	{"downfloaters", "downfloaters", UNIT_COUNT, {"Ac would go down from @, not Bn"}, NULL,
+		NULL},
+	{"downfloaters' scores", "scores of the downfloaters", UNIT_RANK,
+		{"one with Ap would go down from @, not one with Bp"},
+		"Ac would go down from @, not Bn", NULL},
+	{"next bracket", "downfloaters of the bracket after", UNIT_RANK,
+		{"Ac would go down from the bracket after @, not Bn",
+			"one with Ap would go down from the bracket after @, not one with Bp"},
+		NULL, NULL},
+	{"unplayed games of the bye", "games that the bye has not played", UNIT_COUNT,
+		{"the bye would go to one with An games not played, not Bn"}, NULL, NULL},
+	{"topscorers' colour differences", "colour differences of topscorers", UNIT_COUNT,
+		{"An of the topscorers at @ would get a colour difference above 2, not Bn"}, NULL,
+		NULL},
+	{"topscorers' colour runs", "colour runs of topscorers", UNIT_COUNT,
+		{"An of the topscorers at @ would get a third time the same colour, not Bn"}, NULL,
+		NULL},
+	{"colour preferences", "colour preferences not met", UNIT_COUNT,
+		{"Al at @ would not be as preferred, not Bn"}, NULL, NULL},
+	{"strong colour preferences", "strong colour preferences not met", UNIT_COUNT,
+		{"Al at @ would not be as strongly preferred, not Bn"}, NULL, NULL},
+	{"downfloats of last round's", "downfloats again", UNIT_COUNT,
+		{"An who went down last round would go down again from @, not Bn"}, NULL, NULL},
+	{"upfloats of last round's", "upfloats again", UNIT_COUNT,
+		{"An who came up last round would come up again at @, not Bn"}, NULL, NULL},
+	{"downfloats of two rounds ago's", "downfloats after one round", UNIT_COUNT,
+		{"An who went down two rounds ago would go down from @, not Bn"}, NULL, NULL},
+	{"upfloats of two rounds ago's", "upfloats after one round", UNIT_COUNT,
+		{"An who came up two rounds ago would come up at @, not Bn"}, NULL, NULL},
+	{"differences of last round's downfloaters",
+		"score differences of downfloaters of the last round", UNIT_RANK,
+		{"a downfloater of the last round would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of last round's upfloaters",
+		"score differences of upfloaters of the last round", UNIT_RANK,
+		{"an upfloater of the last round would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of downfloaters of two rounds ago",
+		"score differences of downfloaters of two rounds ago", UNIT_RANK,
+		{"a downfloater of two rounds ago would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"differences of upfloaters of two rounds ago",
+		"score differences of upfloaters of two rounds ago", UNIT_RANK,
+		{"an upfloater of two rounds ago would meet a larger score difference at @"}, NULL,
+		NULL},
+	{"moved-down players", "which of those moved down are paired", UNIT_RANK,
+		{"place An of the bracket at @ would be paired in it, not the higher place Bn"},
+		NULL, NULL},
+	{"opponents of the moved down", "opponents of those moved down", UNIT_RANK,
+		{"one moved down to @ would meet place An of the bracket, not the higher place Bn"},
+		NULL, NULL},
+	{"exchanges", "exchanges", UNIT_RANK,
+		{"there would be Ax between the halves at @, not Bn",
+			"the exchange at @ would be of cards further apart: An place~, not Bn",
+			"the exchange at @ would be of other cards of the halves"},
+		NULL, "4.3"},
+	{"order of the opponents", "order of the opponents", UNIT_RANK,
+		{"a card of the upper half at @ would meet place An of those to be paired, not the higher place Bn"},
+		NULL, NULL},
+};
+
+const int words_known_dutch_count = (int)(sizeof(words_known_dutch) / sizeof(words_known_dutch[0]));
 
 static const char *strength(int preference)
 {

@@ -37,9 +37,12 @@ static void tell_next(const struct pairing_step *step, const char *player, const
 
 	if (v[0] == 1)
 		words_put(text, size, "%s meets %s, the next in the list", player, other);
+	else if (v[0] == 2 && v[1] == 1)
+		words_put(text, size, "%s meets %s: the one between them plays higher in the list",
+			player, other);
 	else if (v[1] == v[0] - 1)
-		words_put(text, size, "%s meets %s: the %d between them play%s higher in the list",
-			player, other, v[1], v[1] == 1 ? "s" : "");
+		words_put(text, size, "%s meets %s: the %d between them play higher in the list",
+			player, other, v[1]);
 	else
 		words_put(text, size, "%s meets %s, the next lower one whom he may meet", player,
 			other);

@@ -8,23 +8,35 @@ static const char *plural(int number)
 	return number == 1 ? "" : "s";
 }
 
+/* Where he stands in the order of search: "first below the mid-line". */
+static void search_place(const int *v, int place, char *text, size_t size)
+{
+	char ordinal[16];
+
+	words_ordinal(place + 1, place + 1, ordinal);
+	if (v[4] == PAIRING_SOUGHT_LINE && v[5])
+		words_put(text, size, "%s below the mid-line", ordinal);
+	else if (v[4] == PAIRING_SOUGHT_LINE)
+		words_put(text, size, "%s in the order of search (down from the mid-line, then up)",
+			ordinal);
+	else if (v[4] == PAIRING_SOUGHT_LAST)
+		words_put(text, size, "%s from the bottom", ordinal);
+	else
+		words_put(text, size, "%s in the order of search", ordinal);
+}
+
 void words_down(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char from[16], to[16], place[16];
+	char from[16], to[16], place[96], ordinal[16];
 
-	if (telling_is_dutch(t)) {
-		words_put(t->text, t->size,
-			"%s goes down from %s to %s and meets %s: %s from the bottom of his score, %s",
-			t->player, points_text(v[0], from), points_text(v[1], to), t->other,
-			words_ordinal(v[2] + 1, v[2] + 1, place),
-			v[3] ? "although he went down last round" : "not down last round");
-		return;
-	}
-	words_put(t->text, t->size,
-		"%s goes down from %s to %s and meets %s: %s in the order of search, %s", t->player,
-		points_text(v[0], from), points_text(v[1], to), t->other,
-		words_ordinal(v[2] + 1, v[2] + 1, place),
+	if (telling_is_dutch(t))
+		words_put(place, sizeof(place), "%s from the bottom of his score",
+			words_ordinal(v[2] + 1, v[2] + 1, ordinal));
+	else
+		search_place(v, v[2], place, sizeof(place));
+	words_put(t->text, t->size, "%s goes down from %s to %s and meets %s: %s, %s", t->player,
+		points_text(v[0], from), points_text(v[1], to), t->other, place,
 		v[3] ? "although he went down last round" : "not down last round");
 }
 
@@ -76,7 +88,7 @@ void words_passed(const struct telling *t)
 		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
 					      : "in the order of search";
 	const bool many = t->names != NULL;
-	char why[200], met[WHO_SIZE], head[9 * WHO_SIZE];
+	char why[200], met[WHO_SIZE], bar[BAR_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
 		tell_more(t, order);
@@ -86,9 +98,9 @@ void words_passed(const struct telling *t)
 	words_put(head, sizeof(head), "%s stood before %s %s", many ? t->names : t->player,
 		t->other, order);
 	if (v[0] == PAIRING_PASSED_BARRED) {
-		words_put(t->text, t->size,
-			"%s, but %shas had one or a default win, or has one booked", head,
-			many ? "each of them " : "");
+		words_put(t->text, t->size, "%s, but %s%s", head,
+			many ? "none of them may have it" : "",
+			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
 	} else if (v[0] == PAIRING_PASSED_MET && many) {
 		words_put(t->text, t->size, "%s, but have met %s", head, met);
 	} else if (v[0] == PAIRING_PASSED_MET) {
@@ -108,14 +120,14 @@ void words_passed(const struct telling *t)
 void words_bye(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char score[16], place[16];
+	char score[16], place[96];
 
+	points_text(v[0], score);
 	if (telling_is_dutch(t)) {
 		words_put(t->text, t->size, "%s has the bye: %s from the bottom of score %s",
-			t->player, words_ordinal(v[1] + 1, v[1] + 1, place),
-			points_text(v[0], score));
+			t->player, words_ordinal(v[1] + 1, v[1] + 1, place), score);
 		return;
 	}
-	words_put(t->text, t->size, "%s has the bye: %s in the order of search on level %s",
-		t->player, words_ordinal(v[1] + 1, v[1] + 1, place), points_text(v[0], score));
+	search_place(v, v[1], place, sizeof(place));
+	words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place, score);
 }

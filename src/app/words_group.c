@@ -7,8 +7,6 @@
 
 #include "app/words_telling.h"
 
-enum { NAMES_MOST = 5 };
-
 static bool same_proof(const struct pairing_step *a, const struct pairing_step *b)
 {
 	if (a->values[0] != b->values[0] || a->values[5] != b->values[5] ||
@@ -109,15 +107,18 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 
 	text[0] = '\0';
 	for (int i = 0; i < named; i++) {
-		char who[WHO_SIZE + 16];
+		const bool passed = group[i]->kind == PAIRING_STEP_FLOAT_PASSED;
+		char who[WHO_SIZE + BAR_SIZE + 4], bar[BAR_SIZE];
 		size_t used;
 
 		telling_name(cast, group[i]->player, who);
 		used = strlen(who);
-		if (group[i]->kind == PAIRING_STEP_FLOAT_PASSED &&
-			group[i]->values[0] == PAIRING_PASSED_MET)
+		if (passed && group[i]->values[0] == PAIRING_PASSED_MET)
 			words_put(
 				who + used, sizeof(who) - used, " (round %d)", group[i]->values[1]);
+		if (passed && group[i]->values[0] == PAIRING_PASSED_BARRED)
+			words_put(who + used, sizeof(who) - used, " (%s)",
+				words_bye_bar(cast, group[i]->player, bar));
 		append(text, size, "%s%s",
 			i == 0                                ? ""
 				: i + 1 == named && rest == 0 ? " and "
@@ -203,7 +204,7 @@ static void unmet(const struct cast *cast, const struct pairing_step *const *gro
 static void passed(const struct cast *cast, const struct pairing_step *const *group, int count,
 	char *text, size_t size)
 {
-	char names[NAMES_MOST * (WHO_SIZE + 16) + 32];
+	char names[NAMES_SIZE];
 
 	names_of(cast, group, count, 0, names, sizeof(names));
 	words_step_named(cast, group[0], names, text, size);

@@ -27,6 +27,9 @@ struct known {
 	const char *rule; /* NULL: of any rule */
 };
 
+extern const struct known words_known_dutch[];
+extern const int words_known_dutch_count;
+
 extern const struct known words_known_schools[];
 extern const int words_known_schools_count;
 

@@ -22,6 +22,16 @@ static const char *plural(int number)
 	return number == 1 ? "" : "s";
 }
 
+static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
+	char *text, size_t size)
+{
+	const bool bye = t->step->kind == PAIRING_STEP_FLOAT_PASSED &&
+		t->step->values[5] == PAIRING_LEVEL && words_is_bye(t->cast->score, term);
+	const struct pairing_term is = bye ? words_bye_term(term) : *term;
+
+	words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
+}
+
 bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
@@ -31,7 +41,7 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 	switch (proof[0]) {
 	case PAIRING_PASSED_WORSE:
 		if (term)
-			words_term_otherwise(term, proof[2], proof[3], proof[4], text, size);
+			prove_worse(t, term, proof, text, size);
 		else
 			words_put(text, size, "the draw would be worse");
 		return true;
@@ -308,8 +318,8 @@ static void tell_left(const struct telling *t)
 		words_put(due, sizeof(due), "nobody against his due colour");
 	points_text(v[0], score);
 	if (v[1] == 1)
-		words_put(t->text, t->size, "Left on level %s are %s and %s, %s", score, t->player,
-			t->other, due);
+		words_put(t->text, t->size, "%s and %s are left on level %s, %s", t->player,
+			t->other, score, due);
 	else
 		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * v[1], score,
 			due);

@@ -6,6 +6,9 @@
 
 #include "app/words.h"
 
+/* Names in one sentence at most, each with a remark, and how much they take. */
+enum { NAMES_MOST = 5, NAMES_SIZE = NAMES_MOST * (WHO_SIZE + BAR_SIZE + 8) + 32 };
+
 struct telling {
 	const struct cast *cast;
 	const struct pairing_step *step;

@@ -15,70 +15,9 @@ static const struct known known[] = {
 		{"the bye would go to one who may not have it"}, NULL, NULL},
 	{"forbidden pairs", "pairs kept apart", UNIT_COUNT,
 		{"Ak kept apart by the arbiter would meet, not Bn"}, NULL, NULL},
-	{"absolute colours", "pairs with the same absolute preference", UNIT_COUNT,
-		{"Ak with the same absolute colour preference would meet, not Bn"}, NULL, NULL},
 	{"broken pins", "not as fixed by hand", UNIT_COUNT,
 		{"An would not be as fixed by hand, not Bn"}, NULL, NULL},
-	{"downfloaters", "downfloaters", UNIT_COUNT, {"Ac would go down from @, not Bn"}, NULL,
-		NULL},
-	{"downfloaters' scores", "scores of the downfloaters", UNIT_RANK,
-		{"one with Ap would go down from @, not one with Bp"},
-		"Ac would go down from @, not Bn", NULL},
-	{"next bracket", "downfloaters of the bracket after", UNIT_RANK,
-		{"Ac would go down from the bracket after @, not Bn",
-			"one with Ap would go down from the bracket after @, not one with Bp"},
-		NULL, NULL},
-	{"unplayed games of the bye", "games that the bye has not played", UNIT_COUNT,
-		{"the bye would go to one with An games not played, not Bn"}, NULL, NULL},
-	{"topscorers' colour differences", "colour differences of topscorers", UNIT_COUNT,
-		{"An of the topscorers at @ would get a colour difference above 2, not Bn"}, NULL,
-		NULL},
-	{"topscorers' colour runs", "colour runs of topscorers", UNIT_COUNT,
-		{"An of the topscorers at @ would get a third time the same colour, not Bn"}, NULL,
-		NULL},
-	{"colour preferences", "colour preferences not met", UNIT_COUNT,
-		{"Al at @ would not be as preferred, not Bn"}, NULL, NULL},
-	{"strong colour preferences", "strong colour preferences not met", UNIT_COUNT,
-		{"Al at @ would not be as strongly preferred, not Bn"}, NULL, NULL},
-	{"downfloats of last round's", "downfloats again", UNIT_COUNT,
-		{"An who went down last round would go down again from @, not Bn"}, NULL, NULL},
-	{"upfloats of last round's", "upfloats again", UNIT_COUNT,
-		{"An who came up last round would come up again at @, not Bn"}, NULL, NULL},
-	{"downfloats of two rounds ago's", "downfloats after one round", UNIT_COUNT,
-		{"An who went down two rounds ago would go down from @, not Bn"}, NULL, NULL},
-	{"upfloats of two rounds ago's", "upfloats after one round", UNIT_COUNT,
-		{"An who came up two rounds ago would come up at @, not Bn"}, NULL, NULL},
-	{"differences of last round's downfloaters",
-		"score differences of downfloaters of the last round", UNIT_RANK,
-		{"a downfloater of the last round would meet a larger score difference at @"}, NULL,
-		NULL},
-	{"differences of last round's upfloaters",
-		"score differences of upfloaters of the last round", UNIT_RANK,
-		{"an upfloater of the last round would meet a larger score difference at @"}, NULL,
-		NULL},
-	{"differences of downfloaters of two rounds ago",
-		"score differences of downfloaters of two rounds ago", UNIT_RANK,
-		{"a downfloater of two rounds ago would meet a larger score difference at @"}, NULL,
-		NULL},
-	{"differences of upfloaters of two rounds ago",
-		"score differences of upfloaters of two rounds ago", UNIT_RANK,
-		{"an upfloater of two rounds ago would meet a larger score difference at @"}, NULL,
-		NULL},
-	{"moved-down players", "which of those moved down are paired", UNIT_RANK,
-		{"place An of the bracket at @ would be paired in it, not the higher place Bn"},
-		NULL, NULL},
-	{"opponents of the moved down", "opponents of those moved down", UNIT_RANK,
-		{"one moved down to @ would meet place An of the bracket, not the higher place Bn"},
-		NULL, NULL},
-	{"exchanges", "exchanges", UNIT_RANK,
-		{"there would be Ax between the halves at @, not Bn",
-			"the exchange at @ would be of cards further apart: An places, not Bn",
-			"the exchange at @ would be of other cards of the halves"},
-		NULL, "4.3"},
-	{"order of the opponents", "order of the opponents", UNIT_RANK,
-		{"a card of the upper half at @ would meet place An of those to be paired, not the higher place Bn"},
-		NULL, NULL},
-	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeats, not Bn"}, NULL, NULL},
+	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeat~, not Bn"}, NULL, NULL},
 	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
 		NULL},
 	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL, NULL},
@@ -105,27 +44,33 @@ static const struct known known[] = {
 		NULL},
 	{"downfloats", "downfloats", UNIT_RANK,
 		{"a downfloater of the last round would float down again from @",
-			"one with An downfloats would go down from @, not one with Bn",
+			"one with An downfloat~ would go down from @, not one with Bn",
 			"the Ao of his colour in the order of search would go down from @, not the Bo",
 			"the Ao in the order of search would go down from @, not the Bo"},
 		"Ac would go down from @, not Bn", NULL},
 	{"upfloats", "upfloats", UNIT_RANK,
 		{"an upfloater of the last round would float up again from @",
-			"one with An upfloats would come up from @, not one with Bn",
+			"one with An upfloat~ would come up from @, not one with Bn",
 			"the Ao of his colour from the mid-line would come up from @, not the Bo",
 			"the Ao from the mid-line would come up from @, not the Bo"},
 		"Ac would come up from @, not Bn", "21, 22, 28"},
 	{"upfloats", "upfloats", UNIT_RANK,
 		{"an upfloater of the last round would float up again from @",
-			"one with An upfloats would come up from @, not one with Bn",
+			"one with An upfloat~ would come up from @, not one with Bn",
 			"the Ao of his colour from the top would come up from @, not the Bo",
 			"the Ao from the top would come up from @, not the Bo"},
 		"Ac would come up from @, not Bn", NULL},
+	{"bye downfloat", "downfloats", UNIT_RANK,
+		{"one who went down last round would have the bye",
+			"one with An downfloat~ would have the bye, not one with Bn",
+			"the Ao from the mid-line down of those due the same colour or none would have it, not the Bo",
+			"the Ao from the mid-line down would have it, not the Bo"},
+		NULL, NULL},
 	{"extent", "extent of the exchange", UNIT_COUNT,
 		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL,
 		NULL},
 	{"displacement", "displacement", UNIT_COUNT,
-		{"cards at @ would be An places from their own, not Bn"}, NULL, NULL},
+		{"cards at @ would be An place~ from their own, not Bn"}, NULL, NULL},
 	{"squares", "squared displacement", UNIT_COUNT,
 		{"cards at @ would be further from their places: squares An, not Bn"}, NULL, NULL},
 	{"rating", "rating displacement", UNIT_COUNT,
@@ -138,7 +83,7 @@ static const struct known known[] = {
 	{"list distance", "squared distance in the list", UNIT_COUNT,
 		{"the squared distance in the list would be An, not Bn"}, NULL, NULL},
 	{"next lower", "next lower opponents", UNIT_RANK,
-		{"a higher one would meet one An places below him, not Bn"}, NULL, NULL},
+		{"a higher one would meet one An place~ below him, not Bn"}, NULL, NULL},
 	{"colours", "boards with the other colours", UNIT_COUNT,
 		{"boards with the other colours would be An, not Bn"}, NULL, NULL},
 	{"opponents", "order of the opponents", UNIT_RANK,
@@ -158,8 +103,10 @@ static const struct known *find_in(
 
 static const struct known *find(const struct pairing_term *term)
 {
-	const struct known *found = find_in(known, (int)(sizeof(known) / sizeof(known[0])), term);
+	const struct known *found = find_in(words_known_dutch, words_known_dutch_count, term);
 
+	if (!found)
+		found = find_in(known, (int)(sizeof(known) / sizeof(known[0])), term);
 	if (!found)
 		found = find_in(words_known_schools, words_known_schools_count, term);
 	return found ? found : find_in(words_known_us, words_known_us_count, term);
@@ -234,7 +181,7 @@ static void put_number(char form, int number, int larger, char *text, size_t siz
 		words_put(text, size, "%d %s%s", number, noun(form), number == 1 ? "" : "s");
 }
 
-/* Level and numbers put into a sentence of the table. */
+/* Level, numbers and plurals put into a sentence of the table. */
 static void put_in(const char *sentence, const struct pairing_term *term, int before, int after,
 	char *text, size_t size)
 {
@@ -248,6 +195,8 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 			words_put(part, sizeof(part), "level %s", points_text(term->level, level));
 		else if (*at == 'A' || *at == 'B')
 			put_number(at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
+		else if (*at == '~')
+			words_put(part, sizeof(part), "%s", after == 1 ? "" : "s");
 		else
 			words_put(part, sizeof(part), "%c", *at);
 		at += *at == 'A' || *at == 'B';
@@ -263,18 +212,56 @@ void app_term_name(const struct pairing_term *term, char *text, size_t size)
 	words_put(text, size, "%s", at ? at->shown : term->name);
 }
 
-/* Floats are counted level by level from the top. */
-static void floats_otherwise(int entry, int before, int after, char *text, size_t size)
+/* Floats are counted level by level from the top: "score 1½", or which level it is. */
+static void level_words(
+	const struct pairing_score *score, int entry, const char *what, char *text, size_t size)
 {
-	char ordinal[16], number[32];
+	char buffer[16];
 
-	put_number('c', after, after, number, sizeof(number));
-	words_put(text, size, "%s would leave the %s level from the top, not %d", number,
-		words_ordinal(entry + 1, entry + 1, ordinal), before);
+	for (int i = 0, k = 0; score && i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "downfloats") && k++ == entry) {
+			words_put(text, size, "%s %s", what,
+				points_text(score->terms[i].level, buffer));
+			return;
+		}
+	words_put(text, size, "the %s level from the top",
+		words_ordinal(entry + 1, entry + 1, buffer));
 }
 
-void words_term_otherwise(
-	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
+static void floats_otherwise(const struct pairing_score *score, int entry, int before, int after,
+	char *text, size_t size)
+{
+	char level[48], number[32];
+
+	level_words(score, entry, "level", level, sizeof(level));
+	put_number('c', after, after, number, sizeof(number));
+	words_put(text, size, "%s would have to go below %s, not %d", number, level, before);
+}
+
+bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)
+{
+	enum { RECORD_MOST = 4 }; /* one record: his, as the bye stands in the list of his level */
+
+	if (!score || strcmp(term->name, "downfloats") != 0 || term->length > RECORD_MOST)
+		return false;
+	for (int i = 0; i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "bye"))
+			return term->length > 0 &&
+				score->values[score->terms[i].first] == term->level;
+	return false;
+}
+
+struct pairing_term words_bye_term(const struct pairing_term *term)
+{
+	struct pairing_term bye = *term;
+
+	bye.name = "bye downfloat";
+	bye.rule = "6";
+	return bye;
+}
+
+void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
+	int entry, int before, int after, char *text, size_t size)
 {
 	const struct known *at = find(term);
 	int last = entry < ENTRIES ? entry : ENTRIES - 1;
@@ -286,7 +273,7 @@ void words_term_otherwise(
 	if (at)
 		sentence = entry < 0 ? at->longer : at->otherwise[last];
 	if (entry >= 0 && !strcmp(term->name, "floats"))
-		floats_otherwise(entry, before, after, text, size);
+		floats_otherwise(score, entry, before, after, text, size);
 	else if (sentence)
 		put_in(sentence, term, before, after, text, size);
 	else
@@ -351,20 +338,21 @@ static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
 }
 
 /* The first level, from the top, that more or fewer cards leave. */
-static bool floats_words(const int64_t *before, int nbefore, const int64_t *after, int nafter,
-	char *text, size_t size)
+static bool floats_words(const struct pairing_score *score, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
 {
 	for (int k = 0; k < nbefore && k < nafter; k++) {
 		const int more = (int)(after[k] - before[k]), number = more < 0 ? -more : more;
-		char ordinal[16];
+		char level[48];
 
 		if (more == 0)
 			continue;
-		words_put(text, size, "%d %s %s the %s level from the top", number,
+		level_words(score, k, "level", level, sizeof(level));
+		words_put(text, size, "%d %s %s below %s", number,
 			more < 0              ? (number == 1 ? "card fewer" : "cards fewer")
 				: number == 1 ? "more card"
 					      : "more cards",
-			number == 1 ? "leaves" : "leave", words_ordinal(k + 1, k + 1, ordinal));
+			number == 1 ? "goes" : "go", level);
 		return true;
 	}
 	return false;
@@ -391,13 +379,14 @@ static bool lazy_words(const struct pairing_term *term, const int64_t *before, i
 }
 
 /* What the commonest terms say in plain words; false: said by name and numbers. */
-static bool plain_words(const struct pairing_term *term, const int64_t *before, int nbefore,
-	const int64_t *after, int nafter, char *text, size_t size)
+static bool plain_words(const struct pairing_score *score, const struct pairing_term *term,
+	const int64_t *before, int nbefore, const int64_t *after, int nafter, char *text,
+	size_t size)
 {
 	char level[16];
 
 	if (!strcmp(term->name, "floats"))
-		return floats_words(before, nbefore, after, nafter, text, size);
+		return floats_words(score, before, nbefore, after, nafter, text, size);
 	if (!strcmp(term->name, "lazy choices") || !strcmp(term->name, "lazy bye"))
 		return lazy_words(term, before, nbefore, after, nafter, text, size);
 	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
@@ -420,29 +409,32 @@ static bool plain_words(const struct pairing_term *term, const int64_t *before, 
 	return true;
 }
 
-void app_term_words(const struct pairing_term *term, const int64_t *before, int nbefore,
-	const int64_t *after, int nafter, char *text, size_t size)
+void app_term_words(const struct pairing_score *from, const struct pairing_score *to, int index,
+	char *text, size_t size)
 {
+	const struct pairing_term *was = &from->terms[index], *term = &to->terms[index];
+	const int64_t *before = from->values + was->first, *after = to->values + term->first;
+	const int nbefore = was->length, nafter = term->length;
 	const struct known *at = find(term);
 	int order = compare_values(after, nafter, before, nbefore);
 	enum unit unit = !at ? UNIT_COUNT : at->unit;
 	const char *verdict = order < 0 ? "better" : "worse";
-	char name[64], from[80], to[80], sentence[SENTENCE_SIZE];
+	char name[64], now[80], then[80], sentence[SENTENCE_SIZE];
 
 	term_name(term, name, sizeof(name));
-	list_words(before, nbefore, unit, from, sizeof(from));
-	list_words(after, nafter, unit, to, sizeof(to));
-	if (plain_words(term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
+	list_words(before, nbefore, unit, now, sizeof(now));
+	list_words(after, nafter, unit, then, sizeof(then));
+	if (plain_words(to, term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
 		; /* said */
 	else if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
 		words_put(sentence, sizeof(sentence), "%s%s %s → %s", name,
-			term->level < 0 ? "" : ":", from, to);
+			term->level < 0 ? "" : ":", now, then);
 	else if (order == 0)
 		words_put(sentence, sizeof(sentence), "%s as before", name);
 	else if (unit == UNIT_RANK)
 		words_put(sentence, sizeof(sentence), "%s %s", name, verdict);
 	else
-		words_put(sentence, sizeof(sentence), "%s %s: %s → %s", name, verdict, from, to);
+		words_put(sentence, sizeof(sentence), "%s %s: %s → %s", name, verdict, now, then);
 	if (term->rule && term->rule[0])
 		words_put(text, size, "%s (%s)", sentence, term->rule);
 	else

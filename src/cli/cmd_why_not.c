@@ -85,7 +85,7 @@ static void print_text(const struct app *app, const struct whynot *answer)
 		out(stdout, "%s\n",
 			ring == 1 ? "Boards that would change:"
 				: whynot_same_pairs(answer, ring)
-				? "And the same two in other colours or on another board:"
+				? "And the same two in other colours:"
 				: "And besides:");
 		print_ring(app, " now", answer->now, answer->nnow, ring);
 		print_ring(app, " then", answer->then, answer->nthen, ring);

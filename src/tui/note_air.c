@@ -119,8 +119,7 @@ static int terms(const struct tui *tui, int line, int lines, const struct pairin
 
 		if (same_values(before, was, after, is))
 			continue;
-		app_term_words(is, before->values + was->first, was->length,
-			after->values + is->first, is->length, text, sizeof(text));
+		app_term_words(before, after, i, text, sizeof(text));
 		if (!add_term(tui, lines, text, left > 1, all, sizeof(all)))
 			break;
 		left--;

@@ -150,7 +150,7 @@ static void ask(struct tui *tui, const struct wish *wish)
 		panel_words(tui, ROLE_FAINT,
 			ring == 1 ? "Boards that would change, now → then:"
 				: whynot_same_pairs(&answer, ring)
-				? "And the same two in other colours or on another board:"
+				? "And the same two in other colours:"
 				: "And besides, as good a part by itself:");
 		put_ring(tui, &answer, ring);
 	}
