@@ -135,27 +135,42 @@ static int round_booked(const struct cast *cast, int pin)
 	return round;
 }
 
+/* What gave him a full point without a game, or (US Chess 28L4) half a point; NULL: nothing. */
+static const char *bar_words(enum history_kind kind, bool half)
+{
+	if (half)
+		return kind == HISTORY_BYE_HALF ? "had a half-point bye" : NULL;
+	return kind == HISTORY_BYE_FORCED     ? "had the bye"
+		: kind == HISTORY_BYE_FULL    ? "had a full-point bye"
+		: kind == HISTORY_DEFAULT_WIN ? "won by default"
+					      : NULL;
+}
+
+/* The first round before this one that did; false: none. */
+static bool past_words(const struct cast *cast, int pin, bool half, char buffer[BAR_SIZE])
+{
+	for (int round = 1; round < cast->round; round++) {
+		const char *had =
+			bar_words(history_of(cast->event, cast->section, pin, round).kind, half);
+
+		if (!had)
+			continue;
+		words_put(buffer, BAR_SIZE, "%s in round %d", had, round);
+		return true;
+	}
+	return false;
+}
+
 const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE])
 {
 	const bool known = cast->event && cast->round > 0 && index >= 0 && index < cast->count;
 	const int pin = known ? cast->pins[index] : 0, booked = known ? round_booked(cast, pin) : 0;
 
-	for (int round = 1; known && round < cast->round; round++) {
-		const enum history_kind kind =
-			history_of(cast->event, cast->section, pin, round).kind;
-		const char *had = kind == HISTORY_BYE_FORCED ? "had the bye"
-			: kind == HISTORY_BYE_FULL           ? "had a full-point bye"
-			: kind == HISTORY_DEFAULT_WIN        ? "won by default"
-							     : NULL;
-
-		if (had) {
-			words_put(buffer, BAR_SIZE, "%s in round %d", had, round);
-			return buffer;
-		}
-	}
+	if (known && past_words(cast, pin, false, buffer))
+		return buffer;
 	if (booked > 0)
 		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
-	else
+	else if (!known || !past_words(cast, pin, true, buffer))
 		words_put(buffer, BAR_SIZE, "has had one or has one booked");
 	return buffer;
 }
