@@ -3,12 +3,14 @@
  * played at random that leave event and file in order.
  */
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "app/check_trf.h"
 #include "app/compare.h"
 #include "app/protest.h"
 #include "core/edit.h"
@@ -367,6 +369,56 @@ START_TEST(boards_that_stand_keep_their_reasons_when_others_come)
 }
 END_TEST
 
+static void pass_over(void *context, const char *text)
+{
+	(void)context;
+	(void)text;
+}
+
+static void is_alike(void *context, const struct check_round *round)
+{
+	(void)context;
+	ck_assert_msg(round->verdict == CHECK_ALIKE, "evening %d: %s", round->round, round->why);
+}
+
+/* Its report is the rule book's, evening by evening, and so is the event that it becomes again. */
+static void report_is_blameless(int evenings)
+{
+	struct app_test *test = app_test();
+	struct check_order order = {.round = 0};
+	struct app_trf_counts counts;
+	struct check_sum sum;
+	struct app *back;
+	char path[160], *text, *again;
+	size_t size;
+
+	APP_OK(app_export_trf(here(), false, &text, &size, &test->error, pass_over, NULL));
+	order.report = (struct app_trf){.text = text, .size = size};
+	APP_OK(check_trf(&order, is_alike, pass_over, NULL, &sum, &test->error));
+	ck_assert_int_eq(sum.rounds, evenings);
+	snprintf(path, sizeof(path), "%.120s/back-%d.drawboard", test->folder, evenings);
+	APP_OK(app_create_from_trf(
+		path, &order.report, &back, &counts, &test->error, pass_over, NULL));
+	for (int evening = 1; evening <= evenings; evening++) {
+		struct comparison found;
+
+		APP_OK(app_compare(back, evening, &found, &test->error));
+		ck_assert_msg(found.answer == COMPARE_SAME, "evening %d: %s\n%s", evening,
+			found.verdict, text);
+		comparison_done(&found);
+	}
+	APP_OK(app_export_trf(back, false, &again, &size, &test->error, pass_over, NULL));
+	for (const char *line = text; (line = strstr(line, "### drawboard: late ")); line++) {
+		char one[40];
+
+		snprintf(one, sizeof(one), "%.*s", (int)strcspn(line, "\r\n"), line);
+		ck_assert_msg(strstr(again, one) != NULL, "%s", one);
+	}
+	app_close(back);
+	free(text);
+	free(again);
+}
+
 START_TEST(latecomers_are_no_fault_of_the_draw)
 {
 	enum { PLAYERS = 14, EVENINGS = 5 };
@@ -396,6 +448,7 @@ START_TEST(latecomers_are_no_fault_of_the_draw)
 			ck_assert_str_eq(now, data[past]);
 			free(now);
 		}
+		report_is_blameless(evening);
 	}
 	for (int evening = 1; evening <= EVENINGS; evening++)
 		free(data[evening]);

@@ -81,14 +81,27 @@ static enum status bad_records(
 	return app_fail(check->report.error, STATUS_BAD_INPUT, "Round %d: %s", round, text);
 }
 
+/* The draw of the rules. No draw can keep a board that was being played and breaks one. */
+static enum pairing_status draw(
+	struct checking *check, struct pairing_draw *ours, struct pairing_blame *blame)
+{
+	struct pairing_input *input = &check->draws.field.input;
+	enum pairing_status drawn = check->draws.book->best(input, ours, blame);
+
+	if (drawn == PAIRING_NO_DRAW && input->npins > 0) {
+		input->npins = 0;
+		drawn = check->draws.book->best(input, ours, blame);
+	}
+	return drawn;
+}
+
 /* Both draws of a round, and what tells them apart. */
 static enum status compare(
-	const struct checking *check, struct pairing_draw *ours, struct check_round *round)
+	struct checking *check, struct pairing_draw *ours, struct check_round *round)
 {
 	struct check_theirs theirs = {.count = 0};
 	struct pairing_blame blame = {0};
-	const enum pairing_status drawn =
-		check->draws.book->best(&check->draws.field.input, ours, &blame);
+	const enum pairing_status drawn = draw(check, ours, &blame);
 	enum status status = STATUS_OK;
 
 	if (drawn == PAIRING_BAD_INPUT)

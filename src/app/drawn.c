@@ -247,8 +247,38 @@ static enum status forget_absences(const struct app *app, int round, struct even
 	return status;
 }
 
+/* The numbers of the boards that were drawn for latecomers, as the report told that came in. */
+static enum status take_told(
+	const struct app *app, const struct event *event, int round, struct ints *numbers)
+{
+	struct trf_lates lates = {.count = 0};
+	enum status status = trf_lates_kept(event, app->section, round, &lates);
+
+	for (int i = 0; status == STATUS_OK && i < lates.count; i++) {
+		const struct board *board =
+			event_board_of(event, app->section, round, lates.items[i].pin);
+
+		if (board)
+			status = ints_add(numbers, board->number);
+	}
+	trf_lates_done(&lates);
+	return status;
+}
+
+/* What a report does not tell of a round, and what it does. */
+static enum status go_to_import(const struct app *app, struct search *search, struct event *event)
+{
+	enum status status = forget_absences(app, search->round, event);
+
+	search->numbers.count = 0;
+	if (status == STATUS_OK)
+		status = take_told(app, event, search->round, &search->numbers);
+	return status == STATUS_OK && search->numbers.count > 0 ? keep_boards(app, search, event)
+								: status;
+}
+
 static enum status go_to(
-	struct app *app, const struct search *search, struct event *event, struct error *error)
+	struct app *app, struct search *search, struct event *event, struct error *error)
 {
 	struct event made;
 	enum status status =
@@ -259,7 +289,7 @@ static enum status go_to(
 	if (search->late)
 		status = keep_boards(app, search, &made);
 	else if (search->whole)
-		status = forget_absences(app, search->round, &made);
+		status = go_to_import(app, search, &made);
 	if (status != STATUS_OK) {
 		event_done(&made);
 		return app_fail_plain(error, status);
@@ -269,7 +299,7 @@ static enum status go_to(
 }
 
 /* Read the journal of the round; whatever comes of it, search_done. */
-static enum status look(struct app *app, struct search *search, struct error *error)
+static enum status look(const struct app *app, struct search *search, struct error *error)
 {
 	enum status status =
 		store_draw_changes(app->store, app->section, search->round, take, search, error);
@@ -307,15 +337,17 @@ enum status drawn_of_report(
 	const struct app *app, int round, struct event *event, struct error *error)
 {
 	struct event made;
+	struct search search = {.round = round};
 	enum status status = event_copy(app_event(app), &made);
 
 	if (status == STATUS_OK) {
-		status = forget_absences(app, round, &made);
+		status = go_to_import(app, &search, &made);
 		if (status == STATUS_OK)
 			*event = made;
 		else
 			event_done(&made);
 	}
+	search_done(&search);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -332,6 +364,44 @@ enum status drawn_latecomers(
 	}
 	search_done(&search);
 	return status;
+}
+
+static enum status take_boards(
+	const struct app *app, int round, const struct ints *numbers, struct trf_lates *lates)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (!ints_have(numbers, board->number))
+			continue;
+		status = trf_lates_add(lates, round, board->white);
+		if (status == STATUS_OK && board->black)
+			status = trf_lates_add(lates, round, board->black);
+	}
+	return status;
+}
+
+enum status drawn_lates(
+	const struct app *app, int round, struct trf_lates *lates, struct error *error)
+{
+	struct search search = {.round = round, .whole = !app->store};
+	enum status status = app->store ? look(app, &search, error) : STATUS_OK;
+
+	if (status != STATUS_OK) {
+		search_done(&search);
+		return status;
+	}
+	if (search.late)
+		status = take_boards(app, round, &search.numbers, lates);
+	else if (search.whole)
+		status = trf_lates_kept(app_event(app), app->section, round, lates);
+	search_done(&search);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status drawn_draft_event(

@@ -3,6 +3,7 @@
 #define APP_DRAWN_H
 
 #include "app/state.h"
+#include "app/trf_late.h"
 
 enum drawn_from {
 	DRAWN_NOW,     /* the round is not published: the event as it stands */
@@ -30,6 +31,13 @@ enum status drawn_of_report(
  */
 enum status drawn_latecomers(
 	struct app *app, int round, int **pins, int *count, struct error *error);
+
+/*
+ * Everybody on the boards that were drawn when latecomers came last to a published round, added to
+ * *lates; none when nobody came late. Of a round that was imported its report tells.
+ */
+enum status drawn_lates(
+	const struct app *app, int round, struct trf_lates *lates, struct error *error);
 
 /*
  * What a draft of a round was drawn from: the event when it was last proposed, or, for a draw made by

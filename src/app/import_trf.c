@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/drawn.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_file.h"
@@ -196,19 +197,37 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	return status;
 }
 
+/* Of all evenings of a club season that are published. */
+static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
+{
+	const int last = app_last_published(app_event(app), app->section);
+	enum status status = STATUS_OK;
+
+	if (!event_is_season(app_event(app), app->section))
+		return STATUS_OK;
+	for (int round = 1; status == STATUS_OK && round <= last; round++)
+		status = drawn_lates(app, round, lates, error);
+	return status;
+}
+
 enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
 	const struct report report = {notice, context, error ? error : &unseen};
+	struct trf_lates lates = {.count = 0};
 	struct trf trf;
-	enum status status = trf_rows_export(app_event(app), app->section, &trf, &report);
+	enum status status = find_lates(app, &lates, report.error);
 
 	if (status == STATUS_OK) {
-		status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
+		status = trf_rows_export(app_event(app), app->section, &lates, &trf, &report);
 		if (status != STATUS_OK)
-			app_fail_plain(error, status);
+			trf_done(&trf);
 	}
+	trf_lates_done(&lates);
+	if (status != STATUS_OK)
+		return status;
+	status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
 	trf_done(&trf);
-	return status;
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -10,6 +10,7 @@
 #include "app/state.h"
 #include "app/trf_comment.h"
 #include "app/trf_filled.h"
+#include "app/trf_late.h"
 #include "app/trf_order.h"
 #include "app/trf_rows.h"
 #include "core/season.h"
@@ -306,6 +307,41 @@ static void fill_evening(struct trf_field *field, int round)
 	}
 }
 
+/*
+ * Once latecomers were seated on an evening the draw is that around the boards which were being
+ * played: those with none of whom a comment says that he was seated then.
+ */
+static void keep_boards(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+	struct pairing_input *input = &field->input;
+	bool any = false;
+
+	input->npins = 0;
+	input->pins = field->pins;
+	for (int i = 0; i < trf->count; i++)
+		field->seated_late[i] = false;
+	for (int i = 0; round <= trf->played && i < trf->nkept; i++) {
+		struct trf_late late;
+
+		if (!trf_late_parse(trf->kept[i], &late) || late.round != round ||
+			card_of(field, late.pin) == TRF_NOBODY)
+			continue;
+		field->seated_late[card_of(field, late.pin)] = true;
+		any = true;
+	}
+	for (int i = 0; any && i < trf->count; i++) {
+		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
+		const int other =
+			game->opponent == TRF_NOBODY ? -1 : field->card_of[game->opponent];
+
+		if (other > i && !field->seated_late[i] && !field->seated_late[other])
+			field->pins[input->npins++] = (struct pairing_pin){PAIRING_PIN_BOARD,
+				game->colour == COLOUR_BLACK ? other : i,
+				game->colour == COLOUR_BLACK ? i : other, PAIRING_WHITE};
+	}
+}
+
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
 {
 	if (!fill_apart(field, round))
@@ -320,6 +356,8 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 	}
 	if (field->season)
 		fill_evening(field, round);
+	if (field->season)
+		keep_boards(field, round);
 	return STATUS_OK;
 }
 
@@ -338,8 +376,10 @@ static bool make_room(struct trf_field *field)
 		if (!field->extra)
 			return false;
 	}
-	return field->players && field->games && field->numbers && field->before &&
-		field->entry_of && field->card_of;
+	field->pins = calloc(count + 1, sizeof(*field->pins));
+	field->seated_late = calloc(count + 1, sizeof(*field->seated_late));
+	return field->pins && field->seated_late && field->players && field->games &&
+		field->numbers && field->before && field->entry_of && field->card_of;
 }
 
 static bool fill_order(struct trf_field *field)
@@ -395,6 +435,8 @@ void trf_field_done(struct trf_field *field)
 	free(field->entry_of);
 	free(field->card_of);
 	free(field->apart);
+	free(field->pins);
+	free(field->seated_late);
 	free(field->extra);
 	free(field->outside);
 	memset(field, 0, sizeof(*field));

@@ -23,8 +23,10 @@ struct trf_field {
 	int *before;                /* [player * rounds + round - 1]: half points before it */
 	struct pairing_apart *apart;
 	int apart_room;
-	int *extra;             /* virtual points, NULL without acceleration */
-	struct filled *outside; /* games against those from outside, by starting number */
+	struct pairing_pin *pins; /* boards that were played when others were seated late */
+	bool *seated_late;        /* card -> with latecomers, in the round of the input */
+	int *extra;               /* virtual points, NULL without acceleration */
+	struct filled *outside;   /* games against those from outside, by starting number */
 	int noutside;
 };
 
@@ -39,7 +41,8 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 
 /*
  * Make the input that of a round, 1 .. trf->played + 1, from the rounds before it. Who took part in
- * a round that was played is to be drawn, the others are absent. STATUS_NO_MEMORY: the input is of
+ * a round that was played is to be drawn, the others are absent; boards that were being played when
+ * latecomers of a club evening were seated are pinned. STATUS_NO_MEMORY: the input is of
  * no use then.
  */
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error);

@@ -359,7 +359,8 @@ static void tell_outside(
 			games == 1 ? "it" : "them");
 }
 
-static enum status export_rest(const struct event *event, int section, struct trf *trf)
+static enum status export_rest(
+	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf)
 {
 	enum status status;
 
@@ -370,15 +371,15 @@ static enum status export_rest(const struct event *event, int section, struct tr
 	if (status == STATUS_OK)
 		status = export_groups(event, section, trf);
 	if (status == STATUS_OK)
-		status = trf_rows_remarks(event, section, trf);
+		status = trf_rows_remarks(event, section, lates, trf);
 	if (status == STATUS_OK && !trf->type[0])
 		words_put(trf->type, sizeof(trf->type), "%s",
 			trf_type_of(event_section(event, section)->system));
 	return status;
 }
 
-enum status trf_rows_export(
-	const struct event *event, int section, struct trf *trf, const struct report *report)
+enum status trf_rows_export(const struct event *event, int section, const struct trf_lates *lates,
+	struct trf *trf, const struct report *report)
 {
 	const struct section *row = event_section(event, section);
 	int count, names;
@@ -401,7 +402,7 @@ enum status trf_rows_export(
 		status = export_rounds(event, players, section, trf, report->error);
 	if (status != STATUS_OK)
 		return status;
-	status = export_rest(event, section, trf);
+	status = export_rest(event, section, lates, trf);
 	if (status == STATUS_OK)
 		status = tell_late(event, section, report);
 	if (status == STATUS_OK)

@@ -268,6 +268,15 @@ static bool tell_comparison(
 	return true;
 }
 
+/* Who was seated late on an evening that is in the report. */
+static bool is_late(const struct event *event, int section, int played, const char *line)
+{
+	struct trf_late late;
+
+	return trf_late_parse(line, &late) && event_is_season(event, section) &&
+		late.round <= played && event_player(event, section, late.pin);
+}
+
 enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report)
 {
@@ -289,6 +298,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			status = trf_rows_put(event, &row);
 		} else if (strncmp(line, ours, sizeof(ours) - 1)) {
 			status = keep(event, section, ++number, line);
+		} else if (is_late(event, section, trf->played, line)) {
+			status = keep(event, section, ++number, line); /* drawn.c reads it */
 		} else if (understand(event, section, trf->played, fixed, line, &row)) {
 			status = trf_rows_put(event, &row);
 		} else if (!tell_comparison(event, section, line, report)) {
@@ -323,7 +334,9 @@ static enum status lengthen(char **line, const char *text)
 	return STATUS_OK;
 }
 
-static enum status add_kept(const struct event *event, int section, struct trf *trf, int *room)
+/* Lines of latecomers go out if nothing newer is known. */
+static enum status add_kept(
+	const struct event *event, int section, bool lates, struct trf *trf, int *room)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
@@ -331,7 +344,10 @@ static enum status add_kept(const struct event *event, int section, struct trf *
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct kept *kept = &rows[i].as.kept;
+		struct trf_late late;
 
+		if (!lates && kept->part == 1 && trf_late_parse(kept->text, &late))
+			continue;
 		if (kept->part > 1 && trf->nkept > 0)
 			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
 		else if (!strncmp(kept->text, "192 ", 4) &&
@@ -388,11 +404,12 @@ static enum status say_outside(
 	return status;
 }
 
-enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf)
+enum status trf_rows_remarks(
+	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf)
 {
 	const struct record *rows;
 	int count, room = 0;
-	enum status status = add_kept(event, section, trf, &room);
+	enum status status = add_kept(event, section, !lates, trf, &room);
 
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
@@ -422,5 +439,7 @@ enum status trf_rows_remarks(const struct event *event, int section, struct trf 
 			status = say_by_hand(&rows[i].as.round, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_comment_evenings(event, section, trf, &room);
+	if (status == STATUS_OK && lates)
+		status = trf_lates_say(lates, trf, &room);
 	return status;
 }

@@ -9,6 +9,7 @@
 #ifndef APP_TRF_ROWS_H
 #define APP_TRF_ROWS_H
 
+#include "app/trf_late.h"
 #include "core/event.h"
 #include "formats/trf.h"
 
@@ -37,12 +38,14 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 enum status trf_rows_everybody(struct event *event, int section);
 
 /*
- * A draft does not go out, nor what was fixed by hand for it. Release with trf_done, in any case.
+ * A draft does not go out, nor what was fixed by hand for it. Who was seated late is told by
+ * `lates`; NULL: as the report told that the event came from. Release with trf_done, in any case.
  */
-enum status trf_rows_export(
-	const struct event *event, int section, struct trf *trf, const struct report *report);
+enum status trf_rows_export(const struct event *event, int section, const struct trf_lates *lates,
+	struct trf *trf, const struct report *report);
 /* The lines that an event has kept, and those of ours. */
-enum status trf_rows_remarks(const struct event *event, int section, struct trf *trf);
+enum status trf_rows_remarks(
+	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf);
 
 /* What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment. */
 const char *trf_rows_system(const char *line);
