@@ -18,7 +18,10 @@
  * all). It is -1 when one list ends first; the numbers then are the records (or values) of each.
  */
 enum pairing_step_kind {
-	/* values: score, cards, white seekers, black seekers, neutral */
+	/*
+	 * values: score, cards, white seekers, black seekers, neutral, those of them who have come
+	 * down (FIDE Dutch)
+	 */
 	PAIRING_STEP_LEVEL,
 	/* a card must leave level; values: score, cards */
 	PAIRING_STEP_ODD,

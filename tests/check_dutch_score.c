@@ -8,12 +8,13 @@
 #include <string.h>
 
 #include "pairing.h"
+#include "support/dutch_preference.h"
 #include "support/dutch_tournament.h"
 #include "support/random_field.h"
 #include "support/six_cards.h"
 #include "support/suite_run.h"
 
-enum { TOURNAMENTS = 300, BOARDS_MOST = 16, ROUNDS_MOST = 32 };
+enum { TOURNAMENTS = 300, BOARDS_MOST = 16 };
 
 static const struct pairing_book *dutch;
 
@@ -261,94 +262,19 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	pairing_score_done(&then);
 }
 
-/* 1.7, from the games alone: colours from the last game back, their rounds, the preference. */
-struct colours {
-	int count, difference;
-	enum pairing_colour back[ROUNDS_MOST], due;
-	int round[ROUNDS_MOST], preference;
-};
-
-static struct colours colours_of(const struct pairing_input *input, int player)
-{
-	struct colours colours = {.due = PAIRING_NEUTRAL};
-
-	for (int round = input->round - 1; round > 0; round--) {
-		const struct pairing_game *game = met(input, player, round);
-
-		if (game->kind != PAIRING_PLAYED || game->colour == PAIRING_NEUTRAL)
-			continue;
-		ck_assert_int_lt(colours.count, ROUNDS_MOST);
-		colours.back[colours.count] = game->colour;
-		colours.round[colours.count++] = round;
-		colours.difference += game->colour == PAIRING_WHITE ? 1 : -1;
-	}
-	if (colours.count == 0)
-		return colours;
-	colours.due = colours.back[0] == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
-	colours.preference = PAIRING_PREFERS_MILD;
-	if (colours.difference != 0) {
-		colours.due = colours.difference > 0 ? PAIRING_BLACK : PAIRING_WHITE;
-		colours.preference = PAIRING_PREFERS_STRONG;
-	}
-	if (abs(colours.difference) > 1 ||
-		(colours.count > 1 && colours.back[0] == colours.back[1])) {
-		colours.preference = PAIRING_PREFERS_ABSOLUTE;
-		colours.due = colours.difference > 1       ? PAIRING_BLACK
-			: colours.difference < -1          ? PAIRING_WHITE
-			: colours.back[0] == PAIRING_WHITE ? PAIRING_BLACK
-							   : PAIRING_WHITE;
-	}
-	return colours;
-}
-
-/* Virtual points included. */
-static int pairing_score(const struct pairing_input *input, int player)
-{
-	return input->players[player].score +
-		(input->extra ? input->extra[player * input->round + input->round - 1] : 0);
-}
-
-/* 5.2: what decides, with its numbers, and who has his colour by it. */
-static void preference_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
+/* Those of the score of a bracket, and who has come down to it. */
+static void bracket_is_counted(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
 {
-	const struct colours his = colours_of(input, step->player),
-			     its = colours_of(input, step->other);
-	const bool white = draw->boards[step->board].white == step->player;
-	bool gives = true;
-	int i = 0;
+	int own = 0;
 
-	ck_assert_int_eq(his.due, white ? PAIRING_BLACK : PAIRING_WHITE);
-	ck_assert_int_eq(step->values[0], his.due == its.due);
-	ck_assert_int_eq(step->values[1], his.preference);
-	ck_assert_int_eq(step->values[2], its.preference);
-	while (i < his.count && i < its.count && his.back[i] == its.back[i])
-		i++;
-	if (his.due != its.due) {
-		ck_assert_str_eq(step->rule, "5.2.1");
-	} else if (his.preference != its.preference) {
-		ck_assert_str_eq(step->rule, "5.2.2");
-		gives = his.preference > its.preference;
-	} else if (his.preference == PAIRING_PREFERS_ABSOLUTE &&
-		abs(his.difference) != abs(its.difference)) {
-		ck_assert_str_eq(step->rule, "5.2.2");
-		ck_assert_int_eq(step->values[3], abs(his.difference));
-		ck_assert_int_eq(step->values[4], abs(its.difference));
-		gives = abs(his.difference) > abs(its.difference);
-	} else if (i < his.count && i < its.count) {
-		ck_assert_str_eq(step->rule, "5.2.3");
-		ck_assert_int_eq(step->values[3], his.round[i]);
-		ck_assert_int_eq(step->values[4], its.round[i]);
-		gives = its.back[i] == his.due;
-	} else {
-		const int a = pairing_score(input, step->player),
-			  b = pairing_score(input, step->other);
+	for (int i = 0; i < draw->count; i++) {
+		const int white = draw->boards[i].white, black = draw->boards[i].black;
 
-		ck_assert_str_eq(step->rule, "5.2.4");
-		gives = a != b ? a > b : step->player < step->other;
+		own += dutch_points(input, white) == step->values[0];
+		own += black >= 0 && dutch_points(input, black) == step->values[0];
 	}
-	ck_assert_int_eq(step->values[5], gives);
-	preferences_seen[step->rule[4] - '1']++;
+	ck_assert_int_eq(step->values[1] - step->values[5], own);
 }
 
 static void step_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
@@ -360,6 +286,7 @@ static void step_is_true(const struct pairing_input *input, const struct pairing
 		ck_assert_ptr_null(board);
 		ck_assert_int_eq(
 			step->values[1], step->values[2] + step->values[3] + step->values[4]);
+		bracket_is_counted(input, draw, step);
 		return;
 	}
 	if (step->kind == PAIRING_STEP_UNMET) {
@@ -389,7 +316,7 @@ static void step_is_true(const struct pairing_input *input, const struct pairing
 		place_is_true(input, draw, step);
 		break;
 	case PAIRING_STEP_PREFERENCE:
-		preference_is_true(input, draw, step);
+		preferences_seen[dutch_preference_check(input, draw, step) - 1]++;
 		break;
 	case PAIRING_STEP_DUE:
 	case PAIRING_STEP_LOT_NUMBER:

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <string.h>
 
 #include "app/blame.h"
 #include "app/whynot_draw.h"
@@ -202,23 +203,34 @@ static void tell_by_hand(struct app *app, const struct position *position, const
 		sentence);
 }
 
+/* The rule against repeats, as the rule book counts it. */
+static const char *repeat_rule(const struct pairing_score *score)
+{
+	for (int i = 0; i < score->nterms; i++)
+		if (strcmp(score->terms[i].name, "repeats") == 0)
+			return score->terms[i].rule;
+	return "";
+}
+
 /* `rule` of a blame may be none at all. */
 static void tell_none_left(struct app *app, const struct position *position, const char *wished,
 	const struct pairing_blame *blame, int left, struct whynot *answer)
 {
-	const char *rule = blame->rule && blame->rule[0] ? blame->rule : "1";
-	char who[WHO_SIZE];
+	const char *rule =
+		blame->rule && blame->rule[0] ? blame->rule : repeat_rule(&position->score);
+	char who[WHO_SIZE], cited[WHYNOT_RULE + 4] = "";
 
 	words_put(answer->rule, sizeof(answer->rule), "%s", rule);
+	if (rule[0])
+		words_put(cited, sizeof(cited), " (%s)", rule);
 	if (left < 0) {
 		words_put(answer->verdict, sizeof(answer->verdict),
-			"Impossible: if %s, the others could not all be paired (%s).", wished,
-			rule);
+			"Impossible: if %s, the others could not all be paired%s.", wished, cited);
 		return;
 	}
 	words_who(app_event(app), app->section, position->cards.pin_of[left], who);
 	words_put(answer->verdict, sizeof(answer->verdict),
-		"Impossible: if %s, %s would be left without an opponent (%s).", wished, who, rule);
+		"Impossible: if %s, %s would be left without an opponent%s.", wished, who, cited);
 }
 
 enum status whynot_impossible(struct app *app, const struct position *position,

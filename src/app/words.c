@@ -175,6 +175,28 @@ const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SI
 	return buffer;
 }
 
+/* "3 Cole and 7 Park, both of Bury, should rather not meet"; false: they are of two clubs. */
+static bool one_club(
+	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
+{
+	char first[WHO_SIZE], second[WHO_SIZE];
+	const struct player *one, *two;
+
+	/* CAA 35, Schools 7 */
+	if (violation->kind != PAIRING_WARN_AVOID || !cast->event ||
+		(strcmp(violation->rule, "35") != 0 && strcmp(violation->rule, "7") != 0) ||
+		violation->player >= cast->count || violation->other >= cast->count)
+		return false;
+	one = event_player(cast->event, cast->section, cast->pins[violation->player]);
+	two = event_player(cast->event, cast->section, cast->pins[violation->other]);
+	if (!one || !two || !one->club[0] || strcmp(one->club, two->club) != 0)
+		return false;
+	words_put(text, size, "%s and %s, both of %s, should rather not meet",
+		who(cast, violation->player, first), who(cast, violation->other, second),
+		one->club);
+	return true;
+}
+
 void words_violation(
 	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
@@ -185,8 +207,9 @@ void words_violation(
 		words_bye_bar(cast, violation->player, second);
 	else
 		who(cast, violation->other, second);
-	name_in(broken_words(violation->kind, violation->other >= 0), first, second, sentence,
-		sizeof(sentence));
+	if (!one_club(cast, violation, sentence, sizeof(sentence)))
+		name_in(broken_words(violation->kind, violation->other >= 0), first, second,
+			sentence, sizeof(sentence));
 	cite(sentence, violation->rule, text, size);
 }
 

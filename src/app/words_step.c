@@ -77,9 +77,11 @@ void telling_better(const struct telling *t, const int *proof, char *text, size_
 static void tell_level(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char score[16], neutral[48] = "";
+	char score[16], neutral[48] = "", down[48] = "";
 
 	points_text(v[0], score);
+	if (v[5] > 0)
+		words_put(down, sizeof(down), ", %d of them from above", v[5]);
 	if (v[2] + v[3] == 0) {
 		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score,
 			v[1], plural(v[1]));
@@ -92,8 +94,9 @@ static void tell_level(const struct telling *t)
 	}
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
-	words_put(t->text, t->size, "Level %s has %d card%s: %d White and %d Black seeker%s%s",
-		score, v[1], plural(v[1]), v[2], v[3], plural(v[3]), neutral);
+	words_put(t->text, t->size, "%s %s has %d card%s%s: %d White and %d Black seeker%s%s",
+		v[5] > 0 ? "Bracket" : "Level", score, v[1], plural(v[1]), down, v[2], v[3],
+		plural(v[3]), neutral);
 }
 
 static void tell_odd(const struct telling *t)

@@ -50,6 +50,7 @@ static void tell_bracket(struct reasons *reasons, const struct dutch_members *me
 
 	step->values[0] = members->score;
 	step->values[1] = members->count;
+	step->values[5] = members->mdps;
 	for (int i = 0; i < members->count; i++) {
 		const enum pairing_colour due = reasons->seats.dutch.card[members->card[i]].due;
 
