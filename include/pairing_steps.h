@@ -297,6 +297,9 @@ enum pairing_passed {
 	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
 	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
 	PAIRING_PASSED_MORE,    /* as many more stood earlier; of so many it is told why */
+	/* those who would meet are kept apart by the arbiter */
+	PAIRING_PASSED_FORBIDDEN,
+	PAIRING_PASSED_COLOURS, /* both must have the same colour (FIDE C3) */
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

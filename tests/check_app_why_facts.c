@@ -1,12 +1,11 @@
 /*
- * What is told of every board beside the steps, checked against the event: whom the two have met,
- * how the score group would sit by nature, and what it would cost if another card went down.
+ * What is told of every board beside the steps, checked against the event: whom the two have met
+ * and how the score group would sit by nature.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/translate.h"
 #include "core/history.h"
 #include "support/app_event.h"
 #include "support/course.h"
@@ -14,7 +13,7 @@
 
 enum { EVENTS = 12, SEATS = 64 };
 
-static int met_told, natural_told, changed_told, passed_told;
+static int met_told, natural_told, changed_told;
 
 /* The line that begins so, or NULL. */
 static const char *find_line(const struct reasons *reasons, const char *start)
@@ -207,67 +206,6 @@ static void check_natural(const struct event *event, const struct board *board,
 	changed_told += !as_by_nature;
 }
 
-/* "9 Player09 stands lower than 4 Player04, but if he went down, ... (C12)." drawn once more. */
-static void check_passed(const struct translation *cards, const struct pairing_score *now, int pin,
-	bool bye, const char *line)
-{
-	struct pairing_pin pins[SEATS];
-	struct pairing_input input = cards->input;
-	struct pairing_draw draw = {0};
-	struct pairing_score then = {0};
-	const struct pairing_term *what;
-	char rule[40];
-	int term;
-
-	for (int i = 0; i < input.npins; i++)
-		pins[i] = input.pins[i];
-	pins[input.npins++] = (struct pairing_pin){bye ? PAIRING_PIN_BYE : PAIRING_PIN_FLOAT_DOWN,
-		translate_index(cards, pin), PAIRING_NOBODY, PAIRING_NEUTRAL};
-	input.pins = pins;
-	passed_told++;
-	if (cards->book->best(&input, &draw, NULL) != PAIRING_OK) {
-		ck_assert_ptr_nonnull(strstr(line, "no legal draw would be left"));
-		return;
-	}
-	ck_assert_int_eq(cards->book->score(&cards->input, &draw, &then), PAIRING_OK);
-	ck_assert_int_lt(pairing_score_compare(now, &then, &term), 0);
-	what = &now->terms[term];
-	/* CAA 6: the bye is no float, though it stands in the list of floats of his level */
-	snprintf(rule, sizeof(rule), "(%s).",
-		bye && !strcmp(what->name, "downfloats") && what->length <= 4 &&
-				what->level == cards->players[translate_index(cards, pin)].score
-			? "6"
-			: what->rule);
-	if (what->rule[0])
-		ck_assert_msg(strstr(line, rule) != NULL, "%s: %s", rule, line);
-	pairing_score_done(&then);
-	pairing_draw_done(&draw);
-}
-
-static void check_floats(struct app *app, int round, const struct reasons *reasons)
-{
-	struct translation cards;
-	struct pairing_board boards[SEATS];
-	struct pairing_draw draw = {boards, 0};
-	struct pairing_score now = {0};
-	struct error error;
-	const struct record *rows;
-
-	ck_assert_int_eq(translate_round(app_event(app), 1, round, &cards, &error), STATUS_OK);
-	rows = event_range(app_event(app), RECORD_BOARD, 1, round, &draw.count);
-	for (int i = 0; i < draw.count; i++)
-		ck_assert_int_eq(
-			translate_draw(&cards, &rows[i].as.board, 1, &boards[i]), STATUS_OK);
-	ck_assert_int_eq(cards.book->score(&cards.input, &draw, &now), PAIRING_OK);
-	for (int i = 0; i < reasons->count; i++)
-		if (strstr(reasons->lines[i], " stands lower than "))
-			check_passed(&cards, &now, atoi(reasons->lines[i]),
-				strstr(reasons->lines[i], "had the bye") != NULL,
-				reasons->lines[i]);
-	pairing_score_done(&now);
-	translation_done(&cards);
-}
-
 static void check_board(struct app *app, int round, int number)
 {
 	struct reasons reasons;
@@ -278,7 +216,6 @@ static void check_board(struct app *app, int round, int number)
 	check_met(app_event(app), event_board(app_event(app), 1, round, number), &reasons, round);
 	check_natural(
 		app_event(app), event_board(app_event(app), 1, round, number), &reasons, round);
-	check_floats(app, round, &reasons);
 	reasons_done(&reasons);
 }
 
@@ -308,12 +245,10 @@ START_TEST(facts_beside_the_steps_are_those_of_the_event)
 {
 	static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
-	met_told = natural_told = changed_told = passed_told = 0;
+	met_told = natural_told = changed_told = 0;
 	for (uint64_t seed = 1; seed <= EVENTS; seed++)
 		check_event(systems[_i], seed);
 	ck_assert_int_gt(met_told, 5 * EVENTS);
-	if (strcmp(systems[_i], "dutch") == 0 || strcmp(systems[_i], "caa") == 0)
-		ck_assert_int_gt(passed_told, EVENTS);
 	if (strcmp(systems[_i], "gsrp") != 0) {
 		ck_assert_int_gt(natural_told, 3 * EVENTS);
 		ck_assert_int_gt(changed_told, EVENTS);

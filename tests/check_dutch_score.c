@@ -231,6 +231,35 @@ static void unmet_is_true(const struct pairing_input *input, const struct pairin
 	pairing_score_done(&best);
 }
 
+static bool is_forbidden(const struct pairing_input *input, int a, int b)
+{
+	for (int i = 0; i < input->napart; i++) {
+		const struct pairing_apart *apart = &input->apart[i];
+
+		if (apart->forbidden &&
+			((apart->player == a && apart->other == b) ||
+				(apart->player == b && apart->other == a)))
+			return true;
+	}
+	return false;
+}
+
+/* No draw is left: as both must have one colour, are kept apart, or for the rest of the field. */
+static void bars_are_true(
+	const struct pairing_input *input, const struct pairing_step *step, int down)
+{
+	const int bar = is_forbidden(input, step->player, down) ? PAIRING_PASSED_FORBIDDEN
+		: step->values[0] == PAIRING_PASSED_COLOURS     ? PAIRING_PASSED_COLOURS
+								: PAIRING_PASSED_ILLEGAL;
+
+	ck_assert_int_eq(step->values[0], bar);
+	ck_assert_str_eq(step->rule,
+		bar == PAIRING_PASSED_FORBIDDEN         ? ""
+			: bar == PAIRING_PASSED_COLOURS ? "C3"
+							: "C4");
+	ck_assert(bar != PAIRING_PASSED_COLOURS || dutch_same_absolute(input, step->player, down));
+}
+
 /* He stands higher than the chosen one; against the one who came down it would be as is told. */
 static void passed_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
@@ -250,7 +279,7 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	}
 	passed_seen++;
 	if (!score_best(input, &pin, &then)) {
-		ck_assert_int_eq(step->values[0], PAIRING_PASSED_ILLEGAL);
+		bars_are_true(input, step, down);
 		return;
 	}
 	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);

@@ -21,8 +21,9 @@ enum status why_natural(const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
 
 /*
- * Where a card of this board goes down or has the bye by the Dutch rules: what the lowest cards of
- * its bracket would have cost instead. Nothing is told in large fields.
+ * Where a card of this board goes down or has the bye by the Dutch rules: what each lower card
+ * would have cost instead, of its bracket, or for the bye of all. In larger fields some are counted,
+ * in large ones nothing is told.
  */
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);

@@ -1,7 +1,7 @@
 /*
- * Why this card went down and not one that stands lower, as a layman would expect: each of the
- * lowest is tried, all that is fixed kept. By the Dutch rules, which know no order of search, of
- * those of his score; by the CAA's of those who seek his colour and of whom no step tells.
+ * Why this card went down, or has the bye, and not one that stands lower, as a layman would expect:
+ * each lower one is barred or tried, all that is fixed kept. By the Dutch rules, which know no order
+ * of search, of all; by the CAA's of the lowest who seek his colour and of whom no step tells.
  */
 #include "config.h"
 
@@ -12,7 +12,8 @@
 #include "app/why_facts.h"
 #include "app/words_change.h"
 
-enum { TRIED = 2, CARDS_MOST = 300 }; /* in larger fields a draw for each would take too long */
+enum { CARDS_MOST = 300, SMALL = 100 }; /* in larger fields draws for all would take too long */
+enum { TRIED_SMALL = 8, TRIED = 2, NAMES = 5 };
 
 static const struct pairing_step *find_step(
 	const struct pairing_steps *steps, int board, enum pairing_step_kind kind)
@@ -45,62 +46,209 @@ static enum pairing_status try_card(const struct position *position,
 	return status;
 }
 
-/* What another card would have cost, with its rule; "": nothing, or nobody knows. */
+/* What another card would have cost, with its rule: behind "if he went down". */
 static enum status find_cost(const struct position *position, const struct pairing_step *step,
 	int card, char *cost, size_t size)
 {
+	const bool dutch = strcmp(position->cards.book->id, "dutch") == 0;
 	struct pairing_score score = {0};
 	const enum pairing_status tried = try_card(position, step, card, &score);
-	int term;
+	int term, order;
 
-	cost[0] = '\0';
 	if (tried == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
-	if (tried != PAIRING_OK)
-		words_put(cost, size, "no legal draw would be left (%s)", step->rule);
-	else if (pairing_score_compare(&position->score, &score, &term) < 0)
+	if (tried != PAIRING_OK) {
+		if (position->cards.input.npins > position->cards.out)
+			words_put(cost, size,
+				"no draw would be left that keeps what is fixed by the arbiter");
+		else
+			words_put(
+				cost, size, "no legal draw would be left (%s)", dutch ? "C4" : "1");
+		return STATUS_OK;
+	}
+	order = pairing_score_compare(&position->score, &score, &term);
+	if (order < 0)
 		words_change(&position->score, &score, term, position_float_records(position), cost,
 			size);
+	else if (order > 0)
+		words_put(cost, size, "the draw would be better by \"%s\" (%s)",
+			position->score.terms[term].name, position->score.terms[term].rule);
+	else
+		words_put(cost, size, "the rules would see no difference");
 	pairing_score_done(&score);
 	return STATUS_OK;
 }
 
-/* Cards one after another that would have cost the same. */
+/* Why one who stands lower was not chosen. */
+enum reason { REASON_BARRED, REASON_TOO, REASON_MET, REASON_COST, REASON_COUNTED };
+
+/* Cards one after another of which the same is to be said. */
 struct lower {
-	int card[TRIED];
+	enum reason reason;
+	int card[NAMES];
 	int count;
-	char cost[SENTENCE_SIZE];
+	char cost[SENTENCE_SIZE]; /* REASON_COST */
 };
 
-static enum status tell_cards(struct app *app, const struct position *position,
-	const struct pairing_step *step, struct lower *lower, struct why_list *list)
+struct search {
+	struct app *app;
+	const struct position *position;
+	const struct pairing_steps *steps;
+	const struct pairing_step *step;
+	bool dutch;
+	struct pairing_entry *entries; /* everybody, from the highest down */
+	int count, tried;
+	struct lower lower;
+	struct why_list *list;
+};
+
+static struct cast cast_of(const struct search *search)
 {
-	const bool many = lower->count > 1;
-	char who[WHO_SIZE], names[TRIED * WHO_SIZE + 8] = "", text[2 * SENTENCE_SIZE];
+	const struct position *position = search->position;
 
-	if (lower->count == 0 || lower->cost[0] == '\0')
-		return STATUS_OK; /* a draw by hand: nothing led to him */
-	for (int i = 0; i < lower->count; i++) {
-		const size_t used = strlen(names);
+	return (struct cast){.event = position->event,
+		.section = search->app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count,
+		.round = position->round};
+}
 
-		words_put(names + used, sizeof(names) - used, "%s%s", i > 0 ? " and " : "",
-			words_who(app_event(app), app->section,
-				position->cards.pin_of[lower->card[i]], who));
+/* "17 Wolf, 12 Low and 3 more"; of several who may not have the bye each with his bar. */
+static void name_cards(const struct search *search, char *text, size_t size)
+{
+	const struct lower *lower = &search->lower;
+	const struct cast cast = cast_of(search);
+	const bool told = lower->reason == REASON_BARRED && lower->count > 1;
+	const int named = lower->count > NAMES ? NAMES : lower->count, rest = lower->count - named;
+
+	text[0] = '\0';
+	for (int i = 0; i < named; i++) {
+		const char *before = i == 0 ? "" : i + 1 == named && rest == 0 ? " and " : ", ";
+		const size_t used = strlen(text);
+		char who[WHO_SIZE], bar[BAR_SIZE] = "";
+
+		if (told)
+			words_bye_bar(&cast, lower->card[i], bar);
+		words_who(cast.event, cast.section, cast.pins[lower->card[i]], who);
+		words_put(text + used, size - used, "%s%s%s%s%s", before, who, told ? " (" : "",
+			bar, told ? ")" : "");
 	}
-	words_who(app_event(app), app->section, position->cards.pin_of[step->player], who);
-	words_put(text, sizeof(text), "%s stand%s lower than %s, but if %s %s, %s.", names,
-		many ? "" : "s", who, many ? "either" : "he",
-		step->kind == PAIRING_STEP_BYE ? "had the bye" : "went down", lower->cost);
-	return why_list_add(list, WHY_INSTEAD, text);
+	if (rest > 0)
+		words_put(text + strlen(text), size - strlen(text), " and %d more", rest);
+}
+
+/* The sentence of the cards that are gathered, if any. */
+static enum status tell_cards(struct search *search)
+{
+	struct lower *lower = &search->lower;
+	const bool many = lower->count > 1, bye = search->step->kind == PAIRING_STEP_BYE;
+	const char *stand = many ? "stand" : "stands";
+	const struct cast cast = cast_of(search);
+	char who[WHO_SIZE], names[NAMES * (WHO_SIZE + BAR_SIZE + 8)], bar[BAR_SIZE];
+	char text[sizeof(names) + 2 * SENTENCE_SIZE];
+
+	if (lower->count == 0)
+		return STATUS_OK;
+	name_cards(search, names, sizeof(names));
+	words_who(cast.event, cast.section, cast.pins[search->step->player], who);
+	switch (lower->reason) {
+	case REASON_BARRED:
+		words_put(text, sizeof(text), "%s %s lower than %s, but %s (C2).", names, stand,
+			who,
+			many ? "none of them may have it"
+			     : words_bye_bar(&cast, lower->card[0], bar));
+		break;
+	case REASON_TOO:
+		words_put(text, sizeof(text), "%s %s lower than %s and %s down as well (%s).",
+			names, stand, who, many ? "go" : "goes", search->step->rule);
+		break;
+	case REASON_MET:
+		words_put(text, sizeof(text),
+			"%s %s lower than %s, but %s met everybody below (C1).", names, stand, who,
+			many ? "have" : "has");
+		break;
+	case REASON_COST:
+		words_put(text, sizeof(text), "%s %s lower than %s, but if %s %s, %s.", names,
+			stand, who,
+			lower->count > 2 ? "any of them"
+				: many   ? "either"
+					 : "he",
+			bye ? "had the bye" : "went down", lower->cost);
+		break;
+	case REASON_COUNTED:
+		words_put(text, sizeof(text), "%d more card%s %s lower than %s (%s).", lower->count,
+			many ? "s" : "", stand, who, search->step->rule);
+		break;
+	}
+	lower->count = 0;
+	return why_list_add(search->list, WHY_INSTEAD, text);
+}
+
+/* One more card: into the same sentence, or a new one. */
+static enum status add_card(struct search *search, enum reason reason, const char *cost, int card)
+{
+	struct lower *lower = &search->lower;
+	enum status status = STATUS_OK;
+
+	if (reason != lower->reason || strcmp(cost, lower->cost) != 0)
+		status = tell_cards(search);
+	lower->reason = reason;
+	words_put(lower->cost, sizeof(lower->cost), "%s", cost);
+	if (lower->count < NAMES)
+		lower->card[lower->count] = card;
+	lower->count++;
+	return status;
+}
+
+static int score_of(const struct search *search, int card)
+{
+	for (int i = 0; i < search->count; i++)
+		if (search->entries[i].player == card)
+			return search->entries[i].score;
+	return -1; /* the bye */
+}
+
+/* Does he meet a lower score, or has he the bye? */
+static bool goes_down(const struct search *search, const struct pairing_entry *entry)
+{
+	const struct pairing_draw *draw = &search->position->draw;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+
+		if (board->white == entry->player || board->black == entry->player)
+			return score_of(search,
+				       board->white == entry->player ? board->black
+								     : board->white) < entry->score;
+	}
+	return false;
+}
+
+/* Is nobody below left whom he has not met, nor the bye? */
+static bool has_met_all(const struct search *search, const struct pairing_entry *entry)
+{
+	bool any = false;
+
+	if (search->count % 2 != 0 && !entry->bye_barred)
+		return false;
+	for (int i = search->count - 1; i >= 0 && search->entries[i].score < entry->score; i--) {
+		if (!pairing_have_met(&search->position->cards.input, entry->player,
+			    search->entries[i].player))
+			return false;
+		any = true;
+	}
+	return any;
 }
 
 /* Was he passed over for this one, as a step tells? */
-static bool is_passed(
-	const struct pairing_steps *steps, const struct pairing_step *chosen, int card)
+static bool is_passed(const struct search *search, int card)
 {
+	const struct pairing_steps *steps = search->steps;
+
 	for (int i = 0; i < steps->count; i++)
 		if (steps->steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
-			steps->steps[i].player == card && steps->steps[i].other == chosen->player)
+			steps->steps[i].player == card &&
+			steps->steps[i].other == search->step->player)
 			return true;
 	return false;
 }
@@ -111,81 +259,88 @@ static bool seek_alike(const struct pairing_input *input, int a, int b)
 		pairing_claim_of(input->players[b].games, input->round - 1).due;
 }
 
-/* Has he a lower opponent, or the bye? */
-static bool goes_down(const struct position *position, int card)
+/* Is he to be told of: by the Dutch rules all of his score, or for the bye of any? */
+static bool is_candidate(const struct search *search, const struct pairing_entry *entry)
 {
-	const struct pairing_player *players = position->cards.players;
-	const struct pairing_draw *draw = &position->draw;
+	const bool same = entry->score == score_of(search, search->step->player);
 
-	for (int i = 0; i < draw->count; i++) {
-		const struct pairing_board *board = &draw->boards[i];
-		const int other = board->white == card ? board->black : board->white;
-
-		if (board->white == card || board->black == card)
-			return other < 0 || players[other].score < players[card].score;
-	}
-	return false;
+	if (search->dutch)
+		return same || search->step->kind == PAIRING_STEP_BYE;
+	return same &&
+		seek_alike(&search->position->cards.input, entry->player, search->step->player) &&
+		!goes_down(search, entry) && !is_passed(search, entry->player);
 }
 
-/* Is the card in this round, of that score, and may it be told of? */
-static bool is_candidate(const struct position *position, const struct pairing_steps *steps,
-	const struct pairing_step *step, int card)
+static enum reason reason_of(const struct search *search, const struct pairing_entry *entry)
 {
-	const struct pairing_player *players = position->cards.players;
-
-	if (players[card].absent || players[card].score != players[step->player].score ||
-		seats_find(&position->seats, position->cards.pin_of[card]) == step->board)
-		return false;
-	return strcmp(position->cards.book->id, "dutch") == 0 ||
-		(seek_alike(&position->cards.input, card, step->player) &&
-			!goes_down(position, card) && !is_passed(steps, step, card));
+	if (!search->dutch)
+		return REASON_COST;
+	if (search->step->kind == PAIRING_STEP_BYE)
+		return entry->bye_barred ? REASON_BARRED : REASON_COST;
+	return goes_down(search, entry)      ? REASON_TOO
+		: has_met_all(search, entry) ? REASON_MET
+					     : REASON_COST;
 }
 
-/* One more card: into the same sentence, or a new one. */
-static enum status add_card(struct app *app, const struct position *position,
-	const struct pairing_step *step, int card, struct lower *lower, struct why_list *list)
+static enum status ask(struct search *search, const struct pairing_entry *entry)
 {
+	const bool few = !search->dutch || search->position->cards.input.count > SMALL;
 	char cost[SENTENCE_SIZE];
-	enum status status = find_cost(position, step, card, cost, sizeof(cost));
+	enum status status;
 
-	if (status != STATUS_OK)
-		return status;
-	if (lower->count > 0 && strcmp(cost, lower->cost) != 0) {
-		status = tell_cards(app, position, step, lower, list);
-		lower->count = 0;
-	}
-	lower->card[lower->count++] = card;
-	memcpy(lower->cost, cost, sizeof(cost));
-	return status;
+	if (search->tried == (few ? TRIED : TRIED_SMALL))
+		return search->dutch ? add_card(search, REASON_COUNTED, "", entry->player)
+				     : STATUS_OK;
+	search->tried++;
+	status = find_cost(search->position, search->step, entry->player, cost, sizeof(cost));
+	return status == STATUS_OK ? add_card(search, REASON_COST, cost, entry->player) : status;
 }
 
-/* Do the rules leave it open who stands lowest, and is there time to try? */
-static bool has_lower(const struct position *position)
+/* Those who stand lower, from the lowest up, of whom this is to be said. */
+static enum status tell_lower(struct search *search, enum reason reason)
 {
-	const char *book = position->cards.book->id;
+	enum status status = STATUS_OK;
 
-	return position->cards.input.count <= CARDS_MOST &&
-		(strcmp(book, "dutch") == 0 || strcmp(book, "caa") == 0);
+	for (int i = search->count - 1; i >= 0 && status == STATUS_OK; i--) {
+		const struct pairing_entry *entry = &search->entries[i];
+
+		if (entry->player == search->step->player)
+			break;
+		if (is_candidate(search, entry) && reason_of(search, entry) == reason)
+			status = reason == REASON_COST
+				? ask(search, entry)
+				: add_card(search, reason, "", entry->player);
+	}
+	return status;
 }
 
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
-	const struct pairing_step *step = find_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
-	struct lower lower = {.count = 0};
+	const char *book = position->cards.book->id;
+	struct search search = {.app = app,
+		.position = position,
+		.steps = steps,
+		.dutch = strcmp(book, "dutch") == 0,
+		.list = list};
+	enum pairing_status listed;
 	enum status status = STATUS_OK;
-	int tried = 0;
 
-	if (!step)
-		step = find_step(steps, board, PAIRING_STEP_BYE);
-	if (!step || !has_lower(position) || find_step(steps, board, PAIRING_STEP_PINNED))
+	search.step = find_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
+	if (!search.step)
+		search.step = find_step(steps, board, PAIRING_STEP_BYE);
+	if (!search.step || (!search.dutch && strcmp(book, "caa") != 0) ||
+		position->cards.input.count > CARDS_MOST ||
+		find_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
-	for (int card = position->cards.input.count - 1;
-		status == STATUS_OK && card > step->player && tried < TRIED; card--) {
-		if (!is_candidate(position, steps, step, card))
-			continue;
-		tried++;
-		status = add_card(app, position, step, card, &lower, list);
-	}
-	return status == STATUS_OK ? tell_cards(app, position, step, &lower, list) : status;
+	listed = pairing_checklist(
+		position->cards.book, &position->cards.input, &search.entries, &search.count);
+	if (listed != PAIRING_OK)
+		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+	for (int reason = REASON_BARRED; status == STATUS_OK && reason <= REASON_COST; reason++)
+		status = tell_lower(&search, (enum reason)reason);
+	if (status == STATUS_OK)
+		status = tell_cards(&search);
+	free(search.entries);
+	return status;
 }

@@ -58,6 +58,12 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 				? "no legal draw is left"
 				: "no draw is left that keeps what is fixed by the arbiter");
 		return true;
+	case PAIRING_PASSED_FORBIDDEN:
+		words_put(text, size, "two whom the arbiter keeps apart would meet");
+		return true;
+	case PAIRING_PASSED_COLOURS:
+		words_put(text, size, "two who must have the same colour would meet");
+		return true;
 	default:
 		return false;
 	}

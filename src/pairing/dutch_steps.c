@@ -13,9 +13,9 @@
 
 /*
  * In larger fields a best draw for each board would take too long. Of those who stand higher than
- * the opponent of one who has come down so many are asked.
+ * the opponent of one who has come down so many are asked, more in a small field.
  */
-enum { PROOF_CARDS = 300, ASKED_MOST = 2 };
+enum { PROOF_CARDS = 300, SMALL = 60, ASKED_MOST = 2, ASKED_SMALL = 8 };
 
 struct reasons {
 	struct dutch_seats seats;
@@ -218,12 +218,19 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			dutch->card[c].tpn;
 }
 
-/* Compare with the best draw in which the two meet. */
+/* A bar by itself, or the comparison with the best draw in which the two meet. */
 static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 {
+	const struct dutch *dutch = &reasons->seats.dutch;
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BOARD, player_of(reasons, a), player_of(reasons, b), PAIRING_NEUTRAL};
 
+	if (field_forbidden(&dutch->field, a, b))
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+	else if (dutch_breaks_c3(dutch, a, b))
+		proof[0] = PAIRING_PASSED_COLOURS;
+	if (proof[0] >= 0)
+		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
 	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, &pin, proof) !=
@@ -236,9 +243,11 @@ static const char *proof_rule(const struct reasons *reasons, const int *proof, c
 {
 	if (proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER)
 		return reasons->score.terms[proof[1]].rule;
+	if (proof[0] == PAIRING_PASSED_COLOURS)
+		return "C3";
 	if (proof[0] == PAIRING_PASSED_ILLEGAL)
-		return reasons->seats.dutch.input->npins == 0 ? "C1" : "";
-	return rule;
+		return reasons->seats.dutch.input->npins == 0 ? "C4" : "";
+	return proof[0] == PAIRING_PASSED_FORBIDDEN ? "" : rule;
 }
 
 /* Why does he not meet the one at the same place of the other half? */
@@ -312,8 +321,12 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 	step->values[0] = field->card[c].score;
 }
 
-/* Why one who stands higher in the bracket does not meet the one who has come down. */
-static bool tell_passed(struct reasons *reasons, int higher, int chosen, int down, int board)
+/*
+ * Why one who stands higher in the bracket does not meet the one who has come down. Draws are asked
+ * for as long as *asked allows.
+ */
+static bool tell_passed(
+	struct reasons *reasons, int higher, int chosen, int down, int board, int *asked)
 {
 	const int met = field_round_met(&reasons->seats.dutch.field, higher, down);
 	int proof[BOOK_PROOF] = {-1};
@@ -323,9 +336,10 @@ static bool tell_passed(struct reasons *reasons, int higher, int chosen, int dow
 	if (met > 0) {
 		proof[0] = PAIRING_PASSED_MET;
 		proof[1] = met;
-	} else {
+	} else if (*asked > 0) {
 		prove(reasons, higher, down, proof);
 		rule = proof_rule(reasons, proof, "4.4");
+		--*asked;
 	}
 	if (proof[0] < 0)
 		return false;
@@ -342,7 +356,8 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	const struct card_seats *seats = &reasons->seats.seats;
 	const struct field *field = &reasons->seats.dutch.field;
 	const struct field_card *card = field->card;
-	int told = 0, more = 0;
+	const bool many = field->count > SMALL;
+	int asked = many ? ASKED_MOST : ASKED_SMALL, told = 0, more = 0;
 	struct pairing_step *step;
 
 	if (seats->tray > 0 || seats->wrong > 0 || card[c].partner == down)
@@ -350,7 +365,7 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	for (int h = field->level[card[c].level].first; h < c && !reasons->list.failed; h++) {
 		if (seats->opponent[h] >= 0 && card[seats->opponent[h]].level < card[h].level)
 			continue; /* meets another of them */
-		if (told < ASKED_MOST && tell_passed(reasons, h, c, down, board))
+		if (tell_passed(reasons, h, c, down, board, &asked))
 			told++;
 		else
 			more++;

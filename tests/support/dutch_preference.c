@@ -55,6 +55,14 @@ int dutch_points(const struct pairing_input *input, int player)
 		(input->extra ? input->extra[player * input->round + input->round - 1] : 0);
 }
 
+bool dutch_same_absolute(const struct pairing_input *input, int a, int b)
+{
+	const struct colours one = colours_of(input, a), two = colours_of(input, b);
+
+	return one.preference == PAIRING_PREFERS_ABSOLUTE &&
+		two.preference == PAIRING_PREFERS_ABSOLUTE && one.due == two.due;
+}
+
 /* 5.2: what decides, with its numbers, and who has his colour by it. */
 int dutch_preference_check(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
