@@ -184,6 +184,7 @@ static enum status why(void)
 	struct reasons reasons;
 	enum status status = app_why(app, app_round(app), 0, NULL, &reasons, error);
 
+	draws = 2; /* the rules' own, and that around what is fixed */
 	if (status == STATUS_OK)
 		reasons_done(&reasons);
 	return status;
@@ -196,6 +197,7 @@ static enum status why_board(void)
 	struct reasons reasons;
 	enum status status = app_why(app, app_round(app), 1, &room, &reasons, error);
 
+	draws = 2;
 	if (status == STATUS_OK)
 		reasons_done(&reasons);
 	return status;

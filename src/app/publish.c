@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/position.h"
+#include "app/best_draw.h"
 #include "app/state.h"
 #include "app/words.h"
 #include "core/game.h"
@@ -85,24 +85,6 @@ static void first_broken(const struct app *app, const struct position *position,
 	}
 }
 
-/* The first term in which the draw is worse than the engine's. */
-static enum status first_worse(const struct position *position, const struct pairing_input *plain,
-	const struct pairing_score *score, char *text, size_t size)
-{
-	struct pairing_score best;
-	enum pairing_status scored = position->cards.book->score(plain, &position->best, &best);
-	int term;
-
-	text[0] = '\0';
-	if (scored != PAIRING_OK)
-		return scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
-	pairing_score_compare(score, &best, &term);
-	if (term >= 0 && term < score->nterms && term < best.nterms)
-		app_term_words(&best, score, term, text, size);
-	pairing_score_done(&best);
-	return STATUS_OK;
-}
-
 enum need { NEED_NONE, NEED_ANSWER /* a reason, which may be empty */, NEED_REASON };
 
 /* FIDE wants every draw that is not the engine's explained; other rule books leave it to him. */
@@ -111,44 +93,78 @@ static enum need need_of_change(const struct position *position)
 	return strcmp(position->cards.book->id, "dutch") == 0 ? NEED_REASON : NEED_ANSWER;
 }
 
-/* Does the draw need a reason? Then the sentence that asks for it. */
-static enum status need_reason(
-	struct app *app, struct position *position, enum need *needed, char *text, size_t size)
+struct asked {
+	enum need need;
+	char text[SENTENCE_SIZE + 160]; /* the sentence that asks for the reason */
+	const char *otherwise;          /* kept where an empty one is given */
+};
+
+/* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
+static enum status ask_of_broken(
+	const struct position *position, const char *broken, struct asked *asked)
 {
-	struct pairing_input plain = translate_plain(&position->cards);
-	struct pairing_score score;
+	bool repeats;
+	enum status status = best_cannot_avoid(position, "repeats", &repeats);
+
+	if (!position_is_best(position)) {
+		asked->need = NEED_REASON;
+		words_put(asked->text, sizeof(asked->text),
+			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
+			broken);
+		return status;
+	}
+	asked->need = NEED_ANSWER;
+	asked->otherwise =
+		repeats ? "no draw without a repeat is left" : "the rules have no better draw";
+	words_put(asked->text, sizeof(asked->text),
+		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.",
+		broken, asked->otherwise);
+	return status;
+}
+
+/* Another draw than the engine's. */
+static enum status ask_of_change(struct app *app, struct position *position, struct asked *asked)
+{
 	char what[SENTENCE_SIZE];
+	bool settled;
+	enum status status;
+
+	asked->need = need_of_change(position);
+	if (app_draw_is_stale(app)) {
+		words_put(asked->text, sizeof(asked->text),
+			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
+		return STATUS_OK;
+	}
+	status = best_first_worse(position, &settled, what, sizeof(what));
+	words_put(asked->text, sizeof(asked->text),
+		"The draw is not the engine's%s%s. Publish it with a reason, or %s.",
+		what[0] ? settled ? ": it " : ": " : "", what,
+		position->cards.input.npins > position->cards.out
+			? "free what is fixed by hand (x) and propose again (p)"
+			: "propose again (p)");
+	return status;
+}
+
+/* Does the draw need a reason? */
+static enum status need_reason(struct app *app, struct position *position, struct asked *asked)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	char broken[SENTENCE_SIZE];
+	struct pairing_score score;
 	enum status status = position_need_best(position);
 
+	*asked = (struct asked){.need = NEED_NONE, .otherwise = "no reason given"};
 	if (status == STATUS_OK)
 		status = position_score(position, &plain, &position->seats, &score);
 	if (status != STATUS_OK)
 		return status;
-	*needed = NEED_REASON;
-	first_broken(app, position, &score, what, sizeof(what));
-	if (what[0]) {
-		words_put(text, size,
-			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
-			what);
-	} else if (position->best_status == PAIRING_OK && !position_is_best(position) &&
-		app_draw_is_stale(app)) {
-		words_put(text, size,
-			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
-		*needed = need_of_change(position);
-	} else if (position->best_status == PAIRING_OK && !position_is_best(position)) {
-		status = first_worse(position, &plain, &score, what, sizeof(what));
-		words_put(text, size,
-			"The draw is not the engine's%s%s. Publish it with a reason, or %s.",
-			what[0] ? ": " : "", what,
-			position->cards.input.npins > position->cards.out
-				? "free what is fixed by hand (x) and propose again (p)"
-				: "propose again (p)");
-		*needed = need_of_change(position);
-	} else {
-		*needed = NEED_NONE;
-	}
+	first_broken(app, position, &score, broken, sizeof(broken));
 	pairing_score_done(&score);
-	return status;
+	if (broken[0])
+		return ask_of_broken(position, broken, asked);
+	if (position->best_status == PAIRING_OK && !position_is_best(position))
+		return ask_of_change(app, position, asked);
+	return STATUS_OK;
 }
 
 static enum status check_reason(const char *reason, struct error *error)
@@ -205,11 +221,11 @@ static bool is_reason(const char *reason, enum need needed)
 }
 
 /* What goes into the file: an empty reason is told as one. */
-static const char *kept_reason(const char *reason, enum need needed)
+static const char *kept_reason(const char *reason, const struct asked *asked)
 {
-	if (needed == NEED_NONE)
+	if (asked->need == NEED_NONE)
 		return "";
-	return reason[strspn(reason, " ")] ? reason : "no reason given";
+	return reason[strspn(reason, " ")] ? reason : asked->otherwise;
 }
 
 static enum status build_publish(
@@ -217,8 +233,7 @@ static enum status build_publish(
 {
 	const char *reason = what;
 	struct position *position;
-	enum need needed = NEED_NONE;
-	char text[240];
+	struct asked asked;
 	enum status status = position_of_draft(app, &position, error);
 
 	if (status == STATUS_OK)
@@ -227,12 +242,12 @@ static enum status build_publish(
 		status = check_reason(reason, error);
 	if (status != STATUS_OK)
 		return status;
-	status = need_reason(app, position, &needed, text, sizeof(text));
+	status = need_reason(app, position, &asked);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if (!is_reason(reason, needed))
-		return app_fail(error, STATUS_REFUSED, "%s", text);
-	reason = kept_reason(reason, needed);
+	if (!is_reason(reason, asked.need))
+		return app_fail(error, STATUS_REFUSED, "%s", asked.text);
+	reason = kept_reason(reason, &asked);
 	words_put(action->label, sizeof(action->label), "%s %d published%s%s",
 		season_round(app_event(app), app->section), position->round, reason[0] ? ": " : "",
 		reason);

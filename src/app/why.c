@@ -7,6 +7,7 @@
 #include "app/late.h"
 #include "app/position.h"
 #include "app/why_facts.h"
+#include "app/why_hand.h"
 #include "app/why_list.h"
 #include "core/game.h"
 #include "core/season.h"
@@ -70,43 +71,59 @@ static bool is_told(const struct position *position, int board, int at)
 		violation->kind != PAIRING_WARN_FLOAT_AGAIN && (twin < 0 || twin > at);
 }
 
+/* The number of the board that he sits on. */
+static int board_of(const struct position *position, int player)
+{
+	return seats_find(&position->seats, position->cards.pin_of[player]) + 1;
+}
+
 /* Rules that the draw breaks or strains, on this board or anywhere. */
 static enum status tell_violations(
-	const struct position *position, const struct cast *cast, int board, struct why_list *list)
+	struct position *position, const struct cast *cast, int board, struct why_list *list)
 {
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
 		const struct pairing_violation *violation = &position->score.violations[i];
-		char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 16];
 
-		if (!is_told(position, board, i))
-			continue;
-		if (find_twin(&position->score, i) > i)
-			words_violation_each(cast, violation, sentence, sizeof(sentence));
-		else
-			words_violation(cast, violation, sentence, sizeof(sentence));
-		words_put(text, sizeof(text), "%s: %s.",
-			violation->kind < PAIRING_WARN_AVOID ? "Broken" : "Note", sentence);
-		status = why_list_add(list, WHY_NOTE, text);
+		if (is_told(position, board, i))
+			status = why_broken(position, cast,
+				board > 0 ? board : board_of(position, violation->player),
+				violation, find_twin(&position->score, i) > i, list);
 	}
 	return status;
 }
 
-/* What is told of a board beside its steps. */
+/* What is told of a board beside its steps; of one by hand, not what the rules would make of it. */
 static enum status tell_board(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct why_list *list)
+	const struct pairing_steps *steps, bool hand, struct why_list *list)
 {
 	enum status status = STATUS_OK;
 
 	if (board == 0)
 		return status;
 	status = tell_outside(app, position->round, board, list);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK && !hand)
 		status = why_floats(app, position, board, steps, list);
 	if (status == STATUS_OK)
-		status = why_facts(app, position, board, steps, list);
+		status = why_met(app, position, board, list);
+	if (status == STATUS_OK && !hand)
+		status = why_natural(position, board, steps, list);
 	return status;
+}
+
+/* The reason of a published draw: of a board by hand it stands in front. */
+static enum status tell_reason(
+	struct app *app, const struct position *position, struct why_list *list)
+{
+	enum why_part part = WHY_NOTE;
+	char text[SENTENCE_SIZE];
+
+	position_reason(app, position, text, sizeof(text));
+	for (int i = 0; i < list->count; i++)
+		if (list->lines[i].part == WHY_SEATED)
+			part = WHY_REASON;
+	return text[0] ? why_list_add(list, part, text) : STATUS_OK;
 }
 
 static struct cast cast_of(const struct app *app, const struct position *position)
@@ -120,14 +137,65 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 		.score = &position->score};
 }
 
-/* The steps of a board, or (0) of all. */
-static enum status tell_steps(const struct app *app, struct position *position, int board,
-	const struct pairing_steps **steps, struct why_list *list)
+/* What the steps say of boards to which the rules led, and the facts of the others. */
+static enum status choose_steps(
+	const struct pairing_steps *steps, const bool *by_hand, struct pairing_steps *chosen)
 {
-	enum status status = position_need_steps(position, board, steps);
+	*chosen = (struct pairing_steps){
+		.steps = malloc(((size_t)steps->count + 1) * sizeof(*chosen->steps))};
+	if (!chosen->steps)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < steps->count; i++) {
+		const struct pairing_step *step = &steps->steps[i];
+
+		if (step->board < 0 || !by_hand[step->board] || why_hand_is_fact(step->kind))
+			chosen->steps[chosen->count++] = *step;
+	}
+	return STATUS_OK;
+}
+
+/* Of one board, or (0) of all: those by hand, and what is told of them first. */
+static enum status find_by_hand(
+	struct app *app, struct position *position, int board, bool *by_hand, struct why_list *list)
+{
+	enum status status = STATUS_OK;
+	bool other = false;
+
+	for (int i = 1; status == STATUS_OK && i <= position->seats.count; i++) {
+		enum board_origin origin;
+
+		if (board > 0 && i != board)
+			continue;
+		status = best_origin(position, i, &origin);
+		if (status == STATUS_OK)
+			status = why_hand(app, position, i, origin, list);
+		by_hand[i - 1] = status == STATUS_OK && origin == ORIGIN_HAND;
+		other = other || origin == ORIGIN_HAND || origin == ORIGIN_TURNED;
+	}
+	return status == STATUS_OK && other ? why_hand_cost(position, list) : status;
+}
+
+/* The steps of a board, or (0) of all. */
+static enum status tell_steps(struct app *app, struct position *position, int board,
+	const struct pairing_steps **steps, bool *hand, struct why_list *list)
+{
+	bool *by_hand = calloc((size_t)position->seats.count + 1, sizeof(*by_hand));
+	struct pairing_steps chosen = {NULL, 0};
+	enum status status = by_hand ? STATUS_OK : STATUS_NO_MEMORY;
 	const struct cast cast = cast_of(app, position);
 
-	return status == STATUS_OK ? why_list_tell(list, &cast, *steps) : status;
+	if (status == STATUS_OK)
+		status = find_by_hand(app, position, board, by_hand, list);
+	if (status == STATUS_OK)
+		status = position_need_steps(position, board, steps);
+	if (status == STATUS_OK)
+		status = choose_steps(*steps, by_hand, &chosen);
+	if (status == STATUS_OK)
+		status = why_list_tell(list, &cast, &chosen);
+	*hand = status == STATUS_OK && board > 0 && by_hand[board - 1];
+	free(chosen.steps);
+	free(by_hand);
+	return status;
 }
 
 /* Those on the board who came when the draw was out. */
@@ -159,15 +227,16 @@ static enum status tell_evening(struct app *app, const struct position *position
 	for (int board = first; status == STATUS_OK && board <= last; board++) {
 		const struct pairing_steps *steps;
 		struct position *then;
+		bool hand;
 
 		status = position_of_board(app, position->round, board, &then, error);
 		if (status != STATUS_OK)
 			break;
 		status = tell_late(app, late, &position->seats.boards[board - 1], list);
 		if (status == STATUS_OK)
-			status = tell_steps(app, then, board, &steps, list);
+			status = tell_steps(app, then, board, &steps, &hand, list);
 		if (status == STATUS_OK && first == last)
-			status = tell_board(app, then, board, steps, list);
+			status = tell_board(app, then, board, steps, hand, list);
 	}
 	return status;
 }
@@ -177,12 +246,13 @@ static enum status tell_seats(struct app *app, struct position *position, int bo
 {
 	const struct pairing_steps *steps;
 	enum status status;
+	bool hand;
 
 	if (position->from == DRAWN_LATE)
 		return tell_evening(app, position, board > 0 ? board : 1,
 			board > 0 ? board : position->seats.count, list, error);
-	status = tell_steps(app, position, board, &steps, list);
-	return status == STATUS_OK ? tell_board(app, position, board, steps, list) : status;
+	status = tell_steps(app, position, board, &steps, &hand, list);
+	return status == STATUS_OK ? tell_board(app, position, board, steps, hand, list) : status;
 }
 
 /* Board 0: all of them. What could not be read is said in *error. */
@@ -199,11 +269,10 @@ static enum status tell(struct app *app, struct position *position, int board,
 	position_grounds(app, position, text, sizeof(text));
 	if (status == STATUS_OK && text[0])
 		status = why_list_add(list, WHY_NOTE, text);
-	position_reason(app, position, text, sizeof(text));
-	if (status == STATUS_OK && text[0])
-		status = why_list_add(list, WHY_NOTE, text);
 	if (status == STATUS_OK)
 		status = tell_seats(app, position, board, list, error);
+	if (status == STATUS_OK)
+		status = tell_reason(app, position, list);
 	cast = cast_of(app, position);
 	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);

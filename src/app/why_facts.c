@@ -91,26 +91,19 @@ static void met_words(
 	default_words(position, player, text, size);
 }
 
-static enum status tell_met(struct app *app, const struct position *position,
-	const struct pairing_board *board, struct why_list *list)
+enum status why_met(
+	struct app *app, const struct position *position, int board, struct why_list *list)
 {
+	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	char one[SENTENCE_SIZE], other[SENTENCE_SIZE] = "", text[2 * SENTENCE_SIZE + 32];
 	const char *rule = repeat_rule(&position->score);
 
 	if (position->cards.input.round == 1)
 		return STATUS_OK;
-	met_words(app, position, board->white, one, sizeof(one));
-	if (board->black != PAIRING_NOBODY)
-		met_words(app, position, board->black, other, sizeof(other));
+	met_words(app, position, seats->white, one, sizeof(one));
+	if (seats->black != PAIRING_NOBODY)
+		met_words(app, position, seats->black, other, sizeof(other));
 	words_put(text, sizeof(text), "%s%s%s%s%s%s.", one, other[0] ? "; " : "", other,
 		rule[0] ? " (" : "", rule, rule[0] ? ")" : "");
 	return why_list_add(list, WHY_MET, text);
-}
-
-enum status why_facts(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct why_list *list)
-{
-	enum status status = tell_met(app, position, &position->draw.boards[board - 1], list);
-
-	return status == STATUS_OK ? why_natural(position, board, steps, list) : status;
 }

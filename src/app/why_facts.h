@@ -6,11 +6,11 @@
 #include "app/why_list.h"
 
 /*
- * Of one board (1..) of the position, whose score and draw are there: whom the two have met,
- * and the natural draw of their score group. Added to the list, each a sentence with its rule.
+ * Whom the two of one board (1..) of the position, whose score and draw are there, have met. Added to
+ * the list as a sentence with its rule.
  */
-enum status why_facts(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, struct why_list *list);
+enum status why_met(
+	struct app *app, const struct position *position, int board, struct why_list *list);
 
 /*
  * The natural draw of the board's score group beside the one on the boards, where the rule book has

@@ -81,6 +81,8 @@ static int spare(const struct why_list *list, int at)
 		return at > 0 && list->lines[at - 1].part == WHY_INSTEAD ? 5 : 2;
 	if (line->part == WHY_NATURAL)
 		return 3;
+	if (line->part == WHY_MET)
+		return 1; /* it can be read on the cards */
 	if (line->steps == 0)
 		return 0;
 	switch (line->step.kind) {

@@ -10,6 +10,10 @@
 
 /* What a sentence is about, in the order in which it is told of one board. */
 enum why_part {
+	WHY_SEATED,  /* by hand, where the rules have other boards */
+	WHY_REASON,  /* that is on record for it */
+	WHY_BROKEN,  /* rules that the board breaks or strains */
+	WHY_COST,    /* what the draw does worse than that of the rules */
 	WHY_FIXED,   /* by the arbiter */
 	WHY_BOARD,   /* who meets whom, who floats, and why not another */
 	WHY_INSTEAD, /* who stood opposite him, or could float in his place, and why not */
@@ -17,7 +21,7 @@ enum why_part {
 	WHY_GROUP, /* the cards of the score group, what it gives up */
 	WHY_NATURAL,
 	WHY_MET,
-	WHY_NOTE, /* rules broken or strained, and what else is to be known */
+	WHY_NOTE, /* what else is to be known */
 };
 
 struct why_line {

@@ -300,7 +300,9 @@ static void tell_settled(const struct position *position, const char *wished,
 static enum status tell_better(const struct position *position, const char *wished,
 	const struct pairing_score *then, struct whynot *answer)
 {
+	char change[SENTENCE_SIZE];
 	bool engines;
+	int term;
 	enum status status = is_engines(position, &engines);
 
 	if (status != STATUS_OK)
@@ -313,10 +315,13 @@ static enum status tell_better(const struct position *position, const char *wish
 			"Better: the rules prefer the draw in which %s. The engine has missed it; "
 			"that is a fault of drawboard: please report it with a copy of the event file.",
 			wished);
-	else
-		words_put(answer->verdict, sizeof(answer->verdict),
-			"Better: the draw on the board was put together by hand, and the rules prefer the one in which %s.",
-			wished);
+	if (engines)
+		return STATUS_OK;
+	pairing_score_compare(&position->score, then, &term);
+	app_term_words(&position->score, then, term, change, sizeof(change));
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Better: if %s, %s. The draw on the board was put together by hand.", wished,
+		change);
 	return STATUS_OK;
 }
 

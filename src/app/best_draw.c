@@ -1,0 +1,131 @@
+/* The draw on the board beside the best one of the rules. */
+#include "config.h"
+
+#include "app/best_draw.h"
+
+#include <string.h>
+
+#include "app/app.h"
+#include "app/words_change.h"
+
+static enum status score_best(const struct position *position, struct pairing_score *score)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	const enum pairing_status scored =
+		position->cards.book->score(&plain, &position->best, score);
+
+	return scored == PAIRING_OK           ? STATUS_OK
+		: scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+					      : STATUS_BAD_INPUT;
+}
+
+enum status best_first_worse(struct position *position, bool *settled, char *text, size_t size)
+{
+	const struct pairing_score *mine = &position->judgement;
+	struct pairing_score best;
+	enum status status = position_need_judgement(position);
+	int term, order;
+
+	text[0] = '\0';
+	*settled = false;
+	if (status == STATUS_OK)
+		status = score_best(position, &best);
+	if (status != STATUS_OK)
+		return status;
+	order = pairing_score_compare(mine, &best, &term);
+	if (order < 0 && pairing_book_settles(position->cards.book, &best, mine)) {
+		*settled = true;
+		words_settled(&best, mine, term, text, size);
+	} else if (order > 0 && term >= 0 && term < mine->nterms && term < best.nterms) {
+		app_term_words(&best, mine, term, text, size);
+	}
+	pairing_score_done(&best);
+	return STATUS_OK;
+}
+
+enum status best_cannot_avoid(const struct position *position, const char *term, bool *cannot)
+{
+	struct pairing_score best;
+	enum status status;
+
+	*cannot = false;
+	if (position->best_status != PAIRING_OK)
+		return STATUS_OK;
+	status = score_best(position, &best);
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < best.nterms; i++)
+		if (strcmp(best.terms[i].name, term) == 0 && best.terms[i].length > 0)
+			*cannot = best.values[best.terms[i].first] > 0;
+	pairing_score_done(&best);
+	return STATUS_OK;
+}
+
+/* Are the two on one board of the draw? *same: with these colours. */
+static bool is_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same)
+{
+	*same = false;
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *other = &draw->boards[i];
+
+		*same = other->white == board->white && other->black == board->black;
+		if (*same || (other->white == board->black && other->black == board->white))
+			return true;
+	}
+	return false;
+}
+
+/* Do the rules see a difference between the seats and their own draw? */
+static enum status differs(struct position *position, bool *differs)
+{
+	struct pairing_score best;
+	enum status status = position_need_judgement(position);
+
+	if (status == STATUS_OK)
+		status = score_best(position, &best);
+	if (status != STATUS_OK)
+		return status;
+	*differs = pairing_score_compare(&position->judgement, &best, NULL) != 0;
+	pairing_score_done(&best);
+	return STATUS_OK;
+}
+
+/* Did the engine make it around what is fixed by hand? Who is on a pinned board is fixed himself. */
+static enum status is_around(const struct position *position, int board, bool *around)
+{
+	struct pairing_draw draw = {NULL, 0};
+	enum pairing_status drawn;
+
+	*around = false;
+	if (position->cards.input.npins <= position->cards.out ||
+		position->seats.boards[board - 1].pinned)
+		return STATUS_OK;
+	drawn = translate_best(&position->cards, &draw, NULL);
+	if (drawn == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	if (drawn == PAIRING_OK)
+		is_pair(&draw, &position->draw.boards[board - 1], around);
+	pairing_draw_done(&draw);
+	return STATUS_OK;
+}
+
+enum status best_origin(struct position *position, int board, enum board_origin *origin)
+{
+	enum status status = position_need_draw(position);
+	bool pair = false, same = false, around = false, differ = true;
+
+	*origin = ORIGIN_RULES;
+	if (status == STATUS_OK)
+		status = position_need_best(position);
+	if (status == STATUS_OK && position->best_status == PAIRING_OK) {
+		pair = is_pair(&position->best, &position->draw.boards[board - 1], &same);
+		if (same)
+			return STATUS_OK;
+		status = differs(position, &differ);
+	}
+	if (status == STATUS_OK && differ)
+		status = is_around(position, board, &around);
+	if (status == STATUS_OK && differ)
+		*origin = around ? ORIGIN_AROUND : pair ? ORIGIN_TURNED : ORIGIN_HAND;
+	return status;
+}

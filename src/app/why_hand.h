@@ -1,0 +1,31 @@
+/* What is told first of a board to which no rule led, and of one that breaks a rule. */
+#ifndef APP_WHY_HAND_H
+#define APP_WHY_HAND_H
+
+#include "app/best_draw.h"
+#include "app/why_list.h"
+
+/*
+ * Who seated the two of a board that is not the rules' (ORIGIN_HAND, ORIGIN_TURNED), and whom they
+ * would meet by the rules. Of others nothing.
+ */
+enum status why_hand(struct app *app, struct position *position, int board,
+	enum board_origin origin, struct why_list *list);
+
+/* By which rule the draw is worse than the best one, which has been sought: best_origin. */
+enum status why_hand_cost(struct position *position, struct why_list *list);
+
+/*
+ * May this kind of step be told of a board that is by hand? Those that say how the rules led to it
+ * may not.
+ */
+bool why_hand_is_fact(enum pairing_step_kind kind);
+
+/*
+ * A rule that the draw breaks or strains on board (number), whose violation it is; each: the same is
+ * true of both players.
+ */
+enum status why_broken(struct position *position, const struct cast *cast, int board,
+	const struct pairing_violation *violation, bool each, struct why_list *list);
+
+#endif
