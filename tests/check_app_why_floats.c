@@ -194,9 +194,12 @@ static void check_line(const struct drawn_round *round, const char *line, int pi
 	}
 }
 
-/* Nobody asks why of what the arbiter has fixed. */
+/* Nobody asks why of what the arbiter has fixed, and no rule led to a board that he seated. */
 static bool is_fixed(const struct reasons *reasons)
 {
+	if (strncmp(reasons->lines[0], "The arbiter ", 12) == 0 &&
+		!strstr(reasons->lines[0], "with these colours"))
+		return true;
 	for (int i = 0; i < reasons->count; i++)
 		if (strstr(reasons->lines[i], "fixed by "))
 			return true;
