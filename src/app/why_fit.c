@@ -100,6 +100,7 @@ static int spare(const struct why_list *list, int at)
 	case PAIRING_STEP_LINKED:
 		return 3;
 	case PAIRING_STEP_UNMET:
+	case PAIRING_STEP_LEVEL:
 		return 1;
 	default:
 		return 0;
