@@ -255,27 +255,50 @@ static enum status put_filled(struct event *event, const struct filled *filled)
 	return trf_rows_put(event, &row);
 }
 
-enum status trf_filled_rows(
-	const struct trf *trf, int section, struct event *event, const struct report *report)
+/*
+ * The next comment on such a game from *at on, *at behind it; beside the draw they are numbered in
+ * the order of the comments. False: there is none any more.
+ */
+static bool next_told(
+	const struct trf *trf, int section, int *at, int *place, struct filled *filled)
+{
+	while (*at < trf->nkept) {
+		if (!trf_filled_parse(trf->kept[(*at)++], section, filled))
+			continue;
+		if (filled->beside > 0)
+			filled->beside = ++*place;
+		return true;
+	}
+	return false;
+}
+
+enum status trf_filled_rows(const struct trf *trf, int section, int round, struct event *event)
 {
 	enum status status = STATUS_OK;
-	int place = 0;
+	struct filled filled;
+	int at = 0, place = 0;
 
-	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
-		struct filled filled;
-
-		if (!trf_filled_parse(trf->kept[i], section, &filled))
-			continue;
-		if (filled.beside > 0) /* in the order of the comments */
-			filled.beside = ++place;
-		if (place <= PLAYERS_MOST && has_bye(event, &filled) &&
-			(filled.result != RESULT_NONE || filled.round == trf->played) &&
-			!event_filled(event, section, filled.round, filled.pin))
+	while (status == STATUS_OK && next_told(trf, section, &at, &place, &filled)) {
+		if (filled.round == round && place <= PLAYERS_MOST && has_bye(event, &filled) &&
+			(filled.result != RESULT_NONE || round == trf->played) &&
+			!event_filled(event, section, round, filled.pin))
 			status = put_filled(event, &filled);
-		else
+	}
+	return status;
+}
+
+void trf_filled_left(
+	const struct trf *trf, int section, const struct event *event, const struct report *report)
+{
+	struct filled filled;
+	int at = 0, place = 0;
+
+	while (next_told(trf, section, &at, &place, &filled)) {
+		const struct filled *taken = event_filled(event, section, filled.round, filled.pin);
+
+		if (!taken || memcmp(taken, &filled, sizeof(filled)) != 0)
 			report_notice(report,
 				"Player %d has no bye in round %d in which he could play one from outside; the comment was passed over.",
 				filled.pin, filled.round);
 	}
-	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

@@ -33,10 +33,13 @@ const struct filled *trf_filled_find(const struct filled *games, int count, int 
 int trf_filled_points2(const struct trf *trf, const struct filled *filled);
 
 /*
- * The games that the report's comments tell of, once its rounds are in the event: where it gives a
- * bye, that is the bye of the draw, and filled; or he sits out, and plays beside the draw.
+ * The games of a round that the report's comments tell of, once the round is in the event and no
+ * later one is, so that those count them: where it gives a bye, that is the bye of the draw, and
+ * filled; or he sits out, and plays beside the draw.
  */
-enum status trf_filled_rows(
-	const struct trf *trf, int section, struct event *event, const struct report *report);
+enum status trf_filled_rows(const struct trf *trf, int section, int round, struct event *event);
+/* Tell, once all rounds are in the event, of the comments that fitted none. */
+void trf_filled_left(
+	const struct trf *trf, int section, const struct event *event, const struct report *report);
 
 #endif

@@ -138,6 +138,6 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
 	if (status == STATUS_OK)
-		status = trf_filled_rows(trf, section, event, report);
+		trf_filled_left(trf, section, event, report);
 	return status == STATUS_OK ? event_check(event, report->error) : status;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/state.h"
+#include "app/trf_filled.h"
 #include "app/trf_rows.h"
 #include "core/history.h"
 #include "core/season.h"
@@ -187,7 +188,9 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	status = put_boards(rounds, round, event);
 	if (status == STATUS_OK)
 		status = put_marks(rounds, round, event);
-	return status == STATUS_OK ? trf_rows_put(event, &row) : status;
+	if (status == STATUS_OK)
+		status = trf_rows_put(event, &row);
+	return status == STATUS_OK ? trf_filled_rows(trf, rounds->section, round, event) : status;
 }
 
 /* rank[] from the order of the event's players. */
