@@ -150,7 +150,8 @@ enum pairing_step_kind {
 	PAIRING_STEP_WHITE,
 	/*
 	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
-	 * most games
+	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there is
+	 * none)
 	 */
 	PAIRING_STEP_SITS_OUT,
 
@@ -220,6 +221,12 @@ enum pairing_step_kind {
 	 * the two met (0: they have not)
 	 */
 	PAIRING_STEP_STAYS,
+
+	/*
+	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
+	 * those before him and sits out (PAIRING_NOBODY: nobody does)
+	 */
+	PAIRING_STEP_VOLUNTEERED,
 };
 
 /* Why one who comes first in the order of 29D1a is not the odd player. */

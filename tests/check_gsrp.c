@@ -314,6 +314,50 @@ START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
 }
 END_TEST
 
+/* Steps of this kind: with this other player, or with this line of the order between volunteers. */
+static int count_steps(const struct hand_field *field, enum pairing_step_kind kind, int value)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_steps steps = {0};
+	int count = 0;
+
+	ck_assert_int_eq(gsrp->best(&field->input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(gsrp->steps(&field->input, &draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++)
+		count += steps.steps[i].kind == kind &&
+			(kind == PAIRING_STEP_VOLUNTEERED ? steps.steps[i].other == value
+							  : steps.steps[i].values[5] == value);
+	pairing_steps_done(&steps);
+	pairing_draw_done(&draw);
+	return count;
+}
+
+START_TEST(of_several_volunteers_it_is_said_why_he_and_not_another)
+{
+	struct hand_field field;
+
+	start(&field, 5, 8);
+	field.player[0].volunteer = true;
+	/* the only one */
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, -1), 1);
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 0), 0);
+	/* b stands lower than a: he sits out, and a is told so */
+	field.player[1].volunteer = true;
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_LOWEST), 1);
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 1), 1);
+	sit_out(&field, 2, 'b');
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_SELDOM), 1);
+	sit_out(&field, 1, 'a');
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_LONG_AGO), 1);
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 0), 1);
+	play(&field, 3, "bd1");
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_GAMES), 1);
+	/* with four nobody has to */
+	field.player[4].absent = true;
+	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, PAIRING_NOBODY), 2);
+}
+END_TEST
+
 static bool is_out(const struct pairing_input *input, int player)
 {
 	for (int i = 0; i < input->npins; i++)
@@ -422,6 +466,7 @@ int main(void)
 	tcase_add_test(rules, colours_keep_the_balance_then_alternate_then_the_lot);
 	tcase_add_test(rules, what_is_fixed_by_hand_is_kept);
 	tcase_add_test(rules, reasons_name_the_walk_the_sit_out_and_the_colours);
+	tcase_add_test(rules, of_several_volunteers_it_is_said_why_he_and_not_another);
 	tcase_add_loop_test(all, no_draw_has_a_better_score_whatever_is_fixed, 0, BLOCKS);
 	tcase_set_timeout(all, 120);
 	return suite_run("gsrp", rules, all, NULL);

@@ -197,6 +197,13 @@ START_TEST(three_evenings_are_played)
 	CLI_OK("attend", "s.drw", "--volunteer", "ad");
 	cli_has(CLI_OK("pair", "s.drw")->out, "1 Adams, Al                  1500  1    sits out");
 	cli_has(CLI_OK("why", "s.drw", "3")->out, "1 Adams sits out: he has volunteered");
+	/* the sheet speaks as a club does */
+	out = CLI_OK("print", "s.drw", "protest", "--player", "ad")->out;
+	cli_has(out, "Draw of evening 3: ");
+	cli_has(out, "1 Adams, board 3: sits out\n");
+	cli_has(out, "The 5 here that evening, with GSRP (and games):\n");
+	ck_assert_ptr_null(strstr(out, "bye"));
+	ck_assert_ptr_null(strstr(out, " due "));
 	play("1", "0", NULL);
 	CLI_OK("outside", "s.drw", "fox", "gray");
 	out = CLI_OK("outside", "s.drw", "fox", "gray", "=", "--rated")->out;

@@ -125,20 +125,27 @@ static void put_head(struct sheet *sheet)
 	const struct section *section = event_section(event, sheet->app->section);
 	int names;
 	const struct record *name = event_range(event, RECORD_EVENT, 0, 0, &names);
-	char who[WHO_SIZE], other[WHO_SIZE] = "the bye", line[512];
+	char who[WHO_SIZE], other[WHO_SIZE], line[512];
+	const bool season = section_is_season(section);
 	const int opponent =
 		sheet->board->white == sheet->pin ? sheet->board->black : sheet->board->white;
 
 	words_who(event, sheet->app->section, sheet->pin, who);
+	words_put(other, sizeof(other), "%s", season ? "out" : "the bye");
 	if (opponent)
 		words_who(event, sheet->app->section, opponent, other);
-	words_put(line, sizeof(line), "Draw of round %d of %d: %s, %s", sheet->position->round,
-		section->rounds, names > 0 ? name->as.event.name : "",
-		sheet->position->cards.book->name);
+	if (season)
+		words_put(line, sizeof(line), "Draw of evening %d: %s, %s", sheet->position->round,
+			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
+	else
+		words_put(line, sizeof(line), "Draw of round %d of %d: %s, %s",
+			sheet->position->round, section->rounds,
+			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	words_put(line, sizeof(line), "%s, board %d: %s %s", who,
 		(int)(sheet->board - sheet->position->seats.boards) + 1,
-		!opponent                                   ? "has"
+		!opponent && season                         ? "sits"
+			: !opponent                         ? "has"
 			: sheet->board->white == sheet->pin ? "White against"
 							    : "Black against",
 		other);

@@ -170,12 +170,45 @@ static void put_crowd(struct sheet *sheet, int count)
 	writing_wrap(&sheet->text, sheet->width, 2, 0, text);
 }
 
+/* A club evening has no score groups: those who were to be seated, as its list takes them. */
+static void put_evening(struct sheet *sheet)
+{
+	const struct translation *cards = &sheet->position->cards;
+	char text[GROUP_SHOWN * 32 + 64] = "", line[120];
+	int count = 0;
+
+	for (int i = 0; i < cards->input.count; i++) {
+		const struct pairing_gsrp gsrp =
+			pairing_gsrp_of(cards->players[i].games, sheet->position->round - 1);
+		const size_t used = strlen(text);
+		char tenths[16];
+
+		if (cards->players[i].absent)
+			continue;
+		if (count++ < GROUP_SHOWN)
+			words_put(text + used, sizeof(text) - used, "%s%d %s (%d)%s",
+				count > 1 ? ", " : "", cards->pin_of[i],
+				season_gsrp_text(gsrp.tenths, tenths), gsrp.games,
+				cards->players[i].volunteer ? " volunteer" : "");
+	}
+	if (count > GROUP_SHOWN)
+		words_put(text + strlen(text), sizeof(text) - strlen(text), " and %d more",
+			count - GROUP_SHOWN);
+	words_put(line, sizeof(line), "The %d here that evening, with GSRP (and games):", count);
+	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
+	writing_wrap(&sheet->text, sheet->width, 2, 0, text);
+}
+
 void sheet_put_group(struct sheet *sheet)
 {
 	const int score = sheet->position->cards.players[sheet->index].score;
 	char points[16], line[120];
 	int count = 0;
 
+	if (event_is_season(sheet->position->event, sheet->app->section)) {
+		put_evening(sheet);
+		return;
+	}
 	for (int i = 0; i < sheet->position->cards.input.count; i++)
 		count += is_member(sheet, i);
 	points_text(score, points);

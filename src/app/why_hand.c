@@ -18,6 +18,7 @@ bool why_hand_is_fact(enum pairing_step_kind kind)
 	case PAIRING_STEP_LEVEL:
 	case PAIRING_STEP_GROUP:
 	case PAIRING_STEP_LISTED:
+	case PAIRING_STEP_VOLUNTEERED:
 		return true;
 	default:
 		return false;

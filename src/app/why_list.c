@@ -62,6 +62,7 @@ static enum why_part part_of(enum pairing_step_kind kind)
 	case PAIRING_STEP_GROUP:
 	case PAIRING_STEP_ODD_TOGETHER:
 	case PAIRING_STEP_LISTED:
+	case PAIRING_STEP_VOLUNTEERED:
 		return WHY_GROUP;
 	default:
 		return WHY_BOARD;

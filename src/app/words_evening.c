@@ -97,17 +97,60 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 	}
 }
 
+/* Why he and not another one who has volunteered: behind "he has volunteered". */
+static void among_volunteers(const int *v, char *text, size_t size)
+{
+	switch (v[5]) {
+	case PAIRING_SITOUT_MOST:
+	case PAIRING_SITOUT_GAMES:
+		words_put(
+			text, size, ", and of the volunteers he has had the most games, %d", v[1]);
+		break;
+	case PAIRING_SITOUT_SELDOM:
+		words_put(text, size,
+			", and of the volunteers with %d game%s he has sat out least often (%d)",
+			v[1], plural(v[1]), v[2]);
+		break;
+	case PAIRING_SITOUT_LONG_AGO:
+		words_put(text, size,
+			", and of the volunteers with as many games and sit-outs his is longest ago (evening %d)",
+			v[3]);
+		break;
+	case PAIRING_SITOUT_LOWEST:
+		words_put(text, size,
+			", and nothing but the list tells him from the next volunteer: he stands lower");
+		break;
+	default:
+		text[0] = '\0';
+		break;
+	}
+}
+
+static void tell_volunteered(const struct telling *t)
+{
+	if (t->step->other == PAIRING_NOBODY)
+		words_put(t->text, t->size,
+			"%s has volunteered to sit out, but without him fewer could play",
+			t->player);
+	else
+		words_put(t->text, t->size,
+			"%s has volunteered to sit out, but %s is asked before him and does",
+			t->player, t->other);
+}
+
 static void tell_sits_out(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
 	const int *v = step->values;
+	char among[120];
 
 	switch ((enum pairing_sitout)v[0]) {
 	case PAIRING_SITOUT_FIXED:
 		words_put(text, size, "%s sits out, as fixed by the arbiter", player);
 		break;
 	case PAIRING_SITOUT_VOLUNTEER:
-		words_put(text, size, "%s sits out: he has volunteered", player);
+		among_volunteers(v, among, sizeof(among));
+		words_put(text, size, "%s sits out: he has volunteered%s", player, among);
 		break;
 	case PAIRING_SITOUT_MOST:
 		words_put(text, size, "%s sits out: he has had %d games, and %d are the most",
@@ -164,6 +207,9 @@ void words_evening(const struct telling *t)
 		break;
 	case PAIRING_STEP_SITS_OUT:
 		tell_sits_out(step, t->player, t->text, t->size);
+		break;
+	case PAIRING_STEP_VOLUNTEERED:
+		tell_volunteered(t);
 		break;
 	default:
 		words_put(t->text, t->size, "%s", t->player);

@@ -399,6 +399,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_SEEKERS] = words_seekers,
 	[PAIRING_STEP_EQUAL_CLAIMS] = words_equal_claims,
 	[PAIRING_STEP_LISTED] = words_evening,
+	[PAIRING_STEP_VOLUNTEERED] = words_evening,
 	[PAIRING_STEP_NEXT] = words_evening,
 	[PAIRING_STEP_NEAREST] = words_evening,
 	[PAIRING_STEP_OTHERWISE] = words_evening,

@@ -109,6 +109,34 @@ static bool was_spared(const struct gsrp *gsrp, const struct card_seats *seats, 
 	return seats->opponent[c] != SEATS_BYE && gsrp->field.card[c].partner < 0;
 }
 
+/* Sit-outs: what tells two apart who are both asked or both not as volunteers. */
+static enum pairing_sitout why_before(
+	const struct gsrp *gsrp, const struct gsrp_card *card, const struct gsrp_card *next)
+{
+	if (card->games >= gsrp->most && next->games < gsrp->most)
+		return PAIRING_SITOUT_MOST;
+	if (card->games != next->games)
+		return PAIRING_SITOUT_GAMES;
+	if (card->sitouts != next->sitouts)
+		return PAIRING_SITOUT_SELDOM;
+	if (card->last_sitout != next->last_sitout)
+		return PAIRING_SITOUT_LONG_AGO;
+	return PAIRING_SITOUT_LOWEST;
+}
+
+/* The next volunteer behind him who plays; NULL: there is none. */
+static const struct gsrp_card *next_volunteer(
+	const struct gsrp *gsrp, const struct card_seats *seats, int c)
+{
+	for (int i = gsrp->card[c].turn + 1; i < gsrp->field.count; i++) {
+		const struct gsrp_card *next = &gsrp->card[gsrp->asked[i]];
+
+		if (next->volunteer && was_spared(gsrp, seats, gsrp->asked[i]))
+			return next;
+	}
+	return NULL;
+}
+
 /* Sit-outs: the first line of the order that tells the card from who would be asked next. */
 static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_seats *seats, int c)
 {
@@ -128,19 +156,30 @@ static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_se
 		return PAIRING_SITOUT_MOST;
 	if (!next)
 		return PAIRING_SITOUT_ALONE;
-	if (card->games != next->games)
-		return PAIRING_SITOUT_GAMES;
-	if (card->sitouts != next->sitouts)
-		return PAIRING_SITOUT_SELDOM;
-	if (card->last_sitout != next->last_sitout)
-		return PAIRING_SITOUT_LONG_AGO;
-	return PAIRING_SITOUT_LOWEST;
+	return why_before(gsrp, card, next);
+}
+
+/* One who has offered to sit out and has a game all the same. */
+static void tell_volunteer(const struct telling *t, int board, int c)
+{
+	const struct gsrp *gsrp = t->gsrp;
+	int before = -1;
+
+	if (!gsrp->card[c].volunteer || gsrp->field.card[c].partner >= 0)
+		return;
+	for (int i = 0; i < gsrp->card[c].turn; i++)
+		if (t->seats->opponent[gsrp->asked[i]] == SEATS_BYE)
+			before = gsrp->asked[i];
+	step_list_add(t->list, PAIRING_STEP_VOLUNTEERED, "sit-outs", board,
+		gsrp->field.card[c].player,
+		before < 0 ? PAIRING_NOBODY : gsrp->field.card[before].player);
 }
 
 static void tell_out(const struct telling *t, int board, int c)
 {
 	const struct gsrp_card *card = &t->gsrp->card[c];
 	const enum pairing_sitout why = why_out(t->gsrp, t->seats, c);
+	const struct gsrp_card *next = next_volunteer(t->gsrp, t->seats, c);
 	struct pairing_step *step;
 
 	if (why == PAIRING_SITOUT_FIXED) {
@@ -156,6 +195,8 @@ static void tell_out(const struct telling *t, int board, int c)
 	step->values[2] = card->sitouts;
 	step->values[3] = card->last_sitout;
 	step->values[4] = t->gsrp->most;
+	step->values[5] =
+		why == PAIRING_SITOUT_VOLUNTEER && next ? (int)why_before(t->gsrp, card, next) : -1;
 }
 
 static void tell_board(const struct telling *t, int board)
@@ -181,6 +222,8 @@ static void tell_board(const struct telling *t, int board)
 	tell_place(t, board, low);
 	tell_pair(t, board, high, low);
 	tell_colour(t, board, high, low, number);
+	tell_volunteer(t, board, high);
+	tell_volunteer(t, board, low);
 }
 
 /* The boards first to end - 1. */
