@@ -140,7 +140,7 @@ START_TEST(who_misses_a_draft_is_told)
 	event_made();
 	CLI_OK("pair", "e.drw");
 	result = CLI_OK("players", "e.drw", "add", "Late, L", "--grade", "50");
-	cli_has(result->out, "somebody is not paired: propose again.\nNext: drawboard pair e.drw");
+	cli_has(result->out, "Late is not paired: propose again.\nNext: drawboard pair e.drw");
 	cli_has(CLI_OK("print", "e.drw", "boards")->out, "NOT PAIRED");
 	cli_says(1, cli_run("publish", "e.drw", NULL), "propose again (p, or pair EVENT)");
 	CLI_OK("pair", "e.drw");

@@ -61,6 +61,10 @@ START_TEST(he_comes_back_into_the_draw)
 	pty_expect(pty, "6 in = 4 seated + 1 v filler + 1 IN TRAY");
 	pty_send(pty, "/2\r");
 	pty_expect(pty, "has White v Smith, J, board 3 beside the draw (36)");
+	pty_send(pty, "?");
+	pty_expect(pty, "has White against Smith, J beside the draw");
+	pty_expect(pty, "fixed by the arbiter (36)");
+	pty_escape(pty);
 	pty_send(pty, "o");
 	pty_expect(pty, "Who from outside plays 2 Player 002");
 	pty_send(pty, "\x15\r");

@@ -126,8 +126,15 @@ START_TEST(where_no_legal_draw_is_left_one_is_made_by_hand_on_the_screen)
 	pty_expect(pty, "2 IN TRAY");
 	pty_send(pty, "P");
 	pty_expect(pty, "3 Player 003 and 4 Player 004 are still in the tray");
-	pty_expect(pty, "or pair EVENT).");
-	pty_send(pty, "\t");
+	pty_expect(pty, "propose again (p).");
+	ck_assert(!pty_shows(pty, "EVENT"));
+	/* the long message leaves the box its edge, and ? tells of who has no seat */
+	pty_expect_row(pty, 20, "└──");
+	pty_send(pty, "\t?");
+	pty_expect(pty, "Why 3 Player 003 is on no board");
+	pty_expect(pty, "3 Player 003 lies in the tray");
+	pty_escape(pty);
+	pty_expect_gone(pty, "lies in the tray");
 	pty_send(pty, " ");
 	pty_expect(pty, "carrying 3 Player");
 	pty_key(pty, VTERM_KEY_DOWN);
@@ -271,6 +278,54 @@ START_TEST(the_results_of_a_draft_are_not_asked_for)
 }
 END_TEST
 
+/* A line that is typed has its keys in the last line and behind F1, and waits below them. */
+START_TEST(a_question_has_help_of_its_own)
+{
+	struct pty *pty = board_start(plain_event("ask.drawboard", NULL, 6), 24, 80);
+
+	board_propose(pty);
+	pty_send(pty, "n");
+	pty_expect(pty, "Why not 1 Player");
+	pty_expect_row(pty, 23, "Enter accept  Esc put aside");
+	pty_send(pty, "2");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "A question: keys");
+	pty_expect(pty, "take the line as it stands");
+	pty_send(pty, "q");
+	pty_expect_gone(pty, "A question: keys");
+	pty_expect(pty, "Why not 1 Player");
+	pty_enter(pty);
+	pty_expect(pty, "Why not 1 Player 001 v 2 Player 002");
+	/* and so has a window */
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "This window: keys");
+	pty_expect(pty, "take it");
+	pty_expect_beside(pty, "Esc", "close the window");
+	pty_free(pty);
+}
+END_TEST
+
+/* What would go is said before the reason is asked for. */
+START_TEST(taking_back_names_the_results_first)
+{
+	struct pty *pty = board_start(plain_event("back.drawboard", NULL, 6), 24, 80);
+
+	board_propose(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "l");
+	pty_expect(pty, "Round 1 is published. Take it back? The lists");
+	pty_escape(pty);
+	pty_send(pty, "r1 1\r");
+	pty_expect(pty, "Board 1: 1-0");
+	pty_escape(pty);
+	pty_expect(pty, "r results");
+	pty_send(pty, "l");
+	pty_expect(pty, "1 result would go with it.");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ways");
@@ -281,6 +336,8 @@ int main(void)
 	tcase_add_test(tcase, what_is_fixed_makes_the_boards_of_a_draw_by_hand);
 	tcase_add_test(tcase, boards_by_hand_that_are_gone_are_those_that_a_hand_made);
 	tcase_add_test(tcase, the_results_of_a_draft_are_not_asked_for);
+	tcase_add_test(tcase, a_question_has_help_of_its_own);
+	tcase_add_test(tcase, taking_back_names_the_results_first);
 	tcase_add_test(tcase, undo_shows_the_board_that_changed);
 	tcase_add_test(tcase, the_margin_always_shows_levels_byes_and_tray);
 	return board_run("tui ways", tcase);

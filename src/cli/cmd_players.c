@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -253,15 +254,23 @@ static int take_out(const struct args *args, struct app *app, int pin)
 /* A proposal that was made before this change may miss somebody. */
 static void tell_draft(const struct args *args, const struct app *app)
 {
-	int round = app_round(app);
-	const struct round *row = event_round(app_event(app), app_section(app), round);
+	const struct event *event = app_event(app);
+	const int section = app_section(app), round = app_round(app);
+	const struct round *row = event_round(event, section, round);
+	char who[WHO_SIZE], more[24] = "";
+	int tray;
 
 	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT ||
-		row->state >= ROUND_PUBLISHED ||
-		event_rollcall(app_event(app), app_section(app), round).tray == 0)
+		row->state >= ROUND_PUBLISHED)
 		return;
-	printf("%s %d is proposed, and somebody is not paired: propose again.\n",
-		season_round(app_event(app), app_section(app)), round);
+	tray = event_rollcall(event, section, round).tray;
+	if (tray == 0)
+		return;
+	words_who(event, section, event_unplaced(event, section, round), who);
+	if (tray > 1)
+		snprintf(more, sizeof(more), " and %d more", tray - 1);
+	printf("%s %d is proposed, and %s%s %s not paired: propose again.\n",
+		season_round(event, section), round, who, more, tray == 1 ? "is" : "are");
 	cli_next(args, "pair", "");
 }
 

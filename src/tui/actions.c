@@ -6,16 +6,20 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/game.h"
 #include "tui/screen.h"
 #include "tui/why_not.h"
 
 /* A long sentence has a box of its own; in the message line its end would be cut. */
 static void no_draw(struct tui *tui, const struct error *error)
 {
-	if (text_width(error->text) <= COLS - 2)
+	char text[sizeof(error->text)];
+
+	say_without_commands(error->text, text, sizeof(text));
+	if (text_width(text) <= COLS - 2)
 		return;
 	panel_begin(tui, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
-	panel_words(tui, ROLE_PLAIN, error->text);
+	panel_words(tui, ROLE_PLAIN, text);
 	tui->panel.passes = true;
 	tui->message[0] = '\0';
 }
@@ -95,14 +99,37 @@ static void on_unpublish(struct tui *tui, char answer, const char *text)
 	unpublish(tui, false);
 }
 
+/* How many games have a result: what goes with the draw. */
+static int count_results(const struct tui *tui)
+{
+	const int round = tui->model.round, section = app_section(tui->app),
+		  count = game_count(tui_event(tui), section, round);
+	int results = 0;
+
+	for (int number = 1; number <= count; number++) {
+		struct game game;
+
+		if (game_find(tui_event(tui), section, round, number, &game) && !game.bye)
+			results += game.result != RESULT_NONE;
+	}
+	return results;
+}
+
 static void lay_out(struct tui *tui)
 {
+	char going[80] = "";
+
 	struct error error = {.code = STATUS_OK};
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
+		const int results = count_results(tui);
+
+		if (results > 0)
+			snprintf(going, sizeof(going), " %d result%s would go with it.", results,
+				results == 1 ? "" : "s");
 		ask_line(tui, "", on_unpublish,
-			"%s %d is published. Take it back? The lists on the wall are then wrong. Reason:",
-			tui_round(tui), tui->model.round);
+			"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
+			tui_round(tui), tui->model.round, going);
 		return;
 	}
 	if (tui_did(tui, app_lay_out(tui->app, &error), &error))

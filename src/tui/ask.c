@@ -43,6 +43,28 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	va_end(args);
 }
 
+static const struct key_help line_help[] = {
+	{"Enter", "accept", "take the line as it stands", WHEN_ANY},
+	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
+	{"←→", NULL, "move in the line; Home, End: to its ends", WHEN_ANY},
+	{"Ctrl-U", NULL, "empty the line; Ctrl-W takes the last word away", WHEN_ANY},
+};
+
+static const struct key_help choice_help[] = {
+	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
+	{"letter", NULL, "one of the answers that stand below the question", WHEN_ANY},
+};
+
+const struct key_help *ask_keys(const struct tui *tui, int *count)
+{
+	if (tui->ask.answers) {
+		*count = sizeof(choice_help) / sizeof(choice_help[0]);
+		return choice_help;
+	}
+	*count = sizeof(line_help) / sizeof(line_help[0]);
+	return line_help;
+}
+
 void ask_draw(struct tui *tui)
 {
 	char lines[8][STRIP_SIZE];
@@ -90,6 +112,10 @@ void ask_event(struct tui *tui, const struct term_event *event)
 
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		answer(tui, 0, NULL);
+		return;
+	}
+	if (event->kind == TERM_KEY && event->key == KEY_F(1)) {
+		help_open(tui);
 		return;
 	}
 	if (tui->ask.answers) {

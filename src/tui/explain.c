@@ -142,6 +142,51 @@ static void why_level(struct tui *tui, int index)
 			"p proposes the draw; then ? tells the rules behind each board.");
 }
 
+/* Of one who is on no board of the draw: what he does, and what can be done. */
+static void why_unseated(struct tui *tui, int index)
+{
+	const struct card *card = &tui->model.cards[index];
+	const bool draft = tui->model.state < ROUND_PUBLISHED;
+	struct error error = {.code = STATUS_OK};
+	struct reasons reasons = {.count = 0};
+	char text[400], name[64], claim[160];
+
+	card_short_name(card, name);
+	if (card->outside.number > 0 &&
+		app_why(tui->app, tui->model.round, card->outside.number, NULL, &reasons, &error) !=
+			STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	panel_begin(tui, "Why %s is on no board", name);
+	for (int i = 0; i < reasons.count; i++)
+		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
+	if (card->outside.number > 0)
+		snprintf(text, sizeof(text), "%s",
+			draft ? "x takes him back into the draw, o names another opponent."
+			      : "o names another opponent, or nobody.");
+	else if (card->place == PLACE_BOOKED)
+		snprintf(text, sizeof(text), "%s has a bye booked for this %s. e changes that.",
+			name, tui_round_small(tui));
+	else if (card->place == PLACE_BYE)
+		snprintf(text, sizeof(text), "%s has the bye: fixed by hand. x frees the card.",
+			name);
+	else if (card->hand_out || !tui->model.paired)
+		snprintf(text, sizeof(text), "%s sits out this %s: fixed by hand.%s", name,
+			tui_round_small(tui), draft ? " x takes him back into the draw." : "");
+	else
+		snprintf(text, sizeof(text),
+			"%s lies in the tray: the draw has no seat for him as it stands, and cannot be published so. "
+			"Space picks the card up: onto another card of the tray, on a board or to the bye; p proposes "
+			"the draw again.",
+			name);
+	panel_words(tui, ROLE_PLAIN, text);
+	card_claim_words(&tui->model, index, claim, sizeof(claim));
+	snprintf(text, sizeof(text), "%s: %s.", name, claim);
+	panel_words(tui, ROLE_PLAIN, text);
+	reasons_done(&reasons);
+}
+
 void explain_why(struct tui *tui)
 {
 	int card = cursor_card(tui);
@@ -150,10 +195,11 @@ void explain_why(struct tui *tui)
 		return;
 	if (tui->model.cards[card].board >= 0)
 		why_board(tui, &tui->model.boards[tui->model.cards[card].board], false);
-	else if (!tui->model.paired)
+	else if (!tui->model.paired && tui->model.cards[card].level >= 0 &&
+		tui->model.cards[card].place == PLACE_LEVEL)
 		why_level(tui, card);
 	else
-		tui_say(tui, ROLE_PLAIN, "The card is not on a board.");
+		why_unseated(tui, card);
 }
 
 static bool on_card_key(struct tui *tui, const struct term_event *event);
@@ -227,13 +273,56 @@ void explain_card(struct tui *tui, int pin)
 	show_card(tui);
 }
 
-/* Those of what keys go to now. */
 const struct key_help *help_keys(const struct tui *tui, int *count)
 {
-	*count = tui->view->nkeys;
 	if (tui->ask.open)
-		*count = 0;
-	return tui->form.open && !tui->ask.open ? form_keys(count) : tui->view->keys;
+		return ask_keys(tui, count);
+	if (tui->form.open)
+		return form_keys(count);
+	*count = tui->view->nkeys;
+	return tui->view->keys;
+}
+
+/* A key and what it does, on as many lines as that takes. */
+static void put_key(struct tui *tui, const char *key, const char *help)
+{
+	const int cells = panel_cells() - 12;
+	char part[STRIP_SIZE];
+
+	while (*help) {
+		struct strip *strip = panel_line(tui);
+
+		if (!strip)
+			return;
+		help = wrap_words(help, cells, part, sizeof(part));
+		strip_fit(strip, ROLE_KEY, key, 10, false);
+		strip_fit(strip, ROLE_PLAIN, part, cells, false);
+		key = "";
+	}
+}
+
+/* The keys of the window that is open, which names them itself: "P publish  ←→ rounds". */
+static void help_of_panel(struct tui *tui)
+{
+	char keys[sizeof(tui->panel.title)], key[24], help[sizeof(keys)];
+
+	snprintf(keys, sizeof(keys), "%s", tui->panel.keys ? tui->panel.keys : "");
+	panel_begin(tui, "This window: keys");
+	tui->panel.is_help = true;
+	for (char *at = keys, *next; *at; at = next) {
+		const size_t length = strcspn(at, " ");
+
+		next = strstr(at, "  ");
+		next = next ? next : at + strlen(at);
+		snprintf(key, sizeof(key), "%.*s", (int)length, at);
+		snprintf(help, sizeof(help), "%.*s",
+			next > at + length ? (int)(next - at - (ptrdiff_t)length - 1) : 0,
+			at + length + (next > at + length));
+		put_key(tui, key, help);
+		next += strspn(next, " ");
+	}
+	put_key(tui, "↑↓", "scroll; PgUp, PgDn, Home, End");
+	put_key(tui, "Esc", "close the window");
 }
 
 void help_open(struct tui *tui)
@@ -241,18 +330,20 @@ void help_open(struct tui *tui)
 	int count;
 	const struct key_help *keys = help_keys(tui, &count);
 
-	panel_begin(tui, "%s: keys", tui->form.open ? "A player" : tui->view->name);
+	if (tui->panel.open) {
+		help_of_panel(tui);
+		return;
+	}
+	panel_begin(tui, "%s: keys",
+		tui->ask.open            ? "A question"
+			: tui->form.open ? "A player"
+					 : tui->view->name);
 	tui->panel.is_help = true;
 	for (int i = 0; i < count; i++) {
-		const struct key_help *key = &keys[i];
-		struct strip *strip;
-
-		if (!tui_key_is_on(tui, key) || !(strip = panel_line(tui)))
-			continue;
-		strip_fit(strip, ROLE_KEY, key->key, 10, false);
-		strip_fit(strip, ROLE_PLAIN, key->help, panel_cells() - 12, false);
+		if (tui_key_is_on(tui, &keys[i]))
+			put_key(tui, keys[i].key, keys[i].help);
 	}
-	if (!tui_carrying(tui) && !tui->form.open) {
+	if (!tui_carrying(tui) && !tui->form.open && !tui->ask.open) {
 		panel_line(tui);
 		panel_words(tui, ROLE_FAINT,
 			"Marks: ! strongest claim of its colour  ↓ ↑ floats  • floats, where the card is cut or plays on a board of another score  ◆ fixed by hand or pinned");

@@ -150,6 +150,8 @@ static void draw_title(struct tui *tui)
 		right_cells);
 }
 
+enum { STATUS_SIZE = 400 };
+
 /* What to do next, as a key and a few words. */
 static const char *next_step(const struct tui *tui)
 {
@@ -158,7 +160,7 @@ static const char *next_step(const struct tui *tui)
 	if (tui_carrying(tui))
 		return "Enter drops";
 	if (app_read_only(tui->app))
-		return "F1 help";
+		return "read only";
 	if (model->ncards == 0 && tui_is_season(tui) && tui_has_players(tui))
 		return "a takes the attendance";
 	if (model->ncards == 0)
@@ -215,8 +217,44 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	}
 }
 
+/* The message, or what is true of the card under the cursor; and the next step beside it. */
+static const char *status_words(struct tui *tui, char *text, size_t size, enum role *role)
+{
+	*role = ROLE_PLAIN;
+	text[0] = '\0';
+	if (tui->view->facts)
+		tui->view->facts(tui, text, size);
+	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
+		*role = ROLE_BAD;
+	if (tui->message[0]) {
+		snprintf(text, size, "%s", tui->message);
+		*role = tui->message_role;
+	}
+	return tui->view->next ? tui->view->next(tui) : next_step(tui);
+}
+
+int head_status_lines(struct tui *tui)
+{
+	char text[STATUS_SIZE], line[STRIP_SIZE];
+	enum role role;
+	int lines = 0;
+
+	status_words(tui, text, sizeof(text), &role);
+	for (const char *rest = text; *rest; lines++)
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+	return lines > 0 ? lines : 1;
+}
+
+/* The lower edge of the frame, where it stays above a long text. */
+static void head_edge(int row)
+{
+	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
+	paint_text(row, 0, ROLE_FRAME, "└", 1);
+	paint_text(row, COLS - 1, ROLE_FRAME, "┘", 1);
+}
+
 /* All of a text: what is longer than the line takes lines above it. */
-static void draw_whole(int row, enum role role, const char *text)
+static void draw_whole(const struct tui *tui, int row, enum role role, const char *text)
 {
 	char line[STRIP_SIZE];
 	const char *rest = text;
@@ -224,7 +262,10 @@ static void draw_whole(int row, enum role role, const char *text)
 
 	for (; *rest; lines++)
 		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
-	for (rest = text, row -= lines - 1; *rest; row++) {
+	row -= lines - 1;
+	if (lines > 1 && tui->view != view_board()) /* which keeps clear by itself */
+		head_edge(row - 1);
+	for (rest = text; *rest; row++) {
 		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
 		paint_blank(row, 0, COLS, ROLE_PLAIN);
 		paint_text(row, 1, role, line, COLS - 2);
@@ -233,23 +274,14 @@ static void draw_whole(int row, enum role role, const char *text)
 
 static void draw_status(struct tui *tui)
 {
-	char text[400];
-	const char *next = tui->view->next ? tui->view->next(tui) : next_step(tui);
+	char text[STATUS_SIZE];
+	enum role role;
+	const char *next = status_words(tui, text, sizeof(text), &role);
 	int cells = text_width(next), row = tui->layout.status_row;
-	enum role role = ROLE_PLAIN;
 
-	text[0] = '\0';
-	if (tui->view->facts)
-		tui->view->facts(tui, text, sizeof(text));
-	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
-		role = ROLE_BAD;
-	if (tui->message[0]) {
-		snprintf(text, sizeof(text), "%s", tui->message);
-		role = tui->message_role;
-	}
 	/* The next step stands beside what is said where there is room: the keys below tell it, too. */
 	if (text_width(text) > COLS - cells - 5) {
-		draw_whole(row, role, text);
+		draw_whole(tui, row, role, text);
 		return;
 	}
 	paint_text(row, 1, role, text, COLS - cells - 5);
@@ -274,8 +306,6 @@ static void draw_keys(struct tui *tui)
 		paint_text(row, col + text_width(key->key) + 1, ROLE_PLAIN, key->name, cells);
 		col += cells + 2;
 	}
-	if (tui->ask.open) /* says its own keys */
-		return;
 	paint_text(row, COLS - 1 - 7, ROLE_KEY, "F1", 2);
 	paint_text(row, COLS - 1 - 4, ROLE_PLAIN, "help", 4);
 }

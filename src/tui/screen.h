@@ -227,6 +227,8 @@ bool practice_hides_reasons(const struct tui *tui);
 
 /* head.c: the lines above and below every view. */
 void head_draw(struct tui *tui);
+/* Lines, from the status row up, of what is said there now. */
+int head_status_lines(struct tui *tui);
 void head_card_facts(const struct tui *tui, char *text, size_t size);
 /* Frame of a full-width view, with a title; the view draws inside rows 2 .. LINES - 4. */
 void head_frame(const char *title);
@@ -292,7 +294,11 @@ void action_redo(struct tui *tui);
 void explain_why(struct tui *tui);
 void explain_card(struct tui *tui, int pin);
 void help_open(struct tui *tui);
-/* The keys of the form or the view that they go to; none while a question is asked. */
+
+/* say.c: a refusal without the commands that it names beside the keys: "(p, or pair EVENT)" */
+void say_without_commands(const char *text, char *made, size_t size);
+
+/* Those of what keys go to now: a question, the form, or the view. */
 const struct key_help *help_keys(const struct tui *tui, int *count);
 
 /*
@@ -328,6 +334,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 void ask_draw(struct tui *tui);
 void ask_event(struct tui *tui, const struct term_event *event);
+const struct key_help *ask_keys(const struct tui *tui, int *count);
 /* Keys that edit a line; false if the event is none of them. */
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */

@@ -60,7 +60,10 @@ bool tui_did(struct tui *tui, enum status status, const struct error *error)
 		tui->stale = true;
 		return true;
 	}
-	tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
+	char text[sizeof(error->text)];
+
+	say_without_commands(error->text, text, sizeof(text));
+	tui_say(tui, ROLE_BAD, "%s", text[0] ? text : status_text(status));
 	return false;
 }
 
@@ -183,10 +186,12 @@ static void draw(struct tui *tui)
 		tui->view->draw(tui);
 		if (tui->form.open)
 			form_draw(tui);
-		if (tui->panel.open)
+		if (tui->panel.open && !tui->panel.is_help)
 			panel_draw(tui);
 		if (tui->ask.open)
 			ask_draw(tui);
+		if (tui->panel.open && tui->panel.is_help)
+			panel_draw(tui);
 	}
 	paint_end();
 }
@@ -197,7 +202,8 @@ static void draw(struct tui *tui)
  */
 static bool take_paste(struct tui *tui, struct term_event *event)
 {
-	bool line = tui->ask.open ? !tui->ask.answers
+	const bool help = tui->panel.open && tui->panel.is_help;
+	bool line = tui->ask.open ? !tui->ask.answers && !help
 				  : !tui->panel.open && (tui->form.open || tui->view->types);
 
 	if (!event->pasted)
@@ -231,7 +237,7 @@ static void on_key(struct tui *tui, struct term_event *event)
 		term_redraw();
 		return;
 	}
-	if (tui->ask.open) {
+	if (tui->ask.open && !(tui->panel.open && tui->panel.is_help)) {
 		ask_event(tui, event);
 	} else if (tui->panel.open) {
 		panel_key(tui, event);

@@ -149,6 +149,9 @@ static void draw_frame(const struct tui *tui)
 
 static void draw(struct tui *tui)
 {
+	/* A long message takes lines of the box, not its edge. */
+	if (head_status_lines(tui) <= tui->layout.note.height)
+		tui->layout.note.height -= head_status_lines(tui) - 1;
 	draw_counts(tui);
 	draw_frame(tui);
 	board_draw_spots(tui);
