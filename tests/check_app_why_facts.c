@@ -15,12 +15,19 @@ enum { EVENTS = 12, SEATS = 64 };
 
 static int met_told, natural_told, changed_told;
 
-/* The line that begins so, or NULL. */
-static const char *find_line(const struct reasons *reasons, const char *start)
+/*
+ * The line that begins so, with no name behind it (of a level passed over the same is told by
+ * names), or NULL.
+ */
+static const char *find_met(const struct reasons *reasons, const char *start)
 {
-	for (int i = 0; i < reasons->count; i++)
-		if (strncmp(reasons->lines[i], start, strlen(start)) == 0)
-			return reasons->lines[i];
+	for (int i = 0; i < reasons->count; i++) {
+		const char *line = reasons->lines[i];
+
+		if (strncmp(line, start, strlen(start)) == 0 &&
+			(strchr(";,", line[strlen(start)]) || line[strlen(start) + 1] == '('))
+			return line;
+	}
 	return NULL;
 }
 
@@ -55,7 +62,7 @@ static void check_met(const struct event *event, const struct board *board,
 	if (round == 1)
 		return;
 	met_words(event, board->white, round, text, sizeof(text));
-	line = find_line(reasons, text);
+	line = find_met(reasons, text);
 	ck_assert_msg(line != NULL, "%s", text);
 	if (board->black) {
 		met_words(event, board->black, round, text, sizeof(text));

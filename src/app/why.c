@@ -104,6 +104,8 @@ static enum status tell_board(struct app *app, const struct position *position, 
 		return status;
 	status = tell_outside(app, position->round, board, list);
 	if (status == STATUS_OK && !hand)
+		status = why_levels(app, position, board, steps, list);
+	if (status == STATUS_OK && !hand)
 		status = why_floats(app, position, board, steps, list);
 	if (status == STATUS_OK)
 		status = why_met(app, position, board, list);

@@ -8,8 +8,7 @@
 
 #include "app/words.h"
 
-/* The number of the rule against repeats, as the terms of the score have it. */
-static const char *repeat_rule(const struct pairing_score *score)
+const char *why_repeat_rule(const struct pairing_score *score)
 {
 	for (int i = 0; i < score->nterms; i++)
 		if (strcmp(score->terms[i].name, "repeats") == 0)
@@ -96,7 +95,7 @@ enum status why_met(
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	char one[SENTENCE_SIZE], other[SENTENCE_SIZE] = "", text[2 * SENTENCE_SIZE + 32];
-	const char *rule = repeat_rule(&position->score);
+	const char *rule = why_repeat_rule(&position->score);
 
 	if (position->cards.input.round == 1)
 		return STATUS_OK;

@@ -28,4 +28,15 @@ enum status why_natural(const struct position *position, int board,
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
 
+/*
+ * Where the two of this board are more than one score group apart: why neither meets anybody on the
+ * levels between, and why the higher one nobody on his own if he has met all there. Nothing is told
+ * of boards that the arbiter has fixed.
+ */
+enum status why_levels(struct app *app, const struct position *position, int board,
+	const struct pairing_steps *steps, struct why_list *list);
+
+/* The number of the rule against repeats, as the terms of the score have it; "": none. */
+const char *why_repeat_rule(const struct pairing_score *score);
+
 #endif

@@ -8,9 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/whynot_draw.h"
 #include "app/why_facts.h"
-#include "app/words_change.h"
+#include "app/why_trial.h"
 
 enum { CARDS_MOST = 300, SMALL = 100 }; /* in larger fields draws for all would take too long */
 enum { TRIED_SMALL = 8, TRIED = 2, NAMES = 5 };
@@ -22,61 +21,6 @@ static const struct pairing_step *find_step(
 		if (steps->steps[i].kind == kind && steps->steps[i].board == board - 1)
 			return &steps->steps[i];
 	return NULL;
-}
-
-/* The best draw in which this card goes down, or has the bye, instead. */
-static enum pairing_status try_card(const struct position *position,
-	const struct pairing_step *step, int card, struct pairing_score *score)
-{
-	const bool bye = step->kind == PAIRING_STEP_BYE;
-	const struct pairing_pin pin = {bye ? PAIRING_PIN_BYE : PAIRING_PIN_FLOAT_DOWN, card,
-		PAIRING_NOBODY, PAIRING_NEUTRAL};
-	struct pairing_draw draw = {0};
-	struct pairing_input input;
-	struct pairing_pin *pins;
-	enum pairing_status status = PAIRING_NO_MEMORY;
-
-	if (wish_input(&position->cards.input, pin, &input, &pins) != STATUS_OK)
-		return status;
-	status = position->cards.book->best(&input, &draw, NULL);
-	free(pins);
-	if (status == PAIRING_OK)
-		status = position->cards.book->score(&position->cards.input, &draw, score);
-	pairing_draw_done(&draw);
-	return status;
-}
-
-/* What another card would have cost, with its rule: behind "if he went down". */
-static enum status find_cost(const struct position *position, const struct pairing_step *step,
-	int card, char *cost, size_t size)
-{
-	const bool dutch = strcmp(position->cards.book->id, "dutch") == 0;
-	struct pairing_score score = {0};
-	const enum pairing_status tried = try_card(position, step, card, &score);
-	int term, order;
-
-	if (tried == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	if (tried != PAIRING_OK) {
-		if (position->cards.input.npins > position->cards.out)
-			words_put(cost, size,
-				"no draw would be left that keeps what is fixed by the arbiter");
-		else
-			words_put(
-				cost, size, "no legal draw would be left (%s)", dutch ? "C4" : "1");
-		return STATUS_OK;
-	}
-	order = pairing_score_compare(&position->score, &score, &term);
-	if (order < 0)
-		words_change(&position->score, &score, term, position_float_records(position), cost,
-			size);
-	else if (order > 0)
-		words_put(cost, size, "the draw would be better by \"%s\" (%s)",
-			position->score.terms[term].name, position->score.terms[term].rule);
-	else
-		words_put(cost, size, "the rules would see no difference");
-	pairing_score_done(&score);
-	return STATUS_OK;
 }
 
 /* Why one who stands lower was not chosen. */
@@ -284,6 +228,9 @@ static enum reason reason_of(const struct search *search, const struct pairing_e
 
 static enum status ask(struct search *search, const struct pairing_entry *entry)
 {
+	const struct pairing_pin pin = {
+		search->step->kind == PAIRING_STEP_BYE ? PAIRING_PIN_BYE : PAIRING_PIN_FLOAT_DOWN,
+		entry->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	const bool few = !search->dutch || search->position->cards.input.count > SMALL;
 	char cost[SENTENCE_SIZE];
 	enum status status;
@@ -292,7 +239,7 @@ static enum status ask(struct search *search, const struct pairing_entry *entry)
 		return search->dutch ? add_card(search, REASON_COUNTED, "", entry->player)
 				     : STATUS_OK;
 	search->tried++;
-	status = find_cost(search->position, search->step, entry->player, cost, sizeof(cost));
+	status = why_trial(search->position, pin, cost, sizeof(cost));
 	return status == STATUS_OK ? add_card(search, REASON_COST, cost, entry->player) : status;
 }
 

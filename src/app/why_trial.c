@@ -1,0 +1,76 @@
+/* What it would cost if one thing more were so on the board, by another draw. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/why_trial.h"
+#include "app/whynot_draw.h"
+#include "app/words_change.h"
+
+static enum pairing_status score_pinned(
+	const struct position *position, struct pairing_pin pin, struct pairing_score *score)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_input input;
+	struct pairing_pin *pins;
+	enum pairing_status status;
+
+	if (wish_input(&position->cards.input, pin, &input, &pins) != STATUS_OK)
+		return PAIRING_NO_MEMORY;
+	status = position->cards.book->best(&input, &draw, NULL);
+	free(pins);
+	if (status == PAIRING_OK)
+		status = position->cards.book->score(&position->cards.input, &draw, score);
+	pairing_draw_done(&draw);
+	return status;
+}
+
+static void tell_none(const struct position *position, char *cost, size_t size)
+{
+	if (position->cards.input.npins > position->cards.out)
+		words_put(cost, size,
+			"no draw would be left that keeps what is fixed by the arbiter");
+	else
+		words_put(cost, size, "no legal draw would be left (%s)",
+			strcmp(position->cards.book->id, "dutch") == 0          ? "C4"
+				: strcmp(position->cards.book->id, "uscf") == 0 ? "27A1"
+										: "1");
+}
+
+static void tell_difference(
+	const struct position *position, const struct pairing_score *then, char *cost, size_t size)
+{
+	const struct pairing_score *now = &position->score;
+	char settled[SENTENCE_SIZE];
+	int term;
+	const int order = pairing_score_compare(now, then, &term);
+
+	if (order < 0) {
+		words_change(now, then, term, position_float_records(position), cost, size);
+	} else if (order == 0) {
+		words_put(cost, size, "the rules would see no difference");
+	} else if (pairing_book_settles(position->cards.book, now, then)) {
+		words_settled(now, then, term, settled, sizeof(settled));
+		words_put(cost, size, "the draw %s", settled);
+	} else {
+		words_put(cost, size, "the draw would be better by \"%s\" (%s)",
+			now->terms[term].name, now->terms[term].rule);
+	}
+}
+
+enum status why_trial(
+	const struct position *position, struct pairing_pin pin, char *cost, size_t size)
+{
+	struct pairing_score score = {0};
+	const enum pairing_status tried = score_pinned(position, pin, &score);
+
+	if (tried == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	if (tried == PAIRING_OK)
+		tell_difference(position, &score, cost, size);
+	else
+		tell_none(position, cost, size);
+	pairing_score_done(&score);
+	return STATUS_OK;
+}
