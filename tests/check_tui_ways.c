@@ -326,6 +326,25 @@ START_TEST(taking_back_names_the_results_first)
 }
 END_TEST
 
+/* Beside the bye of the draw those that were booked are told. */
+START_TEST(the_results_name_the_byes_that_were_booked)
+{
+	const char *event = plain_event("booked.drawboard", NULL, 6);
+	struct pty *pty;
+
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "players", event, "bye", "2", "1:half", NULL});
+	pty = board_start(event, 24, 80);
+	board_propose(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "2 Player 002: half-point bye");
+	pty_expect(pty, "the bye");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ways");
@@ -338,6 +357,7 @@ int main(void)
 	tcase_add_test(tcase, the_results_of_a_draft_are_not_asked_for);
 	tcase_add_test(tcase, a_question_has_help_of_its_own);
 	tcase_add_test(tcase, taking_back_names_the_results_first);
+	tcase_add_test(tcase, the_results_name_the_byes_that_were_booked);
 	tcase_add_test(tcase, undo_shows_the_board_that_changed);
 	tcase_add_test(tcase, the_margin_always_shows_levels_byes_and_tray);
 	return board_run("tui ways", tcase);

@@ -354,6 +354,8 @@ int results_count(const struct tui *tui);
 bool results_game(const struct tui *tui, int number, struct game *game);
 /* results_title.c */
 void results_draw_title(const struct tui *tui);
+/* results_byes.c: byes booked for the round shown, on as many rows as there are */
+void results_draw_byes(const struct tui *tui, int row, int rows);
 
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);

@@ -181,6 +181,9 @@ static void draw(struct tui *tui)
 			COLS - 6);
 	for (int i = 0; i < page && results_game(tui, tui->results.top + i + 1, &game); i++)
 		draw_game(tui, &game, FIRST_ROW + i, tui->results.top + i == tui->results.at);
+	if (count > 0 && count - tui->results.top < page)
+		results_draw_byes(tui, FIRST_ROW + count - tui->results.top,
+			page - (count - tui->results.top));
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
