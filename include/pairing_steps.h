@@ -307,6 +307,7 @@ enum pairing_passed {
 	/* those who would meet are kept apart by the arbiter */
 	PAIRING_PASSED_FORBIDDEN,
 	PAIRING_PASSED_COLOURS, /* both must have the same colour (FIDE C3) */
+	PAIRING_PASSED_SCHOOL,  /* they are of one school (Schools 7) */
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

@@ -21,6 +21,8 @@ static struct pairing_game game[MOST][ROUNDS_MOST];
 static struct pairing_input input;
 static struct pairing_draw draw;
 
+static int bars[2]; /* told in the reasons of random fields: met, of one school */
+
 /* So many players before a round, no schools, nothing played. */
 static void start(int count, int round)
 {
@@ -224,6 +226,54 @@ START_TEST(rule_20_who_has_not_floated_down_floats)
 }
 END_TEST
 
+static bool is_forbidden(const struct pairing_input *of, int a, int b)
+{
+	for (int i = 0; i < of->napart; i++)
+		if (of->apart[i].forbidden &&
+			((of->apart[i].player == a && of->apart[i].other == b) ||
+				(of->apart[i].player == b && of->apart[i].other == a)))
+			return true;
+	return false;
+}
+
+/* Who does not come up for a bar between him and that opponent is told by it, not by a draw. */
+static void bar_is_told(const struct pairing_input *of, const struct pairing_draw *drawn,
+	const struct pairing_step *step)
+{
+	const struct pairing_board *board = &drawn->boards[step->board];
+	const int down = board->white == step->other ? board->black : board->white;
+	const int school = of->players[step->player].club;
+	int met = 0;
+
+	if (step->values[5] != PAIRING_FLOAT_UP)
+		return;
+	for (int r = 1; r < of->round; r++) {
+		const struct pairing_game *his = &of->players[step->player].games[r - 1],
+					  *its = &of->players[down].games[r - 1];
+
+		if ((his->kind == PAIRING_PLAYED && his->opponent == down) ||
+			(its->kind == PAIRING_PLAYED && its->opponent == step->player))
+			met = r;
+	}
+	ck_assert_int_eq(step->values[0] == PAIRING_PASSED_MET, met > 0);
+	if (met > 0) {
+		ck_assert_int_eq(step->values[1], met);
+		ck_assert_str_eq(step->rule, "1");
+		bars[0]++;
+		return;
+	}
+	ck_assert_int_eq(
+		step->values[0] == PAIRING_PASSED_FORBIDDEN, is_forbidden(of, step->player, down));
+	if (is_forbidden(of, step->player, down))
+		return;
+	ck_assert_int_eq(step->values[0] == PAIRING_PASSED_SCHOOL,
+		school > 0 && school == of->players[down].club);
+	if (step->values[0] == PAIRING_PASSED_SCHOOL) {
+		ck_assert_str_eq(step->rule, "7");
+		bars[1]++;
+	}
+}
+
 /* Every board is spoken of: its colours, and its places or its floats. */
 static void boards_are_told(const struct pairing_input *of, const struct pairing_draw *drawn)
 {
@@ -245,6 +295,8 @@ static void boards_are_told(const struct pairing_input *of, const struct pairing
 			/* nothing is better than the best draw */
 			ck_assert(kind != PAIRING_STEP_FLOAT_PASSED ||
 				steps.steps[i].values[0] != PAIRING_PASSED_BETTER);
+			if (kind == PAIRING_STEP_FLOAT_PASSED)
+				bar_is_told(of, drawn, &steps.steps[i]);
 			ck_assert((kind != PAIRING_STEP_SEEKERS && kind != PAIRING_STEP_PLACE) ||
 				steps.steps[i].values[3] != PAIRING_PASSED_BETTER);
 		}
@@ -265,6 +317,8 @@ START_TEST(steps_tell_every_board_and_find_nothing_better)
 			boards_are_told(&field.field.input, &drawn);
 		pairing_draw_done(&drawn);
 	}
+	ck_assert_int_gt(bars[0], 10);
+	ck_assert_int_gt(bars[1], 10);
 }
 END_TEST
 

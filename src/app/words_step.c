@@ -64,6 +64,9 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 	case PAIRING_PASSED_COLOURS:
 		words_put(text, size, "two who must have the same colour would meet");
 		return true;
+	case PAIRING_PASSED_SCHOOL:
+		words_put(text, size, "two of one school would meet");
+		return true;
 	default:
 		return false;
 	}

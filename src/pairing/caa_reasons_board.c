@@ -63,9 +63,14 @@ static const char *prove_not(struct caa_reasons *reasons, int top, int ideal, in
 {
 	const struct pairing_pin pin = {PAIRING_PIN_BOARD, player_of(reasons, top),
 		player_of(reasons, ideal), PAIRING_NEUTRAL};
-	const char *rule = caa_reasons_try(reasons, &pin, "12", proof);
+	const char *rule;
 	struct caa_reason reason;
 
+	if (field_forbidden(&reasons->seats.field, top, ideal)) {
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+		return "";
+	}
+	rule = caa_reasons_try(reasons, &pin, "12", proof);
 	if (proof[0] >= 0)
 		return rule;
 	reason = caa_trial_count(&reasons->trial, top, ideal);

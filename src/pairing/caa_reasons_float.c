@@ -54,6 +54,10 @@ static const char *find_why(
 		values[1] = field_round_met(field, p, passing->other);
 		return "22";
 	}
+	if (passing->way == PAIRING_FLOAT_UP && field_forbidden(field, p, passing->other)) {
+		values[0] = PAIRING_PASSED_FORBIDDEN;
+		return "";
+	}
 	if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] >= 0) {
 		const struct pairing_step *step = &reasons->list.steps.steps[reasons->told[p]];
 

@@ -51,6 +51,10 @@ static const char *proof_rule(const struct telling *telling, const int *proof, c
 {
 	const bool known = proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER;
 
+	if (proof[0] == PAIRING_PASSED_MET || proof[0] == PAIRING_PASSED_FORBIDDEN)
+		return proof[0] == PAIRING_PASSED_MET ? "1" : "";
+	if (proof[0] == PAIRING_PASSED_SCHOOL)
+		return "7";
 	return known ? telling->score.terms[proof[1]].rule
 		: proof[0] == PAIRING_PASSED_ILLEGAL && telling->seats.input.npins == 0 ? "1"
 											: rule;
@@ -72,7 +76,26 @@ static void tell_level(struct telling *telling, int k)
 	step->values[4] = due[PAIRING_NEUTRAL];
 }
 
-/* One who stands behind the chosen one in the list, so that he was asked first. */
+/* A bar between one who would come up and the card that he would come up to. */
+static void find_bar(const struct telling *telling, int card, int other, int proof[BOOK_PROOF])
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int met = field_round_met(field, card, other);
+
+	if (met > 0) {
+		proof[0] = PAIRING_PASSED_MET;
+		proof[1] = met;
+	} else if (field_forbidden(field, card, other)) {
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+	} else if (schools_mates(field, card, other)) {
+		proof[0] = PAIRING_PASSED_SCHOOL;
+	}
+}
+
+/*
+ * One who stands behind the chosen one in the list, so that he was asked first. A bar by itself is
+ * told before what a draw would cost.
+ */
 static void tell_passed(struct telling *telling, int card, int chosen, enum pairing_float floated)
 {
 	const struct field *field = &telling->seats.seats.field;
@@ -90,7 +113,9 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 
 	if (floated == PAIRING_LEVEL && field->card[card].bye_barred)
 		proof[0] = PAIRING_PASSED_BARRED;
-	else
+	else if (floated == PAIRING_FLOAT_UP)
+		find_bar(telling, card, telling->seats.seats.opponent[chosen], proof);
+	if (proof[0] < 0)
 		try_pin(telling, &pin, proof);
 	if (proof[0] < 0)
 		return;
@@ -198,15 +223,18 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 		field->card[ideal].player, PAIRING_NEUTRAL};
 	struct pairing_step *step;
 
-	proof[0] = met > 0 ? PAIRING_PASSED_MET : rule != 0 ? PAIRING_PASSED_AVOIDED : -1;
+	proof[0] = met > 0                            ? PAIRING_PASSED_MET
+		: field_forbidden(field, card, ideal) ? PAIRING_PASSED_FORBIDDEN
+		: rule != 0                           ? PAIRING_PASSED_AVOIDED
+						      : -1;
 	if (met > 0) {
 		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
 		step->values[0] = met;
-	} else if (rule != 0) {
+	} else if (proof[0] == PAIRING_PASSED_AVOIDED) {
 		step = add(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
 		step->values[0] = rule;
-	} else {
+	} else if (proof[0] < 0) {
 		try_pin(telling, &pin, proof);
 	}
 }
