@@ -308,6 +308,11 @@ enum pairing_passed {
 	PAIRING_PASSED_FORBIDDEN,
 	PAIRING_PASSED_COLOURS, /* both must have the same colour (FIDE C3) */
 	PAIRING_PASSED_SCHOOL,  /* they are of one school (Schools 7) */
+	/*
+	 * US Chess: the draw would be better, but this group and the next, which are settled before
+	 * the lower ones, would be worse by the number after
+	 */
+	PAIRING_PASSED_SETTLED,
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

@@ -86,6 +86,42 @@ static bool is_rated(const struct telling *telling, int player)
 	return telling->section->player[player].rating > 0;
 }
 
+/*
+ * 29D1b: with the other one the whole draw would be better, so it has less of something, but his
+ * group and the next would have more of what colours are judged by.
+ */
+static void settled_first_is_worse_there(struct telling *telling, const struct pairing_step *step)
+{
+	static const char *const judged[] = {"odd players beyond the limit",
+		"third colours running", "switches beyond the limit", "colours not equalised",
+		"switches to equalise only", "colours not alternated"};
+	const struct pairing_input *input = &telling->section->input;
+	const bool drops = step->kind == PAIRING_STEP_ODD_PLAYER;
+	struct pairing_pin pins[1] = {{drops ? PAIRING_PIN_FLOAT_DOWN : PAIRING_PIN_BOARD,
+		drops ? step->values[1] : step->other, drops ? PAIRING_NOBODY : step->values[1],
+		PAIRING_NEUTRAL}};
+	struct pairing_input pinned = *input;
+	struct pairing_score now, then;
+	struct pairing_draw draw;
+	bool known = false;
+
+	if (step->values[3] != PAIRING_PASSED_SETTLED || input->npins > 0)
+		return;
+	pinned.pins = pins;
+	pinned.npins = 1;
+	ck_assert_int_eq(book->best(&pinned, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(book->score(input, &draw, &then), PAIRING_OK);
+	ck_assert_int_eq(book->score(input, telling->draw, &now), PAIRING_OK);
+	IS(pairing_score_compare(&now, &then, NULL) > 0, true, "the whole is better");
+	for (size_t i = 0; i < sizeof(judged) / sizeof(judged[0]); i++)
+		known = known || !strcmp(now.terms[step->values[4]].name, judged[i]);
+	IS(known, true, "what colours are judged by");
+	IS(step->values[7] > step->values[6], true, "worse in the group and the next");
+	pairing_score_done(&now);
+	pairing_score_done(&then);
+	pairing_draw_done(&draw);
+}
+
 /* 29D1b: between the two who change roles. */
 static void odd_points_are_those_of_the_two(
 	struct telling *telling, const struct pairing_step *step)
@@ -94,6 +130,7 @@ static void odd_points_are_those_of_the_two(
 	if (step->values[1] < 0)
 		return;
 	telling->points++;
+	settled_first_is_worse_there(telling, step);
 	if (is_rated(telling, step->player) && is_rated(telling, step->values[1]))
 		IS(step->values[2], us_points(telling->section, step->player, step->values[1]),
 			"points of an odd player");

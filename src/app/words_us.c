@@ -109,9 +109,15 @@ static void tell_instead(const struct telling *t, const char *head, const char *
 	if (v[3] == PAIRING_PASSED_BETTER)
 		words_put(t->text, t->size,
 			"%s; %s %s (%s), and with him the draw would score "
-			"better, but odd players are settled from the top group down (29D)",
+			"better, but odd players are settled from the top group down",
 			head, instead, role, points);
-	else if (telling_prove(t, v + 3, why, sizeof(why)))
+	else if (v[3] == PAIRING_PASSED_SETTLED && t->cast->score) {
+		words_term_otherwise(t->cast->score, &t->cast->score->terms[v[4]], v[5], v[6], v[7],
+			why, sizeof(why));
+		words_put(t->text, t->size,
+			"%s; %s %s (%s), but in this group and the next, which are settled before those below, with him %s",
+			head, instead, role, points, why);
+	} else if (telling_prove(t, v + 3, why, sizeof(why)))
 		words_put(t->text, t->size, "%s; %s %s (%s), but with him %s", head, instead, role,
 			points, why);
 	else

@@ -30,6 +30,11 @@ static const struct {
 	[USCF_HEIGHT] = {"height of switches", "29E6a"},
 };
 
+const char *uscf_count_name(enum uscf_count count)
+{
+	return counted[count].name;
+}
+
 struct bar_counts {
 	int again, met, team, request, thirds, mates;
 };

@@ -17,4 +17,7 @@ enum matching_status uscf_verdict_ahead(
 /* The score of a draw that has been read. */
 enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score);
 
+/* The name of the term that counts this in a score. */
+const char *uscf_count_name(enum uscf_count count);
+
 #endif

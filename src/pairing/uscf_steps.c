@@ -10,6 +10,7 @@
 
 #include "book_trial.h"
 #include "step_list.h"
+#include "uscf_settled.h"
 #include "uscf_stays.h"
 
 /* In larger fields only steps_of proves; of those who come before an odd player so many are told. */
@@ -129,6 +130,7 @@ static int points_between(const struct reasons *reasons, int a, int b)
 static void put_other(struct reasons *reasons, struct pairing_step *step, int card, int instead,
 	struct pairing_pin pin)
 {
+	const struct field *field = &reasons->seats.uscf.field;
 	int proof[BOOK_PROOF] = {-1, 0, 0, 0, 0};
 
 	step->values[1] = PAIRING_NOBODY;
@@ -136,6 +138,11 @@ static void put_other(struct reasons *reasons, struct pairing_step *step, int ca
 	if (instead < 0 || instead == card)
 		return;
 	prove(reasons, &pin, proof);
+	if (proof[0] == PAIRING_PASSED_BETTER &&
+		field->card[card].level == field->card[instead].level &&
+		!uscf_settled(&reasons->seats, &reasons->score, field->card[card].level, card,
+			instead, &reasons->arena, proof))
+		reasons->list.failed = true;
 	step->values[1] = player_of(reasons, instead);
 	step->values[2] = points_between(reasons, card, instead);
 	if (step->values[2] < 0)

@@ -102,6 +102,19 @@ static enum matching_status count_all(const struct change *change, const struct 
 	return uscf_choice_inside(plan, next, &mate, counts);
 }
 
+enum matching_status uscf_choice_counts(const struct uscf_plan *plan,
+	const struct uscf_choice *natural, const struct uscf_choice *choice,
+	int64_t counts[USCF_COUNTS])
+{
+	const struct change change = {.plan = plan, .natural = natural};
+	struct uscf_choice next;
+	const enum matching_status status = choose_next(plan, choice, &next);
+
+	return status == MATCHING_NO_MEMORY
+		? status
+		: count_all(&change, choice, status == MATCHING_OK ? &next : NULL, counts);
+}
+
 /* Could it be better at all? */
 static bool is_hopeful(const struct change *change, const struct uscf_choice *choice,
 	const struct uscf_choice *next)

@@ -15,6 +15,15 @@ enum matching_status uscf_choice_switch(
 	const struct uscf_plan *plan, struct uscf_choice *choice, int64_t *counts);
 
 /*
+ * What colours are judged by when a choice of odd players is settled: what it has in its group and,
+ * by the natural choice there, in the next (counts up to USCF_UNALTERED). MATCHING_NONE: it cannot be
+ * paired.
+ */
+enum matching_status uscf_choice_counts(const struct uscf_plan *plan,
+	const struct uscf_choice *natural, const struct uscf_choice *choice,
+	int64_t counts[USCF_COUNTS]);
+
+/*
  * Points of a switch by which a card leaves its group instead of the one who should; beyond the
  * limit when an unrated player would leave and a rated one can (29D1a).
  */
