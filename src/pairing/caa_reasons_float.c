@@ -90,10 +90,10 @@ static int card_at(const struct caa_reasons *reasons, int level, enum pairing_fl
 		caa_card_at(order_of(&reasons->options, way), cards->count, seats->line[level], i);
 }
 
+/* Who goes the same way on another board is not passed over; the bye has only one. */
 static bool goes_the_same_way(const struct card_seats *seats, int card, enum pairing_float way)
 {
-	return card_seats_floated(seats, card) ==
-		(way == PAIRING_FLOAT_UP ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN);
+	return way != PAIRING_LEVEL && card_seats_floated(seats, card) == way;
 }
 
 /* The first cards of a level in the order of search, up to `place`. */

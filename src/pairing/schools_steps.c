@@ -127,21 +127,23 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 	step->values[6] = PAIRING_SOUGHT_LAST;
 }
 
-/* Who would have floated, or had the bye, by the order of the list. */
+/* Who would have floated by the order of the list; or had the bye, also of lower levels. */
 static void tell_others(struct telling *telling, int chosen, enum pairing_float floated)
 {
 	const struct card_seats *seats = &telling->seats.seats;
-	const struct field_level *level = &seats->field.level[seats->field.card[chosen].level];
+	const struct field *field = &seats->field;
+	const struct field_level *level = &field->level[field->card[chosen].level];
+	const bool bye = floated == PAIRING_LEVEL;
 	int asked = 0;
 
-	for (int c = level->first + level->count - 1; c > chosen && asked < ASKED_MOST; c--) {
-		const bool so = floated == PAIRING_LEVEL ? seats->opponent[c] == SEATS_BYE
-							 : card_seats_floated(seats, c) == floated;
+	for (int c = (bye ? field->count : level->first + level->count) - 1; c > chosen; c--) {
+		const bool barred = bye && field->card[c].bye_barred;
 
-		if (so)
+		if (!barred &&
+			((!bye && card_seats_floated(seats, c) == floated) || asked == ASKED_MOST))
 			continue;
 		tell_passed(telling, c, chosen, floated);
-		asked++;
+		asked += !barred;
 	}
 }
 

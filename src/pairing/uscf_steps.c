@@ -364,12 +364,32 @@ static void tell_inside(struct reasons *reasons, int c, int other, int board)
 	step->values[1] = reasons->place[other];
 }
 
+/* Those who stand lower, but may not have the bye: 28L3, and for a half-point bye 28L4. */
+static void tell_barred(struct reasons *reasons, int c, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+
+	for (int lower = uscf->field.count - 1; lower > c; lower--) {
+		struct pairing_step *step;
+
+		if (!uscf->card[lower].bye_barred)
+			continue;
+		step = tell(reasons, PAIRING_STEP_FLOAT_PASSED,
+			uscf->card[lower].bye_had ? "28L3" : "28L4", board, lower, c);
+		step->values[0] = PAIRING_PASSED_BARRED;
+		step->values[5] = PAIRING_LEVEL;
+		step->values[6] = PAIRING_SOUGHT_LAST;
+	}
+}
+
 static void tell_bye(struct reasons *reasons, int c, int board)
 {
 	struct pairing_step *step = tell(reasons, PAIRING_STEP_LOWEST, "28L2", board, c, -1);
 
 	step->values[0] = reasons->seats.uscf.field.card[c].score;
 	step->values[1] = reasons->seats.uscf.card[c].bye_place;
+	if (reasons->seats.uscf.field.pinned_bye < 0)
+		tell_barred(reasons, c, board);
 }
 
 static void tell_board(struct reasons *reasons, int board)
