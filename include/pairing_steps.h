@@ -289,6 +289,7 @@ enum pairing_sought {
 	PAIRING_SOUGHT_TOP,
 	PAIRING_SOUGHT_LINE, /* at the mid-line (CAA 6, 20, 28) */
 	PAIRING_SOUGHT_LAST, /* at the end of the list (Schools), of the level (CAA 29) */
+	PAIRING_SOUGHT_ONLY, /* nowhere: he is the only one of his level (CAA, FIDE Dutch) */
 };
 
 /* Why a card was passed over or two by place do not meet: the first value of a proof. */

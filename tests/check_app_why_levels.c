@@ -169,6 +169,17 @@ static void check_open(const struct asked *asked, int score, const int *pins, in
 	counted_told++;
 }
 
+/* Nobody else stands on his level: no place in an order says why it is he. */
+static void check_only(const struct asked *asked)
+{
+	char start[140];
+	const char *line;
+
+	snprintf(start, sizeof(start), "%s goes down from ", asked->who);
+	line = find_line(asked, start);
+	ck_assert_msg(line && strstr(line, ": the only one of his score, "), "%s", start);
+}
+
 static void check_level(const struct asked *asked, int score, bool own)
 {
 	int pins[SEATS], met = 0;
@@ -176,6 +187,8 @@ static void check_level(const struct asked *asked, int score, bool own)
 
 	for (int i = 0; i < count; i++)
 		met += round_met(asked, asked->pin, pins[i]) > 0;
+	if (own && count == 0 && strcmp(asked->position->cards.book->id, "schools") != 0)
+		check_only(asked);
 	if (count > 0 && met == count)
 		check_met(asked, score, pins, count);
 	else if (!own)

@@ -14,7 +14,9 @@ static void search_place(const int *v, int place, char *text, size_t size)
 	char ordinal[16];
 
 	words_ordinal(place + 1, place + 1, ordinal);
-	if (v[4] == PAIRING_SOUGHT_LINE && v[5])
+	if (v[4] == PAIRING_SOUGHT_ONLY)
+		words_put(text, size, "the only one");
+	else if (v[4] == PAIRING_SOUGHT_LINE && v[5])
 		words_put(text, size, "%s below the mid-line", ordinal);
 	else if (v[4] == PAIRING_SOUGHT_LINE)
 		words_put(text, size, "%s in the order of search (down from the mid-line, then up)",
@@ -30,7 +32,9 @@ void words_down(const struct telling *t)
 	const int *v = t->step->values;
 	char from[16], to[16], place[96], ordinal[16];
 
-	if (telling_is_dutch(t))
+	if (v[4] == PAIRING_SOUGHT_ONLY)
+		words_put(place, sizeof(place), "the only one of his score");
+	else if (telling_is_dutch(t))
 		words_put(place, sizeof(place), "%s from the bottom of his score",
 			words_ordinal(v[2] + 1, v[2] + 1, ordinal));
 	else

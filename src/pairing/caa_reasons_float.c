@@ -200,9 +200,9 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 		step->values[2] = place;
 		step->values[3] = floater->floated == PAIRING_FLOAT_DOWN;
 	}
-	step->values[4] = order_of(&reasons->options, passing.way) == CAA_LINE_DOWN
-		? PAIRING_SOUGHT_LINE
-		: PAIRING_SOUGHT_LAST;
+	step->values[4] = cards->count == 1                                 ? PAIRING_SOUGHT_ONLY
+		: order_of(&reasons->options, passing.way) == CAA_LINE_DOWN ? PAIRING_SOUGHT_LINE
+									    : PAIRING_SOUGHT_LAST;
 	step->values[5] = pos >= line;
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.nlevels - 1; bye && k > floater->level; k--)

@@ -317,6 +317,7 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 		step->values[1] = field->card[other].score;
 		step->values[2] = place;
 		step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_DOWN_1) != 0;
+		step->values[4] = level->count == 1 ? PAIRING_SOUGHT_ONLY : PAIRING_SOUGHT_TOP;
 	}
 	step->values[0] = field->card[c].score;
 }
