@@ -200,6 +200,24 @@ static bool has_bye(const struct event *event, const struct filled *filled)
 	return board ? board->black == 0 : booked;
 }
 
+/*
+ * Does nothing but his bye say that the round was played? Where the game is not worth what the bye
+ * is, no report could say so again: his entry would be that of a bye on request.
+ */
+static bool is_alone(const struct trf *trf, const struct filled *filled)
+{
+	const int player = trf_find(trf, filled->pin);
+
+	for (int i = 0; i < trf->count; i++) {
+		const struct trf_game *game = trf_game(trf, i, filled->round);
+
+		if (game->opponent != TRF_NOBODY || (game->code == 'U' && i != player))
+			return false;
+	}
+	return trf_game(trf, player, filled->round)->code == 'U' &&
+		trf_filled_points2(trf, filled) != trf->worth2[TRF_PAIRING_BYE];
+}
+
 /* A bye on request becomes the bye of the draw, if there is none yet. */
 static enum status put_bye(struct event *event, const struct filled *filled)
 {
@@ -281,7 +299,7 @@ enum status trf_filled_rows(const struct trf *trf, int section, int round, struc
 	while (status == STATUS_OK && next_told(trf, section, &at, &place, &filled)) {
 		if (filled.round == round && place <= PLAYERS_MOST && has_bye(event, &filled) &&
 			(filled.result != RESULT_NONE || round == trf->played) &&
-			!event_filled(event, section, round, filled.pin))
+			!is_alone(trf, &filled) && !event_filled(event, section, round, filled.pin))
 			status = put_filled(event, &filled);
 	}
 	return status;
