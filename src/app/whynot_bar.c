@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <string.h>
 
 #include "app/blame.h"
 #include "app/whynot_draw.h"
