@@ -385,10 +385,10 @@ distcheck: dist
 	mkdir -p $(build)/distcheck/build
 	tar -C $(build)/distcheck -xzf $(archive)
 	chmod -R a-w $(build)/distcheck/$(release)
-	cd $(build)/distcheck/build && ../$(release)/configure --prefix=/usr
+	cd $(build)/distcheck/build && ../$(release)/configure --prefix=/drawboard
 	$(MAKE) -C $(build)/distcheck/build check
 	$(MAKE) -C $(build)/distcheck/build install DESTDIR=$(abspath $(build))/distcheck/root
-	$(build)/distcheck/root/usr/bin/drawboard --version
+	$(build)/distcheck/root/drawboard/bin/drawboard --version
 	$(MAKE) -C $(build)/distcheck/build uninstall DESTDIR=$(abspath $(build))/distcheck/root
 	test -z "$$(find $(build)/distcheck/root -type f)"
 	chmod -R u+w $(build)/distcheck

@@ -7,218 +7,8 @@
 #include <curses.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "core/fit.h"
-#include "core/season.h"
-#include "core/text.h"
-#include "tui/screen.h"
-
-enum { LINE_ROW = 2, HINT_ROW = 3, FIRST_ROW = 5, NAME_CELLS = 23, LINE_CELLS = 20 };
-
-static int rows_of_page(void)
-{
-	return LINES - FIRST_ROW - 3;
-}
-
-static const struct record *games_of(const struct tui *tui, int *count)
-{
-	return event_range(
-		tui_event(tui), RECORD_OUTSIDE, app_section(tui->app), tui->outside.evening, count);
-}
-
-static bool wants_name(const struct outside_entry *entry)
-{
-	return entry->white == 0 || entry->black == 0;
-}
-
-/* Do those stand below who are called as is typed? Else the games. */
-static bool shows_names(const struct outside_entry *entry)
-{
-	return wants_name(entry) && entry->line.text[0] != '\0';
-}
-
-/* Those who are called so, or have this number; not who has the other colour. Caller frees. */
-static struct app_listed *called(const struct tui *tui, int *count)
-{
-	const struct outside_entry *entry = &tui->outside;
-	int pin = 0, kept = 0;
-	const bool number = text_to_int(entry->line.text, 1, PLAYERS_MOST, &pin);
-	struct app_listed *rows = members_called(tui, number ? "" : entry->line.text, count);
-
-	for (int i = 0; rows && i < *count; i++)
-		if (rows[i].pin != entry->white && (!number || rows[i].pin == pin))
-			rows[kept++] = rows[i];
-	*count = kept;
-	return rows;
-}
-
-/* How many rows stand below. */
-static int count_rows(const struct tui *tui)
-{
-	int count;
-
-	if (shows_names(&tui->outside))
-		free(called(tui, &count));
-	else
-		games_of(tui, &count);
-	return count;
-}
-
-static const char *name_of(const struct tui *tui, int pin)
-{
-	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
-
-	return player ? player->name : "";
-}
-
-/* "8 Hood, Harry", in so many cells. */
-static void put_player(
-	const struct tui *tui, struct strip *strip, enum role role, int pin, int cells)
-{
-	char text[NAME_SIZE + 16];
-
-	snprintf(text, sizeof(text), "%d %s", pin, name_of(tui, pin));
-	strip_fit(strip, role, text, cells, false);
-}
-
-static const char *prompt_of(const struct outside_entry *entry)
-{
-	return entry->white == 0 ? "White>" : entry->black == 0 ? "Black>" : "Result>";
-}
-
-/* What is known of the game already, then the line that is typed in. */
-static void draw_line(struct tui *tui)
-{
-	const struct outside_entry *entry = &tui->outside;
-	struct strip strip = {0};
-	int col = 2;
-
-	if (entry->white) {
-		put_player(tui, &strip, ROLE_WHITE, entry->white, NAME_CELLS);
-		strip_put(&strip, ROLE_PLAIN, " v ");
-		col += NAME_CELLS + 3;
-	}
-	if (entry->black) {
-		put_player(tui, &strip, ROLE_BLACK, entry->black, NAME_CELLS);
-		strip_gap(&strip, 1);
-		col += NAME_CELLS + 1;
-	}
-	strip_put(&strip, ROLE_TITLE, prompt_of(entry));
-	paint_strip(LINE_ROW, 2, &strip, COLS - 4, ROLE_PLAIN);
-	col += text_width(prompt_of(entry)) + 1;
-	edit_draw(&tui->outside.line, LINE_ROW, col,
-		wants_name(entry)            ? LINE_CELLS
-			: COLS - 3 - col < 6 ? COLS - 3 - col
-					     : 6,
-		!tui->ask.open && !tui->panel.open);
-}
-
-static void draw_hint(const struct tui *tui)
-{
-	const struct outside_entry *entry = &tui->outside;
-	char text[120];
-
-	if (!wants_name(entry))
-		snprintf(text, sizeof(text),
-			"1 White  0 Black  = draw, or nothing yet   r %s   x other colours",
-			entry->rated ? "is to be RATED" : "is not to be rated");
-	else
-		snprintf(text, sizeof(text),
-			"how the name of who has %s begins, or his number; then Enter",
-			entry->white == 0 ? "White" : "Black");
-	paint_text(HINT_ROW, 2, ROLE_KEY, text, COLS - 4);
-}
-
-static void draw_game(const struct tui *tui, const struct outside *game, int row, bool here)
-{
-	struct strip strip = {0};
-	char text[16];
-
-	snprintf(text, sizeof(text), "%d", game->number);
-	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_fit(&strip, ROLE_STRONG, text, 4, true);
-	strip_gap(&strip, 2);
-	put_player(tui, &strip, ROLE_WHITE, game->white, NAME_CELLS);
-	strip_gap(&strip, 1);
-	strip_fit(&strip, ROLE_STRONG,
-		game->result ? result_notation((enum result)game->result) : ". - .", 7, false);
-	put_player(tui, &strip, ROLE_BLACK, game->black, NAME_CELLS);
-	strip_gap(&strip, 1);
-	strip_put(&strip, ROLE_FAINT, game->rated ? "rated" : "not rated");
-	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-}
-
-static void draw_games(struct tui *tui)
-{
-	struct list *list = &tui->outside.list;
-	int count;
-	const struct record *rows = games_of(tui, &count);
-
-	list_reveal(list, count, rows_of_page());
-	paint_text(FIRST_ROW - 1, 4, ROLE_TITLE, "No.  White", 30);
-	paint_text(FIRST_ROW - 1, 32, ROLE_TITLE, "Result Black", COLS - 34);
-	if (count == 0)
-		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			"None yet. They count in nobody's score or GSRP and bar no meeting.",
-			COLS - 6);
-	for (int i = 0; i < rows_of_page() && list->top + i < count; i++)
-		draw_game(tui, &rows[list->top + i].as.outside, FIRST_ROW + i,
-			list->top + i == list->at);
-}
-
-static void draw_name(const struct tui *tui, const struct app_listed *listed, int row, bool here)
-{
-	const struct player *player =
-		event_player(tui_event(tui), app_section(tui->app), listed->pin);
-	struct strip strip = {0};
-	char text[24];
-
-	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_gap(&strip, 6);
-	put_player(tui, &strip, ROLE_STRONG, listed->pin, NAME_CELLS);
-	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
-	strip_fit(&strip, ROLE_FAINT, text, 6, true);
-	strip_gap(&strip, 2);
-	strip_put(&strip, ROLE_FAINT,
-		season_attendance(
-			tui_event(tui), app_section(tui->app), tui->outside.evening, listed->pin)
-			? "● on tonight's list"
-			: "");
-	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-}
-
-static void draw_names(struct tui *tui)
-{
-	struct list *list = &tui->outside.list;
-	int count;
-	struct app_listed *rows = called(tui, &count);
-
-	list_reveal(list, count, rows_of_page());
-	if (count == 0)
-		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN, "Nobody is called so.", COLS - 6);
-	for (int i = 0; rows && i < rows_of_page() && list->top + i < count; i++)
-		draw_name(tui, &rows[list->top + i], FIRST_ROW + i, list->top + i == list->at);
-	free(rows);
-}
-
-static void draw(struct tui *tui)
-{
-	char title[80];
-	int count;
-
-	games_of(tui, &count);
-	snprintf(title, sizeof(title), "Evening %d: %d game%s outside the competition",
-		tui->outside.evening, count, count == 1 ? "" : "s");
-	head_frame(title);
-	draw_hint(tui);
-	if (shows_names(&tui->outside))
-		draw_names(tui);
-	else
-		draw_games(tui);
-	head_draw(tui);
-	draw_line(tui);
-}
+#include "tui/outside.h"
 
 /* An empty line; the cursor on the first row below. */
 static void next_field(struct tui *tui)
@@ -246,7 +36,7 @@ static void take_name(struct tui *tui)
 {
 	struct outside_entry *entry = &tui->outside;
 	int count, pin = 0;
-	struct app_listed *rows = called(tui, &count);
+	struct app_listed *rows = outside_called(tui, &count);
 
 	if (rows && entry->list.at < count)
 		pin = rows[entry->list.at].pin;
@@ -262,7 +52,7 @@ static void take_name(struct tui *tui)
 static const struct outside *chosen_game(const struct tui *tui)
 {
 	int count;
-	const struct record *rows = games_of(tui, &count);
+	const struct record *rows = outside_games(tui, &count);
 	const int at = tui->outside.list.at;
 
 	return at < count ? &rows[at].as.outside : NULL;
@@ -305,9 +95,9 @@ static void record_game(struct tui *tui)
 	if (!tui_did(tui, app_outside_put(tui->app, &game, &number, &error), &error))
 		return;
 	tui_say(tui, ROLE_GOOD, "Game %d outside the competition: %d %.40s %s %d %.40s.", number,
-		game.white, name_of(tui, game.white),
+		game.white, outside_name(tui, game.white),
 		game.result ? result_notation(game.result) : "v", game.black,
-		name_of(tui, game.black));
+		outside_name(tui, game.black));
 	start_over(tui);
 }
 
@@ -326,9 +116,9 @@ static void take_out(struct tui *tui)
 /* What Enter means: the name chosen, the game chosen, or the game as typed. */
 static void accept(struct tui *tui)
 {
-	if (!wants_name(&tui->outside))
+	if (!outside_wants_name(&tui->outside))
 		record_game(tui);
-	else if (shows_names(&tui->outside))
+	else if (outside_shows_names(&tui->outside))
 		take_name(tui);
 	else if (tui->outside.white == 0)
 		take_game(tui);
@@ -389,7 +179,7 @@ static bool type(struct tui *tui, const struct term_event *event)
 		step_back(tui);
 		return true;
 	}
-	if (!wants_name(entry) && event->kind == TERM_CHARACTER && !event->pasted &&
+	if (!outside_wants_name(entry) && event->kind == TERM_CHARACTER && !event->pasted &&
 		(event->key == 'r' || event->key == 'x')) {
 		const int white = entry->white;
 
@@ -403,7 +193,7 @@ static bool type(struct tui *tui, const struct term_event *event)
 	}
 	if (!edit_event(&entry->line, event))
 		return false;
-	if (wants_name(entry))
+	if (outside_wants_name(entry))
 		entry->list = (struct list){0, 0};
 	return true;
 }
@@ -420,10 +210,10 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->kind == TERM_KEY &&
 		(idle_key(tui, event->key) ||
-			(wants_name(&tui->outside) && event->key != KEY_HOME &&
+			(outside_wants_name(&tui->outside) && event->key != KEY_HOME &&
 				event->key != KEY_END &&
-				list_key(&tui->outside.list, event->key, count_rows(tui),
-					rows_of_page()))))
+				list_key(&tui->outside.list, event->key, outside_rows(tui),
+					outside_page()))))
 		return true;
 	return type(tui, event);
 }
@@ -431,26 +221,27 @@ static bool key(struct tui *tui, const struct term_event *event)
 /* A click chooses, a click on what is chosen takes it. */
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	const int count = count_rows(tui), at = tui->outside.list.top + mouse->row - FIRST_ROW;
+	const int count = outside_rows(tui),
+		  at = tui->outside.list.top + mouse->row - OUTSIDE_FIRST_ROW;
 
-	if (!wants_name(&tui->outside))
+	if (!outside_wants_name(&tui->outside))
 		return;
 	if (mouse->wheel != 0) {
 		tui->outside.list.at += mouse->wheel;
-	} else if (mouse->press && mouse->row >= FIRST_ROW &&
-		mouse->row < FIRST_ROW + rows_of_page() && at < count) {
+	} else if (mouse->press && mouse->row >= OUTSIDE_FIRST_ROW &&
+		mouse->row < OUTSIDE_FIRST_ROW + outside_page() && at < count) {
 		if (tui->outside.list.at == at) {
 			accept(tui);
 			return;
 		}
 		tui->outside.list.at = at;
 	}
-	list_reveal(&tui->outside.list, count, rows_of_page());
+	list_reveal(&tui->outside.list, count, outside_page());
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	const struct outside *game = shows_names(&tui->outside) ? NULL : chosen_game(tui);
+	const struct outside *game = outside_shows_names(&tui->outside) ? NULL : chosen_game(tui);
 
 	text[0] = '\0';
 	if (game && !tui->outside.white)
@@ -462,7 +253,7 @@ static const char *next(const struct tui *tui)
 {
 	const struct outside_entry *entry = &tui->outside;
 
-	if (!wants_name(entry))
+	if (!outside_wants_name(entry))
 		return "Enter records the game";
 	return entry->line.text[0] ? "Enter takes who is chosen"
 		: entry->white     ? "type how Black's name begins"
@@ -490,7 +281,7 @@ const struct view *view_outside(void)
 		.name = "Games outside the competition",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
-		.draw = draw,
+		.draw = outside_draw,
 		.key = key,
 		.mouse = mouse,
 		.types = true,
