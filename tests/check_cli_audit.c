@@ -107,12 +107,7 @@ START_TEST(what_was_accepted_by_hand_is_told_with_its_reason)
 {
 	const char *out;
 
-	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
-	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
-	CLI_OK("import", "e.drawboard", "in.csv");
-	CLI_OK("pair", "e.drawboard");
-	CLI_OK("publish", "e.drawboard");
-	CLI_OK("result", "e.drawboard", "1", "1");
+	cli_two_who_met();
 	CLI_OK("move", "e.drawboard", "pair", "2", "1");
 	CLI_OK("publish", "e.drawboard", "--reason", "only two are left");
 	out = CLI_OK("audit", "e.drawboard")->out;

@@ -177,12 +177,7 @@ START_TEST(a_column_without_a_draw_says_so_below_its_head)
 {
 	const char *out;
 
-	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
-	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
-	CLI_OK("import", "e.drawboard", "in.csv");
-	CLI_OK("pair", "e.drawboard");
-	CLI_OK("publish", "e.drawboard");
-	CLI_OK("result", "e.drawboard", "1", "1");
+	cli_two_who_met();
 	out = CLI_CODE(1, "compare", "e.drawboard", "--round", "2")->out;
 	cli_has(out,
 		" Bd  caa          dutch        schools      gsrp         uscf         lazy\n"

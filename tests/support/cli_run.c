@@ -230,3 +230,13 @@ int cli_run_suite(const char *name, TCase *tcase)
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	return suite_run(name, tcase, NULL);
 }
+
+void cli_two_who_met(void)
+{
+	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drawboard", "in.csv");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("publish", "e.drawboard");
+	CLI_OK("result", "e.drawboard", "1", "1");
+}

@@ -45,4 +45,7 @@ bool json_is_valid(const char *text);
 
 int cli_run_suite(const char *name, TCase *tcase);
 
+/* "e.drawboard" in the folder: a British event of two players, who have met in round 1. */
+void cli_two_who_met(void);
+
 #endif
