@@ -127,6 +127,33 @@ START_TEST(keys_have_one_order)
 }
 END_TEST
 
+static struct record_key key_at(const void *things, int i)
+{
+	return ((const struct record_key *)things)[i];
+}
+
+/* Of all keys in a row of even ones each even one is found, each odd one falls between. */
+START_TEST(a_key_is_found_or_has_its_place)
+{
+	enum { MOST = 9 };
+	struct record_key keys[MOST];
+
+	for (int i = 0; i < MOST; i++)
+		keys[i] = (struct record_key){RECORD_PLAYER, {1, 2 * i}};
+	for (int low = 0; low <= MOST; low++)
+		for (int high = low; high <= MOST; high++)
+			for (int pin = 2 * low - 1; pin <= 2 * high; pin++) {
+				const struct record_key key = {RECORD_PLAYER, {1, pin}};
+				bool found;
+				const int at =
+					record_key_place(keys, key_at, low, high, &key, &found);
+
+				ck_assert_int_eq(at, (pin + 1) / 2);
+				ck_assert(found == (pin % 2 == 0 && pin < 2 * high));
+			}
+}
+END_TEST
+
 START_TEST(a_text_is_set_only_if_it_fits_and_is_clean)
 {
 	struct record row = row_player(1, 1, "Low, Len"), before = row;
@@ -179,6 +206,7 @@ int main(void)
 	tcase_add_test(table, what_lies_behind_a_text_does_not_count);
 	tcase_add_test(table, keys_are_the_key_fields_in_order);
 	tcase_add_test(table, keys_have_one_order);
+	tcase_add_test(table, a_key_is_found_or_has_its_place);
 	tcase_add_test(table, a_text_is_set_only_if_it_fits_and_is_clean);
 	tcase_add_test(table, numbers_are_read_and_written_by_field);
 	tcase_add_test(table, kinds_and_statuses_have_names);

@@ -9,31 +9,15 @@
 #include "core/seating.h"
 #include "core/vec.h"
 
+static struct record_key key_of_row(const void *rows, int i)
+{
+	return record_key_of((const struct record *)rows + i);
+}
+
 int event_place(
 	const struct record *rows, int low, int high, const struct record_key *key, bool *found)
 {
-	*found = false;
-	if (low < high) { /* most rows are added at the end */
-		struct record_key last = record_key_of(&rows[high - 1]);
-
-		if (record_key_compare(&last, key) < 0)
-			return high;
-	}
-	while (low < high) {
-		int middle = low + (high - low) / 2;
-		struct record_key here = record_key_of(&rows[middle]);
-		int order = record_key_compare(&here, key);
-
-		if (order == 0) {
-			*found = true;
-			return middle;
-		}
-		if (order < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	return record_key_place(rows, key_of_row, low, high, key, found);
 }
 
 /* The changes of the kind of the first one: how many, and how many of them are new rows. */

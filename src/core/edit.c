@@ -25,27 +25,17 @@ struct record_key edit_key(const struct edit *edit)
 	return record_key_of(edit->had ? &edit->before : &edit->after);
 }
 
+static struct record_key key_of_sorted(const void *action, int i)
+{
+	const struct action *all = action;
+
+	return edit_key(&all->edits[all->sorted[i]]);
+}
+
 /* Where the edit of this row is, or would be, in action->sorted. */
 static int place(const struct action *action, const struct record_key *key, bool *found)
 {
-	int low = 0, high = action->nsorted;
-
-	*found = false;
-	while (low < high) {
-		int middle = low + (high - low) / 2;
-		struct record_key here = edit_key(&action->edits[action->sorted[middle]]);
-		int order = record_key_compare(&here, key);
-
-		if (order == 0) {
-			*found = true;
-			return middle;
-		}
-		if (order < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	return record_key_place(action, key_of_sorted, 0, action->nsorted, key, found);
 }
 
 /* Edit `i` takes its place in action->sorted, where there is room. */

@@ -222,6 +222,33 @@ int record_key_compare(const struct record_key *a, const struct record_key *b)
 	return 0;
 }
 
+int record_key_place(const void *things, record_key_at key_at, int low, int high,
+	const struct record_key *key, bool *found)
+{
+	*found = false;
+	if (low < high) { /* most things are added at the end */
+		struct record_key last = key_at(things, high - 1);
+
+		if (record_key_compare(&last, key) < 0)
+			return high;
+	}
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+		struct record_key here = key_at(things, middle);
+		int order = record_key_compare(&here, key);
+
+		if (order == 0) {
+			*found = true;
+			return middle;
+		}
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
 bool record_equal(const struct record *a, const struct record *b)
 {
 	int count;

@@ -304,6 +304,13 @@ bool record_set_text(struct record *record, const struct record_field *field, co
 
 struct record_key record_key_of(const struct record *record);
 int record_key_compare(const struct record_key *a, const struct record_key *b);
+
+/* The key of the i-th of things that are sorted by their keys. */
+typedef struct record_key (*record_key_at)(const void *things, int i);
+
+/* Where the one with this key is or would be among things low..high-1, each key once. */
+int record_key_place(const void *things, record_key_at key_at, int low, int high,
+	const struct record_key *key, bool *found);
 bool record_equal(const struct record *a, const struct record *b);
 
 #endif
