@@ -30,7 +30,7 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	struct caa_work *work)
 {
 	struct arena keep = {0}, scratch = {0};
-	struct caa_terms terms = {.keep = &keep, .scratch = &scratch, .effort = work->effort};
+	struct caa_terms terms = {.memory = {&keep, &scratch, work->effort}};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 	int *mate;
 

@@ -96,7 +96,7 @@ static bool make_face(
 	 * cards, the card in the air, the bye, those whom the arbiter lets a card meet outside, a
 	 * vertex for each colour to leave with and spares for those not used
 	 */
-	if (!face_init(face, terms,
+	if (!face_init(face, &terms->memory,
 		    cards + (block->air >= 0) + block->bye + fixed +
 			    (outs > 0 ? 2 * outs - 1 : block->out)))
 		return false;
@@ -205,7 +205,7 @@ static bool find_lines(const struct caa_terms *terms, const struct caa_block *bl
 	const struct face *face, const int *mate, int *line)
 {
 	const struct field *field = terms->field;
-	int *up = arena_alloc(terms->keep, (size_t)field->nlevels * 2, sizeof(int)), *down;
+	int *up = arena_alloc(terms->memory.keep, (size_t)field->nlevels * 2, sizeof(int)), *down;
 
 	if (!up)
 		return false;
@@ -233,14 +233,15 @@ static enum matching_status solve(struct context *context, const struct face *le
 	enum matching_status status;
 	int *mate;
 
-	status = face_minimize(legal, terms, terms->exchanges, first_terms, context, &best, &mate);
+	status = face_minimize(
+		legal, &terms->memory, terms->exchanges, first_terms, context, &best, &mate);
 	if (status != MATCHING_OK)
 		return status;
 	if (!find_lines(terms, context->block, legal, mate, solution->line))
 		return MATCHING_NO_MEMORY;
 	context->line = solution->line;
-	status = face_minimize(
-		&best, terms, 2, last_terms, context, whole ? &solution->face : NULL, &mate);
+	status = face_minimize(&best, &terms->memory, 2, last_terms, context,
+		whole ? &solution->face : NULL, &mate);
 	if (status != MATCHING_OK)
 		return status;
 	for (int v = 0; v < legal->count; v++) {
@@ -264,9 +265,9 @@ enum matching_status caa_block_solve(const struct caa_terms *terms, const struct
 	struct caa_solution result = {.block = block};
 	enum matching_status status;
 
-	result.line = arena_alloc(terms->keep, (size_t)terms->field->nlevels, sizeof(int));
-	result.value = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(int32_t));
-	context.whole = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(int32_t));
+	result.line = arena_alloc(terms->memory.keep, (size_t)terms->field->nlevels, sizeof(int));
+	result.value = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(int32_t));
+	context.whole = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(int32_t));
 	if (!result.line || !result.value || !context.whole || !make_face(terms, block, &legal))
 		return MATCHING_NO_MEMORY;
 	status = solve(&context, &legal, whole, &result);
@@ -278,15 +279,15 @@ enum matching_status caa_block_solve(const struct caa_terms *terms, const struct
 struct branch *caa_branch_copy(const struct caa_terms *terms, const struct branch *branch)
 {
 	const size_t n = (size_t)terms->field->count;
-	struct branch *copy = arena_alloc(terms->keep, 1, sizeof(*copy));
+	struct branch *copy = arena_alloc(terms->memory.keep, 1, sizeof(*copy));
 
 	if (!copy)
 		return NULL;
 	*copy = *branch;
 	copy->next = NULL;
-	copy->mate = arena_alloc(terms->keep, n, sizeof(int));
-	copy->air = arena_alloc(terms->keep, n, sizeof(int));
-	copy->colour = arena_alloc(terms->keep, n, sizeof(*copy->colour));
+	copy->mate = arena_alloc(terms->memory.keep, n, sizeof(int));
+	copy->air = arena_alloc(terms->memory.keep, n, sizeof(int));
+	copy->colour = arena_alloc(terms->memory.keep, n, sizeof(*copy->colour));
 	if (!copy->mate || !copy->air || !copy->colour)
 		return NULL;
 	for (size_t i = 0; i < n; i++) {

@@ -8,7 +8,7 @@
 #ifndef PAIRING_CAA_BLOCK_H
 #define PAIRING_CAA_BLOCK_H
 
-#include "caa_face.h"
+#include "caa_terms.h"
 
 struct caa_block {
 	int from, to;  /* levels */
@@ -34,7 +34,7 @@ struct caa_solution {
 
 /*
  * MATCHING_NONE: the block cannot be drawn. Without `whole` the face is that of all draws. All in
- * terms->keep.
+ * terms->memory.keep.
  */
 enum matching_status caa_block_solve(const struct caa_terms *terms, const struct caa_block *block,
 	bool whole, struct caa_solution *solution);

@@ -13,7 +13,7 @@ struct bound {
 static int32_t *copy_of(const struct bound *b, const int32_t *columns)
 {
 	const size_t n = (size_t)b->chain->terms->columns;
-	int32_t *copy = arena_alloc(b->chain->terms->keep, n, sizeof(*copy));
+	int32_t *copy = arena_alloc(b->chain->terms->memory.keep, n, sizeof(*copy));
 
 	for (size_t i = 0; copy && i < n; i++)
 		copy[i] = columns[i];
@@ -170,15 +170,15 @@ static bool bound_plain(const struct bound *b)
 	while (refining.changed) {
 		refining.changed = false;
 		link->least = arena_alloc(
-			b->chain->terms->keep, (size_t)link->ntypes, sizeof(*link->least));
+			b->chain->terms->memory.keep, (size_t)link->ntypes, sizeof(*link->least));
 		if (!link->least || !visit_all(b, lower_least, NULL) ||
 			!visit_all(b, refine_used, &refining))
 			return false;
 	}
 	if (!visit_all(b, keep_combination, link))
 		return false;
-	link->combination = arena_alloc(
-		b->chain->terms->keep, (size_t)link->ncombinations, sizeof(*link->combination));
+	link->combination = arena_alloc(b->chain->terms->memory.keep, (size_t)link->ncombinations,
+		sizeof(*link->combination));
 	link->ncombinations = 0;
 	return link->combination && visit_all(b, keep_combination, link);
 }
@@ -284,7 +284,7 @@ static bool bound_entry(const struct bound *b, int type)
 	struct caa_chain *chain = b->chain;
 	const struct caa_link *link = &chain->link[b->link];
 	struct offer *offers =
-		arena_alloc(chain->terms->scratch, (size_t)link->ntypes, sizeof(*offers));
+		arena_alloc(chain->terms->memory.scratch, (size_t)link->ntypes, sizeof(*offers));
 	int count;
 
 	if (!offers || !make_offers(b, type, offers, &count))
@@ -334,11 +334,11 @@ static enum matching_status bound_link(const struct bound *b)
 	if (caa_bound_rest(chain, b->link) != MATCHING_OK)
 		return MATCHING_NO_MEMORY;
 	for (int type = above->type; type < above->type + above->ntypes; type++) {
-		const struct arena_mark mark = arena_mark(chain->terms->scratch);
+		const struct arena_mark mark = arena_mark(chain->terms->memory.scratch);
 		const bool bounded =
 			!link->plain || stays_inside(chain, type) || bound_entry(b, type);
 
-		arena_release(chain->terms->scratch, mark);
+		arena_release(chain->terms->memory.scratch, mark);
 		if (!bounded)
 			return MATCHING_NO_MEMORY;
 		for (int colour = 0; colour < 3; colour++) {
@@ -385,16 +385,18 @@ enum matching_status caa_chain_bounds(struct caa_chain *chain, int *failed)
 {
 	struct bound b = {.chain = chain};
 
-	b.sum = arena_alloc(chain->terms->keep, (size_t)chain->terms->columns, sizeof(int32_t));
-	chain->below =
-		arena_alloc(chain->terms->keep, (size_t)chain->ntypes * 3, sizeof(*chain->below));
-	chain->entry = arena_alloc(
-		chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(*chain->entry));
+	b.sum = arena_alloc(
+		chain->terms->memory.keep, (size_t)chain->terms->columns, sizeof(int32_t));
+	chain->below = arena_alloc(
+		chain->terms->memory.keep, (size_t)chain->ntypes * 3, sizeof(*chain->below));
+	chain->entry = arena_alloc(chain->terms->memory.keep,
+		(size_t)chain->terms->field->count * 3, sizeof(*chain->entry));
 	chain->passes = arena_alloc(
-		chain->terms->keep, (size_t)chain->terms->field->count * 3, sizeof(bool));
-	chain->rest = arena_alloc(chain->terms->keep, (size_t)chain->nlinks, sizeof(*chain->rest));
-	chain->rough =
-		arena_alloc(chain->terms->keep, (size_t)chain->ntypes * 3, sizeof(*chain->rough));
+		chain->terms->memory.keep, (size_t)chain->terms->field->count * 3, sizeof(bool));
+	chain->rest =
+		arena_alloc(chain->terms->memory.keep, (size_t)chain->nlinks, sizeof(*chain->rest));
+	chain->rough = arena_alloc(
+		chain->terms->memory.keep, (size_t)chain->ntypes * 3, sizeof(*chain->rough));
 	if (!chain->rough || !b.sum || !chain->below || !chain->entry || !chain->passes ||
 		!chain->rest)
 		return MATCHING_NO_MEMORY;

@@ -126,7 +126,7 @@ static bool start_chain(struct caa_chain *chain)
 {
 	const struct field *field = chain->terms->field;
 	const size_t levels = (size_t)field->nlevels, n = (size_t)field->count;
-	struct arena *arena = chain->terms->keep;
+	struct arena *arena = chain->terms->memory.keep;
 
 	chain->link = arena_alloc(arena, levels, sizeof(*chain->link));
 	chain->link_of = arena_alloc(arena, levels, sizeof(int));
@@ -145,7 +145,7 @@ static bool start_chain(struct caa_chain *chain)
 static bool restart_chain(struct caa_chain *chain)
 {
 	const struct field *field = chain->terms->field;
-	struct arena *arena = chain->terms->keep;
+	struct arena *arena = chain->terms->memory.keep;
 
 	chain->worth = arena_alloc(arena, (size_t)field->count * 3 + 1, sizeof(*chain->worth));
 	chain->reached = arena_alloc(arena, (size_t)field->nlevels, sizeof(*chain->reached));
@@ -259,12 +259,12 @@ static enum matching_status relax(const struct relaxed *r, int32_t *least)
 	struct face face;
 	int *mate;
 
-	if (!face_init(&face, terms, n))
+	if (!face_init(&face, &terms->memory, n))
 		return MATCHING_NO_MEMORY;
 	for (int u = 0; u < n; u++)
 		for (int v = u + 1; v < n; v++)
 			face.edge[u * n + v] = face.edge[v * n + u] = may_relax(r, u, v);
-	status = face_minimize(&face, terms, boundaries, crossings, r, NULL, &mate);
+	status = face_minimize(&face, &terms->memory, boundaries, crossings, r, NULL, &mate);
 	for (int v = 0; status == MATCHING_OK && v < n; v++)
 		if (mate[v] > v)
 			crossings(r, v, mate[v], least);
@@ -291,11 +291,12 @@ static enum matching_status check_link(
 	const struct caa_link *record = &chain->link[link];
 	const struct field_level *last = &field->level[record->to];
 	const size_t boundaries = (size_t)(record->to - record->from + 1);
-	int32_t *least = arena_alloc(chain->terms->keep, 2 * boundaries, sizeof(*least)), *now;
+	int32_t *least = arena_alloc(chain->terms->memory.keep, 2 * boundaries, sizeof(*least)),
+		*now;
 	struct relaxed r = {.chain = chain, .link = record};
 	enum matching_status status;
 
-	r.card = arena_alloc(chain->terms->keep, (size_t)field->count, sizeof(int));
+	r.card = arena_alloc(chain->terms->memory.keep, (size_t)field->count, sizeof(int));
 	if (!least || !r.card)
 		return MATCHING_NO_MEMORY;
 	now = least + boundaries;
@@ -344,7 +345,7 @@ static enum matching_status draw_generally(
 	for (const struct branch *branch = *branches; branch; branch = branch->next) {
 		const int card = branch->nair > 0 ? branch->air[0] : CAA_NOBODY;
 		struct caa_solution *solution =
-			arena_alloc(chain->terms->keep, 1, sizeof(*solution));
+			arena_alloc(chain->terms->memory.keep, 1, sizeof(*solution));
 		struct branch *start;
 
 		if (!solution)

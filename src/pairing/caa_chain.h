@@ -150,8 +150,8 @@ struct caa_count {
 
 /*
  * The best boards of the inside at its bound: the counts, the first one first, then 8c. *vector:
- * the counts, extent, three sums, then a place a board; *mate by card of the level. In terms->keep.
- * `way` is that of caa_inside_way.
+ * the counts, extent, three sums, then a place a board; *mate by card of the level. In
+ * terms->memory.keep. `way` is that of caa_inside_way.
  * MATCHING_NONE: not at its bound.
  */
 struct caa_boards {

@@ -167,8 +167,9 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 	const struct face *face = &branch->face;
 	const size_t level = (size_t)list->terms->field->level[list->level].count;
 	const size_t most = 6 * level * (list->down ? 1 : (size_t)branch->nair);
-	unsigned char *colours = arena_alloc(list->terms->scratch, 2 * level, sizeof(*colours));
-	struct entry *entries = arena_alloc(list->terms->scratch, most, sizeof(*entries));
+	unsigned char *colours =
+		arena_alloc(list->terms->memory.scratch, 2 * level, sizeof(*colours));
+	struct entry *entries = arena_alloc(list->terms->memory.scratch, most, sizeof(*entries));
 
 	if (!colours || !entries)
 		return NULL;
@@ -266,13 +267,13 @@ static enum matching_status try_entry(
 	int32_t sum = 0;
 	int *mate, order;
 
-	if (!face_copy(&face, &branch->face, list->terms))
+	if (!face_copy(&face, &branch->face, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
 	if (choose(list, branch, &entry, &face) || !entry.sure) {
 		const int columns = entry.sure ? 0 : 1;
 
 		status = face_minimize(
-			&face, list->terms, columns, count_before, &count, &least, &mate);
+			&face, &list->terms->memory, columns, count_before, &count, &least, &mate);
 		if (status != MATCHING_OK)
 			return status;
 		for (int v = 0; v < face.count && !entry.sure; v++)
@@ -322,13 +323,13 @@ static enum matching_status try_end(const struct list *list, struct branch *bran
 			open = continues(list, branch, u, v);
 	if (!open)
 		return MATCHING_OK;
-	if (!face_copy(&face, &branch->face, list->terms))
+	if (!face_copy(&face, &branch->face, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
 	for (int u = 0; u < face.count; u++)
 		for (int v = 0; v < face.count; v++)
 			if (continues(list, branch, u, v))
 				face_cut(&face, u, v);
-	status = face_minimize(&face, list->terms, 0, NULL, NULL, &face, &mate);
+	status = face_minimize(&face, &list->terms->memory, 0, NULL, NULL, &face, &mate);
 	branch->ended = status == MATCHING_OK;
 	if (status == MATCHING_OK)
 		branch->face = face;
@@ -369,10 +370,10 @@ static enum matching_status make_list(struct list *list, struct branch **branche
 			return MATCHING_OK;
 		list->first = NULL;
 		for (const struct branch *branch = *branches; branch; branch = branch->next) {
-			const struct arena_mark mark = arena_mark(list->terms->scratch);
+			const struct arena_mark mark = arena_mark(list->terms->memory.scratch);
 			const enum matching_status status = try_branch(list, branch);
 
-			arena_release(list->terms->scratch, mark);
+			arena_release(list->terms->memory.scratch, mark);
 			if (status != MATCHING_OK)
 				return status;
 		}

@@ -18,12 +18,12 @@ static enum matching_status bind(
 {
 	struct face face;
 
-	if (!face_copy(&face, &branch->face, terms))
+	if (!face_copy(&face, &branch->face, &terms->memory))
 		return MATCHING_NO_MEMORY;
 	for (int v = 0; v < face.count; v++)
 		if (face_has(&face, u, v) && face.card[v] != code)
 			face_cut(&face, u, v);
-	return face_minimize(&face, terms, 0, NULL, NULL, NULL, mate);
+	return face_minimize(&face, &terms->memory, 0, NULL, NULL, NULL, mate);
 }
 
 /* The branches in which the card at vertex u leaves the block. */

@@ -67,9 +67,9 @@ static bool make_halves(const struct inside *inside, struct halves *halves)
 	int bottoms = 0;
 
 	*halves = (struct halves){0};
-	halves->top = arena_alloc(inside->terms->scratch, (size_t)n, sizeof(int));
-	halves->bottom = arena_alloc(inside->terms->scratch, (size_t)n, sizeof(int));
-	halves->place = arena_alloc(inside->terms->scratch, (size_t)n, sizeof(int));
+	halves->top = arena_alloc(inside->terms->memory.scratch, (size_t)n, sizeof(int));
+	halves->bottom = arena_alloc(inside->terms->memory.scratch, (size_t)n, sizeof(int));
+	halves->place = arena_alloc(inside->terms->memory.scratch, (size_t)n, sizeof(int));
 	if (!halves->top || !halves->bottom || !halves->place)
 		return false;
 	for (int v = 0; v < n; v++) {
@@ -116,11 +116,13 @@ static bool make_edges(
 	const int n = halves->count;
 	int count = 0;
 
-	edges->first = arena_alloc(inside->terms->scratch, (size_t)n + 1, sizeof(int));
-	edges->column = arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n, sizeof(int));
-	edges->weight =
-		arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n * SUMS, sizeof(int64_t));
-	edges->rank = arena_alloc(inside->terms->scratch, (size_t)n * (size_t)n, sizeof(int64_t));
+	edges->first = arena_alloc(inside->terms->memory.scratch, (size_t)n + 1, sizeof(int));
+	edges->column =
+		arena_alloc(inside->terms->memory.scratch, (size_t)n * (size_t)n, sizeof(int));
+	edges->weight = arena_alloc(
+		inside->terms->memory.scratch, (size_t)n * (size_t)n * SUMS, sizeof(int64_t));
+	edges->rank =
+		arena_alloc(inside->terms->memory.scratch, (size_t)n * (size_t)n, sizeof(int64_t));
 	if (!edges->first || !edges->column || !edges->weight || !edges->rank)
 		return false;
 	for (int x = 0; x < n; x++) {
@@ -165,7 +167,7 @@ static bool judge(
 	struct inside *inside, const struct halves *halves, const struct assignment *boards)
 {
 	const int n = halves->count, length = SUMS + n;
-	int64_t *vector = arena_alloc(inside->terms->keep, (size_t)length, sizeof(int64_t)),
+	int64_t *vector = arena_alloc(inside->terms->memory.keep, (size_t)length, sizeof(int64_t)),
 		weight[SUMS];
 	int order;
 
@@ -207,11 +209,11 @@ static enum matching_status try_set(struct inside *inside)
 	graph.first = edges.first;
 	graph.column = edges.column;
 	graph.weight = edges.weight;
-	status = assign_solve(&graph, inside->terms->scratch, &boards);
+	status = assign_solve(&graph, inside->terms->memory.scratch, &boards);
 	if (status == ASSIGN_NONE)
 		return MATCHING_OK;
 	if (status == ASSIGN_OK)
-		status = assign_prefer(&graph, edges.rank, inside->terms->scratch, &boards);
+		status = assign_prefer(&graph, edges.rank, inside->terms->memory.scratch, &boards);
 	return status == ASSIGN_OK && judge(inside, &halves, &boards) ? MATCHING_OK
 								      : MATCHING_NO_MEMORY;
 }
@@ -275,12 +277,12 @@ static bool may_find(const struct inside *inside, int i, const struct wanted *wa
 /* Can boards be made when it is decided of the first open ones who crosses? */
 static enum matching_status may_decide(const struct inside *inside, int decided, bool *may)
 {
-	const struct arena_mark mark = arena_mark(inside->terms->keep);
+	const struct arena_mark mark = arena_mark(inside->terms->memory.keep);
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct face face;
 	int *mate;
 
-	if (face_copy(&face, &inside->face, inside->terms)) {
+	if (face_copy(&face, &inside->face, &inside->terms->memory)) {
 		for (int k = 0; k < decided; k++) {
 			const int v = inside->open[k];
 
@@ -289,9 +291,9 @@ static enum matching_status may_decide(const struct inside *inside, int decided,
 					(crosser(inside, u, v) == v) != inside->across[v])
 					face_cut(&face, u, v);
 		}
-		status = face_minimize(&face, inside->terms, 0, NULL, NULL, NULL, &mate);
+		status = face_minimize(&face, &inside->terms->memory, 0, NULL, NULL, NULL, &mate);
 	}
-	arena_release(inside->terms->keep, mark);
+	arena_release(inside->terms->memory.keep, mark);
 	*may = status == MATCHING_OK;
 	return status;
 }
@@ -330,12 +332,12 @@ static enum matching_status try_sets(struct inside *inside, int i, struct wanted
 	enum matching_status status;
 
 	if (wanted.above == 0 && wanted.below == 0) {
-		const struct arena_mark mark = arena_mark(inside->terms->scratch);
+		const struct arena_mark mark = arena_mark(inside->terms->memory.scratch);
 
 		if (wanted.extent > 0)
 			return MATCHING_OK;
 		status = try_set(inside);
-		arena_release(inside->terms->scratch, mark);
+		arena_release(inside->terms->memory.scratch, mark);
 		return status;
 	}
 	if (i == inside->nopen)
@@ -349,7 +351,7 @@ static bool *find_members(const struct inside *inside, const struct branch *bran
 {
 	const struct field *field = inside->terms->field;
 	const struct face *face = &branch->face;
-	bool *member = arena_alloc(inside->terms->keep, (size_t)face->count, sizeof(bool));
+	bool *member = arena_alloc(inside->terms->memory.keep, (size_t)face->count, sizeof(bool));
 
 	if (!member)
 		return NULL;
@@ -384,7 +386,7 @@ static bool leave(const struct inside *inside, struct branch *branch, bool *memb
 		if (branch->mate[branch->air[i]] == CAA_NOBODY)
 			branch->air[kept++] = branch->air[i];
 	branch->nair = kept;
-	if (!face_part(&branch->face, &whole, member, inside->terms))
+	if (!face_part(&branch->face, &whole, member, &inside->terms->memory))
 		return false;
 	branch->face.crossings = left;
 	return true;
@@ -400,12 +402,13 @@ static enum matching_status solve_branch(struct inside *inside, const struct bra
 	int *mate, crossings;
 	int32_t extent = 0;
 
-	if (!branch || !member || !face_part(&part, &before->face, member, inside->terms))
+	if (!branch || !member || !face_part(&part, &before->face, member, &inside->terms->memory))
 		return MATCHING_NO_MEMORY;
 	inside->branch = branch;
 	inside->line = before->solution->line[inside->level - inside->terms->field->level];
 	inside->face = part;
-	status = face_minimize(&part, inside->terms, 1, extent_of, inside, &inside->face, &mate);
+	status = face_minimize(
+		&part, &inside->terms->memory, 1, extent_of, inside, &inside->face, &mate);
 	if (status != MATCHING_OK)
 		return status;
 	crossings = face_crossings(&part, mate);
@@ -418,8 +421,8 @@ static enum matching_status solve_branch(struct inside *inside, const struct bra
 			extent_of(inside, v, mate[v], &extent);
 	}
 	inside->extent = wanted.extent = extent;
-	inside->across = arena_alloc(inside->terms->keep, (size_t)part.count, sizeof(bool));
-	inside->open = arena_alloc(inside->terms->keep, (size_t)part.count, sizeof(int));
+	inside->across = arena_alloc(inside->terms->memory.keep, (size_t)part.count, sizeof(bool));
+	inside->open = arena_alloc(inside->terms->memory.keep, (size_t)part.count, sizeof(int));
 	if (!inside->across || !inside->open || !leave(inside, branch, member, crossings))
 		return MATCHING_NO_MEMORY;
 	find_open(inside, &wanted);

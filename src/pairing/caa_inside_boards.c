@@ -67,7 +67,7 @@ static void add_edge(struct search *s, int x, int y)
 
 static bool make_room(struct search *s, size_t edges)
 {
-	struct arena *arena = s->job->chain->terms->scratch;
+	struct arena *arena = s->job->chain->terms->memory.scratch;
 
 	s->edges = 0;
 	s->first = arena_alloc(arena, (size_t)s->job->n + 1, sizeof(int));
@@ -112,8 +112,8 @@ static bool note(struct search *s, struct price *price, int x, int y)
 {
 	if (price->count == price->room) {
 		const int room = price->room * 2 + 256;
-		int *both =
-			arena_alloc(s->job->chain->terms->scratch, (size_t)room * 2, sizeof(int));
+		int *both = arena_alloc(
+			s->job->chain->terms->memory.scratch, (size_t)room * 2, sizeof(int));
 
 		if (!both)
 			return false;
@@ -147,7 +147,7 @@ static bool find_priced(struct search *s, struct price *price)
 {
 	const int n = s->job->n, width = s->width;
 	int64_t *weight =
-		arena_alloc(s->job->chain->terms->scratch, (size_t)width, sizeof(*weight));
+		arena_alloc(s->job->chain->terms->memory.scratch, (size_t)width, sizeof(*weight));
 
 	if (!weight)
 		return false;
@@ -206,7 +206,7 @@ static struct assign_graph graph_of(const struct search *s)
 /* Solve over few boards and add those that the duals cannot rule out, until there are none. */
 static enum assign_status solve(struct search *s)
 {
-	struct arena *arena = s->job->chain->terms->scratch;
+	struct arena *arena = s->job->chain->terms->memory.scratch;
 	const int n = s->job->n;
 	int most = n <= WHOLE ? n : NEAREST;
 	struct assign_graph graph;
@@ -244,7 +244,7 @@ static bool deliver(const struct search *s, struct caa_boards *best)
 	const struct inside_job *job = s->job;
 	const int n = job->n, first = job->level->first, counts = s->ncounts;
 	struct caa_boards boards = {.length = counts + SUMS + n};
-	struct arena *arena = job->chain->terms->keep;
+	struct arena *arena = job->chain->terms->memory.keep;
 	int64_t *sums;
 
 	boards.vector = arena_alloc(arena, (size_t)boards.length, sizeof(int64_t));
@@ -273,7 +273,7 @@ static bool deliver(const struct search *s, struct caa_boards *best)
 /* The best boards of the present tops and bottoms. */
 static enum matching_status try_way(struct search *search, struct caa_boards *best)
 {
-	struct arena *scratch = search->job->chain->terms->scratch;
+	struct arena *scratch = search->job->chain->terms->memory.scratch;
 	const struct arena_mark mark = arena_mark(scratch);
 	enum assign_status status = solve(search);
 
@@ -301,7 +301,7 @@ static enum matching_status find_boards(
 enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struct caa_absent absent,
 	const struct caa_count *counts, int ncounts, int way, struct caa_boards *boards)
 {
-	struct arena *scratch = chain->terms->scratch;
+	struct arena *scratch = chain->terms->memory.scratch;
 	const struct arena_mark start = arena_mark(scratch);
 	struct inside_job job;
 	struct search search = {.job = &job, .counts = counts, .ncounts = ncounts};

@@ -8,7 +8,7 @@
  */
 #include "caa_inside_job.h"
 
-#include "caa_face.h"
+#include "face.h"
 
 struct crossing {
 	const struct inside_job *job;
@@ -117,10 +117,11 @@ static enum matching_status find_way(const struct inside_job *job, const struct 
 	enum matching_status status;
 	int *mate;
 
-	if (!face_init(&face, terms, job->nabove + job->nbelow))
+	if (!face_init(&face, &terms->memory, job->nabove + job->nbelow))
 		return MATCHING_NO_MEMORY;
 	fill_face(job, &face);
-	status = face_minimize(&face, terms, ncounts + 1, count_board, &crossing, NULL, &mate);
+	status = face_minimize(
+		&face, &terms->memory, ncounts + 1, count_board, &crossing, NULL, &mate);
 	if (status == MATCHING_OK)
 		read_boards(&crossing, mate, least, way);
 	return status;
@@ -129,8 +130,8 @@ static enum matching_status find_way(const struct inside_job *job, const struct 
 enum matching_status caa_inside_way(struct caa_chain *chain, int level, struct caa_absent absent,
 	const struct caa_count *counts, int ncounts, int *least, int *way)
 {
-	const struct arena_mark keep = arena_mark(chain->terms->keep);
-	const struct arena_mark scratch = arena_mark(chain->terms->scratch);
+	const struct arena_mark keep = arena_mark(chain->terms->memory.keep);
+	const struct arena_mark scratch = arena_mark(chain->terms->memory.scratch);
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct inside_job job;
 
@@ -139,7 +140,7 @@ enum matching_status caa_inside_way(struct caa_chain *chain, int level, struct c
 		status = ncounts > 0 && job.rule.exchanges != 0 && caa_rule_is_open(&job.rule)
 			? find_way(&job, counts, ncounts, least, way)
 			: MATCHING_OK;
-	arena_release(chain->terms->scratch, scratch);
-	arena_release(chain->terms->keep, keep);
+	arena_release(chain->terms->memory.scratch, scratch);
+	arena_release(chain->terms->memory.keep, keep);
 	return status;
 }

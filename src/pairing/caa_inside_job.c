@@ -8,7 +8,7 @@ bool inside_job_init(
 {
 	const struct field_level *record = &chain->terms->field->level[level];
 	const size_t n = (size_t)record->count + 1;
-	struct arena *arena = chain->terms->scratch;
+	struct arena *arena = chain->terms->memory.scratch;
 	const int up = absent.up >= 0 ? chain->type_of[absent.up] : -1;
 	const int down = absent.down >= 0 ? chain->type_of[absent.down] : -1;
 
@@ -135,7 +135,7 @@ static bool augment(struct tops *tops, int root)
 static enum matching_status match_tops(const struct inside_job *job, bool *reached)
 {
 	const size_t n = (size_t)job->n + 1;
-	struct arena *arena = job->chain->terms->scratch;
+	struct arena *arena = job->chain->terms->memory.scratch;
 	struct tops tops = {.job = job};
 
 	tops.top_of = arena_alloc(arena, n, sizeof(int));
@@ -165,7 +165,7 @@ static signed char *memory_of(struct caa_chain *chain, int level, struct caa_abs
 	const size_t down = absent.down >= 0 ? (size_t)(absent.down - record->first) : side - 1;
 
 	if (!chain->reached[level])
-		chain->reached[level] = arena_alloc(chain->terms->keep, side * side, 1);
+		chain->reached[level] = arena_alloc(chain->terms->memory.keep, side * side, 1);
 	return chain->reached[level] ? chain->reached[level] + up * side + down : NULL;
 }
 
@@ -173,7 +173,7 @@ enum matching_status caa_inside_reached(
 	struct caa_chain *chain, int level, struct caa_absent absent, bool *reached)
 {
 	signed char *memory = memory_of(chain, level, absent);
-	const struct arena_mark mark = arena_mark(chain->terms->scratch);
+	const struct arena_mark mark = arena_mark(chain->terms->memory.scratch);
 	enum matching_status status = MATCHING_OK;
 	struct inside_job job;
 
@@ -188,7 +188,7 @@ enum matching_status caa_inside_reached(
 			status = match_tops(&job, reached);
 		*memory = *reached ? TRIED_REACHED : TRIED_NOT;
 	}
-	arena_release(chain->terms->scratch, mark);
+	arena_release(chain->terms->memory.scratch, mark);
 	*reached = *memory == TRIED_REACHED;
 	return status;
 }

@@ -19,7 +19,7 @@ struct inside_job {
 	int extent;
 };
 
-/* In terms->scratch; false when out of memory. */
+/* In terms->memory.scratch; false when out of memory. */
 bool inside_job_init(
 	struct inside_job *job, const struct caa_chain *chain, int level, struct caa_absent absent);
 

@@ -192,7 +192,7 @@ static enum matching_status draw_branch(struct plain *p)
 
 enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct branch **branches)
 {
-	const struct arena_mark mark = arena_mark(chain->terms->scratch);
+	const struct arena_mark mark = arena_mark(chain->terms->memory.scratch);
 	enum matching_status status = MATCHING_NO_MEMORY;
 	struct plain p;
 
@@ -214,6 +214,6 @@ enum matching_status caa_plain_level(struct caa_chain *chain, int link, struct b
 	*branches = p.first;
 	status = p.first ? MATCHING_OK : MATCHING_NONE;
 out:
-	arena_release(chain->terms->scratch, mark);
+	arena_release(chain->terms->memory.scratch, mark);
 	return status;
 }

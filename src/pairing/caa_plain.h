@@ -48,7 +48,7 @@ struct plain {
 	struct branch *first;
 };
 
-/* All of struct plain that no branch changes; in terms->scratch. False when out of memory. */
+/* All of struct plain that no branch changes; in the scratch arena. False when out of memory. */
 bool plain_init(struct plain *p, struct caa_chain *chain, int link);
 
 /* The candidates of the present branch, in the order of their own entries. */

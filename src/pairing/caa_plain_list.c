@@ -191,7 +191,7 @@ static bool gather_down(struct plain *p)
 	const struct caa_link *link = &p->chain->link[p->link];
 
 	p->down = arena_alloc(
-		p->chain->terms->scratch, 3 * (size_t)p->level->count, sizeof(*p->down));
+		p->chain->terms->memory.scratch, 3 * (size_t)p->level->count, sizeof(*p->down));
 	if (!p->down)
 		return false;
 	if (!link->out && !link->bye) {
@@ -237,9 +237,9 @@ static bool keeps_worth(const struct plain *p, int card, int32_t *sum)
 static bool gather_up(struct plain *p)
 {
 	const struct caa_terms *terms = p->chain->terms;
-	int32_t *sum = arena_alloc(terms->scratch, (size_t)terms->columns, sizeof(*sum));
+	int32_t *sum = arena_alloc(terms->memory.scratch, (size_t)terms->columns, sizeof(*sum));
 
-	p->up = arena_alloc(terms->scratch, (size_t)p->level->count, sizeof(*p->up));
+	p->up = arena_alloc(terms->memory.scratch, (size_t)p->level->count, sizeof(*p->up));
 	if (!p->up || !sum)
 		return false;
 	if (p->air < 0) {
@@ -295,7 +295,7 @@ static void list_fixed(struct plain *p)
 
 bool plain_init(struct plain *p, struct caa_chain *chain, int link)
 {
-	struct arena *arena = chain->terms->scratch;
+	struct arena *arena = chain->terms->memory.scratch;
 	size_t n, fixed = 0, entries;
 
 	*p = (struct plain){.chain = chain, .link = link};

@@ -88,7 +88,7 @@ static int32_t *bound_past(const struct caa_chain *chain, int at)
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *link = &chain->link[at];
 	const int32_t *rest = link->out ? chain->rest[at + 1] : NULL;
-	int32_t *past = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(*past));
+	int32_t *past = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(*past));
 	int apart;
 
 	if (!past)

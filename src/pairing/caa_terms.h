@@ -9,15 +9,15 @@
 #ifndef PAIRING_CAA_TERMS_H
 #define PAIRING_CAA_TERMS_H
 
-#include "arena.h"
 #include "caa.h"
+#include "face.h"
 
 /*
  * In place of an opponent: the bye; a card below the levels looked at, by the colour that is given
  * against it.
  */
 enum {
-	CAA_BYE = -1,
+	CAA_BYE = PAIRING_NOBODY,
 	CAA_OUT_NEUTRAL = -2,
 	CAA_OUT_WHITE = -3,
 	CAA_OUT_BLACK = -4,
@@ -28,9 +28,7 @@ enum {
 struct caa_terms {
 	const struct field *field;
 	struct caa_options options;
-	struct arena *keep;    /* lives as long as the search */
-	struct arena *scratch; /* taken back by whoever marked it */
-	int64_t *effort;       /* squares of cards that may be matched, NULL: any number */
+	struct face_memory memory;
 	int columns;
 	/* differences of 3 that rule 40 spares; column 0 is the bye's score */
 	int differences;

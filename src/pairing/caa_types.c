@@ -93,7 +93,8 @@ static bool add_fixed(struct caa_chain *chain, int card)
 	int32_t **columns = &chain->fixed[terms->field->card[card].level];
 
 	if (!*columns)
-		*columns = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(**columns));
+		*columns =
+			arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(**columns));
 	if (*columns)
 		caa_add_board(terms, card, terms->field->card[card].partner, *columns);
 	return *columns != NULL;
@@ -166,7 +167,7 @@ bool caa_chain_types(struct caa_chain *chain)
 {
 	const struct field *field = chain->terms->field;
 	const size_t n = (size_t)field->count, levels = (size_t)field->nlevels;
-	struct arena *arena = chain->terms->keep;
+	struct arena *arena = chain->terms->memory.keep;
 
 	chain->ntypes = 0;
 	chain->type = arena_alloc(arena, n, sizeof(*chain->type));

@@ -27,7 +27,7 @@ static struct caa_worth *make_worth(
 
 	if (worth)
 		return worth;
-	worth = arena_alloc(chain->terms->keep, 1, sizeof(*worth));
+	worth = arena_alloc(chain->terms->memory.keep, 1, sizeof(*worth));
 	if (!worth)
 		return NULL;
 	worth->link = link;
@@ -50,7 +50,7 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card,
 	if (!chain->rest[link] ||
 		(colour == PAIRING_NEUTRAL) > (record->claim.due == PAIRING_NEUTRAL))
 		return true;
-	columns = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(*columns));
+	columns = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(*columns));
 	if (!columns)
 		return false;
 	for (int i = 0; i < terms->columns; i++)
@@ -155,7 +155,7 @@ enum matching_status caa_chain_solve(struct caa_chain *chain, int link, int card
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
-	struct caa_block *block = arena_alloc(terms->keep, 1, sizeof(*block));
+	struct caa_block *block = arena_alloc(terms->memory.keep, 1, sizeof(*block));
 	enum matching_status status;
 	bool changed = false;
 
@@ -269,7 +269,7 @@ static enum matching_status try_plain(struct caa_chain *chain, int link, int car
 {
 	const struct caa_terms *terms = chain->terms;
 	const struct caa_link *record = &chain->link[link];
-	int32_t *sum = arena_alloc(terms->keep, (size_t)terms->columns, sizeof(*sum));
+	int32_t *sum = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(*sum));
 	enum matching_status status = MATCHING_OK;
 	int tries = TRIES;
 
@@ -338,7 +338,7 @@ static bool takes_place(const struct caa_chain *chain, int card, int other, int 
 static enum matching_status find_like(const struct caa_chain *chain, int link, int card,
 	enum pairing_colour colour, const struct caa_worth **like)
 {
-	const struct arena_mark mark = arena_mark(chain->terms->scratch);
+	const struct arena_mark mark = arena_mark(chain->terms->memory.scratch);
 	const struct caa_type *type;
 	const int32_t *entry;
 	int32_t *sum;
@@ -348,7 +348,8 @@ static enum matching_status find_like(const struct caa_chain *chain, int link, i
 		return MATCHING_OK;
 	type = &chain->type[chain->type_of[card]];
 	entry = chain->entry[card * 3 + (int)colour];
-	sum = arena_alloc(chain->terms->scratch, 2 * (size_t)chain->terms->columns, sizeof(*sum));
+	sum = arena_alloc(
+		chain->terms->memory.scratch, 2 * (size_t)chain->terms->columns, sizeof(*sum));
 	if (!sum)
 		return MATCHING_NO_MEMORY;
 	for (int i = 0; entry && i < type->count && !*like; i++) {
@@ -360,7 +361,7 @@ static enum matching_status find_like(const struct caa_chain *chain, int link, i
 			takes_place(chain, card, other, worth->partner, colour, sum))
 			*like = worth;
 	}
-	arena_release(chain->terms->scratch, mark);
+	arena_release(chain->terms->memory.scratch, mark);
 	return MATCHING_OK;
 }
 

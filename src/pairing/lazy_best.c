@@ -3,14 +3,14 @@
  */
 #include <stdlib.h>
 
-#include "caa_face.h"
+#include "face.h"
 #include "lazy.h"
 #include "mates.h"
 #include "no_draw.h"
 
 struct drawing {
 	const struct field *field;
-	struct caa_terms memory; /* the arenas of the face */
+	struct face_memory memory;
 	struct arena keep, scratch;
 	struct face face; /* all draws that the choices so far leave */
 	int *mate;        /* by vertex: one of them */
@@ -79,8 +79,7 @@ static enum pairing_status draw_field(
 
 	field_index_met(field);
 	drawing.mate = calloc((size_t)field->count + 2, sizeof(*drawing.mate));
-	drawing.memory = (struct caa_terms){
-		.field = field, .keep = &drawing.keep, .scratch = &drawing.scratch};
+	drawing.memory = (struct face_memory){.keep = &drawing.keep, .scratch = &drawing.scratch};
 	if (drawing.mate && face_of_field(&drawing.face, field, &drawing.memory)) {
 		drawing.status = MATCHING_OK;
 		if (!has_draw(&drawing, &drawing.face, &mate))

@@ -3,7 +3,7 @@
  */
 #include <stdlib.h>
 
-#include "caa_reasons.h"
+#include "card_seats.h"
 #include "lazy.h"
 #include "step_list.h"
 

@@ -3,21 +3,21 @@
  */
 #include "no_draw.h"
 
-#include "caa_face.h"
+#include "face.h"
 
 /* Is there any draw without repeats that honours the pins? */
 static enum matching_status find_any(const struct field *field)
 {
 	struct arena keep = {0}, scratch = {0};
-	const struct caa_terms terms = {.field = field, .keep = &keep, .scratch = &scratch};
+	const struct face_memory memory = {.keep = &keep, .scratch = &scratch};
 	struct face face;
 	enum matching_status status = MATCHING_NO_MEMORY;
 	int *mate;
 
 	if (field->count % 2 == 0 && field->pinned_bye >= 0)
 		return MATCHING_NONE;
-	if (face_of_field(&face, field, &terms))
-		status = face_minimize(&face, &terms, 0, NULL, NULL, NULL, &mate);
+	if (face_of_field(&face, field, &memory))
+		status = face_minimize(&face, &memory, 0, NULL, NULL, NULL, &mate);
 	arena_done(&scratch);
 	arena_done(&keep);
 	return status;

@@ -4,7 +4,7 @@
  */
 #include <stdlib.h>
 
-#include "caa_face.h"
+#include "face.h"
 #include "mates.h"
 #include "no_draw.h"
 #include "schools_settle.h"
@@ -13,7 +13,7 @@
 /* The search: terms, and the face of all draws that are best so far. */
 struct search {
 	struct schools_terms terms;
-	struct caa_terms memory; /* the arenas of the face */
+	struct face_memory memory;
 	struct face face;
 	enum schools_choice choice; /* that is made now */
 	int *part; /* by vertex: what is taken off the extent of its board (set_parts) */
@@ -216,7 +216,7 @@ static enum pairing_status draw_field(struct field *field, const struct schools_
 	struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct arena keep = {0}, scratch = {0};
-	struct search search = {.memory = {.field = field, .keep = &keep, .scratch = &scratch}};
+	struct search search = {.memory = {.keep = &keep, .scratch = &scratch}};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	field_index_met(field);

@@ -74,18 +74,18 @@ static void add_digits(const void *context, int u, int v, int32_t *columns)
 	add_digit(context, v, u, columns);
 }
 
-enum matching_status settle_list(struct face *face, const struct caa_terms *terms,
+enum matching_status settle_list(struct face *face, const struct face_memory *memory,
 	settle_entry entry, const void *context, int **mate)
 {
 	const struct face whole = *face;
 	struct digits digits = {.face = &whole, .entry = entry, .context = context};
 
-	digits.column = arena_alloc(terms->keep, (size_t)whole.count, sizeof(int));
-	digits.shift = arena_alloc(terms->keep, (size_t)whole.count, sizeof(int));
+	digits.column = arena_alloc(memory->keep, (size_t)whole.count, sizeof(int));
+	digits.shift = arena_alloc(memory->keep, (size_t)whole.count, sizeof(int));
 	if (!digits.column || !digits.shift)
 		return MATCHING_NO_MEMORY;
 	place_digits(&digits);
 	if (digits.columns == 0)
 		return MATCHING_OK;
-	return face_minimize(&whole, terms, digits.columns, add_digits, &digits, face, mate);
+	return face_minimize(&whole, memory, digits.columns, add_digits, &digits, face, mate);
 }

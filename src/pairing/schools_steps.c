@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "book_trial.h"
-#include "caa_reasons.h"
 #include "schools_verdict.h"
 #include "step_list.h"
 

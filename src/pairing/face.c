@@ -1,7 +1,7 @@
 /*
  * All draws that are best so far: minimizing over a face.
  */
-#include "caa_face.h"
+#include "face.h"
 
 #include "lexi.h"
 
@@ -10,24 +10,24 @@ static size_t spot(const struct face *face, int u, int v)
 	return (size_t)u * (size_t)face->count + (size_t)v;
 }
 
-bool face_init(struct face *face, const struct caa_terms *terms, int count)
+bool face_init(struct face *face, const struct face_memory *memory, int count)
 {
 	const size_t n = (size_t)count;
 
 	*face = (struct face){.count = count};
-	face->card = arena_alloc(terms->keep, n, sizeof(int));
-	face->edge = arena_alloc(terms->keep, n * n, sizeof(bool));
+	face->card = arena_alloc(memory->keep, n, sizeof(int));
+	face->edge = arena_alloc(memory->keep, n * n, sizeof(bool));
 	return face->card && face->edge;
 }
 
-bool face_of_field(struct face *face, const struct field *field, const struct caa_terms *terms)
+bool face_of_field(struct face *face, const struct field *field, const struct face_memory *memory)
 {
 	const int cards = field->count, n = cards + cards % 2;
 
-	if (!face_init(face, terms, n))
+	if (!face_init(face, memory, n))
 		return false;
 	for (int a = 0; a < n; a++) {
-		face->card[a] = a < cards ? a : CAA_BYE;
+		face->card[a] = a < cards ? a : PAIRING_NOBODY;
 		for (int b = a + 1; b < n; b++)
 			face->edge[spot(face, a, b)] = face->edge[spot(face, b, a)] =
 				b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
@@ -54,18 +54,18 @@ int face_vertex(const struct face *face, int card)
 }
 
 bool face_part(struct face *part, const struct face *face, const bool *wanted,
-	const struct caa_terms *terms)
+	const struct face_memory *memory)
 {
 	int count = 0, u = 0;
 
 	for (int v = 0; v < face->count; v++)
 		count += wanted[v];
-	if (!face_init(part, terms, count))
+	if (!face_init(part, memory, count))
 		return false;
 	part->crossings = FACE_LEAST;
 	if (face->crossing) {
 		part->crossing =
-			arena_alloc(terms->keep, (size_t)count * (size_t)count, sizeof(int32_t));
+			arena_alloc(memory->keep, (size_t)count * (size_t)count, sizeof(int32_t));
 		if (!part->crossing)
 			return false;
 	}
@@ -88,11 +88,11 @@ bool face_part(struct face *part, const struct face *face, const bool *wanted,
 	return true;
 }
 
-bool face_copy(struct face *copy, const struct face *face, const struct caa_terms *terms)
+bool face_copy(struct face *copy, const struct face *face, const struct face_memory *memory)
 {
 	const size_t n = (size_t)face->count;
 
-	if (!face_init(copy, terms, face->count))
+	if (!face_init(copy, memory, face->count))
 		return false;
 	for (size_t i = 0; i < n; i++)
 		copy->card[i] = face->card[i];
@@ -129,19 +129,19 @@ static void edge_columns(const struct face *face, const struct packing *packing,
 		cost(context, u, v, packing->value + offset);
 }
 
-static bool measure(struct packing *packing, const struct face *face, const struct caa_terms *terms,
-	int columns, face_cost cost, const void *context)
+static bool measure(struct packing *packing, const struct face *face,
+	const struct face_memory *memory, int columns, face_cost cost, const void *context)
 {
 	bool first = true;
 	size_t n;
 
 	packing->columns = columns + (face->crossing != NULL);
 	n = (size_t)packing->columns;
-	packing->least = arena_alloc(terms->scratch, n, sizeof(int32_t));
-	packing->most = arena_alloc(terms->scratch, n, sizeof(int32_t));
-	packing->value = arena_alloc(terms->scratch, n, sizeof(int32_t));
-	packing->word = arena_alloc(terms->scratch, n, sizeof(int));
-	packing->factor = arena_alloc(terms->scratch, n, sizeof(int64_t));
+	packing->least = arena_alloc(memory->scratch, n, sizeof(int32_t));
+	packing->most = arena_alloc(memory->scratch, n, sizeof(int32_t));
+	packing->value = arena_alloc(memory->scratch, n, sizeof(int32_t));
+	packing->word = arena_alloc(memory->scratch, n, sizeof(int));
+	packing->factor = arena_alloc(memory->scratch, n, sizeof(int64_t));
 	if (!packing->least || !packing->most || !packing->value || !packing->word ||
 		!packing->factor)
 		return false;
@@ -193,10 +193,10 @@ static void place_columns(struct packing *packing, const struct face *face)
 }
 
 static int64_t *weigh(const struct packing *packing, const struct face *face,
-	const struct caa_terms *terms, face_cost cost, const void *context)
+	const struct face_memory *memory, face_cost cost, const void *context)
 {
 	const size_t n = (size_t)face->count, words = (size_t)packing->words;
-	int64_t *weight = arena_alloc(terms->scratch, n * n * words, sizeof(int64_t));
+	int64_t *weight = arena_alloc(memory->scratch, n * n * words, sizeof(int64_t));
 
 	if (!weight)
 		return NULL;
@@ -246,19 +246,19 @@ static void apply_blossoms(const struct matching *matching, const struct face *r
 	}
 }
 
-static bool keep_tight(const struct face *face, const struct caa_terms *terms,
+static bool keep_tight(const struct face *face, const struct face_memory *memory,
 	const struct matching_graph *graph, const struct matching *matching, struct face *result)
 {
 	const int n = face->count, width = graph->width;
 	const size_t pairs = (size_t)n * (size_t)n;
-	int64_t *slack = arena_alloc(terms->scratch, pairs * (size_t)width, sizeof(int64_t));
-	bool *inside = arena_alloc(terms->scratch, (size_t)n, sizeof(bool));
+	int64_t *slack = arena_alloc(memory->scratch, pairs * (size_t)width, sizeof(int64_t));
+	bool *inside = arena_alloc(memory->scratch, (size_t)n, sizeof(bool));
 
-	if (!slack || !inside || !face_init(result, terms, n))
+	if (!slack || !inside || !face_init(result, memory, n))
 		return false;
 	result->crossings = matching->nblossoms;
 	if (matching->nblossoms > 0) {
-		result->crossing = arena_alloc(terms->keep, pairs, sizeof(int32_t));
+		result->crossing = arena_alloc(memory->keep, pairs, sizeof(int32_t));
 		if (!result->crossing)
 			return false;
 	}
@@ -290,7 +290,7 @@ int face_crossings(const struct face *face, const int *mate)
 	return sum;
 }
 
-static enum matching_status minimize(const struct face *face, const struct caa_terms *terms,
+static enum matching_status minimize(const struct face *face, const struct face_memory *memory,
 	int columns, face_cost cost, const void *context, struct face *result, int *mate)
 {
 	struct packing packing;
@@ -299,20 +299,20 @@ static enum matching_status minimize(const struct face *face, const struct caa_t
 	struct face tight;
 	enum matching_status status;
 
-	if (!measure(&packing, face, terms, columns, cost, context))
+	if (!measure(&packing, face, memory, columns, cost, context))
 		return MATCHING_NO_MEMORY;
 	place_columns(&packing, face);
 	graph.width = packing.words;
-	graph.weight = weigh(&packing, face, terms, cost, context);
+	graph.weight = weigh(&packing, face, memory, cost, context);
 	if (!graph.weight)
 		return MATCHING_NO_MEMORY;
-	status = matching_solve(&graph, terms->scratch, &matching);
+	status = matching_solve(&graph, memory->scratch, &matching);
 	if (status != MATCHING_OK)
 		return status;
 	if (face->crossings != FACE_LEAST && face_crossings(face, matching.mate) > face->crossings)
 		return MATCHING_NONE;
 	if (result) {
-		if (!keep_tight(face, terms, &graph, &matching, &tight))
+		if (!keep_tight(face, memory, &graph, &matching, &tight))
 			return MATCHING_NO_MEMORY;
 		*result = tight;
 	}
@@ -321,18 +321,18 @@ static enum matching_status minimize(const struct face *face, const struct caa_t
 	return MATCHING_OK;
 }
 
-enum matching_status face_minimize(const struct face *face, const struct caa_terms *terms,
+enum matching_status face_minimize(const struct face *face, const struct face_memory *memory,
 	int columns, face_cost cost, const void *context, struct face *result, int **mate)
 {
-	const struct arena_mark mark = arena_mark(terms->scratch);
-	int *found = arena_alloc(terms->keep, (size_t)face->count, sizeof(int));
+	const struct arena_mark mark = arena_mark(memory->scratch);
+	int *found = arena_alloc(memory->keep, (size_t)face->count, sizeof(int));
 	enum matching_status status = MATCHING_NO_MEMORY;
 
-	if (terms->effort)
-		*terms->effort -= (int64_t)face->count * face->count;
-	if (found && (!terms->effort || *terms->effort >= 0))
-		status = minimize(face, terms, columns, cost, context, result, found);
-	arena_release(terms->scratch, mark);
+	if (memory->effort)
+		*memory->effort -= (int64_t)face->count * face->count;
+	if (found && (!memory->effort || *memory->effort >= 0))
+		status = minimize(face, memory, columns, cost, context, result, found);
+	arena_release(memory->scratch, mark);
 	if (status == MATCHING_OK)
 		*mate = found;
 	return status;
