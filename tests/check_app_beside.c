@@ -269,11 +269,14 @@ START_TEST(who_sits_out_of_a_published_round_may_still_play)
 	APP_OK(result(1, 3, RESULT_WHITE));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 2);
-	/* no longer: he sits out again */
+	/* no longer: he sits out again, once the result is taken away */
+	APP_REFUSED(plays(1, 6, NULL, COLOUR_NONE), STATUS_REFUSED, "take the result away first");
+	APP_OK(app_result(test->app, 1, 3, RESULT_NONE, true, &test->error));
 	APP_OK(plays(1, 6, NULL, COLOUR_NONE));
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 0);
 	ck_assert_int_eq(roll(1).absent, 2);
 	app_reopen();
+	APP_OK(app_undo(test->app, "again", NULL, &test->error));
 	APP_OK(app_undo(test->app, "again", NULL, &test->error));
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 2);
 	app_reopen();

@@ -184,6 +184,47 @@ START_TEST(nobody_meets_the_same_filler_twice)
 }
 END_TEST
 
+/* CAA 1: the round to come may be prepared first */
+START_TEST(nor_one_whom_he_is_to_meet_in_the_round_to_come)
+{
+	const int pin = publish_five();
+	const struct app_fill later = {2, pin, "Filler, F", COLOUR_NONE};
+
+	APP_OK(result(1, 1, RESULT_WHITE));
+	APP_OK(result(1, 2, RESULT_WHITE));
+	APP_OK(app_fill(app_test()->app, &later, &app_test()->error));
+	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_REFUSED,
+		"is to meet Filler, F in round 2 already (1)");
+	APP_OK(fill(1, "Filler, G", COLOUR_NONE));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(a_result_stays_with_another_name_and_goes_with_nothing)
+{
+	const int pin = publish_five();
+	const struct filled *filled;
+
+	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	for (int board = 1; board <= 3; board++)
+		APP_OK(result(1, board, RESULT_BLACK));
+	APP_OK(fill(1, "Fuller, F", COLOUR_NONE));
+	filled = event_filled(app_event(app_test()->app), 1, 1, pin);
+	ck_assert_str_eq(filled->name, "Fuller, F");
+	ck_assert_int_eq(filled->colour, COLOUR_BLACK);
+	ck_assert_int_eq(filled->result, RESULT_BLACK);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	APP_REFUSED(fill(1, "Fuller, F", COLOUR_WHITE), STATUS_REFUSED,
+		"against Fuller, F has 0-1 already: take the result away first");
+	APP_REFUSED(fill(1, NULL, COLOUR_NONE), STATUS_REFUSED, "take the result away first");
+	ck_assert_int_eq(past(pin, 1).points2, 2);
+	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, &app_test()->error));
+	APP_OK(fill(1, "Fuller, F", COLOUR_WHITE));
+	ck_assert_int_eq(past(pin, 1).colour, COLOUR_WHITE);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(it_goes_when_the_round_is_taken_back)
 {
 	struct app_test *test = app_test();
@@ -233,6 +274,8 @@ int main(void)
 	tcase_add_test(tcase, his_next_colour_is_drawn_by_it);
 	tcase_add_test(tcase, what_cannot_be_filled_is_refused);
 	tcase_add_test(tcase, nobody_meets_the_same_filler_twice);
+	tcase_add_test(tcase, nor_one_whom_he_is_to_meet_in_the_round_to_come);
+	tcase_add_test(tcase, a_result_stays_with_another_name_and_goes_with_nothing);
 	tcase_add_test(tcase, it_goes_when_the_round_is_taken_back);
 	tcase_add_test(tcase, why_says_that_the_arbiter_has_fixed_it);
 	return app_run_suite("fill", tcase);

@@ -50,7 +50,12 @@ static enum status for_one_who_sits_out(void)
 
 static enum status no_longer(void)
 {
-	return fill(1, 2, NULL);
+	return fill(1, 4, NULL);
+}
+
+static enum status another_name(void)
+{
+	return fill(1, 2, "Smythe, J");
 }
 
 static enum status result_of_it(void)
@@ -111,6 +116,7 @@ START_TEST(when_it_is_published)
 	nomem_action(published, &draws);
 	nomem_action(result_of_it, &draws);
 	nomem_action(read_the_report, &draws);
+	nomem_action(another_name, &draws);
 	nomem_action(for_one_who_sits_out, &draws);
 	nomem_action(no_longer, &draws);
 	app_reopen();

@@ -162,8 +162,9 @@ enum status app_outside_remove(struct app *app, int evening, int number, struct 
  *	of a published round, by who has the bye, in its place; or by one who sits out, beside the
  *	draw, with a number behind its boards
  *	of the round on the board before it is published, by anybody: he leaves the draw
- * pin 0: who has the bye. colour: the player's; COLOUR_NONE: the one he is due. name NULL: no such
- * game; before the publication he is in the draw again.
+ * pin 0: who has the bye. colour: the player's; COLOUR_NONE: as it is already, else the one he is due.
+ * name NULL: no such game; before the publication he is in the draw again. A result that is in stays
+ * with another name; with another colour, or no game, it is refused.
  */
 struct app_fill {
 	int round, pin;

@@ -22,8 +22,9 @@
 struct filling {
 	const struct app_fill *order;
 	int pin;
-	bool draft;  /* the round is not published */
-	bool beside; /* not in place of the bye */
+	const struct filled *old; /* his game of the round so far; NULL: none */
+	bool draft;               /* the round is not published */
+	bool beside;              /* not in place of the bye */
 };
 
 static int find_bye(const struct app *app, int round)
@@ -105,6 +106,7 @@ static enum status find_place(const struct app *app, struct filling *filling, st
 			order->round);
 	if (!event_player(event, app->section, filling->pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", filling->pin);
+	filling->old = event_filled(event, app->section, order->round, filling->pin);
 	return filling->draft ? STATUS_OK : check_free(app, filling, error);
 }
 
@@ -145,24 +147,44 @@ static enum status check_outsider(
 	return STATUS_OK;
 }
 
-/* Nobody meets the same one twice (CAA 1); who it is, his name says. */
+/*
+ * Nobody meets the same one twice (CAA 1); who it is, his name says. The round to come may be
+ * prepared before the bye of this one is filled.
+ */
 static enum status check_met(
 	const struct app *app, const struct filling *filling, struct error *error)
 {
 	const struct app_fill *order = filling->order;
+	const int rounds = event_section(app_event(app), app->section)->rounds;
 	char who[WHO_SIZE];
 
-	for (int round = 1; round < order->round; round++) {
+	for (int round = 1; round <= rounds; round++) {
 		const struct filled *filled =
 			event_filled(app_event(app), app->section, round, filling->pin);
 
-		if (!filled || letters_compare(filled->name, order->name) != 0)
+		if (!filled || round == order->round ||
+			letters_compare(filled->name, order->name) != 0)
 			continue;
 		words_who(app_event(app), app->section, filling->pin, who);
-		return app_fail(error, STATUS_REFUSED, "%s met %s in round %d already (1).", who,
-			order->name, round);
+		return app_fail(error, STATUS_REFUSED, "%s %s %s in round %d already (1).", who,
+			round < order->round ? "met" : "is to meet", order->name, round);
 	}
 	return STATUS_OK;
+}
+
+/* No result goes unasked; another name may be that of the same opponent, put right. */
+static enum status check_result(
+	const struct app *app, const struct filling *filling, bool same_colour, struct error *error)
+{
+	const struct filled *old = filling->old;
+	char who[WHO_SIZE];
+
+	if (!old || old->result == RESULT_NONE || same_colour)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"The game of %s against %s has %s already: take the result away first.",
+		words_who(app_event(app), app->section, filling->pin, who), old->name,
+		result_notation((enum result)old->result));
 }
 
 /* The colour he is due by the games before; White when none. */
@@ -227,8 +249,7 @@ static enum status put_row(const struct app *app, const struct filling *filling,
 	struct action *action)
 {
 	const struct app_fill *order = filling->order;
-	const struct filled *old =
-		event_filled(app_event(app), app->section, order->round, filling->pin);
+	const struct filled *old = filling->old;
 	struct record row;
 
 	memset(&row, 0, sizeof(row));
@@ -237,6 +258,7 @@ static enum status put_row(const struct app *app, const struct filling *filling,
 	row.as.filled.round = order->round;
 	row.as.filled.pin = filling->pin;
 	row.as.filled.colour = colour;
+	row.as.filled.result = old ? old->result : RESULT_NONE;
 	row.as.filled.beside = !filling->beside ? 0
 		: old                           ? old->beside
 						: next_beside(app, order->round);
@@ -250,14 +272,18 @@ static enum status put_filled(
 	struct app *app, const struct filling *filling, struct action *action, struct error *error)
 {
 	const struct app_fill *order = filling->order;
+	const struct filled *old = filling->old;
 	const struct hand_order out = {filling->pin, HAND_OUT, 0};
-	enum colour colour = order->colour;
+	enum colour colour =
+		order->colour == COLOUR_NONE && old ? (enum colour)old->colour : order->colour;
 	enum status status = check_text(order->name, error);
 
 	if (status == STATUS_OK)
 		status = check_outsider(app, filling, error);
 	if (status == STATUS_OK)
 		status = check_met(app, filling, error);
+	if (status == STATUS_OK)
+		status = check_result(app, filling, old && old->colour == (int)colour, error);
 	if (status == STATUS_OK && filling->draft)
 		status = hand_build_fix(app, &out, action, error);
 	if (status == STATUS_OK && colour == COLOUR_NONE)
@@ -265,7 +291,7 @@ static enum status put_filled(
 	if (status != STATUS_OK)
 		return status;
 	status = put_row(app, filling, colour, action);
-	if (status == STATUS_OK && !filling->draft)
+	if (status == STATUS_OK && !filling->draft && (!old || old->result == RESULT_NONE))
 		status = put_state(app, order->round, ROUND_PUBLISHED, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -279,11 +305,14 @@ static enum status take_filled(const struct app *app, const struct filling *fill
 	char who[WHO_SIZE];
 	enum status status;
 
-	if (!event_find(app_event(app), key))
+	if (!filling->old)
 		return app_fail(error, STATUS_NOT_FOUND,
 			filling->beside ? "%s plays nobody from outside in round %d."
 					: "The bye of %s in round %d is not filled.",
 			words_who(app_event(app), app->section, filling->pin, who), round);
+	status = check_result(app, filling, false, error);
+	if (status != STATUS_OK)
+		return status;
 	status = action_remove(action, app_event(app), key);
 	if (status == STATUS_OK && filling->draft)
 		status = action_remove(action, app_event(app), out);
