@@ -117,6 +117,35 @@ START_TEST(a_draft_is_from_the_results_that_it_was_proposed_with)
 }
 END_TEST
 
+/* CAA 36: a game has no board of its own beside the draw, and in place of the bye that of the bye */
+START_TEST(games_against_those_from_outside_are_told_as_well)
+{
+	struct app_test *test = app_test();
+	const struct app_fill beside = {1, 2, "Smith, J", COLOUR_NONE};
+	const struct app_fill bye = {1, 0, "House, H", COLOUR_NONE};
+
+	app_add_players(8);
+	APP_OK(app_fill(test->app, &beside, &test->error));
+	app_draw_round();
+	APP_OK(app_fill(test->app, &bye, &test->error));
+	for (int board = 1; board <= 5; board++)
+		APP_OK(result(1, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	for (int published = 0; published < 2; published++) {
+		for (int board = 4; board <= 5; board++) {
+			ck_assert(!is_old(board));
+			APP_OK(result(1, board, RESULT_BLACK, true));
+			ck_assert(is_old(board) && !is_old(9 - board));
+			ck_assert(published || app_draw_is_stale(test->app));
+			APP_OK(result(1, board, RESULT_WHITE, true));
+		}
+		if (!published)
+			APP_OK(app_publish(test->app, NULL, &test->error));
+	}
+	app_reopen();
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("corrected");
@@ -124,5 +153,6 @@ int main(void)
 	tcase_add_test(tcase, an_earlier_result_is_corrected_when_asked_to);
 	tcase_add_test(tcase, a_result_corrected_back_is_the_one_that_was_drawn_with);
 	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
+	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
 	return app_run_suite("app_corrected", tcase);
 }

@@ -1,37 +1,29 @@
 /* Draws that were made from scores which a correction has changed since. */
 #include "config.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "app/position.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/season.h"
 
-/* Has a game of the event another result now? */
-static bool has_changed(const struct event *now, const struct record *row)
+/* Has this game of the round another result now? */
+static bool has_changed(
+	const struct event *then, const struct event *now, int section, int round, int number)
 {
-	const struct record *is = event_find(now, record_key_of(row));
+	struct game was, is;
 
-	if (!is)
-		return false;
-	return row->kind == RECORD_FILLED ? is->as.filled.result != row->as.filled.result
-					  : is->as.board.result != row->as.board.result;
+	return game_find(then, section, round, number, &was) &&
+		game_find(now, section, round, number, &is) && was.result != is.result;
 }
 
 static bool round_has_changed(
 	const struct event *then, const struct event *now, int section, int round)
 {
-	static const enum record_kind kinds[] = {RECORD_BOARD, RECORD_FILLED};
-
-	for (int k = 0; k < 2; k++) {
-		int count;
-		const struct record *row = event_range(then, kinds[k], section, round, &count);
-
-		for (; count > 0; count--, row++)
-			if (has_changed(now, row))
-				return true;
-	}
+	for (int number = game_count(then, section, round); number > 0; number--)
+		if (has_changed(then, now, section, round, number))
+			return true;
 	return false;
 }
 
@@ -103,7 +95,6 @@ bool app_draw_is_stale(struct app *app)
 static bool drawn_with_another(struct app *app, int round, int board)
 {
 	const struct event *now = app_event(app);
-	const struct record *row;
 	struct error error;
 	struct event then;
 	enum drawn_from from;
@@ -116,15 +107,7 @@ static bool drawn_with_another(struct app *app, int round, int board)
 		status = drawn_draft_event(app, round + 1, &then, &found, &error);
 	if (status != STATUS_OK || !found)
 		return false;
-	row = event_find(&then, (struct record_key){RECORD_BOARD, {app->section, round, board}});
-	another = row && has_changed(now, row);
-	if (row && !another) {
-		const struct record_key key = {
-			RECORD_FILLED, {app->section, round, row->as.board.white}};
-
-		row = event_find(&then, key);
-		another = row && has_changed(now, row);
-	}
+	another = has_changed(&then, now, app->section, round, board);
 	event_done(&then);
 	return another;
 }
