@@ -254,15 +254,21 @@ START_TEST(comments_of_ours_are_obeyed_only_if_they_can_be)
 	trf_text_line("### drawboard: system other");
 	trf_text_line("### drawboard: reason 3 too late");
 	trf_text_line("### drawboard: hello");
+	trf_text_line("### drawboard: name 2 -");
+	trf_text_line("### drawboard: name 3 \xe2\x80\x8b");
+	trf_text_line("### drawboard: name 4 Fourth, F");
 	made_event_from_text();
 	event = app_event(made_event()->app);
+	ck_assert_str_eq(event_player(event, 1, 2)->name, "Player 2");
+	ck_assert_str_eq(event_player(event, 1, 3)->name, "Player 3");
+	ck_assert_str_eq(event_player(event, 1, 4)->name, "Fourth, F");
 	ck_assert_str_eq(event_section(event, 1)->options, "clubs=3");
 	ck_assert_str_eq(event_section(event, 1)->name, "Major");
 	ck_assert_str_eq(event_player(event, 1, 2)->club, "Anytown CC");
 	ck_assert_str_eq(event_player(event, 1, 4)->place, "1b");
 	ck_assert_str_eq(event_round(event, 1, 2)->reason, "because");
 	ck_assert_str_eq(event_round(event, 1, 1)->reason, "asked: by both");
-	ck_assert_int_eq(event->table[RECORD_KEPT].count, 8);
+	ck_assert_int_eq(event->table[RECORD_KEPT].count, 10);
 	ck_assert_ptr_nonnull(strstr(made_event()->notices,
 		"\"system other\" was not understood and is a comment only.\n"));
 }

@@ -13,7 +13,6 @@
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
-#include "core/letters.h"
 #include "core/season.h"
 
 struct import_order {
@@ -27,7 +26,6 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 {
 	const char *system =
 		order->what->system ? order->what->system : trf_system_of(order->trf.type);
-	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	enum status status;
 
 	if (order->what->system && options_check(system, "", order->report.error) != STATUS_OK)
@@ -39,14 +37,7 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 				order->trf.type, pairing_book_at(0)->id);
 		system = pairing_book_at(0)->id;
 	}
-	name.as.event.id = 1;
-	words_put(name.as.event.name, NAME_SIZE, "%s",
-		letters_any(order->trf.name) ? order->trf.name : "Tournament");
-	section.as.section.id = 1;
-	words_put(section.as.section.system, SYSTEM_SIZE, "%s", system);
-	status = trf_rows_put(event, &name);
-	if (status == STATUS_OK)
-		status = trf_rows_put(event, &section);
+	status = trf_rows_begin(&order->trf, system, "", event);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 

@@ -7,13 +7,31 @@
 #include "app/state.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/words.h"
 #include "core/edit.h"
+#include "core/letters.h"
 #include "core/points.h"
 #include "core/season.h"
 
 enum status trf_rows_put(struct event *event, const struct record *row)
 {
 	return event_put(event, record_key_of(row), row);
+}
+
+enum status trf_rows_begin(
+	const struct trf *trf, const char *system, const char *options, struct event *event)
+{
+	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
+	enum status status;
+
+	name.as.event.id = 1;
+	words_put(name.as.event.name, NAME_SIZE, "%s",
+		letters_any(trf->name) ? trf->name : "Tournament");
+	section.as.section.id = 1;
+	words_put(section.as.section.system, SYSTEM_SIZE, "%s", system);
+	words_put(section.as.section.options, OPTIONS_SIZE, "%s", options);
+	status = trf_rows_put(event, &name);
+	return status == STATUS_OK ? trf_rows_put(event, &section) : status;
 }
 
 /* Rule books and their codes; the first code of a rule book is the one to write. */

@@ -9,14 +9,12 @@
 #include "app/trf_book.h"
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
-#include "app/words.h"
 #include "core/season.h"
 
 /* The event and its section, by the rule book and the settings that are to be looked by. */
 static enum status put_section(const struct trf *trf, const struct app_trf *what,
 	struct event *event, const struct report *report)
 {
-	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	const struct pairing_book *book;
 	const char *settings;
 	int *values;
@@ -33,14 +31,7 @@ static enum status put_section(const struct trf *trf, const struct app_trf *what
 	free(values);
 	if (status != STATUS_OK)
 		return status;
-	name.as.event.id = 1;
-	words_put(name.as.event.name, NAME_SIZE, "%s", trf->name[0] ? trf->name : "Tournament");
-	section.as.section.id = 1;
-	words_put(section.as.section.system, SYSTEM_SIZE, "%s", book->id);
-	words_put(section.as.section.options, OPTIONS_SIZE, "%s", settings);
-	status = trf_rows_put(event, &name);
-	if (status == STATUS_OK)
-		status = trf_rows_put(event, &section);
+	status = trf_rows_begin(trf, book->id, settings, event);
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }
 

@@ -17,6 +17,7 @@
 #include "app/words.h"
 #include "core/conversion.h"
 #include "core/game.h"
+#include "core/letters.h"
 #include "core/season.h"
 #include "core/text.h"
 #include "core/vec.h"
@@ -71,7 +72,7 @@ static bool take_of_player(struct player *player, const char *word, const char *
 	if (!strcmp(word, "club"))
 		return take_text(player->club, sizeof(player->club), text);
 	if (!strcmp(word, "name"))
-		return text[0] && take_text(player->name, sizeof(player->name), text);
+		return letters_any(text) && take_text(player->name, sizeof(player->name), text);
 	if (!strcmp(word, "title"))
 		return take_text(player->title, sizeof(player->title), text);
 	if (!strcmp(word, "top")) {

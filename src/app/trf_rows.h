@@ -13,6 +13,10 @@
 #include "core/event.h"
 #include "formats/trf.h"
 
+/* The row of the event, named as the report is, and that of its section 1. */
+enum status trf_rows_begin(
+	const struct trf *trf, const char *system, const char *options, struct event *event);
+
 /*
  * Into an event that has its event row and the row of the section, nothing else of the section. The
  * section's row gets rounds, first colour and points from the report, and rule book and settings
