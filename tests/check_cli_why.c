@@ -107,6 +107,20 @@ START_TEST(a_published_round_is_asked_as_it_was_drawn)
 }
 END_TEST
 
+/* The draw may be another program's, or made by another rule book: by hand it need not be. */
+START_TEST(draws_of_other_programs_are_not_called_by_hand)
+{
+	const struct cli_result *result;
+
+	round_2_proposed();
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	result = CLI_OK("why", "e.trf", "--round", "1", "--system", "schools", "--not-bye", "7");
+	cli_has(result->out, "Better: if 7 Green had the bye, ");
+	cli_has(result->out, " The draw on the board is not the engine's.\n");
+	ck_assert_ptr_null(strstr(result->out, "by hand"));
+}
+END_TEST
+
 START_TEST(a_protest_sheet_carries_the_hash_of_its_data)
 {
 	char sheet[CLI_OUT_SIZE], digest[SHA256_TEXT];
@@ -167,6 +181,7 @@ int main(void)
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
+	tcase_add_test(tcase, draws_of_other_programs_are_not_called_by_hand);
 	tcase_add_test(tcase, a_protest_sheet_carries_the_hash_of_its_data);
 	tcase_add_test(tcase, questions_that_are_none_are_refused);
 	return cli_run_suite("cli_why", tcase);

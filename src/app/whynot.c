@@ -320,8 +320,7 @@ static enum status tell_better(const struct position *position, const char *wish
 	pairing_score_compare(&position->score, then, &term);
 	app_term_words(&position->score, then, term, change, sizeof(change));
 	words_put(answer->verdict, sizeof(answer->verdict),
-		"Better: if %s, %s. The draw on the board was put together by hand.", wished,
-		change);
+		"Better: if %s, %s. The draw on the board is not the engine's.", wished, change);
 	return STATUS_OK;
 }
 
