@@ -290,6 +290,7 @@ END_TEST
 START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 {
 	const struct course course = {.system = "uscf", .players = 4, .rounds = 5, .seed = 1};
+	const struct move turn = {MOVE_TURN, 1, 0};
 	struct app *app = course_play(&course, 4);
 	struct error error;
 
@@ -302,6 +303,13 @@ START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 	ck_assert_msg(app_publish(app, "", &error) == STATUS_OK, "%s", error.text);
 	ck_assert_str_eq(
 		event_round(app_event(app), 1, 4)->reason, "no draw without a repeat is left");
+	/* taken back it is not called one by hand */
+	ck_assert_int_eq(app_unpublish(app, "a slip", false, &error), STATUS_OK);
+	ck_assert_int_eq(event_round(app_event(app), 1, 4)->state, ROUND_PROPOSED);
+	ck_assert_int_eq(app_move(app, &turn, &error), STATUS_OK);
+	ck_assert_int_eq(app_publish(app, "they asked", &error), STATUS_OK);
+	ck_assert_int_eq(app_unpublish(app, "a slip", false, &error), STATUS_OK);
+	ck_assert_int_eq(event_round(app_event(app), 1, 4)->state, ROUND_ADJUSTED);
 	app_close(app);
 }
 END_TEST

@@ -113,7 +113,7 @@ START_TEST(what_was_accepted_by_hand_is_told_with_its_reason)
 	out = CLI_OK("audit", "e.drawboard")->out;
 	cli_has(out, "Round 2: 1 Adams and 2 Brown have met (1); the rules have no draw.\n");
 	cli_has(out,
-		"Round 2 was published by hand with the reason \"only two are left\".\n"
+		"Round 2 was published with the reason \"only two are left\".\n"
 		"Nothing else that caa does not explain.\n");
 	cli_has(CLI_OK("audit", "e.drawboard", "--json")->out, "\"reason\": \"only two are left\"");
 }

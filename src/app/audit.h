@@ -42,7 +42,7 @@ struct audit_round {
 		[BOOKS_MOST]; /* boards as each rule book draws them, by audit.books; -1: none drawn */
 	/* boards that are in one of two draws alone: that of a lazy arbiter, that by the rules */
 	int only_lazy, only_rules;
-	char reason[NAME_SIZE]; /* why the arbiter published a draw by hand; "": he gave none */
+	char reason[NAME_SIZE]; /* that it was published with; "": it needed none */
 };
 
 struct audit {

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/position.h"
 #include "app/words.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -138,23 +139,42 @@ static enum status clear_round(struct app *app, int round, struct action *action
 	return status;
 }
 
+/*
+ * As the draw was before it was published. The reason alone does not tell: the engine's own draw has
+ * one if it breaks a rule. Of a round that came in with its draw nothing else is known.
+ */
+static enum round_state draft_state(const struct app *app, const struct position *position)
+{
+	const enum round_state drawn =
+		app_round_state(position->event, app->section, position->round);
+
+	if (drawn == ROUND_PROPOSED || drawn == ROUND_ADJUSTED)
+		return drawn;
+	return event_round(app_event(app), app->section, position->round)->reason[0]
+		? ROUND_ADJUSTED
+		: ROUND_PROPOSED;
+}
+
 static enum status build_unpublish(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct unpublish_order *order = what;
 	const struct event *event = app_event(app);
 	const int round = app_last_published(event, app->section);
+	struct position *position;
 	struct record row;
 	int gone = 0;
 	enum status status = check_order(app, order, round, error);
 
+	if (status == STATUS_OK)
+		status = position_at(app, round, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	status = clear_round(app, round, action, &gone);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_ROUND;
 	row.as.round = *event_round(event, app->section, round);
-	row.as.round.state = row.as.round.reason[0] ? ROUND_ADJUSTED : ROUND_PROPOSED;
+	row.as.round.state = draft_state(app, position);
 	memset(row.as.round.reason, 0, sizeof(row.as.round.reason));
 	unpublish_label(app, round, gone, order->reason, action->label);
 	if (status == STATUS_OK)

@@ -59,7 +59,7 @@ static bool is_always_told(const struct audit_finding *finding)
 	return !finding->explained || finding->kind == AUDIT_BROKEN;
 }
 
-/* Draws by hand, with the reason that the arbiter gave; how many. */
+/* Draws that needed a reason; how many. */
 static int print_reasons(const struct audit *audit, bool season)
 {
 	int count = 0;
@@ -69,8 +69,8 @@ static int print_reasons(const struct audit *audit, bool season)
 
 		if (!round->reason[0])
 			continue;
-		out(stdout, "%s %d was published by hand with the reason \"%s\".\n",
-			season_called(season), round->round, round->reason);
+		out(stdout, "%s %d was published with the reason \"%s\".\n", season_called(season),
+			round->round, round->reason);
 		count++;
 	}
 	return count;
