@@ -8,56 +8,42 @@
 #include "app/app.h"
 #include "app/words_change.h"
 
-static enum status score_best(const struct position *position, struct pairing_score *score)
-{
-	const struct pairing_input plain = translate_plain(&position->cards);
-	const enum pairing_status scored =
-		position->cards.book->score(&plain, &position->best, score);
-
-	return scored == PAIRING_OK           ? STATUS_OK
-		: scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
-
 enum status best_first_worse(struct position *position, bool *settled, char *text, size_t size)
 {
-	const struct pairing_score *mine = &position->judgement;
-	struct pairing_score best;
+	const struct pairing_score *mine = &position->judgement, *best = &position->worth;
 	enum status status = position_need_judgement(position);
 	int term, order;
 
 	text[0] = '\0';
 	*settled = false;
 	if (status == STATUS_OK)
-		status = score_best(position, &best);
+		status = position_need_worth(position);
 	if (status != STATUS_OK)
 		return status;
-	order = pairing_score_compare(mine, &best, &term);
-	if (order < 0 && pairing_book_settles(position->cards.book, &best, mine)) {
+	order = pairing_score_compare(mine, best, &term);
+	if (order < 0 && pairing_book_settles(position->cards.book, best, mine)) {
 		*settled = true;
-		words_settled(&best, mine, term, text, size);
-	} else if (order > 0 && term >= 0 && term < mine->nterms && term < best.nterms) {
-		app_term_words(&best, mine, term, text, size);
+		words_settled(best, mine, term, text, size);
+	} else if (order > 0 && term >= 0 && term < mine->nterms && term < best->nterms) {
+		app_term_words(best, mine, term, text, size);
 	}
-	pairing_score_done(&best);
 	return STATUS_OK;
 }
 
-enum status best_cannot_avoid(const struct position *position, const char *term, bool *cannot)
+enum status best_cannot_avoid(struct position *position, const char *term, bool *cannot)
 {
-	struct pairing_score best;
+	const struct pairing_score *best = &position->worth;
 	enum status status;
 
 	*cannot = false;
 	if (position->best_status != PAIRING_OK)
 		return STATUS_OK;
-	status = score_best(position, &best);
+	status = position_need_worth(position);
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < best.nterms; i++)
-		if (strcmp(best.terms[i].name, term) == 0 && best.terms[i].length > 0)
-			*cannot = best.values[best.terms[i].first] > 0;
-	pairing_score_done(&best);
+	for (int i = 0; i < best->nterms; i++)
+		if (strcmp(best->terms[i].name, term) == 0 && best->terms[i].length > 0)
+			*cannot = best->values[best->terms[i].first] > 0;
 	return STATUS_OK;
 }
 
@@ -78,35 +64,32 @@ static bool is_pair(const struct pairing_draw *draw, const struct pairing_board 
 /* Do the rules see a difference between the seats and their own draw? */
 static enum status differs(struct position *position, bool *differs)
 {
-	struct pairing_score best;
 	enum status status = position_need_judgement(position);
 
 	if (status == STATUS_OK)
-		status = score_best(position, &best);
+		status = position_need_worth(position);
 	if (status != STATUS_OK)
 		return status;
-	*differs = pairing_score_compare(&position->judgement, &best, NULL) != 0;
-	pairing_score_done(&best);
+	*differs = pairing_score_compare(&position->judgement, &position->worth, NULL) != 0;
 	return STATUS_OK;
 }
 
 /* Did the engine make it around what is fixed by hand? Who is on a pinned board is fixed himself. */
-static enum status is_around(const struct position *position, int board, bool *around)
+static enum status is_around(struct position *position, int board, bool *around)
 {
-	struct pairing_draw draw = {NULL, 0};
-	enum pairing_status drawn;
+	enum status status;
 
 	*around = false;
 	if (position->cards.input.npins <= position->cards.out ||
 		position->seats.boards[board - 1].pinned)
 		return STATUS_OK;
-	drawn = translate_best(&position->cards, &draw, NULL);
-	if (drawn == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	if (drawn == PAIRING_OK)
-		is_pair(&draw, &position->draw.boards[board - 1], around);
-	pairing_draw_done(&draw);
-	return STATUS_OK;
+	status = position_need_around(position);
+	if (status == STATUS_OK && position->around_status == PAIRING_OK) {
+		bool same;
+
+		*around = is_pair(&position->around, &position->draw.boards[board - 1], &same);
+	}
+	return status;
 }
 
 enum status best_origin(struct position *position, int board, enum board_origin *origin)

@@ -106,12 +106,21 @@ void position_free(struct position *position)
 	pairing_score_done(&position->score);
 	pairing_score_done(&position->judgement);
 	pairing_draw_done(&position->best);
+	pairing_score_done(&position->worth);
+	pairing_draw_done(&position->around);
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);
 	free(position->steps);
 	pairing_draw_done(&position->draw);
 	event_done(&position->then);
 	free(position);
+}
+
+static enum status of_pairing(enum pairing_status status)
+{
+	return status == PAIRING_OK           ? STATUS_OK
+		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+					      : STATUS_BAD_INPUT;
 }
 
 enum status position_score(const struct position *position, const struct pairing_input *input,
@@ -124,13 +133,8 @@ enum status position_score(const struct position *position, const struct pairing
 	if (!draw.boards)
 		return status;
 	status = translate_draw(&position->cards, seats->boards, seats->count, draw.boards);
-	if (status == STATUS_OK) {
-		enum pairing_status scored = position->cards.book->score(input, &draw, score);
-
-		status = scored == PAIRING_OK         ? STATUS_OK
-			: scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-						      : STATUS_BAD_INPUT;
-	}
+	if (status == STATUS_OK)
+		status = of_pairing(position->cards.book->score(input, &draw, score));
 	free(draw.boards);
 	return status;
 }
@@ -202,6 +206,29 @@ enum status position_need_best(struct position *position)
 	return STATUS_OK;
 }
 
+enum status position_need_worth(struct position *position)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	enum status status;
+
+	if (position->weighed)
+		return STATUS_OK;
+	status = of_pairing(position->cards.book->score(&plain, &position->best, &position->worth));
+	position->weighed = status == STATUS_OK;
+	return status;
+}
+
+enum status position_need_around(struct position *position)
+{
+	if (position->around_sought)
+		return STATUS_OK;
+	position->around_status = translate_best(&position->cards, &position->around, NULL);
+	if (position->around_status == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	position->around_sought = true;
+	return STATUS_OK;
+}
+
 enum status position_need_draw(struct position *position)
 {
 	const int count = position->seats.count;
@@ -252,7 +279,7 @@ enum status position_need_steps(
 				&position->steps[board]);
 	}
 	if (told != PAIRING_OK)
-		return told == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return of_pairing(told);
 	*steps = &position->steps[board];
 	return STATUS_OK;
 }

@@ -25,6 +25,11 @@ struct position {
 	enum pairing_status best_status; /* what best() said of the round without pins */
 	struct pairing_blame blame;
 	struct pairing_draw best;
+	bool weighed;
+	struct pairing_score worth; /* of the best draw, by the rules alone */
+	bool around_sought;
+	enum pairing_status around_status; /* what was said of the round with all its pins */
+	struct pairing_draw around;        /* the engine's draw around what is fixed by hand */
 	/* has an earlier result been corrected since the draw was made? once asked for */
 	bool counted, corrected;
 	bool aged, stale;         /* and would it be drawn otherwise now? */
@@ -71,6 +76,10 @@ enum status position_need_judgement(struct position *position);
 /* Fill in position->score, position->best once. Without a best draw best_status says why. */
 enum status position_need_score(struct position *position);
 enum status position_need_best(struct position *position);
+
+/* Fill in position->worth once; there is a best draw. The same for ->around and ->around_status. */
+enum status position_need_worth(struct position *position);
+enum status position_need_around(struct position *position);
 
 /* Fill in position->draw once. */
 enum status position_need_draw(struct position *position);

@@ -100,8 +100,7 @@ struct asked {
 };
 
 /* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
-static enum status ask_of_broken(
-	const struct position *position, const char *broken, struct asked *asked)
+static enum status ask_of_broken(struct position *position, const char *broken, struct asked *asked)
 {
 	bool repeats;
 	enum status status = best_cannot_avoid(position, "repeats", &repeats);

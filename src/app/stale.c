@@ -61,17 +61,14 @@ bool position_is_corrected(struct app *app, struct position *position)
 }
 
 /* Would the same fixed cards give this draw again? */
-static bool is_drawn_again(const struct position *position)
+static bool is_drawn_again(struct position *position)
 {
+	const enum status status = position_need_around(position);
 	struct position again = *position;
-	struct pairing_blame blame;
-	bool same;
 
-	memset(&again.best, 0, sizeof(again.best));
-	again.best_status = translate_best(&position->cards, &again.best, &blame);
-	same = position_is_best(&again);
-	pairing_draw_done(&again.best);
-	return same;
+	again.best = position->around;
+	again.best_status = position->around_status;
+	return status == STATUS_OK && position_is_best(&again);
 }
 
 bool app_draw_is_stale(struct app *app)

@@ -251,20 +251,18 @@ static enum status put_boards(struct app *app, const struct position *position,
 }
 
 /* Is the draw on the board the best with all that is fixed by hand? */
-static enum status is_engines(const struct position *position, bool *is)
+static enum status is_engines(struct position *position, bool *is)
 {
-	struct pairing_draw best = {0};
 	struct rings rings = {0};
-	enum pairing_status drawn = translate_best(&position->cards, &best, NULL);
-	enum status status = drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
+	enum status status = position_need_around(position);
 
 	*is = false;
-	if (drawn == PAIRING_OK) {
-		status = rings_find(&position->draw, &best, position->cards.input.count, &rings);
+	if (status == STATUS_OK && position->around_status == PAIRING_OK) {
+		status = rings_find(
+			&position->draw, &position->around, position->cards.input.count, &rings);
 		*is = status == STATUS_OK && rings.count == 0;
 	}
 	rings_done(&rings);
-	pairing_draw_done(&best);
 	return status;
 }
 
@@ -297,7 +295,7 @@ static void tell_settled(const struct position *position, const char *wished,
 		"Not by the rules: the draw in which %s %s.", wished, why);
 }
 
-static enum status tell_better(const struct position *position, const char *wished,
+static enum status tell_better(struct position *position, const char *wished,
 	const struct pairing_score *then, struct whynot *answer)
 {
 	char change[SENTENCE_SIZE];
@@ -328,7 +326,7 @@ static enum status tell_better(const struct position *position, const char *wish
  * The verdict on the best draw with the wish. A colour that was wished makes it worse by what it
  * costs as the colour given, if that says anything.
  */
-static enum status judge(struct app *app, const struct position *position, const struct wish *wish,
+static enum status judge(struct app *app, struct position *position, const struct wish *wish,
 	const struct wished *wished, struct whynot *answer)
 {
 	const struct pairing_score *then = &wished->score;
@@ -374,8 +372,8 @@ static enum status prepare(struct app *app, int round, const struct wish *wish,
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static enum status answer_wish(struct app *app, const struct position *position,
-	const struct wish *wish, struct whynot *answer)
+static enum status answer_wish(
+	struct app *app, struct position *position, const struct wish *wish, struct whynot *answer)
 {
 	struct wished wished;
 	struct pairing_blame blame = {.rule = NULL};
