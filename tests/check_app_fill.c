@@ -215,7 +215,7 @@ START_TEST(a_result_stays_with_another_name_and_goes_with_nothing)
 	ck_assert_int_eq(filled->result, RESULT_BLACK);
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	APP_REFUSED(fill(1, "Fuller, F", COLOUR_WHITE), STATUS_REFUSED,
-		"against Fuller, F has 0-1 already: take the result away first");
+		" v Fuller, F has 0-1 already: take the result away first");
 	APP_REFUSED(fill(1, NULL, COLOUR_NONE), STATUS_REFUSED, "take the result away first");
 	ck_assert_int_eq(past(pin, 1).points2, 2);
 	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, &app_test()->error));

@@ -355,7 +355,15 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_send(pty, "3 0\r");
 	pty_expect(pty, "Board 3 is in as ½-½; this slip says 0-1.");
 	pty_send(pty, "n");
-	/* and back */
+	/* and back, once nothing is lost by it */
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_send(pty, "\x15\r");
+	pty_expect(pty, " v Filler, F has ½-½ already: take the result away first.");
+	pty_send(pty, "3 x\r");
+	pty_expect(pty, "Board 3 is in as ½-½");
+	pty_send(pty, "y");
+	pty_expect(pty, "Board 3: no result.");
 	pty_send(pty, "\x06");
 	pty_expect(pty, "Who plays in place of the bye");
 	pty_send(pty, "\x15\r");

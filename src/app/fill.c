@@ -182,7 +182,7 @@ static enum status check_result(
 	if (!old || old->result == RESULT_NONE || same_colour)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"The game of %s against %s has %s already: take the result away first.",
+		"%s v %s has %s already: take the result away first.",
 		words_who(app_event(app), app->section, filling->pin, who), old->name,
 		result_notation((enum result)old->result));
 }
