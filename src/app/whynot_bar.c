@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/blame.h"
+#include "app/why_facts.h"
 #include "app/whynot_draw.h"
 #include "core/season.h"
 
@@ -202,21 +203,12 @@ static void tell_by_hand(struct app *app, const struct position *position, const
 		sentence);
 }
 
-/* The rule against repeats, as the rule book counts it. */
-static const char *repeat_rule(const struct pairing_score *score)
-{
-	for (int i = 0; i < score->nterms; i++)
-		if (strcmp(score->terms[i].name, "repeats") == 0)
-			return score->terms[i].rule;
-	return "";
-}
-
 /* `rule` of a blame may be none at all. */
 static void tell_none_left(struct app *app, const struct position *position, const char *wished,
 	const struct pairing_blame *blame, int left, struct whynot *answer)
 {
 	const char *rule =
-		blame->rule && blame->rule[0] ? blame->rule : repeat_rule(&position->score);
+		blame->rule && blame->rule[0] ? blame->rule : why_repeat_rule(&position->score);
 	char who[WHO_SIZE], cited[WHYNOT_RULE + 4] = "";
 
 	words_put(answer->rule, sizeof(answer->rule), "%s", rule);

@@ -99,30 +99,14 @@ static void on_unpublish(struct tui *tui, char answer, const char *text)
 	unpublish(tui, false);
 }
 
-/* How many games have a result: what goes with the draw. */
-static int count_results(const struct tui *tui)
-{
-	const int round = tui->model.round, section = app_section(tui->app),
-		  count = game_count(tui_event(tui), section, round);
-	int results = 0;
-
-	for (int number = 1; number <= count; number++) {
-		struct game game;
-
-		if (game_find(tui_event(tui), section, round, number, &game) && !game.bye)
-			results += game.result != RESULT_NONE;
-	}
-	return results;
-}
-
 static void lay_out(struct tui *tui)
 {
+	struct error error = {.code = STATUS_OK};
 	char going[80] = "";
 
-	struct error error = {.code = STATUS_OK};
-
 	if (tui->model.state >= ROUND_PUBLISHED) {
-		const int results = count_results(tui);
+		const int results =
+			game_tally(tui_event(tui), app_section(tui->app), tui->model.round).in;
 
 		if (results > 0)
 			snprintf(going, sizeof(going), " %d result%s would go with it.", results,

@@ -221,22 +221,13 @@ static bool key(struct tui *tui, const struct term_event *event)
 /* A click chooses, a click on what is chosen takes it. */
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	const int count = outside_rows(tui),
-		  at = tui->outside.list.top + mouse->row - OUTSIDE_FIRST_ROW;
+	const int before = tui->outside.list.at;
 
-	if (!outside_wants_name(&tui->outside))
-		return;
-	if (mouse->wheel != 0) {
-		tui->outside.list.at += mouse->wheel;
-	} else if (mouse->press && mouse->row >= OUTSIDE_FIRST_ROW &&
-		mouse->row < OUTSIDE_FIRST_ROW + outside_page() && at < count) {
-		if (tui->outside.list.at == at) {
-			accept(tui);
-			return;
-		}
-		tui->outside.list.at = at;
-	}
-	list_reveal(&tui->outside.list, count, outside_page());
+	if (outside_wants_name(&tui->outside) &&
+		list_mouse(&tui->outside.list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
+			outside_page()) &&
+		tui->outside.list.at == before)
+		accept(tui);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
