@@ -397,6 +397,12 @@ START_TEST(a_part_of_a_name_is_found_without_case_and_accents)
 			"s\xcc\x8c"
 			"ar",
 			true},
+		{"Saric, Ivan", "saric\xcc\x81", true},
+		{"Šarić, Ivan",
+			"S\xcc\x8c"
+			"aric\xcc\x81\xcc\x81",
+			true},
+		{"Šarić, Ivan", "saric\xcc\x81o", false},
 		{"O'Brien-Łow, Len", "brien", true},
 		{"O'Brien-Łow, Len", "low", true},
 		{"O'Brien-Łow, Len", "lowe", false},
@@ -406,6 +412,26 @@ START_TEST(a_part_of_a_name_is_found_without_case_and_accents)
 	for (int i = 0; i < ARRAY_LEN(cases); i++)
 		ck_assert_msg(letters_begin_word(cases[i].name, cases[i].part) == cases[i].found,
 			"%s in %s", cases[i].part, cases[i].name);
+}
+END_TEST
+
+START_TEST(accents_go_with_their_letter)
+{
+	static const struct {
+		const char *text, *part, *rest;
+	} cases[] = {
+		{"Šarić, Ivan", "Šarić", ", Ivan"},
+		{"Saric\xcc\x81", "Šarić", ""},
+		{"Saric\xcc\x81, Ivan", "saric", ", Ivan"},
+		{"Saric, Ivan", "saric\xcc\x81", ", Ivan"},
+	};
+
+	for (int i = 0; i < ARRAY_LEN(cases); i++) {
+		const char *rest = letters_after(cases[i].text, cases[i].part);
+
+		ck_assert_ptr_nonnull(rest);
+		ck_assert_str_eq(rest, cases[i].rest);
+	}
 }
 END_TEST
 
@@ -435,6 +461,7 @@ int main(void)
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);
 	tcase_add_test(text, a_part_of_a_name_is_found_without_case_and_accents);
+	tcase_add_test(text, accents_go_with_their_letter);
 	tcase_add_test(text, blanks_and_punctuation_name_nobody);
 	tcase_add_test(words, result_words_mean_what_the_header_says);
 	tcase_add_test(words, other_words_are_no_results);

@@ -16,17 +16,28 @@ static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
 /* Accents that are characters of their own, behind the letter. */
 enum { ACCENTS_FIRST = 0x300, ACCENTS_LAST = 0x36f };
 
+/* The first character behind the accents that stand here. */
+static const char *skip_accents(const char *text)
+{
+	uint32_t character;
+	size_t length;
+
+	while ((length = text_decode(text, strlen(text), &character)) > 0 &&
+		character >= ACCENTS_FIRST && character <= ACCENTS_LAST)
+		text += length;
+	return text;
+}
+
 uint32_t letters_next(const char **text)
 {
 	uint32_t character;
 	size_t length;
 
-	do {
-		length = text_decode(*text, strlen(*text), &character);
-		if (length == 0)
-			return 0;
-		*text += length;
-	} while (character >= ACCENTS_FIRST && character <= ACCENTS_LAST);
+	*text = skip_accents(*text);
+	length = text_decode(*text, strlen(*text), &character);
+	if (length == 0)
+		return 0;
+	*text = skip_accents(*text + length);
 	if (character >= 'A' && character <= 'Z')
 		return character - 'A' + 'a';
 	if (character >= 0xc0 && character < 0xc0 + sizeof(base_letters) - 1 &&

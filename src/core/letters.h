@@ -7,7 +7,7 @@
 
 /*
  * The next character as its base letter in lower case ("Á" is "a", also where the accent is a
- * character of its own), and *text behind it; 0 at the end.
+ * character of its own), and *text behind it and its accents; 0 at the end.
  */
 uint32_t letters_next(const char **text);
 
