@@ -177,6 +177,12 @@ static const struct {
 	{"name\nKing\xe2\x80\xae\n",
 		"Line 2, column 1 (\"name\"): found \"King?\", expected a text on one line without "
 		"control characters."},
+	{"name,new,rating\nKing,no,NEW\n",
+		"Line 2: found NEW for a rating and no in the column of new players, expected both to "
+		"say the same."},
+	{"name,rating,new\nKing,NEW,0\n",
+		"Line 2: found NEW for a rating and no in the column of new players, expected both to "
+		"say the same."},
 	{"\xff\xfen\0a\0", "The file is UTF-16 (\"Unicode text\"); save it as UTF-8."},
 	{"name,club\nKing,0123456789012345678901234567890123456789012345678901234567890123\n",
 		"Line 2, column 2 (\"club\"): found \"012345678901234567890123…\", expected a text of at most 63 bytes."},
@@ -237,6 +243,34 @@ START_TEST(provisional_ratings_are_read_without_their_mark)
 	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++) {
 		snprintf(text, sizeof(text), "name,rating\nKing,%s\n", none[i]);
 		ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
+	}
+}
+END_TEST
+
+/* 28D6: NEW for a rating, or the column of new players, whichever comes first. */
+START_TEST(a_new_player_is_marked_by_his_rating_or_by_a_column)
+{
+	static const struct {
+		const char *text;
+		int is_new, grade;
+	} cases[] = {
+		{"name,rating\nKing,NEW\n", 1, 0},
+		{"name,grade\nKing,new\n", 1, 0},
+		{"name,rating,new\nKing,NEW,\n", 1, 0},
+		{"name,new,rating\nKing,yes,NEW\n", 1, 0},
+		{"name,new player,rating\nKing,x,1500\n", 1, 1500},
+		{"name,new,rating\nKing,no,1500\n", 0, 1500},
+		{"name,new,rating\nKing,,\n", 0, 0},
+		{"name,rating\nLow,NEW\nKing,UNR\n", 0, 0},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const struct player *king;
+
+		read_well(cases[i].text);
+		king = &list.players[list.count - 1];
+		ck_assert_msg(king->is_new == cases[i].is_new, "%s", cases[i].text);
+		ck_assert_int_eq(king->grade, cases[i].grade);
 	}
 }
 END_TEST
@@ -418,6 +452,7 @@ int main(void)
 	tcase_add_test(tests, zero_bytes_are_not_text);
 	tcase_add_test(tests, a_line_number_counts_line_ends_in_quotes);
 	tcase_add_test(tests, provisional_ratings_are_read_without_their_mark);
+	tcase_add_test(tests, a_new_player_is_marked_by_his_rating_or_by_a_column);
 	tcase_add_loop_test(tests, what_is_doubtful_is_reported, 0, ARRAY_LEN(remarks));
 	tcase_add_test(tests, code_page_1252_becomes_utf8);
 	tcase_add_test(tests, byes_come_in_order_of_rounds);

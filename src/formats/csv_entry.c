@@ -46,6 +46,8 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 	entries->list.lines[entries->list.count] = place->line;
 	entries->surname[0] = entries->forename[0] = '\0';
 	entries->grade = entries->estimated = entries->grade_estimated = 0;
+	entries->rated_new = false;
+	entries->said_new = CSV_SAID_NOTHING;
 	return STATUS_OK;
 }
 
@@ -82,6 +84,11 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	if (!letters_any(player->name))
 		return report_error(place->report, STATUS_BAD_INPUT,
 			"Line %d: found no name, expected one for each player.", place->line);
+	if (entries->rated_new && entries->said_new == CSV_SAID_NO)
+		return report_error(place->report, STATUS_BAD_INPUT,
+			"Line %d: found NEW for a rating and no in the column of new players, expected both to say the same.",
+			place->line);
+	player->is_new = entries->rated_new || entries->said_new == CSV_SAID_YES;
 	rank_by_grade(entries, player);
 	if (entries->estimated)
 		report_notice(place->report,

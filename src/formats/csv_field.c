@@ -269,12 +269,26 @@ static enum status read_mark(int *mark, const char *value, const struct csv_plac
 }
 
 /* US lists say NEW where others have a rating (28D6). */
-static bool take_new(struct player *player, const char *value)
+static bool take_new(struct csv_entries *entries, const char *value)
 {
 	if (!word_is("new", value, strlen(value)))
 		return false;
-	player->is_new = 1;
+	entries->rated_new = true;
 	return true;
+}
+
+static enum status read_new(
+	struct csv_entries *entries, const char *value, const struct csv_place *place)
+{
+	int marked = 0;
+	enum status status;
+
+	if (!*value)
+		return STATUS_OK;
+	status = read_mark(&marked, value, place);
+	if (status == STATUS_OK)
+		entries->said_new = marked ? CSV_SAID_YES : CSV_SAID_NO;
+	return status;
 }
 
 /*
@@ -365,11 +379,11 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_FORENAME:
 		return read_text(entries->forename, sizeof(entries->forename), value, place);
 	case CSV_RATING:
-		return take_new(player, value)
+		return take_new(entries, value)
 			? STATUS_OK
 			: read_grade(value, &player->grade, &entries->estimated, place);
 	case CSV_GRADE:
-		return take_new(player, value) ? STATUS_OK : read_old_grade(entries, value, place);
+		return take_new(entries, value) ? STATUS_OK : read_old_grade(entries, value, place);
 	case CSV_CLUB:
 		return read_text(player->club, sizeof(player->club), value, place);
 	case CSV_TITLE:
@@ -383,8 +397,7 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_TOP:
 		return read_mark(&player->top, value, place);
 	case CSV_NEW:
-		/* a rating of NEW has said it already */
-		return *value ? read_mark(&player->is_new, value, place) : STATUS_OK;
+		return read_new(entries, value, place);
 	case CSV_UNKNOWN:
 		break;
 	}

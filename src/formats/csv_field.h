@@ -40,8 +40,11 @@ struct csv_entries {
 	int room, lines_room, unrated_room, bookings_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
 	struct csv_grades grades;
-	/* of the entry in hand: its grade to be converted, and those marked as estimates */
+	/* of the entry in hand: its grade of another list, and those marked as estimates */
 	int grade, estimated, grade_estimated;
+	/* and who is new: his rating is NEW; what the column says of it */
+	bool rated_new;
+	enum csv_said { CSV_SAID_NOTHING, CSV_SAID_NO, CSV_SAID_YES } said_new;
 };
 
 /* An entry is begun, given its fields in any order, and ended. */
