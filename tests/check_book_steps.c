@@ -94,6 +94,67 @@ START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
 }
 END_TEST
 
+/* Where the proof of a reason begins in its values, -1: it has none. */
+static int proof_at(enum pairing_step_kind kind)
+{
+	switch (kind) {
+	case PAIRING_STEP_FLOAT_PASSED:
+		return 0;
+	case PAIRING_STEP_EXCHANGE:
+		return 2;
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_SEEKERS:
+	case PAIRING_STEP_ODD_PLAYER:
+	case PAIRING_STEP_ODD_OPPONENT:
+		return 3;
+	default:
+		return -1;
+	}
+}
+
+/*
+ * Boards out of their places, two cards in the tray or both with a bye: any finished draw would be
+ * better.
+ */
+START_TEST(a_draw_that_is_not_finished_is_compared_with_none)
+{
+	static struct {
+		struct pairing_board boards[4];
+		int count;
+	} cases[] = {
+		{{{0, 4}, {3, 1}}, 2},
+		{{{0, 5}, {3, 1}}, 2},
+		{{{0, 2}, {3, 5}}, 2},
+		{{{0, 1}, {2, 3}}, 2},
+		{{{0, 5}, {3, 1}, {2, PAIRING_NOBODY}, {4, PAIRING_NOBODY}}, 4},
+		{{{0, 2}, {3, 5}, {1, PAIRING_NOBODY}, {4, PAIRING_NOBODY}}, 4},
+	};
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+
+	six_cards_make(&table);
+	for (int scores = 0; scores < 2; scores++) {
+		for (size_t k = 0; k < sizeof(cases) / sizeof(cases[0]); k++) {
+			const struct pairing_draw draw = {cases[k].boards, cases[k].count};
+			struct pairing_steps steps = {0};
+
+			ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+			for (int i = 0; i < steps.count; i++) {
+				const int at = proof_at(steps.steps[i].kind);
+
+				if (at < 0)
+					continue;
+				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_BETTER);
+				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_WORSE);
+			}
+			pairing_steps_done(&steps);
+		}
+		for (int i = 0; i < table.input.count; i++)
+			table.player[i].score = 3;
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("all books");
@@ -103,5 +164,6 @@ int main(void)
 	tcase_add_loop_test(tcase, a_fixed_pair_is_a_reason_for_its_own_board_alone, 0, books);
 	tcase_add_loop_test(tcase, a_board_out_of_range_has_no_reasons, 0, books);
 	tcase_add_loop_test(tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, books);
+	tcase_add_loop_test(tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, books);
 	return suite_run("book_steps", tcase, NULL);
 }

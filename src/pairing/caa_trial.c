@@ -60,8 +60,7 @@ enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_se
 		.effort = work_most > 0 ? 0 : BOARD_EFFORT,
 		.part.from = -1};
 	/* where rule 40 holds a group of levels is not drawn best on its own */
-	if (field->count == 0 || caa_spares_any(field, options) || seats->tray > 0 ||
-		seats->wrong > 0 || seats->byes != field->count % 2)
+	if (field->count == 0 || caa_spares_any(field, options) || !card_seats_whole(seats))
 		return PAIRING_OK;
 	status = caa_best(field->input, &trial->best, NULL);
 	if (status != PAIRING_OK)

@@ -186,6 +186,11 @@ bool card_seats_of_level(const struct card_seats *seats, int board, int level)
 	return false;
 }
 
+bool card_seats_whole(const struct card_seats *seats)
+{
+	return seats->tray == 0 && seats->wrong == 0 && seats->byes == seats->field.count % 2;
+}
+
 enum pairing_float card_seats_floated(const struct card_seats *seats, int card)
 {
 	const struct field_card *cards = seats->field.card;

@@ -71,6 +71,12 @@ bool card_seats_board(const struct card_seats *seats, int board, int *card, int 
 bool card_seats_of_level(const struct card_seats *seats, int board, int level);
 
 /*
+ * Is everybody seated who should be, and nobody else? Only such a draw is compared with others: any
+ * of them is better than one that is not finished.
+ */
+bool card_seats_whole(const struct card_seats *seats);
+
+/*
  * The card's level relative to his opponent's: PAIRING_FLOAT_DOWN also for the bye, PAIRING_LEVEL
  * also without a seat.
  */

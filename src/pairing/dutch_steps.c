@@ -229,7 +229,7 @@ static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
 	else if (dutch_breaks_c3(dutch, a, b))
 		proof[0] = PAIRING_PASSED_COLOURS;
-	if (proof[0] >= 0)
+	if (proof[0] >= 0 || !card_seats_whole(&reasons->seats.seats))
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
@@ -361,7 +361,7 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	int asked = many ? ASKED_MOST : ASKED_SMALL, told = 0, more = 0;
 	struct pairing_step *step;
 
-	if (seats->tray > 0 || seats->wrong > 0 || card[c].partner == down)
+	if (!card_seats_whole(seats) || card[c].partner == down)
 		return;
 	for (int h = field->level[card[c].level].first; h < c && !reasons->list.failed; h++) {
 		if (seats->opponent[h] >= 0 && card[seats->opponent[h]].level < card[h].level)

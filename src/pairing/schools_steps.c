@@ -322,7 +322,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 
 	if (status != PAIRING_OK)
 		return status;
-	telling.whole = telling.seats.seats.tray == 0 && telling.seats.seats.wrong == 0;
+	telling.whole = card_seats_whole(&telling.seats.seats);
 	status = schools_score_seats(&telling.seats, &telling.score);
 	if (status == PAIRING_OK && board < 0)
 		tell_all(&telling);

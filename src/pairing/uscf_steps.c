@@ -110,7 +110,8 @@ static bool read_group(struct reasons *reasons, int level)
 /* Compare with the best draw that has one pin more. */
 static void prove(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
-	if (reasons->only < 0 && reasons->seats.uscf.field.count > PROOF_CARDS)
+	if (!card_seats_whole(&reasons->seats.seats) ||
+		(reasons->only < 0 && reasons->seats.uscf.field.count > PROOF_CARDS))
 		return;
 	if (book_trial(&uscf_book, reasons->seats.uscf.input, &reasons->score, pin, proof) !=
 		PAIRING_OK)
