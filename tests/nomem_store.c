@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/past.h"
 #include "support/failing_malloc.h"
 #include "support/store_folder.h"
 #include "support/suite_run.h"
@@ -192,6 +193,38 @@ START_TEST(every_call_fails_whole)
 }
 END_TEST
 
+/* The draw of round 1, which is step 3, as it was proposed. */
+START_TEST(an_earlier_state_is_whole_or_not_there)
+{
+	struct store_test *test = store_test();
+	sqlite3_int64 before;
+	struct store *store;
+	bool fired = true;
+	int n;
+
+	store_made(SCRIPT_STEPS);
+	before = sqlite3_memory_used();
+	store = store_opened(true);
+	for (n = 1; fired; n = next(n, _i)) {
+		struct event past;
+		enum status status;
+
+		start(n, _i);
+		status = store_event_after(store, 4, 1, &past, &test->error);
+		fired = failing_malloc_stop();
+		if (status != STATUS_OK) {
+			is_no_memory(fired, n);
+		} else {
+			ck_assert(event_equal(&past, &test->states[3], NULL));
+			event_done(&past);
+		}
+	}
+	store_close(store);
+	nothing_leaked(before, n);
+	ck_assert_int_gt(n, 5);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("nomem");
@@ -206,5 +239,6 @@ int main(void)
 	tcase_add_loop_test(tcase, creating_fails_whole, 0, WAYS);
 	tcase_add_loop_test(tcase, opening_fails_whole, 0, WAYS);
 	tcase_add_loop_test(tcase, every_call_fails_whole, 0, SCRIPT_STEPS + 1);
+	tcase_add_loop_test(tcase, an_earlier_state_is_whole_or_not_there, 0, WAYS);
 	return suite_run("nomem_store", tcase, NULL);
 }
