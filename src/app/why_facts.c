@@ -8,10 +8,10 @@
 
 #include "app/words.h"
 
-const char *why_repeat_rule(const struct pairing_score *score)
+const char *why_term_rule(const struct pairing_score *score, const char *term)
 {
 	for (int i = 0; i < score->nterms; i++)
-		if (strcmp(score->terms[i].name, "repeats") == 0)
+		if (strcmp(score->terms[i].name, term) == 0)
 			return score->terms[i].rule;
 	return "";
 }
@@ -95,7 +95,7 @@ enum status why_met(
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	char one[SENTENCE_SIZE], other[SENTENCE_SIZE] = "", text[2 * SENTENCE_SIZE + 32];
-	const char *rule = why_repeat_rule(&position->score);
+	const char *rule = why_term_rule(&position->score, "repeats");
 
 	if (position->cards.input.round == 1)
 		return STATUS_OK;

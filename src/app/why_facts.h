@@ -21,9 +21,9 @@ enum status why_natural(const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
 
 /*
- * Where a card of this board goes down or has the bye by the Dutch rules: what each lower card
- * would have cost instead, of its bracket, or for the bye of all. In larger fields some are counted,
- * in large ones nothing is told.
+ * Where a card of this board goes down or has the bye, and the rule book does not ask the lowest
+ * first: what each lower card would have cost instead, of its bracket, or for the bye of all. In
+ * larger fields some are counted, in large ones nothing is told.
  */
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
@@ -36,7 +36,7 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 enum status why_levels(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
 
-/* The number of the rule against repeats, as the terms of the score have it; "": none. */
-const char *why_repeat_rule(const struct pairing_score *score);
+/* The number of the rule of a term, "repeats", as the score has it; "": it has no such term. */
+const char *why_term_rule(const struct pairing_score *score, const char *term);
 
 #endif

@@ -113,7 +113,7 @@ static void put_met(struct levels *levels, int card, int score, int count)
 
 static enum status tell_met(struct levels *levels, int card)
 {
-	const char *rule = why_repeat_rule(&levels->position->score);
+	const char *rule = why_term_rule(&levels->position->score, "repeats");
 	char who[WHO_SIZE], text[MET_SIZE + 2 * WHO_SIZE];
 
 	if (levels->met[0] == '\0')
@@ -195,7 +195,7 @@ static enum status tell_open(struct levels *levels, int card, int score, int ope
 	name_of(levels, card, who);
 	words_put(text, sizeof(text), "%d %son %s %s not met %s (%s).", open - told,
 		told > 0 ? "more " : "", points, open - told == 1 ? "has" : "have", who,
-		why_repeat_rule(&levels->position->score));
+		why_term_rule(&levels->position->score, "repeats"));
 	return why_list_add(levels->list, WHY_INSTEAD, text);
 }
 
@@ -233,9 +233,17 @@ static enum status tell_player(struct levels *levels, int card, int from, int ab
 	return status;
 }
 
-static enum status tell_levels(struct levels *levels)
+static bool has_step(const struct pairing_steps *steps, enum pairing_step_kind kind, int board)
 {
-	const bool us = strcmp(levels->position->cards.book->id, "uscf") == 0;
+	for (int i = 0; i < steps->count; i++)
+		if (steps->steps[i].kind == kind && steps->steps[i].board == board - 1)
+			return true;
+	return false;
+}
+
+/* `leaving`: a step tells why the higher one leaves his own group. */
+static enum status tell_levels(struct levels *levels, bool leaving)
+{
 	int high = score_of(levels, levels->high), low = score_of(levels, levels->low);
 	enum status status;
 
@@ -249,18 +257,8 @@ static enum status tell_levels(struct levels *levels)
 	}
 	if (low < 0 || high == low)
 		return STATUS_OK;
-	/* of his own group the US rules have a step, 29D2 */
-	status = tell_player(levels, levels->high, us ? high - 1 : high, low);
+	status = tell_player(levels, levels->high, leaving ? high - 1 : high, low);
 	return status == STATUS_OK ? tell_player(levels, levels->low, high - 1, low) : status;
-}
-
-static bool is_fixed(const struct pairing_steps *steps, int board)
-{
-	for (int i = 0; i < steps->count; i++)
-		if (steps->steps[i].kind == PAIRING_STEP_PINNED &&
-			steps->steps[i].board == board - 1)
-			return true;
-	return false;
 }
 
 enum status why_levels(struct app *app, const struct position *position, int board,
@@ -276,13 +274,13 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 	enum status status;
 
 	if (seats->black == PAIRING_NOBODY || event_is_season(position->event, app->section) ||
-		is_fixed(steps, board))
+		has_step(steps, PAIRING_STEP_PINNED, board))
 		return STATUS_OK;
 	listed = pairing_checklist(
 		position->cards.book, &position->cards.input, &levels.entries, &levels.count);
 	if (listed != PAIRING_OK)
 		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
-	status = tell_levels(&levels);
+	status = tell_levels(&levels, has_step(steps, PAIRING_STEP_ODD_PLAYER, board));
 	free(levels.entries);
 	return status;
 }
