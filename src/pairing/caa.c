@@ -39,17 +39,14 @@ static const struct pairing_option caa_option[OPTIONS] = {
 };
 
 const struct pairing_book caa_book = {
-	"caa",
-	"British seeded Swiss (CAA)",
-	caa_option,
-	OPTIONS,
-	caa_best,
-	caa_score,
-	caa_steps,
-	caa_steps_of,
-	false,
-	false,
-	NULL,
+	.id = "caa",
+	.name = "British seeded Swiss (CAA)",
+	.options = caa_option,
+	.noptions = OPTIONS,
+	.best = caa_best,
+	.score = caa_score,
+	.steps = caa_steps,
+	.steps_of = caa_steps_of,
 };
 
 /*

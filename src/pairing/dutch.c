@@ -12,17 +12,14 @@ static const struct pairing_option dutch_option[OPTIONS] = {
 };
 
 const struct pairing_book dutch_book = {
-	"dutch",
-	"FIDE (Dutch) system 2026",
-	dutch_option,
-	OPTIONS,
-	dutch_best,
-	dutch_score,
-	dutch_steps,
-	dutch_steps_of,
-	false,
-	false,
-	NULL,
+	.id = "dutch",
+	.name = "FIDE (Dutch) system 2026",
+	.options = dutch_option,
+	.noptions = OPTIONS,
+	.best = dutch_best,
+	.score = dutch_score,
+	.steps = dutch_steps,
+	.steps_of = dutch_steps_of,
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

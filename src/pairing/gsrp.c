@@ -10,17 +10,15 @@ static const struct pairing_option gsrp_option[] = {
 };
 
 const struct pairing_book gsrp_book = {
-	"gsrp",
-	"club season (GSRP)",
-	gsrp_option,
-	1,
-	gsrp_best,
-	gsrp_score,
-	gsrp_steps,
-	gsrp_steps_of,
-	true,
-	false,
-	NULL,
+	.id = "gsrp",
+	.name = "club season (GSRP)",
+	.options = gsrp_option,
+	.noptions = 1,
+	.best = gsrp_best,
+	.score = gsrp_score,
+	.steps = gsrp_steps,
+	.steps_of = gsrp_steps_of,
+	.by_name = true,
 };
 
 static void add_board(const struct gsrp *gsrp, int a, int b, struct pairing_draw *draw)

@@ -20,17 +20,15 @@ static const struct pairing_option schools_option[OPTIONS] = {
 };
 
 const struct pairing_book schools_book = {
-	"schools",
-	"Schools' Chess Association",
-	schools_option,
-	OPTIONS,
-	schools_best,
-	schools_score,
-	schools_steps,
-	schools_steps_of,
-	true,
-	false,
-	NULL,
+	.id = "schools",
+	.name = "Schools' Chess Association",
+	.options = schools_option,
+	.noptions = OPTIONS,
+	.best = schools_best,
+	.score = schools_score,
+	.steps = schools_steps,
+	.steps_of = schools_steps_of,
+	.by_name = true,
 };
 
 enum pairing_status schools_options_read(const struct pairing_input *input,

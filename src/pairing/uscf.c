@@ -49,17 +49,15 @@ static const struct pairing_option uscf_option[OPTIONS] = {
 };
 
 const struct pairing_book uscf_book = {
-	"uscf",
-	"US Chess Swiss (rules 27 to 29)",
-	uscf_option,
-	OPTIONS,
-	uscf_best,
-	uscf_score,
-	uscf_steps,
-	uscf_steps_of,
-	false,
-	false,
-	"order of the odd players",
+	.id = "uscf",
+	.name = "US Chess Swiss (rules 27 to 29)",
+	.options = uscf_option,
+	.noptions = OPTIONS,
+	.best = uscf_best,
+	.score = uscf_score,
+	.steps = uscf_steps,
+	.steps_of = uscf_steps_of,
+	.settled = "order of the odd players",
 };
 
 enum pairing_status uscf_options_read(const struct pairing_input *input,
