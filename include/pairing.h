@@ -243,6 +243,21 @@ struct pairing_option {
 	const char *help;
 };
 
+/* How those of one score are drawn against each other. */
+enum pairing_groups {
+	PAIRING_GROUPS_NONE,     /* they are not: everybody stands in one list (GSRP) */
+	PAIRING_GROUPS_HALVES,   /* a mid-line parts them, the floaters aside: top against bottom */
+	PAIRING_GROUPS_BRACKETS, /* as halves, but with those who have come down (FIDE Dutch 3.1) */
+	PAIRING_GROUPS_SEEKERS,  /* White seekers against Black seekers (Schools 10) */
+};
+
+/* Who is the first to be asked when one must go down or have the bye. */
+enum pairing_floater {
+	PAIRING_FLOATER_LOWEST,   /* the lowest: whoever stands below the floater was passed over */
+	PAIRING_FLOATER_MID_LINE, /* the first below the mid-line: the lower ones wait (CAA 20) */
+	PAIRING_FLOATER_ANY, /* nobody before another: the best draw has the floater it needs */
+};
+
 struct pairing_book {
 	const char *id;   /* "caa" */
 	const char *name; /* "British seeded Swiss (CAA)" */
@@ -275,6 +290,8 @@ struct pairing_book {
 	bool by_name;
 	/* made for comparison with draws of other rule books; no event is drawn by it */
 	bool comparison;
+	enum pairing_groups groups;
+	enum pairing_floater floater;
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what
 	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in

@@ -10,6 +10,7 @@
 #include "app/state.h"
 #include "app/words.h"
 #include "core/season.h"
+#include "pairing.h"
 
 /* Fixed by hand are also things that exclude each other: what is new counts. */
 static bool excludes(enum hand_kind kind, enum hand_kind old)
@@ -36,10 +37,12 @@ static bool excludes(enum hand_kind kind, enum hand_kind old)
 	return false;
 }
 
-/* The others pair by score, or down a list, without halves. */
 static bool has_mid_line(const char *system)
 {
-	return strcmp(system, "schools") != 0 && strcmp(system, SEASON_SYSTEM) != 0;
+	const struct pairing_book *book = pairing_book_find(system);
+
+	return !book || book->groups == PAIRING_GROUPS_HALVES ||
+		book->groups == PAIRING_GROUPS_BRACKETS;
 }
 
 static enum status check_order(

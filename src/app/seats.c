@@ -240,7 +240,7 @@ static int order_of(const struct translation *cards, int index)
 	const struct pairing_player *player = &cards->players[index];
 	struct pairing_gsrp gsrp;
 
-	if (strcmp(cards->book->id, SEASON_SYSTEM) != 0)
+	if (cards->book->groups != PAIRING_GROUPS_NONE)
 		return player->score;
 	if (cards->input.round == 1)
 		return player->rating;

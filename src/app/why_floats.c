@@ -1,7 +1,8 @@
 /*
  * Why this card went down, or has the bye, and not one that stands lower, as a layman would expect:
- * each lower one is barred or tried, all that is fixed kept. By the Dutch rules, which know no order
- * of search, of all; by the CAA's of the lowest who seek his colour and of whom no step tells.
+ * each lower one is barred or tried, all that is fixed kept. Where nobody is asked before another, of
+ * all; where they are asked from the mid-line on, of the lowest who seek his colour and of whom no
+ * step tells. Where the lowest are asked first, the steps tell of them.
  */
 #include "config.h"
 
@@ -39,7 +40,7 @@ struct search {
 	const struct position *position;
 	const struct pairing_steps *steps;
 	const struct pairing_step *step;
-	bool dutch;
+	bool any;                      /* of the rule book: PAIRING_FLOATER_ANY */
 	struct pairing_entry *entries; /* everybody, from the highest down */
 	int count, tried;
 	struct lower lower;
@@ -97,10 +98,11 @@ static enum status tell_cards(struct search *search)
 	words_who(cast.event, cast.section, cast.pins[search->step->player], who);
 	switch (lower->reason) {
 	case REASON_BARRED:
-		words_put(text, sizeof(text), "%s %s lower than %s, but %s (C2).", names, stand,
+		words_put(text, sizeof(text), "%s %s lower than %s, but %s (%s).", names, stand,
 			who,
 			many ? "none of them may have it"
-			     : words_bye_bar(&cast, lower->card[0], bar));
+			     : words_bye_bar(&cast, lower->card[0], bar),
+			why_term_rule(&search->position->score, "barred byes"));
 		break;
 	case REASON_TOO:
 		words_put(text, sizeof(text), "%s %s lower than %s and %s down as well (%s).",
@@ -108,8 +110,8 @@ static enum status tell_cards(struct search *search)
 		break;
 	case REASON_MET:
 		words_put(text, sizeof(text),
-			"%s %s lower than %s, but %s met everybody below (C1).", names, stand, who,
-			many ? "have" : "has");
+			"%s %s lower than %s, but %s met everybody below (%s).", names, stand, who,
+			many ? "have" : "has", why_term_rule(&search->position->score, "repeats"));
 		break;
 	case REASON_COST:
 		words_put(text, sizeof(text), "%s %s lower than %s, but if %s %s, %s.", names,
@@ -203,12 +205,12 @@ static bool seek_alike(const struct pairing_input *input, int a, int b)
 		pairing_claim_of(input->players[b].games, input->round - 1).due;
 }
 
-/* Is he to be told of: by the Dutch rules all of his score, or for the bye of any? */
+/* Is he to be told of: where anybody may float, all of his score, or for the bye of any? */
 static bool is_candidate(const struct search *search, const struct pairing_entry *entry)
 {
 	const bool same = entry->score == score_of(search, search->step->player);
 
-	if (search->dutch)
+	if (search->any)
 		return same || search->step->kind == PAIRING_STEP_BYE;
 	return same &&
 		seek_alike(&search->position->cards.input, entry->player, search->step->player) &&
@@ -217,7 +219,7 @@ static bool is_candidate(const struct search *search, const struct pairing_entry
 
 static enum reason reason_of(const struct search *search, const struct pairing_entry *entry)
 {
-	if (!search->dutch)
+	if (!search->any)
 		return REASON_COST;
 	if (search->step->kind == PAIRING_STEP_BYE)
 		return entry->bye_barred ? REASON_BARRED : REASON_COST;
@@ -231,13 +233,13 @@ static enum status ask(struct search *search, const struct pairing_entry *entry)
 	const struct pairing_pin pin = {
 		search->step->kind == PAIRING_STEP_BYE ? PAIRING_PIN_BYE : PAIRING_PIN_FLOAT_DOWN,
 		entry->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
-	const bool few = !search->dutch || search->position->cards.input.count > SMALL;
+	const bool few = !search->any || search->position->cards.input.count > SMALL;
 	char cost[SENTENCE_SIZE];
 	enum status status;
 
 	if (search->tried == (few ? TRIED : TRIED_SMALL))
-		return search->dutch ? add_card(search, REASON_COUNTED, "", entry->player)
-				     : STATUS_OK;
+		return search->any ? add_card(search, REASON_COUNTED, "", entry->player)
+				   : STATUS_OK;
 	search->tried++;
 	status = why_trial(search->position, pin, cost, sizeof(cost));
 	return status == STATUS_OK ? add_card(search, REASON_COST, cost, entry->player) : status;
@@ -264,11 +266,11 @@ static enum status tell_lower(struct search *search, enum reason reason)
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
-	const char *book = position->cards.book->id;
+	const enum pairing_floater floater = position->cards.book->floater;
 	struct search search = {.app = app,
 		.position = position,
 		.steps = steps,
-		.dutch = strcmp(book, "dutch") == 0,
+		.any = floater == PAIRING_FLOATER_ANY,
 		.list = list};
 	enum pairing_status listed;
 	enum status status = STATUS_OK;
@@ -276,7 +278,7 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 	search.step = find_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
 	if (!search.step)
 		search.step = find_step(steps, board, PAIRING_STEP_BYE);
-	if (!search.step || (!search.dutch && strcmp(book, "caa") != 0) ||
+	if (!search.step || floater == PAIRING_FLOATER_LOWEST ||
 		position->cards.input.count > CARDS_MOST ||
 		find_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;

@@ -53,7 +53,7 @@ static bool is_open(const struct group *group, const struct pairing_board *board
 /* Does the board belong to the group? */
 static bool is_inside(const struct group *group, const struct pairing_board *board)
 {
-	const bool schools = strcmp(group->position->cards.book->id, "schools") == 0;
+	const bool seekers = group->position->cards.book->groups == PAIRING_GROUPS_SEEKERS;
 	int high, low;
 
 	if (board->black == PAIRING_NOBODY)
@@ -66,7 +66,7 @@ static bool is_inside(const struct group *group, const struct pairing_board *boa
 	}
 	if (low != group->score || (high != low && !group->moved_down))
 		return false;
-	return !schools || is_open(group, board) == (group->kind == PAIRING_STEP_PLACE);
+	return !seekers || is_open(group, board) == (group->kind == PAIRING_STEP_PLACE);
 }
 
 static int compare_cards(const void *left, const void *right)
@@ -259,9 +259,9 @@ enum status why_natural(const struct position *position, int board,
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	const size_t count = (size_t)position->cards.input.count + 1;
-	const bool dutch = strcmp(position->cards.book->id, "dutch") == 0;
-	const struct pairing_step *step = find_kind(steps, board, dutch);
-	struct group group = {.position = position, .moved_down = dutch};
+	const bool brackets = position->cards.book->groups == PAIRING_GROUPS_BRACKETS;
+	const struct pairing_step *step = find_kind(steps, board, brackets);
+	struct group group = {.position = position, .moved_down = brackets};
 	enum status status;
 	int *memory;
 

@@ -34,11 +34,11 @@ void words_down(const struct telling *t)
 
 	if (v[4] == PAIRING_SOUGHT_ONLY)
 		words_put(place, sizeof(place), "the only one of his score");
-	else if (telling_is_dutch(t))
+	else if (telling_search(t))
+		search_place(v, v[2], place, sizeof(place));
+	else
 		words_put(place, sizeof(place), "%s from the bottom of his score",
 			words_ordinal(v[2] + 1, v[2] + 1, ordinal));
-	else
-		search_place(v, v[2], place, sizeof(place));
 	words_put(t->text, t->size, "%s goes down from %s to %s and meets %s: %s, %s", t->player,
 		points_text(v[0], from), points_text(v[1], to), t->other, place,
 		v[3] ? "although he went down last round" : "not down last round");
@@ -127,7 +127,7 @@ void words_bye(const struct telling *t)
 	char score[16], place[96];
 
 	points_text(v[0], score);
-	if (telling_is_dutch(t)) {
+	if (!telling_search(t)) {
 		words_put(t->text, t->size, "%s has the bye: %s from the bottom of score %s",
 			t->player, words_ordinal(v[1] + 1, v[1] + 1, place), score);
 		return;

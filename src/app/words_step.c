@@ -233,12 +233,12 @@ static void tell_place(const struct telling *t)
 {
 	const int *v = t->step->values;
 	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
-	const bool dutch = telling_is_dutch(t);
+	const bool brackets = telling_brackets(t);
 	char top[16], bottom[16], head[3 * WHO_SIZE];
 
 	words_put(head, sizeof(head), "%s, %s of %s, meets %s, %s of %s", t->player,
-		words_ordinal(v[0] + 1, larger, top), dutch ? "S1" : "the top half", t->other,
-		words_ordinal(v[1] + 1, larger, bottom), dutch ? "S2" : "the bottom half");
+		words_ordinal(v[0] + 1, larger, top), brackets ? "S1" : "the top half", t->other,
+		words_ordinal(v[1] + 1, larger, bottom), brackets ? "S2" : "the bottom half");
 	telling_places(t, head);
 }
 
@@ -258,7 +258,7 @@ static void tell_exchange(const struct telling *t)
 
 	if (v[1] > 0)
 		words_put(where, sizeof(where), "%d card%s from it", v[1], plural(v[1]));
-	if (telling_is_dutch(t))
+	if (telling_brackets(t))
 		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
 			t->player, points_text(v[0], score));
 	else

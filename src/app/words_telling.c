@@ -1,16 +1,29 @@
 /* Parts of sentences that several rule books share. */
 #include "config.h"
 
-#include <string.h>
-
 #include "app/words_telling.h"
 
-bool telling_is_dutch(const struct telling *t)
+/* The rule book of the section, NULL if it is not known. */
+static const struct pairing_book *book_of(const struct telling *t)
 {
 	const struct event *event = t->cast->event;
 	const struct section *section = event ? event_section(event, t->cast->section) : NULL;
 
-	return section && strcmp(section->system, "dutch") == 0;
+	return section ? pairing_book_find(section->system) : NULL;
+}
+
+bool telling_brackets(const struct telling *t)
+{
+	const struct pairing_book *book = book_of(t);
+
+	return book && book->groups == PAIRING_GROUPS_BRACKETS;
+}
+
+bool telling_search(const struct telling *t)
+{
+	const struct pairing_book *book = book_of(t);
+
+	return !book || book->floater != PAIRING_FLOATER_ANY;
 }
 
 void telling_places(const struct telling *t, const char *head)

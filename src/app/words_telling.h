@@ -25,8 +25,11 @@ typedef void telling_words(const struct telling *t);
 /* What a proof says, behind "but with him": false if it says nothing that belongs there. */
 bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size);
 
-/* Is the section drawn by the Dutch rules, which have words of their own? */
-bool telling_is_dutch(const struct telling *t);
+/* Does the section's rule book speak of brackets, S1 and S2, not of levels and their halves? */
+bool telling_brackets(const struct telling *t);
+
+/* Does it ask for floaters in an order, in which they have their place? */
+bool telling_search(const struct telling *t);
 
 /* The term in which a draw that was not taken is better. */
 void telling_better(const struct telling *t, const int *proof, char *text, size_t size);

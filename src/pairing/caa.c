@@ -47,6 +47,8 @@ const struct pairing_book caa_book = {
 	.score = caa_score,
 	.steps = caa_steps,
 	.steps_of = caa_steps_of,
+	.groups = PAIRING_GROUPS_HALVES,
+	.floater = PAIRING_FLOATER_MID_LINE,
 };
 
 /*

@@ -20,6 +20,8 @@ const struct pairing_book dutch_book = {
 	.score = dutch_score,
 	.steps = dutch_steps,
 	.steps_of = dutch_steps_of,
+	.groups = PAIRING_GROUPS_BRACKETS,
+	.floater = PAIRING_FLOATER_ANY,
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

@@ -19,6 +19,8 @@ const struct pairing_book gsrp_book = {
 	.steps = gsrp_steps,
 	.steps_of = gsrp_steps_of,
 	.by_name = true,
+	.groups = PAIRING_GROUPS_NONE,
+	.floater = PAIRING_FLOATER_LOWEST,
 };
 
 static void add_board(const struct gsrp *gsrp, int a, int b, struct pairing_draw *draw)

@@ -16,6 +16,8 @@ const struct pairing_book lazy_book = {
 	.steps = lazy_steps,
 	.steps_of = lazy_steps_of,
 	.comparison = true,
+	.groups = PAIRING_GROUPS_HALVES,
+	.floater = PAIRING_FLOATER_LOWEST,
 };
 
 enum pairing_colour lazy_colour(const struct field *field, int a, int b)

@@ -57,6 +57,8 @@ const struct pairing_book uscf_book = {
 	.score = uscf_score,
 	.steps = uscf_steps,
 	.steps_of = uscf_steps_of,
+	.groups = PAIRING_GROUPS_HALVES,
+	.floater = PAIRING_FLOATER_LOWEST,
 	.settled = "order of the odd players",
 };
 

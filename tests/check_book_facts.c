@@ -1,0 +1,147 @@
+/*
+ * What the table of rule books says of each is what its draws and its reasons show.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "pairing.h"
+#include "support/random_field.h"
+#include "support/suite_run.h"
+
+enum { FIELDS = 150, CARDS_LEAST = 6, CARDS_MOST = 12 };
+
+static int books;
+
+/* A field without anything fixed, with the rule book's usual settings. */
+static void make_plain(struct random_field *field, int seed)
+{
+	random_field_make(field, (uint64_t)seed, CARDS_LEAST, CARDS_MOST);
+	field->input.options = NULL;
+	field->input.npins = 0;
+	field->input.napart = 0;
+}
+
+/* What the reasons of many draws show. */
+struct shown {
+	int draws, listed, seekers, halves, come_down;
+	int passed_below, passed_above; /* who was asked before a floater, by where he stands */
+};
+
+/* Place in the order in which the rule book looks at the cards. */
+static int place_of(const struct pairing_entry *entries, int count, int player)
+{
+	for (int i = 0; i < count; i++)
+		if (entries[i].player == player)
+			return i;
+	ck_abort_msg("%d is not on the checklist", player);
+	return -1;
+}
+
+static void count_passed(const struct pairing_step *step, const struct pairing_entry *entries,
+	int count, struct shown *shown)
+{
+	if (step->player == PAIRING_NOBODY || step->values[5] == PAIRING_FLOAT_UP)
+		return;
+	if (place_of(entries, count, step->player) > place_of(entries, count, step->other))
+		shown->passed_below++;
+	else
+		shown->passed_above++;
+}
+
+static void count_step(const struct pairing_step *step, const struct pairing_entry *entries,
+	int count, struct shown *shown)
+{
+	switch (step->kind) {
+	case PAIRING_STEP_LISTED:
+		shown->listed++;
+		break;
+	case PAIRING_STEP_SEEKERS:
+		shown->seekers++;
+		break;
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_NATURAL:
+		shown->halves++;
+		break;
+	case PAIRING_STEP_LEVEL:
+		shown->come_down += step->values[5];
+		break;
+	case PAIRING_STEP_FLOAT_PASSED:
+		count_passed(step, entries, count, shown);
+		break;
+	default:
+		break;
+	}
+}
+
+static struct shown look_at_draws(const struct pairing_book *book)
+{
+	struct shown shown = {0};
+
+	for (int seed = 0; seed < FIELDS; seed++) {
+		struct random_field field;
+		struct pairing_draw draw;
+		struct pairing_steps steps;
+		struct pairing_entry *entries;
+		int count;
+
+		make_plain(&field, seed);
+		if (book->best(&field.input, &draw, NULL) != PAIRING_OK)
+			continue;
+		ck_assert_int_eq(book->steps(&field.input, &draw, &steps), PAIRING_OK);
+		ck_assert_int_eq(
+			pairing_checklist(book, &field.input, &entries, &count), PAIRING_OK);
+		for (int i = 0; i < steps.count; i++)
+			count_step(&steps.steps[i], entries, count, &shown);
+		shown.draws++;
+		free(entries);
+		pairing_steps_done(&steps);
+		pairing_draw_done(&draw);
+	}
+	ck_assert_int_gt(shown.draws, FIELDS / 4);
+	return shown;
+}
+
+START_TEST(groups_are_drawn_as_the_rule_book_says)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct shown shown = look_at_draws(book);
+
+	ck_assert_int_eq(shown.listed > 0, book->groups == PAIRING_GROUPS_NONE);
+	ck_assert_int_eq(shown.halves > 0, book->groups != PAIRING_GROUPS_NONE);
+	ck_assert_int_eq(shown.seekers > 0, book->groups == PAIRING_GROUPS_SEEKERS);
+	ck_assert_int_eq(shown.come_down > 0, book->groups == PAIRING_GROUPS_BRACKETS);
+}
+END_TEST
+
+START_TEST(floaters_are_asked_for_as_the_rule_book_says)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct shown shown = look_at_draws(book);
+
+	switch (book->floater) {
+	case PAIRING_FLOATER_LOWEST:
+		ck_assert_int_eq(shown.passed_above, 0);
+		break;
+	case PAIRING_FLOATER_MID_LINE:
+		ck_assert_int_gt(shown.passed_above, 0);
+		ck_assert_int_gt(shown.passed_below, 0);
+		break;
+	case PAIRING_FLOATER_ANY:
+		ck_assert_int_eq(shown.passed_above + shown.passed_below, 0);
+		break;
+	}
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("facts");
+
+	while (pairing_book_at(books))
+		books++;
+	tcase_add_loop_test(tcase, groups_are_drawn_as_the_rule_book_says, 0, books);
+	tcase_add_loop_test(tcase, floaters_are_asked_for_as_the_rule_book_says, 0, books);
+	return suite_run("book_facts", tcase, NULL);
+}
