@@ -290,8 +290,15 @@ struct pairing_book {
 	bool by_name;
 	/* made for comparison with draws of other rule books; no event is drawn by it */
 	bool comparison;
+	/* of club seasons: its rounds are evenings, who is left over sits out */
+	bool season;
+	/* looks at who is a top player (pairing_player.top) */
+	bool tops;
+	/* who publishes another draw than the best one must say why (FIDE) */
+	bool wants_reason;
 	enum pairing_groups groups;
 	enum pairing_floater floater;
+	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what
 	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in

@@ -5,7 +5,9 @@
 
 #include <check.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "core/season.h"
 #include "pairing.h"
 #include "support/random_field.h"
 #include "support/suite_run.h"
@@ -135,6 +137,52 @@ START_TEST(floaters_are_asked_for_as_the_rule_book_says)
 }
 END_TEST
 
+/* Two of any four are top players before round 1: is the draw another one than without any? */
+static bool changes_by_tops(const struct pairing_book *book, int seed)
+{
+	struct random_field field;
+	struct pairing_draw without, with;
+	bool same;
+
+	make_plain(&field, seed);
+	field.input.round = 1;
+	for (int i = 0; i < field.input.count; i++) {
+		field.player[i].top = false;
+		field.player[i].score = 0;
+	}
+	if (book->best(&field.input, &without, NULL) != PAIRING_OK)
+		return false;
+	for (int i = 0; i < field.input.count; i++)
+		field.player[i].top = i % 4 == 0 || i % 4 == 3;
+	ck_assert_int_eq(book->best(&field.input, &with, NULL), PAIRING_OK);
+	ck_assert_int_eq(with.count, without.count);
+	same = memcmp(with.boards, without.boards, (size_t)with.count * sizeof(*with.boards)) == 0;
+	pairing_draw_done(&with);
+	pairing_draw_done(&without);
+	return !same;
+}
+
+START_TEST(top_players_count_where_the_rule_book_says_so)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	int changed = 0;
+
+	for (int seed = 0; seed < FIELDS; seed++)
+		changed += changes_by_tops(book, seed);
+	ck_assert_int_eq(changed > 0, book->tops);
+}
+END_TEST
+
+START_TEST(the_event_knows_the_rule_books_of_club_seasons)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct section section = {.id = 1};
+
+	strcpy(section.system, book->id);
+	ck_assert_int_eq(section_is_season(&section), book->season);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("facts");
@@ -143,5 +191,7 @@ int main(void)
 		books++;
 	tcase_add_loop_test(tcase, groups_are_drawn_as_the_rule_book_says, 0, books);
 	tcase_add_loop_test(tcase, floaters_are_asked_for_as_the_rule_book_says, 0, books);
+	tcase_add_loop_test(tcase, top_players_count_where_the_rule_book_says_so, 0, books);
+	tcase_add_loop_test(tcase, the_event_knows_the_rule_books_of_club_seasons, 0, books);
 	return suite_run("book_facts", tcase, NULL);
 }

@@ -87,12 +87,6 @@ static void first_broken(const struct app *app, const struct position *position,
 
 enum need { NEED_NONE, NEED_ANSWER /* a reason, which may be empty */, NEED_REASON };
 
-/* FIDE wants every draw that is not the engine's explained; other rule books leave it to him. */
-static enum need need_of_change(const struct position *position)
-{
-	return strcmp(position->cards.book->id, "dutch") == 0 ? NEED_REASON : NEED_ANSWER;
-}
-
 struct asked {
 	enum need need;
 	char text[SENTENCE_SIZE + 160]; /* the sentence that asks for the reason */
@@ -128,7 +122,7 @@ static enum status ask_of_change(struct app *app, struct position *position, str
 	bool settled;
 	enum status status;
 
-	asked->need = need_of_change(position);
+	asked->need = position->cards.book->wants_reason ? NEED_REASON : NEED_ANSWER;
 	if (app_draw_is_stale(app)) {
 		words_put(asked->text, sizeof(asked->text),
 			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");

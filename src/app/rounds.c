@@ -4,7 +4,6 @@
 #include "app/rounds.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/check_draw.h"
 #include "app/position.h"
@@ -76,8 +75,7 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 		return status;
 	}
 	rounds->cards.book = rounds->source->draws.book;
-	rounds->season = rounds->source->draws.field.season ||
-		!strcmp(rounds->cards.book->id, SEASON_SYSTEM);
+	rounds->season = rounds->source->draws.field.season || rounds->cards.book->season;
 	rounds->drawn = trf->played;
 	/* Scores of a round with games that are not over are no ground for a draw. */
 	rounds->last = trf->played + (!trf->open && (!trf->rounds || trf->played < trf->rounds));

@@ -49,7 +49,7 @@ static void put_rules_board(const struct app *app, const struct seats *best, int
 static enum status rules_words(struct app *app, struct position *position,
 	const struct board *board, char *text, size_t size)
 {
-	const bool season = strcmp(position->cards.book->id, "gsrp") == 0;
+	const bool season = position->cards.book->season;
 	struct seats best = {0};
 	char one[SENTENCE_SIZE / 2], other[SENTENCE_SIZE / 2] = "";
 	enum status status;

@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/why_trial.h"
 #include "app/whynot_draw.h"
@@ -33,9 +32,7 @@ static void tell_none(const struct position *position, char *cost, size_t size)
 			"no draw would be left that keeps what is fixed by the arbiter");
 	else
 		words_put(cost, size, "no legal draw would be left (%s)",
-			strcmp(position->cards.book->id, "dutch") == 0          ? "C4"
-				: strcmp(position->cards.book->id, "uscf") == 0 ? "27A1"
-										: "1");
+			position->cards.book->everybody);
 }
 
 static void tell_difference(

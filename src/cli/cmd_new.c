@@ -117,7 +117,7 @@ static int run(const struct args *args)
 	struct app *app;
 	int code = read_system(args, &what.system);
 
-	if (code == EXIT_DONE && !strcmp(what.system, SEASON_SYSTEM))
+	if (code == EXIT_DONE && pairing_book_find(what.system)->season)
 		what.rounds = ROUNDS_MOST;
 	if (code == EXIT_DONE && what.rounds == 0 && !args_has(args, "rounds"))
 		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");

@@ -20,8 +20,10 @@ const struct pairing_book dutch_book = {
 	.score = dutch_score,
 	.steps = dutch_steps,
 	.steps_of = dutch_steps_of,
+	.wants_reason = true,
 	.groups = PAIRING_GROUPS_BRACKETS,
 	.floater = PAIRING_FLOATER_ANY,
+	.everybody = "C4",
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

@@ -19,8 +19,10 @@ const struct pairing_book gsrp_book = {
 	.steps = gsrp_steps,
 	.steps_of = gsrp_steps_of,
 	.by_name = true,
+	.season = true,
 	.groups = PAIRING_GROUPS_NONE,
 	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "B",
 };
 
 static void add_board(const struct gsrp *gsrp, int a, int b, struct pairing_draw *draw)

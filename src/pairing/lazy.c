@@ -18,6 +18,7 @@ const struct pairing_book lazy_book = {
 	.comparison = true,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "1",
 };
 
 enum pairing_colour lazy_colour(const struct field *field, int a, int b)

@@ -29,8 +29,10 @@ const struct pairing_book schools_book = {
 	.steps = schools_steps,
 	.steps_of = schools_steps_of,
 	.by_name = true,
+	.tops = true,
 	.groups = PAIRING_GROUPS_SEEKERS,
 	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "1",
 };
 
 enum pairing_status schools_options_read(const struct pairing_input *input,

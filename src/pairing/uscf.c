@@ -59,6 +59,7 @@ const struct pairing_book uscf_book = {
 	.steps_of = uscf_steps_of,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "27A1",
 	.settled = "order of the odd players",
 };
 

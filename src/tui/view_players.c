@@ -266,11 +266,13 @@ static void bye(struct tui *tui, const struct player *player)
 /* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */
 static void mark_top(struct tui *tui, const struct player *chosen)
 {
+	const struct pairing_book *book =
+		pairing_book_find(event_section(tui_event(tui), chosen->section)->system);
 	struct player player = *chosen;
 	struct error error = {.code = STATUS_OK};
 	int count, top;
 
-	if (strcmp(event_section(tui_event(tui), player.section)->system, "schools") != 0) {
+	if (!book || !book->tops) {
 		tui_say(tui, ROLE_PLAIN, "Top players are a matter of the Schools' rules alone.");
 		return;
 	}
