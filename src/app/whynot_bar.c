@@ -207,8 +207,9 @@ static void tell_by_hand(struct app *app, const struct position *position, const
 static void tell_none_left(struct app *app, const struct position *position, const char *wished,
 	const struct pairing_blame *blame, int left, struct whynot *answer)
 {
-	const char *rule =
-		blame->rule && blame->rule[0] ? blame->rule : why_repeat_rule(&position->score);
+	const char *rule = blame->rule && blame->rule[0]
+		? blame->rule
+		: why_term_rule(&position->score, "repeats");
 	char who[WHO_SIZE], cited[WHYNOT_RULE + 4] = "";
 
 	words_put(answer->rule, sizeof(answer->rule), "%s", rule);
