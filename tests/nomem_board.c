@@ -29,7 +29,7 @@ START_TEST(a_model_is_built_or_not)
 		memcpy(&untouched, &model, sizeof(model));
 		failing_malloc_start(n, false);
 		status = model_build(app_event(view.app), app_section(view.app),
-			app_round(view.app), NULL, 0, &model);
+			app_round(view.app), NULL, 0, app_has_mid_line(view.app), &model);
 		failed = failing_malloc_stop();
 		if (!failed) {
 			ck_assert_int_eq(status, STATUS_OK);

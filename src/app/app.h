@@ -328,6 +328,9 @@ enum status app_verify_path(const char *path, void (*report)(void *context, cons
 enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count,
 	struct error *error);
 
+/* Does a mid-line part the cards of a score, by the rule book of the event? */
+bool app_has_mid_line(const struct app *app);
+
 /* A board by PINs or starting numbers; black 0: the bye. */
 struct plain_board {
 	int white, black;

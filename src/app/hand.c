@@ -37,10 +37,12 @@ static bool excludes(enum hand_kind kind, enum hand_kind old)
 	return false;
 }
 
-static bool has_mid_line(const char *system)
+bool app_has_mid_line(const struct app *app)
 {
-	const struct pairing_book *book = pairing_book_find(system);
+	const struct pairing_book *book =
+		pairing_book_find(event_section(app_event(app), app->section)->system);
 
+	/* by a rule book that is not known here nothing is drawn: as most have it */
 	return !book || book->groups == PAIRING_GROUPS_HALVES ||
 		book->groups == PAIRING_GROUPS_BRACKETS;
 }
@@ -62,8 +64,7 @@ static enum status check_order(
 		order->value != COLOUR_BLACK)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
-	if ((order->kind == HAND_TOP || order->kind == HAND_BOTTOM) &&
-		!has_mid_line(event_section(event, app->section)->system))
+	if ((order->kind == HAND_TOP || order->kind == HAND_BOTTOM) && !app_has_mid_line(app))
 		return app_fail(error, STATUS_REFUSED,
 			"The rules of this event have no mid-line: nobody plays in a half.");
 	if (order->kind != HAND_BOARD && order->kind != HAND_APART)

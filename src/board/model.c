@@ -338,7 +338,7 @@ static bool model_allocate(struct model *model, int players, int boards)
 }
 
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_claim *claims, int nclaims, struct model *model)
+	const struct board_claim *claims, int nclaims, bool halves, struct model *model)
 {
 	const struct section *row = event_section(event, section);
 	const struct round *state = event_round(event, section, round);
@@ -354,7 +354,7 @@ enum status model_build(const struct event *event, int section, int round,
 	event_range(event, RECORD_BOARD, section, round, &boards);
 	made.section_name = row ? row->name : "";
 	made.numbers = numbers_of(row ? row->system : "");
-	made.halves = made.numbers->halves;
+	made.halves = halves;
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);

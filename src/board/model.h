@@ -118,9 +118,12 @@ struct model {
 	int points_cells; /* cells of the longest score, "1½" at least */
 };
 
-/* STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. */
+/*
+ * STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. `halves`: of the
+ * rule book, as in the model.
+ */
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_claim *claims, int nclaims, struct model *model);
+	const struct board_claim *claims, int nclaims, bool halves, struct model *model);
 void model_done(struct model *model);
 
 /* Index of the card, or -1. */

@@ -136,7 +136,7 @@ static void rebuild(struct tui *tui)
 	struct board_claim *claims = claims_of(tui, &count);
 
 	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), claims, count,
-		    &model) == STATUS_OK) {
+		    app_has_mid_line(tui->app), &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
 		drawn_remember(&tui->drawn, &model);

@@ -26,8 +26,9 @@ void view_rebuild(struct view_of *view)
 			pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
 	}
 	model_done(&view->model);
-	ck_assert_int_eq(model_build(app_event(view->app), app_section(view->app),
-				 app_round(view->app), made, count, &view->model),
+	ck_assert_int_eq(
+		model_build(app_event(view->app), app_section(view->app), app_round(view->app),
+			made, count, app_has_mid_line(view->app), &view->model),
 		STATUS_OK);
 	free(made);
 	free(claims);
