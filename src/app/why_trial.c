@@ -39,7 +39,7 @@ static void tell_difference(
 	const struct position *position, const struct pairing_score *then, char *cost, size_t size)
 {
 	const struct pairing_score *now = &position->score;
-	char settled[SENTENCE_SIZE];
+	char change[SENTENCE_SIZE];
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
 
@@ -48,11 +48,11 @@ static void tell_difference(
 	} else if (order == 0) {
 		words_put(cost, size, "the rules would see no difference");
 	} else if (pairing_book_settles(position->cards.book, now, then)) {
-		words_settled(now, then, term, settled, sizeof(settled));
-		words_put(cost, size, "the draw %s", settled);
+		words_settled(now, then, term, change, sizeof(change));
+		words_put(cost, size, "the draw %s", change);
 	} else {
-		words_put(cost, size, "the draw would be better by \"%s\" (%s)",
-			now->terms[term].name, now->terms[term].rule);
+		app_term_words(now, then, term, change, sizeof(change));
+		words_put(cost, size, "the draw would be better: %s", change);
 	}
 }
 
