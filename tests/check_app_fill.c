@@ -166,6 +166,20 @@ START_TEST(what_cannot_be_filled_is_refused)
 }
 END_TEST
 
+/* The journal has the name cut short, and all the rest. */
+START_TEST(a_long_name_leaves_the_sentence_whole)
+{
+	char name[NAME_SIZE] = "F", label[120];
+
+	publish_five();
+	while (strlen(name) < 99)
+		strcat(name, "é");
+	APP_OK(fill(1, name, COLOUR_NONE));
+	APP_OK(app_undo(app_test()->app, NULL, label, &app_test()->error));
+	ck_assert_msg(strstr(label, "éé in place of the bye"), "%s", label);
+}
+END_TEST
+
 /* CAA 1 */
 START_TEST(nobody_meets_the_same_filler_twice)
 {
@@ -273,6 +287,7 @@ int main(void)
 	tcase_add_test(tcase, the_round_is_complete_with_its_result);
 	tcase_add_test(tcase, his_next_colour_is_drawn_by_it);
 	tcase_add_test(tcase, what_cannot_be_filled_is_refused);
+	tcase_add_test(tcase, a_long_name_leaves_the_sentence_whole);
 	tcase_add_test(tcase, nobody_meets_the_same_filler_twice);
 	tcase_add_test(tcase, nor_one_whom_he_is_to_meet_in_the_round_to_come);
 	tcase_add_test(tcase, a_result_stays_with_another_name_and_goes_with_nothing);

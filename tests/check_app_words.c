@@ -445,6 +445,11 @@ START_TEST(names_are_cut_between_characters)
 	ck_assert_str_eq(words_who(app_event(test->app), 1, 99, who), "99");
 	words_put(tiny, sizeof(tiny), "%s", "1½½");
 	ck_assert_str_eq(tiny, "1½");
+	/* and what stands behind a name that was cut is still said */
+	words_put(who, sizeof(who), "%.4s plays", "aéé");
+	ck_assert_str_eq(who, "aé plays");
+	words_put(who, sizeof(who), "%.3s plays %.2s in turn", "aéé", "½½");
+	ck_assert_str_eq(who, "aé plays ½ in turn");
 }
 END_TEST
 

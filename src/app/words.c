@@ -10,27 +10,31 @@
 #include "core/history.h"
 #include "core/text.h"
 
-/* Cut what is left of a character that did not fit. */
-static void trim(char *text)
+/*
+ * A character of which a cut has left a part goes: at the end, or where "%.40s" has cut a name. What
+ * follows stays.
+ */
+static void drop_parts(char *text)
 {
-	size_t length = strlen(text), at = 0;
+	const size_t length = strlen(text);
+	size_t used = 0;
 
-	while (at < length) {
+	for (size_t at = 0; at < length;) {
 		uint32_t character;
-		size_t step = text_decode(text + at, length - at, &character);
+		const size_t step = text_decode(text + at, length - at, &character);
 
-		if (step == 0)
-			break;
-		at += step;
+		memmove(text + used, text + at, step);
+		used += step;
+		at += step > 0 ? step : 1;
 	}
-	text[at] = '\0';
+	text[used] = '\0';
 }
 
 void words_format(char *text, size_t size, const char *format, va_list list)
 {
 	if (vsnprintf(text, size, format, list) < 0)
 		text[0] = '\0';
-	trim(text);
+	drop_parts(text);
 }
 
 void words_put(char *text, size_t size, const char *format, ...)

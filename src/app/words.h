@@ -16,6 +16,10 @@
 
 enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 320 };
 
+/*
+ * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside, as
+ * of "%.40s".
+ */
 void words_put(char *text, size_t size, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 void words_format(char *text, size_t size, const char *format, va_list list)

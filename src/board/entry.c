@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fit.h"
 #include "core/game.h"
 #include "core/letters.h"
 #include "core/text.h"
@@ -12,8 +13,11 @@ enum { TYPED_SIZE = 256, CANDIDATES = 6 };
 
 static int bad(struct entry *entry, const char *before, const char *what, const char *after)
 {
+	char shown[64];
+
+	text_fit(shown, sizeof(shown), what, 60);
 	entry->kind = ENTRY_BAD;
-	snprintf(entry->text, sizeof(entry->text), "%s%.60s%s", before, what, after);
+	snprintf(entry->text, sizeof(entry->text), "%s%s%s", before, shown, after);
 	return 0;
 }
 
@@ -160,15 +164,18 @@ static char *wrong_word(char *typed)
 static void bad_result(struct entry *entry, const char *who, const char *word)
 {
 	enum result unused;
+	char shown[20], number[20];
 
 	entry->kind = ENTRY_BAD;
+	text_fit(shown, sizeof(shown), word, 15);
+	text_fit(number, sizeof(number), who, 15);
 	if (word[0] == '-' && result_parse(word + 1, &unused))
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: no result \"%.15s\"; a blank between: %.15s %.15s", entry->board,
-			word, who, word + 1);
+			"board %d: no result \"%s\"; a blank between: %s %s", entry->board, shown,
+			number, shown + 1);
 	else
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: \"%.15s\" is no result: 1 0 = + - -- 00 x", entry->board, word);
+			"board %d: \"%s\" is no result: 1 0 = + - -- 00 x", entry->board, shown);
 }
 
 /* Blanks at the ends go, between words one stays. */

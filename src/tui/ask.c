@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "tui/screen.h"
 
@@ -26,7 +27,7 @@ void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, ch
 
 	begin(tui, answers, done);
 	va_start(args, format);
-	vsnprintf(tui->ask.text, sizeof(tui->ask.text), format, args);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
 }
 
@@ -39,7 +40,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	editor_set(&tui->ask.editor, initial);
 	tui->ask.fresh = initial[0] != '\0';
 	va_start(args, format);
-	vsnprintf(tui->ask.text, sizeof(tui->ask.text), format, args);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
 }
 

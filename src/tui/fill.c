@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "tui/screen.h"
 
 void fill_words(const struct model *model, int card, char *text, size_t size)
@@ -14,7 +15,7 @@ void fill_words(const struct model *model, int card, char *text, size_t size)
 	/* before the draw is made nobody knows how many boards there will be */
 	if (model->paired)
 		snprintf(number, sizeof(number), "board %d ", game->number);
-	snprintf(text, size, "has %s v %.60s, %s%s (36)", game->white ? "White" : "Black",
+	words_put(text, size, "has %s v %.60s, %s%s (36)", game->white ? "White" : "Black",
 		game->outside, number, game->beside ? "beside the draw" : "for the bye");
 }
 

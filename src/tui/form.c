@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "app/words.h"
 #include "core/letters.h"
 #include "core/text.h"
 #include "tui/screen.h"
@@ -140,7 +141,7 @@ static bool grade_of(struct tui *tui, int *grade)
 		snprintf(form->trouble, sizeof(form->trouble),
 			"Grade: a number from 1 to %d is expected before the *.", GRADE_MOST);
 	else
-		snprintf(form->trouble, sizeof(form->trouble), "%.230s", error.text);
+		words_put(form->trouble, sizeof(form->trouble), "%s", error.text);
 	return false;
 }
 
@@ -208,7 +209,7 @@ static void save(struct tui *tui)
 	status = form->pin ? app_player_edit(tui->app, &player, &error)
 			   : app_player_add(tui->app, &player, &pin, &error);
 	if (!tui_did(tui, status, &error)) {
-		snprintf(form->trouble, sizeof(form->trouble), "%.230s", tui->message);
+		words_put(form->trouble, sizeof(form->trouble), "%s", tui->message);
 		return;
 	}
 	form->open = false;

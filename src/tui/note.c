@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "tui/note.h"
 
@@ -134,7 +135,7 @@ static void draw_reasons(struct tui *tui, int card)
 	}
 	card_short_name(&tui->model.cards[board->white], white);
 	if (tui->model.cards[board->white].outside.number > 0)
-		snprintf(text, sizeof(text), "why board %d: %s v %.60s", board->number, white,
+		words_put(text, sizeof(text), "why board %d: %s v %.60s", board->number, white,
 			tui->model.cards[board->white].outside.outside);
 	else if (board->black >= 0)
 		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
@@ -170,7 +171,7 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 		if (other >= 0)
 			snprintf(text + used, size - used, "%s%d", before, model->cards[other].pin);
 		else if (filled)
-			snprintf(text + used, size - used, "%s%.40s", before, filled->name);
+			words_put(text + used, size - used, "%s%.40s", before, filled->name);
 	}
 	if (!text[0])
 		snprintf(text, size, "has met nobody");

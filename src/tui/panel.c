@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "tui/screen.h"
 
@@ -34,7 +35,7 @@ void panel_begin(struct tui *tui, const char *format, ...)
 
 	panel_close(tui);
 	va_start(args, format);
-	vsnprintf(tui->panel.title, sizeof(tui->panel.title), format, args);
+	words_format(tui->panel.title, sizeof(tui->panel.title), format, args);
 	va_end(args);
 	tui->panel.open = true;
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/words.h"
 #include "core/season.h"
 #include "tui/screen.h"
 
@@ -49,7 +50,7 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	vsnprintf(tui->message, sizeof(tui->message), format, args);
+	words_format(tui->message, sizeof(tui->message), format, args);
 	va_end(args);
 	tui->message_role = role;
 }

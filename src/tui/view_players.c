@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "board/card.h"
 #include "core/fit.h"
 #include "core/text.h"
@@ -357,7 +358,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (!player)
 		return;
 	notes_of(tui, player, notes, sizeof(notes));
-	snprintf(
+	words_put(
 		text, size, "%d %.60s%s%s", player->pin, player->name, notes[0] ? ": " : "", notes);
 }
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "core/season.h"
 #include "tui/table.h"
@@ -79,7 +80,7 @@ static void tell_row(const struct tui *tui, const void *rows, int i, char *text,
 		event_player(tui_event(tui), app_section(tui->app), line->pin);
 	char points[16], gsrp[16];
 
-	snprintf(text, size, "%d %.60s: 100 x (%s + ½) / (%d + 1) = %s", line->pin, player->name,
+	words_put(text, size, "%d %.60s: 100 x (%s + ½) / (%d + 1) = %s", line->pin, player->name,
 		points_text(line->points2, points), line->games,
 		season_gsrp_text(line->tenths, gsrp));
 }

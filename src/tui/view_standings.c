@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "core/game.h"
 #include "tui/table.h"
@@ -135,7 +136,7 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 		const size_t used = strlen(text);
 
 		if (filled)
-			snprintf(text + used, size - used, "; round %d v %.40s", r, filled->name);
+			words_put(text + used, size - used, "; round %d v %.40s", r, filled->name);
 	}
 }
 
