@@ -306,6 +306,16 @@ START_TEST(a_repeat_comes_first_and_is_excused_only_where_no_draw_is_without)
 }
 END_TEST
 
+static void name_at_length(struct app *app, int pin)
+{
+	struct player player = *event_player(app_event(app), 1, pin);
+	struct error error;
+
+	memset(player.name, 0, sizeof(player.name));
+	memset(player.name, 'a' + pin, sizeof(player.name) - 1);
+	ck_assert_msg(app_player_edit(app, &player, &error) == STATUS_OK, "%s", error.text);
+}
+
 /* Nobody is asked to better the engine's own draw; what is kept says why it is as it is. */
 START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 {
@@ -317,6 +327,11 @@ START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 	ck_assert_ptr_nonnull(app);
 	ck_assert(!some_draw_has_no_repeat(app_event(app), 4));
 	ck_assert_int_eq(app_publish(app, NULL, &error), STATUS_REFUSED);
+	for (int pin = 1; pin <= 4; pin++)
+		name_at_length(app, pin);
+	ck_assert_int_eq(app_publish(app, NULL, &error), STATUS_REFUSED);
+	ck_assert_msg(strstr(error.text, ". Publish it with a reason, which may be empty.") != NULL,
+		"%s", error.text);
 	ck_assert_msg(strncmp(error.text, "The draw is the engine's, but ", 30) == 0 &&
 			strstr(error.text, " have met (27A1): no draw without a repeat is left. "),
 		"%s", error.text);

@@ -346,7 +346,7 @@ struct foreseen {
 	bool drawn;
 	struct plain_board *boards; /* PINs */
 	int count;
-	char why[240]; /* not drawn: a sentence */
+	char why[ERROR_TEXT]; /* not drawn: a sentence */
 };
 enum status app_foresee(struct app *app, const struct hand_change *changes, int count,
 	struct foreseen *foreseen, struct error *error);

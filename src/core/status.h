@@ -26,13 +26,16 @@ enum status {
 
 const char *status_text(enum status status);
 
+/* Bytes: the longest sentences name two players and say what can be done. */
+enum { ERROR_TEXT = 400 };
+
 /*
  * Filled by whoever fails; the text is a whole sentence for the arbiter, UTF-8, no control
  * characters.
  */
 struct error {
 	enum status code;
-	char text[240];
+	char text[ERROR_TEXT];
 };
 
 #endif

@@ -18,7 +18,7 @@ enum { SPARE_MILLISECONDS = 400, READ_SIZE = 16384, NICENESS = 5 };
 /* An answer as it goes through the pipe: this, then so many boards. */
 struct answer {
 	int drawn, count;
-	char why[sizeof(((struct error *)0)->text)];
+	char why[ERROR_TEXT];
 };
 
 static bool same_drop(const struct ahead_drop *a, const struct ahead_drop *b)

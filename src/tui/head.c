@@ -150,7 +150,7 @@ static void draw_title(struct tui *tui)
 		right_cells);
 }
 
-enum { STATUS_SIZE = 400 };
+enum { STATUS_SIZE = ERROR_TEXT };
 
 /* What to do next, as a key and a few words. */
 static const char *next_step(const struct tui *tui)

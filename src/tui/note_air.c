@@ -196,7 +196,7 @@ static void draw_verdict(const struct tui *tui, const char *name)
 static void draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
 	const struct foreseen *without)
 {
-	char text[300];
+	char text[ERROR_TEXT + 16];
 	int line;
 
 	if (with->drawn) {

@@ -117,7 +117,7 @@ struct form {
 	int pin; /* 0: a new player */
 	int field;
 	struct editor fields[FIELD_COUNT];
-	char trouble[240];
+	char trouble[ERROR_TEXT];
 };
 
 /* A list with a cursor and a scroll position. */
@@ -165,7 +165,7 @@ struct tui {
 	struct panel panel;
 	struct ask ask;
 	struct form form;
-	char message[300];
+	char message[ERROR_TEXT];
 	enum role message_role;
 	/* Results. */
 	struct editor entry;
