@@ -9,8 +9,11 @@
 #include <string.h>
 
 #include "board/card.h"
+#include "board/drop.h"
 #include "board/levels.h"
+#include "core/season.h"
 #include "support/guide_event.h"
+#include "support/rows.h"
 #include "support/suite_run.h"
 #include "support/view_of.h"
 
@@ -328,6 +331,37 @@ START_TEST(claims_are_said_in_words)
 }
 END_TEST
 
+/* GSRP: who has sat out may be asked again; nobody has a bye, and rounds are evenings. */
+START_TEST(an_evening_bars_nobody_from_sitting_out)
+{
+	const struct spot bye = {.kind = SPOT_BYE};
+	struct spot card = {.kind = SPOT_CARD};
+	struct event event;
+	struct model model;
+	struct drop drop;
+
+	rows_small_event(&event, 5, 4);
+	strcpy(((struct section *)event_section(&event, 1))->system, SEASON_SYSTEM);
+	for (int pin = 1; pin <= 3; pin++)
+		for (int evening = 1; evening <= 2; evening++)
+			rows_put(&event, row_attendance(1, evening, pin, ATTENDS_HERE));
+	rows_put(&event, row_round(1, 1, ROUND_PROPOSED));
+	rows_put(&event, row_board(1, 1, 1, 1, 2, RESULT_DRAW));
+	rows_put(&event, row_board(1, 1, 2, 3, 0, RESULT_BYE));
+	rows_publish(&event, 1, 1);
+	ck_assert_int_eq(model_build(&event, 1, 2, NULL, 0, false, &model), STATUS_OK);
+	drop_at(&model, model_card(&model, 3), &bye, &drop);
+	ck_assert(drop.legal);
+	ck_assert_ptr_nonnull(strstr(drop.text, " sits out"));
+	card.card = model_card(&model, 2);
+	drop_at(&model, model_card(&model, 1), &card, &drop);
+	ck_assert(!drop.legal);
+	ck_assert_str_eq(drop.broken, "1 and 2 met in evening 1 (B)");
+	model_done(&model);
+	event_done(&event);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("model");
@@ -335,6 +369,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, mid_line_halves_what_is_left_when_the_floaters_are_gone);
 	tcase_add_test(tcase, round_four_has_the_guides_pairing_box);
+	tcase_add_test(tcase, an_evening_bars_nobody_from_sitting_out);
 	tcase_add_test(tcase, an_odd_field_has_the_bye_in_its_lowest_level);
 	tcase_add_test(tcase, strongest_claims_are_marked_where_there_are_weaker_ones);
 	tcase_add_test(tcase, a_drawn_round_shows_floats_and_given_up_colours);

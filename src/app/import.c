@@ -9,6 +9,7 @@
 #include "app/state.h"
 #include "app/words.h"
 #include "core/conversion.h"
+#include "core/season.h"
 
 struct import_order {
 	const struct csv_list *list;
@@ -74,8 +75,9 @@ static void tell_late(
 
 		if (!player || player->enters <= order->list->players[i].enters)
 			continue;
-		words_put(text, sizeof(text), "Line %d: %d %s is in from round %d%s%s.",
-			order->list->lines[i], player->pin, player->name, player->enters,
+		words_put(text, sizeof(text), "Line %d: %d %s is in from %s %d%s%s.",
+			order->list->lines[i], player->pin, player->name,
+			season_round_small(app_event(app), app->section), player->enters,
 			player->place[0] ? ", place " : "", player->place);
 		faults_notice(faults, text);
 	}

@@ -209,8 +209,9 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 			season_round(app_event(app), app->section), round);
 	at = seats_find(&position->seats, pin);
 	if (at < 0)
-		return app_fail(error, STATUS_REFUSED, "%s is on no board of round %d.",
-			words_who(app_event(app), app->section, pin, who), round);
+		return app_fail(error, STATUS_REFUSED, "%s is on no board of %s %d.",
+			words_who(app_event(app), app->section, pin, who),
+			season_round_small(app_event(app), app->section), round);
 	sheet.position = position;
 	sheet.index = translate_index(&position->cards, pin);
 	sheet.board = &position->seats.boards[at];

@@ -6,6 +6,7 @@
 
 #include "board/drop_hands.h"
 #include "core/fit.h"
+#include "core/season.h"
 
 const char *card_short_name(const struct card *card, char buffer[64])
 {
@@ -20,19 +21,23 @@ const char *card_short_name(const struct card *card, char buffer[64])
 	return buffer;
 }
 
-/* a would sit opposite b: is that legal? */
-static void check_pair(const struct model *model, int a, int b, struct drop *drop)
+void drop_check_met(const struct model *model, int a, int b, struct drop *drop)
 {
-	int round;
+	const int round = model_met_round(model, a, b);
 
-	if (a < 0 || b < 0 || a == b || !drop->legal)
-		return;
-	round = model_met_round(model, a, b);
 	if (round == 0)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d%s",
-		model->cards[a].pin, model->cards[b].pin, round, model->numbers->repeat);
+	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in %s %d%s",
+		model->cards[a].pin, model->cards[b].pin, season_called_small(model->season), round,
+		model->numbers->repeat);
+}
+
+/* a would sit opposite b: is that legal? */
+static void check_pair(const struct model *model, int a, int b, struct drop *drop)
+{
+	if (a >= 0 && b >= 0 && a != b && drop->legal)
+		drop_check_met(model, a, b, drop);
 }
 
 static void check_bye(const struct model *model, int card, struct drop *drop)
@@ -107,12 +112,13 @@ static void on_paired(
 		break;
 	case SPOT_BYE:
 		if (has_bye(model, card)) {
-			snprintf(drop->text, sizeof(drop->text), "%s has the bye already", a);
+			snprintf(drop->text, sizeof(drop->text), "%s %s already", a,
+				model_bye_words(model));
 			break;
 		}
 		drop->kind = DROP_BYE;
 		check_bye(model, card, drop);
-		snprintf(drop->text, sizeof(drop->text), "%s has the bye", a);
+		snprintf(drop->text, sizeof(drop->text), "%s %s", a, model_bye_words(model));
 		break;
 	case SPOT_TRAY:
 		if (one->place == PLACE_TRAY) {

@@ -154,7 +154,7 @@ static void to_level(const struct model *model, const struct card *card, int lev
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)
 {
-	int white = model_white_of(model, card, other), black = white == card ? other : card, round;
+	int white = model_white_of(model, card, other), black = white == card ? other : card;
 	char a[64], b[64];
 
 	release(&model->cards[card], drop);
@@ -172,13 +172,7 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	drop->other = model->cards[other].pin;
 	snprintf(drop->text, sizeof(drop->text), "%s meets %s whatever the draw",
 		card_short_name(&model->cards[white], a), card_short_name(&model->cards[black], b));
-	round = model_met_round(model, card, other);
-	if (round > 0) {
-		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in round %d%s",
-			model->cards[card].pin, model->cards[other].pin, round,
-			model->numbers->repeat);
-	}
+	drop_check_met(model, card, other, drop);
 }
 
 static void aside(const struct model *model, const struct card *card, bool bye, struct drop *drop,
@@ -188,8 +182,11 @@ static void aside(const struct model *model, const struct card *card, bool bye, 
 		return;
 	release(card, drop);
 	change(drop, true, card->pin, bye ? HAND_BYE : HAND_OUT, 0);
-	snprintf(drop->text, sizeof(drop->text),
-		bye ? "%s has the bye" : "%s is put aside: sits out this round", name);
+	if (bye)
+		snprintf(drop->text, sizeof(drop->text), "%s %s", name, model_bye_words(model));
+	else
+		snprintf(drop->text, sizeof(drop->text), "%s is put aside: %s", name,
+			model->season ? "out of this evening's draw" : "sits out this round");
 	if (bye && card->had_bye) {
 		drop->legal = false;
 		snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye%s%s", card->pin,

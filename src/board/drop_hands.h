@@ -4,6 +4,9 @@
 
 #include "board/drop.h"
 
+/* If the two have met they may not: not legal, and in which round. */
+void drop_check_met(const struct model *model, int a, int b, struct drop *drop);
+
 void drop_hands(const struct model *model, int card, const struct spot *spot, struct drop *drop);
 
 #endif

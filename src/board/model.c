@@ -76,6 +76,11 @@ int model_opponent(const struct model *model, int card)
 						  : model->boards[board].white;
 }
 
+const char *model_bye_words(const struct model *model)
+{
+	return model->season ? "sits out" : "has the bye";
+}
+
 int model_white_of(const struct model *model, int a, int b)
 {
 	const struct card *one = &model->cards[a], *two = &model->cards[b];
@@ -144,7 +149,6 @@ static void card_histories(const struct event *event, struct model *model)
 				event_board_of(event, model->section, r, card->pin);
 			const struct booking *booking =
 				event_booking(event, model->section, card->pin, r);
-
 			const struct filled *filled =
 				event_filled(event, model->section, r, card->pin);
 
@@ -169,6 +173,8 @@ static void card_histories(const struct event *event, struct model *model)
 			if (event_booking(event, model->section, card->pin, r))
 				card->had_bye = true;
 		}
+		if (model->season) /* anybody may be asked to sit out again (GSRP) */
+			card->had_bye = false;
 	}
 }
 

@@ -109,11 +109,12 @@ static void warn_same_name(const struct args *args, const struct app *app, int p
 static void tell_entry(const struct args *args, const struct app *app, int asked, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	const char *called = season_round_small(app_event(app), app_section(app));
 
 	if (asked > 0 && player->enters > asked)
 		out(stderr,
-			"drawboard: %s: %d %s enters in round %d: the rounds before it are published.\n",
-			args->words[0], pin, player->name, player->enters);
+			"drawboard: %s: %d %s enters in %s %d: the %ss before it are published.\n",
+			args->words[0], pin, player->name, called, player->enters, called);
 }
 
 static int add(const struct args *args, struct app *app)

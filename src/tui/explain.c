@@ -169,8 +169,8 @@ static void why_unseated(struct tui *tui, int index)
 		snprintf(text, sizeof(text), "%s has a bye booked for this %s. e changes that.",
 			name, tui_round_small(tui));
 	else if (card->place == PLACE_BYE)
-		snprintf(text, sizeof(text), "%s has the bye: fixed by hand. x frees the card.",
-			name);
+		snprintf(text, sizeof(text), "%s %s: fixed by hand. x frees the card.", name,
+			model_bye_words(&tui->model));
 	else if (card->hand_out || !tui->model.paired)
 		snprintf(text, sizeof(text), "%s sits out this %s: fixed by hand.%s", name,
 			tui_round_small(tui), draft ? " x takes him back into the draw." : "");

@@ -207,8 +207,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 			model->paired && !model->cards[card].hand_out ? "in the tray" : "sits out",
 			claim);
 	} else if (model->cards[card].place == PLACE_BYE) {
-		snprintf(text, size, "%s (%s): %s", name, points,
-			tui_is_season(tui) ? "sits out" : "has the bye");
+		snprintf(text, size, "%s (%s): %s", name, points, model_bye_words(model));
 	} else if (opponent >= 0) {
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
 			card_short_name(&model->cards[opponent], other), claim);

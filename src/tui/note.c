@@ -181,16 +181,17 @@ static void draw_facts(const struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
 	const struct model *model = &tui->model;
-	char text[700], met[240], name[64], points[16], hand[16];
+	char text[700], met[240], bye[64] = "", name[64], points[16], hand[16];
 	int line;
 
 	note_title(tui, ROLE_TITLE, card_short_name(card, name));
 	met_words(tui, index, met, sizeof(met));
-	snprintf(text, sizeof(text), "%s, %s %s, %s, %s%s%s%s.",
-		card->player ? card->player->name : "", points_text(card->points2, points),
-		points_word(card->points2), met,
-		card->had_bye ? "has had a bye or a default win" : "may have a bye",
-		card->had_bye ? model->numbers->bye : "",
+	if (!model->season) /* on a club evening there is none */
+		snprintf(bye, sizeof(bye), ", %s%s",
+			card->had_bye ? "has had a bye or a default win" : "may have a bye",
+			card->had_bye ? model->numbers->bye : "");
+	snprintf(text, sizeof(text), "%s, %s %s, %s%s%s%s.", card->player ? card->player->name : "",
+		points_text(card->points2, points), points_word(card->points2), met, bye,
 		card->player && card->player->club[0] ? ", club " : "",
 		card->player ? card->player->club : "");
 	line = note_words(tui, 0, ROLE_PLAIN, text);
