@@ -162,7 +162,8 @@ enum pairing_step_kind {
 	/*
 	 * player leaves his group and meets other; values: score, who should leave it by 29D1a
 	 * (index, PAIRING_NOBODY: he himself), rating points between the two (-1: one is unrated,
-	 * none count by 29E5g), proof (that this one does)
+	 * none count by 29E5g; -2: player alone is, who leaves only if nobody rated can), proof
+	 * (that this one does)
 	 */
 	PAIRING_STEP_ODD_PLAYER,
 	/*
@@ -180,8 +181,9 @@ enum pairing_step_kind {
 	PAIRING_STEP_REPAIRED,
 	/*
 	 * player meets other for colours, within the halves / across them; values: whom the natural
-	 * pairing gives player and other (indices), rating points, what was wrong with colours on
-	 * the natural board of player, of other, and is on this one (enum pairing_shortfall)
+	 * pairing gives player and other (indices), rating points (-1: none count by 29E5g), what was
+	 * wrong with colours on the natural board of player, of other, and is on this one (enum
+	 * pairing_shortfall), who is unrated (index) where none count
 	 */
 	PAIRING_STEP_TRANSPOSITION,
 	PAIRING_STEP_INTERCHANGE,
@@ -192,7 +194,10 @@ enum pairing_step_kind {
 	 * last round in which their colours differ, player had one in it (1)
 	 */
 	PAIRING_STEP_CONFLICT,
-	/* player has the full-point bye; values: score, how many stood before him by 28L2 */
+	/*
+	 * player has the full-point bye; values: score, how many stood before him by 28L, enum
+	 * pairing_lowest, his full points without a game, enum pairing_lowest_note (a sum)
+	 */
 	PAIRING_STEP_LOWEST,
 	/*
 	 * player and other, the highest two, leave their group together; values: score, how many
@@ -235,6 +240,25 @@ enum pairing_stays {
 	PAIRING_STAYS_TWO,   /* but for him the two would be left, who may not meet */
 	PAIRING_STAYS_ONE,   /* but for him the first of the two would have nobody to meet */
 	PAIRING_STAYS_REST,  /* but for him the others could not all be paired */
+};
+
+/* As what one has the full-point bye of US Chess. */
+enum pairing_lowest {
+	PAIRING_LOWEST_RATED,    /* he may have it, as one with a rating */
+	PAIRING_LOWEST_UNRATED,  /* he may have it, as one without */
+	PAIRING_LOWEST_NEW,      /* he may have it, as a new player */
+	PAIRING_LOWEST_HALF,     /* a half-point bye stands against him (28L4) */
+	PAIRING_LOWEST_AGAIN,    /* he has had a full point without a game (28L3) */
+	PAIRING_LOWEST_FIXED,    /* the arbiter has fixed it */
+	PAIRING_LOWEST_NEEDLESS, /* the number is even */
+};
+
+/* What else the order of 28L looks at between those who may have the bye. */
+enum pairing_lowest_note {
+	PAIRING_NOTE_EQUAL = 1,       /* another one of his group has the same rating */
+	PAIRING_NOTE_RATED_FIRST = 2, /* unrated or new players of his group stand lower */
+	PAIRING_NOTE_BEFORE_NEW = 4,  /* he comes before new players of the group below (28L5) */
+	PAIRING_NOTE_LEADERS = 8,     /* rated players of the group above lead (28L5) */
 };
 
 /* How strongly a player is due a colour (FIDE Dutch 1.7). */
@@ -310,10 +334,20 @@ enum pairing_passed {
 	PAIRING_PASSED_COLOURS, /* both must have the same colour (FIDE C3) */
 	PAIRING_PASSED_SCHOOL,  /* they are of one school (Schools 7) */
 	/*
-	 * US Chess: the draw would be better, but this group and the next, which are settled before
-	 * the lower ones, would be worse by the number after
+	 * US Chess: the draw would be better, but a group whose score is the entry settles its odd
+	 * players before those below, and it and the next would be worse by the number after
 	 */
 	PAIRING_PASSED_SETTLED,
+	/* the same, but it and the next would be as good, and the order of 29D decides */
+	PAIRING_PASSED_ORDER,
+	/*
+	 * the same, but of those who come down to that group the player with the index before is
+	 * higher than others and paired first (29D2)
+	 */
+	PAIRING_PASSED_TURN,
+	/* the draw would be better, but not all choices of odd players are looked at; no numbers */
+	PAIRING_PASSED_UNTRIED,
+	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

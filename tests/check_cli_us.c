@@ -46,7 +46,10 @@ START_TEST(teams_are_kept_apart_and_told_of)
 	cli_has(text, "  5    7 Green, G                   1650  0    bye");
 	text = CLI_OK("why", "us.drw")->out;
 	cli_has(text, "1 Adams stands opposite 5 Edwards, but they are team-mates (29C2).");
-	cli_has(text, "7 Green of score group 0 has the bye; 1 stood before him");
+	cli_has(text,
+		"7 Green of score group 0 has the bye; 1 who may have it stood before him in the order of the bye (28L2).");
+	cli_has(text,
+		"8 Hood stood before 7 Green for the bye, but with him 1 pair of team-mates would meet, not 0 (28N).");
 	play("1", "0", "1", "=");
 	CLI_OK("pair", "us.drw");
 	play("1", "1", "1", "1");

@@ -135,7 +135,11 @@ static void odd_points_are_those_of_the_two(
 		IS(step->values[2], us_points(telling->section, step->player, step->values[1]),
 			"points of an odd player");
 	else
-		IS(step->values[2], -1, "points with one who is unrated");
+		IS(step->values[2],
+			step->kind == PAIRING_STEP_ODD_PLAYER && is_rated(telling, step->values[1])
+				? -2
+				: -1,
+			"points with one who is unrated");
 	IS(score_of(telling, step->values[1]) <= score_of(telling, step->player) ||
 			step->kind == PAIRING_STEP_ODD_OPPONENT,
 		true, "the group of the one instead");
@@ -163,7 +167,15 @@ static void switch_costs_the_smaller_difference(
 
 	telling->points++;
 	IS(opponent_of(telling, step->player), step->other, "who meets whom");
-	IS(step->values[2], one < two ? one : two, "points of a switch");
+	if (step->values[6] == PAIRING_NOBODY) {
+		IS(step->values[2], one < two ? one : two, "points of a switch");
+	} else {
+		IS(step->values[2], -1, "points of a switch with one who is unrated");
+		IS(is_rated(telling, step->values[6]), false, "he is unrated");
+		IS(step->values[6] == his || step->values[6] == its ||
+				step->values[6] == step->player || step->values[6] == step->other,
+			true, "he is switched");
+	}
 	IS(step->values[3], shortfall(telling, step->player, his), "what was wrong with the one");
 	IS(step->values[4], shortfall(telling, step->other, its), "what was wrong with the other");
 	IS(step->values[5], shortfall(telling, step->player, step->other), "what is wrong now");

@@ -142,7 +142,8 @@ static const char *rule_of_search(const struct why_list *list, int floater)
 			(step->kind == PAIRING_STEP_FLOAT_DOWN ||
 				step->kind == PAIRING_STEP_FLOAT_UP ||
 				step->kind == PAIRING_STEP_FLOAT_HISTORY ||
-				step->kind == PAIRING_STEP_BYE))
+				step->kind == PAIRING_STEP_BYE ||
+				step->kind == PAIRING_STEP_LOWEST))
 			return step->rule;
 	}
 	return "";

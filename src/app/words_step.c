@@ -67,6 +67,9 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 	case PAIRING_PASSED_SCHOOL:
 		words_put(text, size, "two of one school would meet");
 		return true;
+	case PAIRING_PASSED_LIMIT:
+		words_put(text, size, "the bye would be switched beyond the limit");
+		return true;
 	default:
 		return false;
 	}

@@ -58,4 +58,7 @@ telling_words words_preference;
 /* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words_us.c. */
 telling_words words_us, words_stays;
 
+/* Who has the bye of US Chess: words_us_bye.c. */
+telling_words words_lowest;
+
 #endif

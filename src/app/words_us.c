@@ -86,42 +86,91 @@ static void tell_group(const struct telling *t)
 }
 
 /* "40 points between them", or why none count. */
-static void points_words(int points, char *text, size_t size)
+static void points_words(int points, const char *player, char *text, size_t size)
 {
-	if (points < 0)
+	if (points == -2)
+		words_put(text, size, "rated, and so before %s, who is not", player);
+	else if (points < 0)
 		words_put(text, size, "one of them is unrated, so that no points count");
 	else
 		words_put(text, size, "%d point%s between them", points, plural(points));
+}
+
+/*
+ * Why not, although the draw would score better: a group settles its odd players before those
+ * below, and it is this one or another (29D).
+ */
+static void settled_words(const struct telling *t, char *text, size_t size)
+{
+	const int *v = t->step->values;
+	const bool here = v[5] == v[0];
+	char score[16], group[32] = "this group", who[WHO_SIZE], why[200] = "";
+
+	if (!here)
+		words_put(group, sizeof(group), "score group %s", points_text(v[5], score));
+	if (v[3] == PAIRING_PASSED_TURN) {
+		words_put(text, size,
+			"and with him the draw would score better, but %s comes down to %s, too, and has the first turn",
+			telling_name(t->cast, v[6], who), group);
+		return;
+	}
+	if (v[3] == PAIRING_PASSED_ORDER) {
+		words_put(text, size,
+			"and with him the draw would score better, but %s is settled before those below, and of choices with equal colours takes the first in the order of 29D",
+			group);
+		return;
+	}
+	if (t->cast->score)
+		words_term_otherwise(t->cast->score, &t->cast->score->terms[v[4]], 0, v[6], v[7],
+			why, sizeof(why));
+	words_put(text, size,
+		here ? "but in %s and the next, which are settled before those below, with him %s"
+		     : "but %s is settled before those below, and in it and the next with him %s",
+		group, why);
+}
+
+/* What speaks against the one instead, if anything is known. */
+static void against_words(const struct telling *t, char *text, size_t size)
+{
+	const int *v = t->step->values;
+	char why[200];
+
+	text[0] = '\0';
+	switch (v[3]) {
+	case PAIRING_PASSED_BETTER:
+		words_put(text, size, ", and with him the draw would score better");
+		break;
+	case PAIRING_PASSED_UNTRIED:
+		words_put(text, size,
+			", and with him the draw would score better, but the bye and the odd players are settled one after the other, and not all draws are compared");
+		break;
+	case PAIRING_PASSED_SETTLED:
+	case PAIRING_PASSED_ORDER:
+	case PAIRING_PASSED_TURN:
+		settled_words(t, why, sizeof(why));
+		words_put(text, size, ", %s", why);
+		break;
+	default:
+		if (telling_prove(t, v + 3, why, sizeof(why)))
+			words_put(text, size, ", but with him %s", why);
+		break;
+	}
 }
 
 /* "; 3 Kim stood before him (40 points between them), but ..." */
 static void tell_instead(const struct telling *t, const char *head, const char *role)
 {
 	const int *v = t->step->values;
-	char instead[WHO_SIZE], points[64], why[200];
+	char instead[WHO_SIZE], points[WHO_SIZE + 64], against[240];
 
 	if (v[1] < 0) {
 		words_put(t->text, t->size, "%s", head);
 		return;
 	}
 	telling_name(t->cast, v[1], instead);
-	points_words(v[2], points, sizeof(points));
-	if (v[3] == PAIRING_PASSED_BETTER)
-		words_put(t->text, t->size,
-			"%s; %s %s (%s), and with him the draw would score "
-			"better, but odd players are settled from the top group down",
-			head, instead, role, points);
-	else if (v[3] == PAIRING_PASSED_SETTLED && t->cast->score) {
-		words_term_otherwise(t->cast->score, &t->cast->score->terms[v[4]], v[5], v[6], v[7],
-			why, sizeof(why));
-		words_put(t->text, t->size,
-			"%s; %s %s (%s), but in this group and the next, which are settled before those below, with him %s",
-			head, instead, role, points, why);
-	} else if (telling_prove(t, v + 3, why, sizeof(why)))
-		words_put(t->text, t->size, "%s; %s %s (%s), but with him %s", head, instead, role,
-			points, why);
-	else
-		words_put(t->text, t->size, "%s; %s %s (%s)", head, instead, role, points);
+	points_words(v[2], t->player, points, sizeof(points));
+	against_words(t, against, sizeof(against));
+	words_put(t->text, t->size, "%s; %s %s (%s)%s", head, instead, role, points, against);
 }
 
 static void tell_odd_player(const struct telling *t)
@@ -219,14 +268,19 @@ static void cure(const int *v, char *text, size_t size)
 static void tell_switch(const struct telling *t, const char *kind)
 {
 	const int *v = t->step->values;
-	char his[WHO_SIZE], its[WHO_SIZE], cured[120];
+	char his[WHO_SIZE], its[WHO_SIZE], unrated[WHO_SIZE], cured[120], points[WHO_SIZE + 64];
 
 	telling_name(t->cast, v[0], his);
 	telling_name(t->cast, v[1], its);
 	cure(v, cured, sizeof(cured));
+	if (v[2] < 0)
+		words_put(points, sizeof(points), "for which no points count, as %s is unrated;",
+			telling_name(t->cast, v[6], unrated));
+	else
+		words_put(points, sizeof(points), "of %d point%s,", v[2], plural(v[2]));
 	words_put(t->text, t->size,
-		"%s meets %s; the natural pairing has him against %s and %s against %s: %s of %d point%s, %s",
-		t->player, t->other, his, t->other, its, kind, v[2], plural(v[2]), cured);
+		"%s meets %s; the natural pairing has him against %s and %s against %s: %s %s %s",
+		t->player, t->other, his, t->other, its, kind, points, cured);
 }
 
 static void tell_transposition(const struct telling *t)
@@ -348,22 +402,6 @@ void words_stays(const struct telling *t)
 	}
 }
 
-static void tell_lowest(const struct telling *t)
-{
-	const int *v = t->step->values;
-	char score[16];
-
-	points_text(v[0], score);
-	if (v[1] == 0)
-		words_put(t->text, t->size,
-			"%s has the bye: the lowest in score group %s who may have it", t->player,
-			score);
-	else
-		words_put(t->text, t->size,
-			"%s of score group %s has the bye; %d stood before him in the order of the bye",
-			t->player, score, v[1]);
-}
-
 static void tell_together(const struct telling *t)
 {
 	const int *v = t->step->values;
@@ -398,7 +436,7 @@ static telling_words *const tell[] = {
 	tell_transposition,
 	tell_interchange,
 	tell_conflict,
-	tell_lowest,
+	words_lowest,
 	tell_together,
 };
 

@@ -41,14 +41,11 @@ static void compare(
 	put_difference(now, then, term, proof);
 }
 
-/* The score of the best draw with the pin. PAIRING_NO_DRAW also when the pins exclude it. */
-static enum pairing_status score_pinned(const struct pairing_book *book,
-	const struct pairing_input *input, const struct pairing_pin *pin,
-	struct pairing_score *score)
+enum pairing_status book_trial_draw(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw)
 {
 	struct pairing_input pinned = *input;
 	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
-	struct pairing_draw draw = {0};
 	enum pairing_status status;
 
 	if (!pins)
@@ -57,13 +54,24 @@ static enum pairing_status score_pinned(const struct pairing_book *book,
 		pins[i] = input->pins[i];
 	pins[pinned.npins++] = *pin;
 	pinned.pins = pins;
-	status = book->best(&pinned, &draw, NULL);
+	status = book->best(&pinned, draw, NULL);
+	free(pins);
+	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
+}
+
+/* The score of the best draw with the pin. */
+static enum pairing_status score_pinned(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_pin *pin,
+	struct pairing_score *score)
+{
+	struct pairing_draw draw = {0};
+	enum pairing_status status = book_trial_draw(book, input, pin, &draw);
+
 	/* the score of the input as it was: the new pin is no wish of the arbiter */
 	if (status == PAIRING_OK)
 		status = book->score(input, &draw, score);
 	pairing_draw_done(&draw);
-	free(pins);
-	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
+	return status;
 }
 
 enum pairing_status book_trial(const struct pairing_book *book, const struct pairing_input *input,

@@ -10,15 +10,12 @@
 
 enum { NEW_ROUNDS = 4 };
 
-/* A new player may have been assigned a rating (28E); it does not make him less new. */
-enum standing { STANDING_RATED, STANDING_UNRATED, STANDING_NEW };
-
 struct offer {
 	struct uscf *uscf;
 	int place;
 };
 
-static int full_byes(const struct uscf *uscf, int c)
+int uscf_bye_full_points(const struct uscf *uscf, int c)
 {
 	const struct pairing_player *player = &uscf->input->players[uscf->field.card[c].player];
 	int n = 0;
@@ -84,19 +81,19 @@ void uscf_drop_order(const struct uscf *uscf, const int *card, int count, int *o
 				order[n++] = card[i];
 }
 
-static enum standing standing_of(const struct uscf *uscf, int c)
+enum uscf_bye_standing uscf_bye_standing(const struct uscf *uscf, int c)
 {
 	const struct field_card *card = &uscf->field.card[c];
 	const bool unrated = card->rating <= 0;
 
 	if (uscf->input->players[card->player].is_new || (unrated && uscf->options.new_players))
-		return STANDING_NEW;
-	return unrated ? STANDING_UNRATED : STANDING_RATED;
+		return USCF_BYE_NEW;
+	return unrated ? USCF_BYE_UNRATED : USCF_BYE_RATED;
 }
 
 /* A group's cards of one standing with so many byes, from the lowest up. */
 static void offer_sort(
-	struct offer *offer, int level, enum standing standing, int byes, bool barred)
+	struct offer *offer, int level, enum uscf_bye_standing standing, int byes, bool barred)
 {
 	struct uscf *uscf = offer->uscf;
 	const struct field_level *group = &uscf->field.level[level];
@@ -104,8 +101,8 @@ static void offer_sort(
 	for (int c = group->first + group->count - 1; c >= group->first; c--) {
 		struct uscf_card *card = &uscf->card[c];
 
-		if (card->bye_place >= 0 || standing_of(uscf, c) != standing ||
-			full_byes(uscf, c) != byes)
+		if (card->bye_place >= 0 || uscf_bye_standing(uscf, c) != standing ||
+			uscf_bye_full_points(uscf, c) != byes)
 			continue;
 		if (byes == 0 && !barred && has_half_bye(uscf, c))
 			continue;
@@ -117,19 +114,24 @@ static void offer_sort(
 
 static void offer_group(struct offer *offer, int level, int byes, bool barred)
 {
-	offer_sort(offer, level, STANDING_RATED, byes, barred);
-	offer_sort(offer, level, STANDING_UNRATED, byes, barred);
-	offer_sort(offer, level, STANDING_NEW, byes, barred);
+	offer_sort(offer, level, USCF_BYE_RATED, byes, barred);
+	offer_sort(offer, level, USCF_BYE_UNRATED, byes, barred);
+	offer_sort(offer, level, USCF_BYE_NEW, byes, barred);
+}
+
+bool uscf_bye_of_four(const struct uscf *uscf)
+{
+	return uscf->input->rounds == NEW_ROUNDS;
 }
 
 /* 28L5: of four rounds, before a new player a rated one a group higher, but not of the leaders. */
 static void offer_free(struct offer *offer, int level)
 {
-	offer_sort(offer, level, STANDING_RATED, 0, false);
-	offer_sort(offer, level, STANDING_UNRATED, 0, false);
-	if (offer->uscf->input->rounds == NEW_ROUNDS && level > 1)
-		offer_sort(offer, level - 1, STANDING_RATED, 0, false);
-	offer_sort(offer, level, STANDING_NEW, 0, false);
+	offer_sort(offer, level, USCF_BYE_RATED, 0, false);
+	offer_sort(offer, level, USCF_BYE_UNRATED, 0, false);
+	if (uscf_bye_of_four(offer->uscf) && level > 1)
+		offer_sort(offer, level - 1, USCF_BYE_RATED, 0, false);
+	offer_sort(offer, level, USCF_BYE_NEW, 0, false);
 }
 
 static bool is_anybody_free(const struct uscf *uscf, int level)
@@ -137,9 +139,31 @@ static bool is_anybody_free(const struct uscf *uscf, int level)
 	const struct field_level *group = &uscf->field.level[level];
 
 	for (int c = group->first; c < group->first + group->count; c++)
-		if (full_byes(uscf, c) == 0 && !has_half_bye(uscf, c))
+		if (uscf_bye_full_points(uscf, c) == 0 && !has_half_bye(uscf, c))
 			return true;
 	return false;
+}
+
+/* Groups from the bottom up, in each by standing; 28L5 lifts the rated past the new below. */
+static int turn_of(const struct uscf *uscf, int c, bool lifted)
+{
+	enum { OF_GROUP = 4, OF_RATED_ABOVE = 2 };
+	static const int turns[] = {
+		[USCF_BYE_RATED] = 0, [USCF_BYE_UNRATED] = 1, [USCF_BYE_NEW] = 3};
+	const int level = uscf->field.card[c].level, below = uscf->field.nlevels - 1 - level;
+	const enum uscf_bye_standing standing = uscf_bye_standing(uscf, c);
+
+	if (lifted && standing == USCF_BYE_RATED && uscf_bye_of_four(uscf) && level > 0 &&
+		below > 0 && is_anybody_free(uscf, level + 1))
+		return OF_GROUP * (below - 1) + OF_RATED_ABOVE;
+	return OF_GROUP * below + turns[standing];
+}
+
+bool uscf_bye_comes_before(const struct uscf *uscf, int a, int b)
+{
+	const int one = turn_of(uscf, a, true), two = turn_of(uscf, b, !has_half_bye(uscf, b));
+
+	return one != two ? one < two : a > b;
 }
 
 /* 28L4: nobody of the group is free of byes, so a half-point bye does not count against him. */

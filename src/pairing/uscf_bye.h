@@ -6,6 +6,20 @@
 
 #include "uscf.h"
 
+/* A new player may have been assigned a rating (28E); it does not make him less new. */
+enum uscf_bye_standing { USCF_BYE_RATED, USCF_BYE_UNRATED, USCF_BYE_NEW };
+
+enum uscf_bye_standing uscf_bye_standing(const struct uscf *uscf, int c);
+
+/* Full points without a game (28L3), in all rounds before. */
+int uscf_bye_full_points(const struct uscf *uscf, int c);
+
+/* Has the event the four rounds of which 28L5 speaks? */
+bool uscf_bye_of_four(const struct uscf *uscf);
+
+/* Does a come before b by 28L2 and 28L5, whatever bars a from the bye? */
+bool uscf_bye_comes_before(const struct uscf *uscf, int a, int b);
+
 /* Write each card's place in the order of 28L on it. */
 void uscf_bye_read(struct uscf *uscf);
 

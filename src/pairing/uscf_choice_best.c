@@ -227,6 +227,18 @@ enum matching_status uscf_choice_best(const struct uscf_plan *plan, struct uscf_
 	return status == MATCHING_OK ? settle_drops(&search) : status;
 }
 
+/* What is near is enough if it leads to the bottom, or beyond what could be seen from here. */
+enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct uscf_choice *choice)
+{
+	const int reach = uscf_choice_reach(plan, choice->level, choice->floats, choice->nfloats);
+
+	if (reach < 0)
+		return MATCHING_NO_MEMORY;
+	if (reach == plan->uscf->field.nlevels || reach > uscf_choice_view(plan, choice))
+		return uscf_choice_near(plan, choice);
+	return uscf_choice_best(plan, choice);
+}
+
 static void settle_all(struct search *search)
 {
 	const struct uscf_choice *choice = search->choice;

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "uscf_bye.h"
-#include "uscf_switch.h"
+#include "uscf_score.h"
 
 enum { WHOLE_MOST = 160, BOTTOM_LEAST = 100 }; /* cards in view for the bye */
 
@@ -107,22 +107,10 @@ static void put_pair(struct uscf_plan *plan, int *mate, int a, int b)
 		plan->broken = true;
 }
 
-/* What is near is enough if it leads to the bottom, or beyond what could be seen from here. */
-static enum matching_status choose(const struct uscf_plan *plan, struct uscf_choice *choice)
-{
-	const int reach = uscf_choice_reach(plan, choice->level, choice->floats, choice->nfloats);
-
-	if (reach < 0)
-		return MATCHING_NO_MEMORY;
-	if (reach == plan->uscf->field.nlevels || reach > uscf_choice_view(plan, choice))
-		return uscf_choice_near(plan, choice);
-	return uscf_choice_best(plan, choice);
-}
-
 static enum matching_status pair_level(
 	struct uscf_plan *plan, struct uscf_choice *choice, int *mate, int64_t *counts)
 {
-	enum matching_status status = choose(plan, choice);
+	enum matching_status status = uscf_choice_natural(plan, choice);
 	int *inside;
 
 	if (status == MATCHING_OK)
@@ -171,43 +159,79 @@ static bool may_have_instead(const struct uscf_plan *plan, int first, int c)
 		uscf_points(uscf, c, first) <= uscf->options.equalize;
 }
 
-/* Is the draw with another bye better: colours, then the smaller switch? */
-static bool is_better(const struct uscf *uscf, const int64_t *now, const int64_t *then, int first,
-	int bye, int other)
+/* The score of the draw with these partners. */
+static enum matching_status score_mates(
+	const struct uscf *uscf, const int *mate, struct pairing_score *score)
 {
-	for (int i = 0; i <= USCF_UNALTERED; i++)
-		if (now[i] != then[i])
-			return then[i] < now[i];
-	return bye != first && uscf_points(uscf, first, other) < uscf_points(uscf, first, bye);
+	struct pairing_draw draw = {NULL, 0};
+	enum pairing_status status = uscf_make_draw(uscf, mate, &draw);
+
+	if (status == PAIRING_OK)
+		status = uscf_score(uscf->input, &draw, score);
+	pairing_draw_done(&draw);
+	return status == PAIRING_OK ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
 
-static enum matching_status improve_bye(struct uscf_plan *plan, int *mate, int64_t *counts)
+/* Does the term belong to what is counted when colours are compared, or stand before it? */
+static bool is_up_to_colours(const struct pairing_score *score, int term)
+{
+	const char *last = uscf_count_name(USCF_UNALTERED);
+
+	for (int i = term; term >= 0 && i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, last))
+			return true;
+	return false;
+}
+
+/* Is the draw with another bye better: colours, to move the bye at all; then all else? */
+static bool is_better(const struct pairing_score *now, const struct pairing_score *then, bool moved)
+{
+	int term;
+
+	return pairing_score_compare(then, now, &term) < 0 &&
+		(moved || is_up_to_colours(then, term));
+}
+
+/* The draw with this bye, if it is better than the one of *mate and *score: it takes their place. */
+static enum matching_status try_bye(struct uscf_plan *plan, int first, int *bye, int c, int *trial,
+	int *mate, struct pairing_score *score)
 {
 	const size_t n = (size_t)plan->uscf->field.count;
-	int *trial = arena_alloc(plan->arena, n, sizeof(int));
-	const int first = plan->bye;
-	int bye = first;
+	int64_t counts[USCF_COUNTS] = {0};
+	struct pairing_score then = {0};
+	enum matching_status status;
 
-	if (!trial)
-		return MATCHING_NO_MEMORY;
-	for (int c = plan->uscf->field.count - 1; c >= 0; c--) {
-		int64_t then[USCF_COUNTS] = {0};
-		enum matching_status status;
+	plan->bye = c;
+	trial[c] = -1;
+	status = pair_all(plan, trial, counts);
+	if (status != MATCHING_OK)
+		return status == MATCHING_NONE ? MATCHING_OK : status;
+	status = score_mates(plan->uscf, trial, &then);
+	if (status == MATCHING_OK && is_better(score, &then, *bye != first)) {
+		const struct pairing_score worse = *score;
 
-		if (!may_have_instead(plan, first, c))
-			continue;
-		plan->bye = c;
-		trial[c] = -1;
-		status = pair_all(plan, trial, then);
-		if (status == MATCHING_NO_MEMORY)
-			return status;
-		if (status != MATCHING_OK || !is_better(plan->uscf, counts, then, first, bye, c))
-			continue;
-		bye = c;
+		*score = then;
+		then = worse;
+		*bye = c;
 		memcpy(mate, trial, n * sizeof(*mate));
-		memcpy(counts, then, sizeof(then));
 	}
-	return MATCHING_OK;
+	pairing_score_done(&then);
+	return status;
+}
+
+static enum matching_status improve_bye(struct uscf_plan *plan, int *mate)
+{
+	const int n = plan->uscf->field.count, first = plan->bye;
+	int *trial = arena_alloc(plan->arena, (size_t)n, sizeof(int)), bye = first;
+	struct pairing_score score = {0};
+	enum matching_status status =
+		trial ? score_mates(plan->uscf, mate, &score) : MATCHING_NO_MEMORY;
+
+	for (int c = n - 1; c >= 0 && status == MATCHING_OK; c--)
+		if (may_have_instead(plan, first, c))
+			status = try_bye(plan, first, &bye, c, trial, mate, &score);
+	pairing_score_done(&score);
+	return status;
 }
 
 /* Without colours: the structure alone. */
@@ -248,7 +272,7 @@ enum matching_status uscf_pair(
 		return plan.broken ? status : pair_plainly(uscf, arena, mate);
 	if (status == MATCHING_OK && plan.bye >= 0 && uscf->options.bye_for_colours &&
 		uscf->field.pinned_bye < 0)
-		status = improve_bye(&plan, mate, counts);
+		status = improve_bye(&plan, mate);
 	return status;
 }
 

@@ -1,74 +1,186 @@
-/* The colours by which a score group settles its odd players, with one and with another. */
+/* Where two draws part in who leaves a score group or meets one from above, and what decides there. */
 #include "uscf_settled.h"
 
-#include <string.h>
+#include "uscf_bye.h"
 
-#include "uscf_score.h"
-
-/* The choice with the other one in place of the card. MATCHING_NONE: there is none. */
-static enum matching_status replace(const struct uscf_plan *plan, const struct uscf_choice *made,
-	int card, int instead, struct uscf_choice *other)
+static int level_of(const struct uscf_seats *seats, int card)
 {
-	bool opponent = false;
+	return card < 0 ? seats->uscf.field.nlevels : seats->uscf.field.card[card].level;
+}
 
-	if (!uscf_choice_init(plan, made->level, made->floats, made->nfloats, other))
+/* The first level in which other cards leave it or meet those from above; past the last: none. */
+static int where_they_part(const struct uscf_seats *one, const struct uscf_seats *two)
+{
+	for (int c = 0; c < one->uscf.field.count; c++) {
+		const int level = level_of(one, c), a = one->seats.opponent[c],
+			  b = two->seats.opponent[c];
+		const int x = level_of(one, a), y = level_of(two, b);
+
+		if ((x > level) != (y > level) || (x < level) != (y < level) ||
+			(x < level && a != b))
+			return level;
+	}
+	return one->uscf.field.nlevels;
+}
+
+/* Who comes down to the level or past it, in rank order; NULL: no memory. */
+static int *list_floats(const struct uscf_seats *seats, int level, struct arena *arena, int *count)
+{
+	const int end = seats->uscf.field.level[level].first;
+	int *floats = arena_alloc(arena, (size_t)end, sizeof(int));
+
+	*count = 0;
+	for (int c = 0; floats && c < end; c++)
+		if (c != seats->bye && level_of(seats, seats->seats.opponent[c]) >= level)
+			floats[(*count)++] = c;
+	return floats;
+}
+
+static bool is_in(const int *list, int count, int card)
+{
+	for (int i = 0; i < count; i++)
+		if (list[i] == card)
+			return true;
+	return false;
+}
+
+/* The cards of the level in the order in which they leave it; NULL: no memory. */
+static int *order_of(const struct uscf_plan *plan, int level, int *count)
+{
+	const size_t most = (size_t)plan->uscf->field.level[level].count;
+	int *card = arena_alloc(plan->arena, most, sizeof(int));
+	int *order = arena_alloc(plan->arena, most, sizeof(int));
+
+	if (!card || !order)
+		return NULL;
+	*count = uscf_level_cards(plan, level, card);
+	uscf_drop_order(plan->uscf, card, *count, order);
+	return order;
+}
+
+/* What the draw has in the level; those who leave it naturally stand in their natural places. */
+static bool read_choice(const struct uscf_plan *plan, const struct uscf_seats *seats,
+	const struct uscf_choice *natural, struct uscf_choice *choice)
+{
+	const int level = natural->level;
+	int count, left = 0, drops = 0, *order = order_of(plan, level, &count);
+
+	if (!order || !uscf_choice_init(plan, level, natural->floats, natural->nfloats, choice))
+		return false;
+	for (int i = 0; i < natural->nfloats; i++) {
+		const int other = seats->seats.opponent[natural->floats[i]];
+
+		choice->opponent[i] = level_of(seats, other) == level ? other : -1;
+	}
+	for (int i = 0; i < count; i++)
+		if (level_of(seats, seats->seats.opponent[order[i]]) > level)
+			order[drops++] = order[i];
+	for (int i = 0; i < drops; i++) {
+		if (i < natural->ndrops && is_in(order, drops, natural->drops[i])) {
+			choice->drops[i] = natural->drops[i];
+			continue;
+		}
+		while (left < drops && is_in(natural->drops, natural->ndrops, order[left]))
+			left++;
+		choice->drops[i] = order[left < drops ? left++ : i];
+	}
+	choice->ndrops = drops;
+	uscf_choice_fill(plan, choice);
+	return true;
+}
+
+/* 29D: opponents in turn, the highest first, then who leaves. */
+static bool comes_first(const struct uscf_plan *plan, const struct uscf_choice *one,
+	const struct uscf_choice *two, bool *first)
+{
+	int count, *order = order_of(plan, one->level, &count);
+
+	*first = false;
+	for (int i = 0; order && i < one->nfloats; i++)
+		if (one->opponent[i] != two->opponent[i]) {
+			*first = one->opponent[i] >= 0 &&
+				(two->opponent[i] < 0 || one->opponent[i] < two->opponent[i]);
+			return true;
+		}
+	for (int i = 0; order && i < count; i++) {
+		const bool leaves = is_in(one->drops, one->ndrops, order[i]);
+
+		if (leaves != is_in(two->drops, two->ndrops, order[i])) {
+			*first = leaves;
+			return true;
+		}
+	}
+	return order != NULL;
+}
+
+/* 29D2: who of those who come down is paired here, but goes on in the other draw; -1: nobody. */
+static int has_turn(const struct uscf_choice *natural, const struct uscf_choice *made,
+	const struct uscf_choice *other)
+{
+	for (int i = 0; i < natural->nfloats; i++)
+		if (natural->opponent[i] >= 0 && made->opponent[i] >= 0 && other->opponent[i] < 0)
+			return natural->floats[i];
+	return -1;
+}
+
+static enum matching_status decide(const struct uscf_plan *plan, const struct uscf_choice *natural,
+	const struct uscf_choice *made, const struct uscf_choice *other,
+	struct uscf_settled *settled)
+{
+	int64_t now[USCF_COUNTS], then[USCF_COUNTS];
+	enum matching_status status = uscf_choice_counts(plan, natural, made, now);
+	int k = 0;
+	bool first;
+
+	if (status == MATCHING_OK)
+		status = uscf_choice_counts(plan, natural, other, then);
+	if (status != MATCHING_OK)
+		return status;
+	if (!comes_first(plan, made, other, &first))
 		return MATCHING_NO_MEMORY;
-	other->ndrops = made->ndrops;
-	for (int i = 0; i < made->nfloats; i++) {
-		other->opponent[i] = made->opponent[i] == card ? instead : made->opponent[i];
-		opponent = opponent || made->opponent[i] == card;
-		if (made->opponent[i] == instead)
-			return MATCHING_NONE;
-	}
-	if (opponent)
-		return made->ndrops > 1 ? MATCHING_NONE : uscf_choice_drop(plan, other);
-	for (int i = 0; i < made->ndrops; i++) {
-		other->drops[i] = made->drops[i] == card ? instead : made->drops[i];
-		if (made->drops[i] == instead)
-			return MATCHING_NONE;
-	}
-	uscf_choice_fill(plan, other);
+	while (k <= USCF_UNALTERED && now[k] == then[k])
+		k++;
+	settled->why = k > USCF_UNALTERED && first        ? USCF_SETTLED_ORDER
+		: k <= USCF_UNALTERED && now[k] < then[k] ? USCF_SETTLED_COLOURS
+							  : USCF_SETTLED_UNTRIED;
+	settled->count = (enum uscf_count)k;
+	settled->now = k <= USCF_UNALTERED ? now[k] : 0;
+	settled->then = k <= USCF_UNALTERED ? then[k] : 0;
 	return MATCHING_OK;
 }
 
-static void put_proof(const struct pairing_score *score, const int64_t *now, const int64_t *then,
-	int proof[BOOK_PROOF])
+bool uscf_settled(const struct uscf_seats *made, const struct uscf_seats *best,
+	const struct uscf_seats *other, struct arena *arena, struct uscf_settled *settled)
 {
-	int i = 0;
-
-	while (i <= USCF_UNALTERED && now[i] == then[i])
-		i++;
-	if (i > USCF_UNALTERED || now[i] > then[i])
-		return;
-	for (int term = 0; term < score->nterms; term++) {
-		if (strcmp(score->terms[term].name, uscf_count_name((enum uscf_count)i)) != 0)
-			continue;
-		proof[0] = PAIRING_PASSED_SETTLED;
-		proof[1] = term;
-		proof[2] = 0;
-		proof[3] = (int)now[i];
-		proof[4] = (int)then[i];
-	}
-}
-
-bool uscf_settled(const struct uscf_seats *seats, const struct pairing_score *score, int level,
-	int card, int instead, struct arena *arena, int proof[BOOK_PROOF])
-{
+	struct uscf seeing = made->uscf;
 	struct uscf_memo memo = {.next = 0};
-	const struct uscf_plan plan = {&seats->uscf, arena, seats->bye, &memo, NULL, false};
-	struct uscf_choice made, natural, other;
-	int64_t now[USCF_COUNTS], then[USCF_COUNTS];
-	enum matching_status status = uscf_seats_group(seats, level, arena, &made, &natural);
+	const struct uscf_plan plan = {&seeing, arena, made->bye, &memo, NULL, false};
+	const int level = where_they_part(made, other);
+	struct uscf_choice natural, one, two;
+	enum matching_status status = MATCHING_NO_MEMORY;
+	int nfloats, *floats;
 
-	if (status == MATCHING_OK && natural.ndrops < 0)
+	*settled = (struct uscf_settled){.level = level};
+	if (level == seeing.field.nlevels || made->bye != best->bye ||
+		where_they_part(made, best) <= level)
 		return true;
-	if (status == MATCHING_OK)
-		status = replace(&plan, &made, card, instead, &other);
-	if (status == MATCHING_OK)
-		status = uscf_choice_counts(&plan, &natural, &made, now);
-	if (status == MATCHING_OK)
-		status = uscf_choice_counts(&plan, &natural, &other, then);
-	if (status == MATCHING_OK)
-		put_proof(score, now, then, proof);
+	settled->why = USCF_SETTLED_UNTRIED;
+	if (other->bye != made->bye)
+		return true;
+	seeing.blind = false;
+	floats = list_floats(made, level, arena, &nfloats);
+	if (floats && uscf_choice_init(&plan, level, floats, nfloats, &natural))
+		status = uscf_choice_natural(&plan, &natural);
+	if (status == MATCHING_OK &&
+		(!read_choice(&plan, made, &natural, &one) ||
+			!read_choice(&plan, other, &natural, &two)))
+		status = MATCHING_NO_MEMORY;
+	if (status != MATCHING_OK)
+		return status != MATCHING_NO_MEMORY;
+	settled->turn = has_turn(&natural, &one, &two);
+	if (settled->turn >= 0)
+		settled->why = USCF_SETTLED_TURN;
+	else if (natural.ndrops == one.ndrops && one.ndrops == two.ndrops)
+		status = decide(&plan, &natural, &one, &two, settled);
 	return status != MATCHING_NO_MEMORY;
 }

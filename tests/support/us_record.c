@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+enum { FOURTH_EDITION = 2 };
+
 static const struct pairing_player *player_of(const struct us_section *section, int i)
 {
 	return &section->player[i];
@@ -58,10 +60,14 @@ bool us_met(const struct us_section *section, int a, int b)
 static int loser(const struct us_section *section, int a, int b)
 {
 	const struct us_record x = us_record_of(section, a), y = us_record_of(section, b);
+	const int last = section->input.round - 2;
+	/* 29E4d */
+	const int first =
+		us_section_setting(section, "rule5") == FOURTH_EDITION && last > 0 ? last - 1 : 0;
 
 	if (abs(x.difference) != abs(y.difference))
 		return abs(x.difference) > abs(y.difference) ? b : a;
-	for (int r = section->input.round - 2; r >= 0; r--) {
+	for (int r = last; r >= first; r--) {
 		const enum pairing_colour one = colour_in(section, a, r),
 					  two = colour_in(section, b, r);
 

@@ -34,6 +34,63 @@ void us_section_start(struct us_section *section, uint64_t seed, int players)
 			.games = section->game + (size_t)i * US_SECTION_ROUNDS};
 }
 
+static void set(struct us_section *section, const char *name, int value)
+{
+	section->setting[pairing_book_option(pairing_book_find("uscf"), name)] = value;
+}
+
+static void keep_apart(struct us_section *section)
+{
+	const int players = section->input.count, pairs = random_below(&section->state, 4);
+
+	for (int i = 0; i < pairs; i++) {
+		const int a = random_below(&section->state, players),
+			  b = random_below(&section->state, players);
+
+		if (a != b)
+			section->apart[section->input.napart++] =
+				(struct pairing_apart){a, b, chance(section, 20)};
+	}
+	section->input.apart = section->apart;
+}
+
+void us_section_vary(struct us_section *section)
+{
+	const struct pairing_book *book = pairing_book_find("uscf");
+
+	for (int i = 0; i < book->noptions; i++)
+		section->setting[i] = book->options[i].value;
+	section->input.options = section->setting;
+	set(section, "teams", random_below(&section->state, 4));
+	set(section, "three_in_row", chance(section, 20));
+	set(section, "rule5", random_below(&section->state, 5));
+	set(section, "harkness", chance(section, 20));
+	set(section, "bye_for_colours", chance(section, 20));
+	set(section, "new_players", chance(section, 10));
+	set(section, "odd_player_switch", chance(section, 90));
+	set(section, "interchanges", chance(section, 80) ? 2 : random_below(&section->state, 2));
+	for (int i = 0; i < section->input.count; i++) {
+		if (chance(section, 12))
+			section->player[i].rating = 0;
+		else if (i > 0 && chance(section, 15))
+			section->player[i].rating = section->player[i - 1].rating;
+		section->player[i].is_new = chance(section, section->player[i].rating ? 2 : 40);
+	}
+	if (chance(section, 30))
+		section->input.rounds = 4;
+	if (chance(section, 30))
+		keep_apart(section);
+}
+
+int us_section_setting(const struct us_section *section, const char *name)
+{
+	const struct pairing_book *book = pairing_book_find("uscf");
+	const int option = pairing_book_option(book, name);
+
+	return section->input.options ? section->input.options[option]
+				      : book->options[option].value;
+}
+
 void us_section_done(struct us_section *section)
 {
 	free(section->player);
@@ -104,5 +161,5 @@ bool us_section_play(struct us_section *section, const struct pairing_draw *draw
 		section->player[i].absent = chance(section, 4);
 		section->player[i].bye_booked = chance(section, 3);
 	}
-	return section->input.round++ < US_SECTION_ROUNDS;
+	return section->input.round++ < section->input.rounds;
 }
