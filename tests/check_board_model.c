@@ -362,6 +362,26 @@ START_TEST(an_evening_bars_nobody_from_sitting_out)
 }
 END_TEST
 
+START_TEST(a_card_shows_the_letters_that_tell_equal_surnames_apart)
+{
+	static const char *const names[] = {
+		"Mitchell-Jones, Ann", "Mitchell-Jones, Bob", "Cairns, Christopher", NULL};
+	char name[64];
+
+	view_open(&view, plain_event("equal.drawboard", names, 6));
+	propose();
+	ck_assert_str_eq(slim(1, 24), " 1 Mitchell… A 2500    0");
+	ck_assert_str_eq(slim(2, 24), " 2 Mitchell… B 2495    0");
+	ck_assert_str_eq(slim(3, 24), " 3 Cairns, Ch… 2490    0");
+	ck_assert_str_eq(slim(1, 34), " 1 Mitchell-Jones, Ann 2500      0");
+	card_short_name(&view.model, view_card(&view, 1), name);
+	ck_assert_str_eq(name, "1 Mitchell-Jones A");
+	card_short_name(&view.model, view_card(&view, 3), name);
+	ck_assert_str_eq(name, "3 Cairns");
+	view_done(&view);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("model");
@@ -378,6 +398,7 @@ int main(void)
 	tcase_add_test(tcase, the_full_card_grows_with_the_rounds);
 	tcase_add_test(tcase, cards_fill_their_cells_whatever_the_name);
 	tcase_add_test(tcase, claims_are_said_in_words);
+	tcase_add_test(tcase, a_card_shows_the_letters_that_tell_equal_surnames_apart);
 	tcase_add_test(tcase, padding_goes_before_colours_and_these_before_the_grade);
 	tcase_add_test(tcase, a_hand_shortens_no_other_card);
 	tcase_add_test(tcase, the_game_of_the_round_is_told_when_it_is_over);

@@ -43,6 +43,26 @@ START_TEST(a_board_is_named_by_a_player_on_it)
 }
 END_TEST
 
+START_TEST(equal_surnames_carry_the_letters_that_tell_them_apart)
+{
+	const char *out;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Low, Jim\",2000\n\"Low, Jack\",1900\n\"Hood, H\",1800\n\"Low, Kim\",1700\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("pair", "e.drw");
+	out = CLI_OK("why", "e.drw", "low ji")->out;
+	cli_has(out,
+		"1 Low Ji, first of the top half, meets 3 Hood, first of the bottom half (12).");
+	cli_has(CLI_OK("why", "e.drw", "#4")->out, "2 Low Ja");
+	cli_says(3, cli_run("why", "e.drw", "low", NULL), "1 Low, Jim; 2 Low, Jack; 4 Low, Kim");
+	CLI_OK("players", "e.drw", "edit", "2", "--name", "Lowe, Jack");
+	cli_has(CLI_OK("why", "e.drw", "#1")->out, "1 Low J, first");
+	cli_has(CLI_OK("why", "e.drw", "#2")->out, "2 Lowe, second");
+}
+END_TEST
+
 START_TEST(two_who_have_met_cannot_meet)
 {
 	const struct cli_result *result;
@@ -177,6 +197,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_board_is_named_by_a_player_on_it);
+	tcase_add_test(tcase, equal_surnames_carry_the_letters_that_tell_them_apart);
 	tcase_add_test(tcase, two_who_have_met_cannot_meet);
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);

@@ -407,6 +407,10 @@ START_TEST(a_part_of_a_name_is_found_without_case_and_accents)
 		{"O'Brien-Łow, Len", "low", true},
 		{"O'Brien-Łow, Len", "lowe", false},
 		{"李, 明", "明", true},
+		{"Low, Len", "low l", true},
+		{"Low,Len", "low len", true},
+		{"Low, Len", "low k", false},
+		{"Low, Len", "lo l", false},
 	};
 
 	for (int i = 0; i < ARRAY_LEN(cases); i++)

@@ -8,6 +8,7 @@
 
 #include "app/app.h"
 #include "core/history.h"
+#include "core/short_name.h"
 #include "core/text.h"
 
 /*
@@ -49,12 +50,12 @@ void words_put(char *text, size_t size, const char *format, ...)
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE])
 {
 	const struct player *player = event ? event_player(event, section, pin) : NULL;
+	size_t used;
 
+	words_put(buffer, WHO_SIZE, player ? "%d " : "%d", pin);
+	used = strlen(buffer);
 	if (player)
-		words_put(buffer, WHO_SIZE, "%d %.*s", pin, (int)strcspn(player->name, ","),
-			player->name);
-	else
-		words_put(buffer, WHO_SIZE, "%d", pin);
+		short_name(event, player, WHO_SIZE, buffer + used, WHO_SIZE - used);
 	return buffer;
 }
 

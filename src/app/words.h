@@ -2,7 +2,7 @@
  * The one place where words are made: for terms, violations, steps and blames, for the screen, the
  * commands and JSON.
  *
- * Sentences are English, name a player by PIN and surname ("8 Hood"), write scores as 1½ and end
+ * Sentences are English, name a player by PIN and short name ("8 Hood"), write scores as 1½ and end
  * with the number of their rule in brackets. All texts are UTF-8, cut between characters when they
  * do not fit.
  */
@@ -25,7 +25,7 @@ void words_put(char *text, size_t size, const char *format, ...)
 void words_format(char *text, size_t size, const char *format, va_list list)
 	__attribute__((format(printf, 3, 0)));
 
-/* "8 Hood": the PIN and the name up to its comma. Returns buffer. */
+/* "8 Hood": the PIN and the short name (core/short_name.h). Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
 
 /* What is fixed by hand: "floats down", "bye". */

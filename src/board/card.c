@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/short_name.h"
 
 int card_lines(enum density density)
 {
@@ -86,13 +87,23 @@ static void put_history(const struct card *card, int cells, struct strip *strip)
 	strip_put(strip, ROLE_FAINT, card->history + (length - cells + 1));
 }
 
+void card_put_name(const struct event *event, const struct player *player, enum role role,
+	int cells, struct strip *strip)
+{
+	char name[NAME_SIZE] = "";
+
+	if (player)
+		listed_name(event, player, cells, name, sizeof(name));
+	strip_fit(strip, role, name, cells, false);
+}
+
 /* Name, and at the right of its cells what was fixed by hand on this card. */
-static void put_name(const struct card *card, int cells, const char *hand, struct strip *strip)
+static void put_name(const struct model *model, const struct card *card, int cells,
+	const char *hand, struct strip *strip)
 {
 	int hand_cells = text_width(hand) > 0 ? text_width(hand) + 1 : 0;
 
-	strip_fit(strip, ROLE_PLAIN, card->player ? card->player->name : "", cells - hand_cells,
-		false);
+	card_put_name(model->event, card->player, ROLE_PLAIN, cells - hand_cells, strip);
 	strip_fit(strip, ROLE_PINNED, hand, hand_cells, true);
 }
 
@@ -172,7 +183,7 @@ void card_slim(const struct model *model, int index, int cells, struct strip *st
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(strip, ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(strip, 1);
-	put_name(card, slim.name, hand_text(model, card, text), strip);
+	put_name(model, card, slim.name, hand_text(model, card, text), strip);
 	if (slim.grade > 0)
 		put_grade(card, slim.grade, true, strip);
 	strip_gap(strip, 1);
@@ -198,8 +209,8 @@ void card_short(
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(&lines[0], ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(&lines[0], 1);
-	strip_fit(&lines[0], ROLE_PLAIN, card->player ? card->player->name : "",
-		cells - model->pin_cells - 5, false);
+	card_put_name(
+		model->event, card->player, ROLE_PLAIN, cells - model->pin_cells - 5, &lines[0]);
 	if (model->paired) {
 		strip_fit(&lines[0], ROLE_STRONG, points_text(card->points2, text), 4, true);
 	} else {

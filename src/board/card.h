@@ -43,6 +43,10 @@ const char *card_hand_text(const struct card *card, char buffer[16]);
 /* What a player is marked as, before his name: "top: ", "new: " or nothing. */
 const char *card_mark(const struct player *player);
 
+/* The name of a player, a row of the event, in so many cells: cut (core/short_name.h) or padded. */
+void card_put_name(const struct event *event, const struct player *player, enum role role,
+	int cells, struct strip *strip);
+
 /* "due White, has had one White more, two running": facts for the status line. */
 void card_claim_words(const struct model *model, int card, char *text, size_t size);
 

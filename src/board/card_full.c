@@ -55,9 +55,10 @@ static void put_top(struct strip *strip, int grade, int cells)
 	strip_put(strip, ROLE_FRAME, "┐");
 }
 
-static void put_name(struct strip *strip, const struct player *player, int cells)
+static void put_name(
+	struct strip *strip, const struct event *event, const struct player *player, int cells)
 {
-	char text[NAME_SIZE + 16];
+	char text[TITLE_SIZE + 16];
 
 	strip_put(strip, ROLE_FRAME, "│");
 	if (player->place[0] != '\0')
@@ -66,9 +67,10 @@ static void put_name(struct strip *strip, const struct player *player, int cells
 		snprintf(text, sizeof(text), "%d", player->pin);
 	strip_fit(strip, ROLE_STRONG, text, 3, true);
 	strip_put(strip, ROLE_FRAME, " │ ");
-	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
-		card_mark(player), player->name);
-	strip_fit(strip, ROLE_STRONG, text, NAME_CELLS - 2, false);
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
+		card_mark(player));
+	strip_put(strip, ROLE_STRONG, text);
+	card_put_name(event, player, ROLE_STRONG, NAME_CELLS - 2 - text_width(text), strip);
 	strip_put(strip, ROLE_FRAME, " │");
 	strip_put(strip, ROLE_FAINT, "Club");
 	strip_fit(strip, ROLE_PLAIN, player->club, cells - 8 - NAME_CELLS - 4, true);
@@ -234,7 +236,7 @@ void card_full(const struct event *event, int section, int pin, int round, int f
 	columns = card_full_columns(row->rounds);
 	cells = card_full_cells(row->rounds);
 	put_top(&lines[0], player->grade, cells);
-	put_name(&lines[1], player, cells);
+	put_name(&lines[1], event, player, cells);
 	put_grid(&lines[2], columns, cells, true);
 	for (int i = 0; i < ROW_COUNT; i++)
 		put_row(event, row, &shown, (enum card_row)i, &lines[3 + i], cells);

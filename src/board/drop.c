@@ -5,19 +5,18 @@
 #include <string.h>
 
 #include "board/drop_hands.h"
-#include "core/fit.h"
 #include "core/season.h"
+#include "core/short_name.h"
 
-const char *card_short_name(const struct card *card, char buffer[64])
+enum { NAME_CELLS = 16 };
+
+const char *card_short_name(const struct model *model, int card, char buffer[64])
 {
-	char name[48];
-	const char *from = card->player ? card->player->name : "";
-	size_t surname = strcspn(from, ",");
-	char part[NAME_SIZE];
+	const struct player *player = model->cards[card].player;
+	const size_t used = (size_t)snprintf(buffer, 64, "%d ", model->cards[card].pin);
 
-	snprintf(part, sizeof(part), "%.*s", (int)surname, from);
-	text_fit(name, sizeof(name), part, 16);
-	snprintf(buffer, 64, "%d %s", card->pin, name);
+	if (player)
+		short_name(model->event, player, NAME_CELLS, buffer + used, 64 - used);
 	return buffer;
 }
 
@@ -60,8 +59,8 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 	const struct card *one = &model->cards[card], *two = &model->cards[other];
 	char a[64], b[64];
 
-	card_short_name(one, a);
-	card_short_name(two, b);
+	card_short_name(model, card, a);
+	card_short_name(model, other, b);
 	drop->other = two->pin;
 	if (one->board >= 0 && one->board == two->board) {
 		drop->kind = DROP_TURN;
@@ -101,7 +100,7 @@ static void on_paired(
 	const struct card *one = &model->cards[card];
 	char a[64];
 
-	card_short_name(one, a);
+	card_short_name(model, card, a);
 	if (one->place == PLACE_BOOKED) {
 		snprintf(drop->text, sizeof(drop->text), "%s has a bye booked", a);
 		return;
@@ -147,7 +146,7 @@ void drop_at(const struct model *model, int card, const struct spot *spot, struc
 	drop->card = model->cards[card].pin;
 	if (spot->kind == SPOT_CARD && spot->card == card) {
 		snprintf(drop->text, sizeof(drop->text), "%s stays where it is",
-			card_short_name(&model->cards[card], name));
+			card_short_name(model, card, name));
 		return;
 	}
 	if (model->paired)

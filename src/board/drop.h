@@ -37,7 +37,7 @@ void drop_at(const struct model *model, int card, const struct spot *spot, struc
 /* The changes that take everything fixed by hand off a card; at most DROP_CHANGES. */
 int drop_free(const struct card *card, struct hand_change changes[DROP_CHANGES]);
 
-/* A name cut short for sentences: "6 Findley". */
-const char *card_short_name(const struct card *card, char buffer[64]);
+/* A card in sentences, by the short name of the player: "6 Findley". Returns buffer. */
+const char *card_short_name(const struct model *model, int card, char buffer[64]);
 
 #endif

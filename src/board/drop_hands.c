@@ -171,7 +171,7 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	change(drop, true, model->cards[white].pin, HAND_BOARD, model->cards[black].pin);
 	drop->other = model->cards[other].pin;
 	snprintf(drop->text, sizeof(drop->text), "%s meets %s whatever the draw",
-		card_short_name(&model->cards[white], a), card_short_name(&model->cards[black], b));
+		card_short_name(model, white, a), card_short_name(model, black, b));
 	drop_check_met(model, card, other, drop);
 }
 
@@ -220,7 +220,7 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 	const struct card *card = &model->cards[index];
 	char name[64];
 
-	card_short_name(card, name);
+	card_short_name(model, index, name);
 	if (card->place == PLACE_BOOKED) {
 		snprintf(drop->text, sizeof(drop->text), "%s has a bye booked", name);
 		return;

@@ -349,7 +349,7 @@ enum status model_build(const struct event *event, int section, int round,
 	const struct section *row = event_section(event, section);
 	const struct round *state = event_round(event, section, round);
 	const struct record *top;
-	struct model made = {.section = section, .round = round};
+	struct model made = {.event = event, .section = section, .round = round};
 	int *pins, count, boards;
 	enum status status = event_rank_order(event, section, &pins, &count);
 

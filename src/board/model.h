@@ -94,6 +94,7 @@ struct board_view {
 };
 
 struct model {
+	const struct event *event;
 	const char *event_name, *section_name;
 	const struct numbers *numbers; /* of the event's rule book */
 	int section, round, rounds;

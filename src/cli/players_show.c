@@ -9,6 +9,7 @@
 
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/show.h"
 #include "core/season.h"
 
 static const char *kind_word(int kind)
@@ -29,7 +30,7 @@ static void show(const struct app *app, const struct player *player)
 	printf("%4d ", player->pin);
 	out_cell(stdout, strcmp(pin, player->place) ? player->place : "", 5);
 	out_cell(stdout, player->title, 4);
-	out_cell(stdout, player->name, 28);
+	show_listed_name(app_event(app), player, 28);
 	if (player->grade)
 		printf(" %4d", player->grade);
 	else if (player->club[0] || player->top || player->is_new || player->enters > 1 ||

@@ -7,6 +7,7 @@
 
 #include "cli/out.h"
 #include "core/season.h"
+#include "core/short_name.h"
 
 const char *show_state(const struct event *event, int section, int round)
 {
@@ -17,12 +18,20 @@ const char *show_state(const struct event *event, int section, int round)
 	return words[row ? row->state : ROUND_LAID_OUT];
 }
 
+void show_listed_name(const struct event *event, const struct player *player, int cells)
+{
+	char name[NAME_SIZE];
+
+	listed_name(event, player, cells, name, sizeof(name));
+	out_cell(stdout, name, cells);
+}
+
 static void show_seat(const struct app *app, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
 
 	printf("%4d ", pin);
-	out_cell(stdout, player->name, 26);
+	show_listed_name(app_event(app), player, 26);
 	if (player->grade)
 		printf(" %4d  ", player->grade);
 	else

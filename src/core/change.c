@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "core/name_order.h"
 #include "core/seating.h"
 #include "core/vec.h"
 
@@ -48,6 +49,8 @@ static enum status reserve(struct event *event, const struct change *changes, in
 				return STATUS_NO_MEMORY;
 			event->table[kind].rows = rows;
 		}
+		if (kind == RECORD_PLAYER && !name_order_reserve(event, inserts))
+			return STATUS_NO_MEMORY;
 		for (int i = done; kind == RECORD_BOARD && i < done + n; i++)
 			if (changes[i].row != NULL &&
 				!seating_reserve(event, &changes[i].row->as.board))
@@ -106,20 +109,45 @@ static void insert(struct event *event, const struct change *changes, int count,
 	}
 }
 
+/* Before the rows change: what follows from those that go. */
+static void forget(struct event *event, const struct change *changes, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const enum record_kind kind = changes[i].key.kind;
+		const struct record *old = NULL;
+
+		if (kind == RECORD_BOARD || kind == RECORD_PLAYER)
+			old = event_find(event, changes[i].key);
+		if (old != NULL && kind == RECORD_BOARD)
+			seating_remove(event, &old->as.board);
+		else if (old != NULL)
+			name_order_remove(event, &old->as.player);
+	}
+}
+
+/* Behind it: what follows from those that came. */
+static void follow(struct event *event, const struct change *changes, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct record *row = changes[i].row;
+
+		if (changes[i].key.kind == RECORD_BOARD && row != NULL)
+			seating_add(event, &row->as.board);
+		else if (changes[i].key.kind == RECORD_PLAYER && row != NULL)
+			name_order_add(event, &row->as.player);
+		else if (changes[i].key.kind == RECORD_SECTION)
+			seating_restart(event, changes[i].key.part[0]);
+	}
+	seating_settle(event);
+}
+
 enum status event_change(struct event *event, const struct change *changes, int count)
 {
 	enum status status = reserve(event, changes, count);
 
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < count; i++) {
-		const struct record *old = NULL;
-
-		if (changes[i].key.kind == RECORD_BOARD)
-			old = event_find(event, changes[i].key);
-		if (old != NULL)
-			seating_remove(event, &old->as.board);
-	}
+	forget(event, changes, count);
 	for (int done = 0, n; done < count; done += n) {
 		int inserts;
 
@@ -128,12 +156,6 @@ enum status event_change(struct event *event, const struct change *changes, int 
 		if (inserts > 0)
 			insert(event, &changes[done], n, inserts);
 	}
-	for (int i = 0; i < count; i++) {
-		if (changes[i].key.kind == RECORD_BOARD && changes[i].row != NULL)
-			seating_add(event, &changes[i].row->as.board);
-		if (changes[i].key.kind == RECORD_SECTION)
-			seating_restart(event, changes[i].key.part[0]);
-	}
-	seating_settle(event);
+	follow(event, changes, count);
 	return STATUS_OK;
 }

@@ -12,7 +12,8 @@ struct change {
 
 /*
  * `changes` are sorted by key, each key once. STATUS_OK, or STATUS_NO_MEMORY and nothing changed.
- * The time is that of one pass over the tables concerned, however many rows change.
+ * The time is that of one pass over the tables concerned, however many rows change, and that of
+ * putting the players among them in the order of their names.
  */
 enum status event_change(struct event *event, const struct change *changes, int count);
 

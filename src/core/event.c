@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/change.h"
+#include "core/name_order.h"
 #include "core/seating.h"
 
 void event_init(struct event *event)
@@ -18,6 +19,7 @@ void event_done(struct event *event)
 	for (int kind = 0; kind < RECORD_KINDS; kind++)
 		free(event->table[kind].rows);
 	seating_done(event);
+	name_order_done(event);
 	event_init(event);
 }
 
@@ -38,7 +40,7 @@ enum status event_copy(const struct event *from, struct event *to)
 		memcpy(copy.table[kind].rows, from->table[kind].rows, size);
 		copy.table[kind].count = copy.table[kind].room = count;
 	}
-	if (!seating_copy(from, &copy))
+	if (!seating_copy(from, &copy) || !name_order_copy(from, &copy))
 		goto no_memory;
 	*to = copy;
 	return STATUS_OK;

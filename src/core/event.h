@@ -18,6 +18,9 @@ struct event {
 	/* who sits where, a round each; follows the board rows (seating.h) */
 	struct seating *seatings;
 	int nseatings, seatings_room;
+	/* the players by name; follows the player rows (name_order.h) */
+	struct name_place *names;
+	int nnames, names_room;
 };
 
 void event_init(struct event *event);

@@ -16,13 +16,16 @@ static const char base_letters[] = "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
 /* Accents that are characters of their own, behind the letter. */
 enum { ACCENTS_FIRST = 0x300, ACCENTS_LAST = 0x36f };
 
+/* Of a character; reading one stops at the end of the text. */
+enum { BYTES_MOST = 4 };
+
 /* The first character behind the accents that stand here. */
 static const char *skip_accents(const char *text)
 {
 	uint32_t character;
 	size_t length;
 
-	while ((length = text_decode(text, strlen(text), &character)) > 0 &&
+	while ((length = text_decode(text, BYTES_MOST, &character)) > 0 &&
 		character >= ACCENTS_FIRST && character <= ACCENTS_LAST)
 		text += length;
 	return text;
@@ -34,7 +37,7 @@ uint32_t letters_next(const char **text)
 	size_t length;
 
 	*text = skip_accents(*text);
-	length = text_decode(*text, strlen(*text), &character);
+	length = text_decode(*text, BYTES_MOST, &character);
 	if (length == 0)
 		return 0;
 	*text = skip_accents(*text + length);
@@ -62,6 +65,10 @@ const char *letters_after(const char *text, const char *part)
 	while (*part) {
 		uint32_t want = letters_next(&part);
 
+		if (want == ' ' && *text == ',') {
+			text += 1 + strspn(text + 1, " ");
+			continue;
+		}
 		if (want == 0 || letters_next(&text) != want)
 			return NULL;
 	}

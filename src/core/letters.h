@@ -14,7 +14,10 @@ uint32_t letters_next(const char **text);
 /* Order by letters alone: 0 for names that differ in case and accents only. */
 int letters_compare(const char *a, const char *b);
 
-/* What follows `part` if `text` begins with it, else NULL. */
+/*
+ * What follows `part` if `text` begins with it, else NULL. A blank stands for a comma too, so that
+ * "low l" finds "Low, Len".
+ */
 const char *letters_after(const char *text, const char *part);
 
 /* Does `part` begin the name or one of its words? "O'Neill-Smith, Al" has four. */

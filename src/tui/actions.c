@@ -183,14 +183,14 @@ static void publish(struct tui *tui)
 		published(tui);
 }
 
-static void free_card(struct tui *tui, const struct card *card)
+static void free_card(struct tui *tui, int card)
 {
 	struct hand_change changes[DROP_CHANGES];
 	struct error error = {.code = STATUS_OK};
-	int count = drop_free(card, changes);
+	int count = drop_free(&tui->model.cards[card], changes);
 	char name[64];
 
-	card_short_name(card, name);
+	card_short_name(&tui->model, card, name);
 	if (count == 0) {
 		tui_say(tui, ROLE_PLAIN, "%s has nothing fixed by hand.", name);
 		return;
@@ -208,7 +208,7 @@ static void pin(struct tui *tui)
 	if (index < 0)
 		return;
 	if (!tui->model.paired || tui->model.cards[index].board < 0) {
-		free_card(tui, &tui->model.cards[index]);
+		free_card(tui, index);
 		return;
 	}
 	board = &tui->model.boards[tui->model.cards[index].board];

@@ -8,8 +8,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/card.h"
 #include "board/levels.h"
 #include "core/fit.h"
+#include "core/short_name.h"
 #include "tui/board.h"
 
 /* How a spot shows: the cursor, the card in the air, or a seat that is open to it. */
@@ -109,7 +111,7 @@ static void draw_ghost(const struct tui *tui, const struct spot *spot, int row, 
 	if (card < 0)
 		return;
 	strip_put(&strip, ROLE_PLAIN, " ");
-	strip_put(&strip, ROLE_PLAIN, card_short_name(&tui->model.cards[card], name));
+	strip_put(&strip, ROLE_PLAIN, card_short_name(&tui->model, card, name));
 	paint_strip(row, col, &strip, spot->width < 24 ? spot->width : 24, ROLE_SELECTED);
 }
 
@@ -210,8 +212,8 @@ static void draw_hanging(const struct tui *tui, int level, int col)
 		snprintf(text, sizeof(text), "board %d", model->boards[card->board].number);
 		strip_put(&strip, ROLE_FLOAT, " •↑ ");
 		strip_format(&strip, ROLE_STRONG, "%d ", card->pin);
-		strip_fit(&strip, ROLE_PLAIN, card->player ? card->player->name : "",
-			layout->column - 3 - strip_width(&strip) - text_width(text), false);
+		card_put_name(model->event, card->player, ROLE_PLAIN,
+			layout->column - 3 - strip_width(&strip) - text_width(text), &strip);
 		strip_format(&strip, ROLE_PLAIN, " %s", text);
 		paint_strip(row, col, &strip, layout->column - 1, ROLE_PLAIN);
 	}
@@ -277,7 +279,6 @@ void board_draw_spots(const struct tui *tui)
 	}
 }
 
-/* The margin is narrow: of a name that is too long not even a cell is spent to say so. */
 static void cut_name(char *name, int cells)
 {
 	size_t length = strlen(name);
@@ -291,28 +292,40 @@ static void cut_name(char *name, int cells)
 }
 
 /*
- * The dot behind the number is what can still be seen of a float mark. Of one who plays one from
- * outside (CAA 36) the other's name says more than his own.
+ * The short name in the narrow margin: if its end is cut off not even a cell is spent to say so. Of
+ * one who plays one from outside (CAA 36) the other's name says more than his own.
  */
-static void margin_name(const struct card *card, int cells, struct strip *strip)
+static void margin_name(
+	const struct event *event, const struct card *card, int cells, char name[NAME_SIZE + 16])
 {
-	char name[NAME_SIZE + 16];
-	size_t number;
+	static const char cut[] = "…";
+	size_t length;
 
-	if (card->outside.number > 0)
-		snprintf(name, sizeof(name), "%d v %s", card->pin, card->outside.outside);
-	else
-		card_short_name(card, name);
-	number = strcspn(name, " ");
-	cut_name(name, cells);
-	if (card->floated == FLOATED_NOT || name[number] == '\0') {
-		strip_fit(strip, ROLE_PLAIN, name, cells, false);
-		return;
+	name[0] = '\0';
+	if (card->outside.number > 0) {
+		snprintf(name, NAME_SIZE + 16, "v %s", card->outside.outside);
+	} else if (card->player) {
+		short_name(event, card->player, cells, name, NAME_SIZE);
+		length = strlen(name);
+		if (length >= strlen(cut) && strcmp(name + length - strlen(cut), cut) == 0)
+			short_name(event, card->player, NAME_SIZE, name, NAME_SIZE);
 	}
-	name[number] = '\0';
-	strip_put(strip, ROLE_PLAIN, name);
-	strip_put(strip, ROLE_FLOAT, "•");
-	strip_fit(strip, ROLE_PLAIN, name + number + 1, cells - text_width(name) - 1, false);
+	cut_name(name, cells);
+}
+
+/* The dot behind the number is what can still be seen of a float mark. */
+static void put_margin_name(
+	const struct model *model, const struct card *card, int cells, struct strip *strip)
+{
+	const bool floated = card->floated != FLOATED_NOT;
+	char number[16], name[NAME_SIZE + 16];
+
+	snprintf(number, sizeof(number), "%d", card->pin);
+	cells -= text_width(number) + 1;
+	margin_name(model->event, card, cells, name);
+	strip_put(strip, ROLE_PLAIN, number);
+	strip_put(strip, floated ? ROLE_FLOAT : ROLE_PLAIN, floated ? "•" : " ");
+	strip_fit(strip, ROLE_PLAIN, name, cells, false);
 }
 
 static const char *const booked_signs[BOOKING_KINDS] = {
@@ -337,7 +350,7 @@ static void draw_booked(const struct tui *tui, int row, int col, int cells)
 		struct strip strip = {0};
 
 		strip_format(&strip, ROLE_BYE, "%s ", booked_signs[card->booking]);
-		margin_name(card, cells - 2, &strip);
+		put_margin_name(model, card, cells - 2, &strip);
 		put_booked(tui, &strip, row++, col, cells);
 	}
 	for (int kind = 0; kind < BOOKING_KINDS && tui->layout.booked_counted; kind++) {
@@ -362,7 +375,7 @@ static void draw_margin_card(const struct tui *tui, int index, int row, int col)
 	bool pinned = card->board >= 0 && tui->model.boards[card->board].held;
 	int hand = pinned || card->hand_bye || card->hand_out || card->hand_board ? 1 : 0;
 
-	margin_name(card, spot->width - 1 - hand, &strip);
+	put_margin_name(&tui->model, card, spot->width - 1 - hand, &strip);
 	strip_put(&strip, ROLE_PINNED, hand ? "◆" : "");
 	paint_strip(row, col + 1, &strip, spot->width - 1, over);
 	paint_text(row, col, role, mark, 1);

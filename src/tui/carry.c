@@ -23,7 +23,7 @@ void carry_cancel(struct tui *tui)
 
 		cursor_to(tui, layout_card(&tui->layout, card));
 		tui_say(tui, ROLE_PLAIN, "%s is back in place.",
-			card_short_name(&tui->model.cards[card], name));
+			card_short_name(&tui->model, card, name));
 	}
 }
 

@@ -44,10 +44,10 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	card_short_name(&tui->model.cards[board->white], white);
+	card_short_name(&tui->model, board->white, white);
 	if (board->black >= 0)
 		panel_begin(tui, "Why board %d: %s v %s", board->number, white,
-			card_short_name(&tui->model.cards[board->black], black));
+			card_short_name(&tui->model, board->black, black));
 	else
 		panel_begin(tui, tui_is_season(tui) ? "Why %s sits out" : "Why the bye: %s", white);
 	for (int i = 0; i < reasons.count; i++)
@@ -110,7 +110,7 @@ static void why_level(struct tui *tui, int index)
 		return;
 	level = &tui->model.levels[card->level];
 	panel_begin(tui, "Score %s, and %s", points_text(level->points2, points),
-		card_short_name(card, name));
+		card_short_name(&tui->model, index, name));
 	board_level_words(level, text, sizeof(text));
 	panel_words(tui, ROLE_STRONG, text);
 	if (level->up > 0) {
@@ -151,7 +151,7 @@ static void why_unseated(struct tui *tui, int index)
 	struct reasons reasons = {.count = 0};
 	char text[400], name[64], claim[160];
 
-	card_short_name(card, name);
+	card_short_name(&tui->model, index, name);
 	if (card->outside.number > 0 &&
 		app_why(tui->app, tui->model.round, card->outside.number, NULL, &reasons, &error) !=
 			STATUS_OK) {

@@ -195,7 +195,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	}
 	if (card < 0)
 		return;
-	card_short_name(&model->cards[card], name);
+	card_short_name(model, card, name);
 	card_claim_words(model, card, claim, sizeof(claim));
 	opponent = model_opponent(model, card);
 	points_text(model->cards[card].points2, points);
@@ -210,7 +210,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 		snprintf(text, size, "%s (%s): %s", name, points, model_bye_words(model));
 	} else if (opponent >= 0) {
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
-			card_short_name(&model->cards[opponent], other), claim);
+			card_short_name(model, opponent, other), claim);
 	} else {
 		snprintf(text, size, "%s: %s", name, claim);
 	}

@@ -133,14 +133,14 @@ static void draw_reasons(struct tui *tui, int card)
 			    &error) != STATUS_OK)
 			memset(&tui->reasons, 0, sizeof(tui->reasons));
 	}
-	card_short_name(&tui->model.cards[board->white], white);
+	card_short_name(&tui->model, board->white, white);
 	if (tui->model.cards[board->white].outside.number > 0)
 		words_put(text, sizeof(text), "why board %d: %s v %.60s", board->number, white,
 			tui->model.cards[board->white].outside.outside);
 	else if (board->black >= 0)
 		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
 			practice_hides_reasons(tui) ? "" : "why ", board->number, white,
-			card_short_name(&tui->model.cards[board->black], black));
+			card_short_name(&tui->model, board->black, black));
 	else
 		snprintf(text, sizeof(text), "%sthe bye: %s",
 			practice_hides_reasons(tui) ? "" : "why ", white);
@@ -184,7 +184,7 @@ static void draw_facts(const struct tui *tui, int index)
 	char text[700], met[240], bye[64] = "", name[64], points[16], hand[16];
 	int line;
 
-	note_title(tui, ROLE_TITLE, card_short_name(card, name));
+	note_title(tui, ROLE_TITLE, card_short_name(model, index, name));
 	met_words(tui, index, met, sizeof(met));
 	if (!model->season) /* on a club evening there is none */
 		snprintf(bye, sizeof(bye), ", %s%s",

@@ -243,7 +243,7 @@ void note_air(const struct tui *tui, int card)
 	const struct foreseen *with = judge_with(tui), *without = judge_without(tui);
 	char name[64], text[80];
 
-	card_short_name(&tui->model.cards[card], name);
+	card_short_name(&tui->model, card, name);
 	if (tui->drag.astray) {
 		snprintf(text, sizeof(text), "carrying %s", name);
 		note_title(tui, ROLE_TITLE, text);

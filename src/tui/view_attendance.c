@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/card.h"
 #include "core/season.h"
 #include "tui/screen.h"
 
@@ -105,7 +106,8 @@ static void draw_row(
 	snprintf(text, sizeof(text), "%d", listed->pin);
 	strip_fit(&strip, ROLE_STRONG, text, 5, true);
 	strip_gap(&strip, 1);
-	strip_fit(&strip, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, player->name, NAME_CELLS, false);
+	card_put_name(
+		tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, NAME_CELLS, &strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 5, true);
 	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);

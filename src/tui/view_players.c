@@ -85,9 +85,10 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 	strip_fit(
 		&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
 	strip_gap(&strip, 1);
-	snprintf(text, sizeof(text), "%s%s%s%s", player->title, player->title[0] ? " " : "",
-		card_mark(player), player->name);
-	strip_fit(&strip, ROLE_PLAIN, text, names, false);
+	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
+		card_mark(player));
+	strip_put(&strip, ROLE_PLAIN, text);
+	card_put_name(tui_event(tui), player, ROLE_PLAIN, names - text_width(text), &strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);

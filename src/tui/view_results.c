@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "board/entry.h"
+#include "board/card.h"
 #include "core/fit.h"
+#include "core/short_name.h"
 #include "tui/screen.h"
 
 enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
@@ -74,12 +76,12 @@ static void put_player(const struct tui *tui, struct strip *strip, int pin, int 
 	snprintf(text, sizeof(text), "%d", pin);
 	strip_fit(strip, ROLE_PLAIN, pin ? text : "", 4, true);
 	strip_gap(strip, 1);
-	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN,
-		player                       ? player->name
-			: pin                ? ""
-			: tui_is_season(tui) ? "sits out"
-					     : "the bye",
-		cells - 5, false);
+	if (player || pin)
+		card_put_name(tui_event(tui), player, winner ? ROLE_STRONG : ROLE_PLAIN, cells - 5,
+			strip);
+	else
+		strip_fit(strip, ROLE_PLAIN, tui_is_season(tui) ? "sits out" : "the bye", cells - 5,
+			false);
 }
 
 static const char *result_words(enum result result)
@@ -406,13 +408,12 @@ static void side_words(
 	const struct tui *tui, const struct game *game, int pin, char text[NAME_SIZE + 8])
 {
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
-	char name[NAME_SIZE];
+	char name[NAME_SIZE] = "";
 
-	text_fit(name, sizeof(name),
-		player                          ? player->name
-			: pin || !game->outside ? ""
-						: game->outside,
-		NAME_CELLS);
+	if (player)
+		listed_name(tui_event(tui), player, NAME_CELLS, name, sizeof(name));
+	else if (!pin && game->outside)
+		text_fit(name, sizeof(name), game->outside, NAME_CELLS);
 	if (pin)
 		snprintf(text, NAME_SIZE + 8, "%d %s", pin, name);
 	else

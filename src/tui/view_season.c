@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/words.h"
+#include "board/card.h"
 #include "core/fit.h"
 #include "core/season.h"
 #include "tui/table.h"
@@ -62,7 +63,7 @@ static void put_row(
 	snprintf(text, sizeof(text), "%d", line->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 6, true);
 	strip_gap(strip, 1);
-	strip_fit(strip, ROLE_PLAIN, player->name, name_cells(), false);
+	card_put_name(tui_event(tui), player, ROLE_PLAIN, name_cells(), strip);
 	snprintf(text, sizeof(text), "%d", line->games);
 	strip_fit(strip, ROLE_PLAIN, text, 5, true);
 	strip_fit(strip, ROLE_STRONG, points_text(line->points2, text), 5, true);

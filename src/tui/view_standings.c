@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "board/card.h"
 #include "core/fit.h"
 #include "core/game.h"
 #include "tui/table.h"
@@ -79,7 +80,7 @@ static void put_row(
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(strip, 1);
-	strip_fit(strip, ROLE_PLAIN, player->name, name_cells(), false);
+	card_put_name(tui_event(tui), player, ROLE_PLAIN, name_cells(), strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(strip, ROLE_FAINT, text, 6, true);
 	strip_gap(strip, 2);

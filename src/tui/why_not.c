@@ -14,7 +14,7 @@
 #include "tui/screen.h"
 #include "tui/why_not.h"
 
-static const char *short_name(const struct tui *tui, int pin, char name[64])
+static const char *called(const struct tui *tui, int pin, char name[64])
 {
 	const int card = model_card(&tui->model, pin);
 
@@ -22,7 +22,7 @@ static const char *short_name(const struct tui *tui, int pin, char name[64])
 		snprintf(name, 64, "%d", pin);
 		return name;
 	}
-	return card_short_name(&tui->model.cards[card], name);
+	return card_short_name(&tui->model, card, name);
 }
 
 static void take(struct tui *tui)
@@ -31,7 +31,7 @@ static void take(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 	char name[64];
 
-	short_name(tui, wish.pin, name); /* the cards lie in what is changed now */
+	called(tui, wish.pin, name); /* the cards lie in what is changed now */
 	if (!tui_did(tui, app_whynot_take(tui->app, &wish, &error), &error))
 		return;
 	tui->cursor.kind = SPOT_CARD;
@@ -57,10 +57,10 @@ static void put_board(
 		strip_fit(strip, ROLE_PLAIN, "", cells, false);
 		return;
 	}
-	short_name(tui, board->white, white);
+	called(tui, board->white, white);
 	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
 	if (board->black)
-		short_name(tui, board->black, black);
+		called(tui, board->black, black);
 	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
 	strip_fit(strip, ROLE_PLAIN, text, cells, false);
 }
@@ -114,8 +114,8 @@ static void begin(struct tui *tui, const struct wish *wish)
 {
 	char name[64], other[64];
 
-	short_name(tui, wish->pin, name);
-	short_name(tui, wish->other, other);
+	called(tui, wish->pin, name);
+	called(tui, wish->other, other);
 	if (wish->kind == WISH_MEET)
 		panel_begin(tui, "Why not %s v %s", name, other);
 	else if (wish->kind == WISH_BYE)
@@ -201,7 +201,7 @@ void why_not_ask(struct tui *tui, int pin)
 	}
 	tui->asked_pin = pin;
 	ask_line(tui, "", on_whom, "Why not %s with whom? A number or name; or bye, white, black:",
-		short_name(tui, pin, name));
+		called(tui, pin, name));
 }
 
 void why_not_here(struct tui *tui)

@@ -1,0 +1,176 @@
+/* The index of players by name, kept beside their rows. */
+#include "core/name_order.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/letters.h"
+#include "core/vec.h"
+
+/* What stands between surname and forenames, below every letter: "Low, Z" before "Lowe, A". */
+enum { PARTING = 1 };
+
+/* A name being read letter by letter: surname, PARTING, forenames. */
+struct reading {
+	const char *at;
+	bool parted;
+};
+
+/* The next letter, 0 at the end. */
+static uint32_t next(struct reading *reading)
+{
+	const char *rest;
+
+	if (reading->parted)
+		return letters_next(&reading->at);
+	rest = reading->at + strspn(reading->at, " ");
+	if (*rest != ',' && *rest != '\0')
+		return letters_next(&reading->at);
+	rest += *rest == ',';
+	reading->at = rest + strspn(rest, " ");
+	reading->parted = true;
+	return PARTING;
+}
+
+/* The order of two names, read up to the first letter that differs, which is *one of the first. */
+static int read_on(struct reading *left, struct reading *right, uint32_t *one)
+{
+	uint32_t other;
+
+	do {
+		*one = next(left);
+		other = next(right);
+	} while (*one == other && *one != 0);
+	return (*one > other) - (*one < other);
+}
+
+static int compare(const char *a, const char *b)
+{
+	struct reading left = {.at = a}, right = {.at = b};
+	uint32_t one;
+
+	return read_on(&left, &right, &one);
+}
+
+/*
+ * The bytes of a name up to the letter that tells it from another; 0: they are equal. A blank tells
+ * nobody, the letter behind it does.
+ */
+static size_t told_from(const char *name, const char *other)
+{
+	struct reading left = {.at = name}, right = {.at = other};
+	uint32_t one;
+
+	if (read_on(&left, &right, &one) == 0)
+		return 0;
+	while (one == ' ')
+		one = next(&left);
+	return (size_t)(left.at - name);
+}
+
+enum side { BEFORE_EQUALS = -1, BY_PIN, BEHIND_EQUALS };
+
+/*
+ * The first place that does not come before a player; among those called as he is the first, his
+ * own, or the one behind the last.
+ */
+static int search(const struct event *event, const struct player *player, enum side side)
+{
+	int low = 0, high = event->nnames;
+
+	while (low < high) {
+		const int middle = low + (high - low) / 2;
+		const struct name_place *here = &event->names[middle];
+		int order = (here->section > player->section) - (here->section < player->section);
+
+		if (order == 0)
+			order = compare(
+				event_player(event, here->section, here->pin)->name, player->name);
+		if (order == 0)
+			order = side == BY_PIN
+				? (here->pin > player->pin) - (here->pin < player->pin)
+				: -(int)side;
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+bool name_order_reserve(struct event *event, int more)
+{
+	struct name_place *names =
+		vec_grow(event->names, &event->names_room, event->nnames + more, sizeof(*names));
+
+	if (names == NULL)
+		return false;
+	event->names = names;
+	return true;
+}
+
+void name_order_remove(struct event *event, const struct player *player)
+{
+	const int at = search(event, player, BY_PIN);
+	struct name_place *place = &event->names[at];
+
+	assert(at < event->nnames && place->pin == player->pin);
+	event->nnames--;
+	memmove(place, place + 1, (size_t)(event->nnames - at) * sizeof(*place));
+}
+
+void name_order_add(struct event *event, const struct player *player)
+{
+	const int at = search(event, player, BY_PIN);
+	struct name_place *place = &event->names[at];
+
+	assert(event->nnames < event->names_room);
+	memmove(place + 1, place, (size_t)(event->nnames - at) * sizeof(*place));
+	*place = (struct name_place){player->section, player->pin};
+	event->nnames++;
+}
+
+/* What tells him from the player at a place, if one of his section stands there. */
+static size_t told_at(const struct event *event, const struct player *player, int at)
+{
+	const struct name_place *place = &event->names[at];
+
+	if (at < 0 || at >= event->nnames || place->section != player->section)
+		return 0;
+	return told_from(player->name, event_player(event, place->section, place->pin)->name);
+}
+
+size_t name_order_told(const struct event *event, const struct player *player)
+{
+	const int at = search(event, player, BY_PIN);
+	size_t before = told_at(event, player, at - 1), behind = told_at(event, player, at + 1);
+
+	/* nobody there, or one called as he is: then who stands in front of and behind all those */
+	if (before == 0)
+		before = told_at(event, player, search(event, player, BEFORE_EQUALS) - 1);
+	if (behind == 0)
+		behind = told_at(event, player, search(event, player, BEHIND_EQUALS));
+	return before > behind ? before : behind;
+}
+
+bool name_order_copy(const struct event *from, struct event *to)
+{
+	const size_t size = (size_t)from->nnames * sizeof(*from->names);
+
+	if (size == 0)
+		return true;
+	to->names = malloc(size);
+	if (to->names == NULL)
+		return false;
+	memcpy(to->names, from->names, size);
+	to->nnames = to->names_room = from->nnames;
+	return true;
+}
+
+void name_order_done(struct event *event)
+{
+	free(event->names);
+	event->names = NULL;
+	event->nnames = event->names_room = 0;
+}

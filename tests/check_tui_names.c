@@ -1,0 +1,78 @@
+/* Equal surnames on the screen: cards, reasons and the results line tell who is who. */
+#include "config.h"
+
+#include <check.h>
+
+#include "support/guide_event.h"
+#include "support/pty.h"
+#include "support/suite_run.h"
+
+#define READY "F1 help"
+
+static const char list[] = "name,grade\n"
+			   "\"Featherstonehaugh, Amelia\",2000\n"
+			   "\"Low, Jim\",1990\n"
+			   "\"Low, Jack\",1980\n"
+			   "\"Swan, Stephen\",1970\n"
+			   "\"Featherstonehaugh, Bertram\",1960\n"
+			   "\"Low, Kim\",1950\n"
+			   "\"Hood, Harry\",1940\n"
+			   "\"Hood, Harry\",1930\n"
+			   "\"Innes, Ian\",1920\n";
+
+static struct pty *screen_of(const char *name, int rows, int cols)
+{
+	static const char *const words[] = {
+		"--system", "caa", "--rounds", "5", "--lot", "white", NULL};
+	struct pty *pty = pty_start(listed_event(name, list, words), rows, cols, NULL);
+
+	pty_expect(pty, READY);
+	return pty;
+}
+
+START_TEST(cards_and_reasons_tell_equal_surnames_apart)
+{
+	struct pty *pty = screen_of("equal.drawboard", 24, 80);
+
+	pty_send(pty, "/2\r");
+	pty_expect(pty, "2 Low Ji: no game yet");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "/6\r");
+	pty_expect(pty, "6 Low K (0) v 1 Featherstoneh… A");
+	pty_golden(pty, "equal-names-80x24");
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 1: 1 Featherstoneh… A v 6 Low K");
+	pty_escape(pty);
+	pty_send(pty, "/7\r");
+	pty_expect(pty, "7 Hood (0) v 2 Low Ji");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_results_line_takes_the_name_that_is_shown)
+{
+	struct pty *pty = screen_of("typed.drawboard", 24, 80);
+
+	pty_send(pty, "pP");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 1 ·");
+	pty_send(pty, "low 1\r");
+	pty_expect(pty, "more than one: #2 #3 #6");
+	pty_send(pty, "\x1b");
+	pty_send(pty, "low ji 1\r");
+	pty_expect(pty, "Board 2: 0-1.");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("names");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, cards_and_reasons_tell_equal_surnames_apart);
+	tcase_add_test(tcase, the_results_line_takes_the_name_that_is_shown);
+	return suite_run("tui_names", tcase, NULL);
+}
