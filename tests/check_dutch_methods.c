@@ -1,6 +1,7 @@
 /*
  * The shortcuts of the Dutch engine against its general method, side by side: random tournaments
- * too large for the reference, and the packed corpus (the folder of CORPUS as well, up to a size).
+ * too large for the reference, with pins too, and the packed corpus (the folder of CORPUS as well,
+ * up to a size).
  *
  * 2,000 rounds; LONG=1 in the environment: 40,000.
  */
@@ -15,13 +16,14 @@
 #include "support/dutch_event.h"
 #include "support/dutch_tournament.h"
 #include "support/packed_files.h"
+#include "support/random_field.h"
 #include "support/suite_run.h"
 
-enum { PLAYERS_LEAST = 13, SLICES = 10, CORPUS_PLAYERS = 60, NAME_SIZE = 300 };
+enum { PLAYERS_LEAST = 13, SLICES = 10, PINS_MOST = 4, CORPUS_PLAYERS = 60, NAME_SIZE = 300 };
 
 static struct dutch_tally tally;
 
-/* The same partners, or no draw, by both. */
+/* The same partners, or no draw, by both; pins that exclude each other make no draw to speak of. */
 static void methods_agree(const struct pairing_input *input, const char *name)
 {
 	struct dutch dutch;
@@ -30,6 +32,10 @@ static void methods_agree(const struct pairing_input *input, const char *name)
 	int *a, *b;
 
 	ck_assert_int_eq(dutch_init(&dutch, input, NULL), PAIRING_OK);
+	if (field_pins_agree(&dutch.field, NULL) != PAIRING_OK) {
+		dutch_done(&dutch);
+		return;
+	}
 	field_index_met(&dutch.field);
 	a = arena_alloc(&arena, (size_t)dutch.field.count, sizeof(int));
 	b = arena_alloc(&arena, (size_t)dutch.field.count, sizeof(int));
@@ -45,6 +51,31 @@ static void methods_agree(const struct pairing_input *input, const char *name)
 	dutch_done(&dutch);
 }
 
+/* Byes, boards (most of them across scoregroups) and all other kinds of pins. */
+static void methods_agree_with_pins(
+	const struct pairing_input *input, const char *name, uint64_t *state)
+{
+	struct pairing_pin pins[PINS_MOST];
+	struct pairing_input pinned = *input;
+
+	pinned.pins = pins;
+	pinned.npins = 1 + random_below(state, PINS_MOST);
+	for (int i = 0; i < pinned.npins; i++) {
+		static const enum pairing_pin_kind often[] = {
+			PAIRING_PIN_BOARD, PAIRING_PIN_BOARD, PAIRING_PIN_BYE};
+		const int player = random_below(state, input->count);
+
+		pins[i] = (struct pairing_pin){.player = player,
+			.other =
+				(player + 1 + random_below(state, input->count - 1)) % input->count,
+			.colour = random_below(state, 2) ? PAIRING_WHITE : PAIRING_BLACK};
+		pins[i].kind = random_below(state, 2)
+			? often[random_below(state, 3)]
+			: (enum pairing_pin_kind)random_below(state, PAIRING_PIN_OUT + 1);
+	}
+	methods_agree(&pinned, name);
+}
+
 START_TEST(random_tournaments)
 {
 	const long want = (getenv("LONG") ? 40000 : 2000) / SLICES;
@@ -54,6 +85,7 @@ START_TEST(random_tournaments)
 	for (long done = 0; done < want; seed++) {
 		struct dutch_tournament tournament;
 		char name[NAME_SIZE];
+		uint64_t state = seed;
 		bool more = true;
 
 		snprintf(name, sizeof(name), "seed %llu", (unsigned long long)seed);
@@ -62,6 +94,7 @@ START_TEST(random_tournaments)
 			struct pairing_draw draw = {0};
 
 			methods_agree(&tournament.input, name);
+			methods_agree_with_pins(&tournament.input, name, &state);
 			more = book->best(&tournament.input, &draw, NULL) == PAIRING_OK &&
 				dutch_tournament_play(&tournament, &draw);
 			pairing_draw_done(&draw);

@@ -91,7 +91,7 @@ static bool is_lone_bye(const struct dutch_bracket *bracket, int down)
 {
 	const struct field_card *card = bracket->dutch->field.card;
 
-	return bracket->odd && down == 1 && bracket->residents_end > bracket->mdps &&
+	return bracket->bye_open && down == 1 && bracket->residents_end > bracket->mdps &&
 		bracket->bye_score >= card[bracket->card[bracket->mdps]].score;
 }
 

@@ -24,7 +24,7 @@ struct dutch_bracket {
 	bool whole;        /* nobody below is left out */
 	bool last;         /* there is nobody below the residents */
 	int spare;         /* vertices from count on */
-	bool odd;          /* there is a bye in this round */
+	bool bye_open;     /* there is a bye in this round, and it is pinned to nobody */
 	int bye_score;     /* C5: the score of who has it */
 };
 

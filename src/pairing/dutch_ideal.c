@@ -56,7 +56,8 @@ static bool has_bounds(struct ideal *ideal)
 	ideal->bye = ideal->down && bracket->last;
 	if (ideal->bye && bracket->bye_score != residents_score)
 		return false;
-	if (ideal->down && !bracket->last && bracket->odd && bracket->bye_score >= residents_score)
+	if (ideal->down && !bracket->last && bracket->bye_open &&
+		bracket->bye_score >= residents_score)
 		return false;
 	if (!bracket->dutch->topscorers)
 		return true;

@@ -3,8 +3,8 @@
  * general one gives.
  *
  * A bracket is paired QUICKly from its own players alone, in hope that everything below can be
- * completed (C4, C5) and that the next bracket does as well as it possibly can (C8): nobody but one
- * of its residents, if its number is odd, goes further down. NEARly takes the next scoregroup into
+ * completed (C4, C5) and that the next bracket does as well as it possibly can (C8): only those go
+ * further down who can meet nobody there, and one of its residents if the rest is odd. NEARly takes the next scoregroup into
  * the graph and finds what C8 can be, hoping for the rest. GENERALly takes everybody. Leaving
  * constraints out can only make more candidates and better values of C8; so when the best candidate
  * without them turns out to keep them, it is the best with them. It does if the next bracket, once
@@ -20,6 +20,7 @@
 
 #include "dutch_bracket.h"
 #include "dutch_ideal.h"
+#include "dutch_settled.h"
 
 enum { FEW_SPARE = 4 };
 
@@ -30,6 +31,8 @@ struct stage {
 	enum method method;
 	int *down; /* its MDPs: cards in pairing order */
 	int ndown;
+	int *passing; /* those of them who are in no graph and go on, in that order */
+	int npassing;
 	int *hope; /* scores of those who should go down from the next bracket, highest first */
 	int nhope;
 	bool exact; /* there is nothing to hope for */
@@ -52,13 +55,16 @@ static bool is_last(const struct progress *progress)
 	return progress->level + 1 == progress->dutch->field.nlevels;
 }
 
-/* The bracket of the level, and what is below down to where the method looks. */
+/*
+ * The bracket of the level, and what is below down to where the method looks. How many spare
+ * vertices a graph has that is not whole is up to the method.
+ */
 static bool open_bracket(
 	const struct progress *progress, enum method method, struct dutch_bracket *bracket)
 {
 	const struct field *field = &progress->dutch->field;
 	const struct field_level *level = &field->level[progress->level];
-	const struct stage *stage = &progress->stage[progress->level];
+	struct stage *stage = &progress->stage[progress->level];
 	const int next = is_last(progress) || method == QUICK ? 0 : level[1].count;
 	const int below = method == GENERAL ? field->count - level->first : level->count + next;
 	int *card = arena_alloc(progress->arena, (size_t)(stage->ndown + below), sizeof(int));
@@ -76,27 +82,38 @@ static bool open_bracket(
 	bracket->count = stage->ndown + below;
 	bracket->last = is_last(progress);
 	bracket->whole = method == GENERAL || bracket->last;
-	bracket->odd = field->count % 2 != 0;
+	bracket->bye_open = field->count % 2 != 0 && field->pinned_bye < 0;
 	bracket->bye_score = progress->bye_score;
-	bracket->spare = bracket->whole ? bracket->odd : bracket->count % 2;
+	bracket->spare = bracket->whole ? bracket->count % 2 : 0;
+	stage->npassing = 0;
 	return true;
 }
 
-/* Take over the pairs; the next stage begins with those who go down. */
+/* Take over the pairs; the next stage begins with those who go down, in pairing order. */
 static bool close_bracket(
 	struct progress *progress, const struct dutch_bracket *bracket, const int *mate)
 {
+	const struct stage *stage = &progress->stage[progress->level];
 	struct stage *next = &progress->stage[progress->level + 1];
+	int passed = 0;
 
 	*next = (struct stage){.method = progress->plain ? GENERAL : QUICK};
-	next->down = arena_alloc(progress->arena, (size_t)bracket->residents_end, sizeof(int));
+	next->down = arena_alloc(
+		progress->arena, (size_t)(bracket->residents_end + stage->npassing), sizeof(int));
 	if (!next->down)
 		return false;
 	for (int i = 0; i < bracket->residents_end; i++) {
-		progress->mate[bracket->card[i]] = mate[i] < 0 ? -1 : bracket->card[mate[i]];
-		if (mate[i] < 0)
-			next->down[next->ndown++] = bracket->card[i];
+		const int card = bracket->card[i];
+
+		progress->mate[card] = mate[i] < 0 ? -1 : bracket->card[mate[i]];
+		if (mate[i] >= 0)
+			continue;
+		while (passed < stage->npassing && stage->passing[passed] < card)
+			next->down[next->ndown++] = stage->passing[passed++];
+		next->down[next->ndown++] = card;
 	}
+	while (passed < stage->npassing)
+		next->down[next->ndown++] = stage->passing[passed++];
 	return true;
 }
 
@@ -111,58 +128,70 @@ static int score_of(const struct progress *progress, int card)
  */
 static bool is_bye_above(const struct dutch_bracket *bracket)
 {
-	return bracket->odd && !bracket->last &&
+	return bracket->bye_open && !bracket->last &&
 		bracket->bye_score >=
 		bracket->dutch->field.card[bracket->card[bracket->mdps]].score;
 }
 
-/* No MDP goes down, and no resident unless the number is odd. */
+/* No MDP goes down; of the residents as few as can, for there is no room for more. */
 static bool is_at_bound(const struct dutch_bracket *bracket, const int *mate)
 {
-	int down = 0;
-
-	for (int i = 0; i < bracket->residents_end; i++) {
-		if (mate[i] >= 0)
-			continue;
-		down++;
-		if (i < bracket->mdps)
+	for (int i = 0; i < bracket->mdps; i++)
+		if (mate[i] < 0)
 			return false;
-	}
-	return down <= 1;
+	return true;
+}
+
+/* C8 at its bound: nobody goes down from the next bracket who need not, whoever comes into it. */
+static bool hope_for_bound(struct progress *progress)
+{
+	struct stage *stage = &progress->stage[progress->level];
+	struct dutch_bracket both;
+
+	if (!open_bracket(progress, NEAR, &both))
+		return false;
+	stage->hope = arena_alloc(progress->arena, (size_t)both.count, sizeof(int));
+	if (stage->hope)
+		stage->nhope = dutch_least_down(&both, stage->hope);
+	return stage->hope != NULL;
+}
+
+/* Make the bracket ready for its own players; false: no memory. */
+static bool prepare_quickly(struct progress *progress, struct dutch_bracket *bracket)
+{
+	struct stage *stage = &progress->stage[progress->level];
+
+	if (!bracket->last && !hope_for_bound(progress))
+		return false;
+	stage->passing = arena_alloc(progress->arena, (size_t)bracket->mdps, sizeof(int));
+	return stage->passing &&
+		dutch_leave_settled(
+			bracket, progress->arena, progress->mate, stage->passing, &stage->npassing);
 }
 
 /* From the bracket's own players; MATCHING_NONE: not found, whatever that means. */
 static enum matching_status pair_quickly(
 	struct progress *progress, struct dutch_bracket *bracket, int *mate)
 {
-	struct stage *stage = &progress->stage[progress->level];
-	const struct field_level *next = &progress->dutch->field.level[progress->level] + 1;
-	enum dutch_ideal ideal;
+	enum dutch_ideal ideal = DUTCH_IDEAL_UNKNOWN;
 	enum matching_status status;
 
 	if (is_bye_above(bracket))
 		return MATCHING_NONE;
-	stage->exact = bracket->last;
-	ideal = dutch_ideal_solve(bracket, progress->arena, mate);
+	if (!prepare_quickly(progress, bracket))
+		return MATCHING_NO_MEMORY;
+	if (bracket->spare <= 1)
+		ideal = dutch_ideal_solve(bracket, progress->arena, mate);
 	if (ideal == DUTCH_IDEAL_NO_MEMORY)
 		return MATCHING_NO_MEMORY;
 	progress->tally.ideal += ideal == DUTCH_IDEAL_FOUND;
-	if (ideal != DUTCH_IDEAL_FOUND) {
-		progress->tally.quick++;
-		status = dutch_bracket_solve(bracket, progress->arena, mate);
-		if (status != MATCHING_OK)
-			return status;
-		if (!bracket->last && !is_at_bound(bracket, mate))
-			return MATCHING_NONE;
-	}
-	if (bracket->last)
+	if (ideal == DUTCH_IDEAL_FOUND)
 		return MATCHING_OK;
-	stage->nhope = (bracket->residents_end + next->count) % 2;
-	stage->hope = arena_alloc(progress->arena, 1, sizeof(int));
-	if (!stage->hope)
-		return MATCHING_NO_MEMORY;
-	stage->hope[0] = next->score;
-	return MATCHING_OK;
+	progress->tally.quick++;
+	status = dutch_bracket_solve(bracket, progress->arena, mate);
+	if (status == MATCHING_OK && !bracket->last && !is_at_bound(bracket, mate))
+		return MATCHING_NONE;
+	return status;
 }
 
 /* Do the same scores go down? Vertices stand in the order of scores. */
@@ -204,6 +233,7 @@ static enum matching_status pair_nearly(
 	stage->hope = arena_alloc(progress->arena, (size_t)bracket->count, sizeof(int));
 	if (!least || !stage->hope)
 		return MATCHING_NO_MEMORY;
+	bracket->spare = dutch_least_down(bracket, NULL);
 	alone.count = alone.next_end = alone.residents_end;
 	alone.spare = alone.count;
 	status = dutch_bracket_floats(&alone, progress->arena, least);
@@ -239,7 +269,7 @@ static enum matching_status pair_level(struct progress *progress)
 		mate = arena_alloc(progress->arena, (size_t)bracket.residents_end, sizeof(int));
 		if (!mate)
 			return MATCHING_NO_MEMORY;
-		stage->exact = stage->method == GENERAL;
+		stage->exact = stage->method == GENERAL || is_last(progress);
 		if (stage->method == QUICK)
 			status = pair_quickly(progress, &bracket, mate);
 		else if (stage->method == NEAR)
