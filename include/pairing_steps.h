@@ -31,10 +31,10 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_LINKED,
 	/*
-	 * player keeps his due colour where others change it: one of those whose claims are stronger
-	 * than that of other, the strongest who does not get his. The first four have a step each,
-	 * strongest first; values: his claim (difference, run, games), how many there are, scores of
-	 * the highest and the lowest of the levels that floats join
+	 * player keeps his due colour where others change it: one of those whose claims are
+	 * stronger than that of other, the strongest who does not get his. The first four have a
+	 * step each, strongest first; values: his claim (difference, run, games), how many there
+	 * are, scores of the highest and the lowest of the levels that floats join
 	 */
 	PAIRING_STEP_KEEPS,
 	/*
@@ -118,9 +118,9 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_SEEKERS,
 	/*
-	 * player and other are due the same colour with equal claims and scores, and player changes;
-	 * values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player, 0: the
-	 * lot decides
+	 * player and other are due the same colour with equal claims and scores, and player
+	 * changes; values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player,
+	 * 0: the lot decides
 	 */
 	PAIRING_STEP_EQUAL_CLAIMS,
 
@@ -144,14 +144,14 @@ enum pairing_step_kind {
 	/* player would meet other by the walk, but does not in this draw */
 	PAIRING_STEP_OTHERWISE,
 	/*
-	 * player is to have White against other; values: enum pairing_white, balance of each (Whites
-	 * less Blacks), last colour of each, has he it in this draw?
+	 * player is to have White against other; values: enum pairing_white, balance of each
+	 * (Whites less Blacks), last colour of each, has he it in this draw?
 	 */
 	PAIRING_STEP_WHITE,
 	/*
 	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
-	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there is
-	 * none)
+	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there
+	 * is none)
 	 */
 	PAIRING_STEP_SITS_OUT,
 
@@ -181,8 +181,8 @@ enum pairing_step_kind {
 	PAIRING_STEP_REPAIRED,
 	/*
 	 * player meets other for colours, within the halves / across them; values: whom the natural
-	 * pairing gives player and other (indices), rating points (-1: none count by 29E5g), what was
-	 * wrong with colours on the natural board of player, of other, and is on this one (enum
+	 * pairing gives player and other (indices), rating points (-1: none count by 29E5g), what
+	 * was wrong with colours on the natural board of player, of other, and is on this one (enum
 	 * pairing_shortfall), who is unrated (index) where none count
 	 */
 	PAIRING_STEP_TRANSPOSITION,
@@ -208,8 +208,9 @@ enum pairing_step_kind {
 	PAIRING_STEP_ODD_TOGETHER,
 
 	/*
-	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is as
-	 * good by the rules before gives more; values: score, index of the term, how many are not met
+	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is
+	 * as good by the rules before gives more; values: score, index of the term, how many are
+	 * not met
 	 */
 	PAIRING_STEP_UNMET,
 	/*
@@ -221,9 +222,9 @@ enum pairing_step_kind {
 	PAIRING_STEP_PREFERENCE,
 
 	/*
-	 * US Chess: player comes before other, the odd player of their group, in the order of 29D1a,
-	 * but stays; values: enum pairing_stays, two players (PAIRING_NOBODY: none), round in which
-	 * the two met (0: they have not)
+	 * US Chess: player comes before other, the odd player of their group, in the order of
+	 * 29D1a, but stays; values: enum pairing_stays, two players (PAIRING_NOBODY: none), round
+	 * in which the two met (0: they have not)
 	 */
 	PAIRING_STEP_STAYS,
 

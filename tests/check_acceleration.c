@@ -1,4 +1,6 @@
-/* Accelerated pairings: virtual points by the rule of Baku, and in the event that a report becomes. */
+/*
+ * Accelerated pairings: virtual points by the rule of Baku, and in the event that a report becomes.
+ */
 #include "config.h"
 
 #include <stdio.h>
@@ -31,7 +33,9 @@ static void players(int count)
 		trf_text_player(i, "0.0", "");
 }
 
-/* Of a report with so many players, by their starting numbers: "2222 0" half points in each round. */
+/*
+ * Of a report with so many players, by their starting numbers: "2222 0" half points in each round.
+ */
 static void is(int count, int rounds, int number, const char *expected)
 {
 	char found[32] = "";

@@ -98,7 +98,9 @@ START_TEST(what_is_fixed_by_hand_is_dealt_first)
 }
 END_TEST
 
-/* Round 4 of the guide: 6 goes down from 2, due Black; of 1½ there are 8 (Black), 14 (White), 20. */
+/*
+ * Round 4 of the guide: 6 goes down from 2, due Black; of 1½ there are 8 (Black), 14 (White), 20.
+ */
 START_TEST(a_float_meets_the_first_of_the_other_colour)
 {
 	view_open(&view, guide_event("deal-down.drawboard", 3));

@@ -176,7 +176,9 @@ static void check_ways(bool carrying)
 	free(queue);
 }
 
-/* Six scores, room for four columns: all are seen, highest left, in one column one below another. */
+/*
+ * Six scores, room for four columns: all are seen, highest left, in one column one below another.
+ */
 START_TEST(laid_out_scores_share_columns_where_not_all_have_one)
 {
 	int column = 0, below = 0;

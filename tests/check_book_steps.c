@@ -1,5 +1,6 @@
 /*
- * What the reasons of all rule books have in common: what the arbiter has fixed, and one board alone.
+ * What the reasons of all rule books have in common: what the arbiter has fixed, and one board
+ * alone.
  */
 #include "config.h"
 

@@ -343,7 +343,9 @@ static bool is_float(const struct pairing_input *input, const struct pairing_boa
 		input->players[board->white].score != input->players[board->black].score;
 }
 
-/* The reasons of boards one by one: all floats, and some of the others. Cards passed over untold. */
+/*
+ * The reasons of boards one by one: all floats, and some of the others. Cards passed over untold.
+ */
 static int check_boards(
 	struct field_of_proof *field, const struct pairing_input *input, struct pairing_draw *draw)
 {

@@ -1,4 +1,6 @@
-/* Knobs by their keys, and configurations: what they take, and what they say of what they do not. */
+/*
+ * Knobs by their keys, and configurations: what they take, and what they say of what they do not.
+ */
 #include "config.h"
 
 #include <check.h>

@@ -137,7 +137,9 @@ START_TEST(later_evenings_go_by_gsrp_then_by_the_alphabet)
 	/* a 75, c 75, e and f 50 (no game), b 25, d 25 */
 	start(&field, 6, 2);
 	play(&field, 1, "ba0 dc0");
-	/* a and c both had Black: the lot; e and f have had nothing: the lot, on board 2; b, d too */
+	/*
+	 * a and c both had Black: the lot; e and f have had nothing: the lot, on board 2; b, d too
+	 */
 	assert_draw(&field, "ac fe bd");
 }
 END_TEST
@@ -174,7 +176,10 @@ START_TEST(where_the_walk_leaves_people_over_the_nearest_are_matched)
 {
 	struct hand_field field;
 
-	/* all equal at 50: list a b c d e f. The walk gives ab, cd and leaves e and f, who have met. */
+	/*
+	 * all equal at 50: list a b c d e f. The walk gives ab, cd and leaves e and f, who have
+	 * met.
+	 */
 	start(&field, 6, 2);
 	play(&field, 1, "ef1");
 	/* ab ce df: 1 + 4 + 4 */

@@ -322,7 +322,9 @@ START_TEST(steps_tell_every_board_and_find_nothing_better)
 }
 END_TEST
 
-/* Without a school and a colour there is nothing to weigh: top half against bottom half, at once. */
+/*
+ * Without a school and a colour there is nothing to weigh: top half against bottom half, at once.
+ */
 START_TEST(round_1_of_a_large_field_without_schools_is_drawn_at_once)
 {
 	enum { LARGE = 1000 };

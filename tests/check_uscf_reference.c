@@ -1,9 +1,9 @@
 /*
  * The US Chess engine and its score against every draw of small fields.
  *
- * The structure (repeats, bye, who leaves a score group) is counted here from the rules alone. 5,000
- * seeded fields; a number as the first argument or in FIELDS: that many, a second argument or SEED:
- * the first seed. A failure names its seed.
+ * The structure (repeats, bye, who leaves a score group) is counted here from the rules alone.
+ * 5,000 seeded fields; a number as the first argument or in FIELDS: that many, a second argument or
+ * SEED: the first seed. A failure names its seed.
  */
 #include "config.h"
 
@@ -118,8 +118,8 @@ static bool group_has_free(const struct uscf *uscf, int level)
 }
 
 /*
- * 28L2: groups from the lowest up, rated ones first, new ones last; 28L5: of four rounds rated ones of
- * the next group before those.
+ * 28L2: groups from the lowest up, rated ones first, new ones last; 28L5: of four rounds rated ones
+ * of the next group before those.
  */
 static int bye_turn(const struct uscf *uscf, int c, bool passed_over)
 {
@@ -408,7 +408,9 @@ START_TEST(no_draw_has_a_better_structure_or_better_groups)
 
 	for (long i = 0; i < slice.count; i++)
 		one_field(slice.first + (uint64_t)i);
-	/* which odd players are best for colours is settled from the top, looking ahead one group */
+	/*
+	 * which odd players are best for colours is settled from the top, looking ahead one group
+	 */
 	if (worse * 12 > drawn)
 		ck_abort_msg("%ld of %ld draws have a better score elsewhere", worse, drawn);
 }

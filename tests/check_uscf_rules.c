@@ -43,7 +43,7 @@ static int least(int a, int b)
 	return a < b ? a : b;
 }
 
-/* Those of a score who meet others of it, but for two; in rank order. */
+/* Those of a score who meet others of it; in rank order. */
 static int list_inside(const struct asking *asking, int score, int *list)
 {
 	int count = 0;
@@ -76,7 +76,9 @@ static bool is_natural_clean(const struct asking *asking, const int *list, int c
 	return count % 2 == 0;
 }
 
-/* What the switched boards of a group cost most (29E5c, 29E5d), and what is wrong before and after. */
+/*
+ * What the switched boards of a group cost most (29E5c, 29E5d), and what is wrong before and after.
+ */
 struct switches {
 	int boards, most, before[US_CLASHES], after[US_CLASHES];
 };

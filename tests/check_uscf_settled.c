@@ -113,7 +113,9 @@ static void align(const struct uscf_choice *natural, struct uscf_choice *choice)
 	}
 }
 
-/* 29D1b: colours in the group and the next one, and what the choice costs against the natural one. */
+/*
+ * 29D1b: colours in the group and the next one, and what the choice costs against the natural one.
+ */
 static bool judge(const struct uscf_plan *plan, const struct uscf_choice *natural,
 	const struct uscf_choice *choice, int64_t *counts)
 {

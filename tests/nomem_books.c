@@ -26,8 +26,8 @@ static bool has_draw(const struct pairing_book *book, const struct pairing_input
 }
 
 /*
- * Clubs, floats, byes, kept-apart pairs; without pins, so that there is a draw. What is looked at is
- * any draw, which breaks rules.
+ * Clubs, floats, byes, kept-apart pairs; without pins, so that there is a draw. What is looked at
+ * is any draw, which breaks rules.
  */
 static const struct pairing_input *caa_field(
 	const struct pairing_book *book, uint64_t seed, struct pairing_draw *draw)

@@ -16,8 +16,9 @@ struct conversion {
 enum { CONVERSION_WORDS_SIZE = 48 };
 
 /*
- * "ecf" (7.5 x grade + 700), "bcf" (8 x grade + 600) or a formula such as "7.5*+700", "8*x-20", "10*":
- * at most three decimals, blanks mean nothing. False and nothing written if it is none of these.
+ * "ecf" (7.5 x grade + 700), "bcf" (8 x grade + 600) or a formula such as "7.5*+700", "8*x-20",
+ * "10*": at most three decimals, blanks mean nothing. False and nothing written if it is none of
+ * these.
  */
 bool conversion_parse(const char *text, struct conversion *conversion);
 

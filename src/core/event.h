@@ -94,10 +94,10 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 
 /*
  * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand
- * out by hand. in = seated + byes + filled + booked + absent + withdrawn + tray; who enters later is not
- * counted at all. points2 / possible2: given so far in the published rounds among 1..round, and
- * what they give when every result is in: a full point a board and bye, what is booked, and nothing
- * for a board that is already lost by both.
+ * out by hand. in = seated + byes + filled + booked + absent + withdrawn + tray; who enters later
+ * is not counted at all. points2 / possible2: given so far in the published rounds among 1..round,
+ * and what they give when every result is in: a full point a board and bye, what is booked, and
+ * nothing for a board that is already lost by both.
  */
 struct rollcall {
 	int in;

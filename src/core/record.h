@@ -250,7 +250,7 @@ struct filled { /* key: section, round, pin */
 	char name[NAME_SIZE]; /* of the opponent */
 	int colour;           /* enum colour: the player's */
 	int result;           /* enum result, as White - Black; none: not known yet */
-	int beside; /* 0: in place of the bye; else beside the draw: the games stand in this order */
+	int beside;           /* 0: in place of the bye; else beside the draw, in this order */
 };
 
 struct record {

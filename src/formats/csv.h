@@ -7,8 +7,8 @@
  *	name       or surname (last, last name) with forename (first, first name)
  *	rating     also ecf, elo; a number, "1850e" for an estimate, "1650P", "1650P7" or "1650/7"
  *	           where it is provisional (US), empty or "-" for none
- *	grade      the same; or the grade of another list (csv_grades), which ranks those who have no
- *	           rating
+ *	grade      the same; or the grade of another list (csv_grades), which ranks those who have
+ *	           no rating
  *	club       also team, school
  *	title
  *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)

@@ -227,7 +227,9 @@ static void crossings(const void *data, int u, int v, int32_t *columns)
 		columns[k - r->link->from]++;
 }
 
-/* Has the arbiter fixed nothing that forbids the card to meet somebody below, or above, the link? */
+/*
+ * Has the arbiter fixed nothing that forbids the card to meet somebody below, or above, the link?
+ */
 static bool may_leave(const struct field_card *card, bool down)
 {
 	const unsigned against = down ? FIELD_PIN_UP : FIELD_PIN_DOWN;

@@ -37,15 +37,17 @@ struct caa_link {
 	/* of a plain level: the types of the cards pinned to float, CAA_NOBODY: none */
 	int must_up, must_down;
 	/*
-	 * of a plain level: how many boards of two cards above the line (below it, if negative) those
-	 * fixed across leave behind, and how many of them leave it from above the line
+	 * of a plain level: how many boards of two cards above the line (below it, if negative)
+	 * those fixed across leave behind, and how many of them leave it from above the line
 	 */
 	int fixed_exchanges, fixed_above;
-	/* of a plain level: */
-	int32_t **
-		least; /* by type that meets the card from above (or one entry): bound of the level and all below;
-	                    NULL: none */
-	struct caa_combination *combination; /* the floaters with which a bound can be reached */
+	/*
+	 * of a plain level: by type that meets the card from above (or one entry) the bound of the
+	 * level and all below; NULL: none
+	 */
+	int32_t **least;
+	/* of a plain level: the floaters with which a bound can be reached */
+	struct caa_combination *combination;
 	int ncombinations;
 };
 
@@ -84,9 +86,11 @@ struct caa_chain {
 	int32_t **entry;
 	/* [card * 3 + colour]: a way past the next link may be as good as its bound */
 	bool *passes;
-	int32_t **
-		rest; /* by link: bound of it and all below when somebody comes in, without his board; NULL:
-	                             impossible */
+	/*
+	 * by link: bound of it and all below when somebody comes in, without his board; NULL:
+	 * impossible
+	 */
+	int32_t **rest;
 	int32_t **below;          /* [type * 3 + colour]: the least of them */
 	bool *rough;              /* [type * 3 + colour]: caa_bound_refine finds a better one */
 	struct caa_worth **worth; /* [card * 3 + colour]; last: nobody comes in */
@@ -165,8 +169,8 @@ enum matching_status caa_inside_boards(struct caa_chain *chain, int level, struc
 
 /*
  * Where one card has to act across the line and the counts depend on the boards: the least counts,
- * the first one first, and the way to act across that gives them, the nearest one. Otherwise *way is
- * CAA_ANY_WAY and *least is left alone. MATCHING_NONE: not at its bound.
+ * the first one first, and the way to act across that gives them, the nearest one. Otherwise *way
+ * is CAA_ANY_WAY and *least is left alone. MATCHING_NONE: not at its bound.
  */
 enum { CAA_ANY_WAY = -1 };
 

@@ -1,6 +1,6 @@
 /*
- * A draw, finished or half-made, read card by card: what the terms and the reasons of the rule books
- * are counted from.
+ * A draw, finished or half-made, read card by card: what the terms and the reasons of the rule
+ * books are counted from.
  */
 #ifndef PAIRING_CARD_SEATS_H
 #define PAIRING_CARD_SEATS_H
@@ -86,8 +86,8 @@ enum pairing_float card_seats_floated(const struct card_seats *seats, int card);
 bool card_seats_transferred(const struct card_seats *seats, int card);
 
 /*
- * Does the board of this card have the colours of rank (CAA 25) or, for two neutral cards, of the lot
- * by its number (CAA 8), as far as the claims leave them open?
+ * Does the board of this card have the colours of rank (CAA 25) or, for two neutral cards, of the
+ * lot by its number (CAA 8), as far as the claims leave them open?
  */
 bool card_seats_colours_by_rank(const struct card_seats *seats, int card, int number);
 

@@ -23,7 +23,9 @@ enum { LAZY_BYE = -1, LAZY_FLOAT = -2 };
  */
 typedef bool (*lazy_take)(void *context, int level, int card, int option);
 
-/* A choice was made: the option at this place of its order (the number of options: none of them). */
+/*
+ * A choice was made: the option at this place of its order (the number of options: none of them).
+ */
 typedef void (*lazy_note)(void *context, int level, int place);
 
 /* Where cards stand once the floaters are gone. */

@@ -69,7 +69,9 @@ static enum pairing_status fill(const struct card_seats *seats, struct pairing_s
 
 	if (status != PAIRING_OK)
 		return status;
-	/* a card may go down through every level, and choose in each; that is what the levels ask */
+	/*
+	 * a card may go down through every level, and choose in each; that is what the levels ask
+	 */
 	if (!score_make_room(score, SCORE_LEGALITY + levels + 3,
 		    SCORE_LEGALITY + 3 + (n + 1) * (levels + 2), caa_verdict_room(seats)))
 		return PAIRING_NO_MEMORY;

@@ -8,8 +8,8 @@
 #include "field.h"
 
 /*
- * PAIRING_NO_DRAW and *blame (if not NULL) for a field that has no draw; `bye_rule` is the number of
- * the rule that bars from the bye. PAIRING_NO_MEMORY.
+ * PAIRING_NO_DRAW and *blame (if not NULL) for a field that has no draw; `bye_rule` is the number
+ * of the rule that bars from the bye. PAIRING_NO_MEMORY.
  */
 enum pairing_status no_draw_blame(
 	const struct field *field, const char *bye_rule, struct pairing_blame *blame);

@@ -51,9 +51,9 @@ static bool inside(const struct search *search, int u, int v)
 
 /*
  * Every draw has one board of each card, so that what is taken off all boards of a card changes no
- * comparison of draws. These parts leave nothing of the boards between the halves of a level without
- * a colour, such as that of round 1, and at least nothing of the others: the matching then begins
- * where it would else get to by many searches.
+ * comparison of draws. These parts leave nothing of the boards between the halves of a level
+ * without a colour, such as that of round 1, and at least nothing of the others: the matching then
+ * begins where it would else get to by many searches.
  */
 static bool set_parts(struct search *search)
 {

@@ -13,7 +13,9 @@ enum { SCORE_LEGALITY = 7 };
 /* Room for so many of each; false when there is no memory. The score is empty before. */
 bool score_make_room(struct pairing_score *score, size_t terms, size_t values, size_t violations);
 
-/* What was made becomes the caller's score if the status is PAIRING_OK, or is released. The status. */
+/*
+ * What was made becomes the caller's score if the status is PAIRING_OK, or is released. The status.
+ */
 enum pairing_status score_hand_over(
 	enum pairing_status status, struct pairing_score *made, struct pairing_score *score);
 

@@ -28,8 +28,8 @@ void step_list_pins(
 	struct step_list *list, const struct field *field, int card, int other, int board);
 
 /*
- * The list becomes the caller's steps if all went well, or is released: `status`, or PAIRING_NO_MEMORY
- * if a reason was lost.
+ * The list becomes the caller's steps if all went well, or is released: `status`, or
+ * PAIRING_NO_MEMORY if a reason was lost.
  */
 enum pairing_status step_list_hand_over(
 	struct step_list *list, enum pairing_status status, struct pairing_steps *steps);

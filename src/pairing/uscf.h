@@ -110,8 +110,9 @@ int uscf_last_different(const struct uscf *uscf, int a, int b);
 enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r);
 
 /*
- * The colour of uscf_colour for a card in a draw, opponents by card (below 0: none): by 29E4b every second board of
- * a group that rule 5 decides is the lower one's. What is wrong with a board is the same either way.
+ * The colour of uscf_colour for a card in a draw, opponents by card (below 0: none): by 29E4b every
+ * second board of a group that rule 5 decides is the lower one's. What is wrong with a board is the
+ * same either way.
  */
 enum pairing_colour uscf_colour_in_draw(
 	const struct uscf *uscf, const int *opponent, int a, const char **rule);

@@ -2,9 +2,9 @@
  * The order in which the full-point bye is offered (28L2 to 28L4).
  *
  * Score groups from the lowest up; in a group the lowest rated player, then the unrated ones, then
- * the new ones. Who has taken or booked a half-point bye is passed over (28L4 = 22C6) unless nobody of his group is
- * free of byes; after all groups come those passed over, and last those who had a full point
- * without a game (28L3), fewest byes first.
+ * the new ones. Who has taken or booked a half-point bye is passed over (28L4 = 22C6) unless nobody
+ * of his group is free of byes; after all groups come those passed over, and last those who had a
+ * full point without a game (28L3), fewest byes first.
  */
 #include "uscf_bye.h"
 

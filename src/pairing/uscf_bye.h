@@ -28,7 +28,8 @@ bool uscf_bye_pins_allow(const struct field *field, int c);
 
 /*
  * The cards, which stand in rank order, in the order in which they leave a group: the lowest rated
- * first, unrated ones last (29D1a, 29D1c); with the setting `harkness` from the middle of the group.
+ * first, unrated ones last (29D1a, 29D1c); with the setting `harkness` from the middle of the
+ * group.
  */
 void uscf_drop_order(const struct uscf *uscf, const int *card, int count, int *order);
 

@@ -64,7 +64,9 @@ int uscf_choice_reach(const struct uscf_plan *plan, int level, const int *floats
 /* The choice that keeps the best structure, the first in the order of 29D. */
 enum matching_status uscf_choice_best(const struct uscf_plan *plan, struct uscf_choice *choice);
 
-/* The natural choice, before colours: the one by what is near where that is enough, else the best. */
+/*
+ * The natural choice, before colours: the one by what is near where that is enough, else the best.
+ */
 enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct uscf_choice *choice);
 
 /* The last level that uscf_choice_best looks at. */

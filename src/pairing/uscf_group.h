@@ -67,7 +67,10 @@ void uscf_count_least(const struct uscf *uscf, const int *card, int count, int64
 int uscf_group_is_pairable(
 	const struct uscf *uscf, const int *card, int count, struct arena *arena);
 
-/* The fewest of these cards that are left over when no pair breaks a rule, pins aside. -1: no memory. */
+/*
+ * The fewest of these cards that are left over when no pair breaks a rule, pins aside. -1: no
+ * memory.
+ */
 int uscf_group_fewest_left(
 	const struct uscf *uscf, const int *card, int count, struct arena *arena);
 

@@ -192,7 +192,9 @@ static bool is_better(const struct pairing_score *now, const struct pairing_scor
 		(moved || is_up_to_colours(then, term));
 }
 
-/* The draw with this bye, if it is better than the one of *mate and *score: it takes their place. */
+/*
+ * The draw with this bye, if it is better than the one of *mate and *score: it takes their place.
+ */
 static enum matching_status try_bye(struct uscf_plan *plan, int first, int *bye, int c, int *trial,
 	int *mate, struct pairing_score *score)
 {

@@ -18,10 +18,13 @@ struct uscf_reasons {
 	struct pairing_score score;
 	struct step_list list;
 	struct arena arena;
-	int *halves;  /* by card: who stands opposite in his group, -1: nobody */
-	int *natural; /* by card: whom the natural pairing gives him; floats: the natural opponent */
-	int *place;   /* by card: place in his half */
-	int *odd;     /* by level: who should leave it, -1: nobody can be named */
+	int *halves; /* by card: who stands opposite in his group, -1: nobody */
+	/*
+	 * by card: whom the natural pairing gives him; of one who meets a float: who should meet it
+	 */
+	int *natural;
+	int *place;                   /* by card: place in his half */
+	int *odd;                     /* by level: who should leave it, -1: nobody can be named */
 	struct uscf_leaving *leaving; /* by level */
 	int only;                     /* the one board that is told of, or -1 */
 };

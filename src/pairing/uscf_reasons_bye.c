@@ -73,7 +73,9 @@ static struct pairing_step *tell_passed(
 	return step;
 }
 
-/* Those before him in the order of 28L2 who may not have the bye: 28L3, for a half-point bye 28L4. */
+/*
+ * Those before him in the order of 28L2 who may not have the bye: 28L3, for a half-point bye 28L4.
+ */
 static void tell_barred(struct uscf_reasons *reasons, int c, int board)
 {
 	const struct uscf *uscf = &reasons->seats.uscf;

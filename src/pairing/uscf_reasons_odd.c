@@ -30,8 +30,8 @@ bool uscf_reasons_read_leaving(struct uscf_reasons *reasons, const struct uscf_c
 }
 
 /*
- * Rating points that are told: by 29E5g none count with one who is unrated, but by 29D1a he does not
- * leave a group that one with a rating can leave.
+ * Rating points that are told: by 29E5g none count with one who is unrated, but by 29D1a he does
+ * not leave a group that one with a rating can leave.
  */
 static void put_points(
 	const struct uscf_reasons *reasons, struct pairing_step *step, int card, int instead)

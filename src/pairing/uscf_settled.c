@@ -1,4 +1,6 @@
-/* Where two draws part in who leaves a score group or meets one from above, and what decides there. */
+/*
+ * Where two draws part in who leaves a score group or meets one from above, and what decides there.
+ */
 #include "uscf_settled.h"
 
 #include "uscf_bye.h"

@@ -149,8 +149,8 @@ static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 }
 
 /*
- * The points of a switch: the smaller of what two players are apart who change roles (29E5c, 29E5d).
- * With one who is unrated none count (29E5g): -1, and *unrated is he.
+ * The points of a switch: the smaller of what two players are apart who change roles (29E5c,
+ * 29E5d). With one who is unrated none count (29E5g): -1, and *unrated is he.
  */
 static int switch_points(const struct uscf_reasons *reasons, const int roles[2][2], int *unrated)
 {

@@ -16,8 +16,8 @@ enum matching_status uscf_choice_switch(
 
 /*
  * What colours are judged by when a choice of odd players is settled: what it has in its group and,
- * by the natural choice there, in the next (counts up to USCF_UNALTERED). MATCHING_NONE: it cannot be
- * paired.
+ * by the natural choice there, in the next (counts up to USCF_UNALTERED). MATCHING_NONE: it cannot
+ * be paired.
  */
 enum matching_status uscf_choice_counts(const struct uscf_plan *plan,
 	const struct uscf_choice *natural, const struct uscf_choice *choice,

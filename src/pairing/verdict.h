@@ -8,8 +8,8 @@
 #include "card_seats.h"
 
 /*
- * The most violations that a draw can have whose rule book finds at most `of_card` in a card and its
- * board, and one.
+ * The most violations that a draw can have whose rule book finds at most `of_card` in a card and
+ * its board, and one.
  */
 size_t verdict_room(const struct card_seats *seats, int of_card);
 

@@ -16,8 +16,8 @@ enum status store_draw_changes(struct store *store, int section, int round,
 
 /*
  * The event as an action that is not undone left it, without what belongs to rounds after `round`.
- * *event need not be initialised, and is filled on STATUS_OK only; the caller does event_done. Costs
- * a copy of the event and one reading of the journal.
+ * *event need not be initialised, and is filled on STATUS_OK only; the caller does event_done.
+ * Costs a copy of the event and one reading of the journal.
  */
 enum status store_event_after(
 	struct store *store, long long action, int round, struct event *event, struct error *error);

@@ -7,7 +7,9 @@
 
 #include "store/trouble.h"
 
-/* SQLITE_ROW if the statement gives one, whose first column is *number; SQLITE_DONE, or a failure. */
+/*
+ * SQLITE_ROW if the statement gives one, whose first column is *number; SQLITE_DONE, or a failure.
+ */
 static int first_row(sqlite3 *db, const char *sql, int *number)
 {
 	sqlite3_stmt *statement;

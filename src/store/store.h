@@ -52,8 +52,8 @@ const char *store_redo_label(const struct store *store);
 /* Did another process do, since this one opened the file, what undo would take back? */
 bool store_undo_is_foreign(const struct store *store);
 /*
- * The edits of what undo would take back, forwards, added to the action: STATUS_NOT_FOUND if there is
- * nothing.
+ * The edits of what undo would take back, forwards, added to the action: STATUS_NOT_FOUND if there
+ * is nothing.
  */
 enum status store_undo_edits(struct store *store, struct action *action, struct error *error);
 /* label: what the journal calls the undo itself; NULL: as what is undone. */

@@ -1,4 +1,7 @@
-/* Any bytes as a configuration of the generator: knobs that can be told and read again, or an error. */
+/*
+ * Any bytes as a configuration of the generator: knobs that can be told and read again, or an
+ * error.
+ */
 #include "config.h"
 
 #include <stdint.h>

@@ -49,13 +49,16 @@ struct reference_draw {
 struct reference_rules {
 	const int *options; /* the values of its settings where an input has none */
 
-	/* Who gets which colour: that of card i against card j, OPEN on a board of two neutral cards. */
+	/*
+	 * Who gets which colour: that of card i against card j, OPEN on a board of two neutral
+	 * cards.
+	 */
 	enum reference_colour (*colour)(const struct reference *reference, int i, int j);
 
 	/*
-	 * Terms in the order of the library's score: wrong seats and tray are always 0 here. Terms 1
-	 * to 4 are what no draw may break. Returns the number of values of one term (there is room
-	 * for REFERENCE_VALUES), -1 past the last term.
+	 * Terms in the order of the library's score: wrong seats and tray are always 0 here. Terms
+	 * 1 to 4 are what no draw may break. Returns the number of values of one term (there is
+	 * room for REFERENCE_VALUES), -1 past the last term.
 	 */
 	int (*term)(const struct reference *reference, const struct reference_draw *draw, int term,
 		int64_t *values);
@@ -73,7 +76,10 @@ void reference_init(struct reference *reference, const struct reference_rules *r
  */
 bool reference_best(const struct reference *reference, struct reference_draw *draw);
 
-/* A draw from the partner of each card: colours by the rules; two neutral cards alternate from the lot. */
+/*
+ * A draw from the partner of each card: colours by the rules; two neutral cards alternate from the
+ * lot.
+ */
 void reference_seat_partners(
 	const struct reference *reference, const int *partner, struct reference_draw *draw);
 

@@ -17,7 +17,9 @@ struct schools_field {
 /* As random_field_make. The order of cards is the caller's: no lot. */
 void schools_field_make(struct schools_field *field, uint64_t seed, int least, int most);
 
-/* A field in which no colour has been played, in its first or second round: halves and exchanges. */
+/*
+ * A field in which no colour has been played, in its first or second round: halves and exchanges.
+ */
 void schools_field_start(struct schools_field *field, uint64_t seed, int least, int most);
 
 #endif
