@@ -326,6 +326,10 @@ check-layers: $(objects) $(libpairing)
 # Our own pages refer to each other before they are installed anywhere.
 lint-man:
 	@! mandoc -T lint $(pages) | grep -v 'referenced manual not found'
+	@set -e; for name in $$(sed -n 's/^[a-z].*[ *]\(pairing_[a-z_]*\)(.*/\1/p' $(srcdir)/include/*.h); do \
+		grep -q "^\.Nm $$name\( ,\)*$$" $(srcdir)/man/pairing.3 || { echo "pairing.3: no $$name"; exit 1; }; \
+		grep -q "^\.F[no] $$name\b" $(srcdir)/man/pairing.3 || { echo "pairing.3: no prototype of $$name"; exit 1; }; \
+	done
 
 analyzed := $(patsubst $(src)/%.c,$(build)/analyze/%.o,$(sources))
 
