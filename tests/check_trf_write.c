@@ -195,6 +195,32 @@ START_TEST(names_are_cut_between_characters)
 }
 END_TEST
 
+/* Wins worth 99, a draw 6½: from 100 the points stand without their half. */
+START_TEST(points_of_three_and_four_digits_come_back)
+{
+	char ours[256] = "", its[256] = "", *text;
+
+	for (int round = 1; round <= 12; round++) {
+		strcat(ours, round < 12 ? "   2 w 1  " : "   2 w =");
+		strcat(its, round < 12 ? "   1 b 0  " : "   1 b =");
+	}
+	trf_text_line("142 12");
+	trf_text_line("162  W99.0    D 6.5    L 0.0    A 0.0    P99.0");
+	trf_text_player(1, "", ours);
+	trf_text_player(2, "", its);
+	trf_text_read_well();
+	ck_assert_int_eq(trf->players[0].points2, 11 * 198 + 13);
+	text = written(trf, TRF_26);
+	ck_assert_ptr_nonnull(strstr(text, " 1095 "));
+	ck_assert_ptr_nonnull(strstr(text, "  6.5 "));
+	trf_done(trf);
+	strcpy(trf_text()->file, text);
+	trf_text_repaired("");
+	ck_assert_int_eq(trf->players[0].points2, 11 * 198 + 13);
+	free(text);
+}
+END_TEST
+
 static int folder_comes_back(const char *pattern)
 {
 	glob_t found;
@@ -227,6 +253,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, start, trf_text_done);
 	tcase_add_test(tests, trf26_is_written_by_the_book);
+	tcase_add_test(tests, points_of_three_and_four_digits_come_back);
 	tcase_add_test(tests, trf16_tells_the_same_to_older_programs);
 	tcase_add_test(tests, byes_for_everybody_do_not_make_the_round_played);
 	tcase_add_test(tests, points_by_colour_need_the_codes);

@@ -145,6 +145,9 @@ int trf_game_points2(const struct trf *trf, const struct trf_game *game);
 /* Half points of a player from rounds 1..through. */
 int trf_points2(const struct trf *trf, int player, int through);
 
+/* From so many half points on the columns of a player's points have no room for a half. */
+enum { TRF_NO_HALVES2 = 200 };
+
 /* worth2 filled with 1, ½ and 0. */
 void trf_usual_worth(int worth2[TRF_OUTCOMES]);
 

@@ -109,7 +109,7 @@ bool trf_points(const struct trf_line *line, int from, int to, int *points2)
 	} else if (word[digits]) {
 		return false;
 	}
-	if (digits > 0 && !text_to_int(word, 0, 999, &whole))
+	if (digits > 0 && !text_to_int(word, 0, 9999, &whole))
 		return false;
 	*points2 = whole * 2 + (bytes > digits && word[digits + 1] == '5');
 	return true;

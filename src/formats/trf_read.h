@@ -26,8 +26,8 @@ bool trf_blank(const struct trf_line *line, int from, int to);
 bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number);
 
 /*
- * Points such as "11.5", "2", ".5" with blanks round them, in half points: at most one decimal, 0
- * or 5.
+ * Points such as "11.5", "2", ".5" with blanks round them, in half points: at most four digits and
+ * one decimal, 0 or 5.
  */
 bool trf_points(const struct trf_line *line, int from, int to, int *points2);
 

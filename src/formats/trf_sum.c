@@ -28,6 +28,13 @@ int trf_points2(const struct trf *trf, int player, int through)
 	return points2;
 }
 
+/* The half is left out where there is no room for it. */
+static bool says(int stated2, int points2)
+{
+	return stated2 == points2 ||
+		(points2 >= TRF_NO_HALVES2 && stated2 == points2 - points2 % 2);
+}
+
 /* A file may count the bye of the coming round already, and virtual points. */
 static bool agrees(const struct trf *trf, int player, int stated2)
 {
@@ -39,7 +46,7 @@ static bool agrees(const struct trf *trf, int player, int stated2)
 	if (stated2 == TRF_NO_POINTS)
 		return true;
 	for (int i = 0; i < 3; i++)
-		if (stated2 == own2 + virtual2[i] || stated2 == coming2 + virtual2[i])
+		if (says(stated2, own2 + virtual2[i]) || says(stated2, coming2 + virtual2[i]))
 			return true;
 	return false;
 }

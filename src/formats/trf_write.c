@@ -123,11 +123,11 @@ static void put_person(struct trf_out *out, const struct trf_player *player)
 	put_text(out, player->federation, 3);
 	trf_print(out, " %11s ", player->fide);
 	put_text(out, player->born, 10);
-	/* From 100 there is no room for the half: what the results say counts. */
-	if (player->points2 < 200)
+	/* sixty rounds of 99 points each at most; what the results say counts */
+	if (player->points2 < TRF_NO_HALVES2)
 		trf_print(out, " %4s ", trf_points_text(player->points2, points));
 	else
-		trf_print(out, " %4d ", player->points2 / 2 < 9999 ? player->points2 / 2 : 9999);
+		trf_print(out, " %4d ", player->points2 / 2);
 	put_number(out, player->rank, 4);
 }
 
