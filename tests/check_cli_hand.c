@@ -148,6 +148,31 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 }
 END_TEST
 
+/* All four have met: the fourth round of a US section repeats, and that is recorded as its reason. */
+START_TEST(an_empty_reason_is_recorded_as_what_it_is)
+{
+	CLI_OK("new", "u.drw", "--system", "uscf", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\n");
+	CLI_OK("import", "u.drw", "list.csv");
+	for (int round = 1; round <= 3; round++) {
+		CLI_OK("pair", "u.drw");
+		CLI_OK("publish", "u.drw", "--reason", "nobody asked");
+		CLI_OK("result", "u.drw", "1", "1");
+		CLI_OK("result", "u.drw", "2", "1");
+	}
+	CLI_OK("pair", "u.drw");
+	cli_says(1, cli_run("publish", "u.drw", NULL),
+		"no draw without a repeat is left. Publish it with a reason, which may be empty.");
+	CLI_OK("publish", "u.drw", "--reason", "");
+	CLI_OK("export", "u.drw", "-o", "u.trf");
+	cli_has(cli_read("u.trf"), "### MPA @ Round 4: no draw without a repeat is left");
+	ck_assert_ptr_null(strstr(cli_read("u.trf"), "nobody asked"));
+	cli_has(CLI_OK("publish", "--help")->out, "\"no draw without a repeat is left\"");
+	cli_has(CLI_OK("publish", "--help")->out, "\"no reason given\"");
+	cli_has(CLI_OK("publish", "--help")->out, "\"the rules have no better draw\"");
+}
+END_TEST
+
 START_TEST(a_player_is_removed_before_round_1)
 {
 	event_made();
@@ -171,6 +196,7 @@ int main(void)
 	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
+	tcase_add_test(tcase, an_empty_reason_is_recorded_as_what_it_is);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);
 	return cli_run_suite("cli_hand", tcase);
 }

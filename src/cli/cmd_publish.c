@@ -64,7 +64,11 @@ const struct command command_publish = {
 	.usage = "EVENT [--reason TEXT]",
 	.summary = "Publish the draw of the round",
 	.help = "Refused when the roll call does not balance. A draw that breaks a rule or is not the engine's needs a\n"
-		"reason, which is recorded; for one that is only not the engine's it may be empty, but not in Dutch events.\n"
+		"reason, which is recorded with the round. It may be empty, --reason \"\", and is recorded as follows then:\n"
+		"  another draw that breaks no rule, but not in Dutch events: \"no reason given\";\n"
+		"  the engine's own draw that cannot help breaking a rule: \"no draw without a repeat is left\", or of another\n"
+		"  rule \"the rules have no better draw\".\n"
+		"The engine's own draw that breaks no rule needs none; a reason is not recorded then.\n"
 		"drawboard check shows the difference first.\n",
 	.least = 1,
 	.most = 1,
