@@ -87,6 +87,41 @@ START_TEST(help_is_shown_when_asked_for)
 }
 END_TEST
 
+/* What the import takes the command takes, and nothing else. */
+START_TEST(a_grade_is_given_as_lists_have_it)
+{
+	static const char *const grades[] = {
+		"1850", "1850e", "1650P", "1650p7", "1650/7", "-", "ungraded", "NEW"};
+	static const char *const wrong[] = {"4001", "165x", "/7", "1650P7x"};
+	char listed[CLI_OUT_SIZE], text[64];
+
+	for (size_t i = 0; i < sizeof(grades) / sizeof(grades[0]); i++) {
+		remove("l.d");
+		remove("e.d");
+		CLI_OK("new", "l.d", "--system", "uscf", "--rounds", "5");
+		snprintf(text, sizeof(text), "name,grade\nKing,%s\n", grades[i]);
+		cli_write("l.csv", text);
+		CLI_OK("import", "l.d", "l.csv");
+		snprintf(listed, sizeof(listed), "%s", CLI_OK("players", "l.d", "--json")->out);
+		CLI_OK("new", "e.d", "--system", "uscf", "--rounds", "5");
+		CLI_OK("players", "e.d", "add", "King", "--grade", grades[i]);
+		ck_assert_str_eq(CLI_OK("players", "e.d", "--json")->out, listed);
+		CLI_OK("players", "e.d", "edit", "King", "--grade", "7", "--new", "no");
+		CLI_OK("players", "e.d", "edit", "King", "--grade", grades[i]);
+		ck_assert_str_eq(CLI_OK("players", "e.d", "--json")->out, listed);
+	}
+	cli_has(CLI_OK("players", "e.d", "edit", "King", "--grade", "1850e")->err,
+		"The grade of King is an estimate and was read as 1850.");
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		snprintf(text, sizeof(text), "provisional one, not \"%s\".", wrong[i]);
+		cli_says(2, cli_run("players", "e.d", "edit", "King", "--grade", wrong[i], NULL),
+			text);
+	}
+	cli_says(2, cli_run("players", "e.d", "add", "Low", "--grade", "NEW", "--new", "no", NULL),
+		"--grade NEW and --new no");
+}
+END_TEST
+
 START_TEST(top_players_are_true_or_false)
 {
 	CLI_OK("new", "e.d", "--system", "schools", "--rounds", "5");
@@ -159,6 +194,7 @@ int main(void)
 	tcase_add_test(tcase, input_without_players_is_named);
 	tcase_add_test(tcase, an_event_that_is_not_there_is_perhaps_another);
 	tcase_add_test(tcase, help_is_shown_when_asked_for);
+	tcase_add_test(tcase, a_grade_is_given_as_lists_have_it);
 	tcase_add_test(tcase, top_players_are_true_or_false);
 	tcase_add_test(tcase, status_1_nothing_is_drawn_yet);
 	tcase_add_test(tcase, status_1_what_is_fixed_by_hand_contradicts_itself);

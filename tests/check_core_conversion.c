@@ -1,10 +1,14 @@
-/* Conversion formulas (CAA 38): read, written, and applied without a fraction lost. */
+/*
+ * Grades as lists write them; conversion formulas (CAA 38): read, written, and applied without a
+ * fraction lost.
+ */
 #include <check.h>
 #include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/conversion.h"
+#include "core/grade.h"
 #include "support/rows.h"
 #include "support/suite_run.h"
 
@@ -214,6 +218,58 @@ START_TEST(known_grades_of_the_english_list)
 }
 END_TEST
 
+START_TEST(a_grade_is_read_as_lists_write_it)
+{
+	static const struct {
+		const char *text;
+		int value;
+		bool estimated, is_new;
+	} grades[] = {
+		{"1850", 1850, false, false},
+		{"0", 0, false, false},
+		{"4000", 4000, false, false},
+		{"000001850", 1850, false, false},
+		{"1850e", 1850, true, false},
+		{"1850E", 1850, true, false},
+		{"1650P", 1650, false, false},
+		{"1650p7", 1650, false, false},
+		{"1650P12", 1650, false, false},
+		{"1650/7", 1650, false, false},
+		{"", 0, false, false},
+		{"-", 0, false, false},
+		{"UNR", 0, false, false},
+		{"Ungraded", 0, false, false},
+		{"none", 0, false, false},
+		{"NEW", 0, false, true},
+		{"new", 0, false, true},
+	};
+
+	for (size_t i = 0; i < sizeof(grades) / sizeof(grades[0]); i++) {
+		struct grade grade = {.value = -1};
+
+		ck_assert_msg(grade_parse(grades[i].text, &grade), "%s", grades[i].text);
+		ck_assert_int_eq(grade.value, grades[i].value);
+		ck_assert_int_eq(grade.estimated, grades[i].estimated);
+		ck_assert_int_eq(grade.is_new, grades[i].is_new);
+	}
+}
+END_TEST
+
+START_TEST(what_is_no_grade_is_refused)
+{
+	static const char *const texts[] = {"4001", "99999999999999999999", "-1", "+7", " 1850",
+		"1850 ", "e", "P", "/7", "1650/", "1650PP", "1650P7x", "1650eP", "1650Pe", "1850é",
+		"19x", "newer", "n", "--", "1.5", "0x10"};
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+		struct grade grade = {.value = -7};
+
+		ck_assert_msg(!grade_parse(texts[i], &grade), "%s", texts[i]);
+		ck_assert_int_eq(grade.value, -7);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("conversion");
@@ -224,5 +280,7 @@ int main(void)
 	tcase_add_test(tcase, ratings_are_the_nearest_whole_numbers_halves_up);
 	tcase_add_test(tcase, any_text_is_a_formula_or_none_as_the_grammar_says);
 	tcase_add_test(tcase, known_grades_of_the_english_list);
+	tcase_add_test(tcase, a_grade_is_read_as_lists_write_it);
+	tcase_add_test(tcase, what_is_no_grade_is_refused);
 	return suite_run("core_conversion", tcase, NULL);
 }

@@ -137,13 +137,13 @@ static const struct {
 		"Line 5: found PIN 1 again, expected each PIN once; line 2 has it too."},
 	{"name,grade\nKing,19x\n",
 		"Line 2, column 2 (\"grade\"): found \"19x\", expected a whole number from 0 to 4000, "
-		"with an e for an estimate."},
+		"with an e for an estimate or a P for a provisional one."},
 	{"name,grade\nKing,e\n",
 		"Line 2, column 2 (\"grade\"): found \"e\", expected a whole number from 0 to 4000, "
-		"with an e for an estimate."},
+		"with an e for an estimate or a P for a provisional one."},
 	{"name,grade\nKing,4001\n",
 		"Line 2, column 2 (\"grade\"): found \"4001\", expected a whole number from 0 to "
-		"4000, with an e for an estimate."},
+		"4000, with an e for an estimate or a P for a provisional one."},
 	{"name,byes\nKing,1\n",
 		"Line 2, column 2 (\"byes\"): found \"1\", expected ROUND:KIND such as 1:half, with "
 		"half, full or zero and a round up to 60."},

@@ -246,8 +246,37 @@ START_TEST(a_field_of_the_form_is_checked_when_it_is_left)
 	pty_expect_gone(pty, "too long");
 	pty_expect(pty, "▸ Grade");
 	pty_send(pty, "12a\r");
-	pty_expect(pty, "Grade: a number from 0");
+	pty_expect(pty, "Grade: 0 to 4000, 1850e, 1650P, 1650/7, - or NEW is expected. ");
 	pty_expect(pty, "▸ Grade");
+	pty_send(pty,
+		"\x15"
+		"0*\r");
+	pty_expect(pty, "Grade: a number from 1 to 4000 is expected before the *.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_grade_is_typed_as_lists_have_it)
+{
+	struct pty *pty = open_guide(0, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Provisional, P\r1650P7\r\x13");
+	pty_expect(pty, "Added: 21 Provisional, P");
+	pty_expect_beside(pty, "Provisional, P", "1650");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Estimate, E\r1640e\r\x13");
+	pty_expect(pty, "Added: 22 Estimate, E; the grade is an estimate");
+	pty_expect_beside(pty, "Estimate, E", "1640");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Unrated, U\rungraded\r\x13");
+	pty_expect(pty, "Added: 23 Unrated, U");
+	pty_expect_beside(pty, "Unrated, U", "-");
 	pty_free(pty);
 }
 END_TEST
@@ -475,6 +504,7 @@ int main(void)
 	tcase_add_test(tcase, the_form_tells_its_keys);
 	tcase_add_test(tcase, f1_over_an_explanation_tells_the_keys);
 	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
+	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_is_found_without_its_accents);

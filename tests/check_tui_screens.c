@@ -211,7 +211,7 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	for (int i = 0; i < 4; i++)
 		pty_key(pty, VTERM_KEY_BACKSPACE);
 	pty_send(pty, "Zed\r99999\r");
-	pty_expect(pty, "a number from 0 to 4000 is expected");
+	pty_expect(pty, "Grade: 0 to 4000, 1850e, 1650P");
 	pty_escape(pty);
 	pty_expect_gone(pty, "is expected");
 	pty_expect(pty, "Adams, Alan");

@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_show.h"
+#include "core/grade.h"
 #include "core/letters.h"
 #include "core/text.h"
 #include "core/season.h"
@@ -45,22 +46,58 @@ static int set_mark(const struct args *args, const char *option, int *mark)
 	return EXIT_DONE;
 }
 
+static int bad_grade(const struct args *args, const char *option)
+{
+	return cli_usage(args->command, "--%s takes %s, not \"%s\".", option, GRADE_EXPECTED,
+		args_value(args, option));
+}
+
+/* A grade as player lists have it (US 28D6: NEW). */
+static int set_grade(const struct args *args, struct player *player)
+{
+	const char *value = args_value(args, "grade"), *marked = args_value(args, "new");
+	struct grade grade;
+
+	if (!value)
+		return EXIT_DONE;
+	if (!grade_parse(value, &grade))
+		return bad_grade(args, "grade");
+	if (grade.is_new && marked && !strcmp(marked, "no"))
+		return usage(args, "--grade NEW and --new no: give one of them.");
+	player->grade = grade.value;
+	if (grade.is_new)
+		player->is_new = 1;
+	return EXIT_DONE;
+}
+
 /* A grade of another list, converted as the event's lists are (CAA 38). */
 static int set_old_grade(const struct args *args, const struct app *app, struct player *player)
 {
+	const char *value = args_value(args, "old-grade");
+	struct grade grade;
 	struct error error;
-	int grade, code;
 
-	if (!args_has(args, "old-grade"))
+	if (!value)
 		return EXIT_DONE;
 	if (args_has(args, "grade"))
 		return usage(args, "--grade and --old-grade: give one of them.");
-	code = args_number(args, "old-grade", 1, GRADE_MOST, &grade);
-	if (code != EXIT_DONE)
-		return code;
-	return app_convert(app, grade, &player->grade, &error) == STATUS_OK
+	if (!grade_parse(value, &grade) || grade.value == 0)
+		return bad_grade(args, "old-grade");
+	return app_convert(app, grade.value, &player->grade, &error) == STATUS_OK
 		? EXIT_DONE
 		: cli_fail(args->words[0], &error);
+}
+
+/* An estimate is told, for it is not kept as one. */
+static void tell_estimate(const struct args *args, const char *name)
+{
+	const char *option = args_has(args, "grade") ? "grade" : "old-grade";
+	const char *value = args_value(args, option);
+	struct grade grade;
+
+	if (value && grade_parse(value, &grade) && grade.estimated)
+		out(stderr, "drawboard: %s: The grade of %s is an estimate and was read as %d.\n",
+			args->words[0], name, grade.value);
 }
 
 /* The fields that are named by options into a player. */
@@ -75,7 +112,7 @@ static int set_fields(const struct args *args, const struct app *app, struct pla
 	if (code == EXIT_DONE)
 		code = set_text(args, "place", player->place, sizeof(player->place));
 	if (code == EXIT_DONE)
-		code = args_number(args, "grade", 0, GRADE_MOST, &player->grade);
+		code = set_grade(args, player);
 	if (code == EXIT_DONE)
 		code = set_old_grade(args, app, player);
 	if (code == EXIT_DONE)
@@ -136,6 +173,7 @@ static int add(const struct args *args, struct app *app)
 	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	warn_same_name(args, app, pin);
+	tell_estimate(args, player.name);
 	tell_entry(args, app, player.enters, pin);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
@@ -156,6 +194,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 		return code;
 	if (app_player_edit(app, &player, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
+	tell_estimate(args, player.name);
 	players_show_list(app, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -382,7 +421,8 @@ const struct command command_players = {
 	.options =
 		{
 			{"name", 0, "TEXT", "edit: the new name", false},
-			{"grade", 'g', "N", "grade or rating", false},
+			{"grade", 'g', "N", "grade or rating; as in lists, 1850e, 1650P, - or NEW",
+				false},
 			{"old-grade", 0, "N",
 				"grade of another list, converted as import --convert did", false},
 			{"club", 'c', "TEXT", "club", false},

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/event.h"
+#include "core/grade.h"
 #include "core/text.h"
 #include "core/vec.h"
 
@@ -45,7 +46,6 @@ static const struct column_word column_words[] = {
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
-static const char *const ungraded_words[] = {"-", "u", "ur", "unr", "unrated", "ungraded", "none"};
 static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
 
 static const struct {
@@ -158,37 +158,17 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-/* Bytes behind a US rating that make it provisional: "1650P", "1650P7", "1650/7" (7 games). */
-static size_t provisional_mark(const char *value)
-{
-	const size_t digits = strspn(value, "0123456789");
-	const char *mark = value + digits;
-	const size_t games = *mark ? strspn(mark + 1, "0123456789") : 0;
-
-	if (digits == 0 || mark[0] == '\0' || mark[1 + games] != '\0')
-		return 0;
-	return lower(*mark) == 'p' || (*mark == '/' && games > 0) ? 1 + games : 0;
-}
-
 /* A grade or rating, 0 for none. */
-static enum status read_grade(
-	const char *value, int *grade_of, int *estimated_of, const struct csv_place *place)
+static enum status read_grade(struct csv_entries *entries, const char *value, int *grade_of,
+	int *estimated_of, const struct csv_place *place)
 {
-	size_t length = strlen(value), mark = provisional_mark(value);
-	bool estimated = length > 0 && lower(value[length - 1]) == 'e';
-	int grade;
+	struct grade grade;
 
-	if (length == 0)
-		return STATUS_OK;
-	for (size_t i = 0; i < ARRAY_LEN(ungraded_words); i++)
-		if (word_is(ungraded_words[i], value, length))
-			return STATUS_OK;
-	grade = number_in(value, length - estimated - mark, 0, GRADE_MOST);
-	if (grade < 0)
-		return bad_value(place, value, length,
-			"a whole number from 0 to 4000, with an e for an estimate");
-	*grade_of = grade;
-	*estimated_of = estimated ? grade : 0;
+	if (!grade_parse(value, &grade))
+		return bad_value(place, value, strlen(value), GRADE_EXPECTED);
+	*grade_of = grade.value;
+	*estimated_of = grade.estimated ? grade.value : 0;
+	entries->rated_new = entries->rated_new || grade.is_new;
 	return STATUS_OK;
 }
 
@@ -198,7 +178,8 @@ static enum status read_old_grade(
 {
 	char expected[64 + CONVERSION_WORDS_SIZE], words[CONVERSION_WORDS_SIZE];
 	int rating;
-	enum status status = read_grade(value, &entries->grade, &entries->grade_estimated, place);
+	enum status status =
+		read_grade(entries, value, &entries->grade, &entries->grade_estimated, place);
 
 	if (status != STATUS_OK || entries->grade == 0 || !entries->grades.conversion ||
 		conversion_apply(entries->grades.conversion, entries->grade, &rating))
@@ -266,15 +247,6 @@ static enum status read_mark(int *mark, const char *value, const struct csv_plac
 		return bad_value(place, value, strlen(value), "yes or no");
 	*mark = marked;
 	return STATUS_OK;
-}
-
-/* US lists say NEW where others have a rating (28D6). */
-static bool take_new(struct csv_entries *entries, const char *value)
-{
-	if (!word_is("new", value, strlen(value)))
-		return false;
-	entries->rated_new = true;
-	return true;
 }
 
 static enum status read_new(
@@ -379,11 +351,9 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_FORENAME:
 		return read_text(entries->forename, sizeof(entries->forename), value, place);
 	case CSV_RATING:
-		return take_new(entries, value)
-			? STATUS_OK
-			: read_grade(value, &player->grade, &entries->estimated, place);
+		return read_grade(entries, value, &player->grade, &entries->estimated, place);
 	case CSV_GRADE:
-		return take_new(entries, value) ? STATUS_OK : read_old_grade(entries, value, place);
+		return read_old_grade(entries, value, place);
 	case CSV_CLUB:
 		return read_text(player->club, sizeof(player->club), value, place);
 	case CSV_TITLE:

@@ -4,9 +4,9 @@
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "app/words.h"
+#include "core/grade.h"
 #include "core/letters.h"
 #include "core/text.h"
 #include "tui/screen.h"
@@ -36,11 +36,6 @@ static void set_number(struct editor *editor, int number)
 static bool is_shown_new(const struct player *player)
 {
 	return player->is_new && player->grade == 0;
-}
-
-static bool says_new(const struct form *form)
-{
-	return !strcasecmp(form->fields[FIELD_GRADE].text, "new");
 }
 
 void form_open(struct tui *tui, int pin)
@@ -117,31 +112,34 @@ static bool number_of(struct form *form, enum form_field field, int none, int mo
 	return false;
 }
 
-/* A grade or rating; "150*" is one of another list, converted by the event's formula (CAA 38). */
-static bool grade_of(struct tui *tui, int *grade)
+/*
+ * A grade or rating as player lists have it; "150*" is one of another list, converted by the event's
+ * formula (CAA 38).
+ */
+static bool grade_of(struct tui *tui, struct grade *grade)
 {
 	struct form *form = &tui->form;
-	const char *text = form->fields[FIELD_GRADE].text;
-	size_t digits = strspn(text, "0123456789");
 	struct error error = {.code = STATUS_OK};
-	char number[8];
-	int old;
+	char text[EDITOR_SIZE];
+	size_t length;
+	bool old;
 
-	*grade = 0;
-	if (says_new(form))
-		return true;
-	if (digits == 0 || digits >= sizeof(number) || strcmp(text + digits, "*") != 0)
-		return number_of(form, FIELD_GRADE, 0, GRADE_MOST, grade);
-	snprintf(number, sizeof(number), "%.*s", (int)digits, text);
-	if (text_to_int(number, 1, GRADE_MOST, &old) &&
-		app_convert(tui->app, old, grade, &error) == STATUS_OK)
-		return true;
-	form->field = FIELD_GRADE;
-	if (error.code == STATUS_OK)
-		snprintf(form->trouble, sizeof(form->trouble),
-			"Grade: a number from 1 to %d is expected before the *.", GRADE_MOST);
-	else
+	snprintf(text, sizeof(text), "%s", form->fields[FIELD_GRADE].text);
+	length = strlen(text);
+	old = length > 0 && text[length - 1] == '*';
+	if (old)
+		text[length - 1] = '\0';
+	if (grade_parse(text, grade) && (!old || grade->value > 0)) {
+		if (!old || app_convert(tui->app, grade->value, &grade->value, &error) == STATUS_OK)
+			return true;
 		words_put(form->trouble, sizeof(form->trouble), "%s", error.text);
+	} else {
+		snprintf(form->trouble, sizeof(form->trouble),
+			old ? "Grade: a number from 1 to %d is expected before the *."
+			    : "Grade: 0 to %d, 1850e, 1650P, 1650/7, - or NEW is expected.",
+			GRADE_MOST);
+	}
+	form->field = FIELD_GRADE;
 	return false;
 }
 
@@ -151,11 +149,12 @@ static bool check(struct tui *tui, enum form_field field)
 	struct form *form = &tui->form;
 	const char *text = form->fields[field].text;
 	size_t length = strlen(text);
+	struct grade grade;
 	int number, letter;
 
 	form->trouble[0] = '\0';
 	if (field == FIELD_GRADE)
-		return grade_of(tui, &number);
+		return grade_of(tui, &grade);
 	if (field == FIELD_ENTERS)
 		return number_of(form, field, 1, ROUNDS_MOST, &number);
 	if (length >= fields[field].most)
@@ -178,6 +177,7 @@ static void save(struct tui *tui)
 	const struct player *old =
 		form->pin ? event_player(tui_event(tui), app_section(tui->app), form->pin) : NULL;
 	struct player player;
+	struct grade grade = {.value = 0};
 	struct error error = {.code = STATUS_OK};
 	enum status status;
 	int pin = form->pin;
@@ -190,8 +190,9 @@ static void save(struct tui *tui)
 		if (!check(tui, (enum form_field)i))
 			return;
 	}
-	grade_of(tui, &player.grade);
-	player.is_new = says_new(form) || (player.is_new && !is_shown_new(old));
+	grade_of(tui, &grade);
+	player.grade = grade.value;
+	player.is_new = grade.is_new || (player.is_new && !is_shown_new(old));
 	number_of(form, FIELD_ENTERS, 1, ROUNDS_MOST, &player.enters);
 	/* Cleared first: a row is compared byte by byte. */
 	memset(player.name, 0, sizeof(player.name));
@@ -214,8 +215,8 @@ static void save(struct tui *tui)
 	}
 	form->open = false;
 	players_show(tui, pin);
-	tui_say(tui, ROLE_GOOD, form->pin ? "Saved: %d %.80s" : "Added: %d %.80s", pin,
-		player.name);
+	tui_say(tui, ROLE_GOOD, "%s: %d %.80s%s", form->pin ? "Saved" : "Added", pin, player.name,
+		grade.estimated ? "; the grade is an estimate" : "");
 }
 
 static const struct key_help form_help[] = {

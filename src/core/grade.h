@@ -1,0 +1,24 @@
+/* A grade or rating as lists write it, and as it is typed. */
+#ifndef CORE_GRADE_H
+#define CORE_GRADE_H
+
+#include <stdbool.h>
+
+struct grade {
+	int value;      /* 0: none */
+	bool estimated; /* "1850e" */
+	bool is_new;    /* "NEW": nothing is known of his play (US 28D6) */
+};
+
+/* For messages about what is none. */
+#define GRADE_EXPECTED \
+	"a whole number from 0 to 4000, with an e for an estimate or a P for a provisional one"
+
+/*
+ * A number up to GRADE_MOST; "1850e"; "1650P", and "1650P7" or "1650/7" after 7 games, where it is
+ * provisional; empty, "-", "u", "ur", "unr", "unrated", "ungraded" and "none" for no grade; "NEW".
+ * Letters in either case. False, and nothing written, for anything else.
+ */
+bool grade_parse(const char *text, struct grade *grade);
+
+#endif
