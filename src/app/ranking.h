@@ -1,6 +1,6 @@
 /*
- * The order of cards (CAA 4): grade, then title, then name, by name alone, or grade and then by lot; and what follows
- * from it: the numbers before round 1 and the place labels of late entries.
+ * The order of cards (CAA 4): grade, then title, then name; by name alone; or grade and then by lot;
+ * and what follows from it: the numbers before round 1 and the place labels of late entries.
  */
 #ifndef APP_RANKING_H
 #define APP_RANKING_H

@@ -287,7 +287,7 @@ static void fill_evening(struct trf_field *field, int round)
 			struct record row;
 			int card;
 
-			if (!trf_comment_of_evening(trf->kept[i], 1, &row) ||
+			if (!trf_comment_row(trf->kept[i], 1, &row) ||
 				row.kind != RECORD_ATTENDANCE || row.as.attendance.round != round)
 				continue;
 			told = true;

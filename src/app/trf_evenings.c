@@ -79,7 +79,7 @@ static bool read_booked(const char *text, struct booking *booking)
 	return false;
 }
 
-bool trf_comment_of_evening(const char *line, int section, struct record *row)
+bool trf_comment_row(const char *line, int section, struct record *row)
 {
 	struct record read = {.kind = RECORD_KINDS};
 	const char *text;
@@ -186,7 +186,7 @@ static enum status say_outside(const struct event *event, int section, struct tr
 	return status;
 }
 
-enum status trf_comment_evenings(const struct event *event, int section, struct trf *trf, int *room)
+enum status trf_comment_rows(const struct event *event, int section, struct trf *trf, int *room)
 {
 	enum status status = say_attends(event, section, trf, room);
 

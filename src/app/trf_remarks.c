@@ -161,7 +161,7 @@ static bool understand(const struct event *event, int section, int played, bool 
 			return take_text(row->as.section.name, sizeof(row->as.section.name), text);
 		return fixed || take_system(&row->as.section, text);
 	}
-	if (trf_comment_of_evening(line, section, row))
+	if (trf_comment_row(line, section, row))
 		return (row->kind == RECORD_BOOKING || event_is_season(event, section)) &&
 			evening_fits(event, section, row);
 	if (!trf_comment_number(&text, &number))
@@ -439,7 +439,7 @@ enum status trf_rows_remarks(
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
 			status = say_by_hand(&rows[i].as.round, trf, &room);
 	if (status == STATUS_OK)
-		status = trf_comment_evenings(event, section, trf, &room);
+		status = trf_comment_rows(event, section, trf, &room);
 	if (status == STATUS_OK && lates)
 		status = trf_lates_say(lates, trf, &room);
 	return status;

@@ -95,7 +95,7 @@ static int change(const struct args *args, struct app *app, struct app_fill *fil
 	return EXIT_DONE;
 }
 
-/* Of the round on the board when a player is named; else, between two rounds, of the one that is over. */
+/* The one on the board when a player is named; else, between two rounds, the one that is over. */
 static int usual_round(const struct args *args, const struct app *app)
 {
 	const int round = app_round(app);

@@ -195,8 +195,8 @@ const struct command command_import = {
 		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
-		"club (or team, school), title, place, top (yes), enters, and byes such as \"1:half 3:half\". Unknown columns are reported. If\n"
-		"anything is wrong nobody is added, and the first 20 faults are named.\n"
+		"club (or team, school), title, place, top (yes), enters, and byes such as \"1:half 3:half\". Unknown\n"
+		"columns are reported. If anything is wrong nobody is added, and the first 20 faults are named.\n"
 		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
 		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
 		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"

@@ -112,7 +112,8 @@ const struct command command_pair = {
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
 		"board); `publish` makes it the draw.\n"
 		"The players' records may come from a tournament report (TRF16, TRF26); no event is touched then, the\n"
-		"rule book is that of --system, else as the report says, else dutch: the first line is the number of boards, then WHITE BLACK by starting number, 0 for the bye.\n"
+		"rule book is that of --system, else as the report says, else dutch. The first line is the number of\n"
+		"boards, then WHITE BLACK by starting number, 0 for the bye.\n"
 		"Settings are those of the report, if it has any for this rule book. What is wrong in the report is put\n"
 		"right and told.\n",
 	.least = 1,
