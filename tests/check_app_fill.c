@@ -258,6 +258,33 @@ START_TEST(it_goes_when_the_round_is_taken_back)
 }
 END_TEST
 
+START_TEST(who_comes_back_to_the_round_is_in_its_draw)
+{
+	const struct app_fill second = {1, 2, "Smith, J", COLOUR_NONE};
+	const struct app_fill third = {1, 3, "Smith, J", COLOUR_NONE};
+	struct app_test *test = app_test();
+
+	app_add_players(4);
+	APP_OK(app_fill(test->app, &second, &test->error));
+	APP_OK(app_player_book(test->app, 2, 1, BOOKING_HALF, &test->error));
+	ck_assert(!app_is_fixed(2, HAND_OUT));
+	APP_OK(app_player_unbook(test->app, 2, 1, &test->error));
+	APP_OK(app_fill(test->app, &third, &test->error));
+	APP_OK(app_player_withdraw(test->app, 3, 1, &test->error));
+	APP_OK(app_player_withdraw(test->app, 3, 0, &test->error));
+	/* who sits out by the arbiter's hand alone still does */
+	app_fix(4, HAND_OUT, 0);
+	APP_OK(app_player_book(test->app, 4, 1, BOOKING_HALF, &test->error));
+	APP_OK(app_player_unbook(test->app, 4, 1, &test->error));
+	ck_assert(app_is_fixed(4, HAND_OUT));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_ptr_nonnull(app_board_of(1, 2));
+	ck_assert_ptr_nonnull(app_board_of(1, 3));
+	ck_assert_int_eq(roll(1).absent, 1);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(why_says_that_the_arbiter_has_fixed_it)
 {
 	struct app_test *test = app_test();
@@ -292,6 +319,7 @@ int main(void)
 	tcase_add_test(tcase, nor_one_whom_he_is_to_meet_in_the_round_to_come);
 	tcase_add_test(tcase, a_result_stays_with_another_name_and_goes_with_nothing);
 	tcase_add_test(tcase, it_goes_when_the_round_is_taken_back);
+	tcase_add_test(tcase, who_comes_back_to_the_round_is_in_its_draw);
 	tcase_add_test(tcase, why_says_that_the_arbiter_has_fixed_it);
 	return app_run_suite("fill", tcase);
 }

@@ -369,3 +369,15 @@ enum status fill_drop(
 
 	return filled && filled->beside > 0 ? action_remove(action, event, key) : STATUS_OK;
 }
+
+enum status fill_leave(
+	const struct event *event, int section, int round, int pin, struct action *action)
+{
+	const struct filled *filled = event_filled(event, section, round, pin);
+	const struct record_key out = {RECORD_HAND, {section, round, pin, HAND_OUT}};
+	enum status status = fill_drop(event, section, round, pin, action);
+
+	return status == STATUS_OK && filled && filled->beside > 0 && event_find(event, out)
+		? action_remove(action, event, out)
+		: status;
+}

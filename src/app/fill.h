@@ -4,8 +4,12 @@
 
 #include "core/edit.h"
 
-/* Who takes his place in the draw of a round, or leaves the round, has no game beside the draw. */
+/* Who takes his place in the draw of a round has no game beside it. */
 enum status fill_drop(
+	const struct event *event, int section, int round, int pin, struct action *action);
+
+/* Nor has who leaves the round; and he is not out of its draw by hand when he comes back. */
+enum status fill_leave(
 	const struct event *event, int section, int round, int pin, struct action *action);
 
 #endif

@@ -128,7 +128,7 @@ static enum status unseat(const struct app *app, int pin, int round, struct acti
 {
 	const struct event *event = app_event(app);
 	struct seats seats;
-	enum status status = fill_drop(event, app->section, round, pin, action);
+	enum status status = fill_leave(event, app->section, round, pin, action);
 	int at;
 
 	if (status != STATUS_OK || !event_board_of(event, app->section, round, pin))
