@@ -233,24 +233,6 @@ START_TEST(a_slip_by_his_name_is_his_own)
 }
 END_TEST
 
-START_TEST(a_round_of_such_games_alone_is_a_round)
-{
-	struct app_test *test = app_test();
-
-	app_add_players(2);
-	APP_OK(plays(1, 1, "Smith, J", COLOUR_WHITE));
-	APP_OK(plays(1, 2, "Jones, K", COLOUR_WHITE));
-	app_draw_round();
-	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
-	APP_OK(result(1, 1, RESULT_WHITE));
-	APP_OK(result(1, 2, RESULT_BLACK));
-	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
-	ck_assert_int_eq(event_points2(event(), 1, 1, 1), 2);
-	APP_OK(app_propose(test->app, &test->error));
-	app_reopen();
-}
-END_TEST
-
 START_TEST(who_sits_out_of_a_published_round_may_still_play)
 {
 	struct app_test *test = app_test();
@@ -494,7 +476,6 @@ int main(void)
 	tcase_add_test(tcase, who_leaves_the_round_has_no_such_game);
 	tcase_add_test(tcase, numbers_go_on_behind_the_boards);
 	tcase_add_test(tcase, a_slip_by_his_name_is_his_own);
-	tcase_add_test(tcase, a_round_of_such_games_alone_is_a_round);
 	tcase_add_test(tcase, who_sits_out_of_a_published_round_may_still_play);
 	tcase_add_test(tcase, what_makes_no_sense_is_refused);
 	tcase_add_test(tcase, taken_back_the_round_keeps_it_without_its_result);

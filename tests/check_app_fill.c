@@ -285,6 +285,26 @@ START_TEST(who_comes_back_to_the_round_is_in_its_draw)
 }
 END_TEST
 
+START_TEST(a_round_of_such_games_alone_is_a_round)
+{
+	const struct app_fill first = {1, 1, "Smith, J", COLOUR_WHITE};
+	const struct app_fill second = {1, 2, "Jones, K", COLOUR_WHITE};
+	struct app_test *test = app_test();
+
+	app_add_players(2);
+	APP_OK(app_fill(test->app, &first, &test->error));
+	APP_OK(app_fill(test->app, &second, &test->error));
+	app_draw_round();
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	APP_OK(result(1, 1, RESULT_WHITE));
+	APP_OK(result(1, 2, RESULT_BLACK));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), 2);
+	APP_OK(app_propose(test->app, &test->error));
+	app_reopen();
+}
+END_TEST
+
 START_TEST(why_says_that_the_arbiter_has_fixed_it)
 {
 	struct app_test *test = app_test();
@@ -320,6 +340,7 @@ int main(void)
 	tcase_add_test(tcase, a_result_stays_with_another_name_and_goes_with_nothing);
 	tcase_add_test(tcase, it_goes_when_the_round_is_taken_back);
 	tcase_add_test(tcase, who_comes_back_to_the_round_is_in_its_draw);
+	tcase_add_test(tcase, a_round_of_such_games_alone_is_a_round);
 	tcase_add_test(tcase, why_says_that_the_arbiter_has_fixed_it);
 	return app_run_suite("fill", tcase);
 }
