@@ -1,8 +1,10 @@
-/* Results corrected after the next round was drawn: what is then said of that draw. */
+/* Results and names corrected after the next round was drawn: what is then said of that draw. */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/protest.h"
 #include "support/app_event.h"
 
 static enum status result(int round, int board, enum result what, bool overwrite)
@@ -146,6 +148,37 @@ START_TEST(games_against_those_from_outside_are_told_as_well)
 }
 END_TEST
 
+/* A slip in a name is put right: then it is the new one in every sentence. */
+START_TEST(names_are_those_of_today)
+{
+	struct app_test *test = app_test();
+	struct reasons reasons;
+	char *text;
+	size_t size;
+
+	app_add_players(9);
+	app_play_round();
+	app_draw_round();
+	for (int pin = 1; pin <= 9; pin++) {
+		struct player player = *app_player(pin);
+
+		player.name[0] = 'B';
+		APP_OK(app_player_edit(test->app, &player, &test->error));
+	}
+	for (int board = 0; board <= 5; board++) {
+		APP_OK(app_why(test->app, 2, board, NULL, &reasons, &test->error));
+		for (int i = 0; i < reasons.count; i++)
+			ck_assert_msg(!strstr(reasons.lines[i], "Player"), "%s", reasons.lines[i]);
+		reasons_done(&reasons);
+	}
+	for (int pin = 1; pin <= 9; pin++) {
+		APP_OK(app_protest(test->app, 2, pin, 80, &text, &size, &test->error));
+		ck_assert_msg(!strstr(text, "Player"), "%s", text);
+		free(text);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("corrected");
@@ -154,5 +187,6 @@ int main(void)
 	tcase_add_test(tcase, a_result_corrected_back_is_the_one_that_was_drawn_with);
 	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
 	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
+	tcase_add_test(tcase, names_are_those_of_today);
 	return app_run_suite("app_corrected", tcase);
 }

@@ -175,10 +175,7 @@ static void tell_verdict(struct comparing *comparing)
 static enum status tell_violations(struct comparing *comparing)
 {
 	const struct position *position = comparing->position;
-	struct cast cast = {.event = app_event(comparing->app),
-		.section = comparing->app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
+	const struct cast cast = position_cast(comparing->app, position);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < comparing->mine.nviolations; i++) {

@@ -116,6 +116,16 @@ void position_free(struct position *position)
 	free(position);
 }
 
+struct cast position_cast(const struct app *app, const struct position *position)
+{
+	return (struct cast){.event = app_event(app),
+		.drawn = position->event,
+		.section = app->section,
+		.pins = position->cards.pin_of,
+		.count = position->cards.input.count,
+		.round = position->round};
+}
+
 static enum status of_pairing(enum pairing_status status)
 {
 	return status == PAIRING_OK           ? STATUS_OK

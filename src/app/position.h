@@ -9,6 +9,7 @@
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/translate.h"
+#include "app/words.h"
 
 struct position {
 	int round, board; /* board 0: the round as a whole; else it is this board that counts */
@@ -57,6 +58,9 @@ void position_free(struct position *position);
  */
 enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error);
+
+/* Whom the indices of its cards are; borrows from both. Of the draw it says nothing. */
+struct cast position_cast(const struct app *app, const struct position *position);
 
 /* A score of seats under an input of this position. Release with pairing_score_done. */
 enum status position_score(const struct position *position, const struct pairing_input *input,

@@ -34,10 +34,7 @@ static int count_left(const struct position *position, int *first)
 static enum status tell_broken(struct app *app, const struct position *position,
 	const struct pairing_score *score, struct practice_mark *mark)
 {
-	const struct cast cast = {.event = app_event(app),
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
+	const struct cast cast = position_cast(app, position);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < score->nviolations; i++) {

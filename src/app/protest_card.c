@@ -47,7 +47,7 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 		words_put(who, sizeof(who), "%s",
 			event_filled(event, section, round, sheet->pin)->name);
 	else if (past.opponent)
-		words_who(event, section, past.opponent, who);
+		words_who(app_event(sheet->app), section, past.opponent, who);
 	words_put(text, size, "%d%s %s%s%s %s%s", round,
 		past.colour == COLOUR_WHITE           ? " W"
 			: past.colour == COLOUR_BLACK ? " B"

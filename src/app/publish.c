@@ -71,10 +71,7 @@ static enum status check_roll_call(
 static void first_broken(const struct app *app, const struct position *position,
 	const struct pairing_score *score, char *text, size_t size)
 {
-	struct cast cast = {.event = app_event(app),
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
+	const struct cast cast = position_cast(app, position);
 
 	text[0] = '\0';
 	for (int i = 0; i < score->nviolations; i++) {

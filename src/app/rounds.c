@@ -96,10 +96,7 @@ static enum status go_in_event(struct rounds *rounds, int round, struct error *e
 	rounds->cards.book = position->cards.book;
 	rounds->cards.input = translate_plain(&position->cards);
 	rounds->cards.draw = position->draw;
-	rounds->cards.cast = (struct cast){.event = app_event(app),
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count};
+	rounds->cards.cast = position_cast(app, position);
 	rounds->imported = rounds->imported || position->from == DRAWN_IMPORTED;
 	return STATUS_OK;
 }

@@ -132,10 +132,7 @@ enum status app_dead_end(struct app *app, char *text, size_t size, struct error 
 	text[0] = '\0';
 	for (int i = 0; i < position->score.nviolations; i++) {
 		const struct pairing_violation *violation = &position->score.violations[i];
-		const struct cast cast = {.event = app_event(app),
-			.section = app->section,
-			.pins = position->cards.pin_of,
-			.count = position->cards.input.count};
+		const struct cast cast = position_cast(app, position);
 
 		if (violation->kind == PAIRING_WARN_DEAD_END)
 			words_violation(&cast, violation, text, size);

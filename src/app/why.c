@@ -130,13 +130,11 @@ static enum status tell_reason(
 
 static struct cast cast_of(const struct app *app, const struct position *position)
 {
-	return (struct cast){.event = position->event,
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.round = position->round,
-		.draw = &position->draw,
-		.score = &position->score};
+	struct cast cast = position_cast(app, position);
+
+	cast.draw = &position->draw;
+	cast.score = &position->score;
+	return cast;
 }
 
 /* What the steps say of boards to which the rules led, and the facts of the others. */

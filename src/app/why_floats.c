@@ -47,22 +47,11 @@ struct search {
 	struct why_list *list;
 };
 
-static struct cast cast_of(const struct search *search)
-{
-	const struct position *position = search->position;
-
-	return (struct cast){.event = position->event,
-		.section = search->app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.round = position->round};
-}
-
 /* "17 Wolf, 12 Low and 3 more"; of several who may not have the bye each with his bar. */
 static void name_cards(const struct search *search, char *text, size_t size)
 {
 	const struct lower *lower = &search->lower;
-	const struct cast cast = cast_of(search);
+	const struct cast cast = position_cast(search->app, search->position);
 	const bool told = lower->reason == REASON_BARRED && lower->count > 1;
 	const int named = lower->count > NAMES ? NAMES : lower->count, rest = lower->count - named;
 
@@ -88,7 +77,7 @@ static enum status tell_cards(struct search *search)
 	struct lower *lower = &search->lower;
 	const bool many = lower->count > 1, bye = search->step->kind == PAIRING_STEP_BYE;
 	const char *stand = many ? "stand" : "stands";
-	const struct cast cast = cast_of(search);
+	const struct cast cast = position_cast(search->app, search->position);
 	char who[WHO_SIZE], names[NAMES * (WHO_SIZE + BAR_SIZE + 8)], bar[BAR_SIZE];
 	char text[sizeof(names) + 2 * SENTENCE_SIZE];
 

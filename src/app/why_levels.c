@@ -27,7 +27,7 @@ struct levels {
 
 static void name_of(const struct levels *levels, int card, char who[WHO_SIZE])
 {
-	words_who(levels->position->event, levels->app->section,
+	words_who(app_event(levels->app), levels->app->section,
 		levels->position->cards.pin_of[card], who);
 }
 
@@ -131,11 +131,7 @@ static enum status find_bar(
 	const struct position *position = levels->position;
 	struct pairing_board board = {card, other};
 	const struct pairing_draw draw = {&board, 1};
-	const struct cast cast = {.event = position->event,
-		.section = levels->app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.round = position->round};
+	const struct cast cast = position_cast(levels->app, position);
 	struct pairing_score score = {0};
 	const enum pairing_status status =
 		position->cards.book->score(&position->cards.input, &draw, &score);

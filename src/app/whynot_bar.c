@@ -9,15 +9,6 @@
 #include "app/whynot_draw.h"
 #include "core/season.h"
 
-static struct cast cast_of(struct app *app, const struct position *position)
-{
-	return (struct cast){.event = app_event(app),
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.round = position->round};
-}
-
 /* The first absolute rule that one board breaks; *broken false: none. */
 static enum pairing_status board_breaks(const struct position *position,
 	const struct pairing_input *input, struct pairing_board board, bool *broken,
@@ -60,7 +51,7 @@ static int count_here(const struct position *position)
 static void tell_broken(struct app *app, const struct position *position,
 	const struct pairing_violation *violation, struct whynot *answer)
 {
-	struct cast cast = cast_of(app, position);
+	struct cast cast = position_cast(app, position);
 	char sentence[SENTENCE_SIZE], round[32] = "";
 
 	words_violation(&cast, violation, sentence, sizeof(sentence));
@@ -194,7 +185,7 @@ static enum status try_plain(const struct position *position, const struct wish 
 static void tell_by_hand(struct app *app, const struct position *position, const char *wished,
 	const struct pairing_blame *blame, struct whynot *answer)
 {
-	struct cast cast = cast_of(app, position);
+	struct cast cast = position_cast(app, position);
 	char sentence[SENTENCE_SIZE];
 
 	blame_words(&cast, &position->cards.input, blame, false, sentence, sizeof(sentence));

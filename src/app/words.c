@@ -127,12 +127,17 @@ static void name_in(
 	words_put(text + used, size - used, "%s", format);
 }
 
+const struct event *words_cards(const struct cast *cast)
+{
+	return cast->drawn ? cast->drawn : cast->event;
+}
+
 /* The first bye that is booked from this round on; 0: none. */
 static int round_booked(const struct cast *cast, int pin)
 {
 	int count, round = 0;
 	const struct record *row =
-		event_range(cast->event, RECORD_BOOKING, cast->section, pin, &count);
+		event_range(words_cards(cast), RECORD_BOOKING, cast->section, pin, &count);
 
 	for (int i = 0; i < count && round == 0; i++)
 		if (row[i].as.booking.round >= cast->round)
@@ -155,8 +160,8 @@ static const char *bar_words(enum history_kind kind, bool half)
 static bool past_words(const struct cast *cast, int pin, bool half, char buffer[BAR_SIZE])
 {
 	for (int round = 1; round < cast->round; round++) {
-		const char *had =
-			bar_words(history_of(cast->event, cast->section, pin, round).kind, half);
+		const char *had = bar_words(
+			history_of(words_cards(cast), cast->section, pin, round).kind, half);
 
 		if (!had)
 			continue;
@@ -192,8 +197,8 @@ static bool one_club(
 		(strcmp(violation->rule, "35") != 0 && strcmp(violation->rule, "7") != 0) ||
 		violation->player >= cast->count || violation->other >= cast->count)
 		return false;
-	one = event_player(cast->event, cast->section, cast->pins[violation->player]);
-	two = event_player(cast->event, cast->section, cast->pins[violation->other]);
+	one = event_player(words_cards(cast), cast->section, cast->pins[violation->player]);
+	two = event_player(words_cards(cast), cast->section, cast->pins[violation->other]);
 	if (!one || !two || !one->club[0] || strcmp(one->club, two->club) != 0)
 		return false;
 	words_put(text, size, "%s and %s, both of %s, should rather not meet",

@@ -33,7 +33,8 @@ const char *words_hand(enum hand_kind kind);
 
 /* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
 struct cast {
-	const struct event *event;
+	const struct event *event; /* as it is: names are those of today */
+	const struct event *drawn; /* with the cards as they were drawn; NULL: event */
 	int section;
 	const int *pins; /* index -> PIN */
 	int count;
@@ -42,6 +43,9 @@ struct cast {
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 };
+
+/* The event whose cards are spoken of; NULL: there is none. */
+const struct event *words_cards(const struct cast *cast);
 
 /*
  * Why he may not have the bye, by his card: "had the bye in round 2", "won by default in round 1",

@@ -282,7 +282,7 @@ static const char *club_of(const struct telling *t, int index)
 {
 	const struct cast *cast = t->cast;
 	const struct player *player = cast->event && index >= 0 && index < cast->count
-		? event_player(cast->event, cast->section, cast->pins[index])
+		? event_player(words_cards(cast), cast->section, cast->pins[index])
 		: NULL;
 
 	return player ? player->club : "";
