@@ -18,14 +18,15 @@
 #include "support/random_field.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
+#include "uscf_bye.h"
 #include "uscf_pair.h"
-#include "uscf_switch.h"
+#include "uscf_score.h"
 
 enum { CARDS_LEAST = 4, CARDS_MOST = 8, SLICES = 20, COLOURS = USCF_UNALTERED + 1 };
 
 static const struct pairing_book *book;
 static struct seeds fields;
-static long better, drawn;
+static long better, drawn, told;
 
 struct asking {
 	struct uscf uscf;
@@ -62,6 +63,7 @@ static void read_choice(const struct uscf_plan *plan, const int *partner, int le
 {
 	const struct field *field = &plan->uscf->field;
 	const struct field_level *group = &field->level[level];
+	int leaving[ALL_DRAWS_MOST];
 
 	ck_assert(uscf_choice_init(plan, level, floats, nfloats, choice));
 	for (int i = 0; i < nfloats; i++) {
@@ -71,7 +73,8 @@ static void read_choice(const struct uscf_plan *plan, const int *partner, int le
 	}
 	for (int c = group->first; c < group->first + group->count; c++)
 		if (partner[c] >= 0 && field->card[partner[c]].level > level)
-			choice->drops[choice->ndrops++] = c;
+			leaving[choice->ndrops++] = c;
+	uscf_drop_order(plan->uscf, leaving, choice->ndrops, choice->drops);
 	uscf_choice_fill(plan, choice);
 }
 
@@ -96,21 +99,28 @@ static bool count_group(
 	return uscf_choice_inside(plan, choice, &mate, counts) == MATCHING_OK;
 }
 
-/* Those who leave in both choices have the same place in both. */
+static bool is_dropped(const struct uscf_choice *choice, int card)
+{
+	for (int i = 0; i < choice->ndrops; i++)
+		if (choice->drops[i] == card)
+			return true;
+	return false;
+}
+
+/* Those who leave in both choices have the same place in both, the others stand in drop order. */
 static void align(const struct uscf_choice *natural, struct uscf_choice *choice)
 {
-	for (int i = 0; i < choice->ndrops; i++) {
-		for (int k = 0; k < natural->ndrops; k++) {
-			const int moved = choice->drops[k];
+	int drops[ALL_DRAWS_MOST], left = 0;
 
-			if (natural->drops[k] != choice->drops[i] || i == k)
-				continue;
-			choice->drops[k] = choice->drops[i];
-			choice->drops[i] = moved;
-			i = -1;
-			break;
-		}
+	for (int place = 0; place < choice->ndrops; place++) {
+		drops[place] = natural->drops[place];
+		if (is_dropped(choice, natural->drops[place]))
+			continue;
+		while (is_dropped(natural, choice->drops[left]))
+			left++;
+		drops[place] = choice->drops[left++];
 	}
+	memcpy(choice->drops, drops, (size_t)choice->ndrops * sizeof(*drops));
 }
 
 /*
@@ -146,17 +156,24 @@ static int compare(const int64_t *a, const int64_t *b)
 	return 0;
 }
 
-/* Is the first group in which they differ no better off in the other draw? */
-static bool is_settled_first(struct asking *asking, const int *partner)
+/* What a draw and the engine's have in the first group in which they differ, and the next. */
+struct judged {
+	int level;
+	bool in_turn;  /* the draw has somebody go on whom 29D2 pairs there */
+	bool possible; /* the other draw's choice can be judged */
+	int64_t now[USCF_COUNTS], then[USCF_COUNTS];
+};
+
+static void judge_both(struct asking *asking, const int *partner, struct judged *judged)
 {
 	struct uscf_memo memo = {.next = 0};
 	struct uscf_plan plan = {
 		.uscf = &asking->uscf, .arena = &asking->arena, .bye = -1, .memo = &memo};
 	const int level = first_difference(asking, partner);
 	struct uscf_choice natural, ours, its;
-	int64_t now[USCF_COUNTS] = {0}, then[USCF_COUNTS] = {0};
 	int floats[ALL_DRAWS_MOST], nfloats = 0;
 
+	*judged = (struct judged){.level = level};
 	for (int c = 0; c < asking->uscf.field.count; c++) {
 		if (asking->engine[c] < 0)
 			plan.bye = c;
@@ -171,14 +188,25 @@ static bool is_settled_first(struct asking *asking, const int *partner)
 	read_choice(&plan, partner, level, floats, nfloats, &its);
 	/* 29D2: who has come down goes on only if he must */
 	for (int i = 0; i < nfloats; i++)
-		if (its.opponent[i] < 0 && natural.opponent[i] >= 0)
-			return true;
+		judged->in_turn =
+			judged->in_turn || (its.opponent[i] < 0 && natural.opponent[i] >= 0);
+	if (judged->in_turn)
+		return;
 	ck_assert_int_eq(natural.ndrops, its.ndrops);
 	ck_assert_int_eq(natural.ndrops, ours.ndrops);
 	align(&natural, &ours);
 	align(&natural, &its);
-	ck_assert(judge(&plan, &natural, &ours, now));
-	return !judge(&plan, &natural, &its, then) || compare(now, then) <= 0;
+	ck_assert(judge(&plan, &natural, &ours, judged->now));
+	judged->possible = judge(&plan, &natural, &its, judged->then);
+}
+
+/* Is the first group in which they differ no better off in the other draw? */
+static bool is_settled_first(struct asking *asking, const int *partner)
+{
+	struct judged judged;
+
+	judge_both(asking, partner, &judged);
+	return judged.in_turn || !judged.possible || compare(judged.now, judged.then) <= 0;
 }
 
 static bool visit(const int *partner, void *context)
@@ -219,6 +247,73 @@ static bool allow(int i, int j, void *context)
 	return j < 0 || !(uscf_bars(&asking->uscf, i, j) & USCF_FORBIDDEN);
 }
 
+static void read_partners(
+	const struct asking *asking, const struct pairing_draw *draw, int *partner)
+{
+	for (int i = 0; i < draw->count; i++) {
+		const int white = asking->uscf.field.card_of[draw->boards[i].white];
+		const int black = draw->boards[i].black < 0
+			? -1
+			: asking->uscf.field.card_of[draw->boards[i].black];
+
+		partner[white] = black;
+		if (black >= 0)
+			partner[black] = white;
+	}
+}
+
+/* 29D: the group, and of colours the numbers there, that a reason says were settled first. */
+static void what_was_settled_is_so(struct asking *asking, const struct pairing_step *step)
+{
+	const struct pairing_input *input = asking->uscf.input;
+	const bool drops = step->kind == PAIRING_STEP_ODD_PLAYER;
+	struct pairing_pin pin = {drops ? PAIRING_PIN_FLOAT_DOWN : PAIRING_PIN_BOARD,
+		drops ? step->values[1] : step->other, drops ? PAIRING_NOBODY : step->values[1],
+		PAIRING_NEUTRAL};
+	struct pairing_input pinned = *input;
+	struct pairing_draw draw = {0};
+	struct judged judged;
+	int partner[ALL_DRAWS_MOST + 1], k = 0;
+
+	pinned.pins = &pin;
+	pinned.npins = 1;
+	ck_assert_int_eq(book->best(&pinned, &draw, NULL), PAIRING_OK);
+	read_partners(asking, &draw, partner);
+	judge_both(asking, partner, &judged);
+	ck_assert_int_eq(asking->uscf.field.level[judged.level].score, step->values[5]);
+	ck_assert_int_eq(judged.in_turn, step->values[3] == PAIRING_PASSED_TURN);
+	while (k < COLOURS && judged.now[k] == judged.then[k])
+		k++;
+	ck_assert_int_eq(k < COLOURS, step->values[3] == PAIRING_PASSED_SETTLED);
+	if (step->values[3] == PAIRING_PASSED_SETTLED) {
+		ck_assert_str_eq(asking->score.terms[step->values[4]].name,
+			uscf_count_name((enum uscf_count)k));
+		ck_assert_int_eq(judged.now[k], step->values[6]);
+		ck_assert_int_eq(judged.then[k], step->values[7]);
+	}
+	told++;
+	pairing_draw_done(&draw);
+}
+
+static void reasons_say_what_was_settled(struct asking *asking, const struct pairing_draw *draw)
+{
+	struct pairing_steps steps = {0};
+
+	ck_assert_int_eq(book->steps(asking->uscf.input, draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++) {
+		const struct pairing_step *step = &steps.steps[i];
+
+		if ((step->kind == PAIRING_STEP_ODD_PLAYER ||
+			    step->kind == PAIRING_STEP_ODD_OPPONENT) &&
+			step->values[1] >= 0 &&
+			(step->values[3] == PAIRING_PASSED_SETTLED ||
+				step->values[3] == PAIRING_PASSED_ORDER ||
+				step->values[3] == PAIRING_PASSED_TURN))
+			what_was_settled_is_so(asking, step);
+	}
+	pairing_steps_done(&steps);
+}
+
 static void one_field(uint64_t seed)
 {
 	struct random_field field;
@@ -233,20 +328,12 @@ static void one_field(uint64_t seed)
 	asking.seed = seed;
 	ck_assert_int_eq(uscf_init(&asking.uscf, &field.input, NULL), PAIRING_OK);
 	if (book->best(&field.input, &draw, NULL) == PAIRING_OK) {
-		for (int i = 0; i < draw.count; i++) {
-			const int white = asking.uscf.field.card_of[draw.boards[i].white];
-			const int black = draw.boards[i].black < 0
-				? -1
-				: asking.uscf.field.card_of[draw.boards[i].black];
-
-			partner[white] = black;
-			if (black >= 0)
-				partner[black] = white;
-		}
+		read_partners(&asking, &draw, partner);
 		asking.engine = partner;
 		ck_assert_int_eq(book->score(&field.input, &draw, &asking.score), PAIRING_OK);
 		if (is_clean(&asking.score)) {
 			all_draws(asking.uscf.field.count, allow, visit, &asking);
+			reasons_say_what_was_settled(&asking, &draw);
 			drawn++;
 			better += asking.seen;
 		}
@@ -261,10 +348,11 @@ START_TEST(a_better_score_elsewhere_is_lost_to_a_higher_group)
 {
 	const struct seeds slice = seeds_slice(&fields, _i, SLICES);
 
-	drawn = better = 0;
+	drawn = better = told = 0;
 	for (long i = 0; i < slice.count; i++)
 		one_field(slice.first + (uint64_t)i);
 	ck_assert_int_lt(12 * better, drawn);
+	ck_assert_int_gt(told, 0);
 }
 END_TEST
 

@@ -104,11 +104,8 @@ static void read_group(const struct uscf_seats *seats, struct uscf_choice *made)
 	}
 }
 
-/*
- * The highest card of the level that is not taken by those before and with which nothing more is
- * wrong than with the one he has.
- */
-static int natural_opponent(const struct uscf_seats *seats, const struct uscf_choice *made, int i)
+int uscf_seats_natural_opponent(
+	const struct uscf_seats *seats, const struct uscf_choice *made, int i)
 {
 	const struct field_level *group = &seats->uscf.field.level[made->level];
 	const unsigned bars = uscf_bars(&seats->uscf, made->floats[i], made->opponent[i]);
@@ -143,7 +140,7 @@ static enum matching_status find_natural(const struct uscf_seats *seats,
 			natural->ndrops = -1;
 	}
 	for (int i = 0; i < made->nfloats && seats->seats.tray == 0; i++)
-		natural->opponent[i] = natural_opponent(seats, made, i);
+		natural->opponent[i] = uscf_seats_natural_opponent(seats, made, i);
 	return MATCHING_OK;
 }
 

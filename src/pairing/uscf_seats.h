@@ -32,6 +32,13 @@ enum pairing_colour uscf_seats_by_rule(const struct uscf_seats *seats, int card)
 enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
 	struct arena *arena, struct uscf_choice *made, struct uscf_choice *natural);
 
+/*
+ * Whom the i-th of those who have come down should meet: the highest card of the level that is not
+ * taken by those before him and with which nothing more is wrong than with the one he has.
+ */
+int uscf_seats_natural_opponent(
+	const struct uscf_seats *seats, const struct uscf_choice *made, int i);
+
 /* The counts of the whole draw (enum uscf_count). */
 enum matching_status uscf_seats_count(
 	const struct uscf_seats *seats, struct arena *arena, int64_t *counts);

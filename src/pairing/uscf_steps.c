@@ -68,7 +68,8 @@ static bool read_group(struct uscf_reasons *reasons, int level)
 		return false;
 	reasons->odd[level] = natural.ndrops == 1 ? natural.drops[0] : -1;
 	for (int i = 0; i < made.nfloats; i++)
-		reasons->natural[made.opponent[i]] = natural.opponent[i];
+		reasons->natural[made.opponent[i]] =
+			uscf_seats_natural_opponent(&reasons->seats, &made, i);
 	for (int i = 0; i < group.count; i++) {
 		const int half = group.count / 2;
 
