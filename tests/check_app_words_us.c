@@ -1,6 +1,8 @@
 /* Words of the US Chess rules: each kind of reason as a sentence of the house. */
 #include "config.h"
 
+#include <string.h>
+
 #include "app/words.h"
 #include "support/app_event.h"
 
@@ -119,10 +121,38 @@ START_TEST(each_reason_is_a_sentence_that_ends_with_its_rule)
 }
 END_TEST
 
+/* Whatever the names and numbers, no sentence is cut before its rule. */
+START_TEST(the_longest_names_leave_room_for_the_rule)
+{
+	struct app_test *test = app_test();
+	const int longest[] = {1, 2, 3, 4};
+	struct cast named = cast;
+	char name[NAME_SIZE];
+
+	memset(name, 'W', sizeof(name) - 1);
+	name[sizeof(name) - 1] = '\0';
+	for (int i = 0; i < 4; i++) {
+		name[0] = (char)('A' + i);
+		app_add(name, 2000 - i);
+	}
+	named.event = app_event(test->app);
+	named.section = 1;
+	named.pins = longest;
+	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
+		const char *rule = strrchr(steps[i].text, '('), *end = strrchr(steps[i].text, ' ');
+		char text[SENTENCE_SIZE];
+
+		words_step(&named, &steps[i].step, text, sizeof(text));
+		ck_assert_msg(strstr(text, rule ? rule : end), "%s", text);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("words");
 
+	tcase_add_test(tcase, the_longest_names_leave_room_for_the_rule);
 	tcase_add_test(tcase, each_reason_is_a_sentence_that_ends_with_its_rule);
 	return app_run_suite("app_words_us", tcase);
 }

@@ -14,7 +14,7 @@
 #include "core/event.h"
 #include "pairing.h"
 
-enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 320 };
+enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 640 };
 
 /*
  * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside, as
