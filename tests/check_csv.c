@@ -29,7 +29,7 @@ static enum status read_bytes(const char *bytes, size_t size)
 	csv_list_done(&list);
 	notices[0] = '\0';
 	memset(&error, 0, sizeof(error));
-	return csv_read_players(bytes, size, &list, &report);
+	return csv_read_players(bytes, size, NULL, &list, &report, NULL);
 }
 
 static void read_well(const char *text)
@@ -351,7 +351,7 @@ static enum status read_converted(const char *text)
 	csv_list_done(&list);
 	notices[0] = '\0';
 	memset(&error, 0, sizeof(error));
-	return csv_check_players(text, strlen(text), &grades, &list, &report, NULL);
+	return csv_read_players(text, strlen(text), &grades, &list, &report, NULL);
 }
 
 /* CAA 38: whoever has a rating keeps it. */
@@ -383,7 +383,7 @@ static enum status read_chosen(const char *text, const char *rating, bool apart)
 	csv_list_done(&list);
 	notices[0] = '\0';
 	memset(&error, 0, sizeof(error));
-	return csv_check_players(text, strlen(text), &grades, &list, &report, NULL);
+	return csv_read_players(text, strlen(text), &grades, &list, &report, NULL);
 }
 
 /* CAA 33, 34: of several columns one has the ratings; the first other one ranks who has none. */
@@ -432,9 +432,10 @@ START_TEST(nobody_need_listen)
 {
 	const struct report deaf = {NULL, NULL, NULL};
 
-	ck_assert_int_eq(csv_read_players("name,x\nKing,1\n", 14, &list, &deaf), STATUS_OK);
+	ck_assert_int_eq(
+		csv_read_players("name,x\nKing,1\n", 14, NULL, &list, &deaf, NULL), STATUS_OK);
 	free_list();
-	ck_assert_int_eq(csv_read_players("x\n", 2, &list, &deaf), STATUS_BAD_INPUT);
+	ck_assert_int_eq(csv_read_players("x\n", 2, NULL, &list, &deaf, NULL), STATUS_BAD_INPUT);
 }
 END_TEST
 

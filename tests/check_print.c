@@ -46,7 +46,7 @@ static void put_players(void)
 	size_t size;
 	const char *bytes = whole_file(DATA_DIR "/sample/anytown.csv", &size);
 
-	ck_assert_int_eq(csv_read_players(bytes, size, &list, &report), STATUS_OK);
+	ck_assert_int_eq(csv_read_players(bytes, size, NULL, &list, &report, NULL), STATUS_OK);
 	for (int i = 0; i < list.count; i++) {
 		list.players[i].section = 1;
 		put((struct record){RECORD_PLAYER, {.player = list.players[i]}});

@@ -33,7 +33,7 @@ START_TEST(a_player_list_is_whole_or_not_there)
 
 		ck_assert_int_lt(n, CALLS_MOST);
 		failing_malloc_start(n, _i);
-		status = csv_read_players(bytes, size, &list, &report);
+		status = csv_read_players(bytes, size, NULL, &list, &report, NULL);
 		failed = failing_malloc_stop();
 		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
 		ck_assert_int_eq(list.count, failed ? 0 : 2);

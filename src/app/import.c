@@ -220,7 +220,7 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 	if (status != STATUS_OK)
 		return status;
 	grades.conversion = given ? &conversion : NULL;
-	status = csv_check_players(what->bytes, what->size, &grades, &list, &report, &bad);
+	status = csv_read_players(what->bytes, what->size, &grades, &list, &report, &bad);
 	if (status == STATUS_OK) {
 		status = take_list(app, what, &list, grades.conversion, &faults, added, error);
 		csv_list_done(&list);

@@ -52,11 +52,6 @@ int model_met_round(const struct model *model, int a, int b)
 	return 0;
 }
 
-bool model_met(const struct model *model, int a, int b)
-{
-	return model_met_round(model, a, b) != 0;
-}
-
 int model_booked(const struct model *model, enum booking_kind kind)
 {
 	int count = 0;

@@ -129,7 +129,6 @@ void model_done(struct model *model);
 
 /* Index of the card, or -1. */
 int model_card(const struct model *model, int pin);
-bool model_met(const struct model *model, int a, int b);
 /* Round in which the two played, or 0. */
 int model_met_round(const struct model *model, int a, int b);
 /* The card on the other side of the board, or -1. */

@@ -230,7 +230,7 @@ static enum status read_rows(struct reading *reading)
 	return status;
 }
 
-enum status csv_check_players(const char *bytes, size_t size, const struct csv_grades *grades,
+enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
 	struct reading reading = {.report = report, .faults = faults};
@@ -262,12 +262,6 @@ enum status csv_check_players(const char *bytes, size_t size, const struct csv_g
 	free(reading.heads);
 	free(text);
 	return status;
-}
-
-enum status csv_read_players(
-	const char *bytes, size_t size, struct csv_list *list, const struct report *report)
-{
-	return csv_check_players(bytes, size, NULL, list, report, NULL);
 }
 
 void csv_list_done(struct csv_list *list)

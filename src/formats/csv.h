@@ -54,16 +54,11 @@ struct csv_list {
 
 /*
  * The complete list, or STATUS_BAD_INPUT with an error (its line, column, what was found and
- * expected) and *list untouched, or STATUS_NO_MEMORY. Release with csv_list_done.
- */
-enum status csv_read_players(
-	const char *bytes, size_t size, struct csv_list *list, const struct report *report);
-
-/*
- * The same, and every row is looked at: what is wrong with one is a fault (report.h), and only then
+ * expected) and *list untouched, or STATUS_NO_MEMORY. Release with csv_list_done. With `faults`
+ * every row is looked at: what is wrong with one is a fault (report.h), and only then
  * STATUS_BAD_INPUT. grades NULL: all of them are ratings.
  */
-enum status csv_check_players(const char *bytes, size_t size, const struct csv_grades *grades,
+enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults);
 
 void csv_list_done(struct csv_list *list);

@@ -54,7 +54,7 @@ static void read_list(const char *bytes, size_t size, const struct csv_grades *g
 	struct error error = {0};
 	const struct report report = {read_notice, NULL, &error};
 	struct report_faults faults = {read_notice, 0};
-	bool good = csv_check_players(bytes, size, grades, &list, &report, NULL) == STATUS_OK;
+	bool good = csv_read_players(bytes, size, grades, &list, &report, NULL) == STATUS_OK;
 
 	if (good)
 		check_list(&list);
@@ -62,7 +62,7 @@ static void read_list(const char *bytes, size_t size, const struct csv_grades *g
 		expect(!list.players && error.text[0] && text_is_clean(error.text));
 	csv_list_done(&list);
 	expect(good ==
-		(csv_check_players(bytes, size, grades, &list, &report, &faults) == STATUS_OK));
+		(csv_read_players(bytes, size, grades, &list, &report, &faults) == STATUS_OK));
 	expect(good ? faults.count == 0 : !list.players);
 	csv_list_done(&list);
 }
