@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/draw_order.h"
+#include "app/translate.h"
 #include "core/vec.h"
 
 static struct audit_finding *add(
@@ -196,7 +197,7 @@ static enum status find_broken(const struct audit_look *look)
 	if (status == STATUS_OK)
 		scored = cards->book->score(&cards->input, &draw, &score);
 	if (scored != PAIRING_OK)
-		status = scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		status = translate_status(scored);
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++) {
 		const struct pairing_violation *violation = &score.violations[i];
 		struct audit_finding *finding;
@@ -232,7 +233,7 @@ enum status audit_find(const struct audit_look *look)
 		pairing_checklist(look->cards->book, input, &entries, &count);
 
 	if (listed != PAIRING_OK)
-		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(listed);
 	for (int i = 0; i < count; i++)
 		count_lost(look, &entries[i]);
 	free(entries);

@@ -10,6 +10,7 @@
 #include "app/draw_order.h"
 #include "app/rings.h"
 #include "app/state.h"
+#include "app/translate.h"
 #include "app/unfair.h"
 #include "app/words_change.h"
 
@@ -19,13 +20,6 @@ struct drawing {
 	struct books *made;
 	struct pairing_draw draws[BOOKS_MOST]; /* by column */
 };
-
-static enum status of_pairing(enum pairing_status status)
-{
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
 
 static void add_column(struct books *books, const struct pairing_book *book)
 {
@@ -140,9 +134,9 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	if (status == STATUS_OK)
 		status = draw_sort(&cards.input, &mixed);
 	if (status == STATUS_OK)
-		status = of_pairing(book->score(&cards.input, to, &best));
+		status = translate_status(book->score(&cards.input, to, &best));
 	if (status == STATUS_OK)
-		status = of_pairing(book->score(&cards.input, &mixed, &score));
+		status = translate_status(book->score(&cards.input, &mixed, &score));
 	if (status == STATUS_OK) {
 		pairing_score_compare(&best, &score, &term);
 		if (term >= 0)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/translate.h"
 #include "app/trf_filled.h"
 
 /* The board of a player and his opponent, the one with White first, else the one with less rank. */
@@ -211,24 +212,17 @@ static void compare(const struct check_judge *judge, const struct pairing_score 
 	app_term_words(ours, theirs, term, round->why, sizeof(round->why));
 }
 
-static enum status status_of(enum pairing_status status)
-{
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
-
 /* Both draws by the rule book's scores. */
 static enum status score(const struct check_judge *judge, const struct pairing_draw *ours,
 	const struct pairing_draw *theirs, struct check_round *round)
 {
 	struct pairing_score mine = {0}, his = {0};
-	enum status status = status_of(judge->book->score(judge->input, theirs, &his));
+	enum status status = translate_status(judge->book->score(judge->input, theirs, &his));
 
 	if (status == STATUS_OK)
 		status = tell_broken(judge, &his, round);
 	if (status == STATUS_OK && ours)
-		status = status_of(judge->book->score(judge->input, ours, &mine));
+		status = translate_status(judge->book->score(judge->input, ours, &mine));
 	if (status == STATUS_OK && ours)
 		compare(judge, &mine, &his, round);
 	if (!ours)

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/translate.h"
+
 static char code_of(const struct pairing_game *game)
 {
 	switch (game->kind) {
@@ -54,7 +56,7 @@ enum status checklist_make(
 	const size_t room = (size_t)made.count + 1;
 
 	if (status != PAIRING_OK)
-		return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(status);
 	made.numbers = malloc(room * sizeof(*made.numbers));
 	made.games = malloc(room * (size_t)made.round * sizeof(*made.games));
 	if (!made.numbers || !made.games) {

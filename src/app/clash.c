@@ -109,7 +109,7 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 	text[0] = '\0';
 	*repeats = "";
 	if (status != PAIRING_OK)
-		return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(status);
 	for (int i = 0; i < score.nviolations && !text[0]; i++) {
 		if (score.violations[i].kind < PAIRING_WARN_AVOID)
 			words_violation(cast, &score.violations[i], text, size);

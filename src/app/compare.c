@@ -57,13 +57,6 @@ void comparison_done(struct comparison *comparison)
 	memset(comparison, 0, sizeof(*comparison));
 }
 
-static enum status of_pairing(enum pairing_status status)
-{
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
-
 static enum status put_boards(const struct comparing *comparing, const struct pairing_draw *draw,
 	const int *of, struct compare_board **boards, int *count)
 {
@@ -107,7 +100,8 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 	if (status == STATUS_OK)
 		status = draw_sort(&comparing->plain, &mixed);
 	if (status == STATUS_OK)
-		status = of_pairing(position->cards.book->score(&comparing->plain, &mixed, &score));
+		status = translate_status(
+			position->cards.book->score(&comparing->plain, &mixed, &score));
 	if (status == STATUS_OK) {
 		judged->answer = answer_of(comparing, &score);
 		if (judged->answer != COMPARE_EQUAL)
@@ -208,10 +202,10 @@ static enum status compare(struct comparing *comparing)
 		status = put_boards(comparing, &position->best, comparing->rings.of_b,
 			&made->engines, &made->nengines);
 	if (status == STATUS_OK)
-		status = of_pairing(position->cards.book->score(
+		status = translate_status(position->cards.book->score(
 			&comparing->plain, &position->best, &comparing->engines));
 	if (status == STATUS_OK)
-		status = of_pairing(position->cards.book->score(
+		status = translate_status(position->cards.book->score(
 			&comparing->plain, &position->draw, &comparing->mine));
 	if (status == STATUS_OK)
 		status = judge_rings(comparing);

@@ -19,7 +19,7 @@ static enum status list(
 	status = pairing_gsrp_list(input, players, &n);
 	if (status != PAIRING_OK) {
 		free(made);
-		return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(status);
 	}
 	for (int i = 0; i < n; i++) {
 		const struct pairing_gsrp gsrp =

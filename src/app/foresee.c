@@ -137,9 +137,7 @@ static enum status score_among(const struct translation *cards, const struct sea
 	}
 	scored = cards->book->score(&input, &boards, score);
 	free(outs);
-	return scored == PAIRING_OK           ? STATUS_OK
-		: scored == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
+	return translate_status(scored);
 }
 
 static bool same_terms(const struct pairing_score *a, const struct pairing_score *b)

@@ -126,13 +126,6 @@ struct cast position_cast(const struct app *app, const struct position *position
 		.round = position->round};
 }
 
-static enum status of_pairing(enum pairing_status status)
-{
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
-
 enum status position_score(const struct position *position, const struct pairing_input *input,
 	const struct seats *seats, struct pairing_score *score)
 {
@@ -144,7 +137,7 @@ enum status position_score(const struct position *position, const struct pairing
 		return status;
 	status = translate_draw(&position->cards, seats->boards, seats->count, draw.boards);
 	if (status == STATUS_OK)
-		status = of_pairing(position->cards.book->score(input, &draw, score));
+		status = translate_status(position->cards.book->score(input, &draw, score));
 	free(draw.boards);
 	return status;
 }
@@ -223,7 +216,8 @@ enum status position_need_worth(struct position *position)
 
 	if (position->weighed)
 		return STATUS_OK;
-	status = of_pairing(position->cards.book->score(&plain, &position->best, &position->worth));
+	status = translate_status(
+		position->cards.book->score(&plain, &position->best, &position->worth));
 	position->weighed = status == STATUS_OK;
 	return status;
 }
@@ -289,7 +283,7 @@ enum status position_need_steps(
 				&position->steps[board]);
 	}
 	if (told != PAIRING_OK)
-		return of_pairing(told);
+		return translate_status(told);
 	*steps = &position->steps[board];
 	return STATUS_OK;
 }

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/translate.h"
+
 struct search {
 	const struct pairing_book *book;
 	const struct pairing_input *input;
@@ -96,7 +98,5 @@ enum status practice_is_single(const struct pairing_book *book, const struct pai
 	pairing_score_done(&search.best);
 	free(search.apart);
 	free(search.pins);
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
+	return translate_status(status);
 }

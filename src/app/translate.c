@@ -369,6 +369,13 @@ enum pairing_status translate_best(
 	return status;
 }
 
+enum status translate_status(enum pairing_status status)
+{
+	return status == PAIRING_OK           ? STATUS_OK
+		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
+					      : STATUS_BAD_INPUT;
+}
+
 int translate_index(const struct translation *cards, int pin)
 {
 	return pin > 0 && pin <= cards->most_pin ? cards->index_of[pin] : -1;

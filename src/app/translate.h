@@ -52,6 +52,9 @@ struct pairing_input translate_plain(const struct translation *cards);
 enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame);
 
+/* What a call of the pairing library means here; that there is no draw is for the caller to tell. */
+enum status translate_status(enum pairing_status status);
+
 /* Index of a PIN's card, -1 if it has none. */
 int translate_index(const struct translation *cards, int pin);
 

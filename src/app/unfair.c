@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/translate.h"
+
 static bool floated_so(const struct pairing_input *input, int player, enum pairing_float way)
 {
 	for (int r = 0; r < input->round - 1; r++)
@@ -48,7 +50,7 @@ enum status unfair_find(const struct round_cards *cards, const struct seated *dr
 		pairing_checklist(cards->book, &cards->input, &entries, &entered);
 
 	if (status != PAIRING_OK)
-		return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(status);
 	made = calloc(2 * (size_t)entered + 1, sizeof(*made));
 	for (int i = 0; made && i < entered; i++) {
 		add_float(&cards->input, entries[i].player, draw, best, made, &n);

@@ -274,7 +274,7 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 	listed = pairing_checklist(
 		position->cards.book, &position->cards.input, &search.entries, &search.count);
 	if (listed != PAIRING_OK)
-		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(listed);
 	for (int reason = REASON_BARRED; status == STATUS_OK && reason <= REASON_COST; reason++)
 		status = tell_lower(&search, (enum reason)reason);
 	if (status == STATUS_OK)

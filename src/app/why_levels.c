@@ -275,7 +275,7 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 	listed = pairing_checklist(
 		position->cards.book, &position->cards.input, &levels.entries, &levels.count);
 	if (listed != PAIRING_OK)
-		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(listed);
 	status = tell_levels(&levels, has_step(steps, PAIRING_STEP_ODD_PLAYER, board));
 	free(levels.entries);
 	return status;

@@ -78,7 +78,7 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	judged = board_breaks(position, &plain, (struct pairing_board){pin.player, pin.other},
 		forbidden, &violation);
 	if (judged != PAIRING_OK)
-		return judged == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(judged);
 	if (*forbidden)
 		tell_broken(app, position, &violation, answer);
 	return STATUS_OK;
@@ -153,7 +153,7 @@ static enum status find_left_over(
 			continue;
 		status = has_opponent(position, &plain, wish, i, &has);
 		if (status != PAIRING_OK)
-			return status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+			return translate_status(status);
 		if (!has) {
 			*card = i;
 			break;
