@@ -76,7 +76,7 @@ static const struct {
 		"12 stood before 7 from the top, but he met 3 in round 2 (22)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0,
 		 {PAIRING_PASSED_BARRED, 0, 0, 0, 0, PAIRING_LEVEL}},
-		"12 stood before 7 for the bye, but has had one or has one booked (6)."},
+		"12 stood before 7 for the bye, but has had a full point without a game or has a bye booked (6)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0,
 		 {PAIRING_PASSED_ILLEGAL, -1, 0, 0, 0, PAIRING_LEVEL}},
 		"12 stood before 7 for the bye, but with him no legal draw is left (1)."},
@@ -232,7 +232,7 @@ START_TEST(each_violation_names_its_players_and_rule)
 		{{PAIRING_BROKEN_REPEAT, "1", 1, 0}, "3 and 7 have met (1)"},
 		{{PAIRING_BROKEN_FORBIDDEN, "", 1, 0}, "3 and 7 must not meet"},
 		{{PAIRING_BROKEN_BYE, "6", 2, -1},
-			"12 may not have the bye: he has had one or has one booked (6)"},
+			"12 may not have the bye: he has had a full point without a game or has a bye booked (6)"},
 		{{PAIRING_BROKEN_ABSENT, "", 3, -1}, "5 is seated but takes no part in this round"},
 		{{PAIRING_BROKEN_SEATED_TWICE, "", 3, -1}, "5 is seated twice"},
 		{{PAIRING_BROKEN_PIN, "", 3, -1}, "5 is not as fixed by hand"},
@@ -252,7 +252,7 @@ START_TEST(each_violation_names_its_players_and_rule)
 	for (size_t i = 0; i < sizeof(violations) / sizeof(violations[0]); i++) {
 		char text[SENTENCE_SIZE];
 
-		app_violation_words(&violations[i].violation, pins, text, sizeof(text));
+		app_violation_words(NULL, &violations[i].violation, pins, text, sizeof(text));
 		ck_assert_str_eq(text, violations[i].text);
 	}
 }

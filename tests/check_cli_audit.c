@@ -35,7 +35,7 @@ static const struct {
 		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
-		"Round 3: 4 may not have the bye: he has had one or has one booked (C2).\n"
+		"Round 3: 4 may not have the bye: he has had a full point without a game or has a bye booked (C2).\n"
 		"Round 3: 3 floats up as in round 2, to 5; by the rules he does not.\n"
 		"1 more thing is as the rules have it; --all lists it.\n"},
 };

@@ -67,7 +67,7 @@ static const struct {
 			"   2 b 1"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
 		"  First rule: @ 0 → 1 (C2)\n"
-		"  The report breaks: 4 may not have the bye: he has had one or has one booked (C2)\n"
+		"  The report breaks: 4 may not have the bye: he has had a full point without a game or has a bye booked (C2)\n"
 		"    drawboard             report\n"
 		"       4 - 5                 3 - 5\n"
 		"       3 - 0                 4 - 0\n"

@@ -206,10 +206,7 @@ static enum status tell(const struct translation *cards, const struct cast *cast
 enum status clash_words(const struct translation *cards, const struct event *event, int section,
 	bool ways, char *text, size_t size)
 {
-	const struct cast cast = {.event = event,
-		.section = section,
-		.pins = cards->pin_of,
-		.count = cards->input.count};
+	const struct cast cast = translate_cast(cards, event, section);
 	struct pairing_blame rules = {.rule = "", .text = ""};
 	int count = cards->input.npins;
 	struct pairing_pin *pins;

@@ -118,12 +118,10 @@ void position_free(struct position *position)
 
 struct cast position_cast(const struct app *app, const struct position *position)
 {
-	return (struct cast){.event = app_event(app),
-		.drawn = position->event,
-		.section = app->section,
-		.pins = position->cards.pin_of,
-		.count = position->cards.input.count,
-		.round = position->round};
+	struct cast cast = translate_cast(&position->cards, app_event(app), app->section);
+
+	cast.drawn = position->event;
+	return cast;
 }
 
 enum status position_score(const struct position *position, const struct pairing_input *input,

@@ -410,13 +410,19 @@ void translate_rows(const struct translation *cards, int section, int round,
 	}
 }
 
+struct cast translate_cast(const struct translation *cards, const struct event *event, int section)
+{
+	return (struct cast){.event = event,
+		.section = section,
+		.pins = cards->pin_of,
+		.count = cards->input.count,
+		.round = cards->input.round};
+}
+
 enum status translate_fail(const struct translation *cards, const struct event *event, int section,
 	enum pairing_status status, const struct pairing_blame *blame, struct error *error)
 {
-	struct cast cast = {.event = event,
-		.section = section,
-		.pins = cards->pin_of,
-		.count = cards->input.count};
+	const struct cast cast = translate_cast(cards, event, section);
 	char text[SENTENCE_SIZE];
 	/* Records of an event are in order: what is fixed by hand contradicts itself. */
 	enum status code = status == PAIRING_NO_DRAW                    ? STATUS_NO_DRAW

@@ -9,6 +9,7 @@
 #ifndef APP_TRANSLATE_H
 #define APP_TRANSLATE_H
 
+#include "app/words.h"
 #include "core/event.h"
 #include "pairing.h"
 
@@ -54,6 +55,9 @@ enum pairing_status translate_best(
 
 /* What a call of the pairing library means here; that there is no draw is for the caller to tell. */
 enum status translate_status(enum pairing_status status);
+
+/* Sentences about the round's cards: the names and the records are those of this event. */
+struct cast translate_cast(const struct translation *cards, const struct event *event, int section);
 
 /* Index of a PIN's card, -1 if it has none. */
 int translate_index(const struct translation *cards, int pin);

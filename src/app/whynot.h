@@ -67,6 +67,12 @@ bool whynot_same_pairs(const struct whynot *whynot, int ring);
 void whynot_done(struct whynot *whynot);
 
 /*
+ * What bars a player from the bye in the round on the board, with the rule: "has a bye booked for
+ * round 5 (6)"; empty: nothing does. STATUS_NO_MEMORY, or what position_at says.
+ */
+enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error);
+
+/*
  * Take it: the draw of the round on the board becomes the one that app_whynot compared with, and
  * what was wished is fixed (the board or the bye pinned, the colour by hand).
  */

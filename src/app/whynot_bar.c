@@ -84,6 +84,36 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	return STATUS_OK;
 }
 
+enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error)
+{
+	struct pairing_board bye = {0, PAIRING_NOBODY};
+	struct pairing_violation violation;
+	struct position *position;
+	struct pairing_input plain;
+	struct cast cast;
+	char bar[BAR_SIZE];
+	bool broken;
+	enum pairing_status judged;
+	enum status status = position_at(app, app_round(app), &position, error);
+
+	text[0] = '\0';
+	if (status != STATUS_OK)
+		return status;
+	bye.white = translate_index(&position->cards, pin);
+	if (bye.white < 0)
+		return STATUS_OK;
+	plain = translate_plain(&position->cards);
+	judged = board_breaks(position, &plain, bye, &broken, &violation);
+	if (judged != PAIRING_OK)
+		return app_fail_plain(
+			error, judged == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT);
+	if (!broken || violation.kind != PAIRING_BROKEN_BYE)
+		return STATUS_OK;
+	cast = position_cast(app, position);
+	words_put(text, size, "%s (%s)", words_bye_bar(&cast, bye.white, bar), violation.rule);
+	return STATUS_OK;
+}
+
 void wish_words(struct app *app, const struct wish *wish, char *text, size_t size)
 {
 	char who[WHO_SIZE], other[WHO_SIZE];

@@ -63,7 +63,8 @@ static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE]
 {
 	if (index < 0 || index >= cast->count)
 		return words_who(NULL, 0, 0, buffer);
-	return words_who(cast->event, cast->section, cast->pins[index], buffer);
+	return words_who(
+		cast->by_numbers ? NULL : cast->event, cast->section, cast->pins[index], buffer);
 }
 
 /* Put a rule's number behind a sentence. */
@@ -181,7 +182,8 @@ const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SI
 	if (booked > 0)
 		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
 	else if (!known || !past_words(cast, pin, true, buffer))
-		words_put(buffer, BAR_SIZE, "has had one or has one booked");
+		words_put(buffer, BAR_SIZE,
+			"has had a full point without a game or has a bye booked");
 	return buffer;
 }
 
@@ -234,11 +236,18 @@ void words_violation_each(
 	cite(sentence, violation->rule, text, size);
 }
 
-void app_violation_words(
-	const struct pairing_violation *violation, const int *pins, char *text, size_t size)
+void app_violation_words(const struct app *app, const struct pairing_violation *violation,
+	const int *pins, char *text, size_t size)
 {
-	int most = violation->player > violation->other ? violation->player : violation->other;
-	struct cast cast = {.pins = pins, .count = most + 1};
+	const int most =
+		violation->player > violation->other ? violation->player : violation->other;
+	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = true};
+
+	if (app) {
+		cast.event = app_event(app);
+		cast.section = app_section(app);
+		cast.round = app_round(app);
+	}
 
 	words_violation(&cast, violation, text, size);
 }

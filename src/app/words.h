@@ -38,7 +38,8 @@ struct cast {
 	int section;
 	const int *pins; /* index -> PIN */
 	int count;
-	int round; /* that is drawn; 0: what stands on cards is not spoken of */
+	int round;       /* that is drawn; 0: what stands on cards is not spoken of */
+	bool by_numbers; /* no names: the cards are in sight */
 	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;

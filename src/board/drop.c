@@ -39,13 +39,13 @@ static void check_pair(const struct model *model, int a, int b, struct drop *dro
 		drop_check_met(model, a, b, drop);
 }
 
-static void check_bye(const struct model *model, int card, struct drop *drop)
+void drop_check_bye(const struct model *model, const struct card *card, struct drop *drop)
 {
-	if (card < 0 || !model->cards[card].had_bye || !drop->legal)
+	if (!card->had_bye || !drop->legal)
 		return;
 	drop->legal = false;
 	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or a default win%s%s",
-		model->cards[card].pin, model->numbers->booking_bars ? ", or has one booked" : "",
+		card->pin, model->numbers->booking_bars ? ", or has one booked" : "",
 		model->numbers->bye);
 }
 
@@ -84,9 +84,9 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 	check_pair(model, card, model_opponent(model, other), drop);
 	check_pair(model, other, model_opponent(model, card), drop);
 	if (has_bye(model, other))
-		check_bye(model, card, drop);
+		drop_check_bye(model, one, drop);
 	if (has_bye(model, card))
-		check_bye(model, other, drop);
+		drop_check_bye(model, two, drop);
 	if (two->board >= 0 && !has_bye(model, other))
 		snprintf(drop->text, sizeof(drop->text), "%s and %s change seats (board %d)", a, b,
 			model->boards[two->board].number);
@@ -116,7 +116,7 @@ static void on_paired(
 			break;
 		}
 		drop->kind = DROP_BYE;
-		check_bye(model, card, drop);
+		drop_check_bye(model, one, drop);
 		snprintf(drop->text, sizeof(drop->text), "%s %s", a, model_bye_words(model));
 		break;
 	case SPOT_TRAY:

@@ -187,12 +187,8 @@ static void aside(const struct model *model, const struct card *card, bool bye, 
 	else
 		snprintf(drop->text, sizeof(drop->text), "%s is put aside: %s", name,
 			model->season ? "out of this evening's draw" : "sits out this round");
-	if (bye && card->had_bye) {
-		drop->legal = false;
-		snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye%s%s", card->pin,
-			model->numbers->booking_bars ? " or has one booked" : "",
-			model->numbers->bye);
-	}
+	if (bye)
+		drop_check_bye(model, card, drop);
 }
 
 /* Down on a place of the board: level, then colour and half within the card's own level. */

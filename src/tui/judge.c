@@ -87,7 +87,7 @@ static const struct pairing_violation *newly_broken(const struct verdict *verdic
 }
 
 /* The rule book's word counts more than what the two cards tell; theirs names the round. */
-static void take_legality(const struct verdict *verdict, struct drop *drop)
+static void take_legality(const struct tui *tui, const struct verdict *verdict, struct drop *drop)
 {
 	const struct pairing_violation *broken = newly_broken(verdict);
 
@@ -95,7 +95,8 @@ static void take_legality(const struct verdict *verdict, struct drop *drop)
 	if (!broken)
 		drop->broken[0] = '\0';
 	else if (!drop->broken[0])
-		app_violation_words(broken, verdict->pins, drop->broken, sizeof(drop->broken));
+		app_violation_words(
+			tui->app, broken, verdict->pins, drop->broken, sizeof(drop->broken));
 }
 
 static struct ahead_drop changes_of(const struct drop *drop)
@@ -186,7 +187,7 @@ static void foresee(struct tui *tui)
 		tui->have_verdict = app_verdict_foreseen(tui->app, judge_without(tui), with,
 					    &tui->verdict, &error) == STATUS_OK;
 	if (tui->have_verdict)
-		take_legality(&tui->verdict, &tui->drop);
+		take_legality(tui, &tui->verdict, &tui->drop);
 }
 
 void carry_judge(struct tui *tui)
@@ -210,7 +211,7 @@ void carry_judge(struct tui *tui)
 		return;
 	tui->have_verdict = app_verdict(tui->app, &move, &tui->verdict, &error) == STATUS_OK;
 	if (tui->have_verdict)
-		take_legality(&tui->verdict, &tui->drop);
+		take_legality(tui, &tui->verdict, &tui->drop);
 }
 
 void judge_again(struct tui *tui)

@@ -8,8 +8,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/whynot.h"
 #include "app/words.h"
 #include "core/fit.h"
+#include "core/history.h"
 #include "tui/note.h"
 
 void note_title(const struct tui *tui, enum role role, const char *text)
@@ -155,41 +157,55 @@ static void draw_reasons(struct tui *tui, int card)
 		note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
 }
 
-/* "has met 3, 19, Smith, J (Minor)" */
+/* "has met 3, 19, Smith, J (Minor)": those who have left as well, who have no card here. */
 static void met_words(const struct tui *tui, int card, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
+	const struct event *event = tui_event(tui);
+	const int pin = model->cards[card].pin;
 
 	text[0] = '\0';
-	for (int r = 0; r + 1 < model->round; r++) {
-		const int other = model->cards[card].opponents[r];
-		const struct filled *filled =
-			event_filled(tui_event(tui), model->section, r + 1, model->cards[card].pin);
+	for (int r = 1; r < model->round; r++) {
+		const struct history history = history_of(event, model->section, pin, r);
 		const size_t used = strlen(text);
 		const char *before = used > 0 ? ", " : "has met ";
 
-		if (other >= 0)
-			snprintf(text + used, size - used, "%s%d", before, model->cards[other].pin);
-		else if (filled)
-			words_put(text + used, size - used, "%s%.40s", before, filled->name);
+		if (history.kind != HISTORY_PLAYED)
+			continue;
+		if (history.opponent == HISTORY_OUTSIDE)
+			words_put(text + used, size - used, "%s%.40s", before,
+				event_filled(event, model->section, r, pin)->name);
+		else
+			words_put(text + used, size - used, "%s%d", before, history.opponent);
 	}
 	if (!text[0])
-		snprintf(text, size, "has met nobody");
+		words_put(text, size, "has met nobody");
 }
 
-static void draw_facts(const struct tui *tui, int index)
+/* ", may have the bye" or why not; on a club evening there is none. */
+static void bye_words(struct tui *tui, int card, char *text, size_t size)
+{
+	struct error error;
+	char bar[BAR_SIZE + 16];
+
+	text[0] = '\0';
+	if (tui->model.season ||
+		app_bye_bar(tui->app, tui->model.cards[card].pin, bar, sizeof(bar), &error) !=
+			STATUS_OK)
+		return;
+	words_put(text, size, ", %s", bar[0] ? bar : "may have the bye");
+}
+
+static void draw_facts(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
 	const struct model *model = &tui->model;
-	char text[700], met[240], bye[64] = "", name[64], points[16], hand[16];
+	char text[700], met[240], bye[BAR_SIZE + 24], name[64], points[16], hand[16];
 	int line;
 
 	note_title(tui, ROLE_TITLE, card_short_name(model, index, name));
 	met_words(tui, index, met, sizeof(met));
-	if (!model->season) /* on a club evening there is none */
-		snprintf(bye, sizeof(bye), ", %s%s",
-			card->had_bye ? "has had a bye or a default win" : "may have a bye",
-			card->had_bye ? model->numbers->bye : "");
+	bye_words(tui, index, bye, sizeof(bye));
 	snprintf(text, sizeof(text), "%s, %s %s, %s%s%s%s.", card->player ? card->player->name : "",
 		points_text(card->points2, points), points_word(card->points2), met, bye,
 		card->player && card->player->club[0] ? ", club " : "",

@@ -1,0 +1,83 @@
+/* What the box says of a card that is laid out: whom he has met, and what bars him from the bye. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+
+#include "app/whynot.h"
+#include "app/words.h"
+#include "support/app_event.h"
+#include "support/board_screen.h"
+
+/*
+ * Seven after round 1: 1 beat 4, who has left since; 2 won by default against 5; 3 beat 6; 7 had
+ * the bye. 6 has a bye booked for round 4.
+ */
+static void setup(void)
+{
+	static const int games[3][2] = {{1, 4}, {2, 5}, {3, 6}};
+	struct app_test *test = app_test();
+
+	app_setup();
+	app_add_players(7);
+	APP_OK(app_pair_by_hand(test->app, &test->error));
+	for (int i = 0; i < 3; i++) {
+		const struct move pair = {MOVE_PAIR, games[i][0], games[i][1]};
+
+		APP_OK(app_move(test->app, &pair, &test->error));
+	}
+	APP_OK(app_move(test->app, &(struct move){MOVE_BYE, 7, 0}, &test->error));
+	APP_OK(app_publish(test->app, "as wanted", &test->error));
+	for (int i = 1; i <= 3; i++)
+		APP_OK(app_result(test->app, 1, i, i == 2 ? RESULT_DEFAULT_BLACK : RESULT_WHITE,
+			false, &test->error));
+	APP_OK(app_player_withdraw(test->app, 4, 2, &test->error));
+	APP_OK(app_player_book(test->app, 6, 4, BOOKING_HALF, &test->error));
+}
+
+static const struct {
+	int pin;
+	const char *bar, *told;
+} cards[] = {
+	{1, "", "has met 4, may have the bye"},
+	{2, "won by default in round 1 (6)", "has met nobody, won by default in"},
+	{3, "", "has met 6, may have the bye"},
+	{5, "", "has met nobody, may have the bye"},
+	{6, "has a bye booked for round 4 (6)", "has met 3, has a bye booked"},
+	{7, "had the bye in round 1 (6)", "has met nobody, had the bye in round 1 (6)"},
+};
+
+START_TEST(what_bars_from_the_bye_is_named)
+{
+	char bar[BAR_SIZE + 16];
+
+	APP_OK(app_bye_bar(app_test()->app, cards[_i].pin, bar, sizeof(bar), &app_test()->error));
+	ck_assert_str_eq(bar, cards[_i].bar);
+}
+END_TEST
+
+START_TEST(the_box_tells_it)
+{
+	char name[32];
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = board_start(app_test()->path, 24, 80);
+	snprintf(name, sizeof(name), "/%d\r", cards[_i].pin);
+	pty_send(pty, name);
+	pty_expect(pty, cards[_i].told);
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("card");
+	const int count = (int)(sizeof(cards) / sizeof(cards[0]));
+
+	tcase_add_checked_fixture(tcase, setup, app_teardown);
+	tcase_add_loop_test(tcase, what_bars_from_the_bye_is_named, 0, count);
+	tcase_add_loop_test(tcase, the_box_tells_it, 0, count);
+	return board_run("tui_card", tcase);
+}
