@@ -18,11 +18,13 @@ static void put_player(struct writing *text, const struct translation *cards, in
 	const struct pairing_player *player = &cards->players[i];
 	const int round = cards->input.round;
 
-	writing_put(text, "player %d rating %d score %d club %d%s%s", player->number,
+	writing_put(text, "player %d rating %d score %d club %d%s%s%s%s%s", player->number,
 		player->rating, player->score, player->club, player->absent ? " absent" : "",
-		player->bye_booked ? " booked" : "");
-	if (cards->input.extra)
-		writing_put(text, " virtual %d", cards->input.extra[i * round + round - 1]);
+		player->bye_booked ? " booked" : "", player->top ? " top" : "",
+		player->is_new ? " new" : "", player->volunteer ? " volunteer" : "");
+	for (int r = 0; cards->input.extra && r < round; r++)
+		writing_put(text, "%s%d", r == 0 ? " virtual " : " ",
+			cards->input.extra[i * round + r]);
 	writing_put(text, "\n");
 	for (int r = 0; r + 1 < round; r++) {
 		const struct pairing_game *game = &player->games[r];
@@ -45,12 +47,13 @@ static void put_input(const struct app *app, struct writing *text, const struct 
 	const struct translation *cards = &position->cards;
 	const struct pairing_input *input = &cards->input;
 
-	writing_put(text, "drawboard draw 1\nbook %s\n", cards->book->id);
+	writing_put(text, "drawboard draw 2\nbook %s\n", cards->book->id);
 	for (int i = 0; i < cards->book->noptions; i++)
 		writing_put(
 			text, "option %s %d\n", cards->book->options[i].name, cards->options[i]);
-	writing_put(text, "round %d of %d lot %d points %d %d %d\n", input->round, input->rounds,
-		(int)input->lot, input->points.win, input->points.draw, input->points.loss);
+	writing_put(text, "round %d of %d lot %d order %d points %d %d %d\n", input->round,
+		input->rounds, (int)input->lot, input->order_lot, input->points.win,
+		input->points.draw, input->points.loss);
 	for (int i = 0; i < input->count; i++)
 		if (!is_later(app, position, i))
 			put_player(text, cards, i);
