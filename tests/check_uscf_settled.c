@@ -4,7 +4,8 @@
  * Fields in which some rule has to yield to another are left out: there colours come last.
  *
  * 4,000 seeded fields; FIELDS or an argument: that many, SEED or a second one: the first seed. A
- * failure names its seed.
+ * failure names its seed. And the sections of which drawboard-rules(7) says how many have such a
+ * draw.
  */
 #include "config.h"
 
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "pairing.h"
+#include "pairing_generate.h"
 #include "support/all_draws.h"
 #include "support/random_field.h"
 #include "support/seeds.h"
@@ -23,6 +24,7 @@
 #include "uscf_score.h"
 
 enum { CARDS_LEAST = 4, CARDS_MOST = 8, SLICES = 20, COLOURS = USCF_UNALTERED + 1 };
+enum { SECTIONS = 200, SECTION_PLAYERS = 10 };
 
 static const struct pairing_book *book;
 static struct seeds fields;
@@ -107,18 +109,21 @@ static bool is_dropped(const struct uscf_choice *choice, int card)
 	return false;
 }
 
-/* Those who leave in both choices have the same place in both, the others stand in drop order. */
+/*
+ * Those who leave in both choices have the same place in both, the others stand in the order of
+ * those whom they stand for, which is from the last in drop order.
+ */
 static void align(const struct uscf_choice *natural, struct uscf_choice *choice)
 {
-	int drops[ALL_DRAWS_MOST], left = 0;
+	int drops[ALL_DRAWS_MOST], left = choice->ndrops - 1;
 
 	for (int place = 0; place < choice->ndrops; place++) {
 		drops[place] = natural->drops[place];
 		if (is_dropped(choice, natural->drops[place]))
 			continue;
 		while (is_dropped(natural, choice->drops[left]))
-			left++;
-		drops[place] = choice->drops[left++];
+			left--;
+		drops[place] = choice->drops[left--];
 	}
 	memcpy(choice->drops, drops, (size_t)choice->ndrops * sizeof(*drops));
 }
@@ -314,23 +319,20 @@ static void reasons_say_what_was_settled(struct asking *asking, const struct pai
 	pairing_steps_done(&steps);
 }
 
-static void one_field(uint64_t seed)
+/* Look at all draws of a round, if no rule has to yield. */
+static void look(const struct pairing_input *input, uint64_t seed)
 {
-	struct random_field field;
 	struct asking asking;
 	struct pairing_draw draw = {0};
 	int partner[ALL_DRAWS_MOST + 1];
 
-	random_field_make(&field, seed, CARDS_LEAST, CARDS_MOST);
-	field.input.npins = 0;
-	field.input.options = NULL;
 	memset(&asking, 0, sizeof(asking));
 	asking.seed = seed;
-	ck_assert_int_eq(uscf_init(&asking.uscf, &field.input, NULL), PAIRING_OK);
-	if (book->best(&field.input, &draw, NULL) == PAIRING_OK) {
+	ck_assert_int_eq(uscf_init(&asking.uscf, input, NULL), PAIRING_OK);
+	if (book->best(input, &draw, NULL) == PAIRING_OK) {
 		read_partners(&asking, &draw, partner);
 		asking.engine = partner;
-		ck_assert_int_eq(book->score(&field.input, &draw, &asking.score), PAIRING_OK);
+		ck_assert_int_eq(book->score(input, &draw, &asking.score), PAIRING_OK);
 		if (is_clean(&asking.score)) {
 			all_draws(asking.uscf.field.count, allow, visit, &asking);
 			reasons_say_what_was_settled(&asking, &draw);
@@ -349,10 +351,63 @@ START_TEST(a_better_score_elsewhere_is_lost_to_a_higher_group)
 	const struct seeds slice = seeds_slice(&fields, _i, SLICES);
 
 	drawn = better = told = 0;
-	for (long i = 0; i < slice.count; i++)
-		one_field(slice.first + (uint64_t)i);
+	for (long i = 0; i < slice.count; i++) {
+		struct random_field field;
+
+		random_field_make(&field, slice.first + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
+		field.input.npins = 0;
+		field.input.options = NULL;
+		look(&field.input, slice.first + (uint64_t)i);
+	}
 	ck_assert_int_lt(12 * better, drawn);
 	ck_assert_int_gt(told, 0);
+}
+END_TEST
+
+/* A round of a generated section. */
+static void look_at_section(int round, uint64_t seed)
+{
+	const struct pairing_recipe recipe = {.book = book,
+		.seed = seed,
+		.players = {SECTION_PLAYERS, SECTION_PLAYERS},
+		.rounds = {round, round},
+		.played = round - 1,
+		.ratings = {1400, 2400},
+		.draws = {3000, 3000}};
+	struct pairing_tournament section;
+
+	ck_assert_int_eq(pairing_generate(&recipe, &section, NULL), PAIRING_OK);
+	ck_assert(!section.stuck);
+	look(&section.input, seed);
+	pairing_tournament_done(&section);
+}
+
+/* Of two who leave, one stands for the higher, one for the lower of the natural two. */
+START_TEST(several_odd_players_are_switched_in_their_order)
+{
+	look_at_section(4, 996);
+}
+END_TEST
+
+/* Five cards, three who come down and two who leave: an opponent and an odd player change roles. */
+START_TEST(an_opponent_and_an_odd_player_change_roles)
+{
+	look_at_section(5, 943);
+}
+END_TEST
+
+/* The figures of the manual. */
+static const struct {
+	int round, better;
+} figures[] = {{3, 5}, {4, 14}, {5, 19}, {6, 23}};
+
+START_TEST(better_scores_are_as_rare_as_the_manual_says)
+{
+	drawn = better = 0;
+	for (uint64_t seed = 1; seed <= SECTIONS; seed++)
+		look_at_section(figures[_i].round, seed);
+	ck_assert_int_eq(drawn, SECTIONS);
+	ck_assert_int_eq(better, figures[_i].better);
 }
 END_TEST
 
@@ -364,6 +419,10 @@ int main(int argc, char **argv)
 	if (!book || !seeds_read(&fields, argc, argv, 4000, 4000))
 		return EXIT_FAILURE;
 	tcase_add_loop_test(tcase, a_better_score_elsewhere_is_lost_to_a_higher_group, 0, SLICES);
+	tcase_add_test(tcase, several_odd_players_are_switched_in_their_order);
+	tcase_add_test(tcase, an_opponent_and_an_odd_player_change_roles);
+	tcase_add_loop_test(tcase, better_scores_are_as_rare_as_the_manual_says, 0,
+		sizeof(figures) / sizeof(figures[0]));
 	tcase_set_timeout(tcase, 300);
 	return suite_run("uscf_settled", tcase, NULL);
 }

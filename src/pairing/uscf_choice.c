@@ -59,6 +59,24 @@ void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice)
 	}
 }
 
+void uscf_choice_leave(
+	const struct uscf_choice *natural, const int *drops, int ndrops, struct uscf_choice *choice)
+{
+	const int places = natural->ndrops < ndrops ? natural->ndrops : ndrops;
+	int left = ndrops - 1;
+
+	choice->ndrops = ndrops;
+	for (int i = 0; i < ndrops; i++) {
+		if (i < places && is_in(drops, ndrops, natural->drops[i])) {
+			choice->drops[i] = natural->drops[i];
+			continue;
+		}
+		while (is_in(natural->drops, places, drops[left]))
+			left--;
+		choice->drops[i] = drops[left--];
+	}
+}
+
 bool uscf_choice_can_go_down(const struct uscf_plan *plan, int card)
 {
 	const struct field *field = &plan->uscf->field;

@@ -41,6 +41,13 @@ bool uscf_choice_init(const struct uscf_plan *plan, int level, const int *floats
 void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice);
 
 /*
+ * These cards, which stand in drop order, leave: who leaves naturally in his natural place, the
+ * others in the order of those whom they stand for (uscf_choice_best has them from the last).
+ */
+void uscf_choice_leave(const struct uscf_choice *natural, const int *drops, int ndrops,
+	struct uscf_choice *choice);
+
+/*
  * The choice by what is seen in the group and the next one alone. MATCHING_NONE: there is none with
  * at most one odd player that bars nothing.
  */

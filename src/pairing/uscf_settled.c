@@ -65,7 +65,7 @@ static bool read_choice(const struct uscf_plan *plan, const struct uscf_seats *s
 	const struct uscf_choice *natural, struct uscf_choice *choice)
 {
 	const int level = natural->level;
-	int count, left = 0, drops = 0, *order = order_of(plan, level, &count);
+	int count, drops = 0, *order = order_of(plan, level, &count);
 
 	if (!order || !uscf_choice_init(plan, level, natural->floats, natural->nfloats, choice))
 		return false;
@@ -77,16 +77,7 @@ static bool read_choice(const struct uscf_plan *plan, const struct uscf_seats *s
 	for (int i = 0; i < count; i++)
 		if (level_of(seats, seats->seats.opponent[order[i]]) > level)
 			order[drops++] = order[i];
-	for (int i = 0; i < drops; i++) {
-		if (i < natural->ndrops && is_in(order, drops, natural->drops[i])) {
-			choice->drops[i] = natural->drops[i];
-			continue;
-		}
-		while (left < drops && is_in(natural->drops, natural->ndrops, order[left]))
-			left++;
-		choice->drops[i] = order[left < drops ? left++ : i];
-	}
-	choice->ndrops = drops;
+	uscf_choice_leave(natural, order, drops, choice);
 	uscf_choice_fill(plan, choice);
 	return true;
 }

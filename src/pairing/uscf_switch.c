@@ -230,14 +230,6 @@ static bool is_taken(const struct uscf_choice *choice, int count, int card)
 	return false;
 }
 
-static bool is_dropped(const struct uscf_choice *choice, int card)
-{
-	for (int i = 0; i < choice->ndrops; i++)
-		if (choice->drops[i] == card)
-			return true;
-	return false;
-}
-
 /* Those behind the changed one take the highest that are left. */
 static bool refill(const struct uscf_plan *plan, struct uscf_choice *choice, int from)
 {
@@ -309,36 +301,27 @@ static enum matching_status change_opponents(struct change *change)
 static bool is_small(const struct change *change)
 {
 	const struct uscf_choice *natural = change->natural;
-	int choices = 1;
+	int left = change->plan->uscf->field.level[natural->level].count, choices = 1;
 
-	for (int i = 0; i < natural->nfloats + natural->ndrops; i++) {
-		if (i < natural->nfloats && natural->opponent[i] < 0)
-			continue;
-		choices *= change->plan->uscf->field.level[natural->level].count;
-		if (choices > EVERY_MOST)
-			return false;
-	}
-	return true;
+	for (int i = 0; i < natural->nfloats && choices <= EVERY_MOST; i++)
+		if (natural->opponent[i] >= 0)
+			choices *= left--;
+	/* whoever leaves first of several */
+	for (int i = 0; i < natural->ndrops && choices <= EVERY_MOST; i++)
+		choices = choices * left-- / (i + 1);
+	return choices <= EVERY_MOST;
 }
 
-/* The choice with these drops, those that are natural each in its place. */
+/* The choice with these drops, which stand in drop order. */
 static enum matching_status try_choice(struct change *change, const struct uscf_choice *every)
 {
-	const struct uscf_choice *natural = change->natural;
 	struct uscf_choice choice;
-	int left = 0, pairable;
+	int pairable;
 
 	change->base = *every;
 	if (!copy_base(change, &choice))
 		return MATCHING_NO_MEMORY;
-	for (int place = 0; place < natural->ndrops; place++) {
-		choice.drops[place] = natural->drops[place];
-		if (is_dropped(every, natural->drops[place]))
-			continue;
-		while (is_dropped(natural, every->drops[left]))
-			left++;
-		choice.drops[place] = every->drops[left++];
-	}
+	uscf_choice_leave(change->natural, every->drops, every->ndrops, &choice);
 	uscf_choice_fill(change->plan, &choice);
 	if (!is_hopeful(change, &choice, NULL))
 		return MATCHING_NONE;
