@@ -8,6 +8,7 @@
 
 #include "app/translate.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/history.h"
 #include "support/app_event.h"
 #include "support/course.h"
@@ -349,6 +350,50 @@ START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 }
 END_TEST
 
+/* Is the lot said to give colours on the board of this player? */
+static bool blames_the_lot(struct app *app, int pin)
+{
+	struct reasons reasons;
+	struct error error;
+	struct game game;
+	bool lot = false;
+
+	ck_assert(game_of(app_event(app), 1, 1, pin, &game));
+	ck_assert_msg(app_why(app, 1, game.number, NULL, &reasons, &error) == STATUS_OK, "%s",
+		error.text);
+	for (int i = 0; i < reasons.count; i++)
+		lot = lot || strstr(reasons.lines[i], "the lot");
+	reasons_done(&reasons);
+	return lot;
+}
+
+/* Colours that a hand has given are not those of the lot: turned, and fixed before the draw. */
+START_TEST(the_lot_gives_no_colours_that_a_hand_gave)
+{
+	const struct course course = {.system = systems[_i], .players = 6, .rounds = 5, .seed = 2};
+	const struct move turn = {MOVE_TURN, 1, 0};
+	struct app *app = course_play(&course, 1);
+	struct error error;
+	struct game game;
+	bool white;
+
+	ck_assert_ptr_nonnull(app);
+	ck_assert(game_of(app_event(app), 1, 1, 1, &game));
+	white = game.white == 1;
+	if (!strcmp(course.system, "caa") || !strcmp(course.system, "uscf"))
+		ck_assert(blames_the_lot(app, 1));
+	ck_assert_int_eq(app_move(app, &turn, &error), STATUS_OK);
+	ck_assert(!blames_the_lot(app, 1));
+	ck_assert_int_eq(app_lay_out(app, &error), STATUS_OK);
+	ck_assert_msg(app_hand(app, 1, HAND_COLOUR, white ? COLOUR_BLACK : COLOUR_WHITE, &error) ==
+			STATUS_OK,
+		"%s", error.text);
+	ck_assert_int_eq(app_propose(app, &error), STATUS_OK);
+	ck_assert(!blames_the_lot(app, 1));
+	app_close(app);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hand");
@@ -358,5 +403,6 @@ int main(void)
 		tcase, a_board_by_hand_begins_with_the_arbiter_and_claims_no_rule, 0, 5);
 	tcase_add_test(tcase, a_repeat_comes_first_and_is_excused_only_where_no_draw_is_without);
 	tcase_add_test(tcase, the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word);
+	tcase_add_loop_test(tcase, the_lot_gives_no_colours_that_a_hand_gave, 0, 5);
 	return app_run_suite("app_why_hand", tcase);
 }

@@ -1,6 +1,7 @@
 /*
  * Who has the full-point bye of US Chess and what is told of it: every number, everybody who stood
- * before him and why he does not have it, counted afresh from the records or solved again.
+ * before him and why he does not have it, counted afresh from the records or solved again; of draws by
+ * the rules, by hand, with pins and unfinished.
  *
  * 1,600 rounds of seeded sections with all sorts of settings; ROUNDS: that many, LONG: 20,000.
  */
@@ -10,286 +11,321 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "pairing.h"
-#include "support/random_field.h"
 #include "support/suite_run.h"
 #include "support/us_recount.h"
+#include "support/us_tour.h"
 
-enum { CARDS_LEAST = 5, CARDS_MOST = 40, SLICES = 8, PROVEN_MOST = 5, LIMIT = 200 };
-enum { FEW = 1600, MANY = 20000 };
+enum { SLICES = 8, FEW = 1600, MANY = 20000, PROVEN_MOST = 5, LIMIT = 200 };
 
-static const struct pairing_book *book;
 static long rounds;
 
-struct asking {
-	struct us_section section;
-	unsigned long long seed;
-	struct pairing_draw draw;
-	struct pairing_steps steps;
-	int bye;
-	long told, proven, barred; /* byes, and those before who are told of */
+/* Byes, and those before who are told of. */
+struct counts {
+	long told, proven, barred, fixed;
 };
 
-#define HOLDS(what, text) \
-	ck_assert_msg( \
-		what, "seed %llu round %d: %s", asking->seed, asking->section.input.round, text)
-
-static const struct pairing_player *player_of(const struct asking *asking, int i)
+static struct counts *counts_of(const struct us_tour *tour)
 {
-	return &asking->section.player[i];
+	return tour->context;
+}
+
+static const struct pairing_player *player_of(const struct us_tour *tour, int i)
+{
+	return &tour->section.player[i];
 }
 
 /* May he have the bye, as one of this standing with this score? */
-static bool is_free(const struct asking *asking, int i, int score, enum us_standing standing)
+static bool is_free(const struct us_tour *tour, int i, int score, enum us_standing standing)
 {
-	return !player_of(asking, i)->absent && player_of(asking, i)->score == score &&
-		!us_bye_barred(&asking->section, i) &&
-		us_standing_of(&asking->section, i) == standing;
+	return !player_of(tour, i)->absent && player_of(tour, i)->score == score &&
+		!us_bye_barred(&tour->section, i) && us_standing_of(&tour->section, i) == standing;
 }
 
-static int top_score(const struct asking *asking)
+static int top_score(const struct us_tour *tour)
 {
 	int top = 0;
 
-	for (int i = 0; i < asking->section.input.count; i++)
-		if (!player_of(asking, i)->absent && player_of(asking, i)->score > top)
-			top = player_of(asking, i)->score;
+	for (int i = 0; i < tour->section.input.count; i++)
+		if (!player_of(tour, i)->absent && player_of(tour, i)->score > top)
+			top = player_of(tour, i)->score;
 	return top;
 }
 
 /* The notes that go with a rated one, and with a new one. */
-static int notes_of(const struct asking *asking)
+static int notes_of(const struct us_tour *tour, int bye)
 {
-	const struct us_section *section = &asking->section;
-	const int bye = asking->bye, score = player_of(asking, bye)->score;
+	const struct us_section *section = &tour->section;
+	const int score = player_of(tour, bye)->score;
 	int notes = 0;
 
 	for (int i = 0; i < section->input.count; i++) {
 		if (us_standing_of(section, bye) == US_RATED) {
-			notes |= i != bye && is_free(asking, i, score, US_RATED) &&
-					player_of(asking, i)->rating ==
-						player_of(asking, bye)->rating
+			notes |= i != bye && is_free(tour, i, score, US_RATED) &&
+					player_of(tour, i)->rating == player_of(tour, bye)->rating
 				? PAIRING_NOTE_EQUAL
 				: 0;
 			notes |= i > bye &&
-					(is_free(asking, i, score, US_UNRATED) ||
-						is_free(asking, i, score, US_NEW))
+					(is_free(tour, i, score, US_UNRATED) ||
+						is_free(tour, i, score, US_NEW))
 				? PAIRING_NOTE_RATED_FIRST
 				: 0;
-			notes |= is_free(asking, i, us_score_below(section, score), US_NEW) &&
+			notes |= is_free(tour, i, us_score_below(section, score), US_NEW) &&
 					us_bye_offered_before(section, bye, i)
 				? PAIRING_NOTE_BEFORE_NEW
 				: 0;
 		}
 		if (us_standing_of(section, bye) == US_NEW && section->input.rounds == 4 &&
-			us_score_below(section, top_score(asking)) == score &&
-			is_free(asking, i, top_score(asking), US_RATED))
+			us_score_below(section, top_score(tour)) == score &&
+			is_free(tour, i, top_score(tour), US_RATED))
 			notes |= PAIRING_NOTE_LEADERS;
 	}
 	return notes;
 }
 
 /* What the sentence says of one who comes first: nobody is left of those who would come before. */
-static void he_is_the_first(const struct asking *asking, enum us_standing standing)
+static void he_is_the_first(
+	const struct us_tour *tour, const struct pairing_step *step, enum us_standing standing)
 {
-	const int bye = asking->bye, score = player_of(asking, bye)->score;
+	const int bye = step->player, score = player_of(tour, bye)->score;
 
-	for (int i = 0; i < asking->section.input.count; i++) {
+	for (int i = 0; i < tour->section.input.count; i++) {
 		if (i == bye)
 			continue;
 		for (int s = US_RATED; s < (int)standing; s++)
-			HOLDS(!is_free(asking, i, score, (enum us_standing)s),
+			US_HOLDS(tour, step, !is_free(tour, i, score, (enum us_standing)s),
 				"one of a better standing may have it");
-		if (is_free(asking, i, score, standing))
-			HOLDS(i < bye, "a lower one may have it");
-		if (standing == US_RATED && is_free(asking, i, score, US_RATED))
-			HOLDS(player_of(asking, i)->rating >= player_of(asking, bye)->rating,
+		if (is_free(tour, i, score, standing))
+			US_HOLDS(tour, step, i < bye, "a lower one may have it");
+		if (standing == US_RATED && is_free(tour, i, score, US_RATED))
+			US_HOLDS(tour, step,
+				player_of(tour, i)->rating >= player_of(tour, bye)->rating,
 				"a lower rated one may have it");
 	}
 }
 
-static void the_first_sentence_is_true(struct asking *asking, const struct pairing_step *step)
+/* As what he has it: enum pairing_lowest. */
+static int reason_of(const struct us_tour *tour, int bye)
 {
-	const struct us_section *section = &asking->section;
-	const int bye = asking->bye, full = us_full_points(section, bye);
-	const enum us_standing standing = us_standing_of(section, bye);
-	int before = 0, all = 0;
-	enum pairing_lowest reason = standing == US_RATED ? PAIRING_LOWEST_RATED
-		: standing == US_UNRATED                  ? PAIRING_LOWEST_UNRATED
-							  : PAIRING_LOWEST_NEW;
+	static const enum pairing_lowest free[] = {[US_RATED] = PAIRING_LOWEST_RATED,
+		[US_UNRATED] = PAIRING_LOWEST_UNRATED,
+		[US_NEW] = PAIRING_LOWEST_NEW};
+	int present = 0;
 
-	if (us_bye_barred(section, bye))
-		reason = full > 0 ? PAIRING_LOWEST_AGAIN : PAIRING_LOWEST_HALF;
-	for (int i = 0; i < section->input.count; i++) {
-		before += !player_of(asking, i)->absent && i != bye &&
-			us_bye_offered_before(section, i, bye);
-		all += !player_of(asking, i)->absent && us_full_points(section, i) < full;
-	}
-	HOLDS(step->values[0] == player_of(asking, bye)->score, "score");
-	HOLDS(step->values[1] == before, "how many stood before");
-	HOLDS(step->values[2] == (int)reason, "as what he has it");
-	HOLDS(step->values[3] == full, "his full points");
-	if (reason <= PAIRING_LOWEST_NEW) {
-		HOLDS(step->values[4] == notes_of(asking), "notes");
-		if (before == 0)
-			he_is_the_first(asking, standing);
-	}
-	if (reason == PAIRING_LOWEST_AGAIN && before == 0)
-		HOLDS(all == 0 && full > 0, "somebody has had fewer");
-	asking->told++;
+	for (int i = 0; i < tour->section.input.npins; i++)
+		if (tour->pins[i].kind == PAIRING_PIN_BYE && tour->pins[i].player == bye)
+			return PAIRING_LOWEST_FIXED;
+	for (int i = 0; i < tour->section.input.count; i++)
+		present += !player_of(tour, i)->absent;
+	if (present % 2 == 0)
+		return PAIRING_LOWEST_NEEDLESS;
+	if (us_full_points(&tour->section, bye) > 0)
+		return PAIRING_LOWEST_AGAIN;
+	return us_bye_barred(&tour->section, bye) ? PAIRING_LOWEST_HALF
+						  : free[us_standing_of(&tour->section, bye)];
 }
 
-/* With him another draw is worse, by a term that comes before the order of the bye, or by colours. */
-static void the_proof_is_true(struct asking *asking, const struct pairing_step *step)
+/* How many of those who take part are asked before him, and how many have had fewer byes. */
+static int count_before(const struct us_tour *tour, int bye, int *fewer)
 {
-	const bool moves = us_section_setting(&asking->section, "bye_for_colours");
+	int before = 0;
+
+	*fewer = 0;
+	for (int i = 0; i < tour->section.input.count; i++) {
+		if (player_of(tour, i)->absent || i == bye)
+			continue;
+		before += us_bye_offered_before(&tour->section, i, bye);
+		*fewer += us_full_points(&tour->section, i) < us_full_points(&tour->section, bye);
+	}
+	return before;
+}
+
+static void the_first_sentence_is_true(struct us_tour *tour, const struct pairing_step *step)
+{
+	const int bye = step->player, full = us_full_points(&tour->section, bye);
+	const int reason = reason_of(tour, bye);
+	int fewer, before = count_before(tour, bye, &fewer);
+
+	US_HOLDS(tour, step, tour->seats.opponent[bye] == PAIRING_NOBODY, "he has not the bye");
+	US_HOLDS(tour, step, step->values[0] == player_of(tour, bye)->score, "score");
+	US_HOLDS(tour, step, step->values[2] == reason, "as what he has it");
+	US_HOLDS(tour, step, step->values[3] == full, "his full points");
+	counts_of(tour)->told++;
+	if (reason >= PAIRING_LOWEST_FIXED) {
+		US_HOLDS(tour, step, step->rule[0] == '\0', "a rule");
+		counts_of(tour)->fixed++;
+		return;
+	}
+	US_HOLDS(tour, step, step->values[1] == before, "how many stood before");
+	if (reason <= PAIRING_LOWEST_NEW) {
+		US_HOLDS(tour, step, step->values[4] == notes_of(tour, bye), "notes");
+		if (before == 0)
+			he_is_the_first(tour, step, us_standing_of(&tour->section, bye));
+	}
+	if (reason == PAIRING_LOWEST_AGAIN && before == 0)
+		US_HOLDS(tour, step, fewer == 0 && full > 0, "somebody has had fewer");
+}
+
+/* 28L2a: is he too far from one who comes first? */
+static bool is_beyond(const struct us_tour *tour, int player)
+{
+	for (int i = 0; i < tour->section.input.count; i++)
+		if (!player_of(tour, i)->absent && us_points(&tour->section, i, player) > LIMIT &&
+			us_bye_offered_before(&tour->section, i, player))
+			return true;
+	return false;
+}
+
+/* By a term before the order of the bye, or by colours; the numbers are those of the boards. */
+static void it_is_worse(
+	struct us_tour *tour, const struct pairing_step *step, const struct us_proof *proof)
+{
+	const bool moves = us_section_setting(&tour->section, "bye_for_colours");
+	const struct pairing_term *term = &proof->now.terms[proof->term];
+	const int *v = step->values;
+	int64_t now, then;
+
+	US_HOLDS(tour, step, proof->order < 0, "it is not worse");
+	US_HOLDS(tour, step, v[1] == proof->term, "another term differs first");
+	US_HOLDS(tour, step, !strcmp(step->rule, term->rule), "the rule of the term");
+	if (!us_recount(&tour->section, tour->seats.draw, term->name, v[2], &now) ||
+		!us_recount(&tour->section, &proof->draw, term->name, v[2], &then)) {
+		US_HOLDS(tour, step, moves || !us_tour_is_by_rules(tour), "another term");
+		return;
+	}
+	if (strstr(term->name, "colours") && us_tour_fixes_colours(tour))
+		return;
+	US_HOLDS(tour, step, v[3] == (int)now, "the number on the board");
+	US_HOLDS(tour, step, v[4] == (int)then, "the number with him");
+	counts_of(tour)->proven++;
+}
+
+static void the_proof_is_true(struct us_tour *tour, const struct pairing_step *step)
+{
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BYE, step->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	struct us_proof proof;
-	const struct pairing_term *term;
-	int64_t now, then;
-	bool beyond = false;
 
-	us_prove(&proof, &asking->section, &asking->draw, pin);
-	if (step->values[0] == PAIRING_PASSED_ILLEGAL) {
-		HOLDS(proof.status == PAIRING_NO_DRAW && step->rule[0] == '\0', "there is a draw");
-	} else if (step->values[0] == PAIRING_PASSED_LIMIT) {
-		for (int i = 0; i < asking->section.input.count; i++)
-			beyond = beyond ||
-				(us_points(&asking->section, i, step->player) > LIMIT &&
-					us_bye_offered_before(&asking->section, i, step->player));
-		HOLDS(moves && beyond && proof.order > 0, "the limit of 28L2a");
-	} else {
-		HOLDS(step->values[0] == PAIRING_PASSED_WORSE && proof.order < 0,
-			"it is not worse");
-		HOLDS(step->values[1] == proof.term, "another term differs first");
-		term = &proof.now.terms[proof.term];
-		HOLDS(strcmp(step->rule, term->rule) == 0, "the rule of the term");
-		HOLDS(moves || strcmp(term->name, "order of the bye") != 0, "the order itself");
-		if (us_recount(
-			    &asking->section, &asking->draw, term->name, step->values[2], &now) &&
-			us_recount(&asking->section, &proof.draw, term->name, step->values[2],
-				&then)) {
-			HOLDS(step->values[3] == (int)now, "the number on the board");
-			HOLDS(step->values[4] == (int)then, "the number with him");
-			asking->proven++;
-		} else {
-			HOLDS(moves, "a term that nobody counts");
-		}
+	us_prove(&proof, &tour->section, tour->seats.draw, pin);
+	switch (step->values[0]) {
+	case PAIRING_PASSED_ILLEGAL:
+		US_HOLDS(tour, step, proof.status == PAIRING_NO_DRAW, "there is a draw");
+		US_HOLDS(tour, step, step->rule[0] == '\0', "a rule");
+		break;
+	case PAIRING_PASSED_LIMIT:
+		US_HOLDS(tour, step, proof.order > 0, "it is not better");
+		US_HOLDS(tour, step, us_section_setting(&tour->section, "bye_for_colours"),
+			"28L2a is not set");
+		US_HOLDS(tour, step, is_beyond(tour, step->player), "he is within the limit");
+		break;
+	case PAIRING_PASSED_BETTER:
+		US_HOLDS(tour, step, proof.order > 0, "it is not better");
+		US_HOLDS(tour, step, !us_tour_is_by_rules(tour), "the rules have a better draw");
+		break;
+	default:
+		US_HOLDS(tour, step, step->values[0] == PAIRING_PASSED_WORSE, "another proof");
+		it_is_worse(tour, step, &proof);
+		break;
 	}
 	us_proof_done(&proof);
 }
 
-static int find_passed(const struct asking *asking, int player)
+static const struct pairing_step *find_passed(const struct us_tour *tour, int player, int bye)
 {
-	for (int i = 0; i < asking->steps.count; i++)
-		if (asking->steps.steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
-			asking->steps.steps[i].player == player)
-			return i;
-	return -1;
+	for (int i = 0; i < tour->steps.count; i++)
+		if (tour->steps.steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
+			tour->steps.steps[i].other == bye && tour->steps.steps[i].player == player)
+			return &tour->steps.steps[i];
+	return NULL;
 }
 
-/* Does the order of 28L2 put him first, though 28L3 or 28L4 bars him, and not the other one? */
-static bool is_barred_before(const struct asking *asking, int i)
+/* Does the order of 28L2 put him first, though 28L3 or 28L4 bars him, and not the one with the bye? */
+static bool is_barred_before(const struct us_tour *tour, int i, int bye)
 {
-	const struct us_section *section = &asking->section;
+	const struct us_section *section = &tour->section;
 
-	return us_full_points(section, asking->bye) == 0 &&
-		us_bye_before(section, i, asking->bye) &&
+	return us_full_points(section, bye) == 0 && us_bye_before(section, i, bye) &&
 		(us_full_points(section, i) > 0 ||
-			(us_bye_barred(section, i) && !us_bye_barred(section, asking->bye)));
+			(us_bye_barred(section, i) && !us_bye_barred(section, bye)));
+}
+
+/* Is the order of 28L told of with this bye? */
+static bool is_by_order(const struct us_tour *tour, int bye)
+{
+	for (int i = 0; i < tour->section.input.npins; i++)
+		if (tour->pins[i].kind == PAIRING_PIN_BYE)
+			return false;
+	return reason_of(tour, bye) < PAIRING_LOWEST_FIXED;
+}
+
+/* One who is told of, or NULL; returns whether he is told of with a proof. */
+static bool he_stood_before(struct us_tour *tour, const struct pairing_step *step, int i, int bye)
+{
+	const bool barred = is_by_order(tour, bye) && is_barred_before(tour, i, bye);
+
+	if (step && step->values[0] == PAIRING_PASSED_BARRED) {
+		US_HOLDS(tour, step, barred, "he is not barred, or not before");
+		US_HOLDS(tour, step,
+			!strcmp(step->rule, us_full_points(&tour->section, i) ? "28L3" : "28L4"),
+			"the rule that bars him");
+		counts_of(tour)->barred++;
+	} else if (step) {
+		US_HOLDS(tour, step, us_bye_offered_before(&tour->section, i, bye),
+			"it is not offered to him before");
+		the_proof_is_true(tour, step);
+		return true;
+	} else {
+		ck_assert_msg(!barred, "seed %llu round %d: %d, who is barred, is not told of",
+			tour->seed, tour->section.input.round, i);
+	}
+	return false;
 }
 
 /* Each who stood before is told of, or counted; nobody else is. */
-static void all_who_stood_before_are_told(struct asking *asking)
+static void all_who_stood_before_are_told(struct us_tour *tour, const struct pairing_step *step)
 {
-	const struct us_section *section = &asking->section;
-	const int more = find_passed(asking, PAIRING_NOBODY);
-	int before = 0, proven = 0;
+	const int bye = step->player;
+	const struct pairing_step *more = find_passed(tour, PAIRING_NOBODY, bye);
+	const bool proves = is_by_order(tour, bye) && tour->seats.whole;
+	int fewer, before = proves ? count_before(tour, bye, &fewer) : 0, proven = 0;
 
-	for (int i = 0; i < section->input.count; i++) {
-		const int at = i == asking->bye ? -1 : find_passed(asking, i);
-		const struct pairing_step *step = at < 0 ? NULL : &asking->steps.steps[at];
-		const bool offered = !player_of(asking, i)->absent && i != asking->bye &&
-			us_bye_offered_before(section, i, asking->bye);
+	for (int i = 0; i < tour->section.input.count; i++)
+		if (i != bye && !player_of(tour, i)->absent)
+			proven += he_stood_before(tour, find_passed(tour, i, bye), i, bye);
+	US_HOLDS(tour, step, proven == (before < PROVEN_MOST ? before : PROVEN_MOST),
+		"not all are told of");
+	US_HOLDS(tour, step, (more != NULL) == (before > PROVEN_MOST), "those who are counted");
+	if (more)
+		US_HOLDS(tour, step, more->values[1] == before - PROVEN_MOST, "how many");
+}
 
-		if (player_of(asking, i)->absent || i == asking->bye)
+static void see(struct us_tour *tour)
+{
+	for (int i = 0; i < tour->steps.count; i++) {
+		const struct pairing_step *step = &tour->steps.steps[i];
+
+		if (step->kind != PAIRING_STEP_LOWEST)
 			continue;
-		before += offered;
-		if (!step) {
-			HOLDS(!is_barred_before(asking, i), "one who is barred is not told of");
-		} else if (step->values[0] == PAIRING_PASSED_BARRED) {
-			HOLDS(is_barred_before(asking, i), "he is not barred, or not before");
-			HOLDS(!strcmp(step->rule, us_full_points(section, i) ? "28L3" : "28L4"),
-				"the rule that bars him");
-			asking->barred++;
-		} else {
-			HOLDS(offered, "it is not offered to him before");
-			the_proof_is_true(asking, step);
-			proven++;
-		}
+		the_first_sentence_is_true(tour, step);
+		all_who_stood_before_are_told(tour, step);
 	}
-	HOLDS(proven == (before < PROVEN_MOST ? before : PROVEN_MOST), "not all are told of");
-	HOLDS((more >= 0) == (before > PROVEN_MOST), "those who are counted");
-	if (more >= 0)
-		HOLDS(asking->steps.steps[more].values[1] == before - PROVEN_MOST, "how many");
-}
-
-static void one_round(struct asking *asking)
-{
-	asking->bye = PAIRING_NOBODY;
-	asking->steps = (struct pairing_steps){0};
-	ck_assert_int_eq(
-		book->steps(&asking->section.input, &asking->draw, &asking->steps), PAIRING_OK);
-	for (int i = 0; i < asking->steps.count; i++)
-		if (asking->steps.steps[i].kind == PAIRING_STEP_LOWEST) {
-			asking->bye = asking->steps.steps[i].player;
-			the_first_sentence_is_true(asking, &asking->steps.steps[i]);
-		}
-	if (asking->bye >= 0)
-		all_who_stood_before_are_told(asking);
-	pairing_steps_done(&asking->steps);
-}
-
-static void start(struct asking *asking, uint64_t seed)
-{
-	uint64_t state = seed + 4000;
-
-	asking->seed = seed;
-	us_section_start(&asking->section, seed,
-		CARDS_LEAST + random_below(&state, CARDS_MOST - CARDS_LEAST + 1));
-	us_section_vary(&asking->section);
 }
 
 START_TEST(what_is_told_of_the_bye_is_true)
 {
-	struct asking event = {.bye = PAIRING_NOBODY}, *asking = &event;
-	long done = 0;
+	struct counts counts = {0};
+	const long done = us_tour_run(_i, SLICES, rounds, see, &counts);
 
-	for (uint64_t seed = (uint64_t)_i + 1; done < rounds / SLICES; seed += SLICES) {
-		bool more = true;
-
-		start(asking, seed);
-		for (; more; done++) {
-			asking->draw = (struct pairing_draw){0};
-			more = book->best(&asking->section.input, &asking->draw, NULL) ==
-				PAIRING_OK;
-			if (more)
-				one_round(asking);
-			more = more && us_section_play(&asking->section, &asking->draw);
-			pairing_draw_done(&asking->draw);
-		}
-		us_section_done(&asking->section);
-	}
-	ck_assert_int_gt(asking->told, done / 4);
-	ck_assert_int_gt(asking->proven, 0);
-	ck_assert_int_gt(asking->barred, 0);
+	ck_assert_int_gt(counts.told, done / 4);
+	ck_assert_int_gt(counts.proven, 0);
+	ck_assert_int_gt(counts.barred, 0);
+	ck_assert_int_gt(counts.fixed, 0);
 }
 END_TEST
 
 /* 28L2a: the draw with the bye moved is better, and by colours or what comes before them. */
 static bool is_moved_for_colours(struct us_section *section)
 {
+	const struct pairing_book *book = pairing_book_find("uscf");
 	const int moves = pairing_book_option(book, "bye_for_colours");
 	struct pairing_draw strict = {0}, moved = {0};
 	struct pairing_score one = {0}, two = {0};
@@ -320,6 +356,7 @@ static bool is_moved_for_colours(struct us_section *section)
 
 START_TEST(the_bye_is_moved_for_nothing_but_colours)
 {
+	const struct pairing_book *book = pairing_book_find("uscf");
 	int moved = 0;
 
 	for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -347,12 +384,7 @@ int main(void)
 {
 	TCase *tcase = tcase_create("bye");
 
-	rounds = getenv("LONG") ? MANY : FEW;
-	if (getenv("ROUNDS") && atol(getenv("ROUNDS")) > 0)
-		rounds = atol(getenv("ROUNDS"));
-	book = pairing_book_find("uscf");
-	if (!book || book->noptions > US_SECTION_SETTINGS)
-		return EXIT_FAILURE;
+	rounds = us_tour_rounds(FEW, MANY);
 	tcase_add_loop_test(tcase, what_is_told_of_the_bye_is_true, 0, SLICES);
 	tcase_add_test(tcase, the_bye_is_moved_for_nothing_but_colours);
 	tcase_set_timeout(tcase, 600);

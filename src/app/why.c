@@ -138,8 +138,8 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 }
 
 /* What the steps say of boards to which the rules led, and the facts of the others. */
-static enum status choose_steps(
-	const struct pairing_steps *steps, const bool *by_hand, struct pairing_steps *chosen)
+static enum status choose_steps(const struct pairing_steps *steps, const enum board_origin *origin,
+	struct pairing_steps *chosen)
 {
 	*chosen = (struct pairing_steps){
 		.steps = malloc(((size_t)steps->count + 1) * sizeof(*chosen->steps))};
@@ -148,29 +148,28 @@ static enum status choose_steps(
 	for (int i = 0; i < steps->count; i++) {
 		const struct pairing_step *step = &steps->steps[i];
 
-		if (step->board < 0 || !by_hand[step->board] || why_hand_is_fact(step->kind))
+		if (step->board < 0 || why_hand_tells(origin[step->board], step->kind))
 			chosen->steps[chosen->count++] = *step;
 	}
 	return STATUS_OK;
 }
 
-/* Of one board, or (0) of all: those by hand, and what is told of them first. */
-static enum status find_by_hand(
-	struct app *app, struct position *position, int board, bool *by_hand, struct why_list *list)
+/* Of one board, or (0) of all: where they come from, and what is told first of those by hand. */
+static enum status find_origins(struct app *app, struct position *position, int board,
+	enum board_origin *origin, struct why_list *list)
 {
 	enum status status = STATUS_OK;
 	bool other = false;
 
 	for (int i = 1; status == STATUS_OK && i <= position->seats.count; i++) {
-		enum board_origin origin;
+		enum board_origin *its = &origin[i - 1];
 
 		if (board > 0 && i != board)
 			continue;
-		status = best_origin(position, i, &origin);
+		status = best_origin(position, i, its);
 		if (status == STATUS_OK)
-			status = why_hand(app, position, i, origin, list);
-		by_hand[i - 1] = status == STATUS_OK && origin == ORIGIN_HAND;
-		other = other || origin == ORIGIN_HAND || origin == ORIGIN_TURNED;
+			status = why_hand(app, position, i, *its, list);
+		other = other || *its == ORIGIN_HAND || *its == ORIGIN_TURNED;
 	}
 	return status == STATUS_OK && other ? why_hand_cost(position, list) : status;
 }
@@ -179,22 +178,23 @@ static enum status find_by_hand(
 static enum status tell_steps(struct app *app, struct position *position, int board,
 	const struct pairing_steps **steps, bool *hand, struct why_list *list)
 {
-	bool *by_hand = calloc((size_t)position->seats.count + 1, sizeof(*by_hand));
+	enum board_origin *origin =
+		calloc((size_t)position->seats.count + 1, sizeof(*origin)); /* ORIGIN_RULES */
 	struct pairing_steps chosen = {NULL, 0};
-	enum status status = by_hand ? STATUS_OK : STATUS_NO_MEMORY;
+	enum status status = origin ? STATUS_OK : STATUS_NO_MEMORY;
 	const struct cast cast = cast_of(app, position);
 
 	if (status == STATUS_OK)
-		status = find_by_hand(app, position, board, by_hand, list);
+		status = find_origins(app, position, board, origin, list);
 	if (status == STATUS_OK)
 		status = position_need_steps(position, board, steps);
 	if (status == STATUS_OK)
-		status = choose_steps(*steps, by_hand, &chosen);
+		status = choose_steps(*steps, origin, &chosen);
 	if (status == STATUS_OK)
 		status = why_list_tell(list, &cast, &chosen);
-	*hand = status == STATUS_OK && board > 0 && by_hand[board - 1];
+	*hand = status == STATUS_OK && board > 0 && origin[board - 1] == ORIGIN_HAND;
 	free(chosen.steps);
-	free(by_hand);
+	free(origin);
 	return status;
 }
 

@@ -7,7 +7,8 @@
 
 #include "app/words.h"
 
-bool why_hand_is_fact(enum pairing_step_kind kind)
+/* True of the board whoever seated it. */
+static bool is_fact(enum pairing_step_kind kind)
 {
 	switch (kind) {
 	case PAIRING_STEP_PINNED:
@@ -23,6 +24,13 @@ bool why_hand_is_fact(enum pairing_step_kind kind)
 	default:
 		return false;
 	}
+}
+
+bool why_hand_tells(enum board_origin origin, enum pairing_step_kind kind)
+{
+	if (origin == ORIGIN_TURNED)
+		return kind != PAIRING_STEP_LOT && kind != PAIRING_STEP_LOT_NUMBER;
+	return origin != ORIGIN_HAND || is_fact(kind);
 }
 
 /* "1 Adams would meet 10 Jones on board 2", "5 Edwards would have the bye" */

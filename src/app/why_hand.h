@@ -16,10 +16,10 @@ enum status why_hand(struct app *app, struct position *position, int board,
 enum status why_hand_cost(struct position *position, struct why_list *list);
 
 /*
- * May this kind of step be told of a board that is by hand? Those that say how the rules led to it
- * may not.
+ * May this kind of step be told of a board of this origin? Those that say how the rules led to it may
+ * not where it is by hand, nor that the lot gave colours that a hand has turned.
  */
-bool why_hand_is_fact(enum pairing_step_kind kind);
+bool why_hand_tells(enum board_origin origin, enum pairing_step_kind kind);
 
 /*
  * A rule that the draw breaks or strains on board (number), whose violation it is; each: the same is

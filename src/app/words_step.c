@@ -225,11 +225,20 @@ static void tell_transfer(const struct telling *t)
 		tell_unequal(t, colours);
 }
 
+/* Neither has had a colour: what gives them theirs, unless the arbiter does. */
+static void lot_words(const struct telling *t, const char *lot)
+{
+	words_put(t->text, t->size, "%s and %s have had no colour yet: %s", t->player, t->other,
+		t->step->rule[0] ? lot : "it is fixed by the arbiter");
+}
+
 static void tell_lot(const struct telling *t)
 {
-	words_put(t->text, t->size,
-		"%s and %s have had no colour yet: the lot and the number of the board (%d) give it",
-		t->player, t->other, t->step->values[0]);
+	char lot[64];
+
+	words_put(lot, sizeof(lot), "the lot and the number of the board (%d) give it",
+		t->step->values[0]);
+	lot_words(t, lot);
 }
 
 static void tell_place(const struct telling *t)
@@ -376,9 +385,11 @@ static void tell_unmet(const struct telling *t)
 
 static void tell_lot_number(const struct telling *t)
 {
-	words_put(t->text, t->size,
-		"%s and %s have had no colour yet: the lot and the %s pairing number of %s give it",
-		t->player, t->other, t->step->values[0] % 2 ? "odd" : "even", t->player);
+	char lot[WHO_SIZE + 64];
+
+	words_put(lot, sizeof(lot), "the lot and the %s pairing number of %s give it",
+		t->step->values[0] % 2 ? "odd" : "even", t->player);
+	lot_words(t, lot);
 }
 
 static void (*const tell[])(const struct telling *) = {

@@ -122,11 +122,11 @@ static void tell_colours(struct uscf_reasons *reasons, int c, int other, int boa
 	if (reasons->list.steps.count > before || reasons->list.failed)
 		return;
 	if (first || second)
-		uscf_reasons_tell(reasons, PAIRING_STEP_DUE, "29E3a", board, first ? c : other,
+		uscf_reasons_tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other,
 			first ? other : c)
 			->values[0] = first + second;
 	else
-		uscf_reasons_tell(reasons, PAIRING_STEP_LOT, "29E2", board, c, other)->values[0] =
+		uscf_reasons_tell(reasons, PAIRING_STEP_LOT, rule, board, c, other)->values[0] =
 			board + 1;
 }
 

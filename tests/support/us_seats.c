@@ -268,14 +268,33 @@ static bool has_last_word(const struct us_seats *seats, int a, int b, const char
 	return above;
 }
 
+/* The colour that the arbiter has fixed for a against b; neutral: none. */
+static enum pairing_colour fixed_colour(const struct us_section *section, int a, int b)
+{
+	for (int i = 0; i < section->input.npins; i++) {
+		const struct pairing_pin *pin = &section->input.pins[i];
+
+		if (pin->colour == PAIRING_NEUTRAL)
+			continue;
+		if (pin->player == a || pin->other == b)
+			return pin->colour;
+		if (pin->player == b || pin->other == a)
+			return other_colour(pin->colour);
+	}
+	return PAIRING_NEUTRAL;
+}
+
 /* The colour of a by the two alone. */
 static enum pairing_colour of_the_two(const struct us_seats *seats, int a, int b, const char **rule)
 {
 	const struct us_record x = us_record_of(seats->section, a),
 			       y = us_record_of(seats->section, b);
 	const int one = abs(x.difference), two = abs(y.difference);
-	enum pairing_colour colour;
+	enum pairing_colour colour = fixed_colour(seats->section, a, b);
 
+	*rule = "";
+	if (colour != PAIRING_NEUTRAL)
+		return colour;
 	*rule = "29E2";
 	if (x.due == PAIRING_NEUTRAL && y.due == PAIRING_NEUTRAL)
 		return PAIRING_NEUTRAL;

@@ -48,7 +48,10 @@ int us_seats_first_opponent(const struct us_seats *seats, int player, int other)
  */
 bool us_is_natural(const struct us_section *section, const int *list, int count, const int *mate);
 
-/* The colour of a against b in the draw by 29E3 and 29E4, and its rule; neutral: neither is due one. */
+/*
+ * The colour of a against b in the draw as the arbiter has fixed it (the rule is ""), else by 29E3 and
+ * 29E4; neutral: neither is due one.
+ */
 enum pairing_colour us_seats_colour(const struct us_seats *seats, int a, int b, const char **rule);
 
 #endif
