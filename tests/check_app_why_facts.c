@@ -161,8 +161,8 @@ static void find_natural(const struct event *event, int round, int points2, stru
 	free(rank);
 }
 
-/* The line on the natural draw, and of which kind it is. */
-static const char *find_natural_line(const struct reasons *reasons, enum nature *nature)
+/* Of which kind is a line on a natural draw, and of which score? False: it is none. */
+static bool read_natural_line(const char *line, enum nature *nature, int *points2)
 {
 	static const char *const how[] = {[BY_PLACE] = " by rank",
 		[BRACKET] = "Bracket ",
@@ -170,33 +170,28 @@ static const char *find_natural_line(const struct reasons *reasons, enum nature 
 		[HALVES] = " half by half"};
 	static const char *const names[] = {"Level ", "Bracket ", "Score group "};
 
-	for (int n = 0; n < 3; n++)
-		for (int i = 0; i < reasons->count; i++) {
-			const char *line = reasons->lines[i];
+	for (int n = 0; n < 3; n++) {
+		char *end;
 
-			if (strncmp(line, names[n], strlen(names[n])) != 0 || strstr(line, " has "))
-				continue;
-			for (*nature = n == 1 ? BRACKET : BY_PLACE; *nature <= HALVES; ++*nature)
-				if (strstr(line, how[*nature]))
-					return line;
-		}
-	return NULL;
+		if (strncmp(line, names[n], strlen(names[n])) != 0 || strstr(line, " has "))
+			continue;
+		*points2 = 2 * (int)strtol(line + strlen(names[n]), &end, 10);
+		*points2 += strncmp(end, "½", strlen("½")) == 0;
+		for (*nature = n == 1 ? BRACKET : BY_PLACE; *nature <= HALVES; ++*nature)
+			if (strstr(line, how[*nature]))
+				return true;
+	}
+	return false;
 }
 
-static void check_natural(const struct event *event, const struct board *board,
-	const struct reasons *reasons, int round)
+static void check_natural(
+	const struct event *event, enum nature nature, int points2, const char *line, int round)
 {
-	struct natural natural = {.count = 0};
-	const char *line = find_natural_line(reasons, &natural.nature);
-	int points2 = event_points2(event, 1, board->white, round - 1);
+	struct natural natural = {.nature = nature};
 	bool as_by_nature = true;
 
-	if (!line)
-		return;
 	if (natural.nature == BY_PLACE && strstr(line, "(6)."))
 		natural.nature = OPEN; /* Schools: those without a colour by themselves */
-	if (event_points2(event, 1, board->black, round - 1) < points2)
-		points2 = event_points2(event, 1, board->black, round - 1);
 	find_natural(event, round, points2, &natural);
 	for (int i = 0; i < natural.count; i++) {
 		char pair[32];
@@ -207,7 +202,7 @@ static void check_natural(const struct event *event, const struct board *board,
 		as_by_nature = false;
 		ck_assert_msg(strstr(line, pair) || strstr(line, "…"), "%s: %s", pair, line);
 	}
-	ck_assert_msg(as_by_nature == (strstr(line, " sits as ") != NULL), "%s", line);
+	ck_assert_msg(as_by_nature == (strstr(line, " sits ") != NULL), "%s", line);
 	ck_assert_str_eq(line + strlen(line) - 2, ").");
 	natural_told++;
 	changed_told += !as_by_nature;
@@ -221,8 +216,13 @@ static void check_board(struct app *app, int round, int number)
 	ck_assert_msg(
 		app_why(app, round, number, NULL, &reasons, &error) == STATUS_OK, "%s", error.text);
 	check_met(app_event(app), event_board(app_event(app), 1, round, number), &reasons, round);
-	check_natural(
-		app_event(app), event_board(app_event(app), 1, round, number), &reasons, round);
+	for (int i = 0; i < reasons.count; i++) {
+		enum nature nature;
+		int points2;
+
+		if (read_natural_line(reasons.lines[i], &nature, &points2))
+			check_natural(app_event(app), nature, points2, reasons.lines[i], round);
+	}
 	reasons_done(&reasons);
 }
 

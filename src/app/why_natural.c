@@ -246,39 +246,77 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 
 	points_text(group->score, points);
 	if (find_changes(group, natural, actual, sizeof(natural)) == 0)
-		words_put(text, sizeof(text), "%s %s sits as %s%s (%s).", name, points, how, aside,
-			rule_of(group));
+		words_put(text, sizeof(text), "%s %s sits %s%s%s (%s).", name, points,
+			name[0] == 'S' ? "" : "as ", how, aside, rule_of(group));
 	else
 		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s (%s).", name,
 			points, how, aside, natural, actual, rule_of(group));
 	return why_list_add(list, WHY_NATURAL, text);
 }
 
+static enum status tell_score(struct group *group, int score, int *memory, struct why_list *list)
+{
+	const size_t count = (size_t)group->position->cards.input.count + 1;
+
+	memset(memory, 0, 4 * count * sizeof(*memory));
+	group->score = score;
+	group->opponent = memory;
+	group->first = memory + count;
+	group->second = memory + 2 * count;
+	find_pairs(group, memory + 3 * count);
+	return group->pairs > 0 ? tell_group(group, list) : STATUS_OK;
+}
+
+/* Is the board that of an odd player (US 29D)? */
+static bool is_odd_player(const struct pairing_steps *steps, int board)
+{
+	for (int i = 0; i < steps->count; i++)
+		if (steps->steps[i].board == board - 1 &&
+			steps->steps[i].kind == PAIRING_STEP_ODD_PLAYER)
+			return true;
+	return false;
+}
+
+/* A board between two groups with halves: what is left of either (CAA 12, US 29C1). */
+static enum status tell_between(
+	struct group *group, bool odd_player, int high, int low, int *memory, struct why_list *list)
+{
+	enum status status;
+
+	if (group->position->cards.book->groups != PAIRING_GROUPS_HALVES || high == low)
+		return STATUS_OK;
+	group->kind = odd_player ? PAIRING_STEP_NATURAL : PAIRING_STEP_PLACE;
+	status = tell_score(group, high, memory, list);
+	return status == STATUS_OK ? tell_score(group, low, memory, list) : status;
+}
+
 enum status why_natural(const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
-	const size_t count = (size_t)position->cards.input.count + 1;
 	const bool brackets = position->cards.book->groups == PAIRING_GROUPS_BRACKETS;
 	const struct pairing_step *step = find_kind(steps, board, brackets);
 	struct group group = {.position = position, .moved_down = brackets};
+	int *memory, high, low;
 	enum status status;
-	int *memory;
 
-	if (!step || seats->black == PAIRING_NOBODY)
+	if (seats->black == PAIRING_NOBODY)
 		return STATUS_OK;
-	memory = calloc(4 * count, sizeof(*memory));
+	memory = calloc(4 * ((size_t)position->cards.input.count + 1), sizeof(*memory));
 	if (!memory)
 		return STATUS_NO_MEMORY;
-	group.kind = step->kind;
-	group.score = score_of(&group, seats->white) < score_of(&group, seats->black)
-		? score_of(&group, seats->white)
-		: score_of(&group, seats->black);
-	group.opponent = memory;
-	group.first = memory + count;
-	group.second = memory + 2 * count;
-	find_pairs(&group, memory + 3 * count);
-	status = tell_group(&group, list);
+	high = score_of(&group, seats->white);
+	low = score_of(&group, seats->black);
+	if (high < low) {
+		high = low;
+		low = score_of(&group, seats->white);
+	}
+	if (step) {
+		group.kind = step->kind;
+		status = tell_score(&group, low, memory, list);
+	} else {
+		status = tell_between(&group, is_odd_player(steps, board), high, low, memory, list);
+	}
 	free(memory);
 	return status;
 }
