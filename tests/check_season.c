@@ -175,17 +175,13 @@ START_TEST(three_evenings_are_played)
 {
 	const char *out;
 
-	/*
-	 * 1: Cole beats Brown, Evans draws with Drew, Adams sits out and then plays Fox, who wins
-	 */
+	/* 1: Cole beats Brown, Evans and Drew draw, Adams sits out and then plays Fox, who wins */
 	first_evening();
 	CLI_OK("attend", "s.drw", "fox");
 	CLI_OK("result", "s.drw", "1", "1");
 	CLI_OK("result", "s.drw", "2", "=");
 	cli_has(CLI_OK("result", "s.drw", "3", "1")->out, "the evening is complete");
-	/*
-	 * 2: six, of whom one volunteers: nobody need sit out; three play casual games on the third
-	 */
+	/* 2: six, one of whom volunteers: nobody need sit out */
 	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev", "--volunteer", "fox");
 	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, "sits out"));
 	/* 75: Cole, Fox; 50: Drew, Evans; 25: Adams, Brown */
