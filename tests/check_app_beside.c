@@ -169,8 +169,9 @@ START_TEST(who_leaves_the_round_has_no_such_game)
 	APP_OK(app_player_withdraw(test->app, 3, 1, &test->error));
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 3));
 	APP_OK(app_propose(test->app, &test->error));
-	/* two boards or the bye; the third of three is the first now */
-	ck_assert_int_eq(game_with(1, 5).number, game_count(event(), 1, 1));
+	/* one board, then the first of three that is left, and the bye, which has no number */
+	ck_assert_int_eq(app_count_boards(1), 2);
+	ck_assert_int_eq(game_with(1, 5).number, 2);
 	app_reopen();
 	/* who is numbered anew before round 1 takes it with him */
 	APP_OK(app_player_remove(test->app, 1, &test->error));
@@ -219,16 +220,16 @@ START_TEST(a_slip_by_his_name_is_his_own)
 	ck_assert_int_eq(entry.result, RESULT_BLACK);
 	entry_parse(event(), 1, 1, 0, "#2 +", &entry);
 	ck_assert_int_eq(entry.result, RESULT_DEFAULT_WHITE);
-	entry_parse(event(), 1, 1, 0, "4 0-1", &entry);
-	ck_assert_int_eq(entry.board, 4);
+	entry_parse(event(), 1, 1, 0, "3 0-1", &entry);
+	ck_assert_int_eq(entry.board, 3);
 	ck_assert_int_eq(entry.result, RESULT_BLACK);
 	/* and in place of a bye */
 	ck_assert_int_eq(app_board(1, 3)->black, 0);
 	APP_OK(plays(1, 0, "House, H", COLOUR_BLACK));
-	entry_parse(event(), 1, 1, 3, "=", &entry);
-	ck_assert_int_eq(entry.board, 3);
+	entry_parse(event(), 1, 1, 4, "=", &entry);
+	ck_assert_int_eq(entry.board, 4);
 	entry_parse(event(), 1, 1, 0, "player04 1", &entry);
-	ck_assert_int_eq(entry.board, 3);
+	ck_assert_int_eq(entry.board, 4);
 	ck_assert_int_eq(entry.result, RESULT_BLACK);
 }
 END_TEST

@@ -89,7 +89,8 @@ START_TEST(two_sections_exchange_a_pair)
 	CLI_OK("import", "m.drw", "list.csv");
 	CLI_CODE(2, "fill", "m.drw", "--player", "Edwards");
 	cli_has(CLI_OK("fill", "m.drw", "Smith, J (Minor)", "--player", "edw", "--black")->out,
-		"Round 1: 5 Edwards has Black against Smith, J (Minor) (36), beside the draw: board 1.");
+		"Round 1: 5 Edwards has Black against Smith, J (Minor) (36), beside the draw.");
+	cli_has(CLI_OK("fill", "m.drw", "--json")->out, "\"board\": null");
 	cli_has(CLI_OK("pair", "m.drw")->out,
 		"with Black v Smith, J (Minor), beside the draw (36)");
 	CLI_OK("publish", "m.drw");
@@ -118,6 +119,28 @@ START_TEST(two_sections_exchange_a_pair)
 }
 END_TEST
 
+/* CAA 36: the number of such a game is the same everywhere, and follows the boards of two. */
+START_TEST(a_game_beside_the_draw_has_the_number_behind_the_boards)
+{
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\nAdams,2000\nBrown,1950\nCairns,1900\nDrew,1850\nEdwards,1800\nFindley,1750\n");
+	CLI_OK("import", "n.drw", "list.csv");
+	CLI_OK("fill", "n.drw", "Smith, J (Minor)", "--player", "2", "--white");
+	cli_has(CLI_OK("pair", "n.drw")->out,
+		"  3    2 Brown                      1950  0    -  with White v Smith, J (Minor), beside the draw (36)\n"
+		"  4    4 Drew                       1850  0    bye\n");
+	CLI_OK("publish", "n.drw");
+	cli_has(CLI_OK("fill", "n.drw", "--round", "1")->out, "beside the draw: board 3.");
+	cli_has(CLI_OK("print", "n.drw", "boards")->out,
+		"\n\n 3   2  Brown     1950    0  ___-___      Smith, J (Minor)\n"
+		"     4  Drew      1850    0               full-point bye\n");
+	cli_has(CLI_OK("print", "n.drw", "names")->out, "Brown     2      3  White   Smith");
+	cli_says(1, cli_run("result", "n.drw", "4", "1", NULL), "Board 4 is the bye");
+	cli_has(CLI_OK("result", "n.drw", "3", "1")->out, "board 3: 2 Brown 1-0 Smith, J (Minor)");
+}
+END_TEST
+
 /* CAA 36: from the draw to the report and back. */
 START_TEST(a_filler_plays_in_place_of_the_bye)
 {
@@ -134,7 +157,7 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 	CLI_CODE(2, "fill", "f.drw", "X", "--remove");
 	CLI_CODE(2, "fill", "f.drw", "--black");
 	cli_has(CLI_OK("fill", "f.drw", "Filler, F")->out,
-		"Round 1: 3 Cairns has White against Filler, F (36).");
+		"Round 1: 3 Cairns has White against Filler, F (36): board 3.");
 	cli_has(CLI_OK("fill", "f.drw", "--json")->out, "\"name\": \"Filler, F\"");
 	cli_has(CLI_OK("print", "f.drw", "boards")->out, "Filler, F");
 	cli_has(CLI_OK("print", "f.drw", "names")->out, "3      3  White   Filler, F");
@@ -161,7 +184,7 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 	CLI_OK("import", "again.drw", "f.trf");
 	cli_has(CLI_OK("verify", "again.drw")->out, "in order");
 	cli_has(CLI_OK("fill", "again.drw", "--round", "2")->out,
-		"Round 2: 4 Drew has Black against Smith, J (Minor) (36).");
+		"Round 2: 4 Drew has Black against Smith, J (Minor) (36): board 3.");
 	CLI_OK("export", "again.drw", "-o", "again.trf");
 	CLI_OK("export", "open.drw", "-o", "open.trf");
 	ck_assert_str_eq(cli_read("again.trf"), cli_read("open.trf"));
@@ -389,6 +412,7 @@ int main(void)
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
+	tcase_add_test(books, a_game_beside_the_draw_has_the_number_behind_the_boards);
 	tcase_add_test(books, a_filler_plays_in_place_of_the_bye);
 	tcase_add_test(books, two_sections_exchange_a_pair);
 	tcase_add_test(books, the_highest_rated_has_white_in_odd_years);

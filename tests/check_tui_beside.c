@@ -109,6 +109,34 @@ START_TEST(the_bye_slot_says_who_fills_it)
 }
 END_TEST
 
+/* As on the list on the wall: the bye stands at the end and has no number. */
+START_TEST(games_beside_a_bye_are_numbered_without_a_gap)
+{
+	struct pty *pty = pty_start(plain_event("bye.drawboard", NULL, 6), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "/2\r");
+	pty_expect(pty, "2 Player 002");
+	pty_send(pty, "o");
+	pty_expect(pty, "Who from outside plays 2 Player 002");
+	pty_send(pty, "Smith, J\r");
+	pty_expect(pty, "2 plays Smith, J beside the draw (36).");
+	pty_send(pty, "pP");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "/2\r");
+	pty_expect(pty, "2 Player 002 (0) has White v Smith, J, board 3 beside the draw (36)");
+	pty_send(pty, "r");
+	pty_expect(pty, "3 to come: 1 2 3");
+	pty_expect_row(pty, 5, " 3    2 Player 002");
+	pty_expect_row(pty, 6, "      4 Player 004");
+	pty_send(pty, "3 1\r");
+	pty_expect(pty, "Board 3: 1-0.");
+	pty_send(pty, "4 1");
+	pty_expect(pty, "board 4 is the bye: it takes no result");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("beside");
@@ -117,5 +145,6 @@ int main(void)
 	tcase_add_test(tcase, a_card_leaves_the_draw_for_one_from_outside);
 	tcase_add_test(tcase, he_comes_back_into_the_draw);
 	tcase_add_test(tcase, the_bye_slot_says_who_fills_it);
+	tcase_add_test(tcase, games_beside_a_bye_are_numbered_without_a_gap);
 	return suite_run("tui_beside", tcase, NULL);
 }

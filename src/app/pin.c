@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "core/game.h"
 #include "core/season.h"
 
 enum status pin_build(struct app *app, const void *what, struct action *action, struct error *error)
@@ -17,7 +18,7 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 
 	if (status != STATUS_OK)
 		return status;
-	board = event_board(app_event(app), app->section, app_round(app), order->board);
+	board = game_board(app_event(app), app->section, app_round(app), order->board);
 	if (!board)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(app_event(app), app->section), app_round(app), order->board);

@@ -10,19 +10,30 @@
 #include "app/protest_card.h"
 #include "app/whynot.h"
 #include "app/words.h"
+#include "core/game.h"
 #include "core/sha256.h"
 #include "core/season.h"
 
 /* Of a sheet for one page of paper two are made; the reasons have at least so many. */
 enum { SHEET_ROWS = 33, REASONS_ROWS = 12, HASH_ROWS = 2, ALTERNATIVES = 4 };
 
+/* The number of his board on the lists. */
+static int board_number(const struct sheet *sheet)
+{
+	struct game game = {.number = 0};
+
+	game_of(app_event(sheet->app), sheet->app->section, sheet->position->round, sheet->pin,
+		&game);
+	return game.number;
+}
+
 /* The steps that fit so many rows, or the fewest that there can be. */
 static enum status find_reasons(const struct sheet *sheet, int rows, struct reasons *reasons)
 {
 	const struct why_room room = {rows, sheet->width - 2};
-	const int number = (int)(sheet->board - sheet->position->seats.boards) + 1;
 
-	return app_why(sheet->app, sheet->position->round, number, &room, reasons, NULL);
+	return app_why(
+		sheet->app, sheet->position->round, board_number(sheet), &room, reasons, NULL);
 }
 
 /* Rows that the steps take at least. */
@@ -142,8 +153,7 @@ static void put_head(struct sheet *sheet)
 			sheet->position->round, section->rounds,
 			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
-	words_put(line, sizeof(line), "%s, board %d: %s %s", who,
-		(int)(sheet->board - sheet->position->seats.boards) + 1,
+	words_put(line, sizeof(line), "%s, board %d: %s %s", who, board_number(sheet),
 		!opponent && season                         ? "sits"
 			: !opponent                         ? "has"
 			: sheet->board->white == sheet->pin ? "White against"

@@ -112,7 +112,7 @@ static enum status put_rows(const struct app *app, const struct result_order *or
 		row.as.filled.result = order->result;
 	} else {
 		row.kind = RECORD_BOARD;
-		row.as.board = *event_board(event, app->section, order->round, order->board);
+		row.as.board = *game_board(event, app->section, order->round, order->board);
 		row.as.board.result = order->result;
 	}
 	status = action_put(action, event, &row);

@@ -15,7 +15,8 @@ static bool has_changed(
 	struct game was, is;
 
 	return game_find(then, section, round, number, &was) &&
-		game_find(now, section, round, number, &is) && was.result != is.result;
+		game_of(now, section, round, was.white ? was.white : was.black, &is) &&
+		was.result != is.result;
 }
 
 static bool round_has_changed(

@@ -26,7 +26,8 @@ static int count_results(
 			struct game is, was;
 
 			if (!game_find(now, section, round, n, &is) ||
-				!game_find(before, section, round, n, &was) ||
+				!game_of(before, section, round, is.white ? is.white : is.black,
+					&was) ||
 				!same_seats(&is, &was) || is.result == was.result)
 				continue;
 			*last = is;

@@ -27,17 +27,18 @@ enum status reasons_add(struct reasons *reasons, const char *text)
 }
 
 /* CAA 36: also a game beside the draw, of which the rule book knows nothing. */
-static enum status tell_outside(const struct app *app, int round, int number, struct why_list *list)
+static enum status tell_outside(
+	const struct app *app, const struct game *game, struct why_list *list)
 {
-	struct game game;
 	char who[WHO_SIZE], text[SENTENCE_SIZE];
 
-	if (!game_find(app_event(app), app->section, round, number, &game) || !game.outside)
+	if (!game->outside)
 		return STATUS_OK;
-	words_who(app_event(app), app->section, game.white ? game.white : game.black, who);
+	words_who(app_event(app), app->section, game->white ? game->white : game->black, who);
 	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter (36).", who,
-		game.white ? "White" : "Black", game.outside,
-		game.beside ? "beside the draw, which is made without him" : "in place of the bye");
+		game->white ? "White" : "Black", game->outside,
+		game->beside ? "beside the draw, which is made without him"
+			     : "in place of the bye");
 	return why_list_add(list, WHY_FIXED, text);
 }
 
@@ -98,11 +99,14 @@ static enum status tell_violations(
 static enum status tell_board(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, bool hand, struct why_list *list)
 {
+	const struct board *row = event_board(app_event(app), app->section, position->round, board);
 	enum status status = STATUS_OK;
+	struct game game;
 
 	if (board == 0)
 		return status;
-	status = tell_outside(app, position->round, board, list);
+	if (row && game_of(app_event(app), app->section, position->round, row->white, &game))
+		status = tell_outside(app, &game, list);
 	if (status == STATUS_OK && !hand)
 		status = why_levels(app, position, board, steps, list);
 	if (status == STATUS_OK && !hand)
@@ -310,6 +314,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	struct why_list list = {.count = 0};
 	struct error unread = {.code = STATUS_OK};
 	struct position *position;
+	const struct board *row;
 	struct game game;
 	enum status status = position_at(app, round, &position, error);
 	bool beside;
@@ -317,14 +322,15 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	if (status != STATUS_OK)
 		return status;
 	beside = game_find(app_event(app), app->section, round, board, &game) && game.beside;
+	row = game_board(app_event(app), app->section, round, board);
 	if (position->seats.count == 0 && !beside)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), position->round);
-	if ((board < 0 || board > position->seats.count) && !beside)
+	if (board != 0 && !row && !beside)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
 			season_round(app_event(app), app->section), position->round, board);
-	status = beside ? tell_outside(app, round, board, &list)
-			: tell(app, position, board, room, &list, &unread);
+	status = beside ? tell_outside(app, &game, &list)
+			: tell(app, position, row ? row->number : 0, room, &list, &unread);
 	if (status == STATUS_OK)
 		status = take_lines(&list, reasons);
 	why_list_done(&list);

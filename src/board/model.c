@@ -233,6 +233,15 @@ static void seat_card(struct model *model, int card, int board)
 	model->cards[card].place = model->boards[board].black < 0 ? PLACE_BYE : PLACE_SEAT;
 }
 
+/* Of a board on the lists. */
+static int number_of(const struct event *event, const struct board *board)
+{
+	struct game game = {.number = board->number};
+
+	game_of(event, board->section, board->round, board->white, &game);
+	return game.number;
+}
+
 /*
  * Boards of the round; before the draw is made only pinned ones are there, and they show as hands
  * on the cards.
@@ -256,17 +265,17 @@ static void model_boards(const struct event *event, struct model *model)
 				continue;
 			model->cards[white].hand_opponent = board->black;
 			model->cards[white].hand_white = true;
-			model->cards[white].hand_board = board->number;
+			model->cards[white].hand_board = number_of(event, board);
 			if (black >= 0) {
 				model->cards[black].hand_opponent = board->white;
-				model->cards[black].hand_board = board->number;
+				model->cards[black].hand_board = number_of(event, board);
 			} else {
 				model->cards[white].place = PLACE_BYE;
 			}
 			continue;
 		}
 		view = &model->boards[model->nboards];
-		view->number = board->number;
+		view->number = number_of(event, board);
 		view->white = white;
 		view->black = black;
 		view->result = (enum result)board->result;

@@ -21,26 +21,38 @@ static const char *colour_of(const struct filled *filled)
 	return filled->colour == COLOUR_WHITE ? "White" : "Black";
 }
 
+/* The number of his game; 0: before the draw is made nobody knows how many boards there will be. */
+static int board_number(const struct app *app, const struct filled *filled)
+{
+	const struct round *row = event_round(app_event(app), filled->section, filled->round);
+	struct game game = {.number = 0};
+
+	if (row && row->state != ROUND_LAID_OUT)
+		game_of(app_event(app), filled->section, filled->round, filled->pin, &game);
+	return game.number;
+}
+
 static void report_text(const struct app *app, int round, const struct record *rows, int count)
 {
 	for (int i = 0; i < count; i++) {
 		const struct filled *filled = &rows[i].as.filled;
 		const struct player *player =
 			event_player(app_event(app), filled->section, filled->pin);
-		struct game game;
+		const int number = board_number(app, filled);
 
 		out(stdout, "Round %d: %d %s has %s against %s (36)", round, filled->pin,
 			player ? player->name : "?", colour_of(filled), filled->name);
-		if (game_of(app_event(app), filled->section, round, filled->pin, &game) &&
-			game.beside)
-			out(stdout, ", beside the draw: board %d", game.number);
+		if (filled->beside > 0)
+			out(stdout, ", beside the draw");
+		if (number > 0)
+			out(stdout, ": board %d", number);
 		out(stdout, ".\n");
 	}
 	if (count == 0)
 		out(stdout, "Round %d: nobody plays one from outside.\n", round);
 }
 
-static void report_json(const struct app *app, int round, const struct record *rows, int count)
+static void report_json(const struct app *app, const struct record *rows, int count)
 {
 	struct json json;
 
@@ -48,11 +60,14 @@ static void report_json(const struct app *app, int round, const struct record *r
 	json_open(&json, '[');
 	for (int i = 0; i < count; i++) {
 		const struct filled *filled = &rows[i].as.filled;
-		struct game game = {0};
+		const int number = board_number(app, filled);
 
-		game_of(app_event(app), filled->section, round, filled->pin, &game);
 		json_open(&json, '{');
-		json_put_int(&json, "board", game.number);
+		json_key(&json, "board");
+		if (number > 0)
+			json_int(&json, number);
+		else
+			json_null(&json);
 		json_put_int(&json, "pin", filled->pin);
 		json_put_text(&json, "name", filled->name);
 		json_put_text(&json, "colour", filled->colour == COLOUR_WHITE ? "white" : "black");
@@ -72,7 +87,7 @@ static void report(const struct args *args, const struct app *app, int round)
 		event_range(app_event(app), RECORD_FILLED, app_section(app), round, &count);
 
 	if (args_has(args, "json"))
-		report_json(app, round, rows, count);
+		report_json(app, rows, count);
 	else
 		report_text(app, round, rows, count);
 }

@@ -43,11 +43,11 @@ static const char *points_before(const struct app *app, int round, int pin, char
 	return points_text(event_points2(app_event(app), app_section(app), pin, round - 1), points);
 }
 
-static void show_board(const struct app *app, const struct board *board)
+static void show_board(const struct app *app, int number, const struct board *board)
 {
 	char points[16];
 
-	printf("%3d%s", board->number, event_holds_board(app_event(app), board) ? "*" : " ");
+	printf("%3d%s", number, event_holds_board(app_event(app), board) ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
@@ -115,7 +115,7 @@ void show_boards(const struct app *app, int round)
 		if (game.outside)
 			show_outside(app, round, &game);
 		else
-			show_board(app, event_board(event, section, round, number));
+			show_board(app, number, game_board(event, section, round, number));
 	}
 	show_unseated(app, round);
 }
@@ -163,7 +163,7 @@ void show_boards_json(const struct app *app, int round)
 	json_key(&json, "boards");
 	json_open(&json, '[');
 	for (int number = 1; number <= count; number++) {
-		const struct board *board = event_board(event, section, round, number);
+		const struct board *board = game_board(event, section, round, number);
 		struct game game;
 
 		if (!game_find(event, section, round, number, &game))

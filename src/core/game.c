@@ -33,12 +33,13 @@ static const struct filled *find_beside(const struct event *event, int section, 
 	return &row->as.filled;
 }
 
-static int count_boards(const struct event *event, int section, int round)
+/* The boards that the games beside the draw stand behind: all but a bye at the end. */
+static int count_front(const struct event *event, int section, int round)
 {
 	int count;
+	const struct record *row = event_range(event, RECORD_BOARD, section, round, &count);
 
-	event_range(event, RECORD_BOARD, section, round, &count);
-	return count;
+	return count > 0 && row[count - 1].as.board.black == 0 ? count - 1 : count;
 }
 
 int game_count_beside(const struct event *event, int section, int round)
@@ -48,7 +49,10 @@ int game_count_beside(const struct event *event, int section, int round)
 
 int game_count(const struct event *event, int section, int round)
 {
-	return count_boards(event, section, round) + game_count_beside(event, section, round);
+	int boards;
+
+	event_range(event, RECORD_BOARD, section, round, &boards);
+	return boards + game_count_beside(event, section, round);
 }
 
 static struct game of_filled(const struct filled *filled, int number)
@@ -65,16 +69,16 @@ static struct game of_filled(const struct filled *filled, int number)
 	};
 }
 
-static struct game of_board(const struct event *event, const struct board *board)
+static struct game of_board(const struct event *event, const struct board *board, int number)
 {
 	const struct filled *filled = board->black != 0
 		? NULL
 		: event_filled(event, board->section, board->round, board->white);
 
 	if (filled != NULL)
-		return of_filled(filled, board->number);
+		return of_filled(filled, number);
 	return (struct game){
-		.number = board->number,
+		.number = number,
 		.white = board->white,
 		.black = board->black,
 		.result = (enum result)board->result,
@@ -82,34 +86,44 @@ static struct game of_board(const struct event *event, const struct board *board
 	};
 }
 
+const struct board *game_board(const struct event *event, int section, int round, int number)
+{
+	const int front = count_front(event, section, round);
+
+	if (number <= front)
+		return event_board(event, section, round, number);
+	number -= game_count_beside(event, section, round);
+	return number > front ? event_board(event, section, round, number) : NULL;
+}
+
 bool game_find(const struct event *event, int section, int round, int number, struct game *game)
 {
-	const struct board *board = event_board(event, section, round, number);
-	const int boards = count_boards(event, section, round);
-	const struct filled *filled = NULL;
+	const struct board *board = game_board(event, section, round, number);
+	const int front = count_front(event, section, round);
+	const struct filled *filled =
+		number > front ? find_beside(event, section, round, number - front) : NULL;
 
-	if (board != NULL) {
-		*game = of_board(event, board);
-		return true;
-	}
-	if (number > boards)
-		filled = find_beside(event, section, round, number - boards);
-	if (filled != NULL)
+	if (board != NULL)
+		*game = of_board(event, board, number);
+	else if (filled != NULL)
 		*game = of_filled(filled, number);
-	return filled != NULL;
+	return board != NULL || filled != NULL;
 }
 
 bool game_of(const struct event *event, int section, int round, int pin, struct game *game)
 {
 	const struct board *board = event_board_of(event, section, round, pin);
 	const struct filled *filled = event_filled(event, section, round, pin);
+	const int front = count_front(event, section, round);
 
 	if (board != NULL)
-		*game = of_board(event, board);
+		*game = of_board(event, board,
+			board->number <= front
+				? board->number
+				: board->number + game_count_beside(event, section, round));
 	else if (filled != NULL && filled->beside > 0)
-		*game = of_filled(filled,
-			count_boards(event, section, round) +
-				count_through(event, section, round, filled->beside));
+		*game = of_filled(
+			filled, front + count_through(event, section, round, filled->beside));
 	else
 		return false;
 	return true;

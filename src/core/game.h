@@ -1,6 +1,7 @@
 /*
- * The games of a round, numbered through: the boards of its draw, of which the bye may be a game
- * against one from outside, and behind them the games beside the draw (CAA 36).
+ * The games of a round, numbered through as on the list on the wall: the boards of its draw, behind
+ * them the games beside the draw (CAA 36), and last the bye, which has no number there unless it is
+ * a game against one from outside. A bye that does not stand at the end of the draw keeps its place.
  */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
@@ -21,6 +22,9 @@ int game_count(const struct event *event, int section, int round);
 
 /* False: there is no such number. */
 bool game_find(const struct event *event, int section, int round, int number, struct game *game);
+
+/* The board that has this number; NULL: none, or a game beside the draw. */
+const struct board *game_board(const struct event *event, int section, int round, int number);
 
 /* The game or bye of a player; false: he has neither. */
 bool game_of(const struct event *event, int section, int round, int pin, struct game *game);
