@@ -305,6 +305,25 @@ START_TEST(keys_of_seasons_mean_nothing_elsewhere)
 }
 END_TEST
 
+/* CAA 36 is no matter of an evening: its games outside are. */
+START_TEST(help_has_the_keys_of_evenings_alone)
+{
+	struct pty *pty = pty_start(season_file("help.drawboard"), 50, 100, NULL);
+
+	pty_expect(pty, READY);
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "games outside the competition of the evening");
+	ck_assert(!pty_shows(pty, "for the bye or beside the draw"));
+	pty_escape(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "games outside the competition of the evening");
+	ck_assert(!pty_shows(pty, "(36)"));
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_needless_enter_takes_nobody_away)
 {
 	struct pty *pty = open_season("needless.drawboard");
@@ -424,6 +443,7 @@ int main(void)
 	tcase_add_test(tcase, games_outside_are_reached_from_every_screen_of_the_evening);
 	tcase_add_test(tcase, the_other_desk_sees_who_has_come);
 	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
+	tcase_add_test(tcase, help_has_the_keys_of_evenings_alone);
 	tcase_add_test(tcase, a_needless_enter_takes_nobody_away);
 	tcase_add_test(tcase, whatever_is_typed_the_attendance_stays_in_order);
 	tcase_add_test(tcase, a_click_takes_who_is_chosen);

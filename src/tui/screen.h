@@ -29,6 +29,7 @@ enum key_when {
 	WHEN_CARRYING = 8,
 	WHEN_SEASON = 16,   /* with one of the others: in club seasons alone */
 	WHEN_ADJUSTED = 32, /* by hand */
+	WHEN_ROUNDS = 64,   /* with one of the others: never in club seasons */
 	WHEN_PAIRED = WHEN_PROPOSED | WHEN_ADJUSTED,
 	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
 	WHEN_ANY = WHEN_RESTING | WHEN_CARRYING

@@ -92,7 +92,8 @@ enum key_when tui_when(const struct tui *tui)
 bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
 {
 	return (key->when & (unsigned)tui_when(tui)) != 0 &&
-		(!(key->when & WHEN_SEASON) || tui_is_season(tui));
+		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
+		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui));
 }
 
 void tui_show(struct tui *tui, const struct view *view)

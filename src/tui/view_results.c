@@ -382,7 +382,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		paper_ask(tui);
 		return true;
 	}
-	if (event->kind == TERM_KEY && event->key == key_control('f')) {
+	if (event->kind == TERM_KEY && event->key == key_control('f') && !tui_is_season(tui)) {
 		fill_ask_game(tui, chosen(tui, &game) ? &game : NULL);
 		return true;
 	}
@@ -468,7 +468,8 @@ static const struct key_help keys[] = {
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
-	{"Ctrl-F", NULL, "who from outside plays the one with the bye (36)", WHEN_ANY},
+	{"Ctrl-F", NULL, "who from outside plays the one with the bye (36)",
+		WHEN_ANY | WHEN_ROUNDS},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
 };
 
