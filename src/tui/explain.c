@@ -111,7 +111,7 @@ static void why_level(struct tui *tui, int index)
 	level = &tui->model.levels[card->level];
 	panel_begin(tui, "Score %s, and %s", points_text(level->points2, points),
 		card_short_name(&tui->model, index, name));
-	board_level_words(level, text, sizeof(text));
+	board_level_words(&tui->model, level, text, sizeof(text));
 	panel_words(tui, ROLE_STRONG, text);
 	if (level->up > 0) {
 		snprintf(text, sizeof(text),

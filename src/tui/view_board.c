@@ -15,7 +15,8 @@ static int frame_top(const struct layout *layout)
 	return layout->board.y - 1;
 }
 
-void board_level_words(const struct level *level, char *text, size_t size)
+void board_level_words(
+	const struct model *model, const struct level *level, char *text, size_t size)
 {
 	static const char *const counts[] = {"", "one", "two", "three", "four", "five", "six"};
 	char floats[64] = "";
@@ -28,7 +29,9 @@ void board_level_words(const struct level *level, char *text, size_t size)
 		snprintf(floats, sizeof(floats), "   %d float ↓", down);
 	snprintf(text, size, "%d card%s   White %d  unknown %d  Black %d%s%s", level->count,
 		level->count == 1 ? "" : "s", level->white, level->neutral, level->black, floats,
-		level->bye ? "   one bye" : "");
+		!level->bye             ? ""
+			: model->season ? "   one out"
+					: "   one bye");
 }
 
 /* Less of the same where there is no room: blanks first, then what there is none of. */
@@ -68,7 +71,7 @@ static void draw_counts(const struct tui *tui)
 	col = model->season ? 8 : 7;
 	paint_text(row, col, ROLE_TITLE, name, 6);
 	col += text_width(name) + 1;
-	board_level_words(&model->levels[tui->layout.level], text, sizeof(text));
+	board_level_words(model, &model->levels[tui->layout.level], text, sizeof(text));
 	squeeze(text, COLS - col - cells - 5);
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
 	paint_text(row, col + 2, ROLE_PLAIN, text, COLS - col - cells - 5);
