@@ -141,6 +141,19 @@ START_TEST(draws_of_other_programs_are_not_called_by_hand)
 }
 END_TEST
 
+START_TEST(settings_that_no_event_can_hold_are_refused)
+{
+	char settings[400] = " ";
+
+	while (strlen(settings) < 300)
+		strcat(settings, "clubs=2 ");
+	round_2_proposed();
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_says(
+		3, cli_run("why", "e.trf", "--system", "caa", "--set", settings, NULL), "too long");
+}
+END_TEST
+
 START_TEST(a_protest_sheet_carries_the_hash_of_its_data)
 {
 	char sheet[CLI_OUT_SIZE], digest[SHA256_TEXT];
@@ -202,6 +215,7 @@ int main(void)
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
+	tcase_add_test(tcase, settings_that_no_event_can_hold_are_refused);
 	tcase_add_test(tcase, draws_of_other_programs_are_not_called_by_hand);
 	tcase_add_test(tcase, a_protest_sheet_carries_the_hash_of_its_data);
 	tcase_add_test(tcase, questions_that_are_none_are_refused);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/options.h"
 #include "app/propose.h"
@@ -24,6 +25,9 @@ static enum status put_section(const struct trf *trf, const struct app_trf *what
 		return status;
 	if (what->settings)
 		settings = what->settings;
+	if (strlen(settings) >= OPTIONS_SIZE)
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"The options of the rule book are too long.");
 	values = calloc((size_t)book->noptions + 1, sizeof(*values));
 	if (!values)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);

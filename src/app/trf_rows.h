@@ -13,7 +13,7 @@
 #include "core/event.h"
 #include "formats/trf.h"
 
-/* The row of the event, named as the report is, and that of its section 1. */
+/* The row of the event, named as the report is, and that of its section 1; the texts fit them. */
 enum status trf_rows_begin(
 	const struct trf *trf, const char *system, const char *options, struct event *event);
 
