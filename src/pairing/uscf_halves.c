@@ -89,7 +89,7 @@ static bool is_far_needless(const struct halves *halves, int64_t *weight, int64_
 	return true;
 }
 
-/* Does not even the least weight of an edge inside a half, twice, outweigh the greatest duals? */
+/* Is even the least weight of an edge inside a half no less than the greatest duals together? */
 static bool is_inside_needless(const struct halves *halves, int64_t *most)
 {
 	const int half = halves->places->n / 2, width = halves->places->width;
