@@ -56,9 +56,10 @@ void table_draw(struct tui *tui, const struct table *table)
 	int count, page = rows_of_page();
 	void *rows = table->read(tui, &count);
 	struct strip headings = {0};
-	char title[80];
+	char title[120];
 
-	snprintf(title, sizeof(title), "%s %d", table->title, tui->standings_round);
+	snprintf(title, sizeof(title), "%s %d%s", table->title, tui->standings_round,
+		table->legend ? table->legend(tui) : "");
 	head_frame(title);
 	list_reveal(&tui->standings, count, page);
 	table->headings(tui, &headings);

@@ -20,6 +20,8 @@ struct table {
 	void *(*read)(const struct tui *tui, int *count);
 	struct table_place (*place)(const void *rows, int i);
 
+	/* What a mark in the rows means, behind the title; "": there is none. NULL: never any. */
+	const char *(*legend)(const struct tui *tui);
 	void (*headings)(const struct tui *tui, struct strip *strip);
 	/* rank: with "=" if others share it */
 	void (*row)(const struct tui *tui, const void *rows, int i, const char *rank,

@@ -51,6 +51,27 @@ static void round_text(const struct tui *tui, const struct player *player, int r
 		points_text(points2, text);
 }
 
+/* CAA 36: a game against one who stands in no row. */
+static bool met_outside(const struct tui *tui, int pin)
+{
+	for (int r = 1; r <= tui->standings_round; r++)
+		if (event_filled(tui_event(tui), app_section(tui->app), r, pin))
+			return true;
+	return false;
+}
+
+static const char *legend(const struct tui *tui)
+{
+	int count;
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_FILLED, app_section(tui->app), 0, &count);
+
+	for (; count > 0; count--, row++)
+		if (row->as.filled.round <= tui->standings_round)
+			return " · * with a game v one from outside (36)";
+	return "";
+}
+
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
 	char text[16];
@@ -76,7 +97,7 @@ static void put_row(
 		return;
 	strip_fit(strip, ROLE_STRONG, rank, 5, true);
 	strip_fit(strip, ROLE_STRONG, points_text(standing->points2, text), 6, true);
-	strip_gap(strip, 3);
+	strip_fit(strip, ROLE_KEY, met_outside(tui, standing->pin) ? "*" : "", 3, false);
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(strip, 1);
@@ -105,6 +126,7 @@ static const struct table table = {
 	.title = "Standings after round",
 	.read = read_rows,
 	.place = place,
+	.legend = legend,
 	.headings = put_headings,
 	.row = put_row,
 	.facts = tell_row,
