@@ -194,6 +194,21 @@ static bool pin_of(const struct field_of_proof *field, const struct pairing_step
 	return **proof >= 0 && **proof < PAIRING_PASSED_MET;
 }
 
+/* Does it speak of the record of the bye, alone in the list of its level? Then it goes by rule 6. */
+static bool is_of_bye(const struct field_of_proof *field, const struct pairing_step *step,
+	const struct pairing_term *term)
+{
+	enum { RECORD_MOST = 4 };
+	const struct pairing_score *score = &field->score;
+	int bye = 0;
+
+	while (strcmp(score->terms[bye].name, "bye") != 0)
+		bye++;
+	return step->kind == PAIRING_STEP_FLOAT_PASSED && step->values[5] == PAIRING_LEVEL &&
+		strcmp(term->name, "downfloats") == 0 && term->length <= RECORD_MOST &&
+		score->values[score->terms[bye].first] == term->level;
+}
+
 static void check_rule(
 	const struct field_of_proof *field, const struct pairing_step *step, const int *proof)
 {
@@ -202,7 +217,9 @@ static void check_rule(
 	if (proof[0] > PAIRING_PASSED_AT_LEAST)
 		return;
 	term = &field->score.terms[proof[1]];
-	if (proof[2] == 0 && strcmp(term->name, "downfloats") == 0)
+	if (proof[0] == PAIRING_PASSED_WORSE && is_of_bye(field, step, term))
+		ck_assert_str_eq(step->rule, "6");
+	else if (proof[2] == 0 && strcmp(term->name, "downfloats") == 0)
 		ck_assert_str_eq(step->rule, "20 a");
 	else if (proof[2] == 0 && strcmp(term->name, "upfloats") == 0)
 		ck_assert_str_eq(step->rule, "21 a");

@@ -34,6 +34,18 @@ const char *caa_reasons_try(
 	return reason.why < 0 ? rule : reason.rule;
 }
 
+/* Does the proof speak of the record of the bye, which stands alone in the list of its level? */
+static bool is_of_bye(
+	const struct caa_reasons *reasons, const struct passing *passing, const int *proof)
+{
+	const struct pairing_term *term = &reasons->score.terms[proof[1]];
+
+	return passing->way == PAIRING_LEVEL && proof[0] == PAIRING_PASSED_WORSE &&
+		strcmp(term->name, "downfloats") == 0 &&
+		term->level == reasons->seats.field.card[passing->card].score &&
+		reasons->seats.down[reasons->seats.field.card[passing->card].level] == 1;
+}
+
 /*
  * Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it
  * is not known.
@@ -44,6 +56,7 @@ static const char *find_why(
 	const struct field *field = &reasons->seats.field;
 	struct pairing_pin pin = {
 		PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	const char *rule;
 
 	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred) {
 		values[0] = PAIRING_PASSED_BARRED;
@@ -70,7 +83,8 @@ static const char *find_why(
 		pin.kind = PAIRING_PIN_BOARD;
 		pin.other = field->card[passing->other].player;
 	}
-	return caa_reasons_try(reasons, &pin, NULL, values);
+	rule = caa_reasons_try(reasons, &pin, NULL, values);
+	return rule && is_of_bye(reasons, passing, values) ? "6" : rule;
 }
 
 /* The order in which those are sought who go this way; level: the bye. */

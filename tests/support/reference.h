@@ -10,7 +10,7 @@
 
 #include "pairing.h"
 
-enum { REFERENCE_CARDS = 12, REFERENCE_VALUES = 64 };
+enum { REFERENCE_CARDS = 32, REFERENCE_VALUES = 128 };
 
 enum reference_colour { REFERENCE_OPEN, REFERENCE_WHITE, REFERENCE_BLACK };
 

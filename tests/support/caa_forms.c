@@ -1,0 +1,81 @@
+/* The forms of the sentences on a board of a CAA draw. */
+#include "support/caa_forms.h"
+#include "support/told_forms.h"
+
+/* How a level ends that has an odd number of cards to seat. */
+#define ODD \
+	"{o:|; with %dg gone up %dl is left, so|; with %dg gone up %dl are left, so|;}" \
+	"{v:| one must leave it| one has the bye} (9{r:|, 19|, 6})."
+#define WAYS "{w:in the order of search|from the top|for the bye}"
+#define TWO_LEVELS "{l:level %sa|these %dk levels}"
+
+/* Those that are met often stand first; of two that fit the first one counts. */
+struct told_form caa_forms[] = {
+	{"Level %sa has %dn card{x:|s}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet}" ODD,
+		caa_said_level, 0},
+	{"Level %sa has 1 card, a {c:White|Black} seeker" ODD, caa_said_level_of_one, 0},
+	{"Levels %sa and %sb count together: %dw White and %dk Black seekers (17).",
+		caa_said_linked, 0},
+	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
+		caa_said_keeps, 0},
+	{"%tn keep their due colour: the claim of each is stronger than that of %pb (16).",
+		caa_said_all_keep, 0},
+	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS
+	 " alone asks for %dm (15, 17).",
+		caa_said_count_asks, 0},
+	{"Given up: one colour. No draw of " TWO_LEVELS " gives all %dc their due (15, 17).",
+		caa_said_no_draw_gives, 0},
+	{"Given up: %dn colours. No draw of " TWO_LEVELS " with %dc cards gives up fewer (15, 17).",
+		caa_said_no_draw_gives, 0},
+	{"%pa goes down from %sf to %st and meets %pb: {k:the only one of his score|%oo below the mid-line|%oo in the order of search (down from the mid-line, then up)}, {l:not down last round|although he went down last round} (20).",
+		caa_said_goes_down, 0},
+	{"%pa comes up from %sf to %st and meets %pb: %oo from the top, {l:not up last round|although he came up last round} (21).",
+		caa_said_comes_up, 0},
+	{"%pa has the bye: {k:the only one|%oo below the mid-line|%oo in the order of search (down from the mid-line, then up)} of level %ss (6).",
+		caa_said_bye, 0},
+	{"%pa stood before %pf from the top, but he met %pb in round %dr (22).",
+		caa_said_passed_met, 0},
+	{"%tn stood before %pf from the top, but have met %pb (22).", caa_said_passed_met, 0},
+	{"%pa crosses the mid-line of level %ss, {k:next to it|%dd card from it|%dd cards from it}{j: (12, 24)|; if he did not, %tc| (12)}.",
+		caa_said_crosses, 0},
+	{"Level %sa sits as by rank, its floaters aside (12).", caa_said_natural, 0},
+	{"Level %sa by rank, its floaters aside: %tn; on the boards: %tm (12).", caa_said_natural,
+		0},
+	{"%pa and %pb each have their due colour (15).", told_each_due, 0},
+	{"%pa, due {d:White, gets Black|Black, gets White}: his claim (difference %de, %tr) equals that of %pb; {h:the|as a rule the} lower {l:level|card} changes{g:|, here it is the higher} (16, {q:25|advice 11, 25}).",
+		caa_said_equal, 0},
+	{"Level %sa has %dn card{x:|s} without a colour yet" ODD, caa_said_level_without_colour, 0},
+	{"%tn stood before %pf for the bye, but none of them may have it (6).",
+		caa_said_passed_barred, 0},
+	{"%tn stood before %pf " WAYS ", but with {h:him|any of them} %tc.", caa_said_passed, 0},
+	{"%tn stood before %pf " WAYS " and {h:|each }could {v:go down|come up|have it}: %tc.",
+		caa_said_passed, 0},
+	{"%pa stood before %pf for the bye, but %tc (6).", caa_said_passed_barred, 0},
+	{"%dn {m:more |}card{s:|s} stood before %pf " WAYS " ({r:20|21|6}).", caa_said_more, 0},
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half{e: (12)| (12); he would meet %pi by place, but they met in round %dr (1)|; he would meet %pi by place, but then %tc|; by place he would meet %pi: %tc}.",
+		caa_said_place, 0},
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12); he would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
+		caa_said_place, 0},
+	{"%ta (23).", caa_said_left, 0},
+	{"%pa has his due colour; %pb had none yet (15).", told_one_due, 0},
+	{"%pa, due {d:White, gets Black|Black, gets White}{s:| all the same}: his claim (%tx) is {w:weaker|stronger} than that of %pb (%ty) (16).",
+		caa_said_weaker, 0},
+	{"%pa and %pb have had no colour yet: the lot and the number of the board (%dn) give it (8).",
+		caa_said_lot, 0},
+	{"%pa has met %tb on %sc (1).", told_met_levels, 0},
+	{"%pa stands on %sb, but if %pc met him, %td.", told_stands_on, 0},
+	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0},
+	{"%ta {s:stand|stands} lower than %pb, but if {h:he|either|any of them} {k:went down|had the bye}, %tc.",
+		told_stands_lower, 0},
+	{"%ta in the draw that was imported{c:| with these colours}: by the rules %tb.",
+		told_imported, 0},
+	{"The draw on the board is worse than that of the rules: %ta.", told_draw_is_worse, 0},
+	{"Broken: %pa may not have the bye: he %tc (6).", told_broken_bye, 0},
+	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:35|37|39}){n:|; the rules have no better draw}.",
+		caa_said_avoided, 0},
+	{"Note: %pa gets {k:-|the same colour a third time running (16)|a difference of 3 between the colours (40)}.",
+		caa_said_note, 0},
+	{"%ta (1).", told_met, 0},
+};
+
+const int caa_forms_count = (int)(sizeof(caa_forms) / sizeof(caa_forms[0]));

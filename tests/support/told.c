@@ -1,0 +1,95 @@
+/* Reading the sentences of a board: each must have a known form and be true. */
+#include "support/told.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void told_true(const struct told *told, bool so, const char *what)
+{
+	if (so)
+		return;
+	ck_abort_msg("%s, round %d, %d against %d: not so (%s): %s", told->event, told->facts.round,
+		told->facts.card[told->high].pin,
+		told->low < 0 ? 0 : told->facts.card[told->low].pin, what, told->line);
+}
+
+int told_number(const struct told *told, char key)
+{
+	return sentence_number(&told->sentence, key);
+}
+
+int told_card(const struct told *told, char key)
+{
+	const int pin = sentence_number(&told->sentence, key);
+
+	told_true(told, pin > 0 && pin < FACTS_PINS && told->facts.card_of[pin] >= 0,
+		"he takes part in the round");
+	return told->facts.card_of[pin];
+}
+
+const char *told_text(const struct told *told, char key, char *buffer, size_t size)
+{
+	return sentence_text(&told->sentence, key, buffer, size);
+}
+
+bool told_match(
+	const struct told *told, const char *pattern, const char *text, struct sentence *sentence)
+{
+	sentence->name = facts_name;
+	sentence->context = &told->facts;
+	return sentence_match(sentence, pattern, text);
+}
+
+void told_read(struct told *told, struct told_form *forms, int nforms)
+{
+	for (int i = 0; i < told->reasons.count; i++) {
+		int form = 0;
+
+		told->line = told->reasons.lines[i];
+		while (form < nforms &&
+			!told_match(told, forms[form].pattern, told->line, &told->sentence))
+			form++;
+		told_true(told, form < nforms, "the sentence has a known form");
+		forms[form].met++;
+		forms[form].check(told);
+	}
+}
+
+/* One of the list, which may have something in brackets behind it. */
+static void read_name(const struct told *told, const char *part, struct told_names *names)
+{
+	struct sentence sentence;
+	const int at = names->count;
+
+	if (told_match(told, "%da more", part, &sentence)) {
+		names->more = sentence_number(&sentence, 'a');
+		return;
+	}
+	told_true(told, told_match(told, "%pa{b:| (%tc)}", part, &sentence), "a list of names");
+	names->card[at] = told->facts.card_of[sentence_number(&sentence, 'a')];
+	told_true(told, names->card[at] >= 0, "he takes part in the round");
+	sentence_text(&sentence, 'c', names->bracket[at], PART_SIZE);
+	names->count++;
+}
+
+void told_read_names(const struct told *told, const char *list, struct told_names *names)
+{
+	char comma[COST_SIZE], part[COST_SIZE];
+
+	*names = (struct told_names){.count = 0};
+	do {
+		list = sentence_next(list, ", ", comma, sizeof(comma));
+		for (const char *rest = comma; rest;) {
+			rest = sentence_next(rest, " and ", part, sizeof(part));
+			told_true(told, names->count < FACTS_PINS, "a list of names");
+			read_name(told, part, names);
+		}
+	} while (list);
+}
+
+int told_player(const struct told *told, int card)
+{
+	return translate_index(&told->position->cards, told->facts.card[card].pin);
+}

@@ -1,0 +1,114 @@
+/*
+ * A board and the sentences told of it, to be read and found true: what a reader needs, and the
+ * table of the forms that a sentence may have.
+ */
+#ifndef SUPPORT_TOLD_H
+#define SUPPORT_TOLD_H
+
+#include "app/position.h"
+#include "support/reference.h"
+#include "support/round_facts.h"
+#include "support/sentence.h"
+
+enum { COST_SIZE = 600, PART_SIZE = 200, TOLD_PINS = 64 };
+
+struct told {
+	const char *event; /* of the test, for its messages */
+	struct position *position;
+	struct round_facts facts;
+	const struct reference_rules *rules;
+	struct reference reference; /* of the round with what is fixed by hand */
+	struct reference_draw draw; /* on the board */
+	struct reasons reasons;
+	int high, low;    /* cards of the board that is told of, the higher first; low: FACTS_BYE */
+	bool by_hand;     /* is the draw another than that of the rules? */
+	const char *line; /* the sentence that is read */
+	struct sentence sentence;
+};
+
+/* A form of sentence, and what makes it true. */
+struct told_form {
+	const char *pattern;
+	void (*check)(const struct told *told);
+	long met; /* how many were of this form */
+};
+
+/* The test fails with the sentence and the board unless it is so. */
+void told_true(const struct told *told, bool so, const char *what);
+
+/* Hole of the sentence: a number, the card of a player. */
+int told_number(const struct told *told, char key);
+int told_card(const struct told *told, char key);
+/* Which of several: the text without holes that stands there, 0.. */
+const char *told_text(const struct told *told, char key, char *buffer, size_t size);
+
+/* Every sentence is of a form, and its check passes. */
+void told_read(struct told *told, struct told_form *forms, int nforms);
+/* Another pattern against the sentence, or against a part of it. */
+bool told_match(
+	const struct told *told, const char *pattern, const char *text, struct sentence *sentence);
+
+/* "12 Low, 3 Fox (round 2) and 4 more": cards, the texts in brackets behind them; how many more. */
+struct told_names {
+	int count, more;
+	int card[FACTS_PINS];
+	char bracket[FACTS_PINS][PART_SIZE]; /* "" without brackets */
+};
+void told_read_names(const struct told *told, const char *list, struct told_names *names);
+
+/*
+ * What speaks against it that this pin, too, was kept: "2 colours in all would have to change, not 1
+ * (15, 17)". The best draw with the pin is sought (of a small field, by the slow reference), and both
+ * draws are counted by the reference.
+ */
+void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text);
+void told_cost_of_meeting(const struct told *told, int card, int other, const char *text);
+void told_cost_of_float(const struct told *told, int card, const char *text);
+void told_cost_of_bye(const struct told *told, int card, const char *text);
+
+/* The first term by which the best draw in which these two meet is worse; "": none. */
+const char *told_worse_to_meet(const struct told *told, int card, int other);
+
+/* The first term by which the draw on the board and another differ. */
+struct told_difference {
+	const struct pairing_term *term; /* NULL: none does */
+	bool better;                     /* the other draw */
+	int entry;                       /* in the list, -1: one ends first */
+	int64_t before, after;
+};
+/* `by`: of what the other draw is counted. */
+struct told_difference told_compare(
+	const struct told *told, const struct reference *by, const struct reference_draw *then);
+/* The words for it, with the rule. */
+void told_costs_more(
+	const struct told *told, const struct told_difference *difference, const char *text);
+
+/* The best draw of an input, by the slow reference if the field is small; false: none. */
+bool told_seek(
+	const struct told *told, const struct pairing_input *input, struct reference_draw *then);
+/* The round with one pin more. */
+void told_pinned(const struct told *told, const struct pairing_pin *pin,
+	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS]);
+
+/*
+ * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": so many terms
+ * are told, the rest is counted. `from_by`, `to_by`: of what they are counted.
+ */
+struct told_draw {
+	const struct reference *by;
+	const struct reference_draw *draw;
+};
+void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
+	char *text, size_t size);
+
+/* The first of them alone. */
+void told_first_change(const struct told *told, struct told_draw from, struct told_draw to,
+	char *text, size_t size);
+/* "exchanges 0, not 1 (12, 24)": by what another draw is better than that on the board. */
+void told_better(
+	const struct told *told, const struct told_difference *difference, char *text, size_t size);
+
+/* The index of a card in the input. */
+int told_player(const struct told *told, int card);
+
+#endif

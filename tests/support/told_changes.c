@@ -1,0 +1,190 @@
+/* What changes by the rules from one draw to another, counted by the reference, in words. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/told.h"
+
+/* What the numbers of a term are: those of a rank mean nothing by themselves. */
+enum unit { COUNT, POINTS, RANK, FLOATS, PLACES };
+
+struct change_form {
+	const char *term, *name, *rule;
+	enum unit unit;
+};
+
+static const struct change_form change_forms[] = {
+	{"barred byes", "byes against the rule", "6", COUNT},
+	{"repeats", "repeats", "1", COUNT},
+	{"bye", "score of the bye", "6", POINTS},
+	{"floats", "floats by level", "9-11, 13", FLOATS},
+	{"distance", "squared distance of the floats", "10", COUNT},
+	{"transfers", "transfers", "15, 17", COUNT},
+	{"claims", "claims given up", "16", RANK},
+	{"avoided pairs", "avoided pairs", "35, 37, 39", COUNT},
+	{"exchanges", "exchanges", "12, 24", COUNT},
+	{"transferred scores", "scores of those who change colour", "advice 11", POINTS},
+	{"colours by rank", "colours against the rank", "25", COUNT},
+	{"downfloats", "downfloats", "20", RANK},
+	{"upfloats", "upfloats", "21, 22", RANK},
+	{"extent", "extent of the exchange", "12", COUNT},
+	{"displacement", "displacement", "12, 23", PLACES},
+	{"squares", "squared displacement", "12, 23", COUNT},
+	{"rating", "rating displacement", "12, 23", COUNT},
+	{"order", "order of the opponents", "12", RANK},
+	{"opponents", "order of the opponents", "12", RANK},
+};
+
+struct values {
+	int64_t value[REFERENCE_VALUES];
+	int count;
+};
+
+static const struct change_form *find_form(const struct told *told, const char *term)
+{
+	for (size_t i = 0; i < sizeof(change_forms) / sizeof(change_forms[0]); i++)
+		if (strcmp(change_forms[i].term, term) == 0)
+			return &change_forms[i];
+	told_true(told, false, term);
+	return NULL;
+}
+
+static const char *points(int64_t points2, char *buffer, size_t size)
+{
+	if (points2 == 1)
+		snprintf(buffer, size, "½");
+	else
+		snprintf(buffer, size, "%" PRId64 "%s", points2 / 2, points2 % 2 ? "½" : "");
+	return buffer;
+}
+
+static bool same(const struct values *a, const struct values *b)
+{
+	return a->count == b->count &&
+		memcmp(a->value, b->value, (size_t)a->count * sizeof(a->value[0])) == 0;
+}
+
+static bool is_better(const struct values *a, const struct values *b)
+{
+	for (int i = 0; i < a->count && i < b->count; i++)
+		if (a->value[i] != b->value[i])
+			return a->value[i] < b->value[i];
+	return a->count < b->count;
+}
+
+/* The first level that more or fewer cards leave. */
+static void float_words(const struct told *told, const struct values *from, const struct values *to,
+	char *text, size_t size)
+{
+	int level = 0;
+	int64_t more;
+	char score[16];
+
+	while (from->value[level] == to->value[level])
+		level++;
+	more = to->value[level] - from->value[level];
+	points(told->facts.card[told->facts.first[level]].score, score, sizeof(score));
+	if (more > 0)
+		snprintf(text, size, "%" PRId64 " more card%s below level %s", more,
+			more == 1 ? " goes" : "s go", score);
+	else
+		snprintf(text, size, "%" PRId64 " card%s below level %s", -more,
+			more == -1 ? " fewer goes" : "s fewer go", score);
+}
+
+static void one_change(const struct told *told, const struct pairing_term *term,
+	const struct values *from, const struct values *to, char *text, size_t size)
+{
+	const struct change_form *form = find_form(told, term->name);
+	const bool better = is_better(to, from);
+	char what[COST_SIZE - 40], level[48] = "", score[16], was[24], is[24];
+
+	if (term->level >= 0)
+		snprintf(level, sizeof(level), " at level %s",
+			points(term->level, score, sizeof(score)));
+	snprintf(was, sizeof(was), "%" PRId64, from->value[0]);
+	snprintf(is, sizeof(is), "%" PRId64, to->value[0]);
+	if (form->unit == POINTS) {
+		points(from->value[0], was, sizeof(was));
+		points(to->value[0], is, sizeof(is));
+	}
+	if (form->unit == FLOATS)
+		float_words(told, from, to, what, sizeof(what));
+	else if (form->unit == RANK)
+		snprintf(what, sizeof(what), "%s%s %s", form->name, level,
+			better ? "better" : "worse");
+	else if (form->unit == PLACES)
+		snprintf(what, sizeof(what), "%s grade order%s (%s → %s)",
+			better ? "nearer to" : "further from", level, was, is);
+	else
+		snprintf(what, sizeof(what), "%s%s%s %s → %s", form->name, level,
+			level[0] ? ":" : "", was, is);
+	snprintf(text, size, "%s (%s)", what, form->rule);
+}
+
+void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
+	char *text, size_t size)
+{
+	const struct pairing_score *score = &told->position->score;
+	int told_of = 0, more = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < score->nterms; i++) {
+		struct values was = {.value = {0}}, is = {.value = {0}};
+		char one[COST_SIZE];
+
+		was.count = told->rules->term(from.by, from.draw, i, was.value);
+		is.count = told->rules->term(to.by, to.draw, i, is.value);
+		if (same(&was, &is))
+			continue;
+		if (told_of == most) {
+			more++;
+			continue;
+		}
+		one_change(told, &score->terms[i], &was, &is, one, sizeof(one));
+		snprintf(text + strlen(text), size - strlen(text), "%s%s", told_of++ ? "; " : "",
+			one);
+	}
+	if (more > 0)
+		snprintf(text + strlen(text), size - strlen(text), "; %d more", more);
+}
+
+void told_first_change(const struct told *told, struct told_draw from, struct told_draw to,
+	char *text, size_t size)
+{
+	told_changes(told, from, to, 1, text, size);
+	text[strcspn(text, ";")] = '\0';
+}
+
+/* The rule that speaks of those who floated in the last round has a letter. */
+static const char *rule_of(const struct told_difference *difference, const char *rule)
+{
+	if (difference->entry < 0 || difference->entry % 3 != 0)
+		return rule;
+	return strcmp(difference->term->name, "downfloats") == 0  ? "20 a"
+		: strcmp(difference->term->name, "upfloats") == 0 ? "21 a"
+								  : rule;
+}
+
+void told_better(
+	const struct told *told, const struct told_difference *difference, char *text, size_t size)
+{
+	const struct change_form *form = find_form(told, difference->term->name);
+	const char *rule = rule_of(difference, form->rule);
+	char level[48] = "", score[16], was[24], is[24];
+
+	if (difference->term->level >= 0)
+		snprintf(level, sizeof(level), " at level %s",
+			points(difference->term->level, score, sizeof(score)));
+	snprintf(was, sizeof(was), "%" PRId64, difference->before);
+	snprintf(is, sizeof(is), "%" PRId64, difference->after);
+	if (form->unit == POINTS) {
+		points(difference->before, was, sizeof(was));
+		points(difference->after, is, sizeof(is));
+	}
+	if (form->unit == RANK || difference->entry < 0)
+		snprintf(text, size, "%s%s (%s)", form->name, level, rule);
+	else
+		snprintf(text, size, "%s%s%s %s, not %s (%s)", form->name, level,
+			level[0] ? ":" : "", is, was, rule);
+}

@@ -1,0 +1,127 @@
+/* "My draw against the engine's", read and found true. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/told_wish.h"
+
+/* Both draws, of the round without what is fixed by hand. */
+struct compared {
+	struct told *told;
+	struct comparison comparison;
+	struct pairing_input plain;
+	struct reference by;
+	struct reference_draw mine, engines;
+};
+
+static int player_of(const struct compared *compared, int pin)
+{
+	return told_player(compared->told, compared->told->facts.card_of[pin]);
+}
+
+/* The engine's draw, one ring of which (0: none, -1: each) is as on the board. */
+static void seat_mixed(const struct compared *compared, int ring, struct reference_draw *draw)
+{
+	const struct comparison *comparison = &compared->comparison;
+	struct pairing_board boards[2 * FACTS_PINS];
+	struct pairing_draw mixed = {boards, 0};
+
+	for (int k = 0; k < 2; k++) {
+		const struct compare_board *list = k ? comparison->mine : comparison->engines;
+		const int count = k ? comparison->nmine : comparison->nengines;
+
+		for (int i = 0; i < count; i++)
+			if ((k == 1) == (list[i].ring > 0 && (ring < 0 || list[i].ring == ring)))
+				boards[mixed.count++] =
+					(struct pairing_board){player_of(compared, list[i].white),
+						list[i].black ? player_of(compared, list[i].black)
+							      : PAIRING_NOBODY};
+	}
+	told_true(compared->told, mixed.count == (compared->told->facts.count + 1) / 2,
+		"a board of each");
+	reference_seat(&compared->by, &mixed, draw);
+}
+
+/* Is the engine's draw as good as the best of the reference? */
+static void check_engines(const struct compared *compared)
+{
+	const struct told_draw engines = {&compared->by, &compared->engines};
+	struct reference_draw best;
+	struct told_draw then = {&compared->by, &best};
+	char text[COST_SIZE];
+
+	told_true(compared->told, told_seek(compared->told, &compared->plain, &best), "a draw");
+	told_changes(compared->told, engines, then, 3, text, sizeof(text));
+	told_true(compared->told, text[0] == '\0', "the engine's draw is the best");
+}
+
+static void check_rings(const struct compared *compared)
+{
+	struct told *told = compared->told;
+	const struct told_draw engines = {&compared->by, &compared->engines};
+
+	for (int ring = 1; ring <= compared->comparison.nrings; ring++) {
+		const struct compare_ring *judged = &compared->comparison.rings[ring - 1];
+		struct reference_draw mixed;
+		char text[COST_SIZE];
+
+		seat_mixed(compared, ring, &mixed);
+		told->line = judged->changes;
+		told_changes(told, engines, (struct told_draw){&compared->by, &mixed}, 3, text,
+			sizeof(text));
+		told_true(told, strcmp(text, judged->changes) == 0, text);
+		told_true(told, judged->answer == (text[0] ? COMPARE_WORSE : COMPARE_EQUAL),
+			"the answer");
+	}
+}
+
+static void check_verdict(const struct compared *compared)
+{
+	struct told *told = compared->told;
+	const struct comparison *comparison = &compared->comparison;
+	char text[COST_SIZE], change[COST_SIZE];
+	struct sentence *sentence = &told->sentence;
+
+	told->line = comparison->verdict;
+	told_first_change(told, (struct told_draw){&compared->by, &compared->engines},
+		(struct told_draw){&compared->by, &compared->mine}, text, sizeof(text));
+	if (text[0] == '\0') {
+		told_true(told,
+			strcmp(told->line,
+				comparison->nrings == 0
+					? "Your draw is the engine's."
+					: "Your draw and the engine's are equal by the rules: they see no difference.") ==
+				0,
+			"equal");
+		return;
+	}
+	told_true(told,
+		comparison->answer == COMPARE_WORSE &&
+			told_match(told, "Your draw is worse than the engine's: %tc.", told->line,
+				sentence),
+		"the sentence has a known form");
+	sentence_text(sentence, 'c', change, sizeof(change));
+	told_true(told, strcmp(text, change) == 0, text);
+}
+
+int told_read_comparison(struct told *told, struct app *app)
+{
+	struct compared compared = {.told = told};
+	struct error error;
+	int rings;
+
+	ck_assert_msg(
+		app_compare(app, told->facts.round, &compared.comparison, &error) == STATUS_OK,
+		"%s", error.text);
+	compared.plain = translate_plain(&told->position->cards);
+	reference_init(&compared.by, told->rules, &compared.plain);
+	told->line = "compared";
+	seat_mixed(&compared, 0, &compared.engines);
+	seat_mixed(&compared, -1, &compared.mine);
+	check_engines(&compared);
+	check_rings(&compared);
+	check_verdict(&compared);
+	rings = compared.comparison.nrings;
+	comparison_done(&compared.comparison);
+	return rings;
+}

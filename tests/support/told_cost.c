@@ -1,0 +1,306 @@
+/*
+ * What a draw would cost in which something else were so: sought again, counted again by the
+ * reference, and compared with the words.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/told.h"
+
+/* A larger field takes the reference too long. */
+enum { SLOW_CARDS = 10 };
+
+/*
+ * What the words say of each term of a score: %l the score of its level, %a the entry after, %b
+ * before. Entries count in a record of the list; -1: one list is longer. An entry of lists that are
+ * no lists of records may be any.
+ */
+enum { ANY_ENTRY = -2, LONGER = -1, RUNS = 1, GAMES, FLOAT_LEVEL };
+
+struct cost_form {
+	const char *term;
+	int entry;
+	int special; /* how its numbers are told, 0: as they are */
+	const char *pattern;
+};
+
+static const struct cost_form cost_forms[] = {
+	{"barred byes", 0, 0, "the bye would go to one who may not have it (6)"},
+	{"bye", 0, 0, "the bye would go to score %sa, not %sb (6)"},
+	{"floats", ANY_ENTRY, FLOAT_LEVEL,
+		"%da card{x:|s} would have to go below level %sl, not %db (9-11, 13)"},
+	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (10)"},
+	{"transfers", 0, 0, "%da colour{x:|s} in all would have to change, not %db (15, 17)"},
+	{"claims", 0, 0, "a claim with difference %da would give way, not %db (16)"},
+	{"claims", 1, RUNS, "a claim with %ta would give way, not %tb (16)"},
+	{"claims", 2, GAMES,
+		"a claim after %da game{x:|s} would give way, not %db game{y:|s} (16)"},
+	{"avoided pairs", 0, 0,
+		"%da pair{x:|s} to be kept apart would meet in all, not %db (35, 37, 39)"},
+	{"exchanges", 0, 0,
+		"there would be %da exchange{x:|s} across the mid-line in all, not %db (12, 24)"},
+	{"transferred scores", 0, 0,
+		"the scores of those who change colour would add up to %sa, not %sb (advice 11)"},
+	{"colours by rank", 0, 0, "%da colour{x:|s} would go against the rank, not %db (25)"},
+	{"downfloats", 0, 0,
+		"a downfloater of the last round would float down again from level %sl (20{x:| a})"},
+	{"downfloats", 0, 0, "one who went down last round would have the bye (6)"},
+	{"downfloats", 1, 0,
+		"the %oa of his colour in the order of search would go down from level %sl, not the %ob (20)"},
+	{"downfloats", 1, 0,
+		"the %oa from the mid-line down of those due the same colour or none would have it, not the %ob (6)"},
+	{"downfloats", 2, 0,
+		"the %oa in the order of search would go down from level %sl, not the %ob (20)"},
+	{"downfloats", 2, 0, "the %oa from the mid-line down would have it, not the %ob (6)"},
+	{"upfloats", 0, 0,
+		"an upfloater of the last round would float up again from level %sl (21{x: a|, 22})"},
+	{"upfloats", 1, 0,
+		"the %oa of his colour from the top would come up from level %sl, not the %ob (21, 22)"},
+	{"upfloats", 2, 0,
+		"the %oa from the top would come up from level %sl, not the %ob (21, 22)"},
+	{"extent", 0, 0,
+		"the exchange at level %sl would reach further from the mid-line: %da, not %db (12)"},
+	{"displacement", 0, 0,
+		"cards at level %sl would be %da place{x:|s} from their own, not %db (12, 23)"},
+	{"squares", 0, 0,
+		"cards at level %sl would be further from their places: squares %da, not %db (12, 23)"},
+	{"rating", 0, 0,
+		"the grades at level %sl would be %da from those by place, not %db (12, 23)"},
+	{"order", ANY_ENTRY, 0, "a higher card at level %sl would have a worse place (12)"},
+	{"opponents", ANY_ENTRY, 0, "a higher card would have a lower opponent (12)"},
+};
+
+/* Below 0: a is better. */
+static int compare_lists(const int64_t *a, int na, const int64_t *b, int nb, int *entry)
+{
+	for (*entry = 0; *entry < na && *entry < nb; ++*entry)
+		if (a[*entry] != b[*entry])
+			return a[*entry] < b[*entry] ? -1 : 1;
+	*entry = LONGER;
+	return (na > nb) - (na < nb);
+}
+
+struct told_difference told_compare(
+	const struct told *told, const struct reference *by, const struct reference_draw *then)
+{
+	const struct pairing_score *score = &told->position->score;
+
+	for (int i = 0; i < score->nterms; i++) {
+		int64_t before[REFERENCE_VALUES], after[REFERENCE_VALUES];
+		const int nbefore = told->rules->term(&told->reference, &told->draw, i, before);
+		const int nafter = told->rules->term(by, then, i, after);
+		int entry;
+		const int order = compare_lists(after, nafter, before, nbefore, &entry);
+
+		told_true(told, nbefore >= 0, "the reference knows the term");
+		if (order != 0)
+			return (struct told_difference){&score->terms[i], order < 0, entry,
+				entry < 0 ? nbefore : before[entry],
+				entry < 0 ? nafter : after[entry]};
+	}
+	return (struct told_difference){.term = NULL};
+}
+
+/* The entry in its record: floats have the last round's, then the two places; claims three. */
+static int entry_of(const struct told_difference *difference)
+{
+	const char *name = difference->term->name;
+
+	if (difference->entry >= 0 &&
+		(strcmp(name, "claims") == 0 || strcmp(name, "downfloats") == 0 ||
+			strcmp(name, "upfloats") == 0))
+		return difference->entry % 3;
+	return difference->entry;
+}
+
+static bool is_number(const struct sentence *sentence, char key, int64_t value, int special)
+{
+	char text[PART_SIZE], words[PART_SIZE];
+
+	if (!sentence_has(sentence, key))
+		return true;
+	if (special == RUNS)
+		return strcmp(sentence_text(sentence, key, text, sizeof(text)),
+			       facts_run_words((int)value, words, sizeof(words))) == 0;
+	return sentence_number(sentence, key) == (special == GAMES ? -value : value);
+}
+
+/* Ordinals count from 1, places from 0. */
+static int64_t as_told(const struct cost_form *form, char key, int64_t value)
+{
+	const char hole[] = {'%', 'o', key, '\0'};
+
+	return value + (strstr(form->pattern, hole) != NULL);
+}
+
+void told_costs_more(
+	const struct told *told, const struct told_difference *difference, const char *text)
+{
+	const int entry = entry_of(difference);
+	int level = difference->term->level;
+
+	for (size_t i = 0; i < sizeof(cost_forms) / sizeof(cost_forms[0]); i++) {
+		const struct cost_form *form = &cost_forms[i];
+		struct sentence sentence;
+
+		if (strcmp(form->term, difference->term->name) != 0 ||
+			(form->entry != ANY_ENTRY && form->entry != entry) ||
+			!told_match(told, form->pattern, text, &sentence))
+			continue;
+		if (form->special == FLOAT_LEVEL)
+			level = told->facts.card[told->facts.first[entry]].score;
+		told_true(told,
+			is_number(&sentence, 'a', as_told(form, 'a', difference->after),
+				form->special),
+			"the number after");
+		told_true(told,
+			is_number(&sentence, 'b', as_told(form, 'b', difference->before),
+				form->special),
+			"the number before");
+		told_true(told, is_number(&sentence, 'l', level, 0), "the level");
+		return;
+	}
+	told_true(told, false, difference->term->name);
+}
+
+bool told_seek(
+	const struct told *told, const struct pairing_input *input, struct reference_draw *then)
+{
+	struct pairing_draw draw = {NULL, 0};
+	struct reference with;
+	bool found;
+
+	if (told->facts.count <= SLOW_CARDS) {
+		reference_init(&with, told->rules, input);
+		return reference_best(&with, then);
+	}
+	found = told->position->cards.book->best(input, &draw, NULL) == PAIRING_OK;
+	if (found)
+		reference_seat(&told->reference, &draw, then);
+	pairing_draw_done(&draw);
+	return found;
+}
+
+void told_pinned(const struct told *told, const struct pairing_pin *pin,
+	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS])
+{
+	*input = told->position->cards.input;
+	told_true(told, input->npins < TOLD_PINS, "so many pins");
+	for (int i = 0; i < input->npins; i++)
+		pins[i] = input->pins[i];
+	pins[input->npins++] = *pin;
+	input->pins = pins;
+}
+
+/* The best draw with the pin. */
+static bool seek(
+	const struct told *told, const struct pairing_pin *pin, struct reference_draw *then)
+{
+	struct pairing_pin pins[TOLD_PINS];
+	struct pairing_input input;
+
+	told_pinned(told, pin, &input, pins);
+	return told_seek(told, &input, then);
+}
+
+static bool is_any_of(const char *text, const char *const *texts, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(text, texts[i]) == 0)
+			return true;
+	return false;
+}
+
+static void check_none(const struct told *told, const char *text)
+{
+	static const char *const free_[] = {
+		"no legal draw is left (1)", "no legal draw would be left (1)"};
+	static const char *const fixed[] = {
+		"no draw is left that keeps what is fixed by the arbiter",
+		"no draw would be left that keeps what is fixed by the arbiter"};
+	const bool any = told->position->cards.input.npins > told->position->cards.out;
+
+	told_true(told, is_any_of(text, any ? fixed : free_, 2), "no draw is left");
+}
+
+/* "better by exchanges 0, not 1 (12, 24)", "the draw would be better: exchanges 1 → 0 (12, 24)" */
+static void check_better(const struct told *told, const struct reference_draw *then,
+	const struct told_difference *difference, const char *text)
+{
+	char words[COST_SIZE];
+	struct sentence sentence;
+
+	told_true(told, told->by_hand, "the rules have no better draw");
+	if (told_match(told, "the draw would be better: %ta", text, &sentence)) {
+		told_first_change(told, (struct told_draw){&told->reference, &told->draw},
+			(struct told_draw){&told->reference, then}, words, sizeof(words));
+		told_true(told, strcmp(sentence.text[0], words) == 0, words);
+		return;
+	}
+	told_better(told, difference, words, sizeof(words));
+	told_true(told,
+		told_match(told, "better by %ta", text, &sentence) &&
+			strcmp(sentence.text[0], words) == 0,
+		words);
+}
+
+void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text)
+{
+	struct reference_draw then;
+	struct told_difference difference;
+
+	if (!seek(told, pin, &then)) {
+		check_none(told, text);
+		return;
+	}
+	difference = told_compare(told, &told->reference, &then);
+	if (!difference.term) {
+		told_true(told, strcmp(text, "the rules would see no difference") == 0,
+			"as good a draw");
+		return;
+	}
+	if (difference.better) {
+		check_better(told, &then, &difference, text);
+		return;
+	}
+	told_costs_more(told, &difference, text);
+}
+
+static struct pairing_pin pin_of(
+	const struct told *told, enum pairing_pin_kind kind, int card, int other)
+{
+	return (struct pairing_pin){kind, told_player(told, card),
+		other < 0 ? PAIRING_NOBODY : told_player(told, other), PAIRING_NEUTRAL};
+}
+
+const char *told_worse_to_meet(const struct told *told, int card, int other)
+{
+	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_BOARD, card, other);
+	struct reference_draw then;
+	struct told_difference difference = {.term = NULL};
+
+	if (seek(told, &pin, &then))
+		difference = told_compare(told, &told->reference, &then);
+	return difference.term && !difference.better ? difference.term->name : "";
+}
+
+void told_cost_of_meeting(const struct told *told, int card, int other, const char *text)
+{
+	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_BOARD, card, other);
+
+	told_cost(told, &pin, text);
+}
+
+void told_cost_of_float(const struct told *told, int card, const char *text)
+{
+	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_FLOAT_DOWN, card, -1);
+
+	told_cost(told, &pin, text);
+}
+
+void told_cost_of_bye(const struct told *told, int card, const char *text)
+{
+	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_BYE, card, -1);
+
+	told_cost(told, &pin, text);
+}

@@ -1,0 +1,296 @@
+/* Checks of sentences that several rule books have. */
+#include "support/told_forms.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct fact_card *card_at(const struct told *told, int card)
+{
+	return &told->facts.card[card];
+}
+
+static bool sit_together(const struct told *told, int card, int other)
+{
+	return card_at(told, card)->opponent == other;
+}
+
+void told_each_due(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, sit_together(told, a, b), "they meet");
+	told_true(told, card_at(told, a)->due == card_at(told, a)->given, "his due colour");
+	told_true(told, card_at(told, b)->due == card_at(told, b)->given, "his due colour");
+}
+
+void told_one_due(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, sit_together(told, a, b), "they meet");
+	told_true(told, card_at(told, a)->due == card_at(told, a)->given, "his due colour");
+	told_true(told, card_at(told, b)->due == COLOUR_NONE, "had none yet");
+}
+
+bool told_have_met(const struct told *told, int card, int other, int round)
+{
+	return facts_met_in(
+		&told->facts, card_at(told, card)->pin, card_at(told, other)->pin, round);
+}
+
+/* "3, 4 and 5" */
+static void list_met(const struct told *told, int pin, char *text, size_t size)
+{
+	const struct fact_game *game = told->facts.game[pin];
+	int count = 0, put = 0;
+
+	for (int round = 1; round < told->facts.round; round++)
+		count += game[round].played && game[round].opponent > 0;
+	snprintf(text, size, "%s", count ? "" : "nobody");
+	for (int round = 1; round < told->facts.round; round++) {
+		if (!game[round].played || game[round].opponent == 0)
+			continue;
+		put++;
+		snprintf(text + strlen(text), size - strlen(text), "%s%d",
+			put == 1               ? ""
+				: put == count ? " and "
+					       : ", ",
+			game[round].opponent);
+	}
+	count = 0;
+	for (int round = 1; round < told->facts.round; round++)
+		if (!game[round].played && game[round].opponent > 0)
+			snprintf(text + strlen(text), size - strlen(text), "%s%d",
+				count++ ? ", " : ", and was to meet ", game[round].opponent);
+	if (count)
+		snprintf(text + strlen(text), size - strlen(text), " (default)");
+}
+
+void told_met(const struct told *told)
+{
+	char text[COST_SIZE], part[COST_SIZE], list[COST_SIZE];
+	const char *rest = told_text(told, 'a', text, sizeof(text));
+	int seats[] = {told->high, told->low};
+
+	if (told->low >= 0 && card_at(told, told->low)->given == COLOUR_WHITE) {
+		seats[0] = told->low;
+		seats[1] = told->high;
+	}
+	for (int i = 0; i < (told->low < 0 ? 1 : 2); i++) {
+		struct sentence sentence;
+
+		told_true(told, rest != NULL, "both are told of");
+		rest = sentence_next(rest, "; ", part, sizeof(part));
+		told_true(told, told_match(told, "%pa has met %tb", part, &sentence), "has met");
+		told_true(told, sentence_number(&sentence, 'a') == card_at(told, seats[i])->pin,
+			"of White, then of Black");
+		list_met(told, card_at(told, seats[i])->pin, list, sizeof(list));
+		told_true(told, strcmp(sentence.text['b' - 'a'], list) == 0, list);
+	}
+	told_true(told, rest == NULL, "two are told of");
+}
+
+/* How many others stand on a score, and whether he has met all of them. */
+static int count_level(const struct told *told, int card, int score, int *met)
+{
+	int count = 0;
+
+	*met = 0;
+	for (int i = 0; i < told->facts.count; i++) {
+		if (i == card || card_at(told, i)->score != score)
+			continue;
+		count++;
+		*met += facts_met(&told->facts, card_at(told, card)->pin, card_at(told, i)->pin) >
+			0;
+	}
+	return count;
+}
+
+static void check_met_level(const struct told *told, int card, const char *part)
+{
+	struct sentence sentence;
+	struct told_names names = {.count = 0};
+	char list[COST_SIZE], round[PART_SIZE];
+	int score, met, count;
+
+	if (told_match(told, "all %dn{o:| others} on %ss", part, &sentence))
+		names.count = sentence_number(&sentence, 'n');
+	else if (told_match(told, "%tn, the only {o:|other }{x:one|ones} on %ss", part, &sentence))
+		told_read_names(told, sentence_text(&sentence, 'n', list, sizeof(list)), &names);
+	else
+		told_true(told, false, "a level all of which he has met");
+	score = sentence_number(&sentence, 's');
+	count = count_level(told, card, score, &met);
+	told_true(told, count == names.count && met == count && names.more == 0,
+		"he has met all of the level");
+	told_true(told,
+		(sentence_number(&sentence, 'o') == 1) == (card_at(told, card)->score == score),
+		"others of his own");
+	for (int i = 0; sentence_has(&sentence, 'x') && i < names.count; i++) {
+		snprintf(round, sizeof(round), "round %d",
+			facts_met(&told->facts, card_at(told, card)->pin,
+				card_at(told, names.card[i])->pin));
+		told_true(told,
+			names.card[i] != card && card_at(told, names.card[i])->score == score,
+			"he stands on that level");
+		told_true(told, strcmp(names.bracket[i], round) == 0, round);
+	}
+}
+
+void told_met_levels(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	const char *begin = told->sentence.text['b' - 'a'], *score = told->sentence.text['c' - 'a'];
+	char text[COST_SIZE], part[COST_SIZE];
+
+	snprintf(text, sizeof(text), "%.*s",
+		(int)(score + told->sentence.length['c' - 'a'] - begin), begin);
+	for (const char *rest = text; rest;) {
+		rest = sentence_next(rest, "; ", part, sizeof(part));
+		check_met_level(told, card, part);
+	}
+}
+
+void told_stands_on(const struct told *told)
+{
+	const int other = told_card(told, 'a'), card = told_card(told, 'c');
+	char text[COST_SIZE];
+
+	told_true(told, card_at(told, other)->score == told_number(told, 'b'), "his score");
+	told_true(told, card == told->high || card == told->low, "one of the board");
+	told_cost_of_meeting(told, card, other, told_text(told, 'd', text, sizeof(text)));
+}
+
+/* Of a level those whom he has not met, less those of whom it is told what it would cost. */
+void told_not_met(const struct told *told)
+{
+	const int card = told_card(told, 'a'), score = told_number(told, 'c');
+	int met, left = count_level(told, card, score, &met) - met, told_of = 0;
+
+	for (int i = 0; i < told->reasons.count; i++) {
+		struct sentence one;
+
+		if (told_match(told, "%pa stands on %sb, but {i:if |%pe and }%pc%td",
+			    told->reasons.lines[i], &one))
+			told_of += sentence_number(&one, 'b') == score &&
+				(sentence_number(&one, 'c') == card_at(told, card)->pin ||
+					sentence_number(&one, 'e') == card_at(told, card)->pin);
+	}
+	told_true(told, told_number(told, 'b') == left - told_of, "how many he has not met");
+	told_true(told, (told_number(told, 'm') == 0) == (told_of > 0), "more");
+}
+
+void told_stands_lower(const struct told *told)
+{
+	const int card = told_card(told, 'b');
+	const bool bye = told_number(told, 'k') == 1;
+	struct told_names names;
+	char text[COST_SIZE];
+
+	told_true(told, bye ? told->low < 0 : facts_goes_down(&told->facts, card),
+		bye ? "has the bye" : "goes down");
+	told_read_names(told, told_text(told, 'a', text, sizeof(text)), &names);
+	told_text(told, 'c', text, sizeof(text));
+	for (int i = 0; i < names.count; i++) {
+		told_true(told, names.card[i] > card, "he stands lower");
+		if (bye)
+			told_cost_of_bye(told, names.card[i], text);
+		else
+			told_cost_of_float(told, names.card[i], text);
+	}
+}
+
+/* Whom he would meet, or the bye, by the draw of the rules. */
+static void check_by_rules(const struct told *told, const char *part)
+{
+	const struct translation *cards = &told->position->cards;
+	const struct pairing_draw *best = &told->position->best;
+	struct sentence one;
+	int pin, other = 0, board = 0;
+
+	told_true(told,
+		told_match(told, "%pa would {k:have the bye|meet %pb on board %dn|have White}",
+			part, &one),
+		"a board by the rules");
+	pin = sentence_number(&one, 'a');
+	for (int i = 0; i < best->count; i++) {
+		const int white = cards->pin_of[best->boards[i].white];
+		const int black =
+			best->boards[i].black < 0 ? 0 : cards->pin_of[best->boards[i].black];
+
+		if (white != pin && black != pin)
+			continue;
+		other = white == pin ? black : white;
+		board = i + 1;
+		told_true(told, sentence_number(&one, 'k') != 2 || white == pin, "has White");
+	}
+	told_true(told, board > 0 && (sentence_number(&one, 'k') == 0) == (other == 0), "the bye");
+	if (sentence_number(&one, 'k') == 1)
+		told_true(told,
+			sentence_number(&one, 'b') == other && sentence_number(&one, 'n') == board,
+			"whom he meets on which board");
+}
+
+void told_imported(const struct told *told)
+{
+	const int white = told->low >= 0 && card_at(told, told->low)->given == COLOUR_WHITE
+		? told->low
+		: told->high;
+	char text[COST_SIZE], part[COST_SIZE], who[COST_SIZE];
+	struct sentence one;
+
+	told_text(told, 'a', who, sizeof(who));
+	told_true(told,
+		told->low < 0 ? told_match(told, "%pa has no opponent", who, &one)
+			      : told_match(told, "%pa and %pb meet", who, &one),
+		"who sits there");
+	told_true(told, sentence_number(&one, 'a') == card_at(told, white)->pin, "White");
+	told_true(told,
+		told->low < 0 ||
+			sentence_number(&one, 'b') ==
+				card_at(told, card_at(told, white)->opponent)->pin,
+		"Black");
+	for (const char *rest = told_text(told, 'b', text, sizeof(text)); rest;) {
+		rest = sentence_next(rest, ", and ", part, sizeof(part));
+		check_by_rules(told, part);
+	}
+}
+
+void told_draw_is_worse(const struct told *told)
+{
+	const struct pairing_input plain = translate_plain(&told->position->cards);
+	struct reference by;
+	struct reference_draw best;
+	char text[COST_SIZE], change[COST_SIZE];
+
+	reference_init(&by, told->rules, &plain);
+	told_true(told, told_seek(told, &plain, &best), "the rules have a draw");
+	told_first_change(told, (struct told_draw){&by, &best},
+		(struct told_draw){&by, &told->draw}, change, sizeof(change));
+	told_text(told, 'a', text, sizeof(text));
+	told_true(told, strcmp(text, change) == 0, change);
+}
+
+bool told_is_of_rules(const struct told *told, int card, int other)
+{
+	const struct pairing_draw *best = &told->position->best;
+	const int one = told_player(told, card), two = told_player(told, other);
+
+	for (int i = 0; i < best->count; i++)
+		if ((best->boards[i].white == one && best->boards[i].black == two) ||
+			(best->boards[i].white == two && best->boards[i].black == one))
+			return true;
+	return false;
+}
+
+void told_broken_bye(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	char bar[PART_SIZE], text[PART_SIZE];
+	const char *why = facts_bye_bar(&told->facts, card_at(told, card)->pin, bar, sizeof(bar));
+
+	told_true(told, card_at(told, card)->opponent == FACTS_BYE, "he has the bye");
+	told_true(told, why && strcmp(why, told_text(told, 'c', text, sizeof(text))) == 0,
+		"what bars him");
+}

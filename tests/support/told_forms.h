@@ -1,0 +1,35 @@
+/* Checks of sentences that several rule books have. */
+#ifndef SUPPORT_TOLD_FORMS_H
+#define SUPPORT_TOLD_FORMS_H
+
+#include "support/told.h"
+
+/* "%pa and %pb each have their due colour", "%pa has his due colour; %pb had none yet" */
+void told_each_due(const struct told *told);
+void told_one_due(const struct told *told);
+
+/* "12 Low has met 3, 4 and 5; 1 Fox has met nobody": all before the rule in %ta */
+void told_met(const struct told *told);
+/* "%pa has met %tb on %sc": "3 Fox (round 1), the only other one on 2½; all 7 on 2" */
+void told_met_levels(const struct told *told);
+/* "%pa stands on %sb, but if %pc met him, %td"; "%db {m:more |}on %sc {..} not met %pa" */
+void told_stands_on(const struct told *told);
+void told_not_met(const struct told *told);
+/* "%ta {..} lower than %pb, but if {..} {k:went down|had the bye}, %tc" */
+void told_stands_lower(const struct told *told);
+
+/* "%ta in the draw that was imported{c:| with these colours}: by the rules %tb" */
+void told_imported(const struct told *told);
+/* "The draw on the board is worse than that of the rules: %ta" */
+void told_draw_is_worse(const struct told *told);
+
+/* "Broken: %pa may not have the bye: he %tc" */
+void told_broken_bye(const struct told *told);
+
+/* Do the two meet in the draw of the rules? */
+bool told_is_of_rules(const struct told *told, int card, int other);
+
+/* "%pa and %pb" have met in round %dr, and would meet */
+bool told_have_met(const struct told *told, int card, int other, int round);
+
+#endif

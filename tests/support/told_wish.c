@@ -1,0 +1,350 @@
+/* The answers to "why not", read and found true. */
+#include "support/told_wish.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black}"
+
+struct asked {
+	struct told *told;
+	const struct wish *wish;
+	struct whynot answer;
+	struct pairing_pin pin, pins[TOLD_PINS];
+	struct pairing_input input; /* with the wish */
+	struct reference with;
+	struct reference_draw then; /* the best draw with the wish */
+	bool possible;
+	struct wishes_met *met;
+};
+
+static int card_of(const struct asked *asked, int pin)
+{
+	return asked->told->facts.card_of[pin];
+}
+
+static struct pairing_pin pin_of(const struct asked *asked)
+{
+	static const enum pairing_pin_kind kinds[] = {[WISH_MEET] = PAIRING_PIN_BOARD,
+		[WISH_BYE] = PAIRING_PIN_BYE,
+		[WISH_WHITE] = PAIRING_PIN_COLOUR,
+		[WISH_BLACK] = PAIRING_PIN_COLOUR};
+	const struct wish *wish = asked->wish;
+
+	return (struct pairing_pin){kinds[wish->kind],
+		told_player(asked->told, card_of(asked, wish->pin)),
+		wish->kind == WISH_MEET ? told_player(asked->told, card_of(asked, wish->other))
+					: PAIRING_NOBODY,
+		wish->kind == WISH_WHITE           ? PAIRING_WHITE
+			: wish->kind == WISH_BLACK ? PAIRING_BLACK
+						   : PAIRING_NEUTRAL};
+}
+
+/* Is it the wish that was asked? */
+static void check_wish(const struct asked *asked)
+{
+	const struct told *told = asked->told;
+
+	told_true(told, told_number(told, 'k') == (int)asked->wish->kind, "the wish");
+	told_true(told, told_number(told, 'a') == asked->wish->pin, "whose wish");
+	told_true(told,
+		asked->wish->kind != WISH_MEET || told_number(told, 'b') == asked->wish->other,
+		"with whom");
+}
+
+/* The draw with the boards that change: the wish is so, and it is as good as the best. */
+static void check_boards(const struct asked *asked)
+{
+	const struct told *told = asked->told;
+	const struct whynot *answer = &asked->answer;
+	struct reference_draw draw = told->draw;
+	int opponent[FACTS_PINS] = {0};
+	struct pairing_board boards[FACTS_PINS];
+	struct pairing_draw whole = {boards, 0};
+
+	for (int i = 0; i < told->facts.count; i++)
+		opponent[i] = told->facts.card[i].opponent;
+	for (int i = 0; i < told->facts.count; i++) {
+		bool changes = false;
+
+		for (int k = 0; k < answer->nnow; k++)
+			changes = changes || answer->now[k].white == told->facts.card[i].pin ||
+				answer->now[k].black == told->facts.card[i].pin;
+		if (!changes && (opponent[i] < 0 || told->facts.card[i].given == COLOUR_WHITE))
+			boards[whole.count++] = (struct pairing_board){told_player(told, i),
+				opponent[i] < 0 ? PAIRING_NOBODY : told_player(told, opponent[i])};
+	}
+	for (int k = 0; k < answer->nthen; k++)
+		boards[whole.count++] = (struct pairing_board){
+			told_player(told, card_of(asked, answer->then[k].white)),
+			answer->then[k].black
+				? told_player(told, card_of(asked, answer->then[k].black))
+				: PAIRING_NOBODY};
+	told_true(told, whole.count == (told->facts.count + 1) / 2, "a board of each");
+	reference_seat(&told->reference, &whole, &draw);
+	for (int i = 0;
+		told->rules->term(&asked->with, &draw, i, (int64_t[REFERENCE_VALUES]){0}) >= 0;
+		i++) {
+		int64_t is[REFERENCE_VALUES] = {0}, best[REFERENCE_VALUES] = {0};
+		const int count = told->rules->term(&asked->with, &draw, i, is);
+
+		told_true(told,
+			count == told->rules->term(&asked->with, &asked->then, i, best) &&
+				memcmp(is, best, (size_t)count * sizeof(is[0])) == 0,
+			"the boards are the best draw with the wish");
+	}
+}
+
+/* ": 4 Drew and 18 Reilly, who would be left there, have met" */
+static void check_cause(const struct asked *asked)
+{
+	struct told *told = asked->told;
+	struct told_names names;
+	char text[COST_SIZE];
+
+	asked->met->cause++;
+	told_read_names(told, told_text(told, 'n', text, sizeof(text)), &names);
+	told_true(told, names.count > 1, "several");
+	for (int i = 0; i < names.count; i++) {
+		const int card = names.card[i], other = asked->then.opponent[card];
+
+		told_true(told,
+			told->facts.card[card].score == told_number(told, 's') && other >= 0 &&
+				told->facts.card[other].level > told->facts.card[card].level,
+			"he goes below that level");
+		told_true(told,
+			told->facts.card[card].pin != asked->wish->pin &&
+				(asked->wish->kind != WISH_MEET ||
+					told->facts.card[card].pin != asked->wish->other),
+			"not one of the wish");
+		for (int k = 0; k < i; k++)
+			told_true(told,
+				facts_met(&told->facts, told->facts.card[card].pin,
+					told->facts.card[names.card[k]].pin) > 0,
+				"they have met");
+	}
+}
+
+/* A colour that was wished counts as the colour given, where that still makes it worse. */
+static const struct reference *counted_by(const struct asked *asked)
+{
+	const bool colour = asked->wish->kind == WISH_WHITE || asked->wish->kind == WISH_BLACK;
+	const struct told_difference fixed = told_compare(asked->told, &asked->with, &asked->then);
+
+	return colour && fixed.term && !fixed.better ? &asked->with : &asked->told->reference;
+}
+
+static void check_numbers(const struct asked *asked, const struct reference *by)
+{
+	struct told *told = asked->told;
+	const struct told_draw now = {&told->reference, &told->draw}, then = {by, &asked->then};
+	char text[COST_SIZE];
+
+	told->line = asked->answer.further;
+	told_changes(told, now, then, 3, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.further) == 0, text);
+	told->line = asked->answer.change;
+	told_first_change(told, now, then, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.change) == 0, text);
+}
+
+static void read_worse(struct asked *asked)
+{
+	struct told *told = asked->told;
+	const struct reference *by = counted_by(asked);
+	const struct told_difference difference = told_compare(told, by, &asked->then);
+	const bool cause = told_match(told,
+		"Worse: if " WISH
+		", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
+		told->line, &told->sentence);
+	char text[COST_SIZE];
+
+	asked->met->worse++;
+	told_true(told, asked->possible && difference.term && !difference.better, "it is worse");
+	if (cause) {
+		check_wish(asked);
+		check_cause(asked);
+		snprintf(text, sizeof(text), "%.*s",
+			(int)(strstr(told->line, "): ") + 1 - told->sentence.text['x' - 'a']),
+			told->sentence.text['x' - 'a']);
+	} else {
+		told_true(told,
+			told_match(told, "Worse: if " WISH ", %tc.", told->line, &told->sentence),
+			"the sentence has a known form");
+		check_wish(asked);
+		told_text(told, 'c', text, sizeof(text));
+	}
+	told_costs_more(told, &difference, text);
+	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
+	check_boards(asked);
+	check_numbers(asked, by);
+}
+
+static void read_equal(struct asked *asked)
+{
+	struct told *told = asked->told;
+
+	asked->met->equal++;
+	told_true(told,
+		told_match(told, "Equally good: the rules see no difference if " WISH ".",
+			told->line, &told->sentence),
+		"the sentence has a known form");
+	check_wish(asked);
+	told_true(told, asked->possible && !told_compare(told, &told->reference, &asked->then).term,
+		"as good");
+	check_boards(asked);
+}
+
+static void read_better(struct asked *asked)
+{
+	struct told *told = asked->told;
+	const struct told_difference difference =
+		told_compare(told, &told->reference, &asked->then);
+	const struct told_draw now = {&told->reference, &told->draw},
+			       then = {&told->reference, &asked->then};
+	char text[COST_SIZE], change[COST_SIZE];
+
+	asked->met->better++;
+	told_true(told, told->by_hand && asked->possible && difference.term && difference.better,
+		"it is better than a draw by hand");
+	told_true(told,
+		told_match(told,
+			"Better: if " WISH ", %tc. The draw on the board is not the engine's.",
+			told->line, &told->sentence),
+		"the sentence has a known form");
+	check_wish(asked);
+	told_first_change(told, now, then, text, sizeof(text));
+	told_text(told, 'c', change, sizeof(change));
+	told_true(told, strcmp(text, change) == 0, text);
+	check_boards(asked);
+	check_numbers(asked, &told->reference);
+}
+
+static void read_so(struct asked *asked)
+{
+	struct told *told = asked->told;
+	const struct fact_card *card = &told->facts.card[card_of(asked, asked->wish->pin)];
+	const struct board *board =
+		event_board_of(told->facts.event, 1, told->facts.round, card->pin);
+
+	asked->met->so++;
+	if (told_match(told, "It is so already, on board %dn.", told->line, &told->sentence)) {
+		told_true(told, told_number(told, 'n') == board->number, "the board");
+		told_true(told,
+			asked->wish->kind == WISH_MEET
+				? card->opponent == card_of(asked, asked->wish->other)
+				: card->given ==
+					(asked->wish->kind == WISH_WHITE ? COLOUR_WHITE
+									 : COLOUR_BLACK),
+			"it is so");
+		return;
+	}
+	told_true(told,
+		told_match(told, "It is so: %pa has the bye.", told->line, &told->sentence) &&
+			told_number(told, 'a') == asked->wish->pin && card->opponent == FACTS_BYE,
+		"the sentence has a known form");
+}
+
+/* Nobody is left whom he has not met, nor the bye. */
+static void check_left_over(const struct asked *asked)
+{
+	struct told *told = asked->told;
+	const int left = told_number(told, 'x');
+	char bar[PART_SIZE];
+
+	asked->met->left_over++;
+	for (int i = 0; i < told->facts.count; i++) {
+		const int pin = told->facts.card[i].pin;
+
+		told_true(told,
+			pin == left || pin == asked->wish->pin ||
+				(asked->wish->kind == WISH_MEET && pin == asked->wish->other) ||
+				facts_met(&told->facts, pin, left) > 0,
+			"he has met all who are left");
+	}
+	told_true(told,
+		told->facts.count % 2 == 0 || asked->wish->kind == WISH_BYE ||
+			facts_bye_bar(&told->facts, left, bar, sizeof(bar)) != NULL,
+		"he may not have the bye");
+}
+
+static void read_impossible(struct asked *asked)
+{
+	struct told *told = asked->told;
+	const bool even = told->facts.count % 2 == 0;
+	char bar[PART_SIZE], text[PART_SIZE];
+
+	asked->met->impossible++;
+	told_true(told, !asked->possible || asked->wish->kind == WISH_BYE, "no draw is so");
+	if (told_match(told, "Impossible: %pa and %pb have met (1), in round %dr.", told->line,
+		    &told->sentence)) {
+		told_true(told,
+			facts_met_in(&told->facts, asked->wish->pin, asked->wish->other,
+				told_number(told, 'r')),
+			"they have met");
+	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc (6).", told->line,
+			   &told->sentence)) {
+		const char *why = facts_bye_bar(&told->facts, asked->wish->pin, bar, sizeof(bar));
+
+		told_true(told,
+			asked->wish->kind == WISH_BYE && why &&
+				strcmp(told_text(told, 'c', text, sizeof(text)), why) == 0,
+			"what bars him");
+	} else if (
+		told_match(told,
+			"Impossible: %dn players are to be seated, an even number, so that nobody has the bye.",
+			told->line, &told->sentence)) {
+		told_true(told, even && told_number(told, 'n') == told->facts.count, "so many");
+	} else if (told_match(told,
+			   "Impossible: if " WISH ", %px would be left without an opponent (1).",
+			   told->line, &told->sentence)) {
+		told_true(told, !asked->possible, "no draw is so");
+		check_wish(asked);
+		check_left_over(asked);
+	} else {
+		told_true(told,
+			told_match(told,
+				"Impossible: if " WISH ", the others could not all be paired (1).",
+				told->line, &told->sentence),
+			"the sentence has a known form");
+		told_true(told, !asked->possible, "no draw is so");
+		check_wish(asked);
+	}
+}
+
+void told_read_wish(
+	struct told *told, struct app *app, const struct wish *wish, struct wishes_met *met)
+{
+	struct asked asked = {.told = told, .wish = wish, .met = met};
+	struct error error;
+
+	ck_assert_msg(app_whynot(app, told->facts.round, wish, &asked.answer, &error) == STATUS_OK,
+		"%s", error.text);
+	told->line = asked.answer.verdict;
+	asked.pin = pin_of(&asked);
+	told_pinned(told, &asked.pin, &asked.input, asked.pins);
+	reference_init(&asked.with, told->rules, &asked.input);
+	asked.possible = told_seek(told, &asked.input, &asked.then);
+	switch (asked.answer.answer) {
+	case WHYNOT_SO:
+		read_so(&asked);
+		break;
+	case WHYNOT_IMPOSSIBLE:
+		read_impossible(&asked);
+		break;
+	case WHYNOT_WORSE:
+		read_worse(&asked);
+		break;
+	case WHYNOT_EQUAL:
+		read_equal(&asked);
+		break;
+	case WHYNOT_BETTER_THAN_HAND:
+		read_better(&asked);
+		break;
+	default:
+		told_true(told, false, "the answer");
+	}
+	whynot_done(&asked.answer);
+}
