@@ -14,7 +14,7 @@
 
 enum { EVENTS = 40 };
 
-static int barred_told;
+static int barred_told, halves_told;
 
 /* A full point without a game in this round? */
 static bool had_bye(const struct event *event, int pin, int round)
@@ -52,6 +52,50 @@ static void check_barred(const struct position *position, const struct reasons *
 	ck_assert_msg(false, "nothing of %s", who);
 }
 
+/* The number behind these words, if they are said of the player right behind his name; 0: no. */
+static int round_said(const char *line, const char *who, const char *words)
+{
+	static const char *const joins[] = {" (", " stood before "};
+	const char *at = strstr(line, who), *said = at ? strstr(at, words) : NULL;
+
+	for (int i = 0; said && i < 2; i++) {
+		const char *join = at + strlen(who);
+
+		if (strncmp(join, joins[i], strlen(joins[i])) == 0 &&
+			(i == 1 || said == join + strlen(joins[i])))
+			return atoi(said + strlen(words));
+	}
+	return 0;
+}
+
+/* US Chess 28L4: the half-point bye that bars one, taken or booked, is on his card. */
+static void check_half(const struct position *position, const char *line)
+{
+	static const char had[] = "had a half-point bye in round ",
+			  booked[] = "has a bye booked for round ";
+	int count;
+	const struct record *rows = event_range(position->event, RECORD_PLAYER, 1, 0, &count);
+
+	for (int i = 0; i < count && strstr(line, "(28L4)") && strstr(line, "stood before"); i++) {
+		const struct player *player = &rows[i].as.player;
+		char who[100];
+		int round;
+
+		snprintf(who, sizeof(who), "%d %.*s", player->pin, (int)strcspn(player->name, ","),
+			player->name);
+		round = round_said(line, who, had);
+		if (round > 0)
+			ck_assert_int_eq(history_of(position->event, 1, player->pin, round).kind,
+				HISTORY_BYE_HALF);
+		halves_told += round > 0;
+		round = round_said(line, who, booked);
+		if (round > 0)
+			ck_assert_msg(history_bye_booked(position->event, 1, player->pin, round),
+				"%s", line);
+		halves_told += round > 0;
+	}
+}
+
 static void check_bye(struct app *app, struct position *position, const struct board *board)
 {
 	const int before = position->round - 1;
@@ -76,6 +120,8 @@ static void check_bye(struct app *app, struct position *position, const struct b
 				check_barred(position, &reasons, two[k]);
 		}
 	}
+	for (int i = 0; i < reasons.count; i++)
+		check_half(position, reasons.lines[i]);
 	reasons_done(&reasons);
 }
 
@@ -83,10 +129,13 @@ START_TEST(of_those_below_the_bye_their_bar_is_told)
 {
 	static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
 
-	barred_told = 0;
+	barred_told = halves_told = 0;
 	for (uint64_t seed = 1; seed <= EVENTS; seed++) {
-		const struct course course = {
-			.system = systems[_i], .players = 9, .rounds = 7, .seed = seed};
+		const struct course course = {.system = systems[_i],
+			.players = 9,
+			.rounds = 7,
+			.seed = seed,
+			.lively = seed % 2 == 0};
 		struct app *app = course_play(&course, 6);
 
 		for (int number = 2; app && number <= 6; number++) {
@@ -105,6 +154,8 @@ START_TEST(of_those_below_the_bye_their_bar_is_told)
 			app_close(app);
 	}
 	ck_assert_int_gt(barred_told, EVENTS / 4);
+	if (strcmp(systems[_i], "uscf") == 0)
+		ck_assert_int_gt(halves_told, 0);
 }
 END_TEST
 

@@ -30,7 +30,7 @@ static struct told *told_of(const struct us_tour *tour)
 
 static int score_of(const struct us_tour *tour, int i)
 {
-	return tour->section.player[i].score;
+	return us_score(&tour->section, i);
 }
 
 /* Who stands opposite him where he plays in his group. */

@@ -37,7 +37,7 @@ static const struct pairing_player *player_of(const struct us_tour *tour, int i)
 /* May he have the bye, as one of this standing with this score? */
 static bool is_free(const struct us_tour *tour, int i, int score, enum us_standing standing)
 {
-	return !player_of(tour, i)->absent && player_of(tour, i)->score == score &&
+	return !player_of(tour, i)->absent && us_score(&tour->section, i) == score &&
 		!us_bye_barred(&tour->section, i) && us_standing_of(&tour->section, i) == standing;
 }
 
@@ -46,8 +46,8 @@ static int top_score(const struct us_tour *tour)
 	int top = 0;
 
 	for (int i = 0; i < tour->section.input.count; i++)
-		if (!player_of(tour, i)->absent && player_of(tour, i)->score > top)
-			top = player_of(tour, i)->score;
+		if (!player_of(tour, i)->absent && us_score(&tour->section, i) > top)
+			top = us_score(&tour->section, i);
 	return top;
 }
 
@@ -55,7 +55,7 @@ static int top_score(const struct us_tour *tour)
 static int notes_of(const struct us_tour *tour, int bye)
 {
 	const struct us_section *section = &tour->section;
-	const int score = player_of(tour, bye)->score;
+	const int score = us_score(&tour->section, bye);
 	int notes = 0;
 
 	for (int i = 0; i < section->input.count; i++) {
@@ -86,7 +86,7 @@ static int notes_of(const struct us_tour *tour, int bye)
 static void he_is_the_first(
 	const struct us_tour *tour, const struct pairing_step *step, enum us_standing standing)
 {
-	const int bye = step->player, score = player_of(tour, bye)->score;
+	const int bye = step->player, score = us_score(&tour->section, bye);
 
 	for (int i = 0; i < tour->section.input.count; i++) {
 		if (i == bye)
@@ -146,7 +146,7 @@ static void the_first_sentence_is_true(struct us_tour *tour, const struct pairin
 	int fewer, before = count_before(tour, bye, &fewer);
 
 	US_HOLDS(tour, step, tour->seats.opponent[bye] == PAIRING_NOBODY, "he has not the bye");
-	US_HOLDS(tour, step, step->values[0] == player_of(tour, bye)->score, "score");
+	US_HOLDS(tour, step, step->values[0] == us_score(&tour->section, bye), "score");
 	US_HOLDS(tour, step, step->values[2] == reason, "as what he has it");
 	US_HOLDS(tour, step, step->values[3] == full, "his full points");
 	counts_of(tour)->told++;

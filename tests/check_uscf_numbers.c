@@ -49,7 +49,7 @@ static int opponent_of(const struct telling *telling, int player)
 
 static int score_of(const struct telling *telling, int player)
 {
-	return telling->section->player[player].score;
+	return us_score(telling->section, player);
 }
 
 static int round_met(const struct telling *telling, int a, int b)
@@ -262,10 +262,11 @@ static bool has_opponent_below(const struct telling *telling, int player)
 	int next = -1;
 
 	for (int i = 0; i < telling->section->input.count; i++)
-		if (!all[i].absent && all[i].score < all[player].score && all[i].score > next)
-			next = all[i].score;
+		if (!all[i].absent && score_of(telling, i) < score_of(telling, player) &&
+			score_of(telling, i) > next)
+			next = score_of(telling, i);
 	for (int i = 0; i < telling->section->input.count; i++)
-		if (!all[i].absent && all[i].score == next &&
+		if (!all[i].absent && score_of(telling, i) == next &&
 			opponent_of(telling, i) != PAIRING_NOBODY && !is_barred(telling, player, i))
 			return true;
 	return false;

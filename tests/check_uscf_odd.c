@@ -31,7 +31,7 @@ static struct counts *counts_of(const struct us_tour *tour)
 
 static int score_of(const struct us_tour *tour, int i)
 {
-	return tour->section.player[i].score;
+	return us_score(&tour->section, i);
 }
 
 static bool is_rated(const struct us_tour *tour, int i)

@@ -39,7 +39,7 @@ int us_round_met(const struct us_section *section, int a, int b)
 static bool is_top(const struct us_section *section, int score)
 {
 	for (int i = 0; i < section->input.count; i++)
-		if (!player_of(section, i)->absent && player_of(section, i)->score > score)
+		if (!player_of(section, i)->absent && us_score(section, i) > score)
 			return false;
 	return true;
 }
@@ -54,7 +54,8 @@ static unsigned team_bar(const struct us_section *section, int a, int b)
 {
 	const int teams = us_section_setting(section, "teams");
 	const int x = player_of(section, a)->score, y = player_of(section, b)->score;
-	const int least = x < y ? x : y, plus = 2 * (least - (section->input.round - 1));
+	const int least = x < y ? x : y, one = us_score(section, a), two = us_score(section, b);
+	const int plus = 2 * (least - (section->input.round - 1));
 	const int threshold = 2 * us_section_setting(section, "plus_two");
 	bool need = false;
 
@@ -65,7 +66,7 @@ static unsigned team_bar(const struct us_section *section, int a, int b)
 		need = plus >= threshold ||
 			(us_section_setting(section, "minus_two") && plus <= -threshold);
 	if (teams == TEAMS_LAST)
-		need = is_last_round(section) && is_top(section, least);
+		need = is_last_round(section) && is_top(section, one < two ? one : two);
 	return need ? US_BAR_MATES : US_BAR_TEAM;
 }
 
@@ -133,7 +134,7 @@ int us_group(const struct us_section *section, int score, int *list)
 	int count = 0;
 
 	for (int i = 0; i < section->input.count; i++)
-		if (!player_of(section, i)->absent && player_of(section, i)->score == score)
+		if (!player_of(section, i)->absent && us_score(section, i) == score)
 			list[count++] = i;
 	return count;
 }
@@ -143,9 +144,9 @@ int us_score_below(const struct us_section *section, int score)
 	int below = -1;
 
 	for (int i = 0; i < section->input.count; i++)
-		if (!player_of(section, i)->absent && player_of(section, i)->score < score &&
-			player_of(section, i)->score > below)
-			below = player_of(section, i)->score;
+		if (!player_of(section, i)->absent && us_score(section, i) < score &&
+			us_score(section, i) > below)
+			below = us_score(section, i);
 	return below;
 }
 
@@ -153,7 +154,7 @@ int us_score_below(const struct us_section *section, int score)
 static int from_middle(const struct us_section *section, int i)
 {
 	int list[US_PLAYERS_MOST], at = 0;
-	const int count = us_group(section, player_of(section, i)->score, list);
+	const int count = us_group(section, us_score(section, i), list);
 
 	while (at < count && list[at] != i)
 		at++;
@@ -193,7 +194,7 @@ static bool has_free(const struct us_section *section, int score)
 bool us_bye_barred(const struct us_section *section, int i)
 {
 	return us_full_points(section, i) > 0 ||
-		(us_half_point(section, i) && has_free(section, player_of(section, i)->score));
+		(us_half_point(section, i) && has_free(section, us_score(section, i)));
 }
 
 /*
@@ -203,7 +204,7 @@ bool us_bye_barred(const struct us_section *section, int i)
 static int turn_of(const struct us_section *section, int i, bool lifted)
 {
 	static const int turns[] = {[US_RATED] = 0, [US_UNRATED] = 1, [US_NEW] = 3};
-	const int score = player_of(section, i)->score, below = us_score_below(section, score);
+	const int score = us_score(section, i), below = us_score_below(section, score);
 	const enum us_standing standing = us_standing_of(section, i);
 	int groups = 0;
 

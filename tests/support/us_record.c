@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-enum { FOURTH_EDITION = 2 };
+enum { FOURTH_EDITION = 2, ADDED_SCORE = 1, ACCELERATED_ROUNDS = 2 };
 
 static const struct pairing_player *player_of(const struct us_section *section, int i)
 {
@@ -47,6 +47,31 @@ struct us_record us_record_of(const struct us_section *section, int i)
 	return record;
 }
 
+/* Was he in the draw of round 1? */
+static bool has_started(const struct us_section *section, int i)
+{
+	const enum pairing_kind kind = player_of(section, i)->games[0].kind;
+
+	if (section->input.round == 1)
+		return !player_of(section, i)->absent;
+	return kind == PAIRING_PLAYED || kind == PAIRING_DEFAULT_WIN ||
+		kind == PAIRING_DEFAULT_LOSS || kind == PAIRING_BYE_FORCED;
+}
+
+int us_score(const struct us_section *section, int i)
+{
+	int starters = 0, above = 0;
+
+	if (us_section_setting(section, "accelerated") != ADDED_SCORE ||
+		section->input.round > ACCELERATED_ROUNDS)
+		return player_of(section, i)->score;
+	for (int k = 0; k < section->input.count; k++) {
+		starters += has_started(section, k);
+		above += k < i && has_started(section, k);
+	}
+	return player_of(section, i)->score + (above < (starters + 3) / 4 * 2 ? 2 : 0);
+}
+
 bool us_met(const struct us_section *section, int a, int b)
 {
 	for (int r = 0; r < section->input.round - 1; r++)
@@ -79,8 +104,8 @@ static int loser(const struct us_section *section, int a, int b)
 
 void us_count_clash(const struct us_section *section, int a, int b, int count[US_CLASHES])
 {
-	const struct pairing_player *x = player_of(section, a), *y = player_of(section, b);
-	const bool first = x->score != y->score ? x->score > y->score : a < b;
+	const int x = us_score(section, a), y = us_score(section, b);
+	const bool first = x != y ? x > y : a < b;
 	const enum pairing_colour due = us_record_of(section, a).due;
 	struct us_record record;
 

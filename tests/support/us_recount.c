@@ -64,7 +64,7 @@ static int64_t unaltered(const struct us_section *section, int a, int b)
 
 static int score_of(const struct us_section *section, int i)
 {
-	return i < 0 ? -1 : section->player[i].score;
+	return i < 0 ? -1 : us_score(section, i);
 }
 
 /* How many groups lie between two, their own counted once. */

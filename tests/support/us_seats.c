@@ -15,7 +15,7 @@ static const char by_rank[] = "29E4 rule 5";
 
 static int score_of(const struct us_seats *seats, int i)
 {
-	return seats->section->player[i].score;
+	return us_score(seats->section, i);
 }
 
 void us_seats_read(
@@ -257,7 +257,7 @@ static bool has_last_word(const struct us_seats *seats, int a, int b, const char
 	const int high = above ? a : b, rule5 = us_section_setting(section, "rule5");
 
 	*rule = by_rank;
-	if (rule5 == RULE5_MINUS && score_of(seats, high) < section->input.round - 1) {
+	if (rule5 == RULE5_MINUS && section->player[high].score < section->input.round - 1) {
 		*rule = "29E4a";
 		return !above;
 	}

@@ -66,6 +66,7 @@ void us_section_vary(struct us_section *section)
 	set(section, "rule5", random_below(&section->state, 5));
 	set(section, "harkness", chance(section, 20));
 	set(section, "bye_for_colours", chance(section, 20));
+	set(section, "accelerated", chance(section, 20));
 	set(section, "new_players", chance(section, 10));
 	set(section, "odd_player_switch", chance(section, 90));
 	set(section, "interchanges", chance(section, 80) ? 2 : random_below(&section->state, 2));

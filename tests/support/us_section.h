@@ -23,8 +23,8 @@ void us_section_start(struct us_section *section, uint64_t seed, int players);
 void us_section_done(struct us_section *section);
 
 /*
- * Before round 1: other settings of the rule book than the normal ones (but no acceleration), more
- * unrated players and new ones, an event of four rounds now and then, pairs kept apart.
+ * Before round 1: other settings of the rule book than the normal ones (acceleration by added score
+ * alone), more unrated players and new ones, an event of four rounds now and then, pairs kept apart.
  */
 void us_section_vary(struct us_section *section);
 
