@@ -77,8 +77,8 @@ START_TEST(a_board_whose_colours_are_turned_is_a_part)
 		"  4  3-bye                     3-bye                     3-bye\n"
 		"caa: the same as dutch\n"
 		"lazy: 1 part differs from dutch\n"
-		"  a  dutch says: colours against the rank 0 → 1 (5.2). lazy says of the boards\n"
-		"     of dutch: lazy colours 0 → 1 (11).\n"
+		"  a  dutch says: strong colour preferences not met at level 1½: 0 → 1 (C13).\n"
+		"     lazy says of the boards of dutch: lazy colours 0 → 1 (11).\n"
 		"  Unfair, and dutch has it otherwise at no cost:\n"
 		"  - 7 is due Black and gets White against 2; by dutch he has Black against 2\n");
 }

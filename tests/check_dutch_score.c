@@ -40,7 +40,7 @@ START_TEST(a_clean_draw_breaks_nothing)
 	ck_assert_int_eq(score.nviolations, 0);
 	ck_assert_int_eq(score_value(&score, "tray"), 0);
 	ck_assert_int_eq(score_value(&score, "downfloaters"), 0);
-	ck_assert_int_eq(score_value(&score, "colours by rank"), 0);
+	ck_assert_int_eq(score_value(&score, "colours by rule"), 0);
 	pairing_score_done(&score);
 }
 END_TEST
@@ -53,7 +53,7 @@ START_TEST(turned_colours_are_told)
 
 	six_cards_make(&table);
 	score = score_of(&table.input, boards, 3);
-	ck_assert_int_eq(score_value(&score, "colours by rank"), 1);
+	ck_assert_int_eq(score_value(&score, "colours by rule"), 1);
 	score_expect(&score, PAIRING_WARN_COLOUR, "C12, C13", 0, 1);
 	score_expect(&score, PAIRING_WARN_COLOUR, "C12, C13", 1, 0);
 	pairing_score_done(&score);

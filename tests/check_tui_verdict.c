@@ -68,7 +68,7 @@ static const struct {
 		{"board 2 turned: 7 Green has Black", "carrying 7 Green: worse by rule 15, 17", "→",
 			"New: 1 does not get his due colour (15)"}},
 	{DUTCH, NULL, NULL, "9 Innes", "14 Newel",
-		{"board 1 turned: 9 Innes has Black", "carrying 9 Innes: worse by rule 5.2", "→",
+		{"board 1 turned: 9 Innes has Black", "carrying 9 Innes: worse by rule C12", "→",
 			"New: 9 does not get his due colour (C12, C13)"}},
 	/* to the tray */
 	{CAA, NULL, NULL, "16 Perkin", "Tray",
@@ -146,8 +146,8 @@ START_TEST(a_pinned_board_is_judged_as_any_other)
 		}
 		pty_send(pty, " ");
 		pty_key(pty, VTERM_KEY_LEFT);
-		pty_expect(pty, ": better by rule 5.2");
-		pty_expect(pty, "1 → 0 (5.2)");
+		pty_expect(pty, ": better by rule C12");
+		pty_expect(pty, "2 → 0 (C12)");
 		pty_escape(pty);
 		pty_expect(pty, "is back in place");
 	}

@@ -63,7 +63,7 @@ static void everybody_is_seated_once(const struct asking *asking)
 	HOLDS(value(&asking->score, "wrong seats") == 0, "wrong seats");
 	HOLDS(value(&asking->score, "tray") == 0, "somebody is left out");
 	HOLDS(value(&asking->score, "needless byes") == 0, "a needless bye");
-	HOLDS(value(&asking->score, "colours by rank") == 0, "colours against 29E4");
+	HOLDS(value(&asking->score, "colours by rule") == 0, "colours against 29E4");
 }
 
 /* 27A1, by a matching that knows nothing but who has met, the bye for anybody. */
@@ -204,6 +204,18 @@ static void switches_keep_the_limits(const struct asking *asking, const struct p
 	}
 }
 
+/* A board of the two with the colours of 29E4. */
+static struct pairing_board board_of(const struct asking *asking, int one, int other)
+{
+	struct pairing_board board = {one, other};
+	struct pairing_score score = score_of(asking, &(struct pairing_draw){&board, 1});
+
+	if (value(&score, "colours by rule") > 0)
+		board = (struct pairing_board){other, one};
+	pairing_score_done(&score);
+	return board;
+}
+
 /* The draw with the natural boards of one group: worse, and by colours. */
 static void switches_gain(struct asking *asking, const struct pairing_steps *steps, int group)
 {
@@ -228,11 +240,9 @@ static void switches_gain(struct asking *asking, const struct pairing_steps *ste
 		}
 		switched++;
 		if (found->player < found->values[0])
-			boards[draw.count++] =
-				(struct pairing_board){found->player, found->values[0]};
+			boards[draw.count++] = board_of(asking, found->player, found->values[0]);
 		if (found->other < found->values[1])
-			boards[draw.count++] =
-				(struct pairing_board){found->other, found->values[1]};
+			boards[draw.count++] = board_of(asking, found->other, found->values[1]);
 	}
 	if (switched == 0)
 		return;

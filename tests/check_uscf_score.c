@@ -90,7 +90,7 @@ START_TEST(cards_in_the_tray_and_turned_colours_are_told)
 	ck_assert_int_eq(score_value(&score, "tray"), 2);
 	pairing_score_done(&score);
 	score = score_of(&one->input, boards, 1);
-	ck_assert_int_eq(score_value(&score, "colours by rank"), 1);
+	ck_assert_int_eq(score_value(&score, "colours by rule"), 1);
 	score_expect(&score, PAIRING_WARN_COLOUR, "29E3a", 0, 1);
 	pairing_score_done(&score);
 }

@@ -322,10 +322,7 @@ static enum status tell_better(struct position *position, const char *wished,
 	return STATUS_OK;
 }
 
-/*
- * The verdict on the best draw with the wish. A colour that was wished makes it worse by what it
- * costs as the colour given, if that says anything.
- */
+/* The verdict on the best draw with the wish. */
 static enum status judge(struct app *app, struct position *position, const struct wish *wish,
 	const struct wished *wished, struct whynot *answer)
 {
@@ -341,9 +338,6 @@ static enum status judge(struct app *app, struct position *position, const struc
 			"Equally good: the rules see no difference if %s.", words);
 		return STATUS_OK;
 	}
-	if (order < 0 && (wish->kind == WISH_WHITE || wish->kind == WISH_BLACK) &&
-		pairing_score_compare(&position->score, &wished->fixed, NULL) < 0)
-		then = &wished->fixed;
 	if (order < 0)
 		tell_worse(app, position, wish, wished, then, answer);
 	else

@@ -58,7 +58,6 @@ void wished_done(struct wished *wished)
 {
 	pairing_draw_done(&wished->draw);
 	pairing_score_done(&wished->score);
-	pairing_score_done(&wished->fixed);
 }
 
 enum pairing_status wish_draw(const struct position *position, const struct wish *wish,
@@ -78,8 +77,6 @@ enum pairing_status wish_draw(const struct position *position, const struct wish
 		status = whynot_keep(position, &input, &made.draw);
 	if (status == PAIRING_OK)
 		status = book->score(&position->cards.input, &made.draw, &made.score);
-	if (status == PAIRING_OK)
-		status = book->score(&input, &made.draw, &made.fixed);
 	free(pins);
 	if (status == PAIRING_OK)
 		*wished = made;

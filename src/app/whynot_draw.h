@@ -16,14 +16,10 @@ struct pairing_pin wish_pin(const struct position *position, const struct wish *
 enum status wish_input(const struct pairing_input *input, struct pairing_pin pin,
 	struct pairing_input *wished, struct pairing_pin **pins);
 
-/*
- * The best draw with the wish, and its score: by the position's own input, and by the one with the
- * wish, which takes a colour that was wished for the colour given (a rule book may count colours as
- * its rules would give them).
- */
+/* The best draw with the wish, and its score by the position's own input: the wish excuses nothing. */
 struct wished {
 	struct pairing_draw draw;
-	struct pairing_score score, fixed;
+	struct pairing_score score;
 };
 
 /*

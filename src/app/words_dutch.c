@@ -9,6 +9,8 @@
 const struct known words_known_dutch[] = {
 	{"absolute colours", "pairs with the same absolute preference", UNIT_COUNT,
 		{"Ak with the same absolute colour preference would meet, not Bn"}, NULL, NULL},
+	{"absolute preferences", "absolute colour preferences not met", UNIT_COUNT,
+		{"Al would not be as absolutely preferred, not Bn"}, NULL, NULL},
 	{"downfloaters", "downfloaters", UNIT_COUNT, {"Ac would go down from @, not Bn"}, NULL,
 		NULL},
 	{"downfloaters' scores", "scores of the downfloaters", UNIT_RANK,

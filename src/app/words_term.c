@@ -40,6 +40,8 @@ static const struct known known[] = {
 		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL, NULL},
 	{"colours by rank", "colours against the rank", UNIT_COUNT,
 		{"Al would go against the rank, not Bn"}, NULL, NULL},
+	{"colours by rule", "boards with colours against the rule", UNIT_COUNT,
+		{"An board~ would have colours against the rule, not Bn"}, NULL, NULL},
 	{"tray", "cards in the tray", UNIT_COUNT, {"Ac would be left in the tray, not Bn"}, NULL,
 		NULL},
 	{"downfloats", "downfloats", UNIT_RANK,

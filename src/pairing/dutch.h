@@ -72,7 +72,16 @@ struct dutch_colour_cost {
 	int c10, c11, c12, c13;
 };
 
+/* With the colours of 5.2 / where card a has this colour. */
 struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int b);
+struct dutch_colour_cost dutch_colour_cost_of(
+	const struct dutch *dutch, int a, int b, enum pairing_colour given);
+
+/*
+ * How many of the two are denied an absolute preference (1.7.1) that 5.2 meets, where card a has this
+ * colour? None where the colour is pinned.
+ */
+int dutch_absolutes_denied(const struct dutch *dutch, int a, int b, enum pairing_colour given);
 
 enum pairing_status dutch_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);

@@ -109,20 +109,46 @@ static void add_player(struct dutch_colour_cost *cost, const struct dutch_card *
 	cost->c13 += card->strength == DUTCH_STRONG;
 }
 
-struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int b)
+struct dutch_colour_cost dutch_colour_cost_of(
+	const struct dutch *dutch, int a, int b, enum pairing_colour given)
 {
 	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
+	const bool top = one->topscorer || two->topscorer;
 	struct dutch_colour_cost cost = {0, 0, 0, 0};
-	const bool pinned = pinned_colour(dutch, a, b) != PAIRING_NEUTRAL,
-		   top = one->topscorer || two->topscorer;
-	const char *rule;
-	enum pairing_colour given;
 
-	/* both can have what they want; of topscorers C10 and C11 ask all the same */
-	if (!pinned && !top && (one->due != two->due || one->due == PAIRING_NEUTRAL))
-		return cost;
-	given = dutch_colour(dutch, a, b, &rule);
 	add_player(&cost, one, given, top);
 	add_player(&cost, two, colour_other(given), top);
 	return cost;
+}
+
+struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int b)
+{
+	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
+	const bool pinned = pinned_colour(dutch, a, b) != PAIRING_NEUTRAL,
+		   top = one->topscorer || two->topscorer;
+	const char *rule;
+
+	/* both can have what they want; of topscorers C10 and C11 ask all the same */
+	if (!pinned && !top && (one->due != two->due || one->due == PAIRING_NEUTRAL))
+		return (struct dutch_colour_cost){0, 0, 0, 0};
+	return dutch_colour_cost_of(dutch, a, b, dutch_colour(dutch, a, b, &rule));
+}
+
+int dutch_absolutes_denied(const struct dutch *dutch, int a, int b, enum pairing_colour given)
+{
+	const int cards[] = {a, b};
+	const char *rule;
+	int n = 0;
+
+	if (pinned_colour(dutch, a, b) != PAIRING_NEUTRAL ||
+		dutch_colour(dutch, a, b, &rule) == given)
+		return 0;
+	for (int i = 0; i < 2; i++) {
+		const struct dutch_card *card = &dutch->card[cards[i]];
+
+		/* 5.2 gives the other colour than the one given: is it that of his preference? */
+		n += card->strength == DUTCH_ABSOLUTE &&
+			card->due != (i == 0 ? given : colour_other(given));
+	}
+	return n;
 }

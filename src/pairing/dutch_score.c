@@ -4,8 +4,12 @@
  * that the rules make.
  *
  * C8 is counted from the draw's own next bracket: of the draws that are best down to C7 the best
- * one reaches there what C8 asks for. Colour criteria speak of the colours of article 5; a board
- * with other ones counts at the end.
+ * one reaches there what C8 asks for.
+ *
+ * Colour criteria speak of the colours that the boards have. Those of article 5 cost no board more
+ * than the others would, but for one thing: C13 does not count the absolute preferences that C3 and
+ * 5.2 see to, so that who is denied one against them is counted before. Boards with other colours
+ * than those of article 5 count at the end.
  */
 #include "dutch_score.h"
 
@@ -33,6 +37,18 @@ static int barred_byes(const struct dutch_seats *seats, int *score)
 	return n;
 }
 
+/* 1.7.1: absolute preferences that article 5.2 meets and the draw does not. */
+static int denied_absolutes(const struct dutch_seats *seats)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->dutch.field.count; c++)
+		if (seats->seats.opponent[c] > c)
+			n += dutch_absolutes_denied(&seats->dutch, c, seats->seats.opponent[c],
+				dutch_seats_given(seats, c));
+	return n;
+}
+
 static void add_legality(const struct dutch_seats *seats, struct pairing_score *score)
 {
 	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
@@ -47,6 +63,7 @@ static void add_legality(const struct dutch_seats *seats, struct pairing_score *
 	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
 	score_term_add(
 		score, "absolute colours", "C3", -1, verdict_count(score, PAIRING_BROKEN_COLOURS));
+	score_term_add(score, "absolute preferences", "1.7.1", -1, denied_absolutes(seats));
 	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
 	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
 	score_term_add(score, "tray", "", -1, seats->seats.tray);
@@ -61,7 +78,7 @@ static void add_colours(const struct dutch_seats *seats, struct pairing_score *s
 	for (int c = 0; c < seats->dutch.field.count; c++)
 		n += seats->seats.opponent[c] > c &&
 			dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
-	score_term_add(score, "colours by rank", "5.2", -1, n);
+	score_term_add(score, "colours by rule", "5.2", -1, n);
 }
 
 /* How many brackets do the cards go through in all? */

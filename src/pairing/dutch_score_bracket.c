@@ -104,8 +104,8 @@ static void add_colours(const struct judged *judged)
 
 		if (other < card)
 			continue;
-		const struct dutch_colour_cost cost =
-			dutch_colour_cost(&judged->seats->dutch, card, other);
+		const struct dutch_colour_cost cost = dutch_colour_cost_of(
+			&judged->seats->dutch, card, other, dutch_seats_given(judged->seats, card));
 
 		sum.c10 += cost.c10;
 		sum.c11 += cost.c11;

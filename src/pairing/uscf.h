@@ -84,6 +84,9 @@ void uscf_done(struct uscf *uscf);
 enum pairing_status uscf_options_read(const struct pairing_input *input,
 	struct uscf_options *options, struct pairing_blame *blame);
 
+/* 29E5f1: may nobody have a third colour running in this round? */
+bool uscf_rules_out_thirds(const struct uscf *uscf);
+
 /* enum uscf_bar of a pair. */
 unsigned uscf_bars(const struct uscf *uscf, int a, int b);
 /* How often have they played? */

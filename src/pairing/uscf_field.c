@@ -132,6 +132,13 @@ static unsigned team_bar(const struct uscf *uscf, int a, int b)
 	return may_need_team(uscf, a, b) ? USCF_MATES : USCF_TEAM;
 }
 
+bool uscf_rules_out_thirds(const struct uscf *uscf)
+{
+	const struct pairing_input *input = uscf->input;
+
+	return uscf->options.hard_thirds && !(input->rounds > 0 && input->round >= input->rounds);
+}
+
 unsigned uscf_bars(const struct uscf *uscf, int a, int b)
 {
 	const struct field *field = &uscf->field;
@@ -144,8 +151,7 @@ unsigned uscf_bars(const struct uscf *uscf, int a, int b)
 		bars |= USCF_FORBIDDEN;
 	if (input->napart > 0 && field_apart(field, a, b))
 		bars |= USCF_REQUEST;
-	if (uscf->options.hard_thirds && !(input->rounds > 0 && input->round >= input->rounds) &&
-		uscf_clash(uscf, a, b) == USCF_THIRD)
+	if (uscf_rules_out_thirds(uscf) && uscf_clash(uscf, a, b) == USCF_THIRD)
 		bars |= USCF_THIRDS;
 	return bars;
 }

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "colour.h"
 #include "uscf_graph.h"
 
 static int least(int a, int b)
@@ -22,9 +23,10 @@ static bool is_same_half(const struct uscf_group *group, int i, int j)
 	return (i < group->count / 2) == (j < group->count / 2);
 }
 
-void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts)
+void uscf_count_colour(
+	const struct uscf *uscf, int card, enum pairing_colour given, int64_t *counts)
 {
-	switch (uscf_clash(uscf, a, b)) {
+	switch (uscf_clash_of(uscf, card, given)) {
 	case USCF_THIRD:
 		counts[USCF_THIRD_RUN]++;
 		break;
@@ -39,13 +41,30 @@ void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts)
 	}
 }
 
-static void count_switch(const struct uscf_group *group, int i, int j, int64_t *counts)
+void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts)
+{
+	const struct field_card *card = uscf->field.card;
+	const char *rule;
+	enum pairing_colour colour;
+
+	/* each has his due one, or there is none */
+	if (uscf->card[a].due != uscf->card[b].due && card[a].pinned == PAIRING_NEUTRAL &&
+		card[b].pinned == PAIRING_NEUTRAL)
+		return;
+	colour = uscf_colour(uscf, a, b, &rule);
+	uscf_count_colour(uscf, a, colour, counts);
+	uscf_count_colour(uscf, b, colour_other(colour), counts);
+}
+
+void uscf_group_count_switch(const struct uscf_group *group, int i, int j, int64_t *counts)
 {
 	const struct uscf_options *options = &group->uscf->options;
 	const int *natural = group->natural;
 	const int cost = least(points(group, j, natural[i]), points(group, i, natural[j]));
 	const bool crosses = is_same_half(group, i, j);
 
+	if (natural[i] == j)
+		return;
 	if (cost > options->equalize || (crosses && options->interchanges == USCF_INTERCHANGES_OFF))
 		counts[USCF_OVER]++;
 	else if (cost > options->alternate ||
@@ -62,8 +81,7 @@ static void count_switch(const struct uscf_group *group, int i, int j, int64_t *
 void uscf_group_count(const struct uscf_group *group, int i, int j, int64_t *counts)
 {
 	uscf_count_clash(group->uscf, group->card[i], group->card[j], counts);
-	if (group->natural[i] != j)
-		count_switch(group, i, j, counts);
+	uscf_group_count_switch(group, i, j, counts);
 }
 
 static bool is_naturally_clean(const struct uscf_group *group)

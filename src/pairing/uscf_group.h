@@ -50,11 +50,14 @@ enum matching_status uscf_group_natural(struct uscf_group *group, struct arena *
 enum matching_status uscf_group_pair(
 	const struct uscf_group *group, struct arena *arena, int *mate);
 
-/* Add the counts of the board of places i < j. */
+/* Add the counts of the board of places i < j, colours by 29E4 / colours left aside. */
 void uscf_group_count(const struct uscf_group *group, int i, int j, int64_t *counts);
+void uscf_group_count_switch(const struct uscf_group *group, int i, int j, int64_t *counts);
 
-/* Add what is wrong with the colours of a board of two cards. */
+/* Add what is wrong with the colours of 29E4 for two cards that meet / for one that has this colour. */
 void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts);
+void uscf_count_colour(
+	const struct uscf *uscf, int card, enum pairing_colour given, int64_t *counts);
 
 /*
  * Add the least that cards can do when none has a third colour running: clashes of those due one

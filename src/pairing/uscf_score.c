@@ -36,8 +36,29 @@ const char *uscf_count_name(enum uscf_count count)
 }
 
 struct bar_counts {
-	int again, met, team, request, thirds, mates;
+	int again, met, team, request, avoided, thirds, mates;
 };
+
+/* The worse of what is wrong for the two of a board with the colours that it has. */
+static enum uscf_clash given_clash(const struct uscf_seats *seats, int a, int b)
+{
+	const enum uscf_clash x = uscf_clash_of(&seats->uscf, a, uscf_seats_given(seats, a)),
+			      y = uscf_clash_of(&seats->uscf, b, uscf_seats_given(seats, b));
+
+	return x > y ? x : y;
+}
+
+/*
+ * Third colours as the board has them (29E5f). Whom 29E4 would give one does not meet this opponent
+ * with the other colours instead.
+ */
+static void add_thirds(const struct uscf_seats *seats, int a, int b, struct bar_counts *counts)
+{
+	const bool third = given_clash(seats, a, b) == USCF_THIRD;
+
+	counts->avoided += !third && uscf_clash(&seats->uscf, a, b) == USCF_THIRD;
+	counts->thirds += third && uscf_rules_out_thirds(&seats->uscf);
+}
 
 static struct bar_counts count_bars(const struct uscf_seats *seats)
 {
@@ -51,8 +72,9 @@ static struct bar_counts count_bars(const struct uscf_seats *seats)
 		counts.again += (bars & USCF_MET) && uscf_meetings(&seats->uscf, a, b) > 1;
 		counts.team += (bars & USCF_TEAM) != 0;
 		counts.request += (bars & USCF_REQUEST) != 0;
-		counts.thirds += (bars & USCF_THIRDS) != 0;
 		counts.mates += (bars & USCF_MATES) != 0;
+		if (b > a)
+			add_thirds(seats, a, b, &counts);
 	}
 	return counts;
 }
@@ -95,6 +117,7 @@ static void add_legality(
 	score_term_add(score, "second byes", "28L3", -1, second_byes(seats));
 	score_term_add(score, "team-mates", "28N", -1, bars->team);
 	score_term_add(score, "requests", "28T", -1, bars->request);
+	score_term_add(score, "third colours avoided", "29E4", -1, bars->avoided);
 	score_term_add(score, "third colours ruled out", "29E5f1", -1, bars->thirds);
 	score_term_add(score, "order of the bye", "28L2", -1, bye_place(seats));
 }
@@ -183,7 +206,7 @@ static void add_colours(const struct uscf_seats *seats, struct pairing_score *sc
 			? !card_seats_colours_by_rank(&seats->seats, c, seats->seats.board[c] + 1)
 			: colour != uscf_seats_given(seats, c);
 	}
-	score_term_add(score, "colours by rank", "29E4", -1, n);
+	score_term_add(score, "colours by rule", "29E4", -1, n);
 }
 
 static enum matching_status add_terms(

@@ -189,7 +189,7 @@ static enum matching_status count_inside(const struct uscf_seats *seats,
 		const int j = place[seats->seats.opponent[group.card[i]] - first];
 
 		if (j > i)
-			uscf_group_count(&group, i, j, counts);
+			uscf_group_count_switch(&group, i, j, counts);
 	}
 	return MATCHING_OK;
 }
@@ -199,6 +199,9 @@ enum matching_status uscf_seats_count(
 {
 	enum matching_status status = MATCHING_OK;
 
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] >= 0)
+			uscf_count_colour(&seats->uscf, c, uscf_seats_given(seats, c), counts);
 	for (int level = 0; level < seats->uscf.field.nlevels && status == MATCHING_OK; level++) {
 		const struct arena_mark mark = arena_mark(arena);
 		struct uscf_choice made, natural;
@@ -206,9 +209,6 @@ enum matching_status uscf_seats_count(
 		status = uscf_seats_group(seats, level, arena, &made, &natural);
 		if (status == MATCHING_OK) {
 			count_odd(seats, &made, &natural, counts);
-			for (int i = 0; i < made.nfloats; i++)
-				uscf_count_clash(
-					&seats->uscf, made.floats[i], made.opponent[i], counts);
 			status = count_inside(seats, &made, arena, counts);
 		}
 		arena_release(arena, mark);

@@ -39,7 +39,7 @@ enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
 int uscf_seats_natural_opponent(
 	const struct uscf_seats *seats, const struct uscf_choice *made, int i);
 
-/* The counts of the whole draw (enum uscf_count). */
+/* The counts of the whole draw (enum uscf_count), with the colours that its boards have. */
 enum matching_status uscf_seats_count(
 	const struct uscf_seats *seats, struct arena *arena, int64_t *counts);
 

@@ -6,25 +6,16 @@
 #include <check.h>
 #include <stdlib.h>
 
-enum { ROUNDS_MOST = 32 };
-
-/* 1.7, from the games alone: colours from the last game back, their rounds, the preference. */
-struct colours {
-	int count, difference;
-	enum pairing_colour back[ROUNDS_MOST], due;
-	int round[ROUNDS_MOST], preference;
-};
-
-static struct colours colours_of(const struct pairing_input *input, int player)
+struct dutch_colours dutch_colours_of(const struct pairing_input *input, int player)
 {
-	struct colours colours = {.due = PAIRING_NEUTRAL};
+	struct dutch_colours colours = {.due = PAIRING_NEUTRAL};
 
 	for (int round = input->round - 1; round > 0; round--) {
 		const struct pairing_game *game = &input->players[player].games[round - 1];
 
 		if (game->kind != PAIRING_PLAYED || game->colour == PAIRING_NEUTRAL)
 			continue;
-		ck_assert_int_lt(colours.count, ROUNDS_MOST);
+		ck_assert_int_lt(colours.count, DUTCH_ROUNDS_MOST);
 		colours.back[colours.count] = game->colour;
 		colours.round[colours.count++] = round;
 		colours.difference += game->colour == PAIRING_WHITE ? 1 : -1;
@@ -57,18 +48,41 @@ int dutch_points(const struct pairing_input *input, int player)
 
 bool dutch_same_absolute(const struct pairing_input *input, int a, int b)
 {
-	const struct colours one = colours_of(input, a), two = colours_of(input, b);
+	const struct dutch_colours one = dutch_colours_of(input, a),
+				   two = dutch_colours_of(input, b);
 
 	return one.preference == PAIRING_PREFERS_ABSOLUTE &&
 		two.preference == PAIRING_PREFERS_ABSOLUTE && one.due == two.due;
+}
+
+bool dutch_has_his(const struct pairing_input *input, int a, int b)
+{
+	const struct dutch_colours his = dutch_colours_of(input, a),
+				   its = dutch_colours_of(input, b);
+	int i = 0;
+
+	if (his.due != its.due)
+		return true;
+	if (his.preference != its.preference)
+		return his.preference > its.preference;
+	if (his.preference == PAIRING_PREFERS_ABSOLUTE &&
+		abs(his.difference) != abs(its.difference))
+		return abs(his.difference) > abs(its.difference);
+	while (i < his.count && i < its.count && his.back[i] == its.back[i])
+		i++;
+	if (i < his.count && i < its.count)
+		return its.back[i] == his.due;
+	return dutch_points(input, a) != dutch_points(input, b)
+		? dutch_points(input, a) > dutch_points(input, b)
+		: a < b;
 }
 
 /* 5.2: what decides, with its numbers, and who has his colour by it. */
 int dutch_preference_check(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
 {
-	const struct colours his = colours_of(input, step->player),
-			     its = colours_of(input, step->other);
+	const struct dutch_colours his = dutch_colours_of(input, step->player),
+				   its = dutch_colours_of(input, step->other);
 	const bool white = draw->boards[step->board].white == step->player;
 	bool gives = true;
 	int i = 0;

@@ -70,6 +70,11 @@ static unsigned team_bar(const struct us_section *section, int a, int b)
 	return need ? US_BAR_MATES : US_BAR_TEAM;
 }
 
+bool us_thirds_barred(const struct us_section *section)
+{
+	return us_section_setting(section, "three_in_row") && !is_last_round(section);
+}
+
 unsigned us_bars(const struct us_section *section, int a, int b)
 {
 	unsigned bars = team_bar(section, a, b);
@@ -85,8 +90,7 @@ unsigned us_bars(const struct us_section *section, int a, int b)
 			bars |= apart->forbidden ? US_BAR_FORBIDDEN : US_BAR_REQUEST;
 	}
 	us_count_clash(section, a, b, clash);
-	if (us_section_setting(section, "three_in_row") && !is_last_round(section) &&
-		clash[US_THIRD])
+	if (us_thirds_barred(section) && clash[US_THIRD])
 		bars |= US_BAR_THIRD;
 	return bars;
 }

@@ -19,6 +19,9 @@ enum us_bar {
 	US_BAR_FORBIDDEN = 32,
 };
 
+/* 29E5f1: may nobody have a third colour running? */
+bool us_thirds_barred(const struct us_section *section);
+
 unsigned us_bars(const struct us_section *section, int a, int b);
 int us_times_met(const struct us_section *section, int a, int b);
 int us_round_met(const struct us_section *section, int a, int b); /* the last one; 0: none */

@@ -118,6 +118,25 @@ void us_count_clash(const struct us_section *section, int a, int b, int count[US
 		count[record.difference ? US_UNEQUAL : US_UNALTERED]++;
 }
 
+static void count_given(
+	const struct us_section *section, int i, enum pairing_colour given, int count[US_CLASHES])
+{
+	const struct us_record record = us_record_of(section, i);
+
+	if (record.due != other(given))
+		return;
+	if (record.repeated == given)
+		count[US_THIRD]++;
+	else
+		count[record.difference ? US_UNEQUAL : US_UNALTERED]++;
+}
+
+void us_count_given(const struct us_section *section, int white, int black, int count[US_CLASHES])
+{
+	count_given(section, white, PAIRING_WHITE, count);
+	count_given(section, black, PAIRING_BLACK, count);
+}
+
 int us_points(const struct us_section *section, int a, int b)
 {
 	const int x = player_of(section, a)->rating, y = player_of(section, b)->rating;

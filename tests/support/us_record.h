@@ -30,6 +30,9 @@ enum { US_THIRD, US_UNEQUAL, US_UNALTERED, US_CLASHES };
 /* Adds what is wrong with the colours when the two meet, by 29E4. */
 void us_count_clash(const struct us_section *section, int a, int b, int count[US_CLASHES]);
 
+/* The same with these colours, whatever 29E4 says. */
+void us_count_given(const struct us_section *section, int white, int black, int count[US_CLASHES]);
+
 /* Rating points between the two, none where one is unrated (29E5g). */
 int us_points(const struct us_section *section, int a, int b);
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A pair as a term counts it. */
+/* A pair as a term counts it; `a` has White. */
 typedef int64_t count_pair(const struct us_section *section, int a, int b);
 
 static int64_t third_meetings(const struct us_section *section, int a, int b)
@@ -34,22 +34,31 @@ static int64_t requests(const struct us_section *section, int a, int b)
 	return (us_bars(section, a, b) & US_BAR_REQUEST) != 0;
 }
 
-static int64_t thirds_ruled_out(const struct us_section *section, int a, int b)
-{
-	return (us_bars(section, a, b) & US_BAR_THIRD) != 0;
-}
-
 static int64_t clash(const struct us_section *section, int a, int b, int kind)
 {
 	int count[US_CLASHES] = {0};
 
-	us_count_clash(section, a, b, count);
+	us_count_given(section, a, b, count);
 	return count[kind];
 }
 
 static int64_t thirds(const struct us_section *section, int a, int b)
 {
 	return clash(section, a, b, US_THIRD);
+}
+
+static int64_t thirds_ruled_out(const struct us_section *section, int a, int b)
+{
+	return us_thirds_barred(section) && thirds(section, a, b) > 0;
+}
+
+/* By 29E4 one would have a third colour, as they sit none has. */
+static int64_t thirds_avoided(const struct us_section *section, int a, int b)
+{
+	int count[US_CLASHES] = {0};
+
+	us_count_clash(section, a, b, count);
+	return count[US_THIRD] > 0 && thirds(section, a, b) == 0;
 }
 
 static int64_t unequal(const struct us_section *section, int a, int b)
@@ -93,6 +102,7 @@ static const struct {
 	{"team-mates in need", mates_in_need},
 	{"requests", requests},
 	{"third colours ruled out", thirds_ruled_out},
+	{"third colours avoided", thirds_avoided},
 	{"third colours running", thirds},
 	{"colours not equalised", unequal},
 	{"colours not alternated", unaltered},
