@@ -348,6 +348,8 @@ enum pairing_passed {
 	PAIRING_PASSED_TURN,
 	/* the draw would be better, but not all choices of odd players are looked at; no numbers */
 	PAIRING_PASSED_UNTRIED,
+	/* he floats the same way, against the player with the index that follows; -1: he has the bye */
+	PAIRING_PASSED_GOES,
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 };
 

@@ -44,7 +44,8 @@ static int place_of(const struct pairing_entry *entries, int count, int player)
 static void count_passed(const struct pairing_step *step, const struct pairing_entry *entries,
 	int count, struct shown *shown)
 {
-	if (step->player == PAIRING_NOBODY || step->values[5] == PAIRING_FLOAT_UP)
+	/* the bye has an order of its own, in which ratings and lots count (US 28L) */
+	if (step->player == PAIRING_NOBODY || step->values[5] != PAIRING_FLOAT_DOWN)
 		return;
 	if (place_of(entries, count, step->player) > place_of(entries, count, step->other))
 		shown->passed_below++;

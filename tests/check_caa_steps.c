@@ -199,6 +199,20 @@ static void check_passed(const struct pairing_input *input, const struct pairing
 	ck_assert_int_eq(step->player < 0, step->values[0] == PAIRING_PASSED_MORE);
 	if (step->values[0] == PAIRING_PASSED_MET)
 		ck_assert(met_in(input, step->player, opponent, step->values[1]));
+	if (step->values[0] == PAIRING_PASSED_GOES) {
+		const int mine = player_of(input, step->player)->score;
+		const int his = step->values[1] < 0 ? -1 : player_of(input, step->values[1])->score;
+		bool meet = false;
+
+		for (int i = 0; i < draw->count; i++)
+			meet = meet ||
+				(draw->boards[i].white == step->player &&
+					draw->boards[i].black == step->values[1]) ||
+				(draw->boards[i].black == step->player &&
+					draw->boards[i].white == step->values[1]);
+		ck_assert(meet);
+		ck_assert(way == PAIRING_FLOAT_DOWN ? mine > his : mine < his);
+	}
 	if (step->values[0] == PAIRING_PASSED_BARRED)
 		ck_assert_int_lt(opponent, 0);
 }

@@ -79,6 +79,47 @@ static void opponent(const struct telling *t, char buffer[WHO_SIZE])
 	telling_name(t->cast, index, buffer);
 }
 
+/* What the cards and the boards tell of those who were passed over; false: something else. */
+static bool tell_known(const struct telling *t, const char *head)
+{
+	static const char *const goes[] = {[PAIRING_LEVEL] = "",
+		[PAIRING_FLOAT_DOWN] = "go down",
+		[PAIRING_FLOAT_UP] = "come up"};
+	static const char *const went[] = {[PAIRING_LEVEL] = "",
+		[PAIRING_FLOAT_DOWN] = "goes down",
+		[PAIRING_FLOAT_UP] = "comes up"};
+	const int *v = t->step->values;
+	const bool many = t->names != NULL;
+	char other[WHO_SIZE], bar[BAR_SIZE];
+
+	switch (v[0]) {
+	case PAIRING_PASSED_BARRED:
+		words_put(t->text, t->size, "%s, but %s%s", head,
+			many ? "none of them may have it" : "",
+			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
+		return true;
+	case PAIRING_PASSED_MET:
+		opponent(t, other);
+		if (many)
+			words_put(t->text, t->size, "%s, but have met %s", head, other);
+		else
+			words_put(t->text, t->size, "%s, but he met %s in round %d", head, other,
+				v[1]);
+		return true;
+	case PAIRING_PASSED_GOES:
+		if (many)
+			words_put(t->text, t->size, "%s, and %s as well", head, goes[v[5]]);
+		else if (v[1] < 0)
+			words_put(t->text, t->size, "%s, and has the bye", head);
+		else
+			words_put(t->text, t->size, "%s, and %s to %s", head, went[v[5]],
+				telling_name(t->cast, v[1], other));
+		return true;
+	default:
+		return false;
+	}
+}
+
 void words_passed(const struct telling *t)
 {
 	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
@@ -92,24 +133,17 @@ void words_passed(const struct telling *t)
 		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
 					      : "in the order of search";
 	const bool many = t->names != NULL;
-	char why[200], met[WHO_SIZE], bar[BAR_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
+	char why[200], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
 		tell_more(t, order);
 		return;
 	}
-	opponent(t, met);
 	words_put(head, sizeof(head), "%s stood before %s %s", many ? t->names : t->player,
 		t->other, order);
-	if (v[0] == PAIRING_PASSED_BARRED) {
-		words_put(t->text, t->size, "%s, but %s%s", head,
-			many ? "none of them may have it" : "",
-			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
-	} else if (v[0] == PAIRING_PASSED_MET && many) {
-		words_put(t->text, t->size, "%s, but have met %s", head, met);
-	} else if (v[0] == PAIRING_PASSED_MET) {
-		words_put(t->text, t->size, "%s, but he met %s in round %d", head, met, v[1]);
-	} else if (v[0] == PAIRING_PASSED_BETTER) {
+	if (tell_known(t, head))
+		return;
+	if (v[0] == PAIRING_PASSED_BETTER) {
 		telling_better(t, v, why, sizeof(why));
 		words_put(t->text, t->size, "%s and %s%s: better by %s", head, many ? "each " : "",
 			could[v[5]], why);

@@ -12,7 +12,8 @@ static bool same_proof(const struct pairing_step *a, const struct pairing_step *
 	if (a->values[0] != b->values[0] || a->values[5] != b->values[5] ||
 		a->values[6] != b->values[6] || strcmp(a->rule, b->rule) != 0)
 		return false;
-	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_MET)
+	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_MET ||
+		a->values[0] == PAIRING_PASSED_GOES)
 		return true;
 	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0;
 }
@@ -108,7 +109,7 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 	text[0] = '\0';
 	for (int i = 0; i < named; i++) {
 		const bool passed = group[i]->kind == PAIRING_STEP_FLOAT_PASSED;
-		char who[WHO_SIZE + BAR_SIZE + 4], bar[BAR_SIZE];
+		char who[2 * WHO_SIZE + 8], bar[BAR_SIZE], other[WHO_SIZE];
 		size_t used;
 
 		telling_name(cast, group[i]->player, who);
@@ -116,6 +117,12 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 		if (passed && group[i]->values[0] == PAIRING_PASSED_MET)
 			words_put(
 				who + used, sizeof(who) - used, " (round %d)", group[i]->values[1]);
+		if (passed && group[i]->values[0] == PAIRING_PASSED_GOES)
+			words_put(who + used, sizeof(who) - used, " (%s%s)",
+				group[i]->values[1] < 0 ? "" : "to ",
+				group[i]->values[1] < 0
+					? "the bye"
+					: telling_name(cast, group[i]->values[1], other));
 		if (passed && group[i]->values[0] == PAIRING_PASSED_BARRED)
 			words_put(who + used, sizeof(who) - used, " (%s)",
 				words_bye_bar(cast, group[i]->player, bar));

@@ -110,6 +110,12 @@ static bool goes_the_same_way(const struct card_seats *seats, int card, enum pai
 	return way != PAIRING_LEVEL && card_seats_floated(seats, card) == way;
 }
 
+/* The rule of the order in which floaters are sought. */
+static const char *order_rule(enum pairing_float way)
+{
+	return way == PAIRING_LEVEL ? "6" : way == PAIRING_FLOAT_DOWN ? "20" : "21";
+}
+
 /* The first cards of a level in the order of search, up to `place`. */
 static void add_passed(struct caa_reasons *reasons, struct passing *passing, int level, int place)
 {
@@ -122,16 +128,21 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 		const char *rule = NULL;
 		struct pairing_step *step;
 
-		if (goes_the_same_way(seats, p, passing->way))
-			continue;
-		if (passing->told < PASSED_MOST)
+		if (goes_the_same_way(seats, p, passing->way)) {
+			values[0] = PAIRING_PASSED_GOES;
+			values[1] = seats->opponent[p] < 0 ? PAIRING_NOBODY
+							   : card[seats->opponent[p]].player;
+			rule = order_rule(passing->way);
+		} else if (passing->told < PASSED_MOST) {
 			rule = find_why(reasons, passing, p, values);
+			passing->told += rule != NULL;
+		}
 		if (!rule) {
 			passing->more++;
 			continue;
 		}
-		passing->told++;
-		if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] < 0)
+		if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] < 0 &&
+			values[0] != PAIRING_PASSED_GOES)
 			reasons->told[p] = reasons->list.steps.count;
 		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule,
 			passing->board, card[p].player, card[passing->card].player);
@@ -149,10 +160,7 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 
 	if (passing->more == 0)
 		return;
-	step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED,
-		passing->way == PAIRING_LEVEL                ? "6"
-			: passing->way == PAIRING_FLOAT_DOWN ? "20"
-							     : "21",
+	step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, order_rule(passing->way),
 		passing->board, PAIRING_NOBODY, reasons->seats.field.card[passing->card].player);
 	step->values[0] = PAIRING_PASSED_MORE;
 	step->values[1] = passing->more;

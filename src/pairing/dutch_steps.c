@@ -351,6 +351,18 @@ static bool tell_passed(
 	return true;
 }
 
+/* One who stands higher in the bracket meets another of those who have come down. */
+static void tell_taken(struct reasons *reasons, int higher, int chosen, int board)
+{
+	struct pairing_step *step =
+		tell(reasons, PAIRING_STEP_FLOAT_PASSED, "4.4", board, higher, chosen);
+
+	step->values[0] = PAIRING_PASSED_GOES;
+	step->values[1] = player_of(reasons, reasons->seats.seats.opponent[higher]);
+	step->values[5] = PAIRING_FLOAT_UP;
+	step->values[6] = PAIRING_SOUGHT_TOP;
+}
+
 /* Those of the bracket who stand higher than the opponent of one who has come down. */
 static void tell_higher(struct reasons *reasons, int c, int down, int board)
 {
@@ -365,8 +377,8 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 		return;
 	for (int h = field->level[card[c].level].first; h < c && !reasons->list.failed; h++) {
 		if (seats->opponent[h] >= 0 && card[seats->opponent[h]].level < card[h].level)
-			continue; /* meets another of them */
-		if (tell_passed(reasons, h, c, down, board, &asked))
+			tell_taken(reasons, h, c, board);
+		else if (tell_passed(reasons, h, c, down, board, &asked))
 			told++;
 		else
 			more++;

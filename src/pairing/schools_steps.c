@@ -107,12 +107,18 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 		: floated == PAIRING_FLOAT_DOWN     ? "20"
 						    : "21";
 	const int board = telling->seats.seats.board[chosen];
+	const int opponent = telling->seats.seats.opponent[card];
 	int proof[BOOK_PROOF] = {-1};
 	struct pairing_step *step;
 
-	if (floated == PAIRING_LEVEL && field->card[card].bye_barred)
+	if (floated == PAIRING_LEVEL && field->card[card].bye_barred) {
 		proof[0] = PAIRING_PASSED_BARRED;
-	else if (floated == PAIRING_FLOAT_UP)
+	} else if (floated != PAIRING_LEVEL &&
+		card_seats_floated(&telling->seats.seats, card) == floated) {
+		proof[0] = PAIRING_PASSED_GOES;
+		proof[1] = opponent < 0 ? PAIRING_NOBODY : field->card[opponent].player;
+	}
+	if (proof[0] < 0 && floated == PAIRING_FLOAT_UP)
 		find_bar(telling, card, telling->seats.seats.opponent[chosen], proof);
 	if (proof[0] < 0)
 		try_pin(telling, &pin, proof);
@@ -136,13 +142,14 @@ static void tell_others(struct telling *telling, int chosen, enum pairing_float 
 	int asked = 0;
 
 	for (int c = (bye ? field->count : level->first + level->count) - 1; c > chosen; c--) {
-		const bool barred = bye && field->card[c].bye_barred;
+		/* what is told without a trial */
+		const bool known =
+			bye ? field->card[c].bye_barred : card_seats_floated(seats, c) == floated;
 
-		if (!barred &&
-			((!bye && card_seats_floated(seats, c) == floated) || asked == ASKED_MOST))
+		if (!known && asked == ASKED_MOST)
 			continue;
 		tell_passed(telling, c, chosen, floated);
-		asked += !barred;
+		asked += !known;
 	}
 }
 
