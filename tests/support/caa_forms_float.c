@@ -66,7 +66,7 @@ struct passed {
 	int card[FACTS_PINS];
 };
 
-/* Those to whom the search comes before it comes to this card, who do not go the same way. */
+/* Those to whom the search comes before it comes to this card. */
 static void find_passed(const struct told *told, int card, enum way way, struct passed *passed)
 {
 	const struct round_facts *facts = &told->facts;
@@ -77,13 +77,11 @@ static void find_passed(const struct told *told, int card, enum way way, struct 
 		for (int i = 1; i <= facts->size[k]; i++)
 			passed->card[passed->count++] = caa_sought_down(facts, k, i);
 	for (int i = 1; way != UP && caa_sought_down(facts, level, i) != card; i++)
-		if (way == BYE || !facts_goes_down(facts, caa_sought_down(facts, level, i)))
-			passed->card[passed->count++] = caa_sought_down(facts, level, i);
+		passed->card[passed->count++] = caa_sought_down(facts, level, i);
 	if (way != UP)
 		return;
 	for (int i = facts->first[facts->card[other].level + 1]; i < card; i++)
-		if (!facts_comes_up(facts, i))
-			passed->card[passed->count++] = i;
+		passed->card[passed->count++] = i;
 }
 
 static bool is_passed(const struct passed *passed, int card)
@@ -105,7 +103,8 @@ static int count_told(const struct told *told, const char *line, int card, enum 
 		told, "%dn {m:more |}card{s:|s} stood before %pf " WAYS " (%tr).", line, &one);
 
 	if (!counted &&
-		!told_match(told, "%tn stood before %pf " WAYS "{y:, but| and} %tz", line, &one))
+		!told_match(
+			told, "%tn stood before %pf " WAYS "{y:, but|, and| and} %tz", line, &one))
 		return 0;
 	if (sentence_number(&one, 'f') != told->facts.card[card].pin ||
 		sentence_number(&one, 'w') != (int)way)
@@ -203,6 +202,30 @@ void caa_said_passed_met(const struct told *told)
 			facts_met_in(&told->facts, told->facts.card[names.card[i]].pin,
 				told->facts.card[other].pin, round),
 			"they met in that round");
+	}
+}
+
+/* Against whom each goes stands in brackets, or is %pb; without either: he has the bye. */
+void caa_said_passed_goes(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	struct told_names names;
+	int floater;
+
+	read_passed(told, &names, &floater);
+	for (int i = 0; i < names.count; i++) {
+		const int card = names.card[i];
+		int other = sentence_has(&told->sentence, 'b') ? told_card(told, 'b') : FACTS_BYE;
+		struct sentence bracket;
+
+		if (names.count > 1 && told_match(told, "to %pb", names.bracket[i], &bracket))
+			other = facts->card_of[sentence_number(&bracket, 'b')];
+		told_true(told, facts->card[card].opponent == other, "against whom he goes");
+		told_true(told,
+			facts_comes_up(facts, floater) ? facts_comes_up(facts, card)
+						       : facts_goes_down(facts, card) ||
+					facts->card[card].opponent == FACTS_BYE,
+			"he goes the same way");
 	}
 }
 
