@@ -27,6 +27,8 @@ static const struct {
 		"Level 1½ has 3 cards: 1 White and 1 Black seeker, 1 without a colour yet (9)."},
 	{{PAIRING_STEP_LEVEL, "9", -1, -1, -1, {0, 1, 0, 0, 1}},
 		"Level 0 has 1 card without a colour yet (9)."},
+	{{PAIRING_STEP_LEVEL, "1.3", -1, -1, -1, {0, 8, 0, 0, 8, 1}},
+		"Bracket 0 has 8 cards, 1 of them from above, without a colour yet (1.3)."},
 	{{PAIRING_STEP_LEVEL, "1.3", -1, -1, -1, {4, 8, 3, 5, 0, 1}},
 		"Bracket 2 has 8 cards, 1 of them from above: 3 White and 5 Black seekers (1.3)."},
 	{{PAIRING_STEP_ODD, "19", -1, -1, -1, {4, 7}},

@@ -95,8 +95,9 @@ static void tell_level(const struct telling *t)
 	if (v[5] > 0)
 		words_put(down, sizeof(down), ", %d of them from above", v[5]);
 	if (v[2] + v[3] == 0) {
-		words_put(t->text, t->size, "Level %s has %d card%s without a colour yet", score,
-			v[1], plural(v[1]));
+		words_put(t->text, t->size, "%s %s has %d card%s%s%s without a colour yet",
+			v[5] > 0 ? "Bracket" : "Level", score, v[1], plural(v[1]), down,
+			v[5] > 0 ? "," : "");
 		return;
 	}
 	if (v[1] == 1) {
