@@ -285,6 +285,13 @@ struct pairing_book {
 	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
 	enum pairing_status (*steps_of)(const struct pairing_input *input,
 		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+	/* pairing_scores of a sane input; NULL: by the scores in it */
+	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
+	/* pairing_floats of a sane input; NULL: as the marks on the cards say */
+	enum pairing_status (*floats)(
+		const struct pairing_input *input, int round, enum pairing_float *floats);
+	/* pairing_bye_floats; NULL: never */
+	bool (*bye_floats)(const struct pairing_input *input);
 
 	/* players are numbered in the order of their names, whatever their ratings */
 	bool by_name;
@@ -298,6 +305,7 @@ struct pairing_book {
 	bool wants_reason;
 	enum pairing_groups groups;
 	enum pairing_floater floater;
+	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
 	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what
@@ -323,6 +331,25 @@ const struct pairing_book *pairing_book_at(int i);
 
 /* Index of an option by name, or -1. */
 int pairing_book_option(const struct pairing_book *book, const char *name);
+
+/*
+ * The scores by which the rule book draws the round, by index: with virtual points where it has
+ * them, and what it adds by itself (US 28R). `scores` has room for input->count.
+ * PAIRING_BAD_INPUT as best(), PAIRING_NO_MEMORY: nothing written.
+ */
+enum pairing_status pairing_scores(
+	const struct pairing_book *book, const struct pairing_input *input, int *scores);
+
+/*
+ * How everybody floated in an earlier round, 1 .. input->round - 1, as the rule book sees it when it
+ * draws this one: FIDE Dutch by article 1.4, US Chess by the scores of an accelerated round, the
+ * others by the marks on the cards. As pairing_scores.
+ */
+enum pairing_status pairing_floats(const struct pairing_book *book,
+	const struct pairing_input *input, int round, enum pairing_float *floats);
+
+/* Does who has the bye of an odd field float down, as who meets a lower score (FIDE 1.4.3)? */
+bool pairing_bye_floats(const struct pairing_book *book, const struct pairing_input *input);
 
 /*
  * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral
@@ -399,7 +426,7 @@ enum pairing_strength {
 
 /*
  * What the Dutch system looks at in a player's record before it draws; of the other rule books what
- * stands on his card: score, due colour, float marks, and whether CAA rule 6 bars the bye.
+ * stands on his card: score, due colour, floats, and whether CAA rule 6 bars the bye.
  */
 struct pairing_entry {
 	int player;              /* index in the input */
@@ -407,7 +434,7 @@ struct pairing_entry {
 	enum pairing_colour due; /* or preferred; neutral: none */
 	enum pairing_strength strength;
 	int difference;            /* whites - blacks */
-	enum pairing_float float1; /* the mark of the last round; level in round 1 */
+	enum pairing_float float1; /* of the last round (pairing_floats); level in round 1 */
 	enum pairing_float float2; /* of the one before */
 	bool bye_barred;           /* may not have the bye of an odd field */
 };

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "dutch.h"
+#include "uscf.h"
 
 static struct pairing_entry entry_of_field(const struct field *field, int c)
 {
@@ -18,16 +19,7 @@ static struct pairing_entry entry_of_field(const struct field *field, int c)
 	for (int r = 0; r < rounds; r++)
 		if (games[r].kind == PAIRING_PLAYED)
 			entry.difference += games[r].colour == PAIRING_WHITE ? 1 : -1;
-	if (rounds > 0)
-		entry.float1 = games[rounds - 1].floated;
-	if (rounds > 1)
-		entry.float2 = games[rounds - 2].floated;
 	return entry;
-}
-
-static enum pairing_float float_of(unsigned floats, enum dutch_float down, enum dutch_float up)
-{
-	return floats & down ? PAIRING_FLOAT_DOWN : floats & up ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
 }
 
 static struct pairing_entry entry_of_dutch(const struct dutch *dutch, int c)
@@ -44,8 +36,6 @@ static struct pairing_entry entry_of_dutch(const struct dutch *dutch, int c)
 			: card->strength == DUTCH_MILD       ? PAIRING_STRENGTH_MILD
 							     : PAIRING_STRENGTH_NONE,
 		.difference = card->difference,
-		.float1 = float_of(card->floats, DUTCH_DOWN_1, DUTCH_UP_1),
-		.float2 = float_of(card->floats, DUTCH_DOWN_2, DUTCH_UP_2),
 		.bye_barred = seat->bye_barred,
 	};
 }
@@ -77,28 +67,87 @@ static enum pairing_status list_dutch(
 }
 
 static enum pairing_status list_field(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count)
+	const struct field *field, struct pairing_entry **entries, int *count)
 {
 	struct pairing_entry *made;
+	const enum pairing_status status = make(field->count, &made);
+
+	if (status != PAIRING_OK)
+		return status;
+	for (int c = 0; c < field->count; c++)
+		made[c] = entry_of_field(field, c);
+	*entries = made;
+	*count = field->count;
+	return PAIRING_OK;
+}
+
+/* By the scores of an accelerated round. */
+static enum pairing_status list_us(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count)
+{
+	struct uscf uscf;
+	enum pairing_status status = uscf_init(&uscf, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = list_field(&uscf.field, entries, count);
+	uscf_done(&uscf);
+	return status;
+}
+
+static enum pairing_status list_plain(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count)
+{
 	struct field field;
 	enum pairing_status status = field_init(&field, input, NULL);
 
 	if (status != PAIRING_OK)
 		return status;
-	status = make(field.count, &made);
-	for (int c = 0; status == PAIRING_OK && c < field.count; c++)
-		made[c] = entry_of_field(&field, c);
-	if (status == PAIRING_OK) {
-		*entries = made;
-		*count = field.count;
-	}
+	status = list_field(&field, entries, count);
 	field_done(&field);
+	return status;
+}
+
+static enum pairing_status list(const struct pairing_book *book, const struct pairing_input *input,
+	struct pairing_entry **entries, int *count)
+{
+	return book == &dutch_book   ? list_dutch(input, entries, count)
+		: book == &uscf_book ? list_us(input, entries, count)
+				     : list_plain(input, entries, count);
+}
+
+/* Their floats one and two rounds back. */
+static enum pairing_status put_floats(const struct pairing_book *book,
+	const struct pairing_input *input, struct pairing_entry *entries, int count)
+{
+	enum pairing_float *floats = malloc(((size_t)input->count + 1) * sizeof(*floats));
+	enum pairing_status status = floats ? PAIRING_OK : PAIRING_NO_MEMORY;
+
+	for (int back = 1; status == PAIRING_OK && back <= 2 && back < input->round; back++) {
+		status = pairing_floats(book, input, input->round - back, floats);
+		for (int i = 0; status == PAIRING_OK && i < count; i++)
+			*(back == 1 ? &entries[i].float1 : &entries[i].float2) =
+				floats[entries[i].player];
+	}
+	free(floats);
 	return status;
 }
 
 enum pairing_status pairing_checklist(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
-	return book == &dutch_book ? list_dutch(input, entries, count)
-				   : list_field(input, entries, count);
+	struct pairing_entry *made;
+	int listed;
+	enum pairing_status status = list(book, input, &made, &listed);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = put_floats(book, input, made, listed);
+	if (status != PAIRING_OK) {
+		free(made);
+		return status;
+	}
+	*entries = made;
+	*count = listed;
+	return PAIRING_OK;
 }

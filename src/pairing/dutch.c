@@ -3,6 +3,8 @@
  */
 #include "dutch.h"
 
+#include "extra.h"
+
 enum { OPTION_REAL_ORDER, OPTION_POOR_BYE, OPTIONS };
 
 static const struct pairing_option dutch_option[OPTIONS] = {
@@ -20,6 +22,10 @@ const struct pairing_book dutch_book = {
 	.score = dutch_score,
 	.steps = dutch_steps,
 	.steps_of = dutch_steps_of,
+	.scores = extra_scores,
+	.floats = dutch_floats,
+	.bye_floats = dutch_bye_floats,
+	.adds = "C.04.7",
 	.wants_reason = true,
 	.groups = PAIRING_GROUPS_BRACKETS,
 	.floater = PAIRING_FLOATER_ANY,

@@ -93,6 +93,11 @@ enum pairing_status dutch_steps(const struct pairing_input *input, const struct 
 enum pairing_status dutch_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
+/* As in pairing_book. */
+enum pairing_status dutch_floats(
+	const struct pairing_input *input, int round, enum pairing_float *floats);
+bool dutch_bye_floats(const struct pairing_input *input);
+
 extern const struct pairing_book dutch_book;
 
 #endif

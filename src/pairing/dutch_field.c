@@ -79,13 +79,13 @@ static int score_before(const struct pairing_input *input, int player, int r)
 }
 
 /* 1.4 */
-static enum pairing_float float_of(const struct dutch *dutch, int player, int r)
+static enum pairing_float float_of(
+	const struct pairing_input *input, const struct dutch_options *options, int player, int r)
 {
-	const struct pairing_input *input = dutch->input;
 	const struct pairing_game *game = &input->players[player].games[r];
 	int own, other;
 
-	if (game->kind == PAIRING_BYE_FORCED && !dutch->options.poor_bye)
+	if (game->kind == PAIRING_BYE_FORCED && !options->poor_bye)
 		return PAIRING_FLOAT_DOWN;
 	if (game->kind != PAIRING_PLAYED)
 		return game->points > points_of(input).loss ? PAIRING_FLOAT_DOWN : PAIRING_LEVEL;
@@ -104,7 +104,8 @@ static unsigned floats_of(const struct dutch *dutch, int player)
 	unsigned floats = 0;
 
 	for (int back = 1; back <= 2 && back <= rounds; back++) {
-		const enum pairing_float floated = float_of(dutch, player, rounds - back);
+		const enum pairing_float floated =
+			float_of(dutch->input, &dutch->options, player, rounds - back);
 
 		if (floated == PAIRING_FLOAT_DOWN)
 			floats |= back == 1 ? DUTCH_DOWN_1 : DUTCH_DOWN_2;
@@ -112,6 +113,24 @@ static unsigned floats_of(const struct dutch *dutch, int player)
 			floats |= back == 1 ? DUTCH_UP_1 : DUTCH_UP_2;
 	}
 	return floats;
+}
+
+enum pairing_status dutch_floats(
+	const struct pairing_input *input, int round, enum pairing_float *floats)
+{
+	struct dutch_options options;
+	const enum pairing_status status = dutch_options_read(input, &options, NULL);
+
+	for (int i = 0; status == PAIRING_OK && i < input->count; i++)
+		floats[i] = float_of(input, &options, i, round - 1);
+	return status;
+}
+
+bool dutch_bye_floats(const struct pairing_input *input)
+{
+	struct dutch_options options;
+
+	return dutch_options_read(input, &options, NULL) == PAIRING_OK && !options.poor_bye;
 }
 
 /* 1.8: more than half of what could be had in the rounds played, before the last round. */

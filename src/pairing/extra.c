@@ -36,3 +36,25 @@ enum pairing_status extra_add(const struct pairing_input *input, struct pairing_
 	paired->players = made;
 	return PAIRING_OK;
 }
+
+enum pairing_status extra_copy(const struct pairing_player *players, int count, int *scores)
+{
+	for (int i = 0; i < count; i++)
+		if (players[i].score < 0)
+			return PAIRING_BAD_INPUT;
+	for (int i = 0; i < count; i++)
+		scores[i] = players[i].score;
+	return PAIRING_OK;
+}
+
+enum pairing_status extra_scores(const struct pairing_input *input, int *scores)
+{
+	struct pairing_player *players;
+	struct pairing_input paired;
+	enum pairing_status status = extra_add(input, &players, &paired);
+
+	if (status == PAIRING_OK)
+		status = extra_copy(players, players ? input->count : 0, scores);
+	free(players);
+	return status;
+}

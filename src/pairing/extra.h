@@ -18,4 +18,10 @@ int extra_of(const struct pairing_input *input, int player, int r);
 enum pairing_status extra_add(const struct pairing_input *input, struct pairing_player **players,
 	struct pairing_input *paired);
 
+/* As in pairing_book: the scores with the virtual points of the round. */
+enum pairing_status extra_scores(const struct pairing_input *input, int *scores);
+
+/* Copy the scores of `count` players; PAIRING_BAD_INPUT, and nothing written: one is below 0. */
+enum pairing_status extra_copy(const struct pairing_player *players, int count, int *scores);
+
 #endif

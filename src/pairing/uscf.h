@@ -132,6 +132,11 @@ enum pairing_status uscf_steps(const struct pairing_input *input, const struct p
 enum pairing_status uscf_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
+/* As in pairing_book. */
+enum pairing_status uscf_scores(const struct pairing_input *input, int *scores);
+enum pairing_status uscf_floats(
+	const struct pairing_input *input, int round, enum pairing_float *floats);
+
 extern const struct pairing_book uscf_book;
 
 #endif

@@ -9,8 +9,6 @@
  */
 #include "uscf_accelerate.h"
 
-enum { ROUNDS = 2 };
-
 /* Was he in the draw of round 1? */
 static bool started(const struct pairing_input *input, int player)
 {
@@ -40,7 +38,8 @@ static void raise_score(struct uscf *uscf, int player, int below)
 	if (uscf->players[player].score < 0)
 		return;
 	uscf->players[player].score += below * win;
-	if (uscf->options.accelerated != USCF_ACCELERATED_ADDED && input->round == ROUNDS)
+	if (uscf->options.accelerated != USCF_ACCELERATED_ADDED &&
+		input->round == USCF_ACCELERATED_ROUNDS)
 		uscf->players[player].score += (score >= win ? win : 0) - score;
 }
 
@@ -50,7 +49,7 @@ void uscf_accelerate(struct uscf *uscf)
 	const int bands = uscf->options.accelerated == USCF_ACCELERATED_SIXTHS ? 3 : 2;
 	int starters = 0, passed = 0, band = 0, end;
 
-	if (!uscf->options.accelerated || !uscf->players || input->round > ROUNDS)
+	if (!uscf->options.accelerated || !uscf->players || input->round > USCF_ACCELERATED_ROUNDS)
 		return;
 	for (int i = 0; i < input->count; i++)
 		starters += started(input, i);
