@@ -37,7 +37,7 @@ static void mix(const struct comparison *found, const struct translation *cards,
 							: PAIRING_NOBODY};
 		}
 	}
-	ck_assert_int_eq(draw_sort(&cards->input, draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->scores, draw), STATUS_OK);
 }
 
 static enum compare_answer judge(const struct translation *cards,

@@ -163,22 +163,21 @@ START_TEST(a_verdict_of_500_players_takes_less_than_a_millisecond)
 }
 END_TEST
 
-START_TEST(claims_come_in_rank_order)
+START_TEST(cards_come_in_rank_order)
 {
 	struct app_test *test = app_test();
-	struct pairing_claim *claims;
-	int *pins, count;
+	struct app_card *cards;
+	int count;
 
 	app_add_players(4);
 	app_play_round(); /* 1-3 4-2 */
-	APP_OK(app_claims(test->app, &claims, &pins, &count, &test->error));
+	APP_OK(app_cards(test->app, &cards, &count, &test->error));
 	ck_assert_int_eq(count, 4);
-	ck_assert_int_eq(pins[0], 1);
-	ck_assert_int_eq(claims[0].due, PAIRING_BLACK);
-	ck_assert_int_eq(claims[1].due, PAIRING_WHITE);
-	ck_assert_int_eq(claims[3].due, PAIRING_BLACK);
-	free(claims);
-	free(pins);
+	ck_assert_int_eq(cards[0].pin, 1);
+	ck_assert_int_eq(cards[0].claim.due, PAIRING_BLACK);
+	ck_assert_int_eq(cards[1].claim.due, PAIRING_WHITE);
+	ck_assert_int_eq(cards[3].claim.due, PAIRING_BLACK);
+	free(cards);
 }
 END_TEST
 
@@ -223,7 +222,7 @@ int main(void)
 	tcase_add_test(tcase, no_legal_draw_is_said_with_the_rule);
 	tcase_add_test(tcase, a_verdict_tells_what_a_move_would_break_and_changes_nothing);
 	tcase_add_test(tcase, a_verdict_of_500_players_takes_less_than_a_millisecond);
-	tcase_add_test(tcase, claims_come_in_rank_order);
+	tcase_add_test(tcase, cards_come_in_rank_order);
 	tcase_add_test(tcase, club_mates_are_kept_apart_as_the_settings_say);
 	return app_run_suite("app_draw", tcase);
 }

@@ -98,7 +98,7 @@ static bool visit(const int *partner, void *context)
 	int stays;
 
 	brute_draw_make(&plain, reference->card, partner, reference->n, &draw);
-	ck_assert_int_eq(draw_sort(&plain, &draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->scores, &draw), STATUS_OK);
 	colour(cards, &draw);
 	ck_assert_int_eq(cards->book->score(&cards->input, &draw, &pinned), PAIRING_OK);
 	ck_assert_int_eq(cards->book->score(&plain, &draw, &score), PAIRING_OK);

@@ -181,7 +181,7 @@ static void visit(struct search *search, struct pairing_draw draw)
 		return;
 	memcpy(boards, draw.boards, (size_t)draw.count * sizeof(*boards));
 	draw.boards = boards;
-	ck_assert_int_eq(draw_sort(search->input, &draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(search->cards->scores, &draw), STATUS_OK);
 	colour(search, &draw);
 	take(search, &draw);
 }
@@ -228,7 +228,7 @@ static void put_in(const struct translation *cards, const struct pairing_draw *n
 			translate_index(cards, answer->then[k].white),
 			answer->then[k].black ? translate_index(cards, answer->then[k].black)
 					      : PAIRING_NOBODY};
-	ck_assert_int_eq(draw_sort(&cards->input, draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->scores, draw), STATUS_OK);
 }
 
 /* The verdict names the first term that differs, and its rule. */

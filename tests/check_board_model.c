@@ -164,7 +164,8 @@ START_TEST(the_full_card_is_the_guides)
 	struct strip lines[CARD_FULL_LINES];
 
 	view_open(&view, guide_event("full.drawboard", 3));
-	card_full(app_event(view.app), app_section(view.app), 12, 3, 0, lines);
+	view.model.round = 3;
+	card_full(app_event(view.app), &view.model, 12, 0, lines);
 	for (int i = 0; i < CARD_FULL_LINES; i++)
 		ck_assert_str_eq(lines[i].text, low[i]);
 	view_done(&view);
@@ -200,7 +201,7 @@ START_TEST(the_full_card_has_the_rounds_of_the_event)
 
 	view_open(&view, plain_event("three.drawboard", NULL, 6));
 	((struct section *)event_section(app_event(view.app), app_section(view.app)))->rounds = 3;
-	card_full(app_event(view.app), app_section(view.app), 1, 1, 0, lines);
+	card_full(app_event(view.app), &view.model, 1, 0, lines);
 	ck_assert_str_eq(lines[5].text, "│Round    │ 1 │ 2 │ 3 │                   │");
 	view_done(&view);
 }

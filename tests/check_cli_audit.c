@@ -7,9 +7,9 @@
 #include "support/seven_players.h"
 
 /*
- * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, and 2 and 5 do not get
- * their due colour against 7 and 4. Then a repeat, in which 1, 5, 6 and 7 do not; then a second bye
- * for 4, and 3 comes up to 5.
+ * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, in which 4, who goes down
+ * too, had the bye, and 2 and 5 do not get their due colour against 7 and 4. Then a repeat, in which
+ * 1, 5, 6 and 7 do not; then a second bye for 4, again down by it, and 3 comes up to 5.
  */
 static const struct {
 	const char *last[SEVEN_PLAYERS];
@@ -18,26 +18,26 @@ static const struct {
 } rounds[] = {
 	{{"   6 w 1", "   7 w 0", "0000 - U", "   5 w =", "   4 b =", "   1 b 0", "   2 b 1"}, 0,
 		"3 rounds, 12 boards. As the rule books draw them: dutch 12, caa 8, schools 8, gsrp 6, uscf 10, lazy 8.\n"
-		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
-		"2 more things are as the rules have it; --all lists them.\n"
+		"3 more things are as the rules have it; --all lists them.\n"
 		"Nothing that dutch does not explain.\n"},
 	{{"   7 b 1", "   6 b 0", "0000 - U", "   5 w =", "   4 b =", "   2 w 0", "   1 w 0"}, 1,
 		"3 rounds, 12 boards. As the rule books draw them: dutch 10, caa 6, schools 8, gsrp 4, uscf 8, lazy 7.\n"
-		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 4 (by dutch from the same cards: 2)\n"
 		"Round 3: 1 and 7 have met (C1).\n"
-		"2 more things are as the rules have it; --all lists them.\n"},
+		"3 more things are as the rules have it; --all lists them.\n"},
 	{{"   6 w 1", "   7 w 0", "   5 w 0", "0000 - U", "   3 b 1", "   1 b 0", "   2 b 1"}, 1,
 		"3 rounds, 12 boards. As the rule books draw them: dutch 10, caa 6, schools 6, gsrp 4, uscf 8, lazy 6.\n"
-		"Floats as in the round before: 2 (by dutch from the same cards: 2)\n"
+		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
 		"Round 3: 4 may not have the bye: he has had a full point without a game or has a bye booked (C2).\n"
 		"Round 3: 3 floats up as in round 2, to 5; by the rules he does not.\n"
-		"1 more thing is as the rules have it; --all lists it.\n"},
+		"2 more things are as the rules have it; --all lists them.\n"},
 };
 
 START_TEST(what_the_rules_do_not_do_is_told)

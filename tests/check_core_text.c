@@ -343,6 +343,19 @@ START_TEST(points_are_shown_with_halves)
 }
 END_TEST
 
+START_TEST(a_score_that_counts_for_more_says_what_is_added)
+{
+	char buffer[COUNTED_SIZE];
+
+	ck_assert_str_eq(points_counted_text(3, 0, buffer), "1½");
+	ck_assert_str_eq(points_counted_text(4, 2, buffer), "2 = 1 + 1 added");
+	ck_assert_str_eq(points_counted_text(2, 1, buffer), "1 = ½ + ½ added");
+	ck_assert_str_eq(points_counted_text(0, -1, buffer), "0 = ½ less ½");
+	ck_assert_str_eq(
+		points_counted_text(INT_MAX, 1, buffer), "1073741823½ = 1073741823 + ½ added");
+}
+END_TEST
+
 START_TEST(places_have_a_number_and_perhaps_a_letter)
 {
 	static const struct {
@@ -474,6 +487,7 @@ int main(void)
 	tcase_add_test(words, a_section_may_say_what_results_give);
 	tcase_add_test(words, points_that_are_not_understood_are_told);
 	tcase_add_test(words, points_are_shown_with_halves);
+	tcase_add_test(words, a_score_that_counts_for_more_says_what_is_added);
 	tcase_add_test(words, places_have_a_number_and_perhaps_a_letter);
 	return suite_run("core: text", text, words, NULL);
 }

@@ -112,6 +112,7 @@ static const struct {
 	const char *card, *over;
 	const char *air[PARTS], *down[PARTS];
 	const char *mended[PARTS];
+	const char *again; /* the card where it lies now; NULL: as before */
 } warnings[] = {
 	/* a repeat */
 	{CAA, eight, "8 Player", "5 Player",
@@ -119,24 +120,26 @@ static const struct {
 			"NOT LEGAL: 8 and 3 met in round 2 (1)"},
 		{"That breaks a rule: 8 and 3 met in round 2 (1)"},
 		{"better by rule 1 ", "Mends: 1 and 5 have met (1); 3 and 8 have met (1)",
-			"repeats 2 → 0 (1)"}},
+			"repeats 2 → 0 (1)"},
+		NULL},
 	{DUTCH, eight, "8 Player", "5 Player",
 		{"Breaks: 1 and 5 have met (C1); 3 and 8 have met (C1)", "repeats 0 → 2 (C1)",
 			"NOT LEGAL: 8 and 3 met in round 2 (C1)"},
 		{"That breaks a rule: 8 and 3 met in round 2 (C1)"},
 		{"better by rule C1 ", "Mends: 1 and 5 have met (C1); 3 and 8 have met (C1)",
-			"repeats 2 → 0 (C1)"}},
+			"repeats 2 → 0 (C1)"},
+		NULL},
 	/* a pair that must not meet */
 	{CAA, eight, "8 Player", "7 Player",
 		{"Breaks: 1 and 7 must not meet", "pairs kept apart 0 → 1",
 			"NOT LEGAL: 1 and 7 must not meet"},
 		{"That breaks a rule: 1 and 7 must not meet"},
-		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}},
+		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}, NULL},
 	{DUTCH, eight, "8 Player", "7 Player",
 		{"Breaks: 1 and 7 must not meet", "pairs kept apart 0 → 1",
 			"NOT LEGAL: 1 and 7 must not meet"},
 		{"That breaks a rule: 1 and 7 must not meet"},
-		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}},
+		{"Mends: 1 and 7 must not meet", "pairs kept apart 1 → 0"}, NULL},
 	/* both with the wrong colour; three running; a difference above two */
 	{CAA, eight, "8 Player", "1 Player",
 		{"transfers 0 → 2 (15, 17)",
@@ -147,7 +150,8 @@ static const struct {
 			"Note: each of 1 Player 001 and 8 Player 008 gets a difference of 3 between the colours (40)"},
 		{"better by rule 15, 17 ", "transfers 2 → 0 (15, 17)",
 			"No longer: 1 does not get his due colour (15)",
-			"8 gets the same colour a third time running (16)"}},
+			"8 gets the same colour a third time running (16)"},
+		NULL},
 	{DUTCH, eight, "8 Player", "1 Player",
 		{"absolute colour preferences not met 0 → 2 (1.7.1)",
 			"New: 1 does not get his due colour (C12); 1 gets the same colour a third time running (C11)",
@@ -157,7 +161,8 @@ static const struct {
 			"Note: each of 1 Player 001 and 8 Player 008 gets a difference of 3 between the colours (C10)"},
 		{"better by rule 1.7.1 ", "absolute colour preferences not met 2 → 0 (1.7.1)",
 			"No longer: 1 does not get his due colour (C12)",
-			"8 gets a difference of 3 between the colours (C10)"}},
+			"8 gets a difference of 3 between the colours (C10)"},
+		NULL},
 	/* two with the same absolute preference */
 	{DUTCH, eight, "8 Player", "2 Player",
 		{"Breaks: 1 and 2 may not be denied the same colour (C3); 7 and 8 may not be denied the same colour (C3)",
@@ -165,35 +170,38 @@ static const struct {
 			"NOT LEGAL: 1 and 2 may not be denied the same colour (C3)"},
 		{"That breaks a rule: 1 and 2 may not be denied the same colour (C3)"},
 		{"better by rule C3 ", "Mends: 1 and 2 may not be denied the same colour (C3)",
-			"pairs with the same absolute preference 2 → 0 (C3)"}},
+			"pairs with the same absolute preference 2 → 0 (C3)"},
+		NULL},
 	/* seats changed with one who has the bye, by one who has had it */
 	{CAA, seven, "7 Player", "5 Player",
 		{"Breaks: 7 may not have the bye: he had the bye in round 1 (6); 2 and 5 have met (1)",
 			"byes against the rule 0 → 1 (6)", "NOT LEGAL: 5 and 2 met in round 1 (1)"},
 		{"That breaks a rule: 5 and 2 met in round 1 (1)"},
 		{"Mends: 7 may not have the bye: he had the bye in round 1 (6)",
-			"byes against the rule 1 → 0 (6)"}},
+			"byes against the rule 1 → 0 (6)"},
+		NULL},
 	{DUTCH, seven, "7 Player", "6 Player",
 		{"Breaks: 7 may not have the bye: he had the bye in round 1 (C2)",
 			"byes against the rule 0 → 1 (C2)",
 			"NOT LEGAL: 7 has had a bye or a default win (C2)"},
 		{"That breaks a rule: 7 has had a bye or a default win (C2)"},
 		{"Mends: 7 may not have the bye: he had the bye in round 1 (C2)",
-			"byes against the rule 1 → 0 (C2)"}},
+			"byes against the rule 1 → 0 (C2)"},
+		"7•Player"}, /* floated down by the bye of round 1 (1.4.3) */
 	/* and by one who may have it */
 	{CAA, seven, "1 Player", "5 Player",
 		{"1 Player 001 and 5 Player 005 change", "worse by ", "→"}, {"▸1 Player"},
-		{"better by ", "→"}},
+		{"better by ", "→"}, NULL},
 	{DUTCH, seven, "1 Player", "6 Player",
 		{"1 Player 001 and 6 Player 006 change", "worse by ", "→"}, {"▸1 Player"},
-		{"better by ", "→"}},
+		{"better by ", "→"}, NULL},
 	/* the bye slot itself: who had the bye goes to the tray */
 	{CAA, seven, "3 Player", "Byes",
 		{"3 Player 003 has the bye", "worse by cards in the tray", "tray 0 → 2"},
-		{"2 IN TRAY"}, {NULL}},
+		{"2 IN TRAY"}, {NULL}, NULL},
 	{DUTCH, seven, "3 Player", "Byes",
 		{"3 Player 003 has the bye", "worse by cards in the tray", "tray 0 → 2"},
-		{"2 IN TRAY"}, {NULL}},
+		{"2 IN TRAY"}, {NULL}, NULL},
 };
 
 /* The words of the screen in a line, without frames. */
@@ -243,7 +251,8 @@ START_TEST(a_hand_change_is_warned_of_and_mended)
 	expect_all(warnings[_i].down);
 	if (!warnings[_i].mended[0])
 		return;
-	board_carry(pty, warnings[_i].card, warnings[_i].over);
+	board_carry(pty, warnings[_i].again ? warnings[_i].again : warnings[_i].card,
+		warnings[_i].over);
 	expect_all(warnings[_i].mended);
 }
 END_TEST

@@ -260,16 +260,14 @@ static enum status whynot_take(void)
 	return app_whynot_take(app, &wish, error);
 }
 
-static enum status claims(void)
+static enum status cards(void)
 {
-	struct pairing_claim *made;
-	int *pins, count;
-	enum status status = app_claims(app, &made, &pins, &count, error);
+	struct app_card *made;
+	int count;
+	enum status status = app_cards(app, &made, &count, error);
 
-	if (status == STATUS_OK) {
+	if (status == STATUS_OK)
 		free(made);
-		free(pins);
-	}
 	return status;
 }
 
@@ -301,7 +299,7 @@ static enum status open_again(void)
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
 	foresee, foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import,
 	correct, undo, verdict, check, why, why_board, whynot, whynot_take, compare,
-	compare_earlier, protest, claims, create, open_again};
+	compare_earlier, protest, cards, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 

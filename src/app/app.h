@@ -322,11 +322,30 @@ enum status app_verify_path(const char *path, void (*report)(void *context, cons
 	void *context, int *troubles, struct error *error);
 
 /*
- * Claims and levels of the round on the board, for the cards (due colour, strength). Caller frees
- * *claims, in the order of event_rank_order.
+ * What the rule book sees of the cards of the round on the board, of everybody in the event, in the
+ * order of event_rank_order. Of a published round: as the draw was made, whatever was corrected since,
+ * but for `floats`. The caller frees *cards.
  */
-enum status app_claims(struct app *app, struct pairing_claim **claims, int **pins, int *count,
-	struct error *error);
+struct app_card {
+	int pin;
+	struct pairing_claim claim; /* due colour, strength */
+	int score2;                 /* half points by which the draw is made */
+	int added2;                 /* of them: on top of his points; below 0: he counts for less */
+	enum pairing_float last_float; /* in the round before */
+	/*
+	 * [round - 1]: in the rounds before, and in this one when it is published, as the next draw
+	 * looks at them
+	 */
+	enum pairing_float floats[ROUNDS_MOST];
+	int nfloats;
+};
+enum status app_cards(struct app *app, struct app_card **cards, int *count, struct error *error);
+
+/*
+ * That the scores of a round are not the players' points alone, as a sentence; empty: they are, or
+ * nothing can be read.
+ */
+void app_added_words(struct app *app, int round, char *text, size_t size);
 
 /* Does a mid-line part the cards of a score, by the rule book of the event? */
 bool app_has_mid_line(const struct app *app);

@@ -88,7 +88,7 @@ static enum status draw_by(const struct auditing *auditing, const struct pairing
 			season_called(auditing->rounds->season), cards.input.round, text);
 	}
 	if (*drawn)
-		made = seated_init(&cards.input, &draw, NULL, seated);
+		made = seated_init(&cards, &draw, NULL, seated);
 	pairing_draw_done(&draw);
 	return made == STATUS_OK ? made : app_fail_plain(auditing->error, made);
 }
@@ -151,7 +151,7 @@ static enum status audit_round(struct auditing *auditing, int number)
 	take_reason(&cards->cast, round);
 	status = compare_round(auditing, round, seats);
 	if (status == STATUS_OK) {
-		status = seated_init(&cards->input, &cards->draw, cards->uncoloured, &here);
+		status = seated_init(cards, &cards->draw, cards->uncoloured, &here);
 		if (status == STATUS_OK) {
 			const struct audit_look look = look_at(auditing, &here, &seats[0]);
 

@@ -37,20 +37,24 @@ static struct audit_finding *add_player(const struct audit_look *look, enum audi
 static const char *opponent(const struct audit_look *look, int player, char who[WHO_SIZE])
 {
 	const struct cast *cast = &look->cards->cast;
+	const int other = look->here->other[player];
 
-	return words_who(cast->event, cast->section, cast->pins[look->here->other[player]], who);
+	return other == PAIRING_NOBODY
+		? "the bye"
+		: words_who(cast->event, cast->section, cast->pins[other], who);
 }
 
-static enum pairing_float last_float(const struct pairing_input *input, int player)
+static enum pairing_float last_float(const struct round_cards *cards, int player)
 {
-	return input->round < 2 ? PAIRING_LEVEL
-				: input->players[player].games[input->round - 2].floated;
+	const int rounds = cards->input.round - 1;
+
+	return rounds < 1 ? PAIRING_LEVEL : cards->floats[player * rounds + rounds - 1];
 }
 
 static bool find_float(const struct audit_look *look, int player)
 {
 	const struct pairing_input *input = &look->cards->input;
-	const enum pairing_float before = last_float(input, player),
+	const enum pairing_float before = last_float(look->cards, player),
 				 now = look->here->floated[player];
 	const bool by_rules = look->rules && look->rules->floated[player] == before;
 	struct audit_finding *finding;
@@ -173,7 +177,7 @@ static enum status sorted(const struct round_cards *cards, struct pairing_draw *
 	for (int i = 0; i < cards->draw.count; i++)
 		draw->boards[i] = cards->draw.boards[i];
 	draw->count = cards->draw.count;
-	return draw_sort(&cards->input, draw);
+	return draw_sort(cards->scores, draw);
 }
 
 static void broken_words(const struct audit_look *look, const struct pairing_violation *violation,

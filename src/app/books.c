@@ -112,7 +112,7 @@ static enum status put_boards(
 
 		to->white = cards->cast.pins[board->white];
 		to->black = board->black == PAIRING_NOBODY ? 0 : cards->cast.pins[board->black];
-		to->white_floats = seated_white_floats(&cards->input, board);
+		to->white_floats = seated_white_floats(cards, board);
 	}
 	return STATUS_OK;
 }
@@ -132,7 +132,7 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	enum status status = rings_mix(from, to, rings, ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(&cards.input, &mixed);
+		status = draw_sort(cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(book->score(&cards.input, to, &best));
 	if (status == STATUS_OK)
@@ -187,10 +187,10 @@ static enum status put_unfair(const struct drawing *drawing, int at)
 	struct unfair *found = NULL;
 	char text[SENTENCE_SIZE];
 	int count = 0;
-	enum status status = seated_init(&cards.input, &drawing->draws[at], NULL, &lazy);
+	enum status status = seated_init(&cards, &drawing->draws[at], NULL, &lazy);
 
 	if (status == STATUS_OK)
-		status = seated_init(&cards.input, &drawing->draws[0], NULL, &best);
+		status = seated_init(&cards, &drawing->draws[0], NULL, &best);
 	if (status == STATUS_OK)
 		status = unfair_find(&cards, &lazy, &best, &found, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {

@@ -123,13 +123,13 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 }
 
 /* Is there one of his score on the side where his half wants his opponent? */
-static bool has_on_side(const struct pairing_input *input, const struct pairing_pin *pin)
+static bool has_on_side(const struct translation *cards, const struct pairing_pin *pin)
 {
+	const struct pairing_input *input = &cards->input;
 	const bool top = pin->kind == PAIRING_PIN_TOP;
 
 	for (int i = top ? pin->player + 1 : 0; i < (top ? input->count : pin->player); i++) {
-		if (!input->players[i].absent &&
-			input->players[i].score == input->players[pin->player].score)
+		if (!input->players[i].absent && cards->scores[i] == cards->scores[pin->player])
 			return true;
 	}
 	return false;
@@ -140,7 +140,7 @@ static enum status reason_words(const struct translation *cards, const struct ca
 	const struct pairing_pin *pin, char *text, size_t size)
 {
 	const struct pairing_input plain = translate_plain(cards);
-	int here = -plain.npins, score = cards->players[pin->player].score, above = 0, below = 0;
+	int here = -plain.npins, score = cards->scores[pin->player], above = 0, below = 0;
 	struct pairing_blame blame = {.rule = ""};
 	const char *repeats;
 	enum status status = broken_rule(cards, cast, pin, text, size, &repeats);
@@ -153,8 +153,8 @@ static enum status reason_words(const struct translation *cards, const struct ca
 		if (plain.players[i].absent)
 			continue;
 		here++;
-		above += plain.players[i].score > score;
-		below += plain.players[i].score < score;
+		above += cards->scores[i] > score;
+		below += cards->scores[i] < score;
 	}
 	if (pin->kind == PAIRING_PIN_BYE && here % 2 == 0)
 		words_put(text, size,
@@ -164,9 +164,9 @@ static enum status reason_words(const struct translation *cards, const struct ca
 			here);
 	else if (pin->kind == PAIRING_PIN_FLOAT_UP && above == 0)
 		words_put(text, size, "no score is higher");
-	else if (pin->kind == PAIRING_PIN_BOTTOM && !has_on_side(&plain, pin))
+	else if (pin->kind == PAIRING_PIN_BOTTOM && !has_on_side(cards, pin))
 		words_put(text, size, "nobody of the same score ranks above");
-	else if (pin->kind == PAIRING_PIN_TOP && !has_on_side(&plain, pin))
+	else if (pin->kind == PAIRING_PIN_TOP && !has_on_side(cards, pin))
 		words_put(text, size, "nobody of the same score ranks below");
 	else if (pin->kind == PAIRING_PIN_FLOAT_DOWN && below == 0 && here % 2 == 0)
 		words_put(text, size, "no score is lower");

@@ -98,7 +98,7 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 		rings_mix(&position->draw, &position->best, &comparing->rings, ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(&comparing->plain, &mixed);
+		status = draw_sort(position->cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(
 			position->cards.book->score(&comparing->plain, &mixed, &score));

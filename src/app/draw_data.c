@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "app/floats.h"
 #include "app/position.h"
 #include "app/protest.h"
 #include "app/writing.h"
@@ -13,7 +14,8 @@ static int pin_of(const struct translation *cards, int index)
 	return index < 0 ? index : cards->pin_of[index];
 }
 
-static void put_player(struct writing *text, const struct translation *cards, int i)
+static void put_player(struct writing *text, const struct translation *cards,
+	const enum pairing_float *floats, int i)
 {
 	const struct pairing_player *player = &cards->players[i];
 	const int round = cards->input.round;
@@ -31,7 +33,7 @@ static void put_player(struct writing *text, const struct translation *cards, in
 
 		writing_put(text, " %d opponent %d colour %d kind %d float %d points %d\n", r + 1,
 			pin_of(cards, game->opponent), (int)game->colour, (int)game->kind,
-			(int)game->floated, game->points);
+			(int)floats[i * (round - 1) + r], game->points);
 	}
 }
 
@@ -42,7 +44,8 @@ static bool is_later(const struct app *app, const struct position *position, int
 		position->round;
 }
 
-static void put_input(const struct app *app, struct writing *text, const struct position *position)
+static void put_input(const struct app *app, struct writing *text, const struct position *position,
+	const enum pairing_float *floats)
 {
 	const struct translation *cards = &position->cards;
 	const struct pairing_input *input = &cards->input;
@@ -56,7 +59,7 @@ static void put_input(const struct app *app, struct writing *text, const struct 
 		input->points.draw, input->points.loss);
 	for (int i = 0; i < input->count; i++)
 		if (!is_later(app, position, i))
-			put_player(text, cards, i);
+			put_player(text, cards, floats, i);
 	for (int i = 0; i < input->npins; i++)
 		writing_put(text, "fixed %d player %d other %d colour %d\n",
 			(int)input->pins[i].kind, pin_of(cards, input->pins[i].player),
@@ -72,6 +75,7 @@ enum status app_draw_data(
 {
 	struct position *position;
 	struct writing made = {.bytes = NULL};
+	enum pairing_float *floats;
 	enum status status = position_at(app, round, &position, error);
 
 	if (status != STATUS_OK)
@@ -80,7 +84,11 @@ enum status app_draw_data(
 		app_round_state(app_event(app), app->section, position->round) == ROUND_LAID_OUT)
 		return app_fail(error, STATUS_REFUSED, "%s %d is not drawn yet.",
 			season_round(app_event(app), app->section), position->round);
-	put_input(app, &made, position);
+	status = floats_of(position->cards.book, &position->cards.input, &floats);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	put_input(app, &made, position, floats);
+	free(floats);
 	if (made.failed) {
 		free(made.bytes);
 		return app_fail_plain(error, STATUS_NO_MEMORY);

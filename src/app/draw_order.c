@@ -19,26 +19,25 @@ static int compare(const void *left, const void *right)
 	return a->score != b->score ? b->score - a->score : a->rank - b->rank;
 }
 
-static struct place place_of(const struct pairing_input *input, struct pairing_board board)
+static struct place place_of(const int *scores, struct pairing_board board)
 {
-	const struct pairing_player *players = input->players;
 	int high = board.white;
 
 	if (board.black != PAIRING_NOBODY &&
-		(players[board.black].score > players[high].score ||
-			(players[board.black].score == players[high].score && board.black < high)))
+		(scores[board.black] > scores[high] ||
+			(scores[board.black] == scores[high] && board.black < high)))
 		high = board.black;
-	return (struct place){board, board.black == PAIRING_NOBODY, players[high].score, high};
+	return (struct place){board, board.black == PAIRING_NOBODY, scores[high], high};
 }
 
-enum status draw_sort(const struct pairing_input *input, struct pairing_draw *draw)
+enum status draw_sort(const int *scores, struct pairing_draw *draw)
 {
 	struct place *places = malloc(((size_t)draw->count + 1) * sizeof(*places));
 
 	if (!places)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < draw->count; i++)
-		places[i] = place_of(input, draw->boards[i]);
+		places[i] = place_of(scores, draw->boards[i]);
 	qsort(places, (size_t)draw->count, sizeof(*places), compare);
 	for (int i = 0; i < draw->count; i++)
 		draw->boards[i] = places[i].board;

@@ -7,9 +7,9 @@
 
 /*
  * Sort the boards as they are published (score of the higher-scored player, then his rank, byes
- * last); colours are kept, unlike with pairing_draw_order. Some rule books look at the number of a
- * board.
+ * last), by the scores of the draw (pairing_scores); colours are kept, unlike with
+ * pairing_draw_order. Some rule books look at the number of a board.
  */
-enum status draw_sort(const struct pairing_input *input, struct pairing_draw *draw);
+enum status draw_sort(const int *scores, struct pairing_draw *draw);
 
 #endif

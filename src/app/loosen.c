@@ -21,8 +21,8 @@ static int opponent_of(const struct board *board, int pin)
 /* Half points of his opponent above his own. */
 static int opponent_above(const struct translation *cards, int pin, int opponent)
 {
-	return cards->players[translate_index(cards, opponent)].score -
-		cards->players[translate_index(cards, pin)].score;
+	return cards->scores[translate_index(cards, opponent)] -
+		cards->scores[translate_index(cards, pin)];
 }
 
 /* Do the seats say otherwise for a card that sits at this board? */

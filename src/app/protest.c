@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/floats.h"
 #include "app/position.h"
 #include "app/protest_card.h"
 #include "app/whynot.h"
@@ -92,7 +93,8 @@ static enum status find_alternative(const struct sheet *sheet, const struct wish
 static bool is_near(const struct sheet *sheet, int other, int distance)
 {
 	const struct pairing_player *players = sheet->position->cards.players;
-	const int gap = players[other].score - players[sheet->index].score;
+	const int *scores = sheet->position->cards.scores;
+	const int gap = scores[other] - scores[sheet->index];
 
 	return other != sheet->index && !players[other].absent &&
 		(gap == distance || gap == -distance);
@@ -208,6 +210,7 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 {
 	struct sheet sheet = {.app = app, .pin = pin, .width = width};
 	struct position *position;
+	enum pairing_float *floats;
 	char who[WHO_SIZE];
 	int at;
 	enum status status = position_at(app, round, &position, error);
@@ -225,7 +228,12 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 	sheet.position = position;
 	sheet.index = translate_index(&position->cards, pin);
 	sheet.board = &position->seats.boards[at];
+	status = floats_of(position->cards.book, &position->cards.input, &floats);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	sheet.floats = floats;
 	status = write_sheet(&sheet);
+	free(floats);
 	if (status != STATUS_OK) {
 		free(sheet.text.bytes);
 		return app_fail_plain(error, status);

@@ -40,6 +40,8 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 	const struct event *event = sheet->position->event;
 	const int section = sheet->app->section;
 	const struct history past = history_of(event, section, sheet->pin, round);
+	const enum pairing_float floated =
+		sheet->floats[sheet->index * (sheet->position->round - 1) + round - 1];
 	const char *kind = kind_words(past.kind);
 	char who[NAME_SIZE] = "", points[16];
 
@@ -53,9 +55,9 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 			: past.colour == COLOUR_BLACK ? " B"
 						      : "",
 		who, who[0] && kind[0] ? ", " : "", kind, points_text(past.points2, points),
-		past.floated == FLOATED_DOWN         ? " (floated down)"
-			: past.floated == FLOATED_UP ? " (floated up)"
-						     : "");
+		floated == PAIRING_FLOAT_DOWN         ? " (floated down)"
+			: floated == PAIRING_FLOAT_UP ? " (floated up)"
+						      : "");
 }
 
 void sheet_put_card(struct sheet *sheet)
@@ -63,7 +65,9 @@ void sheet_put_card(struct sheet *sheet)
 	const struct event *event = sheet->position->event;
 	const int rounds = sheet->position->round - 1;
 	const int first = rounds > ROUNDS_SHOWN ? rounds - ROUNDS_SHOWN + 1 : 1;
-	char text[(ROUNDS_SHOWN + 2) * (NAME_SIZE + 64)], points[16];
+	const struct translation *cards = &sheet->position->cards;
+	const int added = translate_added(cards, sheet->index);
+	char text[(ROUNDS_SHOWN + 2) * (NAME_SIZE + 64)], points[16], counted[COUNTED_SIZE];
 	size_t used;
 
 	words_put(text, sizeof(text), "Card:");
@@ -81,9 +85,17 @@ void sheet_put_card(struct sheet *sheet)
 		words_put(text + used, sizeof(text) - used, " %s;", one);
 	}
 	used = strlen(text);
-	words_put(text + used, sizeof(text) - used, " total %s",
-		points_text(event_points2(event, sheet->app->section, sheet->pin, rounds), points));
-	writing_wrap(&sheet->text, sheet->width, 0, 2, rounds ? text : "Card: no round yet");
+	if (rounds > 0)
+		words_put(text + used, sizeof(text) - used, " total %s",
+			points_text(event_points2(event, sheet->app->section, sheet->pin, rounds),
+				points));
+	else
+		words_put(text + used, sizeof(text) - used, " no round yet");
+	used = strlen(text);
+	if (added != 0)
+		words_put(text + used, sizeof(text) - used, "; in this draw he counts %s",
+			points_counted_text(cards->scores[sheet->index], added, counted));
+	writing_wrap(&sheet->text, sheet->width, 0, 2, text);
 }
 
 static void colours_of(const struct sheet *sheet, int index, char *text, size_t size)
@@ -139,9 +151,9 @@ static void put_member(struct sheet *sheet, int index)
 
 static bool is_member(const struct sheet *sheet, int index)
 {
-	const struct pairing_player *players = sheet->position->cards.players;
+	const struct translation *cards = &sheet->position->cards;
 
-	return !players[index].absent && players[index].score == players[sheet->index].score;
+	return !cards->players[index].absent && cards->scores[index] == cards->scores[sheet->index];
 }
 
 /* "1 WBW w, 2 BWB b, ...": the colour due behind the colours. */
@@ -201,19 +213,23 @@ static void put_evening(struct sheet *sheet)
 
 void sheet_put_group(struct sheet *sheet)
 {
-	const int score = sheet->position->cards.players[sheet->index].score;
+	const struct translation *cards = &sheet->position->cards;
+	const int score = cards->scores[sheet->index];
 	char points[16], line[120];
+	bool added = false;
 	int count = 0;
 
 	if (event_is_season(sheet->position->event, sheet->app->section)) {
 		put_evening(sheet);
 		return;
 	}
-	for (int i = 0; i < sheet->position->cards.input.count; i++)
+	for (int i = 0; i < cards->input.count; i++) {
 		count += is_member(sheet, i);
+		added = added || (is_member(sheet, i) && translate_added(cards, i) != 0);
+	}
 	points_text(score, points);
-	words_put(line, sizeof(line), "The %d with %s as they stood, in rank order%s:", count,
-		points,
+	words_put(line, sizeof(line), "The %d with %s as they stood%s, in rank order%s:", count,
+		points, added ? " (with what is added)" : "",
 		count <= GROUP_MET || sheet->position->round == 1
 			? ""
 			: ", their colours > the colour due");

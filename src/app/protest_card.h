@@ -9,7 +9,8 @@ struct sheet {
 	struct app *app;
 	const struct position *position;
 	int pin, index, width;
-	const struct board *board; /* of the seats */
+	const struct board *board;        /* of the seats */
+	const enum pairing_float *floats; /* floats_of the cards */
 	struct writing text;
 };
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/check_draw.h"
+#include "app/floats.h"
 #include "app/position.h"
 #include "app/trf_draws.h"
 #include "core/season.h"
@@ -15,6 +16,8 @@ struct rounds_source {
 	struct app *app;
 	struct trf_draws draws;
 	struct check_theirs theirs;
+	int *scores;
+	enum pairing_float *floats;
 };
 
 static struct rounds_source *start(struct rounds *rounds)
@@ -29,6 +32,10 @@ static void leave_round(struct rounds *rounds)
 	struct rounds_source *source = rounds->source;
 
 	check_theirs_done(&source->theirs);
+	free(source->scores);
+	free(source->floats);
+	source->scores = NULL;
+	source->floats = NULL;
 	rounds->cards.draw = (struct pairing_draw){0};
 	rounds->cards.uncoloured = NULL;
 }
@@ -124,6 +131,22 @@ static enum status go_in_report(struct rounds *rounds, int round, struct error *
 	return STATUS_OK;
 }
 
+/* What the rule book sees in the cards. */
+static enum status look_back(struct rounds *rounds, struct error *error)
+{
+	struct rounds_source *source = rounds->source;
+	struct round_cards *cards = &rounds->cards;
+	enum status status = floats_scores(cards->book, &cards->input, &source->scores);
+
+	if (status == STATUS_OK)
+		status = floats_of(cards->book, &cards->input, &source->floats);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	cards->scores = source->scores;
+	cards->floats = source->floats;
+	return STATUS_OK;
+}
+
 enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 {
 	leave_round(rounds);
@@ -132,8 +155,10 @@ enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 			"There is no %s %d to look at: the last one is %s %d.",
 			season_called_small(rounds->season), round,
 			season_called_small(rounds->season), rounds->last);
-	return rounds->source->app ? go_in_event(rounds, round, error)
-				   : go_in_report(rounds, round, error);
+	const enum status status = rounds->source->app ? go_in_event(rounds, round, error)
+						       : go_in_report(rounds, round, error);
+
+	return status == STATUS_OK ? look_back(rounds, error) : status;
 }
 
 struct round_cards rounds_cards_for(

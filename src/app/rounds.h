@@ -16,6 +16,12 @@
 struct round_cards {
 	const struct pairing_book *book;
 	struct pairing_input input;
+	/*
+	 * by which the event's own rule book draws the round (pairing_scores), and how everybody
+	 * floated in the rounds before by it: [player * (input.round - 1) + r - 1] in round r
+	 */
+	const int *scores;
+	const enum pairing_float *floats;
 	struct cast cast; /* index -> PIN, and the names of an event */
 	struct pairing_draw
 		draw;           /* as it was published, or as it lies on the board; may be empty */

@@ -5,22 +5,14 @@
 
 #include <stdlib.h>
 
-/* The score that counts for the round, virtual points included. */
-static int score(const struct pairing_input *input, int player)
-{
-	const int extra = input->extra ? input->extra[player * input->round + input->round - 1] : 0;
-
-	return input->players[player].score + extra;
-}
-
 enum pairing_float seated_white_floats(
-	const struct pairing_input *input, const struct pairing_board *board)
+	const struct round_cards *cards, const struct pairing_board *board)
 {
 	int higher;
 
 	if (board->black == PAIRING_NOBODY)
 		return PAIRING_LEVEL;
-	higher = score(input, board->white) - score(input, board->black);
+	higher = cards->scores[board->white] - cards->scores[board->black];
 	return higher > 0 ? PAIRING_FLOAT_DOWN : higher < 0 ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
 }
 
@@ -31,16 +23,20 @@ enum pairing_float seated_opposite(enum pairing_float floated)
 					      : PAIRING_LEVEL;
 }
 
-static void seat(const struct pairing_input *input, const struct pairing_board *board,
-	bool coloured, struct seated *seated)
+static void seat(const struct round_cards *cards, const struct pairing_board *board, bool coloured,
+	struct seated *seated)
 {
 	const int white = board->white, black = board->black;
 
 	seated->other[white] = black;
-	if (black == PAIRING_NOBODY)
+	if (black == PAIRING_NOBODY) {
+		seated->floated[white] = pairing_bye_floats(cards->book, &cards->input)
+			? PAIRING_FLOAT_DOWN
+			: PAIRING_LEVEL;
 		return;
+	}
 	seated->other[black] = white;
-	seated->floated[white] = seated_white_floats(input, board);
+	seated->floated[white] = seated_white_floats(cards, board);
 	seated->floated[black] = seated_opposite(seated->floated[white]);
 	if (!coloured)
 		return;
@@ -48,10 +44,10 @@ static void seat(const struct pairing_input *input, const struct pairing_board *
 	seated->colour[black] = PAIRING_BLACK;
 }
 
-enum status seated_init(const struct pairing_input *input, const struct pairing_draw *draw,
+enum status seated_init(const struct round_cards *cards, const struct pairing_draw *draw,
 	const bool *uncoloured, struct seated *seated)
 {
-	const size_t room = (size_t)input->count + 1;
+	const size_t room = (size_t)cards->input.count + 1;
 	struct seated made = {
 		.other = malloc(room * sizeof(*made.other)),
 		.colour = calloc(room, sizeof(*made.colour)),
@@ -62,10 +58,10 @@ enum status seated_init(const struct pairing_input *input, const struct pairing_
 		seated_done(&made);
 		return STATUS_NO_MEMORY;
 	}
-	for (int i = 0; i < input->count; i++)
+	for (int i = 0; i < cards->input.count; i++)
 		made.other[i] = SEATED_NONE;
 	for (int i = 0; i < draw->count; i++)
-		seat(input, &draw->boards[i], !uncoloured || !uncoloured[i], &made);
+		seat(cards, &draw->boards[i], !uncoloured || !uncoloured[i], &made);
 	*seated = made;
 	return STATUS_OK;
 }

@@ -233,6 +233,14 @@ static int compare_places(const void *left, const void *right)
 	return a->rank != b->rank ? a->rank - b->rank : a->number - b->number;
 }
 
+/* Do the boards stand by the players' points, without what is added to them (FIDE C.04.2 3.6)? */
+static bool by_points(const struct translation *cards)
+{
+	const int option = pairing_book_option(cards->book, "real_order");
+
+	return option >= 0 && cards->options[option] != 0;
+}
+
 /* What players stand by: their score, on a club evening the GSRP or (the first) the grade. */
 static int order_of(const struct translation *cards, int index)
 {
@@ -241,7 +249,7 @@ static int order_of(const struct translation *cards, int index)
 	struct pairing_gsrp gsrp;
 
 	if (cards->book->groups != PAIRING_GROUPS_NONE)
-		return player->score;
+		return by_points(cards) ? player->score : cards->scores[index];
 	if (cards->input.round == 1)
 		return player->rating;
 	gsrp = pairing_gsrp_of(player->games, cards->input.round - 1);

@@ -42,7 +42,7 @@ static int opponent_of(const struct pairing_draw *draw, int player)
 static const struct pairing_pin *first_gone(
 	const struct search *search, const struct pairing_draw *draw)
 {
-	const struct pairing_player *players = search->cards->players;
+	const int *scores = search->cards->scores;
 
 	for (int i = 0; i < search->cards->input.npins; i++) {
 		const struct pairing_pin *pin = &search->cards->input.pins[i];
@@ -50,7 +50,7 @@ static const struct pairing_pin *first_gone(
 
 		if (!is_half(pin) || search->free[pin->player])
 			continue;
-		if (other == PAIRING_NOBODY || players[other].score != players[pin->player].score)
+		if (other == PAIRING_NOBODY || scores[other] != scores[pin->player])
 			return pin;
 	}
 	return NULL;
@@ -67,7 +67,8 @@ static enum pairing_status try_boards(struct search *search, const struct pairin
 	enum pairing_status status = PAIRING_OK;
 
 	for (int i = from; i < end && status != PAIRING_NO_MEMORY; i++) {
-		if (players[i].absent || players[i].score != players[pin->player].score ||
+		if (players[i].absent ||
+			search->cards->scores[i] != search->cards->scores[pin->player] ||
 			pairing_have_met(&search->input, i, pin->player))
 			continue;
 		search->pins[search->input.npins++] =

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/blame.h"
+#include "app/floats.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/stay.h"
@@ -322,6 +323,11 @@ enum status translate_round(const struct event *event, int section, int round,
 		return app_fail(error, STATUS_NOT_FOUND,
 			"This program does not know the rule book \"%s\".", row->system);
 	status = fill(&made, event, row, round, error);
+	if (status == STATUS_OK) {
+		status = floats_scores(made.book, &made.input, &made.scores);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
 	if (status == STATUS_OK)
 		*cards = made;
 	else
@@ -333,6 +339,7 @@ void translation_done(struct translation *cards)
 {
 	free(cards->players);
 	free(cards->games);
+	free(cards->scores);
 	free(cards->pins);
 	free(cards->apart);
 	free(cards->extra);
@@ -340,6 +347,11 @@ void translation_done(struct translation *cards)
 	free(cards->pin_of);
 	free(cards->index_of);
 	memset(cards, 0, sizeof(*cards));
+}
+
+int translate_added(const struct translation *cards, int index)
+{
+	return cards->scores[index] - cards->players[index].score;
 }
 
 struct pairing_input translate_plain(const struct translation *cards)

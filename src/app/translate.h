@@ -24,6 +24,7 @@ struct translation {
 	struct pairing_input input;
 	struct pairing_player *players;
 	struct pairing_game *games;
+	int *scores; /* by which the rule book draws the round: pairing_scores, in half points */
 	/* those who sit out by hand, then the kept boards, then the cards, last the pinned boards */
 	struct pairing_pin *pins;
 	int sitting, out, hands; /* how many sit out, with the kept boards, and with the cards */
@@ -45,6 +46,9 @@ void translation_done(struct translation *cards);
  * from the translation.
  */
 struct pairing_input translate_plain(const struct translation *cards);
+
+/* What a card has on top of its points when the round is drawn; below 0: it counts for less. */
+int translate_added(const struct translation *cards, int index);
 
 /*
  * The best draw; with nobody to be seated it has no boards. Who is fixed to a half stays in his score

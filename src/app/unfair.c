@@ -8,21 +8,27 @@
 
 #include "app/translate.h"
 
-static bool floated_so(const struct pairing_input *input, int player, enum pairing_float way)
+/* How he floated in round r + 1. */
+static enum pairing_float float_in(const struct round_cards *cards, int player, int r)
 {
-	for (int r = 0; r < input->round - 1; r++)
-		if (input->players[player].games[r].floated == way)
+	return cards->floats[player * (cards->input.round - 1) + r];
+}
+
+static bool floated_so(const struct round_cards *cards, int player, enum pairing_float way)
+{
+	for (int r = 0; r < cards->input.round - 1; r++)
+		if (float_in(cards, player, r) == way)
 			return true;
 	return false;
 }
 
-static void add_float(const struct pairing_input *input, int player, const struct seated *draw,
+static void add_float(const struct round_cards *cards, int player, const struct seated *draw,
 	const struct seated *best, struct unfair *found, int *count)
 {
 	const enum pairing_float way = draw->floated[player];
 
 	if (way == PAIRING_LEVEL || best->other[player] == SEATED_NONE ||
-		best->floated[player] == way || !floated_so(input, player, way))
+		best->floated[player] == way || !floated_so(cards, player, way))
 		return;
 	found[(*count)++] = (struct unfair){way == PAIRING_FLOAT_DOWN ? UNFAIR_DOWN : UNFAIR_UP,
 		player, draw->other[player], best->other[player], PAIRING_NEUTRAL};
@@ -53,7 +59,7 @@ enum status unfair_find(const struct round_cards *cards, const struct seated *dr
 		return translate_status(status);
 	made = calloc(2 * (size_t)entered + 1, sizeof(*made));
 	for (int i = 0; made && i < entered; i++) {
-		add_float(&cards->input, entries[i].player, draw, best, made, &n);
+		add_float(cards, entries[i].player, draw, best, made, &n);
 		add_colour(&entries[i], draw, best, made, &n);
 	}
 	free(entries);
@@ -65,18 +71,17 @@ enum status unfair_find(const struct round_cards *cards, const struct seated *dr
 }
 
 /* "round 2", "rounds 2, 3 and 5": those in which he floated so. */
-static void rounds_words(const struct pairing_input *input, int player, enum pairing_float way,
+static void rounds_words(const struct round_cards *cards, int player, enum pairing_float way,
 	char *text, size_t size)
 {
-	const struct pairing_game *games = input->players[player].games;
 	int count = 0, told = 0;
 	size_t used;
 
-	for (int r = 0; r < input->round - 1; r++)
-		count += games[r].floated == way;
+	for (int r = 0; r < cards->input.round - 1; r++)
+		count += float_in(cards, player, r) == way;
 	words_put(text, size, count == 1 ? "round" : "rounds");
-	for (int r = 0; r < input->round - 1; r++) {
-		if (games[r].floated != way)
+	for (int r = 0; r < cards->input.round - 1; r++) {
+		if (float_in(cards, player, r) != way)
 			continue;
 		used = strlen(text);
 		words_put(text + used, size - used, "%s %d",
@@ -120,7 +125,9 @@ void unfair_words(const struct round_cards *cards, const struct unfair *unfair,
 	char player[WHO_SIZE], other[WHO_SIZE], rule[SENTENCE_SIZE], before[SENTENCE_SIZE];
 
 	who(&cards->cast, unfair->player, player);
-	who(&cards->cast, unfair->other, other);
+	words_put(other, sizeof(other), "the bye");
+	if (unfair->other != PAIRING_NOBODY)
+		who(&cards->cast, unfair->other, other);
 	instead(cards, unfair, best, rule, sizeof(rule));
 	if (unfair->kind == UNFAIR_COLOUR) {
 		const bool white = unfair->due == PAIRING_WHITE;
@@ -130,7 +137,7 @@ void unfair_words(const struct round_cards *cards, const struct unfair *unfair,
 			cards->book->id, rule);
 		return;
 	}
-	rounds_words(&cards->input, unfair->player,
+	rounds_words(cards, unfair->player,
 		unfair->kind == UNFAIR_DOWN ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP, before,
 		sizeof(before));
 	words_put(text, size, "%s floats %s again, to %s (as in %s); by %s he %s", player,

@@ -1,7 +1,4 @@
-/*
- * The verdict on the draw as it stands, on a move while the card is in the air, and the claims of
- * the cards.
- */
+/* The verdict on the draw as it stands, and on a move while the card is in the air. */
 #include "config.h"
 
 #include <stdlib.h>
@@ -147,30 +144,4 @@ void verdict_done(struct verdict *verdict)
 	free(verdict->pins);
 	verdict->pins = NULL;
 	verdict->count = 0;
-}
-
-enum status app_claims(
-	struct app *app, struct pairing_claim **claims, int **pins, int *count, struct error *error)
-{
-	struct position *position;
-	struct pairing_claim *made;
-	void *copy;
-	int n;
-	enum status status = position_of(app, &position, error);
-
-	if (status != STATUS_OK)
-		return status;
-	n = position->cards.input.count;
-	made = calloc((size_t)n + 1, sizeof(*made));
-	if (!made || !copy_block(&copy, position->cards.pin_of, n, sizeof(int))) {
-		free(made);
-		return app_fail_plain(error, STATUS_NO_MEMORY);
-	}
-	for (int i = 0; i < n; i++)
-		made[i] = pairing_claim_of(
-			position->cards.players[i].games, position->cards.input.round - 1);
-	*claims = made;
-	*pins = copy;
-	*count = n;
-	return STATUS_OK;
 }

@@ -100,10 +100,10 @@ static enum status tell_board(struct app *app, const struct position *position, 
 	const struct pairing_steps *steps, bool hand, struct why_list *list)
 {
 	const struct board *row = event_board(app_event(app), app->section, position->round, board);
-	enum status status = STATUS_OK;
+	enum status status = why_added(app, position, board, list);
 	struct game game;
 
-	if (board == 0)
+	if (status != STATUS_OK || board == 0)
 		return status;
 	if (row && game_of(app_event(app), app->section, position->round, row->white, &game))
 		status = tell_outside(app, &game, list);

@@ -36,6 +36,13 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 enum status why_levels(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list);
 
+/*
+ * That the two of this board (number), or (0) how many of all, count for more or less than their
+ * points in an accelerated round; else nothing.
+ */
+enum status why_added(
+	struct app *app, const struct position *position, int board, struct why_list *list);
+
 /* The number of the rule of a term, "repeats", as the score has it; "": it has no such term. */
 const char *why_term_rule(const struct pairing_score *score, const char *term);
 

@@ -25,10 +25,7 @@ struct group {
 /* As it counts in this round. */
 static int score_of(const struct group *group, int card)
 {
-	const struct pairing_input *input = &group->position->cards.input;
-	const int extra = input->extra ? input->extra[card * input->round + input->round - 1] : 0;
-
-	return input->players[card].score + extra;
+	return group->position->cards.scores[card];
 }
 
 /* Is no colour fixed for the card, and is it due none? */

@@ -29,7 +29,7 @@ static int find_level(const struct pairing_score *now, const struct pairing_scor
 static int list_left(const struct position *position, const struct wish *wish,
 	const struct pairing_draw *draw, int level, int left[LEFT_MOST])
 {
-	const struct pairing_player *players = position->cards.players;
+	const int *scores = position->cards.scores;
 	const int wisher = translate_index(&position->cards, wish->pin);
 	int n = 0;
 
@@ -39,11 +39,11 @@ static int list_left(const struct position *position, const struct wish *wish,
 
 		if (low < 0 || high == wisher || low == wisher)
 			continue;
-		if (players[high].score < players[low].score) {
+		if (scores[high] < scores[low]) {
 			high = board->black;
 			low = board->white;
 		}
-		if (players[high].score != level || players[low].score == level)
+		if (scores[high] != level || scores[low] == level)
 			continue;
 		if (n < LEFT_MOST)
 			left[n] = high;

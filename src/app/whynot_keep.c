@@ -44,7 +44,7 @@ static enum pairing_status judge(
 	if (!sorted.boards)
 		return status;
 	memcpy(sorted.boards, draw->boards, size);
-	if (draw_sort(keeping->input, &sorted) == STATUS_OK)
+	if (draw_sort(keeping->position->cards.scores, &sorted) == STATUS_OK)
 		status = keeping->position->cards.book->score(keeping->input, &sorted, &score);
 	free(sorted.boards);
 	*equal = status == PAIRING_OK && is_wished(&score) &&
@@ -178,7 +178,7 @@ enum pairing_status whynot_keep(const struct position *position, const struct pa
 		status = keep_rings(&keeping);
 	if (status == PAIRING_OK)
 		status = keep_single(&keeping);
-	if (status == PAIRING_OK && draw_sort(input, draw) != STATUS_OK)
+	if (status == PAIRING_OK && draw_sort(position->cards.scores, draw) != STATUS_OK)
 		status = PAIRING_NO_MEMORY;
 	pairing_score_done(&keeping.best);
 	return status;

@@ -40,6 +40,17 @@ const char *card_mark(const struct player *player)
 	return player->is_new ? "new: " : "";
 }
 
+const char *card_points_words(const struct card *card, char buffer[CARD_POINTS_SIZE])
+{
+	char counted[COUNTED_SIZE], now[16];
+	const bool corrected = card->now2 != card->points2 - card->added2;
+
+	points_counted_text(card->points2, card->added2, counted);
+	snprintf(buffer, CARD_POINTS_SIZE, "%s%s%s", counted, corrected ? ", now " : "",
+		corrected ? points_text(card->now2, now) : "");
+	return buffer;
+}
+
 const char *card_hand_text(const struct card *card, char buffer[16])
 {
 	const char *mark = "";

@@ -28,9 +28,10 @@ void card_short(
 
 /*
  * The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds
- * 1..round in columns from round `first` on (card_full_first moves it to where columns are).
+ * 1..round in columns from round `first` on (card_full_first moves it to where columns are). The
+ * floats are those of the model (model_floats).
  */
-void card_full(const struct event *event, int section, int pin, int round, int first,
+void card_full(const struct event *event, const struct model *model, int pin, int first,
 	struct strip lines[CARD_FULL_LINES]);
 int card_full_cells(int rounds);
 /* The columns of a card, and the first of them in reach of `wished`; 0: so that `round` shows. */
@@ -39,6 +40,13 @@ int card_full_first(int rounds, int round, int wished);
 
 /* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */
 const char *card_hand_text(const struct card *card, char buffer[16]);
+
+/*
+ * His points, as they count in the draw: "2", "2 = 1 + 1 added", and where a correction has changed
+ * them since "3, now 2½". Returns buffer.
+ */
+enum { CARD_POINTS_SIZE = COUNTED_SIZE + 24 };
+const char *card_points_words(const struct card *card, char buffer[CARD_POINTS_SIZE]);
 
 /* What a player is marked as, before his name: "top: ", "new: " or nothing. */
 const char *card_mark(const struct player *player);

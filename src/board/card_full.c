@@ -130,7 +130,6 @@ static void cell_text(const struct event *event, int section, int pin, int round
 	char text[16], enum role *role)
 {
 	const struct board *board = event_board_of(event, section, round, pin);
-	const struct mark *mark = event_mark(event, section, round, pin);
 	const struct filled *filled = event_filled(event, section, round, pin);
 	bool bye = !filled &&
 		((board && board->black == 0) ||
@@ -169,10 +168,6 @@ static void cell_text(const struct event *event, int section, int pin, int round
 		}
 		break;
 	case ROW_FLOAT:
-		*role = ROLE_FLOAT;
-		if (mark && mark->floated != FLOATED_NOT)
-			snprintf(text, 16, "%s", mark->floated == FLOATED_DOWN ? "↓" : "↑");
-		break;
 	case ROW_COUNT:
 		break;
 	}
@@ -194,7 +189,16 @@ static void put_cell(struct strip *strip, enum role role, const char *text)
 
 struct shown {
 	int pin, round, first;
+	const char *floats;
 };
+
+/* The mark of a round. */
+static const char *float_cell(const char *floats, int round)
+{
+	if (round > (int)strlen(floats))
+		return "";
+	return floats[round - 1] == 'D' ? "↓" : floats[round - 1] == 'U' ? "↑" : "";
+}
 
 static void put_row(const struct event *event, const struct section *section,
 	const struct shown *shown, enum card_row row, struct strip *strip, int cells)
@@ -211,7 +215,10 @@ static void put_row(const struct event *event, const struct section *section,
 	for (int r = first; r < first + columns; r++) {
 		text[0] = '\0';
 		role = ROLE_PLAIN;
-		if (r <= section->rounds && (r <= shown->round || row == ROW_ROUND))
+		if (row == ROW_FLOAT) {
+			snprintf(text, sizeof(text), "%s", float_cell(shown->floats, r));
+			role = ROLE_FLOAT;
+		} else if (r <= section->rounds && (r <= shown->round || row == ROW_ROUND))
 			cell_text(event, section->id, shown->pin, r, row, text, &role);
 		put_cell(strip, role, text);
 		strip_put(strip, ROLE_FRAME, "│");
@@ -220,19 +227,19 @@ static void put_row(const struct event *event, const struct section *section,
 	strip_put(strip, ROLE_FRAME, "│");
 }
 
-void card_full(const struct event *event, int section, int pin, int round, int first,
+void card_full(const struct event *event, const struct model *model, int pin, int first,
 	struct strip lines[CARD_FULL_LINES])
 {
-	const struct section *row = event_section(event, section);
-	const struct player *player = event_player(event, section, pin);
-	struct shown shown = {pin, round, 0};
+	const struct section *row = event_section(event, model->section);
+	const struct player *player = event_player(event, model->section, pin);
+	struct shown shown = {pin, model->round, 0, model_floats(model, pin)};
 	int cells, columns;
 
 	for (int i = 0; i < CARD_FULL_LINES; i++)
 		strip_clear(&lines[i]);
 	if (!row || !player)
 		return;
-	shown.first = card_full_first(row->rounds, round, first);
+	shown.first = card_full_first(row->rounds, model->round, first);
 	columns = card_full_columns(row->rounds);
 	cells = card_full_cells(row->rounds);
 	put_top(&lines[0], player->grade, cells);

@@ -43,6 +43,15 @@ int model_card(const struct model *model, int pin)
 	return -1;
 }
 
+const char *model_floats(const struct model *model, int pin)
+{
+	for (int i = 0; i < model->nseen; i++) {
+		if (model->seen[i].claim.pin == pin)
+			return model->seen[i].floats;
+	}
+	return "";
+}
+
 int model_met_round(const struct model *model, int a, int b)
 {
 	for (int r = 0; r + 1 < model->round; r++) {
@@ -127,18 +136,14 @@ static void filled_history(const struct filled *filled, int round, struct card *
 		card->had_bye = true;
 }
 
-/* Histories, opponents and the marks of the last round. */
+/* Histories and opponents. */
 static void card_histories(const struct event *event, struct model *model)
 {
 	for (int i = 0; i < model->ncards; i++) {
 		struct card *card = &model->cards[i];
 		int *opponents = model->opponents + (size_t)i * (size_t)model->round;
-		const struct mark *mark =
-			event_mark(event, model->section, model->round - 1, card->pin);
 
 		card->opponents = opponents;
-		if (mark)
-			card->floated = (enum floated)mark->floated;
 		for (int r = 1; r < model->round; r++) {
 			const struct board *board =
 				event_board_of(event, model->section, r, card->pin);
@@ -287,9 +292,24 @@ static void model_boards(const struct event *event, struct model *model)
 	}
 }
 
+/* What the rule book sees of him; they come in the order of the ranks, so from `from` on. */
+static void look_at(const struct model *model, int from, struct card *card)
+{
+	for (int k = 0; k < model->nseen; k++) {
+		const struct board_seen *seen = &model->seen[(from + k) % model->nseen];
+
+		if (seen->claim.pin != card->pin)
+			continue;
+		card->claim = seen->claim;
+		card->points2 = seen->score2;
+		card->added2 = seen->added2;
+		card->floated = seen->floated;
+		return;
+	}
+}
+
 /* The cards in rank order; who is not in this round has none. */
-static void model_cards(const struct event *event, const int *pins, int count,
-	const struct board_claim *claims, int nclaims, struct model *model)
+static void model_cards(const struct event *event, const int *pins, int count, struct model *model)
 {
 	int most = 0;
 
@@ -305,7 +325,9 @@ static void model_cards(const struct event *event, const int *pins, int count,
 		card = &model->cards[model->ncards++];
 		card->pin = pins[i];
 		card->player = event_player(event, model->section, pins[i]);
-		card->points2 = event_points2(event, model->section, pins[i], model->round - 1);
+		card->now2 = event_points2(event, model->section, pins[i], model->round - 1);
+		card->points2 = card->now2;
+		look_at(model, i, card);
 		card->board = -1;
 		card->level = -1;
 		card->place = booking ? PLACE_BOOKED : model->paired ? PLACE_TRAY : PLACE_LEVEL;
@@ -317,13 +339,6 @@ static void model_cards(const struct event *event, const int *pins, int count,
 			most = pins[i];
 		if (card->points2 >= 20)
 			model->points_cells = 3;
-		/* Claims come in the same order: the next one is nearly always his. */
-		for (int k = 0; k < nclaims; k++) {
-			if (claims[(i + k) % nclaims].pin == pins[i]) {
-				card->claim = claims[(i + k) % nclaims];
-				break;
-			}
-		}
 	}
 	for (model->pin_cells = 1; most >= 10; most /= 10)
 		model->pin_cells++;
@@ -331,7 +346,7 @@ static void model_cards(const struct event *event, const int *pins, int count,
 		model->pin_cells = 2;
 }
 
-static bool model_allocate(struct model *model, int players, int boards)
+static bool model_allocate(struct model *model, int players, int boards, int seen)
 {
 	size_t n = (size_t)players + 1;
 
@@ -343,12 +358,13 @@ static bool model_allocate(struct model *model, int players, int boards)
 	model->byes = calloc(n, sizeof(*model->byes));
 	model->tray = calloc(n, sizeof(*model->tray));
 	model->booked = calloc(n, sizeof(*model->booked));
-	return model->cards && model->opponents && model->levels && model->rows && model->boards &&
-		model->byes && model->tray && model->booked;
+	model->seen = calloc((size_t)seen + 1, sizeof(*model->seen));
+	return model->seen && model->cards && model->opponents && model->levels && model->rows &&
+		model->boards && model->byes && model->tray && model->booked;
 }
 
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_claim *claims, int nclaims, bool halves, struct model *model)
+	const struct board_seen *seen, int nseen, bool halves, struct model *model)
 {
 	const struct section *row = event_section(event, section);
 	const struct round *state = event_round(event, section, round);
@@ -369,13 +385,16 @@ enum status model_build(const struct event *event, int section, int round,
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);
 	made.paired = made.state != ROUND_LAID_OUT;
-	if (!model_allocate(&made, count, boards)) {
+	if (!model_allocate(&made, count, boards, nseen)) {
 		model_done(&made);
 		free(pins);
 		return STATUS_NO_MEMORY;
 	}
 	made.roll = event_rollcall(event, section, round);
-	model_cards(event, pins, count, claims, nclaims, &made);
+	if (nseen > 0)
+		memcpy(made.seen, seen, (size_t)nseen * sizeof(*seen));
+	made.nseen = nseen;
+	model_cards(event, pins, count, &made);
 	card_histories(event, &made);
 	card_hands(event, &made);
 	model_boards(event, &made);
@@ -395,5 +414,6 @@ void model_done(struct model *model)
 	free(model->byes);
 	free(model->tray);
 	free(model->booked);
+	free(model->seen);
 	memset(model, 0, sizeof(*model));
 }

@@ -22,6 +22,16 @@ struct board_claim {
 	int difference, run, games;
 };
 
+/* What the rule book sees of a player beside that, as plain values. */
+struct board_seen {
+	struct board_claim claim;
+	int score2;           /* by which the draw is made */
+	int added2;           /* of these on top of his points */
+	enum floated floated; /* in the round before */
+	/* a round: D down, U up, - level; of this round too when it is published */
+	char floats[ROUNDS_MOST + 1];
+};
+
 /* Above 0 if a is the stronger claim (CAA 16): larger difference, longer run, fewer games. */
 int board_claim_compare(const struct board_claim *a, const struct board_claim *b);
 
@@ -38,10 +48,12 @@ enum card_place {
 struct card {
 	const struct player *player;
 	int pin;
-	int points2; /* before this round */
+	int points2; /* before this round, as they count in the draw */
+	int added2;  /* of these on top of his points (acceleration) */
+	int now2;    /* his points before this round as they are today, after corrections */
 	struct board_claim claim;
 	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
-	enum floated floated;          /* the mark of the round before */
+	enum floated floated;          /* in the round before, by the rule book */
 	/* no card of its level and due colour has a stronger claim */
 	bool strongest;
 	enum card_place place;
@@ -105,7 +117,9 @@ struct model {
 	struct rollcall roll;
 	struct card *cards;
 	int ncards;
-	int *opponents; /* storage behind card.opponents */
+	int *opponents;          /* storage behind card.opponents */
+	struct board_seen *seen; /* also of those who have no card */
+	int nseen;
 	struct level *levels;
 	int nlevels;
 	int *rows; /* card indices, level by level, in the order shown */
@@ -120,15 +134,17 @@ struct model {
 };
 
 /*
- * STATUS_NO_MEMORY: *model is untouched. Claims may be missing for some players. `halves`: of the
- * rule book, as in the model.
+ * STATUS_NO_MEMORY: *model is untouched. What is seen is copied; it may be missing for some players,
+ * who then stand by their points. `halves`: of the rule book, as in the model.
  */
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_claim *claims, int nclaims, bool halves, struct model *model);
+	const struct board_seen *seen, int nseen, bool halves, struct model *model);
 void model_done(struct model *model);
 
 /* Index of the card, or -1. */
 int model_card(const struct model *model, int pin);
+/* How he floated, as board_seen.floats; empty: not known. */
+const char *model_floats(const struct model *model, int pin);
 /* Round in which the two played, or 0. */
 int model_met_round(const struct model *model, int a, int b);
 /* The card on the other side of the board, or -1. */

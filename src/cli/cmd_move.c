@@ -22,7 +22,7 @@ static const struct {
 
 enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
 
-static int show(const struct args *args, const struct app *app)
+static int show(const struct args *args, struct app *app)
 {
 	if (args_has(args, "json"))
 		show_boards_json(app, app_round(app));

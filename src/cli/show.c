@@ -97,11 +97,12 @@ static void show_unseated(const struct app *app, int round)
 		putchar('\n');
 }
 
-void show_boards(const struct app *app, int round)
+void show_boards(struct app *app, int round)
 {
 	int section = app_section(app);
 	const struct event *event = app_event(app);
 	const int count = game_count(event, section, round);
+	char added[200];
 	struct game game;
 
 	if (event_is_season(event, section))
@@ -118,6 +119,9 @@ void show_boards(const struct app *app, int round)
 			show_board(app, number, game_board(event, section, round, number));
 	}
 	show_unseated(app, round);
+	app_added_words(app, round, added, sizeof(added));
+	if (added[0])
+		out(stdout, "%s\n", added);
 }
 
 void show_player_json(

@@ -14,8 +14,8 @@ const char *show_state(const struct event *event, int section, int round);
 /* The name of a player, a row of the event, cut or padded to so many cells. */
 void show_listed_name(const struct event *event, const struct player *player, int cells);
 
-/* The boards of a round. */
-void show_boards(const struct app *app, int round);
+/* The boards of a round, and that more counts in their draw than the points that stand there. */
+void show_boards(struct app *app, int round);
 void show_boards_json(const struct app *app, int round);
 
 /*

@@ -121,3 +121,21 @@ const char *points_text(int points2, char buffer[16])
 		line_text(&line, "½");
 	return buffer;
 }
+
+const char *points_counted_text(int counted2, int added2, char buffer[COUNTED_SIZE])
+{
+	struct line line;
+	char points[16];
+
+	line_init(&line, buffer, COUNTED_SIZE);
+	line_text(&line, points_text(counted2, points));
+	if (added2 == 0)
+		return buffer;
+	line_text(&line, " = ");
+	line_text(&line, points_text(counted2 - added2, points));
+	line_text(&line, added2 > 0 ? " + " : " less ");
+	line_text(&line, points_text(added2 > 0 ? added2 : -added2, points));
+	if (added2 > 0)
+		line_text(&line, " added");
+	return buffer;
+}

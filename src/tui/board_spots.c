@@ -88,8 +88,7 @@ static void draw_card(const struct tui *tui, int index, int row, int col)
 	else if (density == DENSITY_SHORT)
 		card_short(&tui->model, spot->card, cells, lines);
 	else
-		card_full(tui_event(tui), tui->model.section, tui->model.cards[spot->card].pin,
-			tui->model.round, 0, lines);
+		card_full(tui_event(tui), &tui->model, tui->model.cards[spot->card].pin, 0, lines);
 	paint_lines(tui, lines, card_lines(density), row, col + 1, cells, over);
 	if (density == DENSITY_FULL)
 		draw_full_mark(tui, spot->card, row, col + 1);

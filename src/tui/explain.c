@@ -210,8 +210,7 @@ static void show_card(struct tui *tui)
 	const int pin = tui->card_pin, index = model_card(&tui->model, pin);
 	char claim[160], text[300];
 
-	card_full(tui_event(tui), app_section(tui->app), pin, tui->model.round, tui->card_first,
-		lines);
+	card_full(tui_event(tui), &tui->model, pin, tui->card_first, lines);
 	panel_begin(tui, "Card of %d", pin);
 	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
 		tui->panel.key = on_card_key;

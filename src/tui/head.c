@@ -183,7 +183,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
 	int card = cursor_card(tui), opponent;
-	char name[64], claim[160], other[64], points[16];
+	char name[64], claim[160], other[64], points[CARD_POINTS_SIZE];
 
 	text[0] = '\0';
 	if (tui_carrying(tui) && tui->judged >= 0) {
@@ -198,7 +198,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	card_short_name(model, card, name);
 	card_claim_words(model, card, claim, sizeof(claim));
 	opponent = model_opponent(model, card);
-	points_text(model->cards[card].points2, points);
+	card_points_words(&model->cards[card], points);
 	if (model->cards[card].outside.number > 0) {
 		fill_words(model, card, claim, sizeof(claim));
 		snprintf(text, size, "%s (%s) %s", name, points, claim);

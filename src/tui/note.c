@@ -60,8 +60,8 @@ enum { REASONS_MOST = 32, TELLING_MOST = 3 };
  */
 static int telling(const char *reason)
 {
-	static const char *const most[] = {
-		"Broken: ", "Note: ", "goes down from", "comes up from", "Given up", "changes"};
+	static const char *const most[] = {"Broken: ", "Note: ", "goes down from", "comes up from",
+		"Given up", "changes", "A score was corrected "};
 
 	static const char *const least[] = {"Level ", "Levels ", "Bracket ", "Score group "};
 
@@ -200,14 +200,18 @@ static void draw_facts(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
 	const struct model *model = &tui->model;
-	char text[700], met[240], bye[BAR_SIZE + 24], name[64], points[16], hand[16];
+	char text[700], met[240], bye[BAR_SIZE + 24], name[64], hand[16];
+	char points[CARD_POINTS_SIZE];
+	const bool plain = card->added2 == 0 && card->now2 == card->points2;
 	int line;
 
 	note_title(tui, ROLE_TITLE, card_short_name(model, index, name));
 	met_words(tui, index, met, sizeof(met));
 	bye_words(tui, index, bye, sizeof(bye));
-	snprintf(text, sizeof(text), "%s, %s %s, %s%s%s%s.", card->player ? card->player->name : "",
-		points_text(card->points2, points), points_word(card->points2), met, bye,
+	card_points_words(card, points);
+	snprintf(text, sizeof(text), "%s, %s%s%s%s, %s%s%s%s.",
+		card->player ? card->player->name : "", plain ? "" : "on ", points,
+		plain ? " " : "", plain ? points_word(card->points2) : "", met, bye,
 		card->player && card->player->club[0] ? ", club " : "",
 		card->player ? card->player->club : "");
 	line = note_words(tui, 0, ROLE_PLAIN, text);

@@ -104,30 +104,44 @@ void tui_show(struct tui *tui, const struct view *view)
 		view->enter(tui);
 }
 
-/* The claims in the view model's terms. */
-static struct board_claim *claims_of(struct tui *tui, int *count)
+static enum floated floated_of(enum pairing_float floated)
 {
-	struct pairing_claim *claims;
-	struct board_claim *made = NULL;
-	struct error error = {.code = STATUS_OK};
-	int *pins;
+	return floated == PAIRING_FLOAT_DOWN  ? FLOATED_DOWN
+		: floated == PAIRING_FLOAT_UP ? FLOATED_UP
+					      : FLOATED_NOT;
+}
 
-	*count = 0;
-	if (app_claims(tui->app, &claims, &pins, count, &error) != STATUS_OK)
-		return NULL;
-	made = calloc((size_t)*count + 1, sizeof(*made));
-	for (int i = 0; made && i < *count; i++) {
-		enum colour due = claims[i].due == PAIRING_WHITE ? COLOUR_WHITE
-			: claims[i].due == PAIRING_BLACK         ? COLOUR_BLACK
+/* What the rule book sees, in the view model's terms. */
+static void see(const struct app_card *card, struct board_seen *seen)
+{
+	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
+		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
 								 : COLOUR_NONE;
 
-		made[i] = (struct board_claim){
-			pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
-	}
+	seen->claim = (struct board_claim){
+		card->pin, due, card->claim.difference, card->claim.run, card->claim.games};
+	seen->score2 = card->score2;
+	seen->added2 = card->added2;
+	seen->floated = floated_of(card->last_float);
+	for (int r = 0; r < card->nfloats; r++)
+		seen->floats[r] = "-DU"[floated_of(card->floats[r])];
+}
+
+static struct board_seen *see_cards(struct tui *tui, int *count)
+{
+	struct app_card *cards;
+	struct board_seen *made = NULL;
+	struct error error = {.code = STATUS_OK};
+
+	*count = 0;
+	if (app_cards(tui->app, &cards, count, &error) != STATUS_OK)
+		return NULL;
+	made = calloc((size_t)*count + 1, sizeof(*made));
+	for (int i = 0; made && i < *count; i++)
+		see(&cards[i], &made[i]);
 	if (!made)
 		*count = 0;
-	free(claims);
-	free(pins);
+	free(cards);
 	return made;
 }
 
@@ -135,9 +149,9 @@ static void rebuild(struct tui *tui)
 {
 	struct model model;
 	int count;
-	struct board_claim *claims = claims_of(tui, &count);
+	struct board_seen *seen = see_cards(tui, &count);
 
-	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), claims, count,
+	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), seen, count,
 		    app_has_mid_line(tui->app), &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
@@ -148,7 +162,7 @@ static void rebuild(struct tui *tui)
 	} else {
 		tui_say(tui, ROLE_BAD, "Out of memory: the screen is not up to date.");
 	}
-	free(claims);
+	free(seen);
 	tui->stale = false;
 	tui->marked = false;
 	judge_forget(tui);

@@ -6,33 +6,40 @@
 #include <check.h>
 #include <stdlib.h>
 
+static void see(const struct app_card *card, struct board_seen *seen)
+{
+	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
+		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
+								 : COLOUR_NONE;
+
+	seen->claim = (struct board_claim){
+		card->pin, due, card->claim.difference, card->claim.run, card->claim.games};
+	seen->score2 = card->score2;
+	seen->added2 = card->added2;
+	seen->floated = (enum floated)card->last_float;
+	for (int r = 0; r < card->nfloats; r++)
+		seen->floats[r] = "-DU"[card->floats[r]];
+}
+
 void view_rebuild(struct view_of *view)
 {
 	struct error error = {.text = ""};
-	struct pairing_claim *claims;
-	struct board_claim *made;
-	int *pins, count;
+	struct app_card *cards;
+	struct board_seen *made;
+	int count;
 
-	ck_assert_msg(app_claims(view->app, &claims, &pins, &count, &error) == STATUS_OK, "%s",
-		error.text);
+	ck_assert_msg(app_cards(view->app, &cards, &count, &error) == STATUS_OK, "%s", error.text);
 	made = calloc((size_t)count + 1, sizeof(*made));
 	ck_assert_ptr_nonnull(made);
-	for (int i = 0; i < count; i++) {
-		enum colour due = claims[i].due == PAIRING_WHITE ? COLOUR_WHITE
-			: claims[i].due == PAIRING_BLACK         ? COLOUR_BLACK
-								 : COLOUR_NONE;
-
-		made[i] = (struct board_claim){
-			pins[i], due, claims[i].difference, claims[i].run, claims[i].games};
-	}
+	for (int i = 0; i < count; i++)
+		see(&cards[i], &made[i]);
 	model_done(&view->model);
 	ck_assert_int_eq(
 		model_build(app_event(view->app), app_section(view->app), app_round(view->app),
 			made, count, app_has_mid_line(view->app), &view->model),
 		STATUS_OK);
 	free(made);
-	free(claims);
-	free(pins);
+	free(cards);
 }
 
 void view_open(struct view_of *view, const char *path)

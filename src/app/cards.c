@@ -1,0 +1,88 @@
+/* The cards of the round on the board, as the rule book sees them. */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "app/floats.h"
+#include "app/position.h"
+
+/* The rounds before a round, as its rule book looks at them. */
+struct looked_at {
+	const struct translation *cards;
+	enum pairing_float *floats; /* floats_of */
+	int rounds;
+};
+
+static enum status look(const struct translation *cards, struct looked_at *looked)
+{
+	*looked = (struct looked_at){.cards = cards, .rounds = cards->input.round - 1};
+	return floats_of(cards->book, &cards->input, &looked->floats);
+}
+
+static void put_floats(const struct looked_at *looked, struct app_card *card)
+{
+	const int index = translate_index(looked->cards, card->pin);
+
+	for (int r = 0; index >= 0 && r < looked->rounds && r < ROUNDS_MOST; r++)
+		card->floats[card->nfloats++] = looked->floats[index * looked->rounds + r];
+}
+
+static enum status make(const struct translation *cards, const struct looked_at *drawn,
+	const struct looked_at *next, struct app_card **made)
+{
+	const int count = cards->input.count, rounds = drawn->rounds;
+
+	*made = calloc((size_t)count + 1, sizeof(**made));
+	if (!*made)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		struct app_card *card = &(*made)[i];
+
+		card->pin = cards->pin_of[i];
+		card->claim = pairing_claim_of(cards->players[i].games, rounds);
+		card->score2 = cards->scores[i];
+		card->added2 = translate_added(cards, i);
+		if (rounds > 0)
+			card->last_float = drawn->floats[i * rounds + rounds - 1];
+		put_floats(next, card);
+	}
+	return STATUS_OK;
+}
+
+/* *next: the round after a published one, seen from today's event. */
+static enum status gather(struct app *app, const struct position *position,
+	struct translation *next, struct app_card **cards, struct error *error)
+{
+	const bool published =
+		app_round_state(app_event(app), app->section, position->round) >= ROUND_PUBLISHED;
+	struct looked_at drawn = {.floats = NULL}, later = {.floats = NULL};
+	enum status status = published
+		? translate_round(app_event(app), app->section, position->round + 1, next, error)
+		: STATUS_OK;
+
+	if (status != STATUS_OK)
+		return status;
+	status = look(&position->cards, &drawn);
+	if (status == STATUS_OK && published)
+		status = look(next, &later);
+	if (status == STATUS_OK)
+		status = make(&position->cards, &drawn, published ? &later : &drawn, cards);
+	free(drawn.floats);
+	free(later.floats);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_cards(struct app *app, struct app_card **cards, int *count, struct error *error)
+{
+	struct position *position;
+	struct translation next = {.book = NULL};
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = gather(app, position, &next, cards, error);
+	translation_done(&next);
+	if (status == STATUS_OK)
+		*count = position->cards.input.count;
+	return status;
+}
