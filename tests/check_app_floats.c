@@ -263,12 +263,29 @@ static void check_added(const struct position *position, int index, const struct
 	ck_assert_int_eq(told, translate_added(cards, index) != 0);
 }
 
+/* Of the whole draw: how many count for another score. */
+static void check_added_words(const struct translation *cards)
+{
+	char text[200], start[40];
+	int count = 0;
+
+	for (int i = 0; i < cards->input.count; i++)
+		count += !cards->players[i].absent && translate_added(cards, i) != 0;
+	snprintf(start, sizeof(start), "In this draw %d player", count);
+	app_added_words(view.app, view.model.round, text, sizeof(text));
+	if (count == 0)
+		ck_assert_str_eq(text, "");
+	else
+		ck_assert_int_eq(strncmp(text, start, strlen(start)), 0);
+}
+
 static void check_reasons(int *added)
 {
 	struct position *position;
 	struct error error;
 
 	ck_assert_int_eq(position_of(view.app, &position, &error), STATUS_OK);
+	check_added_words(&position->cards);
 	for (int i = 0; i < position->seats.count; i++) {
 		struct reasons reasons;
 		struct pairing_board board;

@@ -29,8 +29,9 @@ static void all_words(const struct position *position, char *text, size_t size)
 		count += !cards->players[i].absent && translate_added(cards, i) != 0;
 	if (count > 0)
 		words_put(text, size,
-			"In this draw %d player%s for another score than the points had (%s).",
-			count, count == 1 ? " counts" : "s count", cards->book->adds);
+			"In this draw %d player%s for another score than %s points (%s).", count,
+			count == 1 ? " counts" : "s count", count == 1 ? "his" : "their",
+			cards->book->adds);
 }
 
 void app_added_words(struct app *app, int round, char *text, size_t size)
