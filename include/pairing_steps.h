@@ -98,7 +98,7 @@ enum pairing_step_kind {
 	/*
 	 * colours that are given up in the levels that floats join; values: how many, how many it
 	 * must be by the counts of their cards alone, levels, cards, scores of the highest and the
-	 * lowest
+	 * lowest, no draw with floats as few and as near gives up fewer
 	 */
 	PAIRING_STEP_GIVEN_UP,
 	/*

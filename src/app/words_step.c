@@ -353,16 +353,20 @@ static void tell_left(const struct telling *t)
 static void tell_given_up(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char upper[16], levels[48];
+	char upper[16], lower[16], levels[64];
 
+	points_text(v[4], upper);
+	points_text(v[5], lower);
 	if (v[2] == 1)
-		words_put(levels, sizeof(levels), "level %s", points_text(v[4], upper));
+		words_put(levels, sizeof(levels), "level %s", upper);
 	else
-		words_put(levels, sizeof(levels), "these %d levels", v[2]);
+		words_put(levels, sizeof(levels), "levels %s %s %s", upper,
+			v[2] == 2 ? "and" : "to", lower);
 	if (v[1] < v[0])
 		words_put(t->text, t->size,
-			"Given up: %d colour%s, although the count of %s alone asks for %d", v[0],
-			plural(v[0]), levels, v[1]);
+			"Given up: %d colour%s, although the count of %s alone asks for %d%s", v[0],
+			plural(v[0]), levels, v[1],
+			v[6] ? ": no draw with floats as few and as near gives up fewer" : "");
 	else if (v[0] == 1)
 		words_put(t->text, t->size,
 			"Given up: one colour. No draw of %s gives all %d their due", levels, v[3]);

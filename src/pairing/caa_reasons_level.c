@@ -202,6 +202,8 @@ void caa_reasons_given_up(struct caa_reasons *reasons, int level)
 	step->values[3] = group.count;
 	step->values[4] = field->level[group.from].score;
 	step->values[5] = field->level[group.to].score;
+	/* transfers come behind the floats and are a sum over such groups (caa_trial.h) */
+	step->values[6] = reasons->trial.is_best;
 }
 
 void caa_reasons_left(struct caa_reasons *reasons, int level)

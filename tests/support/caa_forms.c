@@ -7,7 +7,7 @@
 	"{o:|; with %dg gone up %dl is left, so|; with %dg gone up %dl are left, so|;}" \
 	"{v:| one must leave it| one has the bye} (9{r:|, 19|, 6})."
 #define WAYS "{w:in the order of search|from the top|for the bye}"
-#define TWO_LEVELS "{l:level %sa|these %dk levels}"
+#define TWO_LEVELS "{l:level %sa|levels %se and %sf|levels %se to %sf}"
 
 /* Those that are met often stand first; of two that fit the first one counts. */
 struct told_form caa_forms[] = {
@@ -21,7 +21,7 @@ struct told_form caa_forms[] = {
 	{"%tn keep their due colour: the claim of each is stronger than that of %pb (16).",
 		caa_said_all_keep, 0},
 	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS
-	 " alone asks for %dm (15, 17).",
+	 " alone asks for %dm{g:|: no draw with floats as few and as near gives up fewer} (15, 17).",
 		caa_said_count_asks, 0},
 	{"Given up: one colour. No draw of " TWO_LEVELS " gives all %dc their due (15, 17).",
 		caa_said_no_draw_gives, 0},

@@ -270,7 +270,9 @@ static struct caa_joined check_given_up(const struct told *told, int given_up, i
 	told_true(told,
 		told_number(told, 'l') == 0
 			? joined.from == joined.to && level_of(told, 'a') == joined.from
-			: told_number(told, 'k') == joined.to - joined.from + 1,
+			: (told_number(told, 'l') == 1) == (joined.to - joined.from == 1) &&
+				level_of(told, 'e') == joined.from &&
+				level_of(told, 'f') == joined.to,
 		"the levels");
 	for (int i = joined.first; i < joined.end; i++)
 		changed += facts_transferred(facts, i);
@@ -282,6 +284,20 @@ static struct caa_joined check_given_up(const struct told *told, int given_up, i
 	return joined;
 }
 
+/*
+ * The draw is as good as the best, in which transfers come behind the floats: so no other with such
+ * floats has fewer.
+ */
+static void check_is_best(const struct told *told)
+{
+	struct reference_draw best;
+	struct told_difference difference;
+
+	told_true(told, told_seek(told, &told->position->cards.input, &best), "there is a draw");
+	difference = told_compare(told, &told->reference, &best);
+	told_true(told, difference.term == NULL, "the draw is as good as the best");
+}
+
 void caa_said_count_asks(const struct told *told)
 {
 	int least;
@@ -289,6 +305,8 @@ void caa_said_count_asks(const struct told *told)
 	(void)check_given_up(told, told_number(told, 'n'), &least);
 	told_true(told, told_number(told, 'm') == least, "what the count asks for");
 	told_true(told, least < told_number(told, 'n'), "more than the count asks for");
+	if (sentence_has(&told->sentence, 'g') && told_number(told, 'g') == 1)
+		check_is_best(told);
 }
 
 /* Their seekers alone leave no better way. */
