@@ -127,19 +127,11 @@ static void check_cause(const struct asked *asked)
 	}
 }
 
-/* A colour that was wished counts as the colour given, where that still makes it worse. */
-static const struct reference *counted_by(const struct asked *asked)
-{
-	const bool colour = asked->wish->kind == WISH_WHITE || asked->wish->kind == WISH_BLACK;
-	const struct told_difference fixed = told_compare(asked->told, &asked->with, &asked->then);
-
-	return colour && fixed.term && !fixed.better ? &asked->with : &asked->told->reference;
-}
-
-static void check_numbers(const struct asked *asked, const struct reference *by)
+static void check_numbers(const struct asked *asked)
 {
 	struct told *told = asked->told;
-	const struct told_draw now = {&told->reference, &told->draw}, then = {by, &asked->then};
+	const struct told_draw now = {&told->reference, &told->draw},
+			       then = {&told->reference, &asked->then};
 	char text[COST_SIZE];
 
 	told->line = asked->answer.further;
@@ -153,8 +145,8 @@ static void check_numbers(const struct asked *asked, const struct reference *by)
 static void read_worse(struct asked *asked)
 {
 	struct told *told = asked->told;
-	const struct reference *by = counted_by(asked);
-	const struct told_difference difference = told_compare(told, by, &asked->then);
+	const struct told_difference difference =
+		told_compare(told, &told->reference, &asked->then);
 	const bool cause = told_match(told,
 		"Worse: if " WISH
 		", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
@@ -179,7 +171,7 @@ static void read_worse(struct asked *asked)
 	told_costs_more(told, &difference, text);
 	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
 	check_boards(asked);
-	check_numbers(asked, by);
+	check_numbers(asked);
 }
 
 static void read_equal(struct asked *asked)
@@ -219,7 +211,7 @@ static void read_better(struct asked *asked)
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
 	check_boards(asked);
-	check_numbers(asked, &told->reference);
+	check_numbers(asked);
 }
 
 static void read_so(struct asked *asked)
