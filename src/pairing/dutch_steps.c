@@ -218,6 +218,18 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			dutch->card[c].tpn;
 }
 
+/* The comparison with the best draw that has this pin as well; of some boards, none. */
+static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+{
+	if (!card_seats_whole(&reasons->seats.seats))
+		return;
+	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
+		return;
+	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, pin, proof) !=
+		PAIRING_OK)
+		reasons->list.failed = true;
+}
+
 /* A bar by itself, or the comparison with the best draw in which the two meet. */
 static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 {
@@ -229,13 +241,8 @@ static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
 	else if (dutch_breaks_c3(dutch, a, b))
 		proof[0] = PAIRING_PASSED_COLOURS;
-	if (proof[0] >= 0 || !card_seats_whole(&reasons->seats.seats))
-		return;
-	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
-		return;
-	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, &pin, proof) !=
-		PAIRING_OK)
-		reasons->list.failed = true;
+	if (proof[0] < 0)
+		try_pin(reasons, &pin, proof);
 }
 
 /* The rule that a proof goes by. */
@@ -267,20 +274,25 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 	}
 }
 
-/* Who crosses the line between S1 and S2, and how far from it? */
+/* Who crosses the line between S1 and S2, how far from it, and what if he played in his half? */
 static void tell_crossing(struct reasons *reasons, int top, int bottom, int board)
 {
 	const struct field_card *card = reasons->seats.dutch.field.card;
 	const int line = reasons->line[card[top].level];
 	const int crossing = line >= 0 && bottom < line ? bottom : top;
+	const struct pairing_pin pin = {crossing == bottom ? PAIRING_PIN_TOP : PAIRING_PIN_BOTTOM,
+		player_of(reasons, crossing), PAIRING_NOBODY, PAIRING_NEUTRAL};
+	int proof[BOOK_PROOF] = {-1};
 	struct pairing_step *step;
 
 	if (line < 0 || (top < line && bottom >= line))
 		return;
-	step = tell(reasons, PAIRING_STEP_EXCHANGE, "4.3", board, crossing, -1);
+	try_pin(reasons, &pin, proof);
+	step = tell(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, proof, "4.3"), board,
+		crossing, -1);
 	step->values[0] = card[top].score;
 	step->values[1] = crossing < line ? line - crossing : crossing - line + 1;
-	step->values[2] = -1;
+	memcpy(step->values + 2, proof, sizeof(proof));
 }
 
 /* A pair of the remainder. */
