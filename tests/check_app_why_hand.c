@@ -18,7 +18,7 @@ enum { EVENTS = 10, SEATS = 16 };
 
 static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
-static int hand_seen, rules_seen, better_seen, repeats_seen, needless_seen;
+static int hand_seen, rules_seen, repeats_seen, needless_seen;
 
 static bool has_line(const struct reasons *reasons, const char *start)
 {
@@ -89,21 +89,13 @@ static void check_hand(const struct app *app, const struct translation *cards,
 	hand_seen++;
 }
 
-/* Of a draw by hand another may be better: by how much is said in words, as everywhere. */
-static void better_says_from_what_to_what(const struct reasons *reasons)
+/* What a hand has done elsewhere is no reason of a board: nothing about it would be better. */
+static void nothing_would_be_better(const struct reasons *reasons)
 {
-	static const char better[] = ", the draw would be better";
-
-	for (int i = 0; i < reasons->count; i++) {
-		const char *said = strstr(reasons->lines[i], better);
-
-		if (!said)
-			continue;
-		ck_assert_msg(
-			strncmp(said + sizeof(better) - 1, ": ", 2) == 0 && !strchr(said, '"'),
+	for (int i = 0; i < reasons->count; i++)
+		ck_assert_msg(!strstr(reasons->lines[i], "would be better") &&
+				!strstr(reasons->lines[i], ": better by "),
 			"%s", reasons->lines[i]);
-		better_seen++;
-	}
 }
 
 static void check_round(struct app *app, int round)
@@ -135,7 +127,7 @@ static void check_round(struct app *app, int round)
 				strstr(reasons.lines[0], "with these colours"));
 			rules_seen++;
 		}
-		better_says_from_what_to_what(&reasons);
+		nothing_would_be_better(&reasons);
 		reasons_done(&reasons);
 	}
 	pairing_draw_done(&draw);
@@ -158,7 +150,7 @@ static void change_by_hand(struct app *app, int round, uint64_t *state)
 
 START_TEST(a_board_by_hand_begins_with_the_arbiter_and_claims_no_rule)
 {
-	hand_seen = rules_seen = better_seen = 0;
+	hand_seen = rules_seen = 0;
 	for (uint64_t seed = 1; seed <= EVENTS; seed++) {
 		uint64_t state = seed;
 		const struct course course = {.system = systems[_i],
@@ -180,8 +172,6 @@ START_TEST(a_board_by_hand_begins_with_the_arbiter_and_claims_no_rule)
 	}
 	ck_assert_int_gt(hand_seen, EVENTS);
 	ck_assert_int_gt(rules_seen, EVENTS);
-	if (strcmp(systems[_i], "dutch") == 0) /* most cards are tried there */
-		ck_assert_int_gt(better_seen, 0);
 }
 END_TEST
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "app/draw_order.h"
 #include "app/translate.h"
 #include "app/whynot.h"
@@ -13,7 +14,7 @@
 #include "support/course.h"
 #include "support/random_field.h"
 
-enum { BOARDS = 16, EVENTS = 24, PINS = 16 };
+enum { BOARDS = 16, EVENTS = 24, PINS = 32 };
 
 /* All draws in which the wish is so, by the rule book's own score. */
 struct search {
@@ -21,6 +22,8 @@ struct search {
 	const struct pairing_input *input; /* with the wish fixed by hand */
 	const struct wish *wish;
 	const struct pairing_draw *now;
+	/* boards of `now` made by hand that stay: those of others than whom the wish is about */
+	bool held[BOARDS], any_by_hand, freed;
 	int card[BOARDS], n;
 	bool found;
 	struct pairing_score best;
@@ -64,10 +67,24 @@ static bool breaks_a_rule(const struct pairing_score *score)
 	return false;
 }
 
-static bool is_legal(const struct pairing_book *book, const struct pairing_score *score)
+/* Does he sit on a board that stays whatever the rules say? */
+static bool is_held(const struct search *search, int player)
 {
+	for (int i = 0; i < search->now->count; i++)
+		if (search->held[i] &&
+			(search->now->boards[i].white == player ||
+				search->now->boards[i].black == player))
+			return true;
+	return false;
+}
+
+static bool is_legal(const struct search *search, const struct pairing_score *score)
+{
+	const struct pairing_book *book = search->cards->book;
+
 	for (int i = 0; i < score->nviolations; i++)
-		if (is_absolute(book, score->violations[i].kind))
+		if (is_absolute(book, score->violations[i].kind) &&
+			!is_held(search, score->violations[i].player))
 			return false;
 	for (int i = 0; i < score->nterms; i++)
 		if (!strcmp(score->terms[i].name, "needless byes") &&
@@ -95,6 +112,19 @@ static enum pairing_colour wished_white(const struct search *search, struct pair
 	return (board.white == player) == white ? PAIRING_WHITE : PAIRING_BLACK;
 }
 
+/* The boards that stay are on the draw, whatever its colours so far. */
+static bool keeps_held(const struct search *search, const struct pairing_draw *draw)
+{
+	for (int i = 0; i < search->now->count; i++) {
+		const struct pairing_board *board = &search->now->boards[i];
+
+		if (search->held[i] && !has_board(draw, *board) &&
+			!has_board(draw, (struct pairing_board){board->black, board->white}))
+			return false;
+	}
+	return true;
+}
+
 static void turn(struct pairing_board *board)
 {
 	*board = (struct pairing_board){board->black, board->white};
@@ -117,6 +147,8 @@ static void colour(const struct search *search, struct pairing_draw *draw)
 		}
 		if (has_board(search->now, turned))
 			turn(board);
+		if (is_held(search, board->white))
+			continue;
 		score_of(search, search->input, draw, &as);
 		turn(board);
 		score_of(search, search->input, draw, &is);
@@ -153,7 +185,7 @@ static void take(struct search *search, const struct pairing_draw *draw)
 	int order = -1, changes = count_changes(search->now, draw);
 
 	score_of(search, search->input, draw, &score);
-	if (!is_legal(search->cards->book, &score)) {
+	if (!is_legal(search, &score)) {
 		search->illegal++;
 		pairing_score_done(&score);
 		return;
@@ -177,7 +209,7 @@ static void visit(struct search *search, struct pairing_draw draw)
 {
 	struct pairing_board boards[BOARDS];
 
-	if (!is_wished(search, &draw))
+	if (!is_wished(search, &draw) || !keeps_held(search, &draw))
 		return;
 	memcpy(boards, draw.boards, (size_t)draw.count * sizeof(*boards));
 	draw.boards = boards;
@@ -232,8 +264,8 @@ static void put_in(const struct translation *cards, const struct pairing_draw *n
 }
 
 /* The verdict names the first term that differs, and its rule. */
-static void check_verdict(const struct search *search, const struct whynot *answer,
-	const struct pairing_score *now, const struct pairing_score *then)
+static void check_verdict(const struct whynot *answer, const struct pairing_score *now,
+	const struct pairing_score *then)
 {
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
@@ -243,8 +275,6 @@ static void check_verdict(const struct search *search, const struct whynot *answ
 		return;
 	}
 	ck_assert_int_eq(order < 0, answer->answer == WHYNOT_WORSE);
-	if (search->wish->kind == WISH_WHITE || search->wish->kind == WISH_BLACK)
-		return; /* told by the colour given */
 	ck_assert_str_eq(answer->rule, now->terms[term].rule);
 	if (now->terms[term].rule[0])
 		ck_assert_ptr_nonnull(strstr(answer->change, now->terms[term].rule));
@@ -277,7 +307,12 @@ static void check_answer(const struct search *search, const struct whynot *answe
 	pairing_score_done(&then);
 	score_of(search, &search->cards->input, search->now, &now);
 	score_of(search, &search->cards->input, &draw, &then);
-	check_verdict(search, answer, &now, &then);
+	if (search->any_by_hand && !search->freed)
+		/* of a board that is not by hand: what is elsewhere makes nothing better */
+		ck_assert_msg(answer->answer == WHYNOT_WORSE || answer->answer == WHYNOT_EQUAL,
+			"%s", answer->verdict);
+	else
+		check_verdict(answer, &now, &then);
 	pairing_score_done(&now);
 	pairing_score_done(&then);
 }
@@ -304,12 +339,36 @@ static struct pairing_input fix(
 	return input;
 }
 
+/* Boards by hand stay, but those of the wish, and the bye that another one would get. */
+static void find_held(struct app *app, struct search *search)
+{
+	const int player = translate_index(search->cards, search->wish->pin);
+	const int other = translate_index(search->cards, search->wish->other);
+	struct position *position;
+	struct error error;
+
+	ck_assert_int_eq(position_of(app, &position, &error), STATUS_OK);
+	for (int i = 0; i < search->now->count; i++) {
+		const struct pairing_board *board = &search->now->boards[i];
+		const bool mine = board->white == player || board->black == player ||
+			(other >= 0 && (board->white == other || board->black == other)) ||
+			(search->wish->kind == WISH_BYE && board->black == PAIRING_NOBODY);
+		bool by_hand;
+
+		ck_assert_int_eq(aside_is_by_hand(position, i + 1, &by_hand), STATUS_OK);
+		search->any_by_hand = search->any_by_hand || by_hand;
+		search->freed = search->freed || (by_hand && mine);
+		search->held[i] = by_hand && !mine && !search->cards->book->season;
+	}
+}
+
 static void ask(struct app *app, const struct translation *cards, const struct pairing_draw *now,
 	const struct wish *wish)
 {
 	struct pairing_pin pins[PINS];
 	struct pairing_board boards[BOARDS];
-	const struct pairing_input input = fix(cards, wish, pins);
+	struct pairing_input input = fix(cards, wish, pins);
+	const int fixed = input.npins;
 	struct search search = {.cards = cards, .input = &input, .wish = wish, .now = now};
 	struct whynot answer;
 	struct error error;
@@ -327,7 +386,20 @@ static void ask(struct app *app, const struct translation *cards, const struct p
 		for (int i = 0; i < cards->input.count; i++)
 			if (!cards->players[i].absent)
 				search.card[search.n++] = i;
+		find_held(app, &search);
+		for (int i = 0; i < now->count; i++)
+			if (search.held[i])
+				pins[input.npins++] = (struct pairing_pin){now->boards[i].black < 0
+						? PAIRING_PIN_BYE
+						: PAIRING_PIN_BOARD,
+					now->boards[i].white, now->boards[i].black,
+					now->boards[i].black < 0 ? PAIRING_NEUTRAL : PAIRING_WHITE};
 		seat(&search, 0, (struct pairing_draw){boards, 0});
+		if (!search.found) {
+			memset(search.held, 0, sizeof(search.held));
+			input.npins = fixed;
+			seat(&search, 0, (struct pairing_draw){boards, 0});
+		}
 		check_answer(&search, &answer);
 		pairing_score_done(&search.best);
 	}

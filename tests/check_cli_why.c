@@ -136,7 +136,8 @@ START_TEST(draws_of_other_programs_are_not_called_by_hand)
 	CLI_OK("export", "e.drw", "-o", "e.trf");
 	result = CLI_OK("why", "e.trf", "--round", "1", "--system", "schools", "--not-bye", "7");
 	cli_has(result->out, "Better: if 7 Green had the bye, ");
-	cli_has(result->out, " The draw on the board is not the engine's.\n");
+	cli_has(result->out,
+		" The draw on the board is not the engine's: boards 3 and 4 would go.\n");
 	ck_assert_ptr_null(strstr(result->out, "by hand"));
 }
 END_TEST

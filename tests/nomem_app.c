@@ -248,6 +248,7 @@ static enum status whynot(void)
 	const struct wish wish = {WISH_MEET, 1, 8};
 	enum status status = app_whynot(app, app_round(app), &wish, &answer, error);
 
+	draws = 2; /* the rules' own, and that with the wish */
 	if (status == STATUS_OK)
 		whynot_done(&answer);
 	return status;
@@ -257,6 +258,7 @@ static enum status whynot_take(void)
 {
 	const struct wish wish = {WISH_BLACK, 2, 0};
 
+	draws = 2; /* the rules' own, and that with the wish */
 	return app_whynot_take(app, &wish, error);
 }
 

@@ -9,6 +9,7 @@
 #include "app/why_facts.h"
 #include "app/why_hand.h"
 #include "app/why_list.h"
+#include "app/why_own.h"
 #include "core/game.h"
 #include "core/season.h"
 
@@ -96,23 +97,24 @@ static enum status tell_violations(
 }
 
 /* What is told of a board beside its steps; of one by hand, not what the rules would make of it. */
-static enum status tell_board(struct app *app, const struct position *position, int board,
-	const struct pairing_steps *steps, bool hand, struct why_list *list)
+static enum status tell_board(struct app *app, struct position *position, int board,
+	const struct why_own *own, bool hand, struct why_list *list)
 {
 	const struct board *row = event_board(app_event(app), app->section, position->round, board);
-	enum status status = why_added(app, position, board, list);
+	const struct pairing_steps *steps;
+	enum status status = STATUS_OK;
 	struct game game;
 
-	if (status != STATUS_OK || board == 0)
-		return status;
 	if (row && game_of(app_event(app), app->section, position->round, row->white, &game))
 		status = tell_outside(app, &game, list);
 	if (status == STATUS_OK && !hand)
-		status = why_levels(app, position, board, steps, list);
+		status = why_levels(app, own->position, own->board, own->steps, list);
 	if (status == STATUS_OK && !hand)
-		status = why_floats(app, position, board, steps, list);
+		status = why_floats(app, own->position, own->board, own->steps, list);
 	if (status == STATUS_OK)
 		status = why_met(app, position, board, list);
+	if (status == STATUS_OK && !hand)
+		status = position_need_steps(position, board, &steps);
 	if (status == STATUS_OK && !hand)
 		status = why_natural(position, board, steps, list);
 	return status;
@@ -141,9 +143,12 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 	return cast;
 }
 
-/* What the steps say of boards to which the rules led, and the facts of the others. */
+/*
+ * What the steps say of boards to which the rules led, and the facts of the others; of a board that
+ * is told of only its colours if they are turned. told[count]: the levels are.
+ */
 static enum status choose_steps(const struct pairing_steps *steps, const enum board_origin *origin,
-	struct pairing_steps *chosen)
+	const bool *told, int count, struct pairing_steps *chosen)
 {
 	*chosen = (struct pairing_steps){
 		.steps = malloc(((size_t)steps->count + 1) * sizeof(*chosen->steps))};
@@ -152,7 +157,12 @@ static enum status choose_steps(const struct pairing_steps *steps, const enum bo
 	for (int i = 0; i < steps->count; i++) {
 		const struct pairing_step *step = &steps->steps[i];
 
-		if (step->board < 0 || why_hand_tells(origin[step->board], step->kind))
+		if (told[step->board < 0 ? count : step->board]
+				? step->board >= 0 && origin[step->board] == ORIGIN_TURNED &&
+					why_own_is_colour(step->kind) &&
+					why_hand_tells(ORIGIN_TURNED, step->kind)
+				: step->board < 0 ||
+					why_hand_tells(origin[step->board], step->kind))
 			chosen->steps[chosen->count++] = *step;
 	}
 	return STATUS_OK;
@@ -178,26 +188,54 @@ static enum status find_origins(struct app *app, struct position *position, int 
 	return status == STATUS_OK && other ? why_hand_cost(position, list) : status;
 }
 
-/* The steps of a board, or (0) of all. */
-static enum status tell_steps(struct app *app, struct position *position, int board,
-	const struct pairing_steps **steps, bool *hand, struct why_list *list)
+/* The steps of the position for what has not been told of the draw around the boards by hand. */
+static enum status tell_rest(const struct app *app, struct position *position, int board,
+	const enum board_origin *origin, const bool *told, struct why_list *list)
 {
-	enum board_origin *origin =
-		calloc((size_t)position->seats.count + 1, sizeof(*origin)); /* ORIGIN_RULES */
+	const struct pairing_steps *steps;
 	struct pairing_steps chosen = {NULL, 0};
-	enum status status = origin ? STATUS_OK : STATUS_NO_MEMORY;
 	const struct cast cast = cast_of(app, position);
+	enum status status = position_need_steps(position, board, &steps);
+
+	if (status == STATUS_OK)
+		status = choose_steps(steps, origin, told, position->seats.count, &chosen);
+	if (status == STATUS_OK)
+		status = why_list_tell(list, &cast, &chosen);
+	free(chosen.steps);
+	return status;
+}
+
+/* The steps of a board, with what is told beside them if it is the only one, or (0) of all. */
+static enum status tell_steps(
+	struct app *app, struct position *position, int board, bool only, struct why_list *list)
+{
+	const size_t count = (size_t)position->seats.count + 1;
+	enum board_origin *origin = calloc(count, sizeof(*origin)); /* ORIGIN_RULES */
+	bool *told = calloc(count, sizeof(*told));
+	struct why_own own = {.position = NULL};
+	enum status status = origin && told ? STATUS_OK : STATUS_NO_MEMORY;
 
 	if (status == STATUS_OK)
 		status = find_origins(app, position, board, origin, list);
 	if (status == STATUS_OK)
-		status = position_need_steps(position, board, steps);
+		status = why_own_tell(app, position, board, origin, told, &own, list);
 	if (status == STATUS_OK)
-		status = choose_steps(*steps, origin, &chosen);
-	if (status == STATUS_OK)
-		status = why_list_tell(list, &cast, &chosen);
-	*hand = status == STATUS_OK && board > 0 && origin[board - 1] == ORIGIN_HAND;
-	free(chosen.steps);
+		status = tell_rest(app, position, board, origin, told, list);
+	if (status == STATUS_OK && (only || board == 0))
+		status = why_added(app, position, board, list);
+	if (status == STATUS_OK && only) {
+		const bool hand = origin[board - 1] == ORIGIN_HAND;
+
+		if (!own.position) {
+			own.position = position;
+			own.board = board;
+			status = position_need_steps(position, board, &own.steps);
+		}
+		if (status == STATUS_OK)
+			status = tell_board(app, position, board, &own, hand, list);
+	}
+	why_own_done(&own);
+	free(told);
 	free(origin);
 	return status;
 }
@@ -229,18 +267,14 @@ static enum status tell_evening(struct app *app, const struct position *position
 	enum status status = late ? STATUS_OK : error->code;
 
 	for (int board = first; status == STATUS_OK && board <= last; board++) {
-		const struct pairing_steps *steps;
 		struct position *then;
-		bool hand;
 
 		status = position_of_board(app, position->round, board, &then, error);
 		if (status != STATUS_OK)
 			break;
 		status = tell_late(app, late, &position->seats.boards[board - 1], list);
 		if (status == STATUS_OK)
-			status = tell_steps(app, then, board, &steps, &hand, list);
-		if (status == STATUS_OK && first == last)
-			status = tell_board(app, then, board, steps, hand, list);
+			status = tell_steps(app, then, board, first == last, list);
 	}
 	return status;
 }
@@ -248,15 +282,10 @@ static enum status tell_evening(struct app *app, const struct position *position
 static enum status tell_seats(struct app *app, struct position *position, int board,
 	struct why_list *list, struct error *error)
 {
-	const struct pairing_steps *steps;
-	enum status status;
-	bool hand;
-
 	if (position->from == DRAWN_LATE)
 		return tell_evening(app, position, board > 0 ? board : 1,
 			board > 0 ? board : position->seats.count, list, error);
-	status = tell_steps(app, position, board, &steps, &hand, list);
-	return status == STATUS_OK ? tell_board(app, position, board, steps, hand, list) : status;
+	return tell_steps(app, position, board, board > 0, list);
 }
 
 /* Board 0: all of them. What could not be read is said in *error. */

@@ -317,8 +317,7 @@ static enum status tell_better(struct position *position, const char *wished,
 		return STATUS_OK;
 	pairing_score_compare(&position->score, then, &term);
 	app_term_words(&position->score, then, term, change, sizeof(change));
-	words_put(answer->verdict, sizeof(answer->verdict),
-		"Better: if %s, %s. The draw on the board is not the engine's.", wished, change);
+	words_put(answer->verdict, sizeof(answer->verdict), "Better: if %s, %s.", wished, change);
 	return STATUS_OK;
 }
 
@@ -369,7 +368,7 @@ static enum status prepare(struct app *app, int round, const struct wish *wish,
 static enum status answer_wish(
 	struct app *app, struct position *position, const struct wish *wish, struct whynot *answer)
 {
-	struct wished wished;
+	struct compared compared;
 	struct pairing_blame blame = {.rule = NULL};
 	enum pairing_status drawn;
 	bool forbidden;
@@ -382,15 +381,17 @@ static enum status answer_wish(
 	status = whynot_forbidden(app, position, wish, &forbidden, answer);
 	if (status != STATUS_OK || forbidden)
 		return status;
-	drawn = wish_draw(position, wish, &wished, &blame);
+	drawn = whynot_compared(app, position, wish, &compared, &blame);
 	if (drawn == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	if (drawn != PAIRING_OK)
 		return whynot_impossible(app, position, wish, &blame, answer);
-	status = judge(app, position, wish, &wished, answer);
+	status = judge(app, compared.with, wish, &compared.wished, answer);
 	if (status == STATUS_OK)
-		status = put_boards(app, position, &wished.draw, wish, answer);
-	wished_done(&wished);
+		status = whynot_tell_hands(position, &compared, answer);
+	if (status == STATUS_OK)
+		status = put_boards(app, position, &compared.wished.draw, wish, answer);
+	compared_done(&compared);
 	return status;
 }
 
@@ -465,7 +466,7 @@ static enum status build_take(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct wish *wish = what;
-	struct wished wished;
+	struct compared compared;
 	struct pairing_blame blame = {.rule = NULL};
 	struct position *position;
 	enum pairing_status drawn;
@@ -475,12 +476,12 @@ static enum status build_take(
 		status = prepare(app, app_round(app), wish, &position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = wish_draw(position, wish, &wished, &blame);
+	drawn = whynot_compared(app, position, wish, &compared, &blame);
 	if (drawn != PAIRING_OK)
 		return translate_fail(
 			&position->cards, app_event(app), app->section, drawn, &blame, error);
-	status = put_wish(app, position, wish, &wished.draw, action);
-	wished_done(&wished);
+	status = put_wish(app, position, wish, &compared.wished.draw, action);
+	compared_done(&compared);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

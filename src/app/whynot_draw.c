@@ -60,8 +60,8 @@ void wished_done(struct wished *wished)
 	pairing_score_done(&wished->score);
 }
 
-enum pairing_status wish_draw(const struct position *position, const struct wish *wish,
-	struct wished *wished, struct pairing_blame *blame)
+enum pairing_status wish_draw(const struct position *position, const struct position *like,
+	const struct wish *wish, struct wished *wished, struct pairing_blame *blame)
 {
 	const struct pairing_book *book = position->cards.book;
 	struct wished made = {.draw = {NULL, 0}};
@@ -74,7 +74,7 @@ enum pairing_status wish_draw(const struct position *position, const struct wish
 		return PAIRING_NO_MEMORY;
 	status = book->best(&input, &made.draw, blame);
 	if (status == PAIRING_OK)
-		status = whynot_keep(position, &input, &made.draw);
+		status = whynot_keep(like, &input, &made.draw);
 	if (status == PAIRING_OK)
 		status = book->score(&position->cards.input, &made.draw, &made.score);
 	free(pins);

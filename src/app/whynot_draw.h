@@ -23,12 +23,35 @@ struct wished {
 };
 
 /*
- * Where the rules see no difference the draw keeps the seats. PAIRING_NO_DRAW and
- * PAIRING_BAD_INPUT: *blame says why there is none. Needs position->draw.
+ * Where the rules see no difference the draw keeps the seats of `like`. PAIRING_NO_DRAW and
+ * PAIRING_BAD_INPUT: *blame says why there is none. Needs like->draw.
  */
-enum pairing_status wish_draw(const struct position *position, const struct wish *wish,
-	struct wished *wished, struct pairing_blame *blame);
+enum pairing_status wish_draw(const struct position *position, const struct position *like,
+	const struct wish *wish, struct wished *wished, struct pairing_blame *blame);
 void wished_done(struct wished *wished);
+
+/*
+ * A wish and what it is compared with: the position, or where boards were made by hand the round
+ * beside them (aside.h), in which those that are not of the wish stay. `without`: no draw with the
+ * wish can keep them, and it is the engine's draw without them.
+ */
+struct compared {
+	struct position *with, *own; /* own: to be released, or NULL */
+	bool without;
+	struct wished wished;
+};
+
+/* As wish_draw. Release with compared_done on PAIRING_OK. */
+enum pairing_status whynot_compared(struct app *app, struct position *position,
+	const struct wish *wish, struct compared *compared, struct pairing_blame *blame);
+void compared_done(struct compared *compared);
+
+/*
+ * Which boards made by hand would have to go for a better draw, or that they stay: added to the
+ * answer's verdict, or its grounds.
+ */
+enum status whynot_tell_hands(
+	struct position *position, const struct compared *compared, struct whynot *answer);
 
 /*
  * Make the draw, which is the best with this input, as like the seats as the rules see no

@@ -1,0 +1,158 @@
+/* The round beside what was made by hand. */
+#include "config.h"
+
+#include "app/aside.h"
+
+#include <stdlib.h>
+
+enum status aside_is_by_hand(struct position *position, int board, bool *by_hand)
+{
+	enum board_origin origin;
+	enum status status = best_origin(position, board, &origin);
+
+	*by_hand = status == STATUS_OK && (origin == ORIGIN_HAND || origin == ORIGIN_TURNED);
+	return status;
+}
+
+static bool is_of(const struct board *board, const int players[2])
+{
+	for (int i = 0; i < 2; i++)
+		if (players[i] && (board->white == players[i] || board->black == players[i]))
+			return true;
+	return false;
+}
+
+/* What is fixed of a card gives way to the board that a hand has put it on. */
+static void drop_pins(struct translation *cards, int player)
+{
+	int kept = cards->out;
+
+	for (int i = cards->out; i < cards->input.npins; i++) {
+		const struct pairing_pin *pin = &cards->pins[i];
+
+		if (pin->player != player &&
+			(pin->kind != PAIRING_PIN_BOARD || pin->other != player))
+			cards->pins[kept++] = *pin;
+	}
+	cards->input.npins = kept;
+}
+
+/* A board by hand may be a repeat, which no draw of the rules would hold: they have not met then. */
+static void forget_meetings(struct translation *cards, int one, int other)
+{
+	const int before = cards->input.round - 1;
+
+	for (int r = 0; r < before; r++) {
+		struct pairing_game *game = &cards->games[one * before + r];
+
+		if (game->opponent == other)
+			game->opponent = PAIRING_OUTSIDE;
+		game = &cards->games[other * before + r];
+		if (game->opponent == one)
+			game->opponent = PAIRING_OUTSIDE;
+	}
+}
+
+static void hold(struct translation *cards, const struct board *board)
+{
+	const int white = translate_index(cards, board->white);
+	const int black = board->black ? translate_index(cards, board->black) : PAIRING_NOBODY;
+	struct pairing_pin pin = {PAIRING_PIN_BYE, white, PAIRING_NOBODY, PAIRING_NEUTRAL};
+
+	drop_pins(cards, white);
+	if (black != PAIRING_NOBODY) {
+		drop_pins(cards, black);
+		forget_meetings(cards, white, black);
+		pin = (struct pairing_pin){PAIRING_PIN_BOARD, white, black, PAIRING_WHITE};
+	}
+	/* there is room for a pin of every board */
+	cards->pins[cards->input.npins++] = pin;
+}
+
+/* Hold the boards by hand; *any: there are some, *freed: of these players. */
+static enum status hold_all(struct position *position, enum aside_kind kind, const int players[2],
+	struct translation *cards, bool *any, bool *freed)
+{
+	enum status status = STATUS_OK;
+
+	*any = *freed = false;
+	for (int i = 0; status == STATUS_OK && i < position->seats.count; i++) {
+		const struct board *board = &position->seats.boards[i];
+		bool by_hand;
+
+		status = aside_is_by_hand(position, i + 1, &by_hand);
+		if (status != STATUS_OK || !by_hand || board->pinned == TRANSLATE_KEPT)
+			continue;
+		*any = true;
+		if (is_of(board, players))
+			*freed = true;
+		else if (kind == ASIDE_HELD)
+			hold(cards, board);
+	}
+	return status;
+}
+
+/* The seats of the engine's draw around what is held, if those of the round are worse. */
+static enum status seat(
+	struct app *app, const struct position *position, struct position *made, bool freed)
+{
+	struct pairing_score best = {0};
+	enum status status = seats_copy(&made->seats, &position->seats);
+
+	if (status == STATUS_OK && !freed)
+		status = translate_status(
+			made->cards.book->score(&made->cards.input, &made->around, &best));
+	if (status == STATUS_OK)
+		status = position_need_score(made);
+	if (status == STATUS_OK && !freed && pairing_score_compare(&made->score, &best, NULL) > 0) {
+		seats_done(&made->seats);
+		pairing_score_done(&made->score);
+		made->score = (struct pairing_score){0};
+		made->scored = false;
+		status = seats_of_draw(
+			&made->seats, &made->cards, app->section, made->round, &made->around);
+		if (status == STATUS_OK)
+			status = seats_order(&made->seats, &made->cards);
+		if (status == STATUS_OK)
+			status = position_need_score(made);
+	}
+	pairing_score_done(&best);
+	return status == STATUS_OK ? position_need_draw(made) : status;
+}
+
+enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
+	const int players[2], struct position **aside, bool *freed)
+{
+	struct position *made = calloc(1, sizeof(*made));
+	bool any = false;
+	enum status status;
+
+	*aside = NULL;
+	*freed = false;
+	if (!made)
+		return STATUS_NO_MEMORY;
+	if (kind == ASIDE_HELD && position->cards.book->season) {
+		/* one list is paired from the top: no board of it stands by itself */
+		free(made);
+		return STATUS_OK;
+	}
+	made->round = position->round;
+	made->from = position->from;
+	event_init(&made->then);
+	made->event = position->event;
+	status =
+		translate_round(position->event, app->section, position->round, &made->cards, NULL);
+	if (status == STATUS_OK)
+		status = hold_all(position, kind, players, &made->cards, &any, freed);
+	if (status == STATUS_OK && any)
+		status = position_need_around(made);
+	if (status == STATUS_OK && any && made->around_status == PAIRING_OK) {
+		status = seat(app, position, made, *freed);
+		if (status == STATUS_OK) {
+			*aside = made;
+			return status;
+		}
+	}
+	position_free(made);
+	return status;
+}

@@ -1,0 +1,195 @@
+/* The reasons of boards that are the rules' own, where others were made by hand. */
+#include "config.h"
+
+#include "app/why_own.h"
+
+#include <stdlib.h>
+
+#include "app/words.h"
+
+bool why_own_is_colour(enum pairing_step_kind kind)
+{
+	switch (kind) {
+	case PAIRING_STEP_DUE:
+	case PAIRING_STEP_TRANSFER:
+	case PAIRING_STEP_EQUAL_CLAIMS:
+	case PAIRING_STEP_LOT:
+	case PAIRING_STEP_LOT_NUMBER:
+	case PAIRING_STEP_WHITE:
+	case PAIRING_STEP_CONFLICT:
+	case PAIRING_STEP_PREFERENCE:
+	case PAIRING_STEP_PINNED:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* The board of a draw that has the pair; *same: with its colours. -1: none. */
+static int find_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same)
+{
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *other = &draw->boards[i];
+
+		*same = other->white == board->white && other->black == board->black;
+		if (*same || (other->white == board->black && other->black == board->white))
+			return i;
+	}
+	return -1;
+}
+
+struct telling_own {
+	const struct position *position, *source;
+	enum aside_kind kind;
+	const enum board_origin *origin;
+	bool *told;
+};
+
+/* Is board i of the position told of the source's board? */
+static bool is_own(const struct telling_own *telling, int i, bool same)
+{
+	if (telling->told[i] || telling->origin[i] == ORIGIN_HAND)
+		return false;
+	return telling->origin[i] == ORIGIN_TURNED ? telling->kind == ASIDE_WITHOUT : same;
+}
+
+/* Has the source the seats of the position, so that its levels are those on the board? */
+static bool has_its_seats(const struct telling_own *telling)
+{
+	const struct pairing_draw *draw = &telling->position->draw;
+	bool same = true;
+
+	for (int i = 0; same && i < draw->count; i++)
+		if (find_pair(&telling->source->draw, &draw->boards[i], &same) < 0)
+			same = false;
+	return same;
+}
+
+/* The steps of the source for boards that are told of it, by their places in the position. */
+static enum status choose(const struct telling_own *telling, const struct pairing_steps *steps,
+	struct pairing_steps *chosen)
+{
+	const int count = telling->position->draw.count;
+
+	*chosen = (struct pairing_steps){
+		.steps = malloc(((size_t)steps->count + 1) * sizeof(*chosen->steps))};
+	if (!chosen->steps)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < steps->count; i++) {
+		struct pairing_step step = steps->steps[i];
+		bool same;
+
+		if (step.board >= 0) {
+			step.board = find_pair(&telling->position->draw,
+				&telling->source->draw.boards[step.board], &same);
+			if (step.board < 0 || !is_own(telling, step.board, same) ||
+				(telling->origin[step.board] == ORIGIN_TURNED &&
+					why_own_is_colour(step.kind)))
+				continue;
+		} else if (telling->told[count] || !has_its_seats(telling)) {
+			continue;
+		}
+		chosen->steps[chosen->count++] = step;
+	}
+	return STATUS_OK;
+}
+
+/* Mark what the source tells of; returns how many boards. */
+static int mark(const struct telling_own *telling, int board)
+{
+	const struct pairing_draw *draw = &telling->position->draw;
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		bool same;
+
+		if ((board > 0 && i != board - 1) ||
+			find_pair(&telling->source->draw, &draw->boards[i], &same) < 0 ||
+			!is_own(telling, i, same))
+			continue;
+		telling->told[i] = true;
+		count++;
+	}
+	return count;
+}
+
+static enum status note(enum aside_kind kind, struct why_list *list)
+{
+	return why_list_add(list, WHY_NOTE,
+		kind == ASIDE_HELD
+			? "Some boards are not the engine's: the rest is told of its draw around them."
+			: "Some boards are not the engine's: the rest is told of its draw without them.");
+}
+
+static enum status tell_source(struct app *app, const struct telling_own *telling, int board,
+	struct why_own *own, struct why_list *list)
+{
+	struct position *source = own->aside[telling->kind];
+	struct cast cast = position_cast(app, source);
+	struct pairing_steps chosen = {NULL, 0};
+	const struct pairing_steps *steps;
+	bool same = false;
+	const int at = board == 0
+		? -1
+		: find_pair(&source->draw, &telling->position->draw.boards[board - 1], &same);
+	enum status status;
+
+	if (board > 0 && (at < 0 || !is_own(telling, board - 1, same)))
+		return STATUS_OK;
+	status = position_need_steps(source, at + 1, &steps);
+	if (status == STATUS_OK)
+		status = choose(telling, steps, &chosen);
+	cast.draw = &telling->position->draw;
+	cast.score = &source->score;
+	if (status == STATUS_OK && mark(telling, board) > 0) {
+		if (has_its_seats(telling))
+			telling->told[telling->position->draw.count] = true;
+		status = why_list_tell(list, &cast, &chosen);
+		if (status == STATUS_OK)
+			status = note(telling->kind, list);
+		if (board > 0) {
+			own->position = source;
+			own->board = at + 1;
+			own->steps = steps;
+		}
+	}
+	free(chosen.steps);
+	return status;
+}
+
+static bool is_wanted(const struct telling_own *telling, int board)
+{
+	for (int i = 0; i < telling->position->draw.count; i++)
+		if ((board == 0 || i == board - 1) && !telling->told[i] &&
+			telling->origin[i] != ORIGIN_HAND)
+			return true;
+	return false;
+}
+
+enum status why_own_tell(struct app *app, struct position *position, int board,
+	const enum board_origin *origin, bool *told, struct why_own *own, struct why_list *list)
+{
+	const int nobody[2] = {0, 0};
+	enum status status = position_need_draw(position);
+
+	*own = (struct why_own){{NULL, NULL}, NULL, 0, NULL};
+	for (int kind = ASIDE_HELD; status == STATUS_OK && kind <= ASIDE_WITHOUT; kind++) {
+		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, told};
+		bool freed;
+
+		if (!is_wanted(&telling, board))
+			break;
+		status = aside_of(
+			app, position, (enum aside_kind)kind, nobody, &own->aside[kind], &freed);
+		telling.source = own->aside[kind];
+		if (status == STATUS_OK && own->aside[kind])
+			status = tell_source(app, &telling, board, own, list);
+	}
+	return status;
+}
+
+void why_own_done(struct why_own *own)
+{
+	for (int kind = ASIDE_HELD; kind <= ASIDE_WITHOUT; kind++)
+		position_free(own->aside[kind]);
+}
