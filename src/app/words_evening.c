@@ -138,6 +138,19 @@ static void tell_volunteered(const struct telling *t)
 			t->player, t->other);
 }
 
+/* Of those who are asked as early as he, by games and sit-outs. */
+static void lowest(const int *v, const char *player, char *text, size_t size)
+{
+	char out[64] = "never sat out";
+
+	if (v[2] > 0)
+		words_put(out, sizeof(out), "sat out %d time%s, last on evening %d", v[2],
+			plural(v[2]), v[3]);
+	words_put(text, size,
+		"%s sits out: of those with %d game%s who have %s he stands lowest in the list",
+		player, v[1], plural(v[1]), out);
+}
+
 static void tell_sits_out(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
@@ -170,9 +183,7 @@ static void tell_sits_out(
 			player, v[3]);
 		break;
 	case PAIRING_SITOUT_LOWEST:
-		words_put(text, size,
-			"%s sits out: nothing but the list tells him from others, and he stands lowest",
-			player);
+		lowest(v, player, text, size);
 		break;
 	case PAIRING_SITOUT_NEEDED:
 		words_put(text, size,
