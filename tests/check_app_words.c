@@ -54,7 +54,7 @@ static const struct {
 		"12 stood before 7 in the order of search, but with him 1 colour in all would have to change, not 0 (15, 17)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 2, 1, 1, 2, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him a claim with 2 running would give way, not alternating colours (16)."},
+		"12 stood before 7 in the order of search, but with him a claim with 2 running would give way, not one with alternating colours (16)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 4, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him there would be 1 exchange across the mid-line in all, not 0 (12, 24)."},

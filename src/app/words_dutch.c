@@ -21,7 +21,7 @@ const struct known words_known_dutch[] = {
 			"one with Ap would go down from the bracket after @, not one with Bp"},
 		NULL, NULL},
 	{"unplayed games of the bye", "games that the bye has not played", UNIT_COUNT,
-		{"the bye would go to one with An games not played, not Bn"}, NULL, NULL},
+		{"the bye would go to one with An game~ not played, not Bn"}, NULL, NULL},
 	{"topscorers' colour differences", "colour differences of topscorers", UNIT_COUNT,
 		{"An of the topscorers at @ would get a colour difference above 2, not Bn"}, NULL,
 		NULL},

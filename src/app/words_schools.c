@@ -12,7 +12,7 @@ const struct known words_known_schools[] = {
 	{"boundaries", "levels crossed", UNIT_COUNT,
 		{"floats would cross levels An time~ in all, not Bn"}, NULL, NULL},
 	{"floats both ways", "floats of those who have floated both ways", UNIT_COUNT,
-		{"Ac that have floated both ways would float again, not Bn"}, NULL, NULL},
+		{"Ac that floated both ways would float again, not Bn"}, NULL, NULL},
 	{"floats again", "floats the same way again", UNIT_COUNT,
 		{"Ac would float the same way again, not Bn"}, NULL, NULL},
 	{"floats twice running", "floats the same way twice running", UNIT_COUNT,

@@ -29,7 +29,7 @@ static const struct known known[] = {
 		NULL},
 	{"claims", "claims given up", UNIT_RANK,
 		{"a claim with difference An would give way, not Bn",
-			"a claim with Ar would give way, not Br",
+			"a claim with Ar would give way, not one with Br",
 			"a claim after Ag would give way, not Bg"},
 		NULL, NULL},
 	{"avoided pairs", "avoided pairs", UNIT_COUNT,

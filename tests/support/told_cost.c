@@ -32,7 +32,7 @@ static const struct cost_form cost_forms[] = {
 	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (10)"},
 	{"transfers", 0, 0, "%da colour{x:|s} in all would have to change, not %db (15, 17)"},
 	{"claims", 0, 0, "a claim with difference %da would give way, not %db (16)"},
-	{"claims", 1, RUNS, "a claim with %ta would give way, not %tb (16)"},
+	{"claims", 1, RUNS, "a claim with %ta would give way, not one with %tb (16)"},
 	{"claims", 2, GAMES,
 		"a claim after %da game{x:|s} would give way, not %db game{y:|s} (16)"},
 	{"avoided pairs", 0, 0,
