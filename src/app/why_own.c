@@ -174,9 +174,10 @@ enum status why_own_tell(struct app *app, struct position *position, int board,
 
 	*own = (struct why_own){{NULL, NULL}, NULL, 0, NULL};
 	for (int kind = ASIDE_HELD; status == STATUS_OK && kind <= ASIDE_WITHOUT; kind++) {
-		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, told};
+		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, NULL};
 		bool freed;
 
+		telling.told = told;
 		if (!is_wanted(&telling, board))
 			break;
 		status = aside_of(
