@@ -10,6 +10,10 @@
 #include "app/words.h"
 #include "app/words_known.h"
 
+enum {
+	NAME_OF_TERM = 96
+}; /* the longest name with its level: a cut one would name another level */
+
 static const struct known known[] = {
 	{"barred byes", "byes against the rule", UNIT_COUNT,
 		{"the bye would go to one who may not have it"}, NULL, NULL},
@@ -286,7 +290,7 @@ void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
 	const struct known *at = find(term);
-	char name[64], now[24], then[24];
+	char name[NAME_OF_TERM], now[24], then[24];
 
 	term_name(term, name, sizeof(name));
 	if (!at || at->unit == UNIT_RANK || entry < 0) {
@@ -368,7 +372,7 @@ static bool lazy_words(const struct pairing_term *term, const int64_t *before, i
 	const int64_t *after, int nafter, char *text, size_t size)
 {
 	int i = 0;
-	char name[64];
+	char name[NAME_OF_TERM];
 
 	while (i < nbefore && i < nafter && before[i] == after[i])
 		i++;
@@ -421,7 +425,7 @@ void app_term_words(const struct pairing_score *from, const struct pairing_score
 	int order = compare_values(after, nafter, before, nbefore);
 	enum unit unit = !at ? UNIT_COUNT : at->unit;
 	const char *verdict = order < 0 ? "better" : "worse";
-	char name[64], now[80], then[80], sentence[SENTENCE_SIZE];
+	char name[NAME_OF_TERM], now[80], then[80], sentence[SENTENCE_SIZE];
 
 	term_name(term, name, sizeof(name));
 	list_words(before, nbefore, unit, now, sizeof(now));

@@ -73,6 +73,8 @@ struct told_form caa_forms[] = {
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0},
 	{"%ta {s:stand|stands} lower than %pb, but if {h:he|either|any of them} {k:went down|had the bye}, %tc.",
 		told_stands_lower, 0},
+	{"%ta in the draw that was imported: the rules leave no draw for this round.", told_no_draw,
+		0},
 	{"%ta in the draw that was imported{c:| with these colours}: by the rules %tb.",
 		told_imported, 0},
 	{"The draw on the board is worse than that of the rules: %ta.", told_draw_is_worse, 0},
@@ -80,7 +82,7 @@ struct told_form caa_forms[] = {
 	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:35|37|39}){n:|; the rules have no better draw}.",
 		caa_said_avoided, 0},
 	{"Note: %pa gets {k:-|the same colour a third time running (16)|a difference of 3 between the colours (40)}.",
-		caa_said_note, 0},
+		told_note, 0},
 	{"%ta (1).", told_met, 0},
 };
 

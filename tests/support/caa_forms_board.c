@@ -220,23 +220,3 @@ void caa_said_avoided(const struct told *told)
 	told_true(told, (told_number(told, 'n') == 1) == told_is_of_rules(told, card, other),
 		"the rules have the board");
 }
-
-/* k: 1 the same colour a third time, 2 a difference of 3 */
-void caa_said_note(const struct told *told)
-{
-	const int card = told_card(told, 'a');
-	const struct fact_card *one = &told->facts.card[card];
-	const struct fact_game *game = told->facts.game[one->pin];
-	int balance = 0, running = 0;
-
-	for (int round = 1; round < told->facts.round; round++) {
-		if (!game[round].played || game[round].opponent == 0)
-			continue;
-		balance += game[round].colour == one->given ? 1 : -1;
-		running = game[round].colour == one->given ? running + 1 : 0;
-	}
-	if (told_number(told, 'k') == 1)
-		told_true(told, running >= 2, "two of that colour running");
-	else
-		told_true(told, balance == 2, "a difference of 2 already");
-}

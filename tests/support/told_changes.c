@@ -33,6 +33,35 @@ static const struct change_form change_forms[] = {
 	{"rating", "rating displacement", "12, 23", COUNT},
 	{"order", "order of the opponents", "12", RANK},
 	{"opponents", "order of the opponents", "12", RANK},
+	{"colours by rank", "colours against the rank", "5.2", COUNT},
+	{"colours by rule", "boards with colours against the rule", "5.2", COUNT},
+	{"absolute preferences", "absolute colour preferences not met", "1.7.1", COUNT},
+	{"absolute colours", "pairs with the same absolute preference", "C3", COUNT},
+	{"bye", "score of the bye", "C5", POINTS},
+	{"downfloaters", "downfloaters", "C6", COUNT},
+	{"downfloaters' scores", "scores of the downfloaters", "C7", RANK},
+	{"next bracket", "downfloaters of the bracket after", "C8", RANK},
+	{"unplayed games of the bye", "games that the bye has not played", "C9", COUNT},
+	{"topscorers' colour differences", "colour differences of topscorers", "C10", COUNT},
+	{"topscorers' colour runs", "colour runs of topscorers", "C11", COUNT},
+	{"colour preferences", "colour preferences not met", "C12", COUNT},
+	{"strong colour preferences", "strong colour preferences not met", "C13", COUNT},
+	{"downfloats of last round's", "downfloats again", "C14", COUNT},
+	{"upfloats of last round's", "upfloats again", "C15", COUNT},
+	{"downfloats of two rounds ago's", "downfloats after one round", "C16", COUNT},
+	{"upfloats of two rounds ago's", "upfloats after one round", "C17", COUNT},
+	{"differences of last round's downfloaters",
+		"score differences of downfloaters of the last round", "C18", RANK},
+	{"differences of last round's upfloaters",
+		"score differences of upfloaters of the last round", "C19", RANK},
+	{"differences of downfloaters of two rounds ago",
+		"score differences of downfloaters of two rounds ago", "C20", RANK},
+	{"differences of upfloaters of two rounds ago",
+		"score differences of upfloaters of two rounds ago", "C21", RANK},
+	{"moved-down players", "which of those moved down are paired", "4.4", RANK},
+	{"opponents of the moved down", "opponents of those moved down", "4.2", RANK},
+	{"exchanges", "exchanges", "4.3", RANK},
+	{"order of the opponents", "order of the opponents", "4.2", RANK},
 };
 
 struct values {
@@ -40,12 +69,14 @@ struct values {
 	int count;
 };
 
-static const struct change_form *find_form(const struct told *told, const char *term)
+/* Rule books that call a term the same cite different rules. */
+static const struct change_form *find_form(const struct told *told, const struct pairing_term *term)
 {
 	for (size_t i = 0; i < sizeof(change_forms) / sizeof(change_forms[0]); i++)
-		if (strcmp(change_forms[i].term, term) == 0)
+		if (strcmp(change_forms[i].term, term->name) == 0 &&
+			strcmp(change_forms[i].rule, term->rule) == 0)
 			return &change_forms[i];
-	told_true(told, false, term);
+	told_true(told, false, term->name);
 	return NULL;
 }
 
@@ -95,7 +126,7 @@ static void float_words(const struct told *told, const struct values *from, cons
 static void one_change(const struct told *told, const struct pairing_term *term,
 	const struct values *from, const struct values *to, char *text, size_t size)
 {
-	const struct change_form *form = find_form(told, term->name);
+	const struct change_form *form = find_form(told, term);
 	const bool better = is_better(to, from);
 	char what[COST_SIZE - 40], level[48] = "", score[16], was[24], is[24];
 
@@ -169,7 +200,7 @@ static const char *rule_of(const struct told_difference *difference, const char 
 void told_better(
 	const struct told *told, const struct told_difference *difference, char *text, size_t size)
 {
-	const struct change_form *form = find_form(told, difference->term->name);
+	const struct change_form *form = find_form(told, difference->term);
 	const char *rule = rule_of(difference, form->rule);
 	char level[48] = "", score[16], was[24], is[24];
 

@@ -201,11 +201,48 @@ void told_stands_lower(const struct told *told)
 	}
 }
 
+/* Does one board of the rules stand before another: higher score, then rank, the bye last? */
+static bool stands_before(
+	const struct told *told, struct pairing_board one, struct pairing_board two)
+{
+	int high[2];
+	const struct pairing_board boards[] = {one, two};
+
+	for (int i = 0; i < 2; i++) {
+		const int *pin_of = told->position->cards.pin_of;
+		const int white = told->facts.card_of[pin_of[boards[i].white]];
+		const int black = boards[i].black < 0
+			? FACTS_PINS
+			: told->facts.card_of[pin_of[boards[i].black]];
+
+		high[i] = white < black ? white : black;
+	}
+	if ((one.black < 0) != (two.black < 0))
+		return two.black < 0;
+	return high[0] < high[1];
+}
+
+/* The draw of the rules in the order of publication. */
+static int list_best(const struct told *told, struct pairing_board boards[FACTS_PINS])
+{
+	const struct pairing_draw *best = &told->position->best;
+
+	for (int i = 0; i < best->count; i++) {
+		int at = i;
+
+		for (; at > 0 && stands_before(told, best->boards[i], boards[at - 1]); at--)
+			boards[at] = boards[at - 1];
+		boards[at] = best->boards[i];
+	}
+	return best->count;
+}
+
 /* Whom he would meet, or the bye, by the draw of the rules. */
 static void check_by_rules(const struct told *told, const char *part)
 {
-	const struct translation *cards = &told->position->cards;
-	const struct pairing_draw *best = &told->position->best;
+	const int *pin_of = told->position->cards.pin_of;
+	struct pairing_board best[FACTS_PINS];
+	const int count = list_best(told, best);
 	struct sentence one;
 	int pin, other = 0, board = 0;
 
@@ -214,10 +251,9 @@ static void check_by_rules(const struct told *told, const char *part)
 			part, &one),
 		"a board by the rules");
 	pin = sentence_number(&one, 'a');
-	for (int i = 0; i < best->count; i++) {
-		const int white = cards->pin_of[best->boards[i].white];
-		const int black =
-			best->boards[i].black < 0 ? 0 : cards->pin_of[best->boards[i].black];
+	for (int i = 0; i < count; i++) {
+		const int white = pin_of[best[i].white];
+		const int black = best[i].black < 0 ? 0 : pin_of[best[i].black];
 
 		if (white != pin && black != pin)
 			continue;
@@ -272,6 +308,11 @@ void told_draw_is_worse(const struct told *told)
 	told_true(told, strcmp(text, change) == 0, change);
 }
 
+void told_no_draw(const struct told *told)
+{
+	told_true(told, told->position->best_status != PAIRING_OK, "the rules have no draw");
+}
+
 bool told_is_of_rules(const struct told *told, int card, int other)
 {
 	const struct pairing_draw *best = &told->position->best;
@@ -293,4 +334,46 @@ void told_broken_bye(const struct told *told)
 	told_true(told, card_at(told, card)->opponent == FACTS_BYE, "he has the bye");
 	told_true(told, why && strcmp(why, told_text(told, 'c', text, sizeof(text))) == 0,
 		"what bars him");
+}
+
+/* k: 1 the same colour a third time, 2 a difference of 3 */
+void told_note(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	const struct fact_card *one = &told->facts.card[card];
+	const struct fact_game *game = told->facts.game[one->pin];
+	int balance = 0, running = 0;
+
+	for (int round = 1; round < told->facts.round; round++) {
+		if (!game[round].played || game[round].opponent == 0)
+			continue;
+		balance += game[round].colour == one->given ? 1 : -1;
+		running = game[round].colour == one->given ? running + 1 : 0;
+	}
+	if (told_number(told, 'k') == 1)
+		told_true(told, running >= 2, "two of that colour running");
+	else
+		told_true(told, balance == 2, "a difference of 2 already");
+}
+
+/* w: 0 down, 1 up, 2 the bye; g, if it is told: 0 to the one who is named, 1 has the bye */
+void told_goes_as_well(const struct told *told)
+{
+	struct told_names names;
+	char list[COST_SIZE];
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	for (int i = 0; i < names.count; i++) {
+		const int card = names.card[i];
+
+		told_true(told,
+			told_number(told, 'w') == 1 ? facts_comes_up(&told->facts, card)
+						    : facts_goes_down(&told->facts, card),
+			"he goes the same way");
+		if (sentence_has(&told->sentence, 'b'))
+			told_true(told, card_at(told, card)->opponent == told_card(told, 'b'),
+				"whom he meets");
+		else if (told_number(told, 'g') == 1)
+			told_true(told, card_at(told, card)->opponent == FACTS_BYE, "the bye");
+	}
 }

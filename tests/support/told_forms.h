@@ -20,11 +20,19 @@ void told_stands_lower(const struct told *told);
 
 /* "%ta in the draw that was imported{c:| with these colours}: by the rules %tb" */
 void told_imported(const struct told *told);
+/* "...: the rules leave no draw for this round" */
+void told_no_draw(const struct told *told);
 /* "The draw on the board is worse than that of the rules: %ta" */
 void told_draw_is_worse(const struct told *told);
 
 /* "Broken: %pa may not have the bye: he %tc" */
 void told_broken_bye(const struct told *told);
+
+/* "Note: %pa gets {k:-|the same colour a third time running|a difference of 3 ...}" */
+void told_note(const struct told *told);
+
+/* "%tn stood before %pf {w:..}, and {goes down to %pb|has the bye|go down as well}" */
+void told_goes_as_well(const struct told *told);
 
 /* Do the two meet in the draw of the rules? */
 bool told_is_of_rules(const struct told *told, int card, int other);

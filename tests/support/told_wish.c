@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/dutch_facts.h"
+
 #define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black}"
 
 struct asked {
@@ -253,8 +255,11 @@ static void check_left_over(const struct asked *asked)
 		told_true(told,
 			pin == left || pin == asked->wish->pin ||
 				(asked->wish->kind == WISH_MEET && pin == asked->wish->other) ||
-				facts_met(&told->facts, pin, left) > 0,
-			"he has met all who are left");
+				facts_met(&told->facts, pin, left) > 0 ||
+				(strcmp(told->position->cards.book->id, "dutch") == 0 &&
+					dutch_facts_same_absolute(
+						&told->facts, i, told->facts.card_of[left])),
+			"he may meet nobody who is left");
 	}
 	told_true(told,
 		told->facts.count % 2 == 0 || asked->wish->kind == WISH_BYE ||
@@ -270,14 +275,21 @@ static void read_impossible(struct asked *asked)
 
 	asked->met->impossible++;
 	told_true(told, !asked->possible || asked->wish->kind == WISH_BYE, "no draw is so");
-	if (told_match(told, "Impossible: %pa and %pb have met (1), in round %dr.", told->line,
-		    &told->sentence)) {
+	if (told_match(told, "Impossible: %pa and %pb have met ({c:1|C1}), in round %dr.",
+		    told->line, &told->sentence)) {
 		told_true(told,
 			facts_met_in(&told->facts, asked->wish->pin, asked->wish->other,
 				told_number(told, 'r')),
 			"they have met");
-	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc (6).", told->line,
-			   &told->sentence)) {
+	} else if (told_match(told,
+			   "Impossible: %pa and %pb may not be denied the same colour (C3).",
+			   told->line, &told->sentence)) {
+		told_true(told,
+			dutch_facts_same_absolute(
+				&told->facts, told_card(told, 'a'), told_card(told, 'b')),
+			"the same absolute preference");
+	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc ({x:6|C2}).",
+			   told->line, &told->sentence)) {
 		const char *why = facts_bye_bar(&told->facts, asked->wish->pin, bar, sizeof(bar));
 
 		told_true(told,
@@ -290,7 +302,8 @@ static void read_impossible(struct asked *asked)
 			told->line, &told->sentence)) {
 		told_true(told, even && told_number(told, 'n') == told->facts.count, "so many");
 	} else if (told_match(told,
-			   "Impossible: if " WISH ", %px would be left without an opponent (1).",
+			   "Impossible: if " WISH
+			   ", %px would be left without an opponent ({c:1|C4|1.9.3}).",
 			   told->line, &told->sentence)) {
 		told_true(told, !asked->possible, "no draw is so");
 		check_wish(asked);
@@ -298,7 +311,8 @@ static void read_impossible(struct asked *asked)
 	} else {
 		told_true(told,
 			told_match(told,
-				"Impossible: if " WISH ", the others could not all be paired (1).",
+				"Impossible: if " WISH
+				", the others could not all be paired ({c:1|C4|1.9.3}).",
 				told->line, &told->sentence),
 			"the sentence has a known form");
 		told_true(told, !asked->possible, "no draw is so");

@@ -1,0 +1,174 @@
+/* Sentences on the brackets of a Dutch draw. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/dutch_facts.h"
+#include "support/dutch_forms.h"
+
+static int score_of_opponent(const struct round_facts *facts, int card)
+{
+	const int other = facts->card[card].opponent;
+
+	return other < 0 ? -1 : facts->card[other].score;
+}
+
+/* 1.3: of its own score, or moved down into it or through it. */
+static bool is_member(const struct round_facts *facts, int card, int score)
+{
+	return facts->card[card].score == score ||
+		(facts->card[card].score > score && score_of_opponent(facts, card) <= score);
+}
+
+void dutch_said_bracket(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int score = told_number(told, 'a');
+	int count = 0, down = 0, of[3] = {0, 0, 0};
+
+	for (int i = 0; i < facts->count; i++) {
+		if (!is_member(facts, i, score))
+			continue;
+		count++;
+		down += facts->card[i].score > score;
+		of[facts->card[i].due]++;
+	}
+	told_true(told, count == told_number(told, 'n'), "its cards");
+	told_true(told, down == (told_number(told, 'h') == 0 ? told_number(told, 'm') : 0),
+		"from above");
+	if (!sentence_has(&told->sentence, 'w')) {
+		told_true(told, of[COLOUR_NONE] == count, "all without a colour");
+		return;
+	}
+	told_true(told, of[COLOUR_WHITE] == told_number(told, 'w'), "White seekers");
+	told_true(told, of[COLOUR_BLACK] == told_number(told, 'b'), "Black seekers");
+	told_true(told,
+		of[COLOUR_NONE] == (told_number(told, 'e') == 1 ? told_number(told, 'u') : 0),
+		"without a colour");
+}
+
+void dutch_said_level_of_one(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int score = told_number(told, 'a');
+	int count = 0, found = 0;
+
+	for (int i = 0; i < facts->count; i++)
+		if (is_member(facts, i, score)) {
+			count++;
+			found = i;
+		}
+	told_true(told, count == 1, "one card");
+	told_true(told,
+		facts->card[found].due ==
+			(told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
+		"the colour that he seeks");
+}
+
+/* What is given up: "colour preferences not met 1 (C12), upfloats again 1 (C15)" */
+void dutch_said_given_up(const struct told *told)
+{
+	static const char *const names[][2] = {{"C12", "colour preferences not met"},
+		{"C13", "strong colour preferences not met"}, {"C14", "downfloats again"},
+		{"C15", "upfloats again"}, {"C16", "downfloats after one round"},
+		{"C17", "upfloats after one round"}};
+	char text[COST_SIZE], part[COST_SIZE], want[COST_SIZE];
+
+	for (const char *rest = told_text(told, 'n', text, sizeof(text)); rest;) {
+		bool known = false;
+
+		rest = sentence_next(rest, ", ", part, sizeof(part));
+		for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+			snprintf(want, sizeof(want), "%s %d (%s)", names[i][1],
+				dutch_facts_unmet(
+					&told->facts, names[i][0], told_number(told, 'a')),
+				names[i][0]);
+			known = known || strcmp(want, part) == 0;
+		}
+		told_true(told, known, part);
+	}
+}
+
+enum { PAIRS_TOLD = 6 };
+
+static void put_pair(
+	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+
+	if (++*count <= PAIRS_TOLD)
+		snprintf(text + used, size - used, "%s%d-%d", used ? ", " : "", facts->card[a].pin,
+			facts->card[b].pin);
+	else if (*count == PAIRS_TOLD + 1)
+		snprintf(text + used, size - used, ", …");
+}
+
+/* Who sits opposite whom by rank: first[i] and second[i]. */
+struct natural {
+	int count, first[FACTS_PINS], second[FACTS_PINS];
+};
+
+/* Those moved down against the highest of the bracket, the rest half against half. */
+static void find_natural(const struct round_facts *facts, int score, struct natural *natural)
+{
+	int card[FACTS_PINS] = {0}, count = 0, down = 0, half;
+
+	for (int i = 0; i < facts->count; i++) {
+		const int other = score_of_opponent(facts, i);
+
+		if ((facts->card[i].score < other ? facts->card[i].score : other) != score)
+			continue;
+		down += facts->card[i].score > score;
+		card[count++] = i;
+	}
+	half = (count - 2 * down) / 2;
+	natural->count = down + half;
+	for (int i = 0; i < down + half; i++) {
+		natural->first[i] = i < down ? card[i] : card[down + i];
+		natural->second[i] = i < down ? card[down + i] : card[down + half + i];
+	}
+}
+
+/*
+ * The pairs that are made in their place: those of the first ones, then of the others; the higher in
+ * rank stands first in each.
+ */
+static void put_actual(
+	const struct told *told, const struct natural *natural, char *text, size_t size)
+{
+	const struct round_facts *facts = &told->facts;
+	int made = 0;
+
+	for (int i = 0; i < 2 * natural->count; i++) {
+		const bool first = i < natural->count;
+		const int at = first ? i : i - natural->count;
+		const int one = first ? natural->first[at] : natural->second[at];
+		const int by_rank = first ? natural->second[at] : natural->first[at];
+		const int other = facts->card[one].opponent;
+
+		if (other != by_rank && told_player(told, other) > told_player(told, one))
+			put_pair(facts, one, other, &made, text, size);
+	}
+}
+
+void dutch_said_natural(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	struct natural natural;
+	int changes = 0;
+	char by_rank[COST_SIZE] = "", actual[COST_SIZE] = "", text[COST_SIZE];
+
+	find_natural(facts, told_number(told, 'a'), &natural);
+	for (int i = 0; i < natural.count; i++)
+		if (facts->card[natural.first[i]].opponent != natural.second[i])
+			put_pair(facts, natural.first[i], natural.second[i], &changes, by_rank,
+				sizeof(by_rank));
+	put_actual(told, &natural, actual, sizeof(actual));
+	told_true(told, told->low >= 0 && facts->card[told->low].score == told_number(told, 'a'),
+		"its bracket");
+	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by rank");
+	if (changes == 0)
+		return;
+	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), by_rank) == 0, by_rank);
+	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
+}
