@@ -102,6 +102,7 @@ enum pairing_pin_kind {
 	PAIRING_PIN_FLOAT_UP,   /* player meets a higher score group */
 	PAIRING_PIN_TOP,        /* if paired in his own group, his opponent ranks below him */
 	PAIRING_PIN_BOTTOM,     /* if paired in his own group, his opponent ranks above him */
+	PAIRING_PIN_LEVEL,      /* player meets one of his own score group */
 	/* player has the bye, whatever rule 6 says (a violation is reported by score) */
 	PAIRING_PIN_BYE,
 	PAIRING_PIN_OUT, /* player sits out: neither board nor bye */

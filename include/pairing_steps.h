@@ -23,7 +23,10 @@ enum pairing_step_kind {
 	 * down (FIDE Dutch)
 	 */
 	PAIRING_STEP_LEVEL,
-	/* a card must leave level; values: score, cards */
+	/*
+	 * a card must leave level; values: score, cards, how many leave it downward or have the bye,
+	 * of how many of them the arbiter has fixed that
+	 */
 	PAIRING_STEP_ODD,
 	/*
 	 * levels share a colour excess; values: upper score, lower score, white seekers, black
@@ -325,7 +328,7 @@ enum pairing_passed {
 	PAIRING_PASSED_AT_LEAST,
 	/* no draw that gives the bye to this score and lets as many leave each level */
 	PAIRING_PASSED_FLOATS,
-	PAIRING_PASSED_ILLEGAL, /* no draw at all allows it */
+	PAIRING_PASSED_ILLEGAL, /* no draw at all allows it, whatever the arbiter has fixed */
 	PAIRING_PASSED_MET,     /* those who would meet have met */
 	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
 	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
@@ -351,6 +354,8 @@ enum pairing_passed {
 	/* he floats the same way, against the player with the index that follows; -1: he has the bye */
 	PAIRING_PASSED_GOES,
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
+	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */
+	PAIRING_PASSED_UNKEPT,
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

@@ -32,7 +32,7 @@ struct field_of_proof {
 	const struct pairing_draw *draw;
 	struct pairing_score score;
 	find_best find;
-	int proofs[PAIRING_PASSED_MORE + 1];
+	int proofs[PAIRING_PASSED_UNKEPT + 1];
 };
 
 static bool find_by_engine(const struct pairing_input *input, const struct pairing_input *pinned,
@@ -121,7 +121,7 @@ static void check_values(const struct field_of_proof *field, bool found,
 {
 	int expected[5];
 
-	if (proof[0] == PAIRING_PASSED_ILLEGAL) {
+	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT) {
 		ck_assert(!found);
 		return;
 	}
@@ -145,6 +145,25 @@ static void check_values(const struct field_of_proof *field, bool found,
 	}
 }
 
+/* Is there a draw with the pin if nothing else is fixed but who sits out? */
+static bool is_possible(const struct field_of_proof *field, const struct pairing_pin *pin)
+{
+	struct pairing_pin pins[PINS_MOST];
+	struct pairing_input bare = *field->input;
+	struct pairing_score then = {0};
+	bool found;
+
+	bare.pins = pins;
+	bare.npins = bare.napart = 0;
+	for (int i = 0; i < field->input->npins; i++)
+		if (field->input->pins[i].kind == PAIRING_PIN_OUT)
+			pins[bare.npins++] = field->input->pins[i];
+	pins[bare.npins++] = *pin;
+	found = field->find(field->input, &bare, &field->score, &then);
+	pairing_score_done(&then);
+	return found;
+}
+
 static void check_proof(
 	struct field_of_proof *field, const struct pairing_pin *pin, const int *proof)
 {
@@ -160,6 +179,8 @@ static void check_proof(
 	pinned.pins = pins;
 	found = field->find(field->input, &pinned, &field->score, &then);
 	check_values(field, found, &then, proof);
+	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT)
+		ck_assert_int_eq(is_possible(field, pin), proof[0] == PAIRING_PASSED_UNKEPT);
 	field->proofs[proof[0]]++;
 	pairing_score_done(&then);
 }
@@ -191,7 +212,7 @@ static bool pin_of(const struct field_of_proof *field, const struct pairing_step
 	} else {
 		return false;
 	}
-	return **proof >= 0 && **proof < PAIRING_PASSED_MET;
+	return (**proof >= 0 && **proof < PAIRING_PASSED_MET) || **proof == PAIRING_PASSED_UNKEPT;
 }
 
 /* Does it speak of the record of the bye, alone in the list of its level? Then it goes by rule 6. */
@@ -214,6 +235,8 @@ static void check_rule(
 {
 	const struct pairing_term *term;
 
+	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT)
+		ck_assert_str_eq(step->rule, proof[0] == PAIRING_PASSED_ILLEGAL ? "1" : "");
 	if (proof[0] > PAIRING_PASSED_AT_LEAST)
 		return;
 	term = &field->score.terms[proof[1]];
@@ -272,10 +295,12 @@ static void check_draw(struct field_of_proof *field, const struct pairing_input 
 
 static void print_proofs(const char *what, const struct field_of_proof *field)
 {
-	fprintf(stderr, "%s: %d worse, %d better, %d at least, %d floats, %d illegal, %d avoided\n",
+	fprintf(stderr,
+		"%s: %d worse, %d better, %d at least, %d floats, %d illegal, %d unkept, %d avoided\n",
 		what, field->proofs[PAIRING_PASSED_WORSE], field->proofs[PAIRING_PASSED_BETTER],
 		field->proofs[PAIRING_PASSED_AT_LEAST], field->proofs[PAIRING_PASSED_FLOATS],
-		field->proofs[PAIRING_PASSED_ILLEGAL], field->proofs[PAIRING_PASSED_AVOIDED]);
+		field->proofs[PAIRING_PASSED_ILLEGAL], field->proofs[PAIRING_PASSED_UNKEPT],
+		field->proofs[PAIRING_PASSED_AVOIDED]);
 }
 
 static int from_environment(const char *name, int otherwise)

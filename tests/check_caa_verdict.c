@@ -139,6 +139,7 @@ static const struct {
 	{{PAIRING_PIN_TOP, 3, PAIRING_NOBODY, PAIRING_NEUTRAL}, true},
 	{{PAIRING_PIN_BOTTOM, 3, PAIRING_NOBODY, PAIRING_NEUTRAL}, false},
 	{{PAIRING_PIN_BOTTOM, 2, PAIRING_NOBODY, PAIRING_NEUTRAL}, true},
+	{{PAIRING_PIN_LEVEL, 2, PAIRING_NOBODY, PAIRING_NEUTRAL}, false},
 	{{PAIRING_PIN_BYE, 2, PAIRING_NOBODY, PAIRING_NEUTRAL}, true},
 };
 
@@ -181,6 +182,26 @@ START_TEST(floats_keep_float_pins)
 	score = six_cards_score(&table.input, boards, 3);
 	ck_assert_int_eq(score_value(&score, "broken pins"), 0);
 	ck_assert_int_eq(score_value(&score, "tray"), 0);
+	pairing_score_done(&score);
+}
+END_TEST
+
+START_TEST(floats_and_the_bye_break_a_pin_to_the_own_score)
+{
+	static const struct pairing_pin broken[] = {
+		{PAIRING_PIN_LEVEL, 1, PAIRING_NOBODY, PAIRING_NEUTRAL},
+		{PAIRING_PIN_LEVEL, 2, PAIRING_NOBODY, PAIRING_NEUTRAL},
+		{PAIRING_PIN_LEVEL, 0, PAIRING_NOBODY, PAIRING_NEUTRAL},
+	};
+	const struct pairing_board boards[] = {{1, 2}, {3, 4}, {0, PAIRING_NOBODY}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	table.input.pins = broken;
+	table.input.npins = 3;
+	score = six_cards_score(&table.input, boards, 3);
+	ck_assert_int_eq(score_value(&score, "broken pins"), 3);
 	pairing_score_done(&score);
 }
 END_TEST
@@ -318,6 +339,7 @@ int main(void)
 	tcase_add_loop_test(verdict, pins_are_broken_by_seats_not_by_the_tray, 0,
 		(int)(sizeof(pins) / sizeof(pins[0])));
 	tcase_add_test(verdict, floats_keep_float_pins);
+	tcase_add_test(verdict, floats_and_the_bye_break_a_pin_to_the_own_score);
 	tcase_add_test(verdict, pinned_out_may_not_sit);
 	tcase_add_test(verdict, warnings_name_run_difference_float_and_colour);
 	tcase_add_test(verdict, warnings_name_floats_the_same_way);

@@ -102,7 +102,9 @@ static void set_pin(struct six_cards *table, struct pairing_pin pin)
 
 static void pin_without_kind(struct six_cards *table)
 {
-	set_pin(table, (struct pairing_pin){(enum pairing_pin_kind)8, 0, 1, PAIRING_NEUTRAL});
+	set_pin(table,
+		(struct pairing_pin){
+			(enum pairing_pin_kind)(PAIRING_PIN_OUT + 1), 0, 1, PAIRING_NEUTRAL});
 }
 
 static void pin_of_nobody(struct six_cards *table)

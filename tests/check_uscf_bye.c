@@ -208,7 +208,12 @@ static void the_proof_is_true(struct us_tour *tour, const struct pairing_step *s
 	us_prove(&proof, &tour->section, tour->seats.draw, pin);
 	switch (step->values[0]) {
 	case PAIRING_PASSED_ILLEGAL:
+	case PAIRING_PASSED_UNKEPT:
 		US_HOLDS(tour, step, proof.status == PAIRING_NO_DRAW, "there is a draw");
+		US_HOLDS(tour, step,
+			us_is_possible(&tour->section, pin) ==
+				(step->values[0] == PAIRING_PASSED_UNKEPT),
+			"what is fixed is to blame, or is not");
 		US_HOLDS(tour, step, step->rule[0] == '\0', "a rule");
 		break;
 	case PAIRING_PASSED_LIMIT:

@@ -140,7 +140,11 @@ static void the_proof_is_true(
 			"nothing is said");
 		break;
 	case PAIRING_PASSED_ILLEGAL:
+	case PAIRING_PASSED_UNKEPT:
 		US_HOLDS(tour, step, proof.status == PAIRING_NO_DRAW, "there is a draw");
+		US_HOLDS(tour, step,
+			us_is_possible(&tour->section, pin) == (v[3] == PAIRING_PASSED_UNKEPT),
+			"what is fixed is to blame, or is not");
 		break;
 	case PAIRING_PASSED_WORSE:
 		US_HOLDS(tour, step, proof.order < 0, "it would not be worse");

@@ -272,7 +272,8 @@ static bool allow(int i, int j, void *context)
 			!are_apart(&asking->field.input, card->player, field->card[j].player, true);
 	if (field->pinned_bye >= 0)
 		return field->pinned_bye == i;
-	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL && !(card->pins & FIELD_PIN_UP);
+	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
+		!(card->pins & (FIELD_PIN_UP | FIELD_PIN_LEVEL));
 }
 
 /* Do the draws differ only inside score groups? */

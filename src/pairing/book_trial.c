@@ -74,6 +74,37 @@ static enum pairing_status score_pinned(const struct pairing_book *book,
 	return status;
 }
 
+/*
+ * No draw keeps the pin and all that is fixed. *proof: is there one if nothing is fixed but who
+ * sits out, and the pin? Then what is fixed is to blame, else the rules are.
+ */
+static enum pairing_status blame(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_pin *pin, int *proof)
+{
+	struct pairing_input bare = *input;
+	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
+	struct pairing_draw draw = {0};
+	enum pairing_status status;
+
+	if (!pins)
+		return PAIRING_NO_MEMORY;
+	bare.pins = pins;
+	bare.npins = 0;
+	bare.napart = 0;
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind == PAIRING_PIN_OUT)
+			pins[bare.npins++] = input->pins[i];
+	status = PAIRING_NO_DRAW;
+	if (bare.npins < input->npins || input->napart > 0) {
+		pins[bare.npins++] = *pin;
+		status = book->best(&bare, &draw, NULL);
+	}
+	pairing_draw_done(&draw);
+	free(pins);
+	*proof = status == PAIRING_OK ? PAIRING_PASSED_UNKEPT : PAIRING_PASSED_ILLEGAL;
+	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
+}
+
 enum pairing_status book_trial(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_score *score, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
@@ -81,10 +112,8 @@ enum pairing_status book_trial(const struct pairing_book *book, const struct pai
 	enum pairing_status status = score_pinned(book, input, pin, &then);
 
 	proof[0] = -1;
-	if (status == PAIRING_NO_DRAW) {
-		proof[0] = PAIRING_PASSED_ILLEGAL;
-		return PAIRING_OK;
-	}
+	if (status == PAIRING_NO_DRAW)
+		return blame(book, input, pin, proof);
 	if (status == PAIRING_OK)
 		compare(score, &then, proof);
 	pairing_score_done(&then);

@@ -62,9 +62,15 @@ static bool leaves_others(int must, int type)
 	return must != CAA_NOBODY && must != type;
 }
 
+/* Has the arbiter fixed for the card of this type, who then has it for himself, that he stays? */
 static bool stays_inside(const struct caa_chain *chain, int type)
 {
-	return type >= 0 && chain->terms->field->card[first_member(chain, type)].partner >= 0;
+	const struct field_card *card;
+
+	if (type < 0)
+		return false;
+	card = &chain->terms->field->card[first_member(chain, type)];
+	return card->partner >= 0 || (card->pins & FIELD_PIN_LEVEL);
 }
 
 /* The sum for one combination of floaters; false when there is none. */

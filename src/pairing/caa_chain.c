@@ -232,9 +232,10 @@ static void crossings(const void *data, int u, int v, int32_t *columns)
  */
 static bool may_leave(const struct field_card *card, bool down)
 {
-	const unsigned against = down ? FIELD_PIN_UP : FIELD_PIN_DOWN;
+	const unsigned against =
+		FIELD_PIN_LEVEL | FIELD_PIN_BYE | (down ? FIELD_PIN_UP : FIELD_PIN_DOWN);
 
-	return card->partner < 0 && !(card->pins & (against | FIELD_PIN_BYE));
+	return card->partner < 0 && !(card->pins & against);
 }
 
 static bool may_relax(const struct relaxed *r, int u, int v)

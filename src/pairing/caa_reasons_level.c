@@ -62,6 +62,22 @@ void caa_reasons_all_linked(struct caa_reasons *reasons, int upper)
 			caa_reasons_linked(reasons, upper, k);
 }
 
+/* Of a level: how many go down or have the bye, and of how many of them that is fixed. */
+static void count_leaving(const struct card_seats *seats, int level, int *leave, int *fixed)
+{
+	const struct field_level *cards = &seats->field.level[level];
+
+	*leave = *fixed = 0;
+	for (int c = cards->first; c < cards->first + cards->count; c++) {
+		const struct field_card *card = &seats->field.card[c];
+
+		if (card_seats_floated(seats, c) != PAIRING_FLOAT_DOWN)
+			continue;
+		++*leave;
+		*fixed += card->partner >= 0 || (card->pins & (FIELD_PIN_DOWN | FIELD_PIN_BYE));
+	}
+}
+
 void caa_reasons_level(struct caa_reasons *reasons, int level)
 {
 	const struct field *field = &reasons->seats.field;
@@ -82,6 +98,7 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 			PAIRING_NOBODY);
 		step->values[0] = cards->score;
 		step->values[1] = left;
+		count_leaving(&reasons->seats, level, &step->values[2], &step->values[3]);
 	}
 }
 

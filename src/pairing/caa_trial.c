@@ -238,6 +238,31 @@ static void compare(
 	name_entry(trial, then, term, reason);
 }
 
+/*
+ * Behind score_pinned of all levels, which has found no draw: is there none even if nothing is
+ * fixed but the pin? Then the rules are to blame, else what the arbiter has fixed.
+ */
+static enum pairing_status blame(struct caa_trial *trial, struct caa_reason *reason)
+{
+	struct pairing_input input = trial->part.input;
+	const bool fixed = input.npins > 0 || input.napart > 0;
+	struct pairing_draw draw = {0};
+	enum pairing_status status = PAIRING_NO_DRAW;
+
+	input.pins = &trial->part.pins[input.npins];
+	input.npins = 1;
+	input.napart = 0;
+	if (fixed && !draw_part(trial, &input, &draw, &status))
+		return PAIRING_OK;
+	pairing_draw_done(&draw);
+	if (status == PAIRING_NO_MEMORY)
+		return status;
+	*reason = status == PAIRING_OK
+		? (struct caa_reason){PAIRING_PASSED_UNKEPT, "", -1, -1, 0, 0}
+		: (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0};
+	return PAIRING_OK;
+}
+
 /* No draw with the pin has the floats of the best one: is there one with others? */
 static enum pairing_status try_all_levels(
 	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
@@ -258,12 +283,7 @@ static enum pairing_status try_all_levels(
 	if (status == PAIRING_OK)
 		compare(trial, &then, reason);
 	pairing_score_done(&then);
-	if (status != PAIRING_NO_DRAW)
-		return status;
-	*reason = (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0};
-	if (field->npins > 0 || field->barred.first)
-		reason->rule = "";
-	return PAIRING_OK;
+	return status == PAIRING_NO_DRAW ? blame(trial, reason) : status;
 }
 
 enum pairing_status caa_trial_pin(

@@ -253,8 +253,9 @@ static const char *proof_rule(const struct reasons *reasons, const int *proof, c
 	if (proof[0] == PAIRING_PASSED_COLOURS)
 		return "C3";
 	if (proof[0] == PAIRING_PASSED_ILLEGAL)
-		return reasons->seats.dutch.input->npins == 0 ? "C4" : "";
-	return proof[0] == PAIRING_PASSED_FORBIDDEN ? "" : rule;
+		return "C4";
+	return proof[0] == PAIRING_PASSED_FORBIDDEN || proof[0] == PAIRING_PASSED_UNKEPT ? ""
+											 : rule;
 }
 
 /* Why does he not meet the one at the same place of the other half? */

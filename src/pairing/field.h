@@ -19,7 +19,8 @@ enum field_pin {
 	FIELD_PIN_UP = 2,     /* meets a higher level */
 	FIELD_PIN_TOP = 4,    /* in his own level only meets lower cards */
 	FIELD_PIN_BOTTOM = 8, /* in his own level only meets higher cards */
-	FIELD_PIN_BYE = 16,   /* has the bye */
+	FIELD_PIN_LEVEL = 16, /* meets one of his own level */
+	FIELD_PIN_BYE = 32,   /* has the bye */
 };
 
 struct field_card {
@@ -114,6 +115,9 @@ bool field_pins_allow(const struct field *field, int a, int b);
 
 /* May the card have the bye: a pinned bye belongs to its card, rule 6 to all others? */
 bool field_may_bye(const struct field *field, int a);
+
+/* Only what is pinned for the card itself, not that the bye is another's: may he be without a board? */
+bool field_pins_allow_bye(const struct field *field, int a);
 
 /*
  * Colour of card a against card b: pinned, or by the rules (CAA 25). Neutral: both are neutral and

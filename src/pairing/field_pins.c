@@ -72,6 +72,7 @@ static void pin_card(struct field *field, const struct pairing_pin *pin)
 		[PAIRING_PIN_FLOAT_UP] = FIELD_PIN_UP,
 		[PAIRING_PIN_TOP] = FIELD_PIN_TOP,
 		[PAIRING_PIN_BOTTOM] = FIELD_PIN_BOTTOM,
+		[PAIRING_PIN_LEVEL] = FIELD_PIN_LEVEL,
 	};
 	const int a = field->card_of[pin->player];
 
@@ -90,6 +91,9 @@ static void check_card(struct field *field, const struct field_card *card)
 	if ((card->pins & FIELD_PIN_DOWN) && (card->pins & FIELD_PIN_UP))
 		clash(field, card->player, PAIRING_NOBODY,
 			"A player is pinned to float both ways.");
+	if ((card->pins & FIELD_PIN_LEVEL) && (card->pins & (FIELD_PIN_DOWN | FIELD_PIN_UP)))
+		clash(field, card->player, PAIRING_NOBODY,
+			"A player is pinned to his own score and to float.");
 	if (!(card->pins & FIELD_PIN_BYE))
 		return;
 	if (card->partner >= 0)
@@ -101,6 +105,9 @@ static void check_card(struct field *field, const struct field_card *card)
 	else if (card->pins & FIELD_PIN_UP)
 		clash(field, card->player, PAIRING_NOBODY,
 			"A player is pinned to float up and to the bye.");
+	else if (card->pins & FIELD_PIN_LEVEL)
+		clash(field, card->player, PAIRING_NOBODY,
+			"A player is pinned to his own score and to the bye.");
 }
 
 void field_pins_read(struct field *field)
@@ -148,17 +155,23 @@ bool field_pins_allow(const struct field *field, int a, int b)
 	if (either & FIELD_PIN_BYE)
 		return false;
 	if (high->level != low->level)
-		return !(high->pins & FIELD_PIN_UP) && !(low->pins & FIELD_PIN_DOWN);
+		return !(either & FIELD_PIN_LEVEL) && !(high->pins & FIELD_PIN_UP) &&
+			!(low->pins & FIELD_PIN_DOWN);
 	return !(either & (FIELD_PIN_UP | FIELD_PIN_DOWN)) && !(high->pins & FIELD_PIN_BOTTOM) &&
 		!(low->pins & FIELD_PIN_TOP);
 }
 
-bool field_may_bye(const struct field *field, int a)
+bool field_pins_allow_bye(const struct field *field, int a)
 {
 	const struct field_card *card = &field->card[a];
 
+	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
+		!(card->pins & (FIELD_PIN_UP | FIELD_PIN_LEVEL));
+}
+
+bool field_may_bye(const struct field *field, int a)
+{
 	if (field->pinned_bye >= 0)
 		return field->pinned_bye == a;
-	return !card->bye_barred && card->partner < 0 && card->pinned == PAIRING_NEUTRAL &&
-		!(card->pins & FIELD_PIN_UP);
+	return !field->card[a].bye_barred && field_pins_allow_bye(field, a);
 }

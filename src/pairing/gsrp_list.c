@@ -281,11 +281,7 @@ bool gsrp_may_meet(const struct gsrp *gsrp, int a, int b)
 
 bool gsrp_may_sit(const struct gsrp *gsrp, int card)
 {
-	const struct field_card *pinned = &gsrp->field.card[card];
-
-	return gsrp->card[card].pinned ||
-		(pinned->partner < 0 && pinned->pinned == PAIRING_NEUTRAL &&
-			!(pinned->pins & FIELD_PIN_UP));
+	return gsrp->card[card].pinned || field_pins_allow_bye(&gsrp->field, card);
 }
 
 /* Colours: the balance of the season, then the opposite of the last game, then the lot. */

@@ -88,6 +88,7 @@ static const char *pin_text(enum pairing_pin_kind kind)
 		[PAIRING_PIN_FLOAT_UP] = "A player cannot float up as fixed by hand.",
 		[PAIRING_PIN_TOP] = "A player cannot play in the top half as fixed by hand.",
 		[PAIRING_PIN_BOTTOM] = "A player cannot play in the bottom half as fixed by hand.",
+		[PAIRING_PIN_LEVEL] = "A player cannot meet one of his own score as fixed by hand.",
 		[PAIRING_PIN_BYE] = "A player cannot have the bye as fixed by hand.",
 		[PAIRING_PIN_OUT] =
 			"A player cannot sit out: the others cannot be paired without him.",

@@ -54,9 +54,11 @@ static const char *proof_rule(const struct telling *telling, const int *proof, c
 		return proof[0] == PAIRING_PASSED_MET ? "1" : "";
 	if (proof[0] == PAIRING_PASSED_SCHOOL)
 		return "7";
-	return known ? telling->score.terms[proof[1]].rule
-		: proof[0] == PAIRING_PASSED_ILLEGAL && telling->seats.input.npins == 0 ? "1"
-											: rule;
+	if (proof[0] == PAIRING_PASSED_UNKEPT)
+		return "";
+	return known                                 ? telling->score.terms[proof[1]].rule
+		: proof[0] == PAIRING_PASSED_ILLEGAL ? "1"
+						     : rule;
 }
 
 static void tell_level(struct telling *telling, int k)

@@ -41,11 +41,7 @@ static bool has_half_bye(const struct uscf *uscf, int c)
 
 bool uscf_bye_pins_allow(const struct field *field, int c)
 {
-	const struct field_card *card = &field->card[c];
-
-	if (field->pinned_bye >= 0)
-		return field->pinned_bye == c;
-	return card->partner < 0 && card->pinned == PAIRING_NEUTRAL && !(card->pins & FIELD_PIN_UP);
+	return field->pinned_bye >= 0 ? field->pinned_bye == c : field_pins_allow_bye(field, c);
 }
 
 /* Harkness: the middle of the whole group first, of two as near the lower one. */

@@ -118,8 +118,8 @@ static void tell_proof(struct uscf_reasons *reasons, int k, int c, int board)
 		proof[0] = PAIRING_PASSED_LIMIT;
 	/* nothing but what the arbiter has fixed leaves no draw at all */
 	step = tell_passed(reasons,
-		proof[0] == PAIRING_PASSED_ILLEGAL         ? ""
-			: proof[0] == PAIRING_PASSED_LIMIT ? "28L2a"
+		proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT ? ""
+			: proof[0] == PAIRING_PASSED_LIMIT                              ? "28L2a"
 							   : reasons->score.terms[proof[1]].rule,
 		k, c, board);
 	for (int i = 0; i < BOOK_PROOF; i++)

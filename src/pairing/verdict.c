@@ -86,6 +86,8 @@ bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin
 		return inside && other < c;
 	case PAIRING_PIN_BOTTOM:
 		return inside && other > c;
+	case PAIRING_PIN_LEVEL:
+		return !inside;
 	case PAIRING_PIN_BYE:
 		return other != SEATS_BYE;
 	case PAIRING_PIN_BOARD:

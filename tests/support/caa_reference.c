@@ -126,6 +126,8 @@ static bool pin_kept(cards r, seats d, const struct pairing_pin *pin)
 		return j < 0 || levels != 0 || j > i;
 	case PAIRING_PIN_BOTTOM:
 		return j < 0 || levels != 0 || j < i;
+	case PAIRING_PIN_LEVEL:
+		return j >= 0 && levels == 0;
 	default:
 		return j < 0;
 	}

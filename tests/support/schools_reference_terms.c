@@ -125,15 +125,15 @@ static bool pin_kept(rules r, seats d, const struct pairing_pin *pin)
 	case PAIRING_PIN_FLOAT_UP:
 		return below < 0;
 	case PAIRING_PIN_TOP:
-		return below != 0 || j > i;
 	case PAIRING_PIN_BOTTOM:
-		return below != 0 || j < i;
+		return below != 0 || (j > i) == (pin->kind == PAIRING_PIN_TOP);
+	case PAIRING_PIN_LEVEL:
+		return below == 0;
 	case PAIRING_PIN_BYE:
 		return j < 0;
-	case PAIRING_PIN_OUT:
-		break;
+	default:
+		return true;
 	}
-	return true;
 }
 
 static int broken_pins(rules r, seats d)

@@ -201,6 +201,24 @@ void us_prove(struct us_proof *proof, const struct us_section *section,
 	proof->order = pairing_score_compare(&proof->now, &proof->then, &proof->term);
 }
 
+bool us_is_possible(const struct us_section *section, struct pairing_pin pin)
+{
+	struct pairing_input bare = section->input;
+	struct pairing_pin pins[US_PLAYERS_MOST];
+	struct pairing_draw draw = {0};
+	bool possible;
+
+	bare.npins = bare.napart = 0;
+	for (int i = 0; i < section->input.npins; i++)
+		if (section->input.pins[i].kind == PAIRING_PIN_OUT)
+			pins[bare.npins++] = section->input.pins[i];
+	pins[bare.npins++] = pin;
+	bare.pins = pins;
+	possible = pairing_book_find("uscf")->best(&bare, &draw, NULL) == PAIRING_OK;
+	pairing_draw_done(&draw);
+	return possible;
+}
+
 void us_proof_done(struct us_proof *proof)
 {
 	pairing_draw_done(&proof->draw);

@@ -27,5 +27,7 @@ struct us_proof {
 void us_prove(struct us_proof *proof, const struct us_section *section,
 	const struct pairing_draw *draw, struct pairing_pin pin);
 void us_proof_done(struct us_proof *proof);
+/* Is there a draw with this pin when nothing else is fixed but who sits out? */
+bool us_is_possible(const struct us_section *section, struct pairing_pin pin);
 
 #endif
