@@ -170,7 +170,7 @@ START_TEST(no_draw_names_rule_and_card)
 	app_add_players(8);
 	app_play_round();
 	/* 1 v 5 in round 1. */
-	says(why_not(true, 1, HAND_BOARD, 5), "1 Player01 v 5 Player05");
+	says(why_not(true, 1, HAND_BOARD, 5), "1 Player01 has White against 5 Player05");
 	says(why_not(true, 1, HAND_BOARD, 5), repeats[_i]);
 	says(why_not(true, 1, HAND_FLOAT_UP, 0),
 		"1 Player01 comes up. With that there is no draw: no score is higher.");
@@ -193,9 +193,8 @@ START_TEST(no_draw_names_the_fewest_that_exclude_each_other)
 	APP_OK(app_foresee(test->app, changes, 4, &foreseen, &test->error));
 	ck_assert(!foreseen.drawn);
 	says(foreseen.why, "without any one of them there is");
-	says(foreseen.why, "4 Player04 has White");
-	says(foreseen.why, "3 Player03 v 4 Player04");
-	ck_assert_ptr_null(strstr(foreseen.why, "3 Player03 has White"));
+	says(foreseen.why,
+		"Fixed by hand: 3 Player03 has White against 4 Player04, 4 Player04 has White. ");
 	ck_assert_ptr_null(strstr(foreseen.why, "5 Player05"));
 	foreseen_done(&foreseen);
 }
@@ -259,7 +258,8 @@ START_TEST(a_pin_never_makes_the_best_draw_better)
 			if (changes[k].kind == HAND_BOARD && changes[k].value == 0)
 				changes[k].value = 1 + changes[k].pin % PLAYERS;
 		}
-		APP_OK(app_foresee(test->app, changes, count, &with, &test->error));
+		if (app_foresee(test->app, changes, count, &with, &test->error) != STATUS_OK)
+			ck_assert_ptr_nonnull(strstr(test->error.text, "it cannot play in the"));
 		if (with.drawn) {
 			APP_OK(app_verdict_foreseen(
 				test->app, &without, &with, &verdict, &test->error));

@@ -19,7 +19,7 @@ START_TEST(no_legal_draw_is_said_with_what_is_fixed)
 	app_play_round();
 	app_fix(1, HAND_BOARD, 3);
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
-		"1 Player01 v 3 Player03. With that there is no draw: 1 Player01 and 3 Player03 have met (1).");
+		"1 Player01 has White against 3 Player03. With that there is no draw: 1 Player01 and 3 Player03 have met (1).");
 	app_fix(1, HAND_COLOUR, COLOUR_WHITE);
 	APP_OK(app_free(test->app, 1, &test->error));
 	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
@@ -56,11 +56,14 @@ END_TEST
 START_TEST(what_excludes_each_other_by_hand_is_replaced)
 {
 	app_add_players(6);
+	app_fix(2, HAND_TOP, 0);
+	app_fix(2, HAND_BOTTOM, 0);
+	ck_assert(!app_is_fixed(2, HAND_TOP) && app_is_fixed(2, HAND_BOTTOM));
+	app_fix(2, HAND_FLOAT_DOWN, 0);
+	ck_assert(!app_is_fixed(2, HAND_BOTTOM) && app_is_fixed(2, HAND_FLOAT_DOWN));
 	app_fix(1, HAND_TOP, 0);
-	app_fix(1, HAND_BOTTOM, 0);
-	ck_assert(!app_is_fixed(1, HAND_TOP) && app_is_fixed(1, HAND_BOTTOM));
 	app_fix(1, HAND_FLOAT_DOWN, 0);
-	ck_assert(!app_is_fixed(1, HAND_BOTTOM) && app_is_fixed(1, HAND_FLOAT_DOWN));
+	ck_assert(!app_is_fixed(1, HAND_TOP) && app_is_fixed(1, HAND_FLOAT_DOWN));
 	app_fix(1, HAND_BYE, 0);
 	ck_assert(!app_is_fixed(1, HAND_FLOAT_DOWN) && app_is_fixed(1, HAND_BYE));
 	app_fix(2, HAND_BYE, 0);
@@ -70,6 +73,23 @@ START_TEST(what_excludes_each_other_by_hand_is_replaced)
 	app_fix(2, HAND_COLOUR, COLOUR_WHITE);
 	ck_assert(!app_is_fixed(2, HAND_OUT) && app_is_fixed(2, HAND_COLOUR));
 	app_reopen();
+}
+END_TEST
+
+START_TEST(who_ranks_first_or_last_of_his_score_has_one_half)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(6);
+	APP_REFUSED(app_hand(test->app, 1, HAND_BOTTOM, 0, &test->error), STATUS_REFUSED,
+		"1 Player01 is the highest card here: it cannot play in the bottom half.");
+	APP_REFUSED(app_hand(test->app, 6, HAND_TOP, 0, &test->error), STATUS_REFUSED,
+		"6 Player06 is the lowest card here: it cannot play in the top half.");
+	app_fix(1, HAND_BYE, 0);
+	APP_REFUSED(app_hand(test->app, 2, HAND_BOTTOM, 0, &test->error), STATUS_REFUSED,
+		"2 Player02 is the highest card here");
+	app_fix(1, HAND_COLOUR, COLOUR_WHITE);
+	app_fix(2, HAND_BOTTOM, 0);
 }
 END_TEST
 
@@ -131,7 +151,7 @@ START_TEST(two_kept_apart_are_so_when_a_move_seats_them_together)
 	APP_OK(app_move(test->app, &swap, &test->error));
 	ck_assert(app_is_fixed(1, HAND_APART));
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
-		"The draw breaks a rule: 1 Player01 and 6 Player06 must not meet. Publish it with a reason");
+		"The draw breaks a rule: 1 Player01 and 6 Player06 are kept apart by hand. Publish it with a reason");
 	APP_OK(app_move(test->app, &swap, &test->error));
 	APP_OK(app_publish(test->app, NULL, &test->error));
 	app_reopen();
@@ -277,6 +297,7 @@ int main(void)
 	tcase_add_test(tcase, no_legal_draw_is_said_with_what_is_fixed);
 	tcase_add_test(tcase, what_is_fixed_by_hand_is_drawn_around);
 	tcase_add_test(tcase, what_excludes_each_other_by_hand_is_replaced);
+	tcase_add_test(tcase, who_ranks_first_or_last_of_his_score_has_one_half);
 	tcase_add_test(tcase, one_who_sits_out_leaves_his_board);
 	tcase_add_test(tcase, a_pinned_board_stays);
 	tcase_add_test(tcase, two_kept_apart_are_so_when_a_move_seats_them_together);

@@ -115,7 +115,7 @@ static const struct {
 			"all else as before"}},
 	/* an opponent whom he has met */
 	{CAA, "Score 2 · 7 cards", "6 Findley", "4 Drew",
-		{"carrying 6 Findley: no draw here", "Fixed by hand: 4 Drew v 6 Findley. With",
+		{"carrying 6 Findley: no draw here", "Fixed by hand: 4 Drew has ",
 			"Drew and 6 Findley have met (1).", "NOT LEGAL: "}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "20 Tudor",
 		{"carrying 4 Drew: no draw here", "Drew and 20 Tudor have met (C1).",

@@ -62,7 +62,7 @@ static enum status hand(void)
 }
 
 static const struct hand_change changes[] = {
-	{true, 1, HAND_COLOUR, COLOUR_WHITE}, {true, 1, HAND_BOTTOM, 0}};
+	{true, 1, HAND_COLOUR, COLOUR_WHITE}, {true, 1, HAND_TOP, 0}};
 
 static enum status hands(void)
 {

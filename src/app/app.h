@@ -191,6 +191,11 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
  */
 enum status app_hands(
 	struct app *app, const struct hand_change *changes, int count, struct error *error);
+/*
+ * What is fixed by hand that the proposed draw on the board does not keep, or that it has cards
+ * without a seat, and what to do, as sentences; "": nothing, or there is no draw yet.
+ */
+enum status app_unkept(struct app *app, char *text, size_t size, struct error *error);
 /* all that is fixed by hand for him */
 enum status app_free(struct app *app, int pin, struct error *error);
 
@@ -346,6 +351,15 @@ enum status app_cards(struct app *app, struct app_card **cards, int *count, stru
  * nothing can be read.
  */
 void app_added_words(struct app *app, int round, char *text, size_t size);
+
+/*
+ * Of those of his score whom he may meet nobody ranks above, below: he cannot play in the bottom
+ * half, in the top half. By the order of app_cards; the caller frees *ends.
+ */
+struct half_ends {
+	bool highest, lowest;
+};
+enum status app_half_ends(struct app *app, struct half_ends **ends, struct error *error);
 
 /* Does a mid-line part the cards of a score, by the rule book of the event? */
 bool app_has_mid_line(const struct app *app);

@@ -142,6 +142,9 @@ enum status aside_of(struct app *app, struct position *position, enum aside_kind
 	made->event = position->event;
 	status =
 		translate_round(position->event, app->section, position->round, &made->cards, NULL);
+	/* what the seats do not keep has not led to them here either */
+	if (status == STATUS_OK && position->nunkept > 0)
+		status = kept_drop(&made->cards, &position->seats, &made->unkept, &made->nunkept);
 	if (status == STATUS_OK)
 		status = hold_all(position, kind, players, &made->cards, &any, freed);
 	if (status == STATUS_OK && any)

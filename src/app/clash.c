@@ -1,6 +1,6 @@
 /*
- * Which of the things fixed by hand leave no draw: the pins are thinned out, in halves first, as
- * long as there is still none, so that each that is left is to blame.
+ * Which of the things fixed by hand leave no draw: they are thinned out, in halves first, as long
+ * as there is still none, so that each that is left is to blame.
  */
 #include "config.h"
 
@@ -10,85 +10,163 @@
 #include <string.h>
 
 #include "app/blame.h"
-#include "app/words.h"
+#include "app/words_fixed.h"
 #include "core/season.h"
 
 enum { TOLD_MOST = 3 };
 
-/* Is there a draw with these pins? With nobody to be seated there is one, without boards. */
-static enum pairing_status try_pins(const struct translation *cards, const struct pairing_pin *pins,
-	int count, struct pairing_blame *blame)
+/* A pin, or two who are kept apart. A half is one thing: trying it adds the other pin. */
+struct fix {
+	struct pairing_pin pin;
+	bool apart;
+};
+
+/* What is sought: a draw with the first `nbase` pins, and those of the things that are tried. */
+struct clash {
+	const struct translation *cards;
+	struct pairing_pin *pins; /* the base, then room for what is tried */
+	int nbase;
+	struct pairing_apart *apart;
+	struct fix *fixes, *rest;
+	int count;
+	struct pairing_blame blame; /* of the last try */
+};
+
+static bool is_half(enum pairing_pin_kind kind)
 {
-	struct pairing_input input = cards->input;
+	return kind == PAIRING_PIN_TOP || kind == PAIRING_PIN_BOTTOM;
+}
+
+static void clash_done(struct clash *clash)
+{
+	free(clash->pins);
+	free(clash->apart);
+	free(clash->fixes);
+	free(clash->rest);
+}
+
+static enum status clash_init(
+	struct clash *clash, const struct translation *cards, const struct pairing_pin *wish)
+{
+	const struct pairing_input *input = &cards->input;
+	const size_t fixes = (size_t)input->npins + (size_t)input->napart + 1;
+
+	*clash = (struct clash){.cards = cards,
+		.pins = calloc(2 * fixes, sizeof(*clash->pins)),
+		.apart = calloc(fixes, sizeof(*clash->apart)),
+		.fixes = calloc(fixes, sizeof(*clash->fixes)),
+		.rest = calloc(fixes, sizeof(*clash->rest))};
+	if (!clash->pins || !clash->apart || !clash->fixes || !clash->rest) {
+		clash_done(clash);
+		return STATUS_NO_MEMORY;
+	}
+	for (int i = 0; wish && i < cards->out; i++)
+		clash->pins[clash->nbase++] = input->pins[i];
+	for (int i = clash->nbase; i < input->npins; i++) {
+		if (input->pins[i].kind != PAIRING_PIN_LEVEL)
+			clash->fixes[clash->count++] = (struct fix){input->pins[i], false};
+	}
+	if (wish)
+		clash->pins[clash->nbase++] = *wish;
+	for (int i = 0; i < input->napart; i++)
+		clash->fixes[clash->count++] =
+			(struct fix){{PAIRING_PIN_BOARD, input->apart[i].player,
+					     input->apart[i].other, PAIRING_NEUTRAL},
+				true};
+	return STATUS_OK;
+}
+
+/* Is there a draw with these? With nobody to be seated there is one, without boards. */
+static enum pairing_status try_fixes(struct clash *clash, const struct fix *fixes, int count)
+{
+	struct pairing_input input = clash->cards->input;
 	struct pairing_draw draw = {0};
 	enum pairing_status status = PAIRING_OK;
 	int here = 0;
 
-	input.pins = pins;
-	input.npins = count;
+	input.pins = clash->pins;
+	input.npins = clash->nbase;
+	input.apart = clash->apart;
+	input.napart = 0;
+	for (int i = 0; i < count; i++) {
+		const struct pairing_pin *pin = &fixes[i].pin;
+
+		if (fixes[i].apart)
+			clash->apart[input.napart++] =
+				(struct pairing_apart){pin->player, pin->other, true};
+		else
+			clash->pins[input.npins++] = *pin;
+		if (!fixes[i].apart && is_half(pin->kind))
+			clash->pins[input.npins++] = (struct pairing_pin){
+				PAIRING_PIN_LEVEL, pin->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	}
 	for (int i = 0; i < input.count; i++)
 		here += !input.players[i].absent;
-	for (int i = 0; i < count; i++)
-		here -= pins[i].kind == PAIRING_PIN_OUT;
+	for (int i = 0; i < input.npins; i++)
+		here -= input.pins[i].kind == PAIRING_PIN_OUT;
+	clash->blame = (struct pairing_blame){.rule = "", .text = ""};
 	if (here > 0)
-		status = cards->book->best(&input, &draw, blame);
+		status = clash->cards->book->best(&input, &draw, &clash->blame);
 	pairing_draw_done(&draw);
 	return status;
 }
 
 /*
- * Leave out what is not to blame; pins[] becomes the fewest, *count how many. Pins that contradict
- * each other leave no draw either.
+ * Leave out what is not to blame; the fewest are left. Things that contradict each other leave no
+ * draw either.
  */
-static enum status thin_out(const struct translation *cards, struct pairing_pin *pins,
-	struct pairing_pin *rest, int *count)
+static enum status thin_out(struct clash *clash)
 {
-	for (int size = (*count + 1) / 2; size > 0; size = size > 1 ? (size + 1) / 2 : 0) {
-		for (int from = 0; from < *count;) {
-			const int end = from + size < *count ? from + size : *count,
-				  left = *count - (end - from);
+	struct fix *fixes = clash->fixes, *rest = clash->rest;
+
+	for (int size = (clash->count + 1) / 2; size > 0; size = size > 1 ? (size + 1) / 2 : 0) {
+		for (int from = 0; from < clash->count;) {
+			const int end = from + size < clash->count ? from + size : clash->count,
+				  left = clash->count - (end - from);
 			enum pairing_status status;
 
-			memcpy(rest, pins, (size_t)from * sizeof(*pins));
-			memcpy(rest + from, pins + end, (size_t)(*count - end) * sizeof(*pins));
-			status = try_pins(cards, rest, left, NULL);
+			memcpy(rest, fixes, (size_t)from * sizeof(*fixes));
+			memcpy(rest + from, fixes + end,
+				(size_t)(clash->count - end) * sizeof(*fixes));
+			status = try_fixes(clash, rest, left);
 			if (status == PAIRING_NO_MEMORY)
 				return STATUS_NO_MEMORY;
 			if (status == PAIRING_OK) {
 				from = end;
 				continue;
 			}
-			*count = left;
-			memcpy(pins, rest, (size_t)left * sizeof(*pins));
+			clash->count = left;
+			memcpy(fixes, rest, (size_t)left * sizeof(*fixes));
 		}
 	}
 	return STATUS_OK;
 }
 
-static void pin_words(
-	const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+static void fix_words(const struct cast *cast, const struct fix *fix, char *text, size_t size)
 {
-	static const char *const what[] = {
-		[PAIRING_PIN_FLOAT_DOWN] = "floats down",
-		[PAIRING_PIN_FLOAT_UP] = "comes up",
-		[PAIRING_PIN_TOP] = "in the top half",
-		[PAIRING_PIN_BOTTOM] = "in the bottom half",
-		[PAIRING_PIN_BYE] = "has the bye",
-		[PAIRING_PIN_OUT] = "sits out",
-	};
-	char one[WHO_SIZE], two[WHO_SIZE];
+	const struct pairing_apart pair = {fix->pin.player, fix->pin.other, true};
 
-	words_who(cast->event, cast->section, cast->pins[pin->player], one);
-	if (pin->kind == PAIRING_PIN_BOARD)
-		words_put(text, size, "%s v %s", one,
-			words_who(cast->event, cast->section, cast->pins[pin->other], two));
-	else if (pin->kind == PAIRING_PIN_COLOUR)
-		words_put(text, size, "%s has %s", one,
-			pin->colour == PAIRING_WHITE ? "White" : "Black");
-	else if (pin->kind == PAIRING_PIN_BYE && event_is_season(cast->event, cast->section))
-		words_put(text, size, "%s sits out", one);
+	if (fix->apart)
+		words_fixed_apart(cast, &pair, text, size);
 	else
-		words_put(text, size, "%s %s", one, what[pin->kind]);
+		words_fixed(cast, &fix->pin, text, size);
+}
+
+/* The first of what is left, and how many more there are. */
+static void list_fixes(const struct clash *clash, const struct cast *cast, char *text, size_t size)
+{
+	char part[3 * WHO_SIZE];
+
+	text[0] = '\0';
+	for (int i = 0; i < clash->count && i < TOLD_MOST; i++) {
+		const size_t used = strlen(text);
+
+		fix_words(cast, &clash->fixes[i], part, sizeof(part));
+		words_put(text + used, size - used, "%s%s", i ? ", " : "", part);
+	}
+	if (clash->count > TOLD_MOST)
+		words_put(text + strlen(text), size - strlen(text), " and %d more",
+			clash->count - TOLD_MOST);
 }
 
 /*
@@ -96,10 +174,12 @@ static void pin_words(
  * of the rule that bars repeats.
  */
 static enum status broken_rule(const struct translation *cards, const struct cast *cast,
-	const struct pairing_pin *pin, char *text, size_t size, const char **repeats)
+	const struct fix *fix, char *text, size_t size, const char **repeats)
 {
 	const struct pairing_input plain = translate_plain(cards);
-	const bool seats = pin->kind == PAIRING_PIN_BOARD || pin->kind == PAIRING_PIN_BYE;
+	const struct pairing_pin *pin = &fix->pin;
+	const bool seats =
+		!fix->apart && (pin->kind == PAIRING_PIN_BOARD || pin->kind == PAIRING_PIN_BYE);
 	struct pairing_board board = {
 		pin->player, pin->kind == PAIRING_PIN_BYE ? PAIRING_NOBODY : pin->other};
 	const struct pairing_draw draw = {&board, seats};
@@ -135,20 +215,13 @@ static bool has_on_side(const struct translation *cards, const struct pairing_pi
 	return false;
 }
 
-/* Why a single pin cannot be: the rule, or that not all can be seated then. */
-static enum status reason_words(const struct translation *cards, const struct cast *cast,
+/* What is in the way of a card's pin by the cards alone; false: nothing. */
+static bool tell_nobody(const struct translation *cards, const struct cast *cast,
 	const struct pairing_pin *pin, char *text, size_t size)
 {
 	const struct pairing_input plain = translate_plain(cards);
 	int here = -plain.npins, score = cards->scores[pin->player], above = 0, below = 0;
-	struct pairing_blame blame = {.rule = ""};
-	const char *repeats;
-	enum status status = broken_rule(cards, cast, pin, text, size, &repeats);
 
-	if (status != STATUS_OK || text[0])
-		return status;
-	if (try_pins(cards, pin, 1, &blame) == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
 	for (int i = 0; i < plain.count; i++) {
 		if (plain.players[i].absent)
 			continue;
@@ -164,40 +237,49 @@ static enum status reason_words(const struct translation *cards, const struct ca
 			here);
 	else if (pin->kind == PAIRING_PIN_FLOAT_UP && above == 0)
 		words_put(text, size, "no score is higher");
-	else if (pin->kind == PAIRING_PIN_BOTTOM && !has_on_side(cards, pin))
-		words_put(text, size, "nobody of the same score ranks above");
-	else if (pin->kind == PAIRING_PIN_TOP && !has_on_side(cards, pin))
-		words_put(text, size, "nobody of the same score ranks below");
+	else if (is_half(pin->kind) && !has_on_side(cards, pin))
+		words_put(text, size, "nobody of the same score ranks %s",
+			pin->kind == PAIRING_PIN_TOP ? "below" : "above");
 	else if (pin->kind == PAIRING_PIN_FLOAT_DOWN && below == 0 && here % 2 == 0)
 		words_put(text, size, "no score is lower");
 	else
-		words_put(text, size, "not all can be paired then (%s)",
-			blame.rule && blame.rule[0] ? blame.rule : repeats);
+		return false;
+	return true;
+}
+
+/* Why a single thing cannot be: the rule, or that not all can be seated then. */
+static enum status reason_words(
+	struct clash *clash, const struct cast *cast, char *text, size_t size)
+{
+	const struct fix *fix = &clash->fixes[0];
+	const char *repeats, *rule;
+	enum status status = broken_rule(clash->cards, cast, fix, text, size, &repeats);
+
+	if (status != STATUS_OK || text[0] ||
+		(!fix->apart && tell_nobody(clash->cards, cast, &fix->pin, text, size)))
+		return status;
+	if (try_fixes(clash, fix, 1) == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	rule = clash->blame.rule && clash->blame.rule[0] ? clash->blame.rule : repeats;
+	words_put(text, size, "not all can be paired then (%s)", rule);
 	return STATUS_OK;
 }
 
-static enum status tell(const struct translation *cards, const struct cast *cast,
-	const struct pairing_pin *pins, int count, bool ways, char *text, size_t size)
+static enum status tell(
+	struct clash *clash, const struct cast *cast, bool ways, char *text, size_t size)
 {
-	char list[SENTENCE_SIZE] = "", reason[SENTENCE_SIZE], part[2 * WHO_SIZE + 16];
+	char list[SENTENCE_SIZE], reason[SENTENCE_SIZE];
 	enum status status = STATUS_OK;
 
-	for (int i = 0; i < count && i < TOLD_MOST; i++) {
-		pin_words(cast, &pins[i], part, sizeof(part));
-		words_put(list + strlen(list), sizeof(list) - strlen(list), "%s%s", i ? ", " : "",
-			part);
-	}
-	if (count > TOLD_MOST)
-		words_put(list + strlen(list), sizeof(list) - strlen(list), " and %d more",
-			count - TOLD_MOST);
-	if (count > 1)
+	list_fixes(clash, cast, list, sizeof(list));
+	if (clash->count > 1)
 		words_put(reason, sizeof(reason),
 			"With all of that there is no draw, without any one of them there is");
 	else
-		status = reason_words(cards, cast, &pins[0], reason, sizeof(reason));
+		status = reason_words(clash, cast, reason, sizeof(reason));
 	if (status == STATUS_OK)
 		words_put(text, size, "Fixed by hand: %s. %s%s.%s", list,
-			count > 1 ? "" : "With that there is no draw: ", reason,
+			clash->count > 1 ? "" : "With that there is no draw: ", reason,
 			ways ? " Free it (x, or hand EVENT PLAYER none), or pair by hand (h) and publish with a reason."
 			     : "");
 	return status;
@@ -207,26 +289,64 @@ enum status clash_words(const struct translation *cards, const struct event *eve
 	bool ways, char *text, size_t size)
 {
 	const struct cast cast = translate_cast(cards, event, section);
-	struct pairing_blame rules = {.rule = "", .text = ""};
-	int count = cards->input.npins;
-	struct pairing_pin *pins;
-	enum pairing_status without = try_pins(cards, NULL, 0, &rules);
-	enum status status;
+	struct clash clash;
+	enum pairing_status without;
+	enum status status = clash_init(&clash, cards, NULL);
 
+	if (status != STATUS_OK)
+		return status;
+	without = try_fixes(&clash, NULL, 0);
 	if (without == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	if (without != PAIRING_OK) {
-		blame_words(&cast, &cards->input, &rules, ways && without == PAIRING_NO_DRAW, text,
-			size);
-		return STATUS_OK;
-	}
-	pins = calloc(2 * ((size_t)count + 1), sizeof(*pins));
-	if (!pins)
-		return STATUS_NO_MEMORY;
-	memcpy(pins, cards->input.pins, (size_t)count * sizeof(*pins));
-	status = thin_out(cards, pins, pins + count + 1, &count);
-	if (status == STATUS_OK)
-		status = tell(cards, &cast, pins, count, ways, text, size);
-	free(pins);
+		status = STATUS_NO_MEMORY;
+	else if (without != PAIRING_OK)
+		blame_words(&cast, &cards->input, &clash.blame, ways && without == PAIRING_NO_DRAW,
+			text, size);
+	else
+		status = thin_out(&clash);
+	if (status == STATUS_OK && without == PAIRING_OK)
+		status = tell(&clash, &cast, ways, text, size);
+	clash_done(&clash);
 	return status;
+}
+
+enum status clash_with(const struct translation *cards, const struct cast *cast,
+	const struct pairing_pin *wish, int *count, struct pairing_blame *blame, char *text,
+	size_t size)
+{
+	struct clash clash;
+	enum pairing_status without;
+	enum status status = clash_init(&clash, cards, wish);
+
+	if (status != STATUS_OK)
+		return status;
+	without = try_fixes(&clash, NULL, 0);
+	*blame = clash.blame;
+	if (without == PAIRING_NO_MEMORY)
+		status = STATUS_NO_MEMORY;
+	else if (without != PAIRING_OK)
+		clash.count = 0;
+	else
+		status = thin_out(&clash);
+	if (status == STATUS_OK) {
+		*count = clash.count;
+		list_fixes(&clash, cast, text, size);
+	}
+	clash_done(&clash);
+	return status;
+}
+
+enum status clash_is_fixed(
+	const struct translation *cards, const struct pairing_pin *pin, bool *fixed)
+{
+	struct clash clash;
+	enum pairing_status without = PAIRING_NO_DRAW;
+	enum status status = clash_init(&clash, cards, pin);
+
+	if (status != STATUS_OK)
+		return status;
+	if (clash.count > 0)
+		without = try_fixes(&clash, NULL, 0);
+	*fixed = without == PAIRING_OK;
+	clash_done(&clash);
+	return without == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
 }

@@ -240,11 +240,14 @@ enum status app_compare(
 {
 	struct comparison made = {.round = round};
 	struct comparing comparing = {.app = app, .made = &made};
+	struct position *explained;
 	enum status status = prepare(app, round, &comparing.position, error);
 
+	if (status == STATUS_OK)
+		status = position_explained(app, round, &explained, error);
 	if (status != STATUS_OK)
 		return status;
-	position_beside(app, comparing.position, made.grounds, sizeof(made.grounds));
+	position_beside(app, explained, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	rings_done(&comparing.rings);

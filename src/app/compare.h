@@ -39,7 +39,10 @@ struct comparison {
 	int round;
 	enum compare_answer answer;
 	char verdict[COMPARE_TEXT]; /* a sentence */
-	/* of data that are not today's, and why it was published so, in sentences; "": nothing */
+	/*
+	 * of data that are not today's, why it was published so, what is fixed by hand but not so, in
+	 * sentences; "": nothing
+	 */
 	char grounds[COMPARE_TEXT];
 	char today[COMPARE_TEXT]; /* what the engine would draw by today's (today.h); "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */

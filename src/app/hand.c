@@ -3,9 +3,11 @@
 
 #include "app/hand.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/fill.h"
+#include "app/half.h"
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -47,6 +49,34 @@ bool app_has_mid_line(const struct app *app)
 		book->groups == PAIRING_GROUPS_BRACKETS;
 }
 
+static enum status check_half(
+	struct app *app, const struct hand_order *order, const char *who, struct error *error)
+{
+	const bool bottom = order->kind == HAND_BOTTOM;
+	struct position *position;
+	struct half_ends *ends;
+	bool end;
+	enum status status;
+
+	if (!app_has_mid_line(app))
+		return app_fail(error, STATUS_REFUSED,
+			"The rules of this event have no mid-line: nobody plays in a half.");
+	status = position_of(app, &position, error);
+	if (status != STATUS_OK)
+		return status;
+	status = half_find_ends(position, &ends);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	end = bottom ? ends[translate_index(&position->cards, order->pin)].highest
+		     : ends[translate_index(&position->cards, order->pin)].lowest;
+	free(ends);
+	if (!end)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s is the %s card here: it cannot play in the %s half.", who,
+		bottom ? "highest" : "lowest", bottom ? "bottom" : "top");
+}
+
 static enum status check_order(
 	struct app *app, const struct hand_order *order, int round, struct error *error)
 {
@@ -64,9 +94,8 @@ static enum status check_order(
 		order->value != COLOUR_BLACK)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
-	if ((order->kind == HAND_TOP || order->kind == HAND_BOTTOM) && !app_has_mid_line(app))
-		return app_fail(error, STATUS_REFUSED,
-			"The rules of this event have no mid-line: nobody plays in a half.");
+	if (order->kind == HAND_TOP || order->kind == HAND_BOTTOM)
+		return check_half(app, order, who, error);
 	if (order->kind != HAND_BOARD && order->kind != HAND_APART)
 		return STATUS_OK;
 	if (order->value == order->pin || !event_player(event, app->section, order->value))
@@ -221,4 +250,38 @@ static enum status build_free(
 enum status app_free(struct app *app, int pin, struct error *error)
 {
 	return app_run(app, build_free, &pin, error);
+}
+
+/* Has the draw on the board cards without a seat? */
+static void tell_tray(const struct app *app, int round, char *text, size_t size)
+{
+	const struct rollcall roll = event_rollcall(app_event(app), app->section, round);
+
+	if (roll.tray > 0)
+		words_put(text, size, "In the draw on the board %d card%s no seat.", roll.tray,
+			roll.tray == 1 ? " has" : "s have");
+}
+
+enum status app_unkept(struct app *app, char *text, size_t size, struct error *error)
+{
+	const enum round_state state =
+		app_round_state(app_event(app), app->section, app_round(app));
+	struct position *position;
+	struct cast cast;
+	enum status status;
+
+	text[0] = '\0';
+	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
+		return STATUS_OK;
+	status = position_explained(app, app_round(app), &position, error);
+	if (status != STATUS_OK)
+		return status;
+	cast = position_cast(app, position);
+	unkept_sentence(&cast, position->unkept, position->nunkept, text, size);
+	if (!text[0])
+		tell_tray(app, position->round, text, size);
+	if (text[0])
+		words_put(text + strlen(text), size - strlen(text),
+			" Propose again (p, or pair EVENT).");
+	return STATUS_OK;
 }

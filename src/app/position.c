@@ -40,9 +40,23 @@ static enum status look(struct app *app, struct position *position, struct error
 	return status;
 }
 
+/* The event as it is looked at, translated, with its seats. */
+static enum status fill(struct app *app, struct position *made, struct error *error)
+{
+	enum status status = look(app, made, error);
+
+	if (status == STATUS_OK)
+		status = translate_round(
+			made->event, app->section, made->round, &made->cards, error);
+	if (status == STATUS_OK &&
+		seats_load(&made->seats, made->event, app->section, made->round) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	return status;
+}
+
 /* In place of what is kept there, unless it is that. */
-static enum status make(
-	struct app *app, int round, int board, struct position **kept, struct error *error)
+static enum status make(struct app *app, int round, int board, bool drop, struct position **kept,
+	struct error *error)
 {
 	struct position *made;
 	enum status status;
@@ -54,13 +68,12 @@ static enum status make(
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	made->round = round;
 	made->board = board;
-	status = look(app, made, error);
-	if (status == STATUS_OK)
-		status = translate_round(
-			made->event, app->section, made->round, &made->cards, error);
-	if (status == STATUS_OK &&
-		seats_load(&made->seats, made->event, app->section, made->round) != STATUS_OK)
-		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	status = fill(app, made, error);
+	if (status == STATUS_OK && drop) {
+		status = kept_drop(&made->cards, &made->seats, &made->unkept, &made->nunkept);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
 	if (status != STATUS_OK) {
 		position_free(made);
 		return status;
@@ -72,10 +85,44 @@ static enum status make(
 
 enum status position_at(struct app *app, int round, struct position **position, struct error *error)
 {
-	enum status status = make(app, round, 0, &app->position, error);
+	enum status status = make(app, round, 0, false, &app->position, error);
 
 	if (status == STATUS_OK)
 		*position = app->position;
+	return status;
+}
+
+/* Is something that the arbiter has fixed not so on the seats? */
+static bool breaks_fixed(const struct pairing_score *score)
+{
+	for (int i = 0; i < score->nviolations; i++) {
+		if (score->violations[i].kind == PAIRING_BROKEN_PIN ||
+			score->violations[i].kind == PAIRING_BROKEN_FORBIDDEN)
+			return true;
+	}
+	return false;
+}
+
+enum status position_explained(
+	struct app *app, int round, struct position **position, struct error *error)
+{
+	struct position *whole;
+	enum status status = position_at(app, round, &whole, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = position_need_score(whole);
+	if (status != STATUS_OK) {
+		app_fail_plain(error, status);
+		return status;
+	}
+	if (!breaks_fixed(&whole->score)) {
+		*position = whole;
+		return STATUS_OK;
+	}
+	status = make(app, round, 0, true, &app->explained, error);
+	if (status == STATUS_OK)
+		*position = app->explained;
 	return status;
 }
 
@@ -83,7 +130,7 @@ enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error)
 {
 	struct position *whole;
-	enum status status = position_at(app, round, &whole, error);
+	enum status status = position_explained(app, round, &whole, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -91,7 +138,7 @@ enum status position_of_board(
 		*position = whole;
 		return STATUS_OK;
 	}
-	status = make(app, round, board, &app->seated, error);
+	status = make(app, round, board, true, &app->seated, error);
 	if (status == STATUS_OK)
 		*position = app->seated;
 	return status;
@@ -103,6 +150,7 @@ void position_free(struct position *position)
 		return;
 	translation_done(&position->cards);
 	seats_done(&position->seats);
+	free(position->unkept);
 	pairing_score_done(&position->score);
 	pairing_score_done(&position->judgement);
 	pairing_draw_done(&position->best);

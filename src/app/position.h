@@ -6,6 +6,7 @@
 #define APP_POSITION_H
 
 #include "app/drawn.h"
+#include "app/kept.h"
 #include "app/seats.h"
 #include "app/state.h"
 #include "app/translate.h"
@@ -18,6 +19,9 @@ struct position {
 	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;
 	struct seats seats;
+	/* position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it */
+	struct unkept *unkept;
+	int nunkept;
 	bool scored;
 	struct pairing_score score; /* of the seats */
 	bool judged;
@@ -52,8 +56,16 @@ enum status position_of_draft(struct app *app, struct position **position, struc
 void position_free(struct position *position);
 
 /*
- * The round as it stood when this board (number) was seated: that of position_at, unless latecomers
- * were seated on other boards after it. Both are good at the same time; this one until the next
+ * The position that the reasons of the draw on the board are told from: that of position_at, but
+ * what the draw does not keep of what is fixed by hand has not led to it, and stands in `unkept`
+ * alone. It is good as long as that one.
+ */
+enum status position_explained(
+	struct app *app, int round, struct position **position, struct error *error);
+
+/*
+ * The round as it stood when this board (number) was seated: that of position_explained, unless
+ * latecomers were seated on other boards after it. Both are good at the same time; this one until the next
  * change or the next call for another board.
  */
 enum status position_of_board(
@@ -99,9 +111,9 @@ enum status position_need_steps(
 bool position_is_corrected(struct app *app, struct position *position);
 
 /*
- * What is to be said of a published round besides its draw, as a sentence; "": nothing: of what it
+ * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published one
  * was made from, if that is not today's or from an import; the reason that it was published with; and
- * both. (grounds.c)
+ * both, with what is fixed by hand but not so. (grounds.c)
  */
 void position_grounds(struct app *app, struct position *position, char *text, size_t size);
 void position_reason(

@@ -47,6 +47,8 @@ void app_forget(struct app *app)
 {
 	position_free(app->position);
 	app->position = NULL;
+	position_free(app->explained);
+	app->explained = NULL;
 	position_free(app->seated);
 	app->seated = NULL;
 	late_free(app->late);

@@ -21,8 +21,9 @@ struct app {
 	int section;
 	/* the translated round (position.h); NULL until asked for and after each change */
 	struct position *position;
-	struct position *seated; /* of one board, likewise */
-	struct late *late;       /* who came to a published evening (late.h), likewise */
+	struct position *explained; /* without what its draw does not keep, likewise */
+	struct position *seated;    /* of one board, likewise */
+	struct late *late;          /* who came to a published evening (late.h), likewise */
 	/* What is built on while changes are only tried; NULL: the event of the store. */
 	const struct event *trial;
 	struct event looked_at; /* without a store: the trial, an event that lies in no file */

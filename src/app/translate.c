@@ -10,7 +10,6 @@
 #include "app/floats.h"
 #include "app/options.h"
 #include "app/state.h"
-#include "app/stay.h"
 #include "app/words.h"
 #include "core/history.h"
 #include "core/points.h"
@@ -135,6 +134,13 @@ static void add_pin(struct translation *cards, enum pairing_pin_kind kind, int p
 	*pin = (struct pairing_pin){kind, player, other, colour};
 }
 
+/* An exchange: he stays in his score, on the other side of the mid-line or on his own. */
+static void add_half(struct translation *cards, enum pairing_pin_kind half, int player)
+{
+	add_pin(cards, half, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+	add_pin(cards, PAIRING_PIN_LEVEL, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+}
+
 static void hand_pin(struct translation *cards, const struct hand *hand, int player)
 {
 	int other = translate_index(cards, hand->value);
@@ -150,10 +156,10 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 		add_pin(cards, PAIRING_PIN_FLOAT_UP, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
 		break;
 	case HAND_TOP:
-		add_pin(cards, PAIRING_PIN_TOP, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+		add_half(cards, PAIRING_PIN_TOP, player);
 		break;
 	case HAND_BOTTOM:
-		add_pin(cards, PAIRING_PIN_BOTTOM, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+		add_half(cards, PAIRING_PIN_BOTTOM, player);
 		break;
 	case HAND_BYE:
 		add_pin(cards, PAIRING_PIN_BYE, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
@@ -290,7 +296,7 @@ static enum status fill(struct translation *cards, const struct event *event,
 	enum status status = event_rank_order(event, section->id, &cards->pin_of, &count);
 
 	if (status == STATUS_OK)
-		status = make_room(cards, count, round, nhands + nboards, napart);
+		status = make_room(cards, count, round, 2 * nhands + nboards, napart);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	cards->input.players = cards->players;
@@ -366,19 +372,10 @@ enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	int here = -cards->sitting;
-	enum pairing_status status;
 
 	for (int i = 0; i < cards->input.count; i++)
 		here += !cards->players[i].absent;
-	if (here == 0)
-		return PAIRING_OK;
-	status = cards->book->best(&cards->input, draw, blame);
-	if (status != PAIRING_OK)
-		return status;
-	status = stay_in_score(cards, draw);
-	if (status != PAIRING_OK)
-		pairing_draw_done(draw);
-	return status;
+	return here > 0 ? cards->book->best(&cards->input, draw, blame) : PAIRING_OK;
 }
 
 enum status translate_status(enum pairing_status status)

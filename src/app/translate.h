@@ -25,7 +25,10 @@ struct translation {
 	struct pairing_player *players;
 	struct pairing_game *games;
 	int *scores; /* by which the rule book draws the round: pairing_scores, in half points */
-	/* those who sit out by hand, then the kept boards, then the cards, last the pinned boards */
+	/*
+	 * those who sit out by hand, then the kept boards, then the cards, last the pinned boards; of a
+	 * card in a half two: the half, and that he stays in his score
+	 */
 	struct pairing_pin *pins;
 	int sitting, out, hands; /* how many sit out, with the kept boards, and with the cards */
 	struct pairing_apart *apart;
@@ -51,8 +54,8 @@ struct pairing_input translate_plain(const struct translation *cards);
 int translate_added(const struct translation *cards, int index);
 
 /*
- * The best draw; with nobody to be seated it has no boards. Who is fixed to a half stays in his score
- * if he can (stay.h). blame may be NULL.
+ * The best draw that keeps what is fixed; with nobody to be seated it has no boards. blame may be
+ * NULL.
  */
 enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame);

@@ -96,6 +96,34 @@ static enum status tell_violations(
 	return status;
 }
 
+/* Is it fixed for one of this board (0: any)? */
+static bool is_of_board(const struct position *position, int board, const struct unkept *unkept)
+{
+	return board == 0 || board_of(position, unkept->pin.player) == board ||
+		(unkept->pin.other >= 0 && board_of(position, unkept->pin.other) == board);
+}
+
+/* What is fixed by hand and not so, which the draw of a draft could still be made to keep. */
+static enum status tell_unkept(const struct app *app, const struct position *position,
+	const struct cast *cast, int board, struct why_list *list)
+{
+	const bool draft =
+		app_round_state(app_event(app), app->section, position->round) < ROUND_PUBLISHED;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < position->nunkept; i++) {
+		char what[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
+
+		if (!is_of_board(position, board, &position->unkept[i]))
+			continue;
+		unkept_words(cast, &position->unkept[i], what, sizeof(what));
+		words_put(text, sizeof(text), "Broken: %s%s.", what,
+			draft ? "; propose again (p, or pair EVENT)" : "");
+		status = why_list_add(list, WHY_BROKEN, text);
+	}
+	return status;
+}
+
 /* What is told of a board beside its steps; of one by hand, not what the rules would make of it. */
 static enum status tell_board(struct app *app, struct position *position, int board,
 	const struct why_own *own, bool hand, struct why_list *list)
@@ -140,6 +168,7 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 
 	cast.draw = &position->draw;
 	cast.score = &position->score;
+	cast.input = &position->cards.input;
 	return cast;
 }
 
@@ -308,6 +337,8 @@ static enum status tell(struct app *app, struct position *position, int board,
 		status = tell_reason(app, position, list);
 	cast = cast_of(app, position);
 	if (status == STATUS_OK)
+		status = tell_unkept(app, position, &cast, board, list);
+	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);
 	if (status != STATUS_OK || board == 0)
 		return status;
@@ -345,7 +376,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	struct position *position;
 	const struct board *row;
 	struct game game;
-	enum status status = position_at(app, round, &position, error);
+	enum status status = position_explained(app, round, &position, error);
 	bool beside;
 
 	if (status != STATUS_OK)

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "app/clash.h"
 #include "app/why_trial.h"
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
@@ -25,14 +26,21 @@ static enum pairing_status score_pinned(
 	return status;
 }
 
-static void tell_none(const struct position *position, char *cost, size_t size)
+/* What is fixed by hand is to blame only if there would be a draw without it. */
+static enum status tell_none(
+	const struct position *position, struct pairing_pin pin, char *cost, size_t size)
 {
-	if (position->cards.input.npins > position->cards.out)
-		words_put(cost, size,
-			"no draw would be left that keeps what is fixed by the arbiter");
+	bool fixed;
+	const enum status status = clash_is_fixed(&position->cards, &pin, &fixed);
+
+	if (status != STATUS_OK)
+		return status;
+	if (fixed)
+		words_put(cost, size, "no draw would be left that keeps what is fixed by hand");
 	else
 		words_put(cost, size, "no legal draw would be left (%s)",
 			position->cards.book->everybody);
+	return STATUS_OK;
 }
 
 static void tell_difference(
@@ -64,10 +72,9 @@ enum status why_trial(
 
 	if (tried == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
-	if (tried == PAIRING_OK)
-		tell_difference(position, &score, cost, size);
-	else
-		tell_none(position, cost, size);
+	if (tried != PAIRING_OK)
+		return tell_none(position, pin, cost, size);
+	tell_difference(position, &score, cost, size);
 	pairing_score_done(&score);
 	return STATUS_OK;
 }

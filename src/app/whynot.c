@@ -199,7 +199,7 @@ static int ring_of_wish(const struct position *position, const struct pairing_dr
 	return 0;
 }
 
-static enum status order_draw(struct app *app, const struct position *position,
+enum status whynot_order(struct app *app, const struct position *position,
 	const struct pairing_draw *draw, struct seats *seats)
 {
 	struct seats made;
@@ -226,7 +226,7 @@ static enum status put_boards(struct app *app, const struct position *position,
 	enum status status = rings_find(&position->draw, draw, position->cards.input.count, &rings);
 
 	if (status == STATUS_OK)
-		status = order_draw(app, position, draw, &seats);
+		status = whynot_order(app, position, draw, &seats);
 	if (status == STATUS_OK) {
 		answer->now = calloc((size_t)position->draw.count + 1, size);
 		answer->then = calloc((size_t)draw->count + 1, size);
@@ -349,11 +349,10 @@ static enum status judge(struct app *app, struct position *position, const struc
 	return status;
 }
 
-/* The position of a round with its score and its draw, ready for a wish that can be asked. */
-static enum status prepare(struct app *app, int round, const struct wish *wish,
+enum status whynot_prepare(struct app *app, int round, const struct wish *wish,
 	struct position **position, struct error *error)
 {
-	enum status status = position_at(app, round, position, error);
+	enum status status = position_explained(app, round, position, error);
 
 	if (status == STATUS_OK)
 		status = check_wish(app, *position, wish, error);
@@ -369,7 +368,6 @@ static enum status answer_wish(
 	struct app *app, struct position *position, const struct wish *wish, struct whynot *answer)
 {
 	struct compared compared;
-	struct pairing_blame blame = {.rule = NULL};
 	enum pairing_status drawn;
 	bool forbidden;
 	enum status status;
@@ -381,14 +379,14 @@ static enum status answer_wish(
 	status = whynot_forbidden(app, position, wish, &forbidden, answer);
 	if (status != STATUS_OK || forbidden)
 		return status;
-	drawn = whynot_compared(app, position, wish, &compared, &blame);
+	drawn = whynot_compared(app, position, wish, &compared);
 	if (drawn == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	if (drawn != PAIRING_OK)
-		return whynot_impossible(app, position, wish, &blame, answer);
+		return whynot_impossible(app, position, wish, answer);
 	status = judge(app, compared.with, wish, &compared.wished, answer);
 	if (status == STATUS_OK)
-		status = whynot_tell_hands(position, &compared, answer);
+		status = whynot_tell_hands(app, position, &compared, answer);
 	if (status == STATUS_OK)
 		status = put_boards(app, position, &compared.wished.draw, wish, answer);
 	compared_done(&compared);
@@ -400,7 +398,7 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 {
 	struct whynot answer = {.round = round};
 	struct position *position;
-	enum status status = prepare(app, round, wish, &position, error);
+	enum status status = whynot_prepare(app, round, wish, &position, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -412,80 +410,4 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 	}
 	*whynot = answer;
 	return STATUS_OK;
-}
-
-/* Boards that were pinned and are the same stay pinned; that of the wish is pinned now. */
-static void pin_boards(const struct seats *old, const struct wish *wish, struct seats *drawn)
-{
-	for (int i = 0; i < drawn->count; i++) {
-		struct board *board = &drawn->boards[i];
-		const int at = seats_find(old, board->white);
-		const bool mine = board->white == wish->pin || board->black == wish->pin;
-
-		board->pinned = (at >= 0 && old->boards[at].pinned &&
-					old->boards[at].white == board->white &&
-					old->boards[at].black == board->black) ||
-			(mine && (wish->kind == WISH_MEET || wish->kind == WISH_BYE));
-	}
-}
-
-static enum status put_colour(struct app *app, const struct position *position,
-	const struct wish *wish, struct action *action)
-{
-	struct record row;
-
-	if (wish->kind != WISH_WHITE && wish->kind != WISH_BLACK)
-		return STATUS_OK;
-	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_HAND;
-	row.as.hand = (struct hand){app->section, position->round, wish->pin, HAND_COLOUR,
-		wish->kind == WISH_WHITE ? COLOUR_WHITE : COLOUR_BLACK};
-	return action_put(action, app_event(app), &row);
-}
-
-static enum status put_wish(struct app *app, const struct position *position,
-	const struct wish *wish, const struct pairing_draw *draw, struct action *action)
-{
-	char wished[2 * WHO_SIZE];
-	struct seats seats;
-	enum status status = order_draw(app, position, draw, &seats);
-
-	if (status != STATUS_OK)
-		return status;
-	pin_boards(&position->seats, wish, &seats);
-	wish_words(app, wish, wished, sizeof(wished));
-	words_put(action->label, sizeof(action->label), "Draw in which %s", wished);
-	status = put_colour(app, position, wish, action);
-	if (status == STATUS_OK)
-		status = seats_put(&seats, app_event(app), ROUND_ADJUSTED, action);
-	seats_done(&seats);
-	return status;
-}
-
-static enum status build_take(
-	struct app *app, const void *what, struct action *action, struct error *error)
-{
-	const struct wish *wish = what;
-	struct compared compared;
-	struct pairing_blame blame = {.rule = NULL};
-	struct position *position;
-	enum pairing_status drawn;
-	enum status status = app_require_draft(app, error);
-
-	if (status == STATUS_OK)
-		status = prepare(app, app_round(app), wish, &position, error);
-	if (status != STATUS_OK)
-		return status;
-	drawn = whynot_compared(app, position, wish, &compared, &blame);
-	if (drawn != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, drawn, &blame, error);
-	status = put_wish(app, position, wish, &compared.wished.draw, action);
-	compared_done(&compared);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-enum status app_whynot_take(struct app *app, const struct wish *wish, struct error *error)
-{
-	return app_run(app, build_take, wish, error);
 }

@@ -44,7 +44,10 @@ enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320 };
 struct whynot {
 	enum whynot_answer answer;
 	int round;
-	/* of data that are not today's, and why it was published so, in sentences; "": nothing */
+	/*
+	 * of data that are not today's, why it was published so, what is fixed by hand but not so, in
+	 * sentences; "": nothing
+	 */
 	char grounds[WHYNOT_TEXT];
 	char verdict[WHYNOT_TEXT]; /* a sentence */
 	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
@@ -57,7 +60,8 @@ struct whynot {
 
 /*
  * Ask about a round (1..), which must have a draw with everybody seated. The draw compared with is
- * the best one that honours all that is fixed by hand and the wish; where the rules see no
+ * the best one that honours the wish, and all that is fixed by hand and so on the board; where the
+ * rules see no
  * difference it keeps the boards as they are. Costs a draw; when it is impossible some more.
  */
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,

@@ -18,7 +18,7 @@ static void find_players(const struct position *position, const struct wish *wis
 }
 
 enum pairing_status whynot_compared(struct app *app, struct position *position,
-	const struct wish *wish, struct compared *compared, struct pairing_blame *blame)
+	const struct wish *wish, struct compared *compared)
 {
 	int players[2];
 
@@ -32,7 +32,7 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 			    &freed) != STATUS_OK)
 			return PAIRING_NO_MEMORY;
 		if (compared->own && (kind == ASIDE_HELD || !freed))
-			drawn = wish_draw(compared->own, position, wish, &compared->wished, blame);
+			drawn = wish_draw(compared->own, position, wish, &compared->wished);
 		if (drawn == PAIRING_OK) {
 			compared->with = compared->own;
 			compared->without = kind == ASIDE_WITHOUT;
@@ -43,7 +43,7 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 		if (drawn == PAIRING_NO_MEMORY)
 			return drawn;
 	}
-	return wish_draw(position, position, wish, &compared->wished, blame);
+	return wish_draw(position, position, wish, &compared->wished);
 }
 
 void compared_done(struct compared *compared)
@@ -100,8 +100,15 @@ static enum status list_boards(struct position *position, const struct pairing_d
 	return status;
 }
 
-enum status whynot_tell_hands(
-	struct position *position, const struct compared *compared, struct whynot *answer)
+/* Is it a proposal that nobody has touched, so that something was changed behind it? */
+static bool is_proposal(const struct app *app, const struct position *position)
+{
+	return app->store &&
+		app_round_state(app_event(app), app->section, position->round) == ROUND_PROPOSED;
+}
+
+enum status whynot_tell_hands(struct app *app, struct position *position,
+	const struct compared *compared, struct whynot *answer)
 {
 	const struct pairing_draw *draw = &compared->wished.draw;
 	const bool better = answer->answer == WHYNOT_BETTER_THAN_HAND;
@@ -110,7 +117,10 @@ enum status whynot_tell_hands(
 
 	if (status != STATUS_OK)
 		return status;
-	if (better) {
+	if (better && is_proposal(app, position)) {
+		add(answer->verdict, sizeof(answer->verdict),
+			"The draw on the board was made before the last changes: propose again (p).");
+	} else if (better) {
 		words_put(text, sizeof(text), "The draw on the board is not the engine's%s%s%s.",
 			boards[0] ? ": " : "", boards, boards[0] ? " would go" : "");
 		add(answer->verdict, sizeof(answer->verdict), text);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/blame.h"
+#include "app/clash.h"
 #include "app/why_facts.h"
 #include "app/whynot_draw.h"
 #include "core/season.h"
@@ -172,8 +172,9 @@ static enum pairing_status has_opponent(const struct position *position,
 static enum status find_left_over(
 	const struct position *position, const struct pairing_pin *wish, int *card)
 {
-	const struct pairing_input plain = translate_plain(&position->cards);
+	struct pairing_input plain = translate_plain(&position->cards);
 
+	plain.napart = 0; /* it is not what is fixed by hand */
 	*card = -1;
 	for (int i = 0; i < plain.count; i++) {
 		bool has;
@@ -190,38 +191,6 @@ static enum status find_left_over(
 		}
 	}
 	return STATUS_OK;
-}
-
-/* Would there be a draw if nothing else were fixed by hand? */
-static enum status try_plain(const struct position *position, const struct wish *wish,
-	bool *possible, struct pairing_blame *blame)
-{
-	const struct pairing_input plain = translate_plain(&position->cards);
-	struct pairing_draw draw = {0};
-	struct pairing_input wished;
-	struct pairing_pin *pins;
-	enum status status = wish_input(&plain, wish_pin(position, wish), &wished, &pins);
-	enum pairing_status drawn;
-
-	if (status != STATUS_OK)
-		return status;
-	drawn = position->cards.book->best(&wished, &draw, blame);
-	free(pins);
-	pairing_draw_done(&draw);
-	*possible = drawn == PAIRING_OK;
-	return drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
-}
-
-static void tell_by_hand(struct app *app, const struct position *position, const char *wished,
-	const struct pairing_blame *blame, struct whynot *answer)
-{
-	struct cast cast = position_cast(app, position);
-	char sentence[SENTENCE_SIZE];
-
-	blame_words(&cast, &position->cards.input, blame, false, sentence, sizeof(sentence));
-	words_put(answer->verdict, sizeof(answer->verdict),
-		"Impossible with what is fixed by hand: if %s, no draw would keep it. %s", wished,
-		sentence);
 }
 
 /* `rule` of a blame may be none at all. */
@@ -247,23 +216,24 @@ static void tell_none_left(struct app *app, const struct position *position, con
 }
 
 enum status whynot_impossible(struct app *app, const struct position *position,
-	const struct wish *wish, const struct pairing_blame *blame, struct whynot *answer)
+	const struct wish *wish, struct whynot *answer)
 {
 	const struct pairing_pin pin = wish_pin(position, wish);
-	struct pairing_blame plain = {.rule = NULL};
-	bool possible = false, by_hand = position->cards.input.npins > position->cards.out;
-	char wished[2 * WHO_SIZE];
-	int left = -1;
-	enum status status = STATUS_OK;
+	const struct cast cast = position_cast(app, position);
+	char wished[2 * WHO_SIZE], fixed[SENTENCE_SIZE];
+	struct pairing_blame blame = {.rule = NULL};
+	int left = -1, nfixed;
+	enum status status =
+		clash_with(&position->cards, &cast, &pin, &nfixed, &blame, fixed, sizeof(fixed));
 
 	answer->answer = WHYNOT_IMPOSSIBLE;
 	wish_words(app, wish, wished, sizeof(wished));
-	if (by_hand)
-		status = try_plain(position, wish, &possible, &plain);
 	if (status != STATUS_OK)
 		return status;
-	if (possible) {
-		tell_by_hand(app, position, wished, blame, answer);
+	if (nfixed > 0) {
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible with what is fixed by hand: %s. If %s, no draw would keep %s.",
+			fixed, wished, nfixed > 1 ? "all of that" : "that");
 		return STATUS_OK;
 	}
 	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
@@ -275,6 +245,6 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	}
 	status = find_left_over(position, &pin, &left);
 	if (status == STATUS_OK)
-		tell_none_left(app, position, wished, by_hand ? &plain : blame, left, answer);
+		tell_none_left(app, position, wished, &blame, left, answer);
 	return status;
 }

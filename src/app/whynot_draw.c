@@ -61,7 +61,7 @@ void wished_done(struct wished *wished)
 }
 
 enum pairing_status wish_draw(const struct position *position, const struct position *like,
-	const struct wish *wish, struct wished *wished, struct pairing_blame *blame)
+	const struct wish *wish, struct wished *wished)
 {
 	const struct pairing_book *book = position->cards.book;
 	struct wished made = {.draw = {NULL, 0}};
@@ -72,7 +72,7 @@ enum pairing_status wish_draw(const struct position *position, const struct posi
 	if (wish_input(&position->cards.input, wish_pin(position, wish), &input, &pins) !=
 		STATUS_OK)
 		return PAIRING_NO_MEMORY;
-	status = book->best(&input, &made.draw, blame);
+	status = book->best(&input, &made.draw, NULL);
 	if (status == PAIRING_OK)
 		status = whynot_keep(like, &input, &made.draw);
 	if (status == PAIRING_OK)

@@ -24,10 +24,10 @@ struct wished {
 
 /*
  * Where the rules see no difference the draw keeps the seats of `like`. PAIRING_NO_DRAW and
- * PAIRING_BAD_INPUT: *blame says why there is none. Needs like->draw.
+ * PAIRING_BAD_INPUT: there is none (whynot_impossible). Needs like->draw.
  */
 enum pairing_status wish_draw(const struct position *position, const struct position *like,
-	const struct wish *wish, struct wished *wished, struct pairing_blame *blame);
+	const struct wish *wish, struct wished *wished);
 void wished_done(struct wished *wished);
 
 /*
@@ -43,15 +43,15 @@ struct compared {
 
 /* As wish_draw. Release with compared_done on PAIRING_OK. */
 enum pairing_status whynot_compared(struct app *app, struct position *position,
-	const struct wish *wish, struct compared *compared, struct pairing_blame *blame);
+	const struct wish *wish, struct compared *compared);
 void compared_done(struct compared *compared);
 
 /*
- * Which boards made by hand would have to go for a better draw, or that they stay: added to the
- * answer's verdict, or its grounds.
+ * Which boards made by hand would have to go for a better draw, that a proposal is out of date, or
+ * that they stay: added to the answer's verdict, or its grounds.
  */
-enum status whynot_tell_hands(
-	struct position *position, const struct compared *compared, struct whynot *answer);
+enum status whynot_tell_hands(struct app *app, struct position *position,
+	const struct compared *compared, struct whynot *answer);
 
 /*
  * Make the draw, which is the best with this input, as like the seats as the rules see no
@@ -60,12 +60,26 @@ enum status whynot_tell_hands(
 enum pairing_status whynot_keep(const struct position *position, const struct pairing_input *input,
 	struct pairing_draw *draw);
 
+/*
+ * The position of a round with its score and its draw, ready for a wish that can be asked; else
+ * *error says why it cannot.
+ */
+enum status whynot_prepare(struct app *app, int round, const struct wish *wish,
+	struct position **position, struct error *error);
+
+/* A draw of this position as seats in the order of publication; release with seats_done. */
+enum status whynot_order(struct app *app, const struct position *position,
+	const struct pairing_draw *draw, struct seats *seats);
+
 /* Numbers of one float in the lists of this position's scores (words_change). */
 int position_float_records(const struct position *position);
 
-/* Which rule, or what by hand, is in the way: *answer's verdict and rule. */
+/*
+ * There is no draw in which the wish is so: which rule is in the way, or what is fixed by hand, named
+ * and proved. *answer's verdict and rule.
+ */
 enum status whynot_impossible(struct app *app, const struct position *position,
-	const struct wish *wish, const struct pairing_blame *blame, struct whynot *answer);
+	const struct wish *wish, struct whynot *answer);
 
 /* Is the wish forbidden as such: have they met, may he not have the bye? Then the same. */
 enum status whynot_forbidden(struct app *app, const struct position *position,

@@ -209,6 +209,33 @@ static bool one_club(
 	return true;
 }
 
+/* Is the pair kept apart by hand for this round alone? */
+static bool apart_by_hand(const struct cast *cast, int pin, int other)
+{
+	const struct record *row = event_find(words_cards(cast),
+		(struct record_key){RECORD_HAND, {cast->section, cast->round, pin, HAND_APART}});
+
+	return row && row->as.hand.value == other;
+}
+
+/* Who has forbidden a pair; false: not the arbiter of this event. */
+static bool forbidden(
+	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
+{
+	char first[WHO_SIZE], second[WHO_SIZE];
+	int one, two;
+
+	if (violation->kind != PAIRING_BROKEN_FORBIDDEN || !cast->event || cast->round == 0)
+		return false;
+	one = cast->pins[violation->player];
+	two = cast->pins[violation->other];
+	words_put(text, size, "%s and %s are kept apart by %s", who(cast, violation->player, first),
+		who(cast, violation->other, second),
+		apart_by_hand(cast, one, two) || apart_by_hand(cast, two, one) ? "hand"
+									       : "the arbiter");
+	return true;
+}
+
 void words_violation(
 	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
@@ -219,7 +246,8 @@ void words_violation(
 		words_bye_bar(cast, violation->player, second);
 	else
 		who(cast, violation->other, second);
-	if (!one_club(cast, violation, sentence, sizeof(sentence)))
+	if (!one_club(cast, violation, sentence, sizeof(sentence)) &&
+		!forbidden(cast, violation, sentence, sizeof(sentence)))
 		name_in(broken_words(violation->kind, violation->other >= 0), first, second,
 			sentence, sizeof(sentence));
 	cite(sentence, violation->rule, text, size);

@@ -43,6 +43,7 @@ struct cast {
 	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
+	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
 };
 
 /* The event whose cards are spoken of; NULL: there is none. */

@@ -152,12 +152,19 @@ static void level_and_odd(
 	const int gone = level->values[1] - odd->values[1];
 	const char *leaves = strcmp(odd->rule, "6") == 0 ? "one has the bye" : "one must leave it";
 
+	char more[64] = "";
+
+	if (odd->values[2] > 1)
+		words_put(more, sizeof(more), "; %d do", odd->values[2]);
+	if (odd->values[2] > 1 && odd->values[3] > 0)
+		words_put(more, sizeof(more), "; %d do, %d of them as fixed by hand",
+			odd->values[2], odd->values[3]);
 	words_step_plain(cast, level, text, size);
 	if (gone > 0)
-		append(text, size, "; with %d gone up %d %s left, so %s", gone, odd->values[1],
-			odd->values[1] == 1 ? "is" : "are", leaves);
+		append(text, size, "; with %d gone up %d %s left, so %s%s", gone, odd->values[1],
+			odd->values[1] == 1 ? "is" : "are", leaves, more);
 	else
-		append(text, size, "; %s", leaves);
+		append(text, size, "; %s%s", leaves, more);
 	finish(text, size, level->rule, odd->rule);
 }
 

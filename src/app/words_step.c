@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/app.h"
-#include "app/words.h"
+#include "app/words_fixed.h"
 #include "app/words_telling.h"
 #include "core/season.h"
 
@@ -53,10 +53,10 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 		words_put(text, size, "more cards would have to float");
 		return true;
 	case PAIRING_PASSED_ILLEGAL:
-		words_put(text, size,
-			t->step->rule[0]
-				? "no legal draw is left"
-				: "no draw is left that keeps what is fixed by the arbiter");
+		words_put(text, size, "no legal draw is left");
+		return true;
+	case PAIRING_PASSED_UNKEPT:
+		words_put(text, size, "no draw is left that keeps what is fixed by hand");
 		return true;
 	case PAIRING_PASSED_FORBIDDEN:
 		words_put(text, size, "two whom the arbiter keeps apart would meet");
@@ -322,13 +322,18 @@ static void tell_avoided(const struct telling *t)
 
 static void tell_pinned(const struct telling *t)
 {
-	if (t->step->player < 0)
-		words_put(t->text, t->size, "Fixed by the arbiter");
+	const int player = t->step->player;
+	char what[SENTENCE_SIZE];
+
+	if (player >= 0 && t->cast->input &&
+		words_fixed_all(t->cast, t->cast->input, player, what, sizeof(what)))
+		words_put(t->text, t->size, "%s, fixed by hand", what);
+	else if (player < 0)
+		words_put(t->text, t->size, "Fixed by hand");
 	else if (t->step->other < 0)
-		words_put(t->text, t->size, "%s is fixed by the arbiter", t->player);
+		words_put(t->text, t->size, "%s is fixed by hand", t->player);
 	else
-		words_put(t->text, t->size, "%s against %s is fixed by the arbiter", t->player,
-			t->other);
+		words_put(t->text, t->size, "%s against %s is fixed by hand", t->player, t->other);
 }
 
 static void tell_left(const struct telling *t)

@@ -70,23 +70,10 @@ static void to_colour(const struct model *model, const struct card *card, enum c
 			colour_word(card->claim.due), model->numbers->transfer);
 }
 
-/*
- * Nobody of the score ranks above the highest card, or below the lowest: it cannot play in the other
- * half. Who floats by hand, sits out or has the bye is no opponent.
- */
-static bool is_end(const struct model *model, const struct card *card, enum half half)
+/* The highest card of the score cannot play in the bottom half, nor the lowest in the top half. */
+static bool is_end(const struct card *card, enum half half)
 {
-	const int at = (int)(card - model->cards);
-
-	for (int i = half == HALF_BOTTOM ? 0 : at + 1;
-		i < (half == HALF_BOTTOM ? at : model->ncards); i++) {
-		const struct card *other = &model->cards[i];
-
-		if (other->level == card->level && other->place == PLACE_LEVEL &&
-			other->hand_float == FLOATED_NOT)
-			return false;
-	}
-	return true;
+	return half == HALF_BOTTOM ? card->claim.highest : card->claim.lowest;
 }
 
 static void to_half(const struct model *model, const struct card *card, enum half half,
@@ -96,7 +83,7 @@ static void to_half(const struct model *model, const struct card *card, enum hal
 
 	if (half == card_half(card) || half == HALF_NONE || !model->halves)
 		return;
-	if (half != card->half && is_end(model, card, half)) {
+	if (half != card->half && is_end(card, half)) {
 		if (drop->text[0] == '\0')
 			snprintf(drop->text, sizeof(drop->text),
 				"%s is the %s card here: it cannot play in the %s half", name,

@@ -20,6 +20,8 @@ struct board_claim {
 	int pin;
 	enum colour due;
 	int difference, run, games;
+	/* nobody of his score whom he may meet ranks above, below */
+	bool highest, lowest;
 };
 
 /* What the rule book sees of a player beside that, as plain values. */

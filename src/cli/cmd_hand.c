@@ -9,6 +9,8 @@
 #include "cli/out.h"
 #include "core/season.h"
 
+enum { UNKEPT_SIZE = 512 };
+
 enum value { VALUE_NONE, VALUE_WORD, VALUE_PLAYER };
 
 /* What may be typed: the word, what follows it, and what it means. */
@@ -84,20 +86,26 @@ static void show_json(const struct app *app, const struct hand *hand, struct jso
 	json_close(json, '}');
 }
 
-static void show_all(const struct args *args, const struct app *app)
+static int show_all(const struct args *args, struct app *app)
 {
 	int count, round = app_round(app);
 	const struct record *rows =
 		event_range(app_event(app), RECORD_HAND, app_section(app), round, &count);
+	char unkept[UNKEPT_SIZE];
+	struct error error;
 	struct json json;
 
+	if (app_unkept(app, unkept, sizeof(unkept), &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
 	if (!args_has(args, "json")) {
 		if (count == 0)
 			printf("Nothing is fixed by hand in %s %d.\n",
 				season_round_small(app_event(app), app_section(app)), round);
 		for (int i = 0; i < count; i++)
 			show(app, &rows[i].as.hand);
-		return;
+		if (unkept[0])
+			out(stdout, "%s\n", unkept);
+		return EXIT_DONE;
 	}
 	json_start(&json, stdout);
 	json_open(&json, '{');
@@ -107,8 +115,10 @@ static void show_all(const struct args *args, const struct app *app)
 	for (int i = 0; i < count; i++)
 		show_json(app, &rows[i].as.hand, &json);
 	json_close(&json, ']');
+	json_put_text(&json, "unkept", unkept);
 	json_close(&json, '}');
 	json_finish(&json);
+	return EXIT_DONE;
 }
 
 static int no_order(const struct args *args)
@@ -188,7 +198,7 @@ static int run(const struct args *args)
 	if (args->count > 2)
 		code = fix(args, app);
 	if (code == EXIT_DONE)
-		show_all(args, app);
+		code = show_all(args, app);
 	app_close(app);
 	return code;
 }

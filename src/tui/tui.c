@@ -112,14 +112,14 @@ static enum floated floated_of(enum pairing_float floated)
 }
 
 /* What the rule book sees, in the view model's terms. */
-static void see(const struct app_card *card, struct board_seen *seen)
+static void see(const struct app_card *card, const struct half_ends *ends, struct board_seen *seen)
 {
 	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
 		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
 								 : COLOUR_NONE;
 
-	seen->claim = (struct board_claim){
-		card->pin, due, card->claim.difference, card->claim.run, card->claim.games};
+	seen->claim = (struct board_claim){card->pin, due, card->claim.difference, card->claim.run,
+		card->claim.games, ends->highest, ends->lowest};
 	seen->score2 = card->score2;
 	seen->added2 = card->added2;
 	seen->floated = floated_of(card->last_float);
@@ -129,19 +129,21 @@ static void see(const struct app_card *card, struct board_seen *seen)
 
 static struct board_seen *see_cards(struct tui *tui, int *count)
 {
-	struct app_card *cards;
+	struct app_card *cards = NULL;
+	struct half_ends *ends = NULL;
 	struct board_seen *made = NULL;
 	struct error error = {.code = STATUS_OK};
 
 	*count = 0;
-	if (app_cards(tui->app, &cards, count, &error) != STATUS_OK)
-		return NULL;
-	made = calloc((size_t)*count + 1, sizeof(*made));
+	if (app_cards(tui->app, &cards, count, &error) == STATUS_OK &&
+		app_half_ends(tui->app, &ends, &error) == STATUS_OK)
+		made = calloc((size_t)*count + 1, sizeof(*made));
 	for (int i = 0; made && i < *count; i++)
-		see(&cards[i], &made[i]);
+		see(&cards[i], &ends[i], &made[i]);
 	if (!made)
 		*count = 0;
 	free(cards);
+	free(ends);
 	return made;
 }
 

@@ -5,7 +5,7 @@
 /* How a level ends that has an odd number of cards to seat. */
 #define ODD \
 	"{o:|; with %dg gone up %dl is left, so|; with %dg gone up %dl are left, so|;}" \
-	"{v:| one must leave it| one has the bye} (9{r:|, 19|, 6})."
+	"{v:| one must leave it| one has the bye}{z:|; %dq do} (9{r:|, 19|, 6})."
 #define WAYS "{w:in the order of search|from the top|for the bye}"
 #define TWO_LEVELS "{l:level %sa|levels %se and %sf|levels %se to %sf}"
 

@@ -49,6 +49,8 @@ static void check_odd(const struct told *told, int level)
 		return;
 	told_true(told, (told_number(told, 'v') == 2) == lowest, "leaves it, or has the bye");
 	told_true(told, down % 2 == 1, "one leaves it");
+	told_true(told, (told_number(told, 'z') == 1) == (down > 1), "more than one leave it");
+	told_true(told, down == 1 || told_number(told, 'q') == down, "how many leave it");
 	told_true(told, (end < 3) == (up > 0), "some have gone up");
 	if (up > 0) {
 		told_true(told, told_number(told, 'g') == up, "how many have gone up");

@@ -6,14 +6,14 @@
 #include <check.h>
 #include <stdlib.h>
 
-static void see(const struct app_card *card, struct board_seen *seen)
+static void see(const struct app_card *card, const struct half_ends *ends, struct board_seen *seen)
 {
 	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
 		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
 								 : COLOUR_NONE;
 
-	seen->claim = (struct board_claim){
-		card->pin, due, card->claim.difference, card->claim.run, card->claim.games};
+	seen->claim = (struct board_claim){card->pin, due, card->claim.difference, card->claim.run,
+		card->claim.games, ends->highest, ends->lowest};
 	seen->score2 = card->score2;
 	seen->added2 = card->added2;
 	seen->floated = (enum floated)card->last_float;
@@ -25,14 +25,16 @@ void view_rebuild(struct view_of *view)
 {
 	struct error error = {.text = ""};
 	struct app_card *cards;
+	struct half_ends *ends;
 	struct board_seen *made;
 	int count;
 
 	ck_assert_msg(app_cards(view->app, &cards, &count, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(app_half_ends(view->app, &ends, &error) == STATUS_OK, "%s", error.text);
 	made = calloc((size_t)count + 1, sizeof(*made));
 	ck_assert_ptr_nonnull(made);
 	for (int i = 0; i < count; i++)
-		see(&cards[i], &made[i]);
+		see(&cards[i], &ends[i], &made[i]);
 	model_done(&view->model);
 	ck_assert_int_eq(
 		model_build(app_event(view->app), app_section(view->app), app_round(view->app),
@@ -40,6 +42,7 @@ void view_rebuild(struct view_of *view)
 		STATUS_OK);
 	free(made);
 	free(cards);
+	free(ends);
 }
 
 void view_open(struct view_of *view, const char *path)

@@ -1,0 +1,30 @@
+/* What of the things fixed by hand the draw on the board does not keep. */
+#ifndef APP_KEPT_H
+#define APP_KEPT_H
+
+#include "app/seats.h"
+#include "app/translate.h"
+#include "app/words.h"
+
+/* A pin; or two kept apart who meet: of the pin, player and other. */
+struct unkept {
+	struct pairing_pin pin;
+	bool apart;
+};
+
+/*
+ * Take out of the translation what the seats do not keep of what is fixed for its cards, and list
+ * it: fixed when the draw was made already, or against it, it has not led to any of its boards. Who
+ * sits out, and boards, stay. The caller frees *unkept; with *count 0 nothing is taken out.
+ */
+enum status kept_drop(
+	struct translation *cards, const struct seats *seats, struct unkept **unkept, int *count);
+
+/* "fixed by hand, but not so in this draw: 18 Reilly has Black" */
+void unkept_words(const struct cast *cast, const struct unkept *unkept, char *text, size_t size);
+
+/* Of all of them one sentence, the first three with their names; empty: there are none. */
+void unkept_sentence(
+	const struct cast *cast, const struct unkept *unkept, int count, char *text, size_t size);
+
+#endif

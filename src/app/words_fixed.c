@@ -1,0 +1,100 @@
+/* What is fixed by hand, in words. */
+#include "config.h"
+
+#include "app/words_fixed.h"
+
+#include <string.h>
+
+#include "core/season.h"
+
+static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
+{
+	return words_who(cast->event, cast->section,
+		player >= 0 && player < cast->count ? cast->pins[player] : 0, who);
+}
+
+/* What is so of the card, behind its name. */
+static void tell(const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+{
+	static const char *const what[] = {
+		[PAIRING_PIN_FLOAT_DOWN] = "floats down",
+		[PAIRING_PIN_FLOAT_UP] = "comes up",
+		[PAIRING_PIN_TOP] = "plays in the top half",
+		[PAIRING_PIN_BOTTOM] = "plays in the bottom half",
+		[PAIRING_PIN_LEVEL] = "meets one of his score",
+		[PAIRING_PIN_BYE] = "has the bye",
+		[PAIRING_PIN_OUT] = "sits out",
+	};
+	const bool season = cast->event && event_is_season(cast->event, cast->section);
+	const char *colour = pin->colour == PAIRING_WHITE ? "White" : "Black";
+	char other[WHO_SIZE];
+
+	if (pin->kind == PAIRING_PIN_COLOUR)
+		words_put(text, size, "has %s", colour);
+	else if (pin->kind == PAIRING_PIN_BOARD && pin->colour == PAIRING_NEUTRAL)
+		words_put(text, size, "meets %s", name(cast, pin->other, other));
+	else if (pin->kind == PAIRING_PIN_BOARD)
+		words_put(text, size, "has %s against %s", colour, name(cast, pin->other, other));
+	else
+		words_put(text, size, "%s",
+			what[pin->kind == PAIRING_PIN_BYE && season ? PAIRING_PIN_OUT : pin->kind]);
+}
+
+void words_fixed(const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+{
+	char who[WHO_SIZE], what[2 * WHO_SIZE];
+
+	tell(cast, pin, what, sizeof(what));
+	words_put(text, size, "%s %s", name(cast, pin->player, who), what);
+}
+
+/* As it is told of the other one on a pinned board; false: the pin is not of this card. */
+static bool seen_from(const struct pairing_pin *pin, int player, struct pairing_pin *his)
+{
+	static const enum pairing_colour other[] = {
+		[PAIRING_NEUTRAL] = PAIRING_NEUTRAL,
+		[PAIRING_WHITE] = PAIRING_BLACK,
+		[PAIRING_BLACK] = PAIRING_WHITE,
+	};
+
+	*his = *pin;
+	if (pin->player == player)
+		return true;
+	if (pin->kind != PAIRING_PIN_BOARD || pin->other != player)
+		return false;
+	his->player = player;
+	his->other = pin->player;
+	his->colour = other[pin->colour];
+	return true;
+}
+
+bool words_fixed_all(const struct cast *cast, const struct pairing_input *input, int player,
+	char *text, size_t size)
+{
+	char who[WHO_SIZE], what[2 * WHO_SIZE];
+	int told = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < input->npins; i++) {
+		const size_t used = strlen(text);
+		struct pairing_pin his;
+
+		if (!seen_from(&input->pins[i], player, &his) || his.kind == PAIRING_PIN_LEVEL)
+			continue;
+		tell(cast, &his, what, sizeof(what));
+		if (told++ == 0)
+			words_put(text, size, "%s %s", name(cast, player, who), what);
+		else
+			words_put(text + used, size - used, " and %s", what);
+	}
+	return told > 0;
+}
+
+void words_fixed_apart(
+	const struct cast *cast, const struct pairing_apart *pair, char *text, size_t size)
+{
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	words_put(text, size, "%s and %s kept apart", name(cast, pair->player, one),
+		name(cast, pair->other, two));
+}
