@@ -21,7 +21,7 @@ static struct pairing_game game[MOST][ROUNDS_MOST];
 static struct pairing_input input;
 static struct pairing_draw draw;
 
-static int bars[2]; /* told in the reasons of random fields: met, of one school */
+static int bars[3]; /* told in the reasons of random fields: met, of one school, floats as well */
 
 /* So many players before a round, no schools, nothing played. */
 static void start(int count, int round)
@@ -236,6 +236,28 @@ static bool is_forbidden(const struct pairing_input *of, int a, int b)
 	return false;
 }
 
+/* He floats the same way, against another. */
+static void other_float_is_told(const struct pairing_input *of, const struct pairing_draw *drawn,
+	const struct pairing_step *step)
+{
+	const int other = step->values[1];
+	bool meet = false;
+
+	for (int i = 0; i < drawn->count; i++)
+		meet = meet ||
+			(drawn->boards[i].white == step->player &&
+				drawn->boards[i].black == other) ||
+			(drawn->boards[i].black == step->player && drawn->boards[i].white == other);
+	ck_assert(meet);
+	if (other == PAIRING_NOBODY)
+		ck_assert_int_eq(step->values[5], PAIRING_FLOAT_DOWN);
+	else if (step->values[5] == PAIRING_FLOAT_DOWN)
+		ck_assert_int_gt(of->players[step->player].score, of->players[other].score);
+	else
+		ck_assert_int_lt(of->players[step->player].score, of->players[other].score);
+	bars[2]++;
+}
+
 /* Who does not come up for a bar between him and that opponent is told by it, not by a draw. */
 static void bar_is_told(const struct pairing_input *of, const struct pairing_draw *drawn,
 	const struct pairing_step *step)
@@ -245,6 +267,10 @@ static void bar_is_told(const struct pairing_input *of, const struct pairing_dra
 	const int school = of->players[step->player].club;
 	int met = 0;
 
+	if (step->values[0] == PAIRING_PASSED_GOES) {
+		other_float_is_told(of, drawn, step);
+		return;
+	}
 	if (step->values[5] != PAIRING_FLOAT_UP)
 		return;
 	for (int r = 1; r < of->round; r++) {
@@ -319,6 +345,7 @@ START_TEST(steps_tell_every_board_and_find_nothing_better)
 	}
 	ck_assert_int_gt(bars[0], 10);
 	ck_assert_int_gt(bars[1], 10);
+	ck_assert_int_gt(bars[2], 10);
 }
 END_TEST
 
