@@ -260,6 +260,17 @@ static void bars_are_true(
 	ck_assert(bar != PAIRING_PASSED_COLOURS || dutch_same_absolute(input, step->player, down));
 }
 
+static int opponent_of(const struct pairing_draw *draw, int player)
+{
+	for (int i = 0; i < draw->count; i++) {
+		if (draw->boards[i].white == player)
+			return draw->boards[i].black;
+		if (draw->boards[i].black == player)
+			return draw->boards[i].white;
+	}
+	return PAIRING_NOBODY;
+}
+
 /* He stands higher than the chosen one; against the one who came down it would be as is told. */
 static void passed_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
@@ -275,6 +286,11 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	ck_assert_int_lt(step->player, step->other);
 	if (step->values[0] == PAIRING_PASSED_MET) {
 		ck_assert_int_eq(met(input, step->player, step->values[1])->opponent, down);
+		return;
+	}
+	if (step->values[0] == PAIRING_PASSED_GOES) {
+		ck_assert_int_ne(step->values[1], down);
+		ck_assert_int_eq(opponent_of(draw, step->player), step->values[1]);
 		return;
 	}
 	passed_seen++;
