@@ -226,24 +226,43 @@ static void conflict_is_that_of_the_records(
 		IS(step->values[6], 0, "round of the last difference");
 }
 
-/* Does the score name anything that bars these two from meeting? */
-static bool is_barred(const struct telling *telling, int a, int b)
+/* How many of these terms are broken by the board, the first having White? */
+static int count_broken(
+	const struct telling *telling, int a, int b, const char *const *names, size_t count)
 {
-	static const char *const bars[] = {"repeats", "third meetings", "team-mates",
-		"team-mates in need", "requests", "third colours ruled out", "forbidden pairs"};
 	struct pairing_board board = {a, b};
 	const struct pairing_draw draw = {&board, 1};
 	struct pairing_score score = {0};
-	bool barred = false;
+	int broken = 0;
 
 	ck_assert_int_eq(book->score(&telling->section->input, &draw, &score), PAIRING_OK);
 	for (int i = 0; i < score.nterms; i++)
-		for (size_t k = 0; k < sizeof(bars) / sizeof(bars[0]); k++)
-			barred = barred ||
-				(!strcmp(score.terms[i].name, bars[k]) &&
-					score.values[score.terms[i].first] > 0);
+		for (size_t k = 0; k < count; k++)
+			broken += !strcmp(score.terms[i].name, names[k]) &&
+				score.values[score.terms[i].first] > 0;
 	pairing_score_done(&score);
-	return barred;
+	return broken;
+}
+
+/*
+ * Does the score name anything that bars these two from meeting? A third colour is ruled out if it
+ * would come with the colours that 29E4 gives: then the others avoid it.
+ */
+static bool is_barred(const struct telling *telling, int a, int b)
+{
+	static const char *const bars[] = {"repeats", "third meetings", "team-mates",
+		"team-mates in need", "requests", "forbidden pairs"};
+	static const char *const third[] = {"third colours ruled out"},
+				 *const avoided[] = {"third colours avoided"};
+	const int thirds =
+		count_broken(telling, a, b, third, 1) + count_broken(telling, b, a, third, 1);
+
+	return count_broken(telling, a, b, bars, sizeof(bars) / sizeof(bars[0])) > 0 ||
+		thirds == 2 ||
+		(thirds == 1 &&
+			count_broken(telling, a, b, avoided, 1) +
+					count_broken(telling, b, a, avoided, 1) >
+				0);
 }
 
 /* Is he of the group of a player who leaves it, and does he meet one of it or leave it as well? */
