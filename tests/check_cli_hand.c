@@ -48,6 +48,24 @@ START_TEST(cards_are_fixed_and_freed)
 }
 END_TEST
 
+/* One card's record holds one pair; no second one pushes the first out. */
+START_TEST(a_card_is_kept_apart_from_several)
+{
+	event_made();
+	CLI_OK("hand", "e.drw", "1", "apart", "4");
+	cli_has(CLI_OK("hand", "e.drw", "1", "apart", "5")->out,
+		"1 Adams, A: apart 4 Drew, D\n   5 Edwards, E: apart 1 Adams, A\n");
+	CLI_OK("hand", "e.drw", "6", "apart", "3");
+	cli_says(1, cli_run("hand", "e.drw", "1", "apart", "6", NULL),
+		"1 Adams is kept apart from 4 Drew already, and the other from somebody as well");
+	CLI_OK("hand", "e.drw", "1", "apart", "4");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("why", "e.drw", "2")->out,
+		"Note: fixed by hand in this round: 1 Adams and 4 Drew kept apart; "
+		"5 Edwards and 1 Adams kept apart; and 1 more. All costs are told with that kept.");
+}
+END_TEST
+
 START_TEST(cards_of_a_draw_are_moved)
 {
 	event_made();
@@ -191,6 +209,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, cards_are_fixed_and_freed);
+	tcase_add_test(tcase, a_card_is_kept_apart_from_several);
 	tcase_add_test(tcase, cards_of_a_draw_are_moved);
 	tcase_add_test(tcase, a_pinned_board_is_kept_until_it_is_freed);
 	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);

@@ -105,6 +105,35 @@ static enum status check_order(
 	return STATUS_OK;
 }
 
+/* From whom a card is kept apart by its own record; 0: nobody. */
+static int apart_from(const struct app *app, int round, int pin)
+{
+	const struct record *row = event_find(app_event(app),
+		(struct record_key){RECORD_HAND, {app->section, round, pin, HAND_APART}});
+
+	return row ? row->as.hand.value : 0;
+}
+
+/* A card's record holds one pair; a second one that he is kept apart from holds it for him. */
+static enum status choose_holder(
+	struct app *app, struct hand_order *order, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int first = apart_from(app, round, order->pin);
+	const int his = apart_from(app, round, order->value);
+	char who[WHO_SIZE], old[WHO_SIZE];
+
+	if (order->kind != HAND_APART || first == 0 || first == order->value)
+		return STATUS_OK;
+	if (his != 0 && his != order->pin)
+		return app_fail(error, STATUS_REFUSED,
+			"%s is kept apart from %s already, and the other from somebody as well: free one of them first.",
+			words_who(event, app->section, order->pin, who),
+			words_who(event, app->section, first, old));
+	*order = (struct hand_order){order->value, HAND_APART, order->pin};
+	return STATUS_OK;
+}
+
 /* Take away what the new order excludes: of this player, and for the bye of whoever had it. */
 static enum status make_way(
 	struct app *app, const struct hand_order *order, int round, struct action *action)
@@ -157,26 +186,28 @@ static enum status put_seats(
 enum status hand_build_fix(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	const struct hand_order *order = what;
+	struct hand_order order = *(const struct hand_order *)what;
 	struct record row;
 	int round = app_round(app);
 	char who[WHO_SIZE];
 	enum status status = app_require_draft(app, error);
 
 	if (status == STATUS_OK)
-		status = check_order(app, order, round, error);
+		status = check_order(app, &order, round, error);
+	if (status == STATUS_OK)
+		status = choose_holder(app, &order, round, error);
 	if (status != STATUS_OK)
 		return status;
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_HAND;
-	row.as.hand = (struct hand){app->section, round, order->pin, order->kind, order->value};
+	row.as.hand = (struct hand){app->section, round, order.pin, order.kind, order.value};
 	words_put(action->label, sizeof(action->label), "%s by hand: %s",
-		words_who(app_event(app), app->section, order->pin, who), words_hand(order->kind));
-	status = make_way(app, order, round, action);
+		words_who(app_event(app), app->section, order.pin, who), words_hand(order.kind));
+	status = make_way(app, &order, round, action);
 	if (status == STATUS_OK)
 		status = action_put(action, app_event(app), &row);
 	if (status == STATUS_OK)
-		status = put_seats(app, order, round, action);
+		status = put_seats(app, &order, round, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

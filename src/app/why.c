@@ -7,6 +7,7 @@
 #include "app/late.h"
 #include "app/position.h"
 #include "app/why_facts.h"
+#include "app/why_fixed.h"
 #include "app/why_hand.h"
 #include "app/why_list.h"
 #include "app/why_own.h"
@@ -338,6 +339,8 @@ static enum status tell(struct app *app, struct position *position, int board,
 	cast = cast_of(app, position);
 	if (status == STATUS_OK)
 		status = tell_unkept(app, position, &cast, board, list);
+	if (status == STATUS_OK)
+		status = why_fixed(position, &cast, list);
 	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);
 	if (status != STATUS_OK || board == 0)

@@ -1,0 +1,47 @@
+/* What is fixed by hand in a round. */
+#include "config.h"
+
+#include "app/why_fixed.h"
+
+#include <string.h>
+
+#include "app/words_fixed.h"
+
+enum { NAMED = 2, TEXT_SIZE = 2 * SENTENCE_SIZE };
+
+/* One more thing; behind the first ones they are only counted. */
+static void add(char *text, int *told, const char *what)
+{
+	const size_t used = strlen(text);
+
+	if (++*told <= NAMED)
+		words_put(text + used, TEXT_SIZE - used, "%s%s", *told > 1 ? "; " : "", what);
+}
+
+enum status why_fixed(
+	const struct position *position, const struct cast *cast, struct why_list *list)
+{
+	const struct translation *cards = &position->cards;
+	char text[TEXT_SIZE] = "Note: fixed by hand in this round: ", what[SENTENCE_SIZE];
+	size_t used;
+	int told = 0;
+
+	for (int i = cards->out; i < cards->hands; i++) {
+		if (cards->pins[i].kind == PAIRING_PIN_LEVEL)
+			continue; /* a part of his half */
+		words_fixed(cast, &cards->pins[i], what, sizeof(what));
+		add(text, &told, what);
+	}
+	for (int i = 0; i < cards->input.napart; i++) {
+		words_fixed_apart(cast, &cards->apart[i], what, sizeof(what));
+		add(text, &told, what);
+	}
+	if (told == 0)
+		return STATUS_OK;
+	used = strlen(text);
+	if (told > NAMED)
+		words_put(text + used, sizeof(text) - used, "; and %d more", told - NAMED);
+	used = strlen(text);
+	words_put(text + used, sizeof(text) - used, ". All costs are told with that kept.");
+	return why_list_add(list, WHY_NOTE, text);
+}
