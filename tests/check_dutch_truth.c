@@ -10,7 +10,7 @@
 #include "support/dutch_facts.h"
 #include "support/told_event.h"
 
-enum { SLICES = 4, EVENTS = 160, EVENTS_LONG = 4000 };
+enum { SLICES = 4, EVENTS = 80, EVENTS_LONG = 4000 };
 /* The forms that stand first are met among the events of each slice. */
 enum { USUAL_FORMS = 11 };
 

@@ -3,7 +3,7 @@
  * swapped or sat out, its colour terms are those counted afresh from records and boards, and the
  * colours of the rules are never the worse ones.
  *
- * 300 seeded tournaments of each; TOURNAMENTS in the environment: that many.
+ * 60 seeded tournaments of each; TOURNAMENTS in the environment: that many.
  */
 #include "config.h"
 
@@ -21,7 +21,7 @@
 enum { BOARDS_MOST = 40, HANDS = 6, CHANGES_MOST = 4, DUTCH_MOST = 24, US_LEAST = 6 };
 
 static const struct pairing_book *dutch, *uscf;
-static long tournaments = 300;
+static long tournaments = 60;
 static long costly, cheap, avoided; /* seen: turns that cost a colour, that cost none, ... */
 
 static int *seat_of(struct pairing_draw *draw, int seat)
