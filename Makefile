@@ -391,10 +391,10 @@ distcheck: dist
 	chmod -R a-w $(build)/distcheck/$(release)
 	cd $(build)/distcheck/build && ../$(release)/configure --prefix=/drawboard
 	$(MAKE) -C $(build)/distcheck/build check
-	$(MAKE) -C $(build)/distcheck/build install DESTDIR=$(abspath $(build))/distcheck/root
-	$(build)/distcheck/root/drawboard/bin/drawboard --version
-	$(MAKE) -C $(build)/distcheck/build uninstall DESTDIR=$(abspath $(build))/distcheck/root
-	test -z "$$(find $(build)/distcheck/root -type f)"
+	$(MAKE) -C $(build)/distcheck/build install DESTDIR=$(abspath $(build))/distcheck/stage
+	$(build)/distcheck/stage/drawboard/bin/drawboard --version
+	$(MAKE) -C $(build)/distcheck/build uninstall DESTDIR=$(abspath $(build))/distcheck/stage
+	test -z "$$(find $(build)/distcheck/stage -type f)"
 	chmod -R u+w $(build)/distcheck
 	rm -rf $(build)/distcheck
 
