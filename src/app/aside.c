@@ -69,21 +69,38 @@ static void hold(struct translation *cards, const struct board *board)
 	cards->pins[cards->input.npins++] = pin;
 }
 
-/* Hold the boards by hand; *any: there are some, *freed: of these players. */
-static enum status hold_all(struct position *position, enum aside_kind kind, const int players[2],
-	struct translation *cards, bool *any, bool *freed)
+/* Was the board made by hand? One that stood before the others were drawn was not. */
+static enum status is_held(struct position *position, int i, bool *held)
+{
+	enum status status = aside_is_by_hand(position, i + 1, held);
+
+	*held = *held && position->seats.boards[i].pinned != TRANSLATE_KEPT;
+	return status;
+}
+
+static enum status any_held(struct position *position, bool *any)
 {
 	enum status status = STATUS_OK;
 
-	*any = *freed = false;
+	*any = false;
+	for (int i = 0; status == STATUS_OK && !*any && i < position->seats.count; i++)
+		status = is_held(position, i, any);
+	return status;
+}
+
+/* Hold the boards by hand; *freed: some are of these players. */
+static enum status hold_all(struct position *position, enum aside_kind kind, const int players[2],
+	struct translation *cards, bool *freed)
+{
+	enum status status = STATUS_OK;
+
 	for (int i = 0; status == STATUS_OK && i < position->seats.count; i++) {
 		const struct board *board = &position->seats.boards[i];
-		bool by_hand;
+		bool held;
 
-		status = aside_is_by_hand(position, i + 1, &by_hand);
-		if (status != STATUS_OK || !by_hand || board->pinned == TRANSLATE_KEPT)
+		status = is_held(position, i, &held);
+		if (status != STATUS_OK || !held)
 			continue;
-		*any = true;
 		if (is_of(board, players))
 			*freed = true;
 		else if (kind == ASIDE_HELD)
@@ -123,19 +140,21 @@ static enum status seat(
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed)
 {
-	struct position *made = calloc(1, sizeof(*made));
-	bool any = false;
+	struct position *made;
+	bool any;
 	enum status status;
 
 	*aside = NULL;
 	*freed = false;
+	/* one list of a club evening is paired from the top: no board of it stands by itself */
+	if (kind == ASIDE_HELD && position->cards.book->season)
+		return STATUS_OK;
+	status = any_held(position, &any);
+	if (status != STATUS_OK || !any)
+		return status;
+	made = calloc(1, sizeof(*made));
 	if (!made)
 		return STATUS_NO_MEMORY;
-	if (kind == ASIDE_HELD && position->cards.book->season) {
-		/* one list is paired from the top: no board of it stands by itself */
-		free(made);
-		return STATUS_OK;
-	}
 	made->round = position->round;
 	made->from = position->from;
 	event_init(&made->then);
@@ -146,10 +165,10 @@ enum status aside_of(struct app *app, struct position *position, enum aside_kind
 	if (status == STATUS_OK && position->nunkept > 0)
 		status = kept_drop(&made->cards, &position->seats, &made->unkept, &made->nunkept);
 	if (status == STATUS_OK)
-		status = hold_all(position, kind, players, &made->cards, &any, freed);
-	if (status == STATUS_OK && any)
+		status = hold_all(position, kind, players, &made->cards, freed);
+	if (status == STATUS_OK)
 		status = position_need_around(made);
-	if (status == STATUS_OK && any && made->around_status == PAIRING_OK) {
+	if (status == STATUS_OK && made->around_status == PAIRING_OK) {
 		status = seat(app, position, made, *freed);
 		if (status == STATUS_OK) {
 			*aside = made;

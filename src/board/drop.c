@@ -6,18 +6,10 @@
 
 #include "board/drop_hands.h"
 #include "core/season.h"
-#include "core/short_name.h"
 
-enum { NAME_CELLS = 16 };
-
-const char *card_short_name(const struct model *model, int card, char buffer[64])
+const char *card_short_name(const struct model *model, int card, char buffer[CALLED_SIZE])
 {
-	const struct player *player = model->cards[card].player;
-	const size_t used = (size_t)snprintf(buffer, 64, "%d ", model->cards[card].pin);
-
-	if (player)
-		short_name(model->event, player, NAME_CELLS, buffer + used, 64 - used);
-	return buffer;
+	return strcpy(buffer, model->cards[card].called);
 }
 
 void drop_check_met(const struct model *model, int a, int b, struct drop *drop)

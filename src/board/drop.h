@@ -38,6 +38,6 @@ void drop_at(const struct model *model, int card, const struct spot *spot, struc
 int drop_free(const struct card *card, struct hand_change changes[DROP_CHANGES]);
 
 /* A card in sentences, by the short name of the player: "6 Findley". Returns buffer. */
-const char *card_short_name(const struct model *model, int card, char buffer[64]);
+const char *card_short_name(const struct model *model, int card, char buffer[CALLED_SIZE]);
 
 #endif

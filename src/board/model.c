@@ -1,11 +1,13 @@
 /* Building the view model from rows: cards, histories, what was done by hand, boards. */
 #include "board/model.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "board/levels.h"
 #include "core/season.h"
+#include "core/short_name.h"
 
 int board_claim_compare(const struct board_claim *a, const struct board_claim *b)
 {
@@ -104,6 +106,8 @@ int model_white_of(const struct model *model, int a, int b)
 		compared = -compared;
 	return compared > 0 ? a : b;
 }
+
+enum { CALLED_CELLS = 16 }; /* of a name in a sentence */
 
 static bool played_result(int result)
 {
@@ -308,6 +312,16 @@ static void look_at(const struct model *model, int from, struct card *card)
 	}
 }
 
+/* A card is named many times between two changes: for each seat that it might be carried to. */
+static void call(const struct event *event, struct card *card)
+{
+	const size_t used = (size_t)snprintf(card->called, CALLED_SIZE, "%d ", card->pin);
+
+	if (card->player)
+		short_name(
+			event, card->player, CALLED_CELLS, card->called + used, CALLED_SIZE - used);
+}
+
 /* The cards in rank order; who is not in this round has none. */
 static void model_cards(const struct event *event, const int *pins, int count, struct model *model)
 {
@@ -325,6 +339,7 @@ static void model_cards(const struct event *event, const int *pins, int count, s
 		card = &model->cards[model->ncards++];
 		card->pin = pins[i];
 		card->player = event_player(event, model->section, pins[i]);
+		call(event, card);
 		card->now2 = event_points2(event, model->section, pins[i], model->round - 1);
 		card->points2 = card->now2;
 		look_at(model, i, card);

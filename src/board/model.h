@@ -47,6 +47,8 @@ enum card_place {
 	PLACE_BOOKED /* has a bye booked for this round */
 };
 
+enum { CALLED_SIZE = 64 };
+
 struct card {
 	const struct player *player;
 	int pin;
@@ -75,6 +77,7 @@ struct card {
 	struct game outside;
 	/* card index or -1 for each round before this; only games really played */
 	const int *opponents;
+	char called[CALLED_SIZE]; /* in sentences: "6 Findley" */
 	/* bars the bye: full-point bye, default win, in some books a bye booked for later (CAA 6) */
 	bool had_bye;
 };
