@@ -13,7 +13,8 @@ bool acceleration_is_baku(const char *type);
 
 /*
  * Does the report accelerate at all: by its own lines (250, XXA) or by the type of the tournament
- * (192)? rounds: how many the event has (a report need not say), 0 if unknown: no rule of Baku then.
+ * (192)? rounds: how many the event has (a report need not say), 0 if unknown: no rule of Baku
+ * then.
  */
 bool acceleration_is_on(const struct trf *trf, int rounds);
 

@@ -49,8 +49,8 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  * Of a list nobody is added if anything is wrong with it; the first 20 faults are told by `notice`
  * when there is more than one, and so are up to 20 things that are worth knowing.
  *
- * unrated_below: who has no rating stands below all who have one, by his grade (CAA 33); of the list
- * that the section begins with, which is numbered so.
+ * unrated_below: who has no rating stands below all who have one, by his grade (CAA 33); of the
+ * list that the section begins with, which is numbered so.
  */
 struct app_list {
 	const char *bytes;
@@ -157,14 +157,14 @@ enum status app_outside_put(
 enum status app_outside_remove(struct app *app, int evening, int number, struct error *error);
 
 /*
- * A game against one from outside: a filler, the house player, a player of another section (CAA 36).
- * It counts for the player in points and colour. Until the next round is drawn:
+ * A game against one from outside: a filler, the house player, a player of another section (CAA
+ * 36). It counts for the player in points and colour. Until the next round is drawn:
  *	of a published round, by who has the bye, in its place; or by one who sits out, beside the
  *	draw, with a number behind its boards
  *	of the round on the board before it is published, by anybody: he leaves the draw
- * pin 0: who has the bye. colour: the player's; COLOUR_NONE: as it is already, else the one he is due.
- * name NULL: no such game; before the publication he is in the draw again. A result that is in stays
- * with another name; with another colour, or no game, it is refused.
+ * pin 0: who has the bye. colour: the player's; COLOUR_NONE: as it is already, else the one he is
+ * due. name NULL: no such game; before the publication he is in the draw again. A result that is in
+ * stays with another name; with another colour, or no game, it is refused.
  */
 struct app_fill {
 	int round, pin;
@@ -178,9 +178,9 @@ enum status app_propose(struct app *app, struct error *error);
 /* back to cards: boards go, pinned ones stay */
 enum status app_lay_out(struct app *app, struct error *error);
 /*
- * From laid-out cards to a draw made by hand, also where the rules leave none: pairs and the bye that
- * are fixed by hand become boards, everybody else lies in the tray. STATUS_REFUSED when the round has
- * a draw.
+ * From laid-out cards to a draw made by hand, also where the rules leave none: pairs and the bye
+ * that are fixed by hand become boards, everybody else lies in the tray. STATUS_REFUSED when the
+ * round has a draw.
  */
 enum status app_pair_by_hand(struct app *app, struct error *error);
 enum status app_hand(struct app *app, int pin, enum hand_kind kind, int value, struct error *error);
@@ -220,8 +220,8 @@ enum status app_move(struct app *app, const struct move *move, struct error *err
 enum status app_pin_board(struct app *app, int board, bool pinned, struct error *error);
 
 /*
- * The verdict: score of the draw as it stands, as the engine would have it, and after a move, by the
- * rules alone whatever is pinned. PINs map by `pins`.
+ * The verdict: score of the draw as it stands, as the engine would have it, and after a move, by
+ * the rules alone whatever is pinned. PINs map by `pins`.
  */
 struct verdict {
 	struct pairing_score before, after;
@@ -281,8 +281,8 @@ bool app_draw_is_stale(struct app *app);
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /*
- * Take a published draw back; the reason goes into the journal. STATUS_CONFLICT when it has results,
- * unless force: they go with it.
+ * Take a published draw back; the reason goes into the journal. STATUS_CONFLICT when it has
+ * results, unless force: they go with it.
  */
 enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error);
 
@@ -306,9 +306,9 @@ bool app_undo_is_foreign(const struct app *app, char label[120]);
 /* Would undo take a published draw back? Then label is what it was. */
 bool app_undo_unpublishes(const struct app *app, char label[120]);
 /*
- * A published draw goes back for a reason, which the journal keeps as the name of this undo: without
- * one STATUS_REFUSED with the sentence to ask. Of all else `reason` is not looked at. The results of
- * a round are undone before its draw.
+ * A published draw goes back for a reason, which the journal keeps as the name of this undo:
+ * without one STATUS_REFUSED with the sentence to ask. Of all else `reason` is not looked at. The
+ * results of a round are undone before its draw.
  */
 enum status app_undo(struct app *app, const char *reason, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
@@ -328,8 +328,8 @@ enum status app_verify_path(const char *path, void (*report)(void *context, cons
 
 /*
  * What the rule book sees of the cards of the round on the board, of everybody in the event, in the
- * order of event_rank_order. Of a published round: as the draw was made, whatever was corrected since,
- * but for `floats`. The caller frees *cards.
+ * order of event_rank_order. Of a published round: as the draw was made, whatever was corrected
+ * since, but for `floats`. The caller frees *cards.
  */
 struct app_card {
 	int pin;
@@ -395,8 +395,8 @@ enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
 
 /*
  * pair --system ID FILE.trf: no event file. Prints nothing; boards
- * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of the
- * round also when it has no draw; zeroed before, released by the caller in any case.
+ * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of
+ * the round also when it has no draw; zeroed before, released by the caller in any case.
  */
 struct checklist;
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,

@@ -37,7 +37,9 @@ static void drop_pins(struct translation *cards, int player)
 	cards->input.npins = kept;
 }
 
-/* A board by hand may be a repeat, which no draw of the rules would hold: they have not met then. */
+/*
+ * A board by hand may be a repeat, which no draw of the rules would hold: they have not met then.
+ */
 static void forget_meetings(struct translation *cards, int one, int other)
 {
 	const int before = cards->input.round - 1;

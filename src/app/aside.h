@@ -1,7 +1,7 @@
 /*
- * The round beside what was made by hand: the boards to which no rule led held fast, and the draw of
- * the rules around them. What is told of the other boards is told of it, so that a change elsewhere
- * is no reason of theirs.
+ * The round beside what was made by hand: the boards to which no rule led held fast, and the draw
+ * of the rules around them. What is told of the other boards is told of it, so that a change
+ * elsewhere is no reason of theirs.
  */
 #ifndef APP_ASIDE_H
 #define APP_ASIDE_H
@@ -17,9 +17,9 @@ enum aside_kind {
  * The boards made by hand, but those of these two players (PINs; 0: nobody), are held. *aside is a
  * position of its own, with its score and draw, whose seats are those of `position` if nothing
  * better is left around the held boards, else the engine's; NULL: no draw can hold them (in club
- * seasons none does), or no board is by hand. *freed: a board made by hand is one of those two players'; then the seats are those
- * of `position` in any case. The caller frees *aside (position_free) while the event stands.
- * STATUS_NO_MEMORY.
+ * seasons none does), or no board is by hand. *freed: a board made by hand is one of those two
+ * players'; then the seats are those of `position` in any case. The caller frees *aside
+ * (position_free) while the event stands. STATUS_NO_MEMORY.
  */
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed);

@@ -55,7 +55,9 @@ int audit_alike(const struct audit *audit, int book)
 	return count;
 }
 
-/* Is a board of the round's draw in the draw that is seated so? Colours count where they are said. */
+/*
+ * Is a board of the round's draw in the draw that is seated so? Colours count where they are said.
+ */
 static bool has_board(const struct round_cards *cards, int board, const struct seated *seated)
 {
 	const struct pairing_board *at = &cards->draw.boards[board];

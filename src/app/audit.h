@@ -3,8 +3,8 @@
  * the rule book would have done the same with the same cards.
  *
  * A finding is explained when the draw by the rules of that round, from the same cards, does the
- * same to the player, or when the rules have no draw at all. What must not be broken is told even so:
- * it is nothing that the rules do, somebody has accepted it.
+ * same to the player, or when the rules have no draw at all. What must not be broken is told even
+ * so: it is nothing that the rules do, somebody has accepted it.
  */
 #ifndef APP_AUDIT_H
 #define APP_AUDIT_H
@@ -31,15 +31,17 @@ struct audit_finding {
 	char text[SENTENCE_SIZE];
 };
 
-/* How often it is so in the draws of the event, and in the draws by the rules from the same cards. */
+/*
+ * How often it is so in the draws of the event, and in the draws by the rules from the same cards.
+ */
 struct audit_count {
 	int here, by_rules;
 };
 
 struct audit_round {
 	int round, boards;
-	int alike
-		[BOOKS_MOST]; /* boards as each rule book draws them, by audit.books; -1: none drawn */
+	/* boards as each rule book draws them, by audit.books; -1: none drawn */
+	int alike[BOOKS_MOST];
 	/* boards that are in one of two draws alone: that of a lazy arbiter, that by the rules */
 	int only_lazy, only_rules;
 	char reason[NAME_SIZE]; /* that it was published with; "": it needed none */

@@ -74,7 +74,9 @@ static enum status differs(struct position *position, bool *differs)
 	return STATUS_OK;
 }
 
-/* Did the engine make it around what is fixed by hand? Who is on a pinned board is fixed himself. */
+/*
+ * Did the engine make it around what is fixed by hand? Who is on a pinned board is fixed himself.
+ */
 static enum status is_around(struct position *position, int board, bool *around)
 {
 	enum status status;

@@ -1,4 +1,7 @@
-/* The draw on the board beside the best one of the rules: what it does worse, what nobody can avoid. */
+/*
+ * The draw on the board beside the best one of the rules: what it does worse, what nobody can
+ * avoid.
+ */
 #ifndef APP_BEST_DRAW_H
 #define APP_BEST_DRAW_H
 

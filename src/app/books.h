@@ -28,8 +28,8 @@ struct books_board {
 
 /* A part that differs, by both rule books: the first rule that tells the draws apart. */
 struct books_part {
-	char first
-		[BOOKS_TEXT]; /* what it makes worse by the first column's: "transfers 1 → 2 (15)" */
+	/* what it makes worse by the first column's: "transfers 1 → 2 (15)" */
+	char first[BOOKS_TEXT];
 	char own[BOOKS_TEXT]; /* and the first column's boards by this one's; "": no difference */
 };
 

@@ -15,17 +15,18 @@ enum status clash_words(const struct translation *cards, const struct event *eve
 	bool ways, char *text, size_t size);
 
 /*
- * The same for a wish, a pin more than are fixed: the fewest things fixed by hand that leave no draw
- * in which it is so, "9 Eastwood has the bye", and how many they are. 0: it is not what is fixed,
- * and *blame says why there is no such draw even without; PAIRING_NO_MEMORY: nothing is written.
+ * The same for a wish, a pin more than are fixed: the fewest things fixed by hand that leave no
+ * draw in which it is so, "9 Eastwood has the bye", and how many they are. 0: it is not what is
+ * fixed, and *blame says why there is no such draw even without; PAIRING_NO_MEMORY: nothing is
+ * written.
  */
 enum status clash_with(const struct translation *cards, const struct cast *cast,
 	const struct pairing_pin *wish, int *count, struct pairing_blame *blame, char *text,
 	size_t size);
 
 /*
- * There is no draw with this pin and all that is fixed: is there one with the pin alone, so that what
- * is fixed is to blame?
+ * There is no draw with this pin and all that is fixed: is there one with the pin alone, so that
+ * what is fixed is to blame?
  */
 enum status clash_is_fixed(
 	const struct translation *cards, const struct pairing_pin *pin, bool *fixed);

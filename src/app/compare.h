@@ -12,7 +12,9 @@ enum compare_answer {
 	COMPARE_EQUAL, /* the rules see no difference */
 	COMPARE_WORSE,
 	COMPARE_BETTER, /* than the engine's: a fault of the engine */
-	/* less score than the engine's, which settles something else first (pairing_book.settled) */
+	/*
+	 * less score than the engine's, which settles something else first (pairing_book.settled)
+	 */
 	COMPARE_SETTLED
 };
 
@@ -40,8 +42,8 @@ struct comparison {
 	enum compare_answer answer;
 	char verdict[COMPARE_TEXT]; /* a sentence */
 	/*
-	 * of data that are not today's, why it was published so, what is fixed by hand but not so, in
-	 * sentences; "": nothing
+	 * of data that are not today's, why it was published so, what is fixed by hand but not so,
+	 * in sentences; "": nothing
 	 */
 	char grounds[COMPARE_TEXT];
 	char today[COMPARE_TEXT]; /* what the engine would draw by today's (today.h); "": nothing */

@@ -222,8 +222,8 @@ static enum status keep_boards(
 }
 
 /*
- * What was booked before an imported draw nobody knows: byes of later rounds were, absences were not
- * to be foreseen (drawboard(1), check).
+ * What was booked before an imported draw nobody knows: byes of later rounds were, absences were
+ * not to be foreseen (drawboard(1), check).
  */
 static enum status forget_absences(const struct app *app, int round, struct event *event)
 {

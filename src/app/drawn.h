@@ -40,8 +40,9 @@ enum status drawn_lates(
 	const struct app *app, int round, struct trf_lates *lates, struct error *error);
 
 /*
- * What a draft of a round was drawn from: the event when it was last proposed, or, for a draw made by
- * hand alone, last changed. *found is false, and *event not filled, when it has never been drawn.
+ * What a draft of a round was drawn from: the event when it was last proposed, or, for a draw made
+ * by hand alone, last changed. *found is false, and *event not filled, when it has never been
+ * drawn.
  */
 enum status drawn_draft_event(
 	struct app *app, int round, struct event *event, bool *found, struct error *error);

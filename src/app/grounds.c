@@ -1,4 +1,6 @@
-/* What is to be said of a round beside its draw: the data it was made from, and why it was changed. */
+/*
+ * What is to be said of a round beside its draw: the data it was made from, and why it was changed.
+ */
 #include "config.h"
 
 #include <string.h>

@@ -19,7 +19,9 @@ struct position {
 	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;
 	struct seats seats;
-	/* position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it */
+	/*
+	 * position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it
+	 */
 	struct unkept *unkept;
 	int nunkept;
 	bool scored;
@@ -51,7 +53,9 @@ struct position {
 enum status position_of(struct app *app, struct position **position, struct error *error);
 enum status position_at(
 	struct app *app, int round, struct position **position, struct error *error);
-/* That of app_round(), whose draw may be changed; STATUS_REFUSED, with the reason, if it may not. */
+/*
+ * That of app_round(), whose draw may be changed; STATUS_REFUSED, with the reason, if it may not.
+ */
 enum status position_of_draft(struct app *app, struct position **position, struct error *error);
 void position_free(struct position *position);
 
@@ -65,8 +69,8 @@ enum status position_explained(
 
 /*
  * The round as it stood when this board (number) was seated: that of position_explained, unless
- * latecomers were seated on other boards after it. Both are good at the same time; this one until the next
- * change or the next call for another board.
+ * latecomers were seated on other boards after it. Both are good at the same time; this one until
+ * the next change or the next call for another board.
  */
 enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error);
@@ -79,9 +83,9 @@ enum status position_score(const struct position *position, const struct pairing
 	const struct seats *seats, struct pairing_score *score);
 
 /*
- * The score of seats by the rules alone, as position->best is sought: nothing that was fixed by hand
- * excuses anything. A card that is not as it was fixed is told as a violation, but not a pinned
- * board, whose pin gives way. Release with pairing_score_done.
+ * The score of seats by the rules alone, as position->best is sought: nothing that was fixed by
+ * hand excuses anything. A card that is not as it was fixed is told as a violation, but not a
+ * pinned board, whose pin gives way. Release with pairing_score_done.
  */
 enum status position_judge(
 	const struct position *position, const struct seats *seats, struct pairing_score *score);
@@ -111,9 +115,9 @@ enum status position_need_steps(
 bool position_is_corrected(struct app *app, struct position *position);
 
 /*
- * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published one
- * was made from, if that is not today's or from an import; the reason that it was published with; and
- * both, with what is fixed by hand but not so. (grounds.c)
+ * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published
+ * one was made from, if that is not today's or from an import; the reason that it was published
+ * with; and both, with what is fixed by hand but not so. (grounds.c)
  */
 void position_grounds(struct app *app, struct position *position, char *text, size_t size);
 void position_reason(

@@ -85,7 +85,9 @@ enum status practice_remember_seen(struct practice *practice, struct error *erro
 	return status;
 }
 
-/* The event of an exercise that is begun, under the rule book of the wish, the guide's under CAA. */
+/*
+ * The event of an exercise that is begun, under the rule book of the wish, the guide's under CAA.
+ */
 static enum status create(
 	const struct practice *practice, const char *path, struct app **app, struct error *error)
 {

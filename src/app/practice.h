@@ -42,7 +42,9 @@ enum practice_mark_kind {
 	PRACTICE_EQUAL,      /* another one, as good by every rule */
 	PRACTICE_WORSE,
 	PRACTICE_BETTER, /* than the engine's: a fault of the engine */
-	/* less score than the engine's, which settles something else first (pairing_book.settled) */
+	/*
+	 * less score than the engine's, which settles something else first (pairing_book.settled)
+	 */
 	PRACTICE_SETTLED,
 };
 

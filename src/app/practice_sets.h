@@ -1,4 +1,6 @@
-/* The guide's sets and exercises that the program carries: tournaments ready for their next draw. */
+/*
+ * The guide's sets and exercises that the program carries: tournaments ready for their next draw.
+ */
 #ifndef APP_PRACTICE_SETS_H
 #define APP_PRACTICE_SETS_H
 

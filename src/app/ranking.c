@@ -43,7 +43,9 @@ struct ranking ranking_of(const struct event *event, int section)
 	return ranking;
 }
 
-/* The lot of a player: his name (FNV-1a), spread by the number that was drawn (as splitmix64 does). */
+/*
+ * The lot of a player: his name (FNV-1a), spread by the number that was drawn (as splitmix64 does).
+ */
 static uint64_t lot_place(int lot, const char *name)
 {
 	uint64_t place = UINT64_C(0xcbf29ce484222325);

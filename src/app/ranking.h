@@ -1,6 +1,6 @@
 /*
- * The order of cards (CAA 4): grade, then title, then name; by name alone; or grade and then by lot;
- * and what follows from it: the numbers before round 1 and the place labels of late entries.
+ * The order of cards (CAA 4): grade, then title, then name; by name alone; or grade and then by
+ * lot; and what follows from it: the numbers before round 1 and the place labels of late entries.
  */
 #ifndef APP_RANKING_H
 #define APP_RANKING_H
@@ -14,7 +14,8 @@
 struct ranking {
 	bool by_name; /* and nothing else */
 	bool by_lot;  /* equal grades; titles do not count (US Chess 28A) */
-	int lot; /* recorded as the setting rank_lot; 0: none was drawn, equal grades stand by name */
+	/* recorded as the setting rank_lot; 0: none was drawn, equal grades stand by name */
+	int lot;
 };
 
 /* That of the section's rule book and its settings. */

@@ -6,9 +6,9 @@
 
 /*
  * Draw the round again from the same players with what is now known of them and of the rounds
- * before: results that were corrected, ratings, places. A sentence that names the first board of the
- * engine's draw that would be another one, or says that there is none; "" when nothing of that was
- * changed since the draw, or the round is a draft. Costs a draw when something was.
+ * before: results that were corrected, ratings, places. A sentence that names the first board of
+ * the engine's draw that would be another one, or says that there is none; "" when nothing of that
+ * was changed since the draw, or the round is a draft. Costs a draw when something was.
  */
 enum status today_words(const struct app *app, struct position *position, char *text, size_t size);
 

@@ -26,8 +26,8 @@ struct translation {
 	struct pairing_game *games;
 	int *scores; /* by which the rule book draws the round: pairing_scores, in half points */
 	/*
-	 * those who sit out by hand, then the kept boards, then the cards, last the pinned boards; of a
-	 * card in a half two: the half, and that he stays in his score
+	 * those who sit out by hand, then the kept boards, then the cards, last the pinned boards;
+	 * of a card in a half two: the half, and that he stays in his score
 	 */
 	struct pairing_pin *pins;
 	int sitting, out, hands; /* how many sit out, with the kept boards, and with the cards */
@@ -60,7 +60,9 @@ int translate_added(const struct translation *cards, int index);
 enum pairing_status translate_best(
 	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame);
 
-/* What a call of the pairing library means here; that there is no draw is for the caller to tell. */
+/*
+ * What a call of the pairing library means here; that there is no draw is for the caller to tell.
+ */
 enum status translate_status(enum pairing_status status);
 
 /* Sentences about the round's cards: the names and the records are those of this event. */

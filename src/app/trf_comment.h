@@ -25,9 +25,9 @@ enum status trf_comment_add(
 	struct trf *trf, int *room, const char *word, int number, const char *text);
 
 /*
- * Beside the entries (trf_evenings.c): "booked ROUND NUMBER half"; of club evenings "attends EVENING
- * NUMBER here", "outside EVENING GAME WHITE BLACK RESULT rated". Is the line such a comment? Then
- * *row is its row, of that section.
+ * Beside the entries (trf_evenings.c): "booked ROUND NUMBER half"; of club evenings "attends
+ * EVENING NUMBER here", "outside EVENING GAME WHITE BLACK RESULT rated". Is the line such a
+ * comment? Then *row is its row, of that section.
  */
 bool trf_comment_row(const char *line, int section, struct record *row);
 /* What the entries of the report do not tell of byes booked, attendance and games outside. */

@@ -1,7 +1,7 @@
 /*
- * The draws of a tournament report: what every way of drawing from one (pair, check, compare, audit,
- * the calls as an engine) reads alike: rule book and settings, places, points, first colour, clubs
- * and top players.
+ * The draws of a tournament report: what every way of drawing from one (pair, check, compare,
+ * audit, the calls as an engine) reads alike: rule book and settings, places, points, first colour,
+ * clubs and top players.
  */
 #ifndef APP_TRF_DRAWS_H
 #define APP_TRF_DRAWS_H

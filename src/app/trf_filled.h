@@ -24,7 +24,8 @@ char trf_filled_code(const struct filled *filled, int points2, const struct poin
 
 /*
  * The games of the rounds played that fit the entries: the player has a bye or an absence there.
- * One a player and round, by number and round; the caller frees *games. STATUS_NO_MEMORY: untouched.
+ * One a player and round, by number and round; the caller frees *games. STATUS_NO_MEMORY:
+ * untouched.
  */
 enum status trf_filled_read(const struct trf *trf, struct filled **games, int *count);
 /* That of a player by his starting number among those read so, or NULL. */

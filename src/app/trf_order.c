@@ -1,4 +1,6 @@
-/* The rank order of the players of a tournament report: starting numbers, and places that differ. */
+/*
+ * The rank order of the players of a tournament report: starting numbers, and places that differ.
+ */
 #include "config.h"
 
 #include "app/trf_order.h"

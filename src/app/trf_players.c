@@ -70,7 +70,10 @@ static enum status put_bookings(const struct trf *trf, int index, int rounds, bo
 		if (game->opponent != TRF_NOBODY || game->code == 'U' ||
 			(game->code == ' ' && round > trf->played))
 			continue;
-		/* a member who was not at a club evening had not booked it; a comment says if he had */
+		/*
+		 * a member who was not at a club evening had not booked it; a comment says if he
+		 * had
+		 */
 		if (round <= trf->played && season && booking_of(game->code) == BOOKING_ZERO)
 			continue;
 		row.as.booking = (struct booking){

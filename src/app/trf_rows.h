@@ -51,7 +51,9 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 enum status trf_rows_remarks(
 	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf);
 
-/* What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment. */
+/*
+ * What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment.
+ */
 const char *trf_rows_system(const char *line);
 
 /* Does one of our comments say that the report comes from a club season? */

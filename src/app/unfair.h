@@ -20,8 +20,8 @@ struct unfair {
 /*
  * Players whom `draw` floats a way in which they floated in an earlier round, or does not give the
  * colour that they are due by the rule book of the cards, while `best`, the draw by that book, does
- * neither. As the best draw is no worse by any rule, it would have cost nothing. In the order of the
- * cards; the caller frees *found.
+ * neither. As the best draw is no worse by any rule, it would have cost nothing. In the order of
+ * the cards; the caller frees *found.
  */
 enum status unfair_find(const struct round_cards *cards, const struct seated *draw,
 	const struct seated *best, struct unfair **found, int *count);

@@ -121,7 +121,9 @@ static enum status clear_round(struct app *app, int round, struct action *action
 
 		*gone += row.as.filled.result != RESULT_NONE;
 		row.as.filled.result = RESULT_NONE;
-		/* a bye that the next draw may give to another is a bye; beside it he still plays */
+		/*
+		 * a bye that the next draw may give to another is a bye; beside it he still plays
+		 */
 		status = row.as.filled.beside > 0
 			? action_put(action, event, &row)
 			: action_remove(action, event, record_key_of(&row));
@@ -140,8 +142,8 @@ static enum status clear_round(struct app *app, int round, struct action *action
 }
 
 /*
- * As the draw was before it was published. The reason alone does not tell: the engine's own draw has
- * one if it breaks a rule. Of a round that came in with its draw nothing else is known.
+ * As the draw was before it was published. The reason alone does not tell: the engine's own draw
+ * has one if it breaks a rule. Of a round that came in with its draw nothing else is known.
  */
 static enum round_state draft_state(const struct app *app, const struct position *position)
 {

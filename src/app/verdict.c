@@ -48,8 +48,8 @@ static enum status copy_pins(const struct position *position, struct verdict *ve
 }
 
 /*
- * before: the draw as it stands; after: with the move. Both by the rules alone: a pinned board is as
- * good or bad as one that is not, or taking back what a pin holds would look like a fault.
+ * before: the draw as it stands; after: with the move. Both by the rules alone: a pinned board is
+ * as good or bad as one that is not, or taking back what a pin holds would look like a fault.
  */
 static enum status judge_move(struct app *app, struct position *position, const struct move *move,
 	struct verdict *verdict, struct error *error)

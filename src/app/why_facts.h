@@ -6,8 +6,8 @@
 #include "app/why_list.h"
 
 /*
- * Whom the two of one board (1..) of the position, whose score and draw are there, have met. Added to
- * the list as a sentence with its rule.
+ * Whom the two of one board (1..) of the position, whose score and draw are there, have met. Added
+ * to the list as a sentence with its rule.
  */
 enum status why_met(
 	struct app *app, const struct position *position, int board, struct why_list *list);

@@ -1,8 +1,8 @@
 /*
  * Why this card went down, or has the bye, and not one that stands lower, as a layman would expect:
- * each lower one is barred or tried, all that is fixed kept. Where nobody is asked before another, of
- * all; where they are asked from the mid-line on, of the lowest who seek his colour and of whom no
- * step tells. Where the lowest are asked first, the steps tell of them.
+ * each lower one is barred or tried, all that is fixed kept. Where nobody is asked before another,
+ * of all; where they are asked from the mid-line on, of the lowest who seek his colour and of whom
+ * no step tells. Where the lowest are asked first, the steps tell of them.
  */
 #include "config.h"
 

@@ -16,14 +16,14 @@ enum status why_hand(struct app *app, struct position *position, int board,
 enum status why_hand_cost(struct position *position, struct why_list *list);
 
 /*
- * May this kind of step be told of a board of this origin? Those that say how the rules led to it may
- * not where it is by hand, nor that the lot gave colours that a hand has turned.
+ * May this kind of step be told of a board of this origin? Those that say how the rules led to it
+ * may not where it is by hand, nor that the lot gave colours that a hand has turned.
  */
 bool why_hand_tells(enum board_origin origin, enum pairing_step_kind kind);
 
 /*
- * A rule that the draw breaks or strains on board (number), whose violation it is; each: the same is
- * true of both players.
+ * A rule that the draw breaks or strains on board (number), whose violation it is; each: the same
+ * is true of both players.
  */
 enum status why_broken(struct position *position, const struct cast *cast, int board,
 	const struct pairing_violation *violation, bool each, struct why_list *list);

@@ -1,6 +1,6 @@
 /*
- * The levels that a board passes over: whom of them each of the two has met, or what it would cost if
- * he met one of the others.
+ * The levels that a board passes over: whom of them each of the two has met, or what it would cost
+ * if he met one of the others.
  */
 #include "config.h"
 

@@ -17,10 +17,11 @@ struct why_own {
 };
 
 /*
- * Tell the steps of one board (number), or (0) of all, as far as they are the rules' own and another
- * board is by hand; of a board that is only turned what is not about its colours. origin: by board.
- * told[i] becomes true for those that are told of, told[count] if the levels are. own->position is
- * NULL unless there is one board and it has been told of. Release with why_own_done in any case.
+ * Tell the steps of one board (number), or (0) of all, as far as they are the rules' own and
+ * another board is by hand; of a board that is only turned what is not about its colours. origin:
+ * by board. told[i] becomes true for those that are told of, told[count] if the levels are.
+ * own->position is NULL unless there is one board and it has been told of. Release with
+ * why_own_done in any case.
  */
 enum status why_own_tell(struct app *app, struct position *position, int board,
 	const enum board_origin *origin, bool *told, struct why_own *own, struct why_list *list);

@@ -22,7 +22,9 @@ enum whynot_answer {
 	WHYNOT_BETTER,
 	/* a draw that is not the engine's could be bettered so: no fault of the engine */
 	WHYNOT_BETTER_THAN_HAND,
-	/* less score than the engine's, which settles something else first (pairing_book.settled) */
+	/*
+	 * less score than the engine's, which settles something else first (pairing_book.settled)
+	 */
 	WHYNOT_SETTLED,
 };
 
@@ -45,8 +47,8 @@ struct whynot {
 	enum whynot_answer answer;
 	int round;
 	/*
-	 * of data that are not today's, why it was published so, what is fixed by hand but not so, in
-	 * sentences; "": nothing
+	 * of data that are not today's, why it was published so, what is fixed by hand but not so,
+	 * in sentences; "": nothing
 	 */
 	char grounds[WHYNOT_TEXT];
 	char verdict[WHYNOT_TEXT]; /* a sentence */

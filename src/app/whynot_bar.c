@@ -1,4 +1,6 @@
-/* What forbids a wish: a rule as such, what is fixed by hand, or that nobody is left for somebody. */
+/*
+ * What forbids a wish: a rule as such, what is fixed by hand, or that nobody is left for somebody.
+ */
 #include "config.h"
 
 #include <stdlib.h>

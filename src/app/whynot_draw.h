@@ -16,7 +16,9 @@ struct pairing_pin wish_pin(const struct position *position, const struct wish *
 enum status wish_input(const struct pairing_input *input, struct pairing_pin pin,
 	struct pairing_input *wished, struct pairing_pin **pins);
 
-/* The best draw with the wish, and its score by the position's own input: the wish excuses nothing. */
+/*
+ * The best draw with the wish, and its score by the position's own input: the wish excuses nothing.
+ */
 struct wished {
 	struct pairing_draw draw;
 	struct pairing_score score;
@@ -75,8 +77,8 @@ enum status whynot_order(struct app *app, const struct position *position,
 int position_float_records(const struct position *position);
 
 /*
- * There is no draw in which the wish is so: which rule is in the way, or what is fixed by hand, named
- * and proved. *answer's verdict and rule.
+ * There is no draw in which the wish is so: which rule is in the way, or what is fixed by hand,
+ * named and proved. *answer's verdict and rule.
  */
 enum status whynot_impossible(struct app *app, const struct position *position,
 	const struct wish *wish, struct whynot *answer);

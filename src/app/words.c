@@ -12,8 +12,8 @@
 #include "core/text.h"
 
 /*
- * A character of which a cut has left a part goes: at the end, or where "%.40s" has cut a name. What
- * follows stays.
+ * A character of which a cut has left a part goes: at the end, or where "%.40s" has cut a name.
+ * What follows stays.
  */
 static void drop_parts(char *text)
 {

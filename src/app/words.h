@@ -17,8 +17,8 @@
 enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 640 };
 
 /*
- * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside, as
- * of "%.40s".
+ * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside,
+ * as of "%.40s".
  */
 void words_put(char *text, size_t size, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
@@ -58,8 +58,8 @@ const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SI
 /*
  * What would be by a term of the score if another draw were taken, from the proof of a step
  * (pairing.h): the sentence for a term that gets worse, "2 colours in all would have to change, not
- * 1"; the name of one that gets better, "transfers 1, not 2". The score, NULL: not known, says which level
- * an entry of "floats" is.
+ * 1"; the name of one that gets better, "transfers 1, not 2". The score, NULL: not known, says
+ * which level an entry of "floats" is.
  */
 void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
 	int entry, int before, int after, char *text, size_t size);

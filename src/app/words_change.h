@@ -21,8 +21,8 @@ void words_all_changes(const struct pairing_score *from, const struct pairing_sc
 	char *text, size_t size);
 
 /*
- * "scores better: ..., but the rules settle the odd players of the higher score groups first (29D)":
- * what is said of a draw that pairing_book_settles. The term is the first that differs.
+ * "scores better: ..., but the rules settle the odd players of the higher score groups first
+ * (29D)": what is said of a draw that pairing_book_settles. The term is the first that differs.
  */
 void words_settled(const struct pairing_score *best, const struct pairing_score *other, int term,
 	char *text, size_t size);

@@ -1,4 +1,7 @@
-/* Words for the terms and the reasons of the US Chess rules: odd players, natural pairing, switches. */
+/*
+ * Words for the terms and the reasons of the US Chess rules: odd players, natural pairing,
+ * switches.
+ */
 #include "config.h"
 
 #include <string.h>

@@ -89,8 +89,8 @@ static void deal_fixed(struct dealing *dealing)
 }
 
 /*
- * Whom a card meets that floats down into the level: who comes up by hand, else the first that seeks
- * the other colour; -1: nobody.
+ * Whom a card meets that floats down into the level: who comes up by hand, else the first that
+ * seeks the other colour; -1: nobody.
  */
 static int met_below(const struct dealing *dealing, const struct level *level, int floater)
 {

@@ -6,8 +6,8 @@
  * bottom half are put together in order: White seekers above the mid-line with Black seekers below
  * it, White seekers below it with Black seekers above, neutral cards above with neutral ones below.
  * Before that, who floats down by hand meets in the next group the first who comes up by hand, else
- * the first card of the other colour; where there is none, in the group below that. Who is left over
- * has no board.
+ * the first card of the other colour; where there is none, in the group below that. Who is left
+ * over has no board.
  */
 #ifndef BOARD_DEAL_H
 #define BOARD_DEAL_H

@@ -63,7 +63,8 @@ struct layout {
 	int nspots, room;
 	int height; /* of the board's content, in rows */
 	int margin_height;
-	bool booked_counted; /* the byes booked are counted, a row a kind: no room for their names */
+	/* the byes booked are counted, a row a kind: no room for their names */
+	bool booked_counted;
 	int scroll_y, scroll_x, scroll_margin;
 };
 
@@ -76,9 +77,9 @@ int layout_hit(const struct layout *layout, int row, int col);
 /* Where the spot's upper left cell is on the screen; false if it is scrolled out of sight. */
 bool layout_place(const struct layout *layout, const struct spot *spot, int *row, int *col);
 /*
- * The head of the margin that this row of the screen stands for because it is scrolled out of sight:
- * the first level, the bye slot or the tray, at the upper edge if it is above (*above) and at the
- * lower one if it is below. -1: none.
+ * The head of the margin that this row of the screen stands for because it is scrolled out of
+ * sight: the first level, the bye slot or the tray, at the upper edge if it is above (*above) and
+ * at the lower one if it is below. -1: none.
  */
 int layout_margin_mark(const struct layout *layout, int row, bool *above);
 /* Scroll as little as needed to show the spot. */
@@ -99,8 +100,8 @@ int layout_step(const struct layout *layout, int spot, enum direction direction,
  */
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row);
 /*
- * Paired and wide: cards of the level that play on a board of a higher one hang in from there, a row
- * each below the level's own boards. The first of them after the card `before` (-1: from the
+ * Paired and wide: cards of the level that play on a board of a higher one hang in from there, a
+ * row each below the level's own boards. The first of them after the card `before` (-1: from the
  * start), -1 if there is none; and their first row.
  */
 int layout_hanging(const struct model *model, int level, int before);

@@ -215,7 +215,9 @@ static enum status add_slot(
 	return status;
 }
 
-/* Rows for the byes booked: their names, or a count a kind where the margin has no room for them. */
+/*
+ * Rows for the byes booked: their names, or a count a kind where the margin has no room for them.
+ */
 static int booked_rows(struct layout *layout, const struct model *model)
 {
 	const int others = 1 + model->nlevels + 1 + (model->nbyes > 0 ? model->nbyes + 1 : 2) + 1 +

@@ -78,7 +78,9 @@ struct card {
 	/* card index or -1 for each round before this; only games really played */
 	const int *opponents;
 	char called[CALLED_SIZE]; /* in sentences: "6 Findley" */
-	/* bars the bye: full-point bye, default win, in some books a bye booked for later (CAA 6) */
+	/*
+	 * bars the bye: full-point bye, default win, in some books a bye booked for later (CAA 6)
+	 */
 	bool had_bye;
 };
 
@@ -139,8 +141,8 @@ struct model {
 };
 
 /*
- * STATUS_NO_MEMORY: *model is untouched. What is seen is copied; it may be missing for some players,
- * who then stand by their points. `halves`: of the rule book, as in the model.
+ * STATUS_NO_MEMORY: *model is untouched. What is seen is copied; it may be missing for some
+ * players, who then stand by their points. `halves`: of the rule book, as in the model.
  */
 enum status model_build(const struct event *event, int section, int round,
 	const struct board_seen *seen, int nseen, bool halves, struct model *model);

@@ -1,6 +1,6 @@
 /*
- * The numbers of the rules that the board speaks of itself, in the rule book of the event. All other
- * rules come with the verdict that the rule book gives.
+ * The numbers of the rules that the board speaks of itself, in the rule book of the event. All
+ * other rules come with the verdict that the rule book gives.
  */
 #ifndef BOARD_NUMBERS_H
 #define BOARD_NUMBERS_H

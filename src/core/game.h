@@ -1,7 +1,8 @@
 /*
  * The games of a round, numbered through as on the list on the wall: the boards of its draw, behind
  * them the games beside the draw (CAA 36), and last the bye, which has no number there unless it is
- * a game against one from outside. A bye that does not stand at the end of the draw keeps its place.
+ * a game against one from outside. A bye that does not stand at the end of the draw keeps its
+ * place.
  */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H

@@ -78,8 +78,8 @@ struct dutch_colour_cost dutch_colour_cost_of(
 	const struct dutch *dutch, int a, int b, enum pairing_colour given);
 
 /*
- * How many of the two are denied an absolute preference (1.7.1) that 5.2 meets, where card a has this
- * colour? None where the colour is pinned.
+ * How many of the two are denied an absolute preference (1.7.1) that 5.2 meets, where card a has
+ * this colour? None where the colour is pinned.
  */
 int dutch_absolutes_denied(const struct dutch *dutch, int a, int b, enum pairing_colour given);
 

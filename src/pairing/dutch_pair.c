@@ -4,12 +4,12 @@
  *
  * A bracket is paired QUICKly from its own players alone, in hope that everything below can be
  * completed (C4, C5) and that the next bracket does as well as it possibly can (C8): only those go
- * further down who can meet nobody there, and one of its residents if the rest is odd. NEARly takes the next scoregroup into
- * the graph and finds what C8 can be, hoping for the rest. GENERALly takes everybody. Leaving
- * constraints out can only make more candidates and better values of C8; so when the best candidate
- * without them turns out to keep them, it is the best with them. It does if the next bracket, once
- * paired, goes down as was hoped and in the end everybody is paired: that draw itself is the
- * completion. When it does not, the bracket above is paired again by the next method.
+ * further down who can meet nobody there, and one of its residents if the rest is odd. NEARly takes
+ * the next scoregroup into the graph and finds what C8 can be, hoping for the rest. GENERALly takes
+ * everybody. Leaving constraints out can only make more candidates and better values of C8; so when
+ * the best candidate without them turns out to keep them, it is the best with them. It does if the
+ * next bracket, once paired, goes down as was hoped and in the end everybody is paired: that draw
+ * itself is the completion. When it does not, the bracket above is paired again by the next method.
  *
  * The score of the bye starts as the lowest that anybody has who may have it, which no draw can
  * beat.

@@ -116,7 +116,10 @@ bool field_pins_allow(const struct field *field, int a, int b);
 /* May the card have the bye: a pinned bye belongs to its card, rule 6 to all others? */
 bool field_may_bye(const struct field *field, int a);
 
-/* Only what is pinned for the card itself, not that the bye is another's: may he be without a board? */
+/*
+ * Only what is pinned for the card itself, not that the bye is another's: may he be without a
+ * board?
+ */
 bool field_pins_allow_bye(const struct field *field, int a);
 
 /*

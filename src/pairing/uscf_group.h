@@ -54,7 +54,10 @@ enum matching_status uscf_group_pair(
 void uscf_group_count(const struct uscf_group *group, int i, int j, int64_t *counts);
 void uscf_group_count_switch(const struct uscf_group *group, int i, int j, int64_t *counts);
 
-/* Add what is wrong with the colours of 29E4 for two cards that meet / for one that has this colour. */
+/*
+ * Add what is wrong with the colours of 29E4 for two cards that meet / for one that has this
+ * colour.
+ */
 void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts);
 void uscf_count_colour(
 	const struct uscf *uscf, int card, enum pairing_colour given, int64_t *counts);

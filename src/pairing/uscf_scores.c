@@ -77,7 +77,9 @@ static void compare(
 	}
 }
 
-/* A round whose scores were other than those of the games before it; else the cards have the marks. */
+/*
+ * A round whose scores were other than those of the games before it; else the cards have the marks.
+ */
 enum pairing_status uscf_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats)
 {

@@ -193,7 +193,9 @@ static void head_strip(const struct model *model, const struct level *level, str
 		strip_put(strip, ROLE_BYE, " bye ");
 }
 
-/* "•↑ 19 Swan, Stephen   board 1": where a card of this score plays that is not among its boards. */
+/*
+ * "•↑ 19 Swan, Stephen   board 1": where a card of this score plays that is not among its boards.
+ */
 static void draw_hanging(const struct tui *tui, int level, int col)
 {
 	const struct layout *layout = &tui->layout;

@@ -1,4 +1,6 @@
-/* The boards as they were drawn or laid out last: what a hand has changed since can be told apart. */
+/*
+ * The boards as they were drawn or laid out last: what a hand has changed since can be told apart.
+ */
 #ifndef TUI_DRAWN_H
 #define TUI_DRAWN_H
 

@@ -1,4 +1,6 @@
-/* Who from outside plays a player of the event: in place of the bye, or beside the draw (CAA 36). */
+/*
+ * Who from outside plays a player of the event: in place of the bye, or beside the draw (CAA 36).
+ */
 #include "config.h"
 
 #include <stdio.h>

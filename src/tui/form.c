@@ -113,8 +113,8 @@ static bool number_of(struct form *form, enum form_field field, int none, int mo
 }
 
 /*
- * A grade or rating as player lists have it; "150*" is one of another list, converted by the event's
- * formula (CAA 38).
+ * A grade or rating as player lists have it; "150*" is one of another list, converted by the
+ * event's formula (CAA 38).
  */
 static bool grade_of(struct tui *tui, struct grade *grade)
 {

@@ -14,8 +14,8 @@
 
 /*
  * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the
- * name of the event cut); the state in short; the roll call in short; no state; the roll call as one
- * number.
+ * name of the event cut); the state in short; the roll call in short; no state; the roll call as
+ * one number.
  */
 enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
 
@@ -278,7 +278,10 @@ static void draw_status(struct tui *tui)
 	const char *next = status_words(tui, text, sizeof(text), &role);
 	int cells = text_width(next), row = tui->layout.status_row;
 
-	/* The next step stands beside what is said where there is room: the keys below tell it, too. */
+	/*
+	 * The next step stands beside what is said where there is room: the keys below tell it,
+	 * too.
+	 */
 	if (text_width(text) > COLS - cells - 5) {
 		draw_whole(tui, row, role, text);
 		return;

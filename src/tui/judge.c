@@ -1,8 +1,9 @@
 /*
- * What letting go of the carried card would mean: the verdict on the place under it, and which seats
- * are legal. On a paired draw both are scores of the draw with the move made. Laid out, the verdict
- * is of the best draw with what the drop fixes against the best without it; those are worked out
- * ahead (ahead.h), and until they have come the screen says what the cards themselves tell.
+ * What letting go of the carried card would mean: the verdict on the place under it, and which
+ * seats are legal. On a paired draw both are scores of the draw with the move made. Laid out, the
+ * verdict is of the best draw with what the drop fixes against the best without it; those are
+ * worked out ahead (ahead.h), and until they have come the screen says what the cards themselves
+ * tell.
  */
 #include "config.h"
 
@@ -14,8 +15,8 @@
 #include "tui/screen.h"
 
 /*
- * Waited for a draw before the screen goes on without it, and spent at a time on seats that are only
- * marked.
+ * Waited for a draw before the screen goes on without it, and spent at a time on seats that are
+ * only marked.
  */
 enum { GRACE_MILLISECONDS = 4, SEATS_MICROSECONDS = 4000 };
 

@@ -55,8 +55,8 @@ int note_lines(const struct tui *tui, const char *text)
 enum { REASONS_MOST = 32, TELLING_MOST = 3 };
 
 /*
- * How much a reason tells of this very board: rules broken or strained, who floats, who gives up his
- * colour; least the count of a level.
+ * How much a reason tells of this very board: rules broken or strained, who floats, who gives up
+ * his colour; least the count of a level.
  */
 static int telling(const char *reason)
 {

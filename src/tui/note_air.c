@@ -145,7 +145,9 @@ static void term_rule(const struct pairing_score *score, int term, char *text, s
 		app_term_name(&score->terms[term], text, size);
 }
 
-/* Lines kept for what is only warned of, a line for each direction, two being left for the terms. */
+/*
+ * Lines kept for what is only warned of, a line for each direction, two being left for the terms.
+ */
 static int kept_lines(const struct tui *tui, int line)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;

@@ -1,6 +1,6 @@
 /*
- * The screen of the games outside the competition: what stands below the line that is typed, and its
- * painting. What its keys do is in view_outside.c.
+ * The screen of the games outside the competition: what stands below the line that is typed, and
+ * its painting. What its keys do is in view_outside.c.
  */
 #ifndef TUI_OUTSIDE_H
 #define TUI_OUTSIDE_H

@@ -1,4 +1,6 @@
-/* The cards of the round under several rule books, in a panel: each is switched on and off by key. */
+/*
+ * The cards of the round under several rule books, in a panel: each is switched on and off by key.
+ */
 #include "config.h"
 
 #include <stdio.h>

@@ -377,8 +377,9 @@ void form_event(struct tui *tui, const struct term_event *event);
 const struct key_help *form_keys(int *count);
 
 /*
- * fill.c: ask who from outside plays, in the round of results, this game's player if it stands beside
- * the draw, else the one with the bye (game may be NULL); and on the board the player of this card.
+ * fill.c: ask who from outside plays, in the round of results, this game's player if it stands
+ * beside the draw, else the one with the bye (game may be NULL); and on the board the player of
+ * this card.
  */
 void fill_ask_game(struct tui *tui, const struct game *game);
 void fill_ask_card(struct tui *tui, int card);

@@ -1,6 +1,6 @@
 /*
- * Undo and redo, one step of the journal. What another desk did is asked about, and a published draw
- * goes back only for a reason that is typed.
+ * Undo and redo, one step of the journal. What another desk did is asked about, and a published
+ * draw goes back only for a reason that is typed.
  */
 #include "config.h"
 

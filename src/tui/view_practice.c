@@ -1,6 +1,6 @@
 /*
- * The draw board in practice: the cards are dealt by hand and marked, the engine's draw stays hidden
- * until it is right or asked for. All but these keys are the draw board's.
+ * The draw board in practice: the cards are dealt by hand and marked, the engine's draw stays
+ * hidden until it is right or asked for. All but these keys are the draw board's.
  */
 #include "config.h"
 
