@@ -50,7 +50,7 @@ enum status half_find_ends(const struct position *position, struct half_ends **e
 	listed = pairing_checklist(position->cards.book, &all, &entries, &count);
 	if (listed != PAIRING_OK) {
 		free(made);
-		return listed == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT;
+		return translate_status(listed);
 	}
 	mark(input, entries, count, false, made);
 	mark(input, entries, count, true, made);

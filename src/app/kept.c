@@ -20,13 +20,6 @@ struct look {
 	struct pairing_draw draw;
 };
 
-static enum status status_of(enum pairing_status status)
-{
-	return status == PAIRING_OK           ? STATUS_OK
-		: status == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY
-					      : STATUS_BAD_INPUT;
-}
-
 /* Is one of these pins, `count` of them, broken by the seats? */
 static enum status is_broken(
 	const struct look *look, const struct pairing_pin *pins, int count, bool *broken)
@@ -38,7 +31,7 @@ static enum status is_broken(
 	*broken = false;
 	input.pins = pins;
 	input.npins = count;
-	status = status_of(look->cards->book->score(&input, &look->draw, &score));
+	status = translate_status(look->cards->book->score(&input, &look->draw, &score));
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++)
 		*broken = *broken || score.violations[i].kind == PAIRING_BROKEN_PIN;
 	pairing_score_done(&score);

@@ -107,8 +107,7 @@ enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struc
 	plain = translate_plain(&position->cards);
 	judged = board_breaks(position, &plain, bye, &broken, &violation);
 	if (judged != PAIRING_OK)
-		return app_fail_plain(
-			error, judged == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_BAD_INPUT);
+		return app_fail_plain(error, translate_status(judged));
 	if (!broken || violation.kind != PAIRING_BROKEN_BYE)
 		return STATUS_OK;
 	cast = position_cast(app, position);
