@@ -15,19 +15,16 @@
 
 enum { TOLD_MOST = 3 };
 
-/* A pin, or two who are kept apart. A half is one thing: trying it adds the other pin. */
-struct fix {
-	struct pairing_pin pin;
-	bool apart;
-};
-
-/* What is sought: a draw with the first `nbase` pins, and those of the things that are tried. */
+/*
+ * What is sought: a draw with the first `nbase` pins, and those of the things that are tried. A half
+ * is one thing: trying it adds the other pin.
+ */
 struct clash {
 	const struct translation *cards;
 	struct pairing_pin *pins; /* the base, then room for what is tried */
 	int nbase;
 	struct pairing_apart *apart;
-	struct fix *fixes, *rest;
+	struct fixed *fixes, *rest;
 	int count;
 	struct pairing_blame blame; /* of the last try */
 };
@@ -64,20 +61,17 @@ static enum status clash_init(
 		clash->pins[clash->nbase++] = input->pins[i];
 	for (int i = clash->nbase; i < input->npins; i++) {
 		if (input->pins[i].kind != PAIRING_PIN_LEVEL)
-			clash->fixes[clash->count++] = (struct fix){input->pins[i], false};
+			clash->fixes[clash->count++] = (struct fixed){input->pins[i], false};
 	}
 	if (wish)
 		clash->pins[clash->nbase++] = *wish;
 	for (int i = 0; i < input->napart; i++)
-		clash->fixes[clash->count++] =
-			(struct fix){{PAIRING_PIN_BOARD, input->apart[i].player,
-					     input->apart[i].other, PAIRING_NEUTRAL},
-				true};
+		clash->fixes[clash->count++] = fixed_apart(&input->apart[i]);
 	return STATUS_OK;
 }
 
 /* Is there a draw with these? With nobody to be seated there is one, without boards. */
-static enum pairing_status try_fixes(struct clash *clash, const struct fix *fixes, int count)
+static enum pairing_status try_fixes(struct clash *clash, const struct fixed *fixes, int count)
 {
 	struct pairing_input input = clash->cards->input;
 	struct pairing_draw draw = {0};
@@ -117,7 +111,7 @@ static enum pairing_status try_fixes(struct clash *clash, const struct fix *fixe
  */
 static enum status thin_out(struct clash *clash)
 {
-	struct fix *fixes = clash->fixes, *rest = clash->rest;
+	struct fixed *fixes = clash->fixes, *rest = clash->rest;
 
 	for (int size = (clash->count + 1) / 2; size > 0; size = size > 1 ? (size + 1) / 2 : 0) {
 		for (int from = 0; from < clash->count;) {
@@ -142,16 +136,6 @@ static enum status thin_out(struct clash *clash)
 	return STATUS_OK;
 }
 
-static void fix_words(const struct cast *cast, const struct fix *fix, char *text, size_t size)
-{
-	const struct pairing_apart pair = {fix->pin.player, fix->pin.other, true};
-
-	if (fix->apart)
-		words_fixed_apart(cast, &pair, text, size);
-	else
-		words_fixed(cast, &fix->pin, text, size);
-}
-
 /* The first of what is left, and how many more there are. */
 static void list_fixes(const struct clash *clash, const struct cast *cast, char *text, size_t size)
 {
@@ -161,7 +145,7 @@ static void list_fixes(const struct clash *clash, const struct cast *cast, char 
 	for (int i = 0; i < clash->count && i < TOLD_MOST; i++) {
 		const size_t used = strlen(text);
 
-		fix_words(cast, &clash->fixes[i], part, sizeof(part));
+		words_fixed(cast, &clash->fixes[i], part, sizeof(part));
 		words_put(text + used, size - used, "%s%s", i ? ", " : "", part);
 	}
 	if (clash->count > TOLD_MOST)
@@ -174,7 +158,7 @@ static void list_fixes(const struct clash *clash, const struct cast *cast, char 
  * of the rule that bars repeats.
  */
 static enum status broken_rule(const struct translation *cards, const struct cast *cast,
-	const struct fix *fix, char *text, size_t size, const char **repeats)
+	const struct fixed *fix, char *text, size_t size, const char **repeats)
 {
 	const struct pairing_input plain = translate_plain(cards);
 	const struct pairing_pin *pin = &fix->pin;
@@ -251,7 +235,7 @@ static bool tell_nobody(const struct translation *cards, const struct cast *cast
 static enum status reason_words(
 	struct clash *clash, const struct cast *cast, char *text, size_t size)
 {
-	const struct fix *fix = &clash->fixes[0];
+	const struct fixed *fix = &clash->fixes[0];
 	const char *repeats, *rule;
 	enum status status = broken_rule(clash->cards, cast, fix, text, size, &repeats);
 

@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/words_fixed.h"
-
 enum { NAMED = 3 };
 
 /* The seats of a round, and what its things are looked at by. */
@@ -60,7 +58,7 @@ static int pins_of(const struct translation *cards, int at)
 
 /* What stays moves up; *out counts what does not. */
 static enum status drop_pins(
-	const struct look *look, struct translation *cards, struct unkept *unkept, int *count)
+	const struct look *look, struct translation *cards, struct fixed *unkept, int *count)
 {
 	const int npins = cards->input.npins, hands = cards->hands;
 	int to = cards->out;
@@ -74,7 +72,7 @@ static enum status drop_pins(
 		if (status != STATUS_OK)
 			return status;
 		if (broken) {
-			unkept[(*count)++] = (struct unkept){cards->pins[at], false};
+			unkept[(*count)++] = (struct fixed){cards->pins[at], false};
 			cards->hands -= at < hands ? pins : 0;
 			continue;
 		}
@@ -86,7 +84,7 @@ static enum status drop_pins(
 }
 
 static void drop_apart(
-	const struct look *look, struct translation *cards, struct unkept *unkept, int *count)
+	const struct look *look, struct translation *cards, struct fixed *unkept, int *count)
 {
 	int to = 0;
 
@@ -94,9 +92,7 @@ static void drop_apart(
 		const struct pairing_apart *pair = &cards->apart[i];
 
 		if (meet(look, pair))
-			unkept[(*count)++] = (struct unkept){
-				{PAIRING_PIN_BOARD, pair->player, pair->other, PAIRING_NEUTRAL},
-				true};
+			unkept[(*count)++] = fixed_apart(pair);
 		else
 			cards->apart[to++] = *pair;
 	}
@@ -104,13 +100,13 @@ static void drop_apart(
 }
 
 enum status kept_drop(
-	struct translation *cards, const struct seats *seats, struct unkept **unkept, int *count)
+	struct translation *cards, const struct seats *seats, struct fixed **unkept, int *count)
 {
 	const size_t room = (size_t)cards->input.npins + (size_t)cards->input.napart + 1;
 	struct look look = {.cards = cards,
 		.draw = {
 			calloc((size_t)seats->count + 1, sizeof(*look.draw.boards)), seats->count}};
-	struct unkept *made = calloc(room, sizeof(*made));
+	struct fixed *made = calloc(room, sizeof(*made));
 	enum status status = look.draw.boards && made ? STATUS_OK : STATUS_NO_MEMORY;
 
 	*count = 0;
@@ -128,33 +124,23 @@ enum status kept_drop(
 	return status;
 }
 
-static void name(const struct cast *cast, const struct unkept *unkept, char *text, size_t size)
-{
-	const struct pairing_apart pair = {unkept->pin.player, unkept->pin.other, true};
-
-	if (unkept->apart)
-		words_fixed_apart(cast, &pair, text, size);
-	else
-		words_fixed(cast, &unkept->pin, text, size);
-}
-
-void unkept_words(const struct cast *cast, const struct unkept *unkept, char *text, size_t size)
+void unkept_words(const struct cast *cast, const struct fixed *unkept, char *text, size_t size)
 {
 	char what[3 * WHO_SIZE];
 
-	name(cast, unkept, what, sizeof(what));
+	words_fixed(cast, unkept, what, sizeof(what));
 	words_put(text, size, "fixed by hand, but not so in this draw: %s", what);
 }
 
 void unkept_sentence(
-	const struct cast *cast, const struct unkept *unkept, int count, char *text, size_t size)
+	const struct cast *cast, const struct fixed *unkept, int count, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < count && i < NAMED; i++) {
 		const size_t used = strlen(text);
 		char what[3 * WHO_SIZE];
 
-		name(cast, &unkept[i], what, sizeof(what));
+		words_fixed(cast, &unkept[i], what, sizeof(what));
 		words_put(text + used, size - used, "%s%s",
 			i == 0 ? "Fixed by hand, but not so in the draw on the board: " : "; ",
 			what);

@@ -4,13 +4,7 @@
 
 #include "app/seats.h"
 #include "app/translate.h"
-#include "app/words.h"
-
-/* A pin; or two kept apart who meet: of the pin, player and other. */
-struct unkept {
-	struct pairing_pin pin;
-	bool apart;
-};
+#include "app/words_fixed.h"
 
 /*
  * Take out of the translation what the seats do not keep of what is fixed for its cards, and list
@@ -18,13 +12,13 @@ struct unkept {
  * sits out, and boards, stay. The caller frees *unkept; with *count 0 nothing is taken out.
  */
 enum status kept_drop(
-	struct translation *cards, const struct seats *seats, struct unkept **unkept, int *count);
+	struct translation *cards, const struct seats *seats, struct fixed **unkept, int *count);
 
 /* "fixed by hand, but not so in this draw: 18 Reilly has Black" */
-void unkept_words(const struct cast *cast, const struct unkept *unkept, char *text, size_t size);
+void unkept_words(const struct cast *cast, const struct fixed *unkept, char *text, size_t size);
 
 /* Of all of them one sentence, the first three with their names; empty: there are none. */
 void unkept_sentence(
-	const struct cast *cast, const struct unkept *unkept, int count, char *text, size_t size);
+	const struct cast *cast, const struct fixed *unkept, int count, char *text, size_t size);
 
 #endif

@@ -22,7 +22,7 @@ struct position {
 	/*
 	 * position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it
 	 */
-	struct unkept *unkept;
+	struct fixed *unkept;
 	int nunkept;
 	bool scored;
 	struct pairing_score score; /* of the seats */

@@ -98,7 +98,7 @@ static enum status tell_violations(
 }
 
 /* Is it fixed for one of this board (0: any)? */
-static bool is_of_board(const struct position *position, int board, const struct unkept *unkept)
+static bool is_of_board(const struct position *position, int board, const struct fixed *unkept)
 {
 	return board == 0 || board_of(position, unkept->pin.player) == board ||
 		(unkept->pin.other >= 0 && board_of(position, unkept->pin.other) == board);

@@ -7,6 +7,12 @@
 
 #include "core/season.h"
 
+struct fixed fixed_apart(const struct pairing_apart *pair)
+{
+	return (struct fixed){
+		{PAIRING_PIN_BOARD, pair->player, pair->other, PAIRING_NEUTRAL}, true};
+}
+
 static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
 {
 	return words_who(cast->event, cast->section,
@@ -40,10 +46,16 @@ static void tell(const struct cast *cast, const struct pairing_pin *pin, char *t
 			what[pin->kind == PAIRING_PIN_BYE && season ? PAIRING_PIN_OUT : pin->kind]);
 }
 
-void words_fixed(const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text, size_t size)
 {
+	const struct pairing_pin *pin = &fixed->pin;
 	char who[WHO_SIZE], what[2 * WHO_SIZE];
 
+	if (fixed->apart) {
+		words_put(text, size, "%s and %s kept apart", name(cast, pin->player, who),
+			name(cast, pin->other, what));
+		return;
+	}
 	tell(cast, pin, what, sizeof(what));
 	words_put(text, size, "%s %s", name(cast, pin->player, who), what);
 }
@@ -88,13 +100,4 @@ bool words_fixed_all(const struct cast *cast, const struct pairing_input *input,
 			words_put(text + used, size - used, " and %s", what);
 	}
 	return told > 0;
-}
-
-void words_fixed_apart(
-	const struct cast *cast, const struct pairing_apart *pair, char *text, size_t size)
-{
-	char one[WHO_SIZE], two[WHO_SIZE];
-
-	words_put(text, size, "%s and %s kept apart", name(cast, pair->player, one),
-		name(cast, pair->other, two));
 }

@@ -4,11 +4,20 @@
 
 #include "app/words.h"
 
+/* A thing fixed by hand: a pin; or two who are kept apart, of the pin its player and other. */
+struct fixed {
+	struct pairing_pin pin;
+	bool apart;
+};
+
+struct fixed fixed_apart(const struct pairing_apart *pair);
+
 /*
- * "18 Reilly has Black", "3 Low has White against 7 Hood", "20 Tudor floats down": one pin. That a
- * card stays in its score is told by its half, of which it is a part.
+ * "18 Reilly has Black", "3 Low has White against 7 Hood", "20 Tudor floats down", "5 Smith and 17
+ * Jones kept apart": one thing. That a card stays in its score is told by its half, of which it is a
+ * part.
  */
-void words_fixed(const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size);
+void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text, size_t size);
 
 /*
  * All that is fixed for a card by the pins of an input: "18 Reilly has Black and floats down";
@@ -16,9 +25,5 @@ void words_fixed(const struct cast *cast, const struct pairing_pin *pin, char *t
  */
 bool words_fixed_all(const struct cast *cast, const struct pairing_input *input, int player,
 	char *text, size_t size);
-
-/* "5 Smith and 17 Jones kept apart" */
-void words_fixed_apart(
-	const struct cast *cast, const struct pairing_apart *pair, char *text, size_t size);
 
 #endif
