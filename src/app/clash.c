@@ -269,6 +269,18 @@ static enum status tell(
 	return status;
 }
 
+/*
+ * The fewest things that leave no draw. *without: what is said of one with none of them; if that is
+ * no draw either they are as they were, and clash->blame says why.
+ */
+static enum status seek(struct clash *clash, enum pairing_status *without)
+{
+	*without = try_fixes(clash, NULL, 0);
+	if (*without == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	return *without == PAIRING_OK ? thin_out(clash) : STATUS_OK;
+}
+
 enum status clash_words(const struct translation *cards, const struct event *event, int section,
 	bool ways, char *text, size_t size)
 {
@@ -279,16 +291,12 @@ enum status clash_words(const struct translation *cards, const struct event *eve
 
 	if (status != STATUS_OK)
 		return status;
-	without = try_fixes(&clash, NULL, 0);
-	if (without == PAIRING_NO_MEMORY)
-		status = STATUS_NO_MEMORY;
-	else if (without != PAIRING_OK)
-		blame_words(&cast, &cards->input, &clash.blame, ways && without == PAIRING_NO_DRAW,
-			text, size);
-	else
-		status = thin_out(&clash);
+	status = seek(&clash, &without);
 	if (status == STATUS_OK && without == PAIRING_OK)
 		status = tell(&clash, &cast, ways, text, size);
+	else if (status == STATUS_OK)
+		blame_words(&cast, &cards->input, &clash.blame, ways && without == PAIRING_NO_DRAW,
+			text, size);
 	clash_done(&clash);
 	return status;
 }
@@ -303,15 +311,11 @@ enum status clash_with(const struct translation *cards, const struct cast *cast,
 
 	if (status != STATUS_OK)
 		return status;
-	without = try_fixes(&clash, NULL, 0);
-	*blame = clash.blame;
-	if (without == PAIRING_NO_MEMORY)
-		status = STATUS_NO_MEMORY;
-	else if (without != PAIRING_OK)
-		clash.count = 0;
-	else
-		status = thin_out(&clash);
+	status = seek(&clash, &without);
 	if (status == STATUS_OK) {
+		if (without != PAIRING_OK)
+			clash.count = 0;
+		*blame = clash.blame;
 		*count = clash.count;
 		list_fixes(&clash, cast, text, size);
 	}
