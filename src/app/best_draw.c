@@ -47,8 +47,7 @@ enum status best_cannot_avoid(struct position *position, const char *term, bool 
 	return STATUS_OK;
 }
 
-/* Are the two on one board of the draw? *same: with these colours. */
-static bool is_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same)
+int best_find_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same)
 {
 	*same = false;
 	for (int i = 0; i < draw->count; i++) {
@@ -56,9 +55,16 @@ static bool is_pair(const struct pairing_draw *draw, const struct pairing_board 
 
 		*same = other->white == board->white && other->black == board->black;
 		if (*same || (other->white == board->black && other->black == board->white))
-			return true;
+			return i;
 	}
-	return false;
+	return -1;
+}
+
+bool best_has_board(const struct pairing_draw *draw, const struct pairing_board *board)
+{
+	bool same;
+
+	return best_find_pair(draw, board, &same) >= 0 && same;
 }
 
 /* Do the rules see a difference between the seats and their own draw? */
@@ -89,7 +95,8 @@ static enum status is_around(struct position *position, int board, bool *around)
 	if (status == STATUS_OK && position->around_status == PAIRING_OK) {
 		bool same;
 
-		*around = is_pair(&position->around, &position->draw.boards[board - 1], &same);
+		*around = best_find_pair(
+				  &position->around, &position->draw.boards[board - 1], &same) >= 0;
 	}
 	return status;
 }
@@ -103,7 +110,8 @@ enum status best_origin(struct position *position, int board, enum board_origin 
 	if (status == STATUS_OK)
 		status = position_need_best(position);
 	if (status == STATUS_OK && position->best_status == PAIRING_OK) {
-		pair = is_pair(&position->best, &position->draw.boards[board - 1], &same);
+		pair = best_find_pair(&position->best, &position->draw.boards[board - 1], &same) >=
+			0;
 		if (same)
 			return STATUS_OK;
 		status = differs(position, &differ);

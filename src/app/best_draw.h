@@ -15,6 +15,10 @@ enum board_origin {
 	ORIGIN_HAND    /* no rule led to it */
 };
 
+/* The board (index) of a draw that has this pair, -1: none. *same: with these colours. */
+int best_find_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same);
+bool best_has_board(const struct pairing_draw *draw, const struct pairing_board *board);
+
 /*
  * Of board (number) of the seats. Fills in the position's best draw and its judgement.
  * STATUS_NO_MEMORY.

@@ -8,6 +8,15 @@
 
 #include "app/words.h"
 
+const struct pairing_step *why_step(
+	const struct pairing_steps *steps, int board, enum pairing_step_kind kind)
+{
+	for (int i = 0; i < steps->count; i++)
+		if (steps->steps[i].kind == kind && steps->steps[i].board == board - 1)
+			return &steps->steps[i];
+	return NULL;
+}
+
 const char *why_term_rule(const struct pairing_score *score, const char *term)
 {
 	for (int i = 0; i < score->nterms; i++)

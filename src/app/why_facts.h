@@ -43,6 +43,10 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 enum status why_added(
 	struct app *app, const struct position *position, int board, struct why_list *list);
 
+/* The first step of this kind that board (number) has; NULL: none. */
+const struct pairing_step *why_step(
+	const struct pairing_steps *steps, int board, enum pairing_step_kind kind);
+
 /* The number of the rule of a term, "repeats", as the score has it; "": it has no such term. */
 const char *why_term_rule(const struct pairing_score *score, const char *term);
 

@@ -15,15 +15,6 @@
 enum { CARDS_MOST = 300, SMALL = 100 }; /* in larger fields draws for all would take too long */
 enum { TRIED_SMALL = 8, TRIED = 2, NAMES = 5 };
 
-static const struct pairing_step *find_step(
-	const struct pairing_steps *steps, int board, enum pairing_step_kind kind)
-{
-	for (int i = 0; i < steps->count; i++)
-		if (steps->steps[i].kind == kind && steps->steps[i].board == board - 1)
-			return &steps->steps[i];
-	return NULL;
-}
-
 /* Why one who stands lower was not chosen. */
 enum reason { REASON_BARRED, REASON_TOO, REASON_MET, REASON_COST, REASON_COUNTED };
 
@@ -264,12 +255,12 @@ enum status why_floats(struct app *app, const struct position *position, int boa
 	enum pairing_status listed;
 	enum status status = STATUS_OK;
 
-	search.step = find_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
+	search.step = why_step(steps, board, PAIRING_STEP_FLOAT_DOWN);
 	if (!search.step)
-		search.step = find_step(steps, board, PAIRING_STEP_BYE);
+		search.step = why_step(steps, board, PAIRING_STEP_BYE);
 	if (!search.step || floater == PAIRING_FLOATER_LOWEST ||
 		position->cards.input.count > CARDS_MOST ||
-		find_step(steps, board, PAIRING_STEP_PINNED))
+		why_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
 	listed = pairing_checklist(
 		position->cards.book, &position->cards.input, &search.entries, &search.count);

@@ -229,14 +229,6 @@ static enum status tell_player(struct levels *levels, int card, int from, int ab
 	return status;
 }
 
-static bool has_step(const struct pairing_steps *steps, enum pairing_step_kind kind, int board)
-{
-	for (int i = 0; i < steps->count; i++)
-		if (steps->steps[i].kind == kind && steps->steps[i].board == board - 1)
-			return true;
-	return false;
-}
-
 /* `leaving`: a step tells why the higher one leaves his own group. */
 static enum status tell_levels(struct levels *levels, bool leaving)
 {
@@ -270,13 +262,13 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 	enum status status;
 
 	if (seats->black == PAIRING_NOBODY || event_is_season(position->event, app->section) ||
-		has_step(steps, PAIRING_STEP_PINNED, board))
+		why_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
 	listed = pairing_checklist(
 		position->cards.book, &position->cards.input, &levels.entries, &levels.count);
 	if (listed != PAIRING_OK)
 		return translate_status(listed);
-	status = tell_levels(&levels, has_step(steps, PAIRING_STEP_ODD_PLAYER, board));
+	status = tell_levels(&levels, why_step(steps, board, PAIRING_STEP_ODD_PLAYER) != NULL);
 	free(levels.entries);
 	return status;
 }

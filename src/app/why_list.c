@@ -34,7 +34,7 @@ enum status why_list_add(struct why_list *list, enum why_part part, const char *
 	return add_line(list, part, text) ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
-static enum why_part part_of(enum pairing_step_kind kind)
+enum why_part why_list_part(enum pairing_step_kind kind)
 {
 	switch (kind) {
 	case PAIRING_STEP_PINNED:
@@ -85,7 +85,7 @@ enum status why_list_tell(
 		if (size == 0)
 			continue;
 		words_group(cast, group, size, text, sizeof(text));
-		line = add_line(list, part_of(group[0]->kind), text);
+		line = add_line(list, why_list_part(group[0]->kind), text);
 		if (line) {
 			line->step = *group[0];
 			line->steps = size;

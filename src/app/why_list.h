@@ -42,6 +42,9 @@ struct why_list {
 /* One sentence more, a copy of the text. STATUS_NO_MEMORY. */
 enum status why_list_add(struct why_list *list, enum why_part part, const char *text);
 
+/* What a kind of step is about. */
+enum why_part why_list_part(enum pairing_step_kind kind);
+
 /* The sentences of all steps; those that say the same of several cards are one. */
 enum status why_list_tell(
 	struct why_list *list, const struct cast *cast, const struct pairing_steps *steps);

@@ -264,16 +264,6 @@ static enum status tell_score(struct group *group, int score, int *memory, struc
 	return group->pairs > 0 ? tell_group(group, list) : STATUS_OK;
 }
 
-/* Is the board that of an odd player (US 29D)? */
-static bool is_odd_player(const struct pairing_steps *steps, int board)
-{
-	for (int i = 0; i < steps->count; i++)
-		if (steps->steps[i].board == board - 1 &&
-			steps->steps[i].kind == PAIRING_STEP_ODD_PLAYER)
-			return true;
-	return false;
-}
-
 /* A board between two groups with halves: what is left of either (CAA 12, US 29C1). */
 static enum status tell_between(
 	struct group *group, bool odd_player, int high, int low, int *memory, struct why_list *list)
@@ -312,7 +302,9 @@ enum status why_natural(const struct position *position, int board,
 		group.kind = step->kind;
 		status = tell_score(&group, low, memory, list);
 	} else {
-		status = tell_between(&group, is_odd_player(steps, board), high, low, memory, list);
+		const bool odd_player = why_step(steps, board, PAIRING_STEP_ODD_PLAYER) != NULL;
+
+		status = tell_between(&group, odd_player, high, low, memory, list);
 	}
 	free(memory);
 	return status;

@@ -9,33 +9,9 @@
 
 bool why_own_is_colour(enum pairing_step_kind kind)
 {
-	switch (kind) {
-	case PAIRING_STEP_DUE:
-	case PAIRING_STEP_TRANSFER:
-	case PAIRING_STEP_EQUAL_CLAIMS:
-	case PAIRING_STEP_LOT:
-	case PAIRING_STEP_LOT_NUMBER:
-	case PAIRING_STEP_WHITE:
-	case PAIRING_STEP_CONFLICT:
-	case PAIRING_STEP_PREFERENCE:
-	case PAIRING_STEP_PINNED:
-		return true;
-	default:
-		return false;
-	}
-}
+	const enum why_part part = why_list_part(kind);
 
-/* The board of a draw that has the pair; *same: with its colours. -1: none. */
-static int find_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same)
-{
-	for (int i = 0; i < draw->count; i++) {
-		const struct pairing_board *other = &draw->boards[i];
-
-		*same = other->white == board->white && other->black == board->black;
-		if (*same || (other->white == board->black && other->black == board->white))
-			return i;
-	}
-	return -1;
+	return part == WHY_COLOUR || part == WHY_FIXED;
 }
 
 struct telling_own {
@@ -57,12 +33,11 @@ static bool is_own(const struct telling_own *telling, int i, bool same)
 static bool has_its_seats(const struct telling_own *telling)
 {
 	const struct pairing_draw *draw = &telling->position->draw;
-	bool same = true;
 
-	for (int i = 0; same && i < draw->count; i++)
-		if (find_pair(&telling->source->draw, &draw->boards[i], &same) < 0)
-			same = false;
-	return same;
+	for (int i = 0; i < draw->count; i++)
+		if (!best_has_board(&telling->source->draw, &draw->boards[i]))
+			return false;
+	return true;
 }
 
 /* The steps of the source for boards that are told of it, by their places in the position. */
@@ -80,7 +55,7 @@ static enum status choose(const struct telling_own *telling, const struct pairin
 		bool same;
 
 		if (step.board >= 0) {
-			step.board = find_pair(&telling->position->draw,
+			step.board = best_find_pair(&telling->position->draw,
 				&telling->source->draw.boards[step.board], &same);
 			if (step.board < 0 || !is_own(telling, step.board, same) ||
 				(telling->origin[step.board] == ORIGIN_TURNED &&
@@ -104,7 +79,7 @@ static int mark(const struct telling_own *telling, int board)
 		bool same;
 
 		if ((board > 0 && i != board - 1) ||
-			find_pair(&telling->source->draw, &draw->boards[i], &same) < 0 ||
+			best_find_pair(&telling->source->draw, &draw->boards[i], &same) < 0 ||
 			!is_own(telling, i, same))
 			continue;
 		telling->told[i] = true;
@@ -131,7 +106,7 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 	bool same = false;
 	const int at = board == 0
 		? -1
-		: find_pair(&source->draw, &telling->position->draw.boards[board - 1], &same);
+		: best_find_pair(&source->draw, &telling->position->draw.boards[board - 1], &same);
 	enum status status;
 
 	if (board > 0 && (at < 0 || !is_own(telling, board - 1, same)))

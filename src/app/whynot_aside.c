@@ -53,14 +53,6 @@ void compared_done(struct compared *compared)
 	compared->own = NULL;
 }
 
-static bool has_board(const struct pairing_draw *draw, const struct pairing_board *board)
-{
-	for (int i = 0; i < draw->count; i++)
-		if (draw->boards[i].white == board->white && draw->boards[i].black == board->black)
-			return true;
-	return false;
-}
-
 static void add(char *text, size_t size, const char *more)
 {
 	const size_t used = strlen(text);
@@ -82,7 +74,7 @@ static enum status list_boards(struct position *position, const struct pairing_d
 
 		status = aside_is_by_hand(position, i + 1, &by_hand);
 		if (status != STATUS_OK || !by_hand ||
-			has_board(draw, &position->draw.boards[i]) != kept)
+			best_has_board(draw, &position->draw.boards[i]) != kept)
 			continue;
 		if (last[0])
 			words_put(text + strlen(text), size - strlen(text), "%s%s",
