@@ -180,3 +180,17 @@ enum status aside_of(struct app *app, struct position *position, enum aside_kind
 	position_free(made);
 	return status;
 }
+
+enum status aside_need(
+	struct app *app, struct position *position, enum aside_kind kind, struct position **aside)
+{
+	const int nobody[2] = {0, 0};
+	enum status status = STATUS_OK;
+	bool freed;
+
+	if (!position->aside_sought[kind])
+		status = aside_of(app, position, kind, nobody, &position->aside[kind], &freed);
+	position->aside_sought[kind] = status == STATUS_OK;
+	*aside = position->aside[kind];
+	return status;
+}

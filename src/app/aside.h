@@ -24,6 +24,10 @@ enum aside_kind {
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed);
 
+/* The same for nobody's boards, sought once: *aside belongs to the position. */
+enum status aside_need(
+	struct app *app, struct position *position, enum aside_kind kind, struct position **aside);
+
 /* Did a hand make or turn board (number)? */
 enum status aside_is_by_hand(struct position *position, int board, bool *by_hand);
 

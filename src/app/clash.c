@@ -16,8 +16,8 @@
 enum { TOLD_MOST = 3 };
 
 /*
- * What is sought: a draw with the first `nbase` pins, and those of the things that are tried. A half
- * is one thing: trying it adds the other pin.
+ * What is sought: a draw with the first `nbase` pins, and those of the things that are tried. A
+ * half is one thing: trying it adds the other pin.
  */
 struct clash {
 	const struct translation *cards;

@@ -156,6 +156,8 @@ void position_free(struct position *position)
 	pairing_draw_done(&position->best);
 	pairing_score_done(&position->worth);
 	pairing_draw_done(&position->around);
+	for (int kind = 0; kind < 2; kind++)
+		position_free(position->aside[kind]);
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);
 	free(position->steps);

@@ -37,6 +37,9 @@ struct position {
 	bool around_sought;
 	enum pairing_status around_status; /* what was said of the round with all its pins */
 	struct pairing_draw around;        /* the engine's draw around what is fixed by hand */
+	/* by enum aside_kind: the round beside what was made by hand, once sought (aside_need) */
+	bool aside_sought[2];
+	struct position *aside[2];
 	/* has an earlier result been corrected since the draw was made? once asked for */
 	bool counted, corrected;
 	bool aged, stale;         /* and would it be drawn otherwise now? */

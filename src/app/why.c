@@ -264,7 +264,6 @@ static enum status tell_steps(
 		if (status == STATUS_OK)
 			status = tell_board(app, position, board, &own, hand, list);
 	}
-	why_own_done(&own);
 	free(told);
 	free(origin);
 	return status;

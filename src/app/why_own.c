@@ -15,7 +15,8 @@ bool why_own_is_colour(enum pairing_step_kind kind)
 }
 
 struct telling_own {
-	const struct position *position, *source;
+	const struct position *position;
+	struct position *source;
 	enum aside_kind kind;
 	const enum board_origin *origin;
 	bool *told;
@@ -99,7 +100,7 @@ static enum status note(enum aside_kind kind, struct why_list *list)
 static enum status tell_source(struct app *app, const struct telling_own *telling, int board,
 	struct why_own *own, struct why_list *list)
 {
-	struct position *source = own->aside[telling->kind];
+	struct position *source = telling->source;
 	struct cast cast = position_cast(app, source);
 	struct pairing_steps chosen = {NULL, 0};
 	const struct pairing_steps *steps;
@@ -144,28 +145,17 @@ static bool is_wanted(const struct telling_own *telling, int board)
 enum status why_own_tell(struct app *app, struct position *position, int board,
 	const enum board_origin *origin, bool *told, struct why_own *own, struct why_list *list)
 {
-	const int nobody[2] = {0, 0};
 	enum status status = position_need_draw(position);
 
-	*own = (struct why_own){{NULL, NULL}, NULL, 0, NULL};
+	*own = (struct why_own){.position = NULL};
 	for (int kind = ASIDE_HELD; status == STATUS_OK && kind <= ASIDE_WITHOUT; kind++) {
-		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, NULL};
-		bool freed;
+		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, told};
 
-		telling.told = told;
 		if (!is_wanted(&telling, board))
 			break;
-		status = aside_of(
-			app, position, (enum aside_kind)kind, nobody, &own->aside[kind], &freed);
-		telling.source = own->aside[kind];
-		if (status == STATUS_OK && own->aside[kind])
+		status = aside_need(app, position, telling.kind, &telling.source);
+		if (status == STATUS_OK && telling.source)
 			status = tell_source(app, &telling, board, own, list);
 	}
 	return status;
-}
-
-void why_own_done(struct why_own *own)
-{
-	for (int kind = ASIDE_HELD; kind <= ASIDE_WITHOUT; kind++)
-		position_free(own->aside[kind]);
 }

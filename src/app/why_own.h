@@ -10,7 +10,6 @@
 
 /* What is told of a board is true of `position`, where it has this number (1..) and these steps. */
 struct why_own {
-	struct position *aside[2]; /* by enum aside_kind; NULL: not needed, or none */
 	struct position *position;
 	int board;
 	const struct pairing_steps *steps;
@@ -20,12 +19,11 @@ struct why_own {
  * Tell the steps of one board (number), or (0) of all, as far as they are the rules' own and
  * another board is by hand; of a board that is only turned what is not about its colours. origin:
  * by board. told[i] becomes true for those that are told of, told[count] if the levels are.
- * own->position is NULL unless there is one board and it has been told of. Release with
- * why_own_done in any case.
+ * own->position is NULL unless there is one board and it has been told of; it belongs to
+ * `position`.
  */
 enum status why_own_tell(struct app *app, struct position *position, int board,
 	const enum board_origin *origin, bool *told, struct why_own *own, struct why_list *list);
-void why_own_done(struct why_own *own);
 
 /* Is a step about the colours of a board? */
 bool why_own_is_colour(enum pairing_step_kind kind);

@@ -14,8 +14,8 @@ struct fixed fixed_apart(const struct pairing_apart *pair);
 
 /*
  * "18 Reilly has Black", "3 Low has White against 7 Hood", "20 Tudor floats down", "5 Smith and 17
- * Jones kept apart": one thing. That a card stays in its score is told by its half, of which it is a
- * part.
+ * Jones kept apart": one thing. That a card stays in its score is told by its half, of which it is
+ * a part.
  */
 void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text, size_t size);
 
