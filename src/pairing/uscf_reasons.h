@@ -27,6 +27,9 @@ struct uscf_reasons {
 	int *odd;                     /* by level: who should leave it, -1: nobody can be named */
 	struct uscf_leaving *leaving; /* by level */
 	int only;                     /* the one board that is told of, or -1 */
+	bool best_sought;
+	enum pairing_status best_status; /* what uscf_best() said of the input */
+	struct pairing_draw best;
 };
 
 /* A card's index in the input; below 0: PAIRING_NOBODY. */
@@ -42,6 +45,9 @@ bool uscf_reasons_proves(const struct uscf_reasons *reasons);
 /* Compare with the best draw that has one pin more. */
 void uscf_reasons_prove(
 	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF]);
+
+/* Fill in reasons->best and ->best_status once. False: no memory. */
+bool uscf_reasons_need_best(struct uscf_reasons *reasons);
 
 /* Card has the bye, and why those before him do not. */
 void uscf_reasons_bye(struct uscf_reasons *reasons, int card, int board);

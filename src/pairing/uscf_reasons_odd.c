@@ -79,15 +79,16 @@ static enum pairing_status settle(
 	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
 	const struct pairing_input *input = reasons->seats.uscf.input;
-	struct pairing_draw best_draw = {NULL, 0}, other_draw = {NULL, 0};
+	struct pairing_draw other_draw = {NULL, 0};
 	struct uscf_seats best = {.bye = -1}, other = {.bye = -1};
 	struct uscf_settled settled = {.why = USCF_SETTLED_NOT};
-	enum pairing_status status = uscf_best(input, &best_draw, NULL);
+	enum pairing_status status =
+		uscf_reasons_need_best(reasons) ? reasons->best_status : PAIRING_NO_MEMORY;
 
 	if (status == PAIRING_OK)
 		status = book_trial_draw(&uscf_book, input, pin, &other_draw);
 	if (status == PAIRING_OK)
-		status = uscf_seats_init(&best, input, &best_draw);
+		status = uscf_seats_init(&best, input, &reasons->best);
 	if (status == PAIRING_OK)
 		status = uscf_seats_init(&other, input, &other_draw);
 	if (status == PAIRING_OK &&
@@ -96,7 +97,6 @@ static enum pairing_status settle(
 	put_settled(reasons, &settled, proof);
 	uscf_seats_done(&best);
 	uscf_seats_done(&other);
-	pairing_draw_done(&best_draw);
 	pairing_draw_done(&other_draw);
 	return status;
 }
@@ -188,25 +188,23 @@ static const struct pairing_term *odd_term(const struct pairing_score *score)
 /* Do the groups down to this one leave as many over in the best draw? -1: nobody has looked. */
 static int is_so_in_best(struct uscf_reasons *reasons, int level)
 {
-	const struct pairing_input *input = reasons->seats.uscf.input;
 	const struct pairing_term *here = odd_term(&reasons->score), *there;
-	struct pairing_draw draw = {NULL, 0};
 	struct pairing_score best = {0};
-	enum pairing_status status;
+	enum pairing_status status = PAIRING_NO_MEMORY;
 	int same = -1;
 
 	if (!uscf_reasons_proves(reasons))
 		return same;
-	status = uscf_best(input, &draw, NULL);
+	if (uscf_reasons_need_best(reasons))
+		status = reasons->best_status;
 	if (status == PAIRING_OK)
-		status = uscf_score(input, &draw, &best);
+		status = uscf_score(reasons->seats.uscf.input, &reasons->best, &best);
 	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
 	there = odd_term(&best);
 	if (here && there && best.values)
 		same = !memcmp(reasons->score.values + here->first, best.values + there->first,
 			((size_t)level + 1) * sizeof(*best.values));
 	pairing_score_done(&best);
-	pairing_draw_done(&draw);
 	return same;
 }
 

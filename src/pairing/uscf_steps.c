@@ -36,6 +36,14 @@ void uscf_reasons_prove(
 		reasons->list.failed = true;
 }
 
+bool uscf_reasons_need_best(struct uscf_reasons *reasons)
+{
+	if (!reasons->best_sought)
+		reasons->best_status = uscf_best(reasons->seats.uscf.input, &reasons->best, NULL);
+	reasons->best_sought = reasons->best_status != PAIRING_NO_MEMORY;
+	return reasons->best_sought;
+}
+
 static void tell_group(struct uscf_reasons *reasons, int level)
 {
 	const struct uscf *uscf = &reasons->seats.uscf;
@@ -283,6 +291,7 @@ static enum pairing_status make_steps(const struct pairing_input *input,
 		return status;
 	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
 	arena_done(&reasons.arena);
+	pairing_draw_done(&reasons.best);
 	pairing_score_done(&reasons.score);
 	uscf_seats_done(&reasons.seats);
 	return status;
