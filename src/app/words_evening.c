@@ -3,11 +3,6 @@
 
 #include "app/words_telling.h"
 
-static const char *plural(int number)
-{
-	return number == 1 ? "" : "s";
-}
-
 static void tell_listed(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
@@ -27,7 +22,7 @@ static void tell_listed(
 			ordinal, v[1], v[2] / 10, v[2] % 10);
 	else
 		words_put(text, size, "%s stands %s of %d tonight: GSRP %d.%d from %d game%s",
-			player, ordinal, v[1], v[2] / 10, v[2] % 10, v[3], plural(v[3]));
+			player, ordinal, v[1], v[2] / 10, v[2] % 10, v[3], telling_plural(v[3]));
 }
 
 static void tell_next(const struct pairing_step *step, const char *player, const char *other,
@@ -55,7 +50,7 @@ static void tell_nearest(const struct pairing_step *step, const char *player, co
 
 	words_put(text, size,
 		"Down the list %d would be left over, so the nearest are matched: %s and %s, %d place%s apart",
-		v[0], player, other, v[1], plural(v[1]));
+		v[0], player, other, v[1], telling_plural(v[1]));
 }
 
 static const char *last_word(int colour)
@@ -109,7 +104,7 @@ static void among_volunteers(const int *v, char *text, size_t size)
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			", and of the volunteers with %d game%s he has sat out least often (%d)",
-			v[1], plural(v[1]), v[2]);
+			v[1], telling_plural(v[1]), v[2]);
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
@@ -145,10 +140,10 @@ static void lowest(const int *v, const char *player, char *text, size_t size)
 
 	if (v[2] > 0)
 		words_put(out, sizeof(out), "sat out %d time%s, last on evening %d", v[2],
-			plural(v[2]), v[3]);
+			telling_plural(v[2]), v[3]);
 	words_put(text, size,
 		"%s sits out: of those with %d game%s who have %s he stands lowest in the list",
-		player, v[1], plural(v[1]), out);
+		player, v[1], telling_plural(v[1]), out);
 }
 
 static void tell_sits_out(
@@ -175,7 +170,7 @@ static void tell_sits_out(
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			"%s sits out: of those with %d game%s he has sat out least often (%d)",
-			player, v[1], plural(v[1]), v[2]);
+			player, v[1], telling_plural(v[1]), v[2]);
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,

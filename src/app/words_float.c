@@ -3,11 +3,6 @@
 
 #include "app/words_telling.h"
 
-static const char *plural(int number)
-{
-	return number == 1 ? "" : "s";
-}
-
 /* Where he stands in the order of search: "first below the mid-line". */
 static void search_place(const int *v, int place, char *text, size_t size)
 {
@@ -61,7 +56,7 @@ static void tell_more(const struct telling *t, const char *order)
 	const int *v = t->step->values;
 
 	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
-		plural(v[1]), t->other, order);
+		telling_plural(v[1]), t->other, order);
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */

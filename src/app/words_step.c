@@ -17,11 +17,6 @@ const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZ
 	return buffer;
 }
 
-static const char *plural(int number)
-{
-	return number == 1 ? "" : "s";
-}
-
 static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
 	char *text, size_t size)
 {
@@ -47,7 +42,7 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 		return true;
 	case PAIRING_PASSED_AT_LEAST:
 		words_put(text, size, "at least %d colour%s in all would have to change, not %d",
-			proof[4], plural(proof[4]), proof[3]);
+			proof[4], telling_plural(proof[4]), proof[3]);
 		return true;
 	case PAIRING_PASSED_FLOATS:
 		words_put(text, size, "more cards would have to float");
@@ -96,7 +91,7 @@ static void tell_level(const struct telling *t)
 		words_put(down, sizeof(down), ", %d of them from above", v[5]);
 	if (v[2] + v[3] == 0) {
 		words_put(t->text, t->size, "%s %s has %d card%s%s%s without a colour yet",
-			v[5] > 0 ? "Bracket" : "Level", score, v[1], plural(v[1]), down,
+			v[5] > 0 ? "Bracket" : "Level", score, v[1], telling_plural(v[1]), down,
 			v[5] > 0 ? "," : "");
 		return;
 	}
@@ -108,8 +103,8 @@ static void tell_level(const struct telling *t)
 	if (v[4] > 0)
 		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
 	words_put(t->text, t->size, "%s %s has %d card%s%s: %d White and %d Black seeker%s%s",
-		v[5] > 0 ? "Bracket" : "Level", score, v[1], plural(v[1]), down, v[2], v[3],
-		plural(v[3]), neutral);
+		v[5] > 0 ? "Bracket" : "Level", score, v[1], telling_plural(v[1]), down, v[2], v[3],
+		telling_plural(v[3]), neutral);
 }
 
 static void tell_odd(const struct telling *t)
@@ -118,7 +113,7 @@ static void tell_odd(const struct telling *t)
 	char score[16];
 
 	words_put(t->text, t->size, "Level %s has %d card%s to seat: one must leave it",
-		points_text(v[0], score), v[1], plural(v[1]));
+		points_text(v[0], score), v[1], telling_plural(v[1]));
 }
 
 static void tell_linked(const struct telling *t)
@@ -174,7 +169,7 @@ static void claim_words(const int *claim, const int *than, char *text, size_t si
 	else if (claim[1] != than[1])
 		words_run(claim[1], text, size);
 	else
-		words_put(text, size, "%d game%s", claim[2], plural(claim[2]));
+		words_put(text, size, "%d game%s", claim[2], telling_plural(claim[2]));
 }
 
 /* His claim is another than that of his opponent, who is due the same colour. */
@@ -270,7 +265,7 @@ static void tell_exchange(const struct telling *t)
 	char score[16], where[32] = "next to it", why[200], head[WHO_SIZE + 64];
 
 	if (v[1] > 0)
-		words_put(where, sizeof(where), "%d card%s from it", v[1], plural(v[1]));
+		words_put(where, sizeof(where), "%d card%s from it", v[1], telling_plural(v[1]));
 	if (telling_brackets(t))
 		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
 			t->player, points_text(v[0], score));
@@ -370,7 +365,7 @@ static void tell_given_up(const struct telling *t)
 	if (v[1] < v[0])
 		words_put(t->text, t->size,
 			"Given up: %d colour%s, although the count of %s alone asks for %d%s", v[0],
-			plural(v[0]), levels, v[1],
+			telling_plural(v[0]), levels, v[1],
 			v[6] ? ": no draw with floats as few and as near gives up fewer" : "");
 	else if (v[0] == 1)
 		words_put(t->text, t->size,

@@ -12,6 +12,11 @@ static const struct pairing_book *book_of(const struct telling *t)
 	return section ? pairing_book_find(section->system) : NULL;
 }
 
+const char *telling_plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
 bool telling_brackets(const struct telling *t)
 {
 	const struct pairing_book *book = book_of(t);

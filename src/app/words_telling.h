@@ -40,6 +40,9 @@ void telling_better(const struct telling *t, const int *proof, char *text, size_
  */
 void telling_places(const struct telling *t, const char *head);
 
+/* The "s" behind so many of a thing, or "". */
+const char *telling_plural(int number);
+
 /* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
 const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
 

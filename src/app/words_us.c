@@ -58,11 +58,6 @@ const struct known words_known_us[] = {
 
 const int words_known_us_count = (int)(sizeof(words_known_us) / sizeof(words_known_us[0]));
 
-static const char *plural(int number)
-{
-	return number == 1 ? "" : "s";
-}
-
 static const char *colour_words(int colour)
 {
 	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
@@ -77,7 +72,7 @@ static void tell_group(const struct telling *t)
 	if (v[2] + v[3] == 0) {
 		words_put(t->text, t->size,
 			"Score group %s has %d player%s, none with a colour yet", score, v[1],
-			plural(v[1]));
+			telling_plural(v[1]));
 		return;
 	}
 	if (v[1] == 1) {
@@ -88,7 +83,7 @@ static void tell_group(const struct telling *t)
 	if (v[4] > 0)
 		words_put(neither, sizeof(neither), ", %d due neither", v[4]);
 	words_put(t->text, t->size, "Score group %s has %d player%s: %d due White, %d due Black%s",
-		score, v[1], plural(v[1]), v[2], v[3], neither);
+		score, v[1], telling_plural(v[1]), v[2], v[3], neither);
 }
 
 /* "40 points between them", or why none count. */
@@ -99,7 +94,7 @@ static void points_words(int points, const char *player, char *text, size_t size
 	else if (points < 0)
 		words_put(text, size, "one of them is unrated, so that no points count");
 	else
-		words_put(text, size, "%d point%s between them", points, plural(points));
+		words_put(text, size, "%d point%s between them", points, telling_plural(points));
 }
 
 /*
@@ -283,7 +278,7 @@ static void tell_switch(const struct telling *t, const char *kind)
 		words_put(points, sizeof(points), "for which no points count, as %s is unrated;",
 			telling_name(t->cast, v[6], unrated));
 	else
-		words_put(points, sizeof(points), "of %d point%s,", v[2], plural(v[2]));
+		words_put(points, sizeof(points), "of %d point%s,", v[2], telling_plural(v[2]));
 	words_put(t->text, t->size,
 		"%s meets %s; the natural pairing has him against %s and %s against %s: %s %s %s",
 		t->player, t->other, his, t->other, its, kind, points, cured);

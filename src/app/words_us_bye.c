@@ -3,11 +3,6 @@
 
 #include "app/words_telling.h"
 
-static const char *plural(int number)
-{
-	return number == 1 ? "" : "s";
-}
-
 /* He is the first of those who may have it: what makes him so. */
 static void tell_first(const struct telling *t, const char *score)
 {
@@ -55,7 +50,8 @@ static void tell_place(const struct telling *t, const char *score)
 			", although he has had or booked a half-point bye");
 	if (v[2] == PAIRING_LOWEST_AGAIN)
 		words_put(against, sizeof(against),
-			", although he has had %d full point%s without a game", v[3], plural(v[3]));
+			", although he has had %d full point%s without a game", v[3],
+			telling_plural(v[3]));
 	words_put(t->text, t->size,
 		"%s%s of score group %s has the bye%s; %d%s stood before him in the order of the bye",
 		t->player, standing, score, against, v[1], against[0] ? "" : " who may have it");
