@@ -174,9 +174,21 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 }
 
 /*
- * What the steps say of boards to which the rules led, and the facts of the others; of a board that
- * is told of only its colours if they are turned. told[count]: the levels are.
+ * Is a step one of a board to which the rules led, or a fact of another; of a board that is told of
+ * already, about its colours and these are turned? told[count]: the levels are.
  */
+static bool is_left(const struct pairing_step *step, const enum board_origin *origin,
+	const bool *told, int count)
+{
+	if (step->board < 0)
+		return !told[count];
+	if (!why_hand_tells(origin[step->board], step->kind))
+		return false;
+	return !told[step->board] ||
+		(origin[step->board] == ORIGIN_TURNED && why_own_is_colour(step->kind));
+}
+
+/* What has not been told, as is_left says. */
 static enum status choose_steps(const struct pairing_steps *steps, const enum board_origin *origin,
 	const bool *told, int count, struct pairing_steps *chosen)
 {
@@ -184,17 +196,9 @@ static enum status choose_steps(const struct pairing_steps *steps, const enum bo
 		.steps = malloc(((size_t)steps->count + 1) * sizeof(*chosen->steps))};
 	if (!chosen->steps)
 		return STATUS_NO_MEMORY;
-	for (int i = 0; i < steps->count; i++) {
-		const struct pairing_step *step = &steps->steps[i];
-
-		if (told[step->board < 0 ? count : step->board]
-				? step->board >= 0 && origin[step->board] == ORIGIN_TURNED &&
-					why_own_is_colour(step->kind) &&
-					why_hand_tells(ORIGIN_TURNED, step->kind)
-				: step->board < 0 ||
-					why_hand_tells(origin[step->board], step->kind))
-			chosen->steps[chosen->count++] = *step;
-	}
+	for (int i = 0; i < steps->count; i++)
+		if (is_left(&steps->steps[i], origin, told, count))
+			chosen->steps[chosen->count++] = steps->steps[i];
 	return STATUS_OK;
 }
 
