@@ -14,6 +14,7 @@
 #include "app/words.h"
 #include "core/season.h"
 #include "tui/screen.h"
+#include "tui/seen.h"
 
 enum { LOOK_MILLISECONDS = 1000 };
 
@@ -104,55 +105,14 @@ void tui_show(struct tui *tui, const struct view *view)
 		view->enter(tui);
 }
 
-static enum floated floated_of(enum pairing_float floated)
-{
-	return floated == PAIRING_FLOAT_DOWN  ? FLOATED_DOWN
-		: floated == PAIRING_FLOAT_UP ? FLOATED_UP
-					      : FLOATED_NOT;
-}
-
-/* What the rule book sees, in the view model's terms. */
-static void see(const struct app_card *card, const struct half_ends *ends, struct board_seen *seen)
-{
-	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
-		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
-								 : COLOUR_NONE;
-
-	seen->claim = (struct board_claim){card->pin, due, card->claim.difference, card->claim.run,
-		card->claim.games, ends->highest, ends->lowest};
-	seen->score2 = card->score2;
-	seen->added2 = card->added2;
-	seen->floated = floated_of(card->last_float);
-	for (int r = 0; r < card->nfloats; r++)
-		seen->floats[r] = "-DU"[floated_of(card->floats[r])];
-}
-
-static struct board_seen *see_cards(struct tui *tui, int *count)
-{
-	struct app_card *cards = NULL;
-	struct half_ends *ends = NULL;
-	struct board_seen *made = NULL;
-	struct error error = {.code = STATUS_OK};
-
-	*count = 0;
-	if (app_cards(tui->app, &cards, count, &error) == STATUS_OK &&
-		app_half_ends(tui->app, &ends, &error) == STATUS_OK)
-		made = calloc((size_t)*count + 1, sizeof(*made));
-	for (int i = 0; made && i < *count; i++)
-		see(&cards[i], &ends[i], &made[i]);
-	if (!made)
-		*count = 0;
-	free(cards);
-	free(ends);
-	return made;
-}
-
 static void rebuild(struct tui *tui)
 {
 	struct model model;
+	struct board_seen *seen = NULL;
 	int count;
-	struct board_seen *seen = see_cards(tui, &count);
 
+	if (seen_cards(tui->app, &seen, &count) != STATUS_OK)
+		count = 0; /* they stand by their points then */
 	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), seen, count,
 		    app_has_mid_line(tui->app), &model) == STATUS_OK) {
 		model_done(&tui->model);
