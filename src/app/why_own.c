@@ -145,12 +145,13 @@ static bool is_wanted(const struct telling_own *telling, int board)
 enum status why_own_tell(struct app *app, struct position *position, int board,
 	const enum board_origin *origin, bool *told, struct why_own *own, struct why_list *list)
 {
+	struct telling_own telling = {.position = position, .origin = origin};
 	enum status status = position_need_draw(position);
 
+	telling.told = told;
 	*own = (struct why_own){.position = NULL};
 	for (int kind = ASIDE_HELD; status == STATUS_OK && kind <= ASIDE_WITHOUT; kind++) {
-		struct telling_own telling = {position, NULL, (enum aside_kind)kind, origin, told};
-
+		telling.kind = (enum aside_kind)kind;
 		if (!is_wanted(&telling, board))
 			break;
 		status = aside_need(app, position, telling.kind, &telling.source);
