@@ -11,6 +11,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/sentence.h"
 
 enum { EVENTS = 20, SEATS = 64, NAMED = 4 };
 
@@ -133,7 +134,8 @@ static void check_tried(const struct asked *asked, int other, const char *line)
 		"%s", line);
 	ck_assert_int_eq(order == 0, strstr(line, "see no difference") != NULL);
 	if (order < 0 && now->terms[term].rule[0])
-		ck_assert_msg(strstr(line, now->terms[term].rule) != NULL, "%s", line);
+		ck_assert_msg(sentence_cites(line, now->terms[term].rule), "%s: %s",
+			now->terms[term].rule, line);
 	pairing_score_done(&then);
 	pairing_draw_done(&draw);
 }

@@ -13,6 +13,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/sentence.h"
 
 enum { BOARDS = 16, EVENTS = 24, PINS = 32 };
 
@@ -277,7 +278,8 @@ static void check_verdict(const struct whynot *answer, const struct pairing_scor
 	ck_assert_int_eq(order < 0, answer->answer == WHYNOT_WORSE);
 	ck_assert_str_eq(answer->rule, now->terms[term].rule);
 	if (now->terms[term].rule[0])
-		ck_assert_ptr_nonnull(strstr(answer->change, now->terms[term].rule));
+		ck_assert_msg(sentence_cites(answer->change, now->terms[term].rule), "%s: %s",
+			now->terms[term].rule, answer->change);
 }
 
 static void check_answer(const struct search *search, const struct whynot *answer)

@@ -177,3 +177,15 @@ const char *sentence_next(const char *list, const char *mark, char *part, size_t
 	snprintf(part, size, "%s", list);
 	return NULL;
 }
+
+bool sentence_cites(const char *text, const char *rule)
+{
+	char citation[PATTERN_SIZE];
+	const int size = snprintf(citation, sizeof(citation), " (%s)", rule);
+	size_t length = strlen(text);
+
+	if (length > 0 && text[length - 1] == '.')
+		length--;
+	return length >= (size_t)size &&
+		strncmp(text + length - (size_t)size, citation, (size_t)size) == 0;
+}

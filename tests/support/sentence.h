@@ -46,4 +46,7 @@ const char *sentence_text(const struct sentence *sentence, char key, char *buffe
  */
 const char *sentence_next(const char *list, const char *mark, char *part, size_t size);
 
+/* Does it end with just this rule, or list of rules, in brackets? A full stop may follow. */
+bool sentence_cites(const char *text, const char *rule);
+
 #endif
