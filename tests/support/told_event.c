@@ -92,7 +92,7 @@ static void nothing_to_tell(void *context, const char *text)
 }
 
 /* A random tournament as a report, looked at. */
-void told_read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met)
+static void read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met)
 {
 	uint64_t state = seed;
 	const int players = 8 + random_below(&state, random_below(&state, 2) ? 4 : 23);
@@ -125,4 +125,22 @@ void told_read_event(const struct told_book *book, uint64_t seed, struct told_me
 			read_round(app, book, round, name, &state, met);
 	app_close(app);
 	free(made.text);
+}
+
+bool told_read_slice(const struct told_book *book, int slice, struct told_met_all *met)
+{
+	const char *asked = getenv("EVENTS"), *first = getenv("SEED");
+	const int events = asked ? atoi(asked) : getenv("LONG") ? book->events_long : book->events;
+
+	*met = (struct told_met_all){.rings = 0};
+	for (int i = slice; i < events; i += TOLD_SLICES)
+		read_event(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
+	if (asked)
+		return false;
+	for (int i = 0; i < book->nusual; i++)
+		ck_assert_msg(book->forms[i].met > 0, "never said: %s", book->forms[i].pattern);
+	ck_assert_int_gt(met->wishes.worse, events / TOLD_SLICES);
+	ck_assert_int_gt(met->wishes.impossible, events / TOLD_SLICES);
+	ck_assert_int_gt(met->rings, 0);
+	return true;
 }

@@ -5,12 +5,17 @@
 #include "support/told.h"
 #include "support/told_wish.h"
 
+/* The events of a rule book are read in so many slices. */
+enum { TOLD_SLICES = 4 };
+
 /* A rule book as its sentences are read. */
 struct told_book {
 	const char *id, *other; /* some events are drawn by the other one: by hand, so to say */
 	const struct reference_rules *rules;
 	struct told_form *forms;
 	int nforms;
+	int nusual; /* the forms that stand first: met among the events of each slice */
+	int events, events_long; /* of all slices, with LONG=1 */
 	/* what is otherwise in its records than a first reading has it; NULL: nothing */
 	void (*amend)(struct round_facts *facts);
 };
@@ -22,9 +27,13 @@ struct told_met_all {
 };
 
 /*
- * The event of a seed: the last rounds, and the one to be paired; all boards and some wishes of
- * draws of the rules, and any draw against the engine's.
+ * The events of a slice, 0.. below TOLD_SLICES: of each the last rounds, and the one to be paired;
+ * all boards and some wishes of draws of the rules, and any draw against the engine's. EVENTS in
+ * the environment: so many events in all, SEED: from this seed on.
+ *
+ * The usual forms must have been met, and wishes and rings of each kind that every rule book has.
+ * False: EVENTS is set, so nothing need have been met.
  */
-void told_read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met);
+bool told_read_slice(const struct told_book *book, int slice, struct told_met_all *met);
 
 #endif
