@@ -72,20 +72,6 @@ void caa_said_left(const struct told *told)
 	}
 }
 
-enum { PAIRS_TOLD = 6 };
-
-static void put_pair(
-	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size)
-{
-	const size_t used = strlen(text);
-
-	if (++*count <= PAIRS_TOLD)
-		snprintf(text + used, size - used, "%s%d-%d", used ? ", " : "", facts->card[a].pin,
-			facts->card[b].pin);
-	else if (*count == PAIRS_TOLD + 1)
-		snprintf(text + used, size - used, ", …");
-}
-
 /* Half against half by rank: pairs that do not meet, and pairs that meet instead. */
 static int find_changes(
 	const struct round_facts *facts, int level, char *natural, char *actual, size_t size)
@@ -96,13 +82,13 @@ static int find_changes(
 	natural[0] = actual[0] = '\0';
 	for (int i = 0; i < half; i++)
 		if (facts->card[rest[i]].opponent != rest[half + i])
-			put_pair(facts, rest[i], rest[half + i], &changes, natural, size);
+			facts_put_pair(facts, rest[i], rest[half + i], &changes, natural, size);
 	for (int i = 0; i < 2 * half; i++) {
 		const int other = facts->card[rest[i]].opponent;
 		const int by_place = i < half ? rest[half + i] : rest[i - half];
 
 		if (other > rest[i] && other != by_place)
-			put_pair(facts, rest[i], other, &made, actual, size);
+			facts_put_pair(facts, rest[i], other, &made, actual, size);
 	}
 	return changes;
 }

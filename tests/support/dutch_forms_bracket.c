@@ -89,20 +89,6 @@ void dutch_said_given_up(const struct told *told)
 	}
 }
 
-enum { PAIRS_TOLD = 6 };
-
-static void put_pair(
-	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size)
-{
-	const size_t used = strlen(text);
-
-	if (++*count <= PAIRS_TOLD)
-		snprintf(text + used, size - used, "%s%d-%d", used ? ", " : "", facts->card[a].pin,
-			facts->card[b].pin);
-	else if (*count == PAIRS_TOLD + 1)
-		snprintf(text + used, size - used, ", …");
-}
-
 /* Who sits opposite whom by rank: first[i] and second[i]. */
 struct natural {
 	int count, first[FACTS_PINS], second[FACTS_PINS];
@@ -147,7 +133,7 @@ static void put_actual(
 		const int other = facts->card[one].opponent;
 
 		if (other != by_rank && told_player(told, other) > told_player(told, one))
-			put_pair(facts, one, other, &made, text, size);
+			facts_put_pair(facts, one, other, &made, text, size);
 	}
 }
 
@@ -161,8 +147,8 @@ void dutch_said_natural(const struct told *told)
 	find_natural(facts, told_number(told, 'a'), &natural);
 	for (int i = 0; i < natural.count; i++)
 		if (facts->card[natural.first[i]].opponent != natural.second[i])
-			put_pair(facts, natural.first[i], natural.second[i], &changes, by_rank,
-				sizeof(by_rank));
+			facts_put_pair(facts, natural.first[i], natural.second[i], &changes,
+				by_rank, sizeof(by_rank));
 	put_actual(told, &natural, actual, sizeof(actual));
 	told_true(told, told->low >= 0 && facts->card[told->low].score == told_number(told, 'a'),
 		"its bracket");

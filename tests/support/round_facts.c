@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { PAIRS_TOLD = 6 };
+
 /* Half points of White and Black, and whether it was played. */
 static bool read_result(int result, int *white, int *black)
 {
@@ -279,4 +281,16 @@ const char *facts_run_words(int run, char *buffer, size_t size)
 	else
 		snprintf(buffer, size, "his colour in the last %d games", -run);
 	return buffer;
+}
+
+void facts_put_pair(
+	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+
+	if (++*count <= PAIRS_TOLD)
+		snprintf(text + used, size - used, "%s%d-%d", used ? ", " : "", facts->card[a].pin,
+			facts->card[b].pin);
+	else if (*count == PAIRS_TOLD + 1)
+		snprintf(text + used, size - used, ", …");
 }

@@ -69,6 +69,10 @@ int facts_level(const struct round_facts *facts, int score);
 /* The name by which he is called: up to the comma. For sentences; context: the facts. */
 const char *facts_name(const void *context, int pin);
 
+/* "3-8, 5-12": one pair more behind the `*count` that are told, "…" for those from the seventh on. */
+void facts_put_pair(
+	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size);
+
 /* "2 running", "his colour in the last game" */
 const char *facts_run_words(int run, char *buffer, size_t size);
 
