@@ -14,6 +14,7 @@
 
 #include "pairing.h"
 #include "support/all_draws.h"
+#include "support/draws.h"
 #include "support/random_field.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
@@ -353,21 +354,6 @@ static bool visit(const int *partner, void *context)
 	return true;
 }
 
-static void read_partners(
-	const struct asking *asking, const struct pairing_draw *draw, int *partner)
-{
-	for (int i = 0; i < draw->count; i++) {
-		const int white = asking->uscf.field.card_of[draw->boards[i].white];
-		const int black = draw->boards[i].black < 0
-			? -1
-			: asking->uscf.field.card_of[draw->boards[i].black];
-
-		partner[white] = black;
-		if (black >= 0)
-			partner[black] = white;
-	}
-}
-
 static long worse, drawn;
 
 static void one_field(uint64_t seed)
@@ -387,7 +373,7 @@ static void one_field(uint64_t seed)
 		ck_assert_int_eq(status, PAIRING_NO_DRAW);
 	} else {
 		if (status == PAIRING_OK) {
-			read_partners(&asking, &draw, partner);
+			draw_partners(&asking.uscf.field, &draw, partner);
 			asking.engine = partner;
 			asking.score = score_of(&asking, partner);
 			count_tuple(&asking, partner, asking.engine_tuple);

@@ -16,6 +16,7 @@
 
 #include "pairing_generate.h"
 #include "support/all_draws.h"
+#include "support/draws.h"
 #include "support/random_field.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
@@ -252,21 +253,6 @@ static bool allow(int i, int j, void *context)
 	return j < 0 || !(uscf_bars(&asking->uscf, i, j) & USCF_FORBIDDEN);
 }
 
-static void read_partners(
-	const struct asking *asking, const struct pairing_draw *draw, int *partner)
-{
-	for (int i = 0; i < draw->count; i++) {
-		const int white = asking->uscf.field.card_of[draw->boards[i].white];
-		const int black = draw->boards[i].black < 0
-			? -1
-			: asking->uscf.field.card_of[draw->boards[i].black];
-
-		partner[white] = black;
-		if (black >= 0)
-			partner[black] = white;
-	}
-}
-
 /* 29D: the group, and of colours the numbers there, that a reason says were settled first. */
 static void what_was_settled_is_so(struct asking *asking, const struct pairing_step *step)
 {
@@ -283,7 +269,7 @@ static void what_was_settled_is_so(struct asking *asking, const struct pairing_s
 	pinned.pins = &pin;
 	pinned.npins = 1;
 	ck_assert_int_eq(book->best(&pinned, &draw, NULL), PAIRING_OK);
-	read_partners(asking, &draw, partner);
+	draw_partners(&asking->uscf.field, &draw, partner);
 	judge_both(asking, partner, &judged);
 	ck_assert_int_eq(asking->uscf.field.level[judged.level].score, step->values[5]);
 	ck_assert_int_eq(judged.in_turn, step->values[3] == PAIRING_PASSED_TURN);
@@ -330,7 +316,7 @@ static void look(const struct pairing_input *input, uint64_t seed)
 	asking.seed = seed;
 	ck_assert_int_eq(uscf_init(&asking.uscf, input, NULL), PAIRING_OK);
 	if (book->best(input, &draw, NULL) == PAIRING_OK) {
-		read_partners(&asking, &draw, partner);
+		draw_partners(&asking.uscf.field, &draw, partner);
 		asking.engine = partner;
 		ck_assert_int_eq(book->score(input, &draw, &asking.score), PAIRING_OK);
 		if (is_clean(&asking.score)) {

@@ -1,5 +1,5 @@
 /*
- * Draws as tests compare and print them.
+ * Draws as tests compare, read and print them.
  */
 #include "config.h"
 #include "support/draws.h"
@@ -26,4 +26,17 @@ void draw_print(const struct pairing_input *input, const struct pairing_draw *dr
 			board->black >= 0 ? input->players[board->black].number : 0);
 	}
 	fputc('\n', stderr);
+}
+
+void draw_partners(const struct field *field, const struct pairing_draw *draw, int *partner)
+{
+	for (int i = 0; i < draw->count; i++) {
+		const int white = field->card_of[draw->boards[i].white];
+		const int black =
+			draw->boards[i].black < 0 ? -1 : field->card_of[draw->boards[i].black];
+
+		partner[white] = black;
+		if (black >= 0)
+			partner[black] = white;
+	}
 }
