@@ -14,18 +14,6 @@
 #include "support/app_event.h"
 #include "support/rows.h"
 
-static enum status plays(int round, int pin, const char *name, enum colour colour)
-{
-	const struct app_fill what = {round, pin, name, colour};
-
-	return app_fill(app_test()->app, &what, &app_test()->error);
-}
-
-static enum status result(int round, int board, enum result given)
-{
-	return app_result(app_test()->app, round, board, given, false, &app_test()->error);
-}
-
 static const struct event *event(void)
 {
 	return app_event(app_test()->app);
@@ -41,15 +29,6 @@ static struct history past(int pin, int round)
 	return history_of(event(), 1, pin, round);
 }
 
-/* His game of the round, which must be one. */
-static struct game game_with(int round, int pin)
-{
-	struct game game;
-
-	ck_assert(game_of(event(), 1, round, pin, &game));
-	return game;
-}
-
 START_TEST(the_others_are_drawn_without_him)
 {
 	struct app_test *test = app_test();
@@ -57,7 +36,7 @@ START_TEST(the_others_are_drawn_without_him)
 	app_add_players(5);
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(roll(1).byes, 1);
-	APP_OK(plays(1, 2, "Smith, J (Minor)", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J (Minor)", COLOUR_NONE));
 	ck_assert_int_eq(app_state(1), ROUND_ADJUSTED);
 	ck_assert_ptr_null(app_board_of(1, 2));
 	APP_OK(app_propose(test->app, &test->error));
@@ -68,9 +47,9 @@ START_TEST(the_others_are_drawn_without_him)
 	ck_assert_int_eq(roll(1).filled, 1);
 	ck_assert_int_eq(roll(1).absent, 0);
 	ck_assert(roll(1).balances);
-	ck_assert_int_eq(game_with(1, 2).number, 3);
-	ck_assert(game_with(1, 2).beside);
-	APP_REFUSED(result(1, 3, RESULT_WHITE), STATUS_REFUSED, "not published");
+	ck_assert_int_eq(app_game_of(1, 2).number, 3);
+	ck_assert(app_game_of(1, 2).beside);
+	APP_REFUSED(app_put_result(1, 3, RESULT_WHITE, false), STATUS_REFUSED, "not published");
 	app_reopen();
 	APP_OK(app_publish(test->app, NULL, &test->error));
 	ck_assert(roll(1).balances);
@@ -86,12 +65,12 @@ START_TEST(his_game_counts_in_points_and_colour)
 	int count;
 
 	app_add_players(5);
-	APP_OK(plays(1, 2, "Smith, J (Minor)", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 2, "Smith, J (Minor)", COLOUR_BLACK));
 	app_draw_round();
-	APP_OK(result(1, 1, RESULT_WHITE));
-	APP_OK(result(1, 2, RESULT_WHITE));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 2, RESULT_WHITE, false));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
-	APP_OK(result(1, 3, RESULT_BLACK));
+	APP_OK(app_put_result(1, 3, RESULT_BLACK, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(past(2, 1).kind, HISTORY_PLAYED);
 	ck_assert_int_eq(past(2, 1).opponent, HISTORY_OUTSIDE);
@@ -117,10 +96,10 @@ START_TEST(it_does_not_bar_the_bye_unless_the_other_does_not_come)
 	struct app_test *test = app_test();
 
 	app_add_players(5);
-	APP_OK(plays(1, 5, "Smith, J (Minor)", COLOUR_WHITE));
+	APP_OK(app_play_outside(1, 5, "Smith, J (Minor)", COLOUR_WHITE));
 	app_draw_round();
 	app_all_results(1);
-	APP_OK(result(1, 3, RESULT_BLACK));
+	APP_OK(app_put_result(1, 3, RESULT_BLACK, false));
 	app_fix(5, HAND_BYE, 0);
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(app_board_of(2, 5)->black, 0);
@@ -139,17 +118,17 @@ START_TEST(back_in_the_draw_he_has_no_such_game)
 	struct app_test *test = app_test();
 
 	app_add_players(6);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
-	APP_OK(plays(1, 2, NULL, COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, NULL, COLOUR_NONE));
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 2));
 	ck_assert(!app_is_fixed(2, HAND_OUT));
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
 	APP_OK(app_unhand(test->app, 2, HAND_OUT, &test->error));
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 2));
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
 	APP_OK(app_free(test->app, 2, &test->error));
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 2));
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
 	app_fix(2, HAND_BYE, 0);
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 2));
 	app_reopen();
@@ -161,9 +140,9 @@ START_TEST(who_leaves_the_round_has_no_such_game)
 	struct app_test *test = app_test();
 
 	app_add_players(6);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
-	APP_OK(plays(1, 3, "Jones, K", COLOUR_NONE));
-	APP_OK(plays(1, 5, "Brown, L", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 3, "Jones, K", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 5, "Brown, L", COLOUR_NONE));
 	APP_OK(app_player_book(test->app, 2, 1, BOOKING_HALF, &test->error));
 	ck_assert_ptr_null(event_filled(event(), 1, 1, 2));
 	APP_OK(app_player_withdraw(test->app, 3, 1, &test->error));
@@ -171,7 +150,7 @@ START_TEST(who_leaves_the_round_has_no_such_game)
 	APP_OK(app_propose(test->app, &test->error));
 	/* one board, then the first of three that is left, and the bye, which has no number */
 	ck_assert_int_eq(app_count_boards(1), 2);
-	ck_assert_int_eq(game_with(1, 5).number, 2);
+	ck_assert_int_eq(app_game_of(1, 5).number, 2);
 	app_reopen();
 	/* who is numbered anew before round 1 takes it with him */
 	APP_OK(app_player_remove(test->app, 1, &test->error));
@@ -188,21 +167,21 @@ END_TEST
 START_TEST(numbers_go_on_behind_the_boards)
 {
 	app_add_players(8);
-	APP_OK(plays(1, 7, "Smith, J", COLOUR_WHITE));
-	APP_OK(plays(1, 2, "Jones, K", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 7, "Smith, J", COLOUR_WHITE));
+	APP_OK(app_play_outside(1, 2, "Jones, K", COLOUR_BLACK));
 	app_draw_round();
-	ck_assert_int_eq(game_with(1, 7).number, 4);
-	ck_assert_int_eq(game_with(1, 2).number, 5);
+	ck_assert_int_eq(app_game_of(1, 7).number, 4);
+	ck_assert_int_eq(app_game_of(1, 2).number, 5);
 	ck_assert_int_eq(game_tally(event(), 1, 1).games, 5);
-	APP_OK(result(1, 5, RESULT_DRAW));
+	APP_OK(app_put_result(1, 5, RESULT_DRAW, false));
 	ck_assert_int_eq(game_tally(event(), 1, 1).in, 1);
 	ck_assert_int_eq(event_points2(event(), 1, 2, 1), 1);
 	ck_assert_int_eq(event_points2(event(), 1, 7, 1), 0);
-	APP_REFUSED(result(1, 6, RESULT_DRAW), STATUS_NOT_FOUND, "no board 6");
+	APP_REFUSED(app_put_result(1, 6, RESULT_DRAW, false), STATUS_NOT_FOUND, "no board 6");
 	/* another name and colour, the same place */
-	APP_OK(plays(1, 7, "Brown, L", COLOUR_BLACK));
-	ck_assert_int_eq(game_with(1, 7).number, 4);
-	ck_assert_int_eq(game_with(1, 7).black, 7);
+	APP_OK(app_play_outside(1, 7, "Brown, L", COLOUR_BLACK));
+	ck_assert_int_eq(app_game_of(1, 7).number, 4);
+	ck_assert_int_eq(app_game_of(1, 7).black, 7);
 	app_reopen();
 }
 END_TEST
@@ -212,11 +191,11 @@ START_TEST(a_slip_by_his_name_is_his_own)
 	struct entry entry;
 
 	app_add_players(6);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_BLACK));
 	app_draw_round();
 	entry_parse(event(), 1, 1, 0, "player02 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_RESULT);
-	ck_assert_int_eq(entry.board, game_with(1, 2).number);
+	ck_assert_int_eq(entry.board, app_game_of(1, 2).number);
 	ck_assert_int_eq(entry.result, RESULT_BLACK);
 	entry_parse(event(), 1, 1, 0, "#2 +", &entry);
 	ck_assert_int_eq(entry.result, RESULT_DEFAULT_WHITE);
@@ -225,7 +204,7 @@ START_TEST(a_slip_by_his_name_is_his_own)
 	ck_assert_int_eq(entry.result, RESULT_BLACK);
 	/* and in place of a bye */
 	ck_assert_int_eq(app_board(1, 3)->black, 0);
-	APP_OK(plays(1, 0, "House, H", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 0, "House, H", COLOUR_BLACK));
 	entry_parse(event(), 1, 1, 4, "=", &entry);
 	ck_assert_int_eq(entry.board, 4);
 	entry_parse(event(), 1, 1, 0, "player04 1", &entry);
@@ -243,19 +222,23 @@ START_TEST(who_sits_out_of_a_published_round_may_still_play)
 	APP_OK(app_player_book(test->app, 5, 1, BOOKING_ZERO, &test->error));
 	app_draw_round();
 	app_all_results(1);
-	APP_REFUSED(plays(1, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED, "plays on board");
-	APP_REFUSED(plays(1, 5, "Smith, J", COLOUR_NONE), STATUS_REFUSED, "a bye booked");
-	APP_REFUSED(plays(1, 9, "Smith, J", COLOUR_NONE), STATUS_NOT_FOUND, "no player 9");
-	APP_OK(plays(1, 6, "Smith, J", COLOUR_NONE));
+	APP_REFUSED(
+		app_play_outside(1, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED, "plays on board");
+	APP_REFUSED(
+		app_play_outside(1, 5, "Smith, J", COLOUR_NONE), STATUS_REFUSED, "a bye booked");
+	APP_REFUSED(
+		app_play_outside(1, 9, "Smith, J", COLOUR_NONE), STATUS_NOT_FOUND, "no player 9");
+	APP_OK(app_play_outside(1, 6, "Smith, J", COLOUR_NONE));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	ck_assert(roll(1).balances);
-	APP_OK(result(1, 3, RESULT_WHITE));
+	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 2);
 	/* no longer: he sits out again, once the result is taken away */
-	APP_REFUSED(plays(1, 6, NULL, COLOUR_NONE), STATUS_REFUSED, "take the result away first");
+	APP_REFUSED(app_play_outside(1, 6, NULL, COLOUR_NONE), STATUS_REFUSED,
+		"take the result away first");
 	APP_OK(app_result(test->app, 1, 3, RESULT_NONE, true, &test->error));
-	APP_OK(plays(1, 6, NULL, COLOUR_NONE));
+	APP_OK(app_play_outside(1, 6, NULL, COLOUR_NONE));
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 0);
 	ck_assert_int_eq(roll(1).absent, 2);
 	app_reopen();
@@ -269,19 +252,23 @@ END_TEST
 START_TEST(what_makes_no_sense_is_refused)
 {
 	app_add_players(6);
-	APP_REFUSED(plays(2, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED, "not on the board");
-	APP_REFUSED(plays(1, 1, "player03, a", COLOUR_NONE), STATUS_REFUSED,
+	APP_REFUSED(app_play_outside(2, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED,
+		"not on the board");
+	APP_REFUSED(app_play_outside(1, 1, "player03, a", COLOUR_NONE), STATUS_REFUSED,
 		"3 Player03 is a player of this event");
-	APP_OK(plays(1, 1, "Smith, J", COLOUR_NONE));
-	APP_REFUSED(plays(1, 2, "SMITH, J", COLOUR_NONE), STATUS_REFUSED, "plays 1 Player01");
-	APP_REFUSED(plays(1, 2, NULL, COLOUR_NONE), STATUS_NOT_FOUND, "nobody from outside");
+	APP_OK(app_play_outside(1, 1, "Smith, J", COLOUR_NONE));
+	APP_REFUSED(app_play_outside(1, 2, "SMITH, J", COLOUR_NONE), STATUS_REFUSED,
+		"plays 1 Player01");
+	APP_REFUSED(
+		app_play_outside(1, 2, NULL, COLOUR_NONE), STATUS_NOT_FOUND, "nobody from outside");
 	app_draw_round();
 	app_all_results(1);
-	APP_OK(result(1, game_with(1, 1).number, RESULT_DRAW));
-	APP_REFUSED(plays(2, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED,
+	APP_OK(app_put_result(1, app_game_of(1, 1).number, RESULT_DRAW, false));
+	APP_REFUSED(app_play_outside(2, 1, "Smith, J", COLOUR_NONE), STATUS_REFUSED,
 		"met Smith, J in round 1 already (1)");
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
-	APP_REFUSED(plays(1, 1, "Jones, K", COLOUR_NONE), STATUS_REFUSED, "drawn already");
+	APP_REFUSED(
+		app_play_outside(1, 1, "Jones, K", COLOUR_NONE), STATUS_REFUSED, "drawn already");
 }
 END_TEST
 
@@ -291,13 +278,13 @@ START_TEST(taken_back_the_round_keeps_it_without_its_result)
 	char text[120];
 
 	app_add_players(5);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_NONE));
 	app_draw_round();
-	APP_OK(result(1, 3, RESULT_WHITE));
+	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	APP_REFUSED(app_unpublish(test->app, "wrong", false, &test->error), STATUS_CONFLICT,
 		"against Smith, J has a result");
 	APP_OK(app_unpublish(test->app, "wrong", true, &test->error));
-	ck_assert_int_eq(game_with(1, 2).result, RESULT_NONE);
+	ck_assert_int_eq(app_game_of(1, 2).result, RESULT_NONE);
 	app_reopen();
 	APP_OK(app_undo(test->app, "again", text, &test->error));
 	APP_OK(app_undo(test->app, "again", text, &test->error));
@@ -307,23 +294,15 @@ START_TEST(taken_back_the_round_keeps_it_without_its_result)
 }
 END_TEST
 
-static bool any_line_has(const struct reasons *reasons, const char *part)
-{
-	for (int i = 0; i < reasons->count; i++)
-		if (strstr(reasons->lines[i], part))
-			return true;
-	return false;
-}
-
 START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 {
 	struct app_test *test = app_test();
 	struct reasons reasons;
 
 	app_add_players(6);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_BLACK));
 	app_draw_round();
-	APP_OK(app_why(test->app, 1, game_with(1, 2).number, NULL, &reasons, &test->error));
+	APP_OK(app_why(test->app, 1, app_game_of(1, 2).number, NULL, &reasons, &test->error));
 	ck_assert_int_eq(reasons.count, 1);
 	ck_assert_str_eq(reasons.lines[0],
 		"2 Player02 has Black against Smith, J beside the draw, which is made without him: fixed by the arbiter (36).");
@@ -335,10 +314,10 @@ START_TEST(why_says_that_the_draw_knows_nothing_of_it)
 		ck_assert_ptr_null(strstr(reasons.lines[i], "Broken"));
 	reasons_done(&reasons);
 	/* whom he met counts as met */
-	APP_OK(result(1, game_with(1, 2).number, RESULT_WHITE));
+	APP_OK(app_put_result(1, app_game_of(1, 2).number, RESULT_WHITE, false));
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_why(test->app, 2, app_board_of(2, 2)->number, NULL, &reasons, &test->error));
-	ck_assert(any_line_has(&reasons, "2 Player02 has met Smith, J"));
+	ck_assert(app_reasons_have(&reasons, "2 Player02 has met Smith, J"));
 	reasons_done(&reasons);
 	APP_REFUSED(app_why(test->app, 1, 9, NULL, &reasons, &test->error), STATUS_NOT_FOUND,
 		"board 9");
@@ -369,18 +348,18 @@ static void play_at_random(int rounds)
 
 			name[8] = (char)('1' + 2 * round + i);
 			if (!event_filled(event(), 1, round, pin))
-				APP_OK(plays(round, pin, name, (enum colour)below(3)));
+				APP_OK(app_play_outside(round, pin, name, (enum colour)below(3)));
 		}
 		app_draw_round();
 		name[8] = (char)('a' + round);
 		if (roll(round).byes > 0 && below(2))
-			APP_OK(plays(round, 0, name, COLOUR_NONE));
+			APP_OK(app_play_outside(round, 0, name, COLOUR_NONE));
 		for (int number = 1; number <= game_count(event(), 1, round); number++) {
 			struct game game;
 
 			ck_assert(game_find(event(), 1, round, number, &game));
 			if (!game.bye)
-				APP_OK(result(round, number, results[below(5)]));
+				APP_OK(app_put_result(round, number, results[below(5)], false));
 		}
 		ck_assert_int_eq(app_state(round), ROUND_COMPLETE);
 		ck_assert(roll(round).balances);

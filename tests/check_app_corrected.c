@@ -7,11 +7,6 @@
 #include "app/protest.h"
 #include "support/app_event.h"
 
-static enum status result(int round, int board, enum result what, bool overwrite)
-{
-	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
-}
-
 START_TEST(an_earlier_result_is_corrected_when_asked_to)
 {
 	static const char corrected[] =
@@ -26,9 +21,9 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	before = event_points2(app_event(test->app), 1, 1, 1);
-	APP_REFUSED(result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
-	APP_REFUSED(result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
-	APP_OK(result(1, 1, RESULT_DRAW, true));
+	APP_REFUSED(app_put_result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
+	APP_REFUSED(app_put_result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
 	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), before - 1);
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	/* The proposal stood on the old result. */
@@ -48,7 +43,7 @@ START_TEST(an_earlier_result_is_corrected_when_asked_to)
 	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
 	ck_assert_str_ne(reasons.lines[reasons.count - 1], corrected);
 	reasons_done(&reasons);
-	APP_OK(result(1, 1, RESULT_WHITE, true));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
 	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
 	ck_assert_str_eq(reasons.lines[reasons.count - 1], corrected);
 	reasons_done(&reasons);
@@ -76,13 +71,13 @@ START_TEST(a_result_corrected_back_is_the_one_that_was_drawn_with)
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_move_card(MOVE_TURN, 1, 0));
 	for (int published = 0; published < 2; published++) {
-		APP_OK(result(1, 1, RESULT_DRAW, true));
+		APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
 		ck_assert(is_old(1) && !is_old(2));
-		APP_OK(result(1, 2, RESULT_DRAW, true));
+		APP_OK(app_put_result(1, 2, RESULT_DRAW, true));
 		ck_assert(is_old(1) && is_old(2));
-		APP_OK(result(1, 1, RESULT_WHITE, true));
+		APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
 		ck_assert(!is_old(1) && is_old(2));
-		APP_OK(result(1, 2, RESULT_WHITE, true));
+		APP_OK(app_put_result(1, 2, RESULT_WHITE, true));
 		ck_assert(!is_old(1) && !is_old(2));
 		ck_assert(!app_draw_is_stale(test->app));
 		if (!published)
@@ -105,14 +100,14 @@ START_TEST(a_draft_is_from_the_results_that_it_was_proposed_with)
 	app_add_players(8);
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
-	APP_OK(result(1, 1, RESULT_BLACK, true));
+	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
 	APP_OK(app_move_card(MOVE_TURN, 2, 0));
 	ck_assert(is_old(1));
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!is_old(1));
 	APP_OK(app_move_card(MOVE_TURN, 2, 0));
 	ck_assert(!is_old(1) && !app_draw_is_stale(test->app));
-	APP_OK(result(1, 1, RESULT_WHITE, true));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
 	ck_assert(is_old(1));
 	app_reopen();
 	ck_assert(is_old(1) && app_draw_is_stale(test->app));
@@ -131,15 +126,15 @@ START_TEST(games_against_those_from_outside_are_told_as_well)
 	app_draw_round();
 	APP_OK(app_fill(test->app, &bye, &test->error));
 	for (int board = 1; board <= 5; board++)
-		APP_OK(result(1, board, RESULT_WHITE, false));
+		APP_OK(app_put_result(1, board, RESULT_WHITE, false));
 	APP_OK(app_propose(test->app, &test->error));
 	for (int published = 0; published < 2; published++) {
 		for (int board = 4; board <= 5; board++) {
 			ck_assert(!is_old(board));
-			APP_OK(result(1, board, RESULT_BLACK, true));
+			APP_OK(app_put_result(1, board, RESULT_BLACK, true));
 			ck_assert(is_old(board) && !is_old(9 - board));
 			ck_assert(published || app_draw_is_stale(test->app));
-			APP_OK(result(1, board, RESULT_WHITE, true));
+			APP_OK(app_put_result(1, board, RESULT_WHITE, true));
 		}
 		if (!published)
 			APP_OK(app_publish(test->app, NULL, &test->error));

@@ -14,18 +14,6 @@ static int publish_five(void)
 	return app_board(1, 3)->white;
 }
 
-static enum status fill(int round, const char *name, enum colour colour)
-{
-	const struct app_fill what = {.round = round, .name = name, .colour = colour};
-
-	return app_fill(app_test()->app, &what, &app_test()->error);
-}
-
-static enum status result(int round, int board, enum result given)
-{
-	return app_result(app_test()->app, round, board, given, false, &app_test()->error);
-}
-
 static struct rollcall roll(int round)
 {
 	return event_rollcall(app_event(app_test()->app), 1, round);
@@ -42,13 +30,13 @@ START_TEST(the_game_counts_for_the_player_in_points_and_colour)
 	struct standing *standings;
 	int count;
 
-	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_BLACK));
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_PLAYED);
 	ck_assert_int_eq(past(pin, 1).opponent, HISTORY_OUTSIDE);
 	ck_assert_int_eq(past(pin, 1).colour, COLOUR_BLACK);
 	ck_assert_int_eq(past(pin, 1).floated, FLOATED_NOT);
 	ck_assert_int_eq(past(pin, 1).points2, 0);
-	APP_OK(result(1, 3, RESULT_DRAW));
+	APP_OK(app_put_result(1, 3, RESULT_DRAW, false));
 	ck_assert_int_eq(past(pin, 1).points2, 1);
 	app_reopen();
 	ck_assert_int_eq(event_points2(app_event(app_test()->app), 1, pin, 1), 1);
@@ -63,11 +51,12 @@ START_TEST(defaults_are_told_apart_from_games)
 {
 	const int pin = publish_five();
 
-	APP_OK(fill(1, "Filler, F", COLOUR_WHITE));
-	APP_OK(result(1, 3, RESULT_DEFAULT_BLACK));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_WHITE));
+	APP_OK(app_put_result(1, 3, RESULT_DEFAULT_BLACK, false));
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_DEFAULT_WIN);
 	ck_assert_int_eq(past(pin, 1).points2, 2);
-	APP_REFUSED(result(1, 3, RESULT_DEFAULT_WHITE), STATUS_CONFLICT, "against Filler, F");
+	APP_REFUSED(app_put_result(1, 3, RESULT_DEFAULT_WHITE, false), STATUS_CONFLICT,
+		"against Filler, F");
 	APP_OK(app_result(app_test()->app, 1, 3, RESULT_DEFAULT_WHITE, true, &app_test()->error));
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_DEFAULT_LOSS);
 	ck_assert_int_eq(past(pin, 1).points2, 0);
@@ -84,7 +73,7 @@ START_TEST(the_roll_call_balances)
 	ck_assert_int_eq(before.byes, 1);
 	ck_assert_int_eq(before.filled, 0);
 	ck_assert_int_eq(before.points2, 2);
-	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_NONE));
 	after = roll(1);
 	ck_assert_int_eq(after.in, 5);
 	ck_assert_int_eq(after.seated, 4);
@@ -94,7 +83,7 @@ START_TEST(the_roll_call_balances)
 	ck_assert_int_eq(after.points2, 0);
 	ck_assert_int_eq(after.possible2, before.possible2);
 	for (int board = 1; board <= 3; board++)
-		APP_OK(result(1, board, RESULT_BLACK));
+		APP_OK(app_put_result(1, board, RESULT_BLACK, false));
 	/* White, as nobody had a colour: he has lost, and what the filler has counts nowhere */
 	ck_assert_int_eq(roll(1).points2, 4);
 	ck_assert_int_eq(roll(1).possible2, 4);
@@ -104,20 +93,20 @@ END_TEST
 START_TEST(the_round_is_complete_with_its_result)
 {
 	publish_five();
-	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
-	APP_OK(result(1, 1, RESULT_WHITE));
-	APP_OK(result(1, 2, RESULT_WHITE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_NONE));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 2, RESULT_WHITE, false));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
-	APP_OK(result(1, 3, RESULT_WHITE));
+	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, &app_test()->error));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	/* and when the bye is a bye again */
-	APP_OK(fill(1, NULL, COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, NULL, COLOUR_NONE));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(roll(1).byes, 1);
 	/* found when the others are over */
-	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_NONE));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	app_reopen();
 	APP_OK(app_undo(app_test()->app, NULL, NULL, &app_test()->error));
@@ -131,16 +120,18 @@ START_TEST(his_next_colour_is_drawn_by_it)
 	const int pin = publish_five();
 	const struct board *board;
 
-	APP_OK(fill(1, "Filler, F", COLOUR_WHITE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_WHITE));
 	for (int b = 1; b <= 3; b++)
-		APP_OK(result(1, b, RESULT_WHITE));
+		APP_OK(app_put_result(1, b, RESULT_WHITE, false));
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	board = app_board_of(2, pin);
 	/* he is due Black, and a bye he has not had */
 	ck_assert(board->black == 0 || board->black == pin);
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_PLAYED);
-	APP_REFUSED(fill(1, "Other, O", COLOUR_NONE), STATUS_REFUSED, "Round 2 is drawn already");
-	APP_REFUSED(fill(1, NULL, COLOUR_NONE), STATUS_REFUSED, "Round 2 is drawn already");
+	APP_REFUSED(app_play_outside(1, 0, "Other, O", COLOUR_NONE), STATUS_REFUSED,
+		"Round 2 is drawn already");
+	APP_REFUSED(app_play_outside(1, 0, NULL, COLOUR_NONE), STATUS_REFUSED,
+		"Round 2 is drawn already");
 	app_reopen();
 }
 END_TEST
@@ -150,19 +141,21 @@ START_TEST(what_cannot_be_filled_is_refused)
 	char name[NAME_SIZE + 1];
 
 	app_add_players(4);
-	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_REFUSED, "not published");
+	APP_REFUSED(
+		app_play_outside(1, 0, "Filler, F", COLOUR_NONE), STATUS_REFUSED, "not published");
 	app_draw_round();
-	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_NOT_FOUND, "no bye");
+	APP_REFUSED(app_play_outside(1, 0, "Filler, F", COLOUR_NONE), STATUS_NOT_FOUND, "no bye");
 	app_all_results(1);
 	app_add("Late, L", 1000);
 	app_draw_round();
 	memset(name, 'a', NAME_SIZE);
 	name[NAME_SIZE] = '\0';
-	APP_REFUSED(fill(2, name, COLOUR_NONE), STATUS_BAD_INPUT, "127 bytes");
-	APP_REFUSED(fill(2, " ", COLOUR_NONE), STATUS_BAD_INPUT, "needs a name");
-	APP_REFUSED(fill(2, "a\tb", COLOUR_NONE), STATUS_BAD_INPUT, "control characters");
-	APP_REFUSED(fill(2, NULL, COLOUR_NONE), STATUS_NOT_FOUND, "not filled");
-	APP_OK(fill(2, "Filler, F", COLOUR_NONE));
+	APP_REFUSED(app_play_outside(2, 0, name, COLOUR_NONE), STATUS_BAD_INPUT, "127 bytes");
+	APP_REFUSED(app_play_outside(2, 0, " ", COLOUR_NONE), STATUS_BAD_INPUT, "needs a name");
+	APP_REFUSED(app_play_outside(2, 0, "a\tb", COLOUR_NONE), STATUS_BAD_INPUT,
+		"control characters");
+	APP_REFUSED(app_play_outside(2, 0, NULL, COLOUR_NONE), STATUS_NOT_FOUND, "not filled");
+	APP_OK(app_play_outside(2, 0, "Filler, F", COLOUR_NONE));
 }
 END_TEST
 
@@ -174,7 +167,7 @@ START_TEST(a_long_name_leaves_the_sentence_whole)
 	publish_five();
 	while (strlen(name) < 99)
 		strcat(name, "é");
-	APP_OK(fill(1, name, COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, name, COLOUR_NONE));
 	APP_OK(app_undo(app_test()->app, NULL, label, &app_test()->error));
 	ck_assert_msg(strstr(label, "éé in place of the bye"), "%s", label);
 }
@@ -186,15 +179,16 @@ START_TEST(nobody_meets_the_same_filler_twice)
 	struct app_test *test = app_test();
 	const int pin = publish_five();
 
-	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_NONE));
 	for (int board = 1; board <= 3; board++)
-		APP_OK(result(1, board, RESULT_WHITE));
+		APP_OK(app_put_result(1, board, RESULT_WHITE, false));
 	APP_OK(app_hand(test->app, pin, HAND_BYE, 0, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_publish(test->app, "as asked", &test->error));
 	ck_assert_int_eq(app_board_of(2, pin)->black, 0);
-	APP_REFUSED(fill(2, "Filler, F", COLOUR_NONE), STATUS_REFUSED, "in round 1 already (1)");
-	APP_OK(fill(2, "Filler, G", COLOUR_NONE));
+	APP_REFUSED(app_play_outside(2, 0, "Filler, F", COLOUR_NONE), STATUS_REFUSED,
+		"in round 1 already (1)");
+	APP_OK(app_play_outside(2, 0, "Filler, G", COLOUR_NONE));
 }
 END_TEST
 
@@ -204,12 +198,12 @@ START_TEST(nor_one_whom_he_is_to_meet_in_the_round_to_come)
 	const int pin = publish_five();
 	const struct app_fill later = {2, pin, "Filler, F", COLOUR_NONE};
 
-	APP_OK(result(1, 1, RESULT_WHITE));
-	APP_OK(result(1, 2, RESULT_WHITE));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 2, RESULT_WHITE, false));
 	APP_OK(app_fill(app_test()->app, &later, &app_test()->error));
-	APP_REFUSED(fill(1, "Filler, F", COLOUR_NONE), STATUS_REFUSED,
+	APP_REFUSED(app_play_outside(1, 0, "Filler, F", COLOUR_NONE), STATUS_REFUSED,
 		"is to meet Filler, F in round 2 already (1)");
-	APP_OK(fill(1, "Filler, G", COLOUR_NONE));
+	APP_OK(app_play_outside(1, 0, "Filler, G", COLOUR_NONE));
 	app_reopen();
 }
 END_TEST
@@ -219,21 +213,22 @@ START_TEST(a_result_stays_with_another_name_and_goes_with_nothing)
 	const int pin = publish_five();
 	const struct filled *filled;
 
-	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_BLACK));
 	for (int board = 1; board <= 3; board++)
-		APP_OK(result(1, board, RESULT_BLACK));
-	APP_OK(fill(1, "Fuller, F", COLOUR_NONE));
+		APP_OK(app_put_result(1, board, RESULT_BLACK, false));
+	APP_OK(app_play_outside(1, 0, "Fuller, F", COLOUR_NONE));
 	filled = event_filled(app_event(app_test()->app), 1, 1, pin);
 	ck_assert_str_eq(filled->name, "Fuller, F");
 	ck_assert_int_eq(filled->colour, COLOUR_BLACK);
 	ck_assert_int_eq(filled->result, RESULT_BLACK);
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
-	APP_REFUSED(fill(1, "Fuller, F", COLOUR_WHITE), STATUS_REFUSED,
+	APP_REFUSED(app_play_outside(1, 0, "Fuller, F", COLOUR_WHITE), STATUS_REFUSED,
 		" v Fuller, F has 0-1 already: take the result away first");
-	APP_REFUSED(fill(1, NULL, COLOUR_NONE), STATUS_REFUSED, "take the result away first");
+	APP_REFUSED(app_play_outside(1, 0, NULL, COLOUR_NONE), STATUS_REFUSED,
+		"take the result away first");
 	ck_assert_int_eq(past(pin, 1).points2, 2);
 	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, &app_test()->error));
-	APP_OK(fill(1, "Fuller, F", COLOUR_WHITE));
+	APP_OK(app_play_outside(1, 0, "Fuller, F", COLOUR_WHITE));
 	ck_assert_int_eq(past(pin, 1).colour, COLOUR_WHITE);
 	app_reopen();
 }
@@ -245,8 +240,8 @@ START_TEST(it_goes_when_the_round_is_taken_back)
 	int count;
 
 	publish_five();
-	APP_OK(fill(1, "Filler, F", COLOUR_NONE));
-	APP_OK(result(1, 3, RESULT_WHITE));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_NONE));
+	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	APP_REFUSED(app_unpublish(test->app, "wrong", false, &test->error), STATUS_CONFLICT,
 		"against Filler, F has a result");
 	APP_OK(app_unpublish(test->app, "wrong", true, &test->error));
@@ -296,8 +291,8 @@ START_TEST(a_round_of_such_games_alone_is_a_round)
 	APP_OK(app_fill(test->app, &second, &test->error));
 	app_draw_round();
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
-	APP_OK(result(1, 1, RESULT_WHITE));
-	APP_OK(result(1, 2, RESULT_BLACK));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 2, RESULT_BLACK, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), 2);
 	APP_OK(app_propose(test->app, &test->error));
@@ -312,7 +307,7 @@ START_TEST(why_says_that_the_arbiter_has_fixed_it)
 	bool told = false;
 
 	publish_five();
-	APP_OK(fill(1, "Filler, F", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_BLACK));
 	APP_OK(app_why(test->app, 1, 3, NULL, &reasons, &test->error));
 	for (int i = 0; i < reasons.count; i++)
 		told = told ||

@@ -10,38 +10,9 @@
 #include "support/app_event.h"
 #include "support/rows.h"
 
-static enum status plays(int round, int pin, const char *name, enum colour colour)
-{
-	const struct app_fill what = {round, pin, name, colour};
-
-	return app_fill(app_test()->app, &what, &app_test()->error);
-}
-
-static enum status result(int round, int board, enum result given)
-{
-	return app_result(app_test()->app, round, board, given, false, &app_test()->error);
-}
-
 static const struct event *event(void)
 {
 	return app_event(app_test()->app);
-}
-
-/* His game of the round, which must be one. */
-static struct game game_with(int round, int pin)
-{
-	struct game game;
-
-	ck_assert(game_of(event(), 1, round, pin, &game));
-	return game;
-}
-
-static bool any_line_has(const struct reasons *reasons, const char *part)
-{
-	for (int i = 0; i < reasons->count; i++)
-		if (strstr(reasons->lines[i], part))
-			return true;
-	return false;
 }
 
 /* On the wall the bye has no number: what is beside the draw goes on behind the boards of two. */
@@ -53,34 +24,36 @@ START_TEST(the_bye_leaves_no_gap_in_the_numbers)
 	size_t size;
 
 	app_add_players(6);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_BLACK));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_BLACK));
 	APP_OK(app_propose(test->app, &test->error));
-	ck_assert_int_eq(game_with(1, 2).number, 3);
-	ck_assert_int_eq(game_with(1, 4).number, 4);
-	ck_assert(game_with(1, 4).bye);
+	ck_assert_int_eq(app_game_of(1, 2).number, 3);
+	ck_assert_int_eq(app_game_of(1, 4).number, 4);
+	ck_assert(app_game_of(1, 4).bye);
 	APP_OK(app_pin_board(test->app, 4, true, &test->error));
 	ck_assert(app_board_of(1, 4)->pinned);
 	APP_REFUSED(
 		app_pin_board(test->app, 3, true, &test->error), STATUS_NOT_FOUND, "no board 3");
 	APP_OK(app_pin_board(test->app, 4, false, &test->error));
 	APP_OK(app_publish(test->app, NULL, &test->error));
-	APP_REFUSED(result(1, 4, RESULT_WHITE), STATUS_REFUSED, "Board 4 is the bye");
+	APP_REFUSED(
+		app_put_result(1, 4, RESULT_WHITE, false), STATUS_REFUSED, "Board 4 is the bye");
 	APP_OK(app_why(test->app, 1, 4, NULL, &reasons, &test->error));
-	ck_assert(any_line_has(&reasons, "4 Player04 has the bye"));
+	ck_assert(app_reasons_have(&reasons, "4 Player04 has the bye"));
 	reasons_done(&reasons);
 	APP_OK(app_why(test->app, 1, 3, NULL, &reasons, &test->error));
-	ck_assert(any_line_has(&reasons, "2 Player02 has Black against Smith, J beside the draw"));
+	ck_assert(app_reasons_have(
+		&reasons, "2 Player02 has Black against Smith, J beside the draw"));
 	reasons_done(&reasons);
 	APP_OK(app_protest(test->app, 1, 4, 80, &text, &size, &test->error));
 	ck_assert_ptr_nonnull(strstr(text, "4 Player04, board 4: has the bye"));
 	free(text);
 	/* who comes to fill it plays behind the game that has its number already */
-	APP_OK(plays(1, 0, "House, H", COLOUR_WHITE));
-	ck_assert_int_eq(game_with(1, 2).number, 3);
-	ck_assert_int_eq(game_with(1, 4).number, 4);
-	APP_OK(result(1, 4, RESULT_WHITE));
+	APP_OK(app_play_outside(1, 0, "House, H", COLOUR_WHITE));
+	ck_assert_int_eq(app_game_of(1, 2).number, 3);
+	ck_assert_int_eq(app_game_of(1, 4).number, 4);
+	APP_OK(app_put_result(1, 4, RESULT_WHITE, false));
 	ck_assert_int_eq(event_points2(event(), 1, 4, 1), 2);
-	APP_OK(result(1, 3, RESULT_BLACK));
+	APP_OK(app_put_result(1, 3, RESULT_BLACK, false));
 	ck_assert_int_eq(event_points2(event(), 1, 2, 1), 2);
 	app_reopen();
 }
@@ -95,9 +68,9 @@ START_TEST(a_later_game_beside_an_earlier_draw_changes_no_score_until_it_is_over
 	app_fix(2, HAND_OUT, 0);
 	app_draw_round();
 	app_all_results(1);
-	APP_OK(plays(1, 2, "Smith, J", COLOUR_BLACK));
-	ck_assert_int_eq(game_with(1, 2).number, 4);
-	APP_OK(result(1, 4, RESULT_DRAW));
+	APP_OK(app_play_outside(1, 2, "Smith, J", COLOUR_BLACK));
+	ck_assert_int_eq(app_game_of(1, 2).number, 4);
+	APP_OK(app_put_result(1, 4, RESULT_DRAW, false));
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
 	APP_OK(app_result(test->app, 1, 4, RESULT_BLACK, true, &test->error));
@@ -119,7 +92,7 @@ static void numbers_are_those_of_the_wall(int round)
 		ck_assert(game_find(event(), 1, round, number, &game));
 		ck_assert_int_eq(game.number, number);
 		ck_assert_int_eq(
-			game_with(round, game.white ? game.white : game.black).number, number);
+			app_game_of(round, game.white ? game.white : game.black).number, number);
 		ck_assert_int_eq(board == NULL, game.beside);
 		ck_assert(!board || board->white == game.white || board->white == game.black);
 		if (!game.bye)
@@ -147,20 +120,20 @@ START_TEST(numbers_go_on_from_one_in_any_round)
 
 			name[8] = (char)('1' + 2 * round + i);
 			if (!event_filled(event(), 1, round, pin))
-				APP_OK(plays(round, pin, name, COLOUR_NONE));
+				APP_OK(app_play_outside(round, pin, name, COLOUR_NONE));
 		}
 		app_draw_round();
 		numbers_are_those_of_the_wall(round);
 		name[8] = (char)('a' + round);
 		if (event_rollcall(event(), 1, round).byes > 0 && rows_random(&state) % 2)
-			APP_OK(plays(round, 0, name, COLOUR_NONE));
+			APP_OK(app_play_outside(round, 0, name, COLOUR_NONE));
 		numbers_are_those_of_the_wall(round);
 		for (int number = 1; number <= game_count(event(), 1, round); number++) {
 			struct game game;
 
 			ck_assert(game_find(event(), 1, round, number, &game));
 			if (!game.bye)
-				APP_OK(result(round, number, RESULT_WHITE));
+				APP_OK(app_put_result(round, number, RESULT_WHITE, false));
 		}
 		ck_assert_int_eq(app_state(round), ROUND_COMPLETE);
 	}

@@ -17,11 +17,6 @@ static enum status unpublish(const char *reason, bool force)
 	return app_unpublish(app_test()->app, reason, force, &app_test()->error);
 }
 
-static enum status result(int round, int board, enum result what, bool overwrite)
-{
-	return app_result(app_test()->app, round, board, what, overwrite, &app_test()->error);
-}
-
 static int marks(int round)
 {
 	int count;
@@ -166,9 +161,9 @@ START_TEST(a_published_draw_can_be_taken_back_before_results)
 	ck_assert_int_eq(app_state(1), ROUND_PROPOSED);
 	ck_assert_int_eq(marks(1), 0);
 	APP_OK(publish(NULL));
-	APP_OK(result(1, 2, RESULT_DRAW, false));
+	APP_OK(app_put_result(1, 2, RESULT_DRAW, false));
 	APP_REFUSED(unpublish("again", false), STATUS_CONFLICT, "Board 2");
-	APP_OK(result(1, 2, RESULT_NONE, true));
+	APP_OK(app_put_result(1, 2, RESULT_NONE, true));
 	APP_OK(unpublish("again", false));
 	app_reopen();
 }
@@ -223,7 +218,7 @@ START_TEST(a_published_draw_is_undone_for_a_reason)
 	APP_REFUSED(app_undo(test->app, "  ", NULL, &test->error), STATUS_REFUSED, "Say why");
 	APP_REFUSED(app_undo(test->app, "a\nb", NULL, &test->error), STATUS_BAD_INPUT, "control");
 	ck_assert_int_eq(journal_end().count, count);
-	APP_OK(result(1, 2, RESULT_DRAW, false));
+	APP_OK(app_put_result(1, 2, RESULT_DRAW, false));
 	ck_assert(!app_undo_unpublishes(test->app, label));
 	APP_OK(app_undo(test->app, NULL, label, &test->error));
 	ck_assert_str_eq(label, "Round 1, board 2: ½-½");
@@ -288,15 +283,15 @@ END_TEST
 START_TEST(a_round_is_complete_with_its_last_result)
 {
 	app_add_players(7);
-	APP_REFUSED(result(1, 1, RESULT_WHITE, false), STATUS_REFUSED, "not published");
+	APP_REFUSED(app_put_result(1, 1, RESULT_WHITE, false), STATUS_REFUSED, "not published");
 	app_draw_round();
-	APP_OK(result(1, 1, RESULT_WHITE, false));
-	APP_OK(result(1, 2, RESULT_DRAW, false));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 2, RESULT_DRAW, false));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
-	APP_OK(result(1, 3, RESULT_DEFAULT_BOTH, false));
+	APP_OK(app_put_result(1, 3, RESULT_DEFAULT_BOTH, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	ck_assert_int_eq(app_round(app_test()->app), 2);
-	APP_OK(result(1, 2, RESULT_NONE, true));
+	APP_OK(app_put_result(1, 2, RESULT_NONE, true));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	ck_assert_int_eq(app_round(app_test()->app), 1);
 	APP_OK(app_undo(app_test()->app, NULL, NULL, &app_test()->error));
@@ -309,13 +304,13 @@ START_TEST(a_contradicting_slip_is_asked_about)
 {
 	app_add_players(4);
 	app_draw_round();
-	APP_OK(result(1, 1, RESULT_WHITE, false));
-	APP_OK(result(1, 1, RESULT_WHITE, false)); /* the same slip twice */
-	APP_REFUSED(result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT,
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false)); /* the same slip twice */
+	APP_REFUSED(app_put_result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT,
 		"1 Player01 v 3 Player03, has 1-0 already");
-	APP_REFUSED(result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "not nothing");
+	APP_REFUSED(app_put_result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "not nothing");
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
-	APP_OK(result(1, 1, RESULT_BLACK, true));
+	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);
 }
 END_TEST
@@ -324,11 +319,11 @@ START_TEST(results_that_cannot_be_are_refused)
 {
 	app_add_players(5);
 	app_draw_round();
-	APP_REFUSED(result(1, 9, RESULT_WHITE, false), STATUS_NOT_FOUND, "no board 9");
-	APP_REFUSED(result(1, 3, RESULT_WHITE, true), STATUS_REFUSED, "bye");
-	APP_REFUSED(result(1, 1, RESULT_BYE, true), STATUS_BAD_INPUT, "no result");
-	APP_REFUSED(result(2, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 2");
-	APP_REFUSED(result(7, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 7");
+	APP_REFUSED(app_put_result(1, 9, RESULT_WHITE, false), STATUS_NOT_FOUND, "no board 9");
+	APP_REFUSED(app_put_result(1, 3, RESULT_WHITE, true), STATUS_REFUSED, "bye");
+	APP_REFUSED(app_put_result(1, 1, RESULT_BYE, true), STATUS_BAD_INPUT, "no result");
+	APP_REFUSED(app_put_result(2, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 2");
+	APP_REFUSED(app_put_result(7, 1, RESULT_WHITE, true), STATUS_REFUSED, "Round 7");
 }
 END_TEST
 

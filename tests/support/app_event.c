@@ -91,6 +91,18 @@ void app_play_round(void)
 	ck_assert_int_eq(app_state(round), ROUND_COMPLETE);
 }
 
+enum status app_put_result(int round, int board, enum result given, bool overwrite)
+{
+	return app_result(test.app, round, board, given, overwrite, &test.error);
+}
+
+enum status app_play_outside(int round, int pin, const char *name, enum colour colour)
+{
+	const struct app_fill what = {round, pin, name, colour};
+
+	return app_fill(test.app, &what, &test.error);
+}
+
 const struct player *app_player(int pin)
 {
 	return event_player(app_event(test.app), 1, pin);
@@ -112,6 +124,22 @@ int app_count_boards(int round)
 
 	event_range(app_event(test.app), RECORD_BOARD, 1, round, &count);
 	return count;
+}
+
+struct game app_game_of(int round, int pin)
+{
+	struct game game;
+
+	ck_assert(game_of(app_event(test.app), 1, round, pin, &game));
+	return game;
+}
+
+bool app_reasons_have(const struct reasons *reasons, const char *part)
+{
+	for (int i = 0; i < reasons->count; i++)
+		if (strstr(reasons->lines[i], part))
+			return true;
+	return false;
 }
 
 void app_check_board(int round, int number, int white, int black)

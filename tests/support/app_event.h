@@ -5,6 +5,7 @@
 #include <check.h>
 
 #include "app/app.h"
+#include "core/game.h"
 
 /* Of the test that runs. */
 struct app_test {
@@ -40,12 +41,20 @@ void app_draw_round(void);
 void app_play_round(void);
 /* Results of the published round, White wins everywhere. */
 void app_all_results(int round);
+/* One result, as app_result. */
+enum status app_put_result(int round, int board, enum result given, bool overwrite);
+/* One from outside plays this player beside the draw, 0: in place of the bye; as app_fill. */
+enum status app_play_outside(int round, int pin, const char *name, enum colour colour);
 
 const struct player *app_player(int pin);
 const struct board *app_board(int round, int number);
 /* The board of a player in a round, NULL: none. */
 const struct board *app_board_of(int round, int pin);
 int app_count_boards(int round);
+/* The game of a player in a round, which must be one. */
+struct game app_game_of(int round, int pin);
+/* Is there a line with `part` in it? */
+bool app_reasons_have(const struct reasons *reasons, const char *part);
 /* The board with this number has these players, the second one 0 for the bye, or the test fails. */
 void app_check_board(int round, int number, int white, int black);
 enum round_state app_state(int round);
