@@ -1,18 +1,7 @@
-/* Players: numbers before round 1, late entries after it, byes, withdrawals, lists. */
+/* Players: numbers before round 1, late entries after it, byes, withdrawals. */
 #include <string.h>
 
 #include "support/app_event.h"
-#include "support/import_file.h"
-
-static void is(int pin, const char *name, const char *place, int enters)
-{
-	const struct player *player = app_player(pin);
-
-	ck_assert_msg(player != NULL, "no player %d", pin);
-	ck_assert_str_eq(player->name, name);
-	ck_assert_str_eq(player->place, place);
-	ck_assert_int_eq(player->enters, enters);
-}
 
 START_TEST(before_round_1_players_are_numbered_in_rank_order)
 {
@@ -22,16 +11,16 @@ START_TEST(before_round_1_players_are_numbered_in_rank_order)
 	ck_assert_int_eq(app_add("Brown, B", 1800), 1);
 	ck_assert_int_eq(app_add("Adams, A", 2000), 1);
 	ck_assert_int_eq(app_add("Cairns, C", 1900), 2);
-	is(3, "Brown, B", "", 1);
+	app_check_player(3, "Brown, B", "", 1);
 	/* CAA 4: equal grade, the title first, then the name. */
 	APP_OK(app_player_add(app_test()->app, &titled, &pin, &app_test()->error));
 	ck_assert_int_eq(pin, 1);
 	ck_assert_int_eq(app_add("Abel, A", 2000), 2);
-	is(1, "Young, Y", "", 1);
-	is(2, "Abel, A", "", 1);
-	is(3, "Adams, A", "", 1);
-	is(4, "Cairns, C", "", 1);
-	is(5, "Brown, B", "", 1);
+	app_check_player(1, "Young, Y", "", 1);
+	app_check_player(2, "Abel, A", "", 1);
+	app_check_player(3, "Adams, A", "", 1);
+	app_check_player(4, "Cairns, C", "", 1);
+	app_check_player(5, "Brown, B", "", 1);
 	app_reopen();
 }
 END_TEST
@@ -46,7 +35,7 @@ START_TEST(names_with_accents_stand_where_a_reader_looks_for_them)
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		app_add(names[i], 1500);
 	for (int i = 0; i < (int)(sizeof(order) / sizeof(order[0])); i++)
-		is(i + 1, order[i], "", 1);
+		app_check_player(i + 1, order[i], "", 1);
 	app_reopen();
 }
 END_TEST
@@ -98,15 +87,15 @@ START_TEST(an_edit_before_round_1_renumbers_and_one_after_does_not)
 	player = *app_player(4);
 	player.grade = 2300;
 	APP_OK(app_player_edit(test->app, &player, &test->error));
-	is(1, "Player04, A", "", 1);
-	is(4, "Player03, A", "", 1);
+	app_check_player(1, "Player04, A", "", 1);
+	app_check_player(4, "Player03, A", "", 1);
 	app_draw_round();
 	player = *app_player(4);
 	player.grade = 2500;
 	player.enters = 3;
 	player.leaves = 2;
 	APP_OK(app_player_edit(test->app, &player, &test->error));
-	is(4, "Player03, A", "", 1);
+	app_check_player(4, "Player03, A", "", 1);
 	ck_assert_int_eq(app_player(4)->grade, 2500);
 	ck_assert_int_eq(app_player(4)->leaves, 0);
 	app_reopen();
@@ -123,9 +112,9 @@ START_TEST(numbers_given_on_purpose_stay)
 	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
 	ck_assert_int_eq(pin, 7);
 	ck_assert_int_eq(app_add("Best, B", 2500), 8);
-	is(1, "Player01, A", "", 1);
-	is(7, "Seven, S", "7", 1);
-	is(8, "Best, B", "0b", 1); /* he ranks first all the same */
+	app_check_player(1, "Player01, A", "", 1);
+	app_check_player(7, "Seven, S", "7", 1);
+	app_check_player(8, "Best, B", "0b", 1); /* he ranks first all the same */
 	player = (struct player){.name = "Other, O", .pin = 7};
 	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
 		"PIN 7 of Other, O belongs");
@@ -138,19 +127,19 @@ START_TEST(a_late_entry_has_the_next_pin_and_a_place_by_grade)
 	app_add_players(6);
 	app_play_round();
 	ck_assert_int_eq(app_add("Late, L", 1975), 7);
-	is(7, "Late, L", "3b", 2);
+	app_check_player(7, "Late, L", "3b", 2);
 	ck_assert_int_eq(app_add("Later, L", 1974), 8);
-	is(8, "Later, L", "3c", 2);
+	app_check_player(8, "Later, L", "3c", 2);
 	ck_assert_int_eq(app_add("Top, T", 2500), 9);
-	is(9, "Top, T", "0b", 2);
+	app_check_player(9, "Top, T", "0b", 2);
 	ck_assert_int_eq(app_add("Last, L", 1000), 10);
-	is(10, "Last, L", "", 2);
+	app_check_player(10, "Last, L", "", 2);
 	ck_assert_int_eq(app_add("Between, B", 1977), 11);
-	is(11, "Between, B", "3a", 2);
-	is(4, "Player04, A", "", 1);
+	app_check_player(11, "Between, B", "3a", 2);
+	app_check_player(4, "Player04, A", "", 1);
 	app_draw_round();
 	ck_assert_int_eq(app_add("Third, T", 1500), 12);
-	is(12, "Third, T", "6b", 3);
+	app_check_player(12, "Third, T", "6b", 3);
 	app_reopen();
 }
 END_TEST
@@ -164,7 +153,7 @@ START_TEST(a_late_entry_may_have_half_points_for_missed_rounds)
 	for (int round = 1; round <= 3; round++)
 		app_play_round();
 	ck_assert_int_eq(app_add("Late, L", 1975), 7);
-	is(7, "Late, L", "3b", 4);
+	app_check_player(7, "Late, L", "3b", 4);
 	APP_OK(app_player_book(test->app, 7, 2, BOOKING_HALF, &test->error));
 	event = app_event(test->app);
 	ck_assert_int_eq(app_player(7)->enters, 2);
@@ -339,14 +328,14 @@ START_TEST(one_entered_by_mistake_is_removed_before_round_1)
 	APP_OK(app_hand(test->app, 4, HAND_APART, 3, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_player_remove(test->app, 2, &test->error));
-	is(2, "Player03, A", "", 1);
-	is(4, "Player05, A", "", 1);
+	app_check_player(2, "Player03, A", "", 1);
+	app_check_player(4, "Player05, A", "", 1);
 	ck_assert_ptr_null(app_player(5));
 	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 3));
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 4, 4));
 	app_reopen();
 	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
-	is(2, "Player02, A", "", 1);
+	app_check_player(2, "Player02, A", "", 1);
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 2, 3));
 	app_draw_round();
 	APP_REFUSED(app_player_remove(test->app, 2, &test->error), STATUS_REFUSED,
@@ -368,108 +357,10 @@ START_TEST(one_with_a_given_number_is_removed_and_the_others_keep_theirs)
 	APP_OK(app_propose(test->app, &test->error));
 	APP_OK(app_player_remove(test->app, 2, &test->error));
 	ck_assert_ptr_null(app_player(2));
-	is(3, "Player03, A", "", 1);
-	is(7, "Seven, S", "7", 1);
+	app_check_player(3, "Player03, A", "", 1);
+	app_check_player(7, "Seven, S", "7", 1);
 	ck_assert_ptr_null(app_board_of(1, 2));
 	ck_assert_int_eq(app_state(1), ROUND_ADJUSTED);
-	app_reopen();
-}
-END_TEST
-
-static int notices;
-
-static void count_notice(void *context, const char *text)
-{
-	ck_assert_ptr_eq(context, &notices);
-	ck_assert_uint_gt(strlen(text), 0);
-	notices++;
-}
-
-static enum status import(const char *text, int *added)
-{
-	struct app_test *test = app_test();
-
-	return import_file(test->app, app_write_file("list.csv", text), NULL, added, &test->error,
-		count_notice, &notices);
-}
-
-START_TEST(a_list_is_imported_whole_and_numbered)
-{
-	struct app_test *test = app_test();
-	int added;
-
-	notices = 0;
-	APP_OK(import(
-		"name,rating,club,byes,phone\n\"Low, L\",1500,XX,1:half 3:zero,1\n\"High, H\",2000,YY,,2\n",
-		&added));
-	ck_assert_int_eq(added, 2);
-	ck_assert_int_eq(notices, 1);
-	is(1, "High, H", "", 1);
-	is(2, "Low, L", "", 1);
-	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 1)->kind, BOOKING_HALF);
-	ck_assert_int_eq(event_booking(app_event(test->app), 1, 2, 3)->kind, BOOKING_ZERO);
-	/* One action: undone at once. */
-	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
-	ck_assert_ptr_null(app_player(1));
-	ck_assert_ptr_null(event_booking(app_event(test->app), 1, 2, 1));
-	app_reopen();
-}
-END_TEST
-
-START_TEST(a_list_with_numbers_keeps_them)
-{
-	int added;
-
-	APP_OK(import("pin,name,grade\n12,\"Low, L\",1500\n7,\"High, H\",2000\n,\"New, N\",2500\n",
-		&added));
-	is(12, "Low, L", "12", 1);
-	is(7, "High, H", "7", 1);
-	is(13, "New, N", "0b", 1);
-}
-END_TEST
-
-START_TEST(numbers_given_in_rank_order_stay_too)
-{
-	int added;
-
-	APP_OK(import(
-		"pin,name,grade\n1,\"A, A\",2000\n2,\"B, B\",1900\n3,\"C, C\",1800\n", &added));
-	ck_assert_int_eq(app_add("D, D", 1950), 4);
-	is(2, "B, B", "2", 1);
-	is(4, "D, D", "1b", 1);
-	app_play_round();
-	ck_assert_int_eq(app_board_of(1, 1)->black, 2); /* 1 4 | 2 3 */
-}
-END_TEST
-
-START_TEST(a_bad_list_adds_nobody)
-{
-	struct app_test *test = app_test();
-	int added = -1;
-
-	APP_REFUSED(import("name,grade\n\"Good, G\",1500\n\"Bad, B\",many\n", &added),
-		STATUS_BAD_INPUT, "3");
-	APP_REFUSED(import("name,byes\n\"Good, G\",7:half\n", &added), STATUS_BAD_INPUT, "round 7");
-	APP_REFUSED(
-		import("pin,name\n1,\"Good, G\"\n1,\"Bad, B\"\n", &added), STATUS_BAD_INPUT, "1");
-	ck_assert_int_eq(added, -1);
-	ck_assert_ptr_null(app_player(1));
-	APP_REFUSED(import_file(test->app, "/nonexistent/list.csv", NULL, &added, &test->error,
-			    NULL, NULL),
-		STATUS_IO, "No such file");
-	app_reopen();
-}
-END_TEST
-
-START_TEST(a_list_of_late_entries_finds_its_places)
-{
-	int added;
-
-	app_add_players(4);
-	app_draw_round();
-	APP_OK(import("name,grade,byes\n\"B, B\",1985,\n\"A, A\",1986,1:half\n", &added));
-	is(5, "A, A", "2b", 1);
-	is(6, "B, B", "2c", 2);
 	app_reopen();
 }
 END_TEST
@@ -496,10 +387,5 @@ int main(void)
 	tcase_add_test(tcase, a_number_far_above_the_others_is_not_counted_on_from);
 	tcase_add_test(tcase, one_entered_by_mistake_is_removed_before_round_1);
 	tcase_add_test(tcase, one_with_a_given_number_is_removed_and_the_others_keep_theirs);
-	tcase_add_test(tcase, a_list_is_imported_whole_and_numbered);
-	tcase_add_test(tcase, a_list_with_numbers_keeps_them);
-	tcase_add_test(tcase, numbers_given_in_rank_order_stay_too);
-	tcase_add_test(tcase, a_bad_list_adds_nobody);
-	tcase_add_test(tcase, a_list_of_late_entries_finds_its_places);
 	return app_run_suite("app_players", tcase);
 }

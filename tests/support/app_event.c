@@ -151,6 +151,16 @@ void app_check_board(int round, int number, int white, int black)
 		"board %d is %d-%d, not %d-%d", number, board->white, board->black, white, black);
 }
 
+void app_check_player(int pin, const char *name, const char *place, int enters)
+{
+	const struct player *player = app_player(pin);
+
+	ck_assert_msg(player != NULL, "no player %d", pin);
+	ck_assert_str_eq(player->name, name);
+	ck_assert_str_eq(player->place, place);
+	ck_assert_int_eq(player->enters, enters);
+}
+
 enum round_state app_state(int round)
 {
 	const struct round *row = event_round(app_event(test.app), 1, round);

@@ -57,6 +57,8 @@ struct game app_game_of(int round, int pin);
 bool app_reasons_have(const struct reasons *reasons, const char *part);
 /* The board with this number has these players, the second one 0 for the bye, or the test fails. */
 void app_check_board(int round, int number, int white, int black);
+/* There is a player with these, or the test fails; `enters`: the first round. */
+void app_check_player(int pin, const char *name, const char *place, int enters);
 enum round_state app_state(int round);
 
 /* A card of the draw moved, as app_move. */
