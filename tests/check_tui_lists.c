@@ -3,14 +3,10 @@
 
 #include <check.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "app/app.h"
 #include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
-#include "support/import_file.h"
 #include "support/suite_run.h"
 
 #define READY "F1 help"
@@ -226,127 +222,6 @@ START_TEST(ascii_tells_half_points_from_defaults)
 }
 END_TEST
 
-START_TEST(a_field_of_the_form_is_checked_when_it_is_left)
-{
-	struct pty *pty = open_guide(0, NULL);
-
-	pty_send(pty, "e");
-	pty_expect(pty, "Players: 20");
-	pty_send(pty, "a");
-	pty_expect(pty, "New player");
-	pty_enter(pty);
-	pty_expect(pty, "A player has a name.");
-	for (int i = 0; i < 13; i++)
-		pty_send(pty, "abcdefghij");
-	pty_enter(pty);
-	pty_expect(pty, "Name: too long, 3 must go");
-	for (int i = 0; i < 3; i++)
-		pty_key(pty, VTERM_KEY_BACKSPACE);
-	pty_enter(pty);
-	pty_expect_gone(pty, "too long");
-	pty_expect(pty, "▸ Grade");
-	pty_send(pty, "12a\r");
-	pty_expect(pty, "Grade: 0 to 4000, 1850e, 1650P, 1650/7, - or NEW is expected. ");
-	pty_expect(pty, "▸ Grade");
-	pty_send(pty,
-		"\x15"
-		"0*\r");
-	pty_expect(pty, "Grade: a number from 1 to 4000 is expected before the *.");
-	pty_free(pty);
-}
-END_TEST
-
-START_TEST(a_grade_is_typed_as_lists_have_it)
-{
-	struct pty *pty = open_guide(0, NULL);
-
-	pty_send(pty, "e");
-	pty_expect(pty, "Players: 20");
-	pty_send(pty, "a");
-	pty_expect(pty, "New player");
-	pty_send(pty, "Provisional, P\r1650P7\r\x13");
-	pty_expect(pty, "Added: 21 Provisional, P");
-	pty_expect_beside(pty, "Provisional, P", "1650");
-	pty_send(pty, "a");
-	pty_expect(pty, "New player");
-	pty_send(pty, "Estimate, E\r1640e\r\x13");
-	pty_expect(pty, "Added: 22 Estimate, E; the grade is an estimate");
-	pty_expect_beside(pty, "Estimate, E", "1640");
-	pty_send(pty, "a");
-	pty_expect(pty, "New player");
-	pty_send(pty, "Unrated, U\rungraded\r\x13");
-	pty_expect(pty, "Added: 23 Unrated, U");
-	pty_expect_beside(pty, "Unrated, U", "-");
-	pty_free(pty);
-}
-END_TEST
-
-/* CAA 38 */
-START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
-{
-	const char *path = guide_path("convert.drawboard"), *list = guide_path("convert.csv");
-	const struct app_new what = {
-		.path = path, .name = "Open", .system = "caa", .rounds = 5, .lot = COLOUR_WHITE};
-	struct error error = {.text = ""};
-	FILE *stream = fopen(list, "w");
-	struct app *app;
-	struct pty *pty;
-	int added;
-
-	ck_assert_ptr_nonnull(stream);
-	ck_assert_int_ge(fputs("name,grade\n\"Adams, Alan\",150\n", stream), 0);
-	ck_assert_int_eq(fclose(stream), 0);
-	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_msg(import_file(app, list, "ecf", &added, &error, NULL, NULL) == STATUS_OK, "%s",
-		error.text);
-	app_close(app);
-	pty = pty_start(path, 24, 80, NULL);
-	pty_expect(pty, "F1 help");
-	pty_send(pty, "e");
-	pty_expect(pty, "1825");
-	pty_send(pty, "a");
-	pty_expect(pty, "150*: converted (38)");
-	pty_send(pty, "Brown, Brian\r1510*\r");
-	pty_expect(pty, "7.5 x grade + 700 makes no rating from 1 to 4000");
-	pty_expect(pty, "▸ Grade");
-	pty_key(pty, VTERM_KEY_BACKSPACE);
-	pty_key(pty, VTERM_KEY_BACKSPACE);
-	pty_send(pty, "*\r");
-	pty_expect(pty, "▸ Club");
-	pty_send(pty, "\x13");
-	pty_expect(pty, "Added: 1 Brown, Brian");
-	pty_expect_beside(pty, "Brown, Brian", "1833");
-	pty_free(pty);
-}
-END_TEST
-
-/* CAA 36 */
-/* Under a form the last line has the keys of the form, and F1 tells them. */
-START_TEST(the_form_tells_its_keys)
-{
-	struct pty *pty = open_guide(0, NULL);
-
-	pty_send(pty, "e");
-	pty_expect(pty, "Players: 20");
-	pty_send(pty, "a");
-	pty_expect(pty, "New player");
-	pty_expect(pty, "Ctrl-S save  ↑↓ field");
-	pty_key(pty, VTERM_KEY_FUNCTION(1));
-	pty_expect(pty, "A player: keys");
-	pty_expect(pty, "save the player as he stands");
-	pty_key(pty, VTERM_KEY_FUNCTION(1));
-	pty_expect_gone(pty, "A player: keys");
-	pty_expect(pty, "New player");
-	pty_escape(pty);
-	pty_expect_gone(pty, "New player");
-	/* And so does a question. */
-	pty_send(pty, "/");
-	pty_expect(pty, "Enter accepts");
-	pty_expect_row(pty, 23, "Enter accept  Esc put aside");
-	pty_free(pty);
-}
-END_TEST
-
 START_TEST(f1_over_an_explanation_tells_the_keys)
 {
 	struct pty *pty = open_guide(3, NULL);
@@ -363,6 +238,7 @@ START_TEST(f1_over_an_explanation_tells_the_keys)
 }
 END_TEST
 
+/* CAA 36 */
 START_TEST(the_bye_is_given_a_game_against_a_filler)
 {
 	struct pty *pty = open_results(5);
@@ -500,12 +376,8 @@ int main(void)
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
-	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
-	tcase_add_test(tcase, the_form_tells_its_keys);
 	tcase_add_test(tcase, f1_over_an_explanation_tells_the_keys);
 	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
-	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
-	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
 	tcase_add_test(tcase, a_name_is_found_without_its_accents);
 	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
