@@ -8,238 +8,15 @@
 
 #include "app/aside.h"
 #include "app/draw_order.h"
-#include "app/translate.h"
-#include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
 #include "support/sentence.h"
+#include "support/wish_search.h"
 
-enum { BOARDS = 16, EVENTS = 24, PINS = 32 };
-
-/* All draws in which the wish is so, by the rule book's own score. */
-struct search {
-	const struct translation *cards;
-	const struct pairing_input *input; /* with the wish fixed by hand */
-	const struct wish *wish;
-	const struct pairing_draw *now;
-	/* boards of `now` made by hand that stay: those of others than whom the wish is about */
-	bool held[BOARDS], any_by_hand, freed;
-	int card[BOARDS], n;
-	bool found;
-	struct pairing_score best;
-	int changes; /* boards of the best draw that are not those of `now`, the fewest */
-	int illegal;
-};
+enum { EVENTS = 24, PINS = 32 };
 
 static int answers[WHYNOT_SETTLED + 1];
-
-static bool has_board(const struct pairing_draw *draw, struct pairing_board board)
-{
-	for (int i = 0; i < draw->count; i++)
-		if (draw->boards[i].white == board.white && draw->boards[i].black == board.black)
-			return true;
-	return false;
-}
-
-static int count_changes(const struct pairing_draw *now, const struct pairing_draw *draw)
-{
-	int count = 0;
-
-	for (int i = 0; i < draw->count; i++)
-		count += !has_board(now, draw->boards[i]);
-	return count;
-}
-
-/* US Chess: repeats and second byes yield when nothing else is left (27A1, 28L3). */
-static bool is_absolute(const struct pairing_book *book, enum pairing_violation_kind kind)
-{
-	if (!strcmp(book->id, "uscf") &&
-		(kind == PAIRING_BROKEN_REPEAT || kind == PAIRING_BROKEN_BYE))
-		return false;
-	return kind < PAIRING_WARN_AVOID;
-}
-
-static bool breaks_a_rule(const struct pairing_score *score)
-{
-	for (int i = 0; i < score->nviolations; i++)
-		if (score->violations[i].kind < PAIRING_WARN_AVOID)
-			return true;
-	return false;
-}
-
-/* Does he sit on a board that stays whatever the rules say? */
-static bool is_held(const struct search *search, int player)
-{
-	for (int i = 0; i < search->now->count; i++)
-		if (search->held[i] &&
-			(search->now->boards[i].white == player ||
-				search->now->boards[i].black == player))
-			return true;
-	return false;
-}
-
-static bool is_legal(const struct search *search, const struct pairing_score *score)
-{
-	const struct pairing_book *book = search->cards->book;
-
-	for (int i = 0; i < score->nviolations; i++)
-		if (is_absolute(book, score->violations[i].kind) &&
-			!is_held(search, score->violations[i].player))
-			return false;
-	for (int i = 0; i < score->nterms; i++)
-		if (!strcmp(score->terms[i].name, "needless byes") &&
-			score->values[score->terms[i].first] > 0)
-			return false;
-	return true;
-}
-
-static void score_of(const struct search *search, const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
-{
-	ck_assert_int_eq(search->cards->book->score(input, draw, score), PAIRING_OK);
-}
-
-/* The colour that the wish gives to this board; neutral: any. */
-static enum pairing_colour wished_white(const struct search *search, struct pairing_board board)
-{
-	const int player = translate_index(search->cards, search->wish->pin);
-	const bool white = search->wish->kind == WISH_WHITE;
-
-	if (search->wish->kind != WISH_WHITE && search->wish->kind != WISH_BLACK)
-		return PAIRING_NEUTRAL;
-	if (board.white != player && board.black != player)
-		return PAIRING_NEUTRAL;
-	return (board.white == player) == white ? PAIRING_WHITE : PAIRING_BLACK;
-}
-
-/* The boards that stay are on the draw, whatever its colours so far. */
-static bool keeps_held(const struct search *search, const struct pairing_draw *draw)
-{
-	for (int i = 0; i < search->now->count; i++) {
-		const struct pairing_board *board = &search->now->boards[i];
-
-		if (search->held[i] && !has_board(draw, *board) &&
-			!has_board(draw, (struct pairing_board){board->black, board->white}))
-			return false;
-	}
-	return true;
-}
-
-static void turn(struct pairing_board *board)
-{
-	*board = (struct pairing_board){board->black, board->white};
-}
-
-/* Colours: those of `now` for its pairs, then each board turned if that is better. */
-static void colour(const struct search *search, struct pairing_draw *draw)
-{
-	for (int i = 0; i < draw->count; i++) {
-		struct pairing_board *board = &draw->boards[i];
-		struct pairing_board turned = {board->black, board->white};
-		struct pairing_score as = {0}, is = {0};
-
-		if (board->black < 0)
-			continue;
-		if (wished_white(search, *board) != PAIRING_NEUTRAL) {
-			if (wished_white(search, *board) == PAIRING_BLACK)
-				turn(board);
-			continue;
-		}
-		if (has_board(search->now, turned))
-			turn(board);
-		if (is_held(search, board->white))
-			continue;
-		score_of(search, search->input, draw, &as);
-		turn(board);
-		score_of(search, search->input, draw, &is);
-		if (pairing_score_compare(&is, &as, NULL) >= 0)
-			turn(board);
-		pairing_score_done(&as);
-		pairing_score_done(&is);
-	}
-}
-
-static bool is_wished(const struct search *search, const struct pairing_draw *draw)
-{
-	const int player = translate_index(search->cards, search->wish->pin);
-	const int other = translate_index(search->cards, search->wish->other);
-
-	for (int i = 0; i < draw->count; i++) {
-		const struct pairing_board *board = &draw->boards[i];
-		const int opponent = board->white == player ? board->black : board->white;
-
-		if (board->white != player && board->black != player)
-			continue;
-		if (search->wish->kind == WISH_MEET)
-			return opponent == other && other >= 0;
-		if (search->wish->kind == WISH_BYE)
-			return opponent == PAIRING_NOBODY;
-		return opponent != PAIRING_NOBODY;
-	}
-	return false;
-}
-
-static void take(struct search *search, const struct pairing_draw *draw)
-{
-	struct pairing_score score = {0};
-	int order = -1, changes = count_changes(search->now, draw);
-
-	score_of(search, search->input, draw, &score);
-	if (!is_legal(search, &score)) {
-		search->illegal++;
-		pairing_score_done(&score);
-		return;
-	}
-	if (search->found)
-		order = pairing_score_compare(&score, &search->best, NULL);
-	if (order == 0 && changes < search->changes)
-		search->changes = changes;
-	if (order < 0) {
-		struct pairing_score swap = search->best;
-
-		search->best = score;
-		score = swap;
-		search->changes = changes;
-		search->found = true;
-	}
-	pairing_score_done(&score);
-}
-
-static void visit(struct search *search, struct pairing_draw draw)
-{
-	struct pairing_board boards[BOARDS];
-
-	if (!is_wished(search, &draw) || !keeps_held(search, &draw))
-		return;
-	memcpy(boards, draw.boards, (size_t)draw.count * sizeof(*boards));
-	draw.boards = boards;
-	ck_assert_int_eq(draw_sort(search->cards->scores, &draw), STATUS_OK);
-	colour(search, &draw);
-	take(search, &draw);
-}
-
-/* All ways to seat the cards: some rule books give the bye to more than one. */
-static void seat(struct search *search, unsigned seated, struct pairing_draw draw)
-{
-	int i = 0;
-
-	while (i < search->n && (seated & 1u << i))
-		i++;
-	if (i == search->n) {
-		visit(search, draw);
-		return;
-	}
-	draw.boards[draw.count++] = (struct pairing_board){search->card[i], PAIRING_NOBODY};
-	seat(search, seated | 1u << i, draw);
-	for (int j = i + 1; j < search->n; j++) {
-		if (seated & 1u << j)
-			continue;
-		draw.boards[draw.count - 1] =
-			(struct pairing_board){search->card[i], search->card[j]};
-		seat(search, seated | 1u << i | 1u << j, draw);
-	}
-}
 
 /* The draw on the board with the boards of the answer put in. */
 static void put_in(const struct translation *cards, const struct pairing_draw *now,
@@ -282,23 +59,25 @@ static void check_verdict(const struct whynot *answer, const struct pairing_scor
 			now->terms[term].rule, answer->change);
 }
 
-static void check_answer(const struct search *search, const struct whynot *answer)
+/* `elsewhere`: boards are by hand, but none that the wish is about. */
+static void check_answer(
+	const struct wish_search *search, const struct whynot *answer, bool elsewhere)
 {
-	struct pairing_board boards[2 * BOARDS];
+	struct pairing_board boards[2 * WISH_BOARDS];
 	struct pairing_draw draw = {boards, 0};
 	struct pairing_score now = {0}, then = {0};
 	int order;
 
 	answers[answer->answer]++;
 	if (answer->answer == WHYNOT_IMPOSSIBLE) {
-		ck_assert_msg(
-			!search->found || breaks_a_rule(&search->best), "%s", answer->verdict);
+		ck_assert_msg(!search->found || wish_search_breaks_a_rule(&search->best), "%s",
+			answer->verdict);
 		return;
 	}
 	ck_assert_msg(search->found, "%s", answer->verdict);
 	put_in(search->cards, search->now, answer, &draw);
-	ck_assert(is_wished(search, &draw));
-	score_of(search, search->input, &draw, &then);
+	ck_assert(wish_search_is_so(search, &draw));
+	wish_search_score(search, search->input, &draw, &then);
 	order = pairing_score_compare(&then, &search->best, NULL);
 	ck_assert_msg(order == 0 ||
 			(order > 0 &&
@@ -307,9 +86,9 @@ static void check_answer(const struct search *search, const struct whynot *answe
 	if (order == 0)
 		ck_assert_int_eq(answer->nthen, search->changes);
 	pairing_score_done(&then);
-	score_of(search, &search->cards->input, search->now, &now);
-	score_of(search, &search->cards->input, &draw, &then);
-	if (search->any_by_hand && !search->freed)
+	wish_search_score(search, &search->cards->input, search->now, &now);
+	wish_search_score(search, &search->cards->input, &draw, &then);
+	if (elsewhere)
 		/* of a board that is not by hand: what is elsewhere makes nothing better */
 		ck_assert_msg(answer->answer == WHYNOT_WORSE || answer->answer == WHYNOT_EQUAL,
 			"%s", answer->verdict);
@@ -341,13 +120,17 @@ static struct pairing_input fix(
 	return input;
 }
 
-/* Boards by hand stay, but those of the wish, and the bye that another one would get. */
-static void find_held(struct app *app, struct search *search)
+/*
+ * Boards by hand stay, but those of the wish, and the bye that another one would get. Returns
+ * whether there are boards by hand, and none of those.
+ */
+static bool find_held(struct app *app, struct wish_search *search)
 {
 	const int player = translate_index(search->cards, search->wish->pin);
 	const int other = translate_index(search->cards, search->wish->other);
 	struct position *position;
 	struct error error;
+	bool any = false, freed = false;
 
 	ck_assert_int_eq(position_of(app, &position, &error), STATUS_OK);
 	for (int i = 0; i < search->now->count; i++) {
@@ -358,20 +141,20 @@ static void find_held(struct app *app, struct search *search)
 		bool by_hand;
 
 		ck_assert_int_eq(aside_is_by_hand(position, i + 1, &by_hand), STATUS_OK);
-		search->any_by_hand = search->any_by_hand || by_hand;
-		search->freed = search->freed || (by_hand && mine);
+		any = any || by_hand;
+		freed = freed || (by_hand && mine);
 		search->held[i] = by_hand && !mine && !search->cards->book->season;
 	}
+	return any && !freed;
 }
 
 static void ask(struct app *app, const struct translation *cards, const struct pairing_draw *now,
 	const struct wish *wish)
 {
 	struct pairing_pin pins[PINS];
-	struct pairing_board boards[BOARDS];
 	struct pairing_input input = fix(cards, wish, pins);
 	const int fixed = input.npins;
-	struct search search = {.cards = cards, .input = &input, .wish = wish, .now = now};
+	struct wish_search search = {.cards = cards, .input = &input, .wish = wish, .now = now};
 	struct whynot answer;
 	struct error error;
 	enum status status = app_whynot(app, app_round(app), wish, &answer, &error);
@@ -385,10 +168,8 @@ static void ask(struct app *app, const struct translation *cards, const struct p
 		answers[WHYNOT_SO]++;
 		ck_assert_int_eq(answer.nthen, 0);
 	} else {
-		for (int i = 0; i < cards->input.count; i++)
-			if (!cards->players[i].absent)
-				search.card[search.n++] = i;
-		find_held(app, &search);
+		const bool elsewhere = find_held(app, &search);
+
 		for (int i = 0; i < now->count; i++)
 			if (search.held[i])
 				pins[input.npins++] = (struct pairing_pin){now->boards[i].black < 0
@@ -396,14 +177,14 @@ static void ask(struct app *app, const struct translation *cards, const struct p
 						: PAIRING_PIN_BOARD,
 					now->boards[i].white, now->boards[i].black,
 					now->boards[i].black < 0 ? PAIRING_NEUTRAL : PAIRING_WHITE};
-		seat(&search, 0, (struct pairing_draw){boards, 0});
+		wish_search_run(&search);
 		if (!search.found) {
 			memset(search.held, 0, sizeof(search.held));
 			input.npins = fixed;
-			seat(&search, 0, (struct pairing_draw){boards, 0});
+			wish_search_run(&search);
 		}
-		check_answer(&search, &answer);
-		pairing_score_done(&search.best);
+		check_answer(&search, &answer, elsewhere);
+		wish_search_done(&search);
 	}
 	whynot_done(&answer);
 }
@@ -452,7 +233,7 @@ static void check_event(const char *system, uint64_t seed)
 		.seed = seed,
 		.by_hand = true};
 	struct app *app = course_play(&course, 1 + random_below(&state, rounds - 1));
-	struct pairing_board boards[BOARDS];
+	struct pairing_board boards[WISH_BOARDS];
 	struct pairing_draw now = {boards, 0};
 	struct translation cards;
 	struct error error;
