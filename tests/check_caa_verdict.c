@@ -161,6 +161,22 @@ START_TEST(pins_are_broken_by_seats_not_by_the_tray)
 }
 END_TEST
 
+/* 1 goes down to 2, 3 down to 4, 0 has the bye, and 5 no board: so many pins are broken. */
+static void floats_break(const struct pairing_pin *fixed, int count, int broken, int tray)
+{
+	const struct pairing_board boards[] = {{1, 2}, {3, 4}, {0, PAIRING_NOBODY}};
+	struct six_cards table;
+	struct pairing_score score;
+
+	six_cards_make(&table);
+	table.input.pins = fixed;
+	table.input.npins = count;
+	score = six_cards_score(&table.input, boards, 3);
+	ck_assert_int_eq(score_value(&score, "broken pins"), broken);
+	ck_assert_int_eq(score_value(&score, "tray"), tray);
+	pairing_score_done(&score);
+}
+
 START_TEST(floats_keep_float_pins)
 {
 	static const struct pairing_pin kept[] = {
@@ -172,17 +188,8 @@ START_TEST(floats_keep_float_pins)
 		{PAIRING_PIN_BYE, 0, PAIRING_NOBODY, PAIRING_NEUTRAL},
 		{PAIRING_PIN_OUT, 5, PAIRING_NOBODY, PAIRING_NEUTRAL},
 	};
-	const struct pairing_board boards[] = {{1, 2}, {3, 4}, {0, PAIRING_NOBODY}};
-	struct six_cards table;
-	struct pairing_score score;
 
-	six_cards_make(&table);
-	table.input.pins = kept;
-	table.input.npins = 7;
-	score = six_cards_score(&table.input, boards, 3);
-	ck_assert_int_eq(score_value(&score, "broken pins"), 0);
-	ck_assert_int_eq(score_value(&score, "tray"), 0);
-	pairing_score_done(&score);
+	floats_break(kept, 7, 0, 0);
 }
 END_TEST
 
@@ -193,16 +200,8 @@ START_TEST(floats_and_the_bye_break_a_pin_to_the_own_score)
 		{PAIRING_PIN_LEVEL, 2, PAIRING_NOBODY, PAIRING_NEUTRAL},
 		{PAIRING_PIN_LEVEL, 0, PAIRING_NOBODY, PAIRING_NEUTRAL},
 	};
-	const struct pairing_board boards[] = {{1, 2}, {3, 4}, {0, PAIRING_NOBODY}};
-	struct six_cards table;
-	struct pairing_score score;
 
-	six_cards_make(&table);
-	table.input.pins = broken;
-	table.input.npins = 3;
-	score = six_cards_score(&table.input, boards, 3);
-	ck_assert_int_eq(score_value(&score, "broken pins"), 3);
-	pairing_score_done(&score);
+	floats_break(broken, 3, 3, 1);
 }
 END_TEST
 
