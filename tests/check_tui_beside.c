@@ -9,6 +9,14 @@
 
 #define READY "F1 help"
 
+/* For card 2, which is chosen, so much is typed. */
+static void play_outside(struct pty *pty, const char *typed)
+{
+	pty_send(pty, "o");
+	pty_expect(pty, "Who from outside plays 2 Player 002");
+	pty_send(pty, typed);
+}
+
 START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 {
 	struct pty *pty = pty_start(plain_event("beside.drawboard", NULL, 5), 24, 80, NULL);
@@ -62,9 +70,7 @@ START_TEST(he_comes_back_into_the_draw)
 	pty_expect(pty, "Round 1 proposed.");
 	pty_send(pty, "/2\r");
 	pty_expect(pty, "2 Player 002");
-	pty_send(pty, "o");
-	pty_expect(pty, "Who from outside plays 2 Player 002");
-	pty_send(pty, "Smith, J\r");
+	play_outside(pty, "Smith, J\r");
 	pty_expect(pty, "2 plays Smith, J beside the draw (36).");
 	pty_expect(pty, "6 in = 4 seated + 1 v filler + 1 IN TRAY");
 	pty_send(pty, "/2\r");
@@ -73,14 +79,10 @@ START_TEST(he_comes_back_into_the_draw)
 	pty_expect(pty, "has White against Smith, J beside the draw");
 	pty_expect(pty, "fixed by the arbiter (36)");
 	pty_escape(pty);
-	pty_send(pty, "o");
-	pty_expect(pty, "Who from outside plays 2 Player 002");
-	pty_send(pty, "\x15\r");
+	play_outside(pty, "\x15\r");
 	pty_expect(pty, "2 plays nobody from outside in round 1.");
 	pty_expect(pty, "6 in = 4 seated + 2 IN TRAY");
-	pty_send(pty, "o");
-	pty_expect(pty, "Who from outside plays 2 Player 002");
-	pty_send(pty, "Jones, K\r");
+	play_outside(pty, "Jones, K\r");
 	pty_expect(pty, "+ 1 v filler + 1 IN TRAY");
 	pty_send(pty, "/2\r");
 	pty_expect(pty, "has White v Jones, K");
@@ -125,9 +127,7 @@ START_TEST(games_beside_a_bye_are_numbered_without_a_gap)
 	pty_expect(pty, READY);
 	pty_send(pty, "/2\r");
 	pty_expect(pty, "2 Player 002");
-	pty_send(pty, "o");
-	pty_expect(pty, "Who from outside plays 2 Player 002");
-	pty_send(pty, "Smith, J\r");
+	play_outside(pty, "Smith, J\r");
 	pty_expect(pty, "2 plays Smith, J beside the draw (36).");
 	pty_send(pty, "pP");
 	pty_expect(pty, "Round 1 published.");
