@@ -8,10 +8,9 @@
 #include <stdlib.h>
 
 #include "pairing.h"
+#include "support/book_count.h"
 #include "support/six_cards.h"
 #include "support/suite_run.h"
-
-static int books;
 
 /* How many reasons of the draw are of this kind and board. */
 static int count_steps(const struct pairing_steps *steps, enum pairing_step_kind kind, int board)
@@ -160,11 +159,12 @@ int main(void)
 {
 	TCase *tcase = tcase_create("all books");
 
-	while (pairing_book_at(books))
-		books++;
-	tcase_add_loop_test(tcase, a_fixed_pair_is_a_reason_for_its_own_board_alone, 0, books);
-	tcase_add_loop_test(tcase, a_board_out_of_range_has_no_reasons, 0, books);
-	tcase_add_loop_test(tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, books);
-	tcase_add_loop_test(tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, books);
+	tcase_add_loop_test(
+		tcase, a_fixed_pair_is_a_reason_for_its_own_board_alone, 0, book_count());
+	tcase_add_loop_test(tcase, a_board_out_of_range_has_no_reasons, 0, book_count());
+	tcase_add_loop_test(
+		tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, book_count());
+	tcase_add_loop_test(
+		tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, book_count());
 	return suite_run("book_steps", tcase, NULL);
 }

@@ -15,6 +15,7 @@
 #include "app/practice_single.h"
 #include "app/translate_trf.h"
 #include "support/all_draws.h"
+#include "support/book_count.h"
 #include "support/brute_draws.h"
 #include "support/suite_run.h"
 
@@ -357,10 +358,9 @@ END_TEST
 int main(void)
 {
 	TCase *tcase = tcase_create("new");
-	int books = 0, sets = 0;
+	const int books = book_count();
+	int sets = 0;
 
-	while (pairing_book_at(books))
-		books++;
 	while (practice_set_at(sets))
 		sets++;
 	if (sets != practice_report_count)
