@@ -77,6 +77,8 @@ START_TEST(cards_of_a_draw_are_moved)
 		"Not paired: 1 Adams, A; 5 Edwards, E\n");
 	ck_assert(json_is_valid(CLI_OK("move", "e.drw", "pair", "1", "5", "--json")->out));
 	cli_has(CLI_OK("move", "e.drw", "bye", "6")->out, "Not paired: 3 Cairns, C\n");
+	cli_has(CLI_OK("print", "e.drw", "protest", "--player", "6")->out,
+		"Other opponents: not worked out while cards are in the tray.\n");
 	cli_says(2, cli_run("move", "e.drw", "swop", "1", "2", NULL), "did you mean swap");
 	cli_says(2, cli_run("move", "e.drw", "swap", "1", NULL), "swap takes two players");
 	cli_says(2, cli_run("move", "e.drw", "turn", "1", "2", NULL), "\"2\" is too much");

@@ -100,6 +100,14 @@ static bool is_near(const struct sheet *sheet, int other, int distance)
 		(gap == distance || gap == -distance);
 }
 
+static bool has_tray(const struct position *position)
+{
+	for (int i = 0; i < position->cards.input.count; i++)
+		if (seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]))
+			return true;
+	return false;
+}
+
 /*
  * Those of his own score first, then those next to it: as long as there are `rows` for them.
  */
@@ -109,6 +117,10 @@ static enum status put_alternatives(const struct sheet *sheet, int rows, struct 
 	enum status status = STATUS_OK;
 	int told = 0;
 
+	if (has_tray(sheet->position)) {
+		writing_put(text, "Other opponents: not worked out while cards are in the tray.\n");
+		return STATUS_OK;
+	}
 	writing_put(text, "Other opponents, each in the best draw with him:\n");
 	for (int distance = 0; distance <= 2; distance++) {
 		for (int i = 0;
