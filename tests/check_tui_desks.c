@@ -117,6 +117,23 @@ START_TEST(a_correction_says_that_a_published_draw_stands)
 }
 END_TEST
 
+/* What a refused or repeated action reads again is what the next key and the screen go by. */
+START_TEST(keys_right_behind_another_desk_see_its_work)
+{
+	const char *pair[] = {DRAWBOARD_PROGRAM, "pair", guide_path("desks.drawboard"), NULL};
+	static const char *const keys[] = {"t", "l", "t", "m", "l", "P"};
+
+	board_propose(pty);
+	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		pty_run(pair);
+		pty_send(pty, keys[i]);
+		pty_key(pty, VTERM_KEY_DOWN);
+		pty_pump(pty, 200);
+	}
+	pty_expect(pty, "Round 4 of 5 · published");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
@@ -126,5 +143,6 @@ int main(void)
 	tcase_add_test(tcase, undo_of_another_desks_publication_asks_for_a_reason);
 	tcase_add_test(tcase, a_correction_says_that_the_next_draw_has_the_old_result);
 	tcase_add_test(tcase, a_correction_says_that_a_published_draw_stands);
+	tcase_add_test(tcase, keys_right_behind_another_desk_see_its_work);
 	return board_run("tui desks", tcase);
 }

@@ -38,6 +38,11 @@ const char *app_read_only_why(const struct app *app);
 bool app_found_full(const struct app *app);
 /* Take in what another process has written; *changed tells the screen to redraw. */
 enum status app_refresh(struct app *app, bool *changed, struct error *error);
+/*
+ * How often the event has been read again, by app_refresh or because a use case, done or refused,
+ * came second behind another process: what was found in the event before is gone.
+ */
+unsigned app_reads(const struct app *app);
 
 /*
  * Players. Before round 1 is published they are renumbered in rank order when one is added or

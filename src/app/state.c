@@ -236,6 +236,20 @@ const char *app_read_only_why(const struct app *app)
 					    : "the file cannot be written";
 }
 
+unsigned app_reads(const struct app *app)
+{
+	return app->reads;
+}
+
+enum status app_read_again(struct app *app, struct error *error)
+{
+	const enum status status = store_refresh(app->store, error);
+
+	app->reads++;
+	app_forget(app);
+	return status;
+}
+
 enum status app_refresh(struct app *app, bool *changed, struct error *error)
 {
 	enum status status;
@@ -244,12 +258,9 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error)
 		*changed = false;
 		return STATUS_OK;
 	}
-	status = store_refresh(app->store, error);
-	if (status != STATUS_OK)
-		return status;
-	app_forget(app);
-	*changed = true;
-	return STATUS_OK;
+	status = app_read_again(app, error);
+	*changed = status == STATUS_OK;
+	return status;
 }
 
 enum round_state app_round_state(const struct event *event, int section, int round)
@@ -318,10 +329,9 @@ static enum status run_again(struct app *app, app_build build, const void *what,
 	const struct action *first, bool *late, struct error *error)
 {
 	struct action again;
-	enum status status = store_refresh(app->store, error);
+	enum status status = app_read_again(app, error);
 
 	*late = false;
-	app_forget(app);
 	if (status != STATUS_OK)
 		return status;
 	action_init(&again);

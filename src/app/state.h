@@ -19,6 +19,7 @@ struct position;
 struct app {
 	struct store *store;
 	int section;
+	unsigned reads; /* how often the event was read again */
 	/* the translated round (position.h); NULL until asked for and after each change */
 	struct position *position;
 	struct position *explained; /* without what its draw does not keep, likewise */
@@ -37,6 +38,9 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 
 /* The first section of an open file; the store is closed if that fails. */
 enum status app_open_with(struct store *store, struct app **app, struct error *error);
+
+/* Read the event again, which another process has written. What points into it is void then. */
+enum status app_read_again(struct app *app, struct error *error);
 
 /* Drop what was computed from the event before it changed. */
 void app_forget(struct app *app);

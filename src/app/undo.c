@@ -39,8 +39,7 @@ static enum status step(struct app *app, enum turn turn, const char *told, char 
 	words_put(text, sizeof(text), "%s", what);
 	status = take(app, turn, told, error);
 	for (int i = 0; i < TRIES_MOST && status == STATUS_CONFLICT; i++) {
-		status = store_refresh(app->store, error);
-		app_forget(app);
+		status = app_read_again(app, error);
 		if (status != STATUS_OK)
 			return status;
 		what = next_label(app, turn);

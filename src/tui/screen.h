@@ -143,6 +143,7 @@ struct tui {
 	int signal;
 	struct timespec looked; /* when the file was last looked at for changes */
 	bool stale;             /* the model is older than the event */
+	unsigned reads;         /* app_reads() when it was made */
 	struct model model;
 	struct drawn drawn;
 	struct layout layout;

@@ -126,10 +126,25 @@ static void rebuild(struct tui *tui)
 	}
 	free(seen);
 	tui->stale = false;
+	tui->reads = app_reads(tui->app);
 	tui->marked = false;
 	judge_forget(tui);
 	reasons_done(&tui->reasons);
 	tui->why_board = 0;
+}
+
+/*
+ * Bring the model up to date. Where the event was read again, which a refused action may do, a card
+ * in the air is not that card any more.
+ */
+static bool catch_up(struct tui *tui)
+{
+	if (tui->reads != app_reads(tui->app))
+		carry_cancel(tui);
+	else if (!tui->stale)
+		return false;
+	rebuild(tui);
+	return true;
 }
 
 static void lay_out_screen(struct tui *tui)
@@ -150,8 +165,7 @@ static void draw(struct tui *tui)
 {
 	char text[80];
 
-	if (tui->stale)
-		rebuild(tui);
+	catch_up(tui);
 	paint_begin();
 	lay_out_screen(tui);
 	if (tui->layout.too_small) {
@@ -240,10 +254,8 @@ static void handle(struct tui *tui, struct term_event *event)
 	 * Keys and mouse mean what the screen shows now: bring the model up to date between two of
 	 * them.
 	 */
-	if (tui->stale) {
-		rebuild(tui);
+	if (catch_up(tui))
 		lay_out_screen(tui);
-	}
 	switch (event->kind) {
 	case TERM_KEY:
 	case TERM_CHARACTER:
@@ -289,12 +301,9 @@ static void look_round(struct tui *tui)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	if (changed) {
-		carry_cancel(tui);
-		tui->stale = true;
+	if (changed)
 		tui_say(tui, ROLE_GOOD,
 			"Changed by another program: the screen shows the new state.");
-	}
 }
 
 static void loop(struct tui *tui)
