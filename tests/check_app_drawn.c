@@ -315,9 +315,9 @@ static void says_board(
 	ck_assert_msg(!is->black || strstr(today, part), "%s", today);
 	snprintf(part, sizeof(part), was->black ? ", not %d " : ", not the bye of %d ", was->white);
 	ck_assert_msg(strstr(today, part) != NULL, "%s\nnot: %s", today, part);
-	snprintf(part, sizeof(part), ", and so would %d more board%s.", others,
+	snprintf(part, sizeof(part), "; %d more board%s would change, too.", others,
 		others == 1 ? "" : "s");
-	ck_assert_msg((others > 0) == (strstr(today, "and so would") != NULL), "%s", today);
+	ck_assert_msg((others > 0) == (strstr(today, "would change, too") != NULL), "%s", today);
 	ck_assert_msg(others == 0 || strstr(today, part), "%s\nnot: %s", today, part);
 }
 

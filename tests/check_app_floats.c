@@ -180,8 +180,11 @@ static void check_sheet(const struct translation *cards, int index)
 		down += *floats == 'D';
 		up += *floats == 'U';
 	}
-	snprintf(start, sizeof(start), " The %d with %s as they stood", members,
-		points_text(cards->scores[index], points));
+	points_text(cards->scores[index], points);
+	if (members == 1)
+		snprintf(start, sizeof(start), " The only one with %s as he stood", points);
+	else
+		snprintf(start, sizeof(start), " The %d with %s as they stood", members, points);
 	ck_assert_int_eq(app_protest(view.app, view.model.round, cards->pin_of[index], 80, &sheet,
 				 &size, &error),
 		STATUS_OK);

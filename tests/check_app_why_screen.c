@@ -110,14 +110,15 @@ static void check_first(const struct board *board, const struct reasons *reasons
 }
 
 /*
- * What is said of one who was passed over, behind "but with him" or "any of them": NULL if the
+ * What is said of one who was passed over, behind "but with him", "either" or "any of them": NULL if the
  * sentence is another.
  */
 static const char *proof_of(const char *sentence)
 {
-	static const char *const before[] = {"but with him ", "but with any of them "};
+	static const char *const before[] = {
+		"but with him ", "but with either ", "but with any of them "};
 
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < 3; i++) {
 		const char *at = strstr(sentence, before[i]);
 
 		if (at)
@@ -155,8 +156,7 @@ static void check_passed(
 		else if (proof_of(own) && proof_of(line))
 			found += strcmp(proof_of(own), proof_of(line)) == 0;
 		else
-			found += strstr(line, "(round ") ||
-				strstr(line, "none of them may have it") ||
+			found += strstr(line, "(round ") || strstr(line, " may have it") ||
 				strstr(line, " as well (") || strstr(line, "and each could");
 		merged_seen += strcmp(line, own) != 0;
 	}

@@ -54,7 +54,7 @@ static const struct {
 		"12 stood before 7 in the order of search, but with him 1 colour in all would have to change, not 0 (15, 17)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "16", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 2, 1, 1, 2, PAIRING_FLOAT_DOWN}},
-		"12 stood before 7 in the order of search, but with him a claim with 2 running would give way, not one with alternating colours (16)."},
+		"12 stood before 7 in the order of search, but with him a claim with the other colour in the last 2 games would give way, not one with the other colour in the last game (16)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "12, 24", 0, 2, 0,
 		 {PAIRING_PASSED_WORSE, 4, 0, 0, 1, PAIRING_FLOAT_DOWN}},
 		"12 stood before 7 in the order of search, but with him there would be 1 exchange across the mid-line in all, not 0 (12, 24)."},
@@ -111,21 +111,21 @@ static const struct {
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {2}}, "7 and 3 each have their due colour (15)."},
 	{{PAIRING_STEP_DUE, "15", 0, 0, 1, {1}}, "7 has his due colour; 3 had none yet (15)."},
 	{{PAIRING_STEP_KEEPS, "16", -1, 1, 0, {1, 2, 3, 1, 4, 3}},
-		"3 keeps his colour: his claim (difference 1, 2 running) is stronger than that of 7 (16)."},
+		"3 keeps his colour: his claim (difference 1, White in the last 2 games) is stronger than that of 7 (16)."},
 	{{PAIRING_STEP_KEEPS, "16", -1, 1, 0, {2, 1, 3, 4, 4, 3}},
 		"3 and 3 more keep their colour: their claims are stronger than that of 7 (16)."},
 	{{PAIRING_STEP_TRANSFER, "16", 0, 1, 0, {1, 1, 3, 1, 2, 3, 0, 1}},
-		"3, due White, gets Black: his claim (alternating colours) is weaker than that of 7 (2 running) (16)."},
+		"3, due White, gets Black: his claim (Black in the last game) is weaker than that of 7 (Black in the last 2 games) (16)."},
 	{{PAIRING_STEP_TRANSFER, "16", 0, 1, 0, {2, 1, 3, 1, 2, 3, 0, 1}},
 		"3, due White, gets Black all the same: his claim (difference 2) is stronger than that of 7 (difference 1) "
 		"(16)."},
 	{{PAIRING_STEP_TRANSFER, "16", 0, 1, 0, {1, 1, 3, 1, 1, 1, 0, 1}},
 		"3, due White, gets Black: his claim (3 games) is weaker than that of 7 (1 game) (16)."},
 	{{PAIRING_STEP_TRANSFER, "16, advice 11, 25", 0, 1, 0, {1, 1, 3, 1, 1, 3, 1, 1}},
-		"3, due White, gets Black: his claim (difference 1, alternating colours) equals that of 7; the lower level "
+		"3, due White, gets Black: his claim (difference 1, Black in the last game) equals that of 7; the lower level "
 		"changes (16, advice 11, 25)."},
 	{{PAIRING_STEP_TRANSFER, "16, 25", 1, 2, 3, {0, -1, 1, 0, -1, 1, 0, 1}},
-		"12, due Black, gets White: his claim (difference 0, his colour in the last game) equals that of 5; as a rule the "
+		"12, due Black, gets White: his claim (difference 0, Black in the last game) equals that of 5; as a rule the "
 		"lower card changes, here it is the higher (16, 25)."},
 	{{PAIRING_STEP_TRANSFER, "15", 1, 2, 3, {1, 1, 1, 0, 0, 0, 0, 0}},
 		"12, due Black, gets White, although 5 is not due the same colour (15)."},
@@ -168,7 +168,7 @@ static const struct {
 	{{PAIRING_STEP_EXCHANGE, "15, 17", 0, 0, -1, {4, 0, PAIRING_PASSED_WORSE, 0, 0, 0, 1}},
 		"7 crosses the mid-line of level 2, next to it; if he did not, 1 colour in all would have to change, not 0 (15, 17)."},
 	{{PAIRING_STEP_EXCHANGE, "15, 17", 0, 0, -1, {4, 0, PAIRING_PASSED_BETTER, 0, 0, 1, 0}},
-		"7 crosses the mid-line of level 2, next to it; if he did not, better by transfers 0, not 1 (15, 17)."},
+		"7 crosses the mid-line of level 2, next to it; if he did not, the draw would be better by transfers 0, not 1 (15, 17)."},
 	{{PAIRING_STEP_AVOIDED, "35", 0, 0, 3, {35}},
 		"7 would meet 5 by place, but they are of one club or kept apart (35)."},
 	{{PAIRING_STEP_AVOIDED, "37", 0, 0, 3, {37}},

@@ -24,7 +24,7 @@ static const struct {
 		{{PAIRING_STEP_ODD_TOGETHER, "29D2", -1, 0, 1, {3, 2, 2, 2, -1}},
 			"7 and 3 leave score group 1½ together: they met in round 2, and no pairing of the group leaves fewer over (29D2)."},
 		{{PAIRING_STEP_ODD_TOGETHER, "29D2", -1, 0, 1, {4, 3, 3, 0, -1}},
-			"7 and 3 and 1 more leave score group 2 together: no pairing of the group that the rules allow leaves fewer over (29D2)."},
+			"7, 3 and 1 more leave score group 2 together: no pairing of the group that the rules allow leaves fewer over (29D2)."},
 		{{PAIRING_STEP_ODD_TOGETHER, "29D2", -1, 0, 1, {4, 2, 0, 0, 1}},
 			"7 and 3 leave score group 2 together, though the group by itself could keep 2 of them: with fewer a rule that comes first would be broken further down (29D2)."},
 		{{PAIRING_STEP_ODD_TOGETHER, "29D2", -1, 0, 1, {4, 2, 0, 0, 0}},

@@ -137,7 +137,7 @@ START_TEST(draws_of_other_programs_are_not_called_by_hand)
 	result = CLI_OK("why", "e.trf", "--round", "1", "--system", "schools", "--not-bye", "7");
 	cli_has(result->out, "Better: if 7 Green had the bye, ");
 	cli_has(result->out,
-		" The draw on the board is not the engine's: boards 3 and 4 would go.\n");
+		" The draw on the board is not the engine's: boards 3 and 4, which the engine does not have, would go.\n");
 	ck_assert_ptr_null(strstr(result->out, "by hand"));
 }
 END_TEST

@@ -206,7 +206,12 @@ static void put_evening(struct sheet *sheet)
 	if (count > GROUP_SHOWN)
 		words_put(text + strlen(text), sizeof(text) - strlen(text), " and %d more",
 			count - GROUP_SHOWN);
-	words_put(line, sizeof(line), "The %d here that evening, with GSRP (and games):", count);
+	if (count == 1)
+		words_put(line, sizeof(line),
+			"The only one here that evening, with GSRP (and games):");
+	else
+		words_put(line, sizeof(line),
+			"The %d here that evening, with GSRP (and games):", count);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	writing_wrap(&sheet->text, sheet->width, 2, 0, text);
 }
@@ -228,11 +233,16 @@ void sheet_put_group(struct sheet *sheet)
 		added = added || (is_member(sheet, i) && translate_added(cards, i) != 0);
 	}
 	points_text(score, points);
-	words_put(line, sizeof(line), "The %d with %s as they stood%s, in rank order%s:", count,
-		points, added ? " (with what is added)" : "",
-		count <= GROUP_MET || sheet->position->round == 1
-			? ""
-			: ", their colours > the colour due");
+	if (count == 1)
+		words_put(line, sizeof(line), "The only one with %s as he stood%s:", points,
+			added ? " (with what is added)" : "");
+	else
+		words_put(line, sizeof(line),
+			"The %d with %s as they stood%s, in rank order%s:", count, points,
+			added ? " (with what is added)" : "",
+			count <= GROUP_MET || sheet->position->round == 1
+				? ""
+				: ", their colours > the colour due");
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	if (count > GROUP_MET) {
 		put_crowd(sheet, count);

@@ -107,7 +107,7 @@ static void tell_boards(const struct app *app, const struct seats *then, const s
 		board_words(app, &then->boards[first], was, sizeof(was));
 	board_words(app, &now->boards[first], is, sizeof(is));
 	if (others > 0)
-		words_put(more, sizeof(more), ", and so would %d more board%s", others,
+		words_put(more, sizeof(more), "; %d more board%s would change, too", others,
 			others == 1 ? "" : "s");
 	words_put(text, size,
 		"By today's data the engine's draw would differ: board %d would be %s, not %s%s.",

@@ -80,8 +80,9 @@ static enum status tell_cards(struct search *search)
 	case REASON_BARRED:
 		words_put(text, sizeof(text), "%s %s lower than %s, but %s (%s).", names, stand,
 			who,
-			many ? "none of them may have it"
-			     : words_bye_bar(&cast, lower->card[0], bar),
+			lower->count == 2 ? "neither may have it"
+				: many    ? "none of them may have it"
+					  : words_bye_bar(&cast, lower->card[0], bar),
 			why_term_rule(&search->position->score, "barred byes"));
 		break;
 	case REASON_TOO:

@@ -114,7 +114,8 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 			"The draw on the board was made before the last changes: propose again (p).");
 	} else if (better) {
 		words_put(text, sizeof(text), "The draw on the board is not the engine's%s%s%s.",
-			boards[0] ? ": " : "", boards, boards[0] ? " would go" : "");
+			boards[0] ? ": " : "", boards,
+			boards[0] ? ", which the engine does not have, would go" : "");
 		add(answer->verdict, sizeof(answer->verdict), text);
 	} else if (compared->without) {
 		add(answer->grounds, sizeof(answer->grounds),

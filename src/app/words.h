@@ -79,19 +79,23 @@ struct pairing_term words_bye_term(const struct pairing_term *term);
  */
 const char *words_ordinal(int number, int largest, char buffer[16]);
 
-/* The last colours of a claim: "2 running", "alternating colours". */
-void words_run(int run, char *text, size_t size);
+/*
+ * The last colours of a claim: "Black in the last 2 games" of one who is due White, "the other
+ * colour in the last 2 games" where the due colour is not known (PAIRING_NEUTRAL); below 0 the run
+ * is of the due colour itself.
+ */
+void words_run(int run, enum pairing_colour due, char *text, size_t size);
 
 /* The sentence of a step: with its rule and a full stop; without both. */
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 void words_step_plain(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 /*
- * With other words for the player: of several cards who were passed over with the same proof, "he"
- * behind a sentence on him.
+ * With other words for the player: of `count` cards who were passed over with the same proof, "he"
+ * (1) behind a sentence on him.
  */
 void words_step_named(const struct cast *cast, const struct pairing_step *step, const char *names,
-	char *text, size_t size);
+	int count, char *text, size_t size);
 void words_violation(const struct cast *cast, const struct pairing_violation *violation, char *text,
 	size_t size);
 /* The same of both players of a board, each of whom it is true of. */

@@ -84,13 +84,15 @@ static bool tell_known(const struct telling *t, const char *head)
 		[PAIRING_FLOAT_DOWN] = "goes down",
 		[PAIRING_FLOAT_UP] = "comes up"};
 	const int *v = t->step->values;
-	const bool many = t->names != NULL;
+	const bool many = t->count > 1;
 	char other[WHO_SIZE], bar[BAR_SIZE];
 
 	switch (v[0]) {
 	case PAIRING_PASSED_BARRED:
 		words_put(t->text, t->size, "%s, but %s%s", head,
-			many ? "none of them may have it" : "",
+			t->count == 2  ? "neither may have it"
+				: many ? "none of them may have it"
+				       : "",
 			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
 		return true;
 	case PAIRING_PASSED_MET:
@@ -127,7 +129,7 @@ void words_passed(const struct telling *t)
 	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
 		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
 					      : "in the order of search";
-	const bool many = t->names != NULL;
+	const bool many = t->count > 1;
 	char why[200], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
@@ -146,7 +148,10 @@ void words_passed(const struct telling *t)
 		words_put(t->text, t->size, "%s", head);
 	} else {
 		words_put(t->text, t->size, "%s, but with %s %s", head,
-			many ? "any of them" : "him", why);
+			t->count == 2  ? "either"
+				: many ? "any of them"
+				       : "him",
+			why);
 	}
 }
 

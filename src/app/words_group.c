@@ -221,7 +221,7 @@ static void passed(const struct cast *cast, const struct pairing_step *const *gr
 	char names[NAMES_SIZE];
 
 	names_of(cast, group, count, 0, names, sizeof(names));
-	words_step_named(cast, group[0], names, text, size);
+	words_step_named(cast, group[0], names, count, text, size);
 }
 
 /* A place, and why the one of the same place is not the opponent. */
@@ -233,7 +233,7 @@ static void place_and_bar(
 	words_step_plain(cast, group[0], text, size);
 	if (group[0]->rule[0])
 		append(text, size, " (%s)", group[0]->rule);
-	words_step_named(cast, group[1], "he", bar, sizeof(bar));
+	words_step_named(cast, group[1], "he", 1, bar, sizeof(bar));
 	append(text, size, "; %s", bar);
 }
 

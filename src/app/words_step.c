@@ -126,12 +126,38 @@ static void tell_linked(const struct telling *t)
 		points_text(v[0], upper), points_text(v[1], lower), v[2], v[3]);
 }
 
+/* The colour that the draw gives him; neutral: he has no board in it. */
+static enum pairing_colour given(const struct telling *t, int player)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+
+	for (int i = 0; draw && i < draw->count; i++) {
+		if (draw->boards[i].white == player)
+			return PAIRING_WHITE;
+		if (draw->boards[i].black == player)
+			return PAIRING_BLACK;
+	}
+	return PAIRING_NEUTRAL;
+}
+
+/* The due colour of one who does not get it. */
+static enum pairing_colour denied(const struct telling *t)
+{
+	static const enum pairing_colour other[] = {
+		[PAIRING_NEUTRAL] = PAIRING_NEUTRAL,
+		[PAIRING_WHITE] = PAIRING_BLACK,
+		[PAIRING_BLACK] = PAIRING_WHITE,
+	};
+
+	return other[given(t, t->step->player)];
+}
+
 static void tell_keeps(const struct telling *t)
 {
 	const int *v = t->step->values;
 	char run[48];
 
-	words_run(v[1], run, sizeof(run));
+	words_run(v[1], given(t, t->step->player), run, sizeof(run));
 	if (v[3] == 1)
 		words_put(t->text, t->size,
 			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s",
@@ -162,12 +188,13 @@ static int compare_claims(const int *a, const int *b)
 }
 
 /* That of a claim in which it differs from another. */
-static void claim_words(const int *claim, const int *than, char *text, size_t size)
+static void claim_words(
+	const int *claim, const int *than, enum pairing_colour due, char *text, size_t size)
 {
 	if (claim[0] != than[0])
 		words_put(text, size, "difference %d", claim[0]);
 	else if (claim[1] != than[1])
-		words_run(claim[1], text, size);
+		words_run(claim[1], due, text, size);
 	else
 		words_put(text, size, "%d game%s", claim[2], telling_plural(claim[2]));
 }
@@ -179,8 +206,8 @@ static void tell_unequal(const struct telling *t, const char *colours)
 	char his[48], other[48];
 	int order = compare_claims(v, v + 3);
 
-	claim_words(v, v + 3, his, sizeof(his));
-	claim_words(v + 3, v, other, sizeof(other));
+	claim_words(v, v + 3, denied(t), his, sizeof(his));
+	claim_words(v + 3, v, denied(t), other, sizeof(other));
 	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player,
 		colours, order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker",
 		t->other, other);
@@ -192,7 +219,7 @@ static void tell_equal(const struct telling *t, const char *colours)
 	char run[48];
 	bool lower = v[6] > 0 || (v[6] == 0 && t->step->player > t->step->other);
 
-	words_run(v[1], run, sizeof(run));
+	words_run(v[1], denied(t), run, sizeof(run));
 	words_put(t->text, t->size,
 		"%s%s: his claim (difference %d, %s) equals that of %s; %s %s changes%s", t->player,
 		colours, v[0], run, t->other, lower ? "the lower" : "as a rule the lower",
@@ -201,14 +228,12 @@ static void tell_equal(const struct telling *t, const char *colours)
 
 static void tell_transfer(const struct telling *t)
 {
-	const struct pairing_draw *draw = t->cast->draw;
 	const int *v = t->step->values;
-	int board = t->step->board;
-	const char *colours = " does not get his due colour";
+	const enum pairing_colour due = denied(t);
+	const char *colours = due == PAIRING_NEUTRAL ? " does not get his due colour"
+		: due == PAIRING_BLACK               ? ", due Black, gets White"
+						     : ", due White, gets Black";
 
-	if (draw && board >= 0 && board < draw->count)
-		colours = draw->boards[board].white == t->step->player ? ", due Black, gets White"
-								       : ", due White, gets Black";
 	if (!t->step->rule[0])
 		words_put(t->text, t->size, "%s%s against %s, as fixed by the arbiter", t->player,
 			colours, t->other);
@@ -262,11 +287,13 @@ static void tell_met(const struct telling *t)
 static void tell_exchange(const struct telling *t)
 {
 	const int *v = t->step->values;
+	const bool brackets = telling_brackets(t);
+	const char *otherwise = brackets ? "if he were not" : "if he did not";
 	char score[16], where[32] = "next to it", why[200], head[WHO_SIZE + 64];
 
 	if (v[1] > 0)
 		words_put(where, sizeof(where), "%d card%s from it", v[1], telling_plural(v[1]));
-	if (telling_brackets(t))
+	if (brackets)
 		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
 			t->player, points_text(v[0], score));
 	else
@@ -274,9 +301,10 @@ static void tell_exchange(const struct telling *t)
 			points_text(v[0], score), where);
 	if (v[2] == PAIRING_PASSED_BETTER) {
 		telling_better(t, v + 2, why, sizeof(why));
-		words_put(t->text, t->size, "%s; if he did not, better by %s", head, why);
+		words_put(t->text, t->size, "%s; %s, the draw would be better by %s", head,
+			otherwise, why);
 	} else if (telling_prove(t, v + 2, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s; if he did not, %s", head, why);
+		words_put(t->text, t->size, "%s; %s, %s", head, otherwise, why);
 	} else {
 		words_put(t->text, t->size, "%s", head);
 	}
@@ -353,8 +381,10 @@ static void tell_left(const struct telling *t)
 static void tell_given_up(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char upper[16], lower[16], levels[64];
+	char upper[16], lower[16], levels[64], all[24] = "both";
 
+	if (v[3] != 2)
+		words_put(all, sizeof(all), "all %d", v[3]);
 	points_text(v[4], upper);
 	points_text(v[5], lower);
 	if (v[2] == 1)
@@ -369,7 +399,7 @@ static void tell_given_up(const struct telling *t)
 			v[6] ? ": no draw with floats as few and as near gives up fewer" : "");
 	else if (v[0] == 1)
 		words_put(t->text, t->size,
-			"Given up: one colour. No draw of %s gives all %d their due", levels, v[3]);
+			"Given up: one colour. No draw of %s gives %s their due", levels, all);
 	else
 		words_put(t->text, t->size,
 			"Given up: %d colours. No draw of %s with %d cards gives up fewer", v[0],
@@ -461,12 +491,13 @@ void words_step_plain(
 }
 
 void words_step_named(const struct cast *cast, const struct pairing_step *step, const char *names,
-	char *text, size_t size)
+	int count, char *text, size_t size)
 {
 	char sentence[2 * SENTENCE_SIZE];
 	struct telling telling = {.cast = cast,
 		.step = step,
 		.names = names,
+		.count = count,
 		.text = sentence,
 		.size = sizeof(sentence)};
 
@@ -479,5 +510,5 @@ void words_step_named(const struct cast *cast, const struct pairing_step *step, 
 
 void words_step(const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
-	words_step_named(cast, step, NULL, text, size);
+	words_step_named(cast, step, NULL, 1, text, size);
 }

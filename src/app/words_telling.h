@@ -15,6 +15,7 @@ struct telling {
 	char player[WHO_SIZE], other[WHO_SIZE];
 	const char
 		*names; /* said in place of the player, of several cards or "he"; NULL: nothing */
+	int count;      /* of how many cards that is said */
 	char *text;
 	size_t size;
 };

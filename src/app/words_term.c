@@ -148,16 +148,19 @@ const char *words_ordinal(int number, int largest, char buffer[16])
 	return buffer;
 }
 
-void words_run(int run, char *text, size_t size)
+void words_run(int run, enum pairing_colour due, char *text, size_t size)
 {
-	if (run > 1)
-		words_put(text, size, "%d running", run);
-	else if (run >= 0)
-		words_put(text, size, "alternating colours");
-	else if (run == -1)
-		words_put(text, size, "his colour in the last game");
+	const int games = run < 0 ? -run : run;
+	const enum pairing_colour had =
+		(run < 0) == (due == PAIRING_WHITE) ? PAIRING_WHITE : PAIRING_BLACK;
+	const char *colour = due != PAIRING_NEUTRAL ? (had == PAIRING_WHITE ? "White" : "Black")
+		: run < 0                           ? "the due colour"
+						    : "the other colour";
+
+	if (games == 1)
+		words_put(text, size, "%s in the last game", colour);
 	else
-		words_put(text, size, "his colour in the last %d games", -run);
+		words_put(text, size, "%s in the last %d games", colour, games);
 }
 
 static const char *noun(char form)
@@ -176,7 +179,7 @@ static void put_number(char form, int number, int larger, char *text, size_t siz
 	if (form == 'p')
 		words_put(text, size, "%s", points_text(number, buffer));
 	else if (form == 'r')
-		words_run(number, text, size);
+		words_run(number, PAIRING_NEUTRAL, text, size);
 	else if (form == 'g')
 		words_put(text, size, "%d game%s", -number, number == -1 ? "" : "s");
 	else if (form == 'o')

@@ -410,8 +410,8 @@ static void tell_together(const struct telling *t)
 
 	if (v[1] > 2)
 		words_put(more, sizeof(more), " and %d more", v[1] - 2);
-	words_put(head, sizeof(head), "%s and %s%s leave score group %s together", t->player,
-		t->other, more, points_text(v[0], score));
+	words_put(head, sizeof(head), "%s%s %s%s leave score group %s together", t->player,
+		more[0] ? "," : " and", t->other, more, points_text(v[0], score));
 	if (v[2] >= v[1] && v[3] > 0)
 		words_put(t->text, t->size,
 			"%s: they met in round %d, and no pairing of the group leaves fewer over",

@@ -23,7 +23,8 @@ struct told_form caa_forms[] = {
 	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS
 	 " alone asks for %dm{g:|: no draw with floats as few and as near gives up fewer} (15, 17).",
 		caa_said_count_asks, 0},
-	{"Given up: one colour. No draw of " TWO_LEVELS " gives all %dc their due (15, 17).",
+	{"Given up: one colour. No draw of " TWO_LEVELS
+	 " gives {q:both|all %dc} their due (15, 17).",
 		caa_said_no_draw_gives, 0},
 	{"Given up: %dn colours. No draw of " TWO_LEVELS " with %dc cards gives up fewer (15, 17).",
 		caa_said_no_draw_gives, 0},
@@ -51,9 +52,10 @@ struct told_form caa_forms[] = {
 	{"%pa, due {d:White, gets Black|Black, gets White}: his claim (difference %de, %tr) equals that of %pb; {h:the|as a rule the} lower {l:level|card} changes{g:|, here it is the higher} (16, {q:25|advice 11, 25}).",
 		caa_said_equal, 0},
 	{"Level %sa has %dn card{x:|s} without a colour yet" ODD, caa_said_level_without_colour, 0},
-	{"%tn stood before %pf for the bye, but none of them may have it (6).",
+	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (6).",
 		caa_said_passed_barred, 0},
-	{"%tn stood before %pf " WAYS ", but with {h:him|any of them} %tc.", caa_said_passed, 0},
+	{"%tn stood before %pf " WAYS ", but with {h:him|either|any of them} %tc.", caa_said_passed,
+		0},
 	{"%tn stood before %pf " WAYS " and {h:|each }could {v:go down|come up|have it}: %tc.",
 		caa_said_passed, 0},
 	{"%pa stood before %pf for the bye, but %tc (6).", caa_said_passed_barred, 0},

@@ -151,7 +151,7 @@ static void claim_words(
 	if (claim->difference != than->difference)
 		snprintf(text, size, "difference %d", claim->difference);
 	else if (claim->run != than->run)
-		facts_run_words(claim->run, text, size);
+		facts_run_words(claim->run, claim->due, text, size);
 	else
 		snprintf(text, size, "%d game%s", claim->games, claim->games == 1 ? "" : "s");
 }
@@ -187,7 +187,7 @@ void caa_said_equal(const struct told *told)
 	told_true(told, told_number(told, 'e') == one->difference, "the difference");
 	told_true(told,
 		strcmp(told_text(told, 'r', run, sizeof(run)),
-			facts_run_words(one->run, words, sizeof(words))) == 0,
+			facts_run_words(one->run, one->due, words, sizeof(words))) == 0,
 		words);
 	told_true(told, (told_number(told, 'l') == 0) == levels, "level, card");
 	told_true(told, (told_number(told, 'q') == 0) == !levels, "the rule");

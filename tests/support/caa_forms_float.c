@@ -236,6 +236,8 @@ void caa_said_passed_barred(const struct told *told)
 	char bar[PART_SIZE], text[PART_SIZE];
 
 	read_passed(told, &names, &floater);
+	told_true(
+		told, told_number(told, 'b') + 1 == told_how_many(&names), "neither, none of them");
 	for (int i = 0; i < names.count; i++) {
 		const char *why = facts_bye_bar(
 			&told->facts, told->facts.card[names.card[i]].pin, bar, sizeof(bar));
@@ -258,7 +260,8 @@ void caa_said_passed(const struct told *told)
 
 	read_passed(told, &names, &floater);
 	told_text(told, 'c', text, sizeof(text));
-	told_true(told, (names.count > 1) == (told_number(told, 'h') == 1), "him, any of them");
+	told_true(
+		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
 	for (int i = 0; i < names.count; i++) {
 		if (told_number(told, 'w') == BYE)
 			told_cost_of_bye(told, names.card[i], text);

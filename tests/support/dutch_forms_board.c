@@ -147,7 +147,8 @@ void dutch_said_passed(const struct told *told)
 	char text[COST_SIZE];
 
 	read_passed(told, &names, &floater);
-	told_true(told, (names.count > 1) == (told_number(told, 'h') == 1), "him, any of them");
+	told_true(
+		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
 	told_text(told, 'c', text, sizeof(text));
 	for (int i = 0; i < names.count; i++)
 		check_meeting(told, names.card[i], card_at(told, floater)->opponent, text);
@@ -200,6 +201,8 @@ void dutch_said_barred(const struct told *told)
 
 	read_lower(told, &names);
 	told_text(told, 'c', text, sizeof(text));
+	told_true(
+		told, told_number(told, 'd') + 1 == told_how_many(&names), "neither, none of them");
 	for (int i = 0; i < names.count; i++) {
 		const char *why = facts_bye_bar(
 			&told->facts, card_at(told, names.card[i])->pin, bar, sizeof(bar));

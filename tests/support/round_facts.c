@@ -270,16 +270,17 @@ const char *facts_name(const void *context, int pin)
 	return name;
 }
 
-const char *facts_run_words(int run, char *buffer, size_t size)
+const char *facts_run_words(int run, enum colour due, char *buffer, size_t size)
 {
-	if (run > 1)
-		snprintf(buffer, size, "%d running", run);
-	else if (run >= 0)
-		snprintf(buffer, size, "alternating colours");
-	else if (run == -1)
-		snprintf(buffer, size, "his colour in the last game");
+	static const char *const colours[][2] = {
+		[COLOUR_NONE] = {"the other colour", "the due colour"},
+		[COLOUR_WHITE] = {"Black", "White"},
+		[COLOUR_BLACK] = {"White", "Black"}};
+
+	if (abs(run) == 1)
+		snprintf(buffer, size, "%s in the last game", colours[due][run < 0]);
 	else
-		snprintf(buffer, size, "his colour in the last %d games", -run);
+		snprintf(buffer, size, "%s in the last %d games", colours[due][run < 0], abs(run));
 	return buffer;
 }
 

@@ -73,7 +73,7 @@ const char *facts_name(const void *context, int pin);
 void facts_put_pair(
 	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size);
 
-/* "2 running", "his colour in the last game" */
-const char *facts_run_words(int run, char *buffer, size_t size);
+/* "Black in the last 2 games" of one due White; due no colour: "the other colour in the last game" */
+const char *facts_run_words(int run, enum colour due, char *buffer, size_t size);
 
 #endif

@@ -89,6 +89,13 @@ void told_read_names(const struct told *told, const char *list, struct told_name
 	} while (list);
 }
 
+int told_how_many(const struct told_names *names)
+{
+	const int count = names->count + names->more;
+
+	return count > 2 ? 2 : count - 1;
+}
+
 int told_player(const struct told *told, int card)
 {
 	return translate_index(&told->position->cards, told->facts.card[card].pin);

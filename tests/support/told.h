@@ -55,6 +55,8 @@ struct told_names {
 	char bracket[FACTS_PINS][PART_SIZE]; /* "" without brackets */
 };
 void told_read_names(const struct told *told, const char *list, struct told_names *names);
+/* 0: one, "him"; 1: two, "either"; 2: more, "any of them" */
+int told_how_many(const struct told_names *names);
 
 /*
  * What speaks against it that this pin, too, was kept: "2 colours in all would have to change, not 1

@@ -192,6 +192,7 @@ void told_stands_lower(const struct told *told)
 		bye ? "has the bye" : "goes down");
 	told_read_names(told, told_text(told, 'a', text, sizeof(text)), &names);
 	told_text(told, 'c', text, sizeof(text));
+	told_true(told, told_number(told, 'h') == told_how_many(&names), "he, either, any of them");
 	for (int i = 0; i < names.count; i++) {
 		told_true(told, names.card[i] > card, "he stands lower");
 		if (bye)
