@@ -273,7 +273,8 @@ START_TEST(by_force_it_is_taken_back_with_its_results)
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);
 	app_reopen();
 	APP_OK(app_undo(app_test()->app, NULL, label, &app_test()->error));
-	ck_assert_str_eq(label, "Round 1 taken back with 4 results: wrong list");
+	ck_assert_str_eq(
+		label, "Round 1 taken back with 4 results and the draft of round 2: wrong list");
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 	app_reopen();

@@ -97,6 +97,17 @@ START_TEST(what_is_refused_is_not_asked_about_first)
 }
 END_TEST
 
+START_TEST(a_draft_that_goes_with_the_round_is_told_of)
+{
+	round_played();
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("unpublish", "e.drw", "--reason", "wrong", "--force")->out,
+		"The draft of round 2 is gone with it");
+	cli_says(1, cli_run("check", "e.drw", "--round", "2", NULL), "Round 2");
+	cli_has(CLI_OK("undo", "e.drw")->out, "and the draft of round 2");
+}
+END_TEST
+
 START_TEST(standings_count_what_is_complete)
 {
 	const struct cli_result *result;
@@ -269,6 +280,7 @@ int main(void)
 	tcase_add_test(tcase, evenings_are_called_so_in_the_journal_too);
 	tcase_add_test(tcase, a_result_that_came_twice_was_in_already);
 	tcase_add_test(tcase, what_is_refused_is_not_asked_about_first);
+	tcase_add_test(tcase, a_draft_that_goes_with_the_round_is_told_of);
 	tcase_add_test(tcase, standings_count_what_is_complete);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);
 	tcase_add_test(tcase, an_old_result_put_right_says_what_was_drawn_with_it);

@@ -10,8 +10,7 @@
 static struct event event;
 
 /*
- * Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 published, round 3
- * proposed.
+ * Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 complete, round 3 proposed.
  */
 static void event_in_its_third_round(void)
 {
@@ -28,6 +27,14 @@ static void event_in_its_third_round(void)
 	rows_put(&event, row_board(1, 2, 2, 4, 6, RESULT_NONE));
 	rows_put(&event, row_board(1, 2, 3, 2, 3, RESULT_NONE));
 	rows_publish(&event, 1, 2);
+	for (int number = 1; number <= 3; number++) {
+		struct record board = {.kind = RECORD_BOARD};
+
+		board.as.board = *event_board(&event, 1, 2, number);
+		board.as.board.result = RESULT_DRAW;
+		rows_put(&event, board);
+	}
+	rows_put(&event, row_round(1, 2, ROUND_COMPLETE));
 	rows_put(&event, row_round(1, 3, ROUND_PROPOSED));
 	rows_put(&event, row_board(1, 3, 2, 1, 6, RESULT_NONE));
 	rows_put(&event, row_hand(1, 3, 1, HAND_COLOUR, COLOUR_WHITE));
@@ -230,11 +237,29 @@ START_TEST(rounds_are_published_in_turn)
 }
 END_TEST
 
+/* A file that has one is opened all the same: the rows are in order. */
+START_TEST(no_draft_stands_behind_the_current_round)
+{
+	const struct record row = row_round(1, 2, ROUND_PUBLISHED);
+
+	breaks(row, "Section 1: round 3 has a draft before the rounds ahead of it are complete.");
+	breaks(row_round(1, 4, ROUND_PROPOSED),
+		"Section 1: round 4 has a draft before the rounds ahead of it are complete.");
+	rows_put(&event, row);
+	ck_assert_int_eq(event_check_rows(&event, NULL), STATUS_OK);
+	/* boards of cards that are laid out are a draft, what is fixed by hand is none */
+	breaks(row_round(1, 3, ROUND_LAID_OUT),
+		"Section 1: round 3 has a draft before the rounds ahead of it are complete.");
+	rows_remove(&event, (struct record_key){RECORD_BOARD, {1, 3, 2}});
+	holds(row_round(1, 3, ROUND_LAID_OUT));
+}
+END_TEST
+
 START_TEST(published_boards_are_numbered_without_a_gap)
 {
 	breaks_without((struct record_key){RECORD_BOARD, {1, 1, 1}},
 		"Section 1, round 1: there is no board 1.");
-	breaks(row_round(1, 2, ROUND_COMPLETE),
+	breaks(row_board(1, 2, 1, 5, 1, RESULT_NONE),
 		"Section 1, round 2: complete without the result of board 1.");
 }
 END_TEST
@@ -353,7 +378,7 @@ START_TEST(who_meets_one_from_outside_has_the_bye_or_sits_out)
 	rows_put(&event, meets(3, 3, "Smith, J", RESULT_NONE, 2));
 	rows_put(&event, row_hand(1, 3, 4, HAND_OUT, 0));
 	breaks(meets(3, 4, "Jones, K", RESULT_NONE, 2),
-		"Section 1, round 3, game outside of player 3: another one stands at 2, too.");
+		"Section 1, round 3, game outside of player 4: another one stands at 2, too.");
 	holds(meets(3, 4, "Jones, K", RESULT_NONE, 1));
 	rows_put(&event, row_board(1, 3, 1, 2, 0, RESULT_BYE));
 	breaks(meets(3, 2, "Brown, L", RESULT_NONE, 0),
@@ -371,6 +396,7 @@ int main(void)
 	tcase_add_test(checks, texts_are_clean_and_end);
 	tcase_add_test(checks, rows_refer_to_rows_that_are_there);
 	tcase_add_test(checks, rounds_are_published_in_turn);
+	tcase_add_test(checks, no_draft_stands_behind_the_current_round);
 	tcase_add_test(checks, published_boards_are_numbered_without_a_gap);
 	tcase_add_test(checks, nobody_is_seated_twice);
 	tcase_add_test(checks, only_who_takes_part_is_seated);

@@ -262,6 +262,11 @@ static enum status whynot_take(void)
 	return app_whynot_take(app, &wish, error);
 }
 
+static enum status unpublish(void)
+{
+	return app_unpublish(app, "wrong list", true, error);
+}
+
 static enum status cards(void)
 {
 	struct app_card *made;
@@ -299,8 +304,8 @@ static enum status open_again(void)
 }
 
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
-	foresee, foresee_none, compare_foreseen, publish, add, edit, withdraw, book, import,
-	correct, undo, verdict, check, why, why_board, whynot, whynot_take, compare,
+	foresee, foresee_none, compare_foreseen, publish, unpublish, add, edit, withdraw, book,
+	import, correct, undo, verdict, check, why, why_board, whynot, whynot_take, compare,
 	compare_earlier, protest, cards, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };

@@ -290,6 +290,8 @@ enum status app_publish(struct app *app, const char *reason, struct error *error
  * results, unless force: they go with it.
  */
 enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error);
+/* The round whose draft goes with the draw that app_unpublish would take back; 0: none. */
+int app_unpublish_drops(const struct app *app);
 
 /*
  * Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The

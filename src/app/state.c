@@ -11,6 +11,7 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "app/behind.h"
 #include "app/late.h"
 #include "app/options.h"
 #include "app/position.h"
@@ -320,6 +321,18 @@ static enum status commit(struct app *app, const struct action *action, struct e
 	return status;
 }
 
+/* The whole action: nothing that the use case leaves behind the current round stands there. */
+static enum status build_whole(struct app *app, app_build build, const void *what,
+	struct action *action, struct error *error)
+{
+	enum status status = build(app, what, action, error);
+
+	if (status != STATUS_OK || action->count == 0)
+		return status;
+	status = behind_drop_drafts(app_event(app), action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
 /*
  * Another process was first: read what it wrote, and go on only if the rows to be changed are as
  * they were. The action is built anew all the same, as more may follow from it now (the last result
@@ -335,7 +348,7 @@ static enum status run_again(struct app *app, app_build build, const void *what,
 	if (status != STATUS_OK)
 		return status;
 	action_init(&again);
-	status = build(app, what, &again, error);
+	status = build_whole(app, build, what, &again, error);
 	if (status == STATUS_OK && again.count > 0) {
 		if (still_applies(first, app_event(app))) {
 			status = commit(app, &again, error);
@@ -361,7 +374,7 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
 			app_read_only_why(app));
 	action_init(&action);
-	status = build(app, what, &action, error);
+	status = build_whole(app, build, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {
 		bool late;
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/behind.h"
 #include "app/position.h"
 #include "app/words.h"
 #include "core/season.h"
@@ -36,16 +37,28 @@ enum status unpublish_check_reason(
 	return STATUS_OK;
 }
 
+int app_unpublish_drops(const struct app *app)
+{
+	const int round = app_last_published(app_event(app), app->section);
+
+	return round > 0 ? event_draft_behind(app_event(app), app->section, round) : 0;
+}
+
 void unpublish_label(
 	const struct app *app, int round, int gone, const char *reason, char label[LABEL_SIZE])
 {
-	char results[48] = "";
+	const int draft = event_draft_behind(app_event(app), app->section, round);
+	char results[48] = "", later[48] = "";
 
 	if (gone > 0)
 		words_put(
 			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
-	words_put(label, LABEL_SIZE, "%s %d taken back%s: %s",
-		season_round(app_event(app), app->section), round, results, reason);
+	if (draft > 0)
+		words_put(later, sizeof(later), "%s the draft of %s %d",
+			gone > 0 ? " and" : " with",
+			season_round_small(app_event(app), app->section), draft);
+	words_put(label, LABEL_SIZE, "%s %d taken back%s%s: %s",
+		season_round(app_event(app), app->section), round, results, later, reason);
 }
 
 /* The results of the round: the game of a filler or the board that has the first, and how many. */
@@ -173,6 +186,8 @@ static enum status build_unpublish(
 	if (status != STATUS_OK)
 		return status;
 	status = clear_round(app, round, action, &gone);
+	if (status == STATUS_OK)
+		status = behind_clear(event, app->section, round, action);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_ROUND;
 	row.as.round = *event_round(event, app->section, round);

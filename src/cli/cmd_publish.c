@@ -90,14 +90,27 @@ static int refuse_unpublish(const struct args *args, const struct error *error)
 		error->text);
 }
 
+/* draft: the round whose draft went with it; 0: none. */
+static void tell_taken(const struct app *app, int draft)
+{
+	const struct event *event = app_event(app);
+
+	printf("%s %d is no longer published.\n", season_round(event, app_section(app)),
+		app_round(app));
+	if (draft > 0)
+		printf("The draft of %s %d is gone with it (undo brings both again).\n",
+			season_round_small(event, app_section(app)), draft);
+}
+
 static int run_unpublish(const struct args *args)
 {
 	struct error error;
 	struct app *app;
-	int code = cli_open(args, &app);
+	int draft, code = cli_open(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
+	draft = app_unpublish_drops(app);
 	if (app_unpublish(app, args_value(args, "reason"), args_has(args, "force"), &error) !=
 		STATUS_OK) {
 		code = refuse_unpublish(args, &error);
@@ -106,8 +119,7 @@ static int run_unpublish(const struct args *args)
 		if (args_has(args, "json"))
 			show_boards_json(app, app_round(app));
 		else
-			printf("%s %d is no longer published.\n",
-				season_round(app_event(app), app_section(app)), app_round(app));
+			tell_taken(app, draft);
 	}
 	app_close(app);
 	return code;
@@ -118,7 +130,7 @@ const struct command command_unpublish = {
 	.usage = "EVENT --reason TEXT [--force]",
 	.summary = "Take a published draw back",
 	.help = "The reason is kept in the journal. Only while the round has no result, unless it is forced: the results\n"
-		"of the round are then taken back as well (undo brings them again).\n",
+		"of the round are then taken back as well. A draft of the next round goes with it. Undo brings all of it again.\n",
 	.least = 1,
 	.most = 1,
 	.run = run_unpublish,

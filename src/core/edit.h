@@ -60,4 +60,10 @@ enum status action_reverse(const struct action *action, struct event *event);
  */
 enum status event_check(const struct event *event, struct error *error);
 
+/*
+ * The same without the order of the drafts, which a file from before that was looked at may lack:
+ * what every file that is opened holds, and every state that undo comes back to.
+ */
+enum status event_check_rows(const struct event *event, struct error *error);
+
 #endif

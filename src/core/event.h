@@ -64,6 +64,11 @@ int event_last_round(const struct event *event, int section);
  * such section.
  */
 int event_current_round(const struct event *event, int section);
+/*
+ * The first round behind `round` that has a draft: it is proposed, or has boards, and is not
+ * published; 0: none.
+ */
+int event_draft_behind(const struct event *event, int section, int round);
 
 /*
  * Half points of a player for one round / for rounds 1..through. Only published and complete rounds

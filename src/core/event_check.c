@@ -4,7 +4,8 @@
  *	every number in the range of its field, every text terminated and clean UTF-8
  *	an event row; every row of a section that exists, every round within the section's rounds
  *	bookings, marks and what is fixed by hand speak of players that exist
- *	no round is published before the one ahead of it
+ *	no round is published before the one ahead of it, and none has a draft before all of those
+ *	are complete
  *	boards belong to a round, seat players who take part and have nothing booked, nobody twice
  *	the bye has the result of a bye from the start; other results only in published rounds, all
  *	in complete ones
@@ -19,6 +20,7 @@
  */
 #include "core/edit.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "core/conversion.h"
@@ -30,6 +32,9 @@
 struct check {
 	const struct event *event;
 	struct error *error; /* may be NULL */
+	/* the places beside the draw that are taken in this round, a bit each */
+	int section, round;
+	unsigned char beside[PLAYERS_MOST / CHAR_BIT + 1];
 };
 
 static void part(struct line *line, const char *word, int number)
@@ -316,27 +321,41 @@ static bool in_bye_holds(
 		trouble(check, row, "filled before the round is published", 0);
 }
 
-static bool beside_holds(const struct check *check, const struct record *row)
+/*
+ * Is the place beside the draw free so far, which it is no longer then? The rows come round by
+ * round.
+ */
+static bool take_beside(struct check *check, const struct filled *filled)
+{
+	unsigned char *places = &check->beside[filled->beside / CHAR_BIT];
+	const unsigned char place = (unsigned char)(1u << filled->beside % CHAR_BIT);
+
+	if (filled->section != check->section || filled->round != check->round)
+		memset(check->beside, 0, sizeof(check->beside));
+	check->section = filled->section;
+	check->round = filled->round;
+	if (*places & place)
+		return false;
+	*places |= place;
+	return true;
+}
+
+static bool beside_holds(struct check *check, const struct record *row)
 {
 	const struct filled *filled = &row->as.filled;
 	const struct record_key out = {
 		RECORD_HAND, {filled->section, filled->round, filled->pin, HAND_OUT}};
-	int count;
-	const struct record *other =
-		event_range(check->event, RECORD_FILLED, filled->section, filled->round, &count);
 
 	if (event_find(check->event, out) == NULL ||
 		!event_takes_part(check->event, filled->section, filled->pin, filled->round) ||
 		event_booking(check->event, filled->section, filled->pin, filled->round) != NULL ||
 		event_board_of(check->event, filled->section, filled->round, filled->pin) != NULL)
 		return trouble(check, row, "he does not sit out by hand", 0);
-	for (; count > 0; count--, other++)
-		if (other != row && other->as.filled.beside == filled->beside)
-			return trouble(check, row, "another one stands at #, too", filled->beside);
-	return true;
+	return take_beside(check, filled) ||
+		trouble(check, row, "another one stands at #, too", filled->beside);
 }
 
-static bool filled_holds(const struct check *check, const struct record *row)
+static bool filled_holds(struct check *check, const struct record *row)
 {
 	const struct filled *filled = &row->as.filled;
 	const struct round *round = event_round(check->event, filled->section, filled->round);
@@ -368,7 +387,7 @@ static bool section_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
-static bool row_holds(const struct check *check, const struct record *row)
+static bool row_holds(struct check *check, const struct record *row)
 {
 	if (!fields_hold(check, row))
 		return false;
@@ -409,13 +428,38 @@ static bool row_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
-enum status event_check(const struct event *event, struct error *error)
+/* No draft stands behind a round that is not complete. */
+static bool drafts_hold(const struct check *check, const struct record *row)
 {
-	struct check check = {event, error};
+	const int section = row->as.section.id;
+	const int behind = event_draft_behind(
+		check->event, section, event_current_round(check->event, section));
+
+	return behind == 0 ||
+		trouble(check, row,
+			"round # has a draft before the rounds ahead of it are complete", behind);
+}
+
+enum status event_check_rows(const struct event *event, struct error *error)
+{
+	struct check check = {.event = event, .error = error};
 
 	for (int kind = 0; kind < RECORD_KINDS; kind++)
 		for (int i = 0; i < event->table[kind].count; i++)
 			if (!row_holds(&check, &event->table[kind].rows[i]))
 				return STATUS_BAD_INPUT;
 	return STATUS_OK;
+}
+
+enum status event_check(const struct event *event, struct error *error)
+{
+	const struct check check = {.event = event, .error = error};
+	enum status status = event_check_rows(event, error);
+	int count;
+	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
+
+	for (; status == STATUS_OK && count > 0; count--, row++)
+		if (!drafts_hold(&check, row))
+			status = STATUS_BAD_INPUT;
+	return status;
 }

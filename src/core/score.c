@@ -32,6 +32,27 @@ int event_current_round(const struct event *event, int section)
 	return round;
 }
 
+static bool is_draft(const struct event *event, int section, int round)
+{
+	const struct round *row = event_round(event, section, round);
+	int boards;
+
+	if (row == NULL || row->state >= ROUND_PUBLISHED)
+		return false;
+	event_range(event, RECORD_BOARD, section, round, &boards);
+	return boards > 0 || row->state != ROUND_LAID_OUT;
+}
+
+int event_draft_behind(const struct event *event, int section, int round)
+{
+	const int last = event_last_round(event, section);
+
+	for (int behind = round + 1; behind <= last; behind++)
+		if (is_draft(event, section, behind))
+			return behind;
+	return 0;
+}
+
 bool event_takes_part(const struct event *event, int section, int pin, int round)
 {
 	const struct player *player = event_player(event, section, pin);

@@ -112,21 +112,25 @@ static enum status write_out(struct store *store, const struct action *action,
 	return status;
 }
 
-/* The event as it will be. On failure *next holds nothing. */
+/*
+ * The event as it will be. On failure *next holds nothing. Undo and redo come back to states that
+ * were, with all that a file may hold.
+ */
 static enum status event_after(const struct store *store, const struct action *action,
-	bool backwards, struct event *next, struct error *error)
+	enum entry_kind kind, struct event *next, struct error *error)
 {
 	enum status status;
 
 	if (event_copy(&store->event, next) != STATUS_OK)
 		return trouble_no_memory(error);
-	status = backwards ? action_reverse(action, next) : action_apply(action, next);
+	status = kind == ENTRY_UNDO ? action_reverse(action, next) : action_apply(action, next);
 	if (status == STATUS_NO_MEMORY)
 		status = trouble_no_memory(error);
 	else if (status != STATUS_OK)
 		status = trouble(error, status, conflict_text);
 	else
-		status = event_check(next, error);
+		status =
+			kind == ENTRY_DO ? event_check(next, error) : event_check_rows(next, error);
 	if (status != STATUS_OK)
 		event_done(next);
 	return status;
@@ -162,7 +166,7 @@ static enum status commit(
 	trouble_clean(entry->label);
 	if (!stacks_reserve(&store->stacks) || !reserve_own(store))
 		return trouble_no_memory(error);
-	status = event_after(store, action, entry->kind == ENTRY_UNDO, &next, error);
+	status = event_after(store, action, entry->kind, &next, error);
 	if (status != STATUS_OK)
 		return status;
 	status = write_out(store, action, entry, error);

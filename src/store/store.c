@@ -103,7 +103,7 @@ static enum status load_inside(struct store *store, struct event *event, struct 
 		return trouble(error, STATUS_NOT_EVENT,
 			"The making of %.80s was broken off. Remove it and make it anew.",
 			store->name);
-	status = event_check(event, &inner);
+	status = event_check_rows(event, &inner);
 	if (status == STATUS_NO_MEMORY)
 		return trouble_no_memory(error);
 	if (status != STATUS_OK)
