@@ -6,8 +6,10 @@
 
 #include "app/whynot.h"
 #include "app/words.h"
+#include "pairing.h"
 #include "support/app_event.h"
 #include "support/board_screen.h"
+#include "support/book_count.h"
 
 /*
  * Seven after round 1: 1 beat 4, who has left since; 2 won by default against 5; 3 beat 6; 7 had
@@ -56,6 +58,60 @@ START_TEST(what_bars_from_the_bye_is_named)
 }
 END_TEST
 
+/*
+ * Eight of whom 2 has half a point booked, 3 a point and 4 nothing, 5 sits out, 6 plays one from
+ * outside and 7 has withdrawn.
+ */
+static struct app *absent_ones(const char *system)
+{
+	struct app_test *test = app_test();
+	static char path[120];
+	const struct app_new what = {
+		.path = path, .name = "Absent", .system = system, .rounds = 5, .lot = COLOUR_WHITE};
+	struct app *app;
+
+	snprintf(path, sizeof(path), "%s/absent.drw", test->folder);
+	APP_OK(app_create(&what, &app, &test->error));
+	for (int i = 1; i <= 8; i++) {
+		struct player player = {.grade = 2000 - 10 * i};
+		int pin;
+
+		snprintf(player.name, sizeof(player.name), "Player %d", i);
+		APP_OK(app_player_add(app, &player, &pin, &test->error));
+	}
+	APP_OK(app_player_book(app, 2, 1, BOOKING_HALF, &test->error));
+	APP_OK(app_player_book(app, 3, 1, BOOKING_FULL, &test->error));
+	APP_OK(app_player_book(app, 4, 1, BOOKING_ZERO, &test->error));
+	APP_OK(app_hand(app, 5, HAND_OUT, 0, &test->error));
+	APP_OK(app_fill(app,
+		&(struct app_fill){
+			.round = 1, .pin = 6, .name = "Filler, F", .colour = COLOUR_WHITE},
+		&test->error));
+	APP_OK(app_player_withdraw(app, 7, 1, &test->error));
+	return app;
+}
+
+/* He is neither barred from the bye of the draw nor allowed it. */
+START_TEST(who_is_not_in_the_draw_is_told_as_absent)
+{
+	static const char *const told[] = {"", "", "has a half-point bye booked for this round",
+		"has a full-point bye booked for this round", "is absent this round",
+		"sits out this round", "plays outside the draw", "takes no part in this round"};
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct app *app;
+	char bar[BAR_SIZE + 16];
+
+	if (book->season || book->comparison) /* an evening has no bye; no event is by lazy */
+		return;
+	app = absent_ones(book->id);
+	for (int pin = 1; pin <= 7; pin++) {
+		APP_OK(app_bye_bar(app, pin, bar, sizeof(bar), &app_test()->error));
+		ck_assert_str_eq(bar, told[pin]);
+	}
+	app_close(app);
+}
+END_TEST
+
 START_TEST(the_box_tells_it)
 {
 	char name[32];
@@ -78,6 +134,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, app_teardown);
 	tcase_add_loop_test(tcase, what_bars_from_the_bye_is_named, 0, count);
+	tcase_add_loop_test(tcase, who_is_not_in_the_draw_is_told_as_absent, 0, book_count());
 	tcase_add_loop_test(tcase, the_box_tells_it, 0, count);
 	return board_run("tui_card", tcase);
 }
