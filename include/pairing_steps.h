@@ -24,8 +24,9 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_LEVEL,
 	/*
-	 * a card must leave level; values: score, cards, how many leave it downward or have the bye,
-	 * of how many of them the arbiter has fixed that
+	 * a card must leave the level, or several do; values: score, cards, how many leave it downward or have the bye,
+	 * of how many of them the arbiter has fixed that, several must, as no draw lets fewer leave
+	 * (1)
 	 */
 	PAIRING_STEP_ODD,
 	/*

@@ -144,28 +144,23 @@ static void finish(char *text, size_t size, const char *rule, const char *second
 		append(text, size, ".");
 }
 
-/* A level, and that one must leave it. */
+/* A level, and who leaves it. */
 static void level_and_odd(
 	const struct cast *cast, const struct pairing_step *const *group, char *text, size_t size)
 {
 	const struct pairing_step *level = group[0], *odd = group[1];
-	const int gone = level->values[1] - odd->values[1];
-	const char *leaves = strcmp(odd->rule, "6") == 0 ? "one has the bye" : "one must leave it";
+	const int left = odd->values[1], gone = level->values[1] - left;
+	char leave[64];
 
-	char more[64] = "";
-
-	if (odd->values[2] > 1)
-		words_put(more, sizeof(more), "; %d do", odd->values[2]);
-	if (odd->values[2] > 1 && odd->values[3] > 0)
-		words_put(more, sizeof(more), "; %d do, %d of them as fixed by hand",
-			odd->values[2], odd->values[3]);
+	telling_leave(odd, leave, sizeof(leave));
 	words_step_plain(cast, level, text, size);
 	if (gone > 0)
-		append(text, size, "; with %d gone up %d %s left, so %s%s", gone, odd->values[1],
-			odd->values[1] == 1 ? "is" : "are", leaves, more);
-	else
-		append(text, size, "; %s%s", leaves, more);
-	finish(text, size, level->rule, odd->rule);
+		append(text, size, "; with %d gone up %d %s left", gone, left,
+			left == 1 ? "is" : "are");
+	append(text, size, "%s %s", gone > 0 && left % 2 == 1 && !odd->values[4] ? ", so" : ";",
+		leave);
+	/* "9-11" says "9" as well */
+	finish(text, size, odd->rule[0] == '9' ? "" : level->rule, odd->rule);
 }
 
 /* Who keeps his colour; of those behind the last named only the number is known. */

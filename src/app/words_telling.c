@@ -3,6 +3,8 @@
 
 #include "app/words_telling.h"
 
+#include <string.h>
+
 /* The rule book of the section, NULL if it is not known. */
 static const struct pairing_book *book_of(const struct telling *t)
 {
@@ -49,4 +51,37 @@ void telling_places(const struct telling *t, const char *head)
 	} else {
 		words_put(t->text, t->size, "%s, not %s", head, ideal);
 	}
+}
+
+/* Of several: they must, or they do without that. */
+static void leave_several(const int *v, char *text, size_t size)
+{
+	static const char *const small[] = {[2] = "two", [3] = "three", [4] = "four"};
+
+	if (!v[4])
+		words_put(text, size, "%d leave it", v[2]);
+	else if (v[2] == 2 && v[1] == 2)
+		words_put(text, size, "both must leave it");
+	else if (v[2] < (int)(sizeof(small) / sizeof(small[0])))
+		words_put(text, size, "%s must leave it", small[v[2]]);
+	else
+		words_put(text, size, "%d must leave it", v[2]);
+}
+
+void telling_leave(const struct pairing_step *step, char *text, size_t size)
+{
+	const int *v = step->values;
+	size_t used;
+
+	if (strcmp(step->rule, "6") == 0)
+		words_put(text, size, "one has the bye");
+	else if (v[4] || v[1] % 2 == 0)
+		leave_several(v, text, size);
+	else if (v[2] > 1)
+		words_put(text, size, "one must leave it; %d do", v[2]);
+	else
+		words_put(text, size, "one must leave it");
+	used = strlen(text);
+	if (v[2] > 1 && v[3] > 0)
+		words_put(text + used, size - used, ", %d of them as fixed by hand", v[3]);
 }

@@ -41,11 +41,17 @@ void telling_better(const struct telling *t, const int *proof, char *text, size_
  */
 void telling_places(const struct telling *t, const char *head);
 
+/* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it". */
+void telling_leave(const struct pairing_step *step, char *text, size_t size);
+
 /* The "s" behind so many of a thing, or "". */
 const char *telling_plural(int number);
 
 /* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
 const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
+
+/* Due colours, claims and lots: words_claim.c. */
+telling_words words_keeps, words_due, words_transfer, words_lot, words_lot_number;
 
 /* Floats and byes: words_float.c. */
 telling_words words_down, words_up, words_passed, words_bye;

@@ -78,12 +78,30 @@ static void count_leaving(const struct card_seats *seats, int level, int *leave,
 	}
 }
 
+/* Who leaves a level: an odd one, or as many as the draws that disturb the fewest levels want. */
+static void add_leaving(struct caa_reasons *reasons, int level, int left, int leave, int fixed)
+{
+	const bool must = leave > 1 && fixed == 0 && reasons->trial.open && reasons->trial.is_best;
+	const char *rule = must || left % 2 == 0           ? "9-11, 13"
+		: level + 1 < reasons->seats.field.nlevels ? "19"
+							   : "6";
+	struct pairing_step *step = step_list_add(
+		&reasons->list, PAIRING_STEP_ODD, rule, -1, PAIRING_NOBODY, PAIRING_NOBODY);
+
+	step->values[0] = reasons->seats.field.level[level].score;
+	step->values[1] = left;
+	step->values[2] = leave;
+	step->values[3] = fixed;
+	step->values[4] = must;
+}
+
 void caa_reasons_level(struct caa_reasons *reasons, int level)
 {
 	const struct field *field = &reasons->seats.field;
 	const struct field_level *cards = &field->level[level];
 	const struct seekers seekers = count_seekers(field, level);
 	const int left = cards->count - reasons->seats.up[level];
+	int leave, fixed;
 	struct pairing_step *step = step_list_add(
 		&reasons->list, PAIRING_STEP_LEVEL, "9", -1, PAIRING_NOBODY, PAIRING_NOBODY);
 
@@ -92,14 +110,9 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 	step->values[2] = seekers.of[PAIRING_WHITE];
 	step->values[3] = seekers.of[PAIRING_BLACK];
 	step->values[4] = seekers.of[PAIRING_NEUTRAL];
-	if (left % 2 == 1) {
-		step = step_list_add(&reasons->list, PAIRING_STEP_ODD,
-			level + 1 < field->nlevels ? "19" : "6", -1, PAIRING_NOBODY,
-			PAIRING_NOBODY);
-		step->values[0] = cards->score;
-		step->values[1] = left;
-		count_leaving(&reasons->seats, level, &step->values[2], &step->values[3]);
-	}
+	count_leaving(&reasons->seats, level, &leave, &fixed);
+	if (left % 2 == 1 || leave > 1)
+		add_leaving(reasons, level, left, leave, fixed);
 }
 
 /*

@@ -32,6 +32,39 @@ static int count_up(const struct round_facts *facts, int level)
 	return up;
 }
 
+/* The draw is as good as the best, in which few floats come first, then few transfers. */
+static void check_is_best(const struct told *told)
+{
+	struct reference_draw best;
+	struct told_difference difference;
+
+	told_true(told, told_seek(told, &told->position->cards.input, &best), "there is a draw");
+	difference = told_compare(told, &told->reference, &best);
+	told_true(told, difference.term == NULL, "the draw is as good as the best");
+}
+
+/* v, which words for who leaves it; `down` do. */
+static void check_leave(const struct told *told, int left, int down)
+{
+	enum { ONE = 1, BYE, BOTH, TWO, THREE, FOUR, MUST, DO };
+	static const int must[] = {[BOTH] = 2, [TWO] = 2, [THREE] = 3, [FOUR] = 4};
+	const int words = told_number(told, 'v');
+	const bool several = words >= BOTH;
+
+	told_true(told, (told_number(told, 'r') == 3) == several, "the rule");
+	told_true(told, several || left % 2 == 1, "an odd number is left");
+	told_true(told, (told_number(told, 'z') == 1) == (!several && down > 1),
+		"more than one leave it");
+	if (words >= MUST || told_number(told, 'z') == 1)
+		told_true(told, told_number(told, 'q') == down, "how many leave it");
+	else
+		told_true(told, (several ? must[words] : 1) == down, "how many leave it");
+	told_true(told, (words == BOTH) == (words <= TWO && several && left == 2), "both");
+	told_true(told, words != DO || left % 2 == 0, "none must");
+	if (several && words != DO)
+		check_is_best(told);
+}
+
 /* "; with %dg gone up %dl are left, so one must leave it": o, which of the ends; r, the rules. */
 static void check_odd(const struct told *told, int level)
 {
@@ -43,15 +76,15 @@ static void check_odd(const struct told *told, int level)
 
 	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
 		down += facts_goes_down(facts, i);
-	told_true(told, (end > 0) == (left % 2 == 1), "an odd number is left");
-	told_true(told, rules == (end == 0 ? 0 : lowest ? 2 : 1), "the rule");
+	told_true(told, (end > 0) == (left % 2 == 1 || down > 1), "some leave it");
+	told_true(told, end > 0 || rules == 0, "the rule");
 	if (end == 0)
 		return;
+	check_leave(told, left, down);
+	told_true(told, (rules == 2) == lowest, "the rule");
 	told_true(told, (told_number(told, 'v') == 2) == lowest, "leaves it, or has the bye");
-	told_true(told, down % 2 == 1, "one leaves it");
-	told_true(told, (told_number(told, 'z') == 1) == (down > 1), "more than one leave it");
-	told_true(told, down == 1 || told_number(told, 'q') == down, "how many leave it");
-	told_true(told, (end < 3) == (up > 0), "some have gone up");
+	told_true(told, (end < 4) == (up > 0), "some have gone up");
+	told_true(told, up == 0 || (end == 3) == (rules == 3), "so, or by itself");
 	if (up > 0) {
 		told_true(told, told_number(told, 'g') == up, "how many have gone up");
 		told_true(told, told_number(told, 'l') == left, "how many are left");
@@ -285,20 +318,6 @@ static struct caa_joined check_given_up(const struct told *told, int given_up, i
 	*least = least_of(
 		seekers.of[COLOUR_WHITE], seekers.of[COLOUR_BLACK], seekers.of[COLOUR_NONE]);
 	return joined;
-}
-
-/*
- * The draw is as good as the best, in which transfers come behind the floats: so no other with such
- * floats has fewer.
- */
-static void check_is_best(const struct told *told)
-{
-	struct reference_draw best;
-	struct told_difference difference;
-
-	told_true(told, told_seek(told, &told->position->cards.input, &best), "there is a draw");
-	difference = told_compare(told, &told->reference, &best);
-	told_true(told, difference.term == NULL, "the draw is as good as the best");
 }
 
 void caa_said_count_asks(const struct told *told)
