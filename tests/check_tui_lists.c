@@ -114,6 +114,34 @@ START_TEST(without_players_results_send_to_the_list_of_players)
 }
 END_TEST
 
+/* As the command and the print have it. */
+START_TEST(standings_say_how_many_results_are_in)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	board_propose(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_key(pty, VTERM_KEY_RIGHT); /* what is only proposed counts nothing */
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Standings after round 2 ─");
+	pty_escape(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 4 published.");
+	pty_send(pty, "r2 1\r");
+	pty_expect(pty, "Board 2: 1-0.");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings in round 4: 1 of 10 results in ─");
+	pty_send(pty, "ws");
+	pty_expect(pty, "Standings in round 4: where to?");
+	pty_escape(pty);
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_to_print_name_the_round_they_hold)
 {
 	struct pty *pty = open_guide(2, NULL);
@@ -372,6 +400,7 @@ int main(void)
 	tcase_add_test(tcase, boards_to_come_are_counted_and_listed_as_far_as_there_is_room);
 	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
+	tcase_add_test(tcase, standings_say_how_many_results_are_in);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);

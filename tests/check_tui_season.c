@@ -248,7 +248,7 @@ START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
 	pty_expect(pty, "Evening 1 · laid out");
 	pty_send(pty, "s");
 	pty_key(pty, VTERM_KEY_RIGHT);
-	pty_expect(pty, "The season after evening 1");
+	pty_expect(pty, "The season in evening 1 ─");
 	pty_expect_beside(pty, "Gray, Gi", "50.0                          1");
 	pty_free(pty);
 }

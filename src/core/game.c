@@ -1,6 +1,8 @@
 /* Boards and games against one from outside as one list. */
 #include "core/game.h"
 
+#include "core/text.h"
+
 /* How many games beside the draw stand at this place or before it. */
 static int count_through(const struct event *event, int section, int round, int place)
 {
@@ -142,4 +144,21 @@ struct game_tally game_tally(const struct event *event, int section, int round)
 		tally.in += game.result != RESULT_NONE;
 	}
 	return tally;
+}
+
+const char *game_progress_text(
+	const struct event *event, int section, int round, char text[GAME_PROGRESS_SIZE])
+{
+	const struct round *row = event_round(event, section, round);
+	const struct game_tally tally = game_tally(event, section, round);
+	struct line line;
+
+	line_init(&line, text, GAME_PROGRESS_SIZE);
+	if (row == NULL || row->state != ROUND_PUBLISHED)
+		return text;
+	line_int(&line, tally.in);
+	line_text(&line, " of ");
+	line_int(&line, tally.games);
+	line_text(&line, " results in");
+	return text;
 }

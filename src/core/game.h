@@ -36,6 +36,14 @@ struct game_tally {
 };
 struct game_tally game_tally(const struct event *event, int section, int round);
 
+/*
+ * "3 of 11 results in" of a round that is published but not complete; empty for any other. Returns
+ * text.
+ */
+enum { GAME_PROGRESS_SIZE = 48 };
+const char *game_progress_text(
+	const struct event *event, int section, int round, char text[GAME_PROGRESS_SIZE]);
+
 /* How many of them stand beside the draw. */
 int game_count_beside(const struct event *event, int section, int round);
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/game.h"
 #include "core/season.h"
 #include "print/list.h"
 
@@ -34,23 +35,17 @@ static const struct table_column fixture_columns[] = {
 static void title(struct table *table, const struct event *event, int section, int through)
 {
 	const struct round *round = event_round(event, section, through);
-	int count, games = 0, in = 0;
-	const struct record *rows = event_range(event, RECORD_BOARD, section, through, &count);
+	char in[GAME_PROGRESS_SIZE];
 
-	if (through == 0) {
+	game_progress_text(event, section, through, in);
+	if (through == 0)
 		snprintf(table->title, sizeof(table->title), "Players before evening 1");
-		return;
-	}
-	for (int i = 0; i < count; i++) {
-		games += rows[i].as.board.black != 0;
-		in += rows[i].as.board.black != 0 && rows[i].as.board.result != RESULT_NONE;
-	}
-	if (round && round->state == ROUND_PUBLISHED)
-		snprintf(table->title, sizeof(table->title),
-			"The season in evening %d: %d of %d results in", through, in, games);
+	else if (in[0])
+		snprintf(table->title, sizeof(table->title), "The season in evening %d: %s",
+			through, in);
 	else
-		snprintf(
-			table->title, sizeof(table->title), "The season after evening %d", through);
+		snprintf(table->title, sizeof(table->title), "The season %s evening %d",
+			round && round->state == ROUND_COMPLETE ? "after" : "in", through);
 }
 
 static bool shared(const struct season_line *lines, int count, int i)

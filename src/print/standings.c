@@ -37,25 +37,13 @@ static void add_rank(
 	table_cell(table, rank);
 }
 
-/* "3 of 11 results in" of a round that is published but not complete; empty for any other. */
-static void progress_of(const struct event *event, int section, int round, char text[48])
-{
-	const struct round *row = event_round(event, section, round);
-	const struct game_tally tally = game_tally(event, section, round);
-
-	text[0] = '\0';
-	if (row && row->state == ROUND_PUBLISHED)
-		snprintf(text, 48, "%d of %d results in", tally.in, tally.games);
-}
-
 static void title(struct table *table, const struct event *event, int section, int through)
 {
-	char here[48] = "", next[48];
+	char here[GAME_PROGRESS_SIZE], next[GAME_PROGRESS_SIZE];
 	int rounds = event_section(event, section)->rounds, used;
 
-	if (through > 0)
-		progress_of(event, section, through, here);
-	progress_of(event, section, through + 1, next);
+	game_progress_text(event, section, through, here);
+	game_progress_text(event, section, through + 1, next);
 	if (through == 0)
 		used = snprintf(table->title, sizeof(table->title), "Players before round 1");
 	else if (here[0])

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/protest.h"
+#include "core/game.h"
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
@@ -179,6 +180,14 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	}
 }
 
+/* Is it being played, with results still to come? */
+static bool is_played(const struct tui *tui, int round)
+{
+	char in[GAME_PROGRESS_SIZE];
+
+	return game_progress_text(tui_event(tui), app_section(tui->app), round, in)[0] != '\0';
+}
+
 static void on_which(struct tui *tui, char answer, const char *text)
 {
 	int round;
@@ -190,11 +199,12 @@ static void on_which(struct tui *tui, char answer, const char *text)
 	round = asked_round(tui);
 	ask_key(tui, "fp", on_where,
 		"%s %s %d: where to?\nf to a file   p to a printer   Esc nowhere",
-		answer == 'b'           ? "Boards of"
-			: answer == 'n' ? "Names of"
-			: answer == 'f' ? round ? "Fixtures after" : "Fixtures before"
-			: round         ? "Standings after"
-					: "Standings before",
+		answer == 'b'                   ? "Boards of"
+			: answer == 'n'         ? "Names of"
+			: answer == 'f'         ? round ? "Fixtures after" : "Fixtures before"
+			: !round                ? "Standings before"
+			: is_played(tui, round) ? "Standings in"
+						: "Standings after",
 		tui_round_small(tui), round ? round : 1);
 }
 

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/game.h"
+
 enum { FIRST_ROW = 3 };
 
 static int rows_of_page(void)
@@ -22,10 +24,25 @@ static int count_rows(const struct tui *tui)
 	return count;
 }
 
+static bool is_published(const struct tui *tui, int round)
+{
+	return round < tui->model.round || tui->model.state >= ROUND_PUBLISHED;
+}
+
+/*
+ * The last round that counts: what is only proposed gives nothing, but for the games outside the
+ * competition of a club evening.
+ */
+static int last_round(const struct tui *tui)
+{
+	return tui_is_season(tui) || is_published(tui, tui->model.round) ? tui->model.round
+									 : tui->model.round - 1;
+}
+
 void table_enter(struct tui *tui)
 {
 	tui->standings_round =
-		tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
+		is_published(tui, tui->model.round) ? tui->model.round : tui->model.round - 1;
 	tui->standings = (struct list){0, 0};
 }
 
@@ -56,10 +73,13 @@ void table_draw(struct tui *tui, const struct table *table)
 	int count, page = rows_of_page();
 	void *rows = table->read(tui, &count);
 	struct strip headings = {0};
-	char title[120];
+	char title[160], in[GAME_PROGRESS_SIZE];
+	const bool over = is_published(tui, tui->standings_round);
 
-	snprintf(title, sizeof(title), "%s %d%s", table->title, tui->standings_round,
-		table->legend ? table->legend(tui) : "");
+	game_progress_text(tui_event(tui), app_section(tui->app), tui->standings_round, in);
+	snprintf(title, sizeof(title), "%s %s %s %d%s%s%s", table->title,
+		in[0] || !over ? "in" : "after", tui_round_small(tui), tui->standings_round,
+		in[0] ? ": " : "", in, table->legend ? table->legend(tui) : "");
 	head_frame(title);
 	list_reveal(&tui->standings, count, page);
 	table->headings(tui, &headings);
@@ -110,7 +130,7 @@ bool table_key(struct tui *tui, const struct table *table, const struct term_eve
 		tui->standings_round -= tui->standings_round > 0;
 		return true;
 	case KEY_RIGHT:
-		tui->standings_round += tui->standings_round < tui->model.round;
+		tui->standings_round += tui->standings_round < last_round(tui);
 		return true;
 	case KEY_RETURN:
 	case 'f':

@@ -14,7 +14,7 @@ struct table_place {
 };
 
 struct table {
-	const char *title; /* the round comes behind it */
+	const char *title; /* "in" or "after" a round comes behind it */
 
 	/* The rows after a round, for the caller to free; NULL, and *count 0, without memory. */
 	void *(*read)(const struct tui *tui, int *count);

@@ -87,7 +87,7 @@ static void tell_row(const struct tui *tui, const void *rows, int i, char *text,
 }
 
 static const struct table table = {
-	.title = "The season after evening",
+	.title = "The season",
 	.read = read_rows,
 	.place = place,
 	.headings = put_headings,

@@ -123,7 +123,7 @@ static void tell_row(const struct tui *tui, const void *rows, int i, char *text,
 }
 
 static const struct table table = {
-	.title = "Standings after round",
+	.title = "Standings",
 	.read = read_rows,
 	.place = place,
 	.legend = legend,
