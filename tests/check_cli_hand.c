@@ -169,6 +169,62 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 END_TEST
 
 /* All four have met: the fourth round of a US section repeats, and that is recorded as its reason. */
+/* What is fixed when the draw is made already goes out by nobody's oversight. */
+START_TEST(a_fix_behind_the_draw_is_named_before_it_goes_out)
+{
+	static const struct {
+		const char *words[4], *told;
+	} fixes[] = {
+		{{"1", "apart", "4"}, "1 Adams and 4 Drew kept apart"},
+		{{"1", "colour", "black"}, "1 Adams has Black"},
+		{{"6", "meet", "2"}, "6 Findley has White against 2 Brown"},
+	};
+
+	for (size_t i = 0; i < sizeof(fixes) / sizeof(*fixes); i++) {
+		const char *const *words = fixes[i].words;
+		const struct cli_result *result;
+		char text[200];
+
+		remove("e.drw");
+		event_made();
+		CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+		CLI_OK("hand", "e.drw", words[0], words[1], words[2]);
+		snprintf(text, sizeof(text),
+			"Round 1: Your draw is the engine's, but does not keep what is fixed by hand: %s.\n",
+			fixes[i].told);
+		cli_has(cli_expect(1, cli_run("check", "e.drw", NULL))->out, text);
+		result = cli_expect(1, cli_run("check", "e.drw", "--json", NULL));
+		ck_assert(json_is_valid(result->out));
+		cli_has(strstr(result->out, "\"unkept\": ["), fixes[i].told);
+		snprintf(text, sizeof(text),
+			"The draw does not keep what is fixed by hand: %s. Publish it with a reason, or propose again",
+			fixes[i].told);
+		cli_says(1, cli_run("publish", "e.drw", NULL), text);
+		cli_has(CLI_OK("publish", "e.drw", "--reason", "he wants it so after all")->out,
+			"but does not keep what is fixed by hand");
+		CLI_OK("undo", "e.drw", "--reason", "again");
+		CLI_OK("pair", "e.drw");
+		ck_assert_ptr_null(strstr(cli_run("check", "e.drw", NULL)->out, "does not keep"));
+	}
+}
+END_TEST
+
+/* Two kept apart by hand are fixed by hand: the engine's draw is the one without it. */
+START_TEST(a_pair_kept_apart_is_compared_with_the_free_draw)
+{
+	event_made();
+	CLI_OK("hand", "e.drw", "1", "apart", "4");
+	CLI_OK("pair", "e.drw"); /* free: 1-4 5-2 3-6 */
+	cli_has(cli_expect(1, cli_run("check", "e.drw", NULL))->out,
+		"Round 1: Your draw is worse than the engine's: ");
+	cli_has(cli_run("check", "e.drw", NULL)->out, "1 Adams - 4 Drew");
+	cli_says(1, cli_run("publish", "e.drw", NULL), "or free what is fixed by hand (x)");
+	CLI_OK("hand", "e.drw", "1", "none");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the engine's.\n");
+}
+END_TEST
+
 START_TEST(an_empty_reason_is_recorded_as_what_it_is)
 {
 	CLI_OK("new", "u.drw", "--system", "uscf", "--rounds", "5", "--lot", "white");
@@ -217,6 +273,8 @@ int main(void)
 	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
+	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
+	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);
 	tcase_add_test(tcase, an_empty_reason_is_recorded_as_what_it_is);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);
 	return cli_run_suite("cli_hand", tcase);

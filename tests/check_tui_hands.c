@@ -6,6 +6,7 @@
 
 #include <check.h>
 
+#include "app/app.h"
 #include "support/board_screen.h"
 #include "support/guide_event.h"
 
@@ -171,6 +172,31 @@ START_TEST(a_carried_card_stays_where_it_was_taken_in_a_long_level)
 }
 END_TEST
 
+/* Fixed at another desk when the draw was made already: it is named before the reason is asked. */
+START_TEST(what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out)
+{
+	const char *path = plain_event("behind.drawboard", NULL, 8);
+	struct error error = {.text = ""};
+	struct pty *behind;
+	struct app *app;
+
+	ck_assert_int_eq(app_open(path, &app, &error), STATUS_OK);
+	ck_assert_int_eq(app_propose(app, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(app, 1, HAND_APART, 5, &error), STATUS_OK);
+	app_close(app);
+	behind = pty_start(path, 24, 80, NULL);
+	pty_expect(behind, "proposed");
+	pty_send(behind, "P");
+	pty_expect(behind, "Your draw is the engine's, but does not keep what is fixed by hand: 1");
+	pty_expect(behind, "Player 001 and 5 Player 005 kept apart.");
+	pty_send(behind, "P");
+	pty_expect(behind, "Reason:");
+	pty_send(behind, "they want to play\r");
+	pty_expect(behind, "Round 1 published.");
+	pty_free(behind);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hands");
@@ -184,5 +210,6 @@ int main(void)
 	tcase_add_test(tcase, a_pair_fixed_when_laid_out_is_marked_on_its_board);
 	tcase_add_test(tcase, keys_change_colour_half_and_score);
 	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
+	tcase_add_test(tcase, what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out);
 	return board_run("tui hands", tcase);
 }

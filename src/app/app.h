@@ -279,9 +279,9 @@ bool app_draw_is_stale(struct app *app);
 
 /*
  * Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks
- * an absolute rule or is not the engine's needs a reason (STATUS_REFUSED with the sentence to ask;
- * then call again with one). NULL: none given. An empty one will do for a draw that is only not the
- * engine's, but not by the Dutch rules; it is kept as "no reason given". It will do, too, for the
+ * an absolute rule, is not the engine's or does not keep what is fixed by hand needs a reason
+ * (STATUS_REFUSED with the sentence to ask; then call again with one). NULL: none given. An empty
+ * one will do for a draw that breaks no rule, but not by the Dutch rules; it is kept as "no reason given". It will do, too, for the
  * engine's own draw that breaks a rule, and then what is kept says that there is no better one.
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);

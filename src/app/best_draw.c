@@ -88,8 +88,7 @@ static enum status is_around(struct position *position, int board, bool *around)
 	enum status status;
 
 	*around = false;
-	if (position->cards.input.npins <= position->cards.out ||
-		position->seats.boards[board - 1].pinned)
+	if (!translate_is_fixed(&position->cards) || position->seats.boards[board - 1].pinned)
 		return STATUS_OK;
 	status = position_need_around(position);
 	if (status == STATUS_OK && position->around_status == PAIRING_OK) {

@@ -61,12 +61,12 @@ static enum status clash_init(
 		clash->pins[clash->nbase++] = input->pins[i];
 	for (int i = clash->nbase; i < input->npins; i++) {
 		if (input->pins[i].kind != PAIRING_PIN_LEVEL)
-			clash->fixes[clash->count++] = (struct fixed){input->pins[i], false};
+			clash->fixes[clash->count++] = (struct fixed){.pin = input->pins[i]};
 	}
 	if (wish)
 		clash->pins[clash->nbase++] = *wish;
 	for (int i = 0; i < input->napart; i++)
-		clash->fixes[clash->count++] = fixed_apart(&input->apart[i]);
+		clash->fixes[clash->count++] = fixed_apart(&input->apart[i], i < cards->banned);
 	return STATUS_OK;
 }
 

@@ -52,6 +52,7 @@ void comparison_done(struct comparison *comparison)
 	free(comparison->mine);
 	free(comparison->engines);
 	free(comparison->rings);
+	reasons_done(&comparison->unkept);
 	reasons_done(&comparison->broken);
 	reasons_done(&comparison->notes);
 	memset(comparison, 0, sizeof(*comparison));
@@ -165,6 +166,30 @@ static void tell_verdict(struct comparing *comparing)
 	}
 }
 
+/* What is fixed by hand and not so, behind the verdict too: what was fixed later is no choice. */
+static enum status tell_unkept(struct comparing *comparing, const struct position *explained)
+{
+	const struct cast cast = position_cast(comparing->app, explained);
+	struct comparison *made = comparing->made;
+	char text[SENTENCE_SIZE];
+	enum status status = STATUS_OK;
+	size_t used = strlen(made->verdict);
+
+	for (int i = 0; status == STATUS_OK && i < explained->nunkept; i++) {
+		words_fixed(&cast, &explained->unkept[i], text, sizeof(text));
+		status = reasons_add(&made->unkept, text);
+	}
+	if (explained->nunkept == 0 || status != STATUS_OK)
+		return status;
+	unkept_list(&cast, explained->unkept, explained->nunkept, text, sizeof(text));
+	used -= made->answer == COMPARE_SAME;
+	words_put(made->verdict + used, sizeof(made->verdict) - used, "%s%s.",
+		made->answer == COMPARE_SAME ? ", but does not keep what is fixed by hand: "
+					     : " Yours does not keep what is fixed by hand: ",
+		text);
+	return status;
+}
+
 /* Broken rules, and the warnings of those boards that the engine would not make. */
 static enum status tell_violations(struct comparing *comparing)
 {
@@ -250,6 +275,8 @@ enum status app_compare(
 	position_beside(app, explained, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
+	if (status == STATUS_OK)
+		status = tell_unkept(&comparing, explained);
 	rings_done(&comparing.rings);
 	pairing_score_done(&comparing.mine);
 	pairing_score_done(&comparing.engines);

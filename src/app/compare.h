@@ -29,7 +29,7 @@ struct compare_board {
 	int ring;         /* 1..; 0: both draws have the board */
 };
 
-enum { COMPARE_TEXT = 400 };
+enum { COMPARE_TEXT = 400, COMPARE_VERDICT = 2 * COMPARE_TEXT };
 
 /* What the engine's draw would become if this ring alone were taken over from the other. */
 struct compare_ring {
@@ -40,17 +40,15 @@ struct compare_ring {
 struct comparison {
 	int round;
 	enum compare_answer answer;
-	char verdict[COMPARE_TEXT]; /* a sentence */
-	/*
-	 * of data that are not today's, why it was published so, what is fixed by hand but not so,
-	 * in sentences; "": nothing
-	 */
+	char verdict[COMPARE_VERDICT]; /* in sentences, with what of the fixes is not kept */
+	/* of data that are not today's, why it was published so, in sentences; "": nothing */
 	char grounds[COMPARE_TEXT];
 	char today[COMPARE_TEXT]; /* what the engine would draw by today's (today.h); "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
 	int nmine, nengines;
 	struct compare_ring *rings;
 	int nrings;
+	struct reasons unkept; /* what is fixed by hand and not so in the draw of the round */
 	struct reasons broken; /* rules that the draw of the round breaks, as sentences */
 	struct reasons notes;  /* what it strains */
 };

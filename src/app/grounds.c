@@ -35,14 +35,10 @@ void position_reason(
 
 void position_beside(struct app *app, struct position *position, char *text, size_t size)
 {
-	const struct cast cast = position_cast(app, position);
-	char reason[SENTENCE_SIZE], unkept[SENTENCE_SIZE];
+	char reason[SENTENCE_SIZE];
 
 	position_grounds(app, position, text, size);
 	position_reason(app, position, reason, sizeof(reason));
-	unkept_sentence(&cast, position->unkept, position->nunkept, unkept, sizeof(unkept));
 	words_put(text + strlen(text), size - strlen(text), "%s%s", text[0] && reason[0] ? " " : "",
 		reason);
-	words_put(text + strlen(text), size - strlen(text), "%s%s", text[0] && unkept[0] ? " " : "",
-		unkept);
 }

@@ -72,7 +72,7 @@ static enum status drop_pins(
 		if (status != STATUS_OK)
 			return status;
 		if (broken) {
-			unkept[(*count)++] = (struct fixed){cards->pins[at], false};
+			unkept[(*count)++] = (struct fixed){.pin = cards->pins[at]};
 			cards->hands -= at < hands ? pins : 0;
 			continue;
 		}
@@ -86,13 +86,13 @@ static enum status drop_pins(
 static void drop_apart(
 	const struct look *look, struct translation *cards, struct fixed *unkept, int *count)
 {
-	int to = 0;
+	int to = cards->banned;
 
-	for (int i = 0; i < cards->input.napart; i++) {
+	for (int i = cards->banned; i < cards->input.napart; i++) {
 		const struct pairing_apart *pair = &cards->apart[i];
 
 		if (meet(look, pair))
-			unkept[(*count)++] = fixed_apart(pair);
+			unkept[(*count)++] = fixed_apart(pair, false);
 		else
 			cards->apart[to++] = *pair;
 	}
@@ -132,7 +132,7 @@ void unkept_words(const struct cast *cast, const struct fixed *unkept, char *tex
 	words_put(text, size, "fixed by hand, but not so in this draw: %s", what);
 }
 
-void unkept_sentence(
+void unkept_list(
 	const struct cast *cast, const struct fixed *unkept, int count, char *text, size_t size)
 {
 	text[0] = '\0';
@@ -141,12 +141,20 @@ void unkept_sentence(
 		char what[3 * WHO_SIZE];
 
 		words_fixed(cast, &unkept[i], what, sizeof(what));
-		words_put(text + used, size - used, "%s%s",
-			i == 0 ? "Fixed by hand, but not so in the draw on the board: " : "; ",
-			what);
+		words_put(text + used, size - used, "%s%s", i == 0 ? "" : "; ", what);
 	}
 	if (count > NAMED)
 		words_put(text + strlen(text), size - strlen(text), "; and %d more", count - NAMED);
-	if (count > 0)
-		words_put(text + strlen(text), size - strlen(text), ".");
+}
+
+void unkept_sentence(
+	const struct cast *cast, const struct fixed *unkept, int count, char *text, size_t size)
+{
+	char list[SENTENCE_SIZE];
+
+	text[0] = '\0';
+	if (count == 0)
+		return;
+	unkept_list(cast, unkept, count, list, sizeof(list));
+	words_put(text, size, "Fixed by hand, but not so in the draw on the board: %s.", list);
 }

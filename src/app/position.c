@@ -197,8 +197,9 @@ enum status position_judge(
 	struct pairing_score plain = {0}, held = {0}, part;
 	enum status status = position_score(position, &input, seats, &plain);
 
-	if (status == STATUS_OK && position->cards.hands > position->cards.out) {
+	if (status == STATUS_OK && translate_is_fixed(&position->cards)) {
 		input.npins = position->cards.hands;
+		input.napart = position->cards.input.napart;
 		status = position_score(position, &input, seats, &held);
 		part = plain;
 		plain.violations = held.violations;

@@ -120,7 +120,7 @@ bool position_is_corrected(struct app *app, struct position *position);
 /*
  * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published
  * one was made from, if that is not today's or from an import; the reason that it was published
- * with; and both, with what is fixed by hand but not so. (grounds.c)
+ * with; and both. (grounds.c)
  */
 void position_grounds(struct app *app, struct position *position, char *text, size_t size);
 void position_reason(

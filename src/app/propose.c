@@ -47,7 +47,7 @@ static enum status fail(struct app *app, const struct position *position, enum p
 	struct error told = {.code = drawn == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_REFUSED};
 	const struct translation *cards = &position->cards;
 
-	if (drawn == PAIRING_NO_MEMORY || cards->input.npins == 0)
+	if (drawn == PAIRING_NO_MEMORY || (cards->input.npins == 0 && cards->input.napart == 0))
 		return translate_fail(cards, app_event(app), app->section, drawn, blame, error);
 	if (clash_words(cards, app_event(app), app->section, true, told.text, sizeof(told.text)) !=
 		STATUS_OK)

@@ -86,52 +86,83 @@ enum need { NEED_NONE, NEED_ANSWER /* a reason, which may be empty */, NEED_REAS
 
 struct asked {
 	enum need need;
-	char text[SENTENCE_SIZE + 160]; /* the sentence that asks for the reason */
-	const char *otherwise;          /* kept where an empty one is given */
+	char text[ERROR_TEXT]; /* the sentence that asks for the reason */
+	const char *otherwise; /* kept where an empty one is given */
 };
 
-/* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
-static enum status ask_of_broken(struct position *position, const char *broken, struct asked *asked)
+/*
+ * What was fixed by hand behind the draw, or moved against: it is let go by nobody's oversight.
+ * Empty: there is nothing.
+ */
+static enum status list_unkept(
+	struct app *app, const struct position *position, char *text, size_t size)
 {
+	struct position *explained;
+	struct cast cast;
+	enum status status = position_explained(app, position->round, &explained, NULL);
+
+	text[0] = '\0';
+	if (status != STATUS_OK)
+		return status;
+	cast = position_cast(app, explained);
+	unkept_list(&cast, explained->unkept, explained->nunkept, text, size);
+	return status;
+}
+
+/* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
+static enum status ask_of_broken(
+	struct position *position, const char *broken, const char *unkept, struct asked *asked)
+{
+	const char *besides = unkept[0] ? " Nor does it keep what is fixed by hand: " : "",
+		   *end = unkept[0] ? "." : "";
 	bool repeats;
 	enum status status = best_cannot_avoid(position, "repeats", &repeats);
 
 	if (!position_is_best(position)) {
 		asked->need = NEED_REASON;
 		words_put(asked->text, sizeof(asked->text),
-			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
-			broken);
+			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.%s%s%s",
+			broken, besides, unkept, end);
 		return status;
 	}
 	asked->need = NEED_ANSWER;
 	asked->otherwise =
 		repeats ? "no draw without a repeat is left" : "the rules have no better draw";
 	words_put(asked->text, sizeof(asked->text),
-		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.",
-		broken, asked->otherwise);
+		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.%s%s%s",
+		broken, asked->otherwise, besides, unkept, end);
 	return status;
 }
 
-/* Another draw than the engine's. */
-static enum status ask_of_change(struct app *app, struct position *position, struct asked *asked)
+/* Another draw than the engine's, or than what is fixed by hand. */
+static enum status ask_of_change(
+	struct app *app, struct position *position, const char *unkept, struct asked *asked)
 {
-	char what[SENTENCE_SIZE];
-	bool settled;
-	enum status status;
+	const bool same = position->best_status != PAIRING_OK || position_is_best(position);
+	char what[SENTENCE_SIZE] = "", whose[SENTENCE_SIZE + 64];
+	bool settled = false;
+	enum status status = STATUS_OK;
 
 	asked->need = position->cards.book->wants_reason ? NEED_REASON : NEED_ANSWER;
-	if (app_draw_is_stale(app)) {
+	if (!same && app_draw_is_stale(app)) {
 		words_put(asked->text, sizeof(asked->text),
 			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
 		return STATUS_OK;
 	}
-	status = best_first_worse(position, &settled, what, sizeof(what));
-	words_put(asked->text, sizeof(asked->text),
-		"The draw is not the engine's%s%s. Publish it with a reason, or %s.",
-		what[0] ? settled ? ": it " : ": " : "", what,
-		position->cards.input.npins > position->cards.out
-			? "free what is fixed by hand (x) and propose again (p)"
-			: "propose again (p)");
+	if (!same)
+		status = best_first_worse(position, &settled, what, sizeof(what));
+	words_put(whose, sizeof(whose), "is not the engine's%s%s",
+		what[0] ? settled ? ": it " : ": " : "", what);
+	if (unkept[0])
+		words_put(asked->text, sizeof(asked->text),
+			"The draw does not keep what is fixed by hand: %s%s%s. Publish it with a reason, or propose again (p, or pair EVENT).",
+			unkept, same ? "" : "; and it ", same ? "" : whose);
+	else
+		words_put(asked->text, sizeof(asked->text),
+			"The draw %s. Publish it with a reason, or %s.", whose,
+			translate_is_fixed(&position->cards)
+				? "free what is fixed by hand (x) and propose again (p)"
+				: "propose again (p)");
 	return status;
 }
 
@@ -139,11 +170,13 @@ static enum status ask_of_change(struct app *app, struct position *position, str
 static enum status need_reason(struct app *app, struct position *position, struct asked *asked)
 {
 	const struct pairing_input plain = translate_plain(&position->cards);
-	char broken[SENTENCE_SIZE];
+	char broken[SENTENCE_SIZE], unkept[SENTENCE_SIZE];
 	struct pairing_score score;
 	enum status status = position_need_best(position);
 
 	*asked = (struct asked){.need = NEED_NONE, .otherwise = "no reason given"};
+	if (status == STATUS_OK)
+		status = list_unkept(app, position, unkept, sizeof(unkept));
 	if (status == STATUS_OK)
 		status = position_score(position, &plain, &position->seats, &score);
 	if (status != STATUS_OK)
@@ -151,9 +184,9 @@ static enum status need_reason(struct app *app, struct position *position, struc
 	first_broken(app, position, &score, broken, sizeof(broken));
 	pairing_score_done(&score);
 	if (broken[0])
-		return ask_of_broken(position, broken, asked);
-	if (position->best_status == PAIRING_OK && !position_is_best(position))
-		return ask_of_change(app, position, asked);
+		return ask_of_broken(position, broken, unkept, asked);
+	if (unkept[0] || (position->best_status == PAIRING_OK && !position_is_best(position)))
+		return ask_of_change(app, position, unkept, asked);
 	return STATUS_OK;
 }
 

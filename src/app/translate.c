@@ -308,8 +308,9 @@ static enum status fill(struct translation *cards, const struct event *event,
 	cards->input.apart = cards->apart;
 	cards->input.options = cards->options;
 	fill_players(cards, event, section->id, round);
-	fill_pins(cards, hands, nhands, boards, nboards);
 	fill_apart(cards, apart, napart);
+	cards->banned = cards->input.napart;
+	fill_pins(cards, hands, nhands, boards, nboards);
 	if (number_clubs(cards, event, section->id) != STATUS_OK ||
 		fill_points(cards, event, section->id, round) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
@@ -365,7 +366,13 @@ struct pairing_input translate_plain(const struct translation *cards)
 	struct pairing_input plain = cards->input;
 
 	plain.npins = cards->out;
+	plain.napart = cards->banned;
 	return plain;
+}
+
+bool translate_is_fixed(const struct translation *cards)
+{
+	return cards->input.npins > cards->out || cards->input.napart > cards->banned;
 }
 
 enum pairing_status translate_best(

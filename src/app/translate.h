@@ -31,8 +31,9 @@ struct translation {
 	 */
 	struct pairing_pin *pins;
 	int sitting, out, hands; /* how many sit out, with the kept boards, and with the cards */
-	struct pairing_apart *apart;
-	int *extra; /* virtual points, NULL without acceleration */
+	struct pairing_apart *apart; /* by the event's list for some rounds, then by hand */
+	int banned;                  /* how many by the list */
+	int *extra;                  /* virtual points, NULL without acceleration */
 	int *options;
 	int *pin_of;   /* index -> PIN */
 	int *index_of; /* PIN -> index, -1: no card */
@@ -45,10 +46,13 @@ enum status translate_round(const struct event *event, int section, int round,
 void translation_done(struct translation *cards);
 
 /*
- * The same round as if nothing had been fixed by hand but who sits out and the kept boards. Borrows
- * from the translation.
+ * The same round as if nothing had been fixed by hand but who sits out and the kept boards: the
+ * event's list of pairs kept apart stays. Borrows from the translation.
  */
 struct pairing_input translate_plain(const struct translation *cards);
+
+/* Does the plain round leave out anything that is fixed by hand, a pinned board too? */
+bool translate_is_fixed(const struct translation *cards);
 
 /* What a card has on top of its points when the round is drawn; below 0: it counts for less. */
 int translate_added(const struct translation *cards, int index);

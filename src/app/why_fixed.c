@@ -29,11 +29,11 @@ enum status why_fixed(
 	for (int i = cards->out; i < cards->hands; i++) {
 		if (cards->pins[i].kind == PAIRING_PIN_LEVEL)
 			continue; /* a part of his half */
-		words_fixed(cast, &(struct fixed){cards->pins[i], false}, what, sizeof(what));
+		words_fixed(cast, &(struct fixed){.pin = cards->pins[i]}, what, sizeof(what));
 		add(text, &told, what);
 	}
-	for (int i = 0; i < cards->input.napart; i++) {
-		const struct fixed pair = fixed_apart(&cards->apart[i]);
+	for (int i = cards->banned; i < cards->input.napart; i++) {
+		const struct fixed pair = fixed_apart(&cards->apart[i], false);
 
 		words_fixed(cast, &pair, what, sizeof(what));
 		add(text, &told, what);

@@ -393,6 +393,19 @@ static enum status answer_wish(
 	return status;
 }
 
+/* What is to be said besides the answer: also what is fixed by hand but not so. */
+static void put_grounds(struct app *app, struct position *position, struct whynot *answer)
+{
+	const struct cast cast = position_cast(app, position);
+	char *text = answer->grounds, unkept[SENTENCE_SIZE];
+	const size_t size = sizeof(answer->grounds);
+
+	position_beside(app, position, text, size);
+	unkept_sentence(&cast, position->unkept, position->nunkept, unkept, sizeof(unkept));
+	words_put(text + strlen(text), size - strlen(text), "%s%s", text[0] && unkept[0] ? " " : "",
+		unkept);
+}
+
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
 	struct error *error)
 {
@@ -402,7 +415,7 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 
 	if (status != STATUS_OK)
 		return status;
-	position_beside(app, position, answer.grounds, sizeof(answer.grounds));
+	put_grounds(app, position, &answer);
 	status = answer_wish(app, position, wish, &answer);
 	if (status != STATUS_OK) {
 		whynot_done(&answer);

@@ -7,10 +7,12 @@
 
 #include "core/season.h"
 
-struct fixed fixed_apart(const struct pairing_apart *pair)
+struct fixed fixed_apart(const struct pairing_apart *pair, bool listed)
 {
 	return (struct fixed){
-		{PAIRING_PIN_BOARD, pair->player, pair->other, PAIRING_NEUTRAL}, true};
+		.pin = {PAIRING_PIN_BOARD, pair->player, pair->other, PAIRING_NEUTRAL},
+		.apart = true,
+		.listed = listed};
 }
 
 static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
@@ -52,8 +54,8 @@ void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text,
 	char who[WHO_SIZE], what[2 * WHO_SIZE];
 
 	if (fixed->apart) {
-		words_put(text, size, "%s and %s kept apart", name(cast, pin->player, who),
-			name(cast, pin->other, what));
+		words_put(text, size, "%s and %s kept apart%s", name(cast, pin->player, who),
+			name(cast, pin->other, what), fixed->listed ? " by the arbiter" : "");
 		return;
 	}
 	tell(cast, pin, what, sizeof(what));

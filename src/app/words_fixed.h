@@ -8,9 +8,10 @@
 struct fixed {
 	struct pairing_pin pin;
 	bool apart;
+	bool listed; /* kept apart by the event's list, not for this round by hand */
 };
 
-struct fixed fixed_apart(const struct pairing_apart *pair);
+struct fixed fixed_apart(const struct pairing_apart *pair, bool listed);
 
 /*
  * "18 Reilly has Black", "3 Low has White against 7 Hood", "20 Tudor floats down", "5 Smith and 17

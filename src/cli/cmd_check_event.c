@@ -165,6 +165,7 @@ static void print_json(const struct app *app, const struct comparison *found)
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');
+	put_lines_json(&json, "unkept", &found->unkept);
 	put_lines_json(&json, "broken", &found->broken);
 	put_lines_json(&json, "notes", &found->notes);
 	json_close(&json, '}');
@@ -189,7 +190,8 @@ int cmd_check_event(const struct args *args)
 			print_json(app, &found);
 		else
 			print_text(app, &found);
-		if (found.answer == COMPARE_WORSE || found.broken.count > 0)
+		if (found.answer == COMPARE_WORSE || found.broken.count > 0 ||
+			found.unkept.count > 0)
 			code = EXIT_CHECK;
 		comparison_done(&found);
 	}

@@ -211,7 +211,8 @@ const struct command command_hand = {
 	.summary = "Fix cards by hand before the draw",
 	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his level; half: he plays in that\n"
 		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"
-		"does not meet the other; none: nothing is fixed for him. Alone it lists what is fixed in the round.\n",
+		"does not meet the other; none: nothing is fixed for him. All of it, apart too, holds for this round alone.\n"
+		"Alone it lists what is fixed in the round.\n",
 	.least = 1,
 	.most = 4,
 	.run = run,
