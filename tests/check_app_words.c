@@ -5,6 +5,7 @@
 
 #include "app/blame.h"
 #include "app/words.h"
+#include "app/words_change.h"
 #include "support/app_event.h"
 
 static const int pins[] = {7, 3, 12, 5};
@@ -357,6 +358,24 @@ START_TEST(what_would_be_otherwise_is_told_with_level_and_number)
 }
 END_TEST
 
+/* Schools 10: of two places as far from his own, the one that is higher is none further away. */
+START_TEST(a_place_as_far_from_his_own_is_no_further)
+{
+	struct pairing_term term = {"place order", "10, 22", -1, 0, 4};
+	int64_t nearer[] = {1, 1, 1, 0}, further[] = {1, 1, 2, 0}, lower[] = {1, 1, 1, 2};
+	const struct pairing_score now = {.values = nearer, .terms = &term, .nterms = 1};
+	struct pairing_score then = {.values = further, .terms = &term, .nterms = 1};
+	char text[SENTENCE_SIZE];
+
+	words_change(&now, &then, 0, 4, text, sizeof(text));
+	ck_assert_str_eq(text, "one higher in the list would be further from his place (10, 22)");
+	then.values = lower;
+	words_change(&now, &then, 0, 4, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"one higher in the list would meet a lower one, as far from his place (10, 22)");
+}
+END_TEST
+
 START_TEST(a_blame_names_whom_it_stops)
 {
 	static struct pairing_player players[4];
@@ -470,6 +489,7 @@ int main(void)
 	tcase_add_test(tcase, each_violation_names_its_players_and_rule);
 	tcase_add_test(tcase, each_term_tells_before_and_after);
 	tcase_add_test(tcase, what_would_be_otherwise_is_told_with_level_and_number);
+	tcase_add_test(tcase, a_place_as_far_from_his_own_is_no_further);
 	tcase_add_test(tcase, a_blame_names_whom_it_stops);
 	tcase_add_test(tcase, one_who_is_left_alone_is_no_pairing);
 	tcase_add_test(tcase, names_are_cut_between_characters);

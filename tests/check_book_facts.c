@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/season.h"
+#include "lot.h"
 #include "pairing.h"
 #include "support/book_count.h"
 #include "support/random_field.h"
@@ -162,6 +163,41 @@ static bool changes_by_tops(const struct pairing_book *book, int seed)
 	return !same;
 }
 
+/* CAA 30, Schools 26 */
+START_TEST(the_checklist_stands_by_the_lot_where_a_setting_says_so)
+{
+	static const char *const ids[] = {"caa", "schools"};
+	const struct pairing_book *book = pairing_book_find(ids[_i]);
+	int options[FIELD_OPTIONS], turned = 0;
+
+	for (int i = 0; i < book->noptions; i++)
+		options[i] = book->options[i].value;
+	options[pairing_book_option(book, "random")] = 7;
+	for (int seed = 1; seed <= 20; seed++) {
+		struct random_field field;
+		struct pairing_entry *entries;
+		int count;
+
+		make_plain(&field, seed);
+		field.input.options = options;
+		ck_assert_int_eq(
+			pairing_checklist(book, &field.input, &entries, &count), PAIRING_OK);
+		for (int i = 1; i < count; i++) {
+			const struct pairing_entry *one = &entries[i - 1], *two = &entries[i];
+
+			ck_assert_int_ge(one->score, two->score);
+			if (one->score > two->score)
+				continue;
+			ck_assert(lot_place(7, field.player[one->player].number) <
+				lot_place(7, field.player[two->player].number));
+			turned += one->player > two->player;
+		}
+		free(entries);
+	}
+	ck_assert_int_gt(turned, 0);
+}
+END_TEST
+
 START_TEST(top_players_count_where_the_rule_book_says_so)
 {
 	const struct pairing_book *book = pairing_book_at(_i);
@@ -189,6 +225,7 @@ int main(void)
 
 	tcase_add_loop_test(tcase, groups_are_drawn_as_the_rule_book_says, 0, book_count());
 	tcase_add_loop_test(tcase, floaters_are_asked_for_as_the_rule_book_says, 0, book_count());
+	tcase_add_loop_test(tcase, the_checklist_stands_by_the_lot_where_a_setting_says_so, 0, 2);
 	tcase_add_loop_test(tcase, top_players_count_where_the_rule_book_says_so, 0, book_count());
 	tcase_add_loop_test(tcase, the_event_knows_the_rule_books_of_club_seasons, 0, book_count());
 	return suite_run("book_facts", tcase, NULL);

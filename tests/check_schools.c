@@ -292,12 +292,24 @@ static void bar_is_told(const struct pairing_input *of, const struct pairing_dra
 		step->values[0] == PAIRING_PASSED_FORBIDDEN, is_forbidden(of, step->player, down));
 	if (is_forbidden(of, step->player, down))
 		return;
+	/* what is true of the chosen one as well is no bar */
 	ck_assert_int_eq(step->values[0] == PAIRING_PASSED_SCHOOL,
-		school > 0 && school == of->players[down].club);
+		school > 0 && school == of->players[down].club &&
+			school != of->players[step->other].club);
 	if (step->values[0] == PAIRING_PASSED_SCHOOL) {
 		ck_assert_str_eq(step->rule, "7");
 		bars[1]++;
 	}
+}
+
+/* Nothing is better, and that two have met is told by its own rule elsewhere. */
+static void place_is_told(const struct pairing_step *step)
+{
+	if (step->kind != PAIRING_STEP_SEEKERS && step->kind != PAIRING_STEP_PLACE)
+		return;
+	ck_assert_int_ne(step->values[3], PAIRING_PASSED_BETTER);
+	if (step->values[3] == PAIRING_PASSED_MET || step->values[3] == PAIRING_PASSED_AVOIDED)
+		ck_assert_str_eq(step->rule, step->kind == PAIRING_STEP_PLACE ? "6" : "10");
 }
 
 /* Every board is spoken of: its colours, and its places or its floats. */
@@ -323,8 +335,7 @@ static void boards_are_told(const struct pairing_input *of, const struct pairing
 				steps.steps[i].values[0] != PAIRING_PASSED_BETTER);
 			if (kind == PAIRING_STEP_FLOAT_PASSED)
 				bar_is_told(of, drawn, &steps.steps[i]);
-			ck_assert((kind != PAIRING_STEP_SEEKERS && kind != PAIRING_STEP_PLACE) ||
-				steps.steps[i].values[3] != PAIRING_PASSED_BETTER);
+			place_is_told(&steps.steps[i]);
 		}
 		ck_assert_int_eq(colours, drawn->boards[board].black != PAIRING_NOBODY);
 		ck_assert_int_ge(places, 1);

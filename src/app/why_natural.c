@@ -20,6 +20,7 @@ struct group {
 	int score;
 	int *opponent, *first, *second;
 	int pairs;
+	int *order, *place; /* all cards in the order of the rule book, and where each stands */
 };
 
 /* As it counts in this round. */
@@ -66,25 +67,21 @@ static bool is_inside(const struct group *group, const struct pairing_board *boa
 	return !seekers || is_open(group, board) == (group->kind == PAIRING_STEP_PLACE);
 }
 
-static int compare_cards(const void *left, const void *right)
+static int compare_places(const void *left, const void *right)
 {
 	const int *a = left, *b = right;
 
 	return (*a > *b) - (*a < *b);
 }
 
-/* Highest score first, then by rank; those of the group's own score are nearly all. */
+/* In the order of the rule book: score, then rank or the lot (CAA 30, Schools 26). */
 static void sort_cards(const struct group *group, int *card, int count)
 {
-	qsort(card, (size_t)count, sizeof(*card), compare_cards);
-	for (int i = 1; i < count; i++) {
-		const int one = card[i];
-		int at = i;
-
-		for (; at > 0 && score_of(group, card[at - 1]) < score_of(group, one); at--)
-			card[at] = card[at - 1];
-		card[at] = one;
-	}
+	for (int i = 0; i < count; i++)
+		card[i] = group->place[card[i]];
+	qsort(card, (size_t)count, sizeof(*card), compare_places);
+	for (int i = 0; i < count; i++)
+		card[i] = group->order[card[i]];
 }
 
 /* Those who have come down meet the highest of the group, the rest half against half. */
@@ -117,8 +114,8 @@ static void put_seekers(struct group *group)
 			group->first[count] = draw->boards[i].white;
 			group->second[count++] = draw->boards[i].black;
 		}
-	qsort(group->first, (size_t)count, sizeof(*group->first), compare_cards);
-	qsort(group->second, (size_t)count, sizeof(*group->second), compare_cards);
+	sort_cards(group, group->first, count);
+	sort_cards(group, group->second, count);
 }
 
 static void find_pairs(struct group *group, int *card)
@@ -155,6 +152,11 @@ static void put_pair(const struct group *group, int a, int b, int *told, char *t
 		words_put(text + used, size - used, ", …");
 }
 
+static bool is_lower(const struct group *group, int card, int than)
+{
+	return group->place[card] > group->place[than];
+}
+
 /* Natural pairs that are not made, and pairs made that are not natural. Returns how many. */
 static int find_changes(const struct group *group, char *natural, char *actual, size_t size)
 {
@@ -170,13 +172,15 @@ static int find_changes(const struct group *group, char *natural, char *actual, 
 	for (int i = 0; i < group->pairs; i++) {
 		const int a = group->first[i], other = group->opponent[a];
 
-		if (other != group->second[i] && (other > a || group->kind == PAIRING_STEP_SEEKERS))
+		if (other != group->second[i] &&
+			(group->kind == PAIRING_STEP_SEEKERS || is_lower(group, other, a)))
 			put_pair(group, a, other, &made, actual, size);
 	}
 	for (int i = 0; i < group->pairs; i++) {
 		const int a = group->second[i], other = group->opponent[a];
 
-		if (group->kind != PAIRING_STEP_SEEKERS && other != group->first[i] && other > a)
+		if (group->kind != PAIRING_STEP_SEEKERS && other != group->first[i] &&
+			is_lower(group, other, a))
 			put_pair(group, a, other, &made, actual, size);
 	}
 	return told;
@@ -277,35 +281,65 @@ static enum status tell_between(
 	return status == STATUS_OK ? tell_score(group, low, memory, list) : status;
 }
 
+/* What is natural for the cards of the board, by the step that tells what it is drawn by, if any. */
+static enum status tell_board(struct group *group, const struct pairing_board *seats,
+	const struct pairing_step *step, bool odd_player, int *memory, struct why_list *list)
+{
+	const int one = score_of(group, seats->white), two = score_of(group, seats->black);
+	const int high = one > two ? one : two, low = one > two ? two : one;
+
+	if (!step)
+		return tell_between(group, odd_player, high, low, memory, list);
+	group->kind = step->kind;
+	return tell_score(group, low, memory, list);
+}
+
+/* One more in the order, unless he stands there. */
+static void put_in_order(struct group *group, int card, int *count)
+{
+	if (*count > 0 && group->order[group->place[card]] == card)
+		return;
+	group->place[card] = *count;
+	group->order[(*count)++] = card;
+}
+
+/* All cards: those who take part stand first. `memory` has room for two numbers of each. */
+static enum status find_order(struct group *group, int *memory)
+{
+	const struct translation *cards = &group->position->cards;
+	struct pairing_entry *entries = NULL;
+	int listed = 0, count = 0;
+	const enum pairing_status status =
+		pairing_checklist(cards->book, &cards->input, &entries, &listed);
+
+	group->order = memory;
+	group->place = memory + cards->input.count;
+	for (int i = 0; i < listed; i++)
+		put_in_order(group, entries[i].player, &count);
+	for (int i = 0; i < cards->input.count; i++)
+		put_in_order(group, i, &count);
+	free(entries);
+	return translate_status(status);
+}
+
 enum status why_natural(const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	const bool brackets = position->cards.book->groups == PAIRING_GROUPS_BRACKETS;
-	const struct pairing_step *step = find_kind(steps, board, brackets);
+	const bool odd_player = why_step(steps, board, PAIRING_STEP_ODD_PLAYER) != NULL;
+	const size_t count = (size_t)position->cards.input.count + 1;
 	struct group group = {.position = position, .moved_down = brackets};
-	int *memory, high, low;
 	enum status status;
+	int *memory;
 
 	if (seats->black == PAIRING_NOBODY)
 		return STATUS_OK;
-	memory = calloc(4 * ((size_t)position->cards.input.count + 1), sizeof(*memory));
-	if (!memory)
-		return STATUS_NO_MEMORY;
-	high = score_of(&group, seats->white);
-	low = score_of(&group, seats->black);
-	if (high < low) {
-		high = low;
-		low = score_of(&group, seats->white);
-	}
-	if (step) {
-		group.kind = step->kind;
-		status = tell_score(&group, low, memory, list);
-	} else {
-		const bool odd_player = why_step(steps, board, PAIRING_STEP_ODD_PLAYER) != NULL;
-
-		status = tell_between(&group, odd_player, high, low, memory, list);
-	}
+	memory = calloc(6 * count, sizeof(*memory));
+	status = memory ? find_order(&group, memory + 4 * count) : STATUS_NO_MEMORY;
+	if (status == STATUS_OK)
+		status = tell_board(
+			&group, seats, find_kind(steps, board, brackets), odd_player, memory, list);
 	free(memory);
 	return status;
 }

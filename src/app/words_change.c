@@ -7,7 +7,7 @@
 
 #include "app/app.h"
 
-enum { CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
+enum { PLACE_RECORD = 2, CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
 
 /* Numbers of one record in the list of this term; 1: it is a list of numbers. */
 static int record_size(const struct pairing_term *term, int float_records)
@@ -16,6 +16,8 @@ static int record_size(const struct pairing_term *term, int float_records)
 		return CLAIM_RECORD;
 	if (!strcmp(term->name, "downfloats") || !strcmp(term->name, "upfloats"))
 		return float_records;
+	if (!strcmp(term->name, "place order"))
+		return PLACE_RECORD;
 	return 1;
 }
 
@@ -43,8 +45,7 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	if (i < a->length && i < b->length) {
 		entry = record == 1 ? i : i % record;
 		/* A record without a history has no second number. */
-		if (record < FLOAT_RECORD && entry > 0 && strcmp(a->name, "claims") != 0 &&
-			record > 1)
+		if (strcmp(a->name, "claims") != 0 && record == FLOAT_RECORD - 1 && entry > 0)
 			entry++;
 		before = (int)now->values[a->first + i];
 		after = (int)then->values[b->first + i];

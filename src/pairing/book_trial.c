@@ -6,7 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CLAIM_ENTRIES = 3 };
+/* Numbers of one record in lists of records (CAA 16, Schools 10). */
+enum { CLAIM_ENTRIES = 3, PLACE_ENTRIES = 2 };
+
+/* The entry in its record. */
+static int entry_of(const struct pairing_term *term, int entry)
+{
+	if (strcmp(term->name, "claims") == 0)
+		return entry % CLAIM_ENTRIES;
+	return strcmp(term->name, "place order") == 0 ? entry % PLACE_ENTRIES : entry;
+}
 
 static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
 	int term, int proof[BOOK_PROOF])
@@ -19,7 +28,7 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 		now->values[a->first + entry] == then->values[b->first + entry])
 		entry++;
 	if (entry < a->length && entry < b->length) {
-		proof[2] = strcmp(a->name, "claims") == 0 ? entry % CLAIM_ENTRIES : entry;
+		proof[2] = entry_of(a, entry);
 		proof[3] = (int)now->values[a->first + entry];
 		proof[4] = (int)then->values[b->first + entry];
 	} else {

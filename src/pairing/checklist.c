@@ -95,11 +95,25 @@ static enum pairing_status list_us(
 	return status;
 }
 
-static enum pairing_status list_plain(
+/* The lot by which the rule book's setting orders the cards (CAA 30, Schools 26); 0: by rank. */
+static int order_lot(const struct pairing_book *book, const struct pairing_input *input)
+{
+	const int option = pairing_book_option(book, "random");
+
+	if (option < 0)
+		return input->order_lot;
+	return input->options ? input->options[option] : book->options[option].value;
+}
+
+static enum pairing_status list_plain(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
+	struct pairing_input ordered = *input;
 	struct field field;
-	enum pairing_status status = field_init(&field, input, NULL);
+	enum pairing_status status;
+
+	ordered.order_lot = order_lot(book, input);
+	status = field_init(&field, &ordered, NULL);
 
 	if (status != PAIRING_OK)
 		return status;
@@ -113,7 +127,7 @@ static enum pairing_status list(const struct pairing_book *book, const struct pa
 {
 	return book == &dutch_book   ? list_dutch(input, entries, count)
 		: book == &uscf_book ? list_us(input, entries, count)
-				     : list_plain(input, entries, count);
+				     : list_plain(book, input, entries, count);
 }
 
 /* Their floats one and two rounds back. */

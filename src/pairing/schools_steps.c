@@ -3,6 +3,7 @@
  * draw, whether the engine made it or a hand.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "book_trial.h"
 #include "schools_verdict.h"
@@ -77,10 +78,14 @@ static void tell_level(struct telling *telling, int k)
 	step->values[4] = due[PAIRING_NEUTRAL];
 }
 
-/* A bar between one who would come up and the card that he would come up to. */
-static void find_bar(const struct telling *telling, int card, int other, int proof[BOOK_PROOF])
+/*
+ * A bar between one who would come up and the card that the chosen one comes up to: a school is
+ * none when the chosen one is of it, too.
+ */
+static void find_bar(const struct telling *telling, int card, int chosen, int proof[BOOK_PROOF])
 {
 	const struct field *field = &telling->seats.seats.field;
+	const int other = telling->seats.seats.opponent[chosen];
 	const int met = field_round_met(field, card, other);
 
 	if (met > 0) {
@@ -88,7 +93,7 @@ static void find_bar(const struct telling *telling, int card, int other, int pro
 		proof[1] = met;
 	} else if (field_forbidden(field, card, other)) {
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
-	} else if (schools_mates(field, card, other)) {
+	} else if (schools_mates(field, card, other) && !schools_mates(field, chosen, other)) {
 		proof[0] = PAIRING_PASSED_SCHOOL;
 	}
 }
@@ -121,7 +126,7 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 		proof[1] = opponent < 0 ? PAIRING_NOBODY : field->card[opponent].player;
 	}
 	if (proof[0] < 0 && floated == PAIRING_FLOAT_UP)
-		find_bar(telling, card, telling->seats.seats.opponent[chosen], proof);
+		find_bar(telling, card, chosen, proof);
 	if (proof[0] < 0)
 		try_pin(telling, &pin, proof);
 	if (proof[0] < 0)
@@ -222,6 +227,40 @@ static void tell_colours(struct telling *telling, int a, int b)
 	}
 }
 
+/* The term that counts pairs to be avoided by this rule. */
+static const char *avoided_term(int rule)
+{
+	return rule == 7 ? "schoolmates" : rule == 3 ? "top players" : "avoided pairs";
+}
+
+/*
+ * Two of a school meet, and the draw has no such pair in a round in which that counts before all
+ * else: it needs no trial.
+ */
+static bool is_first_mates(const struct telling *telling, int rule)
+{
+	const struct schools_seats *seats = &telling->seats;
+	const struct card_seats *cards = &seats->seats;
+
+	if (rule != 7 || !telling->whole || cards->field.input->round > seats->terms.options.rounds)
+		return false;
+	for (int c = 0; c < cards->field.count; c++)
+		if (cards->opponent[c] >= 0 && schools_mates(&cards->field, c, cards->opponent[c]))
+			return false;
+	return true;
+}
+
+/* Is it for this rule that they do not meet? A trial that is needed is made. */
+static bool is_for_rule(
+	struct telling *telling, const struct pairing_pin *pin, int rule, int proof[BOOK_PROOF])
+{
+	if (is_first_mates(telling, rule))
+		return true;
+	try_pin(telling, pin, proof);
+	return rule != 0 && proof[0] == PAIRING_PASSED_WORSE &&
+		strcmp(telling->score.terms[proof[1]].name, avoided_term(rule)) == 0;
+}
+
 /* Why he does not meet the one at his own place. */
 static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF])
 {
@@ -233,19 +272,17 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 		field->card[ideal].player, PAIRING_NEUTRAL};
 	struct pairing_step *step;
 
-	proof[0] = met > 0                            ? PAIRING_PASSED_MET
-		: field_forbidden(field, card, ideal) ? PAIRING_PASSED_FORBIDDEN
-		: rule != 0                           ? PAIRING_PASSED_AVOIDED
-						      : -1;
 	if (met > 0) {
+		proof[0] = PAIRING_PASSED_MET;
 		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
 		step->values[0] = met;
-	} else if (proof[0] == PAIRING_PASSED_AVOIDED) {
+	} else if (field_forbidden(field, card, ideal)) {
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+	} else if (is_for_rule(telling, &pin, rule, proof)) {
+		proof[0] = PAIRING_PASSED_AVOIDED;
 		step = add(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
 		step->values[0] = rule;
-	} else if (proof[0] < 0) {
-		try_pin(telling, &pin, proof);
 	}
 }
 
@@ -254,6 +291,7 @@ static void tell_place(struct telling *telling, int a, int b)
 {
 	const struct schools_seats *seats = &telling->seats;
 	const bool open = schools_open(&seats->seats.field, a, b);
+	const char *rule = open ? "6" : "10";
 	const enum schools_group group = schools_group_of(seats, a);
 	const int card = group == SCHOOLS_WHITE || group == SCHOOLS_UPPER ? a : b;
 	const int other = card == a ? b : a;
@@ -266,9 +304,10 @@ static void tell_place(struct telling *telling, int a, int b)
 		return;
 	if (ideal != other)
 		tell_ideal(telling, card, ideal, proof);
+	/* that they have met is told by a step of its own, with its rule */
 	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
-		proof_rule(telling, proof, open ? "6" : "10"), seats->seats.board[card], card,
-		other);
+		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, rule),
+		seats->seats.board[card], card, other);
 	step->values[0] = seats->place[card];
 	step->values[1] = seats->place[other];
 	step->values[2] = seats->seats.field.card[ideal].player;

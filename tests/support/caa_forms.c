@@ -85,6 +85,8 @@ struct told_form caa_forms[] = {
 		caa_said_avoided, 0},
 	{"Note: %pa gets {k:-|the same colour a third time running (16)|a difference of 3 between the colours (40)}.",
 		told_note, 0},
+	{"Note: each of %pa and %pb gets {k:-|the same colour a third time running (16)|a difference of 3 between the colours (40)}.",
+		told_note_each, 0},
 	{"%ta (1).", told_met, 0},
 };
 

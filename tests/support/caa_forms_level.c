@@ -5,23 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct seekers {
-	int of[3]; /* by enum colour */
-};
-
-static void count_seekers(const struct round_facts *facts, int level, struct seekers *seekers)
-{
-	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
-		seekers->of[facts->card[i].due]++;
-}
-
-static int level_of(const struct told *told, char key)
-{
-	const int level = facts_level(&told->facts, told_number(told, key));
-
-	told_true(told, level >= 0, "there is such a level");
-	return level;
-}
+#include "support/told_level.h"
 
 static int count_up(const struct round_facts *facts, int level)
 {
@@ -94,47 +78,24 @@ static void check_odd(const struct told *told, int level)
 
 void caa_said_level(const struct told *told)
 {
-	const int level = level_of(told, 'a');
-	struct seekers seekers = {{0}};
-
-	count_seekers(&told->facts, level, &seekers);
-	told_true(told, told_number(told, 'n') == told->facts.size[level], "its cards");
-	told_true(told, told_number(told, 'w') == seekers.of[COLOUR_WHITE], "White seekers");
-	told_true(told, told_number(told, 'b') == seekers.of[COLOUR_BLACK], "Black seekers");
-	told_true(told,
-		(told_number(told, 'e') == 1 ? told_number(told, 'u') : 0) ==
-			seekers.of[COLOUR_NONE],
-		"without a colour");
-	check_odd(told, level);
+	told_level(told);
+	check_odd(told, told_level_of(told, 'a'));
 }
 
 void caa_said_level_of_one(const struct told *told)
 {
-	const int level = level_of(told, 'a');
-
-	told_true(told, told->facts.size[level] == 1, "one card");
-	told_true(told,
-		told->facts.card[told->facts.first[level]].due ==
-			(told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
-		"the colour that he seeks");
-	check_odd(told, level);
+	told_level_of_one(told);
+	check_odd(told, told_level_of(told, 'a'));
 }
 
 void caa_said_level_without_colour(const struct told *told)
 {
-	const int level = level_of(told, 'a');
-	struct seekers seekers = {{0}};
-
-	count_seekers(&told->facts, level, &seekers);
-	told_true(told,
-		told_number(told, 'n') == told->facts.size[level] &&
-			seekers.of[COLOUR_NONE] == told->facts.size[level],
-		"all without a colour");
-	check_odd(told, level);
+	told_level_without_colour(told);
+	check_odd(told, told_level_of(told, 'a'));
 }
 
 /* The colour that is in excess even if all without one take the other. */
-static enum colour excess_of(const struct seekers *seekers)
+static enum colour excess_of(const struct told_seekers *seekers)
 {
 	const int more = seekers->of[COLOUR_WHITE] - seekers->of[COLOUR_BLACK];
 
@@ -146,12 +107,12 @@ static enum colour excess_of(const struct seekers *seekers)
 void caa_said_linked(const struct told *told)
 {
 	const struct round_facts *facts = &told->facts;
-	const int upper = level_of(told, 'a'), lower = level_of(told, 'b');
-	struct seekers one = {{0}}, two = {{0}};
+	const int upper = told_level_of(told, 'a'), lower = told_level_of(told, 'b');
+	struct told_seekers one = {{0}}, two = {{0}};
 	bool joined = false;
 
-	count_seekers(facts, upper, &one);
-	count_seekers(facts, lower, &two);
+	told_count_seekers(facts, upper, &one);
+	told_count_seekers(facts, lower, &two);
 	told_true(told, excess_of(&one) != COLOUR_NONE && excess_of(&one) == excess_of(&two),
 		"the same colour in excess");
 	for (int i = facts->first[upper]; i < facts->first[upper] + facts->size[upper]; i++)
@@ -300,21 +261,21 @@ static struct caa_joined check_given_up(const struct told *told, int given_up, i
 {
 	const struct round_facts *facts = &told->facts;
 	const struct caa_joined joined = caa_join(facts, facts->card[told->high].level);
-	struct seekers seekers = {{0}};
+	struct told_seekers seekers = {{0}};
 	int changed = 0;
 
 	told_true(told,
 		told_number(told, 'l') == 0
-			? joined.from == joined.to && level_of(told, 'a') == joined.from
+			? joined.from == joined.to && told_level_of(told, 'a') == joined.from
 			: (told_number(told, 'l') == 1) == (joined.to - joined.from == 1) &&
-				level_of(told, 'e') == joined.from &&
-				level_of(told, 'f') == joined.to,
+				told_level_of(told, 'e') == joined.from &&
+				told_level_of(told, 'f') == joined.to,
 		"the levels");
 	for (int i = joined.first; i < joined.end; i++)
 		changed += facts_transferred(facts, i);
 	told_true(told, changed == given_up, "how many are given up");
 	for (int k = joined.from; k <= joined.to; k++)
-		count_seekers(facts, k, &seekers);
+		told_count_seekers(facts, k, &seekers);
 	*least = least_of(
 		seekers.of[COLOUR_WHITE], seekers.of[COLOUR_BLACK], seekers.of[COLOUR_NONE]);
 	return joined;

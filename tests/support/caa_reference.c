@@ -485,4 +485,5 @@ static int term_of(const struct reference *reference, const struct reference_dra
 
 static const int settings[SETTINGS] = {[CLUBS] = 1, [HALF_BYES] = 1, [DEFAULTS] = 1};
 
-const struct reference_rules caa_reference = {settings, colour_of, term_of};
+const struct reference_rules caa_reference = {
+	.options = settings, .colour = colour_of, .term = term_of};

@@ -177,4 +177,4 @@ static int term_of(const struct reference *reference, const struct reference_dra
 	return length;
 }
 
-const struct reference_rules dutch_counted = {NULL, NULL, term_of};
+const struct reference_rules dutch_counted = {.term = term_of};

@@ -116,8 +116,8 @@ static void find_natural(const struct round_facts *facts, int score, struct natu
 }
 
 /*
- * The pairs that are made in their place: those of the first ones, then of the others; the higher in
- * rank stands first in each.
+ * The pairs that are made in their place: those of the first ones, then of the others; the higher
+ * card stands first in each.
  */
 static void put_actual(
 	const struct told *told, const struct natural *natural, char *text, size_t size)
@@ -132,7 +132,7 @@ static void put_actual(
 		const int by_rank = first ? natural->second[at] : natural->first[at];
 		const int other = facts->card[one].opponent;
 
-		if (other != by_rank && told_player(told, other) > told_player(told, one))
+		if (other != by_rank && other > one)
 			facts_put_pair(facts, one, other, &made, text, size);
 	}
 }

@@ -86,6 +86,17 @@ static bool takes_part(const struct pairing_input *input, int player)
 	return !input->players[player].absent;
 }
 
+static bool stands_before(const struct reference *reference, int player, int other)
+{
+	const int score = reference->input->players[player].score;
+	const int than = reference->input->players[other].score;
+
+	if (score != than)
+		return score > than;
+	return reference->rules->stands_before &&
+		reference->rules->stands_before(reference, player, other);
+}
+
 void reference_init(struct reference *reference, const struct reference_rules *rules,
 	const struct pairing_input *input)
 {
@@ -104,7 +115,8 @@ void reference_init(struct reference *reference, const struct reference_rules *r
 			reference->n = -1;
 			return;
 		}
-		for (; at > 0 && reference->card[at - 1].score < input->players[player].score; at--)
+		for (; at > 0 && stands_before(reference, player, reference->card[at - 1].player);
+			at--)
 			reference->card[at] = reference->card[at - 1];
 		read_card(&reference->card[at], input, player);
 		reference->n++;

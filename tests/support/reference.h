@@ -62,6 +62,9 @@ struct reference_rules {
 	 */
 	int (*term)(const struct reference *reference, const struct reference_draw *draw, int term,
 		int64_t *values);
+
+	/* Does player a stand before b, of one score? NULL: in the order of the input. */
+	bool (*stands_before)(const struct reference *reference, int a, int b);
 };
 
 enum reference_colour reference_other_colour(enum reference_colour colour);

@@ -35,7 +35,16 @@ enum reference_colour schools_reference_colour(const struct reference *reference
 	return is_favoured(reference, i, j) ? a->due : reference_other_colour(a->due);
 }
 
-static const int settings[SCHOOLS_REFERENCE_SETTINGS] = {3, 2, 1, 1};
+/* Rule 26: by the lot that is recorded, if there is one. */
+static bool stands_before(const struct reference *reference, int a, int b)
+{
+	const int lot = reference->option[SCHOOLS_REFERENCE_RANDOM];
+	const struct pairing_player *players = reference->input->players;
+
+	return lot > 0 && lot_place(lot, players[a].number) < lot_place(lot, players[b].number);
+}
+
+static const int settings[SCHOOLS_REFERENCE_SETTINGS] = {3, 2, 1, 1, 0};
 
 const struct reference_rules schools_reference = {
-	settings, schools_reference_colour, schools_reference_term};
+	settings, schools_reference_colour, schools_reference_term, stands_before};

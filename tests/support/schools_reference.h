@@ -1,6 +1,6 @@
 /*
- * The terms of the Schools' rules a second time. Of the library only the lot of rule 24 is called.
- * The order of cards is by score, then the caller's; a lot for the order is not read.
+ * The terms of the Schools' rules a second time. Of the library only the lots of rules 24 and 26 are
+ * called.
  */
 #ifndef SUPPORT_SCHOOLS_REFERENCE_H
 #define SUPPORT_SCHOOLS_REFERENCE_H
@@ -15,6 +15,7 @@ enum schools_reference_setting {
 	SCHOOLS_REFERENCE_TOPS,
 	SCHOOLS_REFERENCE_HALF_BYES,
 	SCHOOLS_REFERENCE_DEFAULTS,
+	SCHOOLS_REFERENCE_RANDOM,
 	SCHOOLS_REFERENCE_SETTINGS
 };
 

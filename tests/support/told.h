@@ -66,6 +66,7 @@ int told_how_many(const struct told_names *names);
 void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text);
 void told_cost_of_meeting(const struct told *told, int card, int other, const char *text);
 void told_cost_of_float(const struct told *told, int card, const char *text);
+void told_cost_of_upfloat(const struct told *told, int card, const char *text);
 void told_cost_of_bye(const struct told *told, int card, const char *text);
 
 /* The first term by which the best draw in which these two meet is worse; "": none. */

@@ -13,9 +13,9 @@ enum { SLOW_CARDS = 10 };
 /*
  * What the words say of each term of a score: %l the score of its level, %a the entry after, %b
  * before. Entries count in a record of the list; -1: one list is longer. An entry of lists that are
- * no lists of records may be any.
+ * no lists of records may be any; HIGHER: it must be one, as it is a place that is higher.
  */
-enum { ANY_ENTRY = -2, LONGER = -1, RUNS = 1, GAMES, FLOAT_LEVEL };
+enum { ANY_ENTRY = -2, HIGHER = -3, LONGER = -1, RUNS = 1, GAMES, FLOAT_LEVEL };
 
 struct cost_form {
 	const char *term;
@@ -121,6 +121,44 @@ static const struct cost_form cost_forms[] = {
 		"the exchange at level %sl would be of cards further apart: %da place{x:|s}, not %db (4.3)"},
 	{"exchanges", ANY_ENTRY, 0,
 		"the exchange at level %sl would be of other cards of the halves (4.3)"},
+	{"schoolmates", 0, 0, "%da pair{x:|s} of one school would meet in all, not %db (2a, 7)"},
+	{"bye", 0, 0, "the bye would go to score %sa, not %sb (4)"},
+	{"bye again", 0, 0, "the bye would go to one who should be spared (4)"},
+	{"boundaries", 0, 0, "floats would cross levels %da time{x:|s} in all, not %db (8, 9)"},
+	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (9)"},
+	{"transfers", 0, 0, "%da colour{x:|s} in all would have to change, not %db (11, 17)"},
+	{"claims", 0, 0, "a claim with difference %da would give way, not %db (12)"},
+	{"claims", 1, RUNS, "a claim with %ta would give way, not one with %tb (12)"},
+	{"claims", 2, GAMES,
+		"a claim after %da game{x:|s} would give way, not %db game{y:|s} (12)"},
+	{"floats both ways", 0, 0,
+		"%da card{x:|s} that floated both ways would float again, not %db (2d)"},
+	{"floats again", 0, 0, "%da card{x:|s} would float the same way again, not %db (20a, 21b)"},
+	{"floats twice running", 0, 0,
+		"%da card{x:|s} would float the same way twice running, not %db (21a)"},
+	{"float history", 0, 0,
+		"the floaters would have %da earlier float{x:|s} the same way, not %db (20b, 21b)"},
+	{"floats not owed", 0, 0, "%da card{x:|s} would float without being owed it, not %db (2d)"},
+	{"top players", 0, 0, "%da pair{x:|s} of top players would meet in all, not %db (3)"},
+	{"avoided pairs", 0, 0,
+		"%da pair{x:|s} to be kept apart would meet in all, not %db (27, 29, 30)"},
+	{"colours by rule", 0, 0,
+		"%da board{x:|s} would have colours against the rule, not %db (24)"},
+	{"place of the bye", 0, 0, "the bye would stand %da from the end of the list, not %db (4)"},
+	{"floaters", LONGER, 0, "%da card{x:|s} would float, not %db (20, 21)"},
+	{"floaters", HIGHER, 0, "one higher in the list would float (20, 21)"},
+	{"transferred", HIGHER, 0, "one higher in the list would change colour (18)"},
+	{"colourless", ANY_ENTRY, 0, "those without a colour yet would get others (11)"},
+	{"exchange", 0, 0,
+		"cards would cross the middle of the list by %da place{x:|s}, not %db (6)"},
+	{"lower halves", HIGHER, 0, "one higher in the list would play from the lower half (6)"},
+	{"places", 0, 0, "cards would be %da place{x:|s} from their own, not %db (10, 22)"},
+	{"place squares", 0, 0,
+		"cards would be further from their places: squares %da, not %db (10, 22)"},
+	{"place order", 0, 0, "one higher in the list would be further from his place (10, 22)"},
+	{"place order", 1, 0,
+		"one higher in the list would meet a lower one, as far from his place (10, 22)"},
+	{"opponents", ANY_ENTRY, 0, "a higher card would have a lower opponent (22)"},
 	{"order of the opponents", ANY_ENTRY, 0,
 		"a card of the upper half at level %sl would meet place %da of those to be paired, not the higher place %db (4.2)"},
 };
@@ -156,7 +194,10 @@ struct told_difference told_compare(
 	return (struct told_difference){.term = NULL};
 }
 
-/* The entry in its record: floats have the last round's, then the two places; claims three. */
+/*
+ * The entry in its record: floats have the last round's, then the two places; claims three; places of
+ * the Schools two, the distance from his own and the place.
+ */
 static int entry_of(const struct told_difference *difference)
 {
 	const char *name = difference->term->name;
@@ -165,6 +206,8 @@ static int entry_of(const struct told_difference *difference)
 		(strcmp(name, "claims") == 0 || strcmp(name, "downfloats") == 0 ||
 			strcmp(name, "upfloats") == 0))
 		return difference->entry % 3;
+	if (difference->entry >= 0 && strcmp(name, "place order") == 0)
+		return difference->entry % 2;
 	return difference->entry;
 }
 
@@ -188,6 +231,12 @@ static int64_t as_told(const struct cost_form *form, char key, int64_t value)
 	return value + (strstr(form->pattern, hole) != NULL);
 }
 
+static bool is_of_entry(const struct cost_form *form, int entry)
+{
+	return form->entry == ANY_ENTRY || form->entry == entry ||
+		(form->entry == HIGHER && entry >= 0);
+}
+
 void told_costs_more(
 	const struct told *told, const struct told_difference *difference, const char *text)
 {
@@ -198,8 +247,7 @@ void told_costs_more(
 		const struct cost_form *form = &cost_forms[i];
 		struct sentence sentence;
 
-		if (strcmp(form->term, difference->term->name) != 0 ||
-			(form->entry != ANY_ENTRY && form->entry != entry) ||
+		if (strcmp(form->term, difference->term->name) != 0 || !is_of_entry(form, entry) ||
 			!told_match(told, form->pattern, text, &sentence))
 			continue;
 		if (form->special == FLOAT_LEVEL)
@@ -351,6 +399,13 @@ void told_cost_of_meeting(const struct told *told, int card, int other, const ch
 void told_cost_of_float(const struct told *told, int card, const char *text)
 {
 	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_FLOAT_DOWN, card, -1);
+
+	told_cost(told, &pin, text);
+}
+
+void told_cost_of_upfloat(const struct told *told, int card, const char *text)
+{
+	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_FLOAT_UP, card, -1);
 
 	told_cost(told, &pin, text);
 }

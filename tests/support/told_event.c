@@ -3,12 +3,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/generate.h"
+#include "app/trf_comment.h"
 #include "support/app_event.h"
 #include "support/random_field.h"
 
-enum { WISHES = 9 };
+enum { WISHES = 9, REMARKS_SIZE = 4096 };
 
 static void read_board(struct told *told, const struct told_book *book, struct app *app, int number)
 {
@@ -91,12 +93,31 @@ static void nothing_to_tell(void *context, const char *text)
 	(void)text;
 }
 
+/* The report with other lines in place of that of the rule book. */
+static char *remark(const struct told_book *book, char *text, uint64_t *state, int players)
+{
+	char lines[REMARKS_SIZE], *remarked;
+	const char *line = book->remarks ? strstr(text, TRF_COMMENT "system ") : NULL;
+	size_t size;
+
+	if (!line)
+		return text;
+	book->remarks(state, players, lines, sizeof(lines));
+	size = strlen(text) + strlen(lines) + 1;
+	remarked = malloc(size);
+	ck_assert_ptr_nonnull(remarked);
+	snprintf(remarked, size, "%.*s%s%s", (int)(line - text), text, lines,
+		strchr(line, '\n') + 1);
+	free(text);
+	return remarked;
+}
+
 /* A random tournament as a report, looked at. */
 static void read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met)
 {
 	uint64_t state = seed;
 	const int players = 8 + random_below(&state, random_below(&state, 2) ? 4 : 23);
-	const int last = 2 + random_below(&state, 6);
+	const int last = book->first_rounds ? random_below(&state, 8) : 2 + random_below(&state, 6);
 	struct generate_knobs knobs;
 	struct generated made;
 	struct app_trf what = {.system = book->id};
@@ -117,10 +138,11 @@ static void read_event(const struct told_book *book, uint64_t seed, struct told_
 	knobs.recipe.clubs = (struct pairing_range){0, 5};
 	snprintf(name, sizeof(name), "event %d", (int)seed);
 	APP_OK(app_generate(&knobs, &made, &error));
-	what.text = made.text;
-	what.size = made.size;
+	what.text = made.text = remark(book, made.text, &state, players);
+	what.size = strlen(made.text);
 	APP_OK(app_look_at_trf(&what, &app, &error, nothing_to_tell, NULL));
-	for (int round = last + 1; round > 1 && round >= last - 2 * (seed % 5 == 0); round--)
+	for (int round = last + 1;
+		round > !book->first_rounds && round >= last - 2 * (seed % 5 == 0); round--)
 		if (event_board(app_event(app), 1, round, 1))
 			read_round(app, book, round, name, &state, met);
 	app_close(app);

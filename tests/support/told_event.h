@@ -18,6 +18,13 @@ struct told_book {
 	int events, events_long; /* of all slices, with LONG=1 */
 	/* what is otherwise in its records than a first reading has it; NULL: nothing */
 	void (*amend)(struct round_facts *facts);
+	/* some events are told of from their first round on */
+	bool first_rounds;
+	/*
+	 * The lines that stand in a report where that of the rule book stands (its settings, and what
+	 * no generator knows of the players); NULL: as it is.
+	 */
+	void (*remarks)(uint64_t *state, int players, char *text, size_t size);
 };
 
 /* What was met. */

@@ -337,10 +337,9 @@ void told_broken_bye(const struct told *told)
 		"what bars him");
 }
 
-/* k: 1 the same colour a third time, 2 a difference of 3 */
-void told_note(const struct told *told)
+/* k: 1 the same colour a third time running, 2 a difference of 3 */
+static void check_note(const struct told *told, int card)
 {
-	const int card = told_card(told, 'a');
 	const struct fact_card *one = &told->facts.card[card];
 	const struct fact_game *game = told->facts.game[one->pin];
 	int balance = 0, running = 0;
@@ -355,6 +354,20 @@ void told_note(const struct told *told)
 		told_true(told, running >= 2, "two of that colour running");
 	else
 		told_true(told, balance == 2, "a difference of 2 already");
+}
+
+void told_note(const struct told *told)
+{
+	check_note(told, told_card(told, 'a'));
+}
+
+void told_note_each(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, sit_together(told, a, b), "they meet");
+	check_note(told, a);
+	check_note(told, b);
 }
 
 /* w: 0 down, 1 up, 2 the bye; g, if it is told: 0 to the one who is named, 1 has the bye */

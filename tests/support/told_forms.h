@@ -30,6 +30,8 @@ void told_broken_bye(const struct told *told);
 
 /* "Note: %pa gets {k:-|the same colour a third time running|a difference of 3 ...}" */
 void told_note(const struct told *told);
+/* "Note: each of %pa and %pb gets {k:as before}" */
+void told_note_each(const struct told *told);
 
 /* "%tn stood before %pf {w:..}, and {goes down to %pb|has the bye|go down as well}" */
 void told_goes_as_well(const struct told *told);

@@ -288,7 +288,7 @@ static void read_impossible(struct asked *asked)
 			dutch_facts_same_absolute(
 				&told->facts, told_card(told, 'a'), told_card(told, 'b')),
 			"the same absolute preference");
-	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc ({x:6|C2}).",
+	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc ({x:6|C2|4}).",
 			   told->line, &told->sentence)) {
 		const char *why = facts_bye_bar(&told->facts, asked->wish->pin, bar, sizeof(bar));
 

@@ -1,0 +1,65 @@
+/*
+ * What is told of the boards of draws by the Schools' rules is true: in random events every sentence is
+ * read, must have one of the known forms, and each thing it says is found again in the event's records,
+ * or by seeking and counting the draw anew with the reference. EVENTS in the environment: so many;
+ * LONG=1: many more.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/trf_comment.h"
+#include "support/app_event.h"
+#include "support/random_field.h"
+#include "support/schools_forms.h"
+#include "support/schools_reference.h"
+#include "support/told_event.h"
+
+/* All sorts of settings; some are top players. */
+static void remarks(uint64_t *state, int players, char *text, size_t size)
+{
+	const int tops = random_below(state, 3) * 20;
+
+	snprintf(text, size, TRF_COMMENT "system schools");
+	if (random_below(state, 2))
+		snprintf(text + strlen(text), size - strlen(text),
+			" schools=%d tops=%d half_byes=%d defaults=%d", random_below(state, 9),
+			random_below(state, 9), random_below(state, 2), random_below(state, 2));
+	if (random_below(state, 3) == 0)
+		snprintf(text + strlen(text), size - strlen(text), " random=%d",
+			1 + random_below(state, 99));
+	snprintf(text + strlen(text), size - strlen(text), "\n");
+	for (int pin = 1; pin <= players; pin++)
+		if (random_below(state, 100) < tops)
+			snprintf(text + strlen(text), size - strlen(text),
+				TRF_COMMENT "top %d yes\n", pin);
+}
+
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book book = {
+		.id = "schools",
+		.other = "caa",
+		.rules = &schools_reference,
+		.forms = schools_forms,
+		.nforms = schools_forms_count,
+		.nusual = 26,
+		.events = 120,
+		.events_long = 4000,
+		.first_rounds = true,
+		.amend = schools_facts_amend,
+		.remarks = remarks,
+	};
+	struct told_met_all met;
+
+	(void)told_read_slice(&book, _i, &met);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("truth");
+
+	tcase_set_timeout(tcase, 240);
+	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	return app_run_suite("schools_truth", tcase);
+}

@@ -1,0 +1,80 @@
+/* The forms of the sentences on a board of a draw by the Schools' rules. */
+#include "support/schools_forms.h"
+
+#include "support/caa_forms.h"
+#include "support/told_forms.h"
+#include "support/told_level.h"
+
+#define WAYS "{w:in the order of search|for the bye}"
+#define TIMES(word, key, number) word " {" key ":never|once|twice|" number " times}"
+/* Why he does not meet the one at his own place. */
+#define IDEAL(rule) \
+	"{e: (" rule ")| (" rule "); he would meet %pi by place, but they met in round %dr (1)|;" \
+	" he would meet %pi by place, but then %tc|; by place he would meet %pi: %tc}."
+#define AVOIDED(rule) \
+	" (" rule "); he would meet %pi by place, but {q:they are of one school (7)|" \
+	"both are top players (3)|both had a half-point bye in round 1 (29)|" \
+	"their game was defaulted (30)}."
+
+/* Those that are met often stand first; of two that fit the first one counts. */
+struct told_form schools_forms[] = {
+	{"Level %sa has %dn card{x:|s}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet} (10).",
+		told_level, 0},
+	{"Level %sa has 1 card, a {c:White|Black} seeker (10).", told_level_of_one, 0},
+	{"Level %sa has %dn card{x:|s} without a colour yet (10).", told_level_without_colour, 0},
+	{"%pa {k:goes down|comes up} from %sf to %st and meets %pb; floats before: " TIMES(
+		 "down", "d", "%dg") ", " TIMES("up", "u", "%dh") " ({r:20|21}).",
+		schools_said_float, 0},
+	{"%pa has the bye: %oo in the order of search of level %ss (4).", schools_said_bye, 0},
+	{"%pa stood before %pf in the order of search, but he met %pb in round %dr (1).",
+		caa_said_passed_met, 0},
+	{"%tn stood before %pf in the order of search, but have met %pb (1).", caa_said_passed_met,
+		0},
+	{"%pa stood before %pf in the order of search, and {v:goes down|comes up} to %pb ({r:20|21}).",
+		caa_said_passed_goes, 0},
+	{"%tn stood before %pf in the order of search, and {v:go down|come up} as well ({r:20|21}).",
+		caa_said_passed_goes, 0},
+	{"%tn stood before %pf in the order of search, but with {h:him|either|any of them} two of one school would meet (7).",
+		schools_said_passed_mates, 0},
+	{"%tn stood before %pf " WAYS ", but with {h:him|either|any of them} %tc.",
+		schools_said_passed, 0},
+	{"%pa, %ox of those with White, meets %pb, %oy of those with Black" IDEAL("10"),
+		schools_said_seekers, 0},
+	{"%pa, %ox of those with White, meets %pb, %oy of those with Black" AVOIDED("10"),
+		schools_said_seekers, 0},
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half" IDEAL("6"),
+		schools_said_halves, 0},
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half" AVOIDED("6"),
+		schools_said_halves, 0},
+	{"Level %sa sits as by {k:the order of its seekers|rank}, its floaters aside ({r:10|6}).",
+		schools_said_natural, 0},
+	{"Level %sa by {k:the order of its seekers|rank}, its floaters aside: %tn; on the boards: %tm ({r:10|6}).",
+		schools_said_natural, 0},
+	{"%pa and %pb each have their due colour (11).", told_each_due, 0},
+	{"%pa, due {d:White, gets Black|Black, gets White}: his claim (%tx) is {w:weaker|stronger} than that of %pb (%ty) (12).",
+		caa_said_weaker, 0},
+	{"%pa, due {d:White, gets Black|Black, gets White}: his claim (difference %de, %tr) equals that of %pb; {h:the} lower {l:level} changes{g:} (12).",
+		caa_said_equal, 0},
+	{"%pa does not get his due colour: his claim equals that of %pb, and the {k:top player keeps his|lot decides} (24).",
+		schools_said_equal, 0},
+	{"%pa and %pb have had no colour yet: the lot and the number of the board (%dn) give it (6).",
+		caa_said_lot, 0},
+	{"%pa has met %tb on %sc (1).", told_met_levels, 0},
+	{"%pa stands on %sb, but if %pc met him, %td.", told_stands_on, 0},
+	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0},
+	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:7|3|27|29|30}){n:|; the rules have no better draw}.",
+		schools_said_avoided, 0},
+	{"Note: %pa gets {k:-|the same colour a third time running|a difference of 3 between the colours} (12).",
+		told_note, 0},
+	{"Note: each of %pa and %pb gets {k:-|the same colour a third time running|a difference of 3 between the colours} (12).",
+		told_note_each, 0},
+	{"%pa has his due colour; %pb had none yet (11).", told_one_due, 0},
+	{"%pa stood before %pf in the order of search, and has the bye (20).", caa_said_passed_goes,
+		0},
+	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (4).",
+		caa_said_passed_barred, 0},
+	{"%pa stood before %pf for the bye, but %tc (4).", caa_said_passed_barred, 0},
+	{"%ta (1).", told_met, 0},
+};
+
+const int schools_forms_count = (int)(sizeof(schools_forms) / sizeof(schools_forms[0]));

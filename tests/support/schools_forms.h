@@ -1,0 +1,29 @@
+/* The forms of the sentences on a board of a draw by the Schools' rules, each with its check. */
+#ifndef SUPPORT_SCHOOLS_FORMS_H
+#define SUPPORT_SCHOOLS_FORMS_H
+
+#include "support/told.h"
+
+extern struct told_form schools_forms[];
+extern const int schools_forms_count;
+
+/* Cards stand by the recorded lot where the event has one (rule 26). */
+void schools_facts_amend(struct round_facts *facts);
+
+/* Floats, the bye, who was passed over. */
+void schools_said_float(const struct told *told);
+void schools_said_bye(const struct told *told);
+void schools_said_passed_mates(const struct told *told);
+void schools_said_passed(const struct told *told);
+
+/* A board of one level, its colours, whom it had better not seat. */
+void schools_said_seekers(const struct told *told);
+void schools_said_halves(const struct told *told);
+void schools_said_natural(const struct told *told);
+void schools_said_equal(const struct told *told);
+void schools_said_avoided(const struct told *told);
+
+/* Are they of one school? */
+bool schools_are_mates(const struct told *told, int card, int other);
+
+#endif
