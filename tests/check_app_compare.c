@@ -15,7 +15,7 @@
 
 enum { BOARDS = 16, EVENTS = 30 };
 
-static int seen[COMPARE_SETTLED + 1];
+static int seen[COMPARE_UNFINISHED + 1];
 
 /* The engine's boards, but in one ring (0: all) those of the draw. */
 static void mix(const struct comparison *found, const struct translation *cards, int ring,
@@ -40,7 +40,17 @@ static void mix(const struct comparison *found, const struct translation *cards,
 	ck_assert_int_eq(draw_sort(cards->scores, draw), STATUS_OK);
 }
 
-static enum compare_answer judge(const struct translation *cards,
+static int count_seated(const struct pairing_draw *draw)
+{
+	int seated = 0;
+
+	for (int i = 0; i < draw->count; i++)
+		seated += draw->boards[i].black == PAIRING_NOBODY ? 1 : 2;
+	return seated;
+}
+
+/* Not complete: fewer are seated than in the engine's draw. */
+static enum compare_answer judge(const struct translation *cards, int seated,
 	const struct pairing_score *engines, const struct pairing_draw *draw)
 {
 	const struct pairing_input plain = translate_plain(cards);
@@ -48,6 +58,8 @@ static enum compare_answer judge(const struct translation *cards,
 	bool settled;
 	int order;
 
+	if (count_seated(draw) < seated)
+		return COMPARE_UNFINISHED;
 	ck_assert_int_eq(cards->book->score(&plain, draw, &score), PAIRING_OK);
 	order = pairing_score_compare(&score, engines, NULL);
 	settled = pairing_book_settles(cards->book, engines, &score);
@@ -63,20 +75,23 @@ static void check_rings(const struct comparison *found, const struct translation
 	struct pairing_board boards[2 * BOARDS];
 	struct pairing_draw draw = {boards, 0};
 	struct pairing_score engines = {0};
+	int seated;
 
 	mix(found, cards, -1, &draw);
 	ck_assert_int_eq(draw.count, found->nengines);
+	seated = count_seated(&draw);
 	ck_assert_int_eq(cards->book->score(&plain, &draw, &engines), PAIRING_OK);
 	for (int ring = 1; ring <= found->nrings; ring++) {
 		mix(found, cards, ring, &draw);
-		ck_assert_int_eq(judge(cards, &engines, &draw), found->rings[ring - 1].answer);
+		ck_assert_int_eq(
+			judge(cards, seated, &engines, &draw), found->rings[ring - 1].answer);
 		ck_assert_int_eq(found->rings[ring - 1].changes[0] == '\0',
 			found->rings[ring - 1].answer == COMPARE_EQUAL);
 	}
 	mix(found, cards, 0, &draw);
 	ck_assert_int_eq(draw.count, found->nmine);
 	if (found->nrings > 0)
-		ck_assert_int_eq(judge(cards, &engines, &draw), found->answer);
+		ck_assert_int_eq(judge(cards, seated, &engines, &draw), found->answer);
 	else
 		ck_assert_int_eq(found->answer, COMPARE_SAME);
 	pairing_score_done(&engines);
@@ -130,7 +145,8 @@ START_TEST(each_part_is_judged_alone)
 	for (uint64_t seed = 1; seed <= EVENTS; seed++)
 		check_event(systems[_i], seed);
 	ck_assert_int_gt(seen[COMPARE_SAME], 0);
-	ck_assert_int_gt(seen[COMPARE_WORSE], EVENTS / 3);
+	ck_assert_int_gt(seen[COMPARE_WORSE], EVENTS / 5);
+	ck_assert_int_gt(seen[COMPARE_UNFINISHED], EVENTS / 10);
 }
 END_TEST
 

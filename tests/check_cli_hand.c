@@ -169,6 +169,33 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 END_TEST
 
 /* All four have met: the fourth round of a US section repeats, and that is recorded as its reason. */
+/* Who has no seat costs nothing, and explains nothing that the others cost. */
+START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
+{
+	const struct cli_result *result;
+
+	event_made();
+	CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+	CLI_OK("move", "e.drw", "tray", "3");
+	result = cli_expect(1, cli_run("check", "e.drw", NULL));
+	cli_has(result->out,
+		"Round 1: Your draw is not complete, 2 cards are in the tray: what it costs is told when all are seated.\n");
+	cli_has(result->out, "\na  not complete: 2 of its cards are in the tray\n");
+	ck_assert_ptr_null(strstr(result->out, "worse"));
+	CLI_OK("move", "e.drw", "swap", "4", "5");
+	result = cli_expect(1, cli_run("check", "e.drw", NULL));
+	cli_has(result->out, "\na  worse: further from grade order");
+	cli_has(result->out, "\nb  not complete: 2 of its cards are in the tray\n");
+	result = cli_expect(1, cli_run("check", "e.drw", "--json", NULL));
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"answer\": \"not complete\"");
+	result = CLI_OK("why", "e.drw", "1");
+	cli_has(result->out,
+		"Note: 2 cards are in the tray: all is told of those who are seated.\n");
+	ck_assert_ptr_null(strstr(result->out, "worse than that of the rules"));
+}
+END_TEST
+
 /* What is fixed when the draw is made already goes out by nobody's oversight. */
 START_TEST(a_fix_behind_the_draw_is_named_before_it_goes_out)
 {
@@ -273,6 +300,7 @@ int main(void)
 	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
+	tcase_add_test(tcase, a_draw_with_cards_in_the_tray_is_not_complete);
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);
 	tcase_add_test(tcase, an_empty_reason_is_recorded_as_what_it_is);

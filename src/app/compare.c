@@ -31,7 +31,8 @@ const char *compare_answer_name(enum compare_answer answer)
 		[COMPARE_EQUAL] = "equal",
 		[COMPARE_WORSE] = "worse",
 		[COMPARE_BETTER] = "better",
-		[COMPARE_SETTLED] = "better by score alone"};
+		[COMPARE_SETTLED] = "better by score alone",
+		[COMPARE_UNFINISHED] = "not complete"};
 
 	return names[answer];
 }
@@ -42,7 +43,8 @@ const char *compare_answer_words(enum compare_answer answer)
 		[COMPARE_EQUAL] = "is as good as",
 		[COMPARE_WORSE] = "is worse than",
 		[COMPARE_BETTER] = "is better than",
-		[COMPARE_SETTLED] = "scores better, but settles less first, than"};
+		[COMPARE_SETTLED] = "scores better, but settles less first, than",
+		[COMPARE_UNFINISHED] = "is not complete, unlike"};
 
 	return words[answer];
 }
@@ -90,13 +92,38 @@ static enum compare_answer answer_of(
 		: COMPARE_BETTER;
 }
 
+/* Cards of a ring that the draw on the board does not seat. */
+static int count_tray(const struct comparing *comparing, int ring)
+{
+	const struct comparison *made = comparing->made;
+	const struct seats *seats = &comparing->position->seats;
+	int tray = 0;
+
+	for (int i = 0; i < made->nengines; i++) {
+		const struct compare_board *board = &made->engines[i];
+
+		if (board->ring == ring + 1)
+			tray += (seats_find(seats, board->white) < 0) +
+				(board->black && seats_find(seats, board->black) < 0);
+	}
+	return tray;
+}
+
 static enum status judge_ring(struct comparing *comparing, int ring, struct compare_ring *judged)
 {
 	const struct position *position = comparing->position;
 	struct pairing_draw mixed = {0};
 	struct pairing_score score = {0};
-	enum status status =
-		rings_mix(&position->draw, &position->best, &comparing->rings, ring, &mixed);
+	const int tray = count_tray(comparing, ring);
+	enum status status;
+
+	if (tray > 0) {
+		judged->answer = COMPARE_UNFINISHED;
+		words_put(judged->changes, sizeof(judged->changes),
+			"%d of its cards %s in the tray", tray, tray == 1 ? "is" : "are");
+		return STATUS_OK;
+	}
+	status = rings_mix(&position->draw, &position->best, &comparing->rings, ring, &mixed);
 
 	if (status == STATUS_OK)
 		status = draw_sort(position->cards.scores, &mixed);
@@ -132,10 +159,12 @@ static void tell_verdict(struct comparing *comparing)
 {
 	struct comparison *made = comparing->made;
 	int term;
+	const int tray = position_tray(comparing->position);
 	char change[SENTENCE_SIZE] = "";
 
-	made->answer =
-		comparing->rings.count == 0 ? COMPARE_SAME : answer_of(comparing, &comparing->mine);
+	made->answer = tray > 0               ? COMPARE_UNFINISHED
+		: comparing->rings.count == 0 ? COMPARE_SAME
+					      : answer_of(comparing, &comparing->mine);
 	pairing_score_compare(&comparing->mine, &comparing->engines, &term);
 	if (made->answer == COMPARE_SETTLED)
 		words_settled(&comparing->engines, &comparing->mine, term, change, sizeof(change));
@@ -162,6 +191,11 @@ static void tell_verdict(struct comparing *comparing)
 	case COMPARE_SETTLED:
 		words_put(made->verdict, sizeof(made->verdict),
 			"Not the engine's draw, though it %s.", change);
+		break;
+	case COMPARE_UNFINISHED:
+		words_put(made->verdict, sizeof(made->verdict),
+			"Your draw is not complete, %d card%s in the tray: what it costs is told when all are seated.",
+			tray, tray == 1 ? " is" : "s are");
 		break;
 	}
 }

@@ -15,10 +15,11 @@ enum compare_answer {
 	/*
 	 * less score than the engine's, which settles something else first (pairing_book.settled)
 	 */
-	COMPARE_SETTLED
+	COMPARE_SETTLED,
+	COMPARE_UNFINISHED /* cards are in the tray: what it costs is told when all sit */
 };
 
-/* "same", "equal", "worse", "better", "better by score alone"; for programs */
+/* "same", "equal", "worse", "better", "better by score alone", "not complete"; for programs */
 const char *compare_answer_name(enum compare_answer answer);
 /* "is worse than", between yours and the engine's; constant. */
 const char *compare_answer_words(enum compare_answer answer);
@@ -34,7 +35,8 @@ enum { COMPARE_TEXT = 400, COMPARE_VERDICT = 2 * COMPARE_TEXT };
 /* What the engine's draw would become if this ring alone were taken over from the other. */
 struct compare_ring {
 	enum compare_answer answer; /* never COMPARE_SAME */
-	char changes[COMPARE_TEXT]; /* "transfers 1 → 2 (15, 17)"; "" when equal */
+	/* "transfers 1 → 2 (15, 17)"; "" when equal; "2 of its cards are in the tray" */
+	char changes[COMPARE_TEXT];
 };
 
 struct comparison {

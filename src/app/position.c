@@ -337,6 +337,15 @@ enum status position_need_steps(
 	return STATUS_OK;
 }
 
+int position_tray(const struct position *position)
+{
+	int tray = 0;
+
+	for (int i = 0; i < position->cards.input.count; i++)
+		tray += seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]);
+	return tray;
+}
+
 bool position_is_best(const struct position *position)
 {
 	const struct translation *cards = &position->cards;

@@ -127,6 +127,9 @@ void position_reason(
 	const struct app *app, const struct position *position, char *text, size_t size);
 void position_beside(struct app *app, struct position *position, char *text, size_t size);
 
+/* Cards without a seat. */
+int position_tray(const struct position *position);
+
 /* Are the seats the engine's draw, board by board, in any order? */
 bool position_is_best(const struct position *position);
 

@@ -100,14 +100,6 @@ static bool is_near(const struct sheet *sheet, int other, int distance)
 		(gap == distance || gap == -distance);
 }
 
-static bool has_tray(const struct position *position)
-{
-	for (int i = 0; i < position->cards.input.count; i++)
-		if (seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]))
-			return true;
-	return false;
-}
-
 /*
  * Those of his own score first, then those next to it: as long as there are `rows` for them.
  */
@@ -117,7 +109,7 @@ static enum status put_alternatives(const struct sheet *sheet, int rows, struct 
 	enum status status = STATUS_OK;
 	int told = 0;
 
-	if (has_tray(sheet->position)) {
+	if (position_tray(sheet->position) > 0) {
 		writing_put(text, "Other opponents: not worked out while cards are in the tray.\n");
 		return STATUS_OK;
 	}

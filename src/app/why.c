@@ -149,6 +149,20 @@ static enum status tell_board(struct app *app, struct position *position, int bo
 	return status;
 }
 
+/* What is told is of those who sit: who has no seat yet is in no group of it. */
+static enum status tell_tray(const struct position *position, struct why_list *list)
+{
+	const int tray = position_tray(position);
+	char text[SENTENCE_SIZE];
+
+	if (tray == 0)
+		return STATUS_OK;
+	words_put(text, sizeof(text),
+		"Note: %d card%s in the tray: all is told of those who are seated.", tray,
+		tray == 1 ? " is" : "s are");
+	return why_list_add(list, WHY_NOTE, text);
+}
+
 /* The reason of a published draw: of a board by hand it stands in front. */
 static enum status tell_reason(
 	struct app *app, const struct position *position, struct why_list *list)
@@ -344,6 +358,8 @@ static enum status tell(struct app *app, struct position *position, int board,
 		status = tell_unkept(app, position, &cast, board, list);
 	if (status == STATUS_OK)
 		status = why_fixed(position, &cast, list);
+	if (status == STATUS_OK)
+		status = tell_tray(position, list);
 	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);
 	if (status != STATUS_OK || board == 0)

@@ -121,7 +121,7 @@ enum status why_hand_cost(struct position *position, struct why_list *list)
 	bool settled;
 	enum status status = STATUS_OK;
 
-	if (position->best_status != PAIRING_OK)
+	if (position->best_status != PAIRING_OK || position_tray(position) > 0)
 		return status;
 	status = best_first_worse(position, &settled, change, sizeof(change));
 	if (status != STATUS_OK || !change[0])

@@ -79,10 +79,9 @@ static enum status check_wish(struct app *app, const struct position *position,
 	if (position->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), position->round);
-	for (int i = 0; i < position->cards.input.count; i++)
-		if (seats_in_tray(&position->seats, position->event, position->cards.pin_of[i]))
-			return app_fail(error, STATUS_REFUSED,
-				"Cards are in the tray: seat them, or propose the draw again, before asking why not.");
+	if (position_tray(position) > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"Cards are in the tray: seat them, or propose the draw again, before asking why not.");
 	status = check_player(app, position, wish->pin, error);
 	if (status != STATUS_OK || wish->kind != WISH_MEET)
 		return status;

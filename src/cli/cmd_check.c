@@ -191,7 +191,7 @@ const struct command command_check = {
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
 	.help = "Of an event its draw on the board (or of --round N) against the engine's with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
-		"not so. Exit status 1 if it is worse, breaks a rule or does not keep what is fixed.\n"
+		"not so. Exit status 1 if it is worse or not complete, breaks a rule or does not keep what is fixed.\n"
 		"Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
 		"bye. For a round that differs: the first rule by which one draw is better, the absolute rules that\n"
 		"the report breaks, and the boards that differ, by starting number. Exit status: 1 if a round differs;\n"

@@ -190,8 +190,8 @@ int cmd_check_event(const struct args *args)
 			print_json(app, &found);
 		else
 			print_text(app, &found);
-		if (found.answer == COMPARE_WORSE || found.broken.count > 0 ||
-			found.unkept.count > 0)
+		if (found.answer == COMPARE_WORSE || found.answer == COMPARE_UNFINISHED ||
+			found.broken.count > 0 || found.unkept.count > 0)
 			code = EXIT_CHECK;
 		comparison_done(&found);
 	}

@@ -41,7 +41,9 @@ static const struct compare_board *next(
 
 static enum role role_of(enum compare_answer answer)
 {
-	return answer == COMPARE_WORSE || answer == COMPARE_BETTER ? ROLE_BAD : ROLE_GOOD;
+	return answer == COMPARE_WORSE || answer == COMPARE_BETTER || answer == COMPARE_UNFINISHED
+		? ROLE_BAD
+		: ROLE_GOOD;
 }
 
 /* Boards that belong together, as they are and as the engine has them, and what that costs. */
