@@ -287,17 +287,23 @@ fuzzers := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(fuzz_sources))
 fuzz:
 	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=fuzz CC=clang fuzz-run
 
+fuzz-run: $(fuzzers:%=%.run)
+
 # What the fuzzer learns stays in build/corpus; the seeds are only read.
-fuzz-run: $(fuzzers)
-	@set -e; [ -n "$${TMPDIR-}" ] || { [ ! -w /dev/shm ] || export TMPDIR=/dev/shm; }; for fuzzer in $(fuzzers); do \
-		name=$${fuzzer##*/fuzz_}; corpus=$(build)/corpus/$$name; mkdir -p $$corpus; \
-		seeds=$(srcdir)/tests/fuzz/seeds/$$name; [ -d $$seeds ] || seeds=; \
-		echo "fuzz $$name: $(if $(FUZZ_RUNS),$(FUZZ_RUNS) runs,$(FUZZ_SECONDS) s)"; \
-		$$fuzzer $(if $(FUZZ_RUNS),-seed=1 -runs=$(FUZZ_RUNS),-max_total_time=$(FUZZ_SECONDS)) -timeout=10 -artifact_prefix=$(build)/corpus/$$name- -verbosity=0 \
-			-print_final_stats=1 $$corpus $$seeds 2>&1 </dev/null | tee $(O)/$$name.log | grep 'number_of_executed' || \
-			{ cat $(O)/$$name.log; exit 1; }; \
-		! grep -q 'ERROR:\|runtime error' $(O)/$$name.log || { cat $(O)/$$name.log; exit 1; }; \
-	done
+fuzz_name = $(patsubst fuzz_%.run,%,$(@F))
+fuzz_corpus = $(build)/corpus/$(fuzz_name)
+fuzz_seeds = $(wildcard $(srcdir)/tests/fuzz/seeds/$(fuzz_name))
+fuzz_log = $(O)/$(fuzz_name).log
+$(fuzzers:%=%.run): %.run: %
+	@mkdir -p $(fuzz_corpus)
+	@[ -n "$${TMPDIR-}" ] || { [ ! -w /dev/shm ] || export TMPDIR=/dev/shm; }; \
+	if $< $(if $(FUZZ_RUNS),-seed=1 -runs=$(FUZZ_RUNS),-max_total_time=$(FUZZ_SECONDS)) -timeout=10 \
+			-artifact_prefix=$(fuzz_corpus)- -verbosity=0 -print_final_stats=1 $(fuzz_corpus) $(fuzz_seeds) \
+			>$(fuzz_log) 2>&1 </dev/null && ! grep -q 'ERROR:\|runtime error' $(fuzz_log); then \
+		sed -n 's/^stat::number_of_executed_units: */fuzz $(fuzz_name): runs /p' $(fuzz_log); \
+	else \
+		cat $(fuzz_log); echo 'fuzz $(fuzz_name): FAILED'; exit 1; \
+	fi
 
 $(fuzzers): %: %.o $(inner) $(libpairing)
 	@echo "LINK $@"
