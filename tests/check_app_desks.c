@@ -131,6 +131,24 @@ START_TEST(what_no_longer_applies_is_said_and_not_done)
 }
 END_TEST
 
+START_TEST(a_draw_that_only_the_other_desk_has_seen_is_not_published)
+{
+	struct app_test *test = app_test();
+	struct move swap = {MOVE_SWAP, 5, 6};
+
+	app_add_players(8);
+	APP_OK(app_propose(test->app, &test->error));
+	other = app_second_desk();
+	APP_OK(app_move(test->app, &swap, &test->error));
+	APP_REFUSED(app_publish(other, "as agreed", &test->error), STATUS_CONFLICT,
+		"The draw was changed at another desk meanwhile");
+	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_ADJUSTED);
+	APP_OK(app_publish(other, "as agreed", &test->error));
+	app_close(other);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(a_bye_booked_elsewhere_stops_a_publication)
 {
 	struct app_test *test = app_test();
@@ -209,6 +227,7 @@ int main(void)
 	tcase_add_test(tcase, the_last_two_results_at_once_complete_the_round);
 	tcase_add_test(tcase, a_slip_that_contradicts_the_other_desk_is_asked_about);
 	tcase_add_test(tcase, what_no_longer_applies_is_said_and_not_done);
+	tcase_add_test(tcase, a_draw_that_only_the_other_desk_has_seen_is_not_published);
 	tcase_add_test(tcase, a_bye_booked_elsewhere_stops_a_publication);
 	tcase_add_test(tcase, undo_takes_back_only_what_this_desk_has_seen);
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);

@@ -251,16 +251,39 @@ static const char *kept_reason(const char *reason, const struct asked *asked)
 	return reason[strspn(reason, " ")] ? reason : asked->otherwise;
 }
 
+struct publish_order {
+	const char *reason;
+	const struct seats *seen; /* the draw as it stood when it was to be published */
+};
+
+/* Another desk may have moved cards meanwhile: what nobody here has seen is not published. */
+static enum status check_seen(
+	const struct position *position, const struct seats *seen, struct error *error)
+{
+	bool same = seen->count == position->seats.count;
+
+	for (int i = 0; same && i < seen->count; i++)
+		same = seen->boards[i].white == position->seats.boards[i].white &&
+			seen->boards[i].black == position->seats.boards[i].black;
+	if (same)
+		return STATUS_OK;
+	return app_fail(error, STATUS_CONFLICT,
+		"The draw was changed at another desk meanwhile; nothing was published. Look, and try again.");
+}
+
 static enum status build_publish(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	const char *reason = what;
+	const struct publish_order *order = what;
+	const char *reason = order->reason;
 	struct position *position;
 	struct asked asked;
 	enum status status = position_of_draft(app, &position, error);
 
 	if (status == STATUS_OK)
 		status = check_roll_call(app, position, error);
+	if (status == STATUS_OK)
+		status = check_seen(position, order->seen, error);
 	if (status == STATUS_OK && reason)
 		status = check_reason(reason, error);
 	if (status != STATUS_OK)
@@ -280,5 +303,13 @@ static enum status build_publish(
 
 enum status app_publish(struct app *app, const char *reason, struct error *error)
 {
-	return app_run(app, build_publish, reason, error);
+	struct seats seen;
+	const struct publish_order order = {reason, &seen};
+	enum status status = seats_load(&seen, app_event(app), app->section, app_round(app));
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = app_run(app, build_publish, &order, error);
+	seats_done(&seen);
+	return status;
 }
