@@ -141,6 +141,71 @@ START_TEST(keys_right_behind_another_desk_see_its_work)
 }
 END_TEST
 
+/* What the other desk does to the draw by a command, with 6 and perhaps 20. */
+static void elsewhere(const char *command, const char *move, const char *other)
+{
+	const char *argv[] = {DRAWBOARD_PROGRAM, command, guide_path("desks.drawboard"), move,
+		move ? "6" : NULL, other, NULL};
+
+	pty_run(argv);
+}
+
+/* By the rules 6 plays 8, and 14 plays 20; the other desk swaps 6 and 20, and lays out in the end. */
+START_TEST(open_panels_are_told_anew)
+{
+	const char *result[] = {DRAWBOARD_PROGRAM, "result", guide_path("desks.drawboard"), "1",
+		"=", "--round", "3", "--overwrite", NULL};
+
+	pty_send(pty, "/5\rf");
+	pty_expect(pty, "Card of 5");
+	pty_expect(pty, "│Result   │ 1 │ 1 │ 1 │");
+	pty_run(result);
+	pty_expect(pty, "│Result   │ 1 │ 1 │ ½ │");
+	pty_escape(pty);
+	pty_send(pty, "uy");
+	pty_expect(pty, "Undone: ");
+	board_propose(pty);
+	pty_send(pty, "c");
+	pty_expect(pty, "Your draw is the engine's.");
+	elsewhere("move", "swap", "20");
+	pty_expect(pty, "Your draw is worse than the engine's");
+	pty_expect(pty, "14 Newel - 6 Findley");
+	pty_escape(pty);
+	pty_send(pty, "/6\r?");
+	pty_expect(pty, "Why board 5: 14 Newel v 6 Findley");
+	elsewhere("move", "swap", "20");
+	pty_expect(pty, "Why board 5: 8 Hood v 6 Findley");
+	pty_escape(pty);
+	pty_send(pty, "n20\r");
+	pty_expect(pty, "Why not 6 Findley v 20 Tudor");
+	/* without a draw there is nothing to ask about */
+	elsewhere("unpair", NULL, NULL);
+	pty_expect_gone(pty, "Why not 6");
+	pty_expect(pty, "laid out");
+}
+END_TEST
+
+/* The reason is one for the draw that was seen. */
+START_TEST(a_reason_is_not_taken_for_another_draw)
+{
+	board_propose(pty);
+	board_drag(pty, "6 Findley, F", "20 Tudor");
+	pty_expect(pty, "adjusted");
+	pty_send(pty, "P");
+	pty_expect(pty, "P publish with a reason");
+	pty_expect(pty, "5  14 Newel - 6 Findley");
+	elsewhere("move", "turn", NULL);
+	pty_expect(pty, "5  6 Findley - 14 Newel");
+	pty_send(pty, "P");
+	pty_expect(pty, "Reason:");
+	elsewhere("move", "turn", NULL);
+	pty_expect(pty, "│ 5 14 Newel");
+	pty_send(pty, "as agreed\r");
+	pty_expect(pty, "look at the draw, then P again");
+	pty_expect(pty, "Round 4 of 5 · adjusted");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
@@ -151,5 +216,7 @@ int main(void)
 	tcase_add_test(tcase, a_correction_says_that_the_next_draw_has_the_old_result);
 	tcase_add_test(tcase, a_correction_says_that_a_published_draw_stands);
 	tcase_add_test(tcase, keys_right_behind_another_desk_see_its_work);
+	tcase_add_test(tcase, open_panels_are_told_anew);
+	tcase_add_test(tcase, a_reason_is_not_taken_for_another_draw);
 	return board_run("tui desks", tcase);
 }

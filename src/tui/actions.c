@@ -133,9 +133,20 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text)
 		return;
-	if (tui_did(tui, app_publish(tui->app, text, &error), &error))
+	if (tui->asked_reads != app_reads(tui->app))
+		tui_say(tui, ROLE_BAD,
+			"The event was changed at another desk: look at the draw, then P again.");
+	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
 		published(tui);
 }
+
+/* Only for the draw that has been seen: meanwhile the other desk may make another of it. */
+static void ask_reason(struct tui *tui, const struct error *error)
+{
+	ask_line(tui, "", on_reason, "%s Reason:", error->text);
+}
+
+static void show_draw_again(struct tui *tui);
 
 /* The comparison has been seen: now the reason. */
 static bool on_seen(struct tui *tui, const struct term_event *event)
@@ -146,23 +157,38 @@ static bool on_seen(struct tui *tui, const struct term_event *event)
 	if (event->key != 'P' && event->key != KEY_RETURN)
 		return false;
 	panel_close(tui);
+	tui->asked_reads = app_reads(tui->app);
 	status = app_publish(tui->app, NULL, &error);
 	if (status == STATUS_REFUSED)
-		ask_line(tui, "", on_reason, "%s Reason:", error.text);
+		ask_reason(tui, &error);
 	else if (tui_did(tui, status, &error))
 		published(tui);
 	return true;
 }
 
+/* The draw against the engine's before it is published; false after a message. */
+static bool show_draw(struct tui *tui)
+{
+	if (!check_open(tui))
+		return false;
+	tui->panel.key = on_seen;
+	tui->panel.keys = "P publish with a reason";
+	tui->panel.again = show_draw_again;
+	return true;
+}
+
+static void show_draw_again(struct tui *tui)
+{
+	if (tui->model.paired && tui->model.state < ROUND_PUBLISHED)
+		show_draw(tui);
+}
+
 /* A draw that is not the engine's, or breaks a rule: first what is different, then why. */
 static void show_first(struct tui *tui, const struct error *error)
 {
-	if (!check_open(tui)) {
-		ask_line(tui, "", on_reason, "%s Reason:", error->text);
-		return;
-	}
-	tui->panel.key = on_seen;
-	tui->panel.keys = "P publish with a reason";
+	tui->asked_reads = app_reads(tui->app);
+	if (!show_draw(tui))
+		ask_reason(tui, error);
 }
 
 static void publish(struct tui *tui)

@@ -98,6 +98,12 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
+static void show_again(struct tui *tui)
+{
+	if (tui->checked_round <= tui->model.round)
+		show_round(tui, tui->checked_round);
+}
+
 /* False after a message; what is shown before stays. */
 static bool show_round(struct tui *tui, int round)
 {
@@ -110,6 +116,7 @@ static bool show_round(struct tui *tui, int round)
 	}
 	tui->checked_round = round;
 	panel_begin(tui, "Check: %s %d against the engine's draw", tui_round_small(tui), round);
+	tui->panel.again = show_again;
 	if (tui->model.round > 1) {
 		tui->panel.key = on_key;
 		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";

@@ -11,7 +11,7 @@
 #include "tui/board.h"
 #include "tui/why_not.h"
 
-static void why_board(struct tui *tui, const struct board_view *board, bool all);
+static void why_card(struct tui *tui, int pin, bool all);
 
 /* In the panel of a board: a tells all, n asks on about the card under the cursor, p prints. */
 static bool on_why_key(struct tui *tui, const struct term_event *event)
@@ -20,8 +20,8 @@ static bool on_why_key(struct tui *tui, const struct term_event *event)
 
 	if ((event->key != 'a' && event->key != 'n' && event->key != 'p') || card < 0)
 		return false;
-	if (event->key == 'a' && tui->model.cards[card].board >= 0) {
-		why_board(tui, &tui->model.boards[tui->model.cards[card].board], true);
+	if (event->key == 'a') {
+		why_card(tui, tui->why_pin, true);
 		return true;
 	}
 	panel_close(tui);
@@ -187,19 +187,35 @@ static void why_unseated(struct tui *tui, int index)
 	reasons_done(&reasons);
 }
 
-void explain_why(struct tui *tui)
+static void why_again(struct tui *tui)
 {
-	int card = cursor_card(tui);
+	why_card(tui, tui->why_pin, tui->why_all);
+}
+
+static void why_card(struct tui *tui, int pin, bool all)
+{
+	const int card = model_card(&tui->model, pin);
 
 	if (card < 0)
 		return;
+	tui->why_pin = pin;
+	tui->why_all = all;
 	if (tui->model.cards[card].board >= 0)
-		why_board(tui, &tui->model.boards[tui->model.cards[card].board], false);
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board], all);
 	else if (!tui->model.paired && tui->model.cards[card].level >= 0 &&
 		tui->model.cards[card].place == PLACE_LEVEL)
 		why_level(tui, card);
 	else
 		why_unseated(tui, card);
+	tui->panel.again = why_again;
+}
+
+void explain_why(struct tui *tui)
+{
+	const int card = cursor_card(tui);
+
+	if (card >= 0)
+		why_card(tui, tui->model.cards[card].pin, false);
 }
 
 static bool on_card_key(struct tui *tui, const struct term_event *event);
@@ -212,6 +228,7 @@ static void show_card(struct tui *tui)
 
 	card_full(tui_event(tui), &tui->model, pin, tui->card_first, lines);
 	panel_begin(tui, "Card of %d", pin);
+	tui->panel.again = show_card;
 	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
 		tui->panel.key = on_card_key;
 		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";

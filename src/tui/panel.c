@@ -205,3 +205,16 @@ void panel_close(struct tui *tui)
 	free(tui->panel.lines);
 	memset(&tui->panel, 0, sizeof(tui->panel));
 }
+
+void panel_tell_again(struct tui *tui)
+{
+	void (*const again)(struct tui * tui) = tui->panel.again;
+	const int scroll = tui->panel.scroll;
+
+	if (!tui->panel.open || tui->panel.is_help)
+		return;
+	panel_close(tui);
+	if (again)
+		again(tui);
+	tui->panel.scroll = scroll;
+}

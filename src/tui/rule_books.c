@@ -140,6 +140,7 @@ void rule_books_open(struct tui *tui)
 	put_switches(tui, own);
 	put_text(tui, text);
 	free(text);
+	tui->panel.again = rule_books_open;
 	tui->panel.key = on_key;
 	tui->panel.keys = "digits switch";
 }

@@ -87,6 +87,8 @@ struct panel {
 	/* Keys of its own, tried first: true if it was one; NULL: none. And what they are. */
 	bool (*key)(struct tui *tui, const struct term_event *event);
 	const char *keys;
+	/* Tells it of the event as it is now, or opens nothing; NULL: it cannot be told anew. */
+	void (*again)(struct tui *tui);
 	bool is_help; /* of the keys: F1 closes it */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
@@ -189,9 +191,12 @@ struct tui {
 	int standings_round;
 	int asked_pin;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
+	int why_pin;                /* the card that the panel of "why" speaks of */
+	bool why_all;               /* with all reasons */
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
 	struct wish wished;         /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
+	unsigned asked_reads;       /* app_reads() when a reason to publish was asked for */
 	int checked_round;          /* what the panel of "check" speaks of */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
@@ -321,6 +326,8 @@ void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);
 void panel_key(struct tui *tui, const struct term_event *event);
 void panel_close(struct tui *tui);
+/* The event was read again: what the panel says is told anew where it stands, or it is closed. */
+void panel_tell_again(struct tui *tui);
 /* Cells for words in a panel on this screen; and how many there are for a table. */
 int panel_cells(void);
 int panel_cells_most(void);

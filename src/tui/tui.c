@@ -133,20 +133,6 @@ static void rebuild(struct tui *tui)
 	tui->why_board = 0;
 }
 
-/*
- * Bring the model up to date. Where the event was read again, which a refused action may do, a card
- * in the air is not that card any more.
- */
-static bool catch_up(struct tui *tui)
-{
-	if (tui->reads != app_reads(tui->app))
-		carry_cancel(tui);
-	else if (!tui->stale)
-		return false;
-	rebuild(tui);
-	return true;
-}
-
 static void lay_out_screen(struct tui *tui)
 {
 	struct layout layout;
@@ -161,13 +147,32 @@ static void lay_out_screen(struct tui *tui)
 		cursor_settle(tui);
 }
 
+/*
+ * Bring model and screen up to date. Where the event was read again, which a refused action may do,
+ * a card in the air is not that card any more, and an open panel speaks of what was.
+ */
+static bool catch_up(struct tui *tui)
+{
+	const bool read = tui->reads != app_reads(tui->app);
+
+	if (!read && !tui->stale)
+		return false;
+	if (read)
+		carry_cancel(tui);
+	rebuild(tui);
+	lay_out_screen(tui);
+	if (read)
+		panel_tell_again(tui);
+	return true;
+}
+
 static void draw(struct tui *tui)
 {
 	char text[80];
 
-	catch_up(tui);
+	if (!catch_up(tui))
+		lay_out_screen(tui);
 	paint_begin();
-	lay_out_screen(tui);
 	if (tui->layout.too_small) {
 		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
 			LINES);
@@ -254,8 +259,7 @@ static void handle(struct tui *tui, struct term_event *event)
 	 * Keys and mouse mean what the screen shows now: bring the model up to date between two of
 	 * them.
 	 */
-	if (catch_up(tui))
-		lay_out_screen(tui);
+	catch_up(tui);
 	switch (event->kind) {
 	case TERM_KEY:
 	case TERM_CHARACTER:

@@ -105,10 +105,10 @@ static void show(struct tui *tui, int pin)
 	table_show(tui, &table, pin);
 }
 
-/* Whom he has still to meet, as the slip on paper has it. */
+/* Whom the player has still to meet, as the slip on paper has it. */
 static void show_fixtures(struct tui *tui)
 {
-	const int pin = table_pin(tui, &table);
+	const int pin = tui->asked_pin;
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
 	int count;
 	struct season_line *lines = read_rows(tui, &count);
@@ -131,6 +131,7 @@ static void show_fixtures(struct tui *tui)
 	}
 	if (player && tui->panel.count == 0)
 		panel_words(tui, ROLE_PLAIN, "nobody");
+	tui->panel.again = show_fixtures;
 	free(lines);
 }
 
@@ -138,6 +139,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 {
 	switch (event->key) {
 	case 'm':
+		tui->asked_pin = table_pin(tui, &table);
 		show_fixtures(tui);
 		return true;
 	case 'o':

@@ -125,6 +125,15 @@ static void begin(struct tui *tui, const struct wish *wish)
 			name);
 }
 
+static void ask(struct tui *tui, const struct wish *wish);
+
+static void ask_again(struct tui *tui)
+{
+	const struct wish wish = tui->wished;
+
+	ask(tui, &wish);
+}
+
 static void ask(struct tui *tui, const struct wish *wish)
 {
 	struct error error = {.code = STATUS_OK};
@@ -139,6 +148,7 @@ static void ask(struct tui *tui, const struct wish *wish)
 	}
 	tui->wished = *wish;
 	begin(tui, wish);
+	tui->panel.again = ask_again;
 	panel_words(tui, role_of(answer.answer), answer.verdict);
 	if (answer.grounds[0])
 		panel_words(tui, ROLE_PLAIN, answer.grounds);
