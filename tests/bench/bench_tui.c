@@ -1,4 +1,7 @@
-/* The draw board with 500 cards: time from start to the first frame, time and bytes per key. */
+/*
+ * The draw board with 500 cards of a CAA and of a Dutch event: time from start to the first frame,
+ * time and bytes per key. Words: other rule books.
+ */
 #include "config.h"
 
 #include <check.h>
@@ -12,6 +15,23 @@
 #include "support/stopwatch.h"
 
 enum { CARDS = 500, KEYS = 400, STARTS = 15 };
+
+static const char *const *systems;
+
+/* CARDS players of falling rating, nothing drawn. */
+static const char *new_event(const char *system)
+{
+	static char list[CARDS * 24 + 40];
+	const char *words[] = {"--system", system, "--rounds", "9", NULL};
+	char name[40];
+	size_t used = (size_t)snprintf(list, sizeof(list), "Name,Rating\n");
+
+	for (int i = 0; i < CARDS; i++)
+		used += (size_t)snprintf(
+			list + used, sizeof(list) - used, "Player %03d,%d\n", i + 1, 2600 - 2 * i);
+	snprintf(name, sizeof(name), "bench-%.16s.drawboard", system);
+	return listed_event(name, list, words);
+}
 
 static void play_rounds(const char *path, int rounds)
 {
@@ -101,6 +121,11 @@ static void measure(const char *path, int rows, int cols)
 	pty_send(pty, " ");
 	pty_expect(pty, "carrying");
 	keys(pty, "  carrying", rows, cols, walk, 4);
+	/* the next size begins laid out again */
+	pty_escape(pty);
+	pty_expect(pty, "back in place");
+	pty_send(pty, "l");
+	pty_expect(pty, "Laid out");
 	pty_free(pty);
 }
 
@@ -109,25 +134,26 @@ START_TEST(bench)
 {
 	static const int sizes[][2] = {{24, 80}, {50, 160}, {60, 240}};
 
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
-		char name[40];
-		const char *path;
+	for (size_t i = 0; systems[i]; i++) {
+		const char *path = new_event(systems[i]);
 
-		snprintf(name, sizeof(name), "bench-%d.drawboard", sizes[i][1]);
-		path = plain_event(name, NULL, CARDS);
+		printf("%s, %d players, after round 3\n", systems[i], CARDS);
 		play_rounds(path, 3);
-		measure(path, sizes[i][0], sizes[i][1]);
+		for (size_t j = 0; j < sizeof(sizes) / sizeof(sizes[0]); j++)
+			measure(path, sizes[j][0], sizes[j][1]);
 	}
 }
 END_TEST
 
-int main(void)
+int main(int argc, char **argv)
 {
+	static const char *const ours[] = {"caa", "dutch", NULL};
 	Suite *suite = suite_create("bench tui");
 	TCase *tcase = tcase_create("bench");
 	SRunner *runner;
 	int failed;
 
+	systems = argc > 1 ? (const char *const *)argv + 1 : ours;
 	tcase_add_test(tcase, bench);
 	suite_add_tcase(suite, tcase);
 	runner = srunner_create(suite);
