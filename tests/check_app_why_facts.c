@@ -131,7 +131,19 @@ static bool belongs(const struct event *event, const struct board *board, int po
 	return a == b || natural->nature == BRACKET;
 }
 
-/* The group's boards, and who by nature would sit opposite whom, floaters and the bye aside. */
+/* Does the board take one of a bracket's own score further down (FIDE 3.3)? 0: it does not. */
+static int goes_on(const struct event *event, const struct board *board, int points2)
+{
+	const int a = event_points2(event, 1, board->white, board->round - 1);
+	const int b = board->black ? event_points2(event, 1, board->black, board->round - 1) : -1;
+
+	return a == points2 && b < a ? board->white : b == points2 && a < b ? board->black : 0;
+}
+
+/*
+ * The group's boards, and who by nature would sit opposite whom, floaters and the bye aside; in a
+ * bracket they stand in S2.
+ */
 static void find_natural(const struct event *event, int round, int points2, struct natural *natural)
 {
 	int *rank, players, boards, pins[2 * SEATS], count = 0, down = 0;
@@ -142,8 +154,11 @@ static void find_natural(const struct event *event, int round, int points2, stru
 	for (int i = 0; i < boards; i++) {
 		const struct board *board = &rows[i].as.board;
 
-		if (!belongs(event, board, points2, natural))
+		if (!belongs(event, board, points2, natural)) {
+			pins[count] = goes_on(event, board, points2);
+			count += natural->nature == BRACKET && pins[count];
 			continue;
+		}
 		natural->opponent[board->white] = board->black;
 		natural->opponent[board->black] = board->white;
 		natural->first[natural->count] = pins[count++] = board->white;

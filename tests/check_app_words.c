@@ -148,6 +148,8 @@ static const struct {
 		"3, due White, gets Black: both preferences are equally strong and, game by game back, the colours the same, so the higher in rank, 7, has his (5.2.4)."},
 	{{PAIRING_STEP_LOT, "8", 1, 2, 3, {2}},
 		"12 and 5 have had no colour yet: the lot and the number of the board (2) give it (8)."},
+	{{PAIRING_STEP_LOT_NUMBER, "5.2.5", 0, 1, 0, {8}},
+		"3 and 7 have had no colour yet: the lot and the place of 3 in rank order (eighth, even) give it (5.2.5)."},
 	{{PAIRING_STEP_PLACE, "12", 0, 0, 1, {0, 0, 1, -1}},
 		"7, first of the top half, meets 3, first of the bottom half (12)."},
 	{{PAIRING_STEP_PLACE, "15, 17", 0, 0, 1, {0, 1, 3, PAIRING_PASSED_WORSE, 0, 0, 1, 2}},

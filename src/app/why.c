@@ -184,6 +184,7 @@ static struct cast cast_of(const struct app *app, const struct position *positio
 	cast.draw = &position->draw;
 	cast.score = &position->score;
 	cast.input = &position->cards.input;
+	cast.scores = position->cards.scores;
 	return cast;
 }
 

@@ -10,8 +10,8 @@
 enum { PAIRS_TOLD = 6 };
 
 /*
- * The boards of a score group: who sits opposite, by card, and the cards that by nature sit
- * opposite each other, first[i] and second[i].
+ * The boards of a score group: who sits opposite, by card (PAIRING_NOBODY: he goes on down), and
+ * the cards that by nature sit opposite each other, first[i] and second[i].
  */
 struct group {
 	const struct position *position;
@@ -19,7 +19,7 @@ struct group {
 	bool moved_down;             /* with those who have come down (FIDE 3.1) */
 	int score;
 	int *opponent, *first, *second;
-	int pairs;
+	int pairs, seconds; /* behind the pairs: those of the lower half who are over */
 	int *order, *place; /* all cards in the order of the rule book, and where each stands */
 };
 
@@ -84,7 +84,10 @@ static void sort_cards(const struct group *group, int *card, int count)
 		card[i] = group->order[card[i]];
 }
 
-/* Those who have come down meet the highest of the group, the rest half against half. */
+/*
+ * Those who have come down meet the highest of the group, the rest half against half; who goes on
+ * down is one of the lower half (FIDE 3.3).
+ */
 static void put_halves(struct group *group, int *card, int count)
 {
 	int down = 0, half;
@@ -92,7 +95,7 @@ static void put_halves(struct group *group, int *card, int count)
 	sort_cards(group, card, count);
 	while (down < count && score_of(group, card[down]) > group->score)
 		down++;
-	half = count / 2 - down;
+	half = group->pairs - down;
 	for (int i = 0; i < down; i++) {
 		group->first[i] = card[i];
 		group->second[i] = card[down + i];
@@ -101,6 +104,17 @@ static void put_halves(struct group *group, int *card, int count)
 		group->first[down + i] = card[2 * down + i];
 		group->second[down + i] = card[2 * down + half + i];
 	}
+	for (int i = 2 * group->pairs; i < count; i++)
+		group->second[group->seconds++] = card[i];
+}
+
+/* FIDE Dutch: does the board take one of the group's score further down? */
+static bool goes_on(const struct group *group, const struct pairing_board *board, int card)
+{
+	const int other = board->white == card ? board->black : board->white;
+
+	return group->moved_down && score_of(group, card) == group->score &&
+		(other == PAIRING_NOBODY || score_of(group, other) < group->score);
 }
 
 /* White seekers against Black seekers. */
@@ -123,17 +137,22 @@ static void find_pairs(struct group *group, int *card)
 	const struct pairing_draw *draw = &group->position->draw;
 	int count = 0;
 
+	group->pairs = 0;
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
+		const int seats[] = {board->white, board->black};
+		const bool inside = is_inside(group, board);
 
-		if (!is_inside(group, board))
-			continue;
-		group->opponent[board->white] = board->black;
-		group->opponent[board->black] = board->white;
-		card[count++] = board->white;
-		card[count++] = board->black;
+		for (int k = 0; k < 2; k++) {
+			if (seats[k] == PAIRING_NOBODY ||
+				(!inside && !goes_on(group, board, seats[k])))
+				continue;
+			group->opponent[seats[k]] = inside ? seats[1 - k] : PAIRING_NOBODY;
+			card[count++] = seats[k];
+		}
+		group->pairs += inside;
 	}
-	group->pairs = count / 2;
+	group->seconds = group->pairs;
 	if (group->kind == PAIRING_STEP_SEEKERS)
 		put_seekers(group);
 	else
@@ -154,7 +173,7 @@ static void put_pair(const struct group *group, int a, int b, int *told, char *t
 
 static bool is_lower(const struct group *group, int card, int than)
 {
-	return group->place[card] > group->place[than];
+	return card != PAIRING_NOBODY && group->place[card] > group->place[than];
 }
 
 /* Natural pairs that are not made, and pairs made that are not natural. Returns how many. */
@@ -176,10 +195,11 @@ static int find_changes(const struct group *group, char *natural, char *actual, 
 			(group->kind == PAIRING_STEP_SEEKERS || is_lower(group, other, a)))
 			put_pair(group, a, other, &made, actual, size);
 	}
-	for (int i = 0; i < group->pairs; i++) {
+	for (int i = 0; i < group->seconds; i++) {
 		const int a = group->second[i], other = group->opponent[a];
 
-		if (group->kind != PAIRING_STEP_SEEKERS && other != group->first[i] &&
+		if (group->kind != PAIRING_STEP_SEEKERS &&
+			(i >= group->pairs || other != group->first[i]) &&
 			is_lower(group, other, a))
 			put_pair(group, a, other, &made, actual, size);
 	}
@@ -231,6 +251,23 @@ static const char *rule_of(const struct group *group)
 	return rule;
 }
 
+/* Does one of its score meet another score, or have the bye? */
+static bool has_floaters(const struct group *group)
+{
+	const struct pairing_draw *draw = &group->position->draw;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const bool white = score_of(group, board->white) == group->score;
+		const bool black = board->black != PAIRING_NOBODY &&
+			score_of(group, board->black) == group->score;
+
+		if (white != black)
+			return true;
+	}
+	return false;
+}
+
 static enum status tell_group(const struct group *group, struct why_list *list)
 {
 	const char *name = group->moved_down ? "Bracket"
@@ -240,9 +277,9 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 	const char *how = group->moved_down || group->kind == PAIRING_STEP_PLACE ? "by rank"
 		: group->kind == PAIRING_STEP_SEEKERS ? "by the order of its seekers"
 						      : "half by half";
-	const char *aside = group->moved_down ? ""
-		: name[0] == 'S'              ? ", its odd players aside"
-					      : ", its floaters aside";
+	const char *aside = group->moved_down || !has_floaters(group) ? ""
+		: name[0] == 'S'                                      ? ", its odd players aside"
+								      : ", its floaters aside";
 	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[3 * SENTENCE_SIZE], points[16];
 
 	points_text(group->score, points);
@@ -265,7 +302,7 @@ static enum status tell_score(struct group *group, int score, int *memory, struc
 	group->first = memory + count;
 	group->second = memory + 2 * count;
 	find_pairs(group, memory + 3 * count);
-	return group->pairs > 0 ? tell_group(group, list) : STATUS_OK;
+	return group->pairs > 1 ? tell_group(group, list) : STATUS_OK;
 }
 
 /* A board between two groups with halves: what is left of either (CAA 12, US 29C1). */

@@ -44,6 +44,7 @@ struct cast {
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
+	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 };
 
 /* The event whose cards are spoken of; NULL: there is none. */

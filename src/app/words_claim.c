@@ -141,9 +141,10 @@ void words_lot(const struct telling *t)
 
 void words_lot_number(const struct telling *t)
 {
-	char lot[WHO_SIZE + 64];
+	const int number = t->step->values[0];
+	char lot[WHO_SIZE + 80], place[16];
 
-	words_put(lot, sizeof(lot), "the lot and the %s pairing number of %s give it",
-		t->step->values[0] % 2 ? "odd" : "even", t->player);
+	words_put(lot, sizeof(lot), "the lot and the place of %s in rank order (%s, %s) give it",
+		t->player, words_ordinal(number, number, place), number % 2 ? "odd" : "even");
 	lot_words(t, lot);
 }

@@ -33,13 +33,46 @@ bool telling_search(const struct telling *t)
 	return !book || book->floater != PAIRING_FLOATER_ANY;
 }
 
+/* Does the draw on the board leave him without a board and without the bye? */
+static bool is_left(const struct telling *t, int index)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+
+	for (int i = 0; i < draw->count; i++)
+		if (draw->boards[i].white == index || draw->boards[i].black == index)
+			return false;
+	return !t->cast->input->players[index].absent;
+}
+
+bool telling_alone(const struct telling *t)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const struct pairing_input *input = t->cast->input;
+	const int *scores = t->cast->scores;
+	const int score = scores ? scores[t->step->player] : 0;
+	int boards = 0;
+
+	if (!draw || !input || !scores)
+		return false;
+	for (int i = 0; i < draw->count; i++)
+		boards += draw->boards[i].black >= 0 && scores[draw->boards[i].white] == score &&
+			scores[draw->boards[i].black] == score;
+	for (int i = 0; boards == 1 && i < input->count; i++)
+		if (scores[i] == score && is_left(t, i))
+			return false;
+	return boards == 1;
+}
+
 void telling_places(const struct telling *t, const char *head)
 {
 	const int *v = t->step->values;
 	char ideal[WHO_SIZE], why[200];
 
 	telling_name(t->cast, v[2], ideal);
-	if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+	if (v[0] == v[1] && telling_alone(t))
+		words_put(t->text, t->size, "%s meets %s: nobody else of their score is left",
+			t->player, t->other);
+	else if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
 		words_put(t->text, t->size, "%s", head);
 	} else if (v[3] == PAIRING_PASSED_BETTER) {
 		telling_better(t, v + 3, why, sizeof(why));

@@ -41,6 +41,9 @@ void telling_better(const struct telling *t, const int *proof, char *text, size_
  */
 void telling_places(const struct telling *t, const char *head);
 
+/* Is the board of the step, a finished draw's, the only one on which two of its score meet? */
+bool telling_alone(const struct telling *t);
+
 /* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it". */
 void telling_leave(const struct pairing_step *step, char *text, size_t size);
 

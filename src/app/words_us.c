@@ -204,7 +204,11 @@ static void tell_natural(const struct telling *t)
 	const int *v = t->step->values;
 	char place[16];
 
-	if (v[0] == v[1])
+	if (telling_alone(t))
+		words_put(t->text, t->size,
+			"%s and %s are the natural pairing: nobody else of their score is left",
+			t->player, t->other);
+	else if (v[0] == v[1])
 		words_put(t->text, t->size,
 			"%s and %s are the natural pairing: each %s in his half of the group",
 			t->player, t->other, words_ordinal(v[0] + 1, v[0] + 1, place));

@@ -2,7 +2,7 @@
  * The reasons behind the boards of a Dutch draw: brackets first, then board by board. Every reason
  * is a fact about this draw, whether the engine made it or a hand.
  */
-#include "dutch_seats.h"
+#include "dutch_places.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,9 +21,7 @@ struct reasons {
 	struct dutch_seats seats;
 	struct pairing_score score;
 	struct step_list list;
-	int *half;  /* by card: place in its half of the remainder, -1: not in one */
-	int *ideal; /* by card: who stands at the same place of the other half */
-	int *line;  /* by level: the first card of S2 */
+	struct dutch_places places; /* -1: in no half */
 	int *memory;
 	int only; /* the one board that is told of, or -1 */
 	/* the draw is as good as the best one by so many terms of its score */
@@ -113,48 +111,6 @@ static void tell_unmet(struct reasons *reasons, int level)
 		step->values[0] = score;
 		step->values[1] = i;
 		step->values[2] = count;
-	}
-}
-
-/* The halves of a remainder: its tops against the others, those who go down left out. */
-static void find_halves(struct reasons *reasons, const struct dutch_members *members)
-{
-	const struct dutch_seats *seats = &reasons->seats;
-	const int first = seats->dutch.field.level[members->level].first;
-	int *line = &reasons->line[members->level], pairs = 0, place = 0;
-
-	for (int i = members->mdps; i < members->count; i++)
-		pairs += !dutch_seats_goes_down(seats, members, i) &&
-			seats->seats.opponent[members->card[i]] > members->card[i];
-	*line = -1;
-	for (int i = members->mdps, x = 0, y = 0; i < members->count; i++) {
-		const int card = members->card[i], other = seats->seats.opponent[card];
-		const bool down = dutch_seats_goes_down(seats, members, i);
-
-		if (!down && other < first)
-			continue;
-		if (place++ == pairs)
-			*line = card;
-		if (!down)
-			reasons->half[card] = other > card ? x++ : y++;
-	}
-}
-
-/* Who stands at the same place of the other half. */
-static void find_ideals(struct reasons *reasons, const struct dutch_members *members)
-{
-	const int *opponent = reasons->seats.seats.opponent;
-
-	for (int i = members->mdps; i < members->count; i++) {
-		const int a = members->card[i];
-
-		for (int k = members->mdps; k < members->count && reasons->half[a] >= 0; k++) {
-			const int b = members->card[k];
-
-			if (reasons->half[b] == reasons->half[a] &&
-				(opponent[a] > a) != (opponent[b] > b))
-				reasons->ideal[a] = b;
-		}
 	}
 }
 
@@ -261,7 +217,7 @@ static const char *proof_rule(const struct reasons *reasons, const int *proof, c
 /* Why does he not meet the one at the same place of the other half? */
 static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
 {
-	const int ideal = reasons->ideal[top];
+	const int ideal = reasons->places.ideal[top];
 	const int met = field_round_met(&reasons->seats.dutch.field, top, ideal);
 	int *proof = place->values + 3;
 
@@ -279,7 +235,7 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 static void tell_crossing(struct reasons *reasons, int top, int bottom, int board)
 {
 	const struct field_card *card = reasons->seats.dutch.field.card;
-	const int line = reasons->line[card[top].level];
+	const int line = reasons->places.line[card[top].level];
 	const int crossing = line >= 0 && bottom < line ? bottom : top;
 	const struct pairing_pin pin = {crossing == bottom ? PAIRING_PIN_TOP : PAIRING_PIN_BOTTOM,
 		player_of(reasons, crossing), PAIRING_NOBODY, PAIRING_NEUTRAL};
@@ -299,7 +255,7 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 /* A pair of the remainder. */
 static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 {
-	const int x = reasons->half[top], y = reasons->half[bottom];
+	const int x = reasons->places.half[top], y = reasons->places.half[bottom];
 	struct pairing_step *step;
 
 	if (x < 0 || y < 0)
@@ -309,7 +265,7 @@ static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 	step->values[1] = y;
 	step->values[2] = player_of(reasons, bottom);
 	step->values[3] = -1;
-	if (x != y && reasons->ideal[top] >= 0)
+	if (x != y && reasons->places.ideal[top] >= 0)
 		tell_ideal(reasons, top, step, board);
 	tell_crossing(reasons, top, bottom, board);
 }
@@ -449,11 +405,11 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	reasons->memory = malloc((2 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
 	if (status != PAIRING_OK || !reasons->memory || find_sure(reasons) != PAIRING_OK)
 		return PAIRING_NO_MEMORY;
-	reasons->half = reasons->memory;
-	reasons->ideal = reasons->half + n;
-	reasons->line = reasons->ideal + n;
+	reasons->places.half = reasons->memory;
+	reasons->places.ideal = reasons->places.half + n;
+	reasons->places.line = reasons->places.ideal + n;
 	for (int c = 0; c < field->count; c++)
-		reasons->half[c] = reasons->ideal[c] = -1;
+		reasons->places.half[c] = reasons->places.ideal[c] = -1;
 	for (int k = 0; k < field->nlevels; k++) {
 		dutch_seats_open(&reasons->seats, k, &members);
 		if (reasons->only < 0 ||
@@ -461,8 +417,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 			tell_bracket(reasons, &members);
 			tell_unmet(reasons, k);
 		}
-		find_halves(reasons, &members);
-		find_ideals(reasons, &members);
+		dutch_places_find(&reasons->seats, &members, &reasons->places);
 	}
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
 		if (reasons->only < 0 || reasons->only == i)

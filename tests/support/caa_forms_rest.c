@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "support/caa_forms.h"
+#include "support/told_forms.h"
 
 static bool stays(const struct round_facts *facts, int card)
 {
@@ -105,6 +106,7 @@ void caa_said_natural(const struct told *told)
 			(level == facts->card[told->high].level ||
 				level == facts->card[told->low].level),
 		"the level of one of the two");
+	told_aside(told, told_number(told, 'a'));
 	changes = find_changes(facts, level, natural, actual, sizeof(natural));
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by rank");
 	if (changes == 0)

@@ -225,10 +225,10 @@ void dutch_said_place(const struct told *told)
 		x += card_at(told, i)->score == card_at(told, card)->score &&
 			card_at(told, i)->opponent > i && !facts_goes_down(facts, i);
 	for (int i = 0; i < facts->count; i++) {
-		const int top = card_at(told, i)->opponent;
+		const int his = card_at(told, i)->opponent;
 
-		if (card_at(told, i)->score != card_at(told, card)->score || top < 0 || top > i ||
-			facts_comes_up(facts, i))
+		if (card_at(told, i)->score != card_at(told, card)->score ||
+			facts_comes_up(facts, i) || (his > i && !facts_goes_down(facts, i)))
 			continue;
 		y += i < other;
 		ideal = bottoms++ == x ? i : ideal;

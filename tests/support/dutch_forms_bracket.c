@@ -91,23 +91,34 @@ void dutch_said_given_up(const struct told *told)
 
 /* Who sits opposite whom by rank: first[i] and second[i]. */
 struct natural {
-	int count, first[FACTS_PINS], second[FACTS_PINS];
+	int score, count, first[FACTS_PINS], second[FACTS_PINS];
+	int over, rest[FACTS_PINS]; /* of S2, behind them */
 };
 
-/* Those moved down against the highest of the bracket, the rest half against half. */
+/*
+ * Those moved down against the highest of the bracket, the rest half against half; who goes on down
+ * is one of S2.
+ */
 static void find_natural(const struct round_facts *facts, int score, struct natural *natural)
 {
-	int card[FACTS_PINS] = {0}, count = 0, down = 0, half;
+	int card[FACTS_PINS] = {0}, count = 0, down = 0, paired = 0, half;
 
 	for (int i = 0; i < facts->count; i++) {
 		const int other = score_of_opponent(facts, i);
+		const bool inside =
+			(facts->card[i].score < other ? facts->card[i].score : other) == score;
 
-		if ((facts->card[i].score < other ? facts->card[i].score : other) != score)
+		if (!inside && (facts->card[i].score != score || other > score))
 			continue;
 		down += facts->card[i].score > score;
+		paired += inside;
 		card[count++] = i;
 	}
-	half = (count - 2 * down) / 2;
+	half = (paired - 2 * down) / 2;
+	natural->score = score;
+	natural->over = count - paired;
+	for (int i = 0; i < natural->over; i++)
+		natural->rest[i] = card[paired + i];
 	natural->count = down + half;
 	for (int i = 0; i < down + half; i++) {
 		natural->first[i] = i < down ? card[i] : card[down + i];
@@ -125,14 +136,16 @@ static void put_actual(
 	const struct round_facts *facts = &told->facts;
 	int made = 0;
 
-	for (int i = 0; i < 2 * natural->count; i++) {
-		const bool first = i < natural->count;
+	for (int i = 0; i < 2 * natural->count + natural->over; i++) {
+		const bool first = i < natural->count, over = i >= 2 * natural->count;
 		const int at = first ? i : i - natural->count;
-		const int one = first ? natural->first[at] : natural->second[at];
-		const int by_rank = first ? natural->second[at] : natural->first[at];
+		const int one = over ? natural->rest[i - 2 * natural->count]
+			: first      ? natural->first[at]
+				     : natural->second[at];
+		const int by_rank = over ? -1 : first ? natural->second[at] : natural->first[at];
 		const int other = facts->card[one].opponent;
 
-		if (other != by_rank && other > one)
+		if (other > one && other != by_rank && facts->card[other].score >= natural->score)
 			facts_put_pair(facts, one, other, &made, text, size);
 	}
 }

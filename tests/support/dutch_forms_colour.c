@@ -129,6 +129,24 @@ void dutch_said_rank(const struct told *told)
 		"the higher in rank");
 }
 
+/* Of those who are here or have been in a pairing. */
+static int place_in_rank(const struct told *told, int card)
+{
+	const struct round_facts *facts = &told->facts;
+	int place = 0;
+
+	for (int i = 0; i <= told_player(told, card); i++) {
+		const int pin = told->position->cards.pin_of[i];
+		bool known = facts->card_of[pin] >= 0;
+
+		for (int round = 1; round < facts->round && !known; round++)
+			known = facts->game[pin][round].opponent > 0 ||
+				facts->game[pin][round].drawn_bye;
+		place += known;
+	}
+	return place;
+}
+
 void dutch_said_lot(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
@@ -139,5 +157,6 @@ void dutch_said_lot(const struct told *told)
 			told->facts.card[other].due == COLOUR_NONE,
 		"neither has had a colour");
 	told_true(told, told_card(told, 'c') == card && card < other, "the number of the higher");
-	told_true(told, told->facts.card[card].pin % 2 == told_number(told, 'n'), "odd, even");
+	told_true(told, place_in_rank(told, card) == told_number(told, 'm'), "his place in rank");
+	told_true(told, told_number(told, 'm') % 2 == told_number(told, 'n'), "odd, even");
 }

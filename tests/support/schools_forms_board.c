@@ -198,6 +198,7 @@ void schools_said_natural(const struct told *told)
 			level == card_at(told, told->low)->level &&
 			is_open(told, told->high) != seekers,
 		"the level and the order of the two");
+	told_aside(told, told_number(told, 'a'));
 	changes = find_changes(told, level, seekers, natural, actual, sizeof(natural));
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by order");
 	if (changes == 0)

@@ -33,6 +33,31 @@ void told_one_due(const struct told *told)
 	told_true(told, card_at(told, b)->due == COLOUR_NONE, "had none yet");
 }
 
+void told_alone(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, sit_together(told, a, b), "they meet");
+	for (int i = 0; i < facts->count; i++)
+		told_true(told,
+			i == a || i == b || card_at(told, i)->score != card_at(told, a)->score ||
+				facts_goes_down(facts, i) || facts_comes_up(facts, i),
+			"all others of their score meet other scores");
+}
+
+void told_aside(const struct told *told, int score)
+{
+	const struct round_facts *facts = &told->facts;
+	bool floaters = false;
+
+	for (int i = 0; i < facts->count; i++)
+		floaters = floaters ||
+			(card_at(told, i)->score == score &&
+				(facts_goes_down(facts, i) || facts_comes_up(facts, i)));
+	told_true(told, (told_number(told, 'f') == 1) == floaters, "floaters aside");
+}
+
 bool told_have_met(const struct told *told, int card, int other, int round)
 {
 	return facts_met_in(

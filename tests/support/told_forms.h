@@ -8,6 +8,11 @@
 void told_each_due(const struct told *told);
 void told_one_due(const struct told *told);
 
+/* "%pa meets %pb: nobody else of their score is left" */
+void told_alone(const struct told *told);
+/* "{f:|, its floaters aside}" of the level with this score */
+void told_aside(const struct told *told, int score);
+
 /* "12 Low has met 3, 4 and 5; 1 Fox has met nobody": all before the rule in %ta */
 void told_met(const struct told *told);
 /* "%pa has met %tb on %sc": "3 Fox (round 1), the only other one on 2½; all 7 on 2" */
