@@ -80,6 +80,12 @@ START_TEST(a_full_disk_is_called_so)
 	pty_expect(pty, "For reading only: the disk is full, make room and open it again.");
 	pty_send(pty, "p");
 	pty_expect(pty, "open for reading only: the disk is full, make room");
+	/* nothing that is typed stands below the frame of a message of two lines */
+	pty_send(pty, "r1 =\r");
+	pty_expect(
+		pty, "The event is open for reading only: the disk is full, make room and open it");
+	pty_expect(pty, "│ Result> 1 = ");
+	pty_expect(pty, "└──────────────────");
 	pty_free(pty);
 }
 END_TEST

@@ -217,7 +217,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 }
 
 /* The message, or what is true of the card under the cursor; and the next step beside it. */
-static const char *status_words(struct tui *tui, char *text, size_t size, enum role *role)
+static const char *status_words(const struct tui *tui, char *text, size_t size, enum role *role)
 {
 	*role = ROLE_PLAIN;
 	text[0] = '\0';
@@ -232,7 +232,7 @@ static const char *status_words(struct tui *tui, char *text, size_t size, enum r
 	return tui->view->next ? tui->view->next(tui) : next_step(tui);
 }
 
-int head_status_lines(struct tui *tui)
+int head_status_lines(const struct tui *tui)
 {
 	char text[STATUS_SIZE], line[STRIP_SIZE];
 	enum role role;
@@ -242,6 +242,11 @@ int head_status_lines(struct tui *tui)
 	for (const char *rest = text; *rest; lines++)
 		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
 	return lines > 0 ? lines : 1;
+}
+
+int head_lines(const struct tui *tui)
+{
+	return LINES - (head_status_lines(tui) - 1);
 }
 
 /* The lower edge of the frame, where it stays above a long text. */

@@ -13,9 +13,9 @@
 
 enum { LINE_ROW = 2, HINT_ROW = 3, NAME_CELLS = 23, LINE_CELLS = 20 };
 
-int outside_page(void)
+int outside_page(const struct tui *tui)
 {
-	return LINES - OUTSIDE_FIRST_ROW - 3;
+	return head_lines(tui) - OUTSIDE_FIRST_ROW - 3;
 }
 
 const struct record *outside_games(const struct tui *tui, int *count)
@@ -148,15 +148,16 @@ static void draw_games(struct tui *tui)
 	struct list *list = &tui->outside.list;
 	int count;
 	const struct record *rows = outside_games(tui, &count);
+	const int page = outside_page(tui);
 
-	list_reveal(list, count, outside_page());
+	list_reveal(list, count, page);
 	paint_text(OUTSIDE_FIRST_ROW - 1, 4, ROLE_TITLE, "No.  White", 30);
 	paint_text(OUTSIDE_FIRST_ROW - 1, 32, ROLE_TITLE, "Result Black", COLS - 34);
 	if (count == 0)
 		paint_text(OUTSIDE_FIRST_ROW + 1, 4, ROLE_PLAIN,
 			"None yet. They count in nobody's score or GSRP and bar no meeting.",
 			COLS - 6);
-	for (int i = 0; i < outside_page() && list->top + i < count; i++)
+	for (int i = 0; i < page && list->top + i < count; i++)
 		draw_game(tui, &rows[list->top + i].as.outside, OUTSIDE_FIRST_ROW + i,
 			list->top + i == list->at);
 }
@@ -187,11 +188,12 @@ static void draw_names(struct tui *tui)
 	struct list *list = &tui->outside.list;
 	int count;
 	struct app_listed *rows = outside_called(tui, &count);
+	const int page = outside_page(tui);
 
-	list_reveal(list, count, outside_page());
+	list_reveal(list, count, page);
 	if (count == 0)
 		paint_text(OUTSIDE_FIRST_ROW + 1, 4, ROLE_PLAIN, "Nobody is called so.", COLS - 6);
-	for (int i = 0; rows && i < outside_page() && list->top + i < count; i++)
+	for (int i = 0; rows && i < page && list->top + i < count; i++)
 		draw_name(tui, &rows[list->top + i], OUTSIDE_FIRST_ROW + i,
 			list->top + i == list->at);
 	free(rows);

@@ -10,7 +10,7 @@
 enum { OUTSIDE_FIRST_ROW = 5 };
 
 /* Rows of the screen for what stands below the line. */
-int outside_page(void);
+int outside_page(const struct tui *tui);
 
 /* The games of the evening that is shown. */
 const struct record *outside_games(const struct tui *tui, int *count);

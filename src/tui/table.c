@@ -11,9 +11,9 @@
 
 enum { FIRST_ROW = 3 };
 
-static int rows_of_page(void)
+static int rows_of_page(const struct tui *tui)
 {
-	return LINES - 6;
+	return head_lines(tui) - 6;
 }
 
 static int count_rows(const struct tui *tui)
@@ -70,7 +70,7 @@ static void draw_row(
 
 void table_draw(struct tui *tui, const struct table *table)
 {
-	int count, page = rows_of_page();
+	int count, page = rows_of_page(tui);
 	void *rows = table->read(tui, &count);
 	struct strip headings = {0};
 	char title[160], in[GAME_PROGRESS_SIZE];
@@ -123,7 +123,7 @@ static void show_card(struct tui *tui, const struct table *table)
 
 bool table_key(struct tui *tui, const struct table *table, const struct term_event *event)
 {
-	if (list_key(&tui->standings, event->key, count_rows(tui), rows_of_page()))
+	if (list_key(&tui->standings, event->key, count_rows(tui), rows_of_page(tui)))
 		return true;
 	switch (event->key) {
 	case KEY_LEFT:
@@ -151,7 +151,7 @@ bool table_key(struct tui *tui, const struct table *table, const struct term_eve
 
 void table_mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	list_mouse(&tui->standings, mouse, count_rows(tui), FIRST_ROW, rows_of_page());
+	list_mouse(&tui->standings, mouse, count_rows(tui), FIRST_ROW, rows_of_page(tui));
 }
 
 void table_facts(const struct tui *tui, const struct table *table, char *text, size_t size)

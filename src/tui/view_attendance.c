@@ -21,9 +21,9 @@ struct shown {
 	int count;
 };
 
-static int rows_of_page(void)
+static int rows_of_page(const struct tui *tui)
 {
-	return LINES - 7;
+	return head_lines(tui) - 7;
 }
 
 /* The caller frees shown.rows. */
@@ -147,7 +147,7 @@ static void draw_title(const struct tui *tui)
 
 static void draw(struct tui *tui)
 {
-	const int page = rows_of_page();
+	const int page = rows_of_page(tui);
 	struct shown shown = shown_now(tui);
 
 	draw_title(tui);
@@ -267,7 +267,7 @@ static bool pick(struct tui *tui, int key, int count)
 {
 	const bool first = key == KEY_DOWN && !is_chosen(tui) && tui->picked == PICKED_NOBODY;
 
-	if (!first && !list_key(&tui->attendance, key, count, rows_of_page()))
+	if (!first && !list_key(&tui->attendance, key, count, rows_of_page(tui)))
 		return false;
 	tui->picked = PICKED_ONE;
 	return true;
@@ -306,7 +306,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	const int count = shown.count, before = is_chosen(tui) ? tui->attendance.at : -1;
 
 	free(shown.rows);
-	if (!list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page()))
+	if (!list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page(tui)))
 		return;
 	tui->picked = PICKED_ONE;
 	if (tui->attendance.at == before)

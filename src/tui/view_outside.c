@@ -213,7 +213,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 			(outside_wants_name(&tui->outside) && event->key != KEY_HOME &&
 				event->key != KEY_END &&
 				list_key(&tui->outside.list, event->key, outside_rows(tui),
-					outside_page()))))
+					outside_page(tui)))))
 		return true;
 	return type(tui, event);
 }
@@ -225,7 +225,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 
 	if (outside_wants_name(&tui->outside) &&
 		list_mouse(&tui->outside.list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
-			outside_page()) &&
+			outside_page(tui)) &&
 		tui->outside.list.at == before)
 		accept(tui);
 }

@@ -13,9 +13,9 @@
 
 enum { FIRST_ROW = 3 };
 
-static int rows_of_page(void)
+static int rows_of_page(const struct tui *tui)
 {
-	return LINES - 6;
+	return head_lines(tui) - 6;
 }
 
 /* The players in the order of the file's rows, which is by PIN. */
@@ -116,7 +116,7 @@ static int count_top(const struct tui *tui)
 static void draw(struct tui *tui)
 {
 	int top = count_top(tui);
-	int count, page = rows_of_page(), names = COLS > 100 ? 40 : 26;
+	int count, page = rows_of_page(tui), names = COLS > 100 ? 40 : 26;
 	const struct record *rows = rows_of(tui, &count);
 	char title[64];
 
@@ -298,7 +298,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	const struct player *player = chosen(tui);
 
 	rows_of(tui, &count);
-	if (list_key(&tui->players, event->key, count, rows_of_page()))
+	if (list_key(&tui->players, event->key, count, rows_of_page(tui)))
 		return true;
 	if (event->key == KEY_ESCAPE || event->key == 'q') {
 		tui_show(tui, view_board());
@@ -347,7 +347,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	int count;
 
 	rows_of(tui, &count);
-	list_mouse(&tui->players, mouse, count, FIRST_ROW, rows_of_page());
+	list_mouse(&tui->players, mouse, count, FIRST_ROW, rows_of_page(tui));
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)

@@ -23,9 +23,9 @@ bool results_game(const struct tui *tui, int number, struct game *game)
 	return game_find(tui_event(tui), app_section(tui->app), tui->results_round, number, game);
 }
 
-static int rows_of_page(void)
+static int rows_of_page(const struct tui *tui)
 {
-	return LINES - 2 - 3 - FIRST_ROW;
+	return head_lines(tui) - 2 - 3 - FIRST_ROW;
 }
 
 static bool chosen(const struct tui *tui, struct game *game)
@@ -162,7 +162,7 @@ static void preview(const struct tui *tui, char *text, size_t size)
 
 static void draw(struct tui *tui)
 {
-	const int count = results_count(tui), page = rows_of_page(), row = LINES - 5,
+	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5,
 		  names = COLS > 100 ? 40 : 28;
 	struct game game;
 	char text[200];
@@ -393,14 +393,14 @@ static bool key(struct tui *tui, const struct term_event *event)
 	/* Home and End move in the typed line once there is one. */
 	if (event->kind == TERM_KEY &&
 		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
-		list_key(&tui->results, event->key, count, rows_of_page()))
+		list_key(&tui->results, event->key, count, rows_of_page(tui)))
 		return true;
 	return type(tui, event);
 }
 
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	list_mouse(&tui->results, mouse, results_count(tui), FIRST_ROW, rows_of_page());
+	list_mouse(&tui->results, mouse, results_count(tui), FIRST_ROW, rows_of_page(tui));
 }
 
 /* "12 Low, Len", or the name of one from outside. */
