@@ -170,6 +170,32 @@ START_TEST(what_is_done_is_said_when_the_answer_is_lost)
 }
 END_TEST
 
+/* Long texts too, of which the first part fails while the rest is still made. */
+START_TEST(a_full_disk_is_told_by_whoever_writes)
+{
+	static const char *const calls[] = {
+		" generate --players 300 -o /dev/full",
+		" generate --players 300 >/dev/full",
+		" --dutch -g -o /dev/full",
+		" export e.drw -o /dev/full",
+		" export e.drw >/dev/full",
+		" print e.drw boards -o /dev/full",
+		" standings e.drw -o /dev/full",
+		" print e.drw protest --player 1 -o /dev/full",
+		" audit e.drw --json >/dev/full",
+	};
+	char command[300];
+
+	round_proposed();
+	CLI_OK("publish", "e.drw");
+	for (size_t i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+		snprintf(command, sizeof(command), "%s%s 2>err", DRAWBOARD_PROGRAM, calls[i]);
+		ck_assert_msg(WEXITSTATUS(system(command)) != 0, "%s", command);
+		cli_has(cli_read("err"), "It could not be written: the disk is full.");
+	}
+}
+END_TEST
+
 START_TEST(failures_are_json_as_well)
 {
 	const struct cli_result *result;
@@ -212,6 +238,7 @@ int main(void)
 	tcase_add_test(tcase, late_entries_of_a_list_are_told_where_they_stand);
 	tcase_add_test(tcase, a_damaged_file_is_a_check_that_failed);
 	tcase_add_test(tcase, what_is_done_is_said_when_the_answer_is_lost);
+	tcase_add_test(tcase, a_full_disk_is_told_by_whoever_writes);
 	tcase_add_test(tcase, failures_are_json_as_well);
 	tcase_add_test(tcase, a_report_that_is_played_out_is_refused);
 	return cli_run_suite("cli_files", tcase);

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <wchar.h>
 
 #include "core/event.h"
@@ -17,6 +18,7 @@
 #include "formats/csv.h"
 #include "core/fit.h"
 #include "print/list.h"
+#include "print/out_file.h"
 #include "print/print.h"
 #include "print/table.h"
 #include "print/text.h"
@@ -321,9 +323,26 @@ START_TEST(a_full_disk_is_noticed)
 	sink = print_sink_file(full);
 	ck_assert_int_eq(print_boards(&event, 1, 2, &style, &sink, &error), STATUS_FULL);
 	ck_assert_int_eq(error.code, STATUS_FULL);
-	ck_assert_str_eq(
-		error.text, "The list was not written completely: No space left on device.");
+	ck_assert_str_eq(error.text, "The list was not written completely: the disk is full.");
 	fclose(full);
+}
+END_TEST
+
+/* However long the list is, and whoever wrote it piece by piece. */
+START_TEST(a_list_for_a_full_disk_says_so)
+{
+	struct out_file file;
+
+	if (access("/dev/full", W_OK) != 0)
+		return;
+	for (int size = 1; size <= 1000000; size *= 100) {
+		ck_assert_int_eq(out_file_open(&file, "/dev/full", NULL, &error), STATUS_OK);
+		for (int i = 0; i < size; i++)
+			putc('x', file.file);
+		ck_assert_int_eq(out_file_close(&file, true, &error), STATUS_FULL);
+		ck_assert_int_eq(error.code, STATUS_FULL);
+		ck_assert_str_eq(error.text, "It could not be written: the disk is full.");
+	}
 }
 END_TEST
 
@@ -447,6 +466,7 @@ int main(void)
 	tcase_add_loop_test(lists, a_page_too_small_is_refused, 0, ARRAY_LEN(bad_styles));
 	tcase_add_test(lists, what_is_not_there_is_not_printed);
 	tcase_add_test(lists, a_full_disk_is_noticed);
+	tcase_add_test(lists, a_list_for_a_full_disk_says_so);
 	tcase_add_test(lists, a_file_gets_the_same_bytes);
 	tcase_add_loop_test(widths, a_text_is_cut_to_cells, 0, ARRAY_LEN(fits_of));
 	tcase_add_test(widths, a_text_is_cut_to_bytes_at_a_character);

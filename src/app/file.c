@@ -54,3 +54,11 @@ enum status file_read(const char *path, char **bytes, size_t *size, struct error
 		fclose(file);
 	return status;
 }
+
+enum status file_reason(int errno_value, const char **why)
+{
+	const bool full = errno_value == ENOSPC || errno_value == EDQUOT;
+
+	*why = full ? status_text(STATUS_FULL) : strerror(errno_value);
+	return full ? STATUS_FULL : STATUS_IO;
+}

@@ -7,30 +7,34 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/file.h"
 #include "app/practice_record.h"
 #include "app/state.h"
 
 /* Each folder on the way that is not there, for the user alone. */
 static enum status make_folders(char *folder, struct error *error)
 {
+	enum status status = STATUS_OK;
+
 	for (char *at = folder + 1; at; at++) {
+		const char *why;
 		int made;
 
 		at = strchr(at, '/');
 		if (at)
 			*at = '\0';
 		made = mkdir(folder, 0700) == 0 || errno == EEXIST ? 0 : errno;
-		if (made)
-			app_fail(error, STATUS_IO, "The folder %.120s could not be made: %s.",
-				folder, strerror(made));
+		if (made) {
+			status = file_reason(made, &why);
+			app_fail(error, status, "The folder %.120s could not be made: %s.", folder,
+				why);
+		}
 		if (at)
 			*at = '/';
-		if (made)
-			return STATUS_IO;
-		if (!at)
+		if (made || !at)
 			break;
 	}
-	return STATUS_OK;
+	return status;
 }
 
 enum status practice_folder(char folder[PRACTICE_FOLDER], bool make, struct error *error)

@@ -182,8 +182,10 @@ static bool write_lines(FILE *file, const struct practice_record *record,
 
 static enum status could_not(const char *path, int reason, struct error *error)
 {
-	return app_fail(
-		error, STATUS_IO, "%.160s could not be written: %s.", path, strerror(reason));
+	const char *why;
+	const enum status status = file_reason(reason, &why);
+
+	return app_fail(error, status, "%.160s could not be written: %s.", path, why);
 }
 
 static enum status replace(const char *folder, const struct practice_record *record,

@@ -3,7 +3,6 @@
 
 #include "cli/engine_call.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +13,7 @@
 #include "cli/show.h"
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
+#include "print/sink.h"
 
 const char *engine_name(const struct engine_job *job)
 {
@@ -164,10 +164,12 @@ static int check(struct engine_job *job)
 /* What has been printed has to arrive. */
 static int flush(int code)
 {
-	if (fflush(stdout) == 0 && !ferror(stdout))
+	const int reason = out_flush();
+
+	if (reason == 0)
 		return code;
 	fprintf(stderr, "drawboard: standard output: It could not be written: %s.\n",
-		strerror(errno));
+		print_sink_reason(reason));
 	return ENGINE_FILE;
 }
 

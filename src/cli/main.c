@@ -1,7 +1,6 @@
 /* drawboard: finds the command, or opens the draw board. */
 #include "config.h"
 
-#include <errno.h>
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/engine_call.h"
 #include "cli/out.h"
+#include "print/sink.h"
 
 static const struct command *const commands[] = {
 	&command_new,
@@ -168,17 +168,18 @@ static int dispatch(int count, char **argv)
 
 int main(int argc, char **argv)
 {
-	int code;
+	int code, reason;
 
 	if (engine_call_is(argc - 1, argv + (argc > 0)))
 		return engine_call(argc - 1, argv + 1);
 	setlocale(LC_CTYPE, "");
 	code = dispatch(argc - 1, argv + (argc > 0));
-	if (fflush(stdout) != 0 || ferror(stdout)) {
+	reason = out_flush();
+	if (reason != 0) {
 		const char *done = cli_what_is_done();
 
 		fprintf(stderr, "drawboard: standard output: It could not be written: %s.%s%s\n",
-			strerror(errno), done ? " But " : "", done ? done : "");
+			print_sink_reason(reason), done ? " But " : "", done ? done : "");
 		return EXIT_FILE;
 	}
 	return code;

@@ -3,6 +3,7 @@
 
 #include "cli/out.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
@@ -39,6 +40,17 @@ void out(FILE *file, const char *format, ...)
 		text[0] = '\0';
 	va_end(list);
 	out_text(file, text);
+}
+
+/* What the first failure was nobody remembers; it is the same again for one more character. */
+int out_flush(void)
+{
+	if (fflush(stdout) != 0)
+		return errno;
+	if (!ferror(stdout))
+		return 0;
+	clearerr(stdout);
+	return fputc('\n', stdout) == EOF || fflush(stdout) != 0 ? errno : EIO;
 }
 
 void out_cell(FILE *file, const char *text, int cells)

@@ -8,6 +8,8 @@
 void out_text(FILE *file, const char *text);
 /* printf of a line or part of one, cleaned; "\n" in the format is kept. */
 void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Is everything on its way to standard output? 0, or errno as of what keeps it from that. */
+int out_flush(void);
 /* A text cut or filled up to so many cells. */
 void out_cell(FILE *file, const char *text, int cells);
 

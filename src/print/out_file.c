@@ -19,8 +19,8 @@ static enum status failed(int reason, struct error *error)
 {
 	enum status status = print_sink_failed(reason, error);
 
-	snprintf(
-		error->text, sizeof(error->text), "It could not be written: %s.", strerror(reason));
+	snprintf(error->text, sizeof(error->text), "It could not be written: %s.",
+		print_sink_reason(reason));
 	return status;
 }
 
@@ -127,29 +127,27 @@ static bool open_temporary(struct out_file *out, const struct stat *old)
 	const char *slash = strrchr(out->place, '/');
 	size_t folder = slash ? (size_t)(slash - out->place) + 1 : 0;
 	mode_t mask = umask(0);
-	int fd;
 
 	umask(mask);
 	out->temporary = join(out->place, folder, ".drawboard-XXXXXX");
-	fd = out->temporary ? mkstemp(out->temporary) : -1;
-	if (fd < 0) {
+	out->to = out->temporary ? mkstemp(out->temporary) : -1;
+	if (out->to < 0) {
 		free(out->temporary);
 		out->temporary = NULL;
 		return false;
 	}
-	if (fchmod(fd, old ? old->st_mode & 0777 : 0666 & ~mask) == 0)
-		out->file = fdopen(fd, "wb");
-	if (!out->file)
-		close(fd);
-	return out->file != NULL;
+	return fchmod(out->to, old ? old->st_mode & 0777 : 0666 & ~mask) == 0;
 }
 
 static void release(struct out_file *out)
 {
+	if (out->to >= 0)
+		close(out->to);
 	if (out->temporary)
 		unlink(out->temporary);
 	free(out->temporary);
 	free(out->place);
+	free(out->bytes);
 	memset(out, 0, sizeof(*out));
 }
 
@@ -158,20 +156,24 @@ enum status out_file_open(
 {
 	struct stat info;
 	bool there = stat(path, &info) == 0, regular = !there || S_ISREG(info.st_mode);
+	bool open_now = false;
 
 	memset(out, 0, sizeof(*out));
+	out->to = -1;
 	if (there && regular && ((event && belongs_to(&info, event)) || is_database(path)))
 		return is_event(error);
 	if (regular && is_beside_database(path, event))
 		return is_event(error);
 	errno = 0;
 	if (!regular) {
-		out->file = fopen(path, "wb");
+		out->to = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
+		open_now = out->to >= 0;
 	} else if (!there || access(path, W_OK) == 0) {
 		out->place = there ? realpath(path, NULL) : new_place(path);
-		if (out->place)
-			open_temporary(out, there ? &info : NULL);
+		open_now = out->place && open_temporary(out, there ? &info : NULL);
 	}
+	if (open_now)
+		out->file = open_memstream(&out->bytes, &out->size);
 	if (!out->file) {
 		int reason = errno ? errno : ENOMEM;
 
@@ -200,14 +202,19 @@ bool out_file_same(const char *a, const char *b)
 
 enum status out_file_close(struct out_file *out, bool keep, struct error *error)
 {
+	const bool gathered = !ferror(out->file);
 	int reason = 0;
 
-	errno = 0;
-	if (ferror(out->file) || fflush(out->file) != 0 ||
-		(keep && out->place && fsync(fileno(out->file)) != 0))
+	/* Memory alone can fail so far. */
+	if ((fclose(out->file) != 0 || !gathered) && keep)
+		reason = ENOMEM;
+	if (reason == 0 && keep &&
+		(!print_sink_write_all(out->to, out->bytes, out->size) ||
+			(out->place && fsync(out->to) != 0)))
 		reason = errno ? errno : EIO;
-	if (fclose(out->file) != 0 && reason == 0)
-		reason = errno ? errno : EIO;
+	if (close(out->to) != 0 && reason == 0)
+		reason = errno;
+	out->to = -1;
 	if (reason == 0 && keep && out->place && rename(out->temporary, out->place) != 0)
 		reason = errno;
 	if (reason == 0 && keep) {

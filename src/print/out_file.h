@@ -1,7 +1,7 @@
 /*
- * A list into a file, whole or not at all: it is written beside its place and put there when it is
- * complete, so that a failure leaves the old list as it was. An event is never written over,
- * whatever name it goes by.
+ * A list into a file, whole or not at all: it is gathered in memory, written beside its place and put
+ * there when it is complete, so that a failure leaves the old list as it was. An event is never
+ * written over, whatever name it goes by.
  */
 #ifndef PRINT_OUT_FILE_H
 #define PRINT_OUT_FILE_H
@@ -10,8 +10,12 @@
 
 #include "print/sink.h"
 
+/* Is not moved while it is open. */
 struct out_file {
-	FILE *file;
+	FILE *file; /* to write to; goes to memory */
+	char *bytes;
+	size_t size;
+	int to; /* what the bytes are written to */
 	/* where it shall stand, links followed; NULL: written straight into a device or pipe */
 	char *place;
 	char *temporary; /* where it is until then */

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static bool write_file(void *context, const char *bytes, size_t size)
 {
@@ -56,16 +57,40 @@ void print_memory_done(struct print_memory *memory)
 	memset(memory, 0, sizeof(*memory));
 }
 
+bool print_sink_write_all(int file, const char *bytes, size_t size)
+{
+	while (size > 0) {
+		ssize_t written = write(file, bytes, size);
+
+		if (written < 0 && errno == EINTR)
+			continue;
+		if (written == 0)
+			errno = EIO;
+		if (written <= 0)
+			return false;
+		bytes += written;
+		size -= (size_t)written;
+	}
+	return true;
+}
+
+static enum status status_of(int errno_value)
+{
+	if (errno_value == ENOMEM)
+		return STATUS_NO_MEMORY;
+	return errno_value == ENOSPC || errno_value == EDQUOT ? STATUS_FULL : STATUS_IO;
+}
+
+const char *print_sink_reason(int errno_value)
+{
+	return status_of(errno_value) == STATUS_FULL ? status_text(STATUS_FULL)
+						     : strerror(errno_value);
+}
+
 enum status print_sink_failed(int errno_value, struct error *error)
 {
-	enum status code = STATUS_IO;
-
-	if (errno_value == ENOMEM)
-		code = STATUS_NO_MEMORY;
-	else if (errno_value == ENOSPC || errno_value == EDQUOT)
-		code = STATUS_FULL;
-	error->code = code;
+	error->code = status_of(errno_value);
 	snprintf(error->text, sizeof(error->text), "The list was not written completely: %s.",
-		strerror(errno_value));
-	return code;
+		print_sink_reason(errno_value));
+	return error->code;
 }

@@ -29,6 +29,12 @@ struct print_memory {
 struct print_sink print_sink_memory(struct print_memory *memory);
 void print_memory_done(struct print_memory *memory);
 
+/* Everything to an open file; false, and errno, if it does not take all. */
+bool print_sink_write_all(int file, const char *bytes, size_t size);
+
+/* Why nothing could be written, from errno, for the end of a sentence: "the disk is full". */
+const char *print_sink_reason(int errno_value);
+
 /* The sentence and status for a failed write, from errno. */
 enum status print_sink_failed(int errno_value, struct error *error);
 

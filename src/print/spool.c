@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/fit.h"
+#include "print/sink.h"
 #include "print/spool_lp.h"
 
 enum {
@@ -21,21 +22,6 @@ enum {
 	REASON_SIZE = 256,
 	SENTENCE_SIZE = SPOOL_PATH_SIZE + 512
 };
-
-static bool write_all(int file, const char *text, size_t size)
-{
-	while (size > 0) {
-		ssize_t written = write(file, text, size);
-
-		if (written < 0 && errno == EINTR)
-			continue;
-		if (written <= 0)
-			return false;
-		text += written;
-		size -= (size_t)written;
-	}
-	return true;
-}
 
 /* Make a file that does not exist yet: "STEM.txt", "STEM-2.txt", ... */
 static int make_file(const char *folder, const char *stem, char path[SPOOL_PATH_SIZE])
@@ -65,7 +51,7 @@ static bool keep_in(const char *folder, const char *stem, const struct spool_job
 	bool kept;
 
 	if (file >= 0) {
-		kept = write_all(file, job->text, job->size);
+		kept = print_sink_write_all(file, job->text, job->size);
 		if (close(file) == 0 && kept)
 			return true;
 		unlink(path);
