@@ -307,6 +307,8 @@ struct pairing_book {
 	enum pairing_groups groups;
 	enum pairing_floater floater;
 	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
+	const char
+		*outside; /* the rule on games against one from outside: "36"; NULL: it has none */
 	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what

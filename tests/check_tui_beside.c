@@ -51,7 +51,7 @@ START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 	pty_send(pty, "\x1b");
 	pty_expect(pty, "p proposes the draw");
 	pty_send(pty, "s");
-	pty_expect(pty, "Standings after round 1 · * with a game v one from outside (36)");
+	pty_expect(pty, "Standings after round 1 · * with a game v one from outside");
 	pty_expect_beside(pty, " ½*     2 Player 002", "½");
 	pty_golden(pty, "standings-beside-80x24");
 	pty_key(pty, VTERM_KEY_LEFT);

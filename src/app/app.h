@@ -177,6 +177,10 @@ struct app_fill {
 	enum colour colour;
 };
 enum status app_fill(struct app *app, const struct app_fill *what, struct error *error);
+/* What the rule book makes of a player's club: "kept apart in round 1"; at most 22 characters. */
+const char *app_club_words(const struct app *app, char buffer[32]);
+/* " (36)": the rule of the section's rule book on such games; empty where it has none. */
+const char *app_fill_rule(const struct event *event, int section, char buffer[16]);
 
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);

@@ -39,6 +39,17 @@ static int find_bye(const struct app *app, int round)
 	return 0;
 }
 
+const char *app_fill_rule(const struct event *event, int section, char buffer[16])
+{
+	const struct section *row = event_section(event, section);
+	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
+
+	buffer[0] = '\0';
+	if (book && book->outside)
+		words_put(buffer, 16, " (%s)", book->outside);
+	return buffer;
+}
+
 /* What the next round is drawn by stays. */
 static enum status check_round(const struct app *app, int round, bool draft, struct error *error)
 {
@@ -90,6 +101,7 @@ static enum status find_place(const struct app *app, struct filling *filling, st
 	const struct app_fill *order = filling->order;
 	const struct event *event = app_event(app);
 	enum status status = check_round(app, order->round, filling->draft, error);
+	char rule[16];
 
 	if (status != STATUS_OK)
 		return status;
@@ -97,13 +109,13 @@ static enum status find_place(const struct app *app, struct filling *filling, st
 	filling->beside = true;
 	if (order->pin == 0 && filling->draft)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is not published: say who is to play outside the draw, or publish it and fill the bye (36).",
-			order->round);
+			"Round %d is not published: say who is to play outside the draw, or publish it and fill the bye%s.",
+			order->round, app_fill_rule(event, app->section, rule));
 	if (order->pin == 0)
 		filling->pin = find_bye(app, order->round);
 	if (filling->pin == 0)
-		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no bye to be filled (36).",
-			order->round);
+		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no bye to be filled%s.",
+			order->round, app_fill_rule(event, app->section, rule));
 	if (!event_player(event, app->section, filling->pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", filling->pin);
 	filling->old = event_filled(event, app->section, order->round, filling->pin);
@@ -166,8 +178,9 @@ static enum status check_met(
 			letters_compare(filled->name, order->name) != 0)
 			continue;
 		words_who(app_event(app), app->section, filling->pin, who);
-		return app_fail(error, STATUS_REFUSED, "%s %s %s in round %d already (1).", who,
-			round < order->round ? "met" : "is to meet", order->name, round);
+		return app_fail(error, STATUS_REFUSED, "%s %s %s in round %d already%s.", who,
+			round < order->round ? "met" : "is to meet", order->name, round,
+			words_of_caa(app_event(app), app->section, " (1)"));
 	}
 	return STATUS_OK;
 }

@@ -31,8 +31,8 @@ static enum status record_conversion(
 	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
 	if (section->conversion[0] && players > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Grades are converted by %s here already: one formula for all (38).",
-			section->conversion);
+			"Grades are converted by %s here already: one formula for all%s.",
+			section->conversion, words_of_caa(app_event(app), app->section, " (38)"));
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_SECTION;
 	row.as.section = *section;
@@ -83,14 +83,15 @@ static void tell_late(
 	}
 }
 
-static void tell_converted(
-	const struct csv_list *list, const struct conversion *conversion, struct faults *faults)
+static void tell_converted(const struct app *app, const struct csv_list *list,
+	const struct conversion *conversion, struct faults *faults)
 {
 	char words[CONVERSION_WORDS_SIZE], text[SENTENCE_SIZE];
 
-	words_put(text, sizeof(text), "%d grade%s of %d player%s converted by %s (38).",
+	words_put(text, sizeof(text), "%d grade%s of %d player%s converted by %s%s.",
 		list->converted, list->converted == 1 ? "" : "s", list->count,
-		list->count == 1 ? "" : "s", conversion_words(conversion, words));
+		list->count == 1 ? "" : "s", conversion_words(conversion, words),
+		words_of_caa(app_event(app), app->section, " (38)"));
 	faults_notice(faults, text);
 }
 
@@ -109,7 +110,7 @@ static enum status add_list(struct app *app, const struct csv_list *list,
 	status = app_run(app, build_import, &order, error);
 	if (status == STATUS_OK) {
 		if (conversion)
-			tell_converted(list, conversion, faults);
+			tell_converted(app, list, conversion, faults);
 		*added = list->count;
 		tell_late(app, &order, faults);
 	}
@@ -127,8 +128,8 @@ static enum status find_conversion(const struct app *app, const char *convert,
 	*given = text[0] != '\0' || convert;
 	if (*given && !conversion_parse(text, conversion))
 		return app_fail(error, STATUS_BAD_INPUT,
-			"\"%.40s\" is no conversion: ecf, bcf or a formula such as 7.5*x+700 (38).",
-			text);
+			"\"%.40s\" is no conversion: ecf, bcf or a formula such as 7.5*x+700%s.",
+			text, words_of_caa(app_event(app), app->section, " (38)"));
 	return STATUS_OK;
 }
 
@@ -143,11 +144,13 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 		return status;
 	if (!given)
 		return app_fail(error, STATUS_REFUSED,
-			"This event has no conversion formula (38): import --convert records one.");
+			"This event has no conversion formula%s: import --convert records one.",
+			words_of_caa(app_event(app), app->section, " (38)"));
 	if (!conversion_apply(&conversion, grade, rating))
 		return app_fail(error, STATUS_BAD_INPUT,
-			"%s makes no rating from 1 to %d of a grade of %d (38).",
-			conversion_words(&conversion, words), GRADE_MOST, grade);
+			"%s makes no rating from 1 to %d of a grade of %d%s.",
+			conversion_words(&conversion, words), GRADE_MOST, grade,
+			words_of_caa(app_event(app), app->section, " (38)"));
 	return STATUS_OK;
 }
 
@@ -163,24 +166,27 @@ static enum status check_pools(
 			"This event ranks its players by name, not by rating: nobody stands below for want of one.");
 	if (players > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"The unrated are placed below the others in the list that the event begins with (33): it has players already.");
+			"The unrated are placed below the others in the list that the event begins with%s: it has players already.",
+			words_of_caa(app_event(app), app->section, " (33)"));
 	for (int i = 0; i < list->count; i++)
 		if (list->players[i].pin || list->players[i].place[0])
 			return app_fail(error, STATUS_REFUSED,
-				"Line %d: the list gives a number or a place itself: it cannot be ordered by pools (33), too.",
-				list->lines[i]);
+				"Line %d: the list gives a number or a place itself: it cannot be ordered by pools%s, too.",
+				list->lines[i],
+				words_of_caa(app_event(app), app->section, " (33)"));
 	return STATUS_OK;
 }
 
-static void tell_pools(const struct csv_list *list, struct faults *faults)
+static void tell_pools(const struct app *app, const struct csv_list *list, struct faults *faults)
 {
 	char text[SENTENCE_SIZE];
 	int unrated = 0;
 
 	for (int i = 0; i < list->count; i++)
 		unrated += list->unrated[i];
-	words_put(text, sizeof(text), "%d of %d player%s without a rating, below the others (33).",
-		unrated, list->count, list->count == 1 ? "" : "s");
+	words_put(text, sizeof(text), "%d of %d player%s without a rating, below the others%s.",
+		unrated, list->count, list->count == 1 ? "" : "s",
+		words_of_caa(app_event(app), app->section, " (33)"));
 	faults_notice(faults, text);
 }
 
@@ -200,7 +206,7 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 	if (status == STATUS_OK)
 		status = add_list(app, list, conversion, faults, added, error);
 	if (status == STATUS_OK && what->unrated_below)
-		tell_pools(list, faults);
+		tell_pools(app, list, faults);
 	return status;
 }
 

@@ -130,3 +130,28 @@ enum status options_check(const char *system, const char *text, struct error *er
 	free(values);
 	return status;
 }
+
+/* By the name of a setting of the section; -1: its rule book has none of that name. */
+static int value_of(const struct pairing_book *book, const struct section *row, const char *name)
+{
+	const int option = book ? pairing_book_option(book, name) : -1;
+
+	return option < 0 ? -1 : options_value(book, row->options, option);
+}
+
+const char *app_club_words(const struct app *app, char buffer[32])
+{
+	const struct section *row = event_section(app_event(app), app->section);
+	const struct pairing_book *book = pairing_book_find(row->system);
+	const int rounds = value_of(book, row, "clubs");
+
+	if (rounds > 1)
+		words_put(buffer, 32, "apart in rounds 1-%d", rounds);
+	else
+		words_put(buffer, 32, "%s",
+			rounds == 1                                   ? "kept apart in round 1"
+				: value_of(book, row, "schools") >= 0 ? "the school, kept apart"
+				: value_of(book, row, "teams") > 0    ? "the team, kept apart"
+								      : "only in the lists");
+	return buffer;
+}

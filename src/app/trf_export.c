@@ -349,14 +349,15 @@ static void tell_outside(
 {
 	int count, games = 0;
 	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
+	char rule[16];
 
 	for (; count > 0; count--, row++)
 		games += row->as.filled.round <= played;
 	if (games > 0)
 		report_notice(report,
-			"%d game%s against one from outside (36): to other programs %s a bye worth the points; for a rating tell the office of %s.",
-			games, games == 1 ? "" : "s", games == 1 ? "it is" : "they are each",
-			games == 1 ? "it" : "them");
+			"%d game%s against one from outside%s: to other programs %s a bye worth the points; for a rating tell the office of %s.",
+			games, games == 1 ? "" : "s", app_fill_rule(event, section, rule),
+			games == 1 ? "it is" : "they are each", games == 1 ? "it" : "them");
 }
 
 static enum status export_rest(

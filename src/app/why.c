@@ -28,19 +28,19 @@ enum status reasons_add(struct reasons *reasons, const char *text)
 	return STATUS_OK;
 }
 
-/* CAA 36: also a game beside the draw, of which the rule book knows nothing. */
+/* Also a game beside the draw, of which the rule book knows nothing. */
 static enum status tell_outside(
 	const struct app *app, const struct game *game, struct why_list *list)
 {
-	char who[WHO_SIZE], text[SENTENCE_SIZE];
+	char who[WHO_SIZE], rule[16], text[SENTENCE_SIZE];
 
 	if (!game->outside)
 		return STATUS_OK;
 	words_who(app_event(app), app->section, game->white ? game->white : game->black, who);
-	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter (36).", who,
+	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter%s.", who,
 		game->white ? "White" : "Black", game->outside,
-		game->beside ? "beside the draw, which is made without him"
-			     : "in place of the bye");
+		game->beside ? "beside the draw, which is made without him" : "in place of the bye",
+		app_fill_rule(app_event(app), app->section, rule));
 	return why_list_add(list, WHY_FIXED, text);
 }
 

@@ -128,6 +128,13 @@ static void name_in(
 	words_put(text + used, size - used, "%s", format);
 }
 
+const char *words_of_caa(const struct event *event, int section, const char *rule)
+{
+	const struct section *row = event_section(event, section);
+
+	return row && strcmp(row->system, "caa") == 0 ? rule : "";
+}
+
 const struct event *words_cards(const struct cast *cast)
 {
 	return cast->drawn ? cast->drawn : cast->event;

@@ -47,6 +47,9 @@ struct cast {
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 };
 
+/* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */
+const char *words_of_caa(const struct event *event, int section, const char *rule);
+
 /* The event whose cards are spoken of; NULL: there is none. */
 const struct event *words_cards(const struct cast *cast);
 

@@ -10,7 +10,8 @@
 struct numbers {
 	const char *system; /* the rule book's id */
 	/* in brackets with a blank before them, empty where the book has none: " (15)" */
-	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_float, *line, *claims;
+	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_down, *same_up, *line,
+		*claims;
 	/* of those who come from above; who goes down from an odd score, and who has the bye */
 	const char *comes, *goes, *sits_out;
 	/* a bye booked for this or a later round bars from the bye (CAA 6) */

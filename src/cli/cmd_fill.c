@@ -39,9 +39,11 @@ static void report_text(const struct app *app, int round, const struct record *r
 		const struct player *player =
 			event_player(app_event(app), filled->section, filled->pin);
 		const int number = board_number(app, filled);
+		char rule[16];
 
-		out(stdout, "Round %d: %d %s has %s against %s (36)", round, filled->pin,
-			player ? player->name : "?", colour_of(filled), filled->name);
+		out(stdout, "Round %d: %d %s has %s against %s%s", round, filled->pin,
+			player ? player->name : "?", colour_of(filled), filled->name,
+			app_fill_rule(app_event(app), filled->section, rule));
 		if (filled->beside > 0)
 			out(stdout, ", beside the draw");
 		if (number > 0)

@@ -60,18 +60,18 @@ static void show_board(const struct app *app, int number, const struct board *bo
 	out(stdout, "%s\n", points_before(app, board->round, board->black, points));
 }
 
-/* CAA 36 */
 static void show_outside(const struct app *app, int round, const struct game *game)
 {
 	const int pin = game->white ? game->white : game->black;
-	char points[16];
+	char points[16], rule[16];
 
 	printf("%3d ", game->number);
 	show_seat(app, pin);
 	out_cell(stdout, points_before(app, round, pin, points), 4);
-	out(stdout, " %s  %s %s%s (36)\n", game->result ? result_notation(game->result) : "-",
+	out(stdout, " %s  %s %s%s%s\n", game->result ? result_notation(game->result) : "-",
 		game->white ? "with White v" : "with Black v", game->outside,
-		game->beside ? ", beside the draw" : "");
+		game->beside ? ", beside the draw" : "",
+		app_fill_rule(app_event(app), app_section(app), rule));
 }
 
 /* Who would be left over. */

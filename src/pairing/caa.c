@@ -49,6 +49,7 @@ const struct pairing_book caa_book = {
 	.steps_of = caa_steps_of,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
+	.outside = "36",
 	.everybody = "1",
 };
 

@@ -62,6 +62,7 @@ const struct pairing_book uscf_book = {
 	.adds = "28R",
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_LOWEST,
+	.outside = "28M",
 	.everybody = "27A1",
 	.settled = "order of the odd players",
 };

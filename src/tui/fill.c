@@ -9,16 +9,23 @@
 #include "app/words.h"
 #include "tui/screen.h"
 
-void fill_words(const struct model *model, int card, char *text, size_t size)
+static const char *rule_of(const struct tui *tui, char buffer[16])
 {
+	return app_fill_rule(tui_event(tui), app_section(tui->app), buffer);
+}
+
+void fill_words(const struct tui *tui, int card, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
 	const struct game *game = &model->cards[card].outside;
-	char number[24] = "";
+	char number[24] = "", rule[16];
 
 	/* before the draw is made nobody knows how many boards there will be */
 	if (model->paired)
 		snprintf(number, sizeof(number), "board %d ", game->number);
-	words_put(text, size, "has %s v %.60s, %s%s (36)", game->white ? "White" : "Black",
-		game->outside, number, game->beside ? "beside the draw" : "for the bye");
+	words_put(text, size, "has %s v %.60s, %s%s%s", game->white ? "White" : "Black",
+		game->outside, number, game->beside ? "beside the draw" : "for the bye",
+		rule_of(tui, rule));
 }
 
 static void say_done(struct tui *tui, const char *name)
@@ -26,6 +33,7 @@ static void say_done(struct tui *tui, const char *name)
 	const struct event *event = tui_event(tui);
 	const int section = app_section(tui->app), round = tui->asked_fill.round;
 	struct game game;
+	char rule[16];
 
 	if (tui->asked_fill.pin == 0 && !name)
 		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", round);
@@ -34,11 +42,11 @@ static void say_done(struct tui *tui, const char *name)
 			tui->asked_fill.pin, round);
 	else if (tui->asked_fill.pin == 0 ||
 		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
-		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d (36).", name,
-			round);
+		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d%s.", name,
+			round, rule_of(tui, rule));
 	else
-		tui_say(tui, ROLE_GOOD, "%d plays %.60s beside the draw (36).", tui->asked_fill.pin,
-			name);
+		tui_say(tui, ROLE_GOOD, "%d plays %.60s beside the draw%s.", tui->asked_fill.pin,
+			name, rule_of(tui, rule));
 }
 
 static void on_name(struct tui *tui, char answer, const char *text)
@@ -66,6 +74,7 @@ static void ask(struct tui *tui, int round, int pin)
 	const struct filled *filled = pin ? event_filled(event, section, round, pin) : NULL;
 	int count;
 	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	char rule[16];
 
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
@@ -75,12 +84,12 @@ static void ask(struct tui *tui, int round, int pin)
 			player->name, board->number);
 	else if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
-			"Who from outside plays %d %.40s in round %d, beside the draw (36)? A name, or nothing for nobody:",
-			pin, player->name, round);
+			"Who from outside plays %d %.40s in round %d, beside the draw%s? A name, or nothing for nobody:",
+			pin, player->name, round, rule_of(tui, rule));
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,
-			"Who plays in place of the bye of round %d (36)? A name, or nothing for the bye:",
-			round);
+			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
+			round, rule_of(tui, rule));
 }
 
 void fill_ask_game(struct tui *tui, const struct game *game)

@@ -17,7 +17,7 @@ static const struct {
 } fields[FIELD_COUNT] = {
 	[FIELD_NAME] = {"Name", "surname, forename", NAME_SIZE},
 	[FIELD_GRADE] = {"Grade", "rating, NEW or nothing", 8},
-	[FIELD_CLUB] = {"Club", "kept apart in round 1", CLUB_SIZE},
+	[FIELD_CLUB] = {"Club", NULL, CLUB_SIZE},
 	[FIELD_TITLE] = {"Title", "GM, WGM, IM .. or none", TITLE_SIZE},
 	[FIELD_PLACE] = {"Place", "3b: between 3 and 4", PLACE_SIZE},
 	[FIELD_ENTERS] = {"Enters", "first round, 1 mostly", 4},
@@ -67,11 +67,18 @@ static bool converts(const struct tui *tui)
 	return event_section(tui_event(tui), app_section(tui->app))->conversion[0] != '\0';
 }
 
+static const char *hint(const struct tui *tui, int field, char words[32])
+{
+	if (field == FIELD_CLUB)
+		return app_club_words(tui->app, words);
+	return field == FIELD_GRADE && converts(tui) ? "150*: converted" : fields[field].hint;
+}
+
 void form_draw(struct tui *tui)
 {
 	struct form *form = &tui->form;
 	int cells = 66, row = LINES / 2 - 6, col = (COLS - cells) / 2, line = row + 2;
-	char title[40];
+	char title[40], words[32];
 
 	snprintf(title, sizeof(title), form->pin ? "Player %d" : "New player", form->pin);
 	paint_box(row, col, FIELD_COUNT + 6, cells, title);
@@ -82,9 +89,7 @@ void form_draw(struct tui *tui)
 		paint_text(line, col + 4, here ? ROLE_KEY : ROLE_PLAIN, fields[i].label, 7);
 		if (!here)
 			edit_draw(&form->fields[i], line, col + 12, 28, false);
-		paint_text(line, col + 42, ROLE_FRAME,
-			i == FIELD_GRADE && converts(tui) ? "150*: converted (38)" : fields[i].hint,
-			cells - 44);
+		paint_text(line, col + 42, ROLE_FRAME, hint(tui, i, words), cells - 44);
 		line++;
 	}
 	paint_text(line + 1, col + 2, ROLE_BAD, form->trouble, cells - 4);

@@ -200,7 +200,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	opponent = model_opponent(model, card);
 	card_points_words(&model->cards[card], points);
 	if (model->cards[card].outside.number > 0) {
-		fill_words(model, card, claim, sizeof(claim));
+		fill_words(tui, card, claim, sizeof(claim));
 		snprintf(text, size, "%s (%s) %s", name, points, claim);
 	} else if (model->cards[card].place == PLACE_TRAY) {
 		snprintf(text, size, "%s (%s): %s; %s", name, points,

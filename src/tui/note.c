@@ -216,7 +216,7 @@ static void draw_facts(struct tui *tui, int index)
 		card->player ? card->player->club : "");
 	line = note_words(tui, 0, ROLE_PLAIN, text);
 	if (card->outside.number > 0) {
-		fill_words(model, index, met, sizeof(met));
+		fill_words(tui, index, met, sizeof(met));
 		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,
 			model->state < ROUND_PUBLISHED
 				? "x takes him back into the draw, o names another."
@@ -233,7 +233,8 @@ static void draw_facts(struct tui *tui, int index)
 	if (card->floated != FLOATED_NOT) {
 		snprintf(text, sizeof(text), "Floated %s in the round before%s.",
 			card->floated == FLOATED_DOWN ? "down ↓" : "up ↑",
-			model->numbers->same_float);
+			card->floated == FLOATED_DOWN ? model->numbers->same_down
+						      : model->numbers->same_up);
 		line = note_words(tui, line, ROLE_PLAIN, text);
 	}
 	if (model->paired)

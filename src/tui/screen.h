@@ -397,7 +397,7 @@ const struct key_help *form_keys(int *count);
 void fill_ask_game(struct tui *tui, const struct game *game);
 void fill_ask_card(struct tui *tui, int card);
 /* "has White v Filler, F, board 3 for the bye (36)"; his card has such a game. */
-void fill_words(const struct model *model, int card, char *text, size_t size);
+void fill_words(const struct tui *tui, int card, char *text, size_t size);
 
 /* paper.c */
 void paper_ask(struct tui *tui);

@@ -468,8 +468,7 @@ static const struct key_help keys[] = {
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
-	{"Ctrl-F", NULL, "who from outside plays the one with the bye (36)",
-		WHEN_ANY | WHEN_ROUNDS},
+	{"Ctrl-F", NULL, "who from outside plays the one with the bye", WHEN_ANY | WHEN_ROUNDS},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
 };
 

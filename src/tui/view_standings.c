@@ -68,7 +68,7 @@ static const char *legend(const struct tui *tui)
 
 	for (; count > 0; count--, row++)
 		if (row->as.filled.round <= tui->standings_round)
-			return " · * with a game v one from outside (36)";
+			return " · * with a game v one from outside";
 	return "";
 }
 
