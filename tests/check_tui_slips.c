@@ -129,6 +129,20 @@ static const struct {
 	{"nobody 2", "nobody on a board is called \"nobody\""},
 };
 
+START_TEST(a_slip_typed_on_the_board_is_sent_to_the_results)
+{
+	struct pty *pty = open_results();
+
+	pty_escape(pty);
+	pty_expect(pty, "why board 1");
+	pty_send(pty, "1");
+	pty_expect(pty, "r opens the results: there 12 1 says that White won on board 12.");
+	pty_send(pty, " ");
+	pty_expect(pty, "Round 3 is published: r enters results, l takes it back for a reason.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_bad_result_of_a_board_that_is_there_is_called_so)
 {
 	struct error error = {.text = ""};
@@ -157,6 +171,7 @@ int main(void)
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);
 	tcase_add_test(tcase, who_goes_leaves_a_card_in_the_tray_and_is_not_in);
 	tcase_add_test(tcase, the_way_back_to_the_board_is_named_at_80_columns);
+	tcase_add_test(tcase, a_slip_typed_on_the_board_is_sent_to_the_results);
 	tcase_add_test(tcase, a_bad_result_of_a_board_that_is_there_is_called_so);
 	return suite_run("tui_slips", tcase, NULL);
 }

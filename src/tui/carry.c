@@ -48,7 +48,7 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 				app_read_only_why(tui->app));
 		else
 			tui_say(tui, ROLE_BAD,
-				"%s %d is published: l takes it back, for a reason; results go with it.",
+				"%s %d is published: r enters results, l takes it back for a reason.",
 				tui_round(tui), tui->model.round);
 		return false;
 	}

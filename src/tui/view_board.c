@@ -214,9 +214,14 @@ static bool key(struct tui *tui, const struct term_event *event)
 			carry_pick(tui, DRAG_TAKE, tui->model.cards[card].pin, 0, 0);
 		return true;
 	}
-	if (cursor_key(tui, event->key))
+	if (cursor_key(tui, event->key) || action_key(tui, event->key))
 		return true;
-	return action_key(tui, event->key);
+	if (tui->model.state < ROUND_PUBLISHED || event->key < '0' || event->key > '9')
+		return false;
+	/* it looks like a slip */
+	tui_say(tui, ROLE_PLAIN,
+		"r opens the results: there 12 1 says that White won on board 12.");
+	return true;
 }
 
 /* A click on a level of the margin shows it. */
