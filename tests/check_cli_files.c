@@ -82,13 +82,15 @@ START_TEST(all_faults_of_a_list_are_told)
 		"one.csv: Line 2, column 2: Edwards, E has a bye booked for round 6 of 5.");
 	cli_write("two.csv",
 		"name,grade,enters\n\"Adams, A\",2000,1\n\"Good, G\",1,1\n\"Edwards, E\",1500,9\n\"Good, G\",1,1\n");
-	cli_says(3, cli_run("import", "e.drw", "two.csv", NULL),
-		"Line 2, column 1: Adams, A, grade 2000, club \"\", is in the event already.");
 	result = CLI_CODE(3, "import", "e.drw", "two.csv");
-	cli_has(result->err, "Line 4, column 3: Edwards, E would enter after the last round, 5.");
 	cli_has(result->err,
-		"Line 5, column 1: Good, G, grade 1, club \"\", is in the list twice; line 3 has him too.");
-	cli_has(result->err, "3 entries are wrong; nobody was added.");
+		"two.csv: Line 5, column 1: found Good, G again, with the same grade and club, expected each player once; line 3 has him too. Nobody was added.");
+	cli_write("two.csv", "name,grade,enters\n\"Adams, A\",2000,1\n\"Edwards, E\",1500,9\n");
+	result = CLI_CODE(3, "import", "e.drw", "two.csv");
+	cli_has(result->err,
+		"Line 2, column 1: Adams, A, grade 2000, club \"\", is in the event already.");
+	cli_has(result->err, "Line 3, column 3: Edwards, E would enter after the last round, 5.");
+	cli_has(result->err, "2 faults in a list of 2 players. Nobody was added.");
 	for (int i = 0; i < 30; i++)
 		used += (size_t)sprintf(list + used, "\"Player, %d\",strong,,\n", i);
 	cli_write("many.csv", list);
@@ -96,7 +98,7 @@ START_TEST(all_faults_of_a_list_are_told)
 	cli_has(result->err, "Line 21, column 2");
 	ck_assert_ptr_null(strstr(result->err, "Line 22,"));
 	cli_has(result->err,
-		"30 entries are wrong, the first 20 are named above; nobody was added.");
+		"30 faults in a list of 30 players; the first 20 are named above. Nobody was added.");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "Good"));
 	result = CLI_CODE(3, "import", "e.drw", "many.csv", "--json");
 	ck_assert(json_is_valid(result->out));

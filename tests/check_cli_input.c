@@ -113,7 +113,7 @@ START_TEST(a_grade_is_given_as_lists_have_it)
 	cli_has(CLI_OK("players", "e.d", "edit", "King", "--grade", "1850e")->err,
 		"The grade of King is an estimate and was read as 1850.");
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
-		snprintf(text, sizeof(text), "provisional one, not \"%s\".", wrong[i]);
+		snprintf(text, sizeof(text), "found \"%s\", expected a whole number", wrong[i]);
 		cli_says(2, cli_run("players", "e.d", "edit", "King", "--grade", wrong[i], NULL),
 			text);
 	}

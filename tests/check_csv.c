@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/grade.h"
 #include "formats/csv.h"
 #include "formats/decode.h"
 #include "support/suite_run.h"
@@ -135,15 +136,15 @@ static const struct {
 	{"surname,forename\n-,.\n", "Line 2: found no name, expected one for each player."},
 	{"name,pin\nKing,1\nLow,2\n\nMitchell,1\n",
 		"Line 5: found PIN 1 again, expected each PIN once; line 2 has it too."},
+	{"name,grade,club\nKing,1900,BD\nKing,1800,BD\nKing,1900,BD\n",
+		"Line 4, column 1: found King again, with the same grade and club, expected each "
+		"player once; line 2 has him too."},
 	{"name,grade\nKing,19x\n",
-		"Line 2, column 2 (\"grade\"): found \"19x\", expected a whole number from 0 to 4000, "
-		"with an e for an estimate or a P for a provisional one."},
+		"Line 2, column 2 (\"grade\"): found \"19x\", expected " GRADE_EXPECTED "."},
 	{"name,grade\nKing,e\n",
-		"Line 2, column 2 (\"grade\"): found \"e\", expected a whole number from 0 to 4000, "
-		"with an e for an estimate or a P for a provisional one."},
+		"Line 2, column 2 (\"grade\"): found \"e\", expected " GRADE_EXPECTED "."},
 	{"name,grade\nKing,4001\n",
-		"Line 2, column 2 (\"grade\"): found \"4001\", expected a whole number from 0 to "
-		"4000, with an e for an estimate or a P for a provisional one."},
+		"Line 2, column 2 (\"grade\"): found \"4001\", expected " GRADE_EXPECTED "."},
 	{"name,byes\nKing,1\n",
 		"Line 2, column 2 (\"byes\"): found \"1\", expected ROUND:KIND such as 1:half, with "
 		"half, full or zero and a round up to 60."},
@@ -222,7 +223,10 @@ static const struct {
 		"Column 3, \"elo\", was not read: column 2, \"grade\", means the same.\n"},
 	{"name,grade\nKing,1954e\n",
 		"Line 2: the grade of King is an estimate and was read as 1954.\n"},
-	{"name\nKing\nLow\nKing\n", "Lines 2 and 4: King is in the list twice.\n"},
+	{"name,grade\nKing,1900\nLow,\nKing,1800\n",
+		"Lines 2 and 4: two players are called King.\n"},
+	{"name,club\nKing,BD\nLow,\nKing,PA\nKing,\n",
+		"Lines 2 and 5: two players are called King.\nLines 2 and 4: two players are called King.\n"},
 	{"name,title\nKing,Mr\n", "Line 2: \"Mr\" is not a chess title and was left out.\n"},
 	{"name\nGonz\xe1lez\n",
 		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},

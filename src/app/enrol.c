@@ -133,8 +133,8 @@ static enum status fault(const struct enrolment *enrolment, int entry, int colum
 }
 
 /* Is somebody who stands before the entry in the roster the same person, or has he the PIN? */
-static enum status check_others(const struct roster *roster, int before,
-	const struct enrolment *enrolment, int entry, struct error *error)
+static enum status check_others(const struct roster *roster, const struct enrolment *enrolment,
+	int entry, struct error *error)
 {
 	const struct player *player = &enrolment->players[entry];
 	const struct csv_list *list = enrolment->list;
@@ -142,10 +142,6 @@ static enum status check_others(const struct roster *roster, int before,
 	for (int i = 0; i < roster->count; i++) {
 		const struct player *other = &roster->players[i];
 
-		if (same_person(other, player) && list && i >= before)
-			return fault(enrolment, entry, list->name_column, error,
-				"%s, grade %d, club \"%s\", is in the list twice; line %d has him too.",
-				player->name, player->grade, player->club, list->lines[i - before]);
 		if (same_person(other, player))
 			return fault(enrolment, entry, list ? list->name_column : 0, error,
 				"%s, grade %d, club \"%s\", is in the event already.", player->name,
@@ -180,7 +176,7 @@ static enum status check_rounds(
 }
 
 /* The new player as he goes into the list: checked, not there yet, his PIN still free. */
-static enum status admit(const struct app *app, struct roster *roster, int before,
+static enum status admit(const struct app *app, struct roster *roster,
 	const struct enrolment *enrolment, int entry, struct error *error)
 {
 	const struct player *player = &enrolment->players[entry];
@@ -191,7 +187,7 @@ static enum status admit(const struct app *app, struct roster *roster, int befor
 	if (status != STATUS_OK)
 		status = fault(enrolment, entry, 0, error, "%s", found.text);
 	if (status == STATUS_OK)
-		status = check_others(roster, before, enrolment, entry, error);
+		status = check_others(roster, enrolment, entry, error);
 	if (status == STATUS_OK)
 		status = check_rounds(enrolment, entry,
 			event_section(app_event(app), app->section)->rounds, error);
@@ -209,11 +205,10 @@ static enum status admit(const struct app *app, struct roster *roster, int befor
 static enum status admit_all(const struct app *app, struct roster *roster,
 	const struct enrolment *enrolment, struct error *error)
 {
-	int before = roster->count;
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < enrolment->count; i++)
-		status = admit(app, roster, before, enrolment, i, error);
+		status = admit(app, roster, enrolment, i, error);
 	if (status == STATUS_OK && enrolment->faults)
 		status = faults_end(enrolment->faults, error);
 	return status;

@@ -45,11 +45,12 @@ enum status faults_end(struct faults *faults, struct error *error)
 	if (faults->count == 0)
 		return STATUS_OK;
 	if (faults->count == 1 || !faults->notice)
-		return app_fail(error, STATUS_BAD_INPUT, "%s", faults->first);
+		return app_fail(error, STATUS_BAD_INPUT, "%s Nobody was added.", faults->first);
 	if (faults->count > FAULTS_TOLD)
-		return app_fail(error, STATUS_BAD_INPUT,
-			"%d entries are wrong, the first %d are named above; nobody was added.",
-			faults->count, FAULTS_TOLD);
-	return app_fail(
-		error, STATUS_BAD_INPUT, "%d entries are wrong; nobody was added.", faults->count);
+		words_put(text, sizeof(text), "; the first %d are named above", FAULTS_TOLD);
+	else
+		text[0] = '\0';
+	return app_fail(error, STATUS_BAD_INPUT,
+		"%d faults in a list of %d player%s%s. Nobody was added.", faults->count,
+		faults->rows, faults->rows == 1 ? "" : "s", text);
 }

@@ -10,6 +10,7 @@ struct faults {
 	void (*notice)(void *context, const char *text); /* may be NULL */
 	void *context;
 	int count, notices;
+	int rows; /* of the list */
 	char first[sizeof(((struct error *)0)->text)];
 };
 

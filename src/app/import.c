@@ -216,7 +216,7 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
 	struct report report = {faults_notice, &faults, &found};
-	struct report_faults bad = {faults_add, 0};
+	struct report_faults bad = {.tell = faults_add};
 	struct conversion conversion;
 	struct csv_grades grades = {.rating = what->rating, .apart = what->unrated_below};
 	struct csv_list list;
@@ -227,6 +227,7 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 		return status;
 	grades.conversion = given ? &conversion : NULL;
 	status = csv_read_players(what->bytes, what->size, &grades, &list, &report, &bad);
+	faults.rows = bad.rows;
 	if (status == STATUS_OK) {
 		status = take_list(app, what, &list, grades.conversion, &faults, added, error);
 		csv_list_done(&list);

@@ -48,8 +48,8 @@ static int set_mark(const struct args *args, const char *option, int *mark)
 
 static int bad_grade(const struct args *args, const char *option)
 {
-	return cli_usage(args->command, "--%s takes %s, not \"%s\".", option, GRADE_EXPECTED,
-		args_value(args, option));
+	return cli_usage(args->command, "--%s: found \"%s\", expected %s.", option,
+		args_value(args, option), GRADE_EXPECTED);
 }
 
 /* A grade as player lists have it (US 28D6: NEW). */

@@ -12,7 +12,7 @@ struct grade {
 
 /* For messages about what is none. */
 #define GRADE_EXPECTED \
-	"a whole number from 0 to 4000, with an e for an estimate or a P for a provisional one"
+	"a whole number from 0 to 4000 (1850e: an estimate; 1650P, 1650/7: provisional), NEW, or for none nothing, - or unrated"
 
 /*
  * A number up to GRADE_MOST; "1850e"; "1650P", and "1650P7" or "1650/7" after 7 games, where it is

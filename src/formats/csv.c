@@ -216,6 +216,8 @@ static enum status read_rows(struct reading *reading)
 	while ((status = csv_row_next(&reading->text, &reading->row, &more, reading->report)) ==
 			STATUS_OK &&
 		more) {
+		if (reading->faults)
+			reading->faults->rows++;
 		status = read_row(reading);
 		if (status != STATUS_OK)
 			csv_entry_drop(&reading->entries);

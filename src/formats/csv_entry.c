@@ -98,33 +98,58 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	return STATUS_OK;
 }
 
-/* Players by name, then in the order of the list. */
+/* Players by name, grade and club, then in the order of the list. */
 static int compare_names(const void *a, const void *b)
 {
 	const struct player *one = *(const struct player *const *)a,
 			    *two = *(const struct player *const *)b;
 	int order = strcmp(one->name, two->name);
 
+	if (order == 0 && one->grade != two->grade)
+		order = one->grade < two->grade ? -1 : 1;
+	if (order == 0)
+		order = strcmp(one->club, two->club);
 	return order ? order : (one > two) - (one < two);
 }
 
-static enum status check_names(const struct csv_entries *entries, const struct report *report)
+/* Two with one name: the same player again, or perhaps two. */
+static enum status check_name(const struct csv_entries *entries, const struct player *a,
+	const struct player *b, const struct report *report, struct report_faults *faults)
 {
 	const struct csv_list *list = &entries->list;
-	const struct player **sorted = malloc((size_t)list->count * sizeof(*sorted));
+	const int one = list->lines[a - list->players], two = list->lines[b - list->players];
+	const int first = one < two ? one : two, second = one < two ? two : one;
+
+	if (a->grade != b->grade || strcmp(a->club, b->club) != 0) {
+		report_notice(report, "Lines %d and %d: two players are called %s.", first, second,
+			a->name);
+		return STATUS_OK;
+	}
+	return report_fault(report,
+		report_error(report, STATUS_BAD_INPUT,
+			"Line %d, column %d: found %s again, with the same grade and club, expected each player once; line %d has him too.",
+			second, list->name_column, a->name, first),
+		faults);
+}
+
+static enum status check_names(const struct csv_entries *entries, const struct report *report,
+	struct report_faults *faults)
+{
+	const struct csv_list *list = &entries->list;
+	const struct player **sorted = malloc((size_t)list->count * sizeof(*sorted) + 1);
+	enum status status = STATUS_OK;
 
 	if (!sorted)
 		return report_no_memory(report);
 	for (int i = 0; i < list->count; i++)
 		sorted[i] = &list->players[i];
-	qsort(sorted, (size_t)list->count, sizeof(*sorted), compare_names);
-	for (int i = 1; i < list->count; i++)
+	if (list->count > 0)
+		qsort(sorted, (size_t)list->count, sizeof(*sorted), compare_names);
+	for (int i = 1; status == STATUS_OK && i < list->count; i++)
 		if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
-			report_notice(report, "Lines %d and %d: %s is in the list twice.",
-				list->lines[sorted[i - 1] - list->players],
-				list->lines[sorted[i] - list->players], sorted[i]->name);
+			status = check_name(entries, sorted[i - 1], sorted[i], report, faults);
 	free(sorted);
-	return STATUS_OK;
+	return status;
 }
 
 enum status csv_entries_check(
@@ -148,7 +173,7 @@ enum status csv_entries_check(
 		status = report_fault(report, status, faults);
 	}
 	free(line_of);
-	return status == STATUS_OK ? check_names(entries, report) : status;
+	return status == STATUS_OK ? check_names(entries, report, faults) : status;
 }
 
 void csv_entry_drop(struct csv_entries *entries)

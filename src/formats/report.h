@@ -34,6 +34,7 @@ __attribute__((format(printf, 3, 4))) enum status report_error(
 struct report_faults {
 	report_notice_fn *tell;
 	int count;
+	int rows; /* that were looked at, with and without faults */
 };
 
 /*
