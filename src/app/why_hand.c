@@ -13,6 +13,8 @@ static bool is_fact(enum pairing_step_kind kind)
 	switch (kind) {
 	case PAIRING_STEP_PINNED:
 	case PAIRING_STEP_DUE:
+	case PAIRING_STEP_TRANSFER:
+	case PAIRING_STEP_EQUAL_CLAIMS:
 	case PAIRING_STEP_CONFLICT:
 	case PAIRING_STEP_PREFERENCE:
 	case PAIRING_STEP_WHITE:
