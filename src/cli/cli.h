@@ -120,8 +120,10 @@ int cli_round(const struct args *args, const struct app *app, int *round);
  */
 int cli_standings_round(const struct args *args, const struct app *app, int *round);
 
-/* Say that there is no such rule book; returns EXIT_USAGE. */
-int cli_no_book(const struct args *args, const char *system);
+/* Rule books that can be asked for: of events, which those for comparison alone cannot draw. */
+enum cli_books { CLI_BOOKS_ANY, CLI_BOOKS_OF_EVENTS };
+/* Say that there is no such rule book, and which ones can be asked for; returns EXIT_USAGE. */
+int cli_no_book(const struct args *args, const char *system, enum cli_books books);
 
 /* Is this the name of a command? A file of that name is opened as ./NAME. */
 bool cli_is_command(const char *name);

@@ -159,7 +159,7 @@ static int read_options(const struct args *args, struct checker *checker)
 	checker->quiet = args_has(args, "quiet");
 	checker->as_json = args_has(args, "json");
 	if (code == EXIT_DONE && order->report.system && !pairing_book_find(order->report.system))
-		code = cli_no_book(args, order->report.system);
+		code = cli_no_book(args, order->report.system, CLI_BOOKS_ANY);
 	if (code == EXIT_DONE && checker->quiet && checker->as_json)
 		code = cli_usage(args->command, "--quiet and --json exclude each other.");
 	return code;

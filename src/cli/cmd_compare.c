@@ -38,7 +38,7 @@ static int read_systems(const struct args *args, struct books_choice *choice)
 
 		snprintf(id, sizeof(id), "%.*s", (int)length, text);
 		if (!pairing_book_find(id))
-			return cli_no_book(args, id);
+			return cli_no_book(args, id, CLI_BOOKS_ANY);
 		for (int i = 0; i < choice->count; i++)
 			if (choice->books[i] == pairing_book_find(id))
 				return cli_usage(

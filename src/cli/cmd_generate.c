@@ -50,7 +50,7 @@ static int read_knobs(const struct args *args, struct generate_knobs *knobs)
 		struct error error;
 
 		if (!strcmp(name, "system") && !pairing_book_find(args->given[i].value))
-			code = cli_no_book(args, args->given[i].value);
+			code = cli_no_book(args, args->given[i].value, CLI_BOOKS_ANY);
 		else if (generate_knows(name) &&
 			generate_set(knobs, name, args->given[i].value, &error) != STATUS_OK)
 			code = cli_usage(args->command, "%s.", error.text);

@@ -96,7 +96,7 @@ static int import_report(const struct args *args, const struct list *list)
 	int code = args_number(args, "rounds", 1, ROUNDS_MOST, &what.rounds);
 
 	if (code == EXIT_DONE && what.system && !pairing_book_find(what.system))
-		code = cli_no_book(args, what.system);
+		code = cli_no_book(args, what.system, CLI_BOOKS_OF_EVENTS);
 	if (code == EXIT_DONE && exists)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)

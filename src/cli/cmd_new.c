@@ -43,16 +43,18 @@ static int read_lot(const struct args *args, enum colour *lot)
 	return EXIT_DONE;
 }
 
-int cli_no_book(const struct args *args, const char *system)
+int cli_no_book(const struct args *args, const char *system, enum cli_books books)
 {
 	const struct pairing_book *book;
 	const char *names[16], *near;
 	char known[200] = "";
 	int count = 0;
 
-	while (count < 16 && (book = pairing_book_at(count)) != NULL) {
+	for (int i = 0; count < 16 && (book = pairing_book_at(i)) != NULL; i++) {
 		size_t used = strlen(known);
 
+		if (book->comparison && books == CLI_BOOKS_OF_EVENTS)
+			continue;
 		names[count++] = book->id;
 		snprintf(known + used, sizeof(known) - used, "%s%s", used ? ", " : "", book->id);
 	}
@@ -70,7 +72,8 @@ static int read_system(const struct args *args, const char **system)
 	if (!*system)
 		return cli_usage(args->command, "--system is missing, such as --system %s.",
 			pairing_book_at(0)->id);
-	return pairing_book_find(*system) ? EXIT_DONE : cli_no_book(args, *system);
+	return pairing_book_find(*system) ? EXIT_DONE
+					  : cli_no_book(args, *system, CLI_BOOKS_OF_EVENTS);
 }
 
 static void report(const struct args *args, const struct app *app)

@@ -56,7 +56,7 @@ static int pair_report(const struct args *args, const char *system)
 	int count;
 
 	if (system && !pairing_book_find(system))
-		return cli_no_book(args, system);
+		return cli_no_book(args, system, CLI_BOOKS_ANY);
 	if (app_pair_trf(&what, &boards, &count, NULL, &error, notice, file.context) != STATUS_OK)
 		return cli_fail(what.path, &error);
 	print_pairs(args, boards, count);

@@ -215,7 +215,7 @@ static int read_wish(const struct args *args, struct practice_wish *wish)
 	snprintf(wish->like, sizeof(wish->like), "%s", like);
 	wish->book = pairing_book_find(system ? system : usual_book);
 	if (!wish->book)
-		return cli_no_book(args, system);
+		return cli_no_book(args, system, CLI_BOOKS_OF_EVENTS);
 	if (wish->book->comparison)
 		return cli_usage(args->command, "the rule book %s is for comparison only.", system);
 	return args_number(args, "seed", 1, PRACTICE_SEED_MOST, &wish->seed);

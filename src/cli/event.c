@@ -50,7 +50,7 @@ int cli_open_either(const struct args *args, struct app **app)
 		return cli_open(args, app);
 	}
 	if (what.system && !pairing_book_find(what.system))
-		return cli_no_book(args, what.system);
+		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
 	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	return EXIT_DONE;

@@ -42,7 +42,7 @@ int rounds_open(const struct args *args, struct rounds_opened *opened)
 	if (check_is_event(args->words[0]))
 		return open_event(args, opened);
 	if (what.system && !pairing_book_find(what.system))
-		return cli_no_book(args, what.system);
+		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
 	if (rounds_of_report(&what, &opened->rounds, &error, notice, &said) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	return EXIT_DONE;
