@@ -183,18 +183,19 @@ START_TEST(no_draw_names_the_fewest_that_exclude_each_other)
 {
 	struct app_test *test = app_test();
 	struct foreseen foreseen = {.drawn = false};
-	/* 1 and 2 alone are left to each other when all others are fixed. */
+	/* 1 and 3 are of one score */
 	struct hand_change changes[] = {{true, 5, HAND_COLOUR, COLOUR_WHITE},
-		{true, 3, HAND_COLOUR, COLOUR_WHITE}, {true, 4, HAND_COLOUR, COLOUR_WHITE},
-		{true, 3, HAND_BOARD, 4}};
+		{true, 1, HAND_COLOUR, COLOUR_WHITE}, {true, 3, HAND_FLOAT_DOWN, 0},
+		{true, 1, HAND_BOARD, 3}};
 
 	with_system(systems[_i]);
 	app_add_players(8);
+	app_play_round();
 	APP_OK(app_foresee(test->app, changes, 4, &foreseen, &test->error));
 	ck_assert(!foreseen.drawn);
 	says(foreseen.why, "without any one of them there is");
 	says(foreseen.why,
-		"Fixed by hand: 3 Player03 has White against 4 Player04, 4 Player04 has White. ");
+		"Fixed by hand: 1 Player01 has White against 3 Player03, 3 Player03 floats down. ");
 	ck_assert_ptr_null(strstr(foreseen.why, "5 Player05"));
 	foreseen_done(&foreseen);
 }

@@ -293,6 +293,49 @@ START_TEST(pin_that_cannot_be_honoured_is_named)
 }
 END_TEST
 
+static void is_blamed(struct small *small, const char *rule, int player, int other)
+{
+	ck_assert_int_eq(best(small), PAIRING_NO_DRAW);
+	ck_assert_str_eq(small->blame.rule, rule);
+	ck_assert_int_eq(small->blame.player, player);
+	ck_assert_int_eq(small->blame.other, other);
+}
+
+/* What is fixed is to blame only if there is a draw without it, who sits out staying out. */
+START_TEST(what_is_fixed_is_blamed_only_for_what_the_rules_would_pair)
+{
+	const struct pairing_apart apart = {0, 1, true};
+	const struct pairing_pin white = {PAIRING_PIN_COLOUR, 0, 0, PAIRING_WHITE},
+				 out = {PAIRING_PIN_OUT, 3, 0, PAIRING_NEUTRAL},
+				 bye = {PAIRING_PIN_BYE, 0, 0, PAIRING_NEUTRAL};
+	struct small small;
+
+	/* by the rules: they have met, and a colour is fixed besides */
+	make_small(&small, 2, 2);
+	has_met(&small, 0, 1);
+	small.pin[small.input.npins++] = white;
+	is_blamed(&small, "1", 0, PAIRING_NOBODY);
+	/* by a pair kept apart */
+	make_small(&small, 2, 1);
+	small.input.apart = &apart;
+	small.input.napart = 1;
+	small.pin[small.input.npins++] = white;
+	is_blamed(&small, "", 0, 1);
+	/* by the bye of an even number, which one who sits out has made even */
+	make_small(&small, 5, 1);
+	small.pin[small.input.npins++] = bye;
+	small.pin[small.input.npins++] = out;
+	is_blamed(&small, "", 0, PAIRING_NOBODY);
+	/* by one who sits out: nobody of the three left may have the bye */
+	make_small(&small, 4, 1);
+	for (int i = 0; i < 4; i++)
+		small.player[i].bye_booked = true;
+	small.pin[small.input.npins++] = white;
+	small.pin[small.input.npins++] = out;
+	is_blamed(&small, "", 3, PAIRING_NOBODY);
+}
+END_TEST
+
 START_TEST(empty_and_single_fields)
 {
 	struct small small;
@@ -322,6 +365,7 @@ int main(int argc, char **argv)
 	tcase_add_test(none, c1_player_who_met_everybody_is_named);
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
 	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);
+	tcase_add_test(none, what_is_fixed_is_blamed_only_for_what_the_rules_would_pair);
 	tcase_add_test(none, empty_and_single_fields);
 	return suite_run("caa_best", methods, none, NULL);
 }

@@ -169,6 +169,82 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 END_TEST
 
 /* All four have met: the fourth round of a US section repeats, and that is recorded as its reason. */
+/* Two that cannot both be: the second is refused and the first named, or the first goes and is. */
+START_TEST(what_contradicts_a_fix_is_told_at_once)
+{
+	static const struct {
+		const char *first[4], *second[4], *told;
+	} pairs[] = {
+		{{"1", "meet", "5"}, {"5", "out"}, "1 Adams has White against 5 Edwards"},
+		{{"1", "meet", "5"}, {"5", "bye"}, "1 Adams has White against 5 Edwards"},
+		{{"5", "out"}, {"1", "meet", "5"}, "5 Edwards sits out"},
+		{{"5", "bye"}, {"1", "meet", "5"}, "5 Edwards has the bye"},
+		{{"1", "apart", "5"}, {"5", "meet", "1"}, "1 Adams and 5 Edwards kept apart"},
+		{{"5", "meet", "1"}, {"1", "apart", "5"}, "5 Edwards has White against 1 Adams"},
+		{{"1", "meet", "5"}, {"5", "meet", "1"}, "1 Adams has White against 5 Edwards"},
+		{{"1", "meet", "5"}, {"2", "meet", "5"}, "1 Adams has White against 5 Edwards"},
+		{{"1", "meet", "5"}, {"5", "meet", "2"}, "1 Adams has White against 5 Edwards"},
+		{{"1", "meet", "5"}, {"1", "colour", "black"}, "1 Adams has White against"},
+		{{"1", "meet", "5"}, {"5", "colour", "white"}, "1 Adams has White against"},
+		{{"5", "colour", "white"}, {"1", "meet", "5"}, "5 Edwards has White. Both"},
+		{{"1", "colour", "black"}, {"1", "meet", "5"}, "1 Adams has Black. Both"},
+	};
+
+	event_made();
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		const char *const *one = pairs[i].first, *const *two = pairs[i].second;
+		char text[200];
+
+		CLI_OK("hand", "e.drw", one[0], one[1], one[2]);
+		snprintf(text, sizeof(text), "Fixed by hand in round 1 already: %s", pairs[i].told);
+		cli_says(1, cli_run("hand", "e.drw", two[0], two[1], two[2], NULL), text);
+		CLI_OK("hand", "e.drw", one[0], "none");
+	}
+	/* of one card the new one counts, and the old one is named */
+	CLI_OK("hand", "e.drw", "1", "colour", "black");
+	cli_has(CLI_OK("hand", "e.drw", "1", "out")->out,
+		"No longer fixed by hand: 1 Adams, A: colour black\n");
+	cli_has(CLI_OK("hand", "e.drw", "2", "bye")->out, "   2 Brown, B: bye\n");
+	cli_has(CLI_OK("hand", "e.drw", "3", "bye")->out,
+		"No longer fixed by hand: 2 Brown, B: bye\n");
+	/* and nobody is fixed against one who is not there */
+	CLI_OK("players", "e.drw", "bye", "5", "1:half");
+	cli_says(1, cli_run("hand", "e.drw", "4", "meet", "5", NULL), "5 Edwards takes no board");
+}
+END_TEST
+
+/* It may become possible: it is fixed, and why no draw keeps it is said at once. */
+START_TEST(what_leaves_no_draw_is_told_at_once)
+{
+	event_made();
+	cli_has(CLI_OK("hand", "e.drw", "4", "bye")->out,
+		"Fixed by hand: 4 Drew has the bye. With that there is no draw: the 6 players are even, nobody has a bye.\n");
+	cli_has(CLI_OK("hand", "e.drw", "--json")->out, "the 6 players are even");
+	ck_assert_ptr_null(strstr(CLI_OK("hand", "e.drw", "1", "out")->out, "no draw"));
+	cli_has(CLI_OK("hand", "e.drw", "1", "none")->out, "no draw");
+	CLI_OK("hand", "e.drw", "4", "none");
+	cli_has(CLI_OK("hand", "e.drw", "1", "float", "up")->out,
+		"Fixed by hand: 1 Adams comes up. With that there is no draw: no score is higher.\n");
+	CLI_OK("hand", "e.drw", "1", "none");
+	CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	CLI_OK("result", "e.drw", "3", "1");
+	cli_has(CLI_OK("hand", "e.drw", "4", "meet", "1")->out,
+		"With that there is no draw: 1 Adams and 4 Drew have met (1).\n");
+	/* who sits out has a part in it */
+	CLI_OK("hand", "e.drw", "4", "none");
+	CLI_OK("hand", "e.drw", "1", "out");
+	CLI_OK("hand", "e.drw", "2", "out");
+	cli_has(CLI_OK("hand", "e.drw", "3", "bye")->out,
+		"Fixed by hand: 3 Cairns has the bye, 1 Adams sits out, 2 Brown sits out. With all of that there is no draw: the 4 players are even, nobody has a bye; without any one of them there is.\n");
+	CLI_OK("hand", "e.drw", "4", "out");
+	CLI_OK("hand", "e.drw", "3", "none");
+	cli_has(CLI_OK("hand", "e.drw", "3", "meet", "6")->out, "3 Cairns and 6 Findley have met");
+}
+END_TEST
+
 /* Who has no seat costs nothing, and explains nothing that the others cost. */
 START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
 {
@@ -300,6 +376,8 @@ int main(void)
 	tcase_add_test(tcase, a_pair_fixed_before_the_draw_is_marked_as_pinned);
 	tcase_add_test(tcase, a_published_round_is_taken_back);
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
+	tcase_add_test(tcase, what_contradicts_a_fix_is_told_at_once);
+	tcase_add_test(tcase, what_leaves_no_draw_is_told_at_once);
 	tcase_add_test(tcase, a_draw_with_cards_in_the_tray_is_not_complete);
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);

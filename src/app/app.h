@@ -202,7 +202,8 @@ enum status app_hands(
 	struct app *app, const struct hand_change *changes, int count, struct error *error);
 /*
  * What is fixed by hand that the proposed draw on the board does not keep, or that it has cards
- * without a seat, and what to do, as sentences; "": nothing, or there is no draw yet.
+ * without a seat, and what to do; and which of the fixes leave no draw, where the rules have one. In
+ * sentences; "": nothing.
  */
 enum status app_unkept(struct app *app, char *text, size_t size, struct error *error);
 /* all that is fixed by hand for him */

@@ -17,7 +17,8 @@ enum { TOLD_MOST = 3 };
 
 /*
  * What is sought: a draw with the first `nbase` pins, and those of the things that are tried. A
- * half is one thing: trying it adds the other pin.
+ * half is one thing: trying it adds the other pin. Who sits out is in the base as long as there is
+ * a draw of the others: only then is it one of the things.
  */
 struct clash {
 	const struct translation *cards;
@@ -57,7 +58,7 @@ static enum status clash_init(
 		clash_done(clash);
 		return STATUS_NO_MEMORY;
 	}
-	for (int i = 0; wish && i < cards->out; i++)
+	for (int i = 0; i < cards->out; i++)
 		clash->pins[clash->nbase++] = input->pins[i];
 	for (int i = clash->nbase; i < input->npins; i++) {
 		if (input->pins[i].kind != PAIRING_PIN_LEVEL)
@@ -106,15 +107,16 @@ static enum pairing_status try_fixes(struct clash *clash, const struct fixed *fi
 }
 
 /*
- * Leave out what is not to blame; the fewest are left. Things that contradict each other leave no
- * draw either.
+ * Leave out what is not to blame, from `start` on; the fewest are left. Things that contradict each
+ * other leave no draw either.
  */
-static enum status thin_out(struct clash *clash)
+static enum status thin_out(struct clash *clash, int start)
 {
 	struct fixed *fixes = clash->fixes, *rest = clash->rest;
 
-	for (int size = (clash->count + 1) / 2; size > 0; size = size > 1 ? (size + 1) / 2 : 0) {
-		for (int from = 0; from < clash->count;) {
+	for (int size = (clash->count - start + 1) / 2; size > 0;
+		size = size > 1 ? (size + 1) / 2 : 0) {
+		for (int from = start; from < clash->count;) {
 			const int end = from + size < clash->count ? from + size : clash->count,
 				  left = clash->count - (end - from);
 			enum pairing_status status;
@@ -249,6 +251,26 @@ static enum status reason_words(
 	return STATUS_OK;
 }
 
+/* Of several: that without any one there is a draw, and a reason that lies in the cards. */
+static void reason_of_all(
+	const struct clash *clash, const struct cast *cast, char *text, size_t size)
+{
+	char nobody[SENTENCE_SIZE];
+
+	for (int i = 0; i < clash->count; i++) {
+		if (clash->fixes[i].apart ||
+			!tell_nobody(
+				clash->cards, cast, &clash->fixes[i].pin, nobody, sizeof(nobody)))
+			continue;
+		words_put(text, size,
+			"With all of that there is no draw: %s; without any one of them there is",
+			nobody);
+		return;
+	}
+	words_put(
+		text, size, "With all of that there is no draw, without any one of them there is");
+}
+
 static enum status tell(
 	struct clash *clash, const struct cast *cast, bool ways, char *text, size_t size)
 {
@@ -257,8 +279,7 @@ static enum status tell(
 
 	list_fixes(clash, cast, list, sizeof(list));
 	if (clash->count > 1)
-		words_put(reason, sizeof(reason),
-			"With all of that there is no draw, without any one of them there is");
+		reason_of_all(clash, cast, reason, sizeof(reason));
 	else
 		status = reason_words(clash, cast, reason, sizeof(reason));
 	if (status == STATUS_OK)
@@ -278,25 +299,65 @@ static enum status seek(struct clash *clash, enum pairing_status *without)
 	*without = try_fixes(clash, NULL, 0);
 	if (*without == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
-	return *without == PAIRING_OK ? thin_out(clash) : STATUS_OK;
+	return *without == PAIRING_OK ? thin_out(clash, 0) : STATUS_OK;
+}
+
+/* Who sits out becomes one of the things, the last ones. */
+static void move_out(struct clash *clash)
+{
+	const int sitting = clash->cards->sitting;
+
+	for (int i = 0; i < sitting; i++)
+		clash->fixes[clash->count++] = (struct fixed){.pin = clash->pins[i]};
+	clash->nbase -= sitting;
+	for (int i = 0; i < clash->nbase; i++)
+		clash->pins[i] = clash->pins[sitting + i];
+}
+
+/*
+ * The same without a wish: that some sit out may have a part in it, or be it. *without is what is
+ * said of a draw in which they do, unless that is.
+ */
+static enum status seek_with_out(struct clash *clash, enum pairing_status *without)
+{
+	struct pairing_blame blame;
+	enum pairing_status seated;
+	enum status status = seek(clash, without);
+	const int count = clash->count;
+
+	if (status != STATUS_OK || clash->cards->sitting == 0)
+		return status;
+	if (*without == PAIRING_OK) {
+		move_out(clash);
+		return thin_out(clash, count);
+	}
+	blame = clash->blame;
+	clash->count = 0;
+	move_out(clash);
+	status = seek(clash, &seated);
+	if (seated == PAIRING_OK)
+		*without = seated;
+	clash->blame = blame;
+	return status;
 }
 
 enum status clash_words(const struct translation *cards, const struct event *event, int section,
 	bool ways, char *text, size_t size)
 {
 	const struct cast cast = translate_cast(cards, event, section);
+	const struct pairing_input plain = translate_plain(cards);
 	struct clash clash;
 	enum pairing_status without;
 	enum status status = clash_init(&clash, cards, NULL);
 
 	if (status != STATUS_OK)
 		return status;
-	status = seek(&clash, &without);
+	status = seek_with_out(&clash, &without);
 	if (status == STATUS_OK && without == PAIRING_OK)
 		status = tell(&clash, &cast, ways, text, size);
 	else if (status == STATUS_OK)
-		blame_words(&cast, &cards->input, &clash.blame, ways && without == PAIRING_NO_DRAW,
-			text, size);
+		blame_words(&cast, &plain, &clash.blame, ways && without == PAIRING_NO_DRAW, text,
+			size);
 	clash_done(&clash);
 	return status;
 }
@@ -328,12 +389,17 @@ enum status clash_is_fixed(
 {
 	struct clash clash;
 	enum pairing_status without = PAIRING_NO_DRAW;
+	int listed = 0;
 	enum status status = clash_init(&clash, cards, pin);
 
 	if (status != STATUS_OK)
 		return status;
-	if (clash.count > 0)
-		without = try_fixes(&clash, NULL, 0);
+	/* the event's list of pairs kept apart is not fixed by hand */
+	for (int i = 0; i < clash.count; i++)
+		if (clash.fixes[i].listed)
+			clash.fixes[listed++] = clash.fixes[i];
+	if (clash.count > listed)
+		without = try_fixes(&clash, clash.fixes, listed);
 	*fixed = without == PAIRING_OK;
 	clash_done(&clash);
 	return without == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/clash.h"
+#include "app/contradict.h"
 #include "app/fill.h"
 #include "app/half.h"
 #include "app/seats.h"
@@ -77,19 +79,32 @@ static enum status check_half(
 		bottom ? "highest" : "lowest", bottom ? "bottom" : "top");
 }
 
+static enum status check_here(const struct app *app, int pin, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char who[WHO_SIZE];
+
+	if (event_takes_part(event, app->section, pin, round) &&
+		!event_booking(event, app->section, pin, round))
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.",
+		words_who(event, app->section, pin, who), season_round_small(event, app->section),
+		round);
+}
+
 static enum status check_order(
 	struct app *app, const struct hand_order *order, int round, struct error *error)
 {
 	const struct event *event = app_event(app);
 	char who[WHO_SIZE];
+	enum status status;
 
 	if (!event_player(event, app->section, order->pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", order->pin);
 	words_who(event, app->section, order->pin, who);
-	if (!event_takes_part(event, app->section, order->pin, round) ||
-		event_booking(event, app->section, order->pin, round))
-		return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-			season_round_small(event, app->section), round);
+	status = check_here(app, order->pin, round, error);
+	if (status != STATUS_OK)
+		return status;
 	if (order->kind == HAND_COLOUR && order->value != COLOUR_WHITE &&
 		order->value != COLOUR_BLACK)
 		return app_fail(
@@ -102,7 +117,7 @@ static enum status check_order(
 		return app_fail(error, STATUS_BAD_INPUT,
 			"%s cannot be fixed against %d: there is no such opponent.", who,
 			order->value);
-	return STATUS_OK;
+	return order->kind == HAND_BOARD ? check_here(app, order->value, round, error) : STATUS_OK;
 }
 
 /* From whom a card is kept apart by its own record; 0: nobody. */
@@ -134,7 +149,14 @@ static enum status choose_holder(
 	return STATUS_OK;
 }
 
-/* Take away what the new order excludes: of this player, and for the bye of whoever had it. */
+/* Does the new order take it away: of this player, and for the bye of whoever had it? */
+static bool makes_way(const struct hand_order *order, const struct hand *hand)
+{
+	if (hand->pin != order->pin)
+		return order->kind == HAND_BYE && hand->kind == HAND_BYE;
+	return hand->kind != (int)order->kind && excludes(order->kind, (enum hand_kind)hand->kind);
+}
+
 static enum status make_way(
 	struct app *app, const struct hand_order *order, int round, struct action *action)
 {
@@ -144,12 +166,8 @@ static enum status make_way(
 
 	for (int i = 0; i < count; i++) {
 		const struct hand *hand = &rows[i].as.hand;
-		bool mine = hand->pin == order->pin;
-		bool gone = mine ? hand->kind != (int)order->kind &&
-				excludes(order->kind, (enum hand_kind)hand->kind)
-				 : order->kind == HAND_BYE && hand->kind == HAND_BYE;
 
-		if (gone) {
+		if (makes_way(order, hand)) {
 			enum status status = action_remove(action, event, record_key_of(&rows[i]));
 
 			if (status == STATUS_OK && hand->kind == HAND_OUT)
@@ -194,6 +212,8 @@ enum status hand_build_fix(
 
 	if (status == STATUS_OK)
 		status = check_order(app, &order, round, error);
+	if (status == STATUS_OK)
+		status = contradict_check(app, &order, round, makes_way, error);
 	if (status == STATUS_OK)
 		status = choose_holder(app, &order, round, error);
 	if (status != STATUS_OK)
@@ -293,7 +313,30 @@ static void tell_tray(const struct app *app, int round, char *text, size_t size)
 			roll.tray == 1 ? " has" : "s have");
 }
 
-enum status app_unkept(struct app *app, char *text, size_t size, struct error *error)
+/* Do the fixes leave no draw, where the rules have one? Then a proposal would fail. */
+static enum status tell_clash(
+	struct app *app, bool *clashes, char *text, size_t size, struct error *error)
+{
+	struct position *position;
+	enum status status = position_of(app, &position, error);
+
+	*clashes = false;
+	if (status != STATUS_OK || !translate_is_fixed(&position->cards))
+		return status;
+	status = position_need_around(position);
+	if (status == STATUS_OK && position->around_status != PAIRING_OK)
+		status = position_need_best(position);
+	if (status == STATUS_OK && position->around_status != PAIRING_OK &&
+		position->best_status == PAIRING_OK) {
+		*clashes = true;
+		status = clash_words(
+			&position->cards, app_event(app), app->section, false, text, size);
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* What of the fixes the draw on the board does not keep, or who has no seat in it. */
+static enum status tell_draw(struct app *app, char *text, size_t size, struct error *error)
 {
 	const enum round_state state =
 		app_round_state(app_event(app), app->section, app_round(app));
@@ -311,8 +354,22 @@ enum status app_unkept(struct app *app, char *text, size_t size, struct error *e
 	unkept_sentence(&cast, position->unkept, position->nunkept, text, size);
 	if (!text[0])
 		tell_tray(app, position->round, text, size);
-	if (text[0])
-		words_put(text + strlen(text), size - strlen(text),
-			" Propose again (p, or pair EVENT).");
 	return STATUS_OK;
+}
+
+enum status app_unkept(struct app *app, char *text, size_t size, struct error *error)
+{
+	char clash[SENTENCE_SIZE] = "";
+	bool clashes = false;
+	enum status status = tell_draw(app, text, size, error);
+
+	if (status == STATUS_OK)
+		status = tell_clash(app, &clashes, clash, sizeof(clash), error);
+	if (status == STATUS_OK)
+		words_put(text + strlen(text), size - strlen(text), "%s%s",
+			text[0] && clashes ? " " : "",
+			clashes           ? clash
+				: text[0] ? " Propose again (p, or pair EVENT)."
+					  : "");
+	return status;
 }

@@ -141,7 +141,12 @@ static void to_level(const struct model *model, const struct card *card, int lev
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)
 {
-	int white = model_white_of(model, card, other), black = white == card ? other : card;
+	/* a colour fixed for the one he is dropped on stays */
+	const enum colour fixed = model->cards[other].hand_colour;
+	const int white = fixed == COLOUR_WHITE ? other
+		: fixed == COLOUR_BLACK         ? card
+						: model_white_of(model, card, other);
+	const int black = white == card ? other : card;
 	char a[64], b[64];
 
 	release(&model->cards[card], drop);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
@@ -9,7 +10,7 @@
 #include "cli/out.h"
 #include "core/season.h"
 
-enum { UNKEPT_SIZE = 512 };
+enum { UNKEPT_SIZE = 1024, PIN_WIDTH = 4 };
 
 enum value { VALUE_NONE, VALUE_WORD, VALUE_PLAYER };
 
@@ -52,13 +53,13 @@ static const char *name_of(const struct app *app, int pin)
 	return player ? player->name : "?";
 }
 
-static void show(const struct app *app, const struct hand *hand)
+static void show(const struct app *app, const struct hand *hand, int width)
 {
 	const struct order *order = order_of(hand);
 
 	if (!order)
 		return;
-	out(stdout, "%4d %s: %s", hand->pin, name_of(app, hand->pin), order->word);
+	out(stdout, "%*d %s: %s", width, hand->pin, name_of(app, hand->pin), order->word);
 	if (order->needs == VALUE_WORD)
 		out(stdout, " %s", order->value);
 	else if (order->needs == VALUE_PLAYER)
@@ -102,7 +103,7 @@ static int show_all(const struct args *args, struct app *app)
 			printf("Nothing is fixed by hand in %s %d.\n",
 				season_round_small(app_event(app), app_section(app)), round);
 		for (int i = 0; i < count; i++)
-			show(app, &rows[i].as.hand);
+			show(app, &rows[i].as.hand, PIN_WIDTH);
 		if (unkept[0])
 			out(stdout, "%s\n", unkept);
 		return EXIT_DONE;
@@ -161,12 +162,57 @@ static const struct order *find_order(const struct args *args)
 	return NULL;
 }
 
+/* What was fixed in the round before the order; the caller frees *rows. False: no memory. */
+static bool keep_rows(const struct app *app, struct record **rows, int *count)
+{
+	const struct record *now =
+		event_range(app_event(app), RECORD_HAND, app_section(app), app_round(app), count);
+
+	*rows = malloc(((size_t)*count + 1) * sizeof(**rows));
+	if (*rows && *count > 0)
+		memcpy(*rows, now, (size_t)*count * sizeof(**rows));
+	return *rows != NULL;
+}
+
+/* What the order has pushed out is said: it may be more than was meant. */
+static void show_gone(const struct app *app, const struct record *rows, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct record *now = event_find(app_event(app), record_key_of(&rows[i]));
+
+		if (now && record_equal(now, &rows[i]))
+			continue;
+		printf("No longer fixed by hand: ");
+		show(app, &rows[i].as.hand, 0);
+	}
+}
+
+/* Fix it, or free the card if order is NULL. */
+static int carry_out(
+	const struct args *args, struct app *app, const struct order *order, int pin, int number)
+{
+	struct record *rows;
+	struct error error;
+	enum status status;
+	int count;
+
+	if (!keep_rows(app, &rows, &count))
+		return cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
+	status = order ? app_hand(app, pin, order->kind, number, &error)
+		       : app_free(app, pin, &error);
+	if (status == STATUS_OK) {
+		cli_done("it is fixed in the event.");
+		if (order && !args_has(args, "json"))
+			show_gone(app, rows, count);
+	}
+	free(rows);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+}
+
 static int fix(const struct args *args, struct app *app)
 {
 	const struct order *order = strcmp(args->words[2], "none") ? find_order(args) : NULL;
-	int pin, number, code;
-	struct error error;
-	enum status status;
+	int pin, number = 0, code;
 
 	if (strcmp(args->words[2], "none") != 0 && !order)
 		return EXIT_USAGE;
@@ -175,14 +221,7 @@ static int fix(const struct args *args, struct app *app)
 		code = cli_find_player(app, args->words[0], args->words[3], &number);
 	else if (order)
 		number = order->number;
-	if (code != EXIT_DONE)
-		return code;
-	status = order ? app_hand(app, pin, order->kind, number, &error)
-		       : app_free(app, pin, &error);
-	if (status != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	cli_done("it is fixed in the event.");
-	return EXIT_DONE;
+	return code == EXIT_DONE ? carry_out(args, app, order, pin, number) : code;
 }
 
 static int run(const struct args *args)

@@ -3,6 +3,8 @@
  */
 #include "no_draw.h"
 
+#include <stdlib.h>
+
 #include "face.h"
 
 /* Is there any draw without repeats that honours the pins? */
@@ -23,14 +25,53 @@ static enum matching_status find_any(const struct field *field)
 	return status;
 }
 
-/* The same with only the first pins of the input. */
-static enum matching_status find_any_pinned(const struct field *field, int npins)
+/*
+ * What the arbiter has fixed, one thing after another: who sits out, who are kept apart, then the
+ * other pins.
+ */
+struct things {
+	const struct pairing_input *input;
+	struct pairing_pin *pins; /* those who sit out in front */
+	int outs;
+};
+
+static enum pairing_status things_init(struct things *things, const struct pairing_input *input)
 {
-	struct pairing_input input = *field->input;
+	int to = 0;
+
+	*things = (struct things){
+		input, malloc(((size_t)input->npins + 1) * sizeof(*things->pins)), 0};
+	if (!things->pins)
+		return PAIRING_NO_MEMORY;
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < input->npins; i++)
+			if ((input->pins[i].kind == PAIRING_PIN_OUT) == (pass == 0))
+				things->pins[to++] = input->pins[i];
+		if (pass == 0)
+			things->outs = to;
+	}
+	return PAIRING_OK;
+}
+
+/* The round with only the first `count` of the things. */
+static struct pairing_input with_first(const struct things *things, int count)
+{
+	struct pairing_input input = *things->input;
+	const int behind = count - things->outs;
+
+	input.pins = things->pins;
+	input.napart = behind < 0 ? 0 : behind < input.napart ? behind : input.napart;
+	input.npins = count - input.napart;
+	return input;
+}
+
+/* Is there a draw with them? */
+static enum matching_status find_with(const struct things *things, int count)
+{
+	const struct pairing_input input = with_first(things, count);
 	struct field part;
 	enum matching_status status;
 
-	input.npins = npins;
 	if (field_init(&part, &input, NULL) != PAIRING_OK)
 		return MATCHING_NO_MEMORY;
 	status = part.clash ? MATCHING_NONE : find_any(&part);
@@ -97,29 +138,90 @@ static const char *pin_text(enum pairing_pin_kind kind)
 	return text[kind];
 }
 
-enum pairing_status no_draw_blame(
-	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
+/* With the last of these things there is no draw, without it there is. */
+static void blame_thing(const struct things *things, int count, struct pairing_blame *blame)
 {
-	const struct pairing_input *input = field->input;
-	const struct pairing_pin *pin;
+	const int behind = count - things->outs, napart = things->input->napart;
 
-	if (!blame)
-		return PAIRING_NO_DRAW;
-	for (int i = 0; i <= input->npins && input->npins > 0; i++) {
-		const enum matching_status status = find_any_pinned(field, i);
+	if (behind > 0 && behind <= napart) {
+		const struct pairing_apart *pair = &things->input->apart[behind - 1];
 
-		if (status == MATCHING_NO_MEMORY)
-			return PAIRING_NO_MEMORY;
-		if (status == MATCHING_OK)
-			continue;
-		if (i == 0)
-			break;
-		pin = &input->pins[i - 1];
+		*blame = (struct pairing_blame){"", pair->player, pair->other,
+			"Two players are kept apart: so not all can be paired."};
+	} else {
+		const struct pairing_pin *pin =
+			&things->pins[count - 1 - (behind > 0 ? napart : 0)];
+
 		*blame = (struct pairing_blame){"", pin->player,
 			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY,
 			pin_text(pin->kind)};
-		return PAIRING_NO_DRAW;
 	}
-	blame_rules(field, bye_rule, blame);
+}
+
+/* The first thing with which there is no draw any more: one behind `from`, up to `to`. */
+static enum matching_status find_thing(
+	const struct things *things, int from, int to, struct pairing_blame *blame)
+{
+	for (int count = from + 1; count <= to; count++) {
+		const enum matching_status status = find_with(things, count);
+
+		if (status == MATCHING_NONE)
+			blame_thing(things, count, blame);
+		if (status != MATCHING_OK)
+			return status;
+	}
+	return MATCHING_OK;
+}
+
+/* By the rules alone, of those who do not sit out. */
+static enum pairing_status blame_bare(
+	const struct things *things, const char *bye_rule, struct pairing_blame *blame)
+{
+	const struct pairing_input input = with_first(things, things->outs);
+	struct field bare;
+	const enum pairing_status status = field_init(&bare, &input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	blame_rules(&bare, bye_rule, blame);
+	field_done(&bare);
+	return PAIRING_OK;
+}
+
+static enum pairing_status seek(
+	const struct things *things, const char *bye_rule, struct pairing_blame *blame)
+{
+	const int all = things->input->npins + things->input->napart, outs = things->outs;
+	enum matching_status status = find_with(things, outs);
+
+	if (status == MATCHING_OK) {
+		status = find_thing(things, outs, all, blame);
+	} else if (status == MATCHING_NONE) {
+		status = find_with(things, 0);
+		if (status == MATCHING_OK)
+			status = find_thing(things, 0, outs, blame);
+		else if (status == MATCHING_NONE)
+			return blame_bare(things, bye_rule, blame);
+	}
+	return status == MATCHING_NO_MEMORY ? PAIRING_NO_MEMORY : PAIRING_OK;
+}
+
+enum pairing_status no_draw_blame(
+	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
+{
+	struct things things;
+	struct pairing_blame found = {
+		"", PAIRING_NOBODY, PAIRING_NOBODY, "There is no draw with what is fixed by hand."};
+	enum pairing_status status;
+
+	if (!blame)
+		return PAIRING_NO_DRAW;
+	status = things_init(&things, field->input);
+	if (status == PAIRING_OK)
+		status = seek(&things, bye_rule, &found);
+	free(things.pins);
+	if (status != PAIRING_OK)
+		return status;
+	*blame = found;
 	return PAIRING_NO_DRAW;
 }
