@@ -155,7 +155,8 @@ enum pairing_step_kind {
 	/*
 	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
 	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there
-	 * is none)
+	 * is none), another one who sits out comes before him or level with him by what tells him
+	 * from the next (1)
 	 */
 	PAIRING_STEP_SITS_OUT,
 
@@ -234,7 +235,8 @@ enum pairing_step_kind {
 
 	/*
 	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
-	 * those before him and sits out (PAIRING_NOBODY: nobody does)
+	 * those before him and sits out (PAIRING_NOBODY: nobody does); values: how many of those do,
+	 * if one sits out who is asked after him, else 0
 	 */
 	PAIRING_STEP_VOLUNTEERED,
 };

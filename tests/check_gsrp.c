@@ -10,65 +10,20 @@
 
 #include "pairing.h"
 #include "support/club_season.h"
+#include "support/hand_evening.h"
 #include "support/random_field.h"
 #include "support/suite_run.h"
 
-enum { CARDS = 12, EVENINGS = 20, HERE_MOST = 8, SEEDS = 5000, BLOCKS = 10 };
+enum { HERE_MOST = 8, SEEDS = 5000, BLOCKS = 10 };
 
 static const struct pairing_book *gsrp;
 
-/* A field made by hand: players a, b, c, ... in alphabetical order. */
-struct hand_field {
-	struct pairing_input input;
-	struct pairing_player player[CARDS];
-	struct pairing_game game[CARDS][EVENINGS];
-	struct pairing_pin pin[CARDS];
-	int option;
-};
-
-static void start(struct hand_field *field, int players, int round)
-{
-	memset(field, 0, sizeof(*field));
-	field->option = 15;
-	field->input = (struct pairing_input){.players = field->player,
-		.count = players,
-		.round = round,
-		.rounds = EVENINGS,
-		.lot = PAIRING_WHITE,
-		.pins = field->pin,
-		.options = &field->option};
-	for (int i = 0; i < players; i++) {
-		field->player[i].number = i + 1;
-		field->player[i].games = field->game[i];
-		for (int r = 0; r < EVENINGS; r++)
-			field->game[i][r].opponent = PAIRING_NOBODY;
-	}
-}
-
-/* Games of an evening, each as White, Black and White's half points: "ab2 cd1". */
-static void play(struct hand_field *field, int evening, const char *games)
-{
-	for (const char *game = games; *game; game += game[3] ? 4 : 3) {
-		const int white = game[0] - 'a', black = game[1] - 'a', points = game[2] - '0';
-
-		field->game[white][evening - 1] = (struct pairing_game){
-			black, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, points};
-		field->game[black][evening - 1] = (struct pairing_game){
-			white, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 2 - points};
-	}
-}
-
-static void sit_out(struct hand_field *field, int evening, char player)
-{
-	field->game[player - 'a'][evening - 1].kind = PAIRING_BYE_FORCED;
-}
-
 /* The draw as text: "ba dc e-", White first. */
-static void assert_draw(const struct hand_field *field, const char *want)
+static void assert_draw(const struct hand_evening *field, const char *want)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_blame blame = {.text = ""};
-	char text[4 * CARDS] = "";
+	char text[4 * HAND_CARDS] = "";
 	size_t used = 0;
 
 	ck_assert_int_eq(gsrp->best(&field->input, &draw, &blame), PAIRING_OK);
@@ -93,7 +48,7 @@ START_TEST(gsrp_is_the_percentage_with_a_drawn_game_added)
 		{3, 4, 625}, {15, 30, 969}, {15, 0, 31}, {7, 9, 625}};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-		struct pairing_game game[EVENINGS] = {{.opponent = PAIRING_NOBODY}};
+		struct pairing_game game[HAND_EVENINGS] = {{.opponent = PAIRING_NOBODY}};
 		struct pairing_gsrp made;
 		int left = cases[i].score;
 
@@ -106,7 +61,7 @@ START_TEST(gsrp_is_the_percentage_with_a_drawn_game_added)
 		}
 		game[16].kind = PAIRING_BYE_FORCED; /* no game, and whatever it gives no score */
 		game[16].points = 2;
-		made = pairing_gsrp_of(game, EVENINGS);
+		made = pairing_gsrp_of(game, HAND_EVENINGS);
 		ck_assert_int_eq(made.tenths, cases[i].tenths);
 		ck_assert_int_eq(made.games, cases[i].games);
 		ck_assert_int_eq(made.score, cases[i].score);
@@ -117,10 +72,10 @@ END_TEST
 START_TEST(first_evening_goes_by_grade_with_the_unrated_in_the_middle)
 {
 	static const int rating[] = {1500, 0, 1900, 1700, 0, 1600};
-	struct hand_field field;
+	struct hand_evening field;
 
 	/* c d | b e | f a: the stronger one has Black */
-	start(&field, 6, 1);
+	hand_evening_start(&field, 6, 1);
 	for (int i = 0; i < 6; i++)
 		field.player[i].rating = rating[i];
 	assert_draw(&field, "dc eb af");
@@ -132,11 +87,11 @@ END_TEST
 
 START_TEST(later_evenings_go_by_gsrp_then_by_the_alphabet)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
 	/* a 75, c 75, e and f 50 (no game), b 25, d 25 */
-	start(&field, 6, 2);
-	play(&field, 1, "ba0 dc0");
+	hand_evening_start(&field, 6, 2);
+	hand_evening_play(&field, 1, "ba0 dc0");
 	/*
 	 * a and c both had Black: the lot; e and f have had nothing: the lot, on board 2; b, d too
 	 */
@@ -146,11 +101,11 @@ END_TEST
 
 START_TEST(nobody_meets_twice_and_the_next_lower_one_is_met)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
-	start(&field, 4, 3);
-	play(&field, 1, "ab2 cd1");
-	play(&field, 2, "da0 bc1");
+	hand_evening_start(&field, 4, 3);
+	hand_evening_play(&field, 1, "ab2 cd1");
+	hand_evening_play(&field, 2, "da0 bc1");
 	/* list: a 83.3, c 50, b and d 33.3; a and c had Black last, b and d White: the lot */
 	assert_draw(&field, "ac db");
 }
@@ -158,10 +113,10 @@ END_TEST
 
 START_TEST(a_default_counts_as_a_game_of_the_competition_without_a_colour)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
-	start(&field, 4, 2);
-	play(&field, 1, "ab2 cd2");
+	hand_evening_start(&field, 4, 2);
+	hand_evening_play(&field, 1, "ab2 cd2");
 	field.game[0][0].kind = PAIRING_DEFAULT_WIN;
 	field.game[1][0].kind = PAIRING_DEFAULT_LOSS;
 	/* a 75 without a colour, c 75 had White; b 25 without a colour, d 25 had Black */
@@ -174,14 +129,14 @@ END_TEST
 
 START_TEST(where_the_walk_leaves_people_over_the_nearest_are_matched)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
 	/*
 	 * all equal at 50: list a b c d e f. The walk gives ab, cd and leaves e and f, who have
 	 * met.
 	 */
-	start(&field, 6, 2);
-	play(&field, 1, "ef1");
+	hand_evening_start(&field, 6, 2);
+	hand_evening_play(&field, 1, "ef1");
 	/* ab ce df: 1 + 4 + 4 */
 	assert_draw(&field, "ab ce fd");
 }
@@ -189,13 +144,13 @@ END_TEST
 
 START_TEST(as_many_boards_as_can_be_are_made)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
 	/* a has met all the others: nobody is left for him, though b volunteers */
-	start(&field, 4, 4);
-	play(&field, 1, "ab1");
-	play(&field, 2, "ac1");
-	play(&field, 3, "da1");
+	hand_evening_start(&field, 4, 4);
+	hand_evening_play(&field, 1, "ab1");
+	hand_evening_play(&field, 2, "ac1");
+	hand_evening_play(&field, 3, "da1");
 	field.player[1].volunteer = true;
 	/* two of three: the volunteer and a sit out; c and d play */
 	assert_draw(&field, "cd a- b-");
@@ -204,23 +159,23 @@ END_TEST
 
 START_TEST(sit_outs_are_asked_in_the_order_of_the_guide)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
 	/* nothing tells them apart: the lowest in the list */
-	start(&field, 5, 8);
+	hand_evening_start(&field, 5, 8);
 	field.player[3].absent = field.player[4].absent = true;
 	assert_draw(&field, "ab c-");
 	/* longest ago */
-	sit_out(&field, 3, 'a');
-	sit_out(&field, 4, 'c');
-	sit_out(&field, 5, 'b');
+	hand_evening_sit_out(&field, 3, 'a');
+	hand_evening_sit_out(&field, 4, 'c');
+	hand_evening_sit_out(&field, 5, 'b');
 	assert_draw(&field, "bc a-");
 	/* least often */
-	sit_out(&field, 1, 'a');
-	sit_out(&field, 2, 'b');
+	hand_evening_sit_out(&field, 1, 'a');
+	hand_evening_sit_out(&field, 2, 'b');
 	assert_draw(&field, "ab c-");
 	/* most games */
-	play(&field, 6, "bd1");
+	hand_evening_play(&field, 6, "bd1");
 	assert_draw(&field, "ac b-");
 	/* a volunteer before all */
 	field.player[0].volunteer = true;
@@ -233,25 +188,25 @@ END_TEST
 
 START_TEST(colours_keep_the_balance_then_alternate_then_the_lot)
 {
-	struct hand_field field;
+	struct hand_evening field;
 
 	/* a W W, b W B: b has White */
-	start(&field, 4, 5);
+	hand_evening_start(&field, 4, 5);
 	field.player[2].absent = field.player[3].absent = true;
-	play(&field, 1, "ac1");
-	play(&field, 2, "ad1");
-	play(&field, 1, "bd1");
-	play(&field, 2, "cb1");
+	hand_evening_play(&field, 1, "ac1");
+	hand_evening_play(&field, 2, "ad1");
+	hand_evening_play(&field, 1, "bd1");
+	hand_evening_play(&field, 2, "cb1");
 	assert_draw(&field, "ba");
 	/* a W W B B, b W B B W: equal, and a had Black last */
-	play(&field, 3, "ca1");
-	play(&field, 4, "da1");
-	play(&field, 3, "db1");
-	play(&field, 4, "bc1");
+	hand_evening_play(&field, 3, "ca1");
+	hand_evening_play(&field, 4, "da1");
+	hand_evening_play(&field, 3, "db1");
+	hand_evening_play(&field, 4, "bc1");
 	assert_draw(&field, "ab");
 	/* a W B B W, too: the lot */
-	play(&field, 2, "da1");
-	play(&field, 4, "ad1");
+	hand_evening_play(&field, 2, "da1");
+	hand_evening_play(&field, 4, "ad1");
 	assert_draw(&field, "ab");
 	field.input.lot = PAIRING_BLACK;
 	assert_draw(&field, "ba");
@@ -260,11 +215,11 @@ END_TEST
 
 START_TEST(what_is_fixed_by_hand_is_kept)
 {
-	struct hand_field field;
+	struct hand_evening field;
 	struct pairing_draw draw = {0};
 	struct pairing_blame blame;
 
-	start(&field, 6, 2);
+	hand_evening_start(&field, 6, 2);
 	field.input.npins = 3;
 	field.pin[0] = (struct pairing_pin){PAIRING_PIN_BOARD, 0, 5, PAIRING_BLACK};
 	field.pin[1] = (struct pairing_pin){PAIRING_PIN_BYE, 1, 0, PAIRING_NEUTRAL};
@@ -274,7 +229,7 @@ START_TEST(what_is_fixed_by_hand_is_kept)
 	field.pin[1] = (struct pairing_pin){PAIRING_PIN_COLOUR, 1, 0, PAIRING_BLACK};
 	assert_draw(&field, "fa db e-");
 	/* who is fixed to meet again, to play and to sit out */
-	play(&field, 1, "af1");
+	hand_evening_play(&field, 1, "af1");
 	ck_assert_int_eq(gsrp->best(&field.input, &draw, &blame), PAIRING_NO_DRAW);
 	ck_assert_str_eq(blame.rule, "B");
 	ck_assert_int_eq(blame.player + blame.other, 5);
@@ -284,82 +239,6 @@ START_TEST(what_is_fixed_by_hand_is_kept)
 	field.option = 0;
 	ck_assert_int_eq(gsrp->best(&field.input, &draw, &blame), PAIRING_BAD_INPUT);
 	ck_assert_ptr_null(draw.boards);
-}
-END_TEST
-
-START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
-{
-	struct hand_field field;
-	struct pairing_draw draw = {0};
-	struct pairing_steps steps = {0};
-	int kinds[64] = {0};
-
-	start(&field, 5, 3);
-	play(&field, 1, "ab2");
-	play(&field, 2, "cd1");
-	sit_out(&field, 1, 'e');
-	ck_assert_int_eq(gsrp->best(&field.input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(gsrp->steps(&field.input, &draw, &steps), PAIRING_OK);
-	for (int i = 0; i < steps.count; i++)
-		kinds[steps.steps[i].kind]++;
-	ck_assert_int_eq(kinds[PAIRING_STEP_LISTED], 5);
-	ck_assert_int_eq(kinds[PAIRING_STEP_NEXT], 2);
-	ck_assert_int_eq(kinds[PAIRING_STEP_WHITE], 2);
-	ck_assert_int_eq(kinds[PAIRING_STEP_SITS_OUT], 1);
-	pairing_steps_done(&steps);
-	/* of one board the same and no more */
-	ck_assert_int_eq(gsrp->steps_of(&field.input, &draw, draw.count - 1, &steps), PAIRING_OK);
-	ck_assert_int_eq(steps.count, 2);
-	ck_assert_int_eq(steps.steps[1].kind, PAIRING_STEP_SITS_OUT);
-	ck_assert_int_eq(steps.steps[1].values[0], PAIRING_SITOUT_LOWEST);
-	pairing_steps_done(&steps);
-	ck_assert_int_eq(
-		gsrp->steps_of(&field.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
-	pairing_draw_done(&draw);
-}
-END_TEST
-
-/* Steps of this kind: with this other player, or with this line of the order between volunteers. */
-static int count_steps(const struct hand_field *field, enum pairing_step_kind kind, int value)
-{
-	struct pairing_draw draw = {0};
-	struct pairing_steps steps = {0};
-	int count = 0;
-
-	ck_assert_int_eq(gsrp->best(&field->input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(gsrp->steps(&field->input, &draw, &steps), PAIRING_OK);
-	for (int i = 0; i < steps.count; i++)
-		count += steps.steps[i].kind == kind &&
-			(kind == PAIRING_STEP_VOLUNTEERED ? steps.steps[i].other == value
-							  : steps.steps[i].values[5] == value);
-	pairing_steps_done(&steps);
-	pairing_draw_done(&draw);
-	return count;
-}
-
-START_TEST(of_several_volunteers_it_is_said_why_he_and_not_another)
-{
-	struct hand_field field;
-
-	start(&field, 5, 8);
-	field.player[0].volunteer = true;
-	/* the only one */
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, -1), 1);
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 0), 0);
-	/* b stands lower than a: he sits out, and a is told so */
-	field.player[1].volunteer = true;
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_LOWEST), 1);
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 1), 1);
-	sit_out(&field, 2, 'b');
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_SELDOM), 1);
-	sit_out(&field, 1, 'a');
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_LONG_AGO), 1);
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, 0), 1);
-	play(&field, 3, "bd1");
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_SITS_OUT, PAIRING_SITOUT_GAMES), 1);
-	/* with four nobody has to */
-	field.player[4].absent = true;
-	ck_assert_int_eq(count_steps(&field, PAIRING_STEP_VOLUNTEERED, PAIRING_NOBODY), 2);
 }
 END_TEST
 
@@ -470,8 +349,6 @@ int main(void)
 	tcase_add_test(rules, sit_outs_are_asked_in_the_order_of_the_guide);
 	tcase_add_test(rules, colours_keep_the_balance_then_alternate_then_the_lot);
 	tcase_add_test(rules, what_is_fixed_by_hand_is_kept);
-	tcase_add_test(rules, reasons_name_the_walk_the_sit_out_and_the_colours);
-	tcase_add_test(rules, of_several_volunteers_it_is_said_why_he_and_not_another);
 	tcase_add_loop_test(all, no_draw_has_a_better_score_whatever_is_fixed, 0, BLOCKS);
 	tcase_set_timeout(all, 120);
 	return suite_run("gsrp", rules, all, NULL);

@@ -15,10 +15,11 @@
 #include "support/told_event.h"
 
 /* All sorts of settings; some are top players. */
-static void remarks(uint64_t *state, int players, char *text, size_t size)
+static void remarks(uint64_t *state, int players, int round, char *text, size_t size)
 {
 	const int tops = random_below(state, 3) * 20;
 
+	(void)round;
 	snprintf(text, size, TRF_COMMENT "system schools");
 	if (random_below(state, 2))
 		snprintf(text + strlen(text), size - strlen(text),

@@ -225,8 +225,10 @@ enum status why_broken(struct position *position, const struct cast *cast, int b
 	char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
 	enum board_origin origin = ORIGIN_HAND;
 	enum status status = STATUS_OK;
+	int round;
 
-	if (violation->kind == PAIRING_BROKEN_REPEAT)
+	if (violation->kind == PAIRING_BROKEN_REPEAT &&
+		!words_defaulted(cast, violation->player, violation->other, &round))
 		return tell_repeat(position, cast, violation, list);
 	if (each)
 		words_violation_each(cast, violation, sentence, sizeof(sentence));

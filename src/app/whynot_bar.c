@@ -54,13 +54,16 @@ static void tell_broken(struct app *app, const struct position *position,
 	const struct pairing_violation *violation, struct whynot *answer)
 {
 	struct cast cast = position_cast(app, position);
+	const bool season = event_is_season(app_event(app), app->section);
 	char sentence[SENTENCE_SIZE], round[32] = "";
+	int met;
 
 	words_violation(&cast, violation, sentence, sizeof(sentence));
-	if (violation->kind == PAIRING_BROKEN_REPEAT)
-		words_put(round, sizeof(round), ", in %s %d",
-			season_round_small(app_event(app), app->section),
-			round_met(position, violation->player, violation->other));
+	if (violation->kind == PAIRING_BROKEN_REPEAT) {
+		met = round_met(position, violation->player, violation->other);
+		words_defaulted(&cast, violation->player, violation->other, &met);
+		words_put(round, sizeof(round), ", %s %d", season ? "on evening" : "in round", met);
+	}
 	words_put(answer->verdict, sizeof(answer->verdict), "Impossible: %s%s.", sentence, round);
 	words_put(answer->rule, sizeof(answer->rule), "%s", violation->rule);
 	answer->answer = WHYNOT_IMPOSSIBLE;
@@ -162,9 +165,13 @@ void wish_words(struct app *app, const struct wish *wish, char *text, size_t siz
 	}
 }
 
+/* May others still meet the card? Whom a wish gives a colour meets somebody. */
 static bool is_free(const struct position *position, const struct pairing_pin *wish, int card)
 {
-	if (position->cards.players[card].absent || card == wish->player || card == wish->other)
+	const bool taken =
+		wish->kind != PAIRING_PIN_COLOUR && (card == wish->player || card == wish->other);
+
+	if (position->cards.players[card].absent || taken)
 		return false;
 	for (int i = 0; i < position->cards.out; i++)
 		if (position->cards.pins[i].player == card || position->cards.pins[i].other == card)
@@ -180,7 +187,7 @@ static enum pairing_status has_opponent(const struct position *position,
 	enum pairing_status status = PAIRING_OK;
 	bool broken = true;
 
-	if (count_here(position) % 2 != 0 && wish->kind != PAIRING_PIN_BYE)
+	if (count_here(position) % 2 != 0 && wish->kind != PAIRING_PIN_BYE && card != wish->player)
 		status = board_breaks(position, plain, (struct pairing_board){card, PAIRING_NOBODY},
 			&broken, &violation);
 	for (int i = 0; status == PAIRING_OK && broken && i < plain->count; i++)
@@ -191,7 +198,10 @@ static enum pairing_status has_opponent(const struct position *position,
 	return status;
 }
 
-/* The first card that the wish leaves without an opponent; -1: each has one. */
+/*
+ * The first card that the wish leaves without an opponent; -1: each has one. In a club season anybody
+ * may be left but one who is to have a colour.
+ */
 static enum status find_left_over(
 	const struct position *position, const struct pairing_pin *wish, int *card)
 {
@@ -203,7 +213,8 @@ static enum status find_left_over(
 		bool has;
 		enum pairing_status status;
 
-		if (!is_free(position, wish, i))
+		if (!is_free(position, wish, i) ||
+			(position->cards.book->season && i != wish->player))
 			continue;
 		status = has_opponent(position, &plain, wish, i, &has);
 		if (status != PAIRING_OK)
@@ -218,7 +229,7 @@ static enum status find_left_over(
 
 /* `rule` of a blame may be none at all. */
 static void tell_none_left(struct app *app, const struct position *position, const char *wished,
-	const struct pairing_blame *blame, int left, struct whynot *answer)
+	const struct pairing_blame *blame, int wisher, int left, struct whynot *answer)
 {
 	const char *rule = blame->rule && blame->rule[0]
 		? blame->rule
@@ -234,8 +245,13 @@ static void tell_none_left(struct app *app, const struct position *position, con
 		return;
 	}
 	words_who(app_event(app), app->section, position->cards.pin_of[left], who);
-	words_put(answer->verdict, sizeof(answer->verdict),
-		"Impossible: if %s, %s would be left without an opponent%s.", wished, who, cited);
+	if (left == wisher)
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible: there is nobody whom %s could meet%s.", who, cited);
+	else
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"Impossible: if %s, %s would be left without an opponent%s.", wished, who,
+			cited);
 }
 
 enum status whynot_impossible(struct app *app, const struct position *position,
@@ -268,6 +284,6 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	}
 	status = find_left_over(position, &pin, &left);
 	if (status == STATUS_OK)
-		tell_none_left(app, position, wished, &blame, left, answer);
+		tell_none_left(app, position, wished, &blame, pin.player, left, answer);
 	return status;
 }

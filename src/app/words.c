@@ -243,6 +243,42 @@ static bool forbidden(
 	return true;
 }
 
+bool words_defaulted(const struct cast *cast, int one, int two, int *round)
+{
+	int found = 0;
+
+	if (!cast->event || one < 0 || two < 0 || one >= cast->count || two >= cast->count)
+		return false;
+	for (int r = 1; r < cast->round; r++) {
+		const struct history history =
+			history_of(words_cards(cast), cast->section, cast->pins[one], r);
+
+		if (history.opponent != cast->pins[two])
+			continue;
+		if (history.kind == HISTORY_PLAYED)
+			return false;
+		found = r;
+	}
+	if (found > 0)
+		*round = found;
+	return found > 0;
+}
+
+/* Two may not meet in a club season whose game was defaulted; false: they have played. */
+static bool defaulted(
+	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
+{
+	char first[WHO_SIZE], second[WHO_SIZE];
+	int round;
+
+	if (violation->kind != PAIRING_BROKEN_REPEAT ||
+		!words_defaulted(cast, violation->player, violation->other, &round))
+		return false;
+	words_put(text, size, "%s and %s may not meet: their game was defaulted",
+		who(cast, violation->player, first), who(cast, violation->other, second));
+	return true;
+}
+
 void words_violation(
 	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
@@ -254,6 +290,7 @@ void words_violation(
 	else
 		who(cast, violation->other, second);
 	if (!one_club(cast, violation, sentence, sizeof(sentence)) &&
+		!defaulted(cast, violation, sentence, sizeof(sentence)) &&
 		!forbidden(cast, violation, sentence, sizeof(sentence)))
 		name_in(broken_words(violation->kind, violation->other >= 0), first, second,
 			sentence, sizeof(sentence));

@@ -92,24 +92,30 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 	}
 }
 
+/* Another one who sits out comes before him or level with him. */
+static const char *others(const int *v)
+{
+	return v[6] ? ", but for those who sit out with him" : "";
+}
+
 /* Why he and not another one who has volunteered: behind "he has volunteered". */
 static void among_volunteers(const int *v, char *text, size_t size)
 {
 	switch (v[5]) {
 	case PAIRING_SITOUT_MOST:
 	case PAIRING_SITOUT_GAMES:
-		words_put(
-			text, size, ", and of the volunteers he has had the most games, %d", v[1]);
+		words_put(text, size, ", and of the volunteers he has had the most games, %d%s",
+			v[1], others(v));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
-			", and of the volunteers with %d game%s he has sat out least often (%d)",
-			v[1], telling_plural(v[1]), v[2]);
+			", and of the volunteers with %d game%s he has sat out least often (%d)%s",
+			v[1], telling_plural(v[1]), v[2], others(v));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
-			", and of the volunteers with as many games and sit-outs his is longest ago (evening %d)",
-			v[3]);
+			", and of the volunteers with as many games and sit-outs his is longest ago (evening %d)%s",
+			v[3], others(v));
 		break;
 	case PAIRING_SITOUT_LOWEST:
 		words_put(text, size,
@@ -123,10 +129,20 @@ static void among_volunteers(const int *v, char *text, size_t size)
 
 static void tell_volunteered(const struct telling *t)
 {
+	const int before = t->step->values[0];
+
 	if (t->step->other == PAIRING_NOBODY)
 		words_put(t->text, t->size,
 			"%s has volunteered to sit out, but without him fewer could play",
 			t->player);
+	else if (before == 1)
+		words_put(t->text, t->size,
+			"%s has volunteered to sit out, but without him and %s, who is asked before him, fewer could play",
+			t->player, t->other);
+	else if (before > 1)
+		words_put(t->text, t->size,
+			"%s has volunteered to sit out, but without him and the %d who are asked before him and do, fewer could play",
+			t->player, before);
 	else
 		words_put(t->text, t->size,
 			"%s has volunteered to sit out, but %s is asked before him and does",
@@ -142,15 +158,15 @@ static void lowest(const int *v, const char *player, char *text, size_t size)
 		words_put(out, sizeof(out), "sat out %d time%s, last on evening %d", v[2],
 			telling_plural(v[2]), v[3]);
 	words_put(text, size,
-		"%s sits out: of those with %d game%s who have %s he stands lowest in the list",
-		player, v[1], telling_plural(v[1]), out);
+		"%s sits out: of those with %d game%s who have %s he stands lowest in the list%s",
+		player, v[1], telling_plural(v[1]), out, others(v));
 }
 
 static void tell_sits_out(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
 	const int *v = step->values;
-	char among[120];
+	char among[160];
 
 	switch ((enum pairing_sitout)v[0]) {
 	case PAIRING_SITOUT_FIXED:
@@ -161,21 +177,22 @@ static void tell_sits_out(
 		words_put(text, size, "%s sits out: he has volunteered%s", player, among);
 		break;
 	case PAIRING_SITOUT_MOST:
-		words_put(text, size, "%s sits out: he has had %d games, and %d are the most",
-			player, v[1], v[4]);
+		words_put(text, size, "%s sits out: he has had %d game%s, and %d %s the most",
+			player, v[1], telling_plural(v[1]), v[4], v[4] == 1 ? "is" : "are");
 		break;
 	case PAIRING_SITOUT_GAMES:
-		words_put(text, size, "%s sits out: he has had the most games, %d", player, v[1]);
+		words_put(text, size, "%s sits out: he has had the most games, %d%s", player, v[1],
+			others(v));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
-			"%s sits out: of those with %d game%s he has sat out least often (%d)",
-			player, v[1], telling_plural(v[1]), v[2]);
+			"%s sits out: of those with %d game%s he has sat out least often (%d)%s",
+			player, v[1], telling_plural(v[1]), v[2], others(v));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
-			"%s sits out: of those with as many games and sit-outs his is longest ago (evening %d)",
-			player, v[3]);
+			"%s sits out: of those with as many games and sit-outs his is longest ago (evening %d)%s",
+			player, v[3], others(v));
 		break;
 	case PAIRING_SITOUT_LOWEST:
 		lowest(v, player, text, size);

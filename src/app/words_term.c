@@ -281,7 +281,10 @@ void words_term_otherwise(const struct pairing_score *score, const struct pairin
 		last--;
 	if (at)
 		sentence = entry < 0 ? at->longer : at->otherwise[last];
-	if (entry >= 0 && !strcmp(term->name, "floats"))
+	if (!strcmp(term->name, "list distance") && before == 0)
+		words_put(text, size,
+			"down the list some would be left over, so the nearest would be matched");
+	else if (entry >= 0 && !strcmp(term->name, "floats"))
 		floats_otherwise(score, entry, before, after, text, size);
 	else if (sentence)
 		put_in(sentence, term, before, after, text, size);
@@ -400,6 +403,12 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 		return lazy_words(term, before, nbefore, after, nafter, text, size);
 	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
 		return false;
+	/* it counts only where the walk down the list leaves people over */
+	if (!strcmp(term->name, "list distance") && (before[0] == 0 || after[0] == 0)) {
+		words_put(text, size, "%s left over down the list",
+			after[0] == 0 ? "nobody" : "some");
+		return true;
+	}
 	if (!strcmp(term->name, "broken pins") && after[0] == before[0] + 1) {
 		words_put(text, size, "a board or card fixed by hand would change");
 		return true;

@@ -32,7 +32,10 @@ static void tell_place(const struct telling *t, int board, int c)
 	step->values[4] = input->round == 1 ? input->players[player].rating : -1;
 }
 
-/* Those between the two whom the higher one has met already, and how many play higher cards. */
+/*
+ * Those between the two, who play and not higher in the list, whom the higher one has met already.
+ * Returns how many play higher in it.
+ */
 static int tell_passed(const struct telling *t, int board, int a, int b)
 {
 	const struct gsrp *gsrp = t->gsrp;
@@ -43,13 +46,12 @@ static int tell_passed(const struct telling *t, int board, int a, int b)
 
 		if (t->seats->opponent[c] == SEATS_BYE)
 			continue;
-		if (round == 0) {
-			taken += t->seats->opponent[c] >= 0 && t->seats->opponent[c] < a;
-			continue;
-		}
-		step_list_add(t->list, PAIRING_STEP_MET, "B", board, gsrp->field.card[a].player,
-			gsrp->field.card[c].player)
-			->values[0] = round;
+		if (t->seats->opponent[c] >= 0 && t->seats->opponent[c] < a)
+			taken++;
+		else if (round > 0)
+			step_list_add(t->list, PAIRING_STEP_MET, "B", board,
+				gsrp->field.card[a].player, gsrp->field.card[c].player)
+				->values[0] = round;
 	}
 	return taken;
 }
@@ -163,16 +165,66 @@ static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_se
 static void tell_volunteer(const struct telling *t, int board, int c)
 {
 	const struct gsrp *gsrp = t->gsrp;
-	int before = -1;
+	const int turn = gsrp->card[c].turn;
+	int last = -1, before = 0, after = 0;
+	struct pairing_step *step;
 
 	if (!gsrp->card[c].volunteer || gsrp->field.card[c].partner >= 0)
 		return;
-	for (int i = 0; i < gsrp->card[c].turn; i++)
-		if (t->seats->opponent[gsrp->asked[i]] == SEATS_BYE)
-			before = gsrp->asked[i];
-	step_list_add(t->list, PAIRING_STEP_VOLUNTEERED, "sit-outs", board,
+	for (int i = 0; i < gsrp->field.count; i++) {
+		const int card = gsrp->asked[i];
+
+		if (t->seats->opponent[card] != SEATS_BYE || gsrp->card[card].pinned)
+			continue;
+		before += i < turn;
+		after += i > turn;
+		last = i < turn ? card : last;
+	}
+	step = step_list_add(t->list, PAIRING_STEP_VOLUNTEERED, "sit-outs", board,
 		gsrp->field.card[c].player,
-		before < 0 ? PAIRING_NOBODY : gsrp->field.card[before].player);
+		last < 0 ? PAIRING_NOBODY : gsrp->field.card[last].player);
+	step->values[0] = after > 0 ? before : 0;
+}
+
+static int compare(int a, int b)
+{
+	return (a > b) - (a < b);
+}
+
+/*
+ * Below 0: the other one comes first by what tells the card from the next one, 0: it does not tell
+ * them apart, above 0: he does not, or is none of those among whom it tells. Both are of one field.
+ */
+static int compare_by(
+	enum pairing_sitout why, const struct gsrp_card *other, const struct gsrp_card *card)
+{
+	int order = compare(card->games, other->games);
+
+	if (why == PAIRING_SITOUT_GAMES || why == PAIRING_SITOUT_MOST)
+		return order;
+	if (order != 0)
+		return 1;
+	order = compare(other->sitouts, card->sitouts);
+	if (why == PAIRING_SITOUT_SELDOM)
+		return order;
+	if (order != 0)
+		return 1;
+	order = compare(other->last_sitout, card->last_sitout);
+	if (why == PAIRING_SITOUT_LONG_AGO)
+		return order;
+	return order != 0 || other < card ? 1 : -1;
+}
+
+/* Does another one sit out who comes before him or level with him by that? */
+static bool shares(const struct gsrp *gsrp, const struct card_seats *seats, int c,
+	enum pairing_sitout why, bool volunteers)
+{
+	for (int i = 0; i < gsrp->field.count; i++)
+		if (i != c && seats->opponent[i] == SEATS_BYE &&
+			(!volunteers || gsrp->card[i].volunteer) &&
+			compare_by(why, &gsrp->card[i], &gsrp->card[c]) <= 0)
+			return true;
+	return false;
 }
 
 static void tell_out(const struct telling *t, int board, int c)
@@ -180,6 +232,8 @@ static void tell_out(const struct telling *t, int board, int c)
 	const struct gsrp_card *card = &t->gsrp->card[c];
 	const enum pairing_sitout why = why_out(t->gsrp, t->seats, c);
 	const struct gsrp_card *next = next_volunteer(t->gsrp, t->seats, c);
+	const bool volunteers = why == PAIRING_SITOUT_VOLUNTEER;
+	const int among = volunteers && next ? (int)why_before(t->gsrp, card, next) : -1;
 	struct pairing_step *step;
 
 	if (why == PAIRING_SITOUT_FIXED) {
@@ -195,8 +249,9 @@ static void tell_out(const struct telling *t, int board, int c)
 	step->values[2] = card->sitouts;
 	step->values[3] = card->last_sitout;
 	step->values[4] = t->gsrp->most;
-	step->values[5] =
-		why == PAIRING_SITOUT_VOLUNTEER && next ? (int)why_before(t->gsrp, card, next) : -1;
+	step->values[5] = among;
+	step->values[6] = shares(
+		t->gsrp, t->seats, c, volunteers ? (enum pairing_sitout)among : why, volunteers);
 }
 
 static void tell_board(const struct telling *t, int board)

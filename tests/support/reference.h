@@ -65,6 +65,9 @@ struct reference_rules {
 
 	/* Does player a stand before b, of one score? NULL: in the order of the input. */
 	bool (*stands_before)(const struct reference *reference, int a, int b);
+
+	/* As reference_best, where several may be without an opponent; NULL: as that is. */
+	bool (*best)(const struct reference *reference, struct reference_draw *draw);
 };
 
 enum reference_colour reference_other_colour(enum reference_colour colour);

@@ -46,5 +46,7 @@ static bool stands_before(const struct reference *reference, int a, int b)
 
 static const int settings[SCHOOLS_REFERENCE_SETTINGS] = {3, 2, 1, 1, 0};
 
-const struct reference_rules schools_reference = {
-	settings, schools_reference_colour, schools_reference_term, stands_before};
+const struct reference_rules schools_reference = {.options = settings,
+	.colour = schools_reference_colour,
+	.term = schools_reference_term,
+	.stands_before = stands_before};

@@ -6,7 +6,7 @@
 #include "support/told.h"
 
 /* What the numbers of a term are: those of a rank mean nothing by themselves. */
-enum unit { COUNT, POINTS, RANK, FLOATS, PLACES };
+enum unit { COUNT, POINTS, RANK, FLOATS, PLACES, DISTANCE };
 
 struct change_form {
 	const char *term, *name, *rule;
@@ -62,6 +62,14 @@ static const struct change_form change_forms[] = {
 	{"opponents of the moved down", "opponents of those moved down", "4.2", RANK},
 	{"exchanges", "exchanges", "4.3", RANK},
 	{"order of the opponents", "order of the opponents", "4.2", RANK},
+	{"repeats", "repeats", "B", COUNT},
+	{"sit-outs", "players who sit out", "closest", COUNT},
+	{"order of sit-outs", "order of asking to sit out", "sit-outs", RANK},
+	{"list distance", "squared distance in the list", "closest", DISTANCE},
+	{"next lower", "next lower opponents", "A", RANK},
+	{"next lower", "next lower opponents", "B", RANK},
+	{"colours", "boards with the other colours", "A", COUNT},
+	{"colours", "boards with the other colours", "colours", COUNT},
 	{"schoolmates", "boards between schoolmates", "2a, 7", COUNT},
 	{"bye", "score of the bye", "4", POINTS},
 	{"bye again", "byes to those who should be spared", "4", COUNT},
@@ -169,6 +177,9 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 	else if (form->unit == RANK)
 		snprintf(what, sizeof(what), "%s%s %s", form->name, level,
 			better ? "better" : "worse");
+	else if (form->unit == DISTANCE && (from->value[0] == 0 || to->value[0] == 0))
+		snprintf(what, sizeof(what), "%s left over down the list",
+			to->value[0] == 0 ? "nobody" : "some");
 	else if (form->unit == PLACES)
 		snprintf(what, sizeof(what), "%s grade order%s (%s → %s)",
 			better ? "nearer to" : "further from", level, was, is);

@@ -25,6 +25,7 @@ static void seat_mixed(const struct compared *compared, int ring, struct referen
 	const struct comparison *comparison = &compared->comparison;
 	struct pairing_board boards[2 * FACTS_PINS];
 	struct pairing_draw mixed = {boards, 0};
+	int seats = 0;
 
 	for (int k = 0; k < 2; k++) {
 		const struct compare_board *list = k ? comparison->mine : comparison->engines;
@@ -37,8 +38,9 @@ static void seat_mixed(const struct compared *compared, int ring, struct referen
 						list[i].black ? player_of(compared, list[i].black)
 							      : PAIRING_NOBODY};
 	}
-	told_true(compared->told, mixed.count == (compared->told->facts.count + 1) / 2,
-		"a board of each");
+	for (int i = 0; i < mixed.count; i++)
+		seats += boards[i].black < 0 ? 1 : 2;
+	told_true(compared->told, seats == compared->told->facts.count, "a seat of each");
 	reference_seat(&compared->by, &mixed, draw);
 }
 

@@ -15,7 +15,16 @@ enum { SLOW_CARDS = 10 };
  * before. Entries count in a record of the list; -1: one list is longer. An entry of lists that are
  * no lists of records may be any; HIGHER: it must be one, as it is a place that is higher.
  */
-enum { ANY_ENTRY = -2, HIGHER = -3, LONGER = -1, RUNS = 1, GAMES, FLOAT_LEVEL };
+enum {
+	ANY_ENTRY = -2,
+	HIGHER = -3,
+	LONGER = -1,
+	RUNS = 1,
+	GAMES,
+	FLOAT_LEVEL,
+	NONE_BEFORE,
+	SOME_BEFORE
+};
 
 struct cost_form {
 	const char *term;
@@ -159,6 +168,17 @@ static const struct cost_form cost_forms[] = {
 	{"place order", 1, 0,
 		"one higher in the list would meet a lower one, as far from his place (10, 22)"},
 	{"opponents", ANY_ENTRY, 0, "a higher card would have a lower opponent (22)"},
+	{"repeats", 0, 0, "there would be %da repeat{x:|s}, not %db (B)"},
+	{"sit-outs", 0, 0, "%da would sit out, not %db (closest)"},
+	{"order of sit-outs", ANY_ENTRY, 0,
+		"the %oa in the order of asking would sit out, not the %ob (sit-outs)"},
+	{"list distance", 0, NONE_BEFORE,
+		"down the list some would be left over, so the nearest would be matched (closest)"},
+	{"list distance", 0, SOME_BEFORE,
+		"the squared distance in the list would be %da, not %db (closest)"},
+	{"next lower", ANY_ENTRY, 0,
+		"a higher one would meet one %da place{x:|s} below him, not %db ({r:A|B})"},
+	{"colours", 0, 0, "boards with the other colours would be %da, not %db ({r:A|colours})"},
 	{"order of the opponents", ANY_ENTRY, 0,
 		"a card of the upper half at level %sl would meet place %da of those to be paired, not the higher place %db (4.2)"},
 };
@@ -273,9 +293,10 @@ bool told_seek(
 	struct reference with;
 	bool found;
 
-	if (told->rules->colour && told->facts.count <= SLOW_CARDS) {
+	if ((told->rules->colour || told->rules->best) && told->facts.count <= SLOW_CARDS) {
 		reference_init(&with, told->rules, input);
-		return reference_best(&with, then);
+		return told->rules->best ? told->rules->best(&with, then)
+					 : reference_best(&with, then);
 	}
 	found = told->position->cards.book->best(input, &draw, NULL) == PAIRING_OK;
 	if (found)

@@ -94,7 +94,8 @@ static void nothing_to_tell(void *context, const char *text)
 }
 
 /* The report with other lines in place of that of the rule book. */
-static char *remark(const struct told_book *book, char *text, uint64_t *state, int players)
+static char *remark(
+	const struct told_book *book, char *text, uint64_t *state, int players, int round)
 {
 	char lines[REMARKS_SIZE], *remarked;
 	const char *line = book->remarks ? strstr(text, TRF_COMMENT "system ") : NULL;
@@ -102,7 +103,7 @@ static char *remark(const struct told_book *book, char *text, uint64_t *state, i
 
 	if (!line)
 		return text;
-	book->remarks(state, players, lines, sizeof(lines));
+	book->remarks(state, players, round, lines, sizeof(lines));
 	size = strlen(text) + strlen(lines) + 1;
 	remarked = malloc(size);
 	ck_assert_ptr_nonnull(remarked);
@@ -131,6 +132,8 @@ static void read_event(const struct told_book *book, uint64_t seed, struct told_
 	knobs.recipe.players = (struct pairing_range){players, players};
 	knobs.recipe.rounds = (struct pairing_range){9, 9};
 	knobs.recipe.played = last;
+	if (book->ratings.most > 0)
+		knobs.recipe.ratings = book->ratings;
 	knobs.recipe.forfeits = (struct pairing_range){0, 600};
 	knobs.recipe.half_byes = (struct pairing_range){0, 1500};
 	knobs.recipe.withdrawals = (struct pairing_range){0, 1000};
@@ -138,7 +141,7 @@ static void read_event(const struct told_book *book, uint64_t seed, struct told_
 	knobs.recipe.clubs = (struct pairing_range){0, 5};
 	snprintf(name, sizeof(name), "event %d", (int)seed);
 	APP_OK(app_generate(&knobs, &made, &error));
-	what.text = made.text = remark(book, made.text, &state, players);
+	what.text = made.text = remark(book, made.text, &state, players, last + 1);
 	what.size = strlen(made.text);
 	APP_OK(app_look_at_trf(&what, &app, &error, nothing_to_tell, NULL));
 	for (int round = last + 1;

@@ -2,6 +2,7 @@
 #ifndef SUPPORT_TOLD_EVENT_H
 #define SUPPORT_TOLD_EVENT_H
 
+#include "pairing_generate.h"
 #include "support/told.h"
 #include "support/told_wish.h"
 
@@ -20,11 +21,12 @@ struct told_book {
 	void (*amend)(struct round_facts *facts);
 	/* some events are told of from their first round on */
 	bool first_rounds;
+	struct pairing_range ratings; /* of the players, 0: unrated; {0, 0}: as usual */
 	/*
 	 * The lines that stand in a report where that of the rule book stands (its settings, and what
-	 * no generator knows of the players); NULL: as it is.
+	 * no generator knows of the players and of the round that is to be paired); NULL: as it is.
 	 */
-	void (*remarks)(uint64_t *state, int players, char *text, size_t size);
+	void (*remarks)(uint64_t *state, int players, int round, char *text, size_t size);
 };
 
 /* What was met. */

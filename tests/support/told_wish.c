@@ -8,7 +8,9 @@
 
 #include "support/dutch_facts.h"
 
-#define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black}"
+#define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black|%pa sat out}"
+
+enum { SAT_OUT = 4 };
 
 struct asked {
 	struct told *told;
@@ -48,8 +50,11 @@ static struct pairing_pin pin_of(const struct asked *asked)
 static void check_wish(const struct asked *asked)
 {
 	const struct told *told = asked->told;
+	const int k = told_number(told, 'k');
 
-	told_true(told, told_number(told, 'k') == (int)asked->wish->kind, "the wish");
+	told_true(told, (k == SAT_OUT ? WISH_BYE : k) == (int)asked->wish->kind, "the wish");
+	told_true(told, (k == SAT_OUT) == told->position->cards.book->season || k != WISH_BYE,
+		"sits out, has the bye");
 	told_true(told, told_number(told, 'a') == asked->wish->pin, "whose wish");
 	told_true(told,
 		asked->wish->kind != WISH_MEET || told_number(told, 'b') == asked->wish->other,
@@ -65,6 +70,7 @@ static void check_boards(const struct asked *asked)
 	int opponent[FACTS_PINS] = {0};
 	struct pairing_board boards[FACTS_PINS];
 	struct pairing_draw whole = {boards, 0};
+	int seats = 0;
 
 	for (int i = 0; i < told->facts.count; i++)
 		opponent[i] = told->facts.card[i].opponent;
@@ -84,7 +90,9 @@ static void check_boards(const struct asked *asked)
 			answer->then[k].black
 				? told_player(told, card_of(asked, answer->then[k].black))
 				: PAIRING_NOBODY};
-	told_true(told, whole.count == (told->facts.count + 1) / 2, "a board of each");
+	for (int k = 0; k < whole.count; k++)
+		seats += boards[k].black < 0 ? 1 : 2;
+	told_true(told, seats == told->facts.count, "a seat of each");
 	reference_seat(&told->reference, &whole, &draw);
 	for (int i = 0;
 		told->rules->term(&asked->with, &draw, i, (int64_t[REFERENCE_VALUES]){0}) >= 0;
@@ -236,16 +244,33 @@ static void read_so(struct asked *asked)
 		return;
 	}
 	told_true(told,
-		told_match(told, "It is so: %pa has the bye.", told->line, &told->sentence) &&
+		told_match(told, "It is so: %pa {k:has the bye|sits out}.", told->line,
+			&told->sentence) &&
+			(told_number(told, 'k') == 1) == told->position->cards.book->season &&
 			told_number(told, 'a') == asked->wish->pin && card->opponent == FACTS_BYE,
 		"the sentence has a known form");
 }
 
-/* Nobody is left whom he has not met, nor the bye. */
+/* They have met; of a club season also: their game was defaulted; by FIDE: C3 is against it. */
+static bool may_not_meet(const struct told *told, int pin, int other)
+{
+	const struct pairing_book *book = told->position->cards.book;
+	const int *card_of = told->facts.card_of;
+
+	for (int round = 1; book->season && round < told->facts.round; round++)
+		if (told->facts.game[pin][round].opponent == other)
+			return true;
+	return facts_met(&told->facts, pin, other) > 0 ||
+		(strcmp(book->id, "dutch") == 0 &&
+			dutch_facts_same_absolute(&told->facts, card_of[pin], card_of[other]));
+}
+
+/* Nobody is left whom he may meet, nor the bye. */
 static void check_left_over(const struct asked *asked)
 {
 	struct told *told = asked->told;
 	const int left = told_number(told, 'x');
+	const bool colour = asked->wish->kind == WISH_WHITE || asked->wish->kind == WISH_BLACK;
 	char bar[PART_SIZE];
 
 	asked->met->left_over++;
@@ -253,16 +278,14 @@ static void check_left_over(const struct asked *asked)
 		const int pin = told->facts.card[i].pin;
 
 		told_true(told,
-			pin == left || pin == asked->wish->pin ||
+			pin == left || (pin == asked->wish->pin && !colour) ||
 				(asked->wish->kind == WISH_MEET && pin == asked->wish->other) ||
-				facts_met(&told->facts, pin, left) > 0 ||
-				(strcmp(told->position->cards.book->id, "dutch") == 0 &&
-					dutch_facts_same_absolute(
-						&told->facts, i, told->facts.card_of[left])),
+				may_not_meet(told, pin, left),
 			"he may meet nobody who is left");
 	}
 	told_true(told,
 		told->facts.count % 2 == 0 || asked->wish->kind == WISH_BYE ||
+			left == asked->wish->pin ||
 			facts_bye_bar(&told->facts, left, bar, sizeof(bar)) != NULL,
 		"he may not have the bye");
 }
@@ -275,12 +298,23 @@ static void read_impossible(struct asked *asked)
 
 	asked->met->impossible++;
 	told_true(told, !asked->possible || asked->wish->kind == WISH_BYE, "no draw is so");
-	if (told_match(told, "Impossible: %pa and %pb have met ({c:1|C1}), in round %dr.",
+	if (told_match(told,
+		    "Impossible: %pa and %pb have met ({c:1|C1|B}), {e:in round|on evening} %dr.",
 		    told->line, &told->sentence)) {
 		told_true(told,
 			facts_met_in(&told->facts, asked->wish->pin, asked->wish->other,
 				told_number(told, 'r')),
 			"they have met");
+	} else if (
+		told_match(told,
+			"Impossible: %pa and %pb may not meet: their game was defaulted (B), on evening %dr.",
+			told->line, &told->sentence)) {
+		told_true(told,
+			told_number(told, 'r') < told->facts.round &&
+				told->facts.game[asked->wish->pin][told_number(told, 'r')]
+						.opponent == asked->wish->other &&
+				facts_met(&told->facts, asked->wish->pin, asked->wish->other) == 0,
+			"it was defaulted");
 	} else if (told_match(told,
 			   "Impossible: %pa and %pb may not be denied the same colour (C3).",
 			   told->line, &told->sentence)) {
@@ -302,8 +336,17 @@ static void read_impossible(struct asked *asked)
 			told->line, &told->sentence)) {
 		told_true(told, even && told_number(told, 'n') == told->facts.count, "so many");
 	} else if (told_match(told,
+			   "Impossible: there is nobody whom %px could meet ({c:1|C4|1.9.3|B}).",
+			   told->line, &told->sentence)) {
+		told_true(told,
+			!asked->possible && told_number(told, 'x') == asked->wish->pin &&
+				(asked->wish->kind == WISH_WHITE ||
+					asked->wish->kind == WISH_BLACK),
+			"he who is to have a colour");
+		check_left_over(asked);
+	} else if (told_match(told,
 			   "Impossible: if " WISH
-			   ", %px would be left without an opponent ({c:1|C4|1.9.3}).",
+			   ", %px would be left without an opponent ({c:1|C4|1.9.3|B}).",
 			   told->line, &told->sentence)) {
 		told_true(told, !asked->possible, "no draw is so");
 		check_wish(asked);
@@ -312,7 +355,7 @@ static void read_impossible(struct asked *asked)
 		told_true(told,
 			told_match(told,
 				"Impossible: if " WISH
-				", the others could not all be paired ({c:1|C4|1.9.3}).",
+				", the others could not all be paired ({c:1|C4|1.9.3|B}).",
 				told->line, &told->sentence),
 			"the sentence has a known form");
 		told_true(told, !asked->possible, "no draw is so");

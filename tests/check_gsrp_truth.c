@@ -1,0 +1,56 @@
+/*
+ * What is told of the boards of club evenings is true: in random seasons every sentence is read, must
+ * have one of the known forms, and each thing it says is found again in the records, by the guide's
+ * account of the evening, or by drawing it anew. EVENTS in the environment: so many; LONG=1: many more.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/trf_comment.h"
+#include "support/app_event.h"
+#include "support/gsrp_forms.h"
+#include "support/random_field.h"
+#include "support/told_event.h"
+
+/* A setting, and who has volunteered for the evening that is to be paired. */
+static void remarks(uint64_t *state, int players, int evening, char *text, size_t size)
+{
+	snprintf(text, size, TRF_COMMENT "system gsrp");
+	if (random_below(state, 2))
+		snprintf(text + strlen(text), size - strlen(text), " games=%d",
+			1 + random_below(state, 6));
+	snprintf(text + strlen(text), size - strlen(text), "\n");
+	for (int pin = 1; pin <= players; pin++)
+		if (random_below(state, 6) == 0)
+			snprintf(text + strlen(text), size - strlen(text),
+				TRF_COMMENT "attends %d %d volunteer\n", evening, pin);
+}
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book book = {
+		.id = "gsrp",
+		.other = "caa",
+		.rules = &gsrp_counted,
+		.forms = gsrp_forms,
+		.nforms = gsrp_forms_count,
+		.nusual = 12,
+		.events = 160,
+		.events_long = 4000,
+		.first_rounds = true,
+		.ratings = {0, 9},
+		.remarks = remarks,
+	};
+	struct told_met_all met;
+
+	(void)told_read_slice(&book, _i, &met);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("truth");
+
+	tcase_set_timeout(tcase, 240);
+	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	return app_run_suite("gsrp_truth", tcase);
+}
