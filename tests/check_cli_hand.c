@@ -245,6 +245,41 @@ START_TEST(what_leaves_no_draw_is_told_at_once)
 }
 END_TEST
 
+/* What is fixed is told once, as fixed, and not by the rules that have not chosen it. */
+START_TEST(what_is_fixed_is_told_as_fixed_alone)
+{
+	static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+	const struct cli_result *result;
+
+	cli_write("seven.csv",
+		"name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\nG,1400\n");
+	for (size_t i = 0; i < sizeof(systems) / sizeof(*systems); i++) {
+		remove("f.drw");
+		CLI_OK("new", "f.drw", "--system", systems[i], "--rounds", "5", "--lot", "white");
+		CLI_OK("import", "f.drw", "seven.csv");
+		CLI_OK("pair", "f.drw");
+		CLI_OK("publish", "f.drw");
+		for (const char *board = "123"; *board; board++)
+			CLI_OK("result", "f.drw", ((const char[]){*board, '\0'}), "1");
+		CLI_OK("hand", "f.drw", "1", "bye");
+		CLI_OK("pair", "f.drw");
+		result = CLI_OK("why", "f.drw", "4");
+		cli_has(result->out, "1 A has the bye, fixed by hand.\nBy the rules ");
+		cli_has(result->out, " would have the bye.\n");
+		ck_assert_ptr_null(strstr(result->out, "1 A has the bye:"));
+		ck_assert_ptr_null(strstr(result->out, "stood before"));
+		ck_assert_ptr_null(strstr(result->out, "as fixed by the arbiter"));
+		/* and a colour as fixed, not by the claims */
+		CLI_OK("hand", "f.drw", "1", "none");
+		CLI_OK("hand", "f.drw", "1", "colour", "white");
+		CLI_OK("pair", "f.drw");
+		cli_has(CLI_OK("why", "f.drw", "--all")->out, "as fixed by the arbiter");
+		ck_assert_ptr_null(strstr(
+			CLI_OK("why", "f.drw", "--all")->out, "1 A, due Black, gets White:"));
+	}
+}
+END_TEST
+
 /* Who has no seat costs nothing, and explains nothing that the others cost. */
 START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
 {
@@ -378,6 +413,7 @@ int main(void)
 	tcase_add_test(tcase, a_changed_draw_goes_out_with_its_reason);
 	tcase_add_test(tcase, what_contradicts_a_fix_is_told_at_once);
 	tcase_add_test(tcase, what_leaves_no_draw_is_told_at_once);
+	tcase_add_test(tcase, what_is_fixed_is_told_as_fixed_alone);
 	tcase_add_test(tcase, a_draw_with_cards_in_the_tray_is_not_complete);
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);

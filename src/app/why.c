@@ -358,6 +358,8 @@ static enum status tell(struct app *app, struct position *position, int board,
 	if (status == STATUS_OK)
 		status = tell_unkept(app, position, &cast, board, list);
 	if (status == STATUS_OK)
+		status = why_fixed_bye(position, &cast, board, list);
+	if (status == STATUS_OK)
 		status = why_fixed(position, &cast, list);
 	if (status == STATUS_OK)
 		status = tell_tray(position, list);

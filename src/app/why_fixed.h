@@ -12,4 +12,11 @@
 enum status why_fixed(
 	const struct position *position, const struct cast *cast, struct why_list *list);
 
+/*
+ * Who would have the bye by the rules, where it is fixed: of this board (number; 0: any) of the
+ * seats. Fills in the position's best draw. STATUS_NO_MEMORY.
+ */
+enum status why_fixed_bye(
+	struct position *position, const struct cast *cast, int board, struct why_list *list);
+
 #endif

@@ -69,6 +69,44 @@ enum why_part why_list_part(enum pairing_step_kind kind)
 	}
 }
 
+/* Is it fixed for this card, by the pins that the cast knows? */
+static bool is_pinned(const struct cast *cast, enum pairing_pin_kind kind, int card)
+{
+	for (int i = 0; cast->input && i < cast->input->npins; i++) {
+		const struct pairing_pin *pin = &cast->input->pins[i];
+
+		if (pin->kind == kind &&
+			(pin->player == card || (kind == PAIRING_PIN_BOARD && pin->other == card)))
+			return true;
+	}
+	return false;
+}
+
+/* How one was chosen whom the arbiter has chosen is not told: nobody else was looked at. */
+static bool is_fixed_choice(const struct cast *cast, const struct pairing_step *step)
+{
+	switch (step->kind) {
+	case PAIRING_STEP_BYE:
+	case PAIRING_STEP_LOWEST:
+		return is_pinned(cast, PAIRING_PIN_BYE, step->player);
+	case PAIRING_STEP_FLOAT_PASSED:
+		return is_pinned(cast,
+			       step->values[5] == PAIRING_LEVEL ? PAIRING_PIN_BYE
+				       : step->values[5] == PAIRING_FLOAT_UP
+				       ? PAIRING_PIN_FLOAT_UP
+				       : PAIRING_PIN_FLOAT_DOWN,
+			       step->other) ||
+			is_pinned(cast, PAIRING_PIN_BOARD, step->other);
+	case PAIRING_STEP_ODD_PLAYER:
+	case PAIRING_STEP_ODD_OPPONENT:
+		return is_pinned(cast, PAIRING_PIN_BOARD, step->player);
+	case PAIRING_STEP_STAYS:
+		return is_pinned(cast, PAIRING_PIN_BOARD, step->other);
+	default:
+		return false;
+	}
+}
+
 enum status why_list_tell(
 	struct why_list *list, const struct cast *cast, const struct pairing_steps *steps)
 {
@@ -77,6 +115,8 @@ enum status why_list_tell(
 	bool *told = calloc(count, sizeof(*told));
 	enum status status = group && told ? STATUS_OK : STATUS_NO_MEMORY;
 
+	for (int i = 0; i < steps->count && told; i++)
+		told[i] = is_fixed_choice(cast, &steps->steps[i]);
 	for (int i = 0; status == STATUS_OK && i < steps->count; i++) {
 		const int size = told[i] ? 0 : words_group_find(steps, i, told, group);
 		char text[GROUP_SIZE];

@@ -117,6 +117,7 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 		status = choose(telling, steps, &chosen);
 	cast.draw = &telling->position->draw;
 	cast.score = &source->score;
+	cast.input = &source->cards.input;
 	if (status == STATUS_OK && mark(telling, board) > 0) {
 		if (has_its_seats(telling))
 			telling->told[telling->position->draw.count] = true;

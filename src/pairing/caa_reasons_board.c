@@ -21,7 +21,9 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 	const char *rule = "15";
 	struct pairing_step *step;
 
-	if (a->claim.due == b->claim.due)
+	if (field_colour_fixed(&reasons->seats.field, card, other))
+		rule = "";
+	else if (a->claim.due == b->claim.due)
 		rule = pairing_claim_compare(&a->claim, &b->claim) != 0 ? "16"
 			: a->level != b->level                          ? "16, advice 11, 25"
 									: "16, 25";

@@ -150,6 +150,7 @@ static int strongest_transferred(const struct caa_reasons *reasons, const struct
 
 	for (int c = group->first; c < group->first + group->count; c++)
 		if (card_seats_transferred(&reasons->seats, c) &&
+			!field_colour_fixed(&reasons->seats.field, c, reasons->seats.opponent[c]) &&
 			(found < 0 || card[c].claim_class > card[found].claim_class))
 			found = c;
 	return found;
@@ -163,6 +164,15 @@ static bool stands_before(const struct field_card *card, int a, int b)
 	return a < b;
 }
 
+/* By his claim, not by hand. */
+static bool keeps_colour(const struct caa_reasons *reasons, int c)
+{
+	const int opponent = reasons->seats.opponent[c];
+
+	return opponent >= 0 && !card_seats_transferred(&reasons->seats, c) &&
+		!field_colour_fixed(&reasons->seats.field, c, opponent);
+}
+
 /*
  * Of those who keep their colour although it is that of `other`, the first behind `last` in the
  * order of their claims; -1: no more.
@@ -174,7 +184,7 @@ static int next_keeper(
 	int found = -1;
 
 	for (int c = group->first; c < group->first + group->count; c++)
-		if (reasons->seats.opponent[c] >= 0 && card[c].claim.due == card[other].claim.due &&
+		if (keeps_colour(reasons, c) && card[c].claim.due == card[other].claim.due &&
 			card[c].claim_class > card[other].claim_class &&
 			(last < 0 || (c != last && stands_before(card, last, c))) &&
 			(found < 0 || stands_before(card, c, found)))

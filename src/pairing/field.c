@@ -279,6 +279,11 @@ bool field_fixed(const struct field *field, int card)
 	return record->partner >= 0 || record->pinned != PAIRING_NEUTRAL || record->pins != 0;
 }
 
+bool field_colour_fixed(const struct field *field, int a, int b)
+{
+	return field->card[a].pinned != PAIRING_NEUTRAL || field->card[b].pinned != PAIRING_NEUTRAL;
+}
+
 static bool defaulted_against(const struct field *field, int card, int other)
 {
 	const struct pairing_game *games = field->input->players[field->card[card].player].games;

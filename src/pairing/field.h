@@ -122,6 +122,9 @@ bool field_may_bye(const struct field *field, int a);
  */
 bool field_pins_allow_bye(const struct field *field, int a);
 
+/* Is the colour of either pinned, so that no rule gives theirs when they meet? */
+bool field_colour_fixed(const struct field *field, int a, int b);
+
 /*
  * Colour of card a against card b: pinned, or by the rules (CAA 25). Neutral: both are neutral and
  * not pinned, their colours come with the board's number.

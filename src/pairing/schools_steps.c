@@ -194,11 +194,15 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 	const struct field_card *a = &field->card[loser], *b = &field->card[winner];
 	const bool top =
 		field->input->players[b->player].top && !field->input->players[a->player].top;
-	const bool equal = a->claim.due == b->claim.due && a->claim_class == b->claim_class &&
-		a->score == b->score;
+	const bool fixed = field_colour_fixed(field, loser, winner);
+	const bool equal = !fixed && a->claim.due == b->claim.due &&
+		a->claim_class == b->claim_class && a->score == b->score;
 	struct pairing_step *step =
 		add(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
-			equal ? "24" : "12", telling->seats.seats.board[loser], loser, winner);
+			fixed           ? ""
+				: equal ? "24"
+					: "12",
+			telling->seats.seats.board[loser], loser, winner);
 
 	step_put_claims(step, &a->claim, &b->claim);
 	step->values[6] = equal ? (int)top : (b->score > a->score) - (b->score < a->score);
@@ -214,6 +218,8 @@ static void tell_colours(struct telling *telling, int a, int b)
 	if (schools_open(&seats->field, a, b)) {
 		step = add(telling, PAIRING_STEP_LOT, "6", board, a, b);
 		step->values[0] = board + 1;
+	} else if (card[a].claim.due == PAIRING_NEUTRAL && card[b].claim.due == PAIRING_NEUTRAL) {
+		add(telling, PAIRING_STEP_LOT, "", board, a, b); /* pinned */
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {
