@@ -190,6 +190,44 @@ START_TEST(seats_without_a_draw_are_not_marked_legal)
 }
 END_TEST
 
+/* '>' is the cursor. */
+START_TEST(legal_seats_have_a_sign_of_their_own_in_ascii)
+{
+	static const char *const words[] = {"--ascii", "--no-color", NULL};
+
+	pty = pty_start(guide_event("signs.drawboard", 3), 24, 80, words);
+	pty_expect(pty, "F1 help");
+	board_propose(pty);
+	pick("2");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "x 3 Cairns, Carol");
+	pty_expect(pty, "+ 1 Adams, Alan");
+	pty_expect(pty, "> 8 Hood, Harry");
+}
+END_TEST
+
+/* 24 cards in a tray that has room for fewer: its head says how many, and that they go on. */
+START_TEST(a_tray_that_goes_on_below_says_so)
+{
+	pty = pty_start(plain_event("tray.drawboard", NULL, 24), 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "h");
+	pty_expect(pty, "Tray 24↓");
+	pty_send(pty, "\t");
+	pty_expect(pty, "▸1 Play");
+	pty_expect(pty, "Tray 24↓");
+	for (int i = 0; i < 17; i++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "↑Tray 24↓");
+	for (int i = 0; i < 7; i++)
+		pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "▸24 Pla");
+	pty_expect(pty, "↑Tray 24");
+	pty_expect_gone(pty, "24↓");
+}
+END_TEST
+
 /* 300 cards: the screen answers each key, and the verdict follows. */
 START_TEST(a_large_field_is_judged_as_well)
 {
@@ -295,6 +333,8 @@ int main(void)
 	tcase_add_loop_test(tcase, what_a_drop_mends_is_said, 0, BOOKS);
 	tcase_add_loop_test(tcase, seats_without_a_draw_are_not_marked_legal, 0, BOOKS);
 	tcase_add_test(tcase, a_large_field_is_judged_as_well);
+	tcase_add_test(tcase, legal_seats_have_a_sign_of_their_own_in_ascii);
+	tcase_add_test(tcase, a_tray_that_goes_on_below_says_so);
 	tcase_add_test(tcase, ascii_lines_keep_within_the_box);
 	tcase_add_test(tcase, the_margin_shows_pins_and_floats);
 	tcase_add_test(tcase, a_fault_that_stays_is_not_told);

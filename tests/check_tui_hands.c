@@ -84,7 +84,7 @@ START_TEST(mouse_puts_aside_and_gives_a_bye_when_laid_out)
 	pty_expect(pty, "12 Low has the bye");
 	pty_expect(pty, "Score 2 · 5 cards");
 	/* Back onto the board. */
-	board_drag(pty, "18 Reil", "mid-line");
+	board_drag(pty, "18 Rei", "mid-line");
 	pty_expect(pty, "Score 2 · 6 cards");
 }
 END_TEST

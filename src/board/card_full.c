@@ -55,6 +55,18 @@ static void put_top(struct strip *strip, int grade, int cells)
 	strip_put(strip, ROLE_FRAME, "┐");
 }
 
+/* "Club     GL"; a club that leaves no room for the label stands alone. */
+static void put_club(const char *club, int cells, struct strip *strip)
+{
+	static const char label[] = "Club ";
+
+	if (text_width(label) + text_width(club) <= cells) {
+		strip_put(strip, ROLE_FAINT, label);
+		cells -= text_width(label);
+	}
+	strip_fit(strip, ROLE_PLAIN, club, cells, true);
+}
+
 static void put_name(
 	struct strip *strip, const struct event *event, const struct player *player, int cells)
 {
@@ -72,8 +84,7 @@ static void put_name(
 	strip_put(strip, ROLE_STRONG, text);
 	card_put_name(event, player, ROLE_STRONG, NAME_CELLS - 2 - text_width(text), strip);
 	strip_put(strip, ROLE_FRAME, " │");
-	strip_put(strip, ROLE_FAINT, "Club");
-	strip_fit(strip, ROLE_PLAIN, player->club, cells - 8 - NAME_CELLS - 4, true);
+	put_club(player->club, cells - 8 - NAME_CELLS, strip);
 	strip_put(strip, ROLE_FRAME, "│");
 }
 

@@ -280,38 +280,19 @@ void board_draw_spots(const struct tui *tui)
 	}
 }
 
-static void cut_name(char *name, int cells)
-{
-	size_t length = strlen(name);
-
-	while (length > 0 && text_width(name) > cells) {
-		do
-			length--;
-		while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80);
-		name[length] = '\0';
-	}
-}
-
-/*
- * The short name in the narrow margin: if its end is cut off not even a cell is spent to say so. Of
- * one who plays one from outside (CAA 36) the other's name says more than his own.
- */
+/* Of one who plays one from outside (CAA 36) the other's name says more than his own. */
 static void margin_name(
 	const struct event *event, const struct card *card, int cells, char name[NAME_SIZE + 16])
 {
-	static const char cut[] = "…";
-	size_t length;
+	char whole[NAME_SIZE + 16];
 
 	name[0] = '\0';
 	if (card->outside.number > 0) {
-		snprintf(name, NAME_SIZE + 16, "v %s", card->outside.outside);
+		snprintf(whole, sizeof(whole), "v %s", card->outside.outside);
+		text_fit(name, sizeof(whole), whole, cells);
 	} else if (card->player) {
 		short_name(event, card->player, cells, name, NAME_SIZE);
-		length = strlen(name);
-		if (length >= strlen(cut) && strcmp(name + length - strlen(cut), cut) == 0)
-			short_name(event, card->player, NAME_SIZE, name, NAME_SIZE);
 	}
-	cut_name(name, cells);
 }
 
 /* The dot behind the number is what can still be seen of a float mark. */
@@ -382,13 +363,38 @@ static void draw_margin_card(const struct tui *tui, int index, int row, int col)
 	paint_text(row, col, role, mark, 1);
 }
 
+/* Do cards of the bye slot or the tray stand below what is in sight? */
+static bool goes_on(const struct tui *tui, enum spot_kind kind)
+{
+	const struct layout *layout = &tui->layout;
+	const int end = layout->scroll_margin + layout->margin.height;
+	enum spot_kind head = SPOT_CARD;
+
+	for (int i = 0; i < layout->nspots; i++) {
+		const struct spot *spot = &layout->spots[i];
+
+		if (spot->pane != PANE_MARGIN)
+			continue;
+		if (spot->kind != SPOT_CARD)
+			head = spot->kind;
+		else if (head == kind && spot->y >= end)
+			return true;
+	}
+	return false;
+}
+
 static void draw_slot(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
 	bool bye = spot->kind == SPOT_BYE, here = tui_carrying(tui) && index == tui->spot;
 	int count = bye ? tui->model.nbyes : tui->model.ntray;
+	char head[24];
 
-	paint_text(row, col, here ? ROLE_SELECTED : ROLE_TITLE, bye ? "Byes" : "Tray", spot->width);
+	snprintf(head, sizeof(head), "%s", bye ? "Byes" : "Tray");
+	if (goes_on(tui, spot->kind))
+		snprintf(head, sizeof(head), "%s %d↓", bye ? "Byes" : "Tray",
+			count + (bye ? tui->model.nbooked : 0));
+	paint_text(row, col, here ? ROLE_SELECTED : ROLE_TITLE, head, spot->width);
 	if (here)
 		paint_text(row, col + 4, ROLE_KEY, "‹here", spot->width - 4);
 	if (bye)
@@ -420,9 +426,10 @@ static void draw_margin_marks(const struct tui *tui)
 		if (kind == SPOT_LEVEL)
 			snprintf(text, sizeof(text), "↑Levels");
 		else
-			snprintf(text, sizeof(text), "%s%s %d", above ? "↑" : "↓",
+			snprintf(text, sizeof(text), "%s%s %d%s", above ? "↑" : "↓",
 				kind == SPOT_BYE ? "Byes" : "Tray",
-				kind == SPOT_BYE ? model->nbyes + model->nbooked : model->ntray);
+				kind == SPOT_BYE ? model->nbyes + model->nbooked : model->ntray,
+				above && goes_on(tui, kind) ? "↓" : "");
 		paint_blank(row, area->x, area->width, ROLE_PLAIN);
 		paint_text(row, area->x, ROLE_KEY, text, area->width);
 	}

@@ -25,7 +25,8 @@ wchar_t plain_of(uint32_t character)
 		{0x25c6, '*'},
 		{0x00b7, '.'},
 		{0x25b8, '>'},
-		{0x203a, '>'},
+		{0x2039, '<'},
+		{0x203a, '+'}, /* a legal seat: '>' is the cursor */
 		{0x00d7, 'x'},
 		{0x2026, '~'},
 		{0x25b3, 't'}, /* fixed to the top half, and to the bottom half: no floats */

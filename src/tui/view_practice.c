@@ -284,7 +284,7 @@ static const struct key_help keys[] = {
 	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING},
 	{"/", NULL, "go to a player by number or name", WHEN_RESTING},
 	{"Tab", NULL, "to the cards in the bye slot and the tray, and back", WHEN_RESTING},
-	{"in the air", NULL, "only rules broken and mended are told, not what is better", WHEN_ANY},
+	{"carrying", NULL, "only rules broken and mended are told, not what is better", WHEN_ANY},
 };
 
 const struct view *view_practice(void)
