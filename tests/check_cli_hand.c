@@ -280,6 +280,37 @@ START_TEST(what_is_fixed_is_told_as_fixed_alone)
 }
 END_TEST
 
+static void follows(const char *text, const char *first, const char *then)
+{
+	cli_has(text, first);
+	cli_has(strstr(text, first), then);
+}
+
+/* Its colours are told of the draw on the board, then all else of the one without the hand. */
+START_TEST(a_turned_board_is_told_in_order)
+{
+	const char *text;
+
+	event_made();
+	CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "turn", "1");
+	for (int all = 0; all < 2; all++) {
+		text = CLI_OK("why", "e.drw", all ? "--all" : "#1")->out;
+		follows(text, " with these colours: by the rules ",
+			"The draw on the board is worse");
+		follows(text, "The draw on the board is worse", "Black, gets White");
+		follows(text, "Black, gets White", "Some boards are not the engine's");
+		follows(text, "Some boards are not the engine's: the rest is told of its draw ",
+			"1 Adams, first of the top half, meets 5 Edwards");
+	}
+}
+END_TEST
+
 /* Who has no seat costs nothing, and explains nothing that the others cost. */
 START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
 {
@@ -414,6 +445,7 @@ int main(void)
 	tcase_add_test(tcase, what_contradicts_a_fix_is_told_at_once);
 	tcase_add_test(tcase, what_leaves_no_draw_is_told_at_once);
 	tcase_add_test(tcase, what_is_fixed_is_told_as_fixed_alone);
+	tcase_add_test(tcase, a_turned_board_is_told_in_order);
 	tcase_add_test(tcase, a_draw_with_cards_in_the_tray_is_not_complete);
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);

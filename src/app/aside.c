@@ -159,6 +159,7 @@ enum status aside_of(struct app *app, struct position *position, enum aside_kind
 		return STATUS_NO_MEMORY;
 	made->round = position->round;
 	made->from = position->from;
+	made->held = kind == ASIDE_HELD;
 	event_init(&made->then);
 	made->event = position->event;
 	status =

@@ -171,6 +171,7 @@ struct cast position_cast(const struct app *app, const struct position *position
 	struct cast cast = translate_cast(&position->cards, app_event(app), app->section);
 
 	cast.drawn = position->event;
+	cast.held = position->held;
 	return cast;
 }
 

@@ -15,6 +15,7 @@
 struct position {
 	int round, board; /* board 0: the round as a whole; else it is this board that counts */
 	enum drawn_from from;
+	bool held;                 /* boards made by hand are pinned in `cards` (ASIDE_HELD) */
 	struct event then;         /* unless DRAWN_NOW: owned */
 	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;

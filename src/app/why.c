@@ -237,13 +237,18 @@ static enum status find_origins(struct app *app, struct position *position, int 
 	return status == STATUS_OK && other ? why_hand_cost(position, list) : status;
 }
 
-/* The steps of the position for what has not been told of the draw around the boards by hand. */
+/*
+ * The steps of the position for what has not been told of the draw around the boards by hand. The
+ * colours of a turned board are so on this one alone.
+ */
 static enum status tell_rest(const struct app *app, struct position *position, int board,
 	const enum board_origin *origin, const bool *told, struct why_list *list)
 {
 	const struct pairing_steps *steps;
 	struct pairing_steps chosen = {NULL, 0};
 	const struct cast cast = cast_of(app, position);
+	const bool turned = board > 0 && told[board - 1] && origin[board - 1] == ORIGIN_TURNED;
+	const int before = list->count;
 	enum status status = position_need_steps(position, board, &steps);
 
 	if (status == STATUS_OK)
@@ -251,6 +256,9 @@ static enum status tell_rest(const struct app *app, struct position *position, i
 	if (status == STATUS_OK)
 		status = why_list_tell(list, &cast, &chosen);
 	free(chosen.steps);
+	for (int i = before; turned && i < list->count; i++)
+		if (list->lines[i].part == WHY_COLOUR)
+			list->lines[i].part = WHY_TURNED;
 	return status;
 }
 
@@ -262,14 +270,17 @@ static enum status tell_steps(
 	enum board_origin *origin = calloc(count, sizeof(*origin)); /* ORIGIN_RULES */
 	bool *told = calloc(count, sizeof(*told));
 	struct why_own own = {.position = NULL};
+	struct why_list beside = {.count = 0};
 	enum status status = origin && told ? STATUS_OK : STATUS_NO_MEMORY;
 
 	if (status == STATUS_OK)
 		status = find_origins(app, position, board, origin, list);
 	if (status == STATUS_OK)
-		status = why_own_tell(app, position, board, origin, told, &own, list);
+		status = why_own_tell(app, position, board, origin, told, &own, &beside);
 	if (status == STATUS_OK)
 		status = tell_rest(app, position, board, origin, told, list);
+	if (status == STATUS_OK)
+		status = why_list_move(list, &beside);
 	if (status == STATUS_OK && (only || board == 0))
 		status = why_added(app, position, board, list);
 	if (status == STATUS_OK && only) {
@@ -283,6 +294,7 @@ static enum status tell_steps(
 		if (status == STATUS_OK)
 			status = tell_board(app, position, board, &own, hand, list);
 	}
+	why_list_done(&beside);
 	free(told);
 	free(origin);
 	return status;

@@ -138,6 +138,22 @@ enum status why_list_tell(
 	return status;
 }
 
+enum status why_list_move(struct why_list *to, struct why_list *from)
+{
+	for (int i = 0; i < from->count; i++) {
+		struct why_line *line = add_line(to, from->lines[i].part, from->lines[i].text);
+		char *text;
+
+		if (!line)
+			return STATUS_NO_MEMORY;
+		text = line->text;
+		*line = from->lines[i];
+		line->text = text;
+	}
+	why_list_done(from);
+	return STATUS_OK;
+}
+
 void why_list_order(struct why_list *list)
 {
 	for (int i = 1; i < list->count; i++) {

@@ -15,6 +15,8 @@ enum why_part {
 	WHY_BROKEN,  /* rules that the board breaks or strains */
 	WHY_COST,    /* what the draw does worse than that of the rules */
 	WHY_FIXED,   /* by the arbiter */
+	WHY_TURNED,  /* its colours, where a hand has turned them */
+	WHY_BASIS,   /* of what draw the rest is told, where not of that on the board */
 	WHY_BOARD,   /* who meets whom, who floats, and why not another */
 	WHY_INSTEAD, /* who stood opposite him, or could float in his place, and why not */
 	WHY_COLOUR,
@@ -48,6 +50,9 @@ enum why_part why_list_part(enum pairing_step_kind kind);
 /* The sentences of all steps; those that say the same of several cards are one. */
 enum status why_list_tell(
 	struct why_list *list, const struct cast *cast, const struct pairing_steps *steps);
+
+/* All lines of `from` behind those of `to`; `from` is empty then. STATUS_NO_MEMORY. */
+enum status why_list_move(struct why_list *to, struct why_list *from);
 
 /* In the order of their parts; else as they were added. */
 void why_list_order(struct why_list *list);

@@ -91,7 +91,7 @@ static int mark(const struct telling_own *telling, int board)
 
 static enum status note(enum aside_kind kind, struct why_list *list)
 {
-	return why_list_add(list, WHY_NOTE,
+	return why_list_add(list, WHY_BASIS,
 		kind == ASIDE_HELD
 			? "Some boards are not the engine's: the rest is told of its draw around them."
 			: "Some boards are not the engine's: the rest is told of its draw without them.");
@@ -121,9 +121,9 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 	if (status == STATUS_OK && mark(telling, board) > 0) {
 		if (has_its_seats(telling))
 			telling->told[telling->position->draw.count] = true;
-		status = why_list_tell(list, &cast, &chosen);
+		status = note(telling->kind, list);
 		if (status == STATUS_OK)
-			status = note(telling->kind, list);
+			status = why_list_tell(list, &cast, &chosen);
 		if (board > 0) {
 			own->position = source;
 			own->board = at + 1;

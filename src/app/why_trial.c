@@ -36,7 +36,9 @@ static enum status tell_none(
 	if (status != STATUS_OK)
 		return status;
 	if (fixed)
-		words_put(cost, size, "no draw would be left that keeps what is fixed by hand");
+		words_put(cost, size, "no draw would be left %s",
+			position->held ? "around the boards made by hand"
+				       : "that keeps what is fixed by hand");
 	else
 		words_put(cost, size, "no legal draw would be left (%s)",
 			position->cards.book->everybody);

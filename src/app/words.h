@@ -44,6 +44,7 @@ struct cast {
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
+	bool held;                         /* they are boards made by hand, too (ASIDE_HELD) */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 };
 

@@ -51,7 +51,9 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 		words_put(text, size, "no legal draw is left");
 		return true;
 	case PAIRING_PASSED_UNKEPT:
-		words_put(text, size, "no draw is left that keeps what is fixed by hand");
+		words_put(text, size, "no draw is left %s",
+			t->cast->held ? "around the boards made by hand"
+				      : "that keeps what is fixed by hand");
 		return true;
 	case PAIRING_PASSED_FORBIDDEN:
 		words_put(text, size, "two whom the arbiter keeps apart would meet");

@@ -337,7 +337,7 @@ static void check_none(const struct told *told, const char *text)
 	if (fixed) {
 		told_true(told,
 			told_match(told,
-				"no draw {x:is|would be} left that keeps what is fixed by hand",
+				"no draw {x:is|would be} left {y:that keeps what is fixed by hand|around the boards made by hand}",
 				text, &sentence),
 			"no draw is left that keeps what is fixed");
 		return;
