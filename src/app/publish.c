@@ -61,9 +61,10 @@ static enum status check_roll_call(
 	}
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,
-			"The roll call of %s %d does not balance: %d in, %d seated, %d with the bye, %d booked, %d absent, %d withdrawn.",
-			season_round_small(event, app->section), position->round, roll.in,
-			roll.seated, roll.byes, roll.booked, roll.absent, roll.withdrawn);
+			"The roll call of %s %d does not balance: %d in, %d seated, %d with the bye, %d v filler, %d booked, %d out, %d gone.",
+			season_round_small(event, app->section), position->round,
+			roll.in - roll.withdrawn, roll.seated, roll.byes, roll.filled, roll.booked,
+			roll.absent, roll.withdrawn);
 	return STATUS_OK;
 }
 
