@@ -410,7 +410,13 @@ START_TEST(an_empty_reason_is_recorded_as_what_it_is)
 		"no draw without a repeat is left. Publish it with a reason, which may be empty.");
 	CLI_OK("publish", "u.drw", "--reason", "");
 	CLI_OK("export", "u.drw", "-o", "u.trf");
-	cli_has(cli_read("u.trf"), "### MPA @ Round 4: no draw without a repeat is left");
+	cli_has(cli_read("u.trf"), "### drawboard: reason 4 no draw without a repeat is left");
+	/* the engine's own draw is none that was altered by hand */
+	ck_assert_ptr_null(strstr(cli_read("u.trf"), "MPA"));
+	CLI_OK("import", "back.drw", "u.trf");
+	CLI_OK("export", "back.drw", "-o", "again.trf");
+	cli_has(cli_read("again.trf"), "### drawboard: reason 4 no draw without a repeat is left");
+	ck_assert_ptr_null(strstr(cli_read("again.trf"), "MPA"));
 	ck_assert_ptr_null(strstr(cli_read("u.trf"), "nobody asked"));
 	cli_has(CLI_OK("publish", "--help")->out, "\"no draw without a repeat is left\"");
 	cli_has(CLI_OK("publish", "--help")->out, "\"no reason given\"");

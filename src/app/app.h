@@ -110,7 +110,7 @@ enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct
 enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
 /* The rounds published and what is booked for those to come. The caller frees *text. */
-enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size,
+enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context);
 
 enum status app_player_add(

@@ -9,6 +9,7 @@
 
 #include "app/drawn.h"
 #include "app/options.h"
+#include "app/position.h"
 #include "app/state.h"
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
@@ -201,17 +202,47 @@ static enum status find_lates(const struct app *app, struct trf_lates *lates, st
 	return status;
 }
 
-enum status app_export_trf(const struct app *app, bool trf16, char **text, size_t *size,
+/*
+ * Which of the rounds that were published with a reason have the engine's own draw, with nothing
+ * fixed by hand. Where that cannot be told they are left as they are.
+ */
+static enum status find_own(struct app *app, bool *own, struct error *error)
+{
+	const int last = app_last_published(app_event(app), app->section);
+
+	for (int round = 1; round <= last; round++) {
+		const struct round *row = event_round(app_event(app), app->section, round);
+		struct position *position;
+		struct error unseen;
+		enum status status;
+
+		if (!row || !row->reason[0])
+			continue;
+		status = position_at(app, round, &position, &unseen);
+		if (status == STATUS_OK)
+			status = position_need_best(position);
+		if (status == STATUS_NO_MEMORY)
+			return app_fail_plain(error, status);
+		own[round] = status == STATUS_OK && position->best_status == PAIRING_OK &&
+			position_is_best(position) && !translate_is_fixed(&position->cards);
+	}
+	return STATUS_OK;
+}
+
+enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
 	const struct report report = {notice, context, error ? error : &unseen};
 	struct trf_lates lates = {.count = 0};
+	bool own[ROUNDS_MOST + 1] = {false};
 	struct trf trf;
 	enum status status = find_lates(app, &lates, report.error);
 
+	if (status == STATUS_OK)
+		status = find_own(app, own, report.error);
 	if (status == STATUS_OK) {
-		status = trf_rows_export(app_event(app), app->section, &lates, &trf, &report);
+		status = trf_rows_export(app_event(app), app->section, &lates, own, &trf, &report);
 		if (status != STATUS_OK)
 			trf_done(&trf);
 	}

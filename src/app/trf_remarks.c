@@ -360,12 +360,15 @@ static enum status add_kept(
 	return status;
 }
 
-static enum status say_by_hand(const struct round *round, struct trf *trf, int *room)
+/* Of a draw that is the engine's own (a repeat that no draw avoids) FIDE's comment says too much. */
+static enum status say_reason(const struct round *round, bool own, struct trf *trf, int *room)
 {
 	char line[sizeof(by_hand) + 16 + NAME_SIZE];
 
 	if (!round->reason[0])
 		return STATUS_OK;
+	if (own)
+		return trf_comment_add(trf, room, "reason", round->number, round->reason);
 	words_put(line, sizeof(line), "%s%d: %s", by_hand, round->number, round->reason);
 	return trf_add_line(trf, room, line, strlen(line));
 }
@@ -405,8 +408,8 @@ static enum status say_outside(
 	return status;
 }
 
-enum status trf_rows_remarks(
-	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf)
+enum status trf_rows_remarks(const struct event *event, int section, const struct trf_lates *lates,
+	const bool *own, struct trf *trf)
 {
 	const struct record *rows;
 	int count, room = 0;
@@ -437,7 +440,8 @@ enum status trf_rows_remarks(
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
-			status = say_by_hand(&rows[i].as.round, trf, &room);
+			status = say_reason(
+				&rows[i].as.round, own && own[rows[i].as.round.number], trf, &room);
 	if (status == STATUS_OK)
 		status = trf_comment_rows(event, section, trf, &room);
 	if (status == STATUS_OK && lates)

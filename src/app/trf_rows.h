@@ -43,13 +43,15 @@ enum status trf_rows_everybody(struct event *event, int section);
 
 /*
  * A draft does not go out, nor what was fixed by hand for it. Who was seated late is told by
- * `lates`; NULL: as the report told that the event came from. Release with trf_done, in any case.
+ * `lates`; NULL: as the report told that the event came from. own[round]: its draw is the engine's
+ * own, so that its reason tells of no change by hand; NULL: none is known to be. Release with
+ * trf_done, in any case.
  */
 enum status trf_rows_export(const struct event *event, int section, const struct trf_lates *lates,
-	struct trf *trf, const struct report *report);
+	const bool *own, struct trf *trf, const struct report *report);
 /* The lines that an event has kept, and those of ours. */
-enum status trf_rows_remarks(
-	const struct event *event, int section, const struct trf_lates *lates, struct trf *trf);
+enum status trf_rows_remarks(const struct event *event, int section, const struct trf_lates *lates,
+	const bool *own, struct trf *trf);
 
 /*
  * What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment.
