@@ -197,6 +197,34 @@ START_TEST(what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out)
 }
 END_TEST
 
+/* All of it, also from whom he is kept apart by the record of the other one; x takes all of it. */
+START_TEST(the_box_names_all_that_is_fixed_for_a_card)
+{
+	const char *path = guide_event("all.drawboard", 3);
+	struct error error = {.text = ""};
+	struct pty *all;
+	struct app *app;
+
+	ck_assert_int_eq(app_open(path, &app, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(app, 6, HAND_COLOUR, COLOUR_WHITE, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(app, 6, HAND_FLOAT_DOWN, 0, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(app, 12, HAND_APART, 6, &error), STATUS_OK);
+	app_close(app);
+	all = board_start(path, 24, 120);
+	pty_send(all, "/12\r");
+	pty_expect(all, "◆a6");
+	pty_expect(all, "Fixed by hand: ◆a6 kept apart from 6 Findley.");
+	pty_send(all, "/6\r");
+	pty_expect(all, "Fixed by hand: ◆↓ has White, floats down, kept apart from 12 Low.");
+	pty_send(all, "x");
+	pty_expect(all, "6 Findley is free again.");
+	pty_expect_gone(all, "◆a6");
+	pty_send(all, "/12\r");
+	pty_expect_gone(all, "kept apart");
+	pty_free(all);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hands");
@@ -211,5 +239,6 @@ int main(void)
 	tcase_add_test(tcase, keys_change_colour_half_and_score);
 	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
 	tcase_add_test(tcase, what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out);
+	tcase_add_test(tcase, the_box_names_all_that_is_fixed_for_a_card);
 	return board_run("tui hands", tcase);
 }

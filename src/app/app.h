@@ -206,6 +206,8 @@ enum status app_hands(
  * sentences; "": nothing.
  */
 enum status app_unkept(struct app *app, char *text, size_t size, struct error *error);
+/* "floats down, has White, kept apart from 9 Green": all that is fixed for him; "": nothing. */
+void app_fixed_words(const struct app *app, int pin, char *text, size_t size);
 /* all that is fixed by hand for him */
 enum status app_free(struct app *app, int pin, struct error *error);
 

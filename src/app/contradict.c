@@ -6,31 +6,6 @@
 #include "app/words_fixed.h"
 #include "core/season.h"
 
-/* A thing fixed, with whom it is fixed as 0 and whom it names as 1. */
-static struct fixed fixed_of(const struct hand *hand)
-{
-	struct pairing_apart pair = {0, 1, true};
-	struct fixed made = {.pin = {PAIRING_PIN_BOARD, 0, 1, PAIRING_WHITE}};
-
-	switch ((enum hand_kind)hand->kind) {
-	case HAND_APART:
-		return fixed_apart(&pair, false);
-	case HAND_COLOUR:
-		made.pin.kind = PAIRING_PIN_COLOUR;
-		made.pin.colour = hand->value == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
-		break;
-	case HAND_BYE:
-		made.pin.kind = PAIRING_PIN_BYE;
-		break;
-	case HAND_OUT:
-		made.pin.kind = PAIRING_PIN_OUT;
-		break;
-	default:
-		break;
-	}
-	return made;
-}
-
 static bool names(const struct hand *hand, int pin)
 {
 	return hand->pin == pin || (hand->kind == HAND_BOARD && hand->value == pin);
@@ -97,7 +72,7 @@ static enum status refuse(
 	const int pins[] = {old->pin, old->value};
 	const struct cast cast = {
 		.event = event, .section = app->section, .pins = pins, .count = 2, .round = round};
-	const struct fixed fixed = fixed_of(old);
+	const struct fixed fixed = fixed_of_hand(old);
 	char what[3 * WHO_SIZE];
 
 	words_fixed(&cast, &fixed, what, sizeof(what));

@@ -15,6 +15,27 @@ struct fixed fixed_apart(const struct pairing_apart *pair, bool listed)
 		.listed = listed};
 }
 
+struct fixed fixed_of_hand(const struct hand *hand)
+{
+	static const enum pairing_pin_kind kinds[] = {
+		[HAND_COLOUR] = PAIRING_PIN_COLOUR,
+		[HAND_FLOAT_DOWN] = PAIRING_PIN_FLOAT_DOWN,
+		[HAND_FLOAT_UP] = PAIRING_PIN_FLOAT_UP,
+		[HAND_TOP] = PAIRING_PIN_TOP,
+		[HAND_BOTTOM] = PAIRING_PIN_BOTTOM,
+		[HAND_BYE] = PAIRING_PIN_BYE,
+		[HAND_OUT] = PAIRING_PIN_OUT,
+		[HAND_BOARD] = PAIRING_PIN_BOARD,
+	};
+	const struct pairing_apart pair = {0, 1, true};
+	const bool black = hand->kind == HAND_COLOUR && hand->value == COLOUR_BLACK;
+
+	if (hand->kind == HAND_APART)
+		return fixed_apart(&pair, false);
+	return (struct fixed){
+		.pin = {kinds[hand->kind], 0, 1, black ? PAIRING_BLACK : PAIRING_WHITE}};
+}
+
 static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
 {
 	return words_who(cast->event, cast->section,
@@ -60,6 +81,16 @@ void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text,
 	}
 	tell(cast, pin, what, sizeof(what));
 	words_put(text, size, "%s %s", name(cast, pin->player, who), what);
+}
+
+void words_fixed_what(const struct cast *cast, const struct fixed *fixed, char *text, size_t size)
+{
+	char other[WHO_SIZE];
+
+	if (fixed->apart)
+		words_put(text, size, "kept apart from %s", name(cast, fixed->pin.other, other));
+	else
+		tell(cast, &fixed->pin, text, size);
 }
 
 /* As it is told of the other one on a pinned board; false: the pin is not of this card. */

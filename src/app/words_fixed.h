@@ -12,6 +12,8 @@ struct fixed {
 };
 
 struct fixed fixed_apart(const struct pairing_apart *pair, bool listed);
+/* A record of the round, with whom it is fixed as 0 and whom it names as 1. */
+struct fixed fixed_of_hand(const struct hand *hand);
 
 /*
  * "18 Reilly has Black", "3 Low has White against 7 Hood", "20 Tudor floats down", "5 Smith and 17
@@ -19,6 +21,9 @@ struct fixed fixed_apart(const struct pairing_apart *pair, bool listed);
  * a part.
  */
 void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text, size_t size);
+
+/* The same behind his name: "has Black", "kept apart from 17 Jones". */
+void words_fixed_what(const struct cast *cast, const struct fixed *fixed, char *text, size_t size);
 
 /*
  * All that is fixed for a card by the pins of an input: "18 Reilly has Black and floats down";

@@ -65,7 +65,10 @@ const char *card_hand_text(const struct card *card, char buffer[16])
 		mark = card->hand_half == HALF_TOP ? "◆△" : "◆▽";
 	else if (card->hand_colour != COLOUR_NONE)
 		mark = card->hand_colour == COLOUR_WHITE ? "◆W" : "◆B";
-	snprintf(buffer, 16, "%s", mark);
+	if (mark[0] == '\0' && card->hand_apart)
+		snprintf(buffer, 16, "◆a%d", card->hand_apart);
+	else
+		snprintf(buffer, 16, "%s", mark);
 	return buffer;
 }
 

@@ -38,7 +38,7 @@ int card_full_cells(int rounds);
 int card_full_columns(int rounds);
 int card_full_first(int rounds, int round, int wished);
 
-/* "◆W", "◆↓", "◆v12": what was fixed by hand on this card, empty if nothing. */
+/* "◆W", "◆↓", "◆v12", "◆a12" (apart): the first of what was fixed by hand on this card, empty if nothing. */
 const char *card_hand_text(const struct card *card, char buffer[16]);
 
 /*

@@ -33,7 +33,7 @@ enum half card_half(const struct card *card)
 bool card_by_hand(const struct card *card)
 {
 	return card->hand_colour != COLOUR_NONE || card->hand_float != FLOATED_NOT ||
-		card->hand_half != HALF_NONE || card->hand_opponent != 0;
+		card->hand_half != HALF_NONE || card->hand_opponent != 0 || card->hand_apart != 0;
 }
 
 int model_card(const struct model *model, int pin)
@@ -229,6 +229,10 @@ static void card_hands(const struct event *event, struct model *model)
 				model->cards[other].hand_opponent = hand->pin;
 			break;
 		case HAND_APART:
+			other = model_card(model, hand->value);
+			card->hand_apart = hand->value;
+			if (other >= 0)
+				model->cards[other].hand_apart = hand->pin;
 			break;
 		}
 	}

@@ -73,6 +73,7 @@ struct card {
 	int hand_opponent; /* PIN of the opponent fixed by hand, or 0 */
 	bool hand_white;   /* ... and this card has White */
 	int hand_board;    /* ... because this board is pinned; 0: fixed before the draw */
+	int hand_apart;    /* PIN of one from whom he is kept apart by hand, or 0 */
 	/* his game of this round if it is against one from outside (CAA 36), else number 0 */
 	struct game outside;
 	/* card index or -1 for each round before this; only games really played */

@@ -209,13 +209,33 @@ static void publish(struct tui *tui)
 		published(tui);
 }
 
+enum { APARTS_FREED = 8 };
+
+/* From whom he is kept apart, by his own record or that of the other; more stay for the next x. */
+static int free_aparts(const struct tui *tui, int pin, struct hand_change *changes)
+{
+	int count, freed = 0;
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_HAND, app_section(tui->app), app_round(tui->app), &count);
+
+	for (int i = 0; i < count && freed < APARTS_FREED; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+
+		if (hand->kind == HAND_APART && (hand->pin == pin || hand->value == pin))
+			changes[freed++] =
+				(struct hand_change){false, hand->pin, HAND_APART, hand->value};
+	}
+	return freed;
+}
+
 static void free_card(struct tui *tui, int card)
 {
-	struct hand_change changes[DROP_CHANGES];
+	struct hand_change changes[DROP_CHANGES + APARTS_FREED];
 	struct error error = {.code = STATUS_OK};
 	int count = drop_free(&tui->model.cards[card], changes);
 	char name[64];
 
+	count += free_aparts(tui, tui->model.cards[card].pin, changes + count);
 	card_short_name(&tui->model, card, name);
 	if (count == 0) {
 		tui_say(tui, ROLE_PLAIN, "%s has nothing fixed by hand.", name);

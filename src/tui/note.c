@@ -200,7 +200,7 @@ static void draw_facts(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
 	const struct model *model = &tui->model;
-	char text[700], met[240], bye[BAR_SIZE + 24], name[64], hand[16];
+	char text[700], met[240], bye[BAR_SIZE + 24], name[64], hand[16], fixed[400];
 	char points[CARD_POINTS_SIZE];
 	const bool plain = card->added2 == 0 && card->now2 == card->points2;
 	int line;
@@ -225,8 +225,9 @@ static void draw_facts(struct tui *tui, int index)
 		return;
 	}
 	if (card_by_hand(card)) {
-		snprintf(text, sizeof(text), "Fixed by hand: %s   x frees the card.",
-			card_hand_text(card, hand));
+		app_fixed_words(tui->app, card->pin, fixed, sizeof(fixed));
+		snprintf(text, sizeof(text), "Fixed by hand: %s%s%s.   x frees the card.",
+			card_hand_text(card, hand), fixed[0] ? " " : "", fixed);
 		note_words(tui, line, ROLE_PINNED, text);
 		return;
 	}

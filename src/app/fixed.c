@@ -1,0 +1,53 @@
+/* What is fixed by hand for one card of the round on the board, in words. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/state.h"
+#include "app/words_fixed.h"
+
+/* As it is said of the other one whom it names; false: it names nobody, or not him. */
+static bool seen_from(struct hand *hand, int pin)
+{
+	const bool two = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
+
+	if (hand->pin == pin)
+		return true;
+	if (!two || hand->value != pin)
+		return false;
+	hand->value = hand->pin;
+	hand->pin = pin;
+	return true;
+}
+
+static void put_one(
+	const struct app *app, const struct hand *hand, bool black, char *text, size_t size)
+{
+	const int pins[] = {hand->pin, hand->value};
+	const struct cast cast = {
+		.event = app_event(app), .section = app->section, .pins = pins, .count = 2};
+	struct fixed fixed = fixed_of_hand(hand);
+	const size_t used = strlen(text);
+	char what[2 * WHO_SIZE];
+
+	if (black)
+		fixed.pin.colour = PAIRING_BLACK;
+	words_fixed_what(&cast, &fixed, what, sizeof(what));
+	words_put(text + used, size - used, "%s%s", used > 0 ? ", " : "", what);
+}
+
+void app_fixed_words(const struct app *app, int pin, char *text, size_t size)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_HAND, app->section, app_round(app), &count);
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		struct hand hand = rows[i].as.hand;
+		const bool black = hand.kind == HAND_BOARD && hand.pin != pin;
+
+		if (seen_from(&hand, pin))
+			put_one(app, &hand, black, text, size);
+	}
+}
