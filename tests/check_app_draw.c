@@ -211,6 +211,53 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 }
 END_TEST
 
+/* The score by which a player's card stands on the board. */
+static int stands_by(int pin)
+{
+	struct app_test *test = app_test();
+	struct app_card *cards;
+	int count, score2 = -1;
+
+	APP_OK(app_cards(test->app, &cards, &count, &test->error));
+	for (int i = 0; i < count; i++)
+		if (cards[i].pin == pin)
+			score2 = cards[i].score2;
+	free(cards);
+	return score2;
+}
+
+START_TEST(a_draft_stands_by_the_scores_that_it_was_seated_by)
+{
+	struct app_test *test = app_test();
+	const struct move swap = {MOVE_SWAP, 5, 6};
+	const int winner = 1;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(stands_by(winner), 2);
+	APP_OK(app_result(test->app, 1, 1, RESULT_DRAW, true, &test->error));
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, winner, 1), 1);
+	ck_assert_int_eq(stands_by(winner), 2);
+	APP_OK(app_publish(test->app, "no time", &test->error));
+	ck_assert_int_eq(stands_by(winner), 2);
+	APP_OK(app_unpublish(test->app, "a slip", false, &test->error));
+	ck_assert_int_eq(stands_by(winner), 2);
+	app_reopen();
+	test = app_test();
+	ck_assert_int_eq(stands_by(winner), 2);
+	/* moved by hand the boards stand in the order of the scores of now; laid out the cards do */
+	APP_OK(app_move(test->app, &swap, &test->error));
+	ck_assert_int_eq(stands_by(winner), 1);
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert_int_eq(stands_by(winner), 2);
+	APP_OK(app_lay_out(test->app, &test->error));
+	ck_assert_int_eq(stands_by(winner), 1);
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_int_eq(stands_by(winner), 1);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("draw");
@@ -224,5 +271,6 @@ int main(void)
 	tcase_add_test(tcase, a_verdict_of_500_players_takes_less_than_a_millisecond);
 	tcase_add_test(tcase, cards_come_in_rank_order);
 	tcase_add_test(tcase, club_mates_are_kept_apart_as_the_settings_say);
+	tcase_add_test(tcase, a_draft_stands_by_the_scores_that_it_was_seated_by);
 	return app_run_suite("app_draw", tcase);
 }

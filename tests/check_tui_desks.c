@@ -104,6 +104,15 @@ START_TEST(a_correction_says_that_the_next_draw_has_the_old_result)
 	pty_expect(pty, "Is the new one right?");
 	pty_send(pty, "y");
 	pty_expect(pty, "Round 4 is proposed with the old result: propose again (p");
+	/* till then boards, headings and cards are by the old scores */
+	pty_escape(pty);
+	pty_send(pty, "/5\r");
+	pty_expect(pty, "5 Edwards (3, now 2½)");
+	pty_expect(pty, "┌─ 3 ─── White");
+	pty_send(pty, "p");
+	pty_expect(pty, "┌─ 2½ ── White");
+	pty_send(pty, "/5\r");
+	pty_expect(pty, "5 Edwards (2½)");
 }
 END_TEST
 

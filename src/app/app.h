@@ -343,7 +343,8 @@ enum status app_verify_path(const char *path, void (*report)(void *context, cons
 /*
  * What the rule book sees of the cards of the round on the board, of everybody in the event, in the
  * order of event_rank_order. Of a published round: as the draw was made, whatever was corrected
- * since, but for `floats`. The caller frees *cards.
+ * since, but for `floats`; of a draft the scores alone are those of its seats. The caller frees
+ * *cards.
  */
 struct app_card {
 	int pin;

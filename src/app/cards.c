@@ -72,17 +72,59 @@ static enum status gather(struct app *app, const struct position *position,
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+/* A draft stands in the order of the scores that it was seated by, whatever was corrected since. */
+static void put_scores(const struct translation *seated, struct app_card *cards, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const int index = translate_index(seated, cards[i].pin);
+
+		if (index < 0)
+			continue;
+		cards[i].score2 = seated->scores[index];
+		cards[i].added2 = translate_added(seated, index);
+	}
+}
+
+static enum status see_draft(
+	struct app *app, int round, struct app_card *cards, int count, struct error *error)
+{
+	const enum round_state state = app_round_state(app_event(app), app->section, round);
+	struct translation seated = {.book = NULL};
+	struct event event;
+	bool changed = false;
+	enum status status = STATUS_OK;
+
+	if (app->trial || (state != ROUND_PROPOSED && state != ROUND_ADJUSTED))
+		return STATUS_OK;
+	status = drawn_draft_seated(app, round, &event, &changed, error);
+	if (status != STATUS_OK || !changed)
+		return status;
+	status = translate_round(&event, app->section, round, &seated, error);
+	if (status == STATUS_OK)
+		put_scores(&seated, cards, count);
+	translation_done(&seated);
+	event_done(&event);
+	return status;
+}
+
 enum status app_cards(struct app *app, struct app_card **cards, int *count, struct error *error)
 {
 	struct position *position;
 	struct translation next = {.book = NULL};
+	struct app_card *made = NULL;
 	enum status status = position_of(app, &position, error);
 
 	if (status != STATUS_OK)
 		return status;
-	status = gather(app, position, &next, cards, error);
+	status = gather(app, position, &next, &made, error);
 	translation_done(&next);
-	if (status == STATUS_OK)
-		*count = position->cards.input.count;
+	if (status == STATUS_OK && made)
+		status = see_draft(app, position->round, made, position->cards.input.count, error);
+	if (status != STATUS_OK) {
+		free(made);
+		return status;
+	}
+	*cards = made;
+	*count = position->cards.input.count;
 	return status;
 }

@@ -418,3 +418,21 @@ enum status drawn_draft_event(
 		*found = action != 0;
 	return status;
 }
+
+enum status drawn_draft_seated(
+	struct app *app, int round, struct event *event, bool *changed, struct error *error)
+{
+	struct search search = {.round = round};
+	enum status status = look(app, &search, error);
+	const long long action = search.made;
+	bool since = false;
+
+	search_done(&search);
+	if (status == STATUS_OK && action)
+		status = store_changed_after(app->store, action, round, &since, error);
+	if (status == STATUS_OK && since)
+		status = store_event_after(app->store, action, round, event, error);
+	if (status == STATUS_OK)
+		*changed = since;
+	return status;
+}

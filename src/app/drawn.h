@@ -46,5 +46,11 @@ enum status drawn_lates(
  */
 enum status drawn_draft_event(
 	struct app *app, int round, struct event *event, bool *found, struct error *error);
+/*
+ * The event when the seats of a draft were last changed: by the scores of then its boards stand in
+ * order. *changed is false, and *event not filled, when nothing has changed since.
+ */
+enum status drawn_draft_seated(
+	struct app *app, int round, struct event *event, bool *changed, struct error *error);
 
 #endif

@@ -192,3 +192,25 @@ enum status store_event_after(
 		*event = made;
 	return status;
 }
+
+static enum status take_any(void *context, long long action, const struct edit *edit)
+{
+	bool *changed = context;
+
+	(void)action;
+	(void)edit;
+	*changed = true;
+	return STATUS_OK;
+}
+
+enum status store_changed_after(
+	struct store *store, long long action, int round, bool *changed, struct error *error)
+{
+	const long long numbers[] = {store->stacks.last, action, round};
+	bool any = false;
+	const enum status status = each_change(store, later_sql, numbers, take_any, &any, error);
+
+	if (status == STATUS_OK)
+		*changed = any;
+	return status;
+}

@@ -22,4 +22,8 @@ enum status store_draw_changes(struct store *store, int section, int round,
 enum status store_event_after(
 	struct store *store, long long action, int round, struct event *event, struct error *error);
 
+/* Does store_event_after give another event than the present one, without its later rounds? */
+enum status store_changed_after(
+	struct store *store, long long action, int round, bool *changed, struct error *error);
+
 #endif
