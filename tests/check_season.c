@@ -223,6 +223,37 @@ START_TEST(three_evenings_are_played)
 }
 END_TEST
 
+/* Who has no opponent sits out, in whatever is told of him. */
+START_TEST(an_evening_has_no_bye)
+{
+	static const char *const calls[][6] = {{"check"}, {"check", "--round", "1"}, {"why", "3"},
+		{"why", "--not", "bro", "col"}, {"hand"}, {"print", "boards"}, {"print", "names"},
+		{"print", "protest", "--player", "gray"}, {"compare", "--systems", "gsrp"},
+		{"players"}, {"undo"}, {"redo"}, {"unpair"}, {"undo"}};
+
+	season_made();
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "gr");
+	CLI_OK("pair", "s.drw");
+	CLI_OK("publish", "s.drw");
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "1");
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "gr");
+	CLI_OK("pair", "s.drw");
+	cli_has(CLI_OK("move", "s.drw", "swap", "dr", "gr")->out, "sits out");
+	cli_has(CLI_CODE(1, "check", "s.drw")->out, " - sits out");
+	cli_has(CLI_OK("compare", "s.drw")->out, "4-out ");
+	CLI_OK("hand", "s.drw", "dr", "bye");
+	for (size_t i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+		const struct cli_result *result = cli_run(calls[i][0], "s.drw", calls[i][1],
+			calls[i][2], calls[i][3], calls[i][4], NULL);
+
+		ck_assert_int_le(result->code, 1);
+		ck_assert_msg(!strstr(result->out, "bye") && !strstr(result->err, "bye"),
+			"%s: %s%s", calls[i][0], result->out, result->err);
+	}
+}
+END_TEST
+
 START_TEST(nobody_meets_twice_until_nobody_is_left)
 {
 	char names[3][8] = {"ad", "br", "co"};
@@ -296,6 +327,7 @@ int main(void)
 	tcase_add_test(tcase, latecomers_are_told_by_list_and_why_in_the_same_words);
 	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
 	tcase_add_test(tcase, three_evenings_are_played);
+	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);
 	tcase_add_test(tcase, whatever_is_typed_as_a_name_leaves_the_file_in_order);

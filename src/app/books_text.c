@@ -58,13 +58,17 @@ static void put_board(struct columns *columns, int column, int i)
 {
 	const struct books_column *of = &columns->books->columns[column];
 	const struct books_board *board = &of->boards[i];
-	char white[WHO_SIZE], black[WHO_SIZE] = "bye", text[2 * WHO_SIZE + 32];
+	char white[WHO_SIZE], black[WHO_SIZE], text[2 * WHO_SIZE + 32];
 
 	if (i >= of->count) {
 		put_cell(columns, column, i == 0 && !of->drawn ? "  none" : "");
 		return;
 	}
 	player_text(columns, board->white, white);
+	words_put(black, sizeof(black), "%s",
+		!of->book->season            ? "bye"
+			: has_names(columns) ? "sits out"
+					     : "out");
 	if (board->black)
 		player_text(columns, board->black, black);
 	words_put(text, sizeof(text), "%c %s%s%s%s%s",

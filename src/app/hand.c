@@ -222,7 +222,8 @@ enum status hand_build_fix(
 	row.kind = RECORD_HAND;
 	row.as.hand = (struct hand){app->section, round, order.pin, order.kind, order.value};
 	words_put(action->label, sizeof(action->label), "%s by hand: %s",
-		words_who(app_event(app), app->section, order.pin, who), words_hand(order.kind));
+		words_who(app_event(app), app->section, order.pin, who),
+		words_hand(app_event(app), app->section, order.kind));
 	status = make_way(app, &order, round, action);
 	if (status == STATUS_OK)
 		status = action_put(action, app_event(app), &row);
@@ -254,7 +255,7 @@ enum status hand_build_free(
 		return app_fail(
 			error, STATUS_NOT_FOUND, "%s has nothing of that kind fixed by hand.", who);
 	words_put(action->label, sizeof(action->label), "%s no longer by hand: %s", who,
-		words_hand(order->kind));
+		words_hand(app_event(app), app->section, order->kind));
 	status = action_remove(action, app_event(app), key);
 	if (status == STATUS_OK && order->kind == HAND_OUT)
 		status =

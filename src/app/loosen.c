@@ -139,7 +139,7 @@ enum status loosen(const struct event *event, const struct position *before, str
 			continue;
 		status = action_remove(action, event, record_key_of(&rows[i]));
 		words_put(text, sizeof(text), "; %d no longer by hand: %s", hand->pin,
-			words_hand((enum hand_kind)hand->kind));
+			words_hand(event, hand->section, (enum hand_kind)hand->kind));
 		add(end, text);
 	}
 	say(action, end);

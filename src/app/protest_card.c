@@ -21,7 +21,7 @@ int sheet_rows(const struct writing *text)
 	return rows;
 }
 
-static const char *kind_words(enum history_kind kind)
+static const char *kind_words(enum history_kind kind, bool season)
 {
 	static const char *const words[] = {[HISTORY_ABSENT] = "absent",
 		[HISTORY_PLAYED] = "",
@@ -31,7 +31,7 @@ static const char *kind_words(enum history_kind kind)
 		[HISTORY_BYE_FULL] = "full-point bye",
 		[HISTORY_BYE_HALF] = "half-point bye"};
 
-	return words[kind];
+	return season && kind == HISTORY_BYE_FORCED ? "sat out" : words[kind];
 }
 
 /* "3 W 19 Swan, default win 1 floated down" */
@@ -42,7 +42,7 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 	const struct history past = history_of(event, section, sheet->pin, round);
 	const enum pairing_float floated =
 		sheet->floats[sheet->index * (sheet->position->round - 1) + round - 1];
-	const char *kind = kind_words(past.kind);
+	const char *kind = kind_words(past.kind, event_is_season(event, section));
 	char who[NAME_SIZE] = "", points[16];
 
 	if (past.opponent == HISTORY_OUTSIDE)

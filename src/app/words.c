@@ -8,6 +8,7 @@
 
 #include "app/app.h"
 #include "core/history.h"
+#include "core/season.h"
 #include "core/short_name.h"
 #include "core/text.h"
 
@@ -324,7 +325,7 @@ void app_violation_words(const struct app *app, const struct pairing_violation *
 	words_violation(&cast, violation, text, size);
 }
 
-const char *words_hand(enum hand_kind kind)
+const char *words_hand(const struct event *event, int section, enum hand_kind kind)
 {
 	switch (kind) {
 	case HAND_COLOUR:
@@ -338,7 +339,7 @@ const char *words_hand(enum hand_kind kind)
 	case HAND_BOTTOM:
 		return "bottom half";
 	case HAND_BYE:
-		return "bye";
+		return season_bye(event, section);
 	case HAND_OUT:
 		return "sits out";
 	case HAND_BOARD:

@@ -28,8 +28,8 @@ void words_format(char *text, size_t size, const char *format, va_list list)
 /* "8 Hood": the PIN and the short name (core/short_name.h). Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
 
-/* What is fixed by hand: "floats down", "bye". */
-const char *words_hand(enum hand_kind kind);
+/* What is fixed by hand: "floats down", "bye", of a club season "sits out". */
+const char *words_hand(const struct event *event, int section, enum hand_kind kind);
 
 /* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
 struct cast {

@@ -62,7 +62,7 @@ static char mark(int ring)
 
 static void put_board(const struct app *app, const struct compare_board *boards, int count, int i)
 {
-	char white[WHO_SIZE], black[WHO_SIZE] = "bye", text[2 * WHO_SIZE + 16];
+	char white[WHO_SIZE], black[WHO_SIZE], text[2 * WHO_SIZE + 16];
 	const struct compare_board *board = &boards[i];
 
 	if (i >= count) {
@@ -70,6 +70,7 @@ static void put_board(const struct app *app, const struct compare_board *boards,
 		return;
 	}
 	words_who(app_event(app), app_section(app), board->white, white);
+	snprintf(black, sizeof(black), "%s", season_bye(app_event(app), app_section(app)));
 	if (board->black)
 		words_who(app_event(app), app_section(app), board->black, black);
 	snprintf(text, sizeof(text), "%c%3d  %s - %s", mark(board->ring), board->number, white,

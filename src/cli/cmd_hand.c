@@ -59,7 +59,9 @@ static void show(const struct app *app, const struct hand *hand, int width)
 
 	if (!order)
 		return;
-	out(stdout, "%*d %s: %s", width, hand->pin, name_of(app, hand->pin), order->word);
+	out(stdout, "%*d %s: %s", width, hand->pin, name_of(app, hand->pin),
+		hand->kind == HAND_BYE ? season_bye(app_event(app), app_section(app))
+				       : order->word);
 	if (order->needs == VALUE_WORD)
 		out(stdout, " %s", order->value);
 	else if (order->needs == VALUE_PLAYER)
