@@ -344,8 +344,8 @@ enum pairing_status pairing_scores(
 	const struct pairing_book *book, const struct pairing_input *input, int *scores);
 
 /*
- * How everybody floated in an earlier round, 1 .. input->round - 1, as the rule book sees it when it
- * draws this one: FIDE Dutch by article 1.4, US Chess by the scores of an accelerated round, the
+ * How everybody floated in an earlier round, 1 .. input->round - 1, as the rule book sees it when
+ * it draws this one: FIDE Dutch by article 1.4, US Chess by the scores of an accelerated round, the
  * others by the marks on the cards. As pairing_scores.
  */
 enum pairing_status pairing_floats(const struct pairing_book *book,
@@ -444,7 +444,8 @@ struct pairing_entry {
 
 /*
  * Everybody who takes part in the round, in the order in which the rule book looks at them: score,
- * then rank, or the lot of its setting `random`. PAIRING_BAD_INPUT as best(), PAIRING_NO_MEMORY. The caller frees *entries.
+ * then rank, or the lot of its setting `random`. PAIRING_BAD_INPUT as best(), PAIRING_NO_MEMORY.
+ * The caller frees *entries.
  */
 enum pairing_status pairing_checklist(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count);

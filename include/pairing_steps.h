@@ -24,9 +24,9 @@ enum pairing_step_kind {
 	 */
 	PAIRING_STEP_LEVEL,
 	/*
-	 * a card must leave the level, or several do; values: score, cards, how many leave it downward or have the bye,
-	 * of how many of them the arbiter has fixed that, several must, as no draw lets fewer leave
-	 * (1)
+	 * a card must leave the level, or several do; values: score, cards, how many leave it
+	 * downward or have the bye, of how many of them the arbiter has fixed that, several must,
+	 * as no draw lets fewer leave (1)
 	 */
 	PAIRING_STEP_ODD,
 	/*
@@ -235,8 +235,8 @@ enum pairing_step_kind {
 
 	/*
 	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
-	 * those before him and sits out (PAIRING_NOBODY: nobody does); values: how many of those do,
-	 * if one sits out who is asked after him, else 0
+	 * those before him and sits out (PAIRING_NOBODY: nobody does); values: how many of those
+	 * do, if one sits out who is asked after him, else 0
 	 */
 	PAIRING_STEP_VOLUNTEERED,
 };
@@ -354,7 +354,10 @@ enum pairing_passed {
 	PAIRING_PASSED_TURN,
 	/* the draw would be better, but not all choices of odd players are looked at; no numbers */
 	PAIRING_PASSED_UNTRIED,
-	/* he floats the same way, against the player with the index that follows; -1: he has the bye */
+	/*
+	 * he floats the same way, against the player with the index that follows; -1: he has the
+	 * bye
+	 */
 	PAIRING_PASSED_GOES,
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */

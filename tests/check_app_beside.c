@@ -416,7 +416,10 @@ static void same_past(const struct event *back, int rounds)
 
 enum { SECTIONS = 40, ROUNDS = 4 };
 
-/* The draws of a report are the rule book's, whoever plays one from outside and whatever it gives him. */
+/*
+ * The draws of a report are the rule book's, whoever plays one from outside and whatever it gives
+ * him.
+ */
 START_TEST(a_report_keeps_it_and_its_draws_are_found_again)
 {
 	struct app_test *test = app_test();

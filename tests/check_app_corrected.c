@@ -114,7 +114,9 @@ START_TEST(a_draft_is_from_the_results_that_it_was_proposed_with)
 }
 END_TEST
 
-/* CAA 36: a game has no board of its own beside the draw, and in place of the bye that of the bye */
+/*
+ * CAA 36: a game has no board of its own beside the draw, and in place of the bye that of the bye
+ */
 START_TEST(games_against_those_from_outside_are_told_as_well)
 {
 	struct app_test *test = app_test();

@@ -1,4 +1,6 @@
-/* Byes that are filled (CAA 36): a game against one from outside that counts for the player alone. */
+/*
+ * Byes that are filled (CAA 36): a game against one from outside that counts for the player alone.
+ */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /*
- * What the screen, the sheets and the lists show of scores and floats is what the rule book draws by:
- * random events of each rule book with byes, defaults and virtual points, US events with added points,
- * and a draw whose scores were corrected.
+ * What the screen, the sheets and the lists show of scores and floats is what the rule book draws
+ * by: random events of each rule book with byes, defaults and virtual points, US events with added
+ * points, and a draw whose scores were corrected.
  */
 #include "config.h"
 
@@ -22,8 +22,8 @@ enum { SEEDS = 24, FLOAT_ROW = 8 };
 static struct view_of view;
 
 /*
- * A random event of this rule book, by way of its report; its next round is proposed. Every other one
- * has virtual points, and is drawn by the Dutch system until then.
+ * A random event of this rule book, by way of its report; its next round is proposed. Every other
+ * one has virtual points, and is drawn by the Dutch system until then.
  */
 static bool look(const char *system, int seed)
 {

@@ -1,6 +1,6 @@
 /*
- * The numbers of the games of a round: those of the list on the wall, on which the bye has none (CAA
- * 36: games beside the draw follow the boards of two).
+ * The numbers of the games of a round: those of the list on the wall, on which the bye has none
+ * (CAA 36: games beside the draw follow the boards of two).
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /*
- * The verdict on a move under every rule book: it is of the rules alone, so that pins change nothing
- * in it, and it agrees with the comparison of the draw with the engine's.
+ * The verdict on a move under every rule book: it is of the rules alone, so that pins change
+ * nothing in it, and it agrees with the comparison of the draw with the engine's.
  */
 #include "config.h"
 

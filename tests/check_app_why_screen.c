@@ -1,6 +1,6 @@
 /*
- * The reasons of a board fit a screen and a protest sheet half a page, whatever the event; what is left out is whole sentences, and
- * a sentence on several cards says of each what its own would.
+ * The reasons of a board fit a screen and a protest sheet half a page, whatever the event; what is
+ * left out is whole sentences, and a sentence on several cards says of each what its own would.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,8 +110,8 @@ static void check_first(const struct board *board, const struct reasons *reasons
 }
 
 /*
- * What is said of one who was passed over, behind "but with him", "either" or "any of them": NULL if the
- * sentence is another.
+ * What is said of one who was passed over, behind "but with him", "either" or "any of them": NULL
+ * if the sentence is another.
  */
 static const char *proof_of(const char *sentence)
 {
@@ -145,7 +145,9 @@ static bool is_by_hand(const struct pairing_input *input, const struct pairing_s
 	return false;
 }
 
-/* Of each who was passed over there is a sentence that names him, and it says what his own would. */
+/*
+ * Of each who was passed over there is a sentence that names him, and it says what his own would.
+ */
 static void check_passed(
 	const struct cast *cast, const struct pairing_step *step, const struct reasons *all)
 {

@@ -215,7 +215,9 @@ static bool pin_of(const struct field_of_proof *field, const struct pairing_step
 	return (**proof >= 0 && **proof < PAIRING_PASSED_MET) || **proof == PAIRING_PASSED_UNKEPT;
 }
 
-/* Does it speak of the record of the bye, alone in the list of its level? Then it goes by rule 6. */
+/*
+ * Does it speak of the record of the bye, alone in the list of its level? Then it goes by rule 6.
+ */
 static bool is_of_bye(const struct field_of_proof *field, const struct pairing_step *step,
 	const struct pairing_term *term)
 {

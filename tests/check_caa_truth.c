@@ -1,7 +1,8 @@
 /*
- * What is told of the boards of CAA draws is true: in random events every sentence is read, must have
- * one of the known forms, and each thing it says is found again in the event's records, or by seeking
- * and counting the draw anew with the reference. EVENTS in the environment: so many; LONG=1: many more.
+ * What is told of the boards of CAA draws is true: in random events every sentence is read, must
+ * have one of the known forms, and each thing it says is found again in the event's records, or by
+ * seeking and counting the draw anew with the reference. EVENTS in the environment: so many;
+ * LONG=1: many more.
  */
 #include "support/app_event.h"
 #include "support/caa_forms.h"

@@ -8,8 +8,8 @@
 
 /*
  * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, in which 4, who goes down
- * too, had the bye, and 2 and 5 do not get their due colour against 7 and 4. Then a repeat, in which
- * 1, 5, 6 and 7 do not; then a second bye for 4, again down by it, and 3 comes up to 5.
+ * too, had the bye, and 2 and 5 do not get their due colour against 7 and 4. Then a repeat, in
+ * which 1, 5, 6 and 7 do not; then a second bye for 4, again down by it, and 3 comes up to 5.
  */
 static const struct {
 	const char *last[SEVEN_PLAYERS];

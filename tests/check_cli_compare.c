@@ -51,8 +51,8 @@ START_TEST(one_system_gives_what_pair_gives)
 END_TEST
 
 /*
- * Two rounds of seven: before round 3 6 has 2; 1, 2 and 7 have 1½; 4 has 1, 5 has ½, 3 has 0. 1 and 7
- * have met, 4 and 7 have had the bye.
+ * Two rounds of seven: before round 3 6 has 2; 1, 2 and 7 have 1½; 4 has 1, 5 has ½, 3 has 0. 1 and
+ * 7 have met, 4 and 7 have had the bye.
  */
 static const char seven[] =
 	"012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n"
@@ -172,7 +172,10 @@ START_TEST(wrong_calls_are_told)
 }
 END_TEST
 
-/* Two players who have met: no rule book but lazy and gsrp may have a draw, and all heads are whole. */
+/*
+ * Two players who have met: no rule book but lazy and gsrp may have a draw, and all heads are
+ * whole.
+ */
 START_TEST(a_column_without_a_draw_says_so_below_its_head)
 {
 	const char *out;

@@ -162,9 +162,10 @@ START_TEST(rounds_are_checked_in_the_columns_of_engines)
 END_TEST
 
 /*
- * 6 has met lower scores in rounds 3 and 2. 7: two Whites after the bye, so Black is due absolutely,
- * as to 1 after two Blacks White is; to 2 (BWB) strongly; to 4, who has had as many of both, Black
- * mildly, after White in his last game. 3 and 4 float down by their byes, and have no other.
+ * 6 has met lower scores in rounds 3 and 2. 7: two Whites after the bye, so Black is due
+ * absolutely, as to 1 after two Blacks White is; to 2 (BWB) strongly; to 4, who has had as many of
+ * both, Black mildly, after White in his last game. 3 and 4 float down by their byes, and have no
+ * other.
  */
 static const char list[] = "Round #4\n"
 			   "\n"

@@ -168,7 +168,9 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 }
 END_TEST
 
-/* All four have met: the fourth round of a US section repeats, and that is recorded as its reason. */
+/*
+ * All four have met: the fourth round of a US section repeats, and that is recorded as its reason.
+ */
 /* Two that cannot both be: the second is refused and the first named, or the first goes and is. */
 START_TEST(what_contradicts_a_fix_is_told_at_once)
 {

@@ -93,7 +93,10 @@ START_TEST(equal_ratings_stand_by_a_lot_that_is_recorded_28a)
 	int first = 0;
 	char before[4096];
 
-	/* each number is another order of the equal ones; rating stands above it, titles count nothing */
+	/*
+	 * each number is another order of the equal ones; rating stands above it, titles count
+	 * nothing
+	 */
 	for (int lot = 1; lot <= 64; lot++) {
 		char set[32];
 		const char *text;
@@ -112,7 +115,10 @@ START_TEST(equal_ratings_stand_by_a_lot_that_is_recorded_28a)
 	ck_assert_int_gt(first, 8);
 	ck_assert_int_lt(first, 40);
 
-	/* the draw of lots is in the settings and in the report, and a newcomer moves nobody past another */
+	/*
+	 * the draw of lots is in the settings and in the report, and a newcomer moves nobody past
+	 * another
+	 */
 	snprintf(before, sizeof(before), "%s", list_of(NULL));
 	CLI_OK("export", "lots.drw", "-o", "lots.trf");
 	cli_has(cli_read("lots.trf"), "system uscf rank_lot=");

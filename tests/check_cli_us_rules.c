@@ -175,7 +175,9 @@ START_TEST(a_house_player_fills_an_odd_field)
 }
 END_TEST
 
-/* 28S1: A comes back as I, half a point for the round that he missed (28S4), not against E again. */
+/*
+ * 28S1: A comes back as I, half a point for the round that he missed (28S4), not against E again.
+ */
 START_TEST(a_reentry_does_not_meet_the_opponents_of_his_first_entry)
 {
 	open_section("limit_equalize=0 limit_alternate=0", "4", 8, "");

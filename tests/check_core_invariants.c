@@ -10,7 +10,8 @@
 static struct event event;
 
 /*
- * Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 complete, round 3 proposed.
+ * Round 1 complete (1-0, draw, bye for 5, half-point bye for 6), round 2 complete, round 3
+ * proposed.
  */
 static void event_in_its_third_round(void)
 {

@@ -1,4 +1,6 @@
-/* Short names: who of a section is told from whom by how many letters, and what fits in few cells. */
+/*
+ * Short names: who of a section is told from whom by how many letters, and what fits in few cells.
+ */
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -146,7 +146,9 @@ START_TEST(who_shares_what_is_said_of_who_sits_out_is_not_passed_over)
 }
 END_TEST
 
-/* d, who has had most games, sits out, and so does a, as all have met a; b is asked between them. */
+/*
+ * d, who has had most games, sits out, and so does a, as all have met a; b is asked between them.
+ */
 START_TEST(a_volunteer_plays_for_another_who_is_asked_after_him)
 {
 	struct hand_evening field;

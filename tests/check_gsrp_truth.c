@@ -1,7 +1,8 @@
 /*
- * What is told of the boards of club evenings is true: in random seasons every sentence is read, must
- * have one of the known forms, and each thing it says is found again in the records, by the guide's
- * account of the evening, or by drawing it anew. EVENTS in the environment: so many; LONG=1: many more.
+ * What is told of the boards of club evenings is true: in random seasons every sentence is read,
+ * must have one of the known forms, and each thing it says is found again in the records, by the
+ * guide's account of the evening, or by drawing it anew. EVENTS in the environment: so many;
+ * LONG=1: many more.
  */
 #include <stdio.h>
 #include <string.h>

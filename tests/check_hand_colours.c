@@ -99,7 +99,9 @@ static void recount_player(const struct pairing_input *input, int player, int ot
 		his.preference == PAIRING_PREFERS_ABSOLUTE && dutch_has_his(input, player, other);
 }
 
-/* The colour terms of a bracket, in which its lower players are drawn; of all brackets denied ones. */
+/*
+ * The colour terms of a bracket, in which its lower players are drawn; of all brackets denied ones.
+ */
 static struct recount recount_dutch(
 	const struct pairing_input *input, const struct pairing_draw *draw, int level)
 {
@@ -167,7 +169,9 @@ static void us_terms_are_true(const struct us_section *section, const struct pai
 	pairing_score_done(&score);
 }
 
-/* With any one board turned the draw of the rules is worse, and last of all because it is turned. */
+/*
+ * With any one board turned the draw of the rules is worse, and last of all because it is turned.
+ */
 static void turns_are_worse(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_draw *draw)
 {

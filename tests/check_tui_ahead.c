@@ -1,4 +1,6 @@
-/* Draws worked out ahead by a process of its own: they come, are kept, and nothing is left running. */
+/*
+ * Draws worked out ahead by a process of its own: they come, are kept, and nothing is left running.
+ */
 #include "config.h"
 
 #include <check.h>

@@ -299,7 +299,9 @@ static const char eleven[] =
 	"001   10      Jones                                                              1.5    3     5 b =     7 w 1\n"
 	"001   11      King                                                               2.0    1  0000 - U     1 w 1\n";
 
-/* What a card lacks before and after the drop, against another opponent, is neither new nor mended. */
+/*
+ * What a card lacks before and after the drop, against another opponent, is neither new nor mended.
+ */
 START_TEST(a_fault_that_stays_is_not_told)
 {
 	const char *event = guide_path("eleven.drawboard"), *trf = guide_path("eleven.trf");

@@ -1,4 +1,7 @@
-/* Games against those from outside on the screen (CAA 36): beside the draw, and in place of the bye. */
+/*
+ * Games against those from outside on the screen (CAA 36): beside the draw, and in place of the
+ * bye.
+ */
 #include "config.h"
 
 #include <check.h>

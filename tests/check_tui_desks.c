@@ -159,7 +159,9 @@ static void elsewhere(const char *command, const char *move, const char *other)
 	pty_run(argv);
 }
 
-/* By the rules 6 plays 8, and 14 plays 20; the other desk swaps 6 and 20, and lays out in the end. */
+/*
+ * By the rules 6 plays 8, and 14 plays 20; the other desk swaps 6 and 20, and lays out in the end.
+ */
 START_TEST(open_panels_are_told_anew)
 {
 	const char *result[] = {DRAWBOARD_PROGRAM, "result", guide_path("desks.drawboard"), "1",

@@ -1,6 +1,6 @@
 /*
- * The top line: event, round and roll call, of which none runs into another however much there is to
- * say; and that the file is for reading only, and why.
+ * The top line: event, round and roll call, of which none runs into another however much there is
+ * to say; and that the file is for reading only, and why.
  */
 #include "config.h"
 

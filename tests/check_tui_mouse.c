@@ -1,6 +1,6 @@
 /*
- * What a terminal may send while a card is dragged: events lost, joined or cut, and every way to let
- * go of a card.
+ * What a terminal may send while a card is dragged: events lost, joined or cut, and every way to
+ * let go of a card.
  */
 #include "config.h"
 

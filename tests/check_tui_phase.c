@@ -1,6 +1,6 @@
 /*
- * A draw that is changed by hand, by either rule book: what it is warned of while it is changed, how
- * that begins and ends, and what is kept of it.
+ * A draw that is changed by hand, by either rule book: what it is warned of while it is changed,
+ * how that begins and ends, and what is kept of it.
  */
 #include "config.h"
 
@@ -135,7 +135,9 @@ static const struct {
 		{"better by rule C1 ", "Mends: 1 and 5 have met (C1); 3 and 8 have met (C1)",
 			"repeats 2 → 0 (C1)"},
 		NULL},
-	/* a pair kept apart by hand: it breaks that, and what it costs is told by the rules alone */
+	/*
+	 * a pair kept apart by hand: it breaks that, and what it costs is told by the rules alone
+	 */
 	{CAA, eight, "8 Player", "7 Player",
 		{"Breaks: 1 and 7 are kept apart by hand", "level 1: 18 → 16 (12, 23)",
 			"NOT LEGAL: 1 and 7 are kept apart by hand"},
@@ -321,7 +323,9 @@ static bool exported(struct app *app, const char *line)
 	return found;
 }
 
-/* What the file keeps: the reason of the round, its line for FIDE, and the journal's with the time. */
+/*
+ * What the file keeps: the reason of the round, its line for FIDE, and the journal's with the time.
+ */
 static void is_kept(int book, const char *reason)
 {
 	const char *path = guide_path(book == CAA ? "caa.drawboard" : "dutch.drawboard");
@@ -438,7 +442,10 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 }
 END_TEST
 
-/* Laid out for round 4, the last player ranked first in between: each round before, as it was and by today. */
+/*
+ * Laid out for round 4, the last player ranked first in between: each round before, as it was and
+ * by today.
+ */
 START_TEST(the_rounds_before_are_checked_on_the_screen)
 {
 	const char *path = _i == CAA ? guide_event("before.drawboard", 3)

@@ -1,6 +1,7 @@
 /*
  * Boards of US Chess: the natural pairing, what was repaired in it, switches and colours as reasons
- * tell of them, against records and boards, of draws by the rules, by hand, with pins and unfinished.
+ * tell of them, against records and boards, of draws by the rules, by hand, with pins and
+ * unfinished.
  *
  * 800 rounds of seeded sections; ROUNDS: that many, LONG: 20,000.
  */

@@ -1,7 +1,7 @@
 /*
  * Who has the full-point bye of US Chess and what is told of it: every number, everybody who stood
- * before him and why he does not have it, counted afresh from the records or solved again; of draws by
- * the rules, by hand, with pins and unfinished.
+ * before him and why he does not have it, counted afresh from the records or solved again; of draws
+ * by the rules, by hand, with pins and unfinished.
  *
  * 1,600 rounds of seeded sections with all sorts of settings; ROUNDS: that many, LONG: 20,000.
  */
@@ -243,7 +243,9 @@ static const struct pairing_step *find_passed(const struct us_tour *tour, int pl
 	return NULL;
 }
 
-/* Does the order of 28L2 put him first, though 28L3 or 28L4 bars him, and not the one with the bye? */
+/*
+ * Does the order of 28L2 put him first, though 28L3 or 28L4 bars him, and not the one with the bye?
+ */
 static bool is_barred_before(const struct us_tour *tour, int i, int bye)
 {
 	const struct us_section *section = &tour->section;

@@ -1,7 +1,7 @@
 /*
  * Every number that the reasons of a US Chess draw state, counted afresh from ratings and records:
- * over all worked cases, and rounds of seeded sections, half of them with all sorts of settings (1,000;
- * ROUNDS: that many, LONG: 10,000).
+ * over all worked cases, and rounds of seeded sections, half of them with all sorts of settings
+ * (1,000; ROUNDS: that many, LONG: 10,000).
  */
 #include "config.h"
 

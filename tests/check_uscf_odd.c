@@ -45,7 +45,9 @@ static const struct pairing_draw *best_of(const struct us_tour *tour)
 	return tour->stop == US_PINNED ? tour->seats.draw : &tour->best;
 }
 
-/* Of what two draws have of a group: does the same leave it, and does it meet the same from above? */
+/*
+ * Of what two draws have of a group: does the same leave it, and does it meet the same from above?
+ */
 static bool has_same_odd_players(const struct us_tour *tour, const struct us_seats *one,
 	const struct us_seats *two, int score)
 {

@@ -202,8 +202,8 @@ enum status app_hands(
 	struct app *app, const struct hand_change *changes, int count, struct error *error);
 /*
  * What is fixed by hand that the proposed draw on the board does not keep, or that it has cards
- * without a seat, and what to do; and which of the fixes leave no draw, where the rules have one. In
- * sentences; "": nothing.
+ * without a seat, and what to do; and which of the fixes leave no draw, where the rules have one.
+ * In sentences; "": nothing.
  */
 enum status app_unkept(struct app *app, char *text, size_t size, struct error *error);
 /* "floats down, has White, kept apart from 9 Green": all that is fixed for him; "": nothing. */
@@ -288,8 +288,9 @@ bool app_draw_is_stale(struct app *app);
  * Publish: refused when the roll call does not balance or a card is in the tray; a draw that breaks
  * an absolute rule, is not the engine's or does not keep what is fixed by hand needs a reason
  * (STATUS_REFUSED with the sentence to ask; then call again with one). NULL: none given. An empty
- * one will do for a draw that breaks no rule, but not by the Dutch rules; it is kept as "no reason given". It will do, too, for the
- * engine's own draw that breaks a rule, and then what is kept says that there is no better one.
+ * one will do for a draw that breaks no rule, but not by the Dutch rules; it is kept as "no reason
+ * given". It will do, too, for the engine's own draw that breaks a rule, and then what is kept says
+ * that there is no better one.
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /*

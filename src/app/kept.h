@@ -9,7 +9,8 @@
 /*
  * Take out of the translation what the seats do not keep of what is fixed for its cards, and list
  * it: fixed when the draw was made already, or against it, it has not led to any of its boards. Who
- * sits out, kept boards and the event's list of pairs kept apart stay. The caller frees *unkept; with *count 0 nothing is taken out.
+ * sits out, kept boards and the event's list of pairs kept apart stay. The caller frees *unkept;
+ * with *count 0 nothing is taken out.
  */
 enum status kept_drop(
 	struct translation *cards, const struct seats *seats, struct fixed **unkept, int *count);

@@ -360,7 +360,9 @@ static enum status add_kept(
 	return status;
 }
 
-/* Of a draw that is the engine's own (a repeat that no draw avoids) FIDE's comment says too much. */
+/*
+ * Of a draw that is the engine's own (a repeat that no draw avoids) FIDE's comment says too much.
+ */
 static enum status say_reason(const struct round *round, bool own, struct trf *trf, int *room)
 {
 	char line[sizeof(by_hand) + 16 + NAME_SIZE];

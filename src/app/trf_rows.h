@@ -2,9 +2,8 @@
  * A tournament report as rows of an event, and an event as a tournament report.
  *
  * A report says less than an event: what is missing (clubs, places, the rule book and its settings,
- * reasons for a
- * publication) goes into comments that begin with "### drawboard:" and that other programs pass
- * over. What an event has no use for is kept in its rows word for word.
+ * reasons for a publication) goes into comments that begin with "### drawboard:" and that other
+ * programs pass over. What an event has no use for is kept in its rows word for word.
  */
 #ifndef APP_TRF_ROWS_H
 #define APP_TRF_ROWS_H

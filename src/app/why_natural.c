@@ -318,7 +318,9 @@ static enum status tell_between(
 	return status == STATUS_OK ? tell_score(group, low, memory, list) : status;
 }
 
-/* What is natural for the cards of the board, by the step that tells what it is drawn by, if any. */
+/*
+ * What is natural for the cards of the board, by the step that tells what it is drawn by, if any.
+ */
 static enum status tell_board(struct group *group, const struct pairing_board *seats,
 	const struct pairing_step *step, bool odd_player, int *memory, struct why_list *list)
 {

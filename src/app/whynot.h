@@ -74,7 +74,8 @@ void whynot_done(struct whynot *whynot);
 
 /*
  * What bars a player from the bye in the round on the board, with the rule: "has a bye booked for
- * round 5 (6)", or why he is not in its draw: "sits out this round"; empty: nothing does. STATUS_NO_MEMORY, or what position_at says.
+ * round 5 (6)", or why he is not in its draw: "sits out this round"; empty: nothing does.
+ * STATUS_NO_MEMORY, or what position_at says.
  */
 enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error);
 

@@ -199,8 +199,8 @@ static enum pairing_status has_opponent(const struct position *position,
 }
 
 /*
- * The first card that the wish leaves without an opponent; -1: each has one. In a club season anybody
- * may be left but one who is to have a colour.
+ * The first card that the wish leaves without an opponent; -1: each has one. In a club season
+ * anybody may be left but one who is to have a colour.
  */
 static enum status find_left_over(
 	const struct position *position, const struct pairing_pin *wish, int *card)

@@ -55,8 +55,8 @@ const char *words_of_caa(const struct event *event, int section, const char *rul
 const struct event *words_cards(const struct cast *cast);
 
 /*
- * Were two (indices) who have never played drawn together in a game that was defaulted? Then *round is
- * that of the last such game. In a club season that bars a meeting as well.
+ * Were two (indices) who have never played drawn together in a game that was defaulted? Then *round
+ * is that of the last such game. In a club season that bars a meeting as well.
  */
 bool words_defaulted(const struct cast *cast, int one, int two, int *round);
 

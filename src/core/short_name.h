@@ -3,8 +3,8 @@
  * "Hood H", with as many letters of the forenames as tell the two apart.
  *
  * Where the whole names are equal the PIN alone tells who is meant, and nothing is added. Names too
- * long for their cells lose letters in front of those that tell them apart: "Featherst… J"; in fewer
- * than 8 cells they lose their end.
+ * long for their cells lose letters in front of those that tell them apart: "Featherst… J"; in
+ * fewer than 8 cells they lose their end.
  */
 #ifndef CORE_SHORT_NAME_H
 #define CORE_SHORT_NAME_H

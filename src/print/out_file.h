@@ -1,6 +1,6 @@
 /*
- * A list into a file, whole or not at all: it is gathered in memory, written beside its place and put
- * there when it is complete, so that a failure leaves the old list as it was. An event is never
+ * A list into a file, whole or not at all: it is gathered in memory, written beside its place and
+ * put there when it is complete, so that a failure leaves the old list as it was. An event is never
  * written over, whatever name it goes by.
  */
 #ifndef PRINT_OUT_FILE_H

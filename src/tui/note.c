@@ -182,7 +182,9 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 		words_put(text, size, "has met nobody");
 }
 
-/* ", may have the bye", or why not, or why he is not in the draw; on a club evening there is none. */
+/*
+ * ", may have the bye", or why not, or why he is not in the draw; on a club evening there is none.
+ */
 static void bye_words(struct tui *tui, int card, char *text, size_t size)
 {
 	struct error error;

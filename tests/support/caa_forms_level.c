@@ -153,7 +153,9 @@ struct caa_joined caa_join(const struct round_facts *facts, int level)
 	return joined;
 }
 
-/* Of the levels joined with the board's: the strongest claim that is not met, of the highest card. */
+/*
+ * Of the levels joined with the board's: the strongest claim that is not met, of the highest card.
+ */
 static int strongest_changed(const struct told *told, const struct caa_joined *joined)
 {
 	const struct fact_card *card = told->facts.card;
@@ -228,8 +230,8 @@ void caa_said_all_keep(const struct told *told)
 }
 
 /*
- * Colours that must change at least when so many meet each other, one with the bye if their number is
- * odd: whoever is left when White meets Black.
+ * Colours that must change at least when so many meet each other, one with the bye if their number
+ * is odd: whoever is left when White meets Black.
  */
 static int least_of(int white, int black, int open)
 {

@@ -1,6 +1,6 @@
 /*
- * What the Dutch rules read in the records of a round (FIDE C.04.3 1.4, 1.7): preferences and floats,
- * counted from the games, and the terms of a draw.
+ * What the Dutch rules read in the records of a round (FIDE C.04.3 1.4, 1.7): preferences and
+ * floats, counted from the games, and the terms of a draw.
  */
 #ifndef SUPPORT_DUTCH_FACTS_H
 #define SUPPORT_DUTCH_FACTS_H
@@ -21,12 +21,14 @@ bool dutch_facts_same_absolute(const struct round_facts *facts, int a, int b);
 bool dutch_facts_down(const struct round_facts *facts, int card, int back);
 bool dutch_facts_up(const struct round_facts *facts, int card, int back);
 
-/* What a bracket of this score does not give in the draw on the board: C6, C12 to C17; -1: another. */
+/*
+ * What a bracket of this score does not give in the draw on the board: C6, C12 to C17; -1: another.
+ */
 int dutch_facts_unmet(const struct round_facts *facts, const char *rule, int score);
 
 /*
- * The terms of the library's score; those that dutch_facts_unmet counts are counted a second time, of
- * any draw of the round that was amended last.
+ * The terms of the library's score; those that dutch_facts_unmet counts are counted a second time,
+ * of any draw of the round that was amended last.
  */
 extern const struct reference_rules dutch_counted;
 

@@ -1,6 +1,6 @@
 /*
- * A club evening by an account of the guide that shares nothing with the engine: tonight's list, who
- * is asked to sit out, who may meet, and of small fields the best of all draws.
+ * A club evening by an account of the guide that shares nothing with the engine: tonight's list,
+ * who is asked to sit out, who may meet, and of small fields the best of all draws.
  */
 #ifndef SUPPORT_EVENING_REFERENCE_H
 #define SUPPORT_EVENING_REFERENCE_H
@@ -23,7 +23,10 @@ struct evening {
 	enum pairing_colour colour[EVENING_MOST]; /* fixed, or neutral */
 };
 
-/* The input must outlive it. Fixed boards, colours, sit-outs and who is out are read, no other pins. */
+/*
+ * The input must outlive it. Fixed boards, colours, sit-outs and who is out are read, no other
+ * pins.
+ */
 void evening_read(const struct pairing_input *input, struct evening *evening);
 
 /* The place of a player of the input, -1: he is not here. */
@@ -39,8 +42,8 @@ struct evening_draw {
 };
 
 /*
- * The best of all draws, each of which is looked at: for some ten players. False: what is fixed leaves
- * none.
+ * The best of all draws, each of which is looked at: for some ten players. False: what is fixed
+ * leaves none.
  */
 bool evening_best(const struct evening *evening, struct evening_draw *best);
 
@@ -50,7 +53,9 @@ bool evening_best(const struct evening *evening, struct evening_draw *best);
  */
 int evening_walk(const struct evening *evening, const int *mate, int *walked);
 
-/* Has a White against b on this board of the evening, 1.., by the guide? What is fixed goes first. */
+/*
+ * Has a White against b on this board of the evening, 1.., by the guide? What is fixed goes first.
+ */
 bool evening_is_white(const struct evening *evening, int a, int b, int board);
 
 #endif

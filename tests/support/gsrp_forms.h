@@ -11,7 +11,10 @@ extern const int gsrp_forms_count;
 /* The terms counted from the evening's account; the best draw of small fields found by it. */
 extern const struct reference_rules gsrp_counted;
 
-/* Tonight, and the draw on the boards by place in the list. What the evening counts is in the records. */
+/*
+ * Tonight, and the draw on the boards by place in the list. What the evening counts is in the
+ * records.
+ */
 struct gsrp_told {
 	struct evening evening;
 	int mate[EVENING_MOST];

@@ -236,7 +236,9 @@ void gsrp_said_needed(const struct told *told)
 	told_true(told, before > 0, "others would be asked before him");
 }
 
-/* k: 0 one who is asked before him does; without him, 2 and one, 3 and some before him, fewer play */
+/*
+ * k: 0 one who is asked before him does; without him, 2 and one, 3 and some before him, fewer play
+ */
 void gsrp_said_volunteer_plays(const struct told *told)
 {
 	struct gsrp_told tonight;

@@ -26,7 +26,9 @@ struct fact_game {
 struct fact_card {
 	int pin, score, grade;
 	enum colour due, given;
-	/* the claim: |Whites - Blacks|, running games of the other colour (below 0: of his), games */
+	/*
+	 * the claim: |Whites - Blacks|, running games of the other colour (below 0: of his), games
+	 */
 	int difference, run, games;
 	int opponent; /* card, FACTS_BYE */
 	int level;
@@ -69,11 +71,15 @@ int facts_level(const struct round_facts *facts, int score);
 /* The name by which he is called: up to the comma. For sentences; context: the facts. */
 const char *facts_name(const void *context, int pin);
 
-/* "3-8, 5-12": one pair more behind the `*count` that are told, "…" for those from the seventh on. */
+/*
+ * "3-8, 5-12": one pair more behind the `*count` that are told, "…" for those from the seventh on.
+ */
 void facts_put_pair(
 	const struct round_facts *facts, int a, int b, int *count, char *text, size_t size);
 
-/* "Black in the last 2 games" of one due White; due no colour: "the other colour in the last game" */
+/*
+ * "Black in the last 2 games" of one due White; due no colour: "the other colour in the last game"
+ */
 const char *facts_run_words(int run, enum colour due, char *buffer, size_t size);
 
 #endif

@@ -102,7 +102,9 @@ static bool is_avoided(const struct told *told, int card, int other, enum avoide
 	}
 }
 
-/* e: 1 they have met, 2 what it would cost; q: they had better not meet, and for that alone do not */
+/*
+ * e: 1 they have met, 2 what it would cost; q: they had better not meet, and for that alone do not
+ */
 static void check_ideal(const struct told *told, int card, int ideal)
 {
 	char text[COST_SIZE];

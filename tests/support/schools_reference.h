@@ -1,6 +1,6 @@
 /*
- * The terms of the Schools' rules a second time. Of the library only the lots of rules 24 and 26 are
- * called.
+ * The terms of the Schools' rules a second time. Of the library only the lots of rules 24 and 26
+ * are called.
  */
 #ifndef SUPPORT_SCHOOLS_REFERENCE_H
 #define SUPPORT_SCHOOLS_REFERENCE_H

@@ -23,8 +23,8 @@ struct sentence {
 	const char *(*name)(const void *context, int number);
 	const void *context;
 	/*
-	 * By letter of the hole, -1 where it is not in the text: the player's number, half points, a
-	 * number, which one of several (0..).
+	 * By letter of the hole, -1 where it is not in the text: the player's number, half points,
+	 * a number, which one of several (0..).
 	 */
 	int number[SENTENCE_KEYS];
 	const char *text[SENTENCE_KEYS]; /* what stands there, and its length */

@@ -59,9 +59,9 @@ void told_read_names(const struct told *told, const char *list, struct told_name
 int told_how_many(const struct told_names *names);
 
 /*
- * What speaks against it that this pin, too, was kept: "2 colours in all would have to change, not 1
- * (15, 17)". The best draw with the pin is sought (of a small field, by the slow reference), and both
- * draws are counted by the reference.
+ * What speaks against it that this pin, too, was kept: "2 colours in all would have to change, not
+ * 1 (15, 17)". The best draw with the pin is sought (of a small field, by the slow reference), and
+ * both draws are counted by the reference.
  */
 void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text);
 void told_cost_of_meeting(const struct told *told, int card, int other, const char *text);
@@ -94,8 +94,8 @@ void told_pinned(const struct told *told, const struct pairing_pin *pin,
 	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS]);
 
 /*
- * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": so many terms
- * are told, the rest is counted. `from_by`, `to_by`: of what they are counted.
+ * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": so many
+ * terms are told, the rest is counted. `from_by`, `to_by`: of what they are counted.
  */
 struct told_draw {
 	const struct reference *by;

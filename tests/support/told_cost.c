@@ -215,8 +215,8 @@ struct told_difference told_compare(
 }
 
 /*
- * The entry in its record: floats have the last round's, then the two places; claims three; places of
- * the Schools two, the distance from his own and the place.
+ * The entry in its record: floats have the last round's, then the two places; claims three; places
+ * of the Schools two, the distance from his own and the place.
  */
 static int entry_of(const struct told_difference *difference)
 {

@@ -202,8 +202,8 @@ bool us_bye_barred(const struct us_section *section, int i)
 }
 
 /*
- * 28L2: the lower score, then rated, unrated, new; 28L5: of four rounds the rated of the next group, but
- * not the top one, before the new ones.
+ * 28L2: the lower score, then rated, unrated, new; 28L5: of four rounds the rated of the next
+ * group, but not the top one, before the new ones.
  */
 static int turn_of(const struct us_section *section, int i, bool lifted)
 {

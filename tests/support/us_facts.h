@@ -1,6 +1,7 @@
 /*
- * What the rules of US Chess say of two players, of a list of players and of the bye, counted afresh
- * from the records and the settings of a section: the other side of tests of what reasons state.
+ * What the rules of US Chess say of two players, of a list of players and of the bye, counted
+ * afresh from the records and the settings of a section: the other side of tests of what reasons
+ * state.
  */
 #ifndef SUPPORT_US_FACTS_H
 #define SUPPORT_US_FACTS_H

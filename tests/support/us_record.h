@@ -16,8 +16,8 @@ struct us_record {
 struct us_record us_record_of(const struct us_section *section, int i);
 
 /*
- * The score that he is paired by: his points, and (28R1) a point more in rounds 1 and 2 for the upper
- * half of those who started, made even, if the section is accelerated by added score.
+ * The score that he is paired by: his points, and (28R1) a point more in rounds 1 and 2 for the
+ * upper half of those who started, made even, if the section is accelerated by added score.
  */
 int us_score(const struct us_section *section, int i);
 

@@ -24,7 +24,8 @@ void us_section_done(struct us_section *section);
 
 /*
  * Before round 1: other settings of the rule book than the normal ones (acceleration by added score
- * alone), more unrated players and new ones, an event of four rounds now and then, pairs kept apart.
+ * alone), more unrated players and new ones, an event of four rounds now and then, pairs kept
+ * apart.
  */
 void us_section_vary(struct us_section *section);
 
