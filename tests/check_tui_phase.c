@@ -135,9 +135,7 @@ static const struct {
 		{"better by rule C1 ", "Mends: 1 and 5 have met (C1); 3 and 8 have met (C1)",
 			"repeats 2 → 0 (C1)"},
 		NULL},
-	/*
-	 * a pair kept apart by hand: it breaks that, and what it costs is told by the rules alone
-	 */
+	/* a pair kept apart by hand: it breaks that, the cost is told by the rules alone */
 	{CAA, eight, "8 Player", "7 Player",
 		{"Breaks: 1 and 7 are kept apart by hand", "level 1: 18 → 16 (12, 23)",
 			"NOT LEGAL: 1 and 7 are kept apart by hand"},
@@ -323,9 +321,7 @@ static bool exported(struct app *app, const char *line)
 	return found;
 }
 
-/*
- * What the file keeps: the reason of the round, its line for FIDE, and the journal's with the time.
- */
+/* What the file keeps: the reason of the round, its line for FIDE, the journal's with the time. */
 static void is_kept(int book, const char *reason)
 {
 	const char *path = guide_path(book == CAA ? "caa.drawboard" : "dutch.drawboard");
