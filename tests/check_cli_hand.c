@@ -282,6 +282,27 @@ START_TEST(what_is_fixed_is_told_as_fixed_alone)
 }
 END_TEST
 
+/* He has come, and looks for his name; and he may ask why. */
+START_TEST(who_is_set_out_by_hand_is_named)
+{
+	const struct cli_result *result;
+
+	event_made();
+	CLI_OK("hand", "e.drw", "6", "out");
+	cli_has(CLI_OK("pair", "e.drw")->out, "Set out by hand: 6 Findley, F\n");
+	CLI_OK("publish", "e.drw");
+	cli_has(CLI_OK("print", "e.drw", "boards")->out,
+		"     6  Findley, F   1500    0               sits out (no points)\n");
+	cli_has(CLI_OK("print", "e.drw", "names")->out,
+		"Findley, F   6                 sits out (no points)\n");
+	result = CLI_OK("print", "e.drw", "protest", "--player", "6");
+	cli_has(result->out, "\n6 Findley, on no board: sits out, no points\n");
+	cli_has(result->out, "The arbiter has set him out of the draw by hand: no rule led to it");
+	cli_has(result->out, "SHA-256 of: ");
+	cli_says(1, cli_run("why", "e.drw", "#6", NULL), "he is set out of it by hand");
+}
+END_TEST
+
 static void follows(const char *text, const char *first, const char *then)
 {
 	cli_has(text, first);
@@ -453,6 +474,7 @@ int main(void)
 	tcase_add_test(tcase, what_contradicts_a_fix_is_told_at_once);
 	tcase_add_test(tcase, what_leaves_no_draw_is_told_at_once);
 	tcase_add_test(tcase, what_is_fixed_is_told_as_fixed_alone);
+	tcase_add_test(tcase, who_is_set_out_by_hand_is_named);
 	tcase_add_test(tcase, a_turned_board_is_told_in_order);
 	tcase_add_test(tcase, a_draw_with_cards_in_the_tray_is_not_complete);
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);

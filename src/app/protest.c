@@ -136,21 +136,31 @@ static enum status put_alternatives(const struct sheet *sheet, int rows, struct 
 	return status;
 }
 
+/* "White against 3 Cairns", "has the bye", "sits out" */
+static void place_words(const struct sheet *sheet, bool season, char *text, size_t size)
+{
+	const struct board *board = sheet->board;
+	const int opponent = board->white == sheet->pin ? board->black : board->white;
+	char other[WHO_SIZE];
+
+	if (opponent)
+		words_put(text, size, "%s against %s",
+			board->white == sheet->pin ? "White" : "Black",
+			words_who(app_event(sheet->app), sheet->app->section, opponent, other));
+	else
+		words_put(text, size, season ? "sits out" : "has the bye");
+}
+
 static void put_head(struct sheet *sheet)
 {
 	const struct event *event = app_event(sheet->app);
 	const struct section *section = event_section(event, sheet->app->section);
 	int names;
 	const struct record *name = event_range(event, RECORD_EVENT, 0, 0, &names);
-	char who[WHO_SIZE], other[WHO_SIZE], line[512];
+	char who[WHO_SIZE], place[2 * WHO_SIZE], line[512];
 	const bool season = section_is_season(section);
-	const int opponent =
-		sheet->board->white == sheet->pin ? sheet->board->black : sheet->board->white;
 
 	words_who(event, sheet->app->section, sheet->pin, who);
-	words_put(other, sizeof(other), "%s", season ? "out" : "the bye");
-	if (opponent)
-		words_who(event, sheet->app->section, opponent, other);
 	if (season)
 		words_put(line, sizeof(line), "Draw of evening %d: %s, %s", sheet->position->round,
 			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
@@ -159,13 +169,26 @@ static void put_head(struct sheet *sheet)
 			sheet->position->round, section->rounds,
 			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
-	words_put(line, sizeof(line), "%s, board %d: %s %s", who, board_number(sheet),
-		!opponent && season                         ? "sits"
-			: !opponent                         ? "has"
-			: sheet->board->white == sheet->pin ? "White against"
-							    : "Black against",
-		other);
+	if (sheet->board) {
+		place_words(sheet, season, place, sizeof(place));
+		words_put(line, sizeof(line), "%s, board %d: %s", who, board_number(sheet), place);
+	} else {
+		words_put(line, sizeof(line), "%s, on no board: sits out%s", who,
+			season ? "" : ", no points");
+	}
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
+}
+
+/* Of one who is set out by hand: there is nothing that the rules have to say of it. */
+static void put_out(struct sheet *sheet)
+{
+	char reason[SENTENCE_SIZE];
+
+	writing_wrap(&sheet->text, sheet->width, 0, 2,
+		"The arbiter has set him out of the draw by hand: no rule led to it, and the others are drawn without him.");
+	position_reason(sheet->app, sheet->position, reason, sizeof(reason));
+	if (reason[0])
+		writing_wrap(&sheet->text, sheet->width, 0, 2, reason);
 }
 
 static enum status put_hash(struct sheet *sheet)
@@ -189,15 +212,17 @@ static enum status write_sheet(struct sheet *sheet)
 {
 	struct writing others = {.bytes = NULL};
 	int rows = REASONS_ROWS;
-	enum status status = measure_reasons(sheet, &rows);
+	enum status status = sheet->board ? measure_reasons(sheet, &rows) : STATUS_OK;
 
 	put_head(sheet);
 	sheet_put_card(sheet);
 	sheet_put_group(sheet);
-	if (status == STATUS_OK)
+	if (!sheet->board)
+		put_out(sheet);
+	if (status == STATUS_OK && sheet->board)
 		status = put_alternatives(sheet,
 			SHEET_ROWS - sheet_rows(&sheet->text) - 1 - rows - HASH_ROWS, &others);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK && sheet->board)
 		status = put_reasons(sheet, sheet_rows(&others) + HASH_ROWS);
 	if (status == STATUS_OK && others.bytes)
 		writing_put(&sheet->text, "%s", others.bytes);
@@ -225,13 +250,13 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), round);
 	at = seats_find(&position->seats, pin);
-	if (at < 0)
+	if (at < 0 && !game_sits_out(position->event, app->section, round, pin))
 		return app_fail(error, STATUS_REFUSED, "%s is on no board of %s %d.",
 			words_who(app_event(app), app->section, pin, who),
 			season_round_small(app_event(app), app->section), round);
 	sheet.position = position;
 	sheet.index = translate_index(&position->cards, pin);
-	sheet.board = &position->seats.boards[at];
+	sheet.board = at >= 0 ? &position->seats.boards[at] : NULL;
 	status = floats_of(position->cards.book, &position->cards.input, &floats);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);

@@ -9,7 +9,7 @@ struct sheet {
 	struct app *app;
 	const struct position *position;
 	int pin, index, width;
-	const struct board *board;        /* of the seats */
+	const struct board *board;        /* of the seats; NULL: he is set out by hand */
 	const enum pairing_float *floats; /* floats_of the cards */
 	struct writing text;
 };

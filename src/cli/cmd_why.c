@@ -46,9 +46,12 @@ static int find_board(const struct args *args, const struct app *app, int round,
 	if (code != EXIT_DONE)
 		return code;
 	if (!game_of(app_event(app), app_section(app), round, pin, &game))
-		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d.", pin,
+		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d%s.", pin,
 			event_player(app_event(app), app_section(app), pin)->name,
-			season_round_small(app_event(app), app_section(app)), round);
+			season_round_small(app_event(app), app_section(app)), round,
+			game_sits_out(app_event(app), app_section(app), round, pin)
+				? ": he is set out of it by hand"
+				: "");
 	*board = game.number;
 	return EXIT_DONE;
 }

@@ -97,6 +97,23 @@ static void show_unseated(const struct app *app, int round)
 		putchar('\n');
 }
 
+static void show_out(const struct app *app, int round)
+{
+	const int section = app_section(app);
+	int count, shown = 0;
+	const struct record *rows = event_range(app_event(app), RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		if (game_sits_out(app_event(app), section, round, player->pin))
+			out(stdout, "%s%d %s", shown++ ? "; " : "Set out by hand: ", player->pin,
+				player->name);
+	}
+	if (shown)
+		putchar('\n');
+}
+
 void show_boards(struct app *app, int round)
 {
 	int section = app_section(app);
@@ -118,6 +135,7 @@ void show_boards(struct app *app, int round)
 		else
 			show_board(app, number, game_board(event, section, round, number));
 	}
+	show_out(app, round);
 	show_unseated(app, round);
 	app_added_words(app, round, added, sizeof(added));
 	if (added[0])

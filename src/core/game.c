@@ -162,3 +162,12 @@ const char *game_progress_text(
 	line_text(&line, " results in");
 	return text;
 }
+
+bool game_sits_out(const struct event *event, int section, int round, int pin)
+{
+	const struct record_key out = {RECORD_HAND, {section, round, pin, HAND_OUT}};
+	struct game game;
+
+	return event_find(event, out) && event_takes_part(event, section, pin, round) &&
+		!game_of(event, section, round, pin, &game);
+}

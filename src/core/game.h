@@ -44,6 +44,9 @@ enum { GAME_PROGRESS_SIZE = 48 };
 const char *game_progress_text(
 	const struct event *event, int section, int round, char text[GAME_PROGRESS_SIZE]);
 
+/* Has the arbiter set him out of the round, and he plays no game beside the draw either? */
+bool game_sits_out(const struct event *event, int section, int round, int pin);
+
 /* How many of them stand beside the draw. */
 int game_count_beside(const struct event *event, int section, int round);
 

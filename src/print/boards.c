@@ -107,6 +107,18 @@ static void add_booked(struct table *table, const struct event *event, int secti
 	}
 }
 
+/* Who is set out by hand has come, and looks for his name here. */
+static void add_out(struct table *table, const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (game_sits_out(event, section, round, rows[i].as.player.pin))
+			add_bye(table, event, section, rows[i].as.player.pin, round,
+				list_out_words(event, section));
+}
+
 /* A draft tells who would be left over; what is published leaves nobody. */
 static void add_unseated(struct table *table, const struct event *event, int section, int round)
 {
@@ -137,6 +149,7 @@ enum status print_boards(const struct event *event, int section, int round,
 		return status;
 	add_boards(&table, event, section, round);
 	add_booked(&table, event, section, round);
+	add_out(&table, event, section, round);
 	table_gap(&table);
 	add_unseated(&table, event, section, round);
 	return list_finish(&table, style, sink, error);

@@ -83,6 +83,11 @@ const char *list_booking_words(enum booking_kind kind)
 	return "absent (no points)";
 }
 
+const char *list_out_words(const struct event *event, int section)
+{
+	return event_is_season(event, section) ? "sits out" : "sits out (no points)";
+}
+
 int list_compare_names(const char *a, const char *b)
 {
 	int order = letters_compare(a, b);

@@ -23,6 +23,8 @@ enum status list_no_memory(struct error *error);
 
 /* "half-point bye"; constant. */
 const char *list_booking_words(enum booking_kind kind);
+/* Of one whom the arbiter has set out of the round; constant. */
+const char *list_out_words(const struct event *event, int section);
 
 /*
  * Order of names for readers: letters first by their base letter, without regard to case; then byte

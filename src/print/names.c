@@ -24,6 +24,7 @@ struct entry {
 	struct game game; /* number 0: none */
 	const struct booking *booking;
 	enum part part;
+	bool out; /* set out of the round by hand */
 };
 
 /* Those who are away last; by name, PIN. */
@@ -48,6 +49,7 @@ static struct entry entry_of(const struct event *event, const struct player *pla
 		entry.part = entry.game.bye ? PART_BYE : PART_SEATED;
 	else if (event_takes_part(event, player->section, player->pin, round))
 		entry.booking = event_booking(event, player->section, player->pin, round);
+	entry.out = game_sits_out(event, player->section, round, player->pin);
 	if (entry.booking && entry.booking->kind != BOOKING_ZERO)
 		entry.part = PART_BYE;
 	return entry;
@@ -98,7 +100,8 @@ static void add_entries(struct table *table, const struct event *event, const st
 		table_cell(table, "");
 		table_cell(table, "");
 		table_cell(table,
-			entry->game.number == 0 ? away_words(entry, round, words)
+			entry->out ? list_out_words(event, entry->player->section)
+				: entry->game.number == 0 ? away_words(entry, round, words)
 				: event_is_season(event, entry->player->section)
 				? "sits out"
 				: "full-point bye");
