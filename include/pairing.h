@@ -219,6 +219,9 @@ struct pairing_score {
 	int nvalues;
 	struct pairing_violation *violations;
 	int nviolations;
+	/* scores of the groups from the top, where a term lists those ("odd players"); else NULL */
+	int *groups;
+	int ngroups;
 };
 
 void pairing_score_done(struct pairing_score *score);

@@ -20,19 +20,20 @@ static bool copy_block(void **to, const void *from, int count, size_t size)
 
 static enum status copy_score(const struct pairing_score *from, struct pairing_score *to)
 {
-	void *terms = NULL, *values = NULL, *violations = NULL;
+	void *terms = NULL, *values = NULL, *violations = NULL, *groups = NULL;
 
 	if (!copy_block(&terms, from->terms, from->nterms, sizeof(*from->terms)) ||
 		!copy_block(&values, from->values, from->nvalues, sizeof(*from->values)) ||
 		!copy_block(&violations, from->violations, from->nviolations,
-			sizeof(*from->violations))) {
+			sizeof(*from->violations)) ||
+		!copy_block(&groups, from->groups, from->ngroups, sizeof(*from->groups))) {
 		free(terms);
 		free(values);
 		free(violations);
 		return STATUS_NO_MEMORY;
 	}
-	*to = (struct pairing_score){
-		terms, from->nterms, values, from->nvalues, violations, from->nviolations};
+	*to = (struct pairing_score){terms, from->nterms, values, from->nvalues, violations,
+		from->nviolations, groups, from->ngroups};
 	return STATUS_OK;
 }
 

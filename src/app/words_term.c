@@ -221,16 +221,25 @@ void app_term_name(const struct pairing_term *term, char *text, size_t size)
 	words_put(text, size, "%s", at ? at->shown : term->name);
 }
 
-/* Floats are counted level by level from the top: "score 1½", or which level it is. */
-static void level_words(
-	const struct pairing_score *score, int entry, const char *what, char *text, size_t size)
+/* Is it told level by level, or group by group, from the top how many go below it? */
+static bool is_floats(const struct pairing_term *term)
+{
+	return !strcmp(term->name, "floats") || !strcmp(term->name, "odd players");
+}
+
+/* Of one of them: "level 1½", "score group 1½", or which level it is. */
+static void level_words(const struct pairing_score *score, int entry, char *text, size_t size)
 {
 	char buffer[16];
 
+	if (score && entry < score->ngroups) {
+		words_put(text, size, "score group %s", points_text(score->groups[entry], buffer));
+		return;
+	}
 	for (int i = 0, k = 0; score && i < score->nterms; i++)
 		if (!strcmp(score->terms[i].name, "downfloats") && k++ == entry) {
-			words_put(text, size, "%s %s", what,
-				points_text(score->terms[i].level, buffer));
+			words_put(
+				text, size, "level %s", points_text(score->terms[i].level, buffer));
 			return;
 		}
 	words_put(text, size, "the %s level from the top",
@@ -240,11 +249,12 @@ static void level_words(
 static void floats_otherwise(const struct pairing_score *score, int entry, int before, int after,
 	char *text, size_t size)
 {
-	char level[48], number[32];
+	const bool group = score && score->ngroups > 0;
+	char level[48];
 
-	level_words(score, entry, "level", level, sizeof(level));
-	put_number('c', after, after, number, sizeof(number));
-	words_put(text, size, "%s would have to go below %s, not %d", number, level, before);
+	level_words(score, entry, level, sizeof(level));
+	words_put(text, size, "%d %s%s would have to go below %s, not %d", after,
+		group ? "player" : "card", after == 1 ? "" : "s", level, before);
 }
 
 bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)
@@ -284,7 +294,7 @@ void words_term_otherwise(const struct pairing_score *score, const struct pairin
 	if (!strcmp(term->name, "list distance") && before == 0)
 		words_put(text, size,
 			"down the list some would be left over, so the nearest would be matched");
-	else if (entry >= 0 && !strcmp(term->name, "floats"))
+	else if (entry >= 0 && is_floats(term))
 		floats_otherwise(score, entry, before, after, text, size);
 	else if (sentence)
 		put_in(sentence, term, before, after, text, size);
@@ -359,12 +369,13 @@ static bool floats_words(const struct pairing_score *score, const int64_t *befor
 
 		if (more == 0)
 			continue;
-		level_words(score, k, "level", level, sizeof(level));
-		words_put(text, size, "%d %s %s below %s", number,
-			more < 0              ? (number == 1 ? "card fewer" : "cards fewer")
-				: number == 1 ? "more card"
-					      : "more cards",
-			number == 1 ? "goes" : "go", level);
+		level_words(score, k, level, sizeof(level));
+		words_put(text, size, "%d %s%s%s%s below %s", number, more < 0 ? "" : "more ",
+			score->ngroups > 0 ? "player" : "card", number == 1 ? "" : "s",
+			more < 0              ? (number == 1 ? " fewer goes" : " fewer go")
+				: number == 1 ? " goes"
+					      : " go",
+			level);
 		return true;
 	}
 	return false;
@@ -390,6 +401,26 @@ static bool lazy_words(const struct pairing_term *term, const int64_t *before, i
 	return true;
 }
 
+/* Places in an order; the distance in a list, which counts only where the walk leaves people over. */
+static bool place_words(
+	const struct pairing_term *term, int before, int after, char *text, size_t size)
+{
+	const bool group = !strcmp(term->name, "group of the bye");
+	char now[16], then[16];
+
+	if (!strcmp(term->name, "list distance") && (before == 0 || after == 0)) {
+		words_put(text, size, "%s left over down the list", after == 0 ? "nobody" : "some");
+		return true;
+	}
+	if (!group && strcmp(term->name, "order of the bye") != 0)
+		return false;
+	put_number('o', before, before, now, sizeof(now));
+	put_number('o', after, after, then, sizeof(then));
+	words_put(text, size, "the bye goes to the %s%s in the order of the bye, not %sthe %s",
+		group ? "score group of the " : "", then, group ? "that of " : "", now);
+	return true;
+}
+
 /* What the commonest terms say in plain words; false: said by name and numbers. */
 static bool plain_words(const struct pairing_score *score, const struct pairing_term *term,
 	const int64_t *before, int nbefore, const int64_t *after, int nafter, char *text,
@@ -397,18 +428,14 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 {
 	char level[16];
 
-	if (!strcmp(term->name, "floats"))
+	if (is_floats(term))
 		return floats_words(score, before, nbefore, after, nafter, text, size);
 	if (!strcmp(term->name, "lazy choices") || !strcmp(term->name, "lazy bye"))
 		return lazy_words(term, before, nbefore, after, nafter, text, size);
 	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
 		return false;
-	/* it counts only where the walk down the list leaves people over */
-	if (!strcmp(term->name, "list distance") && (before[0] == 0 || after[0] == 0)) {
-		words_put(text, size, "%s left over down the list",
-			after[0] == 0 ? "nobody" : "some");
+	if (place_words(term, (int)before[0], (int)after[0], text, size))
 		return true;
-	}
 	if (!strcmp(term->name, "broken pins") && after[0] == before[0] + 1) {
 		words_put(text, size, "a board or card fixed by hand would change");
 		return true;

@@ -26,6 +26,9 @@ const struct known words_known_us[] = {
 		{"An player~ would have a third colour running, not Bn"}, NULL, NULL},
 	{"order of the bye", "place in the order of the bye", UNIT_COUNT,
 		{"the bye would go to the Ao in the order of the bye, not the Bo"}, NULL, NULL},
+	{"group of the bye", "place of the bye's score group", UNIT_COUNT,
+		{"the bye would go to the score group of the Ao in the order of the bye, not that of the Bo"},
+		NULL, NULL},
 	{"odd players", "players left over by the score groups", UNIT_COUNT,
 		{"An player~ would be left over by a score group, not Bn"}, NULL, NULL},
 	{"groups between opponents", "squared distance in score groups", UNIT_COUNT,
@@ -217,6 +220,18 @@ static void tell_natural(const struct telling *t)
 			t->player, t->other);
 }
 
+/* Do the two meet in the draw all the same? */
+static bool meet(const struct telling *t)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const struct pairing_board *board =
+		draw && t->step->board >= 0 && t->step->board < draw->count
+		? &draw->boards[t->step->board]
+		: NULL;
+
+	return board && (board->white == t->step->other || board->black == t->step->other);
+}
+
 static void tell_repaired(const struct telling *t)
 {
 	const int *v = t->step->values;
@@ -242,7 +257,8 @@ static void tell_repaired(const struct telling *t)
 		break;
 	case PAIRING_REPAIR_OTHERS:
 		words_put(t->text, t->size,
-			"%s stands opposite %s, who is needed where others had to be parted",
+			meet(t) ? "%s stands opposite %s, who was needed where others had to be parted, and the switch brings him back"
+				: "%s stands opposite %s, who is needed where others had to be parted",
 			t->player, t->other);
 		break;
 	}

@@ -11,6 +11,7 @@ void pairing_score_done(struct pairing_score *score)
 	free(score->terms);
 	free(score->values);
 	free(score->violations);
+	free(score->groups);
 	*score = (struct pairing_score){0};
 }
 

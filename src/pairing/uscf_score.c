@@ -8,6 +8,8 @@
  */
 #include "uscf_score.h"
 
+#include <stdlib.h>
+
 #include "score_terms.h"
 #include "uscf_bye.h"
 #include "verdict.h"
@@ -119,7 +121,9 @@ static void add_legality(
 	score_term_add(score, "requests", "28T", -1, bars->request);
 	score_term_add(score, "third colours avoided", "29E4", -1, bars->avoided);
 	score_term_add(score, "third colours ruled out", "29E5f1", -1, bars->thirds);
-	score_term_add(score, "order of the bye", "28L2", -1, bye_place(seats));
+	score_term_add(score,
+		seats->uscf.options.bye_for_colours ? "group of the bye" : "order of the bye",
+		"28L2", -1, bye_place(seats));
 }
 
 /* Cards left over by the groups down to each, and the squared distances, counted in groups. */
@@ -240,6 +244,18 @@ static size_t groups_reached(const struct uscf_seats *seats)
 	return n;
 }
 
+/* The groups that the term of the odd players lists. */
+static bool list_groups(const struct field *field, struct pairing_score *score)
+{
+	score->groups = malloc(((size_t)field->nlevels + 1) * sizeof(*score->groups));
+	if (!score->groups)
+		return false;
+	for (int k = 0; k < field->nlevels; k++)
+		score->groups[k] = field->level[k].score;
+	score->ngroups = field->nlevels;
+	return true;
+}
+
 static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_score *score)
 {
 	const size_t n = (size_t)seats->uscf.field.count;
@@ -248,7 +264,8 @@ static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_s
 
 	if (!score_make_room(score, TERMS,
 		    TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats),
-		    uscf_verdict_room(seats)))
+		    uscf_verdict_room(seats)) ||
+		!list_groups(&seats->uscf.field, score))
 		return PAIRING_NO_MEMORY;
 	uscf_verdict_add(seats, score);
 	status = uscf_verdict_ahead(seats, &arena, score);

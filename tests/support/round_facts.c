@@ -222,6 +222,18 @@ const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer
 	return buffer;
 }
 
+const char *facts_half_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)
+{
+	const char *bar = facts_bye_bar(facts, pin, buffer, size);
+
+	for (int round = 1; !bar && round < facts->round; round++)
+		if (facts->game[pin][round].half_bye) {
+			snprintf(buffer, size, "had a half-point bye in round %d", round);
+			bar = buffer;
+		}
+	return bar;
+}
+
 bool facts_goes_down(const struct round_facts *facts, int card)
 {
 	const int other = facts->card[card].opponent;
@@ -294,4 +306,19 @@ void facts_put_pair(
 			facts->card[b].pin);
 	else if (*count == PAIRS_TOLD + 1)
 		snprintf(text + used, size - used, ", …");
+}
+
+const char *facts_ordinal(int number, char *buffer, size_t size)
+{
+	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth",
+		"seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"};
+	static const char *const ends[] = {"th", "st", "nd", "rd"};
+	const int ones = number % 10;
+
+	if (number <= 12)
+		snprintf(buffer, size, "%s", small[number - 1]);
+	else
+		snprintf(buffer, size, "%d%s", number,
+			ones > 3 || number / 10 % 10 == 1 ? ends[0] : ends[ones]);
+	return buffer;
 }

@@ -57,6 +57,9 @@ bool facts_met_in(const struct round_facts *facts, int pin, int other, int round
 /* Is the game, the first one that bars him from the bye, in this round, and which words say so? */
 const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size);
 
+/* The same where half a point without a game bars him as well (US 28L4). */
+const char *facts_half_bar(const struct round_facts *facts, int pin, char *buffer, size_t size);
+
 /* Does he meet a lower level or have the bye / meet a higher one? */
 bool facts_goes_down(const struct round_facts *facts, int card);
 bool facts_comes_up(const struct round_facts *facts, int card);
@@ -81,5 +84,8 @@ void facts_put_pair(
  * "Black in the last 2 games" of one due White; due no colour: "the other colour in the last game"
  */
 const char *facts_run_words(int run, enum colour due, char *buffer, size_t size);
+
+/* "first" to "twelfth", then "13th" */
+const char *facts_ordinal(int number, char *buffer, size_t size);
 
 #endif

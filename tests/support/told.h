@@ -12,6 +12,9 @@
 
 enum { COST_SIZE = 600, PART_SIZE = 200, TOLD_PINS = 64 };
 
+/* In place of an entry in which two lists differ: one ends first. */
+enum { TOLD_LONGER = -1 };
+
 struct told {
 	const char *event; /* of the test, for its messages */
 	struct position *position;
@@ -69,6 +72,9 @@ void told_cost_of_float(const struct told *told, int card, const char *text);
 void told_cost_of_upfloat(const struct told *told, int card, const char *text);
 void told_cost_of_bye(const struct told *told, int card, const char *text);
 
+/* The best draw with this pin has less score, but is none that the rule book settles on. */
+void told_would_be_better(const struct told *told, enum pairing_pin_kind kind, int card, int other);
+
 /* The first term by which the best draw in which these two meet is worse; "": none. */
 const char *told_worse_to_meet(const struct told *told, int card, int other);
 
@@ -76,7 +82,7 @@ const char *told_worse_to_meet(const struct told *told, int card, int other);
 struct told_difference {
 	const struct pairing_term *term; /* NULL: none does */
 	bool better;                     /* the other draw */
-	int entry;                       /* in the list, -1: one ends first */
+	int entry;                       /* in the list, or TOLD_LONGER */
 	int64_t before, after;
 };
 /* `by`: of what the other draw is counted. */

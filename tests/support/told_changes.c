@@ -6,7 +6,7 @@
 #include "support/told.h"
 
 /* What the numbers of a term are: those of a rank mean nothing by themselves. */
-enum unit { COUNT, POINTS, RANK, FLOATS, PLACES, DISTANCE };
+enum unit { COUNT, POINTS, RANK, FLOATS, PLACES, DISTANCE, ORDER };
 
 struct change_form {
 	const char *term, *name, *rule;
@@ -63,6 +63,29 @@ static const struct change_form change_forms[] = {
 	{"exchanges", "exchanges", "4.3", RANK},
 	{"order of the opponents", "order of the opponents", "4.2", RANK},
 	{"repeats", "repeats", "B", COUNT},
+	{"repeats", "repeats", "27A1", COUNT},
+	{"third meetings", "third meetings", "27A1", COUNT},
+	{"second byes", "second byes", "28L3", COUNT},
+	{"order of the bye", "the bye goes to the", "28L2", ORDER},
+	{"group of the bye", "the bye goes to the score group of the", "28L2", ORDER},
+	{"third colours avoided", "third colours avoided against the rule", "29E4", COUNT},
+	{"third colours ruled out", "third colours running", "29E5f1", COUNT},
+	{"odd players", "players", "27A2, 29B", FLOATS},
+	{"groups between opponents", "squared distance in score groups", "29D2", COUNT},
+	{"odd players beyond the limit", "odd players switched beyond the limit", "29D1b, 29E5b",
+		COUNT},
+	{"third colours running", "third colours running", "29E5f", COUNT},
+	{"switches beyond the limit", "boards switched beyond the limit", "29E5b", COUNT},
+	{"colours not equalised", "colours not equalised", "27A4, 29E5b", COUNT},
+	{"switches to equalise only", "switches that only equalising allows", "29E5a", COUNT},
+	{"colours not alternated", "colours not alternated", "27A5, 29E5a", COUNT},
+	{"interchanges", "interchanged boards", "29E5e", COUNT},
+	{"order of the odd players", "order of the odd players", "29D1a, 29D2", RANK},
+	{"points of switches", "points of switches", "29E5c, 29E5d", COUNT},
+	{"switched boards", "switched boards", "27A3", COUNT},
+	{"places of switches", "places of switches", "27A3", COUNT},
+	{"height of switches", "height of switches", "29E6a", COUNT},
+	{"colours by rule", "boards with colours against the rule", "29E4", COUNT},
 	{"sit-outs", "players who sit out", "closest", COUNT},
 	{"order of sit-outs", "order of asking to sit out", "sit-outs", RANK},
 	{"list distance", "squared distance in the list", "closest", DISTANCE},
@@ -136,10 +159,11 @@ static bool is_better(const struct values *a, const struct values *b)
 	return a->count < b->count;
 }
 
-/* The first level that more or fewer cards leave. */
-static void float_words(const struct told *told, const struct values *from, const struct values *to,
-	char *text, size_t size)
+/* The first level that more or fewer cards leave; of groups: players. */
+static void float_words(const struct told *told, bool groups, const struct values *from,
+	const struct values *to, char *text, size_t size)
 {
+	const char *what = groups ? "player" : "card", *where = groups ? "score group" : "level";
 	int level = 0;
 	int64_t more;
 	char score[16];
@@ -149,11 +173,24 @@ static void float_words(const struct told *told, const struct values *from, cons
 	more = to->value[level] - from->value[level];
 	points(told->facts.card[told->facts.first[level]].score, score, sizeof(score));
 	if (more > 0)
-		snprintf(text, size, "%" PRId64 " more card%s below level %s", more,
-			more == 1 ? " goes" : "s go", score);
+		snprintf(text, size, "%" PRId64 " more %s%s below %s %s", more, what,
+			more == 1 ? " goes" : "s go", where, score);
 	else
-		snprintf(text, size, "%" PRId64 " card%s below level %s", -more,
-			more == -1 ? " fewer goes" : "s fewer go", score);
+		snprintf(text, size, "%" PRId64 " %s%s below %s %s", -more, what,
+			more == -1 ? " fewer goes" : "s fewer go", where, score);
+}
+
+/* "the bye goes to the third in the order of the bye, not the first" */
+static void order_words(
+	const struct change_form *form, int before, int after, char *text, size_t size)
+{
+	const bool group = strcmp(form->term, "group of the bye") == 0;
+	char now[16], then[16];
+
+	facts_ordinal(before + 1, now, sizeof(now));
+	facts_ordinal(after + 1, then, sizeof(then));
+	snprintf(text, size, "%s %s in the order of the bye, not %sthe %s", form->name, then,
+		group ? "that of " : "", now);
 }
 
 static void one_change(const struct told *told, const struct pairing_term *term,
@@ -173,7 +210,10 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 		points(to->value[0], is, sizeof(is));
 	}
 	if (form->unit == FLOATS)
-		float_words(told, from, to, what, sizeof(what));
+		float_words(
+			told, strcmp(form->term, "odd players") == 0, from, to, what, sizeof(what));
+	else if (form->unit == ORDER)
+		order_words(form, (int)from->value[0], (int)to->value[0], what, sizeof(what));
 	else if (form->unit == RANK)
 		snprintf(what, sizeof(what), "%s%s %s", form->name, level,
 			better ? "better" : "worse");

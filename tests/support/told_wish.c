@@ -224,6 +224,30 @@ static void read_better(struct asked *asked)
 	check_numbers(asked);
 }
 
+/* US Chess 29D: less score, but other odd players than those on which the rules settle first. */
+static void read_settled(struct asked *asked)
+{
+	struct told *told = asked->told;
+	const struct told_difference difference =
+		told_compare(told, &told->reference, &asked->then);
+	const struct told_draw now = {&told->reference, &told->draw},
+			       then = {&told->reference, &asked->then};
+	char text[COST_SIZE], change[COST_SIZE];
+
+	told_true(told, asked->possible && difference.term && difference.better, "less score");
+	told_true(told,
+		told_match(told,
+			"Not by the rules: the draw in which " WISH
+			" scores better: %tc; but the rules settle the odd players of the higher score groups first (29D).",
+			told->line, &told->sentence),
+		"the sentence has a known form");
+	check_wish(asked);
+	told_first_change(told, now, then, text, sizeof(text));
+	told_text(told, 'c', change, sizeof(change));
+	told_true(told, strcmp(text, change) == 0, text);
+	check_boards(asked);
+}
+
 static void read_so(struct asked *asked)
 {
 	struct told *told = asked->told;
@@ -297,9 +321,13 @@ static void read_impossible(struct asked *asked)
 	char bar[PART_SIZE], text[PART_SIZE];
 
 	asked->met->impossible++;
-	told_true(told, !asked->possible || asked->wish->kind == WISH_BYE, "no draw is so");
+	told_true(told,
+		!asked->possible || asked->wish->kind == WISH_BYE ||
+			(asked->wish->kind == WISH_MEET &&
+				facts_met(&told->facts, asked->wish->pin, asked->wish->other) > 0),
+		"no draw is so, or none that the rules allow");
 	if (told_match(told,
-		    "Impossible: %pa and %pb have met ({c:1|C1|B}), {e:in round|on evening} %dr.",
+		    "Impossible: %pa and %pb have met ({c:1|C1|B|27A1}), {e:in round|on evening} %dr.",
 		    told->line, &told->sentence)) {
 		told_true(told,
 			facts_met_in(&told->facts, asked->wish->pin, asked->wish->other,
@@ -322,9 +350,12 @@ static void read_impossible(struct asked *asked)
 			dutch_facts_same_absolute(
 				&told->facts, told_card(told, 'a'), told_card(told, 'b')),
 			"the same absolute preference");
-	} else if (told_match(told, "Impossible: %pa may not have the bye: he %tc ({x:6|C2|4}).",
+	} else if (told_match(told,
+			   "Impossible: %pa may not have the bye: he %tc ({x:6|C2|4|28L3|28L4}).",
 			   told->line, &told->sentence)) {
-		const char *why = facts_bye_bar(&told->facts, asked->wish->pin, bar, sizeof(bar));
+		const char *why = told_number(told, 'x') > 2
+			? facts_half_bar(&told->facts, asked->wish->pin, bar, sizeof(bar))
+			: facts_bye_bar(&told->facts, asked->wish->pin, bar, sizeof(bar));
 
 		told_true(told,
 			asked->wish->kind == WISH_BYE && why &&
@@ -335,9 +366,10 @@ static void read_impossible(struct asked *asked)
 			"Impossible: %dn players are to be seated, an even number, so that nobody has the bye.",
 			told->line, &told->sentence)) {
 		told_true(told, even && told_number(told, 'n') == told->facts.count, "so many");
-	} else if (told_match(told,
-			   "Impossible: there is nobody whom %px could meet ({c:1|C4|1.9.3|B}).",
-			   told->line, &told->sentence)) {
+	} else if (
+		told_match(told,
+			"Impossible: there is nobody whom %px could meet ({c:1|C4|1.9.3|B|27A1}).",
+			told->line, &told->sentence)) {
 		told_true(told,
 			!asked->possible && told_number(told, 'x') == asked->wish->pin &&
 				(asked->wish->kind == WISH_WHITE ||
@@ -346,7 +378,7 @@ static void read_impossible(struct asked *asked)
 		check_left_over(asked);
 	} else if (told_match(told,
 			   "Impossible: if " WISH
-			   ", %px would be left without an opponent ({c:1|C4|1.9.3|B}).",
+			   ", %px would be left without an opponent ({c:1|C4|1.9.3|B|27A1}).",
 			   told->line, &told->sentence)) {
 		told_true(told, !asked->possible, "no draw is so");
 		check_wish(asked);
@@ -355,7 +387,7 @@ static void read_impossible(struct asked *asked)
 		told_true(told,
 			told_match(told,
 				"Impossible: if " WISH
-				", the others could not all be paired ({c:1|C4|1.9.3|B}).",
+				", the others could not all be paired ({c:1|C4|1.9.3|B|27A1}).",
 				told->line, &told->sentence),
 			"the sentence has a known form");
 		told_true(told, !asked->possible, "no draw is so");
@@ -391,6 +423,9 @@ void told_read_wish(
 		break;
 	case WHYNOT_BETTER_THAN_HAND:
 		read_better(&asked);
+		break;
+	case WHYNOT_SETTLED:
+		read_settled(&asked);
 		break;
 	default:
 		told_true(told, false, "the answer");

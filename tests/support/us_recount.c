@@ -162,7 +162,7 @@ bool us_recount(const struct us_section *section, const struct pairing_draw *dra
 	*value = 0;
 	if (!strcmp(term, "odd players"))
 		*value = left_over(section, draw, entry);
-	else if (!strcmp(term, "order of the bye"))
+	else if (!strcmp(term, "order of the bye") || !strcmp(term, "group of the bye"))
 		*value = bye < 0 ? 0 : bye_place(section, bye);
 	else if (!strcmp(term, "second byes"))
 		*value = bye >= 0 && us_full_points(section, bye) > 0;
@@ -176,7 +176,7 @@ bool us_recount(const struct us_section *section, const struct pairing_draw *dra
 		return true;
 	}
 	return !strcmp(term, "odd players") || !strcmp(term, "order of the bye") ||
-		!strcmp(term, "second byes");
+		!strcmp(term, "group of the bye") || !strcmp(term, "second byes");
 }
 
 void us_prove(struct us_proof *proof, const struct us_section *section,

@@ -1,0 +1,37 @@
+/*
+ * What is told of the boards of US Chess draws is true: in random events every sentence is read,
+ * must have one of the known forms, and each thing it says is found again in the event's records, by
+ * the US tests' own account of the rules, or by drawing and counting anew. EVENTS in the
+ * environment: so many; LONG=1: many more.
+ */
+#include "support/app_event.h"
+#include "support/told_event.h"
+#include "support/uscf_forms.h"
+
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book book = {
+		.id = "uscf",
+		.other = "caa",
+		.rules = &uscf_counted,
+		.forms = uscf_forms,
+		.nforms = uscf_forms_count,
+		.nusual = 10,
+		.events = 60,
+		.events_long = 4000,
+		.first_rounds = true,
+	};
+	struct told_met_all met;
+
+	(void)told_read_slice(&book, _i, &met);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("truth");
+
+	tcase_set_timeout(tcase, 240);
+	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	return app_run_suite("uscf_truth", tcase);
+}
