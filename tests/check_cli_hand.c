@@ -212,6 +212,11 @@ START_TEST(what_contradicts_a_fix_is_told_at_once)
 	/* and nobody is fixed against one who is not there */
 	CLI_OK("players", "e.drw", "bye", "5", "1:half");
 	cli_says(1, cli_run("hand", "e.drw", "4", "meet", "5", NULL), "5 Edwards takes no board");
+	/* nor stays so unsaid */
+	CLI_OK("hand", "e.drw", "4", "meet", "6");
+	CLI_OK("players", "e.drw", "bye", "6", "1:half");
+	cli_has(CLI_OK("hand", "e.drw")->out,
+		"4 Drew has White against 6 Findley: no effect, as 6 Findley takes no board.\n");
 }
 END_TEST
 

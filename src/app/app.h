@@ -202,8 +202,8 @@ enum status app_hands(
 	struct app *app, const struct hand_change *changes, int count, struct error *error);
 /*
  * What is fixed by hand that the proposed draw on the board does not keep, or that it has cards
- * without a seat, and what to do; and which of the fixes leave no draw, where the rules have one.
- * In sentences; "": nothing.
+ * without a seat, and what to do; which of the fixes leave no draw, where the rules have one; and
+ * which have no effect, as who is fixed takes no board. In sentences; "": nothing.
  */
 enum status app_unkept(struct app *app, char *text, size_t size, struct error *error);
 /* "floats down, has White, kept apart from 9 Green": all that is fixed for him; "": nothing. */

@@ -1,9 +1,10 @@
-/* What is fixed by hand for one card of the round on the board, in words. */
+/* What is fixed by hand in the round on the board, in words: for one card, and without effect. */
 #include "config.h"
+
+#include "app/fixed.h"
 
 #include <string.h>
 
-#include "app/state.h"
 #include "app/words_fixed.h"
 
 /* As it is said of the other one whom it names; false: it names nobody, or not him. */
@@ -49,5 +50,43 @@ void app_fixed_words(const struct app *app, int pin, char *text, size_t size)
 
 		if (seen_from(&hand, pin))
 			put_one(app, &hand, black, text, size);
+	}
+}
+
+static bool is_away(const struct app *app, int pin)
+{
+	const struct event *event = app_event(app);
+	const int round = app_round(app);
+
+	return !event_takes_part(event, app->section, pin, round) ||
+		event_booking(event, app->section, pin, round);
+}
+
+void fixed_idle_words(const struct app *app, char *text, size_t size)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_HAND, app->section, app_round(app), &count);
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+		const int pins[] = {hand->pin, hand->value};
+		const struct cast cast = {
+			.event = app_event(app), .section = app->section, .pins = pins, .count = 2};
+		const struct fixed fixed = fixed_of_hand(hand);
+		const bool two = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
+		const int away = is_away(app, hand->pin)   ? hand->pin
+			: two && is_away(app, hand->value) ? hand->value
+							   : 0;
+		const size_t used = strlen(text);
+		char what[3 * WHO_SIZE], who[WHO_SIZE];
+
+		if (!away)
+			continue;
+		words_fixed(&cast, &fixed, what, sizeof(what));
+		words_put(text + used, size - used, "%s%s: no effect, as %s takes no board.",
+			used > 0 ? " " : "", what,
+			words_who(app_event(app), app->section, away, who));
 	}
 }

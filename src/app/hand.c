@@ -9,6 +9,7 @@
 #include "app/clash.h"
 #include "app/contradict.h"
 #include "app/fill.h"
+#include "app/fixed.h"
 #include "app/half.h"
 #include "app/seats.h"
 #include "app/state.h"
@@ -358,19 +359,29 @@ static enum status tell_draw(struct app *app, char *text, size_t size, struct er
 	return STATUS_OK;
 }
 
+/* One sentence more. */
+static void put_sentence(char *text, size_t size, const char *sentence)
+{
+	const size_t used = strlen(text);
+
+	words_put(text + used, size - used, "%s%s", used > 0 && sentence[0] ? " " : "", sentence);
+}
+
 enum status app_unkept(struct app *app, char *text, size_t size, struct error *error)
 {
-	char clash[SENTENCE_SIZE] = "";
+	char clash[SENTENCE_SIZE] = "", idle[SENTENCE_SIZE];
 	bool clashes = false;
 	enum status status = tell_draw(app, text, size, error);
 
 	if (status == STATUS_OK)
 		status = tell_clash(app, &clashes, clash, sizeof(clash), error);
-	if (status == STATUS_OK)
-		words_put(text + strlen(text), size - strlen(text), "%s%s",
-			text[0] && clashes ? " " : "",
-			clashes           ? clash
-				: text[0] ? " Propose again (p, or pair EVENT)."
-					  : "");
+	if (status != STATUS_OK)
+		return status;
+	if (clashes)
+		put_sentence(text, size, clash);
+	else if (text[0])
+		put_sentence(text, size, "Propose again (p, or pair EVENT).");
+	fixed_idle_words(app, idle, sizeof(idle));
+	put_sentence(text, size, idle);
 	return status;
 }
