@@ -284,8 +284,8 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 
 	points_text(group->score, points);
 	if (find_changes(group, natural, actual, sizeof(natural)) == 0)
-		words_put(text, sizeof(text), "%s %s sits %s%s%s (%s).", name, points,
-			name[0] == 'S' ? "" : "as ", how, aside, rule_of(group));
+		words_put(text, sizeof(text), "%s %s sits %s%s (%s).", name, points, how, aside,
+			rule_of(group));
 	else
 		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s (%s).", name,
 			points, how, aside, natural, actual, rule_of(group));

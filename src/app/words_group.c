@@ -199,7 +199,7 @@ static void unmet(const struct cast *cast, const struct pairing_step *const *gro
 	char score[16];
 
 	words_put(text, size,
-		"Given up in bracket %s, where no draw as good by the rules before has fewer:",
+		"Given up in bracket %s, as little as the rules in their order allow:",
 		points_text(group[0]->values[0], score));
 	for (int i = 0; i < count; i++) {
 		char one[SENTENCE_SIZE];

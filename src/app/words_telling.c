@@ -107,13 +107,13 @@ void telling_leave(const struct pairing_step *step, char *text, size_t size)
 	size_t used;
 
 	if (strcmp(step->rule, "6") == 0)
-		words_put(text, size, "one has the bye");
+		words_put(text, size, "%s has the bye", v[1] == 1 ? "it" : "one");
 	else if (v[4] || v[1] % 2 == 0)
 		leave_several(v, text, size);
 	else if (v[2] > 1)
 		words_put(text, size, "one must leave it; %d do", v[2]);
 	else
-		words_put(text, size, "one must leave it");
+		words_put(text, size, v[1] == 1 ? "it must go down" : "one must leave it");
 	used = strlen(text);
 	if (v[2] > 1 && v[3] > 0)
 		words_put(text + used, size - used, ", %d of them as fixed by hand", v[3]);

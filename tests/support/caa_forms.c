@@ -5,7 +5,7 @@
 /* How a level ends that has an odd number of cards to seat. */
 #define ODD \
 	"{o:|; with %dg gone up %dl is left, so|; with %dg gone up %dl are left, so|; with %dg gone up %dl are left;|;}" \
-	"{v:| one must leave it| one has the bye| both must leave it| two must leave it| three must leave it| four must leave it| %dq must leave it| %dq leave it}{z:|; %dq do} ({r:9|9, 19|9, 6|9-11, 13})."
+	"{v:| one must leave it| one has the bye| both must leave it| two must leave it| three must leave it| four must leave it| %dq must leave it| %dq leave it| it must go down| it has the bye}{z:|; %dq do} ({r:9|9, 19|9, 6|9-11, 13})."
 #define WAYS "{w:in the order of search|from the top|for the bye}"
 #define TWO_LEVELS "{l:level %sa|levels %se and %sf|levels %se to %sf}"
 
@@ -45,7 +45,7 @@ struct told_form caa_forms[] = {
 		caa_said_passed_goes, 0},
 	{"%pa crosses the mid-line of level %ss, {k:next to it|%dd card from it|%dd cards from it}{j: (12, 24)|; if he did not, %tc| (12)}.",
 		caa_said_crosses, 0},
-	{"Level %sa sits as by rank{f:|, its floaters aside} (12).", caa_said_natural, 0},
+	{"Level %sa sits by rank{f:|, its floaters aside} (12).", caa_said_natural, 0},
 	{"Level %sa by rank{f:|, its floaters aside}: %tn; on the boards: %tm (12).",
 		caa_said_natural, 0},
 	{"%pa and %pb each have their due colour (15).", told_each_due, 0},

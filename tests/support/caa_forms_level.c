@@ -27,19 +27,22 @@ static void check_is_best(const struct told *told)
 	told_true(told, difference.term == NULL, "the draw is as good as the best");
 }
 
-/* v, which words for who leaves it; `down` do. */
+/* v: which words for who leaves a level. */
+enum { ONE = 1, BYE, BOTH, TWO, THREE, FOUR, MUST, DO, IT, IT_BYE };
+
+/* `down` leave it. */
 static void check_leave(const struct told *told, int left, int down)
 {
-	enum { ONE = 1, BYE, BOTH, TWO, THREE, FOUR, MUST, DO };
 	static const int must[] = {[BOTH] = 2, [TWO] = 2, [THREE] = 3, [FOUR] = 4};
 	const int words = told_number(told, 'v');
-	const bool several = words >= BOTH;
+	const bool several = words >= BOTH && words <= DO;
 
 	told_true(told, (told_number(told, 'r') == 3) == several, "the rule");
 	told_true(told, several || left % 2 == 1, "an odd number is left");
 	told_true(told, (told_number(told, 'z') == 1) == (!several && down > 1),
 		"more than one leave it");
-	if (words >= MUST || told_number(told, 'z') == 1)
+	told_true(told, (words >= IT) == (left == 1), "it, or one of several");
+	if (words == MUST || words == DO || told_number(told, 'z') == 1)
 		told_true(told, told_number(told, 'q') == down, "how many leave it");
 	else
 		told_true(told, (several ? must[words] : 1) == down, "how many leave it");
@@ -66,7 +69,9 @@ static void check_odd(const struct told *told, int level)
 		return;
 	check_leave(told, left, down);
 	told_true(told, (rules == 2) == lowest, "the rule");
-	told_true(told, (told_number(told, 'v') == 2) == lowest, "leaves it, or has the bye");
+	told_true(told,
+		(told_number(told, 'v') == BYE || told_number(told, 'v') == IT_BYE) == lowest,
+		"leaves it, or has the bye");
 	told_true(told, (end < 4) == (up > 0), "some have gone up");
 	told_true(told, up == 0 || (end == 3) == (rules == 3), "so, or by itself");
 	if (up > 0) {

@@ -47,7 +47,7 @@ struct told_form schools_forms[] = {
 		schools_said_halves, 0},
 	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half" AVOIDED("6"),
 		schools_said_halves, 0},
-	{"Level %sa sits as by {k:the order of its seekers|rank}{f:|, its floaters aside} ({r:10|6}).",
+	{"Level %sa sits by {k:the order of its seekers|rank}{f:|, its floaters aside} ({r:10|6}).",
 		schools_said_natural, 0},
 	{"Level %sa by {k:the order of its seekers|rank}{f:|, its floaters aside}: %tn; on the boards: %tm ({r:10|6}).",
 		schools_said_natural, 0},
