@@ -242,7 +242,7 @@ void sheet_put_group(struct sheet *sheet)
 			added ? " (with what is added)" : "",
 			count <= GROUP_MET || sheet->position->round == 1
 				? ""
-				: ", their colours > the colour due");
+				: ", each with his colours, and behind > the one he is due");
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	if (count > GROUP_MET) {
 		put_crowd(sheet, count);

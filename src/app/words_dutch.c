@@ -16,7 +16,7 @@ const struct known words_known_dutch[] = {
 	{"downfloaters' scores", "scores of the downfloaters", UNIT_RANK,
 		{"one with Ap would go down from @, not one with Bp"},
 		"Ac would go down from @, not Bn", NULL},
-	{"next bracket", "downfloaters of the bracket after", UNIT_RANK,
+	{"next bracket", "what is left for the next bracket", UNIT_RANK,
 		{"Ac would go down from the bracket after @, not Bn",
 			"one with Ap would go down from the bracket after @, not one with Bp"},
 		NULL, NULL},

@@ -40,7 +40,7 @@ static const struct change_form change_forms[] = {
 	{"bye", "score of the bye", "C5", POINTS},
 	{"downfloaters", "downfloaters", "C6", COUNT},
 	{"downfloaters' scores", "scores of the downfloaters", "C7", RANK},
-	{"next bracket", "downfloaters of the bracket after", "C8", RANK},
+	{"next bracket", "what is left for the next bracket", "C8", RANK},
 	{"unplayed games of the bye", "games that the bye has not played", "C9", COUNT},
 	{"topscorers' colour differences", "colour differences of topscorers", "C10", COUNT},
 	{"topscorers' colour runs", "colour runs of topscorers", "C11", COUNT},
