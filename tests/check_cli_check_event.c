@@ -1,4 +1,7 @@
 /* drawboard check EVENT: both draws side by side, and the exit status that tells them apart. */
+#include <stdio.h>
+#include <string.h>
+
 #include "support/cli_run.h"
 
 static void event_made(void)
@@ -103,6 +106,35 @@ START_TEST(the_recorded_reason_stands_beside_check_and_why_not)
 }
 END_TEST
 
+/* The event's own list stays in the engine's draw, and is not called fixed by hand. */
+START_TEST(pairs_kept_apart_by_the_event_are_no_fix)
+{
+	char report[8192];
+
+	event_made();
+	CLI_OK("pair", "e.drw"); /* 1-5 6-2 3-7 8-4 */
+	CLI_OK("publish", "e.drw");
+	for (const char *board = "1234"; *board; board++)
+		CLI_OK("result", "e.drw", ((const char[]){*board, '\0'}), "1");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("check", "e.drw")->out, "is the engine's.\n");
+	cli_has(CLI_OK("pair", "e.drw")->out, "  1    6 Findley, F");
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	snprintf(report, sizeof(report), "%s260   2   3    1    6\n", cli_read("e.trf"));
+	cli_write("apart.trf", report);
+	CLI_OK("import", "apart.drw", "apart.trf");
+	CLI_OK("pair", "apart.drw");
+	ck_assert_str_eq(
+		CLI_OK("check", "apart.drw")->out, "Round 2: Your draw is the engine's.\n");
+	ck_assert_ptr_null(strstr(CLI_OK("why", "apart.drw", "--all")->out, "by hand"));
+	cli_has(CLI_OK("why", "apart.drw", "--not", "1", "6")->out,
+		"Impossible: 1 Adams and 6 Findley are kept apart by the arbiter.\n");
+	cli_says(1, cli_run("hand", "apart.drw", "6", "meet", "1", NULL),
+		"6 Findley and 1 Adams are kept apart by the arbiter in rounds 2 to 3: they cannot be fixed to meet.");
+	CLI_OK("publish", "apart.drw");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("check");
@@ -113,5 +145,6 @@ int main(void)
 	tcase_add_test(tcase, a_published_round_is_compared_as_it_was_drawn);
 	tcase_add_test(tcase, data_changed_since_are_told_with_the_board_they_would_change);
 	tcase_add_test(tcase, the_recorded_reason_stands_beside_check_and_why_not);
+	tcase_add_test(tcase, pairs_kept_apart_by_the_event_are_no_fix);
 	return cli_run_suite("cli_check_event", tcase);
 }

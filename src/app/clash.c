@@ -24,7 +24,9 @@ struct clash {
 	const struct translation *cards;
 	struct pairing_pin *pins; /* the base, then room for what is tried */
 	int nbase;
+	/* of a wish the event's list of pairs kept apart, then room for what is tried */
 	struct pairing_apart *apart;
+	int nlisted;
 	struct fixed *fixes, *rest;
 	int count;
 	struct pairing_blame blame; /* of the last try */
@@ -66,7 +68,9 @@ static enum status clash_init(
 	}
 	if (wish)
 		clash->pins[clash->nbase++] = *wish;
-	for (int i = 0; i < input->napart; i++)
+	for (int i = 0; wish && i < cards->banned; i++)
+		clash->apart[clash->nlisted++] = input->apart[i];
+	for (int i = clash->nlisted; i < input->napart; i++)
 		clash->fixes[clash->count++] = fixed_apart(&input->apart[i], i < cards->banned);
 	return STATUS_OK;
 }
@@ -82,7 +86,7 @@ static enum pairing_status try_fixes(struct clash *clash, const struct fixed *fi
 	input.pins = clash->pins;
 	input.npins = clash->nbase;
 	input.apart = clash->apart;
-	input.napart = 0;
+	input.napart = clash->nlisted;
 	for (int i = 0; i < count; i++) {
 		const struct pairing_pin *pin = &fixes[i].pin;
 
@@ -389,17 +393,12 @@ enum status clash_is_fixed(
 {
 	struct clash clash;
 	enum pairing_status without = PAIRING_NO_DRAW;
-	int listed = 0;
 	enum status status = clash_init(&clash, cards, pin);
 
 	if (status != STATUS_OK)
 		return status;
-	/* the event's list of pairs kept apart is not fixed by hand */
-	for (int i = 0; i < clash.count; i++)
-		if (clash.fixes[i].listed)
-			clash.fixes[listed++] = clash.fixes[i];
-	if (clash.count > listed)
-		without = try_fixes(&clash, clash.fixes, listed);
+	if (clash.count > 0)
+		without = try_fixes(&clash, NULL, 0);
 	*fixed = without == PAIRING_OK;
 	clash_done(&clash);
 	return without == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;

@@ -81,6 +81,18 @@ static enum status refuse(
 		season_round_small(event, app->section), round, what, old->pin);
 }
 
+/* "in round 3", "in rounds 3 to 5" */
+static void rounds_words(
+	const struct event *event, int section, const struct apart *pair, char *text, size_t size)
+{
+	const char *what = season_round_small(event, section);
+
+	if (pair->first == pair->last)
+		words_put(text, size, "in %s %d", what, pair->first);
+	else
+		words_put(text, size, "in %ss %d to %d", what, pair->first, pair->last);
+}
+
 /* The event's own list of pairs that must not meet. */
 static enum status check_list(
 	const struct app *app, const struct hand_order *order, int round, struct error *error)
@@ -88,7 +100,7 @@ static enum status check_list(
 	const struct event *event = app_event(app);
 	int count;
 	const struct record *rows = event_range(event, RECORD_APART, app->section, 0, &count);
-	char one[WHO_SIZE], other[WHO_SIZE];
+	char one[WHO_SIZE], other[WHO_SIZE], rounds[64];
 
 	for (int i = 0; order->kind == HAND_BOARD && i < count; i++) {
 		const struct apart *pair = &rows[i].as.apart;
@@ -97,11 +109,11 @@ static enum status check_list(
 		if (round < pair->first || round > pair->last ||
 			!same_pair(&both, order->pin, order->value))
 			continue;
+		rounds_words(event, app->section, pair, rounds, sizeof(rounds));
 		return app_fail(error, STATUS_REFUSED,
-			"%s and %s are kept apart by the arbiter from round %d to %d: they cannot be fixed to meet.",
+			"%s and %s are kept apart by the arbiter %s: they cannot be fixed to meet.",
 			words_who(event, app->section, order->pin, one),
-			words_who(event, app->section, order->value, other), pair->first,
-			pair->last);
+			words_who(event, app->section, order->value, other), rounds);
 	}
 	return STATUS_OK;
 }
