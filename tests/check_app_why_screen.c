@@ -116,7 +116,7 @@ static void check_first(const struct board *board, const struct reasons *reasons
 static const char *proof_of(const char *sentence)
 {
 	static const char *const before[] = {
-		"but with him ", "but with either ", "but with any of them "};
+		"but with him ", "but with either of them ", "but with any of them "};
 
 	for (int i = 0; i < 3; i++) {
 		const char *at = strstr(sentence, before[i]);

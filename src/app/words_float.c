@@ -148,7 +148,7 @@ void words_passed(const struct telling *t)
 		words_put(t->text, t->size, "%s", head);
 	} else {
 		words_put(t->text, t->size, "%s, but with %s %s", head,
-			t->count == 2  ? "either"
+			t->count == 2  ? "either of them"
 				: many ? "any of them"
 				       : "him",
 			why);

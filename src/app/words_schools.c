@@ -24,7 +24,7 @@ const struct known words_known_schools[] = {
 	{"top players", "boards between top players", UNIT_COUNT,
 		{"Ak of top players would meet in all, not Bn"}, NULL, NULL},
 	{"place of the bye", "place of the bye", UNIT_COUNT,
-		{"the bye would stand An from the end of the list, not Bn"}, NULL, NULL},
+		{"the bye would go to one An place~ from the end of the list, not Bn"}, NULL, NULL},
 	{"floaters", "floaters", UNIT_RANK, {"one higher in the list would float"},
 		"Ac would float, not Bn", NULL},
 	{"transferred", "who changes colour", UNIT_RANK,

@@ -251,7 +251,7 @@ static void tell_left(const struct telling *t)
 static void tell_given_up(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char upper[16], lower[16], levels[64], all[24] = "both";
+	char upper[16], lower[16], levels[64], all[24] = "both", least[16] = "none";
 
 	if (v[3] != 2)
 		words_put(all, sizeof(all), "all %d", v[3]);
@@ -262,10 +262,12 @@ static void tell_given_up(const struct telling *t)
 	else
 		words_put(levels, sizeof(levels), "levels %s %s %s", upper,
 			v[2] == 2 ? "and" : "to", lower);
+	if (v[1] > 0)
+		words_put(least, sizeof(least), "%d", v[1]);
 	if (v[1] < v[0])
 		words_put(t->text, t->size,
-			"Given up: %d colour%s, although the count of %s alone asks for %d%s", v[0],
-			telling_plural(v[0]), levels, v[1],
+			"Given up: %d colour%s, although the count of %s alone asks for %s%s", v[0],
+			telling_plural(v[0]), levels, least,
 			v[6] ? ": no draw with floats as few and as near gives up fewer" : "");
 	else if (v[0] == 1)
 		words_put(t->text, t->size,

@@ -73,9 +73,8 @@ static void tell_group(const struct telling *t)
 
 	points_text(v[0], score);
 	if (v[2] + v[3] == 0) {
-		words_put(t->text, t->size,
-			"Score group %s has %d player%s, none with a colour yet", score, v[1],
-			telling_plural(v[1]));
+		words_put(t->text, t->size, "Score group %s has %d player%s, %s a colour yet",
+			score, v[1], telling_plural(v[1]), v[1] == 1 ? "without" : "none with");
 		return;
 	}
 	if (v[1] == 1) {
@@ -361,7 +360,7 @@ static void decide(const struct telling *t, char *text, size_t size)
 		words_put(text, size, ", as his colours are %d apart and those of %s even", v[4],
 			t->other);
 	else if (v[4] != v[5])
-		words_put(text, size, ", as his colours are %d apart and those of %s %d", v[4],
+		words_put(text, size, ", as his colours are %d apart and those of %s only %d", v[4],
 			t->other, v[5]);
 	else if (v[6] > 0)
 		words_put(text, size,

@@ -21,7 +21,7 @@ struct told_form caa_forms[] = {
 	{"%tn keep their due colour: the claim of each is stronger than that of %pb (16).",
 		caa_said_all_keep, 0},
 	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS
-	 " alone asks for %dm{g:|: no draw with floats as few and as near gives up fewer} (15, 17).",
+	 " alone asks for {y:none|%dm}{g:|: no draw with floats as few and as near gives up fewer} (15, 17).",
 		caa_said_count_asks, 0},
 	{"Given up: one colour. No draw of " TWO_LEVELS
 	 " gives {q:both|all %dc} their due (15, 17).",
@@ -54,8 +54,8 @@ struct told_form caa_forms[] = {
 	{"Level %sa has %dn card{x:|s} without a colour yet" ODD, caa_said_level_without_colour, 0},
 	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (6).",
 		caa_said_passed_barred, 0},
-	{"%tn stood before %pf " WAYS ", but with {h:him|either|any of them} %tc.", caa_said_passed,
-		0},
+	{"%tn stood before %pf " WAYS ", but with {h:him|either of them|any of them} %tc.",
+		caa_said_passed, 0},
 	{"%tn stood before %pf " WAYS " and {h:|each }could {v:go down|come up|have it}: %tc.",
 		caa_said_passed, 0},
 	{"%pa stood before %pf for the bye, but %tc (6).", caa_said_passed_barred, 0},

@@ -293,7 +293,10 @@ void caa_said_count_asks(const struct told *told)
 	int least;
 
 	(void)check_given_up(told, told_number(told, 'n'), &least);
-	told_true(told, told_number(told, 'm') == least, "what the count asks for");
+	told_true(told,
+		(told_number(told, 'y') == 0 ? 0 : told_number(told, 'm')) == least &&
+			(told_number(told, 'y') == 0) == (least == 0),
+		"what the count asks for");
 	told_true(told, least < told_number(told, 'n'), "more than the count asks for");
 	if (sentence_has(&told->sentence, 'g') && told_number(told, 'g') == 1)
 		check_is_best(told);

@@ -21,7 +21,7 @@ struct told_form dutch_forms[] = {
 	{"%tn stood before %pf from the top, but he met %pb in round %dr (C1).",
 		dutch_said_passed_met, 0},
 	{"%tn stood before %pf from the top, but have met %pb (C1).", dutch_said_passed_met, 0},
-	{"%tn stood before %pf from the top, but with {h:him|either|any of them} %tc.",
+	{"%tn stood before %pf from the top, but with {h:him|either of them|any of them} %tc.",
 		dutch_said_passed, 0},
 	{"%tn stood before %pf {w:-|from the top}, and {g:-|-|comes up to %pb|come up as well} (4.4).",
 		told_goes_as_well, 0},

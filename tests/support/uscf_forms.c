@@ -17,7 +17,7 @@ struct told_form uscf_forms[] = {
 	{"Score group %sa has %dn player{x:|s}: %dw due White, %db due Black{e:|, %du due neither} (29A).",
 		told_level, 0},
 	{"Score group %sa has 1 player, due " COLOUR " (29A).", told_level_of_one, 0},
-	{"Score group %sa has %dn player{x:|s}, none with a colour yet (29A).",
+	{"Score group %sa has %dn player{x:, without|s, none with} a colour yet (29A).",
 		told_level_without_colour, 0},
 	{"%pa is the odd player of score group %ss and meets %pb (29D1).", uscf_said_odd, 0},
 	{"%pa is the odd player of score group %ss and meets %pb; %pi is the one to drop " POINTS
@@ -42,7 +42,7 @@ struct told_form uscf_forms[] = {
 	{"Score group %sa half by half{f:|, its odd players aside}: %tn; on the boards: %tm (29C1).",
 		uscf_said_group, 0},
 	{"%pa and %pb are both due " COLOUR
-	 ": %pd gets it, as his colours are %dx apart and those of %pe {k:even|%dy}" COST,
+	 ": %pd gets it, as his colours are %dx apart and those of %pe {k:even|only %dy}" COST,
 		uscf_said_conflict, 0},
 	{"%pa and %pb are both due " COLOUR
 	 ": %pd gets it, as in round %dn, the last in which their colours differ, {h:he|%pe} had {w:White|Black}" COST,
@@ -62,7 +62,7 @@ struct told_form uscf_forms[] = {
 		uscf_said_bye_place, 0},
 	{"%pa of score group %ss has the bye: everybody has had a full point without a game, and of those with the fewest (%dn) he comes first (28L2, 28L3).",
 		uscf_said_bye_fewest, 0},
-	{"%tn stood before %pf for the bye, but with {h:him|either|any of them} %tc.",
+	{"%tn stood before %pf for the bye, but with {h:him|either of them|any of them} %tc.",
 		uscf_said_passed, 0},
 	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (%tr).",
 		uscf_said_barred, 0},
