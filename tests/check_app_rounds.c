@@ -176,16 +176,14 @@ struct told {
 };
 
 /* The last entry of the journal, and how many there are. */
-static void take_entry(
-	void *context, long long id, long long when, const char *kind, const char *label)
+static void take_entry(void *context, const struct store_entry *entry)
 {
 	struct told *told = context;
 
-	(void)id;
 	told->count++;
-	told->when = when;
-	snprintf(told->kind, sizeof(told->kind), "%s", kind);
-	snprintf(told->label, sizeof(told->label), "%s", label);
+	told->when = entry->when;
+	snprintf(told->kind, sizeof(told->kind), "%s", entry->kind);
+	snprintf(told->label, sizeof(told->label), "%s", entry->label);
 }
 
 static struct told journal_end(void)

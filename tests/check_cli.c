@@ -9,7 +9,7 @@
 
 static const char *const commands[] = {"new", "import", "players", "pair", "publish", "result",
 	"standings", "print", "export", "undo", "redo", "verify", "why", "unpublish", "unpair",
-	"hand", "move", "pin"};
+	"hand", "move", "pin", "journal"};
 
 static const char *const list =
 	"name,grade,club,byes\n\"Adams, A\",2000,AA,2:half\n\"Brown, B\",1900,,\n"

@@ -92,15 +92,15 @@ struct journal_text {
 	long long ids, times;
 };
 
-static void note_entry(
-	void *context, long long id, long long when, const char *kind, const char *label)
+static void note_entry(void *context, const struct store_entry *entry)
 {
 	struct journal_text *journal = context;
 	size_t length = strlen(journal->text);
 
-	journal->ids += id;
-	journal->times += when;
-	snprintf(journal->text + length, sizeof(journal->text) - length, "%s %s|", kind, label);
+	journal->ids += entry->id;
+	journal->times += entry->when;
+	snprintf(journal->text + length, sizeof(journal->text) - length, "%s %s|", entry->kind,
+		entry->label);
 }
 
 START_TEST(journal_tells_everything_in_order)

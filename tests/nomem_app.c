@@ -7,10 +7,12 @@
 #include <string.h>
 
 #include "app/compare.h"
+#include "app/journal.h"
 #include "app/protest.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/import_file.h"
+#include "support/failing_malloc.h"
 #include "support/nomem_action.h"
 
 static struct app *app;
@@ -352,6 +354,30 @@ START_TEST(a_list_of_two_pools_is_taken_in_or_not)
 }
 END_TEST
 
+/* Each try starts alike without an undo, which would make the journal longer. */
+START_TEST(the_journal_is_read_or_not)
+{
+	struct journal_entry *entries;
+	enum status status = STATUS_NO_MEMORY;
+	int tries, count;
+
+	eight_players_in_round_2();
+	for (tries = 1; status != STATUS_OK; tries++) {
+		bool failed;
+
+		ck_assert_int_lt(tries, 5000);
+		failing_malloc_start(tries, false);
+		status = app_journal(app, 1, &entries, &count, error);
+		failed = failing_malloc_stop();
+		ck_assert_msg(status == (failed ? STATUS_NO_MEMORY : STATUS_OK), "call %d: %d",
+			tries, status);
+	}
+	ck_assert_int_gt(tries, 10);
+	ck_assert_int_gt(count, 3);
+	free(entries);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("no memory");
@@ -359,5 +385,6 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, it_is_done_or_not, 0, CASES);
 	tcase_add_test(tcase, a_list_of_two_pools_is_taken_in_or_not);
+	tcase_add_test(tcase, the_journal_is_read_or_not);
 	return app_run_suite("nomem_app", tcase);
 }

@@ -26,10 +26,10 @@ enum status unpublish_check_reason(
 {
 	const char *text = reason ? reason : "";
 
-	if (!text_is_clean(text) || strlen(text) >= NAME_SIZE)
+	if (!text_is_clean(text) || strlen(text) > UNPUBLISH_REASON_MOST)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"A reason is UTF-8 text without control characters of at most %d bytes.",
-			NAME_SIZE - 1);
+			UNPUBLISH_REASON_MOST);
 	if (!text[strspn(text, " ")])
 		return app_fail(error, STATUS_REFUSED,
 			"Say why %s %d is taken back: the reason is kept in the journal.",
@@ -57,6 +57,9 @@ void unpublish_label(
 		words_put(later, sizeof(later), "%s the draft of %s %d",
 			gone > 0 ? " and" : " with",
 			season_round_small(app_event(app), app->section), draft);
+	/* the reason is kept whole; what went with the draw is in the entry itself */
+	if (strlen(results) + strlen(later) + strlen(reason) > UNPUBLISH_REASON_MOST)
+		results[0] = later[0] = '\0';
 	words_put(label, LABEL_SIZE, "%s %d taken back%s%s: %s",
 		season_round(app_event(app), app->section), round, results, later, reason);
 }

@@ -35,6 +35,7 @@ static const struct command *const commands[] = {
 	&command_audit,
 	&command_undo,
 	&command_redo,
+	&command_journal,
 	&command_verify,
 	&command_generate,
 	&command_practice,

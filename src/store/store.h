@@ -79,10 +79,22 @@ enum status store_verify(struct store *store, void (*report)(void *context, cons
 enum status store_verify_path(const char *path, void (*report)(void *context, const char *text),
 	void *context, int *troubles, struct error *error);
 
+/* Belongs to the store for as long as it is told. */
+struct store_entry {
+	long long id, when; /* 1, 2, 3, ...; seconds since 1970 */
+	const char *kind;   /* "do", "undo" or "redo" */
+	const char *label;
+	long long
+		target; /* of an undo or redo: the entry that it takes back or does again; else 0 */
+};
+
 /* The journal, oldest first, for the audit trail. */
 enum status store_journal(struct store *store,
-	void (*entry)(
-		void *context, long long id, long long when, const char *kind, const char *label),
-	void *context, struct error *error);
+	void (*take)(void *context, const struct store_entry *entry), void *context,
+	struct error *error);
+
+/* What an entry of the kind "do" has changed, added to the action. */
+enum status store_entry_edits(
+	struct store *store, long long id, struct action *action, struct error *error);
 
 #endif

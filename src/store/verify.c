@@ -1,7 +1,4 @@
-/*
- * Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? And the
- * journal for reading.
- */
+/* Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? */
 #include "config.h"
 
 #include <string.h>
@@ -289,31 +286,4 @@ enum status store_verify_path(const char *path, void (*report)(void *context, co
 	if (status == STATUS_OK)
 		*troubles = verify.troubles;
 	return status;
-}
-
-struct reader {
-	void (*entry)(
-		void *context, long long id, long long when, const char *kind, const char *label);
-	void *context;
-};
-
-static enum status read_entry(void *context, const struct entry *entry, struct error *error)
-{
-	const struct reader *reader = context;
-
-	(void)error;
-	reader->entry(reader->context, entry->id, entry->time, entry_kind_name(entry->kind),
-		entry->label);
-	return STATUS_OK;
-}
-
-enum status store_journal(struct store *store,
-	void (*entry)(
-		void *context, long long id, long long when, const char *kind, const char *label),
-	void *context, struct error *error)
-{
-	struct reader reader = {entry, context};
-
-	return journal_each(
-		&store->journal, store->base.db, store->name, read_entry, &reader, error);
 }

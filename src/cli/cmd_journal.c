@@ -1,0 +1,108 @@
+/* drawboard journal: what was done, when, and why. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/journal.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+
+enum { TIME_SIZE = 40 };
+
+/* As the clock on the wall showed it; for programs as in Greenwich. "?" of no year of ours. */
+static const char *time_text(long long when, bool greenwich, char text[TIME_SIZE])
+{
+	const time_t seconds = (time_t)when;
+	const struct tm *broken = greenwich ? gmtime(&seconds) : localtime(&seconds);
+
+	if (!broken || broken->tm_year < 0 || broken->tm_year > 9999 - 1900 ||
+		strftime(text, TIME_SIZE, greenwich ? "%Y-%m-%dT%H:%M:%SZ" : "%Y-%m-%d %H:%M:%S",
+			broken) == 0)
+		strcpy(text, "?");
+	return text;
+}
+
+static void show(const struct journal_entry *entry)
+{
+	char when[TIME_SIZE];
+
+	out(stdout, "%4lld  %-19s  ", entry->id, time_text(entry->when, false, when));
+	if (entry->target)
+		out(stdout, "%s of %lld: ", entry->kind, entry->target);
+	out(stdout, "%s%s\n", entry->label, entry->undone ? " (undone)" : "");
+}
+
+static void show_json(const struct journal_entry *entries, int count)
+{
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_key(&json, "entries");
+	json_open(&json, '[');
+	for (int i = 0; i < count; i++) {
+		char when[TIME_SIZE];
+
+		json_open(&json, '{');
+		json_put_int(&json, "id", (int)entries[i].id);
+		json_put_text(&json, "time", time_text(entries[i].when, true, when));
+		json_put_text(&json, "kind", entries[i].kind);
+		json_key(&json, "of");
+		if (entries[i].target)
+			json_int(&json, (int)entries[i].target);
+		else
+			json_null(&json);
+		json_put_text(&json, "label", entries[i].label);
+		json_key(&json, "undone");
+		json_bool(&json, entries[i].undone);
+		json_close(&json, '}');
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int run(const struct args *args)
+{
+	struct journal_entry *entries;
+	struct error error;
+	struct app *app;
+	int count, round = 0, code = cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	code = cli_asked_round(args, app, &round);
+	if (code == EXIT_DONE && app_journal(app, round, &entries, &count, &error) != STATUS_OK) {
+		code = cli_fail(args->words[0], &error);
+	} else if (code == EXIT_DONE) {
+		if (args_has(args, "json"))
+			show_json(entries, count);
+		else
+			for (int i = 0; i < count; i++)
+				show(&entries[i]);
+		free(entries);
+	}
+	app_close(app);
+	return code;
+}
+
+const struct command command_journal = {
+	.name = "journal",
+	.usage = "EVENT [--round N]",
+	.summary = "Tell what was done, when and why",
+	.help = "Every action since the event was made, oldest first: its number, the time, and what was done, with the\n"
+		"reason of a draw that was published or taken back. \"undo of 7\" took entry 7 back; what does not hold any\n"
+		"more is marked as undone. Nothing is ever taken out of the journal.\n",
+	.least = 1,
+	.most = 1,
+	.run = run,
+	.options =
+		{
+			{"round", 'r', "N", "what changed something in this round alone", false},
+			{"json", 0, NULL, "print the entries as JSON", false},
+		},
+};
