@@ -103,10 +103,10 @@ START_TEST(a_place_as_far_from_his_own_is_no_further)
 	struct pairing_score then = {.values = further, .terms = &term, .nterms = 1};
 	char text[SENTENCE_SIZE];
 
-	words_change(&now, &then, 0, 4, text, sizeof(text));
+	words_change(&now, &then, 0, 4, "", text, sizeof(text));
 	ck_assert_str_eq(text, "one higher in the list would be further from his place (10, 22)");
 	then.values = lower;
-	words_change(&now, &then, 0, 4, text, sizeof(text));
+	words_change(&now, &then, 0, 4, "", text, sizeof(text));
 	ck_assert_str_eq(text,
 		"one higher in the list would meet a lower one, as far from his place (10, 22)");
 }

@@ -136,7 +136,7 @@ static void changes(const char *name, const char *rule, int64_t *before, int64_t
 
 	app_term_words(&now, &then, 0, text, sizeof(text));
 	ck_assert_str_eq(text, change);
-	words_change(&now, &then, 0, 0, text, sizeof(text));
+	words_change(&now, &then, 0, 0, "", text, sizeof(text));
 	ck_assert_str_eq(text, otherwise);
 }
 

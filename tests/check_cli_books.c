@@ -40,6 +40,37 @@ START_TEST(schools_event_is_drawn_and_explained)
 }
 END_TEST
 
+/*
+ * Six, the first and the fourth of one club (CAA 35, Schools 7): each answer names them, also where
+ * others are asked of, who sit elsewhere for them.
+ */
+static void one_club_is_the_cause(
+	const char *file, const char *system, const char *left, const char *worse)
+{
+	CLI_OK("new", file, "--system", system, "--rounds", "5", "--lot", "white");
+	cli_write("club.csv",
+		"name,grade,club\nAnna,2000,Bury\nBeth,1990,\nCarol,1980,\n"
+		"David,1970,Bury\nEllen,1960,\nFrank,1950,\n");
+	CLI_OK("import", file, "club.csv");
+	CLI_OK("pair", file);
+	cli_has(CLI_OK("why", file, "2")->out, left);
+	cli_has(CLI_OK("why", file, "--not", "1", "4")->out, worse);
+}
+
+START_TEST(who_is_of_one_club_is_named_as_the_cause)
+{
+	one_club_is_the_cause("c.drw", "caa",
+		"With 2 Beth against 5 Ellen, 1 Anna and 4 David would be left to each other, and "
+		"they are of one club, Bury (35).",
+		"1 pair to be kept apart would meet in all, not 0, as they are of one club, Bury "
+		"(35, 37, 39).");
+	one_club_is_the_cause("s.drw", "schools",
+		"With 2 Beth against 5 Ellen, 1 Anna and 4 David would be left to each other, and "
+		"they are of one school (7).",
+		"1 pair of one school would meet in all, not 0, as they are of one school (2a, 7).");
+}
+END_TEST
+
 /* Top players and schools go out with a report and come back. */
 START_TEST(schools_event_comes_back_from_its_report)
 {
@@ -410,6 +441,7 @@ int main(void)
 
 	tcase_add_checked_fixture(books, cli_setup, cli_teardown);
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
+	tcase_add_test(books, who_is_of_one_club_is_named_as_the_cause);
 	tcase_add_test(books, schools_event_comes_back_from_its_report);
 	tcase_add_test(books, top_player_is_marked_by_yes_or_no);
 	tcase_add_test(books, a_game_beside_the_draw_has_the_number_behind_the_boards);

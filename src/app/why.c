@@ -6,6 +6,7 @@
 
 #include "app/late.h"
 #include "app/position.h"
+#include "app/why_apart.h"
 #include "app/why_facts.h"
 #include "app/why_fixed.h"
 #include "app/why_hand.h"
@@ -146,6 +147,8 @@ static enum status tell_board(struct app *app, struct position *position, int bo
 		status = position_need_steps(position, board, &steps);
 	if (status == STATUS_OK && !hand)
 		status = why_natural(position, board, steps, list);
+	if (status == STATUS_OK && !hand && own->position == position)
+		status = why_apart_left(app, position, board, steps, list);
 	return status;
 }
 

@@ -222,7 +222,7 @@ static enum status ask(struct search *search, const struct pairing_entry *entry)
 		return search->any ? add_card(search, REASON_COUNTED, "", entry->player)
 				   : STATUS_OK;
 	search->tried++;
-	status = why_trial(search->position, pin, cost, sizeof(cost));
+	status = why_trial(search->app, search->position, pin, cost, sizeof(cost));
 	return status == STATUS_OK ? add_card(search, REASON_COST, cost, entry->player) : status;
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "app/clash.h"
+#include "app/why_apart.h"
 #include "app/why_trial.h"
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
@@ -45,17 +46,33 @@ static enum status tell_none(
 	return STATUS_OK;
 }
 
-static void tell_difference(
-	const struct position *position, const struct pairing_score *then, char *cost, size_t size)
+static enum status tell_worse(struct app *app, const struct position *position,
+	const struct pairing_score *then, int term, struct pairing_pin pin, char *cost, size_t size)
+{
+	const struct cast cast = position_cast(app, position);
+	const struct pairing_score *now = &position->score;
+	char cause[SENTENCE_SIZE] = "";
+	enum status status = STATUS_OK;
+
+	if (pin.kind == PAIRING_PIN_BOARD)
+		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
+			cause, sizeof(cause));
+	if (status == STATUS_OK)
+		words_change(now, then, term, position_float_records(position), cause, cost, size);
+	return status;
+}
+
+static enum status tell_difference(struct app *app, const struct position *position,
+	const struct pairing_score *then, struct pairing_pin pin, char *cost, size_t size)
 {
 	const struct pairing_score *now = &position->score;
 	char change[SENTENCE_SIZE];
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
 
-	if (order < 0) {
-		words_change(now, then, term, position_float_records(position), cost, size);
-	} else if (order == 0) {
+	if (order < 0)
+		return tell_worse(app, position, then, term, pin, cost, size);
+	if (order == 0) {
 		words_put(cost, size, "the rules would see no difference");
 	} else if (pairing_book_settles(position->cards.book, now, then)) {
 		words_settled(now, then, term, change, sizeof(change));
@@ -64,19 +81,21 @@ static void tell_difference(
 		app_term_words(now, then, term, change, sizeof(change));
 		words_put(cost, size, "the draw would be better: %s", change);
 	}
+	return STATUS_OK;
 }
 
-enum status why_trial(
-	const struct position *position, struct pairing_pin pin, char *cost, size_t size)
+enum status why_trial(struct app *app, const struct position *position, struct pairing_pin pin,
+	char *cost, size_t size)
 {
 	struct pairing_score score = {0};
 	const enum pairing_status tried = score_pinned(position, pin, &score);
+	enum status status;
 
 	if (tried == PAIRING_NO_MEMORY)
 		return STATUS_NO_MEMORY;
 	if (tried != PAIRING_OK)
 		return tell_none(position, pin, cost, size);
-	tell_difference(position, &score, cost, size);
+	status = tell_difference(app, position, &score, pin, cost, size);
 	pairing_score_done(&score);
-	return STATUS_OK;
+	return status;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/why_apart.h"
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
 #include "core/season.h"
@@ -265,20 +266,28 @@ static enum status is_engines(struct position *position, bool *is)
 	return status;
 }
 
-static void tell_worse(struct app *app, const struct position *position, const struct wish *wish,
-	const struct wished *wished, const struct pairing_score *then, struct whynot *answer)
+static enum status tell_worse(struct app *app, const struct position *position,
+	const struct wish *wish, const struct wished *wished, const struct pairing_score *then,
+	struct whynot *answer)
 {
-	char words[2 * WHO_SIZE], change[SENTENCE_SIZE], cause[SENTENCE_SIZE];
+	const struct pairing_pin pin = wish_pin(position, wish);
+	const struct cast cast = position_cast(app, position);
+	char words[2 * WHO_SIZE], change[SENTENCE_SIZE], cause[SENTENCE_SIZE] = "";
+	enum status status = STATUS_OK;
 	int term;
 
 	answer->answer = WHYNOT_WORSE;
 	pairing_score_compare(&position->score, then, &term);
-	words_change(&position->score, then, term, position_float_records(position), change,
-		sizeof(change));
 	wish_words(app, wish, words, sizeof(words));
+	if (wish->kind == WISH_MEET)
+		status = why_apart_cause(position, &cast, &position->score.terms[term], pin.player,
+			pin.other, cause, sizeof(cause));
+	words_change(&position->score, then, term, position_float_records(position), cause, change,
+		sizeof(change));
 	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));
 	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s%s.", words, change,
 		cause);
+	return status;
 }
 
 static void tell_settled(const struct position *position, const char *wished,
@@ -337,7 +346,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 		return STATUS_OK;
 	}
 	if (order < 0)
-		tell_worse(app, position, wish, wished, then, answer);
+		status = tell_worse(app, position, wish, wished, then, answer);
 	else
 		status = tell_better(position, words, then, answer);
 	pairing_score_compare(&position->score, then, &term);

@@ -14,7 +14,7 @@
 #include "core/event.h"
 #include "pairing.h"
 
-enum { WHO_SIZE = 64, BAR_SIZE = 64, SENTENCE_SIZE = 640 };
+enum { WHO_SIZE = 64, BAR_SIZE = 64, AVOIDED_SIZE = CLUB_SIZE + 32, SENTENCE_SIZE = 640 };
 
 /*
  * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside,
@@ -53,6 +53,13 @@ const char *words_of_caa(const struct event *event, int section, const char *rul
 
 /* The event whose cards are spoken of; NULL: there is none. */
 const struct event *words_cards(const struct cast *cast);
+
+/*
+ * Why two (indices) had better not meet by this rule (CAA 35, 37, 39, Schools 3, 7, 27, 29, 30): "they
+ * are of one club, Bury", "both are top players". In buffer, or constant.
+ */
+const char *words_avoided(
+	const struct cast *cast, const char *rule, int one, int two, char buffer[AVOIDED_SIZE]);
 
 /*
  * Were two (indices) who have never played drawn together in a game that was defaulted? Then *round

@@ -33,7 +33,7 @@ static int first_difference(const struct pairing_score *now, const struct pairin
 }
 
 void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
-	int float_records, char *text, size_t size)
+	int float_records, const char *cause, char *text, size_t size)
 {
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
@@ -52,9 +52,9 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	}
 	words_term_otherwise(now, &is, entry, before, after, sentence, sizeof(sentence));
 	if (is.rule && is.rule[0])
-		words_put(text, size, "%s (%s)", sentence, is.rule);
+		words_put(text, size, "%s%s (%s)", sentence, cause, is.rule);
 	else
-		words_put(text, size, "%s", sentence);
+		words_put(text, size, "%s%s", sentence, cause);
 }
 
 static bool differs(const struct pairing_score *from, const struct pairing_score *to, int term)

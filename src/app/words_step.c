@@ -180,37 +180,14 @@ static void tell_exchange(const struct telling *t)
 	}
 }
 
-/* The club of a card; empty: none, or there is no event. */
-static const char *club_of(const struct telling *t, int index)
-{
-	const struct cast *cast = t->cast;
-	const struct player *player = cast->event && index >= 0 && index < cast->count
-		? event_player(words_cards(cast), cast->section, cast->pins[index])
-		: NULL;
-
-	return player ? player->club : "";
-}
-
 static void tell_avoided(const struct telling *t)
 {
-	const char *why = "they are to be kept apart", *club = club_of(t, t->step->player);
-	char one[CLUB_SIZE + 32];
+	char rule[16], why[AVOIDED_SIZE];
 
-	if (t->step->values[0] == 35 && club[0] && !strcmp(club, club_of(t, t->step->other))) {
-		words_put(one, sizeof(one), "they are of one club, %s", club);
-		why = one;
-	} else if (t->step->values[0] == 35 && !t->cast->event)
-		why = "they are of one club or kept apart";
-	else if (t->step->values[0] == 37 || t->step->values[0] == 29)
-		why = "both had a half-point bye in round 1";
-	else if (t->step->values[0] == 39 || t->step->values[0] == 30)
-		why = "their game was defaulted";
-	else if (t->step->values[0] == 7)
-		why = "they are of one school";
-	else if (t->step->values[0] == 3)
-		why = "both are top players";
+	words_put(rule, sizeof(rule), "%d", t->step->values[0]);
 	words_put(t->text, t->size, "%s would meet %s by place, but %s",
-		t->names ? t->names : t->player, t->other, why);
+		t->names ? t->names : t->player, t->other,
+		words_avoided(t->cast, rule, t->step->player, t->step->other, why));
 }
 
 static void tell_pinned(const struct telling *t)

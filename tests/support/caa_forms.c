@@ -1,5 +1,6 @@
 /* The forms of the sentences on a board of a CAA draw. */
 #include "support/caa_forms.h"
+#include "support/told_apart.h"
 #include "support/told_forms.h"
 
 /* How a level ends that has an odd number of cards to seat. */
@@ -88,6 +89,8 @@ struct told_form caa_forms[] = {
 		told_note, 0},
 	{"Note: each of %pa and %pb gets {k:-|the same colour a third time running (16)|a difference of 3 between the colours (40)}.",
 		told_note_each, 0},
+	{"With %pa against %pb, %pc and %pd would be left to each other, {k:who|and} %tw.",
+		told_apart_left, 0},
 	{"%ta (1).", told_met, 0},
 };
 

@@ -1,5 +1,6 @@
 /* The forms of the sentences on a board of a Dutch draw. */
 #include "support/dutch_forms.h"
+#include "support/told_apart.h"
 #include "support/told_forms.h"
 
 #define DUE "%pa, due {d:White, gets Black|Black, gets White}{v:| against the rule}: "
@@ -75,6 +76,8 @@ struct told_form dutch_forms[] = {
 	{"%pa stands on %sb, but %pc and %pd may not be denied the same colour (C3).",
 		dutch_said_same_absolute, 0},
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (C1).", told_not_met, 0},
+	{"With %pa against %pb, %pc and %pd would be left to each other, {k:who|and} %tw.",
+		told_apart_left, 0},
 	{"%ta (C1).", told_met, 0},
 };
 

@@ -2,6 +2,7 @@
 #include "support/schools_forms.h"
 
 #include "support/caa_forms.h"
+#include "support/told_apart.h"
 #include "support/told_forms.h"
 #include "support/told_level.h"
 
@@ -75,6 +76,8 @@ struct told_form schools_forms[] = {
 	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (4).",
 		caa_said_passed_barred, 0},
 	{"%pa stood before %pf for the bye, but %tc (4).", caa_said_passed_barred, 0},
+	{"With %pa against %pb, %pc and %pd would be left to each other, {k:who|and} %tw.",
+		told_apart_left, 0},
 	{"%ta (1).", told_met, 0},
 };
 

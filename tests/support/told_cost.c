@@ -2,10 +2,11 @@
  * What a draw would cost in which something else were so: sought again, counted again by the
  * reference, and compared with the words.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/told.h"
+#include "support/told_apart.h"
 
 /* A larger field takes the reference too long. */
 enum { SLOW_CARDS = 10 };
@@ -188,8 +189,10 @@ void told_would_be_better(const struct told *told, enum pairing_pin_kind kind, i
 void told_cost_of_meeting(const struct told *told, int card, int other, const char *text)
 {
 	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_BOARD, card, other);
+	char cost[COST_SIZE];
 
-	told_cost(told, &pin, text);
+	snprintf(cost, sizeof(cost), "%s", text);
+	told_cost(told, &pin, told_apart_cut(told, card, other, cost));
 }
 
 void told_cost_of_float(const struct told *told, int card, const char *text)

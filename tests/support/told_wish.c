@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "support/dutch_facts.h"
+#include "support/told_apart.h"
 
 #define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black|%pa sat out}"
 
@@ -177,6 +178,9 @@ static void read_worse(struct asked *asked)
 			"the sentence has a known form");
 		check_wish(asked);
 		told_text(told, 'c', text, sizeof(text));
+		if (asked->wish->kind == WISH_MEET)
+			told_apart_cut(told, card_of(asked, asked->wish->pin),
+				card_of(asked, asked->wish->other), text);
 	}
 	told_costs_more(told, &difference, text);
 	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
