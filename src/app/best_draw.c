@@ -81,29 +81,27 @@ static enum status differs(struct position *position, bool *differs)
 }
 
 /*
- * Did the engine make it around what is fixed by hand? Who is on a pinned board is fixed himself.
+ * Has the engine's draw around what is fixed by hand the pair, and (*same) with these colours? Who
+ * is on a pinned board is fixed himself.
  */
-static enum status is_around(struct position *position, int board, bool *around)
+static enum status is_around(struct position *position, int board, bool *pair, bool *same)
 {
 	enum status status;
 
-	*around = false;
+	*pair = *same = false;
 	if (!translate_is_fixed(&position->cards) || position->seats.boards[board - 1].pinned)
 		return STATUS_OK;
 	status = position_need_around(position);
-	if (status == STATUS_OK && position->around_status == PAIRING_OK) {
-		bool same;
-
-		*around = best_find_pair(
-				  &position->around, &position->draw.boards[board - 1], &same) >= 0;
-	}
+	if (status == STATUS_OK && position->around_status == PAIRING_OK)
+		*pair = best_find_pair(
+				&position->around, &position->draw.boards[board - 1], same) >= 0;
 	return status;
 }
 
 enum status best_origin(struct position *position, int board, enum board_origin *origin)
 {
 	enum status status = position_need_draw(position);
-	bool pair = false, same = false, around = false, differ = true;
+	bool pair = false, same = false, differ = true, around = false, around_same = false;
 
 	*origin = ORIGIN_RULES;
 	if (status == STATUS_OK)
@@ -116,8 +114,10 @@ enum status best_origin(struct position *position, int board, enum board_origin 
 		status = differs(position, &differ);
 	}
 	if (status == STATUS_OK && differ)
-		status = is_around(position, board, &around);
+		status = is_around(position, board, &around, &around_same);
 	if (status == STATUS_OK && differ)
-		*origin = around ? ORIGIN_AROUND : pair ? ORIGIN_TURNED : ORIGIN_HAND;
+		*origin = around_same    ? ORIGIN_AROUND
+			: pair || around ? ORIGIN_TURNED
+					 : ORIGIN_HAND;
 	return status;
 }

@@ -11,7 +11,7 @@
 enum board_origin {
 	ORIGIN_RULES,  /* it is in the best draw, or the rules see no difference */
 	ORIGIN_AROUND, /* it is in the best draw around what is fixed by hand */
-	ORIGIN_TURNED, /* the pair is, with the other colours */
+	ORIGIN_TURNED, /* the pair is in one of these, with the other colours */
 	ORIGIN_HAND    /* no rule led to it */
 };
 

@@ -136,6 +136,14 @@ enum status why_hand_cost(struct position *position, struct why_list *list)
 	return why_list_add(list, WHY_COST, text);
 }
 
+/* Do the two meet in the best draw, which has been sought: best_origin? */
+static bool is_rules_pair(const struct position *position, int board)
+{
+	bool same;
+
+	return best_find_pair(&position->best, &position->draw.boards[board - 1], &same) >= 0;
+}
+
 enum status why_hand(struct app *app, struct position *position, int board,
 	enum board_origin origin, struct why_list *list)
 {
@@ -147,7 +155,8 @@ enum status why_hand(struct app *app, struct position *position, int board,
 		return status;
 	origin_words(app, position, seated, how, sizeof(how));
 	if (origin == ORIGIN_TURNED)
-		words_put(rules, sizeof(rules), "by the rules %s would have White",
+		words_put(rules, sizeof(rules), "by the rules %s%s would have White",
+			is_rules_pair(position, board) ? "" : "around what is fixed by hand ",
 			words_who(app_event(app), app->section, seated->black, who));
 	else
 		status = rules_words(app, position, seated, rules, sizeof(rules));
