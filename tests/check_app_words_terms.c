@@ -47,9 +47,9 @@ START_TEST(each_term_tells_before_and_after)
 	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
 	term("broken pins", "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
 	term("displacement", "12, 23", 0, 2, 4,
-		"further from grade order at level 0 (2 → 4) (12, 23)");
+		"further from grade order at level 0: 2 → 4 (12, 23)");
 	term("displacement", "12, 23", 3, 4, 2,
-		"nearer to grade order at level 1½ (4 → 2) (12, 23)");
+		"nearer to grade order at level 1½: 4 → 2 (12, 23)");
 	term("displacement", "12, 23", 3, 4, 4, "displacement at level 1½: 4 → 4 (12, 23)");
 	term("floats", "9-11, 13", -1, 3, 1,
 		"2 cards fewer go below the first level from the top (9-11, 13)");

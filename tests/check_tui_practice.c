@@ -119,7 +119,7 @@ START_TEST(a_wrong_deal_is_told_the_rule)
 	pty_expect(pty, "That would tell the engine's draw: first get yours right, or press p.");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule that gets worse, from the best draw to yours:");
-	pty_expect(pty, "further from grade order at level 2 (0 → 2) (12, 23).");
+	pty_expect(pty, "further from grade order at level 2: 0 → 2 (12, 23).");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Worse.");
 	pty_send(pty, "n");

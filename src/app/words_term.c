@@ -450,7 +450,7 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 	}
 	if (strcmp(term->name, "displacement") != 0 || term->level < 0)
 		return false;
-	words_put(text, size, "%s grade order at level %s (%" PRId64 " → %" PRId64 ")",
+	words_put(text, size, "%s grade order at level %s: %" PRId64 " → %" PRId64,
 		after[0] > before[0] ? "further from" : "nearer to",
 		points_text(term->level, level), before[0], after[0]);
 	return true;

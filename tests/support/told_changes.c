@@ -221,7 +221,7 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 		snprintf(what, sizeof(what), "%s left over down the list",
 			to->value[0] == 0 ? "nobody" : "some");
 	else if (form->unit == PLACES)
-		snprintf(what, sizeof(what), "%s grade order%s (%s → %s)",
+		snprintf(what, sizeof(what), "%s grade order%s: %s → %s",
 			better ? "nearer to" : "further from", level, was, is);
 	else
 		snprintf(what, sizeof(what), "%s%s%s %s → %s", form->name, level,
