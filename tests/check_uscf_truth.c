@@ -4,9 +4,32 @@
  * the US tests' own account of the rules, or by drawing and counting anew. EVENTS in the
  * environment: so many; LONG=1: many more.
  */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/trf_comment.h"
 #include "support/app_event.h"
+#include "support/random_field.h"
 #include "support/told_event.h"
 #include "support/uscf_forms.h"
+
+/* Half of them with other settings than the normal ones. */
+static void remarks(uint64_t *state, int players, int round, char *text, size_t size)
+{
+	static const int limits[] = {0, 80, 200, 9999};
+
+	(void)players;
+	(void)round;
+	snprintf(text, size, TRF_COMMENT "system uscf");
+	if (random_below(state, 2))
+		snprintf(text + strlen(text), size - strlen(text),
+			" limit_equalize=%d limit_alternate=%d interchanges=%d odd_player_switch=%d"
+			" three_in_row=%d bye_for_colours=%d harkness=%d",
+			limits[random_below(state, 4)], limits[random_below(state, 4)],
+			random_below(state, 3), random_below(state, 2), random_below(state, 2),
+			random_below(state, 2), random_below(state, 2));
+	snprintf(text + strlen(text), size - strlen(text), "\n");
+}
 
 START_TEST(all_that_is_told_of_a_board_is_true)
 {
@@ -20,6 +43,7 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.events = 60,
 		.events_long = 4000,
 		.first_rounds = true,
+		.remarks = remarks,
 	};
 	struct told_met_all met;
 

@@ -60,7 +60,18 @@ void uscf_said_natural(const struct told *told)
 	told_true(told, k != 0 || told_number(told, 'o') == (x < y ? x : y) + 1, "the place");
 }
 
-/* k: 0 they met, 1 he is needed elsewhere, 2 they meet all the same */
+/* What is wrong when two meet, the worst first: nothing, not alternated, not equalised, a third. */
+static int shortfall(const struct told *told, int a, int b)
+{
+	struct uscf_told round;
+	int count[US_CLASHES] = {0};
+
+	uscf_tonight(told, &round);
+	us_count_clash(&round.section, told_player(told, a), told_player(told, b), count);
+	return count[US_THIRD] ? 3 : count[US_UNEQUAL] ? 2 : count[US_UNALTERED] ? 1 : 0;
+}
+
+/* k: 0 they met, 1 he is needed elsewhere, 2 they meet all the same, 3 a third colour */
 void uscf_said_opposite(const struct told *told)
 {
 	const int a = told_card(told, 'a'), b = told_card(told, 'b');
@@ -76,17 +87,8 @@ void uscf_said_opposite(const struct told *told)
 		told_true(told, met > 0 && met == told_number(told, 'r'), "they met then");
 	else
 		told_true(told, met == 0, "they have not met");
-}
-
-/* What is wrong when two meet, the worst first: nothing, not alternated, not equalised, a third. */
-static int shortfall(const struct told *told, int a, int b)
-{
-	struct uscf_told round;
-	int count[US_CLASHES] = {0};
-
-	uscf_tonight(told, &round);
-	us_count_clash(&round.section, told_player(told, a), told_player(told, b), count);
-	return count[US_THIRD] ? 3 : count[US_UNEQUAL] ? 2 : count[US_UNALTERED] ? 1 : 0;
+	if (told_number(told, 'k') == 3)
+		told_true(told, shortfall(told, a, b) == 3, "a third colour");
 }
 
 /* "cures a third colour running and a colour not alternated" */

@@ -266,6 +266,11 @@ void uscf_said_bye_place(const struct told *told)
 	struct uscf_told round;
 	const int bye = check_bye(told, &round);
 
+	told_true(told,
+		told_number(told, 'r') == 0 ||
+			us_section_setting(&round.section, "bye_for_colours"),
+		"28L2a is set");
+
 	told_true(told, !us_bye_barred(&round.section, bye), "he may have it");
 	told_true(told, count_before(told, &round, bye) == told_number(told, 'n'),
 		"how many stood before him");
@@ -317,6 +322,30 @@ void uscf_said_passed(const struct told *told)
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
 	for (int i = 0; i < names.count; i++)
 		told_cost_of_bye(told, names.card[i], told_text(told, 'c', text, sizeof(text)));
+}
+
+/* 28L2a: further from the first of those who may have it than the limit for colours. */
+void uscf_said_limit(const struct told *told)
+{
+	struct uscf_told round;
+	struct told_names names;
+
+	read_passed(told, &names);
+	uscf_tonight(told, &round);
+	told_true(told, us_section_setting(&round.section, "bye_for_colours"), "28L2a is set");
+	for (int i = 0; i < names.count; i++) {
+		int most = 0;
+
+		for (int k = 0; k < told->facts.count; k++) {
+			const int apart = abs(
+				told->facts.card[k].grade - told->facts.card[names.card[i]].grade);
+
+			if (count_before(told, &round, told_player(told, k)) == 0 && apart > most)
+				most = apart;
+		}
+		told_true(told, most > us_section_setting(&round.section, "limit_equalize"),
+			"beyond the limit");
+	}
 }
 
 static const char *bar_of(const struct told *told, int card, char *buffer, size_t size)
