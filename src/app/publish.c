@@ -110,28 +110,34 @@ static enum status list_unkept(
 	return status;
 }
 
-/* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
-static enum status ask_of_broken(
-	struct position *position, const char *broken, const char *unkept, struct asked *asked)
+static void add_unkept(struct asked *asked, const char *unkept)
 {
-	const char *besides = unkept[0] ? " Nor does it keep what is fixed by hand: " : "",
-		   *end = unkept[0] ? "." : "";
+	const size_t used = strlen(asked->text);
+
+	if (unkept[0])
+		words_put(asked->text + used, sizeof(asked->text) - used,
+			" Nor does it keep what is fixed by hand: %s.", unkept);
+}
+
+/* A draw that breaks a rule: where it is the engine's own, nobody is asked to better it. */
+static enum status ask_of_broken(struct position *position, const char *broken, struct asked *asked)
+{
 	bool repeats;
 	enum status status = best_cannot_avoid(position, "repeats", &repeats);
 
 	if (!position_is_best(position)) {
 		asked->need = NEED_REASON;
 		words_put(asked->text, sizeof(asked->text),
-			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.%s%s%s",
-			broken, besides, unkept, end);
+			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
+			broken);
 		return status;
 	}
 	asked->need = NEED_ANSWER;
 	asked->otherwise =
 		repeats ? "no draw without a repeat is left" : "the rules have no better draw";
 	words_put(asked->text, sizeof(asked->text),
-		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.%s%s%s",
-		broken, asked->otherwise, besides, unkept, end);
+		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.",
+		broken, asked->otherwise);
 	return status;
 }
 
@@ -148,6 +154,7 @@ static enum status ask_of_change(
 	if (!same && app_draw_is_stale(app)) {
 		words_put(asked->text, sizeof(asked->text),
 			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
+		add_unkept(asked, unkept);
 		return STATUS_OK;
 	}
 	if (!same)
@@ -184,8 +191,11 @@ static enum status need_reason(struct app *app, struct position *position, struc
 		return status;
 	first_broken(app, position, &score, broken, sizeof(broken));
 	pairing_score_done(&score);
-	if (broken[0])
-		return ask_of_broken(position, broken, unkept, asked);
+	if (broken[0]) {
+		status = ask_of_broken(position, broken, asked);
+		add_unkept(asked, unkept);
+		return status;
+	}
 	if (unkept[0] || (position->best_status == PAIRING_OK && !position_is_best(position)))
 		return ask_of_change(app, position, unkept, asked);
 	return STATUS_OK;
