@@ -388,8 +388,8 @@ enum status clash_with(const struct translation *cards, const struct cast *cast,
 	return status;
 }
 
-enum status clash_is_fixed(
-	const struct translation *cards, const struct pairing_pin *pin, bool *fixed)
+enum status clash_find_cause(
+	const struct translation *cards, const struct pairing_pin *pin, enum clash_cause *cause)
 {
 	struct clash clash;
 	enum pairing_status without = PAIRING_NO_DRAW;
@@ -397,9 +397,17 @@ enum status clash_is_fixed(
 
 	if (status != STATUS_OK)
 		return status;
+	*cause = CLASH_RULES;
 	if (clash.count > 0)
 		without = try_fixes(&clash, NULL, 0);
-	*fixed = without == PAIRING_OK;
+	if (without == PAIRING_OK) {
+		*cause = CLASH_FIXED;
+	} else if (without != PAIRING_NO_MEMORY && clash.nlisted > 0) {
+		clash.nlisted = 0;
+		without = try_fixes(&clash, NULL, 0);
+		if (without == PAIRING_OK)
+			*cause = CLASH_LIST;
+	}
 	clash_done(&clash);
 	return without == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
 }

@@ -24,11 +24,14 @@ enum status clash_with(const struct translation *cards, const struct cast *cast,
 	const struct pairing_pin *wish, int *count, struct pairing_blame *blame, char *text,
 	size_t size);
 
+/* What leaves no draw: the rules, the event's list of pairs kept apart, or what is fixed by hand. */
+enum clash_cause { CLASH_RULES, CLASH_LIST, CLASH_FIXED };
+
 /*
- * There is no draw with this pin and all that is fixed: is there one with the pin alone, so that
- * what is fixed is to blame?
+ * There is no draw with this pin, the event's list and all that is fixed: without what of that is
+ * there one with the pin? What is fixed is to blame if that is enough. STATUS_NO_MEMORY.
  */
-enum status clash_is_fixed(
-	const struct translation *cards, const struct pairing_pin *pin, bool *fixed);
+enum status clash_find_cause(
+	const struct translation *cards, const struct pairing_pin *pin, enum clash_cause *cause);
 
 #endif

@@ -31,15 +31,18 @@ static enum pairing_status score_pinned(
 static enum status tell_none(
 	const struct position *position, struct pairing_pin pin, char *cost, size_t size)
 {
-	bool fixed;
-	const enum status status = clash_is_fixed(&position->cards, &pin, &fixed);
+	enum clash_cause cause;
+	const enum status status = clash_find_cause(&position->cards, &pin, &cause);
 
 	if (status != STATUS_OK)
 		return status;
-	if (fixed)
+	if (cause == CLASH_FIXED)
 		words_put(cost, size, "no draw would be left %s",
 			position->held ? "around the boards made by hand"
 				       : "that keeps what is fixed by hand");
+	else if (cause == CLASH_LIST)
+		words_put(cost, size,
+			"no draw would be left that keeps apart whom the arbiter keeps apart");
 	else
 		words_put(cost, size, "no legal draw would be left (%s)",
 			position->cards.book->everybody);

@@ -27,6 +27,22 @@ static void prove_worse(const struct telling *t, const struct pairing_term *term
 	words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
 }
 
+/* Is anything fixed besides who sits out, and who are kept apart? */
+static bool has_pins(const struct cast *cast)
+{
+	for (int i = 0; cast->input && i < cast->input->npins; i++)
+		if (cast->input->pins[i].kind != PAIRING_PIN_OUT)
+			return true;
+	return !cast->input;
+}
+
+static const char *unkept_words(const struct cast *cast)
+{
+	if (!has_pins(cast))
+		return "that keeps apart whom the arbiter keeps apart";
+	return cast->held ? "around the boards made by hand" : "that keeps what is fixed by hand";
+}
+
 bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
@@ -51,9 +67,7 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 		words_put(text, size, "no legal draw is left");
 		return true;
 	case PAIRING_PASSED_UNKEPT:
-		words_put(text, size, "no draw is left %s",
-			t->cast->held ? "around the boards made by hand"
-				      : "that keeps what is fixed by hand");
+		words_put(text, size, "no draw is left %s", unkept_words(t->cast));
 		return true;
 	case PAIRING_PASSED_FORBIDDEN:
 		words_put(text, size, "two whom the arbiter keeps apart would meet");
