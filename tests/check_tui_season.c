@@ -286,7 +286,7 @@ START_TEST(the_other_desk_sees_who_has_come)
 	call(one, "ad\r", "1 Adams, Al is here.");
 	pty_expect(two, "Evening 1: 1 in the draw");
 	call(two, "br2", "2 Brown, Bo volunteers to sit out.");
-	pty_expect(one, "Evening 1: 2 in the draw, 1 of them volunteer");
+	pty_expect(one, "Evening 1: 2 in the draw, 1 of them volunteers");
 	pty_free(one);
 	pty_free(two);
 }
@@ -334,7 +334,7 @@ START_TEST(a_needless_enter_takes_nobody_away)
 	call(pty, "dre2", "4 Drew, Di volunteers to sit out.");
 	for (int i = 0; i < 2; i++)
 		call(pty, i ? "0" : "\r", "Nobody is chosen: type how a name begins");
-	pty_expect(pty, "Evening 1: 2 in the draw, 1 of them volunteer");
+	pty_expect(pty, "Evening 1: 2 in the draw, 1 of them volunteers");
 	/* The arrows choose, and go on from who was taken. */
 	pty_key(pty, VTERM_KEY_DOWN);
 	call(pty, "\r", "1 Adams, Al is away.");

@@ -121,7 +121,7 @@ static void draw_row(
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
-/* "Evening 3: 7 in the draw, 2 of them volunteers, 1 casual, 1 later". */
+/* "Evening 3: 7 in the draw, 2 of them volunteer, 1 casual, 1 later". */
 static void draw_title(const struct tui *tui)
 {
 	int count, in[ATTENDS_LATER + 1] = {0};
@@ -134,8 +134,9 @@ static void draw_title(const struct tui *tui)
 	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
 		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
 	if (in[ATTENDS_VOLUNTEER])
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d of them volunteer",
-			in[ATTENDS_VOLUNTEER]);
+		snprintf(text + strlen(text), sizeof(text) - strlen(text),
+			", %d of them volunteer%s", in[ATTENDS_VOLUNTEER],
+			in[ATTENDS_VOLUNTEER] == 1 ? "s" : "");
 	if (in[ATTENDS_CASUAL])
 		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d casual",
 			in[ATTENDS_CASUAL]);
