@@ -238,7 +238,7 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 	pty = board_start(path, 24, 80);
 	pty_expect(pty, "Levels");
 	pty_expect(pty, "½ ×20");
-	pty_expect(pty, "40 Play◆");
+	pty_expect(pty, "40 Pla…◆");
 	pty_send(pty, " ");
 	for (int i = 0; i < 3; i++)
 		pty_key(pty, VTERM_KEY_RIGHT);
