@@ -472,6 +472,55 @@ START_TEST(a_turned_board_is_told_whatever_is_pinned)
 }
 END_TEST
 
+/* Of every board and of all together. */
+static void check_nothing_better(struct app *app, int round)
+{
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, 1, round, &count);
+	for (int board = 0; board <= count; board++) {
+		struct reasons reasons;
+		struct error error;
+
+		ck_assert_int_eq(app_why(app, round, board, NULL, &reasons, &error), STATUS_OK);
+		nothing_would_be_better(&reasons);
+		hand_seen += has_line(&reasons, "Cards are in the tray: ");
+		reasons_done(&reasons);
+	}
+}
+
+/* Nor is what a pin or the tray makes of the draw a reason of the other boards. */
+START_TEST(no_reason_is_that_another_draw_would_be_better)
+{
+	hand_seen = 0;
+	for (uint64_t seed = 1; seed <= EVENTS; seed++) {
+		uint64_t state = seed;
+		const struct course course = {.system = systems[_i],
+			.players = 11 + random_below(&state, 4),
+			.rounds = 5,
+			.seed = seed};
+		const int round = 2 + random_below(&state, 3);
+		struct app *app = course_play(&course, round);
+		struct error error;
+		struct move away = {MOVE_TRAY, 0, 0};
+		char label[120];
+
+		if (!app)
+			continue;
+		away.card = event_board(app_event(app), 1, round, 2)->white;
+		ck_assert_int_eq(app_move(app, &away, &error), STATUS_OK);
+		check_nothing_better(app, round);
+		ck_assert_int_eq(app_undo(app, NULL, label, &error), STATUS_OK);
+		change_by_hand(app, round, &state);
+		ck_assert_int_eq(app_pin_board(app, 1, true, &error), STATUS_OK);
+		change_by_hand(app, round, &state);
+		check_nothing_better(app, round);
+		app_close(app);
+	}
+	ck_assert_int_gt(hand_seen, EVENTS);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hand");
@@ -482,6 +531,7 @@ int main(void)
 	tcase_add_test(tcase, a_repeat_comes_first_and_is_excused_only_where_no_draw_is_without);
 	tcase_add_test(tcase, the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word);
 	tcase_add_loop_test(tcase, a_turned_board_is_told_whatever_is_pinned, 0, 5);
+	tcase_add_loop_test(tcase, no_reason_is_that_another_draw_would_be_better, 0, 5);
 	tcase_add_loop_test(tcase, the_lot_gives_no_colours_that_a_hand_gave, 0, 5);
 	return app_run_suite("app_why_hand", tcase);
 }

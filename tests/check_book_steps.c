@@ -155,6 +155,32 @@ START_TEST(a_draw_that_is_not_finished_is_compared_with_none)
 }
 END_TEST
 
+/* Six of one score, two of them in the tray. */
+START_TEST(a_level_counts_its_cards_in_the_tray)
+{
+	struct pairing_board boards[] = {{0, 4}, {3, 1}};
+	const struct pairing_draw draw = {boards, 2};
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct pairing_steps steps = {0};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	for (int i = 0; i < table.input.count; i++)
+		table.player[i].score = 3;
+	ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++) {
+		const struct pairing_step *step = &steps.steps[i];
+
+		if (step->kind != PAIRING_STEP_LEVEL && step->kind != PAIRING_STEP_GROUP)
+			continue;
+		ck_assert_int_eq(step->values[1], table.input.count);
+		ck_assert_int_eq(
+			step->values[2] + step->values[3] + step->values[4], table.input.count);
+	}
+	pairing_steps_done(&steps);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("all books");
@@ -166,5 +192,6 @@ int main(void)
 		tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, book_count());
 	tcase_add_loop_test(
 		tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, book_count());
+	tcase_add_loop_test(tcase, a_level_counts_its_cards_in_the_tray, 0, book_count());
 	return suite_run("book_steps", tcase, NULL);
 }

@@ -80,13 +80,49 @@ static enum status is_held(struct position *position, int i, bool *held)
 	return status;
 }
 
-static enum status any_held(struct position *position, bool *any)
+enum status aside_any_by_hand(struct position *position, bool *any)
 {
 	enum status status = STATUS_OK;
 
 	*any = false;
 	for (int i = 0; status == STATUS_OK && !*any && i < position->seats.count; i++)
 		status = is_held(position, i, any);
+	return status;
+}
+
+/*
+ * Is there a better draw that keeps what is fixed? Cards in the tray make one so, and a mixture of
+ * boards of the rules with some that only the draw around what is fixed has.
+ */
+static enum status is_beaten(struct position *position, bool *beaten)
+{
+	const bool tray = position_tray(position) > 0;
+	struct pairing_score around = {0};
+	enum status status = STATUS_OK;
+
+	*beaten = false;
+	if (!tray && !translate_is_fixed(&position->cards))
+		return status;
+	status = position_need_around(position);
+	if (status != STATUS_OK || position->around_status != PAIRING_OK)
+		return status;
+	status = position_need_score(position);
+	if (status == STATUS_OK)
+		status = translate_status(position->cards.book->score(
+			&position->cards.input, &position->around, &around));
+	if (status == STATUS_OK)
+		*beaten = pairing_score_compare(&position->score, &around, NULL) > 0;
+	pairing_score_done(&around);
+	return status;
+}
+
+/* Has this kind anything to be told of that the seats have not? */
+static enum status is_needed(struct position *position, enum aside_kind kind, bool *needed)
+{
+	enum status status = aside_any_by_hand(position, needed);
+
+	if (status == STATUS_OK && !*needed && kind == ASIDE_WITHOUT)
+		status = is_beaten(position, needed);
 	return status;
 }
 
@@ -139,21 +175,15 @@ static enum status seat(
 	return status == STATUS_OK ? position_need_draw(made) : status;
 }
 
-enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
+static enum status make(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed)
 {
 	struct position *made;
-	bool any;
 	enum status status;
 
-	*aside = NULL;
-	*freed = false;
 	/* one list of a club evening is paired from the top: no board of it stands by itself */
 	if (kind == ASIDE_HELD && position->cards.book->season)
 		return STATUS_OK;
-	status = any_held(position, &any);
-	if (status != STATUS_OK || !any)
-		return status;
 	made = calloc(1, sizeof(*made));
 	if (!made)
 		return STATUS_NO_MEMORY;
@@ -182,15 +212,30 @@ enum status aside_of(struct app *app, struct position *position, enum aside_kind
 	return status;
 }
 
+enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
+	const int players[2], struct position **aside, bool *freed)
+{
+	bool any;
+	enum status status = aside_any_by_hand(position, &any);
+
+	*aside = NULL;
+	*freed = false;
+	return status == STATUS_OK && any ? make(app, position, kind, players, aside, freed)
+					  : status;
+}
+
 enum status aside_need(
 	struct app *app, struct position *position, enum aside_kind kind, struct position **aside)
 {
 	const int nobody[2] = {0, 0};
 	enum status status = STATUS_OK;
-	bool freed;
+	bool freed = false, needed;
 
-	if (!position->aside_sought[kind])
-		status = aside_of(app, position, kind, nobody, &position->aside[kind], &freed);
+	if (!position->aside_sought[kind]) {
+		status = is_needed(position, kind, &needed);
+		if (status == STATUS_OK && needed)
+			status = make(app, position, kind, nobody, &position->aside[kind], &freed);
+	}
 	position->aside_sought[kind] = status == STATUS_OK;
 	*aside = position->aside[kind];
 	return status;

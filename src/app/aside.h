@@ -24,9 +24,15 @@ enum aside_kind {
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed);
 
-/* The same for nobody's boards, sought once: *aside belongs to the position. */
+/*
+ * The same for nobody's boards, sought once: *aside belongs to the position. ASIDE_WITHOUT is there
+ * as well where no board is by hand, but a better draw keeps what is fixed: with cards in the tray.
+ */
 enum status aside_need(
 	struct app *app, struct position *position, enum aside_kind kind, struct position **aside);
+
+/* Did a hand make or turn any board of the seats? */
+enum status aside_any_by_hand(struct position *position, bool *any);
 
 /* Did a hand make or turn board (number)? */
 enum status aside_is_by_hand(struct position *position, int board, bool *by_hand);

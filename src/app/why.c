@@ -152,7 +152,7 @@ static enum status tell_board(struct app *app, struct position *position, int bo
 	return status;
 }
 
-/* What is told is of those who sit: who has no seat yet is in no group of it. */
+/* Unless a draw of all is told of, the reasons are those of who sits. */
 static enum status tell_tray(const struct position *position, struct why_list *list)
 {
 	const int tray = position_tray(position);
@@ -160,9 +160,11 @@ static enum status tell_tray(const struct position *position, struct why_list *l
 
 	if (tray == 0)
 		return STATUS_OK;
-	words_put(text, sizeof(text),
-		"Note: %d card%s in the tray: all is told of those who are seated.", tray,
-		tray == 1 ? " is" : "s are");
+	words_put(text, sizeof(text), "Note: %d card%s in the tray%s.", tray,
+		tray == 1 ? " is" : "s are",
+		position->aside[ASIDE_WITHOUT] || position->aside[ASIDE_HELD]
+			? ""
+			: ": all is told of those who are seated");
 	return why_list_add(list, WHY_NOTE, text);
 }
 
@@ -265,6 +267,16 @@ static enum status tell_rest(const struct app *app, struct position *position, i
 	return status;
 }
 
+/*
+ * Boards that a draw beside this one was to be told of, and thatX
+ */
+static void bar_claims(const struct position *position, const bool *told, enum board_origin *origin)
+{
+	for (int i = 0; position->aside[ASIDE_WITHOUT] && i < position->seats.count; i++)
+		if (!told[i])
+			origin[i] = ORIGIN_HAND;
+}
+
 /* The steps of a board, with what is told beside them if it is the only one, or (0) of all. */
 static enum status tell_steps(
 	struct app *app, struct position *position, int board, bool only, struct why_list *list)
@@ -280,6 +292,7 @@ static enum status tell_steps(
 		status = find_origins(app, position, board, origin, list);
 	if (status == STATUS_OK)
 		status = why_own_tell(app, position, board, origin, told, &own, &beside);
+	bar_claims(position, told, origin);
 	if (status == STATUS_OK)
 		status = tell_rest(app, position, board, origin, told, list);
 	if (status == STATUS_OK)

@@ -15,8 +15,7 @@ bool why_own_is_colour(enum pairing_step_kind kind)
 }
 
 struct telling_own {
-	const struct position *position;
-	struct position *source;
+	struct position *position, *source;
 	enum aside_kind kind;
 	const enum board_origin *origin;
 	bool *told;
@@ -89,12 +88,21 @@ static int mark(const struct telling_own *telling, int board)
 	return count;
 }
 
-static enum status note(enum aside_kind kind, struct why_list *list)
+/* Of which draw the rest is told, and why not of that on the board. */
+static enum status note(const struct telling_own *telling, struct why_list *list)
 {
-	return why_list_add(list, WHY_BASIS,
-		kind == ASIDE_HELD
-			? "Some boards are not the engine's: the rest is told of its draw around them."
-			: "Some boards are not the engine's: the rest is told of its draw without them.");
+	bool hand;
+	const enum status status = aside_any_by_hand(telling->position, &hand);
+	const char *text =
+		"Some boards are not the engine's: the rest is told of its draw without them.";
+
+	if (status != STATUS_OK)
+		return status;
+	if (telling->kind == ASIDE_HELD)
+		text = "Some boards are not the engine's: the rest is told of its draw around them.";
+	else if (!hand && position_tray(telling->position) > 0)
+		text = "Cards are in the tray: the rest is told of the engine's draw, which seats them.";
+	return why_list_add(list, WHY_BASIS, text);
 }
 
 static enum status tell_source(struct app *app, const struct telling_own *telling, int board,
@@ -121,7 +129,7 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 	if (status == STATUS_OK && mark(telling, board) > 0) {
 		if (has_its_seats(telling))
 			telling->told[telling->position->draw.count] = true;
-		status = note(telling->kind, list);
+		status = note(telling, list);
 		if (status == STATUS_OK)
 			status = why_list_tell(list, &cast, &chosen);
 		if (board > 0) {

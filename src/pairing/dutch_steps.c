@@ -41,6 +41,31 @@ static struct pairing_step *tell(struct reasons *reasons, enum pairing_step_kind
 		other < 0 ? PAIRING_NOBODY : player_of(reasons, other));
 }
 
+/* Where a bracket's step counts a card, by the colour that it seeks. */
+static int seeker_value(const struct reasons *reasons, int card)
+{
+	const enum pairing_colour due = reasons->seats.dutch.card[card].due;
+
+	return due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4;
+}
+
+/* Of the bracket's score those who lie in the tray are in it as well. */
+static void count_tray(struct reasons *reasons, int score, struct pairing_step *step)
+{
+	const struct field *field = &reasons->seats.dutch.field;
+
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
+
+		for (int c = level->first; c < level->first + level->count; c++) {
+			if (level->score != score || reasons->seats.seats.opponent[c] != SEATS_TRAY)
+				continue;
+			step->values[1]++;
+			step->values[seeker_value(reasons, c)]++;
+		}
+	}
+}
+
 /* A bracket: who is in it, and who seeks which colour. */
 static void tell_bracket(struct reasons *reasons, const struct dutch_members *members)
 {
@@ -49,11 +74,9 @@ static void tell_bracket(struct reasons *reasons, const struct dutch_members *me
 	step->values[0] = members->score;
 	step->values[1] = members->count;
 	step->values[5] = members->mdps;
-	for (int i = 0; i < members->count; i++) {
-		const enum pairing_colour due = reasons->seats.dutch.card[members->card[i]].due;
-
-		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
-	}
+	for (int i = 0; i < members->count; i++)
+		step->values[seeker_value(reasons, members->card[i])]++;
+	count_tray(reasons, members->score, step);
 }
 
 /* By how many terms is the draw as good as the best with all that is fixed? */
