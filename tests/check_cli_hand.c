@@ -59,6 +59,11 @@ START_TEST(a_card_is_kept_apart_from_several)
 	cli_says(1, cli_run("hand", "e.drw", "1", "apart", "6", NULL),
 		"1 Adams is kept apart from 4 Drew already, and the other from somebody as well");
 	CLI_OK("hand", "e.drw", "1", "apart", "4");
+	/* none frees whom the record of another names */
+	CLI_OK("hand", "e.drw", "2", "meet", "4");
+	cli_has(CLI_OK("hand", "e.drw", "4", "none")->out, "   5 Edwards, E: apart 1 Adams, A\n");
+	cli_says(1, cli_run("hand", "e.drw", "4", "none", NULL), "Nothing is fixed by hand for 4");
+	CLI_OK("hand", "e.drw", "1", "apart", "4");
 	CLI_OK("pair", "e.drw");
 	cli_has(CLI_OK("why", "e.drw", "2")->out,
 		"Note: fixed by hand in this round: 1 Adams and 4 Drew kept apart; "

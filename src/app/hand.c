@@ -271,6 +271,13 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
 	return app_run(app, hand_build_free, &order, error);
 }
 
+/* By his own record, or by that of another who is fixed against him. */
+static bool is_of(const struct hand *hand, int pin)
+{
+	return hand->pin == pin ||
+		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin);
+}
+
 static enum status build_free(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -285,7 +292,7 @@ static enum status build_free(
 	if (!event_player(event, app->section, pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		if (rows[i].as.hand.pin == pin)
+		if (is_of(&rows[i].as.hand, pin))
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
 	if (status == STATUS_OK)
