@@ -307,6 +307,8 @@ struct pairing_book {
 	bool tops;
 	/* who publishes another draw than the best one must say why (FIDE) */
 	bool wants_reason;
+	/* repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1) */
+	bool yields;
 	enum pairing_groups groups;
 	enum pairing_floater floater;
 	const char *adds; /* the rule by which scores may count for more; NULL: they never do */

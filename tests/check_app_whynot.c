@@ -70,8 +70,10 @@ static void check_answer(
 
 	answers[answer->answer]++;
 	if (answer->answer == WHYNOT_IMPOSSIBLE) {
-		ck_assert_msg(!search->found || wish_search_breaks_a_rule(&search->best), "%s",
-			answer->verdict);
+		ck_assert_msg(!search->found ||
+				(!search->cards->book->yields &&
+					wish_search_breaks_a_rule(&search->best)),
+			"%s", answer->verdict);
 		return;
 	}
 	ck_assert_msg(search->found, "%s", answer->verdict);

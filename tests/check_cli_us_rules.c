@@ -308,6 +308,40 @@ START_TEST(a_dead_end_is_foreseen)
 }
 END_TEST
 
+/* 27A1 yields where nothing else is left: another repeat has a cost, and so has it before. */
+START_TEST(another_repeat_has_its_cost)
+{
+	static const struct {
+		const char *white, *black;
+	} other[] = {{"A", "B"}, {"A", "C"}, {"A", "D"}, {"B", "C"}, {"B", "D"}, {"C", "D"}};
+	int costs = 0;
+
+	open_section("teams=0", "5", 4, "");
+	for (int round = 1; round <= 3; round++) {
+		CLI_OK("pair", "us.drw");
+		if (round == 2) /* those of round 1, though a draw without a repeat is left */
+			cli_has(CLI_OK("why", "us.drw", "--not", "A", "C")->out,
+				" met, there would be 2 repeats, not 0 (27A1).\n");
+		CLI_OK("publish", "us.drw");
+		CLI_OK("result", "us.drw", "1", "1");
+		CLI_OK("result", "us.drw", "2", "1");
+	}
+	CLI_OK("pair", "us.drw");
+	for (size_t i = 0; i < sizeof(other) / sizeof(*other); i++) {
+		const char *out =
+			CLI_OK("why", "us.drw", "--not", other[i].white, other[i].black)->out;
+
+		ck_assert_ptr_null(strstr(out, "Impossible"));
+		costs += strstr(out, "Worse: if ") != NULL;
+		ck_assert_msg(
+			strstr(out, "It is so already") || strstr(out, "Worse: if "), "%s", out);
+	}
+	ck_assert_int_eq(costs, 4);
+	cli_has(CLI_OK("hand", "us.drw", "A", "meet", "B")->out,
+		"1 A and 2 B have met (27A1): drawn all the same, as fixed by hand.\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *us = tcase_create("us rules");
@@ -324,5 +358,6 @@ int main(void)
 	tcase_add_test(us, added_score_keeps_the_halves_apart_for_two_rounds);
 	tcase_add_test(us, a_new_player_has_the_bye_after_unrated_ones);
 	tcase_add_test(us, a_dead_end_is_foreseen);
+	tcase_add_test(us, another_repeat_has_its_cost);
 	return cli_run_suite("cli_us_rules", us);
 }

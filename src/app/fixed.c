@@ -1,10 +1,14 @@
-/* What is fixed by hand in the round on the board, in words: for one card, and without effect. */
+/*
+ * What is fixed by hand in the round on the board, in words: for one card, without effect,
+ * and against a rule that yields.
+ */
 #include "config.h"
 
 #include "app/fixed.h"
 
 #include <string.h>
 
+#include "app/breach.h"
 #include "app/words_fixed.h"
 
 /* As it is said of the other one whom it names; false: it names nobody, or not him. */
@@ -89,4 +93,41 @@ void fixed_idle_words(const struct app *app, char *text, size_t size)
 			used > 0 ? " " : "", what,
 			words_who(app_event(app), app->section, away, who));
 	}
+}
+
+enum status fixed_breach_words(
+	struct app *app, const struct position *position, char *text, size_t size)
+{
+	const struct pairing_input plain = translate_plain(&position->cards);
+	const struct cast cast = position_cast(app, position);
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_HAND, app->section, position->round, &count);
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+		const struct pairing_board board = {translate_index(&position->cards, hand->pin),
+			hand->kind == HAND_BOARD ? translate_index(&position->cards, hand->value)
+						 : PAIRING_NOBODY};
+		const size_t used = strlen(text);
+		struct pairing_violation violation;
+		char sentence[SENTENCE_SIZE];
+		enum pairing_status judged;
+		bool broken;
+
+		if ((hand->kind != HAND_BOARD && hand->kind != HAND_BYE) ||
+			is_away(app, hand->pin) ||
+			(hand->kind == HAND_BOARD && is_away(app, hand->value)))
+			continue;
+		judged = breach_of_board(position, &plain, board, &broken, &violation);
+		if (judged != PAIRING_OK)
+			return translate_status(judged);
+		if (!broken)
+			continue;
+		words_violation(&cast, &violation, sentence, sizeof(sentence));
+		words_put(text + used, size - used, "%s%s: drawn all the same, as fixed by hand.",
+			used > 0 ? " " : "", sentence);
+	}
+	return STATUS_OK;
 }

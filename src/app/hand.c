@@ -322,7 +322,10 @@ static void tell_tray(const struct app *app, int round, char *text, size_t size)
 			roll.tray == 1 ? " has" : "s have");
 }
 
-/* Do the fixes leave no draw, where the rules have one? Then a proposal would fail. */
+/*
+ * Do the fixes leave no draw, where the rules have one? Then a proposal would fail. Else it may
+ * break a rule that yields.
+ */
 static enum status tell_clash(
 	struct app *app, bool *clashes, char *text, size_t size, struct error *error)
 {
@@ -340,6 +343,8 @@ static enum status tell_clash(
 		*clashes = true;
 		status = clash_words(
 			&position->cards, app_event(app), app->section, false, text, size);
+	} else if (status == STATUS_OK && position->around_status == PAIRING_OK) {
+		status = fixed_breach_words(app, position, text, size);
 	}
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -384,10 +389,9 @@ enum status app_unkept(struct app *app, char *text, size_t size, struct error *e
 		status = tell_clash(app, &clashes, clash, sizeof(clash), error);
 	if (status != STATUS_OK)
 		return status;
-	if (clashes)
-		put_sentence(text, size, clash);
-	else if (text[0])
+	if (!clashes && text[0])
 		put_sentence(text, size, "Propose again (p, or pair EVENT).");
+	put_sentence(text, size, clash);
 	fixed_idle_words(app, idle, sizeof(idle));
 	put_sentence(text, size, idle);
 	return status;

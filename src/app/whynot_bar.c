@@ -6,29 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/breach.h"
 #include "app/clash.h"
 #include "app/why_facts.h"
 #include "app/whynot_draw.h"
 #include "core/season.h"
-
-/* The first absolute rule that one board breaks; *broken false: none. */
-static enum pairing_status board_breaks(const struct position *position,
-	const struct pairing_input *input, struct pairing_board board, bool *broken,
-	struct pairing_violation *violation)
-{
-	struct pairing_draw draw = {&board, 1};
-	struct pairing_score score = {0};
-	enum pairing_status status = position->cards.book->score(input, &draw, &score);
-
-	*broken = false;
-	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*broken; i++) {
-		*violation = score.violations[i];
-		*broken = violation->kind < PAIRING_WARN_AVOID &&
-			violation->kind != PAIRING_BROKEN_PIN;
-	}
-	pairing_score_done(&score);
-	return status;
-}
 
 static int round_met(const struct position *position, int a, int b)
 {
@@ -69,6 +51,13 @@ static void tell_broken(struct app *app, const struct position *position,
 	answer->answer = WHYNOT_IMPOSSIBLE;
 }
 
+/* A rule that yields forbids nothing: it has its cost (US 27A1, 28L3). */
+static bool yields(const struct pairing_book *book, const struct pairing_violation *violation)
+{
+	return book->yields &&
+		(violation->kind == PAIRING_BROKEN_REPEAT || violation->kind == PAIRING_BROKEN_BYE);
+}
+
 enum status whynot_forbidden(struct app *app, const struct position *position,
 	const struct wish *wish, bool *forbidden, struct whynot *answer)
 {
@@ -80,10 +69,11 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	*forbidden = false;
 	if (wish->kind == WISH_WHITE || wish->kind == WISH_BLACK)
 		return STATUS_OK;
-	judged = board_breaks(position, &plain, (struct pairing_board){pin.player, pin.other},
+	judged = breach_of_board(position, &plain, (struct pairing_board){pin.player, pin.other},
 		forbidden, &violation);
 	if (judged != PAIRING_OK)
 		return translate_status(judged);
+	*forbidden = *forbidden && !yields(position->cards.book, &violation);
 	if (*forbidden)
 		tell_broken(app, position, &violation, answer);
 	return STATUS_OK;
@@ -130,7 +120,7 @@ enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struc
 	if (text[0] || bye.white < 0)
 		return STATUS_OK;
 	plain = translate_plain(&position->cards);
-	judged = board_breaks(position, &plain, bye, &broken, &violation);
+	judged = breach_of_board(position, &plain, bye, &broken, &violation);
 	if (judged != PAIRING_OK)
 		return app_fail_plain(error, translate_status(judged));
 	if (!broken || violation.kind != PAIRING_BROKEN_BYE)
@@ -188,11 +178,11 @@ static enum pairing_status has_opponent(const struct position *position,
 	bool broken = true;
 
 	if (count_here(position) % 2 != 0 && wish->kind != PAIRING_PIN_BYE && card != wish->player)
-		status = board_breaks(position, plain, (struct pairing_board){card, PAIRING_NOBODY},
-			&broken, &violation);
+		status = breach_of_board(position, plain,
+			(struct pairing_board){card, PAIRING_NOBODY}, &broken, &violation);
 	for (int i = 0; status == PAIRING_OK && broken && i < plain->count; i++)
 		if (i != card && is_free(position, wish, i) && !pairing_have_met(plain, card, i))
-			status = board_breaks(position, plain, (struct pairing_board){card, i},
+			status = breach_of_board(position, plain, (struct pairing_board){card, i},
 				&broken, &violation);
 	*has = !broken;
 	return status;

@@ -59,6 +59,7 @@ const struct pairing_book uscf_book = {
 	.steps_of = uscf_steps_of,
 	.scores = uscf_scores,
 	.floats = uscf_floats,
+	.yields = true,
 	.adds = "28R",
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_LOWEST,

@@ -24,11 +24,10 @@ static int count_changes(const struct pairing_draw *now, const struct pairing_dr
 	return count;
 }
 
-/* US Chess: repeats and second byes yield when nothing else is left (27A1, 28L3). */
+/* US Chess: repeats and second byes yield (27A1, 28L3). */
 static bool is_absolute(const struct pairing_book *book, enum pairing_violation_kind kind)
 {
-	if (!strcmp(book->id, "uscf") &&
-		(kind == PAIRING_BROKEN_REPEAT || kind == PAIRING_BROKEN_BYE))
+	if (book->yields && (kind == PAIRING_BROKEN_REPEAT || kind == PAIRING_BROKEN_BYE))
 		return false;
 	return kind < PAIRING_WARN_AVOID;
 }
