@@ -18,7 +18,7 @@ enum { EVENTS = 10, SEATS = 16 };
 
 static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
 
-static int hand_seen, rules_seen, repeats_seen, needless_seen;
+static int hand_seen, kept_seen, rules_seen, repeats_seen, needless_seen;
 
 static bool has_line(const struct reasons *reasons, const char *start)
 {
@@ -414,6 +414,20 @@ static bool differs_by_rules(struct app *app)
 	return differs;
 }
 
+/* With something fixed, no draw that does not keep it is spoken of. */
+static void only_kept_are_spoken_of(const struct reasons *reasons)
+{
+	for (int i = 0; i < reasons->count; i++) {
+		const char *line = reasons->lines[i];
+
+		ck_assert_msg(!strstr(line, ": no draw with floats") &&
+				!strstr(line, "rules in their order allow:"),
+			"%s", line);
+		kept_seen += strstr(line, " a draw that keeps what is fixed by hand:") ||
+			strstr(line, ": no draw that keeps what is fixed by hand with floats");
+	}
+}
+
 /* Every board's reasons; those of the turned board begin with who gave the colours. */
 static void check_turned(struct app *app, int round, int turned, bool told)
 {
@@ -427,6 +441,7 @@ static void check_turned(struct app *app, int round, int turned, bool told)
 
 		ck_assert_int_eq(app_why(app, round, board, NULL, &reasons, &error), STATUS_OK);
 		nothing_would_be_better(&reasons);
+		only_kept_are_spoken_of(&reasons);
 		if (told && (row->white == turned || row->black == turned)) {
 			ck_assert_msg(
 				strstr(reasons.lines[0], " with these colours: by the rules "),
@@ -441,7 +456,7 @@ static void check_turned(struct app *app, int round, int turned, bool told)
 /* Pinned boards, also the turned one, make no rule of colours that a hand gave. */
 START_TEST(a_turned_board_is_told_whatever_is_pinned)
 {
-	hand_seen = 0;
+	hand_seen = kept_seen = 0;
 	for (uint64_t seed = 1; seed <= 2 * EVENTS; seed++) {
 		uint64_t state = seed;
 		const struct course course = {.system = systems[_i],
@@ -469,6 +484,8 @@ START_TEST(a_turned_board_is_told_whatever_is_pinned)
 		app_close(app);
 	}
 	ck_assert_int_gt(hand_seen, EVENTS / 2);
+	if (!strcmp(systems[_i], "caa") || !strcmp(systems[_i], "dutch"))
+		ck_assert_int_gt(kept_seen, 0);
 }
 END_TEST
 

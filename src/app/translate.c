@@ -432,7 +432,8 @@ struct cast translate_cast(const struct translation *cards, const struct event *
 		.section = section,
 		.pins = cards->pin_of,
 		.count = cards->input.count,
-		.round = cards->input.round};
+		.round = cards->input.round,
+		.fixed = translate_is_fixed(cards)};
 }
 
 enum status translate_fail(const struct translation *cards, const struct event *event, int section,

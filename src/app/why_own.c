@@ -102,6 +102,8 @@ static enum status note(const struct telling_own *telling, struct why_list *list
 		text = "Some boards are not the engine's: the rest is told of its draw around them.";
 	else if (!hand && position_tray(telling->position) > 0)
 		text = "Cards are in the tray: the rest is told of the engine's draw, which seats them.";
+	else if (translate_is_fixed(&telling->source->cards))
+		text = "Some boards are not the engine's: the rest is told of its draw around what is fixed by hand.";
 	return why_list_add(list, WHY_BASIS, text);
 }
 

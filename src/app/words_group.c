@@ -198,9 +198,11 @@ static void unmet(const struct cast *cast, const struct pairing_step *const *gro
 {
 	char score[16];
 
+	const char *kept = telling_kept(cast);
+
 	words_put(text, size,
-		"Given up in bracket %s, as little as the rules in their order allow:",
-		points_text(group[0]->values[0], score));
+		"Given up in bracket %s, as little as the rules in their order allow%s%s:",
+		points_text(group[0]->values[0], score), kept[0] ? " a draw" : "", kept);
 	for (int i = 0; i < count; i++) {
 		char one[SENTENCE_SIZE];
 

@@ -43,6 +43,13 @@ static const char *unkept_words(const struct cast *cast)
 	return cast->held ? "around the boards made by hand" : "that keeps what is fixed by hand";
 }
 
+const char *telling_kept(const struct cast *cast)
+{
+	return cast->held     ? " around the boards made by hand"
+		: cast->fixed ? " that keeps what is fixed by hand"
+			      : "";
+}
+
 bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
 {
 	const struct pairing_score *score = t->cast->score;
@@ -257,9 +264,10 @@ static void tell_given_up(const struct telling *t)
 		words_put(least, sizeof(least), "%d", v[1]);
 	if (v[1] < v[0])
 		words_put(t->text, t->size,
-			"Given up: %d colour%s, although the count of %s alone asks for %s%s", v[0],
-			telling_plural(v[0]), levels, least,
-			v[6] ? ": no draw with floats as few and as near gives up fewer" : "");
+			"Given up: %d colour%s, although the count of %s alone asks for %s%s%s%s",
+			v[0], telling_plural(v[0]), levels, least, v[6] ? ": no draw" : "",
+			v[6] ? telling_kept(t->cast) : "",
+			v[6] ? " with floats as few and as near gives up fewer" : "");
 	else if (v[0] == 1)
 		words_put(t->text, t->size,
 			"Given up: one colour. No draw of %s gives %s their due", levels, all);

@@ -47,6 +47,12 @@ bool telling_alone(const struct telling *t);
 /* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it". */
 void telling_leave(const struct pairing_step *step, char *text, size_t size);
 
+/*
+ * Of which draws alone it can be said that none does better: " that keeps what is fixed by hand",
+ * " around the boards made by hand"; "": of all.
+ */
+const char *telling_kept(const struct cast *cast);
+
 /* The "s" behind so many of a thing, or "". */
 const char *telling_plural(int number);
 

@@ -22,7 +22,9 @@ struct told_form caa_forms[] = {
 	{"%tn keep their due colour: the claim of each is stronger than that of %pb (16).",
 		caa_said_all_keep, 0},
 	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS
-	 " alone asks for {y:none|%dm}{g:|: no draw with floats as few and as near gives up fewer} (15, 17).",
+	 " alone asks for {y:none|%dm}{g:|: no draw with floats as few and as near gives up fewer"
+	 "|: no draw that keeps what is fixed by hand with floats as few and as near gives up fewer"
+	 "|: no draw around the boards made by hand with floats as few and as near gives up fewer} (15, 17).",
 		caa_said_count_asks, 0},
 	{"Given up: one colour. No draw of " TWO_LEVELS
 	 " gives {q:both|all %dc} their due (15, 17).",

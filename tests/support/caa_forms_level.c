@@ -298,8 +298,11 @@ void caa_said_count_asks(const struct told *told)
 			(told_number(told, 'y') == 0) == (least == 0),
 		"what the count asks for");
 	told_true(told, least < told_number(told, 'n'), "more than the count asks for");
-	if (sentence_has(&told->sentence, 'g') && told_number(told, 'g') == 1)
-		check_is_best(told);
+	if (told_number(told, 'g') == 0)
+		return;
+	check_is_best(told);
+	told_true(told, (told_number(told, 'g') > 1) == translate_is_fixed(&told->position->cards),
+		"of which draws it is said");
 }
 
 /* Their seekers alone leave no better way. */

@@ -10,7 +10,7 @@ struct told_form dutch_forms[] = {
 	{"{z:Level|Bracket} %sa has %dn card{x:|s}{h:, %dm of them from above|}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet} (1.3).",
 		dutch_said_bracket, 0},
 	{"Level %sa has 1 card, a {c:White|Black} seeker (1.3).", dutch_said_level_of_one, 0},
-	{"Given up in bracket %sa, as little as the rules in their order allow: %tn.",
+	{"Given up in bracket %sa, as little as the rules in their order allow{k:| a draw that keeps what is fixed by hand| a draw around the boards made by hand}: %tn.",
 		dutch_said_given_up, 0},
 	{"Bracket %sa sits by rank ({r:4.2|4.3|4.4}).", dutch_said_natural, 0},
 	{"Bracket %sa by rank: %tn; on the boards: %tm ({r:4.2|4.3|4.4}).", dutch_said_natural, 0},

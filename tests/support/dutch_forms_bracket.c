@@ -74,6 +74,8 @@ void dutch_said_given_up(const struct told *told)
 		{"C17", "upfloats after one round"}};
 	char text[COST_SIZE], part[COST_SIZE], want[COST_SIZE];
 
+	told_true(told, (told_number(told, 'k') > 0) == translate_is_fixed(&told->position->cards),
+		"of which draws it is said");
 	for (const char *rest = told_text(told, 'n', text, sizeof(text)); rest;) {
 		bool known = false;
 
