@@ -69,7 +69,7 @@ enum pairing_step_kind {
 	/*
 	 * player does not get his due colour against other; values: his claim (difference, run,
 	 * games), other's claim, other's score is higher (1), the same (0) or lower (-1), other is
-	 * due the same colour
+	 * due the same colour (1; 2: and player is the higher card)
 	 */
 	PAIRING_STEP_TRANSFER,
 	/* two neutral cards: colour by board number; values: board */

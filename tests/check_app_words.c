@@ -124,7 +124,7 @@ static const struct {
 	{{PAIRING_STEP_TRANSFER, "16, advice 11, 25", 0, 1, 0, {1, 1, 3, 1, 1, 3, 1, 1}},
 		"3, due White, gets Black: his claim (difference 1, Black in the last game) equals that of 7; the lower level "
 		"changes (16, advice 11, 25)."},
-	{{PAIRING_STEP_TRANSFER, "16, 25", 1, 2, 3, {0, -1, 1, 0, -1, 1, 0, 1}},
+	{{PAIRING_STEP_TRANSFER, "16, 25", 1, 2, 3, {0, -1, 1, 0, -1, 1, 0, 2}},
 		"12, due Black, gets White: his claim (difference 0, Black in the last game) equals that of 5; as a rule the "
 		"lower card changes, here it is the higher (16, 25)."},
 	{{PAIRING_STEP_TRANSFER, "15", 1, 2, 3, {1, 1, 1, 0, 0, 0, 0, 0}},

@@ -4,10 +4,30 @@
  * seeking and counting the draw anew with the reference. EVENTS in the environment: so many;
  * LONG=1: many more.
  */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/trf_comment.h"
 #include "support/app_event.h"
 #include "support/caa_forms.h"
 #include "support/caa_reference.h"
+#include "support/lot_facts.h"
+#include "support/random_field.h"
 #include "support/told_event.h"
+
+/* Some of them with other settings than the normal ones. */
+static void remarks(uint64_t *state, int players, int round, char *text, size_t size)
+{
+	(void)players;
+	(void)round;
+	snprintf(text, size, TRF_COMMENT "system caa");
+	if (random_below(state, 3) == 0)
+		snprintf(text + strlen(text), size - strlen(text),
+			" clubs=%d half_byes=%d defaults=%d random=%d", random_below(state, 9),
+			random_below(state, 2), random_below(state, 2),
+			random_below(state, 2) ? 1 + random_below(state, 99) : 0);
+	snprintf(text + strlen(text), size - strlen(text), "\n");
+}
 
 START_TEST(all_that_is_told_of_a_board_is_true)
 {
@@ -20,6 +40,8 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.nusual = 16,
 		.events = 160,
 		.events_long = 4000,
+		.amend = lot_facts_amend,
+		.remarks = remarks,
 	};
 	struct told_met_all met;
 

@@ -9,6 +9,7 @@
 
 #include "app/trf_comment.h"
 #include "support/app_event.h"
+#include "support/lot_facts.h"
 #include "support/random_field.h"
 #include "support/schools_forms.h"
 #include "support/schools_reference.h"
@@ -47,7 +48,7 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.events = 120,
 		.events_long = 4000,
 		.first_rounds = true,
-		.amend = schools_facts_amend,
+		.amend = lot_facts_amend,
 		.remarks = remarks,
 	};
 	struct told_met_all met;

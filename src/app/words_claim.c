@@ -94,7 +94,7 @@ static void tell_equal(const struct telling *t, const char *colours)
 {
 	const int *v = t->step->values;
 	char run[48];
-	bool lower = v[6] > 0 || (v[6] == 0 && t->step->player > t->step->other);
+	bool lower = v[6] > 0 || (v[6] == 0 && v[7] == 1);
 
 	words_run(v[1], denied(t), run, sizeof(run));
 	words_put(t->text, t->size,

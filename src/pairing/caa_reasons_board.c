@@ -29,7 +29,7 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 									: "16, 25";
 	step = step_list_add(
 		&reasons->list, PAIRING_STEP_TRANSFER, rule, board, a->player, b->player);
-	step_put_claims(step, &a->claim, &b->claim);
+	step_put_claims(step, &a->claim, &b->claim, card < other);
 	step->values[6] = (b->score > a->score) - (b->score < a->score);
 }
 

@@ -48,7 +48,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 		field_colour_fixed(&telling->seats.field, loser, winner) ? "" : "11", loser,
 		winner);
 
-	step_put_claims(step, &a->claim, &b->claim);
+	step_put_claims(step, &a->claim, &b->claim, loser < winner);
 	step->values[6] = (b->score > a->score) - (b->score < a->score);
 }
 

@@ -204,7 +204,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 					: "12",
 			telling->seats.seats.board[loser], loser, winner);
 
-	step_put_claims(step, &a->claim, &b->claim);
+	step_put_claims(step, &a->claim, &b->claim, loser < winner);
 	step->values[6] = equal ? (int)top : (b->score > a->score) - (b->score < a->score);
 }
 

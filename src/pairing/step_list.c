@@ -69,7 +69,7 @@ enum pairing_status step_list_hand_over(
 }
 
 void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
-	const struct pairing_claim *other)
+	const struct pairing_claim *other, bool higher)
 {
 	step->values[0] = his->difference;
 	step->values[1] = his->run;
@@ -77,7 +77,7 @@ void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
 	step->values[3] = other->difference;
 	step->values[4] = other->run;
 	step->values[5] = other->games;
-	step->values[7] = other->due == his->due;
+	step->values[7] = other->due != his->due ? 0 : higher ? 2 : 1;
 }
 
 void pairing_steps_done(struct pairing_steps *steps)

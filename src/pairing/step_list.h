@@ -36,9 +36,9 @@ enum pairing_status step_list_hand_over(
 
 /*
  * Values 0 to 5 and 7 of PAIRING_STEP_TRANSFER: his claim, the other's, are they due the same
- * colour.
+ * colour, and then: is he the higher card?
  */
 void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
-	const struct pairing_claim *other);
+	const struct pairing_claim *other, bool higher);
 
 #endif

@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "lot.h"
+
 /* The settings, in the order of the rule book. */
 enum setting {
 	CLUBS,
@@ -411,7 +413,7 @@ static int list_halves(cards r, seats d, int level, int part, int64_t *values)
 			values[0] += abs(x - y);
 		else if (part == 2)
 			values[0] += (x - y) * (x - y);
-		else if (part == 3)
+		else if (part == 3 && r->option[RANDOM] == 0)
 			values[0] += abs(r->card[j].rating - r->card[bottom[x]].rating) +
 				abs(r->card[i].rating - r->card[top[y]].rating);
 		if (part == 4) {
@@ -483,7 +485,16 @@ static int term_of(const struct reference *reference, const struct reference_dra
 	return list_halves(reference, draw, level, part - 2, values);
 }
 
+/* Rule 30: by the lot that is recorded, if there is one. */
+static bool stands_before(const struct reference *reference, int a, int b)
+{
+	const int lot = reference->option[RANDOM];
+	const struct pairing_player *players = reference->input->players;
+
+	return lot > 0 && lot_place(lot, players[a].number) < lot_place(lot, players[b].number);
+}
+
 static const int settings[SETTINGS] = {[CLUBS] = 1, [HALF_BYES] = 1, [DEFAULTS] = 1};
 
 const struct reference_rules caa_reference = {
-	.options = settings, .colour = colour_of, .term = term_of};
+	.options = settings, .colour = colour_of, .term = term_of, .stands_before = stands_before};

@@ -7,9 +7,6 @@
 extern struct told_form schools_forms[];
 extern const int schools_forms_count;
 
-/* Cards stand by the recorded lot where the event has one (rule 26). */
-void schools_facts_amend(struct round_facts *facts);
-
 /* Floats, the bye, who was passed over. */
 void schools_said_float(const struct told *told);
 void schools_said_bye(const struct told *told);
