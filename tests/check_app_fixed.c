@@ -13,6 +13,7 @@
 #include "app/app.h"
 #include "app/compare.h"
 #include "app/protest.h"
+#include "app/state.h"
 #include "app/translate.h"
 #include "app/whynot.h"
 #include "support/app_event.h"
@@ -80,6 +81,12 @@ static bool is_possible(struct app *app, const struct wish *wish)
 	return possible;
 }
 
+/* Who is set out behind the draw has taken his board along: a hand has changed it. */
+static bool is_adjusted(const struct app *app)
+{
+	return app_round_state(app_event(app), 1, app_round(app)) == ROUND_ADJUSTED;
+}
+
 /* best: the draw on the board is the engine's around all that is fixed. */
 static void ask(struct app *app, const struct wish *wish, bool best)
 {
@@ -95,7 +102,10 @@ static void ask(struct app *app, const struct wish *wish, bool best)
 	is_honest(answer.verdict);
 	ck_assert_int_ne(answer.answer, WHYNOT_BETTER);
 	ck_assert_msg(answer.answer != WHYNOT_BETTER_THAN_HAND ||
-			(!best && strstr(answer.verdict, "was made before the last changes")),
+			(!best &&
+				strstr(answer.verdict,
+					is_adjusted(app) ? "is not the engine's: board"
+							 : "was made before the last changes")),
 		"%s", answer.verdict);
 	if (strstr(answer.verdict, "Impossible with what is fixed by hand")) {
 		ck_assert(is_possible(app, wish));
@@ -256,7 +266,7 @@ static void fix_behind(struct app *app, int players, uint64_t *state)
 	warns_truly(app);
 	if (strstr(unkept_of(app), "no seat"))
 		return;
-	ck_assert_int_eq(unkept_of(app)[0] == '\0', keeps_all(app));
+	ck_assert_int_eq(!strstr(unkept_of(app), "but not so in the draw"), keeps_all(app));
 	ck_assert_int_eq(read_reasons(app) == 0, keeps_all(app));
 	left += !keeps_all(app);
 	ask_all(app, players, false);
@@ -284,7 +294,9 @@ static void check_event(const char *system, uint64_t seed)
 		fix_one(app, players, &state);
 	if (app_propose(app, &error) == STATUS_OK) {
 		drawn++;
-		ck_assert_str_eq(unkept_of(app), "");
+		ck_assert_msg(
+			!strstr(unkept_of(app), "but not so") && !strstr(unkept_of(app), "no seat"),
+			"%s", unkept_of(app));
 		ck_assert_int_eq(read_reasons(app), 0);
 		ask_all(app, players, true);
 		read_sheets(app, players);
