@@ -278,6 +278,20 @@ static bool is_of(const struct hand *hand, int pin)
 		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin);
 }
 
+/* A board that he is on is no longer pinned. */
+static enum status free_board(const struct app *app, int pin, struct action *action)
+{
+	const struct event *event = app_event(app);
+	const struct board *board = event_board_of(event, app->section, app_round(app), pin);
+	struct record row = {.kind = RECORD_BOARD};
+
+	if (!board || !board->pinned)
+		return STATUS_OK;
+	row.as.board = *board;
+	row.as.board.pinned = 0;
+	return action_put(action, event, &row);
+}
+
 static enum status build_free(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -297,6 +311,8 @@ static enum status build_free(
 	}
 	if (status == STATUS_OK)
 		status = fill_drop(event, app->section, round, pin, action);
+	if (status == STATUS_OK)
+		status = free_board(app, pin, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	words_who(event, app->section, pin, who);

@@ -89,6 +89,46 @@ static void show_json(const struct app *app, const struct hand *hand, struct jso
 	json_close(json, '}');
 }
 
+/* The boards that are pinned; returns how many. */
+static int show_pinned(const struct app *app)
+{
+	int count, pinned = 0;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (!board->pinned)
+			continue;
+		out(stdout, "Board %d is pinned: %d %s ", board->number, board->white,
+			name_of(app, board->white));
+		if (board->black)
+			out(stdout, "has White against %d %s.\n", board->black,
+				name_of(app, board->black));
+		else
+			out(stdout, "%s.\n",
+				event_is_season(app_event(app), app_section(app)) ? "sits out"
+										  : "has the bye");
+		pinned++;
+	}
+	return pinned;
+}
+
+static void show_pinned_json(const struct app *app, struct json *json)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &count);
+
+	json_key(json, "pinned");
+	json_open(json, '[');
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.board.pinned)
+			json_int(json, rows[i].as.board.number);
+	json_close(json, ']');
+}
+
 static int show_all(const struct args *args, struct app *app)
 {
 	int count, round = app_round(app);
@@ -101,11 +141,11 @@ static int show_all(const struct args *args, struct app *app)
 	if (app_unkept(app, unkept, sizeof(unkept), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (!args_has(args, "json")) {
-		if (count == 0)
-			printf("Nothing is fixed by hand in %s %d.\n",
-				season_round_small(app_event(app), app_section(app)), round);
 		for (int i = 0; i < count; i++)
 			show(app, &rows[i].as.hand, PIN_WIDTH);
+		if (show_pinned(app) == 0 && count == 0)
+			printf("Nothing is fixed by hand in %s %d.\n",
+				season_round_small(app_event(app), app_section(app)), round);
 		if (unkept[0])
 			out(stdout, "%s\n", unkept);
 		return EXIT_DONE;
@@ -118,6 +158,7 @@ static int show_all(const struct args *args, struct app *app)
 	for (int i = 0; i < count; i++)
 		show_json(app, &rows[i].as.hand, &json);
 	json_close(&json, ']');
+	show_pinned_json(app, &json);
 	json_put_text(&json, "unkept", unkept);
 	json_close(&json, '}');
 	json_finish(&json);
@@ -252,8 +293,8 @@ const struct command command_hand = {
 	.summary = "Fix cards by hand before the draw",
 	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his level; half: he plays in that\n"
 		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"
-		"does not meet the other; none: nothing is fixed for him. All of it, apart too, holds for this round alone.\n"
-		"Alone it lists what is fixed in the round.\n",
+		"does not meet the other; none: nothing is fixed for him, nor is his board pinned. All of it, apart too,\n"
+		"holds for this round alone. Alone it lists what is fixed in the round, and the pinned boards.\n",
 	.least = 1,
 	.most = 4,
 	.run = run,

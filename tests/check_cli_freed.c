@@ -1,0 +1,69 @@
+/* How what is fixed by hand is freed, pushed out or told: pins too, and drafts that are out of date. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/cli_run.h"
+
+static void event_made(void)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n");
+	CLI_OK("import", "e.drw", "list.csv");
+}
+
+/* Round 1 played, 1-4 5-2 3-6, and round 2 proposed. */
+static void round_2_proposed(void)
+{
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("pair", "e.drw");
+}
+
+START_TEST(a_pinned_board_is_listed_and_freed)
+{
+	const struct cli_result *result;
+
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("pin", "e.drw", "1");
+	result = CLI_OK("hand", "e.drw");
+	cli_has(result->out, "Board 1 is pinned: 1 A has White against 4 D.\n");
+	ck_assert_ptr_null(strstr(result->out, "Nothing is fixed"));
+	result = CLI_OK("hand", "e.drw", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"pinned\": [\n    1\n  ]");
+	/* by either of the two */
+	cli_has(CLI_OK("hand", "e.drw", "4", "none")->out,
+		"Nothing is fixed by hand in round 1.\n");
+	cli_says(
+		1, cli_run("hand", "e.drw", "4", "none", NULL), "Nothing is fixed by hand for 4 D");
+}
+END_TEST
+
+/* A pinned repeat leaves no draw, and is freed as the message says. */
+START_TEST(a_pinned_repeat_is_freed_as_it_is_told)
+{
+	round_2_proposed();
+	CLI_OK("unpair", "e.drw");
+	CLI_OK("move", "e.drw", "pair", "1", "4");
+	CLI_OK("pin", "e.drw", "1");
+	cli_says(1, cli_run("pair", "e.drw", NULL),
+		"have met (1). Free it (x, or hand EVENT PLAYER none)");
+	CLI_OK("hand", "e.drw", "1", "none");
+	CLI_OK("pair", "e.drw");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *freed = tcase_create("freed");
+
+	tcase_add_checked_fixture(freed, cli_setup, cli_teardown);
+	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
+	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
+	return cli_run_suite("cli_freed", freed);
+}
