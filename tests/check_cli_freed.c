@@ -58,6 +58,25 @@ START_TEST(a_pinned_repeat_is_freed_as_it_is_told)
 }
 END_TEST
 
+/* A proposal that was overtaken is nobody's choice. */
+START_TEST(an_old_proposal_is_not_the_arbiters)
+{
+	const struct cli_result *result;
+
+	round_2_proposed();
+	ck_assert_ptr_null(strstr(cli_run("check", "e.drw", NULL)->out, "before the last changes"));
+	CLI_OK("result", "e.drw", "1", "0", "--round", "1", "--overwrite");
+	cli_has(cli_run("check", "e.drw", NULL)->out,
+		"The draw on the board was made before the last changes: propose again (p, or pair EVENT).\n");
+	cli_has(CLI_OK("why", "e.drw", "1")->out, "seated before the last changes");
+	/* nor when one of the others leaves */
+	CLI_OK("players", "e.drw", "withdraw", "6");
+	result = CLI_OK("why", "e.drw", "--all");
+	ck_assert_ptr_null(strstr(result->out, "The arbiter seated"));
+	cli_has(result->out, "seated before the last changes: propose again (p)");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *freed = tcase_create("freed");
@@ -65,5 +84,6 @@ int main(void)
 	tcase_add_checked_fixture(freed, cli_setup, cli_teardown);
 	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
 	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
+	tcase_add_test(freed, an_old_proposal_is_not_the_arbiters);
 	return cli_run_suite("cli_freed", freed);
 }

@@ -294,6 +294,25 @@ static enum status prepare(
 	return STATUS_OK;
 }
 
+/* A proposal that nobody has touched and is not the engine's any more: something has changed. */
+static void tell_stale(struct comparing *comparing)
+{
+	struct comparison *made = comparing->made;
+	struct app *app = comparing->app;
+	const struct position *position = comparing->position;
+	const size_t used = strlen(made->grounds);
+	const bool untouched = app->store && position->from == DRAWN_NOW &&
+		app_round_state(position->event, app->section, position->round) == ROUND_PROPOSED;
+
+	if (made->answer == COMPARE_SAME || made->answer == COMPARE_EQUAL ||
+		position->round != app_round(app) ||
+		(!app_draw_is_stale(app) && (!untouched || translate_is_fixed(&position->cards))))
+		return;
+	words_put(made->grounds + used, sizeof(made->grounds) - used,
+		"%sThe draw on the board was made before the last changes: propose again (p, or pair EVENT).",
+		used > 0 ? " " : "");
+}
+
 enum status app_compare(
 	struct app *app, int round, struct comparison *comparison, struct error *error)
 {
@@ -309,6 +328,8 @@ enum status app_compare(
 	position_beside(app, explained, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
+	if (status == STATUS_OK)
+		tell_stale(&comparing);
 	if (status == STATUS_OK)
 		status = tell_unkept(&comparing, explained);
 	rings_done(&comparing.rings);

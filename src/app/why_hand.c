@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/drawn.h"
 #include "app/words.h"
 
 /* True of the board whoever seated it. */
@@ -95,6 +96,26 @@ static void pair_words(const struct app *app, const struct board *board, char *t
 		words_put(text, size, "%s", white);
 }
 
+/* Is the board as it was proposed last, so that nobody has seated the two by hand? */
+static bool is_as_proposed(
+	struct app *app, const struct position *position, const struct board *board)
+{
+	const struct board *was;
+	struct error error;
+	struct event then;
+	bool found, same;
+
+	if (app->trial || position->from != DRAWN_NOW ||
+		drawn_draft_event(app, position->round, &then, &found, &error) != STATUS_OK ||
+		!found)
+		return false;
+	was = event_board_of(&then, app->section, position->round, board->white);
+	same = app_round_state(&then, app->section, position->round) == ROUND_PROPOSED && was &&
+		was->white == board->white && was->black == board->black;
+	event_done(&then);
+	return same;
+}
+
 /* Where the draw came from, if the arbiter has not made it here. */
 static void origin_words(struct app *app, const struct position *position,
 	const struct board *board, char *text, size_t size)
@@ -108,7 +129,8 @@ static void origin_words(struct app *app, const struct position *position,
 	if (!app->store || position->from == DRAWN_IMPORTED)
 		words_put(text, size, "%s %s in the draw that was imported", pair,
 			bye ? "has no opponent" : "meet");
-	else if (!board->pinned && state == ROUND_PROPOSED)
+	else if (!board->pinned &&
+		(state == ROUND_PROPOSED || is_as_proposed(app, position, board)))
 		words_put(text, size, "%s %s seated before the last changes: propose again (p)",
 			pair, bye ? "was" : "were");
 	else if (bye)
