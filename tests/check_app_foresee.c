@@ -193,7 +193,7 @@ START_TEST(no_draw_names_the_fewest_that_exclude_each_other)
 	app_play_round();
 	APP_OK(app_foresee(test->app, changes, 4, &foreseen, &test->error));
 	ck_assert(!foreseen.drawn);
-	says(foreseen.why, "without any one of them there is");
+	says(foreseen.why, "without any one of them, and with nothing else fixed, there is");
 	says(foreseen.why,
 		"Fixed by hand: 1 Player01 has White against 3 Player03, 3 Player03 floats down. ");
 	ck_assert_ptr_null(strstr(foreseen.why, "5 Player05"));

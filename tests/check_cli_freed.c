@@ -58,6 +58,24 @@ START_TEST(a_pinned_repeat_is_freed_as_it_is_told)
 }
 END_TEST
 
+/* 3 is the only one of the two conflicts: freeing him alone does not help. */
+START_TEST(of_two_conflicts_only_what_is_proved_is_said)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("four.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\n");
+	CLI_OK("import", "e.drw", "four.csv");
+	CLI_OK("hand", "e.drw", "1", "colour", "white");
+	CLI_OK("hand", "e.drw", "2", "half", "bottom");
+	CLI_OK("hand", "e.drw", "2", "apart", "1");
+	CLI_OK("hand", "e.drw", "3", "colour", "white");
+	CLI_OK("hand", "e.drw", "4", "out");
+	cli_says(1, cli_run("pair", "e.drw", NULL),
+		", without any one of them, and with nothing else fixed, there is.");
+	CLI_OK("hand", "e.drw", "3", "none");
+	cli_says(1, cli_run("pair", "e.drw", NULL), "With all of that there is no draw");
+}
+END_TEST
+
 /* A proposal that was overtaken is nobody's choice. */
 START_TEST(an_old_proposal_is_not_the_arbiters)
 {
@@ -84,6 +102,7 @@ int main(void)
 	tcase_add_checked_fixture(freed, cli_setup, cli_teardown);
 	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
 	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
+	tcase_add_test(freed, of_two_conflicts_only_what_is_proved_is_said);
 	tcase_add_test(freed, an_old_proposal_is_not_the_arbiters);
 	return cli_run_suite("cli_freed", freed);
 }

@@ -29,6 +29,7 @@ struct clash {
 	int nlisted;
 	struct fixed *fixes, *rest;
 	int count;
+	int all;                    /* things before any was left out */
 	struct pairing_blame blame; /* of the last try */
 };
 
@@ -72,6 +73,7 @@ static enum status clash_init(
 		clash->apart[clash->nlisted++] = input->apart[i];
 	for (int i = clash->nlisted; i < input->napart; i++)
 		clash->fixes[clash->count++] = fixed_apart(&input->apart[i], i < cards->banned);
+	clash->all = clash->count;
 	return STATUS_OK;
 }
 
@@ -255,10 +257,14 @@ static enum status reason_words(
 	return STATUS_OK;
 }
 
-/* Of several: that without any one there is a draw, and a reason that lies in the cards. */
+/*
+ * Of several: that without any one there is a draw, and a reason that lies in the cards. What else
+ * is fixed may leave none by itself.
+ */
 static void reason_of_all(
 	const struct clash *clash, const struct cast *cast, char *text, size_t size)
 {
+	const char *rest = clash->count < clash->all ? ", and with nothing else fixed," : "";
 	char nobody[SENTENCE_SIZE];
 
 	for (int i = 0; i < clash->count; i++) {
@@ -267,12 +273,12 @@ static void reason_of_all(
 				clash->cards, cast, &clash->fixes[i].pin, nobody, sizeof(nobody)))
 			continue;
 		words_put(text, size,
-			"With all of that there is no draw: %s; without any one of them there is",
-			nobody);
+			"With all of that there is no draw: %s; without any one of them%s there is",
+			nobody, rest);
 		return;
 	}
-	words_put(
-		text, size, "With all of that there is no draw, without any one of them there is");
+	words_put(text, size,
+		"With all of that there is no draw, without any one of them%s there is", rest);
 }
 
 static enum status tell(
@@ -313,6 +319,7 @@ static void move_out(struct clash *clash)
 
 	for (int i = 0; i < sitting; i++)
 		clash->fixes[clash->count++] = (struct fixed){.pin = clash->pins[i]};
+	clash->all += sitting;
 	clash->nbase -= sitting;
 	for (int i = 0; i < clash->nbase; i++)
 		clash->pins[i] = clash->pins[sitting + i];
