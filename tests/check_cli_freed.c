@@ -58,6 +58,26 @@ START_TEST(a_pinned_repeat_is_freed_as_it_is_told)
 }
 END_TEST
 
+START_TEST(a_move_says_what_it_pushes_out)
+{
+	event_made();
+	CLI_OK("players", "e.drw", "withdraw", "6");
+	CLI_OK("hand", "e.drw", "3", "bye");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("move", "e.drw", "bye", "1")->out,
+		"No longer fixed by hand: 3 C has the bye.\n");
+	cli_has(CLI_OK("hand", "e.drw")->out, "Nothing is fixed");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("pin", "e.drw", "1");
+	cli_has(CLI_OK("move", "e.drw", "swap", "1", "2")->out,
+		"No longer fixed by hand: 1 A has ");
+	/* turned it is the same pair */
+	CLI_OK("pair", "e.drw");
+	CLI_OK("pin", "e.drw", "1");
+	ck_assert_ptr_null(strstr(CLI_OK("move", "e.drw", "turn", "1")->out, "No longer"));
+}
+END_TEST
+
 /* 3 is the only one of the two conflicts: freeing him alone does not help. */
 START_TEST(of_two_conflicts_only_what_is_proved_is_said)
 {
@@ -102,6 +122,7 @@ int main(void)
 	tcase_add_checked_fixture(freed, cli_setup, cli_teardown);
 	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
 	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
+	tcase_add_test(freed, a_move_says_what_it_pushes_out);
 	tcase_add_test(freed, of_two_conflicts_only_what_is_proved_is_said);
 	tcase_add_test(freed, an_old_proposal_is_not_the_arbiters);
 	return cli_run_suite("cli_freed", freed);

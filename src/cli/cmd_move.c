@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/gone.h"
 #include "cli/cli.h"
+#include "cli/out.h"
 #include "cli/show.h"
 #include "core/text.h"
 
@@ -42,10 +44,32 @@ static int no_move(const struct args *args)
 		near ? "did you mean " : "it is swap, pair, tray, bye or turn", near ? near : "");
 }
 
+/* Move, and what that pushes out is said. */
+static int carry_out(const struct args *args, struct app *app, const struct move *what)
+{
+	char text[GONE_SIZE] = "";
+	struct gone before;
+	struct error error;
+	enum status status = gone_keep(app, &before);
+
+	if (status != STATUS_OK) {
+		gone_done(&before);
+		return cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
+	}
+	status = app_move(app, what, &error);
+	if (status == STATUS_OK)
+		gone_words(app, &before, text, sizeof(text));
+	gone_done(&before);
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (text[0] && !args_has(args, "json"))
+		out(stdout, "No longer fixed by hand: %s.\n", text);
+	return EXIT_DONE;
+}
+
 static int move(const struct args *args, int which)
 {
 	struct move what = {.kind = moves[which].kind};
-	struct error error;
 	struct app *app;
 	int code = cli_open(args, &app);
 
@@ -54,8 +78,8 @@ static int move(const struct args *args, int which)
 	code = cli_find_player(app, args->words[0], args->words[2], &what.card);
 	if (code == EXIT_DONE && moves[which].players == 2)
 		code = cli_find_player(app, args->words[0], args->words[3], &what.other);
-	if (code == EXIT_DONE && app_move(app, &what, &error) != STATUS_OK)
-		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		code = carry_out(args, app, &what);
 	if (code == EXIT_DONE) {
 		cli_done("the cards are moved.");
 		code = show(args, app);

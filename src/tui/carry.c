@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/gone.h"
+#include "app/words.h"
 #include "tui/screen.h"
 
 int carry_card(const struct tui *tui)
@@ -65,19 +67,36 @@ void carry_astray(struct tui *tui)
 	tui->drag.astray = true;
 }
 
-static bool apply(struct tui *tui, const struct drop *drop)
+/* gone: what is no longer fixed by hand, in words that end another sentence; "": nothing. */
+static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t size)
 {
 	struct error error = {.code = STATUS_OK};
+	char what[GONE_SIZE];
+	struct gone before;
 	struct move move;
+	bool did;
 
-	if (judge_move(drop, &move))
-		return tui_did(tui, app_move(tui->app, &move, &error), &error);
-	return tui_did(tui, app_hands(tui->app, drop->changes, drop->nchanges, &error), &error);
+	gone[0] = '\0';
+	if (!judge_move(drop, &move))
+		return tui_did(
+			tui, app_hands(tui->app, drop->changes, drop->nchanges, &error), &error);
+	if (gone_keep(tui->app, &before) != STATUS_OK) {
+		gone_done(&before);
+		return tui_did(tui, STATUS_NO_MEMORY, &error);
+	}
+	did = tui_did(tui, app_move(tui->app, &move, &error), &error);
+	if (did)
+		gone_words(tui->app, &before, what, sizeof(what));
+	if (did && what[0])
+		words_put(gone, size, "; no longer fixed: %s", what);
+	gone_done(&before);
+	return did;
 }
 
 void carry_drop(struct tui *tui)
 {
 	struct drop drop;
+	char gone[GONE_SIZE];
 	const struct spot *spot = cursor_spot(tui);
 	int card = carry_card(tui), pin = tui->drag.pin;
 
@@ -99,12 +118,13 @@ void carry_drop(struct tui *tui)
 		tui_say(tui, ROLE_PLAIN, "%s.", drop.text);
 		return;
 	}
-	if (!apply(tui, &drop))
+	if (!apply(tui, &drop, gone, sizeof(gone)))
 		return;
 	tui->cursor.kind = SPOT_CARD;
 	tui->cursor.pin = pin;
 	if (drop.legal)
-		tui_say(tui, ROLE_GOOD, "%s. u takes it back.", drop.text);
+		tui_say(tui, ROLE_GOOD, "%s%s. u takes it back.", drop.text, gone);
 	else
-		tui_say(tui, ROLE_BAD, "That breaks a rule: %s. u takes it back.", drop.broken);
+		tui_say(tui, ROLE_BAD, "That breaks a rule: %s%s. u takes it back.", drop.broken,
+			gone);
 }
