@@ -78,6 +78,18 @@ START_TEST(a_move_says_what_it_pushes_out)
 }
 END_TEST
 
+/* A draw around a fix is not the engine's: publishing it asks for a reason. */
+START_TEST(what_needs_a_reason_is_foretold)
+{
+	event_made();
+	CLI_OK("players", "e.drw", "withdraw", "6");
+	cli_has(CLI_OK("pair", "e.drw")->out, "Next: drawboard publish e.drw\n");
+	CLI_OK("hand", "e.drw", "1", "bye");
+	cli_has(CLI_OK("pair", "e.drw")->out, "Next: drawboard publish e.drw --reason TEXT\n");
+	CLI_OK("publish", "e.drw", "--reason", "asked for");
+}
+END_TEST
+
 /* 3 is the only one of the two conflicts: freeing him alone does not help. */
 START_TEST(of_two_conflicts_only_what_is_proved_is_said)
 {
@@ -123,6 +135,7 @@ int main(void)
 	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
 	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
 	tcase_add_test(freed, a_move_says_what_it_pushes_out);
+	tcase_add_test(freed, what_needs_a_reason_is_foretold);
 	tcase_add_test(freed, of_two_conflicts_only_what_is_proved_is_said);
 	tcase_add_test(freed, an_old_proposal_is_not_the_arbiters);
 	return cli_run_suite("cli_freed", freed);

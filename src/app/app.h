@@ -294,6 +294,11 @@ bool app_draw_is_stale(struct app *app);
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /*
+ * Would the proposal of the round be refused without a reason? One around nothing fixed, that breaks
+ * no rule, never is: then it costs nothing.
+ */
+enum status app_needs_reason(struct app *app, bool *needs, struct error *error);
+/*
  * Take a published draw back; the reason goes into the journal. STATUS_CONFLICT when it has
  * results, unless force: they go with it.
  */

@@ -201,6 +201,25 @@ static enum status need_reason(struct app *app, struct position *position, struc
 	return STATUS_OK;
 }
 
+enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
+{
+	struct position *position;
+	struct asked asked;
+	enum status status = position_of_draft(app, &position, error);
+
+	*needs = false;
+	if (status != STATUS_OK)
+		return status;
+	status = position_need_score(position);
+	for (int i = 0; status == STATUS_OK && i < position->score.nviolations && !*needs; i++)
+		*needs = position->score.violations[i].kind < PAIRING_WARN_AVOID;
+	if (status == STATUS_OK && !*needs && translate_is_fixed(&position->cards)) {
+		status = need_reason(app, position, &asked);
+		*needs = status == STATUS_OK && asked.need != NEED_NONE;
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
 static enum status check_reason(const char *reason, struct error *error)
 {
 	if (text_is_clean(reason) && strlen(reason) < NAME_SIZE)

@@ -68,6 +68,7 @@ static void report(const struct args *args, struct app *app)
 {
 	struct error error;
 	char dead_end[200];
+	bool reason;
 
 	cli_done("the draw is proposed.");
 	if (args_has(args, "json")) {
@@ -77,7 +78,9 @@ static void report(const struct args *args, struct app *app)
 	show_boards(app, app_round(app));
 	if (app_dead_end(app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
 		out(stdout, "Note: %s.\n", dead_end);
-	cli_next(args, "publish", "");
+	if (app_needs_reason(app, &reason, &error) != STATUS_OK)
+		reason = false;
+	cli_next(args, "publish", reason ? "--reason TEXT" : "");
 }
 
 static int run(const struct args *args)
