@@ -38,7 +38,7 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.forms = caa_forms,
 		.nforms = caa_forms_count,
 		.nusual = 16,
-		.events = 160,
+		.events = 120,
 		.events_long = 4000,
 		.amend = lot_facts_amend,
 		.remarks = remarks,
