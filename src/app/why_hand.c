@@ -139,13 +139,17 @@ static void origin_words(struct app *app, const struct position *position,
 		words_put(text, size, "The arbiter seated %s", pair);
 }
 
-enum status why_hand_cost(struct position *position, struct why_list *list)
+enum status why_hand_cost(struct position *position, int board, struct why_list *list)
 {
 	char change[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
-	bool settled;
+	bool settled, told = false;
 	enum status status = STATUS_OK;
 
 	if (position->best_status != PAIRING_OK || position_tray(position) > 0)
+		return status;
+	if (board > 0)
+		status = why_part_cost(position, board, list, &told);
+	if (status != STATUS_OK || told)
 		return status;
 	status = best_first_worse(position, &settled, change, sizeof(change));
 	if (status != STATUS_OK || !change[0])

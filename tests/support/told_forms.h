@@ -29,6 +29,9 @@ void told_imported(const struct told *told);
 void told_no_draw(const struct told *told);
 /* "The draw on the board is worse than that of the rules: %ta" */
 void told_draw_is_worse(const struct told *told);
+/* "By %tb alone the draw is worse than that of the rules: %ta"; "... see no difference; ...: %ta" */
+void told_part_is_worse(const struct told *told);
+void told_part_is_as_good(const struct told *told);
 
 /* "Broken: %pa may not have the bye: he %tc" */
 void told_broken_bye(const struct told *told);
