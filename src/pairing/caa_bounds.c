@@ -322,9 +322,9 @@ static bool may_be_given(const struct caa_chain *chain, int type, int colour)
 
 	if (card->partner >= 0)
 		return false;
-	if (card->pinned != PAIRING_NEUTRAL)
-		return colour == (int)card->pinned;
-	return colour != PAIRING_NEUTRAL || card->claim.due == PAIRING_NEUTRAL;
+	if (colour == PAIRING_NEUTRAL)
+		return card->claim.due == PAIRING_NEUTRAL;
+	return card->pinned == PAIRING_NEUTRAL || colour == (int)card->pinned;
 }
 
 static enum matching_status bound_link(const struct bound *b)

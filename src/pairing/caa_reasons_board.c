@@ -21,7 +21,7 @@ static void add_transfer(struct caa_reasons *reasons, int card, int other, int b
 	const char *rule = "15";
 	struct pairing_step *step;
 
-	if (field_colour_fixed(&reasons->seats.field, card, other))
+	if (field_pinned_colour(&reasons->seats.field, card, other) != PAIRING_NEUTRAL)
 		rule = "";
 	else if (a->claim.due == b->claim.due)
 		rule = pairing_claim_compare(&a->claim, &b->claim) != 0 ? "16"
@@ -51,7 +51,7 @@ void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int b
 		step_list_add(&reasons->list, PAIRING_STEP_DUE, "15", board,
 			player_of(reasons, due), player_of(reasons, due == card ? other : card))
 			->values[0] = first + second;
-	} else if (seats->given[card] == PAIRING_NEUTRAL) {
+	} else if (field_pinned_colour(&seats->field, card, other) == PAIRING_NEUTRAL) {
 		step_list_add(&reasons->list, PAIRING_STEP_LOT, "8", board,
 			player_of(reasons, card), player_of(reasons, other))
 			->values[0] = board + 1;

@@ -150,7 +150,8 @@ static int strongest_transferred(const struct caa_reasons *reasons, const struct
 
 	for (int c = group->first; c < group->first + group->count; c++)
 		if (card_seats_transferred(&reasons->seats, c) &&
-			!field_colour_fixed(&reasons->seats.field, c, reasons->seats.opponent[c]) &&
+			field_pinned_colour(&reasons->seats.field, c, reasons->seats.opponent[c]) ==
+				PAIRING_NEUTRAL &&
 			(found < 0 || card[c].claim_class > card[found].claim_class))
 			found = c;
 	return found;
@@ -170,7 +171,7 @@ static bool keeps_colour(const struct caa_reasons *reasons, int c)
 	const int opponent = reasons->seats.opponent[c];
 
 	return opponent >= 0 && !card_seats_transferred(&reasons->seats, c) &&
-		!field_colour_fixed(&reasons->seats.field, c, opponent);
+		field_pinned_colour(&reasons->seats.field, c, opponent) == PAIRING_NEUTRAL;
 }
 
 /*

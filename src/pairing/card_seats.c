@@ -44,8 +44,7 @@ static void sit_together(struct card_seats *seats, int white, int black, int boa
 {
 	const struct field_card *card = seats->field.card;
 	const bool open = card[white].claim.due == PAIRING_NEUTRAL &&
-		card[black].claim.due == PAIRING_NEUTRAL && card[white].pinned == PAIRING_NEUTRAL &&
-		card[black].pinned == PAIRING_NEUTRAL;
+		card[black].claim.due == PAIRING_NEUTRAL;
 
 	sit_alone(seats, white, board, black);
 	sit_alone(seats, black, board, white);

@@ -279,11 +279,6 @@ bool field_fixed(const struct field *field, int card)
 	return record->partner >= 0 || record->pinned != PAIRING_NEUTRAL || record->pins != 0;
 }
 
-bool field_colour_fixed(const struct field *field, int a, int b)
-{
-	return field->card[a].pinned != PAIRING_NEUTRAL || field->card[b].pinned != PAIRING_NEUTRAL;
-}
-
 static bool defaulted_against(const struct field *field, int card, int other)
 {
 	const struct pairing_game *games = field->input->players[field->card[card].player].games;
@@ -327,15 +322,23 @@ bool field_may_meet(const struct field *field, int a, int b)
 		field_pins_allow(field, a, b);
 }
 
+enum pairing_colour field_pinned_colour(const struct field *field, int a, int b)
+{
+	const enum pairing_colour one = field->card[a].pinned, two = field->card[b].pinned;
+
+	return one != PAIRING_NEUTRAL ? one : two != PAIRING_NEUTRAL ? colour_other(two) : two;
+}
+
 enum pairing_colour field_colour(const struct field *field, int a, int b)
 {
 	const struct field_card *one = &field->card[a], *two = &field->card[b];
+	const enum pairing_colour pinned = field_pinned_colour(field, a, b);
 	int order;
 
-	if (one->pinned != PAIRING_NEUTRAL)
-		return one->pinned;
-	if (two->pinned != PAIRING_NEUTRAL)
-		return colour_other(two->pinned);
+	if (one->claim.due == PAIRING_NEUTRAL && two->claim.due == PAIRING_NEUTRAL)
+		return PAIRING_NEUTRAL;
+	if (pinned != PAIRING_NEUTRAL)
+		return pinned;
 	if (one->claim.due != two->claim.due)
 		return one->claim.due != PAIRING_NEUTRAL ? one->claim.due
 							 : colour_other(two->claim.due);

@@ -122,12 +122,13 @@ bool field_may_bye(const struct field *field, int a);
  */
 bool field_pins_allow_bye(const struct field *field, int a);
 
-/* Is the colour of either pinned, so that no rule gives theirs when they meet? */
-bool field_colour_fixed(const struct field *field, int a, int b);
+/* Colour of card a against card b that is pinned for either; neutral: none. */
+enum pairing_colour field_pinned_colour(const struct field *field, int a, int b);
 
 /*
- * Colour of card a against card b: pinned, or by the rules (CAA 25). Neutral: both are neutral and
- * not pinned, their colours come with the board's number.
+ * Colour of card a against card b for which a claim of either counts: pinned, or by the rules (CAA
+ * 25). Neutral: both are neutral. Theirs comes with the board's number, or is the pinned one: a pin
+ * turns such a board and changes nothing else.
  */
 enum pairing_colour field_colour(const struct field *field, int a, int b);
 

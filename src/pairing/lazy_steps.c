@@ -45,8 +45,9 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 	const struct field_card *a = &telling->seats.field.card[loser],
 				*b = &telling->seats.field.card[winner];
 	struct pairing_step *step = add(telling, PAIRING_STEP_TRANSFER,
-		field_colour_fixed(&telling->seats.field, loser, winner) ? "" : "11", loser,
-		winner);
+		field_pinned_colour(&telling->seats.field, loser, winner) == PAIRING_NEUTRAL ? "11"
+											     : "",
+		loser, winner);
 
 	step_put_claims(step, &a->claim, &b->claim, loser < winner);
 	step->values[6] = (b->score > a->score) - (b->score < a->score);

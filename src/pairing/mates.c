@@ -20,7 +20,10 @@ enum pairing_status mates_draw(
 			made.boards[made.count++] = (struct pairing_board){player, PAIRING_NOBODY};
 		} else if (b > a) {
 			const int other = field->card[b].player;
-			const bool black = colour(field, a, b) == PAIRING_BLACK;
+			const enum pairing_colour pinned = field_pinned_colour(field, a, b);
+			const bool black =
+				(pinned != PAIRING_NEUTRAL ? pinned : colour(field, a, b)) ==
+				PAIRING_BLACK;
 
 			made.boards[made.count++] = (struct pairing_board){
 				black ? other : player, black ? player : other};

@@ -194,7 +194,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 	const struct field_card *a = &field->card[loser], *b = &field->card[winner];
 	const bool top =
 		field->input->players[b->player].top && !field->input->players[a->player].top;
-	const bool fixed = field_colour_fixed(field, loser, winner);
+	const bool fixed = field_pinned_colour(field, loser, winner) != PAIRING_NEUTRAL;
 	const bool equal = !fixed && a->claim.due == b->claim.due &&
 		a->claim_class == b->claim_class && a->score == b->score;
 	struct pairing_step *step =
@@ -216,10 +216,10 @@ static void tell_colours(struct telling *telling, int a, int b)
 	struct pairing_step *step;
 
 	if (schools_open(&seats->field, a, b)) {
-		step = add(telling, PAIRING_STEP_LOT, "6", board, a, b);
-		step->values[0] = board + 1;
-	} else if (card[a].claim.due == PAIRING_NEUTRAL && card[b].claim.due == PAIRING_NEUTRAL) {
-		add(telling, PAIRING_STEP_LOT, "", board, a, b); /* pinned */
+		const bool free = field_pinned_colour(&seats->field, a, b) == PAIRING_NEUTRAL;
+
+		step = add(telling, PAIRING_STEP_LOT, free ? "6" : "", board, a, b);
+		step->values[0] = free ? board + 1 : 0;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {

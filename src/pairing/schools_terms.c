@@ -81,8 +81,7 @@ bool schools_open(const struct field *field, int a, int b)
 {
 	const struct field_card *one = &field->card[a], *two = &field->card[b];
 
-	return one->claim.due == PAIRING_NEUTRAL && two->claim.due == PAIRING_NEUTRAL &&
-		one->pinned == PAIRING_NEUTRAL && two->pinned == PAIRING_NEUTRAL;
+	return one->claim.due == PAIRING_NEUTRAL && two->claim.due == PAIRING_NEUTRAL;
 }
 
 int schools_entry(

@@ -50,8 +50,12 @@ static bool sits_elsewhere(const struct card_seats *seats, int card, int other)
 
 static bool is_given(const struct card_seats *seats, int card, enum pairing_colour colour)
 {
-	return colour == PAIRING_NEUTRAL ||
-		(seats->opponent[card] >= 0 && seats->given[card] == (int)colour);
+	const int player = seats->field.card[card].player;
+
+	if (colour == PAIRING_NEUTRAL || seats->opponent[card] < 0)
+		return colour == PAIRING_NEUTRAL;
+	return (colour == PAIRING_WHITE) ==
+		(seats->draw->boards[seats->board[card]].white == player);
 }
 
 static bool breaks_board(const struct card_seats *seats, const struct pairing_pin *pin)

@@ -30,6 +30,8 @@ static enum reference_colour colour_of(const struct reference *reference, int i,
 {
 	const struct reference_card *a = &reference->card[i], *b = &reference->card[j];
 
+	if (a->due == REFERENCE_OPEN && b->due == REFERENCE_OPEN)
+		return REFERENCE_OPEN;
 	if (a->pinned != REFERENCE_OPEN)
 		return a->pinned;
 	if (b->pinned != REFERENCE_OPEN)

@@ -161,7 +161,12 @@ void reference_seat_partners(
 		draw->given[i] = reference->rules->colour(reference, i, j);
 		draw->given[j] = reference_other_colour(draw->given[i]);
 		draw->white[i] = draw->given[i] == REFERENCE_WHITE;
-		if (draw->given[i] == REFERENCE_OPEN)
+		if (draw->given[i] == REFERENCE_OPEN && reference->card[i].pinned != REFERENCE_OPEN)
+			draw->white[i] = reference->card[i].pinned == REFERENCE_WHITE;
+		else if (draw->given[i] == REFERENCE_OPEN &&
+			reference->card[j].pinned != REFERENCE_OPEN)
+			draw->white[i] = reference->card[j].pinned != REFERENCE_WHITE;
+		else if (draw->given[i] == REFERENCE_OPEN)
 			draw->white[i] =
 				(board % 2 == 0) == (reference->input->lot != PAIRING_BLACK);
 		draw->white[j] = !draw->white[i];
@@ -182,7 +187,7 @@ void reference_seat(const struct reference *reference, const struct pairing_draw
 		const int j = boards->boards[k].black < 0 ? -1 : card[boards->boards[k].black];
 		const struct reference_card *a = &reference->card[i],
 					    *b = j < 0 ? a : &reference->card[j];
-		const bool open = !a->due && !b->due && !a->pinned && !b->pinned;
+		const bool open = !a->due && !b->due;
 
 		draw->opponent[i] = j;
 		draw->given[i] = j < 0 ? a->due : open ? REFERENCE_OPEN : REFERENCE_WHITE;

@@ -26,6 +26,8 @@ enum reference_colour schools_reference_colour(const struct reference *reference
 {
 	const struct reference_card *a = &reference->card[i], *b = &reference->card[j];
 
+	if (a->due == REFERENCE_OPEN && b->due == REFERENCE_OPEN)
+		return REFERENCE_OPEN;
 	if (a->pinned != REFERENCE_OPEN)
 		return a->pinned;
 	if (b->pinned != REFERENCE_OPEN)

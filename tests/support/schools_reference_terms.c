@@ -307,12 +307,13 @@ static int64_t colours_not_kept(rules r, seats d)
 		if (j < i)
 			continue;
 		rule = schools_reference_colour(r, i, j);
-		if (rule == REFERENCE_OPEN)
-			n += d->white[i] != ((board % 2 == 0) == (r->input->lot != PAIRING_BLACK));
-		else if (card(r, i)->pinned == REFERENCE_OPEN &&
-			card(r, j)->pinned == REFERENCE_OPEN && same_claim(r, i, j))
-			n += d->white[i] != (rule == REFERENCE_WHITE);
 		board++;
+		if (card(r, i)->pinned != REFERENCE_OPEN || card(r, j)->pinned != REFERENCE_OPEN)
+			continue;
+		if (rule == REFERENCE_OPEN)
+			n += d->white[i] != ((board % 2 != 0) == (r->input->lot != PAIRING_BLACK));
+		else if (same_claim(r, i, j))
+			n += d->white[i] != (rule == REFERENCE_WHITE);
 	}
 	return n;
 }
