@@ -37,7 +37,7 @@ static void choose_options(const struct pairing_book *book, uint64_t *state, cha
 	}
 }
 
-static char *exported(const struct app *app)
+static char *exported(struct app *app)
 {
 	struct error error;
 	char *text;
