@@ -106,7 +106,12 @@ START_TEST(pins_allow_what_the_score_accepts)
 		ck_assert_int_eq(field_init(&field, &made.input, NULL), PAIRING_OK);
 		for (int a = 0; !field.clash && a < field.count; a++) {
 			for (int b = a + 1; b < field.count; b++) {
-				const bool white = field_colour(&field, a, b) == PAIRING_WHITE;
+				const enum pairing_colour pinned =
+					field_pinned_colour(&field, a, b);
+				const bool white =
+					(pinned != PAIRING_NEUTRAL ? pinned
+								   : field_colour(&field, a, b)) ==
+					PAIRING_WHITE;
 				const int i = field.card[a].player, j = field.card[b].player;
 				const struct pairing_board board = {white ? i : j, white ? j : i};
 				struct pairing_score score =
