@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/absence.h"
 #include "app/floats.h"
 #include "app/position.h"
 #include "app/protest_card.h"
@@ -234,13 +235,24 @@ static enum status write_sheet(struct sheet *sheet)
 	return status;
 }
 
+static enum status refuse_unseated(
+	struct app *app, const struct position *position, int pin, struct error *error)
+{
+	char who[WHO_SIZE], why[BAR_SIZE];
+
+	absence_words(position->event, app->section, position->round, pin, why, sizeof(why));
+	return app_fail(error, STATUS_REFUSED, "%s is on no board of %s %d%s%s.",
+		words_who(app_event(app), app->section, pin, who),
+		season_round_small(app_event(app), app->section), position->round,
+		why[0] ? ": he " : "", why);
+}
+
 enum status app_protest(struct app *app, int round, int pin, int width, char **text, size_t *size,
 	struct error *error)
 {
 	struct sheet sheet = {.app = app, .pin = pin, .width = width};
 	struct position *position;
 	enum pairing_float *floats;
-	char who[WHO_SIZE];
 	int at;
 	enum status status = position_at(app, round, &position, error);
 
@@ -251,9 +263,7 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 			season_round(app_event(app), app->section), round);
 	at = seats_find(&position->seats, pin);
 	if (at < 0 && !game_sits_out(position->event, app->section, round, pin))
-		return app_fail(error, STATUS_REFUSED, "%s is on no board of %s %d.",
-			words_who(app_event(app), app->section, pin, who),
-			season_round_small(app_event(app), app->section), round);
+		return refuse_unseated(app, position, pin, error);
 	sheet.position = position;
 	sheet.index = translate_index(&position->cards, pin);
 	sheet.board = at >= 0 ? &position->seats.boards[at] : NULL;

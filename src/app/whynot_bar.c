@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/absence.h"
 #include "app/breach.h"
 #include "app/clash.h"
 #include "app/why_facts.h"
@@ -79,26 +80,6 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	return STATUS_OK;
 }
 
-/* Why the draw has no place for a player, as of a card; "": it has one. */
-static const char *absence_words(const struct event *event, int section, int round, int pin)
-{
-	static const char *const booked[] = {
-		[BOOKING_HALF] = "has a half-point bye booked for this round",
-		[BOOKING_FULL] = "has a full-point bye booked for this round",
-		[BOOKING_ZERO] = "is absent this round"};
-	const struct booking *booking = event_booking(event, section, pin, round);
-	const struct filled *filled = event_filled(event, section, round, pin);
-	const struct record_key out = {RECORD_HAND, {section, round, pin, HAND_OUT}};
-
-	if (!event_takes_part(event, section, pin, round))
-		return "takes no part in this round";
-	if (booking)
-		return booked[booking->kind];
-	if (filled && filled->beside > 0)
-		return "plays outside the draw";
-	return event_find(event, out) ? "sits out this round" : "";
-}
-
 enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error)
 {
 	struct pairing_board bye = {0, PAIRING_NOBODY};
@@ -114,8 +95,7 @@ enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struc
 	text[0] = '\0';
 	if (status != STATUS_OK)
 		return status;
-	words_put(text, size, "%s",
-		absence_words(app_event(app), app->section, position->round, pin));
+	absence_words(app_event(app), app->section, position->round, pin, text, size);
 	bye.white = translate_index(&position->cards, pin);
 	if (text[0] || bye.white < 0)
 		return STATUS_OK;

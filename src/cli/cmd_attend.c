@@ -67,6 +67,13 @@ static const struct record *attendance(const struct app *app, int *count)
 		app_event(app), RECORD_ATTENDANCE, app_section(app), app_evening(app), count);
 }
 
+/* He is here and has a bye on request: the draw has no place for him. */
+static bool has_bye(const struct app *app, const struct attendance *row)
+{
+	return (row->kind == ATTENDS_HERE || row->kind == ATTENDS_VOLUNTEER) &&
+		event_booking(app_event(app), app_section(app), row->pin, row->round);
+}
+
 static void list_text(const struct app *app, int kind, const char *heading)
 {
 	int count;
@@ -78,8 +85,9 @@ static void list_text(const struct app *app, int kind, const char *heading)
 
 		if (row->kind != kind)
 			continue;
-		out(stdout, "%s%s%d %s", shown ? "" : heading, shown ? "; " : ": ", row->pin,
-			event_player(app_event(app), app_section(app), row->pin)->name);
+		out(stdout, "%s%s%d %s%s", shown ? "" : heading, shown ? "; " : ": ", row->pin,
+			event_player(app_event(app), app_section(app), row->pin)->name,
+			has_bye(app, row) ? " (bye booked)" : "");
 		shown = true;
 	}
 	if (shown)
@@ -152,7 +160,7 @@ static void report(const struct args *args, struct app *app)
 	const struct rollcall roll = event_rollcall(event, app_section(app), evening);
 	const struct record *rows;
 	struct json json;
-	int count, volunteers = 0;
+	int count, volunteers = 0, in = roll.in;
 
 	if (args_has(args, "json")) {
 		json_start(&json, stdout);
@@ -163,18 +171,20 @@ static void report(const struct args *args, struct app *app)
 		json_finish(&json);
 		return;
 	}
-	out(stdout, "Evening %d: %d in the draw.\n", evening, roll.in);
-	for (int k = 0; k < KINDS - 1; k++)
-		list_text(app, kinds[k].kind, kinds[k].heading);
 	rows = attendance(app, &count);
 	for (int i = 0; i < count; i++)
+		in -= has_bye(app, &rows[i].as.attendance);
+	out(stdout, "Evening %d: %d in the draw.\n", evening, in);
+	for (int k = 0; k < KINDS - 1; k++)
+		list_text(app, kinds[k].kind, kinds[k].heading);
+	for (int i = 0; i < count; i++)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
-	if (volunteers >= 3 && roll.in % 2 == 1)
+	if (volunteers >= 3 && in % 2 == 1)
 		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
 	if (round && round->state >= ROUND_PUBLISHED) {
 		list_latecomers(app);
 		show_boards(app, evening);
-	} else if (roll.in > 0) {
+	} else if (in > 0) {
 		list_order(app);
 		cli_next(args, "pair", "");
 	}

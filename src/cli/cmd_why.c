@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "app/absence.h"
+#include "app/words.h"
 #include "cli/cli.h"
 #include "cli/cmd_why_not.h"
 #include "cli/json.h"
@@ -32,6 +34,20 @@ static void print_json(int round, int board, const struct reasons *reasons)
 	json_finish(&json);
 }
 
+static int say_unseated(const struct args *args, const struct app *app, int round, int pin)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app);
+	char why[BAR_SIZE];
+
+	absence_words(event, section, round, pin, why, sizeof(why));
+	if (game_sits_out(event, section, round, pin))
+		words_put(why, sizeof(why), "is set out of it by hand");
+	return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d%s%s.", pin,
+		event_player(event, section, pin)->name, season_round_small(event, section), round,
+		why[0] ? ": he " : "", why);
+}
+
 /* A board by its number, or by a player on it ("#12", a name). */
 static int find_board(const struct args *args, const struct app *app, int round, int *board)
 {
@@ -46,12 +62,7 @@ static int find_board(const struct args *args, const struct app *app, int round,
 	if (code != EXIT_DONE)
 		return code;
 	if (!game_of(app_event(app), app_section(app), round, pin, &game))
-		return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d%s.", pin,
-			event_player(app_event(app), app_section(app), pin)->name,
-			season_round_small(app_event(app), app_section(app)), round,
-			game_sits_out(app_event(app), app_section(app), round, pin)
-				? ": he is set out of it by hand"
-				: "");
+		return say_unseated(args, app, round, pin);
 	*board = game.number;
 	return EXIT_DONE;
 }
@@ -103,7 +114,7 @@ const struct command command_why = {
 	.summary = "Say why the draw is as it is, or is not otherwise",
 	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
 		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
-		"that is fixed by hand kept: what it costs by which rule, and the boards that would change; or what forbids\n"
+		"kept that is fixed by hand and so on the board: what it costs by which rule, and the boards that would change; or what forbids\n"
 		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn. Of a tournament\n"
 		"report it is the round that is to be paired, or the last one when all are played.\n",
 	.least = 1,

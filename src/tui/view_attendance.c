@@ -68,11 +68,20 @@ static const char *kind_words(int kind)
 	}
 }
 
+/* He is here and has a bye on request: the draw has no place for him. */
+static bool has_bye(const struct tui *tui, int kind, int pin)
+{
+	return (kind == ATTENDS_HERE || kind == ATTENDS_VOLUNTEER) &&
+		event_booking(tui_event(tui), app_section(tui->app), pin, tui->model.round);
+}
+
 /* "● came late" for one who came when the draw was out. */
 static const char *how_words(const struct tui *tui, int pin)
 {
 	const int kind = kind_of(tui, pin);
 
+	if (has_bye(tui, kind, pin))
+		return "● bye booked";
 	return kind == ATTENDS_HERE && app_came_late(tui->app, tui->model.round, pin)
 		? "● came late"
 		: kind_words(kind);
@@ -130,7 +139,8 @@ static void draw_title(const struct tui *tui)
 	char text[160];
 
 	for (int i = 0; i < count; i++)
-		in[rows[i].as.attendance.kind]++;
+		if (!has_bye(tui, rows[i].as.attendance.kind, rows[i].as.attendance.pin))
+			in[rows[i].as.attendance.kind]++;
 	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
 		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
 	if (in[ATTENDS_VOLUNTEER])

@@ -1,0 +1,52 @@
+/* Why one is on no board, or not on another: byes on request, boards that were played already. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/cli_run.h"
+
+static void season_made(const char *list)
+{
+	CLI_OK("new", "s.drw", "--system", "gsrp");
+	cli_write("list.csv", list);
+	CLI_OK("import", "s.drw", "list.csv");
+}
+
+/* He is here, and the draw has no place for him. */
+START_TEST(a_bye_on_request_is_named)
+{
+	const struct cli_result *result;
+
+	season_made("name,grade,byes\nA,2000,1:half\nB,1900,\nC,1800,\nD,1700,\nE,1600,\n");
+	result = CLI_OK("attend", "s.drw", "1", "2", "3", "4", "5");
+	cli_has(result->out,
+		"Evening 1: 4 in the draw.\nHere: 1 A (bye booked); 2 B; 3 C; 4 D; 5 E\n");
+	CLI_OK("pair", "s.drw");
+	cli_says(1, cli_run("why", "s.drw", "#1", NULL),
+		"1 A is on no board of evening 1: he has a half-point bye booked for this evening.");
+	cli_says(1, cli_run("print", "s.drw", "protest", "--player", "1", NULL),
+		"1 A is on no board of evening 1: he has a half-point bye booked for this evening.");
+	CLI_OK("attend", "s.drw", "--away", "5");
+	cli_says(1, cli_run("why", "s.drw", "#5", NULL),
+		"5 E is on no board of evening 1: he is not there this evening.");
+	CLI_OK("attend", "s.drw", "--casual", "5");
+	cli_says(1, cli_run("why", "s.drw", "#5", NULL), "he plays casual games this evening.");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("players", "e.drw", "withdraw", "5");
+	CLI_OK("players", "e.drw", "bye", "4", "1:zero");
+	CLI_OK("pair", "e.drw");
+	cli_says(1, cli_run("why", "e.drw", "#1", NULL),
+		"he has a half-point bye booked for this round.");
+	cli_says(1, cli_run("why", "e.drw", "#4", NULL), "he is absent this round.");
+	cli_says(1, cli_run("why", "e.drw", "#5", NULL), "he takes no part in this round.");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *absence = tcase_create("absence");
+
+	tcase_add_checked_fixture(absence, cli_setup, cli_teardown);
+	tcase_add_test(absence, a_bye_on_request_is_named);
+	return cli_run_suite("cli_absence", absence);
+}
