@@ -42,11 +42,28 @@ START_TEST(a_bye_on_request_is_named)
 }
 END_TEST
 
+/* What stands between a latecomer and those who are playing is no rule. */
+START_TEST(a_latecomer_finds_boards_that_are_played)
+{
+	season_made("name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n");
+	CLI_OK("attend", "s.drw", "1", "2", "3", "4");
+	CLI_OK("pair", "s.drw");
+	CLI_OK("publish", "s.drw");
+	cli_has(CLI_OK("attend", "s.drw", "5", "6")->out, "came late, too");
+	cli_has(CLI_CODE(1, "why", "s.drw", "--not", "6", "1")->out,
+		"Impossible: 2 B and 1 A were playing already when the latecomers were seated.\n");
+	cli_has(CLI_CODE(1, "why", "s.drw", "--not", "3", "6")->out,
+		"Impossible: 4 D and 3 C were playing already when the latecomers were seated.\n");
+	cli_has(CLI_OK("print", "s.drw", "protest", "--player", "6")->out, "were playing already");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
 
 	tcase_add_checked_fixture(absence, cli_setup, cli_teardown);
 	tcase_add_test(absence, a_bye_on_request_is_named);
+	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
 	return cli_run_suite("cli_absence", absence);
 }

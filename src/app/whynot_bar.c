@@ -224,6 +224,32 @@ static void tell_none_left(struct app *app, const struct position *position, con
 			cited);
 }
 
+/* Was he on a board already that stood when the latecomers of the evening were seated? */
+static bool played_already(const struct position *position, int pin)
+{
+	const int at = seats_find(&position->seats, pin);
+
+	return at >= 0 && position->seats.boards[at].pinned == TRANSLATE_KEPT;
+}
+
+static bool tell_playing(struct app *app, const struct position *position, const struct wish *wish,
+	struct whynot *answer)
+{
+	const bool other = wish->kind == WISH_MEET && !played_already(position, wish->pin);
+	const int pin = other ? wish->other : wish->pin;
+	const int at = seats_find(&position->seats, pin);
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (!played_already(position, pin))
+		return false;
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Impossible: %s and %s were playing already when the latecomers were seated.",
+		words_who(app_event(app), app->section, position->seats.boards[at].white, white),
+		words_who(app_event(app), app->section, position->seats.boards[at].black, black));
+	answer->answer = WHYNOT_IMPOSSIBLE;
+	return true;
+}
+
 enum status whynot_impossible(struct app *app, const struct position *position,
 	const struct wish *wish, struct whynot *answer)
 {
@@ -232,9 +258,11 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	char wished[2 * WHO_SIZE], fixed[SENTENCE_SIZE];
 	struct pairing_blame blame = {.rule = NULL};
 	int left = -1, nfixed;
-	enum status status =
-		clash_with(&position->cards, &cast, &pin, &nfixed, &blame, fixed, sizeof(fixed));
+	enum status status;
 
+	if (tell_playing(app, position, wish, answer))
+		return STATUS_OK;
+	status = clash_with(&position->cards, &cast, &pin, &nfixed, &blame, fixed, sizeof(fixed));
 	answer->answer = WHYNOT_IMPOSSIBLE;
 	wish_words(app, wish, wished, sizeof(wished));
 	if (status != STATUS_OK)

@@ -318,6 +318,21 @@ static void check_left_over(const struct asked *asked)
 		"he may not have the bye");
 }
 
+/* The two sat together before the latecomers, and one of the wish is one of them. */
+static bool stood_already(const struct told *told, const struct wish *wish)
+{
+	const struct seats *seats = &told->position->seats;
+	const int a = told_number(told, 'a'), b = told_number(told, 'b');
+
+	for (int i = 0; i < seats->count; i++)
+		if (seats->boards[i].white == a && seats->boards[i].black == b)
+			return seats->boards[i].pinned == TRANSLATE_KEPT &&
+				(wish->pin == a || wish->pin == b ||
+					(wish->kind == WISH_MEET &&
+						(wish->other == a || wish->other == b)));
+	return false;
+}
+
 static void read_impossible(struct asked *asked)
 {
 	struct told *told = asked->told;
@@ -350,6 +365,11 @@ static void read_impossible(struct asked *asked)
 						.opponent == asked->wish->other &&
 				facts_met(&told->facts, asked->wish->pin, asked->wish->other) == 0,
 			"it was defaulted");
+	} else if (
+		told_match(told,
+			"Impossible: %pa and %pb were playing already when the latecomers were seated.",
+			told->line, &told->sentence)) {
+		told_true(told, stood_already(told, asked->wish), "they were");
 	} else if (told_match(told,
 			   "Impossible: %pa and %pb may not be denied the same colour (C3).",
 			   told->line, &told->sentence)) {
