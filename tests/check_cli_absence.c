@@ -58,6 +58,24 @@ START_TEST(a_latecomer_finds_boards_that_are_played)
 }
 END_TEST
 
+/* What the draw on the board does not keep is left out of the answer, and that is said. */
+START_TEST(what_is_not_kept_is_left_out_of_why_not)
+{
+	const struct cli_result *result;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
+	CLI_OK("hand", "e.drw", "3", "colour", "black");
+	result = CLI_OK("why", "e.drw", "--not", "1", "5");
+	cli_has(result->out,
+		"Fixed by hand, but not so in the draw on the board: 3 C has Black. The answer is as if that were not fixed.\n");
+	CLI_OK("pair", "e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("why", "e.drw", "--not", "1", "5")->out, "as if"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -65,5 +83,6 @@ int main(void)
 	tcase_add_checked_fixture(absence, cli_setup, cli_teardown);
 	tcase_add_test(absence, a_bye_on_request_is_named);
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
+	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);
 }

@@ -410,8 +410,9 @@ static void put_grounds(struct app *app, struct position *position, struct whyno
 
 	position_beside(app, position, text, size);
 	unkept_sentence(&cast, position->unkept, position->nunkept, unkept, sizeof(unkept));
-	words_put(text + strlen(text), size - strlen(text), "%s%s", text[0] && unkept[0] ? " " : "",
-		unkept);
+	words_put(text + strlen(text), size - strlen(text), "%s%s%s",
+		text[0] && unkept[0] ? " " : "", unkept,
+		unkept[0] ? " The answer is as if that were not fixed." : "");
 }
 
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,

@@ -50,7 +50,7 @@ struct whynot {
 	 * of data that are not today's, why it was published so, what is fixed by hand but not so,
 	 * in sentences; "": nothing
 	 */
-	char grounds[WHYNOT_TEXT];
+	char grounds[2 * WHYNOT_TEXT];
 	char verdict[WHYNOT_TEXT]; /* a sentence */
 	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
 	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */
