@@ -58,6 +58,21 @@ START_TEST(a_latecomer_finds_boards_that_are_played)
 }
 END_TEST
 
+START_TEST(the_sheet_of_a_draft_says_so)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_OK("print", "e.drw", "protest", "--player", "1")->out,
+		" (CAA) - DRAFT, not published\n");
+	CLI_OK("publish", "e.drw");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("print", "e.drw", "protest", "--player", "1", "--round", "1")->out,
+			"DRAFT"));
+}
+END_TEST
+
 /* What the draw on the board does not keep is left out of the answer, and that is said. */
 START_TEST(what_is_not_kept_is_left_out_of_why_not)
 {
@@ -83,6 +98,7 @@ int main(void)
 	tcase_add_checked_fixture(absence, cli_setup, cli_teardown);
 	tcase_add_test(absence, a_bye_on_request_is_named);
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
+	tcase_add_test(absence, the_sheet_of_a_draft_says_so);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);
 }

@@ -160,15 +160,21 @@ static void put_head(struct sheet *sheet)
 	const struct record *name = event_range(event, RECORD_EVENT, 0, 0, &names);
 	char who[WHO_SIZE], place[2 * WHO_SIZE], line[512];
 	const bool season = section_is_season(section);
+	const char *draft = app_round_state(event, sheet->app->section, sheet->position->round) <
+			ROUND_PUBLISHED
+		? " - DRAFT, not published"
+		: "";
 
 	words_who(event, sheet->app->section, sheet->pin, who);
 	if (season)
-		words_put(line, sizeof(line), "Draw of evening %d: %s, %s", sheet->position->round,
-			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
+		words_put(line, sizeof(line), "Draw of evening %d: %s, %s%s",
+			sheet->position->round, names > 0 ? name->as.event.name : "",
+			sheet->position->cards.book->name, draft);
 	else
-		words_put(line, sizeof(line), "Draw of round %d of %d: %s, %s",
+		words_put(line, sizeof(line), "Draw of round %d of %d: %s, %s%s",
 			sheet->position->round, section->rounds,
-			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name);
+			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name,
+			draft);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	if (sheet->board) {
 		place_words(sheet, season, place, sizeof(place));
