@@ -62,7 +62,7 @@ static void draw_counts(const struct tui *tui)
 	points_text(model->roll.points2, given);
 	points_text(model->roll.possible2, possible);
 	snprintf(text, sizeof(text), "%s of %s points", given, possible);
-	cells = text_width(text);
+	cells = paint_width(text);
 	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, text, cells);
 	if (model->nlevels == 0)
 		return;
