@@ -60,8 +60,9 @@ enum { REASONS_MOST = 32, TELLING_MOST = 3 };
  */
 static int telling(const char *reason)
 {
-	static const char *const most[] = {"Broken: ", "Note: ", "goes down from", "comes up from",
-		"Given up", "changes", "A score was corrected "};
+	static const char *const most[] = {"Broken: ", "Note: ", "The draw on the board ",
+		" alone the draw ", "goes down from", "comes up from", "Given up", "changes",
+		"A score was corrected "};
 
 	static const char *const least[] = {"Level ", "Levels ", "Bracket ", "Score group "};
 
@@ -78,19 +79,35 @@ static int telling(const char *reason)
 	return strstr(reason, "due colour") ? 1 : 2;
 }
 
+/* The answer comes first, but for the remark on what draw the rest is told of. */
+static int find_answer(const struct tui *tui, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (!strstr(tui->reasons.lines[i], ": the rest is told of "))
+			return i;
+	return -1;
+}
+
 /*
- * The reasons that go whole into the box, the most telling first; returns one that is to be cut
- * short, or -1.
+ * The reasons that go whole into the box, behind the answer the most telling first; returns one
+ * that is to be cut short, or -1. An answer that does not fit is cut and stands alone.
  */
 static int choose_reasons(const struct tui *tui, int count, bool *shown)
 {
+	const int answer = find_answer(tui, count);
 	int room = tui->layout.note.height, cut = -1;
 
+	if (answer >= 0) {
+		room -= note_lines(tui, tui->reasons.lines[answer]);
+		if (room < 0)
+			return answer;
+		shown[answer] = true;
+	}
 	for (int worth = TELLING_MOST; worth >= 0; worth--) {
 		for (int i = 0; i < count; i++) {
 			int lines = note_lines(tui, tui->reasons.lines[i]);
 
-			if (telling(tui->reasons.lines[i]) != worth)
+			if (i == answer || telling(tui->reasons.lines[i]) != worth)
 				continue;
 			if (lines <= room) {
 				shown[i] = true;
