@@ -217,6 +217,28 @@ START_TEST(a_reason_is_not_taken_for_another_draw)
 }
 END_TEST
 
+/* The card in the air sits elsewhere now: the key that was to drop it picks nothing up. */
+START_TEST(a_card_in_the_air_is_let_go_by_another_desk)
+{
+	const char *argv[] = {
+		DRAWBOARD_PROGRAM, "move", guide_path("desks.drawboard"), "swap", "9", "4", NULL};
+
+	board_propose(pty);
+	pty_send(pty, "/9\r");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 9 Innes");
+	pty_run(argv);
+	pty_expect(pty, "Changed by another program: 9 Innes is no longer in the air.");
+	ck_assert(!pty_shows(pty, "back in place"));
+	pty_enter(pty);
+	pty_expect(pty, "Changed by another program: 9 Innes is no longer in the air.");
+	ck_assert(!pty_shows(pty, "carrying"));
+	/* and then keys mean what they always do, on the card that was carried */
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 9 Innes");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
@@ -229,5 +251,6 @@ int main(void)
 	tcase_add_test(tcase, keys_right_behind_another_desk_see_its_work);
 	tcase_add_test(tcase, open_panels_are_told_anew);
 	tcase_add_test(tcase, a_reason_is_not_taken_for_another_draw);
+	tcase_add_test(tcase, a_card_in_the_air_is_let_go_by_another_desk);
 	return board_run("tui desks", tcase);
 }

@@ -29,6 +29,40 @@ void carry_cancel(struct tui *tui)
 	}
 }
 
+static void say_let_go(struct tui *tui, int pin)
+{
+	const int card = model_card(&tui->model, pin);
+	char name[64] = "the card";
+
+	if (card >= 0)
+		card_short_name(&tui->model, card, name);
+	tui_say(tui, ROLE_BAD, "Changed by another program: %s is no longer in the air.", name);
+}
+
+void carry_let_go(struct tui *tui)
+{
+	const int pin = tui->drag.pin;
+
+	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
+		return;
+	judge_forget(tui);
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	tui->let_go = pin;
+	say_let_go(tui, pin);
+}
+
+bool carry_missed(struct tui *tui, int key)
+{
+	const int pin = tui->let_go;
+
+	tui->let_go = 0;
+	if (pin == 0 || (key != KEY_RETURN && key != ' '))
+		return false;
+	say_let_go(tui, pin);
+	return true;
+}
+
 void carry_resized(struct tui *tui)
 {
 	if (!tui_carrying(tui)) {

@@ -154,6 +154,7 @@ struct tui {
 	struct place cursor;
 	int spot; /* where the cursor is in the layout; -1: nowhere */
 	struct drag drag;
+	int let_go; /* the PIN that carry_let_go took out of the hand before this key; 0: none */
 	struct drop drop;
 	int judged; /* spot that drop and verdict speak of; -1: none */
 	struct verdict verdict;
@@ -262,6 +263,10 @@ void cursor_tab(struct tui *tui);
 bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col);
 void carry_drop(struct tui *tui);
 void carry_cancel(struct tui *tui);
+/* Another program has changed the draw under the card: it stays where it sits now. */
+void carry_let_go(struct tui *tui);
+/* True: the key was meant to drop that card, and does nothing else. */
+bool carry_missed(struct tui *tui, int key);
 /*
  * The window has another size: a card in the air stays there, over the same place; one that the
  * mouse has only pressed is let go, because its cell is somewhere else now.

@@ -158,7 +158,7 @@ static bool catch_up(struct tui *tui)
 	if (!read && !tui->stale)
 		return false;
 	if (read)
-		carry_cancel(tui);
+		carry_let_go(tui);
 	rebuild(tui);
 	lay_out_screen(tui);
 	if (read)

@@ -209,6 +209,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 
 	if (tui_carrying(tui))
 		return key_carrying(tui, event);
+	if (carry_missed(tui, event->key))
+		return true;
 	if (event->key == KEY_RETURN || event->key == ' ') {
 		if (card >= 0)
 			carry_pick(tui, DRAG_TAKE, tui->model.cards[card].pin, 0, 0);
