@@ -129,11 +129,11 @@ static const struct {
 			"NOT LEGAL: "}},
 	/* aside */
 	{CAA, "Score 2 · 7 cards", "12 Low", "Tray",
-		{"12 Low is put aside: sits out this round", "carrying 12 Low: worse by rule",
-			"score of the bye 0 → ½ (6)"}},
+		{"12 Low is put aside: sits out this round",
+			"carrying 12 Low: not the same players", "score of the bye 0 → ½ (6)"}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "Tray",
-		{"4 Drew is put aside: sits out this round", "carrying 4 Drew: worse by rule",
-			"score of the bye 0 → ½ (C5)"}},
+		{"4 Drew is put aside: sits out this round",
+			"carrying 4 Drew: not the same players", "score of the bye 0 → ½ (C5)"}},
 };
 
 START_TEST(every_other_drop_by_mouse)
@@ -166,7 +166,7 @@ START_TEST(what_a_drop_mends_is_said)
 	board_drag(pty, "4 Drew, Don", "Tray");
 	pty_expect(pty, "1 out");
 	board_carry(pty, "▸4 Drew", "mid-line");
-	pty_expect(pty, "carrying 4 Drew: better by rule");
+	pty_expect(pty, "carrying 4 Drew: not the same players");
 	pty_expect(pty, "score of the bye ½ → 0");
 }
 END_TEST

@@ -166,6 +166,22 @@ static bool is_settled(const struct tui *tui)
 	return book && pairing_book_settles(book, &tui->verdict.before, &tui->verdict.after);
 }
 
+/* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
+static bool changes_players(const struct tui *tui)
+{
+	for (int i = 0; i < tui->drop.nchanges; i++)
+		if (tui->drop.changes[i].kind == HAND_OUT)
+			return true;
+	return false;
+}
+
+static enum role verdict_role(const struct tui *tui, int compared)
+{
+	if (practice_hides(tui) || changes_players(tui))
+		return ROLE_TITLE;
+	return compared > 0 ? ROLE_BAD : ROLE_GOOD;
+}
+
 static void draw_verdict(const struct tui *tui, const char *name)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
@@ -176,6 +192,8 @@ static void draw_verdict(const struct tui *tui, const char *name)
 	term_rule(after, term, rule, sizeof(rule));
 	if (hidden)
 		snprintf(text, sizeof(text), "carrying %s", name);
+	else if (changes_players(tui))
+		snprintf(text, sizeof(text), "carrying %s: not the same players", name);
 	else if (compared == 0)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
 	else if (compared < 0 && is_settled(tui))
@@ -184,7 +202,7 @@ static void draw_verdict(const struct tui *tui, const char *name)
 	else
 		snprintf(text, sizeof(text), "carrying %s: %s by %s", name,
 			compared < 0 ? "better" : "worse", rule);
-	note_title(tui, hidden ? ROLE_TITLE : compared > 0 ? ROLE_BAD : ROLE_GOOD, text);
+	note_title(tui, verdict_role(tui, compared), text);
 	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
 	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
 	if (!hidden)
