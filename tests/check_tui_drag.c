@@ -35,6 +35,20 @@ START_TEST(mouse_swaps_two_cards)
 }
 END_TEST
 
+/* A colour that was fixed and is given up by the move is named. */
+START_TEST(a_drop_says_what_it_pushes_out)
+{
+	const char *fix[] = {DRAWBOARD_PROGRAM, "hand", guide_path("drag.drawboard"), "6", "colour",
+		"black", NULL};
+
+	pty_run(fix);
+	pty_expect(pty, "Changed by another program");
+	board_propose(pty);
+	board_drag(pty, "6 Findley, F", "8 Hood, Harry");
+	pty_expect(pty, "no longer fixed: 6 Findley has Black");
+}
+END_TEST
+
 START_TEST(mouse_shows_the_verdict_while_the_card_is_in_the_air)
 {
 	int row, col, to_row, to_col;
@@ -255,6 +269,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, mouse_swaps_two_cards);
+	tcase_add_test(tcase, a_drop_says_what_it_pushes_out);
 	tcase_add_test(tcase, mouse_shows_the_verdict_while_the_card_is_in_the_air);
 	tcase_add_test(tcase, mouse_turns_the_colours);
 	tcase_add_test(tcase, mouse_unpairs_to_the_tray_and_pairs_from_it);
