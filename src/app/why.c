@@ -292,7 +292,8 @@ static enum status tell_steps(
 		status = find_origins(app, position, board, origin, list);
 	if (status == STATUS_OK)
 		status = why_own_tell(app, position, board, origin, told, &own, &beside);
-	bar_claims(position, told, origin);
+	if (status == STATUS_OK)
+		bar_claims(position, told, origin);
 	if (status == STATUS_OK)
 		status = tell_rest(app, position, board, origin, told, list);
 	if (status == STATUS_OK)
