@@ -124,7 +124,7 @@ enum pairing_step_kind {
 	/*
 	 * player and other are due the same colour with equal claims and scores, and player
 	 * changes; values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player,
-	 * 0: the lot decides
+	 * 0: the lot decides; 3, 2: by these player should keep his
 	 */
 	PAIRING_STEP_EQUAL_CLAIMS,
 

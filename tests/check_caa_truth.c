@@ -29,24 +29,40 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 	snprintf(text + strlen(text), size - strlen(text), "\n");
 }
 
-START_TEST(all_that_is_told_of_a_board_is_true)
+static struct told_book book(void)
 {
-	const struct told_book book = {
+	return (struct told_book){
 		.id = "caa",
 		.other = "dutch",
 		.rules = &caa_reference,
 		.forms = caa_forms,
 		.nforms = caa_forms_count,
 		.nusual = 16,
-		.events = 120,
+		.events = 80,
 		.events_long = 4000,
 		.amend = lot_facts_amend,
 		.remarks = remarks,
+		.drafts = 40,
+		.drafts_long = 2000,
 	};
+}
+
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book read = book();
 	struct told_met_all met;
 
-	if (told_read_slice(&book, _i, &met))
+	if (told_read_slice(&read, _i, &met))
 		ck_assert_int_gt(met.wishes.cause, 0);
+}
+END_TEST
+
+START_TEST(all_that_is_told_of_what_a_hand_made_is_true)
+{
+	const struct told_book read = book();
+	struct told_met_all met;
+
+	told_read_drafts(&read, _i, &met);
 }
 END_TEST
 
@@ -56,5 +72,6 @@ int main(void)
 
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	tcase_add_loop_test(tcase, all_that_is_told_of_what_a_hand_made_is_true, 0, TOLD_SLICES);
 	return app_run_suite("caa_truth", tcase);
 }

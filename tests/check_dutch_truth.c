@@ -9,9 +9,9 @@
 #include "support/dutch_facts.h"
 #include "support/told_event.h"
 
-START_TEST(all_that_is_told_of_a_board_is_true)
+static struct told_book book(void)
 {
-	const struct told_book book = {
+	return (struct told_book){
 		.id = "dutch",
 		.other = "caa",
 		.rules = &dutch_counted,
@@ -20,11 +20,27 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.nusual = 11,
 		.events = 80,
 		.events_long = 4000,
+		.drafts = 40,
+		.drafts_long = 2000,
 		.amend = dutch_facts_amend,
 	};
+}
+
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book read = book();
 	struct told_met_all met;
 
-	(void)told_read_slice(&book, _i, &met);
+	(void)told_read_slice(&read, _i, &met);
+}
+END_TEST
+
+START_TEST(all_that_is_told_of_what_a_hand_made_is_true)
+{
+	const struct told_book read = book();
+	struct told_met_all met;
+
+	told_read_drafts(&read, _i, &met);
 }
 END_TEST
 
@@ -34,5 +50,6 @@ int main(void)
 
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	tcase_add_loop_test(tcase, all_that_is_told_of_what_a_hand_made_is_true, 0, TOLD_SLICES);
 	return app_run_suite("dutch_truth", tcase);
 }

@@ -35,6 +35,7 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.forms = gsrp_forms,
 		.nforms = gsrp_forms_count,
 		.nusual = 12,
+		.rules_only = true,
 		.events = 160,
 		.events_long = 4000,
 		.first_rounds = true,

@@ -36,9 +36,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 				TRF_COMMENT "top %d yes\n", pin);
 }
 
-START_TEST(all_that_is_told_of_a_board_is_true)
+static struct told_book book(void)
 {
-	const struct told_book book = {
+	return (struct told_book){
 		.id = "schools",
 		.other = "caa",
 		.rules = &schools_reference,
@@ -47,13 +47,29 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.nusual = 26,
 		.events = 120,
 		.events_long = 4000,
+		.drafts = 24,
+		.drafts_long = 2000,
 		.first_rounds = true,
 		.amend = lot_facts_amend,
 		.remarks = remarks,
 	};
+}
+
+START_TEST(all_that_is_told_of_a_board_is_true)
+{
+	const struct told_book read = book();
 	struct told_met_all met;
 
-	(void)told_read_slice(&book, _i, &met);
+	(void)told_read_slice(&read, _i, &met);
+}
+END_TEST
+
+START_TEST(all_that_is_told_of_what_a_hand_made_is_true)
+{
+	const struct told_book read = book();
+	struct told_met_all met;
+
+	told_read_drafts(&read, _i, &met);
 }
 END_TEST
 
@@ -63,5 +79,6 @@ int main(void)
 
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
+	tcase_add_loop_test(tcase, all_that_is_told_of_what_a_hand_made_is_true, 0, TOLD_SLICES);
 	return app_run_suite("schools_truth", tcase);
 }

@@ -40,6 +40,7 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.forms = uscf_forms,
 		.nforms = uscf_forms_count,
 		.nusual = 10,
+		.rules_only = true,
 		.events = 60,
 		.events_long = 4000,
 		.first_rounds = true,

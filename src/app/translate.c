@@ -141,6 +141,19 @@ static void add_half(struct translation *cards, enum pairing_pin_kind half, int 
 	add_pin(cards, PAIRING_PIN_LEVEL, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
 }
 
+/* The record of either may hold the pair. */
+static bool is_apart(const struct translation *cards, int player, int other)
+{
+	for (int i = cards->banned; i < cards->input.napart; i++) {
+		const struct pairing_apart *pair = &cards->apart[i];
+
+		if ((pair->player == player && pair->other == other) ||
+			(pair->player == other && pair->other == player))
+			return true;
+	}
+	return false;
+}
+
 static void hand_pin(struct translation *cards, const struct hand *hand, int player)
 {
 	int other = translate_index(cards, hand->value);
@@ -169,7 +182,7 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 			add_pin(cards, PAIRING_PIN_BOARD, player, other, PAIRING_WHITE);
 		break;
 	case HAND_APART:
-		if (other >= 0)
+		if (other >= 0 && !is_apart(cards, player, other))
 			cards->apart[cards->input.napart++] =
 				(struct pairing_apart){player, other, true};
 		break;

@@ -131,15 +131,17 @@ static enum status tell_board(struct app *app, struct position *position, int bo
 	const struct why_own *own, bool hand, struct why_list *list)
 {
 	const struct board *row = event_board(app_event(app), app->section, position->round, board);
+	/* of a draw with cards in the tray no other draw is tried: it would only seat them */
+	const bool tried = !hand && (own->position != position || position_tray(position) == 0);
 	const struct pairing_steps *steps;
 	enum status status = STATUS_OK;
 	struct game game;
 
 	if (row && game_of(app_event(app), app->section, position->round, row->white, &game))
 		status = tell_outside(app, &game, list);
-	if (status == STATUS_OK && !hand)
+	if (status == STATUS_OK && tried)
 		status = why_levels(app, own->position, own->board, own->steps, list);
-	if (status == STATUS_OK && !hand)
+	if (status == STATUS_OK && tried)
 		status = why_floats(app, own->position, own->board, own->steps, list);
 	if (status == STATUS_OK)
 		status = why_met(app, position, board, list);
@@ -268,7 +270,8 @@ static enum status tell_rest(const struct app *app, struct position *position, i
 }
 
 /*
- * Boards that a draw beside this one was to be told of, and thatX
+ * Boards that were to be told of a draw beside this one, which has not got them, are told as those
+ * by hand: no rule is known to have led to them.
  */
 static void bar_claims(const struct position *position, const bool *told, enum board_origin *origin)
 {

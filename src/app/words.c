@@ -4,6 +4,7 @@
 #include "app/words.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/app.h"
@@ -97,9 +98,8 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 	case PAIRING_WARN_AVOID:
 		return "%s and %s should rather not meet";
 	case PAIRING_WARN_RUN:
-		return "%s gets the same colour a third time running";
 	case PAIRING_WARN_DIFFERENCE:
-		return "%s gets a difference of 3 between the colours";
+		break; /* colours_words */
 	case PAIRING_WARN_FLOAT:
 		return "%s floats the same way as in the last round";
 	case PAIRING_WARN_FLOAT_AGAIN:
@@ -280,6 +280,50 @@ static bool defaulted(
 	return true;
 }
 
+/*
+ * With this board: the games running with one colour, or by how many there are more of it. What is
+ * not known is 3, of which the rules speak.
+ */
+static int colours_with(const struct cast *cast, enum pairing_violation_kind kind, int player)
+{
+	const bool known = cast->event && player >= 0 && player < cast->count;
+	int last = COLOUR_NONE, running = 0, balance = 0, number;
+
+	for (int round = 1; known && round < cast->round; round++) {
+		const struct history past =
+			history_of(words_cards(cast), cast->section, cast->pins[player], round);
+
+		if (past.kind != HISTORY_PLAYED || past.colour == COLOUR_NONE)
+			continue;
+		running = (int)past.colour == last ? running + 1 : 1;
+		last = (int)past.colour;
+		balance += past.colour == COLOUR_WHITE ? 1 : -1;
+	}
+	number = 1 + (kind == PAIRING_WARN_RUN ? running : abs(balance));
+	return number > 3 ? number : 3;
+}
+
+/* "a fourth time running", "a difference of 3": of one, or of both who = "each of ..." */
+static bool colours_words(const struct cast *cast, const struct pairing_violation *violation,
+	const char *name, bool each, char *text, size_t size)
+{
+	int number = colours_with(cast, violation->kind, violation->player), other = number;
+	char ordinal[16];
+
+	if (violation->kind != PAIRING_WARN_RUN && violation->kind != PAIRING_WARN_DIFFERENCE)
+		return false;
+	if (each)
+		other = colours_with(cast, violation->kind, violation->other);
+	if (violation->kind == PAIRING_WARN_RUN)
+		words_put(text, size, "%s gets the same colour %sa %s time running", name,
+			number != other ? "at least " : "",
+			words_ordinal(number < other ? number : other, number, ordinal));
+	else
+		words_put(text, size, "%s gets a difference of %s%d between the colours", name,
+			number != other ? "at least " : "", number < other ? number : other);
+	return true;
+}
+
 void words_violation(
 	const struct cast *cast, const struct pairing_violation *violation, char *text, size_t size)
 {
@@ -290,7 +334,8 @@ void words_violation(
 		words_bye_bar(cast, violation->player, second);
 	else
 		who(cast, violation->other, second);
-	if (!one_club(cast, violation, sentence, sizeof(sentence)) &&
+	if (!colours_words(cast, violation, first, false, sentence, sizeof(sentence)) &&
+		!one_club(cast, violation, sentence, sizeof(sentence)) &&
 		!defaulted(cast, violation, sentence, sizeof(sentence)) &&
 		!forbidden(cast, violation, sentence, sizeof(sentence)))
 		name_in(broken_words(violation->kind, violation->other >= 0), first, second,
@@ -305,7 +350,8 @@ void words_violation_each(
 
 	words_put(both, sizeof(both), "each of %s and %s", who(cast, violation->player, first),
 		who(cast, violation->other, second));
-	name_in(broken_words(violation->kind, false), both, "", sentence, sizeof(sentence));
+	if (!colours_words(cast, violation, both, true, sentence, sizeof(sentence)))
+		name_in(broken_words(violation->kind, false), both, "", sentence, sizeof(sentence));
 	cite(sentence, violation->rule, text, size);
 }
 

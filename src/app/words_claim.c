@@ -29,12 +29,23 @@ static enum pairing_colour denied(const struct telling *t)
 	return other[given(t, t->step->player)];
 }
 
+/* The colour that one who keeps his is due; he may have no board yet in the draw. */
+static enum pairing_colour due(const struct telling *t)
+{
+	const struct pairing_input *input = t->cast->input;
+	const int player = t->step->player;
+
+	return input && player >= 0 && player < input->count
+		? pairing_claim_of(input->players[player].games, input->round - 1).due
+		: given(t, player);
+}
+
 void words_keeps(const struct telling *t)
 {
 	const int *v = t->step->values;
 	char run[48];
 
-	words_run(v[1], given(t, t->step->player), run, sizeof(run));
+	words_run(v[1], due(t), run, sizeof(run));
 	if (v[3] == 1)
 		words_put(t->text, t->size,
 			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s",

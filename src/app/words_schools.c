@@ -90,7 +90,10 @@ void words_seekers(const struct telling *t)
 
 void words_equal_claims(const struct telling *t)
 {
+	static const char *const why[] = {"and the lot decides", "and the top player keeps his",
+		"although the lot gives it to him", "although he is the top player"};
+
 	words_put(t->text, t->size,
-		"%s does not get his due colour: his claim equals that of %s, and %s", t->player,
-		t->other, t->step->values[6] ? "the top player keeps his" : "the lot decides");
+		"%s does not get his due colour: his claim equals that of %s, %s", t->player,
+		t->other, why[t->step->values[6]]);
 }

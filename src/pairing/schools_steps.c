@@ -193,7 +193,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 	const struct field *field = &telling->seats.seats.field;
 	const struct field_card *a = &field->card[loser], *b = &field->card[winner];
 	const bool top =
-		field->input->players[b->player].top && !field->input->players[a->player].top;
+		field->input->players[b->player].top != field->input->players[a->player].top;
 	const bool fixed = field_pinned_colour(field, loser, winner) != PAIRING_NEUTRAL;
 	const bool equal = !fixed && a->claim.due == b->claim.due &&
 		a->claim_class == b->claim_class && a->score == b->score;
@@ -205,7 +205,9 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 			telling->seats.seats.board[loser], loser, winner);
 
 	step_put_claims(step, &a->claim, &b->claim, loser < winner);
-	step->values[6] = equal ? (int)top : (b->score > a->score) - (b->score < a->score);
+	step->values[6] = (b->score > a->score) - (b->score < a->score);
+	if (equal)
+		step->values[6] = top + 2 * (schools_colour(field, loser, winner) == a->claim.due);
 }
 
 static void tell_colours(struct telling *telling, int a, int b)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "support/caa_forms.h"
+#include "support/told_basis.h"
 #include "support/told_forms.h"
 
 /* The cards that act as tops and as bottoms of a level, in rank order; returns how many boards. */
@@ -96,6 +97,12 @@ void caa_said_place(const struct told *told)
 		return;
 	ideal = told_card(told, 'i');
 	told_true(told, ideal == bottom[x], "who stands at the same place");
+	if (told_number(told, 'e') == 4) {
+		told_true(told,
+			told->halfmade || told_is_pinned(told, card) || told_is_pinned(told, other),
+			"what another draw would cost");
+		return;
+	}
 	check_ideal(told, card, ideal);
 }
 
@@ -129,10 +136,14 @@ void caa_said_crosses(const struct told *told)
 	told_true(told, (told_number(told, 'k') == 0 ? 0 : told_number(told, 'd')) == distance,
 		"how far from it");
 	if (told_number(told, 'j') == 0) {
-		told_true(told, floats || told->position->cards.input.npins > 0, "he floats");
+		told_true(told, floats || told_is_fixed(told), "he floats");
 		return;
 	}
 	told_true(told, !floats, "he does not float");
+	if (told_number(told, 'j') == 2) {
+		told_true(told, told->halfmade || told_is_pinned(told, card), "it is fixed");
+		return;
+	}
 	told_cost(told, &pin, told_text(told, 'c', text, sizeof(text)));
 }
 
@@ -167,7 +178,7 @@ void caa_said_weaker(const struct told *told)
 	told_true(told, two->due == one->due && order != 0, "both are due the same");
 	told_true(told, (told_number(told, 'w') == 0) == (order < 0), "weaker, stronger");
 	told_true(told, (told_number(told, 's') == 1) == (order > 0), "all the same");
-	told_true(told, order < 0 || told->by_hand || told->position->cards.input.npins > 0,
+	told_true(told, order < 0 || told->by_hand || told_is_fixed(told),
 		"the stronger claim has its colour");
 	claim_words(one, two, words, sizeof(words));
 	told_true(told, strcmp(told_text(told, 'x', his, sizeof(his)), words) == 0, words);
@@ -198,15 +209,14 @@ void caa_said_equal(const struct told *told)
 void caa_said_lot(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
-	const struct board *board =
-		event_board_of(told->facts.event, 1, told->facts.round, told->facts.card[card].pin);
 
 	told_true(told,
 		told->facts.card[card].opponent == other &&
 			told->facts.card[card].due == COLOUR_NONE &&
 			told->facts.card[other].due == COLOUR_NONE,
 		"neither has had a colour");
-	told_true(told, board->number == told_number(told, 'n'), "the number of the board");
+	told_true(told, told->facts.card[card].number == told_number(told, 'n'),
+		"the number of the board");
 }
 
 void caa_said_avoided(const struct told *told)
@@ -217,6 +227,6 @@ void caa_said_avoided(const struct told *told)
 	told_true(told, told->facts.card[card].opponent == other, "they meet");
 	told_true(told, (told_number(told, 'r') == 0) == club, "the rule");
 	check_avoided(told, card, other, told_number(told, 'r'));
-	told_true(told, (told_number(told, 'n') == 1) == told_is_of_rules(told, card, other),
+	told_true(told, (told_number(told, 'n') == 1) == (told->origin == (int)TOLD_RULES),
 		"the rules have the board");
 }

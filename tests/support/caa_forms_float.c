@@ -127,7 +127,8 @@ static void check_all_passed(const struct told *told, int card, enum way way)
 	for (int i = 0; i < told->reasons.count; i++)
 		told_of += count_told(told, told->reasons.lines[i], card, way, &passed);
 	told_true(told,
-		told_of == passed.count || (told_of == 0 && told->position->cards.input.npins > 0),
+		told_of == passed.count ||
+			(told_of == 0 && (told->halfmade || told_is_fixed(told))),
 		"all who stood before him are told of");
 }
 

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/told_fixed.h"
+
 #include "support/told_level.h"
 
 static int count_up(const struct round_facts *facts, int level)
@@ -16,13 +18,37 @@ static int count_up(const struct round_facts *facts, int level)
 	return up;
 }
 
+/* Of those who leave a level downward or have the bye: of how many is it fixed? */
+static int count_fixed_down(const struct told *told, int level)
+{
+	const struct round_facts *facts = &told->facts;
+	int count = 0;
+
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++) {
+		bool fixed = false;
+
+		for (int k = 0; k < told->input.npins; k++) {
+			const struct pairing_pin *pin = &told->pins[k];
+			const int player = told_player(told, i);
+
+			fixed = fixed || (pin->kind == PAIRING_PIN_BOARD && pin->other == player) ||
+				(pin->player == player &&
+					(pin->kind == PAIRING_PIN_BOARD ||
+						pin->kind == PAIRING_PIN_BYE ||
+						pin->kind == PAIRING_PIN_FLOAT_DOWN));
+		}
+		count += fixed && facts_goes_down(facts, i);
+	}
+	return count;
+}
+
 /* The draw is as good as the best, in which few floats come first, then few transfers. */
 static void check_is_best(const struct told *told)
 {
 	struct reference_draw best;
 	struct told_difference difference;
 
-	told_true(told, told_seek(told, &told->position->cards.input, &best), "there is a draw");
+	told_true(told, told_seek(told, &told->input, &best), "there is a draw");
 	difference = told_compare(told, &told->reference, &best);
 	told_true(told, difference.term == NULL, "the draw is as good as the best");
 }
@@ -30,22 +56,25 @@ static void check_is_best(const struct told *told)
 /* v: which words for who leaves a level. */
 enum { ONE = 1, BYE, BOTH, TWO, THREE, FOUR, MUST, DO, IT, IT_BYE };
 
-/* `down` leave it. */
-static void check_leave(const struct told *told, int left, int down)
+/* z, how many do (odd), `fixed` of them by hand (2 and 3); `down` leave it. */
+static void check_leave(const struct told *told, int left, int down, int fixed)
 {
+	enum { FIXED = 2 };
 	static const int must[] = {[BOTH] = 2, [TWO] = 2, [THREE] = 3, [FOUR] = 4};
-	const int words = told_number(told, 'v');
+	const int words = told_number(told, 'v'), ends = told_number(told, 'z');
 	const bool several = words >= BOTH && words <= DO;
 
 	told_true(told, (told_number(told, 'r') == 3) == several, "the rule");
 	told_true(told, several || left % 2 == 1, "an odd number is left");
-	told_true(told, (told_number(told, 'z') == 1) == (!several && down > 1),
-		"more than one leave it");
+	told_true(told, (ends % 2 == 1) == (!several && down > 1), "more than one leave it");
+	told_true(told, (ends >= FIXED ? told_number(told, 'h') : 0) == (down > 1 ? fixed : 0),
+		"of how many of them it is fixed");
 	told_true(told, (words >= IT) == (left == 1), "it, or one of several");
-	if (words == MUST || words == DO || told_number(told, 'z') == 1)
+	if (words == MUST || words == DO || ends % 2 == 1)
 		told_true(told, told_number(told, 'q') == down, "how many leave it");
 	else
-		told_true(told, (several ? must[words] : 1) == down, "how many leave it");
+		told_true(told, told->halfmade || (several ? must[words] : 1) == down,
+			"how many leave it");
 	told_true(told, (words == BOTH) == (words <= TWO && several && left == 2), "both");
 	told_true(told, words != DO || left % 2 == 0, "none must");
 	if (several && words != DO)
@@ -67,7 +96,7 @@ static void check_odd(const struct told *told, int level)
 	told_true(told, end > 0 || rules == 0, "the rule");
 	if (end == 0)
 		return;
-	check_leave(told, left, down);
+	check_leave(told, left, down, count_fixed_down(told, level));
 	told_true(told, (rules == 2) == lowest, "the rule");
 	told_true(told,
 		(told_number(told, 'v') == BYE || told_number(told, 'v') == IT_BYE) == lowest,
@@ -168,6 +197,7 @@ static int strongest_changed(const struct told *told, const struct caa_joined *j
 
 	for (int i = joined->first; i < joined->end; i++)
 		if (facts_transferred(&told->facts, i) &&
+			!told_is_colour_fixed(told, i, card[i].opponent) &&
 			(found < 0 || facts_compare_claims(&card[i], &card[found]) > 0))
 			found = i;
 	return found;
@@ -177,7 +207,8 @@ static bool keeps(const struct told *told, int card, int other)
 {
 	const struct fact_card *a = &told->facts.card[card], *b = &told->facts.card[other];
 
-	return a->opponent >= 0 && a->due == b->due && facts_compare_claims(a, b) > 0;
+	return a->opponent >= 0 && a->due == b->due && facts_compare_claims(a, b) > 0 &&
+		!told_is_colour_fixed(told, card, a->opponent);
 }
 
 /* All who keep it, and the strongest of them first. */
@@ -301,7 +332,11 @@ void caa_said_count_asks(const struct told *told)
 	if (told_number(told, 'g') == 0)
 		return;
 	check_is_best(told);
-	told_true(told, (told_number(told, 'g') > 1) == translate_is_fixed(&told->position->cards),
+	told_true(told,
+		told_number(told, 'g') ==
+			(told->held                           ? 3
+					: told_is_fixed(told) ? 2
+							      : 1),
 		"of which draws it is said");
 }
 

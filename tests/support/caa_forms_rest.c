@@ -8,7 +8,8 @@
 
 static bool stays(const struct round_facts *facts, int card)
 {
-	return !facts_goes_down(facts, card) && !facts_comes_up(facts, card);
+	return facts->card[card].opponent >= 0 && !facts_goes_down(facts, card) &&
+		!facts_comes_up(facts, card);
 }
 
 /* The cards that meet one of their own level; returns how many. */

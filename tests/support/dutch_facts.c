@@ -88,6 +88,7 @@ static const struct round_facts *amended;
 void dutch_facts_amend(struct round_facts *facts)
 {
 	amended = facts;
+	facts->booked_may = true;
 	for (int i = 0; i < facts->count; i++) {
 		facts->card[i].due = due_of(facts, i);
 		facts->card[i].down_last = dutch_facts_down(facts, i, 1);

@@ -73,7 +73,7 @@ static void check_all_passed(const struct told *told, int card)
 	}
 	told_true(told,
 		told_of == card - told->facts.first[card_at(told, card)->level] ||
-			(told_of == 0 && told->position->cards.input.npins > 0),
+			(told_of == 0 && (told->halfmade || told_is_fixed(told))),
 		"all who stood before him are told of");
 }
 
@@ -227,7 +227,7 @@ void dutch_said_place(const struct told *told)
 	for (int i = 0; i < facts->count; i++) {
 		const int his = card_at(told, i)->opponent;
 
-		if (card_at(told, i)->score != card_at(told, card)->score ||
+		if (card_at(told, i)->score != card_at(told, card)->score || his == FACTS_TRAY ||
 			facts_comes_up(facts, i) || (his > i && !facts_goes_down(facts, i)))
 			continue;
 		y += i < other;
@@ -239,6 +239,12 @@ void dutch_said_place(const struct told *told)
 	if (x == y)
 		return;
 	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
+	if (told_number(told, 'e') == 4) {
+		told_true(told,
+			told->halfmade || told_is_pinned(told, card) || told_is_pinned(told, other),
+			"what another draw would cost");
+		return;
+	}
 	if (told_number(told, 'e') == 1)
 		told_true(told, told_have_met(told, card, ideal, told_number(told, 'r')), "met");
 	else
@@ -262,7 +268,7 @@ void dutch_said_exchange(const struct told *told)
 	}
 	told_true(told,
 		!facts_goes_down(facts, card) && !facts_comes_up(facts, card) &&
-			(other > card) == (place >= pairs),
+			(told->halfmade || (other > card) == (place >= pairs)),
 		"he acts in the other half");
 	if (told_number(told, 'j') == 1) {
 		const struct pairing_pin pin = {other > card ? PAIRING_PIN_BOTTOM : PAIRING_PIN_TOP,

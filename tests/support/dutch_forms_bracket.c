@@ -10,7 +10,10 @@ static int score_of_opponent(const struct round_facts *facts, int card)
 {
 	const int other = facts->card[card].opponent;
 
-	return other < 0 ? -1 : facts->card[other].score;
+	/* one in the tray has not left his score */
+	return other == FACTS_TRAY ? facts->card[card].score
+		: other < 0        ? -1
+				   : facts->card[other].score;
 }
 
 /* 1.3: of its own score, or moved down into it or through it. */
@@ -74,7 +77,11 @@ void dutch_said_given_up(const struct told *told)
 		{"C17", "upfloats after one round"}};
 	char text[COST_SIZE], part[COST_SIZE], want[COST_SIZE];
 
-	told_true(told, (told_number(told, 'k') > 0) == translate_is_fixed(&told->position->cards),
+	told_true(told,
+		told_number(told, 'k') ==
+			(told->held                           ? 2
+					: told_is_fixed(told) ? 1
+							      : 0),
 		"of which draws it is said");
 	for (const char *rest = told_text(told, 'n', text, sizeof(text)); rest;) {
 		bool known = false;
@@ -110,7 +117,8 @@ static void find_natural(const struct round_facts *facts, int score, struct natu
 		const bool inside =
 			(facts->card[i].score < other ? facts->card[i].score : other) == score;
 
-		if (!inside && (facts->card[i].score != score || other > score))
+		if (facts->card[i].opponent == FACTS_TRAY ||
+			(!inside && (facts->card[i].score != score || other > score)))
 			continue;
 		down += facts->card[i].score > score;
 		paired += inside;

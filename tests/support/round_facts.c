@@ -132,7 +132,9 @@ static void read_float(const struct round_facts *facts, struct fact_card *card, 
 /* Into the list, behind those with more points and those who stand before him in rank. */
 static void add_card(struct round_facts *facts, int pin)
 {
-	struct fact_card card = {.pin = pin, .grade = event_player(facts->event, 1, pin)->grade};
+	struct fact_card card = {.pin = pin,
+		.grade = event_player(facts->event, 1, pin)->grade,
+		.opponent = FACTS_TRAY};
 	int at = facts->count++;
 
 	card.score = facts_score(facts, pin, facts->round);
@@ -147,8 +149,10 @@ static void seat(struct round_facts *facts, const struct board *board)
 	const int black = board->black ? facts->card_of[board->black] : FACTS_BYE;
 
 	facts->card[white].opponent = black;
+	facts->card[white].number = board->number;
 	if (black < 0)
 		return;
+	facts->card[black].number = board->number;
 	facts->card[white].given = COLOUR_WHITE;
 	facts->card[black].opponent = white;
 	facts->card[black].given = COLOUR_BLACK;
@@ -167,6 +171,18 @@ static void read_levels(struct round_facts *facts)
 	}
 }
 
+/* Is he in the round before it is published, so that he lies in the tray if he has no seat? */
+static bool is_drawn(const struct round_facts *facts, int pin)
+{
+	const struct record_key out = {RECORD_HAND, {1, facts->round, pin, HAND_OUT}};
+	const struct round *round = event_round(facts->event, 1, facts->round);
+
+	return (!round || round->state < ROUND_PUBLISHED) &&
+		event_takes_part(facts->event, 1, pin, facts->round) &&
+		!event_booking(facts->event, 1, pin, facts->round) &&
+		!event_find(facts->event, out);
+}
+
 void round_facts_read(
 	struct round_facts *facts, const struct event *event, int round, bool defaults)
 {
@@ -182,7 +198,7 @@ void round_facts_read(
 	for (int i = 0; i < players; i++) {
 		ck_assert_int_lt(rank[i], FACTS_PINS);
 		facts->card_of[rank[i]] = -1;
-		if (seated[rank[i]])
+		if (seated[rank[i]] || is_drawn(facts, rank[i]))
 			add_card(facts, rank[i]);
 	}
 	free(rank);
@@ -216,7 +232,7 @@ const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer
 		if (rows[i].as.booking.round >= facts->round &&
 			(booked == 0 || rows[i].as.booking.round < booked))
 			booked = rows[i].as.booking.round;
-	if (booked == 0)
+	if (booked == 0 || facts->booked_may)
 		return NULL;
 	snprintf(buffer, size, "has a bye booked for round %d", booked);
 	return buffer;
@@ -238,21 +254,22 @@ bool facts_goes_down(const struct round_facts *facts, int card)
 {
 	const int other = facts->card[card].opponent;
 
-	return other == FACTS_BYE || facts->card[other].level > facts->card[card].level;
+	return other == FACTS_BYE ||
+		(other >= 0 && facts->card[other].level > facts->card[card].level);
 }
 
 bool facts_comes_up(const struct round_facts *facts, int card)
 {
 	const int other = facts->card[card].opponent;
 
-	return other != FACTS_BYE && facts->card[other].level < facts->card[card].level;
+	return other >= 0 && facts->card[other].level < facts->card[card].level;
 }
 
 bool facts_transferred(const struct round_facts *facts, int card)
 {
 	const struct fact_card *one = &facts->card[card];
 
-	return one->opponent != FACTS_BYE && one->due != COLOUR_NONE && one->given != one->due;
+	return one->opponent >= 0 && one->due != COLOUR_NONE && one->given != one->due;
 }
 
 int facts_compare_claims(const struct fact_card *a, const struct fact_card *b)

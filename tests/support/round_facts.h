@@ -11,7 +11,7 @@
 
 #include "core/event.h"
 
-enum { FACTS_PINS = 64, FACTS_ROUNDS = 12, FACTS_BYE = -1 };
+enum { FACTS_PINS = 64, FACTS_ROUNDS = 12, FACTS_BYE = -1, FACTS_TRAY = -2 };
 
 /* One round of one player. */
 struct fact_game {
@@ -30,7 +30,8 @@ struct fact_card {
 	 * the claim: |Whites - Blacks|, running games of the other colour (below 0: of his), games
 	 */
 	int difference, run, games;
-	int opponent; /* card, FACTS_BYE */
+	int opponent; /* card, FACTS_BYE, FACTS_TRAY */
+	int number;   /* of his board */
 	int level;
 	bool down_last, up_last; /* floated so in the round before */
 };
@@ -43,6 +44,7 @@ struct round_facts {
 	int count;
 	int card_of[FACTS_PINS]; /* by PIN, -1: has no seat */
 	int levels, first[FACTS_PINS], size[FACTS_PINS];
+	bool booked_may; /* a bye that is booked does not bar from that of the draw (FIDE C2) */
 };
 
 /* `defaults`: a game that was not played leaves a mark of floating as well. */

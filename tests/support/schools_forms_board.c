@@ -5,7 +5,9 @@
 
 #include "support/schools_forms.h"
 #include "support/schools_reference.h"
+#include "support/told_basis.h"
 #include "support/told_forms.h"
+#include "support/told_fixed.h"
 
 /* The four lists in which the cards that stay in a level stand opposite each other. */
 enum list { WHITES, BLACKS, TOPS, BOTTOMS };
@@ -18,8 +20,9 @@ static const struct fact_card *card_at(const struct told *told, int card)
 /* Is neither of the board due a colour (rule 6)? */
 static bool is_open(const struct told *told, int card)
 {
-	return card_at(told, card)->due == COLOUR_NONE &&
-		card_at(told, card_at(told, card)->opponent)->due == COLOUR_NONE;
+	const int other = card_at(told, card)->opponent;
+
+	return card_at(told, card)->due == COLOUR_NONE && card_at(told, other)->due == COLOUR_NONE;
 }
 
 static bool is_in(const struct told *told, int card, int level, enum list list)
@@ -115,7 +118,9 @@ static void check_ideal(const struct told *told, int card, int ideal)
 
 		told_true(told, is_avoided(told, card, ideal, why), "they had better not meet");
 		told_true(told,
-			strcmp(told_worse_to_meet(told, card, ideal), avoided_terms[why]) == 0,
+			told_is_pinned(told, ideal) ||
+				strcmp(told_worse_to_meet(told, card, ideal), avoided_terms[why]) ==
+					0,
 			told_worse_to_meet(told, card, ideal));
 		return;
 	}
@@ -214,7 +219,8 @@ void schools_said_equal(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
 	const struct fact_card *one = card_at(told, card), *two = card_at(told, other);
-	const bool top = player_of(told, other)->top && !player_of(told, card)->top;
+	const bool top = player_of(told, other)->top != player_of(told, card)->top;
+	const bool against = told_number(told, 'k') >= 2;
 
 	told_true(told, one->opponent == other && facts_transferred(&told->facts, card),
 		"he has not his due colour");
@@ -222,12 +228,12 @@ void schools_said_equal(const struct told *told)
 		one->due == two->due && one->score == two->score &&
 			facts_compare_claims(one, two) == 0,
 		"equal claims and scores");
-	told_true(told, (told_number(told, 'k') == 0) == top, "the top player");
-	told_true(told, top || player_of(told, card)->top == player_of(told, other)->top,
-		"nothing but the lot");
+	told_true(told, (told_number(told, 'k') % 2 == 0) == top, "the top player, the lot");
+	told_true(told, !top || player_of(told, card)->top == against, "who is the top player");
 	told_true(told,
-		schools_reference_colour(&told->reference, card, other) ==
-			(one->given == COLOUR_WHITE ? REFERENCE_WHITE : REFERENCE_BLACK),
+		(schools_reference_colour(&told->reference, card, other) ==
+			(one->given == COLOUR_WHITE ? REFERENCE_WHITE : REFERENCE_BLACK)) !=
+			against,
 		"the lot falls so");
 }
 
@@ -253,6 +259,6 @@ void schools_said_avoided(const struct told *told)
 				: rule == 3 ? HALF_BYES
 					    : DEFAULTED),
 		"they had better not meet");
-	told_true(told, (told_number(told, 'n') == 1) == told_is_of_rules(told, card, other),
+	told_true(told, (told_number(told, 'n') == 1) == (told->origin == (int)TOLD_RULES),
 		"the rules have the board");
 }

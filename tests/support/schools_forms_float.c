@@ -85,7 +85,9 @@ static void check_all_passed(const struct told *told, int chosen)
 		plain += is_behind(told, card, chosen) && is_plain(told, card, chosen);
 		others += is_behind(told, card, chosen) && !is_plain(told, card, chosen);
 	}
-	told_true(told, told_of == plain + (others < ASKED_MOST ? others : ASKED_MOST),
+	told_true(told,
+		told_of == plain + (others < ASKED_MOST ? others : ASKED_MOST) || told->halfmade ||
+			told_is_fixed(told),
 		"those who stood before him are told of");
 }
 
@@ -150,7 +152,12 @@ void schools_said_passed(const struct told *told)
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
 	for (int i = 0; i < names.count; i++) {
-		if (bye)
+		if (!bye && strcmp(text, "two whom the arbiter keeps apart would meet") == 0)
+			told_true(told,
+				told_are_apart(told, told_player(told, names.card[i]),
+					told_player(told, told->facts.card[chosen].opponent)),
+				"kept apart");
+		else if (bye)
 			told_cost_of_bye(told, names.card[i], text);
 		else if (facts_goes_down(&told->facts, chosen))
 			told_cost_of_float(told, names.card[i], text);

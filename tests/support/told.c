@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/told_basis.h"
+#include "support/told_hand.h"
+
 void told_true(const struct told *told, bool so, const char *what)
 {
 	if (so)
@@ -42,18 +45,77 @@ bool told_match(
 	return sentence_match(sentence, pattern, text);
 }
 
-void told_read(struct told *told, struct told_form *forms, int nforms)
+bool told_is_pinned(const struct told *told, int card)
+{
+	const int player = told_player(told, card);
+
+	for (int i = 0; i < told->input.npins; i++)
+		if (told->pins[i].player == player ||
+			(told->pins[i].kind == PAIRING_PIN_BOARD && told->pins[i].other == player))
+			return true;
+	return false;
+}
+
+bool told_is_fixed(const struct told *told)
+{
+	return told->input.npins > told->position->cards.out ||
+		told->input.napart > told->position->cards.banned;
+}
+
+/* The sentence as one of the draw beside. */
+static void check_beside(const struct told *told, struct told *side, const struct told_form *form)
+{
+	side->line = told->line;
+	side->sentence = told->sentence;
+	side->reasons = told->reasons;
+	side->high = told->high;
+	side->low = told->low;
+	form->check(side);
+}
+
+/* The form of the sentence that is read; NULL: none of these. */
+static struct told_form *find_form(struct told *told, struct told_form *forms, int nforms)
+{
+	for (int i = 0; i < nforms; i++)
+		if (told_match(told, forms[i].pattern, told->line, &told->sentence))
+			return &forms[i];
+	return NULL;
+}
+
+static bool has_same_boards(const struct told *told, const struct told *side)
+{
+	for (int i = 0; i < told->facts.count; i++)
+		if (told->facts.card[i].opponent != FACTS_TRAY &&
+			(told->facts.card[i].opponent != side->facts.card[i].opponent ||
+				told->facts.card[i].given != side->facts.card[i].given))
+			return false;
+	return true;
+}
+
+/* Is the sentence one of the draw of the rules? */
+static bool is_beside(
+	const struct told *told, const struct told *side, const struct told_form *form)
+{
+	return form->of == TOLD_OF_RULES ||
+		(form->of == TOLD_OF_LEVEL && has_same_boards(told, side)) ||
+		(form->of == TOLD_OF_COLOUR && told->origin != (int)TOLD_TURNED);
+}
+
+void told_read(struct told *told, struct told *side, struct told_form *forms, int nforms)
 {
 	for (int i = 0; i < told->reasons.count; i++) {
-		int form = 0;
+		struct told_form *form;
 
 		told->line = told->reasons.lines[i];
-		while (form < nforms &&
-			!told_match(told, forms[form].pattern, told->line, &told->sentence))
-			form++;
-		told_true(told, form < nforms, "the sentence has a known form");
-		forms[form].met++;
-		forms[form].check(told);
+		form = find_form(told, hand_forms, hand_forms_count);
+		if (!form)
+			form = find_form(told, forms, nforms);
+		told_true(told, form != NULL, "the sentence has a known form");
+		form->met++;
+		if (side && is_beside(told, side, form))
+			check_beside(told, side, form);
+		else
+			form->check(told);
 	}
 }
 

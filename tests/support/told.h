@@ -17,16 +17,44 @@ enum { TOLD_LONGER = -1 };
 
 struct told {
 	const char *event; /* of the test, for its messages */
+	const struct reference_rules *rules;
+	/* what is otherwise in the records than a first reading has it; NULL: nothing */
+	void (*amend)(struct round_facts *facts);
 	struct position *position;
 	struct round_facts facts;
-	const struct reference_rules *rules;
-	struct reference reference; /* of the round with what is fixed by hand */
+	const struct pairing_score *score; /* its terms */
+	/* what the draw is told by: of what is fixed by hand that which is so on the boards */
+	struct pairing_input input;
+	struct pairing_pin pins[TOLD_PINS];
+	struct pairing_apart apart[TOLD_PINS];
+	struct pairing_player players[FACTS_PINS]; /* beside boards by hand */
+	struct pairing_game games[FACTS_PINS * FACTS_ROUNDS];
+	struct pairing_score own_score;
+	struct pairing_draw around; /* the engine's draw by that input */
+	enum pairing_status around_status;
+	struct reference reference; /* of that input */
 	struct reference_draw draw; /* on the board */
 	struct reasons reasons;
 	int high, low;    /* cards of the board that is told of, the higher first; low: FACTS_BYE */
-	bool by_hand;     /* is the draw another than that of the rules? */
+	bool beaten;      /* beside boards of which none is by hand */
+	bool sides;       /* is there a draw beside that on the board? */
+	bool beside;      /* is the board told of one? */
+	bool held;        /* the boards by hand are held in the input, as if pinned */
+	bool file;        /* an event in a file, which can be changed */
+	int tray, byes;   /* how many cards have no seat; byes more than it takes */
+	bool halfmade;    /* there are such: no reference counts the draw */
+	int origin;       /* enum told_origin of that board */
+	bool by_hand;     /* is a better draw left by that input? */
 	const char *line; /* the sentence that is read */
 	struct sentence sentence;
+};
+
+/* Which draw a sentence speaks of where other boards were made by hand. */
+enum told_of {
+	TOLD_OF_RULES,  /* that of the rules around them, or without them */
+	TOLD_OF_LEVEL,  /* that of the rules if it has the same boards, else that on the board */
+	TOLD_OF_BOARD,  /* that on the board */
+	TOLD_OF_COLOUR, /* that on the board if a hand has turned the colours, else of the rules */
 };
 
 /* A form of sentence, and what makes it true. */
@@ -34,6 +62,7 @@ struct told_form {
 	const char *pattern;
 	void (*check)(const struct told *told);
 	long met; /* how many were of this form */
+	enum told_of of;
 };
 
 /* The test fails with the sentence and the board unless it is so. */
@@ -45,8 +74,19 @@ int told_card(const struct told *told, char key);
 /* Which of several: the text without holes that stands there, 0.. */
 const char *told_text(const struct told *told, char key, char *buffer, size_t size);
 
-/* Every sentence is of a form, and its check passes. */
-void told_read(struct told *told, struct told_form *forms, int nforms);
+/*
+ * Every sentence is of a form, and its check passes. side: the draw of the rules of which the board
+ * is told, NULL: that on the board.
+ */
+void told_read(struct told *told, struct told *side, struct told_form *forms, int nforms);
+/* "cards in the tray 0 → 2": of a half-made draw, against one of the rules, or (not worse) back. */
+void told_halfmade(const struct told *told, bool worse, char *text, size_t size);
+/* Are these two of the input kept apart, and do not meet? */
+bool told_are_apart(const struct told *told, int player, int other);
+/* Is anything fixed of this card, and so? */
+bool told_is_pinned(const struct told *told, int card);
+/* Is anything but who sits out fixed by hand, and so? */
+bool told_is_fixed(const struct told *told);
 /* Another pattern against the sentence, or against a part of it. */
 bool told_match(
 	const struct told *told, const char *pattern, const char *text, struct sentence *sentence);

@@ -27,6 +27,12 @@ void told_apart_words(const struct told *told, int card, int other, const char *
 	const bool one_club = club[0] && strcmp(club, player_of(told, other)->club) == 0;
 	struct sentence one;
 
+	if (strcmp(text, "may not meet") == 0) {
+		told_true(told,
+			told_are_apart(told, told_player(told, card), told_player(told, other)),
+			"the arbiter keeps them apart");
+		return;
+	}
 	told_true(told,
 		told_match(told,
 			"{k:they are of one school|they are of one club, %tc|both are top players|both had a half-point bye in round 1|their game was defaulted}{b:| (7)| (35)| (3)| (29)| (37)| (30)| (39)}",

@@ -37,6 +37,10 @@ static const struct change_form change_forms[] = {
 	{"colours by rule", "boards with colours against the rule", "5.2", COUNT},
 	{"absolute preferences", "absolute colour preferences not met", "1.7.1", COUNT},
 	{"absolute colours", "pairs with the same absolute preference", "C3", COUNT},
+	{"repeats", "repeats", "C1", COUNT},
+	{"forbidden pairs", "pairs kept apart", "", COUNT},
+	{"barred byes", "byes against the rule", "C2", COUNT},
+	{"barred byes", "byes against the rule", "4", COUNT},
 	{"bye", "score of the bye", "C5", POINTS},
 	{"downfloaters", "downfloaters", "C6", COUNT},
 	{"downfloaters' scores", "scores of the downfloaters", "C7", RANK},
@@ -226,13 +230,16 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 	else
 		snprintf(what, sizeof(what), "%s%s%s %s → %s", form->name, level,
 			level[0] ? ":" : "", was, is);
-	snprintf(text, size, "%s (%s)", what, form->rule);
+	if (form->rule[0])
+		snprintf(text, size, "%s (%s)", what, form->rule);
+	else
+		snprintf(text, size, "%s", what);
 }
 
 void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
 	char *text, size_t size)
 {
-	const struct pairing_score *score = &told->position->score;
+	const struct pairing_score *score = told->score;
 	int told_of = 0, more = 0;
 
 	text[0] = '\0';

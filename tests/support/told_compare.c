@@ -1,8 +1,10 @@
 /* "My draw against the engine's", read and found true. */
 #include <check.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/told_fixed.h"
 #include "support/told_wish.h"
 
 /* Both draws, of the round without what is fixed by hand. */
@@ -107,19 +109,42 @@ static void check_rings(const struct compared *compared)
 	}
 }
 
+/* The verdict without what it says of the fixes that are not kept. */
+static void read_unkept(const struct compared *compared, char *verdict, size_t size)
+{
+	static const char *const marks[] = {", but does not keep what is fixed by hand: ",
+		" Yours does not keep what is fixed by hand: "};
+	struct told *told = compared->told;
+	const bool same = compared->comparison.answer == COMPARE_SAME;
+	const char *mark = marks[same ? 0 : 1], *at = strstr(told->line, mark);
+	char list[COST_SIZE];
+
+	told_true(told, (at != NULL) == (told_count_fixed(told, false) > 0), "what is not kept");
+	told_true(told, compared->comparison.unkept.count == told_count_fixed(told, false),
+		"what is not kept, for programs");
+	snprintf(verdict, size, "%s", told->line);
+	if (!at)
+		return;
+	snprintf(list, sizeof(list), "%s", at + strlen(mark));
+	list[strcspn(list, ".")] = '\0';
+	told_check_unkept_list(told, list);
+	snprintf(verdict, size, "%.*s%s", (int)(at - told->line), told->line, same ? "." : "");
+}
+
 static void check_verdict(const struct compared *compared)
 {
 	struct told *told = compared->told;
 	const struct comparison *comparison = &compared->comparison;
-	char text[COST_SIZE], change[COST_SIZE];
+	char text[COST_SIZE], change[COST_SIZE], verdict[COMPARE_VERDICT];
 	struct sentence *sentence = &told->sentence;
 
 	told->line = comparison->verdict;
+	read_unkept(compared, verdict, sizeof(verdict));
 	told_first_change(told, (struct told_draw){&compared->by, &compared->engines},
 		(struct told_draw){&compared->by, &compared->mine}, text, sizeof(text));
 	if (text[0] == '\0') {
 		told_true(told,
-			strcmp(told->line,
+			strcmp(verdict,
 				comparison->nrings == 0
 					? "Your draw is the engine's."
 					: "Your draw and the engine's are equal by the rules: they see no difference.") ==
@@ -130,14 +155,67 @@ static void check_verdict(const struct compared *compared)
 	told_true(told, comparison->answer == answer_for(compared, &compared->mine), "the answer");
 	told_true(told,
 		comparison->answer == COMPARE_WORSE
-			? told_match(told, "Your draw is worse than the engine's: %tc.", told->line,
+			? told_match(told, "Your draw is worse than the engine's: %tc.", verdict,
 				  sentence)
 			: told_match(told,
 				  "Not the engine's draw, though it scores better: %tc; but the rules settle the odd players of the higher score groups first (29D).",
-				  told->line, sentence),
+				  verdict, sentence),
 		"the sentence has a known form");
 	sentence_text(sentence, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
+}
+
+/* Cards of a ring that lie in the tray; 0: of all. */
+static int count_tray(const struct compared *compared, int ring)
+{
+	const struct comparison *comparison = &compared->comparison;
+	int tray = 0;
+
+	for (int i = 0; i < comparison->nengines; i++) {
+		const struct compare_board *board = &comparison->engines[i];
+		const int pins[] = {board->white, board->black};
+
+		for (int k = 0; k < 2 && (ring == 0 || board->ring == ring); k++)
+			tray += pins[k] > 0 &&
+				compared->told->facts.card[compared->told->facts.card_of[pins[k]]]
+						.opponent == FACTS_TRAY;
+	}
+	return tray;
+}
+
+/* What is told of a draw that has cards in the tray: how many. */
+static void check_unfinished(const struct compared *compared)
+{
+	const struct comparison *comparison = &compared->comparison;
+	struct told *told = compared->told;
+	char verdict[COMPARE_VERDICT];
+
+	told->line = comparison->verdict;
+	read_unkept(compared, verdict, sizeof(verdict));
+	told_true(told,
+		comparison->answer == COMPARE_UNFINISHED &&
+			told_match(told,
+				"Your draw is not complete, {m:1 card is|%dn cards are} in the tray: what it costs is told when all are seated.",
+				verdict, &told->sentence),
+		"the sentence has a known form");
+	told_true(told, (told_number(told, 'm') == 0 ? 1 : told_number(told, 'n')) == told->tray,
+		"how many are in the tray");
+	told_true(told, count_tray(compared, 0) == told->tray, "the engine seats them");
+	for (int ring = 1; ring <= comparison->nrings; ring++) {
+		const struct compare_ring *judged = &comparison->rings[ring - 1];
+		const int tray = count_tray(compared, ring);
+
+		told->line = judged->changes;
+		told_true(told, (judged->answer == COMPARE_UNFINISHED) == (tray > 0), "the answer");
+		if (tray == 0)
+			continue;
+		told_true(told,
+			told_match(told, "%dn of its cards {k:is|are} in the tray", told->line,
+				&told->sentence) &&
+				told_number(told, 'n') == tray &&
+				(told_number(told, 'k') == 0) == (tray == 1),
+			"how many of the ring are in the tray");
+	}
 }
 
 int told_read_comparison(struct told *told, struct app *app)
@@ -152,6 +230,12 @@ int told_read_comparison(struct told *told, struct app *app)
 	compared.plain = translate_plain(&told->position->cards);
 	reference_init(&compared.by, told->rules, &compared.plain);
 	told->line = "compared";
+	if (told->tray > 0) {
+		check_unfinished(&compared);
+		rings = compared.comparison.nrings;
+		comparison_done(&compared.comparison);
+		return rings;
+	}
 	seat_mixed(&compared, 0, &compared.engines);
 	seat_mixed(&compared, -1, &compared.mine);
 	check_engines(&compared);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/dutch_facts.h"
 #include "support/told_apart.h"
 
 /* A larger field takes the reference too long. */
@@ -24,7 +25,7 @@ static int compare_lists(const int64_t *a, int na, const int64_t *b, int nb, int
 struct told_difference told_compare(
 	const struct told *told, const struct reference *by, const struct reference_draw *then)
 {
-	const struct pairing_score *score = &told->position->score;
+	const struct pairing_score *score = told->score;
 
 	for (int i = 0; i < score->nterms; i++) {
 		int64_t before[REFERENCE_VALUES], after[REFERENCE_VALUES];
@@ -64,7 +65,7 @@ bool told_seek(
 void told_pinned(const struct told *told, const struct pairing_pin *pin,
 	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS])
 {
-	*input = told->position->cards.input;
+	*input = told->input;
 	told_true(told, input->npins < TOLD_PINS, "so many pins");
 	for (int i = 0; i < input->npins; i++)
 		pins[i] = input->pins[i];
@@ -83,18 +84,48 @@ static bool seek(
 	return told_seek(told, &input, then);
 }
 
-/* No draw at all, by the rule that says so, or none that keeps what is fixed. */
-static void check_none(const struct told *told, const char *text)
+bool told_are_apart(const struct told *told, int player, int other)
 {
-	const bool fixed = told->position->cards.input.npins > told->position->cards.out;
+	for (int i = 0; i < told->input.napart; i++)
+		if ((told->apart[i].player == player && told->apart[i].other == other) ||
+			(told->apart[i].player == other && told->apart[i].other == player))
+			return true;
+	return false;
+}
+
+/* No draw at all, by the rule that says so, or none that keeps what is fixed. */
+/* Is there a draw with this alone, nothing else fixed by hand but who sits out? */
+static bool is_left_alone(const struct told *told, const struct pairing_pin *pin)
+{
+	struct pairing_input input = told->input;
+	struct pairing_pin pins[TOLD_PINS];
+	struct reference_draw then;
+
+	input.npins = told->position->cards.out;
+	input.napart = told->position->cards.banned;
+	for (int i = 0; i < input.npins; i++)
+		pins[i] = told->pins[i];
+	pins[input.npins++] = *pin;
+	input.pins = pins;
+	return told_seek(told, &input, &then);
+}
+
+static void check_none(const struct told *told, const struct pairing_pin *pin, const char *text)
+{
+	const bool fixed = told_is_fixed(told) && is_left_alone(told, pin);
 	struct sentence sentence;
 	char rule[PART_SIZE];
 
+	if (strcmp(text, "two whom the arbiter keeps apart would meet") == 0) {
+		told_true(told, told_are_apart(told, pin->player, pin->other), "kept apart");
+		return;
+	}
 	if (fixed) {
 		told_true(told,
 			told_match(told,
 				"no draw {x:is|would be} left {y:that keeps what is fixed by hand|around the boards made by hand|that keeps apart whom the arbiter keeps apart}",
-				text, &sentence),
+				text, &sentence) &&
+				(sentence_number(&sentence, 'y') == 1) == told->held,
 			"no draw is left that keeps what is fixed");
 		return;
 	}
@@ -135,13 +166,64 @@ static void check_better(const struct told *told, const struct reference_draw *t
 		words);
 }
 
+static void put_halfmade(
+	const char *name, const char *rule, bool worse, int number, char *text, size_t size)
+{
+	snprintf(text, size, "%s %d → %d%s", name, worse ? 0 : number, worse ? number : 0, rule);
+}
+
+/*
+ * By what a half-made draw is worse than one of the rules, which has nothing of it; `worse`: than
+ * it, else how much better that would be.
+ */
+void told_halfmade(const struct told *told, bool worse, char *text, size_t size)
+{
+	const bool dutch = strcmp(told->position->cards.book->id, "dutch") == 0;
+	const struct fact_card *card = told->facts.card;
+	int repeats = 0, barred = 0, absolute = 0;
+	char bar[PART_SIZE];
+
+	for (int i = 0; i < told->facts.count; i++) {
+		const int other = card[i].opponent;
+
+		repeats += other > i && facts_met(&told->facts, card[i].pin, card[other].pin) > 0;
+		absolute += dutch && other >= 0 && card[i].given != card[i].due &&
+			dutch_facts_strength(&told->facts, i) == 3 &&
+			!dutch_facts_same_absolute(&told->facts, i, other);
+		barred += other == FACTS_BYE && !told_is_pinned(told, i) &&
+			facts_bye_bar(&told->facts, card[i].pin, bar, sizeof(bar));
+	}
+	if (repeats > 0)
+		put_halfmade("repeats", dutch ? " (C1)" : " (1)", worse, repeats, text, size);
+	else if (barred > 0)
+		put_halfmade("byes against the rule", dutch ? " (C2)" : " (6)", worse, barred, text,
+			size);
+	else if (absolute > 0)
+		put_halfmade("absolute colour preferences not met", " (1.7.1)", worse, absolute,
+			text, size);
+	else if (told->byes > 0)
+		put_halfmade("needless byes", dutch ? "" : " (6)", worse, told->byes, text, size);
+	else
+		put_halfmade("cards in the tray", "", worse, told->tray, text, size);
+}
+
 void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text)
 {
 	struct reference_draw then;
 	struct told_difference difference;
+	struct sentence sentence;
+	char words[COST_SIZE];
 
 	if (!seek(told, pin, &then)) {
-		check_none(told, text);
+		check_none(told, pin, text);
+		return;
+	}
+	if (told->halfmade) {
+		told_halfmade(told, false, words, sizeof(words));
+		told_true(told,
+			told_match(told, "the draw would be better: %tw", text, &sentence) &&
+				strcmp(sentence.text['w' - 'a'], words) == 0,
+			words);
 		return;
 	}
 	difference = told_compare(told, &told->reference, &then);

@@ -1,91 +1,17 @@
 /* Random events whose sentences are read. */
 #include "support/told_event.h"
 
+#include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/generate.h"
 #include "app/trf_comment.h"
-#include "support/app_event.h"
 #include "support/random_field.h"
+#include "support/told_draft.h"
 
-enum { WISHES = 9, REMARKS_SIZE = 4096 };
-
-static void read_board(struct told *told, const struct told_book *book, struct app *app, int number)
-{
-	const struct board *board = event_board(app_event(app), 1, told->facts.round, number);
-	const int white = told->facts.card_of[board->white];
-	const int black = board->black ? told->facts.card_of[board->black] : FACTS_BYE;
-	struct error error;
-
-	told->high = black < 0 || white < black ? white : black;
-	told->low = black < 0 ? FACTS_BYE : white < black ? black : white;
-	told->line = "";
-	ck_assert_msg(
-		app_why(app, told->facts.round, number, NULL, &told->reasons, &error) == STATUS_OK,
-		"%s", error.text);
-	told_read(told, book->forms, book->nforms);
-	reasons_done(&told->reasons);
-}
-
-/* What the reference counts is the engine's score. */
-static void check_score(const struct told *told)
-{
-	const struct pairing_score *score = &told->position->score;
-
-	for (int i = 0; i < score->nterms; i++) {
-		int64_t values[REFERENCE_VALUES];
-		const int length = told->rules->term(&told->reference, &told->draw, i, values);
-
-		ck_assert_int_eq(length, score->terms[i].length);
-		for (int k = 0; k < length; k++)
-			ck_assert_int_eq(values[k], score->values[score->terms[i].first + k]);
-	}
-}
-
-/* Some boards, a bye and two colours that are not so. */
-static void read_wishes(struct told *told, struct app *app, uint64_t *state, struct wishes_met *met)
-{
-	const int count = told->facts.count;
-
-	for (int i = 0; i < WISHES; i++) {
-		struct wish wish = {i < 6 ? WISH_MEET
-				: i == 6  ? WISH_BYE
-				: i == 7  ? WISH_WHITE
-					  : WISH_BLACK,
-			told->facts.card[random_below(state, count)].pin,
-			told->facts.card[random_below(state, count)].pin};
-
-		if (wish.kind != WISH_MEET || wish.pin != wish.other)
-			told_read_wish(told, app, &wish, met);
-	}
-}
-
-static void read_round(struct app *app, const struct told_book *book, int round, const char *name,
-	uint64_t *state, struct told_met_all *met)
-{
-	struct told told = {.event = name, .rules = book->rules};
-	struct error error;
-
-	APP_OK(position_at(app, round, &told.position, &error));
-	ck_assert_int_eq(position_need_score(told.position), STATUS_OK);
-	ck_assert_int_eq(position_need_draw(told.position), STATUS_OK);
-	ck_assert_int_eq(position_need_best(told.position), STATUS_OK);
-	round_facts_read(&told.facts, told.position->event, round, true);
-	if (book->amend)
-		book->amend(&told.facts);
-	reference_init(&told.reference, told.rules, &told.position->cards.input);
-	reference_seat(&told.reference, &told.position->draw, &told.draw);
-	told.by_hand = !position_is_best(told.position);
-	check_score(&told);
-	for (int i = 1; !told.by_hand && i <= told.position->seats.count; i++)
-		read_board(&told, book, app, i);
-	if (!told.by_hand)
-		read_wishes(&told, app, state, &met->wishes);
-	if (told.position->best_status == PAIRING_OK)
-		met->rings += told_read_comparison(&told, app);
-}
+enum { REMARKS_SIZE = 4096 };
 
 static void nothing_to_tell(void *context, const char *text)
 {
@@ -113,18 +39,12 @@ static char *remark(
 	return remarked;
 }
 
-/* A random tournament as a report, looked at. */
-static void read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met)
+/* The random tournament of a seed: the caller frees made->text. */
+static void make_report(const struct told_book *book, uint64_t seed, int players, int last,
+	uint64_t *state, struct generated *made)
 {
-	uint64_t state = seed;
-	const int players = 8 + random_below(&state, random_below(&state, 2) ? 4 : 23);
-	const int last = book->first_rounds ? random_below(&state, 8) : 2 + random_below(&state, 6);
 	struct generate_knobs knobs;
-	struct generated made;
-	struct app_trf what = {.system = book->id};
 	struct error error;
-	struct app *app;
-	char name[64];
 
 	generate_usual(&knobs);
 	knobs.recipe.book = pairing_book_find(seed % 5 == 0 ? book->other : book->id);
@@ -139,16 +59,47 @@ static void read_event(const struct told_book *book, uint64_t seed, struct told_
 	knobs.recipe.withdrawals = (struct pairing_range){0, 1000};
 	knobs.recipe.late_entries = (struct pairing_range){0, 1000};
 	knobs.recipe.clubs = (struct pairing_range){0, 5};
+	ck_assert_msg(app_generate(&knobs, made, &error) == STATUS_OK, "%s", error.text);
+	made->text = remark(book, made->text, state, players, last + 1);
+	made->size = strlen(made->text);
+}
+
+/* A random tournament as a report, looked at. */
+static void read_event(const struct told_book *book, uint64_t seed, struct told_met_all *met)
+{
+	uint64_t state = seed;
+	const int players = 8 + random_below(&state, random_below(&state, 2) ? 4 : 23);
+	const int last = book->first_rounds ? random_below(&state, 8) : 2 + random_below(&state, 6);
+	struct generated made;
+	struct app_trf what = {.system = book->id};
+	struct error error;
+	struct app *app;
+	char name[64];
+
 	snprintf(name, sizeof(name), "event %d", (int)seed);
-	APP_OK(app_generate(&knobs, &made, &error));
-	what.text = made.text = remark(book, made.text, &state, players, last + 1);
-	what.size = strlen(made.text);
-	APP_OK(app_look_at_trf(&what, &app, &error, nothing_to_tell, NULL));
+	make_report(book, seed, players, last, &state, &made);
+	what.text = made.text;
+	what.size = made.size;
+	ck_assert_msg(app_look_at_trf(&what, &app, &error, nothing_to_tell, NULL) == STATUS_OK,
+		"%s", error.text);
 	for (int round = last + 1;
 		round > !book->first_rounds && round >= last - 2 * (seed % 5 == 0); round--)
 		if (event_board(app_event(app), 1, round, 1))
-			read_round(app, book, round, name, &state, met);
+			told_read_round(
+				&(struct told_where){app, false, round, name}, book, &state, met);
 	app_close(app);
+	free(made.text);
+}
+
+/* The same in a file, for the hand of the arbiter. */
+static void read_draft(const struct told_book *book, uint64_t seed, struct told_met_all *met)
+{
+	uint64_t state = seed;
+	const int players = 6 + random_below(&state, random_below(&state, 4) ? 5 : 15);
+	struct generated made;
+
+	make_report(book, seed, players, 1 + random_below(&state, 5), &state, &made);
+	told_read_draft(book, made.text, made.size, seed, met);
 	free(made.text);
 }
 
@@ -171,4 +122,14 @@ bool told_read_slice(const struct told_book *book, int slice, struct told_met_al
 						    : events / TOLD_SLICES);
 	ck_assert_int_gt(met->rings, 0);
 	return true;
+}
+
+void told_read_drafts(const struct told_book *book, int slice, struct told_met_all *met)
+{
+	const char *asked = getenv("DRAFTS"), *first = getenv("SEED");
+	const int drafts = asked ? atoi(asked) : getenv("LONG") ? book->drafts_long : book->drafts;
+
+	*met = (struct told_met_all){.rings = 0};
+	for (int i = slice; i < drafts; i += TOLD_SLICES)
+		read_draft(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
 }

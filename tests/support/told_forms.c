@@ -227,51 +227,95 @@ void told_stands_lower(const struct told *told)
 	}
 }
 
+/* The score of a player of the input. */
+static int score_of_player(const struct told *told, int player)
+{
+	return card_at(told, told->facts.card_of[told->position->cards.pin_of[player]])->score;
+}
+
 /* Does one board of the rules stand before another: higher score, then rank, the bye last? */
 static bool stands_before(
 	const struct told *told, struct pairing_board one, struct pairing_board two)
 {
-	int high[2];
-	const struct pairing_board boards[] = {one, two};
+	struct pairing_board boards[] = {one, two};
+	int score[2], high[2];
 
 	for (int i = 0; i < 2; i++) {
-		const int *pin_of = told->position->cards.pin_of;
-		const int white = told->facts.card_of[pin_of[boards[i].white]];
-		const int black = boards[i].black < 0
-			? FACTS_PINS
-			: told->facts.card_of[pin_of[boards[i].black]];
+		const int white = boards[i].white, black = boards[i].black;
 
-		high[i] = white < black ? white : black;
+		high[i] = black >= 0 && score_of_player(told, black) > score_of_player(told, white)
+			? black
+			: white;
+		if (black >= 0 && black < high[i] &&
+			score_of_player(told, black) == score_of_player(told, white))
+			high[i] = black;
+		score[i] = score_of_player(told, high[i]);
 	}
 	if ((one.black < 0) != (two.black < 0))
 		return two.black < 0;
-	return high[0] < high[1];
+	return score[0] != score[1] ? score[0] > score[1] : high[0] < high[1];
 }
 
-/* The draw of the rules in the order of publication. */
-static int list_best(const struct told *told, struct pairing_board boards[FACTS_PINS])
+int told_publish(const struct told *told, const struct pairing_draw *draw,
+	struct pairing_board boards[FACTS_PINS])
 {
-	const struct pairing_draw *best = &told->position->best;
-
-	for (int i = 0; i < best->count; i++) {
+	for (int i = 0; i < draw->count; i++) {
 		int at = i;
 
-		for (; at > 0 && stands_before(told, best->boards[i], boards[at - 1]); at--)
+		for (; at > 0 && stands_before(told, draw->boards[i], boards[at - 1]); at--)
 			boards[at] = boards[at - 1];
-		boards[at] = best->boards[i];
+		boards[at] = draw->boards[i];
 	}
-	return best->count;
+	return draw->count;
+}
+
+static bool has_white(const struct told *told, const struct pairing_draw *draw, int pin)
+{
+	for (int i = 0; i < draw->count; i++)
+		if (told->position->cards.pin_of[draw->boards[i].white] == pin)
+			return true;
+	return false;
+}
+
+/* Whom he meets on the board; 0: nobody. */
+static int opponent_pin(const struct told *told, int pin)
+{
+	const int other = card_at(told, told->facts.card_of[pin])->opponent;
+
+	return other < 0 ? 0 : card_at(told, other)->pin;
+}
+
+static bool is_pair_of_rules(const struct told *told, int pin, int other)
+{
+	const struct pairing_draw *best = &told->position->best;
+	const int *pin_of = told->position->cards.pin_of;
+
+	for (int i = 0; i < best->count; i++) {
+		const int white = pin_of[best->boards[i].white];
+		const int black = best->boards[i].black < 0 ? 0 : pin_of[best->boards[i].black];
+
+		if ((white == pin && black == other) || (white == other && black == pin))
+			return true;
+	}
+	return false;
 }
 
 /* Whom he would meet, or the bye, by the draw of the rules. */
-static void check_by_rules(const struct told *told, const char *part)
+void told_check_by_rules(const struct told *told, const char *part)
 {
 	const int *pin_of = told->position->cards.pin_of;
 	struct pairing_board best[FACTS_PINS];
-	const int count = list_best(told, best);
+	const int count = told_publish(told, &told->position->best, best);
 	struct sentence one;
 	int pin, other = 0, board = 0;
 
+	if (told_match(told, "around what is fixed by hand %pa would have White", part, &one)) {
+		pin = sentence_number(&one, 'a');
+		told_true(told, has_white(told, &told->around, pin), "has White around that");
+		told_true(told, !is_pair_of_rules(told, pin, opponent_pin(told, pin)),
+			"the two do not meet by the rules alone");
+		return;
+	}
 	told_true(told,
 		told_match(told, "%pa would {k:have the bye|meet %pb on board %dn|have White}",
 			part, &one),
@@ -285,7 +329,10 @@ static void check_by_rules(const struct told *told, const char *part)
 			continue;
 		other = white == pin ? black : white;
 		board = i + 1;
-		told_true(told, sentence_number(&one, 'k') != 2 || white == pin, "has White");
+		told_true(told,
+			sentence_number(&one, 'k') != 2 ||
+				(white == pin && other == opponent_pin(told, pin)),
+			"has White");
 	}
 	told_true(told, board > 0 && (sentence_number(&one, 'k') == 0) == (other == 0), "the bye");
 	if (sentence_number(&one, 'k') == 1)
@@ -315,7 +362,7 @@ void told_imported(const struct told *told)
 		"Black");
 	for (const char *rest = told_text(told, 'b', text, sizeof(text)); rest;) {
 		rest = sentence_next(rest, ", and ", part, sizeof(part));
-		check_by_rules(told, part);
+		told_check_by_rules(told, part);
 	}
 }
 
@@ -326,6 +373,12 @@ void told_draw_is_worse(const struct told *told)
 	struct reference_draw best;
 	char text[COST_SIZE], change[COST_SIZE];
 
+	if (told->halfmade) {
+		told_halfmade(told, true, change, sizeof(change));
+		told_true(told, strcmp(told_text(told, 'a', text, sizeof(text)), change) == 0,
+			change);
+		return;
+	}
 	reference_init(&by, told->rules, &plain);
 	told_true(told, told_seek(told, &plain, &best), "the rules have a draw");
 	told_first_change(told, (struct told_draw){&by, &best},
@@ -339,18 +392,6 @@ void told_no_draw(const struct told *told)
 	told_true(told, told->position->best_status != PAIRING_OK, "the rules have no draw");
 }
 
-bool told_is_of_rules(const struct told *told, int card, int other)
-{
-	const struct pairing_draw *best = &told->position->best;
-	const int one = told_player(told, card), two = told_player(told, other);
-
-	for (int i = 0; i < best->count; i++)
-		if ((best->boards[i].white == one && best->boards[i].black == two) ||
-			(best->boards[i].white == two && best->boards[i].black == one))
-			return true;
-	return false;
-}
-
 void told_broken_bye(const struct told *told)
 {
 	const int card = told_card(told, 'a');
@@ -362,37 +403,34 @@ void told_broken_bye(const struct told *told)
 		"what bars him");
 }
 
-/* k: 1 the same colour a third time running, 2 a difference of 3 */
-static void check_note(const struct told *told, int card)
+/* With this board: the games running of one colour, or by how many there are more of it. */
+static int colours_with(const struct told *told, int card, bool running)
 {
 	const struct fact_card *one = &told->facts.card[card];
 	const struct fact_game *game = told->facts.game[one->pin];
-	int balance = 0, running = 0;
+	int balance = 1, run = 1;
 
 	for (int round = 1; round < told->facts.round; round++) {
 		if (!game[round].played || game[round].opponent == 0)
 			continue;
 		balance += game[round].colour == one->given ? 1 : -1;
-		running = game[round].colour == one->given ? running + 1 : 0;
+		run = game[round].colour == one->given ? run + 1 : 1;
 	}
-	if (told_number(told, 'k') == 1)
-		told_true(told, running >= 2, "two of that colour running");
-	else
-		told_true(told, balance == 2, "a difference of 2 already");
+	return running ? run : balance;
 }
 
+/* Of one, or of each of the two of a board: %on time running, or %dm more; at least: of both. */
 void told_note(const struct told *told)
 {
-	check_note(told, told_card(told, 'a'));
-}
+	const bool each = sentence_has(&told->sentence, 'b');
+	const bool running = sentence_has(&told->sentence, 'o');
+	const int said = told_number(told, running ? 'o' : 'm'), card = told_card(told, 'a');
+	const int one = colours_with(told, card, running);
+	const int two = each ? colours_with(told, told_card(told, 'b'), running) : one;
 
-void told_note_each(const struct told *told)
-{
-	const int a = told_card(told, 'a'), b = told_card(told, 'b');
-
-	told_true(told, sit_together(told, a, b), "they meet");
-	check_note(told, a);
-	check_note(told, b);
+	told_true(told, !each || sit_together(told, card, told_card(told, 'b')), "they meet");
+	told_true(told, said >= 3 && said == (one < two ? one : two), "so often, by so many");
+	told_true(told, (told_number(told, 't') == 1) == (one != two), "at least");
 }
 
 /* w: 0 down, 1 up, 2 the bye; g, if it is told: 0 to the one who is named, 1 has the bye */

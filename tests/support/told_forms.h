@@ -25,6 +25,12 @@ void told_stands_lower(const struct told *told);
 
 /* "%ta in the draw that was imported{c:| with these colours}: by the rules %tb" */
 void told_imported(const struct told *told);
+/* The boards of a draw in the order of publication; returns how many. */
+int told_publish(const struct told *told, const struct pairing_draw *draw,
+	struct pairing_board boards[FACTS_PINS]);
+
+/* "3 Fox would meet 4 Drew on board 5", "would have the bye", "would have White" */
+void told_check_by_rules(const struct told *told, const char *part);
 /* "...: the rules leave no draw for this round" */
 void told_no_draw(const struct told *told);
 /* "The draw on the board is worse than that of the rules: %ta" */
@@ -36,16 +42,11 @@ void told_part_is_as_good(const struct told *told);
 /* "Broken: %pa may not have the bye: he %tc" */
 void told_broken_bye(const struct told *told);
 
-/* "Note: %pa gets {k:-|the same colour a third time running|a difference of 3 ...}" */
+/* "Note: %pa (each of %pa and %pb) gets the same colour a %oo time running|a difference of %dm ..." */
 void told_note(const struct told *told);
-/* "Note: each of %pa and %pb gets {k:as before}" */
-void told_note_each(const struct told *told);
 
 /* "%tn stood before %pf {w:..}, and {goes down to %pb|has the bye|go down as well}" */
 void told_goes_as_well(const struct told *told);
-
-/* Do the two meet in the draw of the rules? */
-bool told_is_of_rules(const struct told *told, int card, int other);
 
 /* "%pa and %pb" have met in round %dr, and would meet */
 bool told_have_met(const struct told *told, int card, int other, int round);

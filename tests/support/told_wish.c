@@ -8,6 +8,9 @@
 
 #include "support/dutch_facts.h"
 #include "support/told_apart.h"
+#include "support/told_basis.h"
+#include "support/told_clash.h"
+#include "support/told_fixed.h"
 
 #define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black|%pa sat out}"
 
@@ -15,6 +18,9 @@ enum { SAT_OUT = 4 };
 
 struct asked {
 	struct told *told;
+	/* what the wish is compared with: the round beside the boards by hand, or that on the board */
+	struct told *by;
+	bool without; /* that of the engine, without those boards */
 	const struct wish *wish;
 	struct whynot answer;
 	struct pairing_pin pin, pins[TOLD_PINS];
@@ -94,7 +100,7 @@ static void check_boards(const struct asked *asked)
 	for (int k = 0; k < whole.count; k++)
 		seats += boards[k].black < 0 ? 1 : 2;
 	told_true(told, seats == told->facts.count, "a seat of each");
-	reference_seat(&told->reference, &whole, &draw);
+	reference_seat(&asked->by->reference, &whole, &draw);
 	for (int i = 0;
 		told->rules->term(&asked->with, &draw, i, (int64_t[REFERENCE_VALUES]){0}) >= 0;
 		i++) {
@@ -141,8 +147,8 @@ static void check_cause(const struct asked *asked)
 static void check_numbers(const struct asked *asked)
 {
 	struct told *told = asked->told;
-	const struct told_draw now = {&told->reference, &told->draw},
-			       then = {&told->reference, &asked->then};
+	const struct told_draw now = {&asked->by->reference, &asked->by->draw},
+			       then = {&asked->by->reference, &asked->then};
 	char text[COST_SIZE];
 
 	told->line = asked->answer.further;
@@ -157,7 +163,7 @@ static void read_worse(struct asked *asked)
 {
 	struct told *told = asked->told;
 	const struct told_difference difference =
-		told_compare(told, &told->reference, &asked->then);
+		told_compare(asked->by, &asked->by->reference, &asked->then);
 	const bool cause = told_match(told,
 		"Worse: if " WISH
 		", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
@@ -198,7 +204,9 @@ static void read_equal(struct asked *asked)
 			told->line, &told->sentence),
 		"the sentence has a known form");
 	check_wish(asked);
-	told_true(told, asked->possible && !told_compare(told, &told->reference, &asked->then).term,
+	told_true(told,
+		asked->possible &&
+			!told_compare(asked->by, &asked->by->reference, &asked->then).term,
 		"as good");
 	check_boards(asked);
 }
@@ -207,20 +215,27 @@ static void read_better(struct asked *asked)
 {
 	struct told *told = asked->told;
 	const struct told_difference difference =
-		told_compare(told, &told->reference, &asked->then);
-	const struct told_draw now = {&told->reference, &told->draw},
-			       then = {&told->reference, &asked->then};
+		told_compare(asked->by, &asked->by->reference, &asked->then);
+	const struct told_draw now = {&asked->by->reference, &asked->by->draw},
+			       then = {&asked->by->reference, &asked->then};
 	char text[COST_SIZE], change[COST_SIZE];
 
 	asked->met->better++;
-	told_true(told, told->by_hand && asked->possible && difference.term && difference.better,
+	told_true(told,
+		asked->by->by_hand && asked->possible && difference.term && difference.better,
 		"it is better than a draw by hand");
 	told_true(told,
 		told_match(told,
-			"Better: if " WISH ", %tc. The draw on the board is not the engine's.",
-			told->line, &told->sentence),
+			"Better: if " WISH
+			", %tc. The draw on the board {h:is not the engine's|was made before the last changes: propose again (p)}.",
+			told->line, &told->sentence) ||
+			told_match(told,
+				"Better: if " WISH
+				", %tc. The draw on the board is not the engine's: {n:board|boards} %tl, which the engine does not have, would go.",
+				told->line, &told->sentence),
 		"the sentence has a known form");
 	check_wish(asked);
+	told_check_hands(told, &asked->answer);
 	told_first_change(told, now, then, text, sizeof(text));
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
@@ -279,20 +294,6 @@ static void read_so(struct asked *asked)
 		"the sentence has a known form");
 }
 
-/* They have met; of a club season also: their game was defaulted; by FIDE: C3 is against it. */
-static bool may_not_meet(const struct told *told, int pin, int other)
-{
-	const struct pairing_book *book = told->position->cards.book;
-	const int *card_of = told->facts.card_of;
-
-	for (int round = 1; book->season && round < told->facts.round; round++)
-		if (told->facts.game[pin][round].opponent == other)
-			return true;
-	return facts_met(&told->facts, pin, other) > 0 ||
-		(strcmp(book->id, "dutch") == 0 &&
-			dutch_facts_same_absolute(&told->facts, card_of[pin], card_of[other]));
-}
-
 /* Nobody is left whom he may meet, nor the bye. */
 static void check_left_over(const struct asked *asked)
 {
@@ -308,7 +309,7 @@ static void check_left_over(const struct asked *asked)
 		told_true(told,
 			pin == left || (pin == asked->wish->pin && !colour) ||
 				(asked->wish->kind == WISH_MEET && pin == asked->wish->other) ||
-				may_not_meet(told, pin, left),
+				told_may_not_meet(told, pin, left),
 			"he may meet nobody who is left");
 	}
 	told_true(told,
@@ -318,18 +319,38 @@ static void check_left_over(const struct asked *asked)
 		"he may not have the bye");
 }
 
-/* The two sat together before the latecomers, and one of the wish is one of them. */
-static bool stood_already(const struct told *told, const struct wish *wish)
+/* Not by the rules; false: it is they. */
+static bool read_forbidden_by_hand(const struct asked *asked)
 {
-	const struct seats *seats = &told->position->seats;
-	const int a = told_number(told, 'a'), b = told_number(told, 'b');
+	struct told *told = asked->told;
+	char list[COST_SIZE];
 
-	for (int i = 0; i < seats->count; i++)
-		if (seats->boards[i].white == a && seats->boards[i].black == b)
-			return seats->boards[i].pinned == TRANSLATE_KEPT &&
-				(wish->pin == a || wish->pin == b ||
-					(wish->kind == WISH_MEET &&
-						(wish->other == a || wish->other == b)));
+	if (told_match(told,
+		    "Impossible with what is fixed by hand: %tf. If " WISH
+		    ", no draw would keep {n:that|all of that}.",
+		    told->line, &told->sentence)) {
+		check_wish(asked);
+		told_text(told, 'f', list, sizeof(list));
+		told_true(told, (told_number(told, 'n') == 0) == !strchr(list, ','), "that, all");
+		told_check_clash(told, &asked->pin, list);
+		return true;
+	}
+	if (told_match(told, "Impossible: %pa and %pb are kept apart by {k:hand|the arbiter}.",
+		    told->line, &told->sentence)) {
+		told_true(told,
+			told_number(told, 'k') == 0 &&
+				told_are_apart(told, told_player(told, told_card(told, 'a')),
+					told_player(told, told_card(told, 'b'))),
+			"kept apart by hand");
+		told_true(told,
+			asked->wish->kind == WISH_MEET &&
+				(told_number(told, 'a') == asked->wish->pin ||
+					told_number(told, 'b') == asked->wish->pin) &&
+				(told_number(told, 'a') == asked->wish->other ||
+					told_number(told, 'b') == asked->wish->other),
+			"the two of the wish");
+		return true;
+	}
 	return false;
 }
 
@@ -348,6 +369,8 @@ static void read_impossible(struct asked *asked)
 						facts_met(&told->facts, asked->wish->pin,
 							asked->wish->other) > 0))),
 		"no draw is so, or none that the rules allow");
+	if (read_forbidden_by_hand(asked))
+		return;
 	if (told_match(told,
 		    "Impossible: %pa and %pb have met ({c:1|C1|B}), {e:in round|on evening} %dr.",
 		    told->line, &told->sentence)) {
@@ -369,7 +392,7 @@ static void read_impossible(struct asked *asked)
 		told_match(told,
 			"Impossible: %pa and %pb were playing already when the latecomers were seated.",
 			told->line, &told->sentence)) {
-		told_true(told, stood_already(told, asked->wish), "they were");
+		told_true(told, told_stood_already(told, asked->wish), "they were");
 	} else if (told_match(told,
 			   "Impossible: %pa and %pb may not be denied the same colour (C3).",
 			   told->line, &told->sentence)) {
@@ -424,6 +447,7 @@ static void read_impossible(struct asked *asked)
 void told_read_wish(
 	struct told *told, struct app *app, const struct wish *wish, struct wishes_met *met)
 {
+	static struct told side;
 	struct asked asked = {.told = told, .wish = wish, .met = met};
 	struct error error;
 
@@ -431,9 +455,11 @@ void told_read_wish(
 		"%s", error.text);
 	told->line = asked.answer.verdict;
 	asked.pin = pin_of(&asked);
-	told_pinned(told, &asked.pin, &asked.input, asked.pins);
+	asked.by = told_wish_basis(told, wish, &asked.pin, &side, &asked.without);
+	asked.by->line = told->line;
+	told_pinned(asked.by, &asked.pin, &asked.input, asked.pins);
 	reference_init(&asked.with, told->rules, &asked.input);
-	asked.possible = told_seek(told, &asked.input, &asked.then);
+	asked.possible = told_seek(asked.by, &asked.input, &asked.then);
 	switch (asked.answer.answer) {
 	case WHYNOT_SO:
 		read_so(&asked);
@@ -456,5 +482,8 @@ void told_read_wish(
 	default:
 		told_true(told, false, "the answer");
 	}
+	told_check_grounds(told, &asked.answer, asked.by != told, asked.without);
+	if (asked.by == &side)
+		told_end(&side);
 	whynot_done(&asked.answer);
 }
