@@ -46,6 +46,20 @@ START_TEST(a_drop_says_what_it_pushes_out)
 	board_propose(pty);
 	board_drag(pty, "6 Findley, F", "8 Hood, Harry");
 	pty_expect(pty, "no longer fixed: 6 Findley has Black");
+	/* laid out the bye goes from one card to another */
+	pty_send(pty, "l");
+	pty_expect(pty, "laid out");
+	fix[3] = "20";
+	fix[4] = "out";
+	fix[5] = NULL;
+	pty_run(fix);
+	pty_expect(pty, "Changed by another program");
+	fix[3] = "5";
+	fix[4] = "bye";
+	pty_run(fix);
+	pty_expect(pty, "5 Edwa…◆");
+	board_drag(pty, "12 Low, Len", "Byes");
+	pty_expect(pty, "no longer fixed: 5 Edwards has the bye");
 }
 END_TEST
 

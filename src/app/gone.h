@@ -16,7 +16,10 @@ struct gone {
 enum status gone_keep(const struct app *app, struct gone *before);
 void gone_done(struct gone *before);
 
-/* "3 Cairns has the bye, 7 Green has White": what of it is fixed no longer; "": nothing. */
-void gone_words(const struct app *app, const struct gone *before, char *text, size_t size);
+/*
+ * "3 Cairns has the bye, 7 Green has White": what of it is fixed no longer; "": nothing. What names
+ * the player `but` is left out; 0: nobody.
+ */
+void gone_words(const struct app *app, const struct gone *before, int but, char *text, size_t size);
 
 #endif

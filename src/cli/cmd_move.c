@@ -58,7 +58,7 @@ static int carry_out(const struct args *args, struct app *app, const struct move
 	}
 	status = app_move(app, what, &error);
 	if (status == STATUS_OK)
-		gone_words(app, &before, text, sizeof(text));
+		gone_words(app, &before, 0, text, sizeof(text));
 	gone_done(&before);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);

@@ -101,30 +101,30 @@ void carry_astray(struct tui *tui)
 	tui->drag.astray = true;
 }
 
-/* gone: what is no longer fixed by hand, in words that end another sentence; "": nothing. */
+/*
+ * gone: what is no longer fixed by hand, in words that end another sentence; "": nothing. Laid out,
+ * what becomes of the card itself is the drop.
+ */
 static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t size)
 {
 	struct error error = {.code = STATUS_OK};
-	char what[GONE_SIZE];
+	char what[GONE_SIZE] = "";
 	struct gone before;
 	struct move move;
-	bool did;
+	const bool moves = judge_move(drop, &move);
+	enum status status = gone_keep(tui->app, &before);
 
-	gone[0] = '\0';
-	if (!judge_move(drop, &move))
-		return tui_did(
-			tui, app_hands(tui->app, drop->changes, drop->nchanges, &error), &error);
-	if (gone_keep(tui->app, &before) != STATUS_OK) {
-		gone_done(&before);
-		return tui_did(tui, STATUS_NO_MEMORY, &error);
-	}
-	did = tui_did(tui, app_move(tui->app, &move, &error), &error);
-	if (did)
-		gone_words(tui->app, &before, what, sizeof(what));
-	if (did && what[0])
-		words_put(gone, size, "; no longer fixed: %s", what);
+	if (status == STATUS_OK && moves)
+		status = app_move(tui->app, &move, &error);
+	else if (status == STATUS_OK)
+		status = app_hands(tui->app, drop->changes, drop->nchanges, &error);
+	if (status == STATUS_OK)
+		gone_words(tui->app, &before, moves ? 0 : drop->card, what, sizeof(what));
 	gone_done(&before);
-	return did;
+	gone[0] = '\0';
+	if (what[0])
+		words_put(gone, size, "; no longer fixed: %s", what);
+	return tui_did(tui, status, &error);
 }
 
 void carry_drop(struct tui *tui)
