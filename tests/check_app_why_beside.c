@@ -104,13 +104,15 @@ START_TEST(a_turned_board_is_told_whatever_is_pinned)
 		struct app *app = course_play(&course, round);
 		struct error error;
 		struct move turn = {MOVE_TURN, 0, 0};
+		const struct board *row;
 		int board;
 
 		if (!app)
 			continue;
 		board = 2 + random_below(&state, 3);
-		turn.card = event_board(app_event(app), 1, round, board)->white;
-		if (event_board(app_event(app), 1, round, board)->black) {
+		row = event_board(app_event(app), 1, round, board);
+		if (row && row->black) {
+			turn.card = row->white;
 			if (seed % 2)
 				ck_assert_int_eq(
 					app_pin_board(app, board, true, &error), STATUS_OK);
