@@ -85,10 +85,29 @@ static bool is_plain_pin(const struct field *field, int card)
 	return !(record->pins & FIELD_PIN_BOTTOM) || place > level->count / 2;
 }
 
+/*
+ * Somebody due no colour is pinned to one, where others are due one: whether he gets it for that or
+ * by the pin is open, so nobody can be counted beforehand.
+ */
+static bool has_open_colours(const struct field *field, int level)
+{
+	const struct field_level *record = &field->level[level];
+	bool pinned = false;
+
+	for (int c = record->first; c < record->first + record->count; c++)
+		pinned = pinned ||
+			(field->card[c].pinned != PAIRING_NEUTRAL &&
+				field->card[c].claim.due == PAIRING_NEUTRAL);
+	return pinned && !caa_colourless(field, level);
+}
+
 static bool has_pins(const struct field *field, int level)
 {
 	const struct field_level *record = &field->level[level];
 	int down = 0, up = 0;
+
+	if (has_open_colours(field, level))
+		return true;
 
 	for (int c = record->first; c < record->first + record->count; c++) {
 		if (caa_fixed_across(field, c))

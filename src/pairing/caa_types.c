@@ -139,12 +139,26 @@ static void list_members(struct caa_chain *chain)
 	}
 }
 
-/* A card with a pinned colour seeks that one, and no claim is stronger. */
+bool caa_colourless(const struct field *field, int level)
+{
+	const struct field_level *record = &field->level[level];
+
+	for (int c = record->first; c < record->first + record->count; c++)
+		if (field->card[c].claim.due != PAIRING_NEUTRAL)
+			return false;
+	return true;
+}
+
+/*
+ * A card with a pinned colour seeks that one, and no claim is stronger; but among those who seek
+ * none it meets one of them, and the board is turned.
+ */
 static void find_seeker(struct caa_chain *chain, int card)
 {
 	const struct field *field = chain->terms->field;
 	const struct field_card *record = &field->card[card];
-	const bool firm = record->pinned != PAIRING_NEUTRAL;
+	const bool firm =
+		record->pinned != PAIRING_NEUTRAL && !caa_colourless(field, record->level);
 
 	chain->seeks[card] = firm ? record->pinned : record->claim.due;
 	chain->strength[card] = firm ? field->nclasses : record->claim_class;
