@@ -146,7 +146,8 @@ START_TEST(causes_are_those_of_the_event)
 	left_told = bars_told = colours_told = 0;
 	for (uint64_t seed = 1; seed <= EVENTS; seed++)
 		check_event(systems[_i], seed);
-	ck_assert_int_gt(bars_told, 0);
+	/* in US events a second bye has a cost and is not barred (28L3) */
+	ck_assert_int_eq(bars_told > 0, strcmp(systems[_i], "uscf") != 0);
 	if (_i == 0)
 		ck_assert_int_gt(left_told, 0);
 	if (_i == 0)

@@ -164,9 +164,7 @@ static enum status tell_tray(const struct position *position, struct why_list *l
 		return STATUS_OK;
 	words_put(text, sizeof(text), "Note: %d card%s in the tray%s.", tray,
 		tray == 1 ? " is" : "s are",
-		position->aside[ASIDE_WITHOUT] || position->aside[ASIDE_HELD]
-			? ""
-			: ": all is told of those who are seated");
+		list->beside ? "" : ": all is told of those who are seated");
 	return why_list_add(list, WHY_NOTE, text);
 }
 
@@ -297,6 +295,8 @@ static enum status tell_steps(
 		status = why_own_tell(app, position, board, origin, told, &own, &beside);
 	if (status == STATUS_OK)
 		bar_claims(position, told, origin);
+	for (int i = 0; told && i < position->seats.count; i++)
+		list->beside = list->beside || (told[i] && (board == 0 || i == board - 1));
 	if (status == STATUS_OK)
 		status = tell_rest(app, position, board, origin, told, list);
 	if (status == STATUS_OK)

@@ -39,6 +39,7 @@ struct why_list {
 	struct why_line *lines;
 	int count, room;
 	int left_out; /* sentences that were not chosen */
+	bool beside;  /* a board is told of a draw beside that on the board, of all cards */
 };
 
 /* One sentence more, a copy of the text. STATUS_NO_MEMORY. */
