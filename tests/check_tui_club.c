@@ -169,7 +169,7 @@ static void third_evening(void)
 	call("hi2", "7 Hill, Hal volunteers");
 	call("gr1", "6 Gray, Gi is here.");
 	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, "Odd: three volunteers may play casual games (3)");
+	pty_expect(pty, "Odd: three volunteers may play casual games (key 3)");
 	call("co3", "3 Cole, Cy plays casual games.");
 	call("dr3", "4 Drew, Di plays casual games.");
 	call("hi3", "7 Hill, Hal plays casual games.");

@@ -86,7 +86,7 @@ static void attend_the_first(struct pty *pty)
 	call(pty, "fo4", "6 Fox, Fi comes later.");
 	pty_expect(pty, "Evening 1: 5 in the draw, 1 later");
 	pty_key(pty, VTERM_KEY_UP);
-	pty_expect(pty, "Odd, and nobody volunteers to sit out");
+	pty_expect(pty, "Odd, no volunteer to sit out: key 2 marks a volunteer");
 	pty_golden(pty, "attendance-80x24");
 	/* the list by which the evening is drawn */
 	pty_send(pty, "\t");
@@ -135,7 +135,7 @@ static void the_second(struct pty *pty)
 		pty_send(pty, pin < 4 ? "\x1b[B1" : "\x1b[B2");
 	pty_expect(pty, "Evening 2: 7 in the draw, 3 of them volunteer");
 	pty_key(pty, VTERM_KEY_UP);
-	pty_expect(pty, "three volunteers may play casual games (3)");
+	pty_expect(pty, "three volunteers may play casual games (key 3)");
 	call(pty, "ev3", "5 Évans, Ed plays casual games.");
 	call(pty, "fo3", "6 Fox, Fi plays casual games.");
 	call(pty, "gr3", "7 Gray, Gi plays casual games.");

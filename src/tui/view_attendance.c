@@ -342,9 +342,9 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (tui->model.roll.in % 2 == 0 || tui->model.state >= ROUND_PUBLISHED)
 		return;
 	if (volunteers >= 3)
-		snprintf(text, size, "Odd: three volunteers may play casual games (3)");
+		snprintf(text, size, "Odd: three volunteers may play casual games (key 3)");
 	else if (volunteers == 0)
-		snprintf(text, size, "Odd, and nobody volunteers to sit out (2)");
+		snprintf(text, size, "Odd, no volunteer to sit out: key 2 marks a volunteer");
 }
 
 static const char *next(const struct tui *tui)
