@@ -223,6 +223,38 @@ START_TEST(three_evenings_are_played)
 }
 END_TEST
 
+/* A published board counts as met, a draft does not, and the title says how far that goes. */
+START_TEST(fixtures_count_what_is_published)
+{
+	const char *out;
+
+	season_made();
+	out = CLI_OK("print", "s.drw", "fixtures", "--player", "co")->out;
+	cli_has(out, "Still to meet before evening 1\n");
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev");
+	CLI_OK("pair", "s.drw");
+	out = CLI_OK("print", "s.drw", "fixtures", "--player", "co")->out;
+	cli_has(out, "Still to meet before evening 1\n");
+	cli_has(out, "Brown, Bo");
+	CLI_OK("publish", "s.drw");
+	out = CLI_OK("print", "s.drw", "fixtures", "--player", "co")->out;
+	cli_has(out, "Still to meet with evening 1 as published\n");
+	ck_assert_ptr_null(strstr(out, "Brown"));
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "1");
+	out = CLI_OK("print", "s.drw", "fixtures", "--player", "co")->out;
+	cli_has(out, "Still to meet after evening 1\n");
+	/* who leaves with evening 3 is still met while 2 is a draft */
+	CLI_OK("players", "s.drw", "withdraw", "gray", "--from", "3");
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev");
+	CLI_OK("pair", "s.drw");
+	out = CLI_OK("print", "s.drw", "fixtures", "--player", "co", "--round", "2")->out;
+	cli_has(out, "Still to meet after evening 1\n");
+	cli_has(out, "Gray, Gi");
+	cli_has(CLI_OK("standings", "s.drw")->out, "The season after evening 1\n");
+}
+END_TEST
+
 /* Who has no opponent sits out, in whatever is told of him. */
 START_TEST(an_evening_has_no_bye)
 {
@@ -327,6 +359,7 @@ int main(void)
 	tcase_add_test(tcase, latecomers_are_told_by_list_and_why_in_the_same_words);
 	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
 	tcase_add_test(tcase, three_evenings_are_played);
+	tcase_add_test(tcase, fixtures_count_what_is_published);
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);

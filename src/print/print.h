@@ -41,7 +41,10 @@ enum status print_names(const struct event *event, int section, int round,
 enum status print_season(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
-/* Whom a player has still to meet after an evening; PIN 0: of everybody, a slip each. */
+/*
+ * Whom a player has still to meet after an evening, or after the last one before it that is
+ * published: a draft counts for nothing. PIN 0: of everybody, a slip each.
+ */
 enum status print_fixtures(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 

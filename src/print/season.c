@@ -96,6 +96,31 @@ enum status print_season(const struct event *event, int section, int through,
 	return list_finish(&table, style, sink, error);
 }
 
+/* The last evening up to this one whose boards are published; 0: there is none. */
+static int last_published(const struct event *event, int section, int through)
+{
+	const struct round *round = event_round(event, section, through);
+
+	while (through > 0 && (!round || round->state < ROUND_PUBLISHED))
+		round = event_round(event, section, --through);
+	return through;
+}
+
+/* A published board counts as met before it is played. */
+static void fixtures_title(struct table *table, const struct event *event, int section, int through)
+{
+	const struct round *round = event_round(event, section, through);
+
+	if (through == 0)
+		snprintf(table->title, sizeof(table->title), "Still to meet before evening 1");
+	else if (round && round->state == ROUND_COMPLETE)
+		snprintf(table->title, sizeof(table->title), "Still to meet after evening %d",
+			through);
+	else
+		snprintf(table->title, sizeof(table->title),
+			"Still to meet with evening %d as published", through);
+}
+
 /* Has he left the season by the evening after this one? */
 static bool is_gone(const struct player *player, int through)
 {
@@ -154,11 +179,8 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 
 	if (status != STATUS_OK)
 		return status;
-	if (through == 0)
-		snprintf(table.title, sizeof(table.title), "Still to meet before evening 1");
-	else
-		snprintf(table.title, sizeof(table.title), "Still to meet after evening %d",
-			through);
+	through = last_published(event, section, through);
+	fixtures_title(&table, event, section, through);
 	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
 		return list_no_memory(error);
 	status = season_table(event, section, through, &lines, &count);
