@@ -91,7 +91,18 @@ START_TEST(the_reasons_lead_to_the_protest_sheet)
 	pty_expect(pty, "The sheet that answers a protest of 5");
 	pty_send(pty, "f");
 	pty_expect(pty, "Write the protest sheet to the file:");
-	pty_expect(pty, "-4-protest.txt");
+	pty_expect(pty, "-4-protest-5.txt");
+	pty_enter(pty);
+	pty_expect(pty, "Written: ");
+	/* that of another player does not overwrite it */
+	pty_escape(pty);
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "?p");
+	pty_expect(pty, "The sheet that answers a protest of");
+	pty_send(pty, "f");
+	pty_expect(pty, "Write the protest sheet to the file:");
+	pty_expect(pty, "-4-protest-");
+	ck_assert(!pty_shows(pty, "-4-protest-5.txt"));
 	pty_enter(pty);
 	pty_expect(pty, "Written: ");
 	pty_free(pty);

@@ -126,6 +126,9 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 	if (asked_round(tui) == 0) /* nothing is played yet */
 		snprintf(
 			text, size, "%.*s-%s.txt", (int)length, path, paper_name(tui->asked_paper));
+	else if (tui->asked_paper == PROTESTED) /* two of a round do not overwrite each other */
+		snprintf(text, size, "%.*s-%d-%s-%d.txt", (int)length, path, asked_round(tui),
+			paper_name(tui->asked_paper), tui->asked_pin);
 	else
 		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, asked_round(tui),
 			paper_name(tui->asked_paper));
