@@ -145,6 +145,47 @@ START_TEST(games_against_those_from_outside_are_told_as_well)
 }
 END_TEST
 
+/* One of the first round is in every draw since but those made from the result as it is now. */
+START_TEST(every_round_that_was_drawn_since_is_named)
+{
+	static const char all[] =
+		"Rounds 2, 3 and 4 were drawn with the old result; the draws stand. "
+		"Round 5 is proposed with the old result: propose again (p, or pair EVENT).";
+	struct app_test *test = app_test();
+	char text[CORRECTION_SIZE];
+
+	app_add_players(8);
+	app_play_round();
+	app_play_round();
+	app_draw_round();
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "Rounds 2 and 3 were drawn with the old result; the draws stand.");
+	for (int board = 1; board <= 4; board++)
+		APP_OK(app_put_result(3, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "Rounds 2 and 3 were drawn with the old result; the draws stand.");
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(
+		text, "Round 4 is proposed with the old result: propose again (p, or pair EVENT).");
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	for (int board = 1; board <= 4; board++)
+		APP_OK(app_put_result(4, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, all);
+	APP_OK(app_put_result(3, 1, RESULT_DRAW, true));
+	app_correction_words(test->app, 3, 1, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"Round 4 was drawn with the old result; the draw stands. "
+		"Round 5 is proposed with the old result: propose again (p, or pair EVENT).");
+}
+END_TEST
+
 /* A slip in a name is put right: then it is the new one in every sentence. */
 START_TEST(names_are_those_of_today)
 {
@@ -184,6 +225,7 @@ int main(void)
 	tcase_add_test(tcase, a_result_corrected_back_is_the_one_that_was_drawn_with);
 	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
 	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
+	tcase_add_test(tcase, every_round_that_was_drawn_since_is_named);
 	tcase_add_test(tcase, names_are_those_of_today);
 	return app_run_suite("app_corrected", tcase);
 }

@@ -126,6 +126,35 @@ START_TEST(a_correction_says_that_a_published_draw_stands)
 }
 END_TEST
 
+START_TEST(a_correction_names_every_round_that_was_drawn_since)
+{
+	const bool published = _i == 1;
+
+	board_propose(pty);
+	if (published) {
+		pty_send(pty, "P");
+		pty_expect(pty, "Round 4 published.");
+	}
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	if (published) {
+		pty_key(pty, VTERM_KEY_LEFT);
+		pty_expect(pty, "Round 3 · ");
+	}
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Round 2 · ");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "Is the new one right?");
+	pty_send(pty, "y");
+	if (published) {
+		pty_expect(pty, "Rounds 3 and 4 were drawn with the old result; the draws stand.");
+		return;
+	}
+	pty_expect(pty, "Round 3 was drawn with the old result; the draw stands.");
+	pty_expect(pty, "with the old result: propose again (p, or pair EVENT).");
+}
+END_TEST
+
 /* What a refused or repeated action reads again is what the next key and the screen go by. */
 START_TEST(keys_right_behind_another_desk_see_its_work)
 {
@@ -248,6 +277,7 @@ int main(void)
 	tcase_add_test(tcase, undo_of_another_desks_publication_asks_for_a_reason);
 	tcase_add_test(tcase, a_correction_says_that_the_next_draw_has_the_old_result);
 	tcase_add_test(tcase, a_correction_says_that_a_published_draw_stands);
+	tcase_add_loop_test(tcase, a_correction_names_every_round_that_was_drawn_since, 0, 2);
 	tcase_add_test(tcase, keys_right_behind_another_desk_see_its_work);
 	tcase_add_test(tcase, open_panels_are_told_anew);
 	tcase_add_test(tcase, a_reason_is_not_taken_for_another_draw);

@@ -313,9 +313,11 @@ int app_unpublish_drops(const struct app *app);
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
 	struct error *error);
 /*
- * What a result put right on a board of this round means for the next draw, as a sentence; empty:
- * nothing is drawn yet, or it was drawn from the result as it is now.
+ * What a result put right on a board of this round means for every later draw: a sentence of those
+ * that are published, then one of the draft; empty: nothing is drawn yet, or all was drawn from the
+ * result as it is now. CORRECTION_SIZE is enough for it.
  */
+enum { CORRECTION_SIZE = 480 };
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size);
 
 /*

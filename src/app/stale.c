@@ -89,8 +89,8 @@ bool app_draw_is_stale(struct app *app)
 	return position->stale;
 }
 
-/* Was the next round drawn from another result of this board? */
-static bool drawn_with_another(struct app *app, int round, int board)
+/* Was this later round drawn from another result of this board? */
+static bool drawn_with_another(struct app *app, int later, int round, int board)
 {
 	const struct event *now = app_event(app);
 	struct error error;
@@ -99,10 +99,10 @@ static bool drawn_with_another(struct app *app, int round, int board)
 	bool found = true, another;
 	enum status status;
 
-	if (app_round_state(now, app->section, round + 1) >= ROUND_PUBLISHED)
-		status = drawn_event(app, round + 1, 0, &then, &from, &error);
+	if (app_round_state(now, app->section, later) >= ROUND_PUBLISHED)
+		status = drawn_event(app, later, 0, &then, &from, &error);
 	else
-		status = drawn_draft_event(app, round + 1, &then, &found, &error);
+		status = drawn_draft_event(app, later, &then, &found, &error);
 	if (status != STATUS_OK || !found)
 		return false;
 	another = has_changed(&then, now, app->section, round, board);
@@ -110,18 +110,45 @@ static bool drawn_with_another(struct app *app, int round, int board)
 	return another;
 }
 
+/* "Rounds 2, 3 and 5 were drawn with the old result; the draws stand."; round: the last of them. */
+static void standing_words(
+	const char *name, const char *before, int count, int round, char *text, size_t size)
+{
+	if (count == 1)
+		words_put(text, size, "%s %d was drawn with the old result; the draw stands.", name,
+			round);
+	else if (count > 1)
+		words_put(text, size,
+			"%ss %s and %d were drawn with the old result; the draws stand.", name,
+			before, round);
+}
+
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
 {
-	const enum round_state next = app_round_state(app_event(app), app->section, round + 1);
+	const struct event *event = app_event(app);
+	const char *name = season_round(event, app->section);
+	const struct section *section = event_section(event, app->section);
+	char before[4 * ROUNDS_MOST] = "";
+	int count = 0, standing = 0, draft = 0;
 
 	text[0] = '\0';
-	if (next == ROUND_LAID_OUT || !drawn_with_another(app, round, board))
-		return;
-	if (next >= ROUND_PUBLISHED)
-		words_put(text, size, "%s %d was drawn with the old result; the draw stands.",
-			season_round(app_event(app), app->section), round + 1);
-	else
-		words_put(text, size,
-			"%s %d is proposed with the old result: propose again (p, or pair EVENT).",
-			season_round(app_event(app), app->section), round + 1);
+	for (int later = round + 1; section && later <= section->rounds; later++) {
+		const enum round_state state = app_round_state(event, app->section, later);
+
+		if (state == ROUND_LAID_OUT || !drawn_with_another(app, later, round, board))
+			continue;
+		if (state < ROUND_PUBLISHED) {
+			draft = later;
+			continue;
+		}
+		if (count++ > 0)
+			words_put(before + strlen(before), sizeof(before) - strlen(before), "%s%d",
+				before[0] ? ", " : "", standing);
+		standing = later;
+	}
+	standing_words(name, before, count, standing, text, size);
+	if (draft > 0)
+		words_put(text + strlen(text), size - strlen(text),
+			"%s%s %d is proposed with the old result: propose again (p, or pair EVENT).",
+			count > 0 ? " " : "", name, draft);
 }

@@ -24,7 +24,7 @@ static void put_side(const struct app *app, const struct game *game, int pin)
 /* A result that was put right after the next draw was made from the old one. */
 static void tell_later(struct app *app, int round, int number, bool changed)
 {
-	char text[160];
+	char text[CORRECTION_SIZE];
 
 	if (!changed)
 		return;

@@ -198,7 +198,7 @@ static void draw(struct tui *tui)
 
 /*
  * And what to do next, when it was the last result of the round or of the event, or one of a round
- * that the next draw was already made from.
+ * that a later draw was already made from.
  */
 static void say_entered(struct tui *tui, int number, enum result result)
 {
@@ -207,7 +207,7 @@ static void say_entered(struct tui *tui, int number, enum result result)
 	const struct round *round = event_round(tui_event(tui), section, tui->results_round);
 	const struct round *following = event_round(tui_event(tui), section, current);
 	const char *words = result_words(result);
-	char given[16], drawn[160];
+	char given[16], drawn[CORRECTION_SIZE];
 
 	points_text(roll.points2, given);
 	app_correction_words(tui->app, tui->results_round, number, drawn, sizeof(drawn));
