@@ -61,6 +61,17 @@ START_TEST(nothing_runs_together_on_the_top_line)
 }
 END_TEST
 
+/* The points count gives way before the words of the level lose which way its card floats. */
+START_TEST(which_way_a_card_floats_is_never_cut)
+{
+	struct pty *pty = pty_start(guide_event("narrow.drawboard", 1), 24, 80, NULL);
+
+	pty_expect(pty, "Round 2 of 5 · laid out");
+	pty_expect(pty, "one floats ↓  10½/10½ points");
+	pty_free(pty);
+}
+END_TEST
+
 /* Where no file may grow to a page the disk is as good as full. */
 START_TEST(a_full_disk_is_called_so)
 {
@@ -97,6 +108,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, nothing_runs_together_on_the_top_line, 0,
 		sizeof(widths) / sizeof(widths[0]));
+	tcase_add_test(tcase, which_way_a_card_floats_is_never_cut);
 	tcase_add_test(tcase, a_full_disk_is_called_so);
 	return suite_run("tui head", tcase, NULL);
 }

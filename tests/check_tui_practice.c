@@ -51,6 +51,20 @@ static void leave(struct pty *pty)
 	pty_free(pty);
 }
 
+/* Cards out and in the tray take room on the top line, but not that of the exercise's name. */
+START_TEST(the_exercise_is_named_with_much_in_the_tray)
+{
+	struct pty *pty = open_exercise("set-G-late-card", NULL);
+
+	pty_expect(pty, "set G late card");
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "b");
+	pty_expect(pty,
+		" set G late card    Round 2/5 · by hand  14 in = 6 seated + 6 out + 2 IN TRAY ✗");
+	pty_free(pty);
+}
+END_TEST
+
 /* The card goes over to the Black seekers. */
 static void to_black(struct pty *pty, const char *pin, const char *carrying)
 {
@@ -257,6 +271,7 @@ int main(void)
 	tcase_add_test(tcase, the_solution_dealt_by_keys_is_right_and_remembered);
 	tcase_add_test(tcase, a_wrong_deal_is_told_the_rule);
 	tcase_add_test(tcase, cards_left_over_are_not_marked);
+	tcase_add_test(tcase, the_exercise_is_named_with_much_in_the_tray);
 	tcase_add_test(
 		tcase, pairs_are_put_together_from_the_tray_and_by_carrying_onto_an_opponent);
 	tcase_add_test(tcase, the_air_tells_of_broken_rules_only);

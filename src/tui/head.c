@@ -14,12 +14,13 @@
 
 /*
  * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the
- * name of the event cut); the state in short; the roll call in short; no state; the roll call as
- * one number.
+ * name of the event cut, but of an exercise only "practice: " dropped); the state in short; the roll
+ * call in short; no state; the roll call as one number.
  */
 enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
 
-enum { NAME_LEAST = 6 };
+/* What of the name of an event, and of an exercise, keeps its room whatever else is said. */
+enum { NAME_LEAST = 6, EXERCISE_LEAST = 26 };
 
 struct title {
 	char left[2 * NAME_SIZE + 8], middle[80], right[120];
@@ -103,26 +104,45 @@ static void round_text(const struct tui *tui, int say, char *text, size_t size)
 						   : " · READ ONLY");
 }
 
-/* Until all three have room, the name of the event perhaps cut. */
-static void title_text(const struct tui *tui, struct title *title)
+static void name_text(const struct tui *tui, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
 	const bool same = model->section_name[0] == '\0' ||
 		strcmp(model->section_name, model->event_name) == 0;
-	int name;
 
 	if (tui->options->practice)
-		snprintf(title->left, sizeof(title->left), "practice: %s",
-			tui->options->practice->label);
+		snprintf(text, size, "practice: %s", tui->options->practice->label);
 	else
-		snprintf(title->left, sizeof(title->left), "%s%s%s", model->event_name,
-			same ? "" : " · ", same ? "" : model->section_name);
+		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
+			same ? "" : model->section_name);
+}
+
+/* The name with less to say; the cells that it needs. */
+static int shorten_name(const struct tui *tui, char *text, size_t size)
+{
+	const int least = tui->options->practice ? EXERCISE_LEAST : NAME_LEAST;
+	int cells;
+
+	/* which exercise it is stands nowhere else on the board */
+	if (tui->options->practice)
+		snprintf(text, size, "%s", tui->options->practice->label);
+	cells = text_width(text);
+	return cells < least ? cells : least;
+}
+
+/* Until all three have room, the name of the event perhaps cut. */
+static void title_text(const struct tui *tui, struct title *title)
+{
+	const struct model *model = &tui->model;
+	int name;
+
+	name_text(tui, title->left, sizeof(title->left));
 	name = text_width(title->left);
 	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
 		round_text(tui, say, title->middle, sizeof(title->middle));
 		roll_text(model, tui_is_season(tui), say, title->right, sizeof(title->right));
-		if (say == SAY_ROUND_BRIEF && name > NAME_LEAST)
-			name = NAME_LEAST;
+		if (say == SAY_ROUND_BRIEF)
+			name = shorten_name(tui, title->left, sizeof(title->left));
 		if (text_width(title->middle) + text_width(title->right) + 6 + name <= COLS)
 			break;
 	}

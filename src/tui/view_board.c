@@ -49,32 +49,48 @@ static void squeeze(char *text, int cells)
 	}
 }
 
-/* The pairing box of the level shown, and the points count. */
+enum { POINTS_FORMS = 3 };
+
+/* The points count in full, then shorter. */
+static int points_words(const struct model *model, int form, char *text, size_t size)
+{
+	char given[16], possible[16];
+
+	points_text(model->roll.points2, given);
+	points_text(model->roll.possible2, possible);
+	snprintf(text, size, "%s%s%s%s", given, form == 0 ? " of " : "/", possible,
+		form < POINTS_FORMS - 1 ? " points" : "");
+	return text_width(text);
+}
+
+/* The pairing box of the level shown, and the points count, which is cut first. */
 static void draw_counts(const struct tui *tui)
 {
 	const struct model *model = &tui->model;
-	const char *name;
-	char text[200], given[16], possible[16];
-	int row = tui->layout.counts_row, cells, col;
+	const struct level *level = model->nlevels > 0 ? &model->levels[tui->layout.level] : NULL;
+	char text[200] = "", points[48], score[16];
+	const char *name = level ? level_name(model, level, score) : "";
+	int row = tui->layout.counts_row, cells = 0, room = 0;
+	int col = (model->season ? 8 : 7) + text_width(name) + 1;
 
 	if (row < 0)
 		return;
-	points_text(model->roll.points2, given);
-	points_text(model->roll.possible2, possible);
-	snprintf(text, sizeof(text), "%s of %s points", given, possible);
-	cells = paint_width(text);
-	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, text, cells);
-	if (model->nlevels == 0)
+	for (int form = 0; form < POINTS_FORMS; form++) {
+		cells = points_words(model, form, points, sizeof(points));
+		room = COLS - col - cells - 5;
+		if (level)
+			board_level_words(model, level, text, sizeof(text));
+		squeeze(text, room);
+		if (text_width(text) <= room)
+			break;
+	}
+	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, points, cells);
+	if (!level)
 		return;
-	name = level_name(model, &model->levels[tui->layout.level], given);
 	paint_text(row, 1, ROLE_TITLE, model->season ? "Who is" : "Score", 6);
-	col = model->season ? 8 : 7;
-	paint_text(row, col, ROLE_TITLE, name, 6);
-	col += text_width(name) + 1;
-	board_level_words(model, &model->levels[tui->layout.level], text, sizeof(text));
-	squeeze(text, COLS - col - cells - 5);
+	paint_text(row, model->season ? 8 : 7, ROLE_TITLE, name, 6);
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
-	paint_text(row, col + 2, ROLE_PLAIN, text, COLS - col - cells - 5);
+	paint_text(row, col + 2, ROLE_PLAIN, text, room);
 }
 
 /* Column titles in the upper edge. */
