@@ -55,6 +55,12 @@ START_TEST(a_latecomer_finds_boards_that_are_played)
 	cli_has(CLI_CODE(1, "why", "s.drw", "--not", "3", "6")->out,
 		"Impossible: 4 D and 3 C were playing already when the latecomers were seated.\n");
 	cli_has(CLI_OK("print", "s.drw", "protest", "--player", "6")->out, "were playing already");
+	/* of one who was playing it is said once, and against whom */
+	cli_has(CLI_OK("print", "s.drw", "protest", "--player", "1")->out,
+		"Other opponents, each in the best draw with him:\n"
+		"  Impossible: 2 B and 1 A were playing already when the latecomers were seated.\n"
+		"    That rules out 3 C, 4 D, 5 E and 6 F.\n"
+		"SHA-256");
 }
 END_TEST
 

@@ -142,6 +142,40 @@ START_TEST(draws_of_other_programs_are_not_called_by_hand)
 }
 END_TEST
 
+/* What a protest sheet compares with, where boards are by hand, it says as why not does. */
+START_TEST(the_sheet_tells_what_other_boards_by_hand_are_kept)
+{
+	const char *out;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\nG,1400\nH,1300\n"
+		"I,1200\nJ,1100\nK,1000\nL,900\nM,800\nN,700\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("pair", "e.drw"); /* 1-8 2-9 .. 6-13 7-14 */
+	ck_assert_ptr_null(strstr(
+		CLI_OK("print", "e.drw", "protest", "--player", "1")->out, "Not the engine's"));
+	CLI_OK("move", "e.drw", "swap", "13", "14");
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "2")->out,
+		"Not the engine's, but kept: boards 6 and 7.\n");
+	/* once for all of them: 2 to 5 */
+	out = CLI_OK("print", "e.drw", "protest", "--player", "1")->out;
+	cli_has(out,
+		"Other opponents, each in the best draw with him:\n"
+		"  Not the engine's, but kept: boards 6 and 7.\n"
+		"  Worse: if 1 A and 2 B met, ");
+	cli_has(out, "if 1 A and 5 E met, ");
+	ck_assert_ptr_null(strstr(strstr(out, "Worse: if 1 A and 2"), "kept"));
+	/* and of each where they differ: the boards of the two themselves give way */
+	CLI_OK("move", "e.drw", "swap", "8", "9");
+	out = CLI_OK("print", "e.drw", "protest", "--player", "3")->out;
+	cli_has(strstr(out, "if 3 C and 1 A met, "),
+		"(12, 24). Not the engine's, but kept: boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
+	cli_has(strstr(out, "if 3 C and 2 B met, "),
+		"(12, 24). Not the engine's, but kept: boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
+}
+END_TEST
+
 START_TEST(settings_that_no_event_can_hold_are_refused)
 {
 	char settings[400] = " ";
@@ -217,6 +251,7 @@ int main(void)
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
+	tcase_add_test(tcase, the_sheet_tells_what_other_boards_by_hand_are_kept);
 	tcase_add_test(tcase, settings_that_no_event_can_hold_are_refused);
 	tcase_add_test(tcase, draws_of_other_programs_are_not_called_by_hand);
 	tcase_add_test(tcase, a_protest_sheet_carries_the_hash_of_its_data);

@@ -10,14 +10,14 @@
 #include "app/floats.h"
 #include "app/position.h"
 #include "app/protest_card.h"
-#include "app/whynot.h"
+#include "app/protest_others.h"
 #include "app/words.h"
 #include "core/game.h"
 #include "core/sha256.h"
 #include "core/season.h"
 
 /* Of a sheet for one page of paper two are made; the reasons have at least so many. */
-enum { SHEET_ROWS = 33, REASONS_ROWS = 12, HASH_ROWS = 2, ALTERNATIVES = 4 };
+enum { SHEET_ROWS = 33, REASONS_ROWS = 12, HASH_ROWS = 2 };
 
 /* The number of his board on the lists. */
 static int board_number(const struct sheet *sheet)
@@ -69,72 +69,6 @@ static enum status put_reasons(struct sheet *sheet, int below)
 		writing_wrap(&sheet->text, sheet->width, 2, WHY_HANG, reasons.lines[i]);
 	reasons_done(&reasons);
 	return STATUS_OK;
-}
-
-/* One other opponent, or the bye: what it would have cost; NULL: nothing to be told. */
-static enum status find_alternative(const struct sheet *sheet, const struct wish *wish, char **line)
-{
-	struct whynot answer;
-	enum status status = app_whynot(sheet->app, sheet->position->round, wish, &answer, NULL);
-
-	*line = NULL;
-	if (status == STATUS_REFUSED)
-		return STATUS_OK;
-	if (status != STATUS_OK)
-		return status;
-	if (answer.answer != WHYNOT_SO) {
-		*line = strdup(answer.verdict);
-		status = *line ? STATUS_OK : STATUS_NO_MEMORY;
-	}
-	whynot_done(&answer);
-	return status;
-}
-
-/* Is the other one a likely opponent: here, and of his score or next to it? */
-static bool is_near(const struct sheet *sheet, int other, int distance)
-{
-	const struct pairing_player *players = sheet->position->cards.players;
-	const int *scores = sheet->position->cards.scores;
-	const int gap = scores[other] - scores[sheet->index];
-
-	return other != sheet->index && !players[other].absent &&
-		(gap == distance || gap == -distance);
-}
-
-/*
- * Those of his own score first, then those next to it: as long as there are `rows` for them.
- */
-static enum status put_alternatives(const struct sheet *sheet, int rows, struct writing *text)
-{
-	const struct translation *cards = &sheet->position->cards;
-	enum status status = STATUS_OK;
-	int told = 0;
-
-	if (position_tray(sheet->position) > 0) {
-		writing_put(text, "Other opponents: not worked out while cards are in the tray.\n");
-		return STATUS_OK;
-	}
-	writing_put(text, "Other opponents, each in the best draw with him:\n");
-	for (int distance = 0; distance <= 2; distance++) {
-		for (int i = 0;
-			status == STATUS_OK && told < ALTERNATIVES && i < cards->input.count; i++) {
-			const struct wish wish = {WISH_MEET, sheet->pin, cards->pin_of[i]};
-			char *line = NULL;
-
-			if (is_near(sheet, i, distance))
-				status = find_alternative(sheet, &wish, &line);
-			if (line && told > 0 &&
-				sheet_rows(text) + why_rows(line, sheet->width - 2) > rows)
-				told = ALTERNATIVES;
-			else if (line)
-				writing_wrap(text, sheet->width, 2, WHY_HANG, line);
-			told += line != NULL;
-			free(line);
-		}
-	}
-	if (told == 0)
-		writing_put(text, "  none\n");
-	return status;
 }
 
 /* "White against 3 Cairns", "has the bye", "sits out" */
@@ -227,7 +161,7 @@ static enum status write_sheet(struct sheet *sheet)
 	if (!sheet->board)
 		put_out(sheet);
 	if (status == STATUS_OK && sheet->board)
-		status = put_alternatives(sheet,
+		status = sheet_put_others(sheet,
 			SHEET_ROWS - sheet_rows(&sheet->text) - 1 - rows - HASH_ROWS, &others);
 	if (status == STATUS_OK && sheet->board)
 		status = put_reasons(sheet, sheet_rows(&others) + HASH_ROWS);

@@ -48,6 +48,13 @@ bool whynot_same_pairs(const struct whynot *whynot, int ring)
 	return true;
 }
 
+const char *whynot_against(const struct whynot *whynot)
+{
+	const char *text = whynot->grounds + whynot->beside;
+
+	return text[0] == ' ' ? text + 1 : text;
+}
+
 void whynot_done(struct whynot *whynot)
 {
 	free(whynot->now);
@@ -409,6 +416,7 @@ static void put_grounds(struct app *app, struct position *position, struct whyno
 	const size_t size = sizeof(answer->grounds);
 
 	position_beside(app, position, text, size);
+	answer->beside = strlen(text);
 	unkept_sentence(&cast, position->unkept, position->nunkept, unkept, sizeof(unkept));
 	words_put(text + strlen(text), size - strlen(text), "%s%s%s",
 		text[0] && unkept[0] ? " " : "", unkept,

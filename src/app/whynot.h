@@ -48,9 +48,11 @@ struct whynot {
 	int round;
 	/*
 	 * of data that are not today's, why it was published so, what is fixed by hand but not so,
-	 * in sentences; "": nothing
+	 * what is compared where boards were made by hand, in sentences; "": nothing
 	 */
 	char grounds[2 * WHYNOT_TEXT];
+	size_t beside; /* so many bytes of the grounds are of the round, whatever is asked */
+	bool stands;   /* it is impossible with anybody: his board is being played already */
 	char verdict[WHYNOT_TEXT]; /* a sentence */
 	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
 	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */
@@ -70,6 +72,8 @@ enum status app_whynot(struct app *app, int round, const struct wish *wish, stru
 	struct error *error);
 /* Does this ring keep its pairs, so that only colours (and with them boards' numbers) change? */
 bool whynot_same_pairs(const struct whynot *whynot, int ring);
+/* Of the grounds what is of this answer alone: with what it compares; lives as long as it. */
+const char *whynot_against(const struct whynot *whynot);
 void whynot_done(struct whynot *whynot);
 
 /*

@@ -242,6 +242,7 @@ static bool tell_playing(struct app *app, const struct position *position, const
 
 	if (!played_already(position, pin))
 		return false;
+	answer->stands = pin == wish->pin;
 	words_put(answer->verdict, sizeof(answer->verdict),
 		"Impossible: %s and %s were playing already when the latecomers were seated.",
 		words_who(app_event(app), app->section, position->seats.boards[at].white, white),
