@@ -223,6 +223,29 @@ START_TEST(three_evenings_are_played)
 }
 END_TEST
 
+/* What a check of an evening with latecomers leaves out, it says: why tells it of each board. */
+START_TEST(a_check_says_that_boards_before_latecomers_are_as_drawn)
+{
+	const char *const kept =
+		"The boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated.\n";
+	const char *out;
+
+	season_made();
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev");
+	CLI_OK("pair", "s.drw");
+	CLI_OK("move", "s.drw", "swap", "co", "dr");
+	CLI_OK("publish", "s.drw", "--reason", "wish");
+	out = CLI_CODE(1, "check", "s.drw", "--round", "1")->out;
+	cli_has(out, "worse");
+	ck_assert_ptr_null(strstr(out, "latecomers"));
+	CLI_OK("attend", "s.drw", "fox");
+	out = CLI_OK("check", "s.drw", "--round", "1")->out;
+	cli_has(out, kept);
+	cli_has(out, "Your draw is the engine's.");
+	cli_has(CLI_OK("why", "s.drw", "1")->out, "The arbiter seated 4 Drew and 2 Brown");
+}
+END_TEST
+
 /* A published board counts as met, a draft does not, and the title says how far that goes. */
 START_TEST(fixtures_count_what_is_published)
 {
@@ -359,6 +382,7 @@ int main(void)
 	tcase_add_test(tcase, latecomers_are_told_by_list_and_why_in_the_same_words);
 	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
 	tcase_add_test(tcase, three_evenings_are_played);
+	tcase_add_test(tcase, a_check_says_that_boards_before_latecomers_are_as_drawn);
 	tcase_add_test(tcase, fixtures_count_what_is_published);
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);

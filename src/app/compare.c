@@ -313,6 +313,20 @@ static void tell_stale(struct comparing *comparing)
 		used > 0 ? " " : "");
 }
 
+/* Of a club evening with latecomers the boards that stood before them are not judged again. */
+static void tell_kept(const struct position *position, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+	int kept = 0;
+
+	for (int i = 0; i < position->seats.count; i++)
+		kept += position->seats.boards[i].pinned == TRANSLATE_KEPT;
+	if (kept > 0)
+		words_put(text + used, size - used,
+			"%sThe boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated.",
+			used > 0 ? " " : "");
+}
+
 enum status app_compare(
 	struct app *app, int round, struct comparison *comparison, struct error *error)
 {
@@ -326,6 +340,7 @@ enum status app_compare(
 	if (status != STATUS_OK)
 		return status;
 	position_beside(app, explained, made.grounds, sizeof(made.grounds));
+	tell_kept(comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	if (status == STATUS_OK)

@@ -43,8 +43,11 @@ struct comparison {
 	int round;
 	enum compare_answer answer;
 	char verdict[COMPARE_VERDICT]; /* in sentences, with what of the fixes is not kept */
-	/* of data that are not today's, why it was published so, in sentences; "": nothing */
-	char grounds[COMPARE_TEXT];
+	/*
+	 * of data that are not today's, why it was published so, which boards of an evening are not
+	 * judged, in sentences; "": nothing
+	 */
+	char grounds[2 * COMPARE_TEXT];
 	char today[COMPARE_TEXT]; /* what the engine would draw by today's (today.h); "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
 	int nmine, nengines;
