@@ -225,6 +225,56 @@ START_TEST(the_box_names_all_that_is_fixed_for_a_card)
 }
 END_TEST
 
+/* Round 4 proposed around one who floats down by hand. */
+static struct pty *proposed_around(const char *name, int pin, bool wants_reason)
+{
+	const char *path = guide_event(name, 3);
+	struct error error = {.text = ""};
+	struct pty *fixed;
+	struct app *app;
+	bool needs;
+
+	ck_assert_int_eq(app_open(path, &app, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(app, pin, HAND_FLOAT_DOWN, 0, &error), STATUS_OK);
+	ck_assert_int_eq(app_propose(app, &error), STATUS_OK);
+	ck_assert_int_eq(app_needs_reason(app, &needs, &error), STATUS_OK);
+	ck_assert_int_eq(needs, wants_reason);
+	app_close(app);
+	fixed = pty_start(path, 24, 100, NULL);
+	pty_expect(fixed, "Round 4 of 5 · proposed");
+	return fixed;
+}
+
+/* The hint and the keys say what P will do. */
+START_TEST(a_draw_around_what_is_fixed_is_compared_before_it_is_published)
+{
+	struct pty *fixed = proposed_around("compared.drawboard", 7, true);
+
+	pty_expect(fixed, "P compares, then publishes");
+	pty_expect(fixed, "P compare, publish");
+	pty_send(fixed, "r");
+	pty_expect(fixed, "Result>");
+	pty_key(fixed, VTERM_KEY_RIGHT);
+	pty_expect(fixed, "Esc, then P compares, publishes");
+	pty_escape(fixed);
+	pty_send(fixed, "P");
+	pty_expect(fixed, "Check: round 4 against the engine's draw");
+	pty_free(fixed);
+}
+END_TEST
+
+/* 5 Edwards floats down by the rules, too. */
+START_TEST(what_is_fixed_as_the_engine_draws_it_is_published_at_once)
+{
+	struct pty *fixed = proposed_around("same.drawboard", 5, false);
+
+	pty_expect(fixed, "P publishes the draw");
+	pty_send(fixed, "P");
+	pty_expect(fixed, "Round 4 published.");
+	pty_free(fixed);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hands");
@@ -240,5 +290,7 @@ int main(void)
 	tcase_add_test(tcase, a_carried_card_stays_where_it_was_taken_in_a_long_level);
 	tcase_add_test(tcase, what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out);
 	tcase_add_test(tcase, the_box_names_all_that_is_fixed_for_a_card);
+	tcase_add_test(tcase, a_draw_around_what_is_fixed_is_compared_before_it_is_published);
+	tcase_add_test(tcase, what_is_fixed_as_the_engine_draws_it_is_published_at_once);
 	return board_run("tui hands", tcase);
 }

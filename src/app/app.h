@@ -295,7 +295,7 @@ bool app_draw_is_stale(struct app *app);
 enum status app_publish(struct app *app, const char *reason, struct error *error);
 /*
  * Would the proposal of the round be refused without a reason? One around nothing fixed, that breaks
- * no rule, never is: then it costs nothing.
+ * no rule and was drawn from the scores as they are, never is: then it costs nothing.
  */
 enum status app_needs_reason(struct app *app, bool *needs, struct error *error);
 /*

@@ -213,7 +213,8 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 	status = position_need_score(position);
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations && !*needs; i++)
 		*needs = position->score.violations[i].kind < PAIRING_WARN_AVOID;
-	if (status == STATUS_OK && !*needs && translate_is_fixed(&position->cards)) {
+	if (status == STATUS_OK && !*needs &&
+		(translate_is_fixed(&position->cards) || app_draw_is_stale(app))) {
 		status = need_reason(app, position, &asked);
 		*needs = status == STATUS_OK && asked.need != NEED_NONE;
 	}

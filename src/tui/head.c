@@ -189,7 +189,7 @@ static const char *next_step(const struct tui *tui)
 		return "p proposes the draw";
 	if (model->state < ROUND_PUBLISHED && model->roll.tray > 0)
 		return "Tab: the tray must be empty";
-	if (model->state == ROUND_ADJUSTED)
+	if (tui_publish_compares(tui))
 		return "P compares, then publishes";
 	if (model->state < ROUND_PUBLISHED)
 		return "P publishes the draw";

@@ -145,6 +145,7 @@ struct tui {
 	int signal;
 	struct timespec looked; /* when the file was last looked at for changes */
 	bool stale;             /* the model is older than the event */
+	bool wants_reason;      /* a proposal that will not be published without one */
 	unsigned reads;         /* app_reads() when it was made */
 	struct model model;
 	struct drawn drawn;
@@ -214,6 +215,8 @@ void tui_show(struct tui *tui, const struct view *view);
 bool tui_did(struct tui *tui, enum status status, const struct error *error);
 void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/* Does P show the draw against the engine's first, and ask for a reason? */
+bool tui_publish_compares(const struct tui *tui);
 enum key_when tui_when(const struct tui *tui);
 bool tui_carrying(const struct tui *tui);
 /* Does the key mean something now? */

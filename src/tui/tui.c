@@ -79,6 +79,11 @@ bool tui_carrying(const struct tui *tui)
 	return tui->drag.state == DRAG_CARRYING;
 }
 
+bool tui_publish_compares(const struct tui *tui)
+{
+	return tui->model.state == ROUND_ADJUSTED || tui->wants_reason;
+}
+
 enum key_when tui_when(const struct tui *tui)
 {
 	if (tui_carrying(tui))
@@ -87,7 +92,7 @@ enum key_when tui_when(const struct tui *tui)
 		return WHEN_PUBLISHED;
 	if (!tui->model.paired)
 		return WHEN_LAID_OUT;
-	return tui->model.state == ROUND_ADJUSTED ? WHEN_ADJUSTED : WHEN_PROPOSED;
+	return tui_publish_compares(tui) ? WHEN_ADJUSTED : WHEN_PROPOSED;
 }
 
 bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
@@ -103,6 +108,19 @@ void tui_show(struct tui *tui, const struct view *view)
 	tui->view = view;
 	if (view->enter)
 		view->enter(tui);
+}
+
+/* A proposal that will not be published without a reason: the hint and the keys say so first. */
+static bool wants_reason(struct tui *tui)
+{
+	const struct model *model = &tui->model;
+	struct error ignored;
+	bool needs;
+
+	if (model->state != ROUND_PROPOSED || model->ntray > 0 || !model->roll.balances ||
+		app_read_only(tui->app))
+		return false;
+	return app_needs_reason(tui->app, &needs, &ignored) == STATUS_OK && needs;
 }
 
 static void rebuild(struct tui *tui)
@@ -127,6 +145,7 @@ static void rebuild(struct tui *tui)
 	free(seen);
 	tui->stale = false;
 	tui->reads = app_reads(tui->app);
+	tui->wants_reason = wants_reason(tui);
 	tui->marked = false;
 	judge_forget(tui);
 	reasons_done(&tui->reasons);

@@ -449,7 +449,8 @@ static const char *next(const struct tui *tui)
 	if (!chosen(tui, &game))
 		return "Esc, then p proposes";
 	if (!published(tui))
-		return "Esc, then P publishes the draw";
+		return tui_publish_compares(tui) ? "Esc, then P compares, publishes"
+						 : "Esc, then P publishes the draw";
 	if (game.result == RESULT_NONE)
 		return "type its result, or 12 1";
 	if (tui->model.state == ROUND_COMPLETE)
