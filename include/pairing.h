@@ -185,6 +185,7 @@ enum pairing_violation_kind {
 	PAIRING_WARN_FLOAT,       /* floats the same way as last round (CAA 20 a, 21 a) */
 	PAIRING_WARN_FLOAT_AGAIN, /* as in an earlier round (Schools 20, 21) */
 	PAIRING_WARN_COLOUR,      /* does not get his due colour (CAA 15) */
+	PAIRING_WARN_LOT,         /* due none, does not get the colour of the lot (GSRP) */
 	/* after this draw the next round has no pairing without a repeat (US 29L); of nobody */
 	PAIRING_WARN_DEAD_END,
 };

@@ -259,6 +259,7 @@ START_TEST(each_violation_names_its_players_and_rule)
 		{{PAIRING_WARN_FLOAT_AGAIN, "21", 3, -1},
 			"5 floats the same way as in an earlier round (21)"},
 		{{PAIRING_WARN_COLOUR, "15", 3, -1}, "5 does not get his due colour (15)"},
+		{{PAIRING_WARN_LOT, "colours", 3, -1}, "5 has not the colour of the lot (colours)"},
 	};
 
 	for (size_t i = 0; i < sizeof(violations) / sizeof(violations[0]); i++) {

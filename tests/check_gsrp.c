@@ -186,6 +186,24 @@ START_TEST(sit_outs_are_asked_in_the_order_of_the_guide)
 }
 END_TEST
 
+/* What is said of the one board when its colours are those: of whom. */
+static enum pairing_violation_kind wrong_colours(
+	struct hand_evening *field, int white, int black, int player)
+{
+	struct pairing_board board = {white, black};
+	const struct pairing_draw draw = {&board, 1};
+	struct pairing_score score = {0};
+	enum pairing_violation_kind kind;
+
+	ck_assert_int_eq(gsrp->score(&field->input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(score.nviolations, 1);
+	kind = score.violations[0].kind;
+	ck_assert_int_eq(score.violations[0].player, player);
+	ck_assert_str_eq(score.violations[0].rule, "colours");
+	pairing_score_done(&score);
+	return kind;
+}
+
 START_TEST(colours_keep_the_balance_then_alternate_then_the_lot)
 {
 	struct hand_evening field;
@@ -198,6 +216,7 @@ START_TEST(colours_keep_the_balance_then_alternate_then_the_lot)
 	hand_evening_play(&field, 1, "bd1");
 	hand_evening_play(&field, 2, "cb1");
 	assert_draw(&field, "ba");
+	ck_assert_int_eq(wrong_colours(&field, 0, 1, 1), PAIRING_WARN_COLOUR);
 	/* a W W B B, b W B B W: equal, and a had Black last */
 	hand_evening_play(&field, 3, "ca1");
 	hand_evening_play(&field, 4, "da1");
@@ -208,8 +227,10 @@ START_TEST(colours_keep_the_balance_then_alternate_then_the_lot)
 	hand_evening_play(&field, 2, "da1");
 	hand_evening_play(&field, 4, "ad1");
 	assert_draw(&field, "ab");
+	ck_assert_int_eq(wrong_colours(&field, 1, 0, 0), PAIRING_WARN_LOT);
 	field.input.lot = PAIRING_BLACK;
 	assert_draw(&field, "ba");
+	ck_assert_int_eq(wrong_colours(&field, 0, 1, 1), PAIRING_WARN_LOT);
 }
 END_TEST
 

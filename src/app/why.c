@@ -71,7 +71,8 @@ static bool is_told(const struct position *position, int board, int at)
 
 	return (board == 0 || violation->player == seats->white ||
 		       violation->player == seats->black) &&
-		violation->kind != PAIRING_WARN_COLOUR && violation->kind != PAIRING_WARN_FLOAT &&
+		violation->kind != PAIRING_WARN_COLOUR && violation->kind != PAIRING_WARN_LOT &&
+		violation->kind != PAIRING_WARN_FLOAT &&
 		violation->kind != PAIRING_WARN_FLOAT_AGAIN && (twin < 0 || twin > at);
 }
 

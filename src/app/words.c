@@ -106,6 +106,8 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 		return "%s floats the same way as in an earlier round";
 	case PAIRING_WARN_COLOUR:
 		return "%s does not get his due colour";
+	case PAIRING_WARN_LOT:
+		return "%s has not the colour of the lot";
 	case PAIRING_WARN_DEAD_END:
 		return "after this draw the next round cannot be paired without a repeat";
 	}

@@ -139,7 +139,8 @@ static void add_colours(
 			(by == PAIRING_WHITE_LOT && seats->tray > 0))
 			continue;
 		n++;
-		verdict_add(score, PAIRING_WARN_COLOUR, by == PAIRING_WHITE_FIRST ? "A" : "colours",
+		verdict_add(score, by == PAIRING_WHITE_LOT ? PAIRING_WARN_LOT : PAIRING_WARN_COLOUR,
+			by == PAIRING_WHITE_FIRST ? "A" : "colours",
 			card[colour == PAIRING_WHITE ? c : other].player,
 			card[colour == PAIRING_WHITE ? other : c].player);
 	}
