@@ -208,7 +208,8 @@ enum pairing_step_kind {
 	 * player and other, the highest two, leave their group together; values: score, how many
 	 * leave it, the fewest that a pairing of the group by itself leaves over, round in which
 	 * the two met (0: they did not), as many leave it in the best draw (1), they do not (0), or
-	 * nobody has looked (-1)
+	 * it is not known or not due to the rules alone (-1: not looked at, or cards are fixed),
+	 * how many of those who leave it are fixed by hand to do so
 	 */
 	PAIRING_STEP_ODD_TOGETHER,
 

@@ -135,6 +135,7 @@ START_TEST(two_leave_a_group_together_for_a_reason)
 	struct pairing_player player[4];
 	struct pairing_game game[4];
 	struct pairing_input input = {.players = player, .count = 4, .round = 2, .rounds = 4};
+	const struct pairing_pin pin = {PAIRING_PIN_FLOAT_DOWN, 1, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	struct pairing_step step = together(&find_case("RB-29D2-2")->input);
 
 	ck_assert_int_eq(step.values[0], 2);
@@ -153,6 +154,15 @@ START_TEST(two_leave_a_group_together_for_a_reason)
 	ck_assert_int_eq(step.values[2], 0);
 	ck_assert_int_eq(step.values[3], 0);
 	ck_assert_int_eq(step.values[4], 1);
+	ck_assert_int_eq(step.values[5], 0);
+	/* the two below may meet: no rule has them leave, but that one of them is fixed */
+	game[2].opponent = game[3].opponent = PAIRING_OUTSIDE;
+	input.pins = &pin;
+	input.npins = 1;
+	step = together(&input);
+	ck_assert_int_eq(step.values[2], 0);
+	ck_assert_int_eq(step.values[4], -1);
+	ck_assert_int_eq(step.values[5], 1);
 }
 END_TEST
 

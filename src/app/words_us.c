@@ -438,6 +438,10 @@ static void tell_together(const struct telling *t)
 	else if (v[2] >= v[1])
 		words_put(t->text, t->size,
 			"%s: no pairing of the group that the rules allow leaves fewer over", head);
+	else if (v[4] < 0 && v[5] > 0)
+		words_put(t->text, t->size,
+			"%s, %d of them as fixed by hand, though the group by itself could keep %d of them",
+			head, v[5], v[1] - v[2]);
 	else
 		words_put(t->text, t->size,
 			"%s, though the group by itself could keep %d of them%s", head, v[1] - v[2],

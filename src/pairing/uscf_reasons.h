@@ -11,6 +11,7 @@
 /* Who leaves a group: the highest two, and the fewest that it leaves over by itself. */
 struct uscf_leaving {
 	int count, fewest, card[2];
+	int fixed; /* how many of them leave it by hand */
 };
 
 struct uscf_reasons {

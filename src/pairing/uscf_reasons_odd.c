@@ -18,6 +18,11 @@ bool uscf_reasons_read_leaving(struct uscf_reasons *reasons, const struct uscf_c
 	int *card = arena_alloc(&reasons->arena, (size_t)count, sizeof(int));
 
 	leaving->count = made->ndrops;
+	for (int i = 0; i < made->ndrops; i++) {
+		const struct field_card *drop = &reasons->seats.uscf.field.card[made->drops[i]];
+
+		leaving->fixed += drop->partner >= 0 || (drop->pins & FIELD_PIN_DOWN);
+	}
 	if (!card || made->ndrops < 2)
 		return card != NULL;
 	for (int i = 0; i < count; i++)
@@ -185,6 +190,15 @@ static const struct pairing_term *odd_term(const struct pairing_score *score)
 	return NULL;
 }
 
+/* Is anything fixed by hand but who sits out? */
+static bool is_fixed(const struct pairing_input *input)
+{
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind != PAIRING_PIN_OUT)
+			return true;
+	return false;
+}
+
 /* Do the groups down to this one leave as many over in the best draw? -1: nobody has looked. */
 static int is_so_in_best(struct uscf_reasons *reasons, int level)
 {
@@ -224,4 +238,8 @@ void uscf_reasons_leaving(struct uscf_reasons *reasons, int level)
 	step->values[2] = leaving->fewest;
 	step->values[3] = field_round_met(&reasons->seats.uscf.field, card[0], card[1]);
 	step->values[4] = needed ? -1 : is_so_in_best(reasons, level);
+	/* the best draw keeps what is fixed: that, and no rule, may be why */
+	if (step->values[4] == 1 && is_fixed(reasons->seats.uscf.input))
+		step->values[4] = -1;
+	step->values[5] = leaving->fixed;
 }

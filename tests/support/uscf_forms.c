@@ -32,7 +32,7 @@ struct told_form uscf_forms[] = {
 		uscf_said_opponent_for, 0, TOLD_OF_RULES},
 	{"%pa would drop before %pb, but {k:there is nobody in the next score group whom he may meet|then %pc and %pd would be left, who met in round %dr|then %pc and %pd would be left, who may not meet|then nobody in their score group would be left for %pc to meet|then the others of their score group could not all meet each other} (29D1a).",
 		uscf_said_stays, 0, TOLD_OF_RULES},
-	{"%tn leave score group %ss together{k:: they met in round %dr, and no pairing of the group leaves fewer over|: no pairing of the group that the rules allow leaves fewer over|, though the group by itself could keep %dg of them: with fewer a rule that comes first would be broken further down} (29D2).",
+	{"%tn leave score group %ss together{k:: they met in round %dr, and no pairing of the group leaves fewer over|: no pairing of the group that the rules allow leaves fewer over|, though the group by itself could keep %dg of them: with fewer a rule that comes first would be broken further down|, %dh of them as fixed by hand, though the group by itself could keep %dg of them|, though the group by itself could keep %dg of them} (29D2).",
 		uscf_said_together, 0, TOLD_OF_RULES},
 	{"%pa and %pb are the natural pairing{k:: each %oo in his half of the group|: nobody else of their score is left| of what is left} (29C1).",
 		uscf_said_natural, 0, TOLD_OF_RULES},

@@ -175,7 +175,40 @@ void uscf_said_stays(const struct told *told)
 			"nobody is left for him");
 }
 
-/* k: they met, no pairing is better; no pairing is better; the group could keep g of them */
+/* Of the cards of these players, how many are fixed by hand to leave their group? */
+static int count_fixed(const struct told *told, const int *list, int count)
+{
+	int fixed = 0;
+
+	for (int i = 0; i < count; i++) {
+		bool found = false;
+
+		for (int k = 0; k < told->input.npins; k++) {
+			const struct pairing_pin *pin = &told->input.pins[k];
+
+			found = found ||
+				(pin->kind == PAIRING_PIN_BOARD && pin->other == list[i]) ||
+				(pin->player == list[i] &&
+					(pin->kind == PAIRING_PIN_BOARD ||
+						pin->kind == PAIRING_PIN_FLOAT_DOWN));
+		}
+		fixed += found;
+	}
+	return fixed;
+}
+
+static bool is_fixed(const struct told *told)
+{
+	for (int k = 0; k < told->input.npins; k++)
+		if (told->input.pins[k].kind != PAIRING_PIN_OUT)
+			return true;
+	return false;
+}
+
+/*
+ * k: they met, no pairing is better; no pairing is better; the group could keep g of them: by a
+ * rule, as h are fixed, or as others are
+ */
 void uscf_said_together(const struct told *told)
 {
 	struct uscf_told round;
@@ -193,10 +226,14 @@ void uscf_said_together(const struct told *told)
 	fewest = us_seats_inside(&round.seats, score, all);
 	memcpy(all + fewest, list, (size_t)count * sizeof(*list));
 	fewest = us_fewest_left(&round.section, all, fewest + count);
-	told_true(told, k == 2 ? told_number(told, 'g') == count - fewest : fewest >= count,
+	told_true(told, k < 2 || (k == 2) == !is_fixed(told), "a rule, or what is fixed");
+	told_true(told,
+		k < 3 || (k == 3 ? told_number(told, 'h') : 0) == count_fixed(told, list, count),
+		"how many of them are fixed");
+	told_true(told, k >= 2 ? told_number(told, 'g') == count - fewest : fewest >= count,
 		"how many the group leaves over by itself");
 	told_true(told,
-		k == 2 ||
+		k >= 2 ||
 			us_round_met(&round.section, list[0], list[1]) ==
 				(k == 0 ? told_number(told, 'r') : 0),
 		"the round in which they met");
