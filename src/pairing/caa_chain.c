@@ -70,56 +70,6 @@ static void join_links(struct caa_chain *chain, int bye_level)
 	}
 }
 
-/*
- * What the arbiter has fixed for a card leaves its level plain if it only forbids boards: a colour,
- * an opponent, the half in which the card stands anyway, the bye, a float.
- */
-static bool is_plain_pin(const struct field *field, int card)
-{
-	const struct field_card *record = &field->card[card];
-	const struct field_level *level = &field->level[record->level];
-	const int place = card - level->first;
-
-	if ((record->pins & FIELD_PIN_TOP) && place >= (level->count - 1) / 2)
-		return false;
-	return !(record->pins & FIELD_PIN_BOTTOM) || place > level->count / 2;
-}
-
-/*
- * Somebody due no colour is pinned to one, where others are due one: whether he gets it for that or
- * by the pin is open, so nobody can be counted beforehand.
- */
-static bool has_open_colours(const struct field *field, int level)
-{
-	const struct field_level *record = &field->level[level];
-	bool pinned = false;
-
-	for (int c = record->first; c < record->first + record->count; c++)
-		pinned = pinned ||
-			(field->card[c].pinned != PAIRING_NEUTRAL &&
-				field->card[c].claim.due == PAIRING_NEUTRAL);
-	return pinned && !caa_colourless(field, level);
-}
-
-static bool has_pins(const struct field *field, int level)
-{
-	const struct field_level *record = &field->level[level];
-	int down = 0, up = 0;
-
-	if (has_open_colours(field, level))
-		return true;
-
-	for (int c = record->first; c < record->first + record->count; c++) {
-		if (caa_fixed_across(field, c))
-			continue;
-		if (!is_plain_pin(field, c))
-			return true;
-		down += (field->card[c].pins & FIELD_PIN_DOWN) != 0;
-		up += (field->card[c].pins & FIELD_PIN_UP) != 0;
-	}
-	return down > 1 || up > 1;
-}
-
 /* Can term 5 matter at all? */
 static bool may_avoid(const struct caa_terms *terms)
 {
@@ -155,7 +105,7 @@ static bool start_chain(struct caa_chain *chain)
 	chain->nlinks = field->nlevels;
 	for (int k = 0; k < field->nlevels; k++)
 		chain->link[k] =
-			(struct caa_link){.from = k, .to = k, .plain = !has_pins(field, k)};
+			(struct caa_link){.from = k, .to = k, .plain = !caa_has_pins(field, k)};
 	chain->may_avoid = may_avoid(chain->terms);
 	return true;
 }

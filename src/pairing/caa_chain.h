@@ -177,8 +177,8 @@ enum { CAA_ANY_WAY = -1 };
 enum matching_status caa_inside_way(struct caa_chain *chain, int level, struct caa_absent absent,
 	const struct caa_count *counts, int ncounts, int *least, int *way);
 
-/* Is nobody of the level due a colour? */
-bool caa_colourless(const struct field *field, int level);
+/* Has the arbiter fixed something in the level that takes the general method? */
+bool caa_has_pins(const struct field *field, int level);
 
 /* Does it depend on the boards inside who gets which colour? */
 bool caa_rule_is_open(const struct caa_rule *rule);

@@ -139,7 +139,8 @@ static void list_members(struct caa_chain *chain)
 	}
 }
 
-bool caa_colourless(const struct field *field, int level)
+/* Is nobody of the level due a colour? */
+static bool is_colourless(const struct field *field, int level)
 {
 	const struct field_level *record = &field->level[level];
 
@@ -150,6 +151,55 @@ bool caa_colourless(const struct field *field, int level)
 }
 
 /*
+ * What the arbiter has fixed for a card leaves its level plain if it only forbids boards: a colour,
+ * an opponent, the half in which the card stands anyway, the bye, a float.
+ */
+static bool is_plain_pin(const struct field *field, int card)
+{
+	const struct field_card *record = &field->card[card];
+	const struct field_level *level = &field->level[record->level];
+	const int place = card - level->first;
+
+	if ((record->pins & FIELD_PIN_TOP) && place >= (level->count - 1) / 2)
+		return false;
+	return !(record->pins & FIELD_PIN_BOTTOM) || place > level->count / 2;
+}
+
+/*
+ * Somebody due no colour is pinned to one, where others are due one: whether he gets it for that or
+ * by the pin is open, so nobody can be counted beforehand.
+ */
+static bool has_open_colours(const struct field *field, int level)
+{
+	const struct field_level *record = &field->level[level];
+	bool pinned = false;
+
+	for (int c = record->first; c < record->first + record->count; c++)
+		pinned = pinned ||
+			(field->card[c].pinned != PAIRING_NEUTRAL &&
+				field->card[c].claim.due == PAIRING_NEUTRAL);
+	return pinned && !is_colourless(field, level);
+}
+
+bool caa_has_pins(const struct field *field, int level)
+{
+	const struct field_level *record = &field->level[level];
+	int down = 0, up = 0;
+
+	if (has_open_colours(field, level))
+		return true;
+	for (int c = record->first; c < record->first + record->count; c++) {
+		if (caa_fixed_across(field, c))
+			continue;
+		if (!is_plain_pin(field, c))
+			return true;
+		down += (field->card[c].pins & FIELD_PIN_DOWN) != 0;
+		up += (field->card[c].pins & FIELD_PIN_UP) != 0;
+	}
+	return down > 1 || up > 1;
+}
+
+/*
  * A card with a pinned colour seeks that one, and no claim is stronger; but among those who seek
  * none it meets one of them, and the board is turned.
  */
@@ -157,8 +207,7 @@ static void find_seeker(struct caa_chain *chain, int card)
 {
 	const struct field *field = chain->terms->field;
 	const struct field_card *record = &field->card[card];
-	const bool firm =
-		record->pinned != PAIRING_NEUTRAL && !caa_colourless(field, record->level);
+	const bool firm = record->pinned != PAIRING_NEUTRAL && !is_colourless(field, record->level);
 
 	chain->seeks[card] = firm ? record->pinned : record->claim.due;
 	chain->strength[card] = firm ? field->nclasses : record->claim_class;
