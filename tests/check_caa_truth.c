@@ -8,12 +8,11 @@
 #include <string.h>
 
 #include "app/trf_comment.h"
-#include "support/app_event.h"
 #include "support/caa_forms.h"
 #include "support/caa_reference.h"
 #include "support/lot_facts.h"
 #include "support/random_field.h"
-#include "support/told_event.h"
+#include "support/told_run.h"
 
 /* Some of them with other settings than the normal ones. */
 static void remarks(uint64_t *state, int players, int round, char *text, size_t size)
@@ -29,9 +28,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 	snprintf(text + strlen(text), size - strlen(text), "\n");
 }
 
-static struct told_book book(void)
+int main(void)
 {
-	return (struct told_book){
+	const struct told_book book = {
 		.id = "caa",
 		.other = "dutch",
 		.rules = &caa_reference,
@@ -44,34 +43,8 @@ static struct told_book book(void)
 		.remarks = remarks,
 		.drafts = 40,
 		.drafts_long = 2000,
+		.causes = true,
 	};
-}
 
-START_TEST(all_that_is_told_of_a_board_is_true)
-{
-	const struct told_book read = book();
-	struct told_met_all met;
-
-	if (told_read_slice(&read, _i, &met))
-		ck_assert_int_gt(met.wishes.cause, 0);
-}
-END_TEST
-
-START_TEST(all_that_is_told_of_what_a_hand_made_is_true)
-{
-	const struct told_book read = book();
-	struct told_met_all met;
-
-	told_read_drafts(&read, _i, &met);
-}
-END_TEST
-
-int main(void)
-{
-	TCase *tcase = tcase_create("truth");
-
-	tcase_set_timeout(tcase, 240);
-	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
-	tcase_add_loop_test(tcase, all_that_is_told_of_what_a_hand_made_is_true, 0, TOLD_SLICES);
-	return app_run_suite("caa_truth", tcase);
+	return told_run("caa_truth", &book);
 }

@@ -8,10 +8,9 @@
 #include <string.h>
 
 #include "app/trf_comment.h"
-#include "support/app_event.h"
 #include "support/gsrp_forms.h"
 #include "support/random_field.h"
-#include "support/told_event.h"
+#include "support/told_run.h"
 
 /* A setting, and who has volunteered for the evening that is to be paired. */
 static void remarks(uint64_t *state, int players, int evening, char *text, size_t size)
@@ -26,7 +25,7 @@ static void remarks(uint64_t *state, int players, int evening, char *text, size_
 			snprintf(text + strlen(text), size - strlen(text),
 				TRF_COMMENT "attends %d %d volunteer\n", evening, pin);
 }
-START_TEST(all_that_is_told_of_a_board_is_true)
+int main(void)
 {
 	const struct told_book book = {
 		.id = "gsrp",
@@ -42,17 +41,6 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.ratings = {0, 9},
 		.remarks = remarks,
 	};
-	struct told_met_all met;
 
-	(void)told_read_slice(&book, _i, &met);
-}
-END_TEST
-
-int main(void)
-{
-	TCase *tcase = tcase_create("truth");
-
-	tcase_set_timeout(tcase, 240);
-	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
-	return app_run_suite("gsrp_truth", tcase);
+	return told_run("gsrp_truth", &book);
 }

@@ -8,12 +8,11 @@
 #include <string.h>
 
 #include "app/trf_comment.h"
-#include "support/app_event.h"
 #include "support/lot_facts.h"
 #include "support/random_field.h"
 #include "support/schools_forms.h"
 #include "support/schools_reference.h"
-#include "support/told_event.h"
+#include "support/told_run.h"
 
 /* All sorts of settings; some are top players. */
 static void remarks(uint64_t *state, int players, int round, char *text, size_t size)
@@ -36,9 +35,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 				TRF_COMMENT "top %d yes\n", pin);
 }
 
-static struct told_book book(void)
+int main(void)
 {
-	return (struct told_book){
+	const struct told_book book = {
 		.id = "schools",
 		.other = "caa",
 		.rules = &schools_reference,
@@ -53,32 +52,6 @@ static struct told_book book(void)
 		.amend = lot_facts_amend,
 		.remarks = remarks,
 	};
-}
 
-START_TEST(all_that_is_told_of_a_board_is_true)
-{
-	const struct told_book read = book();
-	struct told_met_all met;
-
-	(void)told_read_slice(&read, _i, &met);
-}
-END_TEST
-
-START_TEST(all_that_is_told_of_what_a_hand_made_is_true)
-{
-	const struct told_book read = book();
-	struct told_met_all met;
-
-	told_read_drafts(&read, _i, &met);
-}
-END_TEST
-
-int main(void)
-{
-	TCase *tcase = tcase_create("truth");
-
-	tcase_set_timeout(tcase, 240);
-	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
-	tcase_add_loop_test(tcase, all_that_is_told_of_what_a_hand_made_is_true, 0, TOLD_SLICES);
-	return app_run_suite("schools_truth", tcase);
+	return told_run("schools_truth", &book);
 }

@@ -8,9 +8,8 @@
 #include <string.h>
 
 #include "app/trf_comment.h"
-#include "support/app_event.h"
 #include "support/random_field.h"
-#include "support/told_event.h"
+#include "support/told_run.h"
 #include "support/uscf_forms.h"
 
 /* Half of them with other settings than the normal ones. */
@@ -31,7 +30,7 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 	snprintf(text + strlen(text), size - strlen(text), "\n");
 }
 
-START_TEST(all_that_is_told_of_a_board_is_true)
+int main(void)
 {
 	const struct told_book book = {
 		.id = "uscf",
@@ -46,17 +45,6 @@ START_TEST(all_that_is_told_of_a_board_is_true)
 		.first_rounds = true,
 		.remarks = remarks,
 	};
-	struct told_met_all met;
 
-	(void)told_read_slice(&book, _i, &met);
-}
-END_TEST
-
-int main(void)
-{
-	TCase *tcase = tcase_create("truth");
-
-	tcase_set_timeout(tcase, 240);
-	tcase_add_loop_test(tcase, all_that_is_told_of_a_board_is_true, 0, TOLD_SLICES);
-	return app_run_suite("uscf_truth", tcase);
+	return told_run("uscf_truth", &book);
 }

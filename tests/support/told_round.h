@@ -20,6 +20,7 @@ struct told_book {
 	/* what is otherwise in its records than a first reading has it; NULL: nothing */
 	void (*amend)(struct round_facts *facts);
 	bool rules_only; /* boards of draws by hand are not read */
+	bool causes;     /* why not must have told a cause */
 	/* some events are told of from their first round on */
 	bool first_rounds;
 	struct pairing_range ratings; /* of the players, 0: unrated; {0, 0}: as usual */
