@@ -225,6 +225,69 @@ START_TEST(escape_is_quick_and_a_torn_sequence_is_no_command)
 }
 END_TEST
 
+/* Nothing of it is a key: the draw stays a proposal, the view the board. */
+START_TEST(what_no_key_has_sent_does_nothing_on_the_board)
+{
+	static const char *const sent[] = {
+		"OP",                 /* F1, cut by a slow line behind its ESC */
+		"\033p\033P\033l",    /* Alt with a letter */
+		"\033Ot\033Ox\033Op", /* the keypad in its other mode: 4, 8, 0 */
+		"\033P1$r0P\033\\",   /* answers that nobody asked for */
+		"\033]11;rgb:p/P/l\a",
+		"\033[I\033[O",
+		"\033[?62;22c\033[24;80R",
+	};
+	struct pty *pty = start();
+
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_expect_row(pty, 0, "proposed");
+	pty_escape(pty);
+	for (size_t i = 0; i < sizeof(sent) / sizeof(sent[0]); i++) {
+		pty_send(pty, sent[i]);
+		while (pty_pump(pty, 30))
+			;
+	}
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "2 Brown");
+	pty_expect_row(pty, 0, "proposed");
+	pty_expect(pty, "P publish");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(escape_then_a_letter_is_both)
+{
+	struct pty *pty = start();
+
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "Draw board: keys");
+	pty_escape(pty);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_keypad_types_results)
+{
+	struct pty *pty = pty_start(guide_event("keypad.drawboard", 3), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	/* 1, Enter at a board of an earlier round: asked about, not quit nor undone. */
+	pty_send(pty, "\033Oq\033Ok");
+	pty_expect(pty, "1+");
+	pty_send(pty, "\033Ou");
+	pty_expect(pty, "1+5");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("exit");
@@ -242,5 +305,8 @@ int main(void)
 	tcase_add_test(tcase, a_terminal_without_a_movable_cursor_is_refused);
 	tcase_add_loop_test(tcase, every_locale_shows_the_same_screen, 0, 4);
 	tcase_add_test(tcase, escape_is_quick_and_a_torn_sequence_is_no_command);
+	tcase_add_test(tcase, what_no_key_has_sent_does_nothing_on_the_board);
+	tcase_add_test(tcase, escape_then_a_letter_is_both);
+	tcase_add_test(tcase, the_keypad_types_results);
 	return suite_run("tui exit", tcase, NULL);
 }

@@ -5,7 +5,13 @@
 
 #include <string.h>
 
-enum { MOUSE_MOTION = 32, MOUSE_WHEEL = 64, MOUSE_DIGITS = 5, MOUSE_LENGTH = 64 };
+enum {
+	MOUSE_MOTION = 32,
+	MOUSE_WHEEL = 64,
+	MOUSE_SIDE = 128, /* buttons 8 to 11 */
+	MOUSE_DIGITS = 5,
+	MOUSE_LENGTH = 64
+};
 
 void mouse_begin(struct mouse_decoder *decoder, enum mouse_protocol protocol)
 {
@@ -18,7 +24,10 @@ static enum mouse_fed report(const int value[3], bool release, struct mouse_even
 	struct mouse_event made = {
 		.button = value[0] & 3, .row = value[2] - 1, .col = value[1] - 1};
 
-	if (made.row < 0 || made.col < 0)
+	if (made.row < 0 || made.col < 0 || value[0] & MOUSE_SIDE)
+		return MOUSE_BAD;
+	/* A wheel that is pushed sideways. */
+	if (value[0] & MOUSE_WHEEL && value[0] & 2)
 		return MOUSE_BAD;
 	if (value[0] & MOUSE_WHEEL) {
 		made.wheel = (value[0] & 1) ? 1 : -1;

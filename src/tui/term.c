@@ -1,5 +1,5 @@
 /*
- * The terminal, by recipes that were tried: own mouse modes and decoder, self-pipe for signals,
+ * The terminal, by recipes that were tried: own mouse modes and reader, self-pipe for signals,
  * resizeterm.
  */
 #include "config.h"
@@ -19,34 +19,68 @@
 #include <sys/ioctl.h>
 #include <term.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "tui/term_crash.h"
 
-enum {
-	KEY_SGR = KEY_MAX + 1,
-	KEY_X10,
-	KEY_PASTE,
-	KEY_PASTED,
-	SEQUENCE_WAIT = 250,
-	ESCAPE_LOCAL = 50,
-	ESCAPE_REMOTE = 100
-};
+enum { ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100, LAST_MILLISECONDS = 500 };
 
-static const int watched[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGWINCH};
+static const int watched[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
 
 static int self_pipe[2] = {-1, -1};
-static bool mouse_on, hung_up, pasting;
+static bool mouse_on, hung_up;
 static SCREEN *screen;
+
+/* What was read and is still to be fed to the reader. */
+static struct {
+	unsigned char bytes[256];
+	size_t at, length;
+	long long when;
+} input;
+static struct reader reader;
+
+/* The signal that is to end the program, and the time it has for that. */
+static volatile sig_atomic_t last_signal;
+static timer_t last_timer;
+static bool have_timer;
 
 static void on_signal(int number)
 {
+	static const struct itimerspec soon = {.it_value.tv_nsec = LAST_MILLISECONDS * 1000000L};
 	int before = errno;
 	unsigned char byte = (unsigned char)number;
 
+	if (number != SIGTSTP && number != SIGCONT && number != SIGWINCH && !last_signal) {
+		last_signal = number;
+		if (have_timer)
+			timer_settime(last_timer, 0, &soon, NULL);
+	}
 	if (write(self_pipe[1], &byte, 1) < 0)
 		byte = 0;
 	errno = before;
+}
+
+/*
+ * The program has not ended in its time: it works, or it writes to a terminal that takes nothing.
+ * Every action is in the file, so it may end here.
+ */
+static void on_timer(int number)
+{
+	(void)number;
+	if (last_signal)
+		crash_end(last_signal);
+}
+
+static void start_timer(void)
+{
+	struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
+	struct sigaction action = {.sa_flags = SA_RESTART};
+
+	action.sa_handler = on_timer;
+	sigemptyset(&action.sa_mask);
+	sigaction(SIGALRM, &action, NULL);
+	have_timer = timer_create(CLOCK_MONOTONIC, &event, &last_timer) == 0;
 }
 
 static void watch_signals(bool on)
@@ -82,7 +116,20 @@ static void set_reports(bool on)
 	if (mouse_on)
 		write_all(on ? "\033[?1000h\033[?1002h\033[?1006h"
 			     : "\033[?1006l\033[?1002l\033[?1000l");
-	pasting = false;
+}
+
+void term_set_mouse(bool on)
+{
+	if (on == mouse_on)
+		return;
+	set_reports(false);
+	mouse_on = on;
+	set_reports(true);
+}
+
+bool term_has_mouse(void)
+{
+	return mouse_on;
 }
 
 /*
@@ -95,12 +142,13 @@ static void set_locale(void)
 		setlocale(LC_CTYPE, "C.UTF-8");
 }
 
-static void set_escape_delay(void)
+static void start_reader(void)
 {
 	const char *wish = getenv("ESCDELAY"), *remote = getenv("SSH_CONNECTION");
 	int delay = wish ? atoi(wish) : 0;
 
-	set_escdelay(delay > 0 ? delay : remote && *remote ? ESCAPE_REMOTE : ESCAPE_LOCAL);
+	reader_begin(&reader, delay > 0 ? delay : remote && *remote ? ESCAPE_REMOTE : ESCAPE_LOCAL);
+	input.at = input.length = 0;
 }
 
 static bool open_pipe(void)
@@ -114,7 +162,10 @@ static bool open_pipe(void)
 	return true;
 }
 
-/* Keys at once, no echo, Ctrl-S without meaning. */
+/*
+ * Keys at once, no echo, Ctrl-S without meaning. The keypad is not asked for other codes than its
+ * characters, and curses is not to look for input while it paints: the reader has it.
+ */
 static void set_modes(void)
 {
 	struct termios mode;
@@ -127,13 +178,8 @@ static void set_modes(void)
 		tcsetattr(STDIN_FILENO, TCSANOW, &mode);
 	}
 	def_prog_mode();
-	keypad(stdscr, TRUE);
-	nodelay(stdscr, TRUE);
+	typeahead(-1);
 	curs_set(0);
-	define_key("\033[<", KEY_SGR);
-	define_key("\033[M", KEY_X10);
-	define_key("\033[200~", KEY_PASTE);
-	define_key("\033[201~", KEY_PASTED);
 }
 
 bool term_start(const struct term_options *options, char *why, size_t size)
@@ -147,7 +193,7 @@ bool term_start(const struct term_options *options, char *why, size_t size)
 	}
 	set_locale();
 	crash_save();
-	set_escape_delay();
+	start_reader();
 	screen = newterm(name && *name ? name : "xterm-256color", stdout, stdin);
 	if (!screen)
 		screen = newterm("xterm-256color", stdout, stdin);
@@ -168,6 +214,7 @@ bool term_start(const struct term_options *options, char *why, size_t size)
 		return false;
 	}
 	set_modes();
+	start_timer();
 	watch_signals(true);
 	signal(SIGPIPE, SIG_IGN);
 	crash_arm();
@@ -185,6 +232,9 @@ void term_stop(void)
 	curs_set(1);
 	endwin();
 	watch_signals(false);
+	if (have_timer)
+		timer_delete(last_timer);
+	have_timer = false;
 	crash_disarm();
 	for (int i = 0; i < 2; i++) {
 		if (self_pipe[i] >= 0)
@@ -206,10 +256,18 @@ void term_die(int number)
 	raise(number);
 }
 
-/*
- * Ctrl-Z: the mouse off as well, stop the whole job, and on return see whether the window has
- * changed.
- */
+/* The terminal may be in any state: all of it anew, and whether the window has changed. */
+static void resume(void)
+{
+	if (!isendwin())
+		endwin();
+	refresh();
+	clearok(curscr, TRUE);
+	set_reports(true);
+	on_signal(SIGWINCH);
+}
+
+/* Ctrl-Z: the mouse off as well, and stop the whole job. */
 static void suspend(void)
 {
 	set_reports(false);
@@ -217,10 +275,7 @@ static void suspend(void)
 	watch_signals(false);
 	kill(0, SIGTSTP);
 	watch_signals(true);
-	clearok(curscr, TRUE);
-	refresh();
-	set_reports(true);
-	on_signal(SIGWINCH);
+	resume();
 }
 
 static void take_size(void)
@@ -244,6 +299,9 @@ static bool next_signal(struct term_event *event)
 		case SIGTSTP:
 			suspend();
 			break;
+		case SIGCONT: /* stopped by a signal that nobody can catch */
+			resume();
+			break;
 		default:
 			event->kind = TERM_SIGNAL;
 			event->signal = number;
@@ -253,135 +311,52 @@ static bool next_signal(struct term_event *event)
 	return false;
 }
 
-/* The rest of a mouse report; false if it said nothing. */
-static bool read_mouse(int key, struct mouse_event *event)
+static long long now(void)
 {
-	struct mouse_decoder decoder;
-	enum mouse_fed fed = MOUSE_MORE;
+	struct timespec time;
 
-	mouse_begin(&decoder, key == KEY_SGR ? MOUSE_SGR : MOUSE_X10);
-	timeout(SEQUENCE_WAIT);
-	while (fed == MOUSE_MORE && (key = getch()) != ERR) {
-		if (key == KEY_SGR || key == KEY_X10)
-			mouse_begin(&decoder, key == KEY_SGR ? MOUSE_SGR : MOUSE_X10);
-		else if (key == KEY_RESIZE)
-			continue;
-		else
-			fed = mouse_feed(&decoder, key, event);
-	}
-	nodelay(stdscr, TRUE);
-	return fed == MOUSE_DONE;
-}
-
-/* The rest of a UTF-8 character that begins with this byte; false if it is none. */
-static bool read_character(int first, char text[8])
-{
-	int length = first < 0x80               ? 1
-		: first >= 0xc2 && first < 0xe0 ? 2
-		: first >= 0xe0 && first < 0xf0 ? 3
-						: 4;
-	int have = 1;
-
-	text[0] = (char)first;
-	if (first >= 0x80 && (first < 0xc2 || first >= 0xf5))
-		return false;
-	if (length > 1)
-		timeout(SEQUENCE_WAIT);
-	while (have < length) {
-		int byte = getch();
-
-		if (byte < 0x80 || byte > 0xbf) {
-			if (byte != ERR)
-				ungetch(byte);
-			break;
-		}
-		text[have++] = (char)byte;
-	}
-	text[have] = '\0';
-	nodelay(stdscr, TRUE);
-	return have == length;
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
 /*
- * Escape, and a bracket right behind it: a control sequence that came in pieces. Its rest is
- * awaited and understood as far as mouse and arrows go, so that no letter of it is taken for a
- * command.
+ * What has come; behind an ESC, what comes as long as it may be the first byte of a sequence. False
+ * if that is nothing.
  */
-static bool read_torn(struct term_event *event)
+static bool take_input(void)
 {
-	static const int arrows[] = {KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT};
-	int key, first = ERR, number = 0;
+	struct pollfd fd = {.fd = STDIN_FILENO, .events = POLLIN};
+	const long long before = now();
+	const int wait = reader_wait(&reader, before);
+	ssize_t length = 0;
 
-	timeout(SEQUENCE_WAIT);
-	for (int taken = 0; taken < 32 && (key = getch()) != ERR; taken++) {
-		if (taken == 0)
-			first = key;
-		if (taken == 0 && (key == '<' || key == 'M')) {
-			event->kind = TERM_MOUSE;
-			return read_mouse(key == '<' ? KEY_SGR : KEY_X10, &event->mouse);
-		}
-		if (key >= '0' && key <= '9' && number < 1000)
-			number = 10 * number + key - '0';
-		if (key >= 0x40 && key <= 0x7e)
-			break;
+	if (poll(&fd, 1, wait > 0 ? wait : 0) > 0 && fd.revents & (POLLIN | POLLHUP | POLLERR)) {
+		length = read(STDIN_FILENO, input.bytes, sizeof(input.bytes));
+		if (length <= 0)
+			hung_up = length == 0 || (errno != EINTR && errno != EAGAIN);
 	}
-	nodelay(stdscr, TRUE);
-	if (key == '~' && (number == 200 || number == 201)) {
-		pasting = number == 200;
-		return false;
+	input.at = 0;
+	input.length = length > 0 ? (size_t)length : 0;
+	input.when = now();
+	if (length <= 0) {
+		reader_pass(&reader, input.when);
+		return wait >= 0;
 	}
-	event->kind = TERM_KEY;
-	event->key = key >= 'A' && key <= 'D' ? arrows[key - 'A'] : KEY_ESCAPE;
-	return first == ERR || first == key;
-}
-
-static bool read_escape(struct term_event *event)
-{
-	int next = getch();
-
-	event->kind = TERM_KEY;
-	event->key = KEY_ESCAPE;
-	if (next == '[')
-		return read_torn(event);
-	if (next != ERR)
-		ungetch(next);
+	/* It was there in time, however late this process was woken. */
+	if (wait > 0 && input.when >= before + wait)
+		input.when = before + wait - 1;
 	return true;
-}
-
-static bool read_key(int key, struct term_event *event)
-{
-	if (key == KEY_SGR || key == KEY_X10) {
-		event->kind = TERM_MOUSE;
-		return read_mouse(key, &event->mouse);
-	}
-	if (key == KEY_PASTE || key == KEY_PASTED)
-		pasting = key == KEY_PASTE;
-	if (key == KEY_RESIZE || key == KEY_PASTE || key == KEY_PASTED)
-		return false;
-	event->pasted = pasting;
-	if (key == KEY_ESCAPE)
-		return read_escape(event);
-	if (key > 0xff || key < ' ' || key == 0x7f) {
-		event->kind = TERM_KEY;
-		event->key = key == '\n' || key == KEY_ENTER ? KEY_RETURN
-			: key == 0x7f || key == '\b'         ? KEY_BACKSPACE
-							     : key;
-		return true;
-	}
-	event->kind = TERM_CHARACTER;
-	event->key = key;
-	return read_character(key, event->text);
 }
 
 static bool next_key(struct term_event *event)
 {
-	int key;
-
-	while ((key = getch()) != ERR) {
-		if (read_key(key, event))
-			return true;
+	while (!reader_take(&reader, event)) {
+		if (input.at < input.length)
+			reader_feed(&reader, input.bytes[input.at++], input.when);
+		else if (!take_input())
+			return false;
 	}
-	return false;
+	return true;
 }
 
 bool term_next(struct term_event *event)

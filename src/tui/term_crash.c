@@ -8,6 +8,7 @@
 #include "tui/term_crash.h"
 
 #include <curses.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,12 +27,30 @@ static void *handler_stack;
 
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
 
-static void on_crash(int number)
+/* A terminal that takes no output would hold the process for ever: it is not waited for. */
+static void bring_back(void)
 {
-	if (write(STDOUT_FILENO, restore, restore_length) < 0)
-		number += 0;
+	const int flags = fcntl(STDOUT_FILENO, F_GETFL);
+	ssize_t written;
+
+	fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+	written = write(STDOUT_FILENO, restore, restore_length);
+	(void)written;
+	fcntl(STDOUT_FILENO, F_SETFL, flags);
 	if (have_saved)
 		tcsetattr(STDIN_FILENO, TCSANOW, &saved);
+}
+
+static void on_crash(int number)
+{
+	bring_back();
+	raise(number);
+}
+
+void crash_end(int number)
+{
+	bring_back();
+	signal(number, SIG_DFL);
 	raise(number);
 }
 

@@ -9,5 +9,10 @@
 void crash_save(void);
 void crash_arm(void);
 void crash_disarm(void);
+/*
+ * In a signal handler: bring the terminal back as far as it takes that without delay, and end by
+ * the signal.
+ */
+void crash_end(int number);
 
 #endif

@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { DEADLINE = 5000, ENVIRONMENT_MOST = 24 };
+enum { DEADLINE = 5000, ESCAPE_LEAST = 70, ESCAPE_MOST = 250, ENVIRONMENT_MOST = 24 };
 
 static void on_output(const char *bytes, size_t size, void *user)
 {
@@ -203,7 +203,12 @@ void pty_enter(struct pty *pty)
 
 void pty_escape(struct pty *pty)
 {
+	const long long sent = pty_now();
+	bool answered = false;
+
 	pty_send(pty, "\033");
+	while (pty_now() < sent + ESCAPE_LEAST || (!answered && pty_now() < sent + ESCAPE_MOST))
+		answered |= pty_pump(pty, 10);
 }
 
 void pty_paste(struct pty *pty, const char *text)

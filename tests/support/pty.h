@@ -46,6 +46,7 @@ void pty_send(struct pty *pty, const char *bytes);
 void pty_send_bytes(struct pty *pty, const char *bytes, size_t size);
 void pty_key(struct pty *pty, VTermKey key);
 void pty_enter(struct pty *pty);
+/* Until the program must know it for the key: what follows sooner is Alt. */
 void pty_escape(struct pty *pty);
 /* Between the marks of a paste, if the program has asked for them. */
 void pty_paste(struct pty *pty, const char *text);
