@@ -6,6 +6,7 @@
 
 #include <check.h>
 
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -39,7 +40,7 @@ START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 	pty_expect(
 		pty, "2 Player 002 (0) has White v Smith, J (Minor), board 3 beside the draw (36)");
 	pty_golden(pty, "beside-80x24");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 1 · 3 boards · 0 in, 3 to come: 1 2 3");
@@ -103,7 +104,7 @@ START_TEST(the_bye_slot_says_who_fills_it)
 	pty_expect(pty, READY);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "/1\r");
 	pty_expect(pty, "1 Player 001");

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -69,7 +70,7 @@ static void publish(int evening)
 {
 	char text[40];
 
-	pty_send(pty, "P");
+	board_publish(pty);
 	snprintf(text, sizeof(text), "Evening %d published.", evening);
 	pty_expect(pty, text);
 }

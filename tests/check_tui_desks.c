@@ -119,7 +119,7 @@ END_TEST
 START_TEST(a_correction_says_that_a_published_draw_stands)
 {
 	board_propose(pty);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 4 published.");
 	correct_round_3();
 	pty_expect(pty, "Round 4 was drawn with the old result; the draw stands.");
@@ -132,7 +132,7 @@ START_TEST(a_correction_names_every_round_that_was_drawn_since)
 
 	board_propose(pty);
 	if (published) {
-		pty_send(pty, "P");
+		board_publish(pty);
 		pty_expect(pty, "Round 4 published.");
 	}
 	pty_send(pty, "r");

@@ -251,7 +251,7 @@ END_TEST
 START_TEST(a_published_draw_is_not_moved)
 {
 	board_propose(pty);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 4 published.");
 	board_drag(pty, "6 Findley, F", "20 Tudor");
 	pty_send(pty, " ");

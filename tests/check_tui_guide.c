@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -100,7 +101,7 @@ static void publish(int round)
 {
 	char text[80];
 
-	pty_send(pty, "P");
+	board_publish(pty);
 	snprintf(text, sizeof(text), "Round %d published.", round);
 	pty_expect(pty, text);
 }

@@ -269,7 +269,7 @@ START_TEST(what_is_fixed_as_the_engine_draws_it_is_published_at_once)
 	struct pty *fixed = proposed_around("same.drawboard", 5, false);
 
 	pty_expect(fixed, "P publishes the draw");
-	pty_send(fixed, "P");
+	board_publish(fixed);
 	pty_expect(fixed, "Round 4 published.");
 	pty_free(fixed);
 }

@@ -26,7 +26,7 @@ static struct pty *open_results(int players)
 	pty_expect(pty, READY);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
@@ -126,7 +126,7 @@ START_TEST(standings_say_how_many_results_are_in)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Standings after round 2 ─");
 	pty_escape(pty);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 4 published.");
 	pty_send(pty, "r2 1\r");
 	pty_expect(pty, "Board 2: 1-0.");
@@ -179,7 +179,7 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_expect(pty, "1 gone");
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "u takes it back.");
 	pty_expect_row(pty, 23, "l take back");
 	pty_send(pty, "s");
@@ -217,7 +217,7 @@ START_TEST(pasted_text_runs_no_commands)
 	pty_expect(pty, "Round 4 of 5 · laid out");
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 4 proposed.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 4 published.");
 	/* In a line it is text, and no end of line in it hands the line in. */
 	pty_send(pty, "r");

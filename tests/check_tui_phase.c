@@ -290,7 +290,7 @@ START_TEST(the_screen_says_that_the_draw_is_changed_and_how_that_ends)
 	/* Taken back there is no phase to end, and nothing is asked. */
 	pty_send(pty, "u");
 	pty_expect(pty, "Round 3 of 5 · proposed");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 3 published.");
 }
 END_TEST
@@ -302,7 +302,7 @@ START_TEST(a_change_that_is_changed_back_needs_no_reason)
 	change();
 	board_drag(pty, "6 Player", "5 Player");
 	pty_expect(pty, "change seats (board 4). u takes it back.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 3 published.");
 }
 END_TEST
@@ -414,7 +414,7 @@ END_TEST
 START_TEST(the_check_says_what_todays_data_would_draw)
 {
 	start_eight(_i, false);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 3 published.");
 	pty_send(pty, "c");
 	pty_expect(pty, "Your draw is the engine's.");
@@ -478,6 +478,27 @@ START_TEST(the_rounds_before_are_checked_on_the_screen)
 }
 END_TEST
 
+START_TEST(enter_alone_publishes)
+{
+	static const char *const others[] = {"P", "y", " ", "q", "\033OF", "\t"};
+
+	start_eight(_i, false);
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+		pty_send(pty, "P");
+		pty_expect(pty, "Publish round 3: 4 boards?");
+		pty_expect_row(pty, 23, "Enter yes  Esc put aside");
+		pty_send(pty, others[i]);
+		pty_expect_gone(pty, "Publish round 3");
+		pty_expect(pty, "Round 3 is not published.");
+		pty_expect_row(pty, 0, "proposed");
+	}
+	board_publish(pty);
+	pty_expect(pty, "Round 3 published.");
+	pty_send(pty, "P");
+	pty_expect(pty, "Round 3 is published already.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("phase");
@@ -489,6 +510,7 @@ int main(void)
 		tcase, the_screen_says_that_the_draw_is_changed_and_how_that_ends, 0, BOOKS);
 	tcase_add_loop_test(tcase, a_change_that_is_changed_back_needs_no_reason, 0, BOOKS);
 	tcase_add_loop_test(tcase, leaving_shows_the_comparison_and_asks_for_a_reason, 0, BOOKS);
+	tcase_add_loop_test(tcase, enter_alone_publishes, 0, BOOKS);
 	tcase_add_loop_test(tcase, a_broken_rule_wants_a_reason_by_either_book, 0, BOOKS);
 	tcase_add_loop_test(tcase, the_check_says_what_todays_data_would_draw, 0, BOOKS);
 	tcase_add_loop_test(tcase, the_rounds_before_are_checked_on_the_screen, 0, BOOKS);

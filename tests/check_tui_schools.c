@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <sys/wait.h>
 
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -58,7 +59,7 @@ static void play(int round, const char *results)
 {
 	char text[40];
 
-	pty_send(pty, "P");
+	board_publish(pty);
 	snprintf(text, sizeof(text), "Round %d published.", round);
 	pty_expect(pty, text);
 	pty_send(pty, "r");

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -66,7 +67,7 @@ static void draw_evening(struct pty *pty, int evening)
 	pty_send(pty, "p");
 	snprintf(text, sizeof(text), "Evening %d proposed.", evening);
 	pty_expect(pty, text);
-	pty_send(pty, "P");
+	board_publish(pty);
 	snprintf(text, sizeof(text), "Evening %d published.", evening);
 	pty_expect(pty, text);
 }

@@ -7,6 +7,7 @@
 
 #include "app/app.h"
 #include "board/entry.h"
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -20,7 +21,7 @@ static struct pty *open_results(void)
 	pty_expect(pty, READY);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 3 proposed.");
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 3 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "app/app.h"
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -43,7 +44,7 @@ static void open_section(void)
 
 static void play(const char *results)
 {
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");

@@ -311,7 +311,7 @@ START_TEST(taking_back_names_the_results_first)
 	struct pty *pty = board_start(plain_event("back.drawboard", NULL, 6), 24, 80);
 
 	board_propose(pty);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "l");
 	pty_expect(pty, "Round 1 is published. Take it back? The lists");
@@ -336,7 +336,7 @@ START_TEST(the_results_name_the_byes_that_were_booked)
 		DRAWBOARD_PROGRAM, "players", event, "bye", "2", "1:half", NULL});
 	pty = board_start(event, 24, 80);
 	board_propose(pty);
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "2 Player 002: half-point bye");

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "support/board_screen.h"
 #include "support/guide_event.h"
 #include "support/pty.h"
 #include "support/suite_run.h"
@@ -113,7 +114,7 @@ START_TEST(a_published_round_is_only_looked_at)
 {
 	struct pty *pty = round_4_proposed();
 
-	pty_send(pty, "P");
+	board_publish(pty);
 	pty_expect(pty, "Round 4 published.");
 	pty_send(pty, "n4\r");
 	pty_expect(pty, "Why not 5 Edwards v 4 Drew");

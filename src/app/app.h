@@ -293,6 +293,8 @@ bool app_draw_is_stale(struct app *app);
  * that there is no better one.
  */
 enum status app_publish(struct app *app, const char *reason, struct error *error);
+/* What app_publish would answer without a reason; nothing is published. */
+enum status app_may_publish(struct app *app, struct error *error);
 /*
  * Would the proposal of the round be refused without a reason? One around nothing fixed, that breaks
  * no rule and was drawn from the scores as they are, never is: then it costs nothing.

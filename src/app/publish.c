@@ -332,7 +332,9 @@ static enum status build_publish(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_publish(struct app *app, const char *reason, struct error *error)
+static enum status publish_with(struct app *app,
+	enum status (*run)(struct app *, app_build, const void *, struct error *),
+	const char *reason, struct error *error)
 {
 	struct seats seen;
 	const struct publish_order order = {reason, &seen};
@@ -340,7 +342,17 @@ enum status app_publish(struct app *app, const char *reason, struct error *error
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	status = app_run(app, build_publish, &order, error);
+	status = run(app, build_publish, &order, error);
 	seats_done(&seen);
 	return status;
+}
+
+enum status app_publish(struct app *app, const char *reason, struct error *error)
+{
+	return publish_with(app, app_run, reason, error);
+}
+
+enum status app_may_publish(struct app *app, struct error *error)
+{
+	return publish_with(app, app_try, NULL, error);
 }

@@ -362,17 +362,37 @@ static enum status run_again(struct app *app, app_build build, const void *what,
 	return status;
 }
 
-enum status app_run(struct app *app, app_build build, const void *what, struct error *error)
+static enum status check_writable(const struct app *app, struct error *error)
 {
-	struct action action;
-	enum status status;
-
 	if (!app->store)
 		return app_fail(error, STATUS_READ_ONLY,
 			"A report is only looked at: import it to change anything.");
 	if (store_read_only(app->store))
 		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
 			app_read_only_why(app));
+	return STATUS_OK;
+}
+
+enum status app_try(struct app *app, app_build build, const void *what, struct error *error)
+{
+	struct action action;
+	enum status status = check_writable(app, error);
+
+	if (status != STATUS_OK)
+		return status;
+	action_init(&action);
+	status = build_whole(app, build, what, &action, error);
+	action_done(&action);
+	return status;
+}
+
+enum status app_run(struct app *app, app_build build, const void *what, struct error *error)
+{
+	struct action action;
+	enum status status = check_writable(app, error);
+
+	if (status != STATUS_OK)
+		return status;
 	action_init(&action);
 	status = build_whole(app, build, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {

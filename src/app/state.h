@@ -35,6 +35,8 @@ typedef enum status (*app_build)(
 
 /* Build and commit. An action without edits is no action: STATUS_OK and no journal entry. */
 enum status app_run(struct app *app, app_build build, const void *what, struct error *error);
+/* Build, and commit nothing: would it be done? */
+enum status app_try(struct app *app, app_build build, const void *what, struct error *error);
 
 /* The first section of an open file; the store is closed if that fails. */
 enum status app_open_with(struct store *store, struct app **app, struct error *error);

@@ -126,6 +126,12 @@ static void published(struct tui *tui)
 		tui_round(tui), app_round(tui->app));
 }
 
+static void say_changed(struct tui *tui)
+{
+	tui_say(tui, ROLE_BAD,
+		"The event was changed at another desk: look at the draw, then P again.");
+}
+
 static void on_reason(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
@@ -134,8 +140,7 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	if (!text)
 		return;
 	if (tui->asked_reads != app_reads(tui->app))
-		tui_say(tui, ROLE_BAD,
-			"The event was changed at another desk: look at the draw, then P again.");
+		say_changed(tui);
 	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
 		published(tui);
 }
@@ -148,6 +153,40 @@ static void ask_reason(struct tui *tui, const struct error *error)
 
 static void show_draw_again(struct tui *tui);
 
+/* Enter alone publishes: P is one key of many, and a publication is on the wall at once. */
+static void on_publish(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	(void)text;
+	if (answer == 0) {
+		tui_say(tui, ROLE_PLAIN, "%s %d is not published.", tui_round(tui),
+			app_round(tui->app));
+		return;
+	}
+	if (tui->asked_reads != app_reads(tui->app)) {
+		say_changed(tui);
+		return;
+	}
+	status = app_publish(tui->app, NULL, &error);
+	if (status == STATUS_REFUSED)
+		ask_reason(tui, &error);
+	else if (tui_did(tui, status, &error))
+		published(tui);
+}
+
+static void ask_publish(struct tui *tui)
+{
+	const int boards = tui->model.roll.seated / 2, byes = tui->model.roll.byes;
+	const char *odd = byes == 0 ? "" : tui_is_season(tui) ? ", one sits out" : " and the bye";
+
+	tui->asked_reads = app_reads(tui->app);
+	ask_enter(tui, on_publish,
+		"Publish %s %d: %d board%s%s?\nEnter publishes   any other key does not",
+		tui_round_small(tui), app_round(tui->app), boards, boards == 1 ? "" : "s", odd);
+}
+
 /* The comparison has been seen: now the reason. */
 static bool on_seen(struct tui *tui, const struct term_event *event)
 {
@@ -158,11 +197,11 @@ static bool on_seen(struct tui *tui, const struct term_event *event)
 		return false;
 	panel_close(tui);
 	tui->asked_reads = app_reads(tui->app);
-	status = app_publish(tui->app, NULL, &error);
+	status = app_may_publish(tui->app, &error);
 	if (status == STATUS_REFUSED)
 		ask_reason(tui, &error);
 	else if (tui_did(tui, status, &error))
-		published(tui);
+		ask_publish(tui);
 	return true;
 }
 
@@ -201,12 +240,12 @@ static void publish(struct tui *tui)
 			tui->model.round);
 		return;
 	}
-	status = app_publish(tui->app, NULL, &error);
+	status = app_may_publish(tui->app, &error);
 	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
 		tui->model.roll.balances)
 		show_first(tui, &error);
 	else if (tui_did(tui, status, &error))
-		published(tui);
+		ask_publish(tui);
 }
 
 enum { APARTS_FREED = 8 };
@@ -423,10 +462,6 @@ bool action_key(struct tui *tui, int key)
 		action_redo(tui);
 		return true;
 	default:
-		break;
-	}
-	if (key != key_control('r'))
 		return false;
-	action_redo(tui);
-	return true;
+	}
 }

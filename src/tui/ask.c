@@ -16,6 +16,7 @@ static void begin(
 	carry_cancel(tui);
 	tui->ask.open = true;
 	tui->ask.answers = answers;
+	tui->ask.enter_only = false;
 	tui->ask.done = done;
 	editor_set(&tui->ask.editor, "");
 }
@@ -26,6 +27,18 @@ void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, ch
 	va_list args;
 
 	begin(tui, answers, done);
+	va_start(args, format);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	va_end(args);
+}
+
+void ask_enter(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
+{
+	va_list args;
+
+	begin(tui, "", done);
+	tui->ask.enter_only = true;
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
@@ -56,8 +69,17 @@ static const struct key_help choice_help[] = {
 	{"letter", NULL, "one of the answers that stand below the question", WHEN_ANY},
 };
 
+static const struct key_help enter_help[] = {
+	{"Enter", "yes", "do what the question asks", WHEN_ANY},
+	{"Esc", "put aside", "as any other key: nothing is done", WHEN_ANY},
+};
+
 const struct key_help *ask_keys(const struct tui *tui, int *count)
 {
+	if (tui->ask.enter_only) {
+		*count = sizeof(enter_help) / sizeof(enter_help[0]);
+		return enter_help;
+	}
 	if (tui->ask.answers) {
 		*count = sizeof(choice_help) / sizeof(choice_help[0]);
 		return choice_help;
@@ -87,6 +109,7 @@ void ask_draw(struct tui *tui)
 	row = (LINES - count - 3) / 2;
 	col = (COLS - cells - 4) / 2;
 	paint_box(row, col, count + 2 + !tui->ask.answers, cells + 4, NULL);
+	paint_point(row + 1, col + 2);
 	for (int i = 0; i < count; i++)
 		paint_text(row + 1 + i, col + 2,
 			tui->ask.answers && i == count - 1 ? ROLE_KEY : ROLE_PLAIN, lines[i],
@@ -117,6 +140,10 @@ void ask_event(struct tui *tui, const struct term_event *event)
 	}
 	if (event->kind == TERM_KEY && event->key == KEY_F(1)) {
 		help_open(tui);
+		return;
+	}
+	if (tui->ask.enter_only) {
+		answer(tui, event->kind == TERM_KEY && event->key == KEY_RETURN ? '\r' : 0, NULL);
 		return;
 	}
 	if (tui->ask.answers) {

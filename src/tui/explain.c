@@ -366,6 +366,6 @@ void help_open(struct tui *tui)
 		panel_words(tui, ROLE_FAINT,
 			"W B at the end of a board: both were due that colour  › legal seat  × not legal");
 		panel_words(tui, ROLE_FAINT,
-			"Ctrl-L draws the screen afresh, Ctrl-Z leaves it for a while. Every action is in the file at once.");
+			"Ctrl-G is F1, Ctrl-T F8, Ctrl-R F9. Ctrl-N leaves the mouse to the terminal or takes it back. Ctrl-L draws the screen afresh, Ctrl-Z leaves it for a while. Every action is in the file at once.");
 	}
 }

@@ -317,7 +317,7 @@ static void draw_status(struct tui *tui)
 
 static void draw_keys(struct tui *tui)
 {
-	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 9, count;
+	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 16, count;
 	const struct key_help *keys = help_keys(tui, &count);
 
 	for (int i = 0; i < count; i++) {
@@ -333,7 +333,7 @@ static void draw_keys(struct tui *tui)
 		paint_text(row, col + text_width(key->key) + 1, ROLE_PLAIN, key->name, cells);
 		col += cells + 2;
 	}
-	paint_text(row, COLS - 1 - 7, ROLE_KEY, "F1", 2);
+	paint_text(row, COLS - 1 - 14, ROLE_KEY, "Ctrl-G F1", 9);
 	paint_text(row, COLS - 1 - 4, ROLE_PLAIN, "help", 4);
 }
 

@@ -43,11 +43,12 @@ static const struct {
 };
 
 static bool color, ascii;
-static int cursor_row = -1, cursor_col;
+static int cursor_row, cursor_col;
+static bool cursor_shown;
 
 void paint_begin(void)
 {
-	cursor_row = -1;
+	paint_point(0, 0);
 	erase();
 }
 
@@ -55,13 +56,20 @@ void paint_cursor(int row, int col)
 {
 	cursor_row = row;
 	cursor_col = col;
+	cursor_shown = true;
+}
+
+void paint_point(int row, int col)
+{
+	cursor_row = row;
+	cursor_col = col;
+	cursor_shown = false;
 }
 
 void paint_end(void)
 {
-	if (cursor_row >= 0)
-		move(cursor_row, cursor_col);
-	curs_set(cursor_row >= 0);
+	move(cursor_row, cursor_col);
+	curs_set(cursor_shown);
 	wnoutrefresh(stdscr);
 	doupdate();
 }

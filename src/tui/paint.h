@@ -33,11 +33,13 @@ void paint_down(int row, int col, int rows, const char *mark, enum role role);
 void paint_box(int row, int col, int rows, int cols, const char *title);
 
 /*
- * The terminal's cursor: hidden unless a line being edited asks for it after paint_begin; shown by
- * paint_end.
+ * The terminal's cursor, which screen readers, Braille lines and magnifiers follow: paint_end puts
+ * it where the last call of these wanted it, shown in a line being edited, hidden on a chosen card
+ * or row.
  */
 void paint_begin(void);
 void paint_cursor(int row, int col);
+void paint_point(int row, int col);
 void paint_end(void);
 
 #endif

@@ -143,6 +143,7 @@ void panel_draw(struct tui *tui)
 	row = (LINES - rows - 2) / 2;
 	col = (COLS - widest - 4) / 2;
 	paint_box(row, col, rows + 2, widest + 4, panel->title);
+	paint_point(row + 1, col + 2);
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
 		paint_strip(
 			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);

@@ -99,6 +99,7 @@ struct ask {
 	bool open;
 	char text[480];
 	const char *answers; /* keys; NULL: a line of text */
+	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
 	struct editor editor;
 	bool fresh; /* the line is still the one proposed: the first character typed replaces it */
 	/* answer 0: put aside by Esc */
@@ -354,6 +355,9 @@ void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, ch
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
+void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 3, 4)));
 void ask_draw(struct tui *tui);
 void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);

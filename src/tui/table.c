@@ -66,6 +66,8 @@ static void draw_row(
 	table->row(tui, rows, i, rank, &strip);
 	paint_strip(FIRST_ROW + i - tui->standings.top, 2, &strip, COLS - 4,
 		i == tui->standings.at ? ROLE_SELECTED : ROLE_PLAIN);
+	if (i == tui->standings.at)
+		paint_point(FIRST_ROW + i - tui->standings.top, 2);
 }
 
 void table_draw(struct tui *tui, const struct table *table)

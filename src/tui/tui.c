@@ -192,7 +192,9 @@ static void draw(struct tui *tui)
 	if (!catch_up(tui))
 		lay_out_screen(tui);
 	paint_begin();
+	paint_point(tui->layout.status_row, 1); /* where nothing can be chosen */
 	if (tui->layout.too_small) {
+		paint_point(0, 0);
 		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
 			LINES);
 		paint_text(0, 0, ROLE_PLAIN, text, COLS);
@@ -239,6 +241,41 @@ static bool take_paste(struct tui *tui, struct term_event *event)
 	return false;
 }
 
+/* Every keyboard has these; terminals keep F1 for themselves, and small keyboards have none. */
+static void take_twin(struct term_event *event)
+{
+	static const struct {
+		char letter;
+		int key;
+	} twins[] = {{'g', KEY_F(1)}, {'t', KEY_F(8)}, {'r', KEY_F(9)}};
+
+	for (size_t i = 0; i < sizeof(twins) / sizeof(twins[0]); i++) {
+		if (event->kind == TERM_KEY && event->key == key_control(twins[i].letter)) {
+			event->key = twins[i].key;
+			return;
+		}
+	}
+}
+
+/* Keys that mean the same whatever is open. */
+static bool screen_key(struct tui *tui, const struct term_event *event)
+{
+	if (event->kind != TERM_KEY)
+		return false;
+	if (event->key == key_control('l')) {
+		term_redraw();
+		return true;
+	}
+	if (event->key != key_control('n'))
+		return false;
+	term_set_mouse(!term_has_mouse());
+	tui_say(tui, ROLE_PLAIN,
+		term_has_mouse()
+			? "The mouse picks cards again. Ctrl-N leaves it to the terminal."
+			: "The terminal has the mouse: it selects text. Ctrl-N takes it back.");
+	return true;
+}
+
 static void on_key(struct tui *tui, struct term_event *event)
 {
 	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER && !event->pasted;
@@ -249,10 +286,9 @@ static void on_key(struct tui *tui, struct term_event *event)
 	}
 	if (take_paste(tui, event))
 		return;
-	if (event->kind == TERM_KEY && event->key == key_control('l')) {
-		term_redraw();
+	take_twin(event);
+	if (screen_key(tui, event))
 		return;
-	}
 	if (tui->ask.open && !(tui->panel.open && tui->panel.is_help)) {
 		ask_event(tui, event);
 	} else if (tui->panel.open) {

@@ -361,7 +361,7 @@ static const struct key_help keys[] = {
 		WHEN_ANY},
 	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY},
 	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY},
-	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
+	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
 	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY},
 	{"1 0", NULL, "here; away", WHEN_ANY},
 	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY},

@@ -168,12 +168,16 @@ static void draw_frame(const struct tui *tui)
 
 static void draw(struct tui *tui)
 {
+	int row, col;
+
 	/* A long message takes lines of the box, not its edge. */
 	if (head_status_lines(tui) <= tui->layout.note.height)
 		tui->layout.note.height -= head_status_lines(tui) - 1;
 	draw_counts(tui);
 	draw_frame(tui);
 	board_draw_spots(tui);
+	if (cursor_spot(tui) && layout_place(&tui->layout, cursor_spot(tui), &row, &col))
+		paint_point(row, col);
 	board_draw_margin(tui);
 	note_draw(tui);
 	draw_more(tui, frame_top(&tui->layout));
@@ -322,7 +326,7 @@ static const struct key_help keys[] = {
 		WHEN_LAID_OUT | WHEN_PAIRED},
 	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
 		WHEN_LAID_OUT},
-	{"P", "publish", "publish the draw", WHEN_PROPOSED},
+	{"P", "publish", "publish the draw: it asks, and Enter publishes", WHEN_PROPOSED},
 	{"P", "compare, publish", "publish: first see what the hand has changed, then say why",
 		WHEN_ADJUSTED},
 	{"r", "results", "enter results", WHEN_PUBLISHED},
@@ -341,13 +345,13 @@ static const struct key_help keys[] = {
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
 		WHEN_RESTING | WHEN_ROUNDS},
-	{"u", "undo", "undo (F8 everywhere)", WHEN_RESTING},
+	{"u", "undo", "undo (Ctrl-T or F8 everywhere)", WHEN_RESTING},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_LAID_OUT | WHEN_PUBLISHED},
 	{"w", "print", "print or write board list, name list or standings (Ctrl-P)", WHEN_RESTING},
 	{"f", "card", "the full card of the player", WHEN_RESTING},
 	{"s", "standings", "standings", WHEN_RESTING},
 	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING},
-	{"U", NULL, "redo (Ctrl-R; F9 everywhere)", WHEN_RESTING},
+	{"U", NULL, "redo (Ctrl-R or F9 everywhere)", WHEN_RESTING},
 	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED},
 	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED},
 	{"l", NULL, "lay the cards out again; pinned boards stay together", WHEN_PAIRED},

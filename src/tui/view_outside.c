@@ -256,7 +256,7 @@ static const struct key_help keys[] = {
 	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY},
 	{"Del", "take out", "take the chosen game out", WHEN_ANY},
 	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY},
-	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
+	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
 	{"a-z", NULL, "how a name begins, or the player's number: first White, then Black",
 		WHEN_ANY},
 	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY},

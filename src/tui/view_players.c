@@ -101,6 +101,8 @@ static void draw_row(const struct tui *tui, const struct player *player, int row
 	notes_of(tui, player, notes, sizeof(notes));
 	strip_put(&strip, player->leaves > 0 ? ROLE_BAD : ROLE_BYE, notes);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
+	if (here)
+		paint_point(row, 1);
 }
 
 static int count_top(const struct tui *tui)
@@ -377,7 +379,7 @@ static const struct key_help keys[] = {
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
 	{"/", "find", "go to a player by number or name", WHEN_ANY},
-	{"u", "undo", "undo; U redo", WHEN_ANY},
+	{"u", "undo", "undo (Ctrl-T or F8 too); U, Ctrl-R or F9: redo", WHEN_ANY},
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
 };

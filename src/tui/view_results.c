@@ -464,7 +464,7 @@ static const struct key_help keys[] = {
 	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY},
 	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own", WHEN_ANY},
 	{"12 x", NULL, "take the result of board 12 away; 12 00: played, both lose", WHEN_ANY},
-	{"F8", "undo", "undo; F9 redo", WHEN_ANY},
+	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
 	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON},

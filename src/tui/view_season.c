@@ -168,7 +168,7 @@ static const struct key_help keys[] = {
 	{"w", "print", "print or write the table or the fixtures", WHEN_ANY},
 	{"/", "find", "go to a player by number or name", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
-	{"F8 F9", NULL, "undo, redo", WHEN_ANY},
+	{"F8 F9", NULL, "undo, redo; Ctrl-T, Ctrl-R too", WHEN_ANY},
 };
 
 const struct view *view_season(void)

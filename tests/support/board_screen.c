@@ -23,6 +23,13 @@ void board_propose(struct pty *pty)
 	pty_expect(pty, "seated");
 }
 
+void board_publish(struct pty *pty)
+{
+	pty_send(pty, "P");
+	pty_expect(pty, "Enter publishes");
+	pty_enter(pty);
+}
+
 void board_show_score(struct pty *pty, const char *box)
 {
 	for (int i = 0; i < SCORES_MOST && !pty_shows(pty, box); i++) {

@@ -10,6 +10,8 @@
 struct pty *board_start(const char *event, int rows, int cols);
 /* p, until the draw is there. */
 void board_propose(struct pty *pty);
+/* P, and Enter at the question. */
+void board_publish(struct pty *pty);
 /* Laid out at 80x24: on to the score whose pairing box begins so. */
 void board_show_score(struct pty *pty, const char *box);
 /* Press on one text, let go on another. */
