@@ -133,7 +133,7 @@ START_TEST(games_beside_a_bye_are_numbered_without_a_gap)
 	pty_expect(pty, "2 Player 002");
 	play_outside(pty, "Smith, J\r");
 	pty_expect(pty, "2 plays Smith, J beside the draw (36).");
-	pty_send(pty, "pP");
+	pty_send(pty, "pP\r");
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "/2\r");
 	pty_expect(pty, "2 Player 002 (0) has White v Smith, J, board 3 beside the draw (36)");

@@ -7,8 +7,10 @@
 #include <check.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <termios.h>
 
 #include "support/guide_event.h"
 #include "support/pty.h"
@@ -225,6 +227,61 @@ START_TEST(escape_is_quick_and_a_torn_sequence_is_no_command)
 }
 END_TEST
 
+static const int ends[] = {SIGTERM, SIGINT, SIGHUP, SIGQUIT};
+
+START_TEST(a_terminal_that_takes_no_output_holds_no_signal_back)
+{
+	struct pty *pty = start();
+	struct termios mode;
+	int status;
+
+	pty_hold_output(pty);
+	pty_send(pty, "\f");
+	pty_pump(pty, 50);
+	pty_signal(pty, ends[_i]);
+	status = pty_wait(pty);
+	ck_assert(WIFSIGNALED(status) && WTERMSIG(status) == ends[_i]);
+	ck_assert_int_eq(tcgetattr(pty_terminal(pty), &mode), 0);
+	ck_assert(mode.c_lflag & ECHO);
+	ck_assert(mode.c_lflag & ICANON);
+	pty_free(pty);
+}
+END_TEST
+
+/* Stopped so that it cannot know, with the shell in the foreground and the window changed. */
+START_TEST(after_a_stop_that_nobody_can_catch_it_is_drawn_anew)
+{
+	char command[500];
+	const char *argv[] = {"/bin/bash", "--norc", "--noprofile", "-m", "-i", NULL};
+	struct pty *pty = pty_start_program(argv, 24, 80, NULL);
+	int row, col;
+	long pid;
+
+	pty_expect(pty, "$");
+	snprintf(command, sizeof(command),
+		"clear; bash -c 'echo \"pid\" $$.; read x; exec %s %s'\r", DRAWBOARD_PROGRAM,
+		guide_event("cont.drawboard", 0));
+	pty_send(pty, command);
+	pty_expect_at(pty, 0, 0, "pid ");
+	pty_find(pty, "pid ", &row, &col);
+	pid = strtol(pty_row(pty, row) + strlen("pid "), NULL, 10);
+	ck_assert_int_gt(pid, 1);
+	pty_send(pty, "\r");
+	pty_expect(pty, READY);
+	ck_assert_int_eq(kill((pid_t)pid, SIGSTOP), 0);
+	pty_expect(pty, "Stopped");
+	pty_resize(pty, 30, 100);
+	pty_send(pty, "echo still $((40 + 2))\r");
+	pty_expect(pty, "still 42");
+	pty_send(pty, "fg\r");
+	pty_expect_row(pty, 29, READY);
+	pty_expect_gone(pty, "still 42");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "2 Brown: no game yet");
+	pty_free(pty);
+}
+END_TEST
+
 /* Nothing of it is a key: the draw stays a proposal, the view the board. */
 START_TEST(what_no_key_has_sent_does_nothing_on_the_board)
 {
@@ -305,6 +362,9 @@ int main(void)
 	tcase_add_test(tcase, a_terminal_without_a_movable_cursor_is_refused);
 	tcase_add_loop_test(tcase, every_locale_shows_the_same_screen, 0, 4);
 	tcase_add_test(tcase, escape_is_quick_and_a_torn_sequence_is_no_command);
+	tcase_add_loop_test(tcase, a_terminal_that_takes_no_output_holds_no_signal_back, 0,
+		(int)(sizeof(ends) / sizeof(ends[0])));
+	tcase_add_test(tcase, after_a_stop_that_nobody_can_catch_it_is_drawn_anew);
 	tcase_add_test(tcase, what_no_key_has_sent_does_nothing_on_the_board);
 	tcase_add_test(tcase, escape_then_a_letter_is_both);
 	tcase_add_test(tcase, the_keypad_types_results);

@@ -54,7 +54,7 @@ START_TEST(the_results_line_takes_the_name_that_is_shown)
 {
 	struct pty *pty = screen_of("typed.drawboard", 24, 80);
 
-	pty_send(pty, "pP");
+	pty_send(pty, "pP\r");
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 1 ·");

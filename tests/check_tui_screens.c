@@ -133,7 +133,7 @@ START_TEST(results_are_typed_as_slips_come)
 
 	pty_send(pty, "p");
 	pty_expect(pty, "proposed.");
-	pty_send(pty, "Pr");
+	pty_send(pty, "P\rr");
 	pty_expect(pty, "Result>");
 	pty_send(pty, "1\r");
 	pty_expect(pty, "Board 1: 1-0. F8 takes it back.");
@@ -342,7 +342,7 @@ START_TEST(a_round_with_results_is_taken_back_by_force)
 {
 	struct pty *pty = open_event(3, 24, 80, NULL);
 
-	pty_send(pty, "pP");
+	pty_send(pty, "pP\r");
 	pty_expect(pty, "Round 4 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");

@@ -142,8 +142,8 @@ static void begin(struct reader *reader, enum reader_state state, bool silent)
 	reader->marker = '\0';
 }
 
-/* The introducers of C1, as one byte or as a character; the others of C1 say nothing. */
-static void take_c1(struct reader *reader, uint32_t byte)
+/* The introducers of C1; the others of C1 say nothing. */
+static void take_c1(struct reader *reader, unsigned char byte)
 {
 	begin(reader, READER_FREE, false);
 	if (byte == 0x9b) {
@@ -185,11 +185,7 @@ static void take_character(struct reader *reader, unsigned char byte)
 	if (reader->have < reader->length)
 		return;
 	reader->state = READER_FREE;
-	if (text_decode(reader->text, (size_t)reader->length, &character) == 0)
-		return;
-	if (character < 0xa0)
-		take_c1(reader, character);
-	else
+	if (text_decode(reader->text, (size_t)reader->length, &character) > 0 && character >= 0xa0)
 		add_character(reader, reader->text, reader->length);
 }
 

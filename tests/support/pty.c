@@ -5,6 +5,7 @@
 
 #include <check.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <pty.h>
 #include <signal.h>
@@ -261,6 +262,20 @@ void pty_resize(struct pty *pty, int rows, int cols)
 void pty_signal(struct pty *pty, int number)
 {
 	ck_assert_int_eq(kill(pty->pid, number), 0);
+}
+
+void pty_hold_output(struct pty *pty)
+{
+	const int slave = open(ptsname(pty->master), O_RDWR | O_NOCTTY);
+
+	ck_assert_int_ge(slave, 0);
+	ck_assert_int_eq(tcflow(slave, TCOOFF), 0);
+	close(slave);
+}
+
+int pty_terminal(const struct pty *pty)
+{
+	return pty->master;
 }
 
 pid_t pty_pid(const struct pty *pty)

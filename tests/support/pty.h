@@ -59,12 +59,20 @@ void pty_drag(struct pty *pty, int row, int col, int to_row, int to_col);
 
 void pty_resize(struct pty *pty, int rows, int cols);
 void pty_signal(struct pty *pty, int number);
+/* The descriptor of the terminal's own end. */
+int pty_terminal(const struct pty *pty);
 pid_t pty_pid(const struct pty *pty);
 /* Wait for the end; the status as of waitpid. */
 int pty_wait(struct pty *pty);
 /* Echo and line mode are back, the alternate screen is left, no mouse mode, the cursor shows. */
 void pty_check_restored(struct pty *pty);
 bool pty_mouse_on(const struct pty *pty);
+/* Where the terminal's cursor stands. */
+void pty_cursor(struct pty *pty, int *row, int *col);
+/* The text is at the cursor, within the deadline. */
+void pty_expect_cursor(struct pty *pty, const char *text);
+/* From now on the terminal takes no output. */
+void pty_hold_output(struct pty *pty);
 /* Bytes that the program has written. */
 size_t pty_bytes(const struct pty *pty);
 /* Close the master: the terminal goes away. */

@@ -81,7 +81,16 @@ void pty_print(struct pty *pty)
 	fprintf(stderr, "---\n");
 }
 
-enum what { ANYWHERE, GONE, IN_ROW, AT_CELL };
+void pty_cursor(struct pty *pty, int *row, int *col)
+{
+	VTermPos at;
+
+	vterm_state_get_cursorpos(vterm_obtain_state(pty->vterm), &at);
+	*row = at.row;
+	*col = at.col;
+}
+
+enum what { ANYWHERE, GONE, IN_ROW, AT_CELL, AT_CURSOR };
 
 static bool holds(struct pty *pty, enum what what, int row, int col, const char *text)
 {
@@ -95,6 +104,9 @@ static bool holds(struct pty *pty, enum what what, int row, int col, const char 
 		return !pty_shows(pty, text);
 	case IN_ROW:
 		return strstr(pty_row(pty, row), text) != NULL;
+	case AT_CURSOR:
+		pty_cursor(pty, &row, &col);
+		return holds(pty, AT_CELL, row, col, text);
 	case AT_CELL:
 		read_row(pty, row, columns);
 		for (found = strstr(pty->row, text); found; found = strstr(found + 1, text)) {
@@ -124,6 +136,11 @@ static void await(struct pty *pty, enum what what, int row, int col, const char 
 void pty_expect(struct pty *pty, const char *text)
 {
 	await(pty, ANYWHERE, -1, -1, text);
+}
+
+void pty_expect_cursor(struct pty *pty, const char *text)
+{
+	await(pty, AT_CURSOR, -1, -1, text);
 }
 
 void pty_expect_gone(struct pty *pty, const char *text)
