@@ -52,7 +52,7 @@ START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 	pty_golden(pty, "results-beside-80x24");
 	pty_send(pty, "=\r");
 	pty_expect(pty, "Round 1 is complete");
-	pty_send(pty, "\x1b");
+	pty_escape(pty);
 	pty_expect(pty, "p proposes the draw");
 	pty_send(pty, "s");
 	pty_expect(pty, "Standings after round 1 · * with a game v one from outside");

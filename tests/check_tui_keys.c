@@ -46,9 +46,9 @@ START_TEST(every_view_has_help_undo_and_redo_on_plain_keys)
 	pty_send(pty, HELP);
 	pty_expect_gone(pty, views[_i].help);
 	pty_send(pty, UNDO);
-	pty_expect(pty, "Undone: Round 4 proposed");
+	pty_expect(pty, "Undone: Proposal for round 4");
 	pty_send(pty, REDO);
-	pty_expect(pty, "Done again: Round 4 proposed");
+	pty_expect(pty, "Done again: Proposal for round 4");
 }
 END_TEST
 
@@ -102,6 +102,8 @@ START_TEST(the_cursor_stands_on_the_chosen_row_or_field)
 	pty_expect(pty, "Players: 20");
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect_cursor(pty, "▸");
+	pty_send(pty, "/2\r");
+	pty_expect_cursor(pty, "▸   2");
 	pty_send(pty, "e");
 	pty_expect(pty, "Player ");
 	pty_key(pty, VTERM_KEY_HOME);
