@@ -387,6 +387,30 @@ START_TEST(two_cards_of_the_tray_make_a_board)
 }
 END_TEST
 
+/* Who waits with the bye has no opponent that would lose his. */
+START_TEST(a_bye_card_and_one_of_the_tray_make_a_board)
+{
+	struct move tray = {MOVE_TRAY, 6, 0}, bye = {MOVE_BYE, 6, 0};
+	const struct spot slot = {.kind = SPOT_TRAY};
+	struct error error = {.text = ""};
+	struct drop drop;
+
+	propose();
+	drop = drop_of(6, &slot);
+	ck_assert_str_eq(drop.text, "6 Findley and 8 Hood go to the tray");
+	ck_assert_int_eq(app_move(view.app, &tray, &error), STATUS_OK);
+	ck_assert_int_eq(app_move(view.app, &bye, &error), STATUS_OK);
+	view_rebuild(&view);
+	drop = onto(6, 8);
+	ck_assert_int_eq(drop.kind, DROP_PAIR);
+	drop = onto(8, 6);
+	ck_assert_int_eq(drop.kind, DROP_PAIR);
+	ck_assert_str_eq(drop.text, "new board: 8 Hood v 6 Findley");
+	drop = drop_of(6, &slot);
+	ck_assert_str_eq(drop.text, "6 Findley goes to the tray");
+}
+END_TEST
+
 START_TEST(a_card_gives_back_all_that_was_fixed)
 {
 	struct hand_change changes[DROP_CHANGES];
@@ -423,6 +447,7 @@ int main(void)
 	tcase_add_test(tcase, laid_out_on_a_card_is_a_fixed_pair);
 	tcase_add_test(tcase, paired_drops_are_moves);
 	tcase_add_test(tcase, two_cards_of_the_tray_make_a_board);
+	tcase_add_test(tcase, a_bye_card_and_one_of_the_tray_make_a_board);
 	tcase_add_test(tcase, a_card_gives_back_all_that_was_fixed);
 	return suite_run("board layout", tcase, NULL);
 }

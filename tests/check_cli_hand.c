@@ -48,6 +48,26 @@ START_TEST(cards_are_fixed_and_freed)
 }
 END_TEST
 
+/* 1-4 5-2 3-6 hang on the wall; what changes their numbers says whose. */
+START_TEST(new_numbers_of_a_published_list_are_named)
+{
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("unpublish", "e.drw", "--reason", "two at the wrong tables");
+	/* 3-4 at board 1, 1-6 at board 3: who changes seats goes to the other's table */
+	CLI_OK("move", "e.drw", "swap", "1", "3");
+	ck_assert_ptr_null(strstr(cli_run("move", "e.drw", "turn", "2", NULL)->out, "number now"));
+	CLI_OK("move", "e.drw", "turn", "2");
+	CLI_OK("publish", "e.drw", "--reason", "as they sat down");
+	CLI_OK("unpublish", "e.drw", "--reason", "new numbers");
+	cli_has(CLI_OK("move", "e.drw", "numbers")->out,
+		"2 boards of the published list have another number now: 1 Adams - 6 Findley at 1 (was 3), "
+		"3 Cairns - 4 Drew at 3 (was 1).\n");
+	cli_says(2, cli_run("move", "e.drw", "numbers", "1", NULL), "\"1\" is too much");
+}
+END_TEST
+
 /* One card's record holds one pair; no second one pushes the first out. */
 START_TEST(a_card_is_kept_apart_from_several)
 {
@@ -474,6 +494,7 @@ int main(void)
 	TCase *tcase = tcase_create("hand");
 
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, new_numbers_of_a_published_list_are_named);
 	tcase_add_test(tcase, cards_are_fixed_and_freed);
 	tcase_add_test(tcase, a_card_is_kept_apart_from_several);
 	tcase_add_test(tcase, cards_of_a_draw_are_moved);

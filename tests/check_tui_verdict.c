@@ -72,10 +72,10 @@ static const struct {
 			"New: 9 does not get his due colour (C12, C13)"}},
 	/* to the tray */
 	{CAA, NULL, NULL, "16 Perkin", "Tray",
-		{"16 Perkin goes to the tray, and so does the opponent",
+		{"16 Perkin and 17 Queen go to the tray",
 			"carrying 16 Perkin: worse by cards in the tray", "tray 0 → 2"}},
 	{DUTCH, NULL, NULL, "5 Edwards", "Tray",
-		{"5 Edwards goes to the tray, and so does the opponent",
+		{"5 Edwards and 6 Findley go to the tray",
 			"carrying 5 Edwards: worse by cards in the tray", "tray 0 → 2"}},
 	/* from the tray to a seat */
 	{CAA, "16 Perkin", "Tray", "▸16", "15 Onions",

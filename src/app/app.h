@@ -216,7 +216,7 @@ enum status app_free(struct app *app, int pin, struct error *error);
  * does.
  *	MOVE_SWAP	card and other change seats (other on a board, the bye slot or in the tray)
  *	MOVE_TRAY	card leaves its board; its opponent stays in the tray too
- *	MOVE_PAIR	card and other, both in the tray, make a board, card with White
+ *	MOVE_PAIR	card and other, each in the tray or with the bye, make a board, card with White
  *	MOVE_BYE	card, in the tray or on a board, takes the bye; who had it goes to the tray
  *	MOVE_TURN	the colours of card's board are turned
  * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by
@@ -229,6 +229,19 @@ struct move {
 	int card, other;
 };
 enum status app_move(struct app *app, const struct move *move, struct error *error);
+/*
+ * Number the boards of the draft in the order of publication. Of a round that was published before,
+ * moves leave every board the number that it has on the list on the wall, until this is asked for
+ * or a new draw is proposed.
+ */
+enum status app_number_boards(struct app *app, struct error *error);
+/*
+ * The boards of the draft that stand under another number on the list that was published before:
+ * "2 boards of the published list have another number now: 14 Owen - 25 MacRae at 4 (was 3), ...";
+ * "": none, or no list hangs on the wall. NEW_NUMBERS_SIZE holds it, cut where there are many.
+ */
+enum { NEW_NUMBERS_SIZE = 1000 };
+enum status app_new_numbers(const struct app *app, char *text, size_t size, struct error *error);
 enum status app_pin_board(struct app *app, int board, bool pinned, struct error *error);
 
 /*

@@ -7,6 +7,7 @@
 #include "app/arrive.h"
 #include "app/seats.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 #include "core/season.h"
 
@@ -98,6 +99,8 @@ static enum status clear_draft(
 		taken = taken || at >= 0;
 	}
 	if (taken)
+		status = wall_number_seats(app, &seats, NULL, NULL);
+	if (taken && status == STATUS_OK)
 		status = seats_put(&seats, app_event(app), ROUND_ADJUSTED, action);
 	seats_done(&seats);
 	return status;

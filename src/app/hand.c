@@ -13,6 +13,7 @@
 #include "app/half.h"
 #include "app/seats.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 #include "core/season.h"
 #include "pairing.h"
@@ -196,8 +197,10 @@ static enum status put_seats(
 	if (at >= 0) {
 		seats_take(&seats, at);
 		state = ROUND_ADJUSTED;
+		status = wall_number_seats(app, &seats, NULL, NULL);
 	}
-	status = seats_put(&seats, event, state, action);
+	if (status == STATUS_OK)
+		status = seats_put(&seats, event, state, action);
 	seats_done(&seats);
 	return status;
 }

@@ -6,6 +6,7 @@
 #include "app/loosen.h"
 #include "app/position.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 
 static void label_move(const struct app *app, const struct move *move, char label[LABEL_SIZE])
@@ -51,7 +52,7 @@ static enum status build_move(
 		label_move(app, move, action->label);
 		status = loosen(event, position, &seats, action);
 		if (status == STATUS_OK)
-			status = seats_order(&seats, &position->cards);
+			status = wall_number_seats(app, &seats, &position->cards, error);
 		if (status == STATUS_OK)
 			status = seats_put(&seats, event, ROUND_ADJUSTED, action);
 		if (status != STATUS_OK)

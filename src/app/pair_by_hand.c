@@ -6,6 +6,7 @@
 
 #include "app/position.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 #include "core/season.h"
 
@@ -60,7 +61,7 @@ static enum status build_by_hand(
 		add_fixed(&seats, event, &rows[i].as.hand);
 	words_put(action->label, sizeof(action->label), "%s %d paired by hand",
 		season_round(event, app->section), position->round);
-	status = seats_order(&seats, &position->cards);
+	status = wall_number_seats(app, &seats, &position->cards, error);
 	if (status == STATUS_OK)
 		status = seats_put(&seats, event, ROUND_ADJUSTED, action);
 	seats_done(&seats);

@@ -9,6 +9,7 @@
 #include "app/ranking.h"
 #include "app/seats.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 #include "core/season.h"
 
@@ -139,7 +140,9 @@ static enum status unseat(const struct app *app, int pin, int round, struct acti
 	at = seats_find(&seats, pin);
 	if (at >= 0)
 		seats_take(&seats, at);
-	status = seats_put(&seats, event, ROUND_ADJUSTED, action);
+	status = wall_number_seats(app, &seats, NULL, NULL);
+	if (status == STATUS_OK)
+		status = seats_put(&seats, event, ROUND_ADJUSTED, action);
 	seats_done(&seats);
 	return status;
 }

@@ -7,6 +7,7 @@
 #include "app/ranking.h"
 #include "app/seats.h"
 #include "app/state.h"
+#include "app/wall_numbers.h"
 #include "app/words.h"
 
 /* The rows that speak of him, where the others keep their numbers. */
@@ -45,6 +46,8 @@ static enum status reseat(const struct app *app, int pin, const int *renamed, st
 		seats.boards[i].black = renamed[seats.boards[i].black];
 	}
 	if (at >= 0)
+		status = wall_number_seats(app, &seats, NULL, NULL);
+	if (at >= 0 && status == STATUS_OK)
 		status = seats_put(&seats, event, ROUND_ADJUSTED, action);
 	seats_done(&seats);
 	return status;

@@ -148,11 +148,29 @@ static enum status move_tray(struct seats *seats, const struct move *move, struc
 	return STATUS_OK;
 }
 
+/* Does he sit on a board with an opponent? */
+static bool is_paired(const struct seats *seats, int pin)
+{
+	const int index = seats_find(seats, pin);
+
+	return index >= 0 && seats->boards[index].black != 0;
+}
+
+static void leave_bye(struct seats *seats, int pin)
+{
+	const int index = seats_find(seats, pin);
+
+	if (index >= 0)
+		seats_take(seats, index);
+}
+
 static enum status move_pair(struct seats *seats, const struct move *move, struct error *error)
 {
-	if (seats_find(seats, move->card) >= 0 || seats_find(seats, move->other) >= 0)
-		return app_fail(
-			error, STATUS_REFUSED, "Only two cards from the tray can be paired.");
+	if (is_paired(seats, move->card) || is_paired(seats, move->other))
+		return app_fail(error, STATUS_REFUSED,
+			"Only cards from the tray or with the bye can be paired.");
+	leave_bye(seats, move->card);
+	leave_bye(seats, move->other);
 	seat(seats, move->card, move->other);
 	return STATUS_OK;
 }

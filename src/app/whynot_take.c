@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/wall_numbers.h"
 #include "app/whynot_draw.h"
 #include "app/words.h"
 
@@ -48,6 +49,8 @@ static enum status put_wish(struct app *app, const struct position *position,
 	wish_words(app, wish, wished, sizeof(wished));
 	words_put(action->label, sizeof(action->label), "Draw in which %s", wished);
 	status = put_colour(app, position, wish, action);
+	if (status == STATUS_OK)
+		status = wall_number_seats(app, &seats, &position->cards, NULL);
 	if (status == STATUS_OK)
 		status = seats_put(&seats, app_event(app), ROUND_ADJUSTED, action);
 	seats_done(&seats);

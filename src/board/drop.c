@@ -46,6 +46,12 @@ static bool has_bye(const struct model *model, int card)
 	return model->cards[card].place == PLACE_BYE;
 }
 
+/* Nobody sits opposite: who waits with the bye is there for one who comes. */
+static bool is_free(const struct card *card)
+{
+	return card->place == PLACE_TRAY || card->place == PLACE_BYE;
+}
+
 static void on_card(const struct model *model, int card, int other, struct drop *drop)
 {
 	const struct card *one = &model->cards[card], *two = &model->cards[other];
@@ -61,7 +67,7 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 			model->boards[one->board].white == card ? "Black" : "White");
 		return;
 	}
-	if (one->place == PLACE_TRAY && two->place == PLACE_TRAY) {
+	if (is_free(one) && is_free(two)) {
 		int white = model_white_of(model, card, other);
 
 		drop->kind = DROP_PAIR;
@@ -79,11 +85,24 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 		drop_check_bye(model, one, drop);
 	if (has_bye(model, card))
 		drop_check_bye(model, two, drop);
-	if (two->board >= 0 && !has_bye(model, other))
-		snprintf(drop->text, sizeof(drop->text), "%s and %s change seats (board %d)", a, b,
-			model->boards[two->board].number);
-	else
+	if (two->board >= 0 && !has_bye(model, other)) {
+		drop->board = model->boards[two->board].number;
+		snprintf(drop->text, sizeof(drop->text), "%s and %s change seats", a, b);
+	} else
 		snprintf(drop->text, sizeof(drop->text), "%s and %s change places", a, b);
+}
+
+static void to_tray(const struct model *model, int card, struct drop *drop)
+{
+	const int opponent = model_opponent(model, card);
+	char a[64], b[64];
+
+	card_short_name(model, card, a);
+	if (opponent >= 0)
+		snprintf(drop->text, sizeof(drop->text), "%s and %s go to the tray", a,
+			card_short_name(model, opponent, b));
+	else
+		snprintf(drop->text, sizeof(drop->text), "%s goes to the tray", a);
 }
 
 static void on_paired(
@@ -117,8 +136,7 @@ static void on_paired(
 			break;
 		}
 		drop->kind = DROP_TRAY;
-		snprintf(drop->text, sizeof(drop->text),
-			"%s goes to the tray, and so does the opponent", a);
+		to_tray(model, card, drop);
 		break;
 	case SPOT_GAP:
 	case SPOT_LINE:

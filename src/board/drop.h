@@ -27,7 +27,8 @@ struct drop {
 	struct hand_change changes[DROP_CHANGES];
 	int nchanges;
 	bool legal;       /* breaks neither rule 1 nor rule 6 */
-	char text[160];   /* what it does: "6 Findley takes the seat of 20 Tudor on board 6" */
+	char text[160];   /* what it does: "6 Findley and 20 Tudor change seats" */
+	int board;        /* the number of the board with that seat, where it has one; else 0 */
 	char broken[240]; /* what is broken if not legal: "3 and 6 have met in round 2 (1)" */
 };
 

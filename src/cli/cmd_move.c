@@ -26,22 +26,25 @@ enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
 
 static int show(const struct args *args, struct app *app)
 {
-	if (args_has(args, "json"))
+	if (args_has(args, "json")) {
 		show_boards_json(app, app_round(app));
-	else
-		show_boards(app, app_round(app));
+		return EXIT_DONE;
+	}
+	show_boards(app, app_round(app));
+	show_new_numbers(app);
 	return EXIT_DONE;
 }
 
 static int no_move(const struct args *args)
 {
-	const char *words[MOVES], *near;
+	const char *words[MOVES + 1] = {"numbers"}, *near;
 
 	for (int i = 0; i < MOVES; i++)
-		words[i] = moves[i].word;
-	near = suggest(args->words[1], words, MOVES);
+		words[i + 1] = moves[i].word;
+	near = suggest(args->words[1], words, MOVES + 1);
 	return cli_usage(args->command, "there is no move \"%s\"; %s%s.", args->words[1],
-		near ? "did you mean " : "it is swap, pair, tray, bye or turn", near ? near : "");
+		near ? "did you mean " : "it is swap, pair, tray, bye, turn or numbers",
+		near ? near : "");
 }
 
 /* Move, and what that pushes out is said. */
@@ -88,10 +91,31 @@ static int move(const struct args *args, int which)
 	return code;
 }
 
+static int number_boards(const struct args *args)
+{
+	struct error error;
+	struct app *app;
+	int code = args->count > 2 ? cli_usage(args->command, "\"%s\" is too much.", args->words[2])
+				   : cli_open(args, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (app_number_boards(app, &error) == STATUS_OK) {
+		cli_done("the boards are numbered.");
+		show(args, app);
+	} else {
+		code = cli_fail(args->words[0], &error);
+	}
+	app_close(app);
+	return code;
+}
+
 static int run_move(const struct args *args)
 {
 	int which = 0;
 
+	if (strcmp(args->words[1], "numbers") == 0)
+		return number_boards(args);
 	while (which < MOVES && strcmp(args->words[1], moves[which].word) != 0)
 		which++;
 	if (which == MOVES)
@@ -151,10 +175,12 @@ static int run_unpair(const struct args *args)
 const struct command command_move = {
 	.name = "move",
 	.usage =
-		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER",
+		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER | numbers",
 	.summary = "Move cards of the proposed draw by hand",
-	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray make a board; bye: he\n"
-		"has the bye, and who had it goes to the tray; turn: the colours of his board are turned.\n",
+	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray, or one of them with\n"
+		"the bye, make a board; bye: he has the bye, and who had it goes to the tray; turn: the colours of his board\n"
+		"are turned. Boards of a round that was published and taken back keep the numbers of the list on the wall;\n"
+		"numbers: number them anew, in order.\n",
 	.least = 2,
 	.most = 4,
 	.run = run_move,

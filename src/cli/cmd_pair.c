@@ -76,6 +76,7 @@ static void report(const struct args *args, struct app *app)
 		return;
 	}
 	show_boards(app, app_round(app));
+	show_new_numbers(app);
 	if (app_dead_end(app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
 		out(stdout, "Note: %s.\n", dead_end);
 	if (app_needs_reason(app, &reason, &error) != STATUS_OK)

@@ -171,6 +171,15 @@ void show_side_json(
 	json_close(json, '}');
 }
 
+void show_new_numbers(const struct app *app)
+{
+	char text[NEW_NUMBERS_SIZE];
+	struct error error;
+
+	if (app_new_numbers(app, text, sizeof(text), &error) == STATUS_OK && text[0])
+		out(stdout, "%s\n", text);
+}
+
 void show_boards_json(const struct app *app, int round)
 {
 	int section = app_section(app);

@@ -16,6 +16,8 @@ void show_listed_name(const struct event *event, const struct player *player, in
 
 /* The boards of a round, and that more counts in their draw than the points that stand there. */
 void show_boards(struct app *app, int round);
+/* That boards of the list on the wall have other numbers now; nothing where none has. */
+void show_new_numbers(const struct app *app);
 void show_boards_json(const struct app *app, int round);
 
 /*

@@ -24,6 +24,11 @@ static const char later_sql[] =
 	"('round', 'board', 'mark', 'hand', 'attendance', 'outside', 'filled') AND key2 > ?3) "
 	"ORDER BY action, seq";
 
+/* ?4 is the least state of a round that is published. */
+static const char published_sql[] =
+	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND kind = 'round' AND "
+	"key1 = ?2 AND key2 = ?3 AND after ->> 'state' >= ?4 AND coalesce(before ->> 'state', 0) < ?4";
+
 static const enum record_kind of_rounds[] = {RECORD_ROUND, RECORD_BOARD, RECORD_MARK, RECORD_HAND,
 	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
 
@@ -74,6 +79,24 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	const long long numbers[] = {store->stacks.last, section, round};
 
 	return each_change(store, draw_sql, numbers, take, context, error);
+}
+
+enum status store_last_publication(
+	struct store *store, int section, int round, long long *action, struct error *error)
+{
+	const long long numbers[] = {store->stacks.last, section, round, ROUND_PUBLISHED};
+	sqlite3 *db = store->base.db;
+	sqlite3_stmt *statement = NULL;
+	int rc = sqlite3_prepare_v2(db, published_sql, -1, &statement, NULL);
+
+	for (int i = 0; i < 4 && rc == SQLITE_OK; i++)
+		rc = sqlite3_bind_int64(statement, i + 1, numbers[i]);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_step(statement);
+	if (rc == SQLITE_ROW)
+		*action = sqlite3_column_int64(statement, 0);
+	sqlite3_finalize(statement);
+	return rc == SQLITE_ROW ? STATUS_OK : trouble_sqlite(error, db, rc, store->name);
 }
 
 /* A row as it was before a change. */

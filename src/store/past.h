@@ -22,6 +22,13 @@ enum status store_draw_changes(struct store *store, int section, int round,
 enum status store_event_after(
 	struct store *store, long long action, int round, struct event *event, struct error *error);
 
+/*
+ * The last action by which a round was published, whether or not it has been undone since: what was
+ * published may hang on the wall. 0: none. Costs one reading of the journal.
+ */
+enum status store_last_publication(
+	struct store *store, int section, int round, long long *action, struct error *error);
+
 /* Does store_event_after give another event than the present one, without its later rounds? */
 enum status store_changed_after(
 	struct store *store, long long action, int round, bool *changed, struct error *error);

@@ -27,7 +27,7 @@ static void no_draw(struct tui *tui, const struct error *error)
 static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	char dead_end[200];
+	char dead_end[200], numbers[NEW_NUMBERS_SIZE];
 	int gone;
 
 	if (!tui_did(tui, app_propose(tui->app, &error), &error)) {
@@ -41,6 +41,10 @@ static void propose(struct tui *tui)
 		tui_say(tui, ROLE_BAD,
 			"%s %d proposed; but it leaves no next round without a repeat (29L).",
 			tui_round(tui), app_round(tui->app));
+	else if (app_new_numbers(tui->app, numbers, sizeof(numbers), &error) == STATUS_OK &&
+		numbers[0])
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s", tui_round(tui), app_round(tui->app),
+			numbers);
 	else if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
 	else if (gone < 0)
@@ -327,6 +331,20 @@ static void turn(struct tui *tui)
 			tui->model.boards[tui->model.cards[index].board].number);
 }
 
+/* The list on the wall no longer keeps the numbers of this draft. */
+static void number_boards(struct tui *tui)
+{
+	char text[NEW_NUMBERS_SIZE];
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_number_boards(tui->app, &error), &error))
+		return;
+	if (app_new_numbers(tui->app, text, sizeof(text), &error) == STATUS_OK && text[0])
+		tui_say(tui, ROLE_BAD, "%s", text);
+	else
+		tui_say(tui, ROLE_GOOD, "The boards are numbered in order.");
+}
+
 static void next_density(struct tui *tui)
 {
 	enum density now = tui->layout.density;
@@ -451,6 +469,9 @@ bool action_key(struct tui *tui, int key)
 		return true;
 	case 't':
 		turn(tui);
+		return true;
+	case '#':
+		number_boards(tui);
 		return true;
 	case 'o':
 		fill_ask_card(tui, cursor_card(tui));

@@ -127,8 +127,28 @@ static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t s
 	return tui_did(tui, status, &error);
 }
 
+void carry_words(const char *what, int board, char *text, size_t size)
+{
+	if (board > 0)
+		words_put(text, size, "%s (board %d)", what, board);
+	else
+		words_put(text, size, "%s", what);
+}
+
+/* Under which number the card sits now: boards of a new draft are numbered anew. */
+static int board_now(const struct tui *tui, const struct drop *drop)
+{
+	const struct board *board = drop->board > 0
+		? event_board_of(
+			  tui_event(tui), app_section(tui->app), app_round(tui->app), drop->card)
+		: NULL;
+
+	return board ? board->number : 0;
+}
+
 void carry_drop(struct tui *tui)
 {
+	char what[200];
 	struct drop drop;
 	char gone[GONE_SIZE];
 	const struct spot *spot = cursor_spot(tui);
@@ -156,8 +176,9 @@ void carry_drop(struct tui *tui)
 		return;
 	tui->cursor.kind = SPOT_CARD;
 	tui->cursor.pin = pin;
+	carry_words(drop.text, board_now(tui, &drop), what, sizeof(what));
 	if (drop.legal)
-		tui_say(tui, ROLE_GOOD, "%s%s. u takes it back.", drop.text, gone);
+		tui_say(tui, ROLE_GOOD, "%s%s. u takes it back.", what, gone);
 	else
 		tui_say(tui, ROLE_BAD, "That breaks a rule: %s%s. u takes it back.", drop.broken,
 			gone);

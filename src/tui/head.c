@@ -210,7 +210,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 		if (tui->drop.broken[0])
 			snprintf(text, size, "NOT LEGAL: %s", tui->drop.broken);
 		else
-			snprintf(text, size, "%s", tui->drop.text);
+			carry_words(tui->drop.text, tui->drop.board, text, size);
 		return;
 	}
 	if (card < 0)

@@ -236,13 +236,14 @@ static void draw_no_draw(const struct tui *tui, const char *name, const struct f
 /* What the cards themselves tell: no draws to compare, or they have not come yet. */
 static void draw_drop(const struct tui *tui, const char *name)
 {
-	char text[300];
+	char text[300], what[200];
 	int line;
 
 	snprintf(text, sizeof(text), "carrying %s%s", name,
 		tui->awaited ? ": looking for the best draw…" : "");
 	note_title(tui, ROLE_TITLE, text);
-	snprintf(text, sizeof(text), "Dropped here: %s.", tui->drop.text);
+	carry_words(tui->drop.text, tui->drop.board, what, sizeof(what));
+	snprintf(text, sizeof(text), "Dropped here: %s.", what);
 	line = note_words(tui, 0, ROLE_PLAIN, text);
 	if (tui->drop.broken[0]) {
 		snprintf(text, sizeof(text), "Breaks: %s", tui->drop.broken);

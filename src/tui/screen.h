@@ -282,6 +282,8 @@ void carry_astray(struct tui *tui);
 
 /* judge.c */
 void carry_judge(struct tui *tui);
+/* What a drop does, with the number (0: none) of the board on which the seat is. */
+void carry_words(const char *what, int board, char *text, size_t size);
 /* As far as is known now. */
 bool carry_legal_at(const struct tui *tui, int spot);
 void carry_next_legal(struct tui *tui, int step);
