@@ -61,6 +61,38 @@ START_TEST(nothing_runs_together_on_the_top_line)
 }
 END_TEST
 
+/* An event of this name with byes, one who has left, and a card in the tray. */
+static const char *named_event(const char *name)
+{
+	const char *path = listed_event("named.drawboard",
+		"name,grade,byes\nAdams,2000,1:half\nBrown,1990,1:zero\nCole,1980,\nDrew,1970,\n"
+		"Edwards,1960,\nFindley,1950,\nGreen,1940,\n",
+		(const char *const[]){"--name", name, "--system", "caa", "--rounds", "5", NULL});
+	struct app *app = app_of(path);
+	struct error error;
+
+	ck_assert_int_eq(app_propose(app, &error), STATUS_OK);
+	ck_assert_msg(app_player_withdraw(app, 7, 1, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_int_eq(app_hand(app, 6, HAND_OUT, 0, &error), STATUS_OK);
+	app_close(app);
+	return path;
+}
+
+/* Of two sections in two windows each says which it is, whatever the roll call needs. */
+START_TEST(the_section_stays_in_a_name_that_is_cut)
+{
+	static const char *const names[][2] = {{"Riverside Congress: Open", "…: Open "},
+		{"Riverside Congress · Major", "… · Major "},
+		{"Riverside Chess Minor", "… Minor "}};
+	struct pty *pty = pty_start(named_event(names[_i][0]), 24, 80, NULL);
+
+	pty_expect(pty, ", 1 gone ✗");
+	pty_expect_row(pty, 0, " River");
+	pty_expect_row(pty, 0, names[_i][1]);
+	pty_free(pty);
+}
+END_TEST
+
 /* The points count gives way before the words of the level lose which way its card floats. */
 START_TEST(which_way_a_card_floats_is_never_cut)
 {
@@ -108,6 +140,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, nothing_runs_together_on_the_top_line, 0,
 		sizeof(widths) / sizeof(widths[0]));
+	tcase_add_loop_test(tcase, the_section_stays_in_a_name_that_is_cut, 0, 3);
 	tcase_add_test(tcase, which_way_a_card_floats_is_never_cut);
 	tcase_add_test(tcase, a_full_disk_is_called_so);
 	return suite_run("tui head", tcase, NULL);

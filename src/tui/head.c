@@ -14,16 +14,20 @@
 
 /*
  * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the
- * name of the event cut, but of an exercise only "practice: " dropped); the state in short; the roll
- * call in short; no state; the roll call as one number.
+ * name of the event cut in its middle, but of an exercise only "practice: " dropped); the state in
+ * short; the roll call in short; no state; the roll call as one number.
  */
 enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
 
-/* What of the name of an event, and of an exercise, keeps its room whatever else is said. */
-enum { NAME_LEAST = 6, EXERCISE_LEAST = 26 };
+/*
+ * What keeps its room whatever else is said: of the name of an event its beginning, with the mark of
+ * the cut, and its end, by which sections on several screens are told apart; an exercise.
+ */
+enum { NAME_BEGINNING = 5, NAME_END_MOST = 14, NAME_WORD_MOST = 8, EXERCISE_LEAST = 26 };
 
 struct title {
 	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+	int name_least; /* cells of the name that stay */
 };
 
 static const char *state_word(enum round_state state, int say)
@@ -117,15 +121,54 @@ static void name_text(const struct tui *tui, char *text, size_t size)
 			same ? "" : model->section_name);
 }
 
+/*
+ * The end of a name that says which section it is: ": Open", " · Major", or a last word as short as
+ * those of sections are, " Minor". Else nothing.
+ */
+static const char *section_end(const char *name)
+{
+	static const char *const between[] = {" · ", ": ", " - ", " – ", " "};
+	const char *none = name + strlen(name);
+
+	for (size_t i = 0; i < sizeof(between) / sizeof(between[0]); i++) {
+		const char *end = NULL;
+
+		for (const char *at = strstr(name, between[i]); at; at = strstr(at + 1, between[i]))
+			end = at;
+		if (!end || end == name)
+			continue;
+		if (text_width(end) <= (between[i][1] ? NAME_END_MOST : NAME_WORD_MOST))
+			return end;
+	}
+	return none;
+}
+
+/* "Riversi…: Open": the middle goes where there is no room for all. */
+static void paint_name(const char *name, int col, int cells)
+{
+	const char *end = section_end(name);
+	const int tail = text_width(end);
+	char head[2 * NAME_SIZE + 8];
+
+	if (text_width(name) <= cells || tail == 0 || tail + NAME_BEGINNING + 1 > cells) {
+		paint_text(0, col, ROLE_TITLE, name, cells);
+		return;
+	}
+	text_fit(head, sizeof(head), name, cells - tail);
+	paint_text(0, col, ROLE_TITLE, head, cells - tail);
+	paint_text(0, col + text_width(head), ROLE_TITLE, end, tail);
+}
+
 /* The name with less to say; the cells that it needs. */
 static int shorten_name(const struct tui *tui, char *text, size_t size)
 {
-	const int least = tui->options->practice ? EXERCISE_LEAST : NAME_LEAST;
-	int cells;
+	int least = NAME_BEGINNING + 1 + text_width(section_end(text)), cells;
 
 	/* which exercise it is stands nowhere else on the board */
-	if (tui->options->practice)
+	if (tui->options->practice) {
 		snprintf(text, size, "%s", tui->options->practice->label);
+		least = EXERCISE_LEAST;
+	}
 	cells = text_width(text);
 	return cells < least ? cells : least;
 }
@@ -146,6 +189,7 @@ static void title_text(const struct tui *tui, struct title *title)
 		if (text_width(title->middle) + text_width(title->right) + 6 + name <= COLS)
 			break;
 	}
+	title->name_least = name;
 }
 
 static void draw_title(struct tui *tui)
@@ -161,9 +205,9 @@ static void draw_title(struct tui *tui)
 	middle_col = COLS / 2 - middle_cells / 2;
 	if (middle_col + middle_cells > COLS - right_cells - 3)
 		middle_col = COLS - right_cells - 3 - middle_cells;
-	if (middle_col < NAME_LEAST + 2)
-		middle_col = NAME_LEAST + 2;
-	paint_text(0, 1, ROLE_TITLE, title.left, middle_col - 2);
+	if (middle_col < title.name_least + 2)
+		middle_col = title.name_least + 2;
+	paint_name(title.left, 1, middle_col - 2);
 	paint_text(0, middle_col, ROLE_PLAIN, title.middle, COLS - 2 - right_cells - middle_col);
 	paint_text(0, COLS - 1 - right_cells,
 		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, title.right,

@@ -343,7 +343,7 @@ static const struct key_help keys[] = {
 	{"C", NULL, "other rule books side by side, and why they differ", WHEN_RESTING},
 	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
-	{"#", NULL, "number the boards anew (a round taken back keeps its numbers)", WHEN_PAIRED},
+	{"#", NULL, "number the boards anew, in order; moves keep published ones", WHEN_PAIRED},
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
 		WHEN_RESTING | WHEN_ROUNDS},
 	{"u", "undo", "undo (Ctrl-T or F8 everywhere)", WHEN_RESTING},
