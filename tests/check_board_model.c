@@ -248,6 +248,71 @@ START_TEST(cards_fill_their_cells_whatever_the_name)
 }
 END_TEST
 
+static enum role role_at(const struct strip *strip, const char *part)
+{
+	const char *found = strstr(strip->text, part);
+	int run = 0;
+
+	ck_assert_msg(found != NULL, "no \"%s\" in \"%s\"", part, strip->text);
+	while (strip->runs[run].end <= (size_t)(found - strip->text))
+		run++;
+	return strip->runs[run].role;
+}
+
+/* Round 1: 1 v 2, whom nobody met; 3 has the bye. Round 2: 3 v 1. Round 3 is drawn. */
+static void default_and_bye(struct event *event, struct model *model)
+{
+	rows_small_event(event, 5, 3);
+	rows_put(event, row_round(1, 1, ROUND_PROPOSED));
+	rows_put(event, row_board(1, 1, 1, 1, 2, RESULT_DEFAULT_BLACK));
+	rows_put(event, row_board(1, 1, 2, 3, 0, RESULT_BYE));
+	rows_publish(event, 1, 1);
+	rows_put(event, row_round(1, 2, ROUND_PROPOSED));
+	rows_put(event, row_board(1, 2, 1, 3, 1, RESULT_WHITE));
+	rows_put(event, row_board(1, 2, 2, 2, 0, RESULT_BYE));
+	rows_publish(event, 1, 2);
+	ck_assert_int_eq(model_build(event, 1, 3, NULL, 0, false, model), STATUS_OK);
+}
+
+/* White red, Black as the text, byes green; a due colour warns of nothing. */
+START_TEST(colours_stand_in_the_ink_of_the_paper_card)
+{
+	struct event event;
+	struct model model;
+	struct strip strip = {0};
+
+	default_and_bye(&event, &model);
+	card_slim(&model, model_card(&model, 3), 60, &strip);
+	ck_assert_int_eq(role_at(&strip, "-W"), ROLE_BYE);
+	ck_assert_int_eq(role_at(&strip, "W"), ROLE_WHITE);
+	strip_clear(&strip);
+	model.cards[model_card(&model, 1)].claim.due = COLOUR_WHITE;
+	card_slim(&model, model_card(&model, 1), 60, &strip);
+	ck_assert_int_eq(role_at(&strip, "-B"), ROLE_FAINT); /* a default is no bye */
+	ck_assert_int_eq(role_at(&strip, "B"), ROLE_BLACK);
+	ck_assert_int_eq(role_at(&strip, "W"), ROLE_PLAIN); /* due */
+	model_done(&model);
+	event_done(&event);
+}
+END_TEST
+
+/* 16 (iv): a game that was not played has no colour, on the card as in the rules. */
+START_TEST(a_default_has_no_colour_on_the_card)
+{
+	struct strip lines[CARD_FULL_LINES];
+	struct event event;
+	struct model model;
+
+	default_and_bye(&event, &model);
+	card_full(&event, &model, 1, 0, lines);
+	ck_assert_msg(strstr(lines[4].text, "│ 2 │ 3 │"), "%s", lines[4].text);
+	ck_assert_msg(strstr(lines[6].text, "│ + │ 0 │"), "%s", lines[6].text);
+	ck_assert_msg(strstr(lines[7].text, "│   │ B │"), "%s", lines[7].text);
+	model_done(&model);
+	event_done(&event);
+}
+END_TEST
+
 static const char *slim(int pin, int cells)
 {
 	static struct strip strip;
@@ -392,6 +457,8 @@ int main(void)
 	tcase_add_test(tcase, mid_line_halves_what_is_left_when_the_floaters_are_gone);
 	tcase_add_test(tcase, round_four_has_the_guides_pairing_box);
 	tcase_add_test(tcase, an_evening_bars_nobody_from_sitting_out);
+	tcase_add_test(tcase, colours_stand_in_the_ink_of_the_paper_card);
+	tcase_add_test(tcase, a_default_has_no_colour_on_the_card);
 	tcase_add_test(tcase, an_odd_field_has_the_bye_in_its_lowest_level);
 	tcase_add_test(tcase, strongest_claims_are_marked_where_there_are_weaker_ones);
 	tcase_add_test(tcase, a_drawn_round_shows_floats_and_given_up_colours);

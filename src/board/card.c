@@ -14,13 +14,6 @@ int card_lines(enum density density)
 					   : 1;
 }
 
-enum role colour_role(enum colour colour)
-{
-	return colour == COLOUR_WHITE    ? ROLE_WHITE
-		: colour == COLOUR_BLACK ? ROLE_BLACK
-					 : ROLE_NEUTRAL;
-}
-
 const char *colour_letter(enum colour colour)
 {
 	return colour == COLOUR_WHITE ? "W" : colour == COLOUR_BLACK ? "B" : "·";
@@ -86,19 +79,33 @@ static const char *float_text(const struct model *model, const struct card *card
 	return card->floated == FLOATED_DOWN ? "↓" : card->floated == FLOATED_UP ? "↑" : " ";
 }
 
+/* One round in the ink of the paper card: White red, Black as the text, a bye green. */
+static void put_round(const struct card *card, int at, struct strip *strip)
+{
+	const char letter[2] = {card->history[at], '\0'};
+	const enum role ink = letter[0] == 'W' ? ROLE_WHITE
+		: letter[0] == 'B'             ? ROLE_BLACK
+		: card->byes[at]               ? ROLE_BYE
+					       : ROLE_FAINT;
+
+	strip_put(strip, ink, letter);
+}
+
 /* The colours so far in so many cells: the last ones, with "…" before them if there were more. */
 static void put_history(const struct card *card, int cells, struct strip *strip)
 {
-	int length = (int)strlen(card->history);
+	const int length = (int)strlen(card->history);
+	int at = 0;
 
-	if (length <= cells) {
-		strip_fit(strip, ROLE_FAINT, card->history, cells, false);
-		return;
-	}
 	if (cells < 1)
 		return;
-	strip_put(strip, ROLE_FAINT, "…");
-	strip_put(strip, ROLE_FAINT, card->history + (length - cells + 1));
+	if (length > cells) {
+		strip_put(strip, ROLE_FAINT, "…");
+		at = length - cells + 1;
+	}
+	for (int i = at; i < length; i++)
+		put_round(card, i, strip);
+	strip_gap(strip, cells - length);
 }
 
 void card_put_name(const struct event *event, const struct player *player, enum role role,
@@ -133,8 +140,10 @@ static void put_grade(const struct card *card, int cells, bool right, struct str
 /* Due colour and the strongest-claim mark, at a fixed place at the right edge. */
 static void put_due(const struct card *card, struct strip *strip)
 {
-	strip_put(strip, colour_role(card->claim.due), colour_letter(card->claim.due));
-	strip_put(strip, ROLE_STRONG, card->strongest ? "!" : " ");
+	const enum colour due = card->claim.due;
+
+	strip_put(strip, due == COLOUR_NONE ? ROLE_NEUTRAL : ROLE_PLAIN, colour_letter(due));
+	strip_put(strip, ROLE_DANGER, card->strongest ? "!" : " ");
 }
 
 enum { GRADE_CELLS = 5, NAME_LEAST = 10, NAME_GOOD = 14, HISTORY_LEAST = 4 };

@@ -58,7 +58,6 @@ void card_put_name(const struct event *event, const struct player *player, enum 
 /* "due White, has had one White more, two running": facts for the status line. */
 void card_claim_words(const struct model *model, int card, char *text, size_t size);
 
-enum role colour_role(enum colour colour);
 const char *colour_letter(enum colour colour); /* "W", "B", "·" */
 const char *colour_word(enum colour colour);   /* "White", "Black", "either" */
 

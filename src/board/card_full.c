@@ -131,10 +131,21 @@ static const char *result_cell(const struct event *event, int section, int pin, 
 	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
 	int points2 = event_round_points2(event, section, pin, round);
 
-	if (result == RESULT_DEFAULT_BLACK || result == RESULT_DEFAULT_WHITE ||
-		result == RESULT_DEFAULT_BOTH)
+	if (result_is_default((enum result)result))
 		return points2 > 0 ? "+" : "-";
 	return points2 == 2 ? "1" : points2 == 1 ? "½" : "0";
+}
+
+/* The colour that counts; a game not played, as by default, gives none (CAA 16 iv). */
+static enum colour colour_had(const struct board *board, const struct filled *filled, int pin)
+{
+	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
+
+	if ((!filled && (!board || board->black == 0)) || result_is_default((enum result)result))
+		return COLOUR_NONE;
+	if (filled)
+		return (enum colour)filled->colour;
+	return board->white == pin ? COLOUR_WHITE : COLOUR_BLACK;
 }
 
 static void cell_text(const struct event *event, int section, int pin, int round, enum card_row row,
@@ -169,15 +180,14 @@ static void cell_text(const struct event *event, int section, int pin, int round
 		if (had_round(event, section, pin, round))
 			snprintf(text, 16, "%s", result_cell(event, section, pin, round));
 		break;
-	case ROW_COLOUR:
-		if (filled) {
-			*role = filled->colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
-			snprintf(text, 16, "%s", filled->colour == COLOUR_WHITE ? "W" : "B");
-		} else if (board && board->black != 0) {
-			*role = board->white == pin ? ROLE_WHITE : ROLE_BLACK;
-			snprintf(text, 16, "%s", board->white == pin ? "W" : "B");
-		}
+	case ROW_COLOUR: {
+		const enum colour colour = colour_had(board, filled, pin);
+
+		*role = colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
+		if (colour != COLOUR_NONE)
+			snprintf(text, 16, "%s", colour_letter(colour));
 		break;
+	}
 	case ROW_FLOAT:
 	case ROW_COUNT:
 		break;

@@ -162,6 +162,8 @@ static void card_histories(const struct event *event, struct model *model)
 				filled_history(filled, r, card);
 				continue;
 			}
+			card->byes[r - 1] = (board && board->black == 0) ||
+				(booking && booking->kind != BOOKING_ZERO);
 			if (booking && booking->kind == BOOKING_FULL)
 				card->had_bye = true;
 			if (board && bars_bye(board, card->pin))

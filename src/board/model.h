@@ -57,6 +57,7 @@ struct card {
 	int now2;    /* his points before this round as they are today, after corrections */
 	struct board_claim claim;
 	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
+	bool byes[ROUNDS_MOST];        /* without a game, but with points: a bye of any kind */
 	enum floated floated;          /* in the round before, by the rule book */
 	/* no card of its level and due colour has a stronger claim */
 	bool strongest;

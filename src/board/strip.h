@@ -13,10 +13,11 @@ enum role {
 	ROLE_FAINT, /* seen when looked for: grades, histories */
 	ROLE_TITLE,
 	ROLE_FRAME,
-	ROLE_WHITE, /* White, and who is due it */
+	ROLE_WHITE, /* the inks of the cards: games with White, games with Black, byes */
 	ROLE_BLACK,
-	ROLE_NEUTRAL,
 	ROLE_BYE,
+	ROLE_NEUTRAL, /* no colour is due */
+	ROLE_DANGER,  /* a colour lost, or the strongest claim to one */
 	ROLE_FLOAT,
 	ROLE_STRONG, /* strongest claims, board numbers */
 	ROLE_PINNED, /* fixed by hand */
@@ -29,7 +30,7 @@ enum role {
 	ROLE_COUNT
 };
 
-enum { STRIP_SIZE = 1024, STRIP_RUNS = 64 };
+enum { STRIP_SIZE = 1024, STRIP_RUNS = 96 };
 
 /* Text of adjoining runs; equal roles side by side are one run. */
 struct strip {

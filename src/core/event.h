@@ -138,6 +138,8 @@ const char *result_text(enum result result);
  * def", "0-0 def".
  */
 const char *result_notation(enum result result);
+/* Not played, because one of the two, or neither, appeared: it has no colour. */
+bool result_is_default(enum result result);
 /*
  * The word typed for a board; one part speaks of White:
  *	1  1-0                 White wins

@@ -40,6 +40,12 @@ const char *result_notation(enum result result)
 	}
 }
 
+bool result_is_default(enum result result)
+{
+	return result == RESULT_DEFAULT_BLACK || result == RESULT_DEFAULT_WHITE ||
+		result == RESULT_DEFAULT_BOTH;
+}
+
 /*
  * Equal when letters count in either case and a decimal comma as a point; `word` is in lower case
  * with points.

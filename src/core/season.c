@@ -70,8 +70,7 @@ static void count_seat(
 		return;
 	line->games++;
 	line->points2 += points_of_result(points, result, side);
-	if (result == RESULT_DEFAULT_BLACK || result == RESULT_DEFAULT_WHITE ||
-		result == RESULT_DEFAULT_BOTH)
+	if (result_is_default(result))
 		return;
 	++*(side == COLOUR_WHITE ? &line->whites : &line->blacks);
 }

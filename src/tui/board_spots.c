@@ -152,7 +152,7 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 		return;
 	}
 	if (board->clash != COLOUR_NONE)
-		paint_text(row, col + 1, colour_role(board->clash), colour_letter(board->clash), 1);
+		paint_text(row, col + 1, ROLE_DANGER, colour_letter(board->clash), 1);
 	if (board->held)
 		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
 }
