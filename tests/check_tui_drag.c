@@ -101,7 +101,7 @@ START_TEST(mouse_unpairs_to_the_tray_and_pairs_from_it)
 {
 	board_propose(pty);
 	board_drag(pty, "16 Perkin", "Tray");
-	pty_expect(pty, "goes to the tray");
+	pty_expect(pty, "go to the tray");
 	pty_expect(pty, "2 IN TRAY ✗");
 	pty_expect(pty, "16•Perk"); /* he floated: his mark */
 	pty_send(pty, "P");
@@ -233,7 +233,7 @@ START_TEST(keys_reach_the_bye_slot_and_the_tray)
 		pty_key(pty, VTERM_KEY_RIGHT);
 	pty_expect(pty, "5 Edwards has the bye");
 	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, "5 Edwards goes to the tray");
+	pty_expect(pty, "5 Edwards and 3 Cairns go to the tray");
 	pty_enter(pty);
 	pty_expect(pty, "2 IN TRAY");
 	/* From the tray back to a board. */

@@ -10,8 +10,10 @@ enum {
 	LAID_COLUMN_LEAST = 26, /* these without the number of a card: 14 cells of name are left */
 	PAIRED_COLUMN_LEAST = 48,
 	SLIM_COLUMN_LEAST = 58, /* 10 of name, with grade and colours */
+	TALL_ROWS = 30,
 	NOTE_LEAST = 3,
 	NOTE_MOST = 10,
+	NOTE_TALL_MOST = 16, /* on a screen of TALL_ROWS */
 	NOTE_LAID_MOST = 6,
 	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
 };
@@ -19,7 +21,7 @@ enum {
 static void set_areas(struct layout *layout)
 {
 	int margin = layout->cols >= LAYOUT_COLS_WIDE ? MARGIN_WIDE_CELLS : MARGIN_CELLS;
-	int note = layout->rows >= 30 ? 5 : NOTE_LEAST;
+	int note = layout->rows >= TALL_ROWS ? 5 : NOTE_LEAST;
 	int top = layout->paired ? 1 : 2;
 
 	layout->counts_row = layout->paired ? -1 : 1;
@@ -156,7 +158,9 @@ static void set_columns(struct layout *layout, const struct model *model)
  */
 static void grow_note(struct layout *layout)
 {
-	const int most = layout->paired ? NOTE_MOST : NOTE_LAID_MOST;
+	const int most = !layout->paired    ? NOTE_LAID_MOST
+		: layout->rows >= TALL_ROWS ? NOTE_TALL_MOST
+					    : NOTE_MOST;
 	int spare = layout->board.height - layout->height - (layout->paired ? 1 : 3);
 
 	if (layout->note.height + spare > most)

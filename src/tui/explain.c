@@ -50,6 +50,7 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 			card_short_name(&tui->model, board->black, black));
 	else
 		panel_begin(tui, tui_is_season(tui) ? "Why %s sits out" : "Why the bye: %s", white);
+	tui->panel.is_why = true;
 	for (int i = 0; i < reasons.count; i++)
 		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
 	if (reasons.count == 0)

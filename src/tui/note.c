@@ -120,7 +120,7 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 	return cut;
 }
 
-static void put_reasons(const struct tui *tui)
+static int put_reasons(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0,
@@ -133,13 +133,14 @@ static void put_reasons(const struct tui *tui)
 			line = note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
 	}
 	if (cut < 0)
-		return;
+		return line;
 	note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[cut]);
 	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17,
 		ROLE_KEY, " ? all reasons ", 15);
+	return layout->note.height;
 }
 
-static void draw_reasons(struct tui *tui, int card)
+static int draw_reasons(struct tui *tui, int card)
 {
 	const struct board_view *board = &tui->model.boards[tui->model.cards[card].board];
 	struct error error = {.code = STATUS_OK};
@@ -164,14 +165,12 @@ static void draw_reasons(struct tui *tui, int card)
 		snprintf(text, sizeof(text), "%sthe bye: %s",
 			practice_hides_reasons(tui) ? "" : "why ", white);
 	note_title(tui, ROLE_TITLE, text);
-	if (practice_hides_reasons(tui)) {
-		note_words(
+	if (practice_hides_reasons(tui))
+		return note_words(
 			tui, 0, ROLE_FAINT, "c marks the draw; then the rules behind it are told.");
-		return;
-	}
-	put_reasons(tui);
 	if (tui->reasons.count == 0)
-		note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
+		return note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
+	return put_reasons(tui);
 }
 
 /* "has met 3, 19, Smith, J (Minor)": those who have left as well, who have no card here. */
@@ -265,16 +264,16 @@ static void draw_facts(struct tui *tui, int index)
 	note_words(tui, line, ROLE_FAINT, text);
 }
 
-void note_draw(struct tui *tui)
+int note_draw(struct tui *tui)
 {
-	int card = tui_carrying(tui) ? carry_card(tui) : cursor_card(tui);
+	const int card = tui_carrying(tui) ? carry_card(tui) : cursor_card(tui);
 
-	if (card < 0)
-		return;
+	if (card < 0 || (tui->panel.open && tui->panel.is_why))
+		return tui->layout.note.height;
+	if (!tui_carrying(tui) && tui->model.cards[card].board >= 0)
+		return draw_reasons(tui, card);
 	if (tui_carrying(tui))
-		note_air(tui, card);
-	else if (tui->model.cards[card].board >= 0)
-		draw_reasons(tui, card);
-	else
-		draw_facts(tui, card);
+		return note_air(tui, card);
+	draw_facts(tui, card);
+	return tui->layout.note.height;
 }

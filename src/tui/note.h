@@ -10,7 +10,7 @@ void note_title(const struct tui *tui, enum role role, const char *text);
 int note_words(const struct tui *tui, int line, enum role role, const char *text);
 /* Lines that the text takes. */
 int note_lines(const struct tui *tui, const char *text);
-/* With this card in the air. */
-void note_air(const struct tui *tui, int card);
+/* With this card in the air; returns the next free line. */
+int note_air(const struct tui *tui, int card);
 
 #endif

@@ -182,7 +182,7 @@ static enum role verdict_role(const struct tui *tui, int compared)
 	return compared > 0 ? ROLE_BAD : ROLE_GOOD;
 }
 
-static void draw_verdict(const struct tui *tui, const char *name)
+static int draw_verdict(const struct tui *tui, const char *name)
 {
 	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
 	int term, compared = pairing_score_compare(after, before, &term), line = 0;
@@ -209,11 +209,11 @@ static void draw_verdict(const struct tui *tui, const char *name)
 		line = terms(tui, line, tui->layout.note.height - line - kept_lines(tui, line),
 			before, after);
 	line = violations(tui, line, after, before, true, ROLE_PLAIN, "New: ");
-	violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
+	return violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
 }
 
 /* "Carrying 6 Findley: no draw" and why; without the drop there may be one or none. */
-static void draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
+static int draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
 	const struct foreseen *without)
 {
 	char text[ERROR_TEXT + 16];
@@ -223,18 +223,18 @@ static void draw_no_draw(const struct tui *tui, const char *name, const struct f
 		snprintf(text, sizeof(text), "carrying %s: then there is a draw again", name);
 		note_title(tui, ROLE_GOOD, text);
 		snprintf(text, sizeof(text), "Mends: %s", without->why);
-		note_words(tui, 0, ROLE_GOOD, text);
-		return;
+		return note_words(tui, 0, ROLE_GOOD, text);
 	}
 	snprintf(text, sizeof(text), "carrying %s: no draw here", name);
 	note_title(tui, ROLE_BAD, text);
 	line = note_words(tui, 0, ROLE_BAD, with->why);
-	if (!without->drawn)
-		note_words(tui, line, ROLE_FAINT, "Nor is there one as things are now.");
+	return without->drawn
+		? line
+		: note_words(tui, line, ROLE_FAINT, "Nor is there one as things are now.");
 }
 
 /* What the cards themselves tell: no draws to compare, or they have not come yet. */
-static void draw_drop(const struct tui *tui, const char *name)
+static int draw_drop(const struct tui *tui, const char *name)
 {
 	char text[300], what[200];
 	int line;
@@ -250,16 +250,17 @@ static void draw_drop(const struct tui *tui, const char *name)
 		line = note_words(tui, line, ROLE_BAD, text);
 	}
 	if (tui->drop.kind == DROP_HANDS)
-		note_words(tui, line, ROLE_FAINT,
+		return note_words(tui, line, ROLE_FAINT,
 			tui->options->practice
 				? "It is fixed by hand (◆): b deals the cards so, x frees it again."
 				: "It is fixed by hand (◆): p pairs the others around it, x frees it again.");
-	else if (tui->model.paired)
-		note_words(tui, line, ROLE_FAINT,
-			"› marks the legal seats; Tab goes to the next one.");
+	if (!tui->model.paired)
+		return line;
+	return note_words(
+		tui, line, ROLE_FAINT, "› marks the legal seats; Tab goes to the next one.");
 }
 
-void note_air(const struct tui *tui, int card)
+int note_air(const struct tui *tui, int card)
 {
 	const struct foreseen *with = judge_with(tui), *without = judge_without(tui);
 	char name[64], text[80];
@@ -268,12 +269,9 @@ void note_air(const struct tui *tui, int card)
 	if (tui->drag.astray) {
 		snprintf(text, sizeof(text), "carrying %s", name);
 		note_title(tui, ROLE_TITLE, text);
-		note_words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
-	} else if (tui->have_verdict) {
-		draw_verdict(tui, name);
-	} else if (with && without) {
-		draw_no_draw(tui, name, with, without);
-	} else {
-		draw_drop(tui, name);
+		return note_words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
 	}
+	if (tui->have_verdict)
+		return draw_verdict(tui, name);
+	return with && without ? draw_no_draw(tui, name, with, without) : draw_drop(tui, name);
 }

@@ -90,6 +90,7 @@ struct panel {
 	/* Tells it of the event as it is now, or opens nothing; NULL: it cannot be told anew. */
 	void (*again)(struct tui *tui);
 	bool is_help; /* of the keys: F1 closes it */
+	bool is_why;  /* the reasons: the box under the board does not repeat them */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
 };
@@ -304,7 +305,8 @@ void judge_seats_moved(struct tui *tui);
 void judge_forget(struct tui *tui);
 
 /* note.c */
-void note_draw(struct tui *tui);
+/* The box under the board; returns the lines that its text takes. */
+int note_draw(struct tui *tui);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);

@@ -148,6 +148,9 @@ static void draw_more(const struct tui *tui, int top)
 	paint_text(top, right - 16 - text_width(text), ROLE_KEY, text, text_width(text));
 }
 
+/* Rows of the box, however little there is to say. */
+enum { NOTE_SHOWN_LEAST = 3 };
+
 static void draw_frame(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
@@ -166,6 +169,22 @@ static void draw_frame(const struct tui *tui)
 	draw_titles(tui, top);
 }
 
+/* Rows that the reasons leave free are the board's, as on paper: the box is as high as its text. */
+static void fit_note(struct tui *tui)
+{
+	struct layout *layout = &tui->layout;
+	const int lines = note_draw(tui), least = NOTE_SHOWN_LEAST;
+	const int spare = layout->note.height - (lines > least ? lines : least);
+
+	for (int row = layout->note.y - 1; row < layout->status_row; row++)
+		paint_blank(row, 0, layout->board.width + 2, ROLE_PLAIN);
+	if (spare <= 0)
+		return;
+	layout->note.y += spare;
+	layout->note.height -= spare;
+	layout->board.height += spare;
+}
+
 static void draw(struct tui *tui)
 {
 	int row, col;
@@ -173,6 +192,7 @@ static void draw(struct tui *tui)
 	/* A long message takes lines of the box, not its edge. */
 	if (head_status_lines(tui) <= tui->layout.note.height)
 		tui->layout.note.height -= head_status_lines(tui) - 1;
+	fit_note(tui);
 	draw_counts(tui);
 	draw_frame(tui);
 	board_draw_spots(tui);

@@ -123,6 +123,7 @@ static void begin(struct tui *tui, const struct wish *wish)
 	else
 		panel_begin(tui, "Why not %s for %s", wish->kind == WISH_WHITE ? "White" : "Black",
 			name);
+	tui->panel.is_why = true;
 }
 
 static void ask(struct tui *tui, const struct wish *wish);
