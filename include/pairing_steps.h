@@ -346,6 +346,8 @@ enum pairing_passed {
 	 * players before those below, and it and the next would be worse by the number after
 	 */
 	PAIRING_PASSED_SETTLED,
+	/* the same, but by itself the group would be worse, and the next no better to pay for it */
+	PAIRING_PASSED_OWN,
 	/* the same, but it and the next would be as good, and the order of 29D decides */
 	PAIRING_PASSED_ORDER,
 	/*

@@ -57,6 +57,8 @@ static const struct {
 		"7 is the odd player of score group 2 and meets 3; 12 is the one to drop (40 points between them), but score group 2½ is settled before those below, and in it and the next with him 1 colour would be left unequal, not 0 (29D1)."},
 	{{PAIRING_STEP_ODD_PLAYER, "29D1", 0, 0, 1, {4, 2, 40, PAIRING_PASSED_ORDER, 0, 4}},
 		"7 is the odd player of score group 2 and meets 3; 12 is the one to drop (40 points between them), and with him the draw would score better, but this group is settled before those below, and of choices with equal colours takes the first in the order of 29D (29D1)."},
+	{{PAIRING_STEP_ODD_PLAYER, "29D1", 0, 0, 1, {4, 2, 40, PAIRING_PASSED_OWN, 0, 4}},
+		"7 is the odd player of score group 2 and meets 3; 12 is the one to drop (40 points between them), and with him the draw would score better, but this group is settled before those below, and of choices that cost the next group no more takes the one with the best colours of its own (29D1)."},
 	{{PAIRING_STEP_ODD_OPPONENT, "29D1, 29D2", 0, 0, 1,
 		 {4, 2, 40, PAIRING_PASSED_TURN, 0, 5, 3}},
 		"7 of score group 2 meets the odd player 3; 12 stands before him (40 points between them), and with him the draw would score better, but 5 comes down to score group 2½, too, and has the first turn (29D1, 29D2)."},

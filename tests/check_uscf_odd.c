@@ -157,6 +157,7 @@ static void the_proof_is_true(
 		US_HOLDS(tour, step, !us_tour_is_by_rules(tour), "the rules have a better draw");
 		break;
 	case PAIRING_PASSED_SETTLED:
+	case PAIRING_PASSED_OWN:
 	case PAIRING_PASSED_ORDER:
 	case PAIRING_PASSED_TURN:
 	case PAIRING_PASSED_UNTRIED:

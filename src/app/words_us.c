@@ -117,6 +117,12 @@ static void settled_words(const struct telling *t, char *text, size_t size)
 			telling_name(t->cast, v[6], who), group);
 		return;
 	}
+	if (v[3] == PAIRING_PASSED_OWN) {
+		words_put(text, size,
+			"and with him the draw would score better, but %s is settled before those below, and of choices that cost the next group no more takes the one with the best colours of its own",
+			group);
+		return;
+	}
 	if (v[3] == PAIRING_PASSED_ORDER) {
 		words_put(text, size,
 			"and with him the draw would score better, but %s is settled before those below, and of choices with equal colours takes the first in the order of 29D",
@@ -148,6 +154,7 @@ static void against_words(const struct telling *t, char *text, size_t size)
 			", and with him the draw would score better, but the bye and the odd players are settled one after the other, and not all draws are compared");
 		break;
 	case PAIRING_PASSED_SETTLED:
+	case PAIRING_PASSED_OWN:
 	case PAIRING_PASSED_ORDER:
 	case PAIRING_PASSED_TURN:
 		settled_words(t, why, sizeof(why));

@@ -73,7 +73,8 @@ struct uscf {
 	unsigned char *colours; /* by card and round: enum pairing_colour */
 	struct pairing_player *players;
 	struct pairing_input paired; /* the input with pairing scores */
-	bool blind;                  /* uscf_free does not look at pins */
+	int barred_most; /* no card is barred from more others; or the number of cards */
+	bool blind;      /* uscf_free does not look at pins */
 };
 
 /* As field_init. The input must outlive it. */
@@ -91,6 +92,8 @@ bool uscf_rules_out_thirds(const struct uscf *uscf);
 unsigned uscf_bars(const struct uscf *uscf, int a, int b);
 /* How often have they played? */
 int uscf_meetings(const struct uscf *uscf, int a, int b);
+/* May the pair be in a draw at all: neither forbidden nor against a pin? */
+bool uscf_may_meet(const struct uscf *uscf, int a, int b);
 /* Has the pair nothing against it, pins left aside? */
 bool uscf_clean(const struct uscf *uscf, int a, int b);
 /* The same, and no pin is against it (unless blind). */

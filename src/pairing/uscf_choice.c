@@ -6,7 +6,10 @@
 #include "uscf_bye.h"
 #include "uscf_group.h"
 
-enum { TRIED = 12 }; /* opponents, and odd players for each, before the view is widened */
+enum {
+	OPPONENTS_TRIED = 12, /* before the view is widened */
+	DROPS_TRIED = 12,     /* before it is asked whether there is any */
+};
 
 int uscf_level_cards(const struct uscf_plan *plan, int level, int *card)
 {
@@ -39,6 +42,22 @@ static bool is_in(const int *list, int count, int card)
 		if (list[i] == card)
 			return true;
 	return false;
+}
+
+void uscf_choice_copy(const struct uscf_choice *from, struct uscf_choice *choice)
+{
+	for (int i = 0; i < from->nfloats; i++)
+		choice->opponent[i] = from->opponent[i];
+	for (int i = 0; i < from->ndrops; i++)
+		choice->drops[i] = from->drops[i];
+	for (int i = 0; i < from->nrest; i++)
+		choice->rest[i] = from->rest[i];
+	for (int i = 0; i < from->ndown; i++)
+		choice->down[i] = from->down[i];
+	choice->ndrops = from->ndrops;
+	choice->nrest = from->nrest;
+	choice->ndown = from->ndown;
+	choice->reaches = from->reaches;
 }
 
 void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice)
@@ -92,33 +111,48 @@ bool uscf_choice_can_go_down(const struct uscf_plan *plan, int card)
 	return field->level[level].count == 1 && field->level[level].first == plan->bye;
 }
 
-enum matching_status uscf_choice_drop(const struct uscf_plan *plan, struct uscf_choice *choice)
+/* Those who may leave a group of an odd number, in drop order, until the others can be paired. */
+static int drop_one(const struct uscf_plan *plan, struct uscf_choice *choice, const int *order)
 {
-	const int ndrops = choice->ndrops;
-	int *order = arena_alloc(
-		plan->arena, (size_t)plan->uscf->field.level[choice->level].count, sizeof(int));
-	int tried = 0, pairable = 0, count;
+	const int count = choice->nrest;
+	int tried = 0, pairable = 0;
 
-	if (!order)
-		return MATCHING_NO_MEMORY;
-
-	choice->ndrops = 0;
-	uscf_choice_fill(plan, choice);
-	if (ndrops == 0)
-		pairable = uscf_group_is_pairable(
-			plan->uscf, choice->rest, choice->nrest, plan->arena);
-	count = ndrops == 0 ? 0 : choice->nrest;
-	uscf_drop_order(plan->uscf, choice->rest, count, order);
-	for (int i = 0; i < count && pairable == 0 && tried < TRIED; i++) {
+	choice->ndrops = 1;
+	for (int i = 0; i < count && pairable == 0; i++) {
 		if (!uscf_choice_can_go_down(plan, order[i]))
 			continue;
-		tried++;
-		choice->ndrops = 1;
 		choice->drops[0] = order[i];
 		uscf_choice_fill(plan, choice);
+		if (tried++ == DROPS_TRIED) {
+			const int left =
+				uscf_group_free_left(plan->uscf, order, count, plan->arena);
+
+			if (left != 1)
+				return left < 0 ? -1 : 0;
+		}
 		pairable = uscf_group_is_pairable(
 			plan->uscf, choice->rest, choice->nrest, plan->arena);
 	}
+	return pairable;
+}
+
+enum matching_status uscf_choice_drop(const struct uscf_plan *plan, struct uscf_choice *choice)
+{
+	const struct arena_mark mark = arena_mark(plan->arena);
+	const int ndrops = choice->ndrops;
+	int *order = arena_alloc(
+		plan->arena, (size_t)plan->uscf->field.level[choice->level].count, sizeof(int));
+	int pairable;
+
+	if (!order)
+		return MATCHING_NO_MEMORY;
+	choice->ndrops = 0;
+	uscf_choice_fill(plan, choice);
+	uscf_drop_order(plan->uscf, choice->rest, choice->nrest, order);
+	pairable = ndrops == 0
+		? uscf_group_is_pairable(plan->uscf, choice->rest, choice->nrest, plan->arena)
+		: drop_one(plan, choice, order);
+	arena_release(plan->arena, mark);
 	if (pairable > 0)
 		return MATCHING_OK;
 	choice->ndrops = ndrops;
@@ -138,7 +172,8 @@ enum matching_status uscf_choice_near(const struct uscf_plan *plan, struct uscf_
 	choice->ndrops = (present + choice->nfloats) % 2;
 	if (choice->nfloats == 0)
 		return uscf_choice_drop(plan, choice);
-	for (int c = group->first; c < group->first + group->count && tried < TRIED; c++) {
+	for (int c = group->first; c < group->first + group->count && tried < OPPONENTS_TRIED;
+		c++) {
 		if (c == plan->bye || !uscf_free(plan->uscf, choice->floats[0], c))
 			continue;
 		tried++;

@@ -28,6 +28,7 @@ struct uscf_choice {
 	int nrest;
 	int *down; /* who goes on to the next group */
 	int ndown;
+	bool reaches; /* near choices lead from here to the bottom (uscf_choice_natural) */
 };
 
 /* The level's cards but the one with the bye; returns their number. */
@@ -36,6 +37,9 @@ int uscf_level_cards(const struct uscf_plan *plan, int level, int *card);
 /* An empty choice; false when there is no memory. */
 bool uscf_choice_init(const struct uscf_plan *plan, int level, const int *floats, int nfloats,
 	struct uscf_choice *choice);
+
+/* Make the choice, which has its own room, the same as another one of its group and floats. */
+void uscf_choice_copy(const struct uscf_choice *from, struct uscf_choice *choice);
 
 /* Fill in rest and down from opponents and drops. */
 void uscf_choice_fill(const struct uscf_plan *plan, struct uscf_choice *choice);
@@ -72,6 +76,14 @@ int uscf_choice_reach(const struct uscf_plan *plan, int level, const int *floats
 enum matching_status uscf_choice_best(const struct uscf_plan *plan, struct uscf_choice *choice);
 
 /*
+ * The drops that go naturally with opponents that are settled, as many as ndrops says: the first in
+ * the order of 29D that keep the best structure, *best as in uscf_choice_keeps. `reaches` is that
+ * of the natural choice. MATCHING_NONE: none keep it.
+ */
+enum matching_status uscf_choice_drop_with(const struct uscf_plan *plan, bool reaches,
+	struct uscf_choice *choice, struct uscf_pairing *best);
+
+/*
  * The natural choice, before colours: the one by what is near where that is enough, else the best.
  */
 enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct uscf_choice *choice);
@@ -79,9 +91,13 @@ enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct us
 /* The last level that uscf_choice_best looks at. */
 int uscf_choice_view(const struct uscf_plan *plan, const struct uscf_choice *choice);
 
+/* Fill in *best, if it is zeroed: that of all choices of this level with these floats. */
+enum matching_status uscf_choice_structure(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best);
+
 /*
- * Does another choice keep the structure as good as the best one? -1: no memory. *best, zeroed at
- * first, is that of all choices of this level with these floats; it lives in the arena.
+ * Does another choice keep the structure as good as the best one? -1: no memory. *best is that of
+ * uscf_choice_structure, filled in if it is not; it lives in the arena.
  */
 int uscf_choice_keeps(
 	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best);

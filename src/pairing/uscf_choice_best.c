@@ -234,7 +234,8 @@ enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct us
 
 	if (reach < 0)
 		return MATCHING_NO_MEMORY;
-	if (reach == plan->uscf->field.nlevels || reach > uscf_choice_view(plan, choice))
+	choice->reaches = reach == plan->uscf->field.nlevels;
+	if (choice->reaches || reach > uscf_choice_view(plan, choice))
 		return uscf_choice_near(plan, choice);
 	return uscf_choice_best(plan, choice);
 }
@@ -255,18 +256,26 @@ static void settle_all(struct search *search)
 	}
 }
 
+enum matching_status uscf_choice_structure(
+	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best)
+{
+	struct uscf_choice copy = *choice;
+	struct search search = {.plan = plan, .choice = &copy};
+
+	if (best->value)
+		return MATCHING_OK;
+	return open_window(&search) ? solve(&search, best) : MATCHING_NO_MEMORY;
+}
+
 int uscf_choice_keeps(
 	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best)
 {
 	struct uscf_choice copy = *choice;
 	struct search search = {.plan = plan, .choice = &copy};
-	enum matching_status status = MATCHING_OK;
-	struct arena_mark mark;
+	enum matching_status status = uscf_choice_structure(plan, choice, best);
+	const struct arena_mark mark = arena_mark(plan->arena);
 
-	if (!best->value)
-		status = open_window(&search) ? solve(&search, best) : MATCHING_NO_MEMORY;
 	search.best = *best;
-	mark = arena_mark(plan->arena);
 	if (status == MATCHING_OK && !open_window(&search))
 		status = MATCHING_NO_MEMORY;
 	if (status == MATCHING_OK) {
@@ -275,4 +284,51 @@ int uscf_choice_keeps(
 	}
 	arena_release(plan->arena, mark);
 	return status == MATCHING_NO_MEMORY ? -1 : status == MATCHING_OK;
+}
+
+/* The opponents are settled: what leaves the group then. */
+static enum matching_status settle_with(struct search *search)
+{
+	const struct uscf_choice *choice = search->choice;
+	enum matching_status status;
+
+	for (int i = 0; i < choice->nfloats; i++) {
+		if (choice->opponent[i] < 0)
+			search->window.stay[i] = USCF_GOES;
+		else
+			settle_pair(search, i, search->place_of[choice->opponent[i]]);
+	}
+	status = try(search);
+	return status == MATCHING_OK ? settle_drops(search) : status;
+}
+
+enum matching_status uscf_choice_drop_with(const struct uscf_plan *plan, bool reaches,
+	struct uscf_choice *choice, struct uscf_pairing *best)
+{
+	const int ndrops = choice->ndrops, bottom = plan->uscf->field.nlevels;
+	struct search search = {.plan = plan, .choice = choice};
+	enum matching_status status = MATCHING_NONE;
+	struct arena_mark mark;
+
+	if (reaches && ndrops <= 1) {
+		int reach = choice->level;
+
+		status = uscf_choice_drop(plan, choice);
+		if (status == MATCHING_OK)
+			reach = uscf_choice_reach(
+				plan, choice->level + 1, choice->down, choice->ndown);
+		if (status != MATCHING_OK || reach < 0 || reach == bottom)
+			return reach < 0 ? MATCHING_NO_MEMORY : status;
+	}
+	choice->ndrops = ndrops;
+	status = uscf_choice_structure(plan, choice, best);
+	mark = arena_mark(plan->arena);
+	search.best = *best;
+	if (status == MATCHING_OK)
+		status = open_window(&search) ? settle_with(&search) : MATCHING_NO_MEMORY;
+	arena_release(plan->arena, mark);
+	if (status == MATCHING_OK && choice->ndrops != ndrops)
+		status = MATCHING_NONE;
+	choice->ndrops = ndrops;
+	return status;
 }

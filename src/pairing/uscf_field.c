@@ -39,13 +39,41 @@ static void read_colours(struct uscf *uscf, int c)
 		card->due = colour_other(last);
 }
 
+/* The most games of one card by its own record and by those of others, if only they bar a pair. */
+static bool count_barred(struct uscf *uscf)
+{
+	const struct pairing_input *input = uscf->input;
+	int *games = calloc((size_t)input->count + 1, sizeof(*games)), most = 0;
+
+	if (!games)
+		return false;
+	for (int i = 0; i < input->count; i++) {
+		for (int r = 0; r < input->round - 1; r++) {
+			const int other = input->players[i].games[r].opponent;
+
+			if (other < 0)
+				continue;
+			games[i]++;
+			games[other]++;
+		}
+	}
+	for (int i = 0; i < input->count; i++)
+		most = games[i] > most ? games[i] : most;
+	uscf->barred_most = most;
+	if (uscf->options.teams != USCF_TEAMS_IGNORE || input->napart > 0 ||
+		uscf->field.npins > 0 || uscf_rules_out_thirds(uscf))
+		uscf->barred_most = uscf->field.count;
+	free(games);
+	return true;
+}
+
 static enum pairing_status read_cards(struct uscf *uscf)
 {
 	const size_t n = (size_t)uscf->field.count + 1;
 
 	uscf->card = calloc(n, sizeof(*uscf->card));
 	uscf->colours = calloc(n * (size_t)uscf->input->round, sizeof(*uscf->colours));
-	if (!uscf->card || !uscf->colours)
+	if (!uscf->card || !uscf->colours || !count_barred(uscf))
 		return PAIRING_NO_MEMORY;
 	for (int c = 0; c < uscf->field.count; c++)
 		read_colours(uscf, c);
@@ -159,6 +187,11 @@ unsigned uscf_bars(const struct uscf *uscf, int a, int b)
 bool uscf_clean(const struct uscf *uscf, int a, int b)
 {
 	return uscf_bars(uscf, a, b) == 0;
+}
+
+bool uscf_may_meet(const struct uscf *uscf, int a, int b)
+{
+	return !(uscf_bars(uscf, a, b) & USCF_FORBIDDEN) && field_pins_allow(&uscf->field, a, b);
 }
 
 bool uscf_free(const struct uscf *uscf, int a, int b)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "colour.h"
+#include "uscf_dues.h"
 #include "uscf_graph.h"
 
 static int least(int a, int b)
@@ -249,37 +250,17 @@ static bool put_pair(const void *context, int i, int j, int64_t *weight)
 	return true;
 }
 
-void uscf_count_least(const struct uscf *uscf, const int *card, int count, int64_t *counts)
-{
-	int due[3] = {0}, strong[3] = {0};
-	int unequal = 0, clashes = 0;
-
-	for (int i = 0; i < count; i++) {
-		const struct uscf_card *it = &uscf->card[card[i]];
-
-		due[it->due]++;
-		strong[it->due] += it->difference != 0;
-	}
-	for (int colour = PAIRING_WHITE; colour <= PAIRING_BLACK; colour++) {
-		const int most = (2 * due[colour] - count) / 2;
-		const int worst = (2 * strong[colour] - count) / 2;
-
-		clashes = most > clashes ? most : clashes;
-		unequal = worst > unequal ? worst : unequal;
-	}
-	counts[USCF_UNEQUAL] += unequal;
-	counts[USCF_UNALTERED] += clashes > unequal ? clashes - unequal : 0;
-}
-
 /* Nothing to be gained: the natural pairing is as good as its cards can be. */
 static bool is_best(const struct uscf_group *group)
 {
 	int64_t counts[USCF_COUNTS] = {0}, least[USCF_COUNTS] = {0};
+	struct uscf_dues dues;
 
 	for (int i = 0; i < group->count; i++)
 		if (group->natural[i] > i)
 			uscf_group_count(group, i, group->natural[i], counts);
-	uscf_count_least(group->uscf, group->card, group->count, least);
+	uscf_dues_read(&dues, group->uscf, group->card, group->count);
+	uscf_dues_least(&dues, 0, least);
 	for (int k = 0; k < USCF_COUNTS; k++)
 		if (counts[k] != least[k])
 			return false;
@@ -306,6 +287,8 @@ enum matching_status uscf_group_pair(const struct uscf_group *group, struct aren
 /* Dirac: with at least half of the others open to everybody there is a way. */
 static bool is_open(const struct uscf *uscf, const int *card, int count)
 {
+	if (2 * (count - 1 - uscf->barred_most) >= count)
+		return true;
 	for (int i = 0; i < count; i++) {
 		int open = 0;
 
@@ -338,7 +321,8 @@ static bool fill_pairs(const struct uscf *uscf, const int *card, int count, int 
 	return true;
 }
 
-int uscf_group_fewest_left(const struct uscf *uscf, const int *card, int count, struct arena *arena)
+static int fewest_left(
+	const struct uscf *uscf, const int *card, int count, may_meet *may, struct arena *arena)
 {
 	const struct arena_mark mark = arena_mark(arena);
 	enum matching_status status = MATCHING_NONE;
@@ -349,11 +333,21 @@ int uscf_group_fewest_left(const struct uscf *uscf, const int *card, int count, 
 		struct matching matching;
 
 		status = MATCHING_NO_MEMORY;
-		if (fill_pairs(uscf, card, count, left, may_need, arena, &graph))
+		if (fill_pairs(uscf, card, count, left, may, arena, &graph))
 			status = matching_solve(&graph.graph, arena, &matching);
 		arena_release(arena, mark);
 	}
 	return status == MATCHING_OK ? left - 2 : -1;
+}
+
+int uscf_group_fewest_left(const struct uscf *uscf, const int *card, int count, struct arena *arena)
+{
+	return fewest_left(uscf, card, count, may_need, arena);
+}
+
+int uscf_group_free_left(const struct uscf *uscf, const int *card, int count, struct arena *arena)
+{
+	return fewest_left(uscf, card, count, uscf_free, arena);
 }
 
 int uscf_group_is_pairable(const struct uscf *uscf, const int *card, int count, struct arena *arena)

@@ -62,13 +62,6 @@ void uscf_count_clash(const struct uscf *uscf, int a, int b, int64_t *counts);
 void uscf_count_colour(
 	const struct uscf *uscf, int card, enum pairing_colour given, int64_t *counts);
 
-/*
- * Add the least that cards can do when none has a third colour running: clashes of those due one
- * colour who outnumber the others, of which those who have had more of the other colour must be
- * unequal.
- */
-void uscf_count_least(const struct uscf *uscf, const int *card, int count, int64_t *counts);
-
 /* Can these cards be paired with nothing against any pair? -1 when there is no memory. */
 int uscf_group_is_pairable(
 	const struct uscf *uscf, const int *card, int count, struct arena *arena);
@@ -79,5 +72,8 @@ int uscf_group_is_pairable(
  */
 int uscf_group_fewest_left(
 	const struct uscf *uscf, const int *card, int count, struct arena *arena);
+
+/* The same when nothing at all is against any pair (uscf_free). */
+int uscf_group_free_left(const struct uscf *uscf, const int *card, int count, struct arena *arena);
 
 #endif

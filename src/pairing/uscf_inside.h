@@ -7,24 +7,27 @@
 #include "uscf_choice.h"
 #include "uscf_group.h"
 
-/* The last groups that were paired: choices that differ elsewhere ask for them again. */
-enum { USCF_MEMO = 8 };
+enum { USCF_MEMO = 512 }; /* lists of groups */
 
-struct uscf_memo {
-	struct uscf_inside {
-		const int *rest;
-		int nrest;
-		int *mate;
-		int64_t counts[USCF_COUNTS];
-	} made[USCF_MEMO];
-	int next; /* the one to be overwritten */
-};
+struct uscf_inside;
 
 /*
- * The pairing inside a group, by place in choice->rest, in the arena; its counts are added. The
- * plan has a memo.
+ * Groups that are paired already: choices that differ elsewhere ask for them again. May start
+ * zeroed.
+ */
+struct uscf_memo {
+	struct arena arena;
+	struct uscf_inside *made[USCF_MEMO]; /* by what the cards add up to */
+	int count;
+};
+
+void uscf_memo_done(struct uscf_memo *memo);
+
+/*
+ * The pairing inside a group, by place in choice->rest; its counts are added. The plan has a memo,
+ * in which *mate lives until the next call.
  */
 enum matching_status uscf_choice_inside(const struct uscf_plan *plan,
-	const struct uscf_choice *choice, int **mate, int64_t *counts);
+	const struct uscf_choice *choice, const int **mate, int64_t *counts);
 
 #endif

@@ -108,13 +108,14 @@ static void put_pair(struct uscf_plan *plan, int *mate, int a, int b)
 }
 
 static enum matching_status pair_level(
-	struct uscf_plan *plan, struct uscf_choice *choice, int *mate, int64_t *counts)
+	struct uscf_plan *plan, struct uscf_choice *choice, int *mate)
 {
+	int64_t counts[USCF_COUNTS] = {0};
 	enum matching_status status = uscf_choice_natural(plan, choice);
-	int *inside;
+	const int *inside;
 
 	if (status == MATCHING_OK)
-		status = uscf_choice_switch(plan, choice, counts);
+		status = uscf_choice_switch(plan, choice);
 	if (status == MATCHING_OK)
 		status = uscf_choice_inside(plan, choice, &inside, counts);
 	if (status != MATCHING_OK)
@@ -128,7 +129,7 @@ static enum matching_status pair_level(
 	return plan->broken ? MATCHING_NONE : MATCHING_OK;
 }
 
-static enum matching_status pair_all(struct uscf_plan *plan, int *mate, int64_t *counts)
+static enum matching_status pair_all(struct uscf_plan *plan, int *mate)
 {
 	const struct field *field = &plan->uscf->field;
 	const int *floats = NULL;
@@ -140,7 +141,7 @@ static enum matching_status pair_all(struct uscf_plan *plan, int *mate, int64_t 
 
 		if (!uscf_choice_init(plan, level, floats, nfloats, &choice))
 			return MATCHING_NO_MEMORY;
-		status = pair_level(plan, &choice, mate, counts);
+		status = pair_level(plan, &choice, mate);
 		if (status != MATCHING_OK)
 			return status;
 		floats = choice.down;
@@ -199,13 +200,12 @@ static enum matching_status try_bye(struct uscf_plan *plan, int first, int *bye,
 	int *mate, struct pairing_score *score)
 {
 	const size_t n = (size_t)plan->uscf->field.count;
-	int64_t counts[USCF_COUNTS] = {0};
 	struct pairing_score then = {0};
 	enum matching_status status;
 
 	plan->bye = c;
 	trial[c] = -1;
-	status = pair_all(plan, trial, counts);
+	status = pair_all(plan, trial);
 	if (status != MATCHING_OK)
 		return status == MATCHING_NONE ? MATCHING_OK : status;
 	status = score_mates(plan->uscf, trial, &then);
@@ -251,30 +251,38 @@ static enum matching_status pair_plainly(const struct uscf *uscf, struct arena *
 	return status;
 }
 
-enum matching_status uscf_pair(
-	const struct uscf *uscf, const struct field *kept, struct arena *arena, int *mate)
+static enum matching_status pair_by(struct uscf_plan *plan, const struct field *kept, int *mate)
 {
-	struct uscf_memo memo = {.next = 0};
-	struct uscf_plan plan = {uscf, arena, -1, &memo, NULL, false};
-	int64_t counts[USCF_COUNTS] = {0};
-	enum matching_status status = choose_bye(&plan);
+	const struct uscf *uscf = plan->uscf;
+	enum matching_status status = choose_bye(plan);
 
-	if (uscf->field.count == 0)
-		return MATCHING_OK;
 	if (status != MATCHING_OK)
 		return status;
 	if (!uscf->options.bye_for_colours)
-		plan.kept = kept;
-	if (plan.bye >= 0)
-		mate[plan.bye] = -1;
-	if (plan.bye >= 0 && plan.kept && !uscf_bye_pins_allow(plan.kept, plan.bye))
+		plan->kept = kept;
+	if (plan->bye >= 0)
+		mate[plan->bye] = -1;
+	if (plan->bye >= 0 && plan->kept && !uscf_bye_pins_allow(plan->kept, plan->bye))
 		return MATCHING_NONE;
-	status = pair_all(&plan, mate, counts);
+	status = pair_all(plan, mate);
 	if (status == MATCHING_NONE)
-		return plan.broken ? status : pair_plainly(uscf, arena, mate);
-	if (status == MATCHING_OK && plan.bye >= 0 && uscf->options.bye_for_colours &&
+		return plan->broken ? status : pair_plainly(uscf, plan->arena, mate);
+	if (status == MATCHING_OK && plan->bye >= 0 && uscf->options.bye_for_colours &&
 		uscf->field.pinned_bye < 0)
-		status = improve_bye(&plan, mate);
+		status = improve_bye(plan, mate);
+	return status;
+}
+
+enum matching_status uscf_pair(
+	const struct uscf *uscf, const struct field *kept, struct arena *arena, int *mate)
+{
+	struct uscf_memo memo = {.count = 0};
+	struct uscf_plan plan = {uscf, arena, -1, &memo, NULL, false};
+	enum matching_status status = MATCHING_OK;
+
+	if (uscf->field.count > 0)
+		status = pair_by(&plan, kept, mate);
+	uscf_memo_done(&memo);
 	return status;
 }
 

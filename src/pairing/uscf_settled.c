@@ -4,6 +4,7 @@
 #include "uscf_settled.h"
 
 #include "uscf_bye.h"
+#include "uscf_weigh.h"
 
 static int level_of(const struct uscf_seats *seats, int card)
 {
@@ -116,37 +117,66 @@ static int has_turn(const struct uscf_choice *natural, const struct uscf_choice 
 	return -1;
 }
 
+/* The first count in which two differ, from one on; past the last: none. */
+static int where_they_differ(const int64_t *now, const int64_t *then, int first, int last)
+{
+	while (first <= last && now[first] == then[first])
+		first++;
+	return first;
+}
+
+static void put_colours(
+	struct uscf_settled *settled, int count, const int64_t *now, const int64_t *then)
+{
+	settled->why = now[count] < then[count] ? USCF_SETTLED_COLOURS : USCF_SETTLED_UNTRIED;
+	settled->count = (enum uscf_count)count;
+	settled->now = now[count];
+	settled->then = then[count];
+}
+
+/* Better than the natural choice by both: the one with the least weight, else the first. */
+static void put_weight(const struct uscf_weight *now, const struct uscf_weight *then, bool gains,
+	bool first, struct uscf_settled *settled)
+{
+	const int all = where_they_differ(now->all, then->all, 0, USCF_UNALTERED);
+	const int order = uscf_weight_compare(now, then);
+
+	if (gains && order < 0 && all > USCF_UNALTERED)
+		settled->why = USCF_SETTLED_OWN;
+	else if (gains && order < 0 && now->all[all] > then->all[all])
+		settled->why = USCF_SETTLED_OWN;
+	else if (all <= USCF_UNALTERED)
+		put_colours(settled, all, now->all, then->all);
+	else
+		settled->why = first ? USCF_SETTLED_ORDER : USCF_SETTLED_UNTRIED;
+}
+
 static enum matching_status decide(const struct uscf_plan *plan, const struct uscf_choice *natural,
 	const struct uscf_choice *made, const struct uscf_choice *other,
 	struct uscf_settled *settled)
 {
-	int64_t now[USCF_COUNTS], then[USCF_COUNTS];
-	enum matching_status status = uscf_choice_counts(plan, natural, made, now);
-	int k = 0;
+	struct uscf_change change = {.plan = plan, .natural = natural};
+	struct uscf_weight now, then;
+	int64_t usual[USCF_COUNTS];
+	enum matching_status status = MATCHING_NO_MEMORY;
 	bool first;
 
+	if (uscf_change_init(&change) && comes_first(plan, made, other, &first))
+		status = uscf_change_usual(&change, usual);
 	if (status == MATCHING_OK)
-		status = uscf_choice_counts(plan, natural, other, then);
-	if (status != MATCHING_OK)
-		return status;
-	if (!comes_first(plan, made, other, &first))
-		return MATCHING_NO_MEMORY;
-	while (k <= USCF_UNALTERED && now[k] == then[k])
-		k++;
-	settled->why = k > USCF_UNALTERED && first        ? USCF_SETTLED_ORDER
-		: k <= USCF_UNALTERED && now[k] < then[k] ? USCF_SETTLED_COLOURS
-							  : USCF_SETTLED_UNTRIED;
-	settled->count = (enum uscf_count)k;
-	settled->now = k <= USCF_UNALTERED ? now[k] : 0;
-	settled->then = k <= USCF_UNALTERED ? then[k] : 0;
-	return MATCHING_OK;
+		status = uscf_change_weigh(&change, made, &now);
+	if (status == MATCHING_OK)
+		status = uscf_change_weigh(&change, other, &then);
+	if (status == MATCHING_OK)
+		put_weight(&now, &then, uscf_colours_compare(then.all, usual) < 0, first, settled);
+	return status;
 }
 
 bool uscf_settled(const struct uscf_seats *made, const struct uscf_seats *best,
 	const struct uscf_seats *other, struct arena *arena, struct uscf_settled *settled)
 {
 	struct uscf seeing = made->uscf;
-	struct uscf_memo memo = {.next = 0};
+	struct uscf_memo memo = {.count = 0};
 	const struct uscf_plan plan = {&seeing, arena, made->bye, &memo, NULL, false};
 	const int level = where_they_part(made, other);
 	struct uscf_choice natural, one, two;

@@ -11,6 +11,7 @@ enum uscf_settling {
 	USCF_SETTLED_NOT,     /* the first draw is not that of the rules where they part */
 	USCF_SETTLED_TURN,    /* of those who come down to a group the higher is paired first */
 	USCF_SETTLED_COLOURS, /* the group where they part, or the next, would have worse colours */
+	USCF_SETTLED_OWN,     /* with both as good there, its own colours would be worse */
 	USCF_SETTLED_ORDER,   /* of equal ones it has the first in the order of 29D */
 	USCF_SETTLED_UNTRIED, /* the other one has not been looked at, as not all are */
 };

@@ -1,35 +1,29 @@
 /*
  * Other odd players and other opponents of theirs, for colours (29D1b within 29E5).
+ *
+ * Who leaves a group and whom he meets in the next one are one choice, as are whom those meet who
+ * have come down and who leaves then. Of all choices that keep the best structure and the limits
+ * and whose colours, in the group and the next one, are better than those of the natural choice it
+ * is the one with the least weight (uscf_weigh.h); of equal ones the first in the order of 29D.
+ * In the next group those leave who do so naturally. No part is switched for more than the limit
+ * of 29E5b. Of more than USCF_TOGETHER odd players one is changed after the other as long as
+ * colours gain, unless the group is of few cards.
  */
 #ifndef PAIRING_USCF_SWITCH_H
 #define PAIRING_USCF_SWITCH_H
 
-#include "uscf_inside.h"
+#include "uscf_below.h"
 
-/*
- * Make the choice, which is the natural one, the one with the best colours in its group and the
- * next that the limits allow; *counts get what is counted on its floats' boards and for its odd
- * players, not what is inside the group.
- */
-enum matching_status uscf_choice_switch(
-	const struct uscf_plan *plan, struct uscf_choice *choice, int64_t *counts);
+/* Those who have come down and those who leave together; cards. */
+enum { USCF_TOGETHER = 4, USCF_FEW_CARDS = 8 };
 
-/*
- * What colours are judged by when a choice of odd players is settled: what it has in its group and,
- * by the natural choice there, in the next (counts up to USCF_UNALTERED). MATCHING_NONE: it cannot
- * be paired.
- */
-enum matching_status uscf_choice_counts(const struct uscf_plan *plan,
-	const struct uscf_choice *natural, const struct uscf_choice *choice,
-	int64_t counts[USCF_COUNTS]);
+/* Make the choice, which is the natural one, the best for colours. */
+enum matching_status uscf_choice_switch(const struct uscf_plan *plan, struct uscf_choice *choice);
 
 /*
  * Points of a switch by which a card leaves its group instead of the one who should; beyond the
  * limit when an unrated player would leave and a rated one can (29D1a).
  */
 int uscf_drop_points(const struct uscf *uscf, int card, int instead);
-
-/* Add an odd player, or the opponent of one, who is switched for so many points. */
-void uscf_count_odd(const struct uscf *uscf, int points, int64_t *counts);
 
 #endif

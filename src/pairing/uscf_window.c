@@ -82,8 +82,7 @@ static void add_pair(const struct frame *frame, int i, int j, struct uscf_graph 
 	const unsigned bars = uscf_bars(uscf, a, b);
 	int64_t *weight;
 
-	if ((bars & USCF_FORBIDDEN) || !field_pins_allow(&uscf->field, a, b) ||
-		!is_allowed(frame, i, j))
+	if (!uscf_may_meet(uscf, a, b) || !is_allowed(frame, i, j))
 		return;
 	weight = uscf_graph_edge(graph, i, j);
 	uscf_bar_put(uscf, &frame->bars, a, b, bars, weight);

@@ -63,7 +63,7 @@ static void check_against(const struct told *told, bool drops)
 	}
 	told_true(told,
 		told_match(told,
-			"with him the draw would score better, but {k:the bye and the odd players are settled one after the other, and not all draws are compared|%pp comes down to %tg, too, and has the first turn|%tg is settled before those below, and of choices with equal colours takes the first in the order of 29D}",
+			"with him the draw would score better, but {k:the bye and the odd players are settled one after the other, and not all draws are compared|%pp comes down to %tg, too, and has the first turn|%tg is settled before those below, and of choices with equal colours takes the first in the order of 29D|%tg is settled before those below, and of choices that cost the next group no more takes the one with the best colours of its own}",
 			text, &one) ||
 			told_match(told,
 				"in this group and the next, which are settled before those below, with him %tc",
