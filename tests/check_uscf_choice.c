@@ -132,7 +132,10 @@ static void read_odd(const struct asking *asking, const int *draw, int level, co
 	uscf_drop_order(&asking->uscf, leaving, odd->ndrops, odd->drops);
 }
 
-/* 29D: opponents in turn, the highest first and who goes on last; then who leaves, in drop order. */
+/*
+ * 29D: opponents in turn, the highest first and who goes on last; then who leaves, the last of them
+ * in drop order as early there as can be.
+ */
 static int compare_odd(const struct asking *asking, int level, const struct odd *a,
 	const struct odd *b, int nfloats, bool opponents_only)
 {
@@ -148,7 +151,7 @@ static int compare_odd(const struct asking *asking, int level, const struct odd 
 		if (c != asking->plan.bye)
 			card[n++] = c;
 	uscf_drop_order(&asking->uscf, card, n, order);
-	for (int i = 0; i < n; i++) {
+	for (int i = n - 1; i >= 0; i--) {
 		bool in[2] = {false, false};
 
 		for (int k = 0; k < a->ndrops; k++)
@@ -156,7 +159,7 @@ static int compare_odd(const struct asking *asking, int level, const struct odd 
 		for (int k = 0; k < b->ndrops; k++)
 			in[1] = in[1] || b->drops[k] == order[i];
 		if (in[0] != in[1])
-			return in[0] ? -1 : 1;
+			return in[0] ? 1 : -1;
 	}
 	return 0;
 }
@@ -184,7 +187,7 @@ static void count_drops(const struct asking *asking, const struct odd *odd,
 {
 	int other = odd->ndrops - 1;
 
-	for (int i = 0; i < natural->ndrops; i++) {
+	for (int i = natural->ndrops - 1; i >= 0; i--) {
 		int card = natural->drops[i];
 
 		if (!has(odd->drops, odd->ndrops, card)) {

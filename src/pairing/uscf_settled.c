@@ -83,7 +83,10 @@ static bool read_choice(const struct uscf_plan *plan, const struct uscf_seats *s
 	return true;
 }
 
-/* 29D: opponents in turn, the highest first, then who leaves. */
+/*
+ * 29D: opponents in turn, the highest first; then who leaves, the last of them in drop order as
+ * early there as can be.
+ */
 static bool comes_first(const struct uscf_plan *plan, const struct uscf_choice *one,
 	const struct uscf_choice *two, bool *first)
 {
@@ -96,11 +99,11 @@ static bool comes_first(const struct uscf_plan *plan, const struct uscf_choice *
 				(two->opponent[i] < 0 || one->opponent[i] < two->opponent[i]);
 			return true;
 		}
-	for (int i = 0; order && i < count; i++) {
+	for (int i = count - 1; order && i >= 0; i--) {
 		const bool leaves = is_in(one->drops, one->ndrops, order[i]);
 
 		if (leaves != is_in(two->drops, two->ndrops, order[i])) {
-			*first = leaves;
+			*first = !leaves;
 			return true;
 		}
 	}

@@ -24,19 +24,23 @@ struct settled {
 	int count;
 };
 
-/* Everybody who may leave first, second and so on, in drop order; `left` has those so far. */
+/*
+ * All sets of those who may leave, as early in drop order as can be the last of them, then the last
+ * but one and so on, as the natural ones are settled; `more` of them are still to be found before
+ * this place in the order.
+ */
 static enum matching_status drop_all(
-	struct uscf_change *change, int *left, int nleft, int from, const struct settled *settled)
+	struct uscf_change *change, int *left, int more, int before, const struct settled *settled)
 {
 	const struct uscf *uscf = change->plan->uscf;
 	const int ndrops = change->natural->ndrops;
 	enum matching_status status = MATCHING_OK;
 
-	if (nleft == ndrops) {
+	if (more == 0) {
 		uscf_choice_leave(change->natural, left, ndrops, &change->trial);
 		return uscf_change_try(change);
 	}
-	for (int i = from; i < settled->count && status == MATCHING_OK; i++) {
+	for (int i = more - 1; i < before && status == MATCHING_OK; i++) {
 		const int card = settled->order[i];
 		struct settled then = *settled;
 
@@ -45,10 +49,10 @@ static enum matching_status drop_all(
 		uscf_dues_add(&then.dues, uscf, card, -1);
 		if (ndrops == 1)
 			uscf_change_leave(change, card, change->natural->drops[0], then.counts);
-		if (!uscf_change_is_hopeful(change, then.counts, &then.dues, ndrops - nleft - 1))
+		if (!uscf_change_is_hopeful(change, then.counts, &then.dues, more - 1))
 			continue;
-		left[nleft] = card;
-		status = drop_all(change, left, nleft + 1, i + 1, &then);
+		left[more - 1] = card;
+		status = drop_all(change, left, more - 1, i, &then);
 	}
 	return status;
 }
@@ -82,7 +86,7 @@ static enum matching_status meet_all(
 	while (i < natural->nfloats && natural->opponent[i] < 0)
 		change->trial.opponent[i++] = -1;
 	if (i == natural->nfloats)
-		return drop_all(change, left, 0, 0, settled);
+		return drop_all(change, left, natural->ndrops, settled->count, settled);
 	for (int c = group->first; c < group->first + group->count && status == MATCHING_OK; c++) {
 		struct settled then = *settled;
 
