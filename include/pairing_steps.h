@@ -174,14 +174,17 @@ enum pairing_step_kind {
 	/*
 	 * player meets other, who has come down; values: score, who stands first before him by 29D
 	 * (index, PAIRING_NOBODY: nobody), rating points between the two (-1: as before), proof
-	 * (that this one meets other)
+	 * (that this one meets other); with nobody before him instead of the points: who of the
+	 * group stands higher and has the bye (index, PAIRING_NOBODY: nobody)
 	 */
 	PAIRING_STEP_ODD_OPPONENT,
 	/* player and other: the natural pairing of their group; values: place in each half */
 	PAIRING_STEP_NATURAL,
 	/*
 	 * by upper against lower half player would meet other; values: enum pairing_repair, round
-	 * in which they met
+	 * in which they met; with PAIRING_REPAIR_OTHERS: in which the two met of whom other is to
+	 * meet the one by the natural pairing (0: none did), that one and the other of them
+	 * (indices)
 	 */
 	PAIRING_STEP_REPAIRED,
 	/*
@@ -209,7 +212,7 @@ enum pairing_step_kind {
 	 * leave it, the fewest that a pairing of the group by itself leaves over, round in which
 	 * the two met (0: they did not), as many leave it in the best draw (1), they do not (0), or
 	 * it is not known or not due to the rules alone (-1: not looked at, or cards are fixed),
-	 * how many of those who leave it are fixed by hand to do so
+	 * how many of those who leave it are fixed by hand to do so, the two are team-mates (1)
 	 */
 	PAIRING_STEP_ODD_TOGETHER,
 

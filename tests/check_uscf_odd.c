@@ -272,6 +272,13 @@ static void several_leave(struct us_tour *tour, const struct pairing_step *step)
 		"the fewest");
 	US_HOLDS(tour, step, v[3] == us_round_met(&tour->section, list[0], list[1]),
 		"the round they met");
+	US_HOLDS(tour, step,
+		v[6] ==
+			((us_bars(&tour->section, list[0], list[1]) &
+				 (US_BAR_TEAM | US_BAR_MATES)) != 0),
+		"whether they are team-mates");
+	US_HOLDS(tour, step, (strstr(step->rule, "28N") != NULL) == (v[6] == 1),
+		"the rule on teams");
 	US_HOLDS(tour, step, !us_tour_is_by_rules(tour) || v[4] != 0, "fewer leave by the rules");
 	if (v[4] < 0)
 		return;

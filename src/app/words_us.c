@@ -34,7 +34,8 @@ const struct known words_known_us[] = {
 	{"groups between opponents", "squared distance in score groups", UNIT_COUNT,
 		{"the squared distance in score groups would be An, not Bn"}, NULL, NULL},
 	{"odd players beyond the limit", "odd players switched beyond the limit", UNIT_COUNT,
-		{"An odd player~ would be switched beyond the limit, not Bn"}, NULL, NULL},
+		{"the odd players or their opponents would be further away than the limit allows An time~, not Bn"},
+		NULL, NULL},
 	{"third colours running", "third colours running", UNIT_COUNT,
 		{"An player~ would have a third colour running, not Bn"}, NULL, NULL},
 	{"switches beyond the limit", "boards switched beyond the limit", UNIT_COUNT,
@@ -42,7 +43,8 @@ const struct known words_known_us[] = {
 	{"colours not equalised", "colours not equalised", UNIT_COUNT,
 		{"Al would be left unequal, not Bn"}, NULL, NULL},
 	{"switches to equalise only", "switches that only equalising allows", UNIT_COUNT,
-		{"the limit for equalising would be needed An time~, not Bn"}, NULL, NULL},
+		{"switches of more points than alternating allows would be needed An time~, not Bn"},
+		NULL, NULL},
 	{"colours not alternated", "colours not alternated", UNIT_COUNT,
 		{"Al would fail to alternate, not Bn"}, NULL, NULL},
 	{"interchanges", "interchanged boards", UNIT_COUNT,
@@ -196,12 +198,14 @@ static void tell_odd_player(const struct telling *t)
 static void tell_odd_opponent(const struct telling *t)
 {
 	const int *v = t->step->values;
-	char score[16], head[2 * WHO_SIZE + 96];
+	char score[16], bye[WHO_SIZE], head[3 * WHO_SIZE + 120];
 
 	if (v[1] < 0)
 		words_put(head, sizeof(head),
-			"%s is the highest of score group %s whom %s can meet", t->player,
-			points_text(v[0], score), t->other);
+			"%s is the highest of score group %s whom %s can meet%s%s%s", t->player,
+			points_text(v[0], score), t->other, v[2] < 0 ? "" : "; ",
+			v[2] < 0 ? "" : telling_name(t->cast, v[2], bye),
+			v[2] < 0 ? "" : " stands higher and has the bye");
 	else
 		words_put(head, sizeof(head), "%s of score group %s meets the odd player %s",
 			t->player, points_text(v[0], score), t->other);
@@ -241,6 +245,7 @@ static bool meet(const struct telling *t)
 static void tell_repaired(const struct telling *t)
 {
 	const int *v = t->step->values;
+	char needs[WHO_SIZE], met[WHO_SIZE];
 
 	switch ((enum pairing_repair)v[0]) {
 	case PAIRING_REPAIR_MET:
@@ -262,6 +267,14 @@ static void tell_repaired(const struct telling *t)
 			t->player, t->other);
 		break;
 	case PAIRING_REPAIR_OTHERS:
+		if (v[1] > 0 && !meet(t)) {
+			telling_name(t->cast, v[2], needs);
+			telling_name(t->cast, v[3], met);
+			words_put(t->text, t->size,
+				"%s stands opposite %s, who is needed for %s: he and %s, who stand opposite each other, met in round %d",
+				t->player, t->other, needs, met, v[1]);
+			break;
+		}
 		words_put(t->text, t->size,
 			meet(t) ? "%s stands opposite %s, who was needed where others had to be parted, and the switch brings him back"
 				: "%s stands opposite %s, who is needed where others had to be parted",
@@ -442,6 +455,10 @@ static void tell_together(const struct telling *t)
 		words_put(t->text, t->size,
 			"%s: they met in round %d, and no pairing of the group leaves fewer over",
 			head, v[3]);
+	else if (v[2] >= v[1] && v[6])
+		words_put(t->text, t->size,
+			"%s: they are team-mates, and no pairing of the group leaves fewer over",
+			head);
 	else if (v[2] >= v[1])
 		words_put(t->text, t->size,
 			"%s: no pairing of the group that the rules allow leaves fewer over", head);

@@ -142,6 +142,19 @@ static int stands_before(const struct uscf_reasons *reasons, int c, int other)
 	return reasons->natural[other];
 }
 
+/* Who stands higher in the group, may meet the one who comes down and has the bye; -1: nobody. */
+static int who_sits_out_above(const struct uscf_reasons *reasons, int c, int other)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const int bye = reasons->seats.bye;
+
+	return bye >= 0 && bye < other &&
+			uscf->field.card[bye].level == uscf->field.card[other].level &&
+			uscf_clean(uscf, c, bye)
+		? bye
+		: -1;
+}
+
 /* Those before the odd player in the order of 29D1a, unless one of them leaves the group. */
 static void tell_stays(struct uscf_reasons *reasons, int odd, int leaves, int board)
 {
@@ -178,6 +191,9 @@ void uscf_reasons_odd(struct uscf_reasons *reasons, int c, int other, int board)
 	tell_stays(reasons, odd, c, board);
 	step = uscf_reasons_tell(reasons, PAIRING_STEP_ODD_OPPONENT, "29D1", board, other, c);
 	step->values[0] = card[other].score;
+	if (natural < 0 || natural == other)
+		step->values[2] =
+			uscf_reasons_player(reasons, who_sits_out_above(reasons, c, other));
 	put_other(reasons, step, other, natural,
 		(struct pairing_pin){PAIRING_PIN_BOARD, uscf_reasons_player(reasons, c),
 			uscf_reasons_player(reasons, natural), PAIRING_NEUTRAL});
@@ -223,9 +239,18 @@ static int is_so_in_best(struct uscf_reasons *reasons, int level)
 	return same;
 }
 
-/* 29D2 */
+static bool are_team_mates(const struct uscf *uscf, int a, int b)
+{
+	return (uscf_bars(uscf, a, b) & (USCF_TEAM | USCF_MATES)) != 0;
+}
+
+/* 29D2, 28N */
 void uscf_reasons_leaving(struct uscf_reasons *reasons, int level)
 {
+	static const char *const together_rules[] = {[USCF_TEAMS_IGNORE] = "29D2",
+		[USCF_TEAMS_PLUS] = "28N1, 29D2",
+		[USCF_TEAMS_NEVER_BUT_LAST] = "28N2, 29D2",
+		[USCF_TEAMS_STRICT] = "28N, 29D2"};
 	const struct uscf_leaving *leaving = &reasons->leaving[level];
 	const int *card = leaving->card;
 	const bool needed = leaving->fewest >= leaving->count;
@@ -243,4 +268,7 @@ void uscf_reasons_leaving(struct uscf_reasons *reasons, int level)
 	if (step->values[4] == 1 && is_fixed(reasons->seats.uscf.input))
 		step->values[4] = -1;
 	step->values[5] = leaving->fixed;
+	step->values[6] = are_team_mates(&reasons->seats.uscf, card[0], card[1]);
+	if (step->values[6])
+		step->rule = together_rules[reasons->seats.uscf.options.teams];
 }

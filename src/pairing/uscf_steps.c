@@ -138,6 +138,18 @@ static void tell_colours(struct uscf_reasons *reasons, int c, int other, int boa
 			board + 1;
 }
 
+/* For whom the one opposite is needed: for this card, if it has met who stands opposite it. */
+static void put_parted(const struct uscf_reasons *reasons, int needs, struct pairing_step *step)
+{
+	const int opposite = reasons->halves[needs];
+
+	if (!(uscf_bars(&reasons->seats.uscf, needs, opposite) & USCF_MET))
+		return;
+	step->values[1] = field_round_met(&reasons->seats.uscf.field, needs, opposite);
+	step->values[2] = uscf_reasons_player(reasons, needs);
+	step->values[3] = uscf_reasons_player(reasons, opposite);
+}
+
 static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 {
 	const int opposite = reasons->halves[c];
@@ -155,6 +167,8 @@ static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 	} else {
 		step->values[0] = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
 	}
+	if (step->values[0] == PAIRING_REPAIR_OTHERS)
+		put_parted(reasons, reasons->natural[opposite], step);
 }
 
 /*

@@ -25,7 +25,7 @@ struct told_form uscf_forms[] = {
 	{"%pa is the odd player of score group %ss and meets %pb; %pi is the one to drop " POINTS
 	 "{y:, but|, and} %tw (29D1).",
 		uscf_said_odd_for, 0, TOLD_OF_RULES},
-	{"%pa is the highest of score group %ss whom %pb can meet (29D1).", uscf_said_highest, 0,
+	{"%pa is the highest of score group %ss whom %pb can meet{k:|; %pc stands higher and has the bye} (29D1).", uscf_said_highest, 0,
 		TOLD_OF_RULES},
 	{"%pa of score group %ss meets the odd player %pb; %pi stands before him " POINTS
 	 "{y:, but|, and} %tw ({q:29D1|29D1, 29D2}).",
@@ -36,7 +36,7 @@ struct told_form uscf_forms[] = {
 		uscf_said_together, 0, TOLD_OF_RULES},
 	{"%pa and %pb are the natural pairing{k:: each %oo in his half of the group|: nobody else of their score is left| of what is left} (29C1).",
 		uscf_said_natural, 0, TOLD_OF_RULES},
-	{"%pa stands opposite %pb, {k:but they met in round %dr: the nearest pairing without that is the natural one|who is needed where others had to be parted|who was needed where others had to be parted, and the switch brings him back|but one would have a third colour running} ({c:29C1|29C2}).",
+	{"%pa stands opposite %pb, {k:but they met in round %dr: the nearest pairing without that is the natural one|who is needed where others had to be parted|who was needed where others had to be parted, and the switch brings him back|but one would have a third colour running|who is needed for %pd: he and %pe, who stand opposite each other, met in round %dr} ({c:29C1|29C2}).",
 		uscf_said_opposite, 0, TOLD_OF_RULES},
 	{"%pa meets %pb; the natural pairing has him against %pc and %pe against %pd: {k:a transposition|an interchange} of %dn point{x:|s}, it %tw (%tr).",
 		uscf_said_switch, 0, TOLD_OF_RULES},

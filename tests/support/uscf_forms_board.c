@@ -81,6 +81,18 @@ void uscf_said_opposite(const struct told *told)
 	const int count = check_inside(told, a, b, &x, &y);
 
 	told_true(told, abs(y - x) == count / 2, "opposite each other");
+	if (told_number(told, 'k') == 4) {
+		const int d = told_card(told, 'd'), e = told_card(told, 'e');
+		int place, other;
+
+		told_true(told,
+			facts_met(&told->facts, told->facts.card[d].pin, told->facts.card[e].pin) ==
+				told_number(told, 'r'),
+			"those who stand opposite each other met then");
+		told_true(told, check_inside(told, d, e, &place, &other) == count,
+			"all are of one group");
+		told_true(told, abs(place - other) == count / 2, "they stand opposite each other");
+	}
 	told_true(told, (told->facts.card[a].opponent == b) == (told_number(told, 'k') == 2),
 		"whether they meet");
 	told_true(told, told_number(told, 'c') == 1, "the rule");

@@ -97,6 +97,18 @@ void uscf_said_odd_for(const struct told *told)
 	check_against(told, true);
 }
 
+/* Of a group: is one the higher by rank? */
+static bool stands_above(const struct us_section *section, int score, int one, int other)
+{
+	int list[US_PLAYERS_MOST];
+	const int count = us_group(section, score, list);
+
+	for (int i = 0; i < count; i++)
+		if (list[i] == one || list[i] == other)
+			return list[i] == one;
+	return false;
+}
+
 void uscf_said_highest(const struct told *told)
 {
 	struct uscf_told round;
@@ -106,6 +118,18 @@ void uscf_said_highest(const struct told *told)
 	uscf_tonight(told, &round);
 	told_true(told, us_seats_first_opponent(&round.seats, b, a) == a,
 		"nobody stands before him by 29D");
+	for (int i = 0; i < told->facts.count; i++) {
+		const struct fact_card *one = &told->facts.card[i];
+		const bool above = one->opponent == FACTS_BYE &&
+			one->score == told_number(told, 's') &&
+			stands_above(&round.section, one->score, told_player(told, i), a) &&
+			us_bars(&round.section, told_player(told, i), b) == 0;
+
+		if (above || (told_number(told, 'k') == 1 && told_card(told, 'c') == i))
+			told_true(told,
+				above && told_number(told, 'k') == 1 && told_card(told, 'c') == i,
+				"who stands higher and has the bye");
+	}
 }
 
 void uscf_said_opponent_for(const struct told *told)
