@@ -113,6 +113,12 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context);
 
+/*
+ * Another number of rounds; reason NULL: none. STATUS_REFUSED: fewer than are drawn, a round is
+ * proposed, or byes are booked for rounds that would not be.
+ */
+enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error);
+
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);

@@ -30,6 +30,7 @@ static const struct command *const commands[] = {
 	&command_standings,
 	&command_print,
 	&command_export,
+	&command_rounds,
 	&command_check,
 	&command_compare,
 	&command_audit,

@@ -1,0 +1,63 @@
+/* drawboard rounds: the number of rounds of an event. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "core/text.h"
+
+static void print(const struct args *args, int rounds)
+{
+	struct json json;
+
+	if (!args_has(args, "json")) {
+		out(stdout, "The event has %d round%s.\n", rounds, rounds == 1 ? "" : "s");
+		return;
+	}
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "rounds", rounds);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int run(const struct args *args)
+{
+	const char *reason = args_value(args, "reason");
+	struct error error;
+	struct app *app;
+	int rounds = 0, code;
+
+	if (args->count > 1 && !text_to_int(args->words[1], 1, ROUNDS_MOST, &rounds))
+		return cli_usage(
+			args->command, "the number of rounds is one from 1 to %d.", ROUNDS_MOST);
+	if (args->count == 1 && reason)
+		return cli_usage(args->command, "--reason goes with a number of rounds.");
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	if (rounds && app_set_rounds(app, rounds, reason, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		print(args, event_section(app_event(app), app_section(app))->rounds);
+	app_close(app);
+	return code;
+}
+
+const struct command command_rounds = {
+	.name = "rounds",
+	.usage = "EVENT [N] [--reason TEXT] [--json]",
+	.summary = "Print or change the number of rounds",
+	.help = "An event that is cut short or made longer gets another number of rounds, which goes into the journal with\n"
+		"the reason. It is not less than the rounds that are drawn, and does not change under a proposal.\n",
+	.least = 1,
+	.most = 2,
+	.run = run,
+	.options =
+		{
+			{"reason", 0, "TEXT", "why the number changes", false},
+			{"json", 0, NULL, "print the number as JSON", false},
+		},
+};
