@@ -145,6 +145,25 @@ static void keep_columns(struct reading *reading)
 	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
 }
 
+/* A list without grades makes everybody ungraded, which is said where a column may have them. */
+static void tell_no_ratings(const struct reading *reading)
+{
+	if (column_index(reading, CSV_RATING) >= 0 || column_index(reading, CSV_GRADE) >= 0)
+		return;
+	for (int i = 0; i < reading->ncolumns; i++) {
+		char found[EXCERPT_SIZE];
+
+		if (reading->columns[i] != CSV_UNKNOWN ||
+			!csv_column_may_be_rating(reading->heads[i]))
+			continue;
+		report_excerpt(found, reading->heads[i], strlen(reading->heads[i]));
+		report_notice(reading->report,
+			"No column of grades was found, so nobody has one; did you mean --rating %s?",
+			found);
+		return;
+	}
+}
+
 static enum status read_header(struct reading *reading)
 {
 	char found[EXCERPT_SIZE];
@@ -164,6 +183,7 @@ static enum status read_header(struct reading *reading)
 		return report_no_memory(reading->report);
 	name_columns(reading);
 	keep_columns(reading);
+	tell_no_ratings(reading);
 	if (reading->entries.grades.rating && column_index(reading, CSV_RATING) < 0)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d: found no column %s, expected the one of the ratings to be called so.",

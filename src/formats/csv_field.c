@@ -18,6 +18,11 @@ struct column_word {
 static const struct column_word column_words[] = {
 	{"pin", CSV_PIN},
 	{"name", CSV_NAME},
+	{"full name", CSV_NAME},
+	{"fullname", CSV_NAME},
+	{"player", CSV_NAME},
+	{"player name", CSV_NAME},
+	{"mem name", CSV_NAME},
 	{"surname", CSV_SURNAME},
 	{"last", CSV_SURNAME},
 	{"last name", CSV_SURNAME},
@@ -30,10 +35,18 @@ static const struct column_word column_words[] = {
 	{"rating", CSV_RATING},
 	{"ecf", CSV_RATING},
 	{"elo", CSV_RATING},
+	{"revised standard", CSV_RATING},
+	{"srtng", CSV_RATING},
+	{"r ratings", CSV_RATING},
+	{"regular rating", CSV_RATING},
+	{"uscf rating", CSV_RATING},
+	{"rtg", CSV_RATING},
 	{"club", CSV_CLUB},
+	{"club name", CSV_CLUB},
 	{"team", CSV_CLUB},
 	{"school", CSV_CLUB},
 	{"title", CSV_TITLE},
+	{"tit", CSV_TITLE},
 	{"byes", CSV_BYES},
 	{"bye", CSV_BYES},
 	{"place", CSV_PLACE},
@@ -102,6 +115,18 @@ enum csv_column csv_column_find(const char *head)
 		if (word_is(column_words[i].word, head, strlen(head)))
 			return column_words[i].column;
 	return CSV_UNKNOWN;
+}
+
+bool csv_column_may_be_rating(const char *head)
+{
+	static const char *const parts[] = {"rating", "rtg", "rtng", "grade", "elo", "standard"};
+
+	for (; *head; head++)
+		for (size_t i = 0; i < ARRAY_LEN(parts); i++)
+			if (strlen(head) >= strlen(parts[i]) &&
+				word_is(parts[i], head, strlen(parts[i])))
+				return true;
+	return false;
 }
 
 static enum status bad_value(

@@ -24,6 +24,9 @@ enum csv_column {
 
 /* The column a header word means. */
 enum csv_column csv_column_find(const char *head);
+
+/* Does the name of a column that is not known sound like one of ratings? */
+bool csv_column_may_be_rating(const char *head);
 /* Is this header word that one? Case does not matter, nor which sign stands for a blank. */
 bool csv_column_is(const char *head, const char *word);
 
