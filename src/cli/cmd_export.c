@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/deliver.h"
 #include "cli/out.h"
 #include "print/out_file.h"
 
@@ -41,7 +42,9 @@ static int run(const struct args *args)
 
 	if (args_has(args, "trf16") && args_has(args, "trf26"))
 		return cli_usage(args->command, "--trf16 and --trf26 exclude each other.");
-	code = cli_open(args, &app);
+	code = deliver_check_ending(args, "a tournament report");
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice,

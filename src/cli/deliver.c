@@ -4,10 +4,27 @@
 #include "cli/deliver.h"
 
 #include <stdio.h>
+#include <string.h>
+#include <strings.h>
 
 #include "cli/out.h"
 #include "print/out_file.h"
 #include "print/spool.h"
+
+int deliver_check_ending(const struct args *args, const char *what)
+{
+	static const char *const others[] = {"pdf", "ps", "htm", "html", "csv", "json", "xml",
+		"rtf", "doc", "docx", "odt", "xls", "xlsx", "ods", "zip"};
+	const char *path = args_value(args, "output");
+	const char *dot = path ? strrchr(path, '.') : NULL;
+
+	for (size_t i = 0; dot && i < sizeof(others) / sizeof(others[0]); i++)
+		if (!strcasecmp(dot + 1, others[i]))
+			return cli_usage(args->command,
+				"-o %s: %s is written, which is no file of the ending %s.", path,
+				what, dot);
+	return EXIT_DONE;
+}
 
 int deliver_style(const struct args *args, struct print_style *style)
 {
@@ -15,7 +32,10 @@ int deliver_style(const struct args *args, struct print_style *style)
 
 	if (args_has(args, "output") && args_has(args, "printer"))
 		return cli_usage(args->command, "-o and --printer exclude each other.");
-	code = args_number(args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);
+	code = deliver_check_ending(args, "plain text");
+	if (code == EXIT_DONE)
+		code = args_number(
+			args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);
 	if (code == EXIT_DONE)
 		code = args_number(args, "length", PRINT_LENGTH_LEAST, 1000, &style->length);
 	return code;

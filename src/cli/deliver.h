@@ -6,6 +6,12 @@
 #include "print/print.h"
 
 /*
+ * Nothing is written that its ending (-o x.pdf) promises to be something else: EXIT_USAGE after a
+ * message that says what is written.
+ */
+int deliver_check_ending(const struct args *args, const char *what);
+
+/*
  * Do --output, --printer, --width and --length agree? EXIT_USAGE after a message. What is not given
  * stays as it is.
  */
