@@ -114,13 +114,14 @@ START_TEST(all_that_a_report_says_is_in_the_event)
 
 	two_rounds();
 	made_event_from_text();
-	ck_assert_str_eq(made_event()->notices, "");
+	ck_assert_str_eq(made_event()->notices,
+		"The report names no rule book (192); dutch was taken, else give --system.\n");
 	event = app_event(made_event()->app);
 	ck_assert_str_eq(
 		event_range(event, RECORD_EVENT, 1, 0, &(int){0})->as.event.name, "Two Rounds");
 	ck_assert_int_eq(event_section(event, 1)->rounds, 4);
 	ck_assert_int_eq(event_section(event, 1)->lot, COLOUR_BLACK);
-	ck_assert_str_eq(event_section(event, 1)->system, "caa");
+	ck_assert_str_eq(event_section(event, 1)->system, "dutch");
 	ck_assert_int_eq(event_points2(event, 1, 1, 2), 4);
 	ck_assert_int_eq(event_mark(event, 1, 2, 1)->floated, FLOATED_NOT);
 	ck_assert_int_eq(event_board(event, 1, 1, 1)->white, 3);

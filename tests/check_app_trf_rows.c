@@ -112,6 +112,7 @@ START_TEST(a_full_bye_alone_may_be_the_bye_of_the_draw)
 {
 	struct app_trf order = {.path = NULL};
 
+	trf_text_line("192 FIDE_DUTCH");
 	trf_text_player(1, "1.0", "   2 w 1");
 	trf_text_player(2, "0.0", "   1 b 0");
 	trf_text_player(3, "1.0", "0000 - F");

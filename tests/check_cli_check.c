@@ -262,7 +262,7 @@ START_TEST(a_rule_book_that_is_not_here_is_told)
 {
 	cli_write("in.trf", seven_players("142 5\n152 W\n192 FIDE_DUBOV\n", third));
 	cli_has(CLI_OK("check", "in.trf")->err,
-		"There is no rule book for FIDE_DUBOV; the report is checked by dutch.");
+		"There is no rule book for FIDE_DUBOV (192); dutch was taken.");
 }
 END_TEST
 

@@ -35,10 +35,10 @@ END_TEST
 
 START_TEST(what_is_put_right_is_told_and_refused_when_strict)
 {
-	cli_write("in.trf", "142 3\n001    1 F    A\n");
+	cli_write("in.trf", "192 FIDE_DUTCH\n142 3\n001    1 F    A\n");
 	ck_assert_str_eq(CLI_OK("import", "e.drw", "in.trf")->err,
-		"drawboard: in.trf: Line 2, column 10: \"F\" was read as w, a woman.\n");
-	has(CLI_CODE(3, "import", "s.drw", "in.trf", "--strict")->err, "in.trf: Line 2, column 10");
+		"drawboard: in.trf: Line 3, column 10: \"F\" was read as w, a woman.\n");
+	has(CLI_CODE(3, "import", "s.drw", "in.trf", "--strict")->err, "in.trf: Line 3, column 10");
 	ck_assert_int_ne(access("s.drw", F_OK), 0);
 }
 END_TEST

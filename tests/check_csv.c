@@ -163,17 +163,17 @@ static const struct {
 	{"name,club\nKing,MA,x\n",
 		"Line 2, column 3: found \"x\", expected no more than the 2 columns of the first line."},
 	{"name,club\n\"King\nKen\",MA\n",
-		"Line 2, column 1 (\"name\"): found \"King?Ken\", expected a text on one line "
+		"Line 2, column 1 (\"name\"): found \"King\\nKen\", expected a text on one line "
 		"without control characters."},
 	{"name,club\nKing,\"MA\nLow,GL\n",
 		"Line 2, column 2: found a quote that is never closed, expected another one."},
 	{"name,club\n\"King\"x,MA\n",
 		"Line 2, column 1: found \"x,MA\" after the closing quote, expected the next column."},
 	{"name,club\nKing\x01,MA\n",
-		"Line 2, column 1 (\"name\"): found \"King?\", expected a text on one line without "
+		"Line 2, column 1 (\"name\"): found \"King\\x01\", expected a text on one line without "
 		"control characters."},
 	{"name,club\r\n\"a\r\nb\",\r\n",
-		"Line 2, column 1 (\"name\"): found \"a??b\", expected a text on one line without "
+		"Line 2, column 1 (\"name\"): found \"a\\r\\nb\", expected a text on one line without "
 		"control characters."},
 	{"name\nKing\xe2\x80\xae\n",
 		"Line 2, column 1 (\"name\"): found \"King?\", expected a text on one line without "

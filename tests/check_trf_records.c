@@ -192,7 +192,7 @@ static const struct {
 	{"260   2   1    1    2",
 		"Line 5, column 9: found \"  1\", expected the last round, not before the first."},
 	{"260   1   1    1",
-		"Line 5, column 12: found \"    1\", expected two starting numbers or more."},
+		"Line 5, column 13: found \"   1\", expected two starting numbers or more."},
 	{"XXP 1", "Line 5, column 5: found \"1\", expected two starting numbers or more."},
 	{"XXP 1 y", "Line 5, column 7: found \"y\", expected a starting number."},
 	{"XXP 1 9", "Line 5: found starting number 9, expected one of the players."},

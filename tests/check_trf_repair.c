@@ -33,7 +33,7 @@ static void history_is(int index, const char *expected)
 static const struct {
 	const char *line, *notices;
 } repairs[] = {
-	{"001    3  g  Shifted", "Line 3, column 11: \"g  \" was read as the title GM.\n"},
+	{"001    3  g   Titled", "Line 3, column 11: \"g  \" was read as the title GM.\n"},
 	{"001    3   wm", "Line 3, column 11: \" wm\" was read as the title WIM.\n"},
 	{"001    3   1N", "Line 3, column 11: \" 1N\" is not a title and was left out.\n"},
 	{"001    3 M", "Line 3, column 10: \"M\" was read as m, a man.\n"},
@@ -98,7 +98,7 @@ static const char *const fine[] = {
 	"222 5400+30",
 	"222 40/6000+30:900+30",
 	"222 W300-B240+2",
-	"299 -      1.0 000    1",
+	"299 W         1.0  000    1",
 	"### a comment",
 	"ENG    2      Player 2                          1850",
 };
@@ -134,11 +134,10 @@ START_TEST(rounds_out_of_their_columns_are_read_word_by_word)
 	trf_text_player(3, "1.0", " 4 w 1 0000 - H");
 	trf_text_player(4, "1.0", "\t3\tb\t0\t0000\t-\tu");
 	trf_text_repaired(
-		"Line 3, column 90: the rounds do not stand in their columns and were read word by word.\n"
-		"Line 4, column 90: the rounds do not stand in their columns and were read word by word.\n"
-		"Line 3, column 81: player 3 has 1 points in the file and 1½ by his results, which count.\n");
-	history_is(2, "4w1 0-H 0- ");
-	history_is(3, "3b0 0-U 0- ");
+		"Line 3, column 90: the rounds do not stand in their columns and were read word by word. 2 in all, lines 3, 4.\n"
+		"Line 4, column 99: the bye of player 4 in round 2, which nobody has played, was read as one entered in advance.\n");
+	history_is(2, "4w1 0-H");
+	history_is(3, "3b0 0-F");
 }
 END_TEST
 

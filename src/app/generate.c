@@ -105,7 +105,7 @@ static void put_rounds(const struct pairing_tournament *tournament, struct trf *
 	const size_t cells = (size_t)trf->count * (size_t)trf->columns;
 
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
 	for (int round = 1; round <= trf->played; round++)
 		put_played(tournament, round, trf);
 	put_bookings(tournament, trf);

@@ -11,6 +11,7 @@
 #include "app/options.h"
 #include "app/position.h"
 #include "app/state.h"
+#include "app/trf_book.h"
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
@@ -25,20 +26,18 @@ struct import_order {
 /* The rows of the event and the section of a new file. */
 static enum status first_rows(const struct import_order *order, struct event *event)
 {
-	const char *system =
-		order->what->system ? order->what->system : trf_system_of(order->trf.type);
+	const char *asked = order->what->system, *settings;
+	const struct pairing_book *book;
 	enum status status;
 
-	if (order->what->system && options_check(system, "", order->report.error) != STATUS_OK)
+	if (asked && options_check(asked, "", order->report.error) != STATUS_OK)
 		return STATUS_BAD_INPUT;
-	if (!system || !pairing_book_find(system)) {
-		if (order->trf.type[0])
-			report_notice(&order->report,
-				"There is no rule book for %s; the event is paired by %s.",
-				order->trf.type, pairing_book_at(0)->id);
-		system = pairing_book_at(0)->id;
-	}
-	status = trf_rows_begin(&order->trf, system, "", event);
+	status = trf_book_find(&order->trf, asked, &order->report, &book, &settings);
+	if (status != STATUS_OK)
+		return status;
+	if (book->comparison) /* our remark names it, which is told as it is read */
+		book = pairing_book_find("dutch");
+	status = trf_rows_begin(&order->trf, book->id, "", event);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 
@@ -136,11 +135,17 @@ static enum status own_rows(
 	const struct app *app, const struct import_order *order, struct event *rows)
 {
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
+	const struct report silent = {.error = order->report.error};
+	const struct pairing_book *book;
+	const char *settings;
 	int count;
-	enum status status = STATUS_OK;
+	enum status status;
 
 	name.as.event = event_range(app_event(app), RECORD_EVENT, 1, 0, &count)->as.event;
 	section.as.section = *event_section(app_event(app), app->section);
+	status = trf_book_find(&order->trf, section.as.section.system, &silent, &book, &settings);
+	if (status != STATUS_OK)
+		return status;
 	if (order->what->system && strcmp(order->what->system, section.as.section.system) != 0)
 		return app_fail(order->report.error, STATUS_REFUSED,
 			"The event is paired by %s already.", section.as.section.system);

@@ -81,7 +81,7 @@ static void fill_game(
 	}
 	/* evenings are drawn down one list: without score groups nobody floats */
 	game->floated = field->season ? PAIRING_LEVEL : float_of(field, player, opponent, round);
-	game->points = trf_game_points2(field->trf, entry);
+	game->points = trf_round_points2(field->trf, field->entry_of[player], round);
 }
 
 /* A bye or an absence entered for a round that is not played. */
@@ -144,7 +144,7 @@ static void fill_player(struct trf_field *field, int index)
 
 		points[round] = points[round - 1] +
 			(filled ? trf_filled_points2(trf, filled)
-				: trf_game_points2(trf, trf_game(trf, entry, round)));
+				: trf_round_points2(trf, entry, round));
 	}
 }
 

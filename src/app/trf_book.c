@@ -21,15 +21,41 @@ static const char *remark(const struct trf *trf)
 	return NULL;
 }
 
+/* Teams and round robins are not drawn by any rule book here. */
+static enum status refuse_kind(const struct trf *trf, const struct report *report)
+{
+	const char *what = trf->kind == TRF_TEAMS ? "a team event" : "no Swiss event";
+
+	return app_fail(report->error, STATUS_BAD_INPUT,
+		"Line %d: it is %s; nothing to check, and nothing that is drawn here.",
+		trf->kind_line, what);
+}
+
+/* Which rule book was taken, where the report does not name one of ours. */
+static void tell_taken(
+	const struct trf *trf, bool known, bool asked, const char *id, const struct report *report)
+{
+	if (!known && trf->type[0])
+		report_notice(
+			report, "There is no rule book for %s (192); %s was taken.", trf->type, id);
+	else if (!asked)
+		report_notice(report,
+			"The report names no rule book (192); %s was taken, else give --system.",
+			id);
+}
+
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
 	const struct pairing_book **book, const char **settings)
 {
-	const char *said = remark(trf), *type = trf_system_of(trf->type), *id = asked;
+	const char *said = remark(trf), *type, *id = asked;
+	const bool known = trf_type_is_known(trf->type, &type);
 	char name[SYSTEM_SIZE] = "";
 
 	*settings = "";
 	if (said)
 		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
+	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name))
+		return refuse_kind(trf, report);
 	if (said && pairing_book_find(name) && (!id || !strcmp(id, name))) {
 		id = name;
 		*settings = said + strcspn(said, " ");
@@ -38,8 +64,7 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 	if (!*book)
 		return app_fail(report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".",
 			id ? id : type);
-	if (!id && !type && trf->type[0])
-		report_notice(report, "There is no rule book for %s; the report is checked by %s.",
-			trf->type, (*book)->id);
+	if (id != name && !type)
+		tell_taken(trf, known, id != NULL, (*book)->id, report);
 	return STATUS_OK;
 }

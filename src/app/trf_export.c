@@ -69,7 +69,7 @@ static enum status export_outside(
 			COLOUR_NONE,
 			trf_filled_code(filled,
 				event_round_points2(event, section, filled->pin, round), &points),
-			0, 0};
+			0, 0, false};
 		game_of(event, section, round, filled->pin, &game);
 		if (filled->result == RESULT_NONE)
 			status = export_open(game.number, round, trf, error);
@@ -97,10 +97,10 @@ static enum status export_boards(
 		}
 		*game_at(trf, white, round) =
 			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,
-				code_of(result, true), 0, 0};
+				code_of(result, true), 0, 0, false};
 		if (black != TRF_NOBODY)
 			*game_at(trf, black, round) = (struct trf_game){
-				white, COLOUR_BLACK, code_of(result, false), 0, 0};
+				white, COLOUR_BLACK, code_of(result, false), 0, 0, false};
 	}
 	return export_outside(event, section, trf, round, error);
 }
@@ -138,13 +138,12 @@ static void export_absent(
 	}
 }
 
-/* A last round without a board or a bye of the draw is told by an entry for everybody. */
+/* A last round without a board is told by an entry for everybody. */
 static void fill_empty_end(struct trf *trf)
 {
 	for (int round = trf->played; round > 0; round--) {
 		for (int i = 0; i < trf->count; i++)
-			if (trf_game(trf, i, round)->opponent != TRF_NOBODY ||
-				trf_game(trf, i, round)->code == 'U')
+			if (trf_game(trf, i, round)->opponent != TRF_NOBODY)
 				return;
 		for (int i = 0; i < trf->count; i++)
 			if (trf_game(trf, i, round)->code == ' ')
@@ -162,7 +161,7 @@ static enum status export_rounds(const struct event *event, const struct record 
 	if (!trf->games)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
 	for (int round = 1; status == STATUS_OK && round <= trf->rounds; round++) {
 		if (round <= trf->played)
 			status = export_boards(event, section, trf, round, error);

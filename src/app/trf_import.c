@@ -34,15 +34,17 @@ enum status trf_rows_begin(
 	return status == STATUS_OK ? trf_rows_put(event, &section) : status;
 }
 
-/* Rule books and their codes; the first code of a rule book is the one to write. */
+/*
+ * Rule books and their codes. CUSTOM_SWISS is that of every rule book but FIDE's: it is written
+ * for them and names none.
+ */
 static const struct {
 	const char *system, *type;
+	bool names; /* the code alone tells the rule book */
 } types[] = {
-	{"dutch", "FIDE_DUTCH_2026"},
-	{"dutch", "FIDE_DUTCH_2025"},
-	{"dutch", "FIDE_DUTCH"},
-	{"caa", "CUSTOM_SWISS"},
-	{"uscf", "CUSTOM_SWISS"},
+	{"dutch", "FIDE_DUTCH", true},
+	{"caa", "CUSTOM_SWISS", false},
+	{"uscf", "CUSTOM_SWISS", false},
 };
 
 enum { TYPES = sizeof(types) / sizeof(types[0]) };
@@ -55,16 +57,19 @@ const char *trf_type_of(const char *system)
 	return "";
 }
 
-const char *trf_system_of(const char *type)
+bool trf_type_is_known(const char *type, const char **system)
 {
 	for (int i = 0; i < TYPES; i++) {
 		const size_t length = strlen(types[i].type);
 
-		if (!strncmp(types[i].type, type, length) &&
-			(!type[length] || !strcmp(type + length, ACCELERATION_BAKU)))
-			return types[i].system;
+		if (strncmp(types[i].type, type, length) != 0 ||
+			(type[length] && strcmp(type + length, ACCELERATION_BAKU) != 0))
+			continue;
+		*system = types[i].names ? types[i].system : NULL;
+		return true;
 	}
-	return NULL;
+	*system = NULL;
+	return false;
 }
 
 /*
@@ -82,6 +87,21 @@ static enum status import_points(
 			"Results are worth different points by colour or by how they came about, which an event "
 			"cannot hold.");
 	points_write(&points, section->points);
+	return STATUS_OK;
+}
+
+/* What bears on the draws and has no place in an event is refused. */
+static enum status refuse_unheld(const struct trf *trf, struct error *error)
+{
+	for (int round = 1; round <= trf->columns; round++)
+		for (int i = 0; i < trf->count; i++)
+			if (trf_bonus2(trf, i, round) != 0)
+				return app_fail(error, STATUS_BAD_INPUT,
+					"Record 299 gives %d %s points beside the result of round %d, which an event cannot hold; pair and check take the report as it is.",
+					trf->players[i].number, trf->players[i].name, round);
+	if (trf->file_order)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"XXC rank: players rank as their lines stand, which is not by their numbers: an event ranks by numbers; pair and check take the report as it is.");
 	return STATUS_OK;
 }
 
@@ -110,8 +130,8 @@ static enum status import_section(
 	} else if (row.as.section.rounds < last) {
 		row.as.section.rounds = last;
 		report_notice(report,
-			"The report does not say how many rounds there are; %d %s taken.", last,
-			last == 1 ? "was" : "were");
+			"The report does not say how many rounds there are; %d %s taken: give --rounds N, or change it with \"rounds\".",
+			last, last == 1 ? "was" : "were");
 	}
 	if (trf_initial(trf) != COLOUR_NONE)
 		row.as.section.lot = trf_initial(trf);
@@ -145,7 +165,10 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 	const struct report *report)
 {
 	const bool season = event_is_season(event, section) || (!fixed && trf_rows_of_season(trf));
-	enum status status = import_section(trf, section, event, report);
+	enum status status = refuse_unheld(trf, report->error);
+
+	if (status == STATUS_OK)
+		status = import_section(trf, section, event, report);
 
 	if (status == STATUS_OK)
 		status = trf_rows_players(trf, section, season, event, report->error);

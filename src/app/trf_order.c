@@ -36,6 +36,8 @@ enum status trf_order(const struct trf *trf, bool season, int *entries)
 	for (int i = 0; i < trf->count; i++)
 		places[i] = (struct rank_place){season ? trf->players[i].name : "",
 			trf->players[i].number, 0, trf->players[i].number};
+	for (int i = 0; trf->file_order && i < trf->count; i++)
+		places[trf->file_order[i]].number = i + 1;
 	take_places(trf, places);
 	qsort(places, (size_t)trf->count, sizeof(*places), rank_place_compare);
 	for (int i = 0; i < trf->count; i++)

@@ -25,7 +25,7 @@
 static const char ours[] = TRF_COMMENT;
 /* FIDE's comment on a draw that was changed by hand: the round, then why. */
 static const char by_hand[] = "### MPA @ Round ";
-static const char program[] = "182 drawboard";
+static const char program[] = "182 drawboard", controller[] = "182 ";
 
 /* Copy a text that fits and is clean, the rest zeroed. */
 static bool take_text(char *to, size_t size, const char *from)
@@ -290,7 +290,7 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 		struct filled filled;
 		struct record row;
 
-		if (!strncmp(line, program, sizeof(program) - 1))
+		if (!strncmp(line, controller, sizeof(controller) - 1)) /* now it is this program */
 			continue;
 		if (trf_filled_parse(line, section, &filled)) /* when the rounds are there */
 			continue;
@@ -335,6 +335,23 @@ static enum status lengthen(char **line, const char *text)
 	return STATUS_OK;
 }
 
+static bool is_kept_type(const char *line)
+{
+	return !strncmp(line, "192 ", 4) && strlen(line + 4) < TRF_TYPE_SIZE;
+}
+
+/* The code as it came; an event that is drawn by another rule book has that one's. */
+static void take_type(const struct event *event, int section, const char *type, struct trf *trf)
+{
+	const char *system;
+
+	strcpy(trf->type, type);
+	trf_plain_type(trf->type);
+	trf_type_is_known(trf->type, &system);
+	if (!system && !strcmp(event_section(event, section)->system, "dutch"))
+		trf->type[0] = '\0';
+}
+
 /* Lines of latecomers go out if nothing newer is known. */
 static enum status add_kept(
 	const struct event *event, int section, bool lates, struct trf *trf, int *room)
@@ -347,13 +364,14 @@ static enum status add_kept(
 		const struct kept *kept = &rows[i].as.kept;
 		struct trf_late late;
 
+		if (!strncmp(kept->text, controller, sizeof(controller) - 1))
+			continue;
 		if (!lates && kept->part == 1 && trf_late_parse(kept->text, &late))
 			continue;
 		if (kept->part > 1 && trf->nkept > 0)
 			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
-		else if (!strncmp(kept->text, "192 ", 4) &&
-			strlen(kept->text + 4) < sizeof(trf->type))
-			strcpy(trf->type, kept->text + 4);
+		else if (is_kept_type(kept->text))
+			take_type(event, section, kept->text + 4, trf);
 		else
 			status = trf_add_line(trf, room, kept->text, strlen(kept->text));
 	}

@@ -75,8 +75,9 @@ bool trf_rows_name_is_long(const char *name);
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
 
-/* Code of record 192 for a rule book, "" if it has none; and the rule book for a code, or NULL. */
+/* Code of record 192 for a rule book, "" if it has none. */
 const char *trf_type_of(const char *system);
-const char *trf_system_of(const char *type);
+/* Is it such a code? *system is the rule book that it tells, NULL: none. */
+bool trf_type_is_known(const char *type, const char **system);
 
 #endif

@@ -4,15 +4,18 @@
 #include "cli/cmd_check_event.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "app/compare.h"
+#include "app/file.h"
 #include "app/words.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/season.h"
+#include "formats/trf.h"
 
 enum { CELLS = 36 };
 
@@ -36,21 +39,17 @@ bool check_is_event(const char *path)
 
 bool check_is_report(const char *path)
 {
-	static const char player[] = "001 ";
+	struct error unseen;
 	struct stat info;
-	FILE *file = NULL;
-	bool starts = true, is = false;
-	char part[256];
+	char *bytes = NULL;
+	size_t size;
+	bool is;
 
-	if (!check_is_event(path) && stat(path, &info) == 0 && S_ISREG(info.st_mode))
-		file = fopen(path, "r");
-	if (!file)
+	if (check_is_event(path) || stat(path, &info) != 0 || !S_ISREG(info.st_mode) ||
+		file_read(path, &bytes, &size, &unseen) != STATUS_OK)
 		return false;
-	while (!is && fgets(part, sizeof(part), file)) {
-		is = starts && !strncmp(part, player, sizeof(player) - 1);
-		starts = strchr(part, '\n') != NULL;
-	}
-	fclose(file);
+	is = trf_recognise(bytes, size);
+	free(bytes);
 	return is;
 }
 

@@ -210,7 +210,7 @@ const struct command command_import = {
 	.options =
 		{
 			{"system", 's', "ID",
-				"rule book of the event; else as the report says, or caa", false},
+				"rule book of the event; else as the report says, or dutch", false},
 			{"rounds", 'r', "N", "number of rounds; else as the report says", false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",
 				false},

@@ -7,7 +7,7 @@
 
 #include "core/text.h"
 
-enum { NOTICE_SIZE = 400, EXCERPT_CHARACTERS = 24 };
+enum { NOTICE_SIZE = 400, EXCERPT_CHARACTERS = 24, CONTROL_BYTES = 3, DELETE_CHARACTER = 0x7f };
 
 static const char ellipsis[] = "…";
 
@@ -68,6 +68,22 @@ enum status report_no_memory(const struct report *report)
 		report, STATUS_NO_MEMORY, "There is not enough memory to read the list.");
 }
 
+/* "\t", or "\x1a"; returns how many bytes. */
+static size_t put_control(char *to, unsigned character)
+{
+	static const char digits[] = "0123456789abcdef";
+
+	to[0] = '\\';
+	if (character == '\t' || character == '\n' || character == '\r') {
+		to[1] = character == '\t' ? 't' : character == '\n' ? 'n' : 'r';
+		return 2;
+	}
+	to[1] = 'x';
+	to[2] = digits[character / 16];
+	to[3] = digits[character % 16];
+	return 4;
+}
+
 const char *report_excerpt(char buffer[EXCERPT_SIZE], const char *text, size_t length)
 {
 	size_t from = 0, to = 0;
@@ -80,12 +96,14 @@ const char *report_excerpt(char buffer[EXCERPT_SIZE], const char *text, size_t l
 		uint32_t character;
 		size_t bytes = text_decode(text + from, length - from, &character);
 
-		if (characters == EXCERPT_CHARACTERS || to + bytes >= room) {
+		if (characters == EXCERPT_CHARACTERS || to + bytes + CONTROL_BYTES >= room) {
 			memcpy(buffer + to, ellipsis, sizeof(ellipsis) - 1);
 			to += sizeof(ellipsis) - 1;
 			break;
 		}
-		if (bytes == 0 || !text_character_is_clean(character)) {
+		if (bytes == 1 && (character < ' ' || character == DELETE_CHARACTER)) {
+			to += put_control(buffer + to, (unsigned)character);
+		} else if (bytes == 0 || !text_character_is_clean(character)) {
 			buffer[to++] = '?';
 		} else {
 			memcpy(buffer + to, text + from, bytes);

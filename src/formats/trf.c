@@ -4,9 +4,7 @@
  */
 #include "formats/trf.h"
 
-#include <stdarg.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,41 +60,25 @@ static const struct record_type {
 	{"222", true, trf_read_tempo},
 	/* Of no use for pairing: */
 	{"###", true, pass_over},
-	{"013", true, pass_over},
+	{"013", true, trf_read_team},
 	{"022", true, pass_over},
 	{"032", true, pass_over},
-	{"082", true, pass_over},
+	{"082", true, trf_read_team_count},
 	{"102", true, pass_over},
 	{"112", true, pass_over},
 	{"122", true, pass_over},
 	{"132", true, pass_over},
 	{"182", true, pass_over},
-	{"299", true, pass_over},
-	{"300", true, pass_over},
-	{"310", true, pass_over},
-	{"320", true, pass_over},
-	{"330", true, pass_over},
+	{"299", true, trf_read_bonus},
+	{"300", true, trf_read_team},
+	{"310", true, trf_read_team},
+	{"320", true, trf_read_team},
+	{"330", true, trf_read_team},
 	{"352", true, pass_over},
-	{"362", true, pass_over},
+	{"362", true, trf_read_team},
 	{"801", true, pass_over},
 	{"802", true, pass_over},
 };
-
-enum status trf_repair(
-	const struct trf_reading *reading, int line, int column, const char *format, ...)
-{
-	char text[400];
-	va_list arguments;
-
-	va_start(arguments, format);
-	vsnprintf(text, sizeof(text), format, arguments);
-	va_end(arguments);
-	if (reading->strict)
-		return report_error(reading->report, STATUS_BAD_INPUT, "Line %d, column %d: %s",
-			line, column, text);
-	report_notice(reading->report, "Line %d, column %d: %s", line, column, text);
-	return STATUS_OK;
-}
 
 /*
  * A control character is a question mark from here on: an event keeps clean text alone, and a line
@@ -154,10 +136,17 @@ static const struct record_type *type_of(const char *text)
 	return NULL;
 }
 
-static enum status read_record(struct trf_reading *reading, const struct trf_line *line)
+static enum status read_record(struct trf_reading *reading, const struct trf_line *given)
 {
-	const struct record_type *type = type_of(line->text);
+	static const char later[] = TRF_LATER;
+	struct trf_line inner = *given, *line = &inner;
+	const struct record_type *type;
 	enum status status;
+
+	if (strncmp(given->text, later, sizeof(later) - 1) == 0)
+		inner = trf_line_of(given->text + sizeof(later) - 1,
+			given->bytes - (sizeof(later) - 1), given->number);
+	type = type_of(line->text);
 
 	if (line->length == 0)
 		return STATUS_OK;
@@ -167,7 +156,12 @@ static enum status read_record(struct trf_reading *reading, const struct trf_lin
 	return status == STATUS_OK && type->keep ? keep_line(reading, line) : status;
 }
 
-/* Cut the text into lines; each is terminated in place, blanks at its end taken off. */
+/* Some programs end a file by this character, all it means is the end. */
+enum { END_OF_FILE = 0x1a };
+
+/*
+ * Cut the text into lines; each is terminated in place, blanks and tabs at its end taken off.
+ */
 static enum status read_lines(struct trf_reading *reading, char *text)
 {
 	for (int number = 1; *text; number++) {
@@ -180,7 +174,9 @@ static enum status read_lines(struct trf_reading *reading, char *text)
 			next++;
 		if (*next)
 			next++;
-		while (used > 0 && text[used - 1] == ' ')
+		while (used > 0 &&
+			(text[used - 1] == ' ' || text[used - 1] == '\t' ||
+				(!*next && text[used - 1] == END_OF_FILE)))
 			used--;
 		text[used] = '\0';
 		line = trf_line_of(text, used, number);
@@ -192,34 +188,64 @@ static enum status read_lines(struct trf_reading *reading, char *text)
 	return STATUS_OK;
 }
 
-/* A record of national ratings: the code of a federation, then the number of a player. */
-static bool is_national(const struct trf *trf, const char *text)
+/* Three letters or digits and a blank. */
+static bool has_code(const char *text)
 {
-	struct trf_line line = trf_line_of(text, strlen(text), 0);
-	int number;
-
 	for (int i = 0; i < 3; i++)
-		if (text[i] < 'A' || text[i] > 'Z')
+		if (!(text[i] >= 'A' && text[i] <= 'Z') && !(text[i] >= '0' && text[i] <= '9') &&
+			text[i] != '#')
 			return false;
-	return trf_blank(&line, 4, 4) && trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number) &&
-		trf_find(trf, number) != TRF_NOBODY;
+	return text[3] == '\0' || text[3] == ' ';
 }
 
-/* Records of one type mostly stand together: one notice for all. */
+enum { TOLD_MOST = 64 };
+
+/* One notice for all records of a type. */
 static void tell_unknown(const struct trf_reading *reading)
 {
 	const struct trf *trf = &reading->trf;
+	char told[TOLD_MOST][4];
+	int ntold = 0;
 
-	for (int i = 0; i < trf->nkept; i++) {
+	for (int i = 0; i < trf->nkept && ntold < TOLD_MOST; i++) {
 		const char *text = trf->kept[i];
 		char found[EXCERPT_SIZE];
+		int seen = 0;
 
-		if (type_of(text) || is_national(trf, text) ||
-			(i > 0 && strncmp(trf->kept[i - 1], text, 4) == 0))
+		if (type_of(text) || trf_follows_players(trf, text))
 			continue;
-		report_notice(reading->report, "Line %d: %s is a record that is not read here.",
-			reading->kept_lines[i], report_excerpt(found, text, strcspn(text, " ")));
+		while (seen < ntold && strncmp(told[seen], text, 4) != 0)
+			seen++;
+		if (seen < ntold)
+			continue;
+		strncpy(told[ntold++], text, 4);
+		report_excerpt(found, text, has_code(text) ? 3 : strlen(text));
+		report_notice(reading->report,
+			has_code(text) ? "Line %d: %s is a record that is not read here."
+				       : "Line %d: %s is no record and was kept as it is.",
+			reading->kept_lines[i], found);
 	}
+}
+
+/* What follows the players comes last, in its own order, as the writer has it. */
+static enum status sort_kept(struct trf_reading *reading)
+{
+	struct trf *trf = &reading->trf;
+	char **last = malloc(((size_t)trf->nkept + 1) * sizeof(*last));
+	int first = 0, behind = 0;
+
+	if (!last)
+		return report_no_memory(reading->report);
+	for (int i = 0; i < trf->nkept; i++) {
+		if (trf_follows_players(trf, trf->kept[i]))
+			last[behind++] = trf->kept[i];
+		else
+			trf->kept[first++] = trf->kept[i];
+	}
+	if (behind > 0)
+		memcpy(trf->kept + first, last, (size_t)behind * sizeof(*last));
+	free(last);
+	return STATUS_OK;
 }
 
 static void reading_done(struct trf_reading *reading)
@@ -230,11 +256,13 @@ static void reading_done(struct trf_reading *reading)
 	free(reading->entries);
 	free(reading->wishes);
 	free(reading->gifts);
+	free(reading->bonuses);
+	free(reading->remarks);
 	memset(reading, 0, sizeof(*reading));
 }
 
 static enum status tell_encoding(
-	const struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
+	struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
 {
 	enum status status = STATUS_OK;
 
@@ -267,7 +295,11 @@ static enum status read_all(
 	if (status == STATUS_OK)
 		status = trf_check(&reading);
 	if (status == STATUS_OK) {
+		trf_tell_remarks(&reading);
 		tell_unknown(&reading);
+		status = sort_kept(&reading);
+	}
+	if (status == STATUS_OK) {
 		*trf = reading.trf;
 		memset(&reading.trf, 0, sizeof(reading.trf));
 	}
@@ -294,6 +326,8 @@ void trf_done(struct trf *trf)
 	free(trf->players);
 	free(trf->games);
 	free(trf->virtual2);
+	free(trf->bonus2);
+	free(trf->file_order);
 	free(trf->groups);
 	free(trf->members);
 	memset(trf, 0, sizeof(*trf));

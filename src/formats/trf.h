@@ -29,6 +29,7 @@ struct trf_game {
 	enum colour colour; /* as written, for forfeits too */
 	char code;
 	int line, column; /* where it stands; 0: not in the file */
+	bool nameless;    /* Z, but the file names no kind of bye */
 };
 
 enum { TRF_NOBODY = -1 };
@@ -44,7 +45,7 @@ struct trf_player {
 	char federation[FEDERATION_SIZE];
 	char fide[FIDE_SIZE];
 	char born[BORN_SIZE]; /* as the file has it; trf_date() */
-	int rank;             /* as the file has it; 0: none */
+	int rank;             /* as the file has it, or to be written; 0: none */
 };
 
 /* What a result may be worth: the codes of XXS. */
@@ -75,9 +76,15 @@ struct trf_group {
 
 enum { TRF_TYPE_SIZE = 64 };
 
+/* What a report is of, by 192, else by the words of 092, else by its team lists (013, 310). */
+enum trf_kind { TRF_INDIVIDUAL, TRF_TEAMS, TRF_NO_SWISS };
+
 struct trf {
-	char name[NAME_SIZE];       /* record 012 */
-	char type[TRF_TYPE_SIZE];   /* record 192: "FIDE_DUTCH" */
+	char name[NAME_SIZE]; /* record 012 */
+	/* record 192: "FIDE_DUTCH", for FIDE_DUTCH_2025 and FIDE_DUTCH_2026 too */
+	char type[TRF_TYPE_SIZE];
+	enum trf_kind kind;
+	int kind_line;              /* where it says so; 0: nowhere */
 	int rounds;                 /* XXR or 142; 0: not given */
 	enum colour initial;        /* XXC or 152: colour of the top player in round 1 */
 	int worth2[TRF_OUTCOMES];   /* half points; 162, XXS, BBW .. BBU, else 1, ½ and 0 */
@@ -89,6 +96,10 @@ struct trf {
 	int open;               /* games of round `played` that have no result yet */
 	/* count * columns half points, 250 or XXA; NULL: none; use trf_virtual2() */
 	int *virtual2;
+	/* count * columns half points given or taken beside the results, 299; NULL: none */
+	int *bonus2;
+	/* indices in the order of the 001 lines, if players rank by it (XXC rank); NULL: by number */
+	int *file_order;
 	struct trf_group *groups; /* 260, XXP */
 	int ngroups;
 	int *members; /* indices of players */
@@ -101,9 +112,9 @@ struct trf {
  * STATUS_BAD_INPUT with the first error and *trf untouched, or STATUS_NO_MEMORY. Release with
  * trf_done.
  *
- * The last round in which somebody has an opponent, a pairing bye or a forfeit win was played, as
- * was any round for which everybody has an entry. Byes and absences beyond it (also from XXZ and
- * 240) are bookings for rounds to come.
+ * The last round in which somebody has an opponent was played, as was any round for which everybody
+ * has an entry. Byes and absences beyond it (also from XXZ and 240) are bookings for rounds to
+ * come.
  */
 enum status trf_read(const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
@@ -112,6 +123,21 @@ enum status trf_read_strict(
 	const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
 void trf_done(struct trf *trf);
+
+/*
+ * What a TRF16 has no record for stands behind this word in a comment, which the reader takes as
+ * the record.
+ */
+#define TRF_LATER "### drawboard: record "
+
+/*
+ * Does the line belong behind the players: national ratings, teams, abnormal points, or a ruler of
+ * the columns?
+ */
+bool trf_follows_players(const struct trf *trf, const char *line);
+
+/* Is it a record that TRF16 does not know? */
+bool trf_is_later(const struct trf *trf, const char *line);
 
 /* Could these bytes be a tournament report? One line at least looks like a player. */
 bool trf_recognise(const char *bytes, size_t size);
@@ -132,6 +158,12 @@ const struct trf_game *trf_game(const struct trf *trf, int player, int round);
 
 /* Virtual points of a player for a round, in half points; 0 beyond the columns. */
 int trf_virtual2(const struct trf *trf, int player, int round);
+
+/* Half points that record 299 gives a player in a round, below 0: takes; 0 beyond the columns. */
+int trf_bonus2(const struct trf *trf, int player, int round);
+
+/* Half points of a player from one round, those of 299 too. */
+int trf_round_points2(const struct trf *trf, int player, int round);
 
 /* Was it a game that counts for colours and repeats? */
 bool trf_code_played(char code);
@@ -156,6 +188,9 @@ void trf_usual_worth(int worth2[TRF_OUTCOMES]);
  * draw?
  */
 bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES]);
+
+/* A code of 192 with the year of its rules becomes the one without, which means the same. */
+void trf_plain_type(char type[TRF_TYPE_SIZE]);
 
 /* Is it one of FIDE's, as this reader has them? */
 bool trf_is_title(const char *title);

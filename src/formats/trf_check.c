@@ -55,30 +55,74 @@ static enum status sort_players(struct trf_reading *reading)
 	return STATUS_OK;
 }
 
+struct player_line {
+	int line, player;
+};
+
+static int compare_lines(const void *a, const void *b)
+{
+	const struct player_line *one = a, *two = b;
+
+	return (one->line > two->line) - (one->line < two->line);
+}
+
+/* XXC rank: the players rank as their lines stand, if that is not the order of their numbers. */
+static enum status find_file_order(struct trf_reading *reading)
+{
+	struct trf *trf = &reading->trf;
+	struct player_line *lines;
+	bool differs = false;
+
+	for (int i = 1; i < trf->count; i++)
+		differs = differs || trf->players[i - 1].line > trf->players[i].line;
+	if (!reading->by_line || !differs)
+		return STATUS_OK;
+	lines = malloc((size_t)trf->count * sizeof(*lines));
+	trf->file_order = malloc((size_t)trf->count * sizeof(*trf->file_order));
+	if (!lines || !trf->file_order) {
+		free(lines);
+		return report_no_memory(reading->report);
+	}
+	for (int i = 0; i < trf->count; i++)
+		lines[i] = (struct player_line){trf->players[i].line, i};
+	qsort(lines, (size_t)trf->count, sizeof(*lines), compare_lines);
+	for (int i = 0; i < trf->count; i++)
+		trf->file_order[i] = lines[i].player;
+	free(lines);
+	return STATUS_OK;
+}
+
 struct trf_game *trf_game_of(struct trf *trf, int player, int round)
 {
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
 }
 
+/* Does the entry say something of a round that nobody has played? An empty one does not. */
+static bool has_letter(const struct trf_entry *entry)
+{
+	return !entry->bare || entry->dash;
+}
+
 /*
- * The last round that was played: somebody had an opponent or the pairing bye, or everybody has an
- * entry.
+ * The last round that was played: somebody had an opponent, or everybody has an entry. A bye alone,
+ * of whatever letter, is one entered in advance.
  */
 static void find_played(struct trf_reading *reading)
 {
 	int entries[ROUNDS_MOST + 2] = {0};
 	struct trf *trf = &reading->trf;
+	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST;
 
 	for (int i = 0; i < reading->nentries; i++) {
 		const struct trf_entry *entry = &reading->entries[i];
 
-		entries[entry->round]++;
-		if ((entry->opponent || entry->code == 'U') && entry->round > trf->played)
+		entries[entry->round] += has_letter(entry);
+		if (entry->opponent && entry->round > trf->played)
 			trf->played = entry->round;
 		if (entry->round > trf->columns)
 			trf->columns = entry->round;
 	}
-	while (trf->played < ROUNDS_MOST && entries[trf->played + 1] == trf->count)
+	while (trf->played < rounds && entries[trf->played + 1] == trf->count)
 		trf->played++;
 	for (int i = 0; i < reading->nwishes; i++)
 		if (reading->wishes[i].round > trf->columns)
@@ -86,6 +130,9 @@ static void find_played(struct trf_reading *reading)
 	for (int i = 0; i < reading->ngifts; i++)
 		if (reading->gifts[i].last_round > trf->columns)
 			trf->columns = reading->gifts[i].last_round;
+	for (int i = 0; i < reading->nbonuses; i++)
+		if (reading->bonuses[i].round > trf->columns)
+			trf->columns = reading->bonuses[i].round;
 	if (trf->columns > ROUNDS_MOST)
 		trf->columns = ROUNDS_MOST;
 	if (trf->columns < trf->played + 1)
@@ -105,12 +152,13 @@ static enum status place_entry(
 	const int player = trf_find(trf, entry->number);
 	const int opponent = entry->opponent ? trf_find(trf, entry->opponent) : TRF_NOBODY;
 	const bool coming = entry->round > trf->played;
+	struct trf_game *game;
 
 	if (entry->opponent && (opponent == TRF_NOBODY || opponent == player))
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d, column %d: found opponent %d in round %d, expected another player of this file.",
 			entry->line, entry->column, entry->opponent, entry->round);
-	if (entry->bare && coming) {
+	if (coming && !has_letter(entry)) {
 		dropped->first_empty = dropped->empty++ ? dropped->first_empty : entry;
 		return STATUS_OK;
 	}
@@ -118,15 +166,22 @@ static enum status place_entry(
 		dropped->first_late = dropped->late++ ? dropped->first_late : entry;
 		return STATUS_OK;
 	}
-	*trf_game_of(trf, player, entry->round) =
-		(struct trf_game){opponent, entry->colour, entry->code, entry->line, entry->column};
+	game = trf_game_of(trf, player, entry->round);
+	*game = (struct trf_game){opponent, entry->colour, entry->code, entry->line, entry->column,
+		entry->bare && !entry->dash};
+	if (coming && entry->code == 'U') {
+		game->code = 'F';
+		return trf_repair(reading, entry->line, entry->column,
+			"the bye of player %d in round %d, which nobody has played, was read as one entered in advance.",
+			entry->number, entry->round);
+	}
 	if (entry->dash)
-		return trf_repair(reading, entry->line, entry->dash,
+		return trf_repair_kind(reading, entry->line, entry->dash, "absent (Z)",
 			"\"-\" without an opponent was read as absent (Z).");
 	return STATUS_OK;
 }
 
-static enum status tell_dropped(const struct trf_reading *reading, const struct dropped *dropped)
+static enum status tell_dropped(struct trf_reading *reading, const struct dropped *dropped)
 {
 	const struct trf *trf = &reading->trf;
 	enum status status = STATUS_OK;
@@ -134,8 +189,9 @@ static enum status tell_dropped(const struct trf_reading *reading, const struct 
 	if (dropped->empty)
 		status = trf_repair(reading, dropped->first_empty->line,
 			dropped->first_empty->column,
-			"%d of the %d players have an empty entry after round %d; it was left out: they are paired.",
-			dropped->empty, trf->count, trf->played);
+			"%d of the %d players %s an empty entry after round %d; it was left out: %s paired.",
+			dropped->empty, trf->count, dropped->empty == 1 ? "has" : "have",
+			trf->played, dropped->empty == 1 ? "he is" : "they are");
 	if (status == STATUS_OK && dropped->late)
 		status = trf_repair(reading, dropped->first_late->line, dropped->first_late->column,
 			"round %d is after the last one; what stands there was left out, %d in all.",
@@ -153,7 +209,7 @@ static enum status place_entries(struct trf_reading *reading)
 	if (!trf->games)
 		return report_no_memory(reading->report);
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
 	for (int i = 0; i < reading->nentries; i++) {
 		enum status status = place_entry(reading, &reading->entries[i], &dropped);
 
@@ -225,13 +281,15 @@ static enum status check_rounds(struct trf_reading *reading)
 			byes += game->code == 'U';
 			trf->open += game->code == ' ' && i < game->opponent;
 		}
-		if (byes > 1)
-			report_notice(reading->report,
-				"Round %d has %d pairing byes (U); one is the rule.", round, byes);
+		if (byes > 1 &&
+			trf_note(reading, 0, "Round %d has %d pairing byes (U); one is the rule.",
+				round, byes) != STATUS_OK)
+			return STATUS_NO_MEMORY;
 	}
-	if (trf->open)
-		report_notice(reading->report, "Round %d has %d game%s without a result.",
-			trf->played, trf->open, trf->open == 1 ? "" : "s");
+	if (trf->open &&
+		trf_note(reading, 0, "Round %d has %d game%s without a result.", trf->played,
+			trf->open, trf->open == 1 ? "" : "s") != STATUS_OK)
+		return STATUS_NO_MEMORY;
 	if (trf->rounds && trf->played > trf->rounds)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Found %d rounds played, expected at most %d.", trf->played, trf->rounds);
@@ -284,7 +342,8 @@ enum colour trf_initial(const struct trf *trf)
 	for (int round = 1; trf->initial == COLOUR_NONE && round <= trf->played; round++) {
 		bool turned = false;
 
-		for (int i = 0; i < trf->count; i++) {
+		for (int place = 0; place < trf->count; place++) {
+			const int i = trf->file_order ? trf->file_order[place] : place;
 			const enum colour colour = trf_game(trf, i, round)->colour;
 
 			if (colour != COLOUR_NONE)
@@ -302,10 +361,15 @@ enum status trf_check(struct trf_reading *reading)
 
 	if (status != STATUS_OK)
 		return status;
+	status = find_file_order(reading);
+	if (status != STATUS_OK)
+		return status;
 	find_played(reading);
 	status = place_entries(reading);
 	if (status == STATUS_OK)
 		status = trf_place(reading);
+	if (status == STATUS_OK)
+		status = trf_place_bonuses(reading);
 	if (status == STATUS_OK)
 		status = check_rounds(reading);
 	return status == STATUS_OK ? trf_check_points(reading) : status;

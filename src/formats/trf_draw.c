@@ -54,13 +54,16 @@ enum status trf_read_absent(struct trf_reading *reading, const struct trf_line *
 /* 240: byes of one type in one round. */
 enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *line)
 {
+	static const int gaps[] = {6, 10};
 	struct trf_wish wish = {.code = trf_at(line, 5)};
+	enum status status;
 
 	if (wish.code != 'H' && wish.code != 'F' && wish.code != 'Z')
 		return trf_unexpected(line, 5, 5, "a bye: H, F or Z", reading->report);
 	if (!trf_number(line, 7, 9, 1, ROUNDS_MOST, &wish.round))
 		return trf_unexpected(line, 7, 9, "a round from 1 to 60", reading->report);
-	return each_number(reading, line, 10, book, &wish);
+	status = trf_check_gaps(line, gaps, 2, reading->report);
+	return status == STATUS_OK ? each_number(reading, line, 11, book, &wish) : status;
 }
 
 static enum status give(struct trf_reading *reading, const struct trf_gift *gift)
@@ -78,7 +81,9 @@ static enum status give(struct trf_reading *reading, const struct trf_gift *gift
 /* 250: a range of players, a range of rounds. */
 enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line *line)
 {
+	static const int gaps[] = {9, 14, 18, 22, 27, 32};
 	struct trf_gift gift = {.line = line->number};
+	enum status status;
 
 	if (!trf_blank(line, 5, 8) && !trf_points(line, 5, 8, &gift.points2))
 		return trf_unexpected(
@@ -96,7 +101,8 @@ enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line 
 	if (!trf_number(line, 28, 31, gift.first, PLAYERS_MOST, &gift.last))
 		return trf_unexpected(line, 28, 31, "the last starting number, not below the first",
 			reading->report);
-	return give(reading, &gift);
+	status = trf_check_gaps(line, gaps, 6, reading->report);
+	return status == STATUS_OK ? give(reading, &gift) : status;
 }
 
 /* XXA: a player, then his virtual points for each round from the first. */
@@ -176,14 +182,17 @@ static enum status add_group(
 /* 260: not to meet each other in a range of rounds. */
 enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *line)
 {
+	static const int gaps[] = {8, 12};
 	int first, last;
+	enum status status;
 
 	if (!trf_number(line, 5, 7, 1, ROUNDS_MOST, &first))
 		return trf_unexpected(line, 5, 7, "the first round, from 1 to 60", reading->report);
 	if (!trf_number(line, 9, 11, first, 999, &last))
 		return trf_unexpected(
 			line, 9, 11, "the last round, not before the first", reading->report);
-	return add_group(reading, line, 12, first, last);
+	status = trf_check_gaps(line, gaps, 2, reading->report);
+	return status == STATUS_OK ? add_group(reading, line, 13, first, last) : status;
 }
 
 /* XXP: not to meet each other at all. */

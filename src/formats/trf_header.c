@@ -57,9 +57,7 @@ enum status trf_read_configuration(struct trf_reading *reading, const struct trf
 		else if (trf_word(line, column, end, "black1"))
 			reading->trf.initial = COLOUR_BLACK;
 		else if (trf_word(line, column, end, "rank"))
-			report_notice(reading->report,
-				"Line %d: \"rank\" was not read; players rank by starting number.",
-				line->number);
+			reading->by_line = true;
 		else
 			return trf_unexpected(line, column, (size_t)end, "white1, black1 or rank",
 				reading->report);
@@ -83,6 +81,7 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 		return trf_unexpected(
 			line, 5, line->length, "a code such as FIDE_DUTCH", reading->report);
 	memcpy(reading->trf.type, type, sizeof(type));
+	reading->type_line = line->number;
 	if (end < (int)line->length)
 		return trf_repair(
 			reading, line->number, end + 1, "what follows the code was left out.");
@@ -92,8 +91,10 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 /* 092 is free text; some programs put the code there that belongs into 192. */
 enum status trf_read_free_type(struct trf_reading *reading, const struct trf_line *line)
 {
-	char type[TRF_TYPE_SIZE];
+	char type[TRF_TYPE_SIZE], words[NAME_SIZE];
 
+	if (trf_word_text(line, 5, (int)line->length, words, sizeof(words)))
+		trf_note_free_kind(reading, words, line->number);
 	if (!trf_word_text(line, 5, (int)line->length, type, sizeof(type)) || !is_code(type) ||
 		!strchr(type, '_'))
 		return STATUS_OK;
@@ -104,11 +105,18 @@ enum status trf_read_free_type(struct trf_reading *reading, const struct trf_lin
 
 enum status trf_settle_type(struct trf_reading *reading)
 {
-	if (reading->trf.type[0] || !reading->free_type[0])
-		return STATUS_OK;
-	memcpy(reading->trf.type, reading->free_type, sizeof(reading->free_type));
-	return trf_repair(reading, reading->free_type_line, 5,
-		"%s, which belongs into 192, was read as if it stood there.", reading->free_type);
+	enum status status = STATUS_OK;
+
+	if (!reading->trf.type[0] && reading->free_type[0]) {
+		memcpy(reading->trf.type, reading->free_type, sizeof(reading->free_type));
+		reading->type_line = reading->free_type_line;
+		status = trf_repair(reading, reading->free_type_line, 5,
+			"%s, which belongs into 192, was read as if it stood there.",
+			reading->free_type);
+	}
+	trf_settle_kind(reading);
+	trf_plain_type(reading->trf.type);
+	return status;
 }
 
 /* 042, 052: kept as they are, but said if they are no dates. */
@@ -138,7 +146,7 @@ static enum status kept_odd(struct trf_reading *reading, const struct trf_line *
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair(reading, line->number, from,
+	return trf_repair_kind(reading, line->number, from, expected,
 		"found %s, expected %s; it was kept as it is.", report_excerpt(found, text, bytes),
 		expected);
 }

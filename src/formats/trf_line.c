@@ -44,7 +44,7 @@ char trf_at(const struct trf_line *line, int column)
 
 	if (bytes == 0)
 		return ' ';
-	return bytes == 1 ? *text : '?';
+	return bytes == 1 && (*text & 0x80) == 0 ? *text : '?';
 }
 
 /* The columns without the blanks at both ends. */
@@ -59,6 +59,25 @@ static const char *word_at(const struct trf_line *line, int from, int to, size_t
 	while (*bytes > 0 && text[*bytes - 1] == ' ')
 		--*bytes;
 	return text;
+}
+
+int trf_filled_gap(const struct trf_line *line, const int *gaps, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (trf_at(line, gaps[i]) != ' ')
+			return gaps[i];
+	return 0;
+}
+
+enum status trf_check_gaps(
+	const struct trf_line *line, const int *gaps, int count, const struct report *report)
+{
+	const int filled = trf_filled_gap(line, gaps, count);
+
+	if (!filled)
+		return STATUS_OK;
+	return trf_unexpected(line, filled, (size_t)filled,
+		"a blank, since no field reaches there: what stands before it is shifted", report);
 }
 
 bool trf_blank(const struct trf_line *line, int from, int to)
@@ -130,11 +149,16 @@ bool trf_word_text(const struct trf_line *line, int from, int to, char *buffer, 
 	return false;
 }
 
+static bool is_gap(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
 bool trf_next_word(const struct trf_line *line, int *column, int *end)
 {
-	while (*column <= (int)line->length && trf_at(line, *column) == ' ')
+	while (*column <= (int)line->length && is_gap(trf_at(line, *column)))
 		++*column;
-	for (*end = *column; *end <= (int)line->length && trf_at(line, *end) != ' ';)
+	for (*end = *column; *end <= (int)line->length && !is_gap(trf_at(line, *end));)
 		++*end;
 	--*end;
 	return *column <= (int)line->length;

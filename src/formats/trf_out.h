@@ -20,7 +20,8 @@ const char *trf_points_text(int points2, char buffer[16]);
 /* Rounds, initial colour, points, type. */
 void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edition edition);
 /* Byes of the rounds after `written`. */
-void trf_write_byes(struct trf_out *out, const struct trf *trf, int written);
+void trf_write_byes(
+	struct trf_out *out, const struct trf *trf, enum trf_edition edition, int written);
 void trf_write_virtual(struct trf_out *out, const struct trf *trf, enum trf_edition edition);
 void trf_write_groups(struct trf_out *out, const struct trf *trf, enum trf_edition edition);
 

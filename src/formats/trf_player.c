@@ -33,7 +33,7 @@ static enum status leave_out(struct trf_reading *reading, const struct trf_line 
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair(reading, line->number, from, "%s is not %s and was left out.",
+	return trf_repair_kind(reading, line->number, from, what, "%s is not %s and was left out.",
 		report_excerpt(found, text, bytes), what);
 }
 
@@ -142,18 +142,74 @@ static enum status read_numbers(
 	return STATUS_OK;
 }
 
-enum status trf_read_player(struct trf_reading *reading, const struct trf_line *line)
+/* Blank in every edition, between the fields. Column 9 may have the sex, one column out. */
+static const int gaps[] = {14, 48, 53, 57, 69, 80, 85};
+
+enum { GAPS = sizeof(gaps) / sizeof(gaps[0]), SEX_EARLY = 9 };
+
+/* A name that goes on with a number behind a gap has the rating in its columns. */
+static bool name_holds_number(const struct trf_line *line)
+{
+	for (int column = 16; column < 47; column++) {
+		const char next = trf_at(line, column + 1);
+
+		if (trf_at(line, column - 1) == ' ' && trf_at(line, column) == ' ' && next >= '0' &&
+			next <= '9')
+			return !trf_blank(line, 15, column);
+	}
+	return false;
+}
+
+static int shifted_at(const struct trf_line *line)
+{
+	const int filled = trf_filled_gap(line, gaps, GAPS);
+
+	if (filled)
+		return filled;
+	if (trf_at(line, SEX_EARLY) != ' ' && trf_at(line, SEX_EARLY + 1) != ' ')
+		return SEX_EARLY;
+	return name_holds_number(line) ? 15 : 0;
+}
+
+/*
+ * Columns count characters. A line whose fields are shifted so, but stand right when its bytes are
+ * counted, is read by bytes; any other is refused.
+ */
+static enum status find_columns(struct trf_reading *reading, struct trf_line *line)
+{
+	const int shifted = shifted_at(line);
+	struct trf_line by_bytes = *line;
+
+	if (!shifted)
+		return STATUS_OK;
+	by_bytes.length = line->bytes;
+	if (line->length < line->bytes && !shifted_at(&by_bytes)) {
+		*line = by_bytes;
+		return trf_repair(reading, line->number, shifted,
+			"the columns of this line count bytes, not characters; it was read so.");
+	}
+	if (shifted == 15)
+		return trf_unexpected(line, 15, 47,
+			"a name without a number behind a gap: what stands before it is shifted",
+			reading->report);
+	return trf_check_gaps(line, &shifted, 1, reading->report);
+}
+
+enum status trf_read_player(struct trf_reading *reading, const struct trf_line *given)
 {
 	struct trf *trf = &reading->trf;
 	struct trf_player *players =
 		vec_grow(trf->players, &reading->players_room, trf->count + 1, sizeof(*players));
-	struct trf_player player = {.points2 = TRF_NO_POINTS, .line = line->number};
+	struct trf_player player = {.points2 = TRF_NO_POINTS, .line = given->number};
+	struct trf_line aligned = *given, *line = &aligned;
 	enum status status;
 
 	if (!players)
 		return report_no_memory(reading->report);
 	trf->players = players;
-	status = read_numbers(reading, &player, line);
+	status = find_columns(reading, line);
+	if (status == STATUS_OK)
+		status = read_numbers(reading, &player, line);
 	if (status == STATUS_OK)
 		status = read_name(reading, &player, line);
 	if (status == STATUS_OK)

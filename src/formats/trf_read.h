@@ -22,6 +22,14 @@ char trf_at(const struct trf_line *line, int column);
 
 bool trf_blank(const struct trf_line *line, int from, int to);
 
+/*
+ * Fields are apart by columns that stay blank. The first of these that is not, 0: all are blank;
+ * and the error for it, as a number that is read past it would be another one.
+ */
+int trf_filled_gap(const struct trf_line *line, const int *gaps, int count);
+enum status trf_check_gaps(
+	const struct trf_line *line, const int *gaps, int count, const struct report *report);
+
 /* A whole number with blanks round it. */
 bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number);
 
@@ -83,7 +91,27 @@ struct trf_gift {
 	int line;
 };
 
+/* Points of one player by record 299: those of his results of a type, or ' ', beside them. */
+struct trf_bonus {
+	char type;
+	int points2;
+	int number, round; /* 0: every round */
+	int line;
+};
+
 enum { TRF_EVERY_ROUND = 0 }; /* last round of a group that XXP names */
+
+enum { TRF_REMARK_SIZE = 320, TRF_REMARK_LINES = 5 };
+
+/* One kind of notice: what it says of the first place, and where else it applies. */
+struct trf_remark {
+	const char *kind; /* its format, or a word that tells it apart */
+	char text[TRF_REMARK_SIZE];
+	int line, column; /* the first place; 0: none */
+	int count;
+	int lines[TRF_REMARK_LINES], nlines;
+	bool more; /* on other lines as well */
+};
 
 struct trf_reading {
 	/*
@@ -101,19 +129,37 @@ struct trf_reading {
 	int nwishes, wishes_room;
 	struct trf_gift *gifts;
 	int ngifts, gifts_room;
+	struct trf_bonus *bonuses;
+	int nbonuses, bonuses_room;
+	bool by_line; /* XXC rank */
+	struct trf_remark *remarks;
+	int nremarks, remarks_room;
 	unsigned worth_given;          /* a bit for each outcome that has a value of its own */
 	bool worth_told;               /* some record speaks of points */
 	char free_type[TRF_TYPE_SIZE]; /* a code found in 092 */
-	int free_type_line;
+	int free_type_line, type_line;
+	enum trf_kind free_kind; /* what the words of 092 say */
+	int free_kind_line;      /* 0: nothing */
+	int team_count_line;     /* of 082 with teams; 0: none */
+	int team_lines, first_team_line;
 	bool strict;
 	const struct report *report;
 };
 
 /*
  * Something was put right: a notice that names line and column, or in a strict reading the error.
+ * Notices of one format are one kind and become one notice when the file is read.
  */
 __attribute__((format(printf, 4, 5))) enum status trf_repair(
-	const struct trf_reading *reading, int line, int column, const char *format, ...);
+	struct trf_reading *reading, int line, int column, const char *format, ...);
+/* The same where one format serves for several kinds: `kind` is a literal that tells them apart. */
+__attribute__((format(printf, 5, 6))) enum status trf_repair_kind(struct trf_reading *reading,
+	int line, int column, const char *kind, const char *format, ...);
+/* Worth knowing, in a strict reading too; line 0: of the whole report. */
+__attribute__((format(printf, 3, 4))) enum status trf_note(
+	struct trf_reading *reading, int line, const char *format, ...);
+/* The notices, in the order in which their kinds were met. */
+void trf_tell_remarks(const struct trf_reading *reading);
 
 /* Record 001. The player's `points2` is what the file states, TRF_NO_POINTS if it says nothing. */
 enum status trf_read_player(struct trf_reading *reading, const struct trf_line *line);
@@ -131,6 +177,11 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 enum status trf_read_free_type(struct trf_reading *reading, const struct trf_line *line);
 /* At the end: the code of 092 if there is none in 192. */
 enum status trf_settle_type(struct trf_reading *reading);
+/* Teams, and what kind of event it is (trf_kind.c). */
+enum status trf_read_team_count(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_team(struct trf_reading *reading, const struct trf_line *line);
+void trf_note_free_kind(struct trf_reading *reading, const char *text, int line);
+void trf_settle_kind(struct trf_reading *reading);
 enum status trf_read_date(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_method(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_order(struct trf_reading *reading, const struct trf_line *line);
@@ -143,6 +194,10 @@ enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line 
 enum status trf_read_history(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_never(struct trf_reading *reading, const struct trf_line *line);
+
+/* Record 299 (trf_bonus.c): read, then related to the players and their results. */
+enum status trf_read_bonus(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_place_bonuses(struct trf_reading *reading);
 
 /* Records of points (trf_worth.c). */
 enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *line);

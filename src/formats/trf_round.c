@@ -57,7 +57,7 @@ static enum status read_as_bye(struct trf_reading *reading, const struct trf_lin
 		entry->dash = block->result_at;
 		return STATUS_OK;
 	}
-	return trf_repair(reading, line->number, block->result_at,
+	return trf_repair_kind(reading, line->number, block->result_at, words[which],
 		"\"%c\" without an opponent was read as %s.", code, words[which]);
 }
 

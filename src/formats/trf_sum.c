@@ -7,6 +7,12 @@
 
 enum { POINTS_COLUMN = 81, WINS_MOST2 = 8 };
 
+/*
+ * One field of one player is no evidence of what a result is worth: he may have been added up
+ * wrongly. So many players must show it.
+ */
+enum { ROWS_LEAST = 2 };
+
 bool trf_code_played(char code)
 {
 	return code && strchr("1=0WDL", code);
@@ -19,12 +25,24 @@ int trf_code_points2(char code)
 	return code && strchr("=DH", code) ? 1 : 0;
 }
 
+int trf_bonus2(const struct trf *trf, int player, int round)
+{
+	if (!trf->bonus2 || round < 1 || round > trf->columns)
+		return 0;
+	return trf->bonus2[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
+}
+
+int trf_round_points2(const struct trf *trf, int player, int round)
+{
+	return trf_game_points2(trf, trf_game(trf, player, round)) + trf_bonus2(trf, player, round);
+}
+
 int trf_points2(const struct trf *trf, int player, int through)
 {
 	int points2 = 0;
 
 	for (int round = 1; round <= through && round <= trf->columns; round++)
-		points2 += trf_game_points2(trf, trf_game(trf, player, round));
+		points2 += trf_round_points2(trf, player, round);
 	return points2;
 }
 
@@ -114,6 +132,31 @@ static bool infer(const struct tally *tallies, int count, int worth2[4])
 	return false;
 }
 
+/* How many players had what is worth something else than usual? */
+static bool is_shown(const struct tally *tallies, int count, const int worth2[4])
+{
+	static const int usual2[4] = {2, 1, 0, 2};
+	int rows[4] = {0};
+	bool shown = false;
+
+	for (int i = 0; i < count; i++) {
+		const struct tally *tally = &tallies[i];
+		const int had[4] = {tally->wins, tally->draws, tally->losses, tally->byes};
+
+		for (int kind = 0; tally->stated2 != TRF_NO_POINTS && kind < 4; kind++)
+			rows[kind] += had[kind] > 0;
+	}
+	for (int kind = 0; kind < 4; kind++) {
+		/* nobody had it: no more than a part of a scoring that the others show */
+		const bool open = rows[kind] == 0 && (kind == 1 || kind == 2 || kind == 3);
+
+		if (worth2[kind] != usual2[kind] && rows[kind] < ROWS_LEAST && !open)
+			return false;
+		shown = shown || (worth2[kind] != usual2[kind] && !open);
+	}
+	return shown;
+}
+
 static enum status infer_worth(struct trf_reading *reading, int first, bool *found)
 {
 	struct trf *trf = &reading->trf;
@@ -125,7 +168,7 @@ static enum status infer_worth(struct trf_reading *reading, int first, bool *fou
 		return report_no_memory(reading->report);
 	for (int i = 0; i < trf->count; i++)
 		tallies[i] = tally_of(trf, i);
-	*found = infer(tallies, trf->count, worth2);
+	*found = infer(tallies, trf->count, worth2) && is_shown(tallies, trf->count, worth2);
 	free(tallies);
 	if (!*found)
 		return STATUS_OK;
@@ -141,6 +184,57 @@ static enum status infer_worth(struct trf_reading *reading, int first, bool *fou
 		points_text(worth2[2], loss), points_text(worth2[3], bye));
 }
 
+/* An entry without an opponent that names no bye. */
+static bool is_nameless(const struct trf_game *game)
+{
+	return game->opponent == TRF_NOBODY &&
+		(game->code == ' ' || (game->code == 'Z' && game->nameless));
+}
+
+/* How many half points more he has in the file than by his results. */
+static int surplus2(const struct trf *trf, int player)
+{
+	return trf->players[player].points2 - trf_points2(trf, player, trf->played);
+}
+
+/* Would a half-point bye for each of his rounds without a code make his points right? */
+static bool has_nameless_halves(const struct trf *trf, int player)
+{
+	const int half2 = trf->worth2[TRF_HALF_BYE] - trf->worth2[TRF_ZERO_BYE];
+	int nameless = 0;
+
+	if (agrees(trf, player, trf->players[player].points2))
+		return false;
+	for (int round = 1; round <= trf->played; round++)
+		nameless += is_nameless(trf_game(trf, player, round));
+	return nameless > 0 && half2 > 0 && surplus2(trf, player) == nameless * half2;
+}
+
+/* Half-point byes without a code, if several players show that this report has them so. */
+static enum status name_halves(struct trf_reading *reading)
+{
+	struct trf *trf = &reading->trf;
+	enum status status = STATUS_OK;
+	int rows = 0;
+
+	for (int i = 0; i < trf->count; i++)
+		rows += has_nameless_halves(trf, i);
+	for (int i = 0; rows >= ROWS_LEAST && status == STATUS_OK && i < trf->count; i++) {
+		const struct trf_player *player = &trf->players[i];
+		char stated[16];
+
+		if (!has_nameless_halves(trf, i))
+			continue;
+		for (int round = 1; round <= trf->played; round++)
+			if (is_nameless(trf_game(trf, i, round)))
+				trf_game_of(trf, i, round)->code = 'H';
+		status = trf_repair(reading, player->line, POINTS_COLUMN,
+			"player %d has %s points in the file: his rounds without a result were read as half-point byes.",
+			player->number, points_text(player->points2, stated));
+	}
+	return status;
+}
+
 static int first_wrong(const struct trf *trf, int from)
 {
 	while (from < trf->count && agrees(trf, from, trf->players[from].points2))
@@ -151,11 +245,12 @@ static int first_wrong(const struct trf *trf, int from)
 enum status trf_check_points(struct trf_reading *reading)
 {
 	struct trf *trf = &reading->trf;
+	enum status status = name_halves(reading);
 	const int first = first_wrong(trf, 0);
-	enum status status = STATUS_OK;
 	bool found = false;
 
-	if (first < trf->count && !reading->worth_told && !trf->virtual2 && trf->count > 1)
+	if (status == STATUS_OK && first < trf->count && !reading->worth_told && !trf->virtual2 &&
+		trf->count > 1)
 		status = infer_worth(reading, first, &found);
 	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
 		i++) {

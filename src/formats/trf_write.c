@@ -133,7 +133,9 @@ static void put_person(struct trf_out *out, const struct trf_player *player)
 
 static void put_players(struct trf_out *out, const struct trf *trf, int rounds)
 {
-	for (int i = 0; i < trf->count; i++) {
+	for (int place = 0; place < trf->count; place++) {
+		const int i = trf->file_order ? trf->file_order[place] : place;
+
 		put_person(out, &trf->players[i]);
 		for (int round = 1; round <= rounds; round++) {
 			trf_print(out, "  ");
@@ -155,16 +157,29 @@ static void put_counts(struct trf_out *out, const struct trf *trf)
 	trf_end_line(out);
 }
 
-static void put_header(struct trf_out *out, const struct trf *trf)
+/* The kept lines before the players, or those behind them. */
+static void put_kept(
+	struct trf_out *out, const struct trf *trf, enum trf_edition edition, bool behind)
+{
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *line = trf->kept[i];
+
+		if (trf_follows_players(trf, line) != behind)
+			continue;
+		if (edition == TRF_16 && trf_is_later(trf, line))
+			trf_print(out, TRF_LATER);
+		trf_put(out, line, strlen(line));
+		trf_end_line(out);
+	}
+}
+
+static void put_header(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
 {
 	if (trf->name[0]) {
 		trf_print(out, "012 %s", trf->name);
 		trf_end_line(out);
 	}
-	for (int i = 0; i < trf->nkept; i++) {
-		trf_put(out, trf->kept[i], strlen(trf->kept[i]));
-		trf_end_line(out);
-	}
+	put_kept(out, trf, edition, false);
 	put_counts(out, trf);
 }
 
@@ -197,10 +212,11 @@ enum status trf_write(const struct trf *trf, enum trf_edition edition, char **te
 	const int rounds = columns_to_write(trf, edition);
 
 	trf_put(&out, "", 0);
-	put_header(&out, trf);
+	put_header(&out, trf, edition);
 	trf_write_settings(&out, trf, edition);
 	put_players(&out, trf, rounds);
-	trf_write_byes(&out, trf, rounds);
+	put_kept(&out, trf, edition, true);
+	trf_write_byes(&out, trf, edition, rounds);
 	trf_write_virtual(&out, trf, edition);
 	trf_write_groups(&out, trf, edition);
 	if (out.failed) {

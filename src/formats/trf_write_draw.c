@@ -8,20 +8,29 @@ static void put_symbols(struct trf_out *out, const int *worth2)
 	static const struct {
 		char symbol;
 		enum trf_outcome outcome;
+		bool always;
 	} symbols[] = {
-		{'W', TRF_WIN_WHITE},
-		{'D', TRF_DRAW_WHITE},
-		{'L', TRF_LOSS_WHITE},
-		{'A', TRF_ZERO_BYE},
-		{'P', TRF_PAIRING_BYE},
+		{'W', TRF_WIN_WHITE, true},
+		{'D', TRF_DRAW_WHITE, true},
+		{'L', TRF_LOSS_WHITE, true},
+		{'A', TRF_ZERO_BYE, false},
+		{'P', TRF_PAIRING_BYE, false},
 	};
+	int usual2[TRF_OUTCOMES];
 
+	trf_usual_worth(usual2);
 	trf_print(out, "162  ");
 	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
+		const enum trf_outcome outcome = symbols[i].outcome;
+		/* without its symbol the bye of the draw is worth a win */
+		const int default2 =
+			outcome == TRF_PAIRING_BYE ? worth2[TRF_WIN_WHITE] : usual2[outcome];
 		char points[16];
 
+		if (worth2[outcome] == default2 && !symbols[i].always)
+			continue;
 		trf_print(out, "%s%c%4s", i ? "    " : "", symbols[i].symbol,
-			trf_points_text(worth2[symbols[i].outcome], points));
+			trf_points_text(worth2[outcome], points));
 	}
 	trf_end_line(out);
 }
@@ -40,6 +49,30 @@ static void put_codes(struct trf_out *out, const int *worth2)
 	trf_end_line(out);
 }
 
+/* The same for programs that do not read XXS: one record a value. */
+static void put_values(struct trf_out *out, const int *worth2)
+{
+	static const struct {
+		char code[4];
+		enum trf_outcome outcome;
+	} values[] = {
+		{"BBW", TRF_WIN_WHITE},
+		{"BBD", TRF_DRAW_WHITE},
+		{"BBL", TRF_LOSS_WHITE},
+		{"BBZ", TRF_ZERO_BYE},
+		{"BBF", TRF_FORFEIT_LOSS},
+		{"BBU", TRF_PAIRING_BYE},
+	};
+
+	for (size_t i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+		char points[16];
+
+		trf_print(out, "%s %4s", values[i].code,
+			trf_points_text(worth2[values[i].outcome], points));
+		trf_end_line(out);
+	}
+}
+
 static void put_worth(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
 {
 	int usual2[TRF_OUTCOMES];
@@ -47,10 +80,13 @@ static void put_worth(struct trf_out *out, const struct trf *trf, enum trf_editi
 	trf_usual_worth(usual2);
 	if (memcmp(usual2, trf->worth2, sizeof(usual2)) == 0)
 		return;
-	if (edition == TRF_26 && trf_worth_is_simple(trf->worth2))
+	if (edition == TRF_26 && trf_worth_is_simple(trf->worth2)) {
 		put_symbols(out, trf->worth2);
-	else
-		put_codes(out, trf->worth2);
+		return;
+	}
+	put_codes(out, trf->worth2);
+	if (edition == TRF_16 && trf_worth_is_simple(trf->worth2))
+		put_values(out, trf->worth2);
 }
 
 void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
@@ -67,9 +103,13 @@ void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edi
 				out, "XXC %s", trf->initial == COLOUR_WHITE ? "white1" : "black1");
 		trf_end_line(out);
 	}
+	if (trf->file_order) {
+		trf_print(out, "XXC rank");
+		trf_end_line(out);
+	}
 	put_worth(out, trf, edition);
 	if (trf->type[0]) {
-		trf_print(out, "192 %s", trf->type);
+		trf_print(out, "%s192 %s", edition == TRF_16 ? TRF_LATER : "", trf->type);
 		trf_end_line(out);
 	}
 }
@@ -81,8 +121,29 @@ static bool is_bye(const struct trf *trf, int player, int round, char code)
 	return game->opponent == TRF_NOBODY && game->code == code;
 }
 
-void trf_write_byes(struct trf_out *out, const struct trf *trf, int written)
+/* Who is absent from the round to pair, as JaVaFo has it. */
+static void put_absent(struct trf_out *out, const struct trf *trf)
 {
+	const int round = trf->played + 1;
+	bool begun = false;
+
+	for (int i = 0; round <= trf->columns && i < trf->count; i++) {
+		if (!is_bye(trf, i, round, 'Z') || (trf->rounds && round > trf->rounds))
+			continue;
+		if (!begun)
+			trf_print(out, "XXZ");
+		begun = true;
+		trf_print(out, " %4d", trf->players[i].number);
+	}
+	if (begun)
+		trf_end_line(out);
+}
+
+void trf_write_byes(
+	struct trf_out *out, const struct trf *trf, enum trf_edition edition, int written)
+{
+	if (edition == TRF_16)
+		put_absent(out, trf);
 	for (int round = written + 1; round <= trf->columns && round <= ROUNDS_MOST; round++) {
 		for (const char *code = "HFZ"; *code; code++) {
 			bool begun = false;
@@ -91,7 +152,8 @@ void trf_write_byes(struct trf_out *out, const struct trf *trf, int written)
 				if (!is_bye(trf, i, round, *code))
 					continue;
 				if (!begun)
-					trf_print(out, "240 %c %03d", *code, round);
+					trf_print(out, "%s240 %c %03d",
+						edition == TRF_16 ? TRF_LATER : "", *code, round);
 				begun = true;
 				trf_print(out, " %4d", trf->players[i].number);
 			}
@@ -171,7 +233,8 @@ void trf_write_groups(struct trf_out *out, const struct trf *trf, enum trf_editi
 		if (edition == TRF_16 && group->first == 1 && group->last == rounds)
 			trf_print(out, "XXP");
 		else
-			trf_print(out, "260 %3d %3d", group->first, group->last);
+			trf_print(out, "%s260 %3d %3d", edition == TRF_16 ? TRF_LATER : "",
+				group->first, group->last);
 		for (int j = group->from; j < group->from + group->count; j++)
 			trf_print(out, " %4d", trf->players[trf->members[j]].number);
 		trf_end_line(out);

@@ -1,0 +1,310 @@
+/* Reports as other programs write them: what each of them means, by commands. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "support/cli_run.h"
+
+#define REPORT(name) TESTS_DIR "/data/reports/" name
+
+/* The engine call: the pairs of the round to come, in any order of the boards. */
+static void draws(const char *path, int count, const char *const *pairs)
+{
+	static char text[CLI_OUT_SIZE + 1] = "\n";
+	char line[32];
+
+	strcpy(text + 1, CLI_OK("--dutch", path, "-p")->out);
+	snprintf(line, sizeof(line), "\n%d\n", count);
+	cli_has(text, line);
+	for (int i = 0; i < count; i++) {
+		snprintf(line, sizeof(line), "\n%s\n", pairs[i]);
+		cli_has(text, line);
+	}
+}
+
+static void lacks(const char *text, const char *part)
+{
+	ck_assert_msg(strstr(text, part) == NULL, "\"%s\" is in:\n%s", part, text);
+}
+
+START_TEST(the_code_is_always_fide_dutch)
+{
+	CLI_OK("import", "e.drw", REPORT("export-type.trf"), "--system", "dutch");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n192 FIDE_DUTCH\r\n");
+	cli_write("y.trf", "142 3\n152 W\n192 FIDE_DUTCH_2025\n001    1      A\n001    2      B\n");
+	ck_assert_str_eq(CLI_OK("import", "y.drw", "y.trf")->err, "");
+	cli_has(CLI_OK("export", "y.drw")->out, "\r\n192 FIDE_DUTCH\r\n");
+}
+END_TEST
+
+START_TEST(trf16_has_records_of_its_own_alone)
+{
+	static const char *const later[] = {
+		"\r\n142 ", "\r\n152 ", "\r\n162 ", "\r\n192 ", "\r\n182 ", "\r\n240 ", "\r\n260 "};
+	const char *text;
+
+	CLI_OK("import", "e.drw", REPORT("points-310.trf"), "--system", "dutch");
+	text = CLI_OK("export", "e.drw", "--trf16")->out;
+	for (size_t i = 0; i < sizeof(later) / sizeof(later[0]); i++)
+		lacks(text, later[i]);
+	cli_has(text, "\r\nXXR 5\r\n");
+	cli_has(text, "\r\nXXC white1\r\n");
+	cli_has(text, "\r\nBBW  3.0\r\n");
+	cli_has(text, "\r\nBBU  3.0\r\n");
+}
+END_TEST
+
+START_TEST(abnormal_points_count_for_the_draw)
+{
+	static const char *const pairs[] = {"2 3", "4 5", "6 1"};
+
+	draws(REPORT("bonus-299.trf"), 3, pairs);
+	cli_says(3, CLI_CODE(3, "import", "e.drw", REPORT("bonus-299.trf")),
+		"Record 299 gives 6 Player 6 points beside the result of round 1");
+}
+END_TEST
+
+START_TEST(a_penalty_takes_points)
+{
+	static const char *const pairs[] = {"2 3", "4 1"};
+
+	/* 1 has won, and loses the point again: he is drawn on 0 */
+	cli_write("p.trf",
+		"142 5\n152 W\n"
+		"001    1      A                                 2000                             0.0          3 w 1\n"
+		"001    2      B                                 1900                             1.0          4 b 1\n"
+		"001    3      C                                 1800                             0.5          1 b 0\n"
+		"001    4      D                                 1700                             0.0          2 w 0\n"
+		"299          -1.0    1    1\n"
+		"299           0.5    1    3\n");
+	draws("p.trf", 2, pairs);
+}
+END_TEST
+
+START_TEST(a_line_padded_by_bytes_is_read_by_bytes)
+{
+	CLI_OK("import", "e.drw", REPORT("bytes-as-columns.trf"), "--system", "dutch");
+	cli_has(CLI_OK("export", "e.drw")->out, "Č-Label                           1800 ");
+	cli_write("s.trf",
+		"142 5\n"
+		"001    1      Shifted                          1800                              0.0\n");
+	cli_says(3, CLI_CODE(3, "pair", "s.trf"),
+		"Line 2, column 48: found \"1\", expected a blank");
+}
+END_TEST
+
+START_TEST(what_has_its_default_is_not_written)
+{
+	CLI_OK("import", "e.drw", REPORT("points-310.trf"), "--system", "dutch");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n162  W 3.0    D 1.0    L 0.0\r\n");
+}
+END_TEST
+
+START_TEST(every_command_knows_a_report_with_bare_returns)
+{
+	CLI_OK("pair", REPORT("cr-only.trf"));
+	CLI_OK("why", REPORT("cr-only.trf"));
+	CLI_OK("check", REPORT("cr-only.trf"));
+	CLI_OK("audit", REPORT("cr-only.trf"));
+	CLI_OK("compare", REPORT("cr-only.trf"));
+	CLI_OK("import", "e.drw", REPORT("cr-only.trf"));
+}
+END_TEST
+
+START_TEST(one_field_tells_no_setting)
+{
+	static const char *const pairs[] = {"5 1", "2 3", "4 0"};
+
+	draws(REPORT("bye-not-counted.trf"), 3, pairs);
+	cli_has(CLI_OK("pair", REPORT("bye-not-counted.trf"))->err,
+		"player 5 has 0 points in the file and 1 by his results, which count");
+}
+END_TEST
+
+START_TEST(half_point_byes_may_have_no_code)
+{
+	static const char *const pairs[] = {"2 1", "3 6", "4 5"};
+
+	draws(REPORT("half-bye-without-code.trf"), 3, pairs);
+	cli_has(CLI_OK("pair", REPORT("half-bye-without-code.trf"))->err, "half-point byes");
+}
+END_TEST
+
+START_TEST(a_team_event_is_not_drawn)
+{
+	cli_has(CLI_CODE(3, "check", REPORT("team-event.trf"))->err,
+		"a team event; nothing to check");
+	cli_has(CLI_CODE(3, "pair", REPORT("team-event.trf"))->err, "a team event");
+	cli_has(CLI_CODE(3, "--dutch", REPORT("team-event.trf"), "-p")->err, "a team event");
+	cli_has(CLI_CODE(3, "import", "e.drw", REPORT("team-event.trf"))->err, "a team event");
+	cli_write("words.trf", "092 Team Swiss System\n001    1      A\n001    2      B\n");
+	cli_has(CLI_CODE(3, "pair", "words.trf")->err, "a team event");
+	cli_write("lists.trf",
+		"001    1      A\n001    2      B\n"
+		"310   1 Team A                           TA      0    0.0    0.0         1\n"
+		"310   2 Team B                           TB      0    0.0    0.0         2\n");
+	cli_has(CLI_CODE(3, "pair", "lists.trf")->err, "a team event");
+	cli_write("robin.trf", "192 BERGER_ROUNDROBIN\n001    1      A\n001    2      B\n");
+	cli_has(CLI_CODE(3, "--dutch", "robin.trf", "-p")->err, "no Swiss event");
+}
+END_TEST
+
+START_TEST(team_lists_of_an_individual_event_do_not_matter)
+{
+	cli_write("own.trf",
+		"092 Individual: Swiss-System\n142 3\n152 W\n082 2\n"
+		"001    1      A\n001    2      B\n"
+		"013 Team A                              1\n013 Team B                              2\n");
+	CLI_OK("pair", "own.trf");
+}
+END_TEST
+
+START_TEST(blanks_and_tabs_at_the_end_are_nothing)
+{
+	cli_has(CLI_OK("pair", REPORT("bye-record-tab.trf"))->out, "2\n");
+	cli_write("t.trf", "142 5\n001    1      A\n001    2      B\n240 H   1    1\tx\n");
+	cli_says(3, CLI_CODE(3, "pair", "t.trf"), "found \"x\", expected a starting number");
+	cli_write("u.trf", "142 5\n001    1      A\tB\n001    2      B\n");
+	cli_says(3, CLI_CODE(3, "pair", "u.trf"), "found \"A\\tB\"");
+}
+END_TEST
+
+START_TEST(without_a_type_dutch_is_taken_and_told_once)
+{
+	static const char line[] = "The report names no rule book (192); dutch was taken";
+
+	cli_has(CLI_OK("import", "e.drw", REPORT("individual-no-192.trf"))->err, line);
+	cli_has(CLI_OK("export", "e.drw")->out, "### drawboard: system dutch");
+	cli_has(CLI_OK("pair", REPORT("individual-no-192.trf"))->err, line);
+	cli_has(CLI_OK("check", REPORT("individual-no-192.trf"))->err, line);
+	ck_assert_str_eq(CLI_OK("--dutch", REPORT("individual-no-192.trf"), "-p")->err, "");
+	ck_assert_str_eq(
+		CLI_OK("pair", REPORT("individual-no-192.trf"), "--system", "caa")->err, "");
+	CLI_OK("import", "f.drw", REPORT("individual-no-192.trf"), "--system", "caa");
+	CLI_OK("export", "f.drw", "-o", "f.trf");
+	ck_assert_str_eq(CLI_OK("pair", "f.trf")->err, "");
+}
+END_TEST
+
+START_TEST(a_kind_of_notice_comes_once)
+{
+	const char *text = CLI_OK("--dutch", REPORT("many-notices.trf"), "-p")->err;
+	int lines = 0;
+
+	for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
+		lines++;
+	ck_assert_int_eq(lines, 3);
+	cli_has(text, "read as absent (Z). 46 in all, lines 5, 6, 7, 8, 9 and more.");
+}
+END_TEST
+
+START_TEST(rulers_and_the_mark_of_the_end_are_nothing)
+{
+	ck_assert_str_eq(CLI_OK("--dutch", REPORT("ruler-and-ctrl-z.trf"), "-p")->err, "");
+}
+END_TEST
+
+START_TEST(a_bye_entered_in_advance_plays_no_round)
+{
+	static const char *const pairs[] = {"1 4", "5 2", "3 6"};
+
+	draws(REPORT("b16.trf"), 3, pairs);
+	cli_has(CLI_OK("import", "e.drw", REPORT("b16.trf"))->out,
+		"7 players and 0 rounds imported.");
+}
+END_TEST
+
+START_TEST(a_dash_in_the_next_round_is_an_absence)
+{
+	static const char *const pairs[] = {"1 0"};
+
+	cli_write("a.trf",
+		"142 3\n152 W\n001    1      A\n"
+		"001    2      B                                                                            0000   -\n");
+	draws("a.trf", 1, pairs);
+}
+END_TEST
+
+START_TEST(players_may_rank_by_their_lines)
+{
+	static const char *const pairs[] = {"4 2", "1 3"};
+
+	cli_write("r.trf",
+		"XXR 3\nXXC white1 rank\n001    4      D\n001    3      C\n001    2      B\n001    1      A\n");
+	draws("r.trf", 2, pairs);
+	cli_says(3, CLI_CODE(3, "import", "e.drw", "r.trf"), "XXC rank");
+}
+END_TEST
+
+START_TEST(the_number_of_rounds_can_be_changed)
+{
+	cli_has(CLI_OK("import", "e.drw", REPORT("noxxr.trf"))->err, "--rounds N");
+	ck_assert_str_eq(CLI_OK("rounds", "e.drw", "5", "--reason", "one more day")->out,
+		"The event has 5 rounds.\n");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Rounds: 5, not 1: one more day");
+	CLI_OK("pair", "e.drw");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"), "Round 2 is proposed");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	ck_assert_str_eq(CLI_OK("rounds", "e.drw")->out, "The event has 1 round.\n");
+	CLI_CODE(2, "rounds", "e.drw", "0");
+	ck_assert(json_is_valid(CLI_OK("rounds", "e.drw", "4", "--json")->out));
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"), "4 rounds already");
+}
+END_TEST
+
+START_TEST(the_list_of_a_federation_is_known)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "e.drw", REPORT("ecf-list.csv"));
+	cli_has(CLI_OK("players", "e.drw")->out, "Alpha, A                     1815  Club A");
+}
+END_TEST
+
+START_TEST(a_list_without_known_grades_names_the_likely_column)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv", "name,Std Rating\nA,1800\n");
+	cli_has(CLI_OK("import", "e.drw", "l.csv")->err, "did you mean --rating \"Std Rating\"?");
+}
+END_TEST
+
+START_TEST(an_ending_that_is_not_written_is_refused)
+{
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"));
+	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
+	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.PDF")->err, "the ending .PDF");
+	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.csv")->err, "the ending .csv");
+	ck_assert_int_ne(access("x.pdf", F_OK), 0);
+	CLI_OK("export", "e.drw", "-o", "x.trf");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("reports of others");
+
+	tcase_add_test(tcase, the_code_is_always_fide_dutch);
+	tcase_add_test(tcase, trf16_has_records_of_its_own_alone);
+	tcase_add_test(tcase, abnormal_points_count_for_the_draw);
+	tcase_add_test(tcase, a_penalty_takes_points);
+	tcase_add_test(tcase, a_line_padded_by_bytes_is_read_by_bytes);
+	tcase_add_test(tcase, what_has_its_default_is_not_written);
+	tcase_add_test(tcase, every_command_knows_a_report_with_bare_returns);
+	tcase_add_test(tcase, one_field_tells_no_setting);
+	tcase_add_test(tcase, half_point_byes_may_have_no_code);
+	tcase_add_test(tcase, a_team_event_is_not_drawn);
+	tcase_add_test(tcase, team_lists_of_an_individual_event_do_not_matter);
+	tcase_add_test(tcase, blanks_and_tabs_at_the_end_are_nothing);
+	tcase_add_test(tcase, without_a_type_dutch_is_taken_and_told_once);
+	tcase_add_test(tcase, a_kind_of_notice_comes_once);
+	tcase_add_test(tcase, rulers_and_the_mark_of_the_end_are_nothing);
+	tcase_add_test(tcase, a_bye_entered_in_advance_plays_no_round);
+	tcase_add_test(tcase, a_dash_in_the_next_round_is_an_absence);
+	tcase_add_test(tcase, players_may_rank_by_their_lines);
+	tcase_add_test(tcase, the_number_of_rounds_can_be_changed);
+	tcase_add_test(tcase, the_list_of_a_federation_is_known);
+	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
+	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);
+	return cli_run_suite("cli reports of others", tcase);
+}
