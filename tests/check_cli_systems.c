@@ -154,7 +154,7 @@ START_TEST(a_report_drawn_for_comparison_only_becomes_an_event_of_another_book)
 	CLI_OK("generate", "--system", "lazy", "--players", "8", "--rounds", "3", "-o", "l.trf");
 	cli_has(CLI_OK("import", "l.drawboard", "l.trf")->err,
 		"The report is drawn by lazy, which is for comparison only; the event is paired by "
-		"caa.");
+		"dutch.");
 	CLI_OK("verify", "l.drawboard");
 	cli_says(3, cli_run("new", "n.drawboard", "--system", "lazy", "--rounds", "3", NULL),
 		"comparison only");
