@@ -56,7 +56,7 @@ enum pairing_colour { PAIRING_NEUTRAL, PAIRING_WHITE, PAIRING_BLACK };
 enum pairing_kind {
 	PAIRING_ABSENT, /* not there: zero-point bye, late, withdrawn */
 	PAIRING_PLAYED,
-	PAIRING_DEFAULT_WIN,  /* the opponent did not appear; counts as a bye for rule 6 */
+	PAIRING_DEFAULT_WIN,  /* the opponent did not appear */
 	PAIRING_DEFAULT_LOSS, /* he did not appear, or neither did */
 	PAIRING_BYE_FORCED,   /* the full-point bye of an odd field */
 	PAIRING_BYE_FULL,     /* a full-point bye on request */
@@ -150,6 +150,12 @@ struct pairing_input {
 	 * there.
 	 */
 	int order_lot;
+	/*
+	 * only a full-point bye bars the next one: a default won or a bye booked is a matter of the
+	 * score (CAA 6). A rule book that reads it so (pairing_book.bye_after_default) sets it for
+	 * itself.
+	 */
+	bool bye_after_default;
 };
 
 struct pairing_board {
@@ -172,7 +178,7 @@ void pairing_draw_done(struct pairing_draw *draw);
 enum pairing_violation_kind {
 	PAIRING_BROKEN_REPEAT,    /* met before (CAA 1) */
 	PAIRING_BROKEN_FORBIDDEN, /* pair forbidden by the arbiter */
-	/* bye to one who has had one, or a default win, or has one booked (CAA 6) */
+	/* bye to one who has had one; but for CAA also after a default win, or with one booked */
 	PAIRING_BROKEN_BYE,
 	PAIRING_BROKEN_ABSENT, /* seated although absent or pinned out */
 	PAIRING_BROKEN_SEATED_TWICE,
@@ -248,6 +254,14 @@ struct pairing_option {
 	const char *help;
 };
 
+/* A value of a setting whose values have names instead of numbers. */
+struct pairing_value {
+	const char *option, *name;
+	int value;
+	/* a record of rounds drawn in which the setting does not stand, of older making, means it */
+	bool unsaid;
+};
+
 /* How those of one score are drawn against each other. */
 enum pairing_groups {
 	PAIRING_GROUPS_NONE,     /* they are not: everybody stands in one list (GSRP) */
@@ -268,6 +282,9 @@ struct pairing_book {
 	const char *name; /* "British seeded Swiss (CAA)" */
 	const struct pairing_option *options;
 	int noptions;
+	/* the names of all values of those settings that have named ones */
+	const struct pairing_value *values;
+	int nvalues;
 
 	/*
 	 * PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (may be NULL);
@@ -308,6 +325,8 @@ struct pairing_book {
 	bool tops;
 	/* who publishes another draw than the best one must say why (FIDE) */
 	bool wants_reason;
+	/* only a full-point bye bars the next one (CAA 6): pairing_input.bye_after_default */
+	bool bye_after_default;
 	/* repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1) */
 	bool yields;
 	enum pairing_groups groups;
@@ -446,6 +465,7 @@ struct pairing_entry {
 	enum pairing_float float1; /* of the last round (pairing_floats); level in round 1 */
 	enum pairing_float float2; /* of the one before */
 	bool bye_barred;           /* may not have the bye of an odd field */
+	bool bye_spared;           /* has it only when nobody else is left (CAA 6) */
 };
 
 /*

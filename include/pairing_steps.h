@@ -368,6 +368,7 @@ enum pairing_passed {
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */
 	PAIRING_PASSED_UNKEPT,
+	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
 };
 
 enum { PAIRING_STEP_VALUES = 8 };

@@ -205,6 +205,9 @@ START_TEST(club_mates_are_kept_apart_as_the_settings_say)
 	app_close(app);
 	what.options = "clubs=99";
 	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT, "0 to 60");
+	what.options = "bye_spares=1";
+	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT,
+		"The setting bye_spares takes all or full.");
 	what.options = "club=1";
 	APP_REFUSED(app_create(&what, &app, &test->error), STATUS_BAD_INPUT,
 		"caa has no setting \"club\"; it has clubs, half_byes, defaults");

@@ -232,7 +232,7 @@ START_TEST(a_draft_does_not_go_out)
 	ck_assert_ptr_nonnull(strstr(text, "\r\n240 Z 001    5\r\n"));
 	ck_assert_ptr_nonnull(strstr(text, "\r\n192 CUSTOM_SWISS\r\n"));
 	ck_assert_ptr_nonnull(strstr(text, "\r\n182 drawboard\r\n"));
-	ck_assert_ptr_nonnull(strstr(text, "\r\n### drawboard: system caa\r\n"));
+	ck_assert_ptr_nonnull(strstr(text, "\r\n### drawboard: system caa bye_spares=all\r\n"));
 	free(text);
 }
 END_TEST
@@ -263,7 +263,8 @@ START_TEST(comments_of_ours_are_obeyed_only_if_they_can_be)
 	ck_assert_str_eq(event_player(event, 1, 2)->name, "Player 2");
 	ck_assert_str_eq(event_player(event, 1, 3)->name, "Player 3");
 	ck_assert_str_eq(event_player(event, 1, 4)->name, "Fourth, F");
-	ck_assert_str_eq(event_section(event, 1)->options, "clubs=3");
+	/* with rounds drawn when there was no bye_spares */
+	ck_assert_str_eq(event_section(event, 1)->options, "clubs=3 bye_spares=full");
 	ck_assert_str_eq(event_section(event, 1)->name, "Major");
 	ck_assert_str_eq(event_player(event, 1, 2)->club, "Anytown CC");
 	ck_assert_str_eq(event_player(event, 1, 4)->place, "1b");

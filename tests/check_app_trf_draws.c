@@ -20,7 +20,28 @@ static const char *const systems[] = {"caa", "dutch", "uscf", "schools", "gsrp"}
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 
-/* Any settings that the rule book takes, small ones as they matter in small events. */
+/* "=" and a value, by its name if it has one. */
+static size_t put_value(const struct pairing_book *book, const struct pairing_option *option,
+	int value, char *text, size_t size)
+{
+	for (int i = 0; i < book->nvalues; i++)
+		if (!strcmp(book->values[i].option, option->name) && book->values[i].value == value)
+			return (size_t)snprintf(text, size, "=%s", book->values[i].name);
+	return (size_t)snprintf(text, size, "=%d", value);
+}
+
+static bool has_names(const struct pairing_book *book, const char *option)
+{
+	for (int i = 0; i < book->nvalues; i++)
+		if (!strcmp(book->values[i].option, option))
+			return true;
+	return false;
+}
+
+/*
+ * Any settings that the rule book takes, small ones as they matter in small events. The usual value
+ * is not among the named ones: it goes without saying.
+ */
 static void choose_options(const struct pairing_book *book, uint64_t *state, char text[256])
 {
 	size_t length = 0;
@@ -29,11 +50,16 @@ static void choose_options(const struct pairing_book *book, uint64_t *state, cha
 	for (int i = 0; i < book->noptions; i++) {
 		const struct pairing_option *option = &book->options[i];
 		const int room = option->most - option->least;
+		int value;
 
-		if (random_below(state, 2))
-			length += (size_t)snprintf(text + length, 256 - length, "%s%s=%d",
-				length ? " " : "", option->name,
-				option->least + random_below(state, (room < 4 ? room : 4) + 1));
+		if (!random_below(state, 2))
+			continue;
+		value = option->least + random_below(state, (room < 4 ? room : 4) + 1);
+		if (has_names(book, option->name) && value == option->value)
+			continue;
+		length += (size_t)snprintf(
+			text + length, 256 - length, "%s%s", length ? " " : "", option->name);
+		length += put_value(book, option, value, text + length, 256 - length);
 	}
 }
 

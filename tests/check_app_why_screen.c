@@ -165,6 +165,7 @@ static void check_passed(
 
 		if (stood && strstr(line, " more stood before ") &&
 			(step->values[0] == PAIRING_PASSED_BARRED ||
+				step->values[0] == PAIRING_PASSED_SPARED ||
 				step->values[0] == PAIRING_PASSED_GOES) &&
 			strncmp(stood + strlen(" stood before "), front, strlen(front)) == 0)
 			found++; /* among those whose names are left out */
@@ -177,7 +178,8 @@ static void check_passed(
 			found += strcmp(proof_of(own), proof_of(line)) == 0;
 		else
 			found += strstr(line, "(round ") || strstr(line, " may have it") ||
-				strstr(line, " as well (") || strstr(line, "and each could");
+				strstr(line, "but are spared") || strstr(line, " as well (") ||
+				strstr(line, "and each could");
 		merged_seen += strcmp(line, own) != 0;
 	}
 	if (is_by_hand(cast->input, step))

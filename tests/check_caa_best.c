@@ -264,8 +264,66 @@ START_TEST(c6_nobody_left_for_the_bye)
 	make_small(&small, 3, 1);
 	for (int i = 0; i < 3; i++)
 		small.player[i].bye_booked = true;
+	ck_assert_int_eq(best(&small), PAIRING_OK);
+	pairing_draw_done(&small.draw);
+	/* only a full-point bye bars the next one */
+	make_small(&small, 3, 2);
+	for (int i = 0; i < 3; i++)
+		small.game[i].kind = PAIRING_BYE_FULL;
 	ck_assert_int_eq(best(&small), PAIRING_NO_DRAW);
 	ck_assert_str_eq(small.blame.rule, "6");
+}
+END_TEST
+
+/* Three of one score, the last of whom would have the bye but for this. */
+static int bye_of(const struct pairing_game *game, bool booked)
+{
+	struct small small;
+	int bye;
+
+	make_small(&small, 3, 2);
+	if (game)
+		small.game[1] = *game;
+	small.player[1].bye_booked = booked;
+	ck_assert_int_eq(best(&small), PAIRING_OK);
+	bye = small.draw.boards[1].white;
+	pairing_draw_done(&small.draw);
+	return bye;
+}
+
+START_TEST(c6_spares_for_any_bye_and_default)
+{
+	static const struct {
+		enum pairing_kind kind;
+		int bye;
+	} cases[] = {{PAIRING_ABSENT, 1}, {PAIRING_BYE_HALF, 2}, {PAIRING_DEFAULT_LOSS, 2},
+		{PAIRING_DEFAULT_WIN, 2}, {PAIRING_BYE_FULL, 2}, {PAIRING_BYE_FORCED, 2}};
+
+	ck_assert_int_eq(bye_of(NULL, false), 1);
+	ck_assert_int_eq(bye_of(NULL, true), 2);
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const struct pairing_game game = {
+			.opponent = PAIRING_NOBODY, .kind = cases[i].kind};
+
+		ck_assert_int_eq(bye_of(&game, false), cases[i].bye);
+	}
+}
+END_TEST
+
+/* He is asked when nobody else is left: 0 has had the bye, and 2 has met nobody but him. */
+START_TEST(c6_asks_the_spared_when_nobody_is_left)
+{
+	struct small small;
+
+	make_small(&small, 3, 2);
+	small.game[0] =
+		(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_FORCED};
+	small.game[1] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_BYE_HALF};
+	small.game[2] =
+		(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = PAIRING_DEFAULT_LOSS};
+	ck_assert_int_eq(best(&small), PAIRING_OK);
+	ck_assert_int_eq(small.draw.boards[1].white, 1);
+	pairing_draw_done(&small.draw);
 }
 END_TEST
 
@@ -327,9 +385,9 @@ START_TEST(what_is_fixed_is_blamed_only_for_what_the_rules_would_pair)
 	small.pin[small.input.npins++] = out;
 	is_blamed(&small, "", 0, PAIRING_NOBODY);
 	/* by one who sits out: nobody of the three left may have the bye */
-	make_small(&small, 4, 1);
+	make_small(&small, 4, 2);
 	for (int i = 0; i < 4; i++)
-		small.player[i].bye_booked = true;
+		small.game[i].kind = PAIRING_BYE_FULL;
 	small.pin[small.input.npins++] = white;
 	small.pin[small.input.npins++] = out;
 	is_blamed(&small, "", 3, PAIRING_NOBODY);
@@ -364,6 +422,8 @@ int main(int argc, char **argv)
 	tcase_add_loop_test(methods, both_methods_agree_on_cards_fixed_across_levels, 0, SLICES);
 	tcase_add_test(none, c1_player_who_met_everybody_is_named);
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
+	tcase_add_test(none, c6_spares_for_any_bye_and_default);
+	tcase_add_test(none, c6_asks_the_spared_when_nobody_is_left);
 	tcase_add_test(none, pin_that_cannot_be_honoured_is_named);
 	tcase_add_test(none, what_is_fixed_is_blamed_only_for_what_the_rules_would_pair);
 	tcase_add_test(none, empty_and_single_fields);

@@ -19,7 +19,7 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 {
 	(void)players;
 	(void)round;
-	snprintf(text, size, TRF_COMMENT "system caa");
+	snprintf(text, size, TRF_COMMENT "system caa bye_spares=all");
 	if (random_below(state, 3) == 0)
 		snprintf(text + strlen(text), size - strlen(text),
 			" clubs=%d half_byes=%d defaults=%d random=%d", random_below(state, 9),

@@ -48,7 +48,7 @@ START_TEST(settings_choose_the_orders)
 }
 END_TEST
 
-enum { LEADER, HIGH, HIGH_TOO, LOW, LOW_TOO, PLAYERS, ROUNDS = 5, SETTINGS = 9 };
+enum { LEADER, HIGH, HIGH_TOO, LOW, LOW_TOO, PLAYERS, ROUNDS = 5, SETTINGS = 10 };
 
 /*
  * Before the last round: two on 2 who have had one Black more than Whites, two on 1 who have had
@@ -88,16 +88,16 @@ static bool low_ones_meet(const int *options)
 
 START_TEST(rule_40_floats_spare_a_difference_of_3)
 {
-	int options[SETTINGS] = {1, 1, 1, 0, 0, 0, 0, 0, 0};
+	int options[SETTINGS] = {1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
 
 	ck_assert_int_eq(pairing_book_find("caa")->noptions, SETTINGS);
 	ck_assert(low_ones_meet(options));
-	options[SETTINGS - 2] = 1;
+	options[SETTINGS - 3] = 1;
 	ck_assert(!low_ones_meet(options));
 	/* three points behind the leader they are, not three and a half */
-	options[SETTINGS - 1] = 6;
+	options[SETTINGS - 2] = 6;
 	ck_assert(!low_ones_meet(options));
-	options[SETTINGS - 1] = 7;
+	options[SETTINGS - 2] = 7;
 	ck_assert(low_ones_meet(options));
 }
 END_TEST

@@ -78,8 +78,9 @@ START_TEST(card_on_two_boards_is_a_wrong_seat)
 }
 END_TEST
 
-static const enum pairing_kind barring[] = {
-	PAIRING_BYE_FORCED, PAIRING_BYE_FULL, PAIRING_DEFAULT_WIN};
+static const enum pairing_kind barring[] = {PAIRING_BYE_FORCED, PAIRING_BYE_FULL};
+static const enum pairing_kind sparing[] = {
+	PAIRING_DEFAULT_WIN, PAIRING_BYE_HALF, PAIRING_DEFAULT_LOSS};
 
 START_TEST(rule_6_bars_from_the_bye)
 {
@@ -89,16 +90,44 @@ START_TEST(rule_6_bars_from_the_bye)
 
 	six_cards_make(&table);
 	table.player[4].absent = true;
-	if (_i < 3)
-		table.game[5][0] =
-			(struct pairing_game){.opponent = PAIRING_NOBODY, .kind = barring[_i]};
-	else
-		table.player[5].bye_booked = true;
+	table.game[5][0] = (struct pairing_game){.opponent = PAIRING_NOBODY, .kind = barring[_i]};
 	score = six_cards_score(&table.input, boards, 3);
 	ck_assert_int_eq(score_value(&score, "barred byes"), 1);
+	ck_assert_int_eq(score_value(&score, "bye again"), 0);
 	ck_assert_int_eq(score_value(&score, "bye"), 2);
 	score_expect(&score, PAIRING_BROKEN_BYE, "6", 5, PAIRING_NOBODY);
 	pairing_score_done(&score);
+}
+END_TEST
+
+/* Who has a bye booked, won by default, had a half-point bye, lost by default; who was absent. */
+START_TEST(rule_6_spares_from_the_bye)
+{
+	const struct pairing_board boards[] = {{1, 0}, {3, 2}, {5, PAIRING_NOBODY}};
+	static const int again[][5] = {{1, 1, 1, 1, 0}, {1, 1, 0, 0, 0}};
+
+	for (int full = 0; full < 2; full++) {
+		struct six_cards table;
+		struct pairing_score score;
+		int options[16];
+
+		for (int i = 0; i < caa->noptions; i++)
+			options[i] = caa->options[i].value;
+		ck_assert_int_eq(options[pairing_book_option(caa, "bye_spares")], 0);
+		options[pairing_book_option(caa, "bye_spares")] = full;
+		six_cards_make(&table);
+		table.input.options = options;
+		table.player[4].absent = true;
+		table.player[5].bye_booked = _i == 0;
+		if (_i > 0)
+			table.game[5][0] = (struct pairing_game){.opponent = PAIRING_NOBODY,
+				.kind = _i < 4 ? sparing[_i - 1] : PAIRING_ABSENT};
+		score = six_cards_score(&table.input, boards, 3);
+		ck_assert_int_eq(score_value(&score, "barred byes"), 0);
+		ck_assert_int_eq(score_value(&score, "bye again"), again[full][_i]);
+		ck_assert_int_eq(score_count(&score, PAIRING_BROKEN_BYE), 0);
+		pairing_score_done(&score);
+	}
 }
 END_TEST
 
@@ -333,7 +362,8 @@ int main(void)
 	tcase_add_test(verdict, forbidden_and_avoided_pairs);
 	tcase_add_test(verdict, absent_card_on_a_board_is_a_wrong_seat);
 	tcase_add_test(verdict, card_on_two_boards_is_a_wrong_seat);
-	tcase_add_loop_test(verdict, rule_6_bars_from_the_bye, 0, 4);
+	tcase_add_loop_test(verdict, rule_6_bars_from_the_bye, 0, 2);
+	tcase_add_loop_test(verdict, rule_6_spares_from_the_bye, 0, 5);
 	tcase_add_test(verdict, byes_nobody_needs_are_counted);
 	tcase_add_loop_test(verdict, pins_are_broken_by_seats_not_by_the_tray, 0,
 		(int)(sizeof(pins) / sizeof(pins[0])));

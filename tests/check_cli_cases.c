@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "support/cli_run.h"
+#include "support/whole_file.h"
 
 static const char *const cases = TESTS_DIR "/cases/caa-random";
 
@@ -69,11 +70,36 @@ START_TEST(every_random_event_is_paired_as_expected)
 }
 END_TEST
 
+/* The case, in which 9 has had a half-point bye, with a line of its own. */
+static const char *paired_with(const char *line)
+{
+	static char text[8192];
+	char path[512];
+
+	snprintf(path, sizeof(path), "%s/c900020_p10_r5.trf", cases);
+	snprintf(text, sizeof(text), "%s%s", whole_file(path, NULL), line);
+	cli_write("of.trf", text);
+	return CLI_OK("pair", "of.trf")->out;
+}
+
+/* CAA 6: a report of ours with rounds that does not say who is spared is of the older reading. */
+START_TEST(rounds_of_a_remark_without_bye_spares_keep_the_older_reading)
+{
+	cli_has(paired_with("### drawboard: system caa\n"), "\n9 0\n");
+	cli_has(paired_with("### drawboard: system caa bye_spares=full\n"), "\n9 0\n");
+	cli_has(paired_with("### drawboard: system caa bye_spares=all\n"), "\n10 0\n");
+	cli_has(paired_with("192 CUSTOM_SWISS\n"), "\n10 0\n");
+	CLI_OK("import", "e.drw", "of.trf");
+	cli_has(CLI_OK("export", "e.drw")->out, "### drawboard: system caa bye_spares=all");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("cases");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, every_random_event_is_paired_as_expected);
+	tcase_add_test(tcase, rounds_of_a_remark_without_bye_spares_keep_the_older_reading);
 	return cli_run_suite("cli_cases", tcase);
 }

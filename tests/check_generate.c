@@ -197,11 +197,11 @@ static bool is_drawn(const struct trf *trf, int round, const struct pairing_draw
 	return drawn == seats;
 }
 
-/* US Chess 27A1: a rule may yield where it must. CAA rules 1 and 6 never do. */
+/* US Chess 27A1: a rule may yield where it must. The lazy draw never does. */
 static bool must_yield(const struct pairing_input *input)
 {
 	struct pairing_draw draw = {0};
-	const enum pairing_status status = pairing_book_find("caa")->best(input, &draw, NULL);
+	const enum pairing_status status = pairing_book_find("lazy")->best(input, &draw, NULL);
 
 	pairing_draw_done(&draw);
 	return status == PAIRING_NO_DRAW;

@@ -65,10 +65,10 @@ static bool is_bye_barred(const struct pairing_input *input, int player)
 		enum pairing_kind kind = input->players[player].games[r].kind;
 
 		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
-			kind == PAIRING_DEFAULT_WIN)
+			(kind == PAIRING_DEFAULT_WIN && !input->bye_after_default))
 			return true;
 	}
-	return input->players[player].bye_booked;
+	return input->players[player].bye_booked && !input->bye_after_default;
 }
 
 /* Those who can neither meet anybody nor have the bye, besides the one that is named. */

@@ -3,7 +3,6 @@
 
 #include "app/options.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +22,51 @@ static bool parse_number(const char *text, size_t length, int *number)
 	}
 	*number = value;
 	return true;
+}
+
+static bool is_text(const char *name, const char *text, size_t length)
+{
+	return strlen(name) == length && strncmp(name, text, length) == 0;
+}
+
+/* A value by its name if the setting has named ones, else a number; false: it has no such value. */
+static bool parse_value(const struct pairing_book *book, const struct pairing_option *option,
+	const char *text, size_t length, int *value)
+{
+	bool named = false;
+
+	for (int i = 0; i < book->nvalues; i++) {
+		const struct pairing_value *of = &book->values[i];
+
+		if (strcmp(of->option, option->name) != 0)
+			continue;
+		named = true;
+		if (!is_text(of->name, text, length))
+			continue;
+		*value = of->value;
+		return true;
+	}
+	return !named && parse_number(text, length, value) && *value >= option->least &&
+		*value <= option->most;
+}
+
+static enum status no_value(
+	const struct pairing_book *book, const struct pairing_option *option, struct error *error)
+{
+	char listed[64] = "";
+
+	for (int i = 0; i < book->nvalues; i++) {
+		const size_t used = strlen(listed);
+
+		if (strcmp(book->values[i].option, option->name) == 0)
+			words_put(listed + used, sizeof(listed) - used, "%s%s",
+				used == 0 ? "" : " or ", book->values[i].name);
+	}
+	if (listed[0])
+		return app_fail(
+			error, STATUS_BAD_INPUT, "The setting %s takes %s.", option->name, listed);
+	return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes a number from %d to %d.",
+		option->name, option->least, option->most);
 }
 
 /* With those that there are, or as many as there is room for. */
@@ -60,13 +104,10 @@ static enum status parse_one(const struct pairing_book *book, const char *text, 
 	for (int i = 0; i < book->noptions; i++) {
 		const struct pairing_option *option = &book->options[i];
 
-		if (strlen(option->name) != name || strncmp(option->name, text, name))
+		if (!is_text(option->name, text, name))
 			continue;
-		if (!equal || !parse_number(equal + 1, length - name - 1, &value) ||
-			value < option->least || value > option->most)
-			return app_fail(error, STATUS_BAD_INPUT,
-				"The setting %s takes a number from %d to %d.", option->name,
-				option->least, option->most);
+		if (!equal || !parse_value(book, option, equal + 1, length - name - 1, &value))
+			return no_value(book, option, error);
 		values[i] = value;
 		return STATUS_OK;
 	}
@@ -83,8 +124,7 @@ int options_value(const struct pairing_book *book, const char *text, int option)
 		const size_t length = strcspn(text, " ");
 
 		if (length > name && !strncmp(text, of->name, name) && text[name] == '=' &&
-			parse_number(text + name + 1, length - name - 1, &given) &&
-			given >= of->least && given <= of->most)
+			parse_value(book, of, text + name + 1, length - name - 1, &given))
 			value = given;
 		text += length;
 	}
@@ -109,6 +149,93 @@ enum status options_parse(
 			return status;
 		text += length;
 	}
+}
+
+/* Does the text give the setting a value? */
+static bool is_named(const char *text, const char *name)
+{
+	const size_t length = strlen(name);
+
+	for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+		if (strncmp(text, name, length) == 0 && text[length] == '=')
+			return true;
+		text += strcspn(text, " ");
+	}
+	return false;
+}
+
+static bool is_usual(const struct pairing_book *book, const struct pairing_value *value)
+{
+	return value->value == book->options[pairing_book_option(book, value->option)].value;
+}
+
+/* "option=name", behind a blank if it is not the first. False: no room. */
+static bool add_value(const struct pairing_value *value, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+
+	if (used + strlen(value->option) + strlen(value->name) + sizeof(" =") > size)
+		return false;
+	words_put(text + used, size - used, "%s%s=%s", used ? " " : "", value->option, value->name);
+	return true;
+}
+
+bool options_remark(const char *system, const char *options, char *text, size_t size)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+
+	words_put(text, size, "%s", options);
+	if (strlen(options) >= size)
+		return false;
+	for (int i = 0; book && i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+
+		if (is_usual(book, value) && !is_named(options, value->option) &&
+			!add_value(value, text, size))
+			return false;
+	}
+	return true;
+}
+
+/* Is the word "option=name" of a usual value? */
+static bool says_the_usual(const struct pairing_book *book, const char *word, size_t length)
+{
+	for (int i = 0; i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+		const size_t option = strlen(value->option);
+
+		if (is_usual(book, value) && length > option && word[option] == '=' &&
+			strncmp(word, value->option, option) == 0 &&
+			is_text(value->name, word + option + 1, length - option - 1))
+			return true;
+	}
+	return false;
+}
+
+bool options_of_remark(
+	const struct pairing_book *book, const char *said, bool drawn, char *text, size_t size)
+{
+	const char *word = said + strspn(said, " ");
+
+	text[0] = '\0';
+	if (strlen(word) >= size)
+		return false;
+	for (; *word; word += strspn(word, " ")) {
+		const size_t length = strcspn(word, " "), used = strlen(text);
+
+		if (!says_the_usual(book, word, length))
+			words_put(text + used, size - used, "%s%.*s", used ? " " : "", (int)length,
+				word);
+		word += length;
+	}
+	for (int i = 0; drawn && i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+
+		if (value->unsaid && !is_named(said, value->option) &&
+			!add_value(value, text, size))
+			return false;
+	}
+	return true;
 }
 
 enum status options_check(const char *system, const char *text, struct error *error)

@@ -320,6 +320,7 @@ static enum status fill(struct translation *cards, const struct event *event,
 	cards->input.pins = cards->pins;
 	cards->input.apart = cards->apart;
 	cards->input.options = cards->options;
+	cards->input.bye_after_default = cards->book->bye_after_default;
 	fill_players(cards, event, section->id, round);
 	fill_apart(cards, apart, napart);
 	cards->banned = cards->input.napart;

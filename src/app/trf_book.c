@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/options.h"
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "app/words.h"
@@ -45,20 +46,24 @@ static void tell_taken(
 }
 
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
-	const struct pairing_book **book, const char **settings)
+	const struct pairing_book **book, char settings[OPTIONS_SIZE])
 {
 	const char *said = remark(trf), *type, *id = asked;
 	const bool known = trf_type_is_known(trf->type, &type);
 	char name[SYSTEM_SIZE] = "";
 
-	*settings = "";
+	settings[0] = '\0';
 	if (said)
 		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
 	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name))
 		return refuse_kind(trf, report);
 	if (said && pairing_book_find(name) && (!id || !strcmp(id, name))) {
 		id = name;
-		*settings = said + strcspn(said, " ");
+		said += strcspn(said, " ");
+		if (!options_of_remark(
+			    pairing_book_find(name), said, trf->played > 0, settings, OPTIONS_SIZE))
+			return app_fail(report->error, STATUS_BAD_INPUT,
+				"The options of the rule book are too long.");
 	}
 	*book = pairing_book_find(id ? id : type ? type : "dutch");
 	if (!*book)

@@ -2,16 +2,17 @@
 #ifndef APP_TRF_BOOK_H
 #define APP_TRF_BOOK_H
 
+#include "core/record.h"
 #include "formats/trf.h"
 #include "pairing.h"
 
 /*
  * The one `asked` for (NULL: none), else that of our remark, else that of 192, else the Dutch one,
- * which is a notice; *settings is what the report says of its settings, "" if nothing, and points
- * into the report. STATUS_NOT_FOUND: what was asked for is no rule book. STATUS_BAD_INPUT: the
- * event is one of teams, or no Swiss one.
+ * which is a notice; settings get what the report says of its settings, "" if nothing.
+ * STATUS_NOT_FOUND: what was asked for is no rule book. STATUS_BAD_INPUT: the event is one of
+ * teams, or no Swiss one.
  */
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
-	const struct pairing_book **book, const char **settings);
+	const struct pairing_book **book, char settings[OPTIONS_SIZE]);
 
 #endif

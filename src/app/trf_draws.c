@@ -28,13 +28,13 @@ static enum status count_open(struct trf *trf, struct error *error)
 enum status trf_draws_read(
 	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
 {
-	const char *settings;
+	char settings[OPTIONS_SIZE];
 	enum status status = trf_file_read(what, &draws->trf, report);
 
 	if (status == STATUS_OK)
 		status = count_open(&draws->trf, report->error);
 	if (status == STATUS_OK)
-		status = trf_book_find(&draws->trf, what->system, report, &draws->book, &settings);
+		status = trf_book_find(&draws->trf, what->system, report, &draws->book, settings);
 	if (status != STATUS_OK)
 		return status;
 	draws->settings = calloc((size_t)draws->book->noptions + 1, sizeof(*draws->settings));
@@ -48,9 +48,11 @@ enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
 {
 	enum status status = translate_trf(&draws->trf, &draws->field, error);
 
-	if (status == STATUS_OK)
-		draws->field.input.options = draws->settings;
-	return status;
+	if (status != STATUS_OK)
+		return status;
+	draws->field.input.options = draws->settings;
+	draws->field.input.bye_after_default = draws->book->bye_after_default;
+	return STATUS_OK;
 }
 
 void trf_draws_done(struct trf_draws *draws)

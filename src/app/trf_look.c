@@ -17,14 +17,13 @@ static enum status put_section(const struct trf *trf, const struct app_trf *what
 	struct event *event, const struct report *report)
 {
 	const struct pairing_book *book;
-	const char *settings;
+	char said[OPTIONS_SIZE];
+	const char *settings = what->settings ? what->settings : said;
 	int *values;
-	enum status status = trf_book_find(trf, what->system, report, &book, &settings);
+	enum status status = trf_book_find(trf, what->system, report, &book, said);
 
 	if (status != STATUS_OK)
 		return status;
-	if (what->settings)
-		settings = what->settings;
 	if (strlen(settings) >= OPTIONS_SIZE)
 		return app_fail(report->error, STATUS_BAD_INPUT,
 			"The options of the rule book are too long.");

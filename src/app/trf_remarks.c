@@ -37,10 +37,10 @@ static bool take_text(char *to, size_t size, const char *from)
 	return true;
 }
 
-/* "caa clubs=2": a rule book we have, with settings it takes. */
-static bool take_system(struct section *section, const char *text)
+/* "caa clubs=2": a rule book we have, with settings it takes; with rounds, as they were drawn. */
+static bool take_system(struct section *section, int played, const char *text)
 {
-	char system[SYSTEM_SIZE];
+	char system[SYSTEM_SIZE], settings[OPTIONS_SIZE];
 	const size_t length = strcspn(text, " ");
 	const char *options = text[length] ? text + length + 1 : "";
 
@@ -50,7 +50,9 @@ static bool take_system(struct section *section, const char *text)
 	memcpy(system, text, length);
 	if (!pairing_book_find(system) || options_check(system, options, NULL) != STATUS_OK)
 		return false;
-	return take_text(section->options, sizeof(section->options), options) &&
+	return options_of_remark(pairing_book_find(system), options, played > 0, settings,
+		       sizeof(settings)) &&
+		take_text(section->options, sizeof(section->options), settings) &&
 		take_text(section->system, sizeof(section->system), system);
 }
 
@@ -159,7 +161,7 @@ static bool understand(const struct event *event, int section, int played, bool 
 			return take_conversion(&row->as.section, text);
 		if (name[1] == 'e')
 			return take_text(row->as.section.name, sizeof(row->as.section.name), text);
-		return fixed || take_system(&row->as.section, text);
+		return fixed || take_system(&row->as.section, played, text);
 	}
 	if (trf_comment_row(line, section, row))
 		return (row->kind == RECORD_BOOKING || event_is_season(event, section)) &&
@@ -395,11 +397,13 @@ static enum status say_reason(const struct round *round, bool own, struct trf *t
 
 static enum status say_section(const struct section *section, struct trf *trf, int *room)
 {
-	char system[SYSTEM_SIZE + OPTIONS_SIZE + 1];
+	char options[OPTIONS_SIZE], system[SYSTEM_SIZE + OPTIONS_SIZE + 1];
 	enum status status;
 
-	words_put(system, sizeof(system), "%s%s%s", section->system, section->options[0] ? " " : "",
-		section->options);
+	if (!options_remark(section->system, section->options, options, sizeof(options)))
+		words_put(options, sizeof(options), "%s", section->options);
+	words_put(
+		system, sizeof(system), "%s%s%s", section->system, options[0] ? " " : "", options);
 	status = trf_comment_add(trf, room, "section", 0, section->name);
 	if (status == STATUS_OK)
 		status = trf_comment_add(trf, room, "system", 0, system);

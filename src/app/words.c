@@ -156,23 +156,32 @@ static int round_booked(const struct cast *cast, int pin)
 	return round;
 }
 
-/* What gave him a full point without a game, or (US Chess 28L4) half a point; NULL: nothing. */
-static const char *bar_words(enum history_kind kind, bool half)
+/* What keeps from the bye, the strongest first. */
+enum bar { BAR_BYE, BAR_DEFAULT_WON, BAR_HALF, BAR_DEFAULT_LOST };
+
+static const char *bar_words(enum history_kind kind, enum bar bar)
 {
-	if (half)
+	switch (bar) {
+	case BAR_BYE:
+		return kind == HISTORY_BYE_FORCED  ? "had the bye"
+			: kind == HISTORY_BYE_FULL ? "had a full-point bye"
+						   : NULL;
+	case BAR_DEFAULT_WON:
+		return kind == HISTORY_DEFAULT_WIN ? "won by default" : NULL;
+	case BAR_HALF: /* CAA 6, Schools 4, US Chess 28L4 */
 		return kind == HISTORY_BYE_HALF ? "had a half-point bye" : NULL;
-	return kind == HISTORY_BYE_FORCED     ? "had the bye"
-		: kind == HISTORY_BYE_FULL    ? "had a full-point bye"
-		: kind == HISTORY_DEFAULT_WIN ? "won by default"
-					      : NULL;
+	case BAR_DEFAULT_LOST: /* CAA 6, Schools 4 */
+		return kind == HISTORY_DEFAULT_LOSS ? "lost by default" : NULL;
+	}
+	return NULL;
 }
 
 /* The first round before this one that did; false: none. */
-static bool past_words(const struct cast *cast, int pin, bool half, char buffer[BAR_SIZE])
+static bool past_words(const struct cast *cast, int pin, enum bar bar, char buffer[BAR_SIZE])
 {
 	for (int round = 1; round < cast->round; round++) {
 		const char *had = bar_words(
-			history_of(words_cards(cast), cast->section, pin, round).kind, half);
+			history_of(words_cards(cast), cast->section, pin, round).kind, bar);
 
 		if (!had)
 			continue;
@@ -187,11 +196,15 @@ const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SI
 	const bool known = cast->event && cast->round > 0 && index >= 0 && index < cast->count;
 	const int pin = known ? cast->pins[index] : 0, booked = known ? round_booked(cast, pin) : 0;
 
-	if (known && past_words(cast, pin, false, buffer))
+	if (known &&
+		(past_words(cast, pin, BAR_BYE, buffer) ||
+			past_words(cast, pin, BAR_DEFAULT_WON, buffer)))
 		return buffer;
 	if (booked > 0)
 		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
-	else if (!known || !past_words(cast, pin, true, buffer))
+	else if (!known ||
+		(!past_words(cast, pin, BAR_HALF, buffer) &&
+			!past_words(cast, pin, BAR_DEFAULT_LOST, buffer)))
 		words_put(buffer, BAR_SIZE,
 			"has had a full point without a game or has a bye booked");
 	return buffer;

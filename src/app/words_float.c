@@ -95,6 +95,11 @@ static bool tell_known(const struct telling *t, const char *head)
 				       : "",
 			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
 		return true;
+	case PAIRING_PASSED_SPARED:
+		words_put(t->text, t->size, "%s, but %s%s", head,
+			many ? "are spared while others are left" : "",
+			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
+		return true;
 	case PAIRING_PASSED_MET:
 		opponent(t, other);
 		if (many)

@@ -12,8 +12,8 @@ static bool same_proof(const struct pairing_step *a, const struct pairing_step *
 	if (a->values[0] != b->values[0] || a->values[5] != b->values[5] ||
 		a->values[6] != b->values[6] || strcmp(a->rule, b->rule) != 0)
 		return false;
-	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_MET ||
-		a->values[0] == PAIRING_PASSED_GOES)
+	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_SPARED ||
+		a->values[0] == PAIRING_PASSED_MET || a->values[0] == PAIRING_PASSED_GOES)
 		return true;
 	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0;
 }
@@ -123,7 +123,9 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 				group[i]->values[1] < 0
 					? "the bye"
 					: telling_name(cast, group[i]->values[1], other));
-		if (passed && group[i]->values[0] == PAIRING_PASSED_BARRED)
+		if (passed &&
+			(group[i]->values[0] == PAIRING_PASSED_BARRED ||
+				group[i]->values[0] == PAIRING_PASSED_SPARED))
 			words_put(who + used, sizeof(who) - used, " (%s)",
 				words_bye_bar(cast, group[i]->player, bar));
 		append(text, size, "%s%s",

@@ -56,9 +56,12 @@ static void show_player(FILE *file, const struct checklist *list, int i)
 		fputc(code == 'w' ? 'W' : code == 'b' ? 'B' : code == ' ' ? ' ' : '-', file);
 	}
 	fprintf(file,
-		entry->difference ? "   %s  %+2d    %c    %c  %s" : "   %s  %2d    %c    %c  %s",
+		entry->difference ? "   %s  %+2d    %c    %c %4s" : "   %s  %2d    %c    %c %4s",
 		preference(entry), entry->difference, float_mark(entry->float1),
-		float_mark(entry->float2), entry->bye_barred ? " no" : "yes");
+		float_mark(entry->float2),
+		entry->bye_barred           ? "no"
+			: entry->bye_spared ? "last"
+					    : "yes");
 	for (int r = 0; r < list->round - 1; r++) {
 		if (games[r].opponent)
 			fprintf(file, " %4d%c", games[r].opponent, games[r].code);

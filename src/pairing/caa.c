@@ -17,8 +17,15 @@ enum {
 	OPTION_RANDOM,
 	OPTION_RELAX,
 	OPTION_BEHIND,
+	OPTION_BYE_SPARES,
 	OPTIONS
 };
+
+/* The values of bye_spares. */
+enum { SPARES_ALL, SPARES_FULL };
+
+static const struct pairing_value caa_value[] = {
+	{"bye_spares", "all", SPARES_ALL, false}, {"bye_spares", "full", SPARES_FULL, true}};
 
 static const struct pairing_option caa_option[OPTIONS] = {
 	{"clubs", 1, 0, 60, "rounds in which players of the same club are kept apart (rule 35)"},
@@ -36,6 +43,8 @@ static const struct pairing_option caa_option[OPTIONS] = {
 		"last rounds in which players not in contention float rather than get a difference of 3 (rule 40)"},
 	{"behind", 0, 0, 199,
 		"half points behind the leader that put a player out of contention; 0: who cannot catch up (rule 40)"},
+	{"bye_spares", SPARES_ALL, SPARES_ALL, SPARES_FULL,
+		"who is asked for the bye last: all who had a bye or a default or have a bye booked; full: not for a half-point bye or a default lost (rule 6)"},
 };
 
 const struct pairing_book caa_book = {
@@ -43,12 +52,15 @@ const struct pairing_book caa_book = {
 	.name = "British seeded Swiss (CAA)",
 	.options = caa_option,
 	.noptions = OPTIONS,
+	.values = caa_value,
+	.nvalues = (int)(sizeof(caa_value) / sizeof(caa_value[0])),
 	.best = caa_best,
 	.score = caa_score,
 	.steps = caa_steps,
 	.steps_of = caa_steps_of,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
+	.bye_after_default = true,
 	.outside = "36",
 	.everybody = "1",
 };
@@ -110,8 +122,33 @@ enum pairing_status caa_options_read(
 	options->long_event = value[OPTION_LONG] != 0;
 	options->large = value[OPTION_LARGE] != 0;
 	options->random = value[OPTION_RANDOM];
+	options->bye_full = value[OPTION_BYE_SPARES] == SPARES_FULL;
 	read_relaxation(input, value[OPTION_RELAX], value[OPTION_BEHIND], options);
 	return PAIRING_OK;
+}
+
+struct pairing_input caa_input(const struct pairing_input *input, const struct caa_options *options)
+{
+	struct pairing_input own = *input;
+
+	own.order_lot = options->random;
+	own.bye_after_default = caa_book.bye_after_default;
+	return own;
+}
+
+bool caa_bye_spared(const struct field *field, const struct caa_options *options, int card)
+{
+	const struct pairing_player *player = &field->input->players[field->card[card].player];
+
+	for (int r = 0; r < field->input->round - 1; r++) {
+		const enum pairing_kind kind = player->games[r].kind;
+
+		if (kind == PAIRING_DEFAULT_WIN ||
+			(!options->bye_full &&
+				(kind == PAIRING_BYE_HALF || kind == PAIRING_DEFAULT_LOSS)))
+			return true;
+	}
+	return player->bye_booked;
 }
 
 static bool half_bye_first(const struct pairing_player *player)

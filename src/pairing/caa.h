@@ -17,6 +17,7 @@ struct caa_options {
 	int random;         /* the lot by which the cards are ordered; 0: by rank (rule 30) */
 	bool relaxed;       /* rule 40 holds in this round */
 	int64_t contention; /* then: who has less is not in contention for a prize */
+	bool bye_full;      /* rule 6 spares nobody for a half-point bye or a default lost */
 };
 
 extern const struct pairing_book caa_book;
@@ -24,6 +25,16 @@ extern const struct pairing_book caa_book;
 /* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
 enum pairing_status caa_options_read(const struct pairing_input *input, struct caa_options *options,
 	struct pairing_blame *blame);
+
+/* The input with the order of its cards and the bars from the bye as these options want them. */
+struct pairing_input caa_input(
+	const struct pairing_input *input, const struct caa_options *options);
+
+/*
+ * Rule 6: is the card asked for the bye only when nobody else is left, for a bye or a default it
+ * has had or a bye that is booked?
+ */
+bool caa_bye_spared(const struct field *field, const struct caa_options *options, int card);
 
 /*
  * Rule 40, where it holds: would a card not in contention get a difference of 3 between its colours

@@ -54,24 +54,60 @@ static enum pairing_status draw_field(struct field *field, const struct caa_opti
 	return status;
 }
 
+/* Bar those whom rule 6 spares. Are there some, and others for the bye besides? */
+static bool bar_spared(struct field *field, const struct caa_options *options)
+{
+	bool any = false, left = false;
+
+	for (int c = 0; c < field->count; c++)
+		if (caa_bye_spared(field, options, c))
+			any = any || !field->card[c].bye_barred;
+		else
+			left = left || field_may_bye(field, c);
+	for (int c = 0; c < field->count && any && left; c++)
+		field->card[c].bye_barred =
+			field->card[c].bye_barred || caa_bye_spared(field, options, c);
+	return any && left;
+}
+
+/*
+ * Term 0a comes before all others and the bye is one, so those whom rule 6 spares can be barred
+ * first; when that leaves no draw, whoever has the bye is one of them.
+ */
+static enum pairing_status draw_sparing(struct field *field, const struct caa_options *options,
+	enum caa_method method, struct pairing_draw *draw, struct pairing_blame *blame,
+	struct caa_work *work)
+{
+	if (field->count % 2 != 0 && field->pinned_bye < 0 && bar_spared(field, options)) {
+		const enum pairing_status status =
+			draw_field(field, options, method, draw, NULL, work);
+
+		if (status != PAIRING_NO_DRAW)
+			return status;
+		for (int c = 0; c < field->count; c++)
+			field->card[c].bye_barred = field_bars_bye(field, c);
+	}
+	return draw_field(field, options, method, draw, blame, work);
+}
+
 enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input,
 	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work)
 {
 	struct caa_work unseen = {0};
 	struct caa_options options;
-	struct pairing_input ordered = *input;
+	struct pairing_input own;
 	struct field field;
 	enum pairing_status status = caa_options_read(input, &options, blame);
 
 	if (status != PAIRING_OK)
 		return status;
-	ordered.order_lot = options.random;
-	status = field_init(&field, &ordered, blame);
+	own = caa_input(input, &options);
+	status = field_init(&field, &own, blame);
 	if (status != PAIRING_OK)
 		return status;
 	status = field_pins_agree(&field, blame);
 	if (status == PAIRING_OK)
-		status = draw_field(&field, &options, method, draw, blame, work ? work : &unseen);
+		status = draw_sparing(&field, &options, method, draw, blame, work ? work : &unseen);
 	field_done(&field);
 	return status;
 }

@@ -62,6 +62,11 @@ static const char *find_why(
 		values[0] = PAIRING_PASSED_BARRED;
 		return "6";
 	}
+	if (passing->way == PAIRING_LEVEL && caa_bye_spared(field, &reasons->options, p) &&
+		!caa_bye_spared(field, &reasons->options, passing->card)) {
+		values[0] = PAIRING_PASSED_SPARED;
+		return "6";
+	}
 	if (passing->way == PAIRING_FLOAT_UP && field_round_met(field, p, passing->other) > 0) {
 		values[0] = PAIRING_PASSED_MET;
 		values[1] = field_round_met(field, p, passing->other);

@@ -38,8 +38,12 @@ enum pairing_status caa_seats_init(struct card_seats *seats, struct caa_options 
 	const struct pairing_input *input, const struct pairing_draw *draw)
 {
 	const enum pairing_status status = caa_options_read(input, options, NULL);
+	struct pairing_input own;
 
-	return status == PAIRING_OK ? card_seats_init(seats, input, options->random, draw) : status;
+	if (status != PAIRING_OK)
+		return status;
+	own = caa_input(input, options);
+	return card_seats_init(seats, &own, options->random, draw);
 }
 
 enum pairing_status caa_score_seats(const struct card_seats *seats,

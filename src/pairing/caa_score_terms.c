@@ -53,13 +53,19 @@ void caa_scratch_done(struct caa_scratch *scratch)
 	*scratch = (struct caa_scratch){0};
 }
 
-static void add_bye(const struct card_seats *seats, struct pairing_score *score)
+/* Terms 0a and 0b. */
+static void add_bye(const struct card_seats *seats, const struct caa_options *options,
+	struct pairing_score *score)
 {
-	int64_t bye = 0;
+	int64_t again = 0, bye = 0;
 
-	for (int c = 0; c < seats->field.count; c++)
-		if (seats->opponent[c] == SEATS_BYE)
-			bye += seats->field.card[c].score;
+	for (int c = 0; c < seats->field.count; c++) {
+		if (seats->opponent[c] != SEATS_BYE)
+			continue;
+		again += caa_bye_spared(&seats->field, options, c);
+		bye += seats->field.card[c].score;
+	}
+	score_term_add(score, "bye again", "6", -1, again);
 	score_term_add(score, "bye", "6", -1, bye);
 }
 
@@ -160,7 +166,7 @@ void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *s
 
 	for (int i = 0; i < scratch->ntransferred; i++)
 		scores += seats->field.card[scratch->transferred[i]].score;
-	add_bye(seats, score);
+	add_bye(seats, scratch->options, score);
 	if (scratch->options->relaxed)
 		score_term_add(score, "differences", "40", -1,
 			spared_differences(seats, scratch->options));

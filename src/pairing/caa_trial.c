@@ -222,7 +222,8 @@ static bool keeps_floats(const struct caa_trial *trial, const struct pairing_sco
 
 	if (pairing_score_compare(&trial->best_score, then, &term) == 0)
 		return true;
-	return strcmp(trial->best_score.terms[term].name, "bye") != 0 &&
+	return strcmp(trial->best_score.terms[term].name, "bye again") != 0 &&
+		strcmp(trial->best_score.terms[term].name, "bye") != 0 &&
 		strcmp(trial->best_score.terms[term].name, "floats") != 0;
 }
 

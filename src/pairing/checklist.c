@@ -3,6 +3,7 @@
  */
 #include <stdlib.h>
 
+#include "caa.h"
 #include "dutch.h"
 #include "uscf.h"
 
@@ -122,11 +123,34 @@ static enum pairing_status list_plain(const struct pairing_book *book,
 	return status;
 }
 
+/* With those whom rule 6 spares. */
+static enum pairing_status list_caa(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count)
+{
+	struct caa_options options;
+	struct pairing_input own;
+	struct field field;
+	enum pairing_status status = caa_options_read(input, &options, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	own = caa_input(input, &options);
+	status = field_init(&field, &own, NULL);
+	if (status != PAIRING_OK)
+		return status;
+	status = list_field(&field, entries, count);
+	for (int c = 0; status == PAIRING_OK && c < field.count; c++)
+		(*entries)[c].bye_spared = caa_bye_spared(&field, &options, c);
+	field_done(&field);
+	return status;
+}
+
 static enum pairing_status list(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_entry **entries, int *count)
 {
 	return book == &dutch_book   ? list_dutch(input, entries, count)
 		: book == &uscf_book ? list_us(input, entries, count)
+		: book == &caa_book  ? list_caa(input, entries, count)
 				     : list_plain(book, input, entries, count);
 }
 

@@ -29,17 +29,20 @@ static int compare_seats(const void *a, const void *b)
 	return (x->player > y->player) - (x->player < y->player);
 }
 
-/* CAA 6: nobody has a second full point without a game, nor one when he has a bye coming. */
-static bool is_bye_barred(const struct pairing_player *player, int rounds)
+/* Nobody has a second full-point bye; mostly no full point without a game makes way for another. */
+bool field_bars_bye(const struct field *field, int a)
 {
-	for (int r = 0; r < rounds; r++) {
+	const struct pairing_input *input = field->input;
+	const struct pairing_player *player = &input->players[field->card[a].player];
+
+	for (int r = 0; r < input->round - 1; r++) {
 		const enum pairing_kind kind = player->games[r].kind;
 
 		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
-			kind == PAIRING_DEFAULT_WIN)
+			(kind == PAIRING_DEFAULT_WIN && !input->bye_after_default))
 			return true;
 	}
-	return player->bye_booked;
+	return player->bye_booked && !input->bye_after_default;
 }
 
 static void fill_card(struct field *field, int c, int player)
@@ -58,7 +61,7 @@ static void fill_card(struct field *field, int c, int player)
 		card->downfloats += record->games[r].floated == PAIRING_FLOAT_DOWN;
 		card->upfloats += record->games[r].floated == PAIRING_FLOAT_UP;
 	}
-	card->bye_barred = is_bye_barred(record, rounds);
+	card->bye_barred = field_bars_bye(field, c);
 	card->partner = -1;
 	card->pinned = PAIRING_NEUTRAL;
 }

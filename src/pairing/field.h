@@ -33,7 +33,8 @@ struct field_card {
 	int claim_class;
 	enum pairing_float floated; /* last round */
 	int downfloats, upfloats;   /* in all rounds */
-	/* CAA 6: had a full-point bye or default win, or has a bye booked */
+	/* had a full-point bye; where input.bye_after_default is not set, also a default win or a
+	 * bye booked */
 	bool bye_barred;
 	int partner;                /* card he is pinned to meet, or -1 */
 	enum pairing_colour pinned; /* colour he is pinned to have, or neutral */
@@ -112,6 +113,9 @@ bool field_may_meet(const struct field *field, int a, int b);
 
 /* Only the pins: would this board break one of either card? */
 bool field_pins_allow(const struct field *field, int a, int b);
+
+/* Does the record of the card bar it from the bye? So card[a].bye_barred begins. */
+bool field_bars_bye(const struct field *field, int a);
 
 /* May the card have the bye: a pinned bye belongs to its card, rule 6 to all others? */
 bool field_may_bye(const struct field *field, int a);

@@ -61,6 +61,8 @@ struct told_form caa_forms[] = {
 		TOLD_OF_LEVEL},
 	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (6).",
 		caa_said_passed_barred, 0, TOLD_OF_RULES},
+	{"%tn stood before %pf for the bye, but are spared while others are left (6).",
+		caa_said_passed_spared, 0, TOLD_OF_RULES},
 	{"%tn stood before %pf " WAYS ", but with {h:him|either of them|any of them} %tc.",
 		caa_said_passed, 0, TOLD_OF_RULES},
 	{"%tn stood before %pf " WAYS " and {h:|each }could {v:go down|come up|have it}: %tc.",

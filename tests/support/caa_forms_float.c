@@ -230,27 +230,56 @@ void caa_said_passed_goes(const struct told *told)
 	}
 }
 
-void caa_said_passed_barred(const struct told *told)
+/* Is this what bars each of those told of, or what spares him while others are left? */
+static void check_bars(const struct told *told, const struct told_names *names, bool spared)
 {
-	struct told_names names;
-	int floater;
 	char bar[PART_SIZE], text[PART_SIZE];
 
-	read_passed(told, &names, &floater);
-	told_true(
-		told, told_number(told, 'b') + 1 == told_how_many(&names), "neither, none of them");
-	for (int i = 0; i < names.count; i++) {
-		const char *why = facts_bye_bar(
-			&told->facts, told->facts.card[names.card[i]].pin, bar, sizeof(bar));
+	for (int i = 0; i < names->count; i++) {
+		const int pin = told->facts.card[names->card[i]].pin;
+		const char *why = spared ? facts_bye_spared(&told->facts, pin, bar, sizeof(bar))
+					 : facts_bye_bar(&told->facts, pin, bar, sizeof(bar));
 
 		told_true(told,
 			why &&
 				strcmp(why,
-					names.count > 1
-						? names.bracket[i]
+					names->count > 1
+						? names->bracket[i]
 						: told_text(told, 'c', text, sizeof(text))) == 0,
-			"what bars him from the bye");
+			"what bars or spares him from the bye");
 	}
+}
+
+/* Of several. */
+void caa_said_passed_spared(const struct told *told)
+{
+	struct told_names names;
+	int floater;
+	char bar[PART_SIZE];
+
+	read_passed(told, &names, &floater);
+	told_true(told, names.count > 1, "are spared");
+	told_true(told,
+		!facts_bye_spared(&told->facts, told->facts.card[floater].pin, bar, sizeof(bar)),
+		"he is not spared himself");
+	check_bars(told, &names, true);
+}
+
+void caa_said_passed_barred(const struct told *told)
+{
+	struct told_names names;
+	int floater;
+	char bar[PART_SIZE];
+
+	read_passed(told, &names, &floater);
+	/* one alone: it is said as well of whom the rules spare */
+	if (names.count > 1)
+		told_true(told, told_number(told, 'b') + 1 == told_how_many(&names),
+			"neither, none of them");
+	check_bars(told, &names,
+		names.count == 1 &&
+			!facts_bye_bar(&told->facts, told->facts.card[names.card[0]].pin, bar,
+				sizeof(bar)));
 }
 
 void caa_said_passed(const struct told *told)

@@ -19,6 +19,7 @@ enum setting {
 	RANDOM,
 	RELAX,
 	BEHIND,
+	BYE_SPARES,
 	SETTINGS
 };
 
@@ -188,6 +189,7 @@ enum whole {
 	PINS,
 	BYES,
 	TRAY,
+	BYE_AGAIN,
 	BYE,
 	DIFFERENCES,
 	FLOATS,
@@ -248,13 +250,44 @@ static bool is_spared(cards r, seats d, int i)
 	return r->option[BEHIND] > 0 ? gap >= r->option[BEHIND] : gap > 2 * left;
 }
 
+/* Rule 6: how often his record has this. */
+static int times(cards r, int i, enum pairing_kind kind)
+{
+	int n = 0;
+
+	for (int k = 0; k < r->input->round - 1; k++)
+		n += record(r, i)->games[k].kind == kind;
+	return n;
+}
+
+/* Who has had a full-point bye has no other, unless the arbiter gives it to him. */
+static bool may_not_have_it(cards r, int i)
+{
+	for (int k = 0; k < r->input->npins; k++)
+		if (r->input->pins[k].kind == PAIRING_PIN_BYE &&
+			r->input->pins[k].player == r->card[i].player)
+			return false;
+	return times(r, i, PAIRING_BYE_FORCED) + times(r, i, PAIRING_BYE_FULL) > 0;
+}
+
+/* Who "has hitherto had a bye or default", or "is due to receive a pre-arranged bye". */
+static bool is_asked_last(cards r, int i)
+{
+	if (times(r, i, PAIRING_DEFAULT_WIN) > 0 || record(r, i)->bye_booked)
+		return true;
+	return r->option[BYE_SPARES] == 0 &&
+		times(r, i, PAIRING_BYE_HALF) + times(r, i, PAIRING_DEFAULT_LOSS) > 0;
+}
+
 static int64_t count_cards(cards r, seats d, enum whole term)
 {
 	int64_t sum = 0;
 
 	for (int i = 0; i < r->n; i++) {
 		if (term == BARRED)
-			sum += d->opponent[i] < 0 && r->card[i].barred;
+			sum += d->opponent[i] < 0 && may_not_have_it(r, i);
+		else if (term == BYE_AGAIN)
+			sum += d->opponent[i] < 0 && is_asked_last(r, i);
 		else if (term == BYE)
 			sum += d->opponent[i] < 0 ? r->card[i].score : 0;
 		else if (term == DIFFERENCES)

@@ -249,6 +249,7 @@ static void make_options(struct making *making)
 	option[6] = 0;
 	option[7] = chance(making->state, 40) ? FIELD_ROUNDS_MOST : 0;
 	option[8] = random_below(making->state, 5);
+	option[9] = chance(making->state, 50);
 	making->field->input.options = option;
 }
 

@@ -13,7 +13,7 @@ enum {
 	FIELD_ROUNDS_MOST = 9,
 	FIELD_PINS_MOST = 6,
 	FIELD_APART_MOST = 6,
-	FIELD_OPTIONS = 9,
+	FIELD_OPTIONS = 10,
 };
 
 struct random_field {

@@ -43,9 +43,11 @@ static void read_board(struct round_facts *facts, const struct board *board, int
 		return;
 	}
 	*white = (struct fact_game){board->black, played, COLOUR_WHITE, white2, false, false, false,
-		board->result == RESULT_DEFAULT_BLACK};
+		board->result == RESULT_DEFAULT_BLACK,
+		board->result == RESULT_DEFAULT_WHITE || board->result == RESULT_DEFAULT_BOTH};
 	*black = (struct fact_game){board->white, played, COLOUR_BLACK, black2, false, false, false,
-		board->result == RESULT_DEFAULT_WHITE};
+		board->result == RESULT_DEFAULT_WHITE,
+		board->result == RESULT_DEFAULT_BLACK || board->result == RESULT_DEFAULT_BOTH};
 }
 
 static void read_past(struct round_facts *facts)
@@ -190,7 +192,9 @@ void round_facts_read(
 	const struct record *rows = event_range(event, RECORD_BOARD, 1, round, &count);
 	bool seated[FACTS_PINS] = {false};
 
-	*facts = (struct round_facts){.event = event, .round = round};
+	*facts = (struct round_facts){.event = event,
+		.round = round,
+		.byes_bar = strcmp(event_section(event, 1)->system, "caa") == 0};
 	read_past(facts);
 	ck_assert_int_eq(event_rank_order(event, 1, &rank, &players), STATUS_OK);
 	for (int i = 0; i < count; i++)
@@ -211,43 +215,78 @@ void round_facts_read(
 	}
 }
 
-const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)
+enum cause { A_BYE, WON_BY_DEFAULT, HALF_A_POINT, LOST_BY_DEFAULT };
+
+static const char *cause_words(const struct fact_game *game, enum cause cause)
+{
+	if (cause == A_BYE)
+		return game->drawn_bye   ? "had the bye"
+			: game->full_bye ? "had a full-point bye"
+					 : NULL;
+	if (cause == WON_BY_DEFAULT)
+		return game->default_win ? "won by default" : NULL;
+	if (cause == HALF_A_POINT)
+		return game->half_bye ? "had a half-point bye" : NULL;
+	return game->default_lost ? "lost by default" : NULL;
+}
+
+/* The first round of which this can be said. */
+static const char *find_cause(
+	const struct round_facts *facts, int pin, enum cause cause, char *buffer, size_t size)
+{
+	for (int round = 1; round < facts->round; round++) {
+		const char *words = cause_words(&facts->game[pin][round], cause);
+
+		if (!words)
+			continue;
+		snprintf(buffer, size, "%s in round %d", words, round);
+		return buffer;
+	}
+	return NULL;
+}
+
+static const char *find_booked(const struct round_facts *facts, int pin, char *buffer, size_t size)
 {
 	int count, booked = 0;
 	const struct record *rows = event_range(facts->event, RECORD_BOOKING, 1, pin, &count);
 
-	for (int round = 1; round < facts->round; round++) {
-		const struct fact_game *game = &facts->game[pin][round];
-		const char *had = game->drawn_bye ? "had the bye"
-			: game->full_bye          ? "had a full-point bye"
-			: game->default_win       ? "won by default"
-						  : NULL;
-
-		if (!had)
-			continue;
-		snprintf(buffer, size, "%s in round %d", had, round);
-		return buffer;
-	}
 	for (int i = 0; i < count; i++)
 		if (rows[i].as.booking.round >= facts->round &&
 			(booked == 0 || rows[i].as.booking.round < booked))
 			booked = rows[i].as.booking.round;
-	if (booked == 0 || facts->booked_may)
+	if (booked == 0)
 		return NULL;
 	snprintf(buffer, size, "has a bye booked for round %d", booked);
 	return buffer;
+}
+
+const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)
+{
+	const char *bar = find_cause(facts, pin, A_BYE, buffer, size);
+
+	if (!bar && !facts->byes_bar)
+		bar = find_cause(facts, pin, WON_BY_DEFAULT, buffer, size);
+	if (!bar && !facts->byes_bar && !facts->booked_may)
+		bar = find_booked(facts, pin, buffer, size);
+	return bar;
+}
+
+const char *facts_bye_spared(const struct round_facts *facts, int pin, char *buffer, size_t size)
+{
+	const char *cause = find_cause(facts, pin, WON_BY_DEFAULT, buffer, size);
+
+	if (!cause)
+		cause = find_booked(facts, pin, buffer, size);
+	if (!cause)
+		cause = find_cause(facts, pin, HALF_A_POINT, buffer, size);
+	return cause ? cause : find_cause(facts, pin, LOST_BY_DEFAULT, buffer, size);
 }
 
 const char *facts_half_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)
 {
 	const char *bar = facts_bye_bar(facts, pin, buffer, size);
 
-	for (int round = 1; !bar && round < facts->round; round++)
-		if (facts->game[pin][round].half_bye) {
-			snprintf(buffer, size, "had a half-point bye in round %d", round);
-			bar = buffer;
-		}
-	return bar;
+	return bar ? bar : find_cause(facts, pin, HALF_A_POINT, buffer, size);
 }
 
 bool facts_goes_down(const struct round_facts *facts, int card)

@@ -19,7 +19,7 @@ struct fact_game {
 	bool played;  /* a game that counts for colours */
 	enum colour colour;
 	int points2;
-	bool drawn_bye, full_bye, half_bye, default_win;
+	bool drawn_bye, full_bye, half_bye, default_win, default_lost;
 };
 
 /* One who has a seat in the round. */
@@ -44,6 +44,8 @@ struct round_facts {
 	int count;
 	int card_of[FACTS_PINS]; /* by PIN, -1: has no seat */
 	int levels, first[FACTS_PINS], size[FACTS_PINS];
+	/* nothing but a full-point bye bars from the next one: all else only spares (CAA 6) */
+	bool byes_bar;
 	bool booked_may; /* a bye that is booked does not bar from that of the draw (FIDE C2) */
 };
 
@@ -58,6 +60,9 @@ int facts_met(const struct round_facts *facts, int pin, int other);
 bool facts_met_in(const struct round_facts *facts, int pin, int other, int round);
 /* Is the game, the first one that bars him from the bye, in this round, and which words say so? */
 const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size);
+
+/* CAA 6: what lets the others be asked before him, which words say so; NULL: nothing. */
+const char *facts_bye_spared(const struct round_facts *facts, int pin, char *buffer, size_t size);
 
 /* The same where half a point without a game bars him as well (US 28L4). */
 const char *facts_half_bar(const struct round_facts *facts, int pin, char *buffer, size_t size);

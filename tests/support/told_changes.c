@@ -16,6 +16,7 @@ struct change_form {
 static const struct change_form change_forms[] = {
 	{"barred byes", "byes against the rule", "6", COUNT},
 	{"repeats", "repeats", "1", COUNT},
+	{"bye again", "byes to those who should be spared", "6", COUNT},
 	{"bye", "score of the bye", "6", POINTS},
 	{"floats", "floats by level", "9-11, 13", FLOATS},
 	{"distance", "squared distance of the floats", "10", COUNT},

@@ -32,6 +32,7 @@ struct cost_form {
 
 static const struct cost_form cost_forms[] = {
 	{"barred byes", 0, 0, "the bye would go to one who may not have it (6)"},
+	{"bye again", 0, 0, "the bye would go to one who should be spared (6)"},
 	{"bye", 0, 0, "the bye would go to score %sa, not %sb (6)"},
 	{"floats", ANY_ENTRY, FLOAT_LEVEL,
 		"%da card{x:|s} would have to go below level %sl, not %db (9-11, 13)"},
