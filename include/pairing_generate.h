@@ -12,7 +12,8 @@ struct pairing_range {
 	int least, most;
 };
 
-/* What results are worth; all zero: 2, 1, 0, 2, 0, 0 (half points). */
+/* What results are worth; all zero: 2, 1, 0, 2, 0, 0 (half points). In a season the
+ * bye counts nothing. */
 struct pairing_worth {
 	int win;  /* also by default */
 	int draw; /* and a half-point bye */

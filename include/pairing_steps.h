@@ -240,7 +240,8 @@ enum pairing_step_kind {
 	/*
 	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
 	 * those before him and sits out (PAIRING_NOBODY: nobody does); values: how many of those
-	 * do, if one sits out who is asked after him, else 0
+	 * do, if one sits out who is asked after him, else 0; 1 where the number is even and the
+	 * nearest are matched before anybody is asked, else 0
 	 */
 	PAIRING_STEP_VOLUNTEERED,
 };
@@ -299,6 +300,8 @@ enum pairing_sitout {
 	PAIRING_SITOUT_LONG_AGO, /* has not sat out for longer */
 	PAIRING_SITOUT_LOWEST,   /* stands lower in the list */
 	PAIRING_SITOUT_NEEDED, /* others were to be asked first: with them fewer boards are left */
+	/* the number is even: the nearest are matched, and he is left over (closest) */
+	PAIRING_SITOUT_NEAREST,
 	PAIRING_SITOUT_ALONE, /* who is not on a fixed board sits out, too: he has nobody to meet */
 };
 

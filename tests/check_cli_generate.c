@@ -48,6 +48,18 @@ START_TEST(a_generated_event_can_be_imported_and_goes_on)
 }
 END_TEST
 
+/* A sit-out of a club evening is no point, in the report as in an export of the event. */
+START_TEST(who_sits_out_of_a_generated_season_gets_no_point)
+{
+	CLI_OK("generate", "--system", "gsrp", "--players", "7", "--rounds", "6", "--seed", "3",
+		"-o", "g.trf");
+	cli_has(cli_read("g.trf"), "162  W 1.0    D 0.5    L 0.0    A 0.0    P 0.0\r\n");
+	cli_has(cli_read("g.trf"), "2095                             4.0          1 w =");
+	CLI_OK("import", "s.drw", "g.trf");
+	cli_has(CLI_OK("export", "s.drw")->out, "162  W 1.0    D 0.5    L 0.0    A 0.0    P 0.0");
+}
+END_TEST
+
 START_TEST(a_tournament_that_gets_stuck_is_written_and_told)
 {
 	cli_has(CLI_CODE(1, "generate", "-n", "4", "-r", "5", "-o", "a.trf")->err,
@@ -83,6 +95,7 @@ int main(void)
 	tcase_add_test(tcase, the_same_call_prints_the_same_tournament);
 	tcase_add_test(tcase, many_tournaments_have_one_file_and_one_seed_each);
 	tcase_add_test(tcase, a_generated_event_can_be_imported_and_goes_on);
+	tcase_add_test(tcase, who_sits_out_of_a_generated_season_gets_no_point);
 	tcase_add_test(tcase, a_tournament_that_gets_stuck_is_written_and_told);
 	tcase_add_test(tcase, what_is_wrong_is_said_by_its_exit_code);
 	return cli_run_suite("cli_generate", tcase);

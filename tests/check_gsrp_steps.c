@@ -124,22 +124,30 @@ START_TEST(who_plays_higher_in_the_list_is_not_met_by_place)
 }
 END_TEST
 
-/* Only b and c may still meet: a and d, who have had as many games, sit out together. */
+/* Only b and c may still meet: a, d and e, who have had as many games, sit out together. */
 START_TEST(who_shares_what_is_said_of_who_sits_out_is_not_passed_over)
 {
 	struct hand_evening field;
 
-	hand_evening_start(&field, 4, 6);
+	hand_evening_start(&field, 5, 9);
 	hand_evening_play(&field, 1, "ab1 cd1");
 	hand_evening_play(&field, 2, "ac1 bd1");
 	hand_evening_play(&field, 3, "ad1");
+	hand_evening_play(&field, 4, "ae1");
+	hand_evening_play(&field, 5, "be1");
+	hand_evening_play(&field, 6, "ce1");
+	hand_evening_play(&field, 7, "de1");
 	for (char player = 'a'; player <= 'd'; player += 3) {
 		const struct pairing_step out = find_step(&field, PAIRING_STEP_SITS_OUT, player);
 
 		ck_assert_int_eq(out.values[0], PAIRING_SITOUT_GAMES);
 		ck_assert_int_eq(out.values[6], 1);
 	}
-	hand_evening_play(&field, 4, "bc1");
+	/* of an even number the nearest are matched, and nobody is asked */
+	field.player[4].absent = true;
+	ck_assert_int_eq(
+		find_step(&field, PAIRING_STEP_SITS_OUT, 'a').values[0], PAIRING_SITOUT_NEAREST);
+	hand_evening_play(&field, 8, "bc1");
 	field.player[3].absent = true;
 	ck_assert_int_eq(
 		find_step(&field, PAIRING_STEP_SITS_OUT, 'a').values[0], PAIRING_SITOUT_ALONE);

@@ -61,7 +61,7 @@ static enum status tell_worse(struct app *app, const struct position *position,
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));
 	if (status == STATUS_OK)
-		words_change(now, then, term, position_float_records(position), cause, cost, size);
+		status = words_change_at(position, &cast, then, term, cause, cost, size);
 	return status;
 }
 

@@ -289,8 +289,11 @@ static enum status tell_worse(struct app *app, const struct position *position,
 	if (wish->kind == WISH_MEET)
 		status = why_apart_cause(position, &cast, &position->score.terms[term], pin.player,
 			pin.other, cause, sizeof(cause));
-	words_change(&position->score, then, term, position_float_records(position), cause, change,
-		sizeof(change));
+	if (status == STATUS_OK)
+		status =
+			words_change_at(position, &cast, then, term, cause, change, sizeof(change));
+	if (status != STATUS_OK)
+		return status;
 	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));
 	words_put(answer->verdict, sizeof(answer->verdict), "Worse: if %s, %s%s.", words, change,
 		cause);

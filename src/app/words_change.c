@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/evening_lower.h"
+#include "app/whynot_draw.h"
 
 enum { PLACE_RECORD = 2, CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
 
@@ -55,6 +57,25 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 		words_put(text, size, "%s%s (%s)", sentence, cause, is.rule);
 	else
 		words_put(text, size, "%s%s", sentence, cause);
+}
+
+enum status words_change_at(const struct position *position, const struct cast *cast,
+	const struct pairing_score *then, int term, const char *cause, char *text, size_t size)
+{
+	const struct pairing_score *now = &position->score;
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	const int i = first_difference(now, a, then, b);
+	char sentence[SENTENCE_SIZE] = "";
+	enum status status = STATUS_OK;
+
+	if (strcmp(a->name, "next lower") == 0 && i < a->length && i < b->length)
+		status = evening_lower_words(position, cast, i, (int)now->values[a->first + i],
+			(int)then->values[b->first + i], sentence, sizeof(sentence));
+	if (sentence[0])
+		words_put(text, size, "%s%s (%s)", sentence, cause, a->rule);
+	else
+		words_change(now, then, term, position_float_records(position), cause, text, size);
+	return status;
 }
 
 static bool differs(const struct pairing_score *from, const struct pairing_score *to, int term)

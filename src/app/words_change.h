@@ -2,6 +2,7 @@
 #ifndef APP_WORDS_CHANGE_H
 #define APP_WORDS_CHANGE_H
 
+#include "app/position.h"
 #include "app/words.h"
 
 /*
@@ -13,6 +14,13 @@
  */
 void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
 	int float_records, const char *cause, char *text, size_t size);
+
+/*
+ * The same of a position, in which it is the draw on the board that would change: who is meant is
+ * named where the term speaks of one player.
+ */
+enum status words_change_at(const struct position *position, const struct cast *cast,
+	const struct pairing_score *then, int term, const char *cause, char *text, size_t size);
 
 /*
  * The terms that differ, most important first, as app_term_words separated by "; ": at most `most`

@@ -131,7 +131,11 @@ static void tell_volunteered(const struct telling *t)
 {
 	const int before = t->step->values[0];
 
-	if (t->step->other == PAIRING_NOBODY)
+	if (t->step->values[1])
+		words_put(t->text, t->size,
+			"%s has volunteered to sit out, but an even number is here: most boards and then the nearest opponents come first",
+			t->player);
+	else if (t->step->other == PAIRING_NOBODY)
 		words_put(t->text, t->size,
 			"%s has volunteered to sit out, but without him fewer could play",
 			t->player);
@@ -162,8 +166,8 @@ static void lowest(const int *v, const char *player, char *text, size_t size)
 		player, v[1], telling_plural(v[1]), out, others(v));
 }
 
-static void tell_sits_out(
-	const struct pairing_step *step, const char *player, char *text, size_t size)
+static void tell_sits_out(const struct pairing_step *step, const char *player, const char *other,
+	char *text, size_t size)
 {
 	const int *v = step->values;
 	char among[160];
@@ -199,7 +203,12 @@ static void tell_sits_out(
 		break;
 	case PAIRING_SITOUT_NEEDED:
 		words_put(text, size,
-			"%s sits out, though others would be asked before him: otherwise fewer boards could be made",
+			"%s sits out: if %s did, who is asked before him, fewer %s could be made",
+			player, other, v[7] ? "boards beside those who sit out already" : "boards");
+		break;
+	case PAIRING_SITOUT_NEAREST:
+		words_put(text, size,
+			"%s sits out: of the draws with most boards this one has the nearest opponents, and he is left over",
 			player);
 		break;
 	case PAIRING_SITOUT_ALONE:
@@ -229,7 +238,7 @@ void words_evening(const struct telling *t)
 		tell_white(step, t->player, t->other, t->text, t->size);
 		break;
 	case PAIRING_STEP_SITS_OUT:
-		tell_sits_out(step, t->player, t->text, t->size);
+		tell_sits_out(step, t->player, t->other, t->text, t->size);
 		break;
 	case PAIRING_STEP_VOLUNTEERED:
 		tell_volunteered(t);

@@ -33,14 +33,17 @@ static bool is_worth(const struct pairing_worth *worth)
 		worth->default_loss <= WORTH_MOST;
 }
 
+/* On a club evening who sits out gets no point, whatever a bye is worth elsewhere. */
 static struct pairing_worth worth_of(const struct pairing_recipe *recipe)
 {
-	const struct pairing_worth *worth = &recipe->worth;
+	struct pairing_worth worth = recipe->worth;
 
-	if (worth->win == 0 && worth->draw == 0 && worth->loss == 0 && worth->bye == 0 &&
-		worth->zero_bye == 0 && worth->default_loss == 0)
-		return (struct pairing_worth){2, 1, 0, 2, 0, 0};
-	return *worth;
+	if (worth.win == 0 && worth.draw == 0 && worth.loss == 0 && worth.bye == 0 &&
+		worth.zero_bye == 0 && worth.default_loss == 0)
+		worth = (struct pairing_worth){2, 1, 0, 2, 0, 0};
+	if (recipe->book->season)
+		worth.bye = 0;
+	return worth;
 }
 
 /* What is wrong with a recipe, or NULL. */

@@ -50,6 +50,9 @@ bool gsrp_may_sit(const struct gsrp *gsrp, int card);
 enum pairing_colour gsrp_colour(
 	const struct gsrp *gsrp, int a, int b, int board, enum pairing_white *by);
 
+/* Is the number of those who are not pinned to sit out an even one? */
+bool gsrp_is_even(const struct gsrp *gsrp);
+
 /*
  * Rule B: down the list each card that is not out meets the next lower one it may meet. mate[c] is
  * then the card's opponent, or -1. Returns how many are left over.
@@ -66,7 +69,8 @@ enum pairing_status gsrp_sit(
 	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats);
 
 /*
- * The walk over all that do not sit out in this draw. mate has room for the cards and gets their
+ * The walk over all that do not sit out in this draw; of an even number over all who are not pinned
+ * to sit out. mate has room for the cards and gets their
  * opponents by rule B. PAIRING_NO_MEMORY or PAIRING_OK and how many are left over.
  */
 enum pairing_status gsrp_seats_walk(

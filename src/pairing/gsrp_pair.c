@@ -1,6 +1,7 @@
 /*
- * Who meets whom tonight: most boards, then who is asked first to sit out, then rule B down the
- * list; where B leaves people over, the least squared distance in the list.
+ * Who meets whom tonight: most boards; of an odd number then who is asked first to sit out; then
+ * rule B down the list, and where B leaves people over, the least squared distance in the list; of
+ * an even number last who is asked first to sit out.
  *
  * A card that sits out is matched with a dummy, and with as few dummies as there must be every
  * perfect matching of least weight has the most boards. The weight of a set of cards that sit out
@@ -43,9 +44,19 @@ int gsrp_walk(const struct gsrp *gsrp, const bool *out, int *mate)
 	return left;
 }
 
+bool gsrp_is_even(const struct gsrp *gsrp)
+{
+	bool even = true;
+
+	for (int c = 0; c < gsrp->field.count; c++)
+		even = even == gsrp->card[c].pinned;
+	return even;
+}
+
 /* The search under way. */
 struct search {
 	const struct gsrp *gsrp;
+	bool even;
 	struct arena *arena;
 	bool *out;   /* cards that sit out */
 	int *member; /* vertex -> card, then dummies */
@@ -92,12 +103,19 @@ static enum matching_status solve(const struct search *search, struct matching *
 	return matching_solve(&graph, search->arena, matching);
 }
 
+/* Of an even number the squared distance in the list comes before who sits out. */
 static void join_cards(struct search *search)
 {
 	for (int u = 0; u < search->members; u++)
-		for (int v = u + 1; v < search->members; v++)
-			if (gsrp_may_meet(search->gsrp, search->member[u], search->member[v]))
-				join(search, u, v);
+		for (int v = u + 1; v < search->members; v++) {
+			const int64_t distance = search->member[v] - search->member[u];
+
+			if (!gsrp_may_meet(search->gsrp, search->member[u], search->member[v]))
+				continue;
+			if (search->even)
+				weight_of(search, u, v)[0] = distance * distance;
+			join(search, u, v);
+		}
 }
 
 static void join_dummies(struct search *search)
@@ -108,7 +126,7 @@ static void join_dummies(struct search *search)
 		if (!gsrp_may_sit(search->gsrp, card))
 			continue;
 		for (int v = search->members; v < search->count; v++) {
-			weight_of(search, u, v)[turn / BITS] =
+			weight_of(search, u, v)[turn / BITS + search->even] =
 				-(INT64_C(1) << (BITS - 1 - turn % BITS));
 			join(search, u, v);
 		}
@@ -124,10 +142,10 @@ static void gather(struct search *search)
 			search->member[search->members++] = c;
 }
 
-/* Who sits out, besides those who are pinned to: as few as must, then in the order of asking. */
+/* Who sits out, besides those who are pinned to: as few as must, then as has been said above. */
 static enum matching_status find_sitters(struct search *search)
 {
-	const int width = search->gsrp->field.count / BITS + 1;
+	const int width = search->gsrp->field.count / BITS + 1 + search->even;
 
 	gather(search);
 	for (int dummies = search->members % 2; dummies <= search->members; dummies += 2) {
@@ -236,7 +254,8 @@ static enum matching_status search_draw(struct search *search, int *mate)
 	if (pair_plainly(search, mate))
 		return MATCHING_OK;
 	status = find_sitters(search);
-	if (status != MATCHING_OK || gsrp_walk(search->gsrp, search->out, mate) == 0)
+	if (status != MATCHING_OK ||
+		(!search->even && gsrp_walk(search->gsrp, search->out, mate) == 0))
 		return status;
 	for (int c = 0; c < search->gsrp->field.count; c++)
 		mate[c] = -1;
@@ -247,7 +266,7 @@ enum pairing_status gsrp_pair(const struct gsrp *gsrp, int *mate)
 {
 	const size_t n = (size_t)gsrp->field.count;
 	struct arena arena = {.last = NULL};
-	struct search search = {.gsrp = gsrp, .arena = &arena};
+	struct search search = {.gsrp = gsrp, .even = gsrp_is_even(gsrp), .arena = &arena};
 	enum matching_status status = MATCHING_NO_MEMORY;
 
 	search.out = arena_alloc(&arena, n, sizeof(*search.out));

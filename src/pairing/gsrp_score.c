@@ -24,12 +24,13 @@ enum pairing_status gsrp_sit(
 enum pairing_status gsrp_seats_walk(
 	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left)
 {
+	const bool even = gsrp_is_even(gsrp);
 	bool *out = malloc(((size_t)gsrp->field.count + 1) * sizeof(*out));
 
 	if (!out)
 		return PAIRING_NO_MEMORY;
 	for (int c = 0; c < gsrp->field.count; c++)
-		out[c] = seats->opponent[c] == SEATS_BYE;
+		out[c] = even ? gsrp->card[c].pinned : seats->opponent[c] == SEATS_BYE;
 	*left = gsrp_walk(gsrp, out, mate);
 	free(out);
 	return PAIRING_OK;
@@ -82,7 +83,6 @@ static int add_pins(
 	return n;
 }
 
-/* Who sits out: how many, and their places in the order of asking. */
 static void add_sitters(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
 {
@@ -91,6 +91,12 @@ static void add_sitters(
 	for (int c = 0; c < gsrp->field.count; c++)
 		n += seats->opponent[c] == SEATS_BYE && !gsrp->card[c].pinned;
 	score_term_add(score, "sit-outs", "closest", -1, n);
+}
+
+/* The places of those who sit out in the order of asking. */
+static void add_asked(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
 	score_term_begin(score, "order of sit-outs", "sit-outs", -1);
 	for (int i = 0; i < gsrp->field.count; i++)
 		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
@@ -98,7 +104,7 @@ static void add_sitters(
 			score_term_value(score, i);
 }
 
-/* Rule B, and what stands in its place when the walk leaves people over. */
+/* What stands in the place of rule B when the walk leaves people over. */
 static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct pairing_score *score)
 {
@@ -111,6 +117,12 @@ static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats
 			squares += distance * distance;
 	}
 	score_term_add(score, "list distance", "closest", -1, left > 0 ? squares : 0);
+}
+
+/* Rule B. */
+static void add_lower(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
 	score_term_begin(score, "next lower", gsrp->input->round == 1 ? "A" : "B", -1);
 	for (int c = 0; c < gsrp->field.count; c++)
 		if (seats->opponent[c] > c)
@@ -159,7 +171,12 @@ static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, i
 	score_term_add(score, "broken pins", "", -1, add_pins(gsrp, seats, score));
 	score_term_add(score, "tray", "", -1, seats->tray);
 	add_sitters(gsrp, seats, score);
+	if (!gsrp_is_even(gsrp))
+		add_asked(gsrp, seats, score);
 	add_distance(gsrp, seats, left, score);
+	if (gsrp_is_even(gsrp))
+		add_asked(gsrp, seats, score);
+	add_lower(gsrp, seats, score);
 	add_colours(gsrp, seats, score);
 }
 

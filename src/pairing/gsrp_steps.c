@@ -139,6 +139,24 @@ static const struct gsrp_card *next_volunteer(
 	return NULL;
 }
 
+/* The first in the order of asking, before the card, who plays; -1: there is none. */
+static int first_asked(const struct gsrp *gsrp, const struct card_seats *seats, int c)
+{
+	for (int i = 0; i < gsrp->card[c].turn; i++)
+		if (was_spared(gsrp, seats, gsrp->asked[i]))
+			return gsrp->asked[i];
+	return -1;
+}
+
+static bool any_spared(const struct gsrp *gsrp, const struct card_seats *seats)
+{
+	bool any = false;
+
+	for (int c = 0; c < gsrp->field.count; c++)
+		any = any || was_spared(gsrp, seats, c);
+	return any;
+}
+
 /* Sit-outs: the first line of the order that tells the card from who would be asked next. */
 static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_seats *seats, int c)
 {
@@ -146,9 +164,10 @@ static enum pairing_sitout why_out(const struct gsrp *gsrp, const struct card_se
 
 	if (card->pinned)
 		return PAIRING_SITOUT_FIXED;
-	for (int i = 0; i < card->turn; i++)
-		if (was_spared(gsrp, seats, gsrp->asked[i]))
-			return PAIRING_SITOUT_NEEDED;
+	if (gsrp_is_even(gsrp) && any_spared(gsrp, seats))
+		return PAIRING_SITOUT_NEAREST;
+	if (first_asked(gsrp, seats, c) >= 0)
+		return PAIRING_SITOUT_NEEDED;
 	for (int i = card->turn + 1; !next && i < gsrp->field.count; i++)
 		if (was_spared(gsrp, seats, gsrp->asked[i]))
 			next = &gsrp->card[gsrp->asked[i]];
@@ -184,6 +203,7 @@ static void tell_volunteer(const struct telling *t, int board, int c)
 		gsrp->field.card[c].player,
 		last < 0 ? PAIRING_NOBODY : gsrp->field.card[last].player);
 	step->values[0] = after > 0 ? before : 0;
+	step->values[1] = before + after > 0 && gsrp_is_even(gsrp);
 }
 
 static int compare(int a, int b)
@@ -227,6 +247,16 @@ static bool shares(const struct gsrp *gsrp, const struct card_seats *seats, int 
 	return false;
 }
 
+/* Does somebody sit out, not by a pin, who is asked before the card? */
+static bool sits_before(const struct gsrp *gsrp, const struct card_seats *seats, int c)
+{
+	for (int i = 0; i < gsrp->card[c].turn; i++)
+		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
+			!gsrp->card[gsrp->asked[i]].pinned)
+			return true;
+	return false;
+}
+
 static void tell_out(const struct telling *t, int board, int c)
 {
 	const struct gsrp_card *card = &t->gsrp->card[c];
@@ -242,9 +272,15 @@ static void tell_out(const struct telling *t, int board, int c)
 		return;
 	}
 	step = step_list_add(t->list, PAIRING_STEP_SITS_OUT,
-		why == PAIRING_SITOUT_NEEDED ? "closest" : "sit-outs", board,
-		t->gsrp->field.card[c].player, PAIRING_NOBODY);
+		why == PAIRING_SITOUT_NEEDED || why == PAIRING_SITOUT_NEAREST ? "closest"
+									      : "sit-outs",
+		board, t->gsrp->field.card[c].player,
+		why == PAIRING_SITOUT_NEEDED
+			? t->gsrp->field.card[first_asked(t->gsrp, t->seats, c)].player
+			: PAIRING_NOBODY);
 	step->values[0] = (int)why;
+	step->values[7] = why == PAIRING_SITOUT_NEEDED &&
+		sits_before(t->gsrp, t->seats, first_asked(t->gsrp, t->seats, c));
 	step->values[1] = card->games;
 	step->values[2] = card->sitouts;
 	step->values[3] = card->last_sitout;

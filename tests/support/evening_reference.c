@@ -182,6 +182,21 @@ bool evening_may_meet(const struct evening *evening, int a, int b)
 		(evening->partner[b] < 0 || evening->partner[b] == a);
 }
 
+bool evening_is_even(const struct evening *evening)
+{
+	int here = 0;
+
+	for (int a = 0; a < evening->n; a++)
+		here += !evening->must_sit[a];
+	return here % 2 == 0;
+}
+
+/* Of an even number all walk who are not fixed to sit out. */
+static bool walks(const struct evening *evening, const int *mate, int a)
+{
+	return evening_is_even(evening) ? !evening->must_sit[a] : mate[a] >= 0;
+}
+
 int evening_walk(const struct evening *evening, const int *mate, int *walked)
 {
 	int left = 0;
@@ -191,10 +206,11 @@ int evening_walk(const struct evening *evening, const int *mate, int *walked)
 	for (int a = 0; a < evening->n; a++) {
 		int b = a + 1;
 
-		if (mate[a] < 0 || walked[a] >= 0)
+		if (!walks(evening, mate, a) || walked[a] >= 0)
 			continue;
 		while (b < evening->n &&
-			(mate[b] < 0 || walked[b] >= 0 || !evening_may_meet(evening, a, b)))
+			(!walks(evening, mate, b) || walked[b] >= 0 ||
+				!evening_may_meet(evening, a, b)))
 			b++;
 		if (b == evening->n) {
 			left++;
@@ -216,10 +232,14 @@ static int compare_sitters(const struct evening *evening, const int *a, const in
 	return 0;
 }
 
-/* Most boards, who sits out, the walk down the list or the nearest (closest). */
+/*
+ * Most boards; of an odd number who sits out; the walk down the list or the nearest (closest); of
+ * an even number who sits out.
+ */
 static void look_at(
 	const struct evening *evening, const int *mate, struct evening_draw *best, bool *any)
 {
+	const bool even = evening_is_even(evening);
 	struct evening_draw now = {.sitters = 0};
 	int walked[EVENING_MOST], order;
 
@@ -230,12 +250,14 @@ static void look_at(
 	}
 	now.walked = evening_walk(evening, mate, walked) == 0;
 	order = *any ? now.sitters - best->sitters : -1;
-	if (order == 0)
+	if (order == 0 && !even)
 		order = compare_sitters(evening, mate, best->mate);
 	if (order == 0 && now.walked)
 		order = memcmp(walked, mate, (size_t)evening->n * sizeof(*mate)) == 0 ? -1 : 1;
 	if (order == 0)
 		order = now.squares - best->squares;
+	if (order == 0 && even)
+		order = compare_sitters(evening, mate, best->mate);
 	for (int a = 0; order == 0 && a < evening->n; a++)
 		order = mate[a] - best->mate[a];
 	if (order < 0)

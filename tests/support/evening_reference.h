@@ -47,8 +47,12 @@ struct evening_draw {
  */
 bool evening_best(const struct evening *evening, struct evening_draw *best);
 
+/* Is the number of those who are not fixed to sit out an even one? */
+bool evening_is_even(const struct evening *evening);
+
 /*
- * Down the list each who does not sit out in this draw meets the next he may meet. Returns how many
+ * Down the list each who does not sit out in this draw (of an even number: who is not fixed to)
+ * meets the next he may meet. Returns how many
  * are left over; mate[a] is then whom a would meet, or -1.
  */
 int evening_walk(const struct evening *evening, const int *mate, int *walked);

@@ -165,6 +165,9 @@ static int term_of(const struct reference *reference, const struct reference_dra
 	if (term > COLOURS)
 		return -1;
 	read_drawn(reference, draw, &drawn);
+	/* of an even number the distance comes before who is asked to sit out */
+	if (evening_is_even(&drawn.evening) && (term == ASKED || term == DISTANCE))
+		term = term == ASKED ? DISTANCE : ASKED;
 	if (term == LOWER || term == ASKED)
 		return list(&drawn, (enum term)term, values);
 	values[0] = count(&drawn, (enum term)term);

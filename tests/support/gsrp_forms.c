@@ -41,8 +41,12 @@ struct told_form gsrp_forms[] = {
 		gsrp_said_long_ago, 0, TOLD_OF_RULES},
 	{"%pa sits out: nobody is left whom he could meet (sit-outs).", gsrp_said_alone, 0,
 		TOLD_OF_RULES},
-	{"%pa sits out, though others would be asked before him: otherwise fewer boards could be made (closest).",
+	{"%pa sits out: if %pb did, who is asked before him, fewer boards{k:| beside those who sit out already} could be made (closest).",
 		gsrp_said_needed, 0, TOLD_OF_RULES},
+	{"%pa sits out: of the draws with most boards this one has the nearest opponents, and he is left over (closest).",
+		gsrp_said_left_over, 0, TOLD_OF_RULES},
+	{"%pa has volunteered to sit out, but an even number is here: most boards and then the nearest opponents come first (sit-outs).",
+		gsrp_said_volunteer_of_even, 0, TOLD_OF_RULES},
 	{"%ta (B).", told_met, 0, TOLD_OF_BOARD},
 };
 

@@ -46,6 +46,8 @@ void gsrp_said_long_ago(const struct told *told);
 void gsrp_said_lowest(const struct told *told);
 void gsrp_said_alone(const struct told *told);
 void gsrp_said_needed(const struct told *told);
+void gsrp_said_left_over(const struct told *told);
+void gsrp_said_volunteer_of_even(const struct told *told);
 void gsrp_said_volunteer_plays(const struct told *told);
 
 #endif

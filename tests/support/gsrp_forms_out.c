@@ -223,17 +223,47 @@ static void check_fewer(const struct told *told, const struct gsrp_told *tonight
 		"with him fewer boards");
 }
 
+/* b is the first who is asked before him and plays; k: 1 some sit out who are asked before b. */
 void gsrp_said_needed(const struct told *told)
 {
 	struct sitter sitter;
 	const struct evening *evening = &sitter.tonight.evening;
-	int before = 0;
+	int other, before = 0;
 
 	read_sitter(told, &sitter);
+	other = gsrp_place(told, &sitter.tonight, 'b');
+	told_true(told, !evening_is_even(evening), "an odd number");
+	told_true(told,
+		sitter.tonight.mate[other] >= 0 &&
+			evening->asked[other] < evening->asked[sitter.place],
+		"the other plays and is asked before him");
 	for (int i = 0; i < evening->n; i++)
-		before += sitter.tonight.mate[i] >= 0 &&
-			evening->asked[i] < evening->asked[sitter.place];
-	told_true(told, before > 0, "others would be asked before him");
+		before += sitter.tonight.mate[i] < 0 && !evening->must_sit[i] &&
+			evening->asked[i] < evening->asked[other];
+	told_true(told, (told_number(told, 'k') == 1) == (before > 0), "who sits out already");
+	check_fewer(told, &sitter.tonight, other);
+}
+
+void gsrp_said_left_over(const struct told *told)
+{
+	struct sitter sitter;
+
+	read_sitter(told, &sitter);
+	told_true(told, evening_is_even(&sitter.tonight.evening), "an even number");
+}
+
+void gsrp_said_volunteer_of_even(const struct told *told)
+{
+	struct gsrp_told tonight;
+	int place, out = 0;
+
+	gsrp_tonight(told, &tonight);
+	place = gsrp_place(told, &tonight, 'a');
+	for (int i = 0; i < tonight.evening.n; i++)
+		out += tonight.mate[i] < 0 && !tonight.evening.must_sit[i];
+	told_true(told, is_volunteer(&tonight, place) && tonight.mate[place] >= 0,
+		"he has volunteered and plays");
+	told_true(told, evening_is_even(&tonight.evening) && out > 0, "others sit out");
 }
 
 /*

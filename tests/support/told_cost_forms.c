@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/gsrp_forms.h"
 #include "support/told.h"
 
 /*
@@ -20,7 +21,8 @@ enum {
 	GAMES,
 	FLOAT_LEVEL,
 	NONE_BEFORE,
-	SOME_BEFORE
+	SOME_BEFORE,
+	LISTED
 };
 
 struct cost_form {
@@ -217,6 +219,8 @@ static const struct cost_form cost_forms[] = {
 		"the squared distance in the list would be %da, not %db (closest)"},
 	{"next lower", ANY_ENTRY, 0,
 		"a higher one would meet one %da place{x:|s} below him, not %db ({r:A|B})"},
+	{"next lower", ANY_ENTRY, LISTED,
+		"%ph (%oi tonight) would meet %pj (%ok), not %pm (%on) ({r:A|B})"},
 	{"colours", 0, 0, "boards with the other colours would be %da, not %db ({r:A|colours})"},
 	{"order of the opponents", ANY_ENTRY, 0,
 		"a card of the upper half at level %sl would meet place %da of those to be paired, not the higher place %db (4.2)"},
@@ -265,6 +269,34 @@ static bool is_of_entry(const struct cost_form *form, int entry)
 		(form->entry == HIGHER && entry >= 0);
 }
 
+/* Does the player named stand at this place of tonight's list? */
+static void check_listed(const struct told *told, const struct gsrp_told *tonight,
+	const struct sentence *sentence, char player, char place)
+{
+	const int at = sentence_number(sentence, place) - 1;
+
+	told_true(told,
+		at >= 0 && at < tonight->evening.n &&
+			gsrp_pin(told, tonight, at) == sentence_number(sentence, player),
+		"his place in the list");
+}
+
+/* The higher one, whom he would meet, whom he meets. */
+static void check_lower(const struct told *told, const struct told_difference *difference,
+	const struct sentence *sentence)
+{
+	const int at = sentence_number(sentence, 'i');
+	struct gsrp_told tonight;
+
+	gsrp_tonight(told, &tonight);
+	check_listed(told, &tonight, sentence, 'h', 'i');
+	check_listed(told, &tonight, sentence, 'j', 'k');
+	check_listed(told, &tonight, sentence, 'm', 'n');
+	told_true(told, sentence_number(sentence, 'k') - at == difference->after, "would meet");
+	told_true(told, sentence_number(sentence, 'n') - at == difference->before, "meets");
+	told_true(told, tonight.mate[at - 1] == sentence_number(sentence, 'n') - 1, "they meet");
+}
+
 void told_costs_more(
 	const struct told *told, const struct told_difference *difference, const char *text)
 {
@@ -278,6 +310,10 @@ void told_costs_more(
 		if (strcmp(form->term, difference->term->name) != 0 || !is_of_entry(form, entry) ||
 			!told_match(told, form->pattern, text, &sentence))
 			continue;
+		if (form->special == LISTED) {
+			check_lower(told, difference, &sentence);
+			return;
+		}
 		if (form->special == FLOAT_LEVEL)
 			level = told->facts.card[told->facts.first[entry]].score;
 		told_true(told,
