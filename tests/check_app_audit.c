@@ -118,7 +118,8 @@ static void colours(int player, enum pairing_colour now, char text[64])
 	for (int r = 0; r < rounds.cards.input.round - 1; r++)
 		if (his->games[r].kind == PAIRING_PLAYED)
 			text[n++] = his->games[r].colour == PAIRING_WHITE ? 'W' : 'B';
-	if (now != PAIRING_NEUTRAL)
+	/* a default ends no run and begins none */
+	if (now != PAIRING_NEUTRAL && !rounds.cards.defaulted[player])
 		text[n++] = now == PAIRING_WHITE ? 'W' : 'B';
 	text[n] = '\0';
 }
@@ -152,6 +153,52 @@ static void check(enum audit_kind kind, int player, bool so, bool by_rules, int 
 	*seen += 1;
 }
 
+static int index_of(int pin)
+{
+	int i = 0;
+
+	while (rounds.cards.cast.pins[i] != pin)
+		i++;
+	return i;
+}
+
+/* Each had the colour that the other was due, all four are of one score, the other two may meet. */
+static void check_reverse(const struct seated *here, int seen[AUDIT_KINDS])
+{
+	const struct round_cards *cards = &rounds.cards;
+	const struct pairing_input *input = &cards->input;
+
+	for (int i = 0; i < audit.nfindings; i++) {
+		const struct audit_finding *finding = &audit.findings[i];
+		int pin[4], at[4];
+
+		if (finding->kind != AUDIT_REVERSE || finding->round != input->round)
+			continue;
+		ck_assert_int_eq(
+			sscanf(strstr(finding->text, ": ") + 2,
+				"%d, due White, had Black against %d; %d, due Black, had White against %d;",
+				&pin[0], &pin[1], &pin[2], &pin[3]),
+			4);
+		for (int k = 0; k < 4; k++) {
+			at[k] = index_of(pin[k]);
+			ck_assert_int_eq(cards->scores[at[k]], cards->scores[at[0]]);
+			ck_assert(!cards->defaulted[at[k]]);
+		}
+		for (int k = 0; k < 4; k += 2) {
+			const enum pairing_colour due = k == 0 ? PAIRING_WHITE : PAIRING_BLACK;
+
+			ck_assert_int_eq(here->other[at[k]], at[k + 1]);
+			ck_assert_int_eq(
+				pairing_claim_of(input->players[at[k]].games, input->round - 1).due,
+				due);
+			ck_assert(here->colour[at[k]] != due);
+		}
+		ck_assert(!pairing_have_met(input, at[0], at[3]));
+		ck_assert(!pairing_have_met(input, at[1], at[2]));
+		seen[AUDIT_REVERSE]++;
+	}
+}
+
 static void check_round(int seen[AUDIT_KINDS])
 {
 	const struct round_cards *cards = &rounds.cards;
@@ -175,10 +222,13 @@ static void check_round(int seen[AUDIT_KINDS])
 		colours(i, now, text);
 		check(AUDIT_FLOAT, i, before != PAIRING_LEVEL && here.floated[i] == before,
 			ours.floated[i] == before, &seen[AUDIT_FLOAT]);
-		check(AUDIT_RUN, i, third(text, now), ours.colour[i] == now, &seen[AUDIT_RUN]);
-		check(AUDIT_DIFFERENCE, i, now != PAIRING_NEUTRAL && excess(text, now) >= 3,
+		check(AUDIT_RUN, i, !cards->defaulted[i] && third(text, now), ours.colour[i] == now,
+			&seen[AUDIT_RUN]);
+		check(AUDIT_DIFFERENCE, i,
+			now != PAIRING_NEUTRAL && !cards->defaulted[i] && excess(text, now) >= 3,
 			ours.colour[i] == now, &seen[AUDIT_DIFFERENCE]);
 	}
+	check_reverse(&here, seen);
 	pairing_draw_done(&best);
 	seated_done(&here);
 	seated_done(&ours);
@@ -199,6 +249,7 @@ START_TEST(all_that_is_so_is_found_and_solved_again)
 	ck_assert_int_gt(seen[AUDIT_FLOAT], 50);
 	ck_assert_int_gt(seen[AUDIT_RUN], 20);
 	ck_assert_int_gt(seen[AUDIT_DIFFERENCE], 3);
+	ck_assert_int_gt(seen[AUDIT_REVERSE], 20);
 }
 END_TEST
 

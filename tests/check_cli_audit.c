@@ -67,6 +67,52 @@ START_TEST(a_lazy_draw_is_named_with_the_rounds_that_tell)
 }
 END_TEST
 
+static void put_player(char *report, int number, const char *played)
+{
+	sprintf(report + strlen(report),
+		"001 %4d      %c                                 %4d                             0.0 %4d  %s\n",
+		number, 'A' + number - 1, 2000 - number, number, played);
+}
+
+/* The seed's second sign: a due White with Black while another has the reverse. */
+START_TEST(two_who_each_had_what_the_other_was_due_are_told)
+{
+	static const char *const games[] = {"   5 w =     2 w =", "   6 w =     1 b =",
+		"   7 w =     8 b =", "   8 w =     7 b =", "   1 b =     6 b =",
+		"   2 b =     5 w =", "   3 b =     4 w =", "   4 b =     3 w ="};
+	char report[2048] = "012 Reverse\nXXR 5\n";
+
+	for (int i = 0; i < 8; i++)
+		put_player(report, i + 1, games[i]);
+	cli_write("in.trf", report);
+	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa")->out,
+		"\nRound 2, score ½: 5, due White, had Black against 6; 1, due Black, had White against 2; 5-2 and 6-1 would have suited both.\n");
+}
+END_TEST
+
+/* Three Whites running, but for a default among them. */
+START_TEST(a_default_ends_no_run_and_begins_none)
+{
+	static const char *const games[] = {"   3 w 1     4 w 1     2 w +",
+		"   4 b =     3 b =     1 b -",
+		"   1 b 0     2 w =     4 w =", "   2 w =     1 b 0     3 b ="};
+	char report[2048] = "012 Default\nXXR 5\n", *sign;
+
+	for (int i = 0; i < 4; i++)
+		put_player(report, i + 1, games[i]);
+	cli_write("in.trf", report);
+	cli_has(CLI_CODE(0, "audit", "in.trf", "--system", "caa", "--all")->out,
+		"Three or more games running with one colour: 0 (");
+	sign = strstr(report, "2 w +");
+	memcpy(sign, "2 w 1", 5);
+	sign = strstr(report, "1 b -");
+	memcpy(sign, "1 b 0", 5);
+	cli_write("in.trf", report);
+	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa", "--all")->out,
+		"1 has White 3 times running");
+}
+END_TEST
+
 START_TEST(the_rule_book_that_fits_better_is_named)
 {
 	CLI_OK("generate", "--seed", "5", "--players", "16", "--rounds", "5", "--system", "dutch",
@@ -137,6 +183,8 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, what_the_rules_do_not_do_is_told, 0, sizeof(rounds) / sizeof(rounds[0]));
 	tcase_add_test(tcase, a_lazy_draw_is_named_with_the_rounds_that_tell);
+	tcase_add_test(tcase, two_who_each_had_what_the_other_was_due_are_told);
+	tcase_add_test(tcase, a_default_ends_no_run_and_begins_none);
 	tcase_add_test(tcase, the_rule_book_that_fits_better_is_named);
 	tcase_add_test(tcase, an_event_is_looked_at_up_to_the_last_published_round);
 	tcase_add_test(tcase, what_was_accepted_by_hand_is_told_with_its_reason);

@@ -24,6 +24,7 @@ const char *audit_kind_name(enum audit_kind kind)
 		[AUDIT_FLOAT] = "float",
 		[AUDIT_RUN] = "run",
 		[AUDIT_DIFFERENCE] = "difference",
+		[AUDIT_REVERSE] = "reverse",
 		[AUDIT_DUE] = "due"};
 
 	return names[kind];

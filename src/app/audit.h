@@ -16,11 +16,13 @@ enum audit_kind {
 	AUDIT_FLOAT,      /* floats the same way as in the round before */
 	AUDIT_RUN,        /* the same colour for the third time running, or more */
 	AUDIT_DIFFERENCE, /* three more games with one colour than with the other, or more */
+	/* he and another of his score each had the colour that the other was due, needlessly */
+	AUDIT_REVERSE,
 	AUDIT_DUE, /* did not get his due colour at least twice and twice as often as the average */
 	AUDIT_KINDS
 };
 
-/* "broken", "float", "run", "difference", "due"; for programs */
+/* "broken", "float", "run", "difference", "reverse", "due"; for programs */
 const char *audit_kind_name(enum audit_kind kind);
 
 struct audit_finding {

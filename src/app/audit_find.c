@@ -25,7 +25,7 @@ static struct audit_finding *add(
 	return made;
 }
 
-static struct audit_finding *add_player(const struct audit_look *look, enum audit_kind kind,
+struct audit_finding *audit_add_player(const struct audit_look *look, enum audit_kind kind,
 	int player, bool explained, char who[WHO_SIZE])
 {
 	const struct cast *cast = &look->cards->cast;
@@ -66,7 +66,7 @@ static bool find_float(const struct audit_look *look, int player)
 	if (now != before)
 		return true;
 	look->audit->floats.here++;
-	finding = add_player(look, AUDIT_FLOAT, player, by_rules || !look->rules, who);
+	finding = audit_add_player(look, AUDIT_FLOAT, player, by_rules || !look->rules, who);
 	if (!finding)
 		return false;
 	words_put(finding->text, sizeof(finding->text), "%s floats %s as in round %d, to %s%s", who,
@@ -115,7 +115,7 @@ static bool put_colour(const struct audit_look *look, enum audit_kind kind, int 
 				     : "; the rules have no draw";
 	char who[WHO_SIZE];
 	struct audit_finding *finding =
-		add_player(look, kind, player, by_rules || !look->rules, who);
+		audit_add_player(look, kind, player, by_rules || !look->rules, who);
 
 	if (!finding)
 		return false;
@@ -136,6 +136,9 @@ static bool find_colour(const struct audit_look *look, int player)
 	const struct colours with = colours_with(input, player, now);
 	const int excess = now == PAIRING_WHITE ? with.balance : -with.balance;
 
+	/* a default ends no run and begins none */
+	if (look->cards->defaulted[player])
+		return true;
 	if (look->rules && look->rules->colour[player] != PAIRING_NEUTRAL) {
 		const enum pairing_colour colour = look->rules->colour[player];
 
@@ -157,7 +160,7 @@ static void count_lost(const struct audit_look *look, const struct pairing_entry
 		look->rules ? look->rules->colour[player] : PAIRING_NEUTRAL;
 	struct audit_lost *lost = &look->lost[look->cards->cast.pins[player]];
 
-	if (entry->due == PAIRING_NEUTRAL)
+	if (entry->due == PAIRING_NEUTRAL || look->cards->defaulted[player])
 		return;
 	look->audit->due.by_rules += rules != PAIRING_NEUTRAL && rules != entry->due;
 	if (here == PAIRING_NEUTRAL || here == entry->due)
@@ -240,8 +243,9 @@ enum status audit_find(const struct audit_look *look)
 		return translate_status(listed);
 	for (int i = 0; i < count; i++)
 		count_lost(look, &entries[i]);
+	status = audit_find_reverse(look, entries, count);
 	free(entries);
-	return STATUS_OK;
+	return status;
 }
 
 enum status audit_find_due(const struct audit_look *look)
@@ -259,7 +263,7 @@ enum status audit_find_due(const struct audit_look *look)
 
 		if (lost->count < 2 || lost->count * count < 2 * sum)
 			continue;
-		finding = add_player(look, AUDIT_DUE, i, lost->needless == 0, who);
+		finding = audit_add_player(look, AUDIT_DUE, i, lost->needless == 0, who);
 		if (!finding)
 			return STATUS_NO_MEMORY;
 		finding->round = lost->last;

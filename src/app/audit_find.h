@@ -21,6 +21,14 @@ struct audit_look {
 /* Add what is found in the round. */
 enum status audit_find(const struct audit_look *look);
 
+/* Add a finding of a player in the round; his name goes to `who`. NULL: no memory. */
+struct audit_finding *audit_add_player(const struct audit_look *look, enum audit_kind kind,
+	int player, bool explained, char who[WHO_SIZE]);
+
+/* Add the pairs who each had the colour that the other was due, where that could have been. */
+enum status audit_find_reverse(
+	const struct audit_look *look, const struct pairing_entry *entries, int count);
+
 /* Add the players who lost their due colours more often than the others. */
 enum status audit_find_due(const struct audit_look *look);
 

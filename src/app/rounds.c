@@ -9,6 +9,7 @@
 #include "app/floats.h"
 #include "app/position.h"
 #include "app/trf_draws.h"
+#include "core/history.h"
 #include "core/season.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
@@ -18,6 +19,7 @@ struct rounds_source {
 	struct check_theirs theirs;
 	int *scores;
 	enum pairing_float *floats;
+	bool *defaulted;
 };
 
 static struct rounds_source *start(struct rounds *rounds)
@@ -34,8 +36,11 @@ static void leave_round(struct rounds *rounds)
 	check_theirs_done(&source->theirs);
 	free(source->scores);
 	free(source->floats);
+	free(source->defaulted);
 	source->scores = NULL;
 	source->floats = NULL;
+	source->defaulted = NULL;
+	rounds->cards.defaulted = NULL;
 	rounds->cards.draw = (struct pairing_draw){0};
 	rounds->cards.uncoloured = NULL;
 }
@@ -131,6 +136,41 @@ static enum status go_in_report(struct rounds *rounds, int round, struct error *
 	return STATUS_OK;
 }
 
+static bool is_default_in_report(const struct trf_draws *draws, int player, int round)
+{
+	const int played = draws->trf.played;
+	const enum pairing_kind kind = round > played
+		? PAIRING_ABSENT
+		: draws->field.games[(size_t)player * (size_t)played + (size_t)round - 1].kind;
+
+	return kind == PAIRING_DEFAULT_WIN || kind == PAIRING_DEFAULT_LOSS;
+}
+
+static bool is_default_in_event(const struct cast *cast, int player, int round)
+{
+	const enum history_kind kind =
+		history_of(cast->event, cast->section, cast->pins[player], round).kind;
+
+	return kind == HISTORY_DEFAULT_WIN || kind == HISTORY_DEFAULT_LOSS;
+}
+
+/* Whose game in the round was defaulted. */
+static enum status find_defaults(struct rounds *rounds, int round)
+{
+	struct rounds_source *source = rounds->source;
+	const int count = rounds->cards.input.count;
+
+	source->defaulted = calloc((size_t)count + 1, sizeof(*source->defaulted));
+	if (!source->defaulted)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++)
+		source->defaulted[i] = source->app
+			? is_default_in_event(&rounds->cards.cast, i, round)
+			: is_default_in_report(&source->draws, i, round);
+	rounds->cards.defaulted = source->defaulted;
+	return STATUS_OK;
+}
+
 /* What the rule book sees in the cards. */
 static enum status look_back(struct rounds *rounds, struct error *error)
 {
@@ -158,7 +198,11 @@ enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 	const enum status status = rounds->source->app ? go_in_event(rounds, round, error)
 						       : go_in_report(rounds, round, error);
 
-	return status == STATUS_OK ? look_back(rounds, error) : status;
+	if (status != STATUS_OK)
+		return status;
+	if (find_defaults(rounds, round) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	return look_back(rounds, error);
 }
 
 struct round_cards rounds_cards_for(
@@ -167,6 +211,7 @@ struct round_cards rounds_cards_for(
 	struct round_cards mine = *cards;
 
 	mine.book = book;
+	mine.input.bye_after_default = book->bye_after_default;
 	if (book != cards->book)
 		mine.input.options = NULL;
 	return mine;

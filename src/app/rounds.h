@@ -25,6 +25,7 @@ struct round_cards {
 	struct cast cast; /* index -> PIN, and the names of an event */
 	struct pairing_draw
 		draw;           /* as it was published, or as it lies on the board; may be empty */
+	const bool *defaulted;  /* by index: his game in the round was not played */
 	const bool *uncoloured; /* board: the report does not say its colours; NULL: all said */
 };
 

@@ -85,7 +85,8 @@ static int print_findings(const struct audit *audit, bool season, bool all)
 
 		if (!all && !is_always_told(finding))
 			continue;
-		out(stdout, "%s %d: %s.\n", season_called(season), finding->round, finding->text);
+		out(stdout, "%s %d%s %s.\n", season_called(season), finding->round,
+			finding->kind == AUDIT_REVERSE ? "," : ":", finding->text);
 		told += is_always_told(finding);
 	}
 	return told;
