@@ -97,6 +97,63 @@ START_TEST(what_is_not_kept_is_left_out_of_why_not)
 }
 END_TEST
 
+static void four_players(void)
+{
+	cli_write("list.csv",
+		"name,grade\n\"Ali, A\",1900\n\"Bell, B\",1800\n\"Cox, C\",1700\n\"Day, D\",1600\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drw", "list.csv");
+}
+
+START_TEST(who_did_not_appear_is_named_at_the_next_draw)
+{
+	four_players();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1-0");
+	CLI_OK("result", "e.drw", "2", "--+");
+	cli_has(CLI_OK("pair", "e.drw")->out,
+		"Note: Did not appear in round 1 and drawn again: 4 Day. Withdraw who has gone (e, then w; or players EVENT withdraw PLAYER).\n");
+	CLI_OK("players", "e.drw", "withdraw", "4");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "e.drw")->out, "Note: Did not"));
+}
+END_TEST
+
+/* By no proposal and by no publication of one that was made before. */
+START_TEST(a_round_with_nobody_left_is_not_used_up)
+{
+	four_players();
+	CLI_OK("pair", "e.drw");
+	for (int i = 1; i <= 4; i++) {
+		char pin[8];
+
+		snprintf(pin, sizeof(pin), "%d", i);
+		CLI_OK("players", "e.drw", "withdraw", pin);
+	}
+	cli_says(1, cli_run("publish", "e.drw", NULL), "Nobody is left to pair in round 1");
+	cli_says(1, cli_run("pair", "e.drw", NULL), "Nobody is left to pair in round 1");
+	CLI_OK("players", "e.drw", "return", "1");
+	CLI_OK("players", "e.drw", "return", "2");
+	cli_has(CLI_OK("pair", "e.drw")->out, "Round 1 of 3: proposed");
+}
+END_TEST
+
+START_TEST(an_odd_number_is_told_to_who_makes_it)
+{
+	four_players();
+	cli_has(CLI_OK("fill", "e.drw", "Filler, F", "--player", "1")->out,
+		"Note: 3 are left to pair, an odd number: one of them will have the bye.\n");
+	CLI_OK("players", "e.drw", "withdraw", "2");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("fill", "e.drw", "Filler, F", "--player", "1")->out, "Note: "));
+	season_made("name,grade\nA,2000\nB,1900\nC,1800\n");
+	cli_has(CLI_OK("attend", "s.drw", "1", "2", "3")->out,
+		"An odd number: ask for a volunteer to sit out (attend EVENT --volunteer NAME).\n");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("attend", "s.drw", "--volunteer", "3")->out, "An odd number"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -105,6 +162,9 @@ int main(void)
 	tcase_add_test(absence, a_bye_on_request_is_named);
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
 	tcase_add_test(absence, the_sheet_of_a_draft_says_so);
+	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
+	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
+	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);
 }

@@ -264,6 +264,12 @@ enum status app_verdict(struct app *app,
 	struct verdict *verdict, struct error *error);
 void verdict_done(struct verdict *verdict);
 
+/*
+ * Who lost by default in the round before and is drawn in this one, with the way to take them out;
+ * "" if nobody is, and of a club evening, whose attendance says who is there.
+ */
+enum status app_no_shows(struct app *app, char *text, size_t size, struct error *error);
+
 /* That the draw on the board leaves no next round without a repeat (US 29L), or nothing. */
 enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error);
 

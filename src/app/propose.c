@@ -35,9 +35,33 @@ static enum status check_players(
 			"Nobody is here on evening %d yet: take the attendance first (a, or attend EVENT NAME ...).",
 			position->round);
 	if (position->cards.input.count > 0)
-		return STATUS_OK;
+		return propose_check_somebody(app, position, error);
 	return app_fail(
 		error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
+}
+
+/* Has the player something to do or to get in the round? */
+static bool has_part(const struct app *app, const struct position *position, int index)
+{
+	const struct event *event = app_event(app);
+	const int pin = position->cards.pin_of[index], round = position->round;
+	const struct booking *booking = event_booking(event, app->section, pin, round);
+
+	return !position->cards.players[index].absent ||
+		event_filled(event, app->section, round, pin) ||
+		(booking && booking->kind != BOOKING_ZERO &&
+			event_takes_part(event, app->section, pin, round));
+}
+
+enum status propose_check_somebody(
+	const struct app *app, const struct position *position, struct error *error)
+{
+	for (int i = 0; i < position->cards.input.count; i++)
+		if (has_part(app, position, i))
+			return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"Nobody is left to pair in round %d: all are withdrawn or away, and the round is not used up. Bring somebody back (e, then w; or players EVENT return).",
+		position->round);
 }
 
 /* Why there is none: what is fixed by hand is named when that is it. */

@@ -2,10 +2,18 @@
 #ifndef APP_PROPOSE_H
 #define APP_PROPOSE_H
 
+#include "app/position.h"
 #include "app/state.h"
 
 /* An app_build: the best draw around what is fixed. Needs nothing. */
 enum status propose_build(
 	struct app *app, const void *what, struct action *action, struct error *error);
+
+/*
+ * STATUS_REFUSED when nobody would play or get a point in the round: no card, no game against one
+ * from outside, no bye that is booked. A publication would use the round up.
+ */
+enum status propose_check_somebody(
+	const struct app *app, const struct position *position, struct error *error);
 
 #endif

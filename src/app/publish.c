@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/best_draw.h"
+#include "app/propose.h"
 #include "app/state.h"
 #include "app/words.h"
 #include "core/game.h"
@@ -315,6 +316,8 @@ static enum status build_publish(
 		status = check_roll_call(app, position, error);
 	if (status == STATUS_OK)
 		status = check_seen(position, order->seen, error);
+	if (status == STATUS_OK)
+		status = propose_check_somebody(app, position, error);
 	if (status == STATUS_OK && reason)
 		status = check_reason(reason, error);
 	if (status != STATUS_OK)

@@ -181,6 +181,9 @@ static void report(const struct args *args, struct app *app)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
 	if (volunteers >= 3 && in % 2 == 1)
 		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
+	else if (volunteers == 0 && in % 2 == 1 && in > 1)
+		out(stdout,
+			"An odd number: ask for a volunteer to sit out (attend EVENT --volunteer NAME).\n");
 	if (round && round->state >= ROUND_PUBLISHED) {
 		list_latecomers(app);
 		show_boards(app, evening);

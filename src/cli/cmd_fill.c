@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/game.h"
+#include "core/season.h"
 
 static int read_colour(const struct args *args, enum colour *colour)
 {
@@ -112,6 +113,21 @@ static int change(const struct args *args, struct app *app, struct app_fill *fil
 	return EXIT_DONE;
 }
 
+/* Who plays beside a draw that is to come is missing in it: an even number becomes odd. */
+static void report_odd(const struct app *app, int round)
+{
+	const struct event *event = app_event(app);
+	const struct round *row = event_round(event, app_section(app), round);
+	const struct rollcall roll = event_rollcall(event, app_section(app), round);
+	const int left = roll.seated + roll.byes + roll.tray;
+
+	if ((!row || row->state < ROUND_PUBLISHED) && left % 2 == 1)
+		out(stdout, "Note: %d %s left to pair, an odd number: one of them %s.\n", left,
+			left == 1 ? "is" : "are",
+			event_is_season(event, app_section(app)) ? "sits out"
+								 : "will have the bye");
+}
+
 /* The one on the board when a player is named; else, between two rounds, the one that is over. */
 static int usual_round(const struct args *args, const struct app *app)
 {
@@ -143,6 +159,8 @@ static int run(const struct args *args)
 		code = change(args, app, &fill);
 	if (code == EXIT_DONE)
 		report(args, app, fill.round);
+	if (code == EXIT_DONE && named && args_has(args, "player") && !args_has(args, "json"))
+		report_odd(app, fill.round);
 	app_close(app);
 	return code;
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/words.h"
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
 #include "cli/json.h"
@@ -67,7 +68,7 @@ static int pair_report(const struct args *args, const char *system)
 static void report(const struct args *args, struct app *app)
 {
 	struct error error;
-	char dead_end[200];
+	char dead_end[200], no_shows[SENTENCE_SIZE];
 	bool reason;
 
 	cli_done("the draw is proposed.");
@@ -79,6 +80,8 @@ static void report(const struct args *args, struct app *app)
 	show_new_numbers(app);
 	if (app_dead_end(app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
 		out(stdout, "Note: %s.\n", dead_end);
+	if (app_no_shows(app, no_shows, sizeof(no_shows), &error) == STATUS_OK && no_shows[0])
+		out(stdout, "Note: %s.\n", no_shows);
 	if (app_needs_reason(app, &reason, &error) != STATUS_OK)
 		reason = false;
 	cli_next(args, "publish", reason ? "--reason TEXT" : "");

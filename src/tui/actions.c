@@ -24,6 +24,22 @@ static void no_draw(struct tui *tui, const struct error *error)
 	tui->message[0] = '\0';
 }
 
+/* Four games may be wasted on them: who they are has a box of its own. */
+static void tell_no_shows(struct tui *tui)
+{
+	struct error error;
+	enum { TEXT_SIZE = 640 };
+	char text[TEXT_SIZE], shown[TEXT_SIZE];
+
+	if (app_no_shows(tui->app, text, sizeof(text) - 1, &error) != STATUS_OK || !text[0])
+		return;
+	strcat(text, ".");
+	say_without_commands(text, shown, sizeof(shown));
+	panel_begin(tui, "Did not appear in %s %d", tui_round_small(tui), app_round(tui->app) - 1);
+	panel_words(tui, ROLE_PLAIN, shown);
+	tui->panel.passes = true;
+}
+
 static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
@@ -34,6 +50,7 @@ static void propose(struct tui *tui)
 		no_draw(tui, &error);
 		return;
 	}
+	tell_no_shows(tui);
 	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
