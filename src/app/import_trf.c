@@ -26,13 +26,14 @@ struct import_order {
 /* The rows of the event and the section of a new file. */
 static enum status first_rows(const struct import_order *order, struct event *event)
 {
-	const char *asked = order->what->system, *settings;
+	const char *asked = order->what->system;
+	char settings[OPTIONS_SIZE];
 	const struct pairing_book *book;
 	enum status status;
 
 	if (asked && options_check(asked, "", order->report.error) != STATUS_OK)
 		return STATUS_BAD_INPUT;
-	status = trf_book_find(&order->trf, asked, &order->report, &book, &settings);
+	status = trf_book_find(&order->trf, asked, &order->report, &book, settings);
 	if (status != STATUS_OK)
 		return status;
 	if (book->comparison) /* our remark names it, which is told as it is read */
@@ -137,13 +138,13 @@ static enum status own_rows(
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	const struct report silent = {.error = order->report.error};
 	const struct pairing_book *book;
-	const char *settings;
+	char settings[OPTIONS_SIZE];
 	int count;
 	enum status status;
 
 	name.as.event = event_range(app_event(app), RECORD_EVENT, 1, 0, &count)->as.event;
 	section.as.section = *event_section(app_event(app), app->section);
-	status = trf_book_find(&order->trf, section.as.section.system, &silent, &book, &settings);
+	status = trf_book_find(&order->trf, section.as.section.system, &silent, &book, settings);
 	if (status != STATUS_OK)
 		return status;
 	if (order->what->system && strcmp(order->what->system, section.as.section.system) != 0)
