@@ -41,7 +41,9 @@ struct pairing_recipe {
 	/* shares of the boards on which one player, or both, do not appear */
 	struct pairing_range forfeits, double_forfeits;
 	/* shares of the players who have such a bye in one round */
-	struct pairing_range half_byes, zero_byes;
+	struct pairing_range half_byes, zero_byes, full_byes;
+	/* share of the games played that end before a move: they count, but are not rated */
+	struct pairing_range short_games;
 	/* shares of the players who go before the last round, who come after the first */
 	struct pairing_range withdrawals, late_entries;
 	struct pairing_range clubs; /* how many; each player is in one, with 0 in none */
@@ -58,6 +60,7 @@ enum pairing_presence {
 	PAIRING_ZERO_BYE,
 	PAIRING_NOT_YET, /* he comes later */
 	PAIRING_GONE,
+	PAIRING_FULL_BYE,
 };
 
 /* Two players who must not meet in rounds first..last. */
@@ -74,6 +77,7 @@ struct pairing_tournament {
 	struct pairing_player *players;
 	struct pairing_game *games;      /* input.rounds of each player */
 	enum pairing_presence *presence; /* the same */
+	bool *brief;                     /* the same: the game ended before a move */
 	struct pairing_prohibited *prohibited;
 	int nprohibited;
 	struct pairing_apart *apart; /* those of them that bear on the round */

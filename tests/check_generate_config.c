@@ -201,6 +201,63 @@ START_TEST(a_configuration_says_where_it_is_wrong)
 }
 END_TEST
 
+/* JaVaFo's keys: thousandths of games, and of rounds, here of 8 for each player. */
+START_TEST(the_keys_of_javafo_are_thousandths)
+{
+	static const char text[] =
+		"PlayersNumber=100\nForfeitRate=20\nQuickgameRate=5\nZPBRate=10\nHPBRate=30\nFPBRate=1\n"
+		"Groups=2\nSeparator=100\nWWPoints=3.0\nBWPoints=3.0\nWDPoints=1.0\nBDPoints=1\nPABPoints=1.5\n"
+		"FLPoints=0.0\nRoundsNumber=7-9\n";
+	struct error error = {0};
+	const struct report report = {.error = &error};
+
+	ck_assert_msg(generate_configure(&knobs, text, strlen(text), &report) == STATUS_OK, "%s",
+		error.text);
+	is_range(knobs.recipe.forfeits, 200, 200);
+	is_range(knobs.recipe.short_games, 50, 50);
+	is_range(knobs.recipe.zero_byes, 800, 800);
+	is_range(knobs.recipe.half_byes, 2400, 2400);
+	is_range(knobs.recipe.full_byes, 80, 80);
+	ck_assert_int_eq(knobs.recipe.worth.win, 6);
+	ck_assert_int_eq(knobs.recipe.worth.draw, 2);
+	ck_assert_int_eq(knobs.recipe.worth.bye, 3);
+}
+END_TEST
+
+static const struct javafo_fault {
+	const char *text, *error;
+} javafo_faults[] = {
+	{"ForfeitRate=0\n", "found \"0\" for ForfeitRate, expected N of \"one in N\""},
+	{"ZPBRate=1001\n", "Line 1, column 9: found \"1001\" for ZPBRate, expected thousandths"},
+	{"WWPoints=1.2\n", "Line 1, column 10: found \"1.2\" for WWPoints"},
+	{"Groups=x\n", "found \"x\" for Groups"},
+	{"WWPoints=3\nBWPoints=2\n", "found points that differ by colour"},
+};
+
+START_TEST(the_keys_of_javafo_say_what_is_wrong)
+{
+	const struct javafo_fault *fault = &javafo_faults[_i];
+	struct error error = {0};
+	const struct report report = {.error = &error};
+
+	ck_assert_int_eq(generate_configure(&knobs, fault->text, strlen(fault->text), &report),
+		STATUS_BAD_INPUT);
+	ck_assert_msg(strstr(error.text, fault->error), "%s", error.text);
+}
+END_TEST
+
+/* 0 is no "one in so many", and says that all are thousandths. */
+START_TEST(no_forfeits_at_all_are_thousandths)
+{
+	static const char text[] = "ForfeitRate=0\nQuickgameRate=0\n";
+	const struct report report = {.error = NULL};
+
+	ck_assert_int_eq(generate_set(&knobs, "forfeits", "30", NULL), STATUS_OK);
+	ck_assert_int_eq(generate_configure(&knobs, text, strlen(text), &report), STATUS_OK);
+	is_range(knobs.recipe.forfeits, 0, 0);
+}
+END_TEST
+
 /* What a report tells of its making makes it again. */
 START_TEST(what_is_told_sets_the_same_knobs)
 {
@@ -241,6 +298,10 @@ int main(void)
 	tcase_add_test(tcase, a_configuration_has_one_knob_a_line);
 	tcase_add_loop_test(
 		tcase, a_configuration_says_where_it_is_wrong, 0, sizeof(wrong) / sizeof(wrong[0]));
+	tcase_add_test(tcase, the_keys_of_javafo_are_thousandths);
+	tcase_add_loop_test(tcase, the_keys_of_javafo_say_what_is_wrong, 0,
+		sizeof(javafo_faults) / sizeof(javafo_faults[0]));
+	tcase_add_test(tcase, no_forfeits_at_all_are_thousandths);
 	tcase_add_loop_test(tcase, what_is_told_sets_the_same_knobs, 0, 5);
 	return suite_run("generate_config", tcase, NULL);
 }

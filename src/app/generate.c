@@ -23,6 +23,8 @@ static char booking_of(const enum pairing_presence *next, const enum pairing_pre
 {
 	if (*presence == PAIRING_HALF_BYE)
 		return 'H';
+	if (*presence == PAIRING_FULL_BYE)
+		return 'F';
 	if (*next == PAIRING_GONE || (next == presence && *presence != PAIRING_PRESENT))
 		return 'Z';
 	return ' ';
@@ -41,13 +43,15 @@ static char absence_of(
 }
 
 static char code_of(const struct pairing_tournament *tournament, const struct pairing_game *game,
-	enum pairing_presence presence, bool empty)
+	enum pairing_presence presence, bool brief, bool empty)
 {
 	const struct pairing_worth *worth = &tournament->worth;
 
 	switch (game->kind) {
 	case PAIRING_PLAYED:
-		return game->points == worth->win ? '1' : game->points == worth->draw ? '=' : '0';
+		return (brief ? "WDL" : "1=0")[game->points == worth->win ? 0
+				: game->points == worth->draw             ? 1
+									  : 2];
 	case PAIRING_DEFAULT_WIN:
 		return '+';
 	case PAIRING_DEFAULT_LOSS:
@@ -56,6 +60,8 @@ static char code_of(const struct pairing_tournament *tournament, const struct pa
 		return 'U';
 	case PAIRING_BYE_HALF:
 		return 'H';
+	case PAIRING_BYE_FULL:
+		return 'F';
 	default:
 		return absence_of(tournament, presence, empty);
 	}
@@ -81,7 +87,8 @@ static void put_played(const struct pairing_tournament *tournament, int round, s
 		const struct pairing_game *game = &tournament->games[cell];
 		struct trf_game *entry = game_at(trf, i, round);
 
-		entry->code = code_of(tournament, game, tournament->presence[cell], empty);
+		entry->code = code_of(tournament, game, tournament->presence[cell],
+			tournament->brief[cell], empty);
 		if (game->opponent == PAIRING_NOBODY)
 			continue;
 		entry->opponent = game->opponent;

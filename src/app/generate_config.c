@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/generate.h"
+#include "app/generate_javafo.h"
 
 enum { WORD_SIZE = 64, KEYS_MOST = 128 /* more than there are */ };
 
@@ -59,8 +60,23 @@ static bool is_there(const struct keys *keys, const struct part *key)
 	return false;
 }
 
-static enum status read_line(struct generate_knobs *knobs, struct keys *keys,
-	const struct config_line *line, const struct report *report)
+/* One of the keys; what is told by JaVaFo's is settled behind the last line. */
+static enum status set(struct generate_knobs *knobs, struct generate_javafo *javafo,
+	const char *key, const char *value, struct error *error)
+{
+	switch (generate_javafo_take(javafo, key, value, error)) {
+	case JAVAFO_TAKEN:
+		return STATUS_OK;
+	case JAVAFO_WRONG:
+		return STATUS_BAD_INPUT;
+	case JAVAFO_NOT_MINE:
+		break;
+	}
+	return generate_set(knobs, key, value, error);
+}
+
+static enum status read_line(struct generate_knobs *knobs, struct generate_javafo *javafo,
+	struct keys *keys, const struct config_line *line, const struct report *report)
 {
 	const struct part whole = trimmed(line->from, line->to);
 	const char *equals;
@@ -86,9 +102,11 @@ static enum status read_line(struct generate_knobs *knobs, struct keys *keys,
 		return refuse(line, left.text, "the key is given twice", report);
 	if (keys->count < KEYS_MOST)
 		keys->at[keys->count++] = left;
-	if (generate_set(knobs, key, value, &error) == STATUS_OK)
+	if (set(knobs, javafo, key, value, &error) == STATUS_OK)
 		return STATUS_OK;
-	return refuse(line, generate_knows(key) ? right.text : left.text, error.text, report);
+	return refuse(line,
+		generate_knows(key) || generate_javafo_knows(key) ? right.text : left.text,
+		error.text, report);
 }
 
 enum status generate_configure(
@@ -96,10 +114,13 @@ enum status generate_configure(
 {
 	static const char mark[] = "\xef\xbb\xbf"; /* of UTF-8, as some editors put it in front */
 	struct generate_knobs read = *knobs;
+	struct generate_javafo javafo;
+	struct error error;
 	struct keys keys = {.count = 0};
 	const char *end = text + size;
 	struct config_line line = {text, text, 0};
 
+	generate_javafo_init(&javafo);
 	if (size >= sizeof(mark) - 1 && !memcmp(text, mark, sizeof(mark) - 1))
 		text += sizeof(mark) - 1;
 	while (text < end) {
@@ -109,13 +130,15 @@ enum status generate_configure(
 		line.number++;
 		while (line.to < end && *line.to != '\n' && *line.to != '\r')
 			line.to++;
-		status = read_line(&read, &keys, &line, report);
+		status = read_line(&read, &javafo, &keys, &line, report);
 		if (status != STATUS_OK)
 			return status;
 		text = line.to + (line.to < end);
 		if (text < end && text[-1] == '\r' && *text == '\n')
 			text++;
 	}
+	if (generate_javafo_settle(&javafo, &read, &error) != STATUS_OK)
+		return report_error(report, error.code, "%s.", error.text);
 	*knobs = read;
 	return STATUS_OK;
 }

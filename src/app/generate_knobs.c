@@ -210,6 +210,8 @@ static const struct knob own_knobs[] = {
 	{"double-forfeits", take_shares, AT(double_forfeits), 0, 100, NULL},
 	{"half-byes", take_shares, AT(half_byes), 0, 100, NULL},
 	{"zero-byes", take_shares, AT(zero_byes), 0, 100, NULL},
+	{"full-byes", take_shares, AT(full_byes), 0, 100, NULL},
+	{"short-games", take_shares, AT(short_games), 0, 100, NULL},
 	{"withdrawals", take_shares, AT(withdrawals), 0, 100, NULL},
 	{"late-entries", take_shares, AT(late_entries), 0, 100, NULL},
 	{"clubs", take_numbers, AT(clubs), 0, 999, NULL},

@@ -192,6 +192,8 @@ const struct command command_generate = {
 			{"double-forfeits", 0, "P", "boards on which neither comes; 0", false},
 			{"half-byes", 0, "P", "players with a half-point bye; 0", false},
 			{"zero-byes", 0, "P", "players absent from one round; 0", false},
+			{"full-byes", 0, "P", "players with a full-point bye; 0", false},
+			{"short-games", 0, "P", "games over before a move, not rated; 0", false},
 			{"withdrawals", 0, "P", "players who go before the last round; 0", false},
 			{"late-entries", 0, "P", "players who come after round 1; 0", false},
 			{"clubs", 0, "N", "clubs that the players come from; 0", false},

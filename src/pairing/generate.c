@@ -61,7 +61,8 @@ static const char *fault_of(const struct pairing_recipe *recipe)
 	if (!is_share(recipe->draws) || !is_share(recipe->half_byes) ||
 		!is_share(recipe->zero_byes) || !is_share(recipe->withdrawals) ||
 		!is_share(recipe->late_entries) || !is_share(recipe->forfeits) ||
-		!is_share(recipe->double_forfeits))
+		!is_share(recipe->double_forfeits) || !is_share(recipe->full_byes) ||
+		!is_share(recipe->short_games))
 		return "A share is out of range.";
 	if (recipe->forfeits.most + recipe->double_forfeits.most > PAIRING_SHARE_ALL)
 		return "There would be more forfeits than boards.";
@@ -92,6 +93,8 @@ static void pick_numbers(struct generating *making)
 	making->numbers.late_entries = pick(making, recipe->late_entries);
 	making->numbers.clubs = pick(making, recipe->clubs);
 	making->numbers.prohibited = pick(making, recipe->prohibited);
+	making->numbers.full_byes = pick(making, recipe->full_byes);
+	making->numbers.short_games = pick(making, recipe->short_games);
 }
 
 static bool allocate(struct generating *making)
@@ -104,6 +107,7 @@ static bool allocate(struct generating *making)
 	tournament->players = calloc(players, sizeof(*tournament->players));
 	tournament->games = calloc(cells, sizeof(*tournament->games));
 	tournament->presence = calloc(cells, sizeof(*tournament->presence));
+	tournament->brief = calloc(cells, sizeof(*tournament->brief));
 	tournament->prohibited = calloc(pairs, sizeof(*tournament->prohibited));
 	tournament->apart = calloc(pairs, sizeof(*tournament->apart));
 	tournament->input.apart = tournament->apart;
@@ -113,7 +117,7 @@ static bool allocate(struct generating *making)
 		tournament->input.extra = tournament->extra;
 	}
 	return tournament->players && tournament->games && tournament->presence &&
-		tournament->prohibited && tournament->apart &&
+		tournament->brief && tournament->prohibited && tournament->apart &&
 		(tournament->extra || !making->recipe->baku);
 }
 
@@ -145,7 +149,8 @@ static void open_round(struct generating *making, int round)
 		player->absent = round > input->rounds || presence[round - 1] != PAIRING_PRESENT;
 		player->bye_booked = false;
 		for (int r = round - 1; r < input->rounds; r++)
-			player->bye_booked = player->bye_booked || presence[r] == PAIRING_HALF_BYE;
+			player->bye_booked = player->bye_booked ||
+				presence[r] == PAIRING_HALF_BYE || presence[r] == PAIRING_FULL_BYE;
 	}
 	input->napart = 0;
 	for (int i = 0; i < tournament->nprohibited; i++) {
@@ -218,6 +223,7 @@ void pairing_tournament_done(struct pairing_tournament *tournament)
 	free(tournament->players);
 	free(tournament->games);
 	free(tournament->presence);
+	free(tournament->brief);
 	free(tournament->prohibited);
 	free(tournament->apart);
 	free(tournament->extra);

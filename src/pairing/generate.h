@@ -21,6 +21,8 @@ enum generate_stream {
 	STREAM_LOT,
 	STREAM_FORFEITS,
 	STREAM_RESULTS,
+	STREAM_FULL_BYES,
+	STREAM_SHORT_GAMES,
 	STREAMS
 };
 
@@ -28,6 +30,7 @@ enum generate_stream {
 struct generate_numbers {
 	int players, rounds, draws, forfeits, double_forfeits;
 	int half_byes, zero_byes, withdrawals, late_entries, clubs, prohibited;
+	int full_byes, short_games;
 };
 
 struct generating {

@@ -132,6 +132,11 @@ static void set_zero_bye(struct generating *making, int player)
 	set_bye(making, player, STREAM_ZERO_BYES, PAIRING_ZERO_BYE);
 }
 
+static void set_full_bye(struct generating *making, int player)
+{
+	set_bye(making, player, STREAM_FULL_BYES, PAIRING_FULL_BYE);
+}
+
 /* Choose the share among those who can be, each as likely (Knuth's selection sampling). */
 static void make_absence(struct generating *making, const struct absence *absence)
 {
@@ -194,6 +199,7 @@ enum pairing_status generate_entries(struct generating *making)
 		{STREAM_WITHDRAWALS, numbers->withdrawals, can_be_late, set_gone},
 		{STREAM_HALF_BYES, numbers->half_byes, can_have_bye, set_half_bye},
 		{STREAM_ZERO_BYES, numbers->zero_byes, can_have_bye, set_zero_bye},
+		{STREAM_FULL_BYES, numbers->full_byes, can_have_bye, set_full_bye},
 	};
 	enum pairing_status status = make_ratings(making);
 

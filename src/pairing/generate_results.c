@@ -55,6 +55,14 @@ static struct pairing_game *game_of(struct generating *making, int player)
 			.games[(size_t)player * (size_t)input->rounds + (size_t)input->round - 1];
 }
 
+static bool *brief_of(struct generating *making, int player)
+{
+	const struct pairing_input *input = &making->tournament.input;
+
+	return &making->tournament
+			.brief[(size_t)player * (size_t)input->rounds + (size_t)input->round - 1];
+}
+
 static enum pairing_float float_of(const struct generating *making, int player, int opponent)
 {
 	const int own = making->tournament.players[player].score,
@@ -101,6 +109,8 @@ static void play_game(struct generating *making, int white, int black)
 		drawn          ? worth->draw
 			: wins ? worth->loss
 			       : worth->win);
+	if (happens(making, STREAM_SHORT_GAMES, making->numbers.short_games))
+		*brief_of(making, white) = *brief_of(making, black) = true;
 }
 
 static void end_board(struct generating *making, const struct pairing_board *board)
@@ -122,6 +132,8 @@ static void sit_out(struct generating *making, int player, enum pairing_presence
 
 	if (presence == PAIRING_HALF_BYE)
 		end_game(making, player, PAIRING_NOBODY, PAIRING_BYE_HALF, worth->draw);
+	else if (presence == PAIRING_FULL_BYE)
+		end_game(making, player, PAIRING_NOBODY, PAIRING_BYE_FULL, worth->win);
 	else
 		end_game(making, player, PAIRING_NOBODY, PAIRING_ABSENT, worth->zero_bye);
 }
