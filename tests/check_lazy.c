@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "field.h"
-#include "pairing.h"
+#include "pairing_generate.h"
 #include "support/brute_draws.h"
 #include "support/random_field.h"
 #include "support/suite_run.h"
@@ -282,8 +282,38 @@ START_TEST(example_of_the_text)
 }
 END_TEST
 
+/*
+ * Every choice asks whether everybody can still be seated; drawn anew for each, that takes a
+ * thousand cards 5 s, and these over a minute.
+ */
+START_TEST(thousands_of_cards_are_drawn_at_once)
+{
+	const struct pairing_recipe recipe = {.book = lazy,
+		.seed = 3,
+		.players = {3001, 3001},
+		.rounds = {9, 9},
+		.played = 6,
+		.ratings = {1400, 2400},
+		.draws = {3000, 3000}};
+	struct pairing_tournament tournament;
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+
+	ck_assert_int_eq(pairing_generate(&recipe, &tournament, NULL), PAIRING_OK);
+	ck_assert_int_eq(lazy->best(&tournament.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(draw.count, 1501);
+	ck_assert_int_eq(lazy->score(&tournament.input, &draw, &score), PAIRING_OK);
+	for (int i = 0; i < score.nviolations; i++)
+		ck_assert_int_ne(score.violations[i].kind, PAIRING_BROKEN_REPEAT);
+	pairing_score_done(&score);
+	pairing_draw_done(&draw);
+	pairing_tournament_done(&tournament);
+}
+END_TEST
+
 int main(void)
 {
+	TCase *large = tcase_create("large");
 	TCase *draws = tcase_create("draws");
 
 	lazy = pairing_book_find("lazy");
@@ -293,5 +323,7 @@ int main(void)
 	tcase_add_test(draws, engine_goes_on_as_the_arbiter_does);
 	tcase_add_loop_test(draws, no_draw_is_lazier, 0, 2);
 	tcase_set_timeout(draws, 120);
-	return suite_run("lazy", draws, NULL);
+	tcase_add_test(large, thousands_of_cards_are_drawn_at_once);
+	tcase_set_timeout(large, 30);
+	return suite_run("lazy", draws, large, NULL);
 }
