@@ -15,7 +15,7 @@ static struct check_round verdict;
 
 static void read_report(const char *text)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 
 	ck_assert_int_eq(trf_read(text, strlen(text), &trf, &silent), STATUS_OK);
 	if (!trf.rounds)

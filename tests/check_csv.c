@@ -25,7 +25,7 @@ static void keep_notice(void *context, const char *text)
 
 static enum status read_bytes(const char *bytes, size_t size)
 {
-	const struct report report = {keep_notice, NULL, &error};
+	const struct report report = {.notice = keep_notice, .error = &error};
 
 	csv_list_done(&list);
 	notices[0] = '\0';
@@ -348,7 +348,7 @@ END_TEST
 
 static enum status read_converted(const char *text)
 {
-	const struct report report = {keep_notice, NULL, &error};
+	const struct report report = {.notice = keep_notice, .error = &error};
 	static const struct conversion ecf = {7500, 700};
 	static const struct csv_grades grades = {.conversion = &ecf};
 
@@ -382,7 +382,7 @@ END_TEST
 static enum status read_chosen(const char *text, const char *rating, bool apart)
 {
 	const struct csv_grades grades = {.rating = rating, .apart = apart};
-	const struct report report = {keep_notice, NULL, &error};
+	const struct report report = {.notice = keep_notice, .error = &error};
 
 	csv_list_done(&list);
 	notices[0] = '\0';
@@ -434,7 +434,7 @@ END_TEST
 
 START_TEST(nobody_need_listen)
 {
-	const struct report deaf = {NULL, NULL, NULL};
+	const struct report deaf = {.error = NULL};
 
 	ck_assert_int_eq(
 		csv_read_players("name,x\nKing,1\n", 14, NULL, &list, &deaf, NULL), STATUS_OK);

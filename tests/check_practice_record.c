@@ -43,7 +43,7 @@ static void notice(void *context, const char *text)
 	snprintf(notices + strlen(notices), sizeof(notices) - strlen(notices), "%s\n", text);
 }
 
-static const struct report report = {notice, NULL, &error};
+static const struct report report = {.notice = notice, .error = &error};
 
 #define OK(call) ck_assert_msg((call) == STATUS_OK, "%s", error.text)
 

@@ -43,7 +43,7 @@ static void put(struct record record)
 
 static void put_players(void)
 {
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	struct csv_list list = {0};
 	size_t size;
 	const char *bytes = whole_file(DATA_DIR "/sample/anytown.csv", &size);

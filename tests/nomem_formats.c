@@ -22,7 +22,7 @@ static struct error error;
 
 START_TEST(a_player_list_is_whole_or_not_there)
 {
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	size_t size;
 	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/csv/spreadsheet.csv", &size);
 	bool failed = true;
@@ -46,7 +46,7 @@ END_TEST
 
 START_TEST(a_report_is_whole_or_not_there)
 {
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	size_t size;
 	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
 	bool failed = true;
@@ -68,7 +68,7 @@ END_TEST
 
 START_TEST(a_report_is_written_or_the_lack_told)
 {
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	size_t size;
 	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
 	struct trf trf = {0};

@@ -46,3 +46,31 @@ enum status acceleration_by_half(struct trf *trf)
 					trf->worth2[TRF_WIN_WHITE], i, round);
 	return STATUS_OK;
 }
+
+/* Does the report itself give somebody virtual points in the round? */
+static bool is_listed(const struct trf *trf, int round)
+{
+	for (int i = 0; i < trf->count; i++)
+		if (trf->virtual2[i * trf->columns + round - 1] != 0)
+			return true;
+	return false;
+}
+
+enum status acceleration_by_baku(struct trf *trf)
+{
+	const int upper = pairing_baku_upper(trf->count), win = trf->worth2[TRF_WIN_WHITE];
+
+	if (!trf->virtual2)
+		trf->virtual2 = calloc(
+			(size_t)trf->count * (size_t)trf->columns + 1, sizeof(*trf->virtual2));
+	if (!trf->virtual2)
+		return STATUS_NO_MEMORY;
+	for (int round = 1; round <= trf->columns; round++) {
+		if (is_listed(trf, round))
+			continue;
+		for (int i = 0; i < trf->count; i++)
+			trf->virtual2[i * trf->columns + round - 1] =
+				pairing_baku_points(upper, trf->rounds, win, i, round);
+	}
+	return STATUS_OK;
+}

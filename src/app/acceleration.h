@@ -33,4 +33,11 @@ int acceleration_points2(const struct trf *trf, int rounds, int player, int roun
  */
 enum status acceleration_by_half(struct trf *trf);
 
+/*
+ * Give the report virtual points of its own by the rule of Baku, in the rounds in which it gives
+ * nobody any: who calls with Baku lists those of the rounds that are played, or none.
+ * STATUS_NO_MEMORY: nothing is done.
+ */
+enum status acceleration_by_baku(struct trf *trf);
+
 #endif

@@ -92,6 +92,12 @@ struct app_trf {
 	bool byes_drawn;
 	/* to the next evening of a new club season all come who are in and have no bye booked */
 	bool everybody_here;
+	/*
+	 * as established engines are called: notices that cannot change a draw are dropped, and
+	 * boards stand by real scores where the settings do not say how they stand
+	 */
+	bool terse, real_order;
+	bool baku; /* accelerated by the rule of Baku where the report has no virtual points */
 };
 struct app_trf_counts {
 	int players, rounds;

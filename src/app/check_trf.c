@@ -132,6 +132,11 @@ static enum status check_round(struct checking *check, int number)
 	}
 	if (status == STATUS_OK)
 		status = compare(check, &ours, &round);
+	if (status == STATUS_OK && round.list && ours.count > 0) {
+		status = checklist_add_draw(&check->draws.field, &ours, &list);
+		if (status != STATUS_OK)
+			app_fail_plain(check->report.error, status);
+	}
 	if (status == STATUS_OK) {
 		check->sum->rounds++;
 		check->sum->different += round.verdict != CHECK_ALIKE;
@@ -148,7 +153,10 @@ enum status check_trf(const struct check_order *order, check_tell *tell, app_not
 {
 	struct error unseen;
 	struct checking check = {.order = order,
-		.report = {notice, context, error ? error : &unseen},
+		.report = {.notice = notice,
+			.context = context,
+			.error = error ? error : &unseen,
+			.terse = order->report.terse},
 		.tell = tell,
 		.sum = sum};
 	enum status status;

@@ -68,10 +68,40 @@ enum status checklist_make(
 	return STATUS_OK;
 }
 
+enum status checklist_add_draw(
+	const struct trf_field *field, const struct pairing_draw *draw, struct checklist *list)
+{
+	const size_t players = (size_t)field->input.count + 1;
+	struct checklist_game *by_player = calloc(players, sizeof(*by_player));
+	struct checklist_game *drawn = calloc((size_t)list->count + 1, sizeof(*drawn));
+
+	if (!by_player || !drawn) {
+		free(by_player);
+		free(drawn);
+		return STATUS_NO_MEMORY;
+	}
+	for (int i = 0; i < draw->count; i++) {
+		const int white = draw->boards[i].white, black = draw->boards[i].black;
+
+		if (black == PAIRING_NOBODY) {
+			by_player[white] = (struct checklist_game){0, 'U'};
+			continue;
+		}
+		by_player[white] = (struct checklist_game){field->numbers[black], 'w'};
+		by_player[black] = (struct checklist_game){field->numbers[white], 'b'};
+	}
+	for (int i = 0; i < list->count; i++)
+		drawn[i] = by_player[list->entries[i].player];
+	free(by_player);
+	list->drawn = drawn;
+	return STATUS_OK;
+}
+
 void checklist_done(struct checklist *list)
 {
 	free(list->entries);
 	free(list->numbers);
 	free(list->games);
+	free(list->drawn);
 	memset(list, 0, sizeof(*list));
 }

@@ -20,11 +20,17 @@ struct checklist {
 	struct pairing_entry *entries; /* in the order of the draw */
 	int *numbers;                  /* entry -> starting number */
 	struct checklist_game *games;  /* [entry * (round - 1) + round] */
+	struct checklist_game *drawn;  /* by entry: his board of the draw; NULL: there is no draw */
 };
 
 /* Of the round that the field stands for. Release with checklist_done. */
 enum status checklist_make(
 	const struct pairing_book *book, const struct trf_field *field, struct checklist *list);
+
+/* The boards of a draw of the same field: w b, U for the bye. STATUS_NO_MEMORY: nothing is added. */
+enum status checklist_add_draw(
+	const struct trf_field *field, const struct pairing_draw *draw, struct checklist *list);
+
 void checklist_done(struct checklist *list);
 
 #endif

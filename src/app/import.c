@@ -215,7 +215,7 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 {
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
-	struct report report = {faults_notice, &faults, &found};
+	struct report report = {.notice = faults_notice, .context = &faults, .error = &found};
 	struct report_faults bad = {.tell = faults_add};
 	struct conversion conversion;
 	struct csv_grades grades = {.rating = what->rating, .apart = what->unrated_below};

@@ -106,8 +106,8 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	struct import_order order = {
-		.what = what, .report = {notice, context, error ? error : &unseen}};
+	struct import_order order = {.what = what,
+		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
 	enum status status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
@@ -183,8 +183,8 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	struct import_order order = {
-		.what = what, .report = {notice, context, error ? error : &unseen}};
+	struct import_order order = {.what = what,
+		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
 	enum status status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
@@ -239,7 +239,8 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 	struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	const struct report report = {notice, context, error ? error : &unseen};
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct trf_lates lates = {.count = 0};
 	bool own[ROUNDS_MOST + 1] = {false};
 	struct trf trf;

@@ -47,7 +47,7 @@ static enum status no_draw(const struct trf_field *field, enum pairing_status dr
 }
 
 static enum status draw(const struct pairing_book *book, const struct trf_field *field,
-	struct plain_board **boards, int *count, struct error *error)
+	struct plain_board **boards, int *count, struct checklist *list, struct error *error)
 {
 	struct pairing_draw made = {0};
 	struct pairing_blame blame = {0};
@@ -56,7 +56,9 @@ static enum status draw(const struct pairing_book *book, const struct trf_field 
 
 	if (drawn != PAIRING_OK)
 		return no_draw(field, drawn, &blame, error);
-	status = plain_boards(&field->input, &made, boards, count);
+	status = list ? checklist_add_draw(field, &made, list) : STATUS_OK;
+	if (status == STATUS_OK)
+		status = plain_boards(&field->input, &made, boards, count);
 	pairing_draw_done(&made);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -85,7 +87,7 @@ static enum status pair(struct trf_draws *draws, struct plain_board **boards, in
 			app_fail_plain(error, status);
 	}
 	if (status == STATUS_OK)
-		status = draw(draws->book, field, boards, count, error);
+		status = draw(draws->book, field, boards, count, list, error);
 	return status;
 }
 
@@ -93,7 +95,10 @@ enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards
 	struct checklist *list, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen;
-	struct report report = {notice, context, error ? error : &unseen};
+	struct report report = {.notice = notice,
+		.context = context,
+		.error = error ? error : &unseen,
+		.terse = what->terse};
 	struct trf_draws draws = {.book = NULL};
 	enum status status = trf_draws_read(what, &draws, &report);
 

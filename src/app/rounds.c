@@ -72,7 +72,8 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 	app_notice *notice, void *context)
 {
 	struct error unseen;
-	const struct report report = {notice, context, error ? error : &unseen};
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
 	const struct trf *trf;
 	enum status status;
 

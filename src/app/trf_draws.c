@@ -4,7 +4,9 @@
 #include "app/trf_draws.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "app/acceleration.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_book.h"
@@ -25,6 +27,15 @@ static enum status count_open(struct trf *trf, struct error *error)
 	return STATUS_OK;
 }
 
+/* Boards as established engines order them, unless the settings have it (C.04.7 1.5). */
+static void order_by_real_scores(struct trf_draws *draws, const char *settings)
+{
+	const int option = pairing_book_option(draws->book, "real_order");
+
+	if (option >= 0 && !strstr(settings, "real_order="))
+		draws->settings[option] = 1;
+}
+
 enum status trf_draws_read(
 	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
 {
@@ -37,17 +48,25 @@ enum status trf_draws_read(
 		status = trf_book_find(&draws->trf, what->system, report, &draws->book, settings);
 	if (status != STATUS_OK)
 		return status;
+	draws->baku = what->baku;
 	draws->settings = calloc((size_t)draws->book->noptions + 1, sizeof(*draws->settings));
 	if (!draws->settings)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);
-	return options_parse(draws->book, what->settings ? what->settings : settings,
-		draws->settings, report->error);
+	if (what->settings)
+		settings = what->settings;
+	status = options_parse(draws->book, settings, draws->settings, report->error);
+	if (status == STATUS_OK && what->real_order)
+		order_by_real_scores(draws, settings);
+	return status;
 }
 
 enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
 {
-	enum status status = translate_trf(&draws->trf, &draws->field, error);
+	enum status status;
 
+	if (draws->baku && acceleration_by_baku(&draws->trf) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	status = translate_trf(&draws->trf, &draws->field, error);
 	if (status != STATUS_OK)
 		return status;
 	draws->field.input.options = draws->settings;

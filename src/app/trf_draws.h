@@ -13,6 +13,7 @@ struct trf_draws {
 	struct trf trf;
 	const struct pairing_book *book;
 	int *settings; /* of the rule book */
+	bool baku;     /* accelerated by its rule where the report has no virtual points */
 	struct trf_field field;
 };
 

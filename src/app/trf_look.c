@@ -85,7 +85,8 @@ enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct
 	app_notice *notice, void *context)
 {
 	struct error unseen;
-	const struct report report = {notice, context, error ? error : &unseen};
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct app *made = calloc(1, sizeof(*made));
 	struct trf trf = {0};
 	enum status status;

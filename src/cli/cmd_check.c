@@ -12,6 +12,8 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show_check.h"
+#include "cli/show_checklist.h"
+#include "print/out_file.h"
 
 /* One call over all its files. */
 struct checker {
@@ -21,6 +23,7 @@ struct checker {
 	bool live; /* standard error shows how far it is */
 	int files, rounds, different, failed, code;
 	struct json json;
+	struct out_file list; /* of the checklists, where the order asks for them */
 };
 
 /* How far it is, on a line that is written over and over. */
@@ -52,6 +55,8 @@ static void tell(void *context, const struct check_round *round)
 {
 	struct checker *checker = context;
 
+	if (checker->order.listed)
+		show_checklist(checker->list.file, round->list);
 	if (round->verdict == CHECK_ALIKE || checker->quiet)
 		return;
 	hide_progress(checker);
@@ -165,13 +170,44 @@ static int read_options(const struct args *args, struct checker *checker)
 	return code;
 }
 
+/* The checklists of one report into a file. */
+static int open_list(const struct args *args, struct checker *checker)
+{
+	const char *path = args_value(args, "list");
+	struct error error;
+
+	if (!path)
+		return EXIT_DONE;
+	if (args->count > 1)
+		return cli_usage(args->command, "--list goes with one report.");
+	if (out_file_same(args->words[0], path))
+		return cli_usage(args->command, "--list would write over the report.");
+	if (out_file_open(&checker->list, path, NULL, &error) != STATUS_OK)
+		return cli_fail(path, &error);
+	checker->order.listed = true;
+	return EXIT_DONE;
+}
+
+/* It is kept when the report could be read to its end. */
+static int close_list(const struct args *args, struct checker *checker)
+{
+	const bool keep = checker->failed == 0;
+	struct error error;
+
+	if (!checker->order.listed || out_file_close(&checker->list, keep, &error) == STATUS_OK)
+		return checker->code;
+	return cli_fail(args_value(args, "list"), &error);
+}
+
 static int run(const struct args *args)
 {
 	struct checker checker = {.code = EXIT_DONE};
-	const int code = read_options(args, &checker);
+	int code = read_options(args, &checker);
 
 	if (args->count == 1 && check_is_event(args->words[0]))
 		return cmd_check_event(args);
+	if (code == EXIT_DONE)
+		code = open_list(args, &checker);
 	if (code != EXIT_DONE)
 		return code;
 	checker.live = args->count > 1 && isatty(STDERR_FILENO);
@@ -181,13 +217,14 @@ static int run(const struct args *args)
 		check_file(&checker, args->words[i]);
 	}
 	finish(&checker);
-	return checker.code;
+	return close_list(args, &checker);
 }
 
 const struct command command_check = {
 	.name = "check",
-	.usage = "FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
-		 " [--byes-drawn] [--baku-half] [--quiet|--json]  |  EVENT [--round N] [--json]",
+	.usage =
+		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
+		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--json]",
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
 	.help = "Of an event its draw on the board (or of --round N) against the engine's with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
@@ -216,6 +253,7 @@ const struct command command_check = {
 			{"baku-half", 0, NULL,
 				"Baku's upper group is half of the players, not 2 x (a quarter, rounded up)",
 				false},
+			{"list", 'l', "FILE", "write the checklist of each round to a file", false},
 			{"quiet", 'q', NULL, "say nothing but errors", false},
 			{"json", 0, NULL, "print what was found as JSON", false},
 		},

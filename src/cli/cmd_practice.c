@@ -94,7 +94,7 @@ static enum status show_all(
 
 static enum status read_record(struct practice_record *record, struct error *error)
 {
-	const struct report report = {notice, NULL, error};
+	const struct report report = {.notice = notice, .error = error};
 	char folder[PRACTICE_FOLDER];
 	const enum status status = practice_folder(folder, false, error);
 
@@ -179,7 +179,7 @@ static int open_board(const struct args *args, const char *name)
 		.practice = &practice,
 	};
 	struct error error = {0};
-	const struct report report = {notice, NULL, &error};
+	const struct report report = {.notice = notice, .error = &error};
 	struct app *app;
 	int code;
 

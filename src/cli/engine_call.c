@@ -12,7 +12,7 @@
 #include "cli/out.h"
 #include "cli/show.h"
 #include "cli/show_check.h"
-#include "cli/show_checklist.h"
+#include "cli/show_engine_list.h"
 #include "print/sink.h"
 
 const char *engine_name(const struct engine_job *job)
@@ -76,6 +76,34 @@ static void show_program(FILE *file)
 	fprintf(file, "drawboard %s (built with %s)\n", PACKAGE_VERSION, compiler);
 }
 
+/* What is read, and how: as established engines read it. */
+static struct app_trf report_of(const struct engine_job *job)
+{
+	return (struct app_trf){
+		.path = job->input,
+		.system = job->book->id,
+		.settings = job->settings,
+		.terse = !job->told,
+		.real_order = true,
+		.baku = job->baku,
+	};
+}
+
+/* Without a legal draw; callers look for these words, and read the empty output. */
+static int fail_no_draw(const struct engine_job *job, const struct error *error)
+{
+	struct error unwritten;
+	struct out_file file;
+
+	out(stderr, "drawboard: %s: No valid pairing exists: %s\n", engine_name(job), error->text);
+	if (!job->output)
+		return ENGINE_NO_DRAW;
+	if (out_file_open(&file, job->output, NULL, &unwritten) != STATUS_OK ||
+		out_file_close(&file, true, &unwritten) != STATUS_OK)
+		return engine_fail_output(job->output, &unwritten);
+	return ENGINE_NO_DRAW;
+}
+
 /* The end of the checklist, which is of use without a draw too; of bad input there is none. */
 static int close_list(struct engine_job *job, int code)
 {
@@ -109,17 +137,19 @@ static int write_pairs(const struct engine_job *job, const struct plain_board *b
 
 static int pair(struct engine_job *job)
 {
-	const struct app_trf what = {
-		.path = job->input, .system = job->book->id, .settings = job->settings};
+	const struct app_trf what = report_of(job);
 	struct checklist list = {.count = 0};
 	struct plain_board *boards = NULL;
 	struct error error = {0};
 	int count, code = ENGINE_DONE;
+	const enum status status = app_pair_trf(
+		&what, &boards, &count, job->list ? &list : NULL, &error, engine_notice, job);
 
-	if (app_pair_trf(&what, &boards, &count, &list, &error, engine_notice, job) != STATUS_OK)
-		code = engine_fail(engine_name(job), &error);
+	if (status != STATUS_OK)
+		code = status == STATUS_NO_DRAW ? fail_no_draw(job, &error)
+						: engine_fail(engine_name(job), &error);
 	if (job->list && list.round)
-		show_checklist(job->checks.file, &list);
+		show_engine_list(job->checks.file, &list);
 	if (code == ENGINE_DONE)
 		code = write_pairs(job, boards, count);
 	free(boards);
@@ -143,15 +173,16 @@ static void tell(void *context, const struct check_round *round)
 	show_name(job);
 	printf(": Round #%d\n", round->round);
 	show_check_columns(round);
-	if (job->list)
-		show_checklist(job->checks.file, round->list);
+	if (job->list) {
+		fprintf(job->checks.file, "Round #%d\n", round->round);
+		show_engine_list(job->checks.file, round->list);
+	}
 }
 
 static int check(struct engine_job *job)
 {
 	const struct check_order order = {
-		.report = {.path = job->input, .system = job->book->id, .settings = job->settings},
-		.listed = job->list != NULL};
+		.report = report_of(job), .round = job->round, .listed = job->list != NULL};
 	struct check_sum sum;
 	struct error error = {0};
 
@@ -173,23 +204,31 @@ static int flush(int code)
 	return ENGINE_FILE;
 }
 
+static int work(struct engine_job *job)
+{
+	struct error error;
+	int code = ENGINE_DONE;
+
+	if (job->told)
+		show_program(stdout);
+	if (job->list && out_file_open(&job->checks, job->list, NULL, &error) != STATUS_OK)
+		return engine_fail_output(job->list, &error);
+	if (job->work == ENGINE_PAIR)
+		code = pair(job);
+	else if (job->work == ENGINE_CHECK)
+		code = check(job);
+	else if (job->work == ENGINE_GENERATE)
+		code = engine_generate(job);
+	return flush(close_list(job, code));
+}
+
 int engine_call(int count, char **argv)
 {
 	struct engine_job job = {.work = ENGINE_NOTHING};
-	struct error error;
 	int code = engine_words(&job, count, argv);
 
-	if (code != ENGINE_DONE || job.helped)
-		return code;
-	if (job.told)
-		show_program(stdout);
-	if (job.list && out_file_open(&job.checks, job.list, NULL, &error) != STATUS_OK)
-		return engine_fail_output(job.list, &error);
-	if (job.work == ENGINE_PAIR)
-		code = pair(&job);
-	else if (job.work == ENGINE_CHECK)
-		code = check(&job);
-	else if (job.work == ENGINE_GENERATE)
-		code = engine_generate(&job);
-	return flush(close_list(&job, code));
+	if (code == ENGINE_DONE && !job.helped)
+		code = work(&job);
+	engine_job_done(&job);
+	return code;
 }

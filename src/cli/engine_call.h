@@ -1,9 +1,9 @@
 /*
  * The way in which tournament managers call a pairing engine, established by other engines:
  *
- *	drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST] [--set SETTINGS]
- *	drawboard [-r] --SYSTEM [FILE] -c [-l LIST] [--set SETTINGS]
- *	drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]
+ *	drawboard [-r] [--SYSTEM] [-b] [FILE] -p [OUT] [-l [LIST]] [--set SETTINGS]
+ *	drawboard [-r] [--SYSTEM] [-b] [FILE] -c [ROUND] [-l [LIST]] [--set SETTINGS]
+ *	drawboard [-r] [--SYSTEM] [-b] [MODEL -g|-g CONFIG|-g SEED] -o FILE [-s SEED]
  *	drawboard -r
  *
  * It has exit statuses of its own.
@@ -23,8 +23,8 @@ enum engine_exit {
 };
 
 /*
- * Are these words such a call: -r first, or with -- and the id of a rule book, or with -p, -c or -g
- * and what should have been one?
+ * Are these words such a call: -r first, or with -- and the id of a rule book, or with -p, -c or
+ * -g?
  */
 bool engine_call_is(int count, char **argv);
 

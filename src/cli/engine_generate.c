@@ -39,7 +39,8 @@ static int follow_model(struct engine_job *job, struct generate_knobs *knobs)
 {
 	const struct app_trf what = {.path = job->input};
 	struct error error = {0};
-	const struct report report = {engine_notice, job, &error};
+	const struct report report = {
+		.notice = engine_notice, .context = job, .error = &error, .terse = !job->told};
 	struct trf trf = {.count = 0};
 	int code = ENGINE_DONE;
 
@@ -93,6 +94,7 @@ int engine_generate(struct engine_job *job)
 	else if (job->input)
 		code = follow_model(job, &knobs);
 	knobs.recipe.book = job->book;
+	knobs.recipe.baku = knobs.recipe.baku || job->baku;
 	if (code == ENGINE_DONE)
 		code = take_seed(job, &knobs);
 	if (code != ENGINE_DONE)

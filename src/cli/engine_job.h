@@ -17,17 +17,24 @@ struct engine_job {
 	const char *output; /* of ENGINE_PAIR; NULL: standard output */
 	const char *made;   /* where ENGINE_GENERATE writes */
 	const char *list;   /* NULL: no checklist */
+	bool listed;        /* a checklist is wanted, under the input's name if list is NULL */
+	int round;          /* of ENGINE_CHECK: the only one; 0: all */
+	bool baku;          /* accelerated by the rule of Baku */
 	struct out_file checks;
 	const char *settings; /* of the rule book; NULL: as the report says, else its defaults */
 	const char *config;   /* of the generator; NULL: none */
 	const char *seed;     /* NULL: by chance */
+	char *places[3];      /* the outputs that lie beside the input */
 };
 
 /*
- * Read the words of a call. ENGINE_DONE to go on, ENGINE_INVALID after a message. What is read is
- * not written over, nor one output by another.
+ * Read the words of a call. ENGINE_DONE to go on, ENGINE_INVALID or ENGINE_TOO_LARGE after a
+ * message. What is read is not written over, nor one output by another. Release with
+ * engine_job_done, on failure as well; *job starts zeroed.
  */
 int engine_words(struct engine_job *job, int count, char **argv);
+
+void engine_job_done(struct engine_job *job);
 
 /* The report's name in messages. */
 const char *engine_name(const struct engine_job *job);
@@ -36,7 +43,7 @@ const char *engine_name(const struct engine_job *job);
 int engine_fail(const char *file, const struct error *error);
 int engine_fail_output(const char *file, const struct error *error);
 
-/* Something that was put right in the report; context is the job. */
+/* Something about the report; context is the job. */
 void engine_notice(void *context, const char *text);
 
 /* A random tournament into the output. Returns the exit status. */

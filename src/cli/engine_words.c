@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
@@ -22,26 +23,21 @@ static bool is_letter_of(const char *word, const char *letters)
 
 bool engine_call_is(int count, char **argv)
 {
-	bool work = false, dashes = false;
-
 	if (count == 0 || cli_is_command(argv[0]))
 		return false;
-	for (int i = 0; i < count; i++) {
-		if (book_of(argv[i]))
+	for (int i = 0; i < count; i++)
+		if (book_of(argv[i]) || is_letter_of(argv[i], "pcg"))
 			return true;
-		work = work || is_letter_of(argv[i], "pcg");
-		dashes = dashes || (!strncmp(argv[i], "--", 2) && argv[i][2]);
-	}
-	return !strcmp(argv[0], "-r") || (work && dashes);
+	return !strcmp(argv[0], "-r");
 }
 
 static void usage(FILE *file)
 {
-	fputs("Usage: drawboard [-r] --SYSTEM [FILE] -p [OUT] [-l LIST] [--set SETTINGS]\n"
-	      "       drawboard [-r] --SYSTEM [FILE] -c [-l LIST] [--set SETTINGS]\n"
-	      "       drawboard [-r] --SYSTEM [MODEL -g|-g CONFIG] -o FILE [-s SEED]\n"
+	fputs("Usage: drawboard [-r] [--SYSTEM] [-b] [FILE] -p [OUT] [-l [LIST]] [--set SETTINGS]\n"
+	      "       drawboard [-r] [--SYSTEM] [-b] [FILE] -c [ROUND] [-l [LIST]] [--set SETTINGS]\n"
+	      "       drawboard [-r] [--SYSTEM] [-b] [MODEL -g|-g CONFIG|-g SEED] -o FILE [-s SEED]\n"
 	      "       drawboard -r\n"
-	      "SYSTEM is the rule book:",
+	      "SYSTEM is the rule book, without it dutch:",
 		file);
 	for (int i = 0; pairing_book_at(i); i++)
 		fprintf(file, " %s", pairing_book_at(i)->id);
@@ -63,6 +59,22 @@ static const char *value_at(int count, char **argv, int *i)
 	return argv[++*i];
 }
 
+static bool is_number(const char *word)
+{
+	return word[0] && !word[strspn(word, "0123456789")];
+}
+
+/* -c, and the only round to check, if a number follows. */
+static int read_round(struct engine_job *job, int count, char **argv, int *i)
+{
+	if (*i + 1 >= count || !is_number(argv[*i + 1]))
+		return ENGINE_DONE;
+	job->round = (int)strtol(argv[++*i], NULL, 10);
+	return job->round >= 1 && job->round <= ROUNDS_MOST
+		? ENGINE_DONE
+		: invalid("this is no round: ", argv[*i]);
+}
+
 /* -p, -c or -g, and what may follow it. */
 static int read_work(struct engine_job *job, int count, char **argv, int *i)
 {
@@ -73,17 +85,40 @@ static int read_work(struct engine_job *job, int count, char **argv, int *i)
 	job->work = letter == 'p' ? ENGINE_PAIR : letter == 'c' ? ENGINE_CHECK : ENGINE_GENERATE;
 	if (letter == 'p')
 		job->output = value_at(count, argv, i);
-	else if (letter == 'g')
+	else if (letter == 'c')
+		return read_round(job, count, argv, i);
+	else if (*i + 1 < count && is_number(argv[*i + 1]))
+		job->seed = argv[++*i];
+	else
 		job->config = value_at(count, argv, i);
 	return ENGINE_DONE;
 }
 
-/* -l, -o, -s or --set and its value. */
+/* -l and the name of the list, which may be missing. */
+static int read_list(struct engine_job *job, int count, char **argv, int *i)
+{
+	if (job->listed)
+		return invalid("given twice: ", argv[*i]);
+	job->listed = true;
+	job->list = value_at(count, argv, i);
+	return ENGINE_DONE;
+}
+
+/* -b; -q, with or without a number, and -w: how JaVaFo searches, which changes no draw. */
+static int read_manner(struct engine_job *job, int count, char **argv, int *i)
+{
+	if (argv[*i][1] == 'b')
+		job->baku = true;
+	else if (argv[*i][1] == 'q' && *i + 1 < count && is_number(argv[*i + 1]))
+		++*i;
+	return ENGINE_DONE;
+}
+
+/* -o, -s or --set and its value. */
 static int read_option(struct engine_job *job, int count, char **argv, int *i)
 {
 	const char *word = argv[*i];
-	const char **place = word[1] == 'l' ? &job->list
-		: word[1] == 's'            ? &job->seed
+	const char **place = word[1] == 's' ? &job->seed
 		: word[1] == 'o'            ? &job->made
 					    : &job->settings;
 
@@ -107,7 +142,11 @@ static int read_word(struct engine_job *job, int count, char **argv, int *i)
 
 	if (is_letter_of(word, "pcg"))
 		return read_work(job, count, argv, i);
-	if (is_letter_of(word, "los") || !strcmp(word, "--set"))
+	if (is_letter_of(word, "l"))
+		return read_list(job, count, argv, i);
+	if (is_letter_of(word, "bqw"))
+		return read_manner(job, count, argv, i);
+	if (is_letter_of(word, "os") || !strcmp(word, "--set"))
 		return read_option(job, count, argv, i);
 	if (!strcmp(word, "-r")) {
 		job->told = true;
@@ -124,19 +163,78 @@ static int read_word(struct engine_job *job, int count, char **argv, int *i)
 /* Do the words go together? */
 static int agree(const struct engine_job *job)
 {
-	if (!job->book)
-		return invalid("the rule book is missing", "");
 	if (job->work == ENGINE_NOTHING)
 		return invalid("-p, -c or -g is missing", "");
+	if (job->baku && strcmp(job->book->id, "dutch") != 0)
+		return invalid("-b, the acceleration of Baku, goes with --dutch", "");
+	if (job->work != ENGINE_GENERATE && (job->seed || job->made))
+		return invalid("-o and -s go with -g", "");
 	if (job->work != ENGINE_GENERATE)
-		return job->seed || job->made ? invalid("-o and -s go with -g", "") : ENGINE_DONE;
-	if (job->list || job->settings)
+		return job->listed && !job->list && !job->input
+			? invalid("without a FILE a name is missing behind -l", "")
+			: ENGINE_DONE;
+	if (job->listed || job->settings)
 		return invalid("-l and --set go with -p and -c", "");
 	if (!job->made)
 		return invalid("-o is missing", "");
 	if (job->input && job->config)
 		return invalid("a model and a configuration exclude each other", "");
 	return ENGINE_DONE;
+}
+
+/* A name without a folder lies beside what is read, as established engines have it. */
+static bool put_beside(const char *read, const char **name, char **place)
+{
+	const char *slash = read ? strrchr(read, '/') : NULL;
+	const size_t folder = slash ? (size_t)(slash - read) + 1 : 0;
+
+	if (!*name || folder == 0 || strchr(*name, '/'))
+		return true;
+	*place = malloc(folder + strlen(*name) + 1);
+	if (!*place)
+		return false;
+	memcpy(*place, read, folder);
+	strcpy(*place + folder, *name);
+	*name = *place;
+	return true;
+}
+
+/* The checklist under the name of the report, whose ending becomes ".list". */
+static bool name_list(struct engine_job *job, char **place)
+{
+	static const char ending[] = ".list";
+	const char *slash = strrchr(job->input, '/'), *name = slash ? slash + 1 : job->input;
+	const char *dot = strrchr(name, '.');
+	const size_t length = dot && dot > name ? (size_t)(dot - job->input) : strlen(job->input);
+
+	*place = malloc(length + sizeof(ending));
+	if (!*place)
+		return false;
+	memcpy(*place, job->input, length);
+	memcpy(*place + length, ending, sizeof(ending));
+	job->list = *place;
+	return true;
+}
+
+static int place_outputs(struct engine_job *job)
+{
+	const char *read = job->input ? job->input : job->config;
+	bool placed = put_beside(read, &job->output, &job->places[0]) &&
+		put_beside(read, &job->made, &job->places[1]);
+
+	if (placed && job->listed)
+		placed = job->list ? put_beside(read, &job->list, &job->places[2])
+				   : name_list(job, &job->places[2]);
+	if (placed)
+		return ENGINE_DONE;
+	fputs("drawboard: There is not enough memory.\n", stderr);
+	return ENGINE_TOO_LARGE;
+}
+
+void engine_job_done(struct engine_job *job)
+{
+	for (size_t i = 0; i < sizeof(job->places) / sizeof(job->places[0]); i++)
+		free(job->places[i]);
 }
 
 /* What is read would be lost, or one output by the other. */
@@ -173,7 +271,11 @@ int engine_words(struct engine_job *job, int count, char **argv)
 		code = read_word(job, count, argv, &i);
 	if (code == ENGINE_DONE && count == 1 && job->told)
 		return ENGINE_DONE;
+	if (!job->book)
+		job->book = pairing_book_find("dutch");
 	if (code == ENGINE_DONE)
 		code = agree(job);
+	if (code == ENGINE_DONE)
+		code = place_outputs(job);
 	return code == ENGINE_DONE ? keep_apart(job) : code;
 }

@@ -24,18 +24,35 @@ static void trim_partial(char *text)
 	*text = '\0';
 }
 
-void report_notice(const struct report *report, const char *format, ...)
+static void notice(const struct report *report, const char *format, va_list arguments)
 {
 	char text[NOTICE_SIZE];
-	va_list arguments;
 
 	if (!report->notice)
 		return;
-	va_start(arguments, format);
 	vsnprintf(text, sizeof(text), format, arguments);
-	va_end(arguments);
 	trim_partial(text);
 	report->notice(report->context, text);
+}
+
+void report_notice(const struct report *report, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	notice(report, format, arguments);
+	va_end(arguments);
+}
+
+void report_detail(const struct report *report, const char *format, ...)
+{
+	va_list arguments;
+
+	if (report->terse)
+		return;
+	va_start(arguments, format);
+	notice(report, format, arguments);
+	va_end(arguments);
 }
 
 enum status report_error(const struct report *report, enum status code, const char *format, ...)

@@ -8,6 +8,7 @@
 #ifndef FORMATS_REPORT_H
 #define FORMATS_REPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "core/status.h"
@@ -18,9 +19,14 @@ struct report {
 	report_notice_fn *notice; /* NULL: notices are dropped */
 	void *context;
 	struct error *error; /* NULL: the error text is dropped */
+	bool terse;          /* what cannot change a draw is dropped as well */
 };
 
 __attribute__((format(printf, 2, 3))) void report_notice(
+	const struct report *report, const char *format, ...);
+
+/* The same of something that changes no draw: a title, a date, a record that is only kept. */
+__attribute__((format(printf, 2, 3))) void report_detail(
 	const struct report *report, const char *format, ...);
 
 /* Fills the error and returns its code, so that a reader can `return report_error(...)`. */

@@ -220,7 +220,7 @@ static void tell_unknown(const struct trf_reading *reading)
 			continue;
 		strncpy(told[ntold++], text, 4);
 		report_excerpt(found, text, has_code(text) ? 3 : strlen(text));
-		report_notice(reading->report,
+		report_detail(reading->report,
 			has_code(text) ? "Line %d: %s is a record that is not read here."
 				       : "Line %d: %s is no record and was kept as it is.",
 			reading->kept_lines[i], found);
@@ -267,9 +267,10 @@ static enum status tell_encoding(
 	enum status status = STATUS_OK;
 
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
-		status = trf_repair(reading, 1, 1, "the byte order mark was left out.");
+		status =
+			trf_repair_detail(reading, 1, 1, NULL, "the byte order mark was left out.");
 	if (status == STATUS_OK && guessed)
-		status = trf_repair(reading, 1, 1,
+		status = trf_repair_detail(reading, 1, 1, NULL,
 			"the file is not UTF-8; it was read as Windows code page 1252: check the accents.");
 	return status;
 }

@@ -41,8 +41,8 @@ enum status trf_read_initial(struct trf_reading *reading, const struct trf_line 
 		return trf_unexpected(line, 5, line->length, "W or B", reading->report);
 	reading->trf.initial = colour == 'W' || colour == 'w' ? COLOUR_WHITE : COLOUR_BLACK;
 	if (colour == 'w' || colour == 'b')
-		return trf_repair(reading, line->number, 5, "\"%c\" was read as %c.", colour,
-			colour == 'w' ? 'W' : 'B');
+		return trf_repair_detail(reading, line->number, 5, NULL, "\"%c\" was read as %c.",
+			colour, colour == 'w' ? 'W' : 'B');
 	return STATUS_OK;
 }
 
@@ -83,8 +83,8 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 	memcpy(reading->trf.type, type, sizeof(type));
 	reading->type_line = line->number;
 	if (end < (int)line->length)
-		return trf_repair(
-			reading, line->number, end + 1, "what follows the code was left out.");
+		return trf_repair_detail(reading, line->number, end + 1, NULL,
+			"what follows the code was left out.");
 	return STATUS_OK;
 }
 
@@ -110,7 +110,7 @@ enum status trf_settle_type(struct trf_reading *reading)
 	if (!reading->trf.type[0] && reading->free_type[0]) {
 		memcpy(reading->trf.type, reading->free_type, sizeof(reading->free_type));
 		reading->type_line = reading->free_type_line;
-		status = trf_repair(reading, reading->free_type_line, 5,
+		status = trf_repair_detail(reading, reading->free_type_line, 5, NULL,
 			"%s, which belongs into 192, was read as if it stood there.",
 			reading->free_type);
 	}
@@ -129,10 +129,10 @@ enum status trf_read_date(struct trf_reading *reading, const struct trf_line *li
 	if (trf_blank(line, 5, (int)line->length))
 		return STATUS_OK;
 	if (!trf_word_text(line, 5, (int)line->length, text, sizeof(text)) || !trf_date(text, date))
-		return trf_repair(reading, line->number, 5, "%s is no date; it was kept as it is.",
-			report_excerpt(found, raw, bytes));
+		return trf_repair_detail(reading, line->number, 5, NULL,
+			"%s is no date; it was kept as it is.", report_excerpt(found, raw, bytes));
 	if (strcmp(text, date) != 0)
-		return trf_repair(reading, line->number, 5,
+		return trf_repair_detail(reading, line->number, 5, NULL,
 			"%s was understood as %s and kept as it is.",
 			report_excerpt(found, raw, bytes), date);
 	return STATUS_OK;
@@ -146,7 +146,7 @@ static enum status kept_odd(struct trf_reading *reading, const struct trf_line *
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair_kind(reading, line->number, from, expected,
+	return trf_repair_detail(reading, line->number, from, expected,
 		"found %s, expected %s; it was kept as it is.", report_excerpt(found, text, bytes),
 		expected);
 }

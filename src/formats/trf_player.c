@@ -33,8 +33,8 @@ static enum status leave_out(struct trf_reading *reading, const struct trf_line 
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair_kind(reading, line->number, from, what, "%s is not %s and was left out.",
-		report_excerpt(found, text, bytes), what);
+	return trf_repair_detail(reading, line->number, from, what,
+		"%s is not %s and was left out.", report_excerpt(found, text, bytes), what);
 }
 
 static enum status read_title(
@@ -53,8 +53,9 @@ static enum status read_title(
 			memcpy(player->title, titles[i][0], strlen(titles[i][0]) + 1);
 			if (form == 0)
 				return STATUS_OK;
-			return trf_repair(reading, line->number, 11, "%s was read as the title %s.",
-				report_excerpt(found, text, bytes), player->title);
+			return trf_repair_detail(reading, line->number, 11, NULL,
+				"%s was read as the title %s.", report_excerpt(found, text, bytes),
+				player->title);
 		}
 	}
 	return leave_out(reading, line, 11, 13, "a title");
@@ -77,7 +78,8 @@ static enum status read_sex(
 		return leave_out(reading, line, column, column, "m or w");
 	if (column == 10 && (letter == 'm' || letter == 'w'))
 		return STATUS_OK;
-	return trf_repair(reading, line->number, column, "\"%c\" was read as %s.", letter,
+	return trf_repair_detail(reading, line->number, column, NULL, "\"%c\" was read as %s.",
+		letter,
 		player->sex == SEX_MALE             ? "m, a man"
 			: player->sex == SEX_FEMALE ? "w, a woman"
 						    : "not known");
@@ -110,11 +112,11 @@ static enum status read_person(
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
 	if (!trf_date(player->born, date))
-		return trf_repair(reading, line->number, 70,
+		return trf_repair_detail(reading, line->number, 70, NULL,
 			"\"%s\" is no date and counts as not known.", player->born);
 	if (strcmp(date, player->born) != 0)
-		return trf_repair(
-			reading, line->number, 70, "\"%s\" was read as %s.", player->born, date);
+		return trf_repair_detail(reading, line->number, 70, NULL, "\"%s\" was read as %s.",
+			player->born, date);
 	return STATUS_OK;
 }
 

@@ -110,7 +110,8 @@ struct trf_remark {
 	int line, column; /* the first place; 0: none */
 	int count;
 	int lines[TRF_REMARK_LINES], nlines;
-	bool more; /* on other lines as well */
+	bool more;   /* on other lines as well */
+	bool detail; /* it changes no draw */
 };
 
 struct trf_reading {
@@ -154,6 +155,9 @@ __attribute__((format(printf, 4, 5))) enum status trf_repair(
 	struct trf_reading *reading, int line, int column, const char *format, ...);
 /* The same where one format serves for several kinds: `kind` is a literal that tells them apart. */
 __attribute__((format(printf, 5, 6))) enum status trf_repair_kind(struct trf_reading *reading,
+	int line, int column, const char *kind, const char *format, ...);
+/* The same of something that changes no draw; kind NULL: the format tells it apart. */
+__attribute__((format(printf, 5, 6))) enum status trf_repair_detail(struct trf_reading *reading,
 	int line, int column, const char *kind, const char *format, ...);
 /* Worth knowing, in a strict reading too; line 0: of the whole report. */
 __attribute__((format(printf, 3, 4))) enum status trf_note(

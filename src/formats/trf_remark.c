@@ -81,6 +81,20 @@ enum status trf_repair_kind(struct trf_reading *reading, int line, int column, c
 	return status;
 }
 
+enum status trf_repair_detail(struct trf_reading *reading, int line, int column, const char *kind,
+	const char *format, ...)
+{
+	va_list arguments;
+	enum status status;
+
+	va_start(arguments, format);
+	status = repair(reading, line, column, kind ? kind : format, format, arguments);
+	va_end(arguments);
+	if (status == STATUS_OK)
+		remark_of_kind(reading, kind ? kind : format)->detail = true;
+	return status;
+}
+
 enum status trf_note(struct trf_reading *reading, int line, const char *format, ...)
 {
 	char text[TRF_REMARK_SIZE];
@@ -119,6 +133,8 @@ void trf_tell_remarks(const struct trf_reading *reading)
 		const struct trf_remark *remark = &reading->remarks[i];
 		char places[160];
 
+		if (remark->detail && reading->report->terse)
+			continue;
 		count_text(remark, places, sizeof(places));
 		if (remark->column)
 			report_notice(reading->report, "Line %d, column %d: %s%s", remark->line,

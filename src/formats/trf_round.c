@@ -294,7 +294,7 @@ static enum status read_words(struct trf_reading *reading, int number, const str
 
 enum status trf_read_rounds(struct trf_reading *reading, int number, const struct trf_line *line)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 
 	if (find_columns(line, &silent) == STATUS_OK)
 		return read_columns(reading, number, line);

@@ -61,7 +61,7 @@ static void check_round(const struct pairing_book *book, struct trf_field *field
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 	struct trf_field field;
 	struct trf trf;
 

@@ -52,7 +52,7 @@ static void read_list(const char *bytes, size_t size, const struct csv_grades *g
 {
 	struct csv_list list = {0};
 	struct error error = {0};
-	const struct report report = {read_notice, NULL, &error};
+	const struct report report = {.notice = read_notice, .error = &error};
 	struct report_faults faults = {.tell = read_notice};
 	bool good = csv_read_players(bytes, size, grades, &list, &report, NULL) == STATUS_OK;
 

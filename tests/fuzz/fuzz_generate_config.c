@@ -44,7 +44,7 @@ static void check_knobs(const struct generate_knobs *knobs)
 static void check_told(const struct generate_knobs *knobs)
 {
 	char told[GENERATE_TOLD_SIZE], lines[GENERATE_TOLD_SIZE], again[GENERATE_TOLD_SIZE];
-	const struct report report = {NULL, NULL, NULL};
+	const struct report report = {.error = NULL};
 	struct generate_knobs read;
 
 	generate_tell(knobs, told);
@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
 	struct generate_knobs knobs;
 	struct error error = {0};
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 
 	generate_usual(&knobs);
 	if (generate_configure(&knobs, (const char *)bytes, size, &report) == STATUS_OK)

@@ -72,7 +72,7 @@ static void read_notice(void *context, const char *text)
 
 static struct event *import(const struct trf *trf)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 	struct record name = {.kind = RECORD_EVENT, .as.event = {.id = 1}};
 	struct record section = {
 		.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
@@ -92,7 +92,7 @@ static struct event *import(const struct trf *trf)
 /* A report that an event can hold comes back from it, and stays. */
 static void check_event(const struct trf *trf)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 	struct event *event = import(trf), *same;
 	struct trf out = {0}, again = {0};
 	char *text;
@@ -118,7 +118,7 @@ static void check_event(const struct trf *trf)
 /* What was written says the same, and is written the same again. */
 static void check_written(const struct trf *trf, enum trf_edition edition)
 {
-	const struct report silent = {NULL, NULL, NULL};
+	const struct report silent = {.error = NULL};
 	struct trf again = {0};
 	char *text, *same;
 	size_t size, second;
@@ -141,7 +141,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
 	struct trf trf = {0}, strict = {0};
 	struct error error = {0};
-	const struct report report = {read_notice, NULL, &error};
+	const struct report report = {.notice = read_notice, .error = &error};
 
 	trf_recognise((const char *)bytes, size);
 	if (trf_read((const char *)bytes, size, &trf, &report) == STATUS_OK) {

@@ -14,7 +14,7 @@
 char *trf_event_export(const struct event *event, enum trf_edition edition)
 {
 	struct error error = {0};
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	struct trf trf;
 	size_t size;
 	char *text;
@@ -34,7 +34,7 @@ char *trf_event_export(const struct event *event, enum trf_edition edition)
 void trf_event_import(const char *text, struct event *event)
 {
 	struct error error = {0};
-	const struct report report = {NULL, NULL, &error};
+	const struct report report = {.error = &error};
 	struct record section = row_section(1, 1);
 	struct trf trf = {0};
 

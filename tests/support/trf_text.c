@@ -28,7 +28,7 @@ static void keep_notice(void *context, const char *text)
 static enum status read_with(const char *text,
 	enum status (*reader)(const char *, size_t, struct trf *, const struct report *))
 {
-	const struct report report = {keep_notice, NULL, &test.error};
+	const struct report report = {.notice = keep_notice, .error = &test.error};
 
 	trf_done(&test.trf);
 	test.notices[0] = '\0';
