@@ -39,21 +39,20 @@ static void order_by_real_scores(struct trf_draws *draws, const char *settings)
 enum status trf_draws_read(
 	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
 {
-	char settings[OPTIONS_SIZE];
+	char of_report[OPTIONS_SIZE];
+	const char *settings = what->settings ? what->settings : of_report;
 	enum status status = trf_file_read(what, &draws->trf, report);
 
 	if (status == STATUS_OK)
 		status = count_open(&draws->trf, report->error);
 	if (status == STATUS_OK)
-		status = trf_book_find(&draws->trf, what->system, report, &draws->book, settings);
+		status = trf_book_find(&draws->trf, what->system, report, &draws->book, of_report);
 	if (status != STATUS_OK)
 		return status;
 	draws->baku = what->baku;
 	draws->settings = calloc((size_t)draws->book->noptions + 1, sizeof(*draws->settings));
 	if (!draws->settings)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);
-	if (what->settings)
-		settings = what->settings;
 	status = options_parse(draws->book, settings, draws->settings, report->error);
 	if (status == STATUS_OK && what->real_order)
 		order_by_real_scores(draws, settings);

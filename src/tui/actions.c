@@ -229,7 +229,7 @@ static bool on_seen(struct tui *tui, const struct term_event *event)
 /* The draw against the engine's before it is published; false after a message. */
 static bool show_draw(struct tui *tui)
 {
-	if (!check_open(tui))
+	if (!check_open_at_once(tui))
 		return false;
 	tui->panel.key = on_seen;
 	tui->panel.keys = "P publish with a reason";

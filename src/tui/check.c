@@ -83,7 +83,7 @@ static void put_lines(
 	}
 }
 
-static bool show_round(struct tui *tui, int round);
+static void make_panel(struct tui *tui);
 
 /* The rounds before, one by one. */
 static bool on_key(struct tui *tui, const struct term_event *event)
@@ -93,28 +93,30 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 
 	if (way == 0)
 		return false;
-	if (round >= 1 && round <= tui->model.round)
-		show_round(tui, round);
+	if (round >= 1 && round <= tui->model.round) {
+		tui->checked_round = round;
+		answer_begin(tui, make_panel, 0);
+	}
 	return true;
 }
 
 static void show_again(struct tui *tui)
 {
 	if (tui->checked_round <= tui->model.round)
-		show_round(tui, tui->checked_round);
+		answer_begin(tui, make_panel, 0);
 }
 
-/* False after a message; what is shown before stays. */
-static bool show_round(struct tui *tui, int round)
+/* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
+static void make_panel(struct tui *tui)
 {
+	const int round = tui->checked_round;
 	struct error error = {.code = STATUS_OK};
 	struct comparison found;
 
 	if (app_compare(tui->app, round, &found, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
-		return false;
+		return;
 	}
-	tui->checked_round = round;
 	panel_begin(tui, "Check: %s %d against the engine's draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
 	if (tui->model.round > 1) {
@@ -134,15 +136,31 @@ static bool show_round(struct tui *tui, int round)
 		put_ring(tui, &found, ring);
 	put_lines(tui, ROLE_PLAIN, "note:", &found.notes);
 	comparison_done(&found);
-	return true;
 }
 
-bool check_open(struct tui *tui)
+/* Which round there is to check; false after a message. */
+static bool choose_round(struct tui *tui)
 {
 	const int round = tui->model.round;
 
-	if (tui->model.paired || round > 1)
-		return show_round(tui, tui->model.paired ? round : round - 1);
-	tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
-	return false;
+	if (!tui->model.paired && round <= 1) {
+		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
+		return false;
+	}
+	tui->checked_round = tui->model.paired ? round : round - 1;
+	return true;
+}
+
+void check_open(struct tui *tui)
+{
+	if (choose_round(tui))
+		answer_begin(tui, make_panel, 0);
+}
+
+bool check_open_at_once(struct tui *tui)
+{
+	if (!choose_round(tui))
+		return false;
+	make_panel(tui);
+	return tui->panel.open;
 }

@@ -147,8 +147,9 @@ void panel_draw(struct tui *tui)
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
 		paint_strip(
 			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
-	snprintf(keys, sizeof(keys), " %s%s%sEsc close ", panel->keys ? panel->keys : "",
-		panel->keys ? "  " : "", more ? "↑↓ scroll  " : "");
+	snprintf(keys, sizeof(keys), " %s%s%s%s ", panel->keys ? panel->keys : "",
+		panel->keys && !panel->sign ? "  " : "", more ? "↑↓ scroll  " : "",
+		panel->sign ? "" : "Esc close");
 	paint_text(row + rows + 1, col + 2, ROLE_KEY, keys, widest);
 }
 
@@ -217,5 +218,5 @@ void panel_tell_again(struct tui *tui)
 	panel_close(tui);
 	if (again)
 		again(tui);
-	tui->panel.scroll = scroll;
+	tui->panel.scroll = tui->answer.scroll = scroll;
 }

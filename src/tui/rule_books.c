@@ -112,6 +112,8 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 	return status == STATUS_OK;
 }
 
+static void make_panel(struct tui *tui);
+
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
 	const int scroll = tui->panel.scroll, i = event->key - '1';
@@ -123,12 +125,11 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 	if (i < 0 || i >= BOOKS_MOST || !other(own_book(tui), i))
 		return false;
 	tui->books_off[i] = !tui->books_off[i];
-	rule_books_open(tui);
-	tui->panel.scroll = scroll;
+	answer_begin(tui, make_panel, scroll);
 	return true;
 }
 
-void rule_books_open(struct tui *tui)
+static void make_panel(struct tui *tui)
 {
 	const struct pairing_book *own = own_book(tui);
 	char *text;
@@ -143,4 +144,9 @@ void rule_books_open(struct tui *tui)
 	tui->panel.again = rule_books_open;
 	tui->panel.key = on_key;
 	tui->panel.keys = "digits switch";
+}
+
+void rule_books_open(struct tui *tui)
+{
+	answer_begin(tui, make_panel, 0);
 }

@@ -14,6 +14,7 @@
 #include "board/model.h"
 #include "board/strip.h"
 #include "tui/ahead.h"
+#include "tui/answer.h"
 #include "tui/drawn.h"
 #include "tui/paint.h"
 #include "tui/term.h"
@@ -91,6 +92,7 @@ struct panel {
 	void (*again)(struct tui *tui);
 	bool is_help; /* of the keys: F1 closes it */
 	bool is_why;  /* the reasons: the box under the board does not repeat them */
+	bool sign;    /* of an answer that is being made: only its own keys */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
 };
@@ -163,6 +165,7 @@ struct tui {
 	struct verdict verdict;
 	bool have_verdict;
 	bool awaited;         /* the draws of the drop under the card are still to come */
+	struct answer answer; /* the panel that is being made */
 	struct ahead ahead;   /* draws for the card in the air */
 	unsigned char *seats; /* what the rule book says of each spot, for the card in the air */
 	int nseats;
@@ -326,11 +329,10 @@ void say_without_commands(const char *text, char *made, size_t size);
 /* Those of what keys go to now: a question, the form, or the view. */
 const struct key_help *help_keys(const struct tui *tui, int *count);
 
-/*
- * check.c: the draw against the engine's, of laid-out cards that of the round before; false after a
- * message.
- */
-bool check_open(struct tui *tui);
+/* check.c: the draw against the engine's, of laid-out cards that of the round before. */
+void check_open(struct tui *tui);
+/* Here and now, for a question that follows it; false after a message. */
+bool check_open_at_once(struct tui *tui);
 
 /* rule_books.c: the round under several rule books side by side. */
 void rule_books_open(struct tui *tui);

@@ -371,11 +371,13 @@ static void loop(struct tui *tui)
 
 	while (tui->running) {
 		draw(tui);
-		term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS, ahead_pipe(&tui->ahead));
+		term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS,
+			answer_pipe(tui) >= 0 ? answer_pipe(tui) : ahead_pipe(&tui->ahead));
 		while (tui->running && term_next(&event))
 			handle(tui, &event);
 		if (ahead_take(&tui->ahead, 0) && tui->awaited)
 			judge_again(tui);
+		answer_take(tui);
 		if (tui->running)
 			look_round(tui);
 	}
@@ -384,6 +386,7 @@ static void loop(struct tui *tui)
 static void finish(struct tui *tui)
 {
 	judge_forget(tui);
+	answer_stop(tui);
 	reasons_done(&tui->reasons);
 	panel_close(tui);
 	layout_done(&tui->layout);

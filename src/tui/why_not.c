@@ -135,19 +135,18 @@ static void ask_again(struct tui *tui)
 	ask(tui, &wish);
 }
 
-static void ask(struct tui *tui, const struct wish *wish)
+static void make_panel(struct tui *tui)
 {
+	const struct wish *wish = &tui->wished;
 	struct error error = {.code = STATUS_OK};
 	struct whynot answer;
 	char text[sizeof(answer.further) + 40];
 	bool draft = tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
 
-	carry_cancel(tui);
 	if (app_whynot(tui->app, tui->model.round, wish, &answer, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	tui->wished = *wish;
 	begin(tui, wish);
 	tui->panel.again = ask_again;
 	panel_words(tui, role_of(answer.answer), answer.verdict);
@@ -170,6 +169,13 @@ static void ask(struct tui *tui, const struct wish *wish)
 		tui->panel.keys = "Enter take it";
 	}
 	whynot_done(&answer);
+}
+
+static void ask(struct tui *tui, const struct wish *wish)
+{
+	carry_cancel(tui);
+	tui->wished = *wish;
+	answer_begin(tui, make_panel, 0);
 }
 
 /* "bye", "white" and "black" may be shortened; else it is a player. */

@@ -1,0 +1,247 @@
+/* The worker that makes a panel, and the sign that it works. */
+#include "config.h"
+
+#include "tui/answer.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tui/screen.h"
+
+enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536, NICENESS = 5 };
+
+/* What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel. */
+struct reply {
+	struct panel panel; /* without its lines */
+	char message[sizeof(((struct tui *)NULL)->message)];
+	enum role message_role;
+	int checked_round;
+	struct wish wished;
+};
+
+static bool send_all(int pipe, const void *from, size_t size)
+{
+	const char *bytes = from;
+
+	while (size > 0) {
+		const ssize_t sent = write(pipe, bytes, size);
+
+		if (sent < 0 && errno != EINTR)
+			return false;
+		if (sent > 0) {
+			bytes += sent;
+			size -= (size_t)sent;
+		}
+	}
+	return true;
+}
+
+/* The child: the screen's signals, terminal and file are not its own. */
+static void work(struct tui *tui, answer_make make, int pipe)
+{
+	struct reply reply = {.checked_round = 0};
+	sigset_t none;
+
+	for (int number = 1; number < SIGRTMIN; number++)
+		signal(number, SIG_DFL);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	if (nice(NICENESS) < 0)
+		errno = 0; /* as urgent as the screen, then */
+	make(tui);
+	reply.panel = tui->panel;
+	memcpy(reply.message, tui->message, sizeof(reply.message));
+	reply.message_role = tui->message_role;
+	reply.checked_round = tui->checked_round;
+	reply.wished = tui->wished;
+	if (send_all(pipe, &reply, sizeof(reply)))
+		send_all(pipe, tui->panel.lines,
+			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
+	_exit(0);
+}
+
+void answer_stop(struct tui *tui)
+{
+	struct answer *answer = &tui->answer;
+
+	if (answer->worker > 0) {
+		kill(answer->worker, SIGKILL);
+		while (waitpid(answer->worker, NULL, 0) < 0 && errno == EINTR)
+			;
+		close(answer->pipe);
+	}
+	free(answer->bytes);
+	*answer = (struct answer){.worker = 0};
+}
+
+int answer_pipe(const struct tui *tui)
+{
+	return tui->answer.worker > 0 ? tui->answer.pipe : -1;
+}
+
+static bool on_sign_key(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != KEY_ESCAPE || event->kind != TERM_KEY)
+		return true;
+	answer_stop(tui);
+	panel_close(tui);
+	tui_say(tui, ROLE_PLAIN, "Ended; nothing was changed.");
+	return true;
+}
+
+/* The event has changed under the question. */
+static void begin_again(struct tui *tui)
+{
+	const answer_make make = tui->answer.make;
+
+	if (make)
+		answer_begin(tui, make, tui->answer.scroll);
+}
+
+/* "Working: 3 s", made anew each second. */
+static void show_sign(struct tui *tui)
+{
+	struct timespec now;
+	struct strip *strip;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	panel_begin(tui, "Working");
+	strip = panel_line(tui);
+	if (strip)
+		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
+			(long long)(now.tv_sec - tui->answer.began.tv_sec));
+	tui->panel.key = on_sign_key;
+	tui->panel.keys = "Esc ends it";
+	tui->panel.sign = true;
+	tui->panel.again = begin_again;
+}
+
+/* All that there is to read now; false when nothing will come any more. */
+static bool read_some(struct answer *answer)
+{
+	for (;;) {
+		ssize_t got;
+
+		if (answer->size - answer->used < READ_SIZE) {
+			const size_t size = 2 * answer->size + READ_SIZE;
+			char *bytes = realloc(answer->bytes, size);
+
+			if (!bytes)
+				return false;
+			answer->bytes = bytes;
+			answer->size = size;
+		}
+		got = read(answer->pipe, answer->bytes + answer->used, READ_SIZE);
+		if (got > 0)
+			answer->used += (size_t)got;
+		else if (got == 0 || (errno != EAGAIN && errno != EINTR))
+			return false;
+		else
+			return true;
+	}
+}
+
+/* The whole reply, once the worker has gone. */
+static void open_panel(struct tui *tui)
+{
+	struct answer *answer = &tui->answer;
+	struct reply reply;
+	struct strip *lines = NULL;
+	size_t size;
+
+	if (answer->used < sizeof(reply))
+		goto broken;
+	memcpy(&reply, answer->bytes, sizeof(reply));
+	size = (size_t)reply.panel.count * sizeof(*lines);
+	lines = malloc(size + 1);
+	if (!lines || answer->used != sizeof(reply) + size)
+		goto broken;
+	memcpy(lines, answer->bytes + sizeof(reply), size);
+	panel_close(tui);
+	tui->panel = reply.panel;
+	tui->panel.lines = lines;
+	tui->panel.room = reply.panel.count;
+	tui->panel.scroll = answer->scroll;
+	tui->checked_round = reply.checked_round;
+	tui->wished = reply.wished;
+	memcpy(tui->message, reply.message, sizeof(tui->message));
+	tui->message_role = reply.message_role;
+	answer_stop(tui);
+	return;
+broken:
+	free(lines);
+	answer_stop(tui);
+	panel_close(tui);
+	tui_say(tui, ROLE_BAD, "The answer was broken off: there is not enough memory for it.");
+}
+
+void answer_take(struct tui *tui)
+{
+	if (tui->answer.worker <= 0)
+		return;
+	if (!read_some(&tui->answer)) {
+		open_panel(tui);
+		return;
+	}
+	if (tui->panel.open && tui->panel.is_help)
+		return;
+	show_sign(tui);
+}
+
+/* Wait a blink for the whole answer. */
+static bool is_quick(struct answer *answer)
+{
+	struct timespec now;
+	long left = BLINK_MILLISECONDS;
+
+	while (left > 0) {
+		struct pollfd fd = {.fd = answer->pipe, .events = POLLIN};
+
+		if (poll(&fd, 1, (int)left) > 0 && !read_some(answer))
+			return true;
+		clock_gettime(CLOCK_MONOTONIC, &now);
+		left = BLINK_MILLISECONDS - (now.tv_sec - answer->began.tv_sec) * 1000 -
+			(now.tv_nsec - answer->began.tv_nsec) / 1000000;
+	}
+	return false;
+}
+
+void answer_begin(struct tui *tui, answer_make make, int scroll)
+{
+	struct answer *answer = &tui->answer;
+	int ends[2];
+
+	answer_stop(tui);
+	if (pipe2(ends, O_CLOEXEC) != 0) {
+		make(tui); /* here, then, however long it takes */
+		return;
+	}
+	answer->worker = fork();
+	if (answer->worker == 0) {
+		close(ends[0]);
+		work(tui, make, ends[1]);
+	}
+	close(ends[1]);
+	if (answer->worker < 0) {
+		close(ends[0]);
+		answer->worker = 0;
+		make(tui);
+		return;
+	}
+	fcntl(ends[0], F_SETFL, O_NONBLOCK);
+	answer->pipe = ends[0];
+	answer->make = make;
+	answer->scroll = scroll;
+	clock_gettime(CLOCK_MONOTONIC, &answer->began);
+	if (is_quick(answer))
+		open_panel(tui);
+	else
+		show_sign(tui);
+}
