@@ -78,20 +78,26 @@ static int place_of(const struct list *list, const struct branch *branch, int ca
 		order, level->count, branch->solution->line[list->level], card - level->first);
 }
 
+/* Can the card at vertex u, or the card in the air there, continue the list at all? */
+static bool may_continue(const struct list *list, const struct branch *branch, int u)
+{
+	const int a = branch->face.card[u];
+
+	if (a < 0 || a <= branch->last)
+		return false;
+	return list->down ? in_level(list, a) : list->terms->field->card[a].level < list->level;
+}
+
 /*
  * An edge that makes the card at vertex u, or lets the card in the air there, continue the list
  * after branch->last.
  */
 static bool continues(const struct list *list, const struct branch *branch, int u, int v)
 {
-	const int a = branch->face.card[u], b = branch->face.card[v];
+	const int b = branch->face.card[v];
 
-	if (a < 0 || a <= branch->last || !face_has(&branch->face, u, v))
-		return false;
-	if (list->down)
-		return in_level(list, a) && is_below(list, b);
-	return !in_level(list, a) && list->terms->field->card[a].level < list->level &&
-		in_level(list, b);
+	return may_continue(list, branch, u) && face_has(&branch->face, u, v) &&
+		(list->down ? is_below(list, b) : in_level(list, b));
 }
 
 struct count {
@@ -99,20 +105,31 @@ struct count {
 	const struct branch *branch;
 	const struct face *face;
 	const struct entry *entry;
+	bool *before; /* by vertex: a card of the level that stands before the entry's */
 };
+
+static bool find_before(struct count *count, const struct face_memory *memory)
+{
+	const struct list *list = count->list;
+
+	count->before = arena_alloc(memory->scratch, (size_t)count->face->count, sizeof(bool));
+	for (int v = 0; count->before && v < count->face->count; v++)
+		count->before[v] = in_level(list, count->face->card[v]) &&
+			place_of(list, count->branch, count->face->card[v], count->entry->bye) <
+				count->entry->key[KEY_PLACE];
+	return count->before;
+}
 
 /* Cards of the colour that stand before the entry's. */
 static void count_before(const void *data, int u, int v, int32_t *columns)
 {
 	const struct count *count = data;
-	const int end[2] = {count->face->card[u], count->face->card[v]};
+	const int end[2] = {u, v};
 
 	for (int i = 0; i < 2; i++) {
-		const int card = end[i], other = end[1 - i];
+		const int card = count->face->card[end[i]], other = count->face->card[end[1 - i]];
 
-		if (in_level(count->list, card) && other != CAA_SPARE &&
-			place_of(count->list, count->branch, card, count->entry->bye) <
-				count->entry->key[KEY_PLACE] &&
+		if (count->before[end[i]] && other != CAA_SPARE &&
 			caa_given(count->list->terms, card, other) == count->entry->colour)
 			columns[0]++;
 	}
@@ -178,7 +195,7 @@ static struct entry *gather(const struct list *list, const struct branch *branch
 		possible_colours(list, branch, true, colours + level);
 	*count = 0;
 	for (int u = 0; u < face->count; u++) {
-		for (int v = 0; v < face->count; v++) {
+		for (int v = 0; may_continue(list, branch, u) && v < face->count; v++) {
 			const int a = face->card[u], b = face->card[v];
 
 			if (!continues(list, branch, u, v))
@@ -220,6 +237,8 @@ static bool choose(const struct list *list, const struct branch *branch, const s
 	for (int u = 0; u < face->count; u++) {
 		const int a = face->card[u];
 
+		if (a != chosen && (a > chosen || !may_continue(list, branch, u)))
+			continue;
 		for (int v = 0; v < face->count; v++) {
 			const int b = face->card[v];
 
@@ -260,37 +279,40 @@ static bool push(struct list *list, const struct branch *branch, const struct en
 static enum matching_status try_entry(
 	struct list *list, const struct branch *branch, const struct entry *guess)
 {
+	const struct arena_mark mark = arena_mark(list->terms->memory.keep);
 	struct entry entry = *guess;
-	struct face face, least;
-	struct count count = {list, branch, &face, &entry};
-	enum matching_status status;
+	struct face face;
+	struct count count = {list, branch, &face, &entry, NULL};
 	int32_t sum = 0;
 	int *mate, order;
 
 	if (!face_copy(&face, &branch->face, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
+	if (!find_before(&count, &list->terms->memory))
+		return MATCHING_NO_MEMORY;
 	if (choose(list, branch, &entry, &face) || !entry.sure) {
-		const int columns = entry.sure ? 0 : 1;
+		const enum matching_status status = face_minimize(&face, &list->terms->memory,
+			entry.sure ? 0 : 1, count_before, &count, &face, &mate);
 
-		status = face_minimize(
-			&face, &list->terms->memory, columns, count_before, &count, &least, &mate);
-		if (status != MATCHING_OK)
+		if (status != MATCHING_OK) {
+			arena_release(list->terms->memory.keep, mark);
 			return status;
+		}
 		for (int v = 0; v < face.count && !entry.sure; v++)
 			if (mate[v] > v)
 				count_before(&count, v, mate[v], &sum);
 		if (!entry.sure)
 			entry.key[KEY_COUNT] = sum;
-	} else {
-		least = face;
 	}
 	order = list->first ? compare_keys(&entry, &list->best) : -1;
-	if (order > 0)
+	if (order > 0) {
+		arena_release(list->terms->memory.keep, mark);
 		return MATCHING_OK;
+	}
 	if (order < 0)
 		list->first = NULL;
 	list->best = entry;
-	return push(list, branch, &entry, &least) ? MATCHING_OK : MATCHING_NO_MEMORY;
+	return push(list, branch, &entry, &face) ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
 
 static enum matching_status try_branch(struct list *list, const struct branch *branch)
@@ -309,15 +331,32 @@ static enum matching_status try_branch(struct list *list, const struct branch *b
 	return MATCHING_OK;
 }
 
+/* Has some card no way but to continue the list? Then it cannot end here. */
+static bool has_to_continue(const struct list *list, const struct branch *branch)
+{
+	for (int u = 0; u < branch->face.count; u++) {
+		bool only = may_continue(list, branch, u);
+
+		for (int v = 0; only && v < branch->face.count; v++)
+			only = !face_has(&branch->face, u, v) || continues(list, branch, u, v);
+		if (only)
+			return true;
+	}
+	return false;
+}
+
 /* Can the list end here? Then branch->ended, and the face has no draw in which it goes on. */
 static enum matching_status try_end(const struct list *list, struct branch *branch)
 {
+	const struct arena_mark mark = arena_mark(list->terms->memory.keep);
 	struct face face;
 	bool open = false;
 	enum matching_status status;
 	int *mate;
 
-	branch->ended = true;
+	branch->ended = !has_to_continue(list, branch);
+	if (!branch->ended)
+		return MATCHING_OK;
 	for (int u = 0; u < branch->face.count && !open; u++)
 		for (int v = 0; v < branch->face.count && !open; v++)
 			open = continues(list, branch, u, v);
@@ -333,6 +372,8 @@ static enum matching_status try_end(const struct list *list, struct branch *bran
 	branch->ended = status == MATCHING_OK;
 	if (status == MATCHING_OK)
 		branch->face = face;
+	else
+		arena_release(list->terms->memory.keep, mark);
 	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 

@@ -3,6 +3,8 @@
  */
 #include "face.h"
 
+#include <string.h>
+
 #include "lexi.h"
 
 static size_t spot(const struct face *face, int u, int v)
@@ -33,11 +35,6 @@ bool face_of_field(struct face *face, const struct field *field, const struct fa
 				b < cards ? field_may_meet(field, a, b) : field_may_bye(field, a);
 	}
 	return true;
-}
-
-bool face_has(const struct face *face, int u, int v)
-{
-	return face->edge[spot(face, u, v)];
 }
 
 void face_cut(struct face *face, int u, int v)
@@ -94,10 +91,8 @@ bool face_copy(struct face *copy, const struct face *face, const struct face_mem
 
 	if (!face_init(copy, memory, face->count))
 		return false;
-	for (size_t i = 0; i < n; i++)
-		copy->card[i] = face->card[i];
-	for (size_t i = 0; i < n * n; i++)
-		copy->edge[i] = face->edge[i];
+	memcpy(copy->card, face->card, n * sizeof(*copy->card));
+	memcpy(copy->edge, face->edge, n * n * sizeof(*copy->edge));
 	copy->crossing = face->crossing; /* never changed in place */
 	copy->crossings = face->crossings;
 	return true;
@@ -246,38 +241,69 @@ static void apply_blossoms(const struct matching *matching, const struct face *r
 	}
 }
 
-static bool keep_tight(const struct face *face, const struct face_memory *memory,
+/* The slack of an edge but for blossoms. */
+static void put_slack(const struct matching_graph *graph, const struct matching *matching, int u,
+	int v, int64_t *slack)
+{
+	const size_t width = (size_t)graph->width;
+	const size_t at = (size_t)u * (size_t)graph->count + (size_t)v;
+
+	for (size_t i = 0; i < width; i++)
+		slack[i] = 4 * graph->weight[at * width + i] -
+			matching->dual[(size_t)u * width + i] -
+			matching->dual[(size_t)v * width + i];
+}
+
+/* Without blossoms an edge is looked at by itself. */
+static bool cut_loose(const struct face_memory *memory, const struct matching_graph *graph,
+	const struct matching *matching, struct face *result)
+{
+	int64_t *slack = arena_alloc(memory->scratch, (size_t)graph->width, sizeof(int64_t));
+
+	if (!slack)
+		return false;
+	for (int u = 0; u < result->count; u++)
+		for (int v = u + 1; v < result->count; v++) {
+			if (!face_has(result, u, v))
+				continue;
+			put_slack(graph, matching, u, v, slack);
+			if (lexi_sign(slack, graph->width) != 0)
+				face_cut(result, u, v);
+		}
+	return true;
+}
+
+static bool cut_loose_by_blossoms(const struct face_memory *memory,
 	const struct matching_graph *graph, const struct matching *matching, struct face *result)
 {
-	const int n = face->count, width = graph->width;
+	const int n = result->count, width = graph->width;
 	const size_t pairs = (size_t)n * (size_t)n;
 	int64_t *slack = arena_alloc(memory->scratch, pairs * (size_t)width, sizeof(int64_t));
 	bool *inside = arena_alloc(memory->scratch, (size_t)n, sizeof(bool));
 
-	if (!slack || !inside || !face_init(result, memory, n))
+	result->crossing = arena_alloc(memory->keep, pairs, sizeof(int32_t));
+	if (!slack || !inside || !result->crossing)
 		return false;
-	result->crossings = matching->nblossoms;
-	if (matching->nblossoms > 0) {
-		result->crossing = arena_alloc(memory->keep, pairs, sizeof(int32_t));
-		if (!result->crossing)
-			return false;
-	}
-	for (int u = 0; u < n; u++) {
-		result->card[u] = face->card[u];
-		for (int v = 0; v < n; v++) {
-			int64_t *s = slack + spot(face, u, v) * (size_t)width;
-
-			if (!face_has(face, u, v))
-				continue;
-			lexi_add(s, graph->weight + spot(face, u, v) * (size_t)width, 4, width);
-			lexi_add(s, matching->dual + (size_t)u * (size_t)width, -1, width);
-			lexi_add(s, matching->dual + (size_t)v * (size_t)width, -1, width);
-		}
-	}
+	for (int u = 0; u < n; u++)
+		for (int v = 0; v < n; v++)
+			if (face_has(result, u, v))
+				put_slack(graph, matching, u, v,
+					slack + spot(result, u, v) * (size_t)width);
 	apply_blossoms(matching, result, slack, width, inside);
 	for (size_t i = 0; i < pairs; i++)
-		result->edge[i] = face->edge[i] && lexi_sign(slack + i * (size_t)width, width) == 0;
+		result->edge[i] =
+			result->edge[i] && lexi_sign(slack + i * (size_t)width, width) == 0;
 	return true;
+}
+
+/* Cut from the result, which has the edges of the graph, what no least matching uses. */
+static bool keep_tight(const struct face_memory *memory, const struct matching_graph *graph,
+	const struct matching *matching, struct face *result)
+{
+	result->crossing = NULL;
+	result->crossings = matching->nblossoms;
+	return matching->nblossoms > 0 ? cut_loose_by_blossoms(memory, graph, matching, result)
+				       : cut_loose(memory, graph, matching, result);
 }
 
 int face_crossings(const struct face *face, const int *mate)
@@ -296,7 +322,6 @@ static enum matching_status minimize(const struct face *face, const struct face_
 	struct packing packing;
 	struct matching_graph graph = {.count = face->count, .edge = face->edge};
 	struct matching matching;
-	struct face tight;
 	enum matching_status status;
 
 	if (!measure(&packing, face, memory, columns, cost, context))
@@ -312,7 +337,11 @@ static enum matching_status minimize(const struct face *face, const struct face_
 	if (face->crossings != FACE_LEAST && face_crossings(face, matching.mate) > face->crossings)
 		return MATCHING_NONE;
 	if (result) {
-		if (!keep_tight(face, memory, &graph, &matching, &tight))
+		struct face tight = *face;
+
+		if (result != face && !face_copy(&tight, face, memory))
+			return MATCHING_NO_MEMORY;
+		if (!keep_tight(memory, &graph, &matching, &tight))
 			return MATCHING_NO_MEMORY;
 		*result = tight;
 	}

@@ -51,7 +51,10 @@ bool face_part(struct face *part, const struct face *face, const bool *wanted,
 	const struct face_memory *memory);
 
 void face_cut(struct face *face, int u, int v);
-bool face_has(const struct face *face, int u, int v);
+static inline bool face_has(const struct face *face, int u, int v)
+{
+	return face->edge[(size_t)u * (size_t)face->count + (size_t)v];
+}
 int face_vertex(const struct face *face, int card);
 
 /* Sum of crossings of a matching. */
@@ -59,7 +62,8 @@ int face_crossings(const struct face *face, const int *mate);
 
 /*
  * One least matching by crossings, then the columns: *mate (by vertex, in memory->keep). If result
- * is not NULL it becomes the face of all of them, in memory->keep. `columns` may be 0.
+ * is not NULL it becomes the face of all of them, in memory->keep; it may be `face` itself, whose
+ * edges are then cut in place. `columns` may be 0.
  * MATCHING_NONE: the face is empty. MATCHING_NO_MEMORY also when memory->effort is spent.
  */
 enum matching_status face_minimize(const struct face *face, const struct face_memory *memory,

@@ -329,9 +329,9 @@ static double measure(const struct bad_case *bad, struct played_event *event)
 	if (!awkward_init(&awkward, event))
 		exit(EXIT_FAILURE);
 	bad->make(&awkward, bad->number);
-	const double start = stopwatch_wall();
+	const double start = stopwatch_cpu();
 	if (caa_best_by(CAA_USUAL, &awkward.input, &draw, NULL, NULL) == PAIRING_OK)
-		ms = stopwatch_wall() - start;
+		ms = stopwatch_cpu() - start;
 	pairing_draw_done(&draw);
 	awkward_done(&awkward);
 	return ms;
