@@ -90,8 +90,8 @@ START_TEST(his_game_counts_in_points_and_colour)
 }
 END_TEST
 
-/* CAA 6: such a game is no bye; if the other does not come, it is a win by default */
-START_TEST(it_does_not_bar_the_bye_unless_the_other_does_not_come)
+/* CAA 6: such a game is no bye; if the other does not come, a win by default spares him one. */
+START_TEST(it_spares_nobody_the_bye_unless_the_other_does_not_come)
 {
 	struct app_test *test = app_test();
 
@@ -108,7 +108,7 @@ START_TEST(it_does_not_bar_the_bye_unless_the_other_does_not_come)
 	APP_OK(app_result(test->app, 1, 3, RESULT_DEFAULT_BLACK, true, &test->error));
 	ck_assert_int_eq(past(5, 1).kind, HISTORY_DEFAULT_WIN);
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
-		"The draw breaks a rule");
+		"should be spared 0 → 1 (6)");
 	app_reopen();
 }
 END_TEST
@@ -454,7 +454,7 @@ int main(void)
 
 	tcase_add_test(tcase, the_others_are_drawn_without_him);
 	tcase_add_test(tcase, his_game_counts_in_points_and_colour);
-	tcase_add_test(tcase, it_does_not_bar_the_bye_unless_the_other_does_not_come);
+	tcase_add_test(tcase, it_spares_nobody_the_bye_unless_the_other_does_not_come);
 	tcase_add_test(tcase, back_in_the_draw_he_has_no_such_game);
 	tcase_add_test(tcase, who_leaves_the_round_has_no_such_game);
 	tcase_add_test(tcase, numbers_go_on_behind_the_boards);

@@ -188,7 +188,7 @@ END_TEST
 
 START_TEST(a_kind_of_notice_comes_once)
 {
-	const char *text = CLI_OK("--dutch", REPORT("many-notices.trf"), "-p")->err;
+	const char *text = CLI_OK("pair", REPORT("many-notices.trf"), "--system", "dutch")->err;
 	int lines = 0;
 
 	for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
