@@ -104,12 +104,13 @@ static bool has_letter(const struct trf_entry *entry)
 }
 
 /*
- * The last round that was played: somebody had an opponent, or everybody has an entry. A bye alone,
- * of whatever letter, is one entered in advance.
+ * The last round that was played: somebody had an opponent, or everybody has an entry, or several
+ * have the bye of the draw, of which a round to be paired has one: on an evening of a club all may
+ * sit out. A bye alone, of whatever letter, is one entered in advance.
  */
 static void find_played(struct trf_reading *reading)
 {
-	int entries[ROUNDS_MOST + 2] = {0};
+	int entries[ROUNDS_MOST + 2] = {0}, byes[ROUNDS_MOST + 2] = {0};
 	struct trf *trf = &reading->trf;
 	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST;
 
@@ -117,12 +118,14 @@ static void find_played(struct trf_reading *reading)
 		const struct trf_entry *entry = &reading->entries[i];
 
 		entries[entry->round] += has_letter(entry);
+		byes[entry->round] += entry->code == 'U';
 		if (entry->opponent && entry->round > trf->played)
 			trf->played = entry->round;
 		if (entry->round > trf->columns)
 			trf->columns = entry->round;
 	}
-	while (trf->played < rounds && entries[trf->played + 1] == trf->count)
+	while (trf->played < rounds &&
+		(entries[trf->played + 1] == trf->count || byes[trf->played + 1] > 1))
 		trf->played++;
 	for (int i = 0; i < reading->nwishes; i++)
 		if (reading->wishes[i].round > trf->columns)
