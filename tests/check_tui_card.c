@@ -42,10 +42,12 @@ static const struct {
 	const char *bar, *told;
 } cards[] = {
 	{1, "", "has met 4, may have the bye"},
-	{2, "won by default in round 1 (6)", "has met nobody, won by default in"},
+	{2, "the bye last: won by default in round 1 (6)", "has met nobody, the bye last: won by"},
 	{3, "", "has met 6, may have the bye"},
-	{5, "", "has met nobody, may have the bye"},
-	{6, "has a bye booked for round 4 (6)", "has met 3, has a bye booked"},
+	{5, "the bye last: lost by default in round 1 (6)",
+		"has met nobody, the bye last: lost by"},
+	{6, "the bye last: has a bye booked for round 4 (6)",
+		"has met 3, the bye last: has a bye booked"},
 	{7, "had the bye in round 1 (6)", "has met nobody, had the bye in round 1 (6)"},
 };
 

@@ -78,7 +78,8 @@ void whynot_done(struct whynot *whynot);
 
 /*
  * What bars a player from the bye in the round on the board, with the rule: "has a bye booked for
- * round 5 (6)", or why he is not in its draw: "sits out this round"; empty: nothing does.
+ * round 5 (6)", what makes him have it last of all, "the bye last: won by default in round 1 (6)",
+ * or why he is not in its draw: "sits out this round"; empty: nothing does.
  * STATUS_NO_MEMORY, or what position_at says.
  */
 enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error);

@@ -80,6 +80,26 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	return STATUS_OK;
 }
 
+/* He may have the bye, but only when nobody else is left (CAA 6): "the bye last: won by default ...". */
+static enum pairing_status spared_words(const struct position *position,
+	const struct pairing_input *plain, const struct cast *cast, int player, char *text,
+	size_t size)
+{
+	struct pairing_entry *entries;
+	char bar[BAR_SIZE];
+	int count;
+	const enum pairing_status listed =
+		pairing_checklist(position->cards.book, plain, &entries, &count);
+
+	for (int i = 0; listed == PAIRING_OK && i < count; i++)
+		if (entries[i].player == player && entries[i].bye_spared)
+			words_put(text, size, "the bye last: %s (6)",
+				words_bye_bar(cast, player, bar));
+	if (listed == PAIRING_OK)
+		free(entries);
+	return listed;
+}
+
 enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struct error *error)
 {
 	struct pairing_board bye = {0, PAIRING_NOBODY};
@@ -103,9 +123,12 @@ enum status app_bye_bar(struct app *app, int pin, char *text, size_t size, struc
 	judged = breach_of_board(position, &plain, bye, &broken, &violation);
 	if (judged != PAIRING_OK)
 		return app_fail_plain(error, translate_status(judged));
-	if (!broken || violation.kind != PAIRING_BROKEN_BYE)
-		return STATUS_OK;
 	cast = position_cast(app, position);
+	if (!broken || violation.kind != PAIRING_BROKEN_BYE) {
+		judged = spared_words(position, &plain, &cast, bye.white, text, size);
+		return judged == PAIRING_OK ? STATUS_OK
+					    : app_fail_plain(error, translate_status(judged));
+	}
 	words_put(text, size, "%s (%s)", words_bye_bar(&cast, bye.white, bar), violation.rule);
 	return STATUS_OK;
 }
