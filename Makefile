@@ -130,6 +130,7 @@ flags_core = -I$(src)
 flags_formats = -I$(src)
 flags_board = -I$(src)
 flags_store = -I. -I$(src) $(SQLITE_CFLAGS)
+flags_disk = -I. -I$(src)
 flags_app = -I. -I$(src) -I$(srcdir)/include
 flags_print = -I. -I$(src)
 flags_tui = -I. -I$(src) -I$(srcdir)/include $(NCURSES_CFLAGS)
@@ -262,7 +263,7 @@ coverage:
 	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=cov coverage-run
 
 coverage-run: check
-	@for layer in pairing core formats store app board print tui cli; do \
+	@for layer in pairing core formats disk store app board print tui cli; do \
 		printf '%-8s ' $$layer; \
 		gcovr -r $(srcdir) --object-directory $(O) --filter '.*src/'$$layer'/' --print-summary 2>/dev/null | \
 			sed -n 's/^lines: //p'; \

@@ -63,6 +63,9 @@ static void remove_files(const char *path)
 		snprintf(name, sizeof(name), "%s%s", path, suffixes[i]);
 		unlink(name);
 	}
+	/* what a file was being made under */
+	snprintf(name, sizeof(name), "rm -f '%s'/.drawboard-*", store_test()->folder);
+	ck_assert_int_eq(system(name), 0);
 }
 
 /* Open what a kill has left, with `count` steps acknowledged, and go on with the work a little. */

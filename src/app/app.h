@@ -32,6 +32,19 @@ int app_section(const struct app *app);
 /* the round on the board: current, or the last when all are complete */
 int app_round(const struct app *app);
 bool app_read_only(const struct app *app);
+/*
+ * What in the file is not as it was written, as a clause; NULL: nothing was found. The event may be
+ * shown, but not as fact.
+ */
+const char *app_damage(const struct app *app);
+/*
+ * A file of an older version: it is changed to this one by the first change, or now. What the two
+ * functions are asked and say: store.h.
+ */
+bool app_is_older(const struct app *app);
+struct store_migration;
+void app_set_migration(struct app *app, const struct store_migration *how);
+enum status app_migrate(struct app *app, struct error *error);
 /* Why it is, as a clause without an end: "the file cannot be written". */
 const char *app_read_only_why(const struct app *app);
 /* Is it because the disk was full when the file was opened? */

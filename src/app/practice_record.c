@@ -14,6 +14,7 @@
 #include "app/file.h"
 #include "app/practice_sets.h"
 #include "app/state.h"
+#include "disk/hidden.h"
 
 static const char file_name[] = "record.txt", lock_name[] = "record.lock";
 
@@ -191,31 +192,26 @@ static enum status could_not(const char *path, int reason, struct error *error)
 static enum status replace(const char *folder, const struct practice_record *record,
 	const struct practice_line *old, const char *line, struct error *error)
 {
-	char path[PRACTICE_PATH], beside[PRACTICE_PATH + 8];
+	char path[PRACTICE_PATH];
+	struct hidden hidden;
 	FILE *file = NULL;
-	int fd, reason = 0;
+	int reason;
 
 	snprintf(path, sizeof(path), "%s/%s", folder, file_name);
-	snprintf(beside, sizeof(beside), "%s.XXXXXX", path);
-	fd = mkstemp(beside);
-	if (fd < 0)
-		return could_not(path, errno, error);
+	reason = hidden_make(path, &hidden);
+	if (reason != 0)
+		return could_not(path, reason, error);
 	errno = 0;
-	file = fdopen(fd, "wb");
-	if (!file) {
-		reason = errno;
-		close(fd);
-	} else {
-		if (!write_lines(file, record, old, line))
-			reason = errno ? errno : EIO;
-		if (fclose(file) != 0 && reason == 0)
-			reason = errno;
-	}
-	if (reason == 0 && rename(beside, path) != 0)
+	file = fdopen(dup(hidden.fd), "wb");
+	if (!file || !write_lines(file, record, old, line))
+		reason = errno ? errno : EIO;
+	if (file && fclose(file) != 0 && reason == 0)
 		reason = errno;
 	if (reason == 0)
+		reason = hidden_put(&hidden, true);
+	if (reason == 0)
 		return STATUS_OK;
-	unlink(beside);
+	hidden_drop(&hidden);
 	return could_not(path, reason, error);
 }
 

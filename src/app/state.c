@@ -226,6 +226,29 @@ bool app_read_only(const struct app *app)
 	return store_read_only(app->store);
 }
 
+bool app_is_older(const struct app *app)
+{
+	return app->store && store_is_older(app->store);
+}
+
+void app_set_migration(struct app *app, const struct store_migration *how)
+{
+	store_set_migration(app->store, how);
+}
+
+enum status app_migrate(struct app *app, struct error *error)
+{
+	const enum status status = store_migrate(app->store, app_now(), error);
+
+	app_forget(app);
+	return status == STATUS_CONFLICT ? STATUS_OK : status;
+}
+
+const char *app_damage(const struct app *app)
+{
+	return app->store ? store_damage(app->store) : NULL;
+}
+
 bool app_found_full(const struct app *app)
 {
 	return store_found_full(app->store);
@@ -233,6 +256,8 @@ bool app_found_full(const struct app *app)
 
 const char *app_read_only_why(const struct app *app)
 {
+	if (app_damage(app))
+		return "it is damaged, go on with the last copy";
 	return store_found_full(app->store) ? "the disk is full, make room and open it again"
 					    : "the file cannot be written";
 }

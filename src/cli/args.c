@@ -133,6 +133,8 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 		} else if (!words_only && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
 			*help = true;
 			return EXIT_DONE;
+		} else if (!words_only && !strcmp(argv[i], "--migrate")) {
+			args->migrate = true;
 		} else if (!words_only && is_option(argv[i])) {
 			code = parse_option(command, count - i, argv + i, args, &used);
 		} else {

@@ -53,6 +53,7 @@ struct args {
 		const char *value; /* "" for a flag */
 	} given[GIVEN_MOST];
 	int ngiven;
+	bool migrate; /* --migrate, which every command takes: change an older file at once */
 };
 
 /*
@@ -87,6 +88,13 @@ int cli_fail(const char *file, const struct error *error);
 void cli_put_error(int code, const char *text);
 void cli_set_json(bool on);
 int cli_exit_code(enum status status);
+
+/*
+ * Say of an event that was opened what in it is damaged, if anything is. The status of a call that
+ * would be EXIT_DONE is EXIT_FILE from then on.
+ */
+void cli_tell_damage(const char *file, const struct app *app);
+int cli_end(int code);
 
 /*
  * What has been done in the event, as a clause, in case that the answer cannot be written. NULL:

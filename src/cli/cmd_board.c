@@ -14,11 +14,16 @@ static int run(const struct args *args)
 		.no_color = args_has(args, "no-color"),
 		.path = args->words[0],
 	};
+	struct error error;
 	struct app *app;
 	int code = cli_open(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
+	if (app_is_older(app) && !app_read_only(app) && app_migrate(app, &error) != STATUS_OK) {
+		app_close(app);
+		return cli_fail(args->words[0], &error);
+	}
 	code = tui_run(app, &options);
 	app_close(app);
 	return code;

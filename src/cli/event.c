@@ -3,12 +3,42 @@
 
 #include <limits.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
 #include "core/season.h"
+#include "store/store.h"
+
+static bool may_migrate(void *context)
+{
+	const struct args *args = context;
+	char answer[16] = "";
+
+	if (args->migrate)
+		return true;
+	if (!isatty(STDIN_FILENO) || !isatty(STDERR_FILENO))
+		return false;
+	out(stderr,
+		"%s was made by an older drawboard and changed less than a day ago. Another desk that still runs "
+		"that could not go on. Bring the file to this version? [y/N] ",
+		args->words[0]);
+	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
+}
+
+static void kept(void *context, const char *name)
+{
+	const struct args *args = context;
+
+	out(stderr,
+		"drawboard: %s: The file was brought to the version of this program; as it was it is kept as %s.\n",
+		args->words[0], name);
+}
+
+/* Of the one event that a command opens. */
+static struct store_migration migration = {may_migrate, kept, NULL};
 
 int cli_open(const struct args *args, struct app **app)
 {
@@ -25,7 +55,14 @@ int cli_open(const struct args *args, struct app **app)
 	if (status != STATUS_OK && near_event(args->words[0], near, sizeof(near)))
 		return cli_say(
 			EXIT_FILE, args->words[0], "There is no such file; did you mean %s?", near);
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_tell_damage(args->words[0], *app);
+	if (app_is_older(*app)) {
+		migration.context = (void *)args;
+		app_set_migration(*app, &migration);
+	}
+	return EXIT_DONE;
 }
 
 static void notice(void *context, const char *text)

@@ -117,7 +117,9 @@ static int no_command(const char *typed)
 {
 	const char *near = nearest(typed);
 
-	out(stderr, "drawboard: \"%s\" is neither a command nor a file", typed);
+	fputs("drawboard: \"", stderr);
+	out_cut(stderr, typed, 120);
+	fputs("\" is neither a command nor a file", stderr);
 	if (near)
 		out(stderr, "; did you mean %s?\n", near);
 	else
@@ -184,5 +186,5 @@ int main(int argc, char **argv)
 			print_sink_reason(reason), done ? " But " : "", done ? done : "");
 		return EXIT_FILE;
 	}
-	return code;
+	return cli_end(code);
 }

@@ -11,6 +11,8 @@
 #include "core/text.h"
 #include "core/fit.h"
 
+enum { OUT_CUT_MOST = 800 };
+
 void out_text(FILE *file, const char *text)
 {
 	size_t left = strlen(text);
@@ -28,6 +30,22 @@ void out_text(FILE *file, const char *text)
 		text += step;
 		left -= step;
 	}
+}
+
+void out_cut(FILE *file, const char *text, size_t most)
+{
+	char cut[OUT_CUT_MOST + 4];
+	size_t length = most < OUT_CUT_MOST ? most : OUT_CUT_MOST;
+
+	if (strlen(text) <= length) {
+		out_text(file, text);
+		return;
+	}
+	while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)
+		length--;
+	memcpy(cut, text, length);
+	strcpy(cut + length, "...");
+	out_text(file, cut);
 }
 
 void out(FILE *file, const char *format, ...)

@@ -11,6 +11,9 @@ void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3
 /* Is everything on its way to standard output? 0, or errno as of what keeps it from that. */
 int out_flush(void);
 /* A text cut or filled up to so many cells. */
+/* The same, cut at a whole character to `most` bytes and "..." where it is longer. */
+void out_cut(FILE *file, const char *text, size_t most);
+
 void out_cell(FILE *file, const char *text, int cells);
 
 #endif

@@ -9,8 +9,11 @@
 #include "cli/json.h"
 #include "cli/out.h"
 
-static bool as_json;
+static bool as_json, damaged;
 static const char *done;
+
+/* Bytes of a name that was typed, and of a sentence that may quote one. */
+enum { ECHO_MOST = 120, SENTENCE_MOST = 640 };
 
 int cli_exit_code(enum status status)
 {
@@ -59,9 +62,9 @@ void cli_put_error(int code, const char *text)
 static int tell(int code, const char *file, const char *text)
 {
 	fputs("drawboard: ", stderr);
-	out_text(stderr, file);
+	out_cut(stderr, file, ECHO_MOST);
 	fputs(": ", stderr);
-	out_text(stderr, text);
+	out_cut(stderr, text, SENTENCE_MOST);
 	fputc('\n', stderr);
 	cli_put_error(code, text);
 	return code;
@@ -95,6 +98,24 @@ int cli_usage(const struct command *command, const char *format, ...)
 	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
 	cli_put_error(EXIT_USAGE, text);
 	return EXIT_USAGE;
+}
+
+void cli_tell_damage(const char *file, const struct app *app)
+{
+	const char *damage = app_damage(app);
+
+	if (!damage)
+		return;
+	damaged = true;
+	out(stderr,
+		"drawboard: %s: The file is damaged: %s. What it says may be false; "
+		"go on with the last copy.\n",
+		file, damage);
+}
+
+int cli_end(int code)
+{
+	return code == EXIT_DONE && damaged ? EXIT_FILE : code;
 }
 
 void cli_done(const char *what)

@@ -121,32 +121,25 @@ static char *new_place(const char *path)
 	return place;
 }
 
-/* A file of no other's beside the place, with the rights of the one that stands there. */
-static bool open_temporary(struct out_file *out, const struct stat *old)
+/* A file beside the place, with the rights of the one that stands there. */
+static bool open_temporary(struct out_file *out, const char *place, const struct stat *old)
 {
-	const char *slash = strrchr(out->place, '/');
-	size_t folder = slash ? (size_t)(slash - out->place) + 1 : 0;
-	mode_t mask = umask(0);
+	const int reason = hidden_make(place, &out->hidden);
 
-	umask(mask);
-	out->temporary = join(out->place, folder, ".drawboard-XXXXXX");
-	out->to = out->temporary ? mkstemp(out->temporary) : -1;
-	if (out->to < 0) {
-		free(out->temporary);
-		out->temporary = NULL;
+	if (reason != 0) {
+		errno = reason;
 		return false;
 	}
-	return fchmod(out->to, old ? old->st_mode & 0777 : 0666 & ~mask) == 0;
+	out->to = out->hidden.fd;
+	return !old || fchmod(out->to, old->st_mode & 0777) == 0;
 }
 
 static void release(struct out_file *out)
 {
-	if (out->to >= 0)
+	if (out->hidden.path)
+		hidden_drop(&out->hidden);
+	else if (out->to >= 0)
 		close(out->to);
-	if (out->temporary)
-		unlink(out->temporary);
-	free(out->temporary);
-	free(out->place);
 	free(out->bytes);
 	memset(out, 0, sizeof(*out));
 }
@@ -159,7 +152,7 @@ enum status out_file_open(
 	bool open_now = false;
 
 	memset(out, 0, sizeof(*out));
-	out->to = -1;
+	out->to = out->hidden.fd = -1;
 	if (there && regular && ((event && belongs_to(&info, event)) || is_database(path)))
 		return is_event(error);
 	if (regular && is_beside_database(path, event))
@@ -169,8 +162,10 @@ enum status out_file_open(
 		out->to = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
 		open_now = out->to >= 0;
 	} else if (!there || access(path, W_OK) == 0) {
-		out->place = there ? realpath(path, NULL) : new_place(path);
-		open_now = out->place && open_temporary(out, there ? &info : NULL);
+		char *place = there ? realpath(path, NULL) : new_place(path);
+
+		open_now = place && open_temporary(out, place, there ? &info : NULL);
+		free(place);
 	}
 	if (open_now)
 		out->file = open_memstream(&out->bytes, &out->size);
@@ -210,16 +205,14 @@ enum status out_file_close(struct out_file *out, bool keep, struct error *error)
 		reason = ENOMEM;
 	if (reason == 0 && keep &&
 		(!print_sink_write_all(out->to, out->bytes, out->size) ||
-			(out->place && fsync(out->to) != 0)))
+			(out->hidden.path && fsync(out->to) != 0)))
 		reason = errno ? errno : EIO;
-	if (close(out->to) != 0 && reason == 0)
-		reason = errno;
-	out->to = -1;
-	if (reason == 0 && keep && out->place && rename(out->temporary, out->place) != 0)
-		reason = errno;
-	if (reason == 0 && keep) {
-		free(out->temporary);
-		out->temporary = NULL;
+	if (!out->hidden.path) {
+		if (close(out->to) != 0 && reason == 0)
+			reason = errno;
+		out->to = -1;
+	} else if (reason == 0 && keep) {
+		reason = hidden_put(&out->hidden, true);
 	}
 	release(out);
 	return reason == 0 || !keep ? STATUS_OK : failed(reason, error);

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 
+#include "disk/hidden.h"
 #include "print/sink.h"
 
 /* Is not moved while it is open. */
@@ -16,9 +17,8 @@ struct out_file {
 	char *bytes;
 	size_t size;
 	int to; /* what the bytes are written to */
-	/* where it shall stand, links followed; NULL: written straight into a device or pipe */
-	char *place;
-	char *temporary; /* where it is until then */
+	/* its place, links followed, and where it is until then; empty: straight into a device */
+	struct hidden hidden;
 };
 
 /*

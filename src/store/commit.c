@@ -9,6 +9,7 @@
 
 #include "store/handle.h"
 #include "store/log.h"
+#include "store/sum.h"
 #include "store/trouble.h"
 
 static const char conflict_text[] =
@@ -159,11 +160,20 @@ static enum status commit(
 	struct event next;
 	enum status status;
 
+	if (store->damage[0])
+		return trouble(error, STATUS_READ_ONLY,
+			"%.80s is damaged: %.100s. Nothing was changed; go on with the last copy.",
+			store->name, store->damage);
 	if (store->base.read_only)
 		return trouble(error, STATUS_READ_ONLY,
 			"%.80s is open for reading only; nothing was changed.", store->name);
+	status = store_migrate(store, entry->time, error);
+	if (status != STATUS_OK)
+		return status;
 	entry->id = store->stacks.last + 1;
 	trouble_clean(entry->label);
+	entry->contents = sum_after(store->sums.contents, action, entry->kind == ENTRY_UNDO);
+	journal_sum(entry, action, store->sums.journal);
 	if (!stacks_reserve(&store->stacks) || !reserve_own(store))
 		return trouble_no_memory(error);
 	status = event_after(store, action, entry->kind, &next, error);
@@ -177,6 +187,8 @@ static enum status commit(
 	event_done(&store->event);
 	store->event = next;
 	stacks_take(&store->stacks, entry);
+	store->sums.contents = entry->contents;
+	store->sums.journal = entry->sum;
 	store->own[store->nown++] = entry->id;
 	return STATUS_OK;
 }

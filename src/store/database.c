@@ -274,21 +274,55 @@ static enum status open_any(
 	return status;
 }
 
+int database_copy(sqlite3 *from, sqlite3 *to)
+{
+	sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
+	int rc;
+
+	if (!backup)
+		return sqlite3_errcode(to);
+	sqlite3_backup_step(backup, -1);
+	rc = sqlite3_backup_finish(backup);
+	return rc;
+}
+
+/* Go on with a copy in memory, of the current version. */
+static enum status read_copy(struct database *made, const char *name, struct error *error)
+{
+	sqlite3 *copy = NULL;
+	enum status status;
+	int rc = sqlite3_open_v2(
+		":memory:", &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL);
+
+	if (rc == SQLITE_OK)
+		rc = configure(copy);
+	if (rc == SQLITE_OK)
+		rc = database_copy(made->db, copy);
+	made->damaged = trouble_is_damage(rc);
+	status = trouble_sqlite(error, copy, rc, name);
+	if (status == STATUS_OK)
+		status = schema_migrate(copy, schema_sql, schema_count, name, error);
+	if (status != STATUS_OK) {
+		sqlite3_close(copy);
+		return status;
+	}
+	sqlite3_close(made->db);
+	made->db = copy;
+	made->older = made->frozen = true;
+	return STATUS_OK;
+}
+
 static enum status check_version(struct database *made, const char *name, struct error *error)
 {
-	int version = 0, rc;
+	int rc = schema_number(made->db, "PRAGMA user_version", &made->version);
 
-	rc = schema_number(made->db, "PRAGMA user_version", &version);
 	made->damaged = trouble_is_damage(rc);
 	if (rc != SQLITE_OK)
 		return trouble_sqlite(error, made->db, rc, name);
-	if (made->read_only && version < schema_count)
-		return trouble(error, STATUS_READ_ONLY,
-			"%.80s was made by an older drawboard. Open it once where it can be written.",
-			name);
-	if (version != schema_count)
-		return schema_migrate(made->db, schema_sql, schema_count, name, error);
-	return STATUS_OK;
+	if (made->version > schema_count)
+		return trouble(error, STATUS_TOO_NEW,
+			"%.80s was made by a newer drawboard. Update this one to open it.", name);
+	return made->version < schema_count ? read_copy(made, name, error) : STATUS_OK;
 }
 
 static enum status check_path(const char *path, struct error *error)
@@ -309,6 +343,14 @@ static enum status check_path(const char *path, struct error *error)
 	return STATUS_OK;
 }
 
+enum status database_open_any(const char *path, struct database *database, struct error *error)
+{
+	enum status status = check_path(path, error);
+
+	*database = (struct database){.db = NULL};
+	return status == STATUS_OK ? open_any(path, false, database, error) : status;
+}
+
 enum status database_open(
 	const char *path, bool read_only, struct database *database, struct error *error)
 {
@@ -323,7 +365,8 @@ enum status database_open(
 		status = check_version(&made, database_name(path), error);
 	if (status == STATUS_OK) {
 		rc = sqlite3_exec(made.db,
-			made.read_only ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = WAL",
+			made.read_only || made.older ? "PRAGMA query_only = ON"
+						     : "PRAGMA journal_mode = WAL",
 			NULL, NULL, NULL);
 		status = trouble_sqlite(error, made.db, rc, database_name(path));
 		made.damaged = trouble_is_damage(rc);
@@ -336,23 +379,22 @@ enum status database_open(
 	return status;
 }
 
-/* Make the empty file; only its maker may go on to write it. */
-static enum status claim_path(const char *path, struct error *error)
+enum status database_check_new(const char *path, struct error *error)
 {
 	const char *name = database_name(path);
-	int fd;
+	struct stat info;
 
 	if (beside(path, "-wal") >= 0 || beside(path, "-journal") >= 0)
 		return trouble(error, STATUS_REFUSED,
 			"Beside %.60s lies what an earlier event of this name has left (-wal, -journal). Move it away or take another "
 			"name.",
 			name);
-	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	if (fd >= 0) {
-		close(fd);
-		return STATUS_OK;
-	}
-	switch (errno) {
+	return lstat(path, &info) == 0 ? database_not_made(EEXIST, name, error) : STATUS_OK;
+}
+
+enum status database_not_made(int reason, const char *name, struct error *error)
+{
+	switch (reason) {
 	case EEXIST:
 		return trouble(error, STATUS_REFUSED,
 			"There is a file %.80s already. Take another name.", name);
@@ -369,24 +411,22 @@ static enum status claim_path(const char *path, struct error *error)
 	case EDQUOT:
 		return trouble(error, STATUS_FULL,
 			"The disk is full. Make room for %.80s and try again.", name);
+	case ENOMEM:
+		return trouble_no_memory(error);
 	default:
 		return trouble(error, STATUS_IO, "%.80s could not be made (%.60s).", name,
-			strerror(errno));
+			strerror(reason));
 	}
 }
 
-enum status database_create(const char *path, struct database *database, struct error *error)
+enum status database_create(
+	const char *path, const char *name, struct database *database, struct error *error)
 {
 	struct database made = {.db = NULL};
-	const char *name = database_name(path);
 	enum status status;
-	char *plain;
+	char *plain = plain_path(path);
 	int rc;
 
-	status = claim_path(path, error);
-	if (status != STATUS_OK)
-		return status;
-	plain = plain_path(path);
 	rc = plain ? sqlite3_open_v2(plain, &made.db, SQLITE_OPEN_READWRITE, NULL) : SQLITE_NOMEM;
 	free(plain);
 	if (rc == SQLITE_OK)
@@ -396,11 +436,9 @@ enum status database_create(const char *path, struct database *database, struct 
 	status = trouble_sqlite(error, made.db, rc, name);
 	if (status == STATUS_OK)
 		status = schema_migrate(made.db, schema_sql, schema_count, name, error);
-	if (status == STATUS_OK) {
+	if (status == STATUS_OK)
 		*database = made;
-	} else {
+	else
 		database_close(&made, true);
-		database_remove(path);
-	}
 	return status;
 }

@@ -18,6 +18,12 @@ struct database {
 	 * opened without locks, on a medium where nobody writes: changes by others would go unseen
 	 */
 	bool frozen;
+	/*
+	 * the file is of an older version, this one: `db` is a copy of it in memory that was
+	 * brought to the current one
+	 */
+	bool older;
+	int version;
 	bool damaged; /* it could not be opened because it can be read and is not whole */
 };
 
@@ -25,7 +31,8 @@ struct database {
 const char *database_name(const char *path);
 
 /*
- * Open an event file that exists, migrate it if it is older, and look no further. On failure
+ * Open an event file that exists, as a migrated copy in memory if it is older, and look no further.
+ * The file itself is not migrated. On failure
  * nothing is open, only `damaged` tells something, and the file is as it was. A log (-wal) that
  * does not belong to the file is STATUS_IO and left alone; only a file that cannot be written is
  * opened without that look, as nothing can happen to it.
@@ -33,11 +40,24 @@ const char *database_name(const char *path);
 enum status database_open(
 	const char *path, bool read_only, struct database *database, struct error *error);
 
+/* May a new file be made here? STATUS_REFUSED if there is one, or what one has left beside it. */
+enum status database_check_new(const char *path, struct error *error);
+
+/* The sentence for a file that could not be made, from errno. */
+enum status database_not_made(int reason, const char *name, struct error *error);
+
 /*
- * Make a new file with the tables of the current version. STATUS_REFUSED if there is a file; on
- * failure none is left.
+ * Make the tables of the current version in an empty file that nobody else knows of. name: of the
+ * file that it shall be, for sentences.
  */
-enum status database_create(const char *path, struct database *database, struct error *error);
+enum status database_create(
+	const char *path, const char *name, struct database *database, struct error *error);
+
+/* Open a file that exists for writing, of whatever version. */
+enum status database_open_any(const char *path, struct database *database, struct error *error);
+
+/* Copy all of one database over another (SQLite's backup). Returns SQLite's code. */
+int database_copy(sqlite3 *from, sqlite3 *to);
 
 /*
  * Write the log back into the file and empty it, so that the file alone is all there is. False, and

@@ -7,8 +7,18 @@
 #include "store/database.h"
 #include "store/journal.h"
 #include "store/rows.h"
+#include "store/stacks.h"
 #include "store/stamp.h"
 #include "store/store.h"
+
+enum { DAMAGE_SIZE = 100 };
+
+/* Sums as the file holds them (sum.h). */
+struct sums {
+	long long contents; /* of all rows, after the last entry */
+	long long journal;  /* of the last entry */
+	bool changes;       /* those of all entries have been looked at */
+};
 
 struct store {
 	struct database base;
@@ -18,17 +28,22 @@ struct store {
 	struct journal journal;
 	struct stamper stamper;
 	sqlite3_stmt *data_version;
-	struct stat seen; /* of the file, when frozen */
+	struct stat seen;                        /* of the file, when frozen */
+	const struct store_migration *migration; /* NULL: not told */
 
 	/* What the file said when it was last loaded or written. */
 	struct event event;
 	struct stacks stacks;
-	long long opened; /* the last entry when the file was opened */
+	struct sums sums;
+	long long last_time; /* of the last entry */
+	long long opened;    /* the last entry when the file was opened */
 	/* entries that this handle has made since, in order */
 	long long *own;
 	int nown, own_room;
 	long long stamp;
 	int version; /* PRAGMA data_version at that moment */
+	/* what of the file is not as it was written: it is only read; "": nothing found */
+	char damage[DAMAGE_SIZE];
 	/* somebody was reading: what was written is not all in the file itself yet */
 	bool log_left;
 };

@@ -4,11 +4,10 @@
 #include "store/journal.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/vec.h"
 #include "store/row_text.h"
+#include "store/sum.h"
 #include "store/trouble.h"
 
 static const char *const kind_names[] = {"do", "undo", "redo"};
@@ -29,7 +28,8 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 
 	memset(journal, 0, sizeof(*journal));
 	rc = prepare(db,
-		"INSERT INTO action (id, time, kind, target, label) VALUES (?1, ?2, ?3, ?4, ?5)",
+		"INSERT INTO action (id, time, kind, target, label, contents, changes, sum) "
+		"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
 		&journal->add_action);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
@@ -39,12 +39,15 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 	if (rc == SQLITE_OK)
 		rc = prepare(db, "SELECT max(id) FROM action", &journal->last);
 	if (rc == SQLITE_OK)
-		rc = prepare(db, "SELECT id, time, kind, target, label FROM action ORDER BY id",
+		rc = prepare(db,
+			"SELECT id, time, kind, target, label, contents, changes, sum FROM action ORDER BY id",
 			&journal->entries);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
 			"SELECT kind, key1, key2, key3, key4, before, after FROM change WHERE action = ?1 ORDER BY seq",
 			&journal->changes);
+	if (rc == SQLITE_OK)
+		rc = prepare(db, "SELECT changes FROM action WHERE id = ?1", &journal->changes_sum);
 	if (rc != SQLITE_OK)
 		journal_done(journal);
 	return rc;
@@ -57,6 +60,7 @@ void journal_done(struct journal *journal)
 	sqlite3_finalize(journal->last);
 	sqlite3_finalize(journal->entries);
 	sqlite3_finalize(journal->changes);
+	sqlite3_finalize(journal->changes_sum);
 	memset(journal, 0, sizeof(*journal));
 }
 
@@ -70,6 +74,57 @@ int journal_last(const struct journal *journal, long long *id)
 	}
 	sqlite3_reset(journal->last);
 	return rc;
+}
+
+static unsigned long long sum_change_text(unsigned long long sum, const char *text)
+{
+	return text ? sum_text(sum_number(sum, 1), text) : sum_number(sum, 0);
+}
+
+/* Of a change as the file has it; text NULL: there is no such row. */
+static unsigned long long sum_change(unsigned long long sum, const char *kind,
+	const long long key[RECORD_KEY_PARTS], const char *before, const char *after)
+{
+	sum = sum_text(sum, kind);
+	for (int i = 0; i < RECORD_KEY_PARTS; i++)
+		sum = sum_number(sum, key[i]);
+	return sum_change_text(sum_change_text(sum, before), after);
+}
+
+static long long sum_action(const struct action *action)
+{
+	char before[ROW_TEXT_SIZE], after[ROW_TEXT_SIZE];
+	unsigned long long sum = SUM_START;
+
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+		const struct record_key key = edit_key(edit);
+		long long part[RECORD_KEY_PARTS];
+
+		for (int k = 0; k < RECORD_KEY_PARTS; k++)
+			part[k] = key.part[k];
+		sum = sum_change(sum, record_kind_name(key.kind), part,
+			edit->had ? row_text_write(&edit->before, before) : NULL,
+			edit->has ? row_text_write(&edit->after, after) : NULL);
+	}
+	return (long long)sum;
+}
+
+static long long sum_entry(const struct entry *entry, const char *label, long long before)
+{
+	const long long numbers[] = {entry->id, entry->time, entry->kind, entry->target,
+		entry->contents, entry->changes};
+	unsigned long long sum = sum_number(SUM_START, before);
+
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+		sum = sum_number(sum, numbers[i]);
+	return (long long)sum_text(sum, label);
+}
+
+void journal_sum(struct entry *entry, const struct action *action, long long before)
+{
+	entry->changes = entry->kind == ENTRY_DO ? sum_action(action) : 0;
+	entry->sum = sum_entry(entry, entry->label, before);
 }
 
 static int bind_row_text(sqlite3_stmt *statement, int place, bool is, const struct record *row)
@@ -121,6 +176,12 @@ int journal_append(
 	if (rc == SQLITE_OK)
 		rc = sqlite3_bind_text(statement, 5, entry->label, -1, SQLITE_STATIC);
 	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_int64(statement, 6, entry->contents);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_int64(statement, 7, entry->changes);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_int64(statement, 8, entry->sum);
+	if (rc == SQLITE_OK)
 		rc = sqlite3_step(statement);
 	sqlite3_reset(statement);
 	sqlite3_clear_bindings(statement);
@@ -144,7 +205,8 @@ static int read_name(sqlite3_stmt *statement, int column, const char *const name
 	return -1;
 }
 
-static bool read_entry(sqlite3_stmt *statement, struct entry *entry)
+/* before: the sum of the entry before. */
+static bool read_entry(sqlite3_stmt *statement, long long before, struct entry *entry)
 {
 	int kind = read_name(statement, 2, kind_names, 3);
 	const char *label = (const char *)sqlite3_column_text(statement, 4);
@@ -155,6 +217,10 @@ static bool read_entry(sqlite3_stmt *statement, struct entry *entry)
 	if (kind < 0 || !label || (kind == ENTRY_DO) != (entry->target == 0))
 		return false;
 	entry->kind = (enum entry_kind)kind;
+	entry->contents = sqlite3_column_int64(statement, 5);
+	entry->changes = sqlite3_column_int64(statement, 6);
+	entry->sum = sqlite3_column_int64(statement, 7);
+	entry->intact = entry->sum == sum_entry(entry, label, before);
 	snprintf(entry->label, sizeof(entry->label), "%s", label);
 	trouble_clean(entry->label);
 	return true;
@@ -166,12 +232,12 @@ enum status journal_each(const struct journal *journal, sqlite3 *db, const char 
 {
 	sqlite3_stmt *statement = journal->entries;
 	enum status status = STATUS_OK;
-	struct entry entry;
+	struct entry entry = {.sum = 0};
 	long long last = 0;
 	int rc;
 
 	while ((rc = sqlite3_step(statement)) == SQLITE_ROW && status == STATUS_OK) {
-		if (!read_entry(statement, &entry) || entry.id != ++last) {
+		if (!read_entry(statement, entry.sum, &entry) || entry.id != ++last) {
 			if (sqlite3_errcode(db) == SQLITE_NOMEM)
 				status = trouble_sqlite(error, db, SQLITE_NOMEM, name);
 			else
@@ -227,6 +293,113 @@ int journal_read_edit(sqlite3_stmt *statement, struct edit *edit)
 		: rc;
 }
 
+/* Go on with the change under the statement's cursor, whose columns are as journal_read_edit's. */
+static bool sum_read_change(sqlite3_stmt *statement, unsigned long long *sum)
+{
+	const char *kind = (const char *)sqlite3_column_text(statement, 0);
+	long long key[RECORD_KEY_PARTS];
+	const char *text[2];
+
+	for (int i = 0; i < RECORD_KEY_PARTS; i++)
+		key[i] = sqlite3_column_int64(statement, 1 + i);
+	for (int i = 0; i < 2; i++) {
+		text[i] = (const char *)sqlite3_column_text(statement, 5 + i);
+		if (!text[i] && sqlite3_column_type(statement, 5 + i) != SQLITE_NULL)
+			return false;
+	}
+	if (!kind)
+		return false;
+	*sum = sum_change(*sum, kind, key, text[0], text[1]);
+	return true;
+}
+
+/* The sum of an entry's changes as the file has them. Returns SQLite's code. */
+static int sum_changes(const struct journal *journal, const struct entry *entry, long long *sum)
+{
+	sqlite3_stmt *statement = journal->changes;
+	unsigned long long made = SUM_START;
+	int rc = sqlite3_bind_int64(statement, 1, entry->id);
+
+	if (entry->kind != ENTRY_DO) {
+		*sum = 0;
+		return SQLITE_OK;
+	}
+	while (rc == SQLITE_OK && (rc = sqlite3_step(statement)) == SQLITE_ROW)
+		rc = sum_read_change(statement, &made) ? SQLITE_OK : SQLITE_NOMEM;
+	sqlite3_reset(statement);
+	*sum = (long long)made;
+	return rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
+static enum status damaged_entry(struct error *error, const char *name, long long id)
+{
+	char what[60];
+
+	snprintf(what, sizeof(what), "entry %lld of the journal", id);
+	return trouble_damaged(error, name, what);
+}
+
+struct checking {
+	const struct journal *journal;
+	sqlite3 *db;
+	const char *name;
+};
+
+static enum status check_changes(void *context, const struct entry *entry, struct error *error)
+{
+	const struct checking *checking = context;
+	long long sum = 0;
+	const int rc = sum_changes(checking->journal, entry, &sum);
+
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, checking->db, rc, checking->name);
+	if (sum != entry->changes)
+		return damaged_entry(error, checking->name, entry->id);
+	return STATUS_OK;
+}
+
+enum status journal_check_changes(
+	const struct journal *journal, sqlite3 *db, const char *name, struct error *error)
+{
+	struct checking checking = {journal, db, name};
+
+	return journal_each(journal, db, name, check_changes, &checking, error);
+}
+
+int journal_sum_all(const struct journal *journal, sqlite3 *db, long long contents)
+{
+	sqlite3_stmt *entries = journal->entries, *update = NULL;
+	struct entry entry = {.sum = 0};
+	long long last = 0;
+	int rc = journal_last(journal, &last);
+
+	if (rc == SQLITE_OK)
+		rc = sqlite3_prepare_v2(db,
+			"UPDATE action SET contents = ?2, changes = ?3, sum = ?4 WHERE id = ?1", -1,
+			&update, NULL);
+	while (rc == SQLITE_OK && (rc = sqlite3_step(entries)) == SQLITE_ROW) {
+		const long long before = entry.sum;
+
+		if (!read_entry(entries, before, &entry)) {
+			rc = SQLITE_CORRUPT;
+			break;
+		}
+		entry.contents = entry.id == last ? contents : 0;
+		rc = sum_changes(journal, &entry, &entry.changes);
+		entry.sum =
+			sum_entry(&entry, (const char *)sqlite3_column_text(entries, 4), before);
+		sqlite3_bind_int64(update, 1, entry.id);
+		sqlite3_bind_int64(update, 2, entry.contents);
+		sqlite3_bind_int64(update, 3, entry.changes);
+		sqlite3_bind_int64(update, 4, entry.sum);
+		if (rc == SQLITE_OK && (rc = sqlite3_step(update)) == SQLITE_DONE)
+			rc = sqlite3_reset(update);
+	}
+	sqlite3_reset(entries);
+	sqlite3_finalize(update);
+	return rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
 static int add_edit(sqlite3_stmt *statement, struct action *action)
 {
 	struct edit edit;
@@ -244,84 +417,39 @@ static int add_edit(sqlite3_stmt *statement, struct action *action)
 	}
 }
 
+static int read_changes_sum(sqlite3_stmt *statement, long long id, long long *sum)
+{
+	int rc = sqlite3_bind_int64(statement, 1, id);
+
+	if (rc == SQLITE_OK)
+		rc = sqlite3_step(statement);
+	if (rc == SQLITE_ROW)
+		*sum = sqlite3_column_int64(statement, 0);
+	sqlite3_reset(statement);
+	return rc == SQLITE_ROW ? SQLITE_OK : rc == SQLITE_DONE ? SQLITE_CORRUPT : rc;
+}
+
 enum status journal_edits(const struct journal *journal, sqlite3 *db, const char *name,
 	long long id, struct action *action, struct error *error)
 {
 	sqlite3_stmt *statement = journal->changes;
+	unsigned long long sum = SUM_START;
 	enum status status;
+	long long was = 0;
 	int rc;
 
-	rc = sqlite3_bind_int64(statement, 1, id);
-	while (rc == SQLITE_OK && (rc = sqlite3_step(statement)) == SQLITE_ROW)
+	rc = read_changes_sum(journal->changes_sum, id, &was);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_int64(statement, 1, id);
+	while (rc == SQLITE_OK && (rc = sqlite3_step(statement)) == SQLITE_ROW) {
 		rc = add_edit(statement, action);
-	if (rc == SQLITE_MISMATCH)
-		status = trouble_damaged(error, name, "journal");
+		if (rc == SQLITE_OK && !sum_read_change(statement, &sum))
+			rc = SQLITE_NOMEM;
+	}
+	if (rc == SQLITE_MISMATCH || (rc == SQLITE_DONE && (long long)sum != was))
+		status = damaged_entry(error, name, id);
 	else
 		status = trouble_sqlite(error, db, rc, name);
 	sqlite3_reset(statement);
 	return status;
-}
-
-void stacks_init(struct stacks *stacks)
-{
-	memset(stacks, 0, sizeof(*stacks));
-}
-
-void stacks_done(struct stacks *stacks)
-{
-	free(stacks->undo.entries);
-	free(stacks->redo.entries);
-	memset(stacks, 0, sizeof(*stacks));
-}
-
-const struct entry *stack_top(const struct stack *stack)
-{
-	return stack->count ? &stack->entries[stack->count - 1] : NULL;
-}
-
-static bool reserve(struct stack *stack)
-{
-	struct entry *entries =
-		vec_grow(stack->entries, &stack->room, stack->count + 1, sizeof(*entries));
-
-	if (entries)
-		stack->entries = entries;
-	return entries != NULL;
-}
-
-bool stacks_reserve(struct stacks *stacks)
-{
-	return reserve(&stacks->undo) && reserve(&stacks->redo);
-}
-
-/* The top of one stack, which must be the entry's target, goes to the other. */
-static bool carry(struct stack *from, struct stack *to, long long target)
-{
-	if (!from->count || from->entries[from->count - 1].id != target)
-		return false;
-	to->entries[to->count++] = from->entries[--from->count];
-	return true;
-}
-
-bool stacks_take(struct stacks *stacks, const struct entry *entry)
-{
-	if (entry->id != stacks->last + 1)
-		return false;
-	switch (entry->kind) {
-	case ENTRY_DO:
-		stacks->redo.count = 0;
-		if (entry->id > 1)
-			stacks->undo.entries[stacks->undo.count++] = *entry;
-		break;
-	case ENTRY_UNDO:
-		if (!carry(&stacks->undo, &stacks->redo, entry->target))
-			return false;
-		break;
-	case ENTRY_REDO:
-		if (!carry(&stacks->redo, &stacks->undo, entry->target))
-			return false;
-		break;
-	}
-	stacks->last = entry->id;
-	return true;
 }

@@ -49,7 +49,15 @@ static enum status each_change(struct store *store, const char *sql, const long 
 	sqlite3_stmt *statement = NULL;
 	enum status status = STATUS_OK;
 	struct edit edit;
-	int at = 0, rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+	int at = 0, rc;
+
+	if (!store->sums.changes) {
+		status = journal_check_changes(&store->journal, db, store->name, error);
+		if (status != STATUS_OK)
+			return status;
+		store->sums.changes = true;
+	}
+	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
 
 	for (int i = 0; i < 3 && rc == SQLITE_OK; i++)
 		rc = sqlite3_bind_int64(statement, i + 1, numbers[i]);

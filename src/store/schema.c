@@ -5,6 +5,10 @@
 
 #include <string.h>
 
+#include "core/event.h"
+#include "store/journal.h"
+#include "store/rows.h"
+#include "store/sum.h"
 #include "store/trouble.h"
 
 /*
@@ -40,14 +44,40 @@ static int no_row(sqlite3 *db, const char *sql)
 	return rc == SQLITE_DONE ? SQLITE_OK : rc == SQLITE_ROW ? SQLITE_CONSTRAINT_FOREIGNKEY : rc;
 }
 
-static enum status run_scripts(
+/* Reckon the sums of a file of a version that had none. */
+static enum status first_sums(sqlite3 *db, const char *name, struct error *error)
+{
+	struct rows rows;
+	struct journal journal = {.entries = NULL};
+	struct event event;
+	enum status status;
+	int rc = rows_prepare(db, &rows);
+
+	event_init(&event);
+	if (rc == SQLITE_OK)
+		rc = journal_prepare(db, &journal);
+	status = trouble_sqlite(error, db, rc, name);
+	if (status == STATUS_OK)
+		status = rows_load(&rows, db, name, &event, error);
+	if (status == STATUS_OK) {
+		rc = journal_sum_all(&journal, db, sum_contents(&event));
+		status = trouble_sqlite(error, db, rc, name);
+	}
+	event_done(&event);
+	rows_done(&rows);
+	journal_done(&journal);
+	return status;
+}
+
+enum status schema_run(
 	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
 {
-	int version = 0, rc;
+	int first = 0, version, rc;
 
-	rc = schema_number(db, "PRAGMA user_version", &version);
+	rc = schema_number(db, "PRAGMA user_version", &first);
 	if (rc != SQLITE_OK)
 		return trouble_sqlite(error, db, rc, name);
+	version = first;
 	if (version > count)
 		return trouble(error, STATUS_TOO_NEW,
 			"%.80s was made by a newer drawboard. Update this one to open it.", name);
@@ -64,30 +94,45 @@ static enum status run_scripts(
 		if (now != ++version)
 			return trouble_damaged(error, name, "version not as its script says");
 	}
+	if (first < SCHEMA_WITH_SUMS && version >= SCHEMA_WITH_SUMS) {
+		const enum status status = first_sums(db, name, error);
+
+		if (status != STATUS_OK)
+			return status;
+	}
 	rc = no_row(db, "PRAGMA foreign_key_check");
 	return trouble_sqlite(error, db, rc, name);
 }
 
-enum status schema_migrate(
-	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+enum status schema_begin(sqlite3 *db, const char *name, struct error *error)
 {
-	enum status status;
+	int rc = sqlite3_exec(db, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", NULL, NULL, NULL);
+
+	return trouble_sqlite(error, db, rc, name);
+}
+
+enum status schema_end(sqlite3 *db, enum status status, const char *name, struct error *error)
+{
 	int rc;
 
-	rc = sqlite3_exec(db, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", NULL, NULL, NULL);
-	if (rc == SQLITE_OK) {
-		status = run_scripts(db, sql, count, name, error);
-		if (status == STATUS_OK) {
-			rc = sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
-			status = trouble_sqlite(error, db, rc, name);
-		}
-	} else {
+	if (status == STATUS_OK) {
+		rc = sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
 		status = trouble_sqlite(error, db, rc, name);
 	}
 	if (!sqlite3_get_autocommit(db))
 		sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
 	rc = sqlite3_exec(db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
 	return status == STATUS_OK ? trouble_sqlite(error, db, rc, name) : status;
+}
+
+enum status schema_migrate(
+	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
+{
+	enum status status = schema_begin(db, name, error);
+
+	if (status == STATUS_OK)
+		status = schema_run(db, sql, count, name, error);
+	return schema_end(db, status, name, error);
 }
 
 static const char list_sql[] =

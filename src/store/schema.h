@@ -12,6 +12,9 @@
 /* "drwb", in the header of every event file; file(1) and SQLite know it as the application id. */
 enum { SCHEMA_APPLICATION_ID = 0x64727762 };
 
+/* The first version whose journal has sums (sum.h). */
+enum { SCHEMA_WITH_SUMS = 9 };
+
 /*
  * Made from data/schema by the build: schema_sql[i] takes a file from version i to i + 1 and sets
  * user_version.
@@ -32,6 +35,15 @@ int schema_number(sqlite3 *db, const char *sql, int *number);
  */
 enum status schema_migrate(
 	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error);
+
+/*
+ * The same in three steps, for who has something to do in the transaction before the scripts run.
+ * schema_end ends it well or, where `status` is not STATUS_OK, rolls back and returns that.
+ */
+enum status schema_begin(sqlite3 *db, const char *name, struct error *error);
+enum status schema_run(
+	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error);
+enum status schema_end(sqlite3 *db, enum status status, const char *name, struct error *error);
 
 /* Calls report for every table, index or trigger that is not as the current version makes it. */
 enum status schema_compare(sqlite3 *db, const char *name,

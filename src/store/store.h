@@ -21,7 +21,10 @@
 
 struct store;
 
-/* Make a new file that must not exist; `first` makes the event and section rows. */
+/*
+ * Make a new file that must not exist, under a hidden name first (disk/hidden.h); `first` makes the event
+ * and section rows.
+ */
 enum status store_create(const char *path, const struct action *first, long long now,
 	struct store **store, struct error *error);
 /*
@@ -36,6 +39,11 @@ void store_close(struct store *store); /* NULL is fine */
  */
 const struct event *store_event(const struct store *store);
 bool store_read_only(const struct store *store);
+/*
+ * What is not as it was written, as a clause ("the event is not as it was written"), or NULL: the
+ * event is what the file says, which may be false, and is open for reading only.
+ */
+const char *store_damage(const struct store *store);
 /* Is it open for reading only because the disk had no room left? */
 bool store_found_full(const struct store *store);
 
@@ -45,6 +53,28 @@ bool store_found_full(const struct store *store);
  */
 enum status store_commit(
 	struct store *store, const struct action *action, long long now, struct error *error);
+
+/*
+ * A file of an older version is read as it would be by this one, and is itself only changed by the
+ * first commit, which first keeps a copy of it (migrate.h). Is it still the older one?
+ */
+bool store_is_older(const struct store *store);
+/*
+ * What a migration asks and says. may: another desk may still run the older program, as the last
+ * entry is less than a day old; true goes on, false (or no function) is STATUS_REFUSED. kept: the
+ * file was migrated and this is the name of its copy. The struct must live as long as the store.
+ */
+struct store_migration {
+	bool (*may)(void *context);
+	void (*kept)(void *context, const char *name);
+	void *context;
+};
+void store_set_migration(struct store *store, const struct store_migration *how);
+/*
+ * Migrate an older file now; no trouble where it is not. STATUS_CONFLICT: it is migrated, but was
+ * changed by another desk since it was read.
+ */
+enum status store_migrate(struct store *store, long long now, struct error *error);
 
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);

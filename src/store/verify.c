@@ -5,6 +5,7 @@
 
 #include "store/handle.h"
 #include "store/schema.h"
+#include "store/sum.h"
 #include "store/trouble.h"
 
 struct verify {
@@ -14,6 +15,7 @@ struct verify {
 	int troubles;
 	struct event rows, replay;
 	struct stacks stacks;
+	long long contents; /* their sum, as the last entry that was read has it */
 };
 
 static void count_report(void *context, const char *text)
@@ -93,6 +95,15 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 
 	if (!stacks_reserve(&verify->stacks))
 		return trouble_no_memory(error);
+	verify->contents = entry->contents;
+	if (!entry->intact) {
+		struct error line;
+
+		trouble(&line, STATUS_IO,
+			"Entry %lld of the journal is not as it was written: its time, its sentence, or what it names.",
+			entry->id);
+		count_report(verify, line.text);
+	}
 	if (!stacks_take(&verify->stacks, entry))
 		return trouble(error, STATUS_IO,
 			"Entry %lld of the journal does not follow from those before.", entry->id);
@@ -127,9 +138,13 @@ static enum status check_replay(struct verify *verify, struct error *error)
 	status = report_failure(verify, status, &inner, error);
 	if (status == STATUS_OK && verify->troubles == troubles && !verify->stacks.last)
 		count_report(verify, "The journal is empty.");
-	if (status != STATUS_OK || verify->troubles > troubles ||
-		event_equal(&verify->replay, &verify->rows, &where))
+	if (status != STATUS_OK || verify->troubles > troubles)
 		return status;
+	if (event_equal(&verify->replay, &verify->rows, &where)) {
+		if (verify->contents != sum_contents(&verify->rows))
+			count_report(verify, "The sum of the event is not as it was written.");
+		return STATUS_OK;
+	}
 	trouble(&inner, STATUS_IO,
 		"The journal does not give what the file holds as %s %d %d %d %d.",
 		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2],
