@@ -60,5 +60,7 @@ enum status file_reason(int errno_value, const char **why)
 	const bool full = errno_value == ENOSPC || errno_value == EDQUOT;
 
 	*why = full ? status_text(STATUS_FULL) : strerror(errno_value);
+	if (errno_value == ENOMEM)
+		return STATUS_NO_MEMORY;
 	return full ? STATUS_FULL : STATUS_IO;
 }

@@ -202,7 +202,9 @@ static enum status replace(const char *folder, const struct practice_record *rec
 	if (reason != 0)
 		return could_not(path, reason, error);
 	errno = 0;
-	file = fdopen(dup(hidden.fd), "wb");
+	file = fdopen(hidden.fd, "wb");
+	if (file)
+		hidden.fd = -1; /* is closed with the stream */
 	if (!file || !write_lines(file, record, old, line))
 		reason = errno ? errno : EIO;
 	if (file && fclose(file) != 0 && reason == 0)

@@ -89,6 +89,9 @@ void cli_put_error(int code, const char *text);
 void cli_set_json(bool on);
 int cli_exit_code(enum status status);
 
+/* The name of the copy that was kept of an older file when the call changed it; NULL: none. */
+const char *cli_kept(void);
+
 /*
  * Say of an event that was opened what in it is damaged, if anything is. The status of a call that
  * would be EXIT_DONE is EXIT_FILE from then on.

@@ -24,6 +24,7 @@ static int run(const struct args *args)
 		app_close(app);
 		return cli_fail(args->words[0], &error);
 	}
+	options.kept = cli_kept();
 	code = tui_run(app, &options);
 	app_close(app);
 	return code;

@@ -46,7 +46,9 @@ static void usage(FILE *file)
 
 static int invalid(const char *what, const char *word)
 {
-	out(stderr, "drawboard: %s%s\n", what, word);
+	out(stderr, "drawboard: %s", what);
+	out_cut(stderr, word, 120);
+	out(stderr, "\n");
 	usage(stderr);
 	return ENGINE_INVALID;
 }

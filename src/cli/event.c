@@ -28,10 +28,18 @@ static bool may_migrate(void *context)
 	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
 }
 
+static char kept_name[256];
+
+const char *cli_kept(void)
+{
+	return kept_name[0] ? kept_name : NULL;
+}
+
 static void kept(void *context, const char *name)
 {
 	const struct args *args = context;
 
+	snprintf(kept_name, sizeof(kept_name), "%s", name);
 	out(stderr,
 		"drawboard: %s: The file was brought to the version of this program; as it was it is kept as %s.\n",
 		args->words[0], name);

@@ -4,8 +4,8 @@
 #include "cli/out.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -32,6 +32,14 @@ void out_text(FILE *file, const char *text)
 	}
 }
 
+/* The bytes of a text that are left of it where `most` are too few, whole characters. */
+static size_t whole_characters(const char *text, size_t most)
+{
+	while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
+		most--;
+	return most;
+}
+
 void out_cut(FILE *file, const char *text, size_t most)
 {
 	char cut[OUT_CUT_MOST + 4];
@@ -41,11 +49,52 @@ void out_cut(FILE *file, const char *text, size_t most)
 		out_text(file, text);
 		return;
 	}
-	while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)
-		length--;
+	length = whole_characters(text, length);
 	memcpy(cut, text, length);
 	strcpy(cut + length, "...");
 	out_text(file, cut);
+}
+
+static void cut_words(char *text, size_t most)
+{
+	const size_t dots = strlen("...");
+	char *to = text;
+
+	while (*text) {
+		const size_t length = strcspn(text, " ");
+		const size_t blanks = strspn(text + length, " ");
+		size_t left = length;
+
+		if (length > most + dots)
+			left = whole_characters(text, most);
+		memmove(to, text, left);
+		to += left;
+		if (left < length) {
+			memcpy(to, "...", dots);
+			to += dots;
+		}
+		memmove(to, text + length, blanks);
+		to += blanks;
+		text += length + blanks;
+	}
+	*to = '\0';
+}
+
+char *out_sentence(size_t most, const char *format, va_list list)
+{
+	va_list again;
+	char *text;
+	int length;
+
+	va_copy(again, list);
+	length = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	text = length < 0 ? NULL : malloc((size_t)length + 1);
+	if (!text)
+		return NULL;
+	vsnprintf(text, (size_t)length + 1, format, list);
+	cut_words(text, most);
+	return text;
 }
 
 void out(FILE *file, const char *format, ...)

@@ -2,6 +2,8 @@
 #ifndef CLI_OUT_H
 #define CLI_OUT_H
 
+#include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 
 /* The text with everything that is not clean UTF-8 as '?'. */
@@ -10,10 +12,17 @@ void out_text(FILE *file, const char *text);
 void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Is everything on its way to standard output? 0, or errno as of what keeps it from that. */
 int out_flush(void);
-/* A text cut or filled up to so many cells. */
-/* The same, cut at a whole character to `most` bytes and "..." where it is longer. */
+/* The text as out_text, cut at a whole character to `most` bytes and "..." where it is longer. */
 void out_cut(FILE *file, const char *text, size_t most);
 
+/*
+ * A sentence as vprintf makes it, in which each word is cut as out_cut does: what it quotes may be
+ * of any length. The caller frees it; NULL: no memory.
+ */
+char *out_sentence(size_t most, const char *format, va_list list)
+	__attribute__((format(printf, 2, 0)));
+
+/* A text cut or filled up to so many cells. */
 void out_cell(FILE *file, const char *text, int cells);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
@@ -77,26 +78,28 @@ int cli_fail(const char *file, const struct error *error)
 
 int cli_say(int code, const char *file, const char *format, ...)
 {
-	char text[1600];
 	va_list list;
+	char *text;
 
 	va_start(list, format);
-	vsnprintf(text, sizeof(text), format, list);
+	text = out_sentence(ECHO_MOST, format, list);
 	va_end(list);
-	return tell(code, file, text);
+	tell(code, file, text ? text : status_text(STATUS_NO_MEMORY));
+	free(text);
+	return code;
 }
 
 int cli_usage(const struct command *command, const char *format, ...)
 {
-	char text[600];
 	va_list list;
+	char *text;
 
 	va_start(list, format);
-	vsnprintf(text, sizeof(text), format, list);
+	text = out_sentence(ECHO_MOST, format, list);
 	va_end(list);
-	out(stderr, "drawboard: %s: %s\n", command->name, text);
+	tell(EXIT_USAGE, command->name, text ? text : status_text(STATUS_NO_MEMORY));
 	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
-	cli_put_error(EXIT_USAGE, text);
+	free(text);
 	return EXIT_USAGE;
 }
 

@@ -104,6 +104,7 @@ static void round_text(const struct tui *tui, int say, char *text, size_t size)
 	snprintf(text + used, size - used, "%s%s%s", say < SAY_NO_STATE ? " · " : "",
 		say < SAY_NO_STATE ? state_word(model->state, say) : "",
 		!app_read_only(tui->app)           ? ""
+			: app_damage(tui->app)     ? " · DAMAGED"
 			: app_found_full(tui->app) ? " · DISK FULL"
 						   : " · READ ONLY");
 }

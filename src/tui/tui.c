@@ -394,6 +394,20 @@ static void finish(struct tui *tui)
 	drawn_done(&tui->drawn);
 }
 
+/* What is seen of the file before anything is done in it. */
+static void say_how_it_opened(struct tui *tui)
+{
+	const char *damage = app_damage(tui->app);
+
+	if (damage)
+		tui_say(tui, ROLE_BAD, "Damaged, go on with the last copy: %s.", damage);
+	else if (app_read_only(tui->app))
+		tui_say(tui, ROLE_BAD, "For reading only: %s.", app_read_only_why(tui->app));
+	else if (tui->options->kept)
+		tui_say(tui, ROLE_PLAIN, "An older file, now of this version; as it was: %s",
+			tui->options->kept);
+}
+
 int tui_run(struct app *app, const struct tui_options *options)
 {
 	struct term_options term = {.mouse = !options->no_mouse, .ascii = options->ascii};
@@ -415,8 +429,7 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->spot = -1;
 	tui->judged = -1;
 	tui->view = options->practice ? view_practice() : view_board();
-	if (app_read_only(app))
-		tui_say(tui, ROLE_BAD, "For reading only: %s.", app_read_only_why(app));
+	say_how_it_opened(tui);
 	loop(tui);
 	finish(tui);
 	number = tui->signal;

@@ -12,6 +12,7 @@ struct tui_options {
 	bool ascii;                /* for terminals that do not show UTF-8 */
 	bool no_color;             /* as NO_COLOR in the environment does */
 	const char *path;          /* of the event file, for names of printed files; may be NULL */
+	const char *kept;          /* the copy that a migration has just made; NULL: none */
 	struct practice *practice; /* the event is an exercise (app/practice.h); NULL: none */
 };
 
