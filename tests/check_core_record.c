@@ -1,5 +1,6 @@
 /* Rows: the field table covers every member, and keys, equality and access follow from it. */
 #include <check.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -132,6 +133,31 @@ static struct record_key key_at(const void *things, int i)
 	return ((const struct record_key *)things)[i];
 }
 
+/* A row is ordered against a key as its own key is, also where the key's unused parts are not 0. */
+START_TEST(a_row_is_ordered_as_its_key)
+{
+	enum { PARTS = 5 };
+	static const int parts[PARTS] = {INT_MIN, 0, 1, 2, INT_MAX};
+	const enum record_kind kind = (enum record_kind)_i;
+	struct record row = {.kind = kind};
+	struct record_key own, key = {.kind = kind};
+	const struct record_field *fields;
+	int count, all = 1;
+
+	fields = record_fields(kind, &count);
+	for (int i = 0; i < count && fields[i].key; i++)
+		record_set_int(&row, &fields[i], 1);
+	own = record_key_of(&row);
+	for (int i = 0; i < RECORD_KEY_PARTS; i++)
+		all *= PARTS;
+	for (int n = 0; n < all; n++) {
+		for (int i = 0, rest = n; i < RECORD_KEY_PARTS; i++, rest /= PARTS)
+			key.part[i] = parts[rest % PARTS];
+		ck_assert_int_eq(record_key_order(&row, &key), record_key_compare(&own, &key));
+	}
+}
+END_TEST
+
 /* Of all keys in a row of even ones each even one is found, each odd one falls between. */
 START_TEST(a_key_is_found_or_has_its_place)
 {
@@ -206,6 +232,7 @@ int main(void)
 	tcase_add_test(table, what_lies_behind_a_text_does_not_count);
 	tcase_add_test(table, keys_are_the_key_fields_in_order);
 	tcase_add_test(table, keys_have_one_order);
+	tcase_add_loop_test(table, a_row_is_ordered_as_its_key, 0, RECORD_KINDS);
 	tcase_add_test(table, a_key_is_found_or_has_its_place);
 	tcase_add_test(table, a_text_is_set_only_if_it_fits_and_is_clean);
 	tcase_add_test(table, numbers_are_read_and_written_by_field);

@@ -10,15 +10,24 @@
 #include "core/seating.h"
 #include "core/vec.h"
 
-static struct record_key key_of_row(const void *rows, int i)
-{
-	return record_key_of((const struct record *)rows + i);
-}
-
 int event_place(
 	const struct record *rows, int low, int high, const struct record_key *key, bool *found)
 {
-	return record_key_place(rows, key_of_row, low, high, key, found);
+	*found = false;
+	while (low < high) {
+		const int middle = low + (high - low) / 2;
+		const int order = record_key_order(&rows[middle], key);
+
+		if (order == 0) {
+			*found = true;
+			return middle;
+		}
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
 }
 
 /* The changes of the kind of the first one: how many, and how many of them are new rows. */
@@ -141,10 +150,54 @@ static void follow(struct event *event, const struct change *changes, int count)
 	seating_settle(event);
 }
 
+/* Is it a new row behind all of its kind? So rows come from a file. */
+static bool comes_last(const struct event *event, const struct change *change)
+{
+	const enum record_kind kind = change->key.kind;
+	const int count = event->table[kind].count;
+
+	return change->row != NULL &&
+		(count == 0 ||
+			record_key_order(&event->table[kind].rows[count - 1], &change->key) < 0);
+}
+
+/* Room for one row of the kind behind the others. */
+static enum status reserve_last(struct event *event, const struct change *change)
+{
+	const enum record_kind kind = change->key.kind;
+	struct record *rows = vec_grow(event->table[kind].rows, &event->table[kind].room,
+		event->table[kind].count + 1, sizeof(*rows));
+
+	if (rows == NULL)
+		return STATUS_NO_MEMORY;
+	event->table[kind].rows = rows;
+	if (kind == RECORD_PLAYER && !name_order_reserve(event, 1))
+		return STATUS_NO_MEMORY;
+	if (kind == RECORD_BOARD && !seating_reserve(event, &change->row->as.board))
+		return STATUS_NO_MEMORY;
+	return STATUS_OK;
+}
+
+/* The same as for any changes, without looking for places. */
+static enum status append(struct event *event, const struct change *change)
+{
+	const enum record_kind kind = change->key.kind;
+	const enum status status = reserve_last(event, change);
+
+	if (status != STATUS_OK)
+		return status;
+	event->table[kind].rows[event->table[kind].count++] = *change->row;
+	follow(event, change, 1);
+	return STATUS_OK;
+}
+
 enum status event_change(struct event *event, const struct change *changes, int count)
 {
-	enum status status = reserve(event, changes, count);
+	enum status status;
 
+	if (count == 1 && comes_last(event, changes))
+		return append(event, changes);
+	status = reserve(event, changes, count);
 	if (status != STATUS_OK)
 		return status;
 	forget(event, changes, count);

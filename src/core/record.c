@@ -222,6 +222,20 @@ int record_key_compare(const struct record_key *a, const struct record_key *b)
 	return 0;
 }
 
+int record_key_order(const struct record *record, const struct record_key *key)
+{
+	const struct record_field *fields = kinds[key->kind].fields;
+	const int keys = kinds[key->kind].keys;
+
+	for (int i = 0; i < RECORD_KEY_PARTS; i++) {
+		const int part = i < keys ? record_int(record, &fields[i]) : 0;
+
+		if (part != key->part[i])
+			return part < key->part[i] ? -1 : 1;
+	}
+	return 0;
+}
+
 int record_key_place(const void *things, record_key_at key_at, int low, int high,
 	const struct record_key *key, bool *found)
 {
