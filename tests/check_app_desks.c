@@ -1,6 +1,7 @@
 /*
  * Two desks with one file: what one enters appears at the other, and nothing is overwritten unseen.
  */
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -216,11 +217,75 @@ START_TEST(many_results_from_two_processes_all_arrive)
 }
 END_TEST
 
+enum { DESKS = 4, TURNS = 12, LONG_TURNS = 1200, TRIES = 1000 };
+
+static const enum result in_turn[] = {RESULT_WHITE, RESULT_DRAW, RESULT_BLACK};
+
+static enum result of_turn(int turn)
+{
+	return in_turn[turn % (int)(sizeof(in_turn) / sizeof(in_turn[0]))];
+}
+
+/* One desk with a board of its own: each entry goes on until it is taken. Ends the process. */
+static void enter_all(int board, int turns)
+{
+	struct app *app = app_second_desk();
+	struct error error;
+	bool changed;
+	int tries = 0;
+
+	for (int turn = 0; turn < turns; turn++) {
+		while (app_result(app, 1, board, of_turn(turn), true, &error) != STATUS_OK) {
+			if (++tries > TRIES * turns)
+				_exit(1);
+			app_refresh(app, &changed, &error);
+		}
+	}
+	app_close(app);
+	_exit(0);
+}
+
+/* Four processes at once: no entry that was taken is lost, and each can be undone. */
+START_TEST(four_desks_lose_nothing)
+{
+	struct app_test *test = app_test();
+	const int turns = getenv("LONG") ? LONG_TURNS : TURNS;
+	int status, troubles;
+	bool changed;
+
+	app_add_players(2 * DESKS);
+	app_draw_round();
+	for (int board = 1; board <= DESKS; board++) {
+		const pid_t pid = fork();
+
+		ck_assert_int_ge(pid, 0);
+		if (pid == 0)
+			enter_all(board, turns);
+	}
+	for (int i = 0; i < DESKS; i++) {
+		ck_assert_int_gt(wait(&status), 0);
+		ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	}
+	APP_OK(app_refresh(test->app, &changed, &test->error));
+	APP_OK(app_verify(test->app, NULL, NULL, &troubles, &test->error));
+	ck_assert_int_eq(troubles, 0);
+	for (int board = 1; board <= DESKS; board++)
+		ck_assert_int_eq(
+			event_board(app_event(test->app), 1, 1, board)->result, of_turn(turns - 1));
+	for (int i = 0; i < DESKS * turns; i++)
+		APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	for (int board = 1; board <= DESKS; board++)
+		ck_assert_int_eq(
+			event_board(app_event(test->app), 1, 1, board)->result, RESULT_NONE);
+	ck_assert_int_eq(event_round(app_event(test->app), 1, 1)->state, ROUND_PUBLISHED);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
 
-	tcase_set_timeout(tcase, 60);
+	tcase_set_timeout(tcase, 600);
 	tcase_add_test(tcase, a_result_of_one_desk_appears_at_the_other);
 	tcase_add_test(tcase, undo_knows_what_the_other_desk_did);
 	tcase_add_test(tcase, different_results_of_two_desks_both_go_in);
@@ -231,5 +296,6 @@ int main(void)
 	tcase_add_test(tcase, a_bye_booked_elsewhere_stops_a_publication);
 	tcase_add_test(tcase, undo_takes_back_only_what_this_desk_has_seen);
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
+	tcase_add_test(tcase, four_desks_lose_nothing);
 	return app_run_suite("app_desks", tcase);
 }
