@@ -84,11 +84,11 @@ START_TEST(all_faults_of_a_list_are_told)
 		"name,grade,enters\n\"Adams, A\",2000,1\n\"Good, G\",1,1\n\"Edwards, E\",1500,9\n\"Good, G\",1,1\n");
 	result = CLI_CODE(3, "import", "e.drw", "two.csv");
 	cli_has(result->err,
-		"two.csv: Line 5, column 1: found Good, G again, with the same grade and club, expected each player once; line 3 has him too. Nobody was added.");
+		"two.csv: Line 5, column 1: found Good, G again, with the same grade and no club, expected each player once; line 3 has him too. If they are two: give one a club, or add him by players add --namesake. Nobody was added.");
 	cli_write("two.csv", "name,grade,enters\n\"Adams, A\",2000,1\n\"Edwards, E\",1500,9\n");
 	result = CLI_CODE(3, "import", "e.drw", "two.csv");
 	cli_has(result->err,
-		"Line 2, column 1: Adams, A, grade 2000, club \"\", is in the event already.");
+		"Line 2, column 1: Adams, A is in the event already, with the same grade.");
 	cli_has(result->err, "Line 3, column 3: Edwards, E would enter after the last round, 5.");
 	cli_has(result->err, "2 faults in a list of 2 players. Nobody was added.");
 	for (int i = 0; i < 30; i++)

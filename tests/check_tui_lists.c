@@ -66,7 +66,7 @@ START_TEST(the_bye_is_no_game_and_takes_no_result)
 	pty_escape(pty);
 	pty_expect_gone(pty, "3 0");
 	pty_send(pty, "pl 1");
-	pty_expect(pty, "more than one: #1 #2 #3 #4 #5");
+	pty_expect(pty, "#1 Player");
 	pty_escape(pty);
 	pty_expect_gone(pty, "pl 1");
 	pty_send(pty, "1 +\r");
@@ -286,7 +286,7 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_send(pty, "=\r");
 	pty_expect(pty, "Round 1 is complete");
 	pty_send(pty, "3 0\r");
-	pty_expect(pty, "Board 3 is in as ½-½; this slip says 0-1.");
+	pty_expect(pty, "½-½ Filler, F; now 0-1?");
 	pty_send(pty, "n");
 	/* and back, once nothing is lost by it */
 	pty_send(pty, "\x06");
@@ -294,7 +294,7 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_send(pty, "\x15\r");
 	pty_expect(pty, " v Filler, F has ½-½ already: take the result away first.");
 	pty_send(pty, "3 x\r");
-	pty_expect(pty, "Board 3 is in as ½-½");
+	pty_expect(pty, "½-½ Filler, F; now no result?");
 	pty_send(pty, "y");
 	pty_expect(pty, "Board 3: no result.");
 	pty_send(pty, "\x06");

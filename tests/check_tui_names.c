@@ -59,7 +59,7 @@ START_TEST(the_results_line_takes_the_name_that_is_shown)
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 1 ·");
 	pty_send(pty, "low 1\r");
-	pty_expect(pty, "more than one: #2 #3 #6");
+	pty_expect(pty, "#2 Low Ji bd 2 B, #3 Low Ja bd ");
 	pty_escape(pty);
 	pty_send(pty, "low ji 1\r");
 	pty_expect(pty, "Board 2: 0-1.");

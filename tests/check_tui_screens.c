@@ -149,12 +149,12 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_send(pty, "1 1\r");
 	pty_expect(pty, "Board 1 was 1-0 already.");
 	pty_send(pty, "1 0\r");
-	pty_expect(pty, "Board 1 is in as 1-0; this slip says 0-1.");
+	pty_expect(pty, "Round 1, board 1: 5 Edwards 1-0");
 	pty_send(pty, "n");
-	pty_expect_gone(pty, "this slip says");
+	pty_expect_gone(pty, "Is the new one right");
 	pty_expect_beside(pty, "5 Edwards, E", "1-0");
 	pty_send(pty, "1 0\r");
-	pty_expect(pty, "this slip says 0-1.");
+	pty_expect(pty, "; now 0-1?");
 	pty_send(pty, "y");
 	pty_expect_beside(pty, "5 Edwards, E", "0-1");
 	pty_key(pty, VTERM_KEY_FUNCTION(8));

@@ -118,7 +118,6 @@ static const struct {
 	{"4 2-0", "board 4: \"2-0\" is no result: 1 0 = + - -- 00 x"},
 	{"7 ++", "board 7: \"++\" is no result: 1 0 = + - -- 00 x"},
 	{"7++", "board 7: \"++\" is no result: 1 0 = + - -- 00 x"},
-	{"5 .5", "board 5: \".5\" is no result: 1 0 = + - -- 00 x"},
 	{"5 won", "board 5: \"won\" is no result: 1 0 = + - -- 00 x"},
 	{"5 1 0", "board 5: \"1 0\" is no result: 1 0 = + - -- 00 x"},
 	{"5-1", "board 5: no result \"-1\"; a blank between: 5 1"},

@@ -140,6 +140,12 @@ enum status app_set_rounds(struct app *app, int rounds, const char *reason, stru
 
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error);
+/*
+ * The same for one who is another of a name, or FIDE ID, that is in the event: what
+ * app_player_add refuses with STATUS_DOUBLE.
+ */
+enum status app_player_add_namesake(
+	struct app *app, const struct player *player, int *pin, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 /* 0: returns */
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error);

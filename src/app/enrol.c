@@ -103,9 +103,41 @@ static void roster_done(struct roster *roster)
 	free(roster->source);
 }
 
-static bool same_person(const struct player *a, const struct player *b)
+static bool same_text(const char *a, const char *b)
 {
-	return a->grade == b->grade && !strcmp(a->name, b->name) && !strcmp(a->club, b->club);
+	return a[0] != '\0' && letters_compare_look(a, b) == 0;
+}
+
+/*
+ * Can the new one be this player again? In a list, which comes once, name, grade and club are the
+ * same; by hand one of grade, club and FIDE ID is enough.
+ */
+static bool may_be_same(const struct player *old, const struct player *player, bool listed)
+{
+	const bool grades = old->grade == player->grade;
+	const bool clubs = letters_compare_look(old->club, player->club) == 0;
+
+	if (same_text(player->fide, old->fide))
+		return true;
+	if (letters_compare_look(old->name, player->name) != 0)
+		return false;
+	return (grades && clubs) ||
+		(!listed && ((grades && old->grade != 0) || (clubs && old->club[0])));
+}
+
+/* What the two have in common. */
+static const char *shared_words(const struct player *old, const struct player *player)
+{
+	const bool grade = player->grade != 0 && old->grade == player->grade;
+	const bool club = same_text(player->club, old->club);
+
+	if (same_text(player->fide, old->fide))
+		return ", with the same FIDE ID";
+	if (grade && club)
+		return ", with the same grade and club";
+	if (grade || club)
+		return grade ? ", with the same grade" : ", with the same club";
+	return "";
 }
 
 /* Something is wrong with an entry: STATUS_OK if it is passed on, to go on with the next one. */
@@ -142,10 +174,15 @@ static enum status check_others(const struct roster *roster, const struct enrolm
 	for (int i = 0; i < roster->count; i++) {
 		const struct player *other = &roster->players[i];
 
-		if (same_person(other, player))
-			return fault(enrolment, entry, list ? list->name_column : 0, error,
-				"%s, grade %d, club \"%s\", is in the event already.", player->name,
-				player->grade, player->club);
+		if (!enrolment->namesakes && may_be_same(other, player, list != NULL)) {
+			if (!list)
+				return app_fail(error, STATUS_DOUBLE,
+					"%d %s is in the event already%s.", other->pin, other->name,
+					shared_words(other, player));
+			return fault(enrolment, entry, list->name_column, error,
+				"%s is in the event already%s.", player->name,
+				shared_words(other, player));
+		}
 		if (player->pin && other->pin == player->pin)
 			return fault(enrolment, entry, list ? list->pin_column : 0, error,
 				"PIN %d of %s belongs to %s.", player->pin, player->name,

@@ -142,7 +142,7 @@ static enum status check_outsider(
 	const struct record *row = event_range(event, RECORD_PLAYER, app->section, 0, &count);
 
 	for (; count > 0; count--, row++) {
-		if (letters_compare(row->as.player.name, order->name) == 0)
+		if (letters_alike(row->as.player.name, order->name))
 			return app_fail(error, STATUS_REFUSED,
 				"%s is a player of this event: pin the board, or say the section behind the name.",
 				words_who(event, app->section, row->as.player.pin, who));
@@ -150,7 +150,7 @@ static enum status check_outsider(
 	row = event_range(event, RECORD_FILLED, app->section, order->round, &count);
 	for (; count > 0; count--, row++) {
 		if (row->as.filled.pin != filling->pin &&
-			letters_compare(row->as.filled.name, order->name) == 0)
+			letters_alike(row->as.filled.name, order->name))
 			return app_fail(error, STATUS_REFUSED, "%s plays %s in round %d.",
 				order->name,
 				words_who(event, app->section, row->as.filled.pin, who),
@@ -174,8 +174,7 @@ static enum status check_met(
 		const struct filled *filled =
 			event_filled(app_event(app), app->section, round, filling->pin);
 
-		if (!filled || round == order->round ||
-			letters_compare(filled->name, order->name) != 0)
+		if (!filled || round == order->round || !letters_alike(filled->name, order->name))
 			continue;
 		words_who(app_event(app), app->section, filling->pin, who);
 		return app_fail(error, STATUS_REFUSED, "%s %s %s in round %d already%s.", who,

@@ -15,6 +15,7 @@
 
 struct add_order {
 	const struct player *player;
+	bool namesake;
 	int *pin;
 };
 
@@ -22,22 +23,37 @@ static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct add_order *order = what;
-	struct enrolment enrolment = {.players = order->player, .count = 1, .pins = order->pin};
+	struct enrolment enrolment = {.players = order->player,
+		.count = 1,
+		.pins = order->pin,
+		.namesakes = order->namesake};
 
 	words_put(action->label, sizeof(action->label), "Player added: %s", order->player->name);
 	return enrol(app, &enrolment, action, error);
 }
 
-enum status app_player_add(
-	struct app *app, const struct player *player, int *pin, struct error *error)
+static enum status add(
+	struct app *app, const struct player *player, bool namesake, int *pin, struct error *error)
 {
 	int got = 0;
-	struct add_order order = {player, &got};
+	struct add_order order = {player, namesake, &got};
 	enum status status = app_run(app, build_add, &order, error);
 
 	if (status == STATUS_OK && pin)
 		*pin = got;
 	return status;
+}
+
+enum status app_player_add(
+	struct app *app, const struct player *player, int *pin, struct error *error)
+{
+	return add(app, player, false, pin, error);
+}
+
+enum status app_player_add_namesake(
+	struct app *app, const struct player *player, int *pin, struct error *error)
+{
+	return add(app, player, true, pin, error);
 }
 
 /* The player's row, or NULL with the error STATUS_NOT_FOUND. */

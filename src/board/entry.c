@@ -6,10 +6,12 @@
 
 #include "core/fit.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/names_meant.h"
+#include "core/season.h"
+#include "core/short_name.h"
 #include "core/text.h"
 
-enum { TYPED_SIZE = 256, CANDIDATES = 6 };
+enum { TYPED_SIZE = 256, CANDIDATES = 6, NAME_CELLS = 20, CLUB_CELLS = 12 };
 
 static int bad(struct entry *entry, const char *before, const char *what, const char *after)
 {
@@ -21,33 +23,96 @@ static int bad(struct entry *entry, const char *before, const char *what, const 
 	return 0;
 }
 
-/* The board of the one player whose name begins so; 0 and entry says why not. */
+/* "#18 Jones (Cardiff) bd 4 W", which is on his slip. */
+static void put_candidate(struct line *line, const struct names_query *query, int pin)
+{
+	const struct player *player = event_player(query->event, query->section, pin);
+	char name[NAME_SIZE];
+	struct game game;
+
+	line_text(line, line->length > 0 ? ", #" : "#");
+	line_int(line, pin);
+	short_name(query->event, player, NAME_CELLS, name, sizeof(name));
+	line_text(line, " ");
+	line_text(line, name);
+	if (player->club[0]) {
+		text_fit(name, sizeof(name), player->club, CLUB_CELLS);
+		line_text(line, " (");
+		line_text(line, name);
+		line_text(line, ")");
+	}
+	if (!game_of(query->event, query->section, query->round, pin, &game))
+		return;
+	line_text(line, " bd ");
+	line_int(line, game.number);
+	line_text(line, game.white == pin ? " W" : " B");
+}
+
+/* What he does instead of playing in the round. */
+static const char *absence(const struct names_query *query, int round, int pin)
+{
+	const struct player *player = event_player(query->event, query->section, pin);
+	const struct booking *booking = event_booking(query->event, query->section, pin, round);
+	struct game game;
+
+	if (game_of(query->event, query->section, round, pin, &game))
+		return event_is_season(query->event, query->section) ? "sits out" : "has the bye";
+	if (player->leaves > 0 && player->leaves <= round)
+		return "has withdrawn";
+	if (player->enters > round)
+		return "enters later";
+	if (!booking)
+		return "has no board";
+	return booking->kind == BOOKING_HALF    ? "has a half-point bye"
+		: booking->kind == BOOKING_FULL ? "has a full-point bye"
+						: "has a zero-point bye";
+}
+
+/* Nobody who plays is so called: say what the one does who does not play. */
+static int bad_name(struct entry *entry, struct names_query query, const char *part)
+{
+	const int round = query.round;
+	int pin;
+	struct line line;
+
+	query.round = 0;
+	if (names_meant(&query, &pin, 1) != 1)
+		return bad(entry, "nobody on a board is called \"", part, "\"");
+	entry->kind = ENTRY_BAD;
+	line_init(&line, entry->text, sizeof(entry->text));
+	line_int(&line, pin);
+	line_text(&line, " ");
+	short_name(query.event, event_player(query.event, query.section, pin), NAME_CELLS,
+		line.text + line.length, line.size - line.length);
+	line.length = strlen(line.text);
+	line_text(&line, " ");
+	line_text(&line, absence(&query, round, pin));
+	return 0;
+}
+
+/* The board of the one player who is meant; 0 and entry says why not. */
 static int board_by_name(const struct event *event, int section, int round, const char *part,
 	struct entry *entry, int *pin)
 {
-	char many[sizeof(entry->text)] = "";
-	int count, found = 0, board = 0;
-	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+	const struct names_query query = {event, section, round, part};
+	int pins[CANDIDATES];
+	const int found = names_meant(&query, pins, CANDIDATES);
+	struct game game;
+	struct line line;
 
-	for (; count > 0; row++, count--) {
-		const struct player *player = &row->as.player;
-		struct game game;
-
-		if (!letters_begin_word(player->name, part) ||
-			!game_of(event, section, round, player->pin, &game))
-			continue;
-		found++;
-		if (found <= CANDIDATES)
-			snprintf(many + strlen(many), sizeof(many) - strlen(many), "%s#%d",
-				found > 1 ? " " : "", player->pin);
-		board = game.number;
-		*pin = player->pin;
-	}
-	if (found == 1)
-		return board;
 	if (found == 0)
-		return bad(entry, "nobody on a board is called \"", part, "\"");
-	return bad(entry, "more than one: ", many, found > CANDIDATES ? " …" : "");
+		return bad_name(entry, query, part);
+	if (found == 1 && game_of(event, section, round, pins[0], &game)) {
+		*pin = pins[0];
+		return game.number;
+	}
+	entry->kind = ENTRY_BAD;
+	line_init(&line, entry->text, sizeof(entry->text));
+	for (int i = 0; i < found && i < CANDIDATES; i++)
+		put_candidate(&line, &query, pins[i]);
+	if (found > CANDIDATES)
+		line_text(&line, " …");
+	return 0;
 }
 
 static int board_by_number(const struct event *event, int section, int round, const char *text,

@@ -19,12 +19,12 @@ struct entry {
 	int board;
 	enum result result; /* as White - Black */
 	bool by_player;     /* a player was named: the result was read as his */
-	char text[160];
+	char text[240];
 };
 
 /*
- * A name is the beginning of any part of a player's name, in either case, and must mean one player
- * of the round. A result after a board number is White's; after a player it is his own. chosen: the
+ * A name is the beginning of any parts of a player's name, as letters_match takes it, and must mean
+ * one player of the round. A result after a board number is White's; after a player it is his own. chosen: the
  * board under the cursor, 0 none.
  */
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,

@@ -135,7 +135,7 @@ static void warn_same_name(const struct args *args, const struct app *app, int p
 	for (int i = 0; i < count; i++) {
 		const struct player *other = &rows[i].as.player;
 
-		if (other->pin != pin && letters_compare(other->name, name) == 0)
+		if (other->pin != pin && letters_alike(other->name, name))
 			out(stderr,
 				"drawboard: %s: There is a player of that name already: %d %s.\n",
 				args->words[0], other->pin, other->name);
@@ -158,6 +158,7 @@ static int add(const struct args *args, struct app *app)
 {
 	struct player player = {0};
 	struct error error;
+	enum status status;
 	int pin, code;
 
 	if (args->count != 3)
@@ -170,7 +171,14 @@ static int add(const struct args *args, struct app *app)
 	code = set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_player_add(app, &player, &pin, &error) != STATUS_OK)
+	if (args_has(args, "namesake"))
+		status = app_player_add_namesake(app, &player, &pin, &error);
+	else
+		status = app_player_add(app, &player, &pin, &error);
+	if (status == STATUS_DOUBLE)
+		return cli_say(
+			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);
+	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	warn_same_name(args, app, pin);
 	tell_estimate(args, player.name);
@@ -320,7 +328,7 @@ static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "b
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
-	[VERB_ADD] = " name grade old-grade club title place pin enters top new json ",
+	[VERB_ADD] = " name grade old-grade club title place pin enters top new namesake json ",
 	[VERB_EDIT] = " name grade old-grade club title place pin enters top new json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
@@ -433,6 +441,8 @@ const struct command command_players = {
 			{"top", 0, "YES|NO", "a top player, kept apart by the Schools' rules",
 				false},
 			{"new", 0, "YES|NO", "a new player, who has the bye last (US Chess)",
+				false},
+			{"namesake", 0, NULL, "add: he is another of the name that is in the event",
 				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},

@@ -29,6 +29,7 @@ static int exit_of(enum status status)
 		return ENGINE_NO_DRAW;
 	case STATUS_BAD_INPUT:
 	case STATUS_NOT_FOUND:
+	case STATUS_DOUBLE:
 	case STATUS_REFUSED:
 		return ENGINE_INVALID;
 	case STATUS_NO_MEMORY:

@@ -1,4 +1,7 @@
-/* Names as readers compare them: without regard to case and accents. */
+/*
+ * Names as readers compare them. Characters of which nothing is seen do not count, blanks of any
+ * width and number are one, and a letter with its accents is the same however it is encoded.
+ */
 #ifndef CORE_LETTERS_H
 #define CORE_LETTERS_H
 
@@ -14,14 +17,29 @@ uint32_t letters_next(const char **text);
 /* Order by letters alone: 0 for names that differ in case and accents only. */
 int letters_compare(const char *a, const char *b);
 
-/*
- * What follows `part` if `text` begins with it, else NULL. A blank stands for a comma too, so that
- * "low l" finds "Low, Len".
- */
-const char *letters_after(const char *text, const char *part);
+/* Order in which names that look the same, with case and accents, are equal (0). */
+int letters_compare_look(const char *a, const char *b);
 
-/* Does `part` begin the name or one of its words? "O'Neill-Smith, Al" has four. */
-bool letters_begin_word(const char *name, const char *part);
+/*
+ * Can the two names be taken for each other? They differ at most in case, accents, and letters of
+ * other scripts that look alike.
+ */
+bool letters_alike(const char *a, const char *b);
+
+/* An order in which names that can be taken for each other in the same case are equal (0). */
+int letters_compare_alike(const char *a, const char *b);
+
+enum letters_match {
+	LETTERS_OTHER, /* the name is another */
+	LETTERS_BEGIN, /* every word that was typed begins a part of the name */
+	LETTERS_WHOLE  /* and nothing of the name is left over */
+};
+
+/*
+ * Does what was typed mean this name? Its words may stand in any order; blanks, hyphens and
+ * apostrophes of the name need not be typed, but one that is typed must be there.
+ */
+enum letters_match letters_match(const char *name, const char *typed);
 
 /* Does the text name somebody: is there more to it than blanks and punctuation? */
 bool letters_any(const char *text);

@@ -47,8 +47,8 @@ bool result_is_default(enum result result)
 }
 
 /*
- * Equal when letters count in either case and a decimal comma as a point; `word` is in lower case
- * with points.
+ * Equal when letters count in either case, a decimal comma as a point and a colon as the hyphen;
+ * `word` is in lower case with points and hyphens.
  */
 static bool same_word(const char *text, const char *word)
 {
@@ -59,6 +59,8 @@ static bool same_word(const char *text, const char *word)
 			c = (char)(c - 'A' + 'a');
 		if (c == ',')
 			c = '.';
+		if (c == ':')
+			c = '-';
 		if (c != *word)
 			return false;
 	}
@@ -73,17 +75,21 @@ bool result_parse(const char *text, enum result *result)
 	} words[] = {
 		{"1", RESULT_WHITE},
 		{"1-0", RESULT_WHITE},
+		{"w", RESULT_WHITE},
 		{"0", RESULT_BLACK},
 		{"0-1", RESULT_BLACK},
+		{"b", RESULT_BLACK},
 		{"=", RESULT_DRAW},
 		{"d", RESULT_DRAW},
 		{"½", RESULT_DRAW},
 		{"1/2", RESULT_DRAW},
 		{"0.5", RESULT_DRAW},
+		{".5", RESULT_DRAW},
 		{"=-=", RESULT_DRAW},
 		{"½-½", RESULT_DRAW},
 		{"1/2-1/2", RESULT_DRAW},
 		{"0.5-0.5", RESULT_DRAW},
+		{".5-.5", RESULT_DRAW},
 		{"+", RESULT_DEFAULT_BLACK},
 		{"+-", RESULT_DEFAULT_BLACK},
 		{"+--", RESULT_DEFAULT_BLACK},

@@ -8,6 +8,7 @@
 	X(BAD_INPUT, "bad input") \
 	X(NOT_FOUND, "not found") \
 	X(CONFLICT, "changed meanwhile") \
+	X(DOUBLE, "there already") \
 	X(REFUSED, "refused") \
 	X(NO_DRAW, "no legal draw exists") \
 	X(NOT_EVENT, "not an event file") \

@@ -103,7 +103,10 @@ static int compare_names(const void *a, const void *b)
 {
 	const struct player *one = *(const struct player *const *)a,
 			    *two = *(const struct player *const *)b;
-	int order = strcmp(one->name, two->name);
+	int order = letters_compare_alike(one->name, two->name);
+
+	if (order == 0)
+		order = letters_compare_look(one->name, two->name);
 
 	if (order == 0 && one->grade != two->grade)
 		order = one->grade < two->grade ? -1 : 1;
@@ -120,6 +123,11 @@ static enum status check_name(const struct csv_entries *entries, const struct pl
 	const int one = list->lines[a - list->players], two = list->lines[b - list->players];
 	const int first = one < two ? one : two, second = one < two ? two : one;
 
+	if (letters_compare_look(a->name, b->name) != 0) {
+		report_notice(report, "Lines %d and %d: the names %s and %s look alike.", first,
+			second, one < two ? a->name : b->name, one < two ? b->name : a->name);
+		return STATUS_OK;
+	}
 	if (a->grade != b->grade || strcmp(a->club, b->club) != 0) {
 		report_notice(report, "Lines %d and %d: two players are called %s.", first, second,
 			a->name);
@@ -127,8 +135,13 @@ static enum status check_name(const struct csv_entries *entries, const struct pl
 	}
 	return report_fault(report,
 		report_error(report, STATUS_BAD_INPUT,
-			"Line %d, column %d: found %s again, with the same grade and club, expected each player once; line %d has him too.",
-			second, list->name_column, a->name, first),
+			"Line %d, column %d: found %s again, with %s, expected each player once; line %d has him too. If they are two: give one a club, or add him by players add --namesake.",
+			second, list->name_column, a->name,
+			a->grade && a->club[0] ? "the same grade and club"
+				: a->grade     ? "the same grade and no club"
+				: a->club[0]   ? "no grade and the same club"
+					       : "no grade and no club",
+			first),
 		faults);
 }
 
@@ -146,7 +159,7 @@ static enum status check_names(const struct csv_entries *entries, const struct r
 	if (list->count > 0)
 		qsort(sorted, (size_t)list->count, sizeof(*sorted), compare_names);
 	for (int i = 1; status == STATUS_OK && i < list->count; i++)
-		if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
+		if (letters_compare_alike(sorted[i - 1]->name, sorted[i]->name) == 0)
 			status = check_name(entries, sorted[i - 1], sorted[i], report, faults);
 	free(sorted);
 	return status;

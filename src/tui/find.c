@@ -22,7 +22,7 @@ static int find_name(const struct tui *tui, const char *part, int from, int *cou
 	for (; players > 0; row++, players--) {
 		int pin = row->as.player.pin;
 
-		if (!letters_begin_word(row->as.player.name, part))
+		if (letters_match(row->as.player.name, part) == LETTERS_OTHER)
 			continue;
 		++*count;
 		if (!first)

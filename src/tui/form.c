@@ -212,8 +212,18 @@ static void save(struct tui *tui)
 		form->fields[FIELD_TITLE].text);
 	snprintf(player.place, sizeof(player.place), "%.*s", PLACE_SIZE - 1,
 		form->fields[FIELD_PLACE].text);
-	status = form->pin ? app_player_edit(tui->app, &player, &error)
-			   : app_player_add(tui->app, &player, &pin, &error);
+	if (form->pin)
+		status = app_player_edit(tui->app, &player, &error);
+	else if (form->namesake)
+		status = app_player_add_namesake(tui->app, &player, &pin, &error);
+	else
+		status = app_player_add(tui->app, &player, &pin, &error);
+	form->namesake = status == STATUS_DOUBLE;
+	if (form->namesake) {
+		words_put(
+			form->trouble, sizeof(form->trouble), "%s Two? Ctrl-S again.", error.text);
+		return;
+	}
 	if (!tui_did(tui, status, &error)) {
 		words_put(form->trouble, sizeof(form->trouble), "%s", tui->message);
 		return;
@@ -272,5 +282,6 @@ void form_event(struct tui *tui, const struct term_event *event)
 			return;
 		}
 	}
+	form->namesake = false;
 	edit_event(&form->fields[form->field], event);
 }

@@ -35,7 +35,7 @@ struct app_listed *members_called(const struct tui *tui, const char *text, int *
 		const struct player *player = event_player(event, section, pins[i]);
 		int k = 0;
 
-		if (!is_member(tui, player) || !letters_begin_word(player->name, text))
+		if (!is_member(tui, player) || letters_match(player->name, text) == LETTERS_OTHER)
 			continue;
 		while (lines[k].pin != pins[i])
 			k++;

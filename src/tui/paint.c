@@ -111,9 +111,14 @@ static void put(int row, int col, attr_t attr, const char *text, size_t size)
 			length = 1;
 		if (!text_character_is_clean(character))
 			character = '?';
-		wide[count++] = ascii ? plain_of(character) : (wchar_t)character;
 		text += length;
 		size -= length;
+		/* what ASCII cannot show beside its letter is left out */
+		if (ascii && text_cells(character) == 0)
+			continue;
+		wide[count++] = ascii ? plain_of(character) : (wchar_t)character;
+		if (ascii && text_cells(character) == 2 && count + 1 < STRIP_SIZE)
+			wide[count++] = L' ';
 	}
 	wide[count] = L'\0';
 	attrset(attr);

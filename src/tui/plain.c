@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "core/look.h"
+
 wchar_t plain_of(uint32_t character)
 {
 	static const struct {
@@ -39,12 +41,17 @@ wchar_t plain_of(uint32_t character)
 		{0x2019, '\''},
 	};
 
+	uint32_t letter;
+
 	if (character < 0x80)
 		return (wchar_t)character;
 	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++) {
 		if (marks[i].from == character)
 			return (wchar_t)marks[i].to;
 	}
+	letter = look_plain(character);
+	if (letter < 0x80)
+		return (wchar_t)letter;
 	return character >= 0x2500 && character < 0x2580 ? L'+' : L'?';
 }
 

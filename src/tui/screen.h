@@ -125,6 +125,7 @@ struct form {
 	int field;
 	struct editor fields[FIELD_COUNT];
 	char trouble[ERROR_TEXT];
+	bool namesake; /* he was asked about: saved once more, he is another one */
 };
 
 /* A list with a cursor and a scroll position. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "board/entry.h"
 #include "board/card.h"
 #include "core/fit.h"
@@ -141,6 +142,31 @@ static void parse(const struct tui *tui, struct entry *entry)
 		entry->board);
 }
 
+/* "22 O'Brien", or the name of one from outside. */
+static const char *who_plays(
+	const struct tui *tui, const struct game *game, int pin, char who[WHO_SIZE])
+{
+	if (pin != 0 || !game->outside)
+		return words_who(tui_event(tui), app_section(tui->app), pin, who);
+	text_fit(who, WHO_SIZE, game->outside, NAME_CELLS);
+	return who;
+}
+
+/* "22 O'Brien 1-0 17 D'Souza". */
+static void game_words(
+	const struct tui *tui, int number, enum result result, char *text, size_t size)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+	struct game game;
+
+	if (!results_game(tui, number, &game) || game.bye)
+		words_put(text, size, "board %d: %s", number, result_words(result));
+	else
+		words_put(text, size, "%s %s %s", who_plays(tui, &game, game.white, white),
+			result == RESULT_NONE ? "-" : result_notation(result),
+			who_plays(tui, &game, game.black, black));
+}
+
 /* What Enter would do with the line as it stands. */
 static void preview(const struct tui *tui, char *text, size_t size)
 {
@@ -156,8 +182,7 @@ static void preview(const struct tui *tui, char *text, size_t size)
 	else if (entry.kind == ENTRY_BOARD)
 		snprintf(text, size, "Enter goes to board %d", entry.board);
 	else
-		snprintf(text, size, "board %d: %s%s", entry.board, result_words(entry.result),
-			entry.by_player ? " (as that player's result)" : "");
+		game_words(tui, entry.board, entry.result, text, size);
 }
 
 static void draw(struct tui *tui)
@@ -165,7 +190,7 @@ static void draw(struct tui *tui)
 	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5,
 		  names = COLS > 100 ? 40 : 28;
 	struct game game;
-	char text[200];
+	char text[256];
 
 	results_draw_title(tui);
 	list_reveal(&tui->results, count, page);
@@ -289,15 +314,17 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 {
 	struct error error = {.code = STATUS_OK};
 	const enum result was = result_of(tui, number);
+	char game[2 * WHO_SIZE + 16];
 	enum status status =
 		app_result(tui->app, tui->results_round, number, result, false, &error);
 
 	if (status == STATUS_CONFLICT && was != RESULT_NONE && was != result) {
 		tui->asked_board = number;
 		tui->asked_result = result;
+		game_words(tui, number, was, game, sizeof(game));
 		ask_key(tui, "yn", on_overwrite,
-			"Board %d is in as %s; this slip says %s. Is the new one right?\ny yes   n no",
-			number, result_words(was), result_words(result));
+			"%s %d, board %d: %s; now %s? Is the new one right?\ny yes   n no",
+			tui_round(tui), tui->results_round, number, game, result_words(result));
 		return true;
 	}
 	if (!tui_did(tui, status, &error))
