@@ -23,6 +23,7 @@ int cli_exit_code(enum status status)
 		return EXIT_DONE;
 	case STATUS_NO_DRAW:
 	case STATUS_REFUSED:
+	case STATUS_DOUBLE:
 	case STATUS_CONFLICT:
 		return EXIT_CHECK;
 	case STATUS_BAD_INPUT:
