@@ -188,9 +188,16 @@ START_TEST(the_same_person_is_not_added_twice)
 	int pin;
 
 	app_add("Adams, A", 2000);
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
-		"already");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+		"1 Adams, A is in the event already, with the same grade.");
 	strcpy(player.club, "XY");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+		"with the same grade");
+	APP_OK(app_player_add_namesake(test->app, &player, &pin, &test->error));
+	player.grade = 1500;
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+		"with the same club");
+	strcpy(player.club, "YZ");
 	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
 }
 END_TEST

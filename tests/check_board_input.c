@@ -162,7 +162,7 @@ START_TEST(a_name_must_mean_one_player)
 	ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_BAD);
-	ck_assert_ptr_nonnull(strstr(entry.text, "more than one"));
+	ck_assert_ptr_nonnull(strstr(entry.text, ", #"));
 	entry_parse(app_event(app), app_section(app), 1, 0, "ann 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_BAD);
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith, b 1", &entry);
