@@ -149,7 +149,7 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_send(pty, "1 1\r");
 	pty_expect(pty, "Board 1 was 1-0 already.");
 	pty_send(pty, "1 0\r");
-	pty_expect(pty, "Round 1, board 1: 5 Edwards 1-0");
+	pty_expect(pty, "Round 4, board 1: 5 Edwards 1-0 3 Cairns; now");
 	pty_send(pty, "n");
 	pty_expect_gone(pty, "Is the new one right");
 	pty_expect_beside(pty, "5 Edwards, E", "1-0");
@@ -168,7 +168,7 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_escape(pty);
 	pty_expect_gone(pty, "77 1");
 	pty_send(pty, "1 x\r");
-	pty_expect(pty, "this slip says no result");
+	pty_expect(pty, "now no result?");
 	pty_send(pty, "y");
 	pty_expect_beside(pty, "5 Edwards, E", ".-.");
 	pty_free(pty);

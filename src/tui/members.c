@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/letters.h"
 #include "core/season.h"
@@ -31,11 +32,13 @@ struct app_listed *members_called(const struct tui *tui, const char *text, int *
 		free(pins);
 		return NULL;
 	}
+	text += strspn(text, " ");
 	for (int i = 0; i < players; i++) {
 		const struct player *player = event_player(event, section, pins[i]);
 		int k = 0;
 
-		if (!is_member(tui, player) || letters_match(player->name, text) == LETTERS_OTHER)
+		if (!is_member(tui, player) ||
+			(*text && letters_match(player->name, text) == LETTERS_OTHER))
 			continue;
 		while (lines[k].pin != pins[i])
 			k++;
