@@ -38,7 +38,7 @@ START_TEST(two_of_one_name_are_asked_about)
 {
 	event_made();
 	cli_says(3, cli_run("players", "e.drw", "withdraw", "Smith, John", NULL),
-		"Give the PIN: \"Smith, John\" may be 3 Smith, John; 4 Smith, John.");
+		"Give the PIN: \"Smith, John\" may be 3 Smith, John (XX); 4 Smith, John (YY).");
 	cli_says(3, cli_run("players", "e.drw", "bye", "smith", "2:half", NULL), "5 Smithson, C.");
 	cli_has(CLI_OK("players", "e.drw", "bye", "SMITHS", "2:half")->out, "Smithson, C");
 	cli_has(CLI_OK("players", "e.drw", "bye", "áBEL", "2:half")->out, "Ábel, B");
@@ -72,6 +72,37 @@ START_TEST(evenings_are_called_so_in_the_journal_too)
 	CLI_OK("result", "club.drw", "1", "0", "--round", "1", "--overwrite");
 	cli_says(1, cli_run("publish", "club.drw", NULL),
 		"The scores changed since this draw was proposed");
+}
+END_TEST
+
+START_TEST(standings_mark_who_has_withdrawn)
+{
+	static const char left[] = "Adams, A\", \"grade\": 2000, \"club\": \"\", \"points\": 1.0, "
+				   "\"withdrawn\": true",
+			  stays[] = "\"withdrawn\": false";
+	const char *text;
+
+	round_played();
+	text = CLI_OK("standings", "e.drw")->out;
+	ck_assert_ptr_null(strstr(text, "withdrawn"));
+	CLI_OK("players", "e.drw", "withdraw", "1");
+	text = CLI_OK("standings", "e.drw")->out;
+	cli_has(text, "1  withdrawn\n");
+	ck_assert_ptr_null(strstr(strstr(text, "withdrawn") + 1, "withdrawn"));
+	text = CLI_OK("standings", "e.drw", "--json")->out;
+	cli_has(text, left);
+	cli_has(text, stays);
+}
+END_TEST
+
+START_TEST(the_season_marks_who_has_withdrawn)
+{
+	CLI_OK("new", "club.drw", "--system", "gsrp");
+	cli_write("club.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("import", "club.drw", "club.csv");
+	CLI_OK("players", "club.drw", "withdraw", "2");
+	cli_has(CLI_OK("standings", "club.drw")->out, "  withdrawn\n");
+	cli_has(CLI_OK("standings", "club.drw", "--json")->out, "\"withdrawn\": true");
 }
 END_TEST
 
@@ -282,6 +313,8 @@ int main(void)
 	tcase_add_test(tcase, what_is_refused_is_not_asked_about_first);
 	tcase_add_test(tcase, a_draft_that_goes_with_the_round_is_told_of);
 	tcase_add_test(tcase, standings_count_what_is_complete);
+	tcase_add_test(tcase, standings_mark_who_has_withdrawn);
+	tcase_add_test(tcase, the_season_marks_who_has_withdrawn);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);
 	tcase_add_test(tcase, an_old_result_put_right_says_what_was_drawn_with_it);
 	tcase_add_test(tcase, undo_says_what_stands);

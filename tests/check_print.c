@@ -255,6 +255,7 @@ START_TEST(every_line_and_page_fits)
 
 	rename_player(2, "王小明, 国際象棋大師の名前はとても長い", 1, 0);
 	rename_player(5, "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder", 1, 0);
+	rename_player(6, "Gone, Hugh", 1, 3);
 	for (int width = PRINT_WIDTH_LEAST; width < 140; width++) {
 		for (int length = PRINT_LENGTH_LEAST; length < 40; length += 3) {
 			for (size_t i = 0; i < ARRAY_LEN(lists); i++) {

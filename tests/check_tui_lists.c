@@ -93,7 +93,7 @@ START_TEST(after_the_last_result_the_event_is_complete)
 	pty_expect(pty, "Round 5 · ");
 	pty_expect(pty, "Esc, then s standings");
 	pty_send(pty, "1 x\r");
-	pty_expect(pty, "this slip says no result");
+	pty_expect(pty, "2 Brown ½-½ 5 Edwards; now no result?");
 	pty_send(pty, "y");
 	pty_expect(pty, "1 to come: 1 ");
 	pty_send(pty, "1 =\r");
@@ -138,6 +138,23 @@ START_TEST(standings_say_how_many_results_are_in)
 	pty_escape(pty);
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Standings after round 3 ─");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(standings_mark_who_has_gone)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_escape(pty);
+	pty_send(pty, "ewy");
+	pty_expect(pty, "gone from round 4");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, " gone ");
+	pty_expect(pty, ", withdrawn from round 4 on");
 	pty_free(pty);
 }
 END_TEST
@@ -223,7 +240,7 @@ START_TEST(pasted_text_runs_no_commands)
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
 	pty_paste(pty, "1\r=\r");
-	pty_expect(pty, "board 1: ½-½");
+	pty_expect(pty, "5 Edwards ½-½ 3 Cairns");
 	pty_expect(pty, "10 boards · 0 in");
 	pty_enter(pty);
 	pty_expect(pty, "10 boards · 1 in");
@@ -243,7 +260,7 @@ START_TEST(ascii_tells_half_points_from_defaults)
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 3 . 9 boards and the bye");
 	pty_send(pty, "1 =");
-	pty_expect(pty, "board 1: =-=");
+	pty_expect(pty, "1 Adams =-= 5 Edwards");
 	ck_assert(!pty_shows(pty, "+-+"));
 	pty_golden(pty, "results-ascii-80x24");
 	pty_free(pty);
@@ -401,6 +418,7 @@ int main(void)
 	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
+	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);

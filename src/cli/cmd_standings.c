@@ -30,7 +30,14 @@ static void put_running(const struct app *app, int round, struct json *json)
 	json_close(json, '}');
 }
 
-static void put_line(struct json *json, const struct app *app, const struct season_line *line)
+static void put_left(struct json *json, const struct player *player, int through)
+{
+	json_key(json, "withdrawn");
+	json_bool(json, player_has_left(player, through));
+}
+
+static void put_line(
+	struct json *json, const struct app *app, int evening, const struct season_line *line)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), line->pin);
 	char gsrp[16];
@@ -47,6 +54,7 @@ static void put_line(struct json *json, const struct app *app, const struct seas
 	json_put_int(json, "blacks", line->blacks);
 	json_put_int(json, "sitouts", line->sitouts);
 	json_put_int(json, "outside", line->outside);
+	put_left(json, player, evening);
 	json_close(json, '}');
 }
 
@@ -67,7 +75,7 @@ static enum status print_season_json(const struct app *app, int evening)
 	json_key(&json, "standings");
 	json_open(&json, '[');
 	for (int i = 0; i < count; i++)
-		put_line(&json, app, &lines[i]);
+		put_line(&json, app, evening, &lines[i]);
 	json_close(&json, ']');
 	json_close(&json, '}');
 	json_finish(&json);
@@ -104,6 +112,7 @@ static enum status print_json(const struct app *app, int round)
 		json_put_int(&json, "grade", player->grade);
 		json_put_text(&json, "club", player->club);
 		json_put_points(&json, "points", rows[i].points2);
+		put_left(&json, player, round);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');

@@ -97,6 +97,11 @@ int rank_place_compare(const void *left, const void *right);
  */
 bool event_takes_part(const struct event *event, int section, int pin, int round);
 
+/* Has he withdrawn, so that he is not in the round after this one? NULL: nobody, no. */
+bool player_has_left(const struct player *player, int through);
+/* Has anybody? */
+bool event_any_left(const struct event *event, int section, int through);
+
 /*
  * The roll call of a round: everybody who is in must be seated, have a bye, be booked out or stand
  * out by hand. in = seated + byes + filled + booked + absent + withdrawn + tray; who enters later

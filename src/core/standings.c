@@ -13,6 +13,22 @@ static int compare_standings(const void *left, const void *right)
 	return (a->rank > b->rank) - (a->rank < b->rank);
 }
 
+bool player_has_left(const struct player *player, int through)
+{
+	return player && player->leaves != 0 && player->leaves <= through + 1;
+}
+
+bool event_any_left(const struct event *event, int section, int through)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (player_has_left(&rows[i].as.player, through))
+			return true;
+	return false;
+}
+
 enum status event_standings(
 	const struct event *event, int section, int through, struct standing **rows, int *count)
 {

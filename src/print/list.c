@@ -17,6 +17,17 @@ enum status list_no_memory(struct error *error)
 	return STATUS_NO_MEMORY;
 }
 
+int list_columns(const struct event *event, int section, int through, int most)
+{
+	return event_any_left(event, section, through) ? most : most - 1;
+}
+
+void list_add_left(struct table *table, const struct player *player, int through, int most)
+{
+	if (table->ncolumns == most)
+		table_cell(table, player_has_left(player, through) ? "withdrawn" : "");
+}
+
 enum status list_begin(
 	struct table *table, const struct event *event, int section, struct error *error)
 {

@@ -19,6 +19,11 @@ enum status list_finish(struct table *table, const struct print_style *style,
 enum status list_title_round(struct table *table, const struct event *event, int section, int round,
 	const char *order, struct error *error);
 
+/* Of `most` columns those that are used: the last says who has withdrawn, if anybody has. */
+int list_columns(const struct event *event, int section, int through, int most);
+/* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */
+void list_add_left(struct table *table, const struct player *player, int through, int most);
+
 enum status list_no_memory(struct error *error);
 
 /* "half-point bye"; constant. */

@@ -8,18 +8,14 @@
 #include "core/season.h"
 #include "print/list.h"
 
-static const struct table_column table_columns[] = {
-	{"Rank", TABLE_RIGHT, false},
-	{"No", TABLE_RIGHT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Grade", TABLE_RIGHT, false},
-	{"Games", TABLE_RIGHT, false},
-	{"Pts", TABLE_RIGHT, false},
-	{"GSRP", TABLE_RIGHT, false},
-	{"White", TABLE_RIGHT, false},
-	{"Black", TABLE_RIGHT, false},
-	{"Sat out", TABLE_RIGHT, false},
-	{"Outside", TABLE_RIGHT, false},
+enum { TABLE_COLUMNS = 12 };
+
+static const struct table_column table_columns[TABLE_COLUMNS] = {
+	{"Rank", TABLE_RIGHT, false}, {"No", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false}, {"Games", TABLE_RIGHT, false}, {"Pts", TABLE_RIGHT, false},
+	{"GSRP", TABLE_RIGHT, false}, {"White", TABLE_RIGHT, false}, {"Black", TABLE_RIGHT, false},
+	{"Sat out", TABLE_RIGHT, false}, {"Outside", TABLE_RIGHT, false},
+	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static const struct table_column fixture_columns[] = {
@@ -55,7 +51,7 @@ static bool shared(const struct season_line *lines, int count, int i)
 }
 
 static void add_line(struct table *table, const struct event *event, int section,
-	const struct season_line *lines, int count, int i)
+	const struct season_line *lines, int count, int i, int through)
 {
 	const struct season_line *line = &lines[i];
 	const struct player *player = event_player(event, section, line->pin);
@@ -74,13 +70,14 @@ static void add_line(struct table *table, const struct event *event, int section
 	table_int(table, line->blacks);
 	table_int(table, line->sitouts);
 	table_int(table, line->outside);
+	list_add_left(table, player, through, TABLE_COLUMNS);
 }
 
 enum status print_season(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = table_columns,
-		.ncolumns = sizeof(table_columns) / sizeof(table_columns[0])};
+		.ncolumns = list_columns(event, section, through, TABLE_COLUMNS)};
 	enum status status = list_begin(&table, event, section, error);
 	struct season_line *lines;
 	int count;
@@ -91,7 +88,7 @@ enum status print_season(const struct event *event, int section, int through,
 	if (season_table(event, section, through, &lines, &count) != STATUS_OK)
 		return list_no_memory(error);
 	for (int i = 0; i < count; i++)
-		add_line(&table, event, section, lines, count, i);
+		add_line(&table, event, section, lines, count, i, through);
 	free(lines);
 	return list_finish(&table, style, sink, error);
 }
@@ -121,12 +118,6 @@ static void fixtures_title(struct table *table, const struct event *event, int s
 			"Still to meet with evening %d as published", through);
 }
 
-/* Has he left the season by the evening after this one? */
-static bool is_gone(const struct player *player, int through)
-{
-	return player->leaves != 0 && player->leaves <= through + 1;
-}
-
 /* One more whom he has still to meet. */
 static void add_fixture(struct table *table, const struct event *event, int section,
 	const char *head, const struct season_line *line)
@@ -152,7 +143,7 @@ static void add_slip(struct table *table, const struct event *event, int section
 	for (int i = 0; i < count; i++) {
 		const struct player *other = event_player(event, section, lines[i].pin);
 
-		if (other->pin == pin || is_gone(other, through) ||
+		if (other->pin == pin || player_has_left(other, through) ||
 			season_have_met(event, section, pin, other->pin, through))
 			continue;
 		add_fixture(table, event, section, any ? "" : head, &lines[i]);
@@ -186,7 +177,8 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 	status = season_table(event, section, through, &lines, &count);
 	for (int i = 0; status == STATUS_OK && i < players; i++)
 		if (pin == pins[i] ||
-			(pin == 0 && !is_gone(event_player(event, section, pins[i]), through)))
+			(pin == 0 &&
+				!player_has_left(event_player(event, section, pins[i]), through)))
 			add_slip(&table, event, section, through, pins[i], lines, count);
 	free(lines);
 	free(pins);

@@ -8,13 +8,12 @@
 #include "core/season.h"
 #include "print/list.h"
 
-static const struct table_column columns[] = {
-	{"Rank", TABLE_RIGHT, false},
-	{"No", TABLE_RIGHT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Grade", TABLE_RIGHT, false},
-	{"Club", TABLE_LEFT, true},
-	{"Pts", TABLE_RIGHT, false},
+enum { COLUMNS = 7 };
+
+static const struct table_column columns[COLUMNS] = {
+	{"Rank", TABLE_RIGHT, false}, {"No", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false}, {"Club", TABLE_LEFT, true}, {"Pts", TABLE_RIGHT, false},
+	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static bool shared(const struct standing *rows, int count, int i)
@@ -82,13 +81,15 @@ static void add_outside(struct table *table, const struct event *event, int sect
 		table_cell(table, "");
 		table_cell(table, when);
 		table_cell(table, filled->result == RESULT_NONE ? "." : points);
+		list_add_left(table, NULL, through, COLUMNS);
 	}
 }
 
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	struct table table = {
+		.columns = columns, .ncolumns = list_columns(event, section, through, COLUMNS)};
 	enum status status;
 	struct standing *rows;
 	char points[16];
@@ -111,6 +112,7 @@ enum status print_standings(const struct event *event, int section, int through,
 		table_int(&table, player ? player->grade : 0);
 		table_cell(&table, player ? player->club : "");
 		table_cell(&table, points_text(rows[i].points2, points));
+		list_add_left(&table, player, through, COLUMNS);
 	}
 	free(rows);
 	add_outside(&table, event, section, through);

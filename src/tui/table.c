@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "board/card.h"
+#include "core/fit.h"
 #include "core/game.h"
 
 enum { FIRST_ROW = 3 };
@@ -37,6 +39,17 @@ static int last_round(const struct tui *tui)
 {
 	return tui_is_season(tui) || is_published(tui, tui->model.round) ? tui->model.round
 									 : tui->model.round - 1;
+}
+
+void table_put_name(
+	const struct tui *tui, const struct player *player, int cells, struct strip *strip)
+{
+	const char *mark = player_has_left(player, tui->standings_round) ? " gone" : "";
+	const int marked = text_width(mark);
+
+	card_put_name(
+		tui_event(tui), player, marked ? ROLE_FAINT : ROLE_PLAIN, cells - marked, strip);
+	strip_fit(strip, ROLE_BAD, mark, marked, false);
 }
 
 void table_enter(struct tui *tui)

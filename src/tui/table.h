@@ -30,6 +30,10 @@ struct table {
 	void (*facts)(const struct tui *tui, const void *rows, int i, char *text, size_t size);
 };
 
+/* The name in so many cells, with "gone" behind it if he has withdrawn by the round shown. */
+void table_put_name(
+	const struct tui *tui, const struct player *player, int cells, struct strip *strip);
+
 /* After the last round that is published. */
 void table_enter(struct tui *tui);
 void table_draw(struct tui *tui, const struct table *table);

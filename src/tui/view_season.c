@@ -63,7 +63,7 @@ static void put_row(
 	snprintf(text, sizeof(text), "%d", line->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 6, true);
 	strip_gap(strip, 1);
-	card_put_name(tui_event(tui), player, ROLE_PLAIN, name_cells(), strip);
+	table_put_name(tui, player, name_cells(), strip);
 	snprintf(text, sizeof(text), "%d", line->games);
 	strip_fit(strip, ROLE_PLAIN, text, 5, true);
 	strip_fit(strip, ROLE_STRONG, points_text(line->points2, text), 5, true);
@@ -120,8 +120,7 @@ static void show_fixtures(struct tui *tui)
 			event_player(tui_event(tui), app_section(tui->app), lines[i].pin);
 		char text[NAME_SIZE + 64], gsrp[16];
 
-		if (other->pin == pin ||
-			(other->leaves != 0 && other->leaves <= tui->standings_round + 1) ||
+		if (other->pin == pin || player_has_left(other, tui->standings_round) ||
 			season_have_met(tui_event(tui), app_section(tui->app), pin, other->pin,
 				tui->standings_round))
 			continue;

@@ -101,7 +101,7 @@ static void put_row(
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(strip, 1);
-	card_put_name(tui_event(tui), player, ROLE_PLAIN, name_cells(), strip);
+	table_put_name(tui, player, name_cells(), strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(strip, ROLE_FAINT, text, 6, true);
 	strip_gap(strip, 2);
@@ -116,10 +116,12 @@ static void tell_row(const struct tui *tui, const void *rows, int i, char *text,
 {
 	const struct standing *at = (const struct standing *)rows + i;
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
-	char points[16];
+	char points[16], left[40] = "";
 
-	snprintf(text, size, "%d %s: %s %s, place %d", at->pin, player ? player->name : "",
-		points_text(at->points2, points), points_word(at->points2), at->rank);
+	if (player_has_left(player, tui->standings_round))
+		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
+	words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player ? player->name : "",
+		points_text(at->points2, points), points_word(at->points2), at->rank, left);
 }
 
 static const struct table table = {
