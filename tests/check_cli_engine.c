@@ -548,7 +548,7 @@ START_TEST(status_3_the_report_is_no_good)
 		"                                          2 w 1\n"
 		"001    2      B                                 1900"
 		"                                          1 b 0\n");
-	cli_has(CLI_CODE(3, "--dutch", "done.trf", "-p")->err, "All 1 rounds");
+	cli_has(CLI_CODE(3, "--dutch", "done.trf", "-p")->err, "The only round");
 }
 END_TEST
 

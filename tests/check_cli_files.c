@@ -224,7 +224,7 @@ START_TEST(a_report_that_is_played_out_is_refused)
 		"001    2      B                                 1900                             0.0    2     1 b 0\n"
 		"XXR 1\nXXC white1\n");
 	cli_says(3, cli_run("pair", "--system", "caa", "done.trf", NULL),
-		"All 1 rounds of the report (XXR) are played");
+		"The only round of the report (XXR) is played");
 }
 END_TEST
 

@@ -95,6 +95,31 @@ START_TEST(standings_mark_who_has_withdrawn)
 }
 END_TEST
 
+START_TEST(boards_that_hold_the_next_round_up_are_named)
+{
+	round_published();
+	cli_says(1, cli_run("pair", "e.drw", NULL), "Round 1 is published: enter its results");
+	CLI_OK("result", "e.drw", "1", "1");
+	cli_says(1, cli_run("pair", "e.drw", NULL),
+		"Round 1: no result yet on board 2, 5 Smithson - 2 Ábel; board 3, 3 Smith - 6 Young.");
+	CLI_OK("result", "e.drw", "2", "1");
+	cli_says(1, cli_run("pair", "e.drw", NULL),
+		"Round 1: board 3, 3 Smith - 6 Young, has no result yet.");
+}
+END_TEST
+
+START_TEST(the_only_round_is_no_plural)
+{
+	CLI_OK("new", "one.drw", "--system", "caa", "--rounds", "1", "--lot", "white");
+	cli_write("two.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("import", "one.drw", "two.csv");
+	CLI_OK("pair", "one.drw");
+	CLI_OK("publish", "one.drw");
+	CLI_OK("result", "one.drw", "1", "1");
+	cli_says(1, cli_run("pair", "one.drw", NULL), "The only round is complete.");
+}
+END_TEST
+
 START_TEST(the_season_marks_who_has_withdrawn)
 {
 	CLI_OK("new", "club.drw", "--system", "gsrp");
@@ -314,6 +339,8 @@ int main(void)
 	tcase_add_test(tcase, a_draft_that_goes_with_the_round_is_told_of);
 	tcase_add_test(tcase, standings_count_what_is_complete);
 	tcase_add_test(tcase, standings_mark_who_has_withdrawn);
+	tcase_add_test(tcase, boards_that_hold_the_next_round_up_are_named);
+	tcase_add_test(tcase, the_only_round_is_no_plural);
 	tcase_add_test(tcase, the_season_marks_who_has_withdrawn);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);
 	tcase_add_test(tcase, an_old_result_put_right_says_what_was_drawn_with_it);

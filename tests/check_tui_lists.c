@@ -81,6 +81,22 @@ START_TEST(boards_to_come_are_counted_and_listed_as_far_as_there_is_room)
 	struct pty *pty = open_results(60);
 
 	pty_expect(pty, "30 boards · 0 in, 30 to come: 1 2 3 4 5 6 7 … ");
+	pty_expect(pty, "points ─┐");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_bye_gives_way_to_the_boards_to_come)
+{
+	struct pty *pty = open_results(39);
+
+	pty_expect(pty, "Round 1 · 19 boards · 0 in, 19 to come: 1 2 3 4 5 6 7 … ");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "19 boards · 1 in, 18 to come: 2 3 4 5 6 7 8 … ");
+	pty_escape(pty);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1: no result yet on board 2, ");
+	pty_expect(pty, "; and 15 more.");
 	pty_free(pty);
 }
 END_TEST
@@ -191,7 +207,7 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_send(pty, "w");
 	pty_expect(pty, "Withdraw 1 Adams");
 	pty_send(pty, "y");
-	pty_expect(pty, "1 is withdrawn");
+	pty_expect(pty, "1 Adams is withdrawn");
 	pty_escape(pty);
 	pty_expect(pty, "1 gone");
 	pty_send(pty, "p");
@@ -417,6 +433,7 @@ int main(void)
 	tcase_add_test(tcase, boards_to_come_are_counted_and_listed_as_far_as_there_is_room);
 	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
+	tcase_add_test(tcase, the_bye_gives_way_to_the_boards_to_come);
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);

@@ -67,6 +67,58 @@ START_TEST(the_results_line_takes_the_name_that_is_shown)
 }
 END_TEST
 
+static const char accents[] = "name,grade\n"
+			      "\"Müller, Jörg\",2000\n"
+			      "\"Nguyễn, Văn\",1900\n"
+			      "\"Łukasz, Ś\",1800\n"
+			      "\"O'Neill, Siân\",1700\n";
+
+static struct pty *accents_of(const char *name, const char *const *options)
+{
+	static const char *const words[] = {
+		"--system", "caa", "--rounds", "5", "--lot", "white", NULL};
+	struct pty *pty = pty_start(listed_event(name, accents, words), 24, 80, options);
+
+	pty_expect(pty, READY);
+	return pty;
+}
+
+START_TEST(ascii_shows_base_letters)
+{
+	static const char *const options[] = {"--ascii", NULL};
+	struct pty *pty = accents_of("accents.drawboard", options);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Muller, Jorg");
+	pty_expect(pty, "Nguyen, Van");
+	pty_expect(pty, "Lukasz, S");
+	pty_expect(pty, "O'Neill, Sian");
+	ck_assert(!pty_shows(pty, "M?ller"));
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_name_with_a_bye_is_told_of)
+{
+	struct pty *pty = accents_of("byes.drawboard", NULL);
+
+	pty_send(pty, "e/oneill\r");
+	pty_expect(pty, "▸   4");
+	pty_send(pty, "b1 h\r");
+	pty_expect(pty, "4 O'Neill has a half-point bye in round 1.");
+	pty_escape(pty);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "P\r");
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "oneill 1");
+	pty_expect(pty, "4 O'Neill has a half-point bye");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("names");
@@ -74,5 +126,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, cards_and_reasons_tell_equal_surnames_apart);
 	tcase_add_test(tcase, the_results_line_takes_the_name_that_is_shown);
+	tcase_add_test(tcase, ascii_shows_base_letters);
+	tcase_add_test(tcase, a_name_with_a_bye_is_told_of);
 	return suite_run("tui_names", tcase, NULL);
 }

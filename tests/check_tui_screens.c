@@ -220,7 +220,7 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_send(pty, "y");
 	pty_expect(pty, "gone from round 1");
 	pty_send(pty, "w");
-	pty_expect(pty, "1 is back.");
+	pty_expect(pty, " is back.");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for 1 Adams");
 	/* What is typed takes the place of what was proposed, and nothing may stand behind it. */
@@ -229,7 +229,7 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for 1 Adams");
 	pty_send(pty, "2 half\r");
-	pty_expect(pty, "half-point bye in round 2");
+	pty_expect(pty, "1 Adams has a half-point bye in round 2.");
 	pty_expect(pty, "bye 2:½");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for 1 Adams");

@@ -112,7 +112,7 @@ static void play_the_first(struct pty *pty)
 	pty_escape(pty);
 	pty_expect(pty, "Evening 1 · published");
 	pty_send(pty, "r");
-	pty_expect(pty, "Evening 1 · 3 boards and who sits out · 0 in");
+	pty_expect(pty, "Evening 1 · 3 boards · 0 in, 3 to come: 1 2 3 ");
 	call(pty, "1 1\r", "Board 1: 1-0.");
 	call(pty, "2 =\r", "Board 2: ½-½.");
 	call(pty, "3 0\r", "Evening 1 is complete");

@@ -93,11 +93,11 @@ START_TEST(who_goes_leaves_a_card_in_the_tray_and_is_not_in)
 	pty_send(pty, "w");
 	pty_expect(pty, "Withdraw 1 Adams");
 	pty_send(pty, "y");
-	pty_expect(pty, "1 is withdrawn from round 3 on. 1 card in the tray: Esc, then p.");
+	pty_expect(pty, "1 Adams is withdrawn from round 3 on. 1 card in the tray: Esc, then p.");
 	pty_expect(pty, "19 in = ");
 	pty_expect(pty, " + 1 TRAY, 1 gone ✗");
 	pty_send(pty, "w");
-	pty_expect(pty, "1 is back. 2 cards in the tray: Esc, then p.");
+	pty_expect(pty, "1 Adams is back. 2 cards in the tray: Esc, then p.");
 	pty_free(pty);
 }
 END_TEST

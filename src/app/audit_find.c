@@ -269,8 +269,8 @@ enum status audit_find_due(const struct audit_look *look)
 		finding->round = lost->last;
 		words_put(finding->text, sizeof(finding->text),
 			"%s did not get his due colour %d times, %d of them needlessly by the rules; "
-			"%d players lost %d in all",
-			who, lost->count, lost->needless, count, sum);
+			"%d player%s lost %d in all",
+			who, lost->count, lost->needless, count, count == 1 ? "" : "s", sum);
 	}
 	return STATUS_OK;
 }

@@ -62,7 +62,7 @@ static enum status check(
 			"Attendance is taken in club seasons (--system %s); here players take part unless a bye is booked.",
 			SEASON_SYSTEM);
 	if (app_round_state(event, app->section, evening) == ROUND_COMPLETE)
-		return app_fail(error, STATUS_REFUSED, "All %d evenings are complete.", evening);
+		return app_refuse_complete(app, evening, error);
 	for (int i = 0; status == STATUS_OK && i < order->count; i++)
 		status = check_player(app, order->pins[i], evening, order->kinds[i], error);
 	return status;

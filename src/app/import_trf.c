@@ -56,8 +56,9 @@ static enum status put_all(
 
 static void label(const struct import_order *order, struct action *action)
 {
-	words_put(action->label, sizeof(action->label), "Report imported: %d players, %d rounds",
-		order->trf.count, order->trf.played);
+	words_put(action->label, sizeof(action->label), "Report imported: %d player%s, %d round%s",
+		order->trf.count, order->trf.count == 1 ? "" : "s", order->trf.played,
+		order->trf.played == 1 ? "" : "s");
 }
 
 static void count_up(const struct import_order *order, struct app_trf_counts *counts)

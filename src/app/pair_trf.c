@@ -74,6 +74,9 @@ static enum status pair(struct trf_draws *draws, struct plain_board **boards, in
 		return app_fail(error, STATUS_REFUSED, "Round %d has %d game%s without a result.",
 			trf->played, trf->open, trf->open == 1 ? "" : "s");
 
+	if (trf->rounds == 1 && trf->played >= 1)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The only round of the report (XXR) is played: expected one that is still to be paired.");
 	if (trf->rounds > 0 && trf->played >= trf->rounds)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"All %d rounds of the report (XXR) are played: expected one that is still to be paired.",

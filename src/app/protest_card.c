@@ -72,11 +72,11 @@ void sheet_put_card(struct sheet *sheet)
 
 	words_put(text, sizeof(text), "Card:");
 	if (first > 1)
-		words_put(text, sizeof(text), "Card: %s in %d rounds before;",
+		words_put(text, sizeof(text), "Card: %s in %d round%s before;",
 			points_text(
 				event_points2(event, sheet->app->section, sheet->pin, first - 1),
 				points),
-			first - 1);
+			first - 1, first == 2 ? "" : "s");
 	for (int r = first; r <= rounds; r++) {
 		char one[NAME_SIZE + 64];
 

@@ -13,6 +13,7 @@
 
 #include "app/behind.h"
 #include "app/late.h"
+#include "app/open_games.h"
 #include "app/options.h"
 #include "app/position.h"
 #include "app/ranking.h"
@@ -305,19 +306,28 @@ int app_last_published(const struct event *event, int section)
 	return round;
 }
 
+enum status app_refuse_complete(const struct app *app, int rounds, struct error *error)
+{
+	const char *what = season_round_small(app_event(app), app->section);
+
+	if (rounds == 1)
+		return app_fail(error, STATUS_REFUSED, "The only %s is complete.", what);
+	return app_fail(error, STATUS_REFUSED, "All %d %ss are complete.", rounds, what);
+}
+
 enum status app_require_draft(const struct app *app, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int round = event_current_round(event, app->section);
 
+	char open[ERROR_TEXT];
+
 	if (round > event_section(event, app->section)->rounds)
-		return app_fail(error, STATUS_REFUSED, "All %d %ss are complete.", round - 1,
-			season_round_small(event, app->section));
-	if (app_round_state(event, app->section, round) >= ROUND_PUBLISHED)
-		return app_fail(error, STATUS_REFUSED,
-			"%s %d is published: enter its results, or undo the publication first.",
-			season_round(event, app->section), round);
-	return STATUS_OK;
+		return app_refuse_complete(app, round - 1, error);
+	if (app_round_state(event, app->section, round) < ROUND_PUBLISHED)
+		return STATUS_OK;
+	open_games_words(event, app->section, round, open, sizeof(open));
+	return app_fail(error, STATUS_REFUSED, "%s", open);
 }
 
 /* Is every row that the action changes still as it was? */

@@ -57,6 +57,9 @@ enum status app_fail(struct error *error, enum status code, const char *format, 
 /* The status of a failed call below, as is, with its standard text. */
 enum status app_fail_plain(struct error *error, enum status code);
 
+/* STATUS_REFUSED: so many rounds are complete, and the event has no more. */
+enum status app_refuse_complete(const struct app *app, int rounds, struct error *error);
+
 /* Refuse unless the round on the board is a round of the event and not yet published. */
 enum status app_require_draft(const struct app *app, struct error *error);
 

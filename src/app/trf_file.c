@@ -45,8 +45,8 @@ static enum status settle(const struct app_trf *what, struct trf *trf, const str
 	if (what->rounds) {
 		if (what->rounds < trf->played)
 			return app_fail(report->error, STATUS_BAD_INPUT,
-				"The report has %d rounds played, more than %d.", trf->played,
-				what->rounds);
+				"The report has %d round%s played, more than %d.", trf->played,
+				trf->played == 1 ? "" : "s", what->rounds);
 		trf->rounds = what->rounds;
 	}
 	if (find_lone_byes(trf, what->byes_drawn, &byes) != STATUS_OK)

@@ -92,6 +92,7 @@ static enum status check_results(const struct app *app, int round, struct error 
 {
 	const struct results found = results_of(app, round);
 	const char *called = season_round_small(app_event(app), app->section);
+	char who[WHO_SIZE];
 
 	if (found.count == 0)
 		return STATUS_OK;
@@ -101,8 +102,9 @@ static enum status check_results(const struct app *app, int round, struct error 
 			found.count, called, round);
 	if (found.filled)
 		return app_fail(error, STATUS_CONFLICT,
-			"The game of %d against %s has a result, which would go with the draw.",
-			found.filled->pin, found.filled->name);
+			"The game of %s against %s has a result, which would go with the draw.",
+			words_who(app_event(app), app->section, found.filled->pin, who),
+			found.filled->name);
 	return app_fail(error, STATUS_CONFLICT,
 		"Board %d of %s %d has a result, which would go with the draw.",
 		found.board->number, called, round);

@@ -11,8 +11,9 @@
 
 static void print_shares(const struct audit *audit, bool season)
 {
-	out(stdout, "%d %s%s, %d boards. As the rule books draw them:", audit->nrounds,
-		season_called_small(season), audit->nrounds == 1 ? "" : "s", audit_boards(audit));
+	out(stdout, "%d %s%s, %d board%s. As the rule books draw them:", audit->nrounds,
+		season_called_small(season), audit->nrounds == 1 ? "" : "s", audit_boards(audit),
+		audit_boards(audit) == 1 ? "" : "s");
 	for (int b = 0; b < audit->nbooks; b++)
 		out(stdout, "%s %s %d", b ? "," : "", audit->books[b]->id, audit_alike(audit, b));
 	out(stdout, ".\n");
@@ -47,9 +48,10 @@ static void print_lazy(const struct audit *audit, bool season)
 		const struct audit_round *round = &audit->rounds[i];
 
 		if (round->only_lazy > 0 || round->only_rules > 0)
-			out(stdout, "  %s %d, %d boards: %d only lazy, %d only %s\n",
+			out(stdout, "  %s %d, %d board%s: %d only lazy, %d only %s\n",
 				season_called(season), round->round, round->boards,
-				round->only_lazy, round->only_rules, audit->book->id);
+				round->boards == 1 ? "" : "s", round->only_lazy, round->only_rules,
+				audit->book->id);
 	}
 }
 

@@ -30,8 +30,9 @@ struct checker {
 static void show_progress(const struct checker *checker, int count)
 {
 	if (checker->live)
-		fprintf(stderr, "\r%d of %d files, %d rounds, discrepancies: %d", checker->files,
-			count, checker->rounds, checker->different);
+		fprintf(stderr, "\r%d of %d file%s, %d round%s, discrepancies: %d", checker->files,
+			count, count == 1 ? "" : "s", checker->rounds,
+			checker->rounds == 1 ? "" : "s", checker->different);
 }
 
 /* Before anything else is said. */

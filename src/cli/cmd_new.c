@@ -85,14 +85,15 @@ static void report(const struct args *args, const struct app *app)
 	struct json json;
 
 	if (!args_has(args, "json") && section_is_season(section)) {
-		out(stdout, "%s: a club season of up to %d evenings by %s.\n", row->name,
-			section->rounds, section->system);
+		out(stdout, "%s: a club season of up to %d evening%s by %s.\n", row->name,
+			section->rounds, section->rounds == 1 ? "" : "s", section->system);
 		cli_next(args, "import", "LIST.csv");
 		return;
 	}
 	if (!args_has(args, "json")) {
-		out(stdout, "%s: %d rounds by %s; the top seed has %s on board 1 of round 1.\n",
-			row->name, section->rounds, section->system, lot);
+		out(stdout, "%s: %d round%s by %s; the top seed has %s on board 1 of round 1.\n",
+			row->name, section->rounds, section->rounds == 1 ? "" : "s",
+			section->system, lot);
 		cli_next(args, "import", "LIST.csv");
 		if (cli_is_command(args->words[0]))
 			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);

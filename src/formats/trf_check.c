@@ -192,9 +192,10 @@ static enum status tell_dropped(struct trf_reading *reading, const struct droppe
 	if (dropped->empty)
 		status = trf_repair(reading, dropped->first_empty->line,
 			dropped->first_empty->column,
-			"%d of the %d players %s an empty entry after round %d; it was left out: %s paired.",
-			dropped->empty, trf->count, dropped->empty == 1 ? "has" : "have",
-			trf->played, dropped->empty == 1 ? "he is" : "they are");
+			"%d of the %d player%s %s an empty entry after round %d; it was left out: %s paired.",
+			dropped->empty, trf->count, trf->count == 1 ? "" : "s",
+			dropped->empty == 1 ? "has" : "have", trf->played,
+			dropped->empty == 1 ? "he is" : "they are");
 	if (status == STATUS_OK && dropped->late)
 		status = trf_repair(reading, dropped->first_late->line, dropped->first_late->column,
 			"round %d is after the last one; what stands there was left out, %d in all.",
@@ -295,7 +296,8 @@ static enum status check_rounds(struct trf_reading *reading)
 		return STATUS_NO_MEMORY;
 	if (trf->rounds && trf->played > trf->rounds)
 		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Found %d rounds played, expected at most %d.", trf->played, trf->rounds);
+			"Found %d round%s played, expected at most %d.", trf->played,
+			trf->played == 1 ? "" : "s", trf->rounds);
 	return STATUS_OK;
 }
 

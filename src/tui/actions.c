@@ -381,8 +381,12 @@ static void next_density(struct tui *tui)
 
 static void show_on_board(struct tui *tui, int pin)
 {
+	char who[WHO_SIZE];
+
 	if (model_card(&tui->model, pin) < 0) {
-		tui_say(tui, ROLE_PLAIN, "%d is not in this %s.", pin, tui_round_small(tui));
+		tui_say(tui, ROLE_PLAIN, "%s is not in this %s.",
+			words_who(tui_event(tui), app_section(tui->app), pin, who),
+			tui_round_small(tui));
 		return;
 	}
 	tui->cursor.kind = SPOT_CARD;

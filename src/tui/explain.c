@@ -129,8 +129,8 @@ static void why_level(struct tui *tui, int index)
 	if (level->down > 0)
 		panel_words(tui, ROLE_PLAIN, text);
 	if (tui->model.halves) {
-		snprintf(text, sizeof(text), "The mid-line stands after %d of %d cards%s.",
-			level->above, level->count, numbers->line);
+		snprintf(text, sizeof(text), "The mid-line stands after %d of %d card%s%s.",
+			level->above, level->count, level->count == 1 ? "" : "s", numbers->line);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	put_claims(tui, card->level, COLOUR_WHITE);

@@ -8,8 +8,8 @@
 #include "core/fit.h"
 #include "tui/screen.h"
 
-/* " 3 5 8 10", or " 3 5 …" where there is no room for all. */
-static void open_boards(const struct tui *tui, int cells, char *text, size_t size)
+/* " 3 5 8 10", or " 3 5 …" where there is no room for all: then false. */
+static bool list_open(const struct tui *tui, int cells, char *text, size_t size)
 {
 	static const char more[] = " …";
 	const struct game_tally tally =
@@ -29,44 +29,58 @@ static void open_boards(const struct tui *tui, int cells, char *text, size_t siz
 		if (column + (left > 1 ? text_width(more) : 0) > cells ||
 			used + strlen(number) + sizeof(more) > size) {
 			snprintf(text + used, size - used, "%s", more);
-			return;
+			return false;
 		}
 		used += strlen(strcpy(text + used, number));
 		left--;
 	}
+	return true;
 }
 
-/* "Round 4 · 10 boards · 6 in, 4 to come: 3 5 8 10"; the bye is not a game. */
+/* "Round 4 · 10 boards · 6 in, 4 to come: 3 5 8 10"; false: not all of these boards fit. */
+static bool title_words(const struct tui *tui, const struct game_tally *tally, const char *bye,
+	int cells, char *text, size_t size)
+{
+	char open[200];
+	size_t used;
+	bool whole;
+
+	snprintf(text, size, "%s %d · %d board%s%s · %d in", tui_round(tui), tui->results_round,
+		tally->games, tally->games == 1 ? "" : "s", bye, tally->in);
+	if (tally->in >= tally->games)
+		return true;
+	used = strlen(text);
+	snprintf(text + used, size - used, ", %d to come:", tally->games - tally->in);
+	whole = list_open(tui, cells - text_width(text), open, sizeof(open));
+	used = strlen(text);
+	snprintf(text + used, size - used, "%s", open);
+	return whole;
+}
+
+/* The bye is not a game, and gives way to the boards to come where there is no room for both. */
 void results_draw_title(const struct tui *tui)
 {
 	struct rollcall roll =
 		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
 	const struct game_tally tally =
 		game_tally(tui_event(tui), app_section(tui->app), tui->results_round);
-	const int games = tally.games, in = tally.in;
-	bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
-	char text[300], points[60], open[200], given[16], possible[16];
+	const bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
+	const char *tick = agrees                            ? paint_tick(true)
+		: tally.games > 0 && tally.in == tally.games ? paint_tick(false)
+							     : "";
+	const char *bye = results_count(tui) == tally.games ? ""
+		: tui_is_season(tui)                        ? " and who sits out"
+							    : " and the bye";
+	char text[300], points[60], given[16], possible[16];
+	int cells;
 
 	points_text(roll.points2, given);
 	points_text(roll.possible2, possible);
-	snprintf(points, sizeof(points), " %s of %s %s %s ", given, possible,
-		points_word(roll.possible2),
-		agrees                             ? paint_tick(true)
-			: games > 0 && in == games ? paint_tick(false)
-						   : "");
-	snprintf(text, sizeof(text), "%s %d · %d board%s%s · %d in", tui_round(tui),
-		tui->results_round, games, games == 1 ? "" : "s",
-		results_count(tui) == games  ? ""
-			: tui_is_season(tui) ? " and who sits out"
-					     : " and the bye",
-		in);
-	if (in < games) {
-		snprintf(text + strlen(text), sizeof(text) - strlen(text),
-			", %d to come:", games - in);
-		open_boards(
-			tui, COLS - 8 - text_width(text) - text_width(points), open, sizeof(open));
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s", open);
-	}
+	snprintf(points, sizeof(points), " %s of %s %s %s%s", given, possible,
+		points_word(roll.possible2), tick, tick[0] ? " " : "");
+	cells = COLS - 8 - text_width(points);
+	if (!title_words(tui, &tally, bye, cells, text, sizeof(text)))
+		title_words(tui, &tally, "", cells, text, sizeof(text));
 	head_frame(text);
 	paint_text(1, COLS - 2 - text_width(points), agrees ? ROLE_GOOD : ROLE_TITLE, points,
 		text_width(points));

@@ -155,17 +155,23 @@ static void say_done(struct tui *tui, const char *done)
 			tray == 1 ? "" : "s");
 }
 
+/* "27 Shaw", of whom was asked. */
+static const char *asked_who(const struct tui *tui, char who[WHO_SIZE])
+{
+	return words_who(tui_event(tui), app_section(tui->app), tui->asked_pin, who);
+}
+
 static void on_withdraw(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
-	char done[80];
+	char done[160], who[WHO_SIZE];
 
 	(void)text;
 	if (answer != 'y' ||
 		!tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
 		return;
-	snprintf(done, sizeof(done), "%d is withdrawn from %s %d on.", tui->asked_pin,
+	snprintf(done, sizeof(done), "%s is withdrawn from %s %d on.", asked_who(tui, who),
 		tui_round_small(tui), round);
 	say_done(tui, done);
 }
@@ -174,13 +180,13 @@ static void withdraw(struct tui *tui, const struct player *player)
 {
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
-	char done[80];
+	char done[160], who[WHO_SIZE];
 
 	tui->asked_pin = player->pin;
 	if (player->leaves > 0) {
 		if (!tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
 			return;
-		snprintf(done, sizeof(done), "%d is back.", tui->asked_pin);
+		snprintf(done, sizeof(done), "%s is back.", asked_who(tui, who));
 		say_done(tui, done);
 		return;
 	}
@@ -230,7 +236,7 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	int round, pin = tui->asked_pin;
-	char typed[96], done[80];
+	char typed[96], done[160], who[WHO_SIZE];
 	size_t kind;
 
 	(void)answer;
@@ -244,13 +250,13 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 	} else if (!bye_kinds[kind].name) {
 		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
 			return;
-		snprintf(
-			done, sizeof(done), "%d plays in %s %d.", pin, tui_round_small(tui), round);
+		snprintf(done, sizeof(done), "%s plays in %s %d.", asked_who(tui, who),
+			tui_round_small(tui), round);
 		say_done(tui, done);
 	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
 			   &error)) {
-		snprintf(done, sizeof(done), "%d has a %s bye in %s %d.", pin, bye_kinds[kind].name,
-			tui_round_small(tui), round);
+		snprintf(done, sizeof(done), "%s has a %s bye in %s %d.", asked_who(tui, who),
+			bye_kinds[kind].name, tui_round_small(tui), round);
 		say_done(tui, done);
 	}
 }
