@@ -346,8 +346,41 @@ START_TEST(one_entered_by_mistake_is_removed_before_round_1)
 	ck_assert_ptr_nonnull(event_booking(app_event(test->app), 1, 2, 3));
 	app_draw_round();
 	APP_REFUSED(app_player_remove(test->app, 2, &test->error), STATUS_REFUSED,
-		"withdraw Player02, A");
+		"2 Player02, A has a game in round 1: withdraw him");
 	APP_REFUSED(app_player_remove(test->app, 9, &test->error), STATUS_NOT_FOUND, "no player 9");
+}
+END_TEST
+
+START_TEST(a_double_entry_without_a_game_is_removed_at_any_time)
+{
+	struct app_test *test = app_test();
+	struct player player = {.name = "Player03, A.", .grade = 1111};
+	int pin, late;
+
+	app_add_players(6);
+	app_draw_round();
+	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	ck_assert_int_eq(pin, 7);
+	strcpy(player.name, "Late, L");
+	APP_OK(app_player_add(test->app, &player, &late, &test->error));
+	ck_assert_int_eq(late, 8);
+	/* while the round is played, and on the board of the next one */
+	APP_OK(app_player_remove(test->app, pin, &test->error));
+	ck_assert_ptr_null(app_player(7));
+	app_check_player(8, "Late, L", app_player(8)->place, 2);
+	app_check_player(3, "Player03, A", "", 1);
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert_ptr_nonnull(app_player(7));
+	for (int number = 1; number <= 3; number++)
+		APP_OK(app_result(test->app, 1, number, RESULT_WHITE, false, &test->error));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert_ptr_nonnull(app_board_of(2, 7));
+	APP_OK(app_player_remove(test->app, 7, &test->error));
+	ck_assert_ptr_null(app_player(7));
+	ck_assert_ptr_null(app_board_of(2, 7));
+	ck_assert_ptr_nonnull(app_board_of(1, 6));
+	ck_assert_int_eq(app_state(2), ROUND_ADJUSTED);
+	app_reopen();
 }
 END_TEST
 
@@ -393,6 +426,7 @@ int main(void)
 	tcase_add_test(tcase, one_who_withdraws_leaves_his_board_and_may_come_back);
 	tcase_add_test(tcase, a_number_far_above_the_others_is_not_counted_on_from);
 	tcase_add_test(tcase, one_entered_by_mistake_is_removed_before_round_1);
+	tcase_add_test(tcase, a_double_entry_without_a_game_is_removed_at_any_time);
 	tcase_add_test(tcase, one_with_a_given_number_is_removed_and_the_others_keep_theirs);
 	return app_run_suite("app_players", tcase);
 }

@@ -120,6 +120,15 @@ START_TEST(the_only_round_is_no_plural)
 }
 END_TEST
 
+START_TEST(look_alikes_of_players_already_in_are_told_at_import)
+{
+	event_made();
+	cli_write("late.csv", "name,grade\n\"ADAMS, A\",1234\n\"New, N\",1200\n");
+	cli_has(CLI_OK("import", "e.drw", "late.csv")->err,
+		"Line 2: 6 ADAMS, A looks like 1 Adams, A, who was in the event already.");
+}
+END_TEST
+
 START_TEST(the_season_marks_who_has_withdrawn)
 {
 	CLI_OK("new", "club.drw", "--system", "gsrp");
@@ -341,6 +350,7 @@ int main(void)
 	tcase_add_test(tcase, standings_mark_who_has_withdrawn);
 	tcase_add_test(tcase, boards_that_hold_the_next_round_up_are_named);
 	tcase_add_test(tcase, the_only_round_is_no_plural);
+	tcase_add_test(tcase, look_alikes_of_players_already_in_are_told_at_import);
 	tcase_add_test(tcase, the_season_marks_who_has_withdrawn);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);
 	tcase_add_test(tcase, an_old_result_put_right_says_what_was_drawn_with_it);

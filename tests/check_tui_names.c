@@ -119,6 +119,24 @@ START_TEST(a_name_with_a_bye_is_told_of)
 }
 END_TEST
 
+START_TEST(a_double_entry_is_told_of_and_taken_out)
+{
+	struct pty *pty = accents_of("double.drawboard", NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 4");
+	pty_send(pty, "aMuller, Jorg\r1500\x13");
+	pty_expect(pty, "; looks like 1 Müller");
+	pty_expect(pty, "Players: 5");
+	pty_send(pty, "x");
+	pty_expect(pty, "Take 5 Muller, Jorg out of the event");
+	pty_send(pty, "y");
+	pty_expect(pty, " is taken out of the event.");
+	pty_expect(pty, "Players: 4");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("names");
@@ -128,5 +146,6 @@ int main(void)
 	tcase_add_test(tcase, the_results_line_takes_the_name_that_is_shown);
 	tcase_add_test(tcase, ascii_shows_base_letters);
 	tcase_add_test(tcase, a_name_with_a_bye_is_told_of);
+	tcase_add_test(tcase, a_double_entry_is_told_of_and_taken_out);
 	return suite_run("tui_names", tcase, NULL);
 }

@@ -146,10 +146,15 @@ enum status app_player_add(
  */
 enum status app_player_add_namesake(
 	struct app *app, const struct player *player, int *pin, struct error *error);
+/* The next player after that PIN whose name may be taken for that of `pin`; 0: none. */
+int app_player_alike(const struct app *app, int pin, int after);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 /* 0: returns */
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error);
-/* as if he had never entered */
+/*
+ * As if he had never entered: refused to one who stands on a published board. Before round 1 is
+ * published the others may be numbered anew; later a gap stays.
+ */
 enum status app_player_remove(struct app *app, int pin, struct error *error);
 enum status app_player_book(
 	struct app *app, int pin, int round, enum booking_kind kind, struct error *error);

@@ -83,6 +83,32 @@ static void tell_late(
 	}
 }
 
+/* Whose name may be taken for that of one who was in the event before the list. */
+static void tell_alike(
+	const struct app *app, const struct import_order *order, struct faults *faults)
+{
+	const int count = order->list->count;
+
+	for (int i = 0; i < count; i++) {
+		const int pin = order->pins[i];
+
+		for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;) {
+			char text[SENTENCE_SIZE];
+			bool listed = false;
+
+			for (int j = 0; j < count && !listed; j++)
+				listed = order->pins[j] == other;
+			if (listed)
+				continue;
+			words_put(text, sizeof(text),
+				"Line %d: %d %s looks like %d %s, who was in the event already.",
+				order->list->lines[i], pin, order->list->players[i].name, other,
+				event_player(app_event(app), app->section, other)->name);
+			faults_notice(faults, text);
+		}
+	}
+}
+
 static void tell_converted(const struct app *app, const struct csv_list *list,
 	const struct conversion *conversion, struct faults *faults)
 {
@@ -102,7 +128,9 @@ static enum status add_list(struct app *app, const struct csv_list *list,
 	struct import_order order = {
 		list, calloc((size_t)list->count + 1, sizeof(int)), faults, formula};
 	enum status status;
+	int before;
 
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &before);
 	if (!order.pins)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (conversion)
@@ -112,6 +140,8 @@ static enum status add_list(struct app *app, const struct csv_list *list,
 		if (conversion)
 			tell_converted(app, list, conversion, faults);
 		*added = list->count;
+		if (before > 0)
+			tell_alike(app, &order, faults);
 		tell_late(app, &order, faults);
 	}
 	free(order.pins);

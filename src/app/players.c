@@ -11,6 +11,7 @@
 #include "app/state.h"
 #include "app/wall_numbers.h"
 #include "app/words.h"
+#include "core/letters.h"
 #include "core/season.h"
 
 struct add_order {
@@ -54,6 +55,23 @@ enum status app_player_add_namesake(
 	struct app *app, const struct player *player, int *pin, struct error *error)
 {
 	return add(app, player, true, pin, error);
+}
+
+int app_player_alike(const struct app *app, int pin, int after)
+{
+	const struct player *player = event_player(app_event(app), app->section, pin);
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+
+	for (int i = 0; player && i < count; i++) {
+		const struct player *other = &rows[i].as.player;
+
+		if (other->pin > after && other->pin != pin &&
+			letters_alike(other->name, player->name))
+			return other->pin;
+	}
+	return 0;
 }
 
 /* The player's row, or NULL with the error STATUS_NOT_FOUND. */

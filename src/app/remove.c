@@ -1,4 +1,4 @@
-/* A player taken out of the list as if he had never entered; only before round 1 is published. */
+/* A player without a game taken out of the list as if he had never entered. */
 #include "config.h"
 
 #include <stdlib.h>
@@ -9,6 +9,8 @@
 #include "app/state.h"
 #include "app/wall_numbers.h"
 #include "app/words.h"
+#include "core/game.h"
+#include "core/season.h"
 
 /* The rows that speak of him, where the others keep their numbers. */
 static enum status remove_rows(
@@ -33,8 +35,13 @@ static enum status reseat(const struct app *app, int pin, const int *renamed, st
 {
 	const struct event *event = app_event(app);
 	struct seats seats;
-	enum status status = seats_load(&seats, event, app->section, 1);
+	const int round = event_current_round(event, app->section);
+	enum status status;
 	int at;
+
+	if (app_round_state(event, app->section, round) >= ROUND_PUBLISHED)
+		return STATUS_OK;
+	status = seats_load(&seats, event, app->section, round);
 
 	if (status != STATUS_OK)
 		return status;
@@ -93,7 +100,8 @@ static enum status take_out(const struct app *app, int pin, int *renamed, struct
 
 	for (int i = 0; i <= PLAYERS_MOST; i++)
 		renamed[i] = i;
-	if (ranking_is_automatic(app_event(app), app->section)) {
+	if (app_last_published(app_event(app), app->section) == 0 &&
+		ranking_is_automatic(app_event(app), app->section)) {
 		status = renumber_others(app, pin, renamed, action);
 	} else {
 		status = action_remove(action, app_event(app),
@@ -104,20 +112,49 @@ static enum status take_out(const struct app *app, int pin, int *renamed, struct
 	return status == STATUS_OK ? reseat(app, pin, renamed, action) : status;
 }
 
+/* Whoever stands on a published board, or plays one from outside, has met somebody or had a bye. */
+static enum status check_no_game(
+	const struct app *app, const struct player *player, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int last = app_last_published(event, app->section);
+	int count;
+	const struct record *rows = event_range(event, RECORD_OUTSIDE, app->section, 0, &count);
+	struct game game;
+
+	for (int round = 1; round <= last; round++)
+		if (game_of(event, app->section, round, player->pin, &game))
+			return app_fail(error, STATUS_REFUSED,
+				"%d %s %s in %s %d: withdraw him, his card stays in the event.",
+				player->pin, player->name,
+				!game.bye                                      ? "has a game"
+					: event_is_season(event, app->section) ? "sat out"
+									       : "had the bye",
+				season_round_small(event, app->section), round);
+	for (; count > 0; count--, rows++)
+		if (last > 0 &&
+			(rows->as.outside.white == player->pin ||
+				rows->as.outside.black == player->pin))
+			return app_fail(error, STATUS_REFUSED,
+				"%d %s has a game outside the competition: withdraw him, his card stays in the event.",
+				player->pin, player->name);
+	return STATUS_OK;
+}
+
 static enum status build_remove(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	int pin = *(const int *)what;
 	const struct player *player = event_player(app_event(app), app->section, pin);
-	enum status status = STATUS_NO_MEMORY;
+	enum status status;
 	int *renamed;
 
 	if (!player)
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
-	if (app_last_published(app_event(app), app->section) > 0)
-		return app_fail(error, STATUS_REFUSED,
-			"Round 1 is published: withdraw %s, his card stays in the event.",
-			player->name);
+	status = check_no_game(app, player, error);
+	if (status != STATUS_OK)
+		return status;
+	status = STATUS_NO_MEMORY;
 	words_put(action->label, sizeof(action->label), "Player removed: %s", player->name);
 	renamed = calloc(PLAYERS_MOST + 1, sizeof(*renamed));
 	if (renamed)

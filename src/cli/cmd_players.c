@@ -11,7 +11,6 @@
 #include "cli/out.h"
 #include "cli/players_show.h"
 #include "core/grade.h"
-#include "core/letters.h"
 #include "core/text.h"
 #include "core/season.h"
 
@@ -127,19 +126,10 @@ static int set_fields(const struct args *args, const struct app *app, struct pla
 /* Two of one name are two people or one twice; the arbiter knows. */
 static void warn_same_name(const struct args *args, const struct app *app, int pin)
 {
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
-	const char *name = event_player(app_event(app), app_section(app), pin)->name;
-
-	for (int i = 0; i < count; i++) {
-		const struct player *other = &rows[i].as.player;
-
-		if (other->pin != pin && letters_alike(other->name, name))
-			out(stderr,
-				"drawboard: %s: There is a player of that name already: %d %s.\n",
-				args->words[0], other->pin, other->name);
-	}
+	for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;)
+		out(stderr, "drawboard: %s: There is a player of that name already: %d %s.\n",
+			args->words[0], other,
+			event_player(app_event(app), app_section(app), other)->name);
 }
 
 /* Rounds that are published do not wait for him. */
@@ -421,8 +411,8 @@ const struct command command_players = {
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
-		"gets the next number and a place such as 3b by his grade. remove is for one who was entered by mistake,\n"
-		"and only until round 1 is published; after that withdraw him.\n",
+		"gets the next number and a place such as 3b by his grade. remove is for one who was entered by mistake\n"
+		"or twice and has no game in a published round, nor the bye; else withdraw him.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,

@@ -176,6 +176,21 @@ static bool check(struct tui *tui, enum form_field field)
 	return form->trouble[0] == '\0';
 }
 
+/* Names that may be taken for each other are told of. */
+static void say_saved(struct tui *tui, int pin, bool estimated)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+	const int other = app_player_alike(tui->app, pin, 0);
+	char alike[WHO_SIZE + 16] = "", who[WHO_SIZE];
+
+	if (other)
+		words_put(alike, sizeof(alike), "; looks like %s",
+			words_who(tui_event(tui), app_section(tui->app), other, who));
+	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %.80s%s%s",
+		tui->form.pin ? "Saved" : "Added", pin, player ? player->name : "", alike,
+		estimated ? "; the grade is an estimate" : "");
+}
+
 static void save(struct tui *tui)
 {
 	struct form *form = &tui->form;
@@ -230,8 +245,7 @@ static void save(struct tui *tui)
 	}
 	form->open = false;
 	players_show(tui, pin);
-	tui_say(tui, ROLE_GOOD, "%s: %d %.80s%s", form->pin ? "Saved" : "Added", pin, player.name,
-		grade.estimated ? "; the grade is an estimate" : "");
+	say_saved(tui, pin, grade.estimated);
 }
 
 static const struct key_help form_help[] = {

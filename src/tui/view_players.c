@@ -194,6 +194,20 @@ static void withdraw(struct tui *tui, const struct player *player)
 		player->pin, player->name, tui_round_small(tui), round);
 }
 
+static void on_remove(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	char who[WHO_SIZE], done[160];
+
+	(void)text;
+	asked_who(tui, who);
+	if (answer != 'y' ||
+		!tui_did(tui, app_player_remove(tui->app, tui->asked_pin, &error), &error))
+		return;
+	snprintf(done, sizeof(done), "%s is taken out of the event.", who);
+	say_done(tui, done);
+}
+
 static const struct {
 	const char *letter, *word, *name;
 	enum booking_kind kind; /* if it has a name */
@@ -338,6 +352,12 @@ static bool key(struct tui *tui, const struct term_event *event)
 	case 'w':
 		withdraw(tui, player);
 		return true;
+	case 'x':
+		tui->asked_pin = player->pin;
+		ask_key(tui, "yn", on_remove,
+			"Take %d %.60s out of the event, as if he had never entered?\ny yes   n no",
+			player->pin, player->name);
+		return true;
 	case 't':
 		mark_top(tui, player);
 		return true;
@@ -382,6 +402,7 @@ static const struct key_help keys[] = {
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
 	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
+	{"x", NULL, "take out one entered by mistake or twice, who has no game", WHEN_ANY},
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},
 	{"/", "find", "go to a player by number or name", WHEN_ANY},
