@@ -186,7 +186,8 @@ START_TEST(result_words_mean_what_the_header_says)
 	} cases[] = {
 		{"1 1-0 1:0 w W", RESULT_WHITE},
 		{"0 0-1 0:1 b B", RESULT_BLACK},
-		{"= d D ½ 1/2 0.5 0,5 =-= ½-½ 1/2-1/2 0.5-0.5 0,5-0,5 .5 ,5 .5-.5 ½:½", RESULT_DRAW},
+		{"= d D ½ 1/2 0.5 0,5 =-= ½-½ 1/2-1/2 0.5-0.5 0,5-0,5 .5 ,5 .5-.5 ½:½",
+			RESULT_DRAW},
 		{"+ +- +--", RESULT_DEFAULT_BLACK},
 		{"- -+ --+", RESULT_DEFAULT_WHITE},
 		{"-- ---", RESULT_DEFAULT_BOTH},

@@ -14,7 +14,7 @@ struct enrolment {
 	int count;
 	const struct csv_booking *bookings; /* by index in players */
 	int nbookings;
-	int *pins; /* what they got, in the order of players */
+	int *pins;      /* what they got, in the order of players */
 	bool namesakes; /* one who seems to be in the event already is another of that name */
 	/*
 	 * Of a list: where its entries stand, and where to tell all that is wrong with them. NULL:
