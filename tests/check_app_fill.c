@@ -321,6 +321,68 @@ START_TEST(why_says_that_the_arbiter_has_fixed_it)
 }
 END_TEST
 
+/* Nothing of what he has played is lost, and the list on the wall stays as it is. */
+START_TEST(one_from_outside_enters_with_his_games)
+{
+	struct app_test *test = app_test();
+	const struct player late = {.name = "Late, N", .grade = 1500};
+	int pin, beside, bye;
+
+	app_add_players(7);
+	APP_OK(app_play_outside(1, 3, "Late, N", COLOUR_BLACK));
+	APP_REFUSED(app_player_join(test->app, &late, &pin, &test->error), STATUS_REFUSED,
+		"beside the draw of round 1, which is not published");
+	app_draw_round();
+	beside = app_game_of(1, 3).number;
+	app_all_results(1);
+	APP_OK(app_put_result(1, beside, RESULT_WHITE, false));
+	app_draw_round();
+	bye = app_board(2, app_count_boards(2))->white;
+	ck_assert_int_ne(bye, 3);
+	APP_OK(app_play_outside(2, 0, "Late, N", COLOUR_BLACK));
+	APP_OK(app_player_join(test->app, &late, &pin, &test->error));
+	app_reopen();
+	ck_assert_int_eq(app_player(pin)->enters, 1);
+	ck_assert_int_eq(app_game_of(1, 3).number, beside);
+	app_check_board(1, beside, pin, 3);
+	ck_assert(!event_find(
+		app_event(test->app), (struct record_key){RECORD_HAND, {1, 1, 3, HAND_OUT}}));
+	ck_assert_int_eq(past(3, 1).opponent, pin);
+	ck_assert_int_eq(past(pin, 1).opponent, 3);
+	ck_assert_int_eq(past(pin, 1).colour, COLOUR_WHITE);
+	ck_assert_int_eq(past(pin, 1).points2, 2);
+	ck_assert_int_eq(past(bye, 2).opponent, pin);
+	/* as of any game between different scores */
+	ck_assert_int_eq(past(pin, 2).floated,
+		event_points2(app_event(test->app), 1, bye, 1) < 2 ? FLOATED_DOWN : FLOATED_NOT);
+	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	app_reopen();
+	ck_assert(app_game_of(1, 3).outside);
+}
+END_TEST
+
+/* A round that he missed between two, and one after the last. */
+START_TEST(he_was_absent_where_he_has_no_game)
+{
+	struct app_test *test = app_test();
+	const struct player late = {.name = "Late, N"};
+	int pin;
+
+	publish_five();
+	APP_OK(app_play_outside(1, 0, "Late, N", COLOUR_NONE));
+	for (int board = 1; board <= 3; board++)
+		APP_OK(app_put_result(1, board, RESULT_WHITE, false));
+	app_draw_round();
+	APP_OK(app_player_join(test->app, &late, &pin, &test->error));
+	app_reopen();
+	ck_assert_int_eq(event_booking(app_event(test->app), 1, pin, 2)->kind, BOOKING_ZERO);
+	ck_assert_int_eq(past(pin, 2).kind, HISTORY_ABSENT);
+	ck_assert(roll(2).balances);
+	ck_assert(roll(1).balances);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("fill");
@@ -338,6 +400,8 @@ int main(void)
 	tcase_add_test(tcase, it_goes_when_the_round_is_taken_back);
 	tcase_add_test(tcase, who_comes_back_to_the_round_is_in_its_draw);
 	tcase_add_test(tcase, a_round_of_such_games_alone_is_a_round);
+	tcase_add_test(tcase, one_from_outside_enters_with_his_games);
+	tcase_add_test(tcase, he_was_absent_where_he_has_no_game);
 	tcase_add_test(tcase, why_says_that_the_arbiter_has_fixed_it);
 	return app_run_suite("fill", tcase);
 }

@@ -154,6 +154,64 @@ START_TEST(an_odd_number_is_told_to_who_makes_it)
 }
 END_TEST
 
+static void seven_players(void)
+{
+	cli_write("p7.csv",
+		"name,grade\n\"Alpha, A\",2000\n\"Bravo, B\",1950\n\"Charlie, C\",1900\n"
+		"\"Delta, D\",1850\n\"Echo, E\",1800\n\"Foxtrot, F\",1750\n\"Golf, G\",1700\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drw", "p7.csv");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+}
+
+/* CAA 36, 1: he is one, and who has played him has met him. */
+START_TEST(a_filler_enters_with_his_game)
+{
+	seven_players();
+	cli_says(3, cli_run("players", "e.drw", "join", "Late, N", NULL),
+		"Late, N has played nobody of this event as one from outside: enter him with add.");
+	CLI_OK("fill", "e.drw", "Late, N");
+	for (int board = 1; board <= 3; board++) {
+		char number[8];
+
+		snprintf(number, sizeof(number), "%d", board);
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	CLI_OK("result", "e.drw", "4", "0");
+	cli_says(3, cli_run("players", "e.drw", "add", "Late, N", NULL),
+		"Late, N plays 4 Delta in round 1 as one from outside: enter him with that game (players EVENT join \"Late, N\").");
+	cli_write("late.csv", "name,grade\nNew,1500\n\"Late, N\",1600\n");
+	cli_has(CLI_CODE(3, "import", "e.drw", "late.csv")->err,
+		"Line 3, column 1: Late, N plays 4 Delta in round 1 as one from outside");
+	cli_has(CLI_OK("players", "e.drw", "join", "Late, N", "--grade", "1600")->out,
+		"8          Late, N                      1600");
+	CLI_OK("verify", "e.drw");
+	cli_has(CLI_OK("standings", "e.drw")->out, "1=   8  Late, N      1600          1\n");
+	cli_has(CLI_OK("journal", "e.drw")->out,
+		"Late, N entered with his game against 4 Delta in round 1\n");
+	cli_has(CLI_OK("why", "e.drw", "--round", "1", "4")->out,
+		"8 Late entered after the draw, with the game that 4 Delta had with him.");
+	CLI_OK("pair", "e.drw");
+	cli_has(CLI_CODE(1, "why", "e.drw", "--not", "4", "8")->out,
+		"8 Late and 4 Delta have met (1), in round 1.");
+	cli_has(CLI_OK("fill", "e.drw", "--round", "1")->out, "nobody plays one from outside");
+	/* the report tells that the others were playing */
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_has(cli_read("e.trf"), "### drawboard: late 1 8");
+	CLI_OK("import", "copy.drw", "e.trf");
+	CLI_OK("export", "copy.drw", "-o", "copy.trf");
+	cli_has(cli_read("copy.trf"), "### drawboard: late 1 8");
+	CLI_OK("verify", "copy.drw");
+	/* one action */
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("fill", "e.drw", "--round", "1")->out,
+		"4 Delta, D has White against Late, N");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -165,6 +223,7 @@ int main(void)
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
 	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
+	tcase_add_test(absence, a_filler_enters_with_his_game);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);
 }

@@ -74,6 +74,13 @@ static enum status a_bye_again(void)
 	return fill(2, 0, NULL);
 }
 
+static enum status enters_with_his_game(void)
+{
+	const struct player house = {.name = "House, H", .grade = 1200};
+
+	return app_player_join(app_test()->app, &house, NULL, &app_test()->error);
+}
+
 static void quiet(void *context, const char *text)
 {
 	(void)context;
@@ -130,6 +137,8 @@ START_TEST(in_place_of_a_bye)
 	app_draw_round();
 	nomem_action(in_place_of_the_bye, &draws);
 	nomem_action(read_the_report, &draws);
+	nomem_action(enters_with_his_game, &draws);
+	APP_OK(app_undo(app_test()->app, NULL, NULL, &app_test()->error));
 	nomem_action(a_bye_again, &draws);
 	app_reopen();
 }

@@ -148,6 +148,14 @@ enum status app_player_add_namesake(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /* The next player after that PIN whose name may be taken for that of `pin`; 0: none. */
 int app_player_alike(const struct app *app, int pin, int after);
+/*
+ * The same for one who has played here as one from outside: he is in from the round of his first
+ * game, and his games are boards between the two with their results, no byes any more (CAA 36).
+ */
+enum status app_player_join(
+	struct app *app, const struct player *player, int *pin, struct error *error);
+/* Has one of this name played here as one from outside? */
+bool app_player_has_game(const struct app *app, const char *name);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 /* 0: returns */
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error);

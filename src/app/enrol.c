@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/join.h"
 #include "app/ranking.h"
 #include "app/words.h"
 #include "core/letters.h"
@@ -212,6 +213,23 @@ static enum status check_rounds(
 	return status;
 }
 
+/* Nobody is two: who has played here as one from outside enters with that game (CAA 36). */
+static enum status check_outsider(
+	const struct app *app, const struct enrolment *enrolment, int entry, struct error *error)
+{
+	const struct player *player = &enrolment->players[entry];
+	const struct csv_list *list = enrolment->list;
+	const struct filled *game = join_find_game(app_event(app), app->section, player->name, 1);
+	char who[WHO_SIZE];
+
+	if (!game || enrolment->joins)
+		return STATUS_OK;
+	return fault(enrolment, entry, list ? list->name_column : 0, error,
+		"%s plays %s in round %d as one from outside: enter him with that game (players EVENT join \"%s\"). If they are two people, write the names so that they differ.",
+		player->name, words_who(app_event(app), app->section, game->pin, who), game->round,
+		player->name);
+}
+
 /* The new player as he goes into the list: checked, not there yet, his PIN still free. */
 static enum status admit(const struct app *app, struct roster *roster,
 	const struct enrolment *enrolment, int entry, struct error *error)
@@ -225,6 +243,8 @@ static enum status admit(const struct app *app, struct roster *roster,
 		status = fault(enrolment, entry, 0, error, "%s", found.text);
 	if (status == STATUS_OK)
 		status = check_others(roster, enrolment, entry, error);
+	if (status == STATUS_OK)
+		status = check_outsider(app, enrolment, entry, error);
 	if (status == STATUS_OK)
 		status = check_rounds(enrolment, entry,
 			event_section(app_event(app), app->section)->rounds, error);
@@ -281,12 +301,8 @@ static int compare_newcomers(const void *left, const void *right)
  * and a first round.
  */
 static enum status append(struct app *app, struct roster *roster, struct newcomer *newcomers,
-	int count, int published, struct action *action, struct error *error)
+	int count, int published, int first, struct action *action, struct error *error)
 {
-	/* to an evening that is being played one may still come */
-	const int first =
-		event_is_season(app_event(app), app->section) ? app_round(app) : published + 1;
-
 	qsort(newcomers, (size_t)count, sizeof(*newcomers), compare_newcomers);
 	for (int i = 0; i < count; i++) {
 		struct player *player = &newcomers[i].player;
@@ -324,6 +340,10 @@ static enum status append_all(struct app *app, struct roster *roster,
 {
 	const struct ranking ranking = ranking_of(app_event(app), app->section);
 	struct newcomer *newcomers = calloc((size_t)enrolment->count + 1, sizeof(*newcomers));
+	/* to an evening that is being played one may still come */
+	const int first = enrolment->joins                      ? enrolment->joins
+		: event_is_season(app_event(app), app->section) ? app_round(app)
+								: published + 1;
 	enum status status;
 
 	if (!newcomers)
@@ -331,7 +351,7 @@ static enum status append_all(struct app *app, struct roster *roster,
 	for (int i = 0; i < enrolment->count; i++)
 		newcomers[i] = (struct newcomer){roster->players[before + i], i, &ranking};
 	roster->count = before;
-	status = append(app, roster, newcomers, enrolment->count, published, action, error);
+	status = append(app, roster, newcomers, enrolment->count, published, first, action, error);
 	free(newcomers);
 	return status;
 }
@@ -397,7 +417,7 @@ enum status enrol(struct app *app, const struct enrolment *enrolment, struct act
 
 	if (status != STATUS_OK)
 		app_fail_plain(error, status);
-	else if (published >= event_section(event, app->section)->rounds)
+	else if (!enrolment->joins && published >= event_section(event, app->section)->rounds)
 		status = app_fail(error, STATUS_REFUSED,
 			"The last round is published: nobody can enter any more.");
 	before = roster.count;

@@ -17,6 +17,11 @@ struct enrolment {
 	int *pins;      /* what they got, in the order of players */
 	bool namesakes; /* one who seems to be in the event already is another of that name */
 	/*
+	 * Not 0: they enter with games that they have played here as ones from outside, the first
+	 * in this round, which is published (join.c).
+	 */
+	int joins;
+	/*
 	 * Of a list: where its entries stand, and where to tell all that is wrong with them. NULL:
 	 * the first fault is the error.
 	 */
@@ -27,7 +32,7 @@ struct enrolment {
 /*
  * Before round 1 is published the section is renumbered in rank order, unless numbers were given on
  * purpose. Otherwise a new player has the next free number and a place by his grade, and enters in
- * the first round that is not published.
+ * the first round that is not published. Who has played here as one from outside is refused.
  */
 enum status enrol(struct app *app, const struct enrolment *enrolment, struct action *action,
 	struct error *error);

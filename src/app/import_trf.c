@@ -196,14 +196,12 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	return status;
 }
 
-/* Of all evenings of a club season that are published. */
+/* Of all rounds that are published. */
 static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
 {
 	const int last = app_last_published(app_event(app), app->section);
 	enum status status = STATUS_OK;
 
-	if (!event_is_season(app_event(app), app->section))
-		return STATUS_OK;
 	for (int round = 1; status == STATUS_OK && round <= last; round++)
 		status = drawn_lates(app, round, lates, error);
 	return status;

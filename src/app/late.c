@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/drawn.h"
+#include "core/season.h"
 
 void late_free(struct late *late)
 {
@@ -59,6 +60,12 @@ void late_words(const struct app *app, const struct late *late, int pin, char *t
 		return;
 	}
 	opponent = board->white == pin ? board->black : board->white;
+	if (!event_is_season(app_event(app), app->section)) {
+		words_put(text, size,
+			"%s entered after the draw, with the game that %s had with him", who,
+			words_who(app_event(app), app->section, opponent, other));
+		return;
+	}
 	words_put(text, size, "%s came after the draw and is joined with %s, who %s", who,
 		words_who(app_event(app), app->section, opponent, other),
 		late_has(late, opponent) ? "came late, too" : "sat out");

@@ -1,6 +1,7 @@
 /*
- * Seats that were taken after the draw of a club evening was out, in tournament reports:
- * "### drawboard: late 3 12" says that 12 was seated on evening 3 when latecomers came last. The
+ * Seats that were taken after the draw of a round was out, in tournament reports: "### drawboard:
+ * late 3 12" says that 12 was seated in round 3 when latecomers came last to a club evening, or
+ * when one from outside entered with his game (join.c). The
  * boards without such players were being played then, and the others drawn around them.
  */
 #ifndef APP_TRF_LATE_H

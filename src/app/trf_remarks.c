@@ -271,13 +271,13 @@ static bool tell_comparison(
 	return true;
 }
 
-/* Who was seated late on an evening that is in the report. */
+/* Who was seated late in a round that is in the report. */
 static bool is_late(const struct event *event, int section, int played, const char *line)
 {
 	struct trf_late late;
 
-	return trf_late_parse(line, &late) && event_is_season(event, section) &&
-		late.round <= played && event_player(event, section, late.pin);
+	return trf_late_parse(line, &late) && late.round <= played &&
+		event_player(event, section, late.pin);
 }
 
 enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,

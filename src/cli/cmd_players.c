@@ -144,7 +144,8 @@ static void tell_entry(const struct args *args, const struct app *app, int asked
 			args->words[0], pin, player->name, called, player->enters, called);
 }
 
-static int add(const struct args *args, struct app *app)
+/* A new player, or with `joins` one who has played here as one from outside. */
+static int add(const struct args *args, struct app *app, bool joins)
 {
 	struct player player = {0};
 	struct error error;
@@ -153,15 +154,17 @@ static int add(const struct args *args, struct app *app)
 
 	if (args->count != 3)
 		return usage(args,
-			args->count < 3 ? "the name is missing: add NAME."
-					: "add takes one name; put it in quotes.");
+			args->count < 3 ? "the name is missing."
+					: "add and join take one name; put it in quotes.");
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
 	code = set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
-	if (args_has(args, "namesake"))
+	if (joins)
+		status = app_player_join(app, &player, &pin, &error);
+	else if (args_has(args, "namesake"))
 		status = app_player_add_namesake(app, &player, &pin, &error);
 	else
 		status = app_player_add(app, &player, &pin, &error);
@@ -312,13 +315,24 @@ static void tell_draft(const struct args *args, const struct app *app)
 	cli_next(args, "pair", "");
 }
 
-enum verb { VERB_ADD, VERB_EDIT, VERB_WITHDRAW, VERB_RETURN, VERB_BYE, VERB_REMOVE, VERBS };
+enum verb {
+	VERB_ADD,
+	VERB_JOIN,
+	VERB_EDIT,
+	VERB_WITHDRAW,
+	VERB_RETURN,
+	VERB_BYE,
+	VERB_REMOVE,
+	VERBS
+};
 
-static const char *const verbs[VERBS] = {"add", "edit", "withdraw", "return", "bye", "remove"};
+static const char *const verbs[VERBS] = {
+	"add", "join", "edit", "withdraw", "return", "bye", "remove"};
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
 	[VERB_ADD] = " name grade old-grade club title place pin enters top new namesake json ",
+	[VERB_JOIN] = " grade old-grade club title place pin top new json ",
 	[VERB_EDIT] = " name grade old-grade club title place pin enters top new json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
@@ -350,7 +364,7 @@ static int no_verb(const struct args *args)
 	const char *near = suggest(args->words[1], verbs, VERBS);
 
 	return cli_usage(args->command, "players cannot %s; %s%s.", args->words[1],
-		near ? "did you mean " : "it is add, edit, withdraw, return, bye or remove",
+		near ? "did you mean " : "it is add, join, edit, withdraw, return, bye or remove",
 		near ? near : "");
 }
 
@@ -358,8 +372,8 @@ static int change(const struct args *args, struct app *app, int verb)
 {
 	int pin, code;
 
-	if (verb == VERB_ADD)
-		return add(args, app);
+	if (verb == VERB_ADD || verb == VERB_JOIN)
+		return add(args, app, verb == VERB_JOIN);
 	if (args->count < 3)
 		return cli_usage(args->command, "which player? %s needs one.", verbs[verb]);
 	code = cli_find_player(app, args->words[0], args->words[2], &pin);
@@ -406,13 +420,15 @@ static int run(const struct args *args)
 const struct command command_players = {
 	.name = "players",
 	.usage =
-		"EVENT [add NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		"EVENT [add NAME | join NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
 		" remove PLAYER]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
-		"gets the next number and a place such as 3b by his grade. remove is for one who was entered by mistake\n"
-		"or twice and has no game in a published round, nor the bye; else withdraw him.\n",
+		"gets the next number and a place such as 3b by his grade. join enters one who has played here as one from\n"
+		"outside (fill): his games become boards with their results, and he is in from the first of them. remove is\n"
+		"for one who was entered by mistake or twice and has no game in a published round, nor the bye; else\n"
+		"withdraw him.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,
