@@ -317,6 +317,8 @@ struct pairing_book {
 
 	/* players are numbered in the order of their names, whatever their ratings */
 	bool by_name;
+	/* a wrong rank is put right only until this round is paired (FIDE C.04.2, 2.3); 0: always */
+	int ranks_settled_by;
 	/* made for comparison with draws of other rule books; no event is drawn by it */
 	bool comparison;
 	/* of club seasons: its rounds are evenings, who is left over sits out */

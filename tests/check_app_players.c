@@ -102,6 +102,44 @@ START_TEST(an_edit_before_round_1_renumbers_and_one_after_does_not)
 }
 END_TEST
 
+static bool moves_to(int pin, int grade, char place[PLACE_SIZE])
+{
+	struct player player = *app_player(pin);
+	bool moves;
+
+	player.grade = grade;
+	APP_OK(app_amended_place(app_test()->app, &player, place, &moves, &app_test()->error));
+	return moves;
+}
+
+/* CAA 3: nobody is renumbered, and the arbiter may let him move as a late entry stands. */
+START_TEST(an_amended_grade_may_move_a_player)
+{
+	struct app_test *test = app_test();
+	struct player player;
+	char place[PLACE_SIZE];
+
+	app_add_players(6);
+	ck_assert(!moves_to(6, 1995, place)); /* the list is numbered anew */
+	app_draw_round();
+	ck_assert(!moves_to(6, 1940, place));
+	ck_assert(!moves_to(6, 1950, place));
+	ck_assert(moves_to(6, 1995, place));
+	ck_assert_str_eq(place, "1b");
+	ck_assert(moves_to(1, 1000, place));
+	ck_assert_str_eq(place, "6b");
+	player = *app_player(6);
+	player.grade = 1995;
+	memcpy(player.place, "1b", 3);
+	APP_OK(app_player_edit(test->app, &player, &test->error));
+	ck_assert(!moves_to(6, 1991, place));
+	/* back */
+	ck_assert(moves_to(6, 1950, place));
+	ck_assert_str_eq(place, "");
+	app_reopen();
+}
+END_TEST
+
 START_TEST(numbers_given_on_purpose_stay)
 {
 	struct app_test *test = app_test();
@@ -414,6 +452,7 @@ int main(void)
 	tcase_add_test(tcase, bookings_and_hands_follow_their_player);
 	tcase_add_test(tcase, a_proposal_is_renumbered_and_the_new_card_is_in_the_tray);
 	tcase_add_test(tcase, an_edit_before_round_1_renumbers_and_one_after_does_not);
+	tcase_add_test(tcase, an_amended_grade_may_move_a_player);
 	tcase_add_test(tcase, numbers_given_on_purpose_stay);
 	tcase_add_test(tcase, a_late_entry_has_the_next_pin_and_a_place_by_grade);
 	tcase_add_test(tcase, a_late_entry_may_have_half_points_for_missed_rounds);

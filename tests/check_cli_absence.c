@@ -212,6 +212,86 @@ START_TEST(a_filler_enters_with_his_game)
 }
 END_TEST
 
+/* What is told of the rounds so far, but not by today's data. */
+static void tell_rounds(char *text, size_t size)
+{
+	size_t used = 0;
+
+	for (int round = 1; round <= 2; round++) {
+		const char number[] = {(char)('0' + round), '\0'};
+
+		used += (size_t)snprintf(text + used, size - used, "%s",
+			CLI_OK("why", "e.drw", "--round", number)->out);
+		cli_has(CLI_OK("check", "e.drw", "--round", number)->out,
+			"Your draw is the engine's.");
+		ck_assert_ptr_null(
+			strstr(CLI_OK("check", "e.drw", "--round", number)->out, "would differ"));
+	}
+	snprintf(text + used, size - used, "%s", CLI_OK("audit", "e.drw")->out);
+}
+
+static void results(const char *first, const char *second, const char *third)
+{
+	CLI_OK("result", "e.drw", "1", first);
+	CLI_OK("result", "e.drw", "2", second);
+	CLI_OK("result", "e.drw", "3", third);
+}
+
+/* CAA 3: from the next draw on; the published ones keep their order. */
+START_TEST(an_amended_grade_moves_nobody_unless_asked)
+{
+	static char before[CLI_OUT_SIZE], after[CLI_OUT_SIZE];
+
+	seven_players();
+	results("1", "1", "1");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	results("1", "1", "1");
+	tell_rounds(before, sizeof(before));
+	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--grade", "1960")->err,
+		"He keeps his place in the order of cards; --place-by-grade gives him the place 1b from the next draw on.");
+	cli_has(CLI_OK("players", "e.drw")->out,
+		"Foxtrot, F                   1750\n   7          Golf, G                      1960\n");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--grade", "1960", "--place-by-grade")
+			->out,
+		"Alpha, A                     2000\n   7 1b       Golf, G                      1960\n");
+	tell_rounds(after, sizeof(after));
+	ck_assert_str_eq(before, after);
+	/* 7 with grade 1960 is above 2 now */
+	cli_has(CLI_OK("pair", "e.drw")->out, "  4    7 Golf, G                    1960  0    bye");
+	CLI_OK("verify", "e.drw");
+	CLI_CODE(2, "players", "e.drw", "edit", "golf", "--place", "9b", "--place-by-grade");
+}
+END_TEST
+
+/* FIDE C.04.2, 2.3 */
+START_TEST(dutch_ranks_are_settled_when_round_4_is_paired)
+{
+	cli_write("eight.csv",
+		"name,grade\nAnn,2000\nBob,1950\nCay,1900\nDot,1850\nEve,1800\nFay,1750\nGus,1700\nHal,1650\n");
+	CLI_OK("new", "d.drw", "--system", "dutch", "--rounds", "5", "--lot", "white");
+	CLI_OK("import", "d.drw", "eight.csv");
+	for (int round = 1; round <= 3; round++) {
+		CLI_OK("pair", "d.drw");
+		CLI_OK("publish", "d.drw");
+		for (int board = 1; board <= 4; board++) {
+			const char number[] = {(char)('0' + board), '\0'};
+
+			CLI_OK("result", "d.drw", number, "d");
+		}
+	}
+	CLI_OK("players", "d.drw", "edit", "Fay", "--grade", "1990", "--place-by-grade");
+	CLI_OK("undo", "d.drw");
+	CLI_OK("pair", "d.drw");
+	cli_says(1,
+		cli_run("players", "d.drw", "edit", "Fay", "--grade", "1990", "--place-by-grade",
+			NULL),
+		"Fay keeps his rank: round 4 is paired, and from then on none is changed (C.04.2, 2.3).");
+	ck_assert_str_eq(CLI_OK("players", "d.drw", "edit", "Fay", "--grade", "1990")->err, "");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -223,6 +303,8 @@ int main(void)
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
 	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
+	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
+	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);
 	tcase_add_test(absence, a_filler_enters_with_his_game);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);

@@ -128,6 +128,40 @@ START_TEST(the_form_tells_its_keys)
 }
 END_TEST
 
+/* CAA 3 */
+START_TEST(the_form_asks_before_a_player_moves)
+{
+	struct pty *pty = board_start(guide_event("amend.drawboard", 2), 24, 80);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 1");
+	pty_send(pty,
+		"\r\x15"
+		"700\x13");
+	pty_expect(pty, "would have the place 20b in the order of cards");
+	pty_escape(pty);
+	pty_expect_gone(pty, "would have the place");
+	pty_expect(pty, "Player 1");
+	pty_send(pty, "\x13");
+	pty_expect(pty, "n no, he keeps his place");
+	pty_send(pty, "n");
+	pty_expect(pty, "Saved: 1 Adams");
+	pty_expect_beside(pty, "Adams, Alan", "700");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 1");
+	pty_send(pty,
+		"\r\x15"
+		"710\x13");
+	pty_expect(pty, "would have the place 20b");
+	pty_send(pty, "y");
+	pty_expect(pty, "Saved: 1 Adams");
+	pty_expect(pty, "20b");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("form");
@@ -136,5 +170,6 @@ int main(void)
 	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, the_form_tells_its_keys);
+	tcase_add_test(tcase, the_form_asks_before_a_player_moves);
 	return board_run("tui form", tcase);
 }

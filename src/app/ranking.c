@@ -356,7 +356,7 @@ static void place_of(const struct player *player, int *number, int *letter)
 	*letter = 0;
 }
 
-static bool stands_before(const struct player *a, const struct player *b)
+bool ranking_stands_before(const struct player *a, const struct player *b)
 {
 	int number_a, letter_a, number_b, letter_b;
 
@@ -397,17 +397,17 @@ void ranking_place(const struct ranking *ranking, const struct player *players, 
 
 	for (int i = 0; i < count; i++) {
 		if (ranking_compare(ranking, &players[i], late) > 0 &&
-			(!below || stands_before(&players[i], below)))
+			(!below || ranking_stands_before(&players[i], below)))
 			below = &players[i];
-		if (!last || stands_before(last, &players[i]))
+		if (!last || ranking_stands_before(last, &players[i]))
 			last = &players[i];
 	}
 	place[0] = '\0';
-	if (!last || (!below && stands_before(last, late)))
+	if (!last || (!below && ranking_stands_before(last, late)))
 		return;
 	for (int i = 0; below && i < count; i++) {
-		if (stands_before(&players[i], below) &&
-			(!above || stands_before(above, &players[i])))
+		if (ranking_stands_before(&players[i], below) &&
+			(!above || ranking_stands_before(above, &players[i])))
 			above = &players[i];
 	}
 	if (!below)
@@ -420,7 +420,7 @@ void ranking_place(const struct ranking *ranking, const struct player *players, 
 		/* Between 3 and 3b there is still 3a. */
 		if (next_number == number && next_letter == 2 &&
 			!letter_taken(players, count, number, 1) &&
-			(!above || stands_before(above, below)) && letter > next_letter)
+			(!above || ranking_stands_before(above, below)) && letter > next_letter)
 			letter = 1;
 	}
 	words_put(place, PLACE_SIZE, "%d%c", number, 'a' + letter - 1);

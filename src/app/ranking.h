@@ -64,6 +64,9 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 void ranking_place(const struct ranking *ranking, const struct player *players, int count,
 	const struct player *late, char place[PLACE_SIZE]);
 
+/* In the order of cards as it is: by the place, which is the PIN of one without. */
+bool ranking_stands_before(const struct player *a, const struct player *b);
+
 /*
  * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how
  * many.

@@ -4,6 +4,7 @@
 #include "app/today.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/words.h"
 #include "core/change.h"
@@ -19,7 +20,10 @@ struct today {
 	int count;
 };
 
-/* The row as it is now; who took part in the round does so still. */
+/*
+ * The row as it is now; who took part in the round does so still, and stands where he stood: who
+ * moves in the order of cards does so for the draws to come (CAA 3).
+ */
 static bool now_of(const struct app *app, int round, const struct record *then, struct record *row)
 {
 	const struct record_key key = record_key_of(then);
@@ -33,6 +37,7 @@ static bool now_of(const struct app *app, int round, const struct record *then, 
 	if (key.kind == RECORD_PLAYER) {
 		row->as.player.enters = then->as.player.enters;
 		row->as.player.leaves = then->as.player.leaves;
+		memcpy(row->as.player.place, then->as.player.place, sizeof(row->as.player.place));
 	}
 	return !record_equal(row, then);
 }

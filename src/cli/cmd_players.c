@@ -180,9 +180,46 @@ static int add(const struct args *args, struct app *app, bool joins)
 	return EXIT_DONE;
 }
 
+/*
+ * Where an amended grade puts him (CAA 3): nowhere else unless that is asked for. *stays: what he
+ * is told who does not move; empty: nothing.
+ */
+static int set_amended(const struct args *args, const struct app *app, struct player *player,
+	char *stays, size_t size)
+{
+	const bool asked = args_has(args, "place-by-grade");
+	const int settled = app_ranks_settled_by(app);
+	char place[PLACE_SIZE], whole[PLACE_SIZE + 24];
+	struct error error;
+	bool moves;
+
+	stays[0] = '\0';
+	if (asked && args_has(args, "place"))
+		return usage(args, "--place and --place-by-grade: give one of them.");
+	if (app_amended_place(app, player, place, &moves, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (!moves)
+		return EXIT_DONE;
+	if (asked && settled)
+		return cli_say(EXIT_CHECK, args->words[0],
+			"%s keeps his rank: round %d is paired, and from then on none is changed (C.04.2, 2.3).",
+			player->name, settled);
+	if (asked) {
+		memcpy(player->place, place, sizeof(player->place));
+		return EXIT_DONE;
+	}
+	snprintf(whole, sizeof(whole), place[0] ? "the place %s" : "his number's place", place);
+	if (!settled)
+		snprintf(stays, size,
+			"He keeps his place in the order of cards; --place-by-grade gives him %s from the next draw on.\n",
+			whole);
+	return EXIT_DONE;
+}
+
 static int edit(const struct args *args, struct app *app, int pin)
 {
 	struct player player = *event_player(app_event(app), app_section(app), pin);
+	char stays[160];
 	struct error error;
 	int code;
 
@@ -191,11 +228,15 @@ static int edit(const struct args *args, struct app *app, int pin)
 	if (args_has(args, "pin") || args_has(args, "enters"))
 		return usage(args, "PIN and first round of a player do not change.");
 	code = set_fields(args, app, &player);
+	if (code == EXIT_DONE)
+		code = set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
 	if (app_player_edit(app, &player, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	tell_estimate(args, player.name);
+	if (stays[0])
+		out(stderr, "drawboard: %s: %s", args->words[0], stays);
 	players_show_list(app, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -333,7 +374,8 @@ static const char *const verbs[VERBS] = {
 static const char *const options_of[VERBS + 1] = {
 	[VERB_ADD] = " name grade old-grade club title place pin enters top new namesake json ",
 	[VERB_JOIN] = " grade old-grade club title place pin top new json ",
-	[VERB_EDIT] = " name grade old-grade club title place pin enters top new json ",
+	[VERB_EDIT] =
+		" name grade old-grade club title place place-by-grade pin enters top new json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
@@ -442,6 +484,7 @@ const struct command command_players = {
 			{"club", 'c', "TEXT", "club", false},
 			{"title", 't', "TEXT", "title: GM WGM IM WIM FM WFM", false},
 			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},
+			{"place-by-grade", 0, NULL, "edit: the place of the new grade", false},
 			{"pin", 0, "N", "add: this PIN", false},
 			{"enters", 0, "N", "add: the first round", false},
 			{"top", 0, "YES|NO", "a top player, kept apart by the Schools' rules",

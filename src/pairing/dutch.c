@@ -25,6 +25,7 @@ const struct pairing_book dutch_book = {
 	.scores = extra_scores,
 	.floats = dutch_floats,
 	.bye_floats = dutch_bye_floats,
+	.ranks_settled_by = 4,
 	.adds = "C.04.7",
 	.wants_reason = true,
 	.groups = PAIRING_GROUPS_BRACKETS,

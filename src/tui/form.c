@@ -191,6 +191,70 @@ static void say_saved(struct tui *tui, int pin, bool estimated)
 		estimated ? "; the grade is an estimate" : "");
 }
 
+/* After the use case: the list with him, or the form with what is wrong. */
+static void finish(struct tui *tui, enum status status, int pin, const struct error *error)
+{
+	struct form *form = &tui->form;
+
+	if (!tui_did(tui, status, error)) {
+		words_put(form->trouble, sizeof(form->trouble), "%s", tui->message);
+		return;
+	}
+	form->open = false;
+	players_show(tui, pin);
+	say_saved(tui, pin, form->estimated);
+}
+
+/* CAA 36: put aside, he is still in the form, perhaps under a name that tells the two apart. */
+static void on_join(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	int pin = 0;
+
+	(void)text;
+	if (answer == '\r')
+		finish(tui, app_player_join(tui->app, &tui->form.player, &pin, &error), pin,
+			&error);
+}
+
+/* CAA 3 */
+static void on_amended(struct tui *tui, char answer, const char *text)
+{
+	struct form *form = &tui->form;
+	struct error error = {.code = STATUS_OK};
+
+	(void)text;
+	if (answer == 0)
+		return;
+	if (answer == 'y')
+		memcpy(form->player.place, form->place, sizeof(form->place));
+	finish(tui, app_player_edit(tui->app, &form->player, &error), form->pin, &error);
+}
+
+/* Is there something to be asked about the player before he is saved? */
+static bool ask_first(struct tui *tui)
+{
+	struct form *form = &tui->form;
+	bool moves = false;
+
+	if (!form->pin && app_player_has_game(tui->app, form->player.name)) {
+		ask_enter(tui, on_join,
+			"%s has played here as one from outside. Enter him with his games?\nEnter yes  any other key puts it aside",
+			form->player.name);
+		return true;
+	}
+	if (!form->pin || app_ranks_settled_by(tui->app) ||
+		app_amended_place(tui->app, &form->player, form->place, &moves, NULL) !=
+			STATUS_OK ||
+		!moves)
+		return false;
+	ask_key(tui, "ny", on_amended,
+		"With the new grade %s would have %s%s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?\nn no, he keeps his place  y yes  Esc back to the form",
+		form->player.name, form->place[0] ? "the place " : "the place of his number",
+		form->place);
+	return true;
+}
+
 static void save(struct tui *tui)
 {
 	struct form *form = &tui->form;
@@ -227,6 +291,10 @@ static void save(struct tui *tui)
 		form->fields[FIELD_TITLE].text);
 	snprintf(player.place, sizeof(player.place), "%.*s", PLACE_SIZE - 1,
 		form->fields[FIELD_PLACE].text);
+	form->player = player;
+	form->estimated = grade.estimated;
+	if (ask_first(tui))
+		return;
 	if (form->pin)
 		status = app_player_edit(tui->app, &player, &error);
 	else if (form->namesake)
@@ -234,18 +302,11 @@ static void save(struct tui *tui)
 	else
 		status = app_player_add(tui->app, &player, &pin, &error);
 	form->namesake = status == STATUS_DOUBLE;
-	if (form->namesake) {
+	if (form->namesake)
 		words_put(
 			form->trouble, sizeof(form->trouble), "%s Two? Ctrl-S again.", error.text);
-		return;
-	}
-	if (!tui_did(tui, status, &error)) {
-		words_put(form->trouble, sizeof(form->trouble), "%s", tui->message);
-		return;
-	}
-	form->open = false;
-	players_show(tui, pin);
-	say_saved(tui, pin, grade.estimated);
+	else
+		finish(tui, status, pin, &error);
 }
 
 static const struct key_help form_help[] = {

@@ -126,6 +126,9 @@ struct form {
 	struct editor fields[FIELD_COUNT];
 	char trouble[ERROR_TEXT];
 	bool namesake; /* he was asked about: saved once more, he is another one */
+	bool estimated;         /* of `player` */
+	struct player player;   /* as he is to be saved, while there is a question about him */
+	char place[PLACE_SIZE]; /* that an amended grade would give him */
 };
 
 /* A list with a cursor and a scroll position. */
