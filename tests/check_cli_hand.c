@@ -489,6 +489,42 @@ START_TEST(a_player_is_removed_before_round_1)
 }
 END_TEST
 
+/* CAA 35, Schools 27 */
+START_TEST(two_are_kept_apart_for_some_rounds)
+{
+	cli_write("four.csv", "name,grade\nAnn,2000\nBob,1900\nCay,1800\nDot,1700\n");
+	CLI_OK("new", "a.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "a.drw", "four.csv");
+	cli_has(CLI_OK("hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "1-2")->out,
+		"   1 Ann: apart 3 Cay in rounds 1-2\n");
+	cli_has(CLI_OK("pair", "a.drw")->out,
+		"  1    1 Ann                        2000  0    -          4 Dot");
+	CLI_OK("publish", "a.drw");
+	CLI_OK("result", "a.drw", "1", "d");
+	CLI_OK("result", "a.drw", "2", "d");
+	cli_says(1, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "1", NULL),
+		"Round 1 is published: two can be kept apart from round 2 on.");
+	cli_says(3, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "3-4", NULL),
+		"The event has rounds 1 to 3: 3-4 are none of them.");
+	/* what has been is left, what is to come is replaced */
+	cli_has(CLI_OK("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "3")->out,
+		"   1 Ann: apart 3 Cay in round 3\n");
+	CLI_OK("export", "a.drw", "-o", "a.trf");
+	cli_has(cli_read("a.trf"), "260   1   1    1    3");
+	cli_has(cli_read("a.trf"), "260   3   3    1    3");
+	cli_has(CLI_OK("journal", "a.drw")->out, "3 Cay and 1 Ann kept apart from round 1 to 2\n");
+	cli_has(CLI_OK("hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "none")->out,
+		"Nothing is fixed by hand in round 2.");
+	cli_says(1, cli_run("hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "none", NULL),
+		"3 Cay and 1 Ann are free to meet already.");
+	cli_has(CLI_OK("pair", "a.drw")->out, "1 Ann");
+	CLI_OK("verify", "a.drw");
+	CLI_CODE(2, "hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "3-1");
+	CLI_CODE(2, "hand", "a.drw", "Cay", "meet", "Ann", "--rounds", "1");
+	CLI_CODE(2, "hand", "a.drw", "Cay", "none", "--rounds", "1");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hand");
@@ -511,6 +547,7 @@ int main(void)
 	tcase_add_test(tcase, a_fix_behind_the_draw_is_named_before_it_goes_out);
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);
 	tcase_add_test(tcase, an_empty_reason_is_recorded_as_what_it_is);
+	tcase_add_test(tcase, two_are_kept_apart_for_some_rounds);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);
 	return cli_run_suite("cli_hand", tcase);
 }

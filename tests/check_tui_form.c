@@ -140,7 +140,7 @@ START_TEST(the_form_asks_before_a_player_moves)
 	pty_send(pty,
 		"\r\x15"
 		"700\x13");
-	pty_expect(pty, "would have the place 20b in the order of cards");
+	pty_expect(pty, "would have the place 20b in the order");
 	pty_escape(pty);
 	pty_expect_gone(pty, "would have the place");
 	pty_expect(pty, "Player 1");

@@ -235,6 +235,13 @@ const char *app_club_words(const struct app *app, char buffer[32]);
 /* " (36)": the rule of the section's rule book on such games; empty where it has none. */
 const char *app_fill_rule(const struct event *event, int section, char buffer[16]);
 
+/*
+ * Two do not meet in rounds first..last, in place of what was to hold for them in rounds that are
+ * still to be published; last 0: they may meet (CAA 35, Schools 27).
+ */
+enum status app_keep_apart(
+	struct app *app, int one, int other, int first, int last, struct error *error);
+
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);
 /* back to cards: boards go, pinned ones stay */

@@ -9,6 +9,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/season.h"
+#include "core/text.h"
 
 enum { UNKEPT_SIZE = 1024, PIN_WIDTH = 4 };
 
@@ -89,6 +90,60 @@ static void show_json(const struct app *app, const struct hand *hand, struct jso
 	json_close(json, '}');
 }
 
+static int list_apart(const struct app *app, const struct record **rows)
+{
+	int count;
+
+	*rows = event_range(app_event(app), RECORD_APART, app_section(app), 0, &count);
+	return count;
+}
+
+/* Those kept apart in this round or later ones; returns how many. */
+static int show_apart(const struct app *app)
+{
+	const struct record *rows;
+	const int count = list_apart(app, &rows);
+	int shown = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct apart *apart = &rows[i].as.apart;
+
+		if (apart->last < app_round(app))
+			continue;
+		out(stdout, "%*d %s: apart %d %s in %s%s %d", PIN_WIDTH, apart->pin,
+			name_of(app, apart->pin), apart->other, name_of(app, apart->other),
+			season_round_small(app_event(app), app_section(app)),
+			apart->first < apart->last ? "s" : "", apart->first);
+		if (apart->first < apart->last)
+			out(stdout, "-%d", apart->last);
+		out(stdout, "\n");
+		shown++;
+	}
+	return shown;
+}
+
+static void show_apart_json(const struct app *app, struct json *json)
+{
+	const struct record *rows;
+	const int count = list_apart(app, &rows);
+
+	json_key(json, "apart");
+	json_open(json, '[');
+	for (int i = 0; i < count; i++) {
+		const struct apart *apart = &rows[i].as.apart;
+
+		if (apart->last < app_round(app))
+			continue;
+		json_open(json, '{');
+		json_put_int(json, "pin", apart->pin);
+		json_put_int(json, "other", apart->other);
+		json_put_int(json, "first", apart->first);
+		json_put_int(json, "last", apart->last);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
 /* The boards that are pinned; returns how many. */
 static int show_pinned(const struct app *app)
 {
@@ -143,7 +198,7 @@ static int show_all(const struct args *args, struct app *app)
 	if (!args_has(args, "json")) {
 		for (int i = 0; i < count; i++)
 			show(app, &rows[i].as.hand, PIN_WIDTH);
-		if (show_pinned(app) == 0 && count == 0)
+		if (show_apart(app) + show_pinned(app) == 0 && count == 0)
 			printf("Nothing is fixed by hand in %s %d.\n",
 				season_round_small(app_event(app), app_section(app)), round);
 		if (unkept[0])
@@ -158,6 +213,7 @@ static int show_all(const struct args *args, struct app *app)
 	for (int i = 0; i < count; i++)
 		show_json(app, &rows[i].as.hand, &json);
 	json_close(&json, ']');
+	show_apart_json(app, &json);
 	show_pinned_json(app, &json);
 	json_put_text(&json, "unkept", unkept);
 	json_close(&json, '}');
@@ -252,6 +308,42 @@ static int carry_out(
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
+/* "2", "2-4", or "none": then both are 0. */
+static bool parse_rounds(const char *text, int *first, int *last)
+{
+	const size_t length = strcspn(text, "-");
+	char number[8];
+
+	*first = *last = 0;
+	if (strcmp(text, "none") == 0)
+		return true;
+	if (length >= sizeof(number))
+		return false;
+	memcpy(number, text, length);
+	number[length] = '\0';
+	if (!text_to_int(number, 1, ROUNDS_MOST, first))
+		return false;
+	*last = *first;
+	return text[length] == '\0' || text_to_int(text + length + 1, *first, ROUNDS_MOST, last);
+}
+
+/* Two kept apart for some rounds. */
+static int keep_apart(const struct args *args, struct app *app, int pin, int other)
+{
+	const char *rounds = args_value(args, "rounds");
+	struct error error;
+	int first, last;
+
+	if (!parse_rounds(rounds, &first, &last))
+		return cli_usage(args->command,
+			"--rounds: found \"%s\", expected rounds such as 1-3, one round, or none.",
+			rounds);
+	if (app_keep_apart(app, pin, other, first, last, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_done("it is fixed in the event.");
+	return EXIT_DONE;
+}
+
 static int fix(const struct args *args, struct app *app)
 {
 	const struct order *order = strcmp(args->words[2], "none") ? find_order(args) : NULL;
@@ -264,6 +356,10 @@ static int fix(const struct args *args, struct app *app)
 		code = cli_find_player(app, args->words[0], args->words[3], &number);
 	else if (order)
 		number = order->number;
+	if (code == EXIT_DONE && args_has(args, "rounds"))
+		return order && order->kind == HAND_APART
+			? keep_apart(args, app, pin, number)
+			: cli_usage(args->command, "--rounds goes with apart.");
 	return code == EXIT_DONE ? carry_out(args, app, order, pin, number) : code;
 }
 
@@ -272,6 +368,8 @@ static int run(const struct args *args)
 	struct app *app;
 	int code;
 
+	if (args->count < 4 && args_has(args, "rounds"))
+		return cli_usage(args->command, "--rounds goes with PLAYER apart PLAYER.");
 	if (args->count == 2)
 		return cli_usage(args->command, "what is fixed for the player is missing.");
 	code = cli_open(args, &app);
@@ -289,14 +387,20 @@ const struct command command_hand = {
 	.name = "hand",
 	.usage =
 		"EVENT [PLAYER colour white|black | float down|up | half top|bottom | bye | out | meet PLAYER |"
-		" apart PLAYER | none]",
+		" apart PLAYER [--rounds A-B|none] | none]",
 	.summary = "Fix cards by hand before the draw",
 	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his level; half: he plays in that\n"
 		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"
-		"does not meet the other; none: nothing is fixed for him, nor is his board pinned. All of it, apart too,\n"
-		"holds for this round alone. Alone it lists what is fixed in the round, and the pinned boards.\n",
+		"does not meet the other; none: nothing is fixed for him, nor is his board pinned. All of it\n"
+		"holds for this round alone, but --rounds 1-3 keeps two apart in these rounds, such as relatives\n"
+		"(CAA 35, Schools 27); --rounds none lets them meet. Alone it lists what is fixed in the round, and the pinned boards.\n",
 	.least = 1,
 	.most = 4,
 	.run = run,
-	.options = {{"json", 0, NULL, "print what is fixed as JSON", false}},
+	.options =
+		{
+			{"rounds", 'r', "A-B", "apart: in these rounds; none: they may meet",
+				false},
+			{"json", 0, NULL, "print what is fixed as JSON", false},
+		},
 };
