@@ -525,6 +525,38 @@ START_TEST(two_are_kept_apart_for_some_rounds)
 }
 END_TEST
 
+/* CAA 35, Schools 27: with the numbers that they have in the event. */
+START_TEST(relatives_of_a_list_are_kept_apart)
+{
+	const struct cli_result *result;
+
+	cli_write("kin.csv",
+		"name,grade,family,area,fed\nFay,1500,y,,\nAnn,2000,x,N,ENG\nBob,1900,,S,eng\n"
+		"Cay,1800,y,N,wls\nDot,1700,x,,Engl\nEve,1600,X,S,\n");
+	CLI_OK("new", "k.drw", "--system", "schools", "--rounds", "5", "--lot", "white");
+	result = CLI_OK("import", "k.drw", "kin.csv");
+	cli_has(result->err, "Line 6: \"Engl\" is not a federation such as ENG and was left out.");
+	cli_has(result->err, "4 pairs are kept apart: hand EVENT lists them.");
+	cli_has(result->err, "Areas were read and keep nobody apart; --apart area:1 does");
+	cli_has(CLI_OK("hand", "k.drw")->out,
+		"   1 Ann: apart 4 Dot in rounds 1-5\n   1 Ann: apart 5 Eve in rounds 1-5\n"
+		"   3 Cay: apart 6 Fay in rounds 1-5\n   4 Dot: apart 5 Eve in rounds 1-5\n");
+	CLI_OK("undo", "k.drw");
+	cli_has(CLI_OK("hand", "k.drw")->out, "Nothing is fixed by hand");
+	CLI_OK("import", "k.drw", "kin.csv", "--apart", "area:1 family:2");
+	cli_has(CLI_OK("hand", "k.drw")->out,
+		"   1 Ann: apart 3 Cay in round 1\n   1 Ann: apart 4 Dot in rounds 1-2\n"
+		"   1 Ann: apart 5 Eve in rounds 1-2\n   2 Bob: apart 5 Eve in round 1\n");
+	CLI_OK("verify", "k.drw");
+	CLI_OK("undo", "k.drw");
+	cli_write("all.csv", "name,area\nAnn,N\nBob,N\nCay,N\nDot,S\n");
+	cli_has(CLI_CODE(1, "import", "k.drw", "all.csv", "--apart", "area:1")->err,
+		"3 of 4 players are of \"N\": they cannot all be kept apart (--apart).");
+	cli_has(CLI_CODE(3, "import", "k.drw", "kin.csv", "--apart", "club:1")->err,
+		"--apart: found \"club:1\", expected words such as area:1");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hand");
@@ -548,6 +580,7 @@ int main(void)
 	tcase_add_test(tcase, a_pair_kept_apart_is_compared_with_the_free_draw);
 	tcase_add_test(tcase, an_empty_reason_is_recorded_as_what_it_is);
 	tcase_add_test(tcase, two_are_kept_apart_for_some_rounds);
+	tcase_add_test(tcase, relatives_of_a_list_are_kept_apart);
 	tcase_add_test(tcase, a_player_is_removed_before_round_1);
 	return cli_run_suite("cli_hand", tcase);
 }

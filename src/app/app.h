@@ -80,6 +80,11 @@ struct app_list {
 	const char *convert;
 	const char *rating; /* the column of the ratings (CAA 34); NULL: as usual (csv.h) */
 	bool unrated_below;
+	/*
+	 * in how many rounds the words of the list keep players apart (CAA 35), "area:1 family:3";
+	 * NULL: families in all rounds, nobody else
+	 */
+	const char *apart;
 };
 enum status app_import_list(struct app *app, const struct app_list *what, int *added,
 	struct error *error, void (*notice)(void *context, const char *text), void *context);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/enrol.h"
+#include "app/kin.h"
 #include "app/ranking.h"
 #include "app/state.h"
 #include "app/words.h"
@@ -15,6 +16,8 @@ struct import_order {
 	const struct csv_list *list;
 	int *pins;
 	struct faults *faults;
+	const struct kin_rounds *kept_apart;
+	int *pairs;             /* how many are kept apart */
 	const char *conversion; /* as it is recorded; empty: none */
 };
 
@@ -61,7 +64,10 @@ static enum status build_import(
 		return status == STATUS_REFUSED ? status : app_fail_plain(error, status);
 	words_put(action->label, sizeof(action->label), "%d player%s imported", order->list->count,
 		order->list->count == 1 ? "" : "s");
-	return enrol(app, &enrolment, action, error);
+	status = enrol(app, &enrolment, action, error);
+	return status == STATUS_OK ? kin_put(app, order->list, order->pins, order->kept_apart,
+					     action, order->pairs, error)
+				   : status;
 }
 
 /* Who comes late is told where he stands, unless the list said so. */
@@ -121,12 +127,32 @@ static void tell_converted(const struct app *app, const struct csv_list *list,
 	faults_notice(faults, text);
 }
 
+/* Who is kept apart; and a column of areas is no order to keep anybody apart (CAA 35). */
+static void tell_kin(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
+	struct faults *faults)
+{
+	char text[SENTENCE_SIZE];
+	bool areas = false;
+
+	for (int i = 0; i < list->count; i++)
+		areas = areas || list->kin[i].area[0];
+	words_put(text, sizeof(text), "%d pair%s kept apart: hand EVENT lists them.", pairs,
+		pairs == 1 ? " is" : "s are");
+	if (pairs > 0)
+		faults_notice(faults, text);
+	if (areas && rounds->area == 0)
+		faults_notice(faults,
+			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
+}
+
 static enum status add_list(struct app *app, const struct csv_list *list,
-	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
+	const struct conversion *conversion, const struct kin_rounds *kept_apart,
+	struct faults *faults, int *added, struct error *error)
 {
 	char formula[CONVERSION_SIZE] = "";
-	struct import_order order = {
-		list, calloc((size_t)list->count + 1, sizeof(int)), faults, formula};
+	int pairs = 0;
+	struct import_order order = {list, calloc((size_t)list->count + 1, sizeof(int)), faults,
+		kept_apart, &pairs, formula};
 	enum status status;
 	int before;
 
@@ -143,6 +169,7 @@ static enum status add_list(struct app *app, const struct csv_list *list,
 		if (before > 0)
 			tell_alike(app, &order, faults);
 		tell_late(app, &order, faults);
+		tell_kin(list, kept_apart, pairs, faults);
 	}
 	free(order.pins);
 	return status;
@@ -225,8 +252,13 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
 {
 	const struct ranking ranking = ranking_of(app_event(app), app->section);
+	struct kin_rounds kept_apart;
 	enum status status = STATUS_OK;
 
+	if (!kin_parse(what->apart, &kept_apart))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"--apart: found \"%.40s\", expected words such as area:1 or family:all, of family, area and federation.",
+			what->apart);
 	if (what->unrated_below)
 		status = check_pools(app, list, error);
 	if (status == STATUS_OK && what->unrated_below &&
@@ -234,7 +266,7 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 			STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
-		status = add_list(app, list, conversion, faults, added, error);
+		status = add_list(app, list, conversion, &kept_apart, faults, added, error);
 	if (status == STATUS_OK && what->unrated_below)
 		tell_pools(app, list, faults);
 	return status;

@@ -37,6 +37,7 @@ static int import_list(const struct args *args, struct app *app, const struct li
 		.convert = args_value(args, "convert"),
 		.rating = args_value(args, "rating"),
 		.unrated_below = args_has(args, "unrated-below"),
+		.apart = args_value(args, "apart"),
 	};
 	struct error error = {0};
 	struct json json;
@@ -145,7 +146,7 @@ static int check_content(const struct list *list)
 static int import(const struct args *args, const struct list *list)
 {
 	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
-	static const char *const of_lists[] = {"convert", "rating", "unrated-below"};
+	static const char *const of_lists[] = {"convert", "rating", "unrated-below", "apart"};
 	const char *path = list->name.path;
 	const bool report = trf_recognise(list->bytes, list->size);
 	char near[PATH_MAX];
@@ -192,11 +193,13 @@ static int run(const struct args *args)
 const struct command command_import = {
 	.name = "import",
 	.usage =
-		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
+		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below] [--apart WORDS]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
-		"club (or team, school), title, place, top (yes), enters, and byes such as \"1:half 3:half\". Unknown\n"
-		"columns are reported. If anything is wrong nobody is added, and the first 20 faults are named.\n"
+		"club (or team, school), title, federation, place, top (yes), enters, family, area, and byes such as\n"
+		"\"1:half 3:half\". Who is of one family is kept apart; --apart \"family:3 area:1 federation:1\" says in how\n"
+		"many rounds, and keeps areas and federations apart as well (CAA 35, Schools 27). Unknown columns\n"
+		"are reported. If anything is wrong nobody is added, and the first 20 faults are named.\n"
 		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
 		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
 		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"
@@ -221,6 +224,8 @@ const struct command command_import = {
 				"grades become ratings: ecf, bcf or such as 7.5*x+700", false},
 			{"rating", 0, "COLUMN",
 				"the column of the ratings; other numbers are grades", false},
+			{"apart", 0, "WORDS",
+				"such as area:1, who does not meet and in how many rounds", false},
 			{"unrated-below", 0, NULL,
 				"who has no rating stands below the others, by his grade", false},
 			{"json", 0, NULL, "print what was imported as JSON", false},

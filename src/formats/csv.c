@@ -292,5 +292,6 @@ void csv_list_done(struct csv_list *list)
 	free(list->bookings);
 	free(list->lines);
 	free(list->unrated);
+	free(list->kin);
 	memset(list, 0, sizeof(*list));
 }

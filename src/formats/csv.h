@@ -11,6 +11,9 @@
  *	           no rating
  *	club       also team, school
  *	title
+ *	federation three letters; what is none is left out and told
+ *	family     also relatives; who has the same word is of one family
+ *	area       who has the same word is of one area
  *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
@@ -40,15 +43,21 @@ struct csv_grades {
 	bool apart;         /* grades are of another list also without either of these */
 };
 
+/* Whom a player should not meet (CAA 35, Schools 27); empty: no such word. */
+struct csv_kin {
+	char family[CLUB_SIZE], area[CLUB_SIZE];
+};
+
 struct csv_list {
 	/* in the order of the file; section 0; pin 0 where the file gives none */
 	struct player *players;
 	int count;
 	struct csv_booking *bookings; /* by player, then round */
 	int nbookings;
-	int *lines;    /* of each player, for messages */
-	int converted; /* players whose grade was converted */
-	bool *unrated; /* of each player: no column of ratings has a number for him */
+	int *lines;          /* of each player, for messages */
+	int converted;       /* players whose grade was converted */
+	struct csv_kin *kin; /* of each player */
+	bool *unrated;       /* of each player: no column of ratings has a number for him */
 	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 

@@ -15,6 +15,7 @@ static enum status make_room(struct csv_entries *entries, const struct report *r
 		vec_grow(entries->list.players, &entries->room, need, sizeof(*players));
 	int *lines;
 	bool *unrated;
+	struct csv_kin *kin;
 
 	if (!players)
 		return report_no_memory(report);
@@ -27,6 +28,10 @@ static enum status make_room(struct csv_entries *entries, const struct report *r
 	if (!unrated)
 		return report_no_memory(report);
 	entries->list.unrated = unrated;
+	kin = vec_grow(entries->list.kin, &entries->kin_room, need, sizeof(*kin));
+	if (!kin)
+		return report_no_memory(report);
+	entries->list.kin = kin;
 	return STATUS_OK;
 }
 
@@ -42,6 +47,7 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 	if (status != STATUS_OK)
 		return status;
 	memset(&entries->list.players[entries->list.count], 0, sizeof(*entries->list.players));
+	memset(&entries->list.kin[entries->list.count], 0, sizeof(*entries->list.kin));
 	entries->list.players[entries->list.count].enters = 1;
 	entries->list.lines[entries->list.count] = place->line;
 	entries->surname[0] = entries->forename[0] = '\0';

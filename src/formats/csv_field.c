@@ -55,6 +55,11 @@ static const struct column_word column_words[] = {
 	{"top player", CSV_TOP},
 	{"new", CSV_NEW},
 	{"new player", CSV_NEW},
+	{"family", CSV_FAMILY},
+	{"relatives", CSV_FAMILY},
+	{"area", CSV_AREA},
+	{"federation", CSV_FEDERATION},
+	{"fed", CSV_FEDERATION},
 };
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
@@ -232,6 +237,24 @@ static enum status read_title(
 	return STATUS_OK;
 }
 
+static enum status read_federation(
+	struct player *player, const char *value, const struct csv_place *place)
+{
+	char found[EXCERPT_SIZE];
+	size_t length = strlen(value);
+	bool letters = length == FEDERATION_SIZE - 1;
+
+	for (size_t i = 0; letters && i < length; i++)
+		letters = lower(value[i]) >= 'a' && lower(value[i]) <= 'z';
+	if (!letters && length > 0)
+		report_notice(place->report,
+			"Line %d: %s is not a federation such as ENG and was left out.",
+			place->line, report_excerpt(found, value, length));
+	for (size_t i = 0; letters && i < length; i++)
+		player->federation[i] = (char)(lower(value[i]) - 'a' + 'A');
+	return STATUS_OK;
+}
+
 static enum status read_place(
 	struct player *player, const char *value, const struct csv_place *place)
 {
@@ -365,6 +388,7 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	const struct csv_place *place)
 {
 	struct player *player = &entries->list.players[entries->list.count];
+	struct csv_kin *kin = &entries->list.kin[entries->list.count];
 
 	switch (column) {
 	case CSV_PIN:
@@ -393,6 +417,12 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 		return read_mark(&player->top, value, place);
 	case CSV_NEW:
 		return read_new(entries, value, place);
+	case CSV_FAMILY:
+		return read_text(kin->family, sizeof(kin->family), value, place);
+	case CSV_AREA:
+		return read_text(kin->area, sizeof(kin->area), value, place);
+	case CSV_FEDERATION:
+		return read_federation(player, value, place);
 	case CSV_UNKNOWN:
 		break;
 	}

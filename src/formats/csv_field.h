@@ -20,6 +20,9 @@ enum csv_column {
 	CSV_ENTERS,
 	CSV_TOP,
 	CSV_NEW,
+	CSV_FAMILY,
+	CSV_AREA,
+	CSV_FEDERATION,
 };
 
 /* The column a header word means. */
@@ -40,7 +43,7 @@ struct csv_place {
 /* A list in the making, and what is only needed until it is complete. */
 struct csv_entries {
 	struct csv_list list;
-	int room, lines_room, unrated_room, bookings_room;
+	int room, lines_room, unrated_room, kin_room, bookings_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
 	struct csv_grades grades;
 	/* of the entry in hand: its grade of another list, and those marked as estimates */
