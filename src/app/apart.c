@@ -118,9 +118,9 @@ static enum status build_apart(
 	if (order->last == 0)
 		words_put(action->label, sizeof(action->label), "%s and %s may meet", one, other);
 	else
-		words_put(action->label, sizeof(action->label), "%s and %s kept apart from %s %d to %d",
-			one, other, season_round_small(event, app->section), order->first,
-			order->last);
+		words_put(action->label, sizeof(action->label),
+			"%s and %s kept apart from %s %d to %d", one, other,
+			season_round_small(event, app->section), order->first, order->last);
 	return STATUS_OK;
 }
 
