@@ -91,9 +91,11 @@ static void report(const struct args *args, const struct app *app)
 		return;
 	}
 	if (!args_has(args, "json")) {
-		out(stdout, "%s: %d round%s by %s; the top seed has %s on board 1 of round 1.\n",
-			row->name, section->rounds, section->rounds == 1 ? "" : "s",
-			section->system, lot);
+		out(stdout, "%s: %d round%s by %s; %s has %s on board 1 of round 1.\n", row->name,
+			section->rounds, section->rounds == 1 ? "" : "s", section->system,
+			pairing_book_find(section->system)->by_name ? "the first of the list"
+								    : "the top seed",
+			lot);
 		cli_next(args, "import", "LIST.csv");
 		if (cli_is_command(args->words[0]))
 			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);
@@ -154,7 +156,7 @@ const struct command command_new = {
 		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black|YEAR] [--set SETTINGS]",
 	.summary = "Make a new event file",
 	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
-		"Without --lot the colour of the top seed in round 1 is drawn by lot and recorded.\n"
+		"Without --lot the colour of the top seed (schools: the first of the list) in round 1 is drawn by lot and recorded.\n"
 		"A club season (--system gsrp) has as many evenings as there is room for, unless given.\n"
 		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n",
 	.least = 1,
@@ -167,7 +169,7 @@ const struct command command_new = {
 			{"rounds", 'r', "N", "number of rounds (or evenings)", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR",
-				"white or black for the top seed in round 1; a year: white if odd",
+				"white or black for the first of the list in round 1; a year: white if odd",
 				false},
 			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults",
 				false},

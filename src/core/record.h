@@ -120,7 +120,7 @@ struct section { /* key: id */
 	/* "name=value name=value", rule-book settings other than the defaults */
 	char options[OPTIONS_SIZE];
 	int rounds;
-	int lot;                  /* enum colour: the top seed's colour on board 1 of round 1 */
+	int lot;                  /* enum colour: the first card's colour on board 1 of round 1 */
 	char points[POINTS_SIZE]; /* "W=3 D=1", what differs from 1, ½ and 0 (points.h) */
 	/* "7.5*x+700": how grades of another list become ratings (conversion.h); empty: none do */
 	char conversion[CONVERSION_SIZE];
