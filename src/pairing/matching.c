@@ -91,6 +91,51 @@ static void match_greedily(struct forest *forest)
 	}
 }
 
+static bool is_tight(struct forest *forest, int u, int v)
+{
+	return forest_slack(forest, u, v, forest->step) &&
+		lexi_sign(forest->step, forest->width) == 0;
+}
+
+/* Match free v with u along tight edges, u's mate with another free vertex; false: there is none. */
+static bool match_around(struct forest *forest, int v, int u, const int *free, int count)
+{
+	const int mate = forest->mate[u];
+
+	for (int i = 0; i < count; i++) {
+		const int other = free[i];
+
+		if (other == v || forest->mate[other] >= 0 || !is_tight(forest, mate, other))
+			continue;
+		forest->mate[mate] = other;
+		forest->mate[other] = mate;
+		forest->mate[u] = v;
+		forest->mate[v] = u;
+		return true;
+	}
+	return false;
+}
+
+/*
+ * Most vertices that the greedy start leaves over in a graph with many tight edges lie at the ends
+ * of a short path: it is found without a tree.
+ */
+static void match_short_paths(struct forest *forest)
+{
+	int *free = forest->queue, count = 0;
+
+	for (int v = 0; v < forest->n; v++)
+		if (forest->mate[v] < 0)
+			free[count++] = v;
+	for (int i = 0; i < count; i++) {
+		const int v = free[i];
+
+		for (int u = 0; u < forest->n && forest->mate[v] < 0; u++)
+			if (forest->mate[u] >= 0 && is_tight(forest, u, v))
+				(void)match_around(forest, v, u, free, count);
+	}
+}
+
 /*
  * The first free top node becomes the root of the tree; false when there is none. A tree alone
  * stays small where a forest of all free nodes would be searched for each of them.
@@ -345,6 +390,7 @@ enum matching_status matching_solve(
 	if (!start_duals(&forest))
 		return MATCHING_NONE;
 	match_greedily(&forest);
+	match_short_paths(&forest);
 	while (plant(&forest))
 		if (!augment(&forest, delta))
 			return MATCHING_NONE;

@@ -1,11 +1,15 @@
 /*
- * How long the Schools' draw takes: fields of 300 juniors from 30 schools before rounds 2, 5 and 7,
- * with histories that the engine drew itself. Arguments: juniors, and the number of fields.
+ * How long the Schools' draw takes, and how much memory at the most: fields of 300 juniors from 30
+ * schools before rounds 2, 5 and 7, with histories that the engine drew itself; and how both grow
+ * in round 5 from 500 to 1,000 juniors, also with one school of 40 %. Arguments: juniors, and the
+ * number of fields, without the growth.
  */
 #include "config.h"
 
 #include <stdio.h>
+#include <math.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 #include "pairing.h"
 #include "support/played_event.h"
@@ -15,14 +19,15 @@ enum { JUNIORS = 300, SCHOOLS = 30, FIELDS = 10, FIELDS_MOST = 100, ROUNDS = 3 }
 
 static const int rounds[ROUNDS] = {2, 5, 7};
 
-static bool play_field(int juniors, uint64_t seed, double *ms)
+/* `large` of a hundred are of one school. */
+static bool play_field(int juniors, int large, uint64_t seed, double *ms)
 {
 	const struct pairing_book *schools = pairing_book_find("schools");
 	struct played_event event;
 	bool ok = schools && played_event_init(&event, juniors, seed);
 
 	for (int i = 0; ok && i < juniors; i++) {
-		event.player[i].club = 1 + (i * 7 + (int)seed) % SCHOOLS;
+		event.player[i].club = i * 37 % 100 < large ? 1 : 1 + (i * 7 + (int)seed) % SCHOOLS;
 		event.player[i].top = i % 9 == 0;
 	}
 	for (int round = 1; ok && round <= rounds[ROUNDS - 1]; round++) {
@@ -41,6 +46,27 @@ static bool play_field(int juniors, uint64_t seed, double *ms)
 	return ok;
 }
 
+static long peak_mb(void)
+{
+	struct rusage usage;
+
+	return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss / 1024 : 0;
+}
+
+/* n to which power, from SMALL to LARGE juniors. */
+static bool print_growth(int large)
+{
+	enum { SMALL = 500, LARGE = 1000, AT = 5 };
+	double few[PLAYED_ROUNDS + 1], many[PLAYED_ROUNDS + 1];
+
+	if (!play_field(SMALL, large, 1, few) || !play_field(LARGE, large, 1, many))
+		return false;
+	printf("round %d, one school of %d %%: %d juniors %.0f ms, %d juniors %.0f ms, growth n^%.1f; "
+	       "%ld MB at the most\n",
+		AT, large, SMALL, few[AT], LARGE, many[AT], log2(many[AT] / few[AT]), peak_mb());
+	return true;
+}
+
 int main(int argc, char **argv)
 {
 	static double ms[FIELDS_MOST][PLAYED_ROUNDS + 1];
@@ -48,7 +74,7 @@ int main(int argc, char **argv)
 	const int count = argc > 2 ? atoi(argv[2]) : FIELDS;
 
 	for (int i = 0; i < count && i < FIELDS_MOST; i++)
-		if (!play_field(juniors, (uint64_t)(i + 1), ms[i]))
+		if (!play_field(juniors, 0, (uint64_t)(i + 1), ms[i]))
 			return EXIT_FAILURE;
 	printf("%d juniors, %d fields:", juniors, count);
 	for (int r = 0; r < ROUNDS; r++) {
@@ -60,6 +86,8 @@ int main(int argc, char **argv)
 		printf("  round %d: %.1f median, %.1f most (ms)", rounds[r], column[count / 2],
 			column[count - 1]);
 	}
-	printf("\n");
-	return EXIT_SUCCESS;
+	printf("; %ld MB at the most\n", peak_mb());
+	if (argc > 1)
+		return EXIT_SUCCESS;
+	return print_growth(0) && print_growth(40) ? EXIT_SUCCESS : EXIT_FAILURE;
 }
