@@ -152,10 +152,11 @@ struct pairing_input {
 	int order_lot;
 	/*
 	 * only a full-point bye bars the next one: a default won or a bye booked is a matter of the
-	 * score (CAA 6). A rule book that reads it so (pairing_book.bye_after_default) sets it for
-	 * itself.
+	 * score (CAA 6). A rule book that reads it so (pairing_book.set_bars) sets it for itself.
 	 */
 	bool bye_after_default;
+	/* nor does a full-point bye bar the next one: it is a matter of the score (Schools 7) */
+	bool bye_after_bye;
 };
 
 struct pairing_board {
@@ -327,8 +328,11 @@ struct pairing_book {
 	bool tops;
 	/* who publishes another draw than the best one must say why (FIDE) */
 	bool wants_reason;
-	/* only a full-point bye bars the next one (CAA 6): pairing_input.bye_after_default */
-	bool bye_after_default;
+	/*
+	 * What bars from the bye by the round and the options of an input: its bye_after_default
+	 * and bye_after_bye. NULL: neither is set.
+	 */
+	void (*set_bars)(struct pairing_input *input);
 	/* repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1) */
 	bool yields;
 	enum pairing_groups groups;
@@ -467,7 +471,7 @@ struct pairing_entry {
 	enum pairing_float float1; /* of the last round (pairing_floats); level in round 1 */
 	enum pairing_float float2; /* of the one before */
 	bool bye_barred;           /* may not have the bye of an odd field */
-	bool bye_spared;           /* has it only when nobody else is left (CAA 6) */
+	bool bye_spared;           /* has it only when nobody else is left (CAA 6, Schools 4) */
 };
 
 /*

@@ -76,7 +76,8 @@ enum pairing_step_kind {
 	PAIRING_STEP_LOT,
 	/*
 	 * player (top half) meets other; values: his place, the place opposite, whom he would have
-	 * met by place, proof (that these two meet)
+	 * met by place, proof (that these two meet). Schools: his place as -1 - place where cards
+	 * crossed the middle of the level, so that the halves are those after the exchange
 	 */
 	PAIRING_STEP_PLACE,
 	/* player would have met other by place, but they have met; values: round */

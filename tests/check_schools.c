@@ -104,7 +104,7 @@ END_TEST
 
 START_TEST(rule_6_top_players_do_not_meet_in_the_early_rounds)
 {
-	int options[SCHOOLS_SETTINGS] = {3, 0, 1, 1, 0};
+	int options[SCHOOLS_SETTINGS] = {3, 0, 1, 1, 0, 0};
 
 	start(6, 1);
 	player[0].top = player[3].top = true;
@@ -157,9 +157,9 @@ START_TEST(rule_7_school_stands_above_score)
 }
 END_TEST
 
-START_TEST(rule_7_in_early_rounds_even_the_bye_gives_way)
+START_TEST(rule_7_the_score_of_the_bye_gives_way_in_every_round)
 {
-	int options[SCHOOLS_SETTINGS] = {2, 2, 1, 1, 0};
+	int options[SCHOOLS_SETTINGS] = {2, 2, 1, 1, 0, 0};
 	const struct pairing_apart apart = {0, 2, true};
 
 	/* 0, who alone has a point, must not meet 2 and is of the school of 1 */
@@ -173,8 +173,62 @@ START_TEST(rule_7_in_early_rounds_even_the_bye_gives_way)
 	DRAW_IS({1, 2}, {0, PAIRING_NOBODY});
 	input.options = options;
 	find_best();
+	DRAW_IS({1, 2}, {0, PAIRING_NOBODY});
+	options[5] = 1; /* in the old order only in the early rounds */
+	find_best();
 	ck_assert(meet(0, 1));
 	ck_assert_int_eq(draw.boards[1].white, 2);
+}
+END_TEST
+
+static void had_bye(int round, int who)
+{
+	game[who][round - 1] = (struct pairing_game){
+		PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_BYE_FORCED, PAIRING_LEVEL, 2};
+	player[who].score += 2;
+}
+
+/* 1 and 2 have met, 0 and 1 are of one school, and 1 has had the bye. */
+START_TEST(rule_7_in_early_rounds_even_a_second_bye_comes_before_the_school)
+{
+	int options[SCHOOLS_SETTINGS] = {2, 2, 1, 1, 0, 0};
+
+	start(3, 3);
+	played(1, 1, 2, 2);
+	had_bye(2, 1);
+	player[0].club = player[1].club = 1;
+	find_best();
+	ck_assert(meet(0, 2));
+	input.options = options;
+	find_best();
+	ck_assert(meet(0, 1));
+	options[0] = 3;
+	options[5] = 1;
+	find_best();
+	ck_assert(meet(0, 1));
+}
+END_TEST
+
+START_TEST(rule_4_who_is_spared_is_asked_last_whatever_his_score)
+{
+	int options[SCHOOLS_SETTINGS] = {3, 2, 1, 1, 0, 0};
+	static const enum pairing_kind kinds[] = {
+		PAIRING_BYE_HALF, PAIRING_DEFAULT_WIN, PAIRING_DEFAULT_LOSS};
+
+	for (int i = 0; i < 4; i++) {
+		start(3, 2);
+		player[0].score = 2;
+		player[1].score = 1;
+		game[1][0].kind = game[2][0].kind = i < 3 ? kinds[i] : PAIRING_ABSENT;
+		player[1].bye_booked = player[2].bye_booked = i == 3;
+		input.options = NULL;
+		find_best();
+		ck_assert_int_eq(draw.boards[1].white, 0);
+		input.options = options;
+		options[5] = 1;
+		find_best();
+		ck_assert_int_eq(draw.boards[1].white, i == 1 || i == 3 ? 0 : 2);
+	}
 }
 END_TEST
 
@@ -395,7 +449,9 @@ int main(void)
 	tcase_add_test(rules, rule_6_top_players_do_not_meet_in_the_early_rounds);
 	tcase_add_test(rules, rule_6_exchange_between_the_halves_is_the_smallest);
 	tcase_add_test(rules, rule_7_school_stands_above_score);
-	tcase_add_test(rules, rule_7_in_early_rounds_even_the_bye_gives_way);
+	tcase_add_test(rules, rule_7_the_score_of_the_bye_gives_way_in_every_round);
+	tcase_add_test(rules, rule_7_in_early_rounds_even_a_second_bye_comes_before_the_school);
+	tcase_add_test(rules, rule_4_who_is_spared_is_asked_last_whatever_his_score);
 	tcase_add_test(rules, rule_24_top_player_has_the_colour_then_the_lot);
 	tcase_add_test(rules, rule_20_who_has_not_floated_down_floats);
 	tcase_add_test(rules, round_1_of_a_large_field_without_schools_is_drawn_at_once);

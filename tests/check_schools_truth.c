@@ -28,6 +28,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 	if (random_below(state, 3) == 0)
 		snprintf(text + strlen(text), size - strlen(text), " random=%d",
 			1 + random_below(state, 99));
+	if (random_below(state, 3) > 0)
+		snprintf(text + strlen(text), size - strlen(text), " order=%s",
+			random_below(state, 2) ? "new" : "old");
 	snprintf(text + strlen(text), size - strlen(text), "\n");
 	for (int pin = 1; pin <= players; pin++)
 		if (random_below(state, 100) < tops)

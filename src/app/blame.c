@@ -64,7 +64,8 @@ static bool is_bye_barred(const struct pairing_input *input, int player)
 	for (int r = 0; r < input->round - 1; r++) {
 		enum pairing_kind kind = input->players[player].games[r].kind;
 
-		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+		if (((kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL) &&
+			    !input->bye_after_bye) ||
 			(kind == PAIRING_DEFAULT_WIN && !input->bye_after_default))
 			return true;
 	}

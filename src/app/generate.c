@@ -280,7 +280,8 @@ static enum status tell_stuck(const struct pairing_book *book,
 	for (int i = 0; i < input.count; i++)
 		numbers[i] = input.players[i].number;
 	cast.pins = numbers;
-	input.bye_after_default = book->bye_after_default;
+	if (book->set_bars)
+		book->set_bars(&input);
 	blame_words(&cast, &input, &tournament->blame, false, text, sizeof(text));
 	words_put(made->stuck, sizeof(made->stuck), "Round %d has no legal draw: %s", input.round,
 		text);

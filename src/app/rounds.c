@@ -212,9 +212,11 @@ struct round_cards rounds_cards_for(
 	struct round_cards mine = *cards;
 
 	mine.book = book;
-	mine.input.bye_after_default = book->bye_after_default;
 	if (book != cards->book)
 		mine.input.options = NULL;
+	mine.input.bye_after_default = mine.input.bye_after_bye = false;
+	if (book->set_bars)
+		book->set_bars(&mine.input);
 	return mine;
 }
 

@@ -320,7 +320,6 @@ static enum status fill(struct translation *cards, const struct event *event,
 	cards->input.pins = cards->pins;
 	cards->input.apart = cards->apart;
 	cards->input.options = cards->options;
-	cards->input.bye_after_default = cards->book->bye_after_default;
 	fill_players(cards, event, section->id, round);
 	fill_apart(cards, apart, napart);
 	cards->banned = cards->input.napart;
@@ -328,7 +327,10 @@ static enum status fill(struct translation *cards, const struct event *event,
 	if (number_clubs(cards, event, section->id) != STATUS_OK ||
 		fill_points(cards, event, section->id, round) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	return options_parse(cards->book, section->options, cards->options, error);
+	status = options_parse(cards->book, section->options, cards->options, error);
+	if (status == STATUS_OK && cards->book->set_bars)
+		cards->book->set_bars(&cards->input);
+	return status;
 }
 
 enum status translate_round(const struct event *event, int section, int round,

@@ -69,7 +69,8 @@ enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
 	if (status != STATUS_OK)
 		return status;
 	draws->field.input.options = draws->settings;
-	draws->field.input.bye_after_default = draws->book->bye_after_default;
+	if (draws->book->set_bars)
+		draws->book->set_bars(&draws->field.input);
 	return STATUS_OK;
 }
 

@@ -7,6 +7,8 @@
 const struct known words_known_schools[] = {
 	{"schoolmates", "boards between schoolmates", UNIT_COUNT,
 		{"Ak of one school would meet in all, not Bn"}, NULL, NULL},
+	{"second bye", "second full-point byes", UNIT_COUNT,
+		{"the bye would go to one who has had a full-point bye"}, NULL, NULL},
 	{"bye again", "byes to those who should be spared", UNIT_COUNT,
 		{"the bye would go to one who should be spared"}, NULL, NULL},
 	{"boundaries", "levels crossed", UNIT_COUNT,

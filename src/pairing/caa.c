@@ -47,6 +47,12 @@ static const struct pairing_option caa_option[OPTIONS] = {
 		"who is asked for the bye last: all who had a bye or a default or have a bye booked; full: not for a half-point bye or a default lost (rule 6)"},
 };
 
+/* Rule 6: only a full-point bye bars the next one. */
+static void set_bars(struct pairing_input *input)
+{
+	input->bye_after_default = true;
+}
+
 const struct pairing_book caa_book = {
 	.id = "caa",
 	.name = "British seeded Swiss (CAA)",
@@ -60,7 +66,7 @@ const struct pairing_book caa_book = {
 	.steps_of = caa_steps_of,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
-	.bye_after_default = true,
+	.set_bars = set_bars,
 	.outside = "36",
 	.everybody = "1",
 };
@@ -132,7 +138,7 @@ struct pairing_input caa_input(const struct pairing_input *input, const struct c
 	struct pairing_input own = *input;
 
 	own.order_lot = options->random;
-	own.bye_after_default = caa_book.bye_after_default;
+	set_bars(&own);
 	return own;
 }
 

@@ -5,6 +5,7 @@
 
 #include "caa.h"
 #include "dutch.h"
+#include "schools.h"
 #include "uscf.h"
 
 static struct pairing_entry entry_of_field(const struct field *field, int c)
@@ -145,13 +146,36 @@ static enum pairing_status list_caa(
 	return status;
 }
 
+/* With those whom rule 4 spares. */
+static enum pairing_status list_schools(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count)
+{
+	struct schools_options options;
+	struct pairing_input own;
+	struct field field;
+	enum pairing_status status = schools_options_read(input, &options, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	own = schools_input(input, &options);
+	status = field_init(&field, &own, NULL);
+	if (status != PAIRING_OK)
+		return status;
+	status = list_field(&field, entries, count);
+	for (int c = 0; status == PAIRING_OK && c < field.count && !options.old; c++)
+		(*entries)[c].bye_spared = schools_bye_spared(&field, c);
+	field_done(&field);
+	return status;
+}
+
 static enum pairing_status list(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_entry **entries, int *count)
 {
-	return book == &dutch_book   ? list_dutch(input, entries, count)
-		: book == &uscf_book ? list_us(input, entries, count)
-		: book == &caa_book  ? list_caa(input, entries, count)
-				     : list_plain(book, input, entries, count);
+	return book == &dutch_book      ? list_dutch(input, entries, count)
+		: book == &uscf_book    ? list_us(input, entries, count)
+		: book == &caa_book     ? list_caa(input, entries, count)
+		: book == &schools_book ? list_schools(input, entries, count)
+					: list_plain(book, input, entries, count);
 }
 
 /* Their floats one and two rounds back. */

@@ -38,7 +38,8 @@ bool field_bars_bye(const struct field *field, int a)
 	for (int r = 0; r < input->round - 1; r++) {
 		const enum pairing_kind kind = player->games[r].kind;
 
-		if (kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL ||
+		if (((kind == PAIRING_BYE_FORCED || kind == PAIRING_BYE_FULL) &&
+			    !input->bye_after_bye) ||
 			(kind == PAIRING_DEFAULT_WIN && !input->bye_after_default))
 			return true;
 	}

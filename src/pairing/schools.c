@@ -7,28 +7,58 @@
 #include "colour.h"
 #include "lot.h"
 
-enum { OPTION_ROUNDS, OPTION_TOPS, OPTION_HALF_BYES, OPTION_DEFAULTS, OPTION_RANDOM, OPTIONS };
+enum {
+	OPTION_ROUNDS,
+	OPTION_TOPS,
+	OPTION_HALF_BYES,
+	OPTION_DEFAULTS,
+	OPTION_RANDOM,
+	OPTION_ORDER,
+	OPTIONS
+};
+
+/* The values of order. */
+enum { ORDER_NEW, ORDER_OLD };
+
+static const struct pairing_value schools_value[] = {
+	{"order", "new", ORDER_NEW, false}, {"order", "old", ORDER_OLD, true}};
 
 static const struct pairing_option schools_option[OPTIONS] = {
 	{"schools", 3, 0, 60,
-		"rounds in which two of a school meet only where there is no other way (rule 7)"},
+		"rounds in which even a second full-point bye comes before two of a school (rule 7)"},
 	{"tops", 2, 0, 60, "rounds in which top players are kept apart (rule 3)"},
 	{"half_byes", 1, 0, 1,
 		"in round 2 keep apart two players who had half-point byes in round 1 (rule 29)"},
 	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 30)"},
 	{"random", 0, 0, LOT_MOST, "the lot by which the cards are ordered; 0: by name (rule 26)"},
+	{"order", ORDER_NEW, ORDER_NEW, ORDER_OLD,
+		"the order of the rules; old: that of the first program (rule 2)"},
 };
+
+/* Rule 4; by rule 7 even a second full-point bye comes before two of a school in the early rounds. */
+static void set_bars(struct pairing_input *input)
+{
+	struct schools_options options;
+
+	if (schools_options_read(input, &options, NULL) != PAIRING_OK)
+		return;
+	input->bye_after_default = !options.old;
+	input->bye_after_bye = !options.old && input->round <= options.rounds;
+}
 
 const struct pairing_book schools_book = {
 	.id = "schools",
 	.name = "Schools' Chess Association",
 	.options = schools_option,
 	.noptions = OPTIONS,
+	.values = schools_value,
+	.nvalues = (int)(sizeof(schools_value) / sizeof(schools_value[0])),
 	.best = schools_best,
 	.score = schools_score,
 	.steps = schools_steps,
 	.steps_of = schools_steps_of,
 	.by_name = true,
+	.set_bars = set_bars,
 	.tops = true,
 	.groups = PAIRING_GROUPS_SEEKERS,
 	.floater = PAIRING_FLOATER_LOWEST,
@@ -54,7 +84,18 @@ enum pairing_status schools_options_read(const struct pairing_input *input,
 	options->half_byes = value[OPTION_HALF_BYES] != 0;
 	options->defaults = value[OPTION_DEFAULTS] != 0;
 	options->random = value[OPTION_RANDOM];
+	options->old = value[OPTION_ORDER] == ORDER_OLD;
 	return PAIRING_OK;
+}
+
+struct pairing_input schools_input(
+	const struct pairing_input *input, const struct schools_options *options)
+{
+	struct pairing_input own = *input;
+
+	own.order_lot = options->random;
+	set_bars(&own);
+	return own;
 }
 
 static const struct pairing_player *player_of(const struct field *field, int card)
@@ -91,11 +132,23 @@ bool schools_bye_spared(const struct field *field, int card)
 {
 	const struct pairing_player *player = player_of(field, card);
 
+	if (player->bye_booked && field->input->bye_after_default)
+		return true;
 	if (field->input->round == 1)
 		return player->top;
 	for (int r = 0; r < field->input->round - 1; r++)
 		if (player->games[r].kind != PAIRING_PLAYED &&
 			player->games[r].kind != PAIRING_ABSENT)
+			return true;
+	return false;
+}
+
+bool schools_had_bye(const struct field *field, int card)
+{
+	const struct pairing_game *games = player_of(field, card)->games;
+
+	for (int r = 0; r < field->input->round - 1; r++)
+		if (games[r].kind == PAIRING_BYE_FORCED || games[r].kind == PAIRING_BYE_FULL)
 			return true;
 	return false;
 }

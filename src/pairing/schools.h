@@ -16,6 +16,7 @@ struct schools_options {
 	bool half_byes; /* rule 29 */
 	bool defaults;  /* rule 30 */
 	int random;     /* the lot that the order follows; 0: the caller's order (rule 26) */
+	bool old;       /* the terms in the order of the first program */
 };
 
 extern const struct pairing_book schools_book;
@@ -24,18 +25,27 @@ extern const struct pairing_book schools_book;
 enum pairing_status schools_options_read(const struct pairing_input *input,
 	struct schools_options *options, struct pairing_blame *blame);
 
+/* The input with the order of its cards and the bars from the bye as these options want them. */
+struct pairing_input schools_input(
+	const struct pairing_input *input, const struct schools_options *options);
+
 /* Are the cards of one school? / two top players in a round that keeps them apart? */
 bool schools_mates(const struct field *field, int a, int b);
 bool schools_tops(const struct field *field, const struct schools_options *options, int a, int b);
 
-/* The rule (27, 29, 30) that asks to avoid the pair after score, colour and floats, or 0. */
+/* The rule (27, 29, 30) that asks to avoid the pair after score and colour, or 0. */
 int schools_avoid(const struct field *field, const struct schools_options *options, int a, int b);
 
 /*
- * Should somebody else have the bye if one of this score can (rule 4)? In round 1 a top player;
- * later who has had a bye or default that does not bar him.
+ * Is the card asked for the bye only when nobody else is left (rule 4)? In round 1 a top player;
+ * later who has had a bye or a default, won or lost; ever who has a bye booked. A zero-point
+ * absence is no bye. In the old order a bye booked bars instead, and only
+ * those of his score are asked before him.
  */
 bool schools_bye_spared(const struct field *field, int card);
+
+/* Has the card had a full-point bye? */
+bool schools_had_bye(const struct field *field, int card);
 
 /*
  * Colour of card a against card b: pinned, or by the rules: due colours, claims (12), higher score,

@@ -1,52 +1,99 @@
 /*
  * The best draw by the Schools' rules: the sums over boards first, then the choices card by card,
- * then the places. Each step keeps all draws that are best so far.
+ * then the places. Each step leaves open all draws that are best so far, and falls apart into
+ * those cards among which something is open; what asks for no colour comes first, so that the terms
+ * of colours are counted of few pairs only.
  */
 #include <stdlib.h>
 
-#include "face.h"
 #include "mates.h"
 #include "no_draw.h"
 #include "schools_settle.h"
 #include "schools_terms.h"
 
-/* The search: terms, and the face of all draws that are best so far. */
+/* The search: terms, and all draws that are best so far. */
 struct search {
 	struct schools_terms terms;
-	struct face_memory memory;
-	struct face face;
+	struct arena *keep, *scratch;
+	/* a vertex a card, in their order, and one for the bye when their number is odd */
+	struct matching_open open;
+	int32_t *columns;           /* of one board */
 	enum schools_choice choice; /* that is made now */
 	int *part; /* by vertex: what is taken off the extent of its board (set_parts) */
 	/* by card, once all choices are made: its place in its group */
 	int *place;
-	int *mate; /* by vertex */
 };
 
-static void add_terms(const void *context, int u, int v, int32_t *columns)
+/* All legal draws. */
+static bool open_all(struct search *search)
+{
+	const struct field *field = search->terms.field;
+	const int cards = field->count, n = cards + cards % 2;
+	const size_t pairs = (size_t)n * (size_t)n;
+	struct matching_open *open = &search->open;
+
+	*open = (struct matching_open){.count = n};
+	open->edge = arena_alloc(search->keep, pairs, sizeof(*open->edge));
+	open->crossing = arena_alloc(search->keep, pairs, sizeof(*open->crossing));
+	open->mate = arena_alloc(search->keep, (size_t)n, sizeof(*open->mate));
+	search->columns =
+		arena_alloc(search->keep, (size_t)search->terms.columns, sizeof(*search->columns));
+	if (!open->edge || !open->crossing || !open->mate || !search->columns)
+		return false;
+	for (int a = 0; a < n; a++)
+		for (int b = a + 1; b < n; b++)
+			open->edge[(size_t)a * (size_t)n + (size_t)b] =
+				open->edge[(size_t)b * (size_t)n + (size_t)a] =
+					b < cards ? field_may_meet(field, a, b)
+						  : field_may_bye(field, a);
+	return true;
+}
+
+/* The card of a vertex, or PAIRING_NOBODY. */
+static int card_of(const struct search *search, int v)
+{
+	return v < search->terms.field->count ? v : PAIRING_NOBODY;
+}
+
+static void put_first(const void *context, int u, int v, int64_t *words)
 {
 	const struct search *search = context;
 
-	if (u < v)
-		schools_add_board(&search->terms, u, search->face.card[v], columns);
-	else
-		schools_add_board(&search->terms, v, search->face.card[u], columns);
+	(void)schools_first_terms(&search->terms, u, card_of(search, v), words);
+}
+
+static void put_distance(const void *context, int u, int v, int64_t *words)
+{
+	const struct search *search = context;
+
+	words[0] = schools_distance(&search->terms, u, card_of(search, v));
+}
+
+static void put_terms(const void *context, int u, int v, int64_t *words)
+{
+	const struct search *search = context;
+
+	for (int i = 0; i < search->terms.columns; i++)
+		search->columns[i] = 0;
+	schools_add_board(&search->terms, u, card_of(search, v), search->columns);
+	for (int i = search->terms.at[SCHOOLS_TRANSFERS]; i < search->terms.columns; i++)
+		*words++ = search->columns[i];
 }
 
 static int choice_entry(const void *context, int u, int v)
 {
 	const struct search *search = context;
 
-	if (search->face.card[u] == PAIRING_NOBODY)
+	if (card_of(search, u) == PAIRING_NOBODY)
 		return 0;
-	return schools_entry(&search->terms, search->choice, u, search->face.card[v]);
+	return schools_entry(&search->terms, search->choice, u, card_of(search, v));
 }
 
 static bool inside(const struct search *search, int u, int v)
 {
 	const struct field_card *card = search->terms.field->card;
 
-	return search->face.card[u] >= 0 && search->face.card[v] >= 0 &&
-		card[u].level == card[v].level;
+	return card_of(search, u) >= 0 && card_of(search, v) >= 0 && card[u].level == card[v].level;
 }
 
 /*
@@ -60,7 +107,7 @@ static bool set_parts(struct search *search)
 	const struct field *field = search->terms.field;
 	int end;
 
-	search->part = arena_alloc(search->memory.keep, (size_t)search->face.count, sizeof(int));
+	search->part = arena_alloc(search->keep, (size_t)search->open.count, sizeof(int));
 	if (!search->part)
 		return false;
 	for (int first = 0; first < field->count; first = end) {
@@ -79,13 +126,13 @@ static bool set_parts(struct search *search)
 }
 
 /* Rules 6 and 10: twice how far the higher cards of open boards stand from the top. */
-static void add_extent(const void *context, int u, int v, int32_t *columns)
+static void put_extent(const void *context, int u, int v, int64_t *words)
 {
 	const struct search *search = context;
 
 	if (inside(search, u, v) && schools_open(search->terms.field, u, v))
-		columns[0] += 2 * (u < v ? u : v);
-	columns[0] -= search->part[u] + search->part[v];
+		words[0] += 2 * (int64_t)(u < v ? u : v);
+	words[0] -= search->part[u] + search->part[v];
 }
 
 /*
@@ -105,20 +152,20 @@ static bool set_places(struct search *search)
 {
 	const struct field *field = search->terms.field;
 	const size_t cells = (size_t)field->nlevels * 4;
-	int *seen = arena_alloc(search->memory.keep, cells, sizeof(int));
+	int *seen = arena_alloc(search->keep, cells, sizeof(int));
 
-	search->place = arena_alloc(search->memory.keep, (size_t)field->count, sizeof(int));
+	search->place = arena_alloc(search->keep, (size_t)field->count, sizeof(int));
 	if (!seen || !search->place)
 		return false;
 	for (int a = 0; a < field->count; a++)
-		if (inside(search, a, search->mate[a]))
+		if (inside(search, a, search->open.mate[a]))
 			search->place[a] = seen[field->card[a].level * 4 +
-				group_of(search, a, search->mate[a])]++;
+				group_of(search, a, search->open.mate[a])]++;
 	return true;
 }
 
 /* Rules 10 and 22: displacement, then its squares. */
-static void add_places(const void *context, int u, int v, int32_t *columns)
+static void put_places(const void *context, int u, int v, int64_t *words)
 {
 	const struct search *search = context;
 
@@ -126,8 +173,8 @@ static void add_places(const void *context, int u, int v, int32_t *columns)
 		return;
 	const int apart = abs(search->place[u] - search->place[v]);
 
-	columns[0] += apart;
-	columns[1] += apart * apart;
+	words[0] = apart;
+	words[1] = (int64_t)apart * apart;
 }
 
 /* Does the entry of a board in the order of opponents belong to this card of the two? */
@@ -159,34 +206,34 @@ static int order_entry(const void *context, int u, int v)
 	const struct search *search = context;
 	int earlier = 0;
 
-	if (search->face.card[u] < 0 || search->face.card[v] < 0 || !leads(search, u, v))
+	if (card_of(search, u) < 0 || card_of(search, v) < 0 || !leads(search, u, v))
 		return 0;
-	for (int w = 0; w < search->face.count; w++)
-		if (w != v && face_has(&search->face, u, w) && search->face.card[w] >= 0 &&
-			leads(search, u, w) && is_earlier(search, u, w, v))
+	for (int w = 0; w < search->terms.field->count; w++)
+		if (w != v && settle_is_open(&search->open, u, w) && leads(search, u, w) &&
+			is_earlier(search, u, w, v))
 			earlier++;
 	return earlier;
 }
 
-static enum matching_status minimize(struct search *search, int columns, face_cost cost)
+static enum matching_status minimize(
+	struct search *search, int width, void (*put)(const void *, int, int, int64_t *))
 {
-	struct face least;
-	enum matching_status status = face_minimize(
-		&search->face, &search->memory, columns, cost, search, &least, &search->mate);
+	const struct matching_words words = {width, put, search};
 
-	if (status == MATCHING_OK)
-		search->face = least;
-	return status;
+	return matching_decide(&search->open, &words, search->scratch);
 }
 
-static enum matching_status settle(struct search *search, settle_entry entry)
+static enum matching_status minimize_terms(struct search *search)
 {
-	struct face least = search->face;
-	enum matching_status status =
-		settle_list(&least, &search->memory, entry, search, &search->mate);
+	int64_t words[SCHOOLS_COLUMNS];
+	enum matching_status status = minimize(
+		search, schools_first_terms(&search->terms, 0, PAIRING_NOBODY, words), put_first);
 
 	if (status == MATCHING_OK)
-		search->face = least;
+		status = minimize(search, 1, put_distance);
+	if (status == MATCHING_OK)
+		status = minimize(search,
+			search->terms.columns - search->terms.at[SCHOOLS_TRANSFERS], put_terms);
 	return status;
 }
 
@@ -194,21 +241,21 @@ static enum matching_status find_best(struct search *search)
 {
 	enum matching_status status = MATCHING_NO_MEMORY;
 
-	if (face_of_field(&search->face, search->terms.field, &search->memory) && set_parts(search))
-		status = minimize(search, search->terms.columns, add_terms);
+	if (open_all(search) && set_parts(search))
+		status = minimize_terms(search);
 	for (int choice = 0; choice < SCHOOLS_CHOICES && status == MATCHING_OK; choice++) {
 		search->choice = (enum schools_choice)choice;
 		if (search->choice == SCHOOLS_LOWER)
-			status = minimize(search, 1, add_extent);
+			status = minimize(search, 1, put_extent);
 		if (status == MATCHING_OK)
-			status = settle(search, choice_entry);
+			status = settle_list(&search->open, choice_entry, search, search->scratch);
 	}
 	if (status == MATCHING_OK && !set_places(search))
 		status = MATCHING_NO_MEMORY;
 	if (status == MATCHING_OK)
-		status = minimize(search, 2, add_places);
+		status = minimize(search, 2, put_places);
 	if (status == MATCHING_OK)
-		status = settle(search, order_entry);
+		status = settle_list(&search->open, order_entry, search, search->scratch);
 	return status;
 }
 
@@ -216,14 +263,14 @@ static enum pairing_status draw_field(struct field *field, const struct schools_
 	struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct arena keep = {0}, scratch = {0};
-	struct search search = {.memory = {.keep = &keep, .scratch = &scratch}};
+	struct search search = {.keep = &keep, .scratch = &scratch};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	field_index_met(field);
 	schools_terms_init(&search.terms, field, options);
 	switch (field->count == 0 ? MATCHING_OK : find_best(&search)) {
 	case MATCHING_OK:
-		status = mates_draw(field, search.mate, schools_colour, draw);
+		status = mates_draw(field, search.open.mate, schools_colour, draw);
 		break;
 	case MATCHING_NONE:
 		status = no_draw_blame(field, "4", blame);
@@ -240,14 +287,14 @@ enum pairing_status schools_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
 {
 	struct schools_options options;
-	struct pairing_input ordered = *input;
+	struct pairing_input own;
 	struct field field;
 	enum pairing_status status = schools_options_read(input, &options, blame);
 
 	if (status != PAIRING_OK)
 		return status;
-	ordered.order_lot = options.random;
-	status = field_init(&field, &ordered, blame);
+	own = schools_input(input, &options);
+	status = field_init(&field, &own, blame);
 	if (status != PAIRING_OK)
 		return status;
 	status = field_pins_agree(&field, blame);

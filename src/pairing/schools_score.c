@@ -6,7 +6,7 @@
 #include "score_terms.h"
 #include "schools_verdict.h"
 
-enum { TERMS_MOST = SCORE_LEGALITY + 26, VALUES_OF_CARD = 12 };
+enum { TERMS_MOST = SCORE_LEGALITY + 28, VALUES_OF_CARD = 12 };
 
 struct counting {
 	const struct schools_seats *seats;
@@ -32,13 +32,6 @@ static void sum_boards(struct counting *counting)
 	}
 }
 
-static void add_sum(
-	struct counting *counting, enum schools_column column, const char *name, const char *rule)
-{
-	score_term_add(counting->score, name, rule, -1,
-		counting->columns[schools_column_at(&counting->seats->terms, column)]);
-}
-
 static int colours_not_kept(const struct schools_seats *seats)
 {
 	const struct field *field = &seats->seats.field;
@@ -57,31 +50,38 @@ static int colours_not_kept(const struct schools_seats *seats)
 	return n;
 }
 
-static void add_whole(struct counting *counting)
+static void add_column(struct counting *counting, enum schools_column column)
 {
+	static const struct {
+		const char *name, *rule;
+	} named[] = {
+		[SCHOOLS_MATES] = {"schoolmates", "2a, 7"},
+		[SCHOOLS_BYE_SECOND] = {"second bye", "4"},
+		[SCHOOLS_BYE_SPARED] = {"bye again", "4"},
+		[SCHOOLS_BYE] = {"bye", "4"},
+		[SCHOOLS_BOUNDARIES] = {"boundaries", "8, 9"},
+		[SCHOOLS_DISTANCE] = {"distance", "9"},
+		[SCHOOLS_AVOIDED] = {"avoided pairs", "27, 29, 30"},
+		[SCHOOLS_FLOATS_BOTH] = {"floats both ways", "2d"},
+		[SCHOOLS_FLOATS_AGAIN] = {"floats again", "20a, 21b"},
+		[SCHOOLS_FLOATS_LAST] = {"floats twice running", "21a"},
+		[SCHOOLS_FLOATS_HISTORY] = {"float history", "20b, 21b"},
+		[SCHOOLS_FLOATS_UNOWED] = {"floats not owed", "2d"},
+		[SCHOOLS_TOPS] = {"top players", "3"},
+		[SCHOOLS_BYE_PLACE] = {"place of the bye", "4"},
+	};
 	const struct schools_seats *seats = counting->seats;
-	const bool early = seats->input.round <= seats->terms.options.rounds;
 
-	if (early)
-		add_sum(counting, SCHOOLS_MATES_EARLY, "schoolmates", "2a, 7");
-	add_sum(counting, SCHOOLS_BYE, "bye", "4");
-	add_sum(counting, SCHOOLS_BYE_SPARED, "bye again", "4");
-	if (!early)
-		add_sum(counting, SCHOOLS_MATES_LATE, "schoolmates", "2a, 7");
-	add_sum(counting, SCHOOLS_BOUNDARIES, "boundaries", "8, 9");
-	add_sum(counting, SCHOOLS_DISTANCE, "distance", "9");
-	score_transfers(&seats->seats, counting->transferred, counting->ntransferred, "11, 17",
-		"12", counting->score);
-	add_sum(counting, SCHOOLS_FLOATS_BOTH, "floats both ways", "2d");
-	add_sum(counting, SCHOOLS_FLOATS_AGAIN, "floats again", "20a, 21b");
-	add_sum(counting, SCHOOLS_FLOATS_LAST, "floats twice running", "21a");
-	add_sum(counting, SCHOOLS_FLOATS_HISTORY, "float history", "20b, 21b");
-	add_sum(counting, SCHOOLS_FLOATS_UNOWED, "floats not owed", "2d");
-	add_sum(counting, SCHOOLS_TOPS, "top players", "3");
-	add_sum(counting, SCHOOLS_AVOIDED, "avoided pairs", "27, 29, 30");
-	score_term_add(
-		counting->score, "colours by rule", "24", -1, colours_not_kept(counting->seats));
-	add_sum(counting, SCHOOLS_BYE_PLACE, "place of the bye", "4");
+	if (column == SCHOOLS_TRANSFERS) {
+		score_transfers(&seats->seats, counting->transferred, counting->ntransferred,
+			"11, 17", "12", counting->score);
+		return;
+	}
+	if (column == SCHOOLS_BYE_PLACE)
+		score_term_add(
+			counting->score, "colours by rule", "24", -1, colours_not_kept(seats));
+	score_term_add(counting->score, named[column].name, named[column].rule, -1,
+		counting->columns[seats->terms.at[column]]);
 }
 
 /* A choice as the list of those who stand for it, the last card first in rank. */
@@ -191,7 +191,8 @@ static void add_terms(struct counting *counting)
 	sum_boards(counting);
 	schools_verdict_add(counting->seats, counting->score);
 	score_legality(&counting->seats->seats, "4", counting->score);
-	add_whole(counting);
+	for (int i = 0; i < counting->seats->terms.count; i++)
+		add_column(counting, counting->seats->terms.order[i]);
 	add_choice(counting, SCHOOLS_FLOATS, "floaters", "20, 21");
 	add_choice(counting, SCHOOLS_TRANSFERRED, "transferred", "18");
 	add_colourless(counting);

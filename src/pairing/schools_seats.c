@@ -85,8 +85,7 @@ enum pairing_status schools_seats_init(struct schools_seats *seats,
 
 	if (status != PAIRING_OK)
 		return status;
-	*seats = (struct schools_seats){.input = *input};
-	seats->input.order_lot = options.random;
+	*seats = (struct schools_seats){.input = schools_input(input, &options)};
 	status = field_init(&field, &seats->input, NULL);
 	if (status != PAIRING_OK)
 		return status;

@@ -1,16 +1,16 @@
 /*
- * Lists with an entry a card over a face.
+ * Lists with an entry a card over what is open.
  *
  * A matching uses one edge of each vertex, so the entries of a vertex add up to one of them: they
- * fit in as many bits as the largest one has, and a column of the face holds those of many
+ * fit in as many bits as the largest one has, and a word of the matching holds those of many
  * vertices, the first one highest.
  */
 #include "schools_settle.h"
 
-enum { COLUMN_BITS = 30 }; /* face columns are 32 bits wide */
+enum { COLUMN_BITS = 43 }; /* words stay below 2^44 */
 
 struct digits {
-	const struct face *face;
+	const struct matching_open *open;
 	settle_entry entry;
 	const void *context;
 	int *column; /* by vertex; -1: its entry is not open */
@@ -24,8 +24,8 @@ static int bits_of(const struct digits *digits, int u)
 	int least = 0, most = 0, bits = 0;
 	bool any = false;
 
-	for (int v = 0; v < digits->face->count; v++) {
-		if (!face_has(digits->face, u, v))
+	for (int v = 0; v < digits->open->count; v++) {
+		if (!settle_is_open(digits->open, u, v))
 			continue;
 		const int entry = digits->entry(digits->context, u, v);
 
@@ -45,7 +45,7 @@ static void place_digits(struct digits *digits)
 {
 	int left = 0;
 
-	for (int u = 0; u < digits->face->count; u++) {
+	for (int u = 0; u < digits->open->count; u++) {
 		const int bits = bits_of(digits, u);
 
 		digits->column[u] = -1;
@@ -61,31 +61,42 @@ static void place_digits(struct digits *digits)
 	}
 }
 
-static void add_digit(const struct digits *digits, int u, int v, int32_t *columns)
+static void add_digit(const struct digits *digits, int u, int v, int64_t *columns)
 {
 	if (digits->column[u] >= 0)
-		columns[digits->column[u]] += (int32_t)digits->entry(digits->context, u, v)
+		columns[digits->column[u]] += (int64_t)digits->entry(digits->context, u, v)
 			<< digits->shift[u];
 }
 
-static void add_digits(const void *context, int u, int v, int32_t *columns)
+static void add_digits(const void *context, int u, int v, int64_t *columns)
 {
 	add_digit(context, u, v, columns);
 	add_digit(context, v, u, columns);
 }
 
-enum matching_status settle_list(struct face *face, const struct face_memory *memory,
-	settle_entry entry, const void *context, int **mate)
+bool settle_is_open(const struct matching_open *open, int u, int v)
 {
-	const struct face whole = *face;
-	struct digits digits = {.face = &whole, .entry = entry, .context = context};
+	return open->edge[(size_t)u * (size_t)open->count + (size_t)v];
+}
 
-	digits.column = arena_alloc(memory->keep, (size_t)whole.count, sizeof(int));
-	digits.shift = arena_alloc(memory->keep, (size_t)whole.count, sizeof(int));
-	if (!digits.column || !digits.shift)
-		return MATCHING_NO_MEMORY;
-	place_digits(&digits);
-	if (digits.columns == 0)
-		return MATCHING_OK;
-	return face_minimize(&whole, memory, digits.columns, add_digits, &digits, face, mate);
+enum matching_status settle_list(
+	struct matching_open *open, settle_entry entry, const void *context, struct arena *arena)
+{
+	const struct arena_mark mark = arena_mark(arena);
+	struct digits digits = {.open = open, .entry = entry, .context = context};
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	digits.column = arena_alloc(arena, (size_t)open->count, sizeof(int));
+	digits.shift = arena_alloc(arena, (size_t)open->count, sizeof(int));
+	if (digits.column && digits.shift) {
+		place_digits(&digits);
+		status = MATCHING_OK;
+	}
+	if (status == MATCHING_OK && digits.columns > 0) {
+		const struct matching_words words = {digits.columns, add_digits, &digits};
+
+		status = matching_decide(open, &words, arena);
+	}
+	arena_release(arena, mark);
+	return status;
 }

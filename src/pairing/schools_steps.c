@@ -294,6 +294,23 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 	}
 }
 
+/* Did cards without a colour cross the middle of those of a level that meet each other? */
+static bool is_exchanged(const struct schools_seats *seats, int k)
+{
+	const struct field *field = &seats->seats.field;
+	const struct field_level *level = &field->level[k];
+	bool lower = false;
+
+	for (int c = level->first; c < level->first + level->count; c++) {
+		if (!schools_stays(seats, c) || !schools_open(field, c, seats->seats.opponent[c]))
+			continue;
+		if (lower && schools_group_of(seats, c) == SCHOOLS_UPPER)
+			return true;
+		lower = lower || schools_group_of(seats, c) == SCHOOLS_UNDER;
+	}
+	return false;
+}
+
 /* A board inside its level: the places of the two, led by the White seeker or the higher card. */
 static void tell_place(struct telling *telling, int a, int b)
 {
@@ -316,7 +333,9 @@ static void tell_place(struct telling *telling, int a, int b)
 	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
 		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, rule),
 		seats->seats.board[card], card, other);
-	step->values[0] = seats->place[card];
+	step->values[0] = open && is_exchanged(seats, seats->seats.field.card[card].level)
+		? -1 - seats->place[card]
+		: seats->place[card];
 	step->values[1] = seats->place[other];
 	step->values[2] = seats->seats.field.card[ideal].player;
 	for (int i = 0; i < BOOK_PROOF; i++)

@@ -3,21 +3,65 @@
  */
 #include "schools_terms.h"
 
+#include <stdlib.h>
+
+/*
+ * School, score, colour, then the pairs that rules 29 and 30 avoid after those, then float history
+ * (rule 2). In the early rounds a second full-point bye is no bar but comes after the schools.
+ */
+static const enum schools_column early[] = {SCHOOLS_MATES, SCHOOLS_BYE_SECOND, SCHOOLS_BYE_SPARED,
+	SCHOOLS_BYE, SCHOOLS_BOUNDARIES, SCHOOLS_DISTANCE, SCHOOLS_TRANSFERS, SCHOOLS_AVOIDED,
+	SCHOOLS_FLOATS_BOTH, SCHOOLS_FLOATS_AGAIN, SCHOOLS_FLOATS_LAST, SCHOOLS_FLOATS_HISTORY,
+	SCHOOLS_FLOATS_UNOWED, SCHOOLS_TOPS, SCHOOLS_BYE_PLACE};
+static const enum schools_column late[] = {SCHOOLS_MATES, SCHOOLS_BYE_SPARED, SCHOOLS_BYE,
+	SCHOOLS_BOUNDARIES, SCHOOLS_DISTANCE, SCHOOLS_TRANSFERS, SCHOOLS_AVOIDED,
+	SCHOOLS_FLOATS_BOTH, SCHOOLS_FLOATS_AGAIN, SCHOOLS_FLOATS_LAST, SCHOOLS_FLOATS_HISTORY,
+	SCHOOLS_FLOATS_UNOWED, SCHOOLS_TOPS, SCHOOLS_BYE_PLACE};
+
+/* The orders of the first program, by which events that it drew go on. */
+static const enum schools_column old_early[] = {SCHOOLS_MATES, SCHOOLS_BYE, SCHOOLS_BYE_SPARED,
+	SCHOOLS_BOUNDARIES, SCHOOLS_DISTANCE, SCHOOLS_TRANSFERS, SCHOOLS_FLOATS_BOTH,
+	SCHOOLS_FLOATS_AGAIN, SCHOOLS_FLOATS_LAST, SCHOOLS_FLOATS_HISTORY, SCHOOLS_FLOATS_UNOWED,
+	SCHOOLS_TOPS, SCHOOLS_AVOIDED, SCHOOLS_BYE_PLACE};
+static const enum schools_column old_late[] = {SCHOOLS_BYE, SCHOOLS_BYE_SPARED, SCHOOLS_MATES,
+	SCHOOLS_BOUNDARIES, SCHOOLS_DISTANCE, SCHOOLS_TRANSFERS, SCHOOLS_FLOATS_BOTH,
+	SCHOOLS_FLOATS_AGAIN, SCHOOLS_FLOATS_LAST, SCHOOLS_FLOATS_HISTORY, SCHOOLS_FLOATS_UNOWED,
+	SCHOOLS_TOPS, SCHOOLS_AVOIDED, SCHOOLS_BYE_PLACE};
+
+/* [old][late] */
+static const struct {
+	const enum schools_column *column;
+	int count;
+} orders[2][2] = {
+	{{early, (int)(sizeof(early) / sizeof(early[0]))},
+		{late, (int)(sizeof(late) / sizeof(late[0]))}},
+	{{old_early, (int)(sizeof(old_early) / sizeof(old_early[0]))},
+		{old_late, (int)(sizeof(old_late) / sizeof(old_late[0]))}},
+};
+
 void schools_terms_init(struct schools_terms *terms, const struct field *field,
 	const struct schools_options *options)
 {
-	*terms = (struct schools_terms){field, *options, SCHOOLS_COLUMNS + field->nclasses};
-}
+	const bool is_late = field->input->round > options->rounds;
 
-int schools_column_at(const struct schools_terms *terms, enum schools_column column)
-{
-	return (int)column + (column > SCHOOLS_TRANSFERS ? terms->field->nclasses : 0);
+	*terms = (struct schools_terms){.field = field,
+		.options = *options,
+		.order = orders[options->old][is_late].column,
+		.count = orders[options->old][is_late].count};
+	for (int i = 0; i < (int)SCHOOLS_COLUMNS; i++)
+		terms->at[i] = -1;
+	for (int i = 0; i < terms->count; i++) {
+		terms->at[terms->order[i]] = terms->columns++;
+		if (terms->order[i] == SCHOOLS_TRANSFERS)
+			terms->columns += field->nclasses;
+	}
 }
 
 static void add(
 	const struct schools_terms *terms, enum schools_column column, int value, int32_t *columns)
 {
-	columns[schools_column_at(terms, column)] += value;
+	if (terms->at[column] >= 0)
+		columns[terms->at[column]] += value;
 }
 
 static void add_colour(
@@ -27,8 +71,8 @@ static void add_colour(
 
 	if (card->claim.due == PAIRING_NEUTRAL || given == card->claim.due)
 		return;
-	columns[SCHOOLS_TRANSFERS]++;
-	columns[SCHOOLS_TRANSFERS + terms->field->nclasses - card->claim_class]++;
+	columns[terms->at[SCHOOLS_TRANSFERS]]++;
+	columns[terms->at[SCHOOLS_TRANSFERS] + terms->field->nclasses - card->claim_class]++;
 }
 
 static void add_float(const struct schools_terms *terms, int card, bool down, int32_t *columns)
@@ -42,11 +86,70 @@ static void add_float(const struct schools_terms *terms, int card, bool down, in
 	add(terms, SCHOOLS_FLOATS_UNOWED, floats.unowed, columns);
 }
 
-static void add_bye(const struct schools_terms *terms, int a, int32_t *columns)
+/* What a board, or the bye when b is PAIRING_NOBODY, adds to a column before the colours. */
+static int first_term(const struct schools_terms *terms, enum schools_column column, int a, int b)
 {
-	add(terms, SCHOOLS_BYE, terms->field->card[a].score, columns);
-	add(terms, SCHOOLS_BYE_SPARED, schools_bye_spared(terms->field, a), columns);
-	add(terms, SCHOOLS_BYE_PLACE, terms->field->count - 1 - a, columns);
+	const struct field_card *card = terms->field->card;
+
+	switch (column) {
+	case SCHOOLS_MATES:
+		return b != PAIRING_NOBODY && schools_mates(terms->field, a, b);
+	case SCHOOLS_BOUNDARIES:
+		return b == PAIRING_NOBODY ? 0 : abs(card[a].level - card[b].level);
+	case SCHOOLS_DISTANCE:
+		return schools_distance(terms, a, b);
+	case SCHOOLS_BYE:
+		return b == PAIRING_NOBODY ? card[a].score : 0;
+	case SCHOOLS_BYE_SPARED:
+		return b == PAIRING_NOBODY && schools_bye_spared(terms->field, a);
+	case SCHOOLS_BYE_SECOND:
+		return b == PAIRING_NOBODY && schools_had_bye(terms->field, a);
+	default:
+		return 0;
+	}
+}
+
+int schools_distance(const struct schools_terms *terms, int a, int b)
+{
+	const struct field_card *card = terms->field->card;
+
+	return b == PAIRING_NOBODY
+		? 0
+		: (card[a].score - card[b].score) * (card[a].score - card[b].score);
+}
+
+/* One more than a column adds up to in any draw. */
+static int64_t bound_of(const struct schools_terms *terms, enum schools_column column)
+{
+	const struct field *field = terms->field;
+
+	return column == SCHOOLS_MATES         ? field->count / 2 + 1
+		: column == SCHOOLS_BOUNDARIES ? (int64_t)(field->count / 2) * field->nlevels + 1
+		: column == SCHOOLS_BYE        ? (int64_t)field->level[0].score + 1
+					       : 2;
+}
+
+int schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words)
+{
+	const int64_t limit = INT64_C(1) << 43;
+	int64_t range = 1;
+	int word = 0;
+
+	words[0] = 0;
+	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++) {
+		const enum schools_column column = terms->order[i];
+		const int64_t bound = bound_of(terms, column);
+
+		if (column == SCHOOLS_DISTANCE)
+			continue;
+		if (range > limit / bound) {
+			range = 1;
+			words[++word] = 0;
+		}
+		range *= bound;
+		words[word] = words[word] * bound + first_term(terms, column, a, b);
+	}
+	return word + 1;
 }
 
 void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns)
@@ -54,22 +157,15 @@ void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t 
 	const struct field *field = terms->field;
 	const int high = a < b ? a : b, low = a < b ? b : a;
 
+	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++)
+		add(terms, terms->order[i], first_term(terms, terms->order[i], a, b), columns);
 	if (b == PAIRING_NOBODY) {
-		add_bye(terms, a, columns);
+		add(terms, SCHOOLS_BYE_PLACE, field->count - 1 - a, columns);
 		return;
 	}
-	const int apart = field->card[high].score - field->card[low].score;
-	const int levels = field->card[low].level - field->card[high].level;
-
-	add(terms,
-		field->input->round <= terms->options.rounds ? SCHOOLS_MATES_EARLY
-							     : SCHOOLS_MATES_LATE,
-		schools_mates(field, a, b), columns);
-	add(terms, SCHOOLS_BOUNDARIES, levels, columns);
-	add(terms, SCHOOLS_DISTANCE, apart * apart, columns);
 	add_colour(terms, a, schools_colour(field, a, b), columns);
 	add_colour(terms, b, schools_colour(field, b, a), columns);
-	if (levels > 0) {
+	if (field->card[low].level > field->card[high].level) {
 		add_float(terms, high, true, columns);
 		add_float(terms, low, false, columns);
 	}

@@ -7,22 +7,22 @@
 
 #include "schools.h"
 
-/* The columns in their order; those of the claims come after SCHOOLS_TRANSFERS, see below. */
+/* The columns; their order is that of the terms, see below. */
 enum schools_column {
-	SCHOOLS_MATES_EARLY, /* two of a school in a round that forbids it at almost any price */
-	SCHOOLS_BYE,
+	SCHOOLS_MATES,      /* two of a school */
+	SCHOOLS_BYE_SECOND, /* the bye to one who has had one, where that does not bar him */
 	SCHOOLS_BYE_SPARED,
-	SCHOOLS_MATES_LATE, /* the same in later rounds */
+	SCHOOLS_BYE, /* the score of who has it */
 	SCHOOLS_BOUNDARIES,
 	SCHOOLS_DISTANCE,
-	SCHOOLS_TRANSFERS,
+	SCHOOLS_TRANSFERS, /* behind it those of the claims */
+	SCHOOLS_AVOIDED,
 	SCHOOLS_FLOATS_BOTH,
 	SCHOOLS_FLOATS_AGAIN,
 	SCHOOLS_FLOATS_LAST,
 	SCHOOLS_FLOATS_HISTORY,
 	SCHOOLS_FLOATS_UNOWED,
 	SCHOOLS_TOPS,
-	SCHOOLS_AVOIDED,
 	SCHOOLS_BYE_PLACE, /* the last card has the bye */
 	SCHOOLS_COLUMNS
 };
@@ -30,14 +30,25 @@ enum schools_column {
 struct schools_terms {
 	const struct field *field;
 	struct schools_options options;
-	int columns; /* all of them: SCHOOLS_COLUMNS and one a class of claims */
+	/* by importance; those of a round that another order has are left out */
+	const enum schools_column *order;
+	int count;
+	int at[SCHOOLS_COLUMNS]; /* where a column stands, claims counted in; -1: left out */
+	int columns;             /* all of them: one a class of claims besides */
 };
 
 void schools_terms_init(struct schools_terms *terms, const struct field *field,
 	const struct schools_options *options);
 
-/* Where a column stands, claims counted in. */
-int schools_column_at(const struct schools_terms *terms, enum schools_column column);
+/*
+ * The columns before SCHOOLS_TRANSFERS, but for SCHOOLS_DISTANCE, in as few words as they fit
+ * in: what asks for no colour is quickly counted. Returns how many words; there is room for
+ * SCHOOLS_COLUMNS.
+ */
+int schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words);
+
+/* SCHOOLS_DISTANCE of a board, or of the bye when b is PAIRING_NOBODY. */
+int schools_distance(const struct schools_terms *terms, int a, int b);
 
 /* Add the terms of a board, or of the bye when b is PAIRING_NOBODY. */
 void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns);

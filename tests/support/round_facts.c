@@ -185,6 +185,19 @@ static bool is_drawn(const struct round_facts *facts, int pin)
 		!event_find(facts->event, out);
 }
 
+/* Which byes bar: by the rule book, and of the Schools' by its order and its early rounds. */
+static void read_bars(struct round_facts *facts)
+{
+	const struct section *section = event_section(facts->event, 1);
+	const bool schools =
+		strcmp(section->system, "schools") == 0 && !strstr(section->options, "order=old");
+	const char *early = strstr(section->options, "schools=");
+
+	facts->byes_bar = schools || strcmp(section->system, "caa") == 0;
+	facts->byes_free =
+		schools && facts->round <= (early ? atoi(early + strlen("schools=")) : 3);
+}
+
 void round_facts_read(
 	struct round_facts *facts, const struct event *event, int round, bool defaults)
 {
@@ -192,9 +205,8 @@ void round_facts_read(
 	const struct record *rows = event_range(event, RECORD_BOARD, 1, round, &count);
 	bool seated[FACTS_PINS] = {false};
 
-	*facts = (struct round_facts){.event = event,
-		.round = round,
-		.byes_bar = strcmp(event_section(event, 1)->system, "caa") == 0};
+	*facts = (struct round_facts){.event = event, .round = round};
+	read_bars(facts);
 	read_past(facts);
 	ck_assert_int_eq(event_rank_order(event, 1, &rank, &players), STATUS_OK);
 	for (int i = 0; i < count; i++)
@@ -262,7 +274,7 @@ static const char *find_booked(const struct round_facts *facts, int pin, char *b
 
 const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)
 {
-	const char *bar = find_cause(facts, pin, A_BYE, buffer, size);
+	const char *bar = facts->byes_free ? NULL : find_cause(facts, pin, A_BYE, buffer, size);
 
 	if (!bar && !facts->byes_bar)
 		bar = find_cause(facts, pin, WON_BY_DEFAULT, buffer, size);

@@ -46,6 +46,7 @@ struct round_facts {
 	int levels, first[FACTS_PINS], size[FACTS_PINS];
 	/* nothing but a full-point bye bars from the next one: all else only spares (CAA 6) */
 	bool byes_bar;
+	bool byes_free;  /* not even that does (Schools 7, early rounds) */
 	bool booked_may; /* a bye that is booked does not bar from that of the draw (FIDE C2) */
 };
 

@@ -21,6 +21,7 @@ static void make_options(struct schools_field *field, uint64_t *state)
 	field->option[2] = random_below(state, 2);
 	field->option[3] = random_below(state, 2);
 	field->option[4] = 0;
+	field->option[5] = random_below(state, 2);
 	field->field.input.options = random_below(state, 4) > 0 ? field->option : NULL;
 }
 

@@ -7,7 +7,7 @@
 
 #include "support/random_field.h"
 
-enum { SCHOOLS_SETTINGS = 5 };
+enum { SCHOOLS_SETTINGS = 6 };
 
 struct schools_field {
 	struct random_field field; /* points into this struct; move it not */

@@ -48,9 +48,11 @@ struct told_form schools_forms[] = {
 		schools_said_seekers, 0, TOLD_OF_RULES},
 	{"%pa, %ox of those with White, meets %pb, %oy of those with Black" AVOIDED("10"),
 		schools_said_seekers, 0, TOLD_OF_RULES},
-	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half" IDEAL("6"),
+	{"%pa, %ox of the top half{t:| after the exchange}, meets %pb, %oy of the bottom half{s:| after it}" IDEAL(
+		 "6"),
 		schools_said_halves, 0, TOLD_OF_RULES},
-	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half" AVOIDED("6"),
+	{"%pa, %ox of the top half{t:| after the exchange}, meets %pb, %oy of the bottom half{s:| after it}" AVOIDED(
+		 "6"),
 		schools_said_halves, 0, TOLD_OF_RULES},
 	{"Level %sa sits by {k:the order of its seekers|rank}{f:|, its floaters aside} ({r:10|6}).",
 		schools_said_natural, 0, TOLD_OF_BOARD},

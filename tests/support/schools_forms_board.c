@@ -156,8 +156,22 @@ void schools_said_seekers(const struct told *told)
 	check_places(told, WHITES, BLACKS);
 }
 
+/* Do those who play from above stand above all others? */
+static bool are_halves(const struct told *told, int level)
+{
+	int tops[FACTS_PINS], bottoms[FACTS_PINS];
+	const int count = read_list(told, level, TOPS, tops);
+
+	return read_list(told, level, BOTTOMS, bottoms) == 0 || count == 0 ||
+		tops[count - 1] < bottoms[0];
+}
+
 void schools_said_halves(const struct told *told)
 {
+	const bool halves = are_halves(told, card_at(told, told_card(told, 'a'))->level);
+
+	told_true(told, (told_number(told, 't') == 0) == halves, "the true top half");
+	told_true(told, told_number(told, 's') == told_number(told, 't'), "the bottom half too");
 	check_places(told, TOPS, BOTTOMS);
 }
 

@@ -46,7 +46,7 @@ static bool stands_before(const struct reference *reference, int a, int b)
 	return lot > 0 && lot_place(lot, players[a].number) < lot_place(lot, players[b].number);
 }
 
-static const int settings[SCHOOLS_REFERENCE_SETTINGS] = {3, 2, 1, 1, 0};
+static const int settings[SCHOOLS_REFERENCE_SETTINGS] = {3, 2, 1, 1, 0, 0};
 
 const struct reference_rules schools_reference = {.options = settings,
 	.colour = schools_reference_colour,

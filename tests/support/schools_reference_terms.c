@@ -151,19 +151,45 @@ static int floats(rules r, int i, bool down)
 	return down ? card(r, i)->downfloats : card(r, i)->upfloats;
 }
 
+static bool had(rules r, int i, enum pairing_kind kind)
+{
+	for (int k = 0; k < round_of(r) - 1; k++)
+		if (record(r, i)->games[k].kind == kind)
+			return true;
+	return false;
+}
+
+static bool is_old(rules r)
+{
+	return r->option[SCHOOLS_REFERENCE_ORDER] == 1;
+}
+
+/* A full-point bye. */
+static bool had_bye(rules r, int i)
+{
+	return had(r, i, PAIRING_BYE_FULL) || had(r, i, PAIRING_BYE_FORCED);
+}
+
 static bool spared(rules r, int i)
 {
-	if (round_of(r) == 1)
-		return record(r, i)->top;
-	for (int k = 0; k < round_of(r) - 1; k++) {
-		const enum pairing_kind kind = record(r, i)->games[k].kind;
+	const bool booked = !is_old(r) && record(r, i)->bye_booked;
 
-		if (kind == PAIRING_BYE_HALF || kind == PAIRING_BYE_FULL ||
-			kind == PAIRING_BYE_FORCED || kind == PAIRING_DEFAULT_WIN ||
-			kind == PAIRING_DEFAULT_LOSS)
-			return true;
-	}
-	return false;
+	if (round_of(r) == 1)
+		return booked || record(r, i)->top;
+	return booked || had_bye(r, i) || had(r, i, PAIRING_BYE_HALF) ||
+		had(r, i, PAIRING_DEFAULT_WIN) || had(r, i, PAIRING_DEFAULT_LOSS);
+}
+
+/* What no draw may do; a bye that the arbiter has fixed is his. */
+static bool is_barred(rules r, int i)
+{
+	for (int k = 0; k < r->input->npins; k++)
+		if (r->input->pins[k].kind == PAIRING_PIN_BYE &&
+			r->input->pins[k].player == card(r, i)->player)
+			return false;
+	if (is_old(r))
+		return had_bye(r, i) || had(r, i, PAIRING_DEFAULT_WIN) || record(r, i)->bye_booked;
+	return had_bye(r, i) && round_of(r) > r->option[SCHOOLS_REFERENCE_ROUNDS];
 }
 
 enum term {
@@ -174,21 +200,21 @@ enum term {
 	PINS,
 	BYES,
 	TRAY,
-	MATES_EARLY,
-	BYE,
+	MATES,
+	SECOND,
 	BYE_AGAIN,
-	MATES_LATE,
+	BYE,
 	BOUNDARIES,
 	DISTANCE,
 	TRANSFERS,
 	CLAIMS,
+	AVOIDED,
 	BOTH,
 	AGAIN,
 	LAST,
 	HISTORY,
 	UNOWED,
 	TOPS,
-	AVOIDED,
 	COLOURS,
 	BYE_PLACE,
 	FLOATERS,
@@ -213,8 +239,7 @@ static int of_board(rules r, int i, int j, enum term term)
 		return between(r, i, j, true);
 	case FORBIDDEN:
 		return listed(r, i, j, true);
-	case MATES_EARLY:
-	case MATES_LATE:
+	case MATES:
 		return mates(r, i, j);
 	case BOUNDARIES:
 		return levels(r, i, j);
@@ -255,7 +280,9 @@ static int of_bye(rules r, int i, enum term term)
 {
 	switch (term) {
 	case BARRED:
-		return card(r, i)->barred;
+		return is_barred(r, i);
+	case SECOND:
+		return had_bye(r, i);
 	case BYE:
 		return card(r, i)->score;
 	case BYE_AGAIN:
@@ -449,16 +476,27 @@ static int list_opponents(rules r, seats d, int64_t *values)
 	return n;
 }
 
-/* In the rounds of the setting school mates stand before the bye, later behind it. */
-static enum term at(rules r, int term)
-{
-	const bool early = round_of(r) <= r->option[SCHOOLS_REFERENCE_ROUNDS];
+/* The terms after those that no draw may break, which come first in any order. */
+static const enum term early[] = {MATES, SECOND, BYE_AGAIN, BYE, BOUNDARIES, DISTANCE, TRANSFERS,
+	CLAIMS, AVOIDED, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS};
+static const enum term late[] = {MATES, BYE_AGAIN, BYE, BOUNDARIES, DISTANCE, TRANSFERS, CLAIMS,
+	AVOIDED, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS};
+static const enum term old_early[] = {MATES, BYE, BYE_AGAIN, BOUNDARIES, DISTANCE, TRANSFERS,
+	CLAIMS, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS, AVOIDED};
+static const enum term old_late[] = {BYE, BYE_AGAIN, MATES, BOUNDARIES, DISTANCE, TRANSFERS, CLAIMS,
+	BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS, AVOIDED};
 
-	if (!early && term >= MATES_EARLY)
-		term++;
-	if (early && term >= MATES_LATE)
-		term++;
-	return (enum term)term;
+static enum term at(rules r, int number)
+{
+	const bool is_early = round_of(r) <= r->option[SCHOOLS_REFERENCE_ROUNDS];
+	const enum term *order =
+		is_old(r) ? (is_early ? old_early : old_late) : (is_early ? early : late);
+	const int count = (int)(sizeof(late) / sizeof(late[0])) + (!is_old(r) && is_early);
+
+	if (number < (int)MATES)
+		return (enum term)number;
+	number -= (int)MATES;
+	return number < count ? order[number] : (enum term)(number - count + (int)COLOURS);
 }
 
 int schools_reference_term(const struct reference *reference, const struct reference_draw *draw,
