@@ -100,6 +100,7 @@ static const struct change_form change_forms[] = {
 	{"colours", "boards with the other colours", "colours", COUNT},
 	{"schoolmates", "boards between schoolmates", "2a, 7", COUNT},
 	{"bye", "score of the bye", "4", POINTS},
+	{"second bye", "second full-point byes", "4", COUNT},
 	{"bye again", "byes to those who should be spared", "4", COUNT},
 	{"boundaries", "levels crossed", "8, 9", COUNT},
 	{"distance", "squared distance of the floats", "9", COUNT},

@@ -132,6 +132,7 @@ static const struct cost_form cost_forms[] = {
 		"the exchange at level %sl would be of other cards of the halves (4.3)"},
 	{"schoolmates", 0, 0, "%da pair{x:|s} of one school would meet in all, not %db (2a, 7)"},
 	{"bye", 0, 0, "the bye would go to score %sa, not %sb (4)"},
+	{"second bye", 0, 0, "the bye would go to one who has had a full-point bye (4)"},
 	{"bye again", 0, 0, "the bye would go to one who should be spared (4)"},
 	{"boundaries", 0, 0, "floats would cross levels %da time{x:|s} in all, not %db (8, 9)"},
 	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (9)"},
