@@ -43,7 +43,7 @@ static struct arena_block *add_block(struct arena *arena, size_t least)
 	return block;
 }
 
-void *arena_alloc(struct arena *arena, size_t count, size_t size)
+void *arena_alloc_unset(struct arena *arena, size_t count, size_t size)
 {
 	struct arena_block *block = arena->last;
 	size_t bytes;
@@ -59,7 +59,15 @@ void *arena_alloc(struct arena *arena, size_t count, size_t size)
 	}
 	memory = (char *)block + header + block->used;
 	block->used += bytes;
-	memset(memory, 0, bytes);
+	return memory;
+}
+
+void *arena_alloc(struct arena *arena, size_t count, size_t size)
+{
+	void *memory = arena_alloc_unset(arena, count, size);
+
+	if (memory)
+		memset(memory, 0, count * size);
 	return memory;
 }
 

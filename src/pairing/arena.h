@@ -27,6 +27,9 @@ struct arena_mark {
  */
 void *arena_alloc(struct arena *arena, size_t count, size_t size);
 
+/* The same, but what is in it is not set. */
+void *arena_alloc_unset(struct arena *arena, size_t count, size_t size);
+
 struct arena_mark arena_mark(const struct arena *arena);
 
 /* Give back everything that was allocated after the mark. */

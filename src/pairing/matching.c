@@ -7,6 +7,29 @@
 #include "lexi.h"
 #include "matching_blossom.h"
 
+/* List the neighbours of each vertex, so that what no edge joins is not looked at again. */
+static bool list_neighbours(struct forest *forest, struct arena *arena)
+{
+	const size_t n = (size_t)forest->n;
+	const bool *edge = forest->graph->edge;
+	size_t count = 0;
+
+	for (size_t at = 0; at < n * n; at++)
+		count += edge[at];
+	forest->first = arena_alloc(arena, n + 1, sizeof(*forest->first));
+	forest->to = arena_alloc_unset(arena, count, sizeof(*forest->to));
+	if (!forest->first || !forest->to)
+		return false;
+	count = 0;
+	for (size_t v = 0; v < n; v++) {
+		for (size_t u = 0; u < n; u++)
+			if (edge[v * n + u])
+				forest->to[count++] = (int)u;
+		forest->first[v + 1] = count;
+	}
+	return true;
+}
+
 static enum matching_status start_forest(
 	struct forest *forest, const struct matching_graph *graph, struct arena *arena)
 {
@@ -23,7 +46,8 @@ static enum matching_status start_forest(
 	forest->path = arena_alloc(arena, 2 * nodes, sizeof(int));
 	forest->step = arena_alloc(arena, 2 * width, sizeof(int64_t));
 	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack ||
-		!forest->top || !forest->node || !forest->queue || !forest->path || !forest->step)
+		!forest->top || !forest->node || !forest->queue || !forest->path || !forest->step ||
+		!list_neighbours(forest, arena))
 		return MATCHING_NO_MEMORY;
 	for (int v = 0; v < forest->n; v++) {
 		forest->mate[v] = -1;
@@ -41,11 +65,9 @@ static bool start_duals(struct forest *forest)
 	for (int v = 0; v < forest->n; v++) {
 		const int64_t *least = NULL;
 
-		for (int u = 0; u < forest->n; u++) {
-			const size_t at = (size_t)v * (size_t)forest->n + (size_t)u;
+		for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
+			const size_t at = (size_t)v * (size_t)forest->n + (size_t)forest->to[i];
 
-			if (!graph->edge[at])
-				continue;
 			if (!least ||
 				lexi_compare(graph->weight + at * (size_t)forest->width, least,
 					forest->width) < 0)
@@ -72,9 +94,10 @@ static void match_greedily(struct forest *forest)
 
 		if (forest->mate[v] >= 0)
 			continue;
-		for (int u = 0; u < forest->n; u++) {
-			if (!forest_slack(forest, u, v, slack))
-				continue;
+		for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
+			const int u = forest->to[i];
+
+			(void)forest_slack(forest, v, u, slack);
 			const int order = to < 0 ? -1 : lexi_compare(slack, least, forest->width);
 
 			if (order < 0 ||
@@ -130,9 +153,13 @@ static void match_short_paths(struct forest *forest)
 	for (int i = 0; i < count; i++) {
 		const int v = free[i];
 
-		for (int u = 0; u < forest->n && forest->mate[v] < 0; u++)
-			if (forest->mate[u] >= 0 && is_tight(forest, u, v))
+		for (size_t k = forest->first[v]; k < forest->first[v + 1] && forest->mate[v] < 0;
+			k++) {
+			const int u = forest->to[k];
+
+			if (forest->mate[u] >= 0 && is_tight(forest, v, u))
 				(void)match_around(forest, v, u, free, count);
+		}
 	}
 }
 
@@ -176,19 +203,22 @@ static void offer(struct forest *forest, int u, int v)
 /* Let a new even vertex offer its edges to all others. */
 static void scan(struct forest *forest, int u)
 {
-	for (int v = 0; v < forest->n; v++)
-		if (forest->top[u] != forest->top[v])
-			offer(forest, u, v);
+	for (size_t i = forest->first[u]; i < forest->first[u + 1]; i++)
+		if (forest->top[u] != forest->top[forest->to[i]])
+			offer(forest, u, forest->to[i]);
 }
 
 /* The near vertex of v was swallowed by v's own blossom: look again. */
 static void rescan(struct forest *forest, int v)
 {
 	forest->near[v] = -1;
-	for (int u = 0; u < forest->n; u++)
+	for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
+		const int u = forest->to[i];
+
 		if (forest->top[u] != forest->top[v] &&
 			forest->node[forest->top[u]].label == LABEL_EVEN)
 			offer(forest, u, v);
+	}
 }
 
 enum event_kind { EVENT_NONE, EVENT_EDGE, EVENT_EXPAND };
@@ -348,31 +378,50 @@ static bool augment(struct forest *forest, int64_t *delta)
 	}
 }
 
+/* A blossom while its members are listed. */
+struct listing {
+	int *member;
+	int count;
+};
+
+/* Is it a blossom that is left, with a dual above zero? */
+static bool is_delivered(const struct forest *forest, int x)
+{
+	return forest->node[x].in_use && lexi_sign(forest_dual(forest, x), forest->width) != 0;
+}
+
 static enum matching_status deliver(
 	const struct forest *forest, struct arena *arena, struct matching *matching)
 {
 	const int n = forest->n;
 	struct matching result = {.mate = forest->mate, .dual = forest->dual};
+	struct listing *listing = arena_alloc(arena, (size_t)forest->blossoms, sizeof(*listing));
 
 	result.blossom = arena_alloc(arena, (size_t)forest->blossoms + 1, sizeof(*result.blossom));
-	if (!result.blossom)
+	if (!listing || !result.blossom)
 		return MATCHING_NO_MEMORY;
+	for (int v = 0; v < n; v++)
+		for (int x = forest->node[v].parent; x >= 0; x = forest->node[x].parent)
+			listing[x - n].count++;
 	for (int x = n; x < n + forest->blossoms; x++) {
-		struct matching_blossom *blossom = &result.blossom[result.nblossoms];
-		int *member, count = 0;
+		struct listing *one = &listing[x - n];
 
-		if (!forest->node[x].in_use ||
-			lexi_sign(forest_dual(forest, x), forest->width) == 0)
-			continue;
-		member = arena_alloc(arena, (size_t)n, sizeof(int));
-		if (!member)
+		one->member = is_delivered(forest, x)
+			? arena_alloc(arena, (size_t)one->count, sizeof(int))
+			: NULL;
+		if (!one->member && is_delivered(forest, x))
 			return MATCHING_NO_MEMORY;
-		for (int v = 0; v < n; v++)
-			if (forest_holds(forest, x, v))
-				member[count++] = v;
-		*blossom = (struct matching_blossom){member, count, forest_dual(forest, x)};
-		result.nblossoms++;
+		one->count = 0;
 	}
+	for (int v = 0; v < n; v++)
+		for (int x = forest->node[v].parent; x >= 0; x = forest->node[x].parent)
+			if (listing[x - n].member)
+				listing[x - n].member[listing[x - n].count++] = v;
+	for (int x = n; x < n + forest->blossoms; x++)
+		if (listing[x - n].member)
+			result.blossom[result.nblossoms++] =
+				(struct matching_blossom){listing[x - n].member,
+					listing[x - n].count, forest_dual(forest, x)};
 	*matching = result;
 	return MATCHING_OK;
 }

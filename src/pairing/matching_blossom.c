@@ -5,15 +5,6 @@
 
 #include <assert.h>
 
-bool forest_holds(const struct forest *forest, int x, int vertex)
-{
-	int y = vertex;
-
-	while (y >= 0 && y != x)
-		y = forest->node[y].parent;
-	return y == x;
-}
-
 static void queue_vertices(struct forest *forest, int x)
 {
 	const struct node *node = &forest->node[x];

@@ -29,6 +29,8 @@ struct node {
 struct forest {
 	const struct matching_graph *graph;
 	int n, width, blossoms; /* blossoms: how many slots were ever used */
+	size_t *first;          /* by vertex: where its neighbours start in `to`; one more ends */
+	int *to;                /* lowest first */
 	int *mate;
 	int64_t *dual; /* of all nodes */
 	/* by vertex: the even vertex outside its top node with least slack, or -1 */
@@ -85,9 +87,6 @@ static inline bool forest_slack_below(
 	}
 	return below;
 }
-
-/* Does node x hold the vertex? */
-bool forest_holds(const struct forest *forest, int x, int vertex);
 
 /* Label a top node even and queue its vertices. */
 void forest_make_even(struct forest *forest, int x);

@@ -91,16 +91,21 @@ static int find_varying(struct stages *stages, const struct part *part)
 	return count;
 }
 
+struct part_graph {
+	struct matching_graph graph;
+	int64_t *weight; /* the graph's; then the slacks */
+};
+
 /* The graph of a part by crossings and some words; false when there is no memory. */
 static bool make_graph(const struct stages *stages, const struct part *part, const int *word,
-	int words, struct matching_graph *graph)
+	int words, struct part_graph *result)
 {
 	const int n = part->end - part->first;
 	const bool crosses = stages->crosses;
 	const size_t cells = (size_t)n * (size_t)n;
 	const int width = words + crosses > 0 ? words + crosses : 1;
 	bool *edge = arena_alloc(stages->arena, cells, sizeof(*edge));
-	int64_t *weight = arena_alloc(stages->arena, cells * (size_t)width, sizeof(*weight));
+	int64_t *weight = arena_alloc_unset(stages->arena, cells * (size_t)width, sizeof(*weight));
 
 	if (!edge || !weight)
 		return false;
@@ -115,6 +120,7 @@ static bool make_graph(const struct stages *stages, const struct part *part, con
 			if (!stages->open->edge[spot(stages, u, v)])
 				continue;
 			edge[at] = edge[back] = true;
+			one[0] = 0;
 			if (crosses)
 				one[0] = stages->open->crossing[spot(stages, u, v)];
 			if (words > 0)
@@ -124,15 +130,16 @@ static bool make_graph(const struct stages *stages, const struct part *part, con
 			lexi_copy(weight + back * (size_t)width, one, width);
 		}
 	}
-	*graph = (struct matching_graph){n, width, edge, weight};
+	*result = (struct part_graph){{n, width, edge, weight}, weight};
 	return true;
 }
 
 /* Count how many blossoms each edge of the part crosses; slack of those inside rises. */
 static void apply_blossoms(struct stages *stages, const struct part *part,
-	const struct matching_graph *graph, const struct matching *matching, int64_t *slack)
+	const struct part_graph *graph, const struct matching *matching)
 {
-	const int n = graph->count, width = graph->width;
+	const int n = graph->graph.count, width = graph->graph.width;
+	const int *order = stages->order + part->first;
 
 	for (int i = 0; i < matching->nblossoms; i++) {
 		const struct matching_blossom *blossom = &matching->blossom[i];
@@ -141,59 +148,57 @@ static void apply_blossoms(struct stages *stages, const struct part *part,
 			stages->seen[a] = false;
 		for (int k = 0; k < blossom->count; k++)
 			stages->seen[blossom->member[k]] = true;
-		for (int a = 0; a < n; a++) {
+		for (int k = 0; k < blossom->count; k++) {
+			const int a = blossom->member[k];
+
 			for (int b = 0; b < n; b++) {
 				const size_t at = (size_t)a * (size_t)n + (size_t)b;
 
-				if (!graph->edge[at])
+				if (!graph->graph.edge[at])
 					continue;
-				if (stages->seen[a] && stages->seen[b])
-					lexi_add(slack + at * (size_t)width, blossom->dual, 1,
-						width);
-				else if (stages->seen[a] != stages->seen[b])
-					stages->open->crossing[spot(stages,
-						stages->order[part->first + a],
-						stages->order[part->first + b])]++;
+				if (stages->seen[b]) {
+					lexi_add(graph->weight + at * (size_t)width, blossom->dual,
+						1, width);
+					continue;
+				}
+				stages->open->crossing[spot(stages, order[a], order[b])]++;
+				stages->open->crossing[spot(stages, order[b], order[a])]++;
 			}
 		}
 	}
 }
 
-/* Leave the tight edges of the part; false when there is no memory. */
-static bool keep_tight(struct stages *stages, const struct part *part,
-	const struct matching_graph *graph, const struct matching *matching)
+/* Leave the tight edges of the part; its weights become slacks. */
+static void keep_tight(struct stages *stages, const struct part *part,
+	const struct part_graph *graph, const struct matching *matching)
 {
-	const int n = graph->count, width = graph->width;
-	const size_t cells = (size_t)n * (size_t)n;
-	int64_t *slack = arena_alloc(stages->arena, cells * (size_t)width, sizeof(*slack));
+	const int n = graph->graph.count, width = graph->graph.width;
+	const int *order = stages->order + part->first;
 
-	if (!slack)
-		return false;
 	for (int a = 0; a < n; a++) {
-		const int u = stages->order[part->first + a];
+		const int64_t *dual = matching->dual + (size_t)a * (size_t)width;
 
 		for (int b = 0; b < n; b++) {
 			const size_t at = (size_t)a * (size_t)n + (size_t)b;
-			int64_t *one = slack + at * (size_t)width;
+			const int64_t *other = matching->dual + (size_t)b * (size_t)width;
+			int64_t *slack = graph->weight + at * (size_t)width;
 
-			stages->open->crossing[spot(stages, u, stages->order[part->first + b])] = 0;
-			if (!graph->edge[at])
+			stages->open->crossing[spot(stages, order[a], order[b])] = 0;
+			if (!graph->graph.edge[at])
 				continue;
-			lexi_add(one, graph->weight + at * (size_t)width, 4, width);
-			lexi_add(one, matching->dual + (size_t)a * (size_t)width, -1, width);
-			lexi_add(one, matching->dual + (size_t)b * (size_t)width, -1, width);
+			for (int i = 0; i < width; i++)
+				slack[i] = 4 * slack[i] - dual[i] - other[i];
 		}
 	}
-	apply_blossoms(stages, part, graph, matching, slack);
+	apply_blossoms(stages, part, graph, matching);
 	for (int a = 0; a < n; a++)
 		for (int b = 0; b < n; b++) {
 			const size_t at = (size_t)a * (size_t)n + (size_t)b;
 
-			stages->open->edge[spot(stages, stages->order[part->first + a],
-				stages->order[part->first + b])] = graph->edge[at] &&
-				lexi_sign(slack + at * (size_t)width, width) == 0;
+			if (graph->graph.edge[at] &&
+				lexi_sign(graph->weight + at * (size_t)width, width) != 0)
+				stages->open->edge[spot(stages, order[a], order[b])] = false;
 		}
-	return true;
 }
 
 /* Cut all edges of a vertex but the one to its mate; those who then have one edge are queued. */
@@ -270,7 +275,7 @@ static enum matching_status solve_part(struct stages *stages, const struct part 
 {
 	const int varying = find_varying(stages, part);
 	int word[WORDS_MOST], words = 0, next = part->word;
-	struct matching_graph graph;
+	struct part_graph graph;
 	struct matching matching;
 	enum matching_status status;
 
@@ -281,12 +286,11 @@ static enum matching_status solve_part(struct stages *stages, const struct part 
 			word[words++] = next;
 	if (!make_graph(stages, part, word, words, &graph))
 		return MATCHING_NO_MEMORY;
-	status = matching_solve(&graph, stages->arena, &matching);
+	status = matching_solve(&graph.graph, stages->arena, &matching);
 	if (status != MATCHING_OK)
 		return status;
-	if (!keep_tight(stages, part, &graph, &matching))
-		return MATCHING_NO_MEMORY;
-	for (int a = 0; a < graph.count; a++)
+	keep_tight(stages, part, &graph, &matching);
+	for (int a = 0; a < graph.graph.count; a++)
 		stages->open->mate[stages->order[part->first + a]] =
 			stages->order[part->first + matching.mate[a]];
 	stages->open->matched = true;
