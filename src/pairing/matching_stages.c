@@ -3,6 +3,8 @@
  */
 #include "matching_stages.h"
 
+#include <stdlib.h>
+
 #include "lexi.h"
 
 enum { WORDS_MOST = 3 };
@@ -240,6 +242,13 @@ static void settle(struct stages *stages, const struct part *part)
 	}
 }
 
+static int compare_vertices(const void *one, const void *two)
+{
+	const int u = *(const int *)one, v = *(const int *)two;
+
+	return (u > v) - (u < v);
+}
+
 /* Bring the vertices of one component together, from order[first] on; returns their end. */
 static int gather(struct stages *stages, int first, int end)
 {
@@ -255,6 +264,7 @@ static int gather(struct stages *stages, int first, int end)
 			stages->order[reached++] = v;
 		}
 	}
+	qsort(stages->order + first, (size_t)(reached - first), sizeof(int), compare_vertices);
 	return reached;
 }
 

@@ -11,9 +11,9 @@
 typedef int (*settle_entry)(const void *context, int u, int v);
 
 /*
- * Leave open those matchings whose list of entries, vertex by vertex, is the least; open->mate
- * becomes one of them. What is open stays as it is where no entry tells its matchings apart.
- * Scratch is the arena's, and released.
+ * Leave open those matchings whose list of entries, vertex by vertex, is the least; open->mate,
+ * which is known before, becomes one of them. What is open stays as it is where no entry tells
+ * its matchings apart. Scratch is the arena's, and released.
  */
 enum matching_status settle_list(
 	struct matching_open *open, settle_entry entry, const void *context, struct arena *arena);
