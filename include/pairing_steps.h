@@ -76,8 +76,8 @@ enum pairing_step_kind {
 	PAIRING_STEP_LOT,
 	/*
 	 * player (top half) meets other; values: his place, the place opposite, whom he would have
-	 * met by place, proof (that these two meet). Schools: his place as -1 - place where cards
-	 * crossed the middle of the level, so that the halves are those after the exchange
+	 * met by place, proof (that these two meet); values[8]: 1 where cards crossed the middle of
+	 * the level, so that the halves are those after the exchange (Schools)
 	 */
 	PAIRING_STEP_PLACE,
 	/* player would have met other by place, but they have met; values: round */
@@ -375,7 +375,7 @@ enum pairing_passed {
 	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
 };
 
-enum { PAIRING_STEP_VALUES = 8 };
+enum { PAIRING_STEP_VALUES = 9 };
 
 struct pairing_step {
 	enum pairing_step_kind kind;

@@ -153,14 +153,13 @@ static void tell_linked(const struct telling *t)
 static void tell_place(const struct telling *t)
 {
 	const int *v = t->step->values;
-	const bool exchanged = v[0] < 0;
-	const int place = exchanged ? -1 - v[0] : v[0];
-	int larger = (place > v[1] ? place : v[1]) + 1;
+	const bool exchanged = v[8] != 0;
+	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
 	const bool brackets = telling_brackets(t);
 	char top[16], bottom[16], head[3 * WHO_SIZE];
 
 	words_put(head, sizeof(head), "%s, %s of %s%s, meets %s, %s of %s%s", t->player,
-		words_ordinal(place + 1, larger, top), brackets ? "S1" : "the top half",
+		words_ordinal(v[0] + 1, larger, top), brackets ? "S1" : "the top half",
 		exchanged ? " after the exchange" : "", t->other,
 		words_ordinal(v[1] + 1, larger, bottom), brackets ? "S2" : "the bottom half",
 		exchanged ? " after it" : "");

@@ -333,13 +333,13 @@ static void tell_place(struct telling *telling, int a, int b)
 	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
 		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, rule),
 		seats->seats.board[card], card, other);
-	step->values[0] = open && is_exchanged(seats, seats->seats.field.card[card].level)
-		? -1 - seats->place[card]
-		: seats->place[card];
+	step->values[0] = seats->place[card];
 	step->values[1] = seats->place[other];
 	step->values[2] = seats->seats.field.card[ideal].player;
 	for (int i = 0; i < BOOK_PROOF; i++)
 		step->values[3 + i] = proof[i];
+	step->values[3 + BOOK_PROOF] =
+		open && is_exchanged(seats, seats->seats.field.card[card].level);
 }
 
 /* The board of a card and its opponent, a lower card or the bye. */
