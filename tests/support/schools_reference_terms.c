@@ -2,7 +2,7 @@
  * The Schools' terms a second time: each one straight from its definition, without care for speed.
  */
 #include "config.h"
-#include "support/schools_reference.h"
+#include "support/schools_reference_order.h"
 
 #include <stdlib.h>
 
@@ -191,43 +191,6 @@ static bool is_barred(rules r, int i)
 		return had_bye(r, i) || had(r, i, PAIRING_DEFAULT_WIN) || record(r, i)->bye_booked;
 	return had_bye(r, i) && round_of(r) > r->option[SCHOOLS_REFERENCE_ROUNDS];
 }
-
-enum term {
-	SEATS,
-	REPEATS,
-	FORBIDDEN,
-	BARRED,
-	PINS,
-	BYES,
-	TRAY,
-	MATES,
-	SECOND,
-	BYE_AGAIN,
-	BYE,
-	BOUNDARIES,
-	DISTANCE,
-	TRANSFERS,
-	CLAIMS,
-	AVOIDED,
-	BOTH,
-	AGAIN,
-	LAST,
-	HISTORY,
-	UNOWED,
-	TOPS,
-	COLOURS,
-	BYE_PLACE,
-	FLOATERS,
-	TRANSFERRED,
-	COLOURLESS,
-	EXTENT,
-	LOWER,
-	DISPLACEMENT,
-	SQUARES,
-	ORDER,
-	OPPONENTS,
-	TERMS
-};
 
 /* What a board of card i and the lower card j adds. */
 static int of_board(rules r, int i, int j, enum term term)
@@ -476,33 +439,10 @@ static int list_opponents(rules r, seats d, int64_t *values)
 	return n;
 }
 
-/* The terms after those that no draw may break, which come first in any order. */
-static const enum term early[] = {MATES, SECOND, BYE_AGAIN, BYE, BOUNDARIES, DISTANCE, TRANSFERS,
-	CLAIMS, AVOIDED, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS};
-static const enum term late[] = {MATES, BYE_AGAIN, BYE, BOUNDARIES, DISTANCE, TRANSFERS, CLAIMS,
-	AVOIDED, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS};
-static const enum term old_early[] = {MATES, BYE, BYE_AGAIN, BOUNDARIES, DISTANCE, TRANSFERS,
-	CLAIMS, BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS, AVOIDED};
-static const enum term old_late[] = {BYE, BYE_AGAIN, MATES, BOUNDARIES, DISTANCE, TRANSFERS, CLAIMS,
-	BOTH, AGAIN, LAST, HISTORY, UNOWED, TOPS, AVOIDED};
-
-static enum term at(rules r, int number)
-{
-	const bool is_early = round_of(r) <= r->option[SCHOOLS_REFERENCE_ROUNDS];
-	const enum term *order =
-		is_old(r) ? (is_early ? old_early : old_late) : (is_early ? early : late);
-	const int count = (int)(sizeof(late) / sizeof(late[0])) + (!is_old(r) && is_early);
-
-	if (number < (int)MATES)
-		return (enum term)number;
-	number -= (int)MATES;
-	return number < count ? order[number] : (enum term)(number - count + (int)COLOURS);
-}
-
 int schools_reference_term(const struct reference *reference, const struct reference_draw *draw,
 	int number, int64_t *values)
 {
-	const enum term term = at(reference, number);
+	const enum term term = schools_reference_at(reference, number);
 
 	values[0] = 0;
 	switch (term) {
