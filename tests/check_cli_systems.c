@@ -192,6 +192,22 @@ START_TEST(settings_of_reports_are_not_for_events)
 }
 END_TEST
 
+/* Schools 3: of two who are marked of three it is told when they are and in the draw. */
+START_TEST(too_many_top_players_are_told_of)
+{
+	static const char words[] = "2 of 3 are top players: they should be no more than half (3).";
+
+	CLI_OK("new", "t.drawboard", "--system", "schools", "--rounds", "5", "--lot", "white");
+	CLI_OK("players", "t.drawboard", "add", "Adams, Alan", "--top", "yes");
+	CLI_OK("players", "t.drawboard", "add", "Brown, Brian");
+	ck_assert_str_eq(CLI_OK("players", "t.drawboard", "add", "Cairns, Carol")->err, "");
+	cli_has(CLI_OK("players", "t.drawboard", "edit", "2", "--top", "yes")->err, words);
+	cli_has(CLI_OK("pair", "t.drawboard")->out, words);
+	CLI_OK("players", "t.drawboard", "edit", "2", "--top", "no");
+	ck_assert(!strstr(CLI_OK("pair", "t.drawboard")->out, "top players"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("systems");
@@ -204,6 +220,7 @@ int main(void)
 		tcase, what_every_rule_book_makes_it_also_explains_and_checks, 0, SYSTEMS);
 	tcase_add_test(tcase, a_report_drawn_for_comparison_only_becomes_an_event_of_another_book);
 	tcase_add_test(tcase, the_evenings_of_a_club_are_called_so);
+	tcase_add_test(tcase, too_many_top_players_are_told_of);
 	tcase_add_test(tcase, settings_of_reports_are_not_for_events);
 	tcase_set_timeout(tcase, 120);
 	return cli_run_suite("cli systems", tcase);

@@ -329,6 +329,12 @@ void verdict_done(struct verdict *verdict);
  */
 enum status app_no_shows(struct app *app, char *text, size_t size, struct error *error);
 
+/*
+ * That more than half of the players are marked as top players, in a round that keeps those apart
+ * (Schools 3). False: they are not, and text is as it was.
+ */
+bool app_many_tops(const struct app *app, char *text, size_t size);
+
 /* That the draw on the board leaves no next round without a repeat (US 29L), or nothing. */
 enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error);
 

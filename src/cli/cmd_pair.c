@@ -68,7 +68,7 @@ static int pair_report(const struct args *args, const char *system)
 static void report(const struct args *args, struct app *app)
 {
 	struct error error;
-	char dead_end[200], no_shows[SENTENCE_SIZE];
+	char dead_end[200], no_shows[SENTENCE_SIZE], tops[100];
 	bool reason;
 
 	cli_done("the draw is proposed.");
@@ -82,6 +82,8 @@ static void report(const struct args *args, struct app *app)
 		out(stdout, "Note: %s.\n", dead_end);
 	if (app_no_shows(app, no_shows, sizeof(no_shows), &error) == STATUS_OK && no_shows[0])
 		out(stdout, "Note: %s.\n", no_shows);
+	if (app_many_tops(app, tops, sizeof(tops)))
+		out(stdout, "Note: %s.\n", tops);
 	if (app_needs_reason(app, &reason, &error) != STATUS_OK)
 		reason = false;
 	cli_next(args, "publish", reason ? "--reason TEXT" : "");

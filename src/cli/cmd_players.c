@@ -132,6 +132,14 @@ static void warn_same_name(const struct args *args, const struct app *app, int p
 			event_player(app_event(app), app_section(app), other)->name);
 }
 
+static void tell_tops(const struct args *args, const struct app *app)
+{
+	char text[100];
+
+	if (args_has(args, "top") && app_many_tops(app, text, sizeof(text)))
+		out(stderr, "drawboard: %s: %s.\n", args->words[0], text);
+}
+
 /* Rounds that are published do not wait for him. */
 static void tell_entry(const struct args *args, const struct app *app, int asked, int pin)
 {
@@ -176,6 +184,7 @@ static int add(const struct args *args, struct app *app, bool joins)
 	warn_same_name(args, app, pin);
 	tell_estimate(args, player.name);
 	tell_entry(args, app, player.enters, pin);
+	tell_tops(args, app);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -237,6 +246,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 	tell_estimate(args, player.name);
 	if (stays[0])
 		out(stderr, "drawboard: %s: %s", args->words[0], stays);
+	tell_tops(args, app);
 	players_show_list(app, args_has(args, "json"));
 	return EXIT_DONE;
 }

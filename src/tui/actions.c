@@ -62,6 +62,9 @@ static void propose(struct tui *tui)
 		numbers[0])
 		tui_say(tui, ROLE_BAD, "%s %d proposed. %s", tui_round(tui), app_round(tui->app),
 			numbers);
+	else if (app_many_tops(tui->app, dead_end, sizeof(dead_end)))
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
+			dead_end);
 	else if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
 	else if (gone < 0)

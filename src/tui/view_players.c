@@ -294,7 +294,7 @@ static void mark_top(struct tui *tui, const struct player *chosen)
 		pairing_book_find(event_section(tui_event(tui), chosen->section)->system);
 	struct player player = *chosen;
 	struct error error = {.code = STATUS_OK};
-	int count, top;
+	char text[100];
 
 	if (!book || !book->tops) {
 		tui_say(tui, ROLE_PLAIN, "Top players are a matter of the Schools' rules alone.");
@@ -303,12 +303,8 @@ static void mark_top(struct tui *tui, const struct player *chosen)
 	player.top = !player.top;
 	if (!tui_did(tui, app_player_edit(tui->app, &player, &error), &error))
 		return;
-	rows_of(tui, &count);
-	top = count_top(tui);
-	if (2 * top > count)
-		tui_say(tui, ROLE_BAD,
-			"%d of %d are top players: they should be no more than half (3).", top,
-			count);
+	if (app_many_tops(tui->app, text, sizeof(text)))
+		tui_say(tui, ROLE_BAD, "%s.", text);
 	else
 		tui_say(tui, ROLE_GOOD, "%d %.60s is %s top player.", player.pin, player.name,
 			player.top ? "a" : "no longer a");
