@@ -47,7 +47,7 @@ int main(void)
 		.forms = schools_forms,
 		.nforms = schools_forms_count,
 		.nusual = 26,
-		.events = 120,
+		.events = 200,
 		.events_long = 4000,
 		.drafts = 24,
 		.drafts_long = 2000,
