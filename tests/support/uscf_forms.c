@@ -25,8 +25,8 @@ struct told_form uscf_forms[] = {
 	{"%pa is the odd player of score group %ss and meets %pb; %pi is the one to drop " POINTS
 	 "{y:, but|, and} %tw (29D1).",
 		uscf_said_odd_for, 0, TOLD_OF_RULES},
-	{"%pa is the highest of score group %ss whom %pb can meet{k:|; %pc stands higher and has the bye} (29D1).", uscf_said_highest, 0,
-		TOLD_OF_RULES},
+	{"%pa is the highest of score group %ss whom %pb can meet{k:|; %pc stands higher and has the bye} (29D1).",
+		uscf_said_highest, 0, TOLD_OF_RULES},
 	{"%pa of score group %ss meets the odd player %pb; %pi stands before him " POINTS
 	 "{y:, but|, and} %tw ({q:29D1|29D1, 29D2}).",
 		uscf_said_opponent_for, 0, TOLD_OF_RULES},
