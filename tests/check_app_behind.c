@@ -8,6 +8,7 @@
 
 #include "app/app.h"
 #include "core/edit.h"
+#include "store/store.h"
 #include "support/app_event.h"
 #include "support/rows.h"
 
@@ -131,6 +132,12 @@ START_TEST(an_empty_draft_goes_with_the_result_that_is_taken_away)
 }
 END_TEST
 
+static bool at_once(void *context)
+{
+	(void)context;
+	return true;
+}
+
 /* A draft behind the current round, as a file of before may have it. */
 static void put_old_draft(void)
 {
@@ -140,11 +147,15 @@ static void put_old_draft(void)
 	ck_assert_int_eq(sqlite3_open(app_test()->path, &db), SQLITE_OK);
 	ck_assert_int_eq(
 		sqlite3_exec(db,
-			"INSERT INTO round VALUES (1, 2, 1, ''); INSERT INTO board VALUES (1, 2, 1, 1, 8, 0, 0)",
+			"INSERT INTO round VALUES (1, 2, 1, ''); INSERT INTO board VALUES (1, 2, 1, 1, 8, 0, 0);"
+			"ALTER TABLE action DROP COLUMN contents; ALTER TABLE action DROP COLUMN changes;"
+			"ALTER TABLE action DROP COLUMN sum; PRAGMA user_version = 8",
 			NULL, NULL, NULL),
 		SQLITE_OK);
 	ck_assert_int_eq(sqlite3_close(db), SQLITE_OK);
 	APP_OK(app_open(app_test()->path, &app_test()->app, error()));
+	app_set_migration(app(), &(struct store_migration){.may = at_once});
+	APP_OK(app_migrate(app(), error()));
 }
 
 static int told;

@@ -16,13 +16,18 @@ enum { EVENTS = 40 };
 
 static int barred_told, halves_told;
 
-/* A full point without a game in this round? */
+static bool is_schools(const struct event *event)
+{
+	return strcmp(event_section(event, 1)->system, "schools") == 0;
+}
+
+/* A full point without a game in this round? Schools 4: a default won spares, but does not bar. */
 static bool had_bye(const struct event *event, int pin, int round)
 {
 	const struct history past = history_of(event, 1, pin, round);
 
 	return past.kind == HISTORY_BYE_FORCED || past.kind == HISTORY_BYE_FULL ||
-		past.kind == HISTORY_DEFAULT_WIN;
+		(past.kind == HISTORY_DEFAULT_WIN && !is_schools(event));
 }
 
 /* One line names him before the one who has the bye, and one of his rounds behind his name. */
@@ -114,6 +119,9 @@ static void check_bye(struct app *app, struct position *position, const struct b
 		for (int k = 0; k < 2; k++) {
 			bool had = false;
 
+			/* Schools 7: in rounds 1-3 a school comes before that bar. */
+			if (is_schools(position->event) && position->round <= 3)
+				continue;
 			for (int r = 1; r <= before && two[k]; r++)
 				had = had || had_bye(position->event, two[k], r);
 			if (had && event_points2(position->event, 1, two[k], before) < score)

@@ -212,7 +212,7 @@ START_TEST(a_filler_enters_with_his_game)
 }
 END_TEST
 
-/* What is told of the rounds so far, but not by today's data. */
+/* What is told of the rounds so far; of the last, which may be drawn anew, not by today's data. */
 static void tell_rounds(char *text, size_t size)
 {
 	size_t used = 0;
@@ -224,8 +224,8 @@ static void tell_rounds(char *text, size_t size)
 			CLI_OK("why", "e.drw", "--round", number)->out);
 		cli_has(CLI_OK("check", "e.drw", "--round", number)->out,
 			"Your draw is the engine's.");
-		ck_assert_ptr_null(
-			strstr(CLI_OK("check", "e.drw", "--round", number)->out, "would differ"));
+		ck_assert(round == 2 ||
+			!strstr(CLI_OK("check", "e.drw", "--round", number)->out, "would differ"));
 	}
 	snprintf(text + used, size - used, "%s", CLI_OK("audit", "e.drw")->out);
 }

@@ -426,7 +426,7 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 2 · ");
 	pty_send(pty, "4 1\r");
-	pty_expect(pty, "Is the new one right?");
+	pty_expect(pty, "y yes   n no");
 	pty_send(pty, "y");
 	pty_expect(pty, "the draw stands");
 	pty_escape(pty);
@@ -466,7 +466,8 @@ START_TEST(the_rounds_before_are_checked_on_the_screen)
 	pty_expect(pty, "Check: round 2 against the engine's draw");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Check: round 1 against the engine's draw");
-	expect_words("By today's data the engine's draw would differ: board 1 would be ");
+	/* who moved in the order does so for the draws to come, of which the last may be one (CAA 3) */
+	expect_words("By today's data the engine's draw would be the same.");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_key(pty, VTERM_KEY_RIGHT);
 	pty_expect(pty, "Check: round 2 against the engine's draw");

@@ -21,8 +21,9 @@ struct today {
 };
 
 /*
- * The row as it is now; who took part in the round does so still, and stands where he stood: who
- * moves in the order of cards does so for the draws to come (CAA 3).
+ * The row as it is now; who took part in the round does so still. But for the last round, which may
+ * be taken back and drawn anew, he stands where he stood: who moves in the order of cards does so
+ * for the draws to come (CAA 3).
  */
 static bool now_of(const struct app *app, int round, const struct record *then, struct record *row)
 {
@@ -37,7 +38,9 @@ static bool now_of(const struct app *app, int round, const struct record *then, 
 	if (key.kind == RECORD_PLAYER) {
 		row->as.player.enters = then->as.player.enters;
 		row->as.player.leaves = then->as.player.leaves;
-		memcpy(row->as.player.place, then->as.player.place, sizeof(row->as.player.place));
+		if (round < app_last_published(app_event(app), app->section))
+			memcpy(row->as.player.place, then->as.player.place,
+				sizeof(row->as.player.place));
 	}
 	return !record_equal(row, then);
 }
