@@ -125,7 +125,7 @@ struct form {
 	int field;
 	struct editor fields[FIELD_COUNT];
 	char trouble[ERROR_TEXT];
-	bool namesake; /* he was asked about: saved once more, he is another one */
+	bool namesake;          /* he was asked about: saved once more, he is another one */
 	bool estimated;         /* of `player` */
 	struct player player;   /* as he is to be saved, while there is a question about him */
 	char place[PLACE_SIZE]; /* that an amended grade would give him */
@@ -317,6 +317,9 @@ int note_draw(struct tui *tui);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);
+
+/* publish.c: compare where that is needed, ask, publish */
+void action_publish(struct tui *tui);
 
 /* undo.c */
 void action_undo(struct tui *tui);
