@@ -484,7 +484,8 @@ START_TEST(a_player_is_removed_before_round_1)
 	cli_says(2, cli_run("players", "e.drw", "remove", NULL), "which player");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
-	cli_says(1, cli_run("players", "e.drw", "remove", "1", NULL), "1 Brown, B has a game in round 1: withdraw him");
+	cli_says(1, cli_run("players", "e.drw", "remove", "1", NULL),
+		"1 Brown, B has a game in round 1: withdraw him");
 	CLI_OK("verify", "e.drw");
 }
 END_TEST

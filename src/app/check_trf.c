@@ -151,7 +151,7 @@ static enum status check_round(struct checking *check, int number)
 enum status check_trf(const struct check_order *order, check_tell *tell, app_notice *notice,
 	void *context, struct check_sum *sum, struct error *error)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	struct checking check = {.order = order,
 		.report = {.notice = notice,
 			.context = context,

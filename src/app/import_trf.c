@@ -106,7 +106,7 @@ static enum status create(
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	struct import_order order = {.what = what,
 		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
 	enum status status = trf_file_read(order.what, &order.trf, &order.report);
@@ -183,7 +183,7 @@ static enum status build_import(
 enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	struct import_order order = {.what = what,
 		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
 	enum status status = trf_file_read(order.what, &order.trf, &order.report);
@@ -218,7 +218,7 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 	for (int round = 1; round <= last; round++) {
 		const struct round *row = event_round(app_event(app), app->section, round);
 		struct position *position;
-		struct error unseen;
+		struct error unseen = {.code = STATUS_OK};
 		enum status status;
 
 		if (!row || !row->reason[0])
@@ -237,7 +237,7 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	const struct report report = {
 		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct trf_lates lates = {.count = 0};

@@ -97,7 +97,7 @@ static enum status pair(struct trf_draws *draws, struct plain_board **boards, in
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
 	struct checklist *list, struct error *error, app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	struct report report = {.notice = notice,
 		.context = context,
 		.error = error ? error : &unseen,

@@ -71,7 +71,7 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, struct error *error,
 	app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	const struct report report = {
 		.notice = notice, .context = context, .error = error ? error : &unseen};
 	const struct trf *trf;

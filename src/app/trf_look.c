@@ -84,7 +84,7 @@ static enum status look(const struct trf *trf, const struct app_trf *what, struc
 enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct error *error,
 	app_notice *notice, void *context)
 {
-	struct error unseen;
+	struct error unseen = {.code = STATUS_OK};
 	const struct report report = {
 		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct app *made = calloc(1, sizeof(*made));

@@ -24,7 +24,8 @@ static void trim_partial(char *text)
 	*text = '\0';
 }
 
-static void notice(const struct report *report, const char *format, va_list arguments)
+__attribute__((format(printf, 2, 0))) static void notice(
+	const struct report *report, const char *format, va_list arguments)
 {
 	char text[NOTICE_SIZE];
 
