@@ -175,6 +175,30 @@ static enum matching_status decide(const struct uscf_plan *plan, const struct us
 	return status;
 }
 
+/* The choices of both draws at the level where they part, weighed; false: no memory. */
+static bool weigh_choices(const struct uscf_plan *plan, const struct uscf_seats *made,
+	const struct uscf_seats *other, int level, struct uscf_settled *settled)
+{
+	struct uscf_choice natural, one, two;
+	enum matching_status status = MATCHING_NO_MEMORY;
+	int nfloats, *floats = list_floats(made, level, plan->arena, &nfloats);
+
+	if (floats && uscf_choice_init(plan, level, floats, nfloats, &natural))
+		status = uscf_choice_natural(plan, &natural);
+	if (status == MATCHING_OK &&
+		(!read_choice(plan, made, &natural, &one) ||
+			!read_choice(plan, other, &natural, &two)))
+		status = MATCHING_NO_MEMORY;
+	if (status != MATCHING_OK)
+		return status != MATCHING_NO_MEMORY;
+	settled->turn = has_turn(&natural, &one, &two);
+	if (settled->turn >= 0)
+		settled->why = USCF_SETTLED_TURN;
+	else if (natural.ndrops == one.ndrops && one.ndrops == two.ndrops)
+		status = decide(plan, &natural, &one, &two, settled);
+	return status != MATCHING_NO_MEMORY;
+}
+
 bool uscf_settled(const struct uscf_seats *made, const struct uscf_seats *best,
 	const struct uscf_seats *other, struct arena *arena, struct uscf_settled *settled)
 {
@@ -182,9 +206,7 @@ bool uscf_settled(const struct uscf_seats *made, const struct uscf_seats *best,
 	struct uscf_memo memo = {.count = 0};
 	const struct uscf_plan plan = {&seeing, arena, made->bye, &memo, NULL, false};
 	const int level = where_they_part(made, other);
-	struct uscf_choice natural, one, two;
-	enum matching_status status = MATCHING_NO_MEMORY;
-	int nfloats, *floats;
+	bool weighed;
 
 	*settled = (struct uscf_settled){.level = level};
 	if (level == seeing.field.nlevels || made->bye != best->bye ||
@@ -194,19 +216,7 @@ bool uscf_settled(const struct uscf_seats *made, const struct uscf_seats *best,
 	if (other->bye != made->bye)
 		return true;
 	seeing.blind = false;
-	floats = list_floats(made, level, arena, &nfloats);
-	if (floats && uscf_choice_init(&plan, level, floats, nfloats, &natural))
-		status = uscf_choice_natural(&plan, &natural);
-	if (status == MATCHING_OK &&
-		(!read_choice(&plan, made, &natural, &one) ||
-			!read_choice(&plan, other, &natural, &two)))
-		status = MATCHING_NO_MEMORY;
-	if (status != MATCHING_OK)
-		return status != MATCHING_NO_MEMORY;
-	settled->turn = has_turn(&natural, &one, &two);
-	if (settled->turn >= 0)
-		settled->why = USCF_SETTLED_TURN;
-	else if (natural.ndrops == one.ndrops && one.ndrops == two.ndrops)
-		status = decide(&plan, &natural, &one, &two, settled);
-	return status != MATCHING_NO_MEMORY;
+	weighed = weigh_choices(&plan, made, other, level, settled);
+	uscf_memo_done(&memo);
+	return weighed;
 }
