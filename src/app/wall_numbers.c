@@ -223,22 +223,28 @@ static void keep_last_for_byes(struct seats *seats, bool *taken)
 	}
 }
 
+static void keep_numbers_by(struct seats *seats, const struct seats *wall, int *was, bool *taken)
+{
+	for (int i = 0; i < seats->count; i++) {
+		was[i] = seats->boards[i].number;
+		seats->boards[i].number = 0;
+	}
+	keep_last_for_byes(seats, taken);
+	for (int likeness = 0; likeness < LIKE_KINDS; likeness++)
+		take_numbers(seats, wall, was, (enum likeness)likeness, taken);
+	take_free_numbers(seats, taken);
+	qsort(seats->boards, (size_t)seats->count, sizeof(*seats->boards), compare_numbers);
+}
+
 static enum status keep_numbers(struct seats *seats, const struct seats *wall)
 {
 	bool *taken = calloc((size_t)seats->count + 2, sizeof(*taken));
 	int *was = calloc((size_t)seats->count + 1, sizeof(*was));
-	const enum status status = taken && was ? STATUS_OK : STATUS_NO_MEMORY;
+	enum status status = STATUS_NO_MEMORY;
 
-	for (int i = 0; status == STATUS_OK && i < seats->count; i++) {
-		was[i] = seats->boards[i].number;
-		seats->boards[i].number = 0;
-	}
-	if (status == STATUS_OK) {
-		keep_last_for_byes(seats, taken);
-		for (int likeness = 0; likeness < LIKE_KINDS; likeness++)
-			take_numbers(seats, wall, was, (enum likeness)likeness, taken);
-		take_free_numbers(seats, taken);
-		qsort(seats->boards, (size_t)seats->count, sizeof(*seats->boards), compare_numbers);
+	if (taken && was) {
+		keep_numbers_by(seats, wall, was, taken);
+		status = STATUS_OK;
 	}
 	free(taken);
 	free(was);
@@ -335,7 +341,7 @@ enum status app_new_numbers(const struct app *app, char *text, size_t size, stru
 	if (status != STATUS_OK)
 		return status;
 	line_init(&line, list, sizeof(list));
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; wall.seats.boards && i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		const int was = number_by(&wall.seats, board, 0, LIKE_PAIR);
 
