@@ -95,9 +95,11 @@ static int number_boards(const struct args *args)
 {
 	struct error error;
 	struct app *app;
-	int code = args->count > 2 ? cli_usage(args->command, "\"%s\" is too much.", args->words[2])
-				   : cli_open(args, &app);
+	int code;
 
+	if (args->count > 2)
+		return cli_usage(args->command, "\"%s\" is too much.", args->words[2]);
+	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	if (app_number_boards(app, &error) == STATUS_OK) {
