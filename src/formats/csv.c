@@ -153,7 +153,7 @@ static void tell_no_ratings(const struct reading *reading)
 	for (int i = 0; i < reading->ncolumns; i++) {
 		char found[EXCERPT_SIZE];
 
-		if (reading->columns[i] != CSV_UNKNOWN ||
+		if (!reading->heads[i] || reading->columns[i] != CSV_UNKNOWN ||
 			!csv_column_may_be_rating(reading->heads[i]))
 			continue;
 		report_excerpt(found, reading->heads[i], strlen(reading->heads[i]));

@@ -90,7 +90,7 @@ static bool read_choice(const struct uscf_plan *plan, const struct uscf_seats *s
 static bool comes_first(const struct uscf_plan *plan, const struct uscf_choice *one,
 	const struct uscf_choice *two, bool *first)
 {
-	int count, *order = order_of(plan, one->level, &count);
+	int count = 0, *order = order_of(plan, one->level, &count);
 
 	*first = false;
 	for (int i = 0; order && i < one->nfloats; i++)
