@@ -228,7 +228,7 @@ test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests
 test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 # Limits are for a machine that is not busy with something else, so give all of them some air.
 patience := $(if $(filter std,$(VARIANT)),4,10)
-run_tests = TEST_SECONDS=$(if $(LONG),14400,600) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
+run_tests = TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
 check: check-libraries $(if $(main_object),$(program)) $(suites)
 	@$(run_tests) $(suites)

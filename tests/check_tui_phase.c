@@ -399,6 +399,7 @@ START_TEST(a_broken_rule_wants_a_reason_by_either_book)
 	is_kept(_i, "the hall has no other way");
 	/* Check and why-not name it. */
 	pty_send(pty, "c");
+	pty_expect(pty, "Check: round 3"); /* the words stand in the why box as well */
 	expect_words("Round 3 was published with the reason \"the hall has no other way\".");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Check: round 3");

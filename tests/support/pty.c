@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { DEADLINE = 5000, ESCAPE_LEAST = 70, ESCAPE_MOST = 250, ENVIRONMENT_MOST = 24 };
+enum { DEADLINE = 15000, ESCAPE_LEAST = 70, ESCAPE_MOST = 250, ENVIRONMENT_MOST = 24 };
 
 static void on_output(const char *bytes, size_t size, void *user)
 {
@@ -202,12 +202,28 @@ void pty_enter(struct pty *pty)
 	pty_send(pty, "\r");
 }
 
+/* Until the program has read all that was sent. */
+static void await_read(struct pty *pty)
+{
+	const int slave = open(ptsname(pty->master), O_RDWR | O_NOCTTY);
+	const long long until = pty_deadline();
+	int unread = 0;
+
+	while (slave >= 0 && ioctl(slave, FIONREAD, &unread) == 0 && unread > 0 && pty_now() < until)
+		pty_pump(pty, 5);
+	if (slave >= 0)
+		close(slave);
+}
+
+/* What the program reads together with the Esc is no key of its own, so a busy one is waited for. */
 void pty_escape(struct pty *pty)
 {
-	const long long sent = pty_now();
+	long long sent;
 	bool answered = false;
 
 	pty_send(pty, "\033");
+	await_read(pty);
+	sent = pty_now();
 	while (pty_now() < sent + ESCAPE_LEAST || (!answered && pty_now() < sent + ESCAPE_MOST))
 		answered |= pty_pump(pty, 10);
 }
