@@ -104,7 +104,7 @@ START_TEST(it_spares_nobody_the_bye_unless_the_other_does_not_come)
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(app_board_of(2, 5)->black, 0);
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
-		"The draw is not the engine's");
+		"The draw is not the rules'");
 	APP_OK(app_result(test->app, 1, 3, RESULT_DEFAULT_BLACK, true, &test->error));
 	ck_assert_int_eq(past(5, 1).kind, HISTORY_DEFAULT_WIN);
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,

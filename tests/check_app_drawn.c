@@ -307,7 +307,7 @@ static void says_board(
 	char start[80], part[80];
 
 	snprintf(start, sizeof(start),
-		"By today's data the engine's draw would differ: board %d would be ", is->number);
+		"By today's data the rules' draw would differ: board %d would be ", is->number);
 	ck_assert_msg(strncmp(today, start, strlen(start)) == 0, "%s\nnot: %s", today, start);
 	snprintf(part, sizeof(part), is->black ? "%d " : "the bye of %d ", is->white);
 	ck_assert_msg(strncmp(today + strlen(start), part, strlen(part)) == 0, "%s", today);
@@ -334,7 +334,7 @@ static void is_drawn_as_said(struct app *app, const char *today)
 		was[i] = rows[i].as.board;
 	ck_assert_int_eq(app_unpublish(app, "try", true, &error), STATUS_OK);
 	if (app_propose(app, &error) != STATUS_OK) {
-		ck_assert_str_eq(today, "By today's data the engine would find no draw.");
+		ck_assert_str_eq(today, "By today's data the rules would allow no draw.");
 		return;
 	}
 	rows = event_range(app_event(app), RECORD_BOARD, 1, PLAYED, &count);
@@ -352,7 +352,7 @@ static void is_drawn_as_said(struct app *app, const char *today)
 	if (first >= 0)
 		says_board(today, &was[first], &rows[first].as.board, others);
 	else if (today[0])
-		ck_assert_str_eq(today, "By today's data the engine's draw would be the same.");
+		ck_assert_str_eq(today, "By today's data the rules' draw would be the same.");
 }
 
 /* Results corrected and players re-rated after the last draw. */

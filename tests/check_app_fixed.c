@@ -104,7 +104,7 @@ static void ask(struct app *app, const struct wish *wish, bool best)
 	ck_assert_msg(answer.answer != WHYNOT_BETTER_THAN_HAND ||
 			(!best &&
 				strstr(answer.verdict,
-					is_adjusted(app) ? "is not the engine's: board"
+					is_adjusted(app) ? "is not the rules' draw: board"
 							 : "was made before the last changes")),
 		"%s", answer.verdict);
 	if (strstr(answer.verdict, "Impossible with what is fixed by hand")) {

@@ -151,7 +151,7 @@ START_TEST(two_kept_apart_are_so_when_a_move_seats_them_together)
 	APP_OK(app_move(test->app, &swap, &test->error));
 	ck_assert(app_is_fixed(1, HAND_APART));
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
-		"The draw does not keep what is fixed by hand: 1 Player01 and 6 Player06 kept apart; and it is not the engine's: further from grade order");
+		"The draw does not keep what is fixed by hand: 1 Player01 and 6 Player06 kept apart; and it is not the rules' draw: further from grade order");
 	APP_OK(app_move(test->app, &swap, &test->error));
 	APP_OK(app_publish(test->app, NULL, &test->error));
 	app_reopen();

@@ -66,7 +66,7 @@ START_TEST(a_draw_that_is_not_the_engines_needs_a_reason)
 	app_play_round();
 	APP_OK(app_propose(app_test()->app, &app_test()->error));
 	APP_OK(app_move_card(MOVE_SWAP, app_board(2, 1)->white, app_board(2, 2)->white));
-	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the engine's");
+	APP_REFUSED(publish(NULL), STATUS_REFUSED, "not the rules'");
 	APP_REFUSED(publish("two\nlines"), STATUS_BAD_INPUT, "control characters");
 	APP_OK(publish("asked by the team captains"));
 	ck_assert_str_eq(reason_of(2), "asked by the team captains");

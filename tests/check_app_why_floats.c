@@ -181,7 +181,7 @@ static void check_tried(const struct drawn_round *round, const char *line, int p
 static bool is_aside(const struct reasons *reasons)
 {
 	for (int i = 0; i < reasons->count; i++)
-		if (strncmp(reasons->lines[i], "Some boards are not the engine's", 32) == 0)
+		if (strncmp(reasons->lines[i], "Some boards are not in the rules' draw", 38) == 0)
 			return true;
 	return false;
 }

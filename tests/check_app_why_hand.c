@@ -340,7 +340,7 @@ START_TEST(the_engines_own_draw_with_a_repeat_asks_for_no_more_than_a_word)
 	ck_assert_int_eq(app_publish(app, NULL, &error), STATUS_REFUSED);
 	ck_assert_msg(strstr(error.text, ". Publish it with a reason, which may be empty.") != NULL,
 		"%s", error.text);
-	ck_assert_msg(strncmp(error.text, "The draw is the engine's, but ", 30) == 0 &&
+	ck_assert_msg(strncmp(error.text, "This is the rules' draw, but ", 29) == 0 &&
 			strstr(error.text, " have met (27A1): no draw without a repeat is left. "),
 		"%s", error.text);
 	ck_assert_msg(app_publish(app, "", &error) == STATUS_OK, "%s", error.text);

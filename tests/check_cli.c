@@ -276,7 +276,7 @@ START_TEST(a_draw_against_the_rules_asks_for_its_reason)
 	event_made();
 	CLI_OK("pair", "e.drw");
 	CLI_OK("players", "e.drw", "edit", "Findley", "--grade", "2200");
-	cli_says(1, cli_run("publish", "e.drw", NULL), "not the engine's");
+	cli_says(1, cli_run("publish", "e.drw", NULL), "not the rules'");
 	CLI_OK("publish", "e.drw", "--reason", "cards were on the wall", "--json");
 	CLI_OK("verify", "e.drw");
 }

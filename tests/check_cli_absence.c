@@ -223,7 +223,7 @@ static void tell_rounds(char *text, size_t size)
 		used += (size_t)snprintf(text + used, size - used, "%s",
 			CLI_OK("why", "e.drw", "--round", number)->out);
 		cli_has(CLI_OK("check", "e.drw", "--round", number)->out,
-			"Your draw is the engine's.");
+			"Your draw is the rules' draw.");
 		ck_assert(round == 2 ||
 			!strstr(CLI_OK("check", "e.drw", "--round", number)->out, "would differ"));
 	}

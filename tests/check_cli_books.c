@@ -431,7 +431,7 @@ START_TEST(the_first_round_is_drawn_without_a_bye)
 	CLI_OK("fill", "no-bye.drw", "Smith, J (Major Open)", "--player", "edwards");
 	pairs_are(CLI_OK("pair", "no-bye.drw", "--json")->out, 1, 3, 4, 2);
 	CLI_OK("publish", "no-bye.drw");
-	cli_has(CLI_OK("check", "no-bye.drw")->out, "Your draw is the engine's.");
+	cli_has(CLI_OK("check", "no-bye.drw")->out, "Your draw is the rules' draw.");
 }
 END_TEST
 

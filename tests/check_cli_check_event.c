@@ -20,10 +20,10 @@ START_TEST(the_engines_draw_is_exit_0_and_a_worse_one_1)
 	event_made();
 	cli_says(1, cli_run("check", "e.drw", NULL), "no draw yet");
 	CLI_OK("pair", "e.drw"); /* 1-5 6-2 3-7 8-4 */
-	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the engine's.\n");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the rules' draw.\n");
 	CLI_OK("move", "e.drw", "swap", "1", "2");
 	result = CLI_CODE(1, "check", "e.drw");
-	cli_has(result->out, "Round 1: Your draw is worse than the engine's: ");
+	cli_has(result->out, "Round 1: Your draw is worse than the rules' draw: ");
 	cli_has(result->out, "a  1  6 Findley - 1 Adams");
 	cli_has(result->out, "a  1  1 Adams - 5 Edwards");
 	cli_has(result->out, "\na  worse: ");
@@ -73,21 +73,21 @@ START_TEST(data_changed_since_are_told_with_the_board_they_would_change)
 		CLI_OK("result", "e.drw", (char[2]){(char)('0' + board)}, "1");
 	CLI_OK("pair", "e.drw"); /* 6-1 3-8 of one point, 5-2 4-7 of none */
 	CLI_OK("publish", "e.drw");
-	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the engine's.\n");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the rules' draw.\n");
 	CLI_OK("result", "e.drw", "4", "0", "--round", "1", "--overwrite");
 	result = CLI_OK("check", "e.drw", "--round", "2");
 	cli_has(result->out,
-		"Round 2: Your draw is the engine's.\n"
+		"Round 2: Your draw is the rules' draw.\n"
 		"A score was corrected after this draw: it is looked at with the scores that it was made from.\n"
-		"By today's data the engine's draw would differ: board 1 would be ");
+		"By today's data the rules' draw would differ: board 1 would be ");
 	result = CLI_OK("check", "e.drw", "--round", "2", "--json");
 	ck_assert(json_is_valid(result->out));
-	cli_has(result->out, "\"today\": \"By today's data the engine's draw would differ: board ");
+	cli_has(result->out, "\"today\": \"By today's data the rules' draw would differ: board ");
 	CLI_OK("result", "e.drw", "4", "1", "--round", "1", "--overwrite");
-	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the engine's.\n");
+	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the rules' draw.\n");
 	CLI_OK("players", "e.drw", "edit", "8", "--club", "York");
 	ck_assert_str_eq(CLI_OK("check", "e.drw")->out,
-		"Round 2: Your draw is the engine's.\nBy today's data the engine's draw would be the same.\n");
+		"Round 2: Your draw is the rules' draw.\nBy today's data the rules' draw would be the same.\n");
 }
 END_TEST
 
@@ -117,7 +117,7 @@ START_TEST(pairs_kept_apart_by_the_event_are_no_fix)
 	for (const char *board = "1234"; *board; board++)
 		CLI_OK("result", "e.drw", ((const char[]){*board, '\0'}), "1");
 	CLI_OK("pair", "e.drw");
-	cli_has(CLI_OK("check", "e.drw")->out, "is the engine's.\n");
+	cli_has(CLI_OK("check", "e.drw")->out, "is the rules' draw.\n");
 	cli_has(CLI_OK("pair", "e.drw")->out, "  1    6 Findley, F");
 	CLI_OK("export", "e.drw", "-o", "e.trf");
 	snprintf(report, sizeof(report), "%s260   2   3    1    6\n", cli_read("e.trf"));
@@ -125,7 +125,7 @@ START_TEST(pairs_kept_apart_by_the_event_are_no_fix)
 	CLI_OK("import", "apart.drw", "apart.trf");
 	CLI_OK("pair", "apart.drw");
 	ck_assert_str_eq(
-		CLI_OK("check", "apart.drw")->out, "Round 2: Your draw is the engine's.\n");
+		CLI_OK("check", "apart.drw")->out, "Round 2: Your draw is the rules' draw.\n");
 	ck_assert_ptr_null(strstr(CLI_OK("why", "apart.drw", "--all")->out, "by hand"));
 	cli_has(CLI_CODE(1, "why", "apart.drw", "--not", "1", "6")->out,
 		"Impossible: 1 Adams and 6 Findley are kept apart by the arbiter.\n");

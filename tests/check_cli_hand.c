@@ -175,10 +175,10 @@ START_TEST(a_changed_draw_goes_out_with_its_reason)
 	CLI_OK("import", "d.drw", "list.csv");
 	CLI_OK("pair", "d.drw");
 	CLI_OK("move", "d.drw", "swap", "1", "2");
-	cli_says(1, cli_run("publish", "d.drw", NULL), "not the engine's");
-	cli_says(1, cli_run("publish", "d.drw", "--reason", "", NULL), "not the engine's");
+	cli_says(1, cli_run("publish", "d.drw", NULL), "not the rules'");
+	cli_says(1, cli_run("publish", "d.drw", "--reason", "", NULL), "not the rules'");
 	cli_has(CLI_OK("publish", "d.drw", "--reason", "the hall is small")->out,
-		"Your draw is worse than the engine's: ");
+		"Your draw is worse than the rules' draw: ");
 	CLI_OK("export", "d.drw", "-o", "d.trf");
 	cli_has(cli_read("d.trf"), "### MPA @ Round 1: the hall is small");
 	CLI_OK("import", "again.drw", "d.trf");
@@ -357,8 +357,8 @@ START_TEST(a_turned_board_is_told_in_order)
 		follows(text, " with these colours: by the rules ",
 			"The draw on the board is worse");
 		follows(text, "The draw on the board is worse", "Black, gets White");
-		follows(text, "Black, gets White", "Some boards are not the engine's");
-		follows(text, "Some boards are not the engine's: the rest is told of its draw ",
+		follows(text, "Black, gets White", "Some boards are not in the rules' draw");
+		follows(text, "Some boards are not in the rules' draw: the rest is told of it ",
 			"1 Adams, first of the top half, meets 5 Edwards");
 	}
 }
@@ -412,7 +412,7 @@ START_TEST(a_fix_behind_the_draw_is_named_before_it_goes_out)
 		CLI_OK("pair", "e.drw"); /* 1-4 5-2 3-6 */
 		CLI_OK("hand", "e.drw", words[0], words[1], words[2]);
 		snprintf(text, sizeof(text),
-			"Round 1: Your draw is the engine's, but does not keep what is fixed by hand: %s.\n",
+			"Round 1: Your draw is the rules' draw, but does not keep what is fixed by hand: %s.\n",
 			fixes[i].told);
 		cli_has(cli_expect(1, cli_run("check", "e.drw", NULL))->out, text);
 		result = cli_expect(1, cli_run("check", "e.drw", "--json", NULL));
@@ -438,12 +438,12 @@ START_TEST(a_pair_kept_apart_is_compared_with_the_free_draw)
 	CLI_OK("hand", "e.drw", "1", "apart", "4");
 	CLI_OK("pair", "e.drw"); /* free: 1-4 5-2 3-6 */
 	cli_has(cli_expect(1, cli_run("check", "e.drw", NULL))->out,
-		"Round 1: Your draw is worse than the engine's: ");
+		"Round 1: Your draw is worse than the rules' draw: ");
 	cli_has(cli_run("check", "e.drw", NULL)->out, "1 Adams - 4 Drew");
 	cli_says(1, cli_run("publish", "e.drw", NULL), "or free what is fixed by hand (x)");
 	CLI_OK("hand", "e.drw", "1", "none");
 	CLI_OK("pair", "e.drw");
-	cli_has(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the engine's.\n");
+	cli_has(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the rules' draw.\n");
 }
 END_TEST
 

@@ -108,7 +108,7 @@ START_TEST(pair_and_check_agree_on_event_and_report)
 	char found[64];
 
 	make_event(systems[_i]);
-	cli_has(CLI_OK("check", "e.drawboard")->out, "Your draw is the engine's.");
+	cli_has(CLI_OK("check", "e.drawboard")->out, "Your draw is the rules' draw.");
 	cli_has(CLI_OK("check", "e.trf")->out, "1 file, 2 rounds, no discrepancy.");
 	ck_assert(json_is_valid(CLI_OK("pair", "e.trf", "--json")->out));
 	/* the boards of the report are those that the event has on its board */

@@ -137,7 +137,7 @@ START_TEST(draws_of_other_programs_are_not_called_by_hand)
 	result = CLI_OK("why", "e.trf", "--round", "1", "--system", "schools", "--not-bye", "7");
 	cli_has(result->out, "Better: if 7 Green had the bye, ");
 	cli_has(result->out,
-		" The draw on the board is not the engine's: boards 3 and 4, which the engine does not have, would go.\n");
+		" The draw on the board is not the rules' draw: boards 3 and 4, which the rules' draw does not have, would go.\n");
 	ck_assert_ptr_null(strstr(result->out, "by hand"));
 }
 END_TEST
@@ -153,16 +153,16 @@ START_TEST(the_sheet_tells_what_other_boards_by_hand_are_kept)
 		"I,1200\nJ,1100\nK,1000\nL,900\nM,800\nN,700\n");
 	CLI_OK("import", "e.drw", "list.csv");
 	CLI_OK("pair", "e.drw"); /* 1-8 2-9 .. 6-13 7-14 */
-	ck_assert_ptr_null(strstr(
-		CLI_OK("print", "e.drw", "protest", "--player", "1")->out, "Not the engine's"));
+	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "protest", "--player", "1")->out,
+		"Not in the rules' draw"));
 	CLI_OK("move", "e.drw", "swap", "13", "14");
 	cli_has(CLI_OK("why", "e.drw", "--not", "1", "2")->out,
-		"Not the engine's, but kept: boards 6 and 7.\n");
+		"Not in the rules' draw, but kept: boards 6 and 7.\n");
 	/* once for all of them: 2 to 5 */
 	out = CLI_OK("print", "e.drw", "protest", "--player", "1")->out;
 	cli_has(out,
 		"Other opponents, each in the best draw with him:\n"
-		"  Not the engine's, but kept: boards 6 and 7.\n"
+		"  Not in the rules' draw, but kept: boards 6 and 7.\n"
 		"  Worse: if 1 A and 2 B met, ");
 	cli_has(out, "if 1 A and 5 E met, ");
 	ck_assert_ptr_null(strstr(strstr(out, "Worse: if 1 A and 2"), "kept"));
@@ -170,9 +170,9 @@ START_TEST(the_sheet_tells_what_other_boards_by_hand_are_kept)
 	CLI_OK("move", "e.drw", "swap", "8", "9");
 	out = CLI_OK("print", "e.drw", "protest", "--player", "3")->out;
 	cli_has(strstr(out, "if 3 C and 1 A met, "),
-		"(12, 24). Not the engine's, but kept: boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
+		"(12, 24). Not in the rules' draw, but kept: boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
 	cli_has(strstr(out, "if 3 C and 2 B met, "),
-		"(12, 24). Not the engine's, but kept: boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
+		"(12, 24). Not in the rules' draw, but kept: boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
 }
 END_TEST
 

@@ -241,7 +241,7 @@ START_TEST(a_check_says_that_boards_before_latecomers_are_as_drawn)
 	CLI_OK("attend", "s.drw", "fox");
 	out = CLI_OK("check", "s.drw", "--round", "1")->out;
 	cli_has(out, kept);
-	cli_has(out, "Your draw is the engine's.");
+	cli_has(out, "Your draw is the rules' draw.");
 	cli_has(CLI_OK("why", "s.drw", "1")->out, "The arbiter seated 4 Drew and 2 Brown");
 }
 END_TEST

@@ -206,9 +206,9 @@ START_TEST(open_panels_are_told_anew)
 	pty_expect(pty, "Undone: ");
 	board_propose(pty);
 	pty_send(pty, "c");
-	pty_expect(pty, "Your draw is the engine's.");
+	pty_expect(pty, "Your draw is the rules' draw.");
 	elsewhere("move", "swap", "20");
-	pty_expect(pty, "Your draw is worse than the engine's");
+	pty_expect(pty, "Your draw is worse than the rules'");
 	pty_expect(pty, "14 Newel - 6 Findley");
 	pty_escape(pty);
 	pty_send(pty, "/6\r?");

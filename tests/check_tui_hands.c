@@ -187,7 +187,8 @@ START_TEST(what_is_fixed_and_not_kept_is_named_before_the_draw_goes_out)
 	behind = pty_start(path, 24, 80, NULL);
 	pty_expect(behind, "proposed");
 	pty_send(behind, "P");
-	pty_expect(behind, "Your draw is the engine's, but does not keep what is fixed by hand: 1");
+	pty_expect(
+		behind, "Your draw is the rules' draw, but does not keep what is fixed by hand:");
 	pty_expect(behind, "Player 001 and 5 Player 005 kept apart.");
 	pty_send(behind, "P");
 	pty_expect(behind, "Reason:");
@@ -258,7 +259,7 @@ START_TEST(a_draw_around_what_is_fixed_is_compared_before_it_is_published)
 	pty_expect(fixed, "Esc, then P compares, publishes");
 	pty_escape(fixed);
 	pty_send(fixed, "P");
-	pty_expect(fixed, "Check: round 4 against the engine's draw");
+	pty_expect(fixed, "Check: round 4 against the rules' draw");
 	pty_free(fixed);
 }
 END_TEST

@@ -344,9 +344,9 @@ START_TEST(leaving_shows_the_comparison_and_asks_for_a_reason)
 	eight(_i);
 	change();
 	pty_send(pty, "P");
-	pty_expect(pty, "Check: round 3 against the engine's draw");
-	expect_words("Your draw is worse than the engine's: ");
-	expect_words("Boards that differ, part by part: yours the engine's");
+	pty_expect(pty, "Check: round 3 against the rules' draw");
+	expect_words("Your draw is worse than the rules' draw: ");
+	expect_words("Boards that differ, part by part: yours by the rules");
 	pty_expect(pty, "P publish with a reason  Esc close");
 	/* Put aside nothing is published. */
 	pty_escape(pty);
@@ -368,7 +368,7 @@ START_TEST(leaving_shows_the_comparison_and_asks_for_a_reason)
 		return;
 	}
 	pty_expect(pty, "adjusted by hand");
-	expect_words("The draw is not the engine's");
+	expect_words("The draw is not the rules' draw");
 	pty_send(pty, "PP");
 	pty_expect(pty, "Reason:");
 	pty_send(pty, "both asked for it");
@@ -418,7 +418,7 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	board_publish(pty);
 	pty_expect(pty, "Round 3 published.");
 	pty_send(pty, "c");
-	pty_expect(pty, "Your draw is the engine's.");
+	pty_expect(pty, "Your draw is the rules' draw.");
 	ck_assert(!pty_shows(pty, "By today's data"));
 	pty_escape(pty);
 	pty_expect_gone(pty, "Check: round 3");
@@ -433,9 +433,9 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	pty_escape(pty);
 	pty_expect_gone(pty, "Result>");
 	pty_send(pty, "c");
-	pty_expect(pty, "Your draw is the engine's.");
+	pty_expect(pty, "Your draw is the rules' draw.");
 	pty_expect(pty, "A score was corrected after this draw");
-	expect_words("By today's data the engine's draw would differ: board ");
+	expect_words("By today's data the rules' draw would differ: board ");
 }
 END_TEST
 
@@ -459,24 +459,24 @@ START_TEST(the_rounds_before_are_checked_on_the_screen)
 	app_close(app);
 	pty = board_start(path, ROWS, COLS);
 	pty_send(pty, "c");
-	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_expect(pty, "Check: round 3 against the rules' draw");
 	pty_expect(pty, "←→ rounds");
-	pty_expect(pty, "Your draw is the engine's.");
-	expect_words("By today's data the engine's draw would");
+	pty_expect(pty, "Your draw is the rules' draw.");
+	expect_words("By today's data the rules' draw would");
 	pty_key(pty, VTERM_KEY_LEFT);
-	pty_expect(pty, "Check: round 2 against the engine's draw");
+	pty_expect(pty, "Check: round 2 against the rules' draw");
 	pty_key(pty, VTERM_KEY_LEFT);
-	pty_expect(pty, "Check: round 1 against the engine's draw");
+	pty_expect(pty, "Check: round 1 against the rules' draw");
 	/* who moved in the order does so for the draws to come, of which the last may be one (CAA 3) */
-	expect_words("By today's data the engine's draw would be the same.");
+	expect_words("By today's data the rules' draw would be the same.");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_key(pty, VTERM_KEY_RIGHT);
-	pty_expect(pty, "Check: round 2 against the engine's draw");
+	pty_expect(pty, "Check: round 2 against the rules' draw");
 	pty_key(pty, VTERM_KEY_RIGHT);
-	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_expect(pty, "Check: round 3 against the rules' draw");
 	pty_key(pty, VTERM_KEY_RIGHT);
 	pty_expect(pty, "Round 4 has no draw yet");
-	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_expect(pty, "Check: round 3 against the rules' draw");
 }
 END_TEST
 

@@ -101,7 +101,7 @@ START_TEST(the_solution_dealt_by_keys_is_right_and_remembered)
 	deal_solution(pty);
 	pty_expect(pty, "c marks the draw; then the rules behind it are told.");
 	pty_send(pty, "c");
-	pty_expect(pty, "Right: this is the engine's draw.");
+	pty_expect(pty, "Right: this is the rules' draw.");
 	pty_expect(pty, "Remembered as solved.");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Right:");
@@ -128,9 +128,9 @@ START_TEST(a_wrong_deal_is_told_the_rule)
 	pty_send(pty, "b");
 	pty_expect_beside(pty, " 1 Pin 1", " 6 Pin 6");
 	pty_send(pty, "?");
-	pty_expect(pty, "That would tell the engine's draw: first c marks yours.");
+	pty_expect(pty, "That would tell the rules' draw: first c marks yours.");
 	pty_send(pty, "C");
-	pty_expect(pty, "That would tell the engine's draw: first get yours right, or press p.");
+	pty_expect(pty, "That would tell the rules' draw: first get yours right, or press p.");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule that gets worse, from the best draw to yours:");
 	pty_expect(pty, "further from grade order at level 2: 0 → 2 (12, 23).");
@@ -176,7 +176,7 @@ START_TEST(pairs_are_put_together_from_the_tray_and_by_carrying_onto_an_opponent
 	pty_expect(pty, "8 seated");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule");
-	ck_assert(!pty_shows(pty, "the engine's boards"));
+	ck_assert(!pty_shows(pty, "the rules' boards"));
 	pty_escape(pty);
 	pty_expect_gone(pty, "Worse.");
 	leave(pty);
@@ -201,14 +201,14 @@ START_TEST(showing_asks_first_and_counts_as_seen)
 	struct pty *pty = open_set_b(NULL);
 
 	pty_send(pty, "p");
-	pty_expect(pty, "Show the engine's draw? It counts as seen, not solved.");
+	pty_expect(pty, "Show the rules' draw? It counts as seen, not solved.");
 	pty_send(pty, "n");
-	pty_expect_gone(pty, "Show the engine's draw?");
+	pty_expect_gone(pty, "Show the rules' draw?");
 	pty_expect(pty, "laid out");
 	pty_send(pty, "p");
-	pty_expect(pty, "Show the engine's draw?");
+	pty_expect(pty, "Show the rules' draw?");
 	pty_send(pty, "y");
-	pty_expect(pty, "The engine's draw. ? tells the rules behind a board.");
+	pty_expect(pty, "The rules' draw. ? tells the rules behind a board.");
 	pty_expect_beside(pty, " 1 Pin 1", " 5 Pin 5");
 	pty_send(pty, "c");
 	pty_expect(pty, "it counts as seen, not solved");
@@ -216,9 +216,9 @@ START_TEST(showing_asks_first_and_counts_as_seen)
 	pty_expect_gone(pty, "Right:");
 	pty_send(pty, "tc");
 	pty_expect(pty, "Worse. The first rule");
-	pty_expect(pty, "Enter the engine's boards");
+	pty_expect(pty, "Enter the rules' boards");
 	pty_enter(pty);
-	pty_expect(pty, "Check: round 3 against the engine's draw");
+	pty_expect(pty, "Check: round 3 against the rules' draw");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Check: round 3");
 	leave(pty);

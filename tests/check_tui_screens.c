@@ -279,8 +279,8 @@ START_TEST(why_check_and_help_answer_in_place)
 	pty_escape(pty);
 	pty_expect_gone(pty, "Why board 1");
 	pty_send(pty, "c");
-	pty_expect(pty, "Check: round 4 against the engine's draw");
-	pty_expect(pty, "Your draw is the engine's.");
+	pty_expect(pty, "Check: round 4 against the rules' draw");
+	pty_expect(pty, "Your draw is the rules' draw.");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Check: round");
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
@@ -310,7 +310,7 @@ START_TEST(a_draw_by_hand_is_published_with_a_reason)
 	pty_send(pty, "t");
 	pty_expect(pty, "Colours of board 1 turned.");
 	pty_send(pty, "c");
-	pty_expect(pty, "Your draw is worse than the engine's: ");
+	pty_expect(pty, "Your draw is worse than the rules' draw: ");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Check: round");
 	pty_send(pty, "P");
@@ -349,7 +349,7 @@ START_TEST(a_round_with_results_is_taken_back_by_force)
 	pty_send(pty, "1 1\r");
 	pty_expect(pty, "1 in, 9 to come");
 	pty_escape(pty);
-	pty_expect(pty, "Levels");
+	pty_expect(pty, "Groups");
 	pty_send(pty, "lwrong list\r");
 	pty_expect(pty, "Take it back with all its results?");
 	pty_send(pty, "n");

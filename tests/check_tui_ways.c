@@ -236,7 +236,7 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 	must(app_hand(app, 40, HAND_OUT, 0, &error), &error);
 	app_close(app);
 	pty = board_start(path, 24, 80);
-	pty_expect(pty, "Levels");
+	pty_expect(pty, "Groups");
 	pty_expect(pty, "½ ×20");
 	pty_expect(pty, "40 Pla…◆");
 	pty_send(pty, " ");
@@ -244,7 +244,7 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 		pty_key(pty, VTERM_KEY_RIGHT);
 	pty_escape(pty);
 	pty_expect(pty, "back in place");
-	pty_expect(pty, "Levels");
+	pty_expect(pty, "Groups");
 	pty_expect(pty, "½ ×20");
 	pty_expect(pty, "Tray");
 	pty_free(pty);
@@ -254,7 +254,7 @@ START_TEST(the_margin_always_shows_levels_byes_and_tray)
 	for (int i = 0; i < 19; i++)
 		pty_send(pty, "\t");
 	pty_expect(pty, "40 Player 040 (0): sits out;");
-	pty_expect(pty, "↑Levels");
+	pty_expect(pty, "↑Groups");
 	pty_expect(pty, "↑Byes 20");
 	pty_free(pty);
 }

@@ -172,25 +172,25 @@ static void tell_verdict(struct comparing *comparing)
 		app_term_words(&comparing->engines, &comparing->mine, term, change, sizeof(change));
 	switch (made->answer) {
 	case COMPARE_SAME:
-		words_put(made->verdict, sizeof(made->verdict), "Your draw is the engine's.");
+		words_put(made->verdict, sizeof(made->verdict), "Your draw is the rules' draw.");
 		break;
 	case COMPARE_EQUAL:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Your draw and the engine's are equal by the rules: they see no difference.");
+			"Your draw and the rules' draw are equal: the rules see no difference.");
 		break;
 	case COMPARE_WORSE:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Your draw is worse than the engine's: %s.", change);
+			"Your draw is worse than the rules' draw: %s.", change);
 		break;
 	case COMPARE_BETTER:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Your draw is better than the engine's: %s. The engine has missed it; that is a fault of "
+			"Your draw is better than the rules' draw: %s. The program has missed it; that is a fault of "
 			"drawboard: please report it with a copy of the event file.",
 			change);
 		break;
 	case COMPARE_SETTLED:
 		words_put(made->verdict, sizeof(made->verdict),
-			"Not the engine's draw, though it %s.", change);
+			"Not the rules' draw, though it %s.", change);
 		break;
 	case COMPARE_UNFINISHED:
 		words_put(made->verdict, sizeof(made->verdict),

@@ -178,7 +178,7 @@ static enum status build_show(
 	if (drawn != PAIRING_OK)
 		return translate_fail(
 			&position->cards, app_event(app), app->section, drawn, &blame, error);
-	words_put(action->label, sizeof(action->label), "The engine's draw of round %d shown",
+	words_put(action->label, sizeof(action->label), "The rules' draw of round %d shown",
 		position->round);
 	status = put_draw(app, position, &draw, action);
 	pairing_draw_done(&draw);

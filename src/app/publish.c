@@ -137,7 +137,7 @@ static enum status ask_of_broken(struct position *position, const char *broken, 
 	asked->otherwise =
 		repeats ? "no draw without a repeat is left" : "the rules have no better draw";
 	words_put(asked->text, sizeof(asked->text),
-		"The draw is the engine's, but %s: %s. Publish it with a reason, which may be empty.",
+		"This is the rules' draw, but %s: %s. Publish it with a reason, which may be empty.",
 		broken, asked->otherwise);
 	return status;
 }
@@ -160,7 +160,7 @@ static enum status ask_of_change(
 	}
 	if (!same)
 		status = best_first_worse(position, &settled, what, sizeof(what));
-	words_put(whose, sizeof(whose), "is not the engine's%s%s",
+	words_put(whose, sizeof(whose), "is not the rules' draw%s%s",
 		what[0] ? settled ? ": it " : ": " : "", what);
 	if (unkept[0])
 		words_put(asked->text, sizeof(asked->text),

@@ -108,7 +108,7 @@ static void tell_boards(const struct app *app, const struct seats *then, const s
 			others++;
 	}
 	if (first < 0) {
-		words_put(text, size, "By today's data the engine's draw would be the same.");
+		words_put(text, size, "By today's data the rules' draw would be the same.");
 		return;
 	}
 	if (first < then->count)
@@ -118,7 +118,7 @@ static void tell_boards(const struct app *app, const struct seats *then, const s
 		words_put(more, sizeof(more), "; %d more board%s would change, too", others,
 			others == 1 ? "" : "s");
 	words_put(text, size,
-		"By today's data the engine's draw would differ: board %d would be %s, not %s%s.",
+		"By today's data the rules' draw would differ: board %d would be %s, not %s%s.",
 		now->boards[first].number, is, was, more);
 }
 
@@ -152,7 +152,7 @@ static enum status tell(const struct app *app, struct position *position, const 
 	if (status == STATUS_OK)
 		status = position_need_best(position);
 	if (status == STATUS_OK && now.best_status != PAIRING_OK)
-		words_put(text, size, "By today's data the engine would find no draw.");
+		words_put(text, size, "By today's data the rules would allow no draw.");
 	else if (status == STATUS_OK && position->best_status == PAIRING_OK)
 		status = tell_draws(app, position, &now, text, size);
 	translation_done(&now.cards);

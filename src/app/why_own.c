@@ -94,16 +94,16 @@ static enum status note(const struct telling_own *telling, struct why_list *list
 	bool hand;
 	const enum status status = aside_any_by_hand(telling->position, &hand);
 	const char *text =
-		"Some boards are not the engine's: the rest is told of its draw without them.";
+		"Some boards are not in the rules' draw: the rest is told of it without them.";
 
 	if (status != STATUS_OK)
 		return status;
 	if (telling->kind == ASIDE_HELD)
-		text = "Some boards are not the engine's: the rest is told of its draw around them.";
+		text = "Some boards are not in the rules' draw: the rest is told of it around them.";
 	else if (!hand && position_tray(telling->position) > 0)
-		text = "Cards are in the tray: the rest is told of the engine's draw, which seats them.";
+		text = "Cards are in the tray: the rest is told of the rules' draw, which seats them.";
 	else if (translate_is_fixed(&telling->source->cards))
-		text = "Some boards are not the engine's: the rest is told of its draw around what is fixed by hand.";
+		text = "Some boards are not in the rules' draw: the rest is told of it around what is fixed by hand.";
 	return why_list_add(list, WHY_BASIS, text);
 }
 

@@ -328,7 +328,7 @@ static enum status tell_better(struct position *position, const char *wished,
 		tell_settled(position, wished, then, answer);
 	else if (engines)
 		words_put(answer->verdict, sizeof(answer->verdict),
-			"Better: the rules prefer the draw in which %s. The engine has missed it; "
+			"Better: the rules prefer the draw in which %s. The program has missed it; "
 			"that is a fault of drawboard: please report it with a copy of the event file.",
 			wished);
 	if (engines)

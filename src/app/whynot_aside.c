@@ -113,15 +113,15 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 		add(answer->verdict, sizeof(answer->verdict),
 			"The draw on the board was made before the last changes: propose again (p).");
 	} else if (better) {
-		words_put(text, sizeof(text), "The draw on the board is not the engine's%s%s%s.",
+		words_put(text, sizeof(text), "The draw on the board is not the rules' draw%s%s%s.",
 			boards[0] ? ": " : "", boards,
-			boards[0] ? ", which the engine does not have, would go" : "");
+			boards[0] ? ", which the rules' draw does not have, would go" : "");
 		add(answer->verdict, sizeof(answer->verdict), text);
 	} else if (compared->without) {
 		add(answer->grounds, sizeof(answer->grounds),
-			"Compared with the engine's draw, other boards by hand aside.");
+			"Compared with the rules' draw, other boards by hand aside.");
 	} else if (compared->own && boards[0]) {
-		words_put(text, sizeof(text), "Not the engine's, but kept: %s.", boards);
+		words_put(text, sizeof(text), "Not in the rules' draw, but kept: %s.", boards);
 		add(answer->grounds, sizeof(answer->grounds), text);
 	}
 	return STATUS_OK;

@@ -227,7 +227,7 @@ const struct command command_check = {
 		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
 		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--json]",
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
-	.help = "Of an event its draw on the board (or of --round N) against the engine's with nothing fixed by hand, the\n"
+	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
 		"not so. Exit status 1 if it is worse or not complete, breaks a rule or does not keep what is fixed.\n"
 		"Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"

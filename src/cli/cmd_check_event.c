@@ -97,7 +97,7 @@ static void print_text(const struct app *app, const struct comparison *found)
 	if (found->answer == COMPARE_SAME)
 		return;
 	out_cell(stdout, " Bd  the draw", CELLS);
-	out(stdout, "  Bd  the engine's\n");
+	out(stdout, "  Bd  by the rules\n");
 	for (int i = 0; i < most; i++) {
 		put_board(app, found->mine, found->nmine, i);
 		out(stdout, " ");
@@ -105,7 +105,7 @@ static void print_text(const struct app *app, const struct comparison *found)
 		out(stdout, "\n");
 	}
 	out(stdout,
-		"Boards with one letter belong together. Your draw against the engine's, by that part alone:\n");
+		"Boards with one letter belong together. Your draw against the rules' draw, by that part alone:\n");
 	for (int i = 0; i < found->nrings; i++)
 		out(stdout, "%c  %s%s%s\n", mark(i + 1),
 			compare_answer_name(found->rings[i].answer),

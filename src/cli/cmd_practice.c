@@ -263,7 +263,7 @@ const struct command command_practice = {
 	.help = "Without a name: lists the exercises, the guide's and the new ones that were opened, with what each\n"
 		"trains, its cards, its level from 1 to 5, and what became of it.\n"
 		"With a name: opens it on the draw board, where one left off the last time. b deals the cards as they\n"
-		"lie, c marks the draw; the engine's stays hidden until yours is right or p asks for it.\n"
+		"lie, c marks the draw; the rules' draw stays hidden until yours is right or p asks for it.\n"
 		"--new makes another one with one best draw; KIND is grade1 to grade5, or an exercise such as set-B.\n"
 		"The same system, kind and seed make the same exercise everywhere.\n"
 		"With --json nothing is opened: the exercise, or the list, is printed.\n",

@@ -63,13 +63,13 @@ const struct command command_publish = {
 	.name = "publish",
 	.usage = "EVENT [--reason TEXT]",
 	.summary = "Publish the draw of the round",
-	.help = "Refused when the roll call does not balance. A draw that breaks a rule, is not the engine's or does not\n"
+	.help = "Refused when the roll call does not balance. A draw that breaks a rule, is not the rules' draw or does not\n"
 		"keep what is fixed by hand needs a reason, which is recorded with the round. It may be empty, --reason \"\",\n"
 		"and is recorded as follows then:\n"
 		"  a draw that breaks no rule, but not in Dutch events: \"no reason given\";\n"
-		"  the engine's own draw that cannot help breaking a rule: \"no draw without a repeat is left\", or of another\n"
+		"  the rules' own draw that cannot help breaking a rule: \"no draw without a repeat is left\", or of another\n"
 		"  rule \"the rules have no better draw\".\n"
-		"The engine's own draw that breaks no rule and keeps what is fixed needs none; no reason is recorded then.\n"
+		"The rules' own draw that breaks no rule and keeps what is fixed needs none; no reason is recorded then.\n"
 		"drawboard check shows the difference first.\n",
 	.least = 1,
 	.most = 1,

@@ -424,7 +424,7 @@ static void draw_margin_marks(const struct tui *tui)
 			continue;
 		kind = tui->layout.spots[head].kind;
 		if (kind == SPOT_LEVEL)
-			snprintf(text, sizeof(text), "↑Levels");
+			snprintf(text, sizeof(text), "↑Groups");
 		else
 			snprintf(text, sizeof(text), "%s%s %d%s", above ? "↑" : "↓",
 				kind == SPOT_BYE ? "Byes" : "Tray",
@@ -441,7 +441,7 @@ void board_draw_margin(const struct tui *tui)
 	const struct spot *cursor = cursor_spot(tui);
 
 	if (layout->scroll_margin == 0)
-		paint_text(layout->margin.y, layout->margin.x, ROLE_TITLE, "Levels",
+		paint_text(layout->margin.y, layout->margin.x, ROLE_TITLE, "Groups",
 			layout->margin.width);
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];

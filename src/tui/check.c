@@ -54,7 +54,7 @@ static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 	int mine = 0, engines = 0;
 	char text[COMPARE_TEXT + 80];
 
-	snprintf(text, sizeof(text), "%d. Your part %s the engine's%s%s", ring,
+	snprintf(text, sizeof(text), "%d. Your part %s the rules' draw%s%s", ring,
 		compare_answer_words(judged->answer), judged->changes[0] ? ": " : "",
 		judged->changes);
 	panel_words(tui, role_of(judged->answer), text);
@@ -117,7 +117,7 @@ static void make_panel(struct tui *tui)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	panel_begin(tui, "Check: %s %d against the engine's draw", tui_round_small(tui), round);
+	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
 	if (tui->model.round > 1) {
 		tui->panel.key = on_key;
@@ -131,7 +131,7 @@ static void make_panel(struct tui *tui)
 	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
 	if (found.nrings > 0)
 		panel_words(
-			tui, ROLE_FAINT, "Boards that differ, part by part: yours │ the engine's");
+			tui, ROLE_FAINT, "Boards that differ, part by part: yours │ by the rules");
 	for (int ring = 1; ring <= found.nrings; ring++)
 		put_ring(tui, &found, ring);
 	put_lines(tui, ROLE_PLAIN, "note:", &found.notes);

@@ -32,7 +32,7 @@ static void show(struct tui *tui)
 	if (!tui_did(tui, practice_show(tui->app, tui->options->practice, &error), &error))
 		return;
 	tui->wish.scroll_y = 0;
-	tui_say(tui, ROLE_GOOD, "The engine's draw. ? tells the rules behind a board.");
+	tui_say(tui, ROLE_GOOD, "The rules' draw. ? tells the rules behind a board.");
 }
 
 static void on_show(struct tui *tui, char answer, const char *text)
@@ -48,7 +48,7 @@ static void ask_show(struct tui *tui)
 		show(tui);
 	else
 		ask_key(tui, "yn", on_show,
-			"Show the engine's draw? It counts as seen, not solved.\ny yes   n no");
+			"Show the rules' draw? It counts as seen, not solved.\ny yes   n no");
 }
 
 static void deal(struct tui *tui)
@@ -90,11 +90,11 @@ static void put_verdict(struct tui *tui, const struct practice_mark *mark)
 		panel_words(tui, ROLE_PLAIN, mark->text);
 		break;
 	case PRACTICE_RIGHT:
-		panel_words(tui, ROLE_GOOD, "Right: this is the engine's draw.");
+		panel_words(tui, ROLE_GOOD, "Right: this is the rules' draw.");
 		break;
 	case PRACTICE_EQUAL:
 		panel_words(tui, ROLE_GOOD,
-			"Equally good: not the engine's draw, but the rules see no difference.");
+			"Equally good: not the rules' draw, but the rules see no difference.");
 		break;
 	case PRACTICE_WORSE:
 		snprintf(text, sizeof(text),
@@ -104,12 +104,12 @@ static void put_verdict(struct tui *tui, const struct practice_mark *mark)
 		break;
 	case PRACTICE_BETTER:
 		snprintf(text, sizeof(text),
-			"Better than the engine's draw: %s. That is a fault of the engine; please report it.",
+			"Better than the rules' draw: %s. That is a fault of the program; please report it.",
 			mark->text);
 		panel_words(tui, ROLE_BAD, text);
 		break;
 	case PRACTICE_SETTLED:
-		snprintf(text, sizeof(text), "Not the engine's draw, though it %s.", mark->text);
+		snprintf(text, sizeof(text), "Not the rules' draw, though it %s.", mark->text);
 		panel_words(tui, ROLE_BAD, text);
 		break;
 	}
@@ -131,7 +131,7 @@ static void put_next(struct tui *tui, const struct practice_mark *mark)
 			"? tells the rules behind a board as it is. Move the cards, and c marks again.");
 	else if (tui->options->practice->verdict == PRACTICE_SEEN)
 		panel_words(tui, ROLE_FAINT,
-			"The engine's draw was shown before: it counts as seen, not solved. Opened with --again it "
+			"The rules' draw was shown before: it counts as seen, not solved. Opened with --again it "
 			"starts afresh.");
 	else
 		panel_words(
@@ -153,7 +153,7 @@ static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
 	if (practice_hides(tui) || kind == PRACTICE_UNFINISHED || kind == PRACTICE_RIGHT)
 		return;
 	tui->panel.key = on_compare;
-	tui->panel.keys = "Enter the engine's boards";
+	tui->panel.keys = "Enter the rules' boards";
 }
 
 static void mark(struct tui *tui)
@@ -193,7 +193,7 @@ static bool too_early(struct tui *tui)
 {
 	if (!practice_hides_reasons(tui))
 		return false;
-	tui_say(tui, ROLE_PLAIN, "That would tell the engine's draw: first c marks yours.");
+	tui_say(tui, ROLE_PLAIN, "That would tell the rules' draw: first c marks yours.");
 	return true;
 }
 
@@ -203,7 +203,7 @@ static bool hides_why_not(struct tui *tui)
 	if (!practice_hides(tui))
 		return false;
 	tui_say(tui, ROLE_PLAIN,
-		"That would tell the engine's draw: first get yours right, or press p.");
+		"That would tell the rules' draw: first get yours right, or press p.");
 	return true;
 }
 
@@ -271,7 +271,7 @@ static const struct key_help keys[] = {
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
 	{"l", "lay out", "lay the cards out again; pinned boards stay together", WHEN_PAIRED},
 	{"u", "undo", "undo (Ctrl-T or F8)", WHEN_RESTING},
-	{"p", "show", "show the engine's draw; it then counts as seen, not solved", WHEN_RESTING},
+	{"p", "show", "show the rules' draw; it then counts as seen, not solved", WHEN_RESTING},
 	{"f", "card", "the full card of the player", WHEN_RESTING},
 	{"q", "quit", "quit; you go on here the next time", WHEN_RESTING},
 	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT},

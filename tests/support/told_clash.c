@@ -208,13 +208,13 @@ void told_check_grounds(struct told *told, const struct whynot *answer, bool bes
 	told->line = grounds;
 	if (worse && without) {
 		snprintf(expected, sizeof(expected),
-			"Compared with the engine's draw, other boards by hand aside.");
+			"Compared with the rules' draw, other boards by hand aside.");
 	} else if (worse && beside) {
 		count = list_hands(told, answer, true, numbers, sizeof(numbers));
 		if (count > 0)
 			snprintf(expected, sizeof(expected),
-				"Not the engine's, but kept: board%s %s.", count > 1 ? "s" : "",
-				numbers);
+				"Not in the rules' draw, but kept: board%s %s.",
+				count > 1 ? "s" : "", numbers);
 	}
 	grounds = told_check_unkept(told, grounds);
 	told_true(told, strcmp(grounds, expected) == 0, expected);

@@ -1,4 +1,4 @@
-/* "My draw against the engine's", read and found true. */
+/* "My draw against the rules'", read and found true. */
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ static void check_engines(const struct compared *compared)
 
 	told_true(compared->told, told_seek(compared->told, &compared->plain, &best), "a draw");
 	told_changes(compared->told, engines, then, 3, text, sizeof(text));
-	told_true(compared->told, text[0] == '\0', "the engine's draw is the best");
+	told_true(compared->told, text[0] == '\0', "the rules' draw is the best");
 }
 
 /* Above 0: by the score the draw is worse than the engine's, 0: as good. */
@@ -146,8 +146,8 @@ static void check_verdict(const struct compared *compared)
 		told_true(told,
 			strcmp(verdict,
 				comparison->nrings == 0
-					? "Your draw is the engine's."
-					: "Your draw and the engine's are equal by the rules: they see no difference.") ==
+					? "Your draw is the rules' draw."
+					: "Your draw and the rules' draw are equal: the rules see no difference.") ==
 				0,
 			"equal");
 		return;
@@ -155,10 +155,10 @@ static void check_verdict(const struct compared *compared)
 	told_true(told, comparison->answer == answer_for(compared, &compared->mine), "the answer");
 	told_true(told,
 		comparison->answer == COMPARE_WORSE
-			? told_match(told, "Your draw is worse than the engine's: %tc.", verdict,
+			? told_match(told, "Your draw is worse than the rules' draw: %tc.", verdict,
 				  sentence)
 			: told_match(told,
-				  "Not the engine's draw, though it scores better: %tc; but the rules settle the odd players of the higher score groups first (29D).",
+				  "Not the rules' draw, though it scores better: %tc; but the rules settle the odd players of the higher score groups first (29D).",
 				  verdict, sentence),
 		"the sentence has a known form");
 	sentence_text(sentence, 'c', change, sizeof(change));
@@ -200,7 +200,7 @@ static void check_unfinished(const struct compared *compared)
 		"the sentence has a known form");
 	told_true(told, (told_number(told, 'm') == 0 ? 1 : told_number(told, 'n')) == told->tray,
 		"how many are in the tray");
-	told_true(told, count_tray(compared, 0) == told->tray, "the engine seats them");
+	told_true(told, count_tray(compared, 0) == told->tray, "the rules' draw seats them");
 	for (int ring = 1; ring <= comparison->nrings; ring++) {
 		const struct compare_ring *judged = &comparison->rings[ring - 1];
 		const int tray = count_tray(compared, ring);

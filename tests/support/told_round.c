@@ -38,10 +38,10 @@ static struct told *side_of(
 static void check_note(const struct told *told, const struct told *side)
 {
 	static const char *const notes[] = {
-		"Some boards are not the engine's: the rest is told of its draw around them.",
-		"Some boards are not the engine's: the rest is told of its draw without them.",
-		"Cards are in the tray: the rest is told of the engine's draw, which seats them.",
-		"Some boards are not the engine's: the rest is told of its draw around what is fixed by hand."};
+		"Some boards are not in the rules' draw: the rest is told of it around them.",
+		"Some boards are not in the rules' draw: the rest is told of it without them.",
+		"Cards are in the tray: the rest is told of the rules' draw, which seats them.",
+		"Some boards are not in the rules' draw: the rest is told of it around what is fixed by hand."};
 	const int due = !side                    ? -1
 		: side->held                     ? 0
 		: side->beaten && told->tray > 0 ? 2

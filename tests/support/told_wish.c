@@ -227,11 +227,11 @@ static void read_better(struct asked *asked)
 	told_true(told,
 		told_match(told,
 			"Better: if " WISH
-			", %tc. The draw on the board {h:is not the engine's|was made before the last changes: propose again (p)}.",
+			", %tc. The draw on the board {h:is not the rules' draw|was made before the last changes: propose again (p)}.",
 			told->line, &told->sentence) ||
 			told_match(told,
 				"Better: if " WISH
-				", %tc. The draw on the board is not the engine's: {n:board|boards} %tl, which the engine does not have, would go.",
+				", %tc. The draw on the board is not the rules' draw: {n:board|boards} %tl, which the rules' draw does not have, would go.",
 				told->line, &told->sentence),
 		"the sentence has a known form");
 	check_wish(asked);

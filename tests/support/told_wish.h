@@ -1,4 +1,4 @@
-/* The answers to "why not", and to "my draw against the engine's", read and found true. */
+/* The answers to "why not", and to "my draw against the rules'", read and found true. */
 #ifndef SUPPORT_TOLD_WISH_H
 #define SUPPORT_TOLD_WISH_H
 
