@@ -86,49 +86,49 @@ static const struct {
 	const char *parts[PARTS];
 } by_mouse[] = {
 	/* the other half */
-	{CAA, "Score 2 · 7 cards", "2 Brown", "mid-line ╌",
+	{CAA, "Score 2 + 1½ · 10 cards", "2 Brown", "mid-line of 2 ╌",
 		{"2 Brown crosses the mid-line to the bottom half: an exchange (12, 24)",
 			"carrying 2 Brown: worse by rule 12, 24", "exchanges 0 → "}},
 	{DUTCH, "Score 2 · 5 cards", "2 Brown", "mid-line ╌",
 		{"2 Brown crosses the mid-line to the bottom half: an exchange (4.3)",
 			"carrying 2 Brown: worse by rule 4.3", "exchanges at level 2 worse (4.3)"}},
-	{CAA, "Score 2 · 7 cards", "1 Adams", "mid-line ╌",
+	{CAA, "Score 2 + 1½ · 10 cards", "1 Adams", "mid-line of 2 ╌",
 		{"1 Adams is the highest card here: it cannot play in the bottom half"}},
 	{DUTCH, "Score 2 · 5 cards", "20 Tudor", "mid-line ╌",
 		{"20 Tudor is the lowest card here: it cannot play in the top half"}},
 	/* another score */
-	{CAA, "Score 2 · 7 cards", "12 Low", "1½    3",
+	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", "1½    3",
 		{"12 Low floats down ↓ towards 1½ (19, 20)", "carrying 12 Low: worse by rule",
 			"→"}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "1½    7",
 		{"4 Drew floats down ↓ towards 1½ (C6)", "carrying 4 Drew: worse by rule", "→"}},
-	{CAA, "Score 2 · 7 cards", "12 Low", " 3     1",
+	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", " 3     1",
 		{"12 Low comes up ↑ towards 3; how far, the draw decides (21)",
 			"carrying 12 Low: worse by rule", "→"}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", " 3     2",
 		{"4 Drew comes up ↑ towards 3 (4.4)", "carrying 4 Drew: worse by rule", "→"}},
 	/* an opponent */
-	{CAA, "Score 2 · 7 cards", "1 Adams", "4 Drew",
+	{CAA, "Score 2 + 1½ · 10 cards", "1 Adams", "4 Drew",
 		{"4 Drew meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule", "→"}},
 	{DUTCH, "Score 2 · 5 cards", "1 Adams", "2 Brown",
 		{"2 Brown meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule 4.3",
 			"all else as before"}},
 	/* an opponent whom he has met */
-	{CAA, "Score 2 · 7 cards", "6 Findley", "4 Drew",
+	{CAA, "Score 2 + 1½ · 10 cards", "6 Findley", "4 Drew",
 		{"carrying 6 Findley: no draw here", "Fixed by hand: 4 Drew has ",
 			"Drew and 6 Findley have met (1).", "NOT LEGAL: "}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "20 Tudor",
 		{"carrying 4 Drew: no draw here", "Drew and 20 Tudor have met (C1).",
 			"NOT LEGAL: "}},
 	/* the bye slot, in an even field */
-	{CAA, "Score 2 · 7 cards", "12 Low", "Byes",
+	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", "Byes",
 		{"carrying 12 Low: no draw here", "12 Low has the bye. With that there is no draw",
 			"20 players are even, nobody has a bye", "NOT LEGAL: "}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "Byes",
 		{"carrying 4 Drew: no draw here", "20 players are even, nobody has a bye",
 			"NOT LEGAL: "}},
 	/* aside */
-	{CAA, "Score 2 · 7 cards", "12 Low", "Tray",
+	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", "Tray",
 		{"12 Low is put aside: sits out this round",
 			"carrying 12 Low: not the same players", "score of the bye 0 → ½ (6)"}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "Tray",
@@ -150,7 +150,7 @@ END_TEST
 START_TEST(what_a_drop_mends_is_said)
 {
 	start(_i);
-	board_show_score(pty, _i == CAA ? "Score 2 · 7 cards" : "Score 2 · 5 cards");
+	board_show_score(pty, _i == CAA ? "Score 2 + 1½ · 10 cards" : "Score 2 · 5 cards");
 	board_carry(pty, "4 Drew, Don", "Byes");
 	pty_expect(pty, "carrying 4 Drew: no draw here");
 	pty_mouse_button(pty, 1, false);
@@ -177,7 +177,7 @@ START_TEST(seats_without_a_draw_are_not_marked_legal)
 	int row, col;
 
 	start(_i);
-	board_show_score(pty, _i == CAA ? "Score 2 · 7 cards" : "Score 2 · 5 cards");
+	board_show_score(pty, _i == CAA ? "Score 2 + 1½ · 10 cards" : "Score 2 · 5 cards");
 	pick("4");
 	pty_find(pty, _i == CAA ? "12 Low, Len" : "20 Tudor", &row, &col);
 	pty_expect_at(pty, row, col - 1, "×");
@@ -276,7 +276,7 @@ END_TEST
 START_TEST(the_margin_shows_pins_and_floats)
 {
 	start(CAA);
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	board_drag(pty, "2 Brown", "Tray");
 	pty_expect(pty, "2•Brown◆");
 	board_drag(pty, "4 Drew, Don", "Byes");

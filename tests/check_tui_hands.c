@@ -26,7 +26,7 @@ START_TEST(mouse_moves_to_the_other_colour)
 {
 	int row, col;
 
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	pty_find(pty, "6 Findley", &row, &col);
 	pty_drag(pty, row, col, row, 6);
 	pty_expect(pty, "6 Findley takes White though due Black: a colour transfer (15)");
@@ -44,15 +44,15 @@ START_TEST(mouse_moves_across_the_mid_line)
 {
 	int row, col, line, line_col;
 
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	pty_find(pty, "7 Green", &row, &col);
 	board_drag(pty, "7 Green", "mid-line");
 	pty_expect(pty, "crosses the mid-line to the top half: an exchange");
 	pty_expect(pty, "◆△");
-	pty_find(pty, "mid-line ╌", &line, &line_col);
+	pty_find(pty, "mid-line of 2 ╌", &line, &line_col);
 	pty_find(pty, "7 Green, G", &row, &col);
 	ck_assert_int_lt(row, line);
-	board_drag(pty, "7 Green", "mid-line ╌");
+	board_drag(pty, "7 Green", "mid-line of 2 ╌");
 	pty_expect(pty, "goes back to the bottom half");
 	pty_expect_gone(pty, "◆△");
 }
@@ -62,7 +62,7 @@ START_TEST(mouse_floats_to_another_score)
 {
 	int row, col;
 
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	pty_find(pty, "1½    3", &row, &col);
 	board_drag(pty, "12 Low", "1½    3");
 	pty_expect(pty, "12 Low floats down ↓ towards 1½");
@@ -76,7 +76,7 @@ END_TEST
 
 START_TEST(mouse_puts_aside_and_gives_a_bye_when_laid_out)
 {
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	board_drag(pty, "18 Reilly", "Tray");
 	pty_expect(pty, "18 Reilly is put aside: sits out this round");
 	pty_expect(pty, "1 out");
@@ -91,7 +91,7 @@ END_TEST
 
 START_TEST(mouse_fixes_a_pair_when_laid_out)
 {
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	board_drag(pty, "1 Adams, Alan", "4 Drew, Don");
 	pty_expect(pty, "4 Drew meets 1 Adams whatever the draw");
 	pty_expect(pty, "◆v4");
@@ -103,7 +103,7 @@ END_TEST
 
 START_TEST(a_pair_fixed_when_laid_out_is_marked_on_its_board)
 {
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	board_drag(pty, "7 Green", "12 Low");
 	pty_expect(pty, "◆");
 	board_propose(pty);
@@ -118,7 +118,7 @@ END_TEST
 
 START_TEST(keys_change_colour_half_and_score)
 {
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	for (int i = 0; i < 3; i++)
 		pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "6 Findley: due Black");

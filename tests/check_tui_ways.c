@@ -17,7 +17,7 @@ START_TEST(a_carried_card_stays_over_its_place_when_the_window_changes)
 	static const int sizes[][2] = {{30, 100}, {50, 160}, {20, 60}, {24, 80}, {50, 160}};
 	struct pty *pty = board_start(guide_event("resize.drawboard", 3), 24, 80);
 
-	board_show_score(pty, "Score 2 · 7 cards");
+	board_show_score(pty, "Score 2 + 1½ · 10 cards");
 	for (int i = 0; i < 3; i++)
 		pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "6 Findley: due Black");

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/levels.h"
+
 enum {
 	MARGIN_CELLS = 9,
 	MARGIN_WIDE_CELLS = 15,
@@ -15,6 +17,7 @@ enum {
 	NOTE_MOST = 10,
 	NOTE_TALL_MOST = 16, /* on a screen of TALL_ROWS */
 	NOTE_LAID_MOST = 6,
+	NOTE_LINKED = 5, /* for this the room below those that count together is given */
 	FULL_COLS_LEAST = 2 * CARD_FULL_CELLS + MARGIN_WIDE_CELLS + 5
 };
 
@@ -62,11 +65,8 @@ int layout_hanging(const struct model *model, int level, int before)
 	return -1;
 }
 
-/*
- * Rows of a level without its heading: its boards and a row for each card that plays on a board of
- * another, or its cards and the mid-line.
- */
-static int rows_of_level(const struct layout *layout, const struct model *model, int level)
+/* Its boards and a row for each card that plays on one of another, or its cards and the mid-line. */
+int layout_level_rows(const struct layout *layout, const struct model *model, int level)
 {
 	const struct level *row = &model->levels[level];
 
@@ -75,22 +75,38 @@ static int rows_of_level(const struct layout *layout, const struct model *model,
 	return row->count * layout_row_height(layout) + 1;
 }
 
+/* With headings, from one level to the last that counts together with it. */
+static int rows_together(const struct layout *layout, const struct model *model, int level)
+{
+	int rows = 0;
+
+	for (int k = level; k <= model->levels[level].last_linked; k++) {
+		const int height = layout_level_rows(layout, model, k);
+
+		rows += height > 0 ? height + 1 : 0;
+	}
+	return rows;
+}
+
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row)
 {
-	int column = -1, used = 0;
+	int column = -1, used = 0, together = -1;
 
 	*row = 0;
 	for (int k = 0; k <= level; k++) {
-		int height = rows_of_level(layout, model, k) + 1;
+		const int height = layout_level_rows(layout, model, k) + 1;
+		const int first = model->levels[k].first_linked;
 
 		if (height == 1) {
 			*row = -1;
 			continue;
 		}
-		if (column < 0 || used + height > layout->stack) {
+		if (first != together &&
+			(column < 0 || used + rows_together(layout, model, k) > layout->stack)) {
 			column++;
 			used = 0;
 		}
+		together = first;
 		*row = used;
 		used += height;
 	}
@@ -156,13 +172,20 @@ static void set_columns(struct layout *layout, const struct model *model)
  * Rows that a draw or the cards of a level leave free go to the box below: there the reasons are.
  * Below laid-out cards some are left to drop a card in.
  */
-static void grow_note(struct layout *layout)
+static void grow_note(struct layout *layout, const struct model *model)
 {
+	const bool linked = !layout->paired && model->nlevels > 0 &&
+		level_is_linked(&model->levels[layout->level]);
 	const int most = !layout->paired    ? NOTE_LAID_MOST
 		: layout->rows >= TALL_ROWS ? NOTE_TALL_MOST
 					    : NOTE_MOST;
-	int spare = layout->board.height - layout->height - (layout->paired ? 1 : 3);
+	const int room = layout->board.height - layout->height;
+	int spare = room - (layout->paired ? 1 : 3);
 
+	if (linked && spare < NOTE_LINKED - layout->note.height)
+		spare = room + 1 < NOTE_LINKED - layout->note.height
+			? room + 1
+			: NOTE_LINKED - layout->note.height;
 	if (layout->note.height + spare > most)
 		spare = most - layout->note.height;
 	if (spare <= 0)
@@ -201,7 +224,7 @@ enum status layout_compute(int rows, int cols, const struct model *model,
 		free(made.spots);
 		return status;
 	}
-	grow_note(&made);
+	grow_note(&made, model);
 	made.scroll_y = wish->scroll_y;
 	made.scroll_x = wish->scroll_x;
 	made.scroll_margin = wish->scroll_margin;

@@ -96,9 +96,17 @@ int layout_step(const struct layout *layout, int spot, enum direction direction,
 
 /*
  * The column of a level when wide, and the row of its heading there. Paired, a level of which no
- * card is seated has none (-1). Levels share a column where there are more of them than columns.
+ * card is seated has none (-1). Levels share a column where there are more of them than columns,
+ * and always those that count together.
  */
 int layout_column(const struct layout *layout, const struct model *model, int level, int *row);
+/*
+ * The row of the content where the heading of a level is. Laid out, not wide: -1 if it is the first
+ * one on the board, which is named above it, or not on the board.
+ */
+int layout_heading(const struct layout *layout, const struct model *model, int level);
+/* Rows of a level in its column without its heading. */
+int layout_level_rows(const struct layout *layout, const struct model *model, int level);
 /*
  * Paired and wide: cards of the level that play on a board of a higher one hang in from there, a
  * row each below the level's own boards. The first of them after the card `before` (-1: from the

@@ -4,6 +4,22 @@
  */
 #include "board/layout.h"
 
+int layout_heading(const struct layout *layout, const struct model *model, int level)
+{
+	const struct level *shown = &model->levels[layout->level];
+	int row = 0;
+
+	if (layout->wide) {
+		layout_column(layout, model, level, &row);
+		return row;
+	}
+	if (layout->paired || level <= shown->first_linked || level > shown->last_linked)
+		return -1;
+	for (int k = shown->first_linked; k < level; k++)
+		row += layout_level_rows(layout, model, k) + (k > shown->first_linked);
+	return row;
+}
+
 /* One row of a laid-out level: the card in its column, the empty place in the other. */
 static enum status add_laid_row(struct layout *layout, const struct model *model, int level,
 	int row, int y, int x, int width)
@@ -108,6 +124,18 @@ static enum status add_laid_wide(struct layout *layout, const struct model *mode
 		status = add_laid_level(layout, model, k, row + 1, column * (layout->column + 1),
 			layout->column, last);
 	}
+	return status;
+}
+
+/* One level, or those that count together with it, each under its heading. */
+static enum status add_laid_one(struct layout *layout, const struct model *model)
+{
+	const struct level *shown = &model->levels[layout->level];
+	enum status status = STATUS_OK;
+
+	for (int k = shown->first_linked; k <= shown->last_linked && status == STATUS_OK; k++)
+		status = add_laid_level(layout, model, k, layout_heading(layout, model, k) + 1, 0,
+			layout->board.width, k == shown->last_linked);
 	return status;
 }
 
@@ -264,8 +292,7 @@ enum status layout_add_spots(struct layout *layout, const struct model *model)
 	} else if (layout->wide) {
 		status = add_laid_wide(layout, model);
 	} else if (model->nlevels > 0) {
-		status = add_laid_level(
-			layout, model, layout->level, 0, 0, layout->board.width, true);
+		status = add_laid_one(layout, model);
 	}
 	if (status == STATUS_OK)
 		status = add_margin(layout, model);

@@ -200,6 +200,69 @@ static void judge_boards(struct model *model)
 	}
 }
 
+bool level_is_linked(const struct level *level)
+{
+	return level->first_linked < level->last_linked;
+}
+
+struct level level_together(const struct model *model, const struct level *level)
+{
+	struct level sum = {.first_linked = level->first_linked, .last_linked = level->last_linked};
+
+	for (int k = level->first_linked; k <= level->last_linked; k++) {
+		sum.count += model->levels[k].count;
+		sum.white += model->levels[k].white;
+		sum.neutral += model->levels[k].neutral;
+		sum.black += model->levels[k].black;
+	}
+	return sum;
+}
+
+/* The colour that more cards are due than the other, even if every neutral one takes the other. */
+static enum colour excess(const struct level *level)
+{
+	const int more = level->white - level->black;
+
+	return more > level->neutral     ? COLOUR_WHITE
+		: -more > level->neutral ? COLOUR_BLACK
+					 : COLOUR_NONE;
+}
+
+/* Does somebody float from the upper one to the next: on a board, or as the cards lie? */
+static bool is_float_between(const struct model *model, int upper)
+{
+	if (!model->paired)
+		return model->levels[upper].down - model->levels[upper].bye > 0;
+	for (int i = 0; i < model->nboards; i++) {
+		const struct board_view *board = &model->boards[i];
+		const int one = model->cards[board->white].level;
+		const int two = board->black < 0 ? one : model->cards[board->black].level;
+
+		if ((one == upper && two == upper + 1) || (two == upper && one == upper + 1))
+			return true;
+	}
+	return false;
+}
+
+/* Neighbours that a float joins and that have too many of the same colour (CAA 17). */
+static void link_levels(struct model *model)
+{
+	for (int k = 0; k < model->nlevels; k++) {
+		struct level *level = &model->levels[k];
+
+		level->first_linked = k;
+		if (k > 0 && model->numbers->linked[0] && excess(level) != COLOUR_NONE &&
+			excess(level) == excess(level - 1) && is_float_between(model, k - 1))
+			level->first_linked = level[-1].first_linked;
+	}
+	for (int k = model->nlevels - 1; k >= 0; k--) {
+		const bool goes_on = k + 1 < model->nlevels &&
+			model->levels[k + 1].first_linked == model->levels[k].first_linked;
+
+		model->levels[k].last_linked = goes_on ? model->levels[k + 1].last_linked : k;
+	}
+}
+
 void levels_build(struct model *model)
 {
 	find_levels(model);
@@ -207,4 +270,5 @@ void levels_build(struct model *model)
 	count_seekers(model);
 	draw_lines(model);
 	judge_boards(model);
+	link_levels(model);
 }

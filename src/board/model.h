@@ -101,6 +101,8 @@ struct level {
 	int above;                 /* rows above the mid-line */
 	int boards;                /* paired: boards of the level, without the bye */
 	int hanging;               /* paired: cards that play on a board of another level */
+	/* the first and the last of those that count together with it (CAA 17); itself: alone */
+	int first_linked, last_linked;
 };
 
 struct board_view {

@@ -12,6 +12,8 @@ struct numbers {
 	/* in brackets with a blank before them, empty where the book has none: " (15)" */
 	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_down, *same_up, *line,
 		*claims;
+	/* score groups with a float between them and the same excess count together */
+	const char *linked;
 	/* of those who come from above; who goes down from an odd score, and who has the bye */
 	const char *comes, *goes, *sits_out;
 	/* a bye booked for this or a later round bars from the bye (CAA 6) */

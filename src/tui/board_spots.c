@@ -114,12 +114,25 @@ static void draw_ghost(const struct tui *tui, const struct spot *spot, int row, 
 	paint_strip(row, col, &strip, spot->width < 24 ? spot->width : 24, ROLE_SELECTED);
 }
 
+/* " mid-line ", where there are several on one board " mid-line of 1½ ". */
+static const char *line_name(const struct tui *tui, int level, char name[40])
+{
+	const struct level *row = &tui->model.levels[level];
+	char points[16];
+
+	if (tui->layout.wide || !level_is_linked(row))
+		return strcpy(name, " mid-line ");
+	snprintf(name, 40, " mid-line of %s ", level_name(&tui->model, row, points));
+	return name;
+}
+
 static void draw_line(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
 	bool here = tui_carrying(tui) && index == tui->spot;
+	char name[40];
 	const char *word = here && tui->drop.kind != DROP_NONE ? " cross the mid-line "
-		: spot->width > 30                             ? " mid-line "
+		: spot->width > 30                             ? line_name(tui, spot->level, name)
 							       : "";
 
 	paint_across(row, col, spot->width, "╌", here ? ROLE_KEY : ROLE_FRAME);
@@ -157,103 +170,11 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
 }
 
-/* "├─ 1½ ───┤" above the first board of a score group in the list. */
-static void draw_group(const struct tui *tui, const struct spot *spot, int row)
-{
-	const struct layout *layout = &tui->layout;
-	char points[16];
-
-	if (layout->wide || spot->board < 0 || spot->side != COLOUR_WHITE ||
-		!layout_new_group(&tui->model, spot->board))
-		return;
-	if (--row < layout->board.y || row >= layout->board.y + layout->board.height)
-		return;
-	paint_text(row, 0, ROLE_FRAME, "├", 1);
-	paint_across(row, 1, layout->board.width, "─", ROLE_FRAME);
-	paint_text(row, layout->board.width + 1, ROLE_FRAME, "┤", 1);
-	points_text(tui->model.levels[tui->model.boards[spot->board].level].points2, points);
-	paint_text(row, 2, ROLE_PLAIN, " ", 1);
-	paint_text(row, 3, ROLE_TITLE, points, 3);
-	paint_text(row, 3 + text_width(points), ROLE_PLAIN, " ", 1);
-}
-
-static void head_strip(const struct model *model, const struct level *level, struct strip *strip)
-{
-	char points[16];
-
-	strip_put(strip, ROLE_TITLE, " ");
-	strip_put(strip, ROLE_TITLE, level_name(model, level, points));
-	strip_format(strip, ROLE_PLAIN, " · %d  W%d", level->count, level->white);
-	if (level->neutral > 0)
-		strip_format(strip, ROLE_PLAIN, " ·%d", level->neutral);
-	strip_format(strip, ROLE_PLAIN, " B%d ", level->black);
-	if (level->down - level->bye > 0)
-		strip_format(strip, ROLE_FLOAT, " ↓%d ", level->down - level->bye);
-	if (level->bye)
-		strip_put(strip, ROLE_BYE, " bye ");
-}
-
-/*
- * "•↑ 19 Swan, Stephen   board 1": where a card of this score plays that is not among its boards.
- */
-static void draw_hanging(const struct tui *tui, int level, int col)
-{
-	const struct layout *layout = &tui->layout;
-	const struct model *model = &tui->model;
-	int row = layout->board.y - layout->scroll_y + layout_hanging_row(layout, model, level);
-
-	for (int i = layout_hanging(model, level, -1); i >= 0;
-		i = layout_hanging(model, level, i), row++) {
-		const struct card *card = &model->cards[i];
-		struct strip strip = {0};
-		char text[32];
-
-		if (row < layout->board.y || row >= layout->board.y + layout->board.height)
-			continue;
-		snprintf(text, sizeof(text), "board %d", model->boards[card->board].number);
-		strip_put(&strip, ROLE_FLOAT, " •↑ ");
-		strip_format(&strip, ROLE_STRONG, "%d ", card->pin);
-		card_put_name(model->event, card->player, ROLE_PLAIN,
-			layout->column - 3 - strip_width(&strip) - text_width(text), &strip);
-		strip_format(&strip, ROLE_PLAIN, " %s", text);
-		paint_strip(row, col, &strip, layout->column - 1, ROLE_PLAIN);
-	}
-}
-
-/* Headings and the bars between score groups that stand side by side. */
-static void draw_columns(const struct tui *tui)
-{
-	const struct layout *layout = &tui->layout;
-	int top = layout->board.y;
-	int bottom = layout->board.y + layout->board.height;
-
-	for (int k = 1; k < layout->shown; k++)
-		paint_down(top, layout->board.x + k * (layout->column + 1) - 1, bottom - top, "│",
-			ROLE_FRAME);
-	for (int index = 0; index < tui->model.nlevels; index++) {
-		int y, k = layout_column(layout, &tui->model, index, &y) - layout->scroll_x;
-		int row = top + y - layout->scroll_y;
-		int col = layout->board.x + k * (layout->column + 1);
-		struct strip strip = {0};
-
-		if (k < 0 || k >= layout->shown)
-			continue;
-		if (layout->paired)
-			draw_hanging(tui, index, col);
-		if (row < top || row >= bottom)
-			continue;
-		head_strip(&tui->model, &tui->model.levels[index], &strip);
-		paint_across(row, col, layout->column, "─", ROLE_FRAME);
-		paint_strip(row, col + 1, &strip, layout->column - 2, ROLE_PLAIN);
-	}
-}
-
 void board_draw_spots(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 
-	if (layout->wide)
-		draw_columns(tui);
+	board_draw_headings(tui);
 	if (tui->model.ncards == 0)
 		paint_text(layout->board.y + 2, layout->board.x + 3, ROLE_TITLE,
 			tui_is_season(tui) && tui_has_players(tui)
@@ -266,7 +187,7 @@ void board_draw_spots(const struct tui *tui)
 		bool seen = layout_place(layout, spot, &row, &col);
 
 		if (spot->pane == PANE_BOARD && spot->board >= 0)
-			draw_group(tui, spot, row);
+			board_draw_group(tui, spot, row);
 		if (!seen || spot->pane != PANE_BOARD)
 			continue;
 		if (spot->kind == SPOT_CARD)
@@ -435,6 +356,15 @@ static void draw_margin_marks(const struct tui *tui)
 	}
 }
 
+/* In the list of scores those that count together are held by a bracket. */
+static const char *linked_sign(const struct level *level, int index)
+{
+	return !level_is_linked(level)         ? ""
+		: index == level->first_linked ? "┐"
+		: index == level->last_linked  ? "┘"
+					       : "│";
+}
+
 void board_draw_margin(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
@@ -461,6 +391,8 @@ void board_draw_margin(const struct tui *tui)
 				false);
 			strip_format(
 				&strip, ROLE_PLAIN, "%3d", tui->model.levels[spot->level].count);
+			strip_put(&strip, ROLE_FRAME,
+				linked_sign(&tui->model.levels[spot->level], spot->level));
 			paint_strip(row, col, &strip, spot->width,
 				here && tui_carrying(tui) ? ROLE_SELECTED : ROLE_PLAIN);
 		} else {

@@ -34,6 +34,29 @@ void board_level_words(
 					: "   one bye");
 }
 
+/* "2 + 1½", of more than three "2 to ½". */
+static void together_name(const struct model *model, const struct level *level, char name[48])
+{
+	const int first = level->first_linked, last = level->last_linked;
+	char score[16];
+
+	snprintf(name, 48, "%s", level_name(model, &model->levels[first], score));
+	for (int k = last > first + 2 ? last : first + 1; k <= last; k++)
+		snprintf(name + strlen(name), 48 - strlen(name), "%s%s",
+			last > first + 2 ? " to " : " + ",
+			level_name(model, &model->levels[k], score));
+}
+
+/* The same of all that count together with it. */
+static void together_words(
+	const struct model *model, const struct level *level, char *text, size_t size)
+{
+	const struct level sum = level_together(model, level);
+
+	snprintf(text, size, "%d cards   White %d  unknown %d  Black %d   count together%s",
+		sum.count, sum.white, sum.neutral, sum.black, model->numbers->linked);
+}
+
 /* Less of the same where there is no room: blanks first, then what there is none of. */
 static void squeeze(char *text, int cells)
 {
@@ -60,7 +83,7 @@ static int points_words(const struct model *model, int form, char *text, size_t 
 	points_text(model->roll.possible2, possible);
 	snprintf(text, size, "%s%s%s%s", given, form == 0 ? " of " : "/", possible,
 		form < POINTS_FORMS - 1 ? " points" : "");
-	return text_width(text);
+	return paint_width(text);
 }
 
 /* The pairing box of the level shown, and the points count, which is cut first. */
@@ -68,17 +91,20 @@ static void draw_counts(const struct tui *tui)
 {
 	const struct model *model = &tui->model;
 	const struct level *level = model->nlevels > 0 ? &model->levels[tui->layout.level] : NULL;
-	char text[200] = "", points[48], score[16];
-	const char *name = level ? level_name(model, level, score) : "";
-	int row = tui->layout.counts_row, cells = 0, room = 0;
-	int col = (model->season ? 8 : 7) + text_width(name) + 1;
+	char text[200] = "", points[48], name[48] = "";
+	int row = tui->layout.counts_row, cells = 0, room = 0, col;
 
 	if (row < 0)
 		return;
+	if (level)
+		together_name(model, level, name);
+	col = (model->season ? 8 : 7) + paint_width(name) + 1;
 	for (int form = 0; form < POINTS_FORMS; form++) {
 		cells = points_words(model, form, points, sizeof(points));
 		room = COLS - col - cells - 5;
-		if (level)
+		if (level && level_is_linked(level))
+			together_words(model, level, text, sizeof(text));
+		else if (level)
 			board_level_words(model, level, text, sizeof(text));
 		squeeze(text, room);
 		if (text_width(text) <= room)
@@ -88,9 +114,28 @@ static void draw_counts(const struct tui *tui)
 	if (!level)
 		return;
 	paint_text(row, 1, ROLE_TITLE, model->season ? "Who is" : "Score", 6);
-	paint_text(row, model->season ? 8 : 7, ROLE_TITLE, name, 6);
+	paint_text(row, model->season ? 8 : 7, ROLE_TITLE, name, paint_width(name));
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
 	paint_text(row, col + 2, ROLE_PLAIN, text, room);
+}
+
+/* " White seekers ", behind the first of the score groups that share the board. */
+static void draw_seekers_title(const struct tui *tui, int top, int middle)
+{
+	const struct model *model = &tui->model;
+	const struct level *shown = model->nlevels > 0 ? &model->levels[tui->layout.level] : NULL;
+	struct strip first = {0};
+	int cells;
+
+	if (!shown || !level_is_linked(shown)) {
+		paint_text(top, 3, ROLE_TITLE, " White seekers ", 15);
+		return;
+	}
+	board_head_strip(model, &model->levels[shown->first_linked], &first);
+	cells = strip_width(&first);
+	paint_strip(top, 2, &first, cells < middle - 3 ? cells : middle - 3, ROLE_PLAIN);
+	if (cells + 12 < middle)
+		paint_text(top, cells + 4, ROLE_TITLE, " White ", 7);
 }
 
 /* Column titles in the upper edge. */
@@ -98,8 +143,8 @@ static void draw_titles(const struct tui *tui, int top)
 {
 	const struct layout *layout = &tui->layout;
 	int middle = layout->board.x + (layout->board.width - 1) / 2;
-	const char *name;
-	char points[16];
+	struct strip first = {0};
+	int white = 8;
 
 	if (layout->wide) {
 		paint_text(top, 3, ROLE_TITLE,
@@ -109,19 +154,18 @@ static void draw_titles(const struct tui *tui, int top)
 		return;
 	}
 	if (!layout->paired) {
-		paint_text(top, 3, ROLE_TITLE, " White seekers ", 15);
+		draw_seekers_title(tui, top, middle);
 		paint_text(top, middle, ROLE_FRAME, "┬", 1);
 		paint_text(top, middle + 2, ROLE_TITLE, " Black seekers ", 15);
 		return;
 	}
 	if (tui->model.nboards > 0 && tui->model.boards[0].black >= 0 && layout->scroll_y == 0) {
-		name = level_name(
-			&tui->model, &tui->model.levels[tui->model.boards[0].level], points);
-		paint_text(top, 2, ROLE_PLAIN, " ", 1);
-		paint_text(top, 3, ROLE_TITLE, name, 4);
-		paint_text(top, 3 + text_width(name), ROLE_PLAIN, " ", 1);
+		board_group_title(&tui->model, 0, &first);
+		paint_strip(top, 2, &first, strip_width(&first), ROLE_PLAIN);
+		if (strip_width(&first) > 6)
+			white = 3 + strip_width(&first);
 	}
-	paint_text(top, 8, ROLE_TITLE, " White ", 7);
+	paint_text(top, white, ROLE_TITLE, " White ", 7);
 	paint_text(top, 8 + (layout->board.width - 7) / 2, ROLE_TITLE, " Black ", 7);
 }
 
