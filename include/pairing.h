@@ -278,6 +278,8 @@ enum pairing_floater {
 	PAIRING_FLOATER_ANY, /* nobody before another: the best draw has the floater it needs */
 };
 
+struct pairing_entry;
+
 struct pairing_book {
 	const char *id;   /* "caa" */
 	const char *name; /* "British seeded Swiss (CAA)" */
@@ -337,6 +339,10 @@ struct pairing_book {
 	bool yields;
 	enum pairing_groups groups;
 	enum pairing_floater floater;
+	/* above 0: a's claim to their colour is the stronger; NULL: by pairing_claim_compare */
+	int (*claims)(const struct pairing_input *input, const struct pairing_entry *a,
+		const struct pairing_entry *b);
+	const char *claims_rule; /* "16"; NULL: it ranks none */
 	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
 	const char
 		*outside; /* the rule on games against one from outside: "36"; NULL: it has none */

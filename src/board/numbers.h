@@ -10,8 +10,7 @@
 struct numbers {
 	const char *system; /* the rule book's id */
 	/* in brackets with a blank before them, empty where the book has none: " (15)" */
-	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_down, *same_up, *line,
-		*claims;
+	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_down, *same_up, *line;
 	/* score groups with a float between them and the same excess count together */
 	const char *linked;
 	/* of those who come from above; who goes down from an odd score, and who has the bye */

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/groups.h"
 #include "app/protest.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
@@ -12,15 +13,18 @@
 typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
 	const struct print_sink *, struct error *);
 
-static const char *const names[] = {"boards", "names", "standings", "fixtures", "protest", "data"};
-static const print_list lists[] = {print_boards, print_names, print_standings, NULL, NULL, NULL};
+static const char *const names[] = {
+	"boards", "names", "standings", "fixtures", "protest", "data", "groups"};
+static const print_list lists[] = {
+	print_boards, print_names, print_standings, NULL, NULL, NULL, NULL};
 
 enum {
 	LISTS = sizeof(lists) / sizeof(lists[0]),
 	STANDINGS = 2,
 	FIXTURES = 3,
 	PROTEST = 4,
-	DATA = 5
+	DATA = 5,
+	GROUPS = 6
 };
 
 /* LISTS after a message. */
@@ -36,7 +40,7 @@ static int find_list(const struct args *args)
 	near = suggest(args->words[1], names, LISTS);
 	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
 		near ? "did you mean "
-		     : "it is boards, names, standings, fixtures, protest or data",
+		     : "it is boards, names, standings, fixtures, protest, data or groups",
 		near ? near : "");
 	return LISTS;
 }
@@ -46,6 +50,9 @@ static int find_round(const struct args *args, const struct app *app, int list, 
 {
 	int boards;
 
+	*round = app_round(app);
+	if (list == GROUPS)
+		return cli_asked_round(args, app, round);
 	if (list == STANDINGS)
 		return cli_standings_round(args, app, round);
 	if (list == FIXTURES && !args_has(args, "round")) {
@@ -103,6 +110,21 @@ static int print_draw(const struct args *args, struct app *app, int list, int ro
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
+/* The pairing box of a round, drawn or not. */
+static int print_box(const struct args *args, struct app *app, int round,
+	const struct print_style *style, const struct print_sink *sink)
+{
+	struct seekers seekers;
+	struct error error;
+	enum status status = app_seekers(app, round, &seekers, &error);
+
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	status = print_groups(app_event(app), app_section(app), &seekers, style, sink, &error);
+	seekers_done(&seekers);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+}
+
 static int print_round(
 	const struct args *args, struct app *app, int list, const struct print_style *style)
 {
@@ -115,6 +137,8 @@ static int print_round(
 		return code;
 	if (list == FIXTURES)
 		code = print_slips(args, app, round, style, &sink);
+	else if (list == GROUPS)
+		code = print_box(args, app, round, style, &sink);
 	else if (list == PROTEST || list == DATA)
 		code = print_draw(args, app, list, round, style, &text);
 	else if (lists[list](app_event(app), app_section(app), round, style, &sink, &error) !=
@@ -149,13 +173,14 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|standings|groups|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
 	.summary = "Print the board list, the list by names, the standings or the fixtures",
 	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
 		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"
 		"board of one player (--player): his card, his score group, the steps to the board, what others would have\n"
-		"cost, and the SHA-256 of the data of the draw, which are what `data` prints.\n",
+		"cost, and the SHA-256 of the data of the draw, which are what `data` prints. groups is the pairing box of a\n"
+		"round, drawn or not: score, White seekers, Black seekers, points, and their sum.\n",
 	.least = 2,
 	.most = 2,
 	.run = run,

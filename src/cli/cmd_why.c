@@ -6,6 +6,7 @@
 #include "app/absence.h"
 #include "app/words.h"
 #include "cli/cli.h"
+#include "cli/cmd_why_group.h"
 #include "cli/cmd_why_not.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -102,7 +103,9 @@ static int run(const struct args *args)
 	round = app_round(app);
 	code = cli_asked_round(args, app, &round);
 	if (code == EXIT_DONE)
-		code = why_not_asked(args) ? why_not(args, app, round) : why(args, app, round);
+		code = why_not_asked(args)        ? why_not(args, app, round)
+			: args_has(args, "group") ? why_group(args, app, round)
+						  : why(args, app, round);
 	app_close(app);
 	return code;
 }
@@ -110,13 +113,15 @@ static int run(const struct args *args)
 const struct command command_why = {
 	.name = "why",
 	.usage =
-		"EVENT | FILE.trf [BOARD | PLAYER] [--not PLAYER PLAYER] [--round N] [--all] [--system ID] [--set SETTINGS]",
+		"EVENT | FILE.trf [BOARD | PLAYER] [--not PLAYER PLAYER] [--group SCORE] [--round N] [--all] [--system ID] [--set SETTINGS]",
 	.summary = "Say why the draw is as it is, or is not otherwise",
 	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
 		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
 		"kept that is fixed by hand and so on the board: what it costs by which rule, and the boards that would change; or what forbids\n"
 		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn. Of a tournament\n"
-		"report it is the round that is to be paired, or the last one when all are played.\n",
+		"report it is the round that is to be paired, or the last one when all are played.\n"
+		"--group 2 ranks all claims of a score group, or of several (2,1.5), from most due White to most due\n"
+		"Black by the order of the rule book; equal claims have the same place.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,
@@ -126,6 +131,8 @@ const struct command command_why = {
 			{"not-bye", 0, "PLAYER", "why he does not have the bye", false},
 			{"not-white", 0, "PLAYER", "why he does not have White", false},
 			{"not-black", 0, "PLAYER", "why he does not have Black", false},
+			{"group", 'g', "SCORE",
+				"the claims of this score group, or of these: 2,1.5", false},
 			{"round", 'r', "N", "the round; else the one on the board", false},
 			{"all", 'a', NULL,
 				"more than a screen, where there is more to tell of a board",

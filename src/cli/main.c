@@ -29,6 +29,7 @@ static const struct command *const commands[] = {
 	&command_fill,
 	&command_standings,
 	&command_print,
+	&command_groups,
 	&command_export,
 	&command_rounds,
 	&command_check,

@@ -64,6 +64,7 @@ const struct pairing_book caa_book = {
 	.score = caa_score,
 	.steps = caa_steps,
 	.steps_of = caa_steps_of,
+	.claims_rule = "16",
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
 	.set_bars = set_bars,

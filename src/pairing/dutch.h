@@ -56,6 +56,10 @@ bool dutch_may_meet(const struct dutch *dutch, int a, int b);
 /* C3: would two players who are no topscorers and have the same absolute preference meet? */
 bool dutch_breaks_c3(const struct dutch *dutch, int a, int b);
 
+/* 1.7: as 5.2.2 compares preferences for the same colour; pairing_book.claims. */
+int dutch_claims(const struct pairing_input *input, const struct pairing_entry *a,
+	const struct pairing_entry *b);
+
 /*
  * 5.2: the colour of card a against card b, and which rule gives it ("5.2.1", ...; "" when it is
  * pinned).

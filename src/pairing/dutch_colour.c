@@ -19,6 +19,17 @@ static int compare_strength(const struct dutch_card *a, const struct dutch_card 
 	return 0;
 }
 
+int dutch_claims(const struct pairing_input *input, const struct pairing_entry *a,
+	const struct pairing_entry *b)
+{
+	(void)input;
+	if (a->strength != b->strength)
+		return a->strength > b->strength ? 1 : -1;
+	if (a->strength == PAIRING_STRENGTH_ABSOLUTE)
+		return abs(a->difference) - abs(b->difference);
+	return 0;
+}
+
 static enum pairing_colour colour_back(
 	const struct dutch *dutch, const struct dutch_card *card, int back)
 {

@@ -60,6 +60,7 @@ const struct pairing_book schools_book = {
 	.by_name = true,
 	.set_bars = set_bars,
 	.tops = true,
+	.claims_rule = "12",
 	.groups = PAIRING_GROUPS_SEEKERS,
 	.floater = PAIRING_FLOATER_LOWEST,
 	.everybody = "1",

@@ -103,6 +103,13 @@ bool uscf_free(const struct uscf *uscf, int a, int b);
 int uscf_points(const struct uscf *uscf, int a, int b);
 
 /*
+ * 29E4 rules 1 to 4 for two who are due the same colour: the larger imbalance, then the latest round
+ * in which their colours differ; pairing_book.claims.
+ */
+int uscf_claims(const struct pairing_input *input, const struct pairing_entry *a,
+	const struct pairing_entry *b);
+
+/*
  * The colour of card a against card b (29E3, 29E4) and the rule that gives it, "" when pinned;
  * neutral: neither has played, colours come with the board (29E2).
  */

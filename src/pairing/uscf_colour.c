@@ -18,6 +18,26 @@ enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r)
 	return (enum pairing_colour)uscf->colours[(size_t)card * rounds + (size_t)r];
 }
 
+/* How much a round's game speaks for the due colour: the other one does, none less, it not at all. */
+static int speaks(const struct pairing_game *game, enum pairing_colour due)
+{
+	if (game->kind != PAIRING_PLAYED)
+		return 1;
+	return game->colour == due ? 0 : 2;
+}
+
+int uscf_claims(const struct pairing_input *input, const struct pairing_entry *a,
+	const struct pairing_entry *b)
+{
+	const struct pairing_game *one = input->players[a->player].games;
+	const struct pairing_game *two = input->players[b->player].games;
+	int order = abs(a->difference) - abs(b->difference);
+
+	for (int r = input->round - 2; order == 0 && r >= 0; r--)
+		order = speaks(&one[r], a->due) - speaks(&two[r], b->due);
+	return order;
+}
+
 int uscf_last_different(const struct uscf *uscf, int a, int b)
 {
 	const int last = uscf->input->round - 2;

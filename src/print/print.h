@@ -7,6 +7,7 @@
 #define PRINT_PRINT_H
 
 #include "core/event.h"
+#include "core/seekers.h"
 #include "print/sink.h"
 
 struct print_style {
@@ -32,6 +33,14 @@ enum status print_boards(const struct event *event, int section, int round,
 
 /* By name: board, colour, opponent; then who has a bye; then who is absent. */
 enum status print_names(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * The pairing box: a row a score group, with the numbers of its White seekers, of those who have had
+ * no colour where there are any, of its Black seekers, and their points; below them the sum, and
+ * whether it is what there is to be had.
+ */
+enum status print_groups(const struct event *event, int section, const struct seekers *seekers,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*

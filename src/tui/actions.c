@@ -7,6 +7,7 @@
 
 #include "core/fit.h"
 #include "core/game.h"
+#include "tui/groups.h"
 #include "tui/screen.h"
 #include "tui/why_not.h"
 
@@ -280,6 +281,11 @@ static bool explain_key(struct tui *tui, int key)
 		return true;
 	case 'c':
 		check_open(tui);
+		return true;
+	case 'g':
+		if (tui_is_season(tui))
+			return false;
+		groups_open(tui);
 		return true;
 	case 'C':
 		rule_books_open(tui);

@@ -7,8 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/levels.h"
 #include "core/fit.h"
 #include "tui/board.h"
+#include "tui/groups.h"
 #include "tui/why_not.h"
 
 static void why_card(struct tui *tui, int pin, bool all);
@@ -61,41 +63,21 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 	reasons_done(&reasons);
 }
 
-static void put_claims(struct tui *tui, int level, enum colour due)
+/* The score groups that count together with it, and what they come to. */
+static void put_together(struct tui *tui, const struct level *level)
 {
-	const struct model *model = &tui->model;
-	int order[64], count = 0;
-	char text[600];
+	const struct level sum = level_together(&tui->model, level);
+	char text[200], points[16];
 
-	for (int i = 0; i < model->ncards && count < 64; i++) {
-		int at = count;
-
-		if (model->cards[i].level != level || model->cards[i].claim.due != due ||
-			model->cards[i].place != PLACE_LEVEL)
-			continue;
-		for (; at > 0 &&
-			board_claim_compare(
-				&model->cards[i].claim, &model->cards[order[at - 1]].claim) > 0;
-			at--)
-			order[at] = order[at - 1];
-		order[at] = i;
-		count++;
-	}
-	if (count == 0)
-		return;
-	snprintf(text, sizeof(text), "Claims to %s, strongest first%s:", colour_word(due),
-		model->numbers->claims);
-	for (int i = 0; i < count; i++) {
-		const struct card *card = &model->cards[order[i]];
-		bool equal = i > 0 &&
-			board_claim_compare(&card->claim, &model->cards[order[i - 1]].claim) == 0;
-
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s%d %s",
-			i == 0          ? " "
-				: equal ? " = "
-					: " > ",
-			card->pin, card->history);
-	}
+	snprintf(text, sizeof(text), "Scores %s",
+		points_text(tui->model.levels[level->first_linked].points2, points));
+	for (int k = level->first_linked + 1; k <= level->last_linked; k++)
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), "%s%s",
+			k == level->last_linked ? " and " : ", ",
+			points_text(tui->model.levels[k].points2, points));
+	snprintf(text + strlen(text), sizeof(text) - strlen(text),
+		" count together: %d White and %d Black seekers%s.", sum.white, sum.black,
+		tui->model.numbers->linked);
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
@@ -133,11 +115,12 @@ static void why_level(struct tui *tui, int index)
 			level->above, level->count, level->count == 1 ? "" : "s", numbers->line);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
-	put_claims(tui, card->level, COLOUR_WHITE);
-	put_claims(tui, card->level, COLOUR_BLACK);
+	if (level_is_linked(level))
+		put_together(tui, level);
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s: %s.", name, claim);
 	panel_words(tui, ROLE_PLAIN, text);
+	groups_put_claims(tui, level);
 	if (!tui->options->practice)
 		panel_words(tui, ROLE_FAINT,
 			"p proposes the draw; then ? tells the rules behind each board.");

@@ -405,6 +405,8 @@ static const struct key_help keys[] = {
 	{"c", "check", "check the draw against the rules' draw", WHEN_PAIRED | WHEN_PUBLISHED},
 	{"c", NULL, "check the draws of the rounds before against the rules' draw", WHEN_LAID_OUT},
 	{"C", NULL, "other rule books side by side, and why they differ", WHEN_RESTING},
+	{"g", NULL, "score groups: White and Black seekers, points and their sum",
+		WHEN_RESTING | WHEN_ROUNDS},
 	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED},
 	{"#", NULL, "number the boards anew, in order; moves keep published ones", WHEN_PAIRED},

@@ -1,0 +1,128 @@
+/* drawboard why EVENT --group: all claims of score groups, from most due White to most due Black. */
+#include "config.h"
+
+#include "cli/cmd_why_group.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/groups.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+#include "core/season.h"
+#include "core/text.h"
+
+enum { SCORES_MOST = 32, SCORE_MOST = 999, WIDTH = 80 };
+
+/* "2", "2½", "½", "1.5": in half points. */
+static bool read_score(const char *text, int *score2)
+{
+	static const char *const halves[] = {"½", ".5", ".0", ""};
+	const size_t digits = strspn(text, "0123456789");
+	char whole[8] = "0";
+	int points;
+
+	if (digits >= sizeof(whole) || (digits == 0 && !*text))
+		return false;
+	if (digits > 0)
+		snprintf(whole, sizeof(whole), "%.*s", (int)digits, text);
+	for (int i = 0; i < 4; i++) {
+		if (strcmp(text + digits, halves[i]) != 0 ||
+			!text_to_int(whole, 0, SCORE_MOST, &points))
+			continue;
+		*score2 = 2 * points + (i < 2);
+		return digits > 0 || i < 2;
+	}
+	return false;
+}
+
+static int read_scores(const struct args *args, int scores2[SCORES_MOST], int *count)
+{
+	const char *text = args_value(args, "group");
+
+	for (*count = 0; text; ++*count) {
+		const size_t length = strcspn(text, ",");
+		char word[16];
+
+		snprintf(word, sizeof(word), "%.*s", (int)length, text);
+		if (*count == SCORES_MOST || !read_score(word, &scores2[*count]))
+			return cli_usage(args->command,
+				"--group is a score such as 2 or 1.5, or several as 2,1.5, not \"%s\".",
+				args_value(args, "group"));
+		text = text[length] ? text + length + 1 : NULL;
+	}
+	return EXIT_DONE;
+}
+
+static void print_json(const struct app *app, const struct claims *claims)
+{
+	static const char *const due[] = {
+		[PAIRING_NEUTRAL] = "", [PAIRING_WHITE] = "white", [PAIRING_BLACK] = "black"};
+	static const char *const strengths[] = {[PAIRING_STRENGTH_NONE] = "",
+		[PAIRING_STRENGTH_MILD] = "mild",
+		[PAIRING_STRENGTH_STRONG] = "strong",
+		[PAIRING_STRENGTH_ABSOLUTE] = "absolute"};
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", claims->round);
+	json_put_text(&json, "rule", claims->rule);
+	json_key(&json, "claims");
+	json_open(&json, '[');
+	for (int i = 0; i < claims->count; i++) {
+		const struct claim_row *row = &claims->rows[i];
+
+		json_open(&json, '{');
+		json_put_int(&json, "order", row->order);
+		json_key(&json, "shared");
+		json_bool(&json, row->shared);
+		show_player_json(&json, "player", app_event(app), app_section(app), row->pin);
+		json_put_points(&json, "score", row->score2);
+		json_put_text(&json, "colours", row->colours);
+		json_put_int(&json, "whites", row->whites);
+		json_put_int(&json, "blacks", row->blacks);
+		json_put_text(&json, "due", due[row->due]);
+		json_put_text(&json, "strength", strengths[row->strength]);
+		json_close(&json, '}');
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static int print_text(const struct args *args, const struct app *app, const struct claims *claims)
+{
+	struct reasons lines = {.count = 0};
+	int code = EXIT_DONE;
+
+	out(stdout, "%s %d, from most due White to most due Black (%s):\n",
+		season_round(app_event(app), app_section(app)), claims->round, claims->rule);
+	if (claims_lines(app, claims, WIDTH, &lines) != STATUS_OK)
+		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
+	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)
+		out(stdout, "%s\n", lines.lines[i]);
+	reasons_done(&lines);
+	return code;
+}
+
+int why_group(const struct args *args, struct app *app, int round)
+{
+	int scores2[SCORES_MOST], count, code = read_scores(args, scores2, &count);
+	struct claims claims;
+	struct error error;
+
+	if (code == EXIT_DONE && args->count > 1)
+		code = cli_usage(args->command, "--group goes with neither a board nor a player.");
+	if (code != EXIT_DONE)
+		return code;
+	if (app_claims(app, round, scores2, count, &claims, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (args_has(args, "json"))
+		print_json(app, &claims);
+	else
+		code = print_text(args, app, &claims);
+	claims_done(&claims);
+	return code;
+}
