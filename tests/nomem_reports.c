@@ -6,6 +6,8 @@
 #include <stdlib.h>
 
 #include "app/audit.h"
+#include "app/groups.h"
+#include "app/versus.h"
 #include "app/books.h"
 #include "app/check_trf.h"
 #include "app/checklist.h"
@@ -101,6 +103,53 @@ static enum status compare_books(void)
 	return status;
 }
 
+/* The draw on the board against the rules' draw, which is the same, and against half of it. */
+static enum status compare_draws(void)
+{
+	struct rounds rounds;
+	struct versus versus;
+	struct pairing_draw two[2] = {{0}};
+	enum status status = rounds_of_event(app, &rounds, error);
+
+	if (status == STATUS_OK)
+		status = rounds_go(&rounds, app_round(app), error);
+	if (status == STATUS_OK) {
+		two[0] = two[1] = rounds.cards.draw;
+		two[1].count /= 2;
+		status = versus_make(&rounds.cards, two, &versus, error);
+	}
+	if (status == STATUS_OK)
+		versus_done(&versus);
+	rounds_done(&rounds);
+	return status;
+}
+
+static enum status pairing_box(void)
+{
+	struct seekers seekers;
+	enum status status = app_seekers(app, app_round(app), &seekers, error);
+
+	if (status == STATUS_OK)
+		seekers_done(&seekers);
+	return status;
+}
+
+static enum status rank_claims(void)
+{
+	struct claims claims;
+	struct reasons lines = {.count = 0};
+	enum status status = app_claims(app, app_round(app), NULL, 0, &claims, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = claims_lines(app, &claims, 80, &lines);
+	reasons_done(&lines);
+	claims_done(&claims);
+	if (status != STATUS_OK)
+		*error = (struct error){status, "There is not enough memory."};
+	return status;
+}
+
 static enum status audit(void)
 {
 	const struct app_trf what = {.path = TESTS_DIR "/data/check/repeat.trf"};
@@ -157,7 +206,8 @@ static enum status export_trf(void)
 }
 
 static enum status (*const cases[])(void) = {pair_trf, why_of_report, check_report, compare_books,
-	compare_books_of_report, audit, create_from_trf, export_trf};
+	compare_books_of_report, compare_draws, pairing_box, rank_claims, audit, create_from_trf,
+	export_trf};
 
 START_TEST(it_is_done_or_not)
 {

@@ -4,6 +4,8 @@
 #ifndef APP_WORDS_KNOWN_H
 #define APP_WORDS_KNOWN_H
 
+#include "pairing.h"
+
 #include <stddef.h>
 
 enum unit {
@@ -26,6 +28,9 @@ struct known {
 	const char *longer;
 	const char *rule; /* NULL: of any rule */
 };
+
+/* What is known of a term of any rule book; NULL: nothing. */
+const struct known *words_known_find(const struct pairing_term *term);
 
 extern const struct known words_known_dutch[];
 extern const int words_known_dutch_count;

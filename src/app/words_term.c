@@ -109,7 +109,7 @@ static const struct known *find_in(
 	return NULL;
 }
 
-static const struct known *find(const struct pairing_term *term)
+const struct known *words_known_find(const struct pairing_term *term)
 {
 	const struct known *found = find_in(words_known_dutch, words_known_dutch_count, term);
 
@@ -122,7 +122,7 @@ static const struct known *find(const struct pairing_term *term)
 
 static void term_name(const struct pairing_term *term, char *text, size_t size)
 {
-	const struct known *at = find(term);
+	const struct known *at = words_known_find(term);
 	const char *shown = !at ? term->name : at->shown;
 	char level[16];
 
@@ -218,7 +218,7 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 
 void app_term_name(const struct pairing_term *term, char *text, size_t size)
 {
-	const struct known *at = find(term);
+	const struct known *at = words_known_find(term);
 
 	words_put(text, size, "%s", at ? at->shown : term->name);
 }
@@ -284,7 +284,7 @@ struct pairing_term words_bye_term(const struct pairing_term *term)
 void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
 	int entry, int before, int after, char *text, size_t size)
 {
-	const struct known *at = find(term);
+	const struct known *at = words_known_find(term);
 	int last = entry < ENTRIES ? entry : ENTRIES - 1;
 	const char *sentence = NULL;
 
@@ -307,7 +307,7 @@ void words_term_otherwise(const struct pairing_score *score, const struct pairin
 void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
-	const struct known *at = find(term);
+	const struct known *at = words_known_find(term);
 	char name[NAME_OF_TERM], now[24], then[24];
 
 	term_name(term, name, sizeof(name));
@@ -462,7 +462,7 @@ void app_term_words(const struct pairing_score *from, const struct pairing_score
 	const struct pairing_term *was = &from->terms[index], *term = &to->terms[index];
 	const int64_t *before = from->values + was->first, *after = to->values + term->first;
 	const int nbefore = was->length, nafter = term->length;
-	const struct known *at = find(term);
+	const struct known *at = words_known_find(term);
 	int order = compare_values(after, nafter, before, nbefore);
 	enum unit unit = !at ? UNIT_COUNT : at->unit;
 	const char *verdict = order < 0 ? "better" : "worse";

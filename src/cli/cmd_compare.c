@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/books.h"
+#include "cli/cmd_compare_draws.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"
@@ -175,20 +176,26 @@ static int run(const struct args *args)
 		code = rounds_open(args, &opened);
 	if (code != EXIT_DONE)
 		return code;
-	code = compare(args, &opened.rounds, &choice);
+	code = args_has(args, "draw") ? compare_draws(args, &opened.rounds)
+				      : compare(args, &opened.rounds, &choice);
 	rounds_close(&opened);
 	return code;
 }
 
 const struct command command_compare = {
 	.name = "compare",
-	.usage = "EVENT | FILE.trf [--round N] [--systems ID,ID,...] [--system ID] [--json]",
+	.usage =
+		"EVENT | FILE.trf [--round N] [--systems ID,ID,...] [--draw FILE [--draw FILE]] [--system ID] [--json]",
 	.summary = "Draw the cards of a round by several rule books, side by side",
 	.help = "The first column is the event's own rule book. A board with * in it is not in every column; a letter marks\n"
 		"a part of a draw that differs from the first column, and each such part is told by both rule books: the first rule that\n"
 		"it makes worse, and the first rule that the boards of the first column would make worse there. What is fixed\n"
 		"by hand does not count. `lazy` is the draw of one who looks at places and repeats only: who floats again\n"
-		"by it and who loses his colour, though the rules have it otherwise, is named.\n",
+		"by it and who loses his colour, though the rules have it otherwise, is named.\n"
+		"--draw sets two draws of the cards against each other, or one against the draw on the board (else the rules'\n"
+		"draw): each term of the rule book with both values, in the order of the rules, and the boards that differ with\n"
+		"how far each is from the ideal pairing of their cards. A draw is a file with WHITE BLACK a line, by number, 0 for\n"
+		"the bye; `board` is the draw on the board, `rules` that of the rules.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
@@ -199,6 +206,8 @@ const struct command command_compare = {
 				false},
 			{"systems", 0, "ID,ID,...",
 				"the rule books; else all that can take the cards", false},
+			{"draw", 'd', "FILE",
+				"set this draw against another: a file, board or rules", true},
 			{"system", 's', "ID",
 				"the rule book of a report; else as it says, or dutch", false},
 			{"json", 0, NULL, "print the answer as JSON", false},
