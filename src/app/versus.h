@@ -58,4 +58,7 @@ enum status versus_make(const struct round_cards *cards, const struct pairing_dr
 	struct versus *versus, struct error *error);
 void versus_done(struct versus *versus);
 
+/* The verdict, the table of the terms and the boards that differ, in lines of at most `cells` (70). */
+enum status versus_lines(const struct versus *versus, int cells, struct reasons *lines);
+
 #endif

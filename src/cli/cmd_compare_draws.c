@@ -58,147 +58,23 @@ static int read_side(const struct args *args, const struct round_cards *cards, c
 								      : cli_fail(name, &error);
 }
 
-/* --- text ------------------------------------------------------------------------------------- */
+enum { WIDTH = 79 };
 
-enum { RULE_CELLS = 12, TERM_CELLS = 34, VALUE_CELLS = 12, BOARD_CELLS = 18 };
-
-static const char *better_letter(int better)
+static int print_text(const struct args *args, const struct rounds *rounds,
+	const struct sides *sides, const struct versus *versus)
 {
-	return better < 0 ? "A" : better > 0 ? "B" : "";
-}
+	struct reasons lines = {.count = 0};
+	int code = EXIT_DONE;
 
-/* A text in a column, cut where a blank would not be left behind it. */
-static void put_column(const char *text, int cells)
-{
-	out_cell(stdout, text, cells - 1);
-	out(stdout, " ");
-}
-
-static void print_terms(const struct versus *versus)
-{
-	put_column("Rule", RULE_CELLS);
-	put_column("Term", TERM_CELLS);
-	put_column("A", VALUE_CELLS);
-	put_column("B", VALUE_CELLS);
-	out(stdout, "Better\n");
-	for (int i = 0; i < versus->nterms; i++) {
-		const struct versus_term *term = &versus->terms[i];
-
-		put_column(term->rule, RULE_CELLS);
-		put_column(term->name, TERM_CELLS);
-		put_column(term->values[0], VALUE_CELLS);
-		if (term->better == 0) {
-			out(stdout, "%s\n", term->values[1]);
-			continue;
-		}
-		put_column(term->values[1], VALUE_CELLS);
-		out(stdout, "%s%s\n", better_letter(term->better),
-			i == versus->decides ? " decides" : "");
-	}
-}
-
-static void board_words(const struct versus_group *group, int draw, int line, char text[32])
-{
-	const struct versus_board *board = &group->lines[draw][line];
-
-	text[0] = '\0';
-	if (line >= group->count[draw])
-		return;
-	if (board->off >= 0)
-		snprintf(text, 32, "%4d-%-5d%4d", board->white, board->black, board->off);
-	else if (board->black > 0)
-		snprintf(text, 32, "%4d-%d", board->white, board->black);
-	else
-		snprintf(text, 32, "%4d-bye", board->white);
-}
-
-static void print_sums(const struct versus_group *group, const char *name, const int sums[2])
-{
-	char text[2][16];
-
-	for (int i = 0; i < 2; i++)
-		snprintf(text[i], sizeof(text[i]), "%14d", sums[i]);
-	if (!group->measured)
-		return;
-	out_cell(stdout, name, RULE_CELLS);
-	out_cell(stdout, text[0], BOARD_CELLS);
-	out(stdout, "%s\n", text[1]);
-}
-
-static void print_same(const struct versus_group *group)
-{
-	char text[40];
-
-	if (group->same == 0 || !group->measured)
-		return;
-	snprintf(text, sizeof(text), "%4d the same%2d", group->same, group->same_off[0]);
-	out_cell(stdout, "", RULE_CELLS);
-	out_cell(stdout, text, BOARD_CELLS);
-	out(stdout, "%4d the same%2d\n", group->same, group->same_off[1]);
-}
-
-static void print_groups(const struct versus *versus)
-{
-	for (int k = 0; k < versus->ngroups; k++) {
-		const struct versus_group *group = &versus->groups[k];
-		const int most =
-			group->count[0] > group->count[1] ? group->count[0] : group->count[1];
-		char score[16], head[48], text[2][32];
-
-		snprintf(head, sizeof(head), "Score %s", points_text(group->score2, score));
-		out(stdout, "\n");
-		out_cell(stdout, head, RULE_CELLS);
-		out_cell(stdout, group->measured ? "   A        off" : "   A", BOARD_CELLS);
-		out(stdout, "%s\n", group->measured ? "   B        off" : "   B");
-		for (int line = 0; line < most; line++) {
-			board_words(group, 0, line, text[0]);
-			board_words(group, 1, line, text[1]);
-			out_cell(stdout, "", RULE_CELLS);
-			out_cell(stdout, text[0], BOARD_CELLS);
-			out(stdout, "%s\n", text[1]);
-		}
-		print_same(group);
-		print_sums(group, "Total", group->off);
-		print_sums(group, "Squares", group->squares);
-	}
-}
-
-static void print_verdict(const struct versus *versus)
-{
-	const struct versus_term *term =
-		versus->decides >= 0 ? &versus->terms[versus->decides] : NULL;
-
-	for (int i = 0; i < 2; i++) {
-		if (versus->unseated[i] > 0)
-			out(stdout, "%c seats %d card%s nowhere.\n", "AB"[i], versus -> unseated[i],
-				versus -> unseated[i] == 1 ? "" : "s");
-		for (int k = 0; k < versus->broken[i].count; k++)
-			out(stdout, "%c breaks a rule: %s.\n", "AB"[i],
-				versus -> broken[i].lines[k]);
-	}
-	if (term)
-		out(stdout, "%s is better: %s: %s against %s%s%s%s.\n",
-			better_letter(versus->better), term->name, term->values[term->better > 0],
-			term->values[term->better < 0], term->rule[0] ? " (" : "", term->rule,
-			term->rule[0] ? ")" : "");
-	else
-		out(stdout, "%s.\n",
-			versus->ngroups > 0 ? "The rules see no difference"
-					    : "A and B are the same");
-}
-
-static void print_text(
-	const struct rounds *rounds, const struct sides *sides, const struct versus *versus)
-{
 	out(stdout, "%s %d by %s\nA: %s\nB: %s\n", season_called(rounds->season), versus->round,
 		versus->book->name, sides->names[0], sides->names[1]);
-	print_verdict(versus);
-	out(stdout, "\n");
-	print_terms(versus);
-	print_groups(versus);
+	if (versus_lines(versus, WIDTH, &lines) != STATUS_OK)
+		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
+	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)
+		out(stdout, "%s\n", lines.lines[i]);
+	reasons_done(&lines);
+	return code;
 }
-
-/* --- JSON ------------------------------------------------------------------------------------- */
 
 static const char *better_name(int better)
 {
@@ -296,9 +172,9 @@ static int compare(const struct args *args, struct rounds *rounds, struct sides 
 	if (args_has(args, "json"))
 		print_json(sides, &versus);
 	else
-		print_text(rounds, sides, &versus);
+		code = print_text(args, rounds, sides, &versus);
 	versus_done(&versus);
-	return EXIT_DONE;
+	return code;
 }
 
 int compare_draws(const struct args *args, struct rounds *rounds)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/compare.h"
+#include "app/versus.h"
 #include "app/words.h"
 #include "core/fit.h"
 #include "tui/screen.h"
@@ -84,13 +85,18 @@ static void put_lines(
 }
 
 static void make_panel(struct tui *tui);
+static void make_terms(struct tui *tui);
 
-/* The rounds before, one by one. */
+/* The rounds before, one by one, and each term of the rules. */
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
 	const int way = event->key == KEY_LEFT ? -1 : event->key == KEY_RIGHT ? 1 : 0;
 	const int round = tui->checked_round + way;
 
+	if (event->key == 't') {
+		answer_begin(tui, make_terms, 0);
+		return true;
+	}
 	if (way == 0)
 		return false;
 	if (round >= 1 && round <= tui->model.round) {
@@ -106,6 +112,59 @@ static void show_again(struct tui *tui)
 		answer_begin(tui, make_panel, 0);
 }
 
+/* The draw of the round and the rules' draw, which there is, term by term. */
+static enum status set_against(struct tui *tui, struct versus *versus, struct error *error)
+{
+	struct rounds rounds;
+	struct pairing_draw draws[2] = {{0}};
+	enum status status = rounds_of_event(tui->app, &rounds, error);
+
+	if (status == STATUS_OK)
+		status = rounds_go(&rounds, tui->checked_round, error);
+	if (status == STATUS_OK && rounds_best(&rounds.cards, &draws[1], NULL) != PAIRING_OK) {
+		status = STATUS_NO_DRAW;
+		*error = (struct error){status, "The rules have no draw here."};
+	}
+	if (status == STATUS_OK) {
+		draws[0] = rounds.cards.draw;
+		status = versus_make(&rounds.cards, draws, versus, error);
+	}
+	pairing_draw_done(&draws[1]);
+	rounds_done(&rounds);
+	return status;
+}
+
+static void terms_again(struct tui *tui)
+{
+	if (tui->checked_round <= tui->model.round)
+		answer_begin(tui, make_terms, 0);
+}
+
+static void make_terms(struct tui *tui)
+{
+	struct reasons lines = {.count = 0};
+	struct error error = {.code = STATUS_OK};
+	struct versus versus;
+
+	if (set_against(tui, &versus, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw", tui_round(tui),
+		tui->checked_round);
+	tui->panel.again = terms_again;
+	if (versus_lines(&versus, panel_cells_most() - 1, &lines) != STATUS_OK)
+		panel_words(tui, ROLE_BAD, "There is not enough memory to tell.");
+	for (int i = 0; i < lines.count; i++) {
+		struct strip *strip = panel_line(tui);
+
+		if (strip)
+			strip_put(strip, ROLE_PLAIN, lines.lines[i]);
+	}
+	reasons_done(&lines);
+	versus_done(&versus);
+}
+
 /* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
 static void make_panel(struct tui *tui)
 {
@@ -119,10 +178,10 @@ static void make_panel(struct tui *tui)
 	}
 	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
-	if (tui->model.round > 1) {
-		tui->panel.key = on_key;
-		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";
-	}
+	tui->panel.key = on_key;
+	tui->panel.keys = tui->model.round <= 1 ? "t term by term"
+		: tui_is_season(tui)            ? "←→ evenings  t term by term"
+						: "←→ rounds  t term by term";
 	panel_words(tui, role_of(found.answer), found.verdict);
 	if (found.grounds[0])
 		panel_words(tui, ROLE_PLAIN, found.grounds);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/groups.h"
 #include "app/protest.h"
 #include "core/game.h"
 #include "print/out_file.h"
@@ -53,6 +54,7 @@ static const char *paper_name(char paper)
 	return paper == 'b'          ? "boards"
 		: paper == 'n'       ? "names"
 		: paper == 'f'       ? "fixtures"
+		: paper == 'g'       ? "groups"
 		: paper == PROTESTED ? "protest"
 				     : "standings";
 }
@@ -73,6 +75,19 @@ static enum status compose_protest(
 	return status;
 }
 
+static enum status compose_groups(struct tui *tui, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct seekers seekers;
+	enum status status = app_seekers(tui->app, paper_round(tui), &seekers, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = print_groups(tui_event(tui), app_section(tui->app), &seekers, style, sink, error);
+	seekers_done(&seekers);
+	return status;
+}
+
 static enum status compose(struct tui *tui, const struct print_sink *sink, struct error *error)
 {
 	struct print_style style = {0};
@@ -83,6 +98,8 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 		return print_boards(event, section, round, &style, sink, error);
 	if (tui->asked_paper == PROTESTED)
 		return compose_protest(tui, sink, error);
+	if (tui->asked_paper == 'g')
+		return compose_groups(tui, &style, sink, error);
 	if (tui->asked_paper == 'n')
 		return print_names(event, section, round, &style, sink, error);
 	if (tui->asked_paper == 'f')
@@ -204,6 +221,7 @@ static void on_which(struct tui *tui, char answer, const char *text)
 		"%s %s %d: where to?\nf to a file   p to a printer   Esc nowhere",
 		answer == 'b'                   ? "Boards of"
 			: answer == 'n'         ? "Names of"
+			: answer == 'g'         ? "Score groups of"
 			: answer == 'f'         ? round ? "Fixtures after" : "Fixtures before"
 			: !round                ? "Standings before"
 			: is_played(tui, round) ? "Standings in"
@@ -219,8 +237,8 @@ void paper_ask(struct tui *tui)
 			paper_round(tui));
 		return;
 	}
-	ask_key(tui, "bns", on_which,
-		"Which list of round %d?\nb by boards   n by names   s standings   Esc none",
+	ask_key(tui, "bnsg", on_which,
+		"Which list of round %d?\nb by boards   n by names   s standings   g score groups   Esc none",
 		paper_round(tui));
 }
 

@@ -414,7 +414,7 @@ static const struct key_help keys[] = {
 		WHEN_RESTING | WHEN_ROUNDS},
 	{"u", "undo", "undo (Ctrl-T or F8 everywhere)", WHEN_RESTING},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_LAID_OUT | WHEN_PUBLISHED},
-	{"w", "print", "print or write board list, name list or standings (Ctrl-P)", WHEN_RESTING},
+	{"w", "print", "print or write boards, names, standings, groups (Ctrl-P)", WHEN_RESTING},
 	{"f", "card", "the full card of the player", WHEN_RESTING},
 	{"s", "standings", "standings", WHEN_RESTING},
 	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING},
