@@ -87,6 +87,47 @@ START_TEST(rule_books_without_the_rule_link_nothing)
 }
 END_TEST
 
+/*
+ * Round 5 of the guide: 12 is to play 5 and 1 to play 18. Then 2 | 3 8 and 4 6 7 9 | 10 14 15 20
+ * are left: both have too many Black seekers, and one floats from the one to the other.
+ */
+START_TEST(who_meets_another_score_by_hand_is_out_of_it)
+{
+	static const int rows[] = {2, 3, 8, 12, 4, 6, 7, 9, 10, 14, 15, 20};
+	struct error error = {.text = ""};
+	const struct level *level;
+
+	view_open(&view, guide_event("five.drawboard", 4));
+	ck_assert_int_eq(view.model.nlevels, 5);
+	for (int k = 0; k < 5; k++)
+		ck_assert(!level_is_linked(&view.model.levels[k]));
+	ck_assert_int_eq(app_hand(view.app, 12, HAND_BOARD, 5, &error), STATUS_OK);
+	ck_assert_int_eq(app_hand(view.app, 1, HAND_BOARD, 18, &error), STATUS_OK);
+	view_rebuild(&view);
+	level = view.model.levels;
+	ck_assert_int_eq(level[0].down, 1);
+	ck_assert_int_eq(level[1].up, 0);
+	ck_assert_int_eq(level[1].down, 0);
+	ck_assert_int_eq(level[0].held_down, 1);
+	ck_assert_int_eq(level[2].held_up, 1);
+	ck_assert_int_eq(level[2].held_down, 0);
+	ck_assert_int_eq(level[2].up, 1);
+	ck_assert_int_eq(level[2].down, 1);
+	ck_assert_int_eq(level[2].above, 1);
+	ck_assert_int_eq(level[3].up, 1);
+	ck_assert_int_eq(level[3].down, 1);
+	ck_assert_int_eq(level[3].above, 4);
+	check_linked(0, 0, 0, 1);
+	check_linked(1, 1, 2, 0);
+	check_linked(2, 3, 5, 7);
+	check_linked(4, 4, 3, 2);
+	for (int i = 0; i < 12; i++)
+		ck_assert_int_eq(
+			view.model.cards[view.model.rows[level[2].first + i]].pin, rows[i]);
+	view_done(&view);
+}
+END_TEST
+
 static int count_spots(enum spot_kind kind, int level)
 {
 	int count = 0;
@@ -191,6 +232,7 @@ int main(void)
 	tcase_add_test(tcase, a_float_between_two_with_the_same_excess_links_them);
 	tcase_add_test(tcase, a_drawn_round_links_by_its_boards);
 	tcase_add_test(tcase, rule_books_without_the_rule_link_nothing);
+	tcase_add_test(tcase, who_meets_another_score_by_hand_is_out_of_it);
 	tcase_add_test(tcase, both_stand_on_one_board_with_both_mid_lines);
 	tcase_add_test(tcase, side_by_side_they_share_a_column);
 	tcase_add_test(tcase, cards_go_from_one_to_the_other);

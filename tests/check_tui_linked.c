@@ -8,14 +8,14 @@
 #include "support/guide_event.h"
 
 static struct pty *pty;
+static char event_name[40];
 
 static void start(int played, int rows, int cols, const char *const *words)
 {
 	static int events;
-	char name[40];
 
-	snprintf(name, sizeof(name), "linked-%d.drawboard", ++events);
-	pty = pty_start(guide_event(name, played), rows, cols, words);
+	snprintf(event_name, sizeof(event_name), "linked-%d.drawboard", ++events);
+	pty = pty_start(guide_event(event_name, played), rows, cols, words);
 	pty_expect(pty, "F1 help");
 }
 
@@ -89,6 +89,28 @@ START_TEST(cards_are_carried_from_one_to_the_other)
 }
 END_TEST
 
+/* The guide's round 5, with 12 fixed for 5 and 1 for 18: 2½ and 2 are laid out together. */
+START_TEST(round_five_as_the_guide_lays_it_out)
+{
+	start(4, 24, 80, NULL);
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "hand", guide_path(event_name), "12", "meet", "5", NULL});
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "hand", guide_path(event_name), "1", "meet", "18", NULL});
+	pty_expect(pty, "Changed by another program");
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, "3\r");
+	pty_expect(pty, "Score 2½ + 2 · 12 cards");
+	pty_expect(pty, "◆v5");
+	pty_golden(pty, "linked-by-hand-80x24");
+	pty_send(pty, "?");
+	pty_expect(pty, "By hand 1 card meets one of another score.");
+	pty_expect(pty, "Scores 2½ and 2 count together");
+	pty_expect_gone(pty, "finds an opponent here");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("linked");
@@ -96,6 +118,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, NULL, teardown);
 	tcase_add_test(tcase, the_guides_two_mid_lines);
 	tcase_add_test(tcase, ascii_and_wide);
+	tcase_add_test(tcase, round_five_as_the_guide_lays_it_out);
 	tcase_add_test(tcase, cards_are_carried_from_one_to_the_other);
 	return board_run("tui linked", tcase);
 }

@@ -116,6 +116,20 @@ static void count_seekers(struct model *model)
 	}
 }
 
+/*
+ * Where the opponent is whom a hand has fixed for the card before the draw: above 0 in a lower
+ * level, below 0 in a higher one, 0 in its own or nowhere.
+ */
+static int held_away(const struct model *model, const struct card *card)
+{
+	const int other =
+		model->paired || !card->hand_opponent ? -1 : model_card(model, card->hand_opponent);
+
+	return other < 0 || model->cards[other].level < 0 ? 0
+							  : model->cards[other].level - card->level;
+}
+
+/* Those who meet one of another level by hand are out of it: the line halves the others. */
 static void order_rows(struct model *model, struct level *level, int index)
 {
 	int position = 0;
@@ -124,8 +138,10 @@ static void order_rows(struct model *model, struct level *level, int index)
 	for (int i = 0; i < model->ncards; i++) {
 		struct card *card = &model->cards[i];
 
-		if (card->level == index && in_play(model, card))
-			card->half = position++ < level->above ? HALF_TOP : HALF_BOTTOM;
+		if (card->level != index || !in_play(model, card))
+			continue;
+		card->half = position < level->above ? HALF_TOP : HALF_BOTTOM;
+		position += held_away(model, card) == 0;
 	}
 	for (int pass = 0; pass < 2; pass++) {
 		int above = model->nrows;
@@ -143,6 +159,31 @@ static void order_rows(struct model *model, struct level *level, int index)
 	level->count = model->nrows - level->first;
 }
 
+/* Of the cards of a level: what a hand has said about where they play. */
+struct by_hand {
+	int down, up; /* they meet one of a lower, a higher level */
+	int inside;   /* they meet one of their own */
+	int floats;   /* sent down, to whom the draw decides */
+};
+
+static struct by_hand count_hands(const struct model *model, int level)
+{
+	struct by_hand hands = {0};
+
+	for (int i = 0; i < model->ncards; i++) {
+		const struct card *card = &model->cards[i];
+		const int away = held_away(model, card);
+
+		if (card->level != level || !in_play(model, card))
+			continue;
+		hands.down += away > 0;
+		hands.up += away < 0;
+		hands.inside += away == 0 && !model->paired && card->hand_opponent != 0;
+		hands.floats += away == 0 && card->hand_float == FLOATED_DOWN;
+	}
+	return hands;
+}
+
 /*
  * From the top down: the cards that come from above take as many upward from this level, and what
  * is then odd goes down, at least those sent down by hand. An odd lowest level gives the bye.
@@ -153,28 +194,27 @@ static void draw_lines(struct model *model)
 
 	for (int k = 0; k < model->nlevels; k++) {
 		struct level *level = &model->levels[k];
-		int n = level->white + level->black + level->neutral, by_hand = 0, left;
-		bool last = k == model->nlevels - 1;
+		const struct by_hand hands = count_hands(model, k);
+		const int n = level->white + level->black + level->neutral - hands.down - hands.up;
+		const int free = n - hands.inside;
+		int up = incoming < free ? incoming : free, left = n - up, down;
 
-		for (int i = 0; i < model->ncards; i++) {
-			if (model->cards[i].level == k && in_play(model, &model->cards[i]) &&
-				model->cards[i].hand_float == FLOATED_DOWN)
-				by_hand++;
-		}
-		level->up = incoming < n ? incoming : n;
-		left = n - level->up;
-		level->down = left > 0 && by_hand > 0 ? by_hand : 0;
-		if (level->down > left)
-			level->down = left;
-		if ((left - level->down) % 2 != 0)
-			level->down++;
+		down = left > 0 && hands.floats > 0 ? hands.floats : 0;
+		if (down > left)
+			down = left;
+		if ((left - down) % 2 != 0)
+			down++;
 		/* What found nobody here passes through. */
-		incoming = incoming - level->up + level->down;
-		if (last && incoming > 0) {
-			level->bye = level->down > 0;
+		incoming = incoming - up + down;
+		if (k == model->nlevels - 1 && incoming > 0) {
+			level->bye = down > 0;
 			incoming = 0;
 		}
-		level->above = model->halves ? level_line(n, level->up, level->down) : n;
+		level->held_up = hands.up;
+		level->held_down = hands.down;
+		level->up = up + hands.up;
+		level->down = down + hands.down;
+		level->above = model->halves ? level_line(n, up, down) : n + hands.up + hands.down;
 		order_rows(model, level, k);
 	}
 }
@@ -218,21 +258,41 @@ struct level level_together(const struct model *model, const struct level *level
 	return sum;
 }
 
-/* The colour that more cards are due than the other, even if every neutral one takes the other. */
-static enum colour excess(const struct level *level)
+/*
+ * The colour that more cards of a level are due than the other, even if every neutral one takes the
+ * other; who meets one of another level by hand is out of it.
+ */
+static enum colour excess(const struct model *model, int level)
 {
-	const int more = level->white - level->black;
+	int seekers[3] = {0};
+	int more;
 
-	return more > level->neutral     ? COLOUR_WHITE
-		: -more > level->neutral ? COLOUR_BLACK
-					 : COLOUR_NONE;
+	for (int i = 0; i < model->ncards; i++) {
+		const struct card *card = &model->cards[i];
+
+		if (card->level == level && in_play(model, card) && held_away(model, card) == 0)
+			seekers[card->claim.due]++;
+	}
+	more = seekers[COLOUR_WHITE] - seekers[COLOUR_BLACK];
+	return more > seekers[COLOUR_NONE]     ? COLOUR_WHITE
+		: -more > seekers[COLOUR_NONE] ? COLOUR_BLACK
+					       : COLOUR_NONE;
 }
 
-/* Does somebody float from the upper one to the next: on a board, or as the cards lie? */
+/* Does somebody float from the upper one to the next: on a board, by hand, or as the cards lie? */
 static bool is_float_between(const struct model *model, int upper)
 {
+	int floats = model->levels[upper].down - model->levels[upper].bye;
+
+	for (int i = 0; i < model->ncards && !model->paired; i++) {
+		const struct card *card = &model->cards[i];
+
+		/* one who meets a still lower one by hand passes by */
+		floats -=
+			card->level == upper && in_play(model, card) && held_away(model, card) > 1;
+	}
 	if (!model->paired)
-		return model->levels[upper].down - model->levels[upper].bye > 0;
+		return floats > 0;
 	for (int i = 0; i < model->nboards; i++) {
 		const struct board_view *board = &model->boards[i];
 		const int one = model->cards[board->white].level;
@@ -251,8 +311,8 @@ static void link_levels(struct model *model)
 		struct level *level = &model->levels[k];
 
 		level->first_linked = k;
-		if (k > 0 && model->numbers->linked[0] && excess(level) != COLOUR_NONE &&
-			excess(level) == excess(level - 1) && is_float_between(model, k - 1))
+		if (k > 0 && model->numbers->linked[0] && excess(model, k) != COLOUR_NONE &&
+			excess(model, k) == excess(model, k - 1) && is_float_between(model, k - 1))
 			level->first_linked = level[-1].first_linked;
 	}
 	for (int k = model->nlevels - 1; k >= 0; k--) {

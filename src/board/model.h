@@ -97,6 +97,7 @@ struct level {
 	int first, count;          /* its rows in model.rows */
 	int white, neutral, black; /* seekers, by due colour */
 	int up, down;              /* cards expected to leave upwards, downwards */
+	int held_up, held_down;    /* of them: they meet one of another level by hand */
 	bool bye;                  /* one of `down` has the bye */
 	int above;                 /* rows above the mid-line */
 	int boards;                /* paired: boards of the level, without the bye */

@@ -283,7 +283,8 @@ static bool explain_key(struct tui *tui, int key)
 		check_open(tui);
 		return true;
 	case 'g':
-		if (tui_is_season(tui))
+		/* most cards of an exercise are there for their opponents alone */
+		if (tui_is_season(tui) || tui->options->practice)
 			return false;
 		groups_open(tui);
 		return true;

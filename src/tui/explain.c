@@ -81,6 +81,18 @@ static void put_together(struct tui *tui, const struct level *level)
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
+/* Those whose opponent of another score is fixed already. */
+static void put_held(struct tui *tui, const struct level *level)
+{
+	const int held = level->held_up + level->held_down;
+	char text[80];
+
+	snprintf(text, sizeof(text), "By hand %d card%s meet%s one of another score.", held,
+		held == 1 ? "" : "s", held == 1 ? "s" : "");
+	if (held > 0)
+		panel_words(tui, ROLE_PLAIN, text);
+}
+
 /* Laid out: what must happen on this level, from the cards alone. */
 static void why_level(struct tui *tui, int index)
 {
@@ -96,20 +108,22 @@ static void why_level(struct tui *tui, int index)
 		card_short_name(&tui->model, index, name));
 	board_level_words(&tui->model, level, text, sizeof(text));
 	panel_words(tui, ROLE_STRONG, text);
-	if (level->up > 0) {
+	if (level->up > level->held_up) {
 		snprintf(text, sizeof(text),
-			"%d from the score above find%s an opponent here, %s%s.", level->up,
-			level->up == 1 ? "s" : "", numbers->comes, numbers->up);
+			"%d from the score above find%s an opponent here, %s%s.",
+			level->up - level->held_up, level->up - level->held_up == 1 ? "s" : "",
+			numbers->comes, numbers->up);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level->bye)
 		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->sits_out,
 			numbers->bye);
-	else if (level->down > 0)
+	else if (level->down > level->held_down)
 		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->goes,
 			numbers->down);
-	if (level->down > 0)
+	if (level->down > level->held_down)
 		panel_words(tui, ROLE_PLAIN, text);
+	put_held(tui, level);
 	if (tui->model.halves) {
 		snprintf(text, sizeof(text), "The mid-line stands after %d of %d card%s%s.",
 			level->above, level->count, level->count == 1 ? "" : "s", numbers->line);
