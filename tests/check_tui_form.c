@@ -162,6 +162,24 @@ START_TEST(the_form_asks_before_a_player_moves)
 }
 END_TEST
 
+/* Before round 1 a grade settles the number: the message has the one that he has now. */
+START_TEST(a_player_who_is_renumbered_is_told_by_his_number_now)
+{
+	struct pty *pty = pty_start(plain_event("renumber.drawboard", NULL, 5), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "ee");
+	pty_expect(pty, "Ctrl-S saves");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty,
+		"\025"
+		"1\023");
+	pty_expect(pty, "Saved: 5 Player 001");
+	pty_expect(pty, "▸   5");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("form");
@@ -169,6 +187,7 @@ int main(void)
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
 	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
+	tcase_add_test(tcase, a_player_who_is_renumbered_is_told_by_his_number_now);
 	tcase_add_test(tcase, the_form_tells_its_keys);
 	tcase_add_test(tcase, the_form_asks_before_a_player_moves);
 	return board_run("tui form", tcase);

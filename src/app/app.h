@@ -161,7 +161,8 @@ enum status app_player_join(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /* Has one of this name played here as one from outside? */
 bool app_player_has_game(const struct app *app, const char *name);
-enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
+/* His number may be another one before round 1: player->pin is it. */
+enum status app_player_edit(struct app *app, struct player *player, struct error *error);
 /*
  * Once round 1 is published: would the player, changed so, stand elsewhere by his grade (CAA 3)?
  * Then *moves, and place is the label that puts him there. Never where names alone or a place given

@@ -95,11 +95,11 @@ static enum status put_player(
 	return action_put(action, app_event(app), &row);
 }
 
-/* The changed player in the list, and the list in its order again. */
+/* The changed player in the list, and the list in its order again; *now: the number he has then. */
 static enum status renumber_with(
-	const struct app *app, const struct player *changed, struct action *action)
+	const struct app *app, const struct player *changed, struct action *action, int *now)
 {
-	int count;
+	int count, at = -1;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
 	struct player *players = calloc((size_t)count + 1, sizeof(*players));
@@ -107,22 +107,35 @@ static enum status renumber_with(
 	enum status status = STATUS_NO_MEMORY;
 
 	if (players && order) {
-		for (int i = 0; i < count; i++)
-			players[i] = rows[i].as.player.pin == changed->pin ? *changed
-									   : rows[i].as.player;
+		for (int i = 0; i < count; i++) {
+			players[i] = rows[i].as.player;
+			if (players[i].pin != changed->pin)
+				continue;
+			players[i] = *changed;
+			at = i;
+		}
 		status = ranking_renumber(
 			app_event(app), app->section, players, count, order, action);
 	}
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (order[i] == at)
+			*now = players[i].pin;
 	free(players);
 	free(order);
 	return status;
 }
 
+struct edit_order {
+	const struct player *player;
+	int *now;
+};
+
 static enum status build_edit(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct event *event = app_event(app);
-	struct player player = *(const struct player *)what;
+	const struct edit_order *edit = what;
+	struct player player = *edit->player;
 	const struct player *old = find_player(app, player.pin, error);
 	bool automatic = app_last_published(event, app->section) == 0 &&
 		ranking_is_automatic(event, app->section);
@@ -139,15 +152,21 @@ static enum status build_edit(
 	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin,
 		player.name);
 	if (automatic && !player.place[0])
-		status = renumber_with(app, &player, action);
+		status = renumber_with(app, &player, action, edit->now);
 	else
 		status = put_player(app, &player, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_player_edit(struct app *app, const struct player *player, struct error *error)
+enum status app_player_edit(struct app *app, struct player *player, struct error *error)
 {
-	return app_run(app, build_edit, player, error);
+	int now = player->pin;
+	const struct edit_order order = {player, &now};
+	enum status status = app_run(app, build_edit, &order, error);
+
+	if (status == STATUS_OK)
+		player->pin = now;
+	return status;
 }
 
 struct round_order {

@@ -247,7 +247,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 	if (stays[0])
 		out(stderr, "drawboard: %s: %s", args->words[0], stays);
 	tell_tops(args, app);
-	players_show_list(app, args_has(args, "json"));
+	players_show_one(app, player.pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
 

@@ -222,13 +222,15 @@ static void on_amended(struct tui *tui, char answer, const char *text)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
+	enum status status;
 
 	(void)text;
 	if (answer == 0)
 		return;
 	if (answer == 'y')
 		memcpy(form->player.place, form->place, sizeof(form->place));
-	finish(tui, app_player_edit(tui->app, &form->player, &error), form->pin, &error);
+	status = app_player_edit(tui->app, &form->player, &error);
+	finish(tui, status, form->player.pin, &error);
 }
 
 /* Is there something to be asked about the player before he is saved? */
@@ -306,7 +308,7 @@ static void save(struct tui *tui)
 		words_put(
 			form->trouble, sizeof(form->trouble), "%s Two? Ctrl-S again.", error.text);
 	else
-		finish(tui, status, pin, &error);
+		finish(tui, status, form->pin ? player.pin : pin, &error);
 }
 
 static const struct key_help form_help[] = {
