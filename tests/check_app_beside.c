@@ -288,7 +288,7 @@ START_TEST(taken_back_the_round_keeps_it_without_its_result)
 	app_reopen();
 	APP_OK(app_undo(test->app, "again", text, &test->error));
 	APP_OK(app_undo(test->app, "again", text, &test->error));
-	ck_assert_str_eq(text, "Round 1, board 3: 1-0");
+	ck_assert_str_eq(text, "Round 1, board 3: 1-0, 2 Player02 v Smith, J");
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	app_reopen();
 }

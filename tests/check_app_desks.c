@@ -56,7 +56,7 @@ START_TEST(undo_knows_what_the_other_desk_did)
 	ck_assert(!app_undo_is_foreign(test->app, label));
 	APP_OK(app_refresh(other, &changed, &test->error));
 	ck_assert(app_undo_is_foreign(other, label));
-	ck_assert_str_eq(label, "Round 1, board 1: 1-0");
+	ck_assert_str_eq(label, "Round 1, board 1: 1-0, 1 Player01 v 5 Player05");
 	/* Its own comes first, then the one before again. */
 	APP_OK(at_other(2, RESULT_DRAW));
 	ck_assert(!app_undo_is_foreign(other, label));
@@ -175,7 +175,7 @@ START_TEST(undo_takes_back_only_what_this_desk_has_seen)
 	APP_REFUSED(app_undo(other, "late", label, &test->error), STATUS_CONFLICT, "another desk");
 	ck_assert_int_eq(event_round(app_event(other), 1, 1)->state, ROUND_PUBLISHED);
 	APP_OK(app_undo(other, NULL, label, &test->error));
-	ck_assert_str_eq(label, "Round 1, board 1: 1-0");
+	ck_assert_str_eq(label, "Round 1, board 1: 1-0, 1 Player01 v 5 Player05");
 	app_close(other);
 	app_reopen();
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);

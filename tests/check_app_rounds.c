@@ -219,7 +219,7 @@ START_TEST(a_published_draw_is_undone_for_a_reason)
 	APP_OK(app_put_result(1, 2, RESULT_DRAW, false));
 	ck_assert(!app_undo_unpublishes(test->app, label));
 	APP_OK(app_undo(test->app, NULL, label, &test->error));
-	ck_assert_str_eq(label, "Round 1, board 2: ½-½");
+	ck_assert_str_eq(label, "Round 1, board 2: ½-½, 6 Player06 v 2 Player02");
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	APP_OK(app_undo(test->app, "one came late", label, &test->error));
 	ck_assert_str_eq(label, "Round 1 published");

@@ -265,7 +265,7 @@ START_TEST(each_violation_names_its_players_and_rule)
 	for (size_t i = 0; i < sizeof(violations) / sizeof(violations[0]); i++) {
 		char text[SENTENCE_SIZE];
 
-		app_violation_words(NULL, &violations[i].violation, pins, text, sizeof(text));
+		app_violation_words(NULL, &violations[i].violation, pins, true, text, sizeof(text));
 		ck_assert_str_eq(text, violations[i].text);
 	}
 }

@@ -335,7 +335,7 @@ START_TEST(laid_out_on_a_card_is_a_fixed_pair)
 	ck_assert(drop.legal);
 	drop = onto(6, 4);
 	ck_assert(!drop.legal);
-	ck_assert_str_eq(drop.broken, "6 and 4 met in round 2 (1)");
+	ck_assert_str_eq(drop.broken, "6 Findley and 4 Drew met in round 2 (1)");
 }
 END_TEST
 

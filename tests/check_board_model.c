@@ -423,7 +423,7 @@ START_TEST(an_evening_bars_nobody_from_sitting_out)
 	card.card = model_card(&model, 2);
 	drop_at(&model, model_card(&model, 1), &card, &drop);
 	ck_assert(!drop.legal);
-	ck_assert_str_eq(drop.broken, "1 and 2 met in evening 1 (B)");
+	ck_assert_str_eq(drop.broken, "1 Player No 1 and 2 Player No 2 met in evening 1 (B)");
 	model_done(&model);
 	event_done(&event);
 }

@@ -61,14 +61,15 @@ START_TEST(all_that_was_done_is_told_in_order)
 	entry_is(told, 3, "Proposal for round 1");
 	entry_is(told, 4, "3 Cairns and 4 Drew change seats");
 	entry_is(told, 5, "Round 1 published: both asked for it");
-	entry_is(told, 6, "Round 1, board 1: 1-0 (undone)");
-	entry_is(told, 7, "undo of 6: Round 1, board 1: 1-0");
+	entry_is(told, 6, "Round 1, board 1: 1-0, 1 Adams v 4 Drew (undone)");
+	entry_is(told, 7, "undo of 6: Round 1, board 1: 1-0, 1 Adams v 4 Drew");
 	entry_is(told, 8, "undo of 5: Round 1 taken back: wrong list");
 	entry_is(told, 9, "redo of 5: Round 1 published: both asked for it");
 	told = CLI_OK("journal", "e.drw", "--json")->out;
 	ck_assert(json_is_valid(told));
-	cli_has(told, "\"kind\": \"undo\", \"of\": 6, \"label\": \"Round 1, board 1: 1-0\"");
-	cli_has(told, "\"label\": \"Round 1, board 1: 1-0\", \"undone\": true}");
+	cli_has(told,
+		"\"kind\": \"undo\", \"of\": 6, \"label\": \"Round 1, board 1: 1-0, 1 Adams v 4 Drew\"");
+	cli_has(told, "\"label\": \"Round 1, board 1: 1-0, 1 Adams v 4 Drew\", \"undone\": true}");
 	cli_has(told, "Z\", \"kind\": \"do\", \"of\": null, \"label\": \"New event\"");
 }
 END_TEST
@@ -94,7 +95,7 @@ START_TEST(of_one_round_all_is_told_that_bears_on_it)
 	entry_is(told, 11, "Proposal for round 2");
 	told = CLI_OK("journal", "e.drw", "--round", "1")->out;
 	entry_is(told, 5, "Round 1 published: so");
-	entry_is(told, 9, "Round 1, board 2: 1-0");
+	entry_is(told, 9, "Round 1, board 2: 1-0, 3 Cairns v 2 Brown");
 	ck_assert_ptr_null(strstr(told, "round 2"));
 	ck_assert_str_eq(CLI_OK("journal", "e.drw", "--round", "5")->out, "");
 	cli_expect(2, cli_run("journal", "e.drw", "--round", "6", NULL));

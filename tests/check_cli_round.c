@@ -236,7 +236,7 @@ START_TEST(an_old_result_put_right_says_what_was_drawn_with_it)
 		"1 Adams, A 1-0 def 4 Smith, John; the round is complete.\n"
 		"Round 2 was drawn with the old result; the draw stands.");
 	cli_has(CLI_OK("undo", "e.drw")->out,
-		"Undone: Round 1, board 1: 1-0 def; board 1 has 0-1.");
+		"Undone: Round 1, board 1: 1-0 def, 1 Adams v 4 Smith; board 1 has 0-1.");
 }
 END_TEST
 
@@ -245,9 +245,9 @@ START_TEST(undo_says_what_stands)
 	round_published();
 	CLI_OK("result", "e.drw", "2", "1");
 	cli_has(CLI_OK("undo", "e.drw")->out,
-		"Undone: Round 1, board 2: 1-0; board 2 has no result.");
+		"Undone: Round 1, board 2: 1-0, 5 Smithson v 2 Ábel; board 2 has no result.");
 	cli_has(CLI_OK("redo", "e.drw")->out,
-		"Done again: Round 1, board 2: 1-0; board 2 has 1-0.");
+		"Done again: Round 1, board 2: 1-0, 5 Smithson v 2 Ábel; board 2 has 1-0.");
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("undo", "e.drw", "--reason", "late", "--json")->out,
 		"\"stands\": \"round 1 is proposed\"");

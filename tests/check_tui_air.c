@@ -317,7 +317,7 @@ START_TEST(a_fault_that_stays_is_not_told)
 	pick("1");
 	pty_key(pty, VTERM_KEY_RIGHT);
 	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, "NOT LEGAL: 1 and 6 met");
+	pty_expect(pty, "NOT LEGAL: 1 Adams and 6 Findley met");
 	pty_expect(pty, "New: 1 does not get his due colour (C12); 4 does not");
 	ck_assert(!pty_shows(pty, "9 does not"));
 	ck_assert(!pty_shows(pty, "No longer: "));

@@ -308,7 +308,7 @@ START_TEST(a_draw_by_hand_is_published_with_a_reason)
 	pty_send(pty, "p");
 	pty_expect(pty, "proposed.");
 	pty_send(pty, "t");
-	pty_expect(pty, "Colours of board 1 turned.");
+	pty_expect(pty, "Colours of board 1 turned: 3 Cairns v 5 Edwards now.");
 	pty_send(pty, "c");
 	pty_expect(pty, "Your draw is worse than the rules' draw: ");
 	pty_escape(pty);

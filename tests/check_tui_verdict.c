@@ -52,10 +52,11 @@ static const struct {
 	/* a repeat */
 	{CAA, NULL, NULL, "6 Findley, F", "18 Reilly",
 		{"carrying 6 Findley: worse by rule 1", "Breaks: 4 and 6 have met (1)",
-			"repeats 0 → 1 (1)", "NOT LEGAL: 6 and 4 met in round 2 (1)"}},
+			"repeats 0 → 1 (1)", "NOT LEGAL: 6 Findley and 4 Drew met in round 2 (1)"}},
 	{DUTCH, NULL, NULL, "9 Innes", "15 Onions",
 		{"carrying 9 Innes: worse by rule C1", "Breaks: 9 and 1 have met (C1)",
-			"repeats 0 → 2 (C1)", "NOT LEGAL: 9 and 1 met in round 2 (C1)"}},
+			"repeats 0 → 2 (C1)",
+			"NOT LEGAL: 9 Innes and 1 Adams met in round 2 (C1)"}},
 	/* and the way back */
 	{CAA, "6 Findley, F", "18 Reilly", "6 Findley, F", "18 Reilly",
 		{"carrying 6 Findley: better by rule 1", "Mends: 4 and 6 have met (1)",
@@ -97,7 +98,7 @@ static const struct {
 			"score of the bye"}},
 	{CAA, NULL, NULL, "15 Onions", "Byes",
 		{"Breaks: 15 may not have the bye", "byes against the rule 0 → 1 (6)",
-			"NOT LEGAL: 15 has had a bye or a default win"}},
+			"NOT LEGAL: 15 Onions has had a bye or a default win"}},
 };
 
 START_TEST(every_drop_is_told_before_and_after)

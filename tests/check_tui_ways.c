@@ -121,7 +121,7 @@ START_TEST(where_no_legal_draw_is_left_one_is_made_by_hand_on_the_screen)
 	pty_send(pty, " ");
 	pty_expect(pty, "carrying 1 Player");
 	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, "NOT LEGAL: 1 and 2 met in round");
+	pty_expect(pty, "NOT LEGAL: 1 Player 001 and 2 Player 002 met in round");
 	pty_enter(pty);
 	pty_expect(pty, "2 IN TRAY");
 	pty_send(pty, "P");
@@ -138,7 +138,7 @@ START_TEST(where_no_legal_draw_is_left_one_is_made_by_hand_on_the_screen)
 	pty_send(pty, " ");
 	pty_expect(pty, "carrying 3 Player");
 	pty_key(pty, VTERM_KEY_DOWN);
-	pty_expect(pty, "NOT LEGAL: 3 and 4 met");
+	pty_expect(pty, "NOT LEGAL: 3 Player 003 and 4 Player 004 met");
 	pty_enter(pty);
 	pty_expect(pty, "4 seated ✓");
 	pty_send(pty, "P");

@@ -521,13 +521,16 @@ enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards
 /* What the term is called in words: "colours against the rank". */
 void app_term_name(const struct pairing_term *term, char *text, size_t size);
 /*
- * One sentence for a term, which both scores have, from what to what / a violation, by PINs:
+ * One sentence for a term, which both scores have, from what to what / a violation:
  * "transfers 1 -> 2 (15, 17)", "3 and 6 have met (1)".
  */
 void app_term_words(const struct pairing_score *from, const struct pairing_score *to, int term,
 	char *text, size_t size);
-/* app NULL: of a report, where what stands on the cards is not known. */
+/*
+ * app NULL: of a report, where what stands on the cards is not known. by_numbers: without names, as
+ * the cards are in sight.
+ */
 void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, char *text, size_t size);
+	const int *pins, bool by_numbers, char *text, size_t size);
 
 #endif

@@ -191,7 +191,7 @@ static enum status tell_broken(const struct check_judge *judge, const struct pai
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < score->nviolations; i++)
 		if (is_absolute(score->violations[i].kind))
-			app_violation_words(NULL, &score->violations[i], judge->numbers,
+			app_violation_words(NULL, &score->violations[i], judge->numbers, true,
 				round->broken[round->nbroken++], sizeof(round->broken[0]));
 	return STATUS_OK;
 }

@@ -1,4 +1,4 @@
-/* The pins and the fixed cards that go with a move by hand. */
+/* The pins and the fixed cards that go with a move by hand, each told by number and name. */
 #include "config.h"
 
 #include "app/loosen.h"
@@ -83,16 +83,20 @@ static void say(struct action *action, const char *end)
 	words_put(action->label, LABEL_SIZE, "%s%s", label, end);
 }
 
+/* A third of the label is left for the move itself. */
 static void add(char end[LABEL_SIZE], const char *text)
 {
 	const size_t used = strlen(end);
 
-	if (used + strlen(text) < LABEL_SIZE / 2)
+	if (used + strlen(text) <= LABEL_SIZE * 2 / 3)
 		words_put(end + used, LABEL_SIZE - used, "%s", text);
 }
 
-static void take_pins(const struct position *before, struct seats *after, char end[LABEL_SIZE])
+static void take_pins(const struct event *event, const struct position *before, struct seats *after,
+	char end[LABEL_SIZE])
 {
+	char white[WHO_SIZE], black[WHO_SIZE];
+
 	for (int i = 0; i < before->seats.count; i++) {
 		const struct board *was = &before->seats.boards[i];
 		bool kept = !was->pinned;
@@ -102,12 +106,12 @@ static void take_pins(const struct position *before, struct seats *after, char e
 			kept = after->boards[j].pinned && same_pair(was, &after->boards[j]);
 		if (kept)
 			continue;
+		words_who(event, after->section, was->white, white);
 		if (was->black)
-			words_put(text, sizeof(text), "; %d v %d no longer pinned", was->white,
-				was->black);
+			words_put(text, sizeof(text), "; %s v %s no longer pinned", white,
+				words_who(event, after->section, was->black, black));
 		else
-			words_put(
-				text, sizeof(text), "; the bye of %d no longer pinned", was->white);
+			words_put(text, sizeof(text), "; the bye of %s no longer pinned", white);
 		add(end, text);
 	}
 	for (int i = 0; i < after->count; i++) {
@@ -129,16 +133,17 @@ enum status loosen(const struct event *event, const struct position *before, str
 		event_range(event, RECORD_HAND, after->section, after->round, &count);
 	enum status status = STATUS_OK;
 
-	take_pins(before, after, end);
+	take_pins(event, before, after, end);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct hand *hand = &rows[i].as.hand;
-		char text[LABEL_SIZE];
+		char text[LABEL_SIZE], who[WHO_SIZE];
 
 		if (contradicts(&before->seats, hand, &before->cards) ||
 			!contradicts(after, hand, &before->cards))
 			continue;
 		status = action_remove(action, event, record_key_of(&rows[i]));
-		words_put(text, sizeof(text), "; %d no longer by hand: %s", hand->pin,
+		words_put(text, sizeof(text), "; %s no longer by hand: %s",
+			words_who(event, hand->section, hand->pin, who),
 			words_hand(event, hand->section, (enum hand_kind)hand->kind));
 		add(end, text);
 	}

@@ -13,6 +13,7 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 {
 	const struct pin_order *order = what;
 	const struct board *board;
+	char white[WHO_SIZE], black[WHO_SIZE] = "the bye";
 	struct record row;
 	enum status status = app_require_draft(app, error);
 
@@ -26,8 +27,11 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 	row.kind = RECORD_BOARD;
 	row.as.board = *board;
 	row.as.board.pinned = order->pinned;
-	words_put(action->label, sizeof(action->label), "Board %d %s", order->board,
-		order->pinned ? "pinned" : "unpinned");
+	words_who(app_event(app), app->section, board->white, white);
+	if (board->black)
+		words_who(app_event(app), app->section, board->black, black);
+	words_put(action->label, sizeof(action->label), "Board %d %s: %s v %s", order->board,
+		order->pinned ? "pinned" : "unpinned", white, black);
 	status = action_put(action, app_event(app), &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

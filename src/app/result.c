@@ -125,11 +125,21 @@ static enum status put_rows(const struct app *app, const struct result_order *or
 	return action_put(action, event, &row);
 }
 
+/* One from outside has no number. */
+static void side_words(const struct app *app, const struct game *game, int pin, char text[WHO_SIZE])
+{
+	if (pin || !game->outside)
+		words_who(app_event(app), app->section, pin, text);
+	else
+		words_put(text, WHO_SIZE, "%s", game->outside);
+}
+
 static enum status build_result(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
 	struct game game = {0};
+	char white[WHO_SIZE], black[WHO_SIZE];
 	enum status status = check_board(app, order, &game, error);
 
 	if (status == STATUS_OK)
@@ -138,9 +148,12 @@ static enum status build_result(
 		status = check_contradiction(app, order, &game, error);
 	if (status != STATUS_OK)
 		return status;
-	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s",
+	side_words(app, &game, game.white, white);
+	side_words(app, &game, game.black, black);
+	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s, %s v %s",
 		season_round(app_event(app), app->section), order->round, order->board,
-		order->result == RESULT_NONE ? "no result" : result_notation(order->result));
+		order->result == RESULT_NONE ? "no result" : result_notation(order->result), white,
+		black);
 	status = put_rows(app, order, &game, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

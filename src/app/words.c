@@ -371,11 +371,11 @@ void words_violation_each(
 }
 
 void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, char *text, size_t size)
+	const int *pins, bool by_numbers, char *text, size_t size)
 {
 	const int most =
 		violation->player > violation->other ? violation->player : violation->other;
-	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = true};
+	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = by_numbers};
 
 	if (app) {
 		cast.event = app_event(app);

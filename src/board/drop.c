@@ -19,9 +19,9 @@ void drop_check_met(const struct model *model, int a, int b, struct drop *drop)
 	if (round == 0)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d and %d met in %s %d%s",
-		model->cards[a].pin, model->cards[b].pin, season_called_small(model->season), round,
-		model->numbers->repeat);
+	snprintf(drop->broken, sizeof(drop->broken), "%s and %s met in %s %d%s",
+		model->cards[a].called, model->cards[b].called, season_called_small(model->season),
+		round, model->numbers->repeat);
 }
 
 /* a would sit opposite b: is that legal? */
@@ -36,8 +36,8 @@ void drop_check_bye(const struct model *model, const struct card *card, struct d
 	if (!card->had_bye || !drop->legal)
 		return;
 	drop->legal = false;
-	snprintf(drop->broken, sizeof(drop->broken), "%d has had a bye or a default win%s%s",
-		card->pin, model->numbers->booking_bars ? ", or has one booked" : "",
+	snprintf(drop->broken, sizeof(drop->broken), "%s has had a bye or a default win%s%s",
+		card->called, model->numbers->booking_bars ? ", or has one booked" : "",
 		model->numbers->bye);
 }
 

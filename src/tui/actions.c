@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "core/fit.h"
 #include "core/game.h"
 #include "tui/groups.h"
@@ -181,11 +182,30 @@ static void free_card(struct tui *tui, int card)
 		tui_say(tui, ROLE_GOOD, "%s is free again.", name);
 }
 
+/* The number of a board as the draw has it now, and who sits there: "8 Hood v 6 Findley". */
+static int board_words(const struct tui *tui, int pin, char *text, size_t size)
+{
+	const struct event *event = tui_event(tui);
+	const struct board *board =
+		event_board_of(event, app_section(tui->app), app_round(tui->app), pin);
+	char white[WHO_SIZE], black[WHO_SIZE] = "the bye";
+
+	text[0] = '\0';
+	if (!board)
+		return 0;
+	words_who(event, board->section, board->white, white);
+	if (board->black)
+		words_who(event, board->section, board->black, black);
+	words_put(text, size, "%s v %s", white, black);
+	return board->number;
+}
+
 static void pin(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	int index = cursor_card(tui), white;
+	int index = cursor_card(tui), white, number;
 	const struct board_view *board;
+	char game[2 * WHO_SIZE + 24];
 
 	if (index < 0)
 		return;
@@ -201,11 +221,12 @@ static void pin(struct tui *tui)
 			    : app_pin_board(tui->app, board->number, !board->pinned, &error),
 		    &error))
 		return;
+	number = board_words(tui, white, game, sizeof(game));
 	if (board->held)
-		tui_say(tui, ROLE_GOOD, "Board %d is free again.", board->number);
+		tui_say(tui, ROLE_GOOD, "Board %d, %s, is free again.", number, game);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d is pinned: a new proposal keeps it.",
-			board->number);
+		tui_say(tui, ROLE_GOOD, "Board %d, %s, is pinned: a new proposal keeps it.", number,
+			game);
 }
 
 static void turn(struct tui *tui)
@@ -213,15 +234,19 @@ static void turn(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 	int index = cursor_card(tui);
 	struct move move = {MOVE_TURN, 0, 0};
+	char game[2 * WHO_SIZE + 24];
+	int number;
 
 	if (index < 0 || tui->model.cards[index].place != PLACE_SEAT) {
 		tui_say(tui, ROLE_PLAIN, "Colours turn on a board: choose one.");
 		return;
 	}
 	move.card = tui->model.cards[index].pin;
-	if (tui_did(tui, app_move(tui->app, &move, &error), &error))
-		tui_say(tui, ROLE_GOOD, "Colours of board %d turned.",
-			tui->model.boards[tui->model.cards[index].board].number);
+	if (!tui_did(tui, app_move(tui->app, &move, &error), &error))
+		return;
+	number = board_words(tui, move.card, game, sizeof(game));
+	tui_say(tui, ROLE_GOOD, "Colours of board %d turned: %s now. u takes it back.", number,
+		game);
 }
 
 /* The list on the wall no longer keeps the numbers of this draft. */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "board/levels.h"
 #include "core/fit.h"
 #include "tui/board.h"
@@ -222,10 +223,10 @@ static void show_card(struct tui *tui)
 {
 	struct strip lines[CARD_FULL_LINES] = {0};
 	const int pin = tui->card_pin, index = model_card(&tui->model, pin);
-	char claim[160], text[300];
+	char claim[160], text[300], who[WHO_SIZE];
 
 	card_full(tui_event(tui), &tui->model, pin, tui->card_first, lines);
-	panel_begin(tui, "Card of %d", pin);
+	panel_begin(tui, "Card of %s", words_who(tui_event(tui), app_section(tui->app), pin, who));
 	tui->panel.again = show_card;
 	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
 		tui->panel.key = on_card_key;

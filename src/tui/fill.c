@@ -33,20 +33,20 @@ static void say_done(struct tui *tui, const char *name)
 	const struct event *event = tui_event(tui);
 	const int section = app_section(tui->app), round = tui->asked_fill.round;
 	struct game game;
-	char rule[16];
+	char rule[16], who[WHO_SIZE];
 
+	words_who(event, section, tui->asked_fill.pin, who);
 	if (tui->asked_fill.pin == 0 && !name)
 		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", round);
 	else if (!name)
-		tui_say(tui, ROLE_GOOD, "%d plays nobody from outside in round %d.",
-			tui->asked_fill.pin, round);
+		tui_say(tui, ROLE_GOOD, "%s plays nobody from outside in round %d.", who, round);
 	else if (tui->asked_fill.pin == 0 ||
 		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
 		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d%s.", name,
 			round, rule_of(tui, rule));
 	else
-		tui_say(tui, ROLE_GOOD, "%d plays %.60s beside the draw%s.", tui->asked_fill.pin,
-			name, rule_of(tui, rule));
+		tui_say(tui, ROLE_GOOD, "%s plays %.60s beside the draw%s.", who, name,
+			rule_of(tui, rule));
 }
 
 static void on_name(struct tui *tui, char answer, const char *text)

@@ -97,7 +97,7 @@ static void take_legality(const struct tui *tui, const struct verdict *verdict, 
 		drop->broken[0] = '\0';
 	else if (!drop->broken[0])
 		app_violation_words(
-			tui->app, broken, verdict->pins, drop->broken, sizeof(drop->broken));
+			tui->app, broken, verdict->pins, false, drop->broken, sizeof(drop->broken));
 }
 
 static struct ahead_drop changes_of(const struct drop *drop)

@@ -34,7 +34,8 @@ static int violations(const struct tui *tui, int line, const struct pairing_scor
 		if (judge_has_violation(not_of, violation) ||
 			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
 			continue;
-		app_violation_words(tui->app, violation, tui->verdict.pins, text, sizeof(text));
+		app_violation_words(
+			tui->app, violation, tui->verdict.pins, true, text, sizeof(text));
 		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
 			text);
 	}
