@@ -376,10 +376,28 @@ START_TEST(reasons_are_given_for_a_board_or_all)
 }
 END_TEST
 
+START_TEST(the_label_of_a_late_entry_is_no_riddle)
+{
+	static const struct {
+		const char *place, *words;
+	} labels[] = {{"3b", "place 3b, between 3 and 4"}, {"0b", "place 0b, above number 1"},
+		{"3", ""}, {"", ""}};
+
+	for (size_t i = 0; i < sizeof(labels) / sizeof(labels[0]); i++) {
+		struct player player = {.pin = 3};
+		char text[PLACE_WORDS_SIZE];
+
+		strcpy(player.place, labels[i].place);
+		ck_assert_str_eq(words_place(&player, text), labels[i].words);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("words");
 
+	tcase_add_test(tcase, the_label_of_a_late_entry_is_no_riddle);
 	tcase_add_test(tcase, each_step_is_a_sentence_that_ends_with_its_rule);
 	tcase_add_test(tcase, each_violation_names_its_players_and_rule);
 	tcase_add_test(tcase, a_blame_names_whom_it_stops);

@@ -255,6 +255,9 @@ START_TEST(an_amended_grade_moves_nobody_unless_asked)
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--grade", "1960", "--place-by-grade")
 			->out,
+		"   7 1b       Golf, G                      1960\n"
+		"7 Golf, G: place 1b, between 1 and 2 in the order of cards.\n");
+	cli_has(CLI_OK("players", "e.drw")->out,
 		"Alpha, A                     2000\n   7 1b       Golf, G                      1960\n");
 	tell_rounds(after, sizeof(after));
 	ck_assert_str_eq(before, after);

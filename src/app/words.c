@@ -61,6 +61,21 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 	return buffer;
 }
 
+const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE])
+{
+	int number, letter;
+
+	buffer[0] = '\0';
+	if (!place_parse(player->place, &number, &letter) || letter == 0)
+		return buffer;
+	if (number == 0)
+		words_put(buffer, PLACE_WORDS_SIZE, "place %s, above number 1", player->place);
+	else
+		words_put(buffer, PLACE_WORDS_SIZE, "place %s, between %d and %d", player->place,
+			number, number + 1);
+	return buffer;
+}
+
 static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	if (index < 0 || index >= cast->count)

@@ -28,6 +28,13 @@ void words_format(char *text, size_t size, const char *format, va_list list)
 /* "8 Hood": the PIN and the short name (core/short_name.h). Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);
 
+/*
+ * What the label of a late entry says: "place 3b, between 3 and 4", "place 0b, above number 1"; "":
+ * his place is that of his number. Returns buffer.
+ */
+enum { PLACE_WORDS_SIZE = 48 };
+const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE]);
+
 /* What is fixed by hand: "floats down", "bye", of a club season "sits out". */
 const char *words_hand(const struct event *event, int section, enum hand_kind kind);
 

@@ -185,7 +185,7 @@ static int add(const struct args *args, struct app *app, bool joins)
 	tell_estimate(args, player.name);
 	tell_entry(args, app, player.enters, pin);
 	tell_tops(args, app);
-	players_show_one(app, pin, args_has(args, "json"));
+	players_show_placed(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
 
@@ -247,7 +247,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 	if (stays[0])
 		out(stderr, "drawboard: %s: %s", args->words[0], stays);
 	tell_tops(args, app);
-	players_show_one(app, player.pin, args_has(args, "json"));
+	players_show_placed(app, player.pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/words.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -127,4 +128,14 @@ void players_show_list(const struct app *app, bool json)
 		json_finish(&writer);
 	}
 	free(pins);
+}
+
+void players_show_placed(const struct app *app, int pin, bool json)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	char place[PLACE_WORDS_SIZE];
+
+	players_show_one(app, pin, json);
+	if (!json && words_place(player, place)[0])
+		out(stdout, "%d %s: %s in the order of cards.\n", pin, player->name, place);
 }

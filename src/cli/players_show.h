@@ -5,6 +5,8 @@
 #include "app/app.h"
 
 void players_show_one(const struct app *app, int pin, bool json);
+/* One whose place is new: what his label says as well, "place 0b, above number 1". */
+void players_show_placed(const struct app *app, int pin, bool json);
 void players_show_list(const struct app *app, bool json);
 
 #endif

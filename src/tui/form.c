@@ -181,14 +181,17 @@ static void say_saved(struct tui *tui, int pin, bool estimated)
 {
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
 	const int other = app_player_alike(tui->app, pin, 0);
-	char alike[WHO_SIZE + 16] = "", who[WHO_SIZE];
+	char alike[WHO_SIZE + 16] = "", who[WHO_SIZE], place[PLACE_WORDS_SIZE] = "";
+
+	if (player)
+		words_place(player, place);
 
 	if (other)
 		words_put(alike, sizeof(alike), "; looks like %s",
 			words_who(tui_event(tui), app_section(tui->app), other, who));
-	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %.80s%s%s",
-		tui->form.pin ? "Saved" : "Added", pin, player ? player->name : "", alike,
-		estimated ? "; the grade is an estimate" : "");
+	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %.80s%s%s%s%s",
+		tui->form.pin ? "Saved" : "Added", pin, player ? player->name : "",
+		place[0] ? "; " : "", place, alike, estimated ? "; the grade is an estimate" : "");
 }
 
 /* After the use case: the list with him, or the form with what is wrong. */

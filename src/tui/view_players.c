@@ -377,14 +377,15 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct player *player = chosen(tui);
-	char notes[160];
+	char notes[160], place[PLACE_WORDS_SIZE];
 
 	text[0] = '\0';
 	if (!player)
 		return;
 	notes_of(tui, player, notes, sizeof(notes));
-	words_put(
-		text, size, "%d %.60s%s%s", player->pin, player->name, notes[0] ? ": " : "", notes);
+	words_place(player, place);
+	words_put(text, size, "%d %.60s%s%s%s%s", player->pin, player->name,
+		place[0] || notes[0] ? ": " : "", place, place[0] && notes[0] ? "; " : "", notes);
 }
 
 static const char *next(const struct tui *tui)
