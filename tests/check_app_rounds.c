@@ -307,7 +307,8 @@ START_TEST(a_contradicting_slip_is_asked_about)
 	APP_OK(app_put_result(1, 1, RESULT_WHITE, false)); /* the same slip twice */
 	APP_REFUSED(app_put_result(1, 1, RESULT_BLACK, false), STATUS_CONFLICT,
 		"1 Player01 v 3 Player03, has 1-0 already");
-	APP_REFUSED(app_put_result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "not nothing");
+	APP_REFUSED(
+		app_put_result(1, 1, RESULT_NONE, false), STATUS_CONFLICT, "and would have none");
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_WHITE);
 	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);

@@ -263,7 +263,8 @@ START_TEST(a_round_runs_from_draw_to_standings)
 	result = CLI_OK("result", "e.drw", "3", "--", "--json");
 	ck_assert(json_is_valid(result->out));
 	cli_has(CLI_OK("result", "e.drw", "3", "=", "--overwrite")->out, "the round is complete");
-	cli_has(CLI_OK("result", "e.drw", "--overwrite", "3", "--")->out, "0-0 def");
+	cli_has(CLI_OK("result", "e.drw", "--overwrite", "3", "--")->out,
+		"3 Cairns, C 0-0 6 Findley, F by default");
 	cli_has(CLI_OK("result", "e.drw", "3", "1/2", "--overwrite", "--round", "1")->out, "½-½");
 	cli_has(CLI_OK("standings", "e.drw")->out, "after round 1");
 	result = CLI_OK("standings", "e.drw", "--json");

@@ -233,7 +233,7 @@ START_TEST(an_old_result_put_right_says_what_was_drawn_with_it)
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	cli_has(CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--overwrite")->out,
-		"1 Adams, A 1-0 def 4 Smith, John; the round is complete.\n"
+		"1 Adams, A 1-0 4 Smith, John by default; the round is complete.\n"
 		"Round 2 was drawn with the old result; the draw stands.");
 	cli_has(CLI_OK("undo", "e.drw")->out,
 		"Undone: Round 1, board 1: 1-0 def, 1 Adams v 4 Smith; board 1 has 0-1.");

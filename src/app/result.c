@@ -45,22 +45,23 @@ static enum status check_board(const struct app *app, const struct result_order 
 static enum status check_contradiction(const struct app *app, const struct result_order *order,
 	const struct game *game, struct error *error)
 {
-	const char *given =
-		order->result == RESULT_NONE ? "nothing" : result_notation(order->result);
-	char white[WHO_SIZE], black[WHO_SIZE];
+	char given[32], white[WHO_SIZE], black[WHO_SIZE];
 
 	if (game->result == RESULT_NONE || game->result == order->result || order->overwrite)
 		return STATUS_OK;
+	if (order->result == RESULT_NONE)
+		words_put(given, sizeof(given), "and would have none");
+	else
+		words_put(given, sizeof(given), "not %s", result_notation(order->result));
 	if (game->outside)
 		return app_fail(error, STATUS_CONFLICT,
-			"Board %d of round %d, against %s, has %s already, not %s.", game->number,
+			"Board %d of round %d, against %s, has %s already, %s.", game->number,
 			order->round, game->outside, result_notation(game->result), given);
 	words_who(app_event(app), app->section, game->white, white);
 	words_who(app_event(app), app->section, game->black, black);
-	return app_fail(error, STATUS_CONFLICT,
-		"Board %d of %s %d, %s v %s, has %s already, not %s.", game->number,
-		season_round_small(app_event(app), app->section), order->round, white, black,
-		result_notation(game->result), given);
+	return app_fail(error, STATUS_CONFLICT, "Board %d of %s %d, %s v %s, has %s already, %s.",
+		game->number, season_round_small(app_event(app), app->section), order->round, white,
+		black, result_notation(game->result), given);
 }
 
 /*

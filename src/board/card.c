@@ -266,7 +266,7 @@ static bool game_words(const struct model *model, int index, char *text, size_t 
 	if (!board || board->black < 0 || board->result == RESULT_NONE)
 		return false;
 	snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black",
-		result_text(board->result));
+		result_notation(board->result));
 	return true;
 }
 

@@ -9,6 +9,9 @@
 #include "board/card.h"
 #include "board/model.h"
 
+/* The longest result on a board is "1-0 def". */
+enum { LAYOUT_RESULT_CELLS = 7 };
+
 enum { LAYOUT_ROWS_LEAST = 24, LAYOUT_COLS_LEAST = 80, LAYOUT_COLS_WIDE = 120 };
 
 enum spot_kind {

@@ -147,16 +147,26 @@ bool layout_new_group(const struct model *model, int board)
 
 enum { FLAG_CELLS = 4 };
 
+/* Behind a board: the colour given up and the pin, or the result, and a blank before it. */
+static int flag_cells(const struct model *model)
+{
+	for (int i = 0; i < model->nboards; i++)
+		if (result_is_default(model->boards[i].result))
+			return 1 + LAYOUT_RESULT_CELLS;
+	return FLAG_CELLS;
+}
+
 int layout_number_cells(const struct model *model)
 {
 	return model->nboards > 0 && model->boards[model->nboards - 1].number > 99 ? 3 : 2;
 }
 
+/* width: without what stands behind the board */
 static enum status add_board(
 	struct layout *layout, const struct model *model, int index, int y, int x, int width)
 {
 	const struct board_view *board = &model->boards[index];
-	int number = layout_number_cells(model), each = (width - number - FLAG_CELLS) / 2;
+	int number = layout_number_cells(model), each = (width - number) / 2;
 	struct spot spot = {.kind = SPOT_CARD, .board = index, .y = y, .width = each};
 	enum status status;
 
@@ -191,6 +201,7 @@ static int boards_before(const struct model *model, int board)
 
 static enum status add_paired(struct layout *layout, const struct model *model)
 {
+	const int flags = flag_cells(model);
 	int height = card_lines(layout->density), y = 0;
 	enum status status = STATUS_OK;
 
@@ -207,7 +218,7 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 		} else if (layout_new_group(model, i)) {
 			y++;
 		}
-		status = add_board(layout, model, i, y, x, width);
+		status = add_board(layout, model, i, y, x, width - flags);
 		y += height;
 		if (y > layout->height)
 			layout->height = y;

@@ -40,17 +40,20 @@ static void report(const struct args *args, struct app *app, int round, int numb
 	const int open = tally.games - tally.in;
 	struct game game;
 	struct json json;
+	bool by_default;
 
 	if (!game_find(event, app_section(app), round, number, &game))
 		return;
-
+	by_default = result_is_default(game.result);
 	if (!args_has(args, "json")) {
 		out(stdout, "%s %d, board %d: ", season_round(event, app_section(app)), round,
 			number);
 		put_side(app, &game, game.white);
-		out(stdout, " %s ", game.result ? result_notation(game.result) : "-");
+		/* "1-0 def" between two numbers would be read as a part of the second */
+		out(stdout, by_default ? " %.3s " : " %s ",
+			game.result ? result_notation(game.result) : "-");
 		put_side(app, &game, game.black);
-		printf("%s; ", changed ? "" : " already");
+		printf("%s%s; ", by_default ? " by default" : "", changed ? "" : " already");
 		if (open > 0)
 			printf("%d to come.\n", open);
 		else

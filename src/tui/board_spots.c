@@ -161,7 +161,8 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 	}
 	col += spot->width;
 	if (board->result != RESULT_NONE) {
-		paint_text(row, col + 1, ROLE_STRONG, result_text(board->result), 3);
+		paint_text(row, col + 1, ROLE_STRONG, result_notation(board->result),
+			LAYOUT_RESULT_CELLS);
 		return;
 	}
 	if (board->clash != COLOUR_NONE)
