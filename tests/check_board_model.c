@@ -357,6 +357,12 @@ START_TEST(a_hand_shortens_no_other_card)
 	view_rebuild(&view);
 	ck_assert_str_eq(slim(18, 33), "18 Reilly, Robert   1873 WBW   B ");
 	ck_assert_str_eq(slim(12, 33), "12 Low, Len      ◆W 1940 BWW   B!");
+	/* but the grade gives way before the surname does */
+	ck_assert_int_eq(app_hand(view.app, 18, HAND_APART, 10, &error), STATUS_OK);
+	view_rebuild(&view);
+	ck_assert_str_eq(slim(18, 33), "18 Reilly, Robert   ◆a10 WBW   B ");
+	ck_assert_int_eq(app_unhand(view.app, 18, HAND_APART, &error), STATUS_OK);
+	view_rebuild(&view);
 	propose();
 	ck_assert_msg(strstr(slim(12, 29), "◆W 1940") != NULL, "\"%s\"", slim(12, 29));
 	view_done(&view);

@@ -197,16 +197,29 @@ static const char *hand_text(const struct model *model, const struct card *card,
 	return card_hand_text(card, buffer);
 }
 
+/* What was fixed by hand takes the place of the grade before it takes that of the surname. */
+static void make_room(const struct card *card, const char *hand, struct slim *slim)
+{
+	const int left = slim->name - text_width(hand) - 1;
+
+	if (!hand[0] || !card->player || text_width(card->player->name) <= left)
+		return;
+	slim->name += slim->grade;
+	slim->grade = 0;
+}
+
 void card_slim(const struct model *model, int index, int cells, struct strip *strip)
 {
 	const struct card *card = &model->cards[index];
 	struct slim slim = slim_cells(model, cells);
-	char text[16];
+	char text[16], hand[16];
 
+	hand_text(model, card, hand);
+	make_room(card, hand, &slim);
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(strip, ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(strip, 1);
-	put_name(model, card, slim.name, hand_text(model, card, text), strip);
+	put_name(model, card, slim.name, hand, strip);
 	if (slim.grade > 0)
 		put_grade(card, slim.grade, true, strip);
 	strip_gap(strip, 1);

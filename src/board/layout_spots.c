@@ -92,7 +92,8 @@ static enum status add_laid_level(struct layout *layout, const struct model *mod
 	enum status status = STATUS_OK;
 
 	for (int i = 0; i <= row->count && status == STATUS_OK; i++) {
-		if (i == row->above && model->halves) {
+		/* one card has no other half */
+		if (i == row->above && model->halves && row->count > 1) {
 			spot.kind = SPOT_LINE;
 			spot.y = y++;
 			spot.x = x;

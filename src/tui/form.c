@@ -81,7 +81,7 @@ void form_draw(struct tui *tui)
 	char title[40], words[32];
 
 	snprintf(title, sizeof(title), form->pin ? "Player %d" : "New player", form->pin);
-	paint_box(row, col, FIELD_COUNT + 6, cells, title);
+	paint_window(row, col, FIELD_COUNT + 6, cells, title);
 	for (int i = 0; i < FIELD_COUNT; i++) {
 		bool here = i == form->field;
 

@@ -260,3 +260,19 @@ void paint_box(int row, int col, int rows, int cols, const char *title)
 			ROLE_PLAIN, " ", 1);
 	}
 }
+
+/* Cells beside a window in which nothing can be read that stands there. */
+enum { STUB_CELLS = 14 };
+
+void paint_window(int row, int col, int rows, int cols, const char *title)
+{
+	const int right = COLS - col - cols;
+
+	for (int i = 0; i < rows; i++) {
+		if (col < STUB_CELLS)
+			paint_blank(row + i, 0, col, ROLE_PLAIN);
+		if (right < STUB_CELLS)
+			paint_blank(row + i, col + cols, right, ROLE_PLAIN);
+	}
+	paint_box(row, col, rows, cols, title);
+}

@@ -31,6 +31,8 @@ void paint_across(int row, int col, int cells, const char *mark, enum role role)
 void paint_down(int row, int col, int rows, const char *mark, enum role role);
 /* An empty box, its inside blank, with a title in the upper edge. */
 void paint_box(int row, int col, int rows, int cols, const char *title);
+/* A box over what is there, of which no stubs are left beside it. */
+void paint_window(int row, int col, int rows, int cols, const char *title);
 
 /*
  * The terminal's cursor, which screen readers, Braille lines and magnifiers follow: paint_end puts
