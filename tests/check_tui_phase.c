@@ -428,7 +428,7 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 2 · ");
 	pty_send(pty, "4 1\r");
-	pty_expect(pty, "y yes   n no");
+	pty_expect(pty, "y yes  n no");
 	pty_send(pty, "y");
 	pty_expect(pty, "the draw stands");
 	pty_escape(pty);
@@ -489,7 +489,7 @@ START_TEST(enter_alone_publishes)
 	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
 		pty_send(pty, "P");
 		pty_expect(pty, "Publish round 3: 4 boards?");
-		pty_expect_row(pty, 23, "Enter yes  Esc put aside");
+		pty_expect_row(pty, 23, " Enter publishes  Esc or any other key does not");
 		pty_send(pty, others[i]);
 		pty_expect_gone(pty, "Publish round 3");
 		pty_expect(pty, "Round 3 is not published.");

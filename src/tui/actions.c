@@ -15,13 +15,10 @@
 /* A long sentence has a box of its own; in the message line its end would be cut. */
 static void no_draw(struct tui *tui, const struct error *error)
 {
-	char text[sizeof(error->text)];
-
-	say_without_commands(error->text, text, sizeof(text));
-	if (text_width(text) <= COLS - 2)
+	if (text_width(tui->message) <= COLS - 2)
 		return;
 	panel_begin(tui, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
-	panel_words(tui, ROLE_PLAIN, text);
+	panel_words(tui, ROLE_PLAIN, error->text);
 	tui->panel.passes = true;
 	tui->message[0] = '\0';
 }
@@ -31,14 +28,13 @@ static void tell_no_shows(struct tui *tui)
 {
 	struct error error;
 	enum { TEXT_SIZE = 640 };
-	char text[TEXT_SIZE], shown[TEXT_SIZE];
+	char text[TEXT_SIZE];
 
 	if (app_no_shows(tui->app, text, sizeof(text) - 1, &error) != STATUS_OK || !text[0])
 		return;
 	strcat(text, ".");
-	say_without_commands(text, shown, sizeof(shown));
 	panel_begin(tui, "Did not appear in %s %d", tui_round_small(tui), app_round(tui->app) - 1);
-	panel_words(tui, ROLE_PLAIN, shown);
+	panel_words(tui, ROLE_PLAIN, text);
 	tui->panel.passes = true;
 }
 
@@ -295,6 +291,13 @@ static void show_on_board(struct tui *tui, int pin)
 	cursor_settle(tui);
 }
 
+void action_find(struct tui *tui)
+{
+	const int card = cursor_card(tui);
+
+	find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
+}
+
 /* Keys that only show something. */
 static bool explain_key(struct tui *tui, int key)
 {
@@ -331,8 +334,6 @@ static bool explain_key(struct tui *tui, int key)
 
 static bool show_key(struct tui *tui, int key)
 {
-	int card = cursor_card(tui);
-
 	switch (key) {
 	case 'r':
 		tui_show(tui, view_results());
@@ -354,7 +355,7 @@ static bool show_key(struct tui *tui, int key)
 		outside_open(tui, app_evening(tui->app));
 		return true;
 	case '/':
-		find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
+		action_find(tui);
 		return true;
 	case 'd':
 		next_density(tui);

@@ -13,7 +13,6 @@
 static void begin(
 	struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))
 {
-	carry_cancel(tui);
 	tui->ask.open = true;
 	tui->ask.answers = answers;
 	tui->ask.enter_only = false;
@@ -26,10 +25,12 @@ void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, ch
 {
 	va_list args;
 
+	carry_cancel(tui);
 	begin(tui, answers, done);
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
+	say_without_commands(tui->ask.text);
 }
 
 void ask_enter(
@@ -37,11 +38,13 @@ void ask_enter(
 {
 	va_list args;
 
+	carry_cancel(tui);
 	begin(tui, "", done);
 	tui->ask.enter_only = true;
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
+	say_without_commands(tui->ask.text);
 }
 
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
@@ -49,12 +52,22 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 {
 	va_list args;
 
+	carry_cancel(tui);
 	begin(tui, NULL, done);
 	editor_set(&tui->ask.editor, initial);
 	tui->ask.fresh = initial[0] != '\0';
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
+	say_without_commands(tui->ask.text);
+}
+
+void ask_in_the_air(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text)
+{
+	begin(tui, NULL, done);
+	tui->ask.fresh = false;
+	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
 static const struct key_help line_help[] = {
@@ -64,61 +77,92 @@ static const struct key_help line_help[] = {
 	{"Ctrl-U", NULL, "empty the line; Ctrl-W takes the last word away", WHEN_ANY},
 };
 
-static const struct key_help choice_help[] = {
-	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
-	{"letter", NULL, "one of the answers that stand below the question", WHEN_ANY},
-};
+/* Where the answers of a question begin in its text: behind the last line break. */
+static const char *answers_of(const struct ask *ask)
+{
+	const char *line = ask->answers ? strrchr(ask->text, '\n') : NULL;
 
-static const struct key_help enter_help[] = {
-	{"Enter", "yes", "do what the question asks", WHEN_ANY},
-	{"Esc", "put aside", "as any other key: nothing is done", WHEN_ANY},
-};
+	return line ? line + 1 : ask->text + strlen(ask->text);
+}
 
 const struct key_help *ask_keys(const struct tui *tui, int *count)
 {
-	if (tui->ask.enter_only) {
-		*count = sizeof(enter_help) / sizeof(enter_help[0]);
-		return enter_help;
+	*count = tui->ask.answers ? 0 : sizeof(line_help) / sizeof(line_help[0]);
+	return tui->ask.answers ? NULL : line_help;
+}
+
+void ask_choices(const struct tui *tui, char *text, size_t size)
+{
+	const char *answers = answers_of(&tui->ask);
+
+	if (!tui->ask.answers)
+		snprintf(text, size, "Enter accepts  Esc puts aside");
+	else
+		snprintf(text, size, "%s%s", answers,
+			tui->ask.enter_only || strstr(answers, "Esc") ? ""
+								      : "   Esc puts it aside");
+}
+
+enum { ASK_LINES = 8 };
+
+/* The question itself, in lines; returns how many. */
+static int wrap_question(const struct ask *ask, int cells, char lines[ASK_LINES][STRIP_SIZE])
+{
+	const char *text = ask->text, *end = answers_of(ask);
+	int count = 0;
+
+	while (text < end && count < ASK_LINES) {
+		char part[sizeof(ask->text)];
+		size_t length = strcspn(text, "\n");
+		const char *left = part;
+
+		/* A line break parts what is the case from what is asked. */
+		memcpy(part, text, length);
+		part[length] = '\0';
+		text += length + (text[length] == '\n');
+		while (*left && count < ASK_LINES)
+			left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
 	}
-	if (tui->ask.answers) {
-		*count = sizeof(choice_help) / sizeof(choice_help[0]);
-		return choice_help;
-	}
-	*count = sizeof(line_help) / sizeof(line_help[0]);
-	return line_help;
+	return count;
+}
+
+static void draw_answers(const char *choices, int row, int col, int cells)
+{
+	while ((choices = click_choices(row++, col, choices, cells)) != NULL)
+		;
+}
+
+static int count_rows(const char *choices, int cells)
+{
+	int rows = 0;
+
+	for (; choices; rows++)
+		choices = click_choices(CLICK_UNSEEN, 0, choices, cells);
+	return rows;
 }
 
 void ask_draw(struct tui *tui)
 {
-	char lines[8][STRIP_SIZE];
-	const char *text = tui->ask.text;
-	int cells = COLS - 12 < 76 ? COLS - 12 : 76, count = 0, row, col;
+	char lines[ASK_LINES][STRIP_SIZE], choices[sizeof(tui->ask.text)];
+	const int cells = COLS - 12 < 76 ? COLS - 12 : 76;
+	const int count = wrap_question(&tui->ask, cells, lines);
+	int row, col = (COLS - cells - 4) / 2, rows = 1;
 
-	while (*text && count < 8) {
-		char part[sizeof(tui->ask.text)];
-		size_t length = strcspn(text, "\n");
-		const char *left = part;
-
-		/* A line break parts the question from its keys. */
-		memcpy(part, text, length);
-		part[length] = '\0';
-		text += length + (text[length] == '\n');
-		while (*left && count < 8)
-			left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
-	}
-	row = (LINES - count - 3) / 2;
-	col = (COLS - cells - 4) / 2;
-	paint_box(row, col, count + 2 + !tui->ask.answers, cells + 4, NULL);
+	ask_choices(tui, choices, sizeof(choices));
+	if (tui->ask.answers)
+		rows = count_rows(choices, cells);
+	row = (LINES - count - rows - 2) / 2;
+	paint_window(row, col, count + rows + 2, cells + 4, NULL);
 	paint_point(row + 1, col + 2);
 	for (int i = 0; i < count; i++)
-		paint_text(row + 1 + i, col + 2,
-			tui->ask.answers && i == count - 1 ? ROLE_KEY : ROLE_PLAIN, lines[i],
-			cells);
-	if (!tui->ask.answers) {
-		edit_draw(&tui->ask.editor, row + 1 + count, col + 2, cells, true);
-		paint_text(row + 2 + count, col + 2, ROLE_KEY, " Enter accepts  Esc puts aside ",
-			cells);
+		paint_text(row + 1 + i, col + 2, ROLE_PLAIN, lines[i], cells);
+	click_here(tui_target(tui) == TARGET_QUESTION);
+	if (tui->ask.answers) {
+		draw_answers(choices, row + 1 + count, col + 2, cells);
+		return;
 	}
+	edit_draw(&tui->ask.editor, row + 1 + count, col + 2, cells, true);
+	click_in_edge(row + 2 + count, col + 2, choices, cells);
 }
 
 static void answer(struct tui *tui, char key, const char *text)
@@ -147,9 +191,11 @@ void ask_event(struct tui *tui, const struct term_event *event)
 		return;
 	}
 	if (tui->ask.answers) {
-		if (event->kind == TERM_CHARACTER && event->key &&
-			strchr(tui->ask.answers, event->key))
+		/* of the keys with a name only Enter, '\r', may be one */
+		if (event->key > 0 && event->key < 0x80 && strchr(tui->ask.answers, event->key))
 			answer(tui, (char)event->key, NULL);
+		else
+			say_wrong_key(tui, event);
 		return;
 	}
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
@@ -160,7 +206,8 @@ void ask_event(struct tui *tui, const struct term_event *event)
 	if (tui->ask.fresh && event->kind == TERM_CHARACTER)
 		editor_set(&tui->ask.editor, "");
 	tui->ask.fresh = false;
-	edit_event(&tui->ask.editor, event);
+	if (!edit_event(&tui->ask.editor, event))
+		say_wrong_key(tui, event);
 }
 
 bool edit_event(struct editor *editor, const struct term_event *event)

@@ -21,5 +21,7 @@ void board_draw_headings(const struct tui *tui);
 /* The cards, boards, lines and headings inside the frame. */
 void board_draw_spots(const struct tui *tui);
 void board_draw_margin(const struct tui *tui);
+/* In the margin of a window that has room for it: what the marks on the cards mean. */
+void board_draw_marks(const struct tui *tui);
 
 #endif

@@ -1,4 +1,4 @@
-/* Painting the headings of score groups: in columns, of one board, above their boards in a list. */
+/* Painting headings: of score groups in columns, of one board, above their boards in a list; of marks. */
 #include "config.h"
 
 #include <stdio.h>
@@ -145,4 +145,28 @@ void board_draw_headings(const struct tui *tui)
 		draw_columns(tui);
 	else
 		draw_headings(tui);
+}
+
+void board_draw_marks(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+	const struct area *margin = &layout->margin;
+	const struct view *view = tui->view;
+	int rows = 0, row;
+
+	for (int i = 0; i < view->nmarks; i++)
+		rows += view->marks[i].name && tui_key_is_on(tui, &view->marks[i]);
+	row = margin->y + margin->height - rows;
+	if (layout->rows == LAYOUT_ROWS_LEAST || rows == 0 || tui->model.ncards == 0 ||
+		margin->height - layout->margin_height < rows + 3)
+		return;
+	paint_text(row - 1, margin->x, ROLE_TITLE, "Marks", margin->width);
+	for (int i = 0; i < view->nmarks; i++) {
+		const struct key_help *mark = &view->marks[i];
+
+		if (!mark->name || !tui_key_is_on(tui, mark))
+			continue;
+		paint_text(row, margin->x, ROLE_KEY, mark->key, margin->width);
+		paint_text(row++, margin->x + 4, ROLE_PLAIN, mark->name, margin->width - 4);
+	}
 }

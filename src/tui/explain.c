@@ -1,6 +1,4 @@
-/*
- * Panels of words: why a board is as it is, the draw against the engine's, a full card, the help.
- */
+/* Panels of words: why a board is as it is, a full card. */
 #include "config.h"
 
 #include <curses.h>
@@ -286,85 +284,4 @@ void explain_card(struct tui *tui, int pin)
 	tui->card_pin = pin;
 	tui->card_first = card_full_first(tui->model.rounds, tui->model.round, 0);
 	show_card(tui);
-}
-
-const struct key_help *help_keys(const struct tui *tui, int *count)
-{
-	if (tui->ask.open)
-		return ask_keys(tui, count);
-	if (tui->form.open)
-		return form_keys(count);
-	*count = tui->view->nkeys;
-	return tui->view->keys;
-}
-
-/* A key and what it does, on as many lines as that takes. */
-static void put_key(struct tui *tui, const char *key, const char *help)
-{
-	const int cells = panel_cells() - 12;
-	char part[STRIP_SIZE];
-
-	while (*help) {
-		struct strip *strip = panel_line(tui);
-
-		if (!strip)
-			return;
-		help = wrap_words(help, cells, part, sizeof(part));
-		strip_fit(strip, ROLE_KEY, key, 10, false);
-		strip_fit(strip, ROLE_PLAIN, part, cells, false);
-		key = "";
-	}
-}
-
-/* The keys of the window that is open, which names them itself: "P publish  ←→ rounds". */
-static void help_of_panel(struct tui *tui)
-{
-	char keys[sizeof(tui->panel.title)], key[24], help[sizeof(keys)];
-
-	snprintf(keys, sizeof(keys), "%s", tui->panel.keys ? tui->panel.keys : "");
-	panel_begin(tui, "This window: keys");
-	tui->panel.is_help = true;
-	for (char *at = keys, *next; *at; at = next) {
-		const size_t length = strcspn(at, " ");
-
-		next = strstr(at, "  ");
-		next = next ? next : at + strlen(at);
-		snprintf(key, sizeof(key), "%.*s", (int)length, at);
-		snprintf(help, sizeof(help), "%.*s",
-			next > at + length ? (int)(next - at - (ptrdiff_t)length - 1) : 0,
-			at + length + (next > at + length));
-		put_key(tui, key, help);
-		next += strspn(next, " ");
-	}
-	put_key(tui, "↑↓", "scroll; PgUp, PgDn, Home, End");
-	put_key(tui, "Esc", "close the window");
-}
-
-void help_open(struct tui *tui)
-{
-	int count;
-	const struct key_help *keys = help_keys(tui, &count);
-
-	if (tui->panel.open) {
-		help_of_panel(tui);
-		return;
-	}
-	panel_begin(tui, "%s: keys",
-		tui->ask.open            ? "A question"
-			: tui->form.open ? "A player"
-					 : tui->view->name);
-	tui->panel.is_help = true;
-	for (int i = 0; i < count; i++) {
-		if (tui_key_is_on(tui, &keys[i]))
-			put_key(tui, keys[i].key, keys[i].help);
-	}
-	if (!tui_carrying(tui) && !tui->form.open && !tui->ask.open) {
-		panel_line(tui);
-		panel_words(tui, ROLE_FAINT,
-			"Marks: ! strongest claim of its colour  ↓ ↑ floats  • floats, where the card is cut or plays on a board of another score  ◆ fixed by hand or pinned");
-		panel_words(tui, ROLE_FAINT,
-			"W B at the end of a board: both were due that colour  › legal seat  × not legal");
-		panel_words(tui, ROLE_FAINT,
-			"Ctrl-G is F1, Ctrl-T F8, Ctrl-R F9. Ctrl-N leaves the mouse to the terminal or takes it back. Ctrl-L draws the screen afresh, Ctrl-Z leaves it for a while. Every action is in the file at once.");
-	}
 }

@@ -68,6 +68,10 @@ void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin))
 {
 	tui->asked_pin = from;
 	tui->show = show;
-	ask_line(tui, "", on_find,
-		"Go to which player? A number, or how a part of the name begins:");
+	if (tui_carrying(tui))
+		ask_in_the_air(tui, on_find,
+			"Carry it to which player? A number, or how a part of the name begins:");
+	else
+		ask_line(tui, "", on_find,
+			"Go to which player? A number, or how a part of the name begins:");
 }

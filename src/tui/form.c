@@ -74,6 +74,8 @@ static const char *hint(const struct tui *tui, int field, char words[32])
 	return field == FIELD_GRADE && converts(tui) ? "150*: converted" : fields[field].hint;
 }
 
+#define FORM_CHOICES "Enter next, saves at the end  Ctrl-S saves  Esc cancels"
+
 void form_draw(struct tui *tui)
 {
 	struct form *form = &tui->form;
@@ -93,8 +95,8 @@ void form_draw(struct tui *tui)
 		line++;
 	}
 	paint_text(line + 1, col + 2, ROLE_BAD, form->trouble, cells - 4);
-	paint_text(row + FIELD_COUNT + 5, col + 2, ROLE_KEY,
-		" Enter next, saves at the end  Ctrl-S saves  Esc cancels ", cells - 4);
+	click_here(tui_target(tui) == TARGET_FORM);
+	click_in_edge(row + FIELD_COUNT + 5, col + 2, FORM_CHOICES, cells - 4);
 	edit_draw(&form->fields[form->field], row + 2 + form->field, col + 12, 28, true);
 }
 
@@ -244,7 +246,7 @@ static bool ask_first(struct tui *tui)
 
 	if (!form->pin && app_player_has_game(tui->app, form->player.name)) {
 		ask_enter(tui, on_join,
-			"%s has played here as one from outside. Enter him with his games?\nEnter yes  any other key puts it aside",
+			"%s has played here as one from outside. Enter him with his games?\nEnter yes   Esc or any other key puts it aside",
 			form->player.name);
 		return true;
 	}
@@ -363,5 +365,6 @@ void form_event(struct tui *tui, const struct term_event *event)
 		}
 	}
 	form->namesake = false;
-	edit_event(&form->fields[form->field], event);
+	if (!edit_event(&form->fields[form->field], event))
+		say_wrong_key(tui, event);
 }

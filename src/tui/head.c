@@ -357,36 +357,40 @@ static void draw_status(struct tui *tui)
 		return;
 	}
 	paint_text(row, 1, role, text, COLS - cells - 5);
-	paint_text(row, COLS - 1 - cells, ROLE_KEY, next, cells);
+	click_choices(row, COLS - 1 - cells, next, cells);
 }
 
 static void draw_keys(struct tui *tui)
 {
 	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 16, count;
 	const struct key_help *keys = help_keys(tui, &count);
+	char choices[CHOICES_SIZE];
 
+	help_choices(tui, choices, sizeof(choices));
+	if (!keys)
+		click_choices(row, col, choices, room - col);
 	for (int i = 0; i < count; i++) {
-		const struct key_help *key = &keys[i];
 		int cells;
 
-		if (!key->name || !tui_key_is_on(tui, key))
+		if (!keys[i].name || !tui_key_is_on(tui, &keys[i]))
 			continue;
-		cells = text_width(key->key) + 1 + text_width(key->name);
-		if (col + cells > room)
+		cells = click_choice(row, col, keys[i].key, keys[i].name, room - col);
+		if (cells == 0)
 			break;
-		paint_text(row, col, ROLE_KEY, key->key, cells);
-		paint_text(row, col + text_width(key->key) + 1, ROLE_PLAIN, key->name, cells);
 		col += cells + 2;
 	}
-	paint_text(row, COLS - 1 - 14, ROLE_KEY, "Ctrl-G F1", 9);
-	paint_text(row, COLS - 1 - 4, ROLE_PLAIN, "help", 4);
+	click_choice(row, COLS - 1 - 14, "Ctrl-G", "", 6);
+	click_choice(row, COLS - 1 - 7, "F1", "help", 7);
 }
 
+/* The last line has the keys of whatever they go to; what is to be done next is the view's. */
 void head_draw(struct tui *tui)
 {
 	draw_title(tui);
 	draw_status(tui);
+	click_here(true);
 	draw_keys(tui);
+	click_here(tui_target(tui) == TARGET_VIEW);
 }
 
 void head_frame(const char *title)

@@ -12,7 +12,7 @@
 #include "tui/screen.h"
 
 /* Longer lines of words are hard to read. */
-enum { PANEL_CELLS_MOST = 100 };
+enum { PANEL_CELLS_MOST = 100, PANEL_TEXT_MOST = 8192 };
 
 int panel_cells(void)
 {
@@ -95,10 +95,14 @@ const char *wrap_words(const char *text, int cells, char *line, size_t size)
 	return rest;
 }
 
-void panel_words(struct tui *tui, enum role role, const char *text)
+void panel_words(struct tui *tui, enum role role, const char *words)
 {
-	char part[STRIP_SIZE];
+	char part[STRIP_SIZE], said[PANEL_TEXT_MOST];
+	const char *text = said;
 	bool first = true;
+
+	snprintf(said, sizeof(said), "%s", words);
+	say_without_commands(said);
 
 	while (*text) {
 		struct strip *strip = panel_line(tui);
@@ -120,13 +124,21 @@ static int panel_rows(const struct panel *panel)
 	return rows > 0 ? rows : 1;
 }
 
+void panel_choices(const struct tui *tui, char *text, size_t size)
+{
+	const struct panel *panel = &tui->panel;
+
+	snprintf(text, size, "%s  %s%s", panel->keys ? panel->keys : "",
+		panel->count > panel_rows(panel) ? "↑↓ scroll  " : "",
+		panel->sign ? "" : "Esc close");
+}
+
 void panel_draw(struct tui *tui)
 {
 	struct panel *panel = &tui->panel;
 	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col,
 	    most = panel->count - rows;
-	bool more = panel->count > rows;
-	char keys[80];
+	char keys[CHOICES_SIZE];
 
 	for (int i = 0; i < panel->count; i++) {
 		if (panel->lines[i].used > 0 && paint_width(panel->lines[i].text) > widest)
@@ -142,15 +154,14 @@ void panel_draw(struct tui *tui)
 		panel->scroll = 0;
 	row = (LINES - rows - 2) / 2;
 	col = (COLS - widest - 4) / 2;
-	paint_box(row, col, rows + 2, widest + 4, panel->title);
+	paint_window(row, col, rows + 2, widest + 4, panel->title);
 	paint_point(row + 1, col + 2);
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
 		paint_strip(
 			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
-	snprintf(keys, sizeof(keys), " %s%s%s%s ", panel->keys ? panel->keys : "",
-		panel->keys && !panel->sign ? "  " : "", more ? "↑↓ scroll  " : "",
-		panel->sign ? "" : "Esc close");
-	paint_text(row + rows + 1, col + 2, ROLE_KEY, keys, widest);
+	panel_choices(tui, keys, sizeof(keys));
+	click_here(tui_target(tui) == TARGET_PANEL);
+	click_in_edge(row + rows + 1, col + 2, keys, widest);
 }
 
 void panel_key(struct tui *tui, const struct term_event *event)
@@ -194,8 +205,10 @@ void panel_key(struct tui *tui, const struct term_event *event)
 			help_open(tui);
 		break;
 	default:
-		if (!tui->panel.passes || event->kind != TERM_CHARACTER)
+		if (!tui->panel.passes || event->kind != TERM_CHARACTER) {
+			say_wrong_key(tui, event);
 			break;
+		}
 		panel_close(tui);
 		tui->view->key(tui, event);
 		break;

@@ -74,7 +74,7 @@ static void ask_publish(struct tui *tui)
 
 	tui->asked_reads = app_reads(tui->app);
 	ask_enter(tui, on_publish,
-		"Publish %s %d: %d board%s%s?\nEnter publishes   any other key does not",
+		"Publish %s %d: %d board%s%s?\nEnter publishes   Esc or any other key does not",
 		tui_round_small(tui), app_round(tui->app), boards, boards == 1 ? "" : "s", odd);
 }
 

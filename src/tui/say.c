@@ -1,8 +1,9 @@
-/* What the application refuses, as the screen says it: by keys, not by commands. */
+/* What is refused, as the screen says it: by keys, not by commands. */
 #include "config.h"
 
 #include <string.h>
 
+#include "tui/keys.h"
 #include "tui/screen.h"
 
 /* The end of a part that names a command, ", or pair EVENT"; NULL: none begins here. */
@@ -17,17 +18,29 @@ static const char *command_end(const char *text)
 	return text + length;
 }
 
-void say_without_commands(const char *text, char *made, size_t size)
+void say_without_commands(char *text)
 {
-	size_t used = 0;
+	char *made = text;
 
-	while (*text && used + 1 < size) {
+	while (*text) {
 		const char *end = command_end(text);
 
 		if (end)
-			text = end;
+			text += end - text;
 		else
-			made[used++] = *text++;
+			*made++ = *text++;
 	}
-	made[used] = '\0';
+	*made = '\0';
+}
+
+void say_wrong_key(struct tui *tui, const struct term_event *event)
+{
+	char name[KEY_NAME_SIZE], choices[CHOICES_SIZE], words[CHOICES_SIZE] = "F1 shows the keys";
+
+	key_called(event, name);
+	help_choices(tui, choices, sizeof(choices));
+	if (choices[0])
+		click_words(choices, words, sizeof(words));
+	tui_say(tui, ROLE_BAD, "%s means nothing here: %s.", name, words);
+	tui->wrong_key = true;
 }

@@ -15,6 +15,7 @@
 #include "board/strip.h"
 #include "tui/ahead.h"
 #include "tui/answer.h"
+#include "tui/click.h"
 #include "tui/drawn.h"
 #include "tui/paint.h"
 #include "tui/term.h"
@@ -31,6 +32,12 @@ enum key_when {
 	WHEN_SEASON = 16,   /* with one of the others: in club seasons alone */
 	WHEN_ADJUSTED = 32, /* by hand */
 	WHEN_ROUNDS = 64,   /* with one of the others: never in club seasons */
+	WHEN_EMPTY = 2048,  /* with one of the others: nobody is entered yet */
+	/* Not when, but under which heading of the help; none: before the headings. */
+	IN_ROUND = 128,
+	IN_CARD = 256,
+	IN_LOOK = 512,
+	IN_LISTS = 1024,
 	WHEN_PAIRED = WHEN_PROPOSED | WHEN_ADJUSTED,
 	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
 	WHEN_ANY = WHEN_RESTING | WHEN_CARRYING
@@ -46,8 +53,12 @@ struct key_help {
 
 struct view {
 	const char *name;
+	/* In the order in which the key line has them as far as there is room. */
 	const struct key_help *keys;
 	int nkeys;
+	/* What the marks mean that are seen in it: rows of the help behind those of the keys. */
+	const struct key_help *marks;
+	int nmarks;
 	void (*draw)(struct tui *tui);
 	/* False if the key means nothing here. */
 	bool (*key)(struct tui *tui, const struct term_event *event);
@@ -182,6 +193,7 @@ struct tui {
 	struct form form;
 	char message[ERROR_TEXT];
 	enum role message_role;
+	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
 	/* Results. */
 	struct editor entry;
 	bool entry_refused; /* the line is that of a refused slip: what is typed begins a new one */
@@ -228,6 +240,9 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 bool tui_publish_compares(const struct tui *tui);
 enum key_when tui_when(const struct tui *tui);
 bool tui_carrying(const struct tui *tui);
+/* To what keys go. */
+enum tui_target { TARGET_VIEW, TARGET_FORM, TARGET_PANEL, TARGET_QUESTION };
+enum tui_target tui_target(const struct tui *tui);
 /* Does the key mean something now? */
 bool tui_key_is_on(const struct tui *tui, const struct key_help *key);
 /* "point" or "points", as so many half points are called. */
@@ -239,6 +254,10 @@ bool tui_has_players(const struct tui *tui);
 /* "Round", in a club season "Evening" / "round", "evening"; constant. */
 const char *tui_round(const struct tui *tui);
 const char *tui_round_small(const struct tui *tui);
+
+/* input.c: a key goes to whatever has the keys now; what is named on the screen is clicked. */
+void input_key(struct tui *tui, struct term_event *event);
+void input_mouse(struct tui *tui, const struct mouse_event *mouse);
 
 /* view_practice.c: an exercise whose best draw is not to be given away now? */
 bool practice_hides(const struct tui *tui);
@@ -317,6 +336,12 @@ int note_draw(struct tui *tui);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);
+/* Ask for a player and put the cursor on him; a card in the air goes there with it. */
+void action_find(struct tui *tui);
+
+/* density.c: how dense the cards are, as this desk had it the last time; and for the next time. */
+void density_recall(struct tui *tui);
+void density_keep(struct tui *tui);
 
 /* publish.c: compare where that is needed, ask, publish */
 void action_publish(struct tui *tui);
@@ -328,13 +353,22 @@ void action_redo(struct tui *tui);
 /* explain.c: panels of words */
 void explain_why(struct tui *tui);
 void explain_card(struct tui *tui, int pin);
+
+/*
+ * say.c: what the application says, without the commands that it names beside the keys: "(p, or
+ * pair EVENT)". Messages, panels and questions are all said so.
+ */
+void say_without_commands(char *text);
+/* That this key means nothing here, and which ones do. */
+void say_wrong_key(struct tui *tui, const struct term_event *event);
+
+/* help.c: the keys of what keys go to now, in a panel. */
 void help_open(struct tui *tui);
-
-/* say.c: a refusal without the commands that it names beside the keys: "(p, or pair EVENT)" */
-void say_without_commands(const char *text, char *made, size_t size);
-
-/* Those of what keys go to now: a question, the form, or the view. */
+/* Their table; NULL: they are a text of choices (tui/click.h), help_choices. */
 const struct key_help *help_keys(const struct tui *tui, int *count);
+/* As a text of choices, without those of a view. */
+void help_choices(const struct tui *tui, char *text, size_t size);
+enum { CHOICES_SIZE = 240 };
 
 /* check.c: the draw against the engine's, of laid-out cards that of the round before. */
 void check_open(struct tui *tui);
@@ -351,6 +385,8 @@ struct strip *panel_line(struct tui *tui);
 /* Text wrapped to the panel's width. */
 void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);
+/* Its keys as a text of choices. */
+void panel_choices(const struct tui *tui, char *text, size_t size);
 void panel_key(struct tui *tui, const struct term_event *event);
 void panel_close(struct tui *tui);
 /* The event was read again: what the panel says is told anew where it stands, or it is closed. */
@@ -371,7 +407,12 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 /* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
 void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
 	...) __attribute__((format(printf, 3, 4)));
+/* A line that is asked for while a card stays in the air. */
+void ask_in_the_air(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text);
 void ask_draw(struct tui *tui);
+/* The answers of the question as a text of choices. */
+void ask_choices(const struct tui *tui, char *text, size_t size);
 void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);
 /* Keys that edit a line; false if the event is none of them. */

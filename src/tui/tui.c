@@ -53,7 +53,9 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	va_start(args, format);
 	words_format(tui->message, sizeof(tui->message), format, args);
 	va_end(args);
+	say_without_commands(tui->message);
 	tui->message_role = role;
+	tui->wrong_key = false;
 }
 
 bool tui_did(struct tui *tui, enum status status, const struct error *error)
@@ -62,10 +64,7 @@ bool tui_did(struct tui *tui, enum status status, const struct error *error)
 		tui->stale = true;
 		return true;
 	}
-	char text[sizeof(error->text)];
-
-	say_without_commands(error->text, text, sizeof(text));
-	tui_say(tui, ROLE_BAD, "%s", text[0] ? text : status_text(status));
+	tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
 	return false;
 }
 
@@ -77,6 +76,15 @@ const char *points_word(int points2)
 bool tui_carrying(const struct tui *tui)
 {
 	return tui->drag.state == DRAG_CARRYING;
+}
+
+enum tui_target tui_target(const struct tui *tui)
+{
+	if (tui->ask.open && !(tui->panel.open && tui->panel.is_help))
+		return TARGET_QUESTION;
+	if (tui->panel.open)
+		return TARGET_PANEL;
+	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
 }
 
 bool tui_publish_compares(const struct tui *tui)
@@ -99,7 +107,8 @@ bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
 {
 	return (key->when & (unsigned)tui_when(tui)) != 0 &&
 		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
-		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui));
+		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
+		(!(key->when & WHEN_EMPTY) || !tui_has_players(tui));
 }
 
 void tui_show(struct tui *tui, const struct view *view)
@@ -192,6 +201,7 @@ static void draw(struct tui *tui)
 	if (!catch_up(tui))
 		lay_out_screen(tui);
 	paint_begin();
+	click_begin();
 	paint_point(tui->layout.status_row, 1); /* where nothing can be chosen */
 	if (tui->layout.too_small) {
 		paint_point(0, 0);
@@ -201,6 +211,7 @@ static void draw(struct tui *tui)
 	} else {
 		carry_judge(tui);
 		tui->unjudged = judge_seats(tui);
+		click_here(tui_target(tui) == TARGET_VIEW);
 		tui->view->draw(tui);
 		if (tui->form.open)
 			form_draw(tui);
@@ -214,100 +225,6 @@ static void draw(struct tui *tui)
 	paint_end();
 }
 
-/*
- * Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing
- * is left to do.
- */
-static bool take_paste(struct tui *tui, struct term_event *event)
-{
-	const bool help = tui->panel.open && tui->panel.is_help;
-	bool line = tui->ask.open ? !tui->ask.answers && !help
-				  : !tui->panel.open && (tui->form.open || tui->view->types);
-
-	if (!event->pasted)
-		return false;
-	if (!line) {
-		tui_say(tui, ROLE_PLAIN,
-			"Pasted text is not taken for commands: nothing was done.");
-		return true;
-	}
-	if (event->kind == TERM_CHARACTER)
-		return false;
-	if (event->key != KEY_RETURN && event->key != KEY_TABULATOR)
-		return true;
-	event->kind = TERM_CHARACTER;
-	event->key = ' ';
-	strcpy(event->text, " ");
-	return false;
-}
-
-/* Every keyboard has these; terminals keep F1 for themselves, and small keyboards have none. */
-static void take_twin(struct term_event *event)
-{
-	static const struct {
-		char letter;
-		int key;
-	} twins[] = {{'g', KEY_F(1)}, {'t', KEY_F(8)}, {'r', KEY_F(9)}};
-
-	for (size_t i = 0; i < sizeof(twins) / sizeof(twins[0]); i++) {
-		if (event->kind == TERM_KEY && event->key == key_control(twins[i].letter)) {
-			event->key = twins[i].key;
-			return;
-		}
-	}
-}
-
-/* Keys that mean the same whatever is open. */
-static bool screen_key(struct tui *tui, const struct term_event *event)
-{
-	if (event->kind != TERM_KEY)
-		return false;
-	if (event->key == key_control('l')) {
-		term_redraw();
-		return true;
-	}
-	if (event->key != key_control('n'))
-		return false;
-	term_set_mouse(!term_has_mouse());
-	tui_say(tui, ROLE_PLAIN,
-		term_has_mouse()
-			? "The mouse picks cards again. Ctrl-N leaves it to the terminal."
-			: "The terminal has the mouse: it selects text. Ctrl-N takes it back.");
-	return true;
-}
-
-static void on_key(struct tui *tui, struct term_event *event)
-{
-	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER && !event->pasted;
-
-	if (tui->layout.too_small) {
-		tui->running = !quit;
-		return;
-	}
-	if (take_paste(tui, event))
-		return;
-	take_twin(event);
-	if (screen_key(tui, event))
-		return;
-	if (tui->ask.open && !(tui->panel.open && tui->panel.is_help)) {
-		ask_event(tui, event);
-	} else if (tui->panel.open) {
-		panel_key(tui, event);
-	} else if (tui->form.open) {
-		form_event(tui, event);
-	} else {
-		tui->message[0] = '\0';
-		if (tui->view->key(tui, event))
-			return;
-		if (event->kind == TERM_KEY && event->key == KEY_F(1))
-			help_open(tui);
-		else if (event->kind == TERM_KEY && event->key == KEY_F(8))
-			action_undo(tui);
-		else if (event->kind == TERM_KEY && event->key == KEY_F(9))
-			action_redo(tui);
-	}
-}
-
 static void handle(struct tui *tui, struct term_event *event)
 {
 	/*
@@ -318,12 +235,10 @@ static void handle(struct tui *tui, struct term_event *event)
 	switch (event->kind) {
 	case TERM_KEY:
 	case TERM_CHARACTER:
-		on_key(tui, event);
+		input_key(tui, event);
 		break;
 	case TERM_MOUSE:
-		if (!tui->ask.open && !tui->panel.open && !tui->form.open &&
-			!tui->layout.too_small && tui->view->mouse)
-			tui->view->mouse(tui, &event->mouse);
+		input_mouse(tui, &event->mouse);
 		break;
 	case TERM_RESIZE:
 		carry_resized(tui);

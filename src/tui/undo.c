@@ -30,7 +30,7 @@ static void take_back(struct tui *tui, const char *reason)
 	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
 		return;
 	show_changed(tui);
-	tui_say(tui, ROLE_GOOD, "Undone: %s", label);
+	tui_say(tui, ROLE_GOOD, "Undone: %s. Ctrl-R does it again.", label);
 }
 
 static void say_changed(struct tui *tui)
@@ -97,5 +97,5 @@ void action_redo(struct tui *tui)
 	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
 		return;
 	show_changed(tui);
-	tui_say(tui, ROLE_GOOD, "Done again: %s", label);
+	tui_say(tui, ROLE_GOOD, "Done again: %s. Ctrl-T takes it back.", label);
 }

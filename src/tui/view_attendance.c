@@ -164,7 +164,7 @@ static void draw(struct tui *tui)
 	draw_title(tui);
 	list_reveal(&tui->attendance, shown.count, page);
 	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
-	paint_text(2, 31, ROLE_KEY, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
+	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
 	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
 	paint_text(3, 10 + NAME_CELLS, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - NAME_CELLS);
 	if (shown.count == 0)

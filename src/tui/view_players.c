@@ -394,6 +394,10 @@ static const char *next(const struct tui *tui)
 	return "a adds, Esc goes back";
 }
 
+static const struct key_help marks[] = {
+	{"3b", NULL, "the place of a late entry: between 3 and 4; 0b: above number 1", WHEN_ANY},
+};
+
 static const struct key_help keys[] = {
 	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY},
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
@@ -414,6 +418,8 @@ const struct view *view_players(void)
 		.name = "Players",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.marks = marks,
+		.nmarks = sizeof(marks) / sizeof(marks[0]),
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,

@@ -1,0 +1,163 @@
+/* The help: a row a key, of whatever keys go to, under headings; behind them what marks mean. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/fit.h"
+#include "tui/screen.h"
+
+static const struct {
+	unsigned group;
+	const char *title;
+} headings[] = {
+	{0, NULL},
+	{IN_ROUND, "The round"},
+	{IN_CARD, "The card and its board"},
+	{IN_LOOK, "To look, and to ask"},
+	{IN_LISTS, "Lists, paper, the end"},
+};
+
+enum { GROUPS = IN_ROUND | IN_CARD | IN_LOOK | IN_LISTS, KEY_CELLS = 10 };
+
+static const struct key_help everywhere[] = {
+	{"F1 Ctrl-G", NULL, "the keys of what is on the screen", WHEN_ANY},
+	{"F8 Ctrl-T", NULL, "undo", WHEN_ANY},
+	{"F9 Ctrl-R", NULL, "redo", WHEN_ANY},
+	{"mouse", NULL, "a click on a key that is named on the screen is that key", WHEN_ANY},
+	{"Ctrl-N", NULL, "leave the mouse to the terminal (selects text), or take it", WHEN_ANY},
+	{"Ctrl-L", NULL, "draw the screen afresh", WHEN_ANY},
+	{"Ctrl-Z", NULL, "leave for a while; fg comes back", WHEN_ANY},
+};
+
+const struct key_help *help_keys(const struct tui *tui, int *count)
+{
+	switch (tui_target(tui)) {
+	case TARGET_QUESTION:
+		return ask_keys(tui, count);
+	case TARGET_FORM:
+		return form_keys(count);
+	case TARGET_PANEL:
+		*count = 0;
+		if (!tui->panel.passes)
+			return NULL;
+		break;
+	case TARGET_VIEW:
+		break;
+	}
+	*count = tui->view->nkeys;
+	return tui->view->keys;
+}
+
+void help_choices(const struct tui *tui, char *text, size_t size)
+{
+	const enum tui_target target = tui_target(tui);
+	int count;
+	const struct key_help *keys = help_keys(tui, &count);
+	size_t used = 0;
+
+	text[0] = '\0';
+	if (target == TARGET_PANEL)
+		panel_choices(tui, text, size);
+	else if (target == TARGET_QUESTION)
+		ask_choices(tui, text, size);
+	for (int i = 0; target == TARGET_FORM && i < count && used < size; i++)
+		if (keys[i].name)
+			used += (size_t)snprintf(text + used, size - used, "%s%s %s",
+				used ? "  " : "", keys[i].key, keys[i].name);
+}
+
+/* A key and what it does, on as many lines as that takes. */
+static void put_key(struct tui *tui, const char *key, const char *help)
+{
+	const int cells = panel_cells() - KEY_CELLS - 2;
+	char part[STRIP_SIZE];
+
+	while (*help) {
+		struct strip *strip = panel_line(tui);
+
+		if (!strip)
+			return;
+		help = wrap_words(help, cells, part, sizeof(part));
+		strip_fit(strip, ROLE_KEY, key, KEY_CELLS, false);
+		strip_fit(strip, ROLE_PLAIN, part, cells, false);
+		key = "";
+	}
+}
+
+/* A blank line before it, but for the first. */
+static void put_heading(struct tui *tui, const char *title)
+{
+	struct strip *strip = tui->panel.count > 0 ? panel_line(tui) : NULL;
+
+	strip = panel_line(tui);
+	if (strip)
+		strip_put(strip, ROLE_TITLE, title);
+}
+
+/* Those of the rows that mean something now and stand in this group. */
+static void put_group(
+	struct tui *tui, const char *title, unsigned group, const struct key_help *rows, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if ((rows[i].when & GROUPS) != group || !tui_key_is_on(tui, &rows[i]))
+			continue;
+		if (title)
+			put_heading(tui, title);
+		title = NULL;
+		put_key(tui, rows[i].key, rows[i].help);
+	}
+}
+
+static void help_of_view(struct tui *tui)
+{
+	const struct view *view = tui->view;
+
+	for (size_t i = 0; i < sizeof(headings) / sizeof(headings[0]); i++)
+		put_group(tui, headings[i].title, headings[i].group, view->keys, view->nkeys);
+	put_group(tui, "Marks", 0, view->marks, view->nmarks);
+	if (tui_carrying(tui))
+		return;
+	put_group(tui, "Everywhere", 0, everywhere, sizeof(everywhere) / sizeof(everywhere[0]));
+	panel_line(tui);
+	panel_words(
+		tui, ROLE_FAINT, "There is no key to save: every action is in the file at once.");
+}
+
+/* "y yes  n no": a row each. */
+static void put_choices(struct tui *tui, const char *text)
+{
+	char key[CHOICE_SIZE];
+	const char *words;
+
+	while ((text = click_next(text, key, &words)) != NULL)
+		put_key(tui, key, words[0] ? words : " ");
+}
+
+void help_open(struct tui *tui)
+{
+	const enum tui_target target = tui_target(tui);
+	char choices[CHOICES_SIZE];
+	int count;
+	const struct key_help *keys = help_keys(tui, &count);
+
+	help_choices(tui, choices, sizeof(choices));
+	if (target == TARGET_PANEL)
+		snprintf(choices, sizeof(choices), "%s", tui->panel.keys ? tui->panel.keys : "");
+	panel_begin(tui, "%s: keys",
+		target == TARGET_QUESTION       ? "A question"
+			: target == TARGET_FORM ? "A player"
+			: target == TARGET_VIEW ? tui->view->name
+						: "This window");
+	tui->panel.is_help = true;
+	if (target == TARGET_VIEW)
+		help_of_view(tui);
+	else if (keys && target != TARGET_PANEL)
+		put_group(tui, NULL, 0, keys, count);
+	else
+		put_choices(tui, choices);
+	if (target == TARGET_PANEL) {
+		put_key(tui, "↑↓", "scroll; PgUp, PgDn, Home, End, and the wheel");
+		put_key(tui, "Esc", "close the window");
+	}
+}
