@@ -9,14 +9,15 @@
 
 #include "app/groups.h"
 #include "app/protest.h"
+#include "app/words.h"
 #include "core/game.h"
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
 #include "tui/screen.h"
 
-/* The sheet of a protest is asked for by its own way, not by a key. */
-enum { PROTESTED = '!', PROTEST_CELLS = 80 };
+/* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */
+enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
 
 static int paper_round(const struct tui *tui)
 {
@@ -57,6 +58,12 @@ static const char *paper_name(char paper)
 		: paper == 'g'       ? "groups"
 		: paper == PROTESTED ? "protest"
 				     : "standings";
+}
+
+/* The lists for the wall, by their letters; only a club season has fixtures. */
+static const char *papers(const struct tui *tui)
+{
+	return tui_is_season(tui) ? "bnsf" : "bns";
 }
 
 static enum status compose_protest(
@@ -107,17 +114,14 @@ static enum status compose(struct tui *tui, const struct print_sink *sink, struc
 	return print_standings(event, section, round, &style, sink, error);
 }
 
-static void on_file(struct tui *tui, char answer, const char *path)
+/* The list asked for; false after a message. */
+static bool write_file(struct tui *tui, const char *path)
 {
 	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
 	struct out_file out;
-	enum status status;
+	enum status status = out_file_open(&out, path, tui->options->path, &error);
 
-	(void)answer;
-	if (!path || !*path)
-		return;
-	status = out_file_open(&out, path, tui->options->path, &error);
 	if (status == STATUS_OK) {
 		sink = print_sink_file(out.file);
 		status = compose(tui, &sink, &error);
@@ -126,10 +130,16 @@ static void on_file(struct tui *tui, char answer, const char *path)
 		else
 			out_file_close(&out, false, &ignored);
 	}
-	if (status == STATUS_OK)
-		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
-	else
+	if (status != STATUS_OK)
 		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
+	return status == STATUS_OK;
+}
+
+static void on_file(struct tui *tui, char answer, const char *path)
+{
+	(void)answer;
+	if (path && *path && write_file(tui, path))
+		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
 }
 
 static void default_path(const struct tui *tui, char *text, size_t size)
@@ -151,19 +161,16 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 			paper_name(tui->asked_paper));
 }
 
-static void on_printer(struct tui *tui, char answer, const char *printer)
+/* The list asked for; false after a message. answer: of the printer. */
+static bool print_list(struct tui *tui, const char *printer, char *answer, size_t size)
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
 	struct spool_result result = {.kept = ""};
 	struct error error = {.code = STATUS_OK};
 	char title[80], keep[160];
-	enum status status;
+	enum status status = compose(tui, &sink, &error);
 
-	(void)answer;
-	if (!printer)
-		return;
-	status = compose(tui, &sink, &error);
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
 	snprintf(title, sizeof(title), "%s%s %d: %s", asked_round(tui) == 0 ? "Before " : "",
@@ -179,25 +186,108 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 		status = spool_print(&job, &result, &error);
 	}
 	if (status == STATUS_OK)
-		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", result.answer);
+		snprintf(answer, size, "%s", result.answer);
 	else
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 	print_memory_done(&memory);
+	return status == STATUS_OK;
+}
+
+static void on_printer(struct tui *tui, char answer, const char *printer)
+{
+	char said[sizeof(((struct spool_result *)NULL)->answer)];
+
+	(void)answer;
+	if (printer && print_list(tui, printer, said, sizeof(said)))
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", said);
+}
+
+/* Each list in turn, in a file of its own name; or to a printer. The first that fails ends it. */
+static void all_lists(struct tui *tui, const char *printer)
+{
+	char path[160], said[sizeof(((struct spool_result *)NULL)->answer)], names[400] = "";
+
+	for (const char *paper = papers(tui); *paper; paper++) {
+		const size_t used = strlen(names);
+
+		tui->asked_paper = *paper;
+		default_path(tui, path, sizeof(path));
+		if (printer ? !print_list(tui, printer, said, sizeof(said))
+			    : !write_file(tui, path))
+			return;
+		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
+			printer ? paper_name(*paper) : path);
+	}
+	tui_say(tui, ROLE_GOOD, printer ? "Sent to the printer: %s." : "Written: %s", names);
+}
+
+static void on_all_files(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == '\r')
+		all_lists(tui, NULL);
+}
+
+static void on_all_printed(struct tui *tui, char answer, const char *printer)
+{
+	(void)answer;
+	if (printer)
+		all_lists(tui, printer);
+}
+
+static void ask_file(struct tui *tui)
+{
+	char path[160];
+
+	default_path(tui, path, sizeof(path));
+	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(tui->asked_paper),
+		tui->asked_paper == PROTESTED ? "sheet" : "list");
+}
+
+static void ask_all_files(struct tui *tui)
+{
+	char path[160], names[4 * sizeof(path)] = "";
+
+	for (const char *paper = papers(tui); *paper; paper++) {
+		const size_t used = strlen(names);
+
+		tui->asked_paper = *paper;
+		default_path(tui, path, sizeof(path));
+		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
+	}
+	ask_enter(tui, on_all_files,
+		"Write %.400s?\nEnter writes them   Esc or any other key does not", names);
 }
 
 static void on_where(struct tui *tui, char answer, const char *text)
 {
-	char path[160];
+	const bool all = tui->asked_paper == ALL_LISTS;
 
 	(void)text;
-	if (answer == 'f') {
-		default_path(tui, path, sizeof(path));
-		ask_line(tui, path, on_file,
-			"Write the %s %s to the file:", paper_name(tui->asked_paper),
-			tui->asked_paper == PROTESTED ? "sheet" : "list");
-	} else if (answer == 'p') {
-		ask_line(tui, "", on_printer, "Print on which printer? Empty: the usual one.");
-	}
+	if (!answer)
+		return;
+	if (answer == AS_LAST)
+		answer = tui->last_where;
+	tui->last_where = answer;
+	if (answer == 'p')
+		ask_line(tui, "", all ? on_all_printed : on_printer,
+			"Print on which printer? Empty: the usual one.");
+	else if (all)
+		ask_all_files(tui);
+	else
+		ask_file(tui);
+}
+
+/* The place of the last time is Enter. */
+static void ask_where(struct tui *tui, const char *what)
+{
+	const char last = tui->last_where;
+
+	ask_key(tui, last ? "fp\r" : "fp", on_where,
+		"%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
+		last == 'f'           ? "   Enter a file again"
+			: last == 'p' ? "   Enter the printer again"
+				      : "");
 }
 
 /* Is it being played, with results still to come? */
@@ -208,45 +298,77 @@ static bool is_played(const struct tui *tui, int round)
 	return game_progress_text(tui_event(tui), app_section(tui->app), round, in)[0] != '\0';
 }
 
-static void on_which(struct tui *tui, char answer, const char *text)
+/* The list is chosen. */
+static void ask_paper(struct tui *tui, char paper)
 {
+	char what[80];
 	int round;
 
-	(void)text;
-	if (!answer)
-		return;
-	tui->asked_paper = answer;
+	tui->asked_paper = paper;
 	round = asked_round(tui);
-	ask_key(tui, "fp", on_where,
-		"%s %s %d: where to?\nf to a file   p to a printer   Esc nowhere",
-		answer == 'b'                   ? "Boards of"
-			: answer == 'n'         ? "Names of"
-			: answer == 'g'         ? "Score groups of"
-			: answer == 'f'         ? round ? "Fixtures after" : "Fixtures before"
+	snprintf(what, sizeof(what), "%s %s %d",
+		paper == 'b'                    ? "Boards of"
+			: paper == 'n'          ? "Names of"
+			: paper == ALL_LISTS    ? "All lists of"
+			: paper == 'g'          ? "Score groups of"
+			: paper == 'f'          ? round ? "Fixtures after" : "Fixtures before"
 			: !round                ? "Standings before"
 			: is_played(tui, round) ? "Standings in"
 						: "Standings after",
 		tui_round_small(tui), round ? round : 1);
+	ask_where(tui, what);
+}
+
+static void on_which(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (!answer)
+		return;
+	if (answer == AS_LAST)
+		answer = tui->last_paper;
+	tui->last_paper = answer;
+	ask_paper(tui, answer);
+}
+
+/* The list of the last time is Enter. */
+static const char *again(const struct tui *tui, char text[48])
+{
+	static const char before[] = "   Enter ";
+
+	text[0] = '\0';
+	if (tui->last_paper == ALL_LISTS)
+		snprintf(text, 48, "%sall again", before);
+	else if (tui->last_paper)
+		snprintf(text, 48, "%s%s again", before, paper_name(tui->last_paper));
+	return text;
 }
 
 void paper_ask(struct tui *tui)
 {
-	if (tui_is_season(tui)) {
-		ask_key(tui, "bnsf", on_which,
-			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   Esc none",
-			paper_round(tui));
+	char last[48];
+
+	/* what is on the screen is what is meant */
+	if (tui->view == view_standings()) {
+		ask_paper(tui, 's');
 		return;
 	}
-	ask_key(tui, "bnsg", on_which,
-		"Which list of round %d?\nb by boards   n by names   s standings   g score groups   Esc none",
-		paper_round(tui));
+	if (tui_is_season(tui))
+		ask_key(tui, tui->last_paper ? "bnsfa\r" : "bnsfa", on_which,
+			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
+			paper_round(tui), again(tui, last));
+	else
+		ask_key(tui, tui->last_paper ? "bnsag\r" : "bnsag", on_which,
+			"Which list of round %d?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
+			paper_round(tui), again(tui, last));
 }
 
 void paper_protest(struct tui *tui, int pin)
 {
+	char what[WHO_SIZE + 40], who[WHO_SIZE];
+
 	tui->asked_paper = PROTESTED;
 	tui->asked_pin = pin;
-	ask_key(tui, "fp", on_where,
-		"The sheet that answers a protest of %d: where to?\nf to a file   p to a printer   Esc nowhere",
-		pin);
+	words_put(what, sizeof(what), "The sheet that answers a protest of %s",
+		words_who(tui_event(tui), app_section(tui->app), pin, who));
+	ask_where(tui, what);
 }

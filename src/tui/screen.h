@@ -170,7 +170,7 @@ struct tui {
 	struct drawn drawn;
 	struct layout layout;
 	struct layout_wish wish;
-	bool density_chosen; /* by key; else the window decides */
+	bool density_chosen; /* by key, now or the last time; else the window decides */
 	struct place cursor;
 	int spot; /* where the cursor is in the layout; -1: nowhere */
 	struct drag drag;
@@ -223,6 +223,7 @@ struct tui {
 	int checked_round;          /* what the panel of "check" speaks of */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
+	char last_paper, last_where;            /* what w was answered before; 0: nothing yet */
 	char asked_undo[120];                   /* the action that is asked about */
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
@@ -464,6 +465,9 @@ void fill_ask_game(struct tui *tui, const struct game *game);
 void fill_ask_card(struct tui *tui, int card);
 /* "has White v Filler, F, board 3 for the bye (36)"; his card has such a game. */
 void fill_words(const struct tui *tui, int card, char *text, size_t size);
+
+/* import.c: players from a file that is asked for */
+void import_ask(struct tui *tui);
 
 /* paper.c */
 void paper_ask(struct tui *tui);
