@@ -51,7 +51,7 @@ static const char *place(void)
 {
 	static char path[PRACTICE_FOLDER];
 
-	OK(practice_folder(path, true, &error));
+	OK(state_folder("practice", path, true, &error));
 	return path;
 }
 
@@ -89,7 +89,7 @@ START_TEST(the_folder_is_made_for_the_user_alone)
 	struct stat info;
 	char path[PRACTICE_FOLDER];
 
-	OK(practice_folder(path, false, &error));
+	OK(state_folder("practice", path, false, &error));
 	ck_assert_int_ne(stat(path, &info), 0);
 	ck_assert_int_eq(stat(place(), &info), 0);
 	ck_assert_int_eq(info.st_mode & 0777, 0700);
@@ -113,11 +113,11 @@ START_TEST(a_folder_that_cannot_be_made_is_told)
 	ck_assert_ptr_nonnull(file);
 	fclose(file);
 	setenv("XDG_STATE_HOME", path, 1);
-	ck_assert_int_eq(practice_folder(made, true, &error), STATUS_IO);
+	ck_assert_int_eq(state_folder("practice", made, true, &error), STATUS_IO);
 	ck_assert_ptr_nonnull(strstr(error.text, "could not be made"));
 	unsetenv("XDG_STATE_HOME");
 	unsetenv("HOME");
-	ck_assert_int_eq(practice_folder(made, true, &error), STATUS_IO);
+	ck_assert_int_eq(state_folder("practice", made, true, &error), STATUS_IO);
 	ck_assert_ptr_nonnull(strstr(error.text, "XDG_STATE_HOME"));
 }
 END_TEST

@@ -88,7 +88,7 @@ START_TEST(the_record_is_read_and_written_whole_or_stays)
 
 	temp_folder_make(folder, sizeof(folder));
 	setenv("XDG_STATE_HOME", folder, 1);
-	ck_assert_int_eq(practice_folder(state, true, &error), STATUS_OK);
+	ck_assert_int_eq(state_folder("practice", state, true, &error), STATUS_OK);
 	ck_assert_int_eq(practice_record_put(state, "set-B", PRACTICE_SOLVED, "2026-11-28", &error),
 		STATUS_OK);
 	for (int n = 1; failed; n++) {

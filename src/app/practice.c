@@ -180,7 +180,7 @@ enum status practice_open(const char *name, bool again, struct practice *practic
 		return no_such(name, report->error);
 	snprintf(opened.name, sizeof(opened.name), "%s", name);
 	put_label(&opened);
-	status = practice_folder(opened.folder, true, report->error);
+	status = state_folder("practice", opened.folder, true, report->error);
 	if (status == STATUS_OK)
 		status = look_up(&opened, report);
 	if (status == STATUS_OK)

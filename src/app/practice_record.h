@@ -9,6 +9,7 @@
 #define APP_PRACTICE_RECORD_H
 
 #include "app/practice_new.h"
+#include "app/state_folder.h"
 #include "formats/report.h"
 
 enum practice_verdict {
@@ -21,13 +22,8 @@ enum practice_verdict {
 /* "new", "begun", "seen", "solved"; for programs and the file */
 const char *practice_verdict_name(enum practice_verdict verdict);
 
-enum { PRACTICE_FOLDER = 900, PRACTICE_PATH = 1000, PRACTICE_DAY = 11 };
-
-/*
- * $XDG_STATE_HOME/drawboard/practice, or below ~/.local/state without that. With `make` what is
- * missing of it is made, for the user alone. STATUS_IO says which folder, and why not.
- */
-enum status practice_folder(char folder[PRACTICE_FOLDER], bool make, struct error *error);
+/* The folder of the exercises is state_folder("practice"). */
+enum { PRACTICE_FOLDER = STATE_FOLDER, PRACTICE_PATH = 1000, PRACTICE_DAY = 11 };
 
 struct practice_line {
 	char name[PRACTICE_NAME];

@@ -96,7 +96,7 @@ static enum status read_record(struct practice_record *record, struct error *err
 {
 	const struct report report = {.notice = notice, .error = error};
 	char folder[PRACTICE_FOLDER];
-	const enum status status = practice_folder(folder, false, error);
+	const enum status status = state_folder("practice", folder, false, error);
 
 	return status == STATUS_OK ? practice_record_read(folder, record, &report) : status;
 }

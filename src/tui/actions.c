@@ -268,7 +268,7 @@ static void next_density(struct tui *tui)
 						: DENSITY_SLIM;
 	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
 		tui->wish.density = DENSITY_SLIM;
-	tui->density_chosen = true;
+	density_keep(tui);
 	tui->wish.scroll_y = 0;
 	tui_say(tui, ROLE_PLAIN, "Cards %s.",
 		tui->wish.density == DENSITY_SLIM            ? "slim: a line each"

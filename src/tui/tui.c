@@ -344,6 +344,7 @@ int tui_run(struct app *app, const struct tui_options *options)
 	tui->spot = -1;
 	tui->judged = -1;
 	tui->view = options->practice ? view_practice() : view_board();
+	density_recall(tui);
 	say_how_it_opened(tui);
 	loop(tui);
 	finish(tui);

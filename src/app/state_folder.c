@@ -1,14 +1,16 @@
-/* The folder of the exercises. */
+/* The folder of what is no part of an event. */
 #include "config.h"
+
+#include "app/state_folder.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/file.h"
-#include "app/practice_record.h"
 #include "app/state.h"
 
 /* Each folder on the way that is not there, for the user alone. */
@@ -37,22 +39,25 @@ static enum status make_folders(char *folder, struct error *error)
 	return status;
 }
 
-enum status practice_folder(char folder[PRACTICE_FOLDER], bool make, struct error *error)
+enum status state_folder(
+	const char *part, char folder[STATE_FOLDER], bool make, struct error *error)
 {
 	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+	const char *between = part[0] ? "/" : "";
 	int length;
 
 	/* A relative path there is to be passed over (XDG Base Directory Specification). */
 	if (state && state[0] == '/')
-		length = snprintf(folder, PRACTICE_FOLDER, "%s/drawboard/practice", state);
-	else if (home && home[0] == '/')
+		length = snprintf(folder, STATE_FOLDER, "%s/drawboard%s%s", state, between, part);
+	else if (home && home[0] == '/' && access(home, F_OK) == 0)
 		length = snprintf(
-			folder, PRACTICE_FOLDER, "%s/.local/state/drawboard/practice", home);
+			folder, STATE_FOLDER, "%s/.local/state/drawboard%s%s", home, between, part);
 	else
 		return app_fail(error, STATUS_IO,
-			"There is no folder to keep the exercises in: set XDG_STATE_HOME or HOME to a folder, "
-			"beginning with \"/\".");
-	if (length >= PRACTICE_FOLDER)
+			"There is no folder to keep %s in: set XDG_STATE_HOME or HOME to a folder, "
+			"beginning with \"/\".",
+			part[0] ? "the exercises" : "what the desk is used to");
+	if (length >= STATE_FOLDER)
 		return app_fail(error, STATUS_IO,
 			"The name of the folder that XDG_STATE_HOME or HOME gives is too long.");
 	return make ? make_folders(folder, error) : STATUS_OK;
