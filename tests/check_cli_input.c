@@ -73,6 +73,8 @@ START_TEST(an_event_that_is_not_there_is_perhaps_another)
 	cli_says(4, cli_run("pair", "mino", NULL), "did you mean minor.drawboard?");
 	cli_says(4, cli_run("pair", "./mayor.drw", NULL), "did you mean ./major.drawboard?");
 	cli_says(4, cli_run("pair", "open.drawboard", NULL), "There is no file open.drawboard.");
+	/* nobody is at a terminal to be offered a new one */
+	cli_says(4, cli_run("open.drawboard", NULL), "There is no file open.drawboard.");
 	cli_says(4, cli_run("pair", "nowhere/major.drawboard", NULL), "There is no file major");
 	ck_assert_ptr_null(strstr(CLI_CODE(4, "pair", "mayor.csv")->err, "did you mean"));
 }

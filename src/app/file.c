@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/state.h"
+#include "app/words.h"
 
 enum { FILE_MOST = 32 << 20 };
 
@@ -63,4 +64,15 @@ enum status file_reason(int errno_value, const char **why)
 	if (errno_value == ENOMEM)
 		return STATUS_NO_MEMORY;
 	return full ? STATUS_FULL : STATUS_IO;
+}
+
+void app_name_of(const char *path, char name[NAME_SIZE])
+{
+	const char *slash = strrchr(path, '/');
+	char *dot;
+
+	words_put(name, NAME_SIZE, "%s", slash ? slash + 1 : path);
+	dot = strrchr(name, '.');
+	if (dot && dot != name)
+		*dot = '\0';
 }

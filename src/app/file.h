@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 
+#include "core/event.h"
 #include "core/status.h"
 
 /*
@@ -17,5 +18,8 @@ enum status file_read(const char *path, char **bytes, size_t *size, struct error
  * else STATUS_IO.
  */
 enum status file_reason(int errno_value, const char **why);
+
+/* What an event in such a file is called: the name of the file without folder and last ending. */
+void app_name_of(const char *path, char name[NAME_SIZE]);
 
 #endif

@@ -1,10 +1,24 @@
 /* drawboard EVENT: the draw board. */
 #include "config.h"
 
+#include <errno.h>
+#include <limits.h>
 #include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/near_event.h"
 #include "tui/tui.h"
+
+/* Only a person at a terminal is offered a new event; in scripts a missing file is an error. */
+static bool offers_new(const char *path)
+{
+	struct stat there;
+
+	return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && stat(path, &there) != 0 &&
+		errno == ENOENT;
+}
 
 static int run(const struct args *args)
 {
@@ -14,18 +28,23 @@ static int run(const struct args *args)
 		.no_color = args_has(args, "no-color"),
 		.path = args->words[0],
 	};
+	char near[PATH_MAX];
 	struct error error;
-	struct app *app;
-	int code = cli_open(args, &app);
+	struct app *app = NULL;
+	const bool is_new = offers_new(args->words[0]);
+	int code = is_new ? EXIT_DONE : cli_open(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
-	if (app_is_older(app) && !app_read_only(app) && app_migrate(app, &error) != STATUS_OK) {
+	if (!is_new && app_is_older(app) && !app_read_only(app) &&
+		app_migrate(app, &error) != STATUS_OK) {
 		app_close(app);
 		return cli_fail(args->words[0], &error);
 	}
+	if (is_new && near_event(args->words[0], near, sizeof(near)))
+		options.near = near;
 	options.kept = cli_kept();
-	code = tui_run(app, &options);
+	code = tui_run(&app, &options);
 	app_close(app);
 	return code;
 }
@@ -34,7 +53,8 @@ static const struct command board = {
 	.name = "EVENT",
 	.usage = "[--no-mouse] [--ascii] [--no-color]",
 	.summary = "Open the draw board",
-	.help = "`drawboard help` lists the commands.\n",
+	.help = "`drawboard help` lists the commands.\n"
+		"If there is no such file, the screen offers to make the event.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

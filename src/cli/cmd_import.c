@@ -8,11 +8,11 @@
 #include <unistd.h>
 
 #include "app/file.h"
+#include "app/import_file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
-#include "formats/trf.h"
 
 static void notice(void *context, const char *text)
 {
@@ -120,35 +120,11 @@ static int import_report(const struct args *args, const struct list *list)
 	return code;
 }
 
-static bool begins_as_report(const struct list *list)
-{
-	return (list->size > 3 && list->bytes[3] == ' ' && !memcmp(list->bytes, "###", 3)) ||
-		(list->size > 3 && list->bytes[3] == ' ' && strspn(list->bytes, "0123456789") == 3);
-}
-
-/* What has no players for whatever reason is not taken for a list: EXIT_INPUT after a message. */
-static int check_content(const struct list *list)
-{
-	const char *path = list->name.path;
-
-	if (list->size == 0)
-		return cli_say(EXIT_INPUT, path,
-			"It is empty: expected a list of players or a tournament report.");
-	if (memchr(list->bytes, '\0', list->size))
-		return cli_say(EXIT_INPUT, path,
-			"It is no text, or one of two bytes a character (UTF-16): save it as UTF-8.");
-	if (!trf_recognise(list->bytes, list->size) && begins_as_report(list))
-		return cli_say(EXIT_INPUT, path,
-			"It begins as a tournament report and has no player (001): expected a whole one.");
-	return EXIT_DONE;
-}
-
-static int import(const struct args *args, const struct list *list)
+static int import(const struct args *args, const struct list *list, bool report)
 {
 	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
 	static const char *const of_lists[] = {"convert", "rating", "unrated-below", "apart"};
 	const char *path = list->name.path;
-	const bool report = trf_recognise(list->bytes, list->size);
 	char near[PATH_MAX];
 	struct app *app;
 	int code;
@@ -179,13 +155,15 @@ static int run(const struct args *args)
 {
 	struct list list = {.name.path = args->words[1]};
 	struct error error = {0};
+	bool report;
 	int code;
 
 	if (file_read(list.name.path, &list.bytes, &list.size, &error) != STATUS_OK)
 		return cli_fail(list.name.path, &error);
-	code = check_content(&list);
-	if (code == EXIT_DONE)
-		code = import(args, &list);
+	if (import_kind(list.bytes, list.size, &report, &error) == STATUS_OK)
+		code = import(args, &list, report);
+	else
+		code = cli_fail(list.name.path, &error);
 	free(list.bytes);
 	return code;
 }

@@ -4,23 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/season.h"
 #include "core/text.h"
-
-/* The name of the file without folder and last ending. */
-static void name_from_path(const char *path, char name[NAME_SIZE])
-{
-	const char *slash = strrchr(path, '/');
-	char *dot;
-
-	snprintf(name, NAME_SIZE, "%.*s", NAME_SIZE - 1, slash ? slash + 1 : path);
-	dot = strrchr(name, '.');
-	if (dot && dot != name)
-		*dot = '\0';
-}
 
 static int read_lot(const struct args *args, enum colour *lot)
 {
@@ -134,7 +123,7 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	if (!what.name) {
-		name_from_path(what.path, name);
+		app_name_of(what.path, name);
 		what.name = name;
 	}
 	what.options = args_value(args, "set");

@@ -185,7 +185,7 @@ static int open_board(const struct args *args, const char *name)
 
 	if (practice_open(name, args_has(args, "again"), &practice, &app, &report) != STATUS_OK)
 		return fail(name, &error);
-	code = tui_run(app, &options);
+	code = tui_run(&app, &options);
 	app_close(app);
 	if (code == EXIT_DONE)
 		out(stdout, "%s: %s\n", practice.name, practice_verdict_name(practice.verdict));

@@ -341,6 +341,11 @@ static bool show_key(struct tui *tui, int key)
 	case 'e':
 		tui_show(tui, view_players());
 		return true;
+	case 'i':
+		if (tui_has_players(tui))
+			return false;
+		import_ask(tui);
+		return true;
 	case 's':
 		tui_show(tui, tui_is_season(tui) ? view_season() : view_standings());
 		return true;

@@ -171,17 +171,29 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
 }
 
+/* An event that nobody has entered, or an evening without attendance: how cards come on the board. */
+static void draw_nobody(const struct tui *tui)
+{
+	const struct area *board = &tui->layout.board;
+	const int row = board->y + 2, col = board->x + 4, cells = board->width - 6;
+
+	if (tui_is_season(tui) && tui_has_players(tui)) {
+		paint_text(row, col, ROLE_STRONG,
+			"Nobody is here yet: press a to take the attendance.", cells);
+		return;
+	}
+	paint_text(row, col, ROLE_STRONG, "No players yet.", cells);
+	click_choices(row + 2, col, "i reads them from a list (CSV) or a report (TRF)", cells);
+	click_choices(row + 3, col, "e goes to the players: there a adds one", cells);
+}
+
 void board_draw_spots(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 
 	board_draw_headings(tui);
 	if (tui->model.ncards == 0)
-		paint_text(layout->board.y + 2, layout->board.x + 3, ROLE_TITLE,
-			tui_is_season(tui) && tui_has_players(tui)
-				? "Nobody is here yet: press a to take the attendance."
-				: "No players yet: press e, then a to add one.",
-			layout->board.width - 4);
+		draw_nobody(tui);
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
 		int row, col;

@@ -229,7 +229,7 @@ static const char *next_step(const struct tui *tui)
 	if (model->ncards == 0 && tui_is_season(tui) && tui_has_players(tui))
 		return "a takes the attendance";
 	if (model->ncards == 0)
-		return "e adds players";
+		return "i imports, e adds players";
 	if (model->state == ROUND_LAID_OUT)
 		return "p proposes the draw";
 	if (model->state < ROUND_PUBLISHED && model->roll.tray > 0)

@@ -13,6 +13,7 @@
 
 #include "app/words.h"
 #include "core/season.h"
+#include "tui/new_event.h"
 #include "tui/screen.h"
 #include "tui/seen.h"
 
@@ -323,13 +324,33 @@ static void say_how_it_opened(struct tui *tui)
 			tui->options->kept);
 }
 
-int tui_run(struct app *app, const struct tui_options *options)
+static void say_made(struct tui *tui)
+{
+	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+
+	tui_say(tui, ROLE_GOOD, "Made: %d %s%s by %s.", section->rounds, tui_round_small(tui),
+		section->rounds == 1 ? "" : "s", section->system);
+}
+
+static void begin(struct tui *tui)
+{
+	tui->running = true;
+	tui->stale = true;
+	tui->spot = -1;
+	tui->judged = -1;
+	tui->view = tui->options->practice ? view_practice() : view_board();
+	density_recall(tui);
+	say_how_it_opened(tui);
+}
+
+int tui_run(struct app **app, const struct tui_options *options)
 {
 	struct term_options term = {.mouse = !options->no_mouse, .ascii = options->ascii};
 	struct paint_options paint = {.color = !options->no_color, .ascii = options->ascii};
 	struct tui *tui = calloc(1, sizeof(*tui));
+	const bool is_new = !*app;
 	char why[200] = "out of memory";
-	int number;
+	int number = 0;
 
 	if (!tui || !term_start(&term, why, sizeof(why))) {
 		fprintf(stderr, "drawboard: %s\n", why);
@@ -337,18 +358,16 @@ int tui_run(struct app *app, const struct tui_options *options)
 		return 4;
 	}
 	paint_start(&paint);
-	tui->app = app;
-	tui->options = options;
-	tui->running = true;
-	tui->stale = true;
-	tui->spot = -1;
-	tui->judged = -1;
-	tui->view = options->practice ? view_practice() : view_board();
-	density_recall(tui);
-	say_how_it_opened(tui);
-	loop(tui);
-	finish(tui);
-	number = tui->signal;
+	if (!is_new || new_event(options->path, options->near, app, &number)) {
+		tui->app = *app;
+		tui->options = options;
+		begin(tui);
+		if (is_new)
+			say_made(tui);
+		loop(tui);
+		finish(tui);
+		number = tui->signal;
+	}
 	free(tui);
 	term_stop();
 	if (number != 0)

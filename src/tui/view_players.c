@@ -133,7 +133,7 @@ static void draw(struct tui *tui)
 	paint_text(2, 12 + names + (COLS > 100 ? 29 : 17), ROLE_TITLE, "Pts  Notes", 14);
 	if (count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			"No players yet: a adds one; drawboard import reads a list (CSV).",
+			"No players yet: a adds one; i reads a list (CSV) or a report (TRF).",
 			COLS - 6);
 	for (int i = 0; i < page && tui->players.top + i < count; i++)
 		draw_row(tui, &rows[tui->players.top + i].as.player, FIRST_ROW + i,
@@ -333,6 +333,10 @@ static bool key(struct tui *tui, const struct term_event *event)
 		form_open(tui, 0);
 		return true;
 	}
+	if (event->key == 'i') {
+		import_ask(tui);
+		return true;
+	}
 	if (!player)
 		return false;
 	switch (event->key) {
@@ -403,6 +407,7 @@ static const struct key_help keys[] = {
 	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
 	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
+	{"i", NULL, "read players from a list (CSV)", WHEN_ANY},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game", WHEN_ANY},
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY},
 	{"Enter", "card", "the full card of the player", WHEN_ANY},

@@ -229,6 +229,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	case 's':
 	case 'a':
 	case 'w':
+	case 'i':
 		off(tui);
 		return true;
 	case '?':
