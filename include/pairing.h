@@ -279,6 +279,12 @@ enum pairing_floater {
 };
 
 struct pairing_entry;
+/* From the draw on the board to another one: they differ first by this term of their scores. */
+struct pairing_change {
+	const struct pairing_draw *now, *then;
+	const struct pairing_score *now_score, *then_score;
+	int term;
+};
 
 struct pairing_book {
 	const char *id;   /* "caa" */
@@ -310,6 +316,12 @@ struct pairing_book {
 	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
 	enum pairing_status (*steps_of)(const struct pairing_input *input,
 		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+	/*
+	 * Who makes the difference of two draws in which everybody is seated. O(n log n). NULL: it
+	 * names nobody.
+	 */
+	enum pairing_status (*who)(const struct pairing_input *input,
+		const struct pairing_change *change, struct pairing_who *who);
 	/* pairing_scores of a sane input; NULL: by the scores in it */
 	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
 	/* pairing_floats of a sane input; NULL: as the marks on the cards say */

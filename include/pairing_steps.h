@@ -375,6 +375,33 @@ enum pairing_passed {
 	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
 };
 
+/*
+ * Who makes the difference of a proof, where that is so few: of `then` something is true in the
+ * other draw and not in the one on the board, of `now` it is the other way about. It goes by the
+ * term; where that is a list, by the entry that differs:
+ *
+ * bye, bye again, second bye, place of the bye: he has the bye
+ * floats, boundaries: he meets one below the level / of a lower level
+ * transfers, claims, transferred scores, transferred: he does not get his due colour; one against
+ *	one (claims: the first stronger one and the strongest of the others), but for transfers
+ * exchanges, extent: he crosses the mid-line (CAA)
+ * downfloats, upfloats: he floats; `now` may be the same card
+ * floats both ways, again, twice running, not owed; floaters; lower halves: he does that (Schools)
+ * differences: he gets a difference of 3 between his colours (CAA 40)
+ * colourless: the card due no colour that gets another
+ * avoided pairs, schoolmates, top players, distance: the two of `then` meet, no two of `now`
+ * order, place order, opponents: the two of `then` meet, in place of the two of `now`
+ *
+ * None of either: nobody is named, by these terms or others.
+ */
+enum { PAIRING_WHO_MOST = 3 };
+
+struct pairing_who {
+	int nthen, nnow;
+	int then[PAIRING_WHO_MOST], now[PAIRING_WHO_MOST]; /* indices in the input */
+	int rule; /* by which the two had better not meet (avoided pairs and the like), else 0 */
+};
+
 enum { PAIRING_STEP_VALUES = 9 };
 
 struct pairing_step {
@@ -384,6 +411,7 @@ struct pairing_step {
 	int board;
 	int player, other; /* PAIRING_NOBODY where not used */
 	int values[PAIRING_STEP_VALUES];
+	struct pairing_who who; /* of the proof */
 };
 
 struct pairing_steps {

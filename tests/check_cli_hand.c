@@ -299,7 +299,7 @@ START_TEST(what_is_fixed_is_told_as_fixed_alone)
 		cli_has(result->out, "1 A has the bye, fixed by hand.\nBy the rules ");
 		cli_has(result->out, " would have the bye.\n");
 		ck_assert_ptr_null(strstr(result->out, "1 A has the bye:"));
-		ck_assert_ptr_null(strstr(result->out, "stood before"));
+		ck_assert_ptr_null(strstr(result->out, "comes before"));
 		ck_assert_ptr_null(strstr(result->out, "as fixed by the arbiter"));
 		/* and a colour as fixed, not by the claims */
 		CLI_OK("hand", "f.drw", "1", "none");

@@ -170,9 +170,13 @@ START_TEST(the_sheet_tells_what_other_boards_by_hand_are_kept)
 	CLI_OK("move", "e.drw", "swap", "8", "9");
 	out = CLI_OK("print", "e.drw", "protest", "--player", "3")->out;
 	cli_has(strstr(out, "if 3 C and 1 A met, "),
-		"(12, 24). Not in the rules' draw, but kept: boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
+		"3 C and 9 I would cross the mid-line (1 exchange\n"
+		"    instead of 0 in the whole draw) (12, 24). Not in the rules' draw, but kept:\n"
+		"    boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
 	cli_has(strstr(out, "if 3 C and 2 B met, "),
-		"(12, 24). Not in the rules' draw, but kept: boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
+		"3 C and 8 H would cross the mid-line (1 exchange\n"
+		"    instead of 0 in the whole draw) (12, 24). Not in the rules' draw, but kept:\n"
+		"    boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
 }
 END_TEST
 

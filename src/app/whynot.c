@@ -290,8 +290,8 @@ static enum status tell_worse(struct app *app, const struct position *position,
 		status = why_apart_cause(position, &cast, &position->score.terms[term], pin.player,
 			pin.other, cause, sizeof(cause));
 	if (status == STATUS_OK)
-		status =
-			words_change_at(position, &cast, then, term, cause, change, sizeof(change));
+		status = words_change_at(
+			position, &cast, &wished->draw, then, term, cause, change, sizeof(change));
 	if (status != STATUS_OK)
 		return status;
 	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));

@@ -16,11 +16,12 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	int float_records, const char *cause, char *text, size_t size);
 
 /*
- * The same of a position, in which it is the draw on the board that would change: who is meant is
- * named where the term speaks of one player.
+ * The same of a position, in which it is the draw on the board that would change to this one: who
+ * is meant is named where a few players make the difference.
  */
 enum status words_change_at(const struct position *position, const struct cast *cast,
-	const struct pairing_score *then, int term, const char *cause, char *text, size_t size);
+	const struct pairing_draw *draw, const struct pairing_score *then, int term,
+	const char *cause, char *text, size_t size);
 
 /*
  * The terms that differ, most important first, as app_term_words separated by "; ": at most `most`

@@ -1,6 +1,8 @@
 /* Words for those who float or have the bye, and for those who were passed over. */
 #include "config.h"
 
+#include <string.h>
+
 #include "app/words_telling.h"
 
 /* Where he stands in the order of search: "first below the mid-line". */
@@ -14,8 +16,7 @@ static void search_place(const int *v, int place, char *text, size_t size)
 	else if (v[4] == PAIRING_SOUGHT_LINE && v[5])
 		words_put(text, size, "%s below the mid-line", ordinal);
 	else if (v[4] == PAIRING_SOUGHT_LINE)
-		words_put(text, size, "%s in the order of search (down from the mid-line, then up)",
-			ordinal);
+		words_put(text, size, "%s from the mid-line down, then up", ordinal);
 	else if (v[4] == PAIRING_SOUGHT_LAST)
 		words_put(text, size, "%s from the bottom", ordinal);
 	else
@@ -50,13 +51,24 @@ void words_up(const struct telling *t)
 		v[3] ? "although he came up last round" : "not up last round");
 }
 
+/* Those who go this way are sought from here. */
+static const char *order_words(const int *v)
+{
+	static const char *const from[] = {[PAIRING_SOUGHT_TOP] = "from the top",
+		[PAIRING_SOUGHT_LINE] = "from the mid-line",
+		[PAIRING_SOUGHT_LAST] = "from the end of the list"};
+
+	return v[5] == PAIRING_LEVEL ? "for the bye" : from[v[6]];
+}
+
 /* Of how many cards nothing is said. */
-static void tell_more(const struct telling *t, const char *order)
+static void tell_more(const struct telling *t)
 {
 	const int *v = t->step->values;
 
-	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
-		telling_plural(v[1]), t->other, order);
+	words_put(t->text, t->size, "%d %scard%s come%s before %s %s", v[1],
+		v[2] > 0 ? "more " : "", telling_plural(v[1]), v[1] == 1 ? "s" : "", t->other,
+		order_words(v));
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */
@@ -124,25 +136,19 @@ static bool tell_known(const struct telling *t, const char *head)
 
 void words_passed(const struct telling *t)
 {
-	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
-		[PAIRING_FLOAT_DOWN] = "in the order of search",
-		[PAIRING_FLOAT_UP] = "from the top"};
 	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
 		[PAIRING_FLOAT_DOWN] = "could go down",
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const int *v = t->step->values;
-	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
-		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
-					      : "in the order of search";
 	const bool many = t->count > 1;
-	char why[200], head[NAMES_SIZE + 2 * WHO_SIZE];
+	char why[SENTENCE_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
-		tell_more(t, order);
+		tell_more(t);
 		return;
 	}
-	words_put(head, sizeof(head), "%s stood before %s %s", many ? t->names : t->player,
-		t->other, order);
+	words_put(head, sizeof(head), "%s come%s before %s %s", many ? t->names : t->player,
+		many ? "" : "s", t->other, order_words(v));
 	if (tell_known(t, head))
 		return;
 	if (v[0] == PAIRING_PASSED_BETTER) {
@@ -151,6 +157,9 @@ void words_passed(const struct telling *t)
 			could[v[5]], why);
 	} else if (!telling_prove(t, v, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s", head);
+	} else if (!many && strncmp(why, "he", strlen("he")) == 0 &&
+		(why[2] == ' ' || why[2] == ',')) {
+		words_put(t->text, t->size, "%s, but %s", head, why);
 	} else {
 		words_put(t->text, t->size, "%s, but with %s %s", head,
 			t->count == 2  ? "either of them"

@@ -15,7 +15,8 @@ static bool same_proof(const struct pairing_step *a, const struct pairing_step *
 	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_SPARED ||
 		a->values[0] == PAIRING_PASSED_MET || a->values[0] == PAIRING_PASSED_GOES)
 		return true;
-	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0;
+	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0 &&
+		memcmp(&a->who, &b->who, sizeof(a->who)) == 0;
 }
 
 /* Does the step go into the sentence of the first one? */

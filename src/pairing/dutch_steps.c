@@ -200,12 +200,14 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 /* The comparison with the best draw that has this pin as well; of some boards, none. */
 static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
+	const struct book_board board = {
+		reasons->seats.dutch.input, reasons->seats.seats.draw, &reasons->score};
+
 	if (!card_seats_whole(&reasons->seats.seats))
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
-	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, pin, proof) !=
-		PAIRING_OK)
+	if (book_trial(&dutch_book, &board, pin, proof, NULL) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 

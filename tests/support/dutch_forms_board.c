@@ -53,12 +53,12 @@ static void check_all_passed(const struct told *told, int card)
 		char list[COST_SIZE];
 
 		if (told_match(told,
-			    "%dn {m:more |}card{s:|s} stood before %pf from the top (4.4).", line,
-			    &one))
+			    "%dn {m:more |}card{s:|s} come{t:s|} before %pf from the top (4.4).",
+			    line, &one))
 			names.more = sentence_number(&one, 'n');
 		else if (told_match(told,
-				 "%tn stood before %pf from the top{y:, but| and|, and} %tz", line,
-				 &one))
+				 "%tn come{x:|s} before %pf from the top{y:, but| and|, and} %tz",
+				 line, &one))
 			told_read_names(told, sentence_text(&one, 'n', list, sizeof(list)), &names);
 		else
 			continue;

@@ -6,7 +6,7 @@
 #include "support/told_forms.h"
 #include "support/told_level.h"
 
-#define WAYS "{w:in the order of search|for the bye}"
+#define WAYS "{w:from the end of the list|for the bye}"
 #define TIMES(word, key, number) word " {" key ":never|once|twice|" number " times}"
 /* Why he does not meet the one at his own place. */
 #define IDEAL(rule) \
@@ -30,17 +30,17 @@ struct told_form schools_forms[] = {
 		schools_said_float, 0, TOLD_OF_RULES},
 	{"%pa has the bye: %oo in the order of search of level %ss (4).", schools_said_bye, 0,
 		TOLD_OF_RULES},
-	{"%pa stood before %pf in the order of search, but he met %pb in round %dr (1).",
+	{"%pa comes before %pf from the end of the list, but he met %pb in round %dr (1).",
 		caa_said_passed_met, 0, TOLD_OF_RULES},
-	{"%tn stood before %pf in the order of search, but have met %pb (1).", caa_said_passed_met,
-		0, TOLD_OF_RULES},
-	{"%pa stood before %pf in the order of search, and {v:goes down|comes up} to %pb ({r:20|21}).",
+	{"%tn come{z:|s} before %pf from the end of the list, but have met %pb (1).",
+		caa_said_passed_met, 0, TOLD_OF_RULES},
+	{"%pa comes before %pf from the end of the list, and {v:goes down|comes up} to %pb ({r:20|21}).",
 		caa_said_passed_goes, 0, TOLD_OF_RULES},
-	{"%tn stood before %pf in the order of search, and {v:go down|come up} as well ({r:20|21}).",
+	{"%tn come{z:|s} before %pf from the end of the list, and {v:go down|come up} as well ({r:20|21}).",
 		caa_said_passed_goes, 0, TOLD_OF_RULES},
-	{"%tn stood before %pf in the order of search, but with {h:him|either of them|any of them} two of one school would meet (7).",
+	{"%tn come{z:|s} before %pf from the end of the list, but with {h:him|either of them|any of them} two of one school would meet (7).",
 		schools_said_passed_mates, 0, TOLD_OF_RULES},
-	{"%tn stood before %pf " WAYS ", but with {h:him|either of them|any of them} %tc.",
+	{"%tn come{z:|s} before %pf " WAYS ", but with {h:him|either of them|any of them} %tc.",
 		schools_said_passed, 0, TOLD_OF_RULES},
 	{"%pa meets %pb: nobody else of their score is left ({r:6|10}).", told_alone, 0,
 		TOLD_OF_RULES},
@@ -73,11 +73,15 @@ struct told_form schools_forms[] = {
 	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:7|3|27|29|30}){n:|; the rules have no better draw}.",
 		schools_said_avoided, 0, TOLD_OF_BOARD},
 	{"%pa has his due colour; %pb had none yet (11).", told_one_due, 0, TOLD_OF_COLOUR},
-	{"%pa stood before %pf in the order of search, and has the bye (20).", caa_said_passed_goes,
-		0, TOLD_OF_RULES},
-	{"%tn stood before %pf for the bye, but {b:neither|none of them} may have it (4).",
+	{"%pa comes before %pf from the end of the list, and has the bye (20).",
+		caa_said_passed_goes, 0, TOLD_OF_RULES},
+	{"%tn come{z:|s} before %pf for the bye, but {b:neither|none of them} may have it (4).",
 		caa_said_passed_barred, 0, TOLD_OF_RULES},
-	{"%pa stood before %pf for the bye, but %tc (4).", caa_said_passed_barred, 0,
+	{"%tn come before %pf for the bye, but are spared while others are left (4).",
+		caa_said_passed_spared, 0, TOLD_OF_RULES},
+	{"%pa comes before %pf " WAYS ", but {i:he}%tc.", schools_said_passed_himself, 0,
+		TOLD_OF_RULES},
+	{"%pa comes before %pf for the bye, but %tc (4).", caa_said_passed_barred, 0,
 		TOLD_OF_RULES},
 	{"With %pa against %pb, %pc and %pd would be left to each other, {k:who|and} %tw.",
 		told_apart_left, 0, TOLD_OF_RULES},

@@ -128,9 +128,10 @@ struct told_difference {
 /* `by`: of what the other draw is counted. */
 struct told_difference told_compare(
 	const struct told *told, const struct reference *by, const struct reference_draw *then);
-/* The words for it, with the rule. */
-void told_costs_more(
-	const struct told *told, const struct told_difference *difference, const char *text);
+/* The words for it, with the rule. `by`: whose draw is on the board. */
+void told_costs_more(const struct told *told, const struct told *by,
+	const struct told_difference *difference, const struct reference_draw *then,
+	const char *text);
 
 /* The best draw of an input, by the slow reference if the field is small; false: none. */
 bool told_seek(

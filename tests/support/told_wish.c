@@ -128,7 +128,9 @@ static void check_cause(const struct asked *asked)
 		const int card = names.card[i], other = asked->then.opponent[card];
 
 		told_true(told,
-			told->facts.card[card].score == told_number(told, 's') && other >= 0 &&
+			(!sentence_has(&told->sentence, 's') ||
+				told->facts.card[card].score == told_number(told, 's')) &&
+				other >= 0 &&
 				told->facts.card[other].level > told->facts.card[card].level,
 			"he goes below that level");
 		told_true(told,
@@ -164,10 +166,15 @@ static void read_worse(struct asked *asked)
 	struct told *told = asked->told;
 	const struct told_difference difference =
 		told_compare(asked->by, &asked->by->reference, &asked->then);
-	const bool cause = told_match(told,
-		"Worse: if " WISH
-		", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
-		told->line, &told->sentence);
+	const bool cause =
+		told_match(told,
+			"Worse: if " WISH
+			", %tx{d:| as well| instead of %ty} (9-11, 13): %tn, who would be left there, have met.",
+			told->line, &told->sentence) ||
+		told_match(told,
+			"Worse: if " WISH
+			", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
+			told->line, &told->sentence);
 	char text[COST_SIZE];
 
 	asked->met->worse++;
@@ -188,7 +195,7 @@ static void read_worse(struct asked *asked)
 			told_apart_cut(told, card_of(asked, asked->wish->pin),
 				card_of(asked, asked->wish->other), text);
 	}
-	told_costs_more(told, &difference, text);
+	told_costs_more(told, asked->by, &difference, &asked->then, text);
 	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
 	check_boards(asked);
 	check_numbers(asked);
