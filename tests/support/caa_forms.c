@@ -52,7 +52,7 @@ struct told_form caa_forms[] = {
 		caa_said_crosses, 0, TOLD_OF_RULES},
 	{"Level %sa sits by rank{f:|, its floaters aside} (12).", caa_said_natural, 0,
 		TOLD_OF_BOARD},
-	{"Level %sa by rank{f:|, its floaters aside}: %tn; on the boards: %tm (12).",
+	{"Level %sa by rank{f:|, its floaters aside}: %tn; on the boards: %tm{u:|, the others by rank} (12).",
 		caa_said_natural, 0, TOLD_OF_BOARD},
 	{"%pa and %pb each have their due colour (15).", told_each_due, 0, TOLD_OF_COLOUR},
 	{"%pa, due {d:White, gets Black|Black, gets White}: his claim (difference %de, %tr) equals that of %pb; {h:the|as a rule the} lower {l:level|card} changes{g:|, here it is the higher} (16, {q:25|advice 11, 25}).",

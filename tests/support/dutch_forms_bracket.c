@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/told_forms.h"
 #include "support/dutch_facts.h"
 #include "support/dutch_forms.h"
 
@@ -178,6 +179,7 @@ void dutch_said_natural(const struct told *told)
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by rank");
 	if (changes == 0)
 		return;
+	told_others(told, changes, natural.count);
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), by_rank) == 0, by_rank);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }

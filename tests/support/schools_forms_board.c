@@ -211,7 +211,7 @@ void schools_said_natural(const struct told *told)
 	const bool seekers = told_number(told, 'k') == 0;
 	const int level = facts_level(&told->facts, told_number(told, 'a'));
 	char natural[COST_SIZE], actual[COST_SIZE], text[COST_SIZE];
-	int changes;
+	int changes, cards[2 * FACTS_PINS];
 
 	told_true(told, told_number(told, 'r') == told_number(told, 'k'), "the rule");
 	told_true(told,
@@ -224,6 +224,10 @@ void schools_said_natural(const struct told *told)
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by order");
 	if (changes == 0)
 		return;
+	told_others(told, changes, read_list(told, level, seekers ? WHITES : TOPS, cards));
+	told_true(told,
+		told_number(told, 'u') == 0 || told_number(told, 'u') - 1 == told_number(told, 'k'),
+		"in the same order");
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), natural) == 0, natural);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }

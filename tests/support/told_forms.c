@@ -454,3 +454,8 @@ void told_goes_as_well(const struct told *told)
 			told_true(told, card_at(told, card)->opponent == FACTS_BYE, "the bye");
 	}
 }
+
+void told_others(const struct told *told, int changes, int pairs)
+{
+	told_true(told, (told_number(told, 'u') > 0) == (changes < pairs), "the others");
+}
