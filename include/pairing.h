@@ -284,6 +284,7 @@ struct pairing_change {
 	const struct pairing_draw *now, *then;
 	const struct pairing_score *now_score, *then_score;
 	int term;
+	const struct pairing_pin *asked; /* what the other draw has more; NULL: it is not known */
 };
 
 struct pairing_book {

@@ -400,6 +400,11 @@ struct pairing_who {
 	int nthen, nnow;
 	int then[PAIRING_WHO_MOST], now[PAIRING_WHO_MOST]; /* indices in the input */
 	int rule; /* by which the two had better not meet (avoided pairs and the like), else 0 */
+	/*
+	 * floats, boundaries: but for those of whom it is asked the only two of a level who would
+	 * leave it and do not now, and may not, or had better not, meet: they would be left
+	 */
+	int nleft, left[2];
 };
 
 enum { PAIRING_STEP_VALUES = 9 };

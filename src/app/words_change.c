@@ -116,7 +116,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	const char *cause, char *text, size_t size)
 {
 	const struct pairing_score *now = &position->score;
-	const struct pairing_change change = {&position->draw, draw, now, then, term};
+	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int i = first_difference(now, a, then, b);
 	char sentence[SENTENCE_SIZE] = "";

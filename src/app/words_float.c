@@ -72,18 +72,25 @@ static void tell_more(const struct telling *t)
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */
-static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+static int opponent_of(const struct telling *t)
 {
 	const struct pairing_draw *draw = t->cast->draw;
-	int index = PAIRING_NOBODY;
+	const struct pairing_board *board;
 
-	words_put(buffer, WHO_SIZE, "him");
 	if (!draw || t->step->board < 0 || t->step->board >= draw->count)
-		return;
-	index = draw->boards[t->step->board].white;
-	if (index == t->step->other)
-		index = draw->boards[t->step->board].black;
-	telling_name(t->cast, index, buffer);
+		return PAIRING_NOBODY;
+	board = &draw->boards[t->step->board];
+	return board->white == t->step->other ? board->black : board->white;
+}
+
+static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+{
+	const int index = opponent_of(t);
+
+	if (index < 0)
+		words_put(buffer, WHO_SIZE, "him");
+	else
+		telling_name(t->cast, index, buffer);
 }
 
 /* What the cards and the boards tell of those who were passed over; false: something else. */
@@ -134,6 +141,46 @@ static bool tell_known(const struct telling *t, const char *head)
 	}
 }
 
+static enum pairing_colour due_of(const struct telling *t, int index)
+{
+	const struct pairing_input *input = t->cast->input;
+
+	return pairing_claim_of(input->players[index].games, input->round - 1).due;
+}
+
+/* Is it for colours that the draw would be worse? */
+static bool is_of_colours(const struct telling *t)
+{
+	const struct pairing_score *score = t->cast->score;
+	const int *v = t->step->values;
+	const char *term = score && v[0] == PAIRING_PASSED_WORSE ? score->terms[v[1]].name : "";
+
+	return !strcmp(term, "transfers") || !strcmp(term, "claims") ||
+		!strcmp(term, "transferred scores");
+}
+
+/*
+ * CAA 21: he is due the colour of the floater whom he would meet, and the chosen one is not:
+ * "but is due Black like 1 Ash (21): with him"; else "but with him".
+ */
+static void alike_words(const struct telling *t, char *text, size_t size)
+{
+	static const char *const colours[] = {[PAIRING_NEUTRAL] = "no colour",
+		[PAIRING_WHITE] = "White",
+		[PAIRING_BLACK] = "Black"};
+	const bool up = t->count == 1 && t->step->values[5] == PAIRING_FLOAT_UP &&
+		t->step->values[6] != PAIRING_SOUGHT_LAST && t->cast->input && is_of_colours(t);
+	const int other = up ? opponent_of(t) : PAIRING_NOBODY;
+	char who[WHO_SIZE];
+
+	words_put(text, size, "but");
+	if (other >= 0 && due_of(t, other) != PAIRING_NEUTRAL &&
+		due_of(t, other) == due_of(t, t->step->player) &&
+		due_of(t, other) != due_of(t, t->step->other))
+		words_put(text, size, "but is due %s like %s (21):", colours[due_of(t, other)],
+			telling_name(t->cast, other, who));
+}
+
 void words_passed(const struct telling *t)
 {
 	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
@@ -141,7 +188,7 @@ void words_passed(const struct telling *t)
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const int *v = t->step->values;
 	const bool many = t->count > 1;
-	char why[SENTENCE_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
+	char but[WHO_SIZE + 48], why[SENTENCE_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
 		tell_more(t);
@@ -159,9 +206,11 @@ void words_passed(const struct telling *t)
 		words_put(t->text, t->size, "%s", head);
 	} else if (!many && strncmp(why, "he", strlen("he")) == 0 &&
 		(why[2] == ' ' || why[2] == ',')) {
-		words_put(t->text, t->size, "%s, but %s", head, why);
+		alike_words(t, but, sizeof(but));
+		words_put(t->text, t->size, "%s, %s %s", head, but, why);
 	} else {
-		words_put(t->text, t->size, "%s, but with %s %s", head,
+		alike_words(t, but, sizeof(but));
+		words_put(t->text, t->size, "%s, %s with %s %s", head, but,
 			t->count == 2  ? "either of them"
 				: many ? "any of them"
 				       : "him",

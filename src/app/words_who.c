@@ -461,6 +461,28 @@ static const char *find_sentence(const struct words_difference *difference)
 	return NULL;
 }
 
+/* "2 Bean and 6 Fox would be left, who met in round 2, and " */
+static void put_left(struct naming *naming)
+{
+	const struct pairing_who *who = who_of(naming);
+	const struct pairing_input *input = naming->cast->input;
+	const struct pairing_player *one = &input->players[who->left[0]],
+				    *two = &input->players[who->left[1]];
+	char why[48] = "may not meet";
+
+	/* Schools 7: in a CAA draw a club bars nobody from a board of his score */
+	if (strcmp(naming->difference->term->name, "boundaries") == 0 && one->club > 0 &&
+		one->club == two->club)
+		words_put(why, sizeof(why), "are of one school");
+	for (int r = 0; r + 1 < input->round; r++)
+		if (one->games[r].kind == PAIRING_PLAYED && one->games[r].opponent == who->left[1])
+			words_put(why, sizeof(why), "met in round %d", r + 1);
+	put_list(naming, who->left, who->nleft);
+	put(naming, " would be left, who ");
+	put(naming, why);
+	put(naming, ", and ");
+}
+
 bool words_difference_named(
 	const struct cast *cast, const struct words_difference *difference, char *text, size_t size)
 {
@@ -468,12 +490,20 @@ bool words_difference_named(
 	struct naming naming = {cast, difference, text, size, 0};
 	const char *sentence = NULL;
 
-	if (who && who->nthen > 0 && cast->input && !is_open(difference))
+	if (!who || !cast->input || is_open(difference))
+		return false;
+	if (who->nthen > 0)
 		sentence = find_sentence(difference);
-	if (!sentence)
+	if (!sentence && who->nleft == 0)
 		return false;
 	text[0] = '\0';
-	for (const char *at = sentence; *at;)
+	if (who->nleft > 0)
+		put_left(&naming);
+	for (const char *at = sentence; at && *at;)
 		at += put_next(&naming, at);
+	if (!sentence)
+		words_term_otherwise(cast->score, difference->term, difference->entry,
+			difference->before, difference->after, text + naming.used,
+			size - naming.used);
 	return true;
 }

@@ -39,9 +39,10 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 }
 
 static enum pairing_status compare(const struct pairing_book *book, const struct book_board *board,
-	const struct book_board *then, int proof[BOOK_PROOF], struct pairing_who *who)
+	const struct book_board *then, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	struct pairing_who *who)
 {
-	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0};
+	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
 	const int order = pairing_score_compare(board->score, then->score, &change.term);
 
 	if (order == 0)
@@ -123,7 +124,7 @@ enum pairing_status book_trial(const struct pairing_book *book, const struct boo
 
 	proof[0] = -1;
 	if (status == PAIRING_OK)
-		status = compare(book, board, &then, proof, who);
+		status = compare(book, board, &then, pin, proof, who);
 	else if (status == PAIRING_NO_DRAW)
 		status = blame(book, board->input, pin, proof);
 	pairing_score_done(&score);

@@ -241,23 +241,25 @@ static bool keeps_floats(const struct caa_trial *trial, const struct pairing_sco
 }
 
 /* Who makes the difference. */
-static enum pairing_status name_who(
-	const struct caa_trial *trial, const struct tried *then, int term, struct pairing_who *who)
+static enum pairing_status name_who(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, int term, struct pairing_who *who)
 {
+	const struct pairing_change change = {
+		trial->seats->draw, &then->draw, trial->score, &then->score, term, pin};
 	struct card_seats seats;
 	struct who_draws draws;
 	enum pairing_status status;
 
 	if (!card_seats_again(trial->seats, &then->draw, &seats))
 		return PAIRING_NO_MEMORY;
-	draws = who_draws(trial->seats, &seats, trial->score, &then->score, term);
+	draws = who_draws(trial->seats, &seats, &change);
 	status = caa_who_seats(trial->options, &draws, who);
 	card_seats_leave(&seats);
 	return status;
 }
 
-static enum pairing_status compare(
-	const struct caa_trial *trial, const struct tried *then, struct caa_reason *reason)
+static enum pairing_status compare(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, struct caa_reason *reason)
 {
 	int term;
 	const int order = pairing_score_compare(trial->score, &then->score, &term);
@@ -267,7 +269,7 @@ static enum pairing_status compare(
 		return PAIRING_OK;
 	reason->why = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	name_entry(trial, &then->score, term, reason);
-	status = name_who(trial, then, term, &reason->who);
+	status = name_who(trial, then, pin, term, &reason->who);
 	if (reason->who.rule != 0)
 		reason->rule = caa_avoid_text(reason->who.rule);
 	return status;
@@ -317,7 +319,7 @@ static enum pairing_status try_all_levels(
 	if (!known)
 		return PAIRING_OK;
 	if (status == PAIRING_OK)
-		status = compare(trial, &then, reason);
+		status = compare(trial, &then, pin, reason);
 	tried_done(&then);
 	return status == PAIRING_NO_DRAW ? blame(trial, reason) : status;
 }
@@ -345,7 +347,7 @@ enum pairing_status caa_trial_pin(
 	if (!known)
 		return PAIRING_OK;
 	if (status == PAIRING_OK && keeps_floats(trial, &then.score))
-		status = compare(trial, &then, reason);
+		status = compare(trial, &then, pin, reason);
 	else if (status == PAIRING_OK || status == PAIRING_NO_DRAW)
 		status = try_all_levels(trial, pin, reason);
 	tried_done(&then);

@@ -138,11 +138,21 @@ static void find_boards(const struct who_draws *draws, struct pairing_who *who)
 		who_set_boards(draws, then, now, who);
 }
 
+static bool may_not_meet(const struct card_seats *seats, int card, const void *context)
+{
+	const int other = *(const int *)context;
+
+	return field_met(&seats->field, card, other) || field_forbidden(&seats->field, card, other);
+}
+
 enum pairing_status caa_who_seats(
 	const struct caa_options *options, const struct who_draws *draws, struct pairing_who *who)
 {
-	if (who_shared(draws, who))
+	if (who_shared(draws, who)) {
+		if (who_term_is(draws, "floats"))
+			who_left(draws, may_not_meet, who);
 		return PAIRING_OK;
+	}
 	if (who_term_is(draws, "downfloats") || who_term_is(draws, "upfloats"))
 		return find_floaters(options, draws, who);
 	if (who_term_is(draws, "differences"))
@@ -176,7 +186,7 @@ enum pairing_status caa_who(const struct pairing_input *input, const struct pair
 		card_seats_done(&now);
 		return PAIRING_NO_MEMORY;
 	}
-	draws = who_draws(&now, &then, change->now_score, change->then_score, change->term);
+	draws = who_draws(&now, &then, change);
 	status = caa_who_seats(&options, &draws, who);
 	card_seats_leave(&then);
 	card_seats_done(&now);

@@ -134,6 +134,15 @@ static void find_pair(const struct who_draws *draws, who_holds *holds,
 				  field->card_of[who->then[1]]);
 }
 
+static bool may_not_meet(const struct card_seats *seats, int card, const void *context)
+{
+	const int other = *(const int *)context;
+
+	return field_met(&seats->field, card, other) ||
+		field_forbidden(&seats->field, card, other) ||
+		schools_mates(&seats->field, card, other);
+}
+
 static void find(const struct who_draws *draws, const struct schools_seats *now,
 	const struct schools_seats *then, struct pairing_who *who)
 {
@@ -148,8 +157,11 @@ static void find(const struct who_draws *draws, const struct schools_seats *now,
 	};
 	const struct schools_options *options = &now->terms.options;
 
-	if (who_shared(draws, who))
+	if (who_shared(draws, who)) {
+		if (who_term_is(draws, "boundaries"))
+			who_left(draws, may_not_meet, who);
 		return;
+	}
 	for (size_t i = 0; i < sizeof(floats) / sizeof(floats[0]); i++)
 		if (who_term_is(draws, floats[i].term))
 			who_differ(draws, floats[i].holds, NULL, who);
@@ -182,8 +194,7 @@ enum pairing_status schools_who(const struct pairing_input *input,
 	status = schools_seats_init(&then, input, change->then);
 	if (status == PAIRING_OK) {
 		*who = (struct pairing_who){0};
-		draws = who_draws(&now.seats, &then.seats, change->now_score, change->then_score,
-			change->term);
+		draws = who_draws(&now.seats, &then.seats, change);
 		find(&draws, &now, &then, who);
 		schools_seats_done(&then);
 	}

@@ -6,10 +6,12 @@
 #include <string.h>
 
 struct who_draws who_draws(const struct card_seats *now, const struct card_seats *then,
-	const struct pairing_score *now_score, const struct pairing_score *then_score, int term)
+	const struct pairing_change *change)
 {
-	const struct pairing_term *a = &now_score->terms[term], *b = &then_score->terms[term];
-	struct who_draws draws = {now, then, now_score, then_score, a, 0, 0, 0};
+	const struct pairing_score *now_score = change->now_score, *then_score = change->then_score;
+	const struct pairing_term *a = &now_score->terms[change->term],
+				  *b = &then_score->terms[change->term];
+	struct who_draws draws = {now, then, now_score, then_score, a, 0, 0, 0, change->asked};
 	const int64_t *one = now_score->values + a->first, *two = then_score->values + b->first;
 
 	while (draws.at < a->length && draws.at < b->length && one[draws.at] == two[draws.at])
@@ -195,6 +197,38 @@ static void find_longest(const struct who_draws *draws, struct pairing_who *who)
 		}
 	if (found >= 0 && longest[1] > longest[0])
 		who_set_boards(draws, found, -1, who);
+}
+
+/* Does he leave his level, but not with the bye, and not because that is asked? */
+static bool leaves(const struct who_draws *draws, const struct card_seats *seats, int card)
+{
+	const int player = seats->field.card[card].player;
+
+	if (player == draws->asked->player ||
+		(draws->asked->kind == PAIRING_PIN_BOARD && player == draws->asked->other))
+		return false;
+
+	return seats->opponent[card] >= 0 && card_seats_floated(seats, card) != PAIRING_LEVEL;
+}
+
+void who_left(const struct who_draws *draws, who_holds *holds, struct pairing_who *who)
+{
+	const struct field *field = &draws->now->field;
+
+	for (int k = 0; draws->asked && k < field->nlevels && who->nleft == 0; k++) {
+		int card[2] = {-1, -1}, count = 0;
+
+		for (int c = field->level[k].first;
+			c < field->level[k].first + field->level[k].count; c++)
+			if (leaves(draws, draws->then, c) && !leaves(draws, draws->now, c) &&
+				count++ < 2)
+				card[count - 1] = c;
+		if (count != 2 || !holds(draws->now, card[0], &card[1]))
+			continue;
+		who->nleft = 2;
+		who->left[0] = player_of(draws, card[0]);
+		who->left[1] = player_of(draws, card[1]);
+	}
 }
 
 bool who_shared(const struct who_draws *draws, struct pairing_who *who)

@@ -13,10 +13,12 @@ struct who_draws {
 	const struct pairing_term *term; /* of now_score */
 	int at;                /* the first value of it that differs; -1: one ends first */
 	int64_t before, after; /* that value of each */
+	const struct pairing_pin *asked; /* NULL: it is not known */
 };
 
+/* The draws of the change are those of the seats. */
 struct who_draws who_draws(const struct card_seats *now, const struct card_seats *then,
-	const struct pairing_score *now_score, const struct pairing_score *then_score, int term);
+	const struct pairing_change *change);
 
 bool who_term_is(const struct who_draws *draws, const char *name);
 
@@ -41,6 +43,12 @@ void who_set(const struct who_draws *draws, int then, int now, struct pairing_wh
 
 /* A card of each draw with its opponent. */
 void who_set_boards(const struct who_draws *draws, int then, int now, struct pairing_who *who);
+
+/*
+ * But for those of whom it is asked, the only two of a level who leave it in the other draw alone, if this is true of them: they would
+ * be left to each other. Said of the higher card, with the lower as the context.
+ */
+void who_left(const struct who_draws *draws, who_holds *holds, struct pairing_who *who);
 
 /* The terms that rule books share; false: it is none of them. */
 bool who_shared(const struct who_draws *draws, struct pairing_who *who);

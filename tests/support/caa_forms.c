@@ -67,6 +67,9 @@ struct told_form caa_forms[] = {
 		caa_said_passed, 0, TOLD_OF_RULES},
 	{"%tn come{z:|s} before %pf " WAYS " and {h:|each }could {v:go down|come up|have it}: %tc.",
 		caa_said_passed, 0, TOLD_OF_RULES},
+	{"%pa comes before %pf " WAYS
+	 ", but is due {d:White|Black} like %pb (21): {i:with him|he}%tc.",
+		caa_said_passed_alike, 0, TOLD_OF_RULES},
 	{"%pa comes before %pf " WAYS ", but {i:he}%tc.", caa_said_passed_himself, 0,
 		TOLD_OF_RULES},
 	{"%pa comes before %pf for the bye, but %tc (6).", caa_said_passed_barred, 0,

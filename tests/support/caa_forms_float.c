@@ -297,11 +297,30 @@ static void check_cost(const struct told *told, int card, int floater, const cha
 void caa_said_passed_himself(const struct told *told)
 {
 	const int card = told_card(told, 'a');
-	char rest[COST_SIZE], he[COST_SIZE], text[COST_SIZE];
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
 
 	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
 	check_cost(told, card, told_card(told, 'f'),
 		told_without_he(told, card, he, text, sizeof(text)));
+}
+
+/* Rule 21: due the colour of the floater, as the chosen one is not. */
+void caa_said_passed_alike(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b'),
+		  floater = told_card(told, 'f');
+	const enum colour due = told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	const struct fact_card *cards = told->facts.card;
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
+
+	told_true(told,
+		cards[floater].opponent == other && cards[other].due == due &&
+			cards[card].due == due && cards[floater].due != due,
+		"due the colour of the floater");
+	told_text(told, 'c', rest, sizeof(rest));
+	snprintf(he, sizeof(he), "%s%s", told_number(told, 'i') == 1 ? "he" : "", rest);
+	check_cost(told, card, floater,
+		told_without_he(told, card, he[0] == ' ' ? he + 1 : he, text, sizeof(text)));
 }
 
 void caa_said_passed(const struct told *told)

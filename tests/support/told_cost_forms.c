@@ -312,7 +312,7 @@ void told_costs_more(const struct told *told, const struct told *by,
 	const int entry = entry_of(difference);
 	int level = difference->term->level;
 
-	if (told_names_who(told, by, difference, then, text))
+	if (told_names_who(told, by, difference, then, &text))
 		return;
 	for (size_t i = 0; i < sizeof(cost_forms) / sizeof(cost_forms[0]); i++) {
 		const struct cost_form *form = &cost_forms[i];

@@ -634,10 +634,54 @@ static bool is_rule(const struct naming *naming, const char *rule)
 			strcmp(naming->term, "schoolmates") == 0);
 }
 
+/*
+ * "2 Bean and 6 Fox would be left, who met in round 2, and ...": they leave their level in the other
+ * draw alone. Returns what follows; the text itself where it does not begin so.
+ */
+static const char *check_left(const struct naming *naming, const char *text)
+{
+	static const char mark[] = ", and ";
+	const char *at = strstr(text, " would be left, who ");
+	const struct told *told = naming->told;
+	const struct fact_card *cards = told->facts.card;
+	struct sentence left;
+	char part[COST_SIZE];
+	int one, two;
+
+	at = at ? strstr(at, mark) : NULL;
+	if (!at)
+		return text;
+	snprintf(part, sizeof(part), "%.*s", (int)(at - text), text);
+	told_true(told,
+		told_match(told,
+			"%pp and %pq would be left, who {k:met in round %dr|are of one school|may not meet}",
+			part, &left),
+		"who would be left");
+	one = told->facts.card_of[sentence_number(&left, 'p')];
+	two = told->facts.card_of[sentence_number(&left, 'q')];
+	for (int i = 0; i < 2; i++)
+		told_true(told,
+			floats(naming, naming->then, i ? two : one) &&
+				!floats(naming, naming->now, i ? two : one),
+			"he would leave his level");
+	told_true(told, cards[one].level == cards[two].level, "of one level");
+	if (sentence_number(&left, 'k') == 0)
+		told_true(told,
+			facts_met_in(&told->facts, cards[one].pin, cards[two].pin,
+				sentence_number(&left, 'r')),
+			"they met in that round");
+	else
+		told_apart_words(told, one, two,
+			sentence_number(&left, 'k') == 1 ? "they are of one school"
+							 : "may not meet");
+	return at + strlen(mark);
+}
+
 bool told_names_who(const struct told *told, const struct told *by,
 	const struct told_difference *difference, const struct reference_draw *then,
-	const char *text)
+	const char **whole)
 {
+	const char *text = *whole;
 	struct naming naming = {told, by, difference, &by->draw, then, difference->term->name,
 		difference->entry, {0}};
 	const char *rule = strrchr(text, '(');
@@ -648,6 +692,7 @@ bool told_names_who(const struct told *told, const struct told *by,
 		naming.entry = difference->entry % 3;
 	if (!rule || rule == text)
 		return false;
+	*whole = text = check_left(&naming, text);
 	snprintf(sentence, sizeof(sentence), "%.*s", (int)(rule - text - 1), text);
 	snprintf(its, sizeof(its), "%.*s", (int)strcspn(rule + 1, ")"), rule + 1);
 	counted = told_match(told, "%da card{x:|s} would %tz", sentence, &naming.sentence);
