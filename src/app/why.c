@@ -82,10 +82,15 @@ static int board_of(const struct position *position, int player)
 	return seats_find(&position->seats, position->cards.pin_of[player]) + 1;
 }
 
+/* Cards of a draw at most of all whose boards it is tried what parting two would cost. */
+enum { TRIED_MOST = 64 };
+
 /* Rules that the draw breaks or strains, on this board or anywhere. */
 static enum status tell_violations(
 	struct position *position, const struct cast *cast, int board, struct why_list *list)
 {
+	const bool tried = position_tray(position) == 0 &&
+		(board > 0 || position->cards.input.count <= TRIED_MOST);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
@@ -94,7 +99,7 @@ static enum status tell_violations(
 		if (is_told(position, board, i))
 			status = why_broken(position, cast,
 				board > 0 ? board : board_of(position, violation->player),
-				violation, find_twin(&position->score, i) > i, list);
+				violation, find_twin(&position->score, i) > i, tried, list);
 	}
 	return status;
 }

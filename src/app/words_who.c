@@ -216,8 +216,19 @@ static const struct pairing_who *who_of(const struct naming *naming)
 	return naming->difference->who;
 }
 
+/* Are those who would be left the very ones who make the difference? */
+static bool are_left(const struct pairing_who *who)
+{
+	return who->nleft == 2 && who->nthen == 2 && who->then[0] == who->left[0] &&
+		who->then[1] == who->left[1];
+}
+
 static void put_then(struct naming *naming)
 {
+	if (are_left(who_of(naming))) {
+		put(naming, "both");
+		return;
+	}
 	put_list(naming, who_of(naming)->then, who_of(naming)->nthen);
 }
 

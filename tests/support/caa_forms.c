@@ -96,7 +96,7 @@ struct told_form caa_forms[] = {
 		TOLD_OF_RULES},
 	{"By %tb alone the rules see no difference; other boards make the draw worse than that of the rules: %ta.",
 		told_part_is_as_good, 0, TOLD_OF_RULES},
-	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:35|37|39}){n:|; the rules have no better draw}.",
+	{"Note: %pa and %pb meet, although %tw ({r:35|37|39}){n:|; the rules have no better draw|; otherwise %tc}.",
 		caa_said_avoided, 0, TOLD_OF_BOARD},
 	{"With %pa against %pb, %pc and %pd would be left to each other, {k:who|and} %tw.",
 		told_apart_left, 0, TOLD_OF_RULES},

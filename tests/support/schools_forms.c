@@ -70,7 +70,7 @@ struct told_form schools_forms[] = {
 	{"%pa has met %tb on %sc (1).", told_met_levels, 0, TOLD_OF_RULES},
 	{"%pa stands on %sb, but if %pc met him, %td.", told_stands_on, 0, TOLD_OF_RULES},
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0, TOLD_OF_RULES},
-	{"Note: %pa and %pb{c:|, both of %tk,} should rather not meet ({r:7|3|27|29|30}){n:|; the rules have no better draw}.",
+	{"Note: %pa and %pb meet, although %tw ({r:7|3|27|29|30}){n:|; the rules have no better draw|; otherwise %tc}.",
 		schools_said_avoided, 0, TOLD_OF_BOARD},
 	{"%pa has his due colour; %pb had none yet (11).", told_one_due, 0, TOLD_OF_COLOUR},
 	{"%pa comes before %pf from the end of the list, and has the bye (20).",

@@ -1,4 +1,6 @@
 /* Checks of sentences that several rule books have. */
+#include "support/told_apart.h"
+#include "support/told_basis.h"
 #include "support/told_forms.h"
 
 #include <stdio.h>
@@ -458,4 +460,32 @@ void told_goes_as_well(const struct told *told)
 void told_others(const struct told *told, int changes, int pairs)
 {
 	told_true(told, (told_number(told, 'u') > 0) == (changes < pairs), "the others");
+}
+
+void told_parted(const struct told *told, int card, int other)
+{
+	struct pairing_input input = told->input;
+	struct pairing_apart apart[TOLD_PINS + 1];
+	struct reference_draw then;
+	struct told_difference difference;
+	char text[COST_SIZE];
+
+	told_apart_words(told, card, other, told_text(told, 'w', text, sizeof(text)));
+	told_true(told, (told_number(told, 'n') > 0) == (told->origin == (int)TOLD_RULES),
+		"the rules have the board");
+	if (told_number(told, 'n') != 2)
+		return;
+	for (int i = 0; i < input.napart; i++)
+		apart[i] = input.apart[i];
+	apart[input.napart++] = (struct pairing_apart){
+		told_player(told, card), told_player(told, other), .forbidden = true};
+	input.apart = apart;
+	told_text(told, 'c', text, sizeof(text));
+	if (!told_seek(told, &input, &then)) {
+		told_true(told, strcmp(text, "no draw would be left") == 0, "no draw is left");
+		return;
+	}
+	difference = told_compare(told, &told->reference, &then);
+	told_true(told, difference.term && !difference.better, "it would be worse");
+	told_costs_more(told, told, &difference, &then, text);
 }

@@ -15,7 +15,9 @@ struct naming {
 	const struct told_difference *difference;
 	const struct reference_draw *now, *then;
 	const char *term;
-	int entry; /* in its record */
+	int entry;   /* in its record */
+	int left[2]; /* cards that would be left; the list may call them "both" */
+	bool has_left;
 	struct sentence sentence;
 };
 
@@ -172,9 +174,11 @@ static void check_list(const struct naming *naming, char key, holds *is, bool th
 	struct told_names names = {.count = 0};
 	char list[COST_SIZE];
 
-	if (sentence_has(&naming->sentence, key))
-		told_read_names(naming->told,
-			sentence_text(&naming->sentence, key, list, sizeof(list)), &names);
+	sentence_text(&naming->sentence, key, list, sizeof(list));
+	if (naming->has_left && then && strcmp(list, "both") == 0)
+		names = (struct told_names){.count = 2, .card = {naming->left[0], naming->left[1]}};
+	else if (sentence_has(&naming->sentence, key))
+		told_read_names(naming->told, list, &names);
 	told_true(naming->told, names.count == count && names.more == 0, "so many are named");
 	for (int i = 0; i < count; i++)
 		told_true(naming->told, is_alone(naming, is, then, names.card[i]),
@@ -638,7 +642,7 @@ static bool is_rule(const struct naming *naming, const char *rule)
  * "2 Bean and 6 Fox would be left, who met in round 2, and ...": they leave their level in the other
  * draw alone. Returns what follows; the text itself where it does not begin so.
  */
-static const char *check_left(const struct naming *naming, const char *text)
+static const char *check_left(struct naming *naming, const char *text)
 {
 	static const char mark[] = ", and ";
 	const char *at = strstr(text, " would be left, who ");
@@ -674,6 +678,9 @@ static const char *check_left(const struct naming *naming, const char *text)
 		told_apart_words(told, one, two,
 			sentence_number(&left, 'k') == 1 ? "they are of one school"
 							 : "may not meet");
+	naming->has_left = true;
+	naming->left[0] = one;
+	naming->left[1] = two;
 	return at + strlen(mark);
 }
 
@@ -683,7 +690,7 @@ bool told_names_who(const struct told *told, const struct told *by,
 {
 	const char *text = *whole;
 	struct naming naming = {told, by, difference, &by->draw, then, difference->term->name,
-		difference->entry, {0}};
+		difference->entry, {0, 0}, false, {0}};
 	const char *rule = strrchr(text, '(');
 	char sentence[COST_SIZE], its[PART_SIZE] = "";
 	bool counted;
