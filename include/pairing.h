@@ -359,6 +359,13 @@ struct pairing_book {
 	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
 	const char
 		*outside; /* the rule on games against one from outside: "36"; NULL: it has none */
+	/*
+	 * the rule by which a mid-line may be drawn by a recorded random order, where its option
+	 * "random" is not 0: "30"; NULL: it draws none so
+	 */
+	const char *random_line;
+	const char
+		*lowest; /* the rule that wants care on the lowest scores: "26"; NULL: none does */
 	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what

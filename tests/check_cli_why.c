@@ -43,6 +43,27 @@ START_TEST(a_board_is_named_by_a_player_on_it)
 }
 END_TEST
 
+START_TEST(a_random_mid_line_is_told_of_the_round)
+{
+	static const char line[] =
+		"The cards of a score stand, and the mid-line is drawn, by the random order of lot 7, not by grade (30).";
+	const char *const short_line = "by the random order of lot 7";
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("why", "e.drw")->out, "random order"));
+	CLI_OK("new", "r.drw", "--system", "caa", "--rounds", "5", "--set", "random=7");
+	CLI_OK("import", "r.drw", "list.csv");
+	cli_has(CLI_OK("pair", "r.drw")->out, line);
+	cli_has(CLI_OK("why", "r.drw")->out, short_line);
+	cli_has(CLI_OK("why", "r.drw", "1")->out, short_line);
+	/* there is no mid-line in a Schools' draw (26) */
+	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "5", "--set", "random=7");
+	CLI_OK("import", "s.drw", "list.csv");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, "mid-line"));
+}
+END_TEST
+
 START_TEST(equal_surnames_carry_the_letters_that_tell_them_apart)
 {
 	const char *out;
@@ -250,6 +271,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_board_is_named_by_a_player_on_it);
+	tcase_add_test(tcase, a_random_mid_line_is_told_of_the_round);
 	tcase_add_test(tcase, equal_surnames_carry_the_letters_that_tell_them_apart);
 	tcase_add_test(tcase, two_who_have_met_cannot_meet);
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);

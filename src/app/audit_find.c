@@ -152,7 +152,8 @@ static bool find_colour(const struct audit_look *look, int player)
 	return excess < 3 || put_colour(look, AUDIT_DIFFERENCE, player, excess);
 }
 
-static void count_lost(const struct audit_look *look, const struct pairing_entry *entry)
+static void count_lost(
+	const struct audit_look *look, const struct pairing_entry *entry, bool lowest)
 {
 	const int player = entry->player;
 	const enum pairing_colour here = look->here->colour[player];
@@ -163,9 +164,11 @@ static void count_lost(const struct audit_look *look, const struct pairing_entry
 	if (entry->due == PAIRING_NEUTRAL || look->cards->defaulted[player])
 		return;
 	look->audit->due.by_rules += rules != PAIRING_NEUTRAL && rules != entry->due;
+	look->audit->lowest.by_rules += lowest && rules != PAIRING_NEUTRAL && rules != entry->due;
 	if (here == PAIRING_NEUTRAL || here == entry->due)
 		return;
 	look->audit->due.here++;
+	look->audit->lowest.here += lowest;
 	lost->count++;
 	lost->needless += rules == entry->due;
 	lost->last = look->cards->input.round;
@@ -242,7 +245,7 @@ enum status audit_find(const struct audit_look *look)
 	if (listed != PAIRING_OK)
 		return translate_status(listed);
 	for (int i = 0; i < count; i++)
-		count_lost(look, &entries[i]);
+		count_lost(look, &entries[i], entries[i].score == entries[count - 1].score);
 	status = audit_find_reverse(look, entries, count);
 	free(entries);
 	return status;

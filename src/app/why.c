@@ -374,6 +374,16 @@ static enum status tell_seats(struct app *app, struct position *position, int bo
 	return tell_steps(app, position, board, board > 0, list);
 }
 
+/* By what the mid-line is drawn, where that is not the rank. */
+static enum status tell_line(const struct app *app, struct why_list *list)
+{
+	char line[SENTENCE_SIZE], text[SENTENCE_SIZE + 2];
+
+	app_random_line(app, line, sizeof(line));
+	words_put(text, sizeof(text), "%s.", line);
+	return line[0] ? why_list_add(list, WHY_NOTE, text) : STATUS_OK;
+}
+
 /* Board 0: all of them. What could not be read is said in *error. */
 static enum status tell(struct app *app, struct position *position, int board,
 	const struct why_room *room, struct why_list *list, struct error *error)
@@ -401,6 +411,8 @@ static enum status tell(struct app *app, struct position *position, int board,
 		status = why_fixed(position, &cast, list);
 	if (status == STATUS_OK)
 		status = tell_tray(position, list);
+	if (status == STATUS_OK)
+		status = tell_line(app, list);
 	if (status == STATUS_OK)
 		status = tell_violations(position, &cast, board, list);
 	if (status != STATUS_OK || board == 0)

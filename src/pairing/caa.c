@@ -71,6 +71,8 @@ const struct pairing_book caa_book = {
 	.floater = PAIRING_FLOATER_MID_LINE,
 	.set_bars = set_bars,
 	.outside = "36",
+	.random_line = "30",
+	.lowest = "26",
 	.everybody = "1",
 };
 

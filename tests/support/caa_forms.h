@@ -39,6 +39,7 @@ void caa_said_weaker(const struct told *told);
 void caa_said_equal(const struct told *told);
 void caa_said_lot(const struct told *told);
 void caa_said_avoided(const struct told *told);
+void caa_said_random(const struct told *told);
 
 /* Where the cards of a level stand: the first below the mid-line, and the i-th in a search. */
 int caa_line(const struct round_facts *facts, int level);

@@ -232,3 +232,13 @@ void caa_said_avoided(const struct told *told)
 		"the rule");
 	told_parted(told, card, other);
 }
+
+/* The lot that the settings name. */
+void caa_said_random(const struct told *told)
+{
+	const int option = pairing_book_option(told->position->cards.book, "random");
+
+	told_true(told,
+		told_number(told, 'n') > 0 && told->input.options[option] == told_number(told, 'n'),
+		"the lot of the settings");
+}
