@@ -46,8 +46,8 @@ END_TEST
 START_TEST(a_random_mid_line_is_told_of_the_round)
 {
 	static const char line[] =
-		"The cards of a score stand, and the mid-line is drawn, by the random order of lot 7, not by grade (30).";
-	const char *const short_line = "by the random order of lot 7";
+		"The mid-line goes by the random order 7, not by grade (30).";
+	const char *const short_line = "by the random order 7";
 
 	event_made("caa");
 	CLI_OK("pair", "e.drw");

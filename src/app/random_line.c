@@ -15,7 +15,6 @@ void app_random_line(const struct app *app, char *text, size_t size)
 
 	text[0] = '\0';
 	if (lot != 0)
-		words_put(text, size,
-			"The cards of a score stand, and the mid-line is drawn, by the random order of lot %d, not by grade (%s)",
+		words_put(text, size, "The mid-line goes by the random order %d, not by grade (%s)",
 			lot, book->random_line);
 }

@@ -96,7 +96,7 @@ struct told_form caa_forms[] = {
 		TOLD_OF_RULES},
 	{"By %tb alone the rules see no difference; other boards make the draw worse than that of the rules: %ta.",
 		told_part_is_as_good, 0, TOLD_OF_RULES},
-	{"The cards of a score stand, and the mid-line is drawn, by the random order of lot %dn, not by grade (30).",
+	{"The mid-line goes by the random order %dn, not by grade (30).",
 		caa_said_random, 0, TOLD_OF_BOARD},
 	{"Note: %pa and %pb meet, although %tw ({r:35|37|39}){n:|; the rules have no better draw|; otherwise %tc}.",
 		caa_said_avoided, 0, TOLD_OF_BOARD},
