@@ -230,5 +230,11 @@ void words_bye(const struct telling *t)
 		return;
 	}
 	search_place(v, v[1], place, sizeof(place));
-	words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place, score);
+	if (v[4] == PAIRING_SOUGHT_LINE && !v[5])
+		words_put(t->text, t->size,
+			"%s has the bye: %s of level %s from the mid-line down, then up", t->player,
+			words_ordinal(v[1] + 1, v[1] + 1, place), score);
+	else
+		words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place,
+			score);
 }

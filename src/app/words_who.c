@@ -49,7 +49,7 @@ static const struct form forms[] = {
 		NULL, NULL, NULL},
 	{"transfers", ANY, "{then} " WRONG PLAYERS, "{then} " WRONG ", not {now}" PLAYERS, NULL,
 		NULL},
-	{"claims", ANY, NULL, "{claim} would lose his colour instead of {now claim}", NULL, NULL},
+	{"claims", ANY, NULL, "{claim}, would lose his colour instead of {now claim}", NULL, NULL},
 	{"avoided pairs", ANY, "{one} would meet {other}, and {avoided}", NULL, NULL, NULL},
 	{"schoolmates", ANY, "{one} would meet {other}, and {avoided}", NULL, NULL, NULL},
 	{"top players", ANY, "{one} would meet {other}, and {avoided}", NULL, NULL, NULL},
@@ -186,20 +186,19 @@ static void put_claim_of(struct naming *naming, int index, int other)
 	words_put(number, sizeof(number), "%d", one.difference);
 	put_who(naming, index);
 	if (one.difference != two.difference && one.difference == 0) {
-		put(naming, ", whose colours are level,");
+		put(naming, ", whose colours are level");
 	} else if (one.difference != two.difference) {
 		put(naming, ", who has had ");
 		put(naming, one.difference < 7 ? numbers[one.difference] : number);
 		put(naming,
-			one.due == PAIRING_WHITE ? " more Black than White,"
-						 : " more White than Black,");
+			one.due == PAIRING_WHITE ? " more Black than White"
+						 : " more White than Black");
 	} else if (one.run != two.run) {
 		words_run(one.run, one.due, words, sizeof(words));
 		put(naming, ", with ");
 		put(naming, words);
-		put(naming, ",");
 	} else {
-		words_put(words, sizeof(words), ", with %d game%s,", one.games,
+		words_put(words, sizeof(words), ", with %d game%s", one.games,
 			one.games == 1 ? "" : "s");
 		put(naming, words);
 	}

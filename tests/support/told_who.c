@@ -520,7 +520,7 @@ static const struct who_form who_forms[] = {
 	{"distance", ANY, "%pp on %ss would meet %pq on %st, a longer float", check_longer},
 	{"transfers", ANY, "%tx " WRONG ", not %ty" PLAYERS, check_wrong},
 	{"transfers", ANY, "%tx " WRONG PLAYERS, check_wrong},
-	{"claims", ANY, "%pp, %tv, would lose his colour instead of %pq, %tw,", check_claims},
+	{"claims", ANY, "%pp, %tv, would lose his colour instead of %pq, %tw", check_claims},
 	{"avoided pairs", ANY, "two would meet who had better not", check_two},
 	{"schoolmates", ANY, "two would meet who had better not", check_two},
 	{"top players", ANY, "two would meet who had better not", check_two},
