@@ -11,9 +11,8 @@
 #include "app/words.h"
 #include "app/words_known.h"
 
-enum {
-	NAME_OF_TERM = 96
-}; /* the longest name with its level: a cut one would name another level */
+/* The longest name with its level: a cut one would name another level. */
+enum { NAME_OF_TERM = 96 };
 
 static const struct known known[] = {
 	{"barred byes", "byes against the rule", UNIT_COUNT,
@@ -173,15 +172,14 @@ void words_run(int run, enum pairing_colour due, char *text, size_t size)
 
 static const char *noun(char form)
 {
-	static const struct {
-		char form;
-		const char *noun;
-	} nouns[] = {{'c', "card"}, {'k', "pair"}, {'l', "colour"}, {'t', "time"}, {'y', "player"}};
+	static const char *const nouns[] = {['c' - 'a'] = "card",
+		['k' - 'a'] = "pair",
+		['l' - 'a'] = "colour",
+		['t' - 'a'] = "time",
+		['x' - 'a'] = "exchange",
+		['y' - 'a'] = "player"};
 
-	for (size_t i = 0; i < sizeof(nouns) / sizeof(nouns[0]); i++)
-		if (nouns[i].form == form)
-			return nouns[i].noun;
-	return "exchange";
+	return nouns[form - 'a'];
 }
 
 void words_number(char form, int number, int larger, char *text, size_t size)
