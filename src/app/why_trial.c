@@ -57,11 +57,15 @@ static enum status tell_none(
 static enum status tell_worse(struct app *app, const struct position *position,
 	const struct tried *then, int term, struct pairing_pin pin, char *cost, size_t size)
 {
-	const struct cast cast = position_cast(app, position);
+	struct cast cast = position_cast(app, position);
 	const struct pairing_score *now = &position->score;
 	char cause[SENTENCE_SIZE] = "";
 	enum status status = STATUS_OK;
 
+	/* CAA 20: of one card, which the sentence names before it says what speaks against it */
+	if (pin.kind != PAIRING_PIN_BOARD &&
+		position->cards.book->floater == PAIRING_FLOATER_MID_LINE)
+		cast.he = &pin.player;
 	if (pin.kind == PAIRING_PIN_BOARD)
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));

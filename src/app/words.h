@@ -47,6 +47,7 @@ struct cast {
 	bool held;                         /* they are boards made by hand, too (ASIDE_HELD) */
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
+	const int *he;     /* index of whom the sentence has named already; NULL: nobody */
 };
 
 /* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */

@@ -98,7 +98,7 @@ static enum status change_named(const struct position *position, const struct ca
 		status = translate_status(book->who(&position->cards.input, change, &who));
 	difference.term = &is;
 	difference.who = &who;
-	difference.he = PAIRING_NOBODY;
+	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
 	known.input = &position->cards.input;
 	known.score = now;
 	/* with a cause the two who meet are those of whom it is asked: they are named already */

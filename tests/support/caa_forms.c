@@ -90,6 +90,7 @@ struct told_form caa_forms[] = {
 	{"%pa has met %tb on %sc (1).", told_met_levels, 0, TOLD_OF_RULES},
 	{"%pa stands on %sb, but if %pc met him, %td.", told_stands_on, 0, TOLD_OF_RULES},
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0, TOLD_OF_RULES},
+	{"%pa stands lower than %pb, but {i:he}%tc.", caa_said_stands_himself, 0, TOLD_OF_RULES},
 	{"%ta {s:stand|stands} lower than %pb, but if {h:he|either|any of them} {k:went down|had the bye}, %tc.",
 		told_stands_lower, 0, TOLD_OF_RULES},
 	{"By %tb alone the draw is worse than that of the rules: %ta.", told_part_is_worse, 0,

@@ -28,6 +28,7 @@ void caa_said_passed_goes(const struct told *told);
 void caa_said_passed_barred(const struct told *told);
 void caa_said_passed_spared(const struct told *told);
 void caa_said_passed(const struct told *told);
+void caa_said_stands_himself(const struct told *told);
 void caa_said_passed_himself(const struct told *told);
 void caa_said_passed_alike(const struct told *told);
 void caa_said_more(const struct told *told);

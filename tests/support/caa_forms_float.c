@@ -351,3 +351,17 @@ void caa_said_more(const struct told *told)
 		"he goes this way");
 	told_true(told, (told_number(told, 's') == 0) == (told_number(told, 'n') == 1), "plural");
 }
+
+void caa_said_stands_himself(const struct told *told)
+{
+	const int card = told_card(told, 'a'), floater = told_card(told, 'b');
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
+
+	told_true(told, card > floater, "he stands lower");
+	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
+	told_without_he(told, card, he, text, sizeof(text));
+	if (told->low < 0)
+		told_cost_of_bye(told, card, text);
+	else
+		told_cost_of_float(told, card, text);
+}

@@ -1,5 +1,6 @@
 /* Checks of sentences that several rule books have. */
 #include "support/told_apart.h"
+#include "support/told_who.h"
 #include "support/told_basis.h"
 #include "support/told_forms.h"
 
@@ -213,12 +214,13 @@ void told_stands_lower(const struct told *told)
 	const int card = told_card(told, 'b');
 	const bool bye = told_number(told, 'k') == 1;
 	struct told_names names;
-	char text[COST_SIZE];
+	char text[COST_SIZE], rest[COST_SIZE];
 
 	told_true(told, bye ? told->low < 0 : facts_goes_down(&told->facts, card),
 		bye ? "has the bye" : "goes down");
 	told_read_names(told, told_text(told, 'a', text, sizeof(text)), &names);
-	told_text(told, 'c', text, sizeof(text));
+	told_text(told, 'c', rest, sizeof(rest));
+	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(told, told_number(told, 'h') == told_how_many(&names), "he, either, any of them");
 	for (int i = 0; i < names.count; i++) {
 		told_true(told, names.card[i] > card, "he stands lower");
