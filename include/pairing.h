@@ -279,6 +279,7 @@ enum pairing_floater {
 };
 
 struct pairing_entry;
+
 /* From the draw on the board to another one: they differ first by this term of their scores. */
 struct pairing_change {
 	const struct pairing_draw *now, *then;
