@@ -375,12 +375,12 @@ START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
 	result = cli_expect(1, cli_run("check", "e.drw", NULL));
 	cli_has(result->out,
 		"Round 1: Your draw is not complete, 2 cards are in the tray: what it costs is told when all are seated.\n");
-	cli_has(result->out, "\na  not complete: 2 of its cards are in the tray\n");
+	cli_has(result->out, "\na  not complete: 2 of its cards are in the tray.\n");
 	ck_assert_ptr_null(strstr(result->out, "worse"));
 	CLI_OK("move", "e.drw", "swap", "4", "5");
 	result = cli_expect(1, cli_run("check", "e.drw", NULL));
 	cli_has(result->out, "\na  worse: further from grade order");
-	cli_has(result->out, "\nb  not complete: 2 of its cards are in the tray\n");
+	cli_has(result->out, "\nb  not complete: 2 of its cards are in the tray.\n");
 	result = cli_expect(1, cli_run("check", "e.drw", "--json", NULL));
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"answer\": \"not complete\"");

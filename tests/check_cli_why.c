@@ -112,8 +112,30 @@ START_TEST(what_it_would_cost_is_told_with_its_rule)
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"answer\": \"worse\"");
 	cli_has(result->out, "\"rule\": \"12, 23\"");
-	cli_has(CLI_OK("why", "e.drw", "--not", "1", "5")->out, "It is so already, on board 1.");
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "5")->out,
+		"1 Adams and 5 Edwards meet already, on board 1.\n");
+	cli_has(CLI_OK("why", "e.drw", "--not-white", "1")->out,
+		"1 Adams has White already, on board 1.\n");
 	cli_has(CLI_OK("why", "e.drw", "--not-bye", "4")->out, "It is so: 4 Drew has the bye.");
+}
+END_TEST
+
+/* What else it costs is told in words; the figures are asked for. */
+START_TEST(figures_are_told_when_asked_for)
+{
+	const char *figures =
+		"In figures, from the draw on the board to that one: further from grade order at level 0: 0 → 2 (12, 23); squared displacement at level 0: 0 → ";
+	const struct cli_result *result;
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	result = CLI_OK("why", "e.drw", "--not", "1", "6");
+	cli_has(result->out, "\nNothing gets better.\nBoards that would change:\n");
+	ck_assert_ptr_null(strstr(result->out, "→"));
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "6", "--all")->out, figures);
+	result = CLI_OK("why", "e.drw", "--not", "1", "6", "--json");
+	cli_has(result->out, "\"besides\": \"Nothing gets better.\"");
+	cli_has(result->out, "\"changes\": \"further from grade order at level 0: 0 → 2");
 }
 END_TEST
 
@@ -275,6 +297,7 @@ int main(void)
 	tcase_add_test(tcase, equal_surnames_carry_the_letters_that_tell_them_apart);
 	tcase_add_test(tcase, two_who_have_met_cannot_meet);
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
+	tcase_add_test(tcase, figures_are_told_when_asked_for);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
 	tcase_add_test(tcase, the_sheet_tells_what_other_boards_by_hand_are_kept);

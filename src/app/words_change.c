@@ -143,11 +143,12 @@ static bool differs(const struct pairing_score *from, const struct pairing_score
 			(size_t)a->length * sizeof(*from->values)) != 0;
 }
 
-void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
-	char *text, size_t size)
+void words_figures(
+	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size)
 {
+	enum { MORE = 16 }; /* for "; 999 more" */
 	const int terms = from->nterms < to->nterms ? from->nterms : to->nterms;
-	int told = 0, more = 0;
+	int more = 0;
 	size_t used = 0;
 
 	text[0] = '\0';
@@ -156,12 +157,12 @@ void words_all_changes(const struct pairing_score *from, const struct pairing_sc
 
 		if (!differs(from, to, i))
 			continue;
-		if (told == most) {
+		app_term_words(from, to, i, one, sizeof(one));
+		if (more > 0 || used + strlen(one) + MORE > size) {
 			more++;
 			continue;
 		}
-		app_term_words(from, to, i, one, sizeof(one));
-		words_put(text + used, size - used, "%s%s", told++ ? "; " : "", one);
+		words_put(text + used, size - used, "%s%s", used ? "; " : "", one);
 		used += strlen(text + used);
 	}
 	if (more > 0)

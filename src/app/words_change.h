@@ -24,11 +24,11 @@ enum status words_change_at(const struct position *position, const struct cast *
 	const char *cause, char *text, size_t size);
 
 /*
- * The terms that differ, most important first, as app_term_words separated by "; ": at most `most`
- * of them, then how many more.
+ * The terms that differ, most important first, as app_term_words separated by "; ": as many as have
+ * room, then how many more.
  */
-void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
-	char *text, size_t size);
+void words_figures(
+	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size);
 
 /*
  * "scores better: ..., but the rules settle the odd players of the higher score groups first

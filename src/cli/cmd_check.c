@@ -225,7 +225,7 @@ const struct command command_check = {
 	.name = "check",
 	.usage =
 		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
-		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--json]",
+		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--all|--json]",
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
 	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
@@ -255,6 +255,7 @@ const struct command command_check = {
 				"Baku's upper group is half of the players, not 2 x (a quarter, rounded up)",
 				false},
 			{"list", 'l', "FILE", "write the checklist of each round to a file", false},
+			{"all", 'a', NULL, "of an event: what changes in figures, too", false},
 			{"quiet", 'q', NULL, "say nothing but errors", false},
 			{"json", 0, NULL, "print what was found as JSON", false},
 		},

@@ -209,6 +209,7 @@ struct tui {
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
 	unsigned asked_reads;       /* app_reads() when a reason to publish was asked for */
 	int checked_round;          /* what the panel of "check" speaks of */
+	bool figures;               /* these panels give the figures, too */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
 	char asked_undo[120];                   /* the action that is asked about */

@@ -280,6 +280,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 		carry_next_legal(tui, -1);
 	else if (event->key == 'n')
 		why_not_here(tui);
+	else if (event->key == 'a')
+		tui->figures = !tui->figures;
 	else if (event->key == KEY_F(1))
 		return false;
 	else

@@ -140,15 +140,24 @@ bool told_seek(
 void told_pinned(const struct told *told, const struct pairing_pin *pin,
 	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS]);
 
-/*
- * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": so many
- * terms are told, the rest is counted. `from_by`, `to_by`: of what they are counted.
- */
+/* A draw, and of what it is counted. */
 struct told_draw {
 	const struct reference *by;
 	const struct reference_draw *draw;
 };
-void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
+
+/*
+ * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": as many terms
+ * as go into so many bytes, the rest is counted.
+ */
+void told_figures(const struct told *told, struct told_draw from, struct told_draw to, size_t room,
+	char *text, size_t size);
+
+/*
+ * The same without figures, what gets better apart from what gets worse; besides: without the first
+ * term that differs, in whole sentences.
+ */
+void told_gains(const struct told *told, struct told_draw from, struct told_draw to, bool besides,
 	char *text, size_t size);
 
 /* The first of them alone. */

@@ -151,11 +151,14 @@ static void check_numbers(const struct asked *asked)
 	struct told *told = asked->told;
 	const struct told_draw now = {&asked->by->reference, &asked->by->draw},
 			       then = {&asked->by->reference, &asked->then};
-	char text[COST_SIZE];
+	char text[WHYNOT_FIGURES];
 
-	told->line = asked->answer.further;
-	told_changes(told, now, then, 3, text, sizeof(text));
-	told_true(told, strcmp(text, asked->answer.further) == 0, text);
+	told->line = asked->answer.figures;
+	told_figures(told, now, then, WHYNOT_FIGURES, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.figures) == 0, text);
+	told->line = asked->answer.besides;
+	told_gains(told, now, then, true, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.besides) == 0, text);
 	told->line = asked->answer.change;
 	told_first_change(told, now, then, text, sizeof(text));
 	told_true(told, strcmp(text, asked->answer.change) == 0, text);
@@ -272,6 +275,7 @@ static void read_settled(struct asked *asked)
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
 	check_boards(asked);
+	check_numbers(asked);
 }
 
 static void read_so(struct asked *asked)
@@ -282,8 +286,21 @@ static void read_so(struct asked *asked)
 		event_board_of(told->facts.event, 1, told->facts.round, card->pin);
 
 	asked->met->so++;
-	if (told_match(told, "It is so already, on board %dn.", told->line, &told->sentence)) {
+	if (told_match(
+		    told, "%pa and %pb meet already, on board %dn.", told->line, &told->sentence) ||
+		told_match(told, "%pa has {w:White|Black} already, on board %dn.", told->line,
+			&told->sentence)) {
+		const bool meet = sentence_has(&told->sentence, 'b');
+
 		told_true(told, told_number(told, 'n') == board->number, "the board");
+		told_true(told,
+			meet == (asked->wish->kind == WISH_MEET) &&
+				told_number(told, 'a') == asked->wish->pin &&
+				(!meet || told_number(told, 'b') == asked->wish->other) &&
+				(meet ||
+					(told_number(told, 'w') == 0) ==
+						(asked->wish->kind == WISH_WHITE)),
+			"the wish");
 		told_true(told,
 			asked->wish->kind == WISH_MEET
 				? card->opponent == card_of(asked, asked->wish->other)
