@@ -220,7 +220,8 @@ enum pairing_step_kind {
 	/*
 	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is
 	 * as good by the rules before gives more; values: score, index of the term, how many are
-	 * not met
+	 * not met, then who they are (indices, PAIRING_UNMET_PLAYERS of them at most, the others
+	 * PAIRING_NOBODY)
 	 */
 	PAIRING_STEP_UNMET,
 	/*
@@ -391,6 +392,8 @@ enum pairing_passed {
  * colourless: the card due no colour that gets another
  * avoided pairs, schoolmates, top players, distance: the two of `then` meet, no two of `now`
  * order, place order, opponents: the two of `then` meet, in place of the two of `now`
+ * Dutch: C6, C7, C9, C10 to C17 as the terms say; moved-down players, exchanges (4.3): he is paired
+ *	in the bracket, is exchanged; opponents of the moved down, order of the opponents: as order
  *
  * None of either: nobody is named, by these terms or others.
  */
@@ -407,7 +410,7 @@ struct pairing_who {
 	int nleft, left[2];
 };
 
-enum { PAIRING_STEP_VALUES = 9 };
+enum { PAIRING_STEP_VALUES = 9, PAIRING_UNMET_PLAYERS = 6 };
 
 struct pairing_step {
 	enum pairing_step_kind kind;

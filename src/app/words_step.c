@@ -294,18 +294,6 @@ static void tell_given_up(const struct telling *t)
 			levels, v[3]);
 }
 
-/* What is not met, without the bracket: words_group.c puts that before it. */
-static void tell_unmet(const struct telling *t)
-{
-	const struct pairing_score *score = t->cast->score;
-	const int *v = t->step->values;
-	char name[96] = "not met";
-
-	if (score && v[1] >= 0 && v[1] < score->nterms)
-		app_term_name(&score->terms[v[1]], name, sizeof(name));
-	words_put(t->text, t->size, "%s %d", name, v[2]);
-}
-
 static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_LEVEL] = tell_level,
 	[PAIRING_STEP_ODD] = tell_odd,
@@ -346,7 +334,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_CONFLICT] = words_us,
 	[PAIRING_STEP_LOWEST] = words_us,
 	[PAIRING_STEP_ODD_TOGETHER] = words_us,
-	[PAIRING_STEP_UNMET] = tell_unmet,
+	[PAIRING_STEP_UNMET] = words_unmet_one,
 	[PAIRING_STEP_PREFERENCE] = words_preference,
 	[PAIRING_STEP_STAYS] = words_stays,
 };

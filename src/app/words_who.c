@@ -2,22 +2,12 @@
 #include "config.h"
 
 #include "app/words_who.h"
+#include "app/words_who_forms.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { ANY = -2, LIST_SIZE = PAIRING_WHO_MOST * (WHO_SIZE + 16) };
-
-/*
- * A sentence for a term and an entry of it, with slots of the table below. `only` is said where
- * there is nobody of `now`, `he` of the one whom the sentence has named.
- */
-struct form {
-	const char *term;
-	int entry;
-	const char *only, *instead, *he;
-	const char *rule; /* NULL: of any rule */
-};
+enum { ANY = WHO_ANY, LIST_SIZE = PAIRING_WHO_MOST * (WHO_SIZE + 16) };
 
 /* What is said instead where one player floats in both draws, but at another place of the search. */
 static const char same_place[] =
@@ -32,7 +22,7 @@ static const char same_place[] =
 	"{then}, the {after th} " order ", would " what ", not {now}, the {before th}"
 #define HIS_PLACE(order) "he is the {after th} " order ", {now} the {before th}"
 
-static const struct form forms[] = {
+static const struct who_form forms[] = {
 	{"bye", ANY, NULL, "{then} on {score} would have the bye, not {now} on {now score}",
 		"he stands on {score}, {now} on {now score}", NULL},
 	{"second bye", ANY, NULL, "the bye would go to {then}, who {bar}", "he {bar}", NULL},
@@ -255,7 +245,10 @@ static void put_score_of(struct naming *naming, int index)
 {
 	char score[16];
 
-	put(naming, points_text(naming->cast->input->players[index].score, score));
+	put(naming,
+		points_text(naming->cast->scores ? naming->cast->scores[index]
+						 : naming->cast->input->players[index].score,
+			score));
 }
 
 static void put_score(struct naming *naming)
@@ -379,6 +372,18 @@ static void put_his(struct naming *naming)
 	put(naming, who_of(naming)->nthen == 1 ? "his" : "their");
 }
 
+static void put_he_wants(struct naming *naming)
+{
+	put(naming, who_of(naming)->nthen == 1 ? "he wants" : "they want");
+}
+
+static void put_bracket(struct naming *naming)
+{
+	char score[16];
+
+	put(naming, points_text(naming->difference->term->level, score));
+}
+
 static void put_colour(struct naming *naming)
 {
 	put(naming, naming->difference->after == PAIRING_WHITE ? "White" : "Black");
@@ -413,6 +418,8 @@ static const struct slot slots[] = {
 	{"{boundary}", put_boundary},
 	{"{has}", put_has},
 	{"{too}", put_too},
+	{"{he wants}", put_he_wants},
+	{"{bracket}", put_bracket},
 	{"{his}", put_his},
 	{"{colour}", put_colour},
 	{"{now colour}", put_now_colour},
@@ -450,25 +457,34 @@ static bool is_open(const struct words_difference *difference)
 		(difference->before == 0 || difference->after == 0);
 }
 
+static const struct who_form *find_form(
+	const struct words_difference *difference, const struct who_form *table, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct who_form *form = &table[i];
+
+		if (strcmp(form->term, difference->term->name) == 0 &&
+			(form->entry == ANY || form->entry == difference->entry) &&
+			(!form->rule || strcmp(form->rule, difference->term->rule) == 0))
+			return form;
+	}
+	return NULL;
+}
+
 static const char *find_sentence(const struct words_difference *difference)
 {
 	const struct pairing_who *who = difference->who;
 	const bool same = who->nthen == 1 && who->nnow == 1 && who->then[0] == who->now[0];
 	const bool he = difference->he >= 0 && who->nthen == 1 && who->then[0] == difference->he;
+	const struct who_form *form = find_form(difference, words_who_dutch, words_who_dutch_count);
 
 	if (same)
 		return difference->entry == 2 ? same_place : NULL;
-
-	for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
-		const struct form *form = &forms[i];
-
-		if (strcmp(form->term, difference->term->name) != 0 ||
-			(form->entry != ANY && form->entry != difference->entry) ||
-			(form->rule && strcmp(form->rule, difference->term->rule) != 0))
-			continue;
-		return he && form->he ? form->he : who->nnow > 0 ? form->instead : form->only;
-	}
-	return NULL;
+	if (!form)
+		form = find_form(difference, forms, (int)(sizeof(forms) / sizeof(forms[0])));
+	if (!form)
+		return NULL;
+	return he && form->he ? form->he : who->nnow > 0 ? form->instead : form->only;
 }
 
 /* "2 Bean and 6 Fox would be left, who met in round 2, and " */

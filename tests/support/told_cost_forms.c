@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/dutch_facts.h"
 #include "support/gsrp_forms.h"
 #include "support/told.h"
 #include "support/told_who.h"
+#include "support/told_who_dutch.h"
 
 /*
  * What the words say of each term of a score: %l the score of its level, %a the entry after, %b
@@ -312,7 +314,8 @@ void told_costs_more(const struct told *told, const struct told *by,
 	const int entry = entry_of(difference);
 	int level = difference->term->level;
 
-	if (told_names_who(told, by, difference, then, &text))
+	if (told->rules == &dutch_counted ? told_names_dutch(by, difference, then, text)
+					  : told_names_who(told, by, difference, then, &text))
 		return;
 	for (size_t i = 0; i < sizeof(cost_forms) / sizeof(cost_forms[0]); i++) {
 		const struct cost_form *form = &cost_forms[i];

@@ -1,0 +1,50 @@
+/* What would be by a term of the Dutch rules, said of the players it is about. */
+#include "config.h"
+
+#include "app/words_who_forms.h"
+
+#include <stddef.h>
+
+const struct who_form words_who_dutch[] = {
+	{"unplayed games of the bye", WHO_ANY, NULL,
+		"{then}, who has missed more games than {now}, would have the bye", NULL, "C9"},
+	{"downfloaters", WHO_ANY, "{then} would have to go down from bracket {bracket}{too}",
+		"{then} would have to go down from bracket {bracket}, not {now} alone", NULL, "C6"},
+	{"downfloaters' scores", WHO_ANY, NULL,
+		"{then} on {score} would go down from bracket {bracket}, not {now} on {now score}",
+		NULL, "C7"},
+	{"topscorers' colour differences", WHO_ANY,
+		"{then} would get a colour difference above 2{too}",
+		"{then} would get a colour difference above 2, not {now}", NULL, "C10"},
+	{"topscorers' colour runs", WHO_ANY,
+		"{then} would get one colour a third time running{too}",
+		"{then} would get one colour a third time running, not {now}", NULL, "C11"},
+	{"colour preferences", WHO_ANY, "{then} would not get the colour {he wants}{too}",
+		"{then} would not get the colour {he wants}, instead of {now}", NULL, "C12"},
+	{"strong colour preferences", WHO_ANY,
+		"{then} would not get the colour {he wants} strongly{too}",
+		"{then} would not get the colour {he wants} strongly, instead of {now}", NULL,
+		"C13"},
+	{"downfloats of last round's", WHO_ANY, "{then} would go down as in the last round{too}",
+		"{then} would go down as in the last round, not {now}", NULL, "C14"},
+	{"upfloats of last round's", WHO_ANY, "{then} would come up as in the last round{too}",
+		"{then} would come up as in the last round, not {now}", NULL, "C15"},
+	{"downfloats of two rounds ago's", WHO_ANY, "{then} would go down as two rounds ago{too}",
+		"{then} would go down as two rounds ago, not {now}", NULL, "C16"},
+	{"upfloats of two rounds ago's", WHO_ANY, "{then} would come up as two rounds ago{too}",
+		"{then} would come up as two rounds ago, not {now}", NULL, "C17"},
+	{"moved-down players", WHO_ANY, NULL,
+		"{then}, moved down to bracket {bracket}, would be paired in it, not {now}, who stands higher",
+		NULL, "4.4"},
+	{"opponents of the moved down", WHO_ANY, NULL,
+		"{one}, who moved down, would meet {other}, not the higher {now other}", NULL,
+		"4.2"},
+	{"exchanges", WHO_ANY, NULL,
+		"{then} would be exchanged in bracket {bracket}, not {now}, who comes first", NULL,
+		"4.3"},
+	{"order of the opponents", WHO_ANY, NULL,
+		"{one} would meet {other}, but the pairing with {now other} comes first in the order of transpositions",
+		NULL, "4.2"},
+};
+
+const int words_who_dutch_count = (int)(sizeof(words_who_dutch) / sizeof(words_who_dutch[0]));
