@@ -156,8 +156,8 @@ enum pairing_step_kind {
 	/*
 	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
 	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there
-	 * is none), another one who sits out comes before him or level with him by what tells him
-	 * from the next (1)
+	 * is none), how many who sit out come before him or level with him by what tells him from
+	 * the next; the first of them are who.now
 	 */
 	PAIRING_STEP_SITS_OUT,
 
@@ -394,6 +394,7 @@ enum pairing_passed {
  * order, place order, opponents: the two of `then` meet, in place of the two of `now`
  * Dutch: C6, C7, C9, C10 to C17 as the terms say; moved-down players, exchanges (4.3): he is paired
  *	in the bracket, is exchanged; opponents of the moved down, order of the opponents: as order
+ * sit-outs, order of sit-outs: he sits out (GSRP)
  *
  * None of either: nobody is named, by these terms or others.
  */

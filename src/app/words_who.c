@@ -476,7 +476,7 @@ static const char *find_sentence(const struct words_difference *difference)
 	const struct pairing_who *who = difference->who;
 	const bool same = who->nthen == 1 && who->nnow == 1 && who->then[0] == who->now[0];
 	const bool he = difference->he >= 0 && who->nthen == 1 && who->then[0] == difference->he;
-	const struct who_form *form = find_form(difference, words_who_dutch, words_who_dutch_count);
+	const struct who_form *form = find_form(difference, words_who_more, words_who_more_count);
 
 	if (same)
 		return difference->entry == 2 ? same_place : NULL;

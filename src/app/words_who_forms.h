@@ -18,7 +18,7 @@ struct who_form {
 	const char *rule; /* NULL: of any rule */
 };
 
-extern const struct who_form words_who_dutch[];
-extern const int words_who_dutch_count;
+extern const struct who_form words_who_more[];
+extern const int words_who_more_count;
 
 #endif

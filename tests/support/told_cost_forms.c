@@ -9,7 +9,7 @@
 #include "support/gsrp_forms.h"
 #include "support/told.h"
 #include "support/told_who.h"
-#include "support/told_who_dutch.h"
+#include "support/told_who_more.h"
 
 /*
  * What the words say of each term of a score: %l the score of its level, %a the entry after, %b
@@ -226,7 +226,7 @@ static const struct cost_form cost_forms[] = {
 	{"list distance", 0, NONE_BEFORE,
 		"down the list some would be left over, so the nearest would be matched (closest)"},
 	{"list distance", 0, SOME_BEFORE,
-		"the squared distance in the list would be %da, not %db (closest)"},
+		"the opponents would stand further apart in the list (squares %da, not %db) (closest)"},
 	{"next lower", ANY_ENTRY, 0,
 		"a higher one would meet one %da place{x:|s} below him, not %db ({r:A|B})"},
 	{"next lower", ANY_ENTRY, LISTED,
@@ -314,8 +314,9 @@ void told_costs_more(const struct told *told, const struct told *by,
 	const int entry = entry_of(difference);
 	int level = difference->term->level;
 
-	if (told->rules == &dutch_counted ? told_names_dutch(by, difference, then, text)
-					  : told_names_who(told, by, difference, then, &text))
+	if (told->rules == &dutch_counted || told->position->cards.book->season
+			? told_names_more(by, difference, then, text)
+			: told_names_who(told, by, difference, then, &text))
 		return;
 	for (size_t i = 0; i < sizeof(cost_forms) / sizeof(cost_forms[0]); i++) {
 		const struct cost_form *form = &cost_forms[i];

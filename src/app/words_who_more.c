@@ -1,11 +1,11 @@
-/* What would be by a term of the Dutch rules, said of the players it is about. */
+/* What would be by a term of the Dutch rules or of GSRP, said of the players it is about. */
 #include "config.h"
 
 #include "app/words_who_forms.h"
 
 #include <stddef.h>
 
-const struct who_form words_who_dutch[] = {
+const struct who_form words_who_more[] = {
 	{"unplayed games of the bye", WHO_ANY, NULL,
 		"{then}, who has missed more games than {now}, would have the bye", NULL, "C9"},
 	{"downfloaters", WHO_ANY, "{then} would have to go down from bracket {bracket}{too}",
@@ -45,6 +45,10 @@ const struct who_form words_who_dutch[] = {
 	{"order of the opponents", WHO_ANY, NULL,
 		"{one} would meet {other}, but the pairing with {now other} comes first in the order of transpositions",
 		NULL, "4.2"},
+	{"sit-outs", WHO_ANY, "{then} would sit out{too}", "{then} would sit out, not {now} alone",
+		NULL, "closest"},
+	{"order of sit-outs", WHO_ANY, NULL,
+		"{now} would play, who is asked to sit out before {then}", NULL, "sit-outs"},
 };
 
-const int words_who_dutch_count = (int)(sizeof(words_who_dutch) / sizeof(words_who_dutch[0]));
+const int words_who_more_count = (int)(sizeof(words_who_more) / sizeof(words_who_more[0]));

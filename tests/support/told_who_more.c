@@ -1,10 +1,11 @@
-/* What another Dutch draw would cost, said of the players who make the difference: found true. */
-#include "support/told_who_dutch.h"
+/* What another draw by the Dutch rules or GSRP would cost, said of the players who make the difference: found true. */
+#include "support/told_who_more.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "support/dutch_facts.h"
+#include "support/gsrp_forms.h"
 
 enum { FEW = 3 };
 
@@ -206,6 +207,68 @@ static void check_bye(const struct reading *reading)
 			"their scores");
 }
 
+/* A club evening: who sits out in one draw alone. */
+static bool sits_out(const struct reading *reading, const struct reference_draw *draw, int card)
+{
+	const int player = told_player(reading->by, card);
+
+	for (int i = 0; i < reading->by->reference.n; i++)
+		if (reading->by->reference.card[i].player == player)
+			return draw->opponent[i] < 0;
+	return false;
+}
+
+static int asked_at(const struct reading *reading, const struct gsrp_told *tonight, int card)
+{
+	return tonight->evening
+		.asked[evening_place(&tonight->evening, told_player(reading->by, card))];
+}
+
+static void check_asked(const struct reading *reading)
+{
+	const int then = card_in(reading, 'p'), now = card_in(reading, 'q');
+	struct gsrp_told tonight;
+
+	told_true(reading->by,
+		sits_out(reading, reading->then, then) && !sits_out(reading, reading->now, then),
+		"sits out there alone");
+	told_true(reading->by,
+		sits_out(reading, reading->now, now) && !sits_out(reading, reading->then, now),
+		"sits out here alone");
+	gsrp_tonight(reading->by, &tonight);
+	told_true(reading->by, asked_at(reading, &tonight, now) < asked_at(reading, &tonight, then),
+		"is asked first");
+}
+
+/* The same of several: all who sit out there alone, and here alone. */
+static void check_sitters(const struct reading *reading)
+{
+	const bool instead = sentence_has(&reading->sentence, 'y');
+
+	for (int way = 0; way < 2; way++) {
+		struct told_names names = {.count = 0};
+		char list[COST_SIZE];
+		int alone = 0;
+
+		if (way == 0 || instead)
+			told_read_names(reading->by,
+				sentence_text(
+					&reading->sentence, way ? 'y' : 'x', list, sizeof(list)),
+				&names);
+		for (int i = 0; i < reading->by->facts.count; i++)
+			alone += sits_out(reading, way ? reading->now : reading->then, i) &&
+				!sits_out(reading, way ? reading->then : reading->now, i);
+		told_true(reading->by, names.count == alone, "they alone sit out");
+		for (int i = 0; i < names.count; i++)
+			told_true(reading->by,
+				sits_out(reading, way ? reading->now : reading->then,
+					names.card[i]) &&
+					!sits_out(reading, way ? reading->then : reading->now,
+						names.card[i]),
+				"he sits out in one alone");
+	}
+}
+
 static const struct {
 	const char *rule, *pattern;
 	void (*check)(const struct reading *reading);
@@ -228,6 +291,8 @@ static const struct {
 	{"C14", "%tx would go down as in the last round{t:| as well|, not %ty}", check_counted},
 	{"C15", "%tx would come up as in the last round{t:| as well|, not %ty}", check_counted},
 	{"C16", "%tx would go down as two rounds ago{t:| as well|, not %ty}", check_counted},
+	{"closest", "%tx would sit out{t:| as well|, not %ty alone}", check_sitters},
+	{"sit-outs", "%pq would play, who is asked to sit out before %pp", check_asked},
 	{"C17", "%tx would come up as two rounds ago{t:| as well|, not %ty}", check_counted},
 };
 
@@ -249,7 +314,7 @@ static void check_wanted(const struct reading *reading)
 		"the two opponents are named");
 }
 
-bool told_names_dutch(const struct told *by, const struct told_difference *difference,
+bool told_names_more(const struct told *by, const struct told_difference *difference,
 	const struct reference_draw *then, const char *text)
 {
 	struct reading reading = {by, difference, &by->draw, then, difference->term->level, {0}};
