@@ -85,9 +85,12 @@ static int board_of(const struct position *position, int player)
 /* Cards of a draw at most of all whose boards it is tried what parting two would cost. */
 enum { TRIED_MOST = 64 };
 
-/* Rules that the draw breaks or strains, on this board or anywhere. */
-static enum status tell_violations(
-	struct position *position, const struct cast *cast, int board, struct why_list *list)
+/*
+ * Rules that the draw breaks or strains, on this board or anywhere: of a whole draw the repeats
+ * first, or all else.
+ */
+static enum status tell_violations(struct position *position, const struct cast *cast, int board,
+	bool repeats, struct why_list *list)
 {
 	const bool tried = position_tray(position) == 0 &&
 		(board > 0 || position->cards.input.count <= TRIED_MOST);
@@ -96,7 +99,8 @@ static enum status tell_violations(
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
 		const struct pairing_violation *violation = &position->score.violations[i];
 
-		if (is_told(position, board, i))
+		if (is_told(position, board, i) &&
+			(board > 0 || (violation->kind == PAIRING_BROKEN_REPEAT) == repeats))
 			status = why_broken(position, cast,
 				board > 0 ? board : board_of(position, violation->player),
 				violation, find_twin(&position->score, i) > i, tried, list);
@@ -398,11 +402,13 @@ static enum status tell(struct app *app, struct position *position, int board,
 	position_grounds(app, position, text, sizeof(text));
 	if (status == STATUS_OK && text[0])
 		status = why_list_add(list, WHY_NOTE, text);
+	cast = cast_of(app, position);
+	if (status == STATUS_OK && board == 0)
+		status = tell_violations(position, &cast, board, true, list);
 	if (status == STATUS_OK)
 		status = tell_seats(app, position, board, list, error);
 	if (status == STATUS_OK)
 		status = tell_reason(app, position, list);
-	cast = cast_of(app, position);
 	if (status == STATUS_OK)
 		status = tell_unkept(app, position, &cast, board, list);
 	if (status == STATUS_OK)
@@ -414,7 +420,7 @@ static enum status tell(struct app *app, struct position *position, int board,
 	if (status == STATUS_OK)
 		status = tell_line(app, list);
 	if (status == STATUS_OK)
-		status = tell_violations(position, &cast, board, list);
+		status = tell_violations(position, &cast, board, false, list);
 	if (status != STATUS_OK || board == 0)
 		return status;
 	why_list_order(list);

@@ -372,18 +372,6 @@ static void put_his(struct naming *naming)
 	put(naming, who_of(naming)->nthen == 1 ? "his" : "their");
 }
 
-static void put_he_wants(struct naming *naming)
-{
-	put(naming, who_of(naming)->nthen == 1 ? "he wants" : "they want");
-}
-
-static void put_bracket(struct naming *naming)
-{
-	char score[16];
-
-	put(naming, points_text(naming->difference->term->level, score));
-}
-
 static void put_colour(struct naming *naming)
 {
 	put(naming, naming->difference->after == PAIRING_WHITE ? "White" : "Black");
@@ -418,8 +406,6 @@ static const struct slot slots[] = {
 	{"{boundary}", put_boundary},
 	{"{has}", put_has},
 	{"{too}", put_too},
-	{"{he wants}", put_he_wants},
-	{"{bracket}", put_bracket},
 	{"{his}", put_his},
 	{"{colour}", put_colour},
 	{"{now colour}", put_now_colour},
@@ -457,31 +443,18 @@ static bool is_open(const struct words_difference *difference)
 		(difference->before == 0 || difference->after == 0);
 }
 
-static const struct who_form *find_form(
-	const struct words_difference *difference, const struct who_form *table, int count)
-{
-	for (int i = 0; i < count; i++) {
-		const struct who_form *form = &table[i];
-
-		if (strcmp(form->term, difference->term->name) == 0 &&
-			(form->entry == ANY || form->entry == difference->entry) &&
-			(!form->rule || strcmp(form->rule, difference->term->rule) == 0))
-			return form;
-	}
-	return NULL;
-}
-
 static const char *find_sentence(const struct words_difference *difference)
 {
 	const struct pairing_who *who = difference->who;
 	const bool same = who->nthen == 1 && who->nnow == 1 && who->then[0] == who->now[0];
 	const bool he = difference->he >= 0 && who->nthen == 1 && who->then[0] == difference->he;
-	const struct who_form *form = find_form(difference, words_who_more, words_who_more_count);
+	const struct who_form *form =
+		words_who_find(difference, words_who_more, words_who_more_count);
 
 	if (same)
 		return difference->entry == 2 ? same_place : NULL;
 	if (!form)
-		form = find_form(difference, forms, (int)(sizeof(forms) / sizeof(forms[0])));
+		form = words_who_find(difference, forms, (int)(sizeof(forms) / sizeof(forms[0])));
 	if (!form)
 		return NULL;
 	return he && form->he ? form->he : who->nnow > 0 ? form->instead : form->only;

@@ -5,6 +5,8 @@
 #ifndef APP_WORDS_WHO_FORMS_H
 #define APP_WORDS_WHO_FORMS_H
 
+#include "app/words_who.h"
+
 enum { WHO_ANY = -2 };
 
 /*
@@ -17,6 +19,10 @@ struct who_form {
 	const char *only, *instead, *he;
 	const char *rule; /* NULL: of any rule */
 };
+
+/* The first sentence of a table for this difference; NULL: it has none. */
+const struct who_form *words_who_find(
+	const struct words_difference *difference, const struct who_form *table, int count);
 
 extern const struct who_form words_who_more[];
 extern const int words_who_more_count;
