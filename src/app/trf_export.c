@@ -8,6 +8,7 @@
 #include "app/state.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/game.h"
 #include "core/points.h"
@@ -372,6 +373,8 @@ static enum status export_rest(const struct event *event, int section,
 		status = export_groups(event, section, trf);
 	if (status == STATUS_OK)
 		status = trf_rows_remarks(event, section, lates, own, trf);
+	if (status == STATUS_OK)
+		status = trf_told_put(event, section, trf);
 	if (status == STATUS_OK && !trf->type[0])
 		words_put(trf->type, sizeof(trf->type), "%s",
 			trf_type_of(event_section(event, section)->system));

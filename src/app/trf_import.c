@@ -7,6 +7,7 @@
 #include "app/state.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/edit.h"
 #include "core/letters.h"
@@ -93,6 +94,13 @@ static enum status import_points(
 /* What bears on the draws and has no place in an event is refused. */
 static enum status refuse_unheld(const struct trf *trf, struct error *error)
 {
+	if (trf->rounds > ROUNDS_MOST || trf->played > ROUNDS_MOST)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The report has %d rounds, an event at most %d; pair and check take it as it is.",
+			trf->rounds > trf->played ? trf->rounds : trf->played, ROUNDS_MOST);
+	if (trf->tenths)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Virtual or abnormal points (250, XXA, 299) have tenths, which an event cannot hold; pair and check take the report as it is.");
 	for (int round = 1; round <= trf->columns; round++)
 		for (int i = 0; i < trf->count; i++)
 			if (trf_bonus2(trf, i, round) != 0)
@@ -178,6 +186,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
+	if (status == STATUS_OK && trf_told_keep(trf, section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		trf_filled_left(trf, section, event, report);
 	return status == STATUS_OK ? event_check(event, report->error) : status;

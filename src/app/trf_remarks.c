@@ -14,6 +14,7 @@
 #include "app/trf_comment.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/conversion.h"
 #include "core/game.h"
@@ -296,6 +297,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			continue;
 		if (trf_filled_parse(line, section, &filled)) /* when the rounds are there */
 			continue;
+		if (trf_told_is(line)) /* only an event keeps it so */
+			continue;
 		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
 			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {
 			status = trf_rows_put(event, &row);
@@ -366,7 +369,8 @@ static enum status add_kept(
 		const struct kept *kept = &rows[i].as.kept;
 		struct trf_late late;
 
-		if (!strncmp(kept->text, controller, sizeof(controller) - 1))
+		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
+			trf_told_is(kept->text))
 			continue;
 		if (!lates && kept->part == 1 && trf_late_parse(kept->text, &late))
 			continue;

@@ -153,10 +153,10 @@ static void finish(struct checker *checker)
 static int read_options(const struct args *args, struct checker *checker)
 {
 	struct check_order *order = &checker->order;
-	int code = args_number(args, "round", 1, ROUNDS_MOST, &order->round);
+	int code = args_number(args, "round", 1, TRF_ROUNDS_MOST, &order->round);
 
 	if (code == EXIT_DONE)
-		code = args_number(args, "rounds", 1, ROUNDS_MOST, &order->report.rounds);
+		code = args_number(args, "rounds", 1, TRF_ROUNDS_MOST, &order->report.rounds);
 	order->report.system = args_value(args, "system");
 	order->report.strict = args_has(args, "strict");
 	order->report.byes_drawn = args_has(args, "byes-drawn");

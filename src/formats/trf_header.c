@@ -21,8 +21,8 @@ enum status trf_read_count(struct trf_reading *reading, const struct trf_line *l
 	const int before = reading->trf.rounds;
 	int rounds;
 
-	if (!trf_number(line, 5, (int)line->length, 1, ROUNDS_MOST, &rounds))
-		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 60",
+	if (!trf_number(line, 5, (int)line->length, 1, TRF_ROUNDS_MOST, &rounds))
+		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 99",
 			reading->report);
 	reading->trf.rounds = rounds;
 	if (before && before != rounds)
@@ -30,6 +30,26 @@ enum status trf_read_count(struct trf_reading *reading, const struct trf_line *l
 			"the number of rounds, %d, was %d before; the later one counts.", rounds,
 			before);
 	return STATUS_OK;
+}
+
+/* 062 and 072: how many players, and how many with a rating. */
+enum status trf_read_players_said(struct trf_reading *reading, const struct trf_line *line)
+{
+	struct trf_count *said = trf_at(line, 1) == '0' && trf_at(line, 2) == '6'
+		? &reading->trf.players_said
+		: &reading->trf.rated_said;
+	char found[EXCERPT_SIZE];
+	size_t bytes;
+	const char *text = trf_columns(line, 5, (int)line->length, &bytes);
+
+	if (trf_blank(line, 5, (int)line->length))
+		return STATUS_OK;
+	said->given = trf_number(line, 5, (int)line->length, 0, PLAYERS_MOST, &said->number);
+	if (said->given)
+		return STATUS_OK;
+	return trf_repair_detail(reading, line->number, 5, NULL,
+		"%s is no number of players; they were counted.",
+		report_excerpt(found, text, bytes));
 }
 
 /* 152: W or B. */

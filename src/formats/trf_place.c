@@ -76,7 +76,9 @@ static enum status place_gifts(struct trf_reading *reading)
 			for (int round = gift->first_round;
 				round <= gift->last_round && round <= trf->columns; round++)
 				trf->virtual2[(size_t)player * (size_t)trf->columns +
-					(size_t)round - 1] = gift->points2;
+					(size_t)round - 1] = trf->tenths
+					? gift->tenths
+					: gift->tenths / TRF_TENTHS_OF_HALF;
 	}
 	return STATUS_OK;
 }
@@ -97,7 +99,7 @@ static void drop_empty_virtual(struct trf *trf)
 static enum status place_groups(struct trf_reading *reading)
 {
 	struct trf *trf = &reading->trf;
-	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST, ngroups = trf->ngroups;
+	const int rounds = trf->rounds ? trf->rounds : TRF_ROUNDS_MOST, ngroups = trf->ngroups;
 
 	trf->ngroups = 0;
 	for (int i = 0; i < ngroups; i++) {

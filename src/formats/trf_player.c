@@ -137,7 +137,7 @@ static enum status read_numbers(
 			line, 5, 8, "a starting number from 1 to 9999", reading->report);
 	if (!trf_blank(line, 49, 52) && !trf_number(line, 49, 52, 0, GRADE_MOST, &player->rating))
 		return trf_unexpected(line, 49, 52, "a rating from 0 to 4000", reading->report);
-	if (!trf_blank(line, 81, 84) && !trf_points(line, 81, 84, &player->points2))
+	if (!trf_blank(line, 81, 84) && !trf_signed_points(line, 81, 84, &player->points2))
 		return trf_unexpected(line, 81, 84, "points such as 2.5", reading->report);
 	if (!trf_blank(line, 86, 89) && !trf_number(line, 86, 89, 0, PLAYERS_MOST, &player->rank))
 		return leave_out(reading, line, 86, 89, "a rank");

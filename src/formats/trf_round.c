@@ -198,9 +198,9 @@ static enum status read_columns(
 
 		if (trf_blank(line, column, column + BLOCK_END))
 			continue;
-		if (round > ROUNDS_MOST)
+		if (round > TRF_ROUNDS_MOST)
 			return trf_unexpected(line, column, (size_t)column + BLOCK_END,
-				"at most 60 rounds", reading->report);
+				"at most 99 rounds", reading->report);
 		status = find_block(line, column, &block, &entry, reading->report);
 		if (status == STATUS_OK)
 			status = understand(reading, line, &block, &entry, &nothing);
@@ -267,7 +267,7 @@ static bool words_fit(const struct trf_line *line)
 		struct trf_entry entry;
 		struct block block;
 
-		if (++rounds > ROUNDS_MOST || !find_words(line, &column, &block, &entry))
+		if (++rounds > TRF_ROUNDS_MOST || !find_words(line, &column, &block, &entry))
 			return false;
 	}
 	return true;

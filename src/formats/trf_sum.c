@@ -46,11 +46,17 @@ int trf_points2(const struct trf *trf, int player, int through)
 	return points2;
 }
 
-/* The half is left out where there is no room for it. */
-static bool says(int stated2, int points2)
+/* The decimal is left out where there is no room for it. */
+static bool says(const struct trf *trf, int stated2, int points2)
 {
 	return stated2 == points2 ||
-		(points2 >= TRF_NO_HALVES2 && stated2 == points2 - points2 % 2);
+		(points2 >= TRF_NO_DECIMALS * trf_whole(trf) &&
+			stated2 == points2 - points2 % trf_whole(trf));
+}
+
+static const char *said(const struct trf *trf, int points2, char buffer[16])
+{
+	return trf->tenths ? trf_points_text(trf, points2, buffer) : points_text(points2, buffer);
 }
 
 /* A file may count the bye of the coming round already, and virtual points. */
@@ -64,7 +70,8 @@ static bool agrees(const struct trf *trf, int player, int stated2)
 	if (stated2 == TRF_NO_POINTS)
 		return true;
 	for (int i = 0; i < 3; i++)
-		if (says(stated2, own2 + virtual2[i]) || says(stated2, coming2 + virtual2[i]))
+		if (says(trf, stated2, own2 + virtual2[i]) ||
+			says(trf, stated2, coming2 + virtual2[i]))
 			return true;
 	return false;
 }
@@ -230,7 +237,7 @@ static enum status name_halves(struct trf_reading *reading)
 				trf_game_of(trf, i, round)->code = 'H';
 		status = trf_repair(reading, player->line, POINTS_COLUMN,
 			"player %d has %s points in the file: his rounds without a result were read as half-point byes.",
-			player->number, points_text(player->points2, stated));
+			player->number, said(trf, player->points2, stated));
 	}
 	return status;
 }
@@ -250,7 +257,7 @@ enum status trf_check_points(struct trf_reading *reading)
 	bool found = false;
 
 	if (status == STATUS_OK && first < trf->count && !reading->worth_told && !trf->virtual2 &&
-		trf->count > 1)
+		!trf->tenths && trf->count > 1)
 		status = infer_worth(reading, first, &found);
 	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
 		i++) {
@@ -259,8 +266,8 @@ enum status trf_check_points(struct trf_reading *reading)
 
 		status = trf_repair(reading, player->line, POINTS_COLUMN,
 			"player %d has %s points in the file and %s by his results, which count.",
-			player->number, points_text(player->points2, stated),
-			points_text(trf_points2(trf, i, trf->played), given));
+			player->number, said(trf, player->points2, stated),
+			said(trf, trf_points2(trf, i, trf->played), given));
 	}
 	for (int i = 0; i < trf->count; i++)
 		trf->players[i].points2 = trf_points2(trf, i, trf->played);
