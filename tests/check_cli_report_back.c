@@ -123,6 +123,8 @@ START_TEST(virtual_points_count_in_tenths)
 	cli_has(cli_read("list"), " 4\t0.3\t");
 	cli_says(3, CLI_CODE(3, "import", "e.drw", "t.trf"),
 		"have tenths, which an event cannot hold");
+	cli_says(3, CLI_CODE(3, "audit", "t.trf"), "have tenths, for which there are no words");
+	cli_says(3, CLI_CODE(3, "why", "t.trf"), "have tenths, which an event cannot hold");
 	/* without them 1, who has won like 2, has White and meets him */
 	cli_write("h.trf",
 		"142 5\n152 W\n" PLAYER_1 " 1.0          3 w 1\n" PLAYER_2

@@ -238,7 +238,10 @@ END_TEST
 
 START_TEST(the_number_of_rounds_can_be_changed)
 {
-	cli_has(CLI_OK("import", "e.drw", REPORT("noxxr.trf"))->err, "--rounds N");
+	cli_says(3, CLI_CODE(3, "import", "e.drw", REPORT("noxxr.trf"), "--system", "dutch"),
+		"does not say how many rounds there are (142 or XXR): give --rounds N, from 1 on.");
+	ck_assert_int_ne(access("e.drw", F_OK), 0);
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "1");
 	ck_assert_str_eq(CLI_OK("rounds", "e.drw", "5", "--reason", "one more day")->out,
 		"The event has 5 rounds.\n");
 	cli_has(CLI_OK("journal", "e.drw")->out, "Rounds: 5, not 1: one more day");
@@ -271,7 +274,7 @@ END_TEST
 
 START_TEST(an_ending_that_is_not_written_is_refused)
 {
-	CLI_OK("import", "e.drw", REPORT("noxxr.trf"));
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
 	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
 	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.PDF")->err, "the ending .PDF");
 	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.csv")->err, "the ending .csv");

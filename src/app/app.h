@@ -120,6 +120,11 @@ struct app_trf {
 struct app_trf_counts {
 	int players, rounds;
 };
+/*
+ * How many rounds a report says there are, 0: it does not, and the last of which it speaks. The
+ * status of a report that cannot be read: an import says what is wrong with it.
+ */
+enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least);
 typedef void app_notice(void *context, const char *text);
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);

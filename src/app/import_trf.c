@@ -119,6 +119,20 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	return status;
 }
 
+enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least)
+{
+	const struct report silent = {.error = NULL};
+	struct trf trf = {0};
+	const enum status status = trf_file_read(what, &trf, &silent);
+
+	if (status == STATUS_OK) {
+		*rounds = trf.rounds;
+		*least = trf_rows_last_round(&trf);
+	}
+	trf_done(&trf);
+	return status;
+}
+
 static enum status check_empty(const struct app *app, struct error *error)
 {
 	const struct event *event = app_event(app);

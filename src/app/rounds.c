@@ -81,6 +81,9 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	trf = &rounds->source->draws.trf;
 	status = trf_draws_read(what, &rounds->source->draws, &report);
+	if (status == STATUS_OK && trf->tenths)
+		status = app_fail(report.error, STATUS_BAD_INPUT,
+			"Virtual or abnormal points (250, XXA, 299) have tenths, for which there are no words; pair and check take the report as it is.");
 	if (status == STATUS_OK)
 		status = trf_draws_translate(&rounds->source->draws, report.error);
 	if (status != STATUS_OK) {

@@ -113,8 +113,7 @@ static enum status refuse_unheld(const struct trf *trf, struct error *error)
 	return STATUS_OK;
 }
 
-/* The last round of which the report speaks. */
-static int last_round(const struct trf *trf)
+int trf_rows_last_round(const struct trf *trf)
 {
 	int last = trf->played;
 
@@ -128,18 +127,21 @@ static int last_round(const struct trf *trf)
 static enum status import_section(
 	const struct trf *trf, int section, struct event *event, const struct report *report)
 {
-	const int last = last_round(trf);
+	const int last = trf_rows_last_round(trf);
 	struct record row = {.kind = RECORD_SECTION};
 	enum status status;
 
 	row.as.section = *event_section(event, section);
 	if (trf->rounds) {
 		row.as.section.rounds = trf->rounds;
+	} else if (row.as.section.rounds == 0) {
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"The report does not say how many rounds there are (142 or XXR): give --rounds N, from %d on.",
+			last);
 	} else if (row.as.section.rounds < last) {
-		row.as.section.rounds = last;
-		report_notice(report,
-			"The report does not say how many rounds there are; %d %s taken: give --rounds N, or change it with \"rounds\".",
-			last, last == 1 ? "was" : "were");
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"The report speaks of round %d, the event has %d round%s: give --rounds N.",
+			last, row.as.section.rounds, row.as.section.rounds == 1 ? "" : "s");
 	}
 	if (trf_initial(trf) != COLOUR_NONE)
 		row.as.section.lot = trf_initial(trf);

@@ -97,6 +97,9 @@ enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct
 	event_init(&made->looked_at);
 	made->trial = &made->looked_at;
 	status = trf_file_read(what, &trf, &report);
+	/* a report that does not say how many rounds there are is over with those it has */
+	if (status == STATUS_OK && !trf.rounds)
+		trf.rounds = trf_rows_last_round(&trf);
 	if (status == STATUS_OK)
 		status = look(&trf, what, made, &report);
 	trf_done(&trf);

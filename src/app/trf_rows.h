@@ -24,6 +24,9 @@ enum status trf_rows_begin(
 enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report);
 
+/* The last round of which the report speaks; 1 at least. */
+int trf_rows_last_round(const struct trf *trf);
+
 /* Players, byes (season: those of club evenings), and who must not meet (trf_players.c). */
 enum status trf_rows_players(
 	const struct trf *trf, int section, bool season, struct event *event, struct error *error);

@@ -74,8 +74,8 @@ static struct event *import(const struct trf *trf)
 {
 	const struct report silent = {.error = NULL};
 	struct record name = {.kind = RECORD_EVENT, .as.event = {.id = 1}};
-	struct record section = {
-		.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
+	struct record section = {.kind = RECORD_SECTION,
+		.as.section = {.id = 1, .system = "caa", .rounds = trf_rows_last_round(trf)}};
 	struct event *event = calloc(1, sizeof(*event));
 
 	event_init(event);
