@@ -272,12 +272,33 @@ START_TEST(a_list_without_known_grades_names_the_likely_column)
 }
 END_TEST
 
+START_TEST(tables_are_written_as_csv)
+{
+	static const char *const lists[][2] = {{"boards", "Bd,No,White,"},
+		{"names", "Name,No,Board,"}, {"standings", "Rank,No,Name,"}};
+	char text[4096];
+
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
+	CLI_OK("players", "e.drw", "edit", "1", "--name", "=1+1");
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		CLI_OK("print", "e.drw", lists[i][0], "-o", "x.csv");
+		ck_assert_int_eq(strncmp(cli_read("x.csv"), lists[i][1], strlen(lists[i][1])), 0);
+		cli_has(cli_read("x.csv"), "\"'=1+1\"");
+	}
+	snprintf(text, sizeof(text), "%s", cli_read("x.csv"));
+	CLI_OK("standings", "e.drw", "-o", "Y.CSV");
+	ck_assert_str_eq(cli_read("Y.CSV"), text);
+}
+END_TEST
+
 START_TEST(an_ending_that_is_not_written_is_refused)
 {
 	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
 	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
 	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.PDF")->err, "the ending .PDF");
-	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "print", "e.drw", "data", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.xlsx")->err, "the ending .xlsx");
 	ck_assert_int_ne(access("x.pdf", F_OK), 0);
 	CLI_OK("export", "e.drw", "-o", "x.trf");
 }
@@ -308,6 +329,7 @@ int main(void)
 	tcase_add_test(tcase, the_number_of_rounds_can_be_changed);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
+	tcase_add_test(tcase, tables_are_written_as_csv);
 	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);
 	return cli_run_suite("cli reports of others", tcase);
 }

@@ -148,7 +148,7 @@ typedef enum status print_fn(const struct event *event, int section, int round,
 
 static void print_well(print_fn *print, int round, int width, int length)
 {
-	const struct print_style style = {width, length};
+	const struct print_style style = {width, length, false};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;
@@ -227,6 +227,57 @@ START_TEST(names_of_any_script_keep_the_columns)
 }
 END_TEST
 
+static const char *csv_of(print_fn *print, int round)
+{
+	const struct print_style style = {.csv = true};
+	const struct print_sink sink = print_sink_memory(&paper);
+
+	paper.size = 0;
+	ck_assert_msg(
+		print(&event, 1, round, &style, &sink, &error) == STATUS_OK, "%s", error.text);
+	sink.write(sink.context, "", 1);
+	return paper.bytes;
+}
+
+START_TEST(a_table_for_other_programs_has_every_row)
+{
+	const char *text = csv_of(print_boards, 1);
+
+	ck_assert_ptr_nonnull(
+		strstr(text, "Bd,No,White,Grade,Pts,Result,No,Black,Grade,Pts\r\n1,1,"));
+	ck_assert_ptr_null(strstr(text, "Anytown"));
+	ck_assert_ptr_null(strstr(text, "\n,,,,,,,,,\r\n")); /* no empty line */
+	ck_assert_ptr_nonnull(strstr(text, ",full-point bye,,\r\n"));
+	ck_assert_ptr_nonnull(strstr(csv_of(print_names, 1), "Name,No,Board,Colour,Opponent\r\n"));
+	ck_assert_ptr_nonnull(strstr(csv_of(print_standings, 1), "Rank,No,Name,Grade,Club,Pts"));
+}
+END_TEST
+
+START_TEST(no_field_of_a_table_is_a_formula)
+{
+	static const struct {
+		const char *name, *field;
+	} names[] = {
+		{"=HYPERLINK(1)", ",\"'=HYPERLINK(1)\","},
+		{"+1", ",\"'+1\","},
+		{"-1", ",\"'-1\","},
+		{"@SUM(A1)", ",\"'@SUM(A1)\","},
+		{"O\"Neill, \"Ned\"", ",\"O\"\"Neill, \"\"Ned\"\"\","},
+		{"a;b", ",\"a;b\","},
+		{"Müller", ",Müller,"},
+	};
+
+	for (size_t i = 0; i < ARRAY_LEN(names); i++) {
+		rename_player(1, names[i].name, 1, 0);
+		ck_assert_msg(strstr(csv_of(print_standings, 1), names[i].field), "%s in\n%s",
+			names[i].field, paper.bytes);
+	}
+	/* nor a result by default */
+	ck_assert_ptr_null(strstr(csv_of(print_boards, 1), ",-"));
+	ck_assert_ptr_null(strstr(csv_of(print_boards, 2), ",+"));
+}
+END_TEST
+
 /* No line is wider than the page, no page longer than its paper, whatever is asked for. */
 static void fits(int width, int length)
 {
@@ -270,7 +321,7 @@ END_TEST
 START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 {
 	static const struct table_column columns[] = {{"Name", TABLE_LEFT, true}};
-	const struct print_style style = {0, 12};
+	const struct print_style style = {0, 12, false};
 	const struct print_sink sink = print_sink_memory(&paper);
 	struct table table = {
 		.event = "Event", .title = "Title", .columns = columns, .ncolumns = 1};
@@ -286,8 +337,9 @@ START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 }
 END_TEST
 
-static const struct print_style bad_styles[] = {{PRINT_WIDTH_LEAST - 1, 0},
-	{PRINT_WIDTH_MOST + 1, 0}, {0, PRINT_LENGTH_LEAST - 1}, {0, -2}, {-1, 0}};
+static const struct print_style bad_styles[] = {{PRINT_WIDTH_LEAST - 1, 0, false},
+	{PRINT_WIDTH_MOST + 1, 0, false}, {0, PRINT_LENGTH_LEAST - 1, false}, {0, -2, false},
+	{-1, 0, false}};
 
 START_TEST(a_page_too_small_is_refused)
 {
@@ -302,7 +354,7 @@ END_TEST
 
 START_TEST(what_is_not_there_is_not_printed)
 {
-	const struct print_style style = {0, 0};
+	const struct print_style style = {0, 0, false};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	ck_assert_int_eq(print_boards(&event, 1, 4, &style, &sink, &error), STATUS_REFUSED);
@@ -315,7 +367,7 @@ END_TEST
 
 START_TEST(a_full_disk_is_noticed)
 {
-	const struct print_style style = {0, 0};
+	const struct print_style style = {0, 0, false};
 	FILE *full = fopen("/dev/full", "w");
 	struct print_sink sink;
 
@@ -350,7 +402,7 @@ END_TEST
 START_TEST(a_file_gets_the_same_bytes)
 {
 	static char bytes[16384];
-	const struct print_style style = {0, 0};
+	const struct print_style style = {0, 0, false};
 	FILE *file = tmpfile();
 	struct print_sink sink;
 
@@ -462,6 +514,8 @@ int main(void)
 	tcase_add_test(lists, before_round_1_standings_are_the_list_of_players);
 	tcase_add_test(lists, pages_are_numbered_and_end_in_a_form_feed);
 	tcase_add_test(lists, names_of_any_script_keep_the_columns);
+	tcase_add_test(lists, a_table_for_other_programs_has_every_row);
+	tcase_add_test(lists, no_field_of_a_table_is_a_formula);
 	tcase_add_test(lists, every_line_and_page_fits);
 	tcase_add_test(lists, a_gap_is_not_printed_at_the_edge_of_a_page);
 	tcase_add_loop_test(lists, a_page_too_small_is_refused, 0, ARRAY_LEN(bad_styles));

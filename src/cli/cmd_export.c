@@ -42,7 +42,7 @@ static int run(const struct args *args)
 
 	if (args_has(args, "trf16") && args_has(args, "trf26"))
 		return cli_usage(args->command, "--trf16 and --trf26 exclude each other.");
-	code = deliver_check_ending(args, "a tournament report");
+	code = deliver_check_ending(args, "a tournament report", false);
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
