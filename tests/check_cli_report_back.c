@@ -206,6 +206,61 @@ START_TEST(other_kinds_are_refused_or_named)
 }
 END_TEST
 
+/* 1 and 2 meet three times, 3 has the bye twice, 2 has Black four times running. */
+static void illegal_rounds(const char *reason)
+{
+	char text[1024];
+
+	snprintf(text, sizeof(text),
+		"142 5\n152 W\n192 FIDE_DUTCH\n%s" PLAYER_1
+		" 4.0          2 w 1     3 b 1     2 w 1     2 w 1\n" PLAYER_2
+		" 1.0          1 b 0  0000 - U     1 b 0     1 b 0\n" PLAYER_3
+		" 2.5       0000 - U     1 w 0  0000 - U     4 b =\n" PLAYER_4
+		" 0.5       0000 - Z  0000 - Z  0000 - Z     3 w =\n",
+		reason);
+	cli_write("i.trf", text);
+}
+
+START_TEST(rounds_that_are_not_legal_are_named_once_a_kind)
+{
+	static const char *const said[] = {
+		"Round 3 is not legal: 1 A and 2 B have met (C1); 2 such in all, in rounds 3, 4.\n",
+		"Round 3 is not legal: 3 C may not have the bye: he had the bye in round 1 (C2).\n",
+		"Round 4 is not legal: 2 B has Black, against an absolute preference (5.2.2).\n",
+	};
+	const char *text;
+
+	illegal_rounds("");
+	text = CLI_OK("import", "e.drw", "i.trf")->err;
+	for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++)
+		cli_has(text, said[i]);
+	/* they stand as they were played: the file is in order */
+	text = CLI_OK("verify", "e.drw")->out;
+	cli_has(text, "The file, the journal and the event are in order.\n");
+	for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++)
+		cli_has(text, said[i]);
+	ck_assert(json_is_valid(CLI_OK("verify", "e.drw", "--json")->out));
+	cli_has(CLI_OK("verify", "e.drw", "--json")->out, "1 A and 2 B have met (C1)");
+}
+END_TEST
+
+START_TEST(who_wanted_it_so_has_a_reason)
+{
+	illegal_rounds("### MPA @ Round 3: asked by both\n### MPA @ Round 4: late\n");
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "i.trf")->err, "");
+	ck_assert_str_eq(CLI_OK("verify", "e.drw")->out,
+		"The file, the journal and the event are in order.\n");
+}
+END_TEST
+
+START_TEST(what_is_legal_is_not_named)
+{
+	short_game();
+	ck_assert_str_eq(CLI_OK("verify", "e.drw")->out,
+		"The file, the journal and the event are in order.\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports back");
@@ -222,5 +277,8 @@ int main(void)
 	tcase_add_test(tcase, a_draw_by_tenths_is_judged);
 	tcase_add_test(tcase, ninety_nine_rounds_are_read);
 	tcase_add_test(tcase, other_kinds_are_refused_or_named);
+	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_once_a_kind);
+	tcase_add_test(tcase, who_wanted_it_so_has_a_reason);
+	tcase_add_test(tcase, what_is_legal_is_not_named);
 	return cli_run_suite("cli reports back", tcase);
 }

@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-#include "app/draw_order.h"
 #include "app/translate.h"
 #include "core/vec.h"
 
@@ -174,18 +173,6 @@ static void count_lost(
 	lost->last = look->cards->input.round;
 }
 
-/* The draw as it would have been published: rule books look at numbers of boards. */
-static enum status sorted(const struct round_cards *cards, struct pairing_draw *draw)
-{
-	draw->boards = calloc((size_t)cards->draw.count + 1, sizeof(*draw->boards));
-	if (!draw->boards)
-		return STATUS_NO_MEMORY;
-	for (int i = 0; i < cards->draw.count; i++)
-		draw->boards[i] = cards->draw.boards[i];
-	draw->count = cards->draw.count;
-	return draw_sort(cards->scores, draw);
-}
-
 static void broken_words(const struct audit_look *look, const struct pairing_violation *violation,
 	struct audit_finding *finding)
 {
@@ -201,7 +188,7 @@ static enum status find_broken(const struct audit_look *look)
 	const struct round_cards *cards = look->cards;
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
-	enum status status = sorted(cards, &draw);
+	enum status status = rounds_sorted(cards, &draw);
 	enum pairing_status scored = PAIRING_OK;
 
 	if (status == STATUS_OK)

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/file.h"
+#include "app/illegal.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/near_event.h"
@@ -58,6 +59,16 @@ static int import_list(const struct args *args, struct app *app, const struct li
 		cli_next(args, "pair", "");
 	}
 	return EXIT_DONE;
+}
+
+/* Rounds are taken as they were played; that they break a rule is worth knowing. */
+static void tell_illegal(struct app *app, const struct list *list)
+{
+	struct error error;
+	int count;
+
+	if (app_illegal(app, notice, list->name.context, &count, &error) != STATUS_OK)
+		notice(list->name.context, error.text);
 }
 
 static void tell_report(const struct args *args, const struct app_trf_counts *counts)
@@ -138,6 +149,8 @@ static int import_report(const struct args *args, const struct list *list)
 	if (status != STATUS_OK && !exists &&
 		(error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))
 		error.code = STATUS_IO;
+	if (status == STATUS_OK)
+		tell_illegal(app, list);
 	if (status == STATUS_OK)
 		tell_report(args, &counts);
 	else
