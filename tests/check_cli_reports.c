@@ -256,6 +256,83 @@ START_TEST(the_number_of_rounds_can_be_changed)
 }
 END_TEST
 
+static void eight_players(const char *rounds)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", rounds, "--lot", "white");
+	cli_write("l.csv", "name,grade\nA,1900\nB,1800\nC,1700\nD,1600\nE,1500\nF,1400\n");
+	CLI_OK("import", "e.drw", "l.csv");
+}
+
+START_TEST(what_is_entered_beyond_the_last_round_is_named)
+{
+	eight_players("6");
+	CLI_OK("players", "e.drw", "bye", "A", "6:half");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "5"),
+		"1 A has a bye booked for round 6: take it back first.");
+	CLI_OK("players", "e.drw", "bye", "A", "6:none");
+	CLI_OK("players", "e.drw", "withdraw", "B", "--from", "6");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "5"),
+		"2 B withdraws from round 6 on: let him return first.");
+	CLI_OK("players", "e.drw", "return", "B");
+	CLI_OK("players", "e.drw", "add", "G", "--enters", "6");
+	cli_says(
+		1, CLI_CODE(1, "rounds", "e.drw", "5"), "G enters in round 6: take him out first.");
+	CLI_OK("players", "e.drw", "remove", "G");
+	CLI_OK("hand", "e.drw", "A", "apart", "C", "--rounds", "3-5");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"),
+		"1 A and 3 C are kept apart in rounds 3-5: change that first.");
+	CLI_OK("rounds", "e.drw", "5");
+}
+END_TEST
+
+START_TEST(pairs_kept_apart_to_the_end_are_so_to_the_new_one)
+{
+	eight_players("5");
+	CLI_OK("hand", "e.drw", "A", "apart", "C", "--rounds", "1-5");
+	CLI_OK("hand", "e.drw", "B", "apart", "D", "--rounds", "1-2");
+	CLI_OK("rounds", "e.drw", "7");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   7    1    3\r\n");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   2    2    4\r\n");
+	CLI_OK("rounds", "e.drw", "3");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   3    1    3\r\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   5    1    3\r\n");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(what_is_fixed_for_a_round_that_would_not_be_is_named)
+{
+	eight_players("2");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	for (int board = 1; board <= 3; board++) {
+		char number[] = {(char)('0' + board), '\0'};
+
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	CLI_OK("hand", "e.drw", "A", "colour", "black");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "1"),
+		"is fixed by hand for round 2: free him first.");
+	CLI_OK("hand", "e.drw", "A", "none");
+	CLI_OK("rounds", "e.drw", "1");
+}
+END_TEST
+
+START_TEST(virtual_points_of_rounds_that_are_none_go)
+{
+	cli_write("v.trf",
+		"142 4\n152 W\n192 FIDE_DUTCH\n250       1.0   1   4    1    1\n"
+		"001    1      A\n001    2      B\n");
+	CLI_OK("import", "e.drw", "v.trf");
+	CLI_OK("rounds", "e.drw", "2");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n250       1.0   1   2    1    1\r\n");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n250       1.0   1   4    1    1\r\n");
+}
+END_TEST
+
 START_TEST(the_list_of_a_federation_is_known)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
@@ -327,6 +404,10 @@ int main(void)
 	tcase_add_test(tcase, a_dash_in_the_next_round_is_an_absence);
 	tcase_add_test(tcase, players_may_rank_by_their_lines);
 	tcase_add_test(tcase, the_number_of_rounds_can_be_changed);
+	tcase_add_test(tcase, what_is_entered_beyond_the_last_round_is_named);
+	tcase_add_test(tcase, pairs_kept_apart_to_the_end_are_so_to_the_new_one);
+	tcase_add_test(tcase, what_is_fixed_for_a_round_that_would_not_be_is_named);
+	tcase_add_test(tcase, virtual_points_of_rounds_that_are_none_go);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
 	tcase_add_test(tcase, tables_are_written_as_csv);
