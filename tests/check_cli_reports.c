@@ -149,6 +149,21 @@ START_TEST(a_team_event_is_not_drawn)
 }
 END_TEST
 
+/* Nothing that was put right stands before it. */
+START_TEST(of_a_team_event_the_error_comes_first)
+{
+	static const char *const calls[] = {"check", "pair"};
+
+	for (size_t i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+		const char *text = CLI_CODE(3, calls[i], REPORT("team-event.trf"))->err;
+
+		ck_assert_msg(strstr(text, "it is a team event") &&
+				strstr(text, "it is a team event") < strchr(text, '\n'),
+			"%s", text);
+	}
+}
+END_TEST
+
 START_TEST(team_lists_of_an_individual_event_do_not_matter)
 {
 	cli_write("own.trf",
@@ -395,6 +410,7 @@ int main(void)
 	tcase_add_test(tcase, one_field_tells_no_setting);
 	tcase_add_test(tcase, half_point_byes_may_have_no_code);
 	tcase_add_test(tcase, a_team_event_is_not_drawn);
+	tcase_add_test(tcase, of_a_team_event_the_error_comes_first);
 	tcase_add_test(tcase, team_lists_of_an_individual_event_do_not_matter);
 	tcase_add_test(tcase, blanks_and_tabs_at_the_end_are_nothing);
 	tcase_add_test(tcase, without_a_type_dutch_is_taken_and_told_once);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/drawn.h"
+#include "app/held.h"
 #include "app/options.h"
 #include "app/position.h"
 #include "app/state.h"
@@ -107,16 +108,22 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen = {.code = STATUS_OK};
-	struct import_order order = {.what = what,
-		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
-	enum status status = trf_file_read(order.what, &order.trf, &order.report);
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
+	struct import_order order = {.what = what};
+	struct held held;
+	enum status status;
+
+	held_begin(&held, &report);
+	order.report = held.report;
+	status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = create(path, &order, app, order.report.error);
 	if (status == STATUS_OK)
 		count_up(&order, counts);
 	trf_done(&order.trf);
-	return status;
+	return held_end(&held, status);
 }
 
 enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least)
@@ -198,16 +205,22 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen = {.code = STATUS_OK};
-	struct import_order order = {.what = what,
-		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
-	enum status status = trf_file_read(order.what, &order.trf, &order.report);
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
+	struct import_order order = {.what = what};
+	struct held held;
+	enum status status;
+
+	held_begin(&held, &report);
+	order.report = held.report;
+	status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = app_run(app, build_import, &order, order.report.error);
 	if (status == STATUS_OK)
 		count_up(&order, counts);
 	trf_done(&order.trf);
-	return status;
+	return held_end(&held, status);
 }
 
 /* Of all rounds that are published. */
