@@ -93,6 +93,29 @@ START_TEST(a_line_padded_by_bytes_is_read_by_bytes)
 }
 END_TEST
 
+START_TEST(a_name_may_have_a_number_behind_a_gap)
+{
+	static const char *const right[] = {
+		"001    1      Team A  2                         1800                             0.0\n",
+		"001    1      Team A  2\n",
+		"001    1      Club  1815                        1800                             0.0\n",
+		"001    1      Club  1815                                                         0.0\n",
+	};
+
+	for (size_t i = 0; i < sizeof(right) / sizeof(right[0]); i++) {
+		char text[256];
+
+		snprintf(text, sizeof(text), "142 5\n152 W\n%s001    2      B\n", right[i]);
+		cli_write("n.trf", text);
+		ck_assert_str_eq(CLI_OK("--dutch", "n.trf", "-p")->out, "1\n1 2\n");
+	}
+	/* the rating where the name should be, and nothing in the places of the rest */
+	cli_write("n.trf",
+		"142 5\n152 W\n001    1      Shifted                   1800\n001    2      B\n");
+	cli_says(3, CLI_CODE(3, "pair", "n.trf"), "expected a name without a number behind a gap");
+}
+END_TEST
+
 START_TEST(what_has_its_default_is_not_written)
 {
 	CLI_OK("import", "e.drw", REPORT("points-310.trf"), "--system", "dutch");
@@ -405,6 +428,7 @@ int main(void)
 	tcase_add_test(tcase, abnormal_points_count_for_the_draw);
 	tcase_add_test(tcase, a_penalty_takes_points);
 	tcase_add_test(tcase, a_line_padded_by_bytes_is_read_by_bytes);
+	tcase_add_test(tcase, a_name_may_have_a_number_behind_a_gap);
 	tcase_add_test(tcase, what_has_its_default_is_not_written);
 	tcase_add_test(tcase, every_command_knows_a_report_with_bare_returns);
 	tcase_add_test(tcase, one_field_tells_no_setting);

@@ -149,16 +149,42 @@ static const int gaps[] = {14, 48, 53, 57, 69, 80, 85};
 
 enum { GAPS = sizeof(gaps) / sizeof(gaps[0]), SEX_EARLY = 9 };
 
-/* A name that goes on with a number behind a gap has the rating in its columns. */
-static bool name_holds_number(const struct trf_line *line)
-{
-	for (int column = 16; column < 47; column++) {
-		const char next = trf_at(line, column + 1);
+enum {
+	NAME_FROM = 15,
+	NAME_TO = 47,
+	RATING_TO = 52,
+	RATING_LEAST = 100, /* what is less is no rating of anybody */
+	POINTS_FROM = 81,
+	POINTS_TO = 84
+};
 
-		if (trf_at(line, column - 1) == ' ' && trf_at(line, column) == ' ' && next >= '0' &&
-			next <= '9')
-			return !trf_blank(line, 15, column);
-	}
+/* Does a word that could be a rating stand behind a gap at this column of the name? */
+static bool is_rating_at(const struct trf_line *line, int column)
+{
+	int end = column, rating;
+
+	if (trf_at(line, column - 1) != ' ' || trf_at(line, column - 2) != ' ' ||
+		trf_blank(line, NAME_FROM, column - 1))
+		return false;
+	while (end < NAME_TO && trf_at(line, end + 1) != ' ')
+		end++;
+	return trf_number(line, column, end, RATING_LEAST, GRADE_MOST, &rating);
+}
+
+/*
+ * The rating stands in the columns of the name, its own are empty, and no points in their place
+ * show that the line is not shifted. A name may have a number behind a gap by itself.
+ */
+static bool name_holds_rating(const struct trf_line *line)
+{
+	int points;
+
+	if (!trf_blank(line, NAME_TO + 1, RATING_TO) ||
+		trf_signed_points(line, POINTS_FROM, POINTS_TO, &points))
+		return false;
+	for (int column = NAME_FROM + 3; column <= NAME_TO; column++)
+		if (is_rating_at(line, column))
+			return true;
 	return false;
 }
 
@@ -170,7 +196,7 @@ static int shifted_at(const struct trf_line *line)
 		return filled;
 	if (trf_at(line, SEX_EARLY) != ' ' && trf_at(line, SEX_EARLY + 1) != ' ')
 		return SEX_EARLY;
-	return name_holds_number(line) ? 15 : 0;
+	return name_holds_rating(line) ? NAME_FROM : 0;
 }
 
 /*
@@ -190,7 +216,7 @@ static enum status find_columns(struct trf_reading *reading, struct trf_line *li
 		return trf_repair(reading, line->number, shifted,
 			"the columns of this line count bytes, not characters; it was read so.");
 	}
-	if (shifted == 15)
+	if (shifted == NAME_FROM)
 		return trf_unexpected(line, 15, 47,
 			"a name without a number behind a gap: what stands before it is shifted",
 			reading->report);
