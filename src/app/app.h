@@ -166,6 +166,11 @@ enum status app_player_join(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /* Has one of this name played here as one from outside? */
 bool app_player_has_game(const struct app *app, const char *name);
+/*
+ * Two entries of one player become the first of them, with the games and byes of both: refused if
+ * both have points from one round, or no round is published.
+ */
+enum status app_player_unite(struct app *app, int stays, int goes, struct error *error);
 enum status app_player_edit(struct app *app, const struct player *player, struct error *error);
 /*
  * Once round 1 is published: would the player, changed so, stand elsewhere by his grade (CAA 3)?
