@@ -261,6 +261,100 @@ START_TEST(what_is_legal_is_not_named)
 }
 END_TEST
 
+static void play(const char *event)
+{
+	CLI_OK("pair", event);
+	CLI_OK("publish", event);
+	for (int board = 1; board <= 4; board++) {
+		const char number[] = {(char)('0' + board), '\0'};
+
+		CLI_OK("result", event, number, board % 2 ? "1" : "0");
+	}
+}
+
+/* 8 has another grade after round 2, by which he stands first from round 3 on (CAA 3). */
+static void amended_place(void)
+{
+	cli_write("l.csv",
+		"name,grade\nA,2000\nB,1950\nC,1900\nD,1850\nE,1800\nF,1750\nG,1700\nH,1650\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	CLI_OK("import", "e.drw", "l.csv");
+	play("e.drw");
+	play("e.drw");
+	CLI_OK("players", "e.drw", "edit", "H", "--grade", "2050", "--place-by-grade");
+	play("e.drw");
+}
+
+START_TEST(each_round_is_judged_by_the_places_of_then)
+{
+	char text[8192];
+
+	amended_place();
+	CLI_OK("export", "e.drw", "-o", "a.trf");
+	snprintf(text, sizeof(text), "%s", cli_read("a.trf"));
+	cli_has(text, "\r\n### drawboard: place 8 0b\r\n### drawboard: stood 2 8 -\r\n");
+	cli_has(CLI_OK("check", "a.trf")->out, "3 rounds, no discrepancy");
+	CLI_OK("audit", "a.trf");
+	/* and so does an event of it, which goes out as it came */
+	CLI_OK("import", "f.drw", "a.trf");
+	for (int round = 1; round <= 3; round++) {
+		const char number[] = {(char)('0' + round), '\0'};
+
+		cli_has(CLI_OK("check", "f.drw", "--round", number)->out,
+			"Your draw is the rules' draw.");
+	}
+	CLI_OK("export", "f.drw", "-o", "b.trf");
+	ck_assert_str_eq(cli_read("b.trf"), text);
+	CLI_OK("verify", "f.drw");
+}
+END_TEST
+
+START_TEST(an_older_remark_is_read_as_it_was)
+{
+	char text[8192], *line;
+
+	amended_place();
+	CLI_OK("export", "e.drw", "-o", "a.trf");
+	snprintf(text, sizeof(text), "%s", cli_read("a.trf"));
+	line = strstr(text, "### drawboard: stood");
+	memmove(line, strchr(line, '\n') + 1, strlen(strchr(line, '\n') + 1) + 1);
+	cli_write("old.trf", text);
+	/* one place for all rounds */
+	cli_has(CLI_CODE(1, "check", "old.trf")->out, "3 rounds, 2 discrepancies");
+	CLI_OK("import", "f.drw", "old.trf");
+	CLI_OK("export", "f.drw", "-o", "b.trf");
+	ck_assert_str_eq(cli_read("b.trf"), text);
+}
+END_TEST
+
+START_TEST(a_second_move_is_told_beside_the_first)
+{
+	amended_place();
+	CLI_OK("export", "e.drw", "-o", "a.trf");
+	CLI_OK("import", "f.drw", "a.trf");
+	play("f.drw");
+	CLI_OK("players", "f.drw", "edit", "G", "--grade", "2060", "--place-by-grade");
+	play("f.drw");
+	CLI_OK("export", "f.drw", "-o", "b.trf");
+	cli_has(cli_read("b.trf"),
+		"\r\n### drawboard: stood 4 7 -\r\n### drawboard: stood 2 8 -\r\n");
+	cli_has(CLI_OK("check", "b.trf")->out, "5 rounds, no discrepancy");
+}
+END_TEST
+
+START_TEST(what_is_no_place_of_then_is_a_comment)
+{
+	cli_write("a.trf",
+		"142 5\n152 W\n192 FIDE_DUTCH\n### drawboard: stood 1 1 zz\n"
+		"### drawboard: stood 9 1 2b\n### drawboard: stood 1 7 2b\n" PLAYER_1
+		" 1.0          2 w 1\n" PLAYER_2 " 0.0          1 b 0\n");
+	cli_has(CLI_OK("import", "e.drw", "a.trf")->err,
+		"\"stood 1 1 zz\" was not understood and is a comment only.");
+	CLI_OK("check", "a.trf");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports back");
@@ -280,5 +374,9 @@ int main(void)
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_once_a_kind);
 	tcase_add_test(tcase, who_wanted_it_so_has_a_reason);
 	tcase_add_test(tcase, what_is_legal_is_not_named);
+	tcase_add_test(tcase, each_round_is_judged_by_the_places_of_then);
+	tcase_add_test(tcase, an_older_remark_is_read_as_it_was);
+	tcase_add_test(tcase, a_second_move_is_told_beside_the_first);
+	tcase_add_test(tcase, what_is_no_place_of_then_is_a_comment);
 	return cli_run_suite("cli reports back", tcase);
 }

@@ -1,16 +1,11 @@
-/*
- * A tournament report from a file, as a new event or into one that is still empty; and an event as
- * a report.
- */
+/* A tournament report from a file, as a new event or into one that is still empty. */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/drawn.h"
 #include "app/held.h"
 #include "app/options.h"
-#include "app/position.h"
 #include "app/state.h"
 #include "app/trf_book.h"
 #include "app/trf_file.h"
@@ -221,68 +216,4 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 		count_up(&order, counts);
 	trf_done(&order.trf);
 	return held_end(&held, status);
-}
-
-/* Of all rounds that are published. */
-static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
-{
-	const int last = app_last_published(app_event(app), app->section);
-	enum status status = STATUS_OK;
-
-	for (int round = 1; status == STATUS_OK && round <= last; round++)
-		status = drawn_lates(app, round, lates, error);
-	return status;
-}
-
-/*
- * Which of the rounds that were published with a reason have the engine's own draw, with nothing
- * fixed by hand. Where that cannot be told they are left as they are.
- */
-static enum status find_own(struct app *app, bool *own, struct error *error)
-{
-	const int last = app_last_published(app_event(app), app->section);
-
-	for (int round = 1; round <= last; round++) {
-		const struct round *row = event_round(app_event(app), app->section, round);
-		struct position *position;
-		struct error unseen = {.code = STATUS_OK};
-		enum status status;
-
-		if (!row || !row->reason[0])
-			continue;
-		status = position_at(app, round, &position, &unseen);
-		if (status == STATUS_OK)
-			status = position_need_best(position);
-		if (status == STATUS_NO_MEMORY)
-			return app_fail_plain(error, status);
-		own[round] = status == STATUS_OK && position->best_status == PAIRING_OK &&
-			position_is_best(position) && !translate_is_fixed(&position->cards);
-	}
-	return STATUS_OK;
-}
-
-enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
-	struct error *error, app_notice *notice, void *context)
-{
-	struct error unseen = {.code = STATUS_OK};
-	const struct report report = {
-		.notice = notice, .context = context, .error = error ? error : &unseen};
-	struct trf_lates lates = {.count = 0};
-	bool own[ROUNDS_MOST + 1] = {false};
-	struct trf trf;
-	enum status status = find_lates(app, &lates, report.error);
-
-	if (status == STATUS_OK)
-		status = find_own(app, own, report.error);
-	if (status == STATUS_OK) {
-		status = trf_rows_export(app_event(app), app->section, &lates, own, &trf, &report);
-		if (status != STATUS_OK)
-			trf_done(&trf);
-	}
-	trf_lates_done(&lates);
-	if (status != STATUS_OK)
-		return status;
-	status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
-	trf_done(&trf);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

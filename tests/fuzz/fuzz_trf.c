@@ -101,7 +101,7 @@ static void check_event(const struct trf *trf)
 	if (!event)
 		return;
 	expect(event_check(event, NULL) == STATUS_OK);
-	expect(trf_rows_export(event, 1, NULL, NULL, &out, &silent) == STATUS_OK);
+	expect(trf_rows_export(event, 1, NULL, &out, &silent) == STATUS_OK);
 	expect(trf_write(&out, TRF_26, &text, &size) == STATUS_OK);
 	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
 	same = import(&again);

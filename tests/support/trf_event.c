@@ -18,7 +18,7 @@ char *trf_event_export(const struct event *event, enum trf_edition edition)
 	struct trf trf;
 	size_t size;
 	char *text;
-	enum status status = trf_rows_export(event, 1, NULL, NULL, &trf, &report);
+	enum status status = trf_rows_export(event, 1, NULL, &trf, &report);
 
 	if (status == STATUS_REFUSED) {
 		ck_assert_ptr_nonnull(strstr(error.text, "has no result"));
