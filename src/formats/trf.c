@@ -266,11 +266,12 @@ static enum status tell_encoding(
 	enum status status = STATUS_OK;
 
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
-		status =
-			trf_repair_detail(reading, 1, 1, NULL, "the byte order mark was left out.");
+		status = trf_detail(reading,
+			trf_repair(reading, 1, 1, NULL, "the byte order mark was left out."));
 	if (status == STATUS_OK && guessed)
-		status = trf_repair_detail(reading, 1, 1, NULL,
-			"the file is not UTF-8; it was read as Windows code page 1252: check the accents.");
+		status = trf_detail(reading,
+			trf_repair(reading, 1, 1, NULL,
+				"the file is not UTF-8; it was read as Windows code page 1252: check the accents."));
 	return status;
 }
 

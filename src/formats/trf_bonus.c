@@ -123,7 +123,7 @@ static enum status place_bonus(struct trf_reading *reading, const struct trf_bon
 	}
 	if (used)
 		return STATUS_OK;
-	return trf_repair(reading, bonus->line, 5,
+	return trf_repair(reading, bonus->line, 5, NULL,
 		"player %d has no \"%c\" to which record 299 could apply; it was left out.",
 		bonus->number, bonus->type);
 }

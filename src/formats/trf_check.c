@@ -174,12 +174,12 @@ static enum status place_entry(
 		entry->bare && !entry->dash};
 	if (coming && entry->code == 'U') {
 		game->code = 'F';
-		return trf_repair(reading, entry->line, entry->column,
+		return trf_repair(reading, entry->line, entry->column, NULL,
 			"the bye of player %d in round %d, which nobody has played, was read as one entered in advance.",
 			entry->number, entry->round);
 	}
 	if (entry->dash)
-		return trf_repair_kind(reading, entry->line, entry->dash, "absent (Z)",
+		return trf_repair(reading, entry->line, entry->dash, "absent (Z)",
 			"\"-\" without an opponent was read as absent (Z).");
 	return STATUS_OK;
 }
@@ -191,13 +191,14 @@ static enum status tell_dropped(struct trf_reading *reading, const struct droppe
 
 	if (dropped->empty)
 		status = trf_repair(reading, dropped->first_empty->line,
-			dropped->first_empty->column,
+			dropped->first_empty->column, NULL,
 			"%d of the %d player%s %s an empty entry after round %d; it was left out: %s paired.",
 			dropped->empty, trf->count, trf->count == 1 ? "" : "s",
 			dropped->empty == 1 ? "has" : "have", trf->played,
 			dropped->empty == 1 ? "he is" : "they are");
 	if (status == STATUS_OK && dropped->late)
 		status = trf_repair(reading, dropped->first_late->line, dropped->first_late->column,
+			NULL,
 			"round %d is after the last one; what stands there was left out, %d in all.",
 			dropped->first_late->round, dropped->late);
 	return status;

@@ -33,8 +33,9 @@ static enum status leave_out(struct trf_reading *reading, const struct trf_line 
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair_detail(reading, line->number, from, what,
-		"%s is not %s and was left out.", report_excerpt(found, text, bytes), what);
+	return trf_detail(reading,
+		trf_repair(reading, line->number, from, what, "%s is not %s and was left out.",
+			report_excerpt(found, text, bytes), what));
 }
 
 static enum status read_title(
@@ -53,9 +54,10 @@ static enum status read_title(
 			memcpy(player->title, titles[i][0], strlen(titles[i][0]) + 1);
 			if (form == 0)
 				return STATUS_OK;
-			return trf_repair_detail(reading, line->number, 11, NULL,
-				"%s was read as the title %s.", report_excerpt(found, text, bytes),
-				player->title);
+			return trf_detail(reading,
+				trf_repair(reading, line->number, 11, NULL,
+					"%s was read as the title %s.",
+					report_excerpt(found, text, bytes), player->title));
 		}
 	}
 	return leave_out(reading, line, 11, 13, "a title");
@@ -78,11 +80,11 @@ static enum status read_sex(
 		return leave_out(reading, line, column, column, "m or w");
 	if (column == 10 && (letter == 'm' || letter == 'w'))
 		return STATUS_OK;
-	return trf_repair_detail(reading, line->number, column, NULL, "\"%c\" was read as %s.",
-		letter,
-		player->sex == SEX_MALE             ? "m, a man"
-			: player->sex == SEX_FEMALE ? "w, a woman"
-						    : "not known");
+	return trf_detail(reading,
+		trf_repair(reading, line->number, column, NULL, "\"%c\" was read as %s.", letter,
+			player->sex == SEX_MALE             ? "m, a man"
+				: player->sex == SEX_FEMALE ? "w, a woman"
+							    : "not known"));
 }
 
 static bool is_digits(const char *text)
@@ -112,11 +114,13 @@ static enum status read_person(
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
 	if (!trf_date(player->born, date))
-		return trf_repair_detail(reading, line->number, 70, NULL,
-			"\"%s\" is no date and counts as not known.", player->born);
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 70, NULL,
+				"\"%s\" is no date and counts as not known.", player->born));
 	if (strcmp(date, player->born) != 0)
-		return trf_repair_detail(reading, line->number, 70, NULL, "\"%s\" was read as %s.",
-			player->born, date);
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 70, NULL, "\"%s\" was read as %s.",
+				player->born, date));
 	return STATUS_OK;
 }
 
@@ -213,7 +217,7 @@ static enum status find_columns(struct trf_reading *reading, struct trf_line *li
 	by_bytes.length = line->bytes;
 	if (line->length < line->bytes && !shifted_at(&by_bytes)) {
 		*line = by_bytes;
-		return trf_repair(reading, line->number, shifted,
+		return trf_repair(reading, line->number, shifted, NULL,
 			"the columns of this line count bytes, not characters; it was read so.");
 	}
 	if (shifted == NAME_FROM)

@@ -138,7 +138,7 @@ struct trf_reading {
 	int nbonuses, bonuses_room;
 	bool by_line; /* XXC rank */
 	struct trf_remark *remarks;
-	int nremarks, remarks_room;
+	int nremarks, remarks_room, last_remark;
 	unsigned worth_given;          /* a bit for each outcome that has a value of its own */
 	bool worth_told;               /* some record speaks of points */
 	char free_type[TRF_TYPE_SIZE]; /* a code found in 092 */
@@ -153,16 +153,13 @@ struct trf_reading {
 
 /*
  * Something was put right: a notice that names line and column, or in a strict reading the error.
- * Notices of one format are one kind and become one notice when the file is read.
+ * Notices of one kind become one when the file is read: those of one format, where kind is NULL;
+ * else a literal tells apart the kinds that a format serves for.
  */
-__attribute__((format(printf, 4, 5))) enum status trf_repair(
-	struct trf_reading *reading, int line, int column, const char *format, ...);
-/* The same where one format serves for several kinds: `kind` is a literal that tells them apart. */
-__attribute__((format(printf, 5, 6))) enum status trf_repair_kind(struct trf_reading *reading,
-	int line, int column, const char *kind, const char *format, ...);
-/* The same of something that changes no draw; kind NULL: the format tells it apart. */
-__attribute__((format(printf, 5, 6))) enum status trf_repair_detail(struct trf_reading *reading,
-	int line, int column, const char *kind, const char *format, ...);
+__attribute__((format(printf, 5, 6))) enum status trf_repair(struct trf_reading *reading, int line,
+	int column, const char *kind, const char *format, ...);
+/* What was just put right changes no draw; returns the status. */
+enum status trf_detail(struct trf_reading *reading, enum status status);
 /* Worth knowing, in a strict reading too; line 0: of the whole report. */
 __attribute__((format(printf, 3, 4))) enum status trf_note(
 	struct trf_reading *reading, int line, const char *format, ...);

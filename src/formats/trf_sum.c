@@ -185,7 +185,7 @@ static enum status infer_worth(struct trf_reading *reading, int first, bool *fou
 		worth2[1];
 	trf->worth2[TRF_LOSS_WHITE] = trf->worth2[TRF_LOSS_BLACK] = worth2[2];
 	trf->worth2[TRF_PAIRING_BYE] = worth2[3];
-	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN,
+	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN, NULL,
 		"the points agree with %s for a win, %s for a draw, %s for a loss and %s for the bye, which count.",
 		points_text(worth2[0], win), points_text(worth2[1], draw),
 		points_text(worth2[2], loss), points_text(worth2[3], bye));
@@ -235,7 +235,7 @@ static enum status name_halves(struct trf_reading *reading)
 		for (int round = 1; round <= trf->played; round++)
 			if (is_nameless(trf_game(trf, i, round)))
 				trf_game_of(trf, i, round)->code = 'H';
-		status = trf_repair(reading, player->line, POINTS_COLUMN,
+		status = trf_repair(reading, player->line, POINTS_COLUMN, NULL,
 			"player %d has %s points in the file: his rounds without a result were read as half-point byes.",
 			player->number, said(trf, player->points2, stated));
 	}
@@ -264,7 +264,7 @@ enum status trf_check_points(struct trf_reading *reading)
 		const struct trf_player *player = &trf->players[i];
 		char stated[16], given[16];
 
-		status = trf_repair(reading, player->line, POINTS_COLUMN,
+		status = trf_repair(reading, player->line, POINTS_COLUMN, NULL,
 			"player %d has %s points in the file and %s by his results, which count.",
 			player->number, said(trf, player->points2, stated),
 			said(trf, trf_points2(trf, i, trf->played), given));

@@ -116,7 +116,7 @@ enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *l
 	}
 	if (!odd)
 		return STATUS_OK;
-	return trf_repair(reading, line->number, 5,
+	return trf_repair(reading, line->number, 5, NULL,
 		"the points do not stand as they should and were read word by word.");
 }
 
