@@ -291,6 +291,10 @@ START_TEST(the_number_of_rounds_can_be_changed)
 	CLI_CODE(2, "rounds", "e.drw", "0");
 	ck_assert(json_is_valid(CLI_OK("rounds", "e.drw", "4", "--json")->out));
 	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"), "4 rounds already");
+	cli_says(3,
+		CLI_CODE(3, "rounds", "e.drw", "3", "--reason",
+			"a reason that is so long that the journal could not keep it whole, as it has but one line of it for that"),
+		"at most 96 bytes");
 }
 END_TEST
 

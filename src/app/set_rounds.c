@@ -1,9 +1,13 @@
 /* The number of rounds of an event, changed while it is under way. */
 #include "config.h"
 
+#include <string.h>
+
 #include "app/state.h"
+#include "app/unpublish.h"
 #include "app/words.h"
 #include "core/season.h"
+#include "core/text.h"
 
 struct rounds_order {
 	int rounds;
@@ -182,6 +186,11 @@ static enum status build_rounds(
 	enum status status;
 
 	row.as.section = *event_section(event, app->section);
+	if (order->reason &&
+		(!text_is_clean(order->reason) || strlen(order->reason) > UNPUBLISH_REASON_MOST))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A reason is UTF-8 text without control characters of at most %d bytes.",
+			UNPUBLISH_REASON_MOST);
 	if (row.as.section.rounds == order->rounds)
 		return app_fail(error, STATUS_REFUSED, "The event has %d round%s already.",
 			order->rounds, order->rounds == 1 ? "" : "s");

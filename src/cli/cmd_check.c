@@ -10,7 +10,6 @@
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
 #include "cli/json.h"
-#include "cli/out.h"
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
 #include "print/out_file.h"
@@ -49,7 +48,7 @@ static void notice(void *context, const char *text)
 	if (checker->quiet)
 		return;
 	hide_progress(checker);
-	out(stderr, "drawboard: %s: %s\n", checker->file, text);
+	cli_tell(checker->file, text);
 }
 
 static void tell(void *context, const struct check_round *round)
@@ -72,7 +71,7 @@ static void fail(struct checker *checker, const struct error *error)
 	const int code = cli_exit_code(error->code);
 
 	hide_progress(checker);
-	out(stderr, "drawboard: %s: %s\n", checker->file, error->text);
+	cli_tell(checker->file, error->text);
 	checker->failed++;
 	if (code > checker->code)
 		checker->code = code;

@@ -6,12 +6,11 @@
 
 #include "cli/cli.h"
 #include "cli/deliver.h"
-#include "cli/out.h"
 #include "print/out_file.h"
 
 static void notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+	cli_tell(context, text);
 }
 
 static int to_file(const char *path, const char *event, const char *text, size_t size)

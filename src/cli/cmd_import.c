@@ -18,7 +18,7 @@
 
 static void notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+	cli_tell(context, text);
 }
 
 /* What is read, once, as it may come from a pipe; its name is the context of the notices. */
