@@ -251,53 +251,6 @@ START_TEST(provisional_ratings_are_read_without_their_mark)
 }
 END_TEST
 
-START_TEST(the_heads_of_the_federations_lists_are_known)
-{
-	static const char *const lists[] = {
-		/* FIDE, England, US Chess, and two of tournament programs */
-		"ID Number,Name,Fed,Sex,Tit,SRtng,B-day\n"
-		"400001,\"King, Ken\",ENG,M,FM,2101,1987\n",
-		"full_name,FIDE_no,gender,nation,revised_standard,title,birthday\n"
-		"\"King, Ken\",400001,m,eng,2101,FM,1987\n",
-		"MEM_NAME\tR_LPB_RAT\tFIDE_ID\tfederation\tTitle\tGender\tborn\n"
-		"King, Ken\t2101\t400001\tENG\tFM\tM\t1987\n",
-		"Last;First;Rtng;FIDE;Fed;Tit;Sex;Born\nKing;Ken;2101;400001;ENG;FM;M;1987\n",
-		"Player Name,Rate,fideid,fed,title,sex,date of birth\n"
-		"\"King, Ken\",2101,400001,ENG,fm,m,1987\n",
-	};
-
-	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
-		const struct player *player;
-
-		read_well(lists[i]);
-		ck_assert_str_eq(notices, "");
-		player = &list.players[0];
-		ck_assert_str_eq(player->name, "King, Ken");
-		ck_assert_int_eq(player->grade, 2101);
-		ck_assert_str_eq(player->fide, "400001");
-		ck_assert_str_eq(player->federation, "ENG");
-		ck_assert_str_eq(player->title, "FM");
-		ck_assert_int_eq(player->sex, SEX_MALE);
-		ck_assert_str_eq(player->born, "1987/00/00");
-	}
-}
-END_TEST
-
-START_TEST(what_a_federation_leaves_open_is_left_out)
-{
-	read_well("name,FIDE_no,gender,b-day\nKing,0,N,0\nLane,12x,q,soon\n");
-	for (int i = 0; i < 2; i++) {
-		ck_assert_str_eq(list.players[i].fide, "");
-		ck_assert_int_eq(list.players[i].sex, SEX_UNKNOWN);
-		ck_assert_str_eq(list.players[i].born, "");
-	}
-	ck_assert_str_eq(notices,
-		"Line 3: \"12x\" is not a FIDE ID and was left out.\n"
-		"Line 3: \"q\" is not m or f and was left out.\n"
-		"Line 3: \"soon\" is not a date of birth and was left out.\n");
-}
-END_TEST
-
 /* 28D6: NEW for a rating, or the column of new players, whichever comes first. */
 START_TEST(a_new_player_is_marked_by_his_rating_or_by_a_column)
 {
@@ -505,8 +458,6 @@ int main(void)
 	tcase_add_test(tests, a_line_number_counts_line_ends_in_quotes);
 	tcase_add_test(tests, provisional_ratings_are_read_without_their_mark);
 	tcase_add_test(tests, a_new_player_is_marked_by_his_rating_or_by_a_column);
-	tcase_add_test(tests, the_heads_of_the_federations_lists_are_known);
-	tcase_add_test(tests, what_a_federation_leaves_open_is_left_out);
 	tcase_add_loop_test(tests, what_is_doubtful_is_reported, 0, ARRAY_LEN(remarks));
 	tcase_add_test(tests, code_page_1252_becomes_utf8);
 	tcase_add_test(tests, byes_come_in_order_of_rounds);

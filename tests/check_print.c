@@ -227,57 +227,6 @@ START_TEST(names_of_any_script_keep_the_columns)
 }
 END_TEST
 
-static const char *csv_of(print_fn *print, int round)
-{
-	const struct print_style style = {.csv = true};
-	const struct print_sink sink = print_sink_memory(&paper);
-
-	paper.size = 0;
-	ck_assert_msg(
-		print(&event, 1, round, &style, &sink, &error) == STATUS_OK, "%s", error.text);
-	sink.write(sink.context, "", 1);
-	return paper.bytes;
-}
-
-START_TEST(a_table_for_other_programs_has_every_row)
-{
-	const char *text = csv_of(print_boards, 1);
-
-	ck_assert_ptr_nonnull(
-		strstr(text, "Bd,No,White,Grade,Pts,Result,No,Black,Grade,Pts\r\n1,1,"));
-	ck_assert_ptr_null(strstr(text, "Anytown"));
-	ck_assert_ptr_null(strstr(text, "\n,,,,,,,,,\r\n")); /* no empty line */
-	ck_assert_ptr_nonnull(strstr(text, ",full-point bye,,\r\n"));
-	ck_assert_ptr_nonnull(strstr(csv_of(print_names, 1), "Name,No,Board,Colour,Opponent\r\n"));
-	ck_assert_ptr_nonnull(strstr(csv_of(print_standings, 1), "Rank,No,Name,Grade,Club,Pts"));
-}
-END_TEST
-
-START_TEST(no_field_of_a_table_is_a_formula)
-{
-	static const struct {
-		const char *name, *field;
-	} names[] = {
-		{"=HYPERLINK(1)", ",\"'=HYPERLINK(1)\","},
-		{"+1", ",\"'+1\","},
-		{"-1", ",\"'-1\","},
-		{"@SUM(A1)", ",\"'@SUM(A1)\","},
-		{"O\"Neill, \"Ned\"", ",\"O\"\"Neill, \"\"Ned\"\"\","},
-		{"a;b", ",\"a;b\","},
-		{"Müller", ",Müller,"},
-	};
-
-	for (size_t i = 0; i < ARRAY_LEN(names); i++) {
-		rename_player(1, names[i].name, 1, 0);
-		ck_assert_msg(strstr(csv_of(print_standings, 1), names[i].field), "%s in\n%s",
-			names[i].field, paper.bytes);
-	}
-	/* nor a result by default */
-	ck_assert_ptr_null(strstr(csv_of(print_boards, 1), ",-"));
-	ck_assert_ptr_null(strstr(csv_of(print_boards, 2), ",+"));
-}
-END_TEST
-
 /* No line is wider than the page, no page longer than its paper, whatever is asked for. */
 static void fits(int width, int length)
 {
@@ -514,8 +463,6 @@ int main(void)
 	tcase_add_test(lists, before_round_1_standings_are_the_list_of_players);
 	tcase_add_test(lists, pages_are_numbered_and_end_in_a_form_feed);
 	tcase_add_test(lists, names_of_any_script_keep_the_columns);
-	tcase_add_test(lists, a_table_for_other_programs_has_every_row);
-	tcase_add_test(lists, no_field_of_a_table_is_a_formula);
 	tcase_add_test(lists, every_line_and_page_fits);
 	tcase_add_test(lists, a_gap_is_not_printed_at_the_edge_of_a_page);
 	tcase_add_loop_test(lists, a_page_too_small_is_refused, 0, ARRAY_LEN(bad_styles));
