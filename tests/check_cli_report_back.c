@@ -253,6 +253,20 @@ START_TEST(who_wanted_it_so_has_a_reason)
 }
 END_TEST
 
+START_TEST(an_event_that_is_there_has_its_rounds)
+{
+	cli_write("r.trf",
+		"152 W\n192 FIDE_DUTCH\n" PLAYER_1 " 1.5          2 w 1     2 b =\n" PLAYER_2
+		" 0.5          1 b 0     1 w =\n");
+	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "1");
+	cli_says(3, CLI_CODE(3, "import", "e.drw", "r.trf"),
+		"The report speaks of round 2, the event has 1 round: give --rounds N.");
+	CLI_OK("new", "f.drw", "--system", "dutch", "--rounds", "4");
+	CLI_OK("import", "f.drw", "r.trf");
+	ck_assert_str_eq(CLI_OK("rounds", "f.drw")->out, "The event has 4 rounds.\n");
+}
+END_TEST
+
 START_TEST(what_is_legal_is_not_named)
 {
 	short_game();
@@ -373,6 +387,7 @@ int main(void)
 	tcase_add_test(tcase, other_kinds_are_refused_or_named);
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_once_a_kind);
 	tcase_add_test(tcase, who_wanted_it_so_has_a_reason);
+	tcase_add_test(tcase, an_event_that_is_there_has_its_rounds);
 	tcase_add_test(tcase, what_is_legal_is_not_named);
 	tcase_add_test(tcase, each_round_is_judged_by_the_places_of_then);
 	tcase_add_test(tcase, an_older_remark_is_read_as_it_was);
