@@ -253,6 +253,19 @@ START_TEST(who_wanted_it_so_has_a_reason)
 }
 END_TEST
 
+/* An event of it is one of its export, line by line. */
+START_TEST(another_type_of_a_dutch_event_is_not_kept)
+{
+	cli_write("o.trf",
+		"142 5\n152 W\n192 FIDE_BURSTEIN\n### drawboard: system dutch\n" PLAYER_1
+		" 0.0\n" PLAYER_2 " 0.0\n");
+	CLI_OK("import", "e.drw", "o.trf");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n192 FIDE_DUTCH\r\n");
+	CLI_OK("import", "c.drw", "o.trf", "--system", "caa");
+	cli_has(CLI_OK("export", "c.drw")->out, "\r\n192 FIDE_BURSTEIN\r\n");
+}
+END_TEST
+
 START_TEST(an_event_that_is_there_has_its_rounds)
 {
 	cli_write("r.trf",
@@ -387,6 +400,7 @@ int main(void)
 	tcase_add_test(tcase, other_kinds_are_refused_or_named);
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_once_a_kind);
 	tcase_add_test(tcase, who_wanted_it_so_has_a_reason);
+	tcase_add_test(tcase, another_type_of_a_dutch_event_is_not_kept);
 	tcase_add_test(tcase, an_event_that_is_there_has_its_rounds);
 	tcase_add_test(tcase, what_is_legal_is_not_named);
 	tcase_add_test(tcase, each_round_is_judged_by_the_places_of_then);

@@ -229,7 +229,12 @@ static enum status keep(struct event *event, int section, int number, const char
 /* The rule book is not told by the code alone, or it is another one. */
 static bool type_says_more(const struct event *event, int section, const char *type)
 {
-	return type[0] && strcmp(type, trf_type_of(event_section(event, section)->system)) != 0;
+	const char *own = event_section(event, section)->system, *system;
+
+	trf_type_is_known(type, &system);
+	if (!system && !strcmp(own, "dutch")) /* a Dutch event goes out as such */
+		return false;
+	return type[0] && strcmp(type, trf_type_of(own)) != 0;
 }
 
 /*

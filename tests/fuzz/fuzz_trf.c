@@ -41,7 +41,7 @@ static void check_history(const struct trf *trf, int player)
 static void check_players(const struct trf *trf)
 {
 	expect(trf->count > 0 && trf->played >= 0 && trf->columns > trf->played);
-	expect(trf->rounds >= 0 && trf->rounds <= ROUNDS_MOST);
+	expect(trf->rounds >= 0 && trf->rounds <= TRF_ROUNDS_MOST);
 	for (int i = 0; i < trf->count; i++) {
 		const struct trf_player *player = &trf->players[i];
 
@@ -58,7 +58,7 @@ static void check_players(const struct trf *trf)
 		const struct trf_group *group = &trf->groups[i];
 
 		expect(group->first >= 1 && group->first <= group->last &&
-			group->last <= ROUNDS_MOST);
+			group->last <= TRF_ROUNDS_MOST);
 		for (int j = group->from; j < group->from + group->count; j++)
 			expect(trf->members[j] >= 0 && trf->members[j] < trf->count);
 	}
