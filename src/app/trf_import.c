@@ -157,12 +157,13 @@ static enum status import_section(
 static enum status drop_usual_points(int section, struct event *event)
 {
 	const struct points given = points_of_section(event, section);
-	const struct record kept = {
-		.kind = RECORD_SECTION, .as.section = *event_section(event, section)};
+	struct record kept = {.kind = RECORD_SECTION, .as.section = *event_section(event, section)};
 	struct record usual = kept;
 	struct points points;
 	enum status status;
 
+	/* what the rule book gives in place of some is not kept: the bye of a season is nothing */
+	points_write(&given, kept.as.section.points);
 	memset(usual.as.section.points, 0, sizeof(usual.as.section.points));
 	status = trf_rows_put(event, &usual);
 	points = points_of_section(event, section);
