@@ -392,6 +392,17 @@ void outside_open(struct tui *tui, int evening);
 /* view_results.c: the boards of the round whose results are shown. */
 int results_count(const struct tui *tui);
 bool results_game(const struct tui *tui, int number, struct game *game);
+/* The one under the cursor; false: there is none. */
+bool results_chosen(const struct tui *tui, struct game *game);
+/* Is its draw published? */
+bool results_published(const struct tui *tui);
+/* The next open board from here on, around the end; stays if all are in. */
+void results_to_open(struct tui *tui, int from);
+/* results_slip.c: the line that is typed, what Enter would do with it, and Enter */
+void results_slip_clear(struct tui *tui);
+bool results_slip_type(struct tui *tui, const struct term_event *event);
+void results_slip_preview(const struct tui *tui, char *text, size_t size);
+void results_slip_accept(struct tui *tui);
 /* results_title.c */
 void results_draw_title(const struct tui *tui);
 /* results_byes.c: byes booked for the round shown, on as many rows as there are */
