@@ -151,11 +151,20 @@ enum status app_set_rounds(struct app *app, int rounds, const char *reason, stru
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /*
- * The same for one who is another of a name, or FIDE ID, that is in the event: what
- * app_player_add refuses with STATUS_DOUBLE.
+ * The same with more to say of him. namesake: he is another of a name, or FIDE ID, that is in the
+ * event, which app_player_add refuses with STATUS_DOUBLE. halves: rounds, each behind the one
+ * before, in which he has a half-point bye; those that he missed too (app_player_book).
  */
-enum status app_player_add_namesake(
-	struct app *app, const struct player *player, int *pin, struct error *error);
+struct app_entry {
+	const struct player *player;
+	bool namesake;
+	const int *halves;
+	int nhalves;
+};
+enum status app_player_enter(
+	struct app *app, const struct app_entry *entry, int *pin, struct error *error);
+/* The first round in which one who is entered now can play: the published ones are drawn. */
+int app_first_entry(const struct app *app);
 /* The next player after that PIN whose name may be taken for that of `pin`; 0: none. */
 int app_player_alike(const struct app *app, int pin, int after);
 /*

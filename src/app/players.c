@@ -1,6 +1,7 @@
 /* Players: add, edit, withdraw, book byes. */
 #include "config.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,8 +15,7 @@
 #include "core/season.h"
 
 struct add_order {
-	const struct player *player;
-	bool namesake;
+	const struct app_entry *entry;
 	int *pin;
 };
 
@@ -23,22 +23,30 @@ static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct add_order *order = what;
-	struct enrolment enrolment = {.players = order->player,
+	const struct app_entry *entry = order->entry;
+	struct csv_booking halves[ROUNDS_MOST];
+	struct enrolment enrolment = {.players = entry->player,
 		.count = 1,
+		.bookings = halves,
+		.nbookings = entry->nhalves,
 		.pins = order->pin,
-		.namesakes = order->namesake};
+		.namesakes = entry->namesake};
 
-	words_put(action->label, sizeof(action->label), "Player added: %s", order->player->name);
+	for (int i = 0; i < entry->nhalves; i++)
+		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
+	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
 	return enrol(app, &enrolment, action, error);
 }
 
-static enum status add(
-	struct app *app, const struct player *player, bool namesake, int *pin, struct error *error)
+enum status app_player_enter(
+	struct app *app, const struct app_entry *entry, int *pin, struct error *error)
 {
 	int got = 0;
-	struct add_order order = {player, namesake, &got};
-	enum status status = app_run(app, build_add, &order, error);
+	struct add_order order = {entry, &got};
+	enum status status;
 
+	assert(entry->nhalves <= ROUNDS_MOST);
+	status = app_run(app, build_add, &order, error);
 	if (status == STATUS_OK && pin)
 		*pin = got;
 	return status;
@@ -47,13 +55,9 @@ static enum status add(
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error)
 {
-	return add(app, player, false, pin, error);
-}
+	const struct app_entry entry = {.player = player};
 
-enum status app_player_add_namesake(
-	struct app *app, const struct player *player, int *pin, struct error *error)
-{
-	return add(app, player, true, pin, error);
+	return app_player_enter(app, &entry, pin, error);
 }
 
 int app_player_alike(const struct app *app, int pin, int after)

@@ -68,10 +68,11 @@ static int add(const struct args *args, struct app *app, bool joins)
 		return code;
 	if (joins)
 		status = app_player_join(app, &player, &pin, &error);
-	else if (args_has(args, "namesake"))
-		status = app_player_add_namesake(app, &player, &pin, &error);
 	else
-		status = app_player_add(app, &player, &pin, &error);
+		status = app_player_enter(app,
+			&(struct app_entry){
+				.player = &player, .namesake = args_has(args, "namesake")},
+			&pin, &error);
 	if (status == STATUS_DOUBLE)
 		return cli_say(
 			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);

@@ -104,11 +104,11 @@ struct ask {
 	const char *answers; /* keys; NULL: a line of text */
 	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
 	struct editor editor;
-	bool fresh; /* the line is still the one proposed: the first character typed replaces it */
 	/* answer 0: put aside by Esc */
 	void (*done)(struct tui *tui, char answer, const char *text);
 };
 
+/* FIELD_ENTERS is in the form of a new player alone, FIELD_BYES in that of a late one. */
 enum form_field {
 	FIELD_NAME,
 	FIELD_GRADE,
@@ -116,6 +116,7 @@ enum form_field {
 	FIELD_TITLE,
 	FIELD_PLACE,
 	FIELD_ENTERS,
+	FIELD_BYES, /* rounds with half a point, missed or to come */
 	FIELD_COUNT
 };
 
@@ -124,7 +125,9 @@ struct form {
 	int pin; /* 0: a new player */
 	int field;
 	struct editor fields[FIELD_COUNT];
+	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
 	char trouble[ERROR_TEXT];
+	char note[120];         /* what the program has put in place of what was typed, and why */
 	bool namesake;          /* he was asked about: saved once more, he is another one */
 	bool estimated;         /* of `player` */
 	struct player player;   /* as he is to be saved, while there is a question about him */
@@ -419,7 +422,7 @@ int find_player(const struct tui *tui, const char *text, int from, int *count);
 /* find.c: ask for a player and show him; of many with a name the next after `from`. */
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 
-/* form.c */
+/* form.c: opened, drawn, typed in, and closed; what its fields mean is in form.h */
 void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);
 void form_event(struct tui *tui, const struct term_event *event);
