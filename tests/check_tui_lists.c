@@ -216,9 +216,10 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_expect(pty, "u takes it back.");
 	pty_expect_row(pty, 23, "l take back");
 	pty_send(pty, "s");
-	pty_expect(pty, "Grade  Club       1");
+	pty_expect(pty, "Grade  Club  1");
+	pty_expect(pty, "· absent");
 	pty_key(pty, VTERM_KEY_HOME);
-	pty_expect_beside(pty, "Adams, Alan", "BD         -");
+	pty_expect_beside(pty, "Adams, Alan", "BD    ·");
 	pty_escape(pty);
 	pty_expect(pty, "Round 1/5 · published");
 	pty_send(pty, "u");
@@ -270,7 +271,7 @@ START_TEST(ascii_tells_half_points_from_defaults)
 	struct pty *pty = open_guide(3, words);
 
 	pty_send(pty, "s");
-	pty_expect(pty, " 2.5      3 Cairns, Carol               2170  HX        .5 1 1");
+	pty_expect(pty, " 2.5      3 Cairns, Carol   2170  HX   .5 1 1");
 	pty_escape(pty);
 	pty_expect(pty, "Round 4 of 5");
 	pty_send(pty, "r");

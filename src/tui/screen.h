@@ -139,6 +139,14 @@ struct list {
 	int at, top;
 };
 
+/* Cells of a table of all players; of the standings also those of rounds, from `first` on. */
+struct table_cells {
+	int name, club;
+	int round; /* of each round; wide: room for opponent and colour */
+	int first, shown;
+	bool wide;
+};
+
 /* A game outside the competition as far as it has been typed, and the list below it. */
 struct outside_entry {
 	const struct view *from; /* where it was opened */
@@ -203,6 +211,7 @@ struct tui {
 	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
 	struct outside_entry outside;
 	int standings_round;
+	struct table_cells table_cells;
 	int asked_pin;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
 	int why_pin;                /* the card that the panel of "why" speaks of */
