@@ -42,10 +42,50 @@ START_TEST(wide_standings_have_opponents)
 }
 END_TEST
 
+static unsigned ink_of(struct pty *pty, const char *line, const char *text, int offset)
+{
+	int row, col, at;
+	VTermScreenCell cell;
+
+	pty_expect_beside(pty, line, text);
+	pty_find(pty, line, &row, &col);
+	pty_find(pty, text, &at, &col);
+	cell = pty_cell(pty, row, col + offset);
+	return VTERM_COLOR_IS_INDEXED(&cell.fg) ? cell.fg.indexed.idx : 0;
+}
+
+/* Whole clubs, colours in the inks of the cards, and who is late, gone or has a bye. */
+START_TEST(wide_players_have_clubs_colours_and_marks)
+{
+	struct pty *pty = pty_start(guide_event("marks.drawboard", 3), 50, 160, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_expect(pty, "Pts  Colours  Notes");
+	pty_send(pty, "aLate, Len\r1900\r\r\r\r\r1 2\r");
+	pty_expect(pty, "Added: 21 Late, Len");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸   1");
+	pty_send(pty, "wy");
+	pty_expect(pty, "1 Adams is withdrawn from round 4 on.");
+	pty_expect_beside(pty, "Late, Len", "bye 1:½ 2:½ 3:0");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "▸   2");
+	ck_assert_uint_ne(
+		ink_of(pty, "Adams, Alan", "WBW", 0), ink_of(pty, "Adams, Alan", "WBW", 1));
+	ck_assert_uint_ne(ink_of(pty, "Adams, Alan", "gone from", 0), 0);
+	ck_assert_uint_ne(ink_of(pty, "Late, Len", "bye 1:½", 0), 0);
+	pty_golden(pty, "players-160x50");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("wide");
 
 	tcase_add_test(tcase, wide_standings_have_opponents);
+	tcase_add_test(tcase, wide_players_have_clubs_colours_and_marks);
 	return board_run("tui wide", tcase);
 }

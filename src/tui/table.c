@@ -82,7 +82,7 @@ void table_put_name(
 	const int marked = text_width(mark);
 
 	card_put_name(
-		tui_event(tui), player, marked ? ROLE_FAINT : ROLE_PLAIN, cells - marked, strip);
+		tui_event(tui), player, marked ? ROLE_DONE : ROLE_PLAIN, cells - marked, strip);
 	strip_fit(strip, ROLE_BAD, mark, marked, false);
 }
 
