@@ -80,7 +80,7 @@ START_TEST(boards_to_come_are_counted_and_listed_as_far_as_there_is_room)
 {
 	struct pty *pty = open_results(60);
 
-	pty_expect(pty, "30 boards · 0 in, 30 to come: 1 2 3 4 5 6 7 … ");
+	pty_expect(pty, "Round 1 · 0 in, 30 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_expect(pty, "points ─┐");
 	pty_free(pty);
 }
@@ -90,9 +90,9 @@ START_TEST(the_bye_gives_way_to_the_boards_to_come)
 {
 	struct pty *pty = open_results(39);
 
-	pty_expect(pty, "Round 1 · 19 boards · 0 in, 19 to come: 1 2 3 4 5 6 7 … ");
+	pty_expect(pty, "Round 1 · 0 in, 19 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_send(pty, "1 1\r");
-	pty_expect(pty, "19 boards · 1 in, 18 to come: 2 3 4 5 6 7 8 … ");
+	pty_expect(pty, "Round 1 · 1 in, 18 to come: 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_escape(pty);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1: no result yet on board 2, ");
@@ -258,9 +258,9 @@ START_TEST(pasted_text_runs_no_commands)
 	pty_expect(pty, "Result>");
 	pty_paste(pty, "1\r=\r");
 	pty_expect(pty, "5 Edwards ½-½ 3 Cairns");
-	pty_expect(pty, "10 boards · 0 in");
+	pty_expect(pty, "0 in, 10 to come: 1 2 3 4 5 6 7 8 9 10 ");
 	pty_enter(pty);
-	pty_expect(pty, "10 boards · 1 in");
+	pty_expect(pty, "1 in, 9 to come: 2 3 4 5 6 7 8 9 10 ");
 	pty_free(pty);
 }
 END_TEST

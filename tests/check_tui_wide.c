@@ -81,11 +81,49 @@ START_TEST(wide_players_have_clubs_colours_and_marks)
 }
 END_TEST
 
+/* Both names are whole; a row that is open, one that came lately and one long in look different. */
+START_TEST(wide_results_have_whole_names)
+{
+	static const char list[] = "name,grade\n"
+				   "\"Christopoulos-Papadimitriou, Konstantinos Alexandros\",2100\n"
+				   "\"Featherstonehaugh-Cholmondeley, Marmaduke Algernon\",2000\n"
+				   "\"Adams, Alan\",1900\n\"Brown, Brian\",1800\n";
+	static const char *const words[] = {
+		"--system", "caa", "--rounds", "3", "--lot", "white", NULL};
+	const char *path = listed_event("names.drawboard", list, words);
+	struct pty *pty = pty_start(path, 50, 160, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r1 1\r");
+	pty_expect(pty, "Board 1: 1-0.");
+	pty_expect(pty, "Christopoulos-Papadimitriou, Konstantinos Alexandros  1-0 ");
+	pty_expect(pty, "2 Featherstonehaugh-Cholmondeley, Marmaduke Algernon");
+	pty_expect(pty, "  1•   1 Christ");
+	pty_expect(pty, "▸  2    4 Brown");
+	pty_golden(pty, "results-160x50");
+	pty_free(pty);
+	/* of another sitting */
+	pty = pty_start(path, 50, 160, NULL);
+	pty_expect(pty, READY);
+	pty_send(pty, "r");
+	pty_expect(pty, "  1    1 Christ");
+	pty_send(pty, "1 x\ry");
+	pty_expect(pty, "2 to come: 1 2 ");
+	pty_expect(pty, "  1    1 Christ");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("wide");
 
 	tcase_add_test(tcase, wide_standings_have_opponents);
+	tcase_add_test(tcase, wide_results_have_whole_names);
 	tcase_add_test(tcase, wide_players_have_clubs_colours_and_marks);
 	return board_run("tui wide", tcase);
 }

@@ -10,7 +10,7 @@
 #include "app/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
-#include "tui/screen.h"
+#include "tui/results.h"
 
 enum { NAME_CELLS = 20 };
 
@@ -138,10 +138,12 @@ static void entered(struct tui *tui, int number, enum result was, enum result re
 	results_slip_clear(tui);
 	to_board(tui, number);
 	results_to_open(tui, tui->results.at + 1);
-	if (was == result)
+	if (was == result) {
 		say_again(tui, number, result);
-	else
-		say_entered(tui, number, result);
+		return;
+	}
+	results_remember(tui, number);
+	say_entered(tui, number, result);
 }
 
 static enum result result_of(const struct tui *tui, int number)

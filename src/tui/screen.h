@@ -157,6 +157,12 @@ struct outside_entry {
 	struct list list; /* the games of the evening, or those who are called as is typed */
 };
 
+/* Games whose results came last in this sitting, the latest first. */
+enum { LATELY_MOST = 5 };
+struct lately {
+	int round, number;
+};
+
 struct tui {
 	struct app *app;
 	const struct tui_options *options;
@@ -198,6 +204,7 @@ struct tui {
 	bool entry_refused; /* the line is that of a refused slip: what is typed begins a new one */
 	struct list results;
 	int results_round;
+	struct lately lately[LATELY_MOST];
 	int asked_board;
 	enum result asked_result;
 	struct app_fill asked_fill;
@@ -400,25 +407,6 @@ struct app_listed *members_called(const struct tui *tui, const char *text, int *
 
 /* view_outside.c: the games outside the competition of an evening; Esc goes back to this view. */
 void outside_open(struct tui *tui, int evening);
-
-/* view_results.c: the boards of the round whose results are shown. */
-int results_count(const struct tui *tui);
-bool results_game(const struct tui *tui, int number, struct game *game);
-/* The one under the cursor; false: there is none. */
-bool results_chosen(const struct tui *tui, struct game *game);
-/* Is its draw published? */
-bool results_published(const struct tui *tui);
-/* The next open board from here on, around the end; stays if all are in. */
-void results_to_open(struct tui *tui, int from);
-/* results_slip.c: the line that is typed, what Enter would do with it, and Enter */
-void results_slip_clear(struct tui *tui);
-bool results_slip_type(struct tui *tui, const struct term_event *event);
-void results_slip_preview(const struct tui *tui, char *text, size_t size);
-void results_slip_accept(struct tui *tui);
-/* results_title.c */
-void results_draw_title(const struct tui *tui);
-/* results_byes.c: byes booked for the round shown, on as many rows as there are */
-void results_draw_byes(const struct tui *tui, int row, int rows);
 
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);

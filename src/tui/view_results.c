@@ -5,12 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "board/card.h"
 #include "core/fit.h"
 #include "core/short_name.h"
-#include "tui/screen.h"
+#include "tui/results.h"
 
-enum { FIRST_ROW = 3, RESULT_CELLS = 7, NAME_CELLS = 20 };
+enum { FIRST_ROW = 3, NAME_CELLS = 20 };
 
 int results_count(const struct tui *tui)
 {
@@ -66,69 +65,16 @@ bool results_published(const struct tui *tui)
 	return round && round->state >= ROUND_PUBLISHED;
 }
 
-static void put_player(const struct tui *tui, struct strip *strip, int pin, int cells, bool winner)
-{
-	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
-	char text[16];
-
-	snprintf(text, sizeof(text), "%d", pin);
-	strip_fit(strip, ROLE_PLAIN, pin ? text : "", 4, true);
-	strip_gap(strip, 1);
-	if (player || pin)
-		card_put_name(tui_event(tui), player, winner ? ROLE_STRONG : ROLE_PLAIN, cells - 5,
-			strip);
-	else
-		strip_fit(strip, ROLE_PLAIN, tui_is_season(tui) ? "sits out" : "the bye", cells - 5,
-			false);
-}
-
-static void put_side(
-	const struct tui *tui, struct strip *strip, const struct game *game, int pin, bool winner)
-{
-	const int names = COLS > 100 ? 40 : 28;
-
-	if (pin != 0 || !game->outside) {
-		put_player(tui, strip, pin, names, winner);
-		return;
-	}
-	strip_gap(strip, 5);
-	strip_fit(strip, winner ? ROLE_STRONG : ROLE_PLAIN, game->outside, names - 5, false);
-}
-
-static void draw_game(const struct tui *tui, const struct game *game, int row, bool here)
-{
-	struct strip strip = {0};
-	char text[16];
-	const enum result result = game->result;
-
-	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	snprintf(text, sizeof(text), "%d", game->number);
-	strip_fit(&strip, ROLE_STRONG, game->bye ? "" : text, 3, true);
-	strip_gap(&strip, 1);
-	put_side(tui, &strip, game, game->white,
-		result == RESULT_WHITE || result == RESULT_DEFAULT_BLACK);
-	strip_gap(&strip, 2);
-	strip_fit(&strip, result == RESULT_NONE ? ROLE_FAINT : ROLE_STRONG,
-		result == RESULT_NONE ? ".-."
-			: game->bye   ? ""
-				      : result_notation(result),
-		RESULT_CELLS, false);
-	put_side(tui, &strip, game, game->black,
-		result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE);
-	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-}
-
 static void draw(struct tui *tui)
 {
-	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5,
-		  names = COLS > 100 ? 40 : 28;
+	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5;
+	const struct results_cells cells = results_share_cells(tui);
 	struct game game;
 	char text[256];
 
 	results_draw_title(tui);
 	list_reveal(&tui->results, count, page);
-	paint_text(2, 2, ROLE_TITLE, " Bd    No. White", COLS - 4);
-	paint_text(2, 7 + names, ROLE_TITLE, "Result      Black", COLS - 8 - names);
+	results_draw_headings(&cells, FIRST_ROW - 1);
 	if (count == 0)
 		paint_text(4, 4, ROLE_PLAIN,
 			!tui_has_players(tui)
@@ -140,7 +86,8 @@ static void draw(struct tui *tui)
 				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
 	for (int i = 0; i < page && results_game(tui, tui->results.top + i + 1, &game); i++)
-		draw_game(tui, &game, FIRST_ROW + i, tui->results.top + i == tui->results.at);
+		results_draw_row(
+			tui, &game, &cells, FIRST_ROW + i, tui->results.top + i == tui->results.at);
 	if (count > 0 && count - tui->results.top < page)
 		results_draw_byes(tui, FIRST_ROW + count - tui->results.top,
 			page - (count - tui->results.top));
@@ -279,6 +226,7 @@ static const struct key_help keys[] = {
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
 	{"Ctrl-F", NULL, "who from outside plays the one with the bye", WHEN_ANY | WHEN_ROUNDS},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
+	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY},
 };
 
 const struct view *view_results(void)
