@@ -118,12 +118,31 @@ START_TEST(wide_results_have_whole_names)
 }
 END_TEST
 
+START_TEST(a_wide_board_has_whole_names)
+{
+	struct pty *pty = pty_start(guide_event("board.drawboard", 3), 60, 200, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "eFeatherstonehaugh-Cholmondeley, Marma\x13");
+	pty_expect(pty, "Saved: ");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Players: 20");
+	pty_expect(pty, "Featherstonehaugh-Cholmondeley, Marma  ");
+	board_propose(pty);
+	pty_expect(pty, "Featherstonehaugh-Cholmondeley, Marma  ");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("wide");
 
 	tcase_add_test(tcase, wide_standings_have_opponents);
 	tcase_add_test(tcase, wide_results_have_whole_names);
+	tcase_add_test(tcase, a_wide_board_has_whole_names);
 	tcase_add_test(tcase, wide_players_have_clubs_colours_and_marks);
 	return board_run("tui wide", tcase);
 }

@@ -144,13 +144,36 @@ static int least_column(const struct layout *layout, const struct model *model)
 		number + 2 * (model->pin_cells - 1);
 }
 
+/* Cells of a column whose cards have their names whole. */
+static int whole_column(const struct layout *layout, const struct model *model)
+{
+	const int card = card_whole_cells(model, layout->density);
+
+	/* laid out, a card leaves a fifth of its column to the other colour */
+	return layout->paired ? 2 * card + layout_number_cells(model) + LAYOUT_FLAG_CELLS
+			      : (5 * card + 3) / 4;
+}
+
+/* The lowest stacks that make do with so many columns; false: they would be too high. */
+static bool stack_into(struct layout *layout, const struct model *model, int most)
+{
+	layout->stack = 0;
+	layout->columns = count_columns(layout, model);
+	while (layout->columns > most && layout->stack < layout->board.height) {
+		layout->stack++;
+		layout->columns = count_columns(layout, model);
+	}
+	return layout->columns <= most;
+}
+
 /*
- * A column a score group where there is room for all; else the lowest stacks that make do with the
- * columns that fit.
+ * A column a score group where there is room for all, and for their names; else the lowest stacks
+ * that make do with the columns in which names are whole, or with those that fit.
  */
 static void set_columns(struct layout *layout, const struct model *model)
 {
 	int least = least_column(layout, model), fit = (layout->board.width + 1) / (least + 1);
+	int whole = whole_column(layout, model);
 
 	if (fit < 1)
 		fit = 1;
@@ -159,10 +182,11 @@ static void set_columns(struct layout *layout, const struct model *model)
 		layout->column = (layout->board.width - 1) / 2;
 		return;
 	}
-	layout->columns = count_columns(layout, model);
-	while (layout->columns > fit && layout->stack < layout->board.height) {
-		layout->stack++;
-		layout->columns = count_columns(layout, model);
+	if (whole < least)
+		whole = least;
+	for (int most = (layout->board.width + 1) / (whole + 1); most <= fit; most++) {
+		if (stack_into(layout, model, most > 1 ? most : 1))
+			break;
 	}
 	layout->shown = fit < layout->columns ? fit : layout->columns;
 	layout->column = (layout->board.width + 1) / layout->shown - 1;

@@ -11,6 +11,9 @@
 
 enum { LAYOUT_ROWS_LEAST = 24, LAYOUT_COLS_LEAST = 80, LAYOUT_COLS_WIDE = 120 };
 
+/* Between and behind the two cards of a board. */
+enum { LAYOUT_FLAG_CELLS = 4 };
+
 enum spot_kind {
 	SPOT_CARD,
 	SPOT_GAP,   /* room beside or below the cards of a level: its colour column and half */

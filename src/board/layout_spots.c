@@ -145,8 +145,6 @@ bool layout_new_group(const struct model *model, int board)
 		model->boards[board].level != model->boards[board - 1].level;
 }
 
-enum { FLAG_CELLS = 4 };
-
 int layout_number_cells(const struct model *model)
 {
 	return model->nboards > 0 && model->boards[model->nboards - 1].number > 99 ? 3 : 2;
@@ -156,7 +154,7 @@ static enum status add_board(
 	struct layout *layout, const struct model *model, int index, int y, int x, int width)
 {
 	const struct board_view *board = &model->boards[index];
-	int number = layout_number_cells(model), each = (width - number - FLAG_CELLS) / 2;
+	int number = layout_number_cells(model), each = (width - number - LAYOUT_FLAG_CELLS) / 2;
 	struct spot spot = {.kind = SPOT_CARD, .board = index, .y = y, .width = each};
 	enum status status;
 
