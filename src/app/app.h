@@ -443,6 +443,15 @@ bool app_undo_unpublishes(const struct app *app, char label[120]);
  * without one STATUS_REFUSED with the sentence to ask. Of all else `reason` is not looked at. The
  * results of a round are undone before its draw.
  */
+/* Whom the last action, the one that undo would take back, speaks of. */
+struct app_touched {
+	int pin; /* entered, removed, changed, booked or ticked, or one of the game; 0: nobody */
+	bool listed;          /* he came into the list of players by it, or went */
+	int round;            /* in which his game has another result; 0: in none */
+	int evening, outside; /* the game outside the competition; 0: none */
+};
+/* Nobody where the file cannot tell. */
+void app_last_touched(struct app *app, struct app_touched *touched);
 enum status app_undo(struct app *app, const char *reason, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
 /*

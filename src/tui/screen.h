@@ -56,6 +56,8 @@ struct view {
 	bool types;                     /* it has a line to type in */
 	/* Something true about what is chosen; NULL: nothing to say. */
 	void (*facts)(const struct tui *tui, char *text, size_t size);
+	/* An undo or redo has touched this: put the cursor on it. NULL: it stays. */
+	void (*touched)(struct tui *tui, const struct app_touched *touched);
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 };

@@ -207,6 +207,18 @@ static int chosen_pin(const struct tui *tui)
 	return pin;
 }
 
+/* In sight, but not chosen: a needless Enter takes nobody away. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	struct shown shown = shown_now(tui);
+
+	for (int i = 0; shown.rows && !is_chosen(tui) && i < shown.count; i++) {
+		if (shown.rows[i].pin == touched->pin)
+			tui->attendance.at = i;
+	}
+	free(shown.rows);
+}
+
 /* What came of it: who arrives late may have an opponent at once. */
 static void say(struct tui *tui, int pin, int kind)
 {
@@ -381,6 +393,7 @@ const struct view *view_attendance(void)
 		.enter = enter,
 		.types = true,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

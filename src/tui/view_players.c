@@ -332,6 +332,19 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		notes.text);
 }
 
+/* Where he has gone the cursor is on who stands in his place. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	if (touched->pin == 0)
+		return;
+	tui->players.at = 0;
+	while (tui->players.at + 1 < count && rows[tui->players.at].as.player.pin < touched->pin)
+		tui->players.at++;
+}
+
 static const char *next(const struct tui *tui)
 {
 	(void)tui;
@@ -363,6 +376,7 @@ const struct view *view_players(void)
 		.mouse = mouse,
 		.enter = enter,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

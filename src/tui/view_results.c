@@ -193,6 +193,17 @@ static void facts(const struct tui *tui, char *text, size_t size)
 			game.beside ? ", beside the draw" : "");
 }
 
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	struct game game;
+
+	if (touched->round == 0)
+		return;
+	tui->results_round = touched->round;
+	if (game_of(tui_event(tui), app_section(tui->app), touched->round, touched->pin, &game))
+		tui->results.at = game.number - 1;
+}
+
 static const char *next(const struct tui *tui)
 {
 	struct game game;
@@ -241,6 +252,7 @@ const struct view *view_results(void)
 		.enter = enter,
 		.types = true,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

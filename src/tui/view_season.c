@@ -122,6 +122,11 @@ static void show(struct tui *tui, int pin)
 	table_show(tui, &table, pin);
 }
 
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	show(tui, touched->pin);
+}
+
 /* Whom the player has still to meet, as the slip on paper has it. */
 static void show_fixtures(struct tui *tui)
 {
@@ -198,6 +203,7 @@ const struct view *view_season(void)
 		.mouse = table_mouse,
 		.enter = table_enter,
 		.facts = facts,
+		.touched = touched,
 	};
 
 	return &view;

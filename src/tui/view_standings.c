@@ -202,6 +202,11 @@ static void show(struct tui *tui, int pin)
 	table_show(tui, &table, pin);
 }
 
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	show(tui, touched->pin);
+}
+
 static bool key(struct tui *tui, const struct term_event *event)
 {
 	if (event->key != '/')
@@ -251,6 +256,7 @@ const struct view *view_standings(void)
 		.mouse = table_mouse,
 		.enter = table_enter,
 		.facts = facts,
+		.touched = touched,
 	};
 
 	return &view;
