@@ -196,6 +196,8 @@ struct tui {
 	int why_board; /* board that `reasons` speaks of; 0: none */
 	struct reasons reasons;
 	const struct view *view;
+	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
+	const struct view *leaves_to;
 	struct panel panel;
 	struct ask ask;
 	struct form form;
@@ -396,6 +398,9 @@ void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), 
 void ask_draw(struct tui *tui);
 void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);
+/* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
+void typing_emptied(struct tui *tui);
+void typing_leave(struct tui *tui, const struct view *to);
 /* Keys that edit a line; false if the event is none of them. */
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */

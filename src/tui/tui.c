@@ -297,6 +297,8 @@ static void on_key(struct tui *tui, struct term_event *event)
 		form_event(tui, event);
 	} else {
 		tui->message[0] = '\0';
+		tui->was_emptied = tui->emptied;
+		tui->emptied = false;
 		if (tui->view->key(tui, event))
 			return;
 		if (event->kind == TERM_KEY && event->key == KEY_F(1))

@@ -264,9 +264,10 @@ static void attend(struct tui *tui, int kind)
 static void leave(struct tui *tui)
 {
 	if (!tui->called.text[0]) {
-		tui_show(tui, view_board());
+		typing_leave(tui, view_board());
 		return;
 	}
+	typing_emptied(tui);
 	editor_set(&tui->called, "");
 	begin_list(tui);
 }

@@ -147,10 +147,12 @@ static void accept(struct tui *tui)
 
 static void leave(struct tui *tui)
 {
-	if (tui->outside.white || tui->outside.line.text[0])
+	if (tui->outside.white || tui->outside.line.text[0]) {
 		start_over(tui);
-	else
-		tui_show(tui, tui->outside.from);
+		typing_emptied(tui);
+	} else {
+		typing_leave(tui, tui->outside.from);
+	}
 }
 
 static void other_evening(struct tui *tui, int step)

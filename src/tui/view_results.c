@@ -124,7 +124,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		if (empty)
-			tui_show(tui, view_board());
+			typing_leave(tui, view_board());
+		else if (!tui->entry_refused)
+			typing_emptied(tui);
 		results_slip_clear(tui);
 		return true;
 	}
