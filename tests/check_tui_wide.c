@@ -136,6 +136,35 @@ START_TEST(a_wide_board_has_whole_names)
 }
 END_TEST
 
+/* The lists of a club evening: attendance, games outside the competition, table of the season. */
+START_TEST(wide_lists_of_a_season_have_whole_names)
+{
+	static const char name[] = "Christopoulos-Papadimitriou, Konstantinos";
+	static const char list[] = "name,grade,club\n"
+				   "\"Christopoulos-Papadimitriou, Konstantinos\",2100,"
+				   "Hammersmith and Fulham\n"
+				   "\"Adams, Alan\",1900,Bath\n";
+	static const char *const words[] = {"--system", "gsrp", "--set", "games=2", NULL};
+	struct pty *pty = pty_start(listed_event("evening.drawboard", list, words), 50, 160, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "a");
+	pty_expect(pty, "Name>");
+	pty_expect_beside(pty, name, "2100");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Name>");
+	pty_send(pty, "s");
+	pty_expect(pty, "The season");
+	pty_expect_beside(pty, name, "Hammersmith and Fulham");
+	pty_send(pty, "o");
+	pty_expect(pty, "White>");
+	pty_send(pty, "ch\rad\r1\r");
+	pty_expect(pty, "1 game outside the competition");
+	pty_expect_beside(pty, name, "not rated");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("wide");
@@ -143,6 +172,7 @@ int main(void)
 	tcase_add_test(tcase, wide_standings_have_opponents);
 	tcase_add_test(tcase, wide_results_have_whole_names);
 	tcase_add_test(tcase, a_wide_board_has_whole_names);
+	tcase_add_test(tcase, wide_lists_of_a_season_have_whole_names);
 	tcase_add_test(tcase, wide_players_have_clubs_colours_and_marks);
 	return board_run("tui wide", tcase);
 }
