@@ -263,6 +263,35 @@ START_TEST(what_a_form_was_refused_for_goes_with_it)
 }
 END_TEST
 
+/* CAA 36: he is in from his game, so no round before it is missed, and nothing is put right. */
+START_TEST(one_from_outside_enters_with_his_game)
+{
+	struct pty *pty = board_start(plain_event("joins.drawboard", NULL, 5), 24, 80);
+
+	board_propose(pty);
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r\x06");
+	pty_expect(pty, "Who plays in place of the bye of round 1");
+	pty_send(pty, "Filler, F\r");
+	pty_expect(pty, "Filler, F plays in place of the bye");
+	pty_send(pty, "3 1\r");
+	pty_expect(pty, "Board 3: 1-0.");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_send(pty, "eaFiller, F\r\r\r\r\r1\r1\r");
+	pty_expect(pty, "He has played here as one from outside, and enters with that");
+	pty_expect(pty, "▸ ½ byes  1");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_enter(pty);
+	pty_expect(pty, "Filler, F has played here as one from outside.");
+	pty_enter(pty);
+	pty_expect(pty, "Added: 6 Filler, F");
+	ck_assert(!pty_shows(pty, "he enters in round"));
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("form");
@@ -276,5 +305,6 @@ int main(void)
 	tcase_add_test(tcase, the_text_of_a_field_is_selected_when_the_cursor_comes);
 	tcase_add_test(tcase, a_form_with_something_in_it_is_not_thrown_away_unasked);
 	tcase_add_test(tcase, what_a_form_was_refused_for_goes_with_it);
+	tcase_add_test(tcase, one_from_outside_enters_with_his_game);
 	return board_run("tui form", tcase);
 }

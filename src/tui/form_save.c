@@ -19,7 +19,10 @@ static void say_saved(struct tui *tui, int pin)
 		words_put(alike, sizeof(alike), "; looks like %s",
 			words_who(tui_event(tui), app_section(tui->app), other, who));
 	/* another desk may have published while he was typed */
-	form_enters_later(tui);
+	if (form->joins)
+		form->note[0] = '\0';
+	else
+		form_enters_later(tui);
 	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %.80s%s%s%s%s",
 		form->pin ? "Saved" : "Added", pin, player ? player->name : "", alike,
 		form->estimated ? "; the grade is an estimate" : "", form->note[0] ? ". " : "",
@@ -45,12 +48,16 @@ static void finish(struct tui *tui, enum status status, int pin, const struct er
 static void on_join(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
+	enum status status;
 	int pin = 0;
 
 	(void)text;
-	if (answer == '\r')
-		finish(tui, app_player_join(tui->app, &tui->form.player, &pin, &error), pin,
-			&error);
+	if (answer != '\r')
+		return;
+	/* he is in from his first game, whatever is published */
+	tui->form.joins = true;
+	status = app_player_join(tui->app, &tui->form.player, &pin, &error);
+	finish(tui, status, pin, &error);
 }
 
 /* CAA 3 */
@@ -71,9 +78,16 @@ static void on_amended(struct tui *tui, char answer, const char *text)
 static bool ask_first(struct tui *tui)
 {
 	struct form *form = &tui->form;
+	int halves[ROUNDS_MOST];
 	bool moves = false;
 
 	if (!form->pin && app_player_has_game(tui->app, form->player.name)) {
+		if (form_halves(tui, halves) > 0) {
+			form->field = FIELD_BYES;
+			snprintf(form->trouble, sizeof(form->trouble),
+				"He has played here as one from outside, and enters with that game: no byes before it.");
+			return true;
+		}
 		ask_enter(tui, on_join,
 			"%s has played here as one from outside. Enter him with his games?\nEnter yes  any other key puts it aside",
 			form->player.name);
@@ -146,6 +160,7 @@ void form_save(struct tui *tui)
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
 
+	form->joins = false;
 	for (int i = 0; i < form_fields(tui); i++) {
 		if (!form_check(tui, (enum form_field)i))
 			return;

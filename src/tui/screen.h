@@ -130,6 +130,7 @@ struct form {
 	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
 	char trouble[ERROR_TEXT];
 	char note[120];         /* what the program has put in place of what was typed, and why */
+	bool joins;             /* with the games that he has played as one from outside */
 	bool namesake;          /* he was asked about: saved once more, he is another one */
 	bool estimated;         /* of `player` */
 	struct player player;   /* as he is to be saved, while there is a question about him */
