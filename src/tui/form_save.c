@@ -65,13 +65,15 @@ static void on_amended(struct tui *tui, char answer, const char *text)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
+	enum status status;
 
 	(void)text;
 	if (answer == 0)
 		return;
 	if (answer == 'y')
 		memcpy(form->player.place, form->place, sizeof(form->place));
-	finish(tui, app_player_edit(tui->app, &form->player, &error), form->pin, &error);
+	status = app_player_edit(tui->app, &form->player, &error);
+	finish(tui, status, form->player.pin, &error);
 }
 
 /* Is there something to be asked about the player before he is saved? */
@@ -159,6 +161,7 @@ void form_save(struct tui *tui)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
+	enum status status;
 
 	form->joins = false;
 	for (int i = 0; i < form_fields(tui); i++) {
@@ -168,8 +171,10 @@ void form_save(struct tui *tui)
 	read_player(tui, &form->player);
 	if (ask_first(tui))
 		return;
-	if (form->pin)
-		finish(tui, app_player_edit(tui->app, &form->player, &error), form->pin, &error);
-	else
+	if (!form->pin) {
 		add(tui);
+		return;
+	}
+	status = app_player_edit(tui->app, &form->player, &error);
+	finish(tui, status, form->player.pin, &error);
 }
