@@ -230,7 +230,7 @@ START_TEST(a_form_with_something_in_it_is_not_thrown_away_unasked)
 	pty_expect_gone(pty, "Throw away");
 	pty_expect(pty, "▸ Name    Zebra, Z");
 	pty_escape(pty);
-	pty_expect(pty, "y throw away   n back to the form");
+	pty_expect_beside(pty, "y throw away", "n back to the form");
 	pty_send(pty, "n");
 	pty_expect_gone(pty, "Throw away");
 	pty_send(pty, "\x15");
