@@ -280,6 +280,14 @@ enum pairing_floater {
 
 struct pairing_entry;
 
+/* From the draw on the board to another one: they differ first by this term of their scores. */
+struct pairing_change {
+	const struct pairing_draw *now, *then;
+	const struct pairing_score *now_score, *then_score;
+	int term;
+	const struct pairing_pin *asked; /* what the other draw has more; NULL: it is not known */
+};
+
 struct pairing_book {
 	const char *id;   /* "caa" */
 	const char *name; /* "British seeded Swiss (CAA)" */
@@ -310,6 +318,12 @@ struct pairing_book {
 	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
 	enum pairing_status (*steps_of)(const struct pairing_input *input,
 		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+	/*
+	 * Who makes the difference of two draws in which everybody is seated. O(n log n). NULL: it
+	 * names nobody.
+	 */
+	enum pairing_status (*who)(const struct pairing_input *input,
+		const struct pairing_change *change, struct pairing_who *who);
 	/* pairing_scores of a sane input; NULL: by the scores in it */
 	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
 	/* pairing_floats of a sane input; NULL: as the marks on the cards say */
@@ -346,6 +360,13 @@ struct pairing_book {
 	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
 	const char
 		*outside; /* the rule on games against one from outside: "36"; NULL: it has none */
+	/*
+	 * the rule by which a mid-line may be drawn by a recorded random order, where its option
+	 * "random" is not 0: "30"; NULL: it draws none so
+	 */
+	const char *random_line;
+	const char
+		*lowest; /* the rule that wants care on the lowest scores: "26"; NULL: none does */
 	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * The name of a term that is settled from the top score group down, each group before what

@@ -156,8 +156,8 @@ enum pairing_step_kind {
 	/*
 	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
 	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there
-	 * is none), another one who sits out comes before him or level with him by what tells him
-	 * from the next (1)
+	 * is none), how many who sit out come before him or level with him by what tells him from
+	 * the next; the first of them are who.now
 	 */
 	PAIRING_STEP_SITS_OUT,
 
@@ -220,7 +220,8 @@ enum pairing_step_kind {
 	/*
 	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is
 	 * as good by the rules before gives more; values: score, index of the term, how many are
-	 * not met
+	 * not met, then who they are (indices, PAIRING_UNMET_PLAYERS of them at most, the others
+	 * PAIRING_NOBODY)
 	 */
 	PAIRING_STEP_UNMET,
 	/*
@@ -375,7 +376,43 @@ enum pairing_passed {
 	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
 };
 
-enum { PAIRING_STEP_VALUES = 9 };
+/*
+ * Who makes the difference of a proof, where that is so few: of `then` something is true in the
+ * other draw and not in the one on the board, of `now` it is the other way about. It goes by the
+ * term; where that is a list, by the entry that differs:
+ *
+ * bye, bye again, second bye, place of the bye: he has the bye
+ * floats, boundaries: he meets one below the level / of a lower level
+ * transfers, claims, transferred scores, transferred: he does not get his due colour; one against
+ *	one (claims: the first stronger one and the strongest of the others), but for transfers
+ * exchanges, extent: he crosses the mid-line (CAA)
+ * downfloats, upfloats: he floats; `now` may be the same card
+ * floats both ways, again, twice running, not owed; floaters; lower halves: he does that (Schools)
+ * differences: he gets a difference of 3 between his colours (CAA 40)
+ * colourless: the card due no colour that gets another
+ * avoided pairs, schoolmates, top players, distance: the two of `then` meet, no two of `now`
+ * order, place order, opponents: the two of `then` meet, in place of the two of `now`
+ * Dutch: C6, C7, C9, C10 to C17 as the terms say; moved-down players, exchanges (4.3): he is paired
+ *	in the bracket, is exchanged; opponents of the moved down, order of the opponents: as order
+ * sit-outs, order of sit-outs: he sits out (GSRP)
+ * lazy draws: he has the bye, or as order: the first choice in which they part, whatever the term
+ *
+ * None of either: nobody is named, by these terms or others.
+ */
+enum { PAIRING_WHO_MOST = 3 };
+
+struct pairing_who {
+	int nthen, nnow;
+	int then[PAIRING_WHO_MOST], now[PAIRING_WHO_MOST]; /* indices in the input */
+	int rule; /* by which the two had better not meet (avoided pairs and the like), else 0 */
+	/*
+	 * floats, boundaries: but for those of whom it is asked the only two of a level who would
+	 * leave it and do not now, and may not, or had better not, meet: they would be left
+	 */
+	int nleft, left[2];
+};
+
+enum { PAIRING_STEP_VALUES = 9, PAIRING_UNMET_PLAYERS = 6 };
 
 struct pairing_step {
 	enum pairing_step_kind kind;
@@ -384,6 +421,7 @@ struct pairing_step {
 	int board;
 	int player, other; /* PAIRING_NOBODY where not used */
 	int values[PAIRING_STEP_VALUES];
+	struct pairing_who who; /* of the proof */
 };
 
 struct pairing_steps {

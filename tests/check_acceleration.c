@@ -71,9 +71,9 @@ START_TEST(the_upper_group_has_an_even_number)
 }
 END_TEST
 
-START_TEST(an_event_counts_with_the_rounds_that_were_taken)
+START_TEST(an_event_counts_with_the_rounds_that_were_given)
 {
-	struct app_trf order = {.path = NULL};
+	struct app_trf order = {.rounds = 1};
 	struct app_trf_counts counts;
 	struct record_key where = {RECORD_VIRTUAL, {1, 1, 1}};
 	char path[128];
@@ -118,7 +118,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, setup, teardown);
 	tcase_add_test(tests, half_of_the_rounds_are_accelerated_and_half_of_those_whole);
 	tcase_add_test(tests, the_upper_group_has_an_even_number);
-	tcase_add_test(tests, an_event_counts_with_the_rounds_that_were_taken);
+	tcase_add_test(tests, an_event_counts_with_the_rounds_that_were_given);
 	tcase_add_test(tests, a_report_without_virtual_points_is_not_accelerated);
 	return app_run_suite("acceleration", tests);
 }

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include <check.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -153,10 +154,55 @@ static void parts_cost_something(const struct books *books, int *told)
 		}
 }
 
+/* Has a column the board of these two, whoever has White? other 0: the bye. */
+static bool meet(const struct books_column *column, int one, int other)
+{
+	for (int i = 0; i < column->count; i++) {
+		const struct books_board *board = &column->boards[i];
+
+		if ((board->white == one && board->black == other) ||
+			(board->white == other && board->black == one))
+			return true;
+	}
+	return false;
+}
+
+/* "The lazy draw takes 7 for 4; caa passes him over for 8." */
+static void lazy_parts_are_true(const struct books *books, int met[2])
+{
+	const struct books_column *first = &books->columns[0],
+				  *lazy = &books->columns[books->count - 1];
+	int one, taken, other;
+	char id[16];
+
+	for (int i = 0; i < lazy->nparts; i++) {
+		const char *text = lazy->parts[i].parts;
+
+		if (sscanf(text, "The lazy draw takes %d for %d; %15s passes him over for %d.",
+			    &taken, &one, id, &other) == 4) {
+			met[0]++;
+			ck_assert_msg(
+				meet(lazy, one, taken) && !meet(first, one, taken), "%s", text);
+			ck_assert_msg(meet(first, one, other) && taken != other, "%s", text);
+			ck_assert_str_eq(id, first->book->id);
+		} else if (sscanf(text, "The lazy draw gives the bye to %d, %15s to %d.", &taken,
+				   id, &other) == 3) {
+			met[1]++;
+			ck_assert_msg(meet(lazy, taken, 0) && meet(first, other, 0), "%s", text);
+			ck_assert_int_ne(taken, other);
+		} else {
+			ck_assert_str_eq(text, "");
+		}
+	}
+	for (int c = 0; c + 1 < books->count; c++)
+		for (int i = 0; i < books->columns[c].nparts; i++)
+			ck_assert_str_eq(books->columns[c].parts[i].parts, "");
+}
+
 START_TEST(parts_are_what_differs_from_the_first_column)
 {
 	static const char *const systems[] = {"caa", "dutch", "uscf"};
-	int told = 0;
+	int told = 0, lazy[2] = {0, 0};
 
 	for (int seed = 0; seed < SEEDS; seed++) {
 		struct books books;
@@ -169,9 +215,12 @@ START_TEST(parts_are_what_differs_from_the_first_column)
 		ck_assert_int_ge(books.count, 5);
 		parts_are_what_differs(&books);
 		parts_cost_something(&books, &told);
+		lazy_parts_are_true(&books, lazy);
 		books_done(&books);
 	}
 	ck_assert_int_gt(told, 100);
+	ck_assert_int_gt(lazy[0], 10);
+	ck_assert_int_gt(lazy[1], 1);
 }
 END_TEST
 

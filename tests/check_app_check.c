@@ -33,7 +33,7 @@ static void done(void)
 
 static void judge(const struct pairing_book *book, const struct pairing_draw *ours)
 {
-	const struct check_judge how = {book, &field.input, field.numbers};
+	const struct check_judge how = {book, &field.input, field.numbers, false};
 
 	check_draw_done(&verdict);
 	verdict = (struct check_round){.rule = ""};

@@ -204,6 +204,33 @@ START_TEST(a_late_entry_may_have_half_points_for_missed_rounds)
 }
 END_TEST
 
+START_TEST(half_points_for_missed_rounds_are_part_of_the_entry)
+{
+	struct app_test *test = app_test();
+	const struct player player = {.name = "Late, L", .grade = 1700, .enters = 4};
+	const int halves[] = {1, 3};
+	int pin = 0;
+
+	app_add_players(4);
+	app_play_round();
+	app_play_round();
+	ck_assert_int_eq(app_first_entry(test->app), 3);
+	APP_OK(app_player_enter(test->app,
+		&(struct app_entry){.player = &player, .halves = halves, .nhalves = 2}, &pin,
+		&test->error));
+	app_check_player(pin, "Late, L", "", 1);
+	ck_assert_int_eq(event_points2(app_event(test->app), app_section(test->app), pin, 3), 1);
+	ck_assert_int_eq(event_booking(app_event(test->app), app_section(test->app), pin, 2)->kind,
+		BOOKING_ZERO);
+	ck_assert_int_eq(event_booking(app_event(test->app), app_section(test->app), pin, 3)->kind,
+		BOOKING_HALF);
+	/* all of it is one action */
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert_ptr_null(app_player(pin));
+	ck_assert_ptr_null(event_booking(app_event(test->app), app_section(test->app), pin, 1));
+}
+END_TEST
+
 START_TEST(nobody_enters_after_the_last_round_is_published)
 {
 	struct app_test *test = app_test();
@@ -231,7 +258,8 @@ START_TEST(the_same_person_is_not_added_twice)
 	strcpy(player.club, "XY");
 	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"with the same grade");
-	APP_OK(app_player_add_namesake(test->app, &player, &pin, &test->error));
+	APP_OK(app_player_enter(test->app, &(struct app_entry){.player = &player, .namesake = true},
+		&pin, &test->error));
 	player.grade = 1500;
 	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"with the same club");
@@ -456,6 +484,7 @@ int main(void)
 	tcase_add_test(tcase, numbers_given_on_purpose_stay);
 	tcase_add_test(tcase, a_late_entry_has_the_next_pin_and_a_place_by_grade);
 	tcase_add_test(tcase, a_late_entry_may_have_half_points_for_missed_rounds);
+	tcase_add_test(tcase, half_points_for_missed_rounds_are_part_of_the_entry);
 	tcase_add_test(tcase, nobody_enters_after_the_last_round_is_published);
 	tcase_add_test(tcase, the_same_person_is_not_added_twice);
 	tcase_add_test(tcase, names_must_be_clean);

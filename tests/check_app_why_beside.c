@@ -58,9 +58,9 @@ static void only_kept_are_spoken_of(const struct reasons *reasons)
 		const char *line = reasons->lines[i];
 
 		ck_assert_msg(!strstr(line, ": no draw with floats") &&
-				!strstr(line, "rules in their order allow:"),
+				!strstr(line, "rules in their order no draw has fewer"),
 			"%s", line);
-		kept_seen += strstr(line, " a draw that keeps what is fixed by hand:") ||
+		kept_seen += strstr(line, " no draw that keeps what is fixed by hand has fewer") ||
 			strstr(line, ": no draw that keeps what is fixed by hand with floats");
 	}
 }
@@ -191,9 +191,9 @@ static const char *find_cost(const struct reasons *reasons)
 static void check_cost(const struct comparison *comparison, int ring, const char *cost)
 {
 	const struct compare_ring *judged = &comparison->rings[ring - 1];
-	char change[sizeof(judged->changes)], want[sizeof(change) + 4];
+	char change[sizeof(judged->figures)], want[sizeof(change) + 4];
 
-	snprintf(change, sizeof(change), "%s", judged->changes);
+	snprintf(change, sizeof(change), "%s", judged->figures);
 	change[strcspn(change, ";")] = '\0';
 	snprintf(want, sizeof(want), ": %s.", change);
 	if (judged->answer == COMPARE_WORSE)

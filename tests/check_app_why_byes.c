@@ -40,6 +40,9 @@ static void check_barred(const struct position *position, const struct reasons *
 	for (int i = 0; i < reasons->count; i++) {
 		const char *line = reasons->lines[i], *at = strstr(line, who), *round;
 
+		/* there he is not told of, but makes the difference */
+		if (at && strstr(line, ", but ") && at > strstr(line, ", but "))
+			continue;
 		if (!at || !(strstr(line, " for the bye") || strstr(line, " lower than ")))
 			continue;
 		if (strstr(line, " more "))
@@ -57,10 +60,16 @@ static void check_barred(const struct position *position, const struct reasons *
 	ck_assert_msg(false, "nothing of %s", who);
 }
 
+/* Is it said of those who were passed over? */
+static bool comes_before(const char *line)
+{
+	return strstr(line, " comes before ") || strstr(line, " come before ");
+}
+
 /* The number behind these words, if they are said of the player right behind his name; 0: no. */
 static int round_said(const char *line, const char *who, const char *words)
 {
-	static const char *const joins[] = {" (", " stood before "};
+	static const char *const joins[] = {" (", " comes before "};
 	const char *at = strstr(line, who), *said = at ? strstr(at, words) : NULL;
 
 	for (int i = 0; said && i < 2; i++) {
@@ -81,7 +90,7 @@ static void check_half(const struct position *position, const char *line)
 	int count;
 	const struct record *rows = event_range(position->event, RECORD_PLAYER, 1, 0, &count);
 
-	for (int i = 0; i < count && strstr(line, "(28L4)") && strstr(line, "stood before"); i++) {
+	for (int i = 0; i < count && strstr(line, "(28L4)") && comes_before(line); i++) {
 		const struct player *player = &rows[i].as.player;
 		char who[100];
 		int round;

@@ -55,9 +55,18 @@ static const char *find_sentence(const struct reasons *reasons, const char *sent
 	return NULL;
 }
 
+/* "... comes before 7 Fox": what is said of those who were passed over for him; NULL: nothing. */
+static const char *comes_before(const char *sentence)
+{
+	const char *one = strstr(sentence, " comes before "),
+		   *many = strstr(sentence, " come before ");
+
+	return one ? one + strlen(" comes before ") : many ? many + strlen(" come before ") : NULL;
+}
+
 static bool is_count(const char *sentence)
 {
-	return strstr(sentence, " stood before ") &&
+	return comes_before(sentence) &&
 		(strstr(sentence, "more card") ||
 			strspn(sentence, "0123456789") + 1 ==
 				(size_t)(strstr(sentence, "card")
@@ -160,17 +169,16 @@ static void check_passed(
 	words_who(cast->event, cast->section, cast->pins[step->player], who);
 	words_who(cast->event, cast->section, cast->pins[step->other], front);
 	for (int i = 0; i < all->count; i++) {
-		const char *line = all->lines[i], *stood = strstr(line, " stood before "),
+		const char *line = all->lines[i], *chosen = comes_before(line),
 			   *name = strstr(line, who);
 
-		if (stood && strstr(line, " more stood before ") &&
+		if (chosen && strstr(line, " more come before ") &&
 			(step->values[0] == PAIRING_PASSED_BARRED ||
 				step->values[0] == PAIRING_PASSED_SPARED ||
 				step->values[0] == PAIRING_PASSED_GOES) &&
-			strncmp(stood + strlen(" stood before "), front, strlen(front)) == 0)
+			strncmp(chosen, front, strlen(front)) == 0)
 			found++; /* among those whose names are left out */
-		if (!stood || !name || name > stood ||
-			strncmp(stood + strlen(" stood before "), front, strlen(front)) != 0)
+		if (!chosen || !name || name > chosen || strncmp(chosen, front, strlen(front)) != 0)
 			continue;
 		if (strcmp(line, own) == 0)
 			found++;

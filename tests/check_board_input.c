@@ -42,6 +42,31 @@ START_TEST(editor_moves_by_whole_characters_with_their_marks)
 }
 END_TEST
 
+START_TEST(a_proposed_text_gives_way_to_what_is_typed)
+{
+	struct editor editor = {.most = 4};
+
+	editor_set(&editor, "2");
+	editor_offer(&editor);
+	ck_assert(!editor_insert(&editor, "\033"));
+	ck_assert_str_eq(editor.text, "2");
+	ck_assert(editor_insert(&editor, "1"));
+	ck_assert(editor_insert(&editor, "0"));
+	ck_assert_str_eq(editor.text, "10");
+	editor_offer(&editor);
+	editor_move(&editor, EDITOR_RUB_OUT);
+	ck_assert(editor_insert(&editor, "3"));
+	ck_assert_str_eq(editor.text, "13");
+	editor_offer(&editor);
+	editor_move(&editor, EDITOR_LEFT);
+	ck_assert(editor_insert(&editor, "2"));
+	ck_assert_str_eq(editor.text, "123");
+	editor_offer(&editor);
+	ck_assert(editor_insert(&editor, "王"));
+	ck_assert_str_eq(editor.text, "王");
+}
+END_TEST
+
 START_TEST(editor_refuses_what_is_no_text)
 {
 	struct editor editor = {.most = 4};
@@ -307,6 +332,7 @@ int main(void)
 	TCase *tcase = tcase_create("input");
 
 	tcase_add_test(tcase, editor_moves_by_whole_characters_with_their_marks);
+	tcase_add_test(tcase, a_proposed_text_gives_way_to_what_is_typed);
 	tcase_add_test(tcase, editor_refuses_what_is_no_text);
 	tcase_add_test(tcase, editor_kills_words_and_lines);
 	tcase_add_test(tcase, results_line_reads_boards_names_and_numbers);

@@ -429,12 +429,41 @@ START_TEST(a_card_gives_back_all_that_was_fixed)
 }
 END_TEST
 
+/* Score groups stand below each other rather than cut names, while there are rows for it. */
+START_TEST(names_are_whole_where_rows_are_free)
+{
+	const struct event *event = app_event(view.app);
+	struct player player = *event_player(event, app_section(view.app), 7);
+	struct error error = {.text = ""};
+
+	strcpy(player.name, "Featherstonehaugh-Green, Marmaduke");
+	ck_assert_msg(app_player_edit(view.app, &player, &error) == STATUS_OK, "%s", error.text);
+	view_rebuild(&view);
+	for (int paired = 0; paired < 2; paired++) {
+		for (int density = DENSITY_SLIM; density <= DENSITY_SHORT; density++) {
+			const int whole = card_whole_cells(&view.model, (enum density)density);
+
+			compute(60, 200, (enum density)density, 0);
+			ck_assert_int_le(layout.height, layout.board.height);
+			for (int i = 0; i < layout.nspots; i++) {
+				const struct spot *spot = &layout.spots[i];
+
+				if (spot->kind == SPOT_CARD && spot->pane == PANE_BOARD)
+					ck_assert_int_ge(spot->width, whole);
+			}
+		}
+		propose();
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("layout");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, names_are_whole_where_rows_are_free);
 	tcase_add_test(tcase, every_size_has_room_and_no_overlap);
 	tcase_add_test(tcase, too_small_a_window_has_no_layout);
 	tcase_add_test(tcase, score_groups_stand_side_by_side_from_120_columns);

@@ -63,6 +63,10 @@ START_TEST(a_lazy_draw_is_named_with_the_rounds_that_tell)
 		"  Round 3, 8 boards: 7 only lazy, 0 only caa\n"
 		"  Round 4, 8 boards: 5 only lazy, 0 only caa\n"
 		"  Round 5, 8 boards: 5 only lazy, 0 only caa\n");
+	/* CAA 26; no other rule book has such a rule */
+	cli_has(out, "Of these on the lowest score of a round (26): ");
+	ck_assert_ptr_null(
+		strstr(cli_run("audit", "in.trf", "--system", "dutch", NULL)->out, "lowest score"));
 	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa", "--json")->out, "\"lazy\": true");
 }
 END_TEST

@@ -33,6 +33,31 @@ START_TEST(the_engines_draw_is_exit_0_and_a_worse_one_1)
 }
 END_TEST
 
+/* What gets better is told apart from what gets worse, and the figures when asked for. */
+START_TEST(a_part_gets_worse_and_better)
+{
+	const struct cli_result *result;
+
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "1", "2"); /* 6-1 2-5: in the wrong colours */
+	result = CLI_CODE(1, "check", "e.drw");
+	cli_has(result->out,
+		"\na  worse: more colours against the rank (25); further from grade order on 0 (12, 23).\n");
+	CLI_OK("publish", "e.drw", "--reason", "asked for");
+	for (int board = 1; board <= 4; board++)
+		CLI_OK("result", "e.drw", (const char *[]){"1", "2", "3", "4"}[board - 1], "1");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "6", "3");
+	result = CLI_CODE(1, "check", "e.drw");
+	cli_has(result->out,
+		"\na  worse: more exchanges across the mid-line (12, 24). Better, but later in the rules: nearer to grade order (12).\n");
+	ck_assert_ptr_null(strstr(result->out, "In figures: "));
+	result = CLI_CODE(1, "check", "e.drw", "--all");
+	cli_has(result->out, "\n   In figures: ");
+}
+END_TEST
+
 START_TEST(a_turned_board_is_a_part_of_its_own)
 {
 	event_made();
@@ -141,6 +166,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, the_engines_draw_is_exit_0_and_a_worse_one_1);
+	tcase_add_test(tcase, a_part_gets_worse_and_better);
 	tcase_add_test(tcase, a_turned_board_is_a_part_of_its_own);
 	tcase_add_test(tcase, a_published_round_is_compared_as_it_was_drawn);
 	tcase_add_test(tcase, data_changed_since_are_told_with_the_board_they_would_change);

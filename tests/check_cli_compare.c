@@ -104,8 +104,8 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 		"  a  caa says: transfers 0 → 1 (15, 17). uscf says of the boards of caa: the bye\n"
 		"     goes to the second in the order of the bye, not the first (28L2).\n"
 		"lazy: 1 part differs from caa\n"
-		"  a  caa says: transfers 0 → 1 (15, 17). lazy says of the boards of caa: lazy\n"
-		"     bye: 1 card passed over that comes first, not 0 (1).\n"
+		"  a  caa says: transfers 0 → 1 (15, 17). The lazy draw gives the bye to 7, caa\n"
+		"     to 4.\n"
 		"  Unfair, and caa has it otherwise at no cost:\n"
 		"  - 5 is due Black and gets White against 3; by caa he has Black against 7\n"
 		"  - 4 floats up again, to 8 (as in round 2); by caa he has the bye\n");

@@ -299,7 +299,7 @@ START_TEST(what_is_fixed_is_told_as_fixed_alone)
 		cli_has(result->out, "1 A has the bye, fixed by hand.\nBy the rules ");
 		cli_has(result->out, " would have the bye.\n");
 		ck_assert_ptr_null(strstr(result->out, "1 A has the bye:"));
-		ck_assert_ptr_null(strstr(result->out, "stood before"));
+		ck_assert_ptr_null(strstr(result->out, "comes before"));
 		ck_assert_ptr_null(strstr(result->out, "as fixed by the arbiter"));
 		/* and a colour as fixed, not by the claims */
 		CLI_OK("hand", "f.drw", "1", "none");
@@ -375,12 +375,12 @@ START_TEST(a_draw_with_cards_in_the_tray_is_not_complete)
 	result = cli_expect(1, cli_run("check", "e.drw", NULL));
 	cli_has(result->out,
 		"Round 1: Your draw is not complete, 2 cards are in the tray: what it costs is told when all are seated.\n");
-	cli_has(result->out, "\na  not complete: 2 of its cards are in the tray\n");
+	cli_has(result->out, "\na  not complete: 2 of its cards are in the tray.\n");
 	ck_assert_ptr_null(strstr(result->out, "worse"));
 	CLI_OK("move", "e.drw", "swap", "4", "5");
 	result = cli_expect(1, cli_run("check", "e.drw", NULL));
 	cli_has(result->out, "\na  worse: further from grade order");
-	cli_has(result->out, "\nb  not complete: 2 of its cards are in the tray\n");
+	cli_has(result->out, "\nb  not complete: 2 of its cards are in the tray.\n");
 	result = cli_expect(1, cli_run("check", "e.drw", "--json", NULL));
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"answer\": \"not complete\"");

@@ -137,9 +137,12 @@ START_TEST(long_arguments_are_cut_where_they_are_quoted)
 	} calls[] = {{{word}, "is neither a command nor a file"},
 		{{"players", word}, "There is no such file"},
 		{{"standings", option}, "there is no option"},
-		{{"result", "e.drawboard", "1", word}, "is no result"},
+		{{"result", "e.drawboard", "1", word}, "LLL...\" is no result"},
+		{{"check", word}, "File name too long"},
+		{{"--dutch", word, "-p"}, "File name too long"},
+		{{"players", "e.drawboard", word}, "LLL...; did you mean"},
 		{{"result", "e.drawboard", word, "1"}, "board"},
-		{{"new", "f.drawboard", "--system", word}, ""}};
+		{{"new", "f.drawboard", "--system", word}, "LLL...\"; "}};
 
 	memset(word, 'L', sizeof(word) - 1);
 	snprintf(option, sizeof(option), "--%s", word);

@@ -93,6 +93,29 @@ START_TEST(a_line_padded_by_bytes_is_read_by_bytes)
 }
 END_TEST
 
+START_TEST(a_name_may_have_a_number_behind_a_gap)
+{
+	static const char *const right[] = {
+		"001    1      Team A  2                         1800                             0.0\n",
+		"001    1      Team A  2\n",
+		"001    1      Club  1815                        1800                             0.0\n",
+		"001    1      Club  1815                                                         0.0\n",
+	};
+
+	for (size_t i = 0; i < sizeof(right) / sizeof(right[0]); i++) {
+		char text[256];
+
+		snprintf(text, sizeof(text), "142 5\n152 W\n%s001    2      B\n", right[i]);
+		cli_write("n.trf", text);
+		ck_assert_str_eq(CLI_OK("--dutch", "n.trf", "-p")->out, "1\n1 2\n");
+	}
+	/* the rating where the name should be, and nothing in the places of the rest */
+	cli_write("n.trf",
+		"142 5\n152 W\n001    1      Shifted                   1800\n001    2      B\n");
+	cli_says(3, CLI_CODE(3, "pair", "n.trf"), "expected a name without a number behind a gap");
+}
+END_TEST
+
 START_TEST(what_has_its_default_is_not_written)
 {
 	CLI_OK("import", "e.drw", REPORT("points-310.trf"), "--system", "dutch");
@@ -146,6 +169,21 @@ START_TEST(a_team_event_is_not_drawn)
 	cli_has(CLI_CODE(3, "pair", "lists.trf")->err, "a team event");
 	cli_write("robin.trf", "192 BERGER_ROUNDROBIN\n001    1      A\n001    2      B\n");
 	cli_has(CLI_CODE(3, "--dutch", "robin.trf", "-p")->err, "no Swiss event");
+}
+END_TEST
+
+/* Nothing that was put right stands before it. */
+START_TEST(of_a_team_event_the_error_comes_first)
+{
+	static const char *const calls[] = {"check", "pair"};
+
+	for (size_t i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+		const char *text = CLI_CODE(3, calls[i], REPORT("team-event.trf"))->err;
+
+		ck_assert_msg(strstr(text, "it is a team event") &&
+				strstr(text, "it is a team event") < strchr(text, '\n'),
+			"%s", text);
+	}
 }
 END_TEST
 
@@ -238,7 +276,10 @@ END_TEST
 
 START_TEST(the_number_of_rounds_can_be_changed)
 {
-	cli_has(CLI_OK("import", "e.drw", REPORT("noxxr.trf"))->err, "--rounds N");
+	cli_says(3, CLI_CODE(3, "import", "e.drw", REPORT("noxxr.trf"), "--system", "dutch"),
+		"does not say how many rounds there are (142 or XXR): give --rounds N, from 1 on.");
+	ck_assert_int_ne(access("e.drw", F_OK), 0);
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "1");
 	ck_assert_str_eq(CLI_OK("rounds", "e.drw", "5", "--reason", "one more day")->out,
 		"The event has 5 rounds.\n");
 	cli_has(CLI_OK("journal", "e.drw")->out, "Rounds: 5, not 1: one more day");
@@ -250,6 +291,87 @@ START_TEST(the_number_of_rounds_can_be_changed)
 	CLI_CODE(2, "rounds", "e.drw", "0");
 	ck_assert(json_is_valid(CLI_OK("rounds", "e.drw", "4", "--json")->out));
 	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"), "4 rounds already");
+	cli_says(3,
+		CLI_CODE(3, "rounds", "e.drw", "3", "--reason",
+			"a reason that is so long that the journal could not keep it whole, as it has but one line of it for that"),
+		"at most 96 bytes");
+}
+END_TEST
+
+static void eight_players(const char *rounds)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", rounds, "--lot", "white");
+	cli_write("l.csv", "name,grade\nA,1900\nB,1800\nC,1700\nD,1600\nE,1500\nF,1400\n");
+	CLI_OK("import", "e.drw", "l.csv");
+}
+
+START_TEST(what_is_entered_beyond_the_last_round_is_named)
+{
+	eight_players("6");
+	CLI_OK("players", "e.drw", "bye", "A", "6:half");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "5"),
+		"1 A has a bye booked for round 6: take it back first.");
+	CLI_OK("players", "e.drw", "bye", "A", "6:none");
+	CLI_OK("players", "e.drw", "withdraw", "B", "--from", "6");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "5"),
+		"2 B withdraws from round 6 on: let him return first.");
+	CLI_OK("players", "e.drw", "return", "B");
+	CLI_OK("players", "e.drw", "add", "G", "--enters", "6");
+	cli_says(
+		1, CLI_CODE(1, "rounds", "e.drw", "5"), "G enters in round 6: take him out first.");
+	CLI_OK("players", "e.drw", "remove", "G");
+	CLI_OK("hand", "e.drw", "A", "apart", "C", "--rounds", "3-5");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "4"),
+		"1 A and 3 C are kept apart in rounds 3-5: change that first.");
+	CLI_OK("rounds", "e.drw", "5");
+}
+END_TEST
+
+START_TEST(pairs_kept_apart_to_the_end_are_so_to_the_new_one)
+{
+	eight_players("5");
+	CLI_OK("hand", "e.drw", "A", "apart", "C", "--rounds", "1-5");
+	CLI_OK("hand", "e.drw", "B", "apart", "D", "--rounds", "1-2");
+	CLI_OK("rounds", "e.drw", "7");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   7    1    3\r\n");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   2    2    4\r\n");
+	CLI_OK("rounds", "e.drw", "3");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   3    1    3\r\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n260   1   5    1    3\r\n");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(what_is_fixed_for_a_round_that_would_not_be_is_named)
+{
+	eight_players("2");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	for (int board = 1; board <= 3; board++) {
+		char number[] = {(char)('0' + board), '\0'};
+
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	CLI_OK("hand", "e.drw", "A", "colour", "black");
+	cli_says(1, CLI_CODE(1, "rounds", "e.drw", "1"),
+		"is fixed by hand for round 2: free him first.");
+	CLI_OK("hand", "e.drw", "A", "none");
+	CLI_OK("rounds", "e.drw", "1");
+}
+END_TEST
+
+START_TEST(virtual_points_of_rounds_that_are_none_go)
+{
+	cli_write("v.trf",
+		"142 4\n152 W\n192 FIDE_DUTCH\n250       1.0   1   4    1    1\n"
+		"001    1      A\n001    2      B\n");
+	CLI_OK("import", "e.drw", "v.trf");
+	CLI_OK("rounds", "e.drw", "2");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n250       1.0   1   2    1    1\r\n");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n250       1.0   1   4    1    1\r\n");
 }
 END_TEST
 
@@ -269,12 +391,33 @@ START_TEST(a_list_without_known_grades_names_the_likely_column)
 }
 END_TEST
 
+START_TEST(tables_are_written_as_csv)
+{
+	static const char *const lists[][2] = {{"boards", "Bd,No,White,"},
+		{"names", "Name,No,Board,"}, {"standings", "Rank,No,Name,"}};
+	char text[4096];
+
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
+	CLI_OK("players", "e.drw", "edit", "1", "--name", "=1+1");
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		CLI_OK("print", "e.drw", lists[i][0], "-o", "x.csv");
+		ck_assert_int_eq(strncmp(cli_read("x.csv"), lists[i][1], strlen(lists[i][1])), 0);
+		cli_has(cli_read("x.csv"), "\"'=1+1\"");
+	}
+	snprintf(text, sizeof(text), "%s", cli_read("x.csv"));
+	CLI_OK("standings", "e.drw", "-o", "Y.CSV");
+	ck_assert_str_eq(cli_read("Y.CSV"), text);
+}
+END_TEST
+
 START_TEST(an_ending_that_is_not_written_is_refused)
 {
-	CLI_OK("import", "e.drw", REPORT("noxxr.trf"));
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
 	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
 	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.PDF")->err, "the ending .PDF");
-	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "print", "e.drw", "data", "-o", "x.csv")->err, "the ending .csv");
+	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.xlsx")->err, "the ending .xlsx");
 	ck_assert_int_ne(access("x.pdf", F_OK), 0);
 	CLI_OK("export", "e.drw", "-o", "x.trf");
 }
@@ -289,11 +432,13 @@ int main(void)
 	tcase_add_test(tcase, abnormal_points_count_for_the_draw);
 	tcase_add_test(tcase, a_penalty_takes_points);
 	tcase_add_test(tcase, a_line_padded_by_bytes_is_read_by_bytes);
+	tcase_add_test(tcase, a_name_may_have_a_number_behind_a_gap);
 	tcase_add_test(tcase, what_has_its_default_is_not_written);
 	tcase_add_test(tcase, every_command_knows_a_report_with_bare_returns);
 	tcase_add_test(tcase, one_field_tells_no_setting);
 	tcase_add_test(tcase, half_point_byes_may_have_no_code);
 	tcase_add_test(tcase, a_team_event_is_not_drawn);
+	tcase_add_test(tcase, of_a_team_event_the_error_comes_first);
 	tcase_add_test(tcase, team_lists_of_an_individual_event_do_not_matter);
 	tcase_add_test(tcase, blanks_and_tabs_at_the_end_are_nothing);
 	tcase_add_test(tcase, without_a_type_dutch_is_taken_and_told_once);
@@ -303,8 +448,13 @@ int main(void)
 	tcase_add_test(tcase, a_dash_in_the_next_round_is_an_absence);
 	tcase_add_test(tcase, players_may_rank_by_their_lines);
 	tcase_add_test(tcase, the_number_of_rounds_can_be_changed);
+	tcase_add_test(tcase, what_is_entered_beyond_the_last_round_is_named);
+	tcase_add_test(tcase, pairs_kept_apart_to_the_end_are_so_to_the_new_one);
+	tcase_add_test(tcase, what_is_fixed_for_a_round_that_would_not_be_is_named);
+	tcase_add_test(tcase, virtual_points_of_rounds_that_are_none_go);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
+	tcase_add_test(tcase, tables_are_written_as_csv);
 	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);
 	return cli_run_suite("cli reports of others", tcase);
 }

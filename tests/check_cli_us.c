@@ -49,7 +49,7 @@ START_TEST(teams_are_kept_apart_and_told_of)
 	cli_has(text,
 		"7 Green of score group 0 has the bye; 1 who may have it stood before him in the order of the bye (28L2).");
 	cli_has(text,
-		"8 Hood stood before 7 Green for the bye, but with him 1 pair of team-mates would meet, not 0 (28N).");
+		"8 Hood comes before 7 Green for the bye, but with him 1 pair of team-mates would meet, not 0 (28N).");
 	play("1", "0", "1", "=");
 	CLI_OK("pair", "us.drw");
 	play("1", "1", "1", "1");

@@ -333,10 +333,18 @@ START_TEST(another_repeat_has_its_cost)
 
 		ck_assert_ptr_null(strstr(out, "Impossible"));
 		costs += strstr(out, "Worse: if ") != NULL;
-		ck_assert_msg(
-			strstr(out, "It is so already") || strstr(out, "Worse: if "), "%s", out);
+		ck_assert_msg(strstr(out, " meet already, on board ") || strstr(out, "Worse: if "),
+			"%s", out);
 	}
 	ck_assert_int_eq(costs, 4);
+	/* That they meet again is told first, of the whole draw as of a board. */
+	for (int i = 0; i < 2; i++) {
+		const char *out =
+			i == 0 ? CLI_OK("why", "us.drw")->out : CLI_OK("why", "us.drw", "1")->out;
+		const char *again = strstr(out, " have met in round ");
+
+		ck_assert_msg(again && !memchr(out, '\n', (size_t)(again - out)), "%s", out);
+	}
 	cli_has(CLI_OK("hand", "us.drw", "A", "meet", "B")->out,
 		"1 A and 2 B have met (27A1): drawn all the same, as fixed by hand.\n");
 }

@@ -43,6 +43,26 @@ START_TEST(a_board_is_named_by_a_player_on_it)
 }
 END_TEST
 
+START_TEST(a_random_mid_line_is_told_of_the_round)
+{
+	static const char line[] = "The mid-line goes by the random order 7, not by grade (30).";
+	const char *const short_line = "by the random order 7";
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("why", "e.drw")->out, "random order"));
+	CLI_OK("new", "r.drw", "--system", "caa", "--rounds", "5", "--set", "random=7");
+	CLI_OK("import", "r.drw", "list.csv");
+	cli_has(CLI_OK("pair", "r.drw")->out, line);
+	cli_has(CLI_OK("why", "r.drw")->out, short_line);
+	cli_has(CLI_OK("why", "r.drw", "1")->out, short_line);
+	/* there is no mid-line in a Schools' draw (26) */
+	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "5", "--set", "random=7");
+	CLI_OK("import", "s.drw", "list.csv");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "s.drw")->out, "mid-line"));
+}
+END_TEST
+
 START_TEST(equal_surnames_carry_the_letters_that_tell_them_apart)
 {
 	const char *out;
@@ -91,8 +111,30 @@ START_TEST(what_it_would_cost_is_told_with_its_rule)
 	ck_assert(json_is_valid(result->out));
 	cli_has(result->out, "\"answer\": \"worse\"");
 	cli_has(result->out, "\"rule\": \"12, 23\"");
-	cli_has(CLI_OK("why", "e.drw", "--not", "1", "5")->out, "It is so already, on board 1.");
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "5")->out,
+		"1 Adams and 5 Edwards meet already, on board 1.\n");
+	cli_has(CLI_OK("why", "e.drw", "--not-white", "1")->out,
+		"1 Adams has White already, on board 1.\n");
 	cli_has(CLI_OK("why", "e.drw", "--not-bye", "4")->out, "It is so: 4 Drew has the bye.");
+}
+END_TEST
+
+/* What else it costs is told in words; the figures are asked for. */
+START_TEST(figures_are_told_when_asked_for)
+{
+	const char *figures =
+		"In figures, from the draw on the board to that one: further from grade order at level 0: 0 → 2 (12, 23); squared displacement at level 0: 0 → ";
+	const struct cli_result *result;
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	result = CLI_OK("why", "e.drw", "--not", "1", "6");
+	cli_has(result->out, "\nNothing gets better.\nBoards that would change:\n");
+	ck_assert_ptr_null(strstr(result->out, "→"));
+	cli_has(CLI_OK("why", "e.drw", "--not", "1", "6", "--all")->out, figures);
+	result = CLI_OK("why", "e.drw", "--not", "1", "6", "--json");
+	cli_has(result->out, "\"besides\": \"Nothing gets better.\"");
+	cli_has(result->out, "\"changes\": \"further from grade order at level 0: 0 → 2");
 }
 END_TEST
 
@@ -170,9 +212,13 @@ START_TEST(the_sheet_tells_what_other_boards_by_hand_are_kept)
 	CLI_OK("move", "e.drw", "swap", "8", "9");
 	out = CLI_OK("print", "e.drw", "protest", "--player", "3")->out;
 	cli_has(strstr(out, "if 3 C and 1 A met, "),
-		"(12, 24). Not in the rules' draw, but kept: boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
+		"3 C and 9 I would cross the mid-line (1 exchange\n"
+		"    instead of 0 in the whole draw) (12, 24). Not in the rules' draw, but kept:\n"
+		"    boards 2, 6 and 7.\n  Worse: if 3 C and 2 B met, ");
 	cli_has(strstr(out, "if 3 C and 2 B met, "),
-		"(12, 24). Not in the rules' draw, but kept: boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
+		"3 C and 8 H would cross the mid-line (1 exchange\n"
+		"    instead of 0 in the whole draw) (12, 24). Not in the rules' draw, but kept:\n"
+		"    boards 1, 6 and 7.\n  Worse: if 3 C and 4 D met, ");
 }
 END_TEST
 
@@ -246,9 +292,11 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_board_is_named_by_a_player_on_it);
+	tcase_add_test(tcase, a_random_mid_line_is_told_of_the_round);
 	tcase_add_test(tcase, equal_surnames_carry_the_letters_that_tell_them_apart);
 	tcase_add_test(tcase, two_who_have_met_cannot_meet);
 	tcase_add_test(tcase, what_it_would_cost_is_told_with_its_rule);
+	tcase_add_test(tcase, figures_are_told_when_asked_for);
 	tcase_add_test(tcase, dutch_events_answer_in_their_own_rules);
 	tcase_add_test(tcase, a_published_round_is_asked_as_it_was_drawn);
 	tcase_add_test(tcase, the_sheet_tells_what_other_boards_by_hand_are_kept);

@@ -141,7 +141,9 @@ START_TEST(who_shares_what_is_said_of_who_sits_out_is_not_passed_over)
 		const struct pairing_step out = find_step(&field, PAIRING_STEP_SITS_OUT, player);
 
 		ck_assert_int_eq(out.values[0], PAIRING_SITOUT_GAMES);
-		ck_assert_int_eq(out.values[6], 1);
+		ck_assert_int_eq(out.values[6], 2);
+		ck_assert_int_eq(out.who.nnow, 2);
+		ck_assert_int_eq(out.who.now[1], 'e' - 'a');
 	}
 	/* of an even number the nearest are matched, and nobody is asked */
 	field.player[4].absent = true;

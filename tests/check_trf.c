@@ -250,14 +250,15 @@ static const struct {
 		"Line 3, column 85: found \"5\", expected a blank, since no field reaches there: what stands before it is shifted."},
 	{"001    3                                                                        1.25",
 		"Line 3, column 81: found \"1.25\", expected points such as 2.5."},
-	{"XXR", "Line 3, column 5: found nothing, expected the number of rounds, from 1 to 60."},
-	{"142 61", "Line 3, column 5: found \"61\", expected the number of rounds, from 1 to 60."},
+	{"XXR", "Line 3, column 5: found nothing, expected the number of rounds, from 1 to 99."},
+	{"142 100",
+		"Line 3, column 5: found \"100\", expected the number of rounds, from 1 to 99."},
 	{"152 X", "Line 3, column 5: found \"X\", expected W or B."},
 	{"XXC white", "Line 3, column 5: found \"white\", expected white1, black1 or rank."},
 	{"XXZ 1 x", "Line 3, column 7: found \"x\", expected a starting number."},
 	{"XXZ 7", "Line 3: found starting number 7, expected one of the players."},
 	{"240 U 002    1", "Line 3, column 5: found \"U\", expected a bye: H, F or Z."},
-	{"240 H   0    1", "Line 3, column 7: found \"  0\", expected a round from 1 to 60."},
+	{"240 H   0    1", "Line 3, column 7: found \"  0\", expected a round from 1 to 99."},
 };
 
 START_TEST(an_error_names_line_column_found_and_expected)
@@ -340,15 +341,15 @@ START_TEST(a_file_without_players_is_refused)
 }
 END_TEST
 
-START_TEST(rounds_past_the_sixtieth_are_refused)
+START_TEST(rounds_past_the_ninety_ninth_are_refused)
 {
-	char text[800];
+	char text[1200];
 
 	memset(text, ' ', sizeof(text));
-	strcpy(text + 91 + 600, "0000 - H");
+	strcpy(text + 91 + 990, "0000 - H");
 	memcpy(text, "001    1", 8);
 	trf_text_line(text);
-	trf_text_refuse("Line 1, column 692: found \"0000 - H\", expected at most 60 rounds.");
+	trf_text_refuse("Line 1, column 1082: found \"0000 - H\", expected at most 99 rounds.");
 }
 END_TEST
 
@@ -441,7 +442,7 @@ int main(void)
 	tcase_add_test(tests, two_cannot_win_one_game);
 	tcase_add_test(tests, more_rounds_than_the_event_has_are_refused);
 	tcase_add_test(tests, a_file_without_players_is_refused);
-	tcase_add_test(tests, rounds_past_the_sixtieth_are_refused);
+	tcase_add_test(tests, rounds_past_the_ninety_ninth_are_refused);
 	tcase_add_test(tests, practice_files_are_ready_for_their_draw);
 	return suite_run("trf", tests, NULL);
 }

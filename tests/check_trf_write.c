@@ -221,6 +221,20 @@ START_TEST(points_of_three_and_four_digits_come_back)
 }
 END_TEST
 
+START_TEST(points_in_tenths_come_back)
+{
+	trf_text_line("142 5");
+	trf_text_line("XXS WW=3 BW=3 FW=3 FPB=3 PAB=3");
+	trf_text_line("250       1.1   1   2    1    1");
+	trf_text_line("299          -0.2    1    2");
+	trf_text_line("062 7");
+	trf_text_player(1, "3.0", "   2 w 1");
+	trf_text_player(2, "", "   1 b 0");
+	trf_text_read_well();
+	comes_back("tenths");
+}
+END_TEST
+
 static int folder_comes_back(const char *pattern)
 {
 	glob_t found;
@@ -259,6 +273,7 @@ int main(void)
 	tcase_add_test(tests, points_by_colour_need_the_codes);
 	tcase_add_test(tests, games_without_result_come_back);
 	tcase_add_test(tests, names_are_cut_between_characters);
+	tcase_add_test(tests, points_in_tenths_come_back);
 	tcase_add_test(tests, files_come_back);
 	return suite_run("trf writer", tests, NULL);
 }

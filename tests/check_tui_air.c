@@ -51,19 +51,19 @@ static void expect_all(const char *const parts[PARTS])
 /* By keys: the card taken to the other colour, and what the screen then says. */
 static const struct {
 	int book;
-	const char *pin;
+	const char *pin, *figures;
 	const char *parts[PARTS];
 } to_white[] = {
-	{CAA, "6",
+	{CAA, "6", "scores of those who change colour 2 → 2½ (advice 11)",
 		{"6 Findley takes White though due Black: a colour transfer (15)",
 			"carrying 6 Findley: worse by rule advice 11",
-			"scores of those who change colour 2 → 2½ (advice 11)",
+			"Worse: colours changed on higher scores (advice 11)",
 			"New: 6 does not get his due colour (15)",
 			"No longer: 8 does not get his due colour (15)"}},
-	{DUTCH, "4",
+	{DUTCH, "4", "colour preferences not met at level 2: 0 → 1 (C12); ",
 		{"4 Drew takes White though due Black: a colour transfer (C12)",
 			"carrying 4 Drew: worse by rule C12",
-			"colour preferences not met at level 2: 0 → 1 (C12)",
+			"Worse: more players in the wrong colour on 2 and 1½ (C12)",
 			"New: 4 does not get his due colour (C12)"}},
 };
 
@@ -73,6 +73,12 @@ START_TEST(the_other_colour_by_keys)
 	pick(to_white[_i].pin);
 	pty_key(pty, VTERM_KEY_LEFT);
 	expect_all(to_white[_i].parts);
+	/* a gives the figures, and takes them away. */
+	pty_send(pty, "a");
+	pty_expect(pty, to_white[_i].figures);
+	pty_expect_gone(pty, "Worse: ");
+	pty_send(pty, "a");
+	pty_expect(pty, "Worse: ");
 	pty_escape(pty);
 	pty_expect(pty, "is back in place");
 	pty_expect(pty, "laid out");
@@ -88,10 +94,12 @@ static const struct {
 	/* the other half */
 	{CAA, "Score 2 + 1½ · 10 cards", "2 Brown", "mid-line of 2 ╌",
 		{"2 Brown crosses the mid-line to the bottom half: an exchange (12, 24)",
-			"carrying 2 Brown: worse by rule 12, 24", "exchanges 0 → "}},
+			"carrying 2 Brown: worse by rule 12, 24",
+			"Worse: more exchanges across the mid-line (12, 24)"}},
 	{DUTCH, "Score 2 · 5 cards", "2 Brown", "mid-line ╌",
 		{"2 Brown crosses the mid-line to the bottom half: an exchange (4.3)",
-			"carrying 2 Brown: worse by rule 4.3", "exchanges at level 2 worse (4.3)"}},
+			"carrying 2 Brown: worse by rule 4.3",
+			"Worse: exchanges later in the order on 2 (4.3)"}},
 	{CAA, "Score 2 + 1½ · 10 cards", "1 Adams", "mid-line of 2 ╌",
 		{"1 Adams is the highest card here: it cannot play in the bottom half"}},
 	{DUTCH, "Score 2 · 5 cards", "20 Tudor", "mid-line ╌",
@@ -99,20 +107,22 @@ static const struct {
 	/* another score */
 	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", "1½    3",
 		{"12 Low floats down ↓ towards 1½ (19, 20)", "carrying 12 Low: worse by rule",
-			"→"}},
+			"Worse: "}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", "1½    7",
-		{"4 Drew floats down ↓ towards 1½ (C6)", "carrying 4 Drew: worse by rule", "→"}},
+		{"4 Drew floats down ↓ towards 1½ (C6)", "carrying 4 Drew: worse by rule",
+			"Worse: "}},
 	{CAA, "Score 2 + 1½ · 10 cards", "12 Low", " 3     1",
 		{"12 Low comes up ↑ towards 3; how far, the draw decides (21)",
-			"carrying 12 Low: worse by rule", "→"}},
+			"carrying 12 Low: worse by rule", "Worse: "}},
 	{DUTCH, "Score 2 · 5 cards", "4 Drew", " 3     2",
-		{"4 Drew comes up ↑ towards 3 (4.4)", "carrying 4 Drew: worse by rule", "→"}},
+		{"4 Drew comes up ↑ towards 3 (4.4)", "carrying 4 Drew: worse by rule", "Worse: "}},
 	/* an opponent */
 	{CAA, "Score 2 + 1½ · 10 cards", "1 Adams", "4 Drew",
-		{"4 Drew meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule", "→"}},
+		{"4 Drew meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule",
+			"Worse: "}},
 	{DUTCH, "Score 2 · 5 cards", "1 Adams", "2 Brown",
 		{"2 Brown meets 1 Adams whatever the draw", "carrying 1 Adams: worse by rule 4.3",
-			"all else as before"}},
+			"Worse: exchanges later in the order on 2 (4.3)"}},
 	/* an opponent whom he has met */
 	{CAA, "Score 2 + 1½ · 10 cards", "6 Findley", "4 Drew",
 		{"carrying 6 Findley: no draw here", "Fixed by hand: 4 Drew has ",

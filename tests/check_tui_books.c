@@ -105,6 +105,25 @@ START_TEST(a_wide_screen_has_room_for_names)
 }
 END_TEST
 
+/* CAA 30 */
+START_TEST(a_random_mid_line_is_told_when_the_round_is_proposed)
+{
+	static const char list[] =
+		"name,grade\n\"Ash, A\",1900\n\"Bee, B\",1800\n\"Cox, C\",1700\n\"Dunn, D\",1600\n";
+	static const char *const words[] = {
+		"--system", "caa", "--rounds", "3", "--set", "random=7", NULL};
+	struct pty *pty = pty_start(listed_event("lot.drawboard", list, words), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "p");
+	pty_expect(pty,
+		"Round 1 proposed. The mid-line goes by the random order 7, not by grade (30).");
+	pty_send(pty, "?");
+	pty_expect(pty, "The mid-line goes by the random order 7, not by grade (30).");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("books");
@@ -115,5 +134,6 @@ int main(void)
 	tcase_add_test(tcase, the_end_tells_what_is_unfair_in_the_lazy_draw);
 	tcase_add_test(tcase, help_names_the_key);
 	tcase_add_test(tcase, a_wide_screen_has_room_for_names);
+	tcase_add_test(tcase, a_random_mid_line_is_told_when_the_round_is_proposed);
 	return suite_run("tui_books", tcase, NULL);
 }

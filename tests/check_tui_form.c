@@ -162,6 +162,136 @@ START_TEST(the_form_asks_before_a_player_moves)
 }
 END_TEST
 
+START_TEST(a_round_that_is_published_is_put_right_in_the_form)
+{
+	struct pty *pty = board_start(guide_event("late.drawboard", 2), 24, 80);
+
+	pty_send(pty, "ea");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Zebra, Z\r1700\r\r\r\r");
+	pty_expect(pty, "▸ Enters  3 ");
+	/* What is proposed is selected: it need not be taken away first. */
+	pty_send(pty, "1");
+	pty_expect(pty, "▸ Enters  1 ");
+	pty_expect(pty, "Rounds 1 and 2 are published: he enters in round 3.");
+	pty_enter(pty);
+	pty_expect(pty, "  Enters  3 ");
+	pty_expect(pty, "▸ ½ byes");
+	pty_expect(pty, "Rounds 1 and 2 are published: he enters in round 3.");
+	pty_send(pty, "1 7\r");
+	pty_expect(pty, "½ byes: numbers of rounds, 1 to 5, are expected, such as 1 2.");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_send(pty, "2");
+	pty_golden(pty, "form-late-80x24");
+	pty_enter(pty);
+	pty_expect(pty, "Added: 21 Zebra, Z. Rounds 1 and 2 are published: he enters in round 3.");
+	pty_expect_beside(pty, "Zebra, Z", "bye 1:½ 2:½");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_text_of_a_field_is_selected_when_the_cursor_comes)
+{
+	struct pty *pty = board_start(guide_event("select.drawboard", 0), 24, 80);
+	int row, col;
+
+	pty_send(pty, "ee");
+	pty_expect(pty, "▸ Name    Adams, Alan ");
+	pty_find(pty, "▸ Name    ", &row, &col);
+	ck_assert(pty_cell(pty, row, col + 10).attrs.reverse);
+	ck_assert(!pty_cell(pty, row, col + 21).attrs.reverse);
+	pty_send(pty, "\t9");
+	pty_expect(pty, "▸ Grade   9 ");
+	pty_key(pty, VTERM_KEY_UP);
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_expect(pty, "▸ Name    Adams, Ala ");
+	ck_assert(!pty_cell(pty, row, col + 10).attrs.reverse);
+	pty_send(pty, "n");
+	pty_expect(pty, "▸ Name    Adams, Alan ");
+	/* The first round of one who is in the event is not changed here. */
+	ck_assert(!pty_shows(pty, "Enters"));
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_form_with_something_in_it_is_not_thrown_away_unasked)
+{
+	struct pty *pty = open_form();
+
+	pty_escape(pty);
+	pty_expect_gone(pty, "New player");
+	pty_send(pty, "a");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Zebra, Z");
+	pty_escape(pty);
+	pty_expect(pty, "Throw away the new player Zebra, Z?");
+	/* Esc is no answer that loses something. */
+	pty_escape(pty);
+	pty_expect_gone(pty, "Throw away");
+	pty_expect(pty, "▸ Name    Zebra, Z");
+	pty_escape(pty);
+	pty_expect_beside(pty, "y throw away", "n back to the form");
+	pty_send(pty, "n");
+	pty_expect_gone(pty, "Throw away");
+	pty_send(pty, "\x15");
+	pty_expect_gone(pty, "Zebra");
+	pty_escape(pty);
+	pty_expect_gone(pty, "New player");
+	pty_send(pty, "e1");
+	pty_expect(pty, "▸ Name    1");
+	pty_escape(pty);
+	pty_expect(pty, "Throw away what was changed of player ");
+	pty_send(pty, "y");
+	pty_expect_gone(pty, "Player 1");
+	pty_expect(pty, "Adams, Alan");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(what_a_form_was_refused_for_goes_with_it)
+{
+	struct pty *pty = open_form();
+
+	pty_send(pty, "Adams, Alan\r2200\x13");
+	pty_expect(pty, "1 Adams, Alan is in the event already");
+	pty_escape(pty);
+	pty_expect(pty, "Throw away the new player Adams, Alan?");
+	pty_send(pty, "y");
+	pty_expect_gone(pty, "New player");
+	pty_expect_gone(pty, "in the event already");
+	pty_free(pty);
+}
+END_TEST
+
+/* CAA 36: he is in from his game, so no round before it is missed, and nothing is put right. */
+START_TEST(one_from_outside_enters_with_his_game)
+{
+	struct pty *pty = board_start(plain_event("joins.drawboard", NULL, 5), 24, 80);
+
+	board_propose(pty);
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r\x06");
+	pty_expect(pty, "Who plays in place of the bye of round 1");
+	pty_send(pty, "Filler, F\r");
+	pty_expect(pty, "Filler, F plays in place of the bye");
+	pty_send(pty, "3 1\r");
+	pty_expect(pty, "Board 3: 1-0.");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_send(pty, "eaFiller, F\r\r\r\r\r1\r1\r");
+	pty_expect(pty, "He has played here as one from outside, and enters with that");
+	pty_expect(pty, "▸ ½ byes  1");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_enter(pty);
+	pty_expect(pty, "Filler, F has played here as one from outside.");
+	pty_enter(pty);
+	pty_expect(pty, "Added: 6 Filler, F");
+	ck_assert(!pty_shows(pty, "he enters in round"));
+	pty_free(pty);
+}
+END_TEST
+
 /* Before round 1 a grade settles the number: the message has the one that he has now. */
 START_TEST(a_player_who_is_renumbered_is_told_by_his_number_now)
 {
@@ -184,11 +314,16 @@ int main(void)
 {
 	TCase *tcase = tcase_create("form");
 
+	tcase_add_test(tcase, a_player_who_is_renumbered_is_told_by_his_number_now);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
 	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
-	tcase_add_test(tcase, a_player_who_is_renumbered_is_told_by_his_number_now);
 	tcase_add_test(tcase, the_form_tells_its_keys);
 	tcase_add_test(tcase, the_form_asks_before_a_player_moves);
+	tcase_add_test(tcase, a_round_that_is_published_is_put_right_in_the_form);
+	tcase_add_test(tcase, the_text_of_a_field_is_selected_when_the_cursor_comes);
+	tcase_add_test(tcase, a_form_with_something_in_it_is_not_thrown_away_unasked);
+	tcase_add_test(tcase, what_a_form_was_refused_for_goes_with_it);
+	tcase_add_test(tcase, one_from_outside_enters_with_his_game);
 	return board_run("tui form", tcase);
 }

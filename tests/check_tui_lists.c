@@ -80,7 +80,7 @@ START_TEST(boards_to_come_are_counted_and_listed_as_far_as_there_is_room)
 {
 	struct pty *pty = open_results(60);
 
-	pty_expect(pty, "30 boards · 0 in, 30 to come: 1 2 3 4 5 6 7 … ");
+	pty_expect(pty, "Round 1 · 0 in, 30 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_expect(pty, "points ─┐");
 	pty_free(pty);
 }
@@ -90,9 +90,9 @@ START_TEST(the_bye_gives_way_to_the_boards_to_come)
 {
 	struct pty *pty = open_results(39);
 
-	pty_expect(pty, "Round 1 · 19 boards · 0 in, 19 to come: 1 2 3 4 5 6 7 … ");
+	pty_expect(pty, "Round 1 · 0 in, 19 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_send(pty, "1 1\r");
-	pty_expect(pty, "19 boards · 1 in, 18 to come: 2 3 4 5 6 7 8 … ");
+	pty_expect(pty, "Round 1 · 1 in, 18 to come: 2 3 4 5 6 7 8 9 10 11 12 … ──");
 	pty_escape(pty);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1: no result yet on board 2, ");
@@ -216,9 +216,10 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_expect(pty, "u takes it back.");
 	pty_expect_row(pty, 23, "l take back");
 	pty_send(pty, "s");
-	pty_expect(pty, "Grade  Club       1");
+	pty_expect(pty, "Grade  Club  1");
+	pty_expect(pty, "· absent");
 	pty_key(pty, VTERM_KEY_HOME);
-	pty_expect_beside(pty, "Adams, Alan", "BD         -");
+	pty_expect_beside(pty, "Adams, Alan", "BD    ·");
 	pty_escape(pty);
 	pty_expect(pty, "Round 1/5 · published");
 	pty_send(pty, "u");
@@ -257,9 +258,9 @@ START_TEST(pasted_text_runs_no_commands)
 	pty_expect(pty, "Result>");
 	pty_paste(pty, "1\r=\r");
 	pty_expect(pty, "5 Edwards ½-½ 3 Cairns");
-	pty_expect(pty, "10 boards · 0 in");
+	pty_expect(pty, "0 in, 10 to come: 1 2 3 4 5 6 7 8 9 10 ");
 	pty_enter(pty);
-	pty_expect(pty, "10 boards · 1 in");
+	pty_expect(pty, "1 in, 9 to come: 2 3 4 5 6 7 8 9 10 ");
 	pty_free(pty);
 }
 END_TEST
@@ -270,7 +271,7 @@ START_TEST(ascii_tells_half_points_from_defaults)
 	struct pty *pty = open_guide(3, words);
 
 	pty_send(pty, "s");
-	pty_expect(pty, " 2.5      3 Cairns, Carol               2170  HX        .5 1 1");
+	pty_expect(pty, " 2.5      3 Cairns, Carol   2170  HX   .5 1 1");
 	pty_escape(pty);
 	pty_expect(pty, "Round 4 of 5");
 	pty_send(pty, "r");

@@ -255,6 +255,7 @@ START_TEST(a_hand_change_is_warned_of_and_mended)
 {
 	warnings[_i].start(warnings[_i].book);
 	board_carry(pty, warnings[_i].card, warnings[_i].over);
+	pty_send(pty, "a"); /* what changes in figures */
 	expect_all(warnings[_i].air);
 	pty_mouse_button(pty, 1, false);
 	pty_expect(pty, "adjusted");

@@ -110,6 +110,9 @@ static void play_the_first(struct pty *pty)
 	call(pty, "fox0", "6 Fox has a seat on evening 1, which is published");
 	pty_escape(pty);
 	pty_escape(pty);
+	pty_expect(pty, "Leave this list?");
+	pty_enter(pty);
+	pty_expect_gone(pty, "Who is here");
 	pty_expect(pty, "Evening 1 · published");
 	pty_send(pty, "r");
 	pty_expect(pty, "Evening 1 · 3 boards · 0 in, 3 to come: 1 2 3 ");
@@ -244,8 +247,11 @@ START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
 	pty_expect(pty, "White>");
 	call(pty, "co\r", "Black>");
 	pty_escape(pty);
+	pty_expect(pty, "The line is empty again. Esc leaves.");
 	pty_expect(pty, "White>");
 	pty_escape(pty);
+	pty_expect(pty, "Leave this list?");
+	pty_enter(pty);
 	pty_expect(pty, "Evening 1 · laid out");
 	pty_send(pty, "s");
 	pty_key(pty, VTERM_KEY_RIGHT);

@@ -161,11 +161,41 @@ START_TEST(a_bad_result_of_a_board_that_is_there_is_called_so)
 }
 END_TEST
 
+/* "jones 1" on the draw board would be seven commands. */
+START_TEST(who_has_just_emptied_the_line_does_not_leave_unasked)
+{
+	struct pty *pty = pty_start(guide_event("emptied.drawboard", 3), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "jon");
+	pty_expect(pty, "Result> jon");
+	pty_escape(pty);
+	pty_expect(pty, "The line is empty again. Esc leaves.");
+	pty_escape(pty);
+	pty_expect(pty, "Leave this list?");
+	pty_send(pty, "j");
+	pty_expect_gone(pty, "Leave this list?");
+	pty_send(pty, "ones 1");
+	pty_expect(pty, "Result> ones 1");
+	pty_escape(pty);
+	pty_expect_gone(pty, "ones 1");
+	/* With a key between, and on a line that was empty all the time, Esc leaves at once. */
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_expect(pty, "p propose");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("tui_slips");
 
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, who_has_just_emptied_the_line_does_not_leave_unasked);
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);

@@ -53,6 +53,12 @@ START_TEST(enter_takes_it_as_a_pinned_board)
 	pty_expect(pty, "Why not 5 Edwards v 4 Drew");
 	pty_expect(pty, "Worse: if 5 Edwards and 4 Drew met");
 	pty_golden(pty, "why-not-80x24");
+	/* a gives the figures, and takes them away. */
+	pty_send(pty, "a");
+	pty_expect(pty, "In figures, from this draw to that: 2 more cards go below level 2½");
+	pty_expect(pty, "claims given up worse (16)");
+	pty_send(pty, "a");
+	pty_expect_gone(pty, "In figures");
 	pty_enter(pty);
 	pty_expect_gone(pty, "Why not 5");
 	pty_expect(pty, "The draw is taken, and 5 Edwards is pinned");

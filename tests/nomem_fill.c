@@ -107,6 +107,46 @@ static enum status read_the_report(void)
 	return status;
 }
 
+static enum status two_entries_are_one(void)
+{
+	return app_player_unite(app_test()->app, 1, 6, &app_test()->error);
+}
+
+static enum status a_round_less(void)
+{
+	return app_set_rounds(app_test()->app, 3, NULL, &app_test()->error);
+}
+
+/* He went after round 1 and came again for round 2. */
+START_TEST(a_double_entry_with_games)
+{
+	const struct player again = {.name = "Again, A", .grade = 1200};
+	int pin;
+
+	app_add_players(5);
+	app_play_round();
+	APP_OK(app_player_withdraw(app_test()->app, 1, 2, &app_test()->error));
+	APP_OK(app_player_add(app_test()->app, &again, &pin, &app_test()->error));
+	ck_assert_int_eq(pin, 6);
+	app_play_round();
+	APP_OK(app_keep_apart(app_test()->app, 2, 6, 3, 3, &app_test()->error));
+	nomem_action(two_entries_are_one, &draws);
+	APP_OK(app_propose(app_test()->app, &app_test()->error));
+	app_reopen();
+}
+END_TEST
+
+START_TEST(fewer_rounds)
+{
+	const int rounds = event_section(app_event(app_test()->app), 1)->rounds;
+
+	app_add_players(5);
+	APP_OK(app_keep_apart(app_test()->app, 1, 2, 1, rounds, &app_test()->error));
+	nomem_action(a_round_less, &draws);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(before_the_round_is_published)
 {
 	five_players();
@@ -152,5 +192,7 @@ int main(void)
 	tcase_add_test(tcase, before_the_round_is_published);
 	tcase_add_test(tcase, when_it_is_published);
 	tcase_add_test(tcase, in_place_of_a_bye);
+	tcase_add_test(tcase, a_double_entry_with_games);
+	tcase_add_test(tcase, fewer_rounds);
 	return app_run_suite("nomem_fill", tcase);
 }

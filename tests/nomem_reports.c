@@ -11,6 +11,7 @@
 #include "app/books.h"
 #include "app/check_trf.h"
 #include "app/checklist.h"
+#include "app/illegal.h"
 #include "support/app_event.h"
 #include "support/nomem_action.h"
 
@@ -205,9 +206,22 @@ static enum status export_trf(void)
 	return status;
 }
 
-static enum status (*const cases[])(void) = {pair_trf, why_of_report, check_report, compare_books,
-	compare_books_of_report, compare_draws, pairing_box, rank_claims, audit, create_from_trf,
-	export_trf};
+static void unheard(void *context, const char *text)
+{
+	(void)context;
+	(void)text;
+}
+
+static enum status illegal(void)
+{
+	int count;
+
+	return app_illegal(app, unheard, NULL, &count, error);
+}
+
+static enum status (*const cases[])(void) = {illegal, pair_trf, why_of_report, check_report,
+	compare_books, compare_books_of_report, compare_draws, pairing_box, rank_claims, audit,
+	create_from_trf, export_trf};
 
 START_TEST(it_is_done_or_not)
 {

@@ -120,6 +120,11 @@ struct app_trf {
 struct app_trf_counts {
 	int players, rounds;
 };
+/*
+ * How many rounds a report says there are, 0: it does not, and the last of which it speaks. The
+ * status of a report that cannot be read: an import says what is wrong with it.
+ */
+enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least);
 typedef void app_notice(void *context, const char *text);
 enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
@@ -146,11 +151,20 @@ enum status app_set_rounds(struct app *app, int rounds, const char *reason, stru
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /*
- * The same for one who is another of a name, or FIDE ID, that is in the event: what
- * app_player_add refuses with STATUS_DOUBLE.
+ * The same with more to say of him. namesake: he is another of a name, or FIDE ID, that is in the
+ * event, which app_player_add refuses with STATUS_DOUBLE. halves: rounds, each behind the one
+ * before, in which he has a half-point bye; those that he missed too (app_player_book).
  */
-enum status app_player_add_namesake(
-	struct app *app, const struct player *player, int *pin, struct error *error);
+struct app_entry {
+	const struct player *player;
+	bool namesake;
+	const int *halves;
+	int nhalves;
+};
+enum status app_player_enter(
+	struct app *app, const struct app_entry *entry, int *pin, struct error *error);
+/* The first round in which one who is entered now can play: the published ones are drawn. */
+int app_first_entry(const struct app *app);
 /* The next player after that PIN whose name may be taken for that of `pin`; 0: none. */
 int app_player_alike(const struct app *app, int pin, int after);
 /*
@@ -161,6 +175,11 @@ enum status app_player_join(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /* Has one of this name played here as one from outside? */
 bool app_player_has_game(const struct app *app, const char *name);
+/*
+ * Two entries of one player become the first of them, with the games and byes of both: refused if
+ * both have points from one round, or no round is published.
+ */
+enum status app_player_unite(struct app *app, int stays, int goes, struct error *error);
 /* His number may be another one before round 1: player->pin is it. */
 enum status app_player_edit(struct app *app, struct player *player, struct error *error);
 /*
@@ -425,6 +444,15 @@ bool app_undo_unpublishes(const struct app *app, char label[120]);
  * without one STATUS_REFUSED with the sentence to ask. Of all else `reason` is not looked at. The
  * results of a round are undone before its draw.
  */
+/* Whom the last action, the one that undo would take back, speaks of. */
+struct app_touched {
+	int pin; /* entered, removed, changed, booked or ticked, or one of the game; 0: nobody */
+	bool listed;          /* he came into the list of players by it, or went */
+	int round;            /* in which his game has another result; 0: in none */
+	int evening, outside; /* the game outside the competition; 0: none */
+};
+/* Nobody where the file cannot tell. */
+void app_last_touched(struct app *app, struct app_touched *touched);
 enum status app_undo(struct app *app, const char *reason, char label[120], struct error *error);
 enum status app_redo(struct app *app, char label[120], struct error *error);
 /*
@@ -467,6 +495,9 @@ enum status app_cards(struct app *app, struct app_card **cards, int *count, stru
  * nothing can be read.
  */
 void app_added_words(struct app *app, int round, char *text, size_t size);
+
+/* That the mid-line is drawn by a random order, without a full stop; empty: by grade, or none is. */
+void app_random_line(const struct app *app, char *text, size_t size);
 
 /*
  * Of those of his score whom he may meet nobody ranks above, below: he cannot play in the bottom

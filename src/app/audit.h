@@ -58,6 +58,7 @@ struct audit {
 	struct audit_finding *findings; /* by round, AUDIT_DUE last */
 	int nfindings, room, unexplained;
 	struct audit_count floats, runs, due; /* due: colours lost */
+	struct audit_count lowest;            /* due, of those on the lowest score of a round */
 	/*
 	 * At least AUDIT_TELLING boards are lazy where lazy and the rules differ, at least three
 	 * times as many as are by the rules there, and no rule book has more of the boards.

@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-#include "app/draw_order.h"
 #include "app/translate.h"
 #include "core/vec.h"
 
@@ -152,7 +151,8 @@ static bool find_colour(const struct audit_look *look, int player)
 	return excess < 3 || put_colour(look, AUDIT_DIFFERENCE, player, excess);
 }
 
-static void count_lost(const struct audit_look *look, const struct pairing_entry *entry)
+static void count_lost(
+	const struct audit_look *look, const struct pairing_entry *entry, bool lowest)
 {
 	const int player = entry->player;
 	const enum pairing_colour here = look->here->colour[player];
@@ -163,24 +163,14 @@ static void count_lost(const struct audit_look *look, const struct pairing_entry
 	if (entry->due == PAIRING_NEUTRAL || look->cards->defaulted[player])
 		return;
 	look->audit->due.by_rules += rules != PAIRING_NEUTRAL && rules != entry->due;
+	look->audit->lowest.by_rules += lowest && rules != PAIRING_NEUTRAL && rules != entry->due;
 	if (here == PAIRING_NEUTRAL || here == entry->due)
 		return;
 	look->audit->due.here++;
+	look->audit->lowest.here += lowest;
 	lost->count++;
 	lost->needless += rules == entry->due;
 	lost->last = look->cards->input.round;
-}
-
-/* The draw as it would have been published: rule books look at numbers of boards. */
-static enum status sorted(const struct round_cards *cards, struct pairing_draw *draw)
-{
-	draw->boards = calloc((size_t)cards->draw.count + 1, sizeof(*draw->boards));
-	if (!draw->boards)
-		return STATUS_NO_MEMORY;
-	for (int i = 0; i < cards->draw.count; i++)
-		draw->boards[i] = cards->draw.boards[i];
-	draw->count = cards->draw.count;
-	return draw_sort(cards->scores, draw);
 }
 
 static void broken_words(const struct audit_look *look, const struct pairing_violation *violation,
@@ -198,7 +188,7 @@ static enum status find_broken(const struct audit_look *look)
 	const struct round_cards *cards = look->cards;
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
-	enum status status = sorted(cards, &draw);
+	enum status status = rounds_sorted(cards, &draw);
 	enum pairing_status scored = PAIRING_OK;
 
 	if (status == STATUS_OK)
@@ -242,7 +232,7 @@ enum status audit_find(const struct audit_look *look)
 	if (listed != PAIRING_OK)
 		return translate_status(listed);
 	for (int i = 0; i < count; i++)
-		count_lost(look, &entries[i]);
+		count_lost(look, &entries[i], entries[i].score == entries[count - 1].score);
 	status = audit_find_reverse(look, entries, count);
 	free(entries);
 	return status;

@@ -148,6 +148,50 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	return status;
 }
 
+static const char *name(const struct round_cards *cards, int index, char buffer[WHO_SIZE])
+{
+	words_put(buffer, WHO_SIZE, "%d", cards->cast.pins[index]);
+	return buffer;
+}
+
+/* The first choice in which a lazy draw parts from one that has this ring of the first column. */
+static enum status tell_parting(const struct drawing *drawing, int at, const struct rings *rings,
+	int ring, char text[BOOKS_TEXT])
+{
+	const struct books_column *base = &drawing->made->columns[0];
+	const struct pairing_book *book = drawing->made->columns[at].book;
+	const struct round_cards cards = rounds_cards_for(drawing->cards, book);
+	struct pairing_draw mixed = {0};
+	struct pairing_score now = {0}, then = {0};
+	struct pairing_change change = {.now = &drawing->draws[at], .then = &mixed, &now, &then, 0};
+	struct pairing_who who = {0};
+	char one[WHO_SIZE], lazy[WHO_SIZE], other[WHO_SIZE];
+	enum status status =
+		rings_mix(&drawing->draws[0], &drawing->draws[at], rings, ring, &mixed);
+
+	if (status == STATUS_OK)
+		status = draw_sort(cards.scores, &mixed);
+	if (status == STATUS_OK)
+		status = translate_status(book->score(&cards.input, change.now, &now));
+	if (status == STATUS_OK)
+		status = translate_status(book->score(&cards.input, change.then, &then));
+	if (status == STATUS_OK && pairing_score_compare(&now, &then, &change.term) != 0)
+		status = translate_status(book->who(&cards.input, &change, &who));
+	if (status == STATUS_OK && who.nthen == 1)
+		words_put(text, BOOKS_TEXT, "The lazy draw gives the bye to %s, %s to %s.",
+			name(&cards, who.now[0], lazy), base->book->id,
+			name(&cards, who.then[0], other));
+	else if (status == STATUS_OK && who.nthen == 2)
+		words_put(text, BOOKS_TEXT,
+			"The lazy draw takes %s for %s; %s passes him over for %s.",
+			name(&cards, who.now[1], lazy), name(&cards, who.now[0], one),
+			base->book->id, name(&cards, who.then[1], other));
+	pairing_score_done(&now);
+	pairing_score_done(&then);
+	pairing_draw_done(&mixed);
+	return status;
+}
+
 /* The parts in which a column differs from the first one, by the rules of both. */
 static enum status put_parts(const struct drawing *drawing, int at)
 {
@@ -173,6 +217,8 @@ static enum status put_parts(const struct drawing *drawing, int at)
 		if (status == STATUS_OK)
 			status = judge(drawing, column->book, first, mine, &turned, i,
 				column->parts[i].own);
+		if (status == STATUS_OK && column->book->comparison && column->book->who)
+			status = tell_parting(drawing, at, &turned, i, column->parts[i].parts);
 	}
 	rings_done(&rings);
 	return status;

@@ -31,6 +31,8 @@ struct books_part {
 	/* what it makes worse by the first column's: "transfers 1 → 2 (15)" */
 	char first[BOOKS_TEXT];
 	char own[BOOKS_TEXT]; /* and the first column's boards by this one's; "": no difference */
+	char parts
+		[BOOKS_TEXT]; /* of a lazy draw, a sentence: where they part; "": it is not known */
 };
 
 struct books_column {

@@ -122,9 +122,14 @@ static void put_part(struct columns *columns, const struct books_column *column,
 	const char *first = columns->books->columns[0].book->id, *own = column->book->id;
 	char text[2 * BOOKS_TEXT + 128];
 
-	words_put(text, sizeof(text), "%c  %s says: %s. %s says of the boards of %s: %s.",
-		books_letter(part + 1), first, judged->first[0] ? judged->first : "no difference",
-		own, first, judged->own[0] ? judged->own : "no difference");
+	if (judged->parts[0])
+		words_put(text, sizeof(text), "%c  %s says: %s. %s", books_letter(part + 1), first,
+			judged->first[0] ? judged->first : "no difference", judged->parts);
+	else
+		words_put(text, sizeof(text), "%c  %s says: %s. %s says of the boards of %s: %s.",
+			books_letter(part + 1), first,
+			judged->first[0] ? judged->first : "no difference", own, first,
+			judged->own[0] ? judged->own : "no difference");
 	writing_wrap(&columns->text, columns->width, 2, 3, text);
 }
 

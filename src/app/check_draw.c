@@ -209,7 +209,10 @@ static void compare(const struct check_judge *judge, const struct pairing_score 
 	if (term < 0)
 		return;
 	round->rule = ours->terms[term].rule;
-	app_term_words(ours, theirs, term, round->why, sizeof(round->why));
+	if (judge->tenths)
+		app_term_name(&ours->terms[term], round->why, sizeof(round->why));
+	else
+		app_term_words(ours, theirs, term, round->why, sizeof(round->why));
 }
 
 /* Both draws by the rule book's scores. */

@@ -25,6 +25,7 @@ struct check_judge {
 	const struct pairing_book *book;
 	const struct pairing_input *input;
 	const int *numbers; /* index -> starting number */
+	bool tenths;        /* scores count in tenths, for which there are no words */
 };
 
 /*

@@ -50,7 +50,7 @@ static void fill(const struct trf_field *field, struct checklist *list)
 enum status checklist_make(
 	const struct pairing_book *book, const struct trf_field *field, struct checklist *list)
 {
-	struct checklist made = {.round = field->input.round};
+	struct checklist made = {.round = field->input.round, .tenths = field->trf->tenths};
 	const enum pairing_status status =
 		pairing_checklist(book, &field->input, &made.entries, &made.count);
 	const size_t room = (size_t)made.count + 1;
@@ -104,4 +104,11 @@ void checklist_done(struct checklist *list)
 	free(list->games);
 	free(list->drawn);
 	memset(list, 0, sizeof(*list));
+}
+
+void checklist_points(const struct checklist *list, int entry, char buffer[16])
+{
+	const struct trf unit = {.tenths = list->tenths};
+
+	trf_points_text(&unit, list->entries[entry].score, buffer);
 }

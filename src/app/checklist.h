@@ -17,6 +17,7 @@ struct checklist_game {
 struct checklist {
 	int round;                     /* the one that is drawn */
 	int count;                     /* of players who take part */
+	bool tenths;                   /* scores count in tenths, not in half points */
 	struct pairing_entry *entries; /* in the order of the draw */
 	int *numbers;                  /* entry -> starting number */
 	struct checklist_game *games;  /* [entry * (round - 1) + round] */
@@ -30,6 +31,9 @@ enum status checklist_make(
 /* The boards of a draw of the same field: w b, U for the bye. STATUS_NO_MEMORY: nothing is added. */
 enum status checklist_add_draw(
 	const struct trf_field *field, const struct pairing_draw *draw, struct checklist *list);
+
+/* The score of an entry, "11.5", into the buffer. */
+void checklist_points(const struct checklist *list, int entry, char buffer[16]);
 
 void checklist_done(struct checklist *list);
 

@@ -11,9 +11,8 @@
 #include "app/rings.h"
 #include "app/today.h"
 #include "app/words_change.h"
+#include "app/words_gains.h"
 #include "core/season.h"
-
-enum { TERMS_TOLD = 3 };
 
 /* Both draws and their scores, neither knowing what was fixed by hand. */
 struct comparing {
@@ -132,9 +131,10 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 			position->cards.book->score(&comparing->plain, &mixed, &score));
 	if (status == STATUS_OK) {
 		judged->answer = answer_of(comparing, &score);
-		if (judged->answer != COMPARE_EQUAL)
-			words_all_changes(&comparing->engines, &score, TERMS_TOLD, judged->changes,
-				sizeof(judged->changes));
+		words_gains_all(&comparing->engines, &score, GAINS_MOST, judged->changes,
+			sizeof(judged->changes));
+		words_figures(
+			&comparing->engines, &score, judged->figures, sizeof(judged->figures));
 	}
 	pairing_score_done(&score);
 	pairing_draw_done(&mixed);

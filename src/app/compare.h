@@ -30,13 +30,18 @@ struct compare_board {
 	int ring;         /* 1..; 0: both draws have the board */
 };
 
-enum { COMPARE_TEXT = 400, COMPARE_VERDICT = 2 * COMPARE_TEXT };
+enum { COMPARE_TEXT = 400, COMPARE_VERDICT = 2 * COMPARE_TEXT, COMPARE_FIGURES = 1600 };
 
 /* What the engine's draw would become if this ring alone were taken over from the other. */
 struct compare_ring {
 	enum compare_answer answer; /* never COMPARE_SAME */
-	/* "transfers 1 → 2 (15, 17)"; "" when equal; "2 of its cards are in the tray" */
-	char changes[COMPARE_TEXT];
+	/*
+	 * what gets worse and what better, without figures; "" when equal; "2 of its cards are in the
+	 * tray"
+	 */
+	char changes[3 * COMPARE_TEXT];
+	char figures
+		[COMPARE_FIGURES]; /* "transfers 1 → 2 (15, 17)"; "" when equal or in the tray */
 };
 
 struct comparison {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/translate.h"
+#include "app/trf_stood.h"
 #include "core/change.h"
 #include "core/vec.h"
 #include "store/past.h"
@@ -271,6 +272,8 @@ static enum status go_to_import(const struct app *app, struct search *search, st
 	enum status status = forget_absences(app, search->round, event);
 
 	search->numbers.count = 0;
+	if (status == STATUS_OK)
+		status = trf_stoods_restore(event, app->section, search->round);
 	if (status == STATUS_OK)
 		status = take_told(app, event, search->round, &search->numbers);
 	return status == STATUS_OK && search->numbers.count > 0 ? keep_boards(app, search, event)

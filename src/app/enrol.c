@@ -334,16 +334,21 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 	return STATUS_OK;
 }
 
+int app_first_entry(const struct app *app)
+{
+	/* to an evening that is being played one may still come */
+	return event_is_season(app_event(app), app->section)
+		? app_round(app)
+		: app_last_published(app_event(app), app->section) + 1;
+}
+
 static enum status append_all(struct app *app, struct roster *roster,
 	const struct enrolment *enrolment, int before, int published, struct action *action,
 	struct error *error)
 {
 	const struct ranking ranking = ranking_of(app_event(app), app->section);
 	struct newcomer *newcomers = calloc((size_t)enrolment->count + 1, sizeof(*newcomers));
-	/* to an evening that is being played one may still come */
-	const int first = enrolment->joins                      ? enrolment->joins
-		: event_is_season(app_event(app), app->section) ? app_round(app)
-								: published + 1;
+	const int first = enrolment->joins ? enrolment->joins : app_first_entry(app);
 	enum status status;
 
 	if (!newcomers)

@@ -1,15 +1,11 @@
-/*
- * A tournament report from a file, as a new event or into one that is still empty; and an event as
- * a report.
- */
+/* A tournament report from a file, as a new event or into one that is still empty. */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/drawn.h"
+#include "app/held.h"
 #include "app/options.h"
-#include "app/position.h"
 #include "app/state.h"
 #include "app/trf_book.h"
 #include "app/trf_file.h"
@@ -107,15 +103,35 @@ enum status app_create_from_trf(const char *path, const struct app_trf *what, st
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen = {.code = STATUS_OK};
-	struct import_order order = {.what = what,
-		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
-	enum status status = trf_file_read(order.what, &order.trf, &order.report);
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
+	struct import_order order = {.what = what};
+	struct held held;
+	enum status status;
+
+	held_begin(&held, &report);
+	order.report = held.report;
+	status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = create(path, &order, app, order.report.error);
 	if (status == STATUS_OK)
 		count_up(&order, counts);
 	trf_done(&order.trf);
+	return held_end(&held, status);
+}
+
+enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least)
+{
+	const struct report silent = {.error = NULL};
+	struct trf trf = {0};
+	const enum status status = trf_file_read(what, &trf, &silent);
+
+	if (status == STATUS_OK) {
+		*rounds = trf.rounds;
+		*least = trf_rows_last_round(&trf);
+	}
+	trf_done(&trf);
 	return status;
 }
 
@@ -184,78 +200,20 @@ enum status app_import_trf(struct app *app, const struct app_trf *what,
 	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
 	struct error unseen = {.code = STATUS_OK};
-	struct import_order order = {.what = what,
-		.report = {.notice = notice, .context = context, .error = error ? error : &unseen}};
-	enum status status = trf_file_read(order.what, &order.trf, &order.report);
+	const struct report report = {
+		.notice = notice, .context = context, .error = error ? error : &unseen};
+	struct import_order order = {.what = what};
+	struct held held;
+	enum status status;
+
+	held_begin(&held, &report);
+	order.report = held.report;
+	status = trf_file_read(order.what, &order.trf, &order.report);
 
 	if (status == STATUS_OK)
 		status = app_run(app, build_import, &order, order.report.error);
 	if (status == STATUS_OK)
 		count_up(&order, counts);
 	trf_done(&order.trf);
-	return status;
-}
-
-/* Of all rounds that are published. */
-static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
-{
-	const int last = app_last_published(app_event(app), app->section);
-	enum status status = STATUS_OK;
-
-	for (int round = 1; status == STATUS_OK && round <= last; round++)
-		status = drawn_lates(app, round, lates, error);
-	return status;
-}
-
-/*
- * Which of the rounds that were published with a reason have the engine's own draw, with nothing
- * fixed by hand. Where that cannot be told they are left as they are.
- */
-static enum status find_own(struct app *app, bool *own, struct error *error)
-{
-	const int last = app_last_published(app_event(app), app->section);
-
-	for (int round = 1; round <= last; round++) {
-		const struct round *row = event_round(app_event(app), app->section, round);
-		struct position *position;
-		struct error unseen = {.code = STATUS_OK};
-		enum status status;
-
-		if (!row || !row->reason[0])
-			continue;
-		status = position_at(app, round, &position, &unseen);
-		if (status == STATUS_OK)
-			status = position_need_best(position);
-		if (status == STATUS_NO_MEMORY)
-			return app_fail_plain(error, status);
-		own[round] = status == STATUS_OK && position->best_status == PAIRING_OK &&
-			position_is_best(position) && !translate_is_fixed(&position->cards);
-	}
-	return STATUS_OK;
-}
-
-enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
-	struct error *error, app_notice *notice, void *context)
-{
-	struct error unseen = {.code = STATUS_OK};
-	const struct report report = {
-		.notice = notice, .context = context, .error = error ? error : &unseen};
-	struct trf_lates lates = {.count = 0};
-	bool own[ROUNDS_MOST + 1] = {false};
-	struct trf trf;
-	enum status status = find_lates(app, &lates, report.error);
-
-	if (status == STATUS_OK)
-		status = find_own(app, own, report.error);
-	if (status == STATUS_OK) {
-		status = trf_rows_export(app_event(app), app->section, &lates, own, &trf, &report);
-		if (status != STATUS_OK)
-			trf_done(&trf);
-	}
-	trf_lates_done(&lates);
-	if (status != STATUS_OK)
-		return status;
-	status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
-	trf_done(&trf);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	return held_end(&held, status);
 }

@@ -1,22 +1,21 @@
 /* Players: add, edit, withdraw, book byes. */
 #include "config.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/enrol.h"
-#include "app/fill.h"
+#include "app/join.h"
 #include "app/ranking.h"
-#include "app/seats.h"
 #include "app/state.h"
-#include "app/wall_numbers.h"
+#include "app/unseat.h"
 #include "app/words.h"
 #include "core/letters.h"
 #include "core/season.h"
 
 struct add_order {
-	const struct player *player;
-	bool namesake;
+	const struct app_entry *entry;
 	int *pin;
 };
 
@@ -24,22 +23,30 @@ static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct add_order *order = what;
-	struct enrolment enrolment = {.players = order->player,
+	const struct app_entry *entry = order->entry;
+	struct csv_booking halves[ROUNDS_MOST];
+	struct enrolment enrolment = {.players = entry->player,
 		.count = 1,
+		.bookings = halves,
+		.nbookings = entry->nhalves,
 		.pins = order->pin,
-		.namesakes = order->namesake};
+		.namesakes = entry->namesake};
 
-	words_put(action->label, sizeof(action->label), "Player added: %s", order->player->name);
+	for (int i = 0; i < entry->nhalves; i++)
+		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
+	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
 	return enrol(app, &enrolment, action, error);
 }
 
-static enum status add(
-	struct app *app, const struct player *player, bool namesake, int *pin, struct error *error)
+enum status app_player_enter(
+	struct app *app, const struct app_entry *entry, int *pin, struct error *error)
 {
 	int got = 0;
-	struct add_order order = {player, namesake, &got};
-	enum status status = app_run(app, build_add, &order, error);
+	struct add_order order = {entry, &got};
+	enum status status;
 
+	assert(entry->nhalves <= ROUNDS_MOST);
+	status = app_run(app, build_add, &order, error);
 	if (status == STATUS_OK && pin)
 		*pin = got;
 	return status;
@@ -48,13 +55,9 @@ static enum status add(
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error)
 {
-	return add(app, player, false, pin, error);
-}
+	const struct app_entry entry = {.player = player};
 
-enum status app_player_add_namesake(
-	struct app *app, const struct player *player, int *pin, struct error *error)
-{
-	return add(app, player, true, pin, error);
+	return app_player_enter(app, &entry, pin, error);
 }
 
 int app_player_alike(const struct app *app, int pin, int after)
@@ -129,6 +132,20 @@ struct edit_order {
 	const struct player *player;
 	int *now;
 };
+/* Nobody is two: who has played here as one from outside is no name for another (CAA 36). */
+static enum status check_outsider(
+	const struct app *app, const struct player *player, struct error *error)
+{
+	const struct filled *game = join_find_game(app_event(app), app->section, player->name, 1);
+	char who[WHO_SIZE];
+
+	if (!game)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s plays %s in round %d as one from outside: if %d is he, enter him with that game (players EVENT join \"%s\") and join the two entries; if they are two people, write the names so that they differ.",
+		player->name, words_who(app_event(app), app->section, game->pin, who), game->round,
+		player->pin, player->name);
+}
 
 static enum status build_edit(
 	struct app *app, const void *what, struct action *action, struct error *error)
@@ -144,6 +161,8 @@ static enum status build_edit(
 	if (!old)
 		return STATUS_NOT_FOUND;
 	status = enrol_check(&player, error);
+	if (status == STATUS_OK && letters_compare(player.name, old->name) != 0)
+		status = check_outsider(app, &player, error);
 	if (status != STATUS_OK)
 		return status;
 	player.section = app->section;
@@ -173,32 +192,6 @@ struct round_order {
 	int pin, round;
 	enum booking_kind kind;
 };
-
-/*
- * One who no longer takes a board leaves it; his opponent goes to the tray. Only a draft is ever
- * changed.
- */
-static enum status unseat(const struct app *app, int pin, int round, struct action *action)
-{
-	const struct event *event = app_event(app);
-	struct seats seats;
-	enum status status = fill_leave(event, app->section, round, pin, action);
-	int at;
-
-	if (status != STATUS_OK || !event_board_of(event, app->section, round, pin))
-		return status;
-	status = seats_load(&seats, event, app->section, round);
-	if (status != STATUS_OK)
-		return status;
-	at = seats_find(&seats, pin);
-	if (at >= 0)
-		seats_take(&seats, at);
-	status = wall_number_seats(app, &seats, NULL, NULL);
-	if (status == STATUS_OK)
-		status = seats_put(&seats, event, ROUND_ADJUSTED, action);
-	seats_done(&seats);
-	return status;
-}
 
 static enum status check_round(
 	const struct app *app, int round, const char *name, struct error *error)

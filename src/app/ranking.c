@@ -201,8 +201,7 @@ static void rename_apart(struct apart *apart, const int *pins)
 	apart->other = one < other ? other : one;
 }
 
-/* Put the PINs of a row through the list of new ones. */
-static void rename_row(struct record *row, const int *pins)
+void ranking_rename(struct record *row, const int *pins)
 {
 	switch (row->kind) {
 	case RECORD_BOOKING:
@@ -314,7 +313,7 @@ static enum status rename_rows(const struct event *event, enum record_kind kind,
 
 		if (speaks_of_gone(&row, pins))
 			continue;
-		rename_row(&row, pins);
+		ranking_rename(&row, pins);
 		status = action_put(action, event, &row);
 	}
 	return status;

@@ -67,6 +67,9 @@ void ranking_place(const struct ranking *ranking, const struct player *players, 
 /* In the order of cards as it is: by the place, which is the PIN of one without. */
 bool ranking_stands_before(const struct player *a, const struct player *b);
 
+/* Put the PINs of a row through the list of new ones; 0 there: it stays. */
+void ranking_rename(struct record *row, const int *pins);
+
 /*
  * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how
  * many.

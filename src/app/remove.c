@@ -125,12 +125,15 @@ static enum status check_no_game(
 	for (int round = 1; round <= last; round++)
 		if (game_of(event, app->section, round, player->pin, &game))
 			return app_fail(error, STATUS_REFUSED,
-				"%d %s %s in %s %d: withdraw him, his card stays in the event.",
+				"%d %s %s in %s %d: withdraw him, his card stays in the event.%s",
 				player->pin, player->name,
 				!game.bye                                      ? "has a game"
 					: event_is_season(event, app->section) ? "sat out"
 									       : "had the bye",
-				season_round_small(event, app->section), round);
+				season_round_small(event, app->section), round,
+				app_player_alike(app, player->pin, 0)
+					? " If he is in twice, join the two: players EVENT join."
+					: "");
 	for (; count > 0; count--, rows++)
 		if (last > 0 &&
 			(rows->as.outside.white == player->pin ||

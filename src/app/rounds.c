@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/check_draw.h"
+#include "app/draw_order.h"
 #include "app/floats.h"
 #include "app/position.h"
 #include "app/trf_draws.h"
@@ -81,6 +82,9 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	trf = &rounds->source->draws.trf;
 	status = trf_draws_read(what, &rounds->source->draws, &report);
+	if (status == STATUS_OK && trf->tenths)
+		status = app_fail(report.error, STATUS_BAD_INPUT,
+			"Virtual or abnormal points (250, XXA, 299) have tenths, for which there are no words; pair and check take the report as it is.");
 	if (status == STATUS_OK)
 		status = trf_draws_translate(&rounds->source->draws, report.error);
 	if (status != STATUS_OK) {
@@ -218,6 +222,17 @@ struct round_cards rounds_cards_for(
 	if (book->set_bars)
 		book->set_bars(&mine.input);
 	return mine;
+}
+
+enum status rounds_sorted(const struct round_cards *cards, struct pairing_draw *draw)
+{
+	draw->boards = calloc((size_t)cards->draw.count + 1, sizeof(*draw->boards));
+	if (!draw->boards)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < cards->draw.count; i++)
+		draw->boards[i] = cards->draw.boards[i];
+	draw->count = cards->draw.count;
+	return draw_sort(cards->scores, draw);
 }
 
 enum pairing_status rounds_best(

@@ -60,4 +60,10 @@ struct round_cards rounds_cards_for(
 enum pairing_status rounds_best(
 	const struct round_cards *cards, struct pairing_draw *draw, struct pairing_blame *blame);
 
+/*
+ * The draw of the cards as it would have been published: rule books look at numbers of boards.
+ * Release with pairing_draw_done, on failure as well.
+ */
+enum status rounds_sorted(const struct round_cards *cards, struct pairing_draw *draw);
+
 #endif

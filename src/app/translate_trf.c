@@ -342,8 +342,36 @@ static void keep_boards(struct trf_field *field, int round)
 	}
 }
 
+static bool fill_order(struct trf_field *field, int round)
+{
+	if (trf_order(field->trf, field->season, round, field->entry_of) != STATUS_OK)
+		return false;
+	for (int i = 0; i < field->trf->count; i++)
+		field->card_of[field->entry_of[i]] = i;
+	return true;
+}
+
+/* The cards with all their games, in the order of a round. */
+static bool fill_cards(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+
+	memset(field->players, 0, (size_t)trf->count * sizeof(*field->players));
+	if (!fill_order(field, round) || !fill_clubs(field))
+		return false;
+	for (int i = 0; i < trf->count; i++)
+		fill_player(field, i);
+	for (int i = 0; i < trf->count; i++)
+		for (int r = 1; r <= trf->played; r++)
+			fill_game(field, i, r, &field->games[i * trf->played + r - 1]);
+	fill_outside(field);
+	return true;
+}
+
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
 {
+	if (field->moves && !fill_cards(field, round))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (!fill_apart(field, round))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	fill_extra(field, round);
@@ -382,30 +410,15 @@ static bool make_room(struct trf_field *field)
 		field->numbers && field->before && field->entry_of && field->card_of;
 }
 
-static bool fill_order(struct trf_field *field)
-{
-	field->season = trf_rows_of_season(field->trf);
-	if (trf_order(field->trf, field->season, field->entry_of) != STATUS_OK)
-		return false;
-	for (int i = 0; i < field->trf->count; i++)
-		field->card_of[field->entry_of[i]] = i;
-	return true;
-}
-
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
 	enum status status = STATUS_OK;
 
+	made.season = trf_rows_of_season(trf);
+	made.moves = !made.season && trf_order_changes(trf);
 	if (trf_filled_read(trf, &made.outside, &made.noutside) == STATUS_OK && make_room(&made) &&
-		fill_order(&made) && fill_clubs(&made)) {
-		for (int i = 0; i < trf->count; i++)
-			fill_player(&made, i);
-		for (int i = 0; i < trf->count; i++)
-			for (int round = 1; round <= trf->played; round++)
-				fill_game(
-					&made, i, round, &made.games[i * trf->played + round - 1]);
-		fill_outside(&made);
+		fill_cards(&made, made.rounds)) {
 		made.input = (struct pairing_input){
 			.players = made.players,
 			.count = trf->count,

@@ -14,7 +14,8 @@ struct trf_field {
 	struct pairing_input input; /* the players in rank order: their cards */
 	const struct trf *trf;      /* must outlive it */
 	bool season;                /* a report of a club season of ours */
-	int rounds;                 /* those played and the one to pair */
+	bool moves; /* places are others in some rounds: cards are put in order anew */
+	int rounds; /* those played and the one to pair */
 	struct pairing_player *players;
 	struct pairing_game *games; /* [player * (rounds - 1) + round - 1] */
 	int *numbers;               /* card -> starting number */
@@ -34,7 +35,7 @@ struct trf_field {
  * All rounds, and the input of the one to pair. The report has no float marks: they follow from the
  * scores of each round, and in a club season of ours nobody floats. Clubs, top and new players and
  * the places of late entries come from the comments of a report that drawboard has written. The
- * cards are in rank order: by place, which without such a comment is the starting number; by name
+ * cards are in rank order, each round by the places of then: by place, which without such a comment is the starting number; by name
  * in a report of a club season of ours, by whatever rule book it is drawn. Release with
  * trf_field_done.
  */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/acceleration.h"
+#include "app/held.h"
 #include "app/options.h"
 #include "app/state.h"
 #include "app/trf_book.h"
@@ -36,7 +37,7 @@ static void order_by_real_scores(struct trf_draws *draws, const char *settings)
 		draws->settings[option] = 1;
 }
 
-enum status trf_draws_read(
+static enum status read(
 	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
 {
 	char of_report[OPTIONS_SIZE];
@@ -57,6 +58,15 @@ enum status trf_draws_read(
 	if (status == STATUS_OK && what->real_order)
 		order_by_real_scores(draws, settings);
 	return status;
+}
+
+enum status trf_draws_read(
+	const struct app_trf *what, struct trf_draws *draws, const struct report *report)
+{
+	struct held held;
+
+	held_begin(&held, report);
+	return held_end(&held, read(what, draws, &held.report));
 }
 
 enum status trf_draws_translate(struct trf_draws *draws, struct error *error)

@@ -8,6 +8,7 @@
 #include "app/state.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/game.h"
 #include "core/points.h"
@@ -359,8 +360,8 @@ static void tell_outside(
 			games == 1 ? "it is" : "they are each", games == 1 ? "it" : "them");
 }
 
-static enum status export_rest(const struct event *event, int section,
-	const struct trf_lates *lates, const bool *own, struct trf *trf)
+static enum status export_rest(
+	const struct event *event, int section, const struct trf_then *then, struct trf *trf)
 {
 	enum status status;
 
@@ -371,15 +372,17 @@ static enum status export_rest(const struct event *event, int section,
 	if (status == STATUS_OK)
 		status = export_groups(event, section, trf);
 	if (status == STATUS_OK)
-		status = trf_rows_remarks(event, section, lates, own, trf);
+		status = trf_rows_remarks(event, section, then, trf);
+	if (status == STATUS_OK)
+		status = trf_told_put(event, section, trf);
 	if (status == STATUS_OK && !trf->type[0])
 		words_put(trf->type, sizeof(trf->type), "%s",
 			trf_type_of(event_section(event, section)->system));
 	return status;
 }
 
-enum status trf_rows_export(const struct event *event, int section, const struct trf_lates *lates,
-	const bool *own, struct trf *trf, const struct report *report)
+enum status trf_rows_export(const struct event *event, int section, const struct trf_then *then,
+	struct trf *trf, const struct report *report)
 {
 	const struct section *row = event_section(event, section);
 	int count, names;
@@ -402,7 +405,7 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 		status = export_rounds(event, players, section, trf, report->error);
 	if (status != STATUS_OK)
 		return status;
-	status = export_rest(event, section, lates, own, trf);
+	status = export_rest(event, section, then, trf);
 	if (status == STATUS_OK)
 		status = tell_late(event, section, report);
 	if (status == STATUS_OK)

@@ -7,6 +7,7 @@
 #include "app/state.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/edit.h"
 #include "core/letters.h"
@@ -93,6 +94,13 @@ static enum status import_points(
 /* What bears on the draws and has no place in an event is refused. */
 static enum status refuse_unheld(const struct trf *trf, struct error *error)
 {
+	if (trf->rounds > ROUNDS_MOST || trf->played > ROUNDS_MOST)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The report has %d rounds, an event at most %d; pair and check take it as it is.",
+			trf->rounds > trf->played ? trf->rounds : trf->played, ROUNDS_MOST);
+	if (trf->tenths)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Virtual or abnormal points (250, XXA, 299) have tenths, which an event cannot hold; pair and check take the report as it is.");
 	for (int round = 1; round <= trf->columns; round++)
 		for (int i = 0; i < trf->count; i++)
 			if (trf_bonus2(trf, i, round) != 0)
@@ -105,8 +113,7 @@ static enum status refuse_unheld(const struct trf *trf, struct error *error)
 	return STATUS_OK;
 }
 
-/* The last round of which the report speaks. */
-static int last_round(const struct trf *trf)
+int trf_rows_last_round(const struct trf *trf)
 {
 	int last = trf->played;
 
@@ -120,18 +127,21 @@ static int last_round(const struct trf *trf)
 static enum status import_section(
 	const struct trf *trf, int section, struct event *event, const struct report *report)
 {
-	const int last = last_round(trf);
+	const int last = trf_rows_last_round(trf);
 	struct record row = {.kind = RECORD_SECTION};
 	enum status status;
 
 	row.as.section = *event_section(event, section);
 	if (trf->rounds) {
 		row.as.section.rounds = trf->rounds;
+	} else if (row.as.section.rounds == 0) {
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"The report does not say how many rounds there are (142 or XXR): give --rounds N, from %d on.",
+			last);
 	} else if (row.as.section.rounds < last) {
-		row.as.section.rounds = last;
-		report_notice(report,
-			"The report does not say how many rounds there are; %d %s taken: give --rounds N, or change it with \"rounds\".",
-			last, last == 1 ? "was" : "were");
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"The report speaks of round %d, the event has %d round%s: give --rounds N.",
+			last, row.as.section.rounds, row.as.section.rounds == 1 ? "" : "s");
 	}
 	if (trf_initial(trf) != COLOUR_NONE)
 		row.as.section.lot = trf_initial(trf);
@@ -147,12 +157,13 @@ static enum status import_section(
 static enum status drop_usual_points(int section, struct event *event)
 {
 	const struct points given = points_of_section(event, section);
-	const struct record kept = {
-		.kind = RECORD_SECTION, .as.section = *event_section(event, section)};
+	struct record kept = {.kind = RECORD_SECTION, .as.section = *event_section(event, section)};
 	struct record usual = kept;
 	struct points points;
 	enum status status;
 
+	/* what the rule book gives in place of some is not kept: the bye of a season is nothing */
+	points_write(&given, kept.as.section.points);
 	memset(usual.as.section.points, 0, sizeof(usual.as.section.points));
 	status = trf_rows_put(event, &usual);
 	points = points_of_section(event, section);
@@ -178,6 +189,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
+	if (status == STATUS_OK && trf_told_keep(trf, section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		trf_filled_left(trf, section, event, report);
 	return status == STATUS_OK ? event_check(event, report->error) : status;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/held.h"
 #include "app/options.h"
 #include "app/propose.h"
 #include "app/state.h"
@@ -89,6 +90,7 @@ enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct
 		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct app *made = calloc(1, sizeof(*made));
 	struct trf trf = {0};
+	struct held held;
 	enum status status;
 
 	if (!made)
@@ -96,10 +98,15 @@ enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct
 	made->section = 1;
 	event_init(&made->looked_at);
 	made->trial = &made->looked_at;
-	status = trf_file_read(what, &trf, &report);
+	held_begin(&held, &report);
+	status = trf_file_read(what, &trf, &held.report);
+	/* a report that does not say how many rounds there are is over with those it has */
+	if (status == STATUS_OK && !trf.rounds)
+		trf.rounds = trf_rows_last_round(&trf);
 	if (status == STATUS_OK)
-		status = look(&trf, what, made, &report);
+		status = look(&trf, what, made, &held.report);
 	trf_done(&trf);
+	held_end(&held, status);
 	if (status == STATUS_OK)
 		*app = made;
 	else

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "app/trf_rows.h"
+#include "app/trf_stood.h"
 #include "core/event.h"
 
 /* The places of late entries, which have the numbers behind all others. */
@@ -27,7 +28,39 @@ static void take_places(const struct trf *trf, struct rank_place *places)
 	}
 }
 
-enum status trf_order(const struct trf *trf, bool season, int *entries)
+/* Of the places that somebody had up to this round or a later one that which he lost first. */
+static void take_earlier(const struct trf *trf, int round, struct rank_place *places)
+{
+	struct trf_stood stood;
+
+	for (int through = trf->played; through >= round; through--)
+		for (int i = 0; i < trf->nkept; i++) {
+			int entry;
+
+			if (!trf_stood_parse(trf->kept[i], &stood) || stood.through != through)
+				continue;
+			entry = trf_find(trf, stood.pin);
+			if (entry == TRF_NOBODY)
+				continue;
+			places[entry].number = stood.pin;
+			places[entry].letter = 0;
+			if (stood.place[0])
+				place_parse(
+					stood.place, &places[entry].number, &places[entry].letter);
+		}
+}
+
+bool trf_order_changes(const struct trf *trf)
+{
+	struct trf_stood stood;
+
+	for (int i = 0; i < trf->nkept; i++)
+		if (trf_stood_parse(trf->kept[i], &stood) && stood.through <= trf->played)
+			return true;
+	return false;
+}
+
+enum status trf_order(const struct trf *trf, bool season, int round, int *entries)
 {
 	struct rank_place *places = malloc(((size_t)trf->count + 1) * sizeof(*places));
 
@@ -39,6 +72,7 @@ enum status trf_order(const struct trf *trf, bool season, int *entries)
 	for (int i = 0; trf->file_order && i < trf->count; i++)
 		places[trf->file_order[i]].number = i + 1;
 	take_places(trf, places);
+	take_earlier(trf, round, places);
 	qsort(places, (size_t)trf->count, sizeof(*places), rank_place_compare);
 	for (int i = 0; i < trf->count; i++)
 		entries[i] = trf_find(trf, places[i].pin);

@@ -14,6 +14,7 @@
 #include "app/trf_comment.h"
 #include "app/trf_filled.h"
 #include "app/trf_rows.h"
+#include "app/trf_told.h"
 #include "app/words.h"
 #include "core/conversion.h"
 #include "core/game.h"
@@ -228,7 +229,12 @@ static enum status keep(struct event *event, int section, int number, const char
 /* The rule book is not told by the code alone, or it is another one. */
 static bool type_says_more(const struct event *event, int section, const char *type)
 {
-	return type[0] && strcmp(type, trf_type_of(event_section(event, section)->system)) != 0;
+	const char *own = event_section(event, section)->system, *system;
+
+	trf_type_is_known(type, &system);
+	if (!system && !strcmp(own, "dutch")) /* a Dutch event goes out as such */
+		return false;
+	return type[0] && strcmp(type, trf_type_of(own)) != 0;
 }
 
 /*
@@ -271,11 +277,14 @@ static bool tell_comparison(
 	return true;
 }
 
-/* Who was seated late in a round that is in the report. */
-static bool is_late(const struct event *event, int section, int played, const char *line)
+/* Who was seated late in a round that is in the report, or stood elsewhere up to it. */
+static bool tells_of_then(const struct event *event, int section, int played, const char *line)
 {
 	struct trf_late late;
+	struct trf_stood stood;
 
+	if (trf_stood_parse(line, &stood))
+		return stood.through <= played && event_player(event, section, stood.pin);
 	return trf_late_parse(line, &late) && late.round <= played &&
 		event_player(event, section, late.pin);
 }
@@ -296,12 +305,14 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			continue;
 		if (trf_filled_parse(line, section, &filled)) /* when the rounds are there */
 			continue;
+		if (trf_told_is(line)) /* only an event keeps it so */
+			continue;
 		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
 			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {
 			status = trf_rows_put(event, &row);
 		} else if (strncmp(line, ours, sizeof(ours) - 1)) {
 			status = keep(event, section, ++number, line);
-		} else if (is_late(event, section, trf->played, line)) {
+		} else if (tells_of_then(event, section, trf->played, line)) {
 			status = keep(event, section, ++number, line); /* drawn.c reads it */
 		} else if (understand(event, section, trf->played, fixed, line, &row)) {
 			status = trf_rows_put(event, &row);
@@ -354,9 +365,18 @@ static void take_type(const struct event *event, int section, const char *type, 
 		trf->type[0] = '\0';
 }
 
-/* Lines of latecomers go out if nothing newer is known. */
+/* What the journal knows of rounds. */
+static bool is_of_then(const char *line)
+{
+	struct trf_late late;
+	struct trf_stood stood;
+
+	return trf_late_parse(line, &late) || trf_stood_parse(line, &stood);
+}
+
+/* Lines of latecomers and of earlier places go out if nothing newer is known. */
 static enum status add_kept(
-	const struct event *event, int section, bool lates, struct trf *trf, int *room)
+	const struct event *event, int section, bool then, struct trf *trf, int *room)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
@@ -364,11 +384,11 @@ static enum status add_kept(
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct kept *kept = &rows[i].as.kept;
-		struct trf_late late;
 
-		if (!strncmp(kept->text, controller, sizeof(controller) - 1))
+		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
+			trf_told_is(kept->text))
 			continue;
-		if (!lates && kept->part == 1 && trf_late_parse(kept->text, &late))
+		if (!then && kept->part == 1 && is_of_then(kept->text))
 			continue;
 		if (kept->part > 1 && trf->nkept > 0)
 			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
@@ -432,12 +452,12 @@ static enum status say_outside(
 	return status;
 }
 
-enum status trf_rows_remarks(const struct event *event, int section, const struct trf_lates *lates,
-	const bool *own, struct trf *trf)
+enum status trf_rows_remarks(
+	const struct event *event, int section, const struct trf_then *then, struct trf *trf)
 {
 	const struct record *rows;
 	int count, room = 0;
-	enum status status = add_kept(event, section, !lates, trf, &room);
+	enum status status = add_kept(event, section, !then, trf, &room);
 
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
@@ -464,11 +484,13 @@ enum status trf_rows_remarks(const struct event *event, int section, const struc
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (rows[i].as.round.state >= ROUND_PUBLISHED)
-			status = say_reason(
-				&rows[i].as.round, own && own[rows[i].as.round.number], trf, &room);
+			status = say_reason(&rows[i].as.round,
+				then && then->own[rows[i].as.round.number], trf, &room);
 	if (status == STATUS_OK)
 		status = trf_comment_rows(event, section, trf, &room);
-	if (status == STATUS_OK && lates)
-		status = trf_lates_say(lates, trf, &room);
+	if (status == STATUS_OK && then)
+		status = trf_lates_say(&then->lates, trf, &room);
+	if (status == STATUS_OK && then)
+		status = trf_stoods_say(&then->stoods, trf, &room);
 	return status;
 }

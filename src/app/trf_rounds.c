@@ -6,6 +6,7 @@
 
 #include "app/state.h"
 #include "app/trf_filled.h"
+#include "app/trf_order.h"
 #include "app/trf_rows.h"
 #include "core/history.h"
 #include "core/season.h"
@@ -207,10 +208,26 @@ static enum status find_ranks(struct rounds *rounds, const struct event *event)
 	return STATUS_OK;
 }
 
+/* The same for a round in which the places were others. */
+static enum status find_ranks_of(struct rounds *rounds, int round)
+{
+	const struct trf *trf = rounds->trf;
+	int *entries = calloc((size_t)trf->count + 1, sizeof(*entries));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (entries)
+		status = trf_order(trf, false, round, entries);
+	for (int i = 0; status == STATUS_OK && i < trf->count; i++)
+		rounds->rank[entries[i]] = i;
+	free(entries);
+	return status;
+}
+
 enum status trf_rows_rounds(
 	const struct trf *trf, int section, struct event *event, struct error *error)
 {
 	struct rounds rounds = {.trf = trf, .section = section};
+	const bool moves = !event_is_season(event, section) && trf_order_changes(trf);
 	enum status status = STATUS_NO_MEMORY;
 
 	rounds.rank = calloc((size_t)trf->count + 1, sizeof(*rounds.rank));
@@ -218,8 +235,12 @@ enum status trf_rows_rounds(
 	rounds.places = calloc((size_t)trf->count + 1, sizeof(*rounds.places));
 	if (rounds.rank && rounds.points2 && rounds.places)
 		status = find_ranks(&rounds, event);
-	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
-		status = put_round(&rounds, round, event);
+	for (int round = 1; status == STATUS_OK && round <= trf->played; round++) {
+		if (moves)
+			status = find_ranks_of(&rounds, round);
+		if (status == STATUS_OK)
+			status = put_round(&rounds, round, event);
+	}
 	free(rounds.rank);
 	free(rounds.points2);
 	free(rounds.places);

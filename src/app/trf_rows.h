@@ -9,6 +9,7 @@
 #define APP_TRF_ROWS_H
 
 #include "app/trf_late.h"
+#include "app/trf_stood.h"
 #include "core/event.h"
 #include "formats/trf.h"
 
@@ -23,6 +24,9 @@ enum status trf_rows_begin(
  */
 enum status trf_rows_import(const struct trf *trf, int section, bool fixed, struct event *event,
 	const struct report *report);
+
+/* The last round of which the report speaks; 1 at least. */
+int trf_rows_last_round(const struct trf *trf);
 
 /* Players, byes (season: those of club evenings), and who must not meet (trf_players.c). */
 enum status trf_rows_players(
@@ -40,17 +44,24 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
  */
 enum status trf_rows_everybody(struct event *event, int section);
 
+/* What the journal knows of the draws of the rounds. */
+struct trf_then {
+	struct trf_lates lates;   /* who was seated late */
+	struct trf_stoods stoods; /* places of earlier rounds */
+	/* [round]: its draw is the rules' own, so that its reason tells of no change by hand */
+	bool own[ROUNDS_MOST + 1];
+};
+
 /*
- * A draft does not go out, nor what was fixed by hand for it. Who was seated late is told by
- * `lates`; NULL: as the report told that the event came from. own[round]: its draw is the engine's
- * own, so that its reason tells of no change by hand; NULL: none is known to be. Release with
- * trf_done, in any case.
+ * A draft does not go out, nor what was fixed by hand for it. then NULL: as the report told that
+ * the event came from, and no draw is known to be the rules' own. Release with trf_done, in any
+ * case.
  */
-enum status trf_rows_export(const struct event *event, int section, const struct trf_lates *lates,
-	const bool *own, struct trf *trf, const struct report *report);
+enum status trf_rows_export(const struct event *event, int section, const struct trf_then *then,
+	struct trf *trf, const struct report *report);
 /* The lines that an event has kept, and those of ours. */
-enum status trf_rows_remarks(const struct event *event, int section, const struct trf_lates *lates,
-	const bool *own, struct trf *trf);
+enum status trf_rows_remarks(
+	const struct event *event, int section, const struct trf_then *then, struct trf *trf);
 
 /*
  * What one of our comments says of the rule book, "caa clubs=2"; NULL: the line is no such comment.

@@ -102,6 +102,85 @@ bool app_undo_unpublishes(const struct app *app, char label[LABEL_SIZE])
 	return true;
 }
 
+/*
+ * Who has come before round 1 takes the number of another, and so do all behind him: the first of
+ * them is he. It is the same where he goes.
+ */
+static void touch_player(const struct edit *edit, struct app_touched *touched)
+{
+	const struct player *player = edit->has ? &edit->after.as.player : &edit->before.as.player;
+	const bool listed = edit->had != edit->has ||
+		strcmp(edit->before.as.player.name, edit->after.as.player.name) != 0;
+
+	if (touched->pin != 0 && touched->pin <= player->pin)
+		return;
+	touched->pin = player->pin;
+	touched->listed = listed;
+}
+
+static void touch_game(const struct edit *edit, struct app_touched *touched)
+{
+	const struct board *board = &edit->after.as.board;
+
+	if (!edit->had || !edit->has || edit->before.as.board.result == board->result)
+		return;
+	touched->pin = board->white;
+	touched->round = board->round;
+}
+
+static void touch(const struct edit *edit, struct app_touched *touched)
+{
+	const struct record *row = edit->has ? &edit->after : &edit->before;
+
+	switch (edit_key(edit).kind) {
+	case RECORD_PLAYER:
+		touch_player(edit, touched);
+		break;
+	case RECORD_BOARD:
+		touch_game(edit, touched);
+		break;
+	case RECORD_FILLED:
+		touched->pin = row->as.filled.pin;
+		touched->round = row->as.filled.round;
+		break;
+	case RECORD_OUTSIDE:
+		touched->evening = row->as.outside.round;
+		touched->outside = row->as.outside.number;
+		break;
+	case RECORD_BOOKING:
+		touched->pin = row->as.booking.pin;
+		break;
+	case RECORD_ATTENDANCE:
+		touched->pin = row->as.attendance.pin;
+		break;
+	default:
+		break;
+	}
+}
+
+void app_last_touched(struct app *app, struct app_touched *touched)
+{
+	/* a player before his byes, a game before those who only sit on other boards by it */
+	static const enum record_kind kinds[] = {RECORD_PLAYER, RECORD_BOARD, RECORD_FILLED,
+		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE};
+	const size_t count = sizeof(kinds) / sizeof(kinds[0]);
+	struct action action;
+
+	*touched = (struct app_touched){.pin = 0};
+	if (!app->store || !store_undo_label(app->store))
+		return;
+	action_init(&action);
+	if (store_undo_edits(app->store, &action, NULL) != STATUS_OK)
+		action.count = 0;
+	for (size_t k = 0; k < count && touched->pin == 0 && touched->outside == 0; k++) {
+		for (int i = 0; i < action.count; i++) {
+			if (edit_key(&action.edits[i]).kind == kinds[k])
+				touch(&action.edits[i], touched);
+		}
+	}
+	action_done(&action);
+}
+
 enum status app_undo(
 	struct app *app, const char *reason, char label[LABEL_SIZE], struct error *error)
 {

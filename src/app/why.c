@@ -82,19 +82,28 @@ static int board_of(const struct position *position, int player)
 	return seats_find(&position->seats, position->cards.pin_of[player]) + 1;
 }
 
-/* Rules that the draw breaks or strains, on this board or anywhere. */
-static enum status tell_violations(
-	struct position *position, const struct cast *cast, int board, struct why_list *list)
+/* Cards of a draw at most of all whose boards it is tried what parting two would cost. */
+enum { TRIED_MOST = 64 };
+
+/*
+ * Rules that the draw breaks or strains, on this board or anywhere: of a whole draw the repeats
+ * first, or all else.
+ */
+static enum status tell_violations(struct position *position, const struct cast *cast, int board,
+	bool repeats, struct why_list *list)
 {
+	const bool tried = position_tray(position) == 0 &&
+		(board > 0 || position->cards.input.count <= TRIED_MOST);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
 		const struct pairing_violation *violation = &position->score.violations[i];
 
-		if (is_told(position, board, i))
+		if (is_told(position, board, i) &&
+			(board > 0 || (violation->kind == PAIRING_BROKEN_REPEAT) == repeats))
 			status = why_broken(position, cast,
 				board > 0 ? board : board_of(position, violation->player),
-				violation, find_twin(&position->score, i) > i, list);
+				violation, find_twin(&position->score, i) > i, tried, list);
 	}
 	return status;
 }
@@ -369,6 +378,16 @@ static enum status tell_seats(struct app *app, struct position *position, int bo
 	return tell_steps(app, position, board, board > 0, list);
 }
 
+/* By what the mid-line is drawn, where that is not the rank. */
+static enum status tell_line(const struct app *app, struct why_list *list)
+{
+	char line[SENTENCE_SIZE], text[SENTENCE_SIZE + 2];
+
+	app_random_line(app, line, sizeof(line));
+	words_put(text, sizeof(text), "%s.", line);
+	return line[0] ? why_list_add(list, WHY_NOTE, text) : STATUS_OK;
+}
+
 /* Board 0: all of them. What could not be read is said in *error. */
 static enum status tell(struct app *app, struct position *position, int board,
 	const struct why_room *room, struct why_list *list, struct error *error)
@@ -383,11 +402,13 @@ static enum status tell(struct app *app, struct position *position, int board,
 	position_grounds(app, position, text, sizeof(text));
 	if (status == STATUS_OK && text[0])
 		status = why_list_add(list, WHY_NOTE, text);
+	cast = cast_of(app, position);
+	if (status == STATUS_OK && board == 0)
+		status = tell_violations(position, &cast, board, true, list);
 	if (status == STATUS_OK)
 		status = tell_seats(app, position, board, list, error);
 	if (status == STATUS_OK)
 		status = tell_reason(app, position, list);
-	cast = cast_of(app, position);
 	if (status == STATUS_OK)
 		status = tell_unkept(app, position, &cast, board, list);
 	if (status == STATUS_OK)
@@ -397,7 +418,9 @@ static enum status tell(struct app *app, struct position *position, int board,
 	if (status == STATUS_OK)
 		status = tell_tray(position, list);
 	if (status == STATUS_OK)
-		status = tell_violations(position, &cast, board, list);
+		status = tell_line(app, list);
+	if (status == STATUS_OK)
+		status = tell_violations(position, &cast, board, false, list);
 	if (status != STATUS_OK || board == 0)
 		return status;
 	why_list_order(list);

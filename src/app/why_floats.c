@@ -62,6 +62,12 @@ static void name_cards(const struct search *search, char *text, size_t size)
 		words_put(text + strlen(text), size - strlen(text), " and %d more", rest);
 }
 
+/* Is it said of the card itself: "he went down last round"? So it is of one card alone. */
+static bool speaks_of_him(const char *cost)
+{
+	return strncmp(cost, "he", strlen("he")) == 0 && (cost[2] == ' ' || cost[2] == ',');
+}
+
 /* The sentence of the cards that are gathered, if any. */
 static enum status tell_cards(struct search *search)
 {
@@ -95,6 +101,11 @@ static enum status tell_cards(struct search *search)
 			many ? "have" : "has", why_term_rule(&search->position->score, "repeats"));
 		break;
 	case REASON_COST:
+		if (speaks_of_him(lower->cost)) {
+			words_put(text, sizeof(text), "%s stands lower than %s, but %s.", names,
+				who, lower->cost);
+			break;
+		}
 		words_put(text, sizeof(text), "%s %s lower than %s, but if %s %s, %s.", names,
 			stand, who,
 			lower->count > 2 ? "any of them"
@@ -117,7 +128,7 @@ static enum status add_card(struct search *search, enum reason reason, const cha
 	struct lower *lower = &search->lower;
 	enum status status = STATUS_OK;
 
-	if (reason != lower->reason || strcmp(cost, lower->cost) != 0)
+	if (reason != lower->reason || strcmp(cost, lower->cost) != 0 || speaks_of_him(cost))
 		status = tell_cards(search);
 	lower->reason = reason;
 	words_put(lower->cost, sizeof(lower->cost), "%s", cost);

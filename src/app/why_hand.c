@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/drawn.h"
+#include "app/why_avoided.h"
 #include "app/words.h"
 
 /* True of the board whoever seated it. */
@@ -254,12 +255,13 @@ static enum status tell_repeat(struct position *position, const struct cast *cas
 }
 
 enum status why_broken(struct position *position, const struct cast *cast, int board,
-	const struct pairing_violation *violation, bool each, struct why_list *list)
+	const struct pairing_violation *violation, bool each, bool tried, struct why_list *list)
 {
 	const bool broken = violation->kind < PAIRING_WARN_AVOID;
 	char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
 	enum board_origin origin = ORIGIN_HAND;
 	enum status status = STATUS_OK;
+	bool rules;
 	int round;
 
 	if (violation->kind == PAIRING_BROKEN_REPEAT &&
@@ -271,12 +273,13 @@ enum status why_broken(struct position *position, const struct cast *cast, int b
 		words_violation(cast, violation, sentence, sizeof(sentence));
 	if (broken || violation->kind == PAIRING_WARN_AVOID)
 		status = best_origin(position, board, &origin);
-	words_put(text, sizeof(text), "%s: %s%s.", broken ? "Broken" : "Note", sentence,
-		origin == ORIGIN_RULES && position->best_status == PAIRING_OK
-			? "; the rules have no better draw"
-			: "");
 	if (status != STATUS_OK)
 		return status;
+	rules = origin == ORIGIN_RULES && position->best_status == PAIRING_OK;
+	if (violation->kind == PAIRING_WARN_AVOID && position->cards.book->who)
+		return why_avoided(position, cast, violation, rules, tried, list);
+	words_put(text, sizeof(text), "%s: %s%s.", broken ? "Broken" : "Note", sentence,
+		rules ? "; the rules have no better draw" : "");
 	return why_list_add(
 		list, violation->kind == PAIRING_WARN_DEAD_END ? WHY_NOTE : WHY_BROKEN, text);
 }

@@ -32,9 +32,9 @@ bool why_hand_tells(enum board_origin origin, enum pairing_step_kind kind);
 
 /*
  * A rule that the draw breaks or strains on board (number), whose violation it is; each: the same
- * is true of both players.
+ * is true of both players; tried: it may cost a draw to say what parting two would cost.
  */
 enum status why_broken(struct position *position, const struct cast *cast, int board,
-	const struct pairing_violation *violation, bool each, struct why_list *list);
+	const struct pairing_violation *violation, bool each, bool tried, struct why_list *list);
 
 #endif

@@ -281,14 +281,17 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 		: name[0] == 'S'                                      ? ", its odd players aside"
 								      : ", its floaters aside";
 	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[3 * SENTENCE_SIZE], points[16];
+	const int changes = find_changes(group, natural, actual, sizeof(natural));
 
 	points_text(group->score, points);
-	if (find_changes(group, natural, actual, sizeof(natural)) == 0)
+	if (changes == 0)
 		words_put(text, sizeof(text), "%s %s sits %s%s (%s).", name, points, how, aside,
 			rule_of(group));
 	else
-		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s (%s).", name,
-			points, how, aside, natural, actual, rule_of(group));
+		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s%s%s (%s).", name,
+			points, how, aside, natural, actual,
+			changes < group->pairs ? ", the others " : "",
+			changes < group->pairs ? how : "", rule_of(group));
 	return why_list_add(list, WHY_NATURAL, text);
 }
 

@@ -9,21 +9,26 @@
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
 
+/* A draw that is compared with that on the board. */
+struct tried {
+	struct pairing_draw draw;
+	struct pairing_score score;
+};
+
 static enum pairing_status score_pinned(
-	const struct position *position, struct pairing_pin pin, struct pairing_score *score)
+	const struct position *position, struct pairing_pin pin, struct tried *tried)
 {
-	struct pairing_draw draw = {0};
 	struct pairing_input input;
 	struct pairing_pin *pins;
 	enum pairing_status status;
 
 	if (wish_input(&position->cards.input, pin, &input, &pins) != STATUS_OK)
 		return PAIRING_NO_MEMORY;
-	status = position->cards.book->best(&input, &draw, NULL);
+	status = position->cards.book->best(&input, &tried->draw, NULL);
 	free(pins);
 	if (status == PAIRING_OK)
-		status = position->cards.book->score(&position->cards.input, &draw, score);
-	pairing_draw_done(&draw);
+		status = position->cards.book->score(
+			&position->cards.input, &tried->draw, &tried->score);
 	return status;
 }
 
@@ -50,31 +55,36 @@ static enum status tell_none(
 }
 
 static enum status tell_worse(struct app *app, const struct position *position,
-	const struct pairing_score *then, int term, struct pairing_pin pin, char *cost, size_t size)
+	const struct tried *then, int term, struct pairing_pin pin, char *cost, size_t size)
 {
-	const struct cast cast = position_cast(app, position);
+	struct cast cast = position_cast(app, position);
 	const struct pairing_score *now = &position->score;
 	char cause[SENTENCE_SIZE] = "";
 	enum status status = STATUS_OK;
 
+	/* CAA 20: of one card, which the sentence names before it says what speaks against it */
+	if (pin.kind != PAIRING_PIN_BOARD &&
+		position->cards.book->floater == PAIRING_FLOATER_MID_LINE)
+		cast.he = &pin.player;
 	if (pin.kind == PAIRING_PIN_BOARD)
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));
 	if (status == STATUS_OK)
-		status = words_change_at(position, &cast, then, term, cause, cost, size);
+		status = words_change_at(
+			position, &cast, &then->draw, &then->score, term, cause, cost, size);
 	return status;
 }
 
 static enum status tell_difference(struct app *app, const struct position *position,
-	const struct pairing_score *then, struct pairing_pin pin, char *cost, size_t size)
+	const struct tried *tried, struct pairing_pin pin, char *cost, size_t size)
 {
-	const struct pairing_score *now = &position->score;
+	const struct pairing_score *now = &position->score, *then = &tried->score;
 	char change[SENTENCE_SIZE];
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
 
 	if (order < 0)
-		return tell_worse(app, position, then, term, pin, cost, size);
+		return tell_worse(app, position, tried, term, pin, cost, size);
 	if (order == 0) {
 		words_put(cost, size, "the rules would see no difference");
 	} else if (pairing_book_settles(position->cards.book, now, then)) {
@@ -90,15 +100,15 @@ static enum status tell_difference(struct app *app, const struct position *posit
 enum status why_trial(struct app *app, const struct position *position, struct pairing_pin pin,
 	char *cost, size_t size)
 {
-	struct pairing_score score = {0};
-	const enum pairing_status tried = score_pinned(position, pin, &score);
-	enum status status;
+	struct tried tried = {.score = {0}};
+	const enum pairing_status drawn = score_pinned(position, pin, &tried);
+	enum status status = STATUS_NO_MEMORY;
 
-	if (tried == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	if (tried != PAIRING_OK)
-		return tell_none(position, pin, cost, size);
-	status = tell_difference(app, position, &score, pin, cost, size);
-	pairing_score_done(&score);
+	if (drawn == PAIRING_OK)
+		status = tell_difference(app, position, &tried, pin, cost, size);
+	else if (drawn != PAIRING_NO_MEMORY)
+		status = tell_none(position, pin, cost, size);
+	pairing_score_done(&tried.score);
+	pairing_draw_done(&tried.draw);
 	return status;
 }

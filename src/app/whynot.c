@@ -9,9 +9,8 @@
 #include "app/why_apart.h"
 #include "app/whynot_draw.h"
 #include "app/words_change.h"
+#include "app/words_gains.h"
 #include "core/season.h"
-
-enum { TERMS_TOLD = 3 };
 
 const char *whynot_answer_name(enum whynot_answer answer)
 {
@@ -120,7 +119,7 @@ static void tell_so(struct app *app, const struct position *position, const stru
 	struct whynot *answer)
 {
 	const int number = seats_find(&position->seats, wish->pin) + 1;
-	char wished[2 * WHO_SIZE];
+	char wished[WHO_SIZE], other[WHO_SIZE];
 
 	answer->answer = WHYNOT_SO;
 	if (wish->kind == WISH_BYE) {
@@ -129,8 +128,15 @@ static void tell_so(struct app *app, const struct position *position, const stru
 			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
 		return;
 	}
-	words_put(
-		answer->verdict, sizeof(answer->verdict), "It is so already, on board %d.", number);
+	words_who(app_event(app), app->section, wish->pin, wished);
+	if (wish->kind == WISH_MEET)
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"%s and %s meet already, on board %d.", wished,
+			words_who(app_event(app), app->section, wish->other, other), number);
+	else
+		words_put(answer->verdict, sizeof(answer->verdict),
+			"%s has %s already, on board %d.", wished,
+			wish->kind == WISH_WHITE ? "White" : "Black", number);
 }
 
 static const struct board *board_row(const struct seats *seats, const struct position *position,
@@ -290,8 +296,8 @@ static enum status tell_worse(struct app *app, const struct position *position,
 		status = why_apart_cause(position, &cast, &position->score.terms[term], pin.player,
 			pin.other, cause, sizeof(cause));
 	if (status == STATUS_OK)
-		status =
-			words_change_at(position, &cast, then, term, cause, change, sizeof(change));
+		status = words_change_at(
+			position, &cast, &wished->draw, then, term, cause, change, sizeof(change));
 	if (status != STATUS_OK)
 		return status;
 	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));
@@ -362,8 +368,8 @@ static enum status judge(struct app *app, struct position *position, const struc
 	pairing_score_compare(&position->score, then, &term);
 	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
 	app_term_words(&position->score, then, term, answer->change, sizeof(answer->change));
-	words_all_changes(
-		&position->score, then, TERMS_TOLD, answer->further, sizeof(answer->further));
+	words_gains_besides(&position->score, then, answer->besides, sizeof(answer->besides));
+	words_figures(&position->score, then, answer->figures, sizeof(answer->figures));
 	return status;
 }
 

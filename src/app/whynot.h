@@ -41,7 +41,7 @@ struct whynot_board {
 	int white, black; /* PINs; black 0: the bye */
 };
 
-enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320 };
+enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320, WHYNOT_FIGURES = 1600 };
 
 struct whynot {
 	enum whynot_answer answer;
@@ -56,7 +56,9 @@ struct whynot {
 	char verdict[WHYNOT_TEXT]; /* a sentence */
 	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
 	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */
-	char further[WHYNOT_TEXT]; /* the other rules that change; "" for none */
+	/* what else gets worse and what better, in sentences without figures; "": nothing */
+	char besides[3 * WHYNOT_TEXT];
+	char figures[WHYNOT_FIGURES]; /* all that changes, from what to what; "": nothing */
 	/* boards that change: as they stand, and as they would; the ring of the wish comes first */
 	struct whynot_board *now, *then;
 	int nnow, nthen, nrings;

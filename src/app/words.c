@@ -206,6 +206,14 @@ static bool past_words(const struct cast *cast, int pin, enum bar bar, char buff
 	return false;
 }
 
+/* A top player, whom the bye spares in round 1 (Schools 4). */
+static bool is_top(const struct cast *cast, int pin)
+{
+	const struct player *player = event_player(words_cards(cast), cast->section, pin);
+
+	return cast->round == 1 && player && player->top;
+}
+
 const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE])
 {
 	const bool known = cast->event && cast->round > 0 && index >= 0 && index < cast->count;
@@ -217,9 +225,13 @@ const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SI
 		return buffer;
 	if (booked > 0)
 		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
-	else if (!known ||
-		(!past_words(cast, pin, BAR_HALF, buffer) &&
-			!past_words(cast, pin, BAR_DEFAULT_LOST, buffer)))
+	else if (known &&
+		(past_words(cast, pin, BAR_HALF, buffer) ||
+			past_words(cast, pin, BAR_DEFAULT_LOST, buffer)))
+		return buffer;
+	else if (known && is_top(cast, pin))
+		words_put(buffer, BAR_SIZE, "is a top player");
+	else
 		words_put(buffer, BAR_SIZE,
 			"has had a full point without a game or has a bye booked");
 	return buffer;

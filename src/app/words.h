@@ -54,6 +54,7 @@ struct cast {
 	bool held;                         /* they are boards made by hand, too (ASIDE_HELD) */
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
+	const int *he;     /* index of whom the sentence has named already; NULL: nobody */
 };
 
 /* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */
@@ -77,7 +78,7 @@ bool words_defaulted(const struct cast *cast, int one, int two, int *round);
 
 /*
  * Why he may not have the bye, by his card: "had the bye in round 2", "won by default in round 1",
- * "has a bye booked for round 5"; in general words if that is not known. Returns buffer.
+ * "has a bye booked for round 5", "is a top player"; in general words if that is not known. Returns buffer.
  */
 const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE]);
 
@@ -98,6 +99,19 @@ void words_term_better(
  */
 bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term);
 struct pairing_term words_bye_term(const struct pairing_term *term);
+
+/*
+ * A number in a sentence: n as it is, p half points, r a run of colours, g games (the number is
+ * negative), o a place of which `larger` is the largest said; with their nouns: c cards, k pairs, l
+ * colours, t times, x exchanges, y players; in capitals: so many more.
+ */
+void words_number(char form, int number, int larger, char *text, size_t size);
+
+/*
+ * The entry of a list that is told level by level, or group by group, from the top: "level 1½",
+ * "score group 1½", or which level it is.
+ */
+void words_level(const struct pairing_score *score, int entry, char *text, size_t size);
 
 /*
  * "second", or "22nd" where the largest number of the sentence is too large for words. Returns

@@ -8,6 +8,7 @@
 #include "app/app.h"
 #include "app/evening_lower.h"
 #include "app/whynot_draw.h"
+#include "app/words_who.h"
 
 enum { PLACE_RECORD = 2, CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
 
@@ -34,35 +35,88 @@ static int first_difference(const struct pairing_score *now, const struct pairin
 	return i;
 }
 
-void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
-	int float_records, const char *cause, char *text, size_t size)
+/* The first number of the term that differs. */
+static struct words_difference difference_of(const struct pairing_score *now,
+	const struct pairing_score *then, int term, int float_records)
 {
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
-	int entry = -1, before = a->length / record, after = b->length / record;
-	const bool bye = words_is_bye(now, a) && words_is_bye(then, b);
-	const struct pairing_term is = bye ? words_bye_term(a) : *a;
-	char sentence[SENTENCE_SIZE];
+	struct words_difference difference = {
+		.term = a, .entry = -1, a->length / record, b->length / record};
 
 	if (i < a->length && i < b->length) {
-		entry = record == 1 ? i : i % record;
+		difference.entry = record == 1 ? i : i % record;
 		/* A record without a history has no second number. */
-		if (strcmp(a->name, "claims") != 0 && record == FLOAT_RECORD - 1 && entry > 0)
-			entry++;
-		before = (int)now->values[a->first + i];
-		after = (int)then->values[b->first + i];
+		if (strcmp(a->name, "claims") != 0 && record == FLOAT_RECORD - 1 &&
+			difference.entry > 0)
+			difference.entry++;
+		difference.before = (int)now->values[a->first + i];
+		difference.after = (int)then->values[b->first + i];
 	}
-	words_term_otherwise(now, &is, entry, before, after, sentence, sizeof(sentence));
-	if (is.rule && is.rule[0])
-		words_put(text, size, "%s%s (%s)", sentence, cause, is.rule);
+	return difference;
+}
+
+static void cite(const char *sentence, const char *cause, const char *rule, char *text, size_t size)
+{
+	if (rule && rule[0])
+		words_put(text, size, "%s%s (%s)", sentence, cause, rule);
 	else
 		words_put(text, size, "%s%s", sentence, cause);
 }
 
+void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
+	int float_records, const char *cause, char *text, size_t size)
+{
+	const struct pairing_term *a = &now->terms[term];
+	const struct words_difference it = difference_of(now, then, term, float_records);
+	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[term]);
+	const struct pairing_term is = bye ? words_bye_term(a) : *a;
+	char sentence[SENTENCE_SIZE];
+
+	words_term_otherwise(now, &is, it.entry, it.before, it.after, sentence, sizeof(sentence));
+	cite(sentence, cause, is.rule, text, size);
+}
+
+/* The same with names, "" where nobody is named. */
+static enum status change_named(const struct position *position, const struct cast *cast,
+	const struct pairing_change *change, const char *cause, char *text, size_t size)
+{
+	const struct pairing_book *book = position->cards.book;
+	const struct pairing_score *now = change->now_score, *then = change->then_score;
+	const struct pairing_term *a = &now->terms[change->term];
+	struct words_difference difference =
+		difference_of(now, then, change->term, position_float_records(position));
+	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[change->term]);
+	const struct pairing_term is = bye ? words_bye_term(a) : *a;
+	struct pairing_who who = {0};
+	struct cast known = *cast;
+	char sentence[SENTENCE_SIZE], rule[16];
+	enum status status = STATUS_OK;
+
+	text[0] = '\0';
+	if (book->who)
+		status = translate_status(book->who(&position->cards.input, change, &who));
+	difference.term = &is;
+	difference.who = &who;
+	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
+	known.input = &position->cards.input;
+	known.score = now;
+	/* with a cause the two who meet are those of whom it is asked: they are named already */
+	if (status == STATUS_OK && who.rule && cause[0])
+		cite("two would meet who had better not", cause,
+			words_difference_rule(&difference, rule), text, size);
+	else if (status == STATUS_OK &&
+		words_difference_named(&known, &difference, sentence, sizeof(sentence)))
+		cite(sentence, cause, words_difference_rule(&difference, rule), text, size);
+	return status;
+}
+
 enum status words_change_at(const struct position *position, const struct cast *cast,
-	const struct pairing_score *then, int term, const char *cause, char *text, size_t size)
+	const struct pairing_draw *draw, const struct pairing_score *then, int term,
+	const char *cause, char *text, size_t size)
 {
 	const struct pairing_score *now = &position->score;
+	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int i = first_difference(now, a, then, b);
 	char sentence[SENTENCE_SIZE] = "";
@@ -72,8 +126,10 @@ enum status words_change_at(const struct position *position, const struct cast *
 		status = evening_lower_words(position, cast, i, (int)now->values[a->first + i],
 			(int)then->values[b->first + i], sentence, sizeof(sentence));
 	if (sentence[0])
-		words_put(text, size, "%s%s (%s)", sentence, cause, a->rule);
-	else
+		cite(sentence, cause, a->rule, text, size);
+	else if (status == STATUS_OK)
+		status = change_named(position, cast, &change, cause, text, size);
+	if (status == STATUS_OK && !sentence[0] && !text[0])
 		words_change(now, then, term, position_float_records(position), cause, text, size);
 	return status;
 }
@@ -87,11 +143,12 @@ static bool differs(const struct pairing_score *from, const struct pairing_score
 			(size_t)a->length * sizeof(*from->values)) != 0;
 }
 
-void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
-	char *text, size_t size)
+void words_figures(
+	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size)
 {
+	enum { MORE = 16 }; /* for "; 999 more" */
 	const int terms = from->nterms < to->nterms ? from->nterms : to->nterms;
-	int told = 0, more = 0;
+	int more = 0;
 	size_t used = 0;
 
 	text[0] = '\0';
@@ -100,12 +157,12 @@ void words_all_changes(const struct pairing_score *from, const struct pairing_sc
 
 		if (!differs(from, to, i))
 			continue;
-		if (told == most) {
+		app_term_words(from, to, i, one, sizeof(one));
+		if (more > 0 || used + strlen(one) + MORE > size) {
 			more++;
 			continue;
 		}
-		app_term_words(from, to, i, one, sizeof(one));
-		words_put(text + used, size - used, "%s%s", told++ ? "; " : "", one);
+		words_put(text + used, size - used, "%s%s", used ? "; " : "", one);
 		used += strlen(text + used);
 	}
 	if (more > 0)

@@ -16,18 +16,19 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	int float_records, const char *cause, char *text, size_t size);
 
 /*
- * The same of a position, in which it is the draw on the board that would change: who is meant is
- * named where the term speaks of one player.
+ * The same of a position, in which it is the draw on the board that would change to this one: who
+ * is meant is named where a few players make the difference.
  */
 enum status words_change_at(const struct position *position, const struct cast *cast,
-	const struct pairing_score *then, int term, const char *cause, char *text, size_t size);
+	const struct pairing_draw *draw, const struct pairing_score *then, int term,
+	const char *cause, char *text, size_t size);
 
 /*
- * The terms that differ, most important first, as app_term_words separated by "; ": at most `most`
- * of them, then how many more.
+ * The terms that differ, most important first, as app_term_words separated by "; ": as many as have
+ * room, then how many more.
  */
-void words_all_changes(const struct pairing_score *from, const struct pairing_score *to, int most,
-	char *text, size_t size);
+void words_figures(
+	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size);
 
 /*
  * "scores better: ..., but the rules settle the odd players of the higher score groups first

@@ -3,6 +3,11 @@
 
 #include "app/words_telling.h"
 
+#include <string.h>
+
+/* Three names, and how many more. */
+enum { OTHERS_SIZE = PAIRING_WHO_MOST * (WHO_SIZE + 2) + 64 };
+
 static void tell_listed(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
@@ -92,30 +97,50 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 	}
 }
 
-/* Another one who sits out comes before him or level with him. */
-static const char *others(const int *v)
+/* Those who sit out, too, and come before him or are level with him. */
+static const char *others(const struct telling *t, char buffer[OTHERS_SIZE])
 {
-	return v[6] ? ", but for those who sit out with him" : "";
+	const struct pairing_who *who = &t->step->who;
+	const int all = t->step->values[6], more = all - who->nnow;
+	char name[WHO_SIZE];
+
+	buffer[0] = '\0';
+	for (int i = 0; i < who->nnow; i++)
+		words_put(buffer + strlen(buffer), OTHERS_SIZE - strlen(buffer), "%s%s",
+			i == 0                                    ? ", but for "
+				: i + 1 == who->nnow && more == 0 ? " and "
+								  : ", ",
+			telling_name(t->cast, who->now[i], name));
+	if (more > 0)
+		words_put(buffer + strlen(buffer), OTHERS_SIZE - strlen(buffer), " and %d more",
+			more);
+	if (all > 0)
+		words_put(buffer + strlen(buffer), OTHERS_SIZE - strlen(buffer),
+			", who sit%s out too", all == 1 ? "s" : "");
+	return buffer;
 }
 
 /* Why he and not another one who has volunteered: behind "he has volunteered". */
-static void among_volunteers(const int *v, char *text, size_t size)
+static void among_volunteers(const struct telling *t, char *text, size_t size)
 {
+	const int *v = t->step->values;
+	char but[OTHERS_SIZE];
+
 	switch (v[5]) {
 	case PAIRING_SITOUT_MOST:
 	case PAIRING_SITOUT_GAMES:
 		words_put(text, size, ", and of the volunteers he has had the most games, %d%s",
-			v[1], others(v));
+			v[1], others(t, but));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			", and of the volunteers with %d game%s he has sat out least often (%d)%s",
-			v[1], telling_plural(v[1]), v[2], others(v));
+			v[1], telling_plural(v[1]), v[2], others(t, but));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
 			", and of the volunteers with as many games and sit-outs his is longest ago (evening %d)%s",
-			v[3], others(v));
+			v[3], others(t, but));
 		break;
 	case PAIRING_SITOUT_LOWEST:
 		words_put(text, size,
@@ -154,30 +179,33 @@ static void tell_volunteered(const struct telling *t)
 }
 
 /* Of those who are asked as early as he, by games and sit-outs. */
-static void lowest(const int *v, const char *player, char *text, size_t size)
+static void lowest(const struct telling *t)
 {
+	const int *v = t->step->values;
+	char but[OTHERS_SIZE];
 	char out[64] = "never sat out";
 
 	if (v[2] > 0)
 		words_put(out, sizeof(out), "sat out %d time%s, last on evening %d", v[2],
 			telling_plural(v[2]), v[3]);
-	words_put(text, size,
+	words_put(t->text, t->size,
 		"%s sits out: of those with %d game%s who have %s he stands lowest in the list%s",
-		player, v[1], telling_plural(v[1]), out, others(v));
+		t->player, v[1], telling_plural(v[1]), out, others(t, but));
 }
 
-static void tell_sits_out(const struct pairing_step *step, const char *player, const char *other,
-	char *text, size_t size)
+static void tell_sits_out(const struct telling *t)
 {
-	const int *v = step->values;
-	char among[160];
+	const int *v = t->step->values;
+	const char *player = t->player, *other = t->other;
+	char *text = t->text, among[OTHERS_SIZE + 160], but[OTHERS_SIZE];
+	const size_t size = t->size;
 
 	switch ((enum pairing_sitout)v[0]) {
 	case PAIRING_SITOUT_FIXED:
 		words_put(text, size, "%s sits out, as fixed by the arbiter", player);
 		break;
 	case PAIRING_SITOUT_VOLUNTEER:
-		among_volunteers(v, among, sizeof(among));
+		among_volunteers(t, among, sizeof(among));
 		words_put(text, size, "%s sits out: he has volunteered%s", player, among);
 		break;
 	case PAIRING_SITOUT_MOST:
@@ -186,20 +214,20 @@ static void tell_sits_out(const struct pairing_step *step, const char *player, c
 		break;
 	case PAIRING_SITOUT_GAMES:
 		words_put(text, size, "%s sits out: he has had the most games, %d%s", player, v[1],
-			others(v));
+			others(t, but));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			"%s sits out: of those with %d game%s he has sat out least often (%d)%s",
-			player, v[1], telling_plural(v[1]), v[2], others(v));
+			player, v[1], telling_plural(v[1]), v[2], others(t, but));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
 			"%s sits out: of those with as many games and sit-outs his is longest ago (evening %d)%s",
-			player, v[3], others(v));
+			player, v[3], others(t, but));
 		break;
 	case PAIRING_SITOUT_LOWEST:
-		lowest(v, player, text, size);
+		lowest(t);
 		break;
 	case PAIRING_SITOUT_NEEDED:
 		words_put(text, size,
@@ -238,7 +266,7 @@ void words_evening(const struct telling *t)
 		tell_white(step, t->player, t->other, t->text, t->size);
 		break;
 	case PAIRING_STEP_SITS_OUT:
-		tell_sits_out(step, t->player, t->other, t->text, t->size);
+		tell_sits_out(t);
 		break;
 	case PAIRING_STEP_VOLUNTEERED:
 		tell_volunteered(t);

@@ -1,6 +1,8 @@
 /* Words for those who float or have the bye, and for those who were passed over. */
 #include "config.h"
 
+#include <string.h>
+
 #include "app/words_telling.h"
 
 /* Where he stands in the order of search: "first below the mid-line". */
@@ -14,8 +16,7 @@ static void search_place(const int *v, int place, char *text, size_t size)
 	else if (v[4] == PAIRING_SOUGHT_LINE && v[5])
 		words_put(text, size, "%s below the mid-line", ordinal);
 	else if (v[4] == PAIRING_SOUGHT_LINE)
-		words_put(text, size, "%s in the order of search (down from the mid-line, then up)",
-			ordinal);
+		words_put(text, size, "%s from the mid-line down, then up", ordinal);
 	else if (v[4] == PAIRING_SOUGHT_LAST)
 		words_put(text, size, "%s from the bottom", ordinal);
 	else
@@ -50,28 +51,46 @@ void words_up(const struct telling *t)
 		v[3] ? "although he came up last round" : "not up last round");
 }
 
+/* Those who go this way are sought from here. */
+static const char *order_words(const int *v)
+{
+	static const char *const from[] = {[PAIRING_SOUGHT_TOP] = "from the top",
+		[PAIRING_SOUGHT_LINE] = "from the mid-line",
+		[PAIRING_SOUGHT_LAST] = "from the end of the list"};
+
+	return v[5] == PAIRING_LEVEL ? "for the bye" : from[v[6]];
+}
+
 /* Of how many cards nothing is said. */
-static void tell_more(const struct telling *t, const char *order)
+static void tell_more(const struct telling *t)
 {
 	const int *v = t->step->values;
 
-	words_put(t->text, t->size, "%d %scard%s stood before %s %s", v[1], v[2] > 0 ? "more " : "",
-		telling_plural(v[1]), t->other, order);
+	words_put(t->text, t->size, "%d %scard%s come%s before %s %s", v[1],
+		v[2] > 0 ? "more " : "", telling_plural(v[1]), v[1] == 1 ? "s" : "", t->other,
+		order_words(v));
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */
-static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+static int opponent_of(const struct telling *t)
 {
 	const struct pairing_draw *draw = t->cast->draw;
-	int index = PAIRING_NOBODY;
+	const struct pairing_board *board;
 
-	words_put(buffer, WHO_SIZE, "him");
 	if (!draw || t->step->board < 0 || t->step->board >= draw->count)
-		return;
-	index = draw->boards[t->step->board].white;
-	if (index == t->step->other)
-		index = draw->boards[t->step->board].black;
-	telling_name(t->cast, index, buffer);
+		return PAIRING_NOBODY;
+	board = &draw->boards[t->step->board];
+	return board->white == t->step->other ? board->black : board->white;
+}
+
+static void opponent(const struct telling *t, char buffer[WHO_SIZE])
+{
+	const int index = opponent_of(t);
+
+	if (index < 0)
+		words_put(buffer, WHO_SIZE, "him");
+	else
+		telling_name(t->cast, index, buffer);
 }
 
 /* What the cards and the boards tell of those who were passed over; false: something else. */
@@ -122,27 +141,61 @@ static bool tell_known(const struct telling *t, const char *head)
 	}
 }
 
+static enum pairing_colour due_of(const struct telling *t, int index)
+{
+	const struct pairing_input *input = t->cast->input;
+
+	return pairing_claim_of(input->players[index].games, input->round - 1).due;
+}
+
+/* Is it for colours that the draw would be worse? */
+static bool is_of_colours(const struct telling *t)
+{
+	const struct pairing_score *score = t->cast->score;
+	const int *v = t->step->values;
+	const char *term = score && v[0] == PAIRING_PASSED_WORSE ? score->terms[v[1]].name : "";
+
+	return !strcmp(term, "transfers") || !strcmp(term, "claims") ||
+		!strcmp(term, "transferred scores");
+}
+
+/*
+ * CAA 21: he is due the colour of the floater whom he would meet, and the chosen one is not:
+ * "but is due Black like 1 Ash (21): with him"; else "but with him".
+ */
+static void alike_words(const struct telling *t, char *text, size_t size)
+{
+	static const char *const colours[] = {[PAIRING_NEUTRAL] = "no colour",
+		[PAIRING_WHITE] = "White",
+		[PAIRING_BLACK] = "Black"};
+	const bool up = t->count == 1 && t->step->values[5] == PAIRING_FLOAT_UP &&
+		t->step->values[6] != PAIRING_SOUGHT_LAST && t->cast->input && is_of_colours(t);
+	const int other = up ? opponent_of(t) : PAIRING_NOBODY;
+	char who[WHO_SIZE];
+
+	words_put(text, size, "but");
+	if (other >= 0 && due_of(t, other) != PAIRING_NEUTRAL &&
+		due_of(t, other) == due_of(t, t->step->player) &&
+		due_of(t, other) != due_of(t, t->step->other))
+		words_put(text, size, "but is due %s like %s (21):", colours[due_of(t, other)],
+			telling_name(t->cast, other, who));
+}
+
 void words_passed(const struct telling *t)
 {
-	static const char *const orders[] = {[PAIRING_LEVEL] = "for the bye",
-		[PAIRING_FLOAT_DOWN] = "in the order of search",
-		[PAIRING_FLOAT_UP] = "from the top"};
 	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
 		[PAIRING_FLOAT_DOWN] = "could go down",
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const int *v = t->step->values;
-	const char *order = v[5] != PAIRING_FLOAT_UP || v[6] == PAIRING_SOUGHT_TOP ? orders[v[5]]
-		: v[6] == PAIRING_SOUGHT_LINE ? "from the mid-line"
-					      : "in the order of search";
 	const bool many = t->count > 1;
-	char why[200], head[NAMES_SIZE + 2 * WHO_SIZE];
+	char but[WHO_SIZE + 48], why[SENTENCE_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
 
 	if (v[0] == PAIRING_PASSED_MORE) {
-		tell_more(t, order);
+		tell_more(t);
 		return;
 	}
-	words_put(head, sizeof(head), "%s stood before %s %s", many ? t->names : t->player,
-		t->other, order);
+	words_put(head, sizeof(head), "%s come%s before %s %s", many ? t->names : t->player,
+		many ? "" : "s", t->other, order_words(v));
 	if (tell_known(t, head))
 		return;
 	if (v[0] == PAIRING_PASSED_BETTER) {
@@ -151,8 +204,13 @@ void words_passed(const struct telling *t)
 			could[v[5]], why);
 	} else if (!telling_prove(t, v, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s", head);
+	} else if (!many && strncmp(why, "he", strlen("he")) == 0 &&
+		(why[2] == ' ' || why[2] == ',')) {
+		alike_words(t, but, sizeof(but));
+		words_put(t->text, t->size, "%s, %s %s", head, but, why);
 	} else {
-		words_put(t->text, t->size, "%s, but with %s %s", head,
+		alike_words(t, but, sizeof(but));
+		words_put(t->text, t->size, "%s, %s with %s %s", head, but,
 			t->count == 2  ? "either of them"
 				: many ? "any of them"
 				       : "him",
@@ -172,5 +230,11 @@ void words_bye(const struct telling *t)
 		return;
 	}
 	search_place(v, v[1], place, sizeof(place));
-	words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place, score);
+	if (v[4] == PAIRING_SOUGHT_LINE && !v[5])
+		words_put(t->text, t->size,
+			"%s has the bye: %s of level %s from the mid-line down, then up", t->player,
+			words_ordinal(v[1] + 1, v[1] + 1, place), score);
+	else
+		words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place,
+			score);
 }

@@ -15,7 +15,8 @@ static bool same_proof(const struct pairing_step *a, const struct pairing_step *
 	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_SPARED ||
 		a->values[0] == PAIRING_PASSED_MET || a->values[0] == PAIRING_PASSED_GOES)
 		return true;
-	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0;
+	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0 &&
+		memcmp(&a->who, &b->who, sizeof(a->who)) == 0;
 }
 
 /* Does the step go into the sentence of the first one? */
@@ -194,26 +195,6 @@ static void left_over(const struct cast *cast, const struct pairing_step *const 
 	finish(text, size, group[0]->rule, "");
 }
 
-/* What a bracket does not give: "colour preferences not met 1 (C12), downfloats again 1 (C14)". */
-static void unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
-	char *text, size_t size)
-{
-	char score[16];
-
-	const char *kept = telling_kept(cast);
-
-	words_put(text, size,
-		"Given up in bracket %s, as little as the rules in their order allow%s%s:",
-		points_text(group[0]->values[0], score), kept[0] ? " a draw" : "", kept);
-	for (int i = 0; i < count; i++) {
-		char one[SENTENCE_SIZE];
-
-		words_step_plain(cast, group[i], one, sizeof(one));
-		append(text, size, "%s %s (%s)", i > 0 ? "," : "", one, group[i]->rule);
-	}
-	append(text, size, ".");
-}
-
 static void passed(const struct cast *cast, const struct pairing_step *const *group, int count,
 	char *text, size_t size)
 {
@@ -242,7 +223,7 @@ void words_group(const struct cast *cast, const struct pairing_step *const *grou
 	if (group[0]->kind == PAIRING_STEP_KEEPS)
 		keepers(cast, group, count, text, size);
 	else if (group[0]->kind == PAIRING_STEP_UNMET)
-		unmet(cast, group, count, text, size);
+		words_unmet(cast, group, count, text, size);
 	else if (count == 1)
 		words_step(cast, group[0], text, size);
 	else if (group[0]->kind == PAIRING_STEP_LEVEL)

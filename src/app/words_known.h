@@ -18,7 +18,8 @@ enum { ENTRIES = 4 };
 
 /*
  * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
- * first. In them @ is the level, A what would be, B what is instead; see put_number for the letter
+ * first. In them @ is the level, A what would be, B what is instead, # how much more;
+ * see words_number for the letter
  * behind A and B. `longer` is said when one list has more records.
  */
 struct known {

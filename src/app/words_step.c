@@ -6,6 +6,7 @@
 #include "app/app.h"
 #include "app/words_fixed.h"
 #include "app/words_telling.h"
+#include "app/words_who.h"
 #include "core/season.h"
 
 const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
@@ -17,6 +18,13 @@ const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZ
 	return buffer;
 }
 
+/* One who was passed over is named before the proof; of several with the same proof nobody is. */
+static int named_before(const struct telling *t)
+{
+	return t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->count == 1 ? t->step->player
+									   : PAIRING_NOBODY;
+}
+
 static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
 	char *text, size_t size)
 {
@@ -24,7 +32,11 @@ static void prove_worse(const struct telling *t, const struct pairing_term *term
 		t->step->values[5] == PAIRING_LEVEL && words_is_bye(t->cast->score, term);
 	const struct pairing_term is = bye ? words_bye_term(term) : *term;
 
-	words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
+	const struct words_difference difference = {
+		&is, proof[2], proof[3], proof[4], &t->step->who, named_before(t)};
+
+	if (!words_difference_named(t->cast, &difference, text, size))
+		words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
 }
 
 /* Is anything fixed besides who sits out, and who are kept apart? */
@@ -64,8 +76,10 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 			words_put(text, size, "the draw would be worse");
 		return true;
 	case PAIRING_PASSED_AT_LEAST:
-		words_put(text, size, "at least %d colour%s in all would have to change, not %d",
-			proof[4], telling_plural(proof[4]), proof[3]);
+		words_put(text, size,
+			"at least %d more player%s would get the wrong colour (%d instead of %d in the whole draw)",
+			proof[4] - proof[3], telling_plural(proof[4] - proof[3]), proof[4],
+			proof[3]);
 		return true;
 	case PAIRING_PASSED_FLOATS:
 		words_put(text, size, "more cards would have to float");
@@ -183,7 +197,7 @@ static void tell_exchange(const struct telling *t)
 	const int *v = t->step->values;
 	const bool brackets = telling_brackets(t);
 	const char *otherwise = brackets ? "if he were not" : "if he did not";
-	char score[16], where[32] = "next to it", why[200], head[WHO_SIZE + 64];
+	char score[16], where[32] = "next to it", why[SENTENCE_SIZE / 2], head[WHO_SIZE + 64];
 
 	if (v[1] > 0)
 		words_put(where, sizeof(where), "%d card%s from it", v[1], telling_plural(v[1]));
@@ -280,18 +294,6 @@ static void tell_given_up(const struct telling *t)
 			levels, v[3]);
 }
 
-/* What is not met, without the bracket: words_group.c puts that before it. */
-static void tell_unmet(const struct telling *t)
-{
-	const struct pairing_score *score = t->cast->score;
-	const int *v = t->step->values;
-	char name[96] = "not met";
-
-	if (score && v[1] >= 0 && v[1] < score->nterms)
-		app_term_name(&score->terms[v[1]], name, sizeof(name));
-	words_put(t->text, t->size, "%s %d", name, v[2]);
-}
-
 static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_LEVEL] = tell_level,
 	[PAIRING_STEP_ODD] = tell_odd,
@@ -332,7 +334,7 @@ static void (*const tell[])(const struct telling *) = {
 	[PAIRING_STEP_CONFLICT] = words_us,
 	[PAIRING_STEP_LOWEST] = words_us,
 	[PAIRING_STEP_ODD_TOGETHER] = words_us,
-	[PAIRING_STEP_UNMET] = tell_unmet,
+	[PAIRING_STEP_UNMET] = words_unmet_one,
 	[PAIRING_STEP_PREFERENCE] = words_preference,
 	[PAIRING_STEP_STAYS] = words_stays,
 };

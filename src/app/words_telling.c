@@ -66,7 +66,7 @@ bool telling_alone(const struct telling *t)
 void telling_places(const struct telling *t, const char *head)
 {
 	const int *v = t->step->values;
-	char ideal[WHO_SIZE], why[200];
+	char ideal[WHO_SIZE], why[SENTENCE_SIZE / 2];
 
 	telling_name(t->cast, v[2], ideal);
 	if (v[0] == v[1] && telling_alone(t))

@@ -74,6 +74,13 @@ telling_words words_evening;
 /* The Dutch rules: words_dutch.c. */
 telling_words words_preference;
 
+/* What a bracket does not give: one of it, without its rule. */
+telling_words words_unmet_one;
+
+/* What a bracket does not give, all of its PAIRING_STEP_UNMET in one sentence: words_unmet.c. */
+void words_unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size);
+
 /* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words_us.c. */
 telling_words words_us, words_stays;
 

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -10,9 +11,8 @@
 #include "app/words.h"
 #include "app/words_known.h"
 
-enum {
-	NAME_OF_TERM = 96
-}; /* the longest name with its level: a cut one would name another level */
+/* The longest name with its level: a cut one would name another level. */
+enum { NAME_OF_TERM = 96 };
 
 static const struct known known[] = {
 	{"barred byes", "byes against the rule", UNIT_COUNT,
@@ -28,20 +28,24 @@ static const struct known known[] = {
 	{"differences", "differences of 3 out of contention", UNIT_COUNT,
 		{"Ac out of contention would get a difference of 3, not Bn"}, NULL, NULL},
 	{"distance", "squared distance of the floats", UNIT_COUNT,
-		{"the squared distance of the floats would be An, not Bn"}, NULL, NULL},
-	{"transfers", "transfers", UNIT_COUNT, {"Al in all would have to change, not Bn"}, NULL,
+		{"the floats would be longer (squares of the score differences An, not Bn)"}, NULL,
 		NULL},
+	{"transfers", "transfers", UNIT_COUNT,
+		{"#Y would get the wrong colour (An instead of Bn in the whole draw)"}, NULL, NULL},
 	{"claims", "claims given up", UNIT_RANK,
 		{"a claim with difference An would give way, not one with Bn",
 			"a claim with Ar would give way, not one with Br",
 			"a claim after Ag would give way, not one after Bg"},
 		NULL, NULL},
 	{"avoided pairs", "avoided pairs", UNIT_COUNT,
-		{"Ak to be kept apart would meet in all, not Bn"}, NULL, NULL},
+		{"#K that are to be kept apart would meet (An instead of Bn in the whole draw)"},
+		NULL, NULL},
 	{"exchanges", "exchanges", UNIT_COUNT,
-		{"there would be Ax across the mid-line in all, not Bn"}, NULL, NULL},
+		{"#X across the mid-line would be needed (An instead of Bn in the whole draw)"},
+		NULL, NULL},
 	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
-		{"the scores of those who change colour would add up to Ap, not Bp"}, NULL, NULL},
+		{"those who lose their colour would stand higher (Ap points in all, not Bp)"}, NULL,
+		NULL},
 	{"colours by rank", "colours against the rank", UNIT_COUNT,
 		{"Al would go against the rank, not Bn"}, NULL, NULL},
 	{"colours by rule", "boards with colours against the rule", UNIT_COUNT,
@@ -76,12 +80,13 @@ static const struct known known[] = {
 		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL,
 		NULL},
 	{"displacement", "displacement", UNIT_COUNT,
-		{"the cards at @ would be An place~ from their own in all, not Bn"}, NULL, NULL},
+		{"the boards of @ would be further from grade order (An place~ in all, not Bn)"},
+		NULL, NULL},
 	{"squares", "squared displacement", UNIT_COUNT,
-		{"the squared distances of the cards at @ from their places would add up to An, not Bn"},
+		{"the boards of @ would be as near to grade order in all, but one further off (squares An, not Bn)"},
 		NULL, NULL},
 	{"rating", "rating displacement", UNIT_COUNT,
-		{"the grades of the opponents at @ would differ by An in all from those by place, not Bn"},
+		{"the opponents at @ would be further by grade from those by place (An points in all, not Bn)"},
 		NULL, NULL},
 	{"order", "order of the opponents", UNIT_RANK,
 		{"a higher card at @ would have a worse place"}, NULL, NULL},
@@ -89,7 +94,8 @@ static const struct known known[] = {
 	{"order of sit-outs", "order of asking to sit out", UNIT_RANK,
 		{"the Ao in the order of asking would sit out, not the Bo"}, NULL, NULL},
 	{"list distance", "squared distance in the list", UNIT_COUNT,
-		{"the squared distance in the list would be An, not Bn"}, NULL, NULL},
+		{"the opponents would stand further apart in the list (squares An, not Bn)"}, NULL,
+		NULL},
 	{"next lower", "next lower opponents", UNIT_RANK,
 		{"a higher one would meet one An place~ below him, not Bn"}, NULL, NULL},
 	{"colours", "boards with the other colours", UNIT_COUNT,
@@ -167,14 +173,17 @@ void words_run(int run, enum pairing_colour due, char *text, size_t size)
 
 static const char *noun(char form)
 {
-	return form == 'c' ? "card" : form == 'k' ? "pair" : form == 'l' ? "colour" : "exchange";
+	static const char *const nouns[] = {['c' - 'a'] = "card",
+		['k' - 'a'] = "pair",
+		['l' - 'a'] = "colour",
+		['t' - 'a'] = "time",
+		['x' - 'a'] = "exchange",
+		['y' - 'a'] = "player"};
+
+	return nouns[form - 'a'];
 }
 
-/*
- * n a number, p half points, r a run of colours, g games (the number is negative), o a place; with
- * their nouns: c cards, k pairs, l colours, x exchanges.
- */
-static void put_number(char form, int number, int larger, char *text, size_t size)
+void words_number(char form, int number, int larger, char *text, size_t size)
 {
 	char buffer[16];
 
@@ -189,7 +198,8 @@ static void put_number(char form, int number, int larger, char *text, size_t siz
 	else if (form == 'n')
 		words_put(text, size, "%d", number);
 	else
-		words_put(text, size, "%d %s%s", number, noun(form), number == 1 ? "" : "s");
+		words_put(text, size, "%d %s%s%s", number, isupper(form) ? "more " : "",
+			noun((char)tolower(form)), number == 1 ? "" : "s");
 }
 
 /* Level, numbers and plurals put into a sentence of the table. */
@@ -204,13 +214,16 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 	for (const char *at = sentence; *at; at++) {
 		if (*at == '@')
 			words_put(part, sizeof(part), "level %s", points_text(term->level, level));
+		else if (*at == '#')
+			words_number(at[1], after - before, larger, part, sizeof(part));
 		else if (*at == 'A' || *at == 'B')
-			put_number(at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
+			words_number(
+				at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
 		else if (*at == '~')
 			words_put(part, sizeof(part), "%s", after == 1 ? "" : "s");
 		else
 			words_put(part, sizeof(part), "%c", *at);
-		at += *at == 'A' || *at == 'B';
+		at += *at == 'A' || *at == 'B' || *at == '#';
 		words_put(text + used, size - used, "%s", part);
 		used += strlen(text + used);
 	}
@@ -230,7 +243,7 @@ static bool is_floats(const struct pairing_term *term)
 }
 
 /* Of one of them: "level 1½", "score group 1½", or which level it is. */
-static void level_words(const struct pairing_score *score, int entry, char *text, size_t size)
+void words_level(const struct pairing_score *score, int entry, char *text, size_t size)
 {
 	char buffer[16];
 
@@ -254,7 +267,7 @@ static void floats_otherwise(const struct pairing_score *score, int entry, int b
 	const bool group = score && score->ngroups > 0;
 	char level[48];
 
-	level_words(score, entry, level, sizeof(level));
+	words_level(score, entry, level, sizeof(level));
 	words_put(text, size, "%d %s%s would have to go below %s, not %d", after,
 		group ? "player" : "card", after == 1 ? "" : "s", level, before);
 }
@@ -315,8 +328,8 @@ void words_term_better(
 		words_put(text, size, "%s", name);
 		return;
 	}
-	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
-	put_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
+	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
+	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
 	words_put(text, size, "%s%s %s, not %s", name, term->level < 0 ? "" : ":", then, now);
 }
 
@@ -371,7 +384,7 @@ static bool floats_words(const struct pairing_score *score, const int64_t *befor
 
 		if (more == 0)
 			continue;
-		level_words(score, k, level, sizeof(level));
+		words_level(score, k, level, sizeof(level));
 		words_put(text, size, "%d %s%s%s%s below %s", number, more < 0 ? "" : "more ",
 			score->ngroups > 0 ? "player" : "card", number == 1 ? "" : "s",
 			more < 0              ? (number == 1 ? " fewer goes" : " fewer go")
@@ -416,8 +429,8 @@ static bool place_words(
 	}
 	if (!group && strcmp(term->name, "order of the bye") != 0)
 		return false;
-	put_number('o', before, before, now, sizeof(now));
-	put_number('o', after, after, then, sizeof(then));
+	words_number('o', before, before, now, sizeof(now));
+	words_number('o', after, after, then, sizeof(then));
 	words_put(text, size, "the bye goes to the %s%s in the order of the bye, not %sthe %s",
 		group ? "score group of the " : "", then, group ? "that of " : "", now);
 	return true;

@@ -270,6 +270,22 @@ void card_short(
 	}
 }
 
+int card_whole_cells(const struct model *model, enum density density)
+{
+	enum { ANY = 200 };
+	int longest = 0;
+
+	for (int i = 0; i < model->ncards; i++) {
+		const struct player *player = model->cards[i].player;
+		const int width = player ? text_width(player->name) : 0;
+
+		longest = width > longest ? width : longest;
+	}
+	if (density == DENSITY_SLIM)
+		return ANY - slim_cells(model, ANY).name + longest;
+	return longest + model->pin_cells + 5;
+}
+
 /* The game of this round is over: "had Black, 1-0". */
 static bool game_words(const struct model *model, int index, char *text, size_t size)
 {

@@ -26,6 +26,9 @@ void card_slim(const struct model *model, int card, int cells, struct strip *str
 void card_short(
 	const struct model *model, int card, int cells, struct strip lines[CARD_SHORT_LINES]);
 
+/* Cells in which a slim or short card has the longest name of all whole. */
+int card_whole_cells(const struct model *model, enum density density);
+
 /*
  * The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds
  * 1..round in columns from round `first` on (card_full_first moves it to where columns are). The

@@ -6,6 +6,7 @@
 
 #include "core/fit.h"
 #include "core/game.h"
+#include "board/round_cell.h"
 #include "core/season.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };
@@ -126,14 +127,12 @@ static bool had_round(const struct event *event, int section, int pin, int round
 
 static const char *result_cell(const struct event *event, int section, int pin, int round)
 {
-	const struct board *board = event_board_of(event, section, round, pin);
-	const struct filled *filled = event_filled(event, section, round, pin);
-	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
-	int points2 = event_round_points2(event, section, pin, round);
+	const struct round_cell cell = round_cell_of(event, section, pin, round);
+	const int points2 = event_round_points2(event, section, pin, round);
 
-	if (result_is_default((enum result)result))
-		return points2 > 0 ? "+" : "-";
-	return points2 == 2 ? "1" : points2 == 1 ? "½" : "0";
+	if (cell.kind != CELL_BYE && cell.kind != CELL_HALF_BYE && cell.kind != CELL_ABSENT)
+		return round_cell_sign(&cell);
+	return points2 > 1 ? "1" : points2 == 1 ? "½" : "0";
 }
 
 /* The colour that counts; a game not played, as by default, gives none (CAA 16 iv). */

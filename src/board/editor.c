@@ -46,18 +46,27 @@ void editor_set(struct editor *editor, const char *text)
 	memcpy(editor->text, text, end);
 	editor->text[end] = '\0';
 	editor->at = end;
+	editor->offered = false;
+}
+
+void editor_offer(struct editor *editor)
+{
+	editor->at = strlen(editor->text);
+	editor->offered = editor->text[0] != '\0';
 }
 
 bool editor_insert(struct editor *editor, const char *character)
 {
-	size_t most = editor->most ? editor->most : EDITOR_SIZE, have = strlen(editor->text),
-	       length;
+	size_t most = editor->most ? editor->most : EDITOR_SIZE, length,
+	       have = editor->offered ? 0 : strlen(editor->text);
 	uint32_t code;
 
 	length = decode(character, &code);
 	if (length == 0 || character[length] != '\0' || !text_character_is_clean(code) ||
 		have + length >= most)
 		return false;
+	if (editor->offered)
+		editor_set(editor, "");
 	memmove(editor->text + editor->at + length, editor->text + editor->at,
 		have - editor->at + 1);
 	memcpy(editor->text + editor->at, character, length);
@@ -75,6 +84,7 @@ void editor_move(struct editor *editor, enum editor_move move)
 {
 	size_t at = editor->at;
 
+	editor->offered = false;
 	switch (move) {
 	case EDITOR_LEFT:
 		editor->at = previous_of(editor->text, at);

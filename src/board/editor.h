@@ -11,9 +11,13 @@ struct editor {
 	char text[EDITOR_SIZE];
 	size_t at;   /* byte of the cursor, always at the start of a character */
 	size_t most; /* bytes allowed, terminator included; 0: EDITOR_SIZE */
+	/* The text is a proposal, selected: the first character typed stands in its place. */
+	bool offered;
 };
 
 void editor_set(struct editor *editor, const char *text);
+/* Select the text that is there, the cursor behind it. Every key but a character keeps it. */
+void editor_offer(struct editor *editor);
 /*
  * One character (1 to 4 bytes); false if it does not fit, is not valid UTF-8 or is a control
  * character.

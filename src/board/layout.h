@@ -120,6 +120,8 @@ int layout_hanging_row(const struct layout *layout, const struct model *model, i
 
 /* Rows of a board or card in the content of this layout. */
 int layout_row_height(const struct layout *layout);
+/* Behind a board: the colour given up and the pin, or the result, and a blank before it. */
+int layout_flag_cells(const struct model *model);
 /* Cells of the board number before a board. */
 int layout_number_cells(const struct model *model);
 /* Does this board begin a new score group in the list? */

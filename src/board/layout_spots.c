@@ -146,11 +146,10 @@ bool layout_new_group(const struct model *model, int board)
 		model->boards[board].level != model->boards[board - 1].level;
 }
 
-enum { FLAG_CELLS = 4 };
-
-/* Behind a board: the colour given up and the pin, or the result, and a blank before it. */
-static int flag_cells(const struct model *model)
+int layout_flag_cells(const struct model *model)
 {
+	enum { FLAG_CELLS = 4 };
+
 	for (int i = 0; i < model->nboards; i++)
 		if (result_is_default(model->boards[i].result))
 			return 1 + LAYOUT_RESULT_CELLS;
@@ -202,7 +201,7 @@ static int boards_before(const struct model *model, int board)
 
 static enum status add_paired(struct layout *layout, const struct model *model)
 {
-	const int flags = flag_cells(model);
+	const int flags = layout_flag_cells(model);
 	int height = card_lines(layout->density), y = 0;
 	enum status status = STATUS_OK;
 

@@ -21,6 +21,7 @@ enum role {
 	ROLE_FLOAT,
 	ROLE_STRONG, /* strongest claims, board numbers */
 	ROLE_PINNED, /* fixed by hand */
+	ROLE_DONE,   /* over: who has gone, results that are in */
 	ROLE_GOOD,
 	ROLE_BAD,
 	ROLE_KEY,      /* a key to press */

@@ -76,6 +76,9 @@ const char *args_value_at(const struct args *args, const char *name, int i);
 int args_number(const struct args *args, const char *name, int least, int most, int *value);
 void args_help(const struct command *command);
 
+/* A sentence about a file on standard error; a name too long for a line is cut. */
+void cli_tell(const char *file, const char *text);
+
 /*
  * Say on standard error what is wrong; return the exit status. With --json standard output has the
  * sentence as well: {"error": ..., "status": N}.

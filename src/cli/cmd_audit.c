@@ -105,6 +105,13 @@ static void print_text(const struct audit *audit, bool season, bool all)
 		print_count(audit, "Floats as in the round before", audit->floats);
 	print_count(audit, "Three or more games running with one colour", audit->runs);
 	print_count(audit, "Due colours not given", audit->due);
+	if (audit->book->lowest) {
+		char what[64];
+
+		snprintf(what, sizeof(what), "Of these on the lowest score of a round (%s)",
+			audit->book->lowest);
+		print_count(audit, what, audit->lowest);
+	}
 	told = print_findings(audit, season, all);
 	left = audit->nfindings - told;
 	told += print_reasons(audit, season);
@@ -186,6 +193,7 @@ static void print_json(const struct audit *audit, const char *grounds)
 	put_count(&json, "floats_again", audit->floats);
 	put_count(&json, "colours_running", audit->runs);
 	put_count(&json, "due_colours_lost", audit->due);
+	put_count(&json, "due_colours_lost_lowest", audit->lowest);
 	put_findings(&json, audit);
 	json_put_int(&json, "unexplained", audit->unexplained);
 	json_key(&json, "lazy");

@@ -10,7 +10,6 @@
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
 #include "cli/json.h"
-#include "cli/out.h"
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
 #include "print/out_file.h"
@@ -49,7 +48,7 @@ static void notice(void *context, const char *text)
 	if (checker->quiet)
 		return;
 	hide_progress(checker);
-	out(stderr, "drawboard: %s: %s\n", checker->file, text);
+	cli_tell(checker->file, text);
 }
 
 static void tell(void *context, const struct check_round *round)
@@ -72,7 +71,7 @@ static void fail(struct checker *checker, const struct error *error)
 	const int code = cli_exit_code(error->code);
 
 	hide_progress(checker);
-	out(stderr, "drawboard: %s: %s\n", checker->file, error->text);
+	cli_tell(checker->file, error->text);
 	checker->failed++;
 	if (code > checker->code)
 		checker->code = code;
@@ -153,10 +152,10 @@ static void finish(struct checker *checker)
 static int read_options(const struct args *args, struct checker *checker)
 {
 	struct check_order *order = &checker->order;
-	int code = args_number(args, "round", 1, ROUNDS_MOST, &order->round);
+	int code = args_number(args, "round", 1, TRF_ROUNDS_MOST, &order->round);
 
 	if (code == EXIT_DONE)
-		code = args_number(args, "rounds", 1, ROUNDS_MOST, &order->report.rounds);
+		code = args_number(args, "rounds", 1, TRF_ROUNDS_MOST, &order->report.rounds);
 	order->report.system = args_value(args, "system");
 	order->report.strict = args_has(args, "strict");
 	order->report.byes_drawn = args_has(args, "byes-drawn");
@@ -225,7 +224,7 @@ const struct command command_check = {
 	.name = "check",
 	.usage =
 		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
-		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--json]",
+		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--all|--json]",
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
 	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
@@ -255,6 +254,7 @@ const struct command command_check = {
 				"Baku's upper group is half of the players, not 2 x (a quarter, rounded up)",
 				false},
 			{"list", 'l', "FILE", "write the checklist of each round to a file", false},
+			{"all", 'a', NULL, "of an event: what changes in figures, too", false},
 			{"quiet", 'q', NULL, "say nothing but errors", false},
 			{"json", 0, NULL, "print what was found as JSON", false},
 		},

@@ -83,7 +83,21 @@ static void print_lines(const char *title, const struct reasons *lines)
 		out(stdout, "%s: %s.\n", title, lines->lines[i]);
 }
 
-static void print_text(const struct app *app, const struct comparison *found)
+static void print_parts(const struct comparison *found, bool figures)
+{
+	out(stdout,
+		"Boards with one letter belong together. Your draw against the rules' draw, by that part alone:\n");
+	for (int i = 0; i < found->nrings; i++) {
+		const struct compare_ring *ring = &found->rings[i];
+
+		out(stdout, "%c  %s%s%s.\n", mark(i + 1), compare_answer_name(ring->answer),
+			ring->changes[0] ? ": " : "", ring->changes);
+		if (figures && ring->figures[0])
+			out(stdout, "   In figures: %s.\n", ring->figures);
+	}
+}
+
+static void print_text(const struct app *app, const struct comparison *found, bool figures)
 {
 	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
 
@@ -104,12 +118,7 @@ static void print_text(const struct app *app, const struct comparison *found)
 		put_board(app, found->engines, found->nengines, i);
 		out(stdout, "\n");
 	}
-	out(stdout,
-		"Boards with one letter belong together. Your draw against the rules' draw, by that part alone:\n");
-	for (int i = 0; i < found->nrings; i++)
-		out(stdout, "%c  %s%s%s\n", mark(i + 1),
-			compare_answer_name(found->rings[i].answer),
-			found->rings[i].changes[0] ? ": " : "", found->rings[i].changes);
+	print_parts(found, figures);
 	print_lines("Note", &found->notes);
 }
 
@@ -161,7 +170,10 @@ static void print_json(const struct app *app, const struct comparison *found)
 		json_open(&json, '{');
 		json_put_int(&json, "ring", i + 1);
 		json_put_text(&json, "answer", compare_answer_name(found->rings[i].answer));
-		json_put_text(&json, "changes", found->rings[i].changes);
+		json_put_text(&json, "words", found->rings[i].changes);
+		json_put_text(&json, "changes",
+			found->rings[i].figures[0] ? found->rings[i].figures
+						   : found->rings[i].changes);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');
@@ -189,7 +201,7 @@ int cmd_check_event(const struct args *args)
 		if (args_has(args, "json"))
 			print_json(app, &found);
 		else
-			print_text(app, &found);
+			print_text(app, &found, args_has(args, "all"));
 		if (found.answer == COMPARE_WORSE || found.answer == COMPARE_UNFINISHED ||
 			found.broken.count > 0 || found.unkept.count > 0)
 			code = EXIT_CHECK;

@@ -88,6 +88,7 @@ static void put_column(struct json *json, const struct books_column *column)
 		json_put_int(json, "part", i + 1);
 		json_put_text(json, "by_first", column->parts[i].first);
 		json_put_text(json, "by_own", column->parts[i].own);
+		json_put_text(json, "lazy", column->parts[i].parts);
 		json_close(json, '}');
 	}
 	json_close(json, ']');

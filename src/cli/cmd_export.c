@@ -6,12 +6,11 @@
 
 #include "cli/cli.h"
 #include "cli/deliver.h"
-#include "cli/out.h"
 #include "print/out_file.h"
 
 static void notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+	cli_tell(context, text);
 }
 
 static int to_file(const char *path, const char *event, const char *text, size_t size)
@@ -42,7 +41,7 @@ static int run(const struct args *args)
 
 	if (args_has(args, "trf16") && args_has(args, "trf26"))
 		return cli_usage(args->command, "--trf16 and --trf26 exclude each other.");
-	code = deliver_check_ending(args, "a tournament report");
+	code = deliver_check_ending(args, "a tournament report", false);
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)

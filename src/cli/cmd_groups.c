@@ -66,7 +66,7 @@ static int print_text(const struct args *args, const struct app *app, const stru
 	struct print_memory text = {0};
 	struct print_sink sink = print_sink_memory(&text);
 	struct error error;
-	int code = deliver_style(args, &style);
+	int code = deliver_style(args, &style, true);
 
 	if (code == EXIT_DONE &&
 		print_groups(app_event(app), app_section(app), seekers, &style, &sink, &error) !=

@@ -8,15 +8,18 @@
 #include <unistd.h>
 
 #include "app/file.h"
+#include "app/illegal.h"
 #include "app/import_file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
+#include "core/text.h"
+#include "formats/trf.h"
 
 static void notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+	cli_tell(context, text);
 }
 
 /* What is read, once, as it may come from a pipe; its name is the context of the notices. */
@@ -59,6 +62,16 @@ static int import_list(const struct args *args, struct app *app, const struct li
 	return EXIT_DONE;
 }
 
+/* Rounds are taken as they were played; that they break a rule is worth knowing. */
+static void tell_illegal(struct app *app, const struct list *list)
+{
+	struct error error;
+	int count;
+
+	if (app_illegal(app, notice, list->name.context, &count, &error) != STATUS_OK)
+		notice(list->name.context, error.text);
+}
+
 static void tell_report(const struct args *args, const struct app_trf_counts *counts)
 {
 	struct json json;
@@ -77,6 +90,30 @@ static void tell_report(const struct args *args, const struct app_trf_counts *co
 	json_put_int(&json, "rounds", counts->rounds);
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+/*
+ * A report that does not say how many rounds there are: the arbiter at a terminal is asked. Who
+ * gives no number is refused by the import.
+ */
+static void ask_rounds(const struct list *list, struct app_trf *what)
+{
+	int rounds, least;
+	char answer[16];
+
+	if (what->rounds || !isatty(STDIN_FILENO) || !isatty(STDERR_FILENO) ||
+		app_trf_rounds(what, &rounds, &least) != STATUS_OK || rounds)
+		return;
+	for (;;) {
+		out(stderr,
+			"%s does not say how many rounds there are; it speaks of %d. How many rounds has the event? ",
+			list->name.path, least);
+		if (!fgets(answer, sizeof(answer), stdin))
+			return;
+		answer[strcspn(answer, "\n")] = '\0';
+		if (!answer[0] || text_to_int(answer, least, ROUNDS_MOST, &what->rounds))
+			return;
+	}
 }
 
 /* Into a file that is made, or one that has nobody yet. */
@@ -102,6 +139,8 @@ static int import_report(const struct args *args, const struct list *list)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
+	if (!exists)
+		ask_rounds(list, &what);
 	if (exists)
 		status = app_import_trf(app, &what, &counts, &error, notice, list->name.context);
 	else
@@ -111,6 +150,8 @@ static int import_report(const struct args *args, const struct list *list)
 	if (status != STATUS_OK && !exists &&
 		(error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))
 		error.code = STATUS_IO;
+	if (status == STATUS_OK)
+		tell_illegal(app, list);
 	if (status == STATUS_OK)
 		tell_report(args, &counts);
 	else
@@ -192,7 +233,8 @@ const struct command command_import = {
 		{
 			{"system", 's', "ID",
 				"rule book of the event; else as the report says, or dutch", false},
-			{"rounds", 'r', "N", "number of rounds; else as the report says", false},
+			{"rounds", 'r', "N", "number of rounds, if the report does not say it",
+				false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",
 				false},
 			{"byes-drawn", 0, NULL,

@@ -36,7 +36,7 @@ static void print_pairs(const struct args *args, const struct plain_board *board
 
 static void notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+	cli_tell(context, text);
 }
 
 static int pair_report(const struct args *args, const char *system)

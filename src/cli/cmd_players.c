@@ -9,118 +9,14 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/players_fields.h"
 #include "cli/players_show.h"
-#include "core/grade.h"
 #include "core/text.h"
 #include "core/season.h"
 
 static int usage(const struct args *args, const char *what)
 {
 	return cli_usage(args->command, "%s", what);
-}
-
-static int set_text(const struct args *args, const char *option, char *text, size_t size)
-{
-	const char *value = args_value(args, option);
-
-	if (!value)
-		return EXIT_DONE;
-	if (strlen(value) >= size || !text_is_clean(value))
-		return cli_usage(args->command,
-			"--%s takes UTF-8 text of at most %zu bytes without control characters.",
-			option, size - 1);
-	memset(text, 0, size);
-	strcpy(text, value);
-	return EXIT_DONE;
-}
-
-static int set_mark(const struct args *args, const char *option, int *mark)
-{
-	const char *value = args_value(args, option);
-
-	if (value && strcmp(value, "yes") != 0 && strcmp(value, "no") != 0)
-		return cli_usage(args->command, "--%s is yes or no, not \"%s\".", option, value);
-	if (value)
-		*mark = !strcmp(value, "yes");
-	return EXIT_DONE;
-}
-
-static int bad_grade(const struct args *args, const char *option)
-{
-	return cli_usage(args->command, "--%s: found \"%s\", expected %s.", option,
-		args_value(args, option), GRADE_EXPECTED);
-}
-
-/* A grade as player lists have it (US 28D6: NEW). */
-static int set_grade(const struct args *args, struct player *player)
-{
-	const char *value = args_value(args, "grade"), *marked = args_value(args, "new");
-	struct grade grade;
-
-	if (!value)
-		return EXIT_DONE;
-	if (!grade_parse(value, &grade))
-		return bad_grade(args, "grade");
-	if (grade.is_new && marked && !strcmp(marked, "no"))
-		return usage(args, "--grade NEW and --new no: give one of them.");
-	player->grade = grade.value;
-	if (grade.is_new)
-		player->is_new = 1;
-	return EXIT_DONE;
-}
-
-/* A grade of another list, converted as the event's lists are (CAA 38). */
-static int set_old_grade(const struct args *args, const struct app *app, struct player *player)
-{
-	const char *value = args_value(args, "old-grade");
-	struct grade grade;
-	struct error error;
-
-	if (!value)
-		return EXIT_DONE;
-	if (args_has(args, "grade"))
-		return usage(args, "--grade and --old-grade: give one of them.");
-	if (!grade_parse(value, &grade) || grade.value == 0)
-		return bad_grade(args, "old-grade");
-	return app_convert(app, grade.value, &player->grade, &error) == STATUS_OK
-		? EXIT_DONE
-		: cli_fail(args->words[0], &error);
-}
-
-/* An estimate is told, for it is not kept as one. */
-static void tell_estimate(const struct args *args, const char *name)
-{
-	const char *option = args_has(args, "grade") ? "grade" : "old-grade";
-	const char *value = args_value(args, option);
-	struct grade grade;
-
-	if (value && grade_parse(value, &grade) && grade.estimated)
-		out(stderr, "drawboard: %s: The grade of %s is an estimate and was read as %d.\n",
-			args->words[0], name, grade.value);
-}
-
-/* The fields that are named by options into a player. */
-static int set_fields(const struct args *args, const struct app *app, struct player *player)
-{
-	int code = set_text(args, "name", player->name, sizeof(player->name));
-
-	if (code == EXIT_DONE)
-		code = set_text(args, "club", player->club, sizeof(player->club));
-	if (code == EXIT_DONE)
-		code = set_text(args, "title", player->title, sizeof(player->title));
-	if (code == EXIT_DONE)
-		code = set_text(args, "place", player->place, sizeof(player->place));
-	if (code == EXIT_DONE)
-		code = set_grade(args, player);
-	if (code == EXIT_DONE)
-		code = set_old_grade(args, app, player);
-	if (code == EXIT_DONE)
-		code = args_number(args, "pin", 1, PLAYERS_MOST, &player->pin);
-	if (code == EXIT_DONE)
-		code = args_number(args, "enters", 1, ROUNDS_MOST, &player->enters);
-	if (code == EXIT_DONE)
-		code = set_mark(args, "top", &player->top);
-	return code == EXIT_DONE ? set_mark(args, "new", &player->is_new) : code;
 }
 
 /* Two of one name are two people or one twice; the arbiter knows. */
@@ -163,26 +59,27 @@ static int add(const struct args *args, struct app *app, bool joins)
 	if (args->count != 3)
 		return usage(args,
 			args->count < 3 ? "the name is missing."
-					: "add and join take one name; put it in quotes.");
+					: "add takes one name; put it in quotes.");
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
-	code = set_fields(args, app, &player);
+	code = players_set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
 	if (joins)
 		status = app_player_join(app, &player, &pin, &error);
-	else if (args_has(args, "namesake"))
-		status = app_player_add_namesake(app, &player, &pin, &error);
 	else
-		status = app_player_add(app, &player, &pin, &error);
+		status = app_player_enter(app,
+			&(struct app_entry){
+				.player = &player, .namesake = args_has(args, "namesake")},
+			&pin, &error);
 	if (status == STATUS_DOUBLE)
 		return cli_say(
 			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	warn_same_name(args, app, pin);
-	tell_estimate(args, player.name);
+	players_tell_estimate(args, player.name);
 	tell_entry(args, app, player.enters, pin);
 	tell_tops(args, app);
 	players_show_placed(app, pin, args_has(args, "json"));
@@ -236,14 +133,14 @@ static int edit(const struct args *args, struct app *app, int pin)
 		return usage(args, "edit takes one player and options.");
 	if (args_has(args, "pin") || args_has(args, "enters"))
 		return usage(args, "PIN and first round of a player do not change.");
-	code = set_fields(args, app, &player);
+	code = players_set_fields(args, app, &player);
 	if (code == EXIT_DONE)
 		code = set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
 	if (app_player_edit(app, &player, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	tell_estimate(args, player.name);
+	players_tell_estimate(args, player.name);
 	if (stays[0])
 		out(stderr, "drawboard: %s: %s", args->words[0], stays);
 	tell_tops(args, app);
@@ -328,6 +225,26 @@ static int bye(const struct args *args, struct app *app, int pin)
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_show_one(app, pin, args_has(args, "json"));
+	return EXIT_DONE;
+}
+
+/* Two entries of one player: the second goes. */
+static int unite(const struct args *args, struct app *app)
+{
+	struct error error;
+	int stays, goes, code = EXIT_DONE;
+
+	if (args->ngiven > 0 && !(args->ngiven == 1 && args_has(args, "json")))
+		return usage(args,
+			"of two entries nothing is changed: players EVENT join STAYS GOES, then edit.");
+	code = cli_find_player(app, args->words[0], args->words[2], &stays);
+	if (code == EXIT_DONE)
+		code = cli_find_player(app, args->words[0], args->words[3], &goes);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_player_unite(app, stays, goes, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	players_show_one(app, stays, args_has(args, "json"));
 	return EXIT_DONE;
 }
 
@@ -424,6 +341,8 @@ static int change(const struct args *args, struct app *app, int verb)
 {
 	int pin, code;
 
+	if (verb == VERB_JOIN && args->count == 4)
+		return unite(args, app);
 	if (verb == VERB_ADD || verb == VERB_JOIN)
 		return add(args, app, verb == VERB_JOIN);
 	if (args->count < 3)
@@ -472,15 +391,16 @@ static int run(const struct args *args)
 const struct command command_players = {
 	.name = "players",
 	.usage =
-		"EVENT [add NAME | join NAME | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		"EVENT [add NAME | join NAME | join PLAYER DOUBLE | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
 		" remove PLAYER]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
 		"gets the next number and a place such as 3b by his grade. join enters one who has played here as one from\n"
-		"outside (fill): his games become boards with their results, and he is in from the first of them. remove is\n"
-		"for one who was entered by mistake or twice and has no game in a published round, nor the bye; else\n"
-		"withdraw him.\n",
+		"outside (fill): his games become boards with their results, and he is in from the first of them. With two\n"
+		"players join makes one of them who was entered twice: the first stays and has the games of both, if never\n"
+		"both played in one round. remove is for one who was entered by mistake or twice and has no game in a\n"
+		"published round, nor the bye; else withdraw him.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,

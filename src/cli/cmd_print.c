@@ -158,7 +158,7 @@ static int run(const struct args *args)
 
 	if (list == LISTS)
 		return EXIT_USAGE;
-	code = deliver_style(args, &style);
+	code = deliver_style(args, &style, list != PROTEST && list != DATA);
 	if (code == EXIT_DONE && list != FIXTURES && list != PROTEST && args_has(args, "player"))
 		code = cli_usage(args->command, "--player goes with fixtures and protest.");
 	if (code == EXIT_DONE)
@@ -175,7 +175,7 @@ const struct command command_print = {
 	.usage =
 		"EVENT boards|names|standings|groups|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
 	.summary = "Print the board list, the list by names, the standings or the fixtures",
-	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the default printer). If\n"
+	.help = "To standard output, to a file (CSV if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
 		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"
 		"board of one player (--player): his card, his score group, the steps to the board, what others would have\n"

@@ -51,7 +51,8 @@ const struct command command_rounds = {
 	.usage = "EVENT [N] [--reason TEXT] [--json]",
 	.summary = "Print or change the number of rounds",
 	.help = "An event that is cut short or made longer gets another number of rounds, which goes into the journal with\n"
-		"the reason. It is not less than the rounds that are drawn, and does not change under a proposal.\n",
+		"the reason. It is not less than the rounds that are drawn, and does not change under a proposal. What is entered\n"
+		"for a round that would not be is named: take it back first.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,

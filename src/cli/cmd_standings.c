@@ -145,7 +145,7 @@ static int run(const struct args *args)
 	bool paper = args_has(args, "printer") || args_has(args, "output");
 	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
 	struct app *app;
-	int round, code = deliver_style(args, &style);
+	int round, code = deliver_style(args, &style, true);
 
 	if (code == EXIT_DONE && paper && args_has(args, "json"))
 		code = cli_usage(args->command, "--json goes to standard output alone.");

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/illegal.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -36,7 +37,16 @@ static void release(struct troubles *troubles)
 	free(troubles->lines);
 }
 
-static void show(const struct troubles *troubles, bool as_json)
+static void show_list(struct json *json, const char *key, const struct troubles *list)
+{
+	json_key(json, key);
+	json_open(json, '[');
+	for (int i = 0; i < list->count; i++)
+		json_text(json, list->lines[i]);
+	json_close(json, ']');
+}
+
+static void show(const struct troubles *troubles, const struct troubles *illegal, bool as_json)
 {
 	struct json json;
 
@@ -45,23 +55,38 @@ static void show(const struct troubles *troubles, bool as_json)
 			out(stdout, "%s\n", troubles->lines[i]);
 		if (troubles->count == 0)
 			printf("The file, the journal and the event are in order.\n");
+		if (illegal->count > 0)
+			printf("Rounds are not legal by the rule book; they stand as they were played:\n");
+		for (int i = 0; i < illegal->count; i++)
+			out(stdout, "%s\n", illegal->lines[i]);
 		return;
 	}
 	json_start(&json, stdout);
 	json_open(&json, '{');
-	json_key(&json, "troubles");
-	json_open(&json, '[');
-	for (int i = 0; i < troubles->count; i++)
-		json_text(&json, troubles->lines[i]);
-	json_close(&json, ']');
+	show_list(&json, "troubles", troubles);
+	show_list(&json, "illegal", illegal);
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+/* Of a file that is in order: what its rounds break, which is no fault of the file. */
+static void look_at_rounds(const char *path, struct troubles *illegal)
+{
+	struct error error;
+	struct app *app;
+	int count;
+
+	if (app_open(path, &app, &error) != STATUS_OK)
+		return;
+	if (app_illegal(app, keep, illegal, &count, &error) != STATUS_OK)
+		keep(illegal, error.text);
+	app_close(app);
 }
 
 static int run(const struct args *args)
 {
 	const char *path = args->words[0];
-	struct troubles troubles = {0};
+	struct troubles troubles = {0}, illegal = {0};
 	struct error error;
 	int code, count;
 	enum status status = app_verify_path(path, keep, &troubles, &count, &error);
@@ -69,15 +94,18 @@ static int run(const struct args *args)
 	/* An event that is not there is a file that cannot be read. */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = status = STATUS_IO;
-	if (status == STATUS_OK && troubles.failed)
+	if (status == STATUS_OK && troubles.count == 0)
+		look_at_rounds(path, &illegal);
+	if (status == STATUS_OK && (troubles.failed || illegal.failed))
 		code = cli_say(EXIT_FILE, path, "There is not enough memory.");
 	else if (status != STATUS_OK)
 		code = cli_fail(path, &error);
 	else
 		code = troubles.count > 0 ? EXIT_CHECK : EXIT_DONE;
-	if (status == STATUS_OK && !troubles.failed)
-		show(&troubles, args_has(args, "json"));
+	if (status == STATUS_OK && !troubles.failed && !illegal.failed)
+		show(&troubles, &illegal, args_has(args, "json"));
 	release(&troubles);
+	release(&illegal);
 	return code;
 }
 
@@ -86,7 +114,8 @@ const struct command command_verify = {
 	.usage = "EVENT",
 	.summary = "Check the event file",
 	.help = "Checks the file, that the journal gives the event as it stands, and the event itself. Each trouble is one\n"
-		"line; with any the exit status is 1, also for a file too damaged to be opened.\n",
+		"line; with any the exit status is 1, also for a file too damaged to be opened. Rounds that are not legal by the\n"
+		"rule book and have no reason on record are named; they are no trouble of the file.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

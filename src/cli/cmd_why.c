@@ -135,7 +135,7 @@ const struct command command_why = {
 				"the claims of this score group, or of these: 2,1.5", false},
 			{"round", 'r', "N", "the round; else the one on the board", false},
 			{"all", 'a', NULL,
-				"more than a screen, where there is more to tell of a board",
+				"more than a screen, where there is more to tell of a board; with --not the figures",
 				false},
 			{"system", 's', "ID",
 				"the rule book of a report; else as it says, or dutch", false},

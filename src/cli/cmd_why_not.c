@@ -74,13 +74,16 @@ static void print_ring(const struct app *app, const char *title, const struct wh
 			print_board(app, &boards[i]);
 }
 
-static void print_text(const struct app *app, const struct whynot *answer)
+static void print_text(const struct app *app, const struct whynot *answer, bool figures)
 {
 	if (answer->grounds[0])
 		out(stdout, "%s\n", answer->grounds);
 	out(stdout, "%s\n", answer->verdict);
-	if (answer->further[0])
-		out(stdout, "From the draw on the board to that one: %s.\n", answer->further);
+	if (answer->besides[0])
+		out(stdout, "%s\n", answer->besides);
+	if (figures && answer->figures[0])
+		out(stdout, "In figures, from the draw on the board to that one: %s.\n",
+			answer->figures);
 	for (int ring = 1; ring <= answer->nrings; ring++) {
 		out(stdout, "%s\n",
 			ring == 1 ? "Boards that would change:"
@@ -120,7 +123,8 @@ static void print_json(const struct app *app, const struct whynot *answer)
 	json_put_text(&json, "verdict", answer->verdict);
 	json_put_text(&json, "rule", answer->rule);
 	json_put_text(&json, "change", answer->change);
-	json_put_text(&json, "changes", answer->further);
+	json_put_text(&json, "besides", answer->besides);
+	json_put_text(&json, "changes", answer->figures);
 	put_boards(&json, "now", app, answer->now, answer->nnow);
 	put_boards(&json, "then", app, answer->then, answer->nthen);
 	json_close(&json, '}');
@@ -141,7 +145,7 @@ int why_not(const struct args *args, struct app *app, int round)
 	if (args_has(args, "json"))
 		print_json(app, &answer);
 	else
-		print_text(app, &answer);
+		print_text(app, &answer, args_has(args, "all"));
 	code = answer.answer == WHYNOT_IMPOSSIBLE ? EXIT_CHECK : EXIT_DONE;
 	whynot_done(&answer);
 	return code;

@@ -5,34 +5,31 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "cli/out.h"
 #include "print/out_file.h"
 #include "print/spool.h"
 
-int deliver_check_ending(const struct args *args, const char *what)
+int deliver_check_ending(const struct args *args, const char *what, bool table)
 {
-	static const char *const others[] = {"pdf", "ps", "htm", "html", "csv", "json", "xml",
-		"rtf", "doc", "docx", "odt", "xls", "xlsx", "ods", "zip"};
 	const char *path = args_value(args, "output");
-	const char *dot = path ? strrchr(path, '.') : NULL;
+	const enum out_ending ending = path ? out_file_ending(path) : OUT_TEXT;
 
-	for (size_t i = 0; dot && i < sizeof(others) / sizeof(others[0]); i++)
-		if (!strcasecmp(dot + 1, others[i]))
-			return cli_usage(args->command,
-				"-o %s: %s is written, which is no file of the ending %s.", path,
-				what, dot);
-	return EXIT_DONE;
+	if (ending == OUT_TEXT || (ending == OUT_CSV && table))
+		return EXIT_DONE;
+	return cli_usage(args->command, "-o %s: %s is written, which is no file of the ending %s.",
+		path, what, strrchr(path, '.'));
 }
 
-int deliver_style(const struct args *args, struct print_style *style)
+int deliver_style(const struct args *args, struct print_style *style, bool table)
 {
 	int code = EXIT_DONE;
 
 	if (args_has(args, "output") && args_has(args, "printer"))
 		return cli_usage(args->command, "-o and --printer exclude each other.");
-	code = deliver_check_ending(args, "plain text");
+	code = deliver_check_ending(args, table ? "plain text or CSV" : "plain text", table);
+	style->csv =
+		args_has(args, "output") && out_file_ending(args_value(args, "output")) == OUT_CSV;
 	if (code == EXIT_DONE)
 		code = args_number(
 			args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);

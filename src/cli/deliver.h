@@ -7,15 +7,15 @@
 
 /*
  * Nothing is written that its ending (-o x.pdf) promises to be something else: EXIT_USAGE after a
- * message that says what is written.
+ * message that says what is written. A table may become CSV.
  */
-int deliver_check_ending(const struct args *args, const char *what);
+int deliver_check_ending(const struct args *args, const char *what, bool table);
 
 /*
  * Do --output, --printer, --width and --length agree? EXIT_USAGE after a message. What is not given
  * stays as it is.
  */
-int deliver_style(const struct args *args, struct print_style *style);
+int deliver_style(const struct args *args, struct print_style *style, bool table);
 
 /*
  * Write the text as the options say; `name` is the list and `round` its round, for the printer's

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/check_trf.h"
+#include "cli/cli.h"
 #include "cli/engine_job.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -50,7 +51,7 @@ static int exit_of(enum status status)
 
 int engine_fail(const char *file, const struct error *error)
 {
-	out(stderr, "drawboard: %s: %s\n", file, error->text);
+	cli_tell(file, error->text);
 	return exit_of(error->code);
 }
 
@@ -63,7 +64,7 @@ int engine_fail_output(const char *file, const struct error *error)
 
 void engine_notice(void *context, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", engine_name(context), text);
+	cli_tell(engine_name(context), text);
 }
 
 static void show_program(FILE *file)
@@ -95,8 +96,10 @@ static int fail_no_draw(const struct engine_job *job, const struct error *error)
 {
 	struct error unwritten;
 	struct out_file file;
+	char text[ERROR_TEXT + 32];
 
-	out(stderr, "drawboard: %s: No valid pairing exists: %s\n", engine_name(job), error->text);
+	snprintf(text, sizeof(text), "No valid pairing exists: %s", error->text);
+	cli_tell(engine_name(job), text);
 	if (!job->output)
 		return ENGINE_NO_DRAW;
 	if (out_file_open(&file, job->output, NULL, &unwritten) != STATUS_OK ||

@@ -11,13 +11,13 @@
 #include "app/file.h"
 #include "app/generate_model.h"
 #include "app/trf_file.h"
+#include "cli/cli.h"
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
-#include "cli/out.h"
 
 static int fail(const char *file, int code, const char *text)
 {
-	out(stderr, "drawboard: %s: %s\n", file, text);
+	cli_tell(file, text);
 	return code;
 }
 

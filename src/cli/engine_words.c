@@ -9,6 +9,7 @@
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
 #include "cli/out.h"
+#include "formats/trf.h"
 
 static const struct pairing_book *book_of(const char *word)
 {
@@ -72,7 +73,7 @@ static int read_round(struct engine_job *job, int count, char **argv, int *i)
 	if (*i + 1 >= count || !is_number(argv[*i + 1]))
 		return ENGINE_DONE;
 	job->round = (int)strtol(argv[++*i], NULL, 10);
-	return job->round >= 1 && job->round <= ROUNDS_MOST
+	return job->round >= 1 && job->round <= TRF_ROUNDS_MOST
 		? ENGINE_DONE
 		: invalid("this is no round: ", argv[*i]);
 }

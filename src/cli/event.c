@@ -77,7 +77,7 @@ static void notice(void *context, const char *text)
 {
 	const struct args *args = context;
 
-	out(stderr, "drawboard: %s: %s\n", args->words[0], text);
+	cli_tell(args->words[0], text);
 }
 
 int cli_open_either(const struct args *args, struct app **app)

@@ -11,7 +11,7 @@
 #include "core/text.h"
 #include "core/fit.h"
 
-enum { OUT_CUT_MOST = 800 };
+enum { OUT_CUT_MOST = 800, STOPS_MOST = 3 };
 
 void out_text(FILE *file, const char *text)
 {
@@ -55,6 +55,16 @@ void out_cut(FILE *file, const char *text, size_t most)
 	out_text(file, cut);
 }
 
+/* Bytes of quotation marks and stops at the end of a word, which stay where it is cut. */
+static size_t stops_at(const char *word, size_t length)
+{
+	size_t stops = 0;
+
+	while (stops < length && strchr("\",;:.?!)", word[length - stops - 1]))
+		stops++;
+	return stops < STOPS_MOST ? stops : STOPS_MOST;
+}
+
 static void cut_words(char *text, size_t most)
 {
 	const size_t dots = strlen("...");
@@ -63,15 +73,19 @@ static void cut_words(char *text, size_t most)
 	while (*text) {
 		const size_t length = strcspn(text, " ");
 		const size_t blanks = strspn(text + length, " ");
-		size_t left = length;
+		size_t left = length, stops = 0;
 
-		if (length > most + dots)
+		if (length > most + dots + STOPS_MOST) {
 			left = whole_characters(text, most);
+			stops = stops_at(text, length);
+		}
 		memmove(to, text, left);
 		to += left;
 		if (left < length) {
 			memcpy(to, "...", dots);
 			to += dots;
+			memmove(to, text + length - stops, stops);
+			to += stops;
 		}
 		memmove(to, text + length, blanks);
 		to += blanks;

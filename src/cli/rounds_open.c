@@ -6,13 +6,12 @@
 #include <stdio.h>
 
 #include "cli/cmd_check_event.h"
-#include "cli/out.h"
 
 static void notice(void *context, const char *text)
 {
 	const struct args *args = context;
 
-	out(stderr, "drawboard: %s: %s\n", args->words[0], text);
+	cli_tell(args->words[0], text);
 }
 
 static int open_event(const struct args *args, struct rounds_opened *opened)

@@ -61,13 +61,18 @@ void cli_put_error(int code, const char *text)
 	json_finish(&json);
 }
 
-static int tell(int code, const char *file, const char *text)
+void cli_tell(const char *file, const char *text)
 {
 	fputs("drawboard: ", stderr);
 	out_cut(stderr, file, ECHO_MOST);
 	fputs(": ", stderr);
 	out_cut(stderr, text, SENTENCE_MOST);
 	fputc('\n', stderr);
+}
+
+static int tell(int code, const char *file, const char *text)
+{
+	cli_tell(file, text);
 	cli_put_error(code, text);
 	return code;
 }

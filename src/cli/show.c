@@ -140,6 +140,9 @@ void show_boards(struct app *app, int round)
 	app_added_words(app, round, added, sizeof(added));
 	if (added[0])
 		out(stdout, "%s\n", added);
+	app_random_line(app, added, sizeof(added));
+	if (added[0])
+		out(stdout, "%s.\n", added);
 }
 
 void show_player_json(

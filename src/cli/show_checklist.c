@@ -48,8 +48,10 @@ static void show_player(FILE *file, const struct checklist *list, int i)
 	const struct pairing_entry *entry = &list->entries[i];
 	const struct checklist_game *games = &list->games[i * (list->round - 1)];
 	const int width = colours_width(list);
+	char points[16];
 
-	fprintf(file, "%4d %3d.%d  ", list->numbers[i], entry->score / 2, entry->score % 2 * 5);
+	checklist_points(list, i, points);
+	fprintf(file, "%4d %5s  ", list->numbers[i], points);
 	for (int r = 0; r < width; r++) {
 		const char code = r < list->round - 1 ? games[r].code : ' ';
 

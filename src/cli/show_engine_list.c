@@ -16,7 +16,7 @@ enum {
 	COLUMN_CURRENT,
 	COLUMN_EMPTY,
 	COLUMNS, /* and one for each round played */
-	CELL_SIZE = ROUNDS_MOST + 16
+	CELL_SIZE = TRF_ROUNDS_MOST + 16
 };
 
 static const char *preference(const struct pairing_entry *entry)
@@ -76,7 +76,7 @@ static void put_cell(const struct checklist *list, int i, int column, char cell[
 	if (column == COLUMN_NUMBER) {
 		snprintf(cell, CELL_SIZE, "%d", list->numbers[i]);
 	} else if (column == COLUMN_POINTS) {
-		snprintf(cell, CELL_SIZE, "%d.%d", entry->score / 2, entry->score % 2 * 5);
+		checklist_points(list, i, cell);
 	} else if (column == COLUMN_HISTORY) {
 		put_history(list, i, cell);
 	} else if (column == COLUMN_PREFERENCE) {
@@ -145,7 +145,7 @@ static void show_row(FILE *file, const struct checklist *list, const int *widths
 
 void show_engine_list(FILE *file, const struct checklist *list)
 {
-	int widths[COLUMNS + ROUNDS_MOST];
+	int widths[COLUMNS + TRF_ROUNDS_MOST];
 
 	for (int column = 0; column < COLUMNS + list->round - 1; column++)
 		widths[column] = width_of(list, column);

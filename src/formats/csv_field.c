@@ -9,6 +9,7 @@
 #include "core/grade.h"
 #include "core/text.h"
 #include "core/vec.h"
+#include "formats/trf.h"
 
 struct column_word {
 	const char *word;
@@ -41,6 +42,9 @@ static const struct column_word column_words[] = {
 	{"regular rating", CSV_RATING},
 	{"uscf rating", CSV_RATING},
 	{"rtg", CSV_RATING},
+	{"rtng", CSV_RATING},
+	{"rate", CSV_RATING},
+	{"r lpb rat", CSV_RATING},
 	{"club", CSV_CLUB},
 	{"club name", CSV_CLUB},
 	{"team", CSV_CLUB},
@@ -60,6 +64,18 @@ static const struct column_word column_words[] = {
 	{"area", CSV_AREA},
 	{"federation", CSV_FEDERATION},
 	{"fed", CSV_FEDERATION},
+	{"nation", CSV_FEDERATION},
+	{"fide", CSV_FIDE},
+	{"fide no", CSV_FIDE},
+	{"fide id", CSV_FIDE},
+	{"fideid", CSV_FIDE},
+	{"id number", CSV_FIDE},
+	{"sex", CSV_SEX},
+	{"gender", CSV_SEX},
+	{"b day", CSV_BORN},
+	{"birthday", CSV_BORN},
+	{"born", CSV_BORN},
+	{"date of birth", CSV_BORN},
 };
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
@@ -255,6 +271,51 @@ static enum status read_federation(
 	return STATUS_OK;
 }
 
+/* What is no such field is left out and told: lists of federations have all kinds. */
+static enum status leave_out(const char *value, const char *what, const struct csv_place *place)
+{
+	char found[EXCERPT_SIZE];
+
+	report_notice(place->report, "Line %d: %s is not %s and was left out.", place->line,
+		report_excerpt(found, value, strlen(value)), what);
+	return STATUS_OK;
+}
+
+static enum status read_fide(
+	struct player *player, const char *value, const struct csv_place *place)
+{
+	if (value[strspn(value, "0")] == '\0') /* none, or 0 for none */
+		return STATUS_OK;
+	if (value[strspn(value, "0123456789")] || strlen(value) >= FIDE_SIZE)
+		return leave_out(value, "a FIDE ID", place);
+	memcpy(player->fide, value, strlen(value) + 1);
+	return STATUS_OK;
+}
+
+/* The English list has N for not said. */
+static enum status read_sex(struct player *player, const char *value, const struct csv_place *place)
+{
+	if (!*value || word_is("n", value, strlen(value)))
+		return STATUS_OK;
+	if (word_is("m", value, strlen(value)))
+		player->sex = SEX_MALE;
+	else if (word_is("f", value, strlen(value)) || word_is("w", value, strlen(value)))
+		player->sex = SEX_FEMALE;
+	else
+		return leave_out(value, "m or f", place);
+	return STATUS_OK;
+}
+
+static enum status read_born(
+	struct player *player, const char *value, const struct csv_place *place)
+{
+	if (value[strspn(value, "0")] == '\0')
+		return STATUS_OK;
+	if (!trf_date(value, player->born))
+		return leave_out(value, "a date of birth", place);
+	return STATUS_OK;
+}
+
 static enum status read_place(
 	struct player *player, const char *value, const struct csv_place *place)
 {
@@ -423,6 +484,12 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 		return read_text(kin->area, sizeof(kin->area), value, place);
 	case CSV_FEDERATION:
 		return read_federation(player, value, place);
+	case CSV_FIDE:
+		return read_fide(player, value, place);
+	case CSV_SEX:
+		return read_sex(player, value, place);
+	case CSV_BORN:
+		return read_born(player, value, place);
 	case CSV_UNKNOWN:
 		break;
 	}

@@ -23,6 +23,9 @@ enum csv_column {
 	CSV_FAMILY,
 	CSV_AREA,
 	CSV_FEDERATION,
+	CSV_FIDE,
+	CSV_SEX,
+	CSV_BORN,
 };
 
 /* The column a header word means. */

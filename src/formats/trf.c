@@ -47,9 +47,8 @@ static const struct record_type {
 	{"BBZ", false, trf_read_worth_record},
 	{"BBF", false, trf_read_worth_record},
 	{"BBU", false, trf_read_worth_record},
-	/* Counted anew by the writer: */
-	{"062", false, pass_over},
-	{"072", false, pass_over},
+	{"062", false, trf_read_players_said},
+	{"072", false, trf_read_players_said},
 	/* Looked at: */
 	{"042", true, trf_read_date},
 	{"052", true, trf_read_date},
@@ -267,11 +266,12 @@ static enum status tell_encoding(
 	enum status status = STATUS_OK;
 
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
-		status =
-			trf_repair_detail(reading, 1, 1, NULL, "the byte order mark was left out.");
+		status = trf_detail(reading,
+			trf_repair(reading, 1, 1, NULL, "the byte order mark was left out."));
 	if (status == STATUS_OK && guessed)
-		status = trf_repair_detail(reading, 1, 1, NULL,
-			"the file is not UTF-8; it was read as Windows code page 1252: check the accents.");
+		status = trf_detail(reading,
+			trf_repair(reading, 1, 1, NULL,
+				"the file is not UTF-8; it was read as Windows code page 1252: check the accents."));
 	return status;
 }
 
@@ -287,12 +287,16 @@ static enum status read_all(
 	if (status != STATUS_OK)
 		return status;
 	trf_usual_worth(reading.trf.worth2);
+	for (int i = 0; i < TRF_OUTCOMES; i++)
+		reading.trf.worth2[i] *= TRF_TENTHS_OF_HALF;
 	status = tell_encoding(&reading, bytes, size, guessed);
 	if (status == STATUS_OK)
 		status = read_lines(&reading, text);
 	free(text);
 	if (status == STATUS_OK)
 		status = trf_settle_type(&reading);
+	if (status == STATUS_OK)
+		status = trf_settle_unit(&reading);
 	if (status == STATUS_OK)
 		status = trf_check(&reading);
 	if (status == STATUS_OK) {

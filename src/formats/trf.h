@@ -32,14 +32,14 @@ struct trf_game {
 	bool nameless;    /* Z, but the file names no kind of bye */
 };
 
-enum { TRF_NOBODY = -1 };
+enum { TRF_NOBODY = -1, TRF_ROUNDS_MOST = 99 };
 
 struct trf_player {
 	int number; /* starting number */
 	char name[NAME_SIZE];
 	char title[TITLE_SIZE];
 	int rating;
-	int points2; /* from the rounds played; not as the file states it */
+	int points2; /* from the rounds played; not as the file states it; see trf.tenths */
 	int line;
 	enum sex sex;
 	char federation[FEDERATION_SIZE];
@@ -79,24 +79,34 @@ enum { TRF_TYPE_SIZE = 64 };
 /* What a report is of, by 192, else by the words of 092, else by its team lists (013, 310). */
 enum trf_kind { TRF_INDIVIDUAL, TRF_TEAMS, TRF_NO_SWISS };
 
+struct trf_count {
+	bool given;
+	int number;
+};
+
 struct trf {
 	char name[NAME_SIZE]; /* record 012 */
 	/* record 192: "FIDE_DUTCH", for FIDE_DUTCH_2025 and FIDE_DUTCH_2026 too */
 	char type[TRF_TYPE_SIZE];
 	enum trf_kind kind;
-	int kind_line;              /* where it says so; 0: nowhere */
-	int rounds;                 /* XXR or 142; 0: not given */
-	enum colour initial;        /* XXC or 152: colour of the top player in round 1 */
-	int worth2[TRF_OUTCOMES];   /* half points; 162, XXS, BBW .. BBU, else 1, ½ and 0 */
+	int kind_line;       /* where it says so; 0: nowhere */
+	int rounds;          /* XXR or 142; 0: not given */
+	enum colour initial; /* XXC or 152: colour of the top player in round 1 */
+	/*
+	 * Points are half points, here and in all functions below; or tenths, where a record
+	 * 250, XXA or 299 has points that are no halves.
+	 */
+	bool tenths;
+	int worth2[TRF_OUTCOMES];   /* by 162, XXS, BBW .. BBU, else 1, ½ and 0 */
 	struct trf_player *players; /* by starting number */
 	int count;
 	struct trf_game *games; /* count * columns; use trf_game() */
 	int columns;            /* at least played + 1 */
 	int played;             /* rounds played or paired; played + 1 is the one to pair */
 	int open;               /* games of round `played` that have no result yet */
-	/* count * columns half points, 250 or XXA; NULL: none; use trf_virtual2() */
+	/* count * columns, 250 or XXA; NULL: none; use trf_virtual2() */
 	int *virtual2;
-	/* count * columns half points given or taken beside the results, 299; NULL: none */
+	/* count * columns, given or taken beside the results, 299; NULL: none */
 	int *bonus2;
 	/* indices in the order of the 001 lines, if players rank by it (XXC rank); NULL: by number */
 	int *file_order;
@@ -104,6 +114,8 @@ struct trf {
 	int ngroups;
 	int *members; /* indices of players */
 	int nmembers;
+	/* what 062 and 072 say of the players and of those with a rating, if it is not so */
+	struct trf_count players_said, rated_said;
 	char **kept; /* records that were not used, word for word */
 	int nkept;
 };
@@ -156,13 +168,13 @@ enum status trf_write(const struct trf *trf, enum trf_edition edition, char **te
 /* A player's entry for a round, 1..columns. */
 const struct trf_game *trf_game(const struct trf *trf, int player, int round);
 
-/* Virtual points of a player for a round, in half points; 0 beyond the columns. */
+/* Virtual points of a player for a round; 0 beyond the columns. */
 int trf_virtual2(const struct trf *trf, int player, int round);
 
-/* Half points that record 299 gives a player in a round, below 0: takes; 0 beyond the columns. */
+/* Points that record 299 gives a player in a round, below 0: takes; 0 beyond the columns. */
 int trf_bonus2(const struct trf *trf, int player, int round);
 
-/* Half points of a player from one round, those of 299 too. */
+/* Points of a player from one round, those of 299 too. */
 int trf_round_points2(const struct trf *trf, int player, int round);
 
 /* Was it a game that counts for colours and repeats? */
@@ -174,13 +186,19 @@ int trf_code_points2(char code);
 /* What an entry is worth in this report. */
 int trf_game_points2(const struct trf *trf, const struct trf_game *game);
 
-/* Half points of a player from rounds 1..through. */
+/* Points of a player from rounds 1..through. */
 int trf_points2(const struct trf *trf, int player, int through);
 
-/* From so many half points on the columns of a player's points have no room for a half. */
-enum { TRF_NO_HALVES2 = 200 };
+/* What a whole point counts: 2, or 10 where the report has tenths. */
+int trf_whole(const struct trf *trf);
 
-/* worth2 filled with 1, ½ and 0. */
+/* "11.5" into buffer; returns buffer. */
+const char *trf_points_text(const struct trf *trf, int points2, char buffer[16]);
+
+/* From so many points on the columns of a player's points have no room for a decimal. */
+enum { TRF_NO_DECIMALS = 100 };
+
+/* worth2 filled with 1, ½ and 0, in half points. */
 void trf_usual_worth(int worth2[TRF_OUTCOMES]);
 
 /*
@@ -215,6 +233,9 @@ int trf_lone_byes(struct trf *trf, trf_bye_told *told, const void *context, bool
  * each player above him who has taken part but has none.
  */
 enum colour trf_initial(const struct trf *trf);
+
+/* How many players have a rating. */
+int trf_rated(const struct trf *trf);
 
 /* Index of the player with this starting number, or TRF_NOBODY. */
 int trf_find(const struct trf *trf, int number);

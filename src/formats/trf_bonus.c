@@ -12,28 +12,13 @@ static const struct layout {
 
 enum { POINTS_WIDTH = 4, ROUND_WIDTH = 3 };
 
-/* Points with a minus perhaps. */
-static bool signed_points(const struct trf_line *line, int from, int to, int *points2)
-{
-	const int start = from;
-
-	while (from < to && trf_at(line, from) == ' ')
-		from++;
-	if (trf_at(line, from) != '-')
-		return trf_points(line, start, to, points2);
-	if (!trf_points(line, from + 1, to, points2))
-		return false;
-	*points2 = -*points2;
-	return true;
-}
-
-static bool fits(const struct trf_line *line, const struct layout *layout, int *points2)
+static bool fits(const struct trf_line *line, const struct layout *layout, int *tenths)
 {
 	return trf_blank(line, 6, layout->match - 1) &&
 		trf_blank(line, layout->match + POINTS_WIDTH, layout->points - 1) &&
 		trf_blank(line, layout->points + POINTS_WIDTH, layout->round - 1) &&
 		trf_blank(line, layout->round + ROUND_WIDTH, layout->numbers - 1) &&
-		signed_points(line, layout->points, layout->points + POINTS_WIDTH - 1, points2);
+		trf_signed_points(line, layout->points, layout->points + POINTS_WIDTH - 1, tenths);
 }
 
 static enum status add_bonus(struct trf_reading *reading, const struct trf_bonus *bonus)
@@ -71,23 +56,23 @@ enum status trf_read_bonus(struct trf_reading *reading, const struct trf_line *l
 {
 	struct trf_bonus bonus = {.type = trf_at(line, 5), .line = line->number};
 	const struct layout *layout = &layouts[0];
-	int match2;
+	int match;
 
 	if (!strchr("WDLFHZ+- ", bonus.type))
 		return trf_unexpected(
 			line, 5, 5, "one of W D L F H Z + - or a blank", reading->report);
-	if (!fits(line, layout, &bonus.points2))
+	if (!fits(line, layout, &bonus.tenths))
 		layout = &layouts[1];
-	if (!fits(line, layout, &bonus.points2))
+	if (!fits(line, layout, &bonus.tenths))
 		return trf_unexpected(line, 14, 17, "points such as 1.0 or -0.5", reading->report);
 	if (!trf_blank(line, layout->match, layout->match + POINTS_WIDTH - 1) &&
-		(!trf_points(line, layout->match, layout->match + POINTS_WIDTH - 1, &match2) ||
-			match2 != 0))
+		(!trf_points(line, layout->match, layout->match + POINTS_WIDTH - 1, &match) ||
+			match != 0))
 		return trf_unexpected(line, layout->match, (size_t)layout->match + POINTS_WIDTH - 1,
 			"no match points, which only teams have", reading->report);
 	if (!trf_blank(line, layout->round, layout->round + ROUND_WIDTH - 1) &&
-		!trf_number(line, layout->round, layout->round + ROUND_WIDTH - 1, 0, ROUNDS_MOST,
-			&bonus.round))
+		!trf_number(line, layout->round, layout->round + ROUND_WIDTH - 1, 0,
+			TRF_ROUNDS_MOST, &bonus.round))
 		return trf_unexpected(line, layout->round, (size_t)layout->round + ROUND_WIDTH - 1,
 			"a round, or 000 for all", reading->report);
 	if (bonus.type == ' ' && bonus.round == 0)
@@ -115,6 +100,7 @@ static enum status place_bonus(struct trf_reading *reading, const struct trf_bon
 {
 	struct trf *trf = &reading->trf;
 	const int player = trf_find(trf, bonus->number);
+	const int points2 = trf->tenths ? bonus->tenths : bonus->tenths / TRF_TENTHS_OF_HALF;
 	bool used = bonus->type == ' ';
 
 	if (player == TRF_NOBODY)
@@ -129,15 +115,15 @@ static enum status place_bonus(struct trf_reading *reading, const struct trf_bon
 		if (bonus->round && bonus->round != round)
 			continue;
 		if (bonus->type == ' ') {
-			*place += bonus->points2;
+			*place += points2;
 		} else if (is_of_type(bonus->type, game->code)) {
-			*place += bonus->points2 - trf_game_points2(trf, game);
+			*place += points2 - trf_game_points2(trf, game);
 			used = true;
 		}
 	}
 	if (used)
 		return STATUS_OK;
-	return trf_repair(reading, bonus->line, 5,
+	return trf_repair(reading, bonus->line, 5, NULL,
 		"player %d has no \"%c\" to which record 299 could apply; it was left out.",
 		bonus->number, bonus->type);
 }

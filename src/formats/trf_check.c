@@ -110,9 +110,9 @@ static bool has_letter(const struct trf_entry *entry)
  */
 static void find_played(struct trf_reading *reading)
 {
-	int entries[ROUNDS_MOST + 2] = {0}, byes[ROUNDS_MOST + 2] = {0};
+	int entries[TRF_ROUNDS_MOST + 2] = {0}, byes[TRF_ROUNDS_MOST + 2] = {0};
 	struct trf *trf = &reading->trf;
-	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST;
+	const int rounds = trf->rounds ? trf->rounds : TRF_ROUNDS_MOST;
 
 	for (int i = 0; i < reading->nentries; i++) {
 		const struct trf_entry *entry = &reading->entries[i];
@@ -136,8 +136,8 @@ static void find_played(struct trf_reading *reading)
 	for (int i = 0; i < reading->nbonuses; i++)
 		if (reading->bonuses[i].round > trf->columns)
 			trf->columns = reading->bonuses[i].round;
-	if (trf->columns > ROUNDS_MOST)
-		trf->columns = ROUNDS_MOST;
+	if (trf->columns > TRF_ROUNDS_MOST)
+		trf->columns = TRF_ROUNDS_MOST;
 	if (trf->columns < trf->played + 1)
 		trf->columns = trf->played + 1;
 }
@@ -174,12 +174,12 @@ static enum status place_entry(
 		entry->bare && !entry->dash};
 	if (coming && entry->code == 'U') {
 		game->code = 'F';
-		return trf_repair(reading, entry->line, entry->column,
+		return trf_repair(reading, entry->line, entry->column, NULL,
 			"the bye of player %d in round %d, which nobody has played, was read as one entered in advance.",
 			entry->number, entry->round);
 	}
 	if (entry->dash)
-		return trf_repair_kind(reading, entry->line, entry->dash, "absent (Z)",
+		return trf_repair(reading, entry->line, entry->dash, "absent (Z)",
 			"\"-\" without an opponent was read as absent (Z).");
 	return STATUS_OK;
 }
@@ -191,13 +191,14 @@ static enum status tell_dropped(struct trf_reading *reading, const struct droppe
 
 	if (dropped->empty)
 		status = trf_repair(reading, dropped->first_empty->line,
-			dropped->first_empty->column,
+			dropped->first_empty->column, NULL,
 			"%d of the %d player%s %s an empty entry after round %d; it was left out: %s paired.",
 			dropped->empty, trf->count, trf->count == 1 ? "" : "s",
 			dropped->empty == 1 ? "has" : "have", trf->played,
 			dropped->empty == 1 ? "he is" : "they are");
 	if (status == STATUS_OK && dropped->late)
 		status = trf_repair(reading, dropped->first_late->line, dropped->first_late->column,
+			NULL,
 			"round %d is after the last one; what stands there was left out, %d in all.",
 			dropped->first_late->round, dropped->late);
 	return status;
@@ -360,6 +361,24 @@ enum colour trf_initial(const struct trf *trf)
 	return trf->initial;
 }
 
+int trf_rated(const struct trf *trf)
+{
+	int rated = 0;
+
+	for (int i = 0; i < trf->count; i++)
+		rated += trf->players[i].rating > 0;
+	return rated;
+}
+
+/* What is so needs no telling. */
+static void drop_true_counts(struct trf *trf)
+{
+	if (trf->players_said.number == trf->count)
+		trf->players_said.given = false;
+	if (trf->rated_said.number == trf_rated(trf))
+		trf->rated_said.given = false;
+}
+
 enum status trf_check(struct trf_reading *reading)
 {
 	enum status status = sort_players(reading);
@@ -369,6 +388,7 @@ enum status trf_check(struct trf_reading *reading)
 	status = find_file_order(reading);
 	if (status != STATUS_OK)
 		return status;
+	drop_true_counts(&reading->trf);
 	find_played(reading);
 	status = place_entries(reading);
 	if (status == STATUS_OK)

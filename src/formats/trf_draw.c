@@ -60,8 +60,8 @@ enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *li
 
 	if (wish.code != 'H' && wish.code != 'F' && wish.code != 'Z')
 		return trf_unexpected(line, 5, 5, "a bye: H, F or Z", reading->report);
-	if (!trf_number(line, 7, 9, 1, ROUNDS_MOST, &wish.round))
-		return trf_unexpected(line, 7, 9, "a round from 1 to 60", reading->report);
+	if (!trf_number(line, 7, 9, 1, TRF_ROUNDS_MOST, &wish.round))
+		return trf_unexpected(line, 7, 9, "a round from 1 to 99", reading->report);
 	status = trf_check_gaps(line, gaps, 2, reading->report);
 	return status == STATUS_OK ? each_number(reading, line, 11, book, &wish) : status;
 }
@@ -85,14 +85,15 @@ enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line 
 	struct trf_gift gift = {.line = line->number};
 	enum status status;
 
-	if (!trf_blank(line, 5, 8) && !trf_points(line, 5, 8, &gift.points2))
+	if (!trf_blank(line, 5, 8) && !trf_points(line, 5, 8, &gift.tenths))
 		return trf_unexpected(
 			line, 5, 8, "match points such as 2.0, or blanks", reading->report);
-	if (!trf_points(line, 10, 13, &gift.points2) || gift.points2 > VIRTUAL_MOST)
+	if (!trf_points(line, 10, 13, &gift.tenths) ||
+		gift.tenths > VIRTUAL_MOST * TRF_TENTHS_OF_HALF)
 		return trf_unexpected(line, 10, 13, "points such as 1.0", reading->report);
-	if (!trf_number(line, 15, 17, 1, ROUNDS_MOST, &gift.first_round))
+	if (!trf_number(line, 15, 17, 1, TRF_ROUNDS_MOST, &gift.first_round))
 		return trf_unexpected(
-			line, 15, 17, "the first round, from 1 to 60", reading->report);
+			line, 15, 17, "the first round, from 1 to 99", reading->report);
 	if (!trf_number(line, 19, 21, gift.first_round, 999, &gift.last_round))
 		return trf_unexpected(
 			line, 19, 21, "the last round, not before the first", reading->report);
@@ -116,14 +117,14 @@ enum status trf_read_history(struct trf_reading *reading, const struct trf_line 
 		struct trf_gift gift = {number, number, round, round, 0, line->number};
 		enum status status;
 
-		if (round > ROUNDS_MOST)
+		if (round > TRF_ROUNDS_MOST)
 			return trf_unexpected(
-				line, column, line->length, "at most 60 rounds", reading->report);
+				line, column, line->length, "at most 99 rounds", reading->report);
 		if (trf_blank(line, column, column + 3))
 			continue;
 		if (!trf_blank(line, column - 1, column - 1) ||
-			!trf_points(line, column, column + 3, &gift.points2) ||
-			gift.points2 > VIRTUAL_MOST)
+			!trf_points(line, column, column + 3, &gift.tenths) ||
+			gift.tenths > VIRTUAL_MOST * TRF_TENTHS_OF_HALF)
 			return trf_unexpected(line, column, (size_t)column + 3,
 				"points such as  1.0", reading->report);
 		status = give(reading, &gift);
@@ -186,8 +187,8 @@ enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *l
 	int first, last;
 	enum status status;
 
-	if (!trf_number(line, 5, 7, 1, ROUNDS_MOST, &first))
-		return trf_unexpected(line, 5, 7, "the first round, from 1 to 60", reading->report);
+	if (!trf_number(line, 5, 7, 1, TRF_ROUNDS_MOST, &first))
+		return trf_unexpected(line, 5, 7, "the first round, from 1 to 99", reading->report);
 	if (!trf_number(line, 9, 11, first, 999, &last))
 		return trf_unexpected(
 			line, 9, 11, "the last round, not before the first", reading->report);

@@ -21,15 +21,36 @@ enum status trf_read_count(struct trf_reading *reading, const struct trf_line *l
 	const int before = reading->trf.rounds;
 	int rounds;
 
-	if (!trf_number(line, 5, (int)line->length, 1, ROUNDS_MOST, &rounds))
-		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 60",
+	if (!trf_number(line, 5, (int)line->length, 1, TRF_ROUNDS_MOST, &rounds))
+		return trf_unexpected(line, 5, line->length, "the number of rounds, from 1 to 99",
 			reading->report);
 	reading->trf.rounds = rounds;
 	if (before && before != rounds)
-		return trf_repair(reading, line->number, 5,
+		return trf_repair(reading, line->number, 5, NULL,
 			"the number of rounds, %d, was %d before; the later one counts.", rounds,
 			before);
 	return STATUS_OK;
+}
+
+/* 062 and 072: how many players, and how many with a rating. */
+enum status trf_read_players_said(struct trf_reading *reading, const struct trf_line *line)
+{
+	struct trf_count *said = trf_at(line, 1) == '0' && trf_at(line, 2) == '6'
+		? &reading->trf.players_said
+		: &reading->trf.rated_said;
+	char found[EXCERPT_SIZE];
+	size_t bytes;
+	const char *text = trf_columns(line, 5, (int)line->length, &bytes);
+
+	if (trf_blank(line, 5, (int)line->length))
+		return STATUS_OK;
+	said->given = trf_number(line, 5, (int)line->length, 0, PLAYERS_MOST, &said->number);
+	if (said->given)
+		return STATUS_OK;
+	return trf_detail(reading,
+		trf_repair(reading, line->number, 5, NULL,
+			"%s is no number of players; they were counted.",
+			report_excerpt(found, text, bytes)));
 }
 
 /* 152: W or B. */
@@ -41,8 +62,9 @@ enum status trf_read_initial(struct trf_reading *reading, const struct trf_line 
 		return trf_unexpected(line, 5, line->length, "W or B", reading->report);
 	reading->trf.initial = colour == 'W' || colour == 'w' ? COLOUR_WHITE : COLOUR_BLACK;
 	if (colour == 'w' || colour == 'b')
-		return trf_repair_detail(reading, line->number, 5, NULL, "\"%c\" was read as %c.",
-			colour, colour == 'w' ? 'W' : 'B');
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 5, NULL, "\"%c\" was read as %c.", colour,
+				colour == 'w' ? 'W' : 'B'));
 	return STATUS_OK;
 }
 
@@ -83,8 +105,9 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 	memcpy(reading->trf.type, type, sizeof(type));
 	reading->type_line = line->number;
 	if (end < (int)line->length)
-		return trf_repair_detail(reading, line->number, end + 1, NULL,
-			"what follows the code was left out.");
+		return trf_detail(reading,
+			trf_repair(reading, line->number, end + 1, NULL,
+				"what follows the code was left out."));
 	return STATUS_OK;
 }
 
@@ -110,9 +133,10 @@ enum status trf_settle_type(struct trf_reading *reading)
 	if (!reading->trf.type[0] && reading->free_type[0]) {
 		memcpy(reading->trf.type, reading->free_type, sizeof(reading->free_type));
 		reading->type_line = reading->free_type_line;
-		status = trf_repair_detail(reading, reading->free_type_line, 5, NULL,
-			"%s, which belongs into 192, was read as if it stood there.",
-			reading->free_type);
+		status = trf_detail(reading,
+			trf_repair(reading, reading->free_type_line, 5, NULL,
+				"%s, which belongs into 192, was read as if it stood there.",
+				reading->free_type));
 	}
 	trf_settle_kind(reading);
 	trf_plain_type(reading->trf.type);
@@ -129,12 +153,15 @@ enum status trf_read_date(struct trf_reading *reading, const struct trf_line *li
 	if (trf_blank(line, 5, (int)line->length))
 		return STATUS_OK;
 	if (!trf_word_text(line, 5, (int)line->length, text, sizeof(text)) || !trf_date(text, date))
-		return trf_repair_detail(reading, line->number, 5, NULL,
-			"%s is no date; it was kept as it is.", report_excerpt(found, raw, bytes));
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 5, NULL,
+				"%s is no date; it was kept as it is.",
+				report_excerpt(found, raw, bytes)));
 	if (strcmp(text, date) != 0)
-		return trf_repair_detail(reading, line->number, 5, NULL,
-			"%s was understood as %s and kept as it is.",
-			report_excerpt(found, raw, bytes), date);
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 5, NULL,
+				"%s was understood as %s and kept as it is.",
+				report_excerpt(found, raw, bytes), date));
 	return STATUS_OK;
 }
 
@@ -146,9 +173,10 @@ static enum status kept_odd(struct trf_reading *reading, const struct trf_line *
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair_detail(reading, line->number, from, expected,
-		"found %s, expected %s; it was kept as it is.", report_excerpt(found, text, bytes),
-		expected);
+	return trf_detail(reading,
+		trf_repair(reading, line->number, from, expected,
+			"found %s, expected %s; it was kept as it is.",
+			report_excerpt(found, text, bytes), expected));
 }
 
 /* 172: how the starting ranks came about. */

@@ -109,9 +109,9 @@ bool trf_word(const struct trf_line *line, int from, int to, const char *word)
 	return bytes == strlen(word) && memcmp(text, word, bytes) == 0;
 }
 
-bool trf_points(const struct trf_line *line, int from, int to, int *points2)
+bool trf_points(const struct trf_line *line, int from, int to, int *tenths)
 {
-	char word[16];
+	char word[16], decimal = '0';
 	size_t bytes, digits;
 	const char *text = word_at(line, from, to, &bytes);
 	int whole = 0;
@@ -122,7 +122,8 @@ bool trf_points(const struct trf_line *line, int from, int to, int *points2)
 	word[bytes] = '\0';
 	digits = strspn(word, "0123456789");
 	if (word[digits] == '.' && (digits > 0 || word[1])) {
-		if ((word[digits + 1] != '0' && word[digits + 1] != '5') || word[digits + 2])
+		decimal = word[digits + 1];
+		if (decimal < '0' || decimal > '9' || word[digits + 2])
 			return false;
 		word[digits] = '\0';
 	} else if (word[digits]) {
@@ -130,7 +131,21 @@ bool trf_points(const struct trf_line *line, int from, int to, int *points2)
 	}
 	if (digits > 0 && !text_to_int(word, 0, 9999, &whole))
 		return false;
-	*points2 = whole * 2 + (bytes > digits && word[digits + 1] == '5');
+	*tenths = whole * 10 + (decimal - '0');
+	return true;
+}
+
+bool trf_signed_points(const struct trf_line *line, int from, int to, int *tenths)
+{
+	const int start = from;
+
+	while (from < to && trf_at(line, from) == ' ')
+		from++;
+	if (trf_at(line, from) != '-')
+		return trf_points(line, start, to, tenths);
+	if (!trf_points(line, from + 1, to, tenths))
+		return false;
+	*tenths = -*tenths;
 	return true;
 }
 

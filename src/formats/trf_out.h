@@ -14,9 +14,6 @@ void trf_put(struct trf_out *out, const char *text, size_t size);
 __attribute__((format(printf, 2, 3))) void trf_print(struct trf_out *out, const char *format, ...);
 void trf_end_line(struct trf_out *out);
 
-/* "11.5" into buffer; returns buffer. */
-const char *trf_points_text(int points2, char buffer[16]);
-
 /* Rounds, initial colour, points, type. */
 void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edition edition);
 /* Byes of the rounds after `written`. */

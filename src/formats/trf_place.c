@@ -24,7 +24,7 @@ static enum status place_wish(struct trf_reading *reading, const struct trf_wish
 			"Line %d, column 7: found round %d, expected at most %d.", wish->line,
 			wish->round, trf->rounds);
 	if (trf->rounds && round > trf->rounds)
-		return trf_repair(reading, wish->line, wish->column,
+		return trf_repair(reading, wish->line, wish->column, NULL,
 			"the last round, %d, is played; who is absent from the next was left out.",
 			trf->rounds);
 	game = trf_game_of(trf, player, round);
@@ -35,7 +35,7 @@ static enum status place_wish(struct trf_reading *reading, const struct trf_wish
 	}
 	if (game->code == wish->code)
 		return STATUS_OK;
-	return trf_repair(reading, wish->line, wish->column,
+	return trf_repair(reading, wish->line, wish->column, NULL,
 		"%c for player %d in round %d; line %d has %c, which counts.", wish->code,
 		wish->number, round, game->line, game->code == ' ' ? '?' : game->code);
 }
@@ -76,7 +76,9 @@ static enum status place_gifts(struct trf_reading *reading)
 			for (int round = gift->first_round;
 				round <= gift->last_round && round <= trf->columns; round++)
 				trf->virtual2[(size_t)player * (size_t)trf->columns +
-					(size_t)round - 1] = gift->points2;
+					(size_t)round - 1] = trf->tenths
+					? gift->tenths
+					: gift->tenths / TRF_TENTHS_OF_HALF;
 	}
 	return STATUS_OK;
 }
@@ -97,7 +99,7 @@ static void drop_empty_virtual(struct trf *trf)
 static enum status place_groups(struct trf_reading *reading)
 {
 	struct trf *trf = &reading->trf;
-	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST, ngroups = trf->ngroups;
+	const int rounds = trf->rounds ? trf->rounds : TRF_ROUNDS_MOST, ngroups = trf->ngroups;
 
 	trf->ngroups = 0;
 	for (int i = 0; i < ngroups; i++) {
@@ -116,7 +118,7 @@ static enum status place_groups(struct trf_reading *reading)
 		if (group.first <= group.last)
 			trf->groups[trf->ngroups++] = group;
 		else
-			status = trf_repair(reading, reading->group_lines[i], 5,
+			status = trf_repair(reading, reading->group_lines[i], 5, NULL,
 				"round %d is after the last one; the line was left out.",
 				group.first);
 		if (status != STATUS_OK)

@@ -33,8 +33,9 @@ static enum status leave_out(struct trf_reading *reading, const struct trf_line 
 	size_t bytes;
 	const char *text = trf_columns(line, from, to, &bytes);
 
-	return trf_repair_detail(reading, line->number, from, what,
-		"%s is not %s and was left out.", report_excerpt(found, text, bytes), what);
+	return trf_detail(reading,
+		trf_repair(reading, line->number, from, what, "%s is not %s and was left out.",
+			report_excerpt(found, text, bytes), what));
 }
 
 static enum status read_title(
@@ -53,9 +54,10 @@ static enum status read_title(
 			memcpy(player->title, titles[i][0], strlen(titles[i][0]) + 1);
 			if (form == 0)
 				return STATUS_OK;
-			return trf_repair_detail(reading, line->number, 11, NULL,
-				"%s was read as the title %s.", report_excerpt(found, text, bytes),
-				player->title);
+			return trf_detail(reading,
+				trf_repair(reading, line->number, 11, NULL,
+					"%s was read as the title %s.",
+					report_excerpt(found, text, bytes), player->title));
 		}
 	}
 	return leave_out(reading, line, 11, 13, "a title");
@@ -78,11 +80,11 @@ static enum status read_sex(
 		return leave_out(reading, line, column, column, "m or w");
 	if (column == 10 && (letter == 'm' || letter == 'w'))
 		return STATUS_OK;
-	return trf_repair_detail(reading, line->number, column, NULL, "\"%c\" was read as %s.",
-		letter,
-		player->sex == SEX_MALE             ? "m, a man"
-			: player->sex == SEX_FEMALE ? "w, a woman"
-						    : "not known");
+	return trf_detail(reading,
+		trf_repair(reading, line->number, column, NULL, "\"%c\" was read as %s.", letter,
+			player->sex == SEX_MALE             ? "m, a man"
+				: player->sex == SEX_FEMALE ? "w, a woman"
+							    : "not known"));
 }
 
 static bool is_digits(const char *text)
@@ -112,11 +114,13 @@ static enum status read_person(
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
 	if (!trf_date(player->born, date))
-		return trf_repair_detail(reading, line->number, 70, NULL,
-			"\"%s\" is no date and counts as not known.", player->born);
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 70, NULL,
+				"\"%s\" is no date and counts as not known.", player->born));
 	if (strcmp(date, player->born) != 0)
-		return trf_repair_detail(reading, line->number, 70, NULL, "\"%s\" was read as %s.",
-			player->born, date);
+		return trf_detail(reading,
+			trf_repair(reading, line->number, 70, NULL, "\"%s\" was read as %s.",
+				player->born, date));
 	return STATUS_OK;
 }
 
@@ -137,7 +141,7 @@ static enum status read_numbers(
 			line, 5, 8, "a starting number from 1 to 9999", reading->report);
 	if (!trf_blank(line, 49, 52) && !trf_number(line, 49, 52, 0, GRADE_MOST, &player->rating))
 		return trf_unexpected(line, 49, 52, "a rating from 0 to 4000", reading->report);
-	if (!trf_blank(line, 81, 84) && !trf_points(line, 81, 84, &player->points2))
+	if (!trf_blank(line, 81, 84) && !trf_signed_points(line, 81, 84, &player->points2))
 		return trf_unexpected(line, 81, 84, "points such as 2.5", reading->report);
 	if (!trf_blank(line, 86, 89) && !trf_number(line, 86, 89, 0, PLAYERS_MOST, &player->rank))
 		return leave_out(reading, line, 86, 89, "a rank");
@@ -149,16 +153,42 @@ static const int gaps[] = {14, 48, 53, 57, 69, 80, 85};
 
 enum { GAPS = sizeof(gaps) / sizeof(gaps[0]), SEX_EARLY = 9 };
 
-/* A name that goes on with a number behind a gap has the rating in its columns. */
-static bool name_holds_number(const struct trf_line *line)
-{
-	for (int column = 16; column < 47; column++) {
-		const char next = trf_at(line, column + 1);
+enum {
+	NAME_FROM = 15,
+	NAME_TO = 47,
+	RATING_TO = 52,
+	RATING_LEAST = 100, /* what is less is no rating of anybody */
+	POINTS_FROM = 81,
+	POINTS_TO = 84
+};
 
-		if (trf_at(line, column - 1) == ' ' && trf_at(line, column) == ' ' && next >= '0' &&
-			next <= '9')
-			return !trf_blank(line, 15, column);
-	}
+/* Does a word that could be a rating stand behind a gap at this column of the name? */
+static bool is_rating_at(const struct trf_line *line, int column)
+{
+	int end = column, rating;
+
+	if (trf_at(line, column - 1) != ' ' || trf_at(line, column - 2) != ' ' ||
+		trf_blank(line, NAME_FROM, column - 1))
+		return false;
+	while (end < NAME_TO && trf_at(line, end + 1) != ' ')
+		end++;
+	return trf_number(line, column, end, RATING_LEAST, GRADE_MOST, &rating);
+}
+
+/*
+ * The rating stands in the columns of the name, its own are empty, and no points in their place
+ * show that the line is not shifted. A name may have a number behind a gap by itself.
+ */
+static bool name_holds_rating(const struct trf_line *line)
+{
+	int points;
+
+	if (!trf_blank(line, NAME_TO + 1, RATING_TO) ||
+		trf_signed_points(line, POINTS_FROM, POINTS_TO, &points))
+		return false;
+	for (int column = NAME_FROM + 3; column <= NAME_TO; column++)
+		if (is_rating_at(line, column))
+			return true;
 	return false;
 }
 
@@ -170,7 +200,7 @@ static int shifted_at(const struct trf_line *line)
 		return filled;
 	if (trf_at(line, SEX_EARLY) != ' ' && trf_at(line, SEX_EARLY + 1) != ' ')
 		return SEX_EARLY;
-	return name_holds_number(line) ? 15 : 0;
+	return name_holds_rating(line) ? NAME_FROM : 0;
 }
 
 /*
@@ -187,10 +217,10 @@ static enum status find_columns(struct trf_reading *reading, struct trf_line *li
 	by_bytes.length = line->bytes;
 	if (line->length < line->bytes && !shifted_at(&by_bytes)) {
 		*line = by_bytes;
-		return trf_repair(reading, line->number, shifted,
+		return trf_repair(reading, line->number, shifted, NULL,
 			"the columns of this line count bytes, not characters; it was read so.");
 	}
-	if (shifted == 15)
+	if (shifted == NAME_FROM)
 		return trf_unexpected(line, 15, 47,
 			"a name without a number behind a gap: what stands before it is shifted",
 			reading->report);

@@ -2,6 +2,8 @@
 #ifndef FORMATS_TRF_READ_H
 #define FORMATS_TRF_READ_H
 
+#include <limits.h>
+
 #include "formats/trf.h"
 
 /* A line without its end. ASCII lines (the usual case) have a byte a column. */
@@ -34,10 +36,12 @@ enum status trf_check_gaps(
 bool trf_number(const struct trf_line *line, int from, int to, int least, int most, int *number);
 
 /*
- * Points such as "11.5", "2", ".5" with blanks round them, in half points: at most four digits and
- * one decimal, 0 or 5.
+ * Points such as "11.5", "2", ".5" with blanks round them, in tenths: at most four digits and one
+ * decimal.
  */
-bool trf_points(const struct trf_line *line, int from, int to, int *points2);
+bool trf_points(const struct trf_line *line, int from, int to, int *tenths);
+/* The same, perhaps with a minus before it. */
+bool trf_signed_points(const struct trf_line *line, int from, int to, int *tenths);
 
 /* The columns hold just this word. */
 bool trf_word(const struct trf_line *line, int from, int to, const char *word);
@@ -87,14 +91,14 @@ enum { TRF_COMING = 0 };
 struct trf_gift {
 	int first, last;
 	int first_round, last_round;
-	int points2;
+	int tenths;
 	int line;
 };
 
 /* Points of one player by record 299: those of his results of a type, or ' ', beside them. */
 struct trf_bonus {
 	char type;
-	int points2;
+	int tenths;
 	int number, round; /* 0: every round */
 	int line;
 };
@@ -134,7 +138,7 @@ struct trf_reading {
 	int nbonuses, bonuses_room;
 	bool by_line; /* XXC rank */
 	struct trf_remark *remarks;
-	int nremarks, remarks_room;
+	int nremarks, remarks_room, last_remark;
 	unsigned worth_given;          /* a bit for each outcome that has a value of its own */
 	bool worth_told;               /* some record speaks of points */
 	char free_type[TRF_TYPE_SIZE]; /* a code found in 092 */
@@ -149,32 +153,40 @@ struct trf_reading {
 
 /*
  * Something was put right: a notice that names line and column, or in a strict reading the error.
- * Notices of one format are one kind and become one notice when the file is read.
+ * Notices of one kind become one when the file is read: those of one format, where kind is NULL;
+ * else a literal tells apart the kinds that a format serves for.
  */
-__attribute__((format(printf, 4, 5))) enum status trf_repair(
-	struct trf_reading *reading, int line, int column, const char *format, ...);
-/* The same where one format serves for several kinds: `kind` is a literal that tells them apart. */
-__attribute__((format(printf, 5, 6))) enum status trf_repair_kind(struct trf_reading *reading,
-	int line, int column, const char *kind, const char *format, ...);
-/* The same of something that changes no draw; kind NULL: the format tells it apart. */
-__attribute__((format(printf, 5, 6))) enum status trf_repair_detail(struct trf_reading *reading,
-	int line, int column, const char *kind, const char *format, ...);
+__attribute__((format(printf, 5, 6))) enum status trf_repair(struct trf_reading *reading, int line,
+	int column, const char *kind, const char *format, ...);
+/* What was just put right changes no draw; returns the status. */
+enum status trf_detail(struct trf_reading *reading, enum status status);
 /* Worth knowing, in a strict reading too; line 0: of the whole report. */
 __attribute__((format(printf, 3, 4))) enum status trf_note(
 	struct trf_reading *reading, int line, const char *format, ...);
 /* The notices, in the order in which their kinds were met. */
 void trf_tell_remarks(const struct trf_reading *reading);
 
-/* Record 001. The player's `points2` is what the file states, TRF_NO_POINTS if it says nothing. */
+/*
+ * Record 001. The player's `points2` is what the file states, in tenths until trf_settle_unit;
+ * TRF_NO_POINTS if it says nothing.
+ */
 enum status trf_read_player(struct trf_reading *reading, const struct trf_line *line);
 /* Its rounds, from column 90. */
 enum status trf_read_rounds(struct trf_reading *reading, int number, const struct trf_line *line);
 
-enum { TRF_NO_POINTS = -1 };
+enum { TRF_NO_POINTS = INT_MIN };
+
+/*
+ * All records are read in tenths. Here they become half points if none of them needs tenths
+ * (trf_unit.c).
+ */
+enum { TRF_TENTHS_OF_HALF = 5 };
+enum status trf_settle_unit(struct trf_reading *reading);
 
 /* Records of the tournament (trf_header.c). */
 enum status trf_read_name(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_count(struct trf_reading *reading, const struct trf_line *line);
+enum status trf_read_players_said(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_initial(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_configuration(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_type(struct trf_reading *reading, const struct trf_line *line);

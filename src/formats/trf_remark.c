@@ -12,16 +12,20 @@ static struct trf_remark *remark_of_kind(struct trf_reading *reading, const char
 {
 	struct trf_remark *remarks;
 
-	for (int i = 0; i < reading->nremarks; i++)
-		if (!strcmp(reading->remarks[i].kind, kind))
-			return &reading->remarks[i];
+	for (int i = 0; i < reading->nremarks; i++) {
+		if (strcmp(reading->remarks[i].kind, kind) != 0)
+			continue;
+		reading->last_remark = i;
+		return &reading->remarks[i];
+	}
 	remarks = vec_grow(
 		reading->remarks, &reading->remarks_room, reading->nremarks + 1, sizeof(*remarks));
 	if (!remarks)
 		return NULL;
 	reading->remarks = remarks;
 	remarks[reading->nremarks] = (struct trf_remark){.kind = kind};
-	return &remarks[reading->nremarks++];
+	reading->last_remark = reading->nremarks++;
+	return &remarks[reading->last_remark];
 }
 
 /* The first text stays; of the others the lines. */
@@ -46,52 +50,25 @@ static enum status gather(
 	return STATUS_OK;
 }
 
-__attribute__((format(printf, 5, 0))) static enum status repair(struct trf_reading *reading,
-	int line, int column, const char *kind, const char *format, va_list arguments)
+enum status trf_repair(struct trf_reading *reading, int line, int column, const char *kind,
+	const char *format, ...)
 {
 	char text[TRF_REMARK_SIZE];
+	va_list arguments;
 
+	va_start(arguments, format);
 	vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
 	if (reading->strict)
 		return report_error(reading->report, STATUS_BAD_INPUT, "Line %d, column %d: %s",
 			line, column, text);
-	return gather(reading, line, column, kind, text);
+	return gather(reading, line, column, kind ? kind : format, text);
 }
 
-enum status trf_repair(struct trf_reading *reading, int line, int column, const char *format, ...)
+enum status trf_detail(struct trf_reading *reading, enum status status)
 {
-	va_list arguments;
-	enum status status;
-
-	va_start(arguments, format);
-	status = repair(reading, line, column, format, format, arguments);
-	va_end(arguments);
-	return status;
-}
-
-enum status trf_repair_kind(struct trf_reading *reading, int line, int column, const char *kind,
-	const char *format, ...)
-{
-	va_list arguments;
-	enum status status;
-
-	va_start(arguments, format);
-	status = repair(reading, line, column, kind, format, arguments);
-	va_end(arguments);
-	return status;
-}
-
-enum status trf_repair_detail(struct trf_reading *reading, int line, int column, const char *kind,
-	const char *format, ...)
-{
-	va_list arguments;
-	enum status status;
-
-	va_start(arguments, format);
-	status = repair(reading, line, column, kind ? kind : format, format, arguments);
-	va_end(arguments);
 	if (status == STATUS_OK)
-		remark_of_kind(reading, kind ? kind : format)->detail = true;
+		reading->remarks[reading->last_remark].detail = true;
 	return status;
 }
 

@@ -32,7 +32,7 @@ static enum status check_game(struct trf_reading *reading, const struct trf_line
 	}
 	if (entry->code == 'Z') {
 		entry->code = '-';
-		return trf_repair(reading, line->number, block->result_at,
+		return trf_repair(reading, line->number, block->result_at, NULL,
 			"absent with an opponent was read as a forfeit loss.");
 	}
 	if (entry->code != '+' && entry->code != '-')
@@ -57,7 +57,7 @@ static enum status read_as_bye(struct trf_reading *reading, const struct trf_lin
 		entry->dash = block->result_at;
 		return STATUS_OK;
 	}
-	return trf_repair_kind(reading, line->number, block->result_at, words[which],
+	return trf_repair(reading, line->number, block->result_at, words[which],
 		"\"%c\" without an opponent was read as %s.", code, words[which]);
 }
 
@@ -74,7 +74,7 @@ static enum status check_bye(struct trf_reading *reading, const struct trf_line 
 		entry->bare = true;
 		*nothing = block->colour != '-' && colour == COLOUR_NONE && !block->named;
 		if (colour != COLOUR_NONE)
-			return trf_repair(reading, line->number, block->colour_at,
+			return trf_repair(reading, line->number, block->colour_at, NULL,
 				"a colour without an opponent was left out.");
 		return STATUS_OK;
 	}
@@ -107,7 +107,7 @@ static enum status understand(struct trf_reading *reading, const struct trf_line
 	if (entry->code >= 'a' && entry->code <= 'z')
 		entry->code = (char)(entry->code - 'a' + 'A');
 	if (strchr("WBsS", block->colour))
-		status = trf_repair(reading, line->number, block->colour_at,
+		status = trf_repair(reading, line->number, block->colour_at, NULL,
 			"\"%c\" was read as %c.", block->colour,
 			entry->colour == COLOUR_WHITE ? 'w' : 'b');
 	if (status != STATUS_OK)
@@ -198,9 +198,9 @@ static enum status read_columns(
 
 		if (trf_blank(line, column, column + BLOCK_END))
 			continue;
-		if (round > ROUNDS_MOST)
+		if (round > TRF_ROUNDS_MOST)
 			return trf_unexpected(line, column, (size_t)column + BLOCK_END,
-				"at most 60 rounds", reading->report);
+				"at most 99 rounds", reading->report);
 		status = find_block(line, column, &block, &entry, reading->report);
 		if (status == STATUS_OK)
 			status = understand(reading, line, &block, &entry, &nothing);
@@ -267,7 +267,7 @@ static bool words_fit(const struct trf_line *line)
 		struct trf_entry entry;
 		struct block block;
 
-		if (++rounds > ROUNDS_MOST || !find_words(line, &column, &block, &entry))
+		if (++rounds > TRF_ROUNDS_MOST || !find_words(line, &column, &block, &entry))
 			return false;
 	}
 	return true;
@@ -275,7 +275,7 @@ static bool words_fit(const struct trf_line *line)
 
 static enum status read_words(struct trf_reading *reading, int number, const struct trf_line *line)
 {
-	enum status status = trf_repair(reading, line->number, 90,
+	enum status status = trf_repair(reading, line->number, 90, NULL,
 		"the rounds do not stand in their columns and were read word by word.");
 	int column = 90, end;
 

@@ -46,11 +46,17 @@ int trf_points2(const struct trf *trf, int player, int through)
 	return points2;
 }
 
-/* The half is left out where there is no room for it. */
-static bool says(int stated2, int points2)
+/* The decimal is left out where there is no room for it. */
+static bool says(const struct trf *trf, int stated2, int points2)
 {
 	return stated2 == points2 ||
-		(points2 >= TRF_NO_HALVES2 && stated2 == points2 - points2 % 2);
+		(points2 >= TRF_NO_DECIMALS * trf_whole(trf) &&
+			stated2 == points2 - points2 % trf_whole(trf));
+}
+
+static const char *said(const struct trf *trf, int points2, char buffer[16])
+{
+	return trf->tenths ? trf_points_text(trf, points2, buffer) : points_text(points2, buffer);
 }
 
 /* A file may count the bye of the coming round already, and virtual points. */
@@ -64,7 +70,8 @@ static bool agrees(const struct trf *trf, int player, int stated2)
 	if (stated2 == TRF_NO_POINTS)
 		return true;
 	for (int i = 0; i < 3; i++)
-		if (says(stated2, own2 + virtual2[i]) || says(stated2, coming2 + virtual2[i]))
+		if (says(trf, stated2, own2 + virtual2[i]) ||
+			says(trf, stated2, coming2 + virtual2[i]))
 			return true;
 	return false;
 }
@@ -178,7 +185,7 @@ static enum status infer_worth(struct trf_reading *reading, int first, bool *fou
 		worth2[1];
 	trf->worth2[TRF_LOSS_WHITE] = trf->worth2[TRF_LOSS_BLACK] = worth2[2];
 	trf->worth2[TRF_PAIRING_BYE] = worth2[3];
-	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN,
+	return trf_repair(reading, trf->players[first].line, POINTS_COLUMN, NULL,
 		"the points agree with %s for a win, %s for a draw, %s for a loss and %s for the bye, which count.",
 		points_text(worth2[0], win), points_text(worth2[1], draw),
 		points_text(worth2[2], loss), points_text(worth2[3], bye));
@@ -228,9 +235,9 @@ static enum status name_halves(struct trf_reading *reading)
 		for (int round = 1; round <= trf->played; round++)
 			if (is_nameless(trf_game(trf, i, round)))
 				trf_game_of(trf, i, round)->code = 'H';
-		status = trf_repair(reading, player->line, POINTS_COLUMN,
+		status = trf_repair(reading, player->line, POINTS_COLUMN, NULL,
 			"player %d has %s points in the file: his rounds without a result were read as half-point byes.",
-			player->number, points_text(player->points2, stated));
+			player->number, said(trf, player->points2, stated));
 	}
 	return status;
 }
@@ -250,17 +257,17 @@ enum status trf_check_points(struct trf_reading *reading)
 	bool found = false;
 
 	if (status == STATUS_OK && first < trf->count && !reading->worth_told && !trf->virtual2 &&
-		trf->count > 1)
+		!trf->tenths && trf->count > 1)
 		status = infer_worth(reading, first, &found);
 	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
 		i++) {
 		const struct trf_player *player = &trf->players[i];
 		char stated[16], given[16];
 
-		status = trf_repair(reading, player->line, POINTS_COLUMN,
+		status = trf_repair(reading, player->line, POINTS_COLUMN, NULL,
 			"player %d has %s points in the file and %s by his results, which count.",
-			player->number, points_text(player->points2, stated),
-			points_text(trf_points2(trf, i, trf->played), given));
+			player->number, said(trf, player->points2, stated),
+			said(trf, trf_points2(trf, i, trf->played), given));
 	}
 	for (int i = 0; i < trf->count; i++)
 		trf->players[i].points2 = trf_points2(trf, i, trf->played);

@@ -60,21 +60,22 @@ static const struct word *find_word(const char *record, const char *name)
 	return NULL;
 }
 
-static void set_worth(struct trf_reading *reading, unsigned outcomes, int points2)
+static void set_worth(struct trf_reading *reading, unsigned outcomes, int tenths)
 {
 	const bool single = (outcomes & (outcomes - 1)) == 0;
 
 	for (int i = 0; i < TRF_OUTCOMES; i++)
 		if (outcomes & BIT(i) && (single || !(reading->worth_given & BIT(i))))
-			reading->trf.worth2[i] = points2;
+			reading->trf.worth2[i] = tenths;
 	if (single)
 		reading->worth_given |= outcomes;
 	reading->worth_told = true;
 }
 
-static bool value_at(const struct trf_line *line, int from, int to, int *points2)
+static bool value_at(const struct trf_line *line, int from, int to, int *tenths)
 {
-	return trf_points(line, from, to, points2) && *points2 <= POINTS2_MOST;
+	return trf_points(line, from, to, tenths) && *tenths % TRF_TENTHS_OF_HALF == 0 &&
+		*tenths <= POINTS2_MOST * TRF_TENTHS_OF_HALF;
 }
 
 enum { FIRST_SYMBOL = 6, STRIDE = 9, VALUE_WIDTH = 4 };
@@ -85,19 +86,19 @@ static enum status read_symbol(
 {
 	const char name[] = {trf_at(line, column), '\0'};
 	const struct word *word = find_word("162", name);
-	int value = column + 1, end, points2;
+	int value = column + 1, end, tenths;
 
 	if (!word && name[0] != 'X')
 		return trf_unexpected(line, column, (size_t)column, "one of W, D, L, A, P and X",
 			reading->report);
-	if (!trf_next_word(line, &value, &end) || !value_at(line, value, end, &points2))
+	if (!trf_next_word(line, &value, &end) || !value_at(line, value, end, &tenths))
 		return trf_unexpected(line, column + 1, (size_t)column + VALUE_WIDTH,
 			"points such as  3.0 or 0.5", reading->report);
 	*odd = *odd || (column - FIRST_SYMBOL) % STRIDE != 0 || end - column > VALUE_WIDTH ||
 		name[0] == 'Z';
 	*next = end + 1;
 	if (word)
-		set_worth(reading, word->outcomes, points2);
+		set_worth(reading, word->outcomes, tenths);
 	return STATUS_OK;
 }
 
@@ -115,7 +116,7 @@ enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *l
 	}
 	if (!odd)
 		return STATUS_OK;
-	return trf_repair(reading, line->number, 5,
+	return trf_repair(reading, line->number, 5, NULL,
 		"the points do not stand as they should and were read word by word.");
 }
 
@@ -126,7 +127,7 @@ enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_l
 
 	for (; trf_next_word(line, &column, &end); column = end + 1) {
 		const struct word *word;
-		int equals = column, points2;
+		int equals = column, tenths;
 		char name[8];
 
 		while (equals < end && trf_at(line, equals) != '=')
@@ -134,10 +135,10 @@ enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_l
 		word = trf_word_text(line, column, equals - 1, name, sizeof(name))
 			? find_word("XXS", name)
 			: NULL;
-		if (!word || !value_at(line, equals + 1, end, &points2))
+		if (!word || !value_at(line, equals + 1, end, &tenths))
 			return trf_unexpected(line, column, (size_t)end,
 				"a code and points such as WW=3 or D=0.5", reading->report);
-		set_worth(reading, word->outcomes, points2);
+		set_worth(reading, word->outcomes, tenths);
 	}
 	return STATUS_OK;
 }
@@ -145,12 +146,12 @@ enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_l
 /* BBW .. BBU: one value. */
 enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_line *line)
 {
-	int points2;
+	int tenths;
 
-	if (!value_at(line, 5, (int)line->length, &points2))
+	if (!value_at(line, 5, (int)line->length, &tenths))
 		return trf_unexpected(
 			line, 5, line->length, "points such as  3.0", reading->report);
-	set_worth(reading, find_word(line->text, "")->outcomes, points2);
+	set_worth(reading, find_word(line->text, "")->outcomes, tenths);
 	return STATUS_OK;
 }
 

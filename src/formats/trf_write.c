@@ -91,12 +91,6 @@ static void put_number(struct trf_out *out, int number, int columns)
 		trf_print(out, "%*s", columns, "");
 }
 
-const char *trf_points_text(int points2, char buffer[16])
-{
-	snprintf(buffer, 16, "%d.%d", points2 / 2, points2 % 2 ? 5 : 0);
-	return buffer;
-}
-
 /* " 123 w 1" or what stands for a bye; eight columns. */
 static void put_game(struct trf_out *out, const struct trf *trf, const struct trf_game *game)
 {
@@ -110,7 +104,7 @@ static void put_game(struct trf_out *out, const struct trf *trf, const struct tr
 }
 
 /* The columns up to the rounds: 1 to 89. */
-static void put_person(struct trf_out *out, const struct trf_player *player)
+static void put_person(struct trf_out *out, const struct trf *trf, const struct trf_player *player)
 {
 	char points[16];
 
@@ -123,11 +117,12 @@ static void put_person(struct trf_out *out, const struct trf_player *player)
 	put_text(out, player->federation, 3);
 	trf_print(out, " %11s ", player->fide);
 	put_text(out, player->born, 10);
-	/* sixty rounds of 99 points each at most; what the results say counts */
-	if (player->points2 < TRF_NO_HALVES2)
-		trf_print(out, " %4s ", trf_points_text(player->points2, points));
+	/* 99 rounds of 99 points each at most; what the results say counts */
+	if (player->points2 < TRF_NO_DECIMALS * trf_whole(trf) &&
+		player->points2 > -TRF_NO_DECIMALS / 10 * trf_whole(trf))
+		trf_print(out, " %4s ", trf_points_text(trf, player->points2, points));
 	else
-		trf_print(out, " %4d ", player->points2 / 2);
+		trf_print(out, " %4d ", player->points2 / trf_whole(trf));
 	put_number(out, player->rank, 4);
 }
 
@@ -136,7 +131,7 @@ static void put_players(struct trf_out *out, const struct trf *trf, int rounds)
 	for (int place = 0; place < trf->count; place++) {
 		const int i = trf->file_order ? trf->file_order[place] : place;
 
-		put_person(out, &trf->players[i]);
+		put_person(out, trf, &trf->players[i]);
 		for (int round = 1; round <= rounds; round++) {
 			trf_print(out, "  ");
 			put_game(out, trf, trf_game(trf, i, round));
@@ -147,13 +142,11 @@ static void put_players(struct trf_out *out, const struct trf *trf, int rounds)
 
 static void put_counts(struct trf_out *out, const struct trf *trf)
 {
-	int rated = 0;
+	const struct trf_count *players = &trf->players_said, *rated = &trf->rated_said;
 
-	for (int i = 0; i < trf->count; i++)
-		rated += trf->players[i].rating > 0;
-	trf_print(out, "062 %d", trf->count);
+	trf_print(out, "062 %d", players->given ? players->number : trf->count);
 	trf_end_line(out);
-	trf_print(out, "072 %d", rated);
+	trf_print(out, "072 %d", rated->given ? rated->number : trf_rated(trf));
 	trf_end_line(out);
 }
 

@@ -3,8 +3,9 @@
 
 #include "formats/trf_out.h"
 
-static void put_symbols(struct trf_out *out, const int *worth2)
+static void put_symbols(struct trf_out *out, const struct trf *trf, const int *usual2)
 {
+	const int *worth2 = trf->worth2;
 	static const struct {
 		char symbol;
 		enum trf_outcome outcome;
@@ -16,9 +17,6 @@ static void put_symbols(struct trf_out *out, const int *worth2)
 		{'A', TRF_ZERO_BYE, false},
 		{'P', TRF_PAIRING_BYE, false},
 	};
-	int usual2[TRF_OUTCOMES];
-
-	trf_usual_worth(usual2);
 	trf_print(out, "162  ");
 	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
 		const enum trf_outcome outcome = symbols[i].outcome;
@@ -30,12 +28,12 @@ static void put_symbols(struct trf_out *out, const int *worth2)
 		if (worth2[outcome] == default2 && !symbols[i].always)
 			continue;
 		trf_print(out, "%s%c%4s", i ? "    " : "", symbols[i].symbol,
-			trf_points_text(worth2[outcome], points));
+			trf_points_text(trf, worth2[outcome], points));
 	}
 	trf_end_line(out);
 }
 
-static void put_codes(struct trf_out *out, const int *worth2)
+static void put_codes(struct trf_out *out, const struct trf *trf)
 {
 	static const char *const codes[TRF_OUTCOMES] = {
 		"WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"};
@@ -44,13 +42,13 @@ static void put_codes(struct trf_out *out, const int *worth2)
 	for (int i = 0; i < TRF_OUTCOMES; i++) {
 		char points[16];
 
-		trf_print(out, " %s=%s", codes[i], trf_points_text(worth2[i], points));
+		trf_print(out, " %s=%s", codes[i], trf_points_text(trf, trf->worth2[i], points));
 	}
 	trf_end_line(out);
 }
 
 /* The same for programs that do not read XXS: one record a value. */
-static void put_values(struct trf_out *out, const int *worth2)
+static void put_values(struct trf_out *out, const struct trf *trf)
 {
 	static const struct {
 		char code[4];
@@ -68,7 +66,7 @@ static void put_values(struct trf_out *out, const int *worth2)
 		char points[16];
 
 		trf_print(out, "%s %4s", values[i].code,
-			trf_points_text(worth2[values[i].outcome], points));
+			trf_points_text(trf, trf->worth2[values[i].outcome], points));
 		trf_end_line(out);
 	}
 }
@@ -78,15 +76,17 @@ static void put_worth(struct trf_out *out, const struct trf *trf, enum trf_editi
 	int usual2[TRF_OUTCOMES];
 
 	trf_usual_worth(usual2);
+	for (int i = 0; trf->tenths && i < TRF_OUTCOMES; i++)
+		usual2[i] *= 5;
 	if (memcmp(usual2, trf->worth2, sizeof(usual2)) == 0)
 		return;
 	if (edition == TRF_26 && trf_worth_is_simple(trf->worth2)) {
-		put_symbols(out, trf->worth2);
+		put_symbols(out, trf, usual2);
 		return;
 	}
-	put_codes(out, trf->worth2);
+	put_codes(out, trf);
 	if (edition == TRF_16 && trf_worth_is_simple(trf->worth2))
-		put_values(out, trf->worth2);
+		put_values(out, trf);
 }
 
 void trf_write_settings(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
@@ -144,7 +144,7 @@ void trf_write_byes(
 {
 	if (edition == TRF_16)
 		put_absent(out, trf);
-	for (int round = written + 1; round <= trf->columns && round <= ROUNDS_MOST; round++) {
+	for (int round = written + 1; round <= trf->columns && round <= TRF_ROUNDS_MOST; round++) {
 		for (const char *code = "HFZ"; *code; code++) {
 			bool begun = false;
 
@@ -191,8 +191,9 @@ static void put_runs(struct trf_out *out, const struct trf *trf, int player)
 			continue;
 		while (end + 1 < trf->count && has_run(trf, end + 1, first, last, points2))
 			end++;
-		trf_print(out, "250      %4s %3d %3d %4d %4d", trf_points_text(points2, points),
-			first, last, trf->players[player].number, trf->players[end].number);
+		trf_print(out, "250      %4s %3d %3d %4d %4d",
+			trf_points_text(trf, points2, points), first, last,
+			trf->players[player].number, trf->players[end].number);
 		trf_end_line(out);
 	}
 }
@@ -208,7 +209,8 @@ static void put_history(struct trf_out *out, const struct trf *trf, int player)
 		return;
 	trf_print(out, "XXA %4d", trf->players[player].number);
 	for (int round = 1; round <= last; round++)
-		trf_print(out, " %4s", trf_points_text(trf_virtual2(trf, player, round), points));
+		trf_print(out, " %4s",
+			trf_points_text(trf, trf_virtual2(trf, player, round), points));
 	trf_end_line(out);
 }
 
@@ -225,7 +227,7 @@ void trf_write_virtual(struct trf_out *out, const struct trf *trf, enum trf_edit
 /* Who is apart in all rounds is so for JaVaFo too; it knows no range of rounds. */
 void trf_write_groups(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
 {
-	const int rounds = trf->rounds ? trf->rounds : ROUNDS_MOST;
+	const int rounds = trf->rounds ? trf->rounds : TRF_ROUNDS_MOST;
 
 	for (int i = 0; i < trf->ngroups; i++) {
 		const struct trf_group *group = &trf->groups[i];

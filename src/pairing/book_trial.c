@@ -38,16 +38,18 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 	}
 }
 
-static void compare(
-	const struct pairing_score *now, const struct pairing_score *then, int proof[BOOK_PROOF])
+static enum pairing_status compare(const struct pairing_book *book, const struct book_board *board,
+	const struct book_board *then, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	struct pairing_who *who)
 {
-	int term;
-	const int order = pairing_score_compare(now, then, &term);
+	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
+	const int order = pairing_score_compare(board->score, then->score, &change.term);
 
 	if (order == 0)
-		return;
+		return PAIRING_OK;
 	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
-	put_difference(now, then, term, proof);
+	put_difference(board->score, then->score, change.term, proof);
+	return who && book->who ? book->who(board->input, &change, who) : PAIRING_OK;
 }
 
 enum pairing_status book_trial_draw(const struct pairing_book *book,
@@ -68,18 +70,16 @@ enum pairing_status book_trial_draw(const struct pairing_book *book,
 	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
-/* The score of the best draw with the pin. */
+/* The best draw with the pin, and its score. */
 static enum pairing_status score_pinned(const struct pairing_book *book,
-	const struct pairing_input *input, const struct pairing_pin *pin,
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw,
 	struct pairing_score *score)
 {
-	struct pairing_draw draw = {0};
-	enum pairing_status status = book_trial_draw(book, input, pin, &draw);
+	enum pairing_status status = book_trial_draw(book, input, pin, draw);
 
 	/* the score of the input as it was: the new pin is no wish of the arbiter */
 	if (status == PAIRING_OK)
-		status = book->score(input, &draw, score);
-	pairing_draw_done(&draw);
+		status = book->score(input, draw, score);
 	return status;
 }
 
@@ -114,17 +114,20 @@ static enum pairing_status blame(const struct pairing_book *book, const struct p
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
-enum pairing_status book_trial(const struct pairing_book *book, const struct pairing_input *input,
-	const struct pairing_score *score, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
+	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who)
 {
-	struct pairing_score then = {0};
-	enum pairing_status status = score_pinned(book, input, pin, &then);
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+	const struct book_board then = {board->input, &draw, &score};
+	enum pairing_status status = score_pinned(book, board->input, pin, &draw, &score);
 
 	proof[0] = -1;
-	if (status == PAIRING_NO_DRAW)
-		return blame(book, input, pin, proof);
 	if (status == PAIRING_OK)
-		compare(score, &then, proof);
-	pairing_score_done(&then);
+		status = compare(book, board, &then, pin, proof, who);
+	else if (status == PAIRING_NO_DRAW)
+		status = blame(book, board->input, pin, proof);
+	pairing_score_done(&score);
+	pairing_draw_done(&draw);
 	return status;
 }

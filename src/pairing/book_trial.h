@@ -17,11 +17,19 @@ enum pairing_status book_trial_draw(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_pin *pin,
 	struct pairing_draw *draw);
 
+/* The draw on the board, and its score. */
+struct book_board {
+	const struct pairing_input *input;
+	const struct pairing_draw *draw;
+	const struct pairing_score *score;
+};
+
 /*
- * `score` is that of the draw on the board; all that the input fixes is kept. Fills in the values
- * of a proof (pairing.h). PAIRING_OK or PAIRING_NO_MEMORY.
+ * All that the input fixes is kept. Fills in the values
+ * of a proof (pairing.h) and who makes the difference (NULL: it is not asked).
+ * PAIRING_OK or PAIRING_NO_MEMORY.
  */
-enum pairing_status book_trial(const struct pairing_book *book, const struct pairing_input *input,
-	const struct pairing_score *score, const struct pairing_pin *pin, int proof[BOOK_PROOF]);
+enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
+	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who);
 
 #endif

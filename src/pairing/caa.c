@@ -4,6 +4,7 @@
  */
 #include "caa.h"
 
+#include "caa_who.h"
 #include "colour.h"
 #include "lot.h"
 
@@ -65,10 +66,13 @@ const struct pairing_book caa_book = {
 	.steps = caa_steps,
 	.steps_of = caa_steps_of,
 	.claims_rule = "16",
+	.who = caa_who,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
 	.set_bars = set_bars,
 	.outside = "36",
+	.random_line = "30",
+	.lowest = "26",
 	.everybody = "1",
 };
 

@@ -58,32 +58,24 @@ void caa_reasons_colours(struct caa_reasons *reasons, int card, int other, int b
 	}
 }
 
-/*
- * The proof that a card does not meet the one at its own place of the other half. Returns its rule.
- */
-static const char *prove_not(struct caa_reasons *reasons, int top, int ideal, int *proof)
+/* The proof that a card does not meet the one at its own place of the other half. */
+static struct caa_proof prove_not(struct caa_reasons *reasons, int top, int ideal)
 {
 	const struct pairing_pin pin = {PAIRING_PIN_BOARD, player_of(reasons, top),
 		player_of(reasons, ideal), PAIRING_NEUTRAL};
-	const char *rule;
+	struct caa_proof proof;
 	struct caa_reason reason;
 
-	if (field_forbidden(&reasons->seats.field, top, ideal)) {
-		proof[0] = PAIRING_PASSED_FORBIDDEN;
-		return "";
-	}
-	rule = caa_reasons_try(reasons, &pin, "12", proof);
-	if (proof[0] >= 0)
-		return rule;
+	if (field_forbidden(&reasons->seats.field, top, ideal))
+		return (struct caa_proof){{PAIRING_PASSED_FORBIDDEN, 0, 0, 0, 0}, "", {0}};
+	proof = caa_reasons_try(reasons, &pin, "12");
+	if (proof.values[0] >= 0)
+		return proof;
 	reason = caa_trial_count(&reasons->trial, top, ideal);
-	if (reason.why < 0)
-		return rule;
-	proof[0] = reason.why;
-	proof[1] = reason.term;
-	proof[2] = reason.entry;
-	proof[3] = reason.before;
-	proof[4] = reason.after;
-	return reason.rule;
+	return reason.why < 0 ? proof
+			      : (struct caa_proof){{reason.why, reason.term, reason.entry,
+							   reason.before, reason.after},
+					reason.rule, {0}};
 }
 
 /*
@@ -125,19 +117,19 @@ static void add_crossing(struct caa_reasons *reasons, int top, int bottom, int b
 	const int crossing = bottom < line ? bottom : top;
 	const struct pairing_pin pin = {bottom < line ? PAIRING_PIN_TOP : PAIRING_PIN_BOTTOM,
 		player_of(reasons, crossing), PAIRING_NOBODY, PAIRING_NEUTRAL};
-	int proof[5] = {-1, 0, 0, 0, 0};
-	const char *rule = "12";
+	struct caa_proof proof = {{-1, 0, 0, 0, 0}, "12", {0}};
 	struct pairing_step *step;
 
 	if (top < line && bottom >= line)
 		return;
 	if (!field_fixed(&seats->field, crossing))
-		rule = caa_reasons_try(reasons, &pin, rule, proof);
-	step = step_list_add(
-		&reasons->list, PAIRING_STEP_EXCHANGE, rule, board, pin.player, PAIRING_NOBODY);
+		proof = caa_reasons_try(reasons, &pin, proof.rule);
+	step = step_list_add(&reasons->list, PAIRING_STEP_EXCHANGE, proof.rule, board, pin.player,
+		PAIRING_NOBODY);
 	step->values[0] = card->score;
 	step->values[1] = caa_score_extent(seats, card->level, top);
-	memcpy(step->values + 2, proof, sizeof(proof));
+	memcpy(step->values + 2, proof.values, sizeof(proof.values));
+	step->who = proof.who;
 }
 
 void caa_reasons_place(struct caa_reasons *reasons, int top, int bottom, int board)
@@ -145,18 +137,18 @@ void caa_reasons_place(struct caa_reasons *reasons, int top, int bottom, int boa
 	const struct field *field = &reasons->seats.field;
 	const int x = reasons->half[top], y = reasons->half[bottom],
 		  ideal = x == y ? bottom : reasons->ideal[top];
-	int proof[5] = {-1, 0, 0, 0, 0};
-	const char *rule = "12";
+	struct caa_proof proof = {{-1, 0, 0, 0, 0}, "12", {0}};
 	struct pairing_step *step;
 
 	if (x != y && field->card[top].partner < 0 && field_round_met(field, top, ideal) == 0)
-		rule = prove_not(reasons, top, ideal, proof);
-	step = step_list_add(&reasons->list, PAIRING_STEP_PLACE, rule, board,
+		proof = prove_not(reasons, top, ideal);
+	step = step_list_add(&reasons->list, PAIRING_STEP_PLACE, proof.rule, board,
 		player_of(reasons, top), player_of(reasons, bottom));
 	step->values[0] = x;
 	step->values[1] = y;
 	step->values[2] = player_of(reasons, ideal);
-	memcpy(step->values + 3, proof, sizeof(proof));
+	memcpy(step->values + 3, proof.values, sizeof(proof.values));
+	step->who = proof.who;
 	if (x != y)
 		add_bar(reasons, top, ideal, board, step);
 	add_crossing(reasons, top, bottom, board);

@@ -16,8 +16,8 @@ struct passing {
 	int told, more;
 };
 
-const char *caa_reasons_try(
-	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule, int *values)
+struct caa_proof caa_reasons_try(
+	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule)
 {
 	struct caa_reason reason;
 	const enum pairing_status status = caa_trial_pin(&reasons->trial, pin, &reason);
@@ -26,12 +26,9 @@ const char *caa_reasons_try(
 		reasons->list.failed = true;
 		reason.why = -1;
 	}
-	values[0] = reason.why;
-	values[1] = reason.term;
-	values[2] = reason.entry;
-	values[3] = reason.before;
-	values[4] = reason.after;
-	return reason.why < 0 ? rule : reason.rule;
+	return (struct caa_proof){
+		{reason.why, reason.term, reason.entry, reason.before, reason.after},
+		reason.why < 0 ? rule : reason.rule, reason.who};
 }
 
 /* Does the proof speak of the record of the bye, which stands alone in the list of its level? */
@@ -50,13 +47,13 @@ static bool is_of_bye(
  * Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it
  * is not known.
  */
-static const char *find_why(
-	struct caa_reasons *reasons, const struct passing *passing, int p, int *values)
+static const char *find_why(struct caa_reasons *reasons, const struct passing *passing, int p,
+	int *values, struct pairing_who *who)
 {
 	const struct field *field = &reasons->seats.field;
 	struct pairing_pin pin = {
 		PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
-	const char *rule;
+	struct caa_proof proof;
 
 	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred) {
 		values[0] = PAIRING_PASSED_BARRED;
@@ -80,6 +77,7 @@ static const char *find_why(
 		const struct pairing_step *step = &reasons->list.steps.steps[reasons->told[p]];
 
 		memcpy(values, step->values, sizeof(step->values));
+		*who = step->who;
 		return step->rule;
 	}
 	if (passing->way == PAIRING_LEVEL)
@@ -88,8 +86,10 @@ static const char *find_why(
 		pin.kind = PAIRING_PIN_BOARD;
 		pin.other = field->card[passing->other].player;
 	}
-	rule = caa_reasons_try(reasons, &pin, NULL, values);
-	return rule && is_of_bye(reasons, passing, values) ? "6" : rule;
+	proof = caa_reasons_try(reasons, &pin, NULL);
+	memcpy(values, proof.values, sizeof(proof.values));
+	*who = proof.who;
+	return proof.rule && is_of_bye(reasons, passing, values) ? "6" : proof.rule;
 }
 
 /* The order in which those are sought who go this way; level: the bye. */
@@ -98,6 +98,16 @@ static enum caa_order order_of(const struct caa_options *options, enum pairing_f
 	return way == PAIRING_LEVEL       ? caa_bye_order()
 		: way == PAIRING_FLOAT_UP ? caa_up_order(options)
 					  : caa_down_order(options);
+}
+
+static int sought(const struct caa_reasons *reasons, enum pairing_float way)
+{
+	static const enum pairing_sought where[] = {[CAA_LINE_DOWN] = PAIRING_SOUGHT_LINE,
+		[CAA_LINE_UP] = PAIRING_SOUGHT_LINE,
+		[CAA_TOP_DOWN] = PAIRING_SOUGHT_TOP,
+		[CAA_BOTTOM_UP] = PAIRING_SOUGHT_LAST};
+
+	return (int)where[order_of(&reasons->options, way)];
 }
 
 static int card_at(const struct caa_reasons *reasons, int level, enum pairing_float way, int i)
@@ -130,6 +140,7 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 	for (int i = 0; i < place && !reasons->list.failed; i++) {
 		const int p = card_at(reasons, level, passing->way, i);
 		int values[PAIRING_STEP_VALUES] = {0};
+		struct pairing_who who = {0};
 		const char *rule = NULL;
 		struct pairing_step *step;
 
@@ -139,7 +150,7 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 							   : card[seats->opponent[p]].player;
 			rule = order_rule(passing->way);
 		} else if (passing->told < PASSED_MOST) {
-			rule = find_why(reasons, passing, p, values);
+			rule = find_why(reasons, passing, p, values, &who);
 			passing->told += rule != NULL;
 		}
 		if (!rule) {
@@ -152,9 +163,9 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule,
 			passing->board, card[p].player, card[passing->card].player);
 		memcpy(step->values, values, sizeof(values));
+		step->who = who;
 		step->values[5] = (int)passing->way;
-		step->values[6] =
-			reasons->options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
+		step->values[6] = sought(reasons, passing->way);
 	}
 }
 
@@ -171,7 +182,7 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 	step->values[1] = passing->more;
 	step->values[2] = passing->told;
 	step->values[5] = (int)passing->way;
-	step->values[6] = reasons->options.long_event ? PAIRING_SOUGHT_LINE : PAIRING_SOUGHT_TOP;
+	step->values[6] = sought(reasons, passing->way);
 }
 
 /*

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "caa_score_terms.h"
+#include "caa_who.h"
 
 /*
  * Cards of a group that is drawn afresh in any case: a few milliseconds. Larger ones mostly take no
@@ -15,6 +16,12 @@
  * trial and all for one board.
  */
 enum { GROUP_MOST = 100, TRIAL_EFFORT = 500000, BOARD_EFFORT = 1000000, CARD_EFFORT = 20 };
+
+/* A draw that is compared with that on the board. */
+struct tried {
+	struct pairing_draw draw;
+	struct pairing_score score;
+};
 
 static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
 
@@ -87,9 +94,15 @@ void caa_trial_done(struct caa_trial *trial)
 	*trial = (struct caa_trial){0};
 }
 
-/* Score the draw that has the part's boards in the part and the best draw's outside of it. */
+static void tried_done(struct tried *tried)
+{
+	pairing_draw_done(&tried->draw);
+	pairing_score_done(&tried->score);
+}
+
+/* The draw that has the part's boards in the part and the best draw's outside of it, scored. */
 static enum pairing_status score_joined(
-	const struct caa_trial *trial, const struct pairing_draw *part, struct pairing_score *score)
+	const struct caa_trial *trial, const struct pairing_draw *part, struct tried *tried)
 {
 	const struct field *field = &trial->seats->field;
 	struct pairing_draw draw = {malloc(((size_t)field->count + 1) * sizeof(*draw.boards)), 0};
@@ -109,10 +122,10 @@ static enum pairing_status score_joined(
 			draw.boards[draw.count++] = trial->best.boards[i];
 	pairing_draw_order(field->input, &draw);
 	if (card_seats_again(trial->seats, &draw, &seats)) {
-		status = caa_score_seats(&seats, trial->options, score);
+		status = caa_score_seats(&seats, trial->options, &tried->score);
 		card_seats_leave(&seats);
 	}
-	pairing_draw_done(&draw);
+	tried->draw = draw;
 	return status;
 }
 
@@ -139,7 +152,7 @@ static bool draw_part(struct caa_trial *trial, const struct pairing_input *input
  * is none. *known is false when it was not found out.
  */
 static enum pairing_status score_pinned(struct caa_trial *trial, const struct pairing_pin *pin,
-	int from, int to, struct pairing_score *score, bool *known)
+	int from, int to, struct tried *tried, bool *known)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_input input;
@@ -167,7 +180,7 @@ static enum pairing_status score_pinned(struct caa_trial *trial, const struct pa
 		return PAIRING_OK;
 	if (status != PAIRING_OK)
 		return status == PAIRING_NO_MEMORY ? status : PAIRING_NO_DRAW;
-	status = score_joined(trial, &draw, score);
+	status = score_joined(trial, &draw, tried);
 	pairing_draw_done(&draw);
 	return status;
 }
@@ -227,16 +240,39 @@ static bool keeps_floats(const struct caa_trial *trial, const struct pairing_sco
 		strcmp(trial->best_score.terms[term].name, "floats") != 0;
 }
 
-static void compare(
-	const struct caa_trial *trial, const struct pairing_score *then, struct caa_reason *reason)
+/* Who makes the difference. */
+static enum pairing_status name_who(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, int term, struct pairing_who *who)
+{
+	const struct pairing_change change = {
+		trial->seats->draw, &then->draw, trial->score, &then->score, term, pin};
+	struct card_seats seats;
+	struct who_draws draws;
+	enum pairing_status status;
+
+	if (!card_seats_again(trial->seats, &then->draw, &seats))
+		return PAIRING_NO_MEMORY;
+	draws = who_draws(trial->seats, &seats, &change);
+	status = caa_who_seats(trial->options, &draws, who);
+	card_seats_leave(&seats);
+	return status;
+}
+
+static enum pairing_status compare(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, struct caa_reason *reason)
 {
 	int term;
-	const int order = pairing_score_compare(trial->score, then, &term);
+	const int order = pairing_score_compare(trial->score, &then->score, &term);
+	enum pairing_status status;
 
 	if (order == 0)
-		return;
+		return PAIRING_OK;
 	reason->why = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
-	name_entry(trial, then, term, reason);
+	name_entry(trial, &then->score, term, reason);
+	status = name_who(trial, then, pin, term, &reason->who);
+	if (reason->who.rule != 0)
+		reason->rule = caa_avoid_text(reason->who.rule);
+	return status;
 }
 
 /*
@@ -259,8 +295,8 @@ static enum pairing_status blame(struct caa_trial *trial, struct caa_reason *rea
 	if (status == PAIRING_NO_MEMORY)
 		return status;
 	*reason = status == PAIRING_OK
-		? (struct caa_reason){PAIRING_PASSED_UNKEPT, "", -1, -1, 0, 0}
-		: (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0};
+		? (struct caa_reason){PAIRING_PASSED_UNKEPT, "", -1, -1, 0, 0, {0}}
+		: (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0, {0}};
 	return PAIRING_OK;
 }
 
@@ -269,21 +305,22 @@ static enum pairing_status try_all_levels(
 	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
 {
 	const struct field *field = &trial->seats->field;
-	struct pairing_score then = {0};
+	struct tried then = {{0}, {0}};
 	enum pairing_status status;
 	bool known = true;
 
 	if (field->count > GROUP_MOST) {
 		if (trial->is_best)
-			*reason = (struct caa_reason){PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0};
+			*reason = (struct caa_reason){
+				PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0, {0}};
 		return PAIRING_OK;
 	}
 	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then, &known);
 	if (!known)
 		return PAIRING_OK;
 	if (status == PAIRING_OK)
-		compare(trial, &then, reason);
-	pairing_score_done(&then);
+		status = compare(trial, &then, pin, reason);
+	tried_done(&then);
 	return status == PAIRING_NO_DRAW ? blame(trial, reason) : status;
 }
 
@@ -291,7 +328,7 @@ enum pairing_status caa_trial_pin(
 	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
 {
 	const struct field *field = &trial->seats->field;
-	struct pairing_score then = {0};
+	struct tried then = {{0}, {0}};
 	enum pairing_status status;
 	int from, to, level;
 	bool known = true;
@@ -309,11 +346,11 @@ enum pairing_status caa_trial_pin(
 	status = score_pinned(trial, pin, from, to, &then, &known);
 	if (!known)
 		return PAIRING_OK;
-	if (status == PAIRING_OK && keeps_floats(trial, &then))
-		compare(trial, &then, reason);
+	if (status == PAIRING_OK && keeps_floats(trial, &then.score))
+		status = compare(trial, &then, pin, reason);
 	else if (status == PAIRING_OK || status == PAIRING_NO_DRAW)
 		status = try_all_levels(trial, pin, reason);
-	pairing_score_done(&then);
+	tried_done(&then);
 	return status;
 }
 
@@ -350,7 +387,7 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
 		term++;
 	reason = (struct caa_reason){
-		PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0};
+		PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0, {0}};
 	reason.before = clamp(trial->score->values[trial->score->terms[term].first]);
 	reason.after = reason.before + least - now;
 	return reason;

@@ -35,6 +35,7 @@ struct caa_reason {
 	int why; /* enum pairing_passed, or -1: not known */
 	const char *rule;
 	int term, entry, before, after; /* as in PAIRING_STEP_FLOAT_PASSED */
+	struct pairing_who who;
 };
 
 /*

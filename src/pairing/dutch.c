@@ -22,6 +22,7 @@ const struct pairing_book dutch_book = {
 	.score = dutch_score,
 	.steps = dutch_steps,
 	.steps_of = dutch_steps_of,
+	.who = dutch_who,
 	.scores = extra_scores,
 	.floats = dutch_floats,
 	.bye_floats = dutch_bye_floats,

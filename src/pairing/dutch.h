@@ -76,6 +76,10 @@ struct dutch_colour_cost {
 	int c10, c11, c12, c13;
 };
 
+/* What of it is card a's, who has this colour. */
+struct dutch_colour_cost dutch_colour_cost_for(
+	const struct dutch *dutch, int a, int b, enum pairing_colour given);
+
 /* With the colours of 5.2 / where card a has this colour. */
 struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int b);
 struct dutch_colour_cost dutch_colour_cost_of(
@@ -94,6 +98,8 @@ enum pairing_status dutch_score(const struct pairing_input *input, const struct 
 enum pairing_status dutch_steps(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_steps *steps);
 
+enum pairing_status dutch_who(const struct pairing_input *input,
+	const struct pairing_change *change, struct pairing_who *who);
 enum pairing_status dutch_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 

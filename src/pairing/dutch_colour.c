@@ -132,6 +132,16 @@ struct dutch_colour_cost dutch_colour_cost_of(
 	return cost;
 }
 
+struct dutch_colour_cost dutch_colour_cost_for(
+	const struct dutch *dutch, int a, int b, enum pairing_colour given)
+{
+	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];
+	struct dutch_colour_cost cost = {0, 0, 0, 0};
+
+	add_player(&cost, one, given, one->topscorer || two->topscorer);
+	return cost;
+}
+
 struct dutch_colour_cost dutch_colour_cost(const struct dutch *dutch, int a, int b)
 {
 	const struct dutch_card *one = &dutch->card[a], *two = &dutch->card[b];

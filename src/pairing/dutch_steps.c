@@ -9,6 +9,7 @@
 
 #include "book_trial.h"
 #include "dutch_score.h"
+#include "dutch_unmet.h"
 #include "step_list.h"
 
 /*
@@ -23,7 +24,8 @@ struct reasons {
 	struct step_list list;
 	struct dutch_places places; /* -1: in no half */
 	int *memory;
-	int only; /* the one board that is told of, or -1 */
+	int only;               /* the one board that is told of, or -1 */
+	struct pairing_who who; /* of the last proof */
 	/* the draw is as good as the best one by so many terms of its score */
 	int sure;
 };
@@ -102,22 +104,12 @@ static enum pairing_status find_sure(struct reasons *reasons)
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
-/* C10 to C17 count what a bracket does not give. */
-static bool is_counted(const struct pairing_term *term)
-{
-	static const char *const rules[] = {"C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"};
-
-	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
-		if (strcmp(term->rule, rules[i]) == 0)
-			return term->length == 1;
-	return false;
-}
-
-/* What no draw as good by the rules before it gives. */
+/* What no draw as good by the rules before it gives, and to whom not (C10 to C17). */
 static void tell_unmet(struct reasons *reasons, int level)
 {
 	const struct field *field = &reasons->seats.dutch.field;
 	const int score = field->level[level].score;
+	int players[PAIRING_UNMET_PLAYERS];
 
 	/* Of one board: in the bracket that it is drawn in, that of the lower card. */
 	for (int k = level + 1; reasons->only >= 0 && k < field->nlevels; k++)
@@ -125,15 +117,20 @@ static void tell_unmet(struct reasons *reasons, int level)
 			return;
 	for (int i = 0; i < reasons->sure; i++) {
 		const struct pairing_term *term = &reasons->score.terms[i];
-		const int count = (int)reasons->score.values[term->first];
+		const int count = term->level != score
+			? 0
+			: dutch_unmet(&reasons->seats, level, term->rule, players,
+				  PAIRING_UNMET_PLAYERS);
 		struct pairing_step *step;
 
-		if (term->level != score || !is_counted(term) || count == 0)
+		if (count == 0)
 			continue;
 		step = tell(reasons, PAIRING_STEP_UNMET, term->rule, -1, -1, -1);
 		step->values[0] = score;
 		step->values[1] = i;
 		step->values[2] = count;
+		for (int k = 0; k < PAIRING_UNMET_PLAYERS; k++)
+			step->values[3 + k] = k < count ? players[k] : PAIRING_NOBODY;
 	}
 }
 
@@ -200,12 +197,15 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 /* The comparison with the best draw that has this pin as well; of some boards, none. */
 static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
+	const struct book_board board = {
+		reasons->seats.dutch.input, reasons->seats.seats.draw, &reasons->score};
+
+	reasons->who = (struct pairing_who){0};
 	if (!card_seats_whole(&reasons->seats.seats))
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
-	if (book_trial(&dutch_book, reasons->seats.dutch.input, &reasons->score, pin, proof) !=
-		PAIRING_OK)
+	if (book_trial(&dutch_book, &board, pin, proof, &reasons->who) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 
@@ -220,6 +220,7 @@ static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
 	else if (dutch_breaks_c3(dutch, a, b))
 		proof[0] = PAIRING_PASSED_COLOURS;
+	reasons->who = (struct pairing_who){0};
 	if (proof[0] < 0)
 		try_pin(reasons, &pin, proof);
 }
@@ -251,6 +252,7 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 	} else {
 		prove(reasons, top, ideal, proof);
 		place->rule = proof_rule(reasons, proof, place->rule);
+		place->who = reasons->who;
 	}
 }
 
@@ -273,6 +275,7 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 	step->values[0] = card[top].score;
 	step->values[1] = crossing < line ? line - crossing : crossing - line + 1;
 	memcpy(step->values + 2, proof, sizeof(proof));
+	step->who = reasons->who;
 }
 
 /* A pair of the remainder. */
@@ -340,6 +343,8 @@ static bool tell_passed(
 	memcpy(step->values, proof, sizeof(proof));
 	step->values[5] = PAIRING_FLOAT_UP;
 	step->values[6] = PAIRING_SOUGHT_TOP;
+	if (met == 0)
+		step->who = reasons->who;
 	return true;
 }
 

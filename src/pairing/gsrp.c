@@ -18,6 +18,7 @@ const struct pairing_book gsrp_book = {
 	.score = gsrp_score,
 	.steps = gsrp_steps,
 	.steps_of = gsrp_steps_of,
+	.who = gsrp_who,
 	.by_name = true,
 	.season = true,
 	.groups = PAIRING_GROUPS_NONE,

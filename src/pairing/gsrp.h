@@ -85,6 +85,10 @@ enum pairing_status gsrp_steps(const struct pairing_input *input, const struct p
 enum pairing_status gsrp_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
+/* As pairing_book.who. */
+enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who);
+
 extern const struct pairing_book gsrp_book;
 
 #endif

@@ -235,16 +235,22 @@ static int compare_by(
 	return order != 0 || other < card ? 1 : -1;
 }
 
-/* Does another one sit out who comes before him or level with him by that? */
-static bool shares(const struct gsrp *gsrp, const struct card_seats *seats, int c,
-	enum pairing_sitout why, bool volunteers)
+/* Those who sit out, too, and come before him or are level with him by that; returns how many. */
+static int list_sharers(const struct gsrp *gsrp, const struct card_seats *seats, int c,
+	enum pairing_sitout why, bool volunteers, struct pairing_who *who)
 {
-	for (int i = 0; i < gsrp->field.count; i++)
-		if (i != c && seats->opponent[i] == SEATS_BYE &&
-			(!volunteers || gsrp->card[i].volunteer) &&
-			compare_by(why, &gsrp->card[i], &gsrp->card[c]) <= 0)
-			return true;
-	return false;
+	int count = 0;
+
+	for (int i = 0; i < gsrp->field.count; i++) {
+		if (i == c || seats->opponent[i] != SEATS_BYE ||
+			(volunteers && !gsrp->card[i].volunteer) ||
+			compare_by(why, &gsrp->card[i], &gsrp->card[c]) > 0)
+			continue;
+		if (who->nnow < PAIRING_WHO_MOST)
+			who->now[who->nnow++] = gsrp->field.card[i].player;
+		count++;
+	}
+	return count;
 }
 
 /* Does somebody sit out, not by a pin, who is asked before the card? */
@@ -286,8 +292,8 @@ static void tell_out(const struct telling *t, int board, int c)
 	step->values[3] = card->last_sitout;
 	step->values[4] = t->gsrp->most;
 	step->values[5] = among;
-	step->values[6] = shares(
-		t->gsrp, t->seats, c, volunteers ? (enum pairing_sitout)among : why, volunteers);
+	step->values[6] = list_sharers(t->gsrp, t->seats, c,
+		volunteers ? (enum pairing_sitout)among : why, volunteers, &step->who);
 }
 
 static void tell_board(const struct telling *t, int board)

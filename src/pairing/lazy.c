@@ -15,6 +15,7 @@ const struct pairing_book lazy_book = {
 	.score = lazy_score,
 	.steps = lazy_steps,
 	.steps_of = lazy_steps_of,
+	.who = lazy_who,
 	.comparison = true,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_LOWEST,

@@ -53,6 +53,10 @@ enum pairing_status lazy_steps(const struct pairing_input *input, const struct p
 enum pairing_status lazy_steps_of(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
 
+/* As pairing_book.who; `now` is the lazy draw. */
+enum pairing_status lazy_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who);
+
 /* Does the draw that has been read take this option of a card? */
 bool lazy_takes(const struct card_seats *seats, int level, int card, int option);
 

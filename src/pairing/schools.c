@@ -6,6 +6,7 @@
 
 #include "colour.h"
 #include "lot.h"
+#include "schools_who.h"
 
 enum {
 	OPTION_ROUNDS,
@@ -57,6 +58,7 @@ const struct pairing_book schools_book = {
 	.score = schools_score,
 	.steps = schools_steps,
 	.steps_of = schools_steps_of,
+	.who = schools_who,
 	.by_name = true,
 	.set_bars = set_bars,
 	.tops = true,

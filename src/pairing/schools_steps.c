@@ -34,20 +34,23 @@ static struct pairing_step *add(struct telling *telling, enum pairing_step_kind 
 }
 
 /* The proof of what a pin would cost; -1 in its first value when that is not known. */
-static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	struct pairing_who *who)
 {
+	const struct book_board board = {
+		&telling->seats.input, telling->seats.seats.draw, &telling->score};
 	const int64_t n = telling->seats.seats.field.count;
 
 	proof[0] = -1;
 	if (!telling->whole || telling->work < n * n || telling->list.failed)
 		return;
 	telling->work -= n * n;
-	if (book_trial(&schools_book, &telling->seats.input, &telling->score, pin, proof) !=
-		PAIRING_OK)
+	if (book_trial(&schools_book, &board, pin, proof, who) != PAIRING_OK)
 		telling->list.failed = true;
 }
 
-static const char *proof_rule(const struct telling *telling, const int *proof, const char *rule)
+static const char *proof_rule(const struct telling *telling, const int *proof,
+	const struct pairing_who *who, const char *rule)
 {
 	const bool known = proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER;
 
@@ -57,6 +60,8 @@ static const char *proof_rule(const struct telling *telling, const int *proof, c
 		return "7";
 	if (proof[0] == PAIRING_PASSED_UNKEPT)
 		return "";
+	if (known && who->rule != 0)
+		return schools_rule_text(who->rule);
 	return known                                 ? telling->score.terms[proof[1]].rule
 		: proof[0] == PAIRING_PASSED_ILLEGAL ? "1"
 						     : rule;
@@ -99,6 +104,30 @@ static void find_bar(const struct telling *telling, int card, int chosen, int pr
 }
 
 /*
+ * Does the bye spare this one alone of the two (rule 4)? In the old order the score comes before
+ * that.
+ */
+static bool is_spared(const struct telling *telling, int card, int chosen)
+{
+	const struct field *field = &telling->seats.seats.field;
+
+	return schools_bye_spared(field, card) && !schools_bye_spared(field, chosen) &&
+		(!telling->seats.terms.options.old ||
+			field->card[card].level == field->card[chosen].level);
+}
+
+/* Is nothing tried to tell why he was passed over? */
+static bool is_plain(
+	const struct telling *telling, int card, int chosen, enum pairing_float floated)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+
+	if (floated != PAIRING_LEVEL)
+		return card_seats_floated(seats, card) == floated;
+	return seats->field.card[card].bye_barred || is_spared(telling, card, chosen);
+}
+
+/*
  * One who stands behind the chosen one in the list, so that he was asked first. A bar by itself is
  * told before what a draw would cost.
  */
@@ -116,10 +145,13 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 	const int board = telling->seats.seats.board[chosen];
 	const int opponent = telling->seats.seats.opponent[card];
 	int proof[BOOK_PROOF] = {-1};
+	struct pairing_who who = {0};
 	struct pairing_step *step;
 
 	if (floated == PAIRING_LEVEL && field->card[card].bye_barred) {
 		proof[0] = PAIRING_PASSED_BARRED;
+	} else if (floated == PAIRING_LEVEL && is_spared(telling, card, chosen)) {
+		proof[0] = PAIRING_PASSED_SPARED;
 	} else if (floated != PAIRING_LEVEL &&
 		card_seats_floated(&telling->seats.seats, card) == floated) {
 		proof[0] = PAIRING_PASSED_GOES;
@@ -128,15 +160,16 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 	if (proof[0] < 0 && floated == PAIRING_FLOAT_UP)
 		find_bar(telling, card, chosen, proof);
 	if (proof[0] < 0)
-		try_pin(telling, &pin, proof);
+		try_pin(telling, &pin, proof, &who);
 	if (proof[0] < 0)
 		return;
-	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, proof, rule), board,
-		card, chosen);
+	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, proof, &who, rule),
+		board, card, chosen);
 	for (int i = 0; i < BOOK_PROOF; i++)
 		step->values[i] = proof[i];
 	step->values[5] = (int)floated;
 	step->values[6] = PAIRING_SOUGHT_LAST;
+	step->who = who;
 }
 
 /* Who would have floated by the order of the list; or had the bye, also of lower levels. */
@@ -149,9 +182,7 @@ static void tell_others(struct telling *telling, int chosen, enum pairing_float 
 	int asked = 0;
 
 	for (int c = (bye ? field->count : level->first + level->count) - 1; c > chosen; c--) {
-		/* what is told without a trial */
-		const bool known =
-			bye ? field->card[c].bye_barred : card_seats_floated(seats, c) == floated;
+		const bool known = is_plain(telling, c, chosen, floated);
 
 		if (!known && asked == ASKED_MOST)
 			continue;
@@ -259,18 +290,19 @@ static bool is_first_mates(const struct telling *telling, int rule)
 }
 
 /* Is it for this rule that they do not meet? A trial that is needed is made. */
-static bool is_for_rule(
-	struct telling *telling, const struct pairing_pin *pin, int rule, int proof[BOOK_PROOF])
+static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, int rule,
+	int proof[BOOK_PROOF], struct pairing_who *who)
 {
 	if (is_first_mates(telling, rule))
 		return true;
-	try_pin(telling, pin, proof);
+	try_pin(telling, pin, proof, who);
 	return rule != 0 && proof[0] == PAIRING_PASSED_WORSE &&
 		strcmp(telling->score.terms[proof[1]].name, avoided_term(rule)) == 0;
 }
 
 /* Why he does not meet the one at his own place. */
-static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF])
+static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF],
+	struct pairing_who *who)
 {
 	const struct field *field = &telling->seats.seats.field;
 	const int board = telling->seats.seats.board[card];
@@ -286,7 +318,7 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 		step->values[0] = met;
 	} else if (field_forbidden(field, card, ideal)) {
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
-	} else if (is_for_rule(telling, &pin, rule, proof)) {
+	} else if (is_for_rule(telling, &pin, rule, proof, who)) {
 		proof[0] = PAIRING_PASSED_AVOIDED;
 		step = add(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
@@ -323,21 +355,23 @@ static void tell_place(struct telling *telling, int a, int b)
 	const int ideal = schools_card_at(seats, seats->seats.field.card[card].level,
 		open ? SCHOOLS_UNDER : SCHOOLS_BLACK, seats->place[card]);
 	int proof[BOOK_PROOF] = {-1};
+	struct pairing_who who = {0};
 	struct pairing_step *step;
 
 	if (ideal < 0)
 		return;
 	if (ideal != other)
-		tell_ideal(telling, card, ideal, proof);
+		tell_ideal(telling, card, ideal, proof, &who);
 	/* that they have met is told by a step of its own, with its rule */
 	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
-		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, rule),
+		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, &who, rule),
 		seats->seats.board[card], card, other);
 	step->values[0] = seats->place[card];
 	step->values[1] = seats->place[other];
 	step->values[2] = seats->seats.field.card[ideal].player;
 	for (int i = 0; i < BOOK_PROOF; i++)
 		step->values[3 + i] = proof[i];
+	step->who = who;
 	step->values[3 + BOOK_PROOF] =
 		open && is_exchanged(seats, seats->seats.field.card[card].level);
 }

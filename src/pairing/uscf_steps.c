@@ -31,8 +31,10 @@ bool uscf_reasons_proves(const struct uscf_reasons *reasons)
 void uscf_reasons_prove(
 	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
-	if (book_trial(&uscf_book, reasons->seats.uscf.input, &reasons->score, pin, proof) !=
-		PAIRING_OK)
+	const struct book_board board = {
+		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score};
+
+	if (book_trial(&uscf_book, &board, pin, proof, NULL) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/letters.h"
 #include "core/season.h"
+#include "print/csv_out.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -51,8 +52,9 @@ enum status list_begin(
 enum status list_finish(struct table *table, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	enum status status =
-		table->failed ? list_no_memory(error) : text_write(table, style, sink, error);
+	enum status status = table->failed ? list_no_memory(error)
+		: style->csv               ? csv_write(table, sink, error)
+					   : text_write(table, style, sink, error);
 
 	table_done(table);
 	return status;

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,6 +15,20 @@
 static const char *const suffixes[] = {"-wal", "-shm", "-journal"};
 
 enum { SUFFIXES = sizeof(suffixes) / sizeof(suffixes[0]) };
+
+enum out_ending out_file_ending(const char *path)
+{
+	static const char *const others[] = {"pdf", "ps", "htm", "html", "json", "xml", "rtf",
+		"doc", "docx", "odt", "xls", "xlsx", "ods", "zip", "tsv"};
+	const char *dot = strrchr(path, '.');
+
+	if (dot && !strcasecmp(dot, ".csv"))
+		return OUT_CSV;
+	for (size_t i = 0; dot && i < sizeof(others) / sizeof(others[0]); i++)
+		if (!strcasecmp(dot + 1, others[i]))
+			return OUT_OTHER;
+	return OUT_TEXT;
+}
 
 static enum status failed(int reason, struct error *error)
 {

@@ -21,6 +21,10 @@ struct out_file {
 	struct hidden hidden;
 };
 
+/* What the ending of a name promises: plain text also without one that is known. */
+enum out_ending { OUT_TEXT, OUT_CSV, OUT_OTHER };
+enum out_ending out_file_ending(const char *path);
+
 /*
  * Open for writing. `event` is the path of the event at hand, NULL: none. STATUS_REFUSED if the
  * path is that event, a file beside it that belongs to it, or any other SQLite database; STATUS_IO

@@ -6,6 +6,8 @@
 #ifndef PRINT_PRINT_H
 #define PRINT_PRINT_H
 
+#include <stdbool.h>
+
 #include "core/event.h"
 #include "core/seekers.h"
 #include "print/sink.h"
@@ -14,6 +16,7 @@ struct print_style {
 	int width; /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
+	bool csv; /* a table for other programs in place of pages */
 };
 
 enum {

@@ -41,7 +41,7 @@ static void tell_no_shows(struct tui *tui)
 static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	char dead_end[200], numbers[NEW_NUMBERS_SIZE];
+	char dead_end[200], numbers[NEW_NUMBERS_SIZE], line[200];
 	int gone;
 
 	if (!tui_did(tui, app_propose(tui->app, &error), &error)) {
@@ -49,6 +49,7 @@ static void propose(struct tui *tui)
 		return;
 	}
 	tell_no_shows(tui);
+	app_random_line(tui->app, line, sizeof(line));
 	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
 	tui->cursor.kind = SPOT_TRAY;
 	tui->wish.scroll_y = 0;
@@ -63,6 +64,9 @@ static void propose(struct tui *tui)
 	else if (app_many_tops(tui->app, dead_end, sizeof(dead_end)))
 		tui_say(tui, ROLE_BAD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
 			dead_end);
+	else if (gone == 0 && line[0])
+		tui_say(tui, ROLE_GOOD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
+			line);
 	else if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
 	else if (gone < 0)

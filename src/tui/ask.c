@@ -55,7 +55,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	carry_cancel(tui);
 	begin(tui, NULL, done);
 	editor_set(&tui->ask.editor, initial);
-	tui->ask.fresh = initial[0] != '\0';
+	editor_offer(&tui->ask.editor);
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
@@ -66,7 +66,6 @@ void ask_in_the_air(
 	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text)
 {
 	begin(tui, NULL, done);
-	tui->ask.fresh = false;
 	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
@@ -203,9 +202,6 @@ void ask_event(struct tui *tui, const struct term_event *event)
 		answer(tui, '\r', text);
 		return;
 	}
-	if (tui->ask.fresh && event->kind == TERM_CHARACTER)
-		editor_set(&tui->ask.editor, "");
-	tui->ask.fresh = false;
 	if (!edit_event(&tui->ask.editor, event))
 		say_wrong_key(tui, event);
 }
@@ -267,7 +263,11 @@ void edit_draw(const struct editor *editor, int row, int col, int cells, bool ac
 		text += head.at;
 	}
 	paint_blank(row, col, cells, active ? ROLE_LEGAL : ROLE_PLAIN);
-	paint_text(row, col, active ? ROLE_LEGAL : ROLE_PLAIN, text, cells);
+	paint_text(row, col,
+		active && editor->offered ? ROLE_SELECTED
+			: active          ? ROLE_LEGAL
+					  : ROLE_PLAIN,
+		text, cells);
 	if (active)
 		paint_cursor(row, col + at - skipped);
 }

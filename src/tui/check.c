@@ -53,12 +53,16 @@ static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 	const struct compare_ring *judged = &found->rings[ring - 1];
 	const int cells = (panel_cells() - 6) / 2;
 	int mine = 0, engines = 0;
-	char text[COMPARE_TEXT + 80];
+	char text[COMPARE_FIGURES + 80];
 
-	snprintf(text, sizeof(text), "%d. Your part %s the rules' draw%s%s", ring,
+	snprintf(text, sizeof(text), "%d. Your part %s the rules' draw%s%s.", ring,
 		compare_answer_words(judged->answer), judged->changes[0] ? ": " : "",
 		judged->changes);
 	panel_words(tui, role_of(judged->answer), text);
+	if (tui->figures && judged->figures[0]) {
+		snprintf(text, sizeof(text), "In figures: %s.", judged->figures);
+		panel_words(tui, ROLE_FAINT, text);
+	}
 	for (;;) {
 		const struct compare_board *left = next(found->mine, found->nmine, ring, &mine),
 					   *right = next(
@@ -87,7 +91,7 @@ static void put_lines(
 static void make_panel(struct tui *tui);
 static void make_terms(struct tui *tui);
 
-/* The rounds before, one by one, and each term of the rules. */
+/* The rounds before, one by one; t gives each term of the rules, a the figures. */
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
 	const int way = event->key == KEY_LEFT ? -1 : event->key == KEY_RIGHT ? 1 : 0;
@@ -97,7 +101,12 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 		answer_begin(tui, make_terms, 0);
 		return true;
 	}
-	if (way == 0)
+	if (event->key == 'a') {
+		tui->figures = !tui->figures;
+		answer_begin(tui, make_panel, 0);
+		return true;
+	}
+	if (way == 0 || tui->model.round < 2)
 		return false;
 	if (round >= 1 && round <= tui->model.round) {
 		tui->checked_round = round;
@@ -179,9 +188,9 @@ static void make_panel(struct tui *tui)
 	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
 	tui->panel.key = on_key;
-	tui->panel.keys = tui->model.round <= 1 ? "t term by term"
-		: tui_is_season(tui)            ? "←→ evenings  t term by term"
-						: "←→ rounds  t term by term";
+	tui->panel.keys = tui->model.round < 2 ? "t term by term  a figures"
+		: tui_is_season(tui)           ? "←→ evenings  t term by term  a figures"
+					       : "←→ rounds  t term by term  a figures";
 	panel_words(tui, role_of(found.answer), found.verdict);
 	if (found.grounds[0])
 		panel_words(tui, ROLE_PLAIN, found.grounds);

@@ -71,6 +71,8 @@ static bool screen_key(struct tui *tui, const struct term_event *event)
 static void view_key(struct tui *tui, const struct term_event *event)
 {
 	tui->message[0] = '\0';
+	tui->was_emptied = tui->emptied;
+	tui->emptied = false;
 	if (tui->view->key(tui, event))
 		return;
 	if (event->kind == TERM_KEY && event->key == KEY_F(1))

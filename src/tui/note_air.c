@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words_gains.h"
 #include "tui/note.h"
 
 /* Does one draw break a rule (or what is only warned of) that the other does not? */
@@ -48,6 +49,15 @@ static bool same_values(const struct pairing_score *a, const struct pairing_term
 	return s->length == t->length &&
 		memcmp(a->values + s->first, b->values + t->first,
 			(size_t)s->length * sizeof(*a->values)) == 0;
+}
+
+/* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
+static bool changes_players(const struct tui *tui)
+{
+	for (int i = 0; i < tui->drop.nchanges; i++)
+		if (tui->drop.changes[i].kind == HAND_OUT)
+			return true;
+	return false;
 }
 
 /*
@@ -101,20 +111,32 @@ static int count_changed(const struct pairing_score *before, const struct pairin
 	return count;
 }
 
+/* What gets worse and what better, in words: as much of it as fits in so many lines. */
+static int gains(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	const int compared = pairing_score_compare(after, before, NULL);
+	char list[1200], text[sizeof(list) + 16];
+
+	for (int most = GAINS_MOST; most > 0; most--) {
+		words_gains_all(before, after, most, list, sizeof(list));
+		snprintf(text, sizeof(text), "%s: %s.", compared > 0 ? "Worse" : "Better", list);
+		if (note_lines(tui, text) <= lines)
+			break;
+	}
+	return note_words(tui, line, ROLE_PLAIN, text);
+}
+
 /*
  * Terms come in the same order in both scores, the most important first: those that change, as many
  * as fit in so many lines.
  */
-static int terms(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+static int figures(const struct tui *tui, int line, int lines, const struct pairing_score *before,
 	const struct pairing_score *after)
 {
 	char text[240], all[1000] = "";
 	int left = count_changed(before, after);
 
-	if (left == 0) {
-		unjudged_words(tui, text, sizeof(text));
-		return note_words(tui, line, ROLE_GOOD, text);
-	}
 	for (int i = 0; i < before->nterms && i < after->nterms; i++) {
 		const struct pairing_term *was = &before->terms[i], *is = &after->terms[i];
 
@@ -132,6 +154,20 @@ static int terms(const struct tui *tui, int line, int lines, const struct pairin
 		add_term(tui, lines, text, false, all, sizeof(all));
 	}
 	return note_words(tui, line, ROLE_PLAIN, all);
+}
+
+/* What changes: of other players, or when asked for, in figures. */
+static int terms(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	char text[240];
+
+	if (count_changed(before, after) == 0) {
+		unjudged_words(tui, text, sizeof(text));
+		return note_words(tui, line, ROLE_GOOD, text);
+	}
+	return tui->figures || changes_players(tui) ? figures(tui, line, lines, before, after)
+						    : gains(tui, line, lines, before, after);
 }
 
 /* The rule that decides, or the name of its term where no rule has a number for it. */
@@ -165,15 +201,6 @@ static bool is_settled(const struct tui *tui)
 	const struct pairing_book *book = pairing_book_find(section->system);
 
 	return book && pairing_book_settles(book, &tui->verdict.before, &tui->verdict.after);
-}
-
-/* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
-static bool changes_players(const struct tui *tui)
-{
-	for (int i = 0; i < tui->drop.nchanges; i++)
-		if (tui->drop.changes[i].kind == HAND_OUT)
-			return true;
-	return false;
 }
 
 static enum role verdict_role(const struct tui *tui, int compared)

@@ -10,8 +10,9 @@
 #include "core/fit.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "tui/table.h"
 
-enum { LINE_ROW = 2, HINT_ROW = 3, NAME_CELLS = 23, LINE_CELLS = 20 };
+enum { LINE_ROW = 2, HINT_ROW = 3, NAME_LEAST = 23, LINE_CELLS = 20 };
 
 int outside_page(const struct tui *tui)
 {
@@ -81,22 +82,32 @@ static const char *prompt_of(const struct outside_entry *entry)
 	return entry->white == 0 ? "White>" : entry->black == 0 ? "Black>" : "Result>";
 }
 
+/* Cells of a number and name: two of them stand in a row, with room for what is said of the game. */
+static int name_cells(const struct tui *tui)
+{
+	const int wish = table_names_width(tui) + tui->model.pin_cells + 2;
+	const int room = (COLS - 28) / 2, cells = wish < room ? wish : room;
+
+	return cells > NAME_LEAST ? cells : NAME_LEAST;
+}
+
 /* What is known of the game already, then the line that is typed in. */
 static void draw_line(struct tui *tui)
 {
 	const struct outside_entry *entry = &tui->outside;
+	const int names = name_cells(tui);
 	struct strip strip = {0};
 	int col = 2;
 
 	if (entry->white) {
-		put_player(tui, &strip, ROLE_WHITE, entry->white, NAME_CELLS);
+		put_player(tui, &strip, ROLE_WHITE, entry->white, names);
 		strip_put(&strip, ROLE_PLAIN, " v ");
-		col += NAME_CELLS + 3;
+		col += names + 3;
 	}
 	if (entry->black) {
-		put_player(tui, &strip, ROLE_BLACK, entry->black, NAME_CELLS);
+		put_player(tui, &strip, ROLE_BLACK, entry->black, names);
 		strip_gap(&strip, 1);
-		col += NAME_CELLS + 1;
+		col += names + 1;
 	}
 	strip_put(&strip, ROLE_TITLE, prompt_of(entry));
 	paint_strip(LINE_ROW, 2, &strip, COLS - 4, ROLE_PLAIN);
@@ -126,6 +137,7 @@ static void draw_hint(const struct tui *tui)
 
 static void draw_game(const struct tui *tui, const struct outside *game, int row, bool here)
 {
+	const int names = name_cells(tui);
 	struct strip strip = {0};
 	char text[16];
 
@@ -133,11 +145,11 @@ static void draw_game(const struct tui *tui, const struct outside *game, int row
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	strip_fit(&strip, ROLE_STRONG, text, 4, true);
 	strip_gap(&strip, 2);
-	put_player(tui, &strip, ROLE_WHITE, game->white, NAME_CELLS);
+	put_player(tui, &strip, ROLE_WHITE, game->white, names);
 	strip_gap(&strip, 1);
 	strip_fit(&strip, ROLE_STRONG,
 		game->result ? result_notation((enum result)game->result) : ". - .", 7, false);
-	put_player(tui, &strip, ROLE_BLACK, game->black, NAME_CELLS);
+	put_player(tui, &strip, ROLE_BLACK, game->black, names);
 	strip_gap(&strip, 1);
 	strip_put(&strip, ROLE_FAINT, game->rated ? "rated" : "not rated");
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -152,7 +164,7 @@ static void draw_games(struct tui *tui)
 
 	list_reveal(list, count, page);
 	paint_text(OUTSIDE_FIRST_ROW - 1, 4, ROLE_TITLE, "No.  White", 30);
-	paint_text(OUTSIDE_FIRST_ROW - 1, 32, ROLE_TITLE, "Result Black", COLS - 34);
+	paint_text(OUTSIDE_FIRST_ROW - 1, 9 + name_cells(tui), ROLE_TITLE, "Result Black", 20);
 	if (count == 0)
 		paint_text(OUTSIDE_FIRST_ROW + 1, 4, ROLE_PLAIN,
 			"None yet. They count in nobody's score or GSRP and bar no meeting.",
@@ -171,7 +183,7 @@ static void draw_name(const struct tui *tui, const struct app_listed *listed, in
 
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	strip_gap(&strip, 6);
-	put_player(tui, &strip, ROLE_STRONG, listed->pin, NAME_CELLS);
+	put_player(tui, &strip, ROLE_STRONG, listed->pin, name_cells(tui));
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);

@@ -35,6 +35,7 @@ static const struct {
 	[ROLE_FLOAT] = {A_BOLD, 37, COLOR_CYAN},
 	[ROLE_STRONG] = {A_BOLD, -1, -1},
 	[ROLE_PINNED] = {A_BOLD, 75, COLOR_CYAN},
+	[ROLE_DONE] = {A_DIM, -1, -1},
 	[ROLE_GOOD] = {A_BOLD, 36, COLOR_CYAN},
 	[ROLE_BAD] = {A_BOLD, 166, COLOR_RED},
 	[ROLE_KEY] = {A_BOLD, -1, -1},

@@ -95,9 +95,10 @@ static enum status compose_groups(struct tui *tui, const struct print_style *sty
 	return status;
 }
 
-static enum status compose(struct tui *tui, const struct print_sink *sink, struct error *error)
+static enum status compose(
+	struct tui *tui, bool csv, const struct print_sink *sink, struct error *error)
 {
-	struct print_style style = {0};
+	struct print_style style = {.csv = csv};
 	const struct event *event = tui_event(tui);
 	int section = app_section(tui->app), round = asked_round(tui);
 
@@ -120,11 +121,18 @@ static bool write_file(struct tui *tui, const char *path)
 	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
 	struct out_file out;
-	enum status status = out_file_open(&out, path, tui->options->path, &error);
+	enum out_ending ending = out_file_ending(path);
+	enum status status;
 
+	if (ending == OUT_OTHER || (ending == OUT_CSV && tui->asked_paper == PROTESTED)) {
+		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
+			tui->asked_paper == PROTESTED ? "" : " or CSV", strrchr(path, '.'));
+		return false;
+	}
+	status = out_file_open(&out, path, tui->options->path, &error);
 	if (status == STATUS_OK) {
 		sink = print_sink_file(out.file);
-		status = compose(tui, &sink, &error);
+		status = compose(tui, ending == OUT_CSV, &sink, &error);
 		if (status == STATUS_OK)
 			status = out_file_close(&out, true, &error);
 		else
@@ -169,7 +177,7 @@ static bool print_list(struct tui *tui, const char *printer, char *answer, size_
 	struct spool_result result = {.kept = ""};
 	struct error error = {.code = STATUS_OK};
 	char title[80], keep[160];
-	enum status status = compose(tui, &sink, &error);
+	enum status status = compose(tui, false, &sink, &error);
 
 	default_path(tui, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';

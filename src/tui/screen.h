@@ -67,6 +67,8 @@ struct view {
 	bool types;                     /* it has a line to type in */
 	/* Something true about what is chosen; NULL: nothing to say. */
 	void (*facts)(const struct tui *tui, char *text, size_t size);
+	/* An undo or redo has touched this: put the cursor on it. NULL: it stays. */
+	void (*touched)(struct tui *tui, const struct app_touched *touched);
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 };
@@ -115,11 +117,11 @@ struct ask {
 	const char *answers; /* keys; NULL: a line of text */
 	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
 	struct editor editor;
-	bool fresh; /* the line is still the one proposed: the first character typed replaces it */
 	/* answer 0: put aside by Esc */
 	void (*done)(struct tui *tui, char answer, const char *text);
 };
 
+/* FIELD_ENTERS is in the form of a new player alone, FIELD_BYES in that of a late one. */
 enum form_field {
 	FIELD_NAME,
 	FIELD_GRADE,
@@ -127,6 +129,7 @@ enum form_field {
 	FIELD_TITLE,
 	FIELD_PLACE,
 	FIELD_ENTERS,
+	FIELD_BYES, /* rounds with half a point, missed or to come */
 	FIELD_COUNT
 };
 
@@ -135,7 +138,10 @@ struct form {
 	int pin; /* 0: a new player */
 	int field;
 	struct editor fields[FIELD_COUNT];
+	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
 	char trouble[ERROR_TEXT];
+	char note[120];         /* what the program has put in place of what was typed, and why */
+	bool joins;             /* with the games that he has played as one from outside */
 	bool namesake;          /* he was asked about: saved once more, he is another one */
 	bool estimated;         /* of `player` */
 	struct player player;   /* as he is to be saved, while there is a question about him */
@@ -147,6 +153,14 @@ struct list {
 	int at, top;
 };
 
+/* Cells of a table of all players; of the standings also those of rounds, from `first` on. */
+struct table_cells {
+	int name, club;
+	int round; /* of each round; wide: room for opponent and colour */
+	int first, shown;
+	bool wide;
+};
+
 /* A game outside the competition as far as it has been typed, and the list below it. */
 struct outside_entry {
 	const struct view *from; /* where it was opened */
@@ -155,6 +169,12 @@ struct outside_entry {
 	bool rated;
 	struct editor line;
 	struct list list; /* the games of the evening, or those who are called as is typed */
+};
+
+/* Games whose results came last in this sitting, the latest first. */
+enum { LATELY_MOST = 5 };
+struct lately {
+	int round, number;
 };
 
 struct tui {
@@ -188,6 +208,8 @@ struct tui {
 	int why_board; /* board that `reasons` speaks of; 0: none */
 	struct reasons reasons;
 	const struct view *view;
+	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
+	const struct view *leaves_to;
 	struct panel panel;
 	struct ask ask;
 	struct form form;
@@ -199,6 +221,7 @@ struct tui {
 	bool entry_refused; /* the line is that of a refused slip: what is typed begins a new one */
 	struct list results;
 	int results_round;
+	struct lately lately[LATELY_MOST];
 	int asked_board;
 	enum result asked_result;
 	struct app_fill asked_fill;
@@ -212,6 +235,7 @@ struct tui {
 	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
 	struct outside_entry outside;
 	int standings_round;
+	struct table_cells table_cells;
 	int asked_pin;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
 	int why_pin;                /* the card that the panel of "why" speaks of */
@@ -221,6 +245,7 @@ struct tui {
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
 	unsigned asked_reads;       /* app_reads() when a reason to publish was asked for */
 	int checked_round;          /* what the panel of "check" speaks of */
+	bool figures;               /* these panels give the figures, too */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;
 	char last_paper, last_where;            /* what w was answered before; 0: nothing yet */
@@ -416,6 +441,9 @@ void ask_draw(struct tui *tui);
 void ask_choices(const struct tui *tui, char *text, size_t size);
 void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);
+/* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
+void typing_emptied(struct tui *tui);
+void typing_leave(struct tui *tui, const struct view *to);
 /* Keys that edit a line; false if the event is none of them. */
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */
@@ -430,14 +458,6 @@ struct app_listed *members_called(const struct tui *tui, const char *text, int *
 /* view_outside.c: the games outside the competition of an evening; Esc goes back to this view. */
 void outside_open(struct tui *tui, int evening);
 
-/* view_results.c: the boards of the round whose results are shown. */
-int results_count(const struct tui *tui);
-bool results_game(const struct tui *tui, int number, struct game *game);
-/* results_title.c */
-void results_draw_title(const struct tui *tui);
-/* results_byes.c: byes booked for the round shown, on as many rows as there are */
-void results_draw_byes(const struct tui *tui, int row, int rows);
-
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);
 
@@ -449,7 +469,7 @@ int find_player(const struct tui *tui, const char *text, int from, int *count);
 /* find.c: ask for a player and show him; of many with a name the next after `from`. */
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 
-/* form.c */
+/* form.c: opened, drawn, typed in, and closed; what its fields mean is in form.h */
 void form_open(struct tui *tui, int pin);
 void form_draw(struct tui *tui);
 void form_event(struct tui *tui, const struct term_event *event);

@@ -41,14 +41,48 @@ static int last_round(const struct tui *tui)
 									 : tui->model.round - 1;
 }
 
+static const char *gone_mark(const struct tui *tui, const struct player *player)
+{
+	return player_has_left(player, tui->standings_round) ? " gone" : "";
+}
+
+int table_names_width(const struct tui *tui)
+{
+	int count, most = 0;
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+
+	for (; count > 0; count--, row++) {
+		const struct player *player = &row->as.player;
+		const int width = text_width(player->name) + text_width(gone_mark(tui, player));
+
+		most = width > most ? width : most;
+	}
+	return most;
+}
+
+int table_clubs_width(const struct tui *tui)
+{
+	int count, most = 0;
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+
+	for (; count > 0; count--, row++) {
+		const int width = text_width(row->as.player.club);
+
+		most = width > most ? width : most;
+	}
+	return most;
+}
+
 void table_put_name(
 	const struct tui *tui, const struct player *player, int cells, struct strip *strip)
 {
-	const char *mark = player_has_left(player, tui->standings_round) ? " gone" : "";
+	const char *mark = gone_mark(tui, player);
 	const int marked = text_width(mark);
 
 	card_put_name(
-		tui_event(tui), player, marked ? ROLE_FAINT : ROLE_PLAIN, cells - marked, strip);
+		tui_event(tui), player, marked ? ROLE_DONE : ROLE_PLAIN, cells - marked, strip);
 	strip_fit(strip, ROLE_BAD, mark, marked, false);
 }
 
@@ -101,6 +135,8 @@ void table_draw(struct tui *tui, const struct table *table)
 	paint_strip(FIRST_ROW - 1, 2, &headings, COLS - 4, ROLE_PLAIN);
 	for (int i = tui->standings.top; i < count && i < tui->standings.top + page; i++)
 		draw_row(tui, table, rows, count, i);
+	if (table->signs && count > 0)
+		paint_text(LINES - 3, 3, ROLE_FRAME, table->signs(tui), COLS - 6);
 	free(rows);
 	head_draw(tui);
 }

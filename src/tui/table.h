@@ -22,6 +22,8 @@ struct table {
 
 	/* What a mark in the rows means, behind the title; "": there is none. NULL: never any. */
 	const char *(*legend)(const struct tui *tui);
+	/* What the signs in the rows mean, in the lower edge; NULL: they speak for themselves. */
+	const char *(*signs)(const struct tui *tui);
 	void (*headings)(const struct tui *tui, struct strip *strip);
 	/* rank: with "=" if others share it */
 	void (*row)(const struct tui *tui, const void *rows, int i, const char *rank,
@@ -30,6 +32,9 @@ struct table {
 	void (*facts)(const struct tui *tui, const void *rows, int i, char *text, size_t size);
 };
 
+/* Cells of the longest name as table_put_name has it, and of the longest club; 0: nobody has one. */
+int table_names_width(const struct tui *tui);
+int table_clubs_width(const struct tui *tui);
 /* The name in so many cells, with "gone" behind it if he has withdrawn by the round shown. */
 void table_put_name(
 	const struct tui *tui, const struct player *player, int cells, struct strip *strip);

@@ -9,13 +9,21 @@
 
 #include "tui/screen.h"
 
-/* The cursor goes to a card that an undo or redo has changed; it stays on one of these. */
-static void show_changed(struct tui *tui)
+/*
+ * The cursor goes to what an undo or redo has changed: on the board to a card; it stays on one of
+ * these.
+ */
+static void show_changed(struct tui *tui, const struct app_touched *touched)
 {
-	const int pin = tui->model.round == app_round(tui->app)
+	const bool entered = touched->listed &&
+		event_player(tui_event(tui), app_section(tui->app), touched->pin);
+	const int pin = entered ? touched->pin
+		: tui->model.round == app_round(tui->app)
 		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
 		: 0;
 
+	if (tui->view->touched)
+		tui->view->touched(tui, touched);
 	if (pin == 0)
 		return;
 	tui->cursor.kind = SPOT_CARD;
@@ -25,11 +33,13 @@ static void show_changed(struct tui *tui)
 static void take_back(struct tui *tui, const char *reason)
 {
 	struct error error = {.code = STATUS_OK};
+	struct app_touched touched;
 	char label[120] = "";
 
+	app_last_touched(tui->app, &touched);
 	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
 		return;
-	show_changed(tui);
+	show_changed(tui, &touched);
 	tui_say(tui, ROLE_GOOD, "Undone: %s. Ctrl-R does it again.", label);
 }
 
@@ -91,11 +101,13 @@ void action_undo(struct tui *tui)
 void action_redo(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
+	struct app_touched touched;
 	char label[120] = "";
 
 	carry_cancel(tui);
 	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
 		return;
-	show_changed(tui);
+	app_last_touched(tui->app, &touched);
+	show_changed(tui, &touched);
 	tui_say(tui, ROLE_GOOD, "Done again: %s. Ctrl-T takes it back.", label);
 }

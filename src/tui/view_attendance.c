@@ -11,9 +11,9 @@
 
 #include "board/card.h"
 #include "core/season.h"
-#include "tui/screen.h"
+#include "tui/table.h"
 
-enum { FIRST_ROW = 4, NAME_CELLS = 23 };
+enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
 
 /* Those who stand on the screen. */
 struct shown {
@@ -100,8 +100,8 @@ static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
 		snprintf(text, size, "board %d", board->number);
 }
 
-static void draw_row(
-	const struct tui *tui, const struct app_listed *listed, int number, int row, bool here)
+static void draw_row(const struct tui *tui, const struct app_listed *listed, int number, int names,
+	int row, bool here)
 {
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), listed->pin);
@@ -115,8 +115,7 @@ static void draw_row(
 	snprintf(text, sizeof(text), "%d", listed->pin);
 	strip_fit(&strip, ROLE_STRONG, text, 5, true);
 	strip_gap(&strip, 1);
-	card_put_name(
-		tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, NAME_CELLS, &strip);
+	card_put_name(tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, names, &strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 5, true);
 	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);
@@ -156,9 +155,18 @@ static void draw_title(const struct tui *tui)
 	head_frame(text);
 }
 
+/* Whole names, where what stands behind them has room. */
+static int name_cells(const struct tui *tui)
+{
+	const int wish = table_names_width(tui), room = COLS - 2 - REST_CELLS;
+	const int cells = wish < room ? wish : room;
+
+	return cells > NAME_LEAST ? cells : NAME_LEAST;
+}
+
 static void draw(struct tui *tui)
 {
-	const int page = rows_of_page(tui);
+	const int page = rows_of_page(tui), names = name_cells(tui);
 	struct shown shown = shown_now(tui);
 
 	draw_title(tui);
@@ -166,7 +174,7 @@ static void draw(struct tui *tui)
 	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
 	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
 	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
-	paint_text(3, 10 + NAME_CELLS, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - NAME_CELLS);
+	paint_text(3, 10 + names, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - names);
 	if (shown.count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
 			tui->called.text[0]    ? "Nobody is called so."
@@ -175,7 +183,7 @@ static void draw(struct tui *tui)
 			COLS - 6);
 	for (int i = 0; shown.rows && i < page && tui->attendance.top + i < shown.count; i++)
 		draw_row(tui, &shown.rows[tui->attendance.top + i], tui->attendance.top + i + 1,
-			FIRST_ROW + i,
+			names, FIRST_ROW + i,
 			is_chosen(tui) && tui->attendance.top + i == tui->attendance.at);
 	free(shown.rows);
 	head_draw(tui);
@@ -205,6 +213,18 @@ static int chosen_pin(const struct tui *tui)
 		pin = shown.rows[tui->attendance.at].pin;
 	free(shown.rows);
 	return pin;
+}
+
+/* In sight, but not chosen: a needless Enter takes nobody away. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	struct shown shown = shown_now(tui);
+
+	for (int i = 0; shown.rows && !is_chosen(tui) && i < shown.count; i++) {
+		if (shown.rows[i].pin == touched->pin)
+			tui->attendance.at = i;
+	}
+	free(shown.rows);
 }
 
 /* What came of it: who arrives late may have an opponent at once. */
@@ -252,9 +272,10 @@ static void attend(struct tui *tui, int kind)
 static void leave(struct tui *tui)
 {
 	if (!tui->called.text[0]) {
-		tui_show(tui, view_board());
+		typing_leave(tui, view_board());
 		return;
 	}
+	typing_emptied(tui);
 	editor_set(&tui->called, "");
 	begin_list(tui);
 }
@@ -381,6 +402,7 @@ const struct view *view_attendance(void)
 		.enter = enter,
 		.types = true,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

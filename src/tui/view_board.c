@@ -283,6 +283,8 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 		why_not_here(tui);
 	else if (event->key == '/')
 		action_find(tui);
+	else if (event->key == 'a')
+		tui->figures = !tui->figures;
 	else if (event->key == KEY_F(1))
 		return false;
 	else

@@ -49,6 +49,24 @@ static void take_name(struct tui *tui)
 	next_field(tui);
 }
 
+/* The cursor on a game, or where it stood. */
+static void show_game(struct tui *tui, int number)
+{
+	int count, at = 0;
+	const struct record *rows = outside_games(tui, &count);
+
+	while (at + 1 < count && rows[at].as.outside.number < number)
+		at++;
+	tui->outside.list.at = at;
+}
+
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	if (touched->outside != 0 && touched->evening == tui->outside.evening &&
+		!outside_shows_names(&tui->outside))
+		show_game(tui, touched->outside);
+}
+
 static const struct outside *chosen_game(const struct tui *tui)
 {
 	int count;
@@ -99,6 +117,7 @@ static void record_game(struct tui *tui)
 		game.result ? result_notation(game.result) : "v", game.black,
 		outside_name(tui, game.black));
 	start_over(tui);
+	show_game(tui, number);
 }
 
 static void take_out(struct tui *tui)
@@ -128,10 +147,12 @@ static void accept(struct tui *tui)
 
 static void leave(struct tui *tui)
 {
-	if (tui->outside.white || tui->outside.line.text[0])
+	if (tui->outside.white || tui->outside.line.text[0]) {
 		start_over(tui);
-	else
-		tui_show(tui, tui->outside.from);
+		typing_emptied(tui);
+	} else {
+		typing_leave(tui, tui->outside.from);
+	}
 }
 
 static void other_evening(struct tui *tui, int step)
@@ -277,6 +298,7 @@ const struct view *view_outside(void)
 		.mouse = mouse,
 		.types = true,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

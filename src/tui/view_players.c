@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "app/words.h"
-#include "board/card.h"
 #include "core/fit.h"
 #include "core/text.h"
-#include "tui/screen.h"
+#include "tui/players_rows.h"
 
 enum { FIRST_ROW = 3 };
 
@@ -52,59 +51,6 @@ static void enter(struct tui *tui)
 		players_show(tui, tui->model.cards[card].pin);
 }
 
-/* "bye 1:½ 3:0" and who comes late, goes, or is gone. */
-static void notes_of(const struct tui *tui, const struct player *player, char *text, size_t size)
-{
-	static const char *const kinds[] = {
-		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
-	int count;
-	const struct record *row =
-		event_range(tui_event(tui), RECORD_BOOKING, player->section, player->pin, &count);
-
-	text[0] = '\0';
-	for (; count > 0; row++, count--)
-		snprintf(text + strlen(text), size - strlen(text), "%s%d:%s",
-			text[0] ? " " : "bye ", row->as.booking.round, kinds[row->as.booking.kind]);
-	if (player->enters > 1)
-		snprintf(text + strlen(text), size - strlen(text), "%sfrom %s %d",
-			text[0] ? ", " : "", tui_round_small(tui), player->enters);
-	if (player->leaves > 0)
-		snprintf(text + strlen(text), size - strlen(text), "%sgone from %s %d",
-			text[0] ? ", " : "", tui_round_small(tui), player->leaves);
-}
-
-static void draw_row(const struct tui *tui, const struct player *player, int row, bool here)
-{
-	struct strip strip = {0};
-	int names = COLS > 100 ? 40 : 26;
-	char text[200], notes[160];
-
-	snprintf(text, sizeof(text), "%d", player->pin);
-	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_fit(&strip, ROLE_STRONG, text, 4, true);
-	strip_fit(
-		&strip, ROLE_FAINT, strcmp(player->place, text) != 0 ? player->place : "", 4, true);
-	strip_gap(&strip, 1);
-	snprintf(text, sizeof(text), "%s%s%s", player->title, player->title[0] ? " " : "",
-		card_mark(player));
-	strip_put(&strip, ROLE_PLAIN, text);
-	card_put_name(tui_event(tui), player, ROLE_PLAIN, names - text_width(text), &strip);
-	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
-	strip_fit(&strip, ROLE_FAINT, text, 6, true);
-	strip_gap(&strip, 2);
-	strip_fit(&strip, ROLE_FAINT, player->club, COLS > 100 ? 20 : 8, false);
-	strip_gap(&strip, 1);
-	points_text(event_points2(tui_event(tui), player->section, player->pin, tui->model.round),
-		text);
-	strip_fit(&strip, ROLE_STRONG, text, 4, true);
-	strip_gap(&strip, 2);
-	notes_of(tui, player, notes, sizeof(notes));
-	strip_put(&strip, player->leaves > 0 ? ROLE_BAD : ROLE_BYE, notes);
-	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-	if (here)
-		paint_point(row, 1);
-}
-
 static int count_top(const struct tui *tui)
 {
 	int count, top = 0;
@@ -118,7 +64,8 @@ static int count_top(const struct tui *tui)
 static void draw(struct tui *tui)
 {
 	int top = count_top(tui);
-	int count, page = rows_of_page(tui), names = COLS > 100 ? 40 : 26;
+	const struct players_cells cells = players_share_cells(tui);
+	int count, page = rows_of_page(tui);
 	const struct record *rows = rows_of(tui, &count);
 	char title[64];
 
@@ -128,15 +75,13 @@ static void draw(struct tui *tui)
 			top);
 	head_frame(title);
 	list_reveal(&tui->players, count, page);
-	paint_text(2, 2, ROLE_TITLE, " No.     Name", COLS - 4);
-	paint_text(2, 12 + names, ROLE_TITLE, "Grade  Club", COLS - 14 - names);
-	paint_text(2, 12 + names + (COLS > 100 ? 29 : 17), ROLE_TITLE, "Pts  Notes", 14);
+	players_draw_headings(&cells, FIRST_ROW - 1);
 	if (count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
 			"No players yet: a adds one; i reads a list (CSV) or a report (TRF).",
 			COLS - 6);
 	for (int i = 0; i < page && tui->players.top + i < count; i++)
-		draw_row(tui, &rows[tui->players.top + i].as.player, FIRST_ROW + i,
+		players_draw_row(tui, &rows[tui->players.top + i].as.player, &cells, FIRST_ROW + i,
 			tui->players.top + i == tui->players.at);
 	head_draw(tui);
 }
@@ -381,15 +326,30 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct player *player = chosen(tui);
-	char notes[160], place[PLACE_WORDS_SIZE];
+	struct strip notes = {0};
+	char place[PLACE_WORDS_SIZE];
 
 	text[0] = '\0';
 	if (!player)
 		return;
-	notes_of(tui, player, notes, sizeof(notes));
+	players_put_notes(tui, player, &notes);
 	words_place(player, place);
 	words_put(text, size, "%d %.60s%s%s%s%s", player->pin, player->name,
-		place[0] || notes[0] ? ": " : "", place, place[0] && notes[0] ? "; " : "", notes);
+		place[0] || notes.text[0] ? ": " : "", place, place[0] && notes.text[0] ? "; " : "",
+		notes.text);
+}
+
+/* Where he has gone the cursor is on who stands in his place. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	if (touched->pin == 0)
+		return;
+	tui->players.at = 0;
+	while (tui->players.at + 1 < count && rows[tui->players.at].as.player.pin < touched->pin)
+		tui->players.at++;
 }
 
 static const char *next(const struct tui *tui)
@@ -430,6 +390,7 @@ const struct view *view_players(void)
 		.mouse = mouse,
 		.enter = enter,
 		.facts = facts,
+		.touched = touched,
 		.next = next,
 	};
 

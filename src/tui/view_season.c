@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "app/words.h"
-#include "board/card.h"
+#include "board/columns.h"
 #include "core/fit.h"
 #include "core/season.h"
 #include "tui/table.h"
@@ -29,16 +29,29 @@ static struct table_place place(const void *rows, int i)
 	return (struct table_place){line->pin, line->rank};
 }
 
-static int name_cells(void)
+enum { FIXED_CELLS = 56, NAME_LEAST = 20 };
+
+/* Clubs where there is room for all of each. */
+static void share_cells(struct tui *tui)
 {
-	return COLS - 60 > 20 ? COLS - 60 : 20;
+	const int clubs = table_clubs_width(tui), names = table_names_width(tui);
+	struct column columns[] = {
+		{.least = NAME_LEAST, .wish = names > NAME_LEAST ? names : NAME_LEAST},
+		{.wish = clubs ? clubs + 2 : 0},
+	};
+
+	columns_share(columns, 2, COLS - 4 - FIXED_CELLS);
+	tui->table_cells.name = columns[0].cells;
+	tui->table_cells.club = columns[1].cells == columns[1].wish ? columns[1].wish : 0;
 }
 
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
-	(void)tui;
+	const struct table_cells *cells = &tui->table_cells;
+
 	strip_put(strip, ROLE_TITLE, " Rank   No. ");
-	strip_fit(strip, ROLE_TITLE, "Name", name_cells(), false);
+	strip_fit(strip, ROLE_TITLE, "Name", cells->name, false);
+	strip_fit(strip, ROLE_TITLE, cells->club ? "  Club" : "", cells->club, false);
 	strip_put(strip, ROLE_TITLE, "Games  Pts   GSRP  White Black  Sat out  Out");
 }
 
@@ -57,13 +70,16 @@ static void put_row(
 	const struct season_line *line = (const struct season_line *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), line->pin);
+	const struct table_cells *cells = &tui->table_cells;
 	char text[24];
 
 	strip_fit(strip, ROLE_STRONG, rank, 5, true);
 	snprintf(text, sizeof(text), "%d", line->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 6, true);
 	strip_gap(strip, 1);
-	table_put_name(tui, player, name_cells(), strip);
+	table_put_name(tui, player, cells->name, strip);
+	strip_gap(strip, cells->club ? 2 : 0);
+	strip_fit(strip, ROLE_FAINT, player->club, cells->club ? cells->club - 2 : 0, false);
 	snprintf(text, sizeof(text), "%d", line->games);
 	strip_fit(strip, ROLE_PLAIN, text, 5, true);
 	strip_fit(strip, ROLE_STRONG, points_text(line->points2, text), 5, true);
@@ -97,12 +113,18 @@ static const struct table table = {
 
 static void draw(struct tui *tui)
 {
+	share_cells(tui);
 	table_draw(tui, &table);
 }
 
 static void show(struct tui *tui, int pin)
 {
 	table_show(tui, &table, pin);
+}
+
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	show(tui, touched->pin);
 }
 
 /* Whom the player has still to meet, as the slip on paper has it. */
@@ -181,6 +203,7 @@ const struct view *view_season(void)
 		.mouse = table_mouse,
 		.enter = table_enter,
 		.facts = facts,
+		.touched = touched,
 	};
 
 	return &view;

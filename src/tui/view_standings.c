@@ -6,9 +6,8 @@
 #include <string.h>
 
 #include "app/words.h"
-#include "board/card.h"
-#include "core/fit.h"
-#include "core/game.h"
+#include "board/columns.h"
+#include "board/round_cell.h"
 #include "tui/table.h"
 
 static void *read_rows(const struct tui *tui, int *count)
@@ -29,26 +28,56 @@ static struct table_place place(const void *rows, int i)
 	return (struct table_place){standing->pin, standing->rank};
 }
 
-static int name_cells(void)
+/* Cells of a row without name, club and rounds; least cells of the two before rounds give way. */
+enum { FIXED_CELLS = 27, NAME_LEAST = 16, NAME_WIDE_LEAST = 26, CLUB_LEAST = 11, COLS_WIDE = 100 };
+
+static int digits(int number)
 {
-	return COLS - 70 > 26 ? COLS - 70 : 26;
+	return number < 10 ? 1 : 1 + digits(number / 10);
+}
+
+/* "w104+" or "half", a blank before it. */
+static int wide_round_cells(const struct tui *tui)
+{
+	int count;
+	const struct record *rows =
+		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	const int words = count > 0 ? 2 + digits(rows[count - 1].as.player.pin) : 0;
+
+	return 1 + (words > 4 ? words : 4);
 }
 
 /*
- * What a round gave: "." while the game is open, "-" for a round without a game and without a bye.
+ * In a wide window rounds have opponent and colour if all of the event have room beside names and
+ * clubs, else one sign each; of too many the last ones are shown.
  */
-static void round_text(const struct tui *tui, const struct player *player, int r, char text[16])
+static void share_cells(struct tui *tui)
 {
-	const int points2 = event_round_points2(tui_event(tui), player->section, player->pin, r);
-	struct game game;
-	const bool seated = game_of(tui_event(tui), player->section, r, player->pin, &game);
+	struct table_cells *cells = &tui->table_cells;
+	const int rounds = event_section(tui_event(tui), app_section(tui->app))->rounds;
+	const int room = COLS - 4 - FIXED_CELLS, wide = wide_round_cells(tui);
+	const int clubs = table_clubs_width(tui);
+	struct column columns[] = {
+		{.least = NAME_WIDE_LEAST, .wish = table_names_width(tui)},
+		{.least = CLUB_LEAST,
+			.wish = clubs == 0  ? 0
+				: clubs < 4 ? 5
+					    : clubs + 1},
+	};
+	int most = rounds;
 
-	if (seated && game.result == RESULT_NONE)
-		strcpy(text, ".");
-	else if (!seated && points2 == 0)
-		strcpy(text, "-");
-	else
-		points_text(points2, text);
+	columns_share(columns, 2, columns[0].least + columns[1].least);
+	cells->wide =
+		COLS >= COLS_WIDE && room - rounds * wide >= columns[0].cells + columns[1].cells;
+	cells->round = cells->wide ? wide : rounds > 9 ? 3 : 2;
+	while (most > 1 && most * cells->round > room - NAME_LEAST)
+		most--;
+	columns[0].least = NAME_LEAST;
+	columns_share(columns, 2, room - most * cells->round);
+	cells->name = columns[0].cells;
+	cells->club = columns[1].cells;
+	cells->shown = tui->standings_round < most ? tui->standings_round : most;
+	cells->first = tui->standings_round - cells->shown + 1;
 }
 
 /* CAA 36: a game against one who stands in no row. */
@@ -72,17 +101,43 @@ static const char *legend(const struct tui *tui)
 	return "";
 }
 
+static const char *signs(const struct tui *tui)
+{
+	return tui->table_cells.wide
+		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  half: half-point bye  - absent  ? open "
+		: " 1 ½ 0 played  + - by default  b bye  h half-point bye  · absent  ? open ";
+}
+
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
+	const struct table_cells *cells = &tui->table_cells;
 	char text[16];
 
 	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
-	strip_fit(strip, ROLE_TITLE, "Name", name_cells(), false);
-	strip_put(strip, ROLE_TITLE, " Grade  Club      ");
-	for (int r = 1; r <= tui->standings_round && r <= 10; r++) {
-		snprintf(text, sizeof(text), "%d", r);
-		strip_fit(strip, ROLE_TITLE, text, 2, true);
+	strip_fit(strip, ROLE_TITLE, " Name", cells->name + 1, false);
+	strip_put(strip, ROLE_TITLE, " Grade  ");
+	strip_fit(strip, ROLE_TITLE, cells->club ? "Club" : "", cells->club, false);
+	for (int r = cells->first; r < cells->first + cells->shown; r++) {
+		snprintf(text, sizeof(text), cells->wide ? "R%d" : "%d", r);
+		strip_fit(strip, ROLE_TITLE, text, cells->round, true);
 	}
+}
+
+static void put_round(const struct tui *tui, int pin, int round, struct strip *strip)
+{
+	const struct table_cells *cells = &tui->table_cells;
+	const struct round_cell cell =
+		round_cell_of(tui_event(tui), app_section(tui->app), pin, round);
+	const bool is_game = cell.kind <= CELL_OPEN;
+	char text[ROUND_CELL_SIZE];
+
+	/* one sign says nothing of the colour, and so is in none */
+	if (cells->wide)
+		strip_fit(strip, round_cell_ink(&cell), round_cell_words(&cell, text), cells->round,
+			true);
+	else
+		strip_fit(strip, is_game ? ROLE_PLAIN : round_cell_ink(&cell),
+			round_cell_sign(&cell), cells->round, true);
 }
 
 static void put_row(
@@ -91,6 +146,7 @@ static void put_row(
 	const struct standing *standing = (const struct standing *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), standing->pin);
+	const struct table_cells *cells = &tui->table_cells;
 	char text[24];
 
 	if (!player)
@@ -101,15 +157,15 @@ static void put_row(
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(strip, 1);
-	table_put_name(tui, player, name_cells(), strip);
+	table_put_name(tui, player, cells->name, strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(strip, ROLE_FAINT, text, 6, true);
 	strip_gap(strip, 2);
-	strip_fit(strip, ROLE_FAINT, player->club, 10, false);
-	for (int r = 1; r <= tui->standings_round && r <= 10; r++) {
-		round_text(tui, player, r, text);
-		strip_fit(strip, ROLE_PLAIN, text, 2, true);
-	}
+	if (cells->club > 1)
+		strip_fit(strip, ROLE_FAINT, player->club, cells->club - 1, false);
+	strip_gap(strip, cells->club > 0);
+	for (int r = cells->first; r < cells->first + cells->shown; r++)
+		put_round(tui, standing->pin, r, strip);
 }
 
 static void tell_row(const struct tui *tui, const void *rows, int i, char *text, size_t size)
@@ -129,6 +185,7 @@ static const struct table table = {
 	.read = read_rows,
 	.place = place,
 	.legend = legend,
+	.signs = signs,
 	.headings = put_headings,
 	.row = put_row,
 	.facts = tell_row,
@@ -136,12 +193,18 @@ static const struct table table = {
 
 static void draw(struct tui *tui)
 {
+	share_cells(tui);
 	table_draw(tui, &table);
 }
 
 static void show(struct tui *tui, int pin)
 {
 	table_show(tui, &table, pin);
+}
+
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	show(tui, touched->pin);
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
@@ -193,6 +256,7 @@ const struct view *view_standings(void)
 		.mouse = table_mouse,
 		.enter = table_enter,
 		.facts = facts,
+		.touched = touched,
 	};
 
 	return &view;

@@ -39,9 +39,22 @@ static void take(struct tui *tui)
 	tui_say(tui, ROLE_GOOD, "The draw is taken, and %s is pinned (◆). u takes it back.", name);
 }
 
+static void ask_again(struct tui *tui);
+
+/* Is it a draft, so that the answer can be taken? */
+static bool is_draft(const struct tui *tui)
+{
+	return tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
+}
+
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
-	if (event->key != KEY_RETURN)
+	if (event->key == 'a') {
+		tui->figures = !tui->figures;
+		ask_again(tui);
+		return true;
+	}
+	if (event->key != KEY_RETURN || !is_draft(tui))
 		return false;
 	panel_close(tui);
 	take(tui);
@@ -135,13 +148,34 @@ static void ask_again(struct tui *tui)
 	ask(tui, &wish);
 }
 
+static void put_figures(struct tui *tui, const char *figures)
+{
+	char text[WHYNOT_FIGURES + 40];
+
+	if (!figures[0])
+		return;
+	snprintf(text, sizeof(text), "In figures, from this draw to that: %s.", figures);
+	panel_words(tui, ROLE_FAINT, text);
+}
+
+/* What the keys of the panel are. */
+static void put_keys(struct tui *tui, const struct whynot *answer)
+{
+	const bool taken = is_draft(tui) && answer->nthen > 0;
+
+	if (taken || answer->figures[0])
+		tui->panel.key = on_key;
+	if (answer->figures[0])
+		tui->panel.keys = taken ? "Enter take it  a figures" : "a figures";
+	else if (taken)
+		tui->panel.keys = "Enter take it";
+}
+
 static void make_panel(struct tui *tui)
 {
 	const struct wish *wish = &tui->wished;
 	struct error error = {.code = STATUS_OK};
 	struct whynot answer;
-	char text[sizeof(answer.further) + 40];
-	bool draft = tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
 
 	if (app_whynot(tui->app, tui->model.round, wish, &answer, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
@@ -152,10 +186,10 @@ static void make_panel(struct tui *tui)
 	panel_words(tui, role_of(answer.answer), answer.verdict);
 	if (answer.grounds[0])
 		panel_words(tui, ROLE_PLAIN, answer.grounds);
-	if (answer.further[0]) {
-		snprintf(text, sizeof(text), "From this draw to that: %s.", answer.further);
-		panel_words(tui, ROLE_PLAIN, text);
-	}
+	if (answer.besides[0])
+		panel_words(tui, ROLE_PLAIN, answer.besides);
+	if (tui->figures)
+		put_figures(tui, answer.figures);
 	for (int ring = 1; ring <= answer.nrings; ring++) {
 		panel_words(tui, ROLE_FAINT,
 			ring == 1 ? "Boards that would change, now → then:"
@@ -164,10 +198,7 @@ static void make_panel(struct tui *tui)
 				: "And besides, as good a part by itself:");
 		put_ring(tui, &answer, ring);
 	}
-	if (draft && answer.nthen > 0) {
-		tui->panel.key = on_key;
-		tui->panel.keys = "Enter take it";
-	}
+	put_keys(tui, &answer);
 	whynot_done(&answer);
 }
 

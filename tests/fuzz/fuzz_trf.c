@@ -41,7 +41,7 @@ static void check_history(const struct trf *trf, int player)
 static void check_players(const struct trf *trf)
 {
 	expect(trf->count > 0 && trf->played >= 0 && trf->columns > trf->played);
-	expect(trf->rounds >= 0 && trf->rounds <= ROUNDS_MOST);
+	expect(trf->rounds >= 0 && trf->rounds <= TRF_ROUNDS_MOST);
 	for (int i = 0; i < trf->count; i++) {
 		const struct trf_player *player = &trf->players[i];
 
@@ -58,7 +58,7 @@ static void check_players(const struct trf *trf)
 		const struct trf_group *group = &trf->groups[i];
 
 		expect(group->first >= 1 && group->first <= group->last &&
-			group->last <= ROUNDS_MOST);
+			group->last <= TRF_ROUNDS_MOST);
 		for (int j = group->from; j < group->from + group->count; j++)
 			expect(trf->members[j] >= 0 && trf->members[j] < trf->count);
 	}
@@ -74,8 +74,8 @@ static struct event *import(const struct trf *trf)
 {
 	const struct report silent = {.error = NULL};
 	struct record name = {.kind = RECORD_EVENT, .as.event = {.id = 1}};
-	struct record section = {
-		.kind = RECORD_SECTION, .as.section = {.id = 1, .system = "caa", .rounds = 1}};
+	struct record section = {.kind = RECORD_SECTION,
+		.as.section = {.id = 1, .system = "caa", .rounds = trf_rows_last_round(trf)}};
 	struct event *event = calloc(1, sizeof(*event));
 
 	event_init(event);
@@ -101,7 +101,7 @@ static void check_event(const struct trf *trf)
 	if (!event)
 		return;
 	expect(event_check(event, NULL) == STATUS_OK);
-	expect(trf_rows_export(event, 1, NULL, NULL, &out, &silent) == STATUS_OK);
+	expect(trf_rows_export(event, 1, NULL, &out, &silent) == STATUS_OK);
 	expect(trf_write(&out, TRF_26, &text, &size) == STATUS_OK);
 	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
 	same = import(&again);

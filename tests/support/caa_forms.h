@@ -28,6 +28,9 @@ void caa_said_passed_goes(const struct told *told);
 void caa_said_passed_barred(const struct told *told);
 void caa_said_passed_spared(const struct told *told);
 void caa_said_passed(const struct told *told);
+void caa_said_stands_himself(const struct told *told);
+void caa_said_passed_himself(const struct told *told);
+void caa_said_passed_alike(const struct told *told);
 void caa_said_more(const struct told *told);
 
 /* A board of one level, and its colours. */
@@ -37,6 +40,7 @@ void caa_said_weaker(const struct told *told);
 void caa_said_equal(const struct told *told);
 void caa_said_lot(const struct told *told);
 void caa_said_avoided(const struct told *told);
+void caa_said_random(const struct told *told);
 
 /* Where the cards of a level stand: the first below the mid-line, and the i-th in a search. */
 int caa_line(const struct round_facts *facts, int level);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "support/caa_forms.h"
-#include "support/told_basis.h"
 #include "support/told_forms.h"
 
 /* The cards that act as tops and as bottoms of a level, in rank order; returns how many boards. */
@@ -221,12 +220,25 @@ void caa_said_lot(const struct told *told)
 
 void caa_said_avoided(const struct told *told)
 {
+	static const char *const whys[] = {
+		"they are of one club", "both had a half-point bye", "their game was defaulted"};
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
-	const bool club = sentence_has(&told->sentence, 'k');
+
+	char why[COST_SIZE];
 
 	told_true(told, told->facts.card[card].opponent == other, "they meet");
-	told_true(told, (told_number(told, 'r') == 0) == club, "the rule");
-	check_avoided(told, card, other, told_number(told, 'r'));
-	told_true(told, (told_number(told, 'n') == 1) == (told->origin == (int)TOLD_RULES),
-		"the rules have the board");
+	told_text(told, 'w', why, sizeof(why));
+	told_true(told, strncmp(why, whys[told_number(told, 'r')], strlen("they are")) == 0,
+		"the rule");
+	told_parted(told, card, other);
+}
+
+/* The lot that the settings name. */
+void caa_said_random(const struct told *told)
+{
+	const int option = pairing_book_option(told->position->cards.book, "random");
+
+	told_true(told,
+		told_number(told, 'n') > 0 && told->input.options[option] == told_number(told, 'n'),
+		"the lot of the settings");
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "support/caa_forms.h"
+#include "support/told_who.h"
 
 int caa_line(const struct round_facts *facts, int level)
 {
@@ -59,7 +60,7 @@ static void check_scores(const struct told *told, int card, int other)
 /* "in the order of search", "from the top", "for the bye" */
 enum way { DOWN, UP, BYE };
 
-#define WAYS "{w:in the order of search|from the top|for the bye}"
+#define WAYS "{w:from the mid-line|from the top|for the bye}"
 
 struct passed {
 	int count;
@@ -100,11 +101,11 @@ static int count_told(const struct told *told, const char *line, int card, enum 
 	struct sentence one;
 	char list[COST_SIZE];
 	const bool counted = told_match(
-		told, "%dn {m:more |}card{s:|s} stood before %pf " WAYS " (%tr).", line, &one);
+		told, "%dn {m:more |}card{s:|s} come{t:s|} before %pf " WAYS " (%tr).", line, &one);
 
 	if (!counted &&
-		!told_match(
-			told, "%tn stood before %pf " WAYS "{y:, but|, and| and} %tz", line, &one))
+		!told_match(told, "%tn come{x:|s} before %pf " WAYS "{y:, but|, and| and} %tz",
+			line, &one))
 		return 0;
 	if (sentence_number(&one, 'f') != told->facts.card[card].pin ||
 		sentence_number(&one, 'w') != (int)way)
@@ -282,25 +283,59 @@ void caa_said_passed_barred(const struct told *told)
 				sizeof(bar)));
 }
 
+static void check_cost(const struct told *told, int card, int floater, const char *text)
+{
+	if (told_number(told, 'w') == BYE)
+		told_cost_of_bye(told, card, text);
+	else if (told_number(told, 'w') == DOWN)
+		told_cost_of_float(told, card, text);
+	else
+		told_cost_of_meeting(told, card, told->facts.card[floater].opponent, text);
+}
+
+/* "he ...": what is said of him makes the difference. */
+void caa_said_passed_himself(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
+
+	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
+	check_cost(told, card, told_card(told, 'f'),
+		told_without_he(told, card, he, text, sizeof(text)));
+}
+
+/* Rule 21: due the colour of the floater, as the chosen one is not. */
+void caa_said_passed_alike(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b'),
+		  floater = told_card(told, 'f');
+	const enum colour due = told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	const struct fact_card *cards = told->facts.card;
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
+
+	told_true(told,
+		cards[floater].opponent == other && cards[other].due == due &&
+			cards[card].due == due && cards[floater].due != due,
+		"due the colour of the floater");
+	told_text(told, 'c', rest, sizeof(rest));
+	snprintf(he, sizeof(he), "%s%s", told_number(told, 'i') == 1 ? "he" : "", rest);
+	check_cost(told, card, floater,
+		told_without_he(told, card, he[0] == ' ' ? he + 1 : he, text, sizeof(text)));
+}
+
 void caa_said_passed(const struct told *told)
 {
 	struct told_names names;
 	int floater;
-	char text[COST_SIZE];
+	char text[COST_SIZE], rest[COST_SIZE];
 
 	read_passed(told, &names, &floater);
-	told_text(told, 'c', text, sizeof(text));
+	told_text(told, 'c', rest, sizeof(rest));
+	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
-	for (int i = 0; i < names.count; i++) {
-		if (told_number(told, 'w') == BYE)
-			told_cost_of_bye(told, names.card[i], text);
-		else if (told_number(told, 'w') == DOWN)
-			told_cost_of_float(told, names.card[i], text);
-		else
-			told_cost_of_meeting(
-				told, names.card[i], told->facts.card[floater].opponent, text);
-	}
+	for (int i = 0; i < names.count; i++)
+		check_cost(told, names.card[i], floater, text);
 }
 
 /* Counted where the floater is told of: who floats is asked there. */
@@ -315,4 +350,18 @@ void caa_said_more(const struct told *told)
 				    : facts_goes_down(&told->facts, card),
 		"he goes this way");
 	told_true(told, (told_number(told, 's') == 0) == (told_number(told, 'n') == 1), "plural");
+}
+
+void caa_said_stands_himself(const struct told *told)
+{
+	const int card = told_card(told, 'a'), floater = told_card(told, 'b');
+	char rest[COST_SIZE], he[COST_SIZE + 4], text[COST_SIZE];
+
+	told_true(told, card > floater, "he stands lower");
+	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
+	told_without_he(told, card, he, text, sizeof(text));
+	if (told->low < 0)
+		told_cost_of_bye(told, card, text);
+	else
+		told_cost_of_float(told, card, text);
 }

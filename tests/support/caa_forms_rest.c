@@ -75,12 +75,13 @@ void caa_said_left(const struct told *told)
 }
 
 /* Half against half by rank: pairs that do not meet, and pairs that meet instead. */
-static int find_changes(
-	const struct round_facts *facts, int level, char *natural, char *actual, size_t size)
+static int find_changes(const struct round_facts *facts, int level, int *pairs, char *natural,
+	char *actual, size_t size)
 {
 	int rest[FACTS_PINS], changes = 0, made = 0;
 	const int half = find_rest(facts, level, rest) / 2;
 
+	*pairs = half;
 	natural[0] = actual[0] = '\0';
 	for (int i = 0; i < half; i++)
 		if (facts->card[rest[i]].opponent != rest[half + i])
@@ -100,7 +101,7 @@ void caa_said_natural(const struct told *told)
 	const struct round_facts *facts = &told->facts;
 	const int level = facts_level(facts, told_number(told, 'a'));
 	char natural[COST_SIZE], actual[COST_SIZE], text[COST_SIZE];
-	int changes;
+	int changes, pairs;
 
 	told_true(told,
 		told->low >= 0 &&
@@ -108,10 +109,11 @@ void caa_said_natural(const struct told *told)
 				level == facts->card[told->low].level),
 		"the level of one of the two");
 	told_aside(told, told_number(told, 'a'));
-	changes = find_changes(facts, level, natural, actual, sizeof(natural));
+	changes = find_changes(facts, level, &pairs, natural, actual, sizeof(natural));
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by rank");
 	if (changes == 0)
 		return;
+	told_others(told, changes, pairs);
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), natural) == 0, natural);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }

@@ -97,8 +97,8 @@ void dutch_facts_amend(struct round_facts *facts)
 }
 
 /* Does card i with this opponent (-1: the bye) and colour count against the bracket? */
-static bool counts(const struct round_facts *facts, const char *rule, int score, int i, int other,
-	enum colour given)
+bool dutch_facts_counts(const struct round_facts *facts, const char *rule, int score, int i,
+	int other, enum colour given)
 {
 	const int mine = facts->card[i].score, his = other < 0 ? -1 : facts->card[other].score;
 	const bool unmet = other >= 0 && score == (mine < his ? mine : his) &&
@@ -139,8 +139,16 @@ int dutch_facts_unmet(const struct round_facts *facts, const char *rule, int sco
 	if (!is_counted(rule))
 		return -1;
 	for (int i = 0; i < facts->count; i++)
-		sum += counts(facts, rule, score, i, facts->card[i].opponent, facts->card[i].given);
+		sum += dutch_facts_counts(
+			facts, rule, score, i, facts->card[i].opponent, facts->card[i].given);
 	return sum;
+}
+
+bool dutch_facts_is_unmet(const struct round_facts *facts, const char *rule, int score, int card)
+{
+	return is_counted(rule) &&
+		dutch_facts_counts(facts, rule, score, card, facts->card[card].opponent,
+			facts->card[card].given);
 }
 
 /* The same of any draw. */
@@ -153,7 +161,7 @@ static void check_count(const struct reference *reference, const struct referenc
 	if (!is_counted(term->rule) || term->length != 1 || reference->input->npins > 0)
 		return;
 	for (int i = 0; i < reference->n; i++)
-		sum += counts(amended, term->rule, term->level, i, draw->opponent[i],
+		sum += dutch_facts_counts(amended, term->rule, term->level, i, draw->opponent[i],
 			draw->white[i] ? COLOUR_WHITE : COLOUR_BLACK);
 	ck_assert_msg(sum == values[0], "%s at %d: %d, not %d", term->rule, term->level, sum,
 		(int)values[0]);

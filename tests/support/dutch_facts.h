@@ -26,6 +26,15 @@ bool dutch_facts_up(const struct round_facts *facts, int card, int back);
  */
 int dutch_facts_unmet(const struct round_facts *facts, const char *rule, int score);
 
+/* Is he one of them? */
+bool dutch_facts_is_unmet(const struct round_facts *facts, const char *rule, int score, int card);
+
+/*
+ * The same of a draw: card, its opponent (-1: the bye) and colour. C6 and the others as above.
+ */
+bool dutch_facts_counts(const struct round_facts *facts, const char *rule, int score, int card,
+	int other, enum colour given);
+
 /*
  * The terms of the library's score; those that dutch_facts_unmet counts are counted a second time,
  * of any draw of the round that was amended last.

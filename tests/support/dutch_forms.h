@@ -18,6 +18,7 @@ void dutch_said_goes_down(const struct told *told);
 void dutch_said_comes_up(const struct told *told);
 void dutch_said_bye(const struct told *told);
 void dutch_said_passed_met(const struct told *told);
+void dutch_said_passed_himself(const struct told *told);
 void dutch_said_passed(const struct told *told);
 void dutch_said_more(const struct told *told);
 void dutch_said_down_as_well(const struct told *told);

@@ -5,6 +5,7 @@
 
 #include "support/dutch_facts.h"
 #include "support/dutch_forms.h"
+#include "support/told_who.h"
 #include "support/told_forms.h"
 
 static const struct fact_card *card_at(const struct told *told, int card)
@@ -53,12 +54,12 @@ static void check_all_passed(const struct told *told, int card)
 		char list[COST_SIZE];
 
 		if (told_match(told,
-			    "%dn {m:more |}card{s:|s} stood before %pf from the top (4.4).", line,
-			    &one))
+			    "%dn {m:more |}card{s:|s} come{t:s|} before %pf from the top (4.4).",
+			    line, &one))
 			names.more = sentence_number(&one, 'n');
 		else if (told_match(told,
-				 "%tn stood before %pf from the top{y:, but| and|, and} %tz", line,
-				 &one))
+				 "%tn come{x:|s} before %pf from the top{y:, but| and|, and} %tz",
+				 line, &one))
 			told_read_names(told, sentence_text(&one, 'n', list, sizeof(list)), &names);
 		else
 			continue;
@@ -140,16 +141,30 @@ static void check_meeting(const struct told *told, int card, int other, const ch
 		told_cost_of_meeting(told, card, other, text);
 }
 
+/* "he ...": what is said of him makes the difference. */
+void dutch_said_passed_himself(const struct told *told)
+{
+	const int card = told_card(told, 'a'), floater = told_card(told, 'f');
+	char rest[COST_SIZE], he[COST_SIZE], text[COST_SIZE];
+
+	told_true(told, facts_comes_up(&told->facts, floater), "he comes up");
+	told_true(told, card < floater, "he stands higher");
+	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
+	check_meeting(told, card, card_at(told, floater)->opponent,
+		told_without_he(told, card, he, text, sizeof(text)));
+}
+
 void dutch_said_passed(const struct told *told)
 {
 	struct told_names names;
 	int floater;
-	char text[COST_SIZE];
+	char text[COST_SIZE], rest[COST_SIZE];
 
 	read_passed(told, &names, &floater);
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
-	told_text(told, 'c', text, sizeof(text));
+	told_text(told, 'c', rest, sizeof(rest));
+	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	for (int i = 0; i < names.count; i++)
 		check_meeting(told, names.card[i], card_at(told, floater)->opponent, text);
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/told_forms.h"
 #include "support/dutch_facts.h"
 #include "support/dutch_forms.h"
 
@@ -68,14 +69,94 @@ void dutch_said_level_of_one(const struct told *told)
 		"the colour that he seeks");
 }
 
-/* What is given up: "colour preferences not met 1 (C12), upfloats again 1 (C15)" */
+/* Are just these the players whom the rule counts in the bracket, by name or, of many, by number? */
+static void check_unmet(const struct told *told, const char *rule, int score, const char *list)
+{
+	enum { NAMED_MOST = 6 };
+	const int count = dutch_facts_unmet(&told->facts, rule, score);
+	struct sentence sentence;
+	struct told_names names;
+
+	if (told_match(told, "%dn players", list, &sentence)) {
+		told_true(told, count > NAMED_MOST && sentence_number(&sentence, 'n') == count,
+			"how many");
+		return;
+	}
+	told_read_names(told, list, &names);
+	told_true(told, names.more == 0 && names.count == count, rule);
+	for (int i = 0; i < names.count; i++)
+		told_true(told, dutch_facts_is_unmet(&told->facts, rule, score, names.card[i]),
+			"one whom the rule counts");
+}
+
+/* C13, said behind those of C12: "both with a strong preference"; "": it is not said. */
+static void check_strong(const struct told *told, int score, int of, const char *text)
+{
+	static const char with[] = "with a strong preference";
+	const int count = dutch_facts_unmet(&told->facts, "C13", score);
+	const size_t length = strlen(text) - strlen(with);
+	char list[COST_SIZE];
+
+	told_true(told, strlen(text) >= strlen(with) && strcmp(text + length, with) == 0, text);
+	snprintf(list, sizeof(list), "%.*s", length > 0 ? (int)length - 1 : 0, text);
+	if (strcmp(list, "") == 0 || strcmp(list, "both") == 0 || strcmp(list, "all") == 0)
+		told_true(told,
+			count == of &&
+				(of == 1                  ? list[0] == '\0'
+						: of == 2 ? list[0] == 'b'
+							  : list[0] == 'a'),
+			"all of them");
+	else
+		check_unmet(told, "C13", score, list);
+}
+
+/* One clause; returns the rules that it speaks of: "C12, C13". */
+static const char *check_clause(const struct told *told, int score, const char *clause)
+{
+	static const struct {
+		const char *rule, *pattern;
+	} clauses[] = {
+		{"C14", "%tw {x:goes|go} down as in the last round"},
+		{"C15", "%tw {x:comes|come} up as in the last round"},
+		{"C16", "%tw {x:goes|go} down as two rounds ago"},
+		{"C17", "%tw {x:comes|come} up as two rounds ago"},
+	};
+	const int wrong = dutch_facts_unmet(&told->facts, "C12", score);
+	struct sentence sentence;
+	char list[COST_SIZE], strong[COST_SIZE];
+
+	if (told_match(told, "%tw {x:does|do} not get the colour {y:he wants|they want}{z:|, %ts}",
+		    clause, &sentence)) {
+		check_unmet(told, "C12", score, sentence_text(&sentence, 'w', list, sizeof(list)));
+		told_true(told,
+			(sentence_number(&sentence, 'x') == 0) == (wrong == 1) &&
+				sentence_number(&sentence, 'x') == sentence_number(&sentence, 'y'),
+			"one, several");
+		if (sentence_number(&sentence, 'z') == 0)
+			return "C12";
+		check_strong(
+			told, score, wrong, sentence_text(&sentence, 's', strong, sizeof(strong)));
+		return "C12, C13";
+	}
+	for (size_t i = 0; i < sizeof(clauses) / sizeof(clauses[0]); i++) {
+		if (!told_match(told, clauses[i].pattern, clause, &sentence))
+			continue;
+		check_unmet(told, clauses[i].rule, score,
+			sentence_text(&sentence, 'w', list, sizeof(list)));
+		told_true(told,
+			(sentence_number(&sentence, 'x') == 0) ==
+				(dutch_facts_unmet(&told->facts, clauses[i].rule, score) == 1),
+			"one, several");
+		return clauses[i].rule;
+	}
+	told_true(told, false, clause);
+	return "";
+}
+
+/* "3 Cairns does not get the colour he wants; 4 Drew goes down as in the last round" */
 void dutch_said_given_up(const struct told *told)
 {
-	static const char *const names[][2] = {{"C12", "colour preferences not met"},
-		{"C13", "strong colour preferences not met"}, {"C14", "downfloats again"},
-		{"C15", "upfloats again"}, {"C16", "downfloats after one round"},
-		{"C17", "upfloats after one round"}};
-	char text[COST_SIZE], part[COST_SIZE], want[COST_SIZE];
+	char text[COST_SIZE], part[COST_SIZE], rules[PART_SIZE] = "", want[PART_SIZE];
 
 	told_true(told,
 		told_number(told, 'k') ==
@@ -84,18 +165,11 @@ void dutch_said_given_up(const struct told *told)
 							      : 0),
 		"of which draws it is said");
 	for (const char *rest = told_text(told, 'n', text, sizeof(text)); rest;) {
-		bool known = false;
-
-		rest = sentence_next(rest, ", ", part, sizeof(part));
-		for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-			snprintf(want, sizeof(want), "%s %d (%s)", names[i][1],
-				dutch_facts_unmet(
-					&told->facts, names[i][0], told_number(told, 'a')),
-				names[i][0]);
-			known = known || strcmp(want, part) == 0;
-		}
-		told_true(told, known, part);
+		rest = sentence_next(rest, "; ", part, sizeof(part));
+		snprintf(rules + strlen(rules), sizeof(rules) - strlen(rules), "%s%s",
+			rules[0] ? ", " : "", check_clause(told, told_number(told, 'a'), part));
 	}
+	told_true(told, strcmp(rules, told_text(told, 'r', want, sizeof(want))) == 0, "the rules");
 }
 
 /* Who sits opposite whom by rank: first[i] and second[i]. */
@@ -178,6 +252,7 @@ void dutch_said_natural(const struct told *told)
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by rank");
 	if (changes == 0)
 		return;
+	told_others(told, changes, natural.count);
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), by_rank) == 0, by_rank);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }

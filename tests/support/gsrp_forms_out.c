@@ -50,6 +50,34 @@ static bool is_like(const struct sitter *sitter, int place, enum like like, enum
 	return true;
 }
 
+/* Just these are named, in any order; of more than three how many more: w 1 one, 2 several. */
+static void check_sharers(
+	const struct told *told, const struct sitter *sitter, const int *sharers, int count)
+{
+	enum { NAMED_MOST = 3 };
+	const int w = told_number(told, 'w');
+	struct told_names names;
+	char list[COST_SIZE];
+
+	told_true(told, w == (count > 1 ? 2 : count), "how many sit out with him");
+	if (count == 0)
+		return;
+	told_read_names(told, told_text(told, 's', list, sizeof(list)), &names);
+	told_true(told,
+		names.count == (count < NAMED_MOST ? count : NAMED_MOST) &&
+			names.more == count - names.count,
+		"all of them");
+	for (int i = 0; i < names.count; i++) {
+		bool is = false;
+
+		for (int k = 0; k < count; k++)
+			is = is ||
+				gsrp_pin(told, &sitter->tonight, sharers[k]) ==
+					told->facts.card[names.card[i]].pin;
+		told_true(told, is, "one who sits out with him");
+	}
+}
+
 /*
  * He comes first by the number of all who are like him; w: but for some who sit out as well.
  */
@@ -58,7 +86,8 @@ static void check_first(
 {
 	const struct evening *evening = &sitter->tonight.evening;
 	const int his = number_of(evening, sitter->place, by);
-	bool others = false, shares = false;
+	int sharers[EVENING_MOST], count = 0;
+	bool others = false;
 
 	for (int i = 0; i < evening->n; i++) {
 		const int its = number_of(evening, i, by);
@@ -67,11 +96,12 @@ static void check_first(
 		if (i == sitter->place || !is_like(sitter, i, like, by))
 			continue;
 		told_true(told, his < its || out, "he comes first of them");
-		shares = shares || its <= his;
+		if (its <= his)
+			sharers[count++] = i;
 		others = others || !out;
 	}
 	told_true(told, others || by == GAMES, "there are others");
-	told_true(told, (told_number(told, 'w') == 1) == shares, "some sit out with him");
+	check_sharers(told, sitter, sharers, count);
 	told_true(told,
 		like == ANYBODY ? !is_volunteer(&sitter->tonight, sitter->place)
 				: is_volunteer(&sitter->tonight, sitter->place),

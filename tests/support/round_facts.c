@@ -285,13 +285,18 @@ const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer
 
 const char *facts_bye_spared(const struct round_facts *facts, int pin, char *buffer, size_t size)
 {
-	const char *cause = find_cause(facts, pin, WON_BY_DEFAULT, buffer, size);
+	const struct player *player = event_player(facts->event, 1, pin);
+	const char *cause = facts->byes_free ? find_cause(facts, pin, A_BYE, buffer, size) : NULL;
 
+	if (!cause)
+		cause = find_cause(facts, pin, WON_BY_DEFAULT, buffer, size);
 	if (!cause)
 		cause = find_booked(facts, pin, buffer, size);
 	if (!cause)
 		cause = find_cause(facts, pin, HALF_A_POINT, buffer, size);
-	return cause ? cause : find_cause(facts, pin, LOST_BY_DEFAULT, buffer, size);
+	if (!cause)
+		cause = find_cause(facts, pin, LOST_BY_DEFAULT, buffer, size);
+	return cause || facts->round > 1 || !player->top ? cause : "is a top player";
 }
 
 const char *facts_half_bar(const struct round_facts *facts, int pin, char *buffer, size_t size)

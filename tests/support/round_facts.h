@@ -62,7 +62,7 @@ bool facts_met_in(const struct round_facts *facts, int pin, int other, int round
 /* Is the game, the first one that bars him from the bye, in this round, and which words say so? */
 const char *facts_bye_bar(const struct round_facts *facts, int pin, char *buffer, size_t size);
 
-/* CAA 6: what lets the others be asked before him, which words say so; NULL: nothing. */
+/* CAA 6, Schools 4: what lets the others be asked before him, which words say so; NULL: nothing. */
 const char *facts_bye_spared(const struct round_facts *facts, int pin, char *buffer, size_t size);
 
 /* The same where half a point without a game bars him as well (US 28L4). */

@@ -12,6 +12,7 @@ void schools_said_float(const struct told *told);
 void schools_said_bye(const struct told *told);
 void schools_said_passed_mates(const struct told *told);
 void schools_said_passed(const struct told *told);
+void schools_said_passed_himself(const struct told *told);
 
 /* A board of one level, its colours, whom it had better not seat. */
 void schools_said_seekers(const struct told *told);

@@ -211,7 +211,7 @@ void schools_said_natural(const struct told *told)
 	const bool seekers = told_number(told, 'k') == 0;
 	const int level = facts_level(&told->facts, told_number(told, 'a'));
 	char natural[COST_SIZE], actual[COST_SIZE], text[COST_SIZE];
-	int changes;
+	int changes, cards[2 * FACTS_PINS];
 
 	told_true(told, told_number(told, 'r') == told_number(told, 'k'), "the rule");
 	told_true(told,
@@ -224,6 +224,10 @@ void schools_said_natural(const struct told *told)
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "as by order");
 	if (changes == 0)
 		return;
+	told_others(told, changes, read_list(told, level, seekers ? WHITES : TOPS, cards));
+	told_true(told,
+		told_number(told, 'u') == 0 || told_number(told, 'u') - 1 == told_number(told, 'k'),
+		"in the same order");
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), natural) == 0, natural);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }
@@ -256,16 +260,9 @@ void schools_said_avoided(const struct told *told)
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
 	const bool mates = schools_are_mates(told, card, other);
 	const int rule = told_number(told, 'r');
-	char school[PART_SIZE];
 
 	told_true(told, card_at(told, card)->opponent == other, "they meet");
-	told_true(told, mates == (rule == 0) && mates == sentence_has(&told->sentence, 'k'),
-		"of one school");
-	if (mates)
-		told_true(told,
-			strcmp(told_text(told, 'k', school, sizeof(school)),
-				player_of(told, card)->club) == 0,
-			"their school");
+	told_true(told, mates == (rule == 0), "of one school");
 	told_true(told,
 		is_avoided(told, card, other,
 			rule == 0           ? MATES
@@ -273,6 +270,5 @@ void schools_said_avoided(const struct told *told)
 				: rule == 3 ? HALF_BYES
 					    : DEFAULTED),
 		"they had better not meet");
-	told_true(told, (told_number(told, 'n') == 1) == (told->origin == (int)TOLD_RULES),
-		"the rules have the board");
+	told_parted(told, card, other);
 }

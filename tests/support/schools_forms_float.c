@@ -5,6 +5,8 @@
 
 #include "support/caa_forms.h"
 #include "support/schools_forms.h"
+#include "support/schools_reference.h"
+#include "support/told_who.h"
 
 enum { ASKED_MOST = 3 };
 
@@ -40,14 +42,29 @@ static bool is_behind(const struct told *told, int card, int chosen)
 			told->facts.card[card].level == told->facts.card[chosen].level);
 }
 
-/* Does he go the way of the chosen one, or is he barred from the bye? Then nothing is tried. */
+/* Is he spared the bye, and the chosen one not; in the old order of terms only of one score. */
+static bool is_spared(const struct told *told, int card, int chosen)
+{
+	const struct fact_card *cards = told->facts.card;
+	char bar[PART_SIZE];
+
+	return facts_bye_spared(&told->facts, cards[card].pin, bar, sizeof(bar)) &&
+		!facts_bye_spared(&told->facts, cards[chosen].pin, bar, sizeof(bar)) &&
+		(told->reference.option[SCHOOLS_REFERENCE_ORDER] == 0 ||
+			cards[card].level == cards[chosen].level);
+}
+
+/*
+ * Does he go the way of the chosen one, is he barred from the bye or spared it? Then nothing is
+ * tried.
+ */
 static bool is_plain(const struct told *told, int card, int chosen)
 {
 	char bar[PART_SIZE];
 
 	if (told->facts.card[chosen].opponent == FACTS_BYE)
-		return facts_bye_bar(&told->facts, told->facts.card[card].pin, bar, sizeof(bar)) !=
-			NULL;
+		return facts_bye_bar(&told->facts, told->facts.card[card].pin, bar, sizeof(bar)) ||
+			is_spared(told, card, chosen);
 	return facts_goes_down(&told->facts, chosen) ? facts_goes_down(&told->facts, card)
 						     : facts_comes_up(&told->facts, card);
 }
@@ -60,7 +77,7 @@ static int count_told(const struct told *told, const char *line, int chosen)
 	char list[COST_SIZE];
 
 	if (!told_match(told,
-		    "%tn stood before %pf {w:in the order of search|for the bye}{y:, but|, and} %tz",
+		    "%tn come{x:|s} before %pf {w:from the end of the list|for the bye}{y:, but|, and} %tz",
 		    line, &one) ||
 		sentence_number(&one, 'f') != told->facts.card[chosen].pin)
 		return 0;
@@ -140,28 +157,45 @@ void schools_said_passed_mates(const struct told *told)
 		told_true(told, schools_are_mates(told, names.card[i], other), "of one school");
 }
 
+static void check_cost(const struct told *told, int card, int chosen, const char *text)
+{
+	const bool bye = told->facts.card[chosen].opponent == FACTS_BYE;
+
+	if (!bye && strcmp(text, "two whom the arbiter keeps apart would meet") == 0)
+		told_true(told,
+			told_are_apart(told, told_player(told, card),
+				told_player(told, told->facts.card[chosen].opponent)),
+			"kept apart");
+	else if (bye)
+		told_cost_of_bye(told, card, text);
+	else if (facts_goes_down(&told->facts, chosen))
+		told_cost_of_float(told, card, text);
+	else
+		told_cost_of_upfloat(told, card, text);
+}
+
+/* "he ...": what is said of him makes the difference. */
+void schools_said_passed_himself(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	char rest[COST_SIZE], he[COST_SIZE], text[COST_SIZE];
+
+	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
+	check_cost(told, card, told_card(told, 'f'),
+		told_without_he(told, card, he, text, sizeof(text)));
+}
+
 void schools_said_passed(const struct told *told)
 {
 	const int chosen = told_card(told, 'f');
-	const bool bye = told->facts.card[chosen].opponent == FACTS_BYE;
 	struct told_names names;
-	char list[COST_SIZE], text[COST_SIZE];
+	char list[COST_SIZE], text[COST_SIZE], rest[COST_SIZE];
 
 	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
-	told_text(told, 'c', text, sizeof(text));
+	told_text(told, 'c', rest, sizeof(rest));
+	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
-	for (int i = 0; i < names.count; i++) {
-		if (!bye && strcmp(text, "two whom the arbiter keeps apart would meet") == 0)
-			told_true(told,
-				told_are_apart(told, told_player(told, names.card[i]),
-					told_player(told, told->facts.card[chosen].opponent)),
-				"kept apart");
-		else if (bye)
-			told_cost_of_bye(told, names.card[i], text);
-		else if (facts_goes_down(&told->facts, chosen))
-			told_cost_of_float(told, names.card[i], text);
-		else
-			told_cost_of_upfloat(told, names.card[i], text);
-	}
+	for (int i = 0; i < names.count; i++)
+		check_cost(told, names.card[i], chosen, text);
 }

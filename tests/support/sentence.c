@@ -189,3 +189,16 @@ bool sentence_cites(const char *text, const char *rule)
 	return length >= (size_t)size &&
 		strncmp(text + length - (size_t)size, citation, (size_t)size) == 0;
 }
+
+bool sentence_cites_of(const char *text, const char *rules)
+{
+	const char *rest = rules;
+	char rule[40];
+
+	while (rest) {
+		rest = sentence_next(rest, ", ", rule, sizeof(rule));
+		if (sentence_cites(text, rule))
+			return true;
+	}
+	return sentence_cites(text, rules);
+}

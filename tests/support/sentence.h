@@ -48,5 +48,7 @@ const char *sentence_next(const char *list, const char *mark, char *part, size_t
 
 /* Does it end with just this rule, or list of rules, in brackets? A full stop may follow. */
 bool sentence_cites(const char *text, const char *rule);
+/* The same, or just one of the list. */
+bool sentence_cites_of(const char *text, const char *rules);
 
 #endif

@@ -128,9 +128,10 @@ struct told_difference {
 /* `by`: of what the other draw is counted. */
 struct told_difference told_compare(
 	const struct told *told, const struct reference *by, const struct reference_draw *then);
-/* The words for it, with the rule. */
-void told_costs_more(
-	const struct told *told, const struct told_difference *difference, const char *text);
+/* The words for it, with the rule. `by`: whose draw is on the board. */
+void told_costs_more(const struct told *told, const struct told *by,
+	const struct told_difference *difference, const struct reference_draw *then,
+	const char *text);
 
 /* The best draw of an input, by the slow reference if the field is small; false: none. */
 bool told_seek(
@@ -139,15 +140,24 @@ bool told_seek(
 void told_pinned(const struct told *told, const struct pairing_pin *pin,
 	struct pairing_input *input, struct pairing_pin pins[TOLD_PINS]);
 
-/*
- * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": so many
- * terms are told, the rest is counted. `from_by`, `to_by`: of what they are counted.
- */
+/* A draw, and of what it is counted. */
 struct told_draw {
 	const struct reference *by;
 	const struct reference_draw *draw;
 };
-void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
+
+/*
+ * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": as many terms
+ * as go into so many bytes, the rest is counted.
+ */
+void told_figures(const struct told *told, struct told_draw from, struct told_draw to, size_t room,
+	char *text, size_t size);
+
+/*
+ * The same without figures, what gets better apart from what gets worse; besides: without the first
+ * term that differs, in whole sentences.
+ */
+void told_gains(const struct told *told, struct told_draw from, struct told_draw to, bool besides,
 	char *text, size_t size);
 
 /* The first of them alone. */

@@ -238,28 +238,37 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 		snprintf(text, size, "%s", what);
 }
 
-void told_changes(const struct told *told, struct told_draw from, struct told_draw to, int most,
-	char *text, size_t size)
+/* From term *at on the next one that differs, in words; false: none does. */
+static bool next_change(const struct told *told, struct told_draw from, struct told_draw to,
+	int *at, char *text, size_t size)
 {
-	const struct pairing_score *score = told->score;
-	int told_of = 0, more = 0;
-
-	text[0] = '\0';
-	for (int i = 0; i < score->nterms; i++) {
+	for (; *at < told->score->nterms; ++*at) {
 		struct values was = {.value = {0}}, is = {.value = {0}};
-		char one[COST_SIZE];
 
-		was.count = told->rules->term(from.by, from.draw, i, was.value);
-		is.count = told->rules->term(to.by, to.draw, i, is.value);
+		was.count = told->rules->term(from.by, from.draw, *at, was.value);
+		is.count = told->rules->term(to.by, to.draw, *at, is.value);
 		if (same(&was, &is))
 			continue;
-		if (told_of == most) {
+		one_change(told, &told->score->terms[(*at)++], &was, &is, text, size);
+		return true;
+	}
+	return false;
+}
+
+void told_figures(const struct told *told, struct told_draw from, struct told_draw to, size_t room,
+	char *text, size_t size)
+{
+	enum { COUNTED = 16 }; /* what the number of the others takes */
+	char one[COST_SIZE];
+	int at = 0, more = 0;
+
+	text[0] = '\0';
+	while (next_change(told, from, to, &at, one, sizeof(one))) {
+		if (more > 0 || strlen(text) + strlen(one) + COUNTED > room)
 			more++;
-			continue;
-		}
-		one_change(told, &score->terms[i], &was, &is, one, sizeof(one));
-		snprintf(text + strlen(text), size - strlen(text), "%s%s", told_of++ ? "; " : "",
-			one);
+		else
+			snprintf(text + strlen(text), size - strlen(text), "%s%s",
+				text[0] ? "; " : "", one);
 	}
 	if (more > 0)
 		snprintf(text + strlen(text), size - strlen(text), "; %d more", more);
@@ -268,8 +277,10 @@ void told_changes(const struct told *told, struct told_draw from, struct told_dr
 void told_first_change(const struct told *told, struct told_draw from, struct told_draw to,
 	char *text, size_t size)
 {
-	told_changes(told, from, to, 1, text, size);
-	text[strcspn(text, ";")] = '\0';
+	int at = 0;
+
+	text[0] = '\0';
+	next_change(told, from, to, &at, text, size);
 }
 
 /* The rule that speaks of those who floated in the last round has a letter. */

@@ -55,7 +55,7 @@ static void check_engines(const struct compared *compared)
 	char text[COST_SIZE];
 
 	told_true(compared->told, told_seek(compared->told, &compared->plain, &best), "a draw");
-	told_changes(compared->told, engines, then, 3, text, sizeof(text));
+	told_first_change(compared->told, engines, then, text, sizeof(text));
 	told_true(compared->told, text[0] == '\0', "the rules' draw is the best");
 }
 
@@ -98,13 +98,16 @@ static void check_rings(const struct compared *compared)
 	for (int ring = 1; ring <= compared->comparison.nrings; ring++) {
 		const struct compare_ring *judged = &compared->comparison.rings[ring - 1];
 		struct reference_draw mixed;
-		char text[COST_SIZE];
+		const struct told_draw mine = {&compared->by, &mixed};
+		char text[COMPARE_FIGURES];
 
 		seat_mixed(compared, ring, &mixed);
 		told->line = judged->changes;
-		told_changes(told, engines, (struct told_draw){&compared->by, &mixed}, 3, text,
-			sizeof(text));
+		told_gains(told, engines, mine, false, text, sizeof(text));
 		told_true(told, strcmp(text, judged->changes) == 0, text);
+		told->line = judged->figures;
+		told_figures(told, engines, mine, COMPARE_FIGURES, text, sizeof(text));
+		told_true(told, strcmp(text, judged->figures) == 0, text);
 		told_true(told, judged->answer == answer_for(compared, &mixed), "the answer");
 	}
 }

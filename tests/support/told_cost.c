@@ -236,7 +236,7 @@ void told_cost(const struct told *told, const struct pairing_pin *pin, const cha
 		check_better(told, &then, &difference, text);
 		return;
 	}
-	told_costs_more(told, &difference, text);
+	told_costs_more(told, told, &difference, &then, text);
 }
 
 static struct pairing_pin pin_of(

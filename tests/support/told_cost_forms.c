@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/dutch_facts.h"
 #include "support/gsrp_forms.h"
 #include "support/told.h"
+#include "support/told_who.h"
+#include "support/told_who_more.h"
 
 /*
  * What the words say of each term of a score: %l the score of its level, %a the entry after, %b
@@ -38,18 +41,20 @@ static const struct cost_form cost_forms[] = {
 	{"bye", 0, 0, "the bye would go to score %sa, not %sb (6)"},
 	{"floats", ANY_ENTRY, FLOAT_LEVEL,
 		"%da card{x:|s} would have to go below level %sl, not %db (9-11, 13)"},
-	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (10)"},
-	{"transfers", 0, 0, "%da colour{x:|s} in all would have to change, not %db (15, 17)"},
+	{"distance", 0, 0,
+		"the floats would be longer (squares of the score differences %da, not %db) (10)"},
+	{"transfers", 0, 0,
+		"%dm more player{x:|s} would get the wrong colour (%da instead of %db in the whole draw) (15, 17)"},
 	{"claims", 0, 0, "a claim with difference %da would give way, not one with %db (16)"},
 	{"claims", 1, RUNS, "a claim with %ta would give way, not one with %tb (16)"},
 	{"claims", 2, GAMES,
 		"a claim after %da game{x:|s} would give way, not one after %db game{y:|s} (16)"},
 	{"avoided pairs", 0, 0,
-		"%da pair{x:|s} to be kept apart would meet in all, not %db (35, 37, 39)"},
+		"%dm more pair{x:|s} that are to be kept apart would meet (%da instead of %db in the whole draw) (35, 37, 39)"},
 	{"exchanges", 0, 0,
-		"there would be %da exchange{x:|s} across the mid-line in all, not %db (12, 24)"},
+		"%dm more exchange{x:|s} across the mid-line would be needed (%da instead of %db in the whole draw) (12, 24)"},
 	{"transferred scores", 0, 0,
-		"the scores of those who change colour would add up to %sa, not %sb (advice 11)"},
+		"those who lose their colour would stand higher (%sa points in all, not %sb) (advice 11)"},
 	{"colours by rank", 0, 0, "%da colour{x:|s} would go against the rank, not %db (25)"},
 	{"downfloats", 0, 0,
 		"a downfloater of the last round would float down again from level %sl (20{x:| a})"},
@@ -70,11 +75,11 @@ static const struct cost_form cost_forms[] = {
 	{"extent", 0, 0,
 		"the exchange at level %sl would reach further from the mid-line: %da, not %db (12)"},
 	{"displacement", 0, 0,
-		"the cards at level %sl would be %da place{x:|s} from their own in all, not %db (12, 23)"},
+		"the boards of level %sl would be further from grade order (%da place{x:|s} in all, not %db) (12, 23)"},
 	{"squares", 0, 0,
-		"the squared distances of the cards at level %sl from their places would add up to %da, not %db (12, 23)"},
+		"the boards of level %sl would be as near to grade order in all, but one further off (squares %da, not %db) (12, 23)"},
 	{"rating", 0, 0,
-		"the grades of the opponents at level %sl would differ by %da in all from those by place, not %db (12, 23)"},
+		"the opponents at level %sl would be further by grade from those by place (%da points in all, not %db) (12, 23)"},
 	{"order", ANY_ENTRY, 0, "a higher card at level %sl would have a worse place (12)"},
 	{"opponents", ANY_ENTRY, 0, "a higher card would have a lower opponent (12)"},
 	{"colours by rank", 0, 0, "%da colour{x:|s} would go against the rank, not %db (5.2)"},
@@ -130,13 +135,16 @@ static const struct cost_form cost_forms[] = {
 		"the exchange at level %sl would be of cards further apart: %da place{x:|s}, not %db (4.3)"},
 	{"exchanges", ANY_ENTRY, 0,
 		"the exchange at level %sl would be of other cards of the halves (4.3)"},
-	{"schoolmates", 0, 0, "%da pair{x:|s} of one school would meet in all, not %db (2a, 7)"},
+	{"schoolmates", 0, 0,
+		"%dm more pair{x:|s} of one school would meet (%da instead of %db in the whole draw) (2a, 7)"},
 	{"bye", 0, 0, "the bye would go to score %sa, not %sb (4)"},
 	{"second bye", 0, 0, "the bye would go to one who has had a full-point bye (4)"},
 	{"bye again", 0, 0, "the bye would go to one who should be spared (4)"},
 	{"boundaries", 0, 0, "floats would cross levels %da time{x:|s} in all, not %db (8, 9)"},
-	{"distance", 0, 0, "the squared distance of the floats would be %da, not %db (9)"},
-	{"transfers", 0, 0, "%da colour{x:|s} in all would have to change, not %db (11, 17)"},
+	{"distance", 0, 0,
+		"the floats would be longer (squares of the score differences %da, not %db) (9)"},
+	{"transfers", 0, 0,
+		"%dm more player{x:|s} would get the wrong colour (%da instead of %db in the whole draw) (11, 17)"},
 	{"claims", 0, 0, "a claim with difference %da would give way, not one with %db (12)"},
 	{"claims", 1, RUNS, "a claim with %ta would give way, not one with %tb (12)"},
 	{"claims", 2, GAMES,
@@ -149,9 +157,10 @@ static const struct cost_form cost_forms[] = {
 	{"float history", 0, 0,
 		"the floaters would have %da earlier float{x:|s} the same way, not %db (20b, 21b)"},
 	{"floats not owed", 0, 0, "%da card{x:|s} would float without being owed it, not %db (2d)"},
-	{"top players", 0, 0, "%da pair{x:|s} of top players would meet in all, not %db (3)"},
+	{"top players", 0, 0,
+		"%dm more pair{x:|s} of top players would meet (%da instead of %db in the whole draw) (3)"},
 	{"avoided pairs", 0, 0,
-		"%da pair{x:|s} to be kept apart would meet in all, not %db (27, 29, 30)"},
+		"%dm more pair{x:|s} that are to be kept apart would meet (%da instead of %db in the whole draw) (27, 29, 30)"},
 	{"colours by rule", 0, 0,
 		"%da board{x:|s} would have colours against the rule, not %db (24)"},
 	{"place of the bye", 0, 0,
@@ -164,9 +173,9 @@ static const struct cost_form cost_forms[] = {
 		"cards would cross the middle of the list by %da place{x:|s}, not %db (6)"},
 	{"lower halves", HIGHER, 0, "one higher in the list would play from the lower half (6)"},
 	{"places", 0, 0,
-		"the cards would be %da place{x:|s} from their own in all, not %db (10, 22)"},
+		"the cards would be further from their places (%da place{x:|s} in all, not %db) (10, 22)"},
 	{"place squares", 0, 0,
-		"the squared distances of the cards from their places would add up to %da, not %db (10, 22)"},
+		"the cards would be as near to their places in all, but one further off (squares %da, not %db) (10, 22)"},
 	{"place order", 0, 0, "one higher in the list would be further from his place (10, 22)"},
 	{"place order", 1, 0,
 		"one higher in the list would meet a lower one, as far from his place (10, 22)"},
@@ -217,7 +226,7 @@ static const struct cost_form cost_forms[] = {
 	{"list distance", 0, NONE_BEFORE,
 		"down the list some would be left over, so the nearest would be matched (closest)"},
 	{"list distance", 0, SOME_BEFORE,
-		"the squared distance in the list would be %da, not %db (closest)"},
+		"the opponents would stand further apart in the list (squares %da, not %db) (closest)"},
 	{"next lower", ANY_ENTRY, 0,
 		"a higher one would meet one %da place{x:|s} below him, not %db ({r:A|B})"},
 	{"next lower", ANY_ENTRY, LISTED,
@@ -298,12 +307,17 @@ static void check_lower(const struct told *told, const struct told_difference *d
 	told_true(told, tonight.mate[at - 1] == sentence_number(sentence, 'n') - 1, "they meet");
 }
 
-void told_costs_more(
-	const struct told *told, const struct told_difference *difference, const char *text)
+void told_costs_more(const struct told *told, const struct told *by,
+	const struct told_difference *difference, const struct reference_draw *then,
+	const char *text)
 {
 	const int entry = entry_of(difference);
 	int level = difference->term->level;
 
+	if (told->rules == &dutch_counted || told->position->cards.book->season
+			? told_names_more(by, difference, then, text)
+			: told_names_who(told, by, difference, then, &text))
+		return;
 	for (size_t i = 0; i < sizeof(cost_forms) / sizeof(cost_forms[0]); i++) {
 		const struct cost_form *form = &cost_forms[i];
 		struct sentence sentence;
@@ -326,6 +340,9 @@ void told_costs_more(
 				form->special),
 			"the number before");
 		told_true(told, is_number(&sentence, 'l', level, 0), "the level");
+		told_true(told,
+			is_number(&sentence, 'm', difference->after - difference->before, 0),
+			"how many more");
 		return;
 	}
 	told_true(told, false, difference->term->name);

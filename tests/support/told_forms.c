@@ -1,4 +1,7 @@
 /* Checks of sentences that several rule books have. */
+#include "support/told_apart.h"
+#include "support/told_who.h"
+#include "support/told_basis.h"
 #include "support/told_forms.h"
 
 #include <stdio.h>
@@ -211,12 +214,13 @@ void told_stands_lower(const struct told *told)
 	const int card = told_card(told, 'b');
 	const bool bye = told_number(told, 'k') == 1;
 	struct told_names names;
-	char text[COST_SIZE];
+	char text[COST_SIZE], rest[COST_SIZE];
 
 	told_true(told, bye ? told->low < 0 : facts_goes_down(&told->facts, card),
 		bye ? "has the bye" : "goes down");
 	told_read_names(told, told_text(told, 'a', text, sizeof(text)), &names);
-	told_text(told, 'c', text, sizeof(text));
+	told_text(told, 'c', rest, sizeof(rest));
+	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(told, told_number(told, 'h') == told_how_many(&names), "he, either, any of them");
 	for (int i = 0; i < names.count; i++) {
 		told_true(told, names.card[i] > card, "he stands lower");
@@ -453,4 +457,37 @@ void told_goes_as_well(const struct told *told)
 		else if (told_number(told, 'g') == 1)
 			told_true(told, card_at(told, card)->opponent == FACTS_BYE, "the bye");
 	}
+}
+
+void told_others(const struct told *told, int changes, int pairs)
+{
+	told_true(told, (told_number(told, 'u') > 0) == (changes < pairs), "the others");
+}
+
+void told_parted(const struct told *told, int card, int other)
+{
+	struct pairing_input input = told->input;
+	struct pairing_apart apart[TOLD_PINS + 1];
+	struct reference_draw then;
+	struct told_difference difference;
+	char text[COST_SIZE];
+
+	told_apart_words(told, card, other, told_text(told, 'w', text, sizeof(text)));
+	told_true(told, (told_number(told, 'n') > 0) == (told->origin == (int)TOLD_RULES),
+		"the rules have the board");
+	if (told_number(told, 'n') != 2)
+		return;
+	for (int i = 0; i < input.napart; i++)
+		apart[i] = input.apart[i];
+	apart[input.napart++] = (struct pairing_apart){
+		told_player(told, card), told_player(told, other), .forbidden = true};
+	input.apart = apart;
+	told_text(told, 'c', text, sizeof(text));
+	if (!told_seek(told, &input, &then)) {
+		told_true(told, strcmp(text, "no draw would be left") == 0, "no draw is left");
+		return;
+	}
+	difference = told_compare(told, &told->reference, &then);
+	told_true(told, difference.term && !difference.better, "it would be worse");
+	told_costs_more(told, told, &difference, &then, text);
 }

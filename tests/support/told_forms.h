@@ -13,6 +13,15 @@ void told_alone(const struct told *told);
 /* "{f:|, its floaters aside}" of the level with this score */
 void told_aside(const struct told *told, int score);
 
+/* "on the boards: 3-8, 5-12{u:|, the others by rank}": of so many pairs so many are otherwise */
+void told_others(const struct told *told, int changes, int pairs);
+
+/*
+ * "Note: ... meet, although %tw (7){n:|; the rules have no better draw|; otherwise %tc}": what it
+ * would cost to keep the two apart
+ */
+void told_parted(const struct told *told, int card, int other);
+
 /* "12 Low has met 3, 4 and 5; 1 Fox has met nobody": all before the rule in %ta */
 void told_met(const struct told *told);
 /* "%pa has met %tb on %sc": "3 Fox (round 1), the only other one on 2½; all 7 on 2" */

@@ -128,7 +128,9 @@ static void check_cause(const struct asked *asked)
 		const int card = names.card[i], other = asked->then.opponent[card];
 
 		told_true(told,
-			told->facts.card[card].score == told_number(told, 's') && other >= 0 &&
+			(!sentence_has(&told->sentence, 's') ||
+				told->facts.card[card].score == told_number(told, 's')) &&
+				other >= 0 &&
 				told->facts.card[other].level > told->facts.card[card].level,
 			"he goes below that level");
 		told_true(told,
@@ -149,11 +151,14 @@ static void check_numbers(const struct asked *asked)
 	struct told *told = asked->told;
 	const struct told_draw now = {&asked->by->reference, &asked->by->draw},
 			       then = {&asked->by->reference, &asked->then};
-	char text[COST_SIZE];
+	char text[WHYNOT_FIGURES];
 
-	told->line = asked->answer.further;
-	told_changes(told, now, then, 3, text, sizeof(text));
-	told_true(told, strcmp(text, asked->answer.further) == 0, text);
+	told->line = asked->answer.figures;
+	told_figures(told, now, then, WHYNOT_FIGURES, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.figures) == 0, text);
+	told->line = asked->answer.besides;
+	told_gains(told, now, then, true, text, sizeof(text));
+	told_true(told, strcmp(text, asked->answer.besides) == 0, text);
 	told->line = asked->answer.change;
 	told_first_change(told, now, then, text, sizeof(text));
 	told_true(told, strcmp(text, asked->answer.change) == 0, text);
@@ -164,10 +169,15 @@ static void read_worse(struct asked *asked)
 	struct told *told = asked->told;
 	const struct told_difference difference =
 		told_compare(asked->by, &asked->by->reference, &asked->then);
-	const bool cause = told_match(told,
-		"Worse: if " WISH
-		", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
-		told->line, &told->sentence);
+	const bool cause =
+		told_match(told,
+			"Worse: if " WISH
+			", %tx{d:| as well| instead of %ty} (9-11, 13): %tn, who would be left there, have met.",
+			told->line, &told->sentence) ||
+		told_match(told,
+			"Worse: if " WISH
+			", {c:%tx}{d: card would| cards would} have to go below level %ss, not %dy (%tz): %tn, who would be left there, have met.",
+			told->line, &told->sentence);
 	char text[COST_SIZE];
 
 	asked->met->worse++;
@@ -188,7 +198,7 @@ static void read_worse(struct asked *asked)
 			told_apart_cut(told, card_of(asked, asked->wish->pin),
 				card_of(asked, asked->wish->other), text);
 	}
-	told_costs_more(told, &difference, text);
+	told_costs_more(told, asked->by, &difference, &asked->then, text);
 	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
 	check_boards(asked);
 	check_numbers(asked);
@@ -265,6 +275,7 @@ static void read_settled(struct asked *asked)
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
 	check_boards(asked);
+	check_numbers(asked);
 }
 
 static void read_so(struct asked *asked)
@@ -275,8 +286,21 @@ static void read_so(struct asked *asked)
 		event_board_of(told->facts.event, 1, told->facts.round, card->pin);
 
 	asked->met->so++;
-	if (told_match(told, "It is so already, on board %dn.", told->line, &told->sentence)) {
+	if (told_match(
+		    told, "%pa and %pb meet already, on board %dn.", told->line, &told->sentence) ||
+		told_match(told, "%pa has {w:White|Black} already, on board %dn.", told->line,
+			&told->sentence)) {
+		const bool meet = sentence_has(&told->sentence, 'b');
+
 		told_true(told, told_number(told, 'n') == board->number, "the board");
+		told_true(told,
+			meet == (asked->wish->kind == WISH_MEET) &&
+				told_number(told, 'a') == asked->wish->pin &&
+				(!meet || told_number(told, 'b') == asked->wish->other) &&
+				(meet ||
+					(told_number(told, 'w') == 0) ==
+						(asked->wish->kind == WISH_WHITE)),
+			"the wish");
 		told_true(told,
 			asked->wish->kind == WISH_MEET
 				? card->opponent == card_of(asked, asked->wish->other)

@@ -18,7 +18,7 @@ char *trf_event_export(const struct event *event, enum trf_edition edition)
 	struct trf trf;
 	size_t size;
 	char *text;
-	enum status status = trf_rows_export(event, 1, NULL, NULL, &trf, &report);
+	enum status status = trf_rows_export(event, 1, NULL, &trf, &report);
 
 	if (status == STATUS_REFUSED) {
 		ck_assert_ptr_nonnull(strstr(error.text, "has no result"));
@@ -42,6 +42,8 @@ void trf_event_import(const char *text, struct event *event)
 	section.as.section.lot = COLOUR_NONE;
 	ck_assert_msg(trf_read(text, strlen(text), &trf, &report) == STATUS_OK, "%s\n%s",
 		error.text, text);
+	if (!trf.rounds)
+		trf.rounds = trf_rows_last_round(&trf);
 	event_init(event);
 	rows_put(event, row_event(trf.name));
 	rows_put(event, section);

@@ -149,6 +149,11 @@ void trf_text_same(const struct trf *a, const struct trf *b, const char *what)
 			a->played == b->played && a->open == b->open && a->count == b->count &&
 			a->nkept == b->nkept,
 		"%s: the head", what);
+	ck_assert_int_eq(a->tenths, b->tenths);
+	ck_assert_int_eq(a->players_said.given ? a->players_said.number : -1,
+		b->players_said.given ? b->players_said.number : -1);
+	ck_assert_int_eq(a->rated_said.given ? a->rated_said.number : -1,
+		b->rated_said.given ? b->rated_said.number : -1);
 	ck_assert_mem_eq(a->worth2, b->worth2, sizeof(a->worth2));
 	for (int i = 0; i < a->count; i++)
 		same_player(a, b, i, what);

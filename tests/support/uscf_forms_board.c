@@ -192,6 +192,7 @@ void uscf_said_group(const struct told *told)
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "half by half");
 	if (changes == 0)
 		return;
+	told_others(told, changes, find_inside(facts, level, list) / 2);
 	told_true(told, strcmp(told_text(told, 'n', text, sizeof(text)), natural) == 0, natural);
 	told_true(told, strcmp(told_text(told, 'm', text, sizeof(text)), actual) == 0, actual);
 }

@@ -1,0 +1,66 @@
+/* What would be by a term of the Dutch rules or of GSRP, said of the players it is about. */
+#include "config.h"
+
+#include "app/words_who_forms.h"
+
+#include <string.h>
+
+const struct who_form words_who_more[] = {
+	{"unplayed games of the bye", WHO_ANY, NULL,
+		"{then}, who has missed more games than {now}, would have the bye", NULL, "C9"},
+	{"downfloaters", WHO_ANY, "{then} would have to go down{too}",
+		"{then} would have to go down, not {now} alone", NULL, "C6"},
+	{"downfloaters' scores", WHO_ANY, NULL,
+		"{then} on {score} would go down, not {now} on {now score}", NULL, "C7"},
+	{"topscorers' colour differences", WHO_ANY,
+		"{then} would get a colour difference above 2{too}",
+		"{then} would get a colour difference above 2, not {now}", NULL, "C10"},
+	{"topscorers' colour runs", WHO_ANY,
+		"{then} would get one colour a third time running{too}",
+		"{then} would get one colour a third time running, not {now}", NULL, "C11"},
+	{"colour preferences", WHO_ANY, "{then} would not get {his} due colour{too}",
+		"{then} would not get {his} due colour, instead of {now}", NULL, "C12"},
+	{"strong colour preferences", WHO_ANY,
+		"{then} would not get {his} due colour, strongly preferred{too}",
+		"{then} would not get {his} due colour, strongly preferred, instead of {now}", NULL,
+		"C13"},
+	{"downfloats of last round's", WHO_ANY, "{then} would go down as in the last round{too}",
+		"{then} would go down as in the last round, not {now}", NULL, "C14"},
+	{"upfloats of last round's", WHO_ANY, "{then} would come up as in the last round{too}",
+		"{then} would come up as in the last round, not {now}", NULL, "C15"},
+	{"downfloats of two rounds ago's", WHO_ANY, "{then} would go down as two rounds ago{too}",
+		"{then} would go down as two rounds ago, not {now}", NULL, "C16"},
+	{"upfloats of two rounds ago's", WHO_ANY, "{then} would come up as two rounds ago{too}",
+		"{then} would come up as two rounds ago, not {now}", NULL, "C17"},
+	{"moved-down players", WHO_ANY, NULL,
+		"{then}, who moved down, would be paired there, not {now}, who did and stands higher",
+		NULL, "4.4"},
+	{"opponents of the moved down", WHO_ANY, NULL,
+		"{one}, who moved down, would meet {other}, not the higher {now other}", NULL,
+		"4.2"},
+	{"exchanges", WHO_ANY, NULL, "{then} would be exchanged, not {now}, who comes first", NULL,
+		"4.3"},
+	{"order of the opponents", WHO_ANY, NULL,
+		"{one} would meet {other}, but the pairing with {now other} comes first in the order of transpositions",
+		NULL, "4.2"},
+	{"sit-outs", WHO_ANY, "{then} would sit out{too}", "{then} would sit out, not {now} alone",
+		NULL, "closest"},
+	{"order of sit-outs", WHO_ANY, NULL,
+		"{now} would play, who is asked to sit out before {then}", NULL, "sit-outs"},
+};
+
+const int words_who_more_count = (int)(sizeof(words_who_more) / sizeof(words_who_more[0]));
+
+const struct who_form *words_who_find(
+	const struct words_difference *difference, const struct who_form *table, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct who_form *form = &table[i];
+
+		if (strcmp(form->term, difference->term->name) == 0 &&
+			(form->entry == WHO_ANY || form->entry == difference->entry) &&
+			(!form->rule || strcmp(form->rule, difference->term->rule) == 0))
+			return form;
+	}
+	return NULL;
+}

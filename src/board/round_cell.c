@@ -1,0 +1,110 @@
+/* What a round was to a player, in one sign or a short word. */
+#include "board/round_cell.h"
+
+#include <stdio.h>
+
+#include "core/game.h"
+
+/* Of a game that was played, by the side that he had. */
+static enum cell_kind outcome(enum result result, bool white)
+{
+	switch (result) {
+	case RESULT_WHITE:
+		return white ? CELL_WON : CELL_LOST;
+	case RESULT_BLACK:
+		return white ? CELL_LOST : CELL_WON;
+	case RESULT_DRAW:
+		return CELL_DRAWN;
+	case RESULT_HALF_WHITE:
+		return white ? CELL_DRAWN : CELL_LOST;
+	case RESULT_HALF_BLACK:
+		return white ? CELL_LOST : CELL_DRAWN;
+	case RESULT_LOST_BOTH:
+		return CELL_LOST;
+	default:
+		return CELL_OPEN;
+	}
+}
+
+struct round_cell round_cell_of(const struct event *event, int section, int pin, int round)
+{
+	const struct history history = history_of(event, section, pin, round);
+	struct round_cell cell = {.kind = CELL_ABSENT, .opponent = history.opponent};
+	struct game game;
+
+	switch (history.kind) {
+	case HISTORY_PLAYED:
+		cell.colour = history.colour;
+		cell.kind = game_of(event, section, round, pin, &game)
+			? outcome(game.result, history.colour == COLOUR_WHITE)
+			: CELL_OPEN;
+		break;
+	case HISTORY_DEFAULT_WIN:
+		cell.kind = CELL_DEFAULT_WON;
+		break;
+	case HISTORY_DEFAULT_LOSS:
+		cell.kind = CELL_DEFAULT_LOST;
+		break;
+	case HISTORY_BYE_FORCED:
+	case HISTORY_BYE_FULL:
+		cell.kind = CELL_BYE;
+		break;
+	case HISTORY_BYE_HALF:
+		cell.kind = CELL_HALF_BYE;
+		break;
+	case HISTORY_ABSENT:
+		break;
+	}
+	return cell;
+}
+
+static const struct {
+	const char *sign;
+	const char *word; /* alone, or behind the opponent */
+} marks[CELL_KINDS] = {
+	[CELL_WON] = {"1", "+"},
+	[CELL_DRAWN] = {"½", "="},
+	[CELL_LOST] = {"0", "-"},
+	[CELL_OPEN] = {"?", "?"},
+	[CELL_DEFAULT_WON] = {"+", "+"},
+	[CELL_DEFAULT_LOST] = {"-", "-"},
+	[CELL_BYE] = {"b", "bye"},
+	[CELL_HALF_BYE] = {"h", "half"},
+	[CELL_ABSENT] = {"·", "-"},
+};
+
+const char *round_cell_sign(const struct round_cell *cell)
+{
+	return marks[cell->kind].sign;
+}
+
+const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE])
+{
+	const char *colour = cell->colour == COLOUR_WHITE ? "w"
+		: cell->colour == COLOUR_BLACK            ? "b"
+							  : "d";
+
+	if (cell->opponent > 0)
+		snprintf(text, ROUND_CELL_SIZE, "%s%d%s", colour, cell->opponent,
+			marks[cell->kind].word);
+	else if (cell->opponent == HISTORY_OUTSIDE)
+		snprintf(text, ROUND_CELL_SIZE, "%s*%s", colour, marks[cell->kind].word);
+	else
+		snprintf(text, ROUND_CELL_SIZE, "%s", marks[cell->kind].word);
+	return text;
+}
+
+enum role round_cell_ink(const struct round_cell *cell)
+{
+	switch (cell->kind) {
+	case CELL_BYE:
+	case CELL_HALF_BYE:
+		return ROLE_BYE;
+	case CELL_ABSENT:
+	case CELL_DEFAULT_WON:
+	case CELL_DEFAULT_LOST:
+		return ROLE_NEUTRAL;
+	default:
+		return cell->colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
+	}
+}

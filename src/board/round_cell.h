@@ -1,0 +1,44 @@
+/*
+ * What a round was to a player, for lists: a game, a default and a bye are told apart. In one sign
+ * ("1", "+", "b"), or with colour and opponent ("w19+", "d7+", "bye").
+ */
+#ifndef BOARD_ROUND_CELL_H
+#define BOARD_ROUND_CELL_H
+
+#include "board/strip.h"
+#include "core/history.h"
+
+enum cell_kind {
+	CELL_WON, /* the first three were played */
+	CELL_DRAWN,
+	CELL_LOST,
+	CELL_OPEN, /* no result yet */
+	CELL_DEFAULT_WON,
+	CELL_DEFAULT_LOST,
+	CELL_BYE,
+	CELL_HALF_BYE,
+	CELL_ABSENT,
+	CELL_KINDS
+};
+
+struct round_cell {
+	enum cell_kind kind;
+	int opponent;       /* PIN; 0: none; HISTORY_OUTSIDE */
+	enum colour colour; /* that he had; by default and with a bye: none (CAA 16 iv) */
+};
+
+/* Of a round that is not published: absent. */
+struct round_cell round_cell_of(const struct event *event, int section, int pin, int round);
+
+/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent; "?" open. */
+const char *round_cell_sign(const struct round_cell *cell);
+/*
+ * "w19+", "b12=", "d7-" (by default), "w*+" (one from outside), "w3?" (open), "bye", "half", "-".
+ * Returns text.
+ */
+enum { ROUND_CELL_SIZE = 16 };
+const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE]);
+/* The ink of the words, that of the cards. */
+enum role round_cell_ink(const struct round_cell *cell);
+
+#endif

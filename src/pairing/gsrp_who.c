@@ -1,0 +1,40 @@
+/*
+ * Who makes the difference between two draws of a club evening by a term of their scores.
+ */
+#include "gsrp.h"
+#include "who.h"
+
+/* Does he sit out, and not by the arbiter's hand? */
+static bool sits_out(const struct card_seats *seats, int card, const void *context)
+{
+	const struct gsrp *gsrp = context;
+
+	return seats->opponent[card] == SEATS_BYE && !gsrp->card[card].pinned;
+}
+
+enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who)
+{
+	struct card_seats now = {0}, then = {0};
+	struct gsrp gsrp;
+	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = gsrp_sit(&gsrp, change->now, &now);
+	if (status == PAIRING_OK)
+		status = gsrp_sit(&gsrp, change->then, &then);
+	if (status == PAIRING_OK) {
+		const struct who_draws draws = who_draws(&now, &then, change);
+
+		*who = (struct pairing_who){0};
+		if (who_term_is(&draws, "sit-outs"))
+			who_differ(&draws, sits_out, &gsrp, who);
+		else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
+			who_exchanged(&draws, sits_out, &gsrp, who);
+	}
+	card_seats_leave(&then);
+	card_seats_leave(&now);
+	gsrp_done(&gsrp);
+	return status;
+}

@@ -1,0 +1,78 @@
+/* The CSV back end. */
+#include "config.h"
+
+#include "print/csv_out.h"
+
+#include <errno.h>
+#include <string.h>
+
+struct csv_out {
+	const struct print_sink *sink;
+	bool failed; /* the sink's errno is in `reason` */
+	int reason;
+};
+
+static void put(struct csv_out *out, const char *bytes, size_t size)
+{
+	if (!out->failed && !out->sink->write(out->sink->context, bytes, size)) {
+		out->failed = true;
+		out->reason = errno;
+	}
+}
+
+/* A tab or a line end before a formula does not keep a spreadsheet from taking it for one. */
+static bool is_formula(const char *text)
+{
+	return *text && strchr("=+-@\t\r\n", *text);
+}
+
+static void put_field(struct csv_out *out, const char *text)
+{
+	const bool formula = is_formula(text),
+		   quoted = formula || text[strcspn(text, ",;\"\t\r\n")] || *text == ' ';
+
+	if (quoted)
+		put(out, "\"", 1);
+	if (formula)
+		put(out, "'", 1);
+	while (*text) {
+		const size_t length = strcspn(text, "\"");
+
+		if (length > 0)
+			put(out, text, length);
+		text += length;
+		if (*text == '"') {
+			put(out, "\"\"", 2);
+			text++;
+		}
+	}
+	if (quoted)
+		put(out, "\"", 1);
+}
+
+static void end_field(struct csv_out *out, const struct table *table, int column)
+{
+	if (column + 1 < table->ncolumns)
+		put(out, ",", 1);
+	else
+		put(out, "\r\n", 2);
+}
+
+enum status csv_write(const struct table *table, const struct print_sink *sink, struct error *error)
+{
+	struct csv_out out = {.sink = sink};
+
+	for (int column = 0; column < table->ncolumns; column++) {
+		put_field(&out, table->columns[column].head);
+		end_field(&out, table, column);
+	}
+	for (int row = 0; row < table_rows(table); row++) {
+		for (int column = 0; !table_row_is_empty(table, row) && column < table->ncolumns;
+			column++) {
+			put_field(&out, table_text(table, row, column));
+			end_field(&out, table, column);
+		}
+	}
+	put(&out, "", 0);
+	return out.failed ? print_sink_failed(out.reason, error) : STATUS_OK;
+}
