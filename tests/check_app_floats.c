@@ -234,6 +234,13 @@ START_TEST(what_is_shown_is_what_the_rule_book_draws_by)
 }
 END_TEST
 
+/* "2 has ..", "2: .." */
+static bool begins_with(const char *line, const char *score)
+{
+	return strncmp(line, score, strlen(score)) == 0 &&
+		(line[strlen(score)] == ' ' || line[strlen(score)] == ':');
+}
+
 /* Every line that begins so is of the score of one on this board. */
 static void check_group(const struct position *position, const struct pairing_board *board,
 	const char *line, const char *start)
@@ -245,9 +252,8 @@ static void check_group(const struct position *position, const struct pairing_bo
 	points_text(position->cards.scores[board->white], white);
 	points_text(position->cards.scores[board->black], black);
 	line += strlen(start);
-	ck_assert_msg((strncmp(line, white, strlen(white)) == 0 && line[strlen(white)] == ' ') ||
-			(strncmp(line, black, strlen(black)) == 0 && line[strlen(black)] == ' '),
-		"%s of %s and %s", line, white, black);
+	ck_assert_msg(begins_with(line, white) || begins_with(line, black), "%s of %s and %s", line,
+		white, black);
 }
 
 static void check_added(const struct position *position, int index, const struct reasons *reasons)

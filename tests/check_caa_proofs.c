@@ -248,6 +248,9 @@ static void check_rule(
 		ck_assert_str_eq(step->rule, "20 a");
 	else if (proof[2] == 0 && strcmp(term->name, "upfloats") == 0)
 		ck_assert_str_eq(step->rule, "21 a");
+	else if (strcmp(term->rule, "35, 37, 39") == 0) /* the one of them that the pair is under */
+		ck_assert(strcmp(step->rule, "35") == 0 || strcmp(step->rule, "37") == 0 ||
+			strcmp(step->rule, "39") == 0 || strcmp(step->rule, term->rule) == 0);
 	else
 		ck_assert_str_eq(step->rule, term->rule);
 }

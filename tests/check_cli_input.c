@@ -83,7 +83,7 @@ END_TEST
 START_TEST(help_is_shown_when_asked_for)
 {
 	cli_has(CLI_OK("help", "--help")->out, "Show what a command does");
-	cli_has(CLI_OK("check", "--help")->out, "|  EVENT [--round N] [--json]");
+	cli_has(CLI_OK("check", "--help")->out, "|  EVENT [--round N] [--all|--json]");
 	cli_has(CLI_OK("import", "--help")->out, "club (or team, school)");
 	ck_assert_str_eq(CLI_CODE(2, "frob", "--json")->out, "");
 }

@@ -46,7 +46,7 @@ START_TEST(how_dense_the_cards_are_is_remembered)
 	pty_expect(pty, "Cards slim: a line each.");
 	leave(pty);
 	pty = open_at(160);
-	pty_expect(pty, "▸ 5 Edwards, E     BWB   W");
+	pty_expect(pty, "▸ 5 Edwards, E         2080 BWB   W");
 	pty_send(pty, "d");
 	pty_expect(pty, "Cards short: two lines each.");
 	leave(pty);

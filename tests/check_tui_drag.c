@@ -74,7 +74,7 @@ START_TEST(mouse_shows_the_verdict_while_the_card_is_in_the_air)
 	pty_mouse_button(pty, 1, true);
 	pty_mouse_move(pty, to_row, to_col);
 	pty_expect(pty, "carrying 6 Findley: worse by rule");
-	pty_expect(pty, "→");
+	pty_expect(pty, "Worse: ");
 	pty_expect(pty, "Enter drops");
 	/* On a player whom he has met: the rule is named. */
 	pty_find(pty, "4 Drew, Don", &to_row, &to_col);

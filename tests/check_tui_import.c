@@ -17,7 +17,8 @@ static struct pty *import(char path[128])
 		DRAWBOARD_PROGRAM, "import", path, TESTS_DIR "/data/reports/noxxr.trf", NULL};
 
 	snprintf(path, 128, "%s/new.drw", app_test()->folder);
-	return pty_start_program(argv, 24, 80, NULL);
+	/* wide: the path of the report is in the question */
+	return pty_start_program(argv, 24, 200, NULL);
 }
 
 START_TEST(rounds_that_a_report_does_not_say_are_asked_for)
