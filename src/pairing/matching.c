@@ -8,34 +8,40 @@
 #include "matching_blossom.h"
 
 /* List the neighbours of each vertex, so that what no edge joins is not looked at again. */
-static bool list_neighbours(struct forest *forest, struct arena *arena)
+static bool list_neighbours(
+	const struct matching_graph *graph, struct arena *arena, struct matching_lists *lists)
 {
-	const size_t n = (size_t)forest->n;
-	const bool *edge = forest->graph->edge;
+	const size_t n = (size_t)graph->count, width = (size_t)graph->width;
 	size_t count = 0;
 
+	*lists = (struct matching_lists){.count = graph->count, .width = graph->width};
 	for (size_t at = 0; at < n * n; at++)
-		count += edge[at];
-	forest->first = arena_alloc(arena, n + 1, sizeof(*forest->first));
-	forest->to = arena_alloc_unset(arena, count, sizeof(*forest->to));
-	if (!forest->first || !forest->to)
+		count += graph->edge[at];
+	lists->first = arena_alloc(arena, n + 1, sizeof(*lists->first));
+	lists->to = arena_alloc_unset(arena, count, sizeof(*lists->to));
+	lists->weight = arena_alloc_unset(arena, count * width, sizeof(*lists->weight));
+	if (!lists->first || !lists->to || !lists->weight)
 		return false;
 	count = 0;
 	for (size_t v = 0; v < n; v++) {
-		for (size_t u = 0; u < n; u++)
-			if (edge[v * n + u])
-				forest->to[count++] = (int)u;
-		forest->first[v + 1] = count;
+		for (size_t u = 0; u < n; u++) {
+			if (!graph->edge[v * n + u])
+				continue;
+			lexi_copy(lists->weight + count * width,
+				graph->weight + (v * n + u) * width, graph->width);
+			lists->to[count++] = (int)u;
+		}
+		lists->first[v + 1] = count;
 	}
 	return true;
 }
 
 static enum matching_status start_forest(
-	struct forest *forest, const struct matching_graph *graph, struct arena *arena)
+	struct forest *forest, const struct matching_lists *lists, struct arena *arena)
 {
-	const size_t n = (size_t)graph->count, nodes = 2 * n + 1, width = (size_t)graph->width;
+	const size_t n = (size_t)lists->count, nodes = 2 * n + 1, width = (size_t)lists->width;
 
-	*forest = (struct forest){.graph = graph, .n = graph->count, .width = graph->width};
+	*forest = (struct forest){.lists = lists, .n = lists->count, .width = lists->width};
 	forest->mate = arena_alloc(arena, n, sizeof(int));
 	forest->dual = arena_alloc(arena, nodes * width, sizeof(int64_t));
 	forest->near = arena_alloc(arena, n, sizeof(int));
@@ -43,11 +49,12 @@ static enum matching_status start_forest(
 	forest->top = arena_alloc(arena, n, sizeof(int));
 	forest->node = arena_alloc(arena, nodes, sizeof(*forest->node));
 	forest->queue = arena_alloc(arena, n, sizeof(int));
+	forest->tight = arena_alloc(arena, n, sizeof(int));
 	forest->path = arena_alloc(arena, 2 * nodes, sizeof(int));
 	forest->step = arena_alloc(arena, 2 * width, sizeof(int64_t));
 	if (!forest->mate || !forest->dual || !forest->near || !forest->near_slack ||
-		!forest->top || !forest->node || !forest->queue || !forest->path || !forest->step ||
-		!list_neighbours(forest, arena))
+		!forest->top || !forest->node || !forest->queue || !forest->tight ||
+		!forest->path || !forest->step)
 		return MATCHING_NO_MEMORY;
 	for (int v = 0; v < forest->n; v++) {
 		forest->mate[v] = -1;
@@ -60,18 +67,16 @@ static enum matching_status start_forest(
 /* Twice the least weight at each vertex is a feasible dual; false when a vertex has no edge. */
 static bool start_duals(struct forest *forest)
 {
-	const struct matching_graph *graph = forest->graph;
+	const struct matching_lists *lists = forest->lists;
 
 	for (int v = 0; v < forest->n; v++) {
 		const int64_t *least = NULL;
 
-		for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
-			const size_t at = (size_t)v * (size_t)forest->n + (size_t)forest->to[i];
+		for (size_t i = lists->first[v]; i < lists->first[v + 1]; i++) {
+			const int64_t *weight = lists->weight + i * (size_t)forest->width;
 
-			if (!least ||
-				lexi_compare(graph->weight + at * (size_t)forest->width, least,
-					forest->width) < 0)
-				least = graph->weight + at * (size_t)forest->width;
+			if (!least || lexi_compare(weight, least, forest->width) < 0)
+				least = weight;
 		}
 		if (!least)
 			return false;
@@ -87,6 +92,7 @@ static bool start_duals(struct forest *forest)
  */
 static void match_greedily(struct forest *forest)
 {
+	const struct matching_lists *lists = forest->lists;
 	int64_t *slack = forest->step, *least = forest->step + forest->width;
 
 	for (int v = 0; v < forest->n; v++) {
@@ -94,10 +100,10 @@ static void match_greedily(struct forest *forest)
 
 		if (forest->mate[v] >= 0)
 			continue;
-		for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
-			const int u = forest->to[i];
+		for (size_t i = lists->first[v]; i < lists->first[v + 1]; i++) {
+			const int u = lists->to[i];
 
-			(void)forest_slack(forest, v, u, slack);
+			forest_slack(forest, v, i, slack);
 			const int order = to < 0 ? -1 : lexi_compare(slack, least, forest->width);
 
 			if (order < 0 ||
@@ -114,29 +120,37 @@ static void match_greedily(struct forest *forest)
 	}
 }
 
-static bool is_tight(struct forest *forest, int u, int v)
+static bool is_tight(struct forest *forest, int u, size_t at)
 {
-	return forest_slack(forest, u, v, forest->step) &&
-		lexi_sign(forest->step, forest->width) == 0;
+	forest_slack(forest, u, at, forest->step);
+	return lexi_sign(forest->step, forest->width) == 0;
 }
 
-/* Match free v with u along tight edges, u's mate with another free vertex; false: there is none. */
-static bool match_around(struct forest *forest, int v, int u, const int *free, int count)
+/*
+ * Match free v with u along tight edges, u's mate with another free vertex. A mate from which none
+ * is reached is marked: the free ones only become fewer.
+ */
+static void match_around(struct forest *forest, int v, int u)
 {
+	const struct matching_lists *lists = forest->lists;
 	const int mate = forest->mate[u];
+	bool back = false;
 
-	for (int i = 0; i < count; i++) {
-		const int other = free[i];
+	for (size_t i = lists->first[mate]; i < lists->first[mate + 1]; i++) {
+		const int other = lists->to[i];
 
-		if (other == v || forest->mate[other] >= 0 || !is_tight(forest, mate, other))
+		if (forest->mate[other] >= 0 || !is_tight(forest, mate, i))
+			continue;
+		back = back || other == v;
+		if (other == v)
 			continue;
 		forest->mate[mate] = other;
 		forest->mate[other] = mate;
 		forest->mate[u] = v;
 		forest->mate[v] = u;
-		return true;
+		return;
 	}
-	return false;
+	forest->node[mate].marked = !back;
 }
 
 /*
@@ -145,22 +159,19 @@ static bool match_around(struct forest *forest, int v, int u, const int *free, i
  */
 static void match_short_paths(struct forest *forest)
 {
-	int *free = forest->queue, count = 0;
+	const struct matching_lists *lists = forest->lists;
 
 	for (int v = 0; v < forest->n; v++)
-		if (forest->mate[v] < 0)
-			free[count++] = v;
-	for (int i = 0; i < count; i++) {
-		const int v = free[i];
+		for (size_t i = lists->first[v]; i < lists->first[v + 1] && forest->mate[v] < 0;
+			i++) {
+			const int u = lists->to[i];
 
-		for (size_t k = forest->first[v]; k < forest->first[v + 1] && forest->mate[v] < 0;
-			k++) {
-			const int u = forest->to[k];
-
-			if (forest->mate[u] >= 0 && is_tight(forest, v, u))
-				(void)match_around(forest, v, u, free, count);
+			if (forest->mate[u] >= 0 && !forest->node[forest->mate[u]].marked &&
+				is_tight(forest, v, i))
+				match_around(forest, v, u);
 		}
-	}
+	for (int v = 0; v < forest->n; v++)
+		forest->node[v].marked = false;
 }
 
 /*
@@ -171,7 +182,7 @@ static bool plant(struct forest *forest)
 {
 	int root = -1;
 
-	forest->queued = 0;
+	forest->queued = forest->ntight = 0;
 	for (int v = 0; v < forest->n; v++)
 		forest->near[v] = -1;
 	for (int x = 0; x < forest->n + forest->blossoms; x++) {
@@ -187,37 +198,58 @@ static bool plant(struct forest *forest)
 	return root >= 0;
 }
 
-/* Let even vertex u offer its edge to v. */
-static void offer(struct forest *forest, int u, int v)
+/* Note a vertex whose near edge has no slack; what finds no room is found by looking at all. */
+static void note_tight(struct forest *forest, int v)
+{
+	const int64_t *slack = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+	if (forest->ntight < forest->n && lexi_sign(slack, forest->width) == 0)
+		forest->tight[forest->ntight++] = v;
+}
+
+/*
+ * Let even vertex u offer its edge to v, which stands at `at` in the lists of `from`, one of the
+ * two.
+ */
+static void offer(struct forest *forest, int u, int v, int from, size_t at)
 {
 	int64_t *slack = forest->step;
 	int64_t *best = forest->near_slack + (size_t)v * (size_t)forest->width;
 
-	if (forest->near[v] >= 0 ? !forest_slack_below(forest, u, v, best, slack)
-				 : !forest_slack(forest, u, v, slack))
+	if (forest->near[v] < 0)
+		forest_slack(forest, from, at, slack);
+	else if (!forest_slack_below(forest, from, at, best, slack))
 		return;
 	forest->near[v] = u;
 	lexi_copy(best, slack, forest->width);
+	note_tight(forest, v);
 }
 
 /* Let a new even vertex offer its edges to all others. */
 static void scan(struct forest *forest, int u)
 {
-	for (size_t i = forest->first[u]; i < forest->first[u + 1]; i++)
-		if (forest->top[u] != forest->top[forest->to[i]])
-			offer(forest, u, forest->to[i]);
+	const struct matching_lists *lists = forest->lists;
+
+	/* it may have been passed over while its node was odd */
+	if (forest->near[u] >= 0)
+		note_tight(forest, u);
+	for (size_t i = lists->first[u]; i < lists->first[u + 1]; i++)
+		if (forest->top[u] != forest->top[lists->to[i]])
+			offer(forest, u, lists->to[i], u, i);
 }
 
 /* The near vertex of v was swallowed by v's own blossom: look again. */
 static void rescan(struct forest *forest, int v)
 {
+	const struct matching_lists *lists = forest->lists;
+
 	forest->near[v] = -1;
-	for (size_t i = forest->first[v]; i < forest->first[v + 1]; i++) {
-		const int u = forest->to[i];
+	for (size_t i = lists->first[v]; i < lists->first[v + 1]; i++) {
+		const int u = lists->to[i];
 
 		if (forest->top[u] != forest->top[v] &&
 			forest->node[forest->top[u]].label == LABEL_EVEN)
-			offer(forest, u, v);
+			offer(forest, u, v, v, i);
 	}
 }
 
@@ -335,6 +367,8 @@ static void shift_duals(struct forest *forest, const int64_t *delta)
 					: label == LABEL_ODD ? 0
 							     : -1,
 				width);
+		if (forest->near[v] >= 0)
+			note_tight(forest, v);
 	}
 	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
 		const struct node *node = &forest->node[x];
@@ -343,6 +377,40 @@ static void shift_duals(struct forest *forest, const int64_t *delta)
 			continue;
 		lexi_add(forest_dual(forest, x), delta, node->label == LABEL_EVEN ? 2 : -2, width);
 	}
+}
+
+/*
+ * A vertex whose near edge is tight already: nothing else can come before it, and the duals stay.
+ * -1: none is known.
+ */
+static int pop_tight(struct forest *forest)
+{
+	while (forest->ntight > 0) {
+		const int v = forest->tight[--forest->ntight];
+
+		if (forest->near[v] >= 0 && forest->node[forest->top[v]].label != LABEL_ODD &&
+			forest->top[forest->near[v]] != forest->top[v])
+			return v;
+	}
+	return -1;
+}
+
+/* Let the edge from near vertex u to v, which is tight, into the tree; does it reach a free node? */
+static bool enter(struct forest *forest, int u, int v)
+{
+	const struct node *other = &forest->node[forest->top[v]];
+
+	if (other->label != LABEL_FREE) {
+		forest_shrink(forest, u, v);
+		return false;
+	}
+	if (forest->mate[other->base] >= 0) {
+		forest_grow(forest, u, v);
+		return false;
+	}
+	forest_flip(forest, u, v);
+	forest_flip(forest, v, u);
+	return true;
 }
 
 /* Grow the tree until a path to a free node is found and flipped; false when there is none. */
@@ -354,27 +422,21 @@ static bool augment(struct forest *forest, int64_t *delta)
 		while (forest->queued > 0)
 			scan(forest, forest->queue[--forest->queued]);
 
+		at = pop_tight(forest);
+		if (at >= 0) {
+			if (enter(forest, forest->near[at], at))
+				return true;
+			continue;
+		}
 		const enum event_kind kind = next_event(forest, &at, delta);
 
 		if (kind == EVENT_NONE)
 			return false;
 		shift_duals(forest, delta);
-		if (kind == EVENT_EXPAND) {
+		if (kind == EVENT_EXPAND)
 			forest_expand_odd(forest, at);
-			continue;
-		}
-		const int u = forest->near[at];
-		const struct node *other = &forest->node[forest->top[at]];
-
-		if (other->label != LABEL_FREE) {
-			forest_shrink(forest, u, at);
-		} else if (forest->mate[other->base] >= 0) {
-			forest_grow(forest, u, at);
-		} else {
-			forest_flip(forest, u, at);
-			forest_flip(forest, at, u);
+		else if (enter(forest, forest->near[at], at))
 			return true;
-		}
 	}
 }
 
@@ -426,15 +488,15 @@ static enum matching_status deliver(
 	return MATCHING_OK;
 }
 
-enum matching_status matching_solve(
-	const struct matching_graph *graph, struct arena *arena, struct matching *matching)
+enum matching_status matching_solve_lists(
+	const struct matching_lists *lists, struct arena *arena, struct matching *matching)
 {
 	struct forest forest;
-	int64_t *delta = arena_alloc(arena, (size_t)graph->width, sizeof(int64_t));
+	int64_t *delta = arena_alloc(arena, (size_t)lists->width, sizeof(int64_t));
 
-	if (graph->count % 2 != 0)
+	if (lists->count % 2 != 0)
 		return MATCHING_NONE;
-	if (!delta || start_forest(&forest, graph, arena) != MATCHING_OK)
+	if (!delta || start_forest(&forest, lists, arena) != MATCHING_OK)
 		return MATCHING_NO_MEMORY;
 	if (!start_duals(&forest))
 		return MATCHING_NONE;
@@ -444,4 +506,14 @@ enum matching_status matching_solve(
 		if (!augment(&forest, delta))
 			return MATCHING_NONE;
 	return deliver(&forest, arena, matching);
+}
+
+enum matching_status matching_solve(
+	const struct matching_graph *graph, struct arena *arena, struct matching *matching)
+{
+	struct matching_lists lists;
+
+	if (!list_neighbours(graph, arena, &lists))
+		return MATCHING_NO_MEMORY;
+	return matching_solve_lists(&lists, arena, matching);
 }

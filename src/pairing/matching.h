@@ -24,6 +24,14 @@ struct matching_graph {
 	const int64_t *weight;
 };
 
+/* The same as lists of neighbours. */
+struct matching_lists {
+	int count, width;
+	size_t *first;   /* by vertex: where its neighbours start in `to`; one more ends the last */
+	int *to;         /* lowest first */
+	int64_t *weight; /* [i * width]: of the edge to to[i] */
+};
+
 /* An odd set of vertices with a dual above zero. */
 struct matching_blossom {
 	const int *member;
@@ -53,5 +61,9 @@ enum matching_status { MATCHING_OK, MATCHING_NONE, MATCHING_NO_MEMORY };
  */
 enum matching_status matching_solve(
 	const struct matching_graph *graph, struct arena *arena, struct matching *matching);
+
+/* The same of lists, which must hold each edge at both ends. */
+enum matching_status matching_solve_lists(
+	const struct matching_lists *lists, struct arena *arena, struct matching *matching);
 
 #endif

@@ -27,10 +27,8 @@ struct node {
 };
 
 struct forest {
-	const struct matching_graph *graph;
+	const struct matching_lists *lists;
 	int n, width, blossoms; /* blossoms: how many slots were ever used */
-	size_t *first;          /* by vertex: where its neighbours start in `to`; one more ends */
-	int *to;                /* lowest first */
 	int *mate;
 	int64_t *dual; /* of all nodes */
 	/* by vertex: the even vertex outside its top node with least slack, or -1 */
@@ -39,6 +37,7 @@ struct forest {
 	int *top;            /* by vertex */
 	struct node *node;
 	int *queue, queued; /* even vertices whose edges are not scanned yet */
+	int *tight, ntight; /* vertices whose near edge came without slack; no more than n */
 	int *path;
 	int64_t *step; /* two vectors of scratch */
 };
@@ -49,36 +48,28 @@ static inline int64_t *forest_dual(const struct forest *forest, int x)
 }
 
 /*
- * Slack of an edge between different top nodes, in quarters of a weight; false when there is no
- * edge.
+ * Slack of the edge from u that stands at `at` in the lists, between different top nodes, in
+ * quarters of a weight.
  */
-static inline bool forest_slack(const struct forest *forest, int u, int v, int64_t *slack)
+static inline void forest_slack(const struct forest *forest, int u, size_t at, int64_t *slack)
 {
-	const size_t at = (size_t)u * (size_t)forest->n + (size_t)v;
-	const int64_t *weight = forest->graph->weight + at * (size_t)forest->width;
-	const int64_t *one = forest_dual(forest, u), *two = forest_dual(forest, v);
+	const int64_t *weight = forest->lists->weight + at * (size_t)forest->width;
+	const int64_t *one = forest_dual(forest, u);
+	const int64_t *two = forest_dual(forest, forest->lists->to[at]);
 
-	if (!forest->graph->edge[at])
-		return false;
 	for (int i = 0; i < forest->width; i++)
 		slack[i] = 4 * weight[i] - one[i] - two[i];
-	return true;
 }
 
-/*
- * The same, but false as well when the slack is not below `best`: most edges are told by their
- * first word.
- */
+/* The same if it is below `best`, else false: most edges are told by their first word. */
 static inline bool forest_slack_below(
-	const struct forest *forest, int u, int v, const int64_t *best, int64_t *slack)
+	const struct forest *forest, int u, size_t at, const int64_t *best, int64_t *slack)
 {
-	const size_t at = (size_t)u * (size_t)forest->n + (size_t)v;
-	const int64_t *weight = forest->graph->weight + at * (size_t)forest->width;
-	const int64_t *one = forest_dual(forest, u), *two = forest_dual(forest, v);
+	const int64_t *weight = forest->lists->weight + at * (size_t)forest->width;
+	const int64_t *one = forest_dual(forest, u);
+	const int64_t *two = forest_dual(forest, forest->lists->to[at]);
 	bool below = false;
 
-	if (!forest->graph->edge[at])
-		return false;
 	for (int i = 0; i < forest->width; i++) {
 		slack[i] = 4 * weight[i] - one[i] - two[i];
 		if (!below && slack[i] > best[i])

@@ -7,7 +7,9 @@
 
 #include "lexi.h"
 
-enum { WORDS_MOST = 3 };
+/* What one matching weighs: so many words, each of as many of the caller's as fit below 2^44. */
+enum { WIDTH_MOST = 4, CROSSING = -1 };
+static const int64_t word_limit = INT64_C(1) << 44;
 
 /* Vertices that are matched among themselves, and the first word that is not decided. */
 struct part {
@@ -24,9 +26,19 @@ struct stages {
 	bool *seen;
 	struct part *part;
 	int parts;
-	int64_t *first, *now; /* a weight */
-	bool *varies;         /* by word */
-	bool crosses;         /* edges of the part differ in crossings */
+	int64_t *now;          /* a weight */
+	int64_t *least, *most; /* of the part's edges, by word */
+	int32_t least_crossing, most_crossing;
+	struct digit *digit;
+	int digits, width; /* of the weights that the part is matched by */
+	size_t *place;     /* by vertex of the part: where its next neighbour comes in the lists */
+};
+
+/* A word's place in the weights that a part is matched by. */
+struct digit {
+	int word; /* or CROSSING */
+	int column;
+	int64_t least, times; /* the column gets (value - least) * times */
 };
 
 static size_t spot(const struct stages *stages, int u, int v)
@@ -44,11 +56,13 @@ static bool start(struct stages *stages)
 	stages->queue = arena_alloc(arena, n, sizeof(int));
 	stages->seen = arena_alloc(arena, n, sizeof(bool));
 	stages->part = arena_alloc(arena, n + 1, sizeof(*stages->part));
-	stages->first = arena_alloc(arena, width, sizeof(int64_t));
 	stages->now = arena_alloc(arena, width, sizeof(int64_t));
-	stages->varies = arena_alloc(arena, width, sizeof(bool));
+	stages->least = arena_alloc(arena, width, sizeof(int64_t));
+	stages->most = arena_alloc(arena, width, sizeof(int64_t));
+	stages->digit = arena_alloc(arena, width + 1, sizeof(*stages->digit));
+	stages->place = arena_alloc(arena, n, sizeof(*stages->place));
 	if (!stages->order || !stages->degree || !stages->queue || !stages->seen || !stages->part ||
-		!stages->first || !stages->now || !stages->varies)
+		!stages->now || !stages->least || !stages->most || !stages->digit || !stages->place)
 		return false;
 	for (int v = 0; v < stages->open->count; v++)
 		stages->order[v] = v;
@@ -62,145 +76,228 @@ static void weigh(const struct stages *stages, int u, int v, int64_t *weight)
 	stages->words->put(stages->words->context, u < v ? u : v, u < v ? v : u, weight);
 }
 
-/* In which words, from that of the part on, do its edges differ? Returns how many. */
-static int find_varying(struct stages *stages, const struct part *part)
+/* Find the least and the most of the part's edges in each word and in crossings. */
+static void find_ranges(struct stages *stages, const struct part *part)
 {
 	const int width = stages->words->width;
-	int32_t crossing = 0;
+	const struct matching_open *open = stages->open;
 	bool any = false;
-	int count = 0;
 
-	stages->crosses = false;
-	for (int i = 0; i < width; i++)
-		stages->varies[i] = false;
 	for (int a = part->first; a < part->end; a++) {
 		for (int b = a + 1; b < part->end; b++) {
-			const int u = stages->order[a], v = stages->order[b];
+			const size_t at = spot(stages, stages->order[a], stages->order[b]);
 
-			if (!stages->open->edge[spot(stages, u, v)])
+			if (!open->edge[at])
 				continue;
-			weigh(stages, u, v, any ? stages->now : stages->first);
-			for (int i = part->word; any && i < width; i++)
-				stages->varies[i] |= stages->now[i] != stages->first[i];
-			if (!any)
-				crossing = stages->open->crossing[spot(stages, u, v)];
-			stages->crosses |= stages->open->crossing[spot(stages, u, v)] != crossing;
+			const int32_t crossing = open->crossing[at];
+
+			weigh(stages, stages->order[a], stages->order[b], stages->now);
+			for (int i = part->word; i < width; i++) {
+				const int64_t value = stages->now[i];
+
+				if (!any || value < stages->least[i])
+					stages->least[i] = value;
+				if (!any || value > stages->most[i])
+					stages->most[i] = value;
+			}
+			if (!any || crossing < stages->least_crossing)
+				stages->least_crossing = crossing;
+			if (!any || crossing > stages->most_crossing)
+				stages->most_crossing = crossing;
 			any = true;
 		}
 	}
-	for (int i = part->word; i < width; i++)
-		count += stages->varies[i];
-	return count;
 }
 
-struct part_graph {
-	struct matching_graph graph;
-	int64_t *weight; /* the graph's; then the slacks */
-};
+/* Do the words that are left tell the part's matchings apart? */
+static bool differs(const struct stages *stages, const struct part *part)
+{
+	for (int i = part->word; i < stages->words->width; i++)
+		if (stages->least[i] < stages->most[i])
+			return true;
+	return false;
+}
 
-/* The graph of a part by crossings and some words; false when there is no memory. */
-static bool make_graph(const struct stages *stages, const struct part *part, const int *word,
-	int words, struct part_graph *result)
+/*
+ * Give a word its place; false when there is none left. All perfect matchings have as many edges,
+ * so what lies above the least of each adds up to `most` at the most, which is what the word before
+ * must make room for.
+ */
+static bool add_digit(struct stages *stages, int word, int64_t least, int64_t most, int64_t *room)
+{
+	if (stages->width == 0 || *room > word_limit / most) {
+		if (stages->width == WIDTH_MOST)
+			return false;
+		stages->width++;
+		*room = 1;
+	}
+	for (int i = stages->digits; i-- > 0 && stages->digit[i].column == stages->width - 1;)
+		stages->digit[i].times *= most;
+	*room *= most;
+	stages->digit[stages->digits++] = (struct digit){
+		.word = word, .column = stages->width - 1, .least = least, .times = 1};
+	return true;
+}
+
+/*
+ * Which words the part is matched by: crossings, then those from its word on in which its edges
+ * differ. Returns the first that is left.
+ */
+static int plan_digits(struct stages *stages, const struct part *part)
+{
+	const int64_t edges = (part->end - part->first) / 2;
+	int64_t room = 1;
+	int word = part->word;
+
+	stages->digits = stages->width = 0;
+	if (stages->least_crossing < stages->most_crossing)
+		(void)add_digit(stages, CROSSING, stages->least_crossing,
+			(stages->most_crossing - stages->least_crossing) * edges + 1, &room);
+	for (; word < stages->words->width; word++) {
+		const int64_t least = stages->least[word], most = stages->most[word];
+
+		if (least < most &&
+			!add_digit(stages, word, least, (most - least) * edges + 1, &room))
+			break;
+	}
+	if (stages->width == 0)
+		stages->width = 1;
+	return word;
+}
+
+/* The lists of a part before their edges are put in: who has how many. */
+static bool make_lists(struct stages *stages, const struct part *part, struct matching_lists *lists)
 {
 	const int n = part->end - part->first;
-	const bool crosses = stages->crosses;
-	const size_t cells = (size_t)n * (size_t)n;
-	const int width = words + crosses > 0 ? words + crosses : 1;
-	bool *edge = arena_alloc(stages->arena, cells, sizeof(*edge));
-	int64_t *weight = arena_alloc_unset(stages->arena, cells * (size_t)width, sizeof(*weight));
+	size_t count = 0;
 
-	if (!edge || !weight)
+	*lists = (struct matching_lists){.count = n, .width = stages->width};
+	lists->first = arena_alloc(stages->arena, (size_t)n + 1, sizeof(*lists->first));
+	if (!lists->first)
 		return false;
 	for (int a = 0; a < n; a++) {
-		for (int b = a + 1; b < n; b++) {
-			const int u = stages->order[part->first + a],
-				  v = stages->order[part->first + b];
-			const size_t at = (size_t)a * (size_t)n + (size_t)b,
-				     back = (size_t)b * (size_t)n + (size_t)a;
-			int64_t *one = weight + at * (size_t)width;
+		const bool *edge =
+			stages->open->edge + spot(stages, stages->order[part->first + a], 0);
 
-			if (!stages->open->edge[spot(stages, u, v)])
-				continue;
-			edge[at] = edge[back] = true;
-			one[0] = 0;
-			if (crosses)
-				one[0] = stages->open->crossing[spot(stages, u, v)];
-			if (words > 0)
-				weigh(stages, u, v, stages->now);
-			for (int i = 0; i < words; i++)
-				one[crosses + i] = stages->now[word[i]];
-			lexi_copy(weight + back * (size_t)width, one, width);
-		}
+		stages->place[a] = count;
+		for (int b = part->first; b < part->end; b++)
+			count += edge[stages->order[b]];
+		lists->first[a + 1] = count;
 	}
-	*result = (struct part_graph){{n, width, edge, weight}, weight};
+	lists->to = arena_alloc_unset(stages->arena, count, sizeof(*lists->to));
+	lists->weight = arena_alloc_unset(
+		stages->arena, count * (size_t)stages->width, sizeof(*lists->weight));
+	return lists->to && lists->weight;
+}
+
+/* Put an edge into the lists of both of its ends. */
+static void put_edge(
+	struct stages *stages, struct matching_lists *lists, int a, int b, const int32_t crossing)
+{
+	const size_t width = (size_t)lists->width;
+	const size_t here = stages->place[a]++, there = stages->place[b]++;
+	int64_t *weight = lists->weight + here * width;
+
+	for (int i = 0; i < lists->width; i++)
+		weight[i] = 0;
+	for (int i = 0; i < stages->digits; i++) {
+		const struct digit *digit = &stages->digit[i];
+		const int64_t value = digit->word == CROSSING ? crossing : stages->now[digit->word];
+
+		weight[digit->column] += (value - digit->least) * digit->times;
+	}
+	lists->to[here] = b;
+	lists->to[there] = a;
+	lexi_copy(lists->weight + there * width, weight, lists->width);
+}
+
+/* The lists of a part, lowest neighbours first; false when there is no memory. */
+static bool list_part(struct stages *stages, const struct part *part, struct matching_lists *lists)
+{
+	const int *order = stages->order + part->first;
+	const int n = part->end - part->first;
+
+	if (!make_lists(stages, part, lists))
+		return false;
+	for (int a = 0; a < n; a++)
+		for (int b = a + 1; b < n; b++) {
+			const size_t at = spot(stages, order[a], order[b]);
+
+			if (!stages->open->edge[at])
+				continue;
+			if (stages->digits > 0)
+				weigh(stages, order[a], order[b], stages->now);
+			put_edge(stages, lists, a, b, stages->open->crossing[at]);
+		}
 	return true;
 }
 
 /* Count how many blossoms each edge of the part crosses; slack of those inside rises. */
 static void apply_blossoms(struct stages *stages, const struct part *part,
-	const struct part_graph *graph, const struct matching *matching)
+	const struct matching_lists *lists, const struct matching *matching)
 {
-	const int n = graph->graph.count, width = graph->graph.width;
 	const int *order = stages->order + part->first;
 
 	for (int i = 0; i < matching->nblossoms; i++) {
 		const struct matching_blossom *blossom = &matching->blossom[i];
 
-		for (int a = 0; a < n; a++)
-			stages->seen[a] = false;
 		for (int k = 0; k < blossom->count; k++)
 			stages->seen[blossom->member[k]] = true;
 		for (int k = 0; k < blossom->count; k++) {
 			const int a = blossom->member[k];
 
-			for (int b = 0; b < n; b++) {
-				const size_t at = (size_t)a * (size_t)n + (size_t)b;
+			for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++) {
+				const int b = lists->to[at];
 
-				if (!graph->graph.edge[at])
-					continue;
 				if (stages->seen[b]) {
-					lexi_add(graph->weight + at * (size_t)width, blossom->dual,
-						1, width);
+					lexi_add(lists->weight + at * (size_t)lists->width,
+						blossom->dual, 1, lists->width);
 					continue;
 				}
 				stages->open->crossing[spot(stages, order[a], order[b])]++;
 				stages->open->crossing[spot(stages, order[b], order[a])]++;
 			}
 		}
+		for (int k = 0; k < blossom->count; k++)
+			stages->seen[blossom->member[k]] = false;
 	}
 }
 
-/* Leave the tight edges of the part; its weights become slacks. */
-static void keep_tight(struct stages *stages, const struct part *part,
-	const struct part_graph *graph, const struct matching *matching)
+/* The lists' weights become slacks, before blossoms are counted. */
+static void find_slacks(struct stages *stages, const struct part *part,
+	const struct matching_lists *lists, const struct matching *matching)
 {
-	const int n = graph->graph.count, width = graph->graph.width;
 	const int *order = stages->order + part->first;
+	const size_t width = (size_t)lists->width;
 
-	for (int a = 0; a < n; a++) {
-		const int64_t *dual = matching->dual + (size_t)a * (size_t)width;
+	for (int a = 0; a < lists->count; a++) {
+		const int64_t *dual = matching->dual + (size_t)a * width;
 
-		for (int b = 0; b < n; b++) {
-			const size_t at = (size_t)a * (size_t)n + (size_t)b;
-			const int64_t *other = matching->dual + (size_t)b * (size_t)width;
-			int64_t *slack = graph->weight + at * (size_t)width;
+		for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++) {
+			const int64_t *other = matching->dual + (size_t)lists->to[at] * width;
+			int64_t *slack = lists->weight + at * width;
 
-			stages->open->crossing[spot(stages, order[a], order[b])] = 0;
-			if (!graph->graph.edge[at])
-				continue;
-			for (int i = 0; i < width; i++)
+			stages->open->crossing[spot(stages, order[a], order[lists->to[at]])] = 0;
+			for (size_t i = 0; i < width; i++)
 				slack[i] = 4 * slack[i] - dual[i] - other[i];
 		}
 	}
-	apply_blossoms(stages, part, graph, matching);
-	for (int a = 0; a < n; a++)
-		for (int b = 0; b < n; b++) {
-			const size_t at = (size_t)a * (size_t)n + (size_t)b;
+}
 
-			if (graph->graph.edge[at] &&
-				lexi_sign(graph->weight + at * (size_t)width, width) != 0)
-				stages->open->edge[spot(stages, order[a], order[b])] = false;
-		}
+/* Leave the tight edges of the part. */
+static void keep_tight(struct stages *stages, const struct part *part,
+	const struct matching_lists *lists, const struct matching *matching)
+{
+	const int *order = stages->order + part->first;
+	const size_t width = (size_t)lists->width;
+
+	find_slacks(stages, part, lists, matching);
+	apply_blossoms(stages, part, lists, matching);
+	for (int a = 0; a < lists->count; a++)
+		for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++)
+			if (lexi_sign(lists->weight + at * width, lists->width) != 0)
+				stages->open->edge[spot(stages, order[a], order[lists->to[at]])] =
+					false;
 }
 
 /* Cut all edges of a vertex but the one to its mate; those who then have one edge are queued. */
@@ -283,29 +380,27 @@ static void split(struct stages *stages, const struct part *part, int word)
 /* Decide a part by its next words. */
 static enum matching_status solve_part(struct stages *stages, const struct part *part)
 {
-	const int varying = find_varying(stages, part);
-	int word[WORDS_MOST], words = 0, next = part->word;
-	struct part_graph graph;
+	struct matching_lists lists;
 	struct matching matching;
 	enum matching_status status;
 
-	if (varying == 0 && stages->open->matched)
+	find_ranges(stages, part);
+	if (stages->open->matched && !differs(stages, part))
 		return MATCHING_OK;
-	for (; words < WORDS_MOST && words < varying; next++)
-		if (stages->varies[next])
-			word[words++] = next;
-	if (!make_graph(stages, part, word, words, &graph))
+	const int next = plan_digits(stages, part);
+
+	if (!list_part(stages, part, &lists))
 		return MATCHING_NO_MEMORY;
-	status = matching_solve(&graph.graph, stages->arena, &matching);
+	status = matching_solve_lists(&lists, stages->arena, &matching);
 	if (status != MATCHING_OK)
 		return status;
-	keep_tight(stages, part, &graph, &matching);
-	for (int a = 0; a < graph.graph.count; a++)
+	keep_tight(stages, part, &lists, &matching);
+	for (int a = 0; a < lists.count; a++)
 		stages->open->mate[stages->order[part->first + a]] =
 			stages->order[part->first + matching.mate[a]];
 	stages->open->matched = true;
 	settle(stages, part);
-	if (words < varying)
+	if (next < stages->words->width)
 		split(stages, part, next);
 	return MATCHING_OK;
 }
